@@ -1,0 +1,154 @@
+/* The contract between one game's rules and everything else.
+ *
+ * A game is one const nt_game. Its state is stored in three parts: public, one private part per seat,
+ * hidden. A view is the public part and one private part, handed out by the core (nt_look), never made
+ * by masking. All parts consist of uint8_t fields (or arrays of them), hold no pointers and are zeroed
+ * before use, so that a clone is one memcpy, a comparison one memcmp and a hash one pass over bytes.
+ *
+ * Nothing declared here allocates, touches a file or keeps a global. */
+#ifndef NT_ENGINE_GAME_H
+#define NT_ENGINE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "engine/rng.h"
+
+enum {
+    NT_MAX_SEATS = 20,    /* Werewolf moderator */
+    NT_MAX_LEGAL = 1024,  /* the largest legal list: 720 recasts of "Eat Me If You Can!" at six seats */
+    NT_MAX_EVENTS = 128,  /* events of one ply */
+    NT_MOVE_ARGS = 12,    /* arguments of one move or event */
+    NT_MAX_OPTIONS = 64,  /* Werewolf: house rules and counts of sixteen roles */
+    NT_TEXT_MAX = 64,     /* bytes of a move's text with its final zero */
+};
+
+/* Values of nt_move.seat and nt_event.to beyond the seats 0..19. */
+enum { NT_CHANCE = 30, NT_SPECTATOR = 31, NT_ALL = 31 };
+
+typedef enum {
+    NT_OK,
+    NT_NOT_YOUR_TURN, /* that seat is not asked now */
+    NT_ILLEGAL,       /* the rules refuse the move */
+    NT_BAD_TEXT,      /* the text is no move of this game */
+    NT_BAD_CONFIG,    /* seats or an option out of range, or a combination the rules refuse */
+    NT_NO_WORLD,      /* imagine found no world that obeys every constraint */
+    NT_FULL,          /* the match has reached its last ply */
+} nt_err;
+
+/* A move of one seat, or of chance (seat NT_CHANCE: arg[0..7] are 64 random bits, low byte first).
+ * Unused arguments and pad are zero. */
+typedef struct {
+    uint8_t seat, kind, n, pad;
+    uint8_t arg[NT_MOVE_ARGS];
+} nt_move;
+
+/* Something that happened, told to one seat or to NT_ALL. It says nothing that the receiver's view does
+ * not hold; two levels of knowledge are two events. */
+typedef struct {
+    uint8_t to, kind, n, pad;
+    uint8_t arg[NT_MOVE_ARGS];
+} nt_event;
+
+typedef struct {
+    int n;
+    nt_event at[NT_MAX_EVENTS];
+} nt_events;
+
+/* What a match is started with. A game in a series gets what the games before it left: carry holds the
+ * points so far by seat, memory whatever else the game's `next` wrote. Both are zero in a first game
+ * (series_game 0). */
+typedef struct {
+    uint8_t seats, series_game;
+    int16_t opt[NT_MAX_OPTIONS]; /* by the index in nt_game.options */
+    int16_t carry[NT_MAX_SEATS];
+    uint32_t memory;
+} nt_config;
+
+/* One option. Values are min, min + step, ... max. In catalogues: GAME.option.ID.name, .help, and .N for
+ * the value N where the value has a word. */
+typedef struct {
+    const char *id;
+    int16_t min, max, step, standard; /* standard = the printed rule */
+} nt_option;
+
+/* What one seat may know: the public part, and its own private part (NULL for a spectator). */
+typedef struct {
+    const void *pub, *me;
+    uint8_t seat;
+} nt_view;
+
+/* How a seat that is to act is asked. Public: it depends on the public part alone. */
+typedef enum {
+    NT_ASK_NONE,   /* not asked now */
+    NT_ASK_OPEN,   /* decided on the public frame; legal() reads the public part only and is given me = NULL */
+    NT_ASK_HAND,   /* the seat needs its private view, the move itself is open (a card played to a trick) */
+    NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat */
+    NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); bots hold back for people */
+} nt_ask;
+
+typedef struct nt_game {
+    const char *id; /* lower case, also the name of folder, catalogue and test */
+    uint16_t rules_version;
+    uint16_t max_plies;  /* upper bound of plies of one match, chance included */
+    uint16_t max_events; /* upper bound of events of one match */
+    uint8_t min_seats, max_seats;
+    uint8_t n_options;
+    const nt_option *options;
+    uint32_t state_size, pub_off, pub_size, priv_off, priv_size, hid_off, hid_size;
+
+    /* From the public part only. */
+    uint32_t (*to_act)(const void *pub); /* bit per seat, or 1u << NT_CHANCE alone; 0 = over */
+    nt_ask (*ask)(const void *pub, uint8_t seat);
+    void (*score)(const void *pub, int16_t out[NT_MAX_SEATS]); /* points of this match; meaning is the game's */
+    uint32_t (*winners)(const void *pub);                      /* bit per seat; 0 while not over */
+    /* Text of a move: lower case words and numbers without a newline, at most NT_TEXT_MAX - 1 bytes, unique
+     * among the legal moves; returns its length. */
+    int (*move_text)(const void *pub, nt_move, char *buf, size_t cap);
+    nt_err (*parse_move)(const void *pub, uint8_t seat, const char *text, nt_move *out);
+    /* The config of the next game of a series; NT_ILLEGAL when the series is over or the game has none.
+     * `was` is the config that this match was started with. May be NULL. */
+    nt_err (*next)(const void *pub, const nt_config *was, nt_config *out);
+
+    /* From one seat's view only. */
+    int (*legal)(nt_view, nt_move *out, int cap); /* 0 when that seat is not asked */
+    /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. */
+    nt_err (*imagine)(nt_view, nt_rng *, void *world);
+
+    /* From the whole state: engine only. */
+    nt_err (*setup)(void *state, const nt_config *); /* zeroes and fills; random draws wait for a chance move */
+    nt_err (*apply)(void *state, nt_move, nt_events *out); /* pure; on error the state is unchanged */
+    /* One ply as the inside of a JSON object for people without our program (no braces), outcomes of chance
+     * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */
+    int (*trace)(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
+} nt_game;
+
+/* The games this program is built with, in the order of games.def, then NULL. */
+extern const nt_game *const nt_games[];
+
+/* ---- the core, once for all games (core.c) ---- */
+
+/* The view of `seat` (0..seats-1), or of NT_SPECTATOR. Points into state; valid as long as it is. */
+nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
+/* A chance move with 64 fresh bits. */
+nt_move nt_chance(nt_rng *);
+/* The generator that a chance move's bits expand to: the same on every machine. */
+nt_rng nt_chance_rng(nt_move);
+/* Hash over the whole state, the same on every machine. */
+uint64_t nt_hash(const nt_game *, const void *state);
+/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. */
+void nt_tell(nt_events *, uint8_t to, uint8_t kind, int n, const uint8_t *arg);
+/* A config with the game's standard options, no carry. Asserts min_seats <= seats <= max_seats. */
+nt_config nt_config_standard(const nt_game *, uint8_t seats);
+/* Whether every option has one of its values and the seats are in range; the game's own combinations are
+ * refused by setup. */
+nt_err nt_config_check(const nt_game *, const nt_config *);
+/* Index of an option by id, or -1. */
+int nt_option_find(const nt_game *, const char *id);
+/* A game by id, or NULL. */
+const nt_game *nt_game_find(const char *id);
+/* Same bytes in all fields. */
+bool nt_move_equal(nt_move, nt_move);
+
+#endif

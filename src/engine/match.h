@@ -1,0 +1,50 @@
+/* One match: owns the truth, the log of plies and events, and the stream of chance.
+ * Everything is allocated at creation; playing allocates nothing. */
+#ifndef NT_ENGINE_MATCH_H
+#define NT_ENGINE_MATCH_H
+
+#include "engine/game.h"
+
+typedef struct nt_match nt_match;
+typedef struct nt_port nt_port;
+
+typedef struct {
+    nt_move move;
+    uint64_t hash; /* of the state after the move */
+} nt_ply;
+
+/* Starts a match: setup, then chance until a seat is asked. NULL on NT_BAD_CONFIG or out of memory (*err says
+ * which; NT_FULL stands for out of memory). The caller destroys it. */
+nt_match *nt_match_create(const nt_game *, const nt_config *, uint64_t seed, nt_err *err);
+/* NULL is fine. Ports of the match die with it. */
+void nt_match_destroy(nt_match *);
+
+const nt_game *nt_match_game(const nt_match *);
+const nt_config *nt_match_config(const nt_match *);
+/* Bit per seat that is asked now; 0 = over. Chance is never left waiting. */
+uint32_t nt_match_to_act(const nt_match *);
+bool nt_match_over(const nt_match *);
+int nt_match_plies(const nt_match *);
+nt_ply nt_match_ply(const nt_match *, int index); /* 0 <= index < plies */
+
+/* Checks the move against the legal list of its seat, applies it, then plays the chance that follows. On error
+ * nothing has changed. Seats call nt_port_submit; this is for records and referees. */
+nt_err nt_match_submit(nt_match *, nt_move);
+/* Appends one ply exactly as given, chance included, without playing any chance that follows: for readers of
+ * records. Ends with nt_match_settle. */
+nt_err nt_match_append(nt_match *, nt_move);
+/* Plays the chance that is due, if any, from the match's own stream. */
+void nt_match_settle(nt_match *);
+
+/* Undo of the last ply: possible while it is a seat's open move, no chance was drawn and no secret was told
+ * since. On NT_ILLEGAL nothing has changed. */
+bool nt_match_can_undo(const nt_match *);
+nt_err nt_match_undo(nt_match *);
+
+/* The door of one seat (0..seats-1) or of NT_SPECTATOR; owned by the match, always the same pointer. */
+nt_port *nt_match_port(nt_match *, uint8_t seat);
+
+/* The whole truth: only for referees of finished matches, tests and traces. */
+const void *nt_match_state(const nt_match *);
+
+#endif

@@ -1,0 +1,45 @@
+/* Records: a match as text. Save, replay, bug report, golden test and CLI input are this one format; see
+ * docs/records.md.
+ *
+ *   nighttable 1
+ *   game growl 1              id and rules version
+ *   seats 6
+ *   opt night_jitter 1        only those that differ from the standard
+ *   series 2 carry 5 7 7 2 0 1 memory 40     only in a later game of a series
+ *   0 turn #0123456789abcdef  one line a ply: seat or "chance", text, hash of the state after it
+ *   ...
+ *   result 3 0 2 ...          only when the match is over: score by seat
+ */
+#ifndef NT_ENGINE_RECORD_H
+#define NT_ENGINE_RECORD_H
+
+#include "engine/match.h"
+
+typedef enum {
+    NT_RECORD_OK,
+    NT_RECORD_NOT_OURS,   /* no "nighttable 1" at its head */
+    NT_RECORD_BAD_LINE,   /* a line that cannot be read */
+    NT_RECORD_UNKNOWN,    /* a game or rules version this program does not have */
+    NT_RECORD_BAD_CONFIG, /* seats or options the game refuses */
+    NT_RECORD_BAD_MOVE,   /* a move that is not legal there */
+    NT_RECORD_DIVERGES,   /* the hash or the result differs from what the rules give */
+    NT_RECORD_TOO_LONG,   /* more plies than the game can have */
+    NT_RECORD_NO_MEMORY,
+} nt_record_err;
+
+typedef struct {
+    nt_record_err err;
+    int line;        /* 1-based line of the text, 0 when there is none */
+    int ply;         /* 0-based ply of the difference, -1 when there is none */
+    char reason[96]; /* one English sentence for logs and the command line */
+} nt_record_report;
+
+/* Writes the record; returns its length without the final zero. When the length is cap or more, buf holds
+ * nothing useful (as snprintf). buf may be NULL when cap is 0. */
+size_t nt_record_write(const nt_match *, char *buf, size_t cap);
+/* Rebuilds a match from text[0..len). With strict, an unfinished record is an error unless it simply ends; a
+ * missing last newline, bytes after "result", or any difference is refused. Chance that is due at the end of an
+ * unfinished record is drawn from `seed`. Returns NULL and fills *report on error. */
+nt_match *nt_record_read(const char *text, size_t len, uint64_t seed, nt_record_report *report);
+
+#endif
