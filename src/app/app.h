@@ -1,0 +1,41 @@
+/* The application without a screen: raw input and time in, draw lists and sounds out. Knows no game's name; holds the
+ * match, the scenes, settings and saves. Scenes see the inside through app/app_state.h. */
+#ifndef NT_APP_APP_H
+#define NT_APP_APP_H
+
+#include "app/scene.h"
+
+typedef struct {
+    const char *data_dir;   /* holds assets, fonts, locales */
+    const char *locales_dir; /* NULL = data_dir/locales */
+    const char *save_dir;   /* NULL = by the platform's convention */
+    const char *lang;       /* NULL = settings */
+    const char *settings_file; /* NULL = by convention */
+    uint64_t seed;          /* 0 = from the clock and the system; scripts give one for repeatable pictures */
+    int text_percent;       /* 0 = settings */
+    bool kiosk;
+} app_options;
+
+/* NULL when there is not even a catalogue to speak with; `problem` says why. The caller destroys it. */
+app *app_create(const app_options *, ui_type, int pixel_w, int pixel_h, float px_per_mm, char *problem, size_t cap);
+void app_destroy(app *);
+
+void app_handle(app *, const ui_raw *);
+/* Lets the presentation clock reach `now` (ms, rising): bots, animations, holds. */
+void app_advance(app *, uint64_t now);
+/* When app_advance has something to do next; UINT64_MAX = only input changes anything. */
+uint64_t app_wake(const app *);
+/* The frame to show, when it changed since the last call; NULL when the screen is right as it is. */
+const ui_draw *app_frame(app *);
+/* The next sound to play: name below assets/sounds without .ogg, volume 0..1; false when there is none. */
+bool app_next_sound(app *, const char **name, float *volume);
+bool app_wants_quit(const app *);
+bool app_wants_full_screen(const app *);
+bool app_wants_text(const app *); /* a text field has the focus */
+/* Something outside went wrong (no sound device, a picture missing): said on the screen once and in the log. */
+void app_report(app *, const char *key, const char *detail);
+/* For scripts and pictures: name of the top scene, and of the table's screen behind it or "". */
+const char *app_scene_name(const app *);
+const char *app_screen_name(const app *);
+
+#endif

@@ -1,0 +1,45 @@
+/* The scene stack. Three rules: input from the top, drawn from the topmost opaque one, push and pop queued until the
+ * current call returns. Press zones are rebuilt with each draw. */
+#ifndef NT_APP_SCENE_H
+#define NT_APP_SCENE_H
+
+#include "ui/input.h"
+
+typedef struct app app;
+typedef struct scene scene;
+
+enum {
+    SCENE_OPAQUE = 1,
+    SCENE_TRAPS_INPUT = 2, /* scenes below get no input and lose their zones */
+    SCENE_SECRET = 4,      /* holds a private view: silent, no pause menu, falls to the curtain when covered */
+};
+
+typedef struct {
+    const char *name; /* also how scripts and pictures call it */
+    unsigned flags;
+    size_t size; /* of the scene's own struct, which begins with `scene base;` */
+    bool (*enter)(scene *, app *, const void *arg); /* false: not entered; the app says why */
+    void (*leave)(scene *, app *);                  /* may be NULL */
+    bool (*input)(scene *, app *, const ui_input *); /* true = handled */
+    void (*tick)(scene *, app *, uint64_t now);      /* may be NULL */
+    /* When tick or draw has something new, ms of the presentation clock; UINT64_MAX = nothing by itself. May be NULL. */
+    uint64_t (*wake)(const scene *, const app *);
+    void (*draw)(const scene *, const app *, ui_draw *); /* appends, changes nothing */
+    /* Language of the frame: NULL = the table's. */
+    const char *(*lang)(const scene *, const app *);
+} scene_ops;
+
+struct scene {
+    const scene_ops *ops;
+};
+
+/* Queued; `arg` is copied (size bytes). */
+void app_push(app *, const scene_ops *, const void *arg, size_t size);
+void app_pop(app *);
+/* Pops all scenes, then pushes this one. */
+void app_go(app *, const scene_ops *, const void *arg, size_t size);
+
+extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private, scene_table,
+    scene_results, scene_rules, scene_settings, scene_pause, scene_notice, scene_log, scene_crown;
+
+#endif

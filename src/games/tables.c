@@ -1,0 +1,24 @@
+#include <string.h>
+
+#include "ui/table.h"
+
+#define GAME(id) extern const nt_table id##_table;
+#include "games/games.def"
+#undef GAME
+
+const nt_table *const nt_tables[] = {
+#define GAME(id) &id##_table,
+#include "games/games.def"
+#undef GAME
+    NULL,
+};
+
+const nt_table *nt_table_find(const char *game)
+{
+    for (int i = 0; nt_tables[i] != NULL; i++) {
+        if (strcmp(nt_tables[i]->game, game) == 0) {
+            return nt_tables[i];
+        }
+    }
+    return NULL;
+}

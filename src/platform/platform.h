@@ -1,0 +1,46 @@
+/* The only folder that includes SDL: window, painter, fonts, input, sound; or the same without a screen. */
+#ifndef NT_PLATFORM_PLATFORM_H
+#define NT_PLATFORM_PLATFORM_H
+
+#include "ui/input.h"
+
+typedef struct pf pf;
+
+typedef struct {
+    const char *data_dir; /* holds assets and fonts */
+    const char *title;
+    int w, h;             /* of the window or the off-screen frame, pixels */
+    bool offscreen;       /* no window, no sound device; time passes only by pf_pass */
+    bool full_screen;
+} pf_options;
+
+/* NULL on failure; `problem` then is one sentence. An off-screen platform needs no display. */
+pf *pf_open(const pf_options *, char *problem, size_t cap);
+void pf_close(pf *);
+
+ui_type pf_type(pf *);
+void pf_size(const pf *, int *w, int *h, float *px_per_mm);
+/* ms since opening: the presentation clock. */
+uint64_t pf_now(const pf *);
+/* Waits for input until `until` (ms of pf_now; UINT64_MAX = for ever); false when the time came without one. Off-screen
+ * there is no input: the clock jumps to `until`. */
+bool pf_wait(pf *, uint64_t until, ui_raw *);
+/* Off-screen: lets the clock go on by ms. */
+void pf_pass(pf *, uint64_t ms);
+
+/* Paints what differs from the list before, and shows it. */
+void pf_paint(pf *, const ui_draw *);
+/* Saves the painted frame as PNG; false with the reason. */
+bool pf_shot(pf *, const char *path, char *problem, size_t cap);
+/* Hash of the painted frame's pixels. */
+uint64_t pf_frame_hash(const pf *);
+/* Mean luminance of the painted frame, 0..1, linear light. */
+double pf_frame_luminance(const pf *);
+
+void pf_sound(pf *, const char *name, float volume);
+void pf_full_screen(pf *, bool);
+void pf_text_input(pf *, bool);
+/* Sentences about what failed along the way (sound device, picture, font), one a call; false when there is none. */
+bool pf_problem(pf *, char *buf, size_t cap);
+
+#endif

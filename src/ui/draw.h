@@ -1,0 +1,157 @@
+/* The draw list: what a frame shows, as plain data. Scenes and tables append to it; the platform paints it and tests
+ * read it. Nothing here draws a pixel.
+ *
+ * Coordinates are design units (du), origin top left, y down. The frame is ui->width x ui->height du: at least
+ * 1280 x 800 in landscape (800 x 1280 in portrait), larger in one direction when the window has another shape;
+ * ui->u pixels are one du. So a layout for 1280 x 800 that spreads with width and height fits every window. */
+#ifndef NT_UI_DRAW_H
+#define NT_UI_DRAW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "text/catalogue.h"
+#include "text/faces.h"
+
+typedef struct {
+    float x, y, w, h;
+} ui_rect;
+
+typedef uint32_t ui_colour; /* 0xAARRGGBB, straight alpha */
+
+/* How wide text is: supplied by the platform, which has the fonts. Sizes in pixels. */
+typedef struct {
+    void *user;
+    float (*width)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
+    /* Whether some face of the language's chain has every character. */
+    bool (*covers)(void *user, const char *lang, text_style, const char *utf8, size_t len);
+} ui_type;
+
+/* What a frame is drawn for: window, reader and the state of input. */
+typedef struct {
+    int pixel_w, pixel_h;
+    float u;             /* pixels of one du */
+    float width, height; /* of the frame, du */
+    float mm;            /* du of one millimetre */
+    float text_scale;    /* 1.0 to 1.75 */
+    bool high_contrast, left_handed;
+    float motion;        /* 0 = off, 0.5 fast, 1 normal, 1.6 slow */
+    uint64_t now;        /* ms of the presentation clock */
+    text_catalogue *words;
+    ui_type type;
+    /* Set by the input map: the focused, hovered and held zone. Indices into the zones of the list before; -1. */
+    const char *focus_name, *held_name, *hover_name; /* zone names, NULL for none */
+    int focus_n, held_n, hover_n;
+    float held_part;     /* 0..1 of the hold */
+    bool show_focus;     /* keyboard or gamepad used last: the focus ring is shown */
+} ui_frame;
+
+enum {
+    UI_MAX_COMMANDS = 4096,
+    UI_MAX_ZONES = 256,
+    UI_MAX_BOXES = 512,
+    UI_ARENA = 256 * 1024, /* bytes of text of one frame */
+};
+
+typedef enum {
+    UI_FILL,      /* at, colour */
+    UI_PICTURE,   /* at, text = name below assets/pictures without .svg, colour's alpha, tint = figure's colour or 0 */
+    UI_COVER,     /* like UI_PICTURE, but keeps its shape, fills `at` and is cropped evenly */
+    UI_SHAPE,     /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h */
+    UI_TEXT,      /* at.x = left, at.y = baseline, at.w = width, at.h = px size; text, style, lang, colour */
+    UI_GROUP,     /* what follows until UI_GROUP_END is drawn in a box of at.w x at.h du, turned about its centre */
+    UI_GROUP_END,
+} ui_kind;
+
+typedef struct {
+    uint8_t kind, style;
+    uint8_t turn;      /* UI_GROUP: quarter turns clockwise */
+    float angle;       /* UI_GROUP: degrees clockwise on top of the turn */
+    ui_rect at;
+    ui_colour colour, tint;
+    uint32_t text, len; /* in the arena, zero-terminated there */
+    const char *lang;   /* UI_TEXT; static or owned by the catalogue */
+} ui_command;
+
+enum {
+    UI_ZONE_OFF = 1,      /* drawn as disabled; a press is passed on so that the scene can say why */
+    UI_ZONE_HOLD = 2,     /* chosen by holding 0.6 s */
+    UI_ZONE_OPTION = 4,   /* number keys choose the n-th of these */
+    UI_ZONE_DEFAULT = 8,  /* focus rests here first */
+    UI_ZONE_DRAG = 16,    /* may be picked up: a drag gives CHOOSE here and CHOOSE on the drop zone */
+    UI_ZONE_DROP = 32,
+    UI_ZONE_INSPECT = 64, /* hold 0.5 s or I gives INSPECT */
+    UI_ZONE_FIELD = 128,  /* a text field: focus switches text input on */
+    UI_ZONE_QUIET = 256,  /* no focus: a press area of the background */
+};
+
+/* Something that can be pressed. Rebuilt with each frame; names are string literals. */
+typedef struct {
+    const char *name;
+    int n;
+    unsigned flags;
+    ui_rect at; /* on the frame, du, after all turns */
+} ui_zone;
+
+/* One laid-out text, for the layout tests. */
+typedef struct {
+    ui_rect at;     /* extent of the ink lines on the frame, du */
+    uint32_t text;  /* in the arena */
+    bool cut;       /* an ellipsis or clip was needed */
+    bool missing;   /* a glyph was missing */
+    bool name;      /* a player's name, a number, or another text that no catalogue holds */
+    bool small;     /* below the least size of its style */
+    uint8_t layer;  /* texts of different layers may cover each other (a scene over a scene) */
+} ui_box;
+
+typedef struct {
+    const ui_frame *ui;
+    int n, n_zones, n_boxes;
+    size_t used;
+    bool overflow; /* something did not fit: a bug, shown by tests */
+    uint8_t layer;
+    int depth;           /* open groups */
+    int group_at[4];     /* their commands */
+    ui_command command[UI_MAX_COMMANDS];
+    ui_zone zone[UI_MAX_ZONES];
+    ui_box box[UI_MAX_BOXES];
+    char arena[UI_ARENA];
+} ui_draw;
+
+/* Empties the list for a new frame. `ui` must outlive it. */
+void ui_begin(ui_draw *, const ui_frame *ui);
+/* Everything pressed so far lies below: forgets its zones (a scene on top traps input) and starts a new layer. */
+void ui_next_layer(ui_draw *, bool forget_zones);
+
+void ui_fill(ui_draw *, ui_rect, ui_colour);
+void ui_picture(ui_draw *, const char *name, ui_rect, float alpha);
+void ui_cover(ui_draw *, const char *name, ui_rect);
+/* A silhouette of assets/pictures/figures in one colour. */
+void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
+/* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */
+void ui_shape(ui_draw *, ui_rect, const char *svg_body);
+/* Groups nest up to four deep; the box is given unturned, about its centre. Zones and boxes inside are turned too. */
+void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
+void ui_group_end(ui_draw *);
+/* A pressable area. `name` is a string literal, n tells equals apart. */
+void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
+/* Copies a string into the arena; valid until ui_begin. */
+const char *ui_keep(ui_draw *, const char *text, size_t len);
+
+/* Words of the frame's catalogue, kept in the arena. */
+const char *ui_say(ui_draw *, const char *key);
+const char *ui_say_args(ui_draw *, const char *key, const text_arg *, int n);
+#define UI_SAY(d, key, ...)                                                                                          \
+    ui_say_args((d), (key), (const text_arg[]){__VA_ARGS__},                                                         \
+                (int)(sizeof((const text_arg[]){__VA_ARGS__}) / sizeof(text_arg)))
+
+/* ---- small geometry ---- */
+ui_rect ui_inset(ui_rect, float by);
+ui_rect ui_centre(ui_rect outer, float w, float h);
+bool ui_inside(ui_rect, float x, float y);
+/* The i-th of n equal columns or rows with a gap between them. */
+ui_rect ui_column(ui_rect, int i, int n, float gap);
+ui_rect ui_row(ui_rect, int i, int n, float gap);
+
+#endif

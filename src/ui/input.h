@@ -1,0 +1,105 @@
+/* Input in two steps. The platform makes raw events; the input map turns them, with the zones of the frame that is
+ * shown, into what a person means. Mouse, touch, keyboard and gamepad so all reach everything. */
+#ifndef NT_UI_INPUT_H
+#define NT_UI_INPUT_H
+
+#include "ui/draw.h"
+
+typedef enum {
+    UI_RAW_DOWN, /* x, y in pixels; touch: finger */
+    UI_RAW_MOVE,
+    UI_RAW_UP,
+    UI_RAW_KEY_DOWN, /* key, shift */
+    UI_RAW_KEY_UP,
+    UI_RAW_TEXT,   /* text: typed characters while text input is on */
+    UI_RAW_COVER,  /* focus lost, minimised, suspended, controller lost: secrets must go */
+    UI_RAW_RESIZE, /* w, h in pixels, px_per_mm */
+    UI_RAW_QUIT,
+} ui_raw_kind;
+
+/* Keys of the guide's table 7. The gamepad's buttons and the rebindable keyboard both end here. */
+typedef enum {
+    UI_KEY_NONE,
+    UI_KEY_UP,
+    UI_KEY_DOWN,
+    UI_KEY_LEFT,
+    UI_KEY_RIGHT,
+    UI_KEY_NEXT, /* Tab; with shift backwards */
+    UI_KEY_CHOOSE, /* Enter, A */
+    UI_KEY_HOLD,   /* Space: chooses, and holds where a hold is asked; A held does the same */
+    UI_KEY_BACK,   /* Esc, B, right click */
+    UI_KEY_INSPECT,
+    UI_KEY_LOG,
+    UI_KEY_RULES,
+    UI_KEY_PAUSE,
+    UI_KEY_FULLSCREEN,
+    UI_KEY_MUTE,
+    UI_KEY_ERASE,
+    UI_KEY_DIGIT_1, /* ... to UI_KEY_DIGIT_1 + 8 */
+    UI_KEY_LAST = UI_KEY_DIGIT_1 + 8,
+} ui_key;
+
+typedef struct {
+    ui_raw_kind kind;
+    uint64_t at; /* ms of the presentation clock */
+    bool touch, shift, pad;
+    int finger; /* 0 for the mouse */
+    float x, y;
+    ui_key key;
+    int w, h;
+    float px_per_mm;
+    char text[32];
+} ui_raw;
+
+typedef enum {
+    UI_CHOOSE,  /* zone pressed, held to the end, or dropped on */
+    UI_BACK,
+    UI_INSPECT, /* zone */
+    UI_INSPECT_END,
+    UI_LOG,
+    UI_RULES,
+    UI_PAUSE,
+    UI_FULLSCREEN,
+    UI_MUTE,
+    UI_MOVE,  /* zone, step -1 or +1: Shift + arrows */
+    UI_TYPE,  /* text */
+    UI_ERASE,
+    UI_COVERED, /* secrets must go this frame */
+    UI_ANY,     /* something was pressed that hit no zone: finishes an animation */
+} ui_input_kind;
+
+typedef struct {
+    ui_input_kind kind;
+    const char *zone; /* a zone's name, or NULL */
+    int n, step;
+    unsigned flags; /* the zone's */
+    char text[32];
+} ui_input;
+
+/* State of the map: focus, press, hold, repeat guard, touch rules of interface guide 7. */
+typedef struct {
+    const char *focus_name, *hover_name, *down_name, *drag_name;
+    int focus_n, hover_n, down_n, drag_n;
+    unsigned down_flags;
+    bool down, down_touch, down_key, show_focus, hold_done, inspecting, dragging;
+    int finger;
+    float down_x, down_y, x, y;
+    uint64_t down_at, last_choose_at, last_touch_at, locked_until;
+    const char *last_name;
+    int last_n;
+    bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */
+} ui_map;
+
+void ui_map_init(ui_map *);
+/* After a change of scene: focus, press and hold are forgotten, input before `until` (ms) is dropped. */
+void ui_map_reset(ui_map *, uint64_t until);
+/* Feeds one raw event with the zones of the frame shown; fills out[] and returns how many inputs came of it (0..4). */
+int ui_map_feed(ui_map *, const ui_draw *shown, const ui_raw *, ui_input out[4]);
+/* Lets time pass (holds, inspect); as ui_map_feed. */
+int ui_map_tick(ui_map *, const ui_draw *shown, uint64_t now, ui_input out[4]);
+/* When ui_map_tick has something to do or to show next, ms; UINT64_MAX = nothing. */
+uint64_t ui_map_wake(const ui_map *, uint64_t now);
+/* Copies focus, hover and hold into the frame that is to be drawn. */
+void ui_map_show(const ui_map *, ui_frame *, uint64_t now);
+
+#endif

@@ -1,0 +1,32 @@
+/* Text in a box: wrapped by the language's rules, grown by the reader's text scale where there is room, shrunk to 85 %
+ * of its style where there is not, cut with an ellipsis only as the last resort (and marked as cut for the tests). */
+#ifndef NT_UI_LABEL_H
+#define NT_UI_LABEL_H
+
+#include "ui/draw.h"
+
+typedef enum { UI_LEFT, UI_MIDDLE, UI_RIGHT } ui_align;
+typedef enum { UI_TOP, UI_CENTRE, UI_BOTTOM } ui_valign;
+
+typedef struct {
+    text_style face;
+    float size; /* du of the em at text scale 1; never painted below 85 % of it nor below 4 mm of the em */
+    ui_colour colour;
+    ui_align align;
+    ui_valign valign;
+    int lines; /* at most so many; 0 = as many as the box holds */
+    bool name; /* a player's name or a number: one line, clipped at a cluster, not from a catalogue */
+} ui_label_style;
+
+/* Styles of the interface guide; copy one and change what differs. */
+extern const ui_label_style UI_STYLE_LOGO, UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI_STYLE_BODY, UI_STYLE_NAME,
+    UI_STYLE_BUTTON, UI_STYLE_SMALL;
+
+/* Draws text into the box; returns the height that its lines take, du. */
+float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);
+/* The height that text would take at width w when nothing limits it, du. */
+float ui_label_height(const ui_frame *, const ui_label_style *, float w, const char *text);
+/* The width of one line at the reader's scale, du. */
+float ui_label_width(const ui_frame *, const ui_label_style *, const char *text);
+
+#endif

@@ -1,0 +1,45 @@
+/* Where the seats of a table are, who sits there, and how a seat looks on a public frame. */
+#ifndef NT_UI_SEATS_H
+#define NT_UI_SEATS_H
+
+#include "ui/widgets.h"
+
+enum { UI_NAME_BYTES = 64 };
+
+/* One chair as the table shows it: no secrets. */
+typedef struct {
+    char name[UI_NAME_BYTES];
+    uint8_t colour;  /* index of ui_seat_colour */
+    uint8_t pattern; /* border: 0 solid, 1 double, 2 dotted */
+    uint8_t emblem;  /* index of ui_emblem */
+    bool bot;
+    char lang[12];   /* the seat's language */
+    float text_scale;
+} ui_seat;
+
+/* Where a seat is: its plate, the space of its house or public cards on the table's side, the direction to the table's
+ * middle (degrees clockwise, 0 = up), and the quarter turns with which it is drawn (0 in Upright and Pass). */
+typedef struct {
+    ui_rect plate, house;
+    float angle;
+    int turn;
+    bool far; /* beyond the table's middle: drawn before what lies in the middle */
+} ui_place;
+
+/* Places of n = 2..20 seats for the upright modes, clockwise by seat, the first at the bottom, inside `area`, around
+ * `centre` which they leave free. Ring order is the physical order. */
+void ui_places_upright(const ui_frame *, ui_rect area, int n, ui_place out[], ui_rect *centre);
+
+typedef enum { UI_SEAT_CALM, UI_SEAT_TO_ACT, UI_SEAT_DEAD, UI_SEAT_DONE } ui_seat_state;
+
+/* The name plate: emblem disc, name, and under it small counts (figure and number each; n_counts 0..3). */
+typedef struct {
+    const char *figure;
+    int number;
+    ui_colour colour;
+} ui_count;
+void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* The emblem alone on its disc in the seat's colour. */
+void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
+
+#endif

@@ -1,0 +1,46 @@
+/* The pieces that scenes and tables are made of, in the paper-cut style: unequal corners, wandering edges, never a
+ * rounded rectangle. The shape of a piece depends on its size and seed alone. */
+#ifndef NT_UI_WIDGETS_H
+#define NT_UI_WIDGETS_H
+
+#include "ui/label.h"
+#include "ui/theme.h"
+
+typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_DANGER } ui_button_look;
+
+/* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
+void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);
+/* A dashed outline: an empty slot. */
+void ui_slot(ui_draw *, ui_rect, ui_colour);
+/* A hand-cut disc. */
+void ui_disc(ui_draw *, ui_rect, ui_colour fill, ui_colour rim, float rim_w);
+/* Part of a ring, clockwise from the top, 0..1: the hold that fills. */
+void ui_ring(ui_draw *, ui_rect, float part, ui_colour, float width);
+/* A wedge that points by quarter turns: 0 up, 1 right, 2 down, 3 left. */
+void ui_wedge(ui_draw *, ui_rect, int turn, ui_colour);
+/* n dots, the first `lit` of them filled. */
+void ui_dots(ui_draw *, ui_rect, int n, int lit, ui_colour);
+
+/* A button with its zone, focus ring and pressed look; flags are zone flags. Text may wrap to two lines. figure may
+ * be NULL. At least ui_target high. */
+void ui_button(ui_draw *, ui_rect, const char *zone, int n, const char *text, const char *figure, ui_button_look,
+               unsigned flags);
+/* A round pad that is held to act, with its filling ring and a figure. */
+void ui_hold_pad(ui_draw *, ui_rect, const char *zone, int n, const char *figure);
+/* Smallest size of something pressed: 11 mm in du. */
+float ui_target(const ui_frame *);
+/* Focus ring around a rectangle when (zone, n) has the shown focus: 3 px lantern plus corner marks. */
+void ui_focus(ui_draw *, ui_rect, const char *zone, int n);
+
+/* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the buttons
+ * "log", "rules" on the left and "pause" on the right (zones of these names). Returns the height it takes. */
+float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
+float ui_apron_height(const ui_frame *);
+/* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. */
+void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
+
+/* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons "page" -1 and +1
+ * are drawn when there is more than one. */
+int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int page);
+
+#endif
