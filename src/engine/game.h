@@ -85,7 +85,8 @@ typedef enum {
     NT_ASK_OPEN,   /* decided on the public frame; legal() reads the public part only and is given me = NULL */
     NT_ASK_HAND,   /* the seat needs its private view, the move itself is open (a card played to a trick) */
     NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat */
-    NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); bots hold back for people */
+    NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); me = NULL as for NT_ASK_OPEN; bots
+                      hold back for people */
 } nt_ask;
 
 typedef struct nt_game {
@@ -104,7 +105,7 @@ typedef struct nt_game {
     void (*score)(const void *pub, int16_t out[NT_MAX_SEATS]); /* points of this match; meaning is the game's */
     uint32_t (*winners)(const void *pub);                      /* bit per seat; 0 while not over */
     /* Text of a move: lower case words and numbers without a newline, at most NT_TEXT_MAX - 1 bytes, unique
-     * among the legal moves; returns its length. */
+     * among the legal moves; returns its length as snprintf does. Never called for chance. */
     int (*move_text)(const void *pub, nt_move, char *buf, size_t cap);
     nt_err (*parse_move)(const void *pub, uint8_t seat, const char *text, nt_move *out);
     /* The config of the next game of a series; NT_ILLEGAL when the series is over or the game has none.
@@ -132,8 +133,10 @@ typedef struct nt_game {
     int (*event_text)(nt_view, nt_event, char *buf, size_t cap);
 } nt_game;
 
-/* The games this program is built with, in the order of games.def, then NULL. */
+/* The games this program is built with, in the order of games.def, then NULL (games/games.c). */
 extern const nt_game *const nt_games[];
+/* A game of nt_games by id, or NULL. */
+const nt_game *nt_game_find(const char *id);
 
 /* ---- the core, once for all games (core.c) ---- */
 
@@ -149,13 +152,11 @@ uint64_t nt_hash(const nt_game *, const void *state);
 void nt_tell(nt_events *, uint8_t to, uint8_t kind, int n, const uint8_t *arg);
 /* A config with the game's standard options, no carry. Asserts min_seats <= seats <= max_seats. */
 nt_config nt_config_standard(const nt_game *, uint8_t seats);
-/* Whether every option has one of its values and the seats are in range; the game's own combinations are
- * refused by setup. */
+/* NT_OK when every option has one of its values, the seats are in range, and carry and memory are zero where they
+ * must be; the game's own combinations are refused by setup. */
 nt_err nt_config_check(const nt_game *, const nt_config *);
 /* Index of an option by id, or -1. */
 int nt_option_find(const nt_game *, const char *id);
-/* A game by id, or NULL. */
-const nt_game *nt_game_find(const char *id);
 /* Same bytes in all fields. */
 bool nt_move_equal(nt_move, nt_move);
 

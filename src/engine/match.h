@@ -30,21 +30,36 @@ nt_ply nt_match_ply(const nt_match *, int index); /* 0 <= index < plies */
 /* Checks the move against the legal list of its seat, applies it, then plays the chance that follows. On error
  * nothing has changed. Seats call nt_port_submit; this is for records and referees. */
 nt_err nt_match_submit(nt_match *, nt_move);
-/* Appends one ply exactly as given, chance included, without playing any chance that follows: for readers of
- * records. Ends with nt_match_settle. */
+/* For readers of records. Begin is create without the chance that is due; append takes one ply exactly as given,
+ * chance included (it moves the match's own stream on, so that a match resumed with its seed goes on the same);
+ * settle plays the chance that is due, if any, from the match's own stream. Between begin and settle
+ * nt_match_to_act may be 1u << NT_CHANCE. */
+nt_match *nt_match_begin(const nt_game *, const nt_config *, uint64_t seed, nt_err *err);
 nt_err nt_match_append(nt_match *, nt_move);
-/* Plays the chance that is due, if any, from the match's own stream. */
 void nt_match_settle(nt_match *);
 
-/* Undo of the last ply: possible while it is a seat's open move, no chance was drawn and no secret was told
- * since. On NT_ILLEGAL nothing has changed. */
+/* Undo of the last ply: possible while it is an open move (NT_ASK_OPEN) that changed the public part alone, told
+ * only NT_ALL, and was followed by no chance. So a game whose open move shows something hidden takes it out of the
+ * hidden part, as it should anyway, and the move stays. Ports forget the events. On NT_ILLEGAL nothing has changed. */
 bool nt_match_can_undo(const nt_match *);
 nt_err nt_match_undo(nt_match *);
 
 /* The door of one seat (0..seats-1) or of NT_SPECTATOR; owned by the match, always the same pointer. */
 nt_port *nt_match_port(nt_match *, uint8_t seat);
 
-/* The whole truth: only for referees of finished matches, tests and traces. */
+/* The whole truth: only for referees of finished matches, tests and traces. Valid until the next ply or undo. */
 const void *nt_match_state(const nt_match *);
+
+/* One ply played again. Pointers are valid during the call. */
+typedef struct {
+    int index;
+    const void *before, *after; /* whole states */
+    nt_ply ply;
+    const nt_events *told;
+} nt_replayed;
+
+/* Shows every ply again from the first. Works in memory of the match, so that one match is not replayed by two
+ * threads at once. Only for records, and for referees of finished matches. */
+void nt_match_replay(const nt_match *, void (*see)(void *ctx, const nt_replayed *), void *ctx);
 
 #endif

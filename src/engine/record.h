@@ -6,7 +6,8 @@
  *   seats 6
  *   opt night_jitter 1        only those that differ from the standard
  *   series 2 carry 5 7 7 2 0 1 memory 40     only in a later game of a series
- *   0 turn #0123456789abcdef  one line a ply: seat or "chance", text, hash of the state after it
+ *   chance 00c0ffee12345678 #0123456789abcdef    the 64 bits, hash of the state after it
+ *   0 turn #0123456789abcdef  one line a ply: seat, text of the move, hash of the state after it
  *   ...
  *   result 3 0 2 ...          only when the match is over: score by seat
  */
@@ -34,12 +35,15 @@ typedef struct {
     char reason[96]; /* one English sentence for logs and the command line */
 } nt_record_report;
 
-/* Writes the record; returns its length without the final zero. When the length is cap or more, buf holds
+/* Writes the record (replays the match: see nt_match_replay); returns its length without the final zero. When the length is cap or more, buf holds
  * nothing useful (as snprintf). buf may be NULL when cap is 0. */
 size_t nt_record_write(const nt_match *, char *buf, size_t cap);
-/* Rebuilds a match from text[0..len). With strict, an unfinished record is an error unless it simply ends; a
- * missing last newline, bytes after "result", or any difference is refused. Chance that is due at the end of an
- * unfinished record is drawn from `seed`. Returns NULL and fills *report on error. */
-nt_match *nt_record_read(const char *text, size_t len, uint64_t seed, nt_record_report *report);
+/* Rebuilds a match from text[0..len); `games` lists the games that are known, then NULL (nt_games). The record must
+ * be exactly what nt_record_write gives, to the byte: a missing last newline, anything after the result or any
+ * difference is refused. It may end after any ply: then the match is not over (nt_match_over), and chance that is
+ * due is drawn from `seed`. With the seed of the match that was saved, chance goes on where it stood. Returns NULL
+ * and fills *report on error; the caller destroys the match. */
+nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t len, uint64_t seed,
+                         nt_record_report *report);
 
 #endif

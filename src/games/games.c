@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "engine/game.h"
 
 #define GAME(id) extern const nt_game id##_game;
@@ -10,3 +12,11 @@ const nt_game *const nt_games[] = {
 #undef GAME
     NULL,
 };
+
+const nt_game *nt_game_find(const char *id)
+{
+    for (const nt_game *const *at = nt_games; *at; at++)
+        if (strcmp((*at)->id, id) == 0)
+            return *at;
+    return NULL;
+}

@@ -1,0 +1,109 @@
+/* What every game gets from the engine: views, chance, hashes, events, configs. */
+#include <assert.h>
+#include <string.h>
+
+#include "engine/game.h"
+
+nt_view nt_look(const nt_game *game, const void *state, uint8_t seat)
+{
+    const uint8_t *bytes = state;
+    nt_view view = {bytes + game->pub_off, NULL, seat};
+    if (seat < game->max_seats)
+        view.me = bytes + game->priv_off + (size_t)seat * game->priv_size;
+    return view;
+}
+
+nt_move nt_chance(nt_rng *rng)
+{
+    nt_move move = {.seat = NT_CHANCE, .n = 8};
+    const uint64_t bits = nt_rng_next(rng);
+    for (int i = 0; i < 8; i++)
+        move.arg[i] = (uint8_t)(bits >> (8 * i));
+    return move;
+}
+
+static uint64_t low_byte_first(const uint8_t *at, size_t n)
+{
+    uint64_t word = 0;
+    for (size_t i = 0; i < n; i++)
+        word |= (uint64_t)at[i] << (8 * i);
+    return word;
+}
+
+nt_rng nt_chance_rng(nt_move move)
+{
+    return nt_rng_seed(low_byte_first(move.arg, 8));
+}
+
+static uint64_t stir(uint64_t lane, uint64_t word)
+{
+    lane = (lane ^ word) * UINT64_C(0x9fb21c651e98df25);
+    return lane ^ (lane >> 29);
+}
+
+/* Four lanes, so that the multiplications of 32 bytes overlap. */
+uint64_t nt_hash(const nt_game *game, const void *state)
+{
+    const uint8_t *at = state;
+    size_t left = game->state_size;
+    uint64_t lane[4] = {left, 1, 2, 3};
+    for (; left >= 32; at += 32, left -= 32)
+        for (size_t i = 0; i < 4; i++)
+            lane[i] = stir(lane[i], low_byte_first(at + 8 * i, 8));
+    for (; left > 0;) {
+        const size_t n = left < 8 ? left : 8;
+        lane[0] = stir(lane[0], low_byte_first(at, n));
+        at += n;
+        left -= n;
+    }
+    return stir(stir(stir(lane[0], lane[1]), lane[2]), lane[3]);
+}
+
+void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg)
+{
+    assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
+    nt_event *event = &events->at[events->n++];
+    *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
+    if (n > 0)
+        memcpy(event->arg, arg, (size_t)n);
+}
+
+nt_config nt_config_standard(const nt_game *game, uint8_t seats)
+{
+    assert(seats >= game->min_seats && seats <= game->max_seats);
+    nt_config config = {.seats = seats};
+    for (int i = 0; i < game->n_options; i++)
+        config.opt[i] = game->options[i].standard;
+    return config;
+}
+
+static bool option_allows(const nt_option *option, int16_t value)
+{
+    return value >= option->min && value <= option->max && (value - option->min) % option->step == 0;
+}
+
+nt_err nt_config_check(const nt_game *game, const nt_config *config)
+{
+    if (config->seats < game->min_seats || config->seats > game->max_seats)
+        return NT_BAD_CONFIG;
+    for (int i = 0; i < NT_MAX_OPTIONS; i++)
+        if (i < game->n_options ? !option_allows(&game->options[i], config->opt[i]) : config->opt[i] != 0)
+            return NT_BAD_CONFIG;
+    for (int seat = 0; seat < NT_MAX_SEATS; seat++)
+        if (config->carry[seat] != 0 && (config->series_game == 0 || seat >= config->seats))
+            return NT_BAD_CONFIG;
+    return config->series_game == 0 && config->memory != 0 ? NT_BAD_CONFIG : NT_OK;
+}
+
+int nt_option_find(const nt_game *game, const char *id)
+{
+    for (int i = 0; i < game->n_options; i++)
+        if (strcmp(game->options[i].id, id) == 0)
+            return i;
+    return -1;
+}
+
+bool nt_move_equal(nt_move a, nt_move b)
+{
+    return memcmp(&a, &b, sizeof a) == 0;
+}
