@@ -8,7 +8,15 @@
 #include "app/settings.h"
 #include "ui/table.h"
 
-enum { APP_MAX_SCENES = 12, APP_QUEUE = 8, APP_PATH = 1024, APP_LANGS = 8 };
+enum {
+    APP_MAX_SCENES = 12,
+    APP_QUEUE = 8,
+    APP_PATH = 1024,
+    APP_LANGS = 8,
+    APP_SOUNDS = 16,
+    APP_ARG = 512, /* bytes of the largest argument of a scene */
+    APP_REPORTS = 16,
+};
 
 /* What a table is started with, and what "same again" takes up. */
 typedef struct {
@@ -20,13 +28,16 @@ typedef struct {
 typedef struct {
     enum { APP_PUSH, APP_POP, APP_GO } kind;
     const scene_ops *ops;
-    unsigned char arg[256];
+    unsigned char arg[APP_ARG];
     size_t size;
 } app_change;
 
 struct app {
     char data_dir[APP_PATH], locales_dir[APP_PATH], save_dir[APP_PATH], settings_file[APP_PATH];
+    const nt_game *const *games;   /* those that are built in, then NULL */
+    const nt_table *const *tables; /* in the order of games, then NULL */
     app_settings settings;
+    float text_forced; /* of the command line; 0 = by the settings */
     text_catalogue *words[APP_LANGS]; /* opened as needed; words[0] is the table's */
     int n_words;
     ui_type type;
@@ -39,34 +50,61 @@ struct app {
     app_change queue[APP_QUEUE];
     int queued;
     nt_rng presentation; /* never the game's */
-    uint64_t seed, now;
-    app_plan plan;        /* the last one chosen; plan.game NULL before the first */
-    app_director *table;  /* the match at the table, or NULL */
-    bool quit, kiosk, open_game; /* open_game: a saved match can be continued */
-    char notice[512];     /* sentences for the player that wait to be shown */
+    nt_rng seeds;        /* gives each new match its seed */
+    uint64_t now, last_input;
+    app_plan plan;       /* the last one chosen; plan.game NULL before the first */
+    app_director *table; /* the match at the table, or NULL */
+    bool quit, open_game; /* open_game: a saved match can be continued */
+    bool save_failed;     /* said once for each table */
+    bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
+    char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
+                             left. Never shown over a secret scene: they wait for the next public one */
+    const char *sound[APP_SOUNDS];
+    int sounds;
+    uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
+    int reports;
+    int plies_told; /* of the match, for --report-plies */
+    bool report_plies;
 };
 
 /* ---- for scenes ---- */
-void app_dirty(app *);                   /* the frame changed */
+void app_dirty(app *);                              /* the frame changed */
 text_catalogue *app_words(app *, const char *lang); /* NULL = the table's language; opened once */
 /* Settings as changed by the player: applied and written at once. */
 void app_settings_changed(app *);
-void app_sound(app *, const char *name); /* effects group; ignored while a secret scene is on top */
+void app_sound(app *, const char *name); /* effects group; ignored while a secret scene is on the stack. A literal */
 /* Starts a match by app->plan and goes to its first scene; false with a notice when it cannot. */
 bool app_start(app *);
 /* Continues the saved match behind a curtain; false with a notice when there is none or it is damaged. */
 bool app_continue(app *);
 /* Leaves the table: the match stays saved; goes to the title. */
 void app_leave_table(app *);
+/* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */
+void app_go_on(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */
 void app_notice(app *, const char *key, const text_arg *, int n);
 /* Logs one line (log file in the save folder and stderr); never a secret. */
 void app_log(app *, const char *line);
+/* The table of a game in app->tables, or NULL. */
+const nt_table *app_find_table(const app *, const char *game);
+/* Factor on durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
+float app_motion_factor(const app_settings *);
+/* Everything for drawing a game's frame for `seat` (NT_SPECTATOR on the table): fills `out` except what has been picked,
+ * the shuffle and the results' step. `seats` must hold NT_MAX_SEATS. */
+void app_table_ui(app *, table_frame, uint8_t seat, table_ui *out);
 
 /* Argument of scene_rules. */
 typedef struct {
     const char *game; /* NULL = the list of games */
     int page;
 } rules_arg;
+
+/* Argument of scene_curtain and scene_private. The curtain gets nothing else: it holds no port. */
+typedef struct {
+    uint8_t seat;
+    bool look;    /* the seat only looks at its own view; nothing is asked */
+    int done, of; /* of a secret step; of 0 = not shown */
+    char recap[256]; /* the last public event as a sentence in the seat's language, or "" */
+} curtain_arg;
 
 #endif

@@ -1,38 +1,71 @@
-/* The director: leads one match at the table. Holds the match and its ports, lets bots answer after their pause, saves
- * after every accepted move, and says which scene comes next. */
+/* The director: leads one match at the table. Holds the match and its ports, shows public events one after the other,
+ * lets bots answer after their pause, and says what comes next. Draws nothing and knows no scene. */
 #ifndef NT_APP_DIRECTOR_H
 #define NT_APP_DIRECTOR_H
 
 #include "app/seating.h"
 #include "bots/bots.h"
 #include "engine/record.h"
+#include "ui/table.h"
 
 typedef struct app_director app_director;
 
 typedef enum {
     STEP_EVENTS,  /* public events are still being shown */
+    STEP_UNDO,    /* `seat` may still take its open move back; any press goes on */
     STEP_BOTS,    /* bots are thinking: the table waits */
     STEP_OPEN,    /* `seat` decides on the public frame */
     STEP_PRIVATE, /* `seat` is to come behind the curtain (NT_ASK_HAND or NT_ASK_SECRET) */
-    STEP_RESULTS, /* the game's end: NT_ASK_TABLE, or over */
+    STEP_RESULTS, /* the game's end: NT_ASK_TABLE (`seat` is asked for the table), or over */
 } app_step_kind;
 
 typedef struct {
     app_step_kind kind;
     uint8_t seat;
     nt_ask ask;
-    int done, of; /* in a secret step: how many seats have finished, of how many */
+    int done, of; /* in a secret step: how many seats have finished, of how many; else 0 */
 } app_step;
 
+/* Whom the director tells. Both may be NULL. */
+typedef struct {
+    void *user;
+    /* A move was accepted or taken back; called before anything of it is shown. */
+    void (*accepted)(void *user);
+    void (*sound)(void *user, const char *name);
+} app_director_hooks;
+
 /* Takes the match over (destroys it at the end). NULL on no memory; then the match is still the caller's. */
-app_director *app_director_create(nt_match *, const app_seating *, uint64_t presentation_seed);
-void app_director_destroy(app_director *);
+app_director *app_director_create(nt_match *, const nt_table *, const app_seating *, uint64_t presentation_seed,
+                                  app_director_hooks);
+void app_director_destroy(app_director *); /* NULL is fine */
+/* The match was read from a save: all events so far count as shown. `last_asked` as app_director_last_asked gave it. */
+void app_director_resumed(app_director *, uint8_t last_asked);
 
 app_step app_director_step(const app_director *);
 const nt_game *app_director_game(const app_director *);
+const nt_table *app_director_table(const app_director *);
 nt_match *app_director_match(app_director *);
 const app_seating *app_director_seating(const app_director *);
 /* The door of a seat or of NT_SPECTATOR. */
 nt_port *app_director_port(app_director *, uint8_t seat);
+/* The view of a seat or of NT_SPECTATOR, in memory of the director: valid until the next call with this seat. */
+nt_view app_director_view(app_director *, uint8_t seat);
+uint8_t app_director_last_asked(const app_director *);
+
+/* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once.
+ * True when something changed that a frame may show. */
+bool app_director_tick(app_director *, uint64_t now, float motion);
+/* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */
+uint64_t app_director_wake(const app_director *, uint64_t now);
+/* Finishes what is being shown at once: a press during an animation. False when nothing was. */
+bool app_director_skip(app_director *);
+/* The public event being shown and how far it is (kind 0 and 1 when none), and the last that was begun. */
+void app_director_event(const app_director *, uint64_t now, nt_event *shown, float *part, nt_event *last);
+
+/* A person's move, at that seat's port. On error nothing has changed. */
+nt_err app_director_submit(app_director *, uint8_t seat, nt_move);
+/* The time of undo is running (public table only). */
+bool app_director_can_undo(const app_director *);
+bool app_director_undo(app_director *);
 
 #endif

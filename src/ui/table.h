@@ -35,6 +35,10 @@ typedef struct {
     float part;
     /* The last public event that is told as a sentence; kind 0 = none yet. */
     nt_event last;
+    /* TABLE_PRIVATE: seconds until "done" takes effect (a secret step's least time, the same for every seat), and whether
+     * it has been pressed and waits for them: the zone "done" is drawn the same, its word says that it waits. */
+    float dwell_left;
+    bool waiting;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */
     int step;
 } table_ui;
