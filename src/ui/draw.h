@@ -36,15 +36,15 @@ typedef struct {
     float mm;            /* du of one millimetre */
     float text_scale;    /* 1.0 to 1.75 */
     bool high_contrast, left_handed;
-    float motion;        /* 0 = off, 0.5 fast, 1 normal, 1.6 slow */
-    uint64_t now;        /* ms of the presentation clock */
+    float motion; /* 0 = off, 0.5 fast, 1 normal, 1.6 slow */
+    uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;
     /* Set by the input map: the focused, hovered and held zone. Indices into the zones of the list before; -1. */
     const char *focus_name, *held_name, *hover_name; /* zone names, NULL for none */
     int focus_n, held_n, hover_n;
-    float held_part;     /* 0..1 of the hold */
-    bool show_focus;     /* keyboard or gamepad used last: the focus ring is shown */
+    float held_part; /* 0..1 of the hold */
+    bool show_focus; /* keyboard or gamepad used last: the focus ring is shown */
 } ui_frame;
 
 enum {
@@ -55,19 +55,19 @@ enum {
 };
 
 typedef enum {
-    UI_FILL,      /* at, colour */
-    UI_PICTURE,   /* at, text = name below assets/pictures without .svg, colour's alpha, tint = figure's colour or 0 */
-    UI_COVER,     /* like UI_PICTURE, but keeps its shape, fills `at` and is cropped evenly */
-    UI_SHAPE,     /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h */
-    UI_TEXT,      /* at.x = left, at.y = baseline, at.w = width, at.h = px size; text, style, lang, colour */
-    UI_GROUP,     /* what follows until UI_GROUP_END is drawn in a box of at.w x at.h du, turned about its centre */
+    UI_FILL,    /* at, colour */
+    UI_PICTURE, /* at, text = name below assets/pictures without .svg, colour's alpha, tint = figure's colour or 0 */
+    UI_COVER,   /* like UI_PICTURE, but keeps its shape, fills `at` and is cropped evenly */
+    UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h */
+    UI_TEXT,    /* at.x = left, at.y = baseline, at.w = width (du), at.h = size in whole pixels; text, style, lang */
+    UI_GROUP, /* what follows until UI_GROUP_END keeps frame coordinates and is then turned about the middle of at */
     UI_GROUP_END,
 } ui_kind;
 
 typedef struct {
     uint8_t kind, style;
-    uint8_t turn;      /* UI_GROUP: quarter turns clockwise */
-    float angle;       /* UI_GROUP: degrees clockwise on top of the turn */
+    uint8_t turn; /* UI_GROUP: quarter turns clockwise */
+    float angle;  /* UI_GROUP: degrees clockwise on top of the turn */
     ui_rect at;
     ui_colour colour, tint;
     uint32_t text, len; /* in the arena, zero-terminated there */
@@ -75,11 +75,11 @@ typedef struct {
 } ui_command;
 
 enum {
-    UI_ZONE_OFF = 1,      /* drawn as disabled; a press is passed on so that the scene can say why */
-    UI_ZONE_HOLD = 2,     /* chosen by holding 0.6 s */
-    UI_ZONE_OPTION = 4,   /* number keys choose the n-th of these */
-    UI_ZONE_DEFAULT = 8,  /* focus rests here first */
-    UI_ZONE_DRAG = 16,    /* may be picked up: a drag gives CHOOSE here and CHOOSE on the drop zone */
+    UI_ZONE_OFF = 1,     /* drawn as disabled; a press is passed on so that the scene can say why */
+    UI_ZONE_HOLD = 2,    /* chosen by holding 0.6 s */
+    UI_ZONE_OPTION = 4,  /* number keys choose the n-th of these */
+    UI_ZONE_DEFAULT = 8, /* focus rests here first */
+    UI_ZONE_DRAG = 16,   /* may be picked up: a drag gives CHOOSE here and CHOOSE on the drop zone */
     UI_ZONE_DROP = 32,
     UI_ZONE_INSPECT = 64, /* hold 0.5 s or I gives INSPECT */
     UI_ZONE_FIELD = 128,  /* a text field: focus switches text input on */
@@ -96,13 +96,13 @@ typedef struct {
 
 /* One laid-out text, for the layout tests. */
 typedef struct {
-    ui_rect at;     /* extent of the ink lines on the frame, du */
-    uint32_t text;  /* in the arena */
-    bool cut;       /* an ellipsis or clip was needed */
-    bool missing;   /* a glyph was missing */
-    bool name;      /* a player's name, a number, or another text that no catalogue holds */
-    bool small;     /* below the least size of its style */
-    uint8_t layer;  /* texts of different layers may cover each other (a scene over a scene) */
+    ui_rect at;    /* extent of the ink lines on the frame, du */
+    uint32_t text; /* in the arena */
+    bool cut;      /* an ellipsis or clip was needed */
+    bool missing;  /* a glyph was missing */
+    bool name;     /* a player's name, a number, or another text that no catalogue holds */
+    bool small;    /* below the least size of its style */
+    uint8_t layer; /* texts of different layers may cover each other (a scene over a scene) */
 } ui_box;
 
 typedef struct {
@@ -111,8 +111,8 @@ typedef struct {
     size_t used;
     bool overflow; /* something did not fit: a bug, shown by tests */
     uint8_t layer;
-    int depth;           /* open groups */
-    int group_at[4];     /* their commands */
+    int depth;       /* open groups */
+    int group_at[4]; /* their commands */
     ui_command command[UI_MAX_COMMANDS];
     ui_zone zone[UI_MAX_ZONES];
     ui_box box[UI_MAX_BOXES];
@@ -131,9 +131,12 @@ void ui_cover(ui_draw *, const char *name, ui_rect);
 void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
 /* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */
 void ui_shape(ui_draw *, ui_rect, const char *svg_body);
-/* Groups nest up to four deep; the box is given unturned, about its centre. Zones and boxes inside are turned too. */
+/* Groups nest up to four deep. What is inside is laid out as if nothing were turned; then everything, zones and boxes
+ * too, is turned about the middle of `box`. So a view for another edge is laid out in a box with sides swapped. */
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
 void ui_group_end(ui_draw *);
+/* Where a rectangle of the open groups lies on the frame (its bounding box when turned by an angle). */
+ui_rect ui_on_frame(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
 /* Copies a string into the arena; valid until ui_begin. */

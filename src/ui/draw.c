@@ -1,0 +1,184 @@
+#include "ui/draw.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float degree = 3.14159265f / 180.0f;
+
+void ui_begin(ui_draw *d, const ui_frame *ui) {
+    d->ui = ui;
+    d->n = d->n_zones = d->n_boxes = 0;
+    d->used = 0;
+    d->overflow = false;
+    d->layer = 0;
+    d->depth = 0;
+}
+
+void ui_next_layer(ui_draw *d, bool forget_zones) {
+    if (forget_zones) {
+        d->n_zones = 0;
+    }
+    d->layer++;
+}
+
+const char *ui_keep(ui_draw *d, const char *text, size_t len) {
+    if (len >= UI_ARENA - d->used) {
+        d->overflow = true;
+        return "";
+    }
+    char *at = d->arena + d->used;
+    memcpy(at, text, len);
+    at[len] = '\0';
+    d->used += len + 1;
+    return at;
+}
+
+static ui_command *append(ui_draw *d, ui_kind kind, ui_rect at) {
+    if (d->n == UI_MAX_COMMANDS) {
+        d->overflow = true;
+        return NULL;
+    }
+    ui_command *c = &d->command[d->n++];
+    *c = (ui_command){.kind = (uint8_t)kind, .at = at, .colour = 0xFFFFFFFFu};
+    return c;
+}
+
+static void set_text(ui_draw *d, ui_command *c, const char *text) {
+    size_t len = strlen(text);
+    const char *kept = ui_keep(d, text, len);
+    if (kept >= d->arena && kept < d->arena + UI_ARENA) {
+        c->text = (uint32_t)(kept - d->arena);
+        c->len = (uint32_t)len;
+    } else {
+        d->n--;
+    }
+}
+
+void ui_fill(ui_draw *d, ui_rect at, ui_colour colour) {
+    ui_command *c = append(d, UI_FILL, at);
+    if (c != NULL) {
+        c->colour = colour;
+    }
+}
+
+static uint32_t with_alpha(float alpha) {
+    float a = alpha < 0.0f ? 0.0f : alpha > 1.0f ? 1.0f : alpha;
+    return ((uint32_t)lroundf(a * 255.0f) << 24) | 0xFFFFFFu;
+}
+
+void ui_picture(ui_draw *d, const char *name, ui_rect at, float alpha) {
+    ui_command *c = append(d, UI_PICTURE, at);
+    if (c != NULL) {
+        c->colour = with_alpha(alpha);
+        set_text(d, c, name);
+    }
+}
+
+void ui_cover(ui_draw *d, const char *name, ui_rect at) {
+    ui_command *c = append(d, UI_COVER, at);
+    if (c != NULL) {
+        set_text(d, c, name);
+    }
+}
+
+void ui_figure(ui_draw *d, const char *name, ui_rect at, ui_colour colour) {
+    char path[96];
+    size_t len = strlen(name);
+    if (len > 80) {
+        d->overflow = true;
+        return;
+    }
+    memcpy(path, "figures/", 8);
+    memcpy(path + 8, name, len + 1);
+    ui_command *c = append(d, UI_PICTURE, at);
+    if (c != NULL) {
+        c->colour = colour | 0xFFFFFFu;
+        c->tint = colour | 0xFF000000u;
+        set_text(d, c, path);
+    }
+}
+
+void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {
+    ui_command *c = append(d, UI_SHAPE, at);
+    if (c != NULL) {
+        set_text(d, c, svg_body);
+    }
+}
+
+void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
+    ui_command *c = d->depth < 4 ? append(d, UI_GROUP, box) : NULL;
+    if (c == NULL) {
+        d->overflow = true;
+        return;
+    }
+    c->turn = (uint8_t)((quarter_turns % 4 + 4) % 4);
+    c->angle = degrees;
+    d->group_at[d->depth++] = d->n - 1;
+}
+
+void ui_group_end(ui_draw *d) {
+    if (d->depth == 0) {
+        d->overflow = true;
+        return;
+    }
+    if (append(d, UI_GROUP_END, (ui_rect){0, 0, 0, 0}) != NULL) {
+        d->depth--;
+    }
+}
+
+static ui_rect turned(ui_rect r, const ui_command *group) {
+    float a = ((float)group->turn * 90.0f + group->angle) * degree;
+    float c = cosf(a), s = sinf(a);
+    float mx = group->at.x + group->at.w / 2, my = group->at.y + group->at.h / 2;
+    float dx = r.x + r.w / 2 - mx, dy = r.y + r.h / 2 - my;
+    float x = mx + dx * c - dy * s, y = my + dx * s + dy * c;
+    float w = fabsf(r.w * c) + fabsf(r.h * s), h = fabsf(r.w * s) + fabsf(r.h * c);
+    return (ui_rect){x - w / 2, y - h / 2, w, h};
+}
+
+ui_rect ui_on_frame(const ui_draw *d, ui_rect r) {
+    for (int i = d->depth - 1; i >= 0; i--) {
+        r = turned(r, &d->command[d->group_at[i]]);
+    }
+    return r;
+}
+
+void ui_zone_add(ui_draw *d, const char *name, int n, ui_rect at, unsigned flags) {
+    if (d->n_zones == UI_MAX_ZONES) {
+        d->overflow = true;
+        return;
+    }
+    d->zone[d->n_zones++] = (ui_zone){.name = name, .n = n, .flags = flags, .at = ui_on_frame(d, at)};
+}
+
+const char *ui_say_args(ui_draw *d, const char *key, const text_arg *args, int n) {
+    char buf[4096];
+    size_t len = text_format(d->ui->words, key, args, n, buf, sizeof buf);
+    return ui_keep(d, buf, len < sizeof buf ? len : strlen(buf));
+}
+
+const char *ui_say(ui_draw *d, const char *key) {
+    return ui_say_args(d, key, NULL, 0);
+}
+
+ui_rect ui_inset(ui_rect r, float by) {
+    return (ui_rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
+}
+
+ui_rect ui_centre(ui_rect outer, float w, float h) {
+    return (ui_rect){outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h};
+}
+
+bool ui_inside(ui_rect r, float x, float y) {
+    return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
+}
+
+ui_rect ui_column(ui_rect r, int i, int n, float gap) {
+    float w = (r.w - gap * (float)(n - 1)) / (float)n;
+    return (ui_rect){r.x + (float)i * (w + gap), r.y, w, r.h};
+}
+
+ui_rect ui_row(ui_rect r, int i, int n, float gap) {
+    float h = (r.h - gap * (float)(n - 1)) / (float)n;
+    return (ui_rect){r.x, r.y + (float)i * (h + gap), r.w, h};
+}

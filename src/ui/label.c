@@ -1,0 +1,137 @@
+#include "ui/label.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "text/break.h"
+#include "text/catalogue.h"
+#include "ui/lines.h"
+#include "ui/theme.h"
+
+#define STYLE(f, sz, c, al)                                                                                          \
+    { .face = (f), .size = (sz), .colour = (c), .align = (al), .valign = UI_CENTRE }
+
+const ui_label_style UI_STYLE_LOGO = STYLE(TEXT_TITLE, 140, UI_PAPER_100, UI_LEFT);
+const ui_label_style UI_STYLE_TITLE = STYLE(TEXT_TITLE, 46, UI_PAPER_100, UI_MIDDLE);
+const ui_label_style UI_STYLE_HEAD = STYLE(TEXT_TITLE, 34, UI_PAPER_100, UI_LEFT);
+const ui_label_style UI_STYLE_SENTENCE = STYLE(TEXT_BOLD, 28, UI_PAPER_100, UI_MIDDLE);
+const ui_label_style UI_STYLE_BODY = STYLE(TEXT_BODY, 20, UI_PAPER_100, UI_LEFT);
+const ui_label_style UI_STYLE_NAME = {.face = TEXT_BOLD,
+                                      .size = 20,
+                                      .colour = UI_PAPER_100,
+                                      .align = UI_LEFT,
+                                      .valign = UI_CENTRE,
+                                      .lines = 1,
+                                      .name = true};
+const ui_label_style UI_STYLE_BUTTON = {
+    .face = TEXT_BOLD, .size = 20, .colour = UI_PAPER_100, .align = UI_MIDDLE, .valign = UI_CENTRE, .lines = 2};
+const ui_label_style UI_STYLE_SMALL = STYLE(TEXT_BODY, 19, UI_PAPER_200, UI_LEFT);
+
+/* One line needs less than its skip: the ink and a little air. */
+static float height_of(const ui_frame *ui, int px, int lines) {
+    return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip(ui, px) + 1.12f * (float)px / ui->u;
+}
+
+static int most_lines(const ui_label_style *s) {
+    return s->name ? 1 : s->lines > 0 ? s->lines : UI_MAX_LINES;
+}
+
+static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
+    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, l->px, l->n) > box.h + 0.5f) {
+        return false;
+    }
+    for (int i = 0; i < l->n; i++) {
+        if (l->at[i].w > box.w + 0.5f) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static int lines_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
+    int n = l->n < most_lines(s) ? l->n : most_lines(s);
+    while (n > 1 && height_of(ui, l->px, n) > box.h + 0.5f) {
+        n--;
+    }
+    return n;
+}
+
+static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l, int n) {
+    float h = (float)n * ui_skip(ui, l->px);
+    float y = s->valign == UI_TOP ? box.y : s->valign == UI_BOTTOM ? box.y + box.h - h : box.y + (box.h - h) / 2;
+    /* The air above a first line may not push a full box past its end. */
+    return (ui_rect){box.x, n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y, box.w, h};
+}
+
+/* A name stays on its line: it shrinks, then ends at the last cluster that fits. */
+static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
+    const char *lang = text_lang(ui->words);
+    size_t len = strlen(text);
+    float wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
+    while (wide > w + 0.5f && len > 1) {
+        size_t shorter = text_cluster_before(lang, text, strlen(text), len - 1);
+        if (shorter == 0) {
+            break;
+        }
+        len = shorter;
+        wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
+    }
+    l->n = 1;
+    l->at[0] = (ui_line){0, (int)len, wide};
+    l->broken = len < strlen(text);
+}
+
+static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
+    int least = ui_px_least(ui, s);
+    for (int px = ui_px_wish(ui, s); px >= least; px--) {
+        l->px = px;
+        l->more = false;
+        clip_name(ui, s, box.w, text, l);
+        if (!l->broken && height_of(ui, px, 1) <= box.h + 0.5f) {
+            return;
+        }
+    }
+}
+
+/* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text. */
+static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
+    int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
+    for (;;) {
+        ui_break(ui, s, px, box.w, text, l);
+        if (fits(ui, s, box, l) || px <= least) {
+            return;
+        }
+        int step = px / 16 > 1 ? px / 16 : 1;
+        px = px - step > least ? px - step : least;
+    }
+}
+
+float ui_label(ui_draw *d, ui_rect box, const ui_label_style *s, const char *text) {
+    if (text == NULL || text[0] == '\0') {
+        return 0.0f;
+    }
+    ui_lines l = {0};
+    if (s->name) {
+        lay_name(d->ui, s, box, text, &l);
+    } else {
+        lay_text(d->ui, s, box, text, &l);
+    }
+    int n = lines_in(d->ui, s, box, &l);
+    ui_rect at = placed(d->ui, s, box, &l, n);
+    ui_put_lines(d, at, s, text, &l, 0, n, !s->name && (n < l.n || l.more));
+    return at.h;
+}
+
+float ui_label_height(const ui_frame *ui, const ui_label_style *s, float w, const char *text) {
+    ui_lines l = {0};
+    if (text == NULL || text[0] == '\0') {
+        return 0.0f;
+    }
+    ui_break(ui, s, ui_px_wish(ui, s), w, text, &l);
+    return (float)l.n * ui_skip(ui, l.px);
+}
+
+float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *text) {
+    const char *lang = text_lang(ui->words);
+    return ui->type.width(ui->type.user, lang, s->face, (float)ui_px_wish(ui, s), text, strlen(text)) / ui->u;
+}

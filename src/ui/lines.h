@@ -1,0 +1,32 @@
+/* Text broken into lines: for the labels of this folder only. */
+#ifndef NT_UI_LINES_H
+#define NT_UI_LINES_H
+
+#include "ui/label.h"
+
+enum { UI_MAX_LINES = 256 };
+
+typedef struct {
+    int from, to; /* bytes, without the spaces at the end */
+    float w;      /* du */
+} ui_line;
+
+typedef struct {
+    int n, px;
+    bool broken; /* a word was wider than the box */
+    bool more;   /* there were more lines than fit in here */
+    ui_line at[UI_MAX_LINES];
+} ui_lines;
+
+/* Sizes in whole pixels: the one wished for, and the least that may be painted. */
+int ui_px_wish(const ui_frame *, const ui_label_style *);
+int ui_px_least(const ui_frame *, const ui_label_style *);
+/* Breaks text at width w du. */
+void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* du from baseline to baseline. */
+float ui_skip(const ui_frame *, int px);
+/* Draws lines[from..to) from the top of the box, aligned; the last one with an ellipsis when `cut`. */
+void ui_put_lines(ui_draw *, ui_rect, const ui_label_style *, const char *text, const ui_lines *, int from, int to,
+                  bool cut);
+
+#endif
