@@ -1,0 +1,20 @@
+/* The stack of scenes: what app.c does with it. Scenes use app/scene.h. */
+#ifndef NT_APP_STACK_H
+#define NT_APP_STACK_H
+
+#include "app/app_state.h"
+
+/* Carries out what scenes have queued; after a change the input map forgets what was pressed. */
+void stack_settle(app *);
+/* Ends all scenes. */
+void stack_clear(app *);
+scene *stack_top(const app *);
+/* Some scene on the stack holds a private view: silence, and no notice over it. */
+bool stack_secret(const app *);
+/* The frame made of the topmost opaque scene and those above it. */
+void stack_draw(app *, ui_draw *);
+void stack_input(app *, const ui_input *);
+void stack_tick(app *, uint64_t now);
+uint64_t stack_wake(const app *);
+
+#endif
