@@ -1,0 +1,143 @@
+#include <math.h>
+#include <string.h>
+
+#include "ui/cut.h"
+#include "ui/focus.h"
+#include "ui/widgets.h"
+
+/* A screen that claims very small pixels must not make buttons larger than the layouts can hold. */
+float ui_target(const ui_frame *ui) {
+    return fminf(11.0f * ui->mm, 60.0f);
+}
+
+static bool is(const char *name, int n, const char *other, int m) {
+    return name != NULL && n == m && strcmp(name, other) == 0;
+}
+
+/* Before the first key after a change of scene the focus rests on the default. */
+static bool focused(const ui_draw *d, const char *zone, int n) {
+    if (!d->ui->show_focus) {
+        return false;
+    }
+    if (d->ui->focus_name != NULL && ui_zone_named(d, d->ui->focus_name, d->ui->focus_n) != NULL) {
+        return is(d->ui->focus_name, d->ui->focus_n, zone, n);
+    }
+    const ui_zone *z = ui_zone_named(d, zone, n);
+    return d->ui->focus_name == NULL && z != NULL && (z->flags & UI_ZONE_DEFAULT) != 0;
+}
+
+static void corner_mark(cut_svg *s, float x, float y, float dx, float dy) {
+    cut_point(s, 'M', x, y + dy);
+    cut_point(s, 'L', x, y);
+    cut_point(s, 'L', x + dx, y);
+}
+
+/* A dark line under the lantern line keeps the ring visible on lantern-coloured buttons too. */
+void ui_focus(ui_draw *d, ui_rect at, const char *zone, int n) {
+    if (!focused(d, zone, n)) {
+        return;
+    }
+    cut_svg s = {.n = 0};
+    float line = fmaxf(3.0f / d->ui->u, 2.4f), out = 5.0f, room = out + 8.0f;
+    ui_rect r = {at.x, at.y, roundf(at.w), roundf(at.h)};
+    cut_outline o = cut_plate(r.w + 2 * out, r.h + 2 * out, 7);
+    for (int pass = 0; pass < 2; pass++) {
+        cut_path(&s, &o, room - out, room - out);
+        cut_text(&s, " fill=\"none\"");
+        cut_paint(&s, "stroke", ui_theme(d->ui, pass == 0 ? UI_INK_950 : UI_LANTERN));
+        cut_text(&s, " stroke-width=\"");
+        cut_number(&s, pass == 0 ? line + 3 : line);
+        cut_text(&s, "\"/>");
+    }
+    float left = room - out - 4, top = left, right = r.w + room + out + 4, bottom = r.h + room + out + 4, leg = 14;
+    cut_text(&s, "<path d=\"");
+    corner_mark(&s, left, top, leg, leg);
+    corner_mark(&s, right, top, -leg, leg);
+    corner_mark(&s, left, bottom, leg, -leg);
+    corner_mark(&s, right, bottom, -leg, -leg);
+    cut_text(&s, "\" fill=\"none\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, UI_LANTERN));
+    cut_text(&s, " stroke-width=\"");
+    cut_number(&s, line + 1);
+    cut_text(&s, "\"/>");
+    ui_shape(d, ui_inset(r, -room), s.at);
+}
+
+typedef struct {
+    ui_colour fill, border, text;
+} look;
+
+static look look_of(ui_button_look kind, unsigned flags) {
+    if ((flags & UI_ZONE_OFF) != 0) {
+        return (look){UI_INK_800, UI_INK_500, UI_INK_500};
+    }
+    switch (kind) {
+    case UI_PRIMARY:
+        return (look){UI_LANTERN, 0, UI_INK_900};
+    case UI_DANGER:
+        return (look){UI_EMBER, 0, UI_INK_900};
+    case UI_QUIET:
+        return (look){ui_fade(UI_INK_800, 0.94f), 0, UI_PAPER_100};
+    default:
+        return (look){UI_INK_700, 0, UI_PAPER_100};
+    }
+}
+
+static void button_face(ui_draw *d, ui_rect at, const char *text, const char *figure, ui_colour colour, bool left) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.colour = colour;
+    bool words = text != NULL && text[0] != '\0';
+    float icon = figure == NULL ? 0.0f : fminf(at.h * 0.62f, 34.0f);
+    if (figure != NULL && !words) {
+        ui_figure(d, figure, ui_centre(at, icon, icon), ui_theme(d->ui, colour));
+        return;
+    }
+    ui_rect box = {at.x + 12, at.y + 1, at.w - 24, at.h - 2};
+    if (left) {
+        style.align = UI_LEFT;
+        box.x += 14;
+        box.w -= 14;
+    }
+    if (figure != NULL) {
+        float gap = 10.0f, wide = ui_label_width(d->ui, &style, text), free = box.w - icon - gap - wide;
+        float x = box.x + (free > 0 && !left ? free / 2 : 0);
+        ui_figure(d, figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, colour));
+        box.w = box.x + box.w - (x + icon + gap);
+        box.x = x + icon + gap;
+        style.align = UI_LEFT;
+    }
+    ui_label(d, box, &style, text);
+}
+
+void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, const char *figure,
+               ui_button_look kind, unsigned flags) {
+    float target = ui_target(d->ui);
+    if (at.h < target) {
+        at.y -= (target - at.h) / 2;
+        at.h = target;
+    }
+    bool off = (flags & UI_ZONE_OFF) != 0;
+    bool held = !off && is(d->ui->held_name, d->ui->held_n, zone, n);
+    bool hover = !off && !held && is(d->ui->hover_name, d->ui->hover_n, zone, n);
+    look l = look_of(kind, flags);
+    ui_colour fill = held ? ui_mix(l.fill, UI_INK_950, 0.25f) : hover ? ui_mix(l.fill, UI_PAPER_100, 0.14f) : l.fill;
+    ui_zone_add(d, zone, n, at, flags);
+    ui_rect shown = held ? (ui_rect){at.x, at.y + 2, at.w, at.h} : at;
+    ui_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill, l.border,
+             2.0f, !held && !off);
+    button_face(d, shown, text, figure, l.text, kind == UI_QUIET);
+    ui_focus(d, at, zone, n);
+}
+
+void ui_hold_pad(ui_draw *d, ui_rect at, const char *zone, int n, const char *figure) {
+    bool held = is(d->ui->held_name, d->ui->held_n, zone, n);
+    float size = fmaxf(fminf(at.w, at.h), ui_target(d->ui));
+    ui_rect r = ui_centre(at, size, size);
+    ui_zone_add(d, zone, n, r, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+    ui_disc(d, r, held ? UI_INK_900 : UI_INK_700, UI_PAPER_400, 2.5f);
+    if (held) {
+        ui_ring(d, ui_inset(r, 2.0f), d->ui->held_part, UI_LANTERN, 7.0f);
+    }
+    ui_figure(d, figure, ui_centre(r, size * 0.5f, size * 0.5f), ui_theme(d->ui, held ? UI_LANTERN : UI_PAPER_100));
+    ui_focus(d, r, zone, n);
+}

@@ -1,0 +1,135 @@
+#include "ui/cut.h"
+
+#include <math.h>
+#include <string.h>
+
+void cut_text(cut_svg *s, const char *text) {
+    size_t len = strlen(text);
+    if (s->n + len >= sizeof s->at) {
+        return;
+    }
+    memcpy(s->at + s->n, text, len + 1);
+    s->n += len;
+}
+
+void cut_number(cut_svg *s, float value) {
+    char digits[16];
+    long tenths = lroundf(value * 10.0f);
+    bool minus = tenths < 0;
+    unsigned long left = (unsigned long)(minus ? -tenths : tenths);
+    size_t at = sizeof digits - 1;
+    digits[at] = '\0';
+    if (left % 10 != 0) {
+        digits[--at] = (char)('0' + left % 10);
+        digits[--at] = '.';
+    }
+    left /= 10;
+    do {
+        digits[--at] = (char)('0' + left % 10);
+        left /= 10;
+    } while (left != 0 && at > 1);
+    if (minus) {
+        digits[--at] = '-';
+    }
+    cut_text(s, digits + at);
+}
+
+void cut_point(cut_svg *s, char command, float x, float y) {
+    cut_text(s, (char[]){command, '\0'});
+    cut_number(s, x);
+    cut_text(s, " ");
+    cut_number(s, y);
+}
+
+void cut_paint(cut_svg *s, const char *attribute, ui_colour c) {
+    static const char hex[] = "0123456789ABCDEF";
+    char value[] = "=\"#000000\"";
+    for (int i = 0; i < 6; i++) {
+        value[3 + i] = hex[(c >> (20 - 4 * i)) & 15u];
+    }
+    cut_text(s, " ");
+    cut_text(s, attribute);
+    cut_text(s, value);
+    unsigned alpha = c >> 24;
+    if (alpha < 255) {
+        char part[] = "-opacity=\"0.00\"";
+        unsigned hundredths = (alpha * 99 + 127) / 255;
+        part[12] = (char)('0' + hundredths / 10);
+        part[13] = (char)('0' + hundredths % 10);
+        cut_text(s, " ");
+        cut_text(s, attribute);
+        cut_text(s, part);
+    }
+}
+
+/* ---- outlines: the same for the same size and seed ---- */
+
+static float scissors(unsigned *seed, float low, float high) {
+    *seed = *seed * 1664525u + 1013904223u;
+    return low + (high - low) * (float)(*seed >> 16) / 65535.0f;
+}
+
+static void point(cut_outline *o, float x, float y) {
+    if (o->n < CUT_POINTS) {
+        o->x[o->n] = x;
+        o->y[o->n] = y;
+        o->n++;
+    }
+}
+
+/* Points between two corners, off the straight line by up to `wander`. */
+static void edge(cut_outline *o, unsigned *seed, float x0, float y0, float x1, float y1, float wander) {
+    float length = hypotf(x1 - x0, y1 - y0);
+    int n = length < 60.0f ? 1 : length < 260.0f ? 2 : (int)(length / 110.0f);
+    n = n > 9 ? 9 : n;
+    float nx = -(y1 - y0) / length, ny = (x1 - x0) / length;
+    for (int i = 1; i <= n; i++) {
+        float t = (float)i / (float)(n + 1) + scissors(seed, -0.05f, 0.05f);
+        float off = scissors(seed, -wander, wander);
+        point(o, x0 + (x1 - x0) * t + nx * off, y0 + (y1 - y0) * t + ny * off);
+    }
+}
+
+cut_outline cut_plate(float w, float h, unsigned seed) {
+    static const float sx[4] = {0, 1, 1, 0}, sy[4] = {0, 0, 1, 1};       /* corners, clockwise from the top left */
+    static const float inx[4] = {0, -1, 0, 1}, iny[4] = {1, 0, -1, 0};   /* towards the edge before */
+    static const float outx[4] = {1, 0, -1, 0}, outy[4] = {0, 1, 0, -1}; /* towards the edge after */
+    cut_outline o = {0};
+    float most = fminf(9.0f, fminf(w, h) * 0.22f), least = fminf(5.0f, most * 0.6f), wander = fminf(1.5f, h * 0.04f);
+    float a[4], b[4];
+    seed = seed * 2654435761u + 97u;
+    for (int i = 0; i < 4; i++) {
+        a[i] = scissors(&seed, least, most);
+        b[i] = scissors(&seed, least, most);
+    }
+    for (int i = 0; i < 4; i++) {
+        int next = (i + 1) % 4;
+        float x = sx[i] * w, y = sy[i] * h, nx = sx[next] * w, ny = sy[next] * h;
+        float bend = 0.3f;
+        point(&o, x + inx[i] * a[i], y + iny[i] * a[i]);
+        point(&o, x + (inx[i] * a[i] + outx[i] * b[i]) * bend, y + (iny[i] * a[i] + outy[i] * b[i]) * bend);
+        point(&o, x + outx[i] * b[i], y + outy[i] * b[i]);
+        edge(&o, &seed, x + outx[i] * b[i], y + outy[i] * b[i], nx + inx[next] * a[next], ny + iny[next] * a[next],
+             wander);
+    }
+    return o;
+}
+
+cut_outline cut_disc(float w, float h, unsigned seed) {
+    cut_outline o = {0};
+    int n = w < 24 ? 20 : w < 120 ? 32 : 48;
+    seed = seed * 2654435761u + 11u;
+    for (int i = 0; i < n; i++) {
+        float t = 6.2831853f * (float)i / (float)n, off = scissors(&seed, -0.6f, 0.0f);
+        point(&o, w / 2 + (w / 2 + off) * sinf(t), h / 2 - (h / 2 + off) * cosf(t));
+    }
+    return o;
+}
+
+void cut_path(cut_svg *s, const cut_outline *o, float dx, float dy) {
+    cut_text(s, "<path d=\"");
+    for (int i = 0; i < o->n; i++) {
+        cut_point(s, i == 0 ? 'M' : 'L', o->x[i] + dx, o->y[i] + dy);
+    }
+    cut_text(s, "Z\"");
+}

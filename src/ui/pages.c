@@ -1,0 +1,41 @@
+#include <math.h>
+
+#include "ui/lines.h"
+#include "ui/widgets.h"
+
+static int lines_that_fit(const ui_frame *ui, int px, float h) {
+    int n = (int)floorf(h / ui_skip(ui, px));
+    return n < 1 ? 1 : n;
+}
+
+static void page_buttons(ui_draw *d, ui_rect at, int page, int pages) {
+    float w = fminf(at.w * 0.3f, fmaxf(at.h * 1.4f, 88.0f));
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    ui_button(d, (ui_rect){at.x, at.y, w, at.h}, "page", -1, NULL, "arrow_left", UI_PLAIN,
+              page == 0 ? UI_ZONE_OFF : 0);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, "page", 1, NULL, "arrow_right", UI_PLAIN,
+              page == pages - 1 ? UI_ZONE_OFF : 0);
+    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, &style,
+             UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+}
+
+int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text, int page) {
+    const ui_frame *ui = d->ui;
+    ui_lines lines = {0};
+    ui_break(ui, style, ui_px_wish(ui, style), at.w, text, &lines);
+    int on_one = lines_that_fit(ui, lines.px, at.h);
+    if (lines.n <= on_one) {
+        ui_put_lines(d, at, style, text, &lines, 0, lines.n, lines.more);
+        return 1;
+    }
+    float strip = fmaxf(46.0f, ui_target(ui));
+    on_one = lines_that_fit(ui, lines.px, at.h - strip - 14.0f);
+    int pages = (lines.n + on_one - 1) / on_one;
+    page = page < 0 ? 0 : page >= pages ? pages - 1 : page;
+    int from = page * on_one, to = from + on_one < lines.n ? from + on_one : lines.n;
+    ui_put_lines(d, at, style, text, &lines, from, to, false);
+    page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, pages);
+    return pages;
+}

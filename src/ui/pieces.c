@@ -1,0 +1,128 @@
+#include <math.h>
+
+#include "ui/cut.h"
+#include "ui/widgets.h"
+
+/* Room around a piece for its border and shadow: a shape is cut at its box. */
+static const float margin = 8.0f;
+
+static ui_rect grown(ui_rect r, float by) {
+    return ui_inset(r, -by);
+}
+
+/* Whole sizes, so that equal pieces are one picture. */
+static ui_rect snapped(ui_rect r) {
+    return (ui_rect){r.x, r.y, roundf(r.w), roundf(r.h)};
+}
+
+static ui_colour opaque_if_plain(const ui_draw *d, ui_colour c) {
+    return d->ui->high_contrast && (c >> 24) > 0x60 ? c | 0xFF000000u : c;
+}
+
+void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow) {
+    cut_svg s = {.n = 0};
+    ui_rect r = snapped(at);
+    if (r.w < 4 || r.h < 4) {
+        return;
+    }
+    cut_outline o = cut_plate(r.w, r.h, seed);
+    fill = opaque_if_plain(d, ui_theme(d->ui, fill));
+    if (d->ui->high_contrast && border == 0) {
+        border = UI_PAPER_100;
+        border_w = 2.0f;
+    }
+    if (shadow && !d->ui->high_contrast) {
+        float away = at.x + at.w / 2 < d->ui->width * 0.45f ? -2.5f : 2.5f;
+        cut_path(&s, &o, margin + away, margin + 5.0f);
+        cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.5\"/>");
+    }
+    cut_path(&s, &o, margin, margin);
+    cut_paint(&s, "fill", fill);
+    if (border != 0) {
+        cut_paint(&s, "stroke", ui_theme(d->ui, border));
+        cut_text(&s, " stroke-width=\"");
+        cut_number(&s, border_w);
+        cut_text(&s, "\"");
+    }
+    cut_text(&s, "/>");
+    ui_shape(d, grown(r, margin), s.at);
+}
+
+void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
+    cut_svg s = {.n = 0};
+    ui_rect r = snapped(at);
+    cut_outline o = cut_plate(r.w, r.h, 5);
+    cut_path(&s, &o, margin, margin);
+    cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.22\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, c));
+    cut_text(&s, " stroke-width=\"1.6\" stroke-dasharray=\"3 7\"/>");
+    ui_shape(d, grown(r, margin), s.at);
+}
+
+void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {
+    cut_svg s = {.n = 0};
+    ui_rect r = snapped(at);
+    cut_outline o = cut_disc(r.w, r.h, 3);
+    float room = rim != 0 ? rim_w / 2 + 1 : 1;
+    cut_path(&s, &o, room, room);
+    cut_paint(&s, "fill", ui_theme(d->ui, fill));
+    if (rim != 0) {
+        cut_paint(&s, "stroke", ui_theme(d->ui, rim));
+        cut_text(&s, " stroke-width=\"");
+        cut_number(&s, rim_w);
+        cut_text(&s, "\"");
+    }
+    cut_text(&s, "/>");
+    ui_shape(d, grown(r, room), s.at);
+}
+
+/* In facets: the part is rounded to sixtieths so that a filling ring is sixty pictures at most. */
+void ui_ring(ui_draw *d, ui_rect at, float part, ui_colour c, float width) {
+    cut_svg s = {.n = 0};
+    ui_rect r = snapped(at);
+    int n = (int)lroundf(part * 60.0f);
+    n = n < 0 ? 0 : n > 60 ? 60 : n;
+    if (n == 0) {
+        return;
+    }
+    float radius = r.w / 2, mid = radius + width;
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i <= n; i++) {
+        float t = 6.2831853f * (float)i / 60.0f;
+        cut_point(&s, i == 0 ? 'M' : 'L', mid + radius * sinf(t), mid - radius * cosf(t));
+    }
+    cut_text(&s, n == 60 ? "Z\" fill=\"none\"" : "\" fill=\"none\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, c));
+    cut_text(&s, " stroke-width=\"");
+    cut_number(&s, width);
+    cut_text(&s, "\"/>");
+    ui_shape(d, grown(r, width), s.at);
+}
+
+void ui_wedge(ui_draw *d, ui_rect at, int turn, ui_colour c) {
+    static const float shape[4][6] = {
+        {0.02f, 0.97f, 0.52f, 0.0f, 1.0f, 0.93f},
+        {0.03f, 0.02f, 1.0f, 0.52f, 0.07f, 1.0f},
+        {0.0f, 0.03f, 0.98f, 0.07f, 0.48f, 1.0f},
+        {0.97f, 0.0f, 0.93f, 0.98f, 0.0f, 0.48f},
+    };
+    const float *p = shape[(turn % 4 + 4) % 4];
+    cut_svg s = {.n = 0};
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < 3; i++) {
+        cut_point(&s, i == 0 ? 'M' : 'L', p[2 * i] * at.w, p[2 * i + 1] * at.h);
+    }
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, c));
+    cut_text(&s, "/>");
+    ui_shape(d, at, s.at);
+}
+
+void ui_dots(ui_draw *d, ui_rect at, int n, int lit, ui_colour c) {
+    float size = fminf(at.h, at.w / ((float)n * 2.0f - 1.0f));
+    float x = at.x + (at.w - size * ((float)n * 2.0f - 1.0f)) / 2;
+    for (int i = 0; i < n; i++, x += 2 * size) {
+        ui_rect dot = {x, at.y + (at.h - size) / 2, size, size};
+        ui_disc(d, dot, i < lit ? c : 0x00000000u, i < lit ? c : UI_PAPER_400, 1.6f);
+    }
+}

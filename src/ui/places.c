@@ -1,0 +1,170 @@
+#include <math.h>
+
+#include "ui/seats.h"
+
+/* What one seat takes: house, plate below it, and below the plate the strip "to act". */
+typedef struct {
+    float w, plate, house_w, house_h, gap;
+} tile;
+
+static const float strip = 30.0f;  /* "to act" under the plate */
+static const float point = 32.0f;  /* the wedge between a side seat and the middle */
+static const float margin = 16.0f; /* to the frame's edge */
+static const float corner_w = 230.0f, corner_h = 80.0f;
+
+static tile tile_for(int n) {
+    if (n <= 6) {
+        return (tile){186, 78, 104, 98, 14};
+    }
+    if (n <= 10) {
+        return (tile){176, 72, 80, 80, 10};
+    }
+    if (n <= 15) {
+        return (tile){160, 64, 62, 62, 10};
+    }
+    return (tile){132, 58, 48, 48, 6};
+}
+
+static float high(const tile *t) {
+    return t->house_h + t->plate + strip;
+}
+
+/* How many seats stand where: sides are equal, so that the ring looks like one. */
+typedef struct {
+    int bottom, side, top;
+    bool tall; /* rows own the corners (portrait); else columns do */
+} ring;
+
+static int room_for(float space, float each, float gap) {
+    int n = (int)floorf((space + gap) / (each + gap) + 0.001f);
+    return n < 0 ? 0 : n;
+}
+
+static ui_rect row_space(ui_rect area, const tile *t, bool tall, bool top) {
+    float in = tall ? margin : top ? fmaxf(corner_w, margin + t->w + point) : margin + t->w + point;
+    return (ui_rect){area.x + in, area.y, area.w - 2 * in, area.h};
+}
+
+static ui_rect side_space(ui_rect area, const tile *t, bool tall) {
+    float above = fmaxf(area.y, corner_h + 4.0f), below = area.y + area.h;
+    if (tall) {
+        above += high(t) + t->gap;
+        below -= high(t) + t->gap;
+    }
+    return (ui_rect){area.x, above, area.w, below - above};
+}
+
+static int least_at_sides(int n, bool tall) {
+    return tall ? 0 : n <= 2 ? 0 : n <= 7 ? 1 : n <= 12 ? 2 : n <= 15 ? 3 : 4;
+}
+
+/* Splits n over the ring; false when tiles of this size do not fit. */
+static bool split(ui_rect area, const tile *t, int n, ring *r) {
+    r->tall = area.h > area.w;
+    int top = room_for(row_space(area, t, r->tall, true).w, t->w, t->gap);
+    int bottom = room_for(row_space(area, t, r->tall, false).w, t->w, t->gap);
+    int sides = room_for(side_space(area, t, r->tall).h, high(t), 2.0f);
+    for (int s = least_at_sides(n, r->tall); s <= sides && 2 * s <= n; s++) {
+        int rest = n - 2 * s;
+        int above = rest == 1 ? 0 : (rest + 1) / 2;
+        above = r->tall ? rest / 2 : above;
+        above = above > top ? top : above;
+        if (rest - above <= bottom) {
+            *r = (ring){.bottom = rest - above, .side = s, .top = above, .tall = r->tall};
+            return true;
+        }
+    }
+    return false;
+}
+
+static tile fitting_tile(ui_rect area, int n, ring *r) {
+    tile t = tile_for(n);
+    for (int tries = 0; tries < 24 && !split(area, &t, n, r); tries++) {
+        t.house_h *= 0.9f;
+        t.house_w *= 0.9f;
+        if (tries % 2 == 1) {
+            t.w *= 0.96f;
+            t.plate *= 0.97f;
+        }
+    }
+    return t;
+}
+
+/* Middle of the i-th of n along a span: equal gaps, a third of one at each end when there are few. */
+static float along(float from, float span, float each, int i, int n) {
+    float free = span - each * (float)n;
+    if (n == 1) {
+        return from + span / 2;
+    }
+    float end = n <= 3 ? 0.3f : 0.15f;
+    float gap = free / ((float)(n - 1) + 2 * end);
+    return from + end * gap + (float)i * (each + gap) + each / 2;
+}
+
+static ui_place place_at(const tile *t, float middle_x, float top, float lean) {
+    ui_place p = {0};
+    p.house = (ui_rect){middle_x - t->house_w / 2 + lean * (t->w - t->house_w) * 0.32f, top, t->house_w, t->house_h};
+    p.plate = (ui_rect){middle_x - t->w / 2, top + t->house_h, t->w, t->plate};
+    return p;
+}
+
+/* The ends of a long row come a little towards the middle of the table: rows read as arcs. */
+static float bend(int i, int n, float most) {
+    float off = n > 1 ? 2.0f * (float)i / (float)(n - 1) - 1.0f : 0.0f;
+    return most * off * off;
+}
+
+static void turn_to(ui_place *p, ui_rect middle) {
+    float dx = middle.x + middle.w / 2 - (p->plate.x + p->plate.w / 2);
+    float dy = middle.y + middle.h / 2 - (p->plate.y + p->plate.h / 2);
+    float degrees = atan2f(dx, -dy) * 57.29578f;
+    p->angle = degrees < 0.0f ? degrees + 360.0f : degrees;
+    p->far = dy > 0.0f;
+    p->turn = 0;
+}
+
+static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) {
+    float air = 10.0f;
+    float in = r->side > 0 ? margin + t->w + point : margin;
+    float above = fmaxf(area.y, 0.0f) + air, below = area.y + area.h - air;
+    float rows_top = r->tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
+    if (r->top > 0) {
+        above = rows_top + high(t) + arc + air;
+    } else {
+        above = fmaxf(above, corner_h + air);
+    }
+    if (r->bottom > 0) {
+        below = area.y + area.h - high(t) - arc - air;
+    }
+    return (ui_rect){area.x + in, above, area.w - 2 * in, below - above};
+}
+
+void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
+    ring r = {0};
+    tile t = fitting_tile(area, n, &r);
+    float h = high(&t), arc = n > 15 ? 10.0f : 0.0f;
+    float bottom_y = area.y + area.h - h, top_y = r.tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
+    ui_rect low = row_space(area, &t, r.tall, false), up = row_space(area, &t, r.tall, true);
+    ui_rect side = side_space(area, &t, r.tall);
+    float left = area.x + margin + t.w / 2, right = area.x + area.w - margin - t.w / 2;
+    int at = 0;
+    for (int i = 0; i < r.bottom; i++) { /* from the right to the left, so that the ring runs clockwise */
+        int from_left = r.bottom - 1 - i;
+        float lean = r.bottom < 2 ? 0.7f : from_left * 2 < r.bottom - 1 ? -0.7f : 0.7f;
+        float x = along(low.x, low.w, t.w, from_left, r.bottom);
+        out[at++] = place_at(&t, x, bottom_y - bend(from_left, r.bottom, arc), lean);
+    }
+    for (int i = 0; i < r.side; i++) {
+        out[at++] = place_at(&t, left, along(side.y, side.h, h, r.side - 1 - i, r.side) - h / 2, 0);
+    }
+    for (int i = 0; i < r.top; i++) {
+        out[at++] = place_at(&t, along(up.x, up.w, t.w, i, r.top), top_y + bend(i, r.top, arc), 0);
+    }
+    for (int i = 0; i < r.side; i++) {
+        out[at++] = place_at(&t, right, along(side.y, side.h, h, i, r.side) - h / 2, 0);
+    }
+    *centre = middle_of(area, &t, &r, arc);
+    for (int i = 0; i < at; i++) {
+        turn_to(&out[i], *centre);
+    }
+}

@@ -1,0 +1,92 @@
+/* The fixed places of every public frame. */
+#include <math.h>
+
+#include "ui/cut.h"
+#include "ui/widgets.h"
+
+static const float edge = 24.0f;
+
+/* The sentence may take two lines, or one line and the second text; larger text gets part of its wish. */
+float ui_apron_height(const ui_frame *ui) {
+    float least = 4.0f * ui->mm > 28.0f ? 8.0f : 0.0f;
+    return fmaxf(100.0f + 56.0f * (ui->text_scale - 1.0f) + least, ui_target(ui) + 40.0f);
+}
+
+static void apron_ground(ui_draw *d, float h) {
+    static const float rise[] = {22, 9, 4, 1, 0, 0, 3, 7, 13, 24};
+    float w = d->ui->width, crest = 14.0f;
+    int n = (int)(sizeof rise / sizeof rise[0]);
+    cut_svg s = {.n = 0};
+    for (int pass = 0; pass < 2; pass++) {
+        cut_text(&s, "<path d=\"");
+        cut_point(&s, 'M', -2, h + crest + 2);
+        for (int i = 0; i < n; i++) {
+            float up = rise[i] * crest / 24.0f + (pass == 0 ? 0.0f : 1.5f);
+            cut_point(&s, 'L', -2 + (w + 4) * (float)i / (float)(n - 1), up);
+        }
+        cut_point(&s, 'L', w + 2, h + crest + 2);
+        cut_text(&s, "Z\"");
+        cut_paint(&s, "fill", ui_theme(d->ui, pass == 0 ? 0xFF3C2E2Cu : UI_INK_950));
+        cut_text(&s, "/>");
+    }
+    ui_shape(d, (ui_rect){0, d->ui->height - h - crest, w, h + crest}, s.at);
+}
+
+static float button_width(ui_draw *d, const char *text) {
+    return fminf(fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + 26.0f), d->ui->width * 0.115f);
+}
+
+static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const char *second) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.lines = 2;
+    if (second == NULL || second[0] == '\0') {
+        ui_label(d, box, &style, sentence);
+        return;
+    }
+    float part = box.h * 0.56f;
+    ui_label_style small = UI_STYLE_SMALL;
+    small.align = UI_MIDDLE;
+    small.lines = 2;
+    ui_label(d, (ui_rect){box.x, box.y, box.w, part}, &style, sentence);
+    ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part}, &small, second);
+}
+
+float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
+    float h = ui_apron_height(d->ui), w = d->ui->width, top = d->ui->height - h;
+    float high = fmaxf(46.0f, ui_target(d->ui)), y = top + (h - high) / 2 + 4;
+    const char *log = ui_say(d, "apron.log"), *rules = ui_say(d, "apron.rules"), *pause = ui_say(d, "apron.pause");
+    float of_log = with_log ? button_width(d, log) + 12 : 0, of_rules = button_width(d, rules);
+    float of_pause = button_width(d, pause);
+    bool left = d->ui->left_handed;
+    apron_ground(d, h);
+    float x = left ? w - edge - of_log - of_rules : edge;
+    if (with_log) {
+        ui_button(d, (ui_rect){x, y, of_log - 12, high}, "log", 0, log, NULL, UI_PLAIN, 0);
+    }
+    ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, "rules", 0, rules, NULL, UI_PLAIN, 0);
+    ui_button(d, (ui_rect){left ? edge : w - edge - of_pause, y, of_pause, high}, "pause", 0, pause, NULL, UI_PLAIN,
+              0);
+    float pair = of_log + of_rules + edge + 20, one = of_pause + edge + 20;
+    float side = w > 1000 ? fmaxf(pair, one) : 0;
+    float from = side > 0 ? side : left ? one : pair, to = side > 0 ? w - side : left ? w - pair : w - one;
+    apron_words(d, (ui_rect){from, top + 6, to - from, h - 10}, sentence, second);
+    return h;
+}
+
+void ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    float icon = figure != NULL ? 26.0f : 0.0f, room = 206.0f, pad = 16.0f;
+    style.size = 22.0f;
+    style.lines = 2;
+    style.name = name;
+    style.align = UI_LEFT;
+    float words = fminf(ui_label_width(d->ui, &style, text) + 2.0f, room - 2 * pad - (icon > 0 ? icon + 10 : 0));
+    float w = fmaxf(120.0f, words + 2 * pad + (icon > 0 ? icon + 10 : 0));
+    ui_rect at = {right ? d->ui->width - edge - w : edge, 18, w, 54};
+    ui_plate(d, at, right ? 12 : 11, 0xD205070Du, 0, 0, false);
+    ui_label(d, (ui_rect){at.x + pad, at.y + 2, words, at.h - 4}, &style, text);
+    if (figure != NULL) {
+        ui_rect place = {at.x + at.w - pad - icon, at.y + (at.h - icon) / 2, icon, icon};
+        ui_figure(d, figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
+    }
+}

@@ -1,0 +1,147 @@
+#include "ui/seats.h"
+
+#include <math.h>
+
+#include "ui/cut.h"
+
+static const float strip_h = 30.0f;
+
+static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
+    cut_svg s = {.n = 0};
+    float room = 4.0f;
+    ui_rect at = {r.x, r.y, roundf(r.w), roundf(r.h)};
+    cut_outline o = cut_plate(at.w, at.h, 21);
+    cut_path(&s, &o, room, room);
+    cut_text(&s, " fill=\"none\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, c));
+    cut_text(&s, pattern == 2 ? " stroke-width=\"3.2\" stroke-dasharray=\"3.4 4.2\"/>" : " stroke-width=\"2.5\"/>");
+    if (pattern == 1) {
+        cut_outline in = cut_plate(at.w - 9, at.h - 9, 22);
+        cut_path(&s, &in, room + 4.5f, room + 4.5f);
+        cut_text(&s, " fill=\"none\"");
+        cut_paint(&s, "stroke", ui_theme(d->ui, c));
+        cut_text(&s, " stroke-width=\"1.5\"/>");
+    }
+    ui_shape(d, ui_inset(at, -room), s.at);
+}
+
+static const char *emblem_of(const ui_seat *seat) {
+    return ui_emblem[seat->emblem % UI_EMBLEMS];
+}
+
+static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
+    float size = fminf(at.w, at.h);
+    ui_rect r = ui_centre(at, size, size);
+    ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
+    ui_disc(d, r, disc, 0, 0);
+    ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), ui_theme(d->ui, UI_INK_900));
+}
+
+void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
+    emblem(d, at, seat, ui_seat_colour[seat->colour % UI_SEAT_COLOURS]);
+}
+
+/* All three cues: lantern plate (drawn by the caller), wedge towards the table, the words. */
+static void cues(ui_draw *d, const ui_place *p) {
+    ui_label_style style = UI_STYLE_SMALL;
+    ui_rect plate = p->plate;
+    ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, strip_h - 4};
+    float size = fminf(26.0f, fmaxf(18.0f, (plate.w - p->house.w) / 2 - 6));
+    int turn = (int)lroundf(p->angle / 90.0f) % 4;
+    ui_rect wedge;
+    if (turn == 1) {
+        wedge = (ui_rect){plate.x + plate.w + 5, plate.y + (plate.h - size) / 2, size, size};
+    } else if (turn == 3) {
+        wedge = (ui_rect){plate.x - 5 - size, plate.y + (plate.h - size) / 2, size, size};
+    } else if (turn == 2) {
+        under.w -= size + 6;
+        wedge = (ui_rect){under.x + under.w + 6, under.y, size, under.h};
+    } else {
+        bool house_right = p->house.x + p->house.w / 2 > plate.x + plate.w / 2;
+        float x = house_right ? plate.x + 6 : plate.x + plate.w - 6 - size;
+        wedge = (ui_rect){x, plate.y - size - 5, size, size};
+    }
+    ui_wedge(d, wedge, turn, UI_LANTERN);
+    ui_plate(d, under, 23, UI_INK_950, 0, 0, false);
+    style.face = TEXT_BOLD;
+    style.colour = UI_LANTERN;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    ui_label(d, ui_inset(under, 1), &style, ui_say(d, "seat.to_act"));
+}
+
+static void write_number(char *buf, int n) {
+    int at = 0;
+    char back[12];
+    unsigned left = n < 0 ? (unsigned)-n : (unsigned)n;
+    do {
+        back[at++] = (char)('0' + left % 10);
+        left /= 10;
+    } while (left != 0);
+    if (n < 0) {
+        *buf++ = '-';
+    }
+    while (at > 0) {
+        *buf++ = back[--at];
+    }
+    *buf = '\0';
+}
+
+static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colour text, bool own_colours) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = UI_STYLE_SMALL.size;
+    style.colour = text;
+    float each = at.w / (float)(n > 2 ? n : 2), icon = fminf(22.0f, at.h - 4);
+    for (int i = 0; i < n; i++) {
+        char number[12];
+        float x = at.x + (float)i * each;
+        write_number(number, count[i].number);
+        ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
+                  ui_theme(d->ui, own_colours ? count[i].colour : text));
+        ui_label(d, (ui_rect){x + icon + 3, at.y, each - icon - 3, at.h}, &style, number);
+    }
+}
+
+typedef struct {
+    ui_colour fill, border, name, count, disc;
+} skin;
+
+static skin skin_of(const ui_seat *seat, ui_seat_state state) {
+    ui_colour own = ui_seat_colour[seat->colour % UI_SEAT_COLOURS];
+    if (state == UI_SEAT_TO_ACT) {
+        return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
+    }
+    if (state == UI_SEAT_DEAD) {
+        return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
+    }
+    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_400, own};
+}
+
+void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+                   int n_counts) {
+    ui_rect r = p->plate;
+    skin k = skin_of(seat, state);
+    float disc = fminf(r.h * 0.68f, r.w * 0.3f), pad = (r.h - disc) / 2 < 12 ? (r.h - disc) / 2 : 12;
+    ui_plate(d, r, 21, k.fill, 0, 0, true);
+    if (state != UI_SEAT_TO_ACT || d->ui->high_contrast) {
+        border(d, r, seat->pattern % 3, k.border);
+    }
+    emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
+    float x = r.x + pad + disc + 9, w = r.x + r.w - 7 - x, tick = 22.0f;
+    if (state == UI_SEAT_DONE) {
+        w -= tick;
+        ui_figure(d, "check", (ui_rect){r.x + r.w - 7 - tick, r.y + 7, tick, tick}, ui_theme(d->ui, UI_MOSS));
+    }
+    ui_label_style name = UI_STYLE_NAME;
+    name.colour = k.name;
+    float inset = r.h * 0.07f, half = (r.h - 2 * inset) / 2;
+    ui_rect line = {x, r.y + inset, w, n_counts > 0 ? half : 2 * half};
+    ui_label(d, line, &name, seat->name);
+    if (n_counts > 0) {
+        counts(d, (ui_rect){x, r.y + inset + half, r.x + r.w - 7 - x, half}, count, n_counts, k.count,
+               state == UI_SEAT_CALM || state == UI_SEAT_DONE);
+    }
+    if (state == UI_SEAT_TO_ACT) {
+        cues(d, p);
+    }
+}
