@@ -4,8 +4,7 @@
 
 #include "engine/game.h"
 
-nt_view nt_look(const nt_game *game, const void *state, uint8_t seat)
-{
+nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     const uint8_t *bytes = state;
     nt_view view = {bytes + game->pub_off, NULL, seat};
     if (seat < game->max_seats)
@@ -13,8 +12,7 @@ nt_view nt_look(const nt_game *game, const void *state, uint8_t seat)
     return view;
 }
 
-nt_move nt_chance(nt_rng *rng)
-{
+nt_move nt_chance(nt_rng *rng) {
     nt_move move = {.seat = NT_CHANCE, .n = 8};
     const uint64_t bits = nt_rng_next(rng);
     for (int i = 0; i < 8; i++)
@@ -22,28 +20,24 @@ nt_move nt_chance(nt_rng *rng)
     return move;
 }
 
-static uint64_t low_byte_first(const uint8_t *at, size_t n)
-{
+static uint64_t low_byte_first(const uint8_t *at, size_t n) {
     uint64_t word = 0;
     for (size_t i = 0; i < n; i++)
         word |= (uint64_t)at[i] << (8 * i);
     return word;
 }
 
-nt_rng nt_chance_rng(nt_move move)
-{
+nt_rng nt_chance_rng(nt_move move) {
     return nt_rng_seed(low_byte_first(move.arg, 8));
 }
 
-static uint64_t stir(uint64_t lane, uint64_t word)
-{
+static uint64_t stir(uint64_t lane, uint64_t word) {
     lane = (lane ^ word) * UINT64_C(0x9fb21c651e98df25);
     return lane ^ (lane >> 29);
 }
 
 /* Four lanes, so that the multiplications of 32 bytes overlap. */
-uint64_t nt_hash(const nt_game *game, const void *state)
-{
+uint64_t nt_hash(const nt_game *game, const void *state) {
     const uint8_t *at = state;
     size_t left = game->state_size;
     uint64_t lane[4] = {left, 1, 2, 3};
@@ -59,8 +53,7 @@ uint64_t nt_hash(const nt_game *game, const void *state)
     return stir(stir(stir(lane[0], lane[1]), lane[2]), lane[3]);
 }
 
-void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg)
-{
+void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
     assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
     nt_event *event = &events->at[events->n++];
     *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
@@ -68,8 +61,7 @@ void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *
         memcpy(event->arg, arg, (size_t)n);
 }
 
-nt_config nt_config_standard(const nt_game *game, uint8_t seats)
-{
+nt_config nt_config_standard(const nt_game *game, uint8_t seats) {
     assert(seats >= game->min_seats && seats <= game->max_seats);
     nt_config config = {.seats = seats};
     for (int i = 0; i < game->n_options; i++)
@@ -77,13 +69,11 @@ nt_config nt_config_standard(const nt_game *game, uint8_t seats)
     return config;
 }
 
-static bool option_allows(const nt_option *option, int16_t value)
-{
+static bool option_allows(const nt_option *option, int16_t value) {
     return value >= option->min && value <= option->max && (value - option->min) % option->step == 0;
 }
 
-nt_err nt_config_check(const nt_game *game, const nt_config *config)
-{
+nt_err nt_config_check(const nt_game *game, const nt_config *config) {
     if (config->seats < game->min_seats || config->seats > game->max_seats)
         return NT_BAD_CONFIG;
     for (int i = 0; i < NT_MAX_OPTIONS; i++)
@@ -95,15 +85,13 @@ nt_err nt_config_check(const nt_game *game, const nt_config *config)
     return config->series_game == 0 && config->memory != 0 ? NT_BAD_CONFIG : NT_OK;
 }
 
-int nt_option_find(const nt_game *game, const char *id)
-{
+int nt_option_find(const nt_game *game, const char *id) {
     for (int i = 0; i < game->n_options; i++)
         if (strcmp(game->options[i].id, id) == 0)
             return i;
     return -1;
 }
 
-bool nt_move_equal(nt_move a, nt_move b)
-{
+bool nt_move_equal(nt_move a, nt_move b) {
     return memcmp(&a, &b, sizeof a) == 0;
 }

@@ -21,6 +21,7 @@ enum {
     NT_MAX_EVENTS = 128,  /* events of one ply */
     NT_MOVE_ARGS = 12,    /* arguments of one move or event */
     NT_MAX_OPTIONS = 64,  /* Werewolf: house rules and counts of sixteen roles */
+    NT_VIEW_MAX = 16384, /* bytes of a view: public part and one private part */
     NT_TEXT_MAX = 64,     /* bytes of a move's text with its final zero */
 };
 
