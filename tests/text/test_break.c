@@ -1,0 +1,86 @@
+/* Where lines may end. The strings are our own; "|" shows the places wanted. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "text/break.h"
+
+static void assert_breaks(const char *lang, const char *shown) {
+    char text[256] = "", got[512];
+    size_t n = 0, g = 0;
+    for (const char *at = shown; *at != '\0'; at++) {
+        if (*at != '|') {
+            text[n++] = *at;
+        }
+    }
+    int at[64];
+    int count = text_breaks(lang, text, n, at, 64), next = 0;
+    assert_int_equal(at[count - 1], n);
+    for (size_t i = 0; i < n; i++) {
+        if (at[next] == (int)i) {
+            got[g++] = '|';
+            next++;
+        }
+        got[g++] = text[i];
+    }
+    got[g] = '\0';
+    assert_string_equal(got, shown);
+}
+
+static void breaks_by_the_rules_of_the_language(void **state) {
+    (void)state;
+    assert_breaks("en", "Who |died? |Not |me.");
+    assert_breaks("de", "Nacht|wache");
+    assert_breaks("en", "12,000 |gold—|now");
+    assert_breaks("fr", "Qui\xC2\xA0? |Moi\xE2\x80\xAF!");
+    assert_breaks("ja", "夜|に|な|り|ま|し|た。|「は|い」");
+    assert_breaks("ja", "待っ|て……|く|れ"); /* strict: no small kana and no pair of dots torn apart */
+    assert_breaks("zh-Hant", "天|黑，|請|閉|眼。");
+    assert_breaks("th", "หมาป่า|ตื่น|แล้ว");
+    assert_breaks("en", "a\xE2\x80\x8B"
+                        "|b c\xE2\x81\xA0"
+                        "d");
+}
+
+static void never_breaks_inside_a_cluster(void **state) {
+    (void)state;
+    const char *text = "e\xCC\x81\xCC\x80"
+                       "x \xF0\x9F\x90\xBA\xEF\xB8\x8F y"; /* e with two marks; a wolf with a selector */
+    int at[32];
+    int n = text_breaks("en", text, strlen(text), at, 32);
+    for (int i = 0; i < n; i++) {
+        assert_int_equal(text_cluster_before("en", text, strlen(text), (size_t)at[i]), at[i]);
+    }
+    assert_int_equal(text_cluster_before("en", text, strlen(text), 0), 0);
+    assert_int_equal(text_cluster_before("en", text, strlen(text), 1), 0);
+    assert_int_equal(text_cluster_before("en", text, strlen(text), 4), 0);
+    assert_int_equal(text_cluster_before("en", text, strlen(text), 5), 5);
+    assert_int_equal(text_cluster_before("en", text, strlen(text), 8), 7);
+    assert_int_equal(text_cluster_before("en", text, strlen(text), 999), strlen(text));
+    assert_int_equal(text_cluster_before("th", "น้ำ", strlen("น้ำ"), 4), 0);
+}
+
+static void holds_the_limits(void **state) {
+    (void)state;
+    int at[2] = {-1, -1};
+    assert_int_equal(text_breaks("en", "", 0, at, 2), 0);
+    assert_int_equal(text_breaks("en", "a b c d", 7, at, 2), 2);
+    assert_int_equal(at[1], 7);
+    assert_int_equal(text_breaks("en", "a b", 3, at, 0), 0);
+    assert_int_equal(text_breaks("a-language-without-rules", "a b", 3, at, 2), 2);
+    assert_int_equal(text_breaks("en", "\xff\xfe z", 4, at, 2), 2);
+    assert_int_equal(at[1], 4);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(breaks_by_the_rules_of_the_language),
+        cmocka_unit_test(never_breaks_inside_a_cluster),
+        cmocka_unit_test(holds_the_limits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
