@@ -1,0 +1,43 @@
+#include "platform/frame.h"
+
+#include "platform/cache.h"
+
+#include <SDL_image.h>
+#include <math.h>
+#include <stdio.h>
+
+uint64_t pf_image_hash(const pf_image *image) {
+    uint64_t hash = pf_hash_number(PF_HASH_START, (uint64_t)(uint32_t)image->w << 32 | (uint32_t)image->h);
+    size_t n = (size_t)image->w * (size_t)image->h;
+    for (size_t i = 0; i < n; i++)
+        hash = (hash ^ image->px[i]) * 0x100000001B3u;
+    return pf_hash_number(hash, n);
+}
+
+static double linear(unsigned v) {
+    double part = v / 255.0;
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
+}
+
+double pf_image_luminance(const pf_image *image) {
+    double light[256];
+    for (unsigned v = 0; v < 256; v++)
+        light[v] = linear(v);
+    double sum = 0;
+    size_t n = (size_t)image->w * (size_t)image->h;
+    for (size_t i = 0; i < n; i++) {
+        uint32_t p = image->px[i];
+        sum += 0.2126 * light[(p >> 16) & 255u] + 0.7152 * light[(p >> 8) & 255u] + 0.0722 * light[p & 255u];
+    }
+    return sum / (double)n;
+}
+
+bool pf_image_save(const pf_image *image, const char *path, char *problem, size_t cap) {
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormatFrom(image->px, image->w, image->h, 32, image->w * 4, SDL_PIXELFORMAT_ARGB8888);
+    bool saved = surface && IMG_SavePNG(surface, path) == 0;
+    if (!saved)
+        snprintf(problem, cap, "The picture %s cannot be written: %s.", path, SDL_GetError());
+    SDL_FreeSurface(surface);
+    return saved;
+}

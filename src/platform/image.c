@@ -1,0 +1,172 @@
+#include "platform/image.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIDE_MAX = 32767 };
+
+static pf_image *new_image(int w, int h, size_t pixel) {
+    if (w < 1 || h < 1 || w > SIDE_MAX || h > SIDE_MAX)
+        return NULL;
+    pf_image *image = calloc(1, sizeof *image + (size_t)w * (size_t)h * pixel);
+    if (!image)
+        return NULL;
+    image->w = w;
+    image->h = h;
+    return image;
+}
+
+pf_image *pf_image_new(int w, int h) {
+    pf_image *image = new_image(w, h, sizeof(uint32_t));
+    if (image)
+        image->px = (uint32_t *)(image + 1);
+    return image;
+}
+
+pf_image *pf_image_new_cover(int w, int h) {
+    pf_image *image = new_image(w, h, 1);
+    if (image)
+        image->cover = (uint8_t *)(image + 1);
+    return image;
+}
+
+void pf_image_free(pf_image *image) {
+    free(image);
+}
+
+size_t pf_image_bytes(const pf_image *image) {
+    return sizeof *image + (size_t)image->w * (size_t)image->h * (image->px ? sizeof(uint32_t) : 1);
+}
+
+/* v * a / 255, rounded, for 0..255. */
+static inline uint32_t part(uint32_t v, uint32_t a) {
+    uint32_t t = v * a + 128;
+    return (t + (t >> 8)) >> 8;
+}
+
+/* Every channel of a pixel times a / 255: two channels at a time in one word. */
+static inline uint32_t scale(uint32_t pixel, uint32_t a) {
+    uint32_t rb = (pixel & 0x00FF00FFu) * a + 0x00800080u;
+    uint32_t ag = ((pixel >> 8) & 0x00FF00FFu) * a + 0x00800080u;
+    rb = ((rb + ((rb >> 8) & 0x00FF00FFu)) >> 8) & 0x00FF00FFu;
+    ag = (ag + ((ag >> 8) & 0x00FF00FFu)) & 0xFF00FF00u;
+    return rb | ag;
+}
+
+static inline uint32_t over(uint32_t under, uint32_t pixel) {
+    return pixel + scale(under, 255u - (pixel >> 24));
+}
+
+static uint32_t multiplied(uint32_t straight) {
+    uint32_t a = straight >> 24;
+    return a == 255 ? straight : (a << 24) | (scale(straight, a) & 0x00FFFFFFu);
+}
+
+pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
+    pf_image *image = pf_image_new(w, h);
+    if (!image)
+        return NULL;
+    uint32_t all = 255;
+    for (int y = 0; y < h; y++) {
+        const uint8_t *from = rgba + (ptrdiff_t)y * pitch;
+        uint32_t *to = image->px + (ptrdiff_t)y * w;
+        for (int x = 0; x < w; x++, from += 4) {
+            all &= from[3];
+            to[x] = multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
+        }
+    }
+    image->opaque = all == 255;
+    return image;
+}
+
+bool pf_rect_empty(pf_rect r) {
+    return r.w <= 0 || r.h <= 0;
+}
+
+static int least(int a, int b) {
+    return a < b ? a : b;
+}
+
+static int most(int a, int b) {
+    return a > b ? a : b;
+}
+
+pf_rect pf_rect_cut(pf_rect a, pf_rect b) {
+    int x = most(a.x, b.x), y = most(a.y, b.y);
+    return (pf_rect){x, y, least(a.x + a.w, b.x + b.w) - x, least(a.y + a.h, b.y + b.h) - y};
+}
+
+pf_rect pf_rect_join(pf_rect a, pf_rect b) {
+    if (pf_rect_empty(a))
+        return b;
+    if (pf_rect_empty(b))
+        return a;
+    int x = least(a.x, b.x), y = least(a.y, b.y);
+    return (pf_rect){x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
+}
+
+static pf_rect within(const pf_image *to, pf_rect clip, pf_rect r) {
+    return pf_rect_cut(pf_rect_cut(r, clip), (pf_rect){0, 0, to->w, to->h});
+}
+
+void pf_draw_clear(pf_image *to, pf_rect clip, uint32_t pixel) {
+    pf_rect r = within(to, clip, clip);
+    for (int y = r.y; y < r.y + r.h; y++) {
+        uint32_t *row = to->px + (ptrdiff_t)y * to->w + r.x;
+        for (int x = 0; x < r.w; x++)
+            row[x] = pixel;
+    }
+}
+
+void pf_draw_fill(pf_image *to, pf_rect clip, pf_rect at, uint32_t colour) {
+    uint32_t pixel = multiplied(colour), through = 255u - (colour >> 24);
+    pf_rect r = within(to, clip, at);
+    if (through == 0) {
+        pf_draw_clear(to, r, pixel);
+        return;
+    }
+    for (int y = r.y; y < r.y + r.h; y++) {
+        uint32_t *row = to->px + (ptrdiff_t)y * to->w + r.x;
+        for (int x = 0; x < r.w; x++)
+            row[x] = pixel + scale(row[x], through);
+    }
+}
+
+void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int y, unsigned alpha) {
+    x += image->x;
+    y += image->y;
+    pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
+    if (pf_rect_empty(r) || alpha == 0)
+        return;
+    for (int row = r.y; row < r.y + r.h; row++) {
+        const uint32_t *from = image->px + (ptrdiff_t)(row - y) * image->w + (r.x - x);
+        uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
+        if (image->opaque && alpha >= 255) {
+            memcpy(put, from, (size_t)r.w * sizeof *put);
+        } else if (alpha >= 255) {
+            for (int i = 0; i < r.w; i++)
+                if (from[i])
+                    put[i] = over(put[i], from[i]);
+        } else {
+            for (int i = 0; i < r.w; i++)
+                if (from[i])
+                    put[i] = over(put[i], scale(from[i], alpha));
+        }
+    }
+}
+
+void pf_draw_cover(pf_image *to, pf_rect clip, const pf_image *image, int x, int y, uint32_t colour) {
+    x += image->x;
+    y += image->y;
+    pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
+    if (pf_rect_empty(r))
+        return;
+    uint32_t alpha = colour >> 24;
+    for (int row = r.y; row < r.y + r.h; row++) {
+        const uint8_t *from = image->cover + (ptrdiff_t)(row - y) * image->w + (r.x - x);
+        uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
+        for (int i = 0; i < r.w; i++)
+            if (from[i])
+                put[i] = over(put[i], multiplied(part(from[i], alpha) << 24 | (colour & 0x00FFFFFFu)));
+    }
+}

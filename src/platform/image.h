@@ -1,0 +1,50 @@
+/* Pictures in memory and how they are laid over each other. All arithmetic is on whole numbers, so a picture is the
+ * same on every machine; pixels are 0xAARRGGBB with colours already multiplied by alpha, so turned edges have no dark
+ * fringe. */
+#ifndef NT_PLATFORM_IMAGE_H
+#define NT_PLATFORM_IMAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct {
+    int x, y, w, h;
+} pf_rect;
+
+/* One allocation: the header, then w * h pixels, or w * h bytes of coverage when `px` is NULL. */
+typedef struct {
+    int w, h;
+    int x, y;    /* where the top left corner lies from the point the picture is placed at */
+    bool opaque; /* no pixel lets anything through */
+    uint32_t *px;
+    uint8_t *cover;
+} pf_image;
+
+/* Clear (all zero). NULL on no memory or a size that is not positive. The caller frees it. */
+pf_image *pf_image_new(int w, int h);
+pf_image *pf_image_new_cover(int w, int h);
+void pf_image_free(pf_image *); /* NULL is fine */
+size_t pf_image_bytes(const pf_image *);
+/* From straight alpha as SVG readers give it (bytes r, g, b, a; rows of `pitch` bytes). Sets `opaque`. */
+pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch);
+
+bool pf_rect_empty(pf_rect);
+pf_rect pf_rect_cut(pf_rect, pf_rect);
+pf_rect pf_rect_join(pf_rect, pf_rect); /* an empty one counts for nothing */
+
+/* All drawing is limited to `clip`, which is limited to the target. `colour` is 0xAARRGGBB, straight. */
+void pf_draw_clear(pf_image *to, pf_rect clip, uint32_t pixel);
+void pf_draw_fill(pf_image *to, pf_rect clip, pf_rect, uint32_t colour);
+/* Lays a picture with its point at (x, y), its opacity times alpha 0..255. */
+void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *, int x, int y, unsigned alpha);
+/* The same for coverage, in one colour. */
+void pf_draw_cover(pf_image *to, pf_rect clip, const pf_image *, int x, int y, uint32_t colour);
+
+/* New pictures, turned about the origin that a group's middle stands for: clockwise by quarters (exact), or by
+ * degrees. (x, y) of the result are set so that the middle of a box of w x h with its corner at 0, 0 stays where it
+ * is. */
+pf_image *pf_turn_quarters(const pf_image *, int quarters, int w, int h);
+pf_image *pf_turn_degrees(const pf_image *, float degrees, int w, int h);
+
+#endif

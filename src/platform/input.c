@@ -1,0 +1,185 @@
+#include "platform/input.h"
+
+#include <string.h>
+
+static const struct {
+    SDL_Keycode code;
+    ui_key key;
+} keys[] = {
+    {SDLK_UP, UI_KEY_UP},           {SDLK_DOWN, UI_KEY_DOWN},  {SDLK_LEFT, UI_KEY_LEFT},
+    {SDLK_RIGHT, UI_KEY_RIGHT},     {SDLK_TAB, UI_KEY_NEXT},   {SDLK_RETURN, UI_KEY_CHOOSE},
+    {SDLK_KP_ENTER, UI_KEY_CHOOSE}, {SDLK_SPACE, UI_KEY_HOLD}, {SDLK_ESCAPE, UI_KEY_BACK},
+    {SDLK_AC_BACK, UI_KEY_BACK},    {SDLK_i, UI_KEY_INSPECT},  {SDLK_l, UI_KEY_LOG},
+    {SDLK_F1, UI_KEY_RULES},        {SDLK_p, UI_KEY_PAUSE},    {SDLK_PAUSE, UI_KEY_PAUSE},
+    {SDLK_F11, UI_KEY_FULLSCREEN},  {SDLK_m, UI_KEY_MUTE},     {SDLK_BACKSPACE, UI_KEY_ERASE},
+};
+
+static int index_of(const pf_input *in, int i) {
+    return (in->first + i) % PF_QUEUE;
+}
+
+/* A full queue loses its oldest move; false when there is none. */
+static bool drop_move(pf_input *in) {
+    int at = 0;
+    while (at < in->n && in->queue[index_of(in, at)].kind != UI_RAW_MOVE)
+        at++;
+    if (at == in->n)
+        return false;
+    for (; at + 1 < in->n; at++)
+        in->queue[index_of(in, at)] = in->queue[index_of(in, at + 1)];
+    in->n--;
+    return true;
+}
+
+void pf_input_put(pf_input *in, ui_raw raw) {
+    if (raw.kind == UI_RAW_MOVE && in->n > 0) {
+        ui_raw *last = &in->queue[index_of(in, in->n - 1)];
+        if (last->kind == UI_RAW_MOVE && last->touch == raw.touch && last->finger == raw.finger) {
+            *last = raw;
+            return;
+        }
+    }
+    if (in->n < PF_QUEUE || drop_move(in))
+        in->queue[index_of(in, in->n++)] = raw;
+}
+
+bool pf_input_next(pf_input *in, ui_raw *out) {
+    if (in->n == 0)
+        return false;
+    *out = in->queue[in->first];
+    in->first = (in->first + 1) % PF_QUEUE;
+    in->n--;
+    return true;
+}
+
+static ui_key key_of(SDL_Keycode code) {
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (keys[i].code == code)
+            return keys[i].key;
+    if (code >= SDLK_1 && code <= SDLK_9)
+        return (ui_key)(UI_KEY_DIGIT_1 + (code - SDLK_1));
+    if (code >= SDLK_KP_1 && code <= SDLK_KP_9)
+        return (ui_key)(UI_KEY_DIGIT_1 + (code - SDLK_KP_1));
+    return UI_KEY_NONE;
+}
+
+/* Keys that go on while they are held. */
+static bool repeats(ui_key key) {
+    return (key >= UI_KEY_UP && key <= UI_KEY_NEXT) || key == UI_KEY_ERASE;
+}
+
+static void key_event(pf_input *in, const SDL_KeyboardEvent *e, uint64_t now) {
+    ui_key key = key_of(e->keysym.sym);
+    bool alt = (e->keysym.mod & (KMOD_ALT | KMOD_CTRL | KMOD_GUI)) != 0;
+    if (e->keysym.sym == SDLK_RETURN && (e->keysym.mod & KMOD_ALT))
+        key = UI_KEY_FULLSCREEN;
+    else if (alt && e->type == SDL_KEYDOWN)
+        return;
+    if (key == UI_KEY_NONE || (e->repeat && !repeats(key)))
+        return;
+    pf_input_put(in, (ui_raw){.kind = e->type == SDL_KEYDOWN ? UI_RAW_KEY_DOWN : UI_RAW_KEY_UP,
+                              .at = now,
+                              .key = key,
+                              .shift = (e->keysym.mod & KMOD_SHIFT) != 0});
+}
+
+/* SDL gives mouse positions in the desktop's points. */
+static float ratio(SDL_Window *window, int pixel_w) {
+    int w = 0, h = 0;
+    SDL_GetWindowSize(window, &w, &h);
+    return w > 0 ? (float)pixel_w / (float)w : 1.0F;
+}
+
+static void button_event(pf_input *in, const SDL_MouseButtonEvent *e, float scale, uint64_t now) {
+    bool down = e->type == SDL_MOUSEBUTTONDOWN;
+    ui_raw raw = {.at = now, .x = (float)e->x * scale, .y = (float)e->y * scale};
+    if (e->which == SDL_TOUCH_MOUSEID)
+        return;
+    if (e->button == SDL_BUTTON_LEFT) {
+        raw.kind = down ? UI_RAW_DOWN : UI_RAW_UP;
+    } else if (e->button == SDL_BUTTON_RIGHT || e->button == SDL_BUTTON_X1) {
+        raw.kind = down ? UI_RAW_KEY_DOWN : UI_RAW_KEY_UP;
+        raw.key = UI_KEY_BACK;
+    } else {
+        return;
+    }
+    pf_input_put(in, raw);
+}
+
+/* A small number for the system's finger; the lowest free one for a new finger; -1 when there is none. */
+static int finger_of(pf_input *in, SDL_FingerID id) {
+    for (int i = 0; i < PF_FINGERS; i++)
+        if (in->finger_down[i] && in->finger[i] == id)
+            return i;
+    for (int i = 0; i < PF_FINGERS; i++) {
+        if (!in->finger_down[i]) {
+            in->finger_down[i] = true;
+            in->finger[i] = id;
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int h, uint64_t now) {
+    int finger = finger_of(in, e->fingerId);
+    if (finger < 0)
+        return;
+    if (e->type == SDL_FINGERUP)
+        in->finger_down[finger] = false;
+    pf_input_put(in, (ui_raw){.kind = e->type == SDL_FINGERDOWN ? UI_RAW_DOWN
+                                      : e->type == SDL_FINGERUP ? UI_RAW_UP
+                                                                : UI_RAW_MOVE,
+                              .at = now,
+                              .touch = true,
+                              .finger = finger,
+                              .x = e->x * (float)w,
+                              .y = e->y * (float)h});
+}
+
+/* Typed text comes in pieces that never cut a character. */
+static void text_event(pf_input *in, const char *text, uint64_t now) {
+    while (*text) {
+        ui_raw raw = {.kind = UI_RAW_TEXT, .at = now};
+        size_t len = strlen(text), take = len < sizeof raw.text ? len : sizeof raw.text - 1;
+        while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80)
+            take--;
+        if (take == 0)
+            return;
+        memcpy(raw.text, text, take);
+        pf_input_put(in, raw);
+        text += take;
+    }
+}
+
+void pf_input_event(pf_input *in, const SDL_Event *e, SDL_Window *window, int pixel_w, int pixel_h, uint64_t now) {
+    switch (e->type) {
+    case SDL_KEYDOWN:
+    case SDL_KEYUP:
+        key_event(in, &e->key, now);
+        break;
+    case SDL_TEXTINPUT:
+        text_event(in, e->text.text, now);
+        break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        button_event(in, &e->button, ratio(window, pixel_w), now);
+        break;
+    case SDL_MOUSEMOTION:
+        if (e->motion.which != SDL_TOUCH_MOUSEID) {
+            float scale = ratio(window, pixel_w);
+            pf_input_put(in, (ui_raw){.kind = UI_RAW_MOVE,
+                                      .at = now,
+                                      .x = (float)e->motion.x * scale,
+                                      .y = (float)e->motion.y * scale});
+        }
+        break;
+    case SDL_FINGERDOWN:
+    case SDL_FINGERUP:
+    case SDL_FINGERMOTION:
+        finger_event(in, &e->tfinger, pixel_w, pixel_h, now);
+        break;
+    default:
+        break;
+    }
+}

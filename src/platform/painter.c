@@ -1,0 +1,168 @@
+#include "platform/painter.h"
+
+#include "platform/cache.h"
+#include "platform/pictures.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const uint32_t BARE = 0xFF000000u;
+
+static const size_t CACHE_BYTES = (size_t)96 * 1024 * 1024;
+
+struct pf_painter {
+    const char *data_dir;
+    pf_fonts *fonts;
+    pf_trouble *trouble;
+    pf_cache *cache;
+    uint64_t made;
+    bool whole;
+    int which; /* trace of the list before */
+    pf_traces trace[2];
+    pf_plan plan;
+};
+
+pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *trouble) {
+    pf_painter *painter = calloc(1, sizeof *painter);
+    if (!painter)
+        return NULL;
+    painter->cache = pf_cache_new(CACHE_BYTES);
+    if (!painter->cache) {
+        free(painter);
+        return NULL;
+    }
+    painter->data_dir = data_dir;
+    painter->fonts = fonts;
+    painter->trouble = trouble;
+    painter->whole = true;
+    return painter;
+}
+
+void pf_painter_free(pf_painter *painter) {
+    if (!painter)
+        return;
+    pf_cache_free(painter->cache);
+    free(painter);
+}
+
+void pf_painter_forget(pf_painter *painter) {
+    painter->whole = true;
+}
+
+uint64_t pf_painter_made(const pf_painter *painter) {
+    return painter->made;
+}
+
+static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image) {
+    painter->made++;
+    return image ? pf_cache_put(painter->cache, key, image) : NULL;
+}
+
+static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
+    const ui_command *c = s->command;
+    const char *why = "it is too large";
+    pf_image *image;
+    if (c->kind == UI_SHAPE) {
+        image = pf_shape_make(s->text, c->len, c->at.w, c->at.h, s->at.w, s->at.h);
+        if (!image)
+            pf_trouble_add(painter->trouble, "A drawn shape cannot be shown{}{}.", "", "");
+    } else {
+        pf_picture p = {s->text, s->at.w, s->at.h, c->tint, c->kind == UI_COVER};
+        image = pf_picture_make(painter->data_dir, &p, &why);
+        if (!image)
+            pf_trouble_add(painter->trouble, "The picture {} cannot be shown: {}. An outline stands in its place.",
+                           s->text, why);
+    }
+    return image ? image : pf_slot_make(s->at.w, s->at.h);
+}
+
+static void paint_steps(pf_painter *, int from, int end, pf_image *to, pf_rect clip, int x, int y);
+
+/* The group as it is before it is turned. */
+static const pf_image *group_picture(pf_painter *painter, int at) {
+    const pf_step *s = &painter->plan.step[at];
+    const pf_image *there = pf_cache_get(painter->cache, s->picture);
+    if (there)
+        return there;
+    pf_image *image = pf_image_new(s->inner.w, s->inner.h);
+    if (!image)
+        return NULL;
+    pf_rect all = {0, 0, image->w, image->h};
+    paint_steps(painter, at + 1, s->end, image, all, -s->inner.x, -s->inner.y);
+    image->x = s->inner.x;
+    image->y = s->inner.y;
+    return keep(painter, s->picture, image);
+}
+
+static const pf_image *turned_group(pf_painter *painter, int at) {
+    const pf_step *s = &painter->plan.step[at];
+    const pf_image *there = pf_cache_get(painter->cache, s->shows);
+    if (there)
+        return there;
+    const pf_image *flat = group_picture(painter, at);
+    if (!flat)
+        return NULL;
+    pf_image *turned = fabsf(s->angle) < 0.01F
+                           ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
+                           : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
+    return keep(painter, s->shows, turned);
+}
+
+/* NULL when there is nothing to lay. */
+static const pf_image *image_of(pf_painter *painter, int at) {
+    const pf_step *s = &painter->plan.step[at];
+    if (s->kind == UI_GROUP)
+        return turned_group(painter, at);
+    const pf_image *there = pf_cache_get(painter->cache, s->picture);
+    if (there)
+        return there;
+    if (s->kind == UI_TEXT) {
+        pf_line line = pf_step_line(s);
+        return keep(painter, s->picture, pf_line_make(painter->fonts, &line));
+    }
+    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s)) : NULL;
+}
+
+static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
+    const pf_step *s = &painter->plan.step[at];
+    pf_rect bounds = {s->bounds.x + x, s->bounds.y + y, s->bounds.w, s->bounds.h};
+    pf_rect visible = pf_rect_cut(clip, bounds);
+    if (pf_rect_empty(visible))
+        return;
+    if (s->kind == UI_FILL) {
+        pf_draw_fill(to, visible, bounds, s->command->colour);
+        return;
+    }
+    const pf_image *image = image_of(painter, at);
+    if (!image)
+        return;
+    if (image->cover)
+        pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
+    else
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
+                      s->kind == UI_PICTURE || s->kind == UI_COVER ? s->command->colour >> 24 : 255u);
+}
+
+static void paint_steps(pf_painter *painter, int from, int end, pf_image *to, pf_rect clip, int x, int y) {
+    for (int i = from; i < end; i = painter->plan.step[i].end)
+        paint_step(painter, i, to, clip, x, y);
+}
+
+int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, pf_rect painted[PF_DIRTY]) {
+    pf_rect all = {0, 0, frame->w, frame->h};
+    pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
+    pf_plan_make(&painter->plan, list, painter->fonts);
+    pf_plan_trace(&painter->plan, now);
+    int n = 1;
+    if (painter->whole)
+        painted[0] = all;
+    else
+        n = pf_plan_differences(before, now, all, painted);
+    for (int i = 0; i < n; i++) {
+        pf_draw_clear(frame, painted[i], BARE);
+        paint_steps(painter, 0, painter->plan.n, frame, painted[i], 0, 0);
+    }
+    painter->which = 1 - painter->which;
+    painter->whole = false;
+    return n;
+}

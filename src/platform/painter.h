@@ -1,0 +1,20 @@
+/* Paints draw lists into a frame: the whole of the first, then only what differs from the list before. */
+#ifndef NT_PLATFORM_PAINTER_H
+#define NT_PLATFORM_PAINTER_H
+
+#include "platform/plan.h"
+#include "platform/trouble.h"
+
+typedef struct pf_painter pf_painter;
+
+/* What is given must outlive it. NULL on no memory. */
+pf_painter *pf_painter_new(const char *data_dir, pf_fonts *, pf_trouble *);
+void pf_painter_free(pf_painter *);
+/* The frame is new: the next list is painted whole. */
+void pf_painter_forget(pf_painter *);
+/* Brings the frame from the list before to this one. Fills the rectangles that were painted; returns how many. */
+int pf_painter_paint(pf_painter *, const ui_draw *, pf_image *frame, pf_rect painted[PF_DIRTY]);
+/* How many pictures were made since the start: no growth means that all came from the cache. */
+uint64_t pf_painter_made(const pf_painter *);
+
+#endif

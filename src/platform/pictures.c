@@ -1,0 +1,125 @@
+#include "platform/pictures.h"
+
+#include <SDL_image.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PATH_BYTES = 1024, ATTRIBUTE_BYTES = 160, DASH = 10, DASH_THICK = 2 };
+static const char FIGURE_INK[] = "#0D111D";
+
+static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
+    SDL_RWops *source = SDL_RWFromConstMem(svg, (int)len);
+    SDL_Surface *surface = source ? IMG_LoadSizedSVG_RW(source, w, h) : NULL;
+    if (source)
+        SDL_RWclose(source);
+    if (!surface)
+        return NULL;
+    if (surface->format->format != SDL_PIXELFORMAT_RGBA32) {
+        SDL_Surface *same = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGBA32, 0);
+        SDL_FreeSurface(surface);
+        surface = same;
+    }
+    pf_image *image = surface ? pf_image_from_rgba(surface->pixels, surface->w, surface->h, surface->pitch) : NULL;
+    SDL_FreeSurface(surface);
+    return image;
+}
+
+/* The number of an attribute of the root element, in thousandths; 0 when there is none. */
+static long attribute(const char *root, const char *end, const char *name) {
+    size_t len = strlen(name);
+    for (const char *at = root; at + len + 2 < end; at++)
+        if (at[0] == ' ' && strncmp(at + 1, name, len) == 0 && at[1 + len] == '=' && at[2 + len] == '"')
+            return strtol(at + 3 + len, NULL, 10) * 1000;
+    return 0;
+}
+
+static bool has_attribute(const char *root, const char *end, const char *name) {
+    const char *at = strstr(root, name);
+    return at && at < end;
+}
+
+/* What the root element needs besides its own: the reader takes the last of equal attributes, so the picture gets the
+ * exact size of its box. Numbers are written from whole ones because a locale may change the decimal point. */
+static bool root_attributes(const char *root, const char *end, const pf_picture *p, char *out) {
+    const char *fit = p->cover ? "xMidYMid slice" : "none";
+    if (has_attribute(root, end, "viewBox")) {
+        snprintf(out, ATTRIBUTE_BYTES, " width=\"%d\" height=\"%d\" preserveAspectRatio=\"%s\"", p->w, p->h, fit);
+        return true;
+    }
+    long w = attribute(root, end, "width"), h = attribute(root, end, "height");
+    snprintf(out, ATTRIBUTE_BYTES, " viewBox=\"0 0 %ld %ld\" width=\"%d\" height=\"%d\" preserveAspectRatio=\"%s\"",
+             w / 1000, h / 1000, p->w, p->h, fit);
+    return w > 0 && h > 0;
+}
+
+static void recolour(char *svg, uint32_t tint) {
+    char colour[sizeof FIGURE_INK];
+    snprintf(colour, sizeof colour, "#%06X", (unsigned)(tint & 0x00FFFFFFu));
+    for (char *at = strstr(svg, FIGURE_INK); at; at = strstr(at, FIGURE_INK))
+        memcpy(at, colour, sizeof colour - 1);
+}
+
+static pf_image *draw_document(char *svg, size_t len, const pf_picture *p) {
+    char *root = strstr(svg, "<svg"), *end = root ? strchr(root, '>') : NULL;
+    char added[ATTRIBUTE_BYTES];
+    if (!end || end[-1] == '/' || !root_attributes(root, end, p, added))
+        return NULL;
+    if (p->tint)
+        recolour(end, p->tint);
+    size_t head = (size_t)(end - svg), more = strlen(added);
+    char *whole = malloc(len + more + 1);
+    if (!whole)
+        return NULL;
+    memcpy(whole, svg, head);
+    memcpy(whole + head, added, more);
+    memcpy(whole + head + more, end, len - head + 1);
+    pf_image *image = rasterise(whole, len + more, p->w, p->h);
+    free(whole);
+    return image;
+}
+
+pf_image *pf_picture_make(const char *data_dir, const pf_picture *p, const char **why) {
+    char path[PATH_BYTES];
+    int wrote = snprintf(path, sizeof path, "%s/assets/pictures/%s.svg", data_dir, p->name);
+    size_t len = 0;
+    char *svg = wrote > 0 && wrote < PATH_BYTES ? SDL_LoadFile(path, &len) : NULL;
+    if (!svg) {
+        *why = "the file cannot be read";
+        return NULL;
+    }
+    pf_image *image = draw_document(svg, len, p);
+    SDL_free(svg);
+    if (!image)
+        *why = "the file is damaged";
+    return image;
+}
+
+pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, int w, int h) {
+    long box_w = (long)(du_w * 1000.0F + 0.5F), box_h = (long)(du_h * 1000.0F + 0.5F);
+    size_t cap = len + 2 * ATTRIBUTE_BYTES;
+    char *svg = malloc(cap);
+    if (!svg)
+        return NULL;
+    int wrote = snprintf(svg, cap,
+                         "<svg viewBox=\"0 0 %ld.%03ld %ld.%03ld\" width=\"%d\" height=\"%d\" "
+                         "preserveAspectRatio=\"none\">%.*s</svg>",
+                         box_w / 1000, box_w % 1000, box_h / 1000, box_h % 1000, w, h, (int)len, body);
+    pf_image *image = wrote > 0 ? rasterise(svg, (size_t)wrote, w, h) : NULL;
+    free(svg);
+    return image;
+}
+
+pf_image *pf_slot_make(int w, int h) {
+    pf_image *image = pf_image_new(w, h);
+    if (!image)
+        return NULL;
+    for (int y = 0; y < h; y++) {
+        for (int x = 0; x < w; x++) {
+            bool across = y < DASH_THICK || y >= h - DASH_THICK, down = x < DASH_THICK || x >= w - DASH_THICK;
+            if ((across && x / DASH % 2 == 0) || (down && y / DASH % 2 == 0))
+                image->px[(ptrdiff_t)y * w + x] = 0xFF7E8CAFu;
+        }
+    }
+    return image;
+}

@@ -1,0 +1,21 @@
+/* SVG sources made into pictures of an exact size. Nothing is kept here; the painter's cache does that. */
+#ifndef NT_PLATFORM_PICTURES_H
+#define NT_PLATFORM_PICTURES_H
+
+#include "platform/image.h"
+
+typedef struct {
+    const char *name; /* below assets/pictures, without .svg */
+    int w, h;         /* pixels */
+    uint32_t tint;    /* colour that takes the place of a figure's ink; 0 = none. Its alpha is not used */
+    bool cover;       /* keeps its shape, fills w x h and is cropped evenly; else it is stretched */
+} pf_picture;
+
+/* The caller frees the picture. NULL with the reason when the file cannot be read or drawn. */
+pf_image *pf_picture_make(const char *data_dir, const pf_picture *, const char **why);
+/* The body of a document whose view box is 0 0 du_w du_h. NULL when it cannot be drawn. */
+pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, int w, int h);
+/* What stands for a picture that is missing: a dashed outline. NULL on no memory. */
+pf_image *pf_slot_make(int w, int h);
+
+#endif

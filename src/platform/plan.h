@@ -1,0 +1,51 @@
+/* A draw list resolved to whole pixels, each step with the hash of all that it shows, and what differs between two.
+ */
+#ifndef NT_PLATFORM_PLAN_H
+#define NT_PLATFORM_PLAN_H
+
+#include "platform/image.h"
+#include "platform/type.h"
+#include "ui/draw.h"
+
+enum { PF_DIRTY = 12 };
+
+typedef struct {
+    uint8_t kind;     /* ui_kind; a group that is not turned is none */
+    uint8_t turn;     /* UI_GROUP */
+    float angle;      /* UI_GROUP */
+    pf_rect at;       /* pixels of the frame, or from the corner of the turned group's box; UI_TEXT: x, y, w, em */
+    pf_rect bounds;   /* nothing is drawn outside */
+    pf_rect inner;    /* UI_GROUP: what its steps cover, from its box's corner */
+    uint64_t picture; /* names the picture that is laid: kind, content and pixel size */
+    uint64_t shows;   /* the same with colour and opacity */
+    const ui_command *command;
+    const char *text;
+    int end; /* the step after this one and all inside */
+} pf_step;
+
+typedef struct {
+    int n;
+    pf_step step[UI_MAX_COMMANDS];
+} pf_plan;
+
+/* What a painted step leaves behind. */
+typedef struct {
+    uint64_t shows;
+    pf_rect bounds;
+} pf_trace;
+
+typedef struct {
+    int n;
+    pf_trace at[UI_MAX_COMMANDS];
+} pf_traces;
+
+/* The plan points into the list, which must outlive it. */
+void pf_plan_make(pf_plan *, const ui_draw *, pf_fonts *);
+void pf_plan_trace(const pf_plan *, pf_traces *);
+/* Rectangles that together hold every pixel that may differ; at most PF_DIRTY. Returns how many, 0 = equal. */
+int pf_plan_differences(const pf_traces *before, const pf_traces *now, pf_rect frame, pf_rect out[PF_DIRTY]);
+
+/* The line of a UI_TEXT step. */
+pf_line pf_step_line(const pf_step *);
+
+#endif

@@ -1,0 +1,277 @@
+#include "platform/platform.h"
+
+#include "platform/frame.h"
+#include "platform/input.h"
+#include "platform/painter.h"
+#include "platform/pictures.h"
+#include "platform/sound.h"
+#include "platform/window.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000 };
+
+static const float OFFSCREEN_DENSITY = 3.78F;
+
+struct pf {
+    char *data_dir;
+    SDL_Window *window; /* NULL: off-screen */
+    pf_image *frame;
+    bool painted;
+    float px_per_mm;
+    uint64_t clock;     /* off-screen: the time; else SDL's at opening */
+    int64_t wall_ahead; /* seconds of the day's clock over the steady one */
+    pf_fonts *fonts;
+    pf_painter *painter;
+    pf_sounds *sounds;
+    pf_trouble trouble;
+    pf_input input;
+};
+
+static int64_t wall_ahead(void) {
+    return (int64_t)time(NULL) - (int64_t)(SDL_GetTicks64() / 1000);
+}
+
+static bool open_window(pf *p, const pf_options *o) {
+    p->window = pf_window_open(o->title, o->w, o->h, o->full_screen);
+    if (!p->window)
+        return false;
+    SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
+    p->clock = SDL_GetTicks64();
+    p->wall_ahead = wall_ahead();
+    p->px_per_mm = pf_window_density(p->window);
+    const char *why;
+    pf_image *icon = pf_picture_make(p->data_dir, &(pf_picture){"icon", ICON, ICON, 0, false}, &why);
+    if (icon)
+        pf_window_icon(p->window, icon);
+    pf_image_free(icon);
+    return true;
+}
+
+static bool new_frame(pf *p, int w, int h) {
+    pf_image *frame = pf_image_new(w, h);
+    if (!frame)
+        return false;
+    pf_image_free(p->frame);
+    p->frame = frame;
+    p->painted = false;
+    pf_painter_forget(p->painter);
+    return true;
+}
+
+static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
+    int w = o->w, h = o->h;
+    p->px_per_mm = OFFSCREEN_DENSITY;
+    p->data_dir = strdup(o->data_dir);
+    p->fonts = p->data_dir ? pf_fonts_new(p->data_dir, &p->trouble) : NULL;
+    p->painter = p->fonts ? pf_painter_new(p->data_dir, p->fonts, &p->trouble) : NULL;
+    p->sounds = p->painter ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
+    if (!p->sounds) {
+        snprintf(problem, cap, "There is not enough memory to start.");
+        return false;
+    }
+    if (!o->offscreen) {
+        if (!open_window(p, o)) {
+            snprintf(problem, cap, "No window can be opened: %s.", SDL_GetError());
+            return false;
+        }
+        pf_window_pixels(p->window, &w, &h);
+    }
+    if (!new_frame(p, w, h)) {
+        snprintf(problem, cap, "A frame of %d x %d pixels cannot be made.", w, h);
+        return false;
+    }
+    return true;
+}
+
+pf *pf_open(const pf_options *o, char *problem, size_t cap) {
+    pf *p = calloc(1, sizeof *p);
+    if (!p) {
+        snprintf(problem, cap, "There is not enough memory to start.");
+        return NULL;
+    }
+    if (!open_all(p, o, problem, cap)) {
+        pf_close(p);
+        return NULL;
+    }
+    return p;
+}
+
+void pf_close(pf *p) {
+    if (!p)
+        return;
+    pf_pad_close(&p->input);
+    pf_sounds_free(p->sounds);
+    pf_painter_free(p->painter);
+    pf_fonts_free(p->fonts);
+    pf_image_free(p->frame);
+    pf_window_close(p->window);
+    free(p->data_dir);
+    free(p);
+    SDL_Quit();
+}
+
+ui_type pf_type(pf *p) {
+    return pf_fonts_type(p->fonts);
+}
+
+void pf_size(const pf *p, int *w, int *h, float *px_per_mm) {
+    *w = p->frame->w;
+    *h = p->frame->h;
+    *px_per_mm = p->px_per_mm;
+}
+
+uint64_t pf_now(const pf *p) {
+    return p->window ? SDL_GetTicks64() - p->clock : p->clock;
+}
+
+void pf_pass(pf *p, uint64_t ms) {
+    if (!p->window)
+        p->clock += ms;
+}
+
+static void put(pf *p, ui_raw_kind kind) {
+    ui_raw raw = {.kind = kind, .at = pf_now(p), .px_per_mm = p->px_per_mm};
+    raw.w = p->frame->w;
+    raw.h = p->frame->h;
+    pf_input_put(&p->input, raw);
+}
+
+/* The frame follows the window. Without memory for a larger one the old frame is shown on. */
+static void follow_window(pf *p) {
+    int w, h;
+    float density = pf_window_density(p->window);
+    pf_window_pixels(p->window, &w, &h);
+    if (w == p->frame->w && h == p->frame->h && density >= p->px_per_mm && density <= p->px_per_mm)
+        return;
+    p->px_per_mm = density;
+    if (new_frame(p, w, h))
+        put(p, UI_RAW_RESIZE);
+}
+
+static void show_all(pf *p) {
+    pf_rect all = {0, 0, p->frame->w, p->frame->h};
+    if (p->painted)
+        pf_window_show(p->window, p->frame, &all, 1);
+}
+
+static void window_event(pf *p, const SDL_WindowEvent *e) {
+    switch (e->event) {
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN:
+        put(p, UI_RAW_COVER);
+        break;
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+        put(p, UI_RAW_COVER);
+        follow_window(p);
+        break;
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+        follow_window(p);
+        break;
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_RESTORED:
+        show_all(p);
+        break;
+    default:
+        break;
+    }
+}
+
+static void event(pf *p, const SDL_Event *e) {
+    switch (e->type) {
+    case SDL_QUIT:
+        put(p, UI_RAW_QUIT);
+        break;
+    case SDL_WINDOWEVENT:
+        window_event(p, &e->window);
+        break;
+    case SDL_APP_WILLENTERBACKGROUND:
+    case SDL_APP_DIDENTERBACKGROUND:
+        put(p, UI_RAW_COVER);
+        break;
+    default:
+        pf_input_event(&p->input, e, p->window, p->frame->w, p->frame->h, pf_now(p));
+        pf_pad_event(&p->input, e, pf_now(p));
+        break;
+    }
+}
+
+/* The machine slept when the day's clock went on without the steady one: whoever wakes it may be somebody else. */
+static void notice_sleep(pf *p) {
+    int64_t ahead = wall_ahead();
+    if (ahead - p->wall_ahead > SLEEP_JUMP_S)
+        put(p, UI_RAW_COVER);
+    p->wall_ahead = ahead;
+}
+
+static bool wait_once(pf *p, uint64_t until) {
+    uint64_t now = pf_now(p), wake = pf_pad_wake(&p->input), end = wake < until ? wake : until;
+    uint64_t left = end > now ? end - now : 0;
+    SDL_Event e;
+    int came =
+        left > WAIT_LONGEST_MS ? SDL_WaitEventTimeout(&e, WAIT_LONGEST_MS) : SDL_WaitEventTimeout(&e, (int)left);
+    notice_sleep(p);
+    if (came)
+        event(p, &e);
+    pf_pad_tick(&p->input, pf_now(p));
+    return came;
+}
+
+bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
+    if (!p->window) {
+        p->clock = until > p->clock && until != UINT64_MAX ? until : p->clock;
+        return false;
+    }
+    while (!pf_input_next(&p->input, out))
+        if (!wait_once(p, until) && p->input.n == 0 && pf_now(p) >= until)
+            return false;
+    return true;
+}
+
+void pf_paint(pf *p, const ui_draw *list) {
+    pf_rect painted[PF_DIRTY];
+    int n = pf_painter_paint(p->painter, list, p->frame, painted);
+    p->painted = true;
+    if (p->window && n > 0 && !pf_window_show(p->window, p->frame, painted, n))
+        pf_trouble_add(&p->trouble, "The window cannot be drawn: {}{}.", SDL_GetError(), "");
+}
+
+bool pf_shot(pf *p, const char *path, char *problem, size_t cap) {
+    return pf_image_save(p->frame, path, problem, cap);
+}
+
+uint64_t pf_frame_hash(const pf *p) {
+    return pf_image_hash(p->frame);
+}
+
+double pf_frame_luminance(const pf *p) {
+    return pf_image_luminance(p->frame);
+}
+
+void pf_sound(pf *p, const char *name, float volume) {
+    if (p->window)
+        pf_sounds_play(p->sounds, name, volume);
+}
+
+void pf_full_screen(pf *p, bool on) {
+    bool is = p->window && (SDL_GetWindowFlags(p->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    if (p->window && is != on)
+        SDL_SetWindowFullscreen(p->window, on ? (Uint32)SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+}
+
+void pf_text_input(pf *p, bool on) {
+    if (!p->window || (SDL_IsTextInputActive() == SDL_TRUE) == on)
+        return;
+    if (on)
+        SDL_StartTextInput();
+    else
+        SDL_StopTextInput();
+}
+
+bool pf_problem(pf *p, char *buf, size_t cap) {
+    return pf_trouble_next(&p->trouble, buf, cap);
+}

@@ -1,0 +1,319 @@
+#include "platform/type.h"
+
+#include "platform/cache.h"
+
+#include <SDL_ttf.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FACES = 24, OPEN = 64, MEASURED = 16384, RUNS = 64, PATH_BYTES = 1024, ASK_PX = 16, PX_MAX = 1000 };
+
+typedef struct {
+    bool tried;
+    void *file; /* NULL: missing */
+    size_t bytes;
+} face_file;
+
+typedef struct {
+    int face, px;
+    uint64_t used;
+    TTF_Font *font;
+} open_font;
+
+typedef struct {
+    uint64_t key;
+    int value;
+} measured;
+
+struct pf_fonts {
+    const char *data_dir;
+    pf_trouble *trouble;
+    uint64_t uses;
+    char *scratch;
+    size_t scratch_cap;
+    face_file face[FACES];
+    open_font open[OPEN];
+    measured known[MEASURED];
+};
+
+pf_fonts *pf_fonts_new(const char *data_dir, pf_trouble *trouble) {
+    if (TTF_Init() != 0)
+        return NULL;
+    pf_fonts *fonts = calloc(1, sizeof *fonts);
+    if (!fonts) {
+        TTF_Quit();
+        return NULL;
+    }
+    fonts->data_dir = data_dir;
+    fonts->trouble = trouble;
+    return fonts;
+}
+
+void pf_fonts_free(pf_fonts *fonts) {
+    if (!fonts)
+        return;
+    for (int i = 0; i < OPEN; i++)
+        if (fonts->open[i].font)
+            TTF_CloseFont(fonts->open[i].font);
+    for (int i = 0; i < FACES; i++)
+        SDL_free(fonts->face[i].file);
+    free(fonts->scratch);
+    free(fonts);
+    TTF_Quit();
+}
+
+static face_file *file_of(pf_fonts *fonts, int face) {
+    face_file *f = &fonts->face[face];
+    if (f->tried)
+        return f;
+    f->tried = true;
+    char path[PATH_BYTES];
+    int wrote = snprintf(path, sizeof path, "%s/fonts/%s", fonts->data_dir, text_face_at(face)->file);
+    f->file = wrote > 0 && wrote < PATH_BYTES ? SDL_LoadFile(path, &f->bytes) : NULL;
+    return f;
+}
+
+static TTF_Font *open_face(pf_fonts *fonts, int face, int px) {
+    face_file *f = file_of(fonts, face);
+    SDL_RWops *source = f->file ? SDL_RWFromConstMem(f->file, (int)f->bytes) : NULL;
+    TTF_Font *font = source ? TTF_OpenFontRW(source, 1, px) : NULL;
+    if (!font) {
+        pf_trouble_add(fonts->trouble, "The font {} cannot be used: {}. Letters of it are drawn as boxes.",
+                       text_face_at(face)->file, f->file ? "the file is damaged" : "the file cannot be read");
+        return NULL;
+    }
+    TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
+    if (text_face_at(face)->script)
+        TTF_SetFontScriptName(font, text_face_at(face)->script);
+    return font;
+}
+
+/* NULL when the face is missing. Valid until OPEN other fonts were asked for. */
+static TTF_Font *font_of(pf_fonts *fonts, int face, int px) {
+    if (face < 0 || face >= FACES || face >= text_face_count() ||
+        (fonts->face[face].tried && !fonts->face[face].file))
+        return NULL;
+    open_font *least = &fonts->open[0];
+    for (int i = 0; i < OPEN; i++) {
+        open_font *o = &fonts->open[i];
+        if (o->font && o->face == face && o->px == px) {
+            o->used = ++fonts->uses;
+            return o->font;
+        }
+        if (o->used < least->used)
+            least = o;
+    }
+    TTF_Font *font = open_face(fonts, face, px);
+    if (!font)
+        return NULL;
+    if (least->font)
+        TTF_CloseFont(least->font);
+    *least = (open_font){face, px, ++fonts->uses, font};
+    return font;
+}
+
+/* Characters that are never drawn, and spaces that the shaper makes itself: no face needs them. */
+static bool needs_no_glyph(uint32_t c) {
+    return c < 0x20 || c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || c == 0x202F ||
+           (c >= 0x2060 && c <= 0x2064) || (c >= 0xFE00 && c <= 0xFE0F) || c == 0xFEFF;
+}
+
+static bool has_glyph(void *user, int face, uint32_t c) {
+    TTF_Font *font = needs_no_glyph(c) ? NULL : font_of(user, face, ASK_PX);
+    return needs_no_glyph(c) || (font && TTF_GlyphIsProvided32(font, c));
+}
+
+/* The character at text[*at], which moves on; a byte that is no UTF-8 counts as U+FFFD. */
+static uint32_t next_character(const char *text, size_t len, size_t *at) {
+    unsigned char first = (unsigned char)text[(*at)++];
+    int more = first < 0x80 ? 0 : first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : -1;
+    if (more < 0)
+        return 0xFFFD;
+    uint32_t c = more == 0 ? first : first & (0x3Fu >> more);
+    for (; more > 0; more--, (*at)++) {
+        if (*at >= len || ((unsigned char)text[*at] & 0xC0) != 0x80)
+            return 0xFFFD;
+        c = c << 6 | ((unsigned char)text[*at] & 0x3Fu);
+    }
+    return c;
+}
+
+static int runs_of(pf_fonts *fonts, const pf_line *line, text_run *run) {
+    return text_runs(line->lang, line->style, line->text, line->len, has_glyph, fonts, run, RUNS);
+}
+
+/* A run as a string of its own; NULL on no memory. Valid until the next. */
+static const char *string_of(pf_fonts *fonts, const pf_line *line, const text_run *run) {
+    if (run->len + 1 > fonts->scratch_cap) {
+        char *larger = realloc(fonts->scratch, run->len + 256);
+        if (!larger)
+            return NULL;
+        fonts->scratch = larger;
+        fonts->scratch_cap = run->len + 256;
+    }
+    memcpy(fonts->scratch, line->text + run->at, run->len);
+    fonts->scratch[run->len] = '\0';
+    return fonts->scratch;
+}
+
+int pf_type_pixels(float px) {
+    return px < 1.0F ? 1 : px > PX_MAX ? PX_MAX : (int)(px + 0.5F);
+}
+
+uint64_t pf_line_hash(const pf_line *line) {
+    uint64_t hash = pf_hash_bytes(PF_HASH_START, line->text, line->len);
+    hash = pf_hash_bytes(hash, line->lang, strlen(line->lang));
+    return pf_hash_number(hash, (uint64_t)line->px << 8 | (uint64_t)line->style);
+}
+
+static int box_width(const pf_line *line, const text_run *run) {
+    int n = 0;
+    for (size_t at = run->at; at < run->at + run->len; n++)
+        next_character(line->text, run->at + run->len, &at);
+    return n * ((line->px * 3 + 4) / 5);
+}
+
+static int run_width(pf_fonts *fonts, const pf_line *line, const text_run *run) {
+    TTF_Font *font = font_of(fonts, run->face, line->px);
+    const char *string = font ? string_of(fonts, line, run) : NULL;
+    int w = 0;
+    if (!string || TTF_SizeUTF8(font, string, &w, NULL) != 0)
+        return box_width(line, run);
+    return w;
+}
+
+static measured *slot_of(pf_fonts *fonts, const pf_line *line, uint64_t what) {
+    uint64_t key = pf_hash_number(pf_line_hash(line), what) | 1u;
+    measured *slot = &fonts->known[(key >> 1) % MEASURED];
+    if (slot->key != key)
+        *slot = (measured){key, -1};
+    return slot;
+}
+
+int pf_line_width(pf_fonts *fonts, const pf_line *line) {
+    measured *slot = slot_of(fonts, line, 1);
+    if (slot->value < 0) {
+        text_run run[RUNS];
+        int n = runs_of(fonts, line, run);
+        slot->value = 0;
+        for (int i = 0; i < n; i++)
+            slot->value += run_width(fonts, line, &run[i]);
+    }
+    return slot->value;
+}
+
+bool pf_line_covered(pf_fonts *fonts, const pf_line *line) {
+    measured *slot = slot_of(fonts, line, 2);
+    if (slot->value < 0) {
+        text_run run[RUNS];
+        int n = runs_of(fonts, line, run);
+        slot->value = 1;
+        for (int i = 0; i < n; i++)
+            for (size_t at = run[i].at; at < run[i].at + run[i].len;)
+                if (!has_glyph(fonts, run[i].face, next_character(line->text, line->len, &at)))
+                    slot->value = 0;
+    }
+    return slot->value == 1;
+}
+
+/* How far the surface of a run reaches above the baseline: the ascent, or more where a character is taller. */
+static int rise(TTF_Font *font, const pf_line *line, const text_run *run, const SDL_Surface *surface) {
+    int ascent = TTF_FontAscent(font), top = ascent;
+    if (surface->h <= TTF_FontHeight(font))
+        return ascent;
+    for (size_t at = run->at; at < run->at + run->len;) {
+        int min_x, max_x, min_y, max_y, advance;
+        uint32_t c = next_character(line->text, run->at + run->len, &at);
+        if (TTF_GlyphMetrics32(font, c, &min_x, &max_x, &min_y, &max_y, &advance) == 0 && max_y > top)
+            top = max_y;
+    }
+    return top;
+}
+
+typedef struct {
+    SDL_Surface *surface; /* NULL: a box, or nothing */
+    int w, above, below;
+} part;
+
+static part part_of(pf_fonts *fonts, const pf_line *line, const text_run *run) {
+    part p = {NULL, run_width(fonts, line, run), line->px, line->px / 4};
+    TTF_Font *font = font_of(fonts, run->face, line->px);
+    const char *string = font ? string_of(fonts, line, run) : NULL;
+    if (!string)
+        return p;
+    p.surface = TTF_RenderUTF8_Blended(font, string, (SDL_Color){255, 255, 255, 255});
+    if (p.surface) {
+        p.above = rise(font, line, run, p.surface);
+        p.below = p.surface->h - p.above;
+    } else {
+        p.above = p.below = 0;
+    }
+    return p;
+}
+
+/* The outline that stands for letters of a missing face. */
+static void put_box(pf_image *image, int x, int y, int w, int h) {
+    for (int row = 0; row < h; row++)
+        for (int i = 1; i < w - 1; i++)
+            if (row == 0 || row == h - 1 || i == 1 || i == w - 2)
+                image->cover[(ptrdiff_t)(y + row) * image->w + x + i] = 255;
+}
+
+static void put_part(pf_image *image, const part *p, int x, int above) {
+    const SDL_Surface *s = p->surface;
+    if (!s) {
+        if (p->above > 0)
+            put_box(image, x, above - p->above * 3 / 4, p->w, p->above * 3 / 4);
+        return;
+    }
+    for (int y = 0; y < s->h; y++) {
+        const Uint32 *from = (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        uint8_t *to = image->cover + (ptrdiff_t)(above - p->above + y) * image->w + x;
+        for (int i = 0; i < s->w && x + i < image->w; i++) {
+            uint8_t cover = (uint8_t)(from[i] >> 24);
+            to[i] = cover > to[i] ? cover : to[i];
+        }
+    }
+}
+
+pf_image *pf_line_make(pf_fonts *fonts, const pf_line *line) {
+    text_run run[RUNS];
+    part p[RUNS];
+    int n = runs_of(fonts, line, run), w = 0, above = 0, below = 0;
+    for (int i = 0; i < n; i++) {
+        p[i] = part_of(fonts, line, &run[i]);
+        w += p[i].w;
+        above = p[i].above > above ? p[i].above : above;
+        below = p[i].below > below ? p[i].below : below;
+    }
+    pf_image *image = pf_image_new_cover(w, above + below);
+    int x = 0;
+    for (int i = 0; i < n; i++) {
+        if (image)
+            put_part(image, &p[i], x, above);
+        x += p[i].w;
+        SDL_FreeSurface(p[i].surface);
+    }
+    if (image)
+        image->y = -above;
+    return image;
+}
+
+static pf_line line_of(const char *lang, text_style style, float px, const char *text, size_t len) {
+    return (pf_line){lang ? lang : "en", style, pf_type_pixels(px), text, len};
+}
+
+static float type_width(void *user, const char *lang, text_style style, float px, const char *text, size_t len) {
+    pf_line line = line_of(lang, style, px, text, len);
+    return (float)pf_line_width(user, &line);
+}
+
+static bool type_covers(void *user, const char *lang, text_style style, const char *text, size_t len) {
+    pf_line line = line_of(lang, style, ASK_PX, text, len);
+    return pf_line_covered(user, &line);
+}
+
+ui_type pf_fonts_type(pf_fonts *fonts) {
+    return (ui_type){fonts, type_width, type_covers};
+}
