@@ -140,6 +140,7 @@ static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) 
 }
 
 void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
+    (void)ui; /* places depend on the area alone */
     ring r = {0};
     tile t = fitting_tile(area, n, &r);
     float h = high(&t), arc = n > 15 ? 10.0f : 0.0f;
