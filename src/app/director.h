@@ -26,12 +26,14 @@ typedef struct {
     int done, of; /* in a secret step: how many seats have finished, of how many; else 0 */
 } app_step;
 
-/* Whom the director tells. Both may be NULL. */
+/* Whom the director tells. Each may be NULL. */
 typedef struct {
     void *user;
     /* A move was accepted or taken back; called before anything of it is shown. */
     void (*accepted)(void *user);
     void (*sound)(void *user, const char *name);
+    /* Whether an event is worth a sentence; NULL = every one is. */
+    bool (*tells)(void *user, const nt_event *);
 } app_director_hooks;
 
 /* Takes the match over (destroys it at the end). NULL on no memory; then the match is still the caller's. */
@@ -52,9 +54,10 @@ nt_port *app_director_port(app_director *, uint8_t seat);
 nt_view app_director_view(app_director *, uint8_t seat);
 uint8_t app_director_last_asked(const app_director *);
 
-/* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once.
- * True when something changed that a frame may show. */
-bool app_director_tick(app_director *, uint64_t now, float motion);
+/* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once. With
+ * on_table false (curtain, private view) events wait, and only those bots answer whose pause has begun. True when
+ * something changed that a frame may show. */
+bool app_director_tick(app_director *, uint64_t now, float motion, bool on_table);
 /* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */
 uint64_t app_director_wake(const app_director *, uint64_t now);
 /* Finishes what is being shown at once: a press during an animation. False when nothing was. */
@@ -62,6 +65,8 @@ bool app_director_skip(app_director *);
 /* The public event being shown and how far it is (kind 0 and 1 when none), and the last that was begun. */
 void app_director_event(const app_director *, uint64_t now, nt_event *shown, float *part, nt_event *last);
 
+/* The results have been shown to their end: now bots may answer for the table where no person is asked. */
+void app_director_revealed(app_director *);
 /* A person's move, at that seat's port. On error nothing has changed. */
 nt_err app_director_submit(app_director *, uint8_t seat, nt_move);
 /* The time of undo is running (public table only). */

@@ -1,0 +1,450 @@
+#include "app/director.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match.h"
+
+enum { PAUSE_LEAST = 600, PAUSE_SPREAD = 801, UNDO_MS = 3000, FRAME_MS = 33 };
+
+/* A bot that is asked: when it answers, and what, once it has thought. The pause never depends on the thinking. */
+typedef struct {
+    bool asked, thought;
+    uint64_t due;
+    nt_move move;
+} bot_seat;
+
+struct app_director {
+    nt_match *match;
+    const nt_game *game;
+    const nt_table *table;
+    const nt_bot *bot;
+    app_seating seating;
+    app_director_hooks hooks;
+    nt_rng pauses;   /* presentation: drawn by public facts alone */
+    nt_rng thoughts; /* what bots draw may depend on their secrets, so it is a stream of its own */
+    uint64_t now;
+    int shown_events; /* public events that have begun */
+    bool showing;
+    nt_event event, last;
+    uint64_t begun, ends;
+    bot_seat bots[NT_MAX_SEATS];
+    uint8_t last_asked;
+    bool can_undo, revealed;
+    uint8_t undo_seat;
+    uint64_t undo_until;
+    uint32_t secret_all, secret_left; /* seats of the secret step, and those still to choose */
+    size_t view_size;
+    unsigned char *views; /* one of view_size bytes for each seat, then the spectator's */
+    nt_move legal[NT_MAX_LEGAL];
+};
+
+static uint32_t bit(int seat)
+{
+    return (uint32_t)1 << seat;
+}
+
+nt_port *app_director_port(app_director *d, uint8_t seat)
+{
+    return nt_match_port(d->match, seat);
+}
+
+static nt_ask asked(const app_director *d, int seat)
+{
+    return nt_port_ask(nt_match_port(d->match, (uint8_t)seat));
+}
+
+/* Seats that are asked in this way now. */
+static uint32_t asked_so(const app_director *d, nt_ask how)
+{
+    uint32_t to_act = nt_match_to_act(d->match), found = 0;
+    for (int i = 0; i < d->seating.n; i++)
+        if ((to_act & bit(i)) && asked(d, i) == how)
+            found |= bit(i);
+    return found;
+}
+
+/* A secret step begins when somebody is asked who was not, or when the one who has just answered is asked again. */
+static void follow_secret(app_director *d, uint32_t answered)
+{
+    uint32_t left = asked_so(d, NT_ASK_SECRET);
+    if ((left & ~d->secret_left) || (left & answered))
+        d->secret_all = left;
+    d->secret_left = left;
+    if (left == 0)
+        d->secret_all = 0;
+}
+
+app_director *app_director_create(nt_match *match, const nt_table *table, const app_seating *seating, uint64_t seed,
+                                  app_director_hooks hooks)
+{
+    app_director *d = calloc(1, sizeof *d);
+    if (d == NULL)
+        return NULL;
+    d->view_size = nt_port_view_size(nt_match_port(match, 0));
+    d->views = calloc((size_t)seating->n + 1, d->view_size);
+    if (d->views == NULL) {
+        free(d);
+        return NULL;
+    }
+    d->match = match;
+    d->game = nt_match_game(match);
+    d->table = table;
+    d->bot = nt_bot_best(d->game->id);
+    d->seating = *seating;
+    d->hooks = hooks;
+    d->pauses = nt_rng_seed(seed);
+    d->thoughts = nt_rng_seed(seed ^ 0x7468696e6b696e67u);
+    d->last_asked = (uint8_t)(seating->n - 1);
+    follow_secret(d, 0);
+    return d;
+}
+
+void app_director_destroy(app_director *d)
+{
+    if (d == NULL)
+        return;
+    nt_match_destroy(d->match);
+    free(d->views);
+    free(d);
+}
+
+const nt_game *app_director_game(const app_director *d)
+{
+    return d->game;
+}
+
+const nt_table *app_director_table(const app_director *d)
+{
+    return d->table;
+}
+
+nt_match *app_director_match(app_director *d)
+{
+    return d->match;
+}
+
+const app_seating *app_director_seating(const app_director *d)
+{
+    return &d->seating;
+}
+
+uint8_t app_director_last_asked(const app_director *d)
+{
+    return d->last_asked;
+}
+
+nt_view app_director_view(app_director *d, uint8_t seat)
+{
+    size_t place = seat == NT_SPECTATOR ? (size_t)d->seating.n : seat;
+    return nt_port_view(app_director_port(d, seat), d->views + place * d->view_size);
+}
+
+static nt_port *public_port(const app_director *d)
+{
+    return nt_match_port(d->match, NT_SPECTATOR);
+}
+
+static bool worth_telling(const app_director *d, const nt_event *event)
+{
+    return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, event);
+}
+
+void app_director_resumed(app_director *d, uint8_t last_asked)
+{
+    d->shown_events = nt_port_events(public_port(d));
+    d->last_asked = last_asked;
+    for (int i = d->shown_events - 1; i >= 0; i--) {
+        nt_event event = nt_port_event(public_port(d), i);
+        if (worth_telling(d, &event)) {
+            d->last = event;
+            return;
+        }
+    }
+}
+
+/* ---- what comes next ---- */
+
+/* The first of these seats clockwise after the one asked last. */
+static int next_seat(const app_director *d, uint32_t seats)
+{
+    for (int i = 1; i <= d->seating.n; i++) {
+        int seat = (d->last_asked + i) % d->seating.n;
+        if (seats & bit(seat))
+            return seat;
+    }
+    return -1;
+}
+
+static int count(uint32_t bits)
+{
+    int n = 0;
+    for (; bits; bits &= bits - 1)
+        n++;
+    return n;
+}
+
+static app_step results(const app_director *d, uint32_t people)
+{
+    uint32_t all = asked_so(d, NT_ASK_TABLE);
+    int seat = next_seat(d, all & people ? all & people : all);
+    return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
+}
+
+/* What the rules ask for, whatever is being shown. */
+static app_step question(const app_director *d)
+{
+    uint32_t people = app_seating_humans(&d->seating);
+    if (nt_match_over(d->match) || asked_so(d, NT_ASK_TABLE))
+        return results(d, people);
+    int seat = next_seat(d, nt_match_to_act(d->match) & people);
+    app_step step = {.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
+    if (seat >= 0) {
+        step.seat = (uint8_t)seat;
+        step.ask = asked(d, seat);
+        step.kind = step.ask == NT_ASK_OPEN ? STEP_OPEN : STEP_PRIVATE;
+    }
+    step.of = count(d->secret_all);
+    step.done = step.of - count(d->secret_left);
+    return step;
+}
+
+static bool events_wait(const app_director *d)
+{
+    return d->showing || nt_port_events(public_port(d)) > d->shown_events;
+}
+
+bool app_director_can_undo(const app_director *d)
+{
+    return d->can_undo && d->now < d->undo_until && nt_match_can_undo(d->match);
+}
+
+app_step app_director_step(const app_director *d)
+{
+    app_step step = question(d);
+    if (events_wait(d))
+        step.kind = STEP_EVENTS;
+    else if (step.kind != STEP_OPEN && app_director_can_undo(d)) {
+        step.kind = STEP_UNDO;
+        step.seat = d->undo_seat;
+    }
+    return step;
+}
+
+/* ---- time ---- */
+
+static void begin_event(app_director *d, float motion)
+{
+    nt_event event = nt_port_event(public_port(d), d->shown_events++);
+    const char *sound = NULL;
+    uint32_t ms = d->table->animate(&event, &sound);
+    if (sound && d->hooks.sound)
+        d->hooks.sound(d->hooks.user, sound);
+    if (worth_telling(d, &event))
+        d->last = event;
+    d->event = event;
+    d->begun = d->now;
+    d->ends = d->now + (uint64_t)((float)ms * motion);
+    d->showing = d->ends > d->now;
+}
+
+static bool tick_events(app_director *d, float motion)
+{
+    bool changed = false;
+    if (d->showing) {
+        changed = true;
+        if (d->now >= d->ends)
+            d->showing = false;
+    }
+    while (!d->showing && nt_port_events(public_port(d)) > d->shown_events) {
+        begin_event(d, motion);
+        changed = true;
+    }
+    return changed;
+}
+
+/* Bots that may be asked now. For the table they answer only after its people have seen the end. */
+static uint32_t bots_asked(const app_director *d)
+{
+    uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
+    uint32_t table = asked_so(d, NT_ASK_TABLE);
+    if (table && (!d->revealed || (table & people)))
+        return 0;
+    return to_act & ~people & (bit(d->seating.n) - 1);
+}
+
+static void think(app_director *d, int seat)
+{
+    bot_seat *bot = &d->bots[seat];
+    nt_port *port = app_director_port(d, (uint8_t)seat);
+    int n = nt_port_legal(port, d->legal, NT_MAX_LEGAL);
+    if (n == 0)
+        return;
+    bot->move = d->legal[d->bot->choose(app_director_view(d, (uint8_t)seat), d->legal, n, &d->thoughts)];
+    bot->thought = true;
+}
+
+/* After every accepted move, of a person or a bot. */
+static void moved(app_director *d, int seat, nt_ask how)
+{
+    if (how != NT_ASK_SECRET)
+        d->last_asked = (uint8_t)seat;
+    d->can_undo = false;
+    d->bots[seat].asked = false;
+    follow_secret(d, bit(seat));
+    uint32_t to_act = nt_match_to_act(d->match);
+    for (int i = 0; i < d->seating.n; i++)
+        if (!(to_act & bit(i)))
+            d->bots[i].asked = false;
+    if (d->hooks.accepted)
+        d->hooks.accepted(d->hooks.user);
+}
+
+static void answer(app_director *d, int seat)
+{
+    nt_port *port = app_director_port(d, (uint8_t)seat);
+    nt_ask how = nt_port_ask(port);
+    if (!d->bots[seat].thought || nt_port_submit(port, d->bots[seat].move) != NT_OK) {
+        think(d, seat); /* not in time, or another's answer has changed what is legal */
+        if (nt_port_submit(port, d->bots[seat].move) != NT_OK)
+            return;
+    }
+    moved(d, seat, how);
+}
+
+static void ask_bots(app_director *d, float motion)
+{
+    uint32_t seats = bots_asked(d);
+    for (int i = 0; i < d->seating.n; i++) {
+        bot_seat *bot = &d->bots[i];
+        if (!(seats & bit(i)) || bot->asked)
+            continue;
+        uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
+        *bot = (bot_seat){.asked = true, .due = d->now + (uint64_t)((float)pause * motion)};
+    }
+}
+
+/* One bot thinks in each call, so that the window answers in between. */
+static void think_one(app_director *d)
+{
+    for (int i = 0; i < d->seating.n; i++)
+        if (d->bots[i].asked && !d->bots[i].thought) {
+            think(d, i);
+            return;
+        }
+}
+
+static bool tick_bots(app_director *d)
+{
+    for (int i = 0; i < d->seating.n; i++)
+        if (d->bots[i].asked && d->now >= d->bots[i].due) {
+            answer(d, i);
+            return true; /* what it did is shown first */
+        }
+    think_one(d);
+    return false;
+}
+
+bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_table)
+{
+    d->now = now;
+    bool could_undo = d->can_undo;
+    if (d->can_undo && now >= d->undo_until)
+        d->can_undo = false;
+    bool changed = could_undo && !d->can_undo;
+    if (!on_table)
+        return tick_bots(d) || changed;
+    changed |= tick_events(d, motion);
+    if (events_wait(d) || app_director_can_undo(d))
+        return changed;
+    ask_bots(d, motion);
+    if (tick_bots(d)) {
+        tick_events(d, motion);
+        changed = true;
+    }
+    return changed;
+}
+
+uint64_t app_director_wake(const app_director *d, uint64_t now)
+{
+    uint64_t wake = UINT64_MAX;
+    if (d->showing)
+        return d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
+    if (events_wait(d))
+        return now;
+    if (d->can_undo)
+        return d->undo_until;
+    uint32_t waiting = bots_asked(d);
+    for (int i = 0; i < d->seating.n; i++) {
+        if (d->bots[i].asked && !d->bots[i].thought)
+            return now;
+        if (d->bots[i].asked && d->bots[i].due < wake)
+            wake = d->bots[i].due;
+        if ((waiting & bit(i)) && !d->bots[i].asked)
+            return now;
+    }
+    return wake;
+}
+
+bool app_director_skip(app_director *d)
+{
+    bool undo = app_director_step(d).kind == STEP_UNDO;
+    if (!d->showing && !undo)
+        return false;
+    d->ends = d->now;
+    if (undo)
+        d->can_undo = false;
+    return true;
+}
+
+void app_director_event(const app_director *d, uint64_t now, nt_event *shown, float *part, nt_event *last)
+{
+    *shown = (nt_event){0};
+    *part = 1.0f;
+    *last = d->last;
+    if (!d->showing)
+        return;
+    *shown = d->event;
+    if (d->ends > d->begun && now < d->ends)
+        *part = (float)(now - d->begun) / (float)(d->ends - d->begun);
+}
+
+/* ---- people ---- */
+
+void app_director_revealed(app_director *d)
+{
+    d->revealed = true;
+}
+
+nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move)
+{
+    nt_ask how = asked(d, seat);
+    nt_err err = nt_port_submit(app_director_port(d, seat), move);
+    if (err != NT_OK)
+        return err;
+    moved(d, seat, how);
+    if (how == NT_ASK_SECRET)
+        d->last_asked = seat;
+    if (how == NT_ASK_OPEN && !nt_match_over(d->match) && nt_match_can_undo(d->match)) {
+        d->can_undo = true;
+        d->undo_seat = seat;
+        d->undo_until = d->now + UNDO_MS;
+    }
+    return NT_OK;
+}
+
+bool app_director_undo(app_director *d)
+{
+    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
+        return false;
+    d->can_undo = d->showing = false;
+    d->last = (nt_event){0};
+    for (int i = 0; i < NT_MAX_SEATS; i++)
+        d->bots[i].asked = false;
+    d->last_asked = (uint8_t)((d->undo_seat + d->seating.n - 1) % d->seating.n);
+    app_director_resumed(d, d->last_asked);
+    follow_secret(d, 0);
+    if (d->hooks.accepted)
+        d->hooks.accepted(d->hooks.user);
+    return true;
+}

@@ -1,0 +1,249 @@
+#include "app/saves.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/paths.h"
+#include "app/seal.h"
+#include "ui/theme.h"
+
+enum { PATH_MAX_BYTES = 1200, SAVE_MOST = 4 << 20, SEED_LINE = 22 };
+
+static const char head[] = "nighttable-sealed 1\n";
+
+static bool open_path(char *buf, size_t cap, const char *dir)
+{
+    return paths_join(buf, cap, dir, "open.nighttable");
+}
+
+bool saves_there(const char *dir)
+{
+    char path[PATH_MAX_BYTES];
+    return open_path(path, sizeof path, dir) && paths_exists(path);
+}
+
+bool saves_keep_aside(const char *dir, char *kept, size_t cap)
+{
+    char path[PATH_MAX_BYTES];
+    return open_path(path, sizeof path, dir) && paths_keep_aside(path, kept, cap);
+}
+
+/* ---- the line in the clear: who sits at the table ---- */
+
+static char *seating_line(const saves_open *open)
+{
+    json_t *root = json_object(), *seats = json_array();
+    json_object_set_new(root, "game", json_string(nt_match_game(open->match)->id));
+    json_object_set_new(root, "last_asked", json_integer(open->last_asked));
+    for (int i = 0; i < open->seating.n; i++) {
+        const ui_seat *seat = &open->seating.seat[i];
+        json_t *one = json_object();
+        json_object_set_new(one, "name", json_string(seat->name));
+        json_object_set_new(one, "colour", json_integer(seat->colour));
+        json_object_set_new(one, "pattern", json_integer(seat->pattern));
+        json_object_set_new(one, "emblem", json_integer(seat->emblem));
+        json_object_set_new(one, "bot", json_boolean(seat->bot));
+        json_object_set_new(one, "language", json_string(seat->lang));
+        json_object_set_new(one, "text", json_real((double)seat->text_scale));
+        json_array_append_new(seats, one);
+    }
+    json_object_set_new(root, "seats", seats);
+    char *line = json_dumps(root, JSON_COMPACT);
+    json_decref(root);
+    return line;
+}
+
+static bool read_small(const json_t *from, const char *key, int below, uint8_t *out)
+{
+    const json_t *value = json_object_get(from, key);
+    if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) >= below)
+        return false;
+    *out = (uint8_t)json_integer_value(value);
+    return true;
+}
+
+static bool read_text(const json_t *from, const char *key, char *buf, size_t cap)
+{
+    const char *value = json_string_value(json_object_get(from, key));
+    if (value == NULL || strlen(value) >= cap)
+        return false;
+    memcpy(buf, value, strlen(value) + 1);
+    return true;
+}
+
+static bool read_seat(const json_t *from, ui_seat *seat)
+{
+    const json_t *bot = json_object_get(from, "bot"), *scale = json_object_get(from, "text");
+    if (!json_is_boolean(bot) || !json_is_number(scale))
+        return false;
+    seat->bot = json_is_true(bot);
+    seat->text_scale = (float)json_number_value(scale);
+    return seat->text_scale >= 1.0f && seat->text_scale <= 1.75f &&
+           read_small(from, "colour", UI_SEAT_COLOURS, &seat->colour) &&
+           read_small(from, "pattern", 3, &seat->pattern) && read_small(from, "emblem", UI_EMBLEMS, &seat->emblem) &&
+           read_text(from, "name", seat->name, sizeof seat->name) &&
+           read_text(from, "language", seat->lang, sizeof seat->lang);
+}
+
+static bool read_seating(const char *line, saves_open *out)
+{
+    json_error_t error;
+    json_t *root = json_loads(line, 0, &error);
+    const json_t *seats = json_object_get(root, "seats");
+    size_t n = json_array_size(seats);
+    bool good = n >= 1 && n <= NT_MAX_SEATS && read_small(root, "last_asked", (int)n, &out->last_asked);
+    out->seating.n = (int)n;
+    for (size_t i = 0; good && i < n; i++)
+        good = read_seat(json_array_get(seats, i), &out->seating.seat[i]);
+    json_decref(root);
+    return good;
+}
+
+/* ---- the sealed part: the match's seed and its record ---- */
+
+static char *record_text(const nt_match *match, size_t before, size_t *len)
+{
+    size_t cap = 32 * 1024;
+    for (;;) {
+        char *text = malloc(before + cap);
+        if (text == NULL)
+            return NULL;
+        *len = nt_record_write(match, text + before, cap);
+        if (*len < cap)
+            return text;
+        free(text);
+        cap = *len + 1;
+    }
+}
+
+static char *sealed_part(const saves_open *open, const char *line, uint64_t salt)
+{
+    size_t len = 0;
+    char *secret = record_text(open->match, SEED_LINE, &len);
+    if (secret == NULL)
+        return NULL;
+    char seed[SEED_LINE + 1];
+    snprintf(seed, sizeof seed, "seed %016" PRIx64 "\n", open->seed);
+    memcpy(secret, seed, SEED_LINE);
+    char *sealed = seal_close(line, secret, SEED_LINE + len, salt);
+    free(secret);
+    return sealed;
+}
+
+bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *problem, size_t cap)
+{
+    char path[PATH_MAX_BYTES];
+    char *line = seating_line(open);
+    char *sealed = line ? sealed_part(open, line, salt) : NULL;
+    size_t room = sealed ? sizeof head + strlen(line) + strlen(sealed) + 2 : 0;
+    char *text = sealed ? malloc(room) : NULL;
+    bool good = false;
+    if (text == NULL) {
+        snprintf(problem, cap, "no memory");
+    } else {
+        int len = snprintf(text, room, "%s%s\n%s", head, line, sealed);
+        paths_make(dir);
+        errno = ENAMETOOLONG;
+        good = open_path(path, sizeof path, dir) && paths_write_whole(path, text, (size_t)len);
+        if (!good)
+            snprintf(problem, cap, "%s: %s", dir, strerror(errno));
+    }
+    free(text);
+    free(sealed);
+    free(line);
+    return good;
+}
+
+/* The record inside; also checks that it fits the seats. */
+static saves_result read_secret(const char *secret, size_t len, const nt_game *const *games, saves_open *out,
+                                char *problem, size_t cap)
+{
+    int used = 0;
+    if (len < SEED_LINE || sscanf(secret, "seed %16" SCNx64 "%n", &out->seed, &used) != 1 || used != SEED_LINE - 1) {
+        snprintf(problem, cap, "the seed is missing");
+        return SAVES_DAMAGED;
+    }
+    nt_record_report report = {0};
+    out->match = nt_record_read(games, secret + SEED_LINE, len - SEED_LINE, out->seed, &report);
+    if (out->match == NULL) {
+        snprintf(problem, cap, "line %d of the record: %s", report.line, report.reason);
+        return SAVES_DAMAGED;
+    }
+    if (nt_match_config(out->match)->seats != out->seating.n) {
+        nt_match_destroy(out->match);
+        snprintf(problem, cap, "the seats do not fit the record");
+        return SAVES_DAMAGED;
+    }
+    return SAVES_READ;
+}
+
+static saves_result read_file(char *text, size_t len, const nt_game *const *games, saves_open *out, char *problem,
+                              size_t cap)
+{
+    char *line = text + strlen(head);
+    char *line_end = len > strlen(head) ? strchr(line, '\n') : NULL;
+    if (strncmp(text, head, strlen(head)) != 0 || line_end == NULL) {
+        snprintf(problem, cap, "it does not begin as a saved match does");
+        return SAVES_DAMAGED;
+    }
+    *line_end = '\0';
+    char *sealed = line_end + 1;
+    size_t secret_len = 0;
+    char *secret = seal_open(line, sealed, len - (size_t)(sealed - text), &secret_len);
+    if (secret == NULL || !read_seating(line, out)) {
+        snprintf(problem, cap, "it is cut off or was changed");
+        free(secret);
+        return SAVES_DAMAGED;
+    }
+    saves_result result = read_secret(secret, secret_len, games, out, problem, cap);
+    free(secret);
+    return result;
+}
+
+saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap)
+{
+    char path[PATH_MAX_BYTES];
+    *out = (saves_open){0};
+    if (!open_path(path, sizeof path, dir) || !paths_exists(path))
+        return SAVES_NONE;
+    size_t len = 0;
+    char *text = paths_read_whole(path, SAVE_MOST, &len);
+    if (text == NULL) {
+        snprintf(problem, cap, "%s", strerror(errno));
+        return SAVES_DAMAGED;
+    }
+    saves_result result = read_file(text, len, games, out, problem, cap);
+    free(text);
+    return result;
+}
+
+bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t cap)
+{
+    char evenings[PATH_MAX_BYTES], path[PATH_MAX_BYTES + 64], day[16];
+    time_t now = time(NULL);
+    struct tm *local = localtime(&now);
+    if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0)
+        snprintf(day, sizeof day, "undated");
+    size_t len = 0;
+    char *text = record_text(match, 0, &len);
+    bool good = text && paths_join(evenings, sizeof evenings, dir, "evenings") && paths_make(evenings);
+    for (int n = 1; good; n++) {
+        snprintf(path, sizeof path, "%s/%s-%s-%d.nighttable", evenings, day, nt_match_game(match)->id, n);
+        if (!paths_exists(path))
+            break;
+    }
+    good = good && paths_write_whole(path, text, len);
+    free(text);
+    if (!good) {
+        snprintf(problem, cap, "%s: %s", dir, strerror(errno));
+        return false;
+    }
+    if (open_path(path, sizeof path, dir))
+        remove(path);
+    return true;
+}

@@ -1,0 +1,34 @@
+/* Matches on disk: one open match, sealed so that nobody reads secrets in it by accident, and finished ones as plain
+ * records. The format is described in docs/saves.md. */
+#ifndef NT_APP_SAVES_H
+#define NT_APP_SAVES_H
+
+#include "app/seating.h"
+#include "engine/record.h"
+
+/* What continues a match. */
+typedef struct {
+    nt_match *match;
+    uint64_t seed; /* of the match: chance goes on where it stood */
+    app_seating seating;
+    uint8_t last_asked;
+} saves_open;
+
+typedef enum {
+    SAVES_NONE,    /* there is no open match */
+    SAVES_READ,
+    SAVES_DAMAGED, /* it cannot be used; `problem` says why. The file is as it was */
+} saves_result;
+
+bool saves_there(const char *dir);
+/* Writes the open match as a whole or not at all. `salt` differs from file to file. */
+bool saves_write(const char *dir, const saves_open *, uint64_t salt, char *problem, size_t cap);
+/* The caller owns out->match after SAVES_READ. */
+saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap);
+/* Keeps the open match's file under another name; `kept` gets it. */
+bool saves_keep_aside(const char *dir, char *kept, size_t cap);
+/* A match that is over: written to evenings/DATE-GAME-N.nighttable as a plain record, then the open file is removed.
+ * On failure the open file stays. */
+bool saves_finish(const char *dir, const nt_match *, char *problem, size_t cap);
+
+#endif
