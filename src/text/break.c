@@ -46,6 +46,9 @@ size_t text_cluster_before(const char *lang, const char *utf8, size_t len, size_
     if (want >= len) {
         return len;
     }
+    while (want > 0 && ((unsigned char)utf8[want] & 0xC0) == 0x80) {
+        want--; /* ICU looks for a boundary before the character, not inside it */
+    }
     char locale[16];
     snprintf(locale, sizeof locale, "%.15s", lang);
     UText text = UTEXT_INITIALIZER;

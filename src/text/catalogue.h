@@ -2,8 +2,8 @@
  * global: whoever draws holds the catalogue of its audience.
  *
  * locales/<lang>/<name>.json is one flat object: "key": "message". Messages use ICU message syntax with named
- * arguments ({name}, {count, plural, one {# card} other {# cards}}, {team, select, wolf {...} other {...}}). A key that
- * begins with "@" describes the message of the same name for translators. A key's first part is its file's name
+ * arguments ({name}, {count, plural, one {# card} other {# cards}}, {team, select, wolf {...} other {...}}). A key
+ * that begins with "@" describes the message of the same name for translators. A key's first part is its file's name
  * (common.json is the exception: title., settings. and so on). */
 #ifndef NT_TEXT_CATALOGUE_H
 #define NT_TEXT_CATALOGUE_H

@@ -68,7 +68,7 @@ static void formats_arguments_of_every_kind(void **state) {
         "{#nd} "
         "few {#rd} other {#th}} place\","
         " \"growl.bare\": \"{n} of {n, plural, one {one} other {many}}, {m, number}\","
-        " \"growl.quoted\": \"'{'{x}'}' it''s\","
+        " \"growl.quoted\": \"'{'{x}'}' it''s '{x}'\","
         " \"growl.late\": \"{a} {b} {n, plural, one {{a} has # gold} other {{b} has # gold, {n}}}\"}");
     text_catalogue *c = opened("en");
     assert_string_equal(problems, "");
@@ -80,8 +80,8 @@ static void formats_arguments_of_every_kind(void **state) {
     SAYS(c, "growl.team", "Wolves win 2nd place", TEXT_STR("team", "wolf"), TEXT_NUM("rank", 2));
     SAYS(c, "growl.team", "Humans win 11th place", TEXT_STR("team", "?"), TEXT_NUM("rank", 11));
     SAYS(c, "growl.bare", "3 of many, 1,000", TEXT_NUM("m", 1000), TEXT_NUM("n", 3));
-    SAYS(c, "growl.quoted", "{x} it's", TEXT_STR("x", "never"));
-    SAYS(c, "growl.late", "A 7 B has 5 gold, 5", TEXT_STR("a", "A"), TEXT_NUM("b", 7), TEXT_NUM("n", 5));
+    SAYS(c, "growl.quoted", "{never} it's {x}", TEXT_STR("x", "never"));
+    SAYS(c, "growl.late", "A 7 7 has 5 gold, 5", TEXT_STR("a", "A"), TEXT_NUM("b", 7), TEXT_NUM("n", 5));
     text_close(c);
 }
 
