@@ -43,7 +43,7 @@ static void breaks_by_the_rules_of_the_language(void **state) {
     assert_breaks("zh-Hant", "天|黑，|請|閉|眼。");
     assert_breaks("th", "หมาป่า|ตื่น|แล้ว");
     assert_breaks("en", "a\xE2\x80\x8B"
-                        "|b c\xE2\x81\xA0"
+                        "|b |c\xE2\x81\xA0"
                         "d");
 }
 
