@@ -143,7 +143,7 @@ void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], 
     (void)ui; /* places depend on the area alone */
     ring r = {0};
     tile t = fitting_tile(area, n, &r);
-    float h = high(&t), arc = n > 15 ? 10.0f : 0.0f;
+    float h = high(&t), arc = n > 15 && !r.tall ? 10.0f : 0.0f;
     float bottom_y = area.y + area.h - h, top_y = r.tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
     ui_rect low = row_space(area, &t, r.tall, false), up = row_space(area, &t, r.tall, true);
     ui_rect side = side_space(area, &t, r.tall);

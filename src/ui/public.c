@@ -6,10 +6,24 @@
 
 static const float edge = 24.0f;
 
-/* The sentence may take two lines, or one line and the second text; larger text gets part of its wish. */
-float ui_apron_height(const ui_frame *ui) {
+static bool narrow(const ui_frame *ui) {
+    return ui->width < 1000.0f;
+}
+
+/* Two lines of sentence, or one and the second text; larger text gets part of its wish. */
+static float words_height(const ui_frame *ui) {
     float least = 4.0f * ui->mm > 28.0f ? 8.0f : 0.0f;
-    return fmaxf(100.0f + 56.0f * (ui->text_scale - 1.0f) + least, ui_target(ui) + 40.0f);
+    return 88.0f + 56.0f * (ui->text_scale - 1.0f) + least;
+}
+
+static float buttons_height(const ui_frame *ui) {
+    return fmaxf(46.0f, ui_target(ui));
+}
+
+/* On a narrow frame the buttons stand below the sentence. */
+float ui_apron_height(const ui_frame *ui) {
+    float words = words_height(ui), buttons = buttons_height(ui);
+    return narrow(ui) ? words + buttons + 34.0f : fmaxf(words + 12.0f, buttons + 40.0f);
 }
 
 static void apron_ground(ui_draw *d, float h) {
@@ -33,7 +47,8 @@ static void apron_ground(ui_draw *d, float h) {
 }
 
 static float button_width(ui_draw *d, const char *text) {
-    return fminf(fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + 26.0f), d->ui->width * 0.115f);
+    float most = narrow(d->ui) ? d->ui->width * 0.26f : d->ui->width * 0.115f;
+    return fminf(fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + 26.0f), most);
 }
 
 static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const char *second) {
@@ -51,25 +66,34 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
     ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part}, &small, second);
 }
 
-float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
-    float h = ui_apron_height(d->ui), w = d->ui->width, top = d->ui->height - h;
-    float high = fmaxf(46.0f, ui_target(d->ui)), y = top + (h - high) / 2 + 4;
+/* The three buttons; returns how much room they leave for words between them. */
+static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
+    float w = d->ui->width, high = buttons_height(d->ui);
     const char *log = ui_say(d, "apron.log"), *rules = ui_say(d, "apron.rules"), *pause = ui_say(d, "apron.pause");
     float of_log = with_log ? button_width(d, log) + 12 : 0, of_rules = button_width(d, rules);
     float of_pause = button_width(d, pause);
     bool left = d->ui->left_handed;
-    apron_ground(d, h);
     float x = left ? w - edge - of_log - of_rules : edge;
     if (with_log) {
         ui_button(d, (ui_rect){x, y, of_log - 12, high}, "log", 0, log, NULL, UI_PLAIN, 0);
     }
     ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, "rules", 0, rules, NULL, UI_PLAIN, 0);
-    ui_button(d, (ui_rect){left ? edge : w - edge - of_pause, y, of_pause, high}, "pause", 0, pause, NULL, UI_PLAIN,
-              0);
-    float pair = of_log + of_rules + edge + 20, one = of_pause + edge + 20;
-    float side = w > 1000 ? fmaxf(pair, one) : 0;
-    float from = side > 0 ? side : left ? one : pair, to = side > 0 ? w - side : left ? w - pair : w - one;
-    apron_words(d, (ui_rect){from, top + 6, to - from, h - 10}, sentence, second);
+    x = left ? edge : w - edge - of_pause;
+    ui_button(d, (ui_rect){x, y, of_pause, high}, "pause", 0, pause, NULL, UI_PLAIN, 0);
+    float side = fmaxf(of_log + of_rules, of_pause) + edge + 20;
+    return (ui_rect){side, y, w - 2 * side, high};
+}
+
+float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
+    float h = ui_apron_height(d->ui), top = d->ui->height - h, high = buttons_height(d->ui);
+    apron_ground(d, h);
+    if (narrow(d->ui)) {
+        apron_buttons(d, top + h - high - 14, with_log);
+        apron_words(d, (ui_rect){edge, top + 8, d->ui->width - 2 * edge, h - high - 32}, sentence, second);
+    } else {
+        ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
+        apron_words(d, (ui_rect){between.x, top + 6, between.w, h - 10}, sentence, second);
+    }
     return h;
 }
 

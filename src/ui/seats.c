@@ -91,14 +91,14 @@ static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colo
     ui_label_style style = UI_STYLE_NAME;
     style.size = UI_STYLE_SMALL.size;
     style.colour = text;
-    float each = at.w / (float)(n > 2 ? n : 2), icon = fminf(22.0f, at.h - 4);
+    float each = at.w / (float)(n > 2 ? n : 2), icon = fminf(fminf(22.0f, at.h - 4), each * 0.42f);
     for (int i = 0; i < n; i++) {
         char number[12];
         float x = at.x + (float)i * each;
         write_number(number, count[i].number);
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
-        ui_label(d, (ui_rect){x + icon + 3, at.y, each - icon - 3, at.h}, &style, number);
+        ui_label(d, (ui_rect){x + icon + 2, at.y, each - icon - 2, at.h}, &style, number);
     }
 }
 
@@ -121,13 +121,14 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
                    int n_counts) {
     ui_rect r = p->plate;
     skin k = skin_of(seat, state);
-    float disc = fminf(r.h * 0.68f, r.w * 0.3f), pad = (r.h - disc) / 2 < 12 ? (r.h - disc) / 2 : 12;
+    float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
+    float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
     ui_plate(d, r, 21, k.fill, 0, 0, true);
     if (state != UI_SEAT_TO_ACT || d->ui->high_contrast) {
         border(d, r, seat->pattern % 3, k.border);
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
-    float x = r.x + pad + disc + 9, w = r.x + r.w - 7 - x, tick = 22.0f;
+    float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x, tick = 22.0f;
     if (state == UI_SEAT_DONE) {
         w -= tick;
         ui_figure(d, "check", (ui_rect){r.x + r.w - 7 - tick, r.y + 7, tick, tick}, ui_theme(d->ui, UI_MOSS));

@@ -1,0 +1,132 @@
+#include "stage.h"
+
+#include "ui/label.h"
+#include "ui/widgets.h"
+
+static const ui_command *text_command(const stage *s, int index) {
+    for (int i = 0; i < s->d->n; i++) {
+        if (s->d->command[i].kind == UI_TEXT && index-- == 0) {
+            return &s->d->command[i];
+        }
+    }
+    return NULL;
+}
+
+static const char *text_of(const stage *s, int index) {
+    const ui_command *c = text_command(s, index);
+    return c == NULL ? NULL : s->d->arena + c->text;
+}
+
+static void words_wrap_between_words(void **state) {
+    stage *s = *state;
+    ui_label(s->d, (ui_rect){0, 0, 120, 200}, &UI_STYLE_BODY, "the wolf comes late");
+    assert_string_equal(text_of(s, 0), "the wolf");
+    assert_string_equal(text_of(s, 1), "comes late");
+    assert_null(text_of(s, 2));
+    assert_false(s->d->box[0].cut);
+}
+
+static void text_grows_where_there_is_room_and_shrinks_to_85_percent(void **state) {
+    stage *s = *state;
+    s->ui.mm = 1.0f; /* so that millimetres set no floor */
+    s->ui.text_scale = 1.5f;
+    ui_label(s->d, (ui_rect){0, 0, 600, 100}, &UI_STYLE_BODY, "wolf");
+    assert_float_equal(text_command(s, 0)->at.h, 30.0f, 0.01f);
+    ui_label(s->d, (ui_rect){0, 0, 60, 30}, &UI_STYLE_BODY, "wolves");
+    assert_int_equal((int)text_command(s, 1)->at.h, 18);
+    assert_false(s->d->box[1].cut);
+    ui_label(s->d, (ui_rect){0, 0, 50, 30}, &UI_STYLE_BODY, "werewolves");
+    assert_int_equal((int)text_command(s, 2)->at.h, 17);
+    assert_true(s->d->box[2].cut);
+}
+
+static void type_is_never_below_four_millimetres(void **state) {
+    stage *s = *state;
+    stage_size(s, 1024, 600);
+    ui_label(s->d, (ui_rect){0, 0, 40, 30}, &UI_STYLE_SMALL, "small words");
+    assert_true(text_command(s, 0)->at.h >= 4.0f * 3.78f);
+    assert_false(s->d->box[0].small);
+}
+
+static void what_does_not_fit_ends_in_an_ellipsis_and_says_so(void **state) {
+    stage *s = *state;
+    ui_label_style one = UI_STYLE_BODY;
+    one.lines = 1;
+    ui_label(s->d, (ui_rect){0, 0, 100, 30}, &one, "nobody may speak tonight");
+    assert_true(s->d->box[0].cut);
+    const char *shown = text_of(s, 0);
+    assert_string_equal(shown + strlen(shown) - 3, "…");
+    assert_true(text_command(s, 0)->at.w <= 100.5f);
+}
+
+static void a_name_stays_on_its_line_and_ends_at_a_cluster(void **state) {
+    stage *s = *state;
+    ui_label(s->d, (ui_rect){0, 0, 62, 30}, &UI_STYLE_NAME, "Zoe\xCC\x88 Ae\xCC\x88rtz");
+    assert_null(text_of(s, 1));
+    const char *shown = text_of(s, 0);
+    size_t len = strlen(shown);
+    assert_true(len > 3 && (unsigned char)shown[len - 1] != 0xCC);
+    assert_true(s->d->box[0].name);
+}
+
+static void missing_glyphs_and_turned_boxes_are_noted(void **state) {
+    stage *s = *state;
+    ui_group(s->d, (ui_rect){100, 100, 200, 100}, 1, 0);
+    ui_label(s->d, (ui_rect){100, 100, 200, 40}, &UI_STYLE_BODY, "what?");
+    ui_zone_add(s->d, "pad", 0, (ui_rect){100, 100, 200, 40}, 0);
+    ui_group_end(s->d);
+    assert_true(s->d->box[0].missing);
+    /* The upper edge of the box is its right edge after a quarter turn. */
+    assert_float_equal(s->d->zone[0].at.x, 210, 0.01);
+    assert_float_equal(s->d->zone[0].at.y, 50, 0.01);
+    assert_float_equal(s->d->zone[0].at.w, 40, 0.01);
+    assert_float_equal(s->d->zone[0].at.h, 200, 0.01);
+    assert_true(s->d->box[0].at.x >= 209 && s->d->box[0].at.h > s->d->box[0].at.w);
+}
+
+static void a_long_text_is_turned_by_pages_without_loss(void **state) {
+    stage *s = *state;
+    char text[2000] = "";
+    for (int i = 0; i < 150; i++) {
+        strcat(text, i % 20 == 19 ? "word\n" : "word ");
+    }
+    int words = 0;
+    int pages = ui_pages(s->d, (ui_rect){0, 0, 400, 200}, &UI_STYLE_BODY, text, 0);
+    assert_true(pages > 1);
+    for (int p = 0; p < pages; p++) {
+        ui_begin(s->d, &s->ui);
+        assert_int_equal(ui_pages(s->d, (ui_rect){0, 0, 400, 200}, &UI_STYLE_BODY, text, p), pages);
+        assert_int_equal(s->d->n_zones, 2);
+        for (int i = 0; text_of(s, i) != NULL; i++) {
+            for (const char *w = text_of(s, i); (w = strstr(w, "word")) != NULL; w++) {
+                words++;
+            }
+        }
+    }
+    assert_int_equal(words, 150);
+}
+
+static void overflow_is_said(void **state) {
+    stage *s = *state;
+    for (int i = 0; i <= UI_MAX_ZONES; i++) {
+        ui_zone_add(s->d, "pad", i, (ui_rect){0, 0, 10, 10}, 0);
+    }
+    assert_true(s->d->overflow);
+    assert_int_equal(s->d->n_zones, UI_MAX_ZONES);
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, stage_open, stage_close)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(words_wrap_between_words),
+        TEST(text_grows_where_there_is_room_and_shrinks_to_85_percent),
+        TEST(type_is_never_below_four_millimetres),
+        TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
+        TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
+        TEST(missing_glyphs_and_turned_boxes_are_noted),
+        TEST(a_long_text_is_turned_by_pages_without_loss),
+        TEST(overflow_is_said),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

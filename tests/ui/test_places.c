@@ -1,0 +1,131 @@
+#include "stage.h"
+
+#include <math.h>
+
+#include "ui/seats.h"
+
+static const int frames[][2] = {{1024, 600},  {1280, 800}, {1920, 1080}, {1366, 768}, {1024, 768},
+                                {2560, 1080}, {800, 1280}, {1080, 1920}, {600, 1024}, {768, 1024}};
+
+static bool overlap(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w - 0.01f && b.x < a.x + a.w - 0.01f && a.y < b.y + b.h - 0.01f && b.y < a.y + a.h - 0.01f;
+}
+
+static bool holds(ui_rect a, ui_rect b) {
+    return b.x >= a.x - 0.01f && b.y >= a.y - 0.01f && b.x + b.w <= a.x + a.w + 0.01f &&
+           b.y + b.h <= a.y + a.h + 0.01f;
+}
+
+/* All that a seat may draw: house, plate and the strip "to act" under it. */
+static ui_rect whole(const ui_place *p) {
+    float left = fminf(p->house.x, p->plate.x), right = fmaxf(p->house.x + p->house.w, p->plate.x + p->plate.w);
+    return (ui_rect){left, p->house.y, right - left, p->plate.y + p->plate.h + 30.0f - p->house.y};
+}
+
+static void check_ring(stage *s, int n, float text_scale) {
+    ui_place place[20];
+    ui_rect centre, left = {0, 0, 230, 80}, right = {s->ui.width - 230, 0, 230, 80};
+    s->ui.text_scale = text_scale;
+    ui_rect area = {0, 0, s->ui.width, s->ui.height - ui_apron_height(&s->ui)};
+    ui_places_upright(&s->ui, area, n, place, &centre);
+    bool tall = area.h > area.w;
+    assert_true(centre.w >= (tall ? 290 : 500) && centre.h >= (tall ? 340 : 190));
+    for (int i = 0; i < n; i++) {
+        ui_rect a = whole(&place[i]);
+        assert_true(holds(area, a));
+        assert_false(overlap(a, centre));
+        assert_false(overlap(a, left) || overlap(a, right));
+        assert_true(place[i].plate.w >= 110 && place[i].plate.h >= 50);
+        assert_int_equal(place[i].turn, 0);
+        for (int j = 0; j < i; j++) {
+            assert_false(overlap(a, whole(&place[j])));
+        }
+    }
+}
+
+static void places_never_overlap(void **state) {
+    stage *s = *state;
+    for (size_t f = 0; f < sizeof frames / sizeof frames[0]; f++) {
+        stage_size(s, frames[f][0], frames[f][1]);
+        for (int n = 2; n <= 20; n++) {
+            check_ring(s, n, 1.0f);
+            check_ring(s, n, 1.75f);
+        }
+    }
+}
+
+/* Going round by seat number goes round the table clockwise, once, and starts at the bottom. */
+static void ring_order_is_physical_order(void **state) {
+    stage *s = *state;
+    for (int n = 3; n <= 20; n++) {
+        ui_place place[20];
+        ui_rect centre, area = {0, 0, 1280, 700};
+        ui_places_upright(&s->ui, area, n, place, &centre);
+        float turned = 0;
+        for (int i = 0; i < n; i++) {
+            /* The angle to the middle turns the same way as the place itself. */
+            float step = place[(i + 1) % n].angle - place[i].angle;
+            step += step < 0 ? 360.0f : 0.0f;
+            assert_true(step > 0.5f && step < 240.0f);
+            turned += step;
+        }
+        assert_float_equal(turned, 360.0f, 0.5f);
+        assert_false(place[0].far);
+        assert_true(place[0].plate.y > centre.y + centre.h / 2);
+    }
+}
+
+static void seat_names_fit_their_plates(void **state) {
+    stage *s = *state;
+    ui_place place[20];
+    ui_rect centre, area = {0, 0, 1280, 700};
+    ui_count count[2] = {{"card", 6, UI_PAPER_400}, {"coin", 14, UI_YELLOW}};
+    for (int n = 6; n <= 20; n += 7) {
+        ui_begin(s->d, &s->ui);
+        ui_places_upright(&s->ui, area, n, place, &centre);
+        for (int i = 0; i < n; i++) {
+            ui_seat seat = {.name = "Lantern", .colour = (uint8_t)(i % 8), .emblem = (uint8_t)i};
+            ui_seat_plate(s->d, &place[i], &seat, i == 2 ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
+        }
+        assert_false(s->d->overflow);
+        for (int i = 0; i < s->d->n_boxes; i++) {
+            assert_false(s->d->box[i].cut);
+            for (int j = 0; j < i; j++) {
+                assert_false(overlap(s->d->box[i].at, s->d->box[j].at));
+            }
+        }
+    }
+}
+
+static void apron_words_never_touch_its_buttons(void **state) {
+    stage *s = *state;
+    for (size_t f = 0; f < sizeof frames / sizeof frames[0]; f++) {
+        for (int percent = 100; percent <= 175; percent += 75) {
+            stage_size(s, frames[f][0], frames[f][1]);
+            s->ui.text_scale = (float)percent / 100.0f;
+            ui_begin(s->d, &s->ui);
+            ui_apron(s->d, "Hedgehog: give the Wound to another player.", "Nobody may speak.", true);
+            for (int i = 0; i < s->d->n_boxes; i++) {
+                assert_false(s->d->box[i].cut);
+                assert_true(s->d->box[i].at.y >= s->ui.height - ui_apron_height(&s->ui));
+                for (int j = 0; j < i; j++) {
+                    assert_false(overlap(s->d->box[i].at, s->d->box[j].at));
+                }
+            }
+            assert_int_equal(s->d->n_zones, 3);
+            for (int i = 0; i < 3; i++) {
+                assert_true(s->d->zone[i].at.h >= ui_target(&s->ui) - 0.01f);
+            }
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(places_never_overlap, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(ring_order_is_physical_order, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(seat_names_fit_their_plates, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(apron_words_never_touch_its_buttons, stage_open, stage_close),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
