@@ -7,8 +7,8 @@ const ui_colour ui_seat_colour[UI_SEAT_COLOURS] = {
 };
 
 const char *const ui_emblem[UI_EMBLEMS] = {
-    "owl",  "hare",   "stag",     "cat",   "snail", "bell",   "hedgehog", "boat",    "fish",    "heron",
-    "frog", "beetle", "mushroom", "acorn", "key",   "anchor", "windmill", "rooster", "lantern", "swan",
+    "owl",      "hare",     "snail", "stag", "cat",     "bell",   "key",     "boat",   "fish",  "heron",
+    "hedgehog", "mushroom", "frog",  "swan", "rooster", "beetle", "lantern", "anchor", "acorn", "windmill",
 };
 
 static ui_colour of(unsigned alpha, unsigned r, unsigned g, unsigned b) {
