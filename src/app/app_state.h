@@ -51,6 +51,8 @@ struct app {
     int queued;
     nt_rng presentation; /* never the game's */
     nt_rng seeds;        /* gives each new match its seed */
+    nt_rng salts;        /* of the seals on saved matches */
+    uint64_t match_seed;
     uint64_t now, last_input;
     app_plan plan;       /* the last one chosen; plan.game NULL before the first */
     app_director *table; /* the match at the table, or NULL */
@@ -63,8 +65,9 @@ struct app {
     int sounds;
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
-    int plies_told; /* of the match, for --report-plies */
-    bool report_plies;
+    bool leaving;             /* the table is to be cleared once its scenes are gone */
+    bool report_plies, quiet;
+    int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 
 /* ---- for scenes ---- */
@@ -81,6 +84,12 @@ bool app_continue(app *);
 void app_leave_table(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */
 void app_go_on(app *);
+/* The same, but behind a curtain whatever comes next: after a match was continued. */
+void app_go_behind_curtain(app *);
+/* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
+void app_look(app *, uint8_t seat);
+/* The match is over and the series goes on: starts its next game; false when there is none. */
+bool app_next_game(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */
 void app_notice(app *, const char *key, const text_arg *, int n);
 /* Logs one line (log file in the save folder and stderr); never a secret. */
@@ -89,10 +98,6 @@ void app_log(app *, const char *line);
 const nt_table *app_find_table(const app *, const char *game);
 /* Factor on durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
 float app_motion_factor(const app_settings *);
-/* Everything for drawing a game's frame for `seat` (NT_SPECTATOR on the table): fills `out` except what has been picked,
- * the shuffle and the results' step. `seats` must hold NT_MAX_SEATS. */
-void app_table_ui(app *, table_frame, uint8_t seat, table_ui *out);
-
 /* Argument of scene_rules. */
 typedef struct {
     const char *game; /* NULL = the list of games */
@@ -101,7 +106,7 @@ typedef struct {
 
 /* Argument of scene_curtain and scene_private. The curtain gets nothing else: it holds no port. */
 typedef struct {
-    uint8_t seat;
+    uint8_t seat; /* NT_SPECTATOR: the table's curtain, after a match was continued */
     bool look;    /* the seat only looks at its own view; nothing is asked */
     int done, of; /* of a secret step; of 0 = not shown */
     char recap[256]; /* the last public event as a sentence in the seat's language, or "" */

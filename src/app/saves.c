@@ -222,22 +222,39 @@ saves_result saves_read(const char *dir, const nt_game *const *games, saves_open
     return result;
 }
 
-bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t cap)
+/* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
+static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle)
 {
-    char evenings[PATH_MAX_BYTES], path[PATH_MAX_BYTES + 64], day[16];
+    char below[PATH_MAX_BYTES], day[16];
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
     if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0)
         snprintf(day, sizeof day, "undated");
+    if (!paths_join(below, sizeof below, dir, folder) || !paths_make(below))
+        return false;
+    for (int n = 1; n < 100000; n++) {
+        int len = snprintf(path, cap, "%s/%s%s-%d.nighttable", below, day, middle, n);
+        if (len < 0 || (size_t)len >= cap)
+            return false;
+        if (!paths_exists(path))
+            return true;
+    }
+    return false;
+}
+
+bool saves_set_aside(const char *dir)
+{
+    char from[PATH_MAX_BYTES], to[PATH_MAX_BYTES + 64];
+    return open_path(from, sizeof from, dir) && free_name(to, sizeof to, dir, "left", "") && rename(from, to) == 0;
+}
+
+bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t cap)
+{
+    char path[PATH_MAX_BYTES + 64], middle[40];
+    snprintf(middle, sizeof middle, "-%s", nt_match_game(match)->id);
     size_t len = 0;
     char *text = record_text(match, 0, &len);
-    bool good = text && paths_join(evenings, sizeof evenings, dir, "evenings") && paths_make(evenings);
-    for (int n = 1; good; n++) {
-        snprintf(path, sizeof path, "%s/%s-%s-%d.nighttable", evenings, day, nt_match_game(match)->id, n);
-        if (!paths_exists(path))
-            break;
-    }
-    good = good && paths_write_whole(path, text, len);
+    bool good = text && free_name(path, sizeof path, dir, "evenings", middle) && paths_write_whole(path, text, len);
     free(text);
     if (!good) {
         snprintf(problem, cap, "%s: %s", dir, strerror(errno));

@@ -1,0 +1,338 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/inside.h"
+#include "app/paths.h"
+#include "app/saves.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+
+/* Pixels to design units: one function for drawing and for input. */
+static void set_metrics(app *a, int w, int h, float px_per_mm)
+{
+    ui_frame *f = &a->frame;
+    bool portrait = h > w;
+    float base_w = portrait ? 800.0f : 1280.0f, base_h = portrait ? 1280.0f : 800.0f;
+    float by_w = (float)w / base_w, by_h = (float)h / base_h;
+    float trusted = px_per_mm < 3.0f ? 3.0f : px_per_mm > 16.0f ? 16.0f : px_per_mm;
+    f->pixel_w = w;
+    f->pixel_h = h;
+    f->u = by_w < by_h ? by_w : by_h;
+    f->width = (float)w / f->u;
+    f->height = (float)h / f->u;
+    f->mm = trusted / f->u;
+}
+
+float app_motion_factor(const app_settings *s)
+{
+    static const float factor[] = {0.0f, 0.5f, 1.0f, 1.6f};
+    return factor[s->motion];
+}
+
+void app_show_settings(app *a)
+{
+    a->frame.text_scale = a->text_forced > 0.0f ? a->text_forced : (float)a->settings.text_percent / 100.0f;
+    a->frame.high_contrast = a->settings.high_contrast;
+    a->frame.left_handed = a->settings.left_handed;
+    a->frame.motion = app_motion_factor(&a->settings);
+    a->map.hold_toggle = a->settings.hold_toggle;
+    app_dirty(a);
+}
+
+static uint64_t system_seed(void)
+{
+    uint64_t seed = 0;
+    FILE *source = fopen("/dev/urandom", "rb");
+    if (source == NULL || fread(&seed, sizeof seed, 1, source) != 1)
+        seed = (uint64_t)time(NULL) * 0x9e3779b97f4a7c15u ^ (uint64_t)clock() ^ (uint64_t)(uintptr_t)&seed;
+    if (source)
+        fclose(source);
+    return seed;
+}
+
+static void copy_path(char *to, const char *from)
+{
+    snprintf(to, APP_PATH, "%s", from);
+}
+
+static void set_paths(app *a, const app_options *o)
+{
+    copy_path(a->data_dir, o->data_dir);
+    if (o->locales_dir)
+        copy_path(a->locales_dir, o->locales_dir);
+    else
+        paths_join(a->locales_dir, APP_PATH, o->data_dir, "locales");
+    if (o->save_dir)
+        copy_path(a->save_dir, o->save_dir);
+    else if (!paths_saves(a->save_dir, APP_PATH))
+        copy_path(a->save_dir, "night-table-saves");
+    if (o->settings_file)
+        copy_path(a->settings_file, o->settings_file);
+    else if (o->save_dir)
+        paths_join(a->settings_file, APP_PATH, o->save_dir, "settings.json");
+    else if (!paths_settings(a->settings_file, APP_PATH))
+        copy_path(a->settings_file, "night-table-settings.json");
+}
+
+/* Before the first catalogue: what went wrong here is said once the words are there. */
+static void read_settings(app *a, const app_options *o, char *problems, size_t cap)
+{
+    app_settings_read(a->settings_file, &a->settings, problems, cap);
+    if (o->lang)
+        snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
+    if (o->text_percent > 0)
+        a->text_forced = (float)o->text_percent / 100.0f;
+}
+
+static bool has_memory(app *a)
+{
+    a->shown = calloc(1, sizeof *a->shown);
+    a->next = calloc(1, sizeof *a->next);
+    return a->shown && a->next;
+}
+
+app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, float px_per_mm, char *problem, size_t cap)
+{
+    char troubles[512] = "";
+    app *a = calloc(1, sizeof *a);
+    if (a == NULL || !has_memory(a)) {
+        snprintf(problem, cap, "There is not enough memory.");
+        app_destroy(a);
+        return NULL;
+    }
+    set_paths(a, o);
+    a->games = o->games ? o->games : nt_games;
+    a->tables = o->games ? o->tables : nt_tables;
+    a->report_plies = o->report_plies;
+    a->quiet = o->quiet;
+    uint64_t seed = o->seed ? o->seed : system_seed();
+    a->seeds = nt_rng_seed(seed);
+    a->salts = nt_rng_seed(system_seed());
+    a->presentation = nt_rng_seed(seed ^ 0x70726573656e7473u);
+    a->type = a->frame.type = type;
+    ui_map_init(&a->map);
+    set_metrics(a, pixel_w, pixel_h, px_per_mm);
+    read_settings(a, o, troubles, sizeof troubles);
+    if (!app_open_words(a, problem, cap)) {
+        app_destroy(a);
+        return NULL;
+    }
+    app_show_settings(a);
+    a->open_game = saves_there(a->save_dir);
+    if (troubles[0])
+        app_report(a, "trouble.settings", troubles);
+    app_go(a, &scene_title, NULL, 0);
+    app_settle(a);
+    return a;
+}
+
+void app_destroy(app *a)
+{
+    if (a == NULL)
+        return;
+    stack_clear(a);
+    app_director_destroy(a->table);
+    for (int i = 0; i < a->n_words; i++)
+        text_close(a->words[i]);
+    free(a->shown);
+    free(a->next);
+    free(a);
+}
+
+void app_dirty(app *a)
+{
+    a->dirty = true;
+}
+
+/* ---- input ---- */
+
+/* Secrets go at once: the scene that holds them becomes the curtain, and with it whatever lay over it. */
+static void cover(app *a)
+{
+    const ui_input covered = {.kind = UI_COVERED};
+    for (int i = a->depth - 1; i >= 0; i--)
+        if (a->stack[i]->ops->flags & SCENE_SECRET) {
+            a->stack[i]->ops->input(a->stack[i], a, &covered);
+            break;
+        }
+    stack_settle(a);
+}
+
+static void take(app *a, const ui_input *input)
+{
+    switch (input->kind) {
+    case UI_COVERED:
+        cover(a);
+        break;
+    case UI_FULLSCREEN:
+        a->settings.full_screen = !a->settings.full_screen;
+        app_settings_changed(a);
+        break;
+    case UI_MUTE:
+        a->settings.mute = !a->settings.mute;
+        app_settings_changed(a);
+        break;
+    default:
+        stack_input(a, input);
+    }
+}
+
+/* What the frame shows of the input map. */
+static bool map_looks_the_same(const ui_map *a, const ui_map *b)
+{
+    return a->focus_name == b->focus_name && a->focus_n == b->focus_n && a->hover_name == b->hover_name &&
+           a->hover_n == b->hover_n && a->down_name == b->down_name && a->down_n == b->down_n && a->down == b->down &&
+           a->drag_name == b->drag_name && a->show_focus == b->show_focus && a->hold_done == b->hold_done &&
+           a->inspecting == b->inspecting && a->dragging == b->dragging;
+}
+
+static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n)
+{
+    bool moving = (a->map.down && (a->map.down_flags & UI_ZONE_HOLD)) || a->map.dragging;
+    if (moving || !map_looks_the_same(before, &a->map))
+        app_dirty(a);
+    for (int i = 0; i < n; i++)
+        take(a, &inputs[i]);
+    app_settle(a);
+}
+
+void app_handle(app *a, const ui_raw *raw)
+{
+    a->last_input = a->now;
+    if (raw->kind == UI_RAW_QUIT) {
+        a->quit = true;
+        return;
+    }
+    if (raw->kind == UI_RAW_RESIZE) {
+        set_metrics(a, raw->w, raw->h, raw->px_per_mm);
+        app_dirty(a);
+    }
+    if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
+        ui_map_reset(&a->map, a->now);
+        cover(a);
+        return;
+    }
+    ui_raw stamped = *raw;
+    stamped.at = a->now;
+    ui_map before = a->map;
+    ui_input inputs[4];
+    int n = ui_map_feed(&a->map, a->shown, &stamped, inputs);
+    take_all(a, &before, inputs, n);
+}
+
+/* ---- time ---- */
+
+static uint64_t idle_end(const app *a)
+{
+    return stack_secret(a) ? a->last_input + (uint64_t)a->settings.idle_seconds * 1000 : UINT64_MAX;
+}
+
+void app_advance(app *a, uint64_t now)
+{
+    a->now = now;
+    if (now >= idle_end(a))
+        cover(a);
+    ui_map before = a->map;
+    ui_input inputs[4];
+    int n = ui_map_tick(&a->map, a->shown, now, inputs);
+    take_all(a, &before, inputs, n);
+    stack_tick(a, now);
+    app_settle(a);
+}
+
+uint64_t app_wake(const app *a)
+{
+    if (a->dirty)
+        return a->now;
+    uint64_t wake = idle_end(a), map = ui_map_wake(&a->map, a->now), scene_wake = stack_wake(a);
+    if (map < wake)
+        wake = map;
+    return scene_wake < wake ? scene_wake : wake;
+}
+
+/* ---- output ---- */
+
+/* Same picture: nothing needs to be painted. */
+static bool same_picture(const ui_draw *a, const ui_draw *b)
+{
+    return a->n == b->n && a->used == b->used &&
+           memcmp(a->command, b->command, (size_t)a->n * sizeof a->command[0]) == 0 &&
+           memcmp(a->arena, b->arena, a->used) == 0;
+}
+
+const ui_draw *app_frame(app *a)
+{
+    if (!a->dirty)
+        return NULL;
+    bool first = a->shown->ui == NULL;
+    int w = a->painted_w, h = a->painted_h;
+    a->dirty = false;
+    a->frame.now = a->now;
+    ui_map_show(&a->map, &a->frame, a->now);
+    stack_draw(a, a->next);
+    ui_draw *made = a->next;
+    a->next = a->shown;
+    a->shown = made;
+    a->painted_w = a->frame.pixel_w;
+    a->painted_h = a->frame.pixel_h;
+    if (!first && w == a->painted_w && h == a->painted_h && same_picture(a->shown, a->next))
+        return NULL;
+    return a->shown;
+}
+
+void app_sound(app *a, const char *name)
+{
+    if (stack_secret(a) || a->settings.mute || a->settings.level[APP_EFFECTS] == 0 || a->sounds == APP_SOUNDS)
+        return;
+    a->sound[a->sounds++] = name;
+}
+
+bool app_next_sound(app *a, const char **name, float *volume)
+{
+    if (a->sounds == 0)
+        return false;
+    *name = a->sound[0];
+    *volume = (float)a->settings.level[APP_EFFECTS] / 10.0f;
+    a->sounds--;
+    memmove(a->sound, a->sound + 1, (size_t)a->sounds * sizeof a->sound[0]);
+    return true;
+}
+
+bool app_wants_quit(const app *a)
+{
+    return a->quit;
+}
+
+bool app_wants_full_screen(const app *a)
+{
+    return a->settings.full_screen;
+}
+
+bool app_wants_text(const app *a)
+{
+    for (int i = 0; i < a->shown->n_zones; i++) {
+        const ui_zone *zone = &a->shown->zone[i];
+        if ((zone->flags & UI_ZONE_FIELD) && a->map.focus_name && a->map.focus_n == zone->n &&
+            strcmp(zone->name, a->map.focus_name) == 0)
+            return true;
+    }
+    return false;
+}
+
+const char *app_scene_name(const app *a)
+{
+    const scene *top = stack_top(a);
+    return top ? top->ops->name : "";
+}
+
+const char *app_screen_name(const app *a)
+{
+    if (a->table == NULL)
+        return "";
+    const table_scene *shown = table_scene_shown(a);
+    if (shown == NULL)
+        return "";
+    return app_director_table(a->table)->screen(app_director_view(a->table, shown->seat), &shown->ui);
+}

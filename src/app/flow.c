@@ -1,0 +1,80 @@
+/* From one scene of a match to the next. */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/app_state.h"
+
+static int people(const app *a)
+{
+    int n = 0;
+    for (uint32_t bits = app_seating_humans(app_director_seating(a->table)); bits; bits &= bits - 1)
+        n++;
+    return n;
+}
+
+/* One person alone needs no curtain, unless the screen was left or covered meanwhile. */
+static bool needs_curtain(const app *a)
+{
+    return a->behind_curtain || a->settings.curtain_alone || people(a) != 1;
+}
+
+/* The last public event in the language of the seat, made with the list that is not on the screen. */
+static void write_recap(app *a, curtain_arg *arg)
+{
+    const app_seating *seating = app_director_seating(a->table);
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = seating->seat,
+                   .config = nt_match_config(app_director_match(a->table)),
+                   .asked = NT_SPECTATOR,
+                   .humans = app_seating_humans(seating)};
+    app_director_event(a->table, a->now, &ui.event, &ui.part, &ui.last);
+    if (ui.last.kind == 0)
+        return;
+    if (arg->seat != NT_SPECTATOR)
+        a->frame.words = app_words(a, seating->seat[arg->seat].lang);
+    ui_begin(a->next, &a->frame);
+    const nt_view view = app_director_view(a->table, NT_SPECTATOR);
+    const char *said = app_director_table(a->table)->sentence(view, &ui, &ui.last, a->next);
+    snprintf(arg->recap, sizeof arg->recap, "%s", said ? said : "");
+    a->frame.words = app_words(a, NULL);
+}
+
+static void hand_over(app *a, const curtain_arg *known)
+{
+    curtain_arg arg = *known;
+    if (!needs_curtain(a)) {
+        app_go(a, &scene_private, &arg, sizeof arg);
+        return;
+    }
+    write_recap(a, &arg);
+    app_go(a, &scene_curtain, &arg, sizeof arg);
+}
+
+void app_go_on(app *a)
+{
+    app_step step = app_director_step(a->table);
+    if (step.kind == STEP_PRIVATE)
+        hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
+    else if (step.kind == STEP_RESULTS)
+        app_go(a, &scene_results, NULL, 0);
+    else
+        app_go(a, &scene_table, NULL, 0);
+}
+
+void app_go_behind_curtain(app *a)
+{
+    a->behind_curtain = true;
+    if (app_director_step(a->table).kind == STEP_PRIVATE) {
+        app_go_on(a);
+        return;
+    }
+    curtain_arg arg = {.seat = NT_SPECTATOR};
+    write_recap(a, &arg);
+    app_go(a, &scene_curtain, &arg, sizeof arg);
+}
+
+void app_look(app *a, uint8_t seat)
+{
+    if (seat < app_director_seating(a->table)->n && !app_director_seating(a->table)->seat[seat].bot)
+        hand_over(a, &(curtain_arg){.seat = seat, .look = true});
+}

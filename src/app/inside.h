@@ -1,0 +1,14 @@
+/* What the application's own files (not its scenes) tell each other. */
+#ifndef NT_APP_INSIDE_H
+#define NT_APP_INSIDE_H
+
+#include "app/app_state.h"
+
+/* Opens the table's language; false with the reason when there is not even English. */
+bool app_open_words(app *, char *problem, size_t cap);
+/* The settings have changed: the frame and the input map follow. */
+void app_show_settings(app *);
+/* After scenes have acted: a table that was left is cleared, waiting sentences are shown unless a secret scene is there. */
+void app_settle(app *);
+
+#endif

@@ -1,0 +1,173 @@
+/* The match at the table: started, continued, saved, followed by the next, left. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/inside.h"
+#include "app/saves.h"
+#include "app/stack.h"
+#include "engine/match.h"
+
+const nt_table *app_find_table(const app *a, const char *game)
+{
+    for (int i = 0; a->tables[i]; i++)
+        if (strcmp(a->tables[i]->game, game) == 0)
+            return a->tables[i];
+    return NULL;
+}
+
+/* ---- nothing is lost ---- */
+
+static void save(app *a)
+{
+    char problem[512] = "";
+    nt_match *match = app_director_match(a->table);
+    bool over = nt_match_over(match);
+    saves_open open = {.match = match,
+                       .seed = a->match_seed,
+                       .seating = *app_director_seating(a->table),
+                       .last_asked = app_director_last_asked(a->table)};
+    bool good = over ? saves_finish(a->save_dir, match, problem, sizeof problem)
+                     : saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, sizeof problem);
+    a->open_game = good ? !over : saves_there(a->save_dir);
+    if (!good && !a->save_failed) {
+        const text_arg args[] = {TEXT_STR("detail", problem)};
+        app_notice(a, "trouble.save", args, 1);
+    }
+    a->save_failed = !good;
+    if (good && a->report_plies) {
+        printf("plies %d\n", nt_match_plies(match));
+        fflush(stdout);
+    }
+}
+
+static void accepted(void *user)
+{
+    app *a = user;
+    save(a);
+    app_dirty(a);
+}
+
+static void sound(void *user, const char *name)
+{
+    app_sound(user, name);
+}
+
+/* Asks the table with the list that is not on the screen. */
+static bool tells(void *user, const nt_event *event)
+{
+    app *a = user;
+    if (a->table == NULL)
+        return false;
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = app_director_seating(a->table)->seat,
+                   .config = nt_match_config(app_director_match(a->table)),
+                   .asked = NT_SPECTATOR,
+                   .humans = app_seating_humans(app_director_seating(a->table)),
+                   .part = 1.0f};
+    ui_begin(a->next, &a->frame);
+    return app_director_table(a->table)->sentence(app_director_view(a->table, NT_SPECTATOR), &ui, event, a->next);
+}
+
+/* ---- begin ---- */
+
+/* Takes the match over, or destroys it. */
+static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint64_t seed)
+{
+    const nt_table *table = app_find_table(a, nt_match_game(match)->id);
+    const app_director_hooks hooks = {.user = a, .accepted = accepted, .sound = sound, .tells = tells};
+    app_director *made =
+        table ? app_director_create(match, table, seating, nt_rng_next(&a->presentation), hooks) : NULL;
+    if (made == NULL) {
+        nt_match_destroy(match);
+        app_notice(a, "trouble.start", NULL, 0);
+        return false;
+    }
+    app_director_destroy(a->table);
+    a->table = made;
+    a->match_seed = seed;
+    a->save_failed = a->leaving = false;
+    return true;
+}
+
+bool app_start(app *a)
+{
+    app_plan *plan = &a->plan;
+    uint64_t seed = nt_rng_next(&a->seeds);
+    nt_err err = NT_OK;
+    plan->config.seats = (uint8_t)plan->seating.n;
+    nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);
+    if (match == NULL) {
+        app_notice(a, err == NT_BAD_CONFIG ? "trouble.options" : "trouble.start", NULL, 0);
+        return false;
+    }
+    if (!seat_match(a, match, &plan->seating, seed))
+        return false;
+    a->behind_curtain = false;
+    if (saves_there(a->save_dir) && !saves_set_aside(a->save_dir))
+        app_log(a, "The match that was open before could not be kept beside the new one.");
+    save(a);
+    app_go_on(a);
+    return true;
+}
+
+bool app_next_game(app *a)
+{
+    nt_match *match = app_director_match(a->table);
+    const nt_game *game = nt_match_game(match);
+    nt_config next;
+    if (!nt_match_over(match) || game->next == NULL)
+        return false;
+    const void *pub = app_director_view(a->table, NT_SPECTATOR).pub;
+    if (game->next(pub, nt_match_config(match), &next) != NT_OK)
+        return false;
+    a->plan.game = game;
+    a->plan.config = next;
+    a->plan.seating = *app_director_seating(a->table);
+    return app_start(a);
+}
+
+static void plan_like(app *a, const saves_open *open)
+{
+    a->plan.game = nt_match_game(open->match);
+    a->plan.config = *nt_match_config(open->match);
+    a->plan.seating = open->seating;
+}
+
+static void say_damaged(app *a, const char *problem)
+{
+    char kept[APP_PATH + 64] = "", detail[256];
+    snprintf(detail, sizeof detail, "%s", problem);
+    bool aside = saves_keep_aside(a->save_dir, kept, sizeof kept);
+    const text_arg args[] = {TEXT_STR("detail", detail), TEXT_STR("file", aside ? kept : a->save_dir)};
+    app_notice(a, aside ? "trouble.save_damaged" : "trouble.save_unreadable", args, 2);
+    a->open_game = saves_there(a->save_dir);
+}
+
+bool app_continue(app *a)
+{
+    char problem[512] = "";
+    saves_open open;
+    saves_result result = saves_read(a->save_dir, a->games, &open, problem, sizeof problem);
+    if (result == SAVES_NONE)
+        app_notice(a, "trouble.save_none", NULL, 0);
+    if (result == SAVES_DAMAGED)
+        say_damaged(a, problem);
+    if (result != SAVES_READ) {
+        a->open_game = saves_there(a->save_dir);
+        return false;
+    }
+    plan_like(a, &open);
+    if (!seat_match(a, open.match, &open.seating, open.seed))
+        return false;
+    app_director_resumed(a->table, open.last_asked);
+    a->behind_curtain = true;
+    app_go_behind_curtain(a);
+    return true;
+}
+
+void app_leave_table(app *a)
+{
+    app_go(a, &scene_title, NULL, 0);
+    a->leaving = true;
+}

@@ -1,0 +1,83 @@
+#include "app/table_scene.h"
+
+#include <string.h>
+
+static void forget_picks(table_ui *ui)
+{
+    memset(ui->pick, 0, sizeof ui->pick);
+    ui->picks = ui->page = 0;
+    ui->waiting = false;
+}
+
+void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat)
+{
+    t->seat = seat;
+    t->ui.frame = frame;
+    t->ui.asked = seat;
+    t->ui.shuffle = (uint32_t)nt_rng_next(&a->presentation);
+    forget_picks(&t->ui);
+    t->plies = -1;
+}
+
+static void fill_events(table_ui *ui, const app *a)
+{
+    app_director_event(a->table, a->now, &ui->event, &ui->part, &ui->last);
+}
+
+void table_scene_refresh(table_scene *t, app *a, uint8_t asked)
+{
+    table_ui *ui = &t->ui;
+    nt_match *match = app_director_match(a->table);
+    const app_seating *seating = app_director_seating(a->table);
+    bool another = asked != ui->asked || (ui->frame != TABLE_PRIVATE && t->plies != nt_match_plies(match));
+    if (another) {
+        forget_picks(ui);
+        ui->shuffle = (uint32_t)nt_rng_next(&a->presentation);
+    }
+    t->plies = nt_match_plies(match);
+    ui->asked = asked;
+    ui->seat = seating->seat;
+    ui->config = nt_match_config(match);
+    ui->humans = app_seating_humans(seating);
+    ui->legal = t->legal;
+    ui->n_legal = 0;
+    if (asked != NT_SPECTATOR)
+        ui->n_legal = nt_port_legal(app_director_port(a->table, asked), t->legal, NT_MAX_LEGAL);
+    ui->locked = app_director_step(a->table).kind == STEP_EVENTS;
+    fill_events(ui, a);
+}
+
+bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *move, bool *has_move)
+{
+    const nt_table *table = app_director_table(a->table);
+    *has_move = false;
+    bool handled = table->input(app_director_view(a->table, t->seat), &t->ui, input, move, has_move);
+    if (handled)
+        app_dirty(a);
+    return handled;
+}
+
+void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool events)
+{
+    table_ui ui = t->ui;
+    if (events)
+        fill_events(&ui, a);
+    app_director_table(a->table)->draw(app_director_view(a->table, t->seat), &ui, d);
+}
+
+const table_scene *table_scene_shown(const app *a)
+{
+    for (int i = a->depth - 1; i >= 0 && a->table; i--) {
+        const scene_ops *ops = a->stack[i]->ops;
+        if (ops == &scene_table || ops == &scene_private || ops == &scene_results)
+            return (const table_scene *)a->stack[i];
+    }
+    return NULL;
+}
+
+void table_scene_rules(table_scene *t, app *a)
+{
+    const nt_table *table = app_director_table(a->table);
+    rules_arg arg = {table->game, table->rules_page(app_director_view(a->table, t->seat), &t->ui)};
+    app_push(a, &scene_rules, &arg, sizeof arg);
+}

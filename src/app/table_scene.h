@@ -1,0 +1,29 @@
+/* What the three scenes that show a game's frame have in common: table, private view, results. */
+#ifndef NT_APP_TABLE_SCENE_H
+#define NT_APP_TABLE_SCENE_H
+
+#include "app/app_state.h"
+
+typedef struct {
+    scene base;
+    uint8_t seat; /* whose view is drawn: a seat, or NT_SPECTATOR */
+    table_ui ui;
+    nt_move legal[NT_MAX_LEGAL];
+    int plies; /* of the match when ui was filled */
+} table_scene;
+
+/* Starts: nothing picked, a new shuffle. */
+void table_scene_open(table_scene *, app *, table_frame, uint8_t seat);
+/* Fills ui anew: `asked` is the seat that decides on this frame, or NT_SPECTATOR. What was picked is forgotten when
+ * another seat is asked. */
+void table_scene_refresh(table_scene *, app *, uint8_t asked);
+/* Gives the input to the game's table; true = handled. Sets *move and *has_move when it makes a move. */
+bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bool *has_move);
+/* Draws the game's frame, with the event that is being shown when `events`. */
+void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
+/* The topmost of these scenes on the stack, or NULL. */
+const table_scene *table_scene_shown(const app *);
+/* Opens the rules at the page that fits the frame. */
+void table_scene_rules(table_scene *, app *);
+
+#endif
