@@ -1,21 +1,22 @@
 """Scissors and glue for the paper pictures. Needs shapely 1.8.
 
 B = smooth closed outline ("x,y!" is a corner), L = limb of changing half width ("x,y,w"), P = straight-edged piece,
-O = round piece, Rc = rectangle, U = glue, D = cut holes, T = move, turn, size; cut = facet like scissors, the same every time.
+O = round piece, Rc = rectangle, U = glue, D = cut holes, T = move, turn, size;
+cut = facet like scissors, the same every time.
 """
 import math, random, zlib
 from shapely.geometry import Polygon, LineString, Point, MultiPolygon, box, GeometryCollection
 from shapely.ops import unary_union
 from shapely import affinity as A
 
-def _parse(s):
+def points_of(s):
     out=[]
     for t in s.split():
         c=t.endswith('!'); t=t.rstrip('!')
         v=[float(a) for a in t.split(',')]
         out.append((v,c))
     return out
-def _cr(p, closed, n=8):
+def curve(p, closed, n=8):
     # p: list of (vec, corner). Catmull-Rom with corners -> dense points
     N=len(p); pts=[]
     def tan(i):
@@ -31,10 +32,10 @@ def _cr(p, closed, n=8):
         d=[y-x for x,y in zip(a,b)]
         if ta is None and tb is None:
             pts.append(list(a)); continue
-        L=math.hypot(d[0],d[1]) or 1
+        span=math.hypot(d[0],d[1]) or 1
         def lim(t):
-            m=math.hypot(t[0],t[1]); 
-            k=min(1,1.15*L/m) if m>0 else 1
+            m=math.hypot(t[0],t[1])
+            k=min(1,1.15*span/m) if m>0 else 1
             return [x*k for x in t]
         if ta is None: ta=[0.6*x for x in d]
         if tb is None: tb=[0.6*x for x in d]
@@ -47,15 +48,15 @@ def _cr(p, closed, n=8):
     return pts
 def B(s):
     """smooth closed blob; 'x,y!' marks a corner"""
-    g=Polygon([(q[0],q[1]) for q in _cr(_parse(s),True)])
+    g=Polygon([(q[0],q[1]) for q in curve(points_of(s),True)])
     return g if g.is_valid else g.buffer(0)
 def P(s):
     g=Polygon([(float(t.split(',')[0]),float(t.split(',')[1])) for t in s.split()])
     return g if g.is_valid else g.buffer(0)
 def L(s, straight=False):
     """limb: 'x,y,halfwidth ...' tapered stroke"""
-    p=_parse(s)
-    q=[v for v,_ in p] if straight else _cr([(v,c) for v,c in p],False)
+    p=points_of(s)
+    q=[v for v,_ in p] if straight else curve([(v,c) for v,c in p],False)
     parts=[]
     for a,b in zip(q,q[1:]):
         ca=Point(a[0],a[1]).buffer(max(a[2],.05),8); cb=Point(b[0],b[1]).buffer(max(b[2],.05),8)
@@ -104,7 +105,7 @@ def d_of(rings, nd=1):
         v=round(v,nd)
         return str(int(v)) if v==int(v) else ('%.*f'%(nd,v)).rstrip('0').rstrip('.')
     for r in rings:
-        px,py=None,None; t=''
+        t=''
         for i,(x,y) in enumerate(r):
             t+=('M' if i==0 else ('L' if i==1 else ' '))+f(x)+' '+f(y)
         s.append(t+'Z')
@@ -137,18 +138,22 @@ def path(g, fill, name, tol=.32, jit=.16, nd=1, more=''):
     return f'<path fill="{fill}" fill-rule="evenodd"{more} d="{d_of(cut(g, name, tol, jit), nd)}"/>'
 
 
-def radial(gid, cx, cy, r, *stops, more=''):
+def _stops(stops):
+    def one(offset, colour, opacity=None):
+        seen = '' if opacity is None else f' stop-opacity="{opacity}"'
+        return f'<stop offset="{offset}" stop-color="{colour}"{seen}/>'
+    return ''.join(one(*s) for s in stops)
+
+
+def radial(gid, cx, cy, r, *stops):
     """A radial gradient in user space; stops are (offset, colour) or (offset, colour, opacity)."""
-    marks = ''.join(f'<stop offset="{s[0]}" stop-color="{s[1]}"' + (f' stop-opacity="{s[2]}"' if len(s) > 2 else '') + '/>'
-                    for s in stops)
-    return f'<radialGradient id="{gid}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" r="{r}"{more}>{marks}</radialGradient>'
+    return (f'<radialGradient id="{gid}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" r="{r}">'
+            f'{_stops(stops)}</radialGradient>')
 
 
 def linear(gid, x1, y1, x2, y2, *stops):
-    marks = ''.join(f'<stop offset="{s[0]}" stop-color="{s[1]}"' + (f' stop-opacity="{s[2]}"' if len(s) > 2 else '') + '/>'
-                    for s in stops)
-    return (f'<linearGradient id="{gid}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{marks}'
-            '</linearGradient>')
+    return (f'<linearGradient id="{gid}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">'
+            f'{_stops(stops)}</linearGradient>')
 
 
 def svg(w, h, defs, *body):

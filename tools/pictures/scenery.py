@@ -1,4 +1,7 @@
-"""Pieces of landscape: hills, firs, houses, bare trees, stars. Every piece has its own small errors, drawn from its name."""
+"""Pieces of landscape: hills, firs, houses, bare trees, stars.
+
+Every piece has its own small errors, drawn from its name.
+"""
 from kit import *
 
 
@@ -8,18 +11,8 @@ def dice(name):
 
 def land(points, floor):
     """Ground below a smooth line of "x,y" points, down to floor."""
-    line = _line(points)
+    line = curve(points_of(points), False)
     return Polygon(line + [(line[-1][0], floor), (line[0][0], floor)]).buffer(0)
-
-
-def _line(points):
-    parsed = [([float(v) for v in p.rstrip('!').split(',')], p.endswith('!')) for p in points.split()]
-    return [(x, y) for x, y in _curve(parsed)]
-
-
-def _curve(parsed):
-    import kit
-    return kit._cr(parsed, False)
 
 
 def fir(x, base, h, name, tiers=5):
@@ -31,7 +24,8 @@ def fir(x, base, h, name, tiers=5):
         half = h * (.07 + .055 * k) * r.uniform(.88, 1.12)
         lean = r.uniform(-.012, .012) * h
         parts.append(P(f"{x+lean},{top} {x+half*.55},{(top+low)/2} {x+half},{low+h*.012} {x+half*.35},{low-h*.02} "
-                       f"{x+half*.1},{low+h*.012} {x-half*.4},{low-h*.022} {x-half*1.02},{low+h*.01} {x-half*.5},{(top+low)/2}"))
+                       f"{x+half*.1},{low+h*.012} {x-half*.4},{low-h*.022} {x-half*1.02},{low+h*.01} "
+                           f"{x-half*.5},{(top+low)/2}"))
     return U(*parts)
 
 
@@ -43,15 +37,23 @@ def house(x, base, w, h, name, chimney=1):
     lo, hi = x - w * .4, x + w * .4
     walls = P(f"{lo+e(.02)},{base} {lo+e(.02)},{base-wall} {hi+e(.02)},{base-wall} {hi+e(.02)},{base}")
     ridge = x + e(.12)
-    roof = P(f"{x-w*.56},{base-wall*.9} {ridge-w*.03},{base-h} {ridge+w*.04},{base-h+h*.01} {x+w*.55},{base-wall*.92}")
+    roof = P(f"{x-w*.56},{base-wall*.9} {ridge-w*.03},{base-h} {ridge+w*.04},{base-h+h*.01} "
+        f"{x+w*.55},{base-wall*.92}")
     side = 1 if chimney > 0 else -1
     cx = x + side * w * .26
     stack = U(P(f"{cx-w*.06},{base-wall} {cx-w*.055},{base-h*.98} {cx+w*.06},{base-h*.97} {cx+w*.06},{base-wall}"),
-              P(f"{cx-w*.085},{base-h*.95} {cx-w*.08},{base-h*1.0} {cx+w*.09},{base-h*1.01} {cx+w*.085},{base-h*.96}"))
-    pane = lambda px, py, s: U(*[P(f"{px+a*s},{py+b*s} {px+(a+.85)*s},{py+b*s+e(.005)} {px+(a+.85)*s+e(.005)},{py+(b+.9)*s} "
-                                   f"{px+a*s},{py+(b+.9)*s}") for a in (-1, .1) for b in (-1, .1)])
+              P(f"{cx-w*.085},{base-h*.95} {cx-w*.08},{base-h*1.0} {cx+w*.09},{base-h*1.01} "
+              f"{cx+w*.085},{base-h*.96}"))
+
+    def quarter(px, py, s):
+        return P(f"{px},{py} {px+.85*s},{py+e(.005)} {px+.85*s+e(.005)},{py+.9*s} {px},{py+.9*s}")
+
+    def pane(px, py, s):
+        return U(*[quarter(px + a * s, py + b * s, s) for a in (-1, .1) for b in (-1, .1)])
+
     lit = U(pane(x - w * .18, base - wall * .45, w * .085), pane(ridge, base - wall * 1.22, w * .065),
-            P(f"{x+w*.1},{base} {x+w*.1},{base-wall*.5} {x+w*.17},{base-wall*.62} {x+w*.25},{base-wall*.5} {x+w*.25},{base}"))
+            P(f"{x+w*.1},{base} {x+w*.1},{base-wall*.5} {x+w*.17},{base-wall*.62} {x+w*.25},{base-wall*.5} "
+            f"{x+w*.25},{base}"))
     return U(walls, roof, stack if chimney else walls), lit
 
 
@@ -67,7 +69,8 @@ def bare_tree(x, base, h, name, lean=0.0, spread=.5, depth=5):
         if level == 0:
             return
         for side in (-1, 1):
-            grow(qx, qy, a + side * spread * r.uniform(.5, 1.25) + lean, length * r.uniform(.62, .82), width * .62, level - 1)
+            grow(qx, qy, a + side * spread * r.uniform(.5, 1.25) + lean, length * r.uniform(.62, .82), width * .62,
+                level - 1)
 
     grow(x, base, -math.pi / 2 + lean, h * .3, h * .035, depth)
     return U(*parts)

@@ -18,7 +18,8 @@ def _fold_edges(r):
 
 def _edge(top, hem, r, flip=1):
     sway = r.uniform(3, 7) * flip
-    return [(top + (hem - top) * t + sway * math.sin(t * 5.2 + 1), -10 + t * 770) for t in [k / 10 for k in range(11)]]
+    return [(top + (hem - top) * t + sway * math.sin(t * 5.2 + 1),
+        -10 + t * 770) for t in [k / 10 for k in range(11)]]
 
 
 def _mix(a, b, t):
@@ -37,8 +38,10 @@ def curtain():
         dark, mid, high = '#22090F', '#54191D', '#7C2B25'
         high, dark = _mix(high, mid, .55 * calm), _mix(dark, mid, .35 * calm)
         lit = .34 if (x0 + x1) / 2 > 640 else .66
-        defs.append(linear(f'f{i}', x0, 0, x1, 0, (0, dark), (lit * .7, mid), (lit, high), (lit + (1 - lit) * .5, mid), (1, dark)))
-        hem = [((left[-1][0] * (1 - t) + right[-1][0] * t), 764 + 9 * math.sin(t * math.pi) + r.uniform(-1, 1)) for t in
+        defs.append(linear(f'f{i}', x0, 0, x1, 0, (0, dark), (lit * .7, mid), (lit, high), (lit + (1 - lit) * .5,
+            mid), (1, dark)))
+        hem = [((left[-1][0] * (1 - t) + right[-1][0] * t), 764 + 9 * math.sin(t * math.pi) + r.uniform(-1,
+            1)) for t in
                (0, .25, .5, .75, 1)]
         body.append(path(Polygon(left + hem + right[::-1]).buffer(.6), f'url(#f{i})', f'fold{i}', .5, .25))
     for i, line in enumerate(lines):                                  # paper rims catch the lamp
@@ -52,14 +55,19 @@ def curtain():
     for i, (left, right) in enumerate(zip(lines, lines[1:])):         # short cut folds inside the wide ones
         mid = (left[2][0] + right[2][0]) / 2 + r.uniform(-6, 6)
         y = r.uniform(150, 330)
-        body.append(path(L(f"{mid},{y},.3 {mid+r.uniform(-3,3)},{y+170},1.5 {mid+r.uniform(-4,4)},{y+330},.3"), '#14060B',
+        body.append(path(L(f"{mid},{y},.3 {mid+r.uniform(-3,3)},{y+170},1.5 {mid+r.uniform(-4,4)},{y+330},.3"),
+            '#14060B',
                          f'short{i}', .4, .15, 1, ' fill-opacity="0.55"'))
     # the seam: two hems, one lying over the other
-    body.append(path(P("640,-10 647,-10 650,300 649,560 646,772 640,774"), '#16070C', 'seam', .5, .3, 1, ' fill-opacity="0.85"'))
-    body.append(path(L("640,-10,1.3 641,200,1.7 639.6,420,1.5 640.6,620,1.3 640,772,.8"), '#D98E4A', 'hemline', .4, .2))
-    defs.append(radial('lamp', 640, -60, 760, (0, '#FFC070', .62), (.22, '#F09A4C', .4), (.5, '#C4602E', .17), (1, '#7A2A1E', 0)))
+    body.append(path(P("640,-10 647,-10 650,300 649,560 646,772 640,774"), '#16070C', 'seam', .5, .3, 1,
+        ' fill-opacity="0.85"'))
+    body.append(path(L("640,-10,1.3 641,200,1.7 639.6,420,1.5 640.6,620,1.3 640,772,.8"), '#D98E4A', 'hemline', .4,
+        .2))
+    defs.append(radial('lamp', 640, -60, 760, (0, '#FFC070', .62), (.22, '#F09A4C', .4), (.5, '#C4602E', .17), (1,
+        '#7A2A1E', 0)))
     body.append(f'<rect width="{WIDE}" height="{HIGH}" fill="url(#lamp)"/>')
-    defs.append(radial('dusk', 640, 120, 860, (0, '#05060C', 0), (.4, '#05060C', .12), (.72, '#05060C', .6), (1, '#05060C', .9)))
+    defs.append(radial('dusk', 640, 120, 860, (0, '#05060C', 0), (.4, '#05060C', .12), (.72, '#05060C', .6), (1,
+        '#05060C', .9)))
     body.append(f'<rect width="{WIDE}" height="{HIGH}" fill="url(#dusk)"/>')
     defs.append(radial('calm', 640, 410, 330, (0, '#170A10', .5), (.6, '#170A10', .32), (1, '#170A10', 0)))
     body.append('<circle cx="640" cy="410" r="330" fill="url(#calm)"/>')
@@ -77,7 +85,8 @@ def _boards(defs):
 def _pelmet(r, defs):
     """The gathered strip along the top, with its fringe."""
     defs.append(linear('pel', 0, -6, 0, 92, (0, '#14060B'), (.5, '#43151A'), (1, '#722622')))
-    defs.append(radial('pelk', 640, 20, 760, (0, '#FFB766', .4), (.35, '#D97F3C', .14), (.8, '#05060C', .45), (1, '#05060C', .75)))
+    defs.append(radial('pelk', 640, 20, 760, (0, '#FFB766', .4), (.35, '#D97F3C', .14), (.8, '#05060C', .45), (1,
+        '#05060C', .75)))
     defs.append(radial('gold', 640, 60, 720, (0, '#F7C273'), (.3, '#C07B38'), (.65, '#6A3E24'), (1, '#2A1A18')))
     out, swags, fringe, folds = [], [], [], []
     count = 8
@@ -85,7 +94,8 @@ def _pelmet(r, defs):
     for k in range(count):
         x0, x1 = k * w - 4, (k + 1) * w + 4
         deep = 88 + r.uniform(-4, 4)
-        low = [(x0 + (x1 - x0) * t, 40 + (deep - 40) * math.sin(math.pi * t) ** .8) for t in [i / 14 for i in range(15)]]
+        low = [(x0 + (x1 - x0) * t,
+            40 + (deep - 40) * math.sin(math.pi * t) ** .8) for t in [i / 14 for i in range(15)]]
         swags.append(Polygon([(x0, -12)] + low + [(x1, -12)]))
         for (ax, ay), (bx, by) in zip(low, low[1:]):
             for t in (.15, .5, .85):
@@ -96,7 +106,8 @@ def _pelmet(r, defs):
                 sx = x0 if side == 0 else x1
                 ex = x0 + (x1 - x0) * (.5 + (.5 - t) * .9 if side else t * .9)
                 folds.append(L(f"{sx},{2+30*t},.4 {(sx+ex)/2},{14+deep*drop*.62},1.3 {ex},{deep*drop},.3"))
-    knots = U(*[U(B(f"{k*w-9},24! {k*w+9},22! {k*w+7},40 {k*w+10},66! {k*w},61! {k*w-10},67! {k*w-7},40")) for k in range(1, count)])
+    knots = U(*[B(f"{x-9},24! {x+9},22! {x+7},40 {x+10},66! {x},61! {x-10},67! {x-7},40")
+                for x in [k * w for k in range(1, count)]])
     shadow = A.translate(U(*swags, *fringe), 0, 7)
     out.append(path(shadow, '#05040A', 'pelmet shadow', .5, .2, 1, ' fill-opacity="0.45"'))
     out.append(path(U(*fringe), 'url(#gold)', 'fringe', .2, .2))

@@ -3,6 +3,7 @@ from kit import *
 from kit import F
 from scenery import bare_tree, dice, fir, house, land, place, plane, star
 from folk import man, raised, woman
+import emblems  # noqa: F401
 import figures  # noqa: F401
 
 INK = '#0D111D'
@@ -12,7 +13,8 @@ def results():
     """Dawn: the village comes out, and counts itself."""
     w, h = 1280, 800
     x, y = 640, 372
-    defs = radial('sky', x, y, 860, (0, '#FFEFC4'), (.1, '#FBD48E'), (.24, '#EBA25E'), (.4, '#B96A58'), (.58, '#71506E'), (.78, '#3A3A62'), (1, '#1B2444'))
+    defs = radial('sky', x, y, 860, (0, '#FFEFC4'), (.1, '#FBD48E'), (.24, '#EBA25E'), (.4, '#B96A58'), (.58,
+        '#71506E'), (.78, '#3A3A62'), (1, '#1B2444'))
     defs += radial('sun', x, y - 16, 112, (0, '#FFFBEA'), (.7, '#FFF0C6'), (1, '#FFE2A4'))
     defs += radial('far', x, y, 780, (0, '#D98F55'), (.45, '#855061'), (1, '#37355A'))
     defs += radial('mid', x, y, 760, (0, '#8F5642'), (.45, '#4F3647'), (1, '#1F2240'))
@@ -22,33 +24,44 @@ def results():
             path(O(x, y, 250), '#FFE7B4', 'dawn halo 2', .2, .5, 1, ' fill-opacity="0.13"'),
             path(O(x, y, 180), '#FFE7B4', 'dawn halo 1', .2, .5, 1, ' fill-opacity="0.2"'),
             path(O(x, y, 108), 'url(#sun)', 'dawn sun', .1, .4)]
-    for k, (cx, cy, s) in enumerate(((300, 150, 1.0), (930, 118, 1.15), (1130, 236, .8), (120, 262, .7), (520, 76, .6))):
+    for k, (cx, cy, s) in enumerate(((300, 150, 1.0), (930, 118, 1.15), (1130, 236, .8), (120, 262, .7), (520, 76,
+        .6))):
         r = dice(f'cloud{k}')
-        top = ' '.join(f"{cx+s*dx},{cy-s*(18+r.uniform(0,14)) if 0 < i < 5 else cy}{'!' if i in (0, 5) else ''}" for i, dx in enumerate((-150, -90, -30, 40, 95, 160)))
+        rise = [0] + [18 + r.uniform(0, 14) for _ in range(4)] + [0]
+        top = ' '.join(f"{cx+s*dx},{cy-s*up}{'' if up else '!'}" for dx, up in zip((-150, -90, -30, 40, 95, 160), rise))
         low = ' '.join(f"{cx+s*dx},{cy+s*r.uniform(4,12)}" for dx in (90, 20, -60))
-        body.append(path(B(top + ' ' + low), '#FFD9A8' if k % 2 == 0 else '#F0A878', f'cloud{k}', .5, .4, 1, ' fill-opacity="0.32"'))
-    birds = U(*[P(f"{bx-s},{by-s*.4} {bx-s*.3},{by-s*.55} {bx},{by} {bx+s*.35},{by-s*.6} {bx+s},{by-s*.35} {bx+s*.3},{by-s*.2} {bx},{by+s*.35} {bx-s*.35},{by-s*.15}")
+        body.append(path(B(top + ' ' + low), '#FFD9A8' if k % 2 == 0 else '#F0A878', f'cloud{k}', .5, .4, 1,
+            ' fill-opacity="0.32"'))
+    birds = U(*[P(f"{bx-s},{by-s*.4} {bx-s*.3},{by-s*.55} {bx},{by} {bx+s*.35},{by-s*.6} {bx+s},{by-s*.35} "
+        f"{bx+s*.3},{by-s*.2} {bx},{by+s*.35} {bx-s*.35},{by-s*.15}")
                 for bx, by, s in ((470, 210, 12), (505, 190, 9), (540, 216, 8), (812, 172, 11), (846, 188, 8))])
     body.append(path(birds, '#5A3446', 'birds', .2, .2))
     far = U(land("-20,420 120,384 260,410 420,362 560,396 640,404 760,392 900,352 1040,400 1180,372 1300,398", 840),
-            *[fir(fx, fb, fh, f'dawn far {fx}') for fx, fb, fh in ((330, 396, 46), (352, 390, 60), (374, 384, 40), (940, 366, 52), (962, 372, 38), (1150, 384, 48))])
+            *[fir(fx, fb, fh, f'dawn far {fx}') for fx, fb, fh in ((330, 396, 46), (352, 390, 60), (374, 384, 40),
+            (940, 366, 52), (962, 372, 38), (1150, 384, 48))])
     body.append(plane(far, 'url(#far)', '#FFDFA0', 'dawn far', 0, -1.6))
     walls, panes = [], []
-    for hx, hb, hw, hh in ((250, 472, 88, 104), (340, 462, 80, 92), (432, 456, 92, 118), (852, 452, 88, 108), (946, 458, 82, 92), (1040, 470, 92, 112)):
+    for hx, hb, hw, hh in ((250, 472, 88, 104), (340, 462, 80, 92), (432, 456, 92, 118), (852, 452, 88, 108), (946,
+        458, 82, 92), (1040, 470, 92, 112)):
         a, lit = house(hx, hb, hw, hh, f'dawn {hx}', 1 if hx % 4 else -1)
         walls.append(a)
         panes.append(lit)
-    church = U(P("752,470 752,386 768,384 783,296 786,296 801,384 816,386 816,470"), L("784.5,302,1.2 784.5,274,1.2", True), L("777,283,1.2 792,283,1.2", True))
+    church = U(P("752,470 752,386 768,384 783,296 786,296 801,384 816,386 816,470"), L("784.5,302,1.2 784.5,274,1.2",
+        True), L("777,283,1.2 792,283,1.2", True))
     mid = U(land("-20,500 160,470 300,462 440,452 640,446 840,448 980,458 1120,474 1300,504", 840), *walls, church,
-            *[fir(fx, fb, fh, f'dawn mid {fx}') for fx, fb, fh in ((60, 490, 120), (104, 484, 90), (150, 478, 70), (1150, 482, 86), (1196, 490, 124), (1238, 496, 92))])
+            *[fir(fx, fb, fh, f'dawn mid {fx}') for fx, fb, fh in ((60, 490, 120), (104, 484, 90), (150, 478, 70),
+            (1150, 482, 86), (1196, 490, 124), (1238, 496, 92))])
     body.append(plane(mid, 'url(#mid)', '#FFC880', 'dawn village', 0, -1.7))
     body.append(path(U(*panes), '#FFE9B8', 'dawn panes', .3, .2, 1, ' fill-opacity="0.8"'))
     arms_up = (L("50,46,4.4 62,36,3.2 68,20,2.4"), L("36,46,4.4 24,36,3.2 18,20,2.4"))
     one_up = (L("50,46,4.4 62,38,3.2 70,22,2.4"), L("36,46,4.4 27,58,3.2 30,70,2.6"))
     hug = (L("50,46,4.2 60,56,3.2 66,50,2.4"), L("36,46,4.2 28,58,3.2 31,70,2.6"))
-    people = U(place(man(*one_up), 196, 556, 92), place(woman(*hug), 262, 552, 88), place(man(*arms_up), 1016, 552, 92, flip=True),
-               place(woman(*arms_up), 1082, 556, 88), place(man(*hug), 1150, 562, 86, flip=True), place(F['hound'], 330, 553, 58))
-    near = U(land("-20,560 140,562 300,548 480,540 640,538 800,540 980,548 1140,560 1300,570", 840), bare_tree(1226, 572, 240, 'dawn tree', -.06, .42, 5),
+    people = U(place(man(*one_up), 196, 556, 92), place(woman(*hug), 262, 552, 88), place(man(*arms_up), 1016, 552,
+        92, flip=True),
+               place(woman(*arms_up), 1082, 556, 88), place(man(*hug), 1150, 562, 86, flip=True), place(F['hound'],
+               330, 553, 58))
+    near = U(land("-20,560 140,562 300,548 480,540 640,538 800,540 980,548 1140,560 1300,570", 840), bare_tree(1226,
+        572, 240, 'dawn tree', -.06, .42, 5),
              bare_tree(66, 570, 250, 'dawn tree left', .07, .4, 5), people)
     body.append(plane(near, 'url(#near)', '#E9A355', 'dawn people', 0, -1.4, .45, .3))
     front = land("-20,640 160,668 380,690 640,698 900,690 1120,668 1300,640", 840)
@@ -62,11 +75,14 @@ def icon():
     defs += radial('moon', 118, 92, 92, (0, '#FFFBEA'), (.6, '#FFEFC4'), (1, '#FFD88C'))
     clip = B("8,30! 30,8! 128,5 226,8! 248,30! 251,128 248,226! 226,248! 128,251 30,248! 8,226! 5,128")
     wolf = place(F['wolf'], 126, 197, 196)
-    table = U(P("18,194 238,192 240,209 16,211"), P("44,206 62,206 54,262 36,262"), P("194,206 212,206 220,262 202,262"), P("60,211 196,210 196,220 60,221"))
+    table = U(P("18,194 238,192 240,209 16,211"), P("44,206 62,206 54,262 36,262"),
+        P("194,206 212,206 220,262 202,262"), P("60,211 196,210 196,220 60,221"))
     eyes = U(B("104,238! 112,232 120,239! 112,242"), B("136,239! 144,232 152,238! 144,242"))
-    shapes = [path(clip, 'url(#sky)', 'icon plate', .2, .4), path(O(128, 104, 78).intersection(clip), 'url(#moon)', 'icon moon', .1, .4),
+    shapes = [path(clip, 'url(#sky)', 'icon plate', .2, .4), path(O(128, 104, 78).intersection(clip), 'url(#moon)',
+        'icon moon', .1, .4),
               path(P("0,188 256,186 256,260 0,260").intersection(clip), '#131525', 'icon dark', .3, .3),
-              path(U(wolf, table).intersection(clip), '#080B14', 'icon wolf', .3, .3), path(eyes, '#FFB547', 'icon eyes', .2, .2)]
+              path(U(wolf, table).intersection(clip), '#080B14', 'icon wolf', .3, .3), path(eyes, '#FFB547',
+              'icon eyes', .2, .2)]
     edge = D(clip, clip.buffer(-5))
     shapes.append(path(edge, '#FFB547', 'icon edge', .2, .3, 1, ' fill-opacity="0.9"'))
     return svg(256, 256, defs, *shapes)
