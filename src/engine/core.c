@@ -53,6 +53,12 @@ uint64_t nt_hash(const nt_game *game, const void *state) {
     return stir(stir(stir(lane[0], lane[1]), lane[2]), lane[3]);
 }
 
+uint64_t nt_ply_hash(const nt_game *game, nt_move move, const void *after) {
+    uint8_t bytes[4 + NT_MOVE_ARGS] = {move.seat, move.kind, move.n, move.pad};
+    memcpy(bytes + 4, move.arg, NT_MOVE_ARGS);
+    return stir(stir(nt_hash(game, after), low_byte_first(bytes, 8)), low_byte_first(bytes + 8, 8));
+}
+
 void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
     assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
     nt_event *event = &events->at[events->n++];

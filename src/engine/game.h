@@ -21,7 +21,7 @@ enum {
     NT_MAX_EVENTS = 128,  /* events of one ply */
     NT_MOVE_ARGS = 12,    /* arguments of one move or event */
     NT_MAX_OPTIONS = 64,  /* Werewolf: house rules and counts of sixteen roles */
-    NT_VIEW_MAX = 16384, /* bytes of a view: public part and one private part */
+    NT_VIEW_MAX = 16384,  /* bytes of a view: public part and one private part */
     NT_TEXT_MAX = 64,     /* bytes of a move's text with its final zero */
 };
 
@@ -149,6 +149,8 @@ nt_move nt_chance(nt_rng *);
 nt_rng nt_chance_rng(nt_move);
 /* Hash over the whole state, the same on every machine. */
 uint64_t nt_hash(const nt_game *, const void *state);
+/* Hash over a move and the whole state after it: what a record holds for each ply. */
+uint64_t nt_ply_hash(const nt_game *, nt_move, const void *after);
 /* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. */
 void nt_tell(nt_events *, uint8_t to, uint8_t kind, int n, const uint8_t *arg);
 /* A config with the game's standard options, no carry. Asserts min_seats <= seats <= max_seats. */

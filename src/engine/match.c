@@ -167,7 +167,7 @@ static nt_err play(nt_match *match, nt_move move) {
     match->spare = match->before;
     match->before = match->state;
     match->state = after;
-    match->plies[match->n_plies++] = (nt_ply){move, nt_hash(match->game, after)};
+    match->plies[match->n_plies++] = (nt_ply){move, nt_ply_hash(match->game, move, after)};
     log_events(match);
     match->can_undo = open && told_all_only(&match->last) && only_public_changed(match);
     return NT_OK;

@@ -10,7 +10,7 @@ typedef struct nt_port nt_port;
 
 typedef struct {
     nt_move move;
-    uint64_t hash; /* of the state after the move */
+    uint64_t hash; /* nt_ply_hash of the move and the state after it */
 } nt_ply;
 
 /* Starts a match: setup, then chance until a seat is asked. NULL on NT_BAD_CONFIG or out of memory (*err says

@@ -6,8 +6,8 @@
  *   seats 6
  *   opt night_jitter 1        only those that differ from the standard
  *   series 2 carry 5 7 7 2 0 1 memory 40     only in a later game of a series
- *   chance 00c0ffee12345678 #0123456789abcdef    the 64 bits, hash of the state after it
- *   0 turn #0123456789abcdef  one line a ply: seat, text of the move, hash of the state after it
+ *   chance 00c0ffee12345678 #0123456789abcdef    the 64 bits, hash of it and the state after it
+ *   0 turn #0123456789abcdef  one line a ply: seat, text of the move, hash of it and the state after it
  *   ...
  *   result 3 0 2 ...          only when the match is over: score by seat
  */

@@ -276,7 +276,7 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
                          nt_record_report *report) {
     *report = (nt_record_report){.err = NT_RECORD_OK, .ply = -1};
     reader from = {.at = text, .end = text + len, .report = report};
-    const nt_game *game;
+    const nt_game *game = NULL;
     nt_config config;
     if (!read_head(&from, games, &game, &config))
         return NULL;
