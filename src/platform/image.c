@@ -3,10 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIDE_MAX = 32767 };
+enum { SIDE_MAX = 32767, PIXELS_MAX = 1 << 26 };
+
+bool pf_image_fits(int w, int h) {
+    return w > 0 && h > 0 && w <= SIDE_MAX && h <= SIDE_MAX && (int64_t)w * h <= PIXELS_MAX;
+}
 
 static pf_image *new_image(int w, int h, size_t pixel) {
-    if (w < 1 || h < 1 || w > SIDE_MAX || h > SIDE_MAX)
+    if (!pf_image_fits(w, h))
         return NULL;
     pf_image *image = calloc(1, sizeof *image + (size_t)w * (size_t)h * pixel);
     if (!image)

@@ -21,7 +21,9 @@ typedef struct {
     uint8_t *cover;
 } pf_image;
 
-/* Clear (all zero). NULL on no memory or a size that is not positive. The caller frees it. */
+/* Whether a picture may be so large: what a damaged list asks for must not take all memory. */
+bool pf_image_fits(int w, int h);
+/* Clear (all zero). NULL on no memory or a size that does not fit. The caller frees it. */
 pf_image *pf_image_new(int w, int h);
 pf_image *pf_image_new_cover(int w, int h);
 void pf_image_free(pf_image *); /* NULL is fine */

@@ -9,7 +9,7 @@ enum { PATH_BYTES = 1024, ATTRIBUTE_BYTES = 160, DASH = 10, DASH_THICK = 2 };
 static const char FIGURE_INK[] = "#0D111D";
 
 static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
-    SDL_RWops *source = SDL_RWFromConstMem(svg, (int)len);
+    SDL_RWops *source = pf_image_fits(w, h) ? SDL_RWFromConstMem(svg, (int)len) : NULL;
     SDL_Surface *surface = source ? IMG_LoadSizedSVG_RW(source, w, h) : NULL;
     if (source)
         SDL_RWclose(source);

@@ -145,7 +145,7 @@ static void follow_window(pf *p) {
     int w, h;
     float density = pf_window_density(p->window);
     pf_window_pixels(p->window, &w, &h);
-    if (w == p->frame->w && h == p->frame->h && density >= p->px_per_mm && density <= p->px_per_mm)
+    if (w == p->frame->w && h == p->frame->h && density == p->px_per_mm)
         return;
     p->px_per_mm = density;
     if (new_frame(p, w, h))
@@ -208,16 +208,20 @@ static void notice_sleep(pf *p) {
     p->wall_ahead = ahead;
 }
 
+static uint64_t sooner(uint64_t a, uint64_t b) {
+    return a < b ? a : b;
+}
+
 static bool wait_once(pf *p, uint64_t until) {
-    uint64_t now = pf_now(p), wake = pf_pad_wake(&p->input), end = wake < until ? wake : until;
+    uint64_t now = pf_now(p), end = sooner(until, sooner(pf_pad_wake(&p->input), pf_sounds_wake(p->sounds)));
     uint64_t left = end > now ? end - now : 0;
     SDL_Event e;
-    int came =
-        left > WAIT_LONGEST_MS ? SDL_WaitEventTimeout(&e, WAIT_LONGEST_MS) : SDL_WaitEventTimeout(&e, (int)left);
+    bool came = SDL_WaitEventTimeout(&e, (int)sooner(left, WAIT_LONGEST_MS)) == 1;
     notice_sleep(p);
     if (came)
         event(p, &e);
     pf_pad_tick(&p->input, pf_now(p));
+    pf_sounds_tick(p->sounds, pf_now(p));
     return came;
 }
 
@@ -254,7 +258,7 @@ double pf_frame_luminance(const pf *p) {
 
 void pf_sound(pf *p, const char *name, float volume) {
     if (p->window)
-        pf_sounds_play(p->sounds, name, volume);
+        pf_sounds_play(p->sounds, name, volume, pf_now(p));
 }
 
 void pf_full_screen(pf *p, bool on) {

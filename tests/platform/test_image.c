@@ -1,0 +1,112 @@
+/* Blending and turning: exact where it can be, without dark fringes where it cannot. */
+#include "canvas.h"
+
+#include "platform/image.h"
+
+static pf_image *speckled(int w, int h) {
+    pf_image *image = pf_image_new(w, h);
+    assert_non_null(image);
+    for (int i = 0; i < w * h; i++)
+        image->px[i] = 0xFF000000u | (uint32_t)i * 2654435761u >> 8;
+    return image;
+}
+
+static void four_quarters_are_a_whole_turn(void **state) {
+    (void)state;
+    pf_image *first = speckled(24, 10), *image = speckled(24, 10);
+    int w = 24, h = 10;
+    for (int i = 0; i < 4; i++) {
+        pf_image *next = pf_turn_quarters(image, 1, w, h);
+        int box = w;
+        pf_image_free(image);
+        image = next;
+        w = h;
+        h = box;
+        image->x = image->y = 0;
+        assert_int_equal(image->w, w);
+        assert_int_equal(image->h, h);
+    }
+    assert_memory_equal(image->px, first->px, 24 * 10 * sizeof *first->px);
+    pf_image_free(image);
+    pf_image_free(first);
+}
+
+static void a_quarter_keeps_the_middle(void **state) {
+    (void)state;
+    pf_image *image = speckled(40, 20), *turned = pf_turn_quarters(image, 1, 40, 20);
+    assert_int_equal(turned->x, 10);
+    assert_int_equal(turned->y, -10);
+    assert_int_equal(turned->px[19], image->px[0]); /* top left comes to top right */
+    pf_image_free(turned);
+    pf_image_free(image);
+}
+
+static void degrees_and_quarters_agree(void **state) {
+    (void)state;
+    pf_image *image = speckled(40, 20), *exact = pf_turn_quarters(image, 1, 40, 20);
+    pf_image *turned = pf_turn_degrees(image, 90.0F, 40, 20);
+    for (int y = 0; y < exact->h; y++)
+        for (int x = 0; x < exact->w; x++)
+            assert_int_equal(turned->px[(y + exact->y - turned->y) * turned->w + x + exact->x - turned->x],
+                             exact->px[y * exact->w + x]);
+    pf_image_free(turned);
+    pf_image_free(exact);
+    pf_image_free(image);
+}
+
+static void turned_white_has_no_dark_edge(void **state) {
+    (void)state;
+    pf_image *white = pf_image_new(30, 30);
+    pf_draw_fill(white, (pf_rect){0, 0, 30, 30}, (pf_rect){0, 0, 30, 30}, 0xFFFFFFFFu);
+    pf_image *turned = pf_turn_degrees(white, 17.0F, 30, 30);
+    int between = 0;
+    for (int i = 0; i < turned->w * turned->h; i++) {
+        uint32_t p = turned->px[i];
+        assert_int_equal(p & 0xFFu, p >> 24);
+        between += p >> 24 > 0 && p >> 24 < 255;
+    }
+    assert_true(between > 60);
+    pf_image_free(turned);
+    pf_image_free(white);
+}
+
+static void blending_is_exact_at_its_ends(void **state) {
+    (void)state;
+    const uint8_t rgba[8] = {200, 100, 50, 255, 10, 20, 30, 0};
+    pf_image *image = pf_image_from_rgba(rgba, 2, 1, 8), *to = pf_image_new(2, 1);
+    pf_rect all = {0, 0, 2, 1};
+    assert_false(image->opaque);
+    pf_draw_clear(to, all, 0xFF112233u);
+    pf_draw_image(to, all, image, 0, 0, 255);
+    assert_int_equal(to->px[0], 0xFFC86432u);
+    assert_int_equal(to->px[1], 0xFF112233u);
+    pf_draw_clear(to, all, 0xFF000000u);
+    pf_draw_fill(to, all, all, 0x80FFFFFFu);
+    assert_int_equal(to->px[0], 0xFF808080u);
+    pf_image_free(to);
+    pf_image_free(image);
+}
+
+static void drawing_stays_inside(void **state) {
+    (void)state;
+    pf_image *to = pf_image_new(8, 8), *image = speckled(6, 6);
+    image->opaque = true;
+    pf_draw_image(to, (pf_rect){2, 2, 3, 3}, image, -3, -3, 255);
+    pf_draw_image(to, (pf_rect){2, 2, 3, 3}, image, 4, 4, 255);
+    pf_draw_fill(to, (pf_rect){-5, -5, 6, 6}, (pf_rect){-100, -100, 200, 200}, 0xFF00FF00u);
+    int set = 0;
+    for (int i = 0; i < 64; i++)
+        set += to->px[i] != 0;
+    assert_int_equal(set, 3); /* (0,0) by the fill, (2,2) and (4,4) by the pictures */
+    pf_image_free(image);
+    pf_image_free(to);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(four_quarters_are_a_whole_turn), cmocka_unit_test(a_quarter_keeps_the_middle),
+        cmocka_unit_test(degrees_and_quarters_agree),     cmocka_unit_test(turned_white_has_no_dark_edge),
+        cmocka_unit_test(blending_is_exact_at_its_ends),  cmocka_unit_test(drawing_stays_inside),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

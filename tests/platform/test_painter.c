@@ -1,0 +1,244 @@
+/* What is painted, when it is painted again, and what happens without pictures and fonts. */
+#include "canvas.h"
+
+#include "platform/frame.h"
+#include "platform/painter.h"
+
+typedef struct {
+    pf_trouble trouble;
+    pf_fonts *fonts;
+    pf_painter *painter;
+    pf_image *frame;
+    ui_frame ui;
+    ui_draw list;
+} easel;
+
+static easel *set_up(const char *data_dir) {
+    easel *e = test_calloc(1, sizeof *e);
+    e->fonts = pf_fonts_new(data_dir, &e->trouble);
+    e->painter = pf_painter_new(data_dir, e->fonts, &e->trouble);
+    e->frame = pf_image_new(CANVAS_W, CANVAS_H);
+    e->ui = canvas_frame(pf_fonts_type(e->fonts));
+    return e;
+}
+
+static void put_away(easel *e) {
+    pf_painter_free(e->painter);
+    pf_fonts_free(e->fonts);
+    pf_image_free(e->frame);
+    test_free(e);
+}
+
+static int paint(easel *e, pf_rect out[PF_DIRTY]) {
+    return pf_painter_paint(e->painter, &e->list, e->frame, out);
+}
+
+static uint64_t fresh_hash(float at, const char *words) {
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_scene(&e->list, &e->ui, at, words);
+    paint(e, r);
+    uint64_t hash = pf_image_hash(e->frame);
+    put_away(e);
+    return hash;
+}
+
+static void same_list_same_pixels(void **state) {
+    (void)state;
+    assert_true(fresh_hash(200, "one") == fresh_hash(200, "one"));
+    assert_true(fresh_hash(200, "one") != fresh_hash(202, "one"));
+}
+
+static void equal_lists_paint_nothing(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    assert_int_equal(paint(e, r), 1);
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    assert_int_equal(paint(e, r), 0);
+    put_away(e);
+}
+
+static void nothing_is_made_twice(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    paint(e, r);
+    uint64_t made = pf_painter_made(e->painter);
+    for (int i = 0; i < 5; i++) {
+        canvas_scene(&e->list, &e->ui, (float)(200 + i * 40), "one");
+        e->list.command[0].colour = 0xFFFFFFFFu - ((uint32_t)i << 24); /* the whole frame again */
+        paint(e, r);
+    }
+    assert_int_equal(pf_painter_made(e->painter), made);
+    put_away(e);
+}
+
+static bool inside(const pf_rect *r, int n, int x, int y) {
+    for (int i = 0; i < n; i++)
+        if (x >= r[i].x && x < r[i].x + r[i].w && y >= r[i].y && y < r[i].y + r[i].h)
+            return true;
+    return false;
+}
+
+/* From one list to the next: the pixels of a whole repaint, and nothing touched outside what was said. */
+static void change(float at_1, const char *words_1, float at_2, const char *words_2, long most_pixels) {
+    enum { MARK = 0x12345678 };
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_scene(&e->list, &e->ui, at_1, words_1);
+    paint(e, r);
+    canvas_scene(&e->list, &e->ui, at_2, words_2);
+    pf_image *before = pf_image_new(CANVAS_W, CANVAS_H);
+    memcpy(before->px, e->frame->px, CANVAS_W * CANVAS_H * sizeof *before->px);
+    for (int i = 0; i < CANVAS_W * CANVAS_H; i++)
+        e->frame->px[i] = MARK;
+    int n = paint(e, r);
+    assert_true(n > 0);
+    long pixels = 0;
+    for (int i = 0; i < CANVAS_W * CANVAS_H; i++) {
+        bool painted = inside(r, n, i % CANVAS_W, i / CANVAS_W);
+        assert_true((e->frame->px[i] == MARK) == !painted);
+        pixels += painted;
+        if (!painted)
+            e->frame->px[i] = before->px[i];
+    }
+    assert_true(pixels <= most_pixels);
+    assert_true(pf_image_hash(e->frame) == fresh_hash(at_2, words_2));
+    pf_image_free(before);
+    put_away(e);
+}
+
+static void a_change_paints_its_rectangle_only(void **state) {
+    (void)state;
+    change(200, "one", 200, "two", 6000);
+    change(200, "one", 204, "one", 6000);
+    change(40, "one", 900, "one", 9000);
+    change(200, "one", 900, "a longer sentence", 30000);
+}
+
+/* Steps that come, go and change places. */
+static void any_order_paints_like_afresh(void **state) {
+    (void)state;
+    static const unsigned from[][4] = {{1, 2, 3, 4}, {1, 3, 4, 0}, {4, 3, 2, 1},
+                                       {2, 1, 0, 0}, {0, 0, 0, 0}, {3, 1, 2, 4}};
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (size_t i = 0; i < sizeof from / sizeof *from; i++) {
+        easel *afresh = set_up(NT_SOURCE_DIR);
+        canvas_start(&e->list, &e->ui);
+        canvas_start(&afresh->list, &afresh->ui);
+        for (int k = 0; k < 4; k++) {
+            unsigned v = from[i][k];
+            ui_rect at = {(float)v * 60, (float)v * 50, 200, 200};
+            if (v) {
+                canvas_fill(&e->list, at, 0x90000000u | v * 0x3F1F4Fu);
+                canvas_fill(&afresh->list, at, 0x90000000u | v * 0x3F1F4Fu);
+            }
+        }
+        paint(e, r);
+        paint(afresh, r);
+        assert_true(pf_image_hash(e->frame) == pf_image_hash(afresh->frame));
+        put_away(afresh);
+    }
+    put_away(e);
+}
+
+static void four_nested_quarters_change_nothing(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    ui_rect box = {200, 200, 126, 176};
+    uint64_t hash[2];
+    for (int turned = 0; turned < 2; turned++) {
+        easel *e = set_up(NT_SOURCE_DIR);
+        canvas_start(&e->list, &e->ui);
+        for (int i = 0; i < 4 && turned; i++)
+            canvas_group(&e->list, box, 1, 0);
+        canvas_add(&e->list, UI_PICTURE, box, "growl/card_bite");
+        for (int i = 0; i < 4 && turned; i++)
+            canvas_end(&e->list);
+        paint(e, r);
+        hash[turned] = pf_image_hash(e->frame);
+        put_away(e);
+    }
+    assert_true(hash[0] == hash[1]);
+}
+
+static void a_moved_group_keeps_its_picture(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    uint64_t made = 0;
+    for (int i = 0; i < 12; i++) {
+        ui_rect box = {100.0F + (float)i * 7.3F, 100.0F + (float)i * 3.1F, 126, 176};
+        canvas_start(&e->list, &e->ui);
+        canvas_group(&e->list, box, 0, 8);
+        canvas_add(&e->list, UI_PICTURE, box, "growl/card_bite");
+        canvas_end(&e->list);
+        paint(e, r);
+        made = i == 0 ? pf_painter_made(e->painter) : made;
+    }
+    assert_int_equal(pf_painter_made(e->painter), made);
+    put_away(e);
+}
+
+static void a_missing_picture_is_told_once(void **state) {
+    (void)state;
+    char said[300];
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (int i = 0; i < 3; i++) {
+        canvas_start(&e->list, &e->ui);
+        canvas_add(&e->list, UI_PICTURE, (ui_rect){100, 100, 200, (float)(200 + i * 10)}, "no/such");
+        paint(e, r);
+    }
+    assert_true(pf_trouble_next(&e->trouble, said, sizeof said));
+    assert_non_null(strstr(said, "no/such"));
+    assert_false(pf_trouble_next(&e->trouble, said, sizeof said));
+    assert_int_not_equal(e->frame->px[50 * CANVAS_W + 52], 0xFF000000u); /* the outline */
+    put_away(e);
+}
+
+static void without_any_data_it_goes_on(void **state) {
+    (void)state;
+    char said[300];
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up("/nonexistent");
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    paint(e, r);
+    assert_true(pf_trouble_next(&e->trouble, said, sizeof said));
+    assert_true(e->ui.type.width(e->ui.type.user, "en", TEXT_BODY, 20, "abc", 3) > 10);
+    assert_false(e->ui.type.covers(e->ui.type.user, "en", TEXT_BODY, "abc", 3));
+    put_away(e);
+}
+
+static void damaged_lists_do_no_harm(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_start(&e->list, &e->ui);
+    canvas_end(&e->list);
+    canvas_add(&e->list, UI_SHAPE, (ui_rect){0, 0, 50, 50}, "<path d=\"M0 0L");
+    canvas_add(&e->list, UI_SHAPE, (ui_rect){0, 0, 50, 50}, "");
+    canvas_add(&e->list, UI_PICTURE, (ui_rect){0, 0, -5, 0}, "title");
+    canvas_add(&e->list, UI_PICTURE, (ui_rect){0, 0, 1e9F, 1e9F}, "title");
+    canvas_text(&e->list, 1e30F, -1e30F, 1e9F, "\xFF\xC3");
+    canvas_text(&e->list, 10, 10, 0, "");
+    canvas_group(&e->list, (ui_rect){0, 0, 0, 0}, 1, 5);
+    canvas_fill(&e->list, (ui_rect){0, 0, 10, 10}, 0xFFFFFFFFu);
+    paint(e, r);
+    put_away(e);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(same_list_same_pixels),           cmocka_unit_test(equal_lists_paint_nothing),
+        cmocka_unit_test(nothing_is_made_twice),           cmocka_unit_test(a_change_paints_its_rectangle_only),
+        cmocka_unit_test(any_order_paints_like_afresh),    cmocka_unit_test(four_nested_quarters_change_nothing),
+        cmocka_unit_test(a_moved_group_keeps_its_picture), cmocka_unit_test(a_missing_picture_is_told_once),
+        cmocka_unit_test(without_any_data_it_goes_on),     cmocka_unit_test(damaged_lists_do_no_harm),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
