@@ -118,4 +118,39 @@ def _pelmet(r, defs):
     return out
 
 
-PICTURES = {'curtain': curtain}
+WING = "149,-12 147,110 139,220 121,330 93,430 58,520 40,584 47,650 55,720 52,812"
+
+
+def wing(flip=False):
+    """One half of the curtain drawn aside: the folds run together at the tie."""
+    r = dice('wing')
+    edge = curve(points_of(WING), False)
+    cuts = [0, .13, .22, .36, .45, .6, .69, .84, .93, 1]
+    lines = []
+    for c in cuts:
+        wave, sway = r.uniform(0, 6), r.uniform(.004, .01) if 0 < c < 1 else 0
+        lines.append([(x * (c + sway * math.sin(y / 120 + wave)), y) for x, y in edge])
+    lines[0] = [(-8, y) for _, y in edge]
+    defs, body = [], []
+    for i, (left, right) in enumerate(zip(lines, lines[1:])):
+        deep = i % 2 == 1
+        top, low = ('#220B10', '#10060A') if deep else ('#561C1E', '#240D12')
+        defs.append(linear(f'w{i}', 0, -10, 0, 800, (0, _mix(top, '#0B0509', .45)), (.3, top), (.72, low),
+                           (.78, _mix(low, top, .4)), (1, '#0E070B')))
+        body.append(path(Polygon(left + right[::-1]).buffer(.5), f'url(#w{i})', f'wing{i}', .4, .2))
+    for i, line in enumerate(lines[1:], 1):
+        bright = .75 if i == len(lines) - 1 else .3 if i % 2 == 0 else .1
+        spine = ' '.join(f"{x-.8:.1f},{y:.1f},{.9 if i < len(lines)-1 else 1.3}" for x, y in line[::3])
+        body.append(path(L(spine, True), '#C9743F', f'wing rim {i}', .3, .12, 1, f' fill-opacity="{bright}"'))
+    tie = U(B("-6,572! 22,580 46,574! 48,590! 22,597 -6,590!"), B("38,586! 46,600 44,616! 38,612 34,598"))
+    tassel = U(*[P(f"{x-1.4},612 {x+1.4},611 {x+r.uniform(-1,1)+.6},{642+r.uniform(-4,4)}") for x in (35, 38.4, 41.6,
+        44.8)])
+    defs.append(linear('tie', 0, 0, 50, 0, (0, '#5A3820'), (.7, '#B9793A'), (1, '#F0B766')))
+    body += [path(A.translate(U(tie, tassel), 1, 4), '#05040A', 'tie shadow', .3, .2, 1, ' fill-opacity="0.5"'),
+             path(U(tie, tassel), 'url(#tie)', 'tie', .2, .2)]
+    if flip:
+        body = ['<g transform="translate(150 0) scale(-1 1)">', *body, '</g>']
+    return svg(150, 800, ''.join(defs), *body)
+
+
+PICTURES = {'curtain': curtain, 'curtain_left': wing, 'curtain_right': lambda: wing(True)}

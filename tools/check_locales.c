@@ -1,0 +1,364 @@
+/* Checks the catalogues of every language against English, the language's own rules, the sources and the faces:
+ * check_locales SOURCE_ROOT LOCALES_DIR. Prints one line a fault; exit 1 when there is one. */
+#include <dirent.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <SDL_ttf.h>
+#include <jansson.h>
+#include <unicode/uenum.h>
+#include <unicode/upluralrules.h>
+
+#include "key_scan.h"
+#include "text/faces.h"
+#include "text/message.h"
+#include "text/pattern.h"
+#include "text/utf8.h"
+
+enum { MAX_LANGS = 16, MAX_FORMS = 64, FORM = 80, MAX_FACES = 32 };
+
+typedef struct {
+    char lang[16];
+    json_t *messages; /* of all files */
+    json_t *files;    /* key -> file */
+} locale;
+
+static int faults;
+
+static void fault(const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vprintf(format, args);
+    va_end(args);
+    putchar('\n');
+    faults++;
+}
+
+/* ---- loading ---- */
+
+static void take_message(locale *l, const char *file, const char *key, json_t *value) {
+    char owner[64];
+    snprintf(owner, sizeof owner, "%.*s", (int)strcspn(file, "."), file);
+    if (key[0] == '@') {
+        return;
+    }
+    if (!json_is_string(value)) {
+        fault("%s/%s: \"%s\" is not a string", l->lang, file, key);
+    } else if (json_string_length(value) == 0) {
+        fault("%s/%s: \"%s\" is empty", l->lang, file, key);
+    } else if (json_object_get(l->messages, key) != NULL) {
+        fault("%s/%s: \"%s\" stands in %s too", l->lang, file, key,
+              json_string_value(json_object_get(l->files, key)));
+    } else {
+        json_object_set(l->messages, key, value);
+        json_object_set_new(l->files, key, json_string(file));
+    }
+    if (strcmp(owner, "common") != 0 && (strncmp(key, owner, strlen(owner)) != 0 || key[strlen(owner)] != '.')) {
+        fault("%s/%s: \"%s\" does not begin with \"%s.\"", l->lang, file, key, owner);
+    }
+}
+
+static void load(locale *l, const char *dir) {
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", dir, l->lang);
+    DIR *folder = opendir(path);
+    const struct dirent *at;
+    while (folder != NULL && (at = readdir(folder)) != NULL) {
+        size_t len = strlen(at->d_name);
+        if (len < 6 || strcmp(at->d_name + len - 5, ".json") != 0) {
+            continue;
+        }
+        json_error_t error;
+        snprintf(path, sizeof path, "%s/%s/%s", dir, l->lang, at->d_name);
+        json_t *root = json_load_file(path, JSON_REJECT_DUPLICATES, &error);
+        if (!json_is_object(root)) {
+            fault("%s/%s, line %d: %s", l->lang, at->d_name, error.line, error.text);
+        }
+        const char *key;
+        json_t *value;
+        json_object_foreach(root, key, value) {
+            take_message(l, at->d_name, key, value);
+        }
+        json_decref(root);
+    }
+    if (folder != NULL) {
+        closedir(folder);
+    }
+}
+
+static int load_all(const char *dir, locale *locales) {
+    DIR *folder = opendir(dir);
+    const struct dirent *at;
+    int n = 0;
+    while (folder != NULL && (at = readdir(folder)) != NULL) {
+        if (at->d_name[0] == '.' || n == MAX_LANGS || strlen(at->d_name) >= sizeof locales->lang) {
+            continue;
+        }
+        locale *l = &locales[n++];
+        *l = (locale){.messages = json_object(), .files = json_object()};
+        memcpy(l->lang, at->d_name, strlen(at->d_name));
+        load(l, dir);
+    }
+    if (folder != NULL) {
+        closedir(folder);
+    }
+    return n;
+}
+
+/* ---- arguments and forms ---- */
+
+/* What a message uses: "name" for each argument, "name=case" for each case of a select; and its plural forms. */
+typedef struct {
+    int n, n_forms;
+    char at[MAX_FORMS][FORM], form[MAX_FORMS][FORM];
+    bool full;
+} usage;
+
+static void note(char list[][FORM], int *n, bool *full, const char *a, const char *between, const char *b,
+                 size_t b_len) {
+    char text[FORM];
+    snprintf(text, sizeof text, "%s%s%.*s", a, between, (int)b_len, b);
+    for (int i = 0; i < *n; i++) {
+        if (strcmp(list[i], text) == 0) {
+            return;
+        }
+    }
+    *full = *full || *n == MAX_FORMS;
+    if (!*full) {
+        memcpy(list[(*n)++], text, sizeof text);
+    }
+}
+
+static void see(void *user, const pattern_piece *piece) {
+    usage *u = user;
+    if (piece->kind == PATTERN_ARGUMENT) {
+        note(u->at, &u->n, &u->full, piece->argument, "", "", 0);
+    } else if (piece->kind == PATTERN_SELECTOR && piece->type == PATTERN_SELECT) {
+        note(u->at, &u->n, &u->full, piece->argument, "=", piece->at, piece->len);
+    } else if (piece->kind == PATTERN_SELECTOR && *piece->at != '=') {
+        const char *kind = piece->type == PATTERN_ORDINAL ? " selectordinal " : " plural ";
+        note(u->form, &u->n_forms, &u->full, piece->argument, kind, piece->at, piece->len);
+    }
+}
+
+static bool in(char list[][FORM], int n, const char *text) {
+    for (int i = 0; i < n; i++) {
+        if (strcmp(list[i], text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void compare_usage(const locale *l, const char *key, usage *own, usage *english) {
+    for (int i = 0; i < english->n; i++) {
+        if (!in(own->at, own->n, english->at[i])) {
+            fault("%s: \"%s\" lacks {%s}", l->lang, key, english->at[i]);
+        }
+    }
+    for (int i = 0; i < own->n; i++) {
+        if (!in(english->at, english->n, own->at[i])) {
+            fault("%s: \"%s\" has {%s}, English has not", l->lang, key, own->at[i]);
+        }
+    }
+}
+
+/* The forms of one kind that a message gives to an argument must be just those of the language. */
+static void check_argument_forms(const locale *l, const char *key, usage *u, const char *stem, UPluralType type) {
+    UErrorCode status = U_ZERO_ERROR;
+    UPluralRules *rules = uplrules_openForType(l->lang, type, &status);
+    UEnumeration *words = uplrules_getKeywords(rules, &status);
+    usage need = {.n = 0};
+    int32_t len;
+    const char *word;
+    while ((word = uenum_next(words, &len, &status)) != NULL) {
+        note(need.form, &need.n_forms, &need.full, stem, "", word, (size_t)len);
+    }
+    uenum_close(words);
+    uplrules_close(rules);
+    for (int i = 0; i < need.n_forms; i++) {
+        if (!in(u->form, u->n_forms, need.form[i])) {
+            fault("%s: \"%s\" lacks the form {%s}", l->lang, key, need.form[i]);
+        }
+    }
+    for (int i = 0; i < u->n_forms; i++) {
+        if (strncmp(u->form[i], stem, strlen(stem)) == 0 && !in(need.form, need.n_forms, u->form[i])) {
+            fault("%s: \"%s\" has the form {%s}, which the language has not", l->lang, key, u->form[i]);
+        }
+    }
+}
+
+static void check_forms(const locale *l, const char *key, usage *u) {
+    usage done = {.n = 0};
+    for (int i = 0; i < u->n_forms; i++) {
+        size_t stem = (size_t)(strrchr(u->form[i], ' ') + 1 - u->form[i]);
+        char text[FORM];
+        snprintf(text, sizeof text, "%.*s", (int)stem, u->form[i]);
+        if (!in(done.at, done.n, text)) {
+            note(done.at, &done.n, &done.full, text, "", "", 0);
+            check_argument_forms(l, key, u, text,
+                                 strstr(text, " selectordinal ") != NULL ? UPLURAL_TYPE_ORDINAL
+                                                                         : UPLURAL_TYPE_CARDINAL);
+        }
+    }
+}
+
+static void check_message(const locale *l, const locale *english, const char *key, const char *text) {
+    static usage own, other;
+    char why[MESSAGE_WHY];
+    own = other = (usage){.n = 0};
+    text_message *m = message_create(text, l->lang, why);
+    if (m == NULL || !pattern_walk(text, see, &own, why, sizeof why)) {
+        fault("%s: \"%s\" cannot be used: %s", l->lang, key, why);
+        return;
+    }
+    message_destroy(m);
+    check_forms(l, key, &own);
+    const char *source = json_string_value(json_object_get(english->messages, key));
+    if (source == NULL) {
+        fault("%s: \"%s\" is not in English", l->lang, key);
+    } else if (pattern_walk(source, see, &other, why, sizeof why)) {
+        compare_usage(l, key, &own, &other);
+    }
+}
+
+static void check_language(const locale *l, const locale *english) {
+    const char *key;
+    json_t *value;
+    json_object_foreach(l->messages, key, value) {
+        check_message(l, english, key, json_string_value(value));
+    }
+    json_object_foreach(english->messages, key, value) {
+        if (json_object_get(l->messages, key) == NULL) {
+            fault("%s: \"%s\" is missing", l->lang, key);
+        }
+    }
+}
+
+/* ---- the sources ---- */
+
+static bool some_key_matches(const locale *english, const char *text) {
+    const char *key;
+    json_t *value;
+    json_object_foreach(english->messages, key, value) {
+        if (key_matches(text, key)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void check_sources(const char *root, const locale *english) {
+    char folder[1024];
+    key_uses uses = {.use = NULL};
+    snprintf(folder, sizeof folder, "%s/src", root);
+    if (!key_scan(folder, &uses)) {
+        fault("the sources below %s cannot be read", folder);
+    }
+    for (int i = 0; i < uses.n; i++) {
+        if (!some_key_matches(english, uses.use[i].text)) {
+            fault("%s:%d: no message has the key \"%s\"", uses.use[i].file, uses.use[i].line, uses.use[i].text);
+        }
+    }
+    const char *key;
+    json_t *value;
+    json_object_foreach(english->messages, key, value) {
+        bool used = false;
+        for (int i = 0; i < uses.n && !used; i++) {
+            used = key_matches(uses.use[i].text, key);
+        }
+        if (!used) {
+            fault("en: nothing uses \"%s\"", key);
+        }
+    }
+    free(uses.use);
+}
+
+/* ---- the faces ---- */
+
+typedef struct {
+    TTF_Font *font[MAX_FACES];
+    bool missing;
+} face_set;
+
+static bool has_glyph(void *user, int face, uint32_t codepoint) {
+    face_set *set = user;
+    return set->font[face] != NULL && TTF_GlyphIsProvided32(set->font[face], codepoint);
+}
+
+/* Characters that are never drawn. */
+static bool invisible(int32_t c) {
+    return c < 0x20 || (c >= 0x200B && c <= 0x200F) || c == 0x2060 || c == 0xAD;
+}
+
+static void check_glyphs(const locale *l, face_set *set) {
+    const char *key;
+    json_t *value;
+    json_object_foreach(l->messages, key, value) {
+        const char *text = json_string_value(value);
+        size_t len = json_string_length(value);
+        for (size_t at = 0, from = 0; at < len; from = at) {
+            text_run run;
+            int32_t c = utf8_next(text, len, &at);
+            if (!invisible(c) &&
+                text_runs(l->lang, TEXT_BODY, text + from, at - from, has_glyph, set, &run, 1) == 1 &&
+                !has_glyph(set, run.face, (uint32_t)c)) {
+                fault("%s: \"%s\": no face has U+%04X", l->lang, key, (unsigned)c);
+            }
+        }
+    }
+}
+
+static void check_faces(const char *root, const locale *locales, int n) {
+    face_set set = {.missing = false};
+    if (TTF_Init() != 0) {
+        fault("the faces cannot be opened: %s", TTF_GetError());
+        return;
+    }
+    for (int i = 0; i < text_face_count() && i < MAX_FACES; i++) {
+        char path[1024];
+        snprintf(path, sizeof path, "%s/fonts/%s", root, text_face_at(i)->file);
+        set.font[i] = TTF_OpenFont(path, 20);
+        if (set.font[i] == NULL) {
+            fault("%s cannot be opened", path);
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        check_glyphs(&locales[i], &set);
+    }
+    for (int i = 0; i < MAX_FACES; i++) {
+        TTF_CloseFont(set.font[i]);
+    }
+    TTF_Quit();
+}
+
+int main(int argc, char **argv) {
+    if (argc != 3) {
+        fprintf(stderr, "usage: check_locales SOURCE_ROOT LOCALES_DIR\n");
+        return 2;
+    }
+    static locale locales[MAX_LANGS];
+    int n = load_all(argv[2], locales);
+    const locale *english = NULL;
+    for (int i = 0; i < n; i++) {
+        english = strcmp(locales[i].lang, "en") == 0 ? &locales[i] : english;
+    }
+    if (english == NULL || json_object_size(english->messages) == 0) {
+        fault("there are no English words in %s", argv[2]);
+        return 1;
+    }
+    for (int i = 0; i < n; i++) {
+        check_language(&locales[i], english);
+    }
+    check_sources(argv[1], english);
+    check_faces(argv[1], locales, n);
+    printf("%d languages, %zu messages, %d faults\n", n, json_object_size(english->messages), faults);
+    for (int i = 0; i < n; i++) {
+        json_decref(locales[i].messages);
+        json_decref(locales[i].files);
+    }
+    return faults == 0 ? 0 : 1;
+}
