@@ -65,6 +65,7 @@ struct app {
     int sounds;
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
+    bool seen_results;        /* the end of this match has been revealed */
     bool leaving;             /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;
     int painted_w, painted_h; /* pixels of the list that was shown last */
@@ -90,6 +91,8 @@ void app_go_behind_curtain(app *);
 void app_look(app *, uint8_t seat);
 /* The match is over and the series goes on: starts its next game; false when there is none. */
 bool app_next_game(app *);
+/* The same game with the same people and options from the beginning. */
+bool app_again(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */
 void app_notice(app *, const char *key, const text_arg *, int n);
 /* Logs one line (log file in the save folder and stderr); never a secret. */

@@ -352,38 +352,40 @@ bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_tabl
     if (d->can_undo && now >= d->undo_until)
         d->can_undo = false;
     bool changed = could_undo && !d->can_undo;
-    if (!on_table)
-        return tick_bots(d) || changed;
-    changed |= tick_events(d, motion);
-    if (events_wait(d) || app_director_can_undo(d))
+    if (on_table)
+        changed |= tick_events(d, motion);
+    bool waits = events_wait(d) || app_director_can_undo(d);
+    if (waits && on_table)
         return changed;
-    ask_bots(d, motion);
-    if (tick_bots(d)) {
+    if (!waits)
+        ask_bots(d, motion);
+    if (!tick_bots(d))
+        return changed;
+    if (on_table)
         tick_events(d, motion);
-        changed = true;
+    return true;
+}
+
+uint64_t app_director_pause_end(const app_director *d, uint64_t now)
+{
+    uint64_t wake = UINT64_MAX;
+    uint32_t waiting = events_wait(d) || d->can_undo ? 0 : bots_asked(d);
+    for (int i = 0; i < d->seating.n; i++) {
+        if ((d->bots[i].asked && !d->bots[i].thought) || ((waiting & bit(i)) && !d->bots[i].asked))
+            return now;
+        if (d->bots[i].asked && d->bots[i].due < wake)
+            wake = d->bots[i].due;
     }
-    return changed;
+    return wake;
 }
 
 uint64_t app_director_wake(const app_director *d, uint64_t now)
 {
-    uint64_t wake = UINT64_MAX;
     if (d->showing)
         return d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
     if (events_wait(d))
         return now;
-    if (d->can_undo)
-        return d->undo_until;
-    uint32_t waiting = bots_asked(d);
-    for (int i = 0; i < d->seating.n; i++) {
-        if (d->bots[i].asked && !d->bots[i].thought)
-            return now;
-        if (d->bots[i].asked && d->bots[i].due < wake)
-            wake = d->bots[i].due;
-        if ((waiting & bit(i)) && !d->bots[i].asked)
-            return now;
-    }
-    return wake;
+    return d->can_undo ? d->undo_until : app_director_pause_end(d, now);
 }
 
 bool app_director_skip(app_director *d)

@@ -55,11 +55,13 @@ nt_view app_director_view(app_director *, uint8_t seat);
 uint8_t app_director_last_asked(const app_director *);
 
 /* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once. With
- * on_table false (curtain, private view) events wait, and only those bots answer whose pause has begun. True when
+ * on_table false (curtain, private view) events wait, and as long as one waits no bot's pause begins. True when
  * something changed that a frame may show. */
 bool app_director_tick(app_director *, uint64_t now, float motion, bool on_table);
 /* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */
 uint64_t app_director_wake(const app_director *, uint64_t now);
+/* The same for on_table false. */
+uint64_t app_director_pause_end(const app_director *, uint64_t now);
 /* Finishes what is being shown at once: a press during an animation. False when nothing was. */
 bool app_director_skip(app_director *);
 /* The public event being shown and how far it is (kind 0 and 1 when none), and the last that was begun. */

@@ -86,7 +86,7 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
     app_director_destroy(a->table);
     a->table = made;
     a->match_seed = seed;
-    a->save_failed = a->leaving = false;
+    a->save_failed = a->leaving = a->seen_results = false;
     return true;
 }
 
@@ -124,6 +124,15 @@ bool app_next_game(app *a)
     a->plan.game = game;
     a->plan.config = next;
     a->plan.seating = *app_director_seating(a->table);
+    return app_start(a);
+}
+
+bool app_again(app *a)
+{
+    nt_config *config = &a->plan.config;
+    config->series_game = 0;
+    config->memory = 0;
+    memset(config->carry, 0, sizeof config->carry);
     return app_start(a);
 }
 

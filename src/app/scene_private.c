@@ -1,0 +1,148 @@
+/* One seat's own view. Silent, without a menu; falls to the curtain as soon as it may be seen by others. */
+#include <string.h>
+
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "ui/widgets.h"
+
+typedef struct {
+    table_scene t;
+    curtain_arg arg;
+    uint64_t opened;
+    uint64_t ready; /* a secret step's move is not taken before */
+    bool has_move;
+    nt_move move; /* waits for `ready` */
+} private_view;
+
+static bool enter(scene *s, app *a, const void *arg)
+{
+    private_view *p = (private_view *)s;
+    p->arg = *(const curtain_arg *)arg;
+    p->opened = p->ready = a->now;
+    a->last_input = a->now;
+    table_scene_open(&p->t, a, TABLE_PRIVATE, p->arg.seat);
+    table_scene_refresh(&p->t, a, p->arg.seat);
+    if (p->arg.look)
+        p->t.ui.n_legal = 0;
+    else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET)
+        p->ready = a->now + (uint64_t)a->settings.dwell_seconds * 1000;
+    return true;
+}
+
+/* A shut view is gone in the next frame, and comes back only through the curtain. */
+static void cover(private_view *p, app *a)
+{
+    curtain_arg arg = p->arg;
+    a->behind_curtain = true;
+    app_go(a, &scene_curtain, &arg, sizeof arg);
+}
+
+static void submit(private_view *p, app *a)
+{
+    p->has_move = p->t.ui.waiting = false;
+    if (app_director_submit(a->table, p->arg.seat, p->move) == NT_OK)
+        app_go_on(a);
+    else
+        table_scene_refresh(&p->t, a, p->arg.seat);
+    app_dirty(a);
+}
+
+static void decide(private_view *p, app *a, nt_move move)
+{
+    p->move = move;
+    if (a->now >= p->ready) {
+        submit(p, a);
+        return;
+    }
+    p->has_move = p->t.ui.waiting = true;
+    app_dirty(a);
+}
+
+static bool closes(const private_view *p, const ui_input *in)
+{
+    if (!p->arg.look)
+        return false;
+    return in->kind == UI_BACK ||
+           (in->kind == UI_CHOOSE && in->zone && (strcmp(in->zone, "close") == 0 || strcmp(in->zone, "done") == 0));
+}
+
+static bool input(scene *s, app *a, const ui_input *in)
+{
+    private_view *p = (private_view *)s;
+    nt_move move;
+    bool has_move = false;
+    if (in->kind == UI_COVERED || in->kind == UI_PAUSE)
+        cover(p, a);
+    else if (closes(p, in))
+        app_go_on(a);
+    else if (in->kind == UI_RULES || (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "rules") == 0))
+        table_scene_rules(&p->t, a);
+    else if (!p->has_move && table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look)
+        decide(p, a, move);
+    return true;
+}
+
+static void tick(scene *s, app *a, uint64_t now)
+{
+    private_view *p = (private_view *)s;
+    if (!p->arg.look)
+        app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    float left = now < p->ready ? (float)((p->ready - now + 999) / 1000) : 0.0f;
+    if (left != p->t.ui.dwell_left) {
+        p->t.ui.dwell_left = left;
+        app_dirty(a);
+    }
+    if (p->has_move && now >= p->ready)
+        submit(p, a);
+}
+
+static uint64_t wake(const scene *s, const app *a)
+{
+    const private_view *p = (const private_view *)s;
+    uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
+    if (a->now >= p->ready)
+        return bots;
+    uint64_t second = p->ready - (p->ready - a->now - 1) / 1000 * 1000;
+    return second < bots ? second : bots;
+}
+
+/* The folds of the opened curtain at both edges. */
+static void draw_folds(ui_draw *d)
+{
+    float w = d->ui->width * 0.045f < 64 ? d->ui->width * 0.045f : 64;
+    if (d->ui->high_contrast || d->ui->width < 1000)
+        return;
+    ui_picture(d, "curtain_left", (ui_rect){0, 0, w, d->ui->height}, 1.0f);
+    ui_picture(d, "curtain_right", (ui_rect){d->ui->width - w, 0, w, d->ui->height}, 1.0f);
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d)
+{
+    const private_view *p = (const private_view *)s;
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
+    table_scene_draw(&p->t, a, d, false);
+    draw_folds(d);
+    if (p->arg.look) {
+        float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
+        ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};
+        ui_button(d, at, "close", 0, ui_say(d, "play.close"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    }
+}
+
+static const char *lang(const scene *s, const app *a)
+{
+    const private_view *p = (const private_view *)s;
+    return app_director_seating(a->table)->seat[p->arg.seat].lang;
+}
+
+const scene_ops scene_private = {
+    .name = "private",
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET,
+    .size = sizeof(private_view),
+    .enter = enter,
+    .input = input,
+    .tick = tick,
+    .wake = wake,
+    .draw = draw,
+    .lang = lang,
+};

@@ -1,0 +1,166 @@
+/* The end of a game: the game's own reveal, step by step, then what comes next. */
+#include <string.h>
+
+#include "app/table_scene.h"
+#include "ui/widgets.h"
+
+typedef struct {
+    table_scene t;
+    int steps;
+} results;
+
+static bool over(const app *a)
+{
+    return nt_match_over(app_director_match(a->table));
+}
+
+static void show_step(results *r, app *a)
+{
+    const nt_view view = app_director_view(a->table, NT_SPECTATOR);
+    const char *sound = app_director_table(a->table)->results_sound(view, r->t.ui.step);
+    if (sound)
+        app_sound(a, sound);
+    if (r->t.ui.step >= r->steps)
+        app_director_revealed(a->table);
+    app_dirty(a);
+}
+
+/* Until the last step is shown nobody is asked: the decision would show the end before its time. */
+static void refresh(results *r, app *a)
+{
+    app_step step = app_director_step(a->table);
+    bool person = step.seat < NT_MAX_SEATS && !app_director_seating(a->table)->seat[step.seat].bot;
+    bool asks = step.kind == STEP_RESULTS && !over(a) && person && r->t.ui.step >= r->steps;
+    table_scene_refresh(&r->t, a, asks ? step.seat : NT_SPECTATOR);
+    r->t.ui.locked = false;
+}
+
+static bool enter(scene *s, app *a, const void *arg)
+{
+    results *r = (results *)s;
+    (void)arg;
+    table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
+    r->steps = app_director_table(a->table)->results_steps(app_director_view(a->table, NT_SPECTATOR));
+    /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
+    r->t.ui.step = a->seen_results ? r->steps : 0;
+    refresh(r, a);
+    show_step(r, a);
+    return true;
+}
+
+static bool is(const ui_input *in, const char *zone)
+{
+    return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
+}
+
+static void reveal(results *r, app *a)
+{
+    r->t.ui.step++;
+    if (r->t.ui.step >= r->steps)
+        a->seen_results = true;
+    refresh(r, a);
+    show_step(r, a);
+}
+
+static bool after_the_end(app *a, const ui_input *in)
+{
+    if (!over(a))
+        return false;
+    if (is(in, "app.again"))
+        app_again(a);
+    else if (is(in, "app.picker")) {
+        app_leave_table(a);
+        app_push(a, &scene_picker, NULL, 0);
+    } else if (is(in, "app.title"))
+        app_leave_table(a);
+    else
+        return false;
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in)
+{
+    results *r = (results *)s;
+    nt_move move;
+    bool has_move = false;
+    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause"))
+        app_push(a, &scene_pause, NULL, 0);
+    else if (in->kind == UI_RULES || is(in, "rules"))
+        table_scene_rules(&r->t, a);
+    else if (in->kind == UI_LOG || is(in, "log"))
+        app_push(a, &scene_log, NULL, 0);
+    else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY))
+        reveal(r, a);
+    else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
+             r->t.ui.asked != NT_SPECTATOR) {
+        app_director_submit(a->table, r->t.ui.asked, move);
+        refresh(r, a);
+        app_dirty(a);
+    }
+    return true;
+}
+
+static void tick(scene *s, app *a, uint64_t now)
+{
+    results *r = (results *)s;
+    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
+        refresh(r, a);
+        app_dirty(a);
+    }
+    app_step step = app_director_step(a->table);
+    if (step.kind == STEP_EVENTS)
+        return;
+    if (over(a) && app_next_game(a))
+        return;
+    if (step.kind != STEP_RESULTS)
+        app_go_on(a);
+}
+
+static uint64_t wake(const scene *s, const app *a)
+{
+    (void)s;
+    return app_director_wake(a->table, a->now);
+}
+
+static bool has_zone(const ui_draw *d, const char *name)
+{
+    for (int i = 0; i < d->n_zones; i++)
+        if (strcmp(d->zone[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static void draw_end(ui_draw *d)
+{
+    static const char *const zone[] = {"app.again", "app.picker", "app.title"};
+    static const char *const word[] = {"play.results.again", "play.results.picker", "play.results.title"};
+    float high = ui_target(d->ui) > 50 ? ui_target(d->ui) : 50;
+    float wide = d->ui->width - 80 < 760 ? d->ui->width - 80 : 760;
+    ui_rect row = {(d->ui->width - wide) / 2, d->ui->height - ui_apron_height(d->ui) - high - 16, wide, high};
+    for (int i = 0; i < 3; i++)
+        ui_button(d, ui_column(row, i, 3, 14), zone[i], 0, ui_say(d, word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
+                  UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d)
+{
+    const results *r = (const results *)s;
+    table_scene_draw(&r->t, a, d, true);
+    if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next")) {
+        ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
+        ui_button(d, at, "reveal.next", 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    }
+    if (over(a) && r->t.ui.step >= r->steps)
+        draw_end(d);
+}
+
+const scene_ops scene_results = {
+    .name = "results",
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+    .size = sizeof(results),
+    .enter = enter,
+    .input = input,
+    .tick = tick,
+    .wake = wake,
+    .draw = draw,
+};
