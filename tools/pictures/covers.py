@@ -83,7 +83,7 @@ def growl():
 
 def sabbath():
     """One flies in late; the fire is lit already."""
-    flyer = place(F['flyer'], 172, 150, 128)
+    flyer = place(F['flyer'], 166, 153, 146)
     far = U(ground("-10,236 40,220 90,232 150,214 210,230 260,216 310,226"), *[fir(x, 228, h, f'sab far {x}') for x,
         h in ((34, 44), (58, 30), (268, 40))])
     near = U(ground("-10,284 70,276 150,272 230,277 310,286"), bare_tree(282, 290, 150, 'sabbath tree', -.08, .46, 5))
