@@ -125,8 +125,8 @@ typedef struct nt_game {
      * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */
     int (*trace)(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
 
-    /* From one seat's view only, for the terminal; English, since only the window is translated. Both return the
-     * length without the final zero, or -1 when cap is too small, and may be NULL. */
+    /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
+     * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */
     /* The whole view as lines of plain text, each ended by a newline; cap of 8192 is enough. */
     int (*show)(nt_view, char *buf, size_t cap);
     /* One event told to the view's seat (or to all) as one sentence without a newline; 0 when it is not worth a line.

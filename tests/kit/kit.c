@@ -1,0 +1,188 @@
+#include "kit/kit.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/blank/blank.h"
+
+#define GAME(id) extern const nt_game id##_game;
+#include "games/games.def"
+#undef GAME
+
+const nt_game *const kit_games[] = {
+    &blank_game,
+#define GAME(id) &id##_game,
+#include "games/games.def"
+#undef GAME
+    NULL,
+};
+
+int kit_count(void) {
+    int n = 0;
+    while (kit_games[n])
+        n++;
+    return n;
+}
+
+kit *kit_create(const nt_game *game, uint64_t seed) {
+    kit *k = calloc(1, sizeof *k);
+    uint8_t **states[] = {&k->state, &k->after, &k->other, &k->world, &k->world_after};
+    k->game = game;
+    k->rng = nt_rng_seed(seed);
+    for (size_t i = 0; i < sizeof states / sizeof *states; i++)
+        *states[i] = calloc(1, game->state_size);
+    k->pub = malloc(game->pub_size);
+    k->me = malloc(game->priv_size);
+    return k;
+}
+
+void kit_destroy(kit *k) {
+    free(k->state);
+    free(k->after);
+    free(k->other);
+    free(k->world);
+    free(k->world_after);
+    free(k->pub);
+    free(k->me);
+    free(k);
+}
+
+bool kit_fail(kit *k, const char *format, ...) {
+    const int n = snprintf(k->why, sizeof k->why, "%s, %d seats, ply %d: ", k->game->id, k->config.seats, k->plies);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(k->why + n, sizeof k->why - (size_t)n, format, args);
+    va_end(args);
+    return false;
+}
+
+nt_config kit_config(kit *k, uint8_t seats, bool draw_options) {
+    nt_config config = nt_config_standard(k->game, seats);
+    for (int i = 0; draw_options && i < k->game->n_options; i++) {
+        const nt_option *option = &k->game->options[i];
+        const int values = (option->max - option->min) / option->step + 1;
+        const int value = option->min + option->step * (int)nt_rng_below(&k->rng, (uint32_t)values);
+        config.opt[i] = (int16_t)value;
+    }
+    return config;
+}
+
+const void *kit_pub(const kit *k, const void *state) {
+    return (const uint8_t *)state + k->game->pub_off;
+}
+
+nt_view kit_asking(const kit *k, const void *state, uint8_t seat) {
+    nt_view view = nt_look(k->game, state, seat);
+    const nt_ask ask = k->game->ask(view.pub, seat);
+    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE)
+        view.me = NULL;
+    return view;
+}
+
+int kit_legal(const kit *k, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]) {
+    return k->game->legal(kit_asking(k, state, seat), out, NT_MAX_LEGAL);
+}
+
+bool kit_is_legal(const kit *k, const void *state, nt_move move) {
+    nt_move legal[NT_MAX_LEGAL];
+    const uint32_t asked = k->game->to_act(kit_pub(k, state));
+    if (move.seat > NT_CHANCE || !(asked >> move.seat & 1))
+        return false;
+    if (move.seat == NT_CHANCE)
+        return true;
+    const int n = kit_legal(k, state, move.seat, legal);
+    for (int i = 0; i < n; i++)
+        if (nt_move_equal(legal[i], move))
+            return true;
+    return false;
+}
+
+bool kit_any_move(kit *k, const void *state, nt_move *out) {
+    const uint32_t asked = k->game->to_act(kit_pub(k, state));
+    if (asked == 1u << NT_CHANCE) {
+        *out = nt_chance(&k->rng);
+        return true;
+    }
+    if (asked == 0 || asked >> k->config.seats != 0)
+        return kit_fail(k, "to_act names nobody, or seats that do not play, or chance together with seats");
+    uint8_t seat;
+    do
+        seat = (uint8_t)nt_rng_below(&k->rng, k->config.seats);
+    while (!(asked >> seat & 1));
+    const int n = kit_legal(k, state, seat, k->legal);
+    if (n < 1)
+        return kit_fail(k, "seat %d is asked and has no legal move", seat);
+    *out = k->legal[nt_rng_below(&k->rng, (uint32_t)n)];
+    return true;
+}
+
+bool kit_same_view(const kit *k, const void *a, const void *b, uint8_t seat) {
+    const nt_view one = nt_look(k->game, a, seat), two = nt_look(k->game, b, seat);
+    return memcmp(one.pub, two.pub, k->game->pub_size) == 0 &&
+           (!one.me || memcmp(one.me, two.me, k->game->priv_size) == 0);
+}
+
+static const nt_event *next_told(const nt_events *events, int *at, uint8_t to) {
+    while (*at < events->n) {
+        const nt_event *event = &events->at[(*at)++];
+        if (event->to == to || event->to == NT_ALL)
+            return event;
+    }
+    return NULL;
+}
+
+bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to) {
+    int i = 0, j = 0;
+    for (;;) {
+        const nt_event *one = next_told(a, &i, to), *two = next_told(b, &j, to);
+        if (!one || !two)
+            return one == two;
+        if (memcmp(one, two, sizeof *one) != 0)
+            return false;
+    }
+}
+
+static bool check_state(kit *k) {
+    return kit_check_legal(k, k->state) && kit_check_hidden(k, k->state) && kit_check_illegal(k, k->state) &&
+           kit_check_imagine(k, k->state) && kit_check_sealed(k, k->state) && kit_check_tainted(k, k->state);
+}
+
+static bool start(kit *k, uint8_t seats, bool draw_options) {
+    for (int tries = 0; tries < 200; tries++) {
+        memset(k->state, 0xA5, k->game->state_size); /* setup must not count on zeroes */
+        k->plies = k->events = 0;
+        k->config = kit_config(k, seats, draw_options || tries > 0);
+        if (k->game->setup(k->state, &k->config) == NT_OK)
+            return true;
+    }
+    return kit_fail(k, "200 drawn configs were all refused");
+}
+
+bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
+    const nt_game *game = k->game;
+    if (game->pub_size + game->priv_size > NT_VIEW_MAX)
+        return kit_fail(k, "a view is larger than NT_VIEW_MAX");
+    if (!start(k, seats, draw_options))
+        return false;
+    while (game->to_act(kit_pub(k, k->state)) != 0) {
+        nt_move move;
+        if (k->plies == game->max_plies)
+            return kit_fail(k, "the game goes on after max_plies");
+        if (!check_state(k) || !kit_any_move(k, k->state, &move) || !kit_check_move(k, k->state, move) ||
+            !kit_check_twins(k, k->state, move))
+            return false;
+        k->told.n = 0;
+        if (game->apply(k->state, move, &k->told) != NT_OK)
+            return kit_fail(k, "a legal move was refused");
+        k->plies++;
+        k->events += k->told.n;
+        if (k->events > game->max_events)
+            return kit_fail(k, "more events than max_events");
+    }
+    if (game->winners(kit_pub(k, k->state)) >> seats != 0)
+        return kit_fail(k, "a winner has no seat");
+    /* No seat is asked once the game is over; answers still hide what they must. */
+    return kit_check_legal(k, k->state) && kit_check_hidden(k, k->state);
+}

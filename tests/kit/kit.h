@@ -1,0 +1,79 @@
+/* The kit: what holds for every game. Each check returns false and leaves a sentence in kit.why, so that a test can
+ * also show that the kit is able to fail. A check works on raw states: it is the referee of the rules. */
+#ifndef NT_TESTS_KIT_H
+#define NT_TESTS_KIT_H
+
+#include "bots/bots.h"
+#include "engine/match.h"
+
+typedef struct {
+    const nt_game *game;
+    nt_rng rng;
+    bool ask_bots; /* bots are slow: ask them only in some games */
+    char why[512];
+    nt_config config;
+    int plies, events; /* of the game that is being walked */
+    int imagined, no_world;
+    /* Whole states, allocated for this game. */
+    uint8_t *state, *after, *other, *world, *world_after;
+    /* A view in blocks of exactly its size, so that the address sanitizer sees a step outside. */
+    uint8_t *pub, *me;
+    nt_events told, told_other;
+    nt_move legal[NT_MAX_LEGAL], legal_other[NT_MAX_LEGAL];
+} kit;
+
+kit *kit_create(const nt_game *, uint64_t seed);
+void kit_destroy(kit *);
+/* Writes the sentence, with the game, seats and ply before it; returns false. */
+bool kit_fail(kit *, const char *format, ...);
+
+/* ---- pieces ---- */
+/* A config with as many seats; options standard, or each of them drawn. The game may still refuse it. */
+nt_config kit_config(kit *, uint8_t seats, bool draw_options);
+const void *kit_pub(const kit *, const void *state);
+/* The view that legal() is asked with: without the private part where the question is open. */
+nt_view kit_asking(const kit *, const void *state, uint8_t seat);
+int kit_legal(const kit *, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]);
+bool kit_is_legal(const kit *, const void *state, nt_move);
+/* A move of a seat that is asked, or of chance. */
+bool kit_any_move(kit *, const void *state, nt_move *out);
+bool kit_same_view(const kit *, const void *a, const void *b, uint8_t seat);
+/* Whether both lists tell `to` (with NT_ALL) the same. */
+bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to);
+
+/* ---- checks of one state ---- */
+bool kit_check_legal(kit *, const void *state);   /* only seats asked have moves; texts unique, parse back */
+bool kit_check_hidden(kit *, const void *state);  /* answers do not change with what the asker may not read */
+bool kit_check_illegal(kit *, const void *state); /* refused moves change nothing */
+bool kit_check_imagine(kit *, const void *state); /* imagined worlds look the same and can be played on */
+bool kit_check_sealed(kit *, const void *state);  /* no pending seat sees another's sealed choice */
+bool kit_check_tainted(kit *, const void *state); /* under the memory sanitizer: no question reads too much */
+/* ---- checks of one move ---- */
+bool kit_check_move(kit *, const void *state, nt_move);  /* apply is pure, events are well formed */
+bool kit_check_twins(kit *, const void *state, nt_move); /* equal views mean equal events */
+
+/* Walks one random game with every check of a state and a move. False when one fails or it does not end in bounds. */
+bool kit_walk(kit *, uint8_t seats, bool draw_options);
+
+/* ---- whole matches ---- */
+/* Plays a match with random moves; NULL with why when it does not end. The caller destroys it. */
+nt_match *kit_match(kit *, const nt_config *, uint64_t seed);
+/* The record of a match in a block of exactly its length; the caller frees it. */
+char *kit_record(const nt_match *, size_t *length);
+bool kit_check_record(kit *, uint8_t seats);  /* rebuilds every hash; a resumed match goes on the same */
+bool kit_check_damaged(kit *, uint8_t seats); /* damaged records are refused */
+bool kit_check_undo(kit *, uint8_t seats);
+bool kit_check_trace(kit *, uint8_t seats); /* every ply is a JSON object */
+bool kit_check_series(kit *, uint8_t seats);
+/* The goldens of the game under folder: each holds, and those the kit makes itself are as it makes them. */
+bool kit_check_goldens(kit *, const char *folder);
+bool kit_renew_goldens(kit *, const char *folder);
+
+/* One lawful JSON value and nothing behind it. */
+bool kit_json(const char *text);
+
+/* nt_games and the empty game, then NULL. */
+extern const nt_game *const kit_games[];
+int kit_count(void);
+
+#endif

@@ -1,0 +1,169 @@
+/* The kit is able to fail: games with one planted mistake each, made from the empty game, are all caught. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/blank/blank.h"
+#include "kit/kit.h"
+
+/* The state as a careless game would reach into it, from its public part. */
+static const blank_priv *reach_private(const void *pub, int seat) {
+    const uint8_t *state = (const uint8_t *)pub - blank_game.pub_off;
+    return (const blank_priv *)(state + blank_game.priv_off) + seat;
+}
+
+static blank_pub *public_of(void *state) {
+    return (blank_pub *)((uint8_t *)state + blank_game.pub_off);
+}
+
+static nt_err shows_early(void *state, nt_move move, nt_events *out) {
+    const nt_err err = blank_game.apply(state, move, out);
+    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS)
+        public_of(state)->guesses[move.seat] = move.arg[0];
+    return err;
+}
+
+static nt_err talks(void *state, nt_move move, nt_events *out) {
+    const nt_err err = blank_game.apply(state, move, out);
+    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS)
+        nt_tell(out, NT_ALL, 77, 1, move.arg);
+    return err;
+}
+
+/* Tells the first seat at the deal what lies under the cup. */
+static nt_err whispers(void *state, nt_move move, nt_events *out) {
+    const nt_err err = blank_game.apply(state, move, out);
+    if (err == NT_OK && move.seat == NT_CHANCE)
+        nt_tell(out, 0, 77, 1, (const uint8_t *)state + blank_game.hid_off);
+    return err;
+}
+
+static nt_err leaves_traces(void *state, nt_move move, nt_events *out) {
+    const nt_err err = blank_game.apply(state, move, out);
+    if (err != NT_OK)
+        public_of(state)->show_guesses ^= 1;
+    return err;
+}
+
+static nt_err takes_all(void *state, nt_move move, nt_events *out) {
+    if (move.kind == BLANK_MOVE_GUESS && move.n == 1 && public_of(state)->phase == BLANK_GUESS)
+        move.arg[0] = (uint8_t)(1 + move.arg[0] % BLANK_CARDS);
+    return blank_game.apply(state, move, out);
+}
+
+/* Nobody needs to guess what another seat holds. */
+static int peeks(nt_view view, nt_move *out, int cap) {
+    const blank_pub *pub = view.pub;
+    const int n = blank_game.legal(view, out, cap);
+    int kept = 0;
+    for (int i = 0; i < n; i++)
+        if (pub->phase != BLANK_GUESS || out[i].arg[0] != reach_private(pub, (view.seat + 1) % pub->seats)->card)
+            out[kept++] = out[i];
+    return kept;
+}
+
+static nt_err imagines_badly(nt_view view, nt_rng *rng, void *world) {
+    const nt_err err = blank_game.imagine(view, rng, world);
+    blank_priv *mine = (blank_priv *)((uint8_t *)world + blank_game.priv_off) + view.seat;
+    mine->card = (uint8_t)(mine->card % BLANK_CARDS + 1);
+    return err;
+}
+
+static int one_name(const void *pub, nt_move move, char *buf, size_t cap) {
+    move.arg[0] = 1;
+    return blank_game.move_text(pub, move, buf, cap);
+}
+
+static nt_ask asks_by_secret(const void *pub, uint8_t seat) {
+    const nt_ask ask = blank_game.ask(pub, seat);
+    return ask != NT_ASK_NONE && reach_private(pub, seat)->card > 3 ? NT_ASK_HAND : ask;
+}
+
+/* Lifting the cup leaves the card in the hidden part, so that the move looks as if it could be taken back. */
+static nt_err shows_and_keeps(void *state, nt_move move, nt_events *out) {
+    const nt_err err = blank_game.apply(state, move, out);
+    if (err == NT_OK && move.kind == BLANK_MOVE_LIFT)
+        ((uint8_t *)state)[blank_game.hid_off] = public_of(state)->cup;
+    return err;
+}
+
+static void caught(const nt_game *game, const char *words) {
+    kit *k = kit_create(game, 1);
+    bool good = true;
+    for (int i = 0; i < 40 && good; i++)
+        good = kit_walk(k, (uint8_t)(2 + i % 3), i % 2);
+    if (good)
+        fail_msg("not caught: %s", words);
+    if (!strstr(k->why, words))
+        fail_msg("caught for another reason than \"%s\": %s", words, k->why);
+    kit_destroy(k);
+}
+
+static void test_leaks(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.apply = shows_early;
+    caught(&game, "the public part shows the sealed choice");
+    game.apply = talks;
+    game.max_events = 100;
+    caught(&game, "all are told the sealed choice");
+    game.apply = whispers;
+    caught(&game, "seat 0 is told what its view does not show");
+    game.apply = shows_and_keeps;
+    caught(&game, "shows a secret and could be undone");
+}
+
+static void test_peeking(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.legal = peeks;
+    caught(&game, "looks beyond its view");
+    game = blank_game;
+    game.ask = asks_by_secret;
+    caught(&game, "ask looks beyond the public part");
+    game = blank_game;
+    game.imagine = imagines_badly;
+    caught(&game, "an imagined world looks different");
+}
+
+static void test_rules(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.apply = leaves_traces;
+    caught(&game, "a refused move changed the state");
+    game.apply = takes_all;
+    caught(&game, "a move was taken though it is not legal");
+    game = blank_game;
+    game.move_text = one_name;
+    caught(&game, "does not parse back");
+    game = blank_game;
+    game.max_plies = 4;
+    caught(&game, "goes on after max_plies");
+    game = blank_game;
+    game.max_events = 6;
+    caught(&game, "more events than max_events");
+}
+
+static void test_goldens_missing(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.id = "nobody";
+    kit *k = kit_create(&game, 1);
+    assert_false(kit_check_goldens(k, NT_SOURCE_DIR "/tests/golden"));
+    assert_non_null(strstr(k->why, "there is no golden"));
+    kit_destroy(k);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_leaks),
+        cmocka_unit_test(test_peeking),
+        cmocka_unit_test(test_rules),
+        cmocka_unit_test(test_goldens_missing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
