@@ -1,0 +1,88 @@
+#include "app/menu.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float margin = 48.0f;
+
+bool menu_narrow(const ui_frame *ui) {
+    return ui->width < 1000.0f;
+}
+
+float menu_button_height(const ui_frame *ui) {
+    return fmaxf(52.0f, ui_target(ui));
+}
+
+void menu_page(ui_draw *d, const char *title) {
+    ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    if (d->ui->high_contrast) {
+        ui_fill(d, frame, 0xFF000000u);
+    } else {
+        ui_cover(d, "private", frame);
+    }
+    ui_label_style style = UI_STYLE_TITLE;
+    style.lines = 1;
+    ui_label(d, (ui_rect){margin, 18, d->ui->width - 2 * margin, 74}, &style, title);
+}
+
+ui_rect menu_area(const ui_frame *ui) {
+    float foot = menu_button_height(ui) + 44.0f;
+    float in = menu_narrow(ui) ? 32.0f : margin;
+    return (ui_rect){in, 100, ui->width - 2 * in, ui->height - 100 - foot};
+}
+
+ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_flags) {
+    float h = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 170.0f : 220.0f;
+    float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
+    ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
+    bool other = d->ui->left_handed && next != NULL;
+    ui_button(d, other ? right : left, "back", 0, back, "arrow_left", UI_PLAIN, 0);
+    if (next != NULL) {
+        ui_button(d, other ? left : right, "next", 0, next, NULL, UI_PRIMARY, next_flags);
+    }
+    float to = next != NULL ? right.x - 20 : d->ui->width - in;
+    return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
+}
+
+void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    style.face = warning ? TEXT_BOLD : TEXT_BODY;
+    style.colour = warning ? UI_EMBER : UI_PAPER_200;
+    ui_label(d, at, &style, text);
+}
+
+void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
+    float button = fmaxf(50.0f, ui_target(d->ui)), part = fminf(at.w * 0.48f, 400.0f);
+    ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
+             1.6f, false);
+    ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL, value = UI_STYLE_BUTTON;
+    name.align = UI_LEFT;
+    help.colour = UI_PAPER_400;
+    ui_rect words = {at.x + 18, at.y + 4, at.w - part - 34, at.h - 8};
+    if (c->help != NULL && c->help[0] != '\0') {
+        name.lines = 1;
+        float line = fminf(words.h * 0.42f, fmaxf(30.0f, words.h * 0.34f));
+        ui_label(d, (ui_rect){words.x, words.y, words.w, line}, &name, c->name);
+        ui_label(d, (ui_rect){words.x, words.y + line, words.w, words.h - line}, &help, c->help);
+    } else {
+        ui_label(d, words, &name, c->name);
+    }
+    float y = at.y + (at.h - button) / 2, x = at.x + at.w - part - 8;
+    unsigned first = c->first ? UI_ZONE_DEFAULT : 0;
+    ui_button(d, (ui_rect){x, y, button, button}, "less", c->n, NULL, "arrow_left", UI_PLAIN,
+              c->less ? 0 : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){x + part - button, y, button, button}, "more", c->n, NULL, "arrow_right", UI_PLAIN,
+              (c->more ? 0 : UI_ZONE_OFF) | first);
+    value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
+    value.lines = 3;
+    ui_label(d, (ui_rect){x + button + 8, at.y + 3, part - 2 * button - 16, at.h - 6}, &value, c->value);
+}
+
+bool menu_pressed(const ui_input *in, const char *zone) {
+    return in->kind == UI_CHOOSE && (in->flags & UI_ZONE_OFF) == 0 && strcmp(in->zone, zone) == 0;
+}
+
+bool menu_back(const ui_input *in) {
+    return in->kind == UI_BACK || menu_pressed(in, "back");
+}

@@ -1,0 +1,36 @@
+/* What the menu scenes are made of. */
+#ifndef NT_APP_MENU_H
+#define NT_APP_MENU_H
+
+#include "app/app_state.h"
+#include "ui/widgets.h"
+
+/* The lamp-lit ground and the title of a menu page. */
+void menu_page(ui_draw *, const char *title);
+/* What lies between title and foot. */
+ui_rect menu_area(const ui_frame *);
+/* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
+ * zone flags. Returns the room between them, for a sentence. */
+ui_rect menu_foot(ui_draw *, const char *back, const char *next, unsigned next_flags);
+/* The foot's sentence. */
+void menu_sentence(ui_draw *, ui_rect, const char *text, bool warning);
+/* Too narrow for two columns (portrait). */
+bool menu_narrow(const ui_frame *);
+float menu_button_height(const ui_frame *);
+
+/* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
+typedef struct {
+    const char *name, *help, *value;
+    int n;
+    bool less, more; /* there is something in that direction */
+    bool changed;    /* marked: not as printed */
+    bool first;      /* the focus rests here */
+} menu_choice;
+
+void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
+
+/* Back in whatever way: true when the input means "go back". */
+bool menu_back(const ui_input *);
+bool menu_pressed(const ui_input *, const char *zone);
+
+#endif

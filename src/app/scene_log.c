@@ -1,0 +1,104 @@
+#include <string.h>
+
+#include "app/menu.h"
+
+enum { LOG_BYTES = 32 * 1024 };
+
+/* What everybody was told, as sentences; the newest first. */
+typedef struct {
+    scene base;
+    int page;
+    bool all; /* the option of the game that allows the whole log */
+} log_scene;
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)arg;
+    log_scene *l = (log_scene *)s;
+    if (a->table == NULL) {
+        return false;
+    }
+    const nt_game *game = app_director_game(a->table);
+    int option = nt_option_find(game, "public_log");
+    l->all = option >= 0 && nt_match_config(app_director_match(a->table))->opt[option] != 0;
+    return true;
+}
+
+static void table_for(const app *a, ui_draw *d, table_ui *ui, ui_seat seat[NT_MAX_SEATS]) {
+    const app_seating *seating = app_director_seating(a->table);
+    memset(ui, 0, sizeof *ui);
+    for (int i = 0; i < NT_MAX_SEATS; i++) {
+        seat[i] = seating->seat[i];
+        app_seat_name(&seating->seat[i], d->ui->words, seat[i].name, sizeof seat[i].name);
+    }
+    ui->frame = TABLE_PUBLIC;
+    ui->seat = seat;
+    ui->config = nt_match_config(app_director_match(a->table));
+    ui->asked = NT_SPECTATOR;
+    ui->humans = app_seating_humans(seating);
+    ui->part = 1.0f;
+}
+
+static size_t add(char *text, size_t n, const char *sentence) {
+    size_t len = strlen(sentence);
+    if (n + len + 2 < LOG_BYTES) {
+        memcpy(text + n, sentence, len);
+        n += len;
+        text[n++] = '\n';
+        text[n] = '\0';
+    }
+    return n;
+}
+
+static const char *told(const log_scene *l, const app *a, ui_draw *d, char *text) {
+    nt_port *port = app_director_port(a->table, NT_SPECTATOR);
+    const nt_table *table = app_director_table(a->table);
+    nt_view view = app_director_view(a->table, NT_SPECTATOR);
+    table_ui ui;
+    ui_seat seat[NT_MAX_SEATS];
+    table_for(a, d, &ui, seat);
+    size_t n = 0;
+    text[0] = '\0';
+    for (int i = nt_port_events(port) - 1; i >= 0 && (l->all || n == 0); i--) {
+        nt_event event = nt_port_event(port, i);
+        const char *sentence = table->sentence(view, &ui, &event, d);
+        if (sentence != NULL && sentence[0] != '\0') {
+            n = add(text, n, sentence);
+        }
+    }
+    return n > 0 ? text : ui_say(d, "log.empty");
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const log_scene *l = (const log_scene *)s;
+    char text[LOG_BYTES];
+    ui_label_style style = UI_STYLE_BODY;
+    menu_page(d, ui_say(d, "log.head"));
+    ui_rect area = menu_area(d->ui);
+    ui_rect sheet = ui_centre(area, area.w < 900 ? area.w : 900, area.h);
+    ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
+    const char *sentences = told(l, a, d, text);
+    style.size = l->all ? 20 : 26;
+    ui_pages(d, ui_inset(sheet, 28), &style, sentences, l->page);
+    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    if (!l->all) {
+        menu_sentence(d, words, ui_say(d, "log.last_only"), false);
+    }
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    log_scene *l = (log_scene *)s;
+    app_dirty(a);
+    if (menu_back(in) || in->kind == UI_LOG) {
+        app_pop(a);
+    } else if (menu_pressed(in, "page")) {
+        l->page += in->n; /* the arrows at the ends are off */
+    }
+    return true;
+}
+
+const scene_ops scene_log = {.name = "log",
+                             .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                             .size = sizeof(log_scene),
+                             .enter = enter,
+                             .input = input,
+                             .draw = draw};

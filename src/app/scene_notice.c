@@ -1,0 +1,40 @@
+#include "app/menu.h"
+
+#include <math.h>
+
+static void leave(scene *s, app *a) {
+    (void)s;
+    a->notice[0] = '\0';
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    (void)s;
+    float w = fminf(760.0f, d->ui->width - 80), button = menu_button_height(d->ui);
+    ui_label_style style = UI_STYLE_BODY;
+    style.size = 24;
+    style.align = UI_MIDDLE;
+    float words = ui_label_height(d->ui, &style, w - 80, a->notice);
+    float h = fminf(fmaxf(words + button + 110, 240), d->ui->height - 60);
+    ui_rect frame = {0, 0, d->ui->width, d->ui->height}, at = ui_centre(frame, w, h);
+    ui_fill(d, frame, 0xB805070Du);
+    ui_plate(d, at, 31, UI_INK_700, UI_PAPER_400, 2.5f, true);
+    ui_label(d, (ui_rect){at.x + 40, at.y + 28, w - 80, h - button - 80}, &style, a->notice);
+    ui_button(d, (ui_rect){at.x + (w - 200) / 2, at.y + h - button - 32, 200, button}, "ok", 0, ui_say(d, "menu.ok"),
+              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    (void)s;
+    if (in->kind == UI_BACK || menu_pressed(in, "ok")) {
+        app_pop(a);
+    }
+    app_dirty(a);
+    return true;
+}
+
+const scene_ops scene_notice = {.name = "notice",
+                                .flags = SCENE_TRAPS_INPUT,
+                                .size = sizeof(scene),
+                                .leave = leave,
+                                .input = input,
+                                .draw = draw};

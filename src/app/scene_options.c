@@ -1,0 +1,222 @@
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/menu.h"
+
+enum { KEY = 96 };
+
+/* What keeps the table from being dealt, and the one change that would mend it. */
+typedef struct {
+    bool wrong;
+    int option; /* -1: no single change helps */
+    int16_t value;
+} verdict;
+
+typedef struct {
+    scene base;
+    int page;
+    void *state; /* scratch for asking the game whether it accepts the options */
+    verdict is;
+} options_scene;
+
+static bool accepts(const nt_game *game, void *state, const nt_config *config) {
+    return nt_config_check(game, config) == NT_OK && game->setup(state, config) == NT_OK;
+}
+
+/* First looks whether taking back one change helps, then whether any other value of one option does. */
+static verdict judge(const nt_game *game, void *state, const nt_config *config) {
+    if (accepts(game, state, config)) {
+        return (verdict){false, -1, 0};
+    }
+    for (int back = 1; back >= 0; back--) {
+        for (int i = 0; i < game->n_options; i++) {
+            const nt_option *o = &game->options[i];
+            for (int v = o->min; v <= o->max; v += o->step) {
+                nt_config other = *config;
+                other.opt[i] = (int16_t)v;
+                bool candidate = v != config->opt[i] && (back == 0 || v == o->standard);
+                if (candidate && accepts(game, state, &other)) {
+                    return (verdict){true, i, (int16_t)v};
+                }
+            }
+        }
+    }
+    return (verdict){true, -1, 0};
+}
+
+static void judge_again(options_scene *o, app *a) {
+    o->is = judge(a->plan.game, o->state, &a->plan.config);
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)arg;
+    options_scene *o = (options_scene *)s;
+    o->state = a->plan.game != NULL ? malloc(a->plan.game->state_size) : NULL;
+    if (o->state == NULL) {
+        return false;
+    }
+    judge_again(o, a);
+    return true;
+}
+
+static void leave(scene *s, app *a) {
+    (void)a;
+    free(((options_scene *)s)->state);
+}
+
+static const char *option_word(ui_draw *d, const nt_game *game, int option, const char *what) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.option.%s.%s", game->id, game->options[option].id, what);
+    return ui_say(d, key);
+}
+
+static const char *value_word(ui_draw *d, const nt_game *game, int option, int value) {
+    const nt_option *o = &game->options[option];
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.option.%s.%d", game->id, o->id, value);
+    if (text_has(d->ui->words, key)) {
+        return ui_say(d, key);
+    }
+    if (o->min == 0 && o->max == 1) {
+        return ui_say(d, value != 0 ? "menu.on" : "menu.off");
+    }
+    return UI_SAY(d, "options.number", TEXT_NUM("n", value));
+}
+
+static int per_page(const ui_frame *ui) {
+    float each = fmaxf(104.0f, ui_target(ui) + 30);
+    int n = (int)floorf((menu_area(ui).h - 72.0f) / (each + 10));
+    return n < 1 ? 1 : n;
+}
+
+static bool changed(const app *a, int option) {
+    return a->plan.config.opt[option] != a->plan.game->options[option].standard;
+}
+
+static int changes(const app *a) {
+    int n = 0;
+    for (int i = 0; i < a->plan.game->n_options; i++) {
+        n += changed(a, i);
+    }
+    return n;
+}
+
+static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
+    const nt_option *o = &a->plan.game->options[i];
+    int value = a->plan.config.opt[i];
+    menu_choice c = {.name = option_word(d, a->plan.game, i, "name"),
+                     .help = option_word(d, a->plan.game, i, "help"),
+                     .value = value_word(d, a->plan.game, i, value),
+                     .n = i,
+                     .less = value - o->step >= o->min,
+                     .more = value + o->step <= o->max,
+                     .changed = changed(a, i)};
+    menu_choice_draw(d, at, &c);
+}
+
+/* Below the rows: arrows between pages, what was changed, and Reset. */
+static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages) {
+    ui_label_style style = UI_STYLE_SMALL;
+    float button = menu_button_height(d->ui), arrow = 84, reset = menu_narrow(d->ui) ? 170 : 240;
+    int n = changes(a);
+    float x = at.x;
+    if (pages > 1) {
+        style.align = UI_MIDDLE;
+        ui_button(d, (ui_rect){x, at.y, arrow, button}, "page", -1, NULL, "arrow_left", UI_PLAIN,
+                  page == 0 ? UI_ZONE_OFF : 0);
+        ui_label(d, (ui_rect){x + arrow + 6, at.y, 108, button}, &style,
+                 UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+        ui_button(d, (ui_rect){x + arrow + 120, at.y, arrow, button}, "page", 1, NULL, "arrow_right", UI_PLAIN,
+                  page == pages - 1 ? UI_ZONE_OFF : 0);
+        x += 2 * arrow + 140;
+    }
+    style.align = UI_RIGHT;
+    style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
+    float to = at.x + at.w - reset - 20;
+    ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, UI_SAY(d, "options.changed", TEXT_NUM("n", n)));
+    ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, "reset", 0, ui_say(d, "options.reset"), NULL,
+              UI_PLAIN, n > 0 ? 0 : UI_ZONE_OFF);
+}
+
+static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_rect at) {
+    const nt_game *game = a->plan.game;
+    if (o->is.option < 0) {
+        menu_sentence(d, at, ui_say(d, "options.refused"), true);
+        return;
+    }
+    float button = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 120 : 170;
+    menu_sentence(d, (ui_rect){at.x, at.y, at.w - w - 14, at.h},
+                  UI_SAY(d, "options.mend", TEXT_STR("option", option_word(d, game, o->is.option, "name")),
+                         TEXT_STR("value", value_word(d, game, o->is.option, o->is.value))),
+                  true);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y + (at.h - button) / 2, w, button}, "mend", 0,
+              ui_say(d, "options.mend.do"), NULL, UI_PLAIN, 0);
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const options_scene *o = (const options_scene *)s;
+    int per = per_page(d->ui), n = a->plan.game->n_options, pages = (n + per - 1) / per;
+    int page = o->page >= pages ? pages - 1 : o->page;
+    ui_rect area = menu_area(d->ui);
+    float strip = menu_button_height(d->ui) + 16;
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.title", a->plan.game->id);
+    menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
+    ui_rect list = {area.x, area.y, area.w, area.h - strip};
+    for (int i = page * per; i < n && i < (page + 1) * per; i++) {
+        draw_row(a, d, ui_row(list, i % per, per, 10), i);
+    }
+    draw_strip(a, d, (ui_rect){area.x, area.y + area.h - strip + 16, area.w, strip - 16}, page, pages);
+    ui_rect words =
+        menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start"), o->is.wrong ? UI_ZONE_OFF : UI_ZONE_DEFAULT);
+    if (o->is.wrong) {
+        draw_verdict(o, a, d, words);
+    } else {
+        menu_sentence(d, words, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
+    }
+}
+
+static void change(app *a, int option, int by) {
+    const nt_option *o = &a->plan.game->options[option];
+    int value = a->plan.config.opt[option] + by * o->step;
+    if (value >= o->min && value <= o->max) {
+        a->plan.config.opt[option] = (int16_t)value;
+    }
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    options_scene *o = (options_scene *)s;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, "next")) {
+        app_start(a);
+    } else if (menu_pressed(in, "less")) {
+        change(a, in->n, -1);
+    } else if (menu_pressed(in, "more")) {
+        change(a, in->n, 1);
+    } else if (menu_pressed(in, "mend")) {
+        a->plan.config.opt[o->is.option] = o->is.value;
+    } else if (menu_pressed(in, "reset")) {
+        for (int i = 0; i < a->plan.game->n_options; i++) {
+            a->plan.config.opt[i] = a->plan.game->options[i].standard;
+        }
+    } else if (menu_pressed(in, "page")) {
+        o->page += in->n; /* the arrows at the ends are off */
+    } else if (in->kind == UI_RULES) {
+        rules_arg rules = {a->plan.game->id, 0};
+        app_push(a, &scene_rules, &rules, sizeof rules);
+    }
+    judge_again(o, a);
+    return true;
+}
+
+const scene_ops scene_options = {.name = "options",
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                 .size = sizeof(options_scene),
+                                 .enter = enter,
+                                 .leave = leave,
+                                 .input = input,
+                                 .draw = draw};

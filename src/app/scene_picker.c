@@ -1,0 +1,156 @@
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/menu.h"
+
+enum { MOST_COMING = 8, KEY = 64, PICTURE = 64 };
+
+/* Games that are built in come first, then those the catalogue announces ("picker.coming.1.title" and so on). */
+typedef struct {
+    scene base;
+    int built, coming;
+    char cover[MOST_COMING][PICTURE];
+    int told; /* the coming game that was pressed, 1..coming; 0 = none */
+} picker;
+
+static const char *coming_key(char *buf, int number, const char *what) {
+    snprintf(buf, KEY, "picker.coming.%d.%s", number, what);
+    return buf;
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)arg;
+    picker *p = (picker *)s;
+    char key[KEY];
+    text_catalogue *english = app_words(a, "en"); /* names of pictures are not for translation */
+    while (a->tables[p->built] != NULL) {
+        p->built++;
+    }
+    while (p->coming < MOST_COMING && text_has(english, coming_key(key, p->coming + 1, "title"))) {
+        text_format(english, coming_key(key, p->coming + 1, "cover"), NULL, 0, p->cover[p->coming], PICTURE);
+        p->coming++;
+    }
+    return true;
+}
+
+static void grid(const ui_frame *ui, int n, int *columns, int *rows) {
+    int most = ui->width < 1000 ? 2 : 5;
+    *columns = n < most ? n : most;
+    *columns = *columns < 3 && ui->width >= 1000 ? 3 : *columns;
+    *rows = (n + *columns - 1) / *columns;
+}
+
+typedef struct {
+    const char *zone, *cover, *title, *idea, *line;
+    int n;
+    bool coming, first;
+} item;
+
+static void ribbon(ui_draw *d, ui_rect at, const char *text) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.face = TEXT_BOLD;
+    style.colour = UI_INK_900;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    ui_plate(d, at, 8, UI_PAPER_200, 0, 0, true);
+    ui_label(d, ui_inset(at, 4), &style, text);
+}
+
+static void draw_item(ui_draw *d, ui_rect at, const item *it) {
+    bool hover = d->ui->hover_name != NULL && d->ui->hover_n == it->n && strcmp(d->ui->hover_name, it->zone) == 0;
+    ui_label_style title = UI_STYLE_HEAD, idea = UI_STYLE_SMALL, line = UI_STYLE_SMALL;
+    title.size = 32;
+    title.align = idea.align = line.align = UI_MIDDLE;
+    title.colour = it->coming ? UI_PAPER_400 : UI_PAPER_100;
+    title.lines = 2;
+    line.colour = it->coming ? UI_PAPER_400 : UI_LANTERN;
+    line.face = TEXT_BOLD;
+    line.lines = 3;
+    ui_zone_add(d, it->zone, it->n, at, UI_ZONE_OPTION | (it->first ? UI_ZONE_DEFAULT : 0));
+    ui_plate(d, at, 60u + (unsigned)it->n, hover ? UI_INK_700 : UI_INK_800, it->coming ? 0 : UI_PAPER_400, 2.0f,
+             true);
+    ui_rect in = ui_inset(at, 10);
+    float picture = fminf(in.w * 4 / 3, in.h * 0.46f);
+    ui_cover(d, it->cover, (ui_rect){in.x, in.y, in.w, picture});
+    if (it->coming) {
+        ui_fill(d, (ui_rect){in.x, in.y, in.w, picture}, 0x800D111Du);
+        ribbon(d, (ui_rect){in.x + in.w * 0.12f, in.y + 12, in.w * 0.76f, 40}, ui_say(d, "picker.coming"));
+    }
+    float rest = in.h - picture, y = in.y + picture;
+    ui_label(d, (ui_rect){in.x, y + 2, in.w, rest * 0.25f}, &title, it->title);
+    ui_label(d, (ui_rect){in.x, y + 4 + rest * 0.25f, in.w, rest * 0.5f}, &idea, it->idea);
+    ui_label(d, (ui_rect){in.x, y + 4 + rest * 0.75f, in.w, rest * 0.25f - 6}, &line, it->line);
+    ui_focus(d, at, it->zone, it->n);
+}
+
+static item built_item(const app *a, ui_draw *d, int i) {
+    const nt_table *table = a->tables[i];
+    const nt_game *game = a->games[i];
+    char title[KEY], idea[KEY];
+    snprintf(title, sizeof title, "%s.title", table->game);
+    snprintf(idea, sizeof idea, "%s.idea", table->game);
+    return (item){.zone = "game",
+                  .n = i,
+                  .first = i == 0,
+                  .cover = table->cover,
+                  .title = ui_say(d, title),
+                  .idea = ui_say(d, idea),
+                  .line = UI_SAY(d, "picker.size", TEXT_NUM("from", game->min_seats), TEXT_NUM("to", game->max_seats),
+                                 TEXT_NUM("least", table->minutes_from), TEXT_NUM("most", table->minutes_to))};
+}
+
+static item coming_item(const picker *p, ui_draw *d, int i) {
+    char key[KEY];
+    return (item){.zone = "coming",
+                  .n = i,
+                  .coming = true,
+                  .cover = p->cover[i],
+                  .title = ui_say(d, coming_key(key, i + 1, "title")),
+                  .idea = ui_say(d, coming_key(key, i + 1, "idea")),
+                  .line = ui_say(d, coming_key(key, i + 1, "size"))};
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const picker *p = (const picker *)s;
+    int n = p->built + p->coming, columns, rows;
+    char key[KEY];
+    menu_page(d, ui_say(d, "picker.head"));
+    ui_rect area = menu_area(d->ui);
+    grid(d->ui, n, &columns, &rows);
+    for (int i = 0; i < n; i++) {
+        item it = i < p->built ? built_item(a, d, i) : coming_item(p, d, i - p->built);
+        draw_item(d, ui_column(ui_row(area, i / columns, rows, 18), i % columns, columns, 18), &it);
+    }
+    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    if (p->told > 0) {
+        const char *title = ui_say(d, coming_key(key, p->told, "title"));
+        menu_sentence(d, words, UI_SAY(d, "picker.why", TEXT_STR("game", title)), true);
+    }
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    picker *p = (picker *)s;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, "game")) {
+        const nt_game *game = a->games[in->n];
+        app_push(a, &scene_seating, &game, sizeof game);
+    } else if (menu_pressed(in, "coming")) {
+        p->told = in->n + 1;
+    } else if (in->kind == UI_RULES) {
+        rules_arg rules = {NULL, 0};
+        app_push(a, &scene_rules, &rules, sizeof rules);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+const scene_ops scene_picker = {.name = "picker",
+                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                .size = sizeof(picker),
+                                .enter = enter,
+                                .input = input,
+                                .draw = draw};

@@ -1,0 +1,132 @@
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/menu.h"
+
+enum { KEY = 96 };
+
+/* Contents on the left, one page of text on the right; without a game the list of games. */
+typedef struct {
+    scene base;
+    const nt_table *table; /* NULL = the list of games */
+    int page, sheet;       /* page of the rules; sheet when its text takes several */
+    bool from_list;
+} rules_scene;
+
+static bool enter(scene *s, app *a, const void *arg) {
+    rules_scene *r = (rules_scene *)s;
+    const rules_arg *wish = arg;
+    if (wish != NULL && wish->game != NULL) {
+        r->table = app_find_table(a, wish->game);
+        r->page = wish->page;
+    }
+    return true;
+}
+
+static int page_count(const nt_table *table) {
+    int n = 0;
+    while (table->rules_pages[n] != NULL) {
+        n++;
+    }
+    return n;
+}
+
+static const char *page_word(ui_draw *d, const nt_table *table, int page, const char *what) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.rules.%s.%s", table->game, table->rules_pages[page], what);
+    return ui_say(d, key);
+}
+
+static const char *game_title(ui_draw *d, const nt_table *table) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.title", table->game);
+    return ui_say(d, key);
+}
+
+static void draw_list(const app *a, ui_draw *d) {
+    ui_rect area = menu_area(d->ui);
+    float each = menu_button_height(d->ui) + 18, w = fminf(area.w, 640);
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    menu_page(d, ui_say(d, "rules.head"));
+    ui_label(d, (ui_rect){area.x + (area.w - w) / 2, area.y, w, 90}, &style, ui_say(d, "rules.choose"));
+    for (int i = 0; a->tables[i] != NULL; i++) {
+        ui_rect at = {area.x + (area.w - w) / 2, area.y + 110 + (float)i * (each + 14), w, each};
+        ui_button(d, at, "game", i, game_title(d, a->tables[i]), NULL, UI_PLAIN,
+                  UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
+    }
+}
+
+/* The part of the contents that holds the open page: as many entries as fit. */
+static void draw_contents(const rules_scene *r, ui_draw *d, ui_rect at) {
+    int n = page_count(r->table);
+    float each = fmaxf(48.0f, ui_target(d->ui)), gap = 7.0f;
+    int fit = (int)floorf((at.h + gap) / (each + gap));
+    fit = fit < 1 ? 1 : fit;
+    int from = n <= fit ? 0 : r->page - fit / 2;
+    from = from < 0 ? 0 : from > n - fit && n > fit ? n - fit : from;
+    for (int i = from; i < n && i < from + fit; i++) {
+        ui_rect place = {at.x, at.y + (float)(i - from) * (each + gap), at.w, each};
+        bool open = i == r->page;
+        ui_button(d, place, "subject", i, page_word(d, r->table, i, "title"), NULL, open ? UI_PRIMARY : UI_QUIET,
+                  UI_ZONE_OPTION | (open ? UI_ZONE_DEFAULT : 0));
+    }
+}
+
+static void draw_page(const rules_scene *r, ui_draw *d, ui_rect at) {
+    ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY;
+    head.lines = 1;
+    ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
+    ui_rect in = ui_inset(at, 28);
+    ui_label(d, (ui_rect){in.x, in.y - 10, in.w, 62}, &head, page_word(d, r->table, r->page, "title"));
+    ui_pages(d, (ui_rect){in.x, in.y + 58, in.w, in.h - 58}, &body, page_word(d, r->table, r->page, "text"),
+             r->sheet);
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const rules_scene *r = (const rules_scene *)s;
+    if (r->table == NULL) {
+        draw_list(a, d);
+    } else {
+        menu_page(d, UI_SAY(d, "rules.of", TEXT_STR("game", game_title(d, r->table))));
+        ui_rect area = menu_area(d->ui);
+        bool narrow = menu_narrow(d->ui);
+        float side = narrow ? area.w : 330.0f, high = narrow ? area.h * 0.4f : area.h;
+        draw_contents(r, d, (ui_rect){area.x, area.y, side, high});
+        ui_rect text = {area.x + side + 24, area.y, area.w - side - 24, area.h};
+        draw_page(r, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
+    }
+    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+}
+
+static void turn(rules_scene *r, int page) {
+    r->page = page;
+    r->sheet = 0;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    rules_scene *r = (rules_scene *)s;
+    app_dirty(a);
+    if (menu_back(in) && r->from_list && r->table != NULL) {
+        r->table = NULL;
+    } else if (menu_back(in) || in->kind == UI_RULES) {
+        app_pop(a);
+    } else if (menu_pressed(in, "game")) {
+        r->table = a->tables[in->n];
+        r->from_list = true;
+        turn(r, 0);
+    } else if (menu_pressed(in, "subject")) {
+        turn(r, in->n);
+    } else if (menu_pressed(in, "page")) {
+        r->sheet += in->n; /* the arrows at the ends are off */
+    }
+    return true;
+}
+
+const scene_ops scene_rules = {.name = "rules",
+                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                               .size = sizeof(rules_scene),
+                               .enter = enter,
+                               .input = input,
+                               .draw = draw};

@@ -1,0 +1,253 @@
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/languages.h"
+#include "app/menu.h"
+
+enum { MOST_ROWS = 20 };
+
+typedef struct {
+    scene base;
+    app_languages languages;
+} settings_scene;
+
+typedef enum {
+    TEXT_SIZE,
+    CONTRAST,
+    MOTION,
+    FULL_SCREEN,
+    LANGUAGE,
+    LEFT_HANDED,
+    HOLD,
+    DWELL,
+    IDLE,
+    CURTAIN_ALONE,
+    MUTE,
+    EFFECTS,
+    MUSIC,
+    VOICE,
+    AMBIENCE,
+    SETTINGS,
+} setting;
+
+static const char *const name[SETTINGS] = {"text",  "contrast", "motion", "full_screen", "language",
+                                           "left",  "hold",     "dwell",  "idle",        "curtain_alone",
+                                           "sound", "effects",  "music",  "voice",       "ambience"};
+static const int text_step[] = {100, 115, 130, 150, 175};
+
+static int step_of(int percent) {
+    int n = (int)(sizeof text_step / sizeof text_step[0]), at = 0;
+    while (at < n - 1 && text_step[at] < percent) {
+        at++;
+    }
+    return at;
+}
+
+static int language_at(const settings_scene *s, const app_settings *now) {
+    for (int i = 0; i < s->languages.n; i++) {
+        if (strcmp(s->languages.tag[i], now->lang) == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+static app_sound_group group_of(setting w) {
+    return w == EFFECTS ? APP_EFFECTS : w == MUSIC ? APP_MUSIC : w == VOICE ? APP_VOICE : APP_AMBIENCE;
+}
+
+/* Each setting is a number between two bounds. */
+static int least_of(setting w) {
+    return w == DWELL ? 1 : w == IDLE ? 10 : 0;
+}
+
+static int most_of(const settings_scene *s, setting w) {
+    switch (w) {
+    case TEXT_SIZE:
+        return 4;
+    case MOTION:
+        return 3;
+    case LANGUAGE:
+        return s->languages.n - 1;
+    case DWELL:
+        return 10;
+    case IDLE:
+        return 60;
+    case EFFECTS:
+    case MUSIC:
+    case VOICE:
+    case AMBIENCE:
+        return 10;
+    default:
+        return 1;
+    }
+}
+
+static int get(const settings_scene *s, const app_settings *now, setting w) {
+    switch (w) {
+    case TEXT_SIZE:
+        return step_of(now->text_percent);
+    case CONTRAST:
+        return now->high_contrast;
+    case MOTION:
+        return (int)now->motion;
+    case FULL_SCREEN:
+        return now->full_screen;
+    case LANGUAGE:
+        return language_at(s, now);
+    case LEFT_HANDED:
+        return now->left_handed;
+    case HOLD:
+        return now->hold_toggle;
+    case DWELL:
+        return now->dwell_seconds;
+    case IDLE:
+        return now->idle_seconds;
+    case CURTAIN_ALONE:
+        return now->curtain_alone;
+    case MUTE:
+        return !now->mute;
+    default:
+        return now->level[group_of(w)];
+    }
+}
+
+static void set(const settings_scene *s, app_settings *now, setting w, int value) {
+    switch (w) {
+    case TEXT_SIZE:
+        now->text_percent = text_step[value];
+        break;
+    case CONTRAST:
+        now->high_contrast = value != 0;
+        break;
+    case MOTION:
+        now->motion = (app_motion)value;
+        break;
+    case FULL_SCREEN:
+        now->full_screen = value != 0;
+        break;
+    case LANGUAGE:
+        snprintf(now->lang, sizeof now->lang, "%s", s->languages.tag[value]);
+        break;
+    case LEFT_HANDED:
+        now->left_handed = value != 0;
+        break;
+    case HOLD:
+        now->hold_toggle = value != 0;
+        break;
+    case DWELL:
+        now->dwell_seconds = value;
+        break;
+    case IDLE:
+        now->idle_seconds = value;
+        break;
+    case CURTAIN_ALONE:
+        now->curtain_alone = value != 0;
+        break;
+    case MUTE:
+        now->mute = value == 0;
+        break;
+    default:
+        now->level[group_of(w)] = value;
+    }
+}
+
+static const char *value_words(const settings_scene *s, ui_draw *d, setting w, int value) {
+    char key[64];
+    switch (w) {
+    case TEXT_SIZE:
+        return UI_SAY(d, "settings.percent", TEXT_NUM("n", text_step[value]));
+    case MOTION:
+    case HOLD:
+        snprintf(key, sizeof key, "settings.%s.%d", name[w], value);
+        return ui_say(d, key);
+    case LANGUAGE:
+        snprintf(key, sizeof key, "language.%s", s->languages.tag[value]);
+        return text_has(d->ui->words, key) ? ui_say(d, key) : s->languages.tag[value];
+    case DWELL:
+    case IDLE:
+        return UI_SAY(d, "settings.seconds", TEXT_NUM("n", value));
+    case EFFECTS:
+    case MUSIC:
+    case VOICE:
+    case AMBIENCE:
+        return UI_SAY(d, "settings.level", TEXT_NUM("n", value));
+    default:
+        return ui_say(d, value != 0 ? "menu.on" : "menu.off");
+    }
+}
+
+static bool shown(const settings_scene *s, setting w) {
+    return w != LANGUAGE || s->languages.n > 1;
+}
+
+static int rows_of(const settings_scene *s, setting row[MOST_ROWS]) {
+    int n = 0;
+    for (int w = 0; w < SETTINGS; w++) {
+        if (shown(s, (setting)w)) {
+            row[n++] = (setting)w;
+        }
+    }
+    return n;
+}
+
+static void draw(const scene *sc, const app *a, ui_draw *d) {
+    const settings_scene *s = (const settings_scene *)sc;
+    setting row[MOST_ROWS];
+    int n = rows_of(s, row), columns = menu_narrow(d->ui) ? 1 : 2, per = (n + columns - 1) / columns;
+    ui_rect area = menu_area(d->ui);
+    menu_page(d, ui_say(d, "settings.head"));
+    for (int i = 0; i < n; i++) {
+        char key[64];
+        int value = get(s, &a->settings, row[i]);
+        snprintf(key, sizeof key, "settings.%s", name[row[i]]);
+        menu_choice c = {.name = ui_say(d, key),
+                         .value = value_words(s, d, row[i], value),
+                         .n = (int)row[i],
+                         .less = value > least_of(row[i]),
+                         .more = value < most_of(s, row[i]),
+                         .first = i == 0};
+        ui_rect column = ui_column(area, i / per, columns, 24);
+        menu_choice_draw(d, ui_row(column, i % per, per, 8), &c);
+    }
+    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
+}
+
+static void change(settings_scene *s, app *a, setting w, int by) {
+    int step = w == IDLE ? 5 : 1;
+    int value = get(s, &a->settings, w) + by * step;
+    value = value < least_of(w) ? least_of(w) : value > most_of(s, w) ? most_of(s, w) : value;
+    set(s, &a->settings, w, value);
+    app_settings_changed(a);
+}
+
+static bool enter(scene *sc, app *a, const void *arg) {
+    (void)arg;
+    ((settings_scene *)sc)->languages = app_find_languages(a);
+    return true;
+}
+
+static bool input(scene *sc, app *a, const ui_input *in) {
+    settings_scene *s = (settings_scene *)sc;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, "less")) {
+        change(s, a, (setting)in->n, -1);
+    } else if (menu_pressed(in, "more")) {
+        change(s, a, (setting)in->n, 1);
+    } else if (in->kind == UI_RULES) {
+        rules_arg rules = {a->table != NULL ? app_director_game(a->table)->id : NULL, 0};
+        app_push(a, &scene_rules, &rules, sizeof rules);
+    }
+    return true;
+}
+
+const scene_ops scene_settings = {.name = "settings",
+                                  .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                  .size = sizeof(settings_scene),
+                                  .enter = enter,
+                                  .input = input,
+                                  .draw = draw};

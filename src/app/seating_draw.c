@@ -1,0 +1,229 @@
+#include "app/seating_draw.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/menu.h"
+
+static const float chair_w = 142.0f, chair_h = 62.0f;
+
+/* ---- the ring ---- */
+
+static int sides_for(int n) {
+    return n <= 2 ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5;
+}
+
+/* Even places along a span. */
+static float spread(float from, float span, float each, int i, int n) {
+    float gap = (span - each * (float)n) / (float)n;
+    return from + gap / 2 + (float)i * (each + gap);
+}
+
+/* Clockwise from the right end of the bottom row, as at the table. */
+static ui_rect chair_at(ui_rect r, int i, int n) {
+    int side = sides_for(n), rest = n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
+    float w = fminf(chair_w, r.w / 5.3f), inner = r.y + chair_h + 12, span = r.h - 2 * chair_h - 24;
+    if (i < bottom) {
+        return (ui_rect){spread(r.x, r.w, w, bottom - 1 - i, bottom), r.y + r.h - chair_h, w, chair_h};
+    }
+    i -= bottom;
+    if (i < side) {
+        return (ui_rect){r.x, spread(inner, span, chair_h, side - 1 - i, side), w, chair_h};
+    }
+    i -= side;
+    if (i < top) {
+        return (ui_rect){spread(r.x, r.w, w, i, top), r.y, w, chair_h};
+    }
+    return (ui_rect){r.x + r.w - w, spread(inner, span, chair_h, i - top, side), w, chair_h};
+}
+
+static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, int i) {
+    const ui_seat *seat = &a->plan.seating.seat[i];
+    bool open = i == v->seat;
+    char name[UI_NAME_BYTES];
+    ui_label_style style = UI_STYLE_NAME;
+    app_seat_name(seat, d->ui->words, name, sizeof name);
+    ui_zone_add(d, "chair", i, at, UI_ZONE_OPTION);
+    ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
+             true);
+    style.colour = open ? UI_INK_900 : UI_PAPER_100;
+    float disc = 38, x = at.x + 8 + disc + 8;
+    ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
+    ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 6 - x, 29}, &style, name);
+    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, at.y + 32, 24, 24},
+              ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
+    ui_focus(d, at, "chair", i);
+}
+
+static void draw_count(const app *a, ui_draw *d, ui_rect at) {
+    const nt_game *game = a->plan.game;
+    int n = a->plan.seating.n;
+    float button = fmaxf(54.0f, ui_target(d->ui));
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.lines = 2;
+    ui_button(d, (ui_rect){at.x, at.y, button, at.h}, "less", SEATING_COUNT, NULL, "minus", UI_PLAIN,
+              n > game->min_seats ? 0 : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - button, at.y, button, at.h}, "more", SEATING_COUNT, NULL, "plus", UI_PLAIN,
+              n < game->max_seats ? 0 : UI_ZONE_OFF);
+    ui_label(d, (ui_rect){at.x + button + 8, at.y - 4, at.w - 2 * button - 16, at.h + 8}, &style,
+             UI_SAY(d, "seating.players", TEXT_NUM("n", n)));
+}
+
+static void draw_modes(const seating_scene *v, ui_draw *d, ui_rect at) {
+    static const char *const key[] = {"seating.mode.upright", "seating.mode.pass"};
+    static const char *const help[] = {"seating.mode.upright.help", "seating.mode.pass.help"};
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    float h = fmaxf(54.0f, ui_target(d->ui));
+    for (int i = 0; i < 2; i++) {
+        ui_rect button = ui_column((ui_rect){at.x, at.y, at.w, h}, i, 2, 12);
+        ui_button(d, button, "mode", i, ui_say(d, key[i]), NULL, (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
+    }
+    ui_label(d, (ui_rect){at.x, at.y + h + 8, at.w, at.h - h - 8}, &style, ui_say(d, help[v->mode]));
+}
+
+void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
+    int n = a->plan.seating.n;
+    float w = fminf(chair_w, r.w / 5.3f);
+    ui_rect table = {r.x + w + 18, r.y + chair_h + 18, r.w - 2 * w - 36, r.h - 2 * chair_h - 36};
+    ui_plate(d, table, 58, 0xF0272029u, 0xFF6B4A38u, 2.5f, true);
+    for (int i = 0; i < n; i++) {
+        draw_chair(v, a, d, chair_at(r, i, n), i);
+    }
+    ui_rect in = ui_inset(table, 22);
+    float count = fmaxf(60.0f, ui_target(d->ui)), modes = fminf(230.0f, in.h - count - 16);
+    float y = in.y + (in.h - count - 16 - modes) / 2;
+    draw_count(a, d, (ui_rect){in.x, y, in.w, count});
+    draw_modes(v, d, (ui_rect){in.x, y + count + 16, in.w, modes});
+}
+
+/* ---- the open chair ---- */
+
+static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
+    char name[UI_NAME_BYTES];
+    float disc = at.h, clear = fmaxf(50.0f, ui_target(d->ui));
+    app_seat_name(seat, d->ui->words, name, sizeof name);
+    ui_seat_emblem(d, (ui_rect){at.x, at.y, disc, disc}, seat);
+    ui_rect field = {at.x + disc + 12, at.y + (at.h - 58) / 2, at.w - disc - 24 - clear, 58};
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = 24;
+    style.colour = seat->name[0] != '\0' ? UI_INK_900 : UI_BARK;
+    ui_zone_add(d, "name", 0, field, UI_ZONE_FIELD);
+    ui_plate(d, field, 37, UI_PAPER_100, v->keyboard ? UI_LANTERN : 0, 3.0f, false);
+    ui_label(d, (ui_rect){field.x + 14, field.y + 4, field.w - 28, field.h - 8}, &style, name);
+    bool focus = d->ui->focus_name != NULL && strcmp(d->ui->focus_name, "name") == 0;
+    if (focus || v->keyboard) {
+        float x = seat->name[0] == '\0' ? 0 : fminf(ui_label_width(d->ui, &style, name), field.w - 30);
+        ui_fill(d, (ui_rect){field.x + 15 + x, field.y + 12, 2.5f, field.h - 24}, UI_AMBER_INK);
+    }
+    ui_focus(d, field, "name", 0);
+    ui_button(d, (ui_rect){at.x + at.w - clear, field.y, clear, field.h}, "clear", 0, NULL, "cross", UI_PLAIN,
+              seat->name[0] != '\0' ? 0 : UI_ZONE_OFF);
+}
+
+static void draw_rows(ui_draw *d, ui_rect at, const ui_seat *seat) {
+    char emblem[64], colour[64];
+    snprintf(emblem, sizeof emblem, "emblem.%s", ui_emblem[seat->emblem % UI_EMBLEMS]);
+    snprintf(colour, sizeof colour, "colour.%d", seat->colour % UI_SEAT_COLOURS);
+    const menu_choice row[] = {
+        {.name = ui_say(d, "seating.emblem"),
+         .value = ui_say(d, emblem),
+         .n = SEATING_EMBLEM,
+         .less = true,
+         .more = true},
+        {.name = ui_say(d, "seating.colour"),
+         .value = ui_say(d, colour),
+         .n = SEATING_COLOUR,
+         .less = true,
+         .more = true},
+        {.name = ui_say(d, "seating.who"),
+         .value = ui_say(d, seat->bot ? "seating.bot" : "seating.person"),
+         .n = SEATING_WHO,
+         .less = true,
+         .more = true},
+    };
+    for (int i = 0; i < 3; i++) {
+        menu_choice_draw(d, ui_row(at, i, 3, 8), &row[i]);
+    }
+}
+
+void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
+    const ui_seat *seat = &a->plan.seating.seat[v->seat];
+    float swap = menu_button_height(d->ui), name = 84;
+    ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
+    ui_rect in = ui_inset(at, 16);
+    draw_name(v, d, (ui_rect){in.x, in.y, in.w, name}, seat);
+    float rows = fminf(in.h - name - swap - 32, 330);
+    draw_rows(d, (ui_rect){in.x, in.y + name + 16, in.w, rows}, seat);
+    ui_button(d, (ui_rect){in.x, in.y + in.h - swap, in.w, swap}, "swap", 0, ui_say(d, "seating.swap"), NULL,
+              v->placing ? UI_PRIMARY : UI_PLAIN, 0);
+}
+
+/* ---- the keyboard on the screen ---- */
+
+/* Rows of letters, separated by spaces, in the catalogue: each language has its own. */
+static int row_letters(text_catalogue *words, int row, char letter[16][8]) {
+    char key[32], text[160];
+    snprintf(key, sizeof key, "keyboard.row.%d", row + 1);
+    text_format(words, key, NULL, 0, text, sizeof text);
+    int n = 0;
+    size_t len = 0;
+    for (const char *c = text; n < 16; c++) {
+        if (*c == ' ' || *c == '\0') {
+            if (len > 0) {
+                letter[n++][len] = '\0';
+                len = 0;
+            }
+            if (*c == '\0') {
+                break;
+            }
+        } else if (len < 7) {
+            letter[n][len++] = *c;
+        }
+    }
+    return n;
+}
+
+/* Only Latin letters without marks have their small form worked out here; others are typed as they stand. */
+bool seating_letter(text_catalogue *words, int n, bool large, char *buf, size_t cap) {
+    char letter[16][8];
+    for (int row = 0; row < 3; row++) {
+        int here = row_letters(words, row, letter);
+        if (n < here) {
+            snprintf(buf, cap, "%s", letter[n]);
+            if (!large && buf[0] >= 'A' && buf[0] <= 'Z' && buf[1] == '\0') {
+                buf[0] = (char)(buf[0] - 'A' + 'a');
+            }
+            return true;
+        }
+        n -= here;
+    }
+    return false;
+}
+
+void seating_draw_keyboard(ui_draw *d, ui_rect at) {
+    char letter[16][8];
+    int n = 0;
+    ui_plate(d, at, 38, 0xD20D111Du, 0, 0, true);
+    ui_rect in = ui_inset(at, 22);
+    float gap = 8, h = fminf(fmaxf(62, ui_target(d->ui)), (in.h - 4 * gap) / 4);
+    float y = in.y + (in.h - 4 * h - 3 * gap) / 2;
+    for (int row = 0; row < 3; row++, y += h + gap) {
+        int here = row_letters(d->ui->words, row, letter);
+        float w = fminf((in.w - 9 * gap) / 10, (in.w - (float)(here - 1) * gap) / (float)(here > 0 ? here : 1));
+        float x = in.x + (in.w - (float)here * w - (float)(here - 1) * gap) / 2;
+        for (int i = 0; i < here; i++, n++) {
+            ui_rect key = {x + (float)i * (w + gap), y, w, h};
+            ui_label_style style = UI_STYLE_NAME;
+            style.size = 24;
+            style.align = UI_MIDDLE;
+            ui_button(d, key, "letter", n, NULL, NULL, UI_PLAIN, n == 0 ? UI_ZONE_DEFAULT : 0);
+            ui_label(d, ui_inset(key, 3), &style, ui_keep(d, letter[i], strlen(letter[i])));
+        }
+    }
+    ui_rect last = {in.x, y, in.w, h};
+    ui_button(d, ui_column(last, 0, 3, gap), "erase", 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);
+    ui_button(d, ui_column(last, 1, 3, gap), "space", 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0);
+    ui_button(d, ui_column(last, 2, 3, gap), "done", 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
+}
