@@ -10,8 +10,7 @@
 #include "app/table_scene.h"
 
 /* Pixels to design units: one function for drawing and for input. */
-static void set_metrics(app *a, int w, int h, float px_per_mm)
-{
+static void set_metrics(app *a, int w, int h, float px_per_mm) {
     ui_frame *f = &a->frame;
     bool portrait = h > w;
     float base_w = portrait ? 800.0f : 1280.0f, base_h = portrait ? 1280.0f : 800.0f;
@@ -25,14 +24,12 @@ static void set_metrics(app *a, int w, int h, float px_per_mm)
     f->mm = trusted / f->u;
 }
 
-float app_motion_factor(const app_settings *s)
-{
+float app_motion_factor(const app_settings *s) {
     static const float factor[] = {0.0f, 0.5f, 1.0f, 1.6f};
     return factor[s->motion];
 }
 
-void app_show_settings(app *a)
-{
+void app_show_settings(app *a) {
     a->frame.text_scale = a->text_forced > 0.0f ? a->text_forced : (float)a->settings.text_percent / 100.0f;
     a->frame.high_contrast = a->settings.high_contrast;
     a->frame.left_handed = a->settings.left_handed;
@@ -41,8 +38,7 @@ void app_show_settings(app *a)
     app_dirty(a);
 }
 
-static uint64_t system_seed(void)
-{
+static uint64_t system_seed(void) {
     uint64_t seed = 0;
     FILE *source = fopen("/dev/urandom", "rb");
     if (source == NULL || fread(&seed, sizeof seed, 1, source) != 1)
@@ -52,13 +48,11 @@ static uint64_t system_seed(void)
     return seed;
 }
 
-static void copy_path(char *to, const char *from)
-{
+static void copy_path(char *to, const char *from) {
     snprintf(to, APP_PATH, "%s", from);
 }
 
-static void set_paths(app *a, const app_options *o)
-{
+static void set_paths(app *a, const app_options *o) {
     copy_path(a->data_dir, o->data_dir);
     if (o->locales_dir)
         copy_path(a->locales_dir, o->locales_dir);
@@ -77,8 +71,7 @@ static void set_paths(app *a, const app_options *o)
 }
 
 /* Before the first catalogue: what went wrong here is said once the words are there. */
-static void read_settings(app *a, const app_options *o, char *problems, size_t cap)
-{
+static void read_settings(app *a, const app_options *o, char *problems, size_t cap) {
     app_settings_read(a->settings_file, &a->settings, problems, cap);
     if (o->lang)
         snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
@@ -86,15 +79,14 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
         a->text_forced = (float)o->text_percent / 100.0f;
 }
 
-static bool has_memory(app *a)
-{
+static bool has_memory(app *a) {
     a->shown = calloc(1, sizeof *a->shown);
     a->next = calloc(1, sizeof *a->next);
     return a->shown && a->next;
 }
 
-app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, float px_per_mm, char *problem, size_t cap)
-{
+app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, float px_per_mm, char *problem,
+                size_t cap) {
     char troubles[512] = "";
     app *a = calloc(1, sizeof *a);
     if (a == NULL || !has_memory(a)) {
@@ -128,8 +120,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     return a;
 }
 
-void app_destroy(app *a)
-{
+void app_destroy(app *a) {
     if (a == NULL)
         return;
     stack_clear(a);
@@ -141,16 +132,14 @@ void app_destroy(app *a)
     free(a);
 }
 
-void app_dirty(app *a)
-{
+void app_dirty(app *a) {
     a->dirty = true;
 }
 
 /* ---- input ---- */
 
 /* Secrets go at once: the scene that holds them becomes the curtain, and with it whatever lay over it. */
-static void cover(app *a)
-{
+static void cover(app *a) {
     const ui_input covered = {.kind = UI_COVERED};
     for (int i = a->depth - 1; i >= 0; i--)
         if (a->stack[i]->ops->flags & SCENE_SECRET) {
@@ -160,8 +149,7 @@ static void cover(app *a)
     stack_settle(a);
 }
 
-static void take(app *a, const ui_input *input)
-{
+static void take(app *a, const ui_input *input) {
     switch (input->kind) {
     case UI_COVERED:
         cover(a);
@@ -180,16 +168,14 @@ static void take(app *a, const ui_input *input)
 }
 
 /* What the frame shows of the input map. */
-static bool map_looks_the_same(const ui_map *a, const ui_map *b)
-{
+static bool map_looks_the_same(const ui_map *a, const ui_map *b) {
     return a->focus_name == b->focus_name && a->focus_n == b->focus_n && a->hover_name == b->hover_name &&
            a->hover_n == b->hover_n && a->down_name == b->down_name && a->down_n == b->down_n && a->down == b->down &&
            a->drag_name == b->drag_name && a->show_focus == b->show_focus && a->hold_done == b->hold_done &&
            a->inspecting == b->inspecting && a->dragging == b->dragging;
 }
 
-static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n)
-{
+static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n) {
     bool moving = (a->map.down && (a->map.down_flags & UI_ZONE_HOLD)) || a->map.dragging;
     if (moving || !map_looks_the_same(before, &a->map))
         app_dirty(a);
@@ -198,8 +184,9 @@ static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n
     app_settle(a);
 }
 
-void app_handle(app *a, const ui_raw *raw)
-{
+void app_handle(app *a, const ui_raw *raw) {
+    if (raw->at > a->now)
+        a->now = raw->at;
     a->last_input = a->now;
     if (raw->kind == UI_RAW_QUIT) {
         a->quit = true;
@@ -224,13 +211,11 @@ void app_handle(app *a, const ui_raw *raw)
 
 /* ---- time ---- */
 
-static uint64_t idle_end(const app *a)
-{
+static uint64_t idle_end(const app *a) {
     return stack_secret(a) ? a->last_input + (uint64_t)a->settings.idle_seconds * 1000 : UINT64_MAX;
 }
 
-void app_advance(app *a, uint64_t now)
-{
+void app_advance(app *a, uint64_t now) {
     a->now = now;
     if (now >= idle_end(a))
         cover(a);
@@ -242,8 +227,7 @@ void app_advance(app *a, uint64_t now)
     app_settle(a);
 }
 
-uint64_t app_wake(const app *a)
-{
+uint64_t app_wake(const app *a) {
     if (a->dirty)
         return a->now;
     uint64_t wake = idle_end(a), map = ui_map_wake(&a->map, a->now), scene_wake = stack_wake(a);
@@ -255,15 +239,13 @@ uint64_t app_wake(const app *a)
 /* ---- output ---- */
 
 /* Same picture: nothing needs to be painted. */
-static bool same_picture(const ui_draw *a, const ui_draw *b)
-{
+static bool same_picture(const ui_draw *a, const ui_draw *b) {
     return a->n == b->n && a->used == b->used &&
            memcmp(a->command, b->command, (size_t)a->n * sizeof a->command[0]) == 0 &&
            memcmp(a->arena, b->arena, a->used) == 0;
 }
 
-const ui_draw *app_frame(app *a)
-{
+const ui_draw *app_frame(app *a) {
     if (!a->dirty)
         return NULL;
     bool first = a->shown->ui == NULL;
@@ -282,15 +264,13 @@ const ui_draw *app_frame(app *a)
     return a->shown;
 }
 
-void app_sound(app *a, const char *name)
-{
+void app_sound(app *a, const char *name) {
     if (stack_secret(a) || a->settings.mute || a->settings.level[APP_EFFECTS] == 0 || a->sounds == APP_SOUNDS)
         return;
     a->sound[a->sounds++] = name;
 }
 
-bool app_next_sound(app *a, const char **name, float *volume)
-{
+bool app_next_sound(app *a, const char **name, float *volume) {
     if (a->sounds == 0)
         return false;
     *name = a->sound[0];
@@ -300,18 +280,15 @@ bool app_next_sound(app *a, const char **name, float *volume)
     return true;
 }
 
-bool app_wants_quit(const app *a)
-{
+bool app_wants_quit(const app *a) {
     return a->quit;
 }
 
-bool app_wants_full_screen(const app *a)
-{
+bool app_wants_full_screen(const app *a) {
     return a->settings.full_screen;
 }
 
-bool app_wants_text(const app *a)
-{
+bool app_wants_text(const app *a) {
     for (int i = 0; i < a->shown->n_zones; i++) {
         const ui_zone *zone = &a->shown->zone[i];
         if ((zone->flags & UI_ZONE_FIELD) && a->map.focus_name && a->map.focus_n == zone->n &&
@@ -321,14 +298,12 @@ bool app_wants_text(const app *a)
     return false;
 }
 
-const char *app_scene_name(const app *a)
-{
+const char *app_scene_name(const app *a) {
     const scene *top = stack_top(a);
     return top ? top->ops->name : "";
 }
 
-const char *app_screen_name(const app *a)
-{
+const char *app_screen_name(const app *a) {
     if (a->table == NULL)
         return "";
     const table_scene *shown = table_scene_shown(a);

@@ -7,15 +7,15 @@
 #include "ui/table.h"
 
 typedef struct {
-    const char *data_dir;      /* holds assets, fonts, locales */
-    const char *locales_dir;   /* NULL = data_dir/locales */
-    const char *save_dir;      /* NULL = by the platform's convention */
-    const char *lang;          /* NULL = settings */
-    const char *settings_file; /* NULL = by convention */
-    uint64_t seed;             /* 0 = from the system; scripts give one for repeatable pictures */
-    int text_percent;          /* 100..175; 0 = settings */
-    bool report_plies;         /* one line "plies N" on standard output after every accepted and saved move */
-    bool quiet;                /* log to the file only, not to standard error */
+    const char *data_dir;          /* holds assets, fonts, locales */
+    const char *locales_dir;       /* NULL = data_dir/locales */
+    const char *save_dir;          /* NULL = by the platform's convention */
+    const char *lang;              /* NULL = settings */
+    const char *settings_file;     /* NULL = by convention */
+    uint64_t seed;                 /* 0 = from the system; scripts give one for repeatable pictures */
+    int text_percent;              /* 100..175; 0 = settings */
+    bool report_plies;             /* one line "plies N" on standard output after every accepted and saved move */
+    bool quiet;                    /* log to the file only, not to standard error */
     const nt_game *const *games;   /* NULL = nt_games */
     const nt_table *const *tables; /* NULL = nt_tables; given together with games */
 } app_options;

@@ -37,7 +37,7 @@ struct app {
     const nt_game *const *games;   /* those that are built in, then NULL */
     const nt_table *const *tables; /* in the order of games, then NULL */
     app_settings settings;
-    float text_forced; /* of the command line; 0 = by the settings */
+    float text_forced;                /* of the command line; 0 = by the settings */
     text_catalogue *words[APP_LANGS]; /* opened as needed; words[0] is the table's */
     int n_words;
     ui_type type;
@@ -54,8 +54,8 @@ struct app {
     nt_rng salts;        /* of the seals on saved matches */
     uint64_t match_seed;
     uint64_t now, last_input;
-    app_plan plan;       /* the last one chosen; plan.game NULL before the first */
-    app_director *table; /* the match at the table, or NULL */
+    app_plan plan;        /* the last one chosen; plan.game NULL before the first */
+    app_director *table;  /* the match at the table, or NULL */
     bool quit, open_game; /* open_game: a saved match can be continued */
     bool save_failed;     /* said once for each table */
     bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
@@ -65,8 +65,8 @@ struct app {
     int sounds;
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
-    bool seen_results;        /* the end of this match has been revealed */
-    bool leaving;             /* the table is to be cleared once its scenes are gone */
+    bool seen_results; /* the end of this match has been revealed */
+    bool leaving;      /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
@@ -109,9 +109,9 @@ typedef struct {
 
 /* Argument of scene_curtain and scene_private. The curtain gets nothing else: it holds no port. */
 typedef struct {
-    uint8_t seat; /* NT_SPECTATOR: the table's curtain, after a match was continued */
-    bool look;    /* the seat only looks at its own view; nothing is asked */
-    int done, of; /* of a secret step; of 0 = not shown */
+    uint8_t seat;    /* NT_SPECTATOR: the table's curtain, after a match was continued */
+    bool look;       /* the seat only looks at its own view; nothing is asked */
+    int done, of;    /* of a secret step; of 0 = not shown */
     char recap[256]; /* the last public event as a sentence in the seat's language, or "" */
 } curtain_arg;
 

@@ -39,24 +39,20 @@ struct app_director {
     nt_move legal[NT_MAX_LEGAL];
 };
 
-static uint32_t bit(int seat)
-{
+static uint32_t bit(int seat) {
     return (uint32_t)1 << seat;
 }
 
-nt_port *app_director_port(app_director *d, uint8_t seat)
-{
+nt_port *app_director_port(app_director *d, uint8_t seat) {
     return nt_match_port(d->match, seat);
 }
 
-static nt_ask asked(const app_director *d, int seat)
-{
+static nt_ask asked(const app_director *d, int seat) {
     return nt_port_ask(nt_match_port(d->match, (uint8_t)seat));
 }
 
 /* Seats that are asked in this way now. */
-static uint32_t asked_so(const app_director *d, nt_ask how)
-{
+static uint32_t asked_so(const app_director *d, nt_ask how) {
     uint32_t to_act = nt_match_to_act(d->match), found = 0;
     for (int i = 0; i < d->seating.n; i++)
         if ((to_act & bit(i)) && asked(d, i) == how)
@@ -65,8 +61,7 @@ static uint32_t asked_so(const app_director *d, nt_ask how)
 }
 
 /* A secret step begins when somebody is asked who was not, or when the one who has just answered is asked again. */
-static void follow_secret(app_director *d, uint32_t answered)
-{
+static void follow_secret(app_director *d, uint32_t answered) {
     uint32_t left = asked_so(d, NT_ASK_SECRET);
     if ((left & ~d->secret_left) || (left & answered))
         d->secret_all = left;
@@ -76,8 +71,7 @@ static void follow_secret(app_director *d, uint32_t answered)
 }
 
 app_director *app_director_create(nt_match *match, const nt_table *table, const app_seating *seating, uint64_t seed,
-                                  app_director_hooks hooks)
-{
+                                  app_director_hooks hooks) {
     app_director *d = calloc(1, sizeof *d);
     if (d == NULL)
         return NULL;
@@ -100,8 +94,7 @@ app_director *app_director_create(nt_match *match, const nt_table *table, const 
     return d;
 }
 
-void app_director_destroy(app_director *d)
-{
+void app_director_destroy(app_director *d) {
     if (d == NULL)
         return;
     nt_match_destroy(d->match);
@@ -109,49 +102,40 @@ void app_director_destroy(app_director *d)
     free(d);
 }
 
-const nt_game *app_director_game(const app_director *d)
-{
+const nt_game *app_director_game(const app_director *d) {
     return d->game;
 }
 
-const nt_table *app_director_table(const app_director *d)
-{
+const nt_table *app_director_table(const app_director *d) {
     return d->table;
 }
 
-nt_match *app_director_match(app_director *d)
-{
+nt_match *app_director_match(app_director *d) {
     return d->match;
 }
 
-const app_seating *app_director_seating(const app_director *d)
-{
+const app_seating *app_director_seating(const app_director *d) {
     return &d->seating;
 }
 
-uint8_t app_director_last_asked(const app_director *d)
-{
+uint8_t app_director_last_asked(const app_director *d) {
     return d->last_asked;
 }
 
-nt_view app_director_view(app_director *d, uint8_t seat)
-{
+nt_view app_director_view(app_director *d, uint8_t seat) {
     size_t place = seat == NT_SPECTATOR ? (size_t)d->seating.n : seat;
     return nt_port_view(app_director_port(d, seat), d->views + place * d->view_size);
 }
 
-static nt_port *public_port(const app_director *d)
-{
+static nt_port *public_port(const app_director *d) {
     return nt_match_port(d->match, NT_SPECTATOR);
 }
 
-static bool worth_telling(const app_director *d, const nt_event *event)
-{
+static bool worth_telling(const app_director *d, const nt_event *event) {
     return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, event);
 }
 
-void app_director_resumed(app_director *d, uint8_t last_asked)
-{
+void app_director_resumed(app_director *d, uint8_t last_asked) {
     d->shown_events = nt_port_events(public_port(d));
     d->last_asked = last_asked;
     for (int i = d->shown_events - 1; i >= 0; i--) {
@@ -166,8 +150,7 @@ void app_director_resumed(app_director *d, uint8_t last_asked)
 /* ---- what comes next ---- */
 
 /* The first of these seats clockwise after the one asked last. */
-static int next_seat(const app_director *d, uint32_t seats)
-{
+static int next_seat(const app_director *d, uint32_t seats) {
     for (int i = 1; i <= d->seating.n; i++) {
         int seat = (d->last_asked + i) % d->seating.n;
         if (seats & bit(seat))
@@ -176,24 +159,21 @@ static int next_seat(const app_director *d, uint32_t seats)
     return -1;
 }
 
-static int count(uint32_t bits)
-{
+static int count(uint32_t bits) {
     int n = 0;
     for (; bits; bits &= bits - 1)
         n++;
     return n;
 }
 
-static app_step results(const app_director *d, uint32_t people)
-{
+static app_step results(const app_director *d, uint32_t people) {
     uint32_t all = asked_so(d, NT_ASK_TABLE);
     int seat = next_seat(d, all & people ? all & people : all);
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
 /* What the rules ask for, whatever is being shown. */
-static app_step question(const app_director *d)
-{
+static app_step question(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating);
     if (nt_match_over(d->match) || asked_so(d, NT_ASK_TABLE))
         return results(d, people);
@@ -209,18 +189,15 @@ static app_step question(const app_director *d)
     return step;
 }
 
-static bool events_wait(const app_director *d)
-{
+static bool events_wait(const app_director *d) {
     return d->showing || nt_port_events(public_port(d)) > d->shown_events;
 }
 
-bool app_director_can_undo(const app_director *d)
-{
+bool app_director_can_undo(const app_director *d) {
     return d->can_undo && d->now < d->undo_until && nt_match_can_undo(d->match);
 }
 
-app_step app_director_step(const app_director *d)
-{
+app_step app_director_step(const app_director *d) {
     app_step step = question(d);
     if (events_wait(d))
         step.kind = STEP_EVENTS;
@@ -233,8 +210,7 @@ app_step app_director_step(const app_director *d)
 
 /* ---- time ---- */
 
-static void begin_event(app_director *d, float motion)
-{
+static void begin_event(app_director *d, float motion) {
     nt_event event = nt_port_event(public_port(d), d->shown_events++);
     const char *sound = NULL;
     uint32_t ms = d->table->animate(&event, &sound);
@@ -248,8 +224,7 @@ static void begin_event(app_director *d, float motion)
     d->showing = d->ends > d->now;
 }
 
-static bool tick_events(app_director *d, float motion)
-{
+static bool tick_events(app_director *d, float motion) {
     bool changed = false;
     if (d->showing) {
         changed = true;
@@ -264,8 +239,7 @@ static bool tick_events(app_director *d, float motion)
 }
 
 /* Bots that may be asked now. For the table they answer only after its people have seen the end. */
-static uint32_t bots_asked(const app_director *d)
-{
+static uint32_t bots_asked(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
     uint32_t table = asked_so(d, NT_ASK_TABLE);
     if (table && (!d->revealed || (table & people)))
@@ -273,8 +247,7 @@ static uint32_t bots_asked(const app_director *d)
     return to_act & ~people & (bit(d->seating.n) - 1);
 }
 
-static void think(app_director *d, int seat)
-{
+static void think(app_director *d, int seat) {
     bot_seat *bot = &d->bots[seat];
     nt_port *port = app_director_port(d, (uint8_t)seat);
     int n = nt_port_legal(port, d->legal, NT_MAX_LEGAL);
@@ -285,8 +258,7 @@ static void think(app_director *d, int seat)
 }
 
 /* After every accepted move, of a person or a bot. */
-static void moved(app_director *d, int seat, nt_ask how)
-{
+static void moved(app_director *d, int seat, nt_ask how) {
     if (how != NT_ASK_SECRET)
         d->last_asked = (uint8_t)seat;
     d->can_undo = false;
@@ -300,8 +272,7 @@ static void moved(app_director *d, int seat, nt_ask how)
         d->hooks.accepted(d->hooks.user);
 }
 
-static void answer(app_director *d, int seat)
-{
+static void answer(app_director *d, int seat) {
     nt_port *port = app_director_port(d, (uint8_t)seat);
     nt_ask how = nt_port_ask(port);
     if (!d->bots[seat].thought || nt_port_submit(port, d->bots[seat].move) != NT_OK) {
@@ -312,8 +283,7 @@ static void answer(app_director *d, int seat)
     moved(d, seat, how);
 }
 
-static void ask_bots(app_director *d, float motion)
-{
+static void ask_bots(app_director *d, float motion) {
     uint32_t seats = bots_asked(d);
     for (int i = 0; i < d->seating.n; i++) {
         bot_seat *bot = &d->bots[i];
@@ -325,8 +295,7 @@ static void ask_bots(app_director *d, float motion)
 }
 
 /* One bot thinks in each call, so that the window answers in between. */
-static void think_one(app_director *d)
-{
+static void think_one(app_director *d) {
     for (int i = 0; i < d->seating.n; i++)
         if (d->bots[i].asked && !d->bots[i].thought) {
             think(d, i);
@@ -334,8 +303,7 @@ static void think_one(app_director *d)
         }
 }
 
-static bool tick_bots(app_director *d)
-{
+static bool tick_bots(app_director *d) {
     for (int i = 0; i < d->seating.n; i++)
         if (d->bots[i].asked && d->now >= d->bots[i].due) {
             answer(d, i);
@@ -345,8 +313,7 @@ static bool tick_bots(app_director *d)
     return false;
 }
 
-bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_table)
-{
+bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_table) {
     d->now = now;
     bool could_undo = d->can_undo;
     if (d->can_undo && now >= d->undo_until)
@@ -366,8 +333,7 @@ bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_tabl
     return true;
 }
 
-uint64_t app_director_pause_end(const app_director *d, uint64_t now)
-{
+uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
     uint64_t wake = UINT64_MAX;
     uint32_t waiting = events_wait(d) || d->can_undo ? 0 : bots_asked(d);
     for (int i = 0; i < d->seating.n; i++) {
@@ -379,8 +345,7 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now)
     return wake;
 }
 
-uint64_t app_director_wake(const app_director *d, uint64_t now)
-{
+uint64_t app_director_wake(const app_director *d, uint64_t now) {
     if (d->showing)
         return d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
     if (events_wait(d))
@@ -388,8 +353,7 @@ uint64_t app_director_wake(const app_director *d, uint64_t now)
     return d->can_undo ? d->undo_until : app_director_pause_end(d, now);
 }
 
-bool app_director_skip(app_director *d)
-{
+bool app_director_skip(app_director *d) {
     bool undo = app_director_step(d).kind == STEP_UNDO;
     if (!d->showing && !undo)
         return false;
@@ -399,8 +363,7 @@ bool app_director_skip(app_director *d)
     return true;
 }
 
-void app_director_event(const app_director *d, uint64_t now, nt_event *shown, float *part, nt_event *last)
-{
+void app_director_event(const app_director *d, uint64_t now, nt_event *shown, float *part, nt_event *last) {
     *shown = (nt_event){0};
     *part = 1.0f;
     *last = d->last;
@@ -413,13 +376,11 @@ void app_director_event(const app_director *d, uint64_t now, nt_event *shown, fl
 
 /* ---- people ---- */
 
-void app_director_revealed(app_director *d)
-{
+void app_director_revealed(app_director *d) {
     d->revealed = true;
 }
 
-nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move)
-{
+nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     nt_ask how = asked(d, seat);
     nt_err err = nt_port_submit(app_director_port(d, seat), move);
     if (err != NT_OK)
@@ -435,8 +396,7 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move)
     return NT_OK;
 }
 
-bool app_director_undo(app_director *d)
-{
+bool app_director_undo(app_director *d) {
     if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
         return false;
     d->can_undo = d->showing = false;

@@ -40,7 +40,8 @@ typedef struct {
 app_director *app_director_create(nt_match *, const nt_table *, const app_seating *, uint64_t presentation_seed,
                                   app_director_hooks);
 void app_director_destroy(app_director *); /* NULL is fine */
-/* The match was read from a save: all events so far count as shown. `last_asked` as app_director_last_asked gave it. */
+/* The match was read from a save: all events so far count as shown. `last_asked` as app_director_last_asked gave it.
+ */
 void app_director_resumed(app_director *, uint8_t last_asked);
 
 app_step app_director_step(const app_director *);
@@ -54,8 +55,8 @@ nt_port *app_director_port(app_director *, uint8_t seat);
 nt_view app_director_view(app_director *, uint8_t seat);
 uint8_t app_director_last_asked(const app_director *);
 
-/* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once. With
- * on_table false (curtain, private view) events wait, and as long as one waits no bot's pause begins. True when
+/* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once.
+ * With on_table false (curtain, private view) events wait, and as long as one waits no bot's pause begins. True when
  * something changed that a frame may show. */
 bool app_director_tick(app_director *, uint64_t now, float motion, bool on_table);
 /* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */

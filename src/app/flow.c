@@ -4,8 +4,7 @@
 
 #include "app/app_state.h"
 
-static int people(const app *a)
-{
+static int people(const app *a) {
     int n = 0;
     for (uint32_t bits = app_seating_humans(app_director_seating(a->table)); bits; bits &= bits - 1)
         n++;
@@ -13,14 +12,12 @@ static int people(const app *a)
 }
 
 /* One person alone needs no curtain, unless the screen was left or covered meanwhile. */
-static bool needs_curtain(const app *a)
-{
+static bool needs_curtain(const app *a) {
     return a->behind_curtain || a->settings.curtain_alone || people(a) != 1;
 }
 
 /* The last public event in the language of the seat, made with the list that is not on the screen. */
-static void write_recap(app *a, curtain_arg *arg)
-{
+static void write_recap(app *a, curtain_arg *arg) {
     const app_seating *seating = app_director_seating(a->table);
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = seating->seat,
@@ -39,8 +36,7 @@ static void write_recap(app *a, curtain_arg *arg)
     a->frame.words = app_words(a, NULL);
 }
 
-static void hand_over(app *a, const curtain_arg *known)
-{
+static void hand_over(app *a, const curtain_arg *known) {
     curtain_arg arg = *known;
     if (!needs_curtain(a)) {
         app_go(a, &scene_private, &arg, sizeof arg);
@@ -50,8 +46,7 @@ static void hand_over(app *a, const curtain_arg *known)
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
-void app_go_on(app *a)
-{
+void app_go_on(app *a) {
     app_step step = app_director_step(a->table);
     if (step.kind == STEP_PRIVATE)
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
@@ -61,8 +56,7 @@ void app_go_on(app *a)
         app_go(a, &scene_table, NULL, 0);
 }
 
-void app_go_behind_curtain(app *a)
-{
+void app_go_behind_curtain(app *a) {
     a->behind_curtain = true;
     if (app_director_step(a->table).kind == STEP_PRIVATE) {
         app_go_on(a);
@@ -73,8 +67,7 @@ void app_go_behind_curtain(app *a)
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
-void app_look(app *a, uint8_t seat)
-{
+void app_look(app *a, uint8_t seat) {
     if (seat < app_director_seating(a->table)->n && !app_director_seating(a->table)->seat[seat].bot)
         hand_over(a, &(curtain_arg){.seat = seat, .look = true});
 }

@@ -8,7 +8,8 @@
 bool app_open_words(app *, char *problem, size_t cap);
 /* The settings have changed: the frame and the input map follow. */
 void app_show_settings(app *);
-/* After scenes have acted: a table that was left is cleared, waiting sentences are shown unless a secret scene is there. */
+/* After scenes have acted: a table that was left is cleared, waiting sentences are shown unless a secret scene is
+ * there. */
 void app_settle(app *);
 
 #endif

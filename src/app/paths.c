@@ -17,8 +17,7 @@
 #define O_BINARY 0
 #endif
 
-bool paths_join(char *buf, size_t cap, const char *dir, const char *name)
-{
+bool paths_join(char *buf, size_t cap, const char *dir, const char *name) {
     int n = snprintf(buf, cap, "%s/%s", dir, name);
     if (n >= 0 && (size_t)n < cap)
         return true;
@@ -28,40 +27,34 @@ bool paths_join(char *buf, size_t cap, const char *dir, const char *name)
 }
 
 /* The value of an environment variable, if it is an absolute path or says anything at all. */
-static const char *environment(const char *name)
-{
+static const char *environment(const char *name) {
     const char *value = getenv(name);
     return value && value[0] ? value : NULL;
 }
 
 #if defined(_WIN32)
-bool paths_saves(char *buf, size_t cap)
-{
+bool paths_saves(char *buf, size_t cap) {
     const char *home = environment("APPDATA");
     return home && paths_join(buf, cap, home, "Night Table");
 }
 
-bool paths_settings(char *buf, size_t cap)
-{
+bool paths_settings(char *buf, size_t cap) {
     const char *home = environment("APPDATA");
     return home && paths_join(buf, cap, home, "Night Table/settings.json");
 }
 #elif defined(__APPLE__)
-bool paths_saves(char *buf, size_t cap)
-{
+bool paths_saves(char *buf, size_t cap) {
     const char *home = environment("HOME");
     return home && paths_join(buf, cap, home, "Library/Application Support/Night Table");
 }
 
-bool paths_settings(char *buf, size_t cap)
-{
+bool paths_settings(char *buf, size_t cap) {
     const char *home = environment("HOME");
     return home && paths_join(buf, cap, home, "Library/Application Support/Night Table/settings.json");
 }
 #else
 /* The XDG base folders must be absolute paths; others are to be ignored. */
-static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name)
-{
+static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name) {
     const char *dir = environment(variable);
     char made[512];
     if (dir == NULL || dir[0] != '/') {
@@ -73,25 +66,21 @@ static bool xdg(char *buf, size_t cap, const char *variable, const char *below_h
     return paths_join(buf, cap, dir, name);
 }
 
-bool paths_saves(char *buf, size_t cap)
-{
+bool paths_saves(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_DATA_HOME", ".local/share", "night-table");
 }
 
-bool paths_settings(char *buf, size_t cap)
-{
+bool paths_settings(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CONFIG_HOME", ".config", "night-table/settings.json");
 }
 #endif
 
-bool paths_exists(const char *path)
-{
+bool paths_exists(const char *path) {
     struct stat info;
     return stat(path, &info) == 0;
 }
 
-static int make_one(const char *dir)
-{
+static int make_one(const char *dir) {
 #ifdef _WIN32
     return _mkdir(dir);
 #else
@@ -99,8 +88,7 @@ static int make_one(const char *dir)
 #endif
 }
 
-bool paths_make(const char *dir)
-{
+bool paths_make(const char *dir) {
     char part[1024];
     size_t len = strlen(dir);
     if (len == 0 || len >= sizeof part)
@@ -117,8 +105,7 @@ bool paths_make(const char *dir)
     return stat(dir, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
-static bool write_all(int fd, const char *text, size_t len)
-{
+static bool write_all(int fd, const char *text, size_t len) {
     while (len > 0) {
 #ifdef _WIN32
         int n = _write(fd, text, (unsigned)(len > 1u << 20 ? 1u << 20 : len));
@@ -135,8 +122,7 @@ static bool write_all(int fd, const char *text, size_t len)
     return true;
 }
 
-static bool to_disk(int fd)
-{
+static bool to_disk(int fd) {
 #ifdef _WIN32
     return _commit(fd) == 0;
 #else
@@ -145,8 +131,7 @@ static bool to_disk(int fd)
 }
 
 /* The new name itself must reach the disk; a file system that cannot do this for a folder is left as it is. */
-static void folder_to_disk(const char *path)
-{
+static void folder_to_disk(const char *path) {
 #ifdef _WIN32
     (void)path;
 #else
@@ -165,8 +150,7 @@ static void folder_to_disk(const char *path)
 #endif
 }
 
-static bool replace(const char *from, const char *to)
-{
+static bool replace(const char *from, const char *to) {
 #ifdef _WIN32
     return MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0;
 #else
@@ -174,8 +158,7 @@ static bool replace(const char *from, const char *to)
 #endif
 }
 
-bool paths_write_whole(const char *path, const char *text, size_t len)
-{
+bool paths_write_whole(const char *path, const char *text, size_t len) {
     char fresh[1200];
     int n = snprintf(fresh, sizeof fresh, "%s.new", path);
     if (n < 0 || (size_t)n >= sizeof fresh) {
@@ -203,8 +186,7 @@ bool paths_write_whole(const char *path, const char *text, size_t len)
     return good;
 }
 
-char *paths_read_whole(const char *path, size_t most, size_t *len)
-{
+char *paths_read_whole(const char *path, size_t most, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL)
         return NULL;
@@ -234,8 +216,7 @@ char *paths_read_whole(const char *path, size_t most, size_t *len)
     return text;
 }
 
-bool paths_keep_aside(const char *path, char *kept, size_t cap)
-{
+bool paths_keep_aside(const char *path, char *kept, size_t cap) {
     for (int i = 1; i < 1000; i++) {
         int n = snprintf(kept, cap, "%s.damaged-%d", path, i);
         if (n < 0 || (size_t)n >= cap)

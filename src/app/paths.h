@@ -16,9 +16,11 @@ bool paths_exists(const char *path);
 /* Writes a file as a whole or not at all: temporary file beside it, flushed to the disk, renamed. On failure the old
  * file stands as it was, the temporary one is gone and errno says why. */
 bool paths_write_whole(const char *path, const char *text, size_t len);
-/* Reads a file, adding a final zero; NULL when it cannot be read or is larger than `most` bytes. The caller frees it. */
+/* Reads a file, adding a final zero; NULL when it cannot be read or is larger than `most` bytes. The caller frees it.
+ */
 char *paths_read_whole(const char *path, size_t most, size_t *len);
-/* Renames path to path.damaged-N with the first N that is free, so that nothing is written over. Gives the new name. */
+/* Renames path to path.damaged-N with the first N that is free, so that nothing is written over. Gives the new name.
+ */
 bool paths_keep_aside(const char *path, char *kept, size_t cap);
 
 #endif

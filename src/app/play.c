@@ -8,8 +8,7 @@
 #include "app/stack.h"
 #include "engine/match.h"
 
-const nt_table *app_find_table(const app *a, const char *game)
-{
+const nt_table *app_find_table(const app *a, const char *game) {
     for (int i = 0; a->tables[i]; i++)
         if (strcmp(a->tables[i]->game, game) == 0)
             return a->tables[i];
@@ -18,8 +17,7 @@ const nt_table *app_find_table(const app *a, const char *game)
 
 /* ---- nothing is lost ---- */
 
-static void save(app *a)
-{
+static void save(app *a) {
     char problem[512] = "";
     nt_match *match = app_director_match(a->table);
     bool over = nt_match_over(match);
@@ -41,21 +39,18 @@ static void save(app *a)
     }
 }
 
-static void accepted(void *user)
-{
+static void accepted(void *user) {
     app *a = user;
     save(a);
     app_dirty(a);
 }
 
-static void sound(void *user, const char *name)
-{
+static void sound(void *user, const char *name) {
     app_sound(user, name);
 }
 
 /* Asks the table with the list that is not on the screen. */
-static bool tells(void *user, const nt_event *event)
-{
+static bool tells(void *user, const nt_event *event) {
     app *a = user;
     if (a->table == NULL)
         return false;
@@ -72,8 +67,7 @@ static bool tells(void *user, const nt_event *event)
 /* ---- begin ---- */
 
 /* Takes the match over, or destroys it. */
-static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint64_t seed)
-{
+static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint64_t seed) {
     const nt_table *table = app_find_table(a, nt_match_game(match)->id);
     const app_director_hooks hooks = {.user = a, .accepted = accepted, .sound = sound, .tells = tells};
     app_director *made =
@@ -90,8 +84,7 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
     return true;
 }
 
-bool app_start(app *a)
-{
+bool app_start(app *a) {
     app_plan *plan = &a->plan;
     uint64_t seed = nt_rng_next(&a->seeds);
     nt_err err = NT_OK;
@@ -111,8 +104,7 @@ bool app_start(app *a)
     return true;
 }
 
-bool app_next_game(app *a)
-{
+bool app_next_game(app *a) {
     nt_match *match = app_director_match(a->table);
     const nt_game *game = nt_match_game(match);
     nt_config next;
@@ -127,8 +119,7 @@ bool app_next_game(app *a)
     return app_start(a);
 }
 
-bool app_again(app *a)
-{
+bool app_again(app *a) {
     nt_config *config = &a->plan.config;
     config->series_game = 0;
     config->memory = 0;
@@ -136,15 +127,13 @@ bool app_again(app *a)
     return app_start(a);
 }
 
-static void plan_like(app *a, const saves_open *open)
-{
+static void plan_like(app *a, const saves_open *open) {
     a->plan.game = nt_match_game(open->match);
     a->plan.config = *nt_match_config(open->match);
     a->plan.seating = open->seating;
 }
 
-static void say_damaged(app *a, const char *problem)
-{
+static void say_damaged(app *a, const char *problem) {
     char kept[APP_PATH + 64] = "", detail[256];
     snprintf(detail, sizeof detail, "%s", problem);
     bool aside = saves_keep_aside(a->save_dir, kept, sizeof kept);
@@ -153,8 +142,7 @@ static void say_damaged(app *a, const char *problem)
     a->open_game = saves_there(a->save_dir);
 }
 
-bool app_continue(app *a)
-{
+bool app_continue(app *a) {
     char problem[512] = "";
     saves_open open;
     saves_result result = saves_read(a->save_dir, a->games, &open, problem, sizeof problem);
@@ -175,8 +163,7 @@ bool app_continue(app *a)
     return true;
 }
 
-void app_leave_table(app *a)
-{
+void app_leave_table(app *a) {
     app_go(a, &scene_title, NULL, 0);
     a->leaving = true;
 }

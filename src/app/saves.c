@@ -16,27 +16,23 @@ enum { PATH_MAX_BYTES = 1200, SAVE_MOST = 4 << 20, SEED_LINE = 22 };
 
 static const char head[] = "nighttable-sealed 1\n";
 
-static bool open_path(char *buf, size_t cap, const char *dir)
-{
+static bool open_path(char *buf, size_t cap, const char *dir) {
     return paths_join(buf, cap, dir, "open.nighttable");
 }
 
-bool saves_there(const char *dir)
-{
+bool saves_there(const char *dir) {
     char path[PATH_MAX_BYTES];
     return open_path(path, sizeof path, dir) && paths_exists(path);
 }
 
-bool saves_keep_aside(const char *dir, char *kept, size_t cap)
-{
+bool saves_keep_aside(const char *dir, char *kept, size_t cap) {
     char path[PATH_MAX_BYTES];
     return open_path(path, sizeof path, dir) && paths_keep_aside(path, kept, cap);
 }
 
 /* ---- the line in the clear: who sits at the table ---- */
 
-static char *seating_line(const saves_open *open)
-{
+static char *seating_line(const saves_open *open) {
     json_t *root = json_object(), *seats = json_array();
     json_object_set_new(root, "game", json_string(nt_match_game(open->match)->id));
     json_object_set_new(root, "last_asked", json_integer(open->last_asked));
@@ -58,8 +54,7 @@ static char *seating_line(const saves_open *open)
     return line;
 }
 
-static bool read_small(const json_t *from, const char *key, int below, uint8_t *out)
-{
+static bool read_small(const json_t *from, const char *key, int below, uint8_t *out) {
     const json_t *value = json_object_get(from, key);
     if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) >= below)
         return false;
@@ -67,8 +62,7 @@ static bool read_small(const json_t *from, const char *key, int below, uint8_t *
     return true;
 }
 
-static bool read_text(const json_t *from, const char *key, char *buf, size_t cap)
-{
+static bool read_text(const json_t *from, const char *key, char *buf, size_t cap) {
     const char *value = json_string_value(json_object_get(from, key));
     if (value == NULL || strlen(value) >= cap)
         return false;
@@ -76,8 +70,7 @@ static bool read_text(const json_t *from, const char *key, char *buf, size_t cap
     return true;
 }
 
-static bool read_seat(const json_t *from, ui_seat *seat)
-{
+static bool read_seat(const json_t *from, ui_seat *seat) {
     const json_t *bot = json_object_get(from, "bot"), *scale = json_object_get(from, "text");
     if (!json_is_boolean(bot) || !json_is_number(scale))
         return false;
@@ -90,8 +83,7 @@ static bool read_seat(const json_t *from, ui_seat *seat)
            read_text(from, "language", seat->lang, sizeof seat->lang);
 }
 
-static bool read_seating(const char *line, saves_open *out)
-{
+static bool read_seating(const char *line, saves_open *out) {
     json_error_t error;
     json_t *root = json_loads(line, 0, &error);
     const json_t *seats = json_object_get(root, "seats");
@@ -106,8 +98,7 @@ static bool read_seating(const char *line, saves_open *out)
 
 /* ---- the sealed part: the match's seed and its record ---- */
 
-static char *record_text(const nt_match *match, size_t before, size_t *len)
-{
+static char *record_text(const nt_match *match, size_t before, size_t *len) {
     size_t cap = 32 * 1024;
     for (;;) {
         char *text = malloc(before + cap);
@@ -121,8 +112,7 @@ static char *record_text(const nt_match *match, size_t before, size_t *len)
     }
 }
 
-static char *sealed_part(const saves_open *open, const char *line, uint64_t salt)
-{
+static char *sealed_part(const saves_open *open, const char *line, uint64_t salt) {
     size_t len = 0;
     char *secret = record_text(open->match, SEED_LINE, &len);
     if (secret == NULL)
@@ -135,8 +125,7 @@ static char *sealed_part(const saves_open *open, const char *line, uint64_t salt
     return sealed;
 }
 
-bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *problem, size_t cap)
-{
+bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *problem, size_t cap) {
     char path[PATH_MAX_BYTES];
     char *line = seating_line(open);
     char *sealed = line ? sealed_part(open, line, salt) : NULL;
@@ -161,8 +150,7 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
 
 /* The record inside; also checks that it fits the seats. */
 static saves_result read_secret(const char *secret, size_t len, const nt_game *const *games, saves_open *out,
-                                char *problem, size_t cap)
-{
+                                char *problem, size_t cap) {
     int used = 0;
     if (len < SEED_LINE || sscanf(secret, "seed %16" SCNx64 "%n", &out->seed, &used) != 1 || used != SEED_LINE - 1) {
         snprintf(problem, cap, "the seed is missing");
@@ -183,8 +171,7 @@ static saves_result read_secret(const char *secret, size_t len, const nt_game *c
 }
 
 static saves_result read_file(char *text, size_t len, const nt_game *const *games, saves_open *out, char *problem,
-                              size_t cap)
-{
+                              size_t cap) {
     char *line = text + strlen(head);
     char *line_end = len > strlen(head) ? strchr(line, '\n') : NULL;
     if (strncmp(text, head, strlen(head)) != 0 || line_end == NULL) {
@@ -205,8 +192,7 @@ static saves_result read_file(char *text, size_t len, const nt_game *const *game
     return result;
 }
 
-saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap)
-{
+saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap) {
     char path[PATH_MAX_BYTES];
     *out = (saves_open){0};
     if (!open_path(path, sizeof path, dir) || !paths_exists(path))
@@ -223,8 +209,7 @@ saves_result saves_read(const char *dir, const nt_game *const *games, saves_open
 }
 
 /* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
-static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle)
-{
+static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle) {
     char below[PATH_MAX_BYTES], day[16];
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
@@ -242,14 +227,12 @@ static bool free_name(char *path, size_t cap, const char *dir, const char *folde
     return false;
 }
 
-bool saves_set_aside(const char *dir)
-{
+bool saves_set_aside(const char *dir) {
     char from[PATH_MAX_BYTES], to[PATH_MAX_BYTES + 64];
     return open_path(from, sizeof from, dir) && free_name(to, sizeof to, dir, "left", "") && rename(from, to) == 0;
 }
 
-bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t cap)
-{
+bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t cap) {
     char path[PATH_MAX_BYTES + 64], middle[40];
     snprintf(middle, sizeof middle, "-%s", nt_match_game(match)->id);
     size_t len = 0;

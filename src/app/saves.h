@@ -15,7 +15,7 @@ typedef struct {
 } saves_open;
 
 typedef enum {
-    SAVES_NONE,    /* there is no open match */
+    SAVES_NONE, /* there is no open match */
     SAVES_READ,
     SAVES_DAMAGED, /* it cannot be used; `problem` says why. The file is as it was */
 } saves_result;

@@ -17,12 +17,13 @@ enum {
 typedef struct {
     const char *name; /* also how scripts and pictures call it */
     unsigned flags;
-    size_t size; /* of the scene's own struct, which begins with `scene base;` */
-    bool (*enter)(scene *, app *, const void *arg); /* false: not entered; the app says why */
-    void (*leave)(scene *, app *);                  /* may be NULL */
+    size_t size;                                     /* of the scene's own struct, which begins with `scene base;` */
+    bool (*enter)(scene *, app *, const void *arg);  /* false: not entered; the app says why */
+    void (*leave)(scene *, app *);                   /* may be NULL */
     bool (*input)(scene *, app *, const ui_input *); /* true = handled */
     void (*tick)(scene *, app *, uint64_t now);      /* may be NULL */
-    /* When tick or draw has something new, ms of the presentation clock; UINT64_MAX = nothing by itself. May be NULL. */
+    /* When tick or draw has something new, ms of the presentation clock; UINT64_MAX = nothing by itself. May be NULL.
+     */
     uint64_t (*wake)(const scene *, const app *);
     void (*draw)(const scene *, const app *, ui_draw *); /* appends, changes nothing */
     /* Language of the frame: NULL = the table's. */
@@ -39,7 +40,7 @@ void app_pop(app *);
 /* Pops all scenes, then pushes this one. */
 void app_go(app *, const scene_ops *, const void *arg, size_t size);
 
-extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private, scene_table,
-    scene_results, scene_rules, scene_settings, scene_pause, scene_notice, scene_log;
+extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private,
+    scene_table, scene_results, scene_rules, scene_settings, scene_pause, scene_notice, scene_log;
 
 #endif

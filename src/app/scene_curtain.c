@@ -10,11 +10,10 @@ typedef struct {
     curtain_arg arg;
     ui_seat seat;
     char name[UI_NAME_BYTES]; /* as shown, in the seat's language */
-    bool press; /* the setting that makes a hold a press */
+    bool press;               /* the setting that makes a hold a press */
 } curtain;
 
-static bool enter(scene *s, app *a, const void *arg)
-{
+static bool enter(scene *s, app *a, const void *arg) {
     curtain *c = (curtain *)s;
     c->arg = *(const curtain_arg *)arg;
     c->press = a->settings.hold_toggle;
@@ -25,8 +24,7 @@ static bool enter(scene *s, app *a, const void *arg)
     return true;
 }
 
-static void open_up(curtain *c, app *a)
-{
+static void open_up(curtain *c, app *a) {
     a->behind_curtain = false;
     if (c->arg.seat == NT_SPECTATOR)
         app_go(a, &scene_table, NULL, 0);
@@ -34,8 +32,7 @@ static void open_up(curtain *c, app *a)
         app_go(a, &scene_private, &c->arg, sizeof c->arg);
 }
 
-static bool input(scene *s, app *a, const ui_input *in)
-{
+static bool input(scene *s, app *a, const ui_input *in) {
     curtain *c = (curtain *)s;
     bool chosen = in->kind == UI_CHOOSE && in->zone;
     if (chosen && strcmp(in->zone, "open") == 0)
@@ -52,8 +49,7 @@ static bool input(scene *s, app *a, const ui_input *in)
 }
 
 /* Bots go on answering: their places in the count are public and their pauses are fixed. */
-static void tick(scene *s, app *a, uint64_t now)
-{
+static void tick(scene *s, app *a, uint64_t now) {
     curtain *c = (curtain *)s;
     if (c->arg.look)
         return;
@@ -65,20 +61,17 @@ static void tick(scene *s, app *a, uint64_t now)
     }
 }
 
-static uint64_t wake(const scene *s, const app *a)
-{
+static uint64_t wake(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
     return c->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
 }
 
-static float line(ui_draw *d, float y, float w, const ui_label_style *style, const char *text)
-{
+static float line(ui_draw *d, float y, float w, const ui_label_style *style, const char *text) {
     ui_rect box = {(d->ui->width - w) / 2, y, w, ui_label_height(d->ui, style, w, text)};
     return y + ui_label(d, box, style, text);
 }
 
-static void draw_finished(const curtain *c, ui_draw *d, float y, float w)
-{
+static void draw_finished(const curtain *c, ui_draw *d, float y, float w) {
     ui_label_style small = UI_STYLE_SMALL;
     small.align = UI_MIDDLE;
     if (c->arg.of > 0) {
@@ -91,18 +84,16 @@ static void draw_finished(const curtain *c, ui_draw *d, float y, float w)
         line(d, y, w, &small, c->arg.recap);
 }
 
-static void draw_corners(const curtain *c, ui_draw *d)
-{
+static void draw_corners(const curtain *c, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
-    ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, "pause", 0, ui_say(d, "apron.pause"), NULL, UI_PLAIN,
-              0);
+    ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, "pause", 0, ui_say(d, "apron.pause"), NULL,
+              UI_PLAIN, 0);
     if (c->arg.look)
         ui_button(d, (ui_rect){24, y, wide, high}, "back", 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d)
-{
+static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
     (void)a;
     float w = d->ui->width < 760 ? d->ui->width - 80 : 680, x = (d->ui->width - w) / 2;
@@ -120,8 +111,7 @@ static void draw(const scene *s, const app *a, ui_draw *d)
         name.lines = 1;
         name.name = c->seat.name[0] != '\0';
         y = line(d, y + 108, w, &name, c->name);
-        y = line(d, y + 4, w, &UI_STYLE_SENTENCE,
-                 UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
+        y = line(d, y + 4, w, &UI_STYLE_SENTENCE, UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
     }
     ui_hold_pad(d, (ui_rect){(d->ui->width - 120) / 2, y + 16, 120, 120}, "open", 0, "lantern");
     ui_label_style how = UI_STYLE_BODY;
@@ -131,8 +121,7 @@ static void draw(const scene *s, const app *a, ui_draw *d)
     draw_corners(c, d);
 }
 
-static const char *lang(const scene *s, const app *a)
-{
+static const char *lang(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
     (void)a;
     return c->seat.lang[0] ? c->seat.lang : NULL;

@@ -14,8 +14,7 @@ typedef struct {
     nt_move move; /* waits for `ready` */
 } private_view;
 
-static bool enter(scene *s, app *a, const void *arg)
-{
+static bool enter(scene *s, app *a, const void *arg) {
     private_view *p = (private_view *)s;
     p->arg = *(const curtain_arg *)arg;
     p->opened = p->ready = a->now;
@@ -30,15 +29,13 @@ static bool enter(scene *s, app *a, const void *arg)
 }
 
 /* A shut view is gone in the next frame, and comes back only through the curtain. */
-static void cover(private_view *p, app *a)
-{
+static void cover(private_view *p, app *a) {
     curtain_arg arg = p->arg;
     a->behind_curtain = true;
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
-static void submit(private_view *p, app *a)
-{
+static void submit(private_view *p, app *a) {
     p->has_move = p->t.ui.waiting = false;
     if (app_director_submit(a->table, p->arg.seat, p->move) == NT_OK)
         app_go_on(a);
@@ -47,8 +44,7 @@ static void submit(private_view *p, app *a)
     app_dirty(a);
 }
 
-static void decide(private_view *p, app *a, nt_move move)
-{
+static void decide(private_view *p, app *a, nt_move move) {
     p->move = move;
     if (a->now >= p->ready) {
         submit(p, a);
@@ -58,16 +54,14 @@ static void decide(private_view *p, app *a, nt_move move)
     app_dirty(a);
 }
 
-static bool closes(const private_view *p, const ui_input *in)
-{
+static bool closes(const private_view *p, const ui_input *in) {
     if (!p->arg.look)
         return false;
     return in->kind == UI_BACK ||
            (in->kind == UI_CHOOSE && in->zone && (strcmp(in->zone, "close") == 0 || strcmp(in->zone, "done") == 0));
 }
 
-static bool input(scene *s, app *a, const ui_input *in)
-{
+static bool input(scene *s, app *a, const ui_input *in) {
     private_view *p = (private_view *)s;
     nt_move move;
     bool has_move = false;
@@ -82,8 +76,7 @@ static bool input(scene *s, app *a, const ui_input *in)
     return true;
 }
 
-static void tick(scene *s, app *a, uint64_t now)
-{
+static void tick(scene *s, app *a, uint64_t now) {
     private_view *p = (private_view *)s;
     if (!p->arg.look)
         app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
@@ -96,8 +89,7 @@ static void tick(scene *s, app *a, uint64_t now)
         submit(p, a);
 }
 
-static uint64_t wake(const scene *s, const app *a)
-{
+static uint64_t wake(const scene *s, const app *a) {
     const private_view *p = (const private_view *)s;
     uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
     if (a->now >= p->ready)
@@ -107,8 +99,7 @@ static uint64_t wake(const scene *s, const app *a)
 }
 
 /* The folds of the opened curtain at both edges. */
-static void draw_folds(ui_draw *d)
-{
+static void draw_folds(ui_draw *d) {
     float w = d->ui->width * 0.045f < 64 ? d->ui->width * 0.045f : 64;
     if (d->ui->high_contrast || d->ui->width < 1000)
         return;
@@ -116,8 +107,7 @@ static void draw_folds(ui_draw *d)
     ui_picture(d, "curtain_right", (ui_rect){d->ui->width - w, 0, w, d->ui->height}, 1.0f);
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d)
-{
+static void draw(const scene *s, const app *a, ui_draw *d) {
     const private_view *p = (const private_view *)s;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     table_scene_draw(&p->t, a, d, false);
@@ -129,8 +119,7 @@ static void draw(const scene *s, const app *a, ui_draw *d)
     }
 }
 
-static const char *lang(const scene *s, const app *a)
-{
+static const char *lang(const scene *s, const app *a) {
     const private_view *p = (const private_view *)s;
     return app_director_seating(a->table)->seat[p->arg.seat].lang;
 }

@@ -9,13 +9,11 @@ typedef struct {
     int steps;
 } results;
 
-static bool over(const app *a)
-{
+static bool over(const app *a) {
     return nt_match_over(app_director_match(a->table));
 }
 
-static void show_step(results *r, app *a)
-{
+static void show_step(results *r, app *a) {
     const nt_view view = app_director_view(a->table, NT_SPECTATOR);
     const char *sound = app_director_table(a->table)->results_sound(view, r->t.ui.step);
     if (sound)
@@ -26,8 +24,7 @@ static void show_step(results *r, app *a)
 }
 
 /* Until the last step is shown nobody is asked: the decision would show the end before its time. */
-static void refresh(results *r, app *a)
-{
+static void refresh(results *r, app *a) {
     app_step step = app_director_step(a->table);
     bool person = step.seat < NT_MAX_SEATS && !app_director_seating(a->table)->seat[step.seat].bot;
     bool asks = step.kind == STEP_RESULTS && !over(a) && person && r->t.ui.step >= r->steps;
@@ -35,8 +32,7 @@ static void refresh(results *r, app *a)
     r->t.ui.locked = false;
 }
 
-static bool enter(scene *s, app *a, const void *arg)
-{
+static bool enter(scene *s, app *a, const void *arg) {
     results *r = (results *)s;
     (void)arg;
     table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
@@ -48,13 +44,11 @@ static bool enter(scene *s, app *a, const void *arg)
     return true;
 }
 
-static bool is(const ui_input *in, const char *zone)
-{
+static bool is(const ui_input *in, const char *zone) {
     return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
 }
 
-static void reveal(results *r, app *a)
-{
+static void reveal(results *r, app *a) {
     r->t.ui.step++;
     if (r->t.ui.step >= r->steps)
         a->seen_results = true;
@@ -62,8 +56,7 @@ static void reveal(results *r, app *a)
     show_step(r, a);
 }
 
-static bool after_the_end(app *a, const ui_input *in)
-{
+static bool after_the_end(app *a, const ui_input *in) {
     if (!over(a))
         return false;
     if (is(in, "app.again"))
@@ -78,8 +71,7 @@ static bool after_the_end(app *a, const ui_input *in)
     return true;
 }
 
-static bool input(scene *s, app *a, const ui_input *in)
-{
+static bool input(scene *s, app *a, const ui_input *in) {
     results *r = (results *)s;
     nt_move move;
     bool has_move = false;
@@ -100,8 +92,7 @@ static bool input(scene *s, app *a, const ui_input *in)
     return true;
 }
 
-static void tick(scene *s, app *a, uint64_t now)
-{
+static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
         refresh(r, a);
@@ -116,22 +107,19 @@ static void tick(scene *s, app *a, uint64_t now)
         app_go_on(a);
 }
 
-static uint64_t wake(const scene *s, const app *a)
-{
+static uint64_t wake(const scene *s, const app *a) {
     (void)s;
     return app_director_wake(a->table, a->now);
 }
 
-static bool has_zone(const ui_draw *d, const char *name)
-{
+static bool has_zone(const ui_draw *d, const char *name) {
     for (int i = 0; i < d->n_zones; i++)
         if (strcmp(d->zone[i].name, name) == 0)
             return true;
     return false;
 }
 
-static void draw_end(ui_draw *d)
-{
+static void draw_end(ui_draw *d) {
     static const char *const zone[] = {"app.again", "app.picker", "app.title"};
     static const char *const word[] = {"play.results.again", "play.results.picker", "play.results.title"};
     float high = ui_target(d->ui) > 50 ? ui_target(d->ui) : 50;
@@ -142,8 +130,7 @@ static void draw_end(ui_draw *d)
                   UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d)
-{
+static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
     if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next")) {

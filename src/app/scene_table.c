@@ -4,14 +4,12 @@
 #include "app/table_scene.h"
 #include "ui/widgets.h"
 
-static uint8_t asked_seat(const app *a)
-{
+static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
     return step.kind == STEP_OPEN ? step.seat : NT_SPECTATOR;
 }
 
-static bool enter(scene *s, app *a, const void *arg)
-{
+static bool enter(scene *s, app *a, const void *arg) {
     table_scene *t = (table_scene *)s;
     (void)arg;
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
@@ -19,14 +17,12 @@ static bool enter(scene *s, app *a, const void *arg)
     return true;
 }
 
-static bool is(const ui_input *in, const char *zone)
-{
+static bool is(const ui_input *in, const char *zone) {
     return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
 }
 
 /* Whose cards the button opens: those of the one who decides, or of the only person. */
-static uint8_t looker(const app *a)
-{
+static uint8_t looker(const app *a) {
     app_step step = app_director_step(a->table);
     uint32_t people = app_seating_humans(app_director_seating(a->table));
     if (step.kind == STEP_OPEN)
@@ -40,8 +36,7 @@ static uint8_t looker(const app *a)
 }
 
 /* Zones of the apron and keys; true = handled. */
-static bool general(table_scene *t, app *a, const ui_input *in)
-{
+static bool general(table_scene *t, app *a, const ui_input *in) {
     if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause"))
         app_push(a, &scene_pause, NULL, 0);
     else if (in->kind == UI_RULES || is(in, "rules"))
@@ -57,15 +52,13 @@ static bool general(table_scene *t, app *a, const ui_input *in)
     return true;
 }
 
-static void refresh(table_scene *t, app *a)
-{
+static void refresh(table_scene *t, app *a) {
     table_scene_refresh(t, a, asked_seat(a));
     app_dirty(a);
 }
 
 /* A press while something moves ends the movement and does nothing else. */
-static bool input(scene *s, app *a, const ui_input *in)
-{
+static bool input(scene *s, app *a, const ui_input *in) {
     table_scene *t = (table_scene *)s;
     nt_move move;
     bool has_move = false;
@@ -87,8 +80,7 @@ static bool input(scene *s, app *a, const ui_input *in)
     return true;
 }
 
-static void tick(scene *s, app *a, uint64_t now)
-{
+static void tick(scene *s, app *a, uint64_t now) {
     table_scene *t = (table_scene *)s;
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true))
         app_dirty(a);
@@ -99,32 +91,30 @@ static void tick(scene *s, app *a, uint64_t now)
         table_scene_refresh(t, a, asked_seat(a));
 }
 
-static uint64_t wake(const scene *s, const app *a)
-{
+static uint64_t wake(const scene *s, const app *a) {
     (void)s;
     return app_director_wake(a->table, a->now);
 }
 
-static bool beside_apron(const ui_draw *d)
-{
+static bool beside_apron(const ui_draw *d) {
     return d->ui->width >= 1000;
 }
 
 /* Small buttons of the app's own, above the apron's right end. */
-static void draw_own(const app *a, ui_draw *d)
-{
+static void draw_own(const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - ui_apron_height(d->ui) - high - 26;
     float left = 24, right = d->ui->width - wide - 24;
     bool swap = d->ui->left_handed && beside_apron(d);
     if (looker(a) != NT_SPECTATOR)
-        ui_button(d, (ui_rect){swap ? left : right, y, wide, high}, "look", 0, ui_say(d, "play.look"), "eye", UI_QUIET, 0);
+        ui_button(d, (ui_rect){swap ? left : right, y, wide, high}, "look", 0, ui_say(d, "play.look"), "eye",
+                  UI_QUIET, 0);
     if (app_director_can_undo(a->table))
-        ui_button(d, (ui_rect){swap ? right : left, y, wide, high}, "undo", 0, ui_say(d, "play.undo"), NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){swap ? right : left, y, wide, high}, "undo", 0, ui_say(d, "play.undo"), NULL, UI_PLAIN,
+                  0);
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d)
-{
+static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
     draw_own(a, d);

@@ -9,14 +9,12 @@ enum { SALT = 8, CHECK = 8, HEAD = SALT + CHECK, LINE = 76 };
 
 static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-static void put64(unsigned char *at, uint64_t value)
-{
+static void put64(unsigned char *at, uint64_t value) {
     for (int i = 0; i < 8; i++)
         at[i] = (unsigned char)(value >> (8 * i));
 }
 
-static uint64_t get64(const unsigned char *at)
-{
+static uint64_t get64(const unsigned char *at) {
     uint64_t value = 0;
     for (int i = 0; i < 8; i++)
         value |= (uint64_t)at[i] << (8 * i);
@@ -24,8 +22,7 @@ static uint64_t get64(const unsigned char *at)
 }
 
 /* FNV-1a over the clear line and the secret, started with the salt. */
-static uint64_t checksum(uint64_t salt, const char *clear, const unsigned char *secret, size_t len)
-{
+static uint64_t checksum(uint64_t salt, const char *clear, const unsigned char *secret, size_t len) {
     uint64_t sum = 0xcbf29ce484222325u ^ salt;
     for (size_t i = 0; clear[i]; i++)
         sum = (sum ^ (unsigned char)clear[i]) * 0x100000001b3u;
@@ -35,8 +32,7 @@ static uint64_t checksum(uint64_t salt, const char *clear, const unsigned char *
 }
 
 /* The same stream closes and opens. */
-static void stream(uint64_t salt, unsigned char *bytes, size_t len)
-{
+static void stream(uint64_t salt, unsigned char *bytes, size_t len) {
     nt_rng a = nt_rng_seed(salt ^ 0x6e69676874746162u), b = nt_rng_seed(salt * 0x9e3779b97f4a7c15u + 0x73656375u);
     uint64_t word = 0;
     for (size_t i = 0; i < len; i++) {
@@ -46,8 +42,7 @@ static void stream(uint64_t salt, unsigned char *bytes, size_t len)
     }
 }
 
-static char *as_lines(const unsigned char *bytes, size_t len)
-{
+static char *as_lines(const unsigned char *bytes, size_t len) {
     size_t chars = (len + 2) / 3 * 4;
     char *text = malloc(chars + chars / LINE + 8), *at = text;
     if (text == NULL)
@@ -72,8 +67,7 @@ static char *as_lines(const unsigned char *bytes, size_t len)
 }
 
 /* Exactly what as_lines gives, or NULL. */
-static unsigned char *from_lines(const char *text, size_t text_len, size_t *len)
-{
+static unsigned char *from_lines(const char *text, size_t text_len, size_t *len) {
     if (text_len < 4 || memcmp(text + text_len - 4, "end\n", 4) != 0)
         return NULL;
     unsigned char *bytes = malloc(text_len + 1);
@@ -107,8 +101,7 @@ static unsigned char *from_lines(const char *text, size_t text_len, size_t *len)
     return bytes;
 }
 
-char *seal_close(const char *clear, const char *secret, size_t len, uint64_t salt)
-{
+char *seal_close(const char *clear, const char *secret, size_t len, uint64_t salt) {
     unsigned char *bytes = malloc(HEAD + len + 1);
     if (bytes == NULL)
         return NULL;
@@ -121,8 +114,7 @@ char *seal_close(const char *clear, const char *secret, size_t len, uint64_t sal
     return text;
 }
 
-char *seal_open(const char *clear, const char *sealed, size_t sealed_len, size_t *len)
-{
+char *seal_open(const char *clear, const char *sealed, size_t sealed_len, size_t *len) {
     size_t n = 0;
     unsigned char *bytes = from_lines(sealed, sealed_len, &n);
     if (bytes == NULL || n < HEAD) {

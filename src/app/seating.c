@@ -5,8 +5,7 @@
 
 #include "ui/theme.h"
 
-app_seating app_seating_standard(int n, bool bots, const char *lang)
-{
+app_seating app_seating_standard(int n, bool bots, const char *lang) {
     app_seating seating;
     memset(&seating, 0, sizeof seating);
     seating.n = n;
@@ -22,8 +21,7 @@ app_seating app_seating_standard(int n, bool bots, const char *lang)
     return seating;
 }
 
-void app_seat_name(const ui_seat *seat, text_catalogue *words, char *buf, size_t cap)
-{
+void app_seat_name(const ui_seat *seat, text_catalogue *words, char *buf, size_t cap) {
     if (seat->name[0]) {
         snprintf(buf, cap, "%s", seat->name);
         return;
@@ -33,8 +31,7 @@ void app_seat_name(const ui_seat *seat, text_catalogue *words, char *buf, size_t
     text_format(words, key, NULL, 0, buf, cap);
 }
 
-uint32_t app_seating_humans(const app_seating *seating)
-{
+uint32_t app_seating_humans(const app_seating *seating) {
     uint32_t humans = 0;
     for (int i = 0; i < seating->n; i++)
         if (!seating->seat[i].bot)

@@ -10,8 +10,8 @@ typedef struct {
     ui_seat seat[NT_MAX_SEATS];
 } app_seating;
 
-/* n chairs with the default emblems, colours and patterns; names empty (the localised emblem name is shown). Chair 0 is
- * a person, the others bots when `bots`. */
+/* n chairs with the default emblems, colours and patterns; names empty (the localised emblem name is shown). Chair 0
+ * is a person, the others bots when `bots`. */
 app_seating app_seating_standard(int n, bool bots, const char *lang);
 /* The name that is shown: typed, or the emblem's in the catalogue. */
 void app_seat_name(const ui_seat *, text_catalogue *, char *buf, size_t cap);

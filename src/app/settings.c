@@ -12,8 +12,7 @@ static const char *const modes[] = {"upright", "pass"};
 static const char *const motions[] = {"off", "fast", "normal", "slow"};
 static const char *const groups[APP_SOUND_GROUPS] = {"voice", "music", "effects", "ambience"};
 
-app_settings app_settings_standard(void)
-{
+app_settings app_settings_standard(void) {
     app_settings s = {
         .text_percent = 100,
         .motion = APP_MOTION_NORMAL,
@@ -33,15 +32,14 @@ typedef struct {
     size_t cap;
 } reader;
 
-static void complain(const reader *r, const char *key)
-{
+static void complain(const reader *r, const char *key) {
     size_t used = strlen(r->problems);
     if (used < r->cap)
-        snprintf(r->problems + used, r->cap - used, "The setting \"%s\" cannot be used and keeps its standard.\n", key);
+        snprintf(r->problems + used, r->cap - used, "The setting \"%s\" cannot be used and keeps its standard.\n",
+                 key);
 }
 
-static void read_bool(const reader *r, const char *key, bool *out)
-{
+static void read_bool(const reader *r, const char *key, bool *out) {
     const json_t *value = json_object_get(r->from, key);
     if (json_is_boolean(value))
         *out = json_is_true(value);
@@ -49,8 +47,7 @@ static void read_bool(const reader *r, const char *key, bool *out)
         complain(r, key);
 }
 
-static void read_int(const reader *r, const char *key, int min, int max, int *out)
-{
+static void read_int(const reader *r, const char *key, int min, int max, int *out) {
     const json_t *value = json_object_get(r->from, key);
     if (json_is_integer(value) && json_integer_value(value) >= min && json_integer_value(value) <= max)
         *out = (int)json_integer_value(value);
@@ -58,8 +55,7 @@ static void read_int(const reader *r, const char *key, int min, int max, int *ou
         complain(r, key);
 }
 
-static int read_word(const reader *r, const char *key, const char *const *words, int n, int standard)
-{
+static int read_word(const reader *r, const char *key, const char *const *words, int n, int standard) {
     const json_t *value = json_object_get(r->from, key);
     if (value == NULL)
         return standard;
@@ -71,15 +67,13 @@ static int read_word(const reader *r, const char *key, const char *const *words,
 }
 
 /* A language tag names a folder: letters, digits and hyphens only. */
-static bool is_tag(const char *text, size_t cap)
-{
+static bool is_tag(const char *text, size_t cap) {
     size_t len = strlen(text);
     return len >= 2 && len < cap &&
            strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == len;
 }
 
-static void read_lang(const reader *r, app_settings *s)
-{
+static void read_lang(const reader *r, app_settings *s) {
     const json_t *value = json_object_get(r->from, "language");
     if (json_is_string(value) && is_tag(json_string_value(value), sizeof s->lang))
         snprintf(s->lang, sizeof s->lang, "%s", json_string_value(value));
@@ -87,8 +81,7 @@ static void read_lang(const reader *r, app_settings *s)
         complain(r, "language");
 }
 
-static void read_text_percent(const reader *r, app_settings *s)
-{
+static void read_text_percent(const reader *r, app_settings *s) {
     static const int steps[] = {100, 115, 130, 150, 175};
     int want = s->text_percent;
     read_int(r, "text_percent", 100, 175, &want);
@@ -100,8 +93,7 @@ static void read_text_percent(const reader *r, app_settings *s)
     complain(r, "text_percent");
 }
 
-static void read_all(const reader *r, app_settings *s)
-{
+static void read_all(const reader *r, app_settings *s) {
     read_text_percent(r, s);
     read_bool(r, "high_contrast", &s->high_contrast);
     read_bool(r, "full_screen", &s->full_screen);
@@ -118,8 +110,7 @@ static void read_all(const reader *r, app_settings *s)
     read_lang(r, s);
 }
 
-bool app_settings_read(const char *path, app_settings *s, char *problems, size_t cap)
-{
+bool app_settings_read(const char *path, app_settings *s, char *problems, size_t cap) {
     *s = app_settings_standard();
     if (cap > 0)
         problems[0] = '\0';
@@ -144,8 +135,7 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     return true;
 }
 
-static json_t *as_json(const app_settings *s)
-{
+static json_t *as_json(const app_settings *s) {
     json_t *root = json_object();
     json_object_set_new(root, "text_percent", json_integer(s->text_percent));
     json_object_set_new(root, "high_contrast", json_boolean(s->high_contrast));
@@ -164,8 +154,7 @@ static json_t *as_json(const app_settings *s)
     return root;
 }
 
-bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap)
-{
+bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap) {
     char dir[1024];
     const char *slash = strrchr(path, '/');
     if (slash && (size_t)(slash - path) < sizeof dir && slash > path) {

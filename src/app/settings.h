@@ -10,22 +10,22 @@ typedef enum { APP_MOTION_OFF, APP_MOTION_FAST, APP_MOTION_NORMAL, APP_MOTION_SL
 typedef enum { APP_VOICE, APP_MUSIC, APP_EFFECTS, APP_AMBIENCE, APP_SOUND_GROUPS } app_sound_group;
 
 typedef struct {
-    int text_percent;                     /* 100, 115, 130, 150, 175 */
+    int text_percent; /* 100, 115, 130, 150, 175 */
     bool high_contrast, full_screen, left_handed, mute;
-    bool hold_toggle;                     /* a press instead of a hold */
-    bool curtain_alone;                   /* curtain also when only one person plays */
+    bool hold_toggle;   /* a press instead of a hold */
+    bool curtain_alone; /* curtain also when only one person plays */
     app_motion motion;
-    int level[APP_SOUND_GROUPS];          /* 0..10 */
-    int dwell_seconds;                    /* 1..10 */
-    int idle_seconds;                     /* 10..60: a private view left alone is covered */
-    char lang[12];                        /* the table's language */
+    int level[APP_SOUND_GROUPS]; /* 0..10 */
+    int dwell_seconds;           /* 1..10 */
+    int idle_seconds;            /* 10..60: a private view left alone is covered */
+    char lang[12];               /* the table's language */
     app_mode mode;
 } app_settings;
 
 app_settings app_settings_standard(void);
-/* Reads the file; values out of range or damaged keep their standard and are said in `problems` (one sentence a line).
- * A missing file is no problem. False when the file exists but nothing of it could be read (it is then kept aside under
- * another name before the next write, never overwritten). */
+/* Reads the file; values out of range or damaged keep their standard and are said in `problems` (one sentence a
+ * line). A missing file is no problem. False when the file exists but nothing of it could be read (it is then kept
+ * aside under another name before the next write, never overwritten). */
 bool app_settings_read(const char *path, app_settings *, char *problems, size_t cap);
 bool app_settings_write(const char *path, const app_settings *, char *problem, size_t cap);
 

@@ -6,8 +6,7 @@
 
 enum { AFTER_CHANGE_MS = 300, AFTER_MENU_MS = 120 };
 
-static void enqueue(app *a, int kind, const scene_ops *ops, const void *arg, size_t size)
-{
+static void enqueue(app *a, int kind, const scene_ops *ops, const void *arg, size_t size) {
     assert(a->queued < APP_QUEUE && size <= APP_ARG);
     app_change *change = &a->queue[a->queued++];
     change->kind = kind;
@@ -17,44 +16,37 @@ static void enqueue(app *a, int kind, const scene_ops *ops, const void *arg, siz
         memcpy(change->arg, arg, size);
 }
 
-void app_push(app *a, const scene_ops *ops, const void *arg, size_t size)
-{
+void app_push(app *a, const scene_ops *ops, const void *arg, size_t size) {
     enqueue(a, APP_PUSH, ops, arg, size);
 }
 
-void app_pop(app *a)
-{
+void app_pop(app *a) {
     enqueue(a, APP_POP, NULL, NULL, 0);
 }
 
-void app_go(app *a, const scene_ops *ops, const void *arg, size_t size)
-{
+void app_go(app *a, const scene_ops *ops, const void *arg, size_t size) {
     enqueue(a, APP_GO, ops, arg, size);
 }
 
-scene *stack_top(const app *a)
-{
+scene *stack_top(const app *a) {
     return a->depth > 0 ? a->stack[a->depth - 1] : NULL;
 }
 
-bool stack_secret(const app *a)
-{
+bool stack_secret(const app *a) {
     for (int i = 0; i < a->depth; i++)
         if (a->stack[i]->ops->flags & SCENE_SECRET)
             return true;
     return false;
 }
 
-static void pop(app *a)
-{
+static void pop(app *a) {
     scene *top = a->stack[--a->depth];
     if (top->ops->leave)
         top->ops->leave(top, a);
     free(top);
 }
 
-static void push(app *a, const app_change *change)
-{
+static void push(app *a, const app_change *change) {
     if (a->depth == APP_MAX_SCENES)
         return;
     scene *made = calloc(1, change->ops->size);
@@ -68,8 +60,7 @@ static void push(app *a, const app_change *change)
     a->stack[a->depth++] = made;
 }
 
-void stack_settle(app *a)
-{
+void stack_settle(app *a) {
     if (a->queued == 0)
         return;
     bool was_secret = stack_secret(a);
@@ -92,23 +83,20 @@ void stack_settle(app *a)
     app_dirty(a);
 }
 
-void stack_clear(app *a)
-{
+void stack_clear(app *a) {
     while (a->depth > 0)
         pop(a);
     a->queued = 0;
 }
 
-static int lowest_drawn(const app *a)
-{
+static int lowest_drawn(const app *a) {
     for (int i = a->depth - 1; i > 0; i--)
         if (a->stack[i]->ops->flags & SCENE_OPAQUE)
             return i;
     return 0;
 }
 
-void stack_draw(app *a, ui_draw *d)
-{
+void stack_draw(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
     int first = lowest_drawn(a);
     for (int i = first; i < a->depth; i++) {
@@ -121,8 +109,7 @@ void stack_draw(app *a, ui_draw *d)
     a->frame.words = app_words(a, NULL);
 }
 
-void stack_input(app *a, const ui_input *input)
-{
+void stack_input(app *a, const ui_input *input) {
     for (int i = a->depth - 1; i >= 0; i--) {
         scene *s = a->stack[i];
         if (s->ops->input(s, a, input) || (s->ops->flags & (SCENE_TRAPS_INPUT | SCENE_OPAQUE)))
@@ -131,16 +118,14 @@ void stack_input(app *a, const ui_input *input)
     stack_settle(a);
 }
 
-void stack_tick(app *a, uint64_t now)
-{
+void stack_tick(app *a, uint64_t now) {
     scene *top = stack_top(a);
     if (top && top->ops->tick)
         top->ops->tick(top, a, now);
     stack_settle(a);
 }
 
-uint64_t stack_wake(const app *a)
-{
+uint64_t stack_wake(const app *a) {
     const scene *top = stack_top(a);
     return top && top->ops->wake ? top->ops->wake(top, a) : UINT64_MAX;
 }

@@ -2,15 +2,13 @@
 
 #include <string.h>
 
-static void forget_picks(table_ui *ui)
-{
+static void forget_picks(table_ui *ui) {
     memset(ui->pick, 0, sizeof ui->pick);
     ui->picks = ui->page = 0;
     ui->waiting = false;
 }
 
-void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat)
-{
+void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->seat = seat;
     t->ui.frame = frame;
     t->ui.asked = seat;
@@ -19,13 +17,11 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat)
     t->plies = -1;
 }
 
-static void fill_events(table_ui *ui, const app *a)
-{
+static void fill_events(table_ui *ui, const app *a) {
     app_director_event(a->table, a->now, &ui->event, &ui->part, &ui->last);
 }
 
-void table_scene_refresh(table_scene *t, app *a, uint8_t asked)
-{
+void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     table_ui *ui = &t->ui;
     nt_match *match = app_director_match(a->table);
     const app_seating *seating = app_director_seating(a->table);
@@ -47,8 +43,7 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked)
     fill_events(ui, a);
 }
 
-bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *move, bool *has_move)
-{
+bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *move, bool *has_move) {
     const nt_table *table = app_director_table(a->table);
     *has_move = false;
     bool handled = table->input(app_director_view(a->table, t->seat), &t->ui, input, move, has_move);
@@ -57,16 +52,14 @@ bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *m
     return handled;
 }
 
-void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool events)
-{
+void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool events) {
     table_ui ui = t->ui;
     if (events)
         fill_events(&ui, a);
     app_director_table(a->table)->draw(app_director_view(a->table, t->seat), &ui, d);
 }
 
-const table_scene *table_scene_shown(const app *a)
-{
+const table_scene *table_scene_shown(const app *a) {
     for (int i = a->depth - 1; i >= 0 && a->table; i--) {
         const scene_ops *ops = a->stack[i]->ops;
         if (ops == &scene_table || ops == &scene_private || ops == &scene_results)
@@ -75,8 +68,7 @@ const table_scene *table_scene_shown(const app *a)
     return NULL;
 }
 
-void table_scene_rules(table_scene *t, app *a)
-{
+void table_scene_rules(table_scene *t, app *a) {
     const nt_table *table = app_director_table(a->table);
     rules_arg arg = {table->game, table->rules_page(app_director_view(a->table, t->seat), &t->ui)};
     app_push(a, &scene_rules, &arg, sizeof arg);

@@ -9,8 +9,7 @@
 
 enum { LINE = 1400 };
 
-void app_log(app *a, const char *line)
-{
+void app_log(app *a, const char *line) {
     char path[APP_PATH + 32], when[32] = "";
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
@@ -26,16 +25,14 @@ void app_log(app *a, const char *line)
     fclose(log);
 }
 
-static void report_words(app *a, const char *lang, char *problems)
-{
+static void report_words(app *a, const char *lang, char *problems) {
     for (char *line = strtok(problems, "\n"); line; line = strtok(NULL, "\n"))
         app_log(a, line);
     const text_arg args[] = {TEXT_STR("language", lang)};
     app_notice(a, "trouble.words", args, 1);
 }
 
-static int find_words(const app *a, const char *lang)
-{
+static int find_words(const app *a, const char *lang) {
     for (int i = 0; i < a->n_words; i++)
         if (strcmp(text_lang(a->words[i]), lang) == 0)
             return i;
@@ -43,13 +40,13 @@ static int find_words(const app *a, const char *lang)
 }
 
 /* Index of the catalogue; 0, the table's, when it cannot be had. */
-static int open_words(app *a, const char *lang)
-{
+static int open_words(app *a, const char *lang) {
     int at = find_words(a, lang);
     if (at >= 0)
         return at;
     char problems[LINE] = "";
-    text_catalogue *words = a->n_words < APP_LANGS ? text_open(a->locales_dir, lang, problems, sizeof problems) : NULL;
+    text_catalogue *words =
+        a->n_words < APP_LANGS ? text_open(a->locales_dir, lang, problems, sizeof problems) : NULL;
     if (words == NULL)
         return 0;
     at = a->n_words++;
@@ -59,8 +56,7 @@ static int open_words(app *a, const char *lang)
     return at;
 }
 
-bool app_open_words(app *a, char *problem, size_t cap)
-{
+bool app_open_words(app *a, char *problem, size_t cap) {
     open_words(a, a->settings.lang);
     if (a->n_words == 0)
         open_words(a, "en");
@@ -72,13 +68,11 @@ bool app_open_words(app *a, char *problem, size_t cap)
     return false;
 }
 
-text_catalogue *app_words(app *a, const char *lang)
-{
+text_catalogue *app_words(app *a, const char *lang) {
     return a->words[lang && lang[0] ? open_words(a, lang) : 0];
 }
 
-static void set_table_language(app *a)
-{
+static void set_table_language(app *a) {
     int at = open_words(a, a->settings.lang);
     text_catalogue *words = a->words[at];
     a->words[at] = a->words[0];
@@ -86,8 +80,7 @@ static void set_table_language(app *a)
     a->frame.words = words;
 }
 
-void app_settings_changed(app *a)
-{
+void app_settings_changed(app *a) {
     char problem[LINE] = "";
     set_table_language(a);
     a->text_forced = 0.0f;
@@ -98,8 +91,7 @@ void app_settings_changed(app *a)
 
 /* ---- sentences for the player ---- */
 
-void app_notice(app *a, const char *key, const text_arg *args, int n)
-{
+void app_notice(app *a, const char *key, const text_arg *args, int n) {
     char line[512];
     text_format(a->words[0], key, args, n, line, sizeof line);
     app_log(a, line);
@@ -112,8 +104,7 @@ void app_notice(app *a, const char *key, const text_arg *args, int n)
     app_dirty(a);
 }
 
-void app_settle(app *a)
-{
+void app_settle(app *a) {
     stack_settle(a);
     const scene *top = stack_top(a);
     if (a->leaving) {
@@ -127,16 +118,14 @@ void app_settle(app *a)
     stack_settle(a);
 }
 
-static uint64_t hash_of(const char *text)
-{
+static uint64_t hash_of(const char *text) {
     uint64_t hash = 0xcbf29ce484222325u;
     for (; *text; text++)
         hash = (hash ^ (unsigned char)*text) * 0x100000001b3u;
     return hash;
 }
 
-void app_report(app *a, const char *key, const char *detail)
-{
+void app_report(app *a, const char *key, const char *detail) {
     uint64_t hash = hash_of(key) * 31 + hash_of(detail);
     for (int i = 0; i < a->reports; i++)
         if (a->reported[i] == hash)

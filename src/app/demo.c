@@ -1,0 +1,143 @@
+#include <string.h>
+
+#include "app/paths.h"
+#include "app/player.h"
+#include "app/stack.h"
+#include "app/stage.h"
+
+enum { MOST_SCREENS = 256, KEY = 96, MOST_ACTS = 20000 };
+
+typedef struct {
+    player hand;
+    const app_stage *stage;
+    const char *shots;
+    char key[MOST_SCREENS][KEY]; /* kinds of screens that have their picture */
+    int n;
+    bool failed;
+} demo;
+
+static bool known(const demo *d, const char *key) {
+    for (int i = 0; i < d->n; i++)
+        if (strcmp(d->key[i], key) == 0)
+            return true;
+    return false;
+}
+
+static void take(demo *d, app *a, const char *key) {
+    char path[APP_PATH], name[KEY + 16], problem[256] = "";
+    if (d->failed || known(d, key) || d->n == MOST_SCREENS)
+        return;
+    snprintf(d->key[d->n++], KEY, "%s", key);
+    snprintf(name, sizeof name, "%03d-%s.png", d->n, key);
+    if (!paths_join(path, sizeof path, d->shots, name) ||
+        !d->stage->shot(d->stage->user, a->shown, path, problem, sizeof problem)) {
+        fprintf(stderr, "night-table: %s: %s\n", name, problem);
+        d->failed = true;
+        return;
+    }
+    printf("%s\n", path);
+}
+
+/* Scenes that open are pictured as they stand; a moving event in its second half, when there is something to see. */
+static void seen(void *user, app *a) {
+    demo *d = user;
+    char key[KEY];
+    nt_event event = {0}, last;
+    float part = 1.0f;
+    const char *screen = app_screen_name(a), *scene_name = app_scene_name(a);
+    bool table = strcmp(scene_name, "table") == 0;
+    if (a->table && table)
+        app_director_event(a->table, a->now, &event, &part, &last);
+    if (part < 0.5f)
+        return;
+    snprintf(key, sizeof key, "%s%s%s%s", scene_name, screen[0] ? "-" : "", screen, part < 1.0f ? "-moving" : "");
+    take(d, a, key);
+}
+
+static int game_index(const app *a, const char *game) {
+    for (int i = 0; a->games[i]; i++)
+        if (strcmp(a->games[i]->id, game) == 0)
+            return i;
+    return -1;
+}
+
+static bool step(demo *d, const char *zone, int n, const char *scene_name) {
+    if (player_press(&d->hand, zone, n)) {
+        player_wait(&d->hand, 400);
+        if (strcmp(app_scene_name(d->hand.app), scene_name) == 0)
+            return true;
+    }
+    fprintf(stderr, "night-table: the press on \"%s\" did not lead to %s but to %s\n", zone, scene_name,
+            app_scene_name(d->hand.app));
+    return false;
+}
+
+/* From the title to the last scene before the match, by pressing what a person presses. */
+static bool menus(demo *d, const demo_options *o) {
+    app *a = d->hand.app;
+    player_wait(&d->hand, 100);
+    while (strcmp(app_scene_name(a), "notice") == 0 && player_press(&d->hand, "ok", -1))
+        player_wait(&d->hand, 100);
+    if (!step(d, "play", -1, "picker") || !step(d, "game", game_index(a, o->game), "seating"))
+        return false;
+    a->plan.seating = app_seating_standard(o->seats, true, a->settings.lang);
+    for (int i = 0; i < o->people; i++)
+        a->plan.seating.seat[i].bot = false;
+    app_dirty(a);
+    player_wait(&d->hand, 100);
+    return step(d, "next", -1, "options");
+}
+
+/* The number of seats and people is set in the plan, not by dozens of presses; everything else is played. */
+static bool play(demo *d) {
+    app *a = d->hand.app;
+    if (!player_press(&d->hand, "next", -1) && !player_press(&d->hand, "start", -1))
+        return false;
+    player_wait(&d->hand, 50);
+    for (int i = 0; i < MOST_ACTS && !d->failed; i++) {
+        const bool goes_on = player_act(&d->hand);
+        if (!goes_on)
+            return a->table && nt_match_over(app_director_match(a->table));
+    }
+    return false;
+}
+
+static void side_scenes(demo *d) {
+    static const char *const zone[] = {"settings", "rules"};
+    for (size_t i = 0; i < 2; i++)
+        if (player_press(&d->hand, zone[i], -1)) {
+            player_wait(&d->hand, 400);
+            player_key(&d->hand, UI_KEY_BACK, false);
+            player_wait(&d->hand, 400);
+        }
+}
+
+int demo_play(app *a, const app_stage *stage, const demo_options *o) {
+    demo d = {.stage = stage, .shots = o->shots};
+    if (game_index(a, o->game) < 0) {
+        fprintf(stderr, "night-table: there is no game \"%s\"\n", o->game);
+        return 2;
+    }
+    const nt_game *game = a->games[game_index(a, o->game)];
+    if (o->seats < game->min_seats || o->seats > game->max_seats || o->people < 0 || o->people > o->seats) {
+        fprintf(stderr, "night-table: %s is played by %d to %d, of whom at most all are people\n", game->id,
+                game->min_seats, game->max_seats);
+        return 2;
+    }
+    if (!paths_make(o->shots)) {
+        fprintf(stderr, "night-table: the folder %s cannot be made\n", o->shots);
+        return 1;
+    }
+    player_begin(&d.hand, a, o->seed);
+    d.hand.seen = seen;
+    d.hand.user = &d;
+    app_dirty(a);
+    bool good = menus(&d, o) && play(&d);
+    if (good && player_press(&d.hand, "app.title", -1)) {
+        player_wait(&d.hand, 400);
+        side_scenes(&d);
+    }
+    if (!good && !d.failed)
+        fprintf(stderr, "night-table: the match did not come to its end; it stopped at %s\n", app_scene_name(a));
+    return good && !d.failed ? 0 : 1;
+}

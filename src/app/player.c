@@ -1,0 +1,204 @@
+#include "app/player.h"
+
+#include <string.h>
+
+#include "app/stack.h"
+
+enum { HOLD_MS = 640, GUARD_MS = 260, PATIENCE = 60, MOST_STEPS = 100000 };
+
+void player_begin(player *p, app *a, uint64_t seed) {
+    *p = (player){.app = a, .rng = nt_rng_seed(seed ^ 0x706c61796572u)};
+    player_wait(p, 0);
+}
+
+static void look(player *p) {
+    const char *sound = NULL;
+    float volume = 0;
+    if (app_frame(p->app) && p->seen)
+        p->seen(p->user, p->app);
+    while (app_next_sound(p->app, &sound, &volume)) {
+    }
+}
+
+void player_wait(player *p, uint64_t ms) {
+    app *a = p->app;
+    uint64_t until = a->now + ms;
+    look(p);
+    for (int i = 0; i < MOST_STEPS; i++) {
+        uint64_t wake = app_wake(a);
+        if (wake > until)
+            break;
+        app_advance(a, wake > a->now ? wake : a->now);
+        look(p);
+    }
+    app_advance(a, until);
+    look(p);
+}
+
+const ui_zone *player_zone(const player *p, const char *name, int n) {
+    const ui_draw *d = p->app->shown;
+    for (int i = d->n_zones - 1; i >= 0; i--)
+        if (strcmp(d->zone[i].name, name) == 0 && (n < 0 || d->zone[i].n == n))
+            return &d->zone[i];
+    return NULL;
+}
+
+static void feed(player *p, ui_raw raw) {
+    app_handle(p->app, &raw);
+    look(p);
+}
+
+/* Input that comes too early is dropped by the application: a person waits, too. */
+static void wait_for_lock(player *p) {
+    if (p->app->map.locked_until > p->app->now)
+        player_wait(p, p->app->map.locked_until - p->app->now);
+}
+
+bool player_press(player *p, const char *name, int n) {
+    wait_for_lock(p);
+    player_wait(p, GUARD_MS);
+    wait_for_lock(p);
+    const ui_zone *zone = player_zone(p, name, n);
+    if (zone == NULL)
+        return false;
+    float u = p->app->frame.u;
+    ui_raw raw = {
+        .kind = UI_RAW_MOVE, .x = (zone->at.x + zone->at.w / 2) * u, .y = (zone->at.y + zone->at.h / 2) * u};
+    bool hold = zone->flags & UI_ZONE_HOLD;
+    feed(p, raw);
+    raw.kind = UI_RAW_DOWN;
+    feed(p, raw);
+    player_wait(p, hold && !p->app->map.hold_toggle ? HOLD_MS : 20);
+    raw.kind = UI_RAW_UP;
+    feed(p, raw);
+    if (hold && p->app->map.hold_toggle)
+        player_wait(p, HOLD_MS);
+    return true;
+}
+
+void player_tap(player *p, float x, float y) {
+    ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = 1, .x = x, .y = y};
+    wait_for_lock(p);
+    feed(p, raw);
+    player_wait(p, 20);
+    raw.kind = UI_RAW_UP;
+    feed(p, raw);
+}
+
+void player_key(player *p, ui_key key, bool pad) {
+    ui_raw raw = {.kind = UI_RAW_KEY_DOWN, .key = key, .pad = pad};
+    wait_for_lock(p);
+    player_wait(p, key == UI_KEY_CHOOSE || key == UI_KEY_HOLD ? GUARD_MS : 0);
+    feed(p, raw);
+    player_wait(p, key == UI_KEY_HOLD ? HOLD_MS : 20);
+    raw.kind = UI_RAW_KEY_UP;
+    feed(p, raw);
+}
+
+void player_text(player *p, const char *utf8) {
+    while (*utf8) {
+        ui_raw raw = {.kind = UI_RAW_TEXT};
+        size_t len = 1;
+        while ((utf8[len] & 0xC0) == 0x80)
+            len++;
+        memcpy(raw.text, utf8, len < sizeof raw.text ? len : sizeof raw.text - 1);
+        feed(p, raw);
+        utf8 += len;
+    }
+}
+
+/* ---- playing a match ---- */
+
+/* Zones that are not the game's own decisions. */
+static bool is_general(const char *name) {
+    static const char *const general[] = {"log",  "rules", "pause", "undo",   "look",
+                                          "back", "close", "page",  "resume", "leave"};
+    for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
+        if (strcmp(name, general[i]) == 0)
+            return true;
+    return false;
+}
+
+/* "done" and "confirm" first, since they end a choice; else any zone that may be chosen. */
+static bool press_something(player *p) {
+    static const char *const ends[] = {"done", "confirm"};
+    const ui_draw *d = p->app->shown;
+    const ui_zone *open[UI_MAX_ZONES];
+    int n = 0;
+    for (size_t i = 0; i < 2; i++) {
+        const ui_zone *zone = player_zone(p, ends[i], -1);
+        if (zone && !(zone->flags & UI_ZONE_OFF))
+            return player_press(p, zone->name, zone->n);
+    }
+    for (int i = 0; i < d->n_zones; i++)
+        if (!(d->zone[i].flags & UI_ZONE_OFF) && !is_general(d->zone[i].name))
+            open[n++] = &d->zone[i];
+    if (n == 0)
+        return false;
+    const ui_zone *zone = open[nt_rng_below(&p->rng, (uint32_t)n)];
+    return player_press(p, zone->name, zone->n);
+}
+
+/* The move that the game's bot would make in this seat. */
+static void give_move(player *p, uint8_t seat) {
+    static const uint64_t after = 20;
+    app *a = p->app;
+    nt_match *match = app_director_match(a->table);
+    nt_port *port = app_director_port(a->table, seat);
+    nt_move legal[NT_MAX_LEGAL];
+    int n = nt_port_legal(port, legal, NT_MAX_LEGAL);
+    const nt_bot *bot = nt_bot_best(nt_match_game(match)->id);
+    if (n > 0) {
+        app_director_submit(a->table, seat, legal[bot->choose(app_director_view(a->table, seat), legal, n, &p->rng)]);
+        app_go_on(a);
+        stack_settle(a);
+    }
+    player_wait(p, after);
+}
+
+static void next_time(player *p) {
+    uint64_t wake = app_wake(p->app);
+    player_wait(p, wake == UINT64_MAX || wake < p->app->now ? 100 : wake - p->app->now + 1);
+}
+
+static void decide(player *p, uint8_t seat) {
+    int plies = nt_match_plies(app_director_match(p->app->table));
+    if (plies != p->plies)
+        p->misses = 0;
+    p->plies = plies;
+    if (++p->misses > PATIENCE) {
+        p->misses = 0;
+        give_move(p, seat);
+    } else if (!press_something(p)) {
+        next_time(p);
+    }
+}
+
+bool player_act(player *p) {
+    app *a = p->app;
+    const char *scene_name = app_scene_name(a);
+    if (strcmp(scene_name, "notice") == 0)
+        return player_press(p, "ok", -1);
+    if (a->table == NULL)
+        return false;
+    if (strcmp(scene_name, "curtain") == 0)
+        return player_press(p, "open", -1);
+    app_step step = app_director_step(a->table);
+    if (strcmp(scene_name, "results") == 0) {
+        if (player_zone(p, "reveal.next", -1))
+            return player_press(p, "reveal.next", -1);
+        if (player_zone(p, "app.again", -1))
+            return false;
+        bool person = step.seat < NT_MAX_SEATS && !app_director_seating(a->table)->seat[step.seat].bot;
+        if (person)
+            decide(p, step.seat);
+        else
+            next_time(p);
+        return true;
+    }
+    if (step.kind == STEP_OPEN || step.kind == STEP_PRIVATE)
+        decide(p, step.seat);
+    else
+        next_time(p);
+    return true;
+}

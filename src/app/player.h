@@ -1,0 +1,33 @@
+/* A player without hands: feeds the application raw input and time as a person would. For scripts and demonstrations.
+ */
+#ifndef NT_APP_PLAYER_H
+#define NT_APP_PLAYER_H
+
+#include "app/app_state.h"
+
+typedef struct {
+    app *app;
+    nt_rng rng; /* of what it presses when nobody says */
+    int misses; /* presses since the last accepted move */
+    int plies;
+    /* Called after every new frame; may be NULL. */
+    void (*seen)(void *user, app *);
+    void *user;
+} player;
+
+void player_begin(player *, app *, uint64_t seed);
+/* Lets ms pass: everything that is due in between happens at its time. */
+void player_wait(player *, uint64_t ms);
+/* The zone of this name (n < 0: the first) in the frame shown, or NULL. */
+const ui_zone *player_zone(const player *, const char *name, int n);
+/* Moves the pointer to a zone's middle and presses, or holds as its flags ask. False when there is no such zone. */
+bool player_press(player *, const char *name, int n);
+void player_tap(player *, float x, float y); /* pixels, by touch */
+void player_key(player *, ui_key, bool pad);
+void player_text(player *, const char *utf8);
+/* Does the next sensible thing of a match: opens the curtain, presses what may be pressed, or waits for the bots.
+ * When many presses in a row have made no move (a player who never finds the answer), the seat's move is chosen as a
+ * bot chooses and given at its port. False when the match has ended and its end has been shown. */
+bool player_act(player *);
+
+#endif

@@ -1,0 +1,30 @@
+/* The application played without people: by a script, or by a demonstration. What paints is given from outside. */
+#ifndef NT_APP_STAGE_H
+#define NT_APP_STAGE_H
+
+#include <stdio.h>
+
+#include "app/app.h"
+
+/* Paints a list and saves it as PNG; false with one sentence. */
+typedef struct {
+    void *user;
+    bool (*shot)(void *user, const ui_draw *, const char *path, char *problem, size_t cap);
+} app_stage;
+
+/* Plays a text file of commands (docs/scripts.md). The first one that fails is said on standard error with file, line
+ * and what was expected. Returns the exit code: 0 or 1. `shots` may be NULL when the script takes none. */
+int script_play(app *, const app_stage *, const char *file, const char *shots);
+
+typedef struct {
+    const char *game;
+    int seats, people;
+    uint64_t seed;
+    const char *shots;
+} demo_options;
+
+/* Plays a whole match through the real scenes and saves a picture of every different kind of screen, numbered. People
+ * are played by pressing zones. The same options give the same pictures. Returns the exit code. */
+int demo_play(app *, const app_stage *, const demo_options *);
+
+#endif

@@ -1,0 +1,294 @@
+/* The window: arguments, data, and the loop that sleeps until something happens. */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "app/paths.h"
+#include "app/stage.h"
+#include "platform/platform.h"
+
+enum { PATH_BYTES = 1024 };
+
+typedef struct {
+    app_options app;
+    demo_options demo;
+    const char *script, *shots, *size;
+    int w, h;
+    bool offscreen, full_screen, is_demo, bots_only;
+} options;
+
+static const char help[] =
+    "Night Table: games of night and secrets on one shared screen.\n"
+    "\n"
+    "  night-table [options]                     opens the window\n"
+    "  night-table demo GAME [options]           plays a match without a screen and saves its pictures\n"
+    "\n"
+    "  --lang TAG           language of the table (en, de, ...)\n"
+    "  --text PERCENT       size of the text, 100 to 175\n"
+    "  --full-screen        whole screen\n"
+    "  --save-dir DIR       folder of matches, log and (without --settings) settings\n"
+    "  --settings FILE      file of settings\n"
+    "  --data-dir DIR       folder that holds assets, fonts and locales\n"
+    "  --locales DIR        folder of catalogues instead of the data's own\n"
+    "  --seed S             the same chance each time: for pictures and tests\n"
+    "  --offscreen WxH      no window; needs --script\n"
+    "  --script FILE        commands to play off-screen, one a line\n"
+    "  --shots DIR          where the pictures go\n"
+    "  --report-plies       prints a line after every saved move\n"
+    "  --version, --help\n"
+    "\n"
+    "  demo: --seats N, --people K, --seed S, --shots DIR, --size WxH\n";
+
+/* ---- arguments ---- */
+
+static bool to_number(const char *text, long min, long max, long *out) {
+    char *end = NULL;
+    long value = strtol(text, &end, 10);
+    if (end == text || *end != '\0' || value < min || value > max)
+        return false;
+    *out = value;
+    return true;
+}
+
+static bool to_size(const char *text, options *o) {
+    int used = 0;
+    return sscanf(text, "%dx%d%n", &o->w, &o->h, &used) == 2 && text[used] == '\0' && o->w >= 320 && o->h >= 240 &&
+           o->w <= 7680 && o->h <= 7680;
+}
+
+static int refuse(const char *flag, const char *right) {
+    fprintf(stderr, "night-table: %s: %s\n", flag, right);
+    return 2;
+}
+
+/* A flag that takes no value; false when it is none of these. */
+static bool plain_flag(options *o, const char *flag) {
+    if (strcmp(flag, "--full-screen") == 0)
+        o->full_screen = true;
+    else if (strcmp(flag, "--report-plies") == 0)
+        o->app.report_plies = true;
+    else
+        return false;
+    return true;
+}
+
+typedef struct {
+    const char *flag;
+    const char **text;
+} text_flag;
+
+/* A flag with a text. */
+static bool is_text_flag(options *o, const char *flag, const char *value) {
+    const text_flag flags[] = {
+        {"--lang", &o->app.lang},         {"--save-dir", &o->app.save_dir},   {"--settings", &o->app.settings_file},
+        {"--data-dir", &o->app.data_dir}, {"--locales", &o->app.locales_dir}, {"--script", &o->script},
+        {"--shots", &o->shots},
+    };
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
+        if (strcmp(flag, flags[i].flag) == 0) {
+            *flags[i].text = value;
+            return true;
+        }
+    return false;
+}
+
+/* A flag with a number or a size; 0, or the exit code of a bad value, or -1 when it is none of these. */
+static int number_flag(options *o, const char *flag, const char *value) {
+    long n = 0;
+    if (strcmp(flag, "--text") == 0) {
+        if (!to_number(value, 100, 175, &n))
+            return refuse(flag, "takes a number from 100 to 175");
+        o->app.text_percent = (int)n;
+    } else if (strcmp(flag, "--seed") == 0) {
+        if (!to_number(value, 1, 2147483647, &n))
+            return refuse(flag, "takes a number from 1 to 2147483647");
+        o->app.seed = o->demo.seed = (uint64_t)n;
+    } else if (strcmp(flag, "--seats") == 0 && o->is_demo) {
+        if (!to_number(value, 1, NT_MAX_SEATS, &n))
+            return refuse(flag, "takes a number from 1 to 20");
+        o->demo.seats = (int)n;
+    } else if (strcmp(flag, "--people") == 0 && o->is_demo) {
+        if (!to_number(value, 0, NT_MAX_SEATS, &n))
+            return refuse(flag, "takes a number from 0 to 20");
+        o->demo.people = (int)n;
+    } else if (strcmp(flag, "--offscreen") == 0 || strcmp(flag, "--size") == 0) {
+        if (!to_size(value, o))
+            return refuse(flag, "takes a size such as 1280x800");
+        o->offscreen = true;
+    } else {
+        return -1;
+    }
+    return 0;
+}
+
+/* 0 = go on, -1 = done (help), else the exit code. */
+static int parse(options *o, int argc, char **argv) {
+    int i = 1;
+    if (argc > 1 && strcmp(argv[1], "demo") == 0) {
+        o->is_demo = o->offscreen = true;
+        if (argc < 3 || argv[2][0] == '-')
+            return refuse("demo", "takes the name of a game");
+        o->demo.game = argv[2];
+        i = 3;
+    }
+    for (; i < argc; i++) {
+        const char *flag = argv[i];
+        if (strcmp(flag, "--help") == 0 || strcmp(flag, "--version") == 0) {
+            fputs(strcmp(flag, "--help") == 0 ? help : "night-table " NT_VERSION "\n", stdout);
+            return -1;
+        }
+        if (plain_flag(o, flag))
+            continue;
+        const char *value = i + 1 < argc ? argv[i + 1] : NULL;
+        int code = value ? number_flag(o, flag, value) : -1;
+        if (code > 0)
+            return code;
+        if (code < 0 && !(value && is_text_flag(o, flag, value)))
+            return refuse(flag, strncmp(flag, "--", 2) == 0 && !value ? "takes a value, or is not known (--help)"
+                                                                      : "is not known (--help lists what is)");
+        i++;
+    }
+    if (o->is_demo && o->shots == NULL)
+        return refuse("demo", "needs --shots DIR");
+    if (o->offscreen && !o->is_demo && o->script == NULL)
+        return refuse("--offscreen", "needs --script FILE");
+    if (o->script && !o->offscreen)
+        return refuse("--script", "needs --offscreen WxH");
+    return 0;
+}
+
+/* ---- data ---- */
+
+static bool holds_data(const char *dir) {
+    char path[PATH_BYTES + 32];
+    return paths_join(path, sizeof path, dir, "assets/pictures") && paths_exists(path) &&
+           paths_join(path, sizeof path, dir, "fonts") && paths_exists(path);
+}
+
+/* The folder of the running program, by the system where it tells, else by how it was called. */
+static bool own_folder(char *buf, size_t cap, const char *called) {
+    int len = -1;
+#ifdef __linux__
+    len = (int)readlink("/proc/self/exe", buf, cap - 1);
+#endif
+    if (len < 0)
+        len = snprintf(buf, cap, "%s", called);
+    if (len < 0 || (size_t)len >= cap)
+        return false;
+    buf[len] = '\0';
+    char *slash = strrchr(buf, '/');
+    if (slash == NULL)
+        return false;
+    *slash = '\0';
+    return true;
+}
+
+static const char *find_data(char *buf, size_t cap, const char *called) {
+    char own[PATH_BYTES];
+    if (own_folder(own, sizeof own, called) && paths_join(buf, cap, own, "../share/night-table") && holds_data(buf))
+        return buf;
+    if (holds_data(NT_INSTALLED_DATA))
+        return NT_INSTALLED_DATA;
+    return holds_data(NT_SOURCE_DATA) ? NT_SOURCE_DATA : NULL;
+}
+
+/* ---- the loop ---- */
+
+static void report_problems(app *a, pf *p) {
+    char problem[512];
+    while (pf_problem(p, problem, sizeof problem))
+        app_report(a, "trouble.outside", problem);
+}
+
+static void show(app *a, pf *p, bool *full, bool *text) {
+    const ui_draw *frame = app_frame(a);
+    const char *sound = NULL;
+    float volume = 0;
+    if (frame)
+        pf_paint(p, frame);
+    while (app_next_sound(a, &sound, &volume))
+        pf_sound(p, sound, volume);
+    if (*full != app_wants_full_screen(a))
+        pf_full_screen(p, *full = app_wants_full_screen(a));
+    if (*text != app_wants_text(a))
+        pf_text_input(p, *text = app_wants_text(a));
+    report_problems(a, p);
+}
+
+static void run(app *a, pf *p, bool full) {
+    bool text = false;
+    while (!app_wants_quit(a)) {
+        ui_raw raw;
+        show(a, p, &full, &text);
+        if (pf_wait(p, app_wake(a), &raw))
+            app_handle(a, &raw);
+        app_advance(a, pf_now(p));
+    }
+}
+
+static bool shot(void *user, const ui_draw *list, const char *path, char *problem, size_t cap) {
+    pf_paint(user, list);
+    return pf_shot(user, path, problem, cap);
+}
+
+static int play(options *o, app *a, pf *p) {
+    const app_stage stage = {.user = p, .shot = shot};
+    report_problems(a, p);
+    if (o->is_demo) {
+        o->demo.shots = o->shots;
+        return demo_play(a, &stage, &o->demo);
+    }
+    if (o->script)
+        return script_play(a, &stage, o->script, o->shots);
+    run(a, p, o->full_screen);
+    return 0;
+}
+
+/* Pictures of a demonstration must not hang on what this machine has saved. */
+static void keep_demo_apart(options *o, char *buf, size_t cap) {
+    if (o->is_demo && o->app.save_dir == NULL && paths_join(buf, cap, o->shots, "saves"))
+        o->app.save_dir = buf;
+    if (o->is_demo)
+        o->app.quiet = true;
+}
+
+int main(int argc, char **argv) {
+    char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "";
+    options o = {.w = 1280, .h = 800, .demo = {.seats = 6, .people = 2, .seed = 1}};
+    int code = parse(&o, argc, argv);
+    if (code != 0)
+        return code < 0 ? 0 : code;
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is an error of writing, like a full disk */
+#endif
+    if (o.app.data_dir == NULL)
+        o.app.data_dir = find_data(data, sizeof data, argv[0]);
+    if (o.app.data_dir == NULL) {
+        fprintf(stderr, "night-table: pictures and fonts were not found; --data-dir names their folder\n");
+        return 1;
+    }
+    keep_demo_apart(&o, saves, sizeof saves);
+    if (o.is_demo && o.app.seed == 0)
+        o.app.seed = o.demo.seed;
+    const pf_options window = {.data_dir = o.app.data_dir,
+                               .title = "Night Table",
+                               .w = o.w,
+                               .h = o.h,
+                               .offscreen = o.offscreen,
+                               .full_screen = o.full_screen};
+    pf *p = pf_open(&window, problem, sizeof problem);
+    float px_per_mm = 0;
+    app *a = NULL;
+    if (p) {
+        pf_size(p, &o.w, &o.h, &px_per_mm);
+        a = app_create(&o.app, pf_type(p), o.w, o.h, px_per_mm, problem, sizeof problem);
+    }
+    if (a == NULL)
+        fprintf(stderr, "night-table: %s\n", problem);
+    code = a ? play(&o, a, p) : 1;
+    app_destroy(a);
+    pf_close(p);
+    return code;
+}
