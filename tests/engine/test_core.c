@@ -1,0 +1,121 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/game.h"
+#include "games/blank/blank.h"
+
+/* The first numbers of seed 1, so that another machine or a changed generator shows. */
+static void test_rng_is_fixed(void **state) {
+    (void)state;
+    nt_rng rng = nt_rng_seed(1);
+    const uint64_t first = nt_rng_next(&rng), second = nt_rng_next(&rng);
+    assert_true(first == UINT64_C(0x65094a0ab526fa3a));
+    assert_true(second == UINT64_C(0xc768da5cffe53baf));
+}
+
+static void test_rng_below_is_even(void **state) {
+    (void)state;
+    int count[6] = {0};
+    nt_rng rng = nt_rng_seed(7);
+    for (int i = 0; i < 60000; i++)
+        count[nt_rng_below(&rng, 6)]++;
+    for (int i = 0; i < 6; i++)
+        assert_in_range(count[i], 9600, 10400);
+    assert_int_equal(nt_rng_below(&rng, 1), 0);
+}
+
+static void test_shuffle_is_even(void **state) {
+    (void)state;
+    int count[6] = {0};
+    nt_rng rng = nt_rng_seed(9);
+    for (int i = 0; i < 60000; i++) {
+        uint8_t at[3] = {0, 1, 2};
+        nt_rng_shuffle(&rng, at, 3);
+        assert_int_equal(at[0] + at[1] + at[2], 3);
+        count[at[0] * 2 + (at[1] > at[2])]++;
+    }
+    for (int i = 0; i < 6; i++)
+        assert_in_range(count[i], 9600, 10400);
+}
+
+static void test_hash_sees_every_byte(void **state) {
+    (void)state;
+    uint8_t bytes[100];
+    nt_game game = blank_game;
+    for (uint32_t size = 1; size <= sizeof bytes; size++) {
+        memset(bytes, 0, sizeof bytes);
+        game.state_size = size;
+        const uint64_t before = nt_hash(&game, bytes);
+        for (uint32_t i = 0; i < size; i++) {
+            bytes[i] = 1;
+            assert_true(nt_hash(&game, bytes) != before);
+            bytes[i] = 0;
+        }
+        game.state_size = size + 1;
+        assert_true(size == sizeof bytes || nt_hash(&game, bytes) != before);
+    }
+}
+
+static void test_chance_holds_its_bits(void **state) {
+    (void)state;
+    nt_rng rng = nt_rng_seed(3), same = nt_rng_seed(3);
+    const nt_move chance = nt_chance(&rng);
+    const uint64_t bits = nt_rng_next(&same);
+    assert_int_equal(chance.seat, NT_CHANCE);
+    assert_int_equal(chance.n, 8);
+    for (int i = 0; i < 8; i++)
+        assert_int_equal(chance.arg[i], bits >> (8 * i) & 0xFF);
+    nt_rng expanded = nt_chance_rng(chance), seeded = nt_rng_seed(bits);
+    assert_true(nt_rng_next(&expanded) == nt_rng_next(&seeded));
+}
+
+static void test_config_check(void **state) {
+    (void)state;
+    nt_config config = nt_config_standard(&blank_game, 3);
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_OK);
+    config.seats = 5;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_BAD_CONFIG);
+    config.seats = 1;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_BAD_CONFIG);
+    config = nt_config_standard(&blank_game, 3);
+    config.opt[BLANK_OPEN_GUESSES] = 2;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_BAD_CONFIG);
+    config = nt_config_standard(&blank_game, 3);
+    config.opt[blank_game.n_options] = 1;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_BAD_CONFIG);
+    config = nt_config_standard(&blank_game, 3);
+    config.carry[0] = 4;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_BAD_CONFIG);
+    config.series_game = 1;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_OK);
+    config.carry[3] = 4;
+    assert_int_equal(nt_config_check(&blank_game, &config), NT_BAD_CONFIG);
+}
+
+static void test_options_step(void **state) {
+    (void)state;
+    const nt_option by_ten[] = {{"tens", 0, 30, 10, 10}};
+    nt_game game = blank_game;
+    game.options = by_ten;
+    nt_config config = nt_config_standard(&game, 2);
+    assert_int_equal(config.opt[0], 10);
+    assert_int_equal(nt_config_check(&game, &config), NT_OK);
+    config.opt[0] = 15;
+    assert_int_equal(nt_config_check(&game, &config), NT_BAD_CONFIG);
+    assert_int_equal(nt_option_find(&game, "tens"), 0);
+    assert_int_equal(nt_option_find(&game, "ten"), -1);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_rng_is_fixed),          cmocka_unit_test(test_rng_below_is_even),
+        cmocka_unit_test(test_shuffle_is_even),       cmocka_unit_test(test_hash_sees_every_byte),
+        cmocka_unit_test(test_chance_holds_its_bits), cmocka_unit_test(test_config_check),
+        cmocka_unit_test(test_options_step),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
