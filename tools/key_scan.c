@@ -94,8 +94,8 @@ static void add(key_uses *uses, const char *text, const char *file, int line) {
         uses->cap = cap;
     }
     key_use *use = &uses->use[uses->n++];
-    snprintf(use->text, sizeof use->text, "%s", text);
-    snprintf(use->file, sizeof use->file, "%s", file);
+    snprintf(use->text, sizeof use->text, "%.95s", text);
+    snprintf(use->file, sizeof use->file, "%.159s", file);
     use->line = line;
 }
 
