@@ -179,6 +179,7 @@ enum { GROWL_FROM_UNKNOWN, GROWL_FROM_LEFT, GROWL_FROM_RIGHT, GROWL_FROM_GIFT, G
 /* One night as everybody saw it. */
 typedef struct {
     uint8_t card;                /* night card; GROWL_NONE until turned up */
+    uint8_t gifts;               /* day gifts made before it */
     uint8_t chooser;             /* the active player */
     uint8_t target[2];           /* chosen seats; GROWL_NONE where there is none */
     uint8_t passed[GROWL_SEATS]; /* 1: this seat passed and received cards */

@@ -1,0 +1,98 @@
+/* Icons, turning and dying (5). */
+#include "games/growl/growl_state.h"
+
+int growl_net_bites(const uint8_t hand[GROWL_KINDS]) {
+    return hand[GROWL_BITE] - hand[GROWL_CHARM];
+}
+
+int growl_bullet(const growl_pub *pub, int seat, uint8_t team) {
+    if (pub->bullet_place != pub->place[seat])
+        return 0;
+    return team == GROWL_WOLF ? GROWL_BULLET_WOLF : GROWL_BULLET_HUMAN;
+}
+
+int growl_net_wounds(const struct growl_state *s, int seat) {
+    const growl_priv *me = &s->seat[seat];
+    return me->hand[GROWL_WOUND] + growl_bullet(&s->pub, seat, me->team) - me->hand[GROWL_SALVE];
+}
+
+bool growl_can_pass(const growl_priv *me) {
+    int allowed = 0;
+    for (int kind = 0; kind < GROWL_KINDS; kind++)
+        if (kind != GROWL_BITE || me->team == GROWL_WOLF)
+            allowed += me->hand[kind];
+    return allowed >= GROWL_PASSED;
+}
+
+uint32_t growl_living_bits(const growl_pub *pub) {
+    uint32_t bits = 0;
+    for (int seat = 0; seat < pub->n; seat++)
+        bits |= (uint32_t)pub->alive[seat] << seat;
+    return bits;
+}
+
+bool growl_ends(const growl_pub *pub) {
+    return growl_living(pub) <= GROWL_ENDS_AT;
+}
+
+uint32_t growl_check(growl_run *run, uint32_t seats) {
+    struct growl_state *s = run->s;
+    uint32_t dying = 0;
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        growl_priv *me = &s->seat[seat];
+        if (!s->pub.alive[seat] || !(seats >> seat & 1))
+            continue;
+        if (me->team == GROWL_HUMAN && growl_net_bites(me->hand) >= GROWL_TURNS_AT) {
+            me->team = GROWL_WOLF;
+            me->turned_turn = (uint8_t)(1 + s->pub.turns);
+            me->news = 1;
+            nt_tell(run->out, (uint8_t)seat, GROWL_EV_TURNED, 0, NULL);
+        }
+        if (growl_net_wounds(s, seat) >= GROWL_DIES_AT)
+            dying |= 1u << seat;
+    }
+    return dying;
+}
+
+/* A dead player's home tile is emptied into the hand, without a check (5.4). */
+static void sweep_tile(growl_run *run, int seat) {
+    struct growl_state *s = run->s;
+    for (int i = 0; i < s->pub.tile[seat]; i++) {
+        growl_give_card(run, seat, s->hid.tile[seat][i]);
+        s->hid.tile[seat][i] = s->hid.tile_from[seat][i] = 0;
+    }
+    if (s->pub.tile[seat] > 0)
+        growl_tell_hand(run, seat);
+    s->pub.tile[seat] = 0;
+}
+
+static void bury_one(growl_run *run, int seat, uint8_t how) {
+    growl_pub *pub = &run->s->pub;
+    uint8_t team = GROWL_NONE;
+    if (pub->seance_place == pub->place[seat]) {
+        team = run->s->seat[seat].team;
+        pub->seance_seat = (uint8_t)seat;
+        pub->seance_team = team;
+    }
+    pub->alive[seat] = 0;
+    pub->died_how[seat] = how;
+    pub->died_turn[seat] = pub->turns;
+    pub->died_hand[seat] = pub->hand[seat];
+    pub->death[pub->deaths++] = (uint8_t)seat;
+    growl_tell(run, GROWL_EV_DEATH, 3, seat, how, team);
+    sweep_tile(run, seat);
+}
+
+void growl_bury(growl_run *run, uint32_t seats, uint8_t how) {
+    growl_pub *pub = &run->s->pub;
+    if (seats == 0)
+        return;
+    pub->last_deaths = 0;
+    for (int k = 1; k <= pub->n; k++) {
+        const int seat = pub->who[(pub->place[pub->active] + k) % pub->n];
+        if (seats >> seat & 1) {
+            bury_one(run, seat, how);
+            pub->last_deaths++;
+        }
+    }
+}

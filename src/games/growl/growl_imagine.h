@@ -1,0 +1,31 @@
+/* Between the two halves of imagining a world: who holds what now, and what they remember of it. */
+#ifndef NT_GAMES_GROWL_IMAGINE_H
+#define NT_GAMES_GROWL_IMAGINE_H
+
+#include "games/growl/growl_state.h"
+
+typedef struct {
+    struct growl_state *world;
+    const growl_pub *pub;
+    const growl_priv *me;
+    int seat;
+    nt_rng *rng;
+    uint8_t pool[GROWL_KINDS]; /* cards not laid out yet */
+    uint32_t wolves, humans;   /* players whose team the seat knows for sure (for the dead: at death) */
+} growl_dream;
+
+/* The present night (0..2) while its cards are not passed yet, else -1. */
+int growl_open_passing(const growl_pub *);
+/* Night cards turned up so far. */
+int growl_nights_seen(const growl_pub *);
+/* Least number of different wolves among the two neighbours of a night who passed to the seat (9.1). */
+int growl_wolves_needed(const growl_pub *, const growl_priv *me, int seat, int night);
+/* The Gift's card of the dreaming seat while it lies on that player's tile, or came from there into a dead hand;
+ * else GROWL_NONE. */
+uint8_t growl_gift_to(const growl_dream *, int seat);
+/* Draws a card from the pool at random; GROWL_NONE when it is empty. */
+uint8_t growl_draw_pool(growl_dream *);
+/* Histories, seals, tiles and the pile, once every hand is laid out. False when the pool does not fit. */
+bool growl_dream_rest(growl_dream *);
+
+#endif

@@ -1,0 +1,147 @@
+/* GROWL's entry: who is asked, which move goes where. */
+#include "games/growl/growl_state.h"
+
+enum {
+    RULES_VERSION = 1,
+    /* Bounds for 15 players. Plies: deal 1 + views 15, 28 days of turn, give and view, 3 nights of 1 turn, at most
+     * 2 + 15 choices or looks of a Night card, 15 passes, chance, 15 views; The Unwanted: 15 pointers, then groups of
+     * 7 and 3 with at most 3 blank rounds each and one that shrinks, one lot; series 1 + 15 titles. That is below
+     * 400. Events: no ply tells more than NT_MAX_EVENTS; those that tell more than 3 + 1 a seat are the deal, the
+     * passing and the taking up, each once a night, and the Growl. */
+    MAX_PLIES = 400,
+    MAX_EVENTS = 4096
+};
+
+static bool chance_step(uint8_t step) {
+    return step == GROWL_STEP_DEAL || step == GROWL_STEP_UNWANTED_DRAW || step == GROWL_STEP_TEMPEST_DRAW ||
+           step == GROWL_STEP_PASS_DRAW;
+}
+
+uint32_t growl_to_act(const void *pub_) {
+    const growl_pub *pub = pub_;
+    if (chance_step(pub->step))
+        return 1u << NT_CHANCE;
+    uint32_t out = 0;
+    for (int seat = 0; seat < pub->n; seat++)
+        out |= (uint32_t)pub->asked[seat] << seat;
+    return out;
+}
+
+nt_ask growl_ask(const void *pub_, uint8_t seat) {
+    const growl_pub *pub = pub_;
+    if (seat >= pub->n || !pub->asked[seat])
+        return NT_ASK_NONE;
+    switch (pub->step) {
+    case GROWL_STEP_VIEW_HANDS:
+    case GROWL_STEP_VIEW_GIFT:
+    case GROWL_STEP_VIEW_NIGHT:
+    case GROWL_STEP_GIFT_CARD:
+    case GROWL_STEP_SERUM_SHOW:
+    case GROWL_STEP_PEEK:
+    case GROWL_STEP_POINT:
+    case GROWL_STEP_TEMPEST_CARD:
+    case GROWL_STEP_PURGE:
+    case GROWL_STEP_HALLOWS_CARDS:
+    case GROWL_STEP_PASS:
+        return NT_ASK_SECRET;
+    case GROWL_STEP_SERIES:
+        return NT_ASK_TABLE;
+    default:
+        return NT_ASK_OPEN;
+    }
+}
+
+static nt_err refuse(const struct growl_state *s, nt_move move) {
+    if (chance_step(s->pub.step)) {
+        if (move.seat != NT_CHANCE)
+            return NT_NOT_YOUR_TURN;
+        const nt_move plain = {.seat = NT_CHANCE, .n = 8};
+        return move.kind == plain.kind && move.n == plain.n && move.pad == 0 ? NT_OK : NT_ILLEGAL;
+    }
+    if (growl_ask(&s->pub, move.seat) == NT_ASK_NONE)
+        return NT_NOT_YOUR_TURN;
+    nt_move legal[NT_MAX_LEGAL];
+    const int n = growl_legal((nt_view){&s->pub, &s->seat[move.seat], move.seat}, legal, NT_MAX_LEGAL);
+    for (int i = 0; i < n; i++)
+        if (nt_move_equal(legal[i], move))
+            return NT_OK;
+    return NT_ILLEGAL;
+}
+
+static void dispatch(growl_run *run, nt_move move) {
+    switch (run->s->pub.step) {
+    case GROWL_STEP_DEAL:
+        growl_do_deal(run);
+        break;
+    case GROWL_STEP_VIEW_HANDS:
+    case GROWL_STEP_VIEW_GIFT:
+    case GROWL_STEP_VIEW_NIGHT:
+        growl_do_view(run, move.seat);
+        break;
+    case GROWL_STEP_TURN:
+        growl_do_turn(run);
+        break;
+    case GROWL_STEP_GIVE:
+        growl_do_give(run, move.arg[0]);
+        break;
+    case GROWL_STEP_PASS:
+        growl_do_pass(run, move);
+        break;
+    case GROWL_STEP_PASS_DRAW:
+        growl_do_take_up(run);
+        break;
+    case GROWL_STEP_SERIES:
+        growl_do_series(run, move.kind == GROWL_MOVE_NEXT);
+        break;
+    case GROWL_STEP_TITLE:
+        growl_do_title(run, move);
+        break;
+    default:
+        if (!growl_night_move(run, move))
+            growl_final_move(run, move);
+        break;
+    }
+}
+
+nt_err growl_apply(void *state, nt_move move, nt_events *out) {
+    const nt_err err = refuse(state, move);
+    if (err != NT_OK)
+        return err;
+    growl_run run = {.s = state, .out = out};
+    if (move.seat == NT_CHANCE)
+        run.rng = nt_chance_rng(move);
+    dispatch(&run, move);
+    return NT_OK;
+}
+
+const nt_game growl_game = {
+    .id = "growl",
+    .rules_version = RULES_VERSION,
+    .max_plies = MAX_PLIES,
+    .max_events = MAX_EVENTS,
+    .min_seats = GROWL_MIN_SEATS,
+    .max_seats = GROWL_SEATS,
+    .n_options = GROWL_OPTIONS,
+    .options = growl_options,
+    .state_size = sizeof(struct growl_state),
+    .pub_off = offsetof(struct growl_state, pub),
+    .pub_size = sizeof(growl_pub),
+    .priv_off = offsetof(struct growl_state, seat),
+    .priv_size = sizeof(growl_priv),
+    .hid_off = offsetof(struct growl_state, hid),
+    .hid_size = sizeof(growl_hid),
+    .to_act = growl_to_act,
+    .ask = growl_ask,
+    .score = growl_score,
+    .winners = growl_winners,
+    .move_text = growl_move_text,
+    .parse_move = growl_parse_move,
+    .next = growl_next,
+    .legal = growl_legal,
+    .imagine = growl_imagine,
+    .setup = growl_setup,
+    .apply = growl_apply,
+    .trace = growl_trace,
+    .show = growl_show,
+    .event_text = growl_event_text,
+};

@@ -1,0 +1,209 @@
+/* One ply as JSON fields, with every outcome of chance spelled out, for programs that know only the rules
+ * (docs/records.md, section GROWL). */
+#include <string.h>
+
+#include "games/growl/growl_state.h"
+#include "games/growl/growl_words.h"
+
+static const char *const step_words[GROWL_STEPS] = {
+    "deal",
+    "view_hands",
+    "turn",
+    "give",
+    "view_gift",
+    "gift_pair",
+    "gift_card",
+    "serum_target",
+    "serum_show",
+    "cage_target",
+    "hound_target",
+    "peek",
+    "insomnia_target",
+    "bullet_target",
+    "seance_target",
+    "hypno_name",
+    "hypno_pair",
+    "point",
+    "unwanted_draw",
+    "tempest_card",
+    "tempest_draw",
+    "accuse",
+    "purge",
+    "trust",
+    "break_tie",
+    "condemn",
+    "swap_pair",
+    "save",
+    "hallows_target",
+    "hallows_cards",
+    "pass",
+    "pass_draw",
+    "view_night",
+    "series",
+    "title",
+    "over",
+};
+
+static const char *const event_words[GROWL_EVENTS] = {
+    [GROWL_EV_DEALT] = "dealt",
+    [GROWL_EV_TURN] = "turned_up",
+    [GROWL_EV_NIGHT] = "night",
+    [GROWL_EV_GIFT] = "gift",
+    [GROWL_EV_DONE] = NULL,
+    [GROWL_EV_PAIR] = "pair",
+    [GROWL_EV_TARGET] = "target",
+    [GROWL_EV_NO_EFFECT] = "no_effect",
+    [GROWL_EV_HYPNO] = "hypnosis",
+    [GROWL_EV_POINT] = "point",
+    [GROWL_EV_UNWANTED] = "unwanted",
+    [GROWL_EV_DRAWN] = "drawn_by_lot",
+    [GROWL_EV_TEMPEST] = NULL,
+    [GROWL_EV_VOTE] = "vote",
+    [GROWL_EV_TIE] = "tie",
+    [GROWL_EV_CHOSEN] = "chosen",
+    [GROWL_EV_SAVED] = "saved",
+    [GROWL_EV_DEATH] = "died",
+    [GROWL_EV_SEANCE] = "seance",
+    [GROWL_EV_PASSED] = NULL,
+    [GROWL_EV_TAKEN] = NULL,
+    [GROWL_EV_NIGHT_CLOSED] = "night_closed",
+    [GROWL_EV_TURNED] = "became_wolf",
+    [GROWL_EV_HAND] = NULL,
+    [GROWL_EV_SNIFF] = "sniff",
+    [GROWL_EV_PICKED] = NULL,
+    [GROWL_EV_FRESH] = NULL,
+    [GROWL_EV_PEEK_CARD] = "saw_card",
+    [GROWL_EV_PEEK_HAND] = "saw_hand",
+    [GROWL_EV_GROWL] = "growl",
+    [GROWL_EV_SHOWN] = NULL,
+    [GROWL_EV_WON] = "winner",
+    [GROWL_EV_GOLD] = "gold",
+    [GROWL_EV_SERIES] = "series",
+    [GROWL_EV_TITLE] = "title",
+};
+
+static const char *card_word(uint8_t card) {
+    if (card >= GROWL_NIGHT_AT && card < GROWL_NIGHT_AT + GROWL_NIGHT_CARDS)
+        return growl_night_words[card - GROWL_NIGHT_AT];
+    return card < GROWL_KINDS ? growl_kind_words[card] : "none";
+}
+
+static void say_cards(growl_words *out, const uint8_t *card, int n) {
+    growl_say(out, "[");
+    for (int i = 0; i < n; i++)
+        growl_say(out, "%s\"%s\"", i > 0 ? "," : "", card_word(card[i]));
+    growl_say(out, "]");
+}
+
+static void say_counts(growl_words *out, const uint8_t hand[GROWL_KINDS]) {
+    growl_say(out, "{");
+    for (int kind = 0; kind < GROWL_KINDS; kind++)
+        growl_say(out, "%s\"%s\":%d", kind > 0 ? "," : "", growl_kind_words[kind], hand[kind]);
+    growl_say(out, "}");
+}
+
+static void say_deal(growl_words *out, const struct growl_state *before, nt_move move) {
+    nt_rng rng = nt_chance_rng(move);
+    growl_deal deal;
+    growl_draw_deal(&before->pub, &rng, &deal);
+    const int n = before->pub.n;
+    growl_say(out, ",\"start\":%d,\"starters\":", deal.start);
+    say_cards(out, deal.starter, n);
+    growl_say(out, ",\"first_dealt\":[");
+    for (int seat = 0; seat < n; seat++) {
+        growl_say(out, seat > 0 ? "," : "");
+        say_cards(out, deal.first[seat], GROWL_DEALT);
+    }
+    growl_say(out, "],\"redeals\":[");
+    for (int i = 0; i < deal.redeals; i++) {
+        growl_say(out, "%s{\"seat\":%d,\"cards\":", i > 0 ? "," : "", deal.redeal[i].seat);
+        say_cards(out, deal.redeal[i].card, GROWL_DEALT);
+        growl_say(out, "}");
+    }
+    growl_say(out, "],\"pile\":");
+    uint8_t top_first[GROWL_MAX_PILE];
+    for (int i = 0; i < deal.pile_n; i++)
+        top_first[i] = deal.pile[deal.pile_n - 1 - i];
+    say_cards(out, top_first, deal.pile_n);
+}
+
+/* Night piles as they were taken up, in the order after the shuffle. */
+static void say_piles(growl_words *out, const struct growl_state *before, nt_move move) {
+    nt_rng rng = nt_chance_rng(move);
+    growl_say(out, ",\"piles\":[");
+    int said = 0;
+    for (int place = 0; place < before->pub.n; place++) {
+        const int seat = before->pub.who[place];
+        uint8_t pile[GROWL_TILE];
+        const int n = before->pub.tile[seat];
+        memcpy(pile, before->hid.tile[seat], sizeof pile);
+        if (n == 0)
+            continue;
+        if (before->pub.insomnia != seat)
+            nt_rng_shuffle(&rng, pile, n);
+        growl_say(out, "%s{\"seat\":%d,\"cards\":", said++ > 0 ? "," : "", seat);
+        say_cards(out, pile, n);
+        growl_say(out, "}");
+    }
+    growl_say(out, "]");
+}
+
+static void say_tempest(growl_words *out, const struct growl_state *after) {
+    growl_say(out, ",\"dealt\":[");
+    for (int place = 0, said = 0; place < after->pub.n; place++) {
+        const int seat = after->pub.who[place];
+        if (after->seat[seat].tempest_got != GROWL_NONE)
+            growl_say(out, "%s{\"seat\":%d,\"gave\":\"%s\",\"got\":\"%s\"}", said++ > 0 ? "," : "", seat,
+                      card_word(after->seat[seat].tempest_sent), card_word(after->seat[seat].tempest_got));
+    }
+    growl_say(out, "]");
+}
+
+/* Consequences: what the ply's events say, each as its name and its numbers. */
+static void say_events(growl_words *out, const nt_events *told) {
+    int said = 0;
+    growl_say(out, ",\"then\":[");
+    for (int i = 0; i < told->n; i++) {
+        const nt_event *event = &told->at[i];
+        if (event->kind >= GROWL_EVENTS || event_words[event->kind] == NULL)
+            continue;
+        growl_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", event_words[event->kind]);
+        for (int k = 0; k < event->n; k++)
+            growl_say(out, "%s%d", k > 0 ? "," : "", event->arg[k]);
+        growl_say(out, "]");
+        if (event->to != NT_ALL)
+            growl_say(out, ",\"to\":%d", event->to);
+        growl_say(out, "}");
+    }
+    growl_say(out, "]");
+}
+
+static void say_hands(growl_words *out, const struct growl_state *before, const struct growl_state *after) {
+    int said = 0;
+    growl_say(out, ",\"hands\":{");
+    for (int seat = 0; seat < after->pub.n; seat++) {
+        if (memcmp(before->seat[seat].hand, after->seat[seat].hand, GROWL_KINDS) == 0)
+            continue;
+        growl_say(out, "%s\"%d\":", said++ > 0 ? "," : "", seat);
+        say_counts(out, after->seat[seat].hand);
+    }
+    growl_say(out, "}");
+}
+
+int growl_trace(const void *before_, nt_move move, const void *after_, const nt_events *told, char *buf, size_t cap) {
+    const struct growl_state *before = before_, *after = after_;
+    growl_words out = {.buf = buf, .cap = cap};
+    const uint8_t step = before->pub.step;
+    growl_say(&out, "\"step\":\"%s\"", step_words[step]);
+    if (step == GROWL_STEP_DEAL)
+        say_deal(&out, before, move);
+    else if (step == GROWL_STEP_PASS_DRAW)
+        say_piles(&out, before, move);
+    else if (step == GROWL_STEP_TEMPEST_DRAW)
+        say_tempest(&out, after);
+    if (step == GROWL_STEP_TURN)
+        growl_say(&out, ",\"card\":\"%s\"", card_word(before->hid.pile[before->pub.pile - 1]));
+    say_events(&out, told);
+    say_hands(&out, before, after);
+    return growl_said(&out);
+}

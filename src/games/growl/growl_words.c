@@ -1,0 +1,19 @@
+#include "games/growl/growl_words.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+void growl_say(growl_words *words, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const int n = words->full ? 0 : vsnprintf(words->buf + words->n, words->cap - words->n, format, args);
+    va_end(args);
+    if (n < 0 || (size_t)n >= words->cap - words->n)
+        words->full = true;
+    else
+        words->n += (size_t)n;
+}
+
+int growl_said(const growl_words *words) {
+    return words->full ? -1 : (int)words->n;
+}
