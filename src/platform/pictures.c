@@ -56,7 +56,7 @@ static bool root_attributes(const char *root, const char *end, const pf_picture 
 static void recolour(char *svg, uint32_t tint) {
     char colour[sizeof FIGURE_INK];
     snprintf(colour, sizeof colour, "#%06X", (unsigned)(tint & 0x00FFFFFFu));
-    for (char *at = strstr(svg, FIGURE_INK); at; at = strstr(at, FIGURE_INK))
+    for (char *at = strstr(svg, FIGURE_INK); at; at = strstr(at + sizeof colour - 1, FIGURE_INK))
         memcpy(at, colour, sizeof colour - 1);
 }
 
