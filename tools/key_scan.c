@@ -8,8 +8,11 @@
 #include <sys/stat.h>
 
 /* Endings of file names, which look like keys otherwise. */
-static const char *const endings[] = {".c",   ".h",   ".json", ".log", ".nighttable", ".new", ".ogg",
-                                      ".old", ".otf", ".png",  ".svg", ".tmp",        ".ttf", ".txt"};
+static const char *const endings[] = {".c",   ".h",   ".json", ".nighttable", ".new", ".ogg", ".old",
+                                      ".otf", ".png", ".svg",  ".tmp",        ".ttf", ".txt"};
+
+/* Names of zones that have a dot. */
+static const char *const zones[] = {"app.again", "app.picker", "app.title", "reveal.next"};
 
 static bool is_part(char c) {
     return islower((unsigned char)c) || isdigit((unsigned char)c) || c == '_';
@@ -80,8 +83,17 @@ static bool is_file_name(const char *text) {
     return false;
 }
 
+static bool is_zone(const char *text) {
+    for (size_t i = 0; i < sizeof zones / sizeof *zones; i++) {
+        if (strcmp(text, zones[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void add(key_uses *uses, const char *text, const char *file, int line) {
-    if (!looks_like_key(text) || is_file_name(text)) {
+    if (!looks_like_key(text) || is_file_name(text) || is_zone(text)) {
         return;
     }
     if (uses->n == uses->cap) {

@@ -14,9 +14,9 @@
 
 #include "text/pattern.h"
 
-static const char *const accented[26] = {"à", "ƀ", "ç", "ð", "é", "f", "ĝ", "ĥ", "î", "ĵ", "ķ", "ļ", "m",
+static const char *const accented[26] = {"à", "ß", "ç", "ð", "é", "f", "ĝ", "ĥ", "î", "ĵ", "ķ", "ļ", "m",
                                          "ñ", "ö", "þ", "q", "ŕ", "š", "ţ", "û", "v", "ŵ", "x", "ý", "ž"};
-static const char *const capital[26] = {"Å", "Ƀ", "Ç", "Ð", "É", "F", "Ĝ", "Ĥ", "Î", "Ĵ", "Ķ", "Ļ", "M",
+static const char *const capital[26] = {"Å", "ß", "Ç", "Ð", "É", "F", "Ĝ", "Ĥ", "Î", "Ĵ", "Ķ", "Ļ", "M",
                                         "Ñ", "Ö", "Þ", "Q", "Ŕ", "Š", "Ţ", "Û", "V", "Ŵ", "X", "Ý", "Ž"};
 
 typedef struct {
