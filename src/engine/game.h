@@ -125,6 +125,10 @@ typedef struct nt_game {
      * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */
     int (*trace)(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
 
+    /* Whether an open move is a mere misclick that may be taken back once made: it changes the public part alone and
+     * shows nothing that was hidden. From the public part before the move. NULL: no move of this game is. */
+    bool (*undoable)(const void *pub, nt_move);
+
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
      * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */
     /* The whole view as lines of plain text, each ended by a newline; cap of 8192 is enough. */

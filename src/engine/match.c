@@ -148,14 +148,21 @@ static void log_events(nt_match *match) {
     }
 }
 
+/* Before the move: what the public part says of it. */
+static bool may_be_undone(const nt_match *match, nt_move move) {
+    const nt_game *game = match->game;
+    const void *pub = public_part(match, match->state);
+    return move.seat != NT_CHANCE && game->undoable && game->ask(pub, move.seat) == NT_ASK_OPEN &&
+           game->undoable(pub, move);
+}
+
 static nt_err play(nt_match *match, nt_move move) {
     nt_err err = check(match, move);
     if (err != NT_OK)
         return err;
     if (match->n_plies >= match->game->max_plies)
         return NT_FULL;
-    const bool open =
-        move.seat != NT_CHANCE && match->game->ask(public_part(match, match->state), move.seat) == NT_ASK_OPEN;
+    const bool open = may_be_undone(match, move);
     uint8_t *after = match->spare;
     memcpy(after, match->state, match->game->state_size);
     match->last.n = 0;

@@ -135,10 +135,16 @@ static nt_err lift_nothing(void *state, nt_move move, nt_events *out) {
     return NT_OK;
 }
 
+static bool lift_is_undoable(const void *pub, nt_move move) {
+    (void)pub;
+    return move.kind == BLANK_MOVE_LIFT;
+}
+
 static void test_undo(void **state) {
     (void)state;
     nt_game game = blank_game;
     game.apply = lift_nothing;
+    game.undoable = lift_is_undoable;
     nt_match *match = start(&game, 5);
     nt_port *table = nt_match_port(match, NT_SPECTATOR);
     nt_event event;
@@ -163,7 +169,14 @@ static void test_undo(void **state) {
 
 static void test_a_reveal_stays(void **state) {
     (void)state;
-    nt_match *match = start(&blank_game, 5);
+    nt_game game = blank_game;
+    nt_match *match = start(&game, 5);
+    guess_all(match);
+    assert_int_equal(nt_match_submit(match, first_legal(match, 0)), NT_OK);
+    assert_false(nt_match_can_undo(match)); /* the game does not call it undoable */
+    nt_match_destroy(match);
+    game.undoable = lift_is_undoable; /* the cup left the hidden part all the same */
+    match = start(&game, 5);
     guess_all(match);
     assert_int_equal(nt_match_submit(match, first_legal(match, 0)), NT_OK);
     assert_false(nt_match_can_undo(match));

@@ -48,14 +48,12 @@ static bool check_outcomes(kit *k, const void *state, nt_move move, uint8_t seat
         !kit_same_events(&k->told, &k->told_other, NT_SPECTATOR))
         return kit_fail(k, "all are told what the public part does not show");
     /* A move that can be undone must not have shown anything, nor may it be undone in one world only. */
-    if (move.seat == NT_CHANCE || k->game->ask(kit_pub(k, state), move.seat) != NT_ASK_OPEN)
+    if (move.seat == NT_CHANCE || !k->game->undoable || !k->game->undoable(kit_pub(k, state), move))
         return true;
-    const bool undo = only_public_changed(k, state, k->after),
-               twin = only_public_changed(k, k->world, k->world_after);
-    const bool same = kit_same_view(k, k->after, k->world_after, NT_SPECTATOR);
-    if (undo && twin && !same)
-        return kit_fail(k, "an open move of seat %d shows a secret and could be undone", move.seat);
-    return undo == twin || !same || kit_fail(k, "whether a move can be undone depends on a secret");
+    if (!only_public_changed(k, state, k->after) || !only_public_changed(k, k->world, k->world_after))
+        return kit_fail(k, "an undoable move of seat %d changes more than the public part", move.seat);
+    return kit_same_view(k, k->after, k->world_after, NT_SPECTATOR) ||
+           kit_fail(k, "an undoable move of seat %d shows a secret", move.seat);
 }
 
 /* Other outcomes of the same chance that a seat cannot tell from the real one. */

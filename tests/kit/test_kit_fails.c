@@ -91,6 +91,16 @@ static nt_err shows_and_keeps(void *state, nt_move move, nt_events *out) {
     return err;
 }
 
+static bool calls_all_undoable(const void *pub, nt_move move) {
+    (void)pub;
+    return move.seat == 0;
+}
+
+static bool calls_lift_undoable(const void *pub, nt_move move) {
+    (void)pub;
+    return move.kind == BLANK_MOVE_LIFT;
+}
+
 static void caught(const nt_game *game, const char *words) {
     kit *k = kit_create(game, 1);
     bool good = true;
@@ -113,8 +123,12 @@ static void test_leaks(void **state) {
     caught(&game, "all are told the sealed choice");
     game.apply = whispers;
     caught(&game, "seat 0 is told what its view does not show");
+    game.apply = blank_game.apply;
+    game.undoable = calls_all_undoable;
+    caught(&game, "an undoable move of seat 0 changes more");
     game.apply = shows_and_keeps;
-    caught(&game, "shows a secret and could be undone");
+    game.undoable = calls_lift_undoable;
+    caught(&game, "an undoable move of seat 0 shows a secret");
 }
 
 static void test_peeking(void **state) {
