@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/app_state.h"
+#include "app/table_scene.h"
 
 static int people(const app *a) {
     int n = 0;
@@ -19,16 +19,18 @@ static bool needs_curtain(const app *a) {
 /* The last public event in the language of the seat, made with the list that is not on the screen. */
 static void write_recap(app *a, curtain_arg *arg) {
     const app_seating *seating = app_director_seating(a->table);
+    ui_seat seats[NT_MAX_SEATS];
     table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = seating->seat,
+                   .seat = seats,
                    .config = nt_match_config(app_director_match(a->table)),
                    .asked = NT_SPECTATOR,
                    .humans = app_seating_humans(seating)};
     app_director_event(a->table, a->now, &ui.event, &ui.part, &ui.last);
     if (ui.last.kind == 0)
         return;
-    if (arg->seat != NT_SPECTATOR)
-        a->frame.words = app_words(a, seating->seat[arg->seat].lang);
+    const char *lang = arg->seat == NT_SPECTATOR ? NULL : seating->seat[arg->seat].lang;
+    table_scene_names(a, lang, seats);
+    a->frame.words = app_words(a, lang);
     ui_begin(a->next, &a->frame);
     const nt_view view = app_director_view(a->table, NT_SPECTATOR);
     const char *said = app_director_table(a->table)->sentence(view, &ui, &ui.last, a->next);

@@ -98,20 +98,10 @@ static uint64_t wake(const scene *s, const app *a) {
     return second < bots ? second : bots;
 }
 
-/* The folds of the opened curtain at both edges. */
-static void draw_folds(ui_draw *d) {
-    float w = d->ui->width * 0.045f < 64 ? d->ui->width * 0.045f : 64;
-    if (d->ui->high_contrast || d->ui->width < 1000)
-        return;
-    ui_picture(d, "curtain_left", (ui_rect){0, 0, w, d->ui->height}, 1.0f);
-    ui_picture(d, "curtain_right", (ui_rect){d->ui->width - w, 0, w, d->ui->height}, 1.0f);
-}
-
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const private_view *p = (const private_view *)s;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     table_scene_draw(&p->t, a, d, false);
-    draw_folds(d);
     if (p->arg.look) {
         float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
         ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};

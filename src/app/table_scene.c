@@ -8,6 +8,17 @@ static void forget_picks(table_ui *ui) {
     ui->waiting = false;
 }
 
+void table_scene_names(app *a, const char *lang, ui_seat seats[NT_MAX_SEATS]) {
+    const app_seating *seating = app_director_seating(a->table);
+    text_catalogue *words = app_words(a, lang);
+    for (int i = 0; i < seating->n; i++) {
+        char name[UI_NAME_BYTES];
+        seats[i] = seating->seat[i];
+        app_seat_name(&seating->seat[i], words, name, sizeof name);
+        memcpy(seats[i].name, name, sizeof name);
+    }
+}
+
 void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->seat = seat;
     t->ui.frame = frame;
@@ -32,7 +43,8 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     }
     t->plies = nt_match_plies(match);
     ui->asked = asked;
-    ui->seat = seating->seat;
+    table_scene_names(a, t->seat == NT_SPECTATOR ? NULL : seating->seat[t->seat].lang, t->seats);
+    ui->seat = t->seats;
     ui->config = nt_match_config(match);
     ui->humans = app_seating_humans(seating);
     ui->legal = t->legal;

@@ -8,10 +8,13 @@ typedef struct {
     scene base;
     uint8_t seat; /* whose view is drawn: a seat, or NT_SPECTATOR */
     table_ui ui;
+    ui_seat seats[NT_MAX_SEATS]; /* with the names as shown */
     nt_move legal[NT_MAX_LEGAL];
     int plies; /* of the match when ui was filled */
 } table_scene;
 
+/* The chairs with the names that a frame in this language shows. */
+void table_scene_names(app *, const char *lang, ui_seat seats[NT_MAX_SEATS]);
 /* Starts: nothing picked, a new shuffle. */
 void table_scene_open(table_scene *, app *, table_frame, uint8_t seat);
 /* Fills ui anew: `asked` is the seat that decides on this frame, or NT_SPECTATOR. What was picked is forgotten when
