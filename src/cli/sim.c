@@ -88,7 +88,7 @@ static bool play_all(const cli_args *args, run *r) {
 
 static double now(void) {
     struct timespec at;
-    timespec_get(&at, TIME_UTC);
+    clock_gettime(CLOCK_MONOTONIC, &at);
     return (double)at.tv_sec + (double)at.tv_nsec / 1e9;
 }
 

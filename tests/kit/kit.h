@@ -47,6 +47,7 @@ bool kit_check_hidden(kit *, const void *state);  /* answers do not change with 
 bool kit_check_illegal(kit *, const void *state); /* refused moves change nothing */
 bool kit_check_imagine(kit *, const void *state); /* imagined worlds look the same and can be played on */
 bool kit_check_sealed(kit *, const void *state);  /* no pending seat sees another's sealed choice */
+bool kit_taints(void);                            /* whether this build has the memory sanitizer */
 bool kit_check_tainted(kit *, const void *state); /* under the memory sanitizer: no question reads too much */
 /* ---- checks of one move ---- */
 bool kit_check_move(kit *, const void *state, nt_move);  /* apply is pure, events are well formed */

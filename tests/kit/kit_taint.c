@@ -75,6 +75,10 @@ static void ask_seat(kit *k, const void *state, uint8_t seat) {
         }
 }
 
+bool kit_taints(void) {
+    return true;
+}
+
 bool kit_check_tainted(kit *k, const void *state) {
     ask_public(k, state);
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
@@ -84,6 +88,10 @@ bool kit_check_tainted(kit *k, const void *state) {
     return true;
 }
 #else
+bool kit_taints(void) {
+    return false;
+}
+
 bool kit_check_tainted(kit *k, const void *state) {
     (void)k;
     (void)state;

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -162,6 +164,30 @@ static void test_rules(void **state) {
     caught(&game, "more events than max_events");
 }
 
+/* Reads what it may not and learns nothing from it: only the taint run sees that. */
+static int peeks_in_vain(nt_view view, nt_move *out, int cap) {
+    const blank_pub *pub = view.pub;
+    return reach_private(pub, (view.seat + 1) % pub->seats)->card > 100 ? 0 : blank_game.legal(view, out, cap);
+}
+
+static void test_taint_run(void **state) {
+    (void)state;
+    if (!kit_taints())
+        skip();
+    const pid_t child = fork();
+    if (child == 0) {
+        nt_game game = blank_game;
+        game.legal = peeks_in_vain;
+        fclose(stderr);
+        kit *k = kit_create(&game, 1);
+        kit_walk(k, 2, false);
+        _exit(0);
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(status != 0);
+}
+
 static void test_goldens_missing(void **state) {
     (void)state;
     nt_game game = blank_game;
@@ -174,10 +200,8 @@ static void test_goldens_missing(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leaks),
-        cmocka_unit_test(test_peeking),
-        cmocka_unit_test(test_rules),
-        cmocka_unit_test(test_goldens_missing),
+        cmocka_unit_test(test_leaks),     cmocka_unit_test(test_peeking),         cmocka_unit_test(test_rules),
+        cmocka_unit_test(test_taint_run), cmocka_unit_test(test_goldens_missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
