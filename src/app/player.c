@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/stack.h"
+#include "app/table_scene.h"
 
 enum { HOLD_MS = 640, GUARD_MS = 260, PATIENCE = 60, MOST_STEPS = 100000 };
 
@@ -174,6 +175,21 @@ static void decide(player *p, uint8_t seat) {
     }
 }
 
+/* The reveal is pressed on; then the seat that decides for the table is asked. False at the very end. */
+static bool act_on_results(player *p) {
+    const app *a = p->app;
+    if (player_zone(p, "reveal.next", -1))
+        return player_press(p, "reveal.next", -1);
+    if (player_zone(p, "app.again", -1))
+        return false;
+    const uint8_t seat = table_scene_shown(a)->ui.asked;
+    if (seat == NT_SPECTATOR)
+        next_time(p);
+    else
+        decide(p, seat);
+    return true;
+}
+
 bool player_act(player *p) {
     app *a = p->app;
     const char *scene_name = app_scene_name(a);
@@ -183,20 +199,12 @@ bool player_act(player *p) {
         return false;
     if (strcmp(scene_name, "curtain") == 0)
         return player_press(p, "open", -1);
+    if (strcmp(scene_name, "results") == 0)
+        return act_on_results(p);
     app_step step = app_director_step(a->table);
-    if (strcmp(scene_name, "results") == 0) {
-        if (player_zone(p, "reveal.next", -1))
-            return player_press(p, "reveal.next", -1);
-        if (player_zone(p, "app.again", -1))
-            return false;
-        bool person = step.seat < NT_MAX_SEATS && !app_director_seating(a->table)->seat[step.seat].bot;
-        if (person)
-            decide(p, step.seat);
-        else
-            next_time(p);
-        return true;
-    }
-    if (step.kind == STEP_OPEN || step.kind == STEP_PRIVATE)
+    if (strcmp(scene_name, "private") == 0)
+        decide(p, table_scene_shown(a)->seat);
+    else if (step.kind == STEP_OPEN)
         decide(p, step.seat);
     else
         next_time(p);
