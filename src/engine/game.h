@@ -16,13 +16,13 @@
 #include "engine/rng.h"
 
 enum {
-    NT_MAX_SEATS = 20,    /* Werewolf moderator */
-    NT_MAX_LEGAL = 1024,  /* the largest legal list: 720 recasts of "Eat Me If You Can!" at six seats */
-    NT_MAX_EVENTS = 128,  /* events of one ply */
-    NT_MOVE_ARGS = 12,    /* arguments of one move or event */
-    NT_MAX_OPTIONS = 64,  /* Werewolf: house rules and counts of sixteen roles */
-    NT_VIEW_MAX = 16384,  /* bytes of a view: public part and one private part */
-    NT_TEXT_MAX = 64,     /* bytes of a move's text with its final zero */
+    NT_MAX_SEATS = 20,   /* Werewolf moderator */
+    NT_MAX_LEGAL = 1024, /* the largest legal list: 720 recasts of "Eat Me If You Can!" at six seats */
+    NT_MAX_EVENTS = 128, /* events of one ply */
+    NT_MOVE_ARGS = 12,   /* arguments of one move or event */
+    NT_MAX_OPTIONS = 64, /* Werewolf: house rules and counts of sixteen roles */
+    NT_VIEW_MAX = 16384, /* bytes of a view: public part and one private part */
+    NT_TEXT_MAX = 64,    /* bytes of a move's text with its final zero */
 };
 
 /* Values of nt_move.seat and nt_event.to beyond the seats 0..19. */
@@ -119,7 +119,7 @@ typedef struct nt_game {
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
 
     /* From the whole state: engine only. */
-    nt_err (*setup)(void *state, const nt_config *); /* zeroes and fills; random draws wait for a chance move */
+    nt_err (*setup)(void *state, const nt_config *);       /* zeroes and fills; random draws wait for a chance move */
     nt_err (*apply)(void *state, nt_move, nt_events *out); /* pure; on error the state is unchanged */
     /* One ply as the inside of a JSON object for people without our program (no braces), outcomes of chance
      * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */

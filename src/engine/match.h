@@ -38,9 +38,9 @@ nt_match *nt_match_begin(const nt_game *, const nt_config *, uint64_t seed, nt_e
 nt_err nt_match_append(nt_match *, nt_move);
 void nt_match_settle(nt_match *);
 
-/* Undo of the last ply: possible while it is an open move (NT_ASK_OPEN) that the game calls undoable, that changed the
- * public part alone, told only NT_ALL, and was followed by no chance. Ports forget its events. On NT_ILLEGAL nothing
- * has changed. */
+/* Undo of the last ply: possible while it is an open move (NT_ASK_OPEN) that the game calls undoable, that changed
+ * the public part alone, told only NT_ALL, and was followed by no chance. Ports forget its events. On NT_ILLEGAL
+ * nothing has changed. */
 bool nt_match_can_undo(const nt_match *);
 nt_err nt_match_undo(nt_match *);
 

@@ -35,8 +35,8 @@ typedef struct {
     char reason[96]; /* one English sentence for logs and the command line */
 } nt_record_report;
 
-/* Writes the record (replays the match: see nt_match_replay); returns its length without the final zero. When the length is cap or more, buf holds
- * nothing useful (as snprintf). buf may be NULL when cap is 0. */
+/* Writes the record (replays the match: see nt_match_replay); returns its length without the final zero. When the
+ * length is cap or more, buf holds nothing useful (as snprintf). buf may be NULL when cap is 0. */
 size_t nt_record_write(const nt_match *, char *buf, size_t cap);
 /* Rebuilds a match from text[0..len); `games` lists the games that are known, then NULL (nt_games). The record must
  * be exactly what nt_record_write gives, to the byte: a missing last newline, anything after the result or any

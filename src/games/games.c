@@ -13,8 +13,7 @@ const nt_game *const nt_games[] = {
     NULL,
 };
 
-const nt_game *nt_game_find(const char *id)
-{
+const nt_game *nt_game_find(const char *id) {
     for (const nt_game *const *at = nt_games; *at; at++)
         if (strcmp((*at)->id, id) == 0)
             return *at;

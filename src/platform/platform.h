@@ -9,8 +9,8 @@ typedef struct pf pf;
 typedef struct {
     const char *data_dir; /* holds assets and fonts */
     const char *title;
-    int w, h;             /* of the window or the off-screen frame, pixels */
-    bool offscreen;       /* no window, no sound device; time passes only by pf_pass */
+    int w, h;       /* of the window or the off-screen frame, pixels */
+    bool offscreen; /* no window, no sound device; time passes only by pf_pass */
     bool full_screen;
 } pf_options;
 
@@ -22,8 +22,8 @@ ui_type pf_type(pf *);
 void pf_size(const pf *, int *w, int *h, float *px_per_mm);
 /* ms since opening: the presentation clock. */
 uint64_t pf_now(const pf *);
-/* Waits for input until `until` (ms of pf_now; UINT64_MAX = for ever); false when the time came without one. Off-screen
- * there is no input: the clock jumps to `until`. */
+/* Waits for input until `until` (ms of pf_now; UINT64_MAX = for ever); false when the time came without one.
+ * Off-screen there is no input: the clock jumps to `until`. */
 bool pf_wait(pf *, uint64_t until, ui_raw *);
 /* Off-screen: lets the clock go on by ms. */
 void pf_pass(pf *, uint64_t ms);

@@ -24,7 +24,7 @@ typedef enum {
     UI_KEY_DOWN,
     UI_KEY_LEFT,
     UI_KEY_RIGHT,
-    UI_KEY_NEXT, /* Tab; with shift backwards */
+    UI_KEY_NEXT,   /* Tab; with shift backwards */
     UI_KEY_CHOOSE, /* Enter, A */
     UI_KEY_HOLD,   /* Space: chooses, and holds where a hold is asked; A held does the same */
     UI_KEY_BACK,   /* Esc, B, right click */
@@ -52,7 +52,7 @@ typedef struct {
 } ui_raw;
 
 typedef enum {
-    UI_CHOOSE,  /* zone pressed, held to the end, or dropped on */
+    UI_CHOOSE, /* zone pressed, held to the end, or dropped on */
     UI_BACK,
     UI_INSPECT, /* zone */
     UI_INSPECT_END,
@@ -61,8 +61,8 @@ typedef enum {
     UI_PAUSE,
     UI_FULLSCREEN,
     UI_MUTE,
-    UI_MOVE,  /* zone, step -1 or +1: Shift + arrows */
-    UI_TYPE,  /* text */
+    UI_MOVE, /* zone, step -1 or +1: Shift + arrows */
+    UI_TYPE, /* text */
     UI_ERASE,
     UI_COVERED, /* secrets must go this frame */
     UI_ANY,     /* something was pressed that hit no zone: finishes an animation */
@@ -93,7 +93,8 @@ typedef struct {
 void ui_map_init(ui_map *);
 /* After a change of scene: focus, press and hold are forgotten, input before `until` (ms) is dropped. */
 void ui_map_reset(ui_map *, uint64_t until);
-/* Feeds one raw event with the zones of the frame shown; fills out[] and returns how many inputs came of it (0..4). */
+/* Feeds one raw event with the zones of the frame shown; fills out[] and returns how many inputs came of it (0..4).
+ */
 int ui_map_feed(ui_map *, const ui_draw *shown, const ui_raw *, ui_input out[4]);
 /* Lets time pass (holds, inspect); as ui_map_feed. */
 int ui_map_tick(ui_map *, const ui_draw *shown, uint64_t now, ui_input out[4]);

@@ -1,5 +1,6 @@
-/* Text in a box: wrapped by the language's rules, grown by the reader's text scale where there is room, shrunk to 85 %
- * of its style where there is not, cut with an ellipsis only as the last resort (and marked as cut for the tests). */
+/* Text in a box: wrapped by the language's rules, grown by the reader's text scale where there is room, shrunk to 85
+ * % of its style where there is not, cut with an ellipsis only as the last resort (and marked as cut for the tests).
+ */
 #ifndef NT_UI_LABEL_H
 #define NT_UI_LABEL_H
 
@@ -19,8 +20,8 @@ typedef struct {
 } ui_label_style;
 
 /* Styles of the interface guide; copy one and change what differs. */
-extern const ui_label_style UI_STYLE_LOGO, UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI_STYLE_BODY, UI_STYLE_NAME,
-    UI_STYLE_BUTTON, UI_STYLE_SMALL;
+extern const ui_label_style UI_STYLE_LOGO, UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI_STYLE_BODY,
+    UI_STYLE_NAME, UI_STYLE_BUTTON, UI_STYLE_SMALL;
 
 /* Draws text into the box; returns the height that its lines take, du. */
 float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);

@@ -13,12 +13,13 @@ typedef struct {
     uint8_t pattern; /* border: 0 solid, 1 double, 2 dotted */
     uint8_t emblem;  /* index of ui_emblem */
     bool bot;
-    char lang[12];   /* the seat's language */
+    char lang[12]; /* the seat's language */
     float text_scale;
 } ui_seat;
 
-/* Where a seat is: its plate, the space of its house or public cards on the table's side, the direction to the table's
- * middle (degrees clockwise, 0 = up), and the quarter turns with which it is drawn (0 in Upright and Pass). */
+/* Where a seat is: its plate, the space of its house or public cards on the table's side, the direction to the
+ * table's middle (degrees clockwise, 0 = up), and the quarter turns with which it is drawn (0 in Upright and Pass).
+ */
 typedef struct {
     ui_rect plate, house;
     float angle;

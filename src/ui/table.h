@@ -12,31 +12,34 @@ enum { TABLE_PICKS = 24, TABLE_SOUND_NONE = 0 };
 
 typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS } table_frame;
 
-/* What a table may use besides the view. The app owns it and clears `pick`, `picks` and `page` whenever the frame or the
- * question changes. */
+/* What a table may use besides the view. The app owns it and clears `pick`, `picks` and `page` whenever the frame or
+ * the question changes. */
 typedef struct {
     table_frame frame;
     const ui_seat *seat; /* by seat */
     const nt_config *config;
-    /* TABLE_PUBLIC: the seat whose open decision is taken on this frame, else NT_SPECTATOR. TABLE_PRIVATE: the viewer. */
+    /* TABLE_PUBLIC: the seat whose open decision is taken on this frame, else NT_SPECTATOR. TABLE_PRIVATE: the
+     * viewer. */
     uint8_t asked;
-    bool locked;         /* an animation runs that the decision depends on: draw no zones for moves */
+    bool locked;          /* an animation runs that the decision depends on: draw no zones for moves */
     const nt_move *legal; /* of `asked`, when it is asked; n_legal 0 otherwise */
     int n_legal;
-    uint32_t humans;     /* bit per seat that a person sits at */
+    uint32_t humans; /* bit per seat that a person sits at */
     /* What has been picked so far towards a move: the table's own meaning. */
     uint8_t pick[TABLE_PICKS];
     int picks;
     int page;
-    /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation stream. */
+    /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
+     * stream. */
     uint32_t shuffle;
     /* The public event that is being shown, and how far it is, 0..1; event.kind 0 and part 1 when none. */
     nt_event event;
     float part;
     /* The last public event that is told as a sentence; kind 0 = none yet. */
     nt_event last;
-    /* TABLE_PRIVATE: seconds until "done" takes effect (a secret step's least time, the same for every seat), and whether
-     * it has been pressed and waits for them: the zone "done" is drawn the same, its word says that it waits. */
+    /* TABLE_PRIVATE: seconds until "done" takes effect (a secret step's least time, the same for every seat), and
+     * whether it has been pressed and waits for them: the zone "done" is drawn the same, its word says that it waits.
+     */
     float dwell_left;
     bool waiting;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */
@@ -52,13 +55,13 @@ typedef struct nt_table {
     void (*draw)(nt_view, const table_ui *, ui_draw *);
     /* Takes an input of its own zones; true = handled. Sets *move and *has_move when a move is complete. */
     bool (*input)(nt_view, table_ui *, const ui_input *, nt_move *move, bool *has_move);
-    /* Milliseconds (normal speed) that a public event is shown; 0 = at once. *sound is a sound's name or NULL. Depends on
-     * the event's kind alone. */
+    /* Milliseconds (normal speed) that a public event is shown; 0 = at once. *sound is a sound's name or NULL.
+     * Depends on the event's kind alone. */
     uint32_t (*animate)(const nt_event *, const char **sound);
     /* The public event as a sentence in the frame's language, kept in the list's arena; NULL when it has none. */
     const char *(*sentence)(nt_view, const table_ui *, const nt_event *, ui_draw *);
-    /* Short id of what the public or private frame shows now ("day-give", "night-caged"): for pictures and for the rules
-     * page that fits. Public: the same for all secrets. */
+    /* Short id of what the public or private frame shows now ("day-give", "night-caged"): for pictures and for the
+     * rules page that fits. Public: the same for all secrets. */
     const char *(*screen)(nt_view, const table_ui *);
     /* Index into rules_pages that helps with the current frame. */
     int (*rules_page)(nt_view, const table_ui *);

@@ -32,8 +32,8 @@ float ui_target(const ui_frame *);
 /* Focus ring around a rectangle when (zone, n) has the shown focus: 3 px lantern plus corner marks. */
 void ui_focus(ui_draw *, ui_rect, const char *zone, int n);
 
-/* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the buttons
- * "log", "rules" on the left and "pause" on the right (zones of these names). Returns the height it takes. */
+/* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the
+ * buttons "log", "rules" on the left and "pause" on the right (zones of these names). Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
 float ui_apron_height(const ui_frame *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. */
