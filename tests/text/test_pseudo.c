@@ -77,6 +77,8 @@ static void every_message_is_accented_and_longer(void **state) {
     size_t before = 0, after = 0;
     compare_files("common.json", &before, &after);
     compare_files("growl.json", &before, &after);
+    compare_files("play.json", &before, &after);
+    compare_files("trouble.json", &before, &after);
     assert_true(before > 0);
     assert_in_range(after * 100 / before, 135, 145);
 }
