@@ -1,0 +1,113 @@
+/* GROWL's table in the window, split by subject. Nothing outside growl_table*.c includes this. */
+#ifndef NT_GAMES_GROWL_TABLE_H
+#define NT_GAMES_GROWL_TABLE_H
+
+#include "games/growl/growl.h"
+#include "ui/table.h"
+
+enum { GROWL_LEFT, GROWL_RIGHT, GROWL_ONE }; /* slots of a private choice */
+
+/* Everything a frame is drawn from. `me` is NULL on public frames. */
+typedef struct {
+    const growl_pub *pub;
+    const growl_priv *me;
+    uint8_t seat; /* of `me` */
+    const table_ui *t;
+    ui_draw *d;
+} growl_look;
+
+growl_look growl_look_of(nt_view, const table_ui *, ui_draw *);
+
+/* ---- names (growl_table.c) ---- */
+extern const char *const growl_kind_id[GROWL_KINDS];        /* as in "card_<id>" and growl.card.<id>. */
+extern const char *const growl_night_id[GROWL_NIGHT_CARDS]; /* as in "night_<id>" */
+extern const char *const growl_step_id[GROWL_STEPS];        /* as in growl.ask.<id> */
+extern const char *const growl_rules_pages[];
+int growl_rules_page(nt_view, const table_ui *);
+
+/* ---- words (growl_table_words.c) ---- */
+const char *growl_name(const growl_look *, int seat);
+const char *growl_card_name(ui_draw *, const char *id);
+const char *growl_card_text(ui_draw *, const char *id);
+/* What the present step asks for, as everybody may hear it. */
+const char *growl_question(const growl_look *);
+const char *growl_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+/* Names of up to n seats in one string; kept. NULL for an empty list. */
+const char *growl_names(const growl_look *, const uint8_t *seats, int n);
+/* Why a seat cannot be chosen now, or NULL when it can. */
+const char *growl_why_not(const growl_look *, int seat);
+/* "Day 2" or "Night 2 of 3". */
+const char *growl_when(const growl_look *);
+
+/* ---- legal moves (growl_table_input.c) ---- */
+const nt_move *growl_find_move(const table_ui *, int kind, int a, int b);
+bool growl_seat_legal(const table_ui *, int seat);
+/* A choice of two seats is open. */
+bool growl_wants_pair(const table_ui *);
+/* Whether the private choice can be finished with what is picked; fills *move. */
+bool growl_private_move(const growl_look *, nt_move *move);
+bool growl_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+
+/* What the cards of a private step are picked for. */
+typedef enum {
+    GROWL_NO_CARDS, /* a look, a side, a seat */
+    GROWL_ONE_CARD,
+    GROWL_TWO_CARDS
+} growl_choice;
+growl_choice growl_choice_of(const growl_pub *);
+/* t->pick in private card choices: what lies in a slot, and what is held; 0 = nothing, else 1 + index in the hand. */
+enum { GROWL_PICK_LEFT = GROWL_LEFT, GROWL_PICK_RIGHT = GROWL_RIGHT, GROWL_PICK_HELD = 2 };
+/* The hand as it lies: kinds in order, at most cap; returns how many. */
+int growl_hand_list(const uint8_t hand[GROWL_KINDS], uint8_t *kinds, int cap);
+/* Whether the rules let the viewer pick this kind now. */
+bool growl_kind_legal(const growl_look *, int kind);
+
+/* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
+void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
+void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final, float degrees);
+void growl_draw_back(ui_draw *, ui_rect, float degrees);
+void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
+void growl_draw_pile(ui_draw *, ui_rect top, int layers);
+/* A thread between two plates, thin where it begins, drawn towards (bend_x, bend_y). */
+void growl_draw_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour);
+void growl_draw_number(ui_draw *, ui_rect disc, int number, ui_colour fill);
+
+/* ---- the hand (growl_table_hand.c) ---- */
+enum { GROWL_HAND_MAX = 96 };
+typedef struct {
+    ui_rect at, seen; /* the card; the part of it that no other card covers */
+    float degrees;
+} growl_place;
+void growl_hand_places(ui_rect area, int n, float widest, growl_place out[]);
+
+/* ---- pieces of the private frame (growl_table_parts.c) ---- */
+void growl_draw_stage(ui_draw *);
+void growl_draw_team(ui_draw *, ui_rect, bool wolf, const char *team, const char *when);
+void growl_draw_total(ui_draw *, ui_rect, const char *figure, ui_colour tissue, int total, const char *count,
+                      const char *what);
+ui_rect growl_slot_card(ui_rect slot);
+void growl_draw_slot(ui_draw *, ui_rect, int side, const ui_seat *, const char *label, const char *hint);
+void growl_draw_question(ui_draw *, ui_rect, const char *question, const char *hint);
+
+/* ---- frames ---- */
+typedef struct {
+    ui_place at[GROWL_SEATS]; /* by place in the circle */
+    ui_rect centre;
+    float apron;
+} growl_ring;
+void growl_draw_public(const growl_look *);
+/* The draw pile at this place, to be pressed when it may be. */
+void growl_draw_stock(const growl_look *, ui_rect);
+/* What lies in the middle at night. */
+void growl_draw_night(const growl_look *, const growl_ring *);
+/* Threads, counts, raised hands and flying cards: over everything but the apron. */
+void growl_draw_marks(const growl_look *, const growl_ring *);
+void growl_draw_private(const growl_look *);
+/* The middle of the private frame (growl_table_news.c). */
+void growl_draw_asking(const growl_look *, ui_rect, const uint8_t *kinds, int n);
+void growl_draw_news(const growl_look *, ui_rect);
+void growl_draw_results(const growl_look *);
+int growl_results_steps(nt_view);
+const char *growl_results_sound(nt_view, int step);
+
+#endif

@@ -1,0 +1,267 @@
+/* The middle of the table at night, and the marks that choices leave over the table: threads, counts, hands. */
+#include <math.h>
+#include <stdio.h>
+
+#include "growl_table.h"
+
+/* ---- the night card and its rule ---- */
+
+static void rule_panel(const growl_look *look, ui_rect at, const char *id) {
+    ui_draw *d = look->d;
+    ui_label_style body = UI_STYLE_BODY;
+
+    ui_plate(d, at, 14, 0xC805070Du, UI_INK_700, 1.6f, false);
+    body.valign = UI_CENTRE;
+    body.colour = UI_PAPER_100;
+    ui_label(d, ui_inset(at, 16), &body, growl_card_text(d, id));
+}
+
+/* Which card is named: four buttons with the card's picture over its word. */
+static void name_buttons(const growl_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    int shown = 0;
+
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        if (growl_find_move(look->t, GROWL_MOVE_NAME, kind, -1) == NULL) {
+            continue;
+        }
+        const ui_rect cell = ui_row(at, shown, 4, 10);
+        static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
+        ui_button(d, cell, "kind", kind, growl_card_name(d, growl_kind_id[kind]), figure[kind], UI_PLAIN,
+                  UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
+        shown++;
+    }
+}
+
+static void confirm_button(const growl_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    const bool ready = t->pick[0] != 0 && t->pick[1] != 0;
+
+    ui_button(look->d, at, "confirm", 0, ui_say(look->d, "growl.table.confirm"), NULL, UI_PRIMARY,
+              ready ? 0u : UI_ZONE_OFF);
+}
+
+typedef struct {
+    ui_rect pile, card, panel;
+} night_places;
+
+/* Beside each other where the middle is wide, the rule below the card where it is tall. */
+static night_places places_in(ui_rect c) {
+    night_places at;
+
+    if (c.w >= c.h * 1.25f) {
+        const float s = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
+        const ui_rect all = ui_centre(c, fminf(c.w, 700.0f * s), 248.0f * s);
+        const float pile_w = 100.0f * s, pile_h = 140.0f * s;
+        at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
+        at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
+        const float x = at.card.x + at.card.w + 22 * s;
+        at.panel = (ui_rect){x, all.y + 4 * s, all.x + all.w - x, all.h - 8 * s};
+    } else {
+        const float s = fminf(1.25f, fminf(c.w / 330.0f, c.h / 470.0f));
+        const ui_rect all = ui_centre(c, 320.0f * s, 460.0f * s);
+        at.pile = (ui_rect){all.x, all.y + 50 * s, 100.0f * s, 140.0f * s};
+        at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
+        at.panel = (ui_rect){c.x + (c.w - fminf(c.w, 420.0f * s)) / 2, all.y + 266 * s, fminf(c.w, 420.0f * s),
+                             c.y + c.h - all.y - 266 * s};
+        at.panel.h = fminf(at.panel.h, 230 * s);
+    }
+    return at;
+}
+
+/* The card turns over as night falls. */
+static void night_card(const growl_look *look, ui_rect from, ui_rect at) {
+    const growl_pub *pub = look->pub;
+    const table_ui *t = look->t;
+    const char *id = growl_night_id[pub->night_card];
+
+    if (t->event.kind == GROWL_EV_NIGHT && t->part < 0.6f) {
+        const float part = t->part / 0.6f, open = fabsf(1.0f - 2.0f * part), move = fminf(part * 1.6f, 1.0f);
+        ui_rect box = {from.x + (at.x - from.x) * move, from.y + (at.y - from.y) * move,
+                       from.w + (at.w - from.w) * move, from.h + (at.h - from.h) * move};
+        box.x += box.w * (1.0f - open) / 2;
+        box.w *= fmaxf(open, 0.04f);
+        char name[40];
+        snprintf(name, sizeof name, "growl/night_%s", id);
+        ui_picture(look->d, part < 0.5f ? "growl/back" : name, box, 1.0f);
+        return;
+    }
+    growl_draw_night_card(look->d, at, id, pub->night_card >= GROWL_FIRST_FINAL, 1.5f);
+}
+
+static void glow(ui_draw *d, ui_rect card) {
+    const ui_rect at = ui_inset(card, -card.w * 0.55f);
+    char svg[512];
+
+    if (d->ui->high_contrast) {
+        return;
+    }
+    snprintf(svg, sizeof svg,
+             "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">"
+             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"0.34\"/><stop offset=\"1\" "
+             "stop-color=\"#F7C273\" stop-opacity=\"0\"/></radialGradient></defs>"
+             "<rect x=\"0\" y=\"0\" width=\"%.0f\" height=\"%.0f\" fill=\"url(#g)\"/>",
+             (double)at.w / 2, (double)at.h / 2, (double)fminf(at.w, at.h) / 2, (double)at.w, (double)at.h);
+    ui_shape(d, at, svg);
+}
+
+void growl_draw_night(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+    const night_places at = places_in(ring->centre);
+    const float button = fmaxf(ui_target(look->d->ui), 48.0f);
+    const bool names = growl_find_move(look->t, GROWL_MOVE_NAME, -1, -1) != NULL;
+    ui_rect panel = at.panel;
+
+    glow(look->d, at.card);
+    growl_draw_stock(look, at.pile);
+    night_card(look, at.pile, at.card);
+    if (names && !look->t->locked) {
+        name_buttons(look, panel);
+        return;
+    }
+    if (growl_wants_pair(look->t) && !look->t->locked) {
+        panel.h -= button + 12;
+        confirm_button(look, (ui_rect){panel.x, panel.y + panel.h + 12, panel.w, button});
+    }
+    rule_panel(look, panel, growl_night_id[pub->night_card]);
+}
+
+/* ---- marks ---- */
+
+static ui_rect plate_of(const growl_look *look, const growl_ring *ring, int seat) {
+    return ring->at[look->pub->place[seat]].plate;
+}
+
+/* Threads bend to the table's middle; two that run to and fro between the same plates part. */
+static void thread(const growl_look *look, const growl_ring *ring, int from, int to, ui_colour colour) {
+    const ui_rect a = plate_of(look, ring, from), b = plate_of(look, ring, to);
+    const float mx = (a.x + a.w / 2 + b.x + b.w / 2) / 2, my = (a.y + a.h / 2 + b.y + b.h / 2) / 2;
+    const float cx = ring->centre.x + ring->centre.w / 2, cy = ring->centre.y + ring->centre.h / 2;
+    const float dx = b.x + b.w / 2 - a.x - a.w / 2, dy = b.y + b.h / 2 - a.y - a.h / 2;
+    const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
+
+    growl_draw_thread(look->d, a, b, mx + (cx - mx) * 0.35f - dy / len * off, my + (cy - my) * 0.35f + dx / len * off,
+                      colour);
+}
+
+static bool votes_open(const growl_pub *pub) {
+    return pub->night_card == GROWL_ACCUSED || pub->night_card == GROWL_PURGE || pub->night_card == GROWL_TRUSTED;
+}
+
+static void votes(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+    int most = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        most = pub->votes[i] > most ? pub->votes[i] : most;
+    }
+    for (int i = 0; i < pub->n; i++) {
+        const int to = pub->vote[i];
+        if (to < pub->n && to != i) {
+            thread(look, ring, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200);
+        }
+    }
+    for (int i = 0; i < pub->n; i++) {
+        const ui_rect p = plate_of(look, ring, i);
+        if (pub->votes[i] > 0) {
+            growl_draw_number(look->d, (ui_rect){p.x + p.w - 30, p.y - 18, 46, 46}, pub->votes[i],
+                              pub->votes[i] == most ? UI_LANTERN : UI_PAPER_100);
+        }
+    }
+}
+
+static int pointed_at(const growl_pub *pub, int seat) {
+    for (int k = 1; k < pub->n; k++) {
+        const int step = pub->point[seat] == 0 ? k : pub->n - k;
+        const int other = pub->who[(pub->place[seat] + step) % pub->n];
+        if (pub->point[other] != GROWL_NONE) {
+            return other;
+        }
+    }
+    return seat;
+}
+
+static void pointing(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+
+    if (pub->round == 0) {
+        return;
+    }
+    for (int i = 0; i < pub->n; i++) {
+        if (pub->point[i] != GROWL_NONE) {
+            const int to = pointed_at(pub, i);
+            thread(look, ring, i, to, pub->unwanted[to] ? UI_LANTERN : UI_PAPER_200);
+        }
+    }
+}
+
+static void raised_hands(const growl_look *look, const growl_ring *ring) {
+    for (int i = 0; i < look->pub->n; i++) {
+        const ui_rect p = plate_of(look, ring, i);
+        if (look->pub->raised[i]) {
+            const ui_rect disc = {p.x + p.w - 34, p.y - 24, 52, 52};
+            ui_disc(look->d, disc, UI_PAPER_100, UI_INK_900, 2.0f);
+            ui_figure(look->d, "hand", ui_inset(disc, 8), UI_INK_900);
+        }
+    }
+}
+
+/* A bar across the plate of whoever sits in the cage; an open eye for who lies awake. */
+static void night_signs(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+
+    if (pub->insomnia < pub->n) {
+        const ui_rect p = plate_of(look, ring, pub->insomnia);
+        const ui_rect disc = {p.x + p.w - 34, p.y - 24, 50, 50};
+        ui_disc(look->d, disc, UI_INK_900, UI_LANTERN, 2.0f);
+        ui_figure(look->d, "eye", ui_inset(disc, 8), UI_LANTERN);
+    }
+    if (pub->caged < pub->n) {
+        const ui_rect h = ring->at[pub->place[pub->caged]].house;
+        for (int i = 0; i < 5; i++) {
+            const float x = h.x + h.w * (0.08f + 0.2f * (float)i);
+            ui_fill(look->d, (ui_rect){x, h.y + h.h * 0.1f, 4, h.h * 0.9f}, UI_PAPER_400);
+        }
+        ui_fill(look->d, (ui_rect){h.x + h.w * 0.04f, h.y + h.h * 0.1f, h.w * 0.9f, 5}, UI_PAPER_400);
+    }
+}
+
+/* The passing as everybody sees it: one back from each participant to each side. */
+static void flying_cards(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+    const float part = look->t->part;
+
+    if (look->t->event.kind != GROWL_EV_PASSED || part >= 1.0f || pub->nights >= GROWL_NIGHTS) {
+        return;
+    }
+    const growl_night *night = &pub->night[pub->nights];
+    for (int i = 0; i < pub->n; i++) {
+        const uint8_t to[2] = {night->left[i], night->right[i]};
+        for (int k = 0; k < 2; k++) {
+            if (!night->passed[i] || to[k] >= pub->n) {
+                continue;
+            }
+            const ui_rect a = plate_of(look, ring, i), b = plate_of(look, ring, to[k]);
+            const ui_rect card = {a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * part - 25,
+                                  a.y + (b.y - a.y) * part - 30, 50, 70};
+            growl_draw_back(look->d, card, k == 0 ? -8.0f : 8.0f);
+        }
+    }
+}
+
+void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+
+    if (!pub->night_open) {
+        return;
+    }
+    night_signs(look, ring);
+    if (votes_open(pub)) {
+        votes(look, ring);
+    } else if (pub->night_card == GROWL_UNWANTED) {
+        pointing(look, ring);
+    } else if (pub->night_card == GROWL_UNSAVED) {
+        raised_hands(look, ring);
+    }
+    flying_cards(look, ring);
+}

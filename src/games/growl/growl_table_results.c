@@ -1,0 +1,206 @@
+/* The Growl and the gold (growl.md 8): a paced reveal, the same order in every game. */
+#include <math.h>
+#include <stdio.h>
+
+#include "growl_table.h"
+
+/* What each step opens. */
+enum { STEP_ZEROES = 1, STEP_WOLVES, STEP_CHEER, STEP_WINNER, STEP_GOLD, STEPS = STEP_GOLD };
+
+int growl_results_steps(nt_view view) {
+    (void)view; /* the same number whoever won */
+    return STEPS;
+}
+
+const char *growl_results_sound(nt_view view, int step) {
+    (void)view;
+    return step == STEP_ZEROES || step == STEP_WOLVES ? "growl" : step == STEP_GOLD ? "gold" : NULL;
+}
+
+static bool is_open(const growl_pub *pub, int seat, int step) {
+    if (step >= STEP_WINNER) {
+        return true;
+    }
+    if (pub->team[seat] == GROWL_WOLF) {
+        return step >= (pub->zero[seat] ? STEP_ZEROES : STEP_WOLVES);
+    }
+    return step >= STEP_CHEER && pub->alive[seat];
+}
+
+/* ---- one player ---- */
+
+static void role_disc(ui_draw *d, ui_rect at, const growl_pub *pub, int seat, bool open) {
+    if (!open) {
+        ui_disc(d, at, UI_INK_800, UI_INK_500, 2.0f);
+        ui_figure(d, "eye", ui_inset(at, at.w * 0.24f), UI_INK_500);
+        return;
+    }
+    const bool wolf = pub->team[seat] == GROWL_WOLF;
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    ui_figure(d, wolf ? "werewolf" : "villager", ui_inset(at, at.w * 0.1f), UI_INK_900);
+}
+
+static void hand_counts(ui_draw *d, ui_rect at, const uint8_t *hand) {
+    static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
+    static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
+    ui_label_style style = UI_STYLE_NAME;
+    const float icon = fminf(at.h, 26.0f);
+
+    style.size = 19;
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        const ui_rect cell = ui_column(at, kind, GROWL_KINDS, 4);
+        const ui_rect disc = {cell.x, cell.y + (cell.h - icon) / 2, icon, icon};
+        char text[8];
+        ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
+        ui_figure(d, figure[kind], ui_inset(disc, icon * 0.16f), UI_INK_900);
+        snprintf(text, sizeof text, "%d", hand[kind]);
+        style.colour = hand[kind] > 0 ? UI_PAPER_100 : UI_INK_500;
+        ui_label(d, (ui_rect){cell.x + icon + 4, cell.y, cell.w - icon - 4, cell.h}, &style, text);
+    }
+}
+
+static void gold_gain(ui_draw *d, ui_rect at, const char *text, int total) {
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12];
+    const float icon = fminf(at.h, 26.0f);
+
+    style.colour = UI_YELLOW;
+    style.align = UI_RIGHT;
+    style.name = false;
+    style.size = 24;
+    ui_label(d, (ui_rect){at.x, at.y, at.w * 0.5f, at.h}, &style, text);
+    const ui_rect coin = {at.x + at.w * 0.56f, at.y + (at.h - icon) / 2, icon, icon};
+    ui_figure(d, "coin", coin, UI_YELLOW);
+    style = UI_STYLE_NAME;
+    snprintf(number, sizeof number, "%d", total);
+    ui_label(d, (ui_rect){coin.x + icon + 5, at.y, at.x + at.w - coin.x - icon - 5, at.h}, &style, number);
+}
+
+static const char *role_word(const growl_look *look, int seat) {
+    const growl_pub *pub = look->pub;
+    const char *role = pub->team[seat] != GROWL_WOLF ? "human" : pub->zero[seat] ? "zero" : "wolf";
+
+    return UI_SAY(look->d, "growl.results.role", TEXT_STR("role", role),
+                  TEXT_STR("alive", pub->alive[seat] ? "yes" : "no"));
+}
+
+static void player(const growl_look *look, ui_rect at, int seat, int step) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool open = is_open(pub, seat, step), won = step >= STEP_WINNER && pub->team[seat] == pub->winner;
+    const float third = (at.h - 16) / 3, r = fminf(at.h - 20, 76.0f), e = fminf(at.h * 0.5f, 52.0f);
+    ui_label_style name = UI_STYLE_NAME, role = UI_STYLE_SMALL;
+
+    ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f),
+             won ? UI_LANTERN : UI_INK_700, won ? 2.6f : 1.6f, true);
+    ui_seat_emblem(d, (ui_rect){at.x + 12, at.y + 10, e, e}, &look->t->seat[seat]);
+    if (!pub->alive[seat]) {
+        ui_figure(d, "tomb", (ui_rect){at.x + 12 + e / 2 - 14, at.y + at.h - 34, 28, 28}, UI_INK_500);
+    }
+    role_disc(d, (ui_rect){at.x + at.w - r - 12, at.y + (at.h - r) / 2, r, r}, pub, seat, open);
+    const ui_rect words = {at.x + e + 26, at.y + 8, at.w - e - r - 52, at.h - 16};
+    const bool gold = step >= STEP_GOLD;
+    const float name_w = gold ? words.w * 0.54f : words.w;
+    ui_label(d, (ui_rect){words.x, words.y, name_w, third}, &name, look->t->seat[seat].name);
+    if (gold) {
+        gold_gain(d, (ui_rect){words.x + name_w, words.y, words.w - name_w, third},
+                  UI_SAY(d, "growl.results.gain", TEXT_NUM("n", pub->gain[seat])), growl_tokens(pub, seat));
+        hand_counts(d, (ui_rect){words.x, words.y + 2 * third, words.w, third}, pub->shown[seat]);
+    }
+    if (open) {
+        role.lines = 1;
+        role.colour = UI_PAPER_200;
+        ui_label(d, (ui_rect){words.x, words.y + third, words.w, third}, &role, role_word(look, seat));
+    }
+}
+
+/* ---- the frame ---- */
+
+static const char *headline(const growl_look *look, int step) {
+    static const char *const key[] = {"growl.results.before", "growl.results.zeroes", "growl.results.wolves",
+                                      "growl.results.cheer"};
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    if (pub->step == GROWL_STEP_TITLE || pub->step == GROWL_STEP_OVER) {
+        for (int i = 0; i < pub->n; i++) {
+            if (pub->title[i] != GROWL_NONE && pub->richest[i]) {
+                return UI_SAY(d, "growl.results.crowned", TEXT_STR("name", growl_name(look, i)),
+                              TEXT_STR("title", pub->title[i] == 0 ? "king" : "queen"));
+            }
+        }
+    }
+    if (step < STEP_WINNER) {
+        return ui_say(d, key[step < 0 ? 0 : step]);
+    }
+    return UI_SAY(d, "growl.event.won", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
+}
+
+static const char *reason(const growl_look *look, int step) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    if (step < STEP_WINNER) {
+        return ui_say(d, "growl.results.hush");
+    }
+    if (step < STEP_GOLD) {
+        return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
+    }
+    return ui_say(d, "growl.results.gold");
+}
+
+/* Next and Finish, or King and Queen, centred in a row. */
+static void buttons(const growl_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const float w = fminf(280.0f, (at.w - 20) / 2), mid = at.x + at.w / 2;
+    const ui_rect one = {mid - w - 10, at.y, w, at.h}, two = {mid + 10, at.y, w, at.h};
+
+    if (growl_find_move(t, GROWL_MOVE_TITLE, -1, -1) != NULL) {
+        ui_button(d, one, "title", 0, ui_say(d, "growl.results.king"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
+        ui_button(d, two, "title", 1, ui_say(d, "growl.results.queen"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
+        return;
+    }
+    if (growl_find_move(t, GROWL_MOVE_NEXT, -1, -1) != NULL) {
+        ui_button(d, one, "next", 0, ui_say(d, "growl.results.next"), NULL, UI_PRIMARY,
+                  UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    }
+    if (growl_find_move(t, GROWL_MOVE_FINISH, -1, -1) != NULL) {
+        ui_button(d, two, "finish", 0, ui_say(d, "growl.results.finish"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    }
+}
+
+static bool has_buttons(const growl_look *look, int step) {
+    return step >= STEPS && look->t->n_legal > 0 && !look->t->locked;
+}
+
+void growl_draw_results(const growl_look *look) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : STEPS;
+    const bool pressed = has_buttons(look, step), tall = h > w;
+    const int columns = tall ? (pub->n > 8 ? 2 : 1) : pub->n > 8 ? 3 : 2;
+    const int rows = (pub->n + columns - 1) / columns;
+    const float button = fmaxf(ui_target(d->ui), 52.0f);
+    ui_label_style title = UI_STYLE_TITLE;
+
+    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "results", (ui_rect){0, 0, w, h});
+    }
+    title.lines = 1;
+    ui_label(d, (ui_rect){40, 14, w - 80, 66}, &title, headline(look, step));
+    const ui_rect area = {24, 92, w - 48, h - apron - 92 - 18 - (step >= STEPS ? button + 16 : 0)};
+    const float gap = 12, cell_h = fminf(124.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
+    const float top = area.y + fmaxf(0.0f, (area.h - cell_h * (float)rows - gap * (float)(rows - 1)) / 2);
+    for (int i = 0; i < pub->n; i++) {
+        const ui_rect column = ui_column(area, i % columns, columns, gap);
+        const float y = top + (float)(i / columns) * (cell_h + gap);
+        player(look, (ui_rect){column.x, y, column.w, cell_h}, pub->who[i], step);
+    }
+    if (pressed) {
+        buttons(look, (ui_rect){24, h - apron - button - 12, w - 48, button});
+    }
+    ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+}
