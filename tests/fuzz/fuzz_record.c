@@ -1,4 +1,4 @@
-/* libFuzzer entry: cmake -DCMAKE_C_COMPILER=clang -DNT_FUZZ=ON, then tests/fuzz_record tests/golden/*. */
+/* libFuzzer entry, built with -DNT_FUZZ=ON: see tests/CMakeLists.txt. */
 #include <stdint.h>
 
 #include "fuzz/record_property.h"
