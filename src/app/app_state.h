@@ -91,6 +91,8 @@ void app_go_behind_curtain(app *);
 void app_look(app *, uint8_t seat);
 /* The match is over and the series goes on: starts its next game; false when there is none. */
 bool app_next_game(app *);
+/* The match is over and no other follows by itself. */
+bool app_has_ended(const app *);
 /* The same game with the same people and options from the beginning. */
 bool app_again(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */

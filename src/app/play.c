@@ -104,16 +104,25 @@ bool app_start(app *a) {
     return true;
 }
 
-bool app_next_game(app *a) {
+/* The config of the series' next game; false when the match is not over or the series is. */
+static bool next_config(const app *a, nt_config *next) {
     nt_match *match = app_director_match(a->table);
     const nt_game *game = nt_match_game(match);
-    nt_config next;
     if (!nt_match_over(match) || game->next == NULL)
         return false;
-    const void *pub = app_director_view(a->table, NT_SPECTATOR).pub;
-    if (game->next(pub, nt_match_config(match), &next) != NT_OK)
+    return game->next(app_director_view(a->table, NT_SPECTATOR).pub, nt_match_config(match), next) == NT_OK;
+}
+
+bool app_has_ended(const app *a) {
+    nt_config next;
+    return nt_match_over(app_director_match(a->table)) && !next_config(a, &next);
+}
+
+bool app_next_game(app *a) {
+    nt_config next;
+    if (!next_config(a, &next))
         return false;
-    a->plan.game = game;
+    a->plan.game = app_director_game(a->table);
     a->plan.config = next;
     a->plan.seating = *app_director_seating(a->table);
     return app_start(a);

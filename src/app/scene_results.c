@@ -57,7 +57,7 @@ static void reveal(results *r, app *a) {
 }
 
 static bool after_the_end(app *a, const ui_input *in) {
-    if (!over(a))
+    if (!app_has_ended(a))
         return false;
     if (is(in, "app.again"))
         app_again(a);
@@ -137,7 +137,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
         ui_button(d, at, "reveal.next", 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
     }
-    if (over(a) && r->t.ui.step >= r->steps)
+    if (app_has_ended(a) && r->t.ui.step >= r->steps)
         draw_end(d);
 }
 
