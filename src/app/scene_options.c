@@ -86,7 +86,7 @@ static const char *value_word(ui_draw *d, const nt_game *game, int option, int v
 }
 
 static int per_page(const ui_frame *ui) {
-    float each = fmaxf(104.0f, ui_target(ui) + 30);
+    float each = 96.0f + 44.0f * (ui->text_scale - 1.0f);
     int n = (int)floorf((menu_area(ui).h - 72.0f) / (each + 10));
     return n < 1 ? 1 : n;
 }

@@ -20,6 +20,8 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (wish != NULL && wish->game != NULL) {
         r->table = app_find_table(a, wish->game);
         r->page = wish->page;
+    } else if (a->tables[1] == NULL) {
+        r->table = a->tables[0]; /* one game needs no list */
     }
     return true;
 }

@@ -6,7 +6,7 @@
 
 #include "app/menu.h"
 
-static const float chair_w = 142.0f, chair_h = 62.0f;
+static const float chair_h = 62.0f;
 
 /* ---- the ring ---- */
 
@@ -20,10 +20,15 @@ static float spread(float from, float span, float each, int i, int n) {
     return from + gap / 2 + (float)i * (each + gap);
 }
 
+/* As wide as the fullest row allows. */
+static float chair_width(ui_rect r, int n) {
+    return fminf(168.0f, n <= 16 ? r.w / 4 - 8 : r.w / 5 - 8);
+}
+
 /* Clockwise from the right end of the bottom row, as at the table. */
 static ui_rect chair_at(ui_rect r, int i, int n) {
     int side = sides_for(n), rest = n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
-    float w = fminf(chair_w, r.w / 5.3f), inner = r.y + chair_h + 12, span = r.h - 2 * chair_h - 24;
+    float w = chair_width(r, n), inner = r.y + chair_h + 12, span = r.h - 2 * chair_h - 24;
     if (i < bottom) {
         return (ui_rect){spread(r.x, r.w, w, bottom - 1 - i, bottom), r.y + r.h - chair_h, w, chair_h};
     }
@@ -48,9 +53,9 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
              true);
     style.colour = open ? UI_INK_900 : UI_PAPER_100;
-    float disc = 38, x = at.x + 8 + disc + 8;
-    ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
-    ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 6 - x, 29}, &style, name);
+    float disc = at.w < 150 ? 33 : 40, x = at.x + 7 + disc + 7;
+    ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + (at.h - disc) / 2, disc, disc}, seat);
+    ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 5 - x, 29}, &style, name);
     ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, at.y + 32, 24, 24},
               ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
     ui_focus(d, at, "chair", i);
@@ -75,24 +80,25 @@ static void draw_modes(const seating_scene *v, ui_draw *d, ui_rect at) {
     static const char *const help[] = {"seating.mode.upright.help", "seating.mode.pass.help"};
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
     float h = fmaxf(54.0f, ui_target(d->ui));
     for (int i = 0; i < 2; i++) {
         ui_rect button = ui_column((ui_rect){at.x, at.y, at.w, h}, i, 2, 12);
         ui_button(d, button, "mode", i, ui_say(d, key[i]), NULL, (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
-    ui_label(d, (ui_rect){at.x, at.y + h + 8, at.w, at.h - h - 8}, &style, ui_say(d, help[v->mode]));
+    ui_label(d, (ui_rect){at.x, at.y + h + 12, at.w, at.h - h - 12}, &style, ui_say(d, help[v->mode]));
 }
 
 void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     int n = a->plan.seating.n;
-    float w = fminf(chair_w, r.w / 5.3f);
+    float w = chair_width(r, n);
     ui_rect table = {r.x + w + 18, r.y + chair_h + 18, r.w - 2 * w - 36, r.h - 2 * chair_h - 36};
     ui_plate(d, table, 58, 0xF0272029u, 0xFF6B4A38u, 2.5f, true);
     for (int i = 0; i < n; i++) {
         draw_chair(v, a, d, chair_at(r, i, n), i);
     }
     ui_rect in = ui_inset(table, 22);
-    float count = fmaxf(60.0f, ui_target(d->ui)), modes = fminf(230.0f, in.h - count - 16);
+    float count = fmaxf(60.0f, ui_target(d->ui)), modes = fminf(54.0f + 130.0f, in.h - count - 16);
     float y = in.y + (in.h - count - 16 - modes) / 2;
     draw_count(a, d, (ui_rect){in.x, y, in.w, count});
     draw_modes(v, d, (ui_rect){in.x, y + count + 16, in.w, modes});
