@@ -140,6 +140,12 @@ static bool lift_is_undoable(const void *pub, nt_move move) {
     return move.kind == BLANK_MOVE_LIFT;
 }
 
+static bool nothing_is_undoable(const void *pub, nt_move move) {
+    (void)pub;
+    (void)move;
+    return false;
+}
+
 static void test_undo(void **state) {
     (void)state;
     nt_game game = blank_game;
@@ -164,6 +170,18 @@ static void test_undo(void **state) {
     assert_int_equal(nt_match_submit(match, first_legal(match, 0)), NT_OK);
     assert_true(nt_port_poll(table, &event));
     assert_int_equal(event.kind, BLANK_EVENT_CUP);
+    nt_match_destroy(match);
+}
+
+static void test_the_game_says_what_is_undoable(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.apply = lift_nothing;
+    game.undoable = nothing_is_undoable;
+    nt_match *match = start(&game, 5);
+    guess_all(match);
+    assert_int_equal(nt_match_submit(match, first_legal(match, 0)), NT_OK);
+    assert_false(nt_match_can_undo(match));
     nt_match_destroy(match);
 }
 
@@ -194,6 +212,7 @@ int main(void) {
         cmocka_unit_test(test_events_reach_their_seat_only),
         cmocka_unit_test(test_views_are_copies_of_ones_own),
         cmocka_unit_test(test_undo),
+        cmocka_unit_test(test_the_game_says_what_is_undoable),
         cmocka_unit_test(test_a_reveal_stays),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

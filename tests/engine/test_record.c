@@ -86,6 +86,8 @@ static void test_heads_that_are_refused(void **state) {
     refused("nighttable 1\r\ngame blank 1\r\n", NT_RECORD_NOT_OURS, 1, -1);
     refused("nighttable 1\ngame blank 1\nseats 2\nopt open_guesses 0\n", NT_RECORD_BAD_LINE, 4, -1);
     refused("nighttable 1\ngame blank 1\nseats 2\nopt nothing 1\n", NT_RECORD_BAD_LINE, 4, -1);
+    refused("nighttable 1\ngame blank 1\nseats 2\nopt open_guesses 1\nopt open_guesses 1\n", NT_RECORD_BAD_LINE, 5,
+            -1);
     refused("nighttable 1\ngame blank 1\nseats 2\nopt open_guesses 7\n", NT_RECORD_BAD_CONFIG, 4, -1);
     refused("nighttable 1\ngame blank 1\nseats 2\nseries 0 carry 0 0 memory 0\n", NT_RECORD_BAD_LINE, 4, -1);
     refused("nighttable 1\ngame blank 1\nseats 2\nseries 1 carry 0 memory 0\n", NT_RECORD_BAD_LINE, 4, -1);
@@ -125,6 +127,25 @@ static void test_plies_that_are_refused(void **state) {
     refused(bad, NT_RECORD_BAD_LINE, 4, 0);
 }
 
+/* A game that reads more than it writes. */
+static nt_err reads_raise(const void *pub, uint8_t seat, const char *text, nt_move *out) {
+    return blank_game.parse_move(pub, seat, strcmp(text, "raise") == 0 ? "lift" : text, out);
+}
+
+static void test_only_the_written_words_are_read(void **state) {
+    (void)state;
+    char text[2048], bad[2100];
+    nt_record_report report;
+    nt_game lax = blank_game;
+    lax.parse_move = reads_raise;
+    const nt_game *const known[] = {&lax, NULL};
+    const nt_config config = nt_config_standard(&blank_game, 2);
+    sample(&config, text, sizeof text);
+    changed(text, " lift ", " raise ", bad, sizeof bad);
+    assert_null(nt_record_read(known, bad, strlen(bad), 1, &report));
+    assert_int_equal(report.err, NT_RECORD_BAD_LINE);
+}
+
 static void test_a_zero_byte_is_refused(void **state) {
     (void)state;
     char text[2048];
@@ -140,7 +161,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_config_comes_back),      cmocka_unit_test(test_length_without_room),
         cmocka_unit_test(test_heads_that_are_refused), cmocka_unit_test(test_plies_that_are_refused),
-        cmocka_unit_test(test_a_zero_byte_is_refused),
+        cmocka_unit_test(test_a_zero_byte_is_refused), cmocka_unit_test(test_only_the_written_words_are_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
