@@ -100,7 +100,9 @@ void growl_draw_public(const growl_look *);
 void growl_draw_stock(const growl_look *, ui_rect);
 /* What lies in the middle at night. */
 void growl_draw_night(const growl_look *, const growl_ring *);
-/* Threads, counts, raised hands and flying cards: over everything but the apron. */
+/* Votes and pointing as threads: under what lies in the middle. */
+void growl_draw_threads(const growl_look *, const growl_ring *);
+/* Counts, raised hands and flying cards: over everything but the apron. */
 void growl_draw_marks(const growl_look *, const growl_ring *);
 void growl_draw_private(const growl_look *);
 /* The middle of the private frame (growl_table_news.c). */

@@ -6,14 +6,20 @@
 
 /* ---- the night card and its rule ---- */
 
-static void rule_panel(const growl_look *look, ui_rect at, const char *id) {
+/* As high as its text, in the middle of its space; returns what it takes. */
+static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id) {
     ui_draw *d = look->d;
     ui_label_style body = UI_STYLE_BODY;
+    const char *text = growl_card_text(d, id);
 
-    ui_plate(d, at, 14, 0xC805070Du, UI_INK_700, 1.6f, false);
+    body.size = 22;
     body.valign = UI_CENTRE;
-    body.colour = UI_PAPER_100;
-    ui_label(d, ui_inset(at, 16), &body, growl_card_text(d, id));
+    const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + 40;
+    const float h = fminf(space.h, fmaxf(wish, 90.0f));
+    const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
+    ui_plate(d, at, 14, 0xE005070Du, UI_INK_700, 1.6f, false);
+    ui_label(d, (ui_rect){at.x + 18, at.y + 12, at.w - 36, at.h - 24}, &body, text);
+    return at;
 }
 
 /* Which card is named: four buttons with the card's picture over its word. */
@@ -51,7 +57,7 @@ static night_places places_in(ui_rect c) {
 
     if (c.w >= c.h * 1.25f) {
         const float s = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
-        const ui_rect all = ui_centre(c, fminf(c.w, 700.0f * s), 248.0f * s);
+        const ui_rect all = ui_centre(c, fminf(c.w, 640.0f * s), 248.0f * s);
         const float pile_w = 100.0f * s, pile_h = 140.0f * s;
         at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
         at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
@@ -120,8 +126,10 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
         return;
     }
     if (growl_wants_pair(look->t) && !look->t->locked) {
-        panel.h -= button + 12;
-        confirm_button(look, (ui_rect){panel.x, panel.y + panel.h + 12, panel.w, button});
+        panel.h -= button + 14;
+        const ui_rect rule = rule_panel(look, panel, growl_night_id[pub->night_card]);
+        confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 14, panel.w, button});
+        return;
     }
     rule_panel(look, panel, growl_night_id[pub->night_card]);
 }
@@ -148,23 +156,35 @@ static bool votes_open(const growl_pub *pub) {
     return pub->night_card == GROWL_ACCUSED || pub->night_card == GROWL_PURGE || pub->night_card == GROWL_TRUSTED;
 }
 
-static void votes(const growl_look *look, const growl_ring *ring) {
-    const growl_pub *pub = look->pub;
+static int most_votes(const growl_pub *pub) {
     int most = 0;
 
     for (int i = 0; i < pub->n; i++) {
         most = pub->votes[i] > most ? pub->votes[i] : most;
     }
+    return most;
+}
+
+static void votes(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+    const int most = most_votes(pub);
+
     for (int i = 0; i < pub->n; i++) {
         const int to = pub->vote[i];
         if (to < pub->n && to != i) {
             thread(look, ring, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
+}
+
+static void counts(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+    const int most = most_votes(pub);
+
     for (int i = 0; i < pub->n; i++) {
         const ui_rect p = plate_of(look, ring, i);
         if (pub->votes[i] > 0) {
-            growl_draw_number(look->d, (ui_rect){p.x + p.w - 30, p.y - 18, 46, 46}, pub->votes[i],
+            growl_draw_number(look->d, (ui_rect){p.x - 14, p.y - 22, 44, 44}, pub->votes[i],
                               pub->votes[i] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
@@ -249,6 +269,16 @@ static void flying_cards(const growl_look *look, const growl_ring *ring) {
     }
 }
 
+void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+
+    if (pub->night_open && votes_open(pub)) {
+        votes(look, ring);
+    } else if (pub->night_open && pub->night_card == GROWL_UNWANTED) {
+        pointing(look, ring);
+    }
+}
+
 void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
@@ -257,9 +287,7 @@ void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
     }
     night_signs(look, ring);
     if (votes_open(pub)) {
-        votes(look, ring);
-    } else if (pub->night_card == GROWL_UNWANTED) {
-        pointing(look, ring);
+        counts(look, ring);
     } else if (pub->night_card == GROWL_UNSAVED) {
         raised_hands(look, ring);
     }

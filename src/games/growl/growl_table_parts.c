@@ -78,7 +78,9 @@ void growl_draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, cons
     ui_label_style style = UI_STYLE_NAME;
 
     ui_plate(d, at, 20u + (unsigned)side, UI_INK_900, ui_seat_colour[seat->colour % UI_SEAT_COLOURS], 2.6f, true);
-    ui_slot(d, growl_slot_card(at), UI_PAPER_400);
+    if (hint != NULL) {
+        ui_slot(d, growl_slot_card(at), UI_PAPER_400);
+    }
     ui_seat_emblem(d, disc, seat);
     style.name = false;
     style.lines = 1;

@@ -108,7 +108,7 @@ static void slots(const growl_look *look, const frame *f, const uint8_t *kinds, 
                                 ? ui_say(d, "growl.private.storm")
                                 : UI_SAY(d, "growl.private.for", TEXT_STR("name", growl_name(look, to)));
         growl_draw_slot(d, f->slot[GROWL_ONE], GROWL_ONE, &look->t->seat[to], label,
-                        ui_say(d, "growl.private.one_card"));
+                        look->t->pick[GROWL_PICK_LEFT] ? NULL : ui_say(d, "growl.private.one_card"));
         filled_slot(look, f->slot[GROWL_ONE], GROWL_PICK_LEFT, kinds, n);
         slot_zone(look, f->slot[GROWL_ONE], GROWL_ONE);
         return;
@@ -150,8 +150,8 @@ static void fresh_tab(ui_draw *d, ui_rect card, int from) {
     style.align = UI_MIDDLE;
     style.lines = 1;
     const char *word = ui_say(d, key);
-    const float w = fminf(card.w - 6, ui_label_width(d->ui, &style, word) + 26);
-    const ui_rect tab = {card.x + (card.w - w) / 2, card.y - 17, w, 30};
+    const float w = fminf(card.w + 4, ui_label_width(d->ui, &style, word) + 26);
+    const ui_rect tab = {card.x + (card.w - w) / 2, card.y - 27, w, 28};
     ui_plate(d, tab, 15, UI_MOSS, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(tab, 2), &style, word);
 }
@@ -195,8 +195,8 @@ static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, i
     ui_rect area = f->hand;
 
     /* Room for greyed cards below and for new or chosen ones above. */
-    area.y += 17;
-    area.h -= 17 + 14;
+    area.y += 26;
+    area.h -= 26 + 14;
     growl_hand_places(area, n, 170.0f, places);
     mark_fresh(look->me, kinds, n, from);
     for (int i = 0; i < n; i++) {

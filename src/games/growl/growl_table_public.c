@@ -24,14 +24,15 @@ static ui_rect banner_place(const ui_frame *ui) {
 static growl_ring ring_of(const growl_look *look) {
     const ui_frame *ui = look->d->ui;
     growl_ring ring = {.apron = ui_apron_height(ui)};
-    ui_rect area = {0, 0, ui->width, ui->height - ring.apron};
+    /* The apron's crest rises above its height. */
+    ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
     const ui_rect banner = ui_inset(banner_place(ui), -6);
 
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n; i++) {
         if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 6;
-            area.h = ui->height - ring.apron - area.y;
+            area.h = ui->height - ring.apron - 14 - area.y;
             ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
             break;
         }
@@ -349,6 +350,7 @@ void growl_draw_public(const growl_look *look) {
             seat(look, &ring, place);
         }
     }
+    growl_draw_threads(look, &ring);
     if (is_night(look->pub) && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
     } else {

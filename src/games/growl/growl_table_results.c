@@ -191,7 +191,7 @@ void growl_draw_results(const growl_look *look) {
     }
     title.lines = 1;
     ui_label(d, (ui_rect){40, 14, w - 80, 66}, &title, headline(look, step));
-    const ui_rect area = {24, 92, w - 48, h - apron - 92 - 18 - (step >= STEPS ? button + 16 : 0)};
+    const ui_rect area = {24, 92, w - 48, h - apron - 92 - 22 - (step >= STEPS ? button + 24 : 0)};
     const float gap = 12, cell_h = fminf(124.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const float top = area.y + fmaxf(0.0f, (area.h - cell_h * (float)rows - gap * (float)(rows - 1)) / 2);
     for (int i = 0; i < pub->n; i++) {
@@ -200,7 +200,7 @@ void growl_draw_results(const growl_look *look) {
         player(look, (ui_rect){column.x, y, column.w, cell_h}, pub->who[i], step);
     }
     if (pressed) {
-        buttons(look, (ui_rect){24, h - apron - button - 12, w - 48, button});
+        buttons(look, (ui_rect){24, h - apron - button - 30, w - 48, button});
     }
     ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
