@@ -50,7 +50,11 @@ static void seen(void *user, app *a) {
         app_director_event(a->table, a->now, &event, &part, &last);
     if (part < 0.5f)
         return;
-    snprintf(key, sizeof key, "%s%s%s%s", scene_name, screen[0] ? "-" : "", screen, part < 1.0f ? "-moving" : "");
+    bool ended = strcmp(scene_name, "results") == 0 && app_has_ended(a);
+    snprintf(key, sizeof key, "%s%s%s%s", scene_name, screen[0] ? "-" : "", screen,
+             part < 1.0f ? "-moving"
+             : ended     ? "-end"
+                         : "");
     take(d, a, key);
 }
 

@@ -1,0 +1,38 @@
+/* For the application's tests: the blank game with a small table of its own, an application without a screen, and a
+ * folder of its own for each test. Type is as wide as half its size, so that no font is needed. */
+#ifndef NT_TESTS_APP_KIT_H
+#define NT_TESTS_APP_KIT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "app/player.h"
+#include "games/blank/blank.h"
+
+extern const nt_table fake_table;
+
+typedef struct {
+    app *app;
+    player hand;
+    char dir[256];
+} table_for_tests;
+
+/* A fresh folder below the build's; removed by kit_end. */
+void kit_folder(char *buf, size_t cap);
+void kit_remove(const char *dir);
+/* An application with the blank game alone, at its title. */
+app *kit_app(const char *dir, uint64_t seed);
+void kit_begin(table_for_tests *, uint64_t seed);
+void kit_end(table_for_tests *);
+/* Starts a match of four with this many people, motion and dwell as set before. */
+void kit_start(table_for_tests *, int people);
+/* Opens the curtain, guesses this card, and is done. */
+void kit_guess(table_for_tests *, int card);
+/* A cheap hash of what the frame paints. */
+uint64_t kit_frame_hash(const app *);
+
+#endif
