@@ -53,16 +53,19 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
 }
 
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    float button = fmaxf(50.0f, ui_target(d->ui)), part = fminf(at.w * (at.w < 450 ? 0.62f : 0.48f), 400.0f);
+    float button = fmaxf(50.0f, ui_target(d->ui)), part = fminf(at.w * (at.w < 450    ? 0.58f
+                                                                        : at.w > 1000 ? 0.26f
+                                                                                      : 0.45f),
+                                                                380.0f);
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
     ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL, value = UI_STYLE_BUTTON;
     name.align = UI_LEFT;
     help.colour = UI_PAPER_400;
-    ui_rect words = {at.x + 18, at.y + 4, at.w - part - 34, at.h - 8};
+    ui_rect words = {at.x + 18, at.y + 3, at.w - part - 34, at.h - 6};
     if (c->help != NULL && c->help[0] != '\0') {
         name.lines = 1;
-        float line = words.h * 0.36f;
+        float line = fmaxf(27.0f, words.h * 0.24f);
         help.valign = UI_TOP;
         name.valign = UI_BOTTOM;
         ui_label(d, (ui_rect){words.x, words.y, words.w, line}, &name, c->name);

@@ -85,9 +85,16 @@ static const char *value_word(ui_draw *d, const nt_game *game, int option, int v
     return UI_SAY(d, "options.number", TEXT_NUM("n", value));
 }
 
+static const float between = 6.0f;
+
+static float strip_height(const ui_frame *ui) {
+    return menu_button_height(ui) + 16;
+}
+
 static int per_page(const ui_frame *ui) {
-    float each = 96.0f + 44.0f * (ui->text_scale - 1.0f);
-    int n = (int)floorf((menu_area(ui).h - 72.0f) / (each + 10));
+    float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
+    float each = menu_narrow(ui) ? 168.0f : 101.0f * dense + 44.0f * (ui->text_scale - 1.0f);
+    int n = (int)floorf((menu_area(ui).h - strip_height(ui) + between) / (each + between));
     return n < 1 ? 1 : n;
 }
 
@@ -160,13 +167,13 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     int per = per_page(d->ui), n = a->plan.game->n_options, pages = (n + per - 1) / per;
     int page = o->page >= pages ? pages - 1 : o->page;
     ui_rect area = menu_area(d->ui);
-    float strip = menu_button_height(d->ui) + 16;
+    float strip = strip_height(d->ui);
     char key[KEY];
     snprintf(key, sizeof key, "%s.title", a->plan.game->id);
     menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
     ui_rect list = {area.x, area.y, area.w, area.h - strip};
     for (int i = page * per; i < n && i < (page + 1) * per; i++) {
-        draw_row(a, d, ui_row(list, i % per, per, 10), i);
+        draw_row(a, d, ui_row(list, i % per, per, between), i);
     }
     draw_strip(a, d, (ui_rect){area.x, area.y + area.h - strip + 16, area.w, strip - 16}, page, pages);
     ui_rect words =

@@ -4,7 +4,7 @@
 
 #include "app/menu.h"
 
-enum { MOST_COMING = 8, KEY = 64, PICTURE = 64 };
+enum { MOST_COMING = 8, MOST_ITEMS = 16, KEY = 64, PICTURE = 64 };
 
 /* Games that are built in come first, then those the catalogue announces ("picker.coming.1.title" and so on). */
 typedef struct {
@@ -35,9 +35,7 @@ static bool enter(scene *s, app *a, const void *arg) {
 }
 
 static void grid(const ui_frame *ui, int n, int *columns, int *rows) {
-    int most = ui->width < 1000 ? 2 : 5;
-    *columns = n < most ? n : most;
-    *columns = *columns < 3 && ui->width >= 1000 ? 3 : *columns;
+    *columns = menu_narrow(ui) ? 1 : n < 3 ? 3 : n > 5 ? (n + 1) / 2 : n;
     *rows = (n + *columns - 1) / *columns;
 }
 
@@ -57,30 +55,65 @@ static void ribbon(ui_draw *d, ui_rect at, const char *text) {
     ui_label(d, ui_inset(at, 4), &style, text);
 }
 
-static void draw_item(ui_draw *d, ui_rect at, const item *it) {
+typedef struct {
+    ui_label_style title, idea, line;
+} looks;
+
+static looks looks_of(bool coming, bool beside) {
+    looks l = {UI_STYLE_HEAD, UI_STYLE_SMALL, UI_STYLE_SMALL};
+    l.title.size = 32;
+    l.title.align = l.idea.align = l.line.align = beside ? UI_LEFT : UI_MIDDLE;
+    l.title.colour = coming ? UI_PAPER_400 : UI_PAPER_100;
+    l.title.lines = 2;
+    l.line.colour = coming ? UI_PAPER_400 : UI_LANTERN;
+    l.line.face = TEXT_BOLD;
+    return l;
+}
+
+static const float inset = 10.0f;
+
+/* Heights of the three texts, the largest of all items, so that covers and lines are level. */
+typedef struct {
+    float title, idea, line;
+} heights;
+
+static heights wanted(const ui_frame *ui, float w, const item *it, int n) {
+    heights most = {0, 0, 0};
+    for (int i = 0; i < n; i++) {
+        looks l = looks_of(it[i].coming, false);
+        most.title = fmaxf(most.title, ui_label_height(ui, &l.title, w, it[i].title));
+        most.idea = fmaxf(most.idea, ui_label_height(ui, &l.idea, w, it[i].idea));
+        most.line = fmaxf(most.line, ui_label_height(ui, &l.line, w, it[i].line));
+    }
+    return most;
+}
+
+static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *want, bool beside) {
+    looks l = looks_of(it->coming, beside);
+    float title = beside ? at.h * 0.34f : fminf(want->title + 8, at.h * 0.2f);
+    float line = beside ? at.h * 0.26f : fminf(want->line + 8, at.h * 0.16f);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, title}, &l.title, it->title);
+    ui_label(d, (ui_rect){at.x, at.y + title, at.w, at.h - title - line}, &l.idea, it->idea);
+    ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &l.line, it->line);
+}
+
+/* Cover above the words, or beside them on a narrow frame. `picture` is its height or width. */
+static void draw_item(ui_draw *d, ui_rect at, const item *it, const heights *want, float picture) {
     bool hover = d->ui->hover_name != NULL && d->ui->hover_n == it->n && strcmp(d->ui->hover_name, it->zone) == 0;
-    ui_label_style title = UI_STYLE_HEAD, idea = UI_STYLE_SMALL, line = UI_STYLE_SMALL;
-    title.size = 32;
-    title.align = idea.align = line.align = UI_MIDDLE;
-    title.colour = it->coming ? UI_PAPER_400 : UI_PAPER_100;
-    title.lines = 2;
-    line.colour = it->coming ? UI_PAPER_400 : UI_LANTERN;
-    line.face = TEXT_BOLD;
-    line.lines = 3;
+    bool beside = menu_narrow(d->ui);
     ui_zone_add(d, it->zone, it->n, at, UI_ZONE_OPTION | (it->first ? UI_ZONE_DEFAULT : 0));
     ui_plate(d, at, 60u + (unsigned)it->n, hover ? UI_INK_700 : UI_INK_800, it->coming ? 0 : UI_PAPER_400, 2.0f,
              true);
-    ui_rect in = ui_inset(at, 10);
-    float picture = fminf(in.w * 4 / 3, in.h * 0.46f);
-    ui_cover(d, it->cover, (ui_rect){in.x, in.y, in.w, picture});
+    ui_rect in = ui_inset(at, inset);
+    ui_rect cover = beside ? (ui_rect){in.x, in.y, picture, in.h} : (ui_rect){in.x, in.y, in.w, picture};
+    ui_cover(d, it->cover, cover);
     if (it->coming) {
-        ui_fill(d, (ui_rect){in.x, in.y, in.w, picture}, 0x800D111Du);
-        ribbon(d, (ui_rect){in.x + in.w * 0.12f, in.y + 12, in.w * 0.76f, 40}, ui_say(d, "picker.coming"));
+        ui_fill(d, cover, 0x800D111Du);
+        ribbon(d, (ui_rect){cover.x + cover.w * 0.1f, cover.y + 12, cover.w * 0.8f, 40}, ui_say(d, "picker.coming"));
     }
-    float rest = in.h - picture, y = in.y + picture;
-    ui_label(d, (ui_rect){in.x, y + 2, in.w, rest * 0.25f}, &title, it->title);
-    ui_label(d, (ui_rect){in.x, y + 4 + rest * 0.25f, in.w, rest * 0.5f}, &idea, it->idea);
-    ui_label(d, (ui_rect){in.x, y + 4 + rest * 0.75f, in.w, rest * 0.25f - 6}, &line, it->line);
+    ui_rect words = beside ? (ui_rect){in.x + picture + 20, in.y, in.w - picture - 24, in.h}
+                           : (ui_rect){in.x, in.y + picture + 4, in.w, in.h - picture - 4};
+    draw_words(d, words, it, want, beside);
     ui_focus(d, at, it->zone, it->n);
 }
 
@@ -118,9 +151,18 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, "picker.head"));
     ui_rect area = menu_area(d->ui);
     grid(d->ui, n, &columns, &rows);
+    item it[MOST_ITEMS];
+    ui_rect cell = ui_column(ui_row(area, 0, rows, 18), 0, columns, 18);
+    n = n > MOST_ITEMS ? MOST_ITEMS : n;
     for (int i = 0; i < n; i++) {
-        item it = i < p->built ? built_item(a, d, i) : coming_item(p, d, i - p->built);
-        draw_item(d, ui_column(ui_row(area, i / columns, rows, 18), i % columns, columns, 18), &it);
+        it[i] = i < p->built ? built_item(a, d, i) : coming_item(p, d, i - p->built);
+    }
+    heights want = wanted(d->ui, cell.w - 2 * inset, it, n);
+    float left = cell.h - 2 * inset - want.title - want.idea - want.line - 34;
+    float picture = menu_narrow(d->ui) ? cell.h * 0.8f : fmaxf(fminf(cell.h * 0.48f, left), cell.h * 0.28f);
+    for (int i = 0; i < n; i++) {
+        ui_rect at = ui_column(ui_row(area, i / columns, rows, 18), i % columns, columns, 18);
+        draw_item(d, at, &it[i], &want, picture);
     }
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     if (p->told > 0) {

@@ -156,7 +156,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const seating_scene *v = (const seating_scene *)s;
     bool narrow = menu_narrow(d->ui);
     ui_rect area = menu_area(d->ui);
-    float side = narrow ? area.w : 410.0f, high = narrow ? 400.0f : area.h;
+    float side = narrow ? area.w : fminf(450.0f, d->ui->width * 0.33f), high = narrow ? 400.0f : area.h;
     menu_page(d, ui_say(d, "seating.head"));
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};

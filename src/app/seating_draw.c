@@ -53,7 +53,7 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
              true);
     style.colour = open ? UI_INK_900 : UI_PAPER_100;
-    float disc = at.w < 150 ? 33 : 40, x = at.x + 7 + disc + 7;
+    float disc = at.w < 150 ? 30 : 40, x = at.x + 7 + disc + 7;
     ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + (at.h - disc) / 2, disc, disc}, seat);
     ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 5 - x, 29}, &style, name);
     ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, at.y + 32, 24, 24},
