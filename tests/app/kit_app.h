@@ -32,6 +32,8 @@ void kit_end(table_for_tests *);
 void kit_start(table_for_tests *, int people);
 /* Opens the curtain, guesses this card, and is done. */
 void kit_guess(table_for_tests *, int card);
+/* The first guess from `want` on that the viewer of the private frame may make. */
+int kit_legal_guess(const table_for_tests *, int want);
 /* A cheap hash of what the frame paints. */
 uint64_t kit_frame_hash(const app *);
 

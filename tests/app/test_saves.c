@@ -1,0 +1,258 @@
+/* Nothing is lost, and nothing that is not ours is overwritten. */
+#include "app/kit_app.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/paths.h"
+#include "app/saves.h"
+#include "app/seal.h"
+#include "app/stack.h"
+
+static const nt_game *const games[] = {&blank_game, NULL};
+
+static char *read_save(const table_for_tests *t, size_t *len) {
+    char path[400];
+    snprintf(path, sizeof path, "%s/open.nighttable", t->dir);
+    return paths_read_whole(path, 1 << 20, len);
+}
+
+static void write_save(const table_for_tests *t, const char *text, size_t len) {
+    char path[400];
+    snprintf(path, sizeof path, "%s/open.nighttable", t->dir);
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(text, 1, len, file), len);
+    fclose(file);
+}
+
+static void a_seal_opens_only_whole(void **state) {
+    (void)state;
+    static const char secret[] = "seed 0123\ncard 5\n";
+    size_t len = 0;
+    char *sealed = seal_close("line", secret, strlen(secret), 99);
+    char *opened = seal_open("line", sealed, strlen(sealed), &len);
+    assert_string_equal(opened, secret);
+    free(opened);
+    assert_null(seal_open("lime", sealed, strlen(sealed), &len));
+    for (size_t i = 0; sealed[i]; i++) {
+        assert_null(seal_open("line", sealed, i, &len));
+        sealed[i] ^= 1;
+        assert_null(seal_open("line", sealed, strlen(sealed), &len));
+        sealed[i] ^= 1;
+    }
+    free(sealed);
+}
+
+static void a_save_shows_no_secret(void **state) {
+    (void)state;
+    table_for_tests t;
+    size_t len = 0;
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    char *text = read_save(&t, &len);
+    assert_non_null(text);
+    assert_null(strstr(text, "chance"));
+    assert_null(strstr(text, "seed"));
+    assert_non_null(strstr(text, "\"bot\":true"));
+    free(text);
+    kit_end(&t);
+}
+
+static void a_damaged_save_is_kept_aside(void **state) {
+    (void)state;
+    table_for_tests t;
+    size_t len = 0;
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    char *text = read_save(&t, &len);
+    for (size_t cut = 0; cut < len; cut += 7) {
+        saves_open open;
+        char problem[256] = "";
+        write_save(&t, text, cut);
+        assert_int_equal(saves_read(t.dir, games, &open, problem, sizeof problem), SAVES_DAMAGED);
+        assert_true(problem[0] != '\0');
+    }
+    text[len / 2] ^= 2;
+    write_save(&t, text, len);
+    t.app->notice[0] = '\0';
+    assert_false(app_continue(t.app));
+    assert_non_null(strstr(t.app->notice, "open.nighttable.damaged-1"));
+    assert_false(t.app->open_game);
+    char path[400];
+    snprintf(path, sizeof path, "%s/open.nighttable.damaged-1", t.dir);
+    size_t kept_len = 0;
+    char *kept = paths_read_whole(path, 1 << 20, &kept_len);
+    assert_int_equal(kept_len, len);
+    assert_memory_equal(kept, text, len);
+    free(kept);
+    free(text);
+    kit_end(&t);
+}
+
+static void a_new_match_does_not_overwrite_another(void **state) {
+    (void)state;
+    table_for_tests t;
+    char command[400];
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    kit_start(&t, 2);
+    snprintf(command, sizeof command, "test $(ls %s/left | wc -l) = 1", t.dir);
+    assert_int_equal(system(command), 0);
+    kit_end(&t);
+}
+
+static void finished_matches_become_plain_records(void **state) {
+    (void)state;
+    table_for_tests t;
+    char command[400];
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    player_wait(&t.hand, 10);
+    kit_guess(&t, 1);
+    player_wait(&t.hand, 4000);
+    assert_true(player_press(&t.hand, "lift", -1));
+    player_wait(&t.hand, 100);
+    assert_false(saves_there(t.dir));
+    assert_false(t.app->open_game);
+    snprintf(command, sizeof command, "grep -q '^result' %s/evenings/*-blank-1.nighttable", t.dir);
+    assert_int_equal(system(command), 0);
+    kit_end(&t);
+}
+
+/* A limit on file sizes fails in the midst of writing, as a full disk does. */
+static void a_full_disk_is_said_once_and_the_match_goes_on(void **state) {
+    (void)state;
+    table_for_tests t;
+    size_t len = 0, len_after = 0;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    char *before = read_save(&t, &len);
+    struct rlimit old, full = {64, 64};
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &old), 0);
+    full.rlim_max = old.rlim_max;
+    signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
+    player_wait(&t.hand, 10);
+    kit_guess(&t, 1);
+    const bool said = strstr(t.app->notice, "could not be saved") != NULL;
+    t.app->notice[0] = '\0';
+    player_wait(&t.hand, 4000);
+    const bool again = t.app->notice[0] != '\0';
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &old), 0);
+    assert_true(said);
+    assert_false(again);
+    char *after = read_save(&t, &len_after); /* the old file is whole */
+    assert_int_equal(len, len_after);
+    assert_memory_equal(before, after, len);
+    assert_true(nt_match_plies(app_director_match(t.app->table)) > 2);
+    free(before);
+    free(after);
+    kit_end(&t);
+}
+
+static void a_save_folder_that_cannot_be_made_is_said(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    snprintf(t.app->save_dir, sizeof t.app->save_dir, "/dev/null/saves");
+    kit_start(&t, 1);
+    assert_string_equal(app_scene_name(t.app), "private");
+    assert_non_null(strstr(t.app->notice, "could not be saved"));
+    kit_end(&t);
+}
+
+static void settings_survive_and_damage_is_said(void **state) {
+    (void)state;
+    char dir[256], path[400], problems[400] = "";
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/settings.json", dir);
+    app_settings set = app_settings_standard(), read;
+    assert_true(app_settings_read(path, &read, problems, sizeof problems));
+    assert_string_equal(problems, "");
+    set.text_percent = 150;
+    set.motion = APP_MOTION_SLOW;
+    set.level[APP_EFFECTS] = 3;
+    assert_true(app_settings_write(path, &set, problems, sizeof problems));
+    assert_true(app_settings_read(path, &read, problems, sizeof problems));
+    assert_int_equal(read.text_percent, 150);
+    assert_int_equal(read.motion, APP_MOTION_SLOW);
+    assert_int_equal(read.level[APP_EFFECTS], 3);
+    static const char wrong[] =
+        "{\"text_percent\": 151, \"idle_seconds\": 9000, \"language\": \"../x\", \"mute\": true}";
+    assert_true(paths_write_whole(path, wrong, strlen(wrong)));
+    assert_true(app_settings_read(path, &read, problems, sizeof problems));
+    assert_int_equal(read.text_percent, 100);
+    assert_int_equal(read.idle_seconds, 20);
+    assert_string_equal(read.lang, "en");
+    assert_true(read.mute);
+    assert_non_null(strstr(problems, "idle_seconds"));
+    assert_true(paths_write_whole(path, "{\"mute\": tr", 11));
+    assert_false(app_settings_read(path, &read, problems, sizeof problems));
+    assert_non_null(strstr(problems, "damaged-1"));
+    assert_false(paths_exists(path));
+    kit_remove(dir);
+}
+
+static void a_damaged_catalogue_is_said_and_english_stands_in(void **state) {
+    (void)state;
+    char dir[256], command[1200], problem[256] = "";
+    kit_folder(dir, sizeof dir);
+    snprintf(command, sizeof command,
+             "cp -r %s/locales %s/locales && mkdir %s/locales/xx && echo '{' > %s/locales/xx/common.json",
+             NT_SOURCE_DIR, dir, dir, dir);
+    assert_int_equal(system(command), 0);
+    snprintf(command, sizeof command, "%s/locales", dir);
+    table_for_tests t;
+    kit_begin(&t, 1);
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .locales_dir = command,
+                                 .save_dir = t.dir,
+                                 .lang = "xx",
+                                 .quiet = true,
+                                 .games = games,
+                                 .tables = t.app->tables};
+    app *a = app_create(&options, t.app->type, 1280, 800, 4, problem, sizeof problem);
+    assert_non_null(a);
+    assert_non_null(strstr(a->notice, "could not be read"));
+    assert_string_equal(app_scene_name(a), "notice");
+    app_destroy(a);
+    kit_end(&t);
+    kit_remove(dir);
+}
+
+static void what_is_missing_is_said_once(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    app_report(t.app, "trouble.outside", "no sound device");
+    assert_string_equal(app_scene_name(t.app), "notice");
+    assert_non_null(strstr(t.app->notice, "no sound device"));
+    assert_true(player_press(&t.hand, "ok", -1));
+    player_wait(&t.hand, 10);
+    assert_string_equal(app_scene_name(t.app), "title");
+    app_report(t.app, "trouble.outside", "no sound device");
+    assert_string_equal(app_scene_name(t.app), "title");
+    kit_end(&t);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_seal_opens_only_whole),
+        cmocka_unit_test(a_save_shows_no_secret),
+        cmocka_unit_test(a_damaged_save_is_kept_aside),
+        cmocka_unit_test(a_new_match_does_not_overwrite_another),
+        cmocka_unit_test(finished_matches_become_plain_records),
+        cmocka_unit_test(a_full_disk_is_said_once_and_the_match_goes_on),
+        cmocka_unit_test(a_save_folder_that_cannot_be_made_is_said),
+        cmocka_unit_test(settings_survive_and_damage_is_said),
+        cmocka_unit_test(a_damaged_catalogue_is_said_and_english_stands_in),
+        cmocka_unit_test(what_is_missing_is_said_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
