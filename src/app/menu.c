@@ -52,6 +52,24 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
     ui_label(d, at, &style, text);
 }
 
+/* Name and help as one block in the middle of the row's height. */
+static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
+    ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL;
+    name.align = UI_LEFT;
+    help.colour = UI_PAPER_400;
+    help.valign = UI_TOP;
+    if (c->help == NULL || c->help[0] == '\0') {
+        ui_label(d, at, &name, c->name);
+        return;
+    }
+    name.lines = 1;
+    float line = fmaxf(27.0f, at.h * 0.24f);
+    float under = fminf(ui_label_height(d->ui, &help, at.w, c->help), at.h - line);
+    float y = at.y + (at.h - line - under) / 2;
+    ui_label(d, (ui_rect){at.x, y, at.w, line}, &name, c->name);
+    ui_label(d, (ui_rect){at.x, y + line, at.w, under + 1}, &help, c->help);
+}
+
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     float button = fmaxf(50.0f, ui_target(d->ui)), part = fminf(at.w * (at.w < 450    ? 0.58f
                                                                         : at.w > 1000 ? 0.26f
@@ -59,20 +77,8 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
                                                                 380.0f);
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
-    ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL, value = UI_STYLE_BUTTON;
-    name.align = UI_LEFT;
-    help.colour = UI_PAPER_400;
-    ui_rect words = {at.x + 18, at.y + 3, at.w - part - 34, at.h - 6};
-    if (c->help != NULL && c->help[0] != '\0') {
-        name.lines = 1;
-        float line = fmaxf(27.0f, words.h * 0.24f);
-        help.valign = UI_TOP;
-        name.valign = UI_BOTTOM;
-        ui_label(d, (ui_rect){words.x, words.y, words.w, line}, &name, c->name);
-        ui_label(d, (ui_rect){words.x, words.y + line, words.w, words.h - line}, &help, c->help);
-    } else {
-        ui_label(d, words, &name, c->name);
-    }
+    ui_label_style value = UI_STYLE_BUTTON;
+    choice_words(d, (ui_rect){at.x + 18, at.y + 3, at.w - part - 34, at.h - 6}, c);
     float y = at.y + (at.h - button) / 2, x = at.x + at.w - part - 8;
     unsigned first = c->first ? UI_ZONE_DEFAULT : 0;
     ui_button(d, (ui_rect){x, y, button, button}, "less", c->n, NULL, "arrow_left", UI_PLAIN,

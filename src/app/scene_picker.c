@@ -90,8 +90,8 @@ static heights wanted(const ui_frame *ui, float w, const item *it, int n) {
 
 static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *want, bool beside) {
     looks l = looks_of(it->coming, beside);
-    float title = beside ? at.h * 0.34f : fminf(want->title + 8, at.h * 0.2f);
-    float line = beside ? at.h * 0.26f : fminf(want->line + 8, at.h * 0.16f);
+    float title = beside ? at.h * 0.34f : fminf(want->title + 8, fmaxf(at.h * 0.2f, 88));
+    float line = beside ? at.h * 0.26f : fminf(want->line + 8, fmaxf(at.h * 0.16f, 64));
     ui_label(d, (ui_rect){at.x, at.y, at.w, title}, &l.title, it->title);
     ui_label(d, (ui_rect){at.x, at.y + title, at.w, at.h - title - line}, &l.idea, it->idea);
     ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &l.line, it->line);

@@ -123,8 +123,12 @@ void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text
     ui_colour fill = held ? ui_mix(l.fill, UI_INK_950, 0.25f) : hover ? ui_mix(l.fill, UI_PAPER_100, 0.14f) : l.fill;
     ui_zone_add(d, zone, n, at, flags);
     ui_rect shown = held ? (ui_rect){at.x, at.y + 2, at.w, at.h} : at;
-    ui_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill, l.border,
-             2.0f, !held && !off);
+    if (off && d->ui->high_contrast) {
+        ui_slot(d, shown, UI_PAPER_100); /* a pattern instead of a paler tint */
+    } else {
+        ui_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill, l.border,
+                 2.0f, !held && !off);
+    }
     button_face(d, shown, text, figure, l.text, kind == UI_QUIET);
     ui_focus(d, at, zone, n);
 }
