@@ -74,7 +74,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_BODY;
     menu_page(d, ui_say(d, "log.head"));
     ui_rect area = menu_area(d->ui);
-    ui_rect sheet = ui_centre(area, area.w < 900 ? area.w : 900, area.h);
+    ui_rect sheet = ui_centre(area, area.w < 900 ? area.w : 900, l->all ? area.h : area.h * 0.5f);
     ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
     const char *sentences = told(l, a, d, text);
     style.size = l->all ? 20 : 26;
