@@ -98,25 +98,6 @@ static void test_shuffle_into_hand(void **unused) {
     assert_int_equal(g.s.seat[1].fresh_from[0], GROWL_FROM_UNKNOWN);
 }
 
-static void test_insomnia_tells_the_senders(void **unused) {
-    (void)unused;
-    game g;
-    start_game(&g, 4);
-    put_hand(&g, 1, "WGGG", GROWL_HUMAN); /* right of 2 */
-    put_hand(&g, 3, "SGGG", GROWL_HUMAN); /* left of 2 */
-    open_night(&g, 0, GROWL_INSOMNIA);
-    play(&g, 0, "choose 2");
-    play(&g, 0, "pass gold gold");
-    play(&g, 1, "pass wound gold");
-    play(&g, 2, "pass gold gold");
-    play(&g, 3, "pass gold salve");
-    chance(&g, 1);
-    assert_int_equal(g.s.seat[2].fresh[0], GROWL_SALVE);
-    assert_int_equal(g.s.seat[2].fresh_from[0], GROWL_FROM_LEFT);
-    assert_int_equal(g.s.seat[2].fresh[1], GROWL_WOUND);
-    assert_int_equal(g.s.seat[2].fresh_from[1], GROWL_FROM_RIGHT);
-}
-
 static void test_unwanted_blank_spare(void **unused) {
     (void)unused;
     game g;
@@ -133,80 +114,6 @@ static void test_unwanted_blank_spare(void **unused) {
     play(&g, 5, "point left");
     assert_int_equal(growl_living(&g.s.pub), 7);
     assert_int_equal(g.s.pub.step, GROWL_STEP_PASS);
-}
-
-static void test_unwanted_first_round_blank_kills_nobody(void **unused) {
-    (void)unused;
-    game g;
-    start_game(&g, 4);
-    open_night(&g, 0, GROWL_UNWANTED);
-    for (int seat = 0; seat < 4; seat++)
-        play(&g, seat, "point left");
-    assert_int_equal(growl_living(&g.s.pub), 4);
-    assert_int_equal(g.s.pub.step, GROWL_STEP_PASS);
-}
-
-static void test_trusted_condemns(void **unused) {
-    (void)unused;
-    game g;
-    start_game(&g, 4);
-    open_night(&g, 1, GROWL_TRUSTED);
-    play(&g, 2, "vote 2"); /* oneself is allowed */
-    play(&g, 3, "vote 2");
-    play(&g, 0, "vote 0");
-    play(&g, 1, "vote 0");
-    assert_int_equal(g.s.pub.step, GROWL_STEP_BREAK_TIE);
-    play(&g, 1, "choose 2");
-    assert_int_equal(growl_game.to_act(&g.s.pub), 1u << 2);
-    assert_int_equal(legal_count(&g, 2), 4); /* also oneself */
-    play(&g, 2, "choose 3");
-    assert_int_equal(g.s.pub.alive[3], 0);
-}
-
-static void test_tempest_conserves_and_checks(void **unused) {
-    (void)unused;
-    game g;
-    start_game(&g, 4);
-    put_hand(&g, 0, "WWSG", GROWL_HUMAN);
-    put_hand(&g, 1, "WGGG", GROWL_HUMAN);
-    open_night(&g, 0, GROWL_TEMPEST);
-    play(&g, 0, "card salve");
-    play(&g, 1, "card wound");
-    play(&g, 2, "card gold");
-    play(&g, 3, "card gold");
-    assert_hand(&g, 0, "WWSG"); /* sealed until all are in */
-    chance(&g, 4);
-    int wounds = 0, salves = 0;
-    for (int seat = 0; seat < 4; seat++) {
-        wounds += g.s.seat[seat].hand[GROWL_WOUND];
-        salves += g.s.seat[seat].hand[GROWL_SALVE];
-        assert_int_equal(g.s.pub.hand[seat], 4);
-        assert_int_equal(g.s.seat[seat].fresh_from[0], GROWL_FROM_TEMPEST);
-    }
-    assert_int_equal(wounds, 3);
-    assert_int_equal(salves, 1);
-    assert_int_equal(g.s.pub.alive[0], g.s.seat[0].hand[GROWL_WOUND] < 3);
-}
-
-static void test_seance_on_the_dead_and_swapped_seats(void **unused) {
-    (void)unused;
-    game g;
-    start_game(&g, 5);
-    make_dead(&g, 3);
-    g.s.seat[3].team = GROWL_WOLF;
-    open_night(&g, 0, GROWL_SEANCE);
-    assert_int_equal(legal_count(&g, 0), 5); /* dead, living and oneself */
-    play(&g, 0, "choose 3");
-    assert_int_equal(find_event(&g, GROWL_EV_SEANCE)->arg[1], GROWL_WOLF);
-    start_game(&g, 5);
-    g.s.pub.seance_place = 1;
-    put_hand(&g, 3, "GGWW", GROWL_HUMAN);
-    put_hand(&g, 2, "GGGS", GROWL_HUMAN);
-    open_night(&g, 0, GROWL_SLEEPWALKERS);
-    play(&g, 0, "pair 1 3");
-    g.s.pub.step = GROWL_STEP_TURN;
-    give_by_day(&g, 0, 'W', 3); /* sits at place 1 now */
-    assert_int_equal(find_event(&g, GROWL_EV_DEATH)->arg[2], GROWL_HUMAN);
 }
 
 /* A finished game with these gains and a series to go on with. */
@@ -293,6 +200,9 @@ static void test_fresh_nights(void **unused) {
     g.s.pub.step = GROWL_STEP_TURN;
     open_night(&g, 0, GROWL_CAGED);
     assert_int_equal(g.s.pub.memory[0], 1 << GROWL_CAGED); /* seen = turned up */
+    g.s.pub.step = GROWL_STEP_TURN;
+    open_night(&g, 1, GROWL_BULLET);
+    assert_int_equal(g.s.pub.memory[0], 1 << GROWL_CAGED | 1 << GROWL_BULLET);
 }
 
 static void test_options_without_rules(void **unused) {
@@ -317,12 +227,7 @@ int main(void) {
         cmocka_unit_test(test_gold_cards),
         cmocka_unit_test(test_night_jitter),
         cmocka_unit_test(test_shuffle_into_hand),
-        cmocka_unit_test(test_insomnia_tells_the_senders),
         cmocka_unit_test(test_unwanted_blank_spare),
-        cmocka_unit_test(test_unwanted_first_round_blank_kills_nobody),
-        cmocka_unit_test(test_trusted_condemns),
-        cmocka_unit_test(test_tempest_conserves_and_checks),
-        cmocka_unit_test(test_seance_on_the_dead_and_swapped_seats),
         cmocka_unit_test(test_series_goes_on),
         cmocka_unit_test(test_series_ends_with_shared_title),
         cmocka_unit_test(test_without_series_it_is_over),
