@@ -4,6 +4,7 @@
 #include "app/player.h"
 #include "app/stack.h"
 #include "app/stage.h"
+#include "engine/match.h"
 
 enum { MOST_SCREENS = 256, KEY = 96, MOST_ACTS = 20000 };
 
@@ -76,6 +77,30 @@ static bool step(demo *d, const char *zone, int n, const char *scene_name) {
     return false;
 }
 
+static bool accepted(const nt_game *game, const nt_config *config) {
+    nt_err err = NT_OK;
+    nt_match *trial = nt_match_create(game, config, 1, &err);
+    nt_match_destroy(trial);
+    return trial != NULL;
+}
+
+/* A number of players that the printed rules refuse may be allowed by an option: the first one that helps is taken.
+ */
+static void allow(app *a) {
+    nt_config *config = &a->plan.config;
+    const nt_game *game = a->plan.game;
+    config->seats = (uint8_t)a->plan.seating.n;
+    for (int i = 0; i < game->n_options && !accepted(game, config); i++) {
+        const int16_t was = config->opt[i];
+        for (int value = game->options[i].min; value <= game->options[i].max; value += game->options[i].step) {
+            config->opt[i] = (int16_t)value;
+            if (accepted(game, config))
+                return;
+        }
+        config->opt[i] = was;
+    }
+}
+
 /* From the title to the last scene before the match, by pressing what a person presses. */
 static bool menus(demo *d, const demo_options *o) {
     app *a = d->hand.app;
@@ -89,7 +114,12 @@ static bool menus(demo *d, const demo_options *o) {
         a->plan.seating.seat[i].bot = false;
     app_dirty(a);
     player_wait(&d->hand, 100);
-    return step(d, "next", -1, "options");
+    if (!step(d, "next", -1, "options"))
+        return false;
+    allow(a);
+    app_dirty(a);
+    player_wait(&d->hand, 100);
+    return true;
 }
 
 /* The number of seats and people is set in the plan, not by dozens of presses; everything else is played. */

@@ -1,4 +1,5 @@
 /* The public table: from the spectator's view alone. Shows events, waits for bots, takes open decisions. */
+#include <math.h>
 #include <string.h>
 
 #include "app/table_scene.h"
@@ -96,22 +97,21 @@ static uint64_t wake(const scene *s, const app *a) {
     return app_director_wake(a->table, a->now);
 }
 
-static bool beside_apron(const ui_draw *d) {
-    return d->ui->width >= 1000;
+/* A small button of the app's own, above one end of the apron. */
+static void own_button(ui_draw *d, bool right, const char *zone, const char *text, const char *figure) {
+    float high = fmaxf(46, ui_target(d->ui)), most = d->ui->width * 0.24f;
+    float wide = fminf(most, ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90 : 50));
+    float y = d->ui->height - ui_apron_height(d->ui) - high - 22;
+    ui_rect at = {right ? d->ui->width - wide - 20 : 20, y, wide, high};
+    ui_button(d, at, zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 
-/* Small buttons of the app's own, above the apron's right end. */
 static void draw_own(const app *a, ui_draw *d) {
-    float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
-    float y = d->ui->height - ui_apron_height(d->ui) - high - 26;
-    float left = 24, right = d->ui->width - wide - 24;
-    bool swap = d->ui->left_handed && beside_apron(d);
+    bool swap = d->ui->left_handed;
     if (looker(a) != NT_SPECTATOR)
-        ui_button(d, (ui_rect){swap ? left : right, y, wide, high}, "look", 0, ui_say(d, "play.look"), "eye",
-                  UI_QUIET, 0);
+        own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
     if (app_director_can_undo(a->table))
-        ui_button(d, (ui_rect){swap ? right : left, y, wide, high}, "undo", 0, ui_say(d, "play.undo"), NULL, UI_PLAIN,
-                  0);
+        own_button(d, swap, "undo", ui_say(d, "play.undo"), NULL);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
