@@ -64,7 +64,7 @@ bool growl_kind_legal(const growl_look *, int kind);
 
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
-void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final, float degrees);
+void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final, bool words);
 void growl_draw_back(ui_draw *, ui_rect, float degrees);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_pile(ui_draw *, ui_rect top, int layers);
@@ -82,6 +82,8 @@ void growl_hand_places(ui_rect area, int n, float widest, growl_place out[]);
 
 /* ---- pieces of the private frame (growl_table_parts.c) ---- */
 void growl_draw_stage(ui_draw *);
+/* Wide enough for every team and night, whichever is shown. */
+float growl_team_width(ui_draw *);
 void growl_draw_team(ui_draw *, ui_rect, bool wolf, const char *team, const char *when);
 void growl_draw_total(ui_draw *, ui_rect, const char *figure, ui_colour tissue, int total, const char *count,
                       const char *what);
@@ -93,8 +95,14 @@ void growl_draw_question(ui_draw *, ui_rect, const char *question, const char *h
 typedef struct {
     ui_place at[GROWL_SEATS]; /* by place in the circle */
     ui_rect centre;
-    float apron;
+    float apron, top, bottom; /* height of the apron; what the middle may use between banner and apron */
 } growl_ring;
+/* The middle as high as the seats leave it when it is only w wide. */
+ui_rect growl_free_middle(const growl_ring *, int n, float w);
+/* The space between seats from x on, w wide. */
+ui_rect growl_free_space(const growl_ring *, int n, float x, float w);
+/* Left and right of the seats that stand above or below the very middle; false when there are none. */
+bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 void growl_draw_public(const growl_look *);
 /* The draw pile at this place, to be pressed when it may be. */
 void growl_draw_stock(const growl_look *, ui_rect);

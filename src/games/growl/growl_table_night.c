@@ -6,32 +6,46 @@
 
 /* ---- the night card and its rule ---- */
 
-/* As high as its text, in the middle of its space; returns what it takes. */
-static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id) {
+/* As high as its text, in the middle of its space; returns what it takes. A card too small for its name has it here. */
+static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named) {
     ui_draw *d = look->d;
-    ui_label_style body = UI_STYLE_BODY;
+    ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
     const char *text = growl_card_text(d, id);
+    const float air = space.h < 160 ? 3.0f : 14.0f;
+    float name_h = 0.0f;
 
     body.size = 22;
     body.valign = UI_CENTRE;
-    const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + 40;
-    const float h = fminf(space.h, fmaxf(wish, 90.0f));
+    head.name = false;
+    head.size = 22;
+    head.colour = UI_LANTERN;
+    if (named) {
+        name_h = fminf(ui_label_height(d->ui, &head, space.w - 36, growl_card_name(d, id)) + 4,
+                       fmaxf(30.0f, space.h * 0.2f));
+    }
+    const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + name_h + 2 * air + 8;
+    const float h = fminf(space.h, fmaxf(wish, 84.0f));
     const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
     ui_plate(d, at, 14, 0xE005070Du, UI_INK_700, 1.6f, false);
-    ui_label(d, (ui_rect){at.x + 18, at.y + 12, at.w - 36, at.h - 24}, &body, text);
+    if (named) {
+        ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(d, id));
+    }
+    ui_label(d, (ui_rect){at.x + 18, at.y + air + name_h, at.w - 36, at.h - 2 * air - name_h}, &body, text);
     return at;
 }
 
 /* Which card is named: four buttons with the card's picture over its word. */
 static void name_buttons(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
+    const bool pairs = (at.h - 30) / 4 < ui_target(d->ui);
     int shown = 0;
 
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
         if (growl_find_move(look->t, GROWL_MOVE_NAME, kind, -1) == NULL) {
             continue;
         }
-        const ui_rect cell = ui_row(at, shown, 4, 10);
+        const ui_rect cell =
+            pairs ? ui_column(ui_row(at, shown / 2, 2, 10), shown % 2, 2, 10) : ui_row(at, shown, 4, 10);
         static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
         ui_button(d, cell, "kind", kind, growl_card_name(d, growl_kind_id[kind]), figure[kind], UI_PLAIN,
                   UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
@@ -51,28 +65,96 @@ typedef struct {
     ui_rect pile, card, panel;
 } night_places;
 
-/* Beside each other where the middle is wide, the rule below the card where it is tall. */
-static night_places places_in(ui_rect c) {
+/* Pile, card and rule beside each other, in a space of at least 640 x 256 at scale 1. */
+static night_places beside(ui_rect c, float s, float widest) {
+    const float pile_w = 100.0f * s, pile_h = 140.0f * s;
+    const float words = fmaxf(312.0f * s, fminf(widest, c.w - 340.0f * s));
+    const ui_rect all = ui_centre(c, 328.0f * s + words, 248.0f * s);
     night_places at;
 
-    if (c.w >= c.h * 1.25f) {
-        const float s = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
-        const ui_rect all = ui_centre(c, fminf(c.w, 640.0f * s), 248.0f * s);
-        const float pile_w = 100.0f * s, pile_h = 140.0f * s;
-        at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
-        at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
-        const float x = at.card.x + at.card.w + 22 * s;
-        at.panel = (ui_rect){x, all.y + 4 * s, all.x + all.w - x, all.h - 8 * s};
-    } else {
-        const float s = fminf(1.25f, fminf(c.w / 330.0f, c.h / 470.0f));
-        const ui_rect all = ui_centre(c, 320.0f * s, 460.0f * s);
-        at.pile = (ui_rect){all.x, all.y + 50 * s, 100.0f * s, 140.0f * s};
-        at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
-        at.panel = (ui_rect){c.x + (c.w - fminf(c.w, 420.0f * s)) / 2, all.y + 266 * s, fminf(c.w, 420.0f * s),
-                             c.y + c.h - all.y - 266 * s};
-        at.panel.h = fminf(at.panel.h, 230 * s);
-    }
+    at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
+    at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
+    const float x = at.card.x + at.card.w + 22 * s;
+    const float h = fminf(c.h, fmaxf(all.h, 250.0f));
+    at.panel = (ui_rect){x, c.y + (c.h - h) / 2, all.x + all.w - x, h};
     return at;
+}
+
+/* The rule below the card, in a space of at least 330 x 490 at scale 1. */
+static night_places below(ui_rect c, float s) {
+    const ui_rect all = ui_centre(c, 320.0f * s, 480.0f * s);
+    const float w = fminf(c.w, fmaxf(420.0f * s, 380.0f)), y = all.y + 266 * s;
+    night_places at;
+
+    at.pile = (ui_rect){all.x, all.y + 50 * s, 100.0f * s, 140.0f * s};
+    at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
+    at.panel = (ui_rect){c.x + (c.w - w) / 2, y, w, fminf(c.y + c.h - y, fmaxf(230 * s, 250.0f))};
+    return at;
+}
+
+/* Pile and card on one side of a seat that stands in the middle, the rule on the other. */
+static night_places apart(const ui_rect side[2], float s) {
+    const ui_rect all = ui_centre(side[0], 306.0f * s, 248.0f * s);
+    night_places at;
+
+    at.pile = (ui_rect){all.x, all.y + 54 * s, 100.0f * s, 140.0f * s};
+    at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
+    at.panel = ui_centre(side[1], fminf(420.0f, side[1].w), fminf(side[1].h, 300.0f));
+    return at;
+}
+
+static float apart_scale(const ui_rect side[2]) {
+    return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
+}
+
+static bool card_is_small(const ui_frame *ui, ui_rect card) {
+    const float least = 38.0f; /* mm */
+
+    return card.w < least * ui->mm;
+}
+
+/* What the rule takes at the smallest size that may be drawn. */
+static float least_height(const growl_look *look, const night_places *at) {
+    const ui_frame *ui = look->d->ui;
+    ui_label_style body = UI_STYLE_BODY;
+    const char *id = growl_night_id[look->pub->night_card];
+    const bool small = card_is_small(ui, at->card);
+
+    body.size = 22.0f * 0.86f / ui->text_scale;
+    return ui_label_height(ui, &body, at->panel.w - 36, growl_card_text(look->d, id)) + 16 + (small ? 34.0f : 0.0f);
+}
+
+static float score(const growl_look *look, const night_places *at, float below_rule) {
+    return at->panel.h - below_rule >= least_height(look, at) ? at->card.w : at->card.w * 0.1f;
+}
+
+/* The layout whose card is largest, among those that can hold the rule (or all, when none can). `below_rule` is what
+ * the panel needs besides. */
+static night_places places_in(const growl_look *look, const growl_ring *ring, float below_rule) {
+    const int n = look->pub->n;
+    const ui_rect c = ring->centre;
+    night_places best = beside(c, fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f)), c.w);
+    float most = score(look, &best, below_rule);
+    ui_rect side[2];
+
+    for (float w = c.w; w > 200.0f; w *= 0.93f) {
+        const ui_rect free = growl_free_middle(ring, n, w);
+        const float wide = fminf(1.25f, fminf(free.w / 640.0f, free.h / 256.0f));
+        const float high = fminf(1.25f, fminf(free.w / 330.0f, free.h / 490.0f));
+        const night_places at[2] = {beside(free, wide, 420.0f), below(free, high)};
+        for (int i = 0; i < 2; i++) {
+            const float worth = score(look, &at[i], below_rule);
+            if (worth > most) {
+                most = worth;
+                best = at[i];
+            }
+        }
+    }
+    if (growl_free_sides(ring, n, side)) {
+        const night_places at = apart(side, apart_scale(side));
+        return score(look, &at, below_rule) > most * 1.1f ? at : best;
+    }
+    return best;
 }
 
 /* The card turns over as night falls. */
@@ -92,7 +174,7 @@ static void night_card(const growl_look *look, ui_rect from, ui_rect at) {
         ui_picture(look->d, part < 0.5f ? "growl/back" : name, box, 1.0f);
         return;
     }
-    growl_draw_night_card(look->d, at, id, pub->night_card >= GROWL_FIRST_FINAL, 1.5f);
+    growl_draw_night_card(look->d, at, id, pub->night_card >= GROWL_FIRST_FINAL, !card_is_small(look->d->ui, at));
 }
 
 static void glow(ui_draw *d, ui_rect card) {
@@ -113,8 +195,13 @@ static void glow(ui_draw *d, ui_rect card) {
 
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
-    const night_places at = places_in(ring->centre);
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
+    const bool pair = growl_wants_pair(look->t) && !look->t->locked;
+    const bool names_two = pub->night_card == GROWL_GIFT || pub->night_card == GROWL_HYPNOSIS ||
+                           pub->night_card == GROWL_SLEEPWALKERS;
+    /* The same places for all steps of a card. */
+    const night_places at = places_in(look, ring, names_two ? button + 12 : 0.0f);
+    const bool small = card_is_small(look->d->ui, at.card);
     const bool names = growl_find_move(look->t, GROWL_MOVE_NAME, -1, -1) != NULL;
     ui_rect panel = at.panel;
 
@@ -125,13 +212,14 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
         name_buttons(look, panel);
         return;
     }
-    if (growl_wants_pair(look->t) && !look->t->locked) {
-        panel.h -= button + 14;
-        const ui_rect rule = rule_panel(look, panel, growl_night_id[pub->night_card]);
-        confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 14, panel.w, button});
+    if (pair) {
+        panel.h -= button + 12;
+        const ui_rect rule =
+            rule_panel(look, panel, growl_night_id[pub->night_card], small);
+        confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 12, panel.w, button});
         return;
     }
-    rule_panel(look, panel, growl_night_id[pub->night_card]);
+    rule_panel(look, panel, growl_night_id[pub->night_card], small);
 }
 
 /* ---- marks ---- */

@@ -16,9 +16,57 @@ static bool is_night(const growl_pub *pub) {
 
 /* The same place by day and night, whether the banner is shown or not. */
 static ui_rect banner_place(const ui_frame *ui) {
-    const float w = fminf(294.0f + 150.0f * (ui->text_scale - 1.0f), ui->width - 520.0f);
+    const float w = fmaxf(220.0f, fminf(294.0f, ui->width - 520.0f));
 
-    return (ui_rect){(ui->width - fmaxf(w, 220.0f)) / 2, 18, fmaxf(w, 220.0f), 66};
+    return (ui_rect){(ui->width - w) / 2, 18, w, 66};
+}
+
+/* What a seat takes: house, plate, and below it the words "to act". */
+static ui_rect tile_of(const ui_place *p) {
+    const float strip = 36.0f;
+
+    return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + strip - p->house.y};
+}
+
+ui_rect growl_free_space(const growl_ring *ring, int n, float x, float w) {
+    const float mid = ring->centre.y + ring->centre.h / 2, air = 10.0f;
+    float top = ring->top, bottom = ring->bottom;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect t = tile_of(&ring->at[i]);
+        if (t.x >= x + w + air || t.x + t.w + air <= x) {
+            continue;
+        }
+        if (t.y + t.h / 2 < mid) {
+            top = fmaxf(top, t.y + t.h + air);
+        } else {
+            bottom = fminf(bottom, t.y - air);
+        }
+    }
+    return (ui_rect){x, top, w, bottom - top};
+}
+
+ui_rect growl_free_middle(const growl_ring *ring, int n, float w) {
+    const ui_rect c = ring->centre;
+
+    return growl_free_space(ring, n, c.x + (c.w - fminf(w, c.w)) / 2, fminf(w, c.w));
+}
+
+bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
+    const ui_rect c = ring->centre;
+    const float cx = c.x + c.w / 2, air = 14.0f;
+    float left = cx, right = cx;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect t = tile_of(&ring->at[i]);
+        if (t.x < cx && t.x + t.w > cx) {
+            left = fminf(left, t.x - air);
+            right = fmaxf(right, t.x + t.w + air);
+        }
+    }
+    out[0] = growl_free_space(ring, n, c.x, left - c.x);
+    out[1] = growl_free_space(ring, n, right, c.x + c.w - right);
+    return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
 }
 
 static growl_ring ring_of(const growl_look *look) {
@@ -28,6 +76,8 @@ static growl_ring ring_of(const growl_look *look) {
     ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
     const ui_rect banner = ui_inset(banner_place(ui), -6);
 
+    ring.top = banner.y + banner.h;
+    ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n; i++) {
         if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
@@ -168,7 +218,8 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
         const bool on = picked(t, seat);
         ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
         if (on) {
-            ui_figure(look->d, "check", (ui_rect){plate.x + plate.w - 30, plate.y + 6, 24, 24}, UI_MOSS);
+            ui_figure(look->d, "check", (ui_rect){plate.x + plate.w - 30, plate.y + 6, 24, 24},
+                      look->pub->asked[seat] ? UI_INK_900 : UI_MOSS);
         }
     }
     ui_focus(look->d, plate, "seat", seat);
@@ -267,14 +318,25 @@ static void night_slot(const growl_look *look, ui_rect at) {
     style.align = UI_MIDDLE;
     style.valign = UI_BOTTOM;
     style.lines = 1;
-    ui_label(d, ui_inset(at, 8), &style, ui_say(d, "growl.table.night"));
+    if (at.w >= 26.0f * d->ui->mm) {
+        ui_label(d, ui_inset(at, 6), &style, ui_say(d, "growl.table.night"));
+    }
     ui_dots(d, (ui_rect){at.x + (at.w - dots) / 2, at.y + at.h + 12, dots, 14}, GROWL_NIGHTS, look->pub->nights,
             UI_LANTERN);
 }
 
 static void middle_by_day(const growl_look *look, const growl_ring *ring) {
-    const ui_rect c = ring->centre;
-    const float s = fminf(1.25f, fminf(c.w / 512.0f, c.h / 262.0f));
+    ui_rect c = ring->centre;
+    float s = 0.0f;
+
+    for (float w = ring->centre.w; w > 200.0f; w *= 0.93f) {
+        const ui_rect free = growl_free_middle(ring, look->pub->n, w);
+        const float fits = fminf(1.25f, fminf(free.w / 512.0f, free.h / 276.0f));
+        if (fits > s) {
+            s = fits;
+            c = free;
+        }
+    }
     const ui_rect all = ui_centre(c, 512.0f * s, 240.0f * s);
     const float small_w = 126.0f * s, small_h = 176.0f * s, big_w = 168.0f * s, big_h = 235.0f * s;
     const float mid = all.y + all.h / 2;
