@@ -41,13 +41,24 @@ void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
     emblem(d, at, seat, ui_seat_colour[seat->colour % UI_SEAT_COLOURS]);
 }
 
+/* Only seats well beside the middle point sideways: between the plates of a full row there is no room for a wedge. */
+static int wedge_turn(float angle) {
+    if (angle > 60.0f && angle < 120.0f) {
+        return 1;
+    }
+    if (angle > 240.0f && angle < 300.0f) {
+        return 3;
+    }
+    return angle >= 120.0f && angle <= 240.0f ? 2 : 0;
+}
+
 /* All three cues: lantern plate (drawn by the caller), wedge towards the table, the words. */
 static void cues(ui_draw *d, const ui_place *p) {
     ui_label_style style = UI_STYLE_SMALL;
     ui_rect plate = p->plate;
     ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, strip_h - 4};
     float size = fminf(26.0f, fmaxf(18.0f, (plate.w - p->house.w) / 2 - 6));
-    int turn = (int)lroundf(p->angle / 90.0f) % 4;
+    int turn = wedge_turn(p->angle);
     ui_rect wedge;
     if (turn == 1) {
         wedge = (ui_rect){plate.x + plate.w + 5, plate.y + (plate.h - size) / 2, size, size};
@@ -91,14 +102,15 @@ static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colo
     ui_label_style style = UI_STYLE_NAME;
     style.size = UI_STYLE_SMALL.size;
     style.colour = text;
-    float each = at.w / (float)(n > 2 ? n : 2), icon = fminf(fminf(22.0f, at.h - 4), each * 0.42f);
+    float each = at.w / (float)(n > 2 ? n : 2), icon = fminf(fminf(22.0f, at.h - 4), each * 0.42f),
+          gap = each > 50 ? 5 : 2;
     for (int i = 0; i < n; i++) {
         char number[12];
         float x = at.x + (float)i * each;
         write_number(number, count[i].number);
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
-        ui_label(d, (ui_rect){x + icon + 2, at.y, each - icon - 2, at.h}, &style, number);
+        ui_label(d, (ui_rect){x + icon + gap, at.y, each - icon - gap, at.h}, &style, number);
     }
 }
 

@@ -75,6 +75,33 @@ static void ring_order_is_physical_order(void **state) {
     }
 }
 
+/* Wedge and words of the seat to act keep off every other seat and the middle. */
+static void the_cues_to_act_touch_nobody(void **state) {
+    stage *s = *state;
+    ui_seat seat = {.name = "Owl"};
+    for (size_t f = 0; f < sizeof frames / sizeof frames[0]; f++) {
+        stage_size(s, frames[f][0], frames[f][1]);
+        ui_rect area = {0, 0, s->ui.width, s->ui.height - ui_apron_height(&s->ui)}, centre;
+        for (int n = 3; n <= 20; n++) {
+            ui_place place[20];
+            ui_places_upright(&s->ui, area, n, place, &centre);
+            for (int i = 0; i < n; i++) {
+                ui_begin(s->d, &s->ui);
+                ui_seat_plate(s->d, &place[i], &seat, UI_SEAT_TO_ACT, NULL, 0);
+                for (int c = 0; c < s->d->n; c++) {
+                    ui_rect at = s->d->command[c].at;
+                    bool small = s->d->command[c].kind == UI_SHAPE && at.w < 50 && at.h < 50;
+                    for (int j = 0; small && j < n; j++) {
+                        assert_false(j != i && (overlap(at, place[j].plate) || overlap(at, place[j].house)));
+                        assert_false(overlap(at, centre));
+                        assert_true(holds(area, at));
+                    }
+                }
+            }
+        }
+    }
+}
+
 static void seat_names_fit_their_plates(void **state) {
     stage *s = *state;
     ui_place place[20];
@@ -124,6 +151,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(places_never_overlap, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(ring_order_is_physical_order, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(the_cues_to_act_touch_nobody, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(seat_names_fit_their_plates, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(apron_words_never_touch_its_buttons, stage_open, stage_close),
     };
