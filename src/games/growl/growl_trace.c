@@ -44,43 +44,44 @@ static const char *const step_words[GROWL_STEPS] = {
     "over",
 };
 
-static const char *const event_words[GROWL_EVENTS] = {
-    [GROWL_EV_DEALT] = "dealt",
-    [GROWL_EV_TURN] = "turned_up",
-    [GROWL_EV_NIGHT] = "night",
-    [GROWL_EV_GIFT] = "gift",
-    [GROWL_EV_DONE] = NULL,
-    [GROWL_EV_PAIR] = "pair",
-    [GROWL_EV_TARGET] = "target",
-    [GROWL_EV_NO_EFFECT] = "no_effect",
-    [GROWL_EV_HYPNO] = "hypnosis",
-    [GROWL_EV_POINT] = "point",
-    [GROWL_EV_UNWANTED] = "unwanted",
-    [GROWL_EV_DRAWN] = "drawn_by_lot",
-    [GROWL_EV_TEMPEST] = NULL,
-    [GROWL_EV_VOTE] = "vote",
-    [GROWL_EV_TIE] = "tie",
-    [GROWL_EV_CHOSEN] = "chosen",
-    [GROWL_EV_SAVED] = "saved",
-    [GROWL_EV_DEATH] = "died",
-    [GROWL_EV_SEANCE] = "seance",
-    [GROWL_EV_PASSED] = NULL,
-    [GROWL_EV_TAKEN] = NULL,
-    [GROWL_EV_NIGHT_CLOSED] = "night_closed",
-    [GROWL_EV_TURNED] = "became_wolf",
-    [GROWL_EV_HAND] = NULL,
-    [GROWL_EV_SNIFF] = "sniff",
-    [GROWL_EV_PICKED] = NULL,
-    [GROWL_EV_FRESH] = NULL,
-    [GROWL_EV_PEEK_CARD] = "saw_card",
-    [GROWL_EV_PEEK_HAND] = "saw_hand",
-    [GROWL_EV_GROWL] = "growl",
-    [GROWL_EV_SHOWN] = NULL,
-    [GROWL_EV_WON] = "winner",
-    [GROWL_EV_GOLD] = "gold",
-    [GROWL_EV_SERIES] = "series",
-    [GROWL_EV_TITLE] = "title",
+/* Events of the trace, and how each argument reads: i number, k day card, n night card, t team, d way of dying,
+ * s side, g place in the Growl, q title. Arguments beyond the form are numbers. */
+static const struct {
+    const char *word, *form;
+} forms[GROWL_EVENTS] = {
+    [GROWL_EV_DEALT] = {"dealt", "i"},
+    [GROWL_EV_TURN] = {"turned_up", "ik"},
+    [GROWL_EV_NIGHT] = {"night", "ini"},
+    [GROWL_EV_GIFT] = {"gift", "iki"},
+    [GROWL_EV_PAIR] = {"pair", "nii"},
+    [GROWL_EV_TARGET] = {"target", "ni"},
+    [GROWL_EV_NO_EFFECT] = {"no_effect", "n"},
+    [GROWL_EV_HYPNO] = {"hypnosis", "kiiii"},
+    [GROWL_EV_POINT] = {"point", "iisi"},
+    [GROWL_EV_UNWANTED] = {"unwanted", "ii"},
+    [GROWL_EV_DRAWN] = {"drawn_by_lot", "i"},
+    [GROWL_EV_VOTE] = {"vote", "nii"},
+    [GROWL_EV_TIE] = {"tie", "i"},
+    [GROWL_EV_CHOSEN] = {"chosen", "ni"},
+    [GROWL_EV_SAVED] = {"saved", "ii"},
+    [GROWL_EV_DEATH] = {"died", "idt"},
+    [GROWL_EV_SEANCE] = {"seance", "it"},
+    [GROWL_EV_NIGHT_CLOSED] = {"night_closed", "i"},
+    [GROWL_EV_TURNED] = {"became_wolf", ""},
+    [GROWL_EV_PEEK_CARD] = {"saw_card", "ik"},
+    [GROWL_EV_PEEK_HAND] = {"saw_hand", "iiiiii"},
+    [GROWL_EV_GROWL] = {"growl", "ig"},
+    [GROWL_EV_WON] = {"winner", "t"},
+    [GROWL_EV_GOLD] = {"gold", "ii"},
+    [GROWL_EV_SERIES] = {"series", "i"},
+    [GROWL_EV_TITLE] = {"title", "iq"},
 };
+
+static const char *const team_words[] = {"human", "wolf"};
+static const char *const died_words[] = {"by_day", "before_night", "by_card", "passing"};
+static const char *const side_words[] = {"left", "right"};
+static const char *const rank_words[] = {"cheers", "wolf", "wolf_zero"};
+static const char *const title_words[] = {"king", "queen"};
 
 static const char *card_word(uint8_t card) {
     if (card >= GROWL_NIGHT_AT && card < GROWL_NIGHT_AT + GROWL_NIGHT_CARDS)
@@ -111,7 +112,7 @@ static void say_deal(growl_words *out, const struct growl_state *before, nt_move
     say_cards(out, deal.starter, n);
     growl_say(out, ",\"first_dealt\":[");
     for (int seat = 0; seat < n; seat++) {
-        growl_say(out, seat > 0 ? "," : "");
+        growl_say(out, "%s", seat > 0 ? "," : "");
         say_cards(out, deal.first[seat], GROWL_DEALT);
     }
     growl_say(out, "],\"redeals\":[");
@@ -159,23 +160,70 @@ static void say_tempest(growl_words *out, const struct growl_state *after) {
     growl_say(out, "]");
 }
 
-/* Consequences: what the ply's events say, each as its name and its numbers. */
+static void say_argument(growl_words *out, char form, uint8_t value) {
+    const char *word = NULL;
+    switch (form) {
+    case 'k':
+        word = card_word(value);
+        break;
+    case 'n':
+        word = growl_night_words[value];
+        break;
+    case 't':
+        word = value <= GROWL_WOLF ? team_words[value] : NULL;
+        break;
+    case 'd':
+        word = died_words[value];
+        break;
+    case 's':
+        word = side_words[value];
+        break;
+    case 'g':
+        word = rank_words[value];
+        break;
+    case 'q':
+        word = title_words[value];
+        break;
+    default:
+        break;
+    }
+    if (word != NULL)
+        growl_say(out, "\"%s\"", word);
+    else if (value == GROWL_NONE)
+        growl_say(out, "null");
+    else
+        growl_say(out, "%d", value);
+}
+
+/* Consequences: what the ply's events say. Hands stand in "hands", who was dealt what in the fields of chance. */
 static void say_events(growl_words *out, const nt_events *told) {
     int said = 0;
     growl_say(out, ",\"then\":[");
     for (int i = 0; i < told->n; i++) {
         const nt_event *event = &told->at[i];
-        if (event->kind >= GROWL_EVENTS || event_words[event->kind] == NULL)
+        if (forms[event->kind].word == NULL)
             continue;
-        growl_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", event_words[event->kind]);
-        for (int k = 0; k < event->n; k++)
-            growl_say(out, "%s%d", k > 0 ? "," : "", event->arg[k]);
+        const char *form = forms[event->kind].form;
+        growl_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
+        for (int k = 0; k < event->n; k++) {
+            growl_say(out, "%s", k > 0 ? "," : "");
+            say_argument(out, *form != 0 ? *form++ : 'i', event->arg[k]);
+        }
         growl_say(out, "]");
         if (event->to != NT_ALL)
             growl_say(out, ",\"to\":%d", event->to);
         growl_say(out, "}");
     }
     growl_say(out, "]");
+}
+
+/* Who smelled the wolves; the list itself is the wolves of that moment. */
+static void say_sniff(growl_words *out, const struct growl_state *after) {
+    growl_say(out, ",\"wolves\":[");
+    for (int seat = 0, said = 0; seat < after->pub.n; seat++)
+        if (after->seat[seat].team == GROWL_WOLF)
+            growl_say(out, "%s%d", said++ > 0 ? "," : "", seat);
+    growl_say(out, "],\"sniff\":%s", after->pub.n >= GROWL_SNIFF_FROM ? "true" : "false");
 }
 
 static void say_hands(growl_words *out, const struct growl_state *before, const struct growl_state *after) {
@@ -195,9 +243,10 @@ int growl_trace(const void *before_, nt_move move, const void *after_, const nt_
     growl_words out = {.buf = buf, .cap = cap};
     const uint8_t step = before->pub.step;
     growl_say(&out, "\"step\":\"%s\"", step_words[step]);
-    if (step == GROWL_STEP_DEAL)
+    if (step == GROWL_STEP_DEAL) {
         say_deal(&out, before, move);
-    else if (step == GROWL_STEP_PASS_DRAW)
+        say_sniff(&out, after);
+    } else if (step == GROWL_STEP_PASS_DRAW)
         say_piles(&out, before, move);
     else if (step == GROWL_STEP_TEMPEST_DRAW)
         say_tempest(&out, after);
