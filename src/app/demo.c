@@ -112,14 +112,10 @@ static bool menus(demo *d, const demo_options *o) {
     a->plan.seating = app_seating_standard(o->seats, true, a->settings.lang);
     for (int i = 0; i < o->people; i++)
         a->plan.seating.seat[i].bot = false;
-    app_dirty(a);
-    player_wait(&d->hand, 100);
-    if (!step(d, "next", -1, "options"))
-        return false;
     allow(a);
     app_dirty(a);
     player_wait(&d->hand, 100);
-    return true;
+    return step(d, "next", -1, "options");
 }
 
 /* The number of seats and people is set in the plan, not by dozens of presses; everything else is played. */

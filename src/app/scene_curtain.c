@@ -1,4 +1,5 @@
 /* The closed curtain between two people. Holds no port: it knows a seat's name and what everybody has seen. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -66,24 +67,6 @@ static uint64_t wake(const scene *s, const app *a) {
     return c->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
 }
 
-static float line(ui_draw *d, float y, float w, const ui_label_style *style, const char *text) {
-    ui_rect box = {(d->ui->width - w) / 2, y, w, ui_label_height(d->ui, style, w, text)};
-    return y + ui_label(d, box, style, text);
-}
-
-static void draw_finished(const curtain *c, ui_draw *d, float y, float w) {
-    ui_label_style small = UI_STYLE_SMALL;
-    small.align = UI_MIDDLE;
-    if (c->arg.of > 0) {
-        y = line(d, y, w, &small,
-                 UI_SAY(d, "play.curtain.finished", TEXT_NUM("done", c->arg.done), TEXT_NUM("of", c->arg.of)));
-        ui_dots(d, (ui_rect){(d->ui->width - w) / 2, y + 8, w, 14}, c->arg.of, c->arg.done, UI_MOSS);
-        y += 34;
-    }
-    if (c->arg.recap[0])
-        line(d, y, w, &small, c->arg.recap);
-}
-
 static void draw_corners(const curtain *c, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
@@ -93,31 +76,95 @@ static void draw_corners(const curtain *c, ui_draw *d) {
         ui_button(d, (ui_rect){24, y, wide, high}, "back", 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
 }
 
+/* One thing of the column in the middle: words, or room for a picture. */
+typedef struct {
+    const char *text;
+    ui_label_style style;
+    float high, gap; /* of the thing, and under it */
+} part;
+
+enum { EMBLEM, NAME, TURN, PAD, HOW, COUNT, DOTS, RECAP, PARTS };
+
+static void words(part *p, const ui_draw *d, float w, const ui_label_style *style, const char *text) {
+    p->text = text;
+    p->style = *style;
+    p->style.align = UI_MIDDLE;
+    p->high = text[0] ? ui_label_height(d->ui, style, w, text) : 0;
+    float most = 2.1f * style->size * d->ui->text_scale * 1.45f;
+    p->high = fminf(p->high, most);
+    p->gap = text[0] ? 8 : 0;
+}
+
+static void room(part *p, float high, float gap) {
+    p->high = high;
+    p->gap = gap;
+}
+
+/* What stands on the curtain, from top to bottom, for words of width w. */
+static void column(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
+    const bool table = c->arg.seat == NT_SPECTATOR;
+    ui_label_style name = UI_STYLE_TITLE;
+    name.lines = 1;
+    name.name = c->seat.name[0] != '\0';
+    memset(at, 0, PARTS * sizeof *at);
+    if (!table) {
+        room(&at[EMBLEM], 104, 4);
+        words(&at[NAME], d, w, &name, c->name);
+    }
+    words(&at[TURN], d, w, &UI_STYLE_SENTENCE,
+          table ? ui_say(d, "play.curtain.table") : UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
+    at[TURN].gap = 16;
+    room(&at[PAD], 120, 10);
+    words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, c->press ? "play.curtain.open_press" : "play.curtain.open"));
+    if (c->arg.of > 1) {
+        words(&at[COUNT], d, w, &UI_STYLE_SMALL,
+              UI_SAY(d, "play.curtain.finished", TEXT_NUM("done", c->arg.done), TEXT_NUM("of", c->arg.of)));
+        room(&at[DOTS], 16, 12);
+    }
+    words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->arg.recap);
+}
+
+static float height(const part at[PARTS]) {
+    float all = 0;
+    for (int i = 0; i < PARTS; i++)
+        all += at[i].high + at[i].gap;
+    return all;
+}
+
+static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_rect box) {
+    if (p->high <= 0)
+        return;
+    if (kind == EMBLEM)
+        ui_seat_emblem(d, ui_centre(box, p->high, p->high), &c->seat);
+    else if (kind == PAD)
+        ui_hold_pad(d, ui_centre(box, p->high, p->high), "open", 0, "lantern");
+    else if (kind == DOTS)
+        ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
+    else
+        ui_label(d, box, &p->style, p->text);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
     (void)a;
-    float w = d->ui->width < 760 ? d->ui->width - 80 : 680, x = (d->ui->width - w) / 2;
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_950));
+    const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    const float w = fminf(680, frame.w - 100), most = frame.h - 60;
+    part at[PARTS];
+    ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
     if (!d->ui->high_contrast)
-        ui_cover(d, "curtain", (ui_rect){0, 0, d->ui->width, d->ui->height});
-    float top = d->ui->height * 0.5f - 300;
-    ui_plate(d, (ui_rect){x - 30, top, w + 60, 600}, 41, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
-    float y = top + 26;
-    if (c->arg.seat == NT_SPECTATOR) {
-        y = line(d, y + 90, w, &UI_STYLE_SENTENCE, ui_say(d, "play.curtain.table")) + 30;
-    } else {
-        ui_seat_emblem(d, (ui_rect){(d->ui->width - 104) / 2, y, 104, 104}, &c->seat);
-        ui_label_style name = UI_STYLE_TITLE;
-        name.lines = 1;
-        name.name = c->seat.name[0] != '\0';
-        y = line(d, y + 108, w, &name, c->name);
-        y = line(d, y + 4, w, &UI_STYLE_SENTENCE, UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
+        ui_cover(d, "curtain", frame);
+    column(c, d, w, at);
+    if (height(at) > most) {
+        at[EMBLEM].high *= 0.6f;
+        at[PAD].high = fmaxf(84, ui_target(d->ui));
     }
-    ui_hold_pad(d, (ui_rect){(d->ui->width - 120) / 2, y + 16, 120, 120}, "open", 0, "lantern");
-    ui_label_style how = UI_STYLE_BODY;
-    how.align = UI_MIDDLE;
-    y = line(d, y + 146, w, &how, ui_say(d, c->press ? "play.curtain.open_press" : "play.curtain.open"));
-    draw_finished(c, d, y + 14, w);
+    const float all = height(at);
+    float y = (frame.h - all) / 2;
+    ui_plate(d, ui_centre(frame, w + 60, all + 44), 41, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
+    for (int i = 0; i < PARTS; i++) {
+        draw_part(c, d, i, &at[i], (ui_rect){(frame.w - w) / 2, y, w, at[i].high});
+        y += at[i].high + at[i].gap;
+    }
     draw_corners(c, d);
 }
 

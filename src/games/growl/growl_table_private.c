@@ -9,11 +9,12 @@ typedef struct {
 } frame;
 
 /* Places depend on the window alone. */
-static frame frame_of(const ui_frame *ui) {
+static frame frame_of(ui_draw *d) {
+    const ui_frame *ui = d->ui;
     const float w = ui->width, h = ui->height, cx = w / 2;
     const bool narrow = w < 1000.0f;
     const float total_w = fminf(332.0f, (w - 60.0f) / 2), done_h = fmaxf(52.0f, ui_target(ui));
-    const float team_w = 340.0f + 130.0f * (ui->text_scale - 1.0f);
+    const float team_w = growl_team_width(d);
     frame f;
 
     f.team = (ui_rect){cx - team_w / 2, 20, team_w, 98};
@@ -220,6 +221,7 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
                                  fminf(352.0f, f->hand.y - 116));
     const ui_rect card = {at.x + 18, at.y + 16, (at.h - 32) * 63.0f / 88.0f, at.h - 32};
     ui_label_style body = UI_STYLE_BODY;
+    ui_next_layer(d, false);
     ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
     growl_draw_day_card(d, card, id, 0.0f, false);
     body.size = 22;
@@ -229,8 +231,11 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
 
 /* ---- the frame ---- */
 
+/* Whoever only looks is given a button by the scene. */
 static void done_button(const growl_look *look, const frame *f) {
     nt_move move;
+    if (look->t->n_legal == 0)
+        return;
     const bool ready = growl_private_move(look, &move);
     const char *word = ui_say(look->d, look->t->waiting ? "growl.private.waiting" : "growl.private.done");
 
@@ -240,7 +245,7 @@ static void done_button(const growl_look *look, const frame *f) {
 void growl_draw_private(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const growl_priv *me = look->me;
-    const frame f = frame_of(look->d->ui);
+    const frame f = frame_of(look->d);
     uint8_t kinds[GROWL_HAND_MAX];
     const bool hound = pub->step == GROWL_STEP_PEEK && pub->night_card == GROWL_HOUND;
     const int n = growl_hand_list(hound ? me->hound_hand : me->hand, kinds, GROWL_HAND_MAX);
