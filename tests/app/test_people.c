@@ -33,6 +33,16 @@ static void no_two_seats_ever_look_alike(void **state) {
     }
 }
 
+static void taking_an_emblem_leaves_the_others_theirs(void **state) {
+    (void)state;
+    app_seating s = app_seating_standard(6, true, "en");
+    people_next_emblem(&s, 0, 1);
+    for (int i = 1; i < 6; i++) {
+        assert_int_equal(s.seat[i].emblem, i);
+    }
+    assert_int_equal(s.seat[0].emblem, 6);
+}
+
 static void a_chair_taken_away_comes_back_as_it_was(void **state) {
     (void)state;
     app_seating s = app_seating_standard(6, true, "en");
@@ -78,6 +88,7 @@ static void names_take_letters_of_any_language_up_to_their_room(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_two_seats_ever_look_alike),
+        cmocka_unit_test(taking_an_emblem_leaves_the_others_theirs),
         cmocka_unit_test(a_chair_taken_away_comes_back_as_it_was),
         cmocka_unit_test(people_change_places_with_all_they_have),
         cmocka_unit_test(names_take_letters_of_any_language_up_to_their_room),
