@@ -189,9 +189,10 @@ static const char *find_data(char *buf, size_t cap, const char *called) {
     char own[PATH_BYTES];
     if (own_folder(own, sizeof own, called) && paths_join(buf, cap, own, "../share/night-table") && holds_data(buf))
         return buf;
-    if (holds_data(NT_INSTALLED_DATA))
-        return NT_INSTALLED_DATA;
-    return holds_data(NT_SOURCE_DATA) ? NT_SOURCE_DATA : NULL;
+    /* Before the installed data, so that a build in the tree never shows an older version's. */
+    if (holds_data(NT_SOURCE_DATA))
+        return NT_SOURCE_DATA;
+    return holds_data(NT_INSTALLED_DATA) ? NT_INSTALLED_DATA : NULL;
 }
 
 /* ---- the loop ---- */
