@@ -64,7 +64,11 @@ bool growl_kind_legal(const growl_look *, int kind);
 
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
-void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final, bool words);
+void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final);
+/* Whether a night card of this size can carry its name; else the name has to stand beside it. */
+bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
+/* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
+bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h, const char *text);
 void growl_draw_back(ui_draw *, ui_rect, float degrees);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_pile(ui_draw *, ui_rect top, int layers);
@@ -85,8 +89,8 @@ void growl_draw_stage(ui_draw *);
 /* Wide enough for every team and night, whichever is shown. */
 float growl_team_width(ui_draw *);
 void growl_draw_team(ui_draw *, ui_rect, bool wolf, const char *team, const char *when);
-void growl_draw_total(ui_draw *, ui_rect, const char *figure, ui_colour tissue, int total, const char *count,
-                      const char *what);
+void growl_draw_total(ui_draw *, ui_rect, const char *figure, ui_colour tissue, int total, float text_w,
+                      const char *count, const char *what);
 ui_rect growl_slot_card(ui_rect slot);
 void growl_draw_slot(ui_draw *, ui_rect, int side, const ui_seat *, const char *label, const char *hint);
 void growl_draw_question(ui_draw *, ui_rect, const char *question, const char *hint);

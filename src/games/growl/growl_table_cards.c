@@ -2,6 +2,7 @@
  */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "growl_table.h"
 
@@ -30,6 +31,31 @@ static ui_rect part_of_card(ui_rect at, float x, float y, float w, float h) {
     return (ui_rect){at.x + x * s, at.y + y * s, w * s, h * s};
 }
 
+/* At the smallest size a label may take, whatever the reader's scale. */
+bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, float h, const char *text) {
+    ui_frame plain = *ui;
+    ui_label_style least = *style;
+    char word[64];
+
+    plain.text_scale = 1.0f;
+    /* As label.h promises: 85 % of the style and four millimetres, in whole pixels. */
+    const float em = fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f));
+    least.size = ceilf(em * ui->u - 0.01f) / ui->u;
+    least.lines = 0;
+    if (style->lines == 1) {
+        return ui_label_width(&plain, &least, text) <= w;
+    }
+    for (const char *at = text; *at != '\0';) {
+        const size_t len = strcspn(at, " ");
+        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1), at);
+        if (ui_label_width(&plain, &least, word) > w) {
+            return false;
+        }
+        at += len + strspn(at + len, " ");
+    }
+    return ui_label_height(&plain, &least, w, text) <= h;
+}
+
 void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey) {
     char picture[48];
 
@@ -44,7 +70,11 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     style.valign = UI_CENTRE;
     style.lines = 1;
     style.name = false;
-    ui_label(d, part_of_card(at, 16.2f, 2.2f, 44.5f, 13.4f), &style, growl_card_name(d, id));
+    const ui_rect box = part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
+    /* A torn word says less than the index beside it: a card too small for its name has the index alone. */
+    if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(d, id))) {
+        ui_label(d, box, &style, growl_card_name(d, id));
+    }
     if (grey) {
         ui_plate(d, at, 1, ui_fade(UI_INK_800, 0.62f), 0, 0.0f, false);
     }
@@ -63,28 +93,45 @@ static void night_mark(ui_draw *d, ui_rect at, bool final) {
     }
 }
 
-void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final, float degrees) {
-    char picture[48];
-
-    ui_group(d, at, 0, degrees);
-    shadow(d, at);
-    snprintf(picture, sizeof picture, "night_%s", id);
-    card_picture(d, at, picture, 1.0f);
+static ui_label_style night_name_style(ui_rect at) {
     ui_label_style style = UI_STYLE_NAME;
+
     style.size = at.w * 7.4f / 63.0f;
-    style.colour = UI_PAPER_100;
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
     style.lines = 2;
     style.name = false;
-    ui_label(d, part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(d, id));
+    return style;
+}
+
+bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
+    const ui_label_style style = night_name_style(at);
+    const ui_rect box = part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
+
+    return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(d, id));
+}
+
+void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
+    const ui_rect under = part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
+    const char *kind = ui_say(d, final ? "growl.table.final_night" : "growl.table.night");
+    ui_label_style style = night_name_style(at);
+    char picture[48];
+
+    ui_group(d, at, 0, 1.5f);
+    shadow(d, at);
+    snprintf(picture, sizeof picture, "night_%s", id);
+    card_picture(d, at, picture, 1.0f);
     night_mark(d, at, final);
+    if (growl_night_name_fits(d, at, id)) {
+        ui_label(d, part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(d, id));
+    }
     style.face = TEXT_BODY;
     style.size = at.w * 6.4f / 63.0f;
     style.colour = UI_PAPER_400;
     style.lines = 1;
-    ui_label(d, part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f), &style,
-             ui_say(d, final ? "growl.table.final_night" : "growl.table.night"));
+    if (growl_text_fits(d->ui, &style, under.w, under.h, kind)) {
+        ui_label(d, under, &style, kind);
+    }
     ui_group_end(d);
 }
 
@@ -154,7 +201,7 @@ void growl_draw_number(ui_draw *d, ui_rect disc, int number, ui_colour fill) {
 
     ui_disc(d, disc, fill, UI_INK_900, 2.0f);
     style.colour = UI_INK_900;
-    style.size = disc.h * 0.58f;
+    style.size = disc.h * 0.5f;
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
     style.name = true;

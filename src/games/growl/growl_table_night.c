@@ -6,7 +6,8 @@
 
 /* ---- the night card and its rule ---- */
 
-/* As high as its text, in the middle of its space; returns what it takes. A card too small for its name has it here. */
+/* As high as its text, in the middle of its space; returns what it takes. A card too small for its name has it here.
+ */
 static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named) {
     ui_draw *d = look->d;
     ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
@@ -107,25 +108,23 @@ static float apart_scale(const ui_rect side[2]) {
     return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
 }
 
-static bool card_is_small(const ui_frame *ui, ui_rect card) {
-    const float least = 38.0f; /* mm */
-
-    return card.w < least * ui->mm;
-}
-
 /* What the rule takes at the smallest size that may be drawn. */
 static float least_height(const growl_look *look, const night_places *at) {
-    const ui_frame *ui = look->d->ui;
+    ui_frame plain = *look->d->ui;
     ui_label_style body = UI_STYLE_BODY;
-    const char *id = growl_night_id[look->pub->night_card];
-    const bool small = card_is_small(ui, at->card);
+    const char *text = growl_card_text(look->d, growl_night_id[look->pub->night_card]);
+    const bool small = !growl_night_name_fits(look->d, at->card, growl_night_id[look->pub->night_card]);
 
-    body.size = 22.0f * 0.86f / ui->text_scale;
-    return ui_label_height(ui, &body, at->panel.w - 36, growl_card_text(look->d, id)) + 16 + (small ? 34.0f : 0.0f);
+    plain.text_scale = 1.0f;
+    body.size = 22.0f * 0.85f;
+    return ui_label_height(&plain, &body, at->panel.w - 36, text) + 18 + (small ? 34.0f : 0.0f);
 }
 
+/* A rule that fits counts more than any card. */
 static float score(const growl_look *look, const night_places *at, float below_rule) {
-    return at->panel.h - below_rule >= least_height(look, at) ? at->card.w : at->card.w * 0.1f;
+    const float room = at->panel.h - below_rule - least_height(look, at);
+
+    return room >= 0 ? 1000.0f + at->card.w : room;
 }
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). `below_rule` is what
@@ -152,7 +151,7 @@ static night_places places_in(const growl_look *look, const growl_ring *ring, fl
     }
     if (growl_free_sides(ring, n, side)) {
         const night_places at = apart(side, apart_scale(side));
-        return score(look, &at, below_rule) > most * 1.1f ? at : best;
+        return score(look, &at, below_rule) > most + 18.0f ? at : best;
     }
     return best;
 }
@@ -174,7 +173,7 @@ static void night_card(const growl_look *look, ui_rect from, ui_rect at) {
         ui_picture(look->d, part < 0.5f ? "growl/back" : name, box, 1.0f);
         return;
     }
-    growl_draw_night_card(look->d, at, id, pub->night_card >= GROWL_FIRST_FINAL, !card_is_small(look->d->ui, at));
+    growl_draw_night_card(look->d, at, id, pub->night_card >= GROWL_FIRST_FINAL);
 }
 
 static void glow(ui_draw *d, ui_rect card) {
@@ -197,11 +196,11 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
     const bool pair = growl_wants_pair(look->t) && !look->t->locked;
-    const bool names_two = pub->night_card == GROWL_GIFT || pub->night_card == GROWL_HYPNOSIS ||
-                           pub->night_card == GROWL_SLEEPWALKERS;
+    const bool names_two =
+        pub->night_card == GROWL_GIFT || pub->night_card == GROWL_HYPNOSIS || pub->night_card == GROWL_SLEEPWALKERS;
     /* The same places for all steps of a card. */
     const night_places at = places_in(look, ring, names_two ? button + 12 : 0.0f);
-    const bool small = card_is_small(look->d->ui, at.card);
+    const bool small = !growl_night_name_fits(look->d, at.card, growl_night_id[pub->night_card]);
     const bool names = growl_find_move(look->t, GROWL_MOVE_NAME, -1, -1) != NULL;
     ui_rect panel = at.panel;
 
@@ -214,8 +213,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     }
     if (pair) {
         panel.h -= button + 12;
-        const ui_rect rule =
-            rule_panel(look, panel, growl_night_id[pub->night_card], small);
+        const ui_rect rule = rule_panel(look, panel, growl_night_id[pub->night_card], small);
         confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 12, panel.w, button});
         return;
     }

@@ -1,6 +1,6 @@
 /* The pieces of GROWL's private frame: who I am, how much of me is bitten and wounded, where cards go. They stand at
  * the same places and are equally bright for wolf and human. */
-#include <stdio.h>
+#include <math.h>
 
 #include "growl_table.h"
 
@@ -13,6 +13,19 @@ void growl_draw_stage(ui_draw *d) {
     ui_cover(d, "private", (ui_rect){0, 0, w, h});
     ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, h}, 1.0f);
     ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
+}
+
+float growl_team_width(ui_draw *d) {
+    const char *night = UI_SAY(d, "growl.when.night", TEXT_NUM("night", GROWL_NIGHTS), TEXT_NUM("of", GROWL_NIGHTS));
+    const char *wolf = UI_SAY(d, "growl.private.team", TEXT_STR("team", "wolf"), TEXT_STR("alive", "no"));
+    const char *human = UI_SAY(d, "growl.private.team", TEXT_STR("team", "human"), TEXT_STR("alive", "no"));
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 24;
+    style.name = false;
+    float w = ui_label_width(d->ui, &UI_STYLE_SMALL, UI_SAY(d, "growl.private.zero", TEXT_STR("when", night)));
+    w = fmaxf(w, fmaxf(ui_label_width(d->ui, &style, wolf), ui_label_width(d->ui, &style, human)));
+    return fminf(fmaxf(340.0f, w + 142.0f), fminf(620.0f, d->ui->width - 120.0f));
 }
 
 void growl_draw_team(ui_draw *d, ui_rect at, bool wolf, const char *team, const char *when) {
@@ -35,10 +48,10 @@ void growl_draw_team(ui_draw *d, ui_rect at, bool wolf, const char *team, const 
     ui_label(d, (ui_rect){words.x, words.y + words.h * 0.58f, words.w, words.h * 0.36f}, &small, when);
 }
 
-void growl_draw_total(ui_draw *d, ui_rect at, const char *figure, ui_colour tissue, int total, const char *count,
-                      const char *what) {
+void growl_draw_total(ui_draw *d, ui_rect at, const char *figure, ui_colour tissue, int total, float text_w,
+                      const char *count, const char *what) {
     const int lit = total < 0 ? 0 : total > DISCS ? DISCS : total;
-    const float text_w = at.w * 0.36f, gap = 13;
+    const float gap = 13;
     float r = at.h - 32;
 
     ui_plate(d, at, (unsigned)figure[0], UI_INK_900, 0, 0.0f, true);

@@ -47,6 +47,17 @@ static const char *totals_word(const growl_look *look, int total) {
                       : UI_SAY(look->d, "growl.private.over_three", TEXT_NUM("n", total));
 }
 
+/* Room for the words of both totals at any count. */
+static float words_width(ui_draw *d, float most) {
+    const char *bites = UI_SAY(d, "growl.private.bites", TEXT_NUM("n", 2));
+    const char *wounds = UI_SAY(d, "growl.private.wounds", TEXT_NUM("n", 2));
+    const char *count = UI_SAY(d, "growl.private.of_three", TEXT_NUM("n", 2));
+    const float w =
+        fmaxf(ui_label_width(d->ui, &UI_STYLE_SMALL, wounds), ui_label_width(d->ui, &UI_STYLE_SMALL, bites));
+
+    return fminf(fmaxf(w, ui_label_width(d->ui, &UI_STYLE_BUTTON, count)) + 30, most * 0.52f);
+}
+
 static void head(const growl_look *look, const frame *f) {
     const growl_priv *me = look->me;
     const growl_pub *pub = look->pub;
@@ -60,10 +71,11 @@ static void head(const growl_look *look, const frame *f) {
     const char *when =
         me->zero ? UI_SAY(d, "growl.private.zero", TEXT_STR("when", growl_when(look))) : growl_when(look);
 
+    const float words = words_width(d, f->bites.w);
     growl_draw_team(d, f->team, me->team == GROWL_WOLF, team, when);
-    growl_draw_total(d, f->bites, "fangs", UI_RED, bites, totals_word(look, bites),
+    growl_draw_total(d, f->bites, "fangs", UI_RED, bites, words, totals_word(look, bites),
                      UI_SAY(d, "growl.private.bites", TEXT_NUM("n", bites < 0 ? 0 : bites)));
-    growl_draw_total(d, f->wounds, "slashes", UI_VIOLET, wounds, totals_word(look, wounds),
+    growl_draw_total(d, f->wounds, "slashes", UI_VIOLET, wounds, words, totals_word(look, wounds),
                      UI_SAY(d, "growl.private.wounds", TEXT_NUM("n", wounds < 0 ? 0 : wounds)));
 }
 

@@ -103,13 +103,16 @@ static void ground(const growl_look *look) {
 /* ---- seats ---- */
 
 /* "I Died" on a strip of paper, a little askew. */
-static void died_strip(ui_draw *d, ui_rect house) {
+static void died_strip(ui_draw *d, ui_rect house, float widest) {
     const float h = fmaxf(house.h * 0.34f, 4.0f * d->ui->mm * 1.25f);
-    const ui_rect at = {house.x - house.w * 0.06f, house.y + house.h - h - 2, house.w * 1.12f, h};
+    const char *word = ui_say(d, "growl.table.died");
     ui_label_style style = UI_STYLE_NAME;
 
     style.name = false;
+    style.lines = 1;
     style.size = h * 0.62f;
+    const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
+    const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2, w, h};
     style.align = UI_MIDDLE;
     style.colour = d->ui->high_contrast ? UI_PAPER_100 : 0xFF7E1010u;
     ui_group(d, at, 0, -5.0f);
@@ -141,7 +144,7 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
     }
     ui_picture(d, name, box, 1.0f);
     if (dead && open > 0.9f) {
-        died_strip(d, r);
+        died_strip(d, r, at->plate.w);
     }
 }
 
@@ -257,8 +260,8 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
     }
     growl_draw_pile(d, at, layers_of(pub));
     if (pub->opt[GROWL_OPT_PILE_COUNT]) {
-        const float r = fmaxf(at.w * 0.34f, 42.0f);
-        growl_draw_number(d, (ui_rect){at.x + at.w - r * 0.75f, at.y - r * 0.3f, r, r}, pub->pile, UI_PAPER_200);
+        const float r = fminf(fmaxf(at.w * 0.34f, 42.0f), at.w * 0.6f);
+        growl_draw_number(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.3f, r, r}, pub->pile, UI_PAPER_200);
     }
     if (may_turn) {
         ui_plate(d, ui_inset(at, -6), 25, 0x00000000u, UI_LANTERN, 3.0f, false);
@@ -351,6 +354,17 @@ static void middle_by_day(const growl_look *look, const growl_ring *ring) {
 
 /* ---- the frame ---- */
 
+/* Day or night at the top left; the sign gives way to long words. */
+static void corner(const growl_look *look) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    const char *when = growl_when(look);
+
+    style.size = 22;
+    style.lines = 1;
+    const bool room = growl_text_fits(look->d->ui, &style, 136.0f, 50.0f, when);
+    ui_corner_plate(look->d, false, when, !room ? NULL : is_night(look->pub) ? "moon" : "sun", false);
+}
+
 static void banner(const growl_look *look) {
     ui_draw *d = look->d;
     const ui_rect at = banner_place(d->ui);
@@ -424,7 +438,7 @@ void growl_draw_public(const growl_look *look) {
         }
     }
     growl_draw_marks(look, &ring);
-    ui_corner_plate(d, false, growl_when(look), is_night(look->pub) ? "moon" : "sun", false);
+    corner(look);
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
     banner(look);
     apron(look);
