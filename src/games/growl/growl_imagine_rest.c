@@ -305,7 +305,7 @@ static uint8_t unseen_night(growl_dream *dream, int half) {
     uint8_t may[GROWL_HALF_NIGHTS];
     int n = 0;
     for (int strict = dream->pub->opt[GROWL_OPT_FRESH_NIGHTS]; n == 0 && strict >= 0; strict--)
-        for (uint8_t i = 0; i < GROWL_HALF_NIGHTS; i++) {
+        for (int i = 0; i < GROWL_HALF_NIGHTS; i++) {
             const uint8_t card = (uint8_t)(half * GROWL_HALF_NIGHTS + i);
             bool turned_up = strict && used >> i & 1;
             for (int night = 0; night < GROWL_NIGHTS; night++)

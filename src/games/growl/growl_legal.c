@@ -68,12 +68,37 @@ static void add_hallows(list *moves, const growl_pub *pub, const growl_priv *me)
         }
 }
 
-static void add_open(list *moves, const growl_pub *pub) {
+/* Steps that choose one seat. */
+static void add_targets(list *moves, const growl_pub *pub) {
     uint8_t dead[GROWL_SEATS], all[GROWL_SEATS];
     for (int seat = 0; seat < pub->n; seat++) {
         dead[seat] = !pub->alive[seat];
         all[seat] = 1;
     }
+    switch (pub->step) {
+    case GROWL_STEP_SERUM_TARGET:
+    case GROWL_STEP_HOUND_TARGET:
+        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->alive, false);
+        break;
+    case GROWL_STEP_SEANCE_TARGET:
+        add_seats(moves, pub, GROWL_MOVE_TARGET, all, true);
+        break;
+    case GROWL_STEP_BREAK_TIE:
+        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->tied, true);
+        break;
+    case GROWL_STEP_SAVE:
+        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->raised, true);
+        break;
+    case GROWL_STEP_HALLOWS_TARGET:
+        add_seats(moves, pub, GROWL_MOVE_TARGET, dead, true);
+        break;
+    default: /* Caged, Insomnia, Silver Bullet, the Trusted's word */
+        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->alive, true);
+        break;
+    }
+}
+
+static void add_open(list *moves, const growl_pub *pub) {
     switch (pub->step) {
     case GROWL_STEP_TURN:
         add(moves, GROWL_MOVE_TURN, 0, 0, 0);
@@ -88,19 +113,6 @@ static void add_open(list *moves, const growl_pub *pub) {
     case GROWL_STEP_SWAP_PAIR:
         add_pairs(moves, pub, 0);
         break;
-    case GROWL_STEP_SERUM_TARGET:
-    case GROWL_STEP_HOUND_TARGET:
-        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->alive, false);
-        break;
-    case GROWL_STEP_CAGE_TARGET:
-    case GROWL_STEP_INSOMNIA_TARGET:
-    case GROWL_STEP_BULLET_TARGET:
-    case GROWL_STEP_CONDEMN:
-        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->alive, true);
-        break;
-    case GROWL_STEP_SEANCE_TARGET:
-        add_seats(moves, pub, GROWL_MOVE_TARGET, all, true);
-        break;
     case GROWL_STEP_HYPNO_NAME:
         for (int kind = 0; kind < GROWL_KINDS; kind++)
             if (kind != GROWL_GOLD)
@@ -112,22 +124,16 @@ static void add_open(list *moves, const growl_pub *pub) {
     case GROWL_STEP_TRUST:
         add_seats(moves, pub, GROWL_MOVE_VOTE, pub->alive, true);
         break;
-    case GROWL_STEP_BREAK_TIE:
-        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->tied, true);
-        break;
-    case GROWL_STEP_SAVE:
-        add_seats(moves, pub, GROWL_MOVE_TARGET, pub->raised, true);
-        break;
-    case GROWL_STEP_HALLOWS_TARGET:
-        add_seats(moves, pub, GROWL_MOVE_TARGET, dead, true);
-        break;
     case GROWL_STEP_SERIES:
         add(moves, GROWL_MOVE_NEXT, 0, 0, 0);
         add(moves, GROWL_MOVE_FINISH, 0, 0, 0);
         break;
-    default: /* TITLE */
+    case GROWL_STEP_TITLE:
         add(moves, GROWL_MOVE_TITLE, 1, 0, 0);
         add(moves, GROWL_MOVE_TITLE, 1, 1, 0);
+        break;
+    default:
+        add_targets(moves, pub);
         break;
     }
 }

@@ -3,13 +3,13 @@
 
 enum {
     RULES_VERSION = 1,
-    /* Bounds for 15 players. Plies: deal 1 + views 15, 28 days of turn, give and view, 3 nights of 1 turn, at most
-     * 2 + 15 choices or looks of a Night card, 15 passes, chance, 15 views; The Unwanted: 15 pointers, then groups of
-     * 7 and 3 with at most 3 blank rounds each and one that shrinks, one lot; series 1 + 15 titles. That is below
-     * 400. Events: no ply tells more than NT_MAX_EVENTS; those that tell more than 3 + 1 a seat are the deal, the
-     * passing and the taking up, each once a night, and the Growl. */
+    /* Bounds for 15 players. Plies: the deal and 15 views; 28 days of turn, give and view; 3 nights of a turn, at
+     * most 46 choices (The Unwanted: 15 pointers, then a group of 7 and one of 3, three rounds each, and the lot), 15
+     * passes, the taking up and 15 views; the series and 15 titles: 349. Events: at most 46 in the deal, 8 a day, and
+     * a night 2 a choice, 1 a pointer, 2 a pass, 7 a player when cards are taken up or dealt, and 2 a view; 50 at the
+     * end. */
     MAX_PLIES = 400,
-    MAX_EVENTS = 4096
+    MAX_EVENTS = 2048
 };
 
 static bool chance_step(uint8_t step) {

@@ -207,7 +207,8 @@ static void say_events(growl_words *out, const nt_events *told) {
         growl_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
         for (int k = 0; k < event->n; k++) {
             growl_say(out, "%s", k > 0 ? "," : "");
-            say_argument(out, *form != 0 ? *form++ : 'i', event->arg[k]);
+            say_argument(out, *form, event->arg[k]);
+            form += *form != 0;
         }
         growl_say(out, "]");
         if (event->to != NT_ALL)

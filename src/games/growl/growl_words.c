@@ -4,9 +4,11 @@
 #include <stdio.h>
 
 void growl_say(growl_words *words, const char *format, ...) {
+    if (words->full)
+        return;
     va_list args;
     va_start(args, format);
-    const int n = words->full ? 0 : vsnprintf(words->buf + words->n, words->cap - words->n, format, args);
+    const int n = vsnprintf(words->buf + words->n, words->cap - words->n, format, args);
     va_end(args);
     if (n < 0 || (size_t)n >= words->cap - words->n)
         words->full = true;
