@@ -87,6 +87,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
               (c->more ? 0 : UI_ZONE_OFF) | first);
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
     value.lines = 3;
+    value.name = c->value_name;
     ui_label(d, (ui_rect){x + button + 8, at.y + 3, part - 2 * button - 16, at.h - 6}, &value, c->value);
 }
 

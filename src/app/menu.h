@@ -25,6 +25,7 @@ typedef struct {
     bool less, more; /* there is something in that direction */
     bool changed;    /* marked: not as printed */
     bool first;      /* the focus rests here */
+    bool value_name; /* the value is a name that no catalogue holds */
 } menu_choice;
 
 void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);

@@ -207,10 +207,9 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         ink = any ? joined(ink, of_line) : of_line;
         any = true;
     }
-    if (any) {
-        size_t end = (size_t)l->at[to - 1].to;
+    if (any) { /* from the beginning, so that a page in the middle of a text is known by its first words */
         note_box(
-            d, ink, text + l->at[from].from, end - (size_t)l->at[from].from,
+            d, ink, text, (size_t)l->at[to - 1].to,
             (ui_box){
                 .cut = cut || l->broken, .missing = !covered, .name = s->name, .small = l->px < ui_px_least(ui, s)});
     }
