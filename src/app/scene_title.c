@@ -9,7 +9,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){88, 298, 420, 58}, &style, ui_say(d, "title.tagline"));
+    if (menu_narrow(d->ui)) { /* here the picture's bright side lies behind the words */
+        ui_plate(d, (ui_rect){76, 300, 396, 54}, 41, 0xA805070Du, 0, 0, false);
+    }
+    ui_label(d, (ui_rect){88, 298, menu_narrow(d->ui) ? 372 : 420, 58}, &style, ui_say(d, "title.tagline"));
     int first = a->open_game ? 0 : 1;
     float each = menu_button_height(d->ui), y = 368;
     for (int i = first; i < 5; i++) {
