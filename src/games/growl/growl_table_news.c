@@ -83,7 +83,7 @@ void growl_draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds,
 /* Three lines: what came, what it made of you, what to do with it. */
 static void panel(ui_draw *d, ui_rect at, const char *title, const char *text) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
-    const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, 230.0f));
+    const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, 200.0f));
 
     ui_plate(d, box, 18, 0xC805070Du, UI_INK_700, 1.6f, false);
     head.size = 26;

@@ -208,6 +208,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     growl_draw_stock(look, at.pile);
     night_card(look, at.pile, at.card);
     if (names && !look->t->locked) {
+        panel.w = fminf(panel.w, fmaxf(320.0f, 320.0f * look->d->ui->text_scale));
         name_buttons(look, panel);
         return;
     }

@@ -148,25 +148,27 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
     }
 }
 
-/* Cards that lie on a seat lean on its house, without text; a press and hold tells what they are. */
+/* Cards that lie on a seat lean on its house, without text: on the side away from the table's middle where the frame
+ * has room, a second one on the other side. */
 static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
     const uint8_t lies[2] = {pub->bullet_place, pub->seance_place};
     static const char *const id[2] = {"bullet", "seance"};
-    int side = 0;
+    const float h = fminf(at->house.h * 0.98f, 106.0f), w = h * 63.0f / 88.0f;
+    const float right_x = fminf(at->house.x + at->house.w * 0.92f, at->plate.x + at->plate.w - w * 0.55f);
+    const float left_x = fmaxf(at->house.x + at->house.w * 0.08f - w, at->plate.x - w * 0.45f);
+    bool right = at->plate.x + at->plate.w / 2 > d->ui->width / 2;
 
+    if (right ? right_x + w > d->ui->width - 8 : left_x < 8) {
+        right = !right;
+    }
     for (int i = 0; i < 2; i++) {
-        if (lies[i] != place) {
-            continue;
+        if (lies[i] == place) {
+            const ui_rect card = {right ? right_x : left_x, at->house.y + at->house.h - h + 6, w, h};
+            growl_draw_seat_card(d, card, id[i], right ? 5.0f : -5.0f);
+            right = !right;
         }
-        const float h = fminf(at->house.h * 0.98f, 106.0f), w = h * 63.0f / 88.0f;
-        const float middle = at->house.x + at->house.w / 2;
-        const bool right = (middle < at->plate.x + at->plate.w / 2 + 1) != (side == 1);
-        const float x = right ? fminf(at->house.x + at->house.w * 0.92f, at->plate.x + at->plate.w - w * 0.55f)
-                              : fmaxf(at->house.x + at->house.w * 0.08f - w, at->plate.x - w * 0.45f);
-        growl_draw_seat_card(d, (ui_rect){x, at->house.y + at->house.h - h + 6, w, h}, id[i], right ? 5.0f : -5.0f);
-        side++;
     }
 }
 

@@ -191,7 +191,8 @@ void growl_draw_results(const growl_look *look) {
     }
     title.lines = 1;
     ui_label(d, (ui_rect){40, 14, w - 80, 66}, &title, headline(look, step));
-    const ui_rect area = {24, 92, w - 48, h - apron - 92 - 22 - (step >= STEPS ? button + 24 : 0)};
+    /* Below the players there is always room for one row of buttons, the scene's own or the game's. */
+    const ui_rect area = {24, 92, w - 48, h - apron - 92 - fmaxf(button + 44, 88.0f)};
     const float gap = 12, cell_h = fminf(124.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const float top = area.y + fmaxf(0.0f, (area.h - cell_h * (float)rows - gap * (float)(rows - 1)) / 2);
     for (int i = 0; i < pub->n; i++) {
