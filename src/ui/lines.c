@@ -10,17 +10,24 @@ enum { MAX_BREAKS = 2048 };
 
 static const float ascent = 0.80f, descent = 0.22f; /* of the ink, em */
 
+static int px_legible(const ui_frame *, const ui_label_style *);
+
 int ui_px_wish(const ui_frame *ui, const ui_label_style *s) {
-    int least = ui_px_least(ui, s), wish = (int)lroundf(s->size * ui->text_scale * ui->u);
+    int least = px_legible(ui, s), wish = (int)lroundf(s->size * ui->text_scale * ui->u);
     return wish > least ? wish : least;
 }
 
 /* A screen that claims very small pixels must not blow up every label: four millimetres count up to a quarter more.
  */
-int ui_px_least(const ui_frame *ui, const ui_label_style *s) {
+static int px_legible(const ui_frame *ui, const ui_label_style *s) {
     float em = fmaxf(s->size * 0.85f, fminf(4.0f * ui->mm, s->size * 1.25f));
     int px = (int)ceilf(em * ui->u - 0.01f);
     return px < 6 ? 6 : px;
+}
+
+/* A name has one line and no other words beside it: a whole small name tells more than a large cut one. */
+int ui_px_least(const ui_frame *ui, const ui_label_style *s) {
+    return s->name ? px_legible(ui, s) * 4 / 5 : px_legible(ui, s);
 }
 
 float ui_skip(const ui_frame *ui, int px) {

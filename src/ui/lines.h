@@ -18,7 +18,7 @@ typedef struct {
     ui_line at[UI_MAX_LINES];
 } ui_lines;
 
-/* Sizes in whole pixels: the one wished for, and the least that may be painted. */
+/* Sizes in whole pixels: the one wished for, and the least that may be painted (of a name, four fifths of it). */
 int ui_px_wish(const ui_frame *, const ui_label_style *);
 int ui_px_least(const ui_frame *, const ui_label_style *);
 /* Breaks text at width w du. */
