@@ -18,10 +18,9 @@ typedef struct {
     table_frame frame;
     const ui_seat *seat; /* by seat */
     const nt_config *config;
-    /* TABLE_PRIVATE with n_legal 0: the seat only looks at its own view; the table draws no "done", since the scene puts
-     * its button "close" at the bottom, in the middle.
-     * TABLE_PUBLIC: the seat whose open decision is taken on this frame, else NT_SPECTATOR. TABLE_PRIVATE: the
-     * viewer. */
+    /* TABLE_PRIVATE with n_legal 0: the seat only looks at its own view; the table draws no "done", since the scene
+     * puts its button "close" at the bottom, in the middle. TABLE_PUBLIC: the seat whose open decision is taken on
+     * this frame, else NT_SPECTATOR. TABLE_PRIVATE: the viewer. */
     uint8_t asked;
     bool locked;          /* an animation runs that the decision depends on: draw no zones for moves */
     const nt_move *legal; /* of `asked`, when it is asked; n_legal 0 otherwise */
