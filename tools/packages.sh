@@ -19,16 +19,17 @@ missing() {
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
-    elif command -v sudo >/dev/null 2>&1; then
-        sudo "$@"
     else
-        echo "As root, run: $*" >&2
-        return 1
+        sudo "$@"
     fi
 }
 
 # Debian and Ubuntu. A package that this release does not have is left out: the checks that want it say so.
 install_apt() {
+    if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null 2>&1; then
+        echo "As root, run this, and then start again: apt-get install" "$@"
+        return 1
+    fi
     as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q || return 1
     known=
     for package in "$@"; do
@@ -63,7 +64,7 @@ need_packages() {
     [ -z "$lack" ] && return 0
     echo "Night Table needs what is not here yet:" $lack >&2
     if command -v apt-get >/dev/null 2>&1; then
-        install_apt $apt >&2
+        install_apt $apt >&2 || return 1
     elif [ "$(uname)" = Darwin ] && command -v brew >/dev/null 2>&1; then
         brew install $brew >&2
     elif [ "$(uname)" = Darwin ]; then
