@@ -110,12 +110,12 @@ def pointing_round(m: Match, group: list[int], number: int) -> list[int]:
     """One round of The Unwanted; returns who was pointed at from both sides."""
     answers = m.script.ask_all("point", group, "point", 1, lambda _, words: words[0] in ("left", "right"))
     pointed: Counter[int] = Counter()
-    for seat in m.ring(group, m.at_place(m.n - 1)):
+    for seat in m.by_place(group):
         side = answers[seat][0]
         at = m.neighbour(seat, CLOCKWISE if side == "left" else BACK, group)
         pointed[at] += 1
         m.script.tell("point", number, seat, side, at)
-    found = [seat for seat in m.ring(group, m.at_place(m.n - 1)) if pointed[seat] == 2]
+    found = [seat for seat in m.by_place(group) if pointed[seat] == 2]
     m.script.tell("unwanted", number, len(found), *found)
     return found
 

@@ -44,6 +44,7 @@ class Match:
         self.seance: int | None = None  # place
         self.caged: int | None = None
         self.insomnia: int | None = None
+        self.tokens: list[int] = []
 
     # The circle.
 
@@ -54,6 +55,9 @@ class Match:
         """`seats` clockwise, beginning with the first left of `start`; `start` comes last."""
         home = self.players[start].place
         return sorted(seats, key=lambda seat: (self.players[seat].place - home - 1) % self.n)
+
+    def by_place(self, seats: list[int]) -> list[int]:
+        return sorted(seats, key=lambda seat: self.players[seat].place)
 
     def neighbour(self, seat: int, side: int, among: list[int]) -> int:
         others = self.ring([other for other in among if other != seat], seat)
@@ -196,7 +200,7 @@ class Match:
 
     def receive(self) -> None:
         ply = self.script.chance("pass_draw")
-        owners = [seat for seat in self.ring(list(range(self.n)), self.at_place(self.n - 1)) if self.players[seat].tile]
+        owners = [seat for seat in self.by_place(list(range(self.n))) if self.players[seat].tile]
         same("owners of piles", [pile["seat"] for pile in ply["piles"]], owners)
         for pile in ply["piles"]:
             tile = self.players[pile["seat"]].tile
@@ -208,15 +212,12 @@ class Match:
         self.bury(self.dying_at_check(self.living()), "passing")
         self.end_test()
 
-    def at_place(self, place: int) -> int:
-        return next(seat for seat in range(self.n) if self.players[seat].place == place)
-
     # The end (8).
 
     def growl(self) -> None:
         for seat in range(self.n):
             self.tile_into_hand(seat)
-        circle = self.ring(list(range(self.n)), self.at_place(self.n - 1))
+        circle = self.by_place(list(range(self.n)))
         ranks = {"wolf_zero": lambda p: p.zero, "wolf": lambda p: p.wolf and not p.zero,
                  "cheers": lambda p: not p.wolf and p.alive}
         for rank, belongs in ranks.items():
