@@ -116,19 +116,34 @@ static void player(const growl_look *look, ui_rect at, int seat, int step) {
 
 /* ---- the frame ---- */
 
+/* Who wears the crown, once a title is chosen; NULL before. */
+static const char *crowned_line(const growl_look *look) {
+    const growl_pub *pub = look->pub;
+    uint8_t seats[GROWL_SEATS];
+    int n = 0;
+
+    for (int i = 0; i < pub->n && (pub->step == GROWL_STEP_TITLE || pub->step == GROWL_STEP_OVER); i++) {
+        if (pub->richest[i] && pub->title[i] != GROWL_NONE) {
+            seats[n++] = (uint8_t)i;
+        }
+    }
+    if (n > 1) {
+        return UI_SAY(look->d, "growl.results.shared", TEXT_STR("names", growl_names(look, seats, n)));
+    }
+    return n == 0 ? NULL
+                  : UI_SAY(look->d, "growl.results.crowned", TEXT_STR("name", growl_name(look, seats[0])),
+                           TEXT_STR("title", pub->title[seats[0]] == 0 ? "king" : "queen"));
+}
+
 static const char *headline(const growl_look *look, int step) {
     static const char *const key[] = {"growl.results.before", "growl.results.zeroes", "growl.results.wolves",
                                       "growl.results.cheer"};
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
 
-    if (pub->step == GROWL_STEP_TITLE || pub->step == GROWL_STEP_OVER) {
-        for (int i = 0; i < pub->n; i++) {
-            if (pub->title[i] != GROWL_NONE && pub->richest[i]) {
-                return UI_SAY(d, "growl.results.crowned", TEXT_STR("name", growl_name(look, i)),
-                              TEXT_STR("title", pub->title[i] == 0 ? "king" : "queen"));
-            }
-        }
+    const char *crowned = crowned_line(look);
+    if (crowned != NULL) {
+        return crowned;
     }
     if (step < STEP_WINNER) {
         return ui_say(d, key[step < 0 ? 0 : step]);
