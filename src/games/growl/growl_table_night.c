@@ -39,6 +39,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
 static void name_buttons(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const bool pairs = (at.h - 30) / 4 < ui_target(d->ui);
+    at.w = pairs ? at.w : fminf(at.w, 320.0f * d->ui->text_scale);
     int shown = 0;
 
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -117,7 +118,8 @@ static float least_height(const growl_look *look, const night_places *at) {
 
     plain.text_scale = 1.0f;
     body.size = 22.0f * 0.85f;
-    return ui_label_height(&plain, &body, at->panel.w - 36, text) + 18 + (small ? 34.0f : 0.0f);
+    return ui_label_height(&plain, &body, at->panel.w - 36, text) + 30 +
+           (small ? fmaxf(34.0f, at->panel.h * 0.2f) : 0.0f);
 }
 
 /* A rule that fits counts more than any card. */
@@ -200,7 +202,9 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
         pub->night_card == GROWL_GIFT || pub->night_card == GROWL_HYPNOSIS || pub->night_card == GROWL_SLEEPWALKERS;
     /* The same places for all steps of a card. */
     const night_places at = places_in(look, ring, names_two ? button + 12 : 0.0f);
-    const bool small = !growl_night_name_fits(look->d, at.card, growl_night_id[pub->night_card]);
+    /* Where even the rule is tight the apron has to name the card. */
+    const bool small = !growl_night_name_fits(look->d, at.card, growl_night_id[pub->night_card]) &&
+                       at.panel.h - (names_two ? button + 12 : 0.0f) >= least_height(look, &at);
     const bool names = growl_find_move(look->t, GROWL_MOVE_NAME, -1, -1) != NULL;
     ui_rect panel = at.panel;
 
@@ -208,7 +212,6 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     growl_draw_stock(look, at.pile);
     night_card(look, at.pile, at.card);
     if (names && !look->t->locked) {
-        panel.w = fminf(panel.w, fmaxf(320.0f, 320.0f * look->d->ui->text_scale));
         name_buttons(look, panel);
         return;
     }
