@@ -35,12 +35,27 @@ static bool save(const nt_match *match, const char *path) {
     return written;
 }
 
+/* Points so that many are Unwanted in the first round and nobody in those after it: the lot is rare else (7.3).
+ * Of four neighbours in the circle two point left and two right, so that the two in the middle are Unwanted. */
+static int points(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
+    const growl_pub *pub = view.pub;
+    int before = 0;
+    if (pub->step != GROWL_STEP_POINT)
+        return (int)nt_rng_below(rng, (uint32_t)n);
+    for (int place = 0; place < pub->place[view.seat]; place++)
+        before += pub->alive[pub->who[place]];
+    const int side = pub->round > 0 ? 0 : before % 4 / 2;
+    return legal[0].arg[0] == side ? 0 : 1;
+}
+
+static const nt_bot pointer = {"pointer", "growl", points};
+
 /* Plays one game (seat 0 answers whether the series goes on, so it plays at random), saves it, and puts the next
  * one's config in *config; *more says whether there is a next one. */
-static bool play(nt_config *config, nt_rng *rng, const char *path, bool *more) {
+static bool play(nt_config *config, nt_rng *rng, bool point, const char *path, bool *more) {
     const nt_bot *bots[NT_MAX_SEATS];
     for (int seat = 0; seat < NT_MAX_SEATS; seat++)
-        bots[seat] = nt_bot_find(seat > 0 && nt_rng_below(rng, 2) ? "growl" : "random", "growl");
+        bots[seat] = point ? &pointer : nt_bot_find(seat > 0 && nt_rng_below(rng, 2) ? "growl" : "random", "growl");
     nt_err err;
     nt_match *match = nt_match_create(&growl_game, config, nt_rng_next(rng), &err);
     if (!match)
@@ -64,11 +79,14 @@ int main(int argc, char **argv) {
     nt_rng rng = nt_rng_seed(strtoull(argv[5], NULL, 10));
     for (int i = 0; i < series; i++) {
         nt_config config = random_config((uint8_t)seats, &rng);
+        const bool point = i % 2 != 0;
+        if (point)
+            config.opt[GROWL_OPT_UNWANTED_BLANK] = 0;
         bool more = true;
         for (int game = 0; game < games && more; game++) {
             char path[1024];
             snprintf(path, sizeof path, "%s/series-%02d-%s-%04d-%02d.ntr", argv[1], seats, argv[5], i, game);
-            if (!play(&config, &rng, path, &more)) {
+            if (!play(&config, &rng, point, path, &more)) {
                 fprintf(stderr, "%s cannot be played or written\n", path);
                 return 1;
             }
