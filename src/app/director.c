@@ -149,13 +149,13 @@ void app_director_resumed(app_director *d, uint8_t last_asked) {
 
 /* ---- what comes next ---- */
 
-/* The first of these seats clockwise after the one asked last. */
+/* The first of these seats in the game's order; by default clockwise after the one asked last. */
 static int next_seat(const app_director *d, uint32_t seats) {
-    for (int i = 1; i <= d->seating.n; i++) {
-        int seat = (d->last_asked + i) % d->seating.n;
-        if (seats & bit(seat))
-            return seat;
-    }
+    uint8_t order[NT_MAX_SEATS];
+    nt_port_order(public_port(d), d->last_asked, order);
+    for (int i = 0; i < d->seating.n; i++)
+        if (seats & bit(order[i]))
+            return order[i];
     return -1;
 }
 

@@ -105,6 +105,9 @@ typedef struct nt_game {
     nt_ask (*ask)(const void *pub, uint8_t seat);
     void (*score)(const void *pub, int16_t out[NT_MAX_SEATS]); /* points of this match; meaning is the game's */
     uint32_t (*winners)(const void *pub);                      /* bit per seat; 0 while not over */
+    /* All seats, in the order in which one screen goes round when several are asked. NULL: clockwise, from the seat
+     * after the one asked last. */
+    void (*order)(const void *pub, uint8_t out[NT_MAX_SEATS]);
     /* Text of a move: lower case words and numbers without a newline, at most NT_TEXT_MAX - 1 bytes, unique
      * among the legal moves; returns its length as snprintf does. Never called for chance. */
     int (*move_text)(const void *pub, nt_move, char *buf, size_t cap);

@@ -67,6 +67,16 @@ uint32_t nt_port_to_act(const nt_port *port) {
     return nt_match_to_act(port->match);
 }
 
+void nt_port_order(const nt_port *port, uint8_t last, uint8_t out[NT_MAX_SEATS]) {
+    const nt_match *match = port->match;
+    const int n = match->config.seats;
+    if (match->game->order)
+        match->game->order(match->state + match->game->pub_off, out);
+    else
+        for (int i = 0; i < n; i++)
+            out[i] = (uint8_t)((last + 1 + i) % n);
+}
+
 int nt_port_events(const nt_port *port) {
     return port->n_told;
 }

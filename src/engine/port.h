@@ -24,6 +24,8 @@ nt_err nt_port_submit(nt_port *, nt_move);
 bool nt_port_poll(nt_port *, nt_event *);
 /* Bit per seat that is asked now (public). */
 uint32_t nt_port_to_act(const nt_port *);
+/* All seats, in the order in which one screen goes round those asked; `last` is the seat asked last (public). */
+void nt_port_order(const nt_port *, uint8_t last, uint8_t out[NT_MAX_SEATS]);
 /* Events told to this seat or to all so far, and the i-th of them: the seat's own record. */
 int nt_port_events(const nt_port *);
 nt_event nt_port_event(const nt_port *, int index);

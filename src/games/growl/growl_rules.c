@@ -27,6 +27,13 @@ uint32_t growl_to_act(const void *pub_) {
     return out;
 }
 
+void growl_order(const void *pub_, uint8_t out[NT_MAX_SEATS]) {
+    const growl_pub *pub = pub_;
+    const int home = pub->active == GROWL_NONE ? pub->n - 1 : pub->place[pub->active];
+    for (int i = 0; i < pub->n; i++)
+        out[i] = pub->who[(home + 1 + i) % pub->n];
+}
+
 nt_ask growl_ask(const void *pub_, uint8_t seat) {
     const growl_pub *pub = pub_;
     if (seat >= pub->n || !pub->asked[seat])
@@ -134,6 +141,7 @@ const nt_game growl_game = {
     .ask = growl_ask,
     .score = growl_score,
     .winners = growl_winners,
+    .order = growl_order,
     .move_text = growl_move_text,
     .parse_move = growl_parse_move,
     .next = growl_next,

@@ -126,6 +126,8 @@ nt_err growl_next(const void *pub, const nt_config *was, nt_config *out);
 
 /* growl_rules.c, growl_legal.c, growl_text.c, growl_imagine.c, growl_trace.c, growl_show.c: entries of growl_game. */
 uint32_t growl_to_act(const void *pub);
+/* Clockwise from the active player's left, who comes last (10). */
+void growl_order(const void *pub, uint8_t out[NT_MAX_SEATS]);
 nt_ask growl_ask(const void *pub, uint8_t seat);
 nt_err growl_apply(void *state, nt_move, nt_events *);
 int growl_legal(nt_view, nt_move *out, int cap);
