@@ -61,7 +61,7 @@ typedef struct {
 
 static looks looks_of(bool coming, bool beside) {
     looks l = {UI_STYLE_HEAD, UI_STYLE_SMALL, UI_STYLE_SMALL};
-    l.title.size = 32;
+    l.title.size = 28;
     l.title.align = l.idea.align = l.line.align = beside ? UI_LEFT : UI_MIDDLE;
     l.title.colour = coming ? UI_PAPER_400 : UI_PAPER_100;
     l.title.lines = 2;
@@ -92,7 +92,11 @@ static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *wa
     looks l = looks_of(it->coming, beside);
     float title = beside ? at.h * 0.34f : fminf(want->title + 8, fmaxf(at.h * 0.2f, 88));
     float line = beside ? at.h * 0.26f : fminf(want->line + 8, fmaxf(at.h * 0.16f, 64));
-    ui_label(d, (ui_rect){at.x, at.y, at.w, title}, &l.title, it->title);
+    if (!beside) {
+        ui_plate(d, (ui_rect){at.x + 6, at.y, at.w - 12, title}, 70u + (unsigned)it->n, UI_INK_900, 0, 0, false);
+    }
+    ui_label(d, beside ? (ui_rect){at.x, at.y, at.w, title} : (ui_rect){at.x + 14, at.y, at.w - 28, title}, &l.title,
+             it->title);
     ui_label(d, (ui_rect){at.x, at.y + title, at.w, at.h - title - line}, &l.idea, it->idea);
     ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &l.line, it->line);
 }
@@ -111,8 +115,9 @@ static void draw_item(ui_draw *d, ui_rect at, const item *it, const heights *wan
         ui_fill(d, cover, 0x800D111Du);
         ribbon(d, (ui_rect){cover.x + cover.w * 0.1f, cover.y + 12, cover.w * 0.8f, 40}, ui_say(d, "picker.coming"));
     }
+    float lap = fminf((want->title + 8) / 2, picture * 0.3f); /* the name hangs over the cover's foot */
     ui_rect words = beside ? (ui_rect){in.x + picture + 20, in.y, in.w - picture - 24, in.h}
-                           : (ui_rect){in.x, in.y + picture + 4, in.w, in.h - picture - 4};
+                           : (ui_rect){in.x, in.y + picture - lap, in.w, in.h - picture + lap};
     draw_words(d, words, it, want, beside);
     ui_focus(d, at, it->zone, it->n);
 }
@@ -159,7 +164,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     heights want = wanted(d->ui, cell.w - 2 * inset, it, n);
     float left = cell.h - 2 * inset - want.title - want.idea - want.line - 34;
-    float picture = menu_narrow(d->ui) ? cell.h * 0.8f : fmaxf(fminf(cell.h * 0.48f, left), cell.h * 0.28f);
+    float tall = fminf(left + (want.title + 8) / 2, (cell.w - 2 * inset) * 4 / 3);
+    float picture = menu_narrow(d->ui) ? cell.h * 0.8f : fmaxf(tall, cell.h * 0.28f);
     for (int i = 0; i < n; i++) {
         ui_rect at = ui_column(ui_row(area, i / columns, rows, 18), i % columns, columns, 18);
         draw_item(d, at, &it[i], &want, picture);
