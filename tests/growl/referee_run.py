@@ -3,7 +3,7 @@
 
 usage: referee_run.py NIGHT_TABLE_CLI WRITE_SERIES [--games N] [--series N] [--seed N]
 
---games: single matches a number of players, with options at random; --series: series of up to four games."""
+--games: single matches a number of players, with options at random; --series: series of up to ten games."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from referee_deal import FINALS, NIGHTS
 
 A_BATCH = 10  # matches with the same options
 BOTS = ("random", "growl", "random,growl", "growl,random,random")
-GAMES_A_SERIES = 4
-FULL_TABLES = 4  # as many series more at 14 and 15, where The Unwanted's lot can be met
+GAMES_A_SERIES = 10  # fresh_nights needs nine for the Final Nights to come again
+FULL_TABLES = 2  # as many series more at 14 and 15, where The Unwanted's lot can be met
 
 
 def run(*command: str | Path) -> str:

@@ -36,10 +36,13 @@ static bool save(const nt_match *match, const char *path) {
 }
 
 /* Points so that many are Unwanted in the first round and nobody in those after it: the lot is rare else (7.3).
- * Of four neighbours in the circle two point left and two right, so that the two in the middle are Unwanted. */
+ * Of four neighbours in the circle two point left and two right, so that the two in the middle are Unwanted.
+ * Always goes on with the series, so that fresh_nights runs out of unseen cards. */
 static int points(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     const growl_pub *pub = view.pub;
     int before = 0;
+    if (pub->step == GROWL_STEP_SERIES)
+        return legal[0].kind == GROWL_MOVE_NEXT ? 0 : 1;
     if (pub->step != GROWL_STEP_POINT)
         return (int)nt_rng_below(rng, (uint32_t)n);
     for (int place = 0; place < pub->place[view.seat]; place++)
