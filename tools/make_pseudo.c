@@ -14,6 +14,7 @@
 
 #include "text/pattern.h"
 
+static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
 static const char *const accented[26] = {"à", "ß", "ç", "ð", "é", "f", "ĝ", "ĥ", "î", "ĵ", "ķ", "ļ", "m",
                                          "ñ", "ö", "þ", "q", "ŕ", "š", "ţ", "û", "v", "ŵ", "x", "ý", "ž"};
 static const char *const capital[26] = {"Å", "ß", "Ç", "Ð", "É", "F", "Ĝ", "Ĥ", "Î", "Ĵ", "Ķ", "Ļ", "M",
@@ -42,14 +43,22 @@ static size_t tag_length(const char *at, const char *end) {
     return close == NULL ? 0 : (size_t)(close - at) + 1;
 }
 
-static void put_letter(writer *w, char letter) {
-    bool vowel = strchr("aeiouAEIOU", letter) != NULL;
-    const char *mark = islower((unsigned char)letter) ? accented[letter - 'a'] : capital[letter - 'A'];
-    put(w, mark, strlen(mark));
-    const char *again = accented[tolower((unsigned char)letter) - 'a'];
-    for (double least = vowel ? 0.5 : 1.5; w->owed >= least; w->owed -= 1) {
-        put(w, again, strlen(again));
+/* False, with nothing written, when this is no letter of English. */
+static bool put_letter(writer *w, char letter) {
+    const char small = (char)tolower((unsigned char)letter);
+    const char *at = small == '\0' ? NULL : strchr(letters, small);
+    if (at == NULL) {
+        return false;
     }
+    const char *again = accented[at - letters], *mark = letter == small ? again : capital[at - letters];
+    bool vowel = strchr("aeiou", small) != NULL;
+    put(w, mark, strlen(mark));
+    const double least = vowel ? 0.5 : 1.5;
+    while (w->owed >= least) {
+        put(w, again, strlen(again));
+        w->owed -= 1;
+    }
+    return true;
 }
 
 static void see(void *user, const pattern_piece *piece) {
@@ -67,9 +76,7 @@ static void see(void *user, const pattern_piece *piece) {
             continue;
         }
         w->owed += ((unsigned char)*at & 0xC0) == 0x80 ? 0 : 0.4;
-        if (isalpha((unsigned char)*at)) {
-            put_letter(w, *at);
-        } else {
+        if (!put_letter(w, *at)) {
             put(w, at, 1);
         }
         at++;
@@ -78,11 +85,15 @@ static void see(void *user, const pattern_piece *piece) {
 
 /* The caller frees it; NULL with a line on stderr when the message is refused. */
 static char *pseudo(const char *file, const char *key, const char *english) {
-    char why[128] = "no memory";
+    char why[128];
     writer w = {.cap = strlen(english) * 4 + 16};
     w.out = calloc(1, w.cap);
+    if (w.out == NULL) {
+        fprintf(stderr, "%s: \"%s\": there is no memory\n", file, key);
+        return NULL;
+    }
     put(&w, "⟦", strlen("⟦"));
-    if (w.out == NULL || !pattern_walk(english, see, &w, why, sizeof why)) {
+    if (!pattern_walk(english, see, &w, why, sizeof why)) {
         fprintf(stderr, "%s: \"%s\": %s\n", file, key, why);
         free(w.out);
         return NULL;

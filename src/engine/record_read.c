@@ -109,28 +109,31 @@ static bool line_done(reader *from) {
     return true;
 }
 
-static bool read_game(reader *from, const nt_game *const *games, const nt_game **out) {
+/* NULL when the head is refused. */
+static const nt_game *read_game(reader *from, const nt_game *const *games) {
     const size_t head = sizeof "nighttable 1\n" - 1;
     if ((size_t)(from->end - from->at) < head || memcmp(from->at, "nighttable 1\n", head) != 0) {
         from->line = 1;
-        return refuse(from, NT_RECORD_NOT_OURS, -1, "this is no Night Table record");
+        refuse(from, NT_RECORD_NOT_OURS, -1, "this is no Night Table record");
+        return NULL;
     }
     from->at += head;
     from->line = 1;
     if (!peek(from))
-        return false;
+        return NULL;
     for (; *games; games++) {
         char expected[64];
         snprintf(expected, sizeof expected, "game %s %d", (*games)->id, (*games)->rules_version);
         if (strcmp(from->text, expected) == 0) {
             take(from);
-            *out = *games;
-            return true;
+            return *games;
         }
     }
     if (!word(from, "game "))
-        return refuse(from, NT_RECORD_BAD_LINE, -1, "here stands the game and its rules version");
-    return refuse(from, NT_RECORD_UNKNOWN, -1, "this program does not have that game or that version of its rules");
+        refuse(from, NT_RECORD_BAD_LINE, -1, "here stands the game and its rules version");
+    else
+        refuse(from, NT_RECORD_UNKNOWN, -1, "this program does not have that game or that version of its rules");
+    return NULL;
 }
 
 static bool read_options(reader *from, const nt_game *game, nt_config *config) {
@@ -161,10 +164,12 @@ static bool read_series(reader *from, nt_config *config) {
         return true;
     long long value;
     bool good = number(from, 1, UINT8_MAX, &value) && word(from, " carry");
-    config->series_game = good ? (uint8_t)value : 0;
+    if (good)
+        config->series_game = (uint8_t)value;
     for (int seat = 0; good && seat < config->seats; seat++) {
         good = word(from, " ") && number(from, INT16_MIN, INT16_MAX, &value);
-        config->carry[seat] = good ? (int16_t)value : 0;
+        if (good)
+            config->carry[seat] = (int16_t)value;
     }
     if (!good || !word(from, " memory ") || !number(from, 0, UINT32_MAX, &value) || !line_done(from))
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the series line does not read \"series N carry ... memory N\"");
@@ -172,17 +177,18 @@ static bool read_series(reader *from, nt_config *config) {
     return true;
 }
 
-static bool read_head(reader *from, const nt_game *const *games, const nt_game **game, nt_config *config) {
-    if (!read_game(from, games, game) || !peek(from))
+/* After the game's line; *config is whole only when this is true. */
+static bool read_config(reader *from, const nt_game *game, nt_config *config) {
+    if (!peek(from))
         return false;
     long long seats;
     if (!word(from, "seats ") || !number(from, 0, UINT8_MAX, &seats) || !line_done(from))
         return refuse(from, NT_RECORD_BAD_LINE, -1, "here stands the number of seats");
-    if (seats < (*game)->min_seats || seats > (*game)->max_seats)
-        return refuse(from, NT_RECORD_BAD_CONFIG, -1, "%s is for %d to %d seats", (*game)->id, (*game)->min_seats,
-                      (*game)->max_seats);
-    *config = nt_config_standard(*game, (uint8_t)seats);
-    return read_options(from, *game, config) && read_series(from, config);
+    if (seats < game->min_seats || seats > game->max_seats)
+        return refuse(from, NT_RECORD_BAD_CONFIG, -1, "%s is for %d to %d seats", game->id, game->min_seats,
+                      game->max_seats);
+    *config = nt_config_standard(game, (uint8_t)seats);
+    return read_options(from, game, config) && read_series(from, config);
 }
 
 static bool read_chance(const char *text, nt_move *out) {
@@ -276,9 +282,9 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
                          nt_record_report *report) {
     *report = (nt_record_report){.err = NT_RECORD_OK, .ply = -1};
     reader from = {.at = text, .end = text + len, .report = report};
-    const nt_game *game = NULL;
+    const nt_game *game = read_game(&from, games);
     nt_config config;
-    if (!read_head(&from, games, &game, &config))
+    if (!game || !read_config(&from, game, &config))
         return NULL;
     nt_err err;
     nt_match *match = nt_match_begin(game, &config, seed, &err);

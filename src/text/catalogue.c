@@ -38,8 +38,9 @@ static void problem(problem_list *p, const char *format, ...) {
     if (len < 0 || p->used + 1 >= p->cap) {
         return;
     }
-    strcat(line, "\n");
-    message_copy(line, strlen(line), p->buf + p->used, p->cap - p->used);
+    size_t end = strlen(line);
+    line[end] = '\n';
+    message_copy(line, end + 1, p->buf + p->used, p->cap - p->used);
     p->used += strlen(p->buf + p->used);
 }
 
@@ -50,6 +51,16 @@ static int by_key(const void *a, const void *b) {
 static entry *look_up(const text_catalogue *c, const char *key) {
     entry wanted = {.key = (char *)key};
     return c->n == 0 ? NULL : bsearch(&wanted, c->entries, c->sorted, sizeof *c->entries, by_key);
+}
+
+/* A copy for the caller to free; NULL when there is no memory. */
+static char *copy_of(const char *text) {
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy != NULL) {
+        memcpy(copy, text, size);
+    }
+    return copy;
 }
 
 /* Takes the message over. */
@@ -64,12 +75,12 @@ static bool append(text_catalogue *c, const char *key, text_message *message) {
         c->entries = entries;
         c->cap = cap;
     }
-    char *copy = malloc(strlen(key) + 1);
-    if (copy == NULL) {
+    entry added = {copy_of(key), message};
+    if (added.key == NULL) {
         message_destroy(message);
         return false;
     }
-    c->entries[c->n++] = (entry){strcpy(copy, key), message};
+    c->entries[c->n++] = added;
     return true;
 }
 
@@ -161,7 +172,7 @@ static bool list_files(const char *path, char ***names, size_t *n) {
             continue;
         }
         char **more = realloc(*names, (*n + 1) * sizeof *more);
-        char *name = malloc(strlen(at->d_name) + 1);
+        char *name = copy_of(at->d_name);
         if (more != NULL) {
             *names = more;
         }
@@ -169,7 +180,7 @@ static bool list_files(const char *path, char ***names, size_t *n) {
             free(name);
             break;
         }
-        (*names)[(*n)++] = strcpy(name, at->d_name);
+        (*names)[(*n)++] = name;
     }
     closedir(dir);
     if (*n > 0) {
@@ -189,7 +200,9 @@ static bool read_folder(text_catalogue *c, const char *dir, const char *lang, bo
     }
     snprintf(locale, sizeof locale, "%s", lang);
     for (char *at = locale; *at != '\0'; at++) {
-        *at = *at == '-' ? '_' : *at; /* ICU's spelling of a language's name */
+        if (*at == '-') {
+            *at = '_'; /* ICU's spelling of a language's name */
+        }
     }
     for (size_t i = 0; i < n; i++) {
         len = snprintf(path, sizeof path, "%s/%s", folder, names[i]);

@@ -1,6 +1,7 @@
 #include "ui/draw.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 static const float degree = 3.14159265f / 180.0f;
@@ -83,13 +84,11 @@ void ui_cover(ui_draw *d, const char *name, ui_rect at) {
 
 void ui_figure(ui_draw *d, const char *name, ui_rect at, ui_colour colour) {
     char path[96];
-    size_t len = strlen(name);
-    if (len > 80) {
+    int len = snprintf(path, sizeof path, "figures/%s", name);
+    if (len < 0 || (size_t)len >= sizeof path) {
         d->overflow = true;
         return;
     }
-    memcpy(path, "figures/", 8);
-    memcpy(path + 8, name, len + 1);
     ui_command *c = append(d, UI_PICTURE, at);
     if (c != NULL) {
         c->colour = colour | 0xFFFFFFu;

@@ -70,9 +70,9 @@ typedef enum {
 
 typedef struct {
     ui_input_kind kind;
-    const char *zone; /* a zone's name, or NULL */
     int n, step;
-    unsigned flags; /* the zone's */
+    unsigned flags;   /* the zone's */
+    const char *zone; /* a zone's name, or NULL */
     char text[32];
 } ui_input;
 

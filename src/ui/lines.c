@@ -194,7 +194,7 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
     float base = box.y + (skip - (ascent + descent) * em) / 2 + ascent * em;
     ui_rect ink = {0, 0, 0, 0};
     bool covered = true, any = false;
-    for (int i = from; i < to; i++, base += skip) {
+    for (int i = from; i < to; i++) {
         ui_line line = l->at[i];
         char buf[512];
         const char *start = text + line.from;
@@ -208,9 +208,10 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         if (len == 0) {
             continue;
         }
-        ui_rect at = {left_edge(box, s, line.w), base, line.w, 0};
+        float below = base + (float)(i - from) * skip;
+        ui_rect at = {left_edge(box, s, line.w), below, line.w, 0};
         covered &= put_line(d, s, l->px, at, start, len);
-        ui_rect of_line = {at.x, base - ascent * em, line.w, (ascent + descent) * em};
+        ui_rect of_line = {at.x, below - ascent * em, line.w, (ascent + descent) * em};
         ink = any ? joined(ink, of_line) : of_line;
         any = true;
     }

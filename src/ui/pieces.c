@@ -100,17 +100,17 @@ void ui_ring(ui_draw *d, ui_rect at, float part, ui_colour c, float width) {
 }
 
 void ui_wedge(ui_draw *d, ui_rect at, int turn, ui_colour c) {
-    static const float shape[4][6] = {
-        {0.02f, 0.97f, 0.52f, 0.0f, 1.0f, 0.93f},
-        {0.03f, 0.02f, 1.0f, 0.52f, 0.07f, 1.0f},
-        {0.0f, 0.03f, 0.98f, 0.07f, 0.48f, 1.0f},
-        {0.97f, 0.0f, 0.93f, 0.98f, 0.0f, 0.48f},
+    static const float shape[4][3][2] = {
+        {{0.02f, 0.97f}, {0.52f, 0.0f}, {1.0f, 0.93f}},
+        {{0.03f, 0.02f}, {1.0f, 0.52f}, {0.07f, 1.0f}},
+        {{0.0f, 0.03f}, {0.98f, 0.07f}, {0.48f, 1.0f}},
+        {{0.97f, 0.0f}, {0.93f, 0.98f}, {0.0f, 0.48f}},
     };
-    const float *p = shape[(turn % 4 + 4) % 4];
+    const float(*corner)[2] = shape[(turn % 4 + 4) % 4];
     cut_svg s = {.n = 0};
     cut_text(&s, "<path d=\"");
     for (int i = 0; i < 3; i++) {
-        cut_point(&s, i == 0 ? 'M' : 'L', p[2 * i] * at.w, p[2 * i + 1] * at.h);
+        cut_point(&s, i == 0 ? 'M' : 'L', corner[i][0] * at.w, corner[i][1] * at.h);
     }
     cut_text(&s, "Z\"");
     cut_paint(&s, "fill", ui_theme(d->ui, c));
@@ -121,8 +121,8 @@ void ui_wedge(ui_draw *d, ui_rect at, int turn, ui_colour c) {
 void ui_dots(ui_draw *d, ui_rect at, int n, int lit, ui_colour c) {
     float size = fminf(at.h, at.w / ((float)n * 2.0f - 1.0f));
     float x = at.x + (at.w - size * ((float)n * 2.0f - 1.0f)) / 2;
-    for (int i = 0; i < n; i++, x += 2 * size) {
-        ui_rect dot = {x, at.y + (at.h - size) / 2, size, size};
+    for (int i = 0; i < n; i++) {
+        ui_rect dot = {x + 2 * size * (float)i, at.y + (at.h - size) / 2, size, size};
         ui_disc(d, dot, i < lit ? c : 0x00000000u, i < lit ? c : UI_PAPER_400, 1.6f);
     }
 }

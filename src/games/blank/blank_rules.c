@@ -46,7 +46,7 @@ static nt_ask ask(const void *pub, uint8_t seat) {
 static void score(const void *pub, int16_t out[NT_MAX_SEATS]) {
     const blank_pub *p = pub;
     for (int seat = 0; seat < p->seats; seat++)
-        out[seat] = p->phase == BLANK_OVER && p->guesses[seat] == p->cup;
+        out[seat] = p->phase == BLANK_OVER && p->guesses[seat] == p->cup ? 1 : 0;
 }
 
 static uint32_t winners(const void *pub) {
@@ -88,9 +88,11 @@ static int legal(nt_view view, nt_move *out, int cap) {
     if (p->phase == BLANK_LIFT && cap > 0)
         out[n++] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_LIFT};
     if (p->phase == BLANK_GUESS)
-        for (uint8_t card = 1; card <= BLANK_CARDS && n < cap; card++)
-            if (card != me->card)
-                out[n++] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_GUESS, .n = 1, .arg = {card}};
+        for (int card = 1; card <= BLANK_CARDS && n < cap; card++)
+            if (card != me->card) {
+                out[n] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_GUESS, .n = 1, .arg = {(uint8_t)card}};
+                n++;
+            }
     return n;
 }
 
@@ -99,9 +101,9 @@ static bool deal_unseen(blank_state *state, uint8_t viewer, nt_rng *rng) {
     const blank_pub *p = &state->pub;
     uint8_t unseen[BLANK_CARDS];
     int n = 0;
-    for (uint8_t card = 1; card <= BLANK_CARDS; card++)
+    for (int card = 1; card <= BLANK_CARDS; card++)
         if (card != state->seat[viewer].card && card != p->cup)
-            unseen[n++] = card;
+            unseen[n++] = (uint8_t)card;
     nt_rng_shuffle(rng, unseen, n);
     state->hid.cup = p->cup == 0 ? unseen[--n] : 0;
     for (int seat = 0; seat < p->seats; seat++) {
@@ -155,7 +157,7 @@ static nt_err setup(void *state, const nt_config *config) {
 static void deal(blank_state *s, nt_move chance, nt_events *out) {
     nt_rng rng = nt_chance_rng(chance);
     uint8_t cards[BLANK_CARDS];
-    for (uint8_t i = 0; i < BLANK_CARDS; i++)
+    for (int i = 0; i < BLANK_CARDS; i++)
         cards[i] = (uint8_t)(i + 1);
     nt_rng_shuffle(&rng, cards, BLANK_CARDS);
     for (uint8_t seat = 0; seat < s->pub.seats; seat++) {

@@ -1,5 +1,6 @@
 /* The rest of an imagined world, once the hands are laid out: what the others remember, have sealed and have looked
  * at, what lies on the tiles, and the pile. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/growl/growl_imagine.h"
@@ -315,6 +316,7 @@ static uint8_t unseen_night(growl_dream *dream, int half) {
             if (!turned_up)
                 may[n++] = card;
         }
+    assert(n > 0); /* a half holds more cards than a game has nights */
     return may[nt_rng_below(dream->rng, (uint32_t)n)];
 }
 

@@ -1,4 +1,5 @@
 /* Setup (2): the config in, and everything that the deal draws. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/growl/growl_state.h"
@@ -145,6 +146,7 @@ static uint8_t draw_start(const growl_pub *pub, nt_rng *rng) {
         if (tokens == most)
             best[n++] = (uint8_t)seat;
     }
+    assert(n > 0);
     return best[nt_rng_below(rng, (uint32_t)n)];
 }
 
