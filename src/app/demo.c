@@ -4,6 +4,7 @@
 #include "app/player.h"
 #include "app/stack.h"
 #include "app/stage.h"
+#include "app/table_scene.h"
 #include "engine/match.h"
 
 enum { MOST_SCREENS = 256, KEY = 96, MOST_ACTS = 20000 };
@@ -14,6 +15,8 @@ typedef struct {
     const char *shots;
     char key[MOST_SCREENS][KEY]; /* kinds of screens that have their picture */
     int n;
+    char asking[KEY]; /* the screen whose questions are counted */
+    int questions, plies;
     bool failed;
 } demo;
 
@@ -39,23 +42,67 @@ static void take(demo *d, app *a, const char *key) {
     printf("%s\n", path);
 }
 
-/* Scenes that open are pictured as they stand; a moving event in its second half, when there is something to see. */
+/* A frame of the table on the way to the next question: its picture would be that of the question without its zones.
+ */
+static bool passing_by(app *a, const table_scene *shown, bool moving) {
+    const app_step step = app_director_step(a->table);
+    if (moving)
+        return false;
+    return step.kind == STEP_EVENTS || (step.kind == STEP_OPEN && (shown->ui.n_legal == 0 || shown->ui.locked));
+}
+
+/* How many questions the table has asked in a row on this screen, with this one: from the third on there is something
+ * of the earlier answers to be seen. */
+static int question(demo *d, app *a, const char *screen) {
+    const int plies = nt_match_plies(app_director_match(a->table));
+    if (strcmp(d->asking, screen) != 0) {
+        snprintf(d->asking, sizeof d->asking, "%s", screen);
+        d->questions = 0;
+        d->plies = -1;
+    }
+    if (plies != d->plies)
+        d->questions++;
+    d->plies = plies;
+    return d->questions;
+}
+
+/* What sets this picture apart from others of its screen; `event` is the kind of the one that moves, or 0. */
+static void moment(demo *d, app *a, const char *screen, int event, char buf[KEY]) {
+    const table_scene *shown = table_scene_shown(a);
+    const char *scene_name = app_scene_name(a);
+    buf[0] = '\0';
+    if (event != 0)
+        snprintf(buf, KEY, "-event-%d", event);
+    else if (strcmp(scene_name, "table") == 0 && shown->ui.n_legal > 0)
+        snprintf(buf, KEY, "-asked%s%s", question(d, a, screen) > 2 ? "-later" : "",
+                 shown->ui.picks > 1 ? "-picked" : "");
+    else if (strcmp(scene_name, "private") == 0 && shown->ui.picks > 0)
+        snprintf(buf, KEY, "-picked-%d", shown->ui.picks);
+    else if (strcmp(scene_name, "curtain") == 0 && app_director_step(a->table).done > 0)
+        snprintf(buf, KEY, "-later");
+    else if (strcmp(scene_name, "results") == 0 && app_has_ended(a))
+        snprintf(buf, KEY, "-end");
+    else if (strcmp(scene_name, "results") == 0 && shown->ui.step > 0)
+        snprintf(buf, KEY, "-%d", shown->ui.step);
+}
+
+/* Scenes that open are pictured as they stand; a moving event in its second half, when there is something to see; an
+ * open decision when it can be taken. */
 static void seen(void *user, app *a) {
     demo *d = user;
-    char key[KEY];
+    char key[KEY], what[KEY] = "";
     nt_event event = {0}, last;
     float part = 1.0f;
     const char *screen = app_screen_name(a), *scene_name = app_scene_name(a);
-    bool table = strcmp(scene_name, "table") == 0;
-    if (a->table && table)
+    const bool table = a->table != NULL && strcmp(scene_name, "table") == 0;
+    if (table)
         app_director_event(a->table, a->now, &event, &part, &last);
-    if (part < 0.5f)
+    const bool moving = part < 1.0f;
+    if (part < 0.5f || (table && passing_by(a, table_scene_shown(a), moving)))
         return;
-    bool ended = strcmp(scene_name, "results") == 0 && app_has_ended(a);
-    snprintf(key, sizeof key, "%s%s%s%s", scene_name, screen[0] ? "-" : "", screen,
-             part < 1.0f ? "-moving"
-             : ended     ? "-end"
-                         : "");
+    if (a->table != NULL)
+        moment(d, a, screen, moving ? event.kind : 0, what);
+    snprintf(key, sizeof key, "%s%s%s%s", scene_name, screen[0] ? "-" : "", screen, what);
     take(d, a, key);
 }
 
