@@ -47,10 +47,10 @@ need_packages() {
     brew="cmake ninja pkg-config sdl2 sdl2_image sdl2_ttf sdl2_mixer icu4c jansson"
     msys="gcc cmake ninja pkgconf SDL2 SDL2_image SDL2_ttf SDL2_mixer icu jansson"
     if [ "$1" = check ]; then
-        needs="$needs cmocka.pc"
-        apt="$apt libcmocka-dev libstb-dev clang libclang-rt-dev clang-format-14"
-        brew="$brew cmocka"
-        msys="$msys cmocka"
+        needs="$needs cmocka.pc python3"
+        apt="$apt libcmocka-dev python3 libstb-dev clang libclang-rt-dev clang-format-14"
+        brew="$brew cmocka python3"
+        msys="$msys cmocka python"
         if [ "$(uname)" = Linux ]; then
             needs="$needs msan stb/stb_image.h"
         fi
