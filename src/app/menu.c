@@ -22,7 +22,7 @@ void menu_page(ui_draw *d, const char *title) {
     }
     ui_label_style style = UI_STYLE_TITLE;
     style.lines = 1;
-    ui_label(d, (ui_rect){margin, 18, d->ui->width - 2 * margin, 74}, &style, title);
+    ui_label(d, (ui_rect){margin + 72, 18, d->ui->width - 2 * (margin + 72), 74}, &style, title);
 }
 
 ui_rect menu_area(const ui_frame *ui) {
@@ -42,6 +42,16 @@ ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_
     }
     float to = next != NULL ? right.x - 20 : d->ui->width - in;
     return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
+}
+
+void menu_rules_button(ui_draw *d) {
+    float side = menu_button_height(d->ui), in = menu_area(d->ui).x;
+    ui_rect at = {d->ui->left_handed ? in : d->ui->width - in - side, 24, side, side};
+    ui_button(d, at, "rules", 0, NULL, "book", UI_PLAIN, 0);
+}
+
+bool menu_wants_rules(const ui_input *in) {
+    return in->kind == UI_RULES || menu_pressed(in, "rules");
 }
 
 void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {

@@ -12,6 +12,10 @@ ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
  * zone flags. Returns the room between them, for a sentence. */
 ui_rect menu_foot(ui_draw *, const char *back, const char *next, unsigned next_flags);
+/* A small button with a book at the top right: the rules, for those who have no key for them. */
+void menu_rules_button(ui_draw *);
+/* Asks for the rules, by that button or by its key. */
+bool menu_wants_rules(const ui_input *);
 /* The foot's sentence. */
 void menu_sentence(ui_draw *, ui_rect, const char *text, bool warning);
 /* Too narrow for two columns (portrait). */

@@ -171,6 +171,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     char key[KEY];
     snprintf(key, sizeof key, "%s.title", a->plan.game->id);
     menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
+    menu_rules_button(d);
     ui_rect list = {area.x, area.y, area.w, area.h - strip};
     for (int i = page * per; i < n && i < (page + 1) * per; i++) {
         draw_row(a, d, ui_row(list, i % per, per, between), i);
@@ -212,7 +213,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         }
     } else if (menu_pressed(in, "page")) {
         o->page += in->n; /* the arrows at the ends are off */
-    } else if (in->kind == UI_RULES) {
+    } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->plan.game->id, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }

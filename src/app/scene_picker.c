@@ -154,6 +154,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     int n = p->built + p->coming, columns, rows;
     char key[KEY];
     menu_page(d, ui_say(d, "picker.head"));
+    menu_rules_button(d);
     ui_rect area = menu_area(d->ui);
     grid(d->ui, n, &columns, &rows);
     item it[MOST_ITEMS];
@@ -187,7 +188,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_seating, &game, sizeof game);
     } else if (menu_pressed(in, "coming")) {
         p->told = in->n + 1;
-    } else if (in->kind == UI_RULES) {
+    } else if (menu_wants_rules(in)) {
         rules_arg rules = {NULL, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     } else {

@@ -1,4 +1,5 @@
 /* One seat's own view. Silent, without a menu; falls to the curtain as soon as it may be seen by others. */
+#include <math.h>
 #include <string.h>
 
 #include "app/stack.h"
@@ -98,10 +99,21 @@ static uint64_t wake(const scene *s, const app *a) {
     return second < bots ? second : bots;
 }
 
+/* In the corner, so that a mouse or a finger alone reaches the rules; at one place whatever the view holds. */
+static void draw_rules_button(ui_draw *d) {
+    const char *word = ui_say(d, "apron.rules");
+    float high = fmaxf(46.0f, ui_target(d->ui)),
+          wide = fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26);
+    wide = fminf(wide, d->ui->width * 0.2f);
+    float x = d->ui->left_handed ? d->ui->width - wide - 24 : 24;
+    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, "rules", 0, word, NULL, UI_PLAIN, 0);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const private_view *p = (const private_view *)s;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     table_scene_draw(&p->t, a, d, false);
+    draw_rules_button(d);
     if (p->arg.look) {
         float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
         ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};

@@ -145,7 +145,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         step(v, a, in->n, -1);
     } else if (menu_pressed(in, "more")) {
         step(v, a, in->n, 1);
-    } else if (in->kind == UI_RULES) {
+    } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->plan.game->id, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
@@ -158,6 +158,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_rect area = menu_area(d->ui);
     float side = narrow ? area.w : fminf(450.0f, d->ui->width * 0.33f), high = narrow ? 400.0f : area.h;
     menu_page(d, ui_say(d, "seating.head"));
+    menu_rules_button(d);
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};

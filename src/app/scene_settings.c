@@ -203,6 +203,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     int n = rows_of(s, row), columns = menu_narrow(d->ui) ? 1 : 2, per = (n + columns - 1) / columns;
     ui_rect area = menu_area(d->ui);
     menu_page(d, ui_say(d, "settings.head"));
+    menu_rules_button(d);
     for (int i = 0; i < n; i++) {
         char key[64], tag[64];
         int value = get(s, &a->settings, row[i]);
@@ -244,7 +245,7 @@ static bool input(scene *sc, app *a, const ui_input *in) {
         change(s, a, (setting)in->n, -1);
     } else if (menu_pressed(in, "more")) {
         change(s, a, (setting)in->n, 1);
-    } else if (in->kind == UI_RULES) {
+    } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->table != NULL ? app_director_game(a->table)->id : NULL, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
