@@ -182,7 +182,6 @@ void growl_effect_done(growl_run *run, uint32_t ordered) {
     growl_pub *pub = &run->s->pub;
     growl_night *night = &pub->night[pub->nights];
     memcpy(night->target, pub->target, sizeof night->target);
-    run->s->hid.effects++;
     growl_unseal(run);
     growl_bury(run, ordered, GROWL_DIED_BY_CARD);
     const uint32_t living = growl_living_bits(pub);

@@ -359,7 +359,6 @@ static bool build_pile(growl_dream *dream) {
 bool growl_dream_rest(growl_dream *dream) {
     const growl_pub *pub = dream->pub;
     const int nights = growl_nights_seen(pub);
-    dream->world->hid.effects = (uint8_t)nights;
     bool ok = lay_gifts(dream);
     for (int night = 0; ok && night < nights; night++) {
         const bool passed = growl_open_passing(pub) != night &&

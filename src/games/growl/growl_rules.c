@@ -121,6 +121,17 @@ nt_err growl_apply(void *state, nt_move move, nt_events *out) {
     return NT_OK;
 }
 
+/* Naming a card for Hypnosis and saving a raised hand before the last two show nothing; every other open move turns a
+ * card up, works at once or, as a vote, may not be changed (7.2). */
+static bool growl_undoable(const void *public_part, nt_move move) {
+    const growl_pub *pub = public_part;
+    int raised = 0;
+    (void)move;
+    for (int seat = 0; seat < pub->n; seat++)
+        raised += pub->raised[seat];
+    return pub->step == GROWL_STEP_HYPNO_NAME || (pub->step == GROWL_STEP_SAVE && raised > 2);
+}
+
 const nt_game growl_game = {
     .id = "growl",
     .rules_version = RULES_VERSION,
@@ -149,6 +160,7 @@ const nt_game growl_game = {
     .imagine = growl_imagine,
     .setup = growl_setup,
     .apply = growl_apply,
+    .undoable = growl_undoable,
     .trace = growl_trace,
     .show = growl_show,
     .event_text = growl_event_text,

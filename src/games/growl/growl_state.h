@@ -14,9 +14,6 @@ typedef struct {
     uint8_t pile[GROWL_MAX_PILE]; /* bottom first: the top card is pile[pub.pile - 1]; zero from pub.pile on */
     /* Cards on the home tiles, sorted by origin (GROWL_FROM_*); pub.tile says how many. Zero beyond. */
     uint8_t tile[GROWL_SEATS][GROWL_TILE], tile_from[GROWL_SEATS][GROWL_TILE];
-    /* Effects checked so far. Whether anybody dies of one may tell a secret even when nothing but the public part
-     * changes: the counter makes the engine see that such an open move is not to be taken back. */
-    uint8_t effects;
 } growl_hid;
 
 struct growl_state {
