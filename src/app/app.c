@@ -198,6 +198,7 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
+        a->map.fingers = 0; /* fingers may be lifted unseen */
         cover(a);
         return;
     }

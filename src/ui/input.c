@@ -18,6 +18,7 @@ void ui_map_reset(ui_map *m, uint64_t until) {
                   .x = m->x,
                   .y = m->y,
                   .last_touch_at = m->last_touch_at,
+                  .fingers = m->fingers,
                   .locked_until = until};
 }
 
@@ -96,6 +97,19 @@ static bool ghost(const ui_map *m, const ui_draw *shown, const ui_raw *r) {
     return hypotf(dx, dy) <= ghost_mm * shown->ui->mm;
 }
 
+static uint32_t finger_bit(const ui_raw *r) {
+    return 1u << ((unsigned)r->finger % 32u);
+}
+
+/* Kept even while input is locked: a finger that is lifted then must not seem to lie there for ever. */
+static void count_fingers(ui_map *m, const ui_raw *r) {
+    if (r->touch && r->kind == UI_RAW_DOWN) {
+        m->fingers |= finger_bit(r);
+    } else if (r->touch && r->kind == UI_RAW_UP) {
+        m->fingers &= ~finger_bit(r);
+    }
+}
+
 static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     float u = shown->ui->u;
     const ui_zone *z = ui_zone_under(shown, r->x / u, r->y / u);
@@ -111,6 +125,9 @@ static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
             put_kind(o, UI_COVERED);
         }
         return;
+    }
+    if (r->touch && (m->fingers & ~finger_bit(r)) != 0) {
+        put_kind(o, UI_COVERED); /* a hand that rests beside everything may be another person's */
     }
     if (runs_alone(m) && z != NULL && z == pressed(m, shown)) {
         let_go(m);
@@ -333,6 +350,7 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
         cover(m, &o);
         return o.n;
     }
+    count_fingers(m, r);
     if (r->at < m->locked_until) {
         return 0;
     }

@@ -83,6 +83,7 @@ typedef struct {
     unsigned down_flags;
     bool down, down_touch, down_key, show_focus, hold_done, inspecting, dragging;
     int finger;
+    uint32_t fingers; /* bit per finger that lies on the screen, also beside all zones */
     float down_x, down_y, x, y;
     uint64_t down_at, last_choose_at, last_touch_at, locked_until;
     const char *last_name;

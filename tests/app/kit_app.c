@@ -131,6 +131,10 @@ static bool covers(void *user, const char *lang, text_style style, const char *u
     return true;
 }
 
+ui_type kit_type(void) {
+    return (ui_type){.width = half_width, .covers = covers};
+}
+
 void kit_folder(char *buf, size_t cap) {
     snprintf(buf, cap, "night-table-test-XXXXXX");
     assert_non_null(mkdtemp(buf));
@@ -148,8 +152,7 @@ app *kit_app(const char *dir, uint64_t seed) {
     char problem[256] = "";
     const app_options options = {
         .data_dir = NT_SOURCE_DIR, .save_dir = dir, .seed = seed, .quiet = true, .games = games, .tables = tables};
-    const ui_type type = {.width = half_width, .covers = covers};
-    app *a = app_create(&options, type, 1280, 800, 3.78f, problem, sizeof problem);
+    app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
     assert_non_null(a);
     return a;
 }

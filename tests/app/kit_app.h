@@ -21,6 +21,8 @@ typedef struct {
     char dir[256];
 } table_for_tests;
 
+/* Letters half as wide as high, every character there. */
+ui_type kit_type(void);
 /* A fresh folder below the build's; removed by kit_end. */
 void kit_folder(char *buf, size_t cap);
 void kit_remove(const char *dir);
