@@ -13,6 +13,7 @@
 
 #include "text/catalogue.h"
 #include "text/message.h"
+#include "text/pattern.h"
 
 static char root[64];
 
@@ -231,6 +232,41 @@ static void survives_long_and_broken_strings(void **state) {
     text_close(c);
 }
 
+/* A select inside a select inside ... */
+static void put_nested(int depth) {
+    static char json[128 * 1024];
+    size_t n = (size_t)snprintf(json, sizeof json, "{\"growl.nested\": \"");
+    for (int i = 0; i < depth; i++) {
+        n += (size_t)snprintf(json + n, sizeof json - n, "{a, select, other {");
+    }
+    n += (size_t)snprintf(json + n, sizeof json - n, "in");
+    for (int i = 0; i < depth; i++) {
+        n += (size_t)snprintf(json + n, sizeof json - n, "}}");
+    }
+    n += (size_t)snprintf(json + n, sizeof json - n, "\"}");
+    assert_true(n < sizeof json);
+    put("en", "growl.json", json);
+}
+
+static void refuses_forms_that_nest_too_deep(void **state) {
+    (void)state;
+    put("en", "common.json", "{\"common.yes\": \"Yes\"}");
+    put_nested(PATTERN_DEPTH);
+    text_catalogue *c = opened("en");
+    assert_string_equal(problems, "");
+    SAYS(c, "growl.nested", "in", TEXT_STR("a", "x"));
+    text_close(c);
+    static const int deeper[] = {PATTERN_DEPTH + 1, 6000};
+    for (size_t i = 0; i < sizeof deeper / sizeof *deeper; i++) {
+        put_nested(deeper[i]);
+        c = opened("en");
+        assert_non_null(strstr(problems, "growl.nested"));
+        assert_non_null(strstr(problems, "nested too deep"));
+        assert_false(text_has(c, "growl.nested"));
+        text_close(c);
+    }
+}
+
 static void reads_a_folder_of_many_files(void **state) {
     (void)state;
     for (int i = 0; i < 120; i++) {
@@ -268,6 +304,7 @@ int main(void) {
         TEST(refuses_a_language_that_is_none),
         TEST(gives_nothing_when_there_is_nothing),
         TEST(cuts_at_a_character_and_gives_the_whole_length),
+        TEST(refuses_forms_that_nest_too_deep),
         TEST(survives_long_and_broken_strings),
         TEST(reads_a_folder_of_many_files),
     };
