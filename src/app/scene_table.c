@@ -2,8 +2,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/menu.h"
 #include "app/table_scene.h"
-#include "ui/widgets.h"
+
+enum { FULL_RING = 12 }; /* from so many seats on none of the table's edges is free */
 
 static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
@@ -97,21 +99,56 @@ static uint64_t wake(const scene *s, const app *a) {
     return app_director_wake(a->table, a->now);
 }
 
-/* A small button of the app's own, above one end of the apron. */
-static void own_button(ui_draw *d, bool right, const char *zone, const char *text, const char *figure) {
-    float high = fmaxf(46, ui_target(d->ui)), most = d->ui->width * 0.24f;
-    float wide = fminf(most, ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90 : 50));
-    float y = d->ui->height - ui_apron_height(d->ui) - high - 22;
-    ui_rect at = {right ? d->ui->width - wide - 20 : 20, y, wide, high};
-    ui_button(d, at, zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
+/* The room that the apron's buttons leave between them. */
+static ui_rect between_buttons(const ui_draw *d) {
+    static const char *const button[] = {"log", "rules", "pause"};
+    float left = 24, right = d->ui->width - 24, y = 0, high = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect at = d->zone[i].at;
+        for (size_t k = 0; k < sizeof button / sizeof button[0]; k++) {
+            if (strcmp(d->zone[i].name, button[k]) != 0)
+                continue;
+            if (at.x + at.w / 2 < d->ui->width / 2)
+                left = fmaxf(left, at.x + at.w + 12);
+            else
+                right = fminf(right, at.x - 12);
+            y = at.y;
+            high = at.h;
+        }
+    }
+    return (ui_rect){left, y, right - left, high};
+}
+
+/* Where a button of the app's own covers nobody: between the apron's buttons where these stand below the sentence,
+ * above one end of the apron, or, where seats fill all four sides, beside the plates in the upper corners. */
+static ui_rect own_place(const ui_draw *d, int seats, bool right, float wish) {
+    const ui_frame *ui = d->ui;
+    const float high = fmaxf(46, ui_target(ui)), corner = 242;
+    if (menu_narrow(ui)) {
+        const ui_rect half = ui_column(between_buttons(d), right ? 1 : 0, 2, 12);
+        const float wide = fminf(wish, half.w);
+        return (ui_rect){right ? half.x + half.w - wide : half.x, half.y, wide, half.h};
+    }
+    if (seats >= FULL_RING) {
+        const float wide = fminf(wish, (ui->width - 294) / 2 - corner - 12);
+        return (ui_rect){right ? ui->width - corner - wide : corner, 20, wide, high};
+    }
+    const float wide = fminf(wish, ui->width * 0.24f);
+    return (ui_rect){right ? ui->width - wide - 20 : 20, ui->height - ui_apron_height(ui) - high - 22, wide, high};
+}
+
+static void own_button(ui_draw *d, int seats, bool right, const char *zone, const char *text, const char *figure) {
+    const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90 : 50);
+    ui_button(d, own_place(d, seats, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 
 static void draw_own(const app *a, ui_draw *d) {
+    const int seats = app_director_seating(a->table)->n;
     bool swap = d->ui->left_handed;
     if (looker(a) != NT_SPECTATOR)
-        own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
+        own_button(d, seats, !swap, "look", ui_say(d, "play.look"), "eye");
     if (app_director_can_undo(a->table))
-        own_button(d, swap, "undo", ui_say(d, "play.undo"), NULL);
+        own_button(d, seats, swap, "undo", ui_say(d, "play.undo"), NULL);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -55,7 +55,20 @@ static ui_rect side_space(ui_rect area, const tile *t, bool tall) {
 }
 
 static int least_at_sides(int n, bool tall) {
-    return tall ? 0 : n <= 2 ? 0 : n <= 7 ? 1 : n <= 12 ? 2 : n <= 15 ? 3 : 4;
+    return tall ? 0 : n <= 2 || n == 4 ? 0 : n <= 7 ? 1 : n <= 12 ? 2 : n <= 15 ? 3 : 4;
+}
+
+/* Of the seats that stand neither left nor right, so many stand above. Up to ten seats two are enough there: the
+ * middle of the upper edge stays free for the lamp and for what the game says there, and the table's middle is
+ * larger. */
+static int seats_above(int n, int rest, int bottom, bool tall) {
+    if (rest == 1) {
+        return 0;
+    }
+    if (tall) {
+        return rest / 2;
+    }
+    return n <= 10 && rest > 2 && rest - 2 <= bottom ? 2 : (rest + 1) / 2;
 }
 
 /* Splits n over the ring; false when tiles of this size do not fit. */
@@ -66,8 +79,7 @@ static bool split(ui_rect area, const tile *t, int n, ring *r) {
     int sides = room_for(side_space(area, t, r->tall).h, high(t), 2.0f);
     for (int s = least_at_sides(n, r->tall); s <= sides && 2 * s <= n; s++) {
         int rest = n - 2 * s;
-        int above = rest == 1 ? 0 : (rest + 1) / 2;
-        above = r->tall ? rest / 2 : above;
+        int above = seats_above(n, rest, bottom, r->tall);
         above = above > top ? top : above;
         if (rest - above <= bottom) {
             *r = (ring){.bottom = rest - above, .side = s, .top = above, .tall = r->tall};
@@ -96,7 +108,7 @@ static float along(float from, float span, float each, int i, int n) {
     if (n == 1) {
         return from + span / 2;
     }
-    float end = n <= 3 ? 0.3f : 0.15f;
+    float end = n == 2 ? 0.2f : n == 3 ? 0.3f : 0.15f;
     float gap = free / ((float)(n - 1) + 2 * end);
     return from + end * gap + (float)i * (each + gap) + each / 2;
 }

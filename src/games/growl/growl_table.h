@@ -48,6 +48,10 @@ bool growl_wants_pair(const table_ui *);
 bool growl_private_move(const growl_look *, nt_move *move);
 bool growl_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
+/* t->page on public frames: 1 + the seat whose refusal is explained, or this + the card on a seat that is read (0 the
+ * Silver Bullet, 1 the Séance). */
+enum { GROWL_PAGE_LYING = 100 };
+
 /* What the cards of a private step are picked for. */
 typedef enum {
     GROWL_NO_CARDS, /* a look, a side, a seat */
@@ -112,7 +116,7 @@ void growl_draw_public(const growl_look *);
 void growl_draw_stock(const growl_look *, ui_rect);
 /* What lies in the middle at night. */
 void growl_draw_night(const growl_look *, const growl_ring *);
-/* Votes and pointing as threads: under what lies in the middle. */
+/* Votes and pointing as threads: under the seats and what lies in the middle, so that no word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);
 /* Counts, raised hands and flying cards: over everything but the apron. */
 void growl_draw_marks(const growl_look *, const growl_ring *);

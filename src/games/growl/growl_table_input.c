@@ -240,6 +240,25 @@ static bool confirm_pair(table_ui *t, nt_move *move, bool *has_move) {
                 has_move);
 }
 
+/* The card on a seat is read as long as it is held, or from one press to the next. */
+static bool read_lying(table_ui *t, const ui_input *in) {
+    const bool on_card = in->zone != NULL && strcmp(in->zone, "lying") == 0;
+
+    if (in->kind == UI_INSPECT_END && t->page >= GROWL_PAGE_LYING) {
+        t->page = 0;
+        return true;
+    }
+    if ((in->kind == UI_INSPECT || in->kind == UI_CHOOSE) && on_card) {
+        t->page = in->kind == UI_CHOOSE && t->page == GROWL_PAGE_LYING + in->n ? 0 : GROWL_PAGE_LYING + in->n;
+        return true;
+    }
+    if (in->kind == UI_ANY && t->page >= GROWL_PAGE_LYING) {
+        t->page = 0;
+        return true;
+    }
+    return false;
+}
+
 bool growl_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
     const growl_look look = growl_look_of(view, t, NULL);
 
@@ -247,9 +266,13 @@ bool growl_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, b
     if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         return private_input(&look, t, in, move, has_move);
     }
+    if (t->frame == TABLE_PUBLIC && read_lying(t, in)) {
+        return true;
+    }
     if (in->kind != UI_CHOOSE || in->zone == NULL || t->locked) {
         return false;
     }
+    t->page = 0;
     if (strcmp(in->zone, "pile") == 0) {
         return take(growl_find_move(t, GROWL_MOVE_TURN, -1, -1), move, has_move);
     }

@@ -27,7 +27,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + name_h + 2 * air + 8;
     const float h = fminf(space.h, fmaxf(wish, 84.0f));
     const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
-    ui_plate(d, at, 14, 0xE005070Du, UI_INK_700, 1.6f, false);
+    ui_plate(d, at, 14, 0xF605070Du, UI_INK_700, 1.6f, false);
     if (named) {
         ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(d, id));
     }
@@ -134,11 +134,19 @@ static float score(const growl_look *look, const night_places *at, float below_r
 static night_places places_in(const growl_look *look, const growl_ring *ring, float below_rule) {
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
-    night_places best = beside(c, fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f)), c.w);
+    const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
+    const night_places widest = beside(c, whole, c.w);
+    /* Lines that are not too long to read, as long as the rule fits. */
+    night_places best = beside(c, whole, 560.0f);
     float most = score(look, &best, below_rule);
     ui_rect side[2];
 
-    for (float w = c.w; w > 200.0f; w *= 0.93f) {
+    if (score(look, &widest, below_rule) > most) {
+        best = widest;
+        most = score(look, &widest, below_rule);
+    }
+    float w = c.w;
+    while (w > 200.0f) {
         const ui_rect free = growl_free_middle(ring, n, w);
         const float wide = fminf(1.25f, fminf(free.w / 640.0f, free.h / 256.0f));
         const float high = fminf(1.25f, fminf(free.w / 330.0f, free.h / 490.0f));
@@ -150,6 +158,7 @@ static night_places places_in(const growl_look *look, const growl_ring *ring, fl
                 best = at[i];
             }
         }
+        w *= 0.93f;
     }
     if (growl_free_sides(ring, n, side)) {
         const night_places at = apart(side, apart_scale(side));

@@ -74,14 +74,14 @@ static growl_ring ring_of(const growl_look *look) {
     growl_ring ring = {.apron = ui_apron_height(ui)};
     /* The apron's crest rises above its height. */
     ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
-    const ui_rect banner = ui_inset(banner_place(ui), -6);
+    const ui_rect banner = ui_inset(banner_place(ui), -3);
 
     ring.top = banner.y + banner.h;
     ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n; i++) {
         if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
-            area.y = banner.y + banner.h - 6;
+            area.y = banner.y + banner.h - 3;
             area.h = ui->height - ring.apron - 14 - area.y;
             ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
             break;
@@ -148,6 +148,34 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
     }
 }
 
+/* A card that lies on a seat can be read; where it covers the seat's plate a press is meant for the seat. */
+static void lying_zone(ui_draw *d, const ui_place *at, ui_rect card, int which) {
+    card.h = fminf(card.h, at->plate.y - card.y);
+    ui_zone_add(d, "lying", which, card, UI_ZONE_INSPECT);
+    ui_focus(d, card, "lying", which);
+}
+
+/* The card that is being read, over the middle of the table. */
+static void lying_card(const growl_look *look) {
+    static const char *const id[2] = {"bullet", "seance"};
+    ui_draw *d = look->d;
+    const int which = look->t->page - GROWL_PAGE_LYING;
+    ui_label_style body = UI_STYLE_BODY;
+
+    if (which != 0 && which != 1) {
+        return;
+    }
+    const ui_rect room = {0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui)};
+    const ui_rect at = ui_centre(room, fminf(680.0f, room.w - 40), 340.0f);
+    const ui_rect card = {at.x + 20, at.y + 20, 300.0f * 63.0f / 88.0f, 300.0f};
+    const float x = card.x + card.w + 26;
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    growl_draw_night_card(d, card, id[which], false);
+    body.size = 24;
+    ui_label(d, (ui_rect){x, at.y + 24, at.x + at.w - x - 24, at.h - 48}, &body, growl_card_text(d, id[which]));
+}
+
 /* Cards that lie on a seat lean on its house, without text: on the side away from the table's middle where the frame
  * has room, a second one on the other side. */
 static void seat_cards(const growl_look *look, const ui_place *at, int place) {
@@ -167,6 +195,7 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
         if (lies[i] == place) {
             const ui_rect card = {right ? right_x : left_x, at->house.y + at->house.h - h + 6, w, h};
             growl_draw_seat_card(d, card, id[i], right ? 5.0f : -5.0f);
+            lying_zone(d, at, card, i);
             right = !right;
         }
     }
@@ -230,11 +259,17 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     ui_focus(look->d, plate, "seat", seat);
 }
 
+/* What is gained in the end is shown by the results alone: before them it would tell who won. */
+static int tokens_before_the_end(const growl_pub *pub, int seat) {
+    return growl_tokens(pub, seat) - pub->gain[seat];
+}
+
 static void seat(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
-    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
+    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400},
+                               {"coin", tokens_before_the_end(pub, who), UI_YELLOW}};
     const bool dead = !pub->alive[who];
 
     house(look, at, place, dead);
@@ -334,13 +369,15 @@ static void middle_by_day(const growl_look *look, const growl_ring *ring) {
     ui_rect c = ring->centre;
     float s = 0.0f;
 
-    for (float w = ring->centre.w; w > 200.0f; w *= 0.93f) {
+    float w = ring->centre.w;
+    while (w > 200.0f) {
         const ui_rect free = growl_free_middle(ring, look->pub->n, w);
         const float fits = fminf(1.25f, fminf(free.w / 512.0f, free.h / 276.0f));
         if (fits > s) {
             s = fits;
             c = free;
         }
+        w *= 0.93f;
     }
     const ui_rect all = ui_centre(c, 512.0f * s, 240.0f * s);
     const float small_w = 126.0f * s, small_h = 176.0f * s, big_w = 168.0f * s, big_h = 235.0f * s;
@@ -423,12 +460,12 @@ void growl_draw_public(const growl_look *look) {
     const growl_ring ring = ring_of(look);
 
     ground(look);
+    growl_draw_threads(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
             seat(look, &ring, place);
         }
     }
-    growl_draw_threads(look, &ring);
     if (is_night(look->pub) && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
     } else {
@@ -444,4 +481,5 @@ void growl_draw_public(const growl_look *look) {
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
     banner(look);
     apron(look);
+    lying_card(look);
 }

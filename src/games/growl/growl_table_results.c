@@ -209,10 +209,14 @@ void growl_draw_results(const growl_look *look) {
     /* Below the players there is always room for one row of buttons, the scene's own or the game's. */
     const ui_rect area = {24, 92, w - 48, h - apron - 92 - fmaxf(button + 44, 88.0f)};
     const float gap = 12, cell_h = fminf(124.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
-    const float top = area.y + fmaxf(0.0f, (area.h - cell_h * (float)rows - gap * (float)(rows - 1)) / 2);
+    const float all_h = cell_h * (float)rows + gap * (float)(rows - 1);
+    const float top = area.y + fmaxf(0.0f, (area.h - all_h) / 2);
+    /* One dark sheet behind the players: else the dawn shines between them as a cross. */
+    ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all_h}, -12), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
     for (int i = 0; i < pub->n; i++) {
         const ui_rect column = ui_column(area, i % columns, columns, gap);
-        const float y = top + (float)(i / columns) * (cell_h + gap);
+        const int row = i / columns;
+        const float y = top + (float)row * (cell_h + gap);
         player(look, (ui_rect){column.x, y, column.w, cell_h}, pub->who[i], step);
     }
     if (pressed) {
