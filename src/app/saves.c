@@ -12,7 +12,13 @@
 #include "app/seal.h"
 #include "ui/theme.h"
 
-enum { PATH_MAX_BYTES = 1200, SAVE_MOST = 4 << 20, SEED_LINE = 22 };
+enum {
+    PATH_MAX_BYTES = 1200,
+    SAVE_MOST = 4 << 20,
+    SEED_LINE = 22,
+    HEAD_ROOM = 1024,            /* what the record says before its plies */
+    PLY_ROOM = NT_TEXT_MAX + 24, /* the longest line of one ply: seat, text, hash */
+};
 
 static const char head[] = "nighttable-sealed 1\n";
 
@@ -112,15 +118,30 @@ static char *record_text(const nt_match *match, size_t before, size_t *len) {
     }
 }
 
+/* The length of a text that all texts of so many plies share: the size of the file must not tell what was chosen. */
+static size_t padded(size_t len, int plies) {
+    size_t room = SEED_LINE + HEAD_ROOM + (size_t)plies * PLY_ROOM;
+    while (room < len)
+        room += HEAD_ROOM;
+    return room;
+}
+
 static char *sealed_part(const saves_open *open, const char *line, uint64_t salt) {
     size_t len = 0;
-    char *secret = record_text(open->match, SEED_LINE, &len);
-    if (secret == NULL)
+    char *text = record_text(open->match, SEED_LINE, &len);
+    if (text == NULL)
         return NULL;
+    const size_t room = padded(SEED_LINE + len, nt_match_plies(open->match));
+    char *secret = realloc(text, room);
+    if (secret == NULL) {
+        free(text);
+        return NULL;
+    }
+    memset(secret + SEED_LINE + len, 0, room - SEED_LINE - len);
     char seed[SEED_LINE + 1];
     snprintf(seed, sizeof seed, "seed %016" PRIx64 "\n", open->seed);
     memcpy(secret, seed, SEED_LINE);
-    char *sealed = seal_close(line, secret, SEED_LINE + len, salt);
+    char *sealed = seal_close(line, secret, room, salt);
     free(secret);
     return sealed;
 }
@@ -152,6 +173,8 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
 static saves_result read_secret(const char *secret, size_t len, const nt_game *const *games, saves_open *out,
                                 char *problem, size_t cap) {
     int used = 0;
+    while (len > 0 && secret[len - 1] == '\0')
+        len--;
     if (len < SEED_LINE || sscanf(secret, "seed %16" SCNx64 "%n", &out->seed, &used) != 1 || used != SEED_LINE - 1) {
         snprintf(problem, cap, "the seed is missing");
         return SAVES_DAMAGED;

@@ -215,5 +215,13 @@ uint64_t kit_frame_hash(const app *a) {
     }
     for (size_t i = 0; i < d->used; i++)
         hash = (hash ^ (unsigned char)d->arena[i]) * 0x100000001b3u;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        for (const char *at = z->name; *at; at++)
+            hash = (hash ^ (unsigned char)*at) * 0x100000001b3u;
+        for (size_t j = 0; j < sizeof z->at; j++)
+            hash = (hash ^ ((const unsigned char *)&z->at)[j]) * 0x100000001b3u;
+        hash = (hash ^ (z->flags << 8 | (unsigned)z->n)) * 0x100000001b3u;
+    }
     return hash;
 }
