@@ -1,8 +1,8 @@
 #include "cli/file.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #ifdef _WIN32
 #include <direct.h>
@@ -43,12 +43,31 @@ bool cli_file_write(const char *path, const char *text, size_t length) {
     return fclose(file) == 0 && written;
 }
 
-bool cli_folder_make(const char *path) {
+static int make_one(const char *path) {
 #ifdef _WIN32
-    const int made = _mkdir(path);
+    return _mkdir(path);
 #else
-    const int made = mkdir(path, 0777);
+    return mkdir(path, 0777);
 #endif
+}
+
+static bool is_folder(const char *path) {
     struct stat is;
-    return made == 0 || (errno == EEXIST && stat(path, &is) == 0 && S_ISDIR(is.st_mode));
+    return stat(path, &is) == 0 && S_ISDIR(is.st_mode);
+}
+
+bool cli_folder_make(const char *path) {
+    char part[1024];
+    const size_t length = strlen(path);
+    if (length == 0 || length >= sizeof part)
+        return false;
+    for (size_t i = 1; i <= length; i++) {
+        if (path[i] != '/' && path[i] != '\0')
+            continue;
+        memcpy(part, path, i);
+        part[i] = '\0';
+        if (!is_folder(part) && make_one(part) != 0)
+            return false;
+    }
+    return is_folder(path);
 }

@@ -9,7 +9,7 @@
 const char *cli_file_read(const char *path, char **out, size_t *length);
 /* Writes a whole file; false when not every byte arrived. */
 bool cli_file_write(const char *path, const char *text, size_t length);
-/* Makes a folder unless it is there; its parent must exist. */
+/* Makes a folder, and those above it, unless they are there. */
 bool cli_folder_make(const char *path);
 
 #endif

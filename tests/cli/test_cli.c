@@ -139,7 +139,7 @@ static void test_sim_verify_trace(void **state) {
     (void)state;
     char dir[64], line[512], path[256], first[TEXT], second[TEXT];
     folder(dir);
-    snprintf(line, sizeof line, "sim blank --seats 3 --games 2 --seed 9 --opt open_guesses=1 --out %s/a", dir);
+    snprintf(line, sizeof line, "sim blank --seats 3 --games 2 --seed 9 --opt open_guesses=1 --out %s/new/a", dir);
     const ran *r = run(line);
     assert_int_equal(r->code, CLI_DONE);
     assert_non_null(
@@ -147,7 +147,7 @@ static void test_sim_verify_trace(void **state) {
     assert_non_null(strstr(r->out, "\"wins\":{\"0\":"));
     snprintf(line, sizeof line, "sim blank --seats 3 --games 2 --seed 9 --opt open_guesses=1 --out %s/b", dir);
     assert_int_equal(run(line)->code, CLI_DONE);
-    snprintf(path, sizeof path, "%s/a/blank-3-9-000001.ntr", dir);
+    snprintf(path, sizeof path, "%s/new/a/blank-3-9-000001.ntr", dir);
     const size_t n = read_all(path, first);
     snprintf(path, sizeof path, "%s/b/blank-3-9-000001.ntr", dir);
     assert_true(read_all(path, second) == n);
@@ -167,7 +167,7 @@ static void test_sim_verify_trace(void **state) {
     *strchr(strstr(first, "\n1 guess"), '#') = '!';
     snprintf(path, sizeof path, "%s/bad.ntr", dir);
     write_all(path, first, n);
-    snprintf(line, sizeof line, "verify --quiet %s/a/blank-3-9-000000.ntr %s %s/none.ntr", dir, path, dir);
+    snprintf(line, sizeof line, "verify --quiet %s/new/a/blank-3-9-000000.ntr %s %s/none.ntr", dir, path, dir);
     r = run(line);
     assert_int_equal(r->code, CLI_FAILED);
     assert_string_equal(r->out, "");
