@@ -91,7 +91,7 @@ static heights wanted(const ui_frame *ui, float w, const item *it, int n) {
 static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *want, bool beside) {
     looks l = looks_of(it->coming, beside);
     float title = beside ? at.h * 0.34f : fminf(want->title + 8, fmaxf(at.h * 0.2f, 88));
-    float line = beside ? at.h * 0.26f : fminf(want->line + 8, fmaxf(at.h * 0.16f, 64));
+    float line = beside ? at.h * 0.26f : fminf(want->line + 8, fmaxf(at.h * 0.26f, 64));
     if (!beside) {
         ui_plate(d, (ui_rect){at.x + 6, at.y, at.w - 12, title}, 70u + (unsigned)it->n, UI_INK_900, 0, 0, false);
     }

@@ -102,13 +102,17 @@ static tile fitting_tile(ui_rect area, int n, ring *r) {
     return t;
 }
 
-/* Middle of the i-th of n along a span: equal gaps, a third of one at each end when there are few. */
-static float along(float from, float span, float each, int i, int n) {
+/* What is left free at each end of a row, in gaps. Two at the side stay clear of the lower corner, where the frame
+ * has buttons of its own; two above stay clear of the middle. */
+static const float end_few = 0.3f, end_many = 0.15f, end_side = 0.5f, end_above = 0.2f;
+
+/* Middle of the i-th of n along a span with equal gaps. `end_two` is the free end when there are just two. */
+static float along(float from, float span, float each, int i, int n, float end_two) {
     float free = span - each * (float)n;
     if (n == 1) {
         return from + span / 2;
     }
-    float end = n == 2 ? 0.2f : n == 3 ? 0.3f : 0.15f;
+    float end = n == 2 ? end_two : n == 3 ? end_few : end_many;
     float gap = free / ((float)(n - 1) + 2 * end);
     return from + end * gap + (float)i * (each + gap) + each / 2;
 }
@@ -164,17 +168,17 @@ void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], 
     for (int i = 0; i < r.bottom; i++) { /* from the right to the left, so that the ring runs clockwise */
         int from_left = r.bottom - 1 - i;
         float lean = r.bottom < 2 ? 0.7f : from_left * 2 < r.bottom - 1 ? -0.7f : 0.7f;
-        float x = along(low.x, low.w, t.w, from_left, r.bottom);
+        float x = along(low.x, low.w, t.w, from_left, r.bottom, end_few);
         out[at++] = place_at(&t, x, bottom_y - bend(from_left, r.bottom, arc), lean);
     }
     for (int i = 0; i < r.side; i++) {
-        out[at++] = place_at(&t, left, along(side.y, side.h, h, r.side - 1 - i, r.side) - h / 2, 0);
+        out[at++] = place_at(&t, left, along(side.y, side.h, h, r.side - 1 - i, r.side, end_side) - h / 2, 0);
     }
     for (int i = 0; i < r.top; i++) {
-        out[at++] = place_at(&t, along(up.x, up.w, t.w, i, r.top), top_y + bend(i, r.top, arc), 0);
+        out[at++] = place_at(&t, along(up.x, up.w, t.w, i, r.top, end_above), top_y + bend(i, r.top, arc), 0);
     }
     for (int i = 0; i < r.side; i++) {
-        out[at++] = place_at(&t, right, along(side.y, side.h, h, i, r.side) - h / 2, 0);
+        out[at++] = place_at(&t, right, along(side.y, side.h, h, i, r.side, end_side) - h / 2, 0);
     }
     *centre = middle_of(area, &t, &r, arc);
     for (int i = 0; i < at; i++) {

@@ -109,24 +109,30 @@ static float apart_scale(const ui_rect side[2]) {
     return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
 }
 
-/* What the rule takes at the smallest size that may be drawn. */
-static float least_height(const growl_look *look, const night_places *at) {
-    ui_frame plain = *look->d->ui;
+/* What the rule takes at a text scale and at a part of its style's size. */
+static float rule_height(const growl_look *look, const night_places *at, float scale, float part) {
+    ui_frame reader = *look->d->ui;
     ui_label_style body = UI_STYLE_BODY;
     const char *text = growl_card_text(look->d, growl_night_id[look->pub->night_card]);
     const bool small = !growl_night_name_fits(look->d, at->card, growl_night_id[look->pub->night_card]);
 
-    plain.text_scale = 1.0f;
-    body.size = 22.0f * 0.85f;
-    return ui_label_height(&plain, &body, at->panel.w - 36, text) + 30 +
+    reader.text_scale = scale;
+    body.size = 22.0f * part;
+    return ui_label_height(&reader, &body, at->panel.w - 36, text) + 30 +
            (small ? fmaxf(34.0f, at->panel.h * 0.2f) : 0.0f);
 }
 
-/* A rule that fits counts more than any card. */
-static float score(const growl_look *look, const night_places *at, float below_rule) {
-    const float room = at->panel.h - below_rule - least_height(look, at);
+/* The same at the smallest size that may be drawn. */
+static float least_height(const growl_look *look, const night_places *at) {
+    return rule_height(look, at, 1.0f, 0.85f);
+}
 
-    return room >= 0 ? 1000.0f + at->card.w : room;
+/* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
+static float score(const growl_look *look, const night_places *at, float below_rule) {
+    const float space = at->panel.h - below_rule, room = space - least_height(look, at);
+    const float wish = rule_height(look, at, look->d->ui->text_scale, 1.0f);
+
+    return room >= 0 ? 1000.0f + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). `below_rule` is what
