@@ -215,6 +215,26 @@ static saves_result read_file(char *text, size_t len, const nt_game *const *game
     return result;
 }
 
+bool saves_glance(const char *dir, char *game, size_t cap, int *seats) {
+    char path[PATH_MAX_BYTES];
+    size_t len = 0;
+    char *text = open_path(path, sizeof path, dir) ? paths_read_whole(path, SAVE_MOST, &len) : NULL;
+    char *line = text != NULL && strncmp(text, head, strlen(head)) == 0 ? text + strlen(head) : NULL;
+    char *end = line != NULL ? strchr(line, '\n') : NULL;
+    json_t *root = NULL;
+    if (end != NULL) {
+        json_error_t error;
+        *end = '\0';
+        root = json_loads(line, 0, &error);
+    }
+    const size_t n = json_array_size(json_object_get(root, "seats"));
+    const bool good = n >= 1 && n <= NT_MAX_SEATS && read_text(root, "game", game, cap);
+    *seats = (int)n;
+    json_decref(root);
+    free(text);
+    return good;
+}
+
 saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap) {
     char path[PATH_MAX_BYTES];
     *out = (saves_open){0};

@@ -21,6 +21,9 @@ typedef enum {
 } saves_result;
 
 bool saves_there(const char *dir);
+/* What the open match tells in the clear: its game's id and how many sit at the table. False when there is none or
+ * the line cannot be read; whether the match itself is whole shows only when it is read. */
+bool saves_glance(const char *dir, char *game, size_t cap, int *seats);
 /* Writes the open match as a whole or not at all. `salt` differs from file to file. */
 bool saves_write(const char *dir, const saves_open *, uint64_t salt, char *problem, size_t cap);
 /* The caller owns out->match after SAVES_READ. */
