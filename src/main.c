@@ -66,7 +66,7 @@ static int refuse(const char *flag, const char *right) {
 /* A flag that takes no value; false when it is none of these. */
 static bool plain_flag(options *o, const char *flag) {
     if (strcmp(flag, "--full-screen") == 0)
-        o->full_screen = true;
+        o->app.full_screen = o->full_screen = true;
     else if (strcmp(flag, "--report-plies") == 0)
         o->app.report_plies = true;
     else

@@ -79,6 +79,7 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
         a->text_forced = (float)o->text_percent / 100.0f;
 }
 
+    a->settings.full_screen |= o->full_screen;
 static bool has_memory(app *a) {
     a->shown = calloc(1, sizeof *a->shown);
     a->next = calloc(1, sizeof *a->next);

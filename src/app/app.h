@@ -14,6 +14,7 @@ typedef struct {
     const char *settings_file;     /* NULL = by convention */
     uint64_t seed;                 /* 0 = from the system; scripts give one for repeatable pictures */
     int text_percent;              /* 100..175; 0 = settings */
+    bool full_screen;              /* begins on the whole screen whatever the settings say */
     bool report_plies;             /* one line "plies N" on standard output after every accepted and saved move */
     bool quiet;                    /* log to the file only, not to standard error */
     const nt_game *const *games;   /* NULL = nt_games */

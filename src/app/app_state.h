@@ -41,6 +41,7 @@ struct app {
     text_catalogue *words[APP_LANGS]; /* opened as needed; words[0] is the table's */
     int n_words;
     ui_type type;
+    char words_for[APP_LANGS][12];    /* the language each was asked for: English where that one cannot be had */
     ui_frame frame;
     ui_map map;
     ui_draw *shown, *next; /* two lists: the one on the screen and the one being made */
@@ -61,6 +62,7 @@ struct app {
     bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
     char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
                              left. Never shown over a secret scene: they wait for the next public one */
+    bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
     const char *sound[APP_SOUNDS];
     int sounds;
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */

@@ -1,4 +1,5 @@
 /* The match at the table: started, continued, saved, followed by the next, left. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,17 +18,32 @@ const nt_table *app_find_table(const app *a, const char *game) {
 
 /* ---- nothing is lost ---- */
 
-static void save(app *a) {
-    char problem[512] = "";
+/* The match that was open before makes room for the new one, whole; false when it cannot. */
+static bool put_older_aside(app *a) {
+    if (a->older_in_place)
+        a->older_in_place = saves_there(a->save_dir) && !saves_set_aside(a->save_dir);
+    return !a->older_in_place;
+}
+
+static bool save_now(app *a, char *problem, size_t cap) {
     nt_match *match = app_director_match(a->table);
-    bool over = nt_match_over(match);
     saves_open open = {.match = match,
                        .seed = a->match_seed,
                        .seating = *app_director_seating(a->table),
                        .last_asked = app_director_last_asked(a->table)};
-    bool good = over ? saves_finish(a->save_dir, match, problem, sizeof problem)
-                     : saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, sizeof problem);
-    a->open_game = good ? !over : saves_there(a->save_dir);
+    if (!put_older_aside(a)) {
+        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir, strerror(errno));
+        return false;
+    }
+    return nt_match_over(match) ? saves_finish(a->save_dir, match, problem, cap)
+                                : saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap);
+}
+
+static void save(app *a) {
+    char problem[512] = "";
+    nt_match *match = app_director_match(a->table);
+    bool good = save_now(a, problem, sizeof problem);
+    a->open_game = good ? !nt_match_over(match) : saves_there(a->save_dir);
     if (!good && !a->save_failed) {
         const text_arg args[] = {TEXT_STR("detail", problem)};
         app_notice(a, "trouble.save", args, 1);
@@ -80,7 +96,7 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
     app_director_destroy(a->table);
     a->table = made;
     a->match_seed = seed;
-    a->save_failed = a->leaving = a->seen_results = false;
+    a->save_failed = a->leaving = a->seen_results = a->older_in_place = false;
     return true;
 }
 
@@ -97,8 +113,7 @@ bool app_start(app *a) {
     if (!seat_match(a, match, &plan->seating, seed))
         return false;
     a->behind_curtain = false;
-    if (saves_there(a->save_dir) && !saves_set_aside(a->save_dir))
-        app_log(a, "The match that was open before could not be kept beside the new one.");
+    a->older_in_place = saves_there(a->save_dir);
     save(a);
     app_go_on(a);
     return true;

@@ -35,8 +35,8 @@ typedef struct {
 static void complain(const reader *r, const char *key) {
     size_t used = strlen(r->problems);
     if (used < r->cap)
-        snprintf(r->problems + used, r->cap - used, "The setting \"%s\" cannot be used and keeps its standard.\n",
-                 key);
+        snprintf(r->problems + used, r->cap - used, "%sThe setting \"%s\" cannot be used and keeps its standard.",
+                 used > 0 ? " " : "", key);
 }
 
 static void read_bool(const reader *r, const char *key, bool *out) {
@@ -125,9 +125,9 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
         json_decref(root);
         char kept[1200];
         if (paths_keep_aside(path, kept, sizeof kept))
-            snprintf(problems, cap, "The settings could not be read; they are kept as %s.\n", kept);
+            snprintf(problems, cap, "The settings could not be read; they are kept as %s.", kept);
         else
-            snprintf(problems, cap, "The settings at %s could not be read.\n", path);
+            snprintf(problems, cap, "The settings at %s could not be read.", path);
         return false;
     }
     read_all(&(reader){root, problems, cap}, s);
@@ -135,8 +135,21 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     return true;
 }
 
-static json_t *as_json(const app_settings *s) {
-    json_t *root = json_object();
+/* What the file holds beyond the settings known here, such as those of a newer version, stays in it. */
+static json_t *what_is_there(const char *path) {
+    size_t len = 0;
+    json_error_t error;
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
+    free(text);
+    if (json_is_object(root))
+        return root;
+    json_decref(root);
+    return json_object();
+}
+
+static json_t *as_json(const char *path, const app_settings *s) {
+    json_t *root = what_is_there(path);
     json_object_set_new(root, "text_percent", json_integer(s->text_percent));
     json_object_set_new(root, "high_contrast", json_boolean(s->high_contrast));
     json_object_set_new(root, "full_screen", json_boolean(s->full_screen));
@@ -162,7 +175,7 @@ bool app_settings_write(const char *path, const app_settings *s, char *problem, 
         dir[slash - path] = '\0';
         paths_make(dir);
     }
-    json_t *root = as_json(s);
+    json_t *root = as_json(path, s);
     char *text = json_dumps(root, JSON_INDENT(2));
     json_decref(root);
     bool good = text && paths_write_whole(path, text, strlen(text));
