@@ -64,6 +64,23 @@ static void a_save_shows_no_secret(void **state) {
     kit_end(&t);
 }
 
+static void a_save_tells_in_the_clear_what_continues(void **state) {
+    (void)state;
+    table_for_tests t;
+    char game[32], small[4];
+    int seats = 0;
+    kit_begin(&t, 1);
+    assert_false(saves_glance(t.dir, game, sizeof game, &seats));
+    kit_start(&t, 2);
+    assert_true(saves_glance(t.dir, game, sizeof game, &seats));
+    assert_string_equal(game, blank_game.id);
+    assert_int_equal(seats, app_director_seating(t.app->table)->n);
+    assert_false(saves_glance(t.dir, small, sizeof small, &seats));
+    write_save(&t, "nighttable-sealed 1\n{\"game\":7}\n", 31);
+    assert_false(saves_glance(t.dir, game, sizeof game, &seats));
+    kit_end(&t);
+}
+
 static void a_damaged_save_is_kept_aside(void **state) {
     (void)state;
     table_for_tests t;
@@ -245,6 +262,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seal_opens_only_whole),
         cmocka_unit_test(a_save_shows_no_secret),
+        cmocka_unit_test(a_save_tells_in_the_clear_what_continues),
         cmocka_unit_test(a_damaged_save_is_kept_aside),
         cmocka_unit_test(a_new_match_does_not_overwrite_another),
         cmocka_unit_test(finished_matches_become_plain_records),

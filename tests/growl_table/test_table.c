@@ -202,6 +202,51 @@ static void a_seat_that_may_not_be_chosen_says_why(void **state) {
     nt_match_destroy(match);
 }
 
+static bool shows(const ui_draw *list, const char *part) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strstr(list->arena + list->box[i].text, part) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Held or pressed, the card shows its rule; the next press puts it away and decides nothing. */
+static void a_card_on_a_seat_can_be_read(void **state) {
+    bench *b = *state;
+    nt_err err;
+    nt_config config = nt_config_standard(&growl_game, 6);
+    nt_match *match = nt_match_create(&growl_game, &config, 3, &err);
+    nt_rng luck = nt_rng_seed(1);
+    table_ui ui = asked_ui(b, match, asked_seat(match));
+
+    while (ui.legal[0].kind != GROWL_MOVE_TURN) {
+        nt_bot_play(nt_bot_find("random", "growl"), nt_match_port(match, ui.asked), &luck);
+        ui = asked_ui(b, match, asked_seat(match));
+    }
+    nt_view view = view_for(b, match, &ui);
+    growl_pub pub;
+    memcpy(&pub, view.pub, sizeof pub);
+    pub.bullet_place = 2;
+    view.pub = &pub;
+    const ui_input read[] = {{.kind = UI_INSPECT, .zone = "lying"}, {.kind = UI_CHOOSE, .zone = "lying"}};
+    const ui_input away[] = {{.kind = UI_INSPECT_END}, {.kind = UI_CHOOSE, .zone = "pile"}};
+    for (int i = 0; i < 2; i++) {
+        nt_move move;
+        bool has_move = true;
+        draw(b, b->list, view, &ui);
+        assert_false(shows(b->list, "two wounds to a wolf"));
+        assert_true(growl_table.input(view, &ui, &read[i], &move, &has_move));
+        draw(b, b->list, view, &ui);
+        assert_true(shows(b->list, "two wounds to a wolf"));
+        assert_true(growl_table.input(view, &ui, &away[i], &move, &has_move));
+        assert_false(has_move);
+        draw(b, b->list, view, &ui);
+        assert_false(shows(b->list, "two wounds to a wolf"));
+    }
+    nt_match_destroy(match);
+}
+
 /* The private frame has the same zones at the same places for wolf and human, but for cards the rules keep. */
 static void wolf_and_human_look_alike(void **state) {
     bench *b = *state;
@@ -255,6 +300,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
         cmocka_unit_test(a_seat_that_may_not_be_chosen_says_why),
+        cmocka_unit_test(a_card_on_a_seat_can_be_read),
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };

@@ -252,7 +252,8 @@ static bool read_lying(table_ui *t, const ui_input *in) {
         t->page = in->kind == UI_CHOOSE && t->page == GROWL_PAGE_LYING + in->n ? 0 : GROWL_PAGE_LYING + in->n;
         return true;
     }
-    if (in->kind == UI_ANY && t->page >= GROWL_PAGE_LYING) {
+    /* The card that is read hides what lies below it: the next press only puts it away. */
+    if ((in->kind == UI_ANY || in->kind == UI_CHOOSE) && t->page >= GROWL_PAGE_LYING) {
         t->page = 0;
         return true;
     }
