@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#ifndef _WIN32
+#include <sys/resource.h>
+#endif
 
 #include "app/paths.h"
 #include "app/stage.h"
@@ -203,7 +206,13 @@ static void report_problems(app *a, pf *p) {
         app_report(a, "trouble.outside", problem);
 }
 
-static void show(app *a, pf *p, bool *full, bool *text) {
+/* Of the loop: what the platform was told last. */
+typedef struct {
+    bool full, text;
+    unsigned hand_overs;
+} told;
+
+static void show(app *a, pf *p, told *was) {
     const ui_draw *frame = app_frame(a);
     const char *sound = NULL;
     float volume = 0;
@@ -211,18 +220,21 @@ static void show(app *a, pf *p, bool *full, bool *text) {
         pf_paint(p, frame);
     while (app_next_sound(a, &sound, &volume))
         pf_sound(p, sound, volume);
-    if (*full != app_wants_full_screen(a))
-        pf_full_screen(p, *full = app_wants_full_screen(a));
-    if (*text != app_wants_text(a))
-        pf_text_input(p, *text = app_wants_text(a));
+    if (was->hand_overs != app_hand_overs(a))
+        pf_rest_pointer(p);
+    was->hand_overs = app_hand_overs(a);
+    if (was->full != app_wants_full_screen(a))
+        pf_full_screen(p, was->full = app_wants_full_screen(a));
+    if (was->text != app_wants_text(a))
+        pf_text_input(p, was->text = app_wants_text(a));
     report_problems(a, p);
 }
 
 static void run(app *a, pf *p, bool full) {
-    bool text = false;
+    told was = {.full = full};
     while (!app_wants_quit(a)) {
         ui_raw raw;
-        show(a, p, &full, &text);
+        show(a, p, &was);
         if (pf_wait(p, app_wake(a), &raw))
             app_handle(a, &raw);
         app_advance(a, pf_now(p));
@@ -237,6 +249,14 @@ static bool shot(void *user, const ui_draw *list, const char *path, char *proble
 static int play(options *o, app *a, pf *p) {
     const app_stage stage = {.user = p, .shot = shot};
     report_problems(a, p);
+/* A core file would hold every hand in the clear. */
+static void leave_no_core(void) {
+#ifdef RLIMIT_CORE
+    const struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+#endif
+}
+
     if (o->is_demo) {
         o->demo.shots = o->shots;
         return demo_play(a, &stage, &o->demo);
@@ -277,6 +297,7 @@ int main(int argc, char **argv) {
                                .title = "Night Table",
                                .w = o.w,
                                .h = o.h,
+    leave_no_core();
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};
     pf *p = pf_open(&window, problem, sizeof problem);

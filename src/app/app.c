@@ -48,6 +48,10 @@ static uint64_t system_seed(void) {
     return seed;
 }
 
+uint64_t app_match_seed(app *a) {
+    return a->seeded ? nt_rng_next(&a->seeds) : system_seed();
+}
+
 static void copy_path(char *to, const char *from) {
     snprintf(to, APP_PATH, "%s", from);
 }
@@ -100,10 +104,10 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->tables = o->games ? o->tables : nt_tables;
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
-    uint64_t seed = o->seed ? o->seed : system_seed();
-    a->seeds = nt_rng_seed(seed);
+    a->seeded = o->seed != 0;
+    a->seeds = nt_rng_seed(o->seed);
     a->salts = nt_rng_seed(system_seed());
-    a->presentation = nt_rng_seed(seed ^ 0x70726573656e7473u);
+    a->presentation = nt_rng_seed(a->seeded ? o->seed ^ 0x70726573656e7473u : system_seed());
     a->type = a->frame.type = type;
     ui_map_init(&a->map);
     set_metrics(a, pixel_w, pixel_h, px_per_mm);
@@ -280,6 +284,10 @@ bool app_next_sound(app *a, const char **name, float *volume) {
     a->sounds--;
     memmove(a->sound, a->sound + 1, (size_t)a->sounds * sizeof a->sound[0]);
     return true;
+}
+
+unsigned app_hand_overs(const app *a) {
+    return a->hand_overs;
 }
 
 bool app_wants_quit(const app *a) {

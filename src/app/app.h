@@ -34,10 +34,15 @@ uint64_t app_wake(const app *);
 const ui_draw *app_frame(app *);
 /* The next sound to play: name below assets/sounds without .ogg, volume 0..1; false when there is none. */
 bool app_next_sound(app *, const char **name, float *volume);
+/* Grows whenever a private view opens or falls: the pointer then has to leave the place where it rested, which would
+ * tell what was pressed. */
+unsigned app_hand_overs(const app *);
 bool app_wants_quit(const app *);
 bool app_wants_full_screen(const app *);
 bool app_wants_text(const app *); /* a text field has the focus */
-/* Something outside went wrong (no sound device, a picture missing): said on the screen once and in the log. */
+/* Something outside went wrong (no sound device, a picture missing): said on the screen once and in the log. What
+ * goes wrong over a private view may name what it shows: that is said when the match has ended or was left. `key` is
+ * a literal. */
 void app_report(app *, const char *key, const char *detail);
 /* For scripts and pictures: name of the top scene, and of the table's screen behind it or "". */
 const char *app_scene_name(const app *);

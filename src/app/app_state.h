@@ -51,7 +51,8 @@ struct app {
     app_change queue[APP_QUEUE];
     int queued;
     nt_rng presentation; /* never the game's */
-    nt_rng seeds;        /* gives each new match its seed */
+    nt_rng seeds;        /* gives each new match its seed when `seeded`, so that scripts repeat */
+    bool seeded;         /* else each seed comes from the system: no finished match tells of the next one */
     nt_rng salts;        /* of the seals on saved matches */
     uint64_t match_seed;
     uint64_t now, last_input;
@@ -67,6 +68,9 @@ struct app {
     int sounds;
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
+    unsigned hand_overs;
+    const char *held_key; /* of app_report while a private view was open, or NULL: the first one waits here */
+    char held_detail[512];
     bool seen_results; /* the end of this match has been revealed */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;

@@ -26,7 +26,7 @@ static void write_recap(app *a, curtain_arg *arg) {
                    .asked = NT_SPECTATOR,
                    .humans = app_seating_humans(seating)};
     app_director_event(a->table, a->now, &ui.event, &ui.part, &ui.last);
-    if (ui.last.kind == 0)
+    if (ui.last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) /* the end has its own reveal */
         return;
     const char *lang = arg->seat == NT_SPECTATOR ? NULL : seating->seat[arg->seat].lang;
     table_scene_names(a, lang, seats);

@@ -102,7 +102,7 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
 
 bool app_start(app *a) {
     app_plan *plan = &a->plan;
-    uint64_t seed = nt_rng_next(&a->seeds);
+    uint64_t seed = app_match_seed(a);
     nt_err err = NT_OK;
     plan->config.seats = (uint8_t)plan->seating.n;
     nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);

@@ -79,7 +79,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_pause, NULL, 0);
     else if (in->kind == UI_RULES || is(in, "rules"))
         table_scene_rules(&r->t, a);
-    else if (in->kind == UI_LOG || is(in, "log"))
+    else if (r->t.ui.step >= r->steps && (in->kind == UI_LOG || is(in, "log"))) /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
     else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY))
         reveal(r, a);

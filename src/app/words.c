@@ -129,11 +129,17 @@ void app_notice(app *a, const char *key, const text_arg *args, int n) {
 
 void app_settle(app *a) {
     stack_settle(a);
-    const scene *top = stack_top(a);
     if (a->leaving) {
         app_director_destroy(a->table);
         a->table = NULL;
         a->leaving = false;
+    }
+    const scene *top = stack_top(a);
+    if (a->held_key && (a->table == NULL || (top && top->ops == &scene_results))) {
+        const char *key = a->held_key;
+        a->held_key = NULL;
+        app_report(a, key, a->held_detail); /* which settles */
+        return;
     }
     if (a->notice[0] == '\0' || top == NULL || top->ops == &scene_notice || stack_secret(a))
         return;
@@ -149,6 +155,12 @@ static uint64_t hash_of(const char *text) {
 }
 
 void app_report(app *a, const char *key, const char *detail) {
+    if (stack_secret(a)) {
+        if (a->held_key == NULL)
+            snprintf(a->held_detail, sizeof a->held_detail, "%s", detail);
+        a->held_key = a->held_key ? a->held_key : key;
+        return;
+    }
     uint64_t hash = hash_of(key) * 31 + hash_of(detail);
     for (int i = 0; i < a->reports; i++)
         if (a->reported[i] == hash)

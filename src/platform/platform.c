@@ -29,6 +29,8 @@ struct pf {
     pf_sounds *sounds;
     pf_trouble trouble;
     pf_input input;
+    bool pointer_hidden;
+    int rest_x, rest_y; /* where it was put, in the desktop's points */
 };
 
 static int64_t wall_ahead(void) {
@@ -181,7 +183,17 @@ static void window_event(pf *p, const SDL_WindowEvent *e) {
     }
 }
 
+/* The move that comes of putting it there does not show it again. */
+static void show_pointer(pf *p, const SDL_MouseMotionEvent *e) {
+    if (!p->pointer_hidden || (e->x == p->rest_x && e->y == p->rest_y))
+        return;
+    p->pointer_hidden = false;
+    SDL_ShowCursor(SDL_ENABLE);
+}
+
 static void event(pf *p, const SDL_Event *e) {
+    if (e->type == SDL_MOUSEMOTION)
+        show_pointer(p, &e->motion);
     switch (e->type) {
     case SDL_QUIT:
         put(p, UI_RAW_QUIT);
@@ -259,6 +271,19 @@ double pf_frame_luminance(const pf *p) {
 void pf_sound(pf *p, const char *name, float volume) {
     if (p->window)
         pf_sounds_play(p->sounds, name, volume, pf_now(p));
+}
+
+void pf_rest_pointer(pf *p) {
+    int w = 0, h = 0;
+    if (!p->window)
+        return;
+    SDL_GetWindowSize(p->window, &w, &h);
+    p->rest_x = w / 2;
+    p->rest_y = h / 2;
+    p->pointer_hidden = true;
+    SDL_ShowCursor(SDL_DISABLE);
+    if (SDL_GetMouseFocus() == p->window)
+        SDL_WarpMouseInWindow(p->window, p->rest_x, p->rest_y);
 }
 
 void pf_full_screen(pf *p, bool on) {

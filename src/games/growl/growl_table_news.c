@@ -245,7 +245,7 @@ void growl_draw_news(const growl_look *look, ui_rect at) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
 
-    switch (pub->step) {
+    switch (look->t->n_legal > 0 ? (growl_step)pub->step : GROWL_STEP_OVER) {
     case GROWL_STEP_VIEW_HANDS:
         if (pub->n >= 8) {
             sniff(look, at);

@@ -170,7 +170,7 @@ static void fresh_tab(ui_draw *d, ui_rect card, int from) {
 }
 
 static unsigned card_flags(const growl_look *look, int kind) {
-    const bool choosing = growl_choice_of(look->pub) != GROWL_NO_CARDS;
+    const bool choosing = look->t->n_legal > 0 && growl_choice_of(look->pub) != GROWL_NO_CARDS;
     const bool legal = choosing && growl_kind_legal(look, kind);
 
     return UI_ZONE_INSPECT | (legal ? UI_ZONE_OPTION | UI_ZONE_DRAG : choosing ? UI_ZONE_OFF : 0u);
@@ -181,7 +181,7 @@ static void hand_card(const growl_look *look, const growl_place *p, int i, int k
     ui_draw *d = look->d;
     const unsigned flags = card_flags(look, kind);
     const bool off = (flags & UI_ZONE_OFF) != 0, held = t->pick[GROWL_PICK_HELD] == i + 1;
-    const bool choosing = growl_choice_of(look->pub) != GROWL_NO_CARDS;
+    const bool choosing = look->t->n_legal > 0 && growl_choice_of(look->pub) != GROWL_NO_CARDS;
     ui_rect at = p->at, zone = p->seen;
 
     if (choosing && (t->pick[GROWL_PICK_LEFT] == i + 1 || t->pick[GROWL_PICK_RIGHT] == i + 1)) {
@@ -259,9 +259,10 @@ void growl_draw_private(const growl_look *look) {
     const growl_priv *me = look->me;
     const frame f = frame_of(look->d);
     uint8_t kinds[GROWL_HAND_MAX];
-    const bool hound = pub->step == GROWL_STEP_PEEK && pub->night_card == GROWL_HOUND;
+    const bool asked = look->t->n_legal > 0; /* else the seat only looks at its own, whatever others are asked */
+    const bool hound = asked && pub->step == GROWL_STEP_PEEK && pub->night_card == GROWL_HOUND;
     const int n = growl_hand_list(hound ? me->hound_hand : me->hand, kinds, GROWL_HAND_MAX);
-    const growl_choice choice = growl_choice_of(pub);
+    const growl_choice choice = asked ? growl_choice_of(pub) : GROWL_NO_CARDS;
 
     growl_draw_stage(look->d);
     head(look, &f);

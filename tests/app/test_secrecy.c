@@ -1,0 +1,102 @@
+/* What the application itself must not tell: where the pointer rested, what failed over a private view, and the
+ * chance of the next match. */
+#include "app/kit_app.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/paths.h"
+#include "app/stack.h"
+#include "engine/match.h"
+
+static void open_curtain(table_for_tests *t) {
+    if (strcmp(app_scene_name(t->app), "curtain") == 0)
+        assert_true(player_press(&t->hand, "open", -1));
+    player_wait(&t->hand, 400);
+    assert_string_equal(app_scene_name(t->app), "private");
+}
+
+static void the_pointer_and_the_focus_leave_with_the_view(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 2);
+    unsigned before = app_hand_overs(t.app);
+    open_curtain(&t);
+    assert_true(app_hand_overs(t.app) > before);
+    before = app_hand_overs(t.app);
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
+    player_key(&t.hand, UI_KEY_RIGHT, false);
+    assert_non_null(t.app->map.focus_name);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    assert_true(app_hand_overs(t.app) > before);
+    assert_null(t.app->map.hover_name);
+    assert_null(t.app->map.focus_name);
+    kit_end(&t);
+}
+
+static bool log_says(const table_for_tests *t, const char *what) {
+    char path[400];
+    size_t len = 0;
+    snprintf(path, sizeof path, "%s/night-table.log", t->dir);
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    const bool says = text && strstr(text, what);
+    free(text);
+    return says;
+}
+
+static void what_fails_over_a_private_view_is_said_at_the_end(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 1);
+    open_curtain(&t);
+    app_report(t.app, "trouble.outside", "The picture figures/werewolf cannot be read.");
+    app_report(t.app, "trouble.outside", "The picture figures/villager cannot be read.");
+    kit_guess(&t, 1);
+    for (int i = 0; i < 200 && strcmp(app_scene_name(t.app), "results") != 0; i++) {
+        assert_string_not_equal(app_scene_name(t.app), "notice");
+        assert_false(log_says(&t, "werewolf"));
+        if (nt_match_over(app_director_match(t.app->table)))
+            break;
+        player_act(&t.hand);
+    }
+    player_wait(&t.hand, 2000);
+    assert_string_equal(app_scene_name(t.app), "notice");
+    assert_true(log_says(&t, "figures/werewolf"));
+    assert_false(log_says(&t, "villager"));
+    kit_end(&t);
+}
+
+/* Without a seed that was asked for, no match's chance follows from another's. */
+static void seeds_come_from_the_system(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 0);
+    const nt_rng stream = t.app->seeds;
+    kit_start(&t, 1);
+    const uint64_t first = t.app->match_seed;
+    kit_start(&t, 1);
+    assert_true(t.app->match_seed != first);
+    assert_memory_equal(&t.app->seeds, &stream, sizeof stream);
+    kit_end(&t);
+    kit_begin(&t, 9);
+    kit_start(&t, 1);
+    const uint64_t given = t.app->match_seed;
+    kit_end(&t);
+    kit_begin(&t, 9);
+    kit_start(&t, 1);
+    assert_true(t.app->match_seed == given);
+    kit_end(&t);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_pointer_and_the_focus_leave_with_the_view),
+        cmocka_unit_test(what_fails_over_a_private_view_is_said_at_the_end),
+        cmocka_unit_test(seeds_come_from_the_system),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,234 @@
+/* GROWL's private frames for wolf and human with the same hand: the same shape, the same light, the same presses. So
+ * neither a glance from the side nor the light on a face tells the team (growl.md 9.3). */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/growl/growl_state.h"
+#include "platform/platform.h"
+#include "ui/table.h"
+
+extern const nt_table growl_table;
+
+typedef struct {
+    pf *screen;
+    ui_frame frame;
+    ui_draw *list[2];
+    ui_seat seat[GROWL_SEATS];
+    nt_move legal[NT_MAX_LEGAL];
+    growl_pub pub;
+    growl_priv me[2]; /* human, wolf */
+} bench;
+
+static int open_bench(void **state) {
+    char problem[512] = "";
+    bench *b = calloc(1, sizeof *b);
+    const pf_options options = {.data_dir = NT_SOURCE_DIR, .w = 1280, .h = 800, .offscreen = true};
+    b->screen = pf_open(&options, problem, sizeof problem);
+    assert_non_null(b->screen);
+    b->frame = (ui_frame){.pixel_w = 1280,
+                          .pixel_h = 800,
+                          .u = 1,
+                          .width = 1280,
+                          .height = 800,
+                          .mm = 3.78f,
+                          .text_scale = 1,
+                          .motion = 1,
+                          .type = pf_type(b->screen),
+                          .focus_n = -1,
+                          .held_n = -1,
+                          .hover_n = -1};
+    b->frame.words = text_open(NT_SOURCE_DIR "/locales", "en", problem, sizeof problem);
+    assert_non_null(b->frame.words);
+    for (int i = 0; i < 2; i++)
+        b->list[i] = calloc(1, sizeof *b->list[i]);
+    for (int i = 0; i < GROWL_SEATS; i++) {
+        snprintf(b->seat[i].name, sizeof b->seat[i].name, "Seat %d", i + 1);
+        b->seat[i].colour = (uint8_t)(i % UI_SEAT_COLOURS);
+        b->seat[i].emblem = (uint8_t)i;
+    }
+    *state = b;
+    return 0;
+}
+
+static int close_bench(void **state) {
+    bench *b = *state;
+    text_close(b->frame.words);
+    pf_close(b->screen);
+    free(b->list[0]);
+    free(b->list[1]);
+    free(b);
+    return 0;
+}
+
+/* Seat 0 is asked at this step of a game of n: one hand, once a human's and once a wolf's. */
+static void stand_at(bench *b, int n, growl_step step, uint8_t night_card, const uint8_t hand[GROWL_KINDS]) {
+    growl_pub *pub = &b->pub;
+    nt_config config = nt_config_standard(&growl_game, (uint8_t)n);
+    static struct growl_state s;
+    assert_int_equal(growl_game.setup(&s, &config), NT_OK);
+    *pub = s.pub;
+    pub->step = (uint8_t)step;
+    pub->night_card = night_card;
+    pub->night_open = night_card != GROWL_NONE;
+    pub->active = 1;
+    pub->target[0] = 0;
+    memset(pub->asked, 0, sizeof pub->asked);
+    pub->asked[0] = 1;
+    for (int i = 0; i < n; i++) {
+        pub->alive[i] = 1;
+        pub->hand[i] = 5;
+    }
+    for (int wolf = 0; wolf < 2; wolf++) {
+        growl_priv *me = &b->me[wolf];
+        *me = s.seat[0];
+        memcpy(me->hand, hand, GROWL_KINDS);
+        me->team = me->sniffed = (uint8_t)wolf;
+        me->sniff[0] = me->sniff[2] = me->sniff[5] = (uint8_t)wolf;
+        me->fresh_n = 1;
+        me->fresh[0] = GROWL_GOLD;
+    }
+}
+
+static table_ui ui_of(bench *b, int wolf) {
+    const nt_view view = {&b->pub, &b->me[wolf], 0};
+    return (table_ui){.frame = TABLE_PRIVATE,
+                      .seat = b->seat,
+                      .asked = 0,
+                      .legal = b->legal,
+                      .n_legal = growl_game.legal(view, b->legal, NT_MAX_LEGAL),
+                      .humans = ~0u,
+                      .part = 1.0f};
+}
+
+static void draw(bench *b, int wolf, const table_ui *ui) {
+    ui_begin(b->list[wolf], &b->frame);
+    growl_table.draw((nt_view){&b->pub, &b->me[wolf], 0}, ui, b->list[wolf]);
+    assert_false(b->list[wolf]->overflow);
+}
+
+/* Zones at the same places. Cards that the rules keep lie a little lower, which the owner alone sees. */
+static void assert_alike(bench *b, bool greyed) {
+    double light[2];
+    for (int wolf = 0; wolf < 2; wolf++) {
+        const table_ui ui = ui_of(b, wolf);
+        assert_true(ui.n_legal > 0);
+        draw(b, wolf, &ui);
+        pf_paint(b->screen, b->list[wolf]);
+        light[wolf] = pf_frame_luminance(b->screen);
+    }
+    const ui_draw *human = b->list[0], *wolf = b->list[1];
+    assert_int_equal(human->n_zones, wolf->n_zones);
+    for (int i = 0; i < human->n_zones; i++) {
+        assert_string_equal(human->zone[i].name, wolf->zone[i].name);
+        assert_int_equal(human->zone[i].n, wolf->zone[i].n);
+        assert_memory_equal(&human->zone[i].at, &wolf->zone[i].at, sizeof(ui_rect));
+    }
+    if (!greyed) {
+        assert_int_equal(human->n_boxes, wolf->n_boxes);
+        if (light[1] > light[0] * 1.02 || light[1] < light[0] * 0.98)
+            fail_msg("step %d: light %.5f for a human, %.5f for a wolf", b->pub.step, light[0], light[1]);
+    }
+}
+
+static const uint8_t hand[GROWL_KINDS] = {2, 1, 1, 0, 2};
+
+static void the_sniff_has_one_shape(void **state) {
+    bench *b = *state;
+    stand_at(b, 8, GROWL_STEP_VIEW_HANDS, GROWL_NONE, hand);
+    assert_alike(b, false);
+    memset(b->me[1].sniff, 0, sizeof b->me[1].sniff); /* the only wolf */
+    b->me[1].sniff[0] = 1;
+    assert_alike(b, false);
+}
+
+static void receiving_has_one_shape(void **state) {
+    bench *b = *state;
+    stand_at(b, 6, GROWL_STEP_VIEW_GIFT, GROWL_NONE, hand);
+    b->me[1].news = 1; /* has just turned */
+    assert_alike(b, false);
+    stand_at(b, 6, GROWL_STEP_VIEW_NIGHT, GROWL_CAGED, hand);
+    assert_alike(b, false);
+}
+
+static void choosing_has_one_shape(void **state) {
+    bench *b = *state;
+    const struct {
+        growl_step step;
+        uint8_t card;
+        bool greyed;
+    } at[] = {{GROWL_STEP_PASS, GROWL_CAGED, true},      {GROWL_STEP_SERUM_SHOW, GROWL_SERUM, true},
+              {GROWL_STEP_GIFT_CARD, GROWL_GIFT, false}, {GROWL_STEP_TEMPEST_CARD, GROWL_TEMPEST, false},
+              {GROWL_STEP_POINT, GROWL_UNWANTED, false}, {GROWL_STEP_PURGE, GROWL_PURGE, false}};
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        stand_at(b, 6, at[i].step, at[i].card, hand);
+        b->pub.target[1] = 3;
+        memcpy(b->pub.group, b->pub.alive, sizeof b->pub.group);
+        assert_alike(b, at[i].greyed);
+    }
+}
+
+static int zone_of_legal_card(const bench *b, int wolf) {
+    for (int i = 0; i < b->list[wolf]->n_zones; i++) {
+        const ui_zone *z = &b->list[wolf]->zone[i];
+        if (strcmp(z->name, "card") == 0 && !(z->flags & UI_ZONE_OFF))
+            return z->n;
+    }
+    return -1;
+}
+
+/* One card and Done, whether the card is the only one that fits or any may be shown. */
+static void truth_serum_takes_as_many_presses(void **state) {
+    bench *b = *state;
+    stand_at(b, 6, GROWL_STEP_SERUM_SHOW, GROWL_SERUM, hand);
+    for (int wolf = 0; wolf < 2; wolf++) {
+        const nt_view view = {&b->pub, &b->me[wolf], 0};
+        table_ui ui = ui_of(b, wolf);
+        bool has_move = false;
+        nt_move move;
+        assert_true(wolf ? ui.n_legal == 1 : ui.n_legal > 1);
+        ui_input in = {.kind = UI_CHOOSE, .zone = "done"};
+        assert_true(growl_table.input(view, &ui, &in, &move, &has_move));
+        assert_false(has_move); /* a forced card is confirmed, too */
+        draw(b, wolf, &ui);
+        in = (ui_input){.kind = UI_CHOOSE, .zone = "card", .n = zone_of_legal_card(b, wolf)};
+        assert_true(growl_table.input(view, &ui, &in, &move, &has_move));
+        assert_false(has_move);
+        in = (ui_input){.kind = UI_CHOOSE, .zone = "done"};
+        assert_true(growl_table.input(view, &ui, &in, &move, &has_move));
+        assert_true(has_move);
+        assert_int_equal(move.arg[0] == GROWL_BITE, wolf);
+    }
+}
+
+/* Whoever looks at the own cards while another one peeks sees neither that hand nor an empty one. */
+static void a_look_beside_a_peek_shows_the_own_hand(void **state) {
+    bench *b = *state;
+    stand_at(b, 6, GROWL_STEP_PEEK, GROWL_HOUND, hand);
+    memset(b->pub.asked, 0, sizeof b->pub.asked);
+    b->pub.asked[1] = 1;
+    const table_ui ui = ui_of(b, 0);
+    assert_int_equal(ui.n_legal, 0);
+    draw(b, 0, &ui);
+    int cards = 0;
+    for (int i = 0; i < b->list[0]->n_zones; i++)
+        cards += strcmp(b->list[0]->zone[i].name, "card") == 0;
+    assert_int_equal(cards, 6);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_sniff_has_one_shape),
+        cmocka_unit_test(receiving_has_one_shape),
+        cmocka_unit_test(choosing_has_one_shape),
+        cmocka_unit_test(truth_serum_takes_as_many_presses),
+        cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
+    };
+    return cmocka_run_group_tests(tests, open_bench, close_bench);
+}
