@@ -56,9 +56,17 @@ static bool to_number(const char *text, long min, long max, long *out) {
 }
 
 static bool to_size(const char *text, options *o) {
-    int used = 0;
-    return sscanf(text, "%dx%d%n", &o->w, &o->h, &used) == 2 && text[used] == '\0' && o->w >= 320 && o->h >= 240 &&
-           o->w <= 7680 && o->h <= 7680;
+    char width[8];
+    const char *by = strchr(text, 'x');
+    long w, h;
+    if (by == NULL || (size_t)(by - text) >= sizeof width)
+        return false;
+    snprintf(width, sizeof width, "%.*s", (int)(by - text), text);
+    if (!to_number(width, 320, 7680, &w) || !to_number(by + 1, 240, 7680, &h))
+        return false;
+    o->w = (int)w;
+    o->h = (int)h;
+    return true;
 }
 
 static int refuse(const char *flag, const char *right) {
@@ -241,14 +249,6 @@ static void run(app *a, pf *p, bool full) {
     }
 }
 
-static bool shot(void *user, const ui_draw *list, const char *path, char *problem, size_t cap) {
-    pf_paint(user, list);
-    return pf_shot(user, path, problem, cap);
-}
-
-static int play(options *o, app *a, pf *p) {
-    const app_stage stage = {.user = p, .shot = shot};
-    report_problems(a, p);
 /* A core file would hold every hand in the clear. */
 static void leave_no_core(void) {
 #ifdef RLIMIT_CORE
@@ -257,6 +257,22 @@ static void leave_no_core(void) {
 #endif
 }
 
+typedef struct {
+    app *app;
+    pf *pf;
+} offscreen;
+
+static bool shot(void *user, const ui_draw *list, const char *path, char *problem, size_t cap) {
+    const offscreen *o = user;
+    pf_paint(o->pf, list);
+    report_problems(o->app, o->pf);
+    return pf_shot(o->pf, path, problem, cap);
+}
+
+static int play(options *o, app *a, pf *p) {
+    offscreen both = {a, p};
+    const app_stage stage = {.user = &both, .shot = shot};
+    report_problems(a, p);
     if (o->is_demo) {
         o->demo.shots = o->shots;
         return demo_play(a, &stage, &o->demo);
@@ -281,6 +297,7 @@ int main(int argc, char **argv) {
     int code = parse(&o, argc, argv);
     if (code != 0)
         return code < 0 ? 0 : code;
+    leave_no_core();
 #ifdef SIGXFSZ
     signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is an error of writing, like a full disk */
 #endif
@@ -297,7 +314,6 @@ int main(int argc, char **argv) {
                                .title = "Night Table",
                                .w = o.w,
                                .h = o.h,
-    leave_no_core();
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};
     pf *p = pf_open(&window, problem, sizeof problem);
