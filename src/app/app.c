@@ -79,11 +79,11 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
     app_settings_read(a->settings_file, &a->settings, problems, cap);
     if (o->lang)
         snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
+    a->settings.full_screen |= o->full_screen;
     if (o->text_percent > 0)
         a->text_forced = (float)o->text_percent / 100.0f;
 }
 
-    a->settings.full_screen |= o->full_screen;
 static bool has_memory(app *a) {
     a->shown = calloc(1, sizeof *a->shown);
     a->next = calloc(1, sizeof *a->next);

@@ -25,8 +25,10 @@ typedef struct {
     app_seating seating;
 } app_plan;
 
+typedef enum { APP_PUSH, APP_POP, APP_GO } app_change_kind;
+
 typedef struct {
-    enum { APP_PUSH, APP_POP, APP_GO } kind;
+    app_change_kind kind;
     const scene_ops *ops;
     unsigned char arg[APP_ARG];
     size_t size;
@@ -39,9 +41,9 @@ struct app {
     app_settings settings;
     float text_forced;                /* of the command line; 0 = by the settings */
     text_catalogue *words[APP_LANGS]; /* opened as needed; words[0] is the table's */
+    char words_for[APP_LANGS][12];    /* the language each was asked for: English where that one cannot be had */
     int n_words;
     ui_type type;
-    char words_for[APP_LANGS][12];    /* the language each was asked for: English where that one cannot be had */
     ui_frame frame;
     ui_map map;
     ui_draw *shown, *next; /* two lists: the one on the screen and the one being made */
@@ -60,17 +62,17 @@ struct app {
     app_director *table;  /* the match at the table, or NULL */
     bool quit, open_game; /* open_game: a saved match can be continued */
     bool save_failed;     /* said once for each table */
+    bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
     bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
     char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
                              left. Never shown over a secret scene: they wait for the next public one */
-    bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
     const char *sound[APP_SOUNDS];
     int sounds;
-    uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
-    int reports;
     unsigned hand_overs;
     const char *held_key; /* of app_report while a private view was open, or NULL: the first one waits here */
     char held_detail[512];
+    uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
+    int reports;
     bool seen_results; /* the end of this match has been revealed */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;
@@ -109,6 +111,11 @@ void app_log(app *, const char *line);
 const nt_table *app_find_table(const app *, const char *game);
 /* Factor on durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
 float app_motion_factor(const app_settings *);
+/* Argument of scene_seating; without one the last game played is seated again. */
+typedef struct {
+    const nt_game *game;
+} seating_arg;
+
 /* Argument of scene_rules. */
 typedef struct {
     const char *game; /* NULL = the list of games */

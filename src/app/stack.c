@@ -6,7 +6,7 @@
 
 enum { AFTER_CHANGE_MS = 300, AFTER_MENU_MS = 120 };
 
-static void enqueue(app *a, int kind, const scene_ops *ops, const void *arg, size_t size) {
+static void enqueue(app *a, app_change_kind kind, const scene_ops *ops, const void *arg, size_t size) {
     assert(a->queued < APP_QUEUE && size <= APP_ARG);
     app_change *change = &a->queue[a->queued++];
     change->kind = kind;
