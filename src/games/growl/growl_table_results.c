@@ -92,7 +92,10 @@ static void player(const growl_look *look, ui_rect at, int seat, int step) {
     ui_label_style name = UI_STYLE_NAME, role = UI_STYLE_SMALL;
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f),
-             won ? UI_LANTERN : UI_INK_700, won ? 2.6f : 1.6f, true);
+             won                    ? UI_LANTERN
+             : d->ui->high_contrast ? UI_PAPER_100
+                                    : UI_INK_700,
+             won ? 2.6f : 1.6f, true);
     ui_seat_emblem(d, (ui_rect){at.x + 12, at.y + 10, e, e}, &look->t->seat[seat]);
     if (!pub->alive[seat]) {
         ui_figure(d, "tomb", (ui_rect){at.x + 12 + e / 2 - 14, at.y + at.h - 34, 28, 28}, UI_INK_500);
@@ -212,7 +215,10 @@ void growl_draw_results(const growl_look *look) {
     const float all_h = cell_h * (float)rows + gap * (float)(rows - 1);
     const float top = area.y + fmaxf(0.0f, (area.h - all_h) / 2);
     /* One dark sheet behind the players: else the dawn shines between them as a cross. */
-    ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all_h}, -12), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
+    if (!d->ui->high_contrast) {
+        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all_h}, -12), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
+                 false);
+    }
     for (int i = 0; i < pub->n; i++) {
         const ui_rect column = ui_column(area, i % columns, columns, gap);
         const int row = i / columns;
