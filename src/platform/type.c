@@ -79,8 +79,11 @@ static TTF_Font *open_face(pf_fonts *fonts, int face, int px) {
     SDL_RWops *source = f->file ? SDL_RWFromConstMem(f->file, (int)f->bytes) : NULL;
     TTF_Font *font = source ? TTF_OpenFontRW(source, 1, px) : NULL;
     if (!font) {
-        pf_trouble_add(fonts->trouble, "The font {} cannot be used: {}. Letters of it are drawn as boxes.",
+        pf_trouble_add(fonts->trouble,
+                       "The font {} cannot be used: {}. Another font or boxes stand in for its letters.",
                        text_face_at(face)->file, f->file ? "the file is damaged" : "the file cannot be read");
+        SDL_free(f->file);
+        f->file = NULL;
         return NULL;
     }
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
@@ -89,8 +92,7 @@ static TTF_Font *open_face(pf_fonts *fonts, int face, int px) {
     return font;
 }
 
-/* NULL when the face is missing. Valid until OPEN other fonts were asked for. */
-static TTF_Font *font_of(pf_fonts *fonts, int face, int px) {
+static TTF_Font *own_font_of(pf_fonts *fonts, int face, int px) {
     if (face < 0 || face >= FACES || face >= text_face_count() ||
         (fonts->face[face].tried && !fonts->face[face].file))
         return NULL;
@@ -110,6 +112,15 @@ static TTF_Font *font_of(pf_fonts *fonts, int face, int px) {
     if (least->font)
         TTF_CloseFont(least->font);
     *least = (open_font){face, px, ++fonts->uses, font};
+    return font;
+}
+
+/* For a face that is missing any other stands in: a sentence in the wrong letters can be read, boxes cannot. NULL
+ * when there is none at all. Valid until OPEN other fonts were asked for. */
+static TTF_Font *font_of(pf_fonts *fonts, int face, int px) {
+    TTF_Font *font = own_font_of(fonts, face, px);
+    for (int other = 0; !font && other < text_face_count(); other++)
+        font = own_font_of(fonts, other, px);
     return font;
 }
 
