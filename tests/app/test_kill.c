@@ -3,6 +3,7 @@
 #include "app/kit_app.h"
 
 #include <fcntl.h>
+#include <glob.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,8 +64,9 @@ static int live_and_die(run *r, const char *script, int *seen) {
     int out = -1, status = 0;
     pid_t child = start(r, script, &out);
     FILE *from = fdopen(out, "r");
-    int last = read_reports(from, 1 + (int)nt_rng_below(&r->rng, 6), -1, seen);
-    struct timespec more = {.tv_nsec = (long)nt_rng_below(&r->rng, 4000000)};
+    const int wait_for = (int)nt_rng_below(&r->rng, 7); /* 0: somewhere while it starts, continues and moves first */
+    int last = wait_for > 0 ? read_reports(from, wait_for, -1, seen) : -1;
+    struct timespec more = {.tv_nsec = (long)nt_rng_below(&r->rng, wait_for > 0 ? 4000000 : 200000000)};
     nanosleep(&more, NULL);
     kill(child, SIGKILL);
     last = read_reports(from, 0, last, seen);
@@ -75,12 +77,6 @@ static int live_and_die(run *r, const char *script, int *seen) {
     else
         r->kills++;
     return last;
-}
-
-static bool has_evenings(const run *r) {
-    char path[300];
-    snprintf(path, sizeof path, "%s/evenings", r->dir);
-    return paths_exists(path);
 }
 
 static void forget(run *r) {
@@ -98,7 +94,8 @@ static void check_save(run *r, int reported) {
     if (result == SAVES_DAMAGED)
         fail_msg("%s", problem);
     if (result == SAVES_NONE) {
-        assert_int_equal(reported, -1); /* killed before anything was accepted */
+        assert_int_equal(reported, -1); /* killed before anything was accepted, in this life and before */
+        assert_string_equal(r->record, "");
         return;
     }
     assert_true(nt_match_plies(open.match) >= reported);
@@ -108,24 +105,58 @@ static void check_save(run *r, int reported) {
     nt_match_destroy(open.match);
 }
 
+/* A game that came to its end is a record of its own that goes on from what was there before. */
+static void check_evening(run *r, int reported) {
+    char pattern[300];
+    glob_t found;
+    size_t len = 0;
+    nt_record_report report = {0};
+    snprintf(pattern, sizeof pattern, "%s/evenings/*.nighttable", r->dir);
+    assert_int_equal(glob(pattern, 0, NULL, &found), 0);
+    char *text = paths_read_whole(found.gl_pathv[0], RECORD, &len);
+    assert_non_null(text);
+    nt_match *match = nt_record_read(nt_games, text, len, 0, &report);
+    if (match == NULL)
+        fail_msg("%s", report.reason);
+    assert_true(nt_match_over(match) && nt_match_plies(match) >= reported);
+    assert_true(len >= strlen(r->record));
+    assert_memory_equal(text, r->record, strlen(r->record));
+    nt_match_destroy(match);
+    free(text);
+    globfree(&found);
+}
+
+static bool is_finished(const run *r) {
+    char pattern[300];
+    glob_t found;
+    snprintf(pattern, sizeof pattern, "%s/evenings/*.nighttable", r->dir);
+    const bool any = glob(pattern, 0, NULL, &found) == 0;
+    globfree(&found);
+    return any;
+}
+
 static void no_moment_loses_an_accepted_move(void **state) {
     (void)state;
     static run r;
     kit_folder(r.dir, sizeof r.dir);
     snprintf(r.script, sizeof r.script, "%s.script", r.dir);
     r.rng = nt_rng_seed(20260101);
-    int seen = 0, continued = 0;
+    int seen = 0, continued = 0, ended = 0;
     while (r.kills < KILLS) {
         const bool goes_on = saves_there(r.dir);
         continued += goes_on;
         const int reported = live_and_die(&r, goes_on ? onward : fresh, &seen);
         assert_true(++r.lives < 4 * KILLS);
-        if (has_evenings(&r)) /* the game came to its end in this life: another one begins */
-            forget(&r);
-        else
+        if (!is_finished(&r)) {
             check_save(&r, reported);
+            continue;
+        }
+        check_evening(&r, reported); /* the game came to its end in this life: another one begins */
+        ended++;
+        forget(&r);
     }
-    print_message("%d kills, %d of them in a continued match, %d reports\n", r.kills, continued, seen);
+    print_message("%d kills, %d of them in a continued match, %d reports, %d games ended\n", r.kills, continued, seen,
+                  ended);
     assert_true(continued > KILLS / 2);
     kit_remove(r.dir);
     unlink(r.script);
