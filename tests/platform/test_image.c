@@ -72,7 +72,7 @@ static void turned_white_has_no_dark_edge(void **state) {
 
 static void blending_is_exact_at_its_ends(void **state) {
     (void)state;
-    const uint8_t rgba[8] = {200, 100, 50, 255, 10, 20, 30, 0};
+    const uint8_t rgba[8] = {200, 100, 50, 255, 10, 20, 30, 0}, half[8] = {255, 0, 0, 128, 0, 0, 0, 128};
     pf_image *image = pf_image_from_rgba(rgba, 2, 1, 8), *to = pf_image_new(2, 1);
     pf_rect all = {0, 0, 2, 1};
     assert_false(image->opaque);
@@ -83,6 +83,12 @@ static void blending_is_exact_at_its_ends(void **state) {
     pf_draw_clear(to, all, 0xFF000000u);
     pf_draw_fill(to, all, all, 0x80FFFFFFu);
     assert_int_equal(to->px[0], 0xFF808080u);
+    pf_image_free(image);
+    image = pf_image_from_rgba(half, 2, 1, 8);
+    pf_draw_clear(to, all, 0xFFFFFFFFu);
+    pf_draw_image(to, all, image, 0, 0, 255);
+    assert_int_equal(to->px[0], 0xFFFF7F7Fu);
+    assert_int_equal(to->px[1], 0xFF7F7F7Fu);
     pf_image_free(to);
     pf_image_free(image);
 }

@@ -114,9 +114,31 @@ static void change(float at_1, const char *words_1, float at_2, const char *word
 static void a_change_paints_its_rectangle_only(void **state) {
     (void)state;
     change(200, "one", 200, "two", 6000);
+    change(200, "12", 200, "21", 6000); /* equally wide */
     change(200, "one", 204, "one", 6000);
     change(40, "one", 900, "one", 9000);
     change(200, "one", 900, "a longer sentence", 30000);
+}
+
+static void each_colour_counts(void **state) {
+    (void)state;
+    static const ui_kind kinds[] = {UI_FILL, UI_TEXT, UI_PICTURE, UI_PICTURE, UI_COVER};
+    static const char *const texts[] = {"", "words", "figures/wolf", "figures/wolf", "title"};
+    pf_rect r[PF_DIRTY];
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        uint64_t hash[2];
+        easel *e = set_up(NT_SOURCE_DIR);
+        for (int k = 0; k < 2; k++) {
+            canvas_start(&e->list, &e->ui);
+            ui_command *c = canvas_add(&e->list, kinds[i], (ui_rect){100, 100, 200, 60}, texts[i]);
+            c->colour = i != 3 && k ? 0x80FF8040u : 0xFFFFFFFFu;
+            c->tint = kinds[i] == UI_PICTURE ? (i == 3 && k ? 0xFF0D111Du : 0xFFFF8040u) : 0; /* the ink itself too */
+            assert_int_equal(paint(e, r), 1);
+            hash[k] = pf_image_hash(e->frame);
+        }
+        assert_true(hash[0] != hash[1]);
+        put_away(e);
+    }
 }
 
 /* Steps that come, go and change places. */
@@ -234,11 +256,17 @@ static void damaged_lists_do_no_harm(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_list_same_pixels),           cmocka_unit_test(equal_lists_paint_nothing),
-        cmocka_unit_test(nothing_is_made_twice),           cmocka_unit_test(a_change_paints_its_rectangle_only),
-        cmocka_unit_test(any_order_paints_like_afresh),    cmocka_unit_test(four_nested_quarters_change_nothing),
-        cmocka_unit_test(a_moved_group_keeps_its_picture), cmocka_unit_test(a_missing_picture_is_told_once),
-        cmocka_unit_test(without_any_data_it_goes_on),     cmocka_unit_test(damaged_lists_do_no_harm),
+        cmocka_unit_test(same_list_same_pixels),
+        cmocka_unit_test(equal_lists_paint_nothing),
+        cmocka_unit_test(nothing_is_made_twice),
+        cmocka_unit_test(a_change_paints_its_rectangle_only),
+        cmocka_unit_test(each_colour_counts),
+        cmocka_unit_test(any_order_paints_like_afresh),
+        cmocka_unit_test(four_nested_quarters_change_nothing),
+        cmocka_unit_test(a_moved_group_keeps_its_picture),
+        cmocka_unit_test(a_missing_picture_is_told_once),
+        cmocka_unit_test(without_any_data_it_goes_on),
+        cmocka_unit_test(damaged_lists_do_no_harm),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
