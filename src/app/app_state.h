@@ -111,7 +111,7 @@ void app_log(app *, const char *line);
 const nt_table *app_find_table(const app *, const char *game);
 /* Factor on durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
 float app_motion_factor(const app_settings *);
-/* Argument of scene_seating; without one the last game played is seated again. */
+/* Argument of scene_seating; without one it seats the game that was played last. */
 typedef struct {
     const nt_game *game;
 } seating_arg;

@@ -105,7 +105,7 @@ static bool read_seating(const char *line, saves_open *out) {
 /* ---- the sealed part: the match's seed and its record ---- */
 
 static char *record_text(const nt_match *match, size_t before, size_t *len) {
-    size_t cap = 32 * 1024;
+    size_t cap = 32768;
     for (;;) {
         char *text = malloc(before + cap);
         if (text == NULL)
@@ -169,13 +169,21 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
     return good;
 }
 
+/* The first line: "seed " and 16 digits. */
+static bool read_seed(const char *secret, size_t len, uint64_t *seed) {
+    if (len < SEED_LINE || strncmp(secret, "seed ", 5) != 0 || secret[SEED_LINE - 1] != '\n' ||
+        strspn(secret + 5, "0123456789abcdef") != SEED_LINE - 6)
+        return false;
+    *seed = strtoull(secret + 5, NULL, 16);
+    return true;
+}
+
 /* The record inside; also checks that it fits the seats. */
 static saves_result read_secret(const char *secret, size_t len, const nt_game *const *games, saves_open *out,
                                 char *problem, size_t cap) {
-    int used = 0;
     while (len > 0 && secret[len - 1] == '\0')
         len--;
-    if (len < SEED_LINE || sscanf(secret, "seed %16" SCNx64 "%n", &out->seed, &used) != 1 || used != SEED_LINE - 1) {
+    if (!read_seed(secret, len, &out->seed)) {
         snprintf(problem, cap, "the seed is missing");
         return SAVES_DAMAGED;
     }

@@ -38,11 +38,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
     bool chosen = in->kind == UI_CHOOSE && in->zone;
     if (chosen && strcmp(in->zone, "open") == 0)
         open_up(c, a);
-    else if (in->kind == UI_PAUSE || (chosen && strcmp(in->zone, "pause") == 0))
-        app_push(a, &scene_pause, NULL, 0);
     else if (c->arg.look && (in->kind == UI_BACK || (chosen && strcmp(in->zone, "back") == 0)))
         app_go_on(a);
-    else if (in->kind == UI_BACK)
+    else if (in->kind == UI_PAUSE || in->kind == UI_BACK || (chosen && strcmp(in->zone, "pause") == 0))
         app_push(a, &scene_pause, NULL, 0);
     else if (in->kind == UI_RULES)
         app_push(a, &scene_rules, &(rules_arg){app_director_game(a->table)->id, 0}, sizeof(rules_arg));

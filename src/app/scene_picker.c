@@ -184,8 +184,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     if (menu_back(in)) {
         app_pop(a);
     } else if (menu_pressed(in, "game")) {
-        const nt_game *game = a->games[in->n];
-        app_push(a, &scene_seating, &game, sizeof game);
+        app_push(a, &scene_seating, &(seating_arg){a->games[in->n]}, sizeof(seating_arg));
     } else if (menu_pressed(in, "coming")) {
         p->told = in->n + 1;
     } else if (menu_wants_rules(in)) {

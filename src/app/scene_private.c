@@ -81,7 +81,8 @@ static void tick(scene *s, app *a, uint64_t now) {
     private_view *p = (private_view *)s;
     if (!p->arg.look)
         app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
-    float left = now < p->ready ? (float)((p->ready - now + 999) / 1000) : 0.0f;
+    const uint64_t seconds = now < p->ready ? (p->ready - now + 999) / 1000 : 0;
+    const float left = (float)seconds;
     if (left != p->t.ui.dwell_left) {
         p->t.ui.dwell_left = left;
         app_dirty(a);

@@ -8,10 +8,8 @@
 
 static bool enter(scene *s, app *a, const void *arg) {
     seating_scene *v = (seating_scene *)s;
-    const nt_game *game = a->plan.game;
-    if (arg != NULL) {
-        memcpy(&game, arg, sizeof game);
-    }
+    const seating_arg *given = arg;
+    const nt_game *game = given != NULL ? given->game : a->plan.game;
     if (game == NULL) {
         return false;
     }

@@ -138,7 +138,7 @@ static ui_rect own_place(const ui_draw *d, int seats, bool right, float wish) {
 }
 
 static void own_button(ui_draw *d, int seats, bool right, const char *zone, const char *text, const char *figure) {
-    const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90 : 50);
+    const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90.0f : 50.0f);
     ui_button(d, own_place(d, seats, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 

@@ -67,7 +67,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
                   UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
         if (i == 0 && t->game[0] != '\0')
             draw_open(t, d, (ui_rect){x, y, wide, high});
-        y += high + (top ? 18 : 8);
+        y += high + (top ? 18.0f : 8.0f);
     }
 }
 

@@ -52,8 +52,12 @@ static char *as_lines(const unsigned char *bytes, size_t len) {
         uint32_t group = (uint32_t)bytes[i] << 16;
         group |= i + 1 < len ? (uint32_t)bytes[i + 1] << 8 : 0;
         group |= i + 2 < len ? bytes[i + 2] : 0;
-        for (size_t j = 0; j < 4; j++)
-            *at++ = i + j > len ? '=' : digits[(group >> (18 - 6 * j)) & 63];
+        for (size_t j = 0; j < 4; j++) {
+            if (i + j > len)
+                *at++ = '=';
+            else
+                *at++ = digits[(group >> (18 - 6 * j)) & 63];
+        }
         column += 4;
         if (column == LINE) {
             *at++ = '\n';

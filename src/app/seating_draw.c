@@ -215,7 +215,7 @@ void seating_draw_keyboard(ui_draw *d, ui_rect at) {
     ui_rect in = ui_inset(at, 22);
     float gap = 8, h = fminf(fmaxf(62, ui_target(d->ui)), (in.h - 4 * gap) / 4);
     float y = in.y + (in.h - 4 * h - 3 * gap) / 2;
-    for (int row = 0; row < 3; row++, y += h + gap) {
+    for (int row = 0; row < 3; row++) {
         int here = row_letters(d->ui->words, row, letter);
         float w = fminf((in.w - 9 * gap) / 10, (in.w - (float)(here - 1) * gap) / (float)(here > 0 ? here : 1));
         float x = in.x + (in.w - (float)here * w - (float)(here - 1) * gap) / 2;
@@ -227,6 +227,7 @@ void seating_draw_keyboard(ui_draw *d, ui_rect at) {
             ui_button(d, key, "letter", n, NULL, NULL, UI_PLAIN, n == 0 ? UI_ZONE_DEFAULT : 0);
             ui_label(d, ui_inset(key, 3), &style, ui_keep(d, letter[i], strlen(letter[i])));
         }
+        y += h + gap;
     }
     ui_rect last = {in.x, y, in.w, h};
     ui_button(d, ui_column(last, 0, 3, gap), "erase", 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);

@@ -25,12 +25,12 @@ static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
     return image;
 }
 
-/* The number of an attribute of the root element, in thousandths; 0 when there is none. */
+/* The whole number of an attribute of the root element; 0 when there is none. */
 static long attribute(const char *root, const char *end, const char *name) {
     size_t len = strlen(name);
     for (const char *at = root; at + len + 2 < end; at++)
         if (at[0] == ' ' && strncmp(at + 1, name, len) == 0 && at[1 + len] == '=' && at[2 + len] == '"')
-            return strtol(at + 3 + len, NULL, 10) * 1000;
+            return strtol(at + 3 + len, NULL, 10);
     return 0;
 }
 
@@ -49,7 +49,7 @@ static bool root_attributes(const char *root, const char *end, const pf_picture 
     }
     long w = attribute(root, end, "width"), h = attribute(root, end, "height");
     snprintf(out, ATTRIBUTE_BYTES, " viewBox=\"0 0 %ld %ld\" width=\"%d\" height=\"%d\" preserveAspectRatio=\"%s\"",
-             w / 1000, h / 1000, p->w, p->h, fit);
+             w, h, p->w, p->h, fit);
     return w > 0 && h > 0;
 }
 
@@ -67,14 +67,12 @@ static pf_image *draw_document(char *svg, size_t len, const pf_picture *p) {
         return NULL;
     if (p->tint)
         recolour(end, p->tint);
-    size_t head = (size_t)(end - svg), more = strlen(added);
-    char *whole = malloc(len + more + 1);
+    size_t cap = len + sizeof added;
+    char *whole = malloc(cap);
     if (!whole)
         return NULL;
-    memcpy(whole, svg, head);
-    memcpy(whole + head, added, more);
-    memcpy(whole + head + more, end, len - head + 1);
-    pf_image *image = rasterise(whole, len + more, p->w, p->h);
+    int wrote = snprintf(whole, cap, "%.*s%s%s", (int)(end - svg), svg, added, end);
+    pf_image *image = wrote > 0 ? rasterise(whole, (size_t)wrote, p->w, p->h) : NULL;
     free(whole);
     return image;
 }
@@ -97,7 +95,7 @@ pf_image *pf_picture_make(const char *data_dir, const pf_picture *p, const char 
 
 pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, int w, int h) {
     long box_w = (long)(du_w * 1000.0F + 0.5F), box_h = (long)(du_h * 1000.0F + 0.5F);
-    size_t cap = len + 2 * ATTRIBUTE_BYTES;
+    size_t cap = len + 2 * (size_t)ATTRIBUTE_BYTES;
     char *svg = malloc(cap);
     if (!svg)
         return NULL;

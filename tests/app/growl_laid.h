@@ -83,7 +83,7 @@ static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
         for (int kind = 0; kind < GROWL_KINDS; kind++)
             all[kind] += s->seat[i].hand[kind];
     for (int at = 0; at < s->pub.pile; at++)
-        if (s->hid.pile[at] < GROWL_NIGHT_AT)
+        if (s->hid.pile[at] < GROWL_KINDS)
             all[s->hid.pile[at]]++;
     s->pub.start = s->pub.active = 0;
     lay_hands(s);

@@ -133,11 +133,12 @@ static nt_move any_move(const struct growl_state *s, nt_rng *rng) {
     const uint32_t asked = growl_game.to_act(&s->pub);
     if (asked == 1u << NT_CHANCE)
         return nt_chance(rng);
-    uint8_t seat[GROWL_SEATS];
+    uint8_t seat[GROWL_SEATS] = {0};
     uint32_t n = 0;
     for (uint8_t i = 0; i < s->pub.n; i++)
         if (asked >> i & 1)
             seat[n++] = i;
+    assert_true(n > 0);
     nt_move legal[NT_MAX_LEGAL];
     const uint8_t who = seat[nt_rng_below(rng, n)];
     const int moves = growl_game.legal(nt_look(&growl_game, s, who), legal, NT_MAX_LEGAL);

@@ -171,7 +171,7 @@ static void pick_plate(const growl_look *look, ui_rect at, int n, int seat, cons
     style.colour = on ? UI_INK_900 : UI_PAPER_100;
     style.align = UI_LEFT;
     style.name = label == NULL;
-    ui_label(d, (ui_rect){at.x + r + 20, at.y + 2, at.w - r - 28 - (on ? 26 : 0), at.h - 4}, &style,
+    ui_label(d, (ui_rect){at.x + r + 20, at.y + 2, at.w - r - 28 - (on ? 26.0f : 0.0f), at.h - 4}, &style,
              label != NULL ? label : growl_name(look, seat));
     if (on) {
         ui_figure(d, "check", (ui_rect){at.x + at.w - 34, at.y + (at.h - 26) / 2, 26, 26}, UI_INK_900);

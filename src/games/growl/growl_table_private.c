@@ -1,6 +1,7 @@
 /* GROWL's private frame, top to bottom: team, totals, the question with its slots or news, the hand, Done. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "growl_table.h"
 
@@ -139,10 +140,8 @@ static void slots(const growl_look *look, const frame *f, const uint8_t *kinds, 
 /* ---- the hand ---- */
 
 /* New cards are the last of their kind. */
-static void mark_fresh(const growl_priv *me, const uint8_t *kinds, int n, uint8_t *from) {
-    for (int i = 0; i < n; i++) {
-        from[i] = GROWL_NONE;
-    }
+static void mark_fresh(const growl_priv *me, const uint8_t *kinds, int n, uint8_t from[GROWL_HAND_MAX]) {
+    memset(from, GROWL_NONE, GROWL_HAND_MAX);
     for (int k = 0; k < me->fresh_n && k < 3; k++) {
         for (int i = n - 1; i >= 0; i--) {
             if (kinds[i] == me->fresh[k] && from[i] == GROWL_NONE) {
