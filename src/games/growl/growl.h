@@ -328,6 +328,12 @@ static inline int growl_neighbour(const growl_pub *pub, int seat, int side) {
     return seat;
 }
 
+/* Names in English, the same in records, in traces, in the keys of the catalogue and in the names of pictures
+ * (growl_names.c). */
+extern const char *const growl_kind_id[GROWL_KINDS];
+extern const char *const growl_night_id[GROWL_NIGHT_CARDS];
+extern const char *const growl_step_id[GROWL_STEPS];
+
 extern const nt_game growl_game;
 
 #endif

@@ -135,8 +135,4 @@ int growl_trace(const void *before, nt_move, const void *after, const nt_events 
 int growl_show(nt_view, char *buf, size_t cap);
 int growl_event_text(nt_view, nt_event, char *buf, size_t cap);
 
-/* Names of day and night cards in records and traces: one lower case word each. */
-extern const char *const growl_kind_words[GROWL_KINDS];
-extern const char *const growl_night_words[GROWL_NIGHT_CARDS];
-
 #endif

@@ -18,10 +18,7 @@ typedef struct {
 
 growl_look growl_look_of(nt_view, const table_ui *, ui_draw *);
 
-/* ---- names (growl_table.c) ---- */
-extern const char *const growl_kind_id[GROWL_KINDS];        /* as in "card_<id>" and growl.card.<id>. */
-extern const char *const growl_night_id[GROWL_NIGHT_CARDS]; /* as in "night_<id>" */
-extern const char *const growl_step_id[GROWL_STEPS];        /* as in growl.ask.<id> */
+/* ---- rules pages (growl_table.c) ---- */
 extern const char *const growl_rules_pages[];
 int growl_rules_page(nt_view, const table_ui *);
 

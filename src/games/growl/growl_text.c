@@ -4,18 +4,11 @@
 
 #include "games/growl/growl_state.h"
 
-const char *const growl_kind_words[GROWL_KINDS] = {"bite", "charm", "wound", "salve", "gold"};
-
-const char *const growl_night_words[GROWL_NIGHT_CARDS] = {
-    "gift",     "serum",   "caged",   "hound",        "insomnia", "bullet",  "seance",  "hypnosis",
-    "unwanted", "tempest", "accused", "sleepwalkers", "unsaved",  "hallows", "trusted", "purge",
-};
-
 static const char *const side_words[2] = {"left", "right"};
 static const char *const title_words[2] = {"king", "queen"};
 
 static const char *kind_word(uint8_t kind) {
-    return kind < GROWL_KINDS ? growl_kind_words[kind] : "none";
+    return kind < GROWL_KINDS ? growl_kind_id[kind] : "none";
 }
 
 int growl_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
@@ -120,7 +113,7 @@ static bool argument(const growl_pub *pub, uint8_t takes, const char *text, uint
             *out = GROWL_NONE;
             return true;
         }
-        return one_of(growl_kind_words, GROWL_KINDS, text, out);
+        return one_of(growl_kind_id, GROWL_KINDS, text, out);
     }
 }
 

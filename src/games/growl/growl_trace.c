@@ -5,45 +5,6 @@
 #include "games/growl/growl_state.h"
 #include "games/growl/growl_words.h"
 
-static const char *const step_words[GROWL_STEPS] = {
-    "deal",
-    "view_hands",
-    "turn",
-    "give",
-    "view_gift",
-    "gift_pair",
-    "gift_card",
-    "serum_target",
-    "serum_show",
-    "cage_target",
-    "hound_target",
-    "peek",
-    "insomnia_target",
-    "bullet_target",
-    "seance_target",
-    "hypno_name",
-    "hypno_pair",
-    "point",
-    "unwanted_draw",
-    "tempest_card",
-    "tempest_draw",
-    "accuse",
-    "purge",
-    "trust",
-    "break_tie",
-    "condemn",
-    "swap_pair",
-    "save",
-    "hallows_target",
-    "hallows_cards",
-    "pass",
-    "pass_draw",
-    "view_night",
-    "series",
-    "title",
-    "over",
-};
-
 /* Events of the trace, and how each argument reads: i number, k day card, n night card, t team, d way of dying,
  * s side, g place in the Growl, q title. Arguments beyond the form are numbers. */
 static const struct {
@@ -85,8 +46,8 @@ static const char *const title_words[] = {"king", "queen"};
 
 static const char *card_word(uint8_t card) {
     if (card >= GROWL_NIGHT_AT && card < GROWL_NIGHT_AT + GROWL_NIGHT_CARDS)
-        return growl_night_words[card - GROWL_NIGHT_AT];
-    return card < GROWL_KINDS ? growl_kind_words[card] : "none";
+        return growl_night_id[card - GROWL_NIGHT_AT];
+    return card < GROWL_KINDS ? growl_kind_id[card] : "none";
 }
 
 static void say_cards(growl_words *out, const uint8_t *card, int n) {
@@ -99,7 +60,7 @@ static void say_cards(growl_words *out, const uint8_t *card, int n) {
 static void say_counts(growl_words *out, const uint8_t hand[GROWL_KINDS]) {
     growl_say(out, "{");
     for (int kind = 0; kind < GROWL_KINDS; kind++)
-        growl_say(out, "%s\"%s\":%d", kind > 0 ? "," : "", growl_kind_words[kind], hand[kind]);
+        growl_say(out, "%s\"%s\":%d", kind > 0 ? "," : "", growl_kind_id[kind], hand[kind]);
     growl_say(out, "}");
 }
 
@@ -167,7 +128,7 @@ static void say_argument(growl_words *out, char form, uint8_t value) {
         word = card_word(value);
         break;
     case 'n':
-        word = growl_night_words[value];
+        word = growl_night_id[value];
         break;
     case 't':
         word = value <= GROWL_WOLF ? team_words[value] : NULL;
@@ -243,7 +204,7 @@ int growl_trace(const void *before_, nt_move move, const void *after_, const nt_
     const struct growl_state *before = before_, *after = after_;
     growl_words out = {.buf = buf, .cap = cap};
     const uint8_t step = before->pub.step;
-    growl_say(&out, "\"step\":\"%s\"", step_words[step]);
+    growl_say(&out, "\"step\":\"%s\"", growl_step_id[step]);
     if (step == GROWL_STEP_DEAL) {
         say_deal(&out, before, move);
         say_sniff(&out, after);
