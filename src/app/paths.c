@@ -32,25 +32,21 @@ static const char *environment(const char *name) {
     return value && value[0] ? value : NULL;
 }
 
-#if defined(_WIN32)
+#if defined(_WIN32) || defined(__APPLE__)
+#ifdef _WIN32
+static const char home_variable[] = "APPDATA", own_folder[] = "Night Table";
+#else
+static const char home_variable[] = "HOME", own_folder[] = "Library/Application Support/Night Table";
+#endif
+
 bool paths_saves(char *buf, size_t cap) {
-    const char *home = environment("APPDATA");
-    return home && paths_join(buf, cap, home, "Night Table");
+    const char *home = environment(home_variable);
+    return home && paths_join(buf, cap, home, own_folder);
 }
 
 bool paths_settings(char *buf, size_t cap) {
-    const char *home = environment("APPDATA");
-    return home && paths_join(buf, cap, home, "Night Table/settings.json");
-}
-#elif defined(__APPLE__)
-bool paths_saves(char *buf, size_t cap) {
-    const char *home = environment("HOME");
-    return home && paths_join(buf, cap, home, "Library/Application Support/Night Table");
-}
-
-bool paths_settings(char *buf, size_t cap) {
-    const char *home = environment("HOME");
-    return home && paths_join(buf, cap, home, "Library/Application Support/Night Table/settings.json");
+    char folder[1024];
+    return paths_saves(folder, sizeof folder) && paths_join(buf, cap, folder, "settings.json");
 }
 #else
 /* The XDG base folders must be absolute paths; others are to be ignored. */
