@@ -165,7 +165,7 @@ static void english_words_that_are_cut_or_gone_are_said(void **state) {
         "rm %s/locales/en/growl.json && test -d %s",
     };
     for (size_t i = 0; i < sizeof spoil / sizeof spoil[0]; i++) {
-        own_data o;
+        own_data o = {0};
         open_spoiled(&o, spoil[i]);
         said(&o.t, "growl.json");
         assert_string_equal(app_scene_name(o.t.app), "title");
@@ -175,7 +175,7 @@ static void english_words_that_are_cut_or_gone_are_said(void **state) {
 
 static void a_missing_picture_is_said(void **state) {
     (void)state;
-    own_data o;
+    own_data o = {0};
     open_spoiled(&o, "rm %s/assets/pictures/title.svg && test -d %s");
     paint(&o);
     said(&o.t, "The picture title cannot be shown");
@@ -189,7 +189,7 @@ static void a_missing_or_damaged_font_is_said_in_another(void **state) {
     static const char *const spoil[] = {"rm %s/fonts/NotoSans-Regular.ttf && test -d %s",
                                         "head -c 3000 /dev/urandom > %s/fonts/NotoSans-Regular.ttf && test -d %s"};
     for (size_t i = 0; i < sizeof spoil / sizeof spoil[0]; i++) {
-        own_data o;
+        own_data o = {0};
         open_spoiled(&o, spoil[i]);
         paint(&o);
         player_wait(&o.t.hand, 0);
