@@ -63,7 +63,8 @@ static void recolour(char *svg, uint32_t tint) {
 static pf_image *draw_document(char *svg, size_t len, const pf_picture *p) {
     char *root = strstr(svg, "<svg"), *end = root ? strchr(root, '>') : NULL;
     char added[ATTRIBUTE_BYTES];
-    if (!end || end[-1] == '/' || !root_attributes(root, end, p, added))
+    /* The reader draws what it gets of a cut file, often nothing: only a whole document is a picture. */
+    if (!end || !strstr(end, "</svg>") || end[-1] == '/' || !root_attributes(root, end, p, added))
         return NULL;
     if (p->tint)
         recolour(end, p->tint);
