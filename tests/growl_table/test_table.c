@@ -3,7 +3,6 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +12,7 @@
 #include "engine/match.h"
 #include "engine/port.h"
 #include "games/growl/growl.h"
+#include "growl_table/stage.h"
 #include "platform/platform.h"
 #include "ui/table.h"
 
@@ -30,33 +30,11 @@ typedef struct {
 } bench;
 
 static int open_bench(void **state) {
-    char problem[512] = "";
     bench *b = calloc(1, sizeof *b);
-    pf_options options = {.data_dir = NT_SOURCE_DIR, .w = 1280, .h = 800, .offscreen = true};
-
-    b->screen = pf_open(&options, problem, sizeof problem);
-    assert_non_null(b->screen);
-    b->frame = (ui_frame){.pixel_w = 1280,
-                          .pixel_h = 800,
-                          .u = 1,
-                          .width = 1280,
-                          .height = 800,
-                          .mm = 3.78f,
-                          .text_scale = 1,
-                          .motion = 1,
-                          .type = pf_type(b->screen),
-                          .focus_n = -1,
-                          .held_n = -1,
-                          .hover_n = -1};
-    b->frame.words = text_open(NT_SOURCE_DIR "/locales", "en", problem, sizeof problem);
-    assert_non_null(b->frame.words);
+    b->screen = stage_open(&b->frame);
     b->list = calloc(1, sizeof *b->list);
     b->other = calloc(1, sizeof *b->other);
-    for (int i = 0; i < GROWL_SEATS; i++) {
-        snprintf(b->seat[i].name, sizeof b->seat[i].name, "Seat %d", i + 1);
-        b->seat[i].colour = (uint8_t)(i % UI_SEAT_COLOURS);
-        b->seat[i].emblem = (uint8_t)i;
-    }
+    stage_chairs(b->seat);
     *state = b;
     return 0;
 }
