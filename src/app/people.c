@@ -99,9 +99,9 @@ void people_type(ui_seat *seat, const char *utf8) {
     memcpy(seat->name + have, utf8, more + 1);
 }
 
-void people_erase(ui_seat *seat, const char *lang) {
+void people_erase(ui_seat *seat, text_breaker *rules) {
     size_t len = strlen(seat->name);
     if (len > 0) {
-        seat->name[text_cluster_before(lang, seat->name, len, len - 1)] = '\0';
+        seat->name[text_cluster_before(rules, seat->name, len, len - 1)] = '\0';
     }
 }

@@ -3,6 +3,7 @@
 #define NT_APP_PEOPLE_H
 
 #include "app/seating.h"
+#include "text/break.h"
 
 /* Chairs beyond n keep what they have, so that a chair taken away comes back as it was. */
 void people_set_count(app_seating *, int n);
@@ -14,7 +15,7 @@ void people_next_colour(app_seating *, int seat, int step);
 void people_swap(app_seating *, int a, int b);
 /* Adds typed text to a name, as far as it fits; control characters are left out. */
 void people_type(ui_seat *, const char *utf8);
-/* Takes the last letter of a name away, with its marks. */
-void people_erase(ui_seat *, const char *lang);
+/* Takes the last letter of a name away, with its marks, by the rules of the table's language. */
+void people_erase(ui_seat *, text_breaker *);
 
 #endif

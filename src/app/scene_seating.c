@@ -97,7 +97,7 @@ static bool typing(seating_scene *v, app *a, const ui_input *in) {
     if (in->kind == UI_TYPE) {
         people_type(seat, in->text);
     } else if (in->kind == UI_ERASE || menu_pressed(in, "erase")) {
-        people_erase(seat, text_lang(app_words(a, NULL)));
+        people_erase(seat, text_breaker_of(app_words(a, NULL)));
     } else if (menu_pressed(in, "letter")) {
         press_letter(v, a, in->n);
     } else if (menu_pressed(in, "space")) {

@@ -1,36 +1,66 @@
 #include "text/break.h"
 
+#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>
 
-/* A break iterator over the string, or NULL. utext must be closed after the iterator. */
-static UBreakIterator *open_over(UBreakIteratorType type, const char *locale, UText *text, const char *utf8,
-                                 size_t len) {
-    UErrorCode status = U_ZERO_ERROR;
-    utext_openUTF8(text, utf8, (int64_t)len, &status);
-    UBreakIterator *at = ubrk_open(type, locale, NULL, 0, &status);
-    ubrk_setUText(at, text, &status);
-    if (U_FAILURE(status)) {
-        ubrk_close(at);
-        return NULL;
+struct text_breaker {
+    char lang[16];
+    UBreakIterator *lines, *clusters; /* NULL until first used */
+};
+
+text_breaker *text_breaker_open(const char *lang) {
+    text_breaker *b = calloc(1, sizeof *b);
+    if (b != NULL) {
+        snprintf(b->lang, sizeof b->lang, "%s", lang);
     }
-    return at;
+    return b;
 }
 
-int text_breaks(const char *lang, const char *utf8, size_t len, int *at, int cap) {
+void text_breaker_close(text_breaker *b) {
+    if (b != NULL) {
+        ubrk_close(b->lines);
+        ubrk_close(b->clusters);
+        free(b);
+    }
+}
+
+static UBreakIterator *open_rules(UBreakIteratorType type, const char *lang, const char *style) {
     char locale[32];
-    snprintf(locale, sizeof locale, "%.15s@lb=strict", lang);
+    UErrorCode status = U_ZERO_ERROR;
+    snprintf(locale, sizeof locale, "%s%s", lang, style);
+    UBreakIterator *rules = ubrk_open(type, locale, NULL, 0, &status);
+    if (U_FAILURE(status)) {
+        ubrk_close(rules);
+        return NULL;
+    }
+    return rules;
+}
+
+/* Sets the rules on the string; false when they cannot be used. The text must be closed in any case. */
+static bool set_on(UBreakIterator *rules, UText *text, const char *utf8, size_t len) {
+    UErrorCode status = U_ZERO_ERROR;
+    utext_openUTF8(text, utf8, (int64_t)len, &status);
+    if (rules != NULL) {
+        ubrk_setUText(rules, text, &status);
+    }
+    return rules != NULL && U_SUCCESS(status);
+}
+
+int text_breaks(text_breaker *b, const char *utf8, size_t len, int *at, int cap) {
+    if (b->lines == NULL) {
+        b->lines = open_rules(UBRK_LINE, b->lang, "@lb=strict");
+    }
     UText text = UTEXT_INITIALIZER;
-    UBreakIterator *breaks = open_over(UBRK_LINE, locale, &text, utf8, len);
     int n = 0;
-    if (breaks != NULL) {
-        ubrk_first(breaks);
-        for (int32_t to = ubrk_next(breaks); to != UBRK_DONE && n < cap; to = ubrk_next(breaks)) {
+    if (set_on(b->lines, &text, utf8, len)) {
+        ubrk_first(b->lines);
+        for (int32_t to = ubrk_next(b->lines); to != UBRK_DONE && n < cap; to = ubrk_next(b->lines)) {
             at[n++] = to;
         }
-        ubrk_close(breaks);
     }
     utext_close(&text);
     /* The string's end is always a place where the line may end, also when there was no room for all of them. */
@@ -42,23 +72,22 @@ int text_breaks(const char *lang, const char *utf8, size_t len, int *at, int cap
     return n;
 }
 
-size_t text_cluster_before(const char *lang, const char *utf8, size_t len, size_t want) {
+size_t text_cluster_before(text_breaker *b, const char *utf8, size_t len, size_t want) {
     if (want >= len) {
         return len;
     }
     while (want > 0 && ((unsigned char)utf8[want] & 0xC0) == 0x80) {
         want--; /* ICU looks for a boundary before the character, not inside it */
     }
-    char locale[16];
-    snprintf(locale, sizeof locale, "%.15s", lang);
+    if (b->clusters == NULL) {
+        b->clusters = open_rules(UBRK_CHARACTER, b->lang, "");
+    }
     UText text = UTEXT_INITIALIZER;
-    UBreakIterator *clusters = open_over(UBRK_CHARACTER, locale, &text, utf8, len);
     size_t found = 0;
-    if (clusters != NULL) {
+    if (set_on(b->clusters, &text, utf8, len)) {
         int32_t to =
-            ubrk_isBoundary(clusters, (int32_t)want) ? (int32_t)want : ubrk_preceding(clusters, (int32_t)want);
+            ubrk_isBoundary(b->clusters, (int32_t)want) ? (int32_t)want : ubrk_preceding(b->clusters, (int32_t)want);
         found = to == UBRK_DONE ? 0 : (size_t)to;
-        ubrk_close(clusters);
     }
     utext_close(&text);
     return found;

@@ -4,10 +4,19 @@
 
 #include <stddef.h>
 
+/* The rules of one language. ICU takes longer to open them than to use them, so they are opened at their first use and
+ * kept. */
+typedef struct text_breaker text_breaker;
+
+/* lang is a tag such as "en" or "ja"; one that ICU does not know gets the rules that fit most. The caller closes it.
+ * NULL when there is no memory. */
+text_breaker *text_breaker_open(const char *lang);
+void text_breaker_close(text_breaker *); /* NULL is fine */
+
 /* Fills at[] with byte offsets after which a line may end, in rising order, the last one len; returns how many (at
- * most cap). Spaces before a break belong to the line they end. lang is a tag such as "en" or "ja". */
-int text_breaks(const char *lang, const char *utf8, size_t len, int *at, int cap);
+ * most cap). Spaces before a break belong to the line they end. */
+int text_breaks(text_breaker *, const char *utf8, size_t len, int *at, int cap);
 /* The largest offset <= want at which the string can be cut without breaking a cluster (a letter with its marks). */
-size_t text_cluster_before(const char *lang, const char *utf8, size_t len, size_t want);
+size_t text_cluster_before(text_breaker *, const char *utf8, size_t len, size_t want);
 
 #endif

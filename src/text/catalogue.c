@@ -19,6 +19,7 @@ typedef struct {
 
 struct text_catalogue {
     char lang[LANG_BYTES];
+    text_breaker *breaker;
     entry *entries; /* sorted by key */
     size_t n, cap;
     size_t sorted; /* while loading: how many at the front are in order; the others are of the file being read */
@@ -242,7 +243,8 @@ text_catalogue *text_open(const char *dir, const char *lang, char *problems, siz
     own = own && !english && read_folder(c, dir, lang, false, &list);
     snprintf(c->lang, sizeof c->lang, "%s", own ? lang : "en");
     read_folder(c, dir, "en", own, &list);
-    if (c->n == 0) {
+    c->breaker = text_breaker_open(c->lang);
+    if (c->n == 0 || c->breaker == NULL) {
         problem(&list, "There are no words below %s.", dir);
         text_close(c);
         return NULL;
@@ -259,11 +261,16 @@ void text_close(text_catalogue *c) {
         message_destroy(c->entries[i].message);
     }
     free(c->entries);
+    text_breaker_close(c->breaker);
     free(c);
 }
 
 const char *text_lang(const text_catalogue *c) {
     return c->lang;
+}
+
+text_breaker *text_breaker_of(const text_catalogue *c) {
+    return c->breaker;
 }
 
 bool text_has(const text_catalogue *c, const char *key) {

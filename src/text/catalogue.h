@@ -11,6 +11,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "text/break.h"
+
 typedef struct text_catalogue text_catalogue;
 
 typedef struct {
@@ -29,6 +31,8 @@ text_catalogue *text_open(const char *dir, const char *lang, char *problems, siz
 void text_close(text_catalogue *); /* NULL is fine */
 
 const char *text_lang(const text_catalogue *);
+/* Where lines of this language may end; the catalogue's, for as long as it is open. */
+text_breaker *text_breaker_of(const text_catalogue *);
 bool text_has(const text_catalogue *, const char *key);
 /* The message with its arguments, as UTF-8 with a final zero. Returns its length in bytes; when that is cap or
  * more, buf holds the beginning, cut at a character. A missing key gives the key itself in ⟨⟩ and false from

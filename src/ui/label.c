@@ -69,7 +69,7 @@ static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, cons
     size_t len = strlen(text);
     float wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
     while (wide > w + 0.5f && len > 1) {
-        size_t shorter = text_cluster_before(lang, text, strlen(text), len - 1);
+        size_t shorter = text_cluster_before(text_breaker_of(ui->words), text, strlen(text), len - 1);
         if (shorter == 0) {
             break;
         }

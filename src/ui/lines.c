@@ -59,11 +59,11 @@ static void add_line(ui_lines *l, int from, int to, float w) {
 
 /* The longest beginning of text[from..to) that is at most w wide and ends between clusters. */
 static int fitting(const ui_frame *ui, const ui_label_style *s, int px, const char *text, int from, int to, float w) {
-    const char *lang = text_lang(ui->words);
+    text_breaker *breaker = text_breaker_of(ui->words);
     int low = from, high = to;
     while (low < high) {
         int want = (low + high + 1) / 2;
-        int at = from + (int)text_cluster_before(lang, text + from, (size_t)(to - from), (size_t)(want - from));
+        int at = from + (int)text_cluster_before(breaker, text + from, (size_t)(to - from), (size_t)(want - from));
         if (at <= low) {
             if (want == high) {
                 break;
@@ -77,7 +77,7 @@ static int fitting(const ui_frame *ui, const ui_label_style *s, int px, const ch
             high = at - 1;
         }
     }
-    return from + (int)text_cluster_before(lang, text + from, (size_t)(to - from), (size_t)(low - from));
+    return from + (int)text_cluster_before(breaker, text + from, (size_t)(to - from), (size_t)(low - from));
 }
 
 /* A piece that is wider than the box on its own is broken between clusters. Returns where the rest begins. */
@@ -98,7 +98,7 @@ static int break_word(const ui_frame *ui, const ui_label_style *s, int px, const
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
     static const float slack = 0.5f;
     int at[MAX_BREAKS];
-    int len = (int)strlen(text), n = text_breaks(text_lang(ui->words), text, (size_t)len, at, MAX_BREAKS);
+    int len = (int)strlen(text), n = text_breaks(text_breaker_of(ui->words), text, (size_t)len, at, MAX_BREAKS);
     l->n = 0;
     l->px = px;
     l->broken = l->more = false;

@@ -67,22 +67,25 @@ static void people_change_places_with_all_they_have(void **state) {
 static void names_take_letters_of_any_language_up_to_their_room(void **state) {
     (void)state;
     ui_seat seat = {.name = ""};
+    text_breaker *english = text_breaker_open("en"), *thai = text_breaker_open("th");
     people_type(&seat, " ");
     assert_string_equal(seat.name, "");
     people_type(&seat, "é");
     people_type(&seat, "\n");
     people_type(&seat, "王");
     assert_string_equal(seat.name, "é王");
-    people_erase(&seat, "en");
+    people_erase(&seat, english);
     assert_string_equal(seat.name, "é");
     for (int i = 0; i < 100; i++) {
         people_type(&seat, "น้ำ");
     }
     assert_true(strlen(seat.name) < sizeof seat.name);
     for (int i = 0; i < 100; i++) {
-        people_erase(&seat, "th");
+        people_erase(&seat, thai);
     }
     assert_string_equal(seat.name, "");
+    text_breaker_close(english);
+    text_breaker_close(thai);
 }
 
 int main(void) {

@@ -9,6 +9,34 @@
 
 #include "text/break.h"
 
+/* Opened once a language, as a catalogue does it. */
+static struct {
+    const char *lang;
+    text_breaker *rules;
+} opened[16];
+static int languages;
+
+static text_breaker *rules_of(const char *lang) {
+    for (int i = 0; i < languages; i++) {
+        if (strcmp(opened[i].lang, lang) == 0) {
+            return opened[i].rules;
+        }
+    }
+    assert_true(languages < 16);
+    opened[languages].lang = lang;
+    opened[languages].rules = text_breaker_open(lang);
+    assert_non_null(opened[languages].rules);
+    return opened[languages++].rules;
+}
+
+static int close_rules(void **state) {
+    (void)state;
+    while (languages > 0) {
+        text_breaker_close(opened[--languages].rules);
+    }
+    return 0;
+}
+
 static void assert_breaks(const char *lang, const char *shown) {
     char text[256] = "", got[512];
     size_t n = 0, g = 0;
@@ -18,7 +46,7 @@ static void assert_breaks(const char *lang, const char *shown) {
         }
     }
     int at[64];
-    int count = text_breaks(lang, text, n, at, 64), next = 0;
+    int count = text_breaks(rules_of(lang), text, n, at, 64), next = 0;
     assert_int_equal(at[count - 1], n);
     for (size_t i = 0; i < n; i++) {
         if (at[next] == (int)i) {
@@ -52,28 +80,28 @@ static void never_breaks_inside_a_cluster(void **state) {
     const char *text = "e\xCC\x81\xCC\x80"
                        "x \xF0\x9F\x90\xBA\xEF\xB8\x8F y"; /* e with two marks; a wolf with a selector */
     int at[32];
-    int n = text_breaks("en", text, strlen(text), at, 32);
+    int n = text_breaks(rules_of("en"), text, strlen(text), at, 32);
     for (int i = 0; i < n; i++) {
-        assert_int_equal(text_cluster_before("en", text, strlen(text), (size_t)at[i]), at[i]);
+        assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), (size_t)at[i]), at[i]);
     }
-    assert_int_equal(text_cluster_before("en", text, strlen(text), 0), 0);
-    assert_int_equal(text_cluster_before("en", text, strlen(text), 1), 0);
-    assert_int_equal(text_cluster_before("en", text, strlen(text), 4), 0);
-    assert_int_equal(text_cluster_before("en", text, strlen(text), 5), 5);
-    assert_int_equal(text_cluster_before("en", text, strlen(text), 8), 7);
-    assert_int_equal(text_cluster_before("en", text, strlen(text), 999), strlen(text));
-    assert_int_equal(text_cluster_before("th", "น้ำ", strlen("น้ำ"), 4), 0);
+    assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), 0), 0);
+    assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), 1), 0);
+    assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), 4), 0);
+    assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), 5), 5);
+    assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), 8), 7);
+    assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), 999), strlen(text));
+    assert_int_equal(text_cluster_before(rules_of("th"), "น้ำ", strlen("น้ำ"), 4), 0);
 }
 
 static void holds_the_limits(void **state) {
     (void)state;
     int at[2] = {-1, -1};
-    assert_int_equal(text_breaks("en", "", 0, at, 2), 0);
-    assert_int_equal(text_breaks("en", "a b c d", 7, at, 2), 2);
+    assert_int_equal(text_breaks(rules_of("en"), "", 0, at, 2), 0);
+    assert_int_equal(text_breaks(rules_of("en"), "a b c d", 7, at, 2), 2);
     assert_int_equal(at[1], 7);
-    assert_int_equal(text_breaks("en", "a b", 3, at, 0), 0);
-    assert_int_equal(text_breaks("a-language-without-rules", "a b", 3, at, 2), 2);
-    assert_int_equal(text_breaks("en", "\xff\xfe z", 4, at, 2), 2);
+    assert_int_equal(text_breaks(rules_of("en"), "a b", 3, at, 0), 0);
+    assert_int_equal(text_breaks(rules_of("a-language-without-rules"), "a b", 3, at, 2), 2);
+    assert_int_equal(text_breaks(rules_of("en"), "\xff\xfe z", 4, at, 2), 2);
     assert_int_equal(at[1], 4);
 }
 
@@ -83,5 +111,5 @@ int main(void) {
         cmocka_unit_test(never_breaks_inside_a_cluster),
         cmocka_unit_test(holds_the_limits),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, close_rules);
 }
