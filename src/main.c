@@ -293,7 +293,7 @@ static void keep_demo_apart(options *o, char *buf, size_t cap) {
 
 int main(int argc, char **argv) {
     char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "";
-    options o = {.w = 1280, .h = 800, .demo = {.seats = 6, .people = 2, .seed = 1}};
+    options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
     int code = parse(&o, argc, argv);
     if (code != 0)
         return code < 0 ? 0 : code;

@@ -189,13 +189,21 @@ static void side_scenes(demo *d) {
         }
 }
 
-int demo_play(app *a, const app_stage *stage, const demo_options *o) {
+/* Six where the game seats six, else as many as come nearest. */
+static int usual_seats(const nt_game *game) {
+    return game->min_seats > 6 ? game->min_seats : game->max_seats < 6 ? game->max_seats : 6;
+}
+
+int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
+    demo_options asked = *wish, *o = &asked;
     demo d = {.stage = stage, .shots = o->shots};
     if (game_index(a, o->game) < 0) {
         fprintf(stderr, "night-table: there is no game \"%s\"\n", o->game);
         return 2;
     }
     const nt_game *game = a->games[game_index(a, o->game)];
+    if (o->seats == 0)
+        o->seats = usual_seats(game);
     if (o->seats < game->min_seats || o->seats > game->max_seats || o->people < 0 || o->people > o->seats) {
         fprintf(stderr, "night-table: %s is played by %d to %d, of whom at most all are people\n", game->id,
                 game->min_seats, game->max_seats);

@@ -5,8 +5,6 @@
 #include "app/menu.h"
 #include "app/table_scene.h"
 
-enum { FULL_RING = 12 }; /* from so many seats on none of the table's edges is free */
-
 static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
     return step.kind == STEP_OPEN ? step.seat : NT_SPECTATOR;
@@ -119,9 +117,21 @@ static ui_rect between_buttons(const ui_draw *d) {
     return (ui_rect){left, y, right - left, high};
 }
 
+/* Whether a word of the table stands there, or nearly. */
+static bool covers_words(const ui_draw *d, ui_rect at) {
+    static const float air = 4;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_rect *word = &d->box[i].at;
+        if (word->x < at.x + at.w + air && at.x < word->x + word->w + air && word->y < at.y + at.h + air &&
+            at.y < word->y + word->h + air)
+            return true;
+    }
+    return false;
+}
+
 /* Where a button of the app's own covers nobody: between the apron's buttons where these stand below the sentence,
- * above one end of the apron, or, where seats fill all four sides, beside the plates in the upper corners. */
-static ui_rect own_place(const ui_draw *d, int seats, bool right, float wish) {
+ * above one end of the apron, or, where a seat stands there, beside the plates in the upper corners. */
+static ui_rect own_place(const ui_draw *d, bool right, float wish) {
     const ui_frame *ui = d->ui;
     const float high = fmaxf(46, ui_target(ui)), corner = 242;
     if (menu_narrow(ui)) {
@@ -129,26 +139,26 @@ static ui_rect own_place(const ui_draw *d, int seats, bool right, float wish) {
         const float wide = fminf(wish, half.w);
         return (ui_rect){right ? half.x + half.w - wide : half.x, half.y, wide, half.h};
     }
-    if (seats >= FULL_RING) {
-        const float wide = fminf(wish, (ui->width - 294) / 2 - corner - 12);
-        return (ui_rect){right ? ui->width - corner - wide : corner, 20, wide, high};
-    }
     const float wide = fminf(wish, ui->width * 0.24f);
-    return (ui_rect){right ? ui->width - wide - 20 : 20, ui->height - ui_apron_height(ui) - high - 22, wide, high};
+    const ui_rect low = {right ? ui->width - wide - 20 : 20, ui->height - ui_apron_height(ui) - high - 22, wide,
+                         high};
+    if (!covers_words(d, low))
+        return low;
+    const float less = fminf(wish, (ui->width - 294) / 2 - corner - 12);
+    return (ui_rect){right ? ui->width - corner - less : corner, 20, less, high};
 }
 
-static void own_button(ui_draw *d, int seats, bool right, const char *zone, const char *text, const char *figure) {
+static void own_button(ui_draw *d, bool right, const char *zone, const char *text, const char *figure) {
     const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90.0f : 50.0f);
-    ui_button(d, own_place(d, seats, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
+    ui_button(d, own_place(d, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 
 static void draw_own(const app *a, ui_draw *d) {
-    const int seats = app_director_seating(a->table)->n;
     bool swap = d->ui->left_handed;
     if (looker(a) != NT_SPECTATOR)
-        own_button(d, seats, !swap, "look", ui_say(d, "play.look"), "eye");
+        own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
     if (app_director_can_undo(a->table))
-        own_button(d, seats, swap, "undo", ui_say(d, "play.undo"), NULL);
+        own_button(d, swap, "undo", ui_say(d, "play.undo"), NULL);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -1,6 +1,6 @@
-/* Walks every scene in the made-up locale, whose words are longer, accented and in ⟦ ⟧, at three sizes and five sizes
- * of text. A frame fails with a string that no catalogue holds, a word cut off, a missing glyph, text that is too
- * small, two texts that overlap, or a list that overflows. */
+/* Walks every scene of one game, named by the first argument, in the made-up locale, whose words are longer, accented
+ * and in ⟦ ⟧, at three sizes and five sizes of text. A frame fails with a string that no catalogue holds, a word cut
+ * off, a missing glyph, text that is too small, two texts that overlap, or a list that overflows. */
 #include "app/kit_app.h"
 
 #include <stdio.h>
@@ -16,6 +16,7 @@ typedef struct {
     char line[MOST_FAULTS][FAULT];
     int n, frames;
     const char *where; /* size and scale */
+    const nt_game *game;
 } faults;
 
 static bool known(const faults *f, const char *line) {
@@ -90,13 +91,13 @@ static void visit(player *p, const char *zone) {
     player_wait(p, 400);
 }
 
-static void walk_menus(player *p) {
+static void walk_menus(player *p, int game) {
     player_wait(p, 50);
     visit(p, "rules");
     visit(p, "settings");
     assert_true(player_press(p, "play", -1));
     player_wait(p, 400);
-    assert_true(player_press(p, "game", 0));
+    assert_true(player_press(p, "game", game));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "seating");
     assert_true(player_press(p, "next", -1));
@@ -124,11 +125,33 @@ static void walk_match(player *p, int seats, int people) {
         if (!player_act(p))
             break;
     }
+    assert_true(nt_match_over(app_director_match(a->table)));
+}
+
+/* The place of the game among those that the picker offers. */
+static int index_of(const nt_game *game) {
+    int i = 0;
+    while (nt_games[i] != game)
+        i++;
+    return i;
+}
+
+/* The most players that the printed rules seat. */
+static int most_seats(const nt_game *game) {
+    nt_err err = NT_BAD_CONFIG;
+    for (int seats = game->max_seats; seats > game->min_seats; seats--) {
+        const nt_config config = nt_config_standard(game, (uint8_t)seats);
+        nt_match *match = nt_match_create(game, &config, 1, &err);
+        nt_match_destroy(match);
+        if (match != NULL)
+            return seats;
+    }
+    return game->min_seats;
 }
 
 static void walk(faults *f, int w, int h, int percent, int seats) {
-    char dir[256], locales[300], where[40], problem[256] = "";
-    snprintf(where, sizeof where, "%dx%d %d%% %d seats", w, h, percent, seats);
+    char dir[256], locales[300], where[80], problem[256] = "";
+    snprintf(where, sizeof where, "%s %dx%d %d%% %d seats", f->game->id, w, h, percent, seats);
     f->where = where;
     kit_folder(dir, sizeof dir);
     snprintf(locales, sizeof locales, "%s/locales", NT_BUILD_DIR);
@@ -152,7 +175,7 @@ static void walk(faults *f, int w, int h, int percent, int seats) {
     hand.seen = see;
     hand.user = f;
     app_dirty(a);
-    walk_menus(&hand);
+    walk_menus(&hand, index_of(f->game));
     walk_match(&hand, seats, 2);
     app_destroy(a);
     pf_close(p);
@@ -160,10 +183,11 @@ static void walk(faults *f, int w, int h, int percent, int seats) {
 }
 
 static void every_scene_holds_longer_words(void **state) {
-    (void)state;
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
     static const int percent[] = {100, 115, 130, 150, 175};
     static faults f;
+    f.game = *state;
+    const int few = f.game->min_seats + 1, many = most_seats(f.game);
 #ifdef __SANITIZE_ADDRESS__
     const size_t step =
         4; /* sanitizers look at the code, not at the layout: the ends of the scale are enough for them */
@@ -172,7 +196,7 @@ static void every_scene_holds_longer_words(void **state) {
 #endif
     for (size_t i = 0; i < 3; i++)
         for (size_t j = 0; j < 5; j += step)
-            walk(&f, size[i][0], size[i][1], percent[j], j % 2 ? 10 : 6);
+            walk(&f, size[i][0], size[i][1], percent[j], j % 2 ? few : many);
     for (int i = 0; i < f.n; i++)
         print_message("%s\n", f.line[i]);
     print_message("%d frames, %d faults\n", f.frames, f.n);
@@ -180,7 +204,13 @@ static void every_scene_holds_longer_words(void **state) {
     assert_int_equal(f.n, 0);
 }
 
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_scene_holds_longer_words)};
+int main(int argc, char **argv) {
+    const nt_game *game = argc == 2 ? nt_game_find(argv[1]) : NULL;
+    if (game == NULL) {
+        fprintf(stderr, "each_layout GAME\n");
+        return 2;
+    }
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_prestate(every_scene_holds_longer_words, (void *)(uintptr_t)game)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
