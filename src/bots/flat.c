@@ -42,17 +42,10 @@ static nt_move next_move(flat *f, uint32_t asked, luck *by) {
     const nt_game *game = f->how->game;
     if (asked == 1u << NT_CHANCE)
         return nt_chance(&by->chance);
-    uint8_t seat = 0;
-    while (!(asked >> seat & 1))
-        seat++;
-    const nt_view view = nt_look(game, f->state, seat);
-    nt_view asking = view;
-    const nt_ask ask = game->ask(view.pub, seat);
-    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE)
-        asking.me = NULL;
-    const int n = game->legal(asking, f->moves, NT_MAX_LEGAL);
+    const uint8_t seat = nt_lowest(asked);
+    const int n = game->legal(nt_asking(game, f->state, seat), f->moves, NT_MAX_LEGAL);
     assert(n >= 1);
-    return f->moves[n == 1 ? 0 : play_on(f, view, f->moves, n, &by->players)];
+    return f->moves[n == 1 ? 0 : play_on(f, nt_look(game, f->state, seat), f->moves, n, &by->players)];
 }
 
 /* ---- what an end is worth ---- */

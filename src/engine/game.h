@@ -88,7 +88,14 @@ typedef enum {
     NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat */
     NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); me = NULL as for NT_ASK_OPEN; bots
                       hold back for people */
+    NT_ASK_FORCED  /* one legal move, and the rules say that nobody is asked: the house makes it after a short pause,
+                      also for people; me = NULL as for NT_ASK_OPEN. It stands in the record like a chosen one */
 } nt_ask;
+
+/* Whether legal() is asked with the public part alone. */
+static inline bool nt_ask_is_public(nt_ask ask) {
+    return ask == NT_ASK_OPEN || ask == NT_ASK_TABLE || ask == NT_ASK_FORCED;
+}
 
 typedef struct nt_game {
     const char *id; /* lower case, also the name of folder, catalogue and test */
@@ -150,6 +157,10 @@ const nt_game *nt_game_find(const char *id);
 
 /* The view of `seat` (0..seats-1), or of NT_SPECTATOR. Points into state; valid as long as it is. */
 nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
+/* The view that legal() is given for `seat`: without the private part where the question is open. */
+nt_view nt_asking(const nt_game *, const void *state, uint8_t seat);
+/* The lowest seat of a set that is not empty. */
+uint8_t nt_lowest(uint32_t seats);
 /* A chance move with 64 fresh bits. */
 nt_move nt_chance(nt_rng *);
 /* The generator that a chance move's bits expand to: the same on every machine. */

@@ -237,8 +237,15 @@ static void test_bench(void **state) {
     (void)state;
     const ran *r = run("bench blank");
     assert_int_equal(r->code, CLI_DONE);
-    assert_non_null(strstr(r->out, "blank          2 "));
-    assert_non_null(strstr(r->out, "blank          4 "));
+    const char *few = strstr(r->out, "blank          2 "), *most = strstr(r->out, "blank          4 ");
+    assert_non_null(few);
+    assert_non_null(most);
+    unsigned state_bytes;
+    double plies, per_second, whole, bare;
+    assert_int_equal(sscanf(few + 16, "%u %lf %lf %lf %lf", &state_bytes, &plies, &per_second, &whole, &bare), 5);
+    assert_int_equal(state_bytes, blank_game.state_size);
+    assert_true(plies == 4); /* the deal, two guesses, the lift */
+    assert_true(per_second > 0 && whole > 0 && bare > 0);
 }
 
 int main(void) {
