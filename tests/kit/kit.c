@@ -142,7 +142,8 @@ bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to) {
 
 static bool check_state(kit *k) {
     return kit_check_legal(k, k->state) && kit_check_hidden(k, k->state) && kit_check_illegal(k, k->state) &&
-           kit_check_imagine(k, k->state) && kit_check_sealed(k, k->state) && kit_check_tainted(k, k->state);
+           kit_check_imagine(k, k->state) && kit_check_worlds(k, k->state) && kit_check_sealed(k, k->state) &&
+           kit_check_tainted(k, k->state);
 }
 
 static bool start(kit *k, uint8_t seats, bool draw_options) {

@@ -49,6 +49,7 @@ bool kit_check_legal(kit *, const void *state);   /* only seats asked have moves
 bool kit_check_hidden(kit *, const void *state);  /* answers do not change with what the asker may not read */
 bool kit_check_illegal(kit *, const void *state); /* refused moves change nothing */
 bool kit_check_imagine(kit *, const void *state); /* imagined worlds look the same and can be played on */
+bool kit_check_worlds(kit *, const void *state);  /* where few worlds are left, the real one is imagined too */
 bool kit_check_sealed(kit *, const void *state);  /* no pending seat sees another's sealed choice */
 bool kit_taints(void);                            /* whether this build has the memory sanitizer */
 bool kit_check_tainted(kit *, const void *state); /* under the memory sanitizer: no question reads too much */
@@ -69,6 +70,7 @@ bool kit_check_damaged(kit *, uint8_t seats); /* damaged records are refused */
 bool kit_check_undo(kit *, uint8_t seats);
 bool kit_check_trace(kit *, uint8_t seats); /* every ply is a JSON object */
 bool kit_check_series(kit *, uint8_t seats);
+bool kit_check_even(kit *, uint8_t seats); /* at the first question imagined worlds are as frequent as real deals */
 /* The goldens of the game under folder: each holds, and those the kit makes itself are as it makes them. */
 bool kit_check_goldens(kit *, const char *folder);
 bool kit_renew_goldens(kit *, const char *folder);
