@@ -98,9 +98,9 @@ typedef struct {
     uint8_t column[SABBATH_COLOURS];           /* colours of the witches, [0] beside the highest value (3) */
     uint8_t hand[SABBATH_SEATS];               /* how many cards each hand holds */
     uint8_t taken[SABBATH_SEATS][SABBATH_SET]; /* sets: cards taken in this game; stay until the next deal (5.3) */
-    /* The trick by position. It stands from its first card until the next trick is led. */
+    /* The trick by position, from its first card to its last pick; between tricks it is empty. */
     uint8_t played;               /* cards in it */
-    uint8_t lead;                 /* SABBATH_LEAD_* */
+    uint8_t lead;                 /* SABBATH_LEAD_*; EMPTY between tricks */
     uint8_t trick[SABBATH_SEATS]; /* card, SABBATH_FACE_DOWN, or SABBATH_NONE */
     uint8_t taker[SABBATH_SEATS]; /* who took it in the draft, or SABBATH_NONE */
     uint8_t drafted;              /* how many are taken */
@@ -169,6 +169,9 @@ int sabbath_relation(int c1, int card);
 int sabbath_lead_after(int lead, int relation);
 /* Whether a card can still win under that lead with that c1 (4.2). */
 bool sabbath_fits(int lead, int c1, int card);
+/* Position of the card that wins among the first `played` >= 1 of a trick, under its lead and column (4.4). Cards
+ * face down cannot win. */
+int sabbath_winning(const uint8_t *trick, int played, int lead, const uint8_t column[SABBATH_COLOURS]);
 /* Whether the owner could follow, when it is this seat's turn to play (4.3); true for c1. */
 bool sabbath_can_follow(const sabbath_pub *, const sabbath_priv *);
 
