@@ -81,6 +81,10 @@ int kit_legal(const kit *k, const void *state, uint8_t seat, nt_move out[NT_MAX_
     return k->game->legal(kit_asking(k, state, seat), out, NT_MAX_LEGAL);
 }
 
+bool kit_asks_bots(kit *k) {
+    return k->ask_bots && nt_rng_below(&k->rng, 6) == 0;
+}
+
 bool kit_is_legal(const kit *k, const void *state, nt_move move) {
     nt_move legal[NT_MAX_LEGAL];
     const uint32_t asked = k->game->to_act(kit_pub(k, state));

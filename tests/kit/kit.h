@@ -12,7 +12,7 @@ enum { KIT_DRAWS = 20000 };
 typedef struct {
     const nt_game *game;
     nt_rng rng;
-    bool ask_bots; /* bots are slow: ask them only in some games */
+    bool ask_bots; /* bots are slow: ask them only in some games, and there now and then */
     char why[512];
     nt_config config;
     int plies, events; /* of the game that is being walked */
@@ -37,6 +37,8 @@ const void *kit_pub(const kit *, const void *state);
 /* The view that legal() is asked with: without the private part where the question is open. */
 nt_view kit_asking(const kit *, const void *state, uint8_t seat);
 int kit_legal(const kit *, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]);
+/* Whether bots are to be asked now: once in a few questions of a game with ask_bots. */
+bool kit_asks_bots(kit *);
 bool kit_is_legal(const kit *, const void *state, nt_move);
 /* A move of a seat that is asked, or of chance. */
 bool kit_any_move(kit *, const void *state, nt_move *out);
