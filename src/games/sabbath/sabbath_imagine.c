@@ -18,13 +18,13 @@ typedef struct {
     bool stirs;      /* some card may not lie everywhere */
 } puzzle;
 
-static uint64_t seen(const sabbath_pub *pub, const sabbath_priv *me, int card) {
+static int seen(const sabbath_pub *pub, const sabbath_priv *me, int card) {
     int n = sabbath_held(me->hand, card) + (me->face_down == card);
     for (int seat = 0; seat < pub->n; seat++)
         n += sabbath_held(pub->taken[seat], card);
     for (int i = 0; i < pub->played; i++)
         n += pub->trick[i] == card && pub->taker[i] == SABBATH_NONE;
-    return (uint64_t)n;
+    return n;
 }
 
 static uint32_t may_hold(const sabbath_pub *pub, int seat) {
@@ -56,19 +56,31 @@ static void find_places(puzzle *p, const sabbath_pub *pub, uint8_t viewer) {
     }
 }
 
+/* Where a card may lie, bit per place. */
+static uint8_t may_lie(const puzzle *p, int card) {
+    uint8_t may = 0;
+    for (int place = 0; place < PLACES; place++)
+        may |= (uint8_t)((p->room[place] > 0 && (p->faces[place] >> card & 1)) << place);
+    return may;
+}
+
+/* Those that may lie in the fewest places come first: the later, the freer. */
 static void find_cards(puzzle *p, const sabbath_pub *pub, const sabbath_priv *me) {
-    uint8_t all = 0;
+    uint8_t may[SABBATH_FACES], all = 0;
+    int unseen[SABBATH_FACES];
     for (int place = 0; place < PLACES; place++)
         all |= (uint8_t)((p->room[place] > 0) << place);
-    for (uint8_t card = 0; card < SABBATH_FACES; card++)
-        for (uint64_t copy = seen(pub, me, card); copy < SABBATH_COPIES; copy++) {
-            uint8_t may = 0;
-            for (int place = 0; place < PLACES; place++)
-                may |= (uint8_t)((p->room[place] > 0 && (p->faces[place] >> card & 1)) << place);
-            p->stirs |= may != all;
-            p->card[p->n] = card;
-            p->may[p->n++] = may;
-        }
+    for (int card = 0; card < SABBATH_FACES; card++) {
+        may[card] = may_lie(p, card);
+        unseen[card] = SABBATH_COPIES - seen(pub, me, card);
+        p->stirs |= unseen[card] > 0 && may[card] != all;
+    }
+    for (int size = 0; size <= PLACES; size++)
+        for (uint8_t card = 0; card < SABBATH_FACES; card++)
+            for (int copy = 0; copy < unseen[card] && sabbath_count(may[card]) == size; copy++) {
+                p->card[p->n] = card;
+                p->may[p->n++] = may[card];
+            }
 }
 
 /* False when the cards do not fill the room, or some places cannot take what must go there (Hall's condition). */
@@ -139,7 +151,7 @@ static void write_world(const puzzle *p, struct sabbath_state *world, uint8_t vi
     for (int i = 0; i < p->n; i++)
         lies[p->at[i]] = sabbath_with(lies[p->at[i]], p->card[i]);
     if (SABBATH_CARDS % pub->n != 0)
-        world->hid.left_over = (uint8_t)sabbath_lowest((uint32_t)lies[BOX]);
+        world->hid.left_over = nt_lowest((uint32_t)lies[BOX]);
     for (int seat = 0; seat < pub->n; seat++) {
         if (seat == viewer)
             continue;
