@@ -155,7 +155,7 @@ def table():
 def table_tall():
     firs = [(x, h) for x, h in ((190, 70), (222, 104), (262, 66), (330, 52), (372, 66), (470, 48), (520, 60), (600, 84),
             (640, 112), (676, 70), (730, 96), (768, 124), (20, 90), (80, 118), (130, 76))]
-    return clearing(800, 1280, (490, 150, 96), (490, 640, 400, 330), (262, 330), firs, (506, 224, 140), 'sabbath tall')
+    return clearing(800, 1280, (420, 128, 96), (490, 640, 400, 330), (262, 330), firs, (404, 108, 104), 'sabbath tall')
 
 
 PICTURES = {f'sabbath/card_{colour}_{n}': (lambda colour=colour, n=n: devil_card(colour, n))

@@ -58,8 +58,8 @@ void sabbath_draw_witch(ui_draw *, ui_rect, int colour);
 void sabbath_draw_value(ui_draw *, ui_rect, int value);
 /* A small piece of tissue with its emblem. */
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
-/* A strip of paper with a word, its middle at x, no wider than `most`. */
-void sabbath_draw_tab(ui_draw *, float x, float y, float most, const char *word);
+/* A strip of paper with a word, up to its right edge, no wider than `most`. */
+void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *word);
 ui_rect sabbath_mix(ui_rect a, ui_rect b, float part);
 
 /* ---- places (sabbath_table_places.c) ---- */
@@ -77,9 +77,11 @@ typedef struct {
     ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
-/* Where the cards of a hand lie: as large as the area lets them, in one to three rows, without covering each other.
- */
-void sabbath_hand_places(ui_rect area, int n, float widest, ui_rect out[]);
+/* Where the cards of a hand lie: as large as the area lets them, in one to three rows, and what is seen of each. */
+typedef struct {
+    ui_rect at, seen;
+} sabbath_place_of_card;
+void sabbath_hand_places(ui_rect area, int n, float widest, sabbath_place_of_card out[]);
 
 /* ---- pieces of the frames ---- */
 /* The witch column (sabbath_table_column.c); with the choice of the swap when it is asked. */

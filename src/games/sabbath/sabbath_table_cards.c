@@ -98,7 +98,7 @@ void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
     ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), UI_INK_900);
 }
 
-void sabbath_draw_tab(ui_draw *d, float x, float y, float most, const char *word) {
+void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *word) {
     ui_label_style style = UI_STYLE_SMALL;
 
     style.colour = UI_INK_900;
@@ -106,7 +106,7 @@ void sabbath_draw_tab(ui_draw *d, float x, float y, float most, const char *word
     style.align = UI_MIDDLE;
     style.lines = 1;
     const float w = fminf(most, ui_label_width(d->ui, &style, word) + 22);
-    const ui_rect at = {x - w / 2, y, w, 28};
+    const ui_rect at = {right - w, y, w, 28};
     ui_plate(d, at, 15, UI_PAPER_200, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(at, 2), &style, word);
 }

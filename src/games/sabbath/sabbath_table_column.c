@@ -7,12 +7,26 @@ typedef struct {
     ui_rect title, caption, value[SABBATH_COLOURS], witch[SABBATH_COLOURS];
 } places;
 
-static places places_of(const ui_frame *ui, ui_rect board) {
+static ui_label_style caption_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    style.lines = 2;
+    return style;
+}
+
+static places places_of(ui_draw *d, ui_rect board) {
+    const ui_frame *ui = d->ui;
+    const ui_label_style small = caption_style();
     places p;
     const bool tall = ui->height > ui->width;
-    const float margin = tall ? 12.0f : 18.0f, edge = tall ? 20.0f : 22.0f, gap = 8.0f;
-    const float head = tall ? 78.0f : 46.0f, caption = tall ? 50.0f : 28.0f;
-    const float wide = board.w - margin - edge - gap, witch_w = wide * 0.65f, value_w = wide - witch_w;
+    const float margin = tall ? 12.0f : 18.0f, edge = tall ? 20.0f : 22.0f, gap = tall ? -20.0f : 8.0f;
+    const float head = tall ? 78.0f : 46.0f;
+    const float needs = ui_label_height(ui, &small, board.w - margin - edge, ui_say(d, "sabbath.column.caption"));
+    const float caption = fminf(fmaxf(needs + 4, 26.0f), 56.0f);
+    const float wide = board.w - margin - edge - gap, witch_w = wide * (tall ? 0.7f : 0.65f),
+                value_w = wide - witch_w;
     const float top = 12.0f + head + caption + 8.0f;
     /* The application's own button stands below, but for tall windows. */
     const float bottom = board.h - 14.0f - (tall ? 14.0f : 76.0f);
@@ -25,30 +39,31 @@ static places places_of(const ui_frame *ui, ui_rect board) {
         const float y = top + (float)i * pitch;
         const float x = board.x + margin + value_w + gap + (witch_w - w_wide) / 2;
         p.witch[i] = (ui_rect){x, y, w_wide, w_high};
-        p.value[i] = (ui_rect){board.x + margin, y + w_high * 0.07f, value_w, w_high * 0.86f};
+        p.value[i] =
+            (ui_rect){board.x + margin, y + w_high * (tall ? 0.3f : 0.07f), value_w, w_high * (tall ? 0.74f : 0.86f)};
     }
     return p;
 }
 
 static void ground(ui_draw *d, ui_rect board) {
+    board.h = d->ui->height;
     if (d->ui->high_contrast) {
         ui_fill(d, board, ui_theme(d->ui, UI_INK_950));
         ui_fill(d, (ui_rect){board.w - 2, 0, 2, board.h}, ui_theme(d->ui, UI_PAPER_100));
         return;
     }
+    /* Down to the frame's edge, below what covers its foot. */
     ui_picture(d, "sabbath/board", board, 1.0f);
 }
 
 static void words(ui_draw *d, const places *p) {
-    ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
+    const ui_label_style small = caption_style();
+    ui_label_style title = UI_STYLE_HEAD;
 
     title.align = UI_MIDDLE;
     title.size = 32;
     title.lines = 2;
     ui_label(d, p->title, &title, ui_say(d, "sabbath.column.title"));
-    small.align = UI_MIDDLE;
-    small.colour = UI_PAPER_400;
-    small.lines = 2;
     ui_label(d, p->caption, &small, ui_say(d, "sabbath.column.caption"));
 }
 
@@ -82,7 +97,8 @@ static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
     ui_disc(d, disc, may ? UI_LANTERN : UI_INK_700, may ? UI_INK_900 : UI_INK_500, 2.0f);
     ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, may ? UI_INK_900 : UI_INK_500);
     if (!may) {
-        ui_figure(d, "cross", ui_inset(disc, disc.w * 0.06f), UI_EMBER);
+        const float size = disc.w * 0.5f;
+        ui_figure(d, "cross", (ui_rect){disc.x + disc.w - size, disc.y + disc.h - size, size, size}, UI_EMBER);
     }
 }
 
@@ -124,14 +140,13 @@ static void choice(const sabbath_look *look, const places *p) {
 void sabbath_draw_column(const sabbath_look *look, ui_rect board) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const places p = places_of(d->ui, board);
+    const places p = places_of(d, board);
     const bool moving = swapping(look), dealt = pub->phase != SABBATH_DEAL;
 
     ground(d, board);
     words(d, &p);
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect v = p.value[i];
-        sabbath_draw_value(d, v, sabbath_value(pub, i));
         if (i > 0) {
             const float low = p.value[i - 1].y + p.value[i - 1].h, mid = (low + v.y) / 2;
             ui_wedge(d, (ui_rect){v.x + v.w / 2 - 9, mid - 6, 18, 12}, 2, UI_PAPER_400);
@@ -146,5 +161,9 @@ void sabbath_draw_column(const sabbath_look *look, ui_rect board) {
         swap(look, &p);
     } else if (pub->phase == SABBATH_WITCH && look->me == NULL && look->t->part >= 1.0f) {
         choice(look, &p);
+    }
+    /* Last: where the board is narrow the values lie on the witches' edge. */
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        sabbath_draw_value(d, p.value[i], sabbath_value(pub, i));
     }
 }

@@ -8,6 +8,7 @@ static const float strip = 30.0f;   /* "to act" below a plate */
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
 static const float wedge = 27.0f; /* beside the plate of who is to act */
+static const float hand_gap = 8.0f, hand_step = 0.58f;
 
 static bool is_tall(const ui_frame *ui) {
     return ui->height > ui->width;
@@ -49,8 +50,8 @@ static sabbath_ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     if (n == 4) {
         r.at[at++] = beside(mid, area.y + air, w, house, 180.0f);
     } else if (n == 5) {
-        r.at[at++] = stacked(mid - w / 2 - 22, area.y + air, w, house, 180.0f);
-        r.at[at++] = stacked(mid + w / 2 + 22, area.y + air, w, house, 180.0f);
+        r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
+        r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
     }
     r.at[at] = stacked(right, side, w, house, 270.0f);
     const float from = left + w / 2 + wedge, top = area.y + top_h + 2 * air;
@@ -99,14 +100,15 @@ sabbath_ring sabbath_ring_of(const ui_frame *ui, int n) {
 /* From top to bottom: the banner with the lead, tabs on the cards, the cards, whose they are. */
 sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
     sabbath_row_places p;
-    const float banner = fmaxf(46.0f, 12.0f * ui->mm), tab = 18.0f, disc = 36.0f, gap = 9.0f;
+    const float banner = fmaxf(46.0f, 12.0f * ui->mm), tab = 18.0f, disc = 36.0f, gap = 12.0f;
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
     const float by_height = (area.h - banner - tab - disc - 10) * 63.0f / 88.0f;
     const float w = fminf(fminf(by_width, by_height), 152.0f), h = w * 88.0f / 63.0f;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
     const float y = area.y + (area.h - banner - tab - h - disc - 10) / 2;
 
-    p.banner = (ui_rect){x, y, w * (float)n + gap * (float)(n - 1), banner};
+    const float wide = w * (float)n + gap * (float)(n - 1);
+    p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
     for (int i = 0; i < n; i++) {
         p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab, w, h};
         p.disc[i] = (ui_rect){p.card[i].x + (w - disc) / 2, y + banner + tab + h + 10, disc, disc};
@@ -114,27 +116,33 @@ sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n)
     return p;
 }
 
-void sabbath_hand_places(ui_rect area, int n, float widest, ui_rect out[]) {
-    const float gap = 8.0f;
-    float best = 0.0f;
-    int per = n;
+/* Rows lie over each other down to a little more than half a card; the cards of one row lie side by side. */
+static float hand_width(ui_rect area, int n, int rows, float widest) {
+    const int each = (n + rows - 1) / rows;
+    const float by_width = (area.w - hand_gap * (float)(each - 1)) / (float)each;
+    const float by_height = area.h / (1.0f + hand_step * (float)(rows - 1)) * 63.0f / 88.0f;
 
-    for (int rows = 1; rows <= 3 && rows <= n; rows++) {
-        const int each = (n + rows - 1) / rows;
-        const float by_width = (area.w - gap * (float)(each - 1)) / (float)each;
-        const float by_height = (area.h - 3 * gap * (float)(rows - 1)) / (float)rows * 63.0f / 88.0f;
-        const float w = fminf(fminf(by_width, by_height), widest);
-        if (w > best * 1.04f) {
-            best = w;
-            per = each;
+    return fminf(fminf(by_width, by_height), widest);
+}
+
+void sabbath_hand_places(ui_rect area, int n, float widest, sabbath_place_of_card out[]) {
+    int rows = 1;
+
+    for (int more = 2; more <= 3 && more <= n; more++) {
+        if (hand_width(area, n, more, widest) > hand_width(area, n, rows, widest) * 1.25f) {
+            rows = more;
         }
     }
-    const int rows = n == 0 ? 0 : (n + per - 1) / per;
-    const float h = best * 88.0f / 63.0f, all = h * (float)rows + 3 * gap * (float)(rows - 1);
+    const int per = n == 0 ? 1 : (n + rows - 1) / rows;
+    const float w = n == 0 ? 0.0f : hand_width(area, n, rows, widest), h = w * 88.0f / 63.0f;
+    const float step = rows > 1 ? fminf(h + 3 * hand_gap, (area.h - h) / (float)(rows - 1)) : 0.0f;
+    const float top = area.y + (area.h - h - step * (float)(rows - 1)) / 2;
     for (int i = 0; i < n; i++) {
         const int row = i / per, in_row = row < rows - 1 ? per : n - per * (rows - 1);
-        const float wide = best * (float)in_row + gap * (float)(in_row - 1);
-        out[i] = (ui_rect){area.x + (area.w - wide) / 2 + (float)(i % per) * (best + gap),
-                           area.y + (area.h - all) / 2 + (float)row * (h + 3 * gap), best, h};
+        const float wide = w * (float)in_row + hand_gap * (float)(in_row - 1);
+        const float x = area.x + (area.w - wide) / 2 + (float)(i % per) * (w + hand_gap);
+        const float y = top + (float)row * step;
+        out[i].at = (ui_rect){x, y, w, h};
+        out[i].seen = (ui_rect){x, y, w, row < rows - 1 ? fminf(h, step) : h};
     }
 }

@@ -11,19 +11,24 @@ typedef struct {
 
 static const float head_h = 34.0f, panel_h = 100.0f;
 
+/* A strip of curtain at the right says that this is a private view; the column stands at the left. */
+static float curtain_w(const ui_frame *ui) {
+    return ui->height > ui->width ? 44.0f : 84.0f;
+}
+
 static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
-    const float x = board.w + 12, w = ui->width - x - 14, done_h = fmaxf(52.0f, ui_target(ui));
+    const float x = board.w + 12, w = ui->width - x - curtain_w(ui) * 0.7f, done_h = fmaxf(52.0f, ui_target(ui));
     frame f = {.per_row = tall && n > 3 ? 3 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
     f.done = (ui_rect){ui->width / 2 - 150, ui->height - done_h - 12, 300, done_h};
     f.taken = (ui_rect){x, 12, w, (head_h + panel_h + 10) * (float)rows};
-    const float below = f.taken.y + f.taken.h + 4, row = tall ? 250.0f : 224.0f;
+    const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : 246.0f;
     if (tall) {
         f.trick = (ui_rect){x, below, w, row};
-        f.question = (ui_rect){x, below + row + 4, w, 108};
+        f.question = (ui_rect){x, below + row + 18, w, 124};
     } else {
         const float part = fminf(w * 0.54f, 600.0f);
         f.trick = (ui_rect){x, below, part, row};
@@ -35,7 +40,7 @@ static frame frame_of(const ui_frame *ui, int n) {
 }
 
 static void ground(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, wing = w < h ? h * 0.055f : h * 0.14f;
+    const float w = d->ui->width, h = d->ui->height, wing = curtain_w(d->ui);
 
     if (d->ui->high_contrast) {
         ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
@@ -88,7 +93,7 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
                        : sabbath_can_follow(look->pub, look->me) ? ui_say(d, "sabbath.private.raised")
                                                                  : ui_say(d, "sabbath.private.free");
 
-    style.size = 26;
+    style.size = 24;
     style.valign = UI_BOTTOM;
     const ui_rect at = f->question;
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.52f}, &style,
@@ -105,21 +110,21 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
 
 /* ---- the hand ---- */
 
-static void hand_card(const sabbath_look *look, ui_rect at, int i, int card) {
+static void hand_card(const sabbath_look *look, const sabbath_place_of_card *p, int i, int card) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const bool asked = t->n_legal > 0, may = asked && sabbath_play_move(t, card) != NULL;
     const bool held = t->pick[0] == i + 1;
     const unsigned flags = UI_ZONE_INSPECT | (may ? UI_ZONE_OPTION | UI_ZONE_DRAG : asked ? UI_ZONE_OFF : 0u);
-    ui_rect seen = at;
+    ui_rect seen = p->at;
 
     seen.y += held ? -14.0f : may ? -6.0f : asked ? 8.0f : 0.0f;
     if (held) {
         ui_plate(d, ui_inset(seen, -5), 16, UI_LANTERN, 0, 0.0f, false);
     }
     sabbath_draw_card(d, seen, card, held ? 0.0f : (float)((i * 7) % 5 - 2) * 0.5f, asked && !may);
-    ui_zone_add(d, "card", i, at, flags);
-    ui_focus(d, seen, "card", i);
+    ui_zone_add(d, "card", i, p->seen, flags);
+    ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, "card", i);
 }
 
 /* The card that is read, large, with the place of its witch. */
@@ -177,7 +182,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     const frame f = frame_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
     uint8_t cards[SABBATH_HAND_MAX];
-    ui_rect place[SABBATH_HAND_MAX];
+    sabbath_place_of_card place[SABBATH_HAND_MAX];
     const int n = sabbath_hand_list(me->hand, cards, SABBATH_HAND_MAX);
 
     ground(look->d);
@@ -188,7 +193,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     question(look, &f, cards, n);
     sabbath_hand_places(f.hand, n, 150.0f, place);
     for (int i = 0; i < n; i++) {
-        hand_card(look, place[i], i, cards[i]);
+        hand_card(look, &place[i], i, cards[i]);
     }
     done_button(look, &f);
     read_sheet(look, &f, cards, n);

@@ -23,19 +23,15 @@ static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
     ui_focus(look->d, at->house, "seat", who);
 }
 
-/* "Trick 3 of 10", and which game when there are several. */
 static void corner(const sabbath_look *look) {
-    const sabbath_pub *pub = look->pub;
-    const int all = sabbath_tricks(pub->n), at = pub->tricks < all ? pub->tricks + 1 : all;
+    const int all = sabbath_tricks(look->pub->n), done = look->pub->tricks;
 
-    if (pub->phase == SABBATH_DEAL) {
-        return;
+    if (look->pub->phase != SABBATH_DEAL) {
+        ui_corner_plate(
+            look->d, true,
+            UI_SAY(look->d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
+            NULL, false);
     }
-    ui_corner_plate(look->d, true,
-                    pub->games > 1 ? UI_SAY(look->d, "sabbath.table.game", TEXT_NUM("game", pub->game + 1),
-                                            TEXT_NUM("n", at), TEXT_NUM("of", all))
-                                   : UI_SAY(look->d, "sabbath.table.trick", TEXT_NUM("n", at), TEXT_NUM("of", all)),
-                    NULL, false);
 }
 
 static void apron(const sabbath_look *look) {

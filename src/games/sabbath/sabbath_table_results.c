@@ -32,26 +32,30 @@ static ui_rect cell(const table *t, int row, int seat) {
                      t->column_w, t->row_h};
 }
 
-static void number(ui_draw *d, ui_rect at, const char *form, int n, float size, ui_colour colour, ui_align align) {
+/* A number behind a sign, or the sign alone. */
+static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, ui_colour colour, ui_align align) {
     ui_label_style style = UI_STYLE_NAME;
     char text[16];
 
-    snprintf(text, sizeof text, form, n);
+    if (n >= 0) {
+        snprintf(text, sizeof text, "%s%d", sign, n);
+    } else {
+        snprintf(text, sizeof text, "%s", sign);
+    }
     style.size = size;
     style.colour = colour;
     style.align = align;
     ui_label(d, at, &style, text);
 }
 
-/* Points that are won stand on a disc: +2. */
-static void points(ui_draw *d, ui_rect at, int n, bool lit) {
-    const float size = fminf(fminf(at.h - 6, at.w), 44.0f);
-    const ui_rect disc = ui_centre(at, size, size);
+/* Points that are won stand on a light strip, which holds them however large they are written: +2. */
+static void points(ui_draw *d, ui_rect at, int n) {
+    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 4, 42.0f));
 
-    if (lit) {
-        ui_disc(d, disc, UI_LANTERN, 0, 0.0f);
+    if (n > 0) {
+        ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
     }
-    number(d, (ui_rect){at.x, at.y, at.w, at.h}, "+%d", n, 22, lit ? UI_INK_900 : UI_INK_500, UI_MIDDLE);
+    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500, UI_MIDDLE);
 }
 
 /* ---- rows ---- */
@@ -91,22 +95,19 @@ static void witch_cell(const table *t, int seat) {
     const float third = at.w / 3, tile_w = fminf(44.0f, third - 4), tile_h = fminf(34.0f, at.h - 8);
 
     if (r->colour >= SABBATH_COLOURS) {
-        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 0, false);
+        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 0);
         return;
     }
-    sabbath_draw_tile(d, ui_centre((ui_rect){at.x, at.y, third, at.h}, tile_w, tile_h), r->colour);
-    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97%d", r->colours[r->colour], 22, UI_PAPER_100,
+    const ui_rect tile = ui_centre((ui_rect){at.x, at.y, third, at.h}, tile_w, tile_h);
+    sabbath_draw_tile(d, tile, r->colour);
+    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97", r->colours[r->colour], 22, UI_PAPER_100,
            UI_MIDDLE);
     const ui_rect last = {at.x + 2 * third, at.y, third, at.h};
-    points(d, last, r->witch, true);
+    points(d, last, r->witch);
     if (r->halved) {
-        ui_label_style small = UI_STYLE_SMALL;
-        small.align = UI_MIDDLE;
-        small.lines = 1;
-        small.colour = UI_EMBER;
-        const ui_rect under = {at.x, at.y + at.h - 24, at.w, 26};
-        ui_plate(d, (ui_rect){at.x + 2, under.y, at.w - 4, under.h}, 41, UI_INK_950, 0, 0.0f, false);
-        ui_label(d, under, &small, UI_SAY(d, "sabbath.results.halved", TEXT_NUM("n", r->value)));
+        const ui_rect half = {tile.x - 9, tile.y + tile.h - 17, 30, 30};
+        ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
+        number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100, UI_MIDDLE);
     }
 }
 
@@ -115,13 +116,12 @@ static void number_cell(const table *t, int row, int seat) {
     const int i = row - ROW_NUMBER;
     const bool most = t->row[seat].most[i] != 0;
     const ui_rect at = ui_inset(cell(t, row, seat), 4);
-    const float third = at.w / 3, icon = fminf(third - 6, 26.0f);
+    const float third = at.w / 3;
 
-    ui_figure(d, "card", ui_centre((ui_rect){at.x, at.y, third, at.h}, icon, icon), most ? UI_PAPER_100 : UI_INK_500);
-    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97%d", t->row[seat].numbers[i], 22,
+    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97", t->row[seat].numbers[i], 22,
            most ? UI_PAPER_100 : UI_INK_500, UI_MIDDLE);
     if (most) {
-        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 2, true);
+        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 2);
     }
 }
 
@@ -185,7 +185,7 @@ static void column_strip(const sabbath_look *look, ui_rect at) {
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect c = {x + (float)i * each, at.y, each, at.h};
-        number(d, (ui_rect){c.x, c.y, each * 0.42f, c.h}, "%d", sabbath_value(look->pub, i), 26, UI_PAPER_100,
+        number(d, (ui_rect){c.x, c.y, each * 0.42f, c.h}, "", sabbath_value(look->pub, i), 26, UI_PAPER_100,
                UI_RIGHT);
         sabbath_draw_tile(d, (ui_rect){c.x + each * 0.48f, c.y + 5, 42, c.h - 10}, look->pub->column[i]);
     }
@@ -307,7 +307,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
     t.grid = (ui_rect){(w - wide) / 2, top + 46 + 26, wide, high};
     if (!d->ui->high_contrast) {
-        ui_plate(d, (ui_rect){t.grid.x - 18, top - 4, wide + 36, high + 46 + 26 + 14}, 39, ui_fade(UI_INK_950, 0.86f),
+        ui_plate(d, (ui_rect){t.grid.x - 18, top - 4, wide + 36, high + 46 + 26 + 14}, 39, ui_fade(UI_INK_950, 0.94f),
                  0, 0.0f, false);
     }
     column_strip(look, (ui_rect){t.grid.x, top, wide, 42});

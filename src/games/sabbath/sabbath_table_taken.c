@@ -55,7 +55,7 @@ void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     const float foot = 27.0f;
     const ui_rect in = {at.x + 6, at.y + 6, at.w - 12, at.h - 8 - foot};
 
-    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.88f), d->ui->high_contrast ? UI_PAPER_100 : 0,
+    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.78f), d->ui->high_contrast ? UI_PAPER_100 : 0,
              d->ui->high_contrast ? 1.5f : 0.0f, false);
     for (int i = 0; i < SABBATH_NUMBERS; i++) {
         n[i] = stack_of(look, seat, i + 1, colours[i]);

@@ -91,9 +91,8 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
 
 /* ---- one place of the row ---- */
 
-static void empty_place(const sabbath_look *look, ui_rect card, int position, bool next) {
-    ui_slot(look->d, ui_inset(card, 3), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
-    (void)position;
+static void empty_place(ui_draw *d, ui_rect card, bool next) {
+    ui_slot(d, ui_inset(card, 3), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
 }
 
 /* A card that is drafted leaves its place; whose it is now stands there. */
@@ -125,7 +124,7 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
     if (may_take(look, card)) {
-        ui_plate(d, ui_inset(at, -6), 34, 0x00000000u, UI_LANTERN, 3.0f, false);
+        ui_plate(d, ui_inset(at, -5), 34, 0x00000000u, UI_PAPER_200, 2.2f, false);
     }
     if (shows(look, SABBATH_EV_TURNED_UP) && look->t->event.arg[2] == position) {
         sabbath_draw_turning(d, at, card, look->t->part);
@@ -135,7 +134,7 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
         sabbath_draw_card(d, at, card, tilt[position], false);
     }
     if (off) {
-        sabbath_draw_tab(d, at.x + at.w / 2, at.y - 17, at.w, ui_say(d, "sabbath.trick.off"));
+        sabbath_draw_tab(d, at.x + at.w + 3, at.y - 16, at.w + 3, ui_say(d, "sabbath.trick.off"));
     }
     if (best) {
         crown(d, at);
@@ -158,7 +157,7 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     for (int i = 0; i < pub->n; i++) {
         const bool named = !over || fresh;
         if (i >= played || i == on_its_way) {
-            empty_place(look, p->card[i], i, i == played && pub->phase == SABBATH_PLAY);
+            empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
         } else if (pub->taker[i] != SABBATH_NONE) {
             drafted_place(look, p->card[i], pub->taker[i]);
         } else {
