@@ -19,14 +19,6 @@ nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
     return view;
 }
 
-uint8_t nt_lowest(uint32_t seats) {
-    assert(seats != 0);
-    uint8_t seat = 0;
-    for (; !(seats & 1); seats >>= 1)
-        seat++;
-    return seat;
-}
-
 nt_move nt_chance(nt_rng *rng) {
     nt_move move = {.seat = NT_CHANCE, .n = 8};
     const uint64_t bits = nt_rng_next(rng);
@@ -75,14 +67,6 @@ uint64_t nt_ply_hash(const nt_game *game, nt_move move, const void *after) {
     uint8_t bytes[4 + NT_MOVE_ARGS] = {move.seat, move.kind, move.n, move.pad};
     memcpy(bytes + 4, move.arg, NT_MOVE_ARGS);
     return stir(stir(nt_hash(game, after), word_at(bytes)), word_at(bytes + 8));
-}
-
-void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
-    assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
-    nt_event *event = &events->at[events->n++];
-    *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
-    if (n > 0)
-        memcpy(event->arg, arg, (size_t)n);
 }
 
 nt_config nt_config_standard(const nt_game *game, uint8_t seats) {

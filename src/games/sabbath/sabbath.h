@@ -154,7 +154,8 @@ static inline int sabbath_held(const uint8_t set[SABBATH_SET], int card) {
 
 /* Who plays at a position of the trick. */
 static inline int sabbath_seat_at(const sabbath_pub *pub, int position) {
-    return (pub->leader + position) % pub->n;
+    const int seat = pub->leader + position;
+    return seat < pub->n ? seat : seat - pub->n;
 }
 
 /* Tricks of one game with n players, which is also the size of a hand (3). */

@@ -38,7 +38,7 @@ static int best_pick(sight *s, int seat, uint8_t *card) {
     int best = INT_MIN;
     *card = SABBATH_NONE;
     for (uint32_t faces = s->once; faces != 0; faces &= faces - 1) {
-        const int face = sabbath_lowest(faces), value = margin_with(s, seat, face);
+        const int face = nt_lowest(faces), value = margin_with(s, seat, face);
         if (value > best) {
             best = value;
             *card = (uint8_t)face;

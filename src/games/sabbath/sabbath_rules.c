@@ -31,22 +31,19 @@ static const nt_option options[SABBATH_OPTIONS] = {
 
 static uint32_t to_act(const void *pub_) {
     const sabbath_pub *pub = pub_;
-    switch (pub->phase) {
-    case SABBATH_DEAL:
-        return 1u << NT_CHANCE;
-    case SABBATH_BETWEEN:
-        return (1u << pub->n) - 1;
-    case SABBATH_OVER:
-        return 0;
-    default:
+    if (pub->phase >= SABBATH_PLAY && pub->phase <= SABBATH_DRAFT)
         return 1u << pub->turn;
-    }
+    if (pub->phase == SABBATH_DEAL)
+        return 1u << NT_CHANCE;
+    return pub->phase == SABBATH_BETWEEN ? (1u << pub->n) - 1 : 0;
 }
 
 /* Nothing to choose: a witch at an end of the column, the last face of the draft (6, 16). */
 static bool forced(const sabbath_pub *pub) {
-    if (pub->phase == SABBATH_WITCH)
-        return !sabbath_may_move(pub, SABBATH_UP) || !sabbath_may_move(pub, SABBATH_DOWN);
+    if (pub->phase == SABBATH_WITCH) {
+        const int colour = sabbath_moving(pub);
+        return colour == pub->column[0] || colour == pub->column[SABBATH_COLOURS - 1];
+    }
     const uint32_t faces = sabbath_open_faces(pub);
     return (faces & (faces - 1)) == 0;
 }
@@ -73,7 +70,7 @@ static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
 static int list_cards(uint8_t seat, uint8_t kind, uint32_t faces, nt_move *out, int cap) {
     int n = 0;
     for (; faces != 0 && n < cap; faces &= faces - 1)
-        out[n++] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {(uint8_t)sabbath_lowest(faces)}};
+        out[n++] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {nt_lowest(faces)}};
     return n;
 }
 
@@ -115,6 +112,10 @@ static bool undoable(const void *pub_, nt_move move) {
 
 /* ---- a trick (4, 5) ---- */
 
+static uint8_t next_seat(const sabbath_pub *pub) {
+    return (uint8_t)(pub->turn + 1 == pub->n ? 0 : pub->turn + 1);
+}
+
 static void resolve(sabbath_pub *pub, nt_events *out) {
     pub->won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
     pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
@@ -135,7 +136,7 @@ static void shows_void(sabbath_pub *pub, uint8_t seat) {
 static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0], position = pub->played;
-    const bool follows = sabbath_fits(pub->lead, pub->trick[0], card);
+    const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
     if (!follows)
         shows_void(pub, move.seat);
     if (move.kind == SABBATH_MOVE_FACE_DOWN) {
@@ -145,9 +146,14 @@ static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
         nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
         return;
     }
-    const int relation = position == 0 ? SABBATH_C1 : sabbath_relation(pub->trick[0], card);
+    int relation = SABBATH_C1;
     pub->trick[position] = card;
-    pub->lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
+    if (position == 0) {
+        pub->lead = SABBATH_LEAD_OPEN;
+    } else {
+        relation = sabbath_relation(pub->trick[0], card);
+        pub->lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
+    }
     nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
             (const uint8_t[]){move.seat, card, position, (uint8_t)relation, pub->lead, follows});
 }
@@ -162,7 +168,7 @@ static nt_err play(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_store(hand, sabbath_without(sabbath_set_of(hand), move.arg[0]));
     pub->hand[move.seat]--;
     pub->played++;
-    pub->turn = (uint8_t)((pub->turn + 1) % pub->n);
+    pub->turn = next_seat(pub);
     if (pub->played == pub->n)
         resolve(pub, out);
     return NT_OK;
@@ -226,7 +232,7 @@ static nt_err take(struct sabbath_state *s, nt_move move, nt_events *out) {
     pub->taker[position] = move.seat;
     pub->drafted++;
     nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
-    pub->turn = (uint8_t)((pub->turn + 1) % pub->n);
+    pub->turn = next_seat(pub);
     if (pub->drafted == pub->n)
         end_trick(s, out);
     return NT_OK;

@@ -19,8 +19,14 @@ enum { SABBATH_CARDS = SABBATH_FACES * SABBATH_COPIES };
 #define SABBATH_LOW_HALF UINT64_C(0xFFFFFFFF)
 
 static inline void sabbath_store(uint8_t at[SABBATH_SET], uint64_t set) {
-    for (int i = 0; i < SABBATH_SET; i++)
-        at[i] = (uint8_t)(set >> (8 * i));
+    at[0] = (uint8_t)set; /* written out, so that compilers see one store */
+    at[1] = (uint8_t)(set >> 8);
+    at[2] = (uint8_t)(set >> 16);
+    at[3] = (uint8_t)(set >> 24);
+    at[4] = (uint8_t)(set >> 32);
+    at[5] = (uint8_t)(set >> 40);
+    at[6] = (uint8_t)(set >> 48);
+    at[7] = (uint8_t)(set >> 56);
 }
 
 /* The set with one more copy of a card; it must not hold both yet. */
@@ -55,18 +61,21 @@ static inline uint64_t sabbath_both(uint32_t faces) {
     return faces | (uint64_t)faces << 32;
 }
 
-/* The lowest face of a non-empty half set. */
-static inline int sabbath_lowest(uint32_t faces) {
-    static const uint8_t at[32] = {0,  1,  28, 2,  29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4,  8,
-                                   31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
-    return at[(uint32_t)((faces & (0u - faces)) * UINT32_C(0x077CB531)) >> 27];
+/* Faces that follow under a lead with that c1 (4.3); all when nothing is led yet. */
+static inline uint32_t sabbath_following(int lead, int c1) {
+    if (lead == SABBATH_LEAD_EMPTY)
+        return (UINT32_C(1) << SABBATH_FACES) - 1;
+    const uint32_t row = sabbath_row_of(sabbath_colour(c1)), file = sabbath_file_of(sabbath_number(c1) - 1);
+    return (lead != SABBATH_LEAD_NUMBER ? row : 0) | (lead != SABBATH_LEAD_COLOUR ? file : 0);
 }
 
-/* sabbath_view.c */
-/* Faces that follow under a lead with that c1 (4.3); all when nothing is led yet. */
-uint32_t sabbath_following(int lead, int c1);
-/* Faces of the trick that nobody has taken yet. */
-uint32_t sabbath_open_faces(const sabbath_pub *);
+/* Faces of the trick that nobody has taken yet; only while it is drafted. */
+static inline uint32_t sabbath_open_faces(const sabbath_pub *pub) {
+    uint32_t faces = 0;
+    for (int i = 0; i < pub->n; i++)
+        faces |= (uint32_t)(pub->taker[i] == SABBATH_NONE) << pub->trick[i];
+    return faces;
+}
 
 /* sabbath_score.c (8, 9.1). A tally counts cards in four bits each: by colour from bit 0, by number from bit 16. */
 static inline uint64_t sabbath_tally_of(int card) {

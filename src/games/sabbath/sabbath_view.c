@@ -43,13 +43,6 @@ int sabbath_lead_after(int lead, int relation) {
     return lead;
 }
 
-uint32_t sabbath_following(int lead, int c1) {
-    if (lead == SABBATH_LEAD_EMPTY)
-        return sabbath_row_of(0) | sabbath_row_of(1) | sabbath_row_of(2) | sabbath_row_of(3);
-    const uint32_t row = sabbath_row_of(sabbath_colour(c1)), file = sabbath_file_of(sabbath_number(c1) - 1);
-    return (lead != SABBATH_LEAD_NUMBER ? row : 0) | (lead != SABBATH_LEAD_COLOUR ? file : 0);
-}
-
 bool sabbath_fits(int lead, int c1, int card) {
     return sabbath_following(lead, c1) >> card & 1;
 }
@@ -76,14 +69,6 @@ bool sabbath_may_move(const sabbath_pub *pub, int direction) {
 
 int sabbath_moving(const sabbath_pub *pub) {
     return sabbath_colour(pub->trick[pub->won]);
-}
-
-uint32_t sabbath_open_faces(const sabbath_pub *pub) {
-    uint32_t faces = 0;
-    for (int i = 0; i < pub->n; i++)
-        if (pub->taker[i] == SABBATH_NONE)
-            faces |= UINT32_C(1) << pub->trick[i];
-    return faces;
 }
 
 /* The best of those that fit, among equal ones the later. */
