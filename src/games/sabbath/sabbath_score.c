@@ -10,37 +10,43 @@ uint64_t sabbath_tally(uint64_t set) {
     for (int colour = 0; colour < SABBATH_COLOURS; colour++)
         tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_row_of(colour))) << (4 * colour);
     for (int k = 0; k < SABBATH_NUMBERS; k++)
-        tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_file_of(k))) << (16 + 4 * k);
+        tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_file_of(k))) << sabbath_tally_at(k);
     return tally;
 }
 
 /* The colour with the most cards, among several the one standing highest. */
 static void judge_witch(const sabbath_pub *pub, const uint8_t column[SABBATH_COLOURS], uint64_t tally,
                         sabbath_points *out) {
-    unsigned most = 0;
-    for (int place = 0; place < SABBATH_COLOURS; place++) {
-        const unsigned count = tally >> (4 * column[place]) & 15;
-        if (count > most) {
-            most = count;
-            out->colour = column[place];
-            out->value = (uint8_t)sabbath_value(pub, place);
-        }
+    unsigned best = 0; /* how many cards, and below that how high the witch stands */
+    for (unsigned place = 0; place < SABBATH_COLOURS; place++) {
+        const unsigned count = tally >> (4 * column[place]) & 15, rank = SABBATH_COLOURS * count + 3 - place;
+        best = rank > best ? rank : best;
     }
+    if (best < SABBATH_COLOURS)
+        return; /* no card */
+    const int place = 3 - (int)(best % SABBATH_COLOURS);
+    out->colour = column[place];
+    out->value = (uint8_t)sabbath_value(pub, place);
+}
+
+/* The five numbers of a tally at once, a byte each, by arithmetic that stays within the bytes: counts are below 128.
+ */
+#define BYTES(each) (UINT64_C(each) * UINT64_C(0x0101010101) << SABBATH_TALLY_NUMBERS)
+
+static uint64_t greater(uint64_t a, uint64_t b) {
+    const uint64_t is_a = (((a | BYTES(0x80)) - b) & BYTES(0x80)) >> 7;
+    const uint64_t mask = is_a * 0xFF;
+    return (a & mask) | (b & ~mask);
 }
 
 static void judge_devils(const uint64_t tally[SABBATH_SEATS], int n, sabbath_points out[SABBATH_SEATS]) {
-    for (int k = 0; k < SABBATH_NUMBERS; k++) {
-        const int at = 16 + 4 * k;
-        unsigned most = 1; /* nobody scores for what nobody has (16) */
-        for (int seat = 0; seat < n; seat++) {
-            const unsigned count = tally[seat] >> at & 15;
-            most = count > most ? count : most;
-        }
-        for (int seat = 0; seat < n; seat++) {
-            const bool has = (tally[seat] >> at & 15) == most;
-            out[seat].most = (uint8_t)(out[seat].most | has << k);
-            out[seat].devil = (uint8_t)(out[seat].devil + (has ? DEVIL_POINTS : 0));
-        }
+    uint64_t most = BYTES(1); /* nobody scores for what nobody has (16) */
+    for (int seat = 0; seat < n; seat++)
+        most = greater(tally[seat] & BYTES(0x7F), most);
+    for (int seat = 0; seat < n; seat++) {
+        const uint64_t less = most - (tally[seat] & BYTES(0x7F));
+        out[seat].most = ((BYTES(0x80) - less) & BYTES(0x80)) >> 7;
+        out[seat].devil = (uint8_t)(DEVIL_POINTS * sabbath_count(out[seat].most));
     }
 }
 
@@ -75,8 +81,8 @@ void sabbath_rows(const sabbath_pub *pub, sabbath_row out[SABBATH_SEATS]) {
         for (int colour = 0; colour < SABBATH_COLOURS; colour++)
             out[seat].colours[colour] = tally[seat] >> (4 * colour) & 15;
         for (int k = 0; k < SABBATH_NUMBERS; k++) {
-            out[seat].numbers[k] = tally[seat] >> (16 + 4 * k) & 15;
-            out[seat].most[k] = at->most >> k & 1;
+            out[seat].numbers[k] = tally[seat] >> sabbath_tally_at(k) & 15;
+            out[seat].most[k] = at->most >> sabbath_tally_at(k) & 1;
         }
     }
 }

@@ -77,14 +77,20 @@ static inline uint32_t sabbath_open_faces(const sabbath_pub *pub) {
     return faces;
 }
 
-/* sabbath_score.c (8, 9.1). A tally counts cards in four bits each: by colour from bit 0, by number from bit 16. */
+/* sabbath_score.c (8, 9.1). A tally counts cards: by colour in four bits each from bit 0, by number in a
+ * byte each from bit 16. */
+enum { SABBATH_TALLY_NUMBERS = 16 };
+/* Where the count of a number (index 0..4) begins. */
+static inline int sabbath_tally_at(int k) {
+    return SABBATH_TALLY_NUMBERS + 8 * k;
+}
 static inline uint64_t sabbath_tally_of(int card) {
-    return UINT64_C(1) << (4 * (card / SABBATH_NUMBERS)) | UINT64_C(1) << (16 + 4 * (card % SABBATH_NUMBERS));
+    return UINT64_C(1) << (4 * (card / SABBATH_NUMBERS)) | UINT64_C(1) << sabbath_tally_at(card % SABBATH_NUMBERS);
 }
 uint64_t sabbath_tally(uint64_t set);
 typedef struct {
     uint8_t colour, value, halved, witch, devil; /* as in sabbath_row */
-    uint8_t most;                                /* bit per number, lowest for the ones */
+    uint64_t most;                               /* 1 at sabbath_tally_at of each number with the most */
 } sabbath_points;
 /* Judges tallies under a column; of the public part it reads n and the options alone. */
 void sabbath_judge(const sabbath_pub *, const uint8_t column[SABBATH_COLOURS], const uint64_t tally[SABBATH_SEATS],
