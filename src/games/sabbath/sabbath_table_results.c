@@ -105,7 +105,7 @@ static void witch_cell(const table *t, int seat) {
     const ui_rect last = {at.x + 2 * third, at.y, third, at.h};
     points(d, last, r->witch);
     if (r->halved) {
-        const ui_rect half = {tile.x - 9, tile.y + tile.h - 17, 30, 30};
+        const ui_rect half = {fmaxf(tile.x - 17, at.x - 2), tile.y + tile.h - 19, 29, 29};
         ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
         number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100, UI_MIDDLE);
     }
@@ -303,7 +303,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     }
     t.head_h = 80.0f;
     const float room = h - apron - 44 - button - top - 46;
-    t.row_h = fminf(76.0f, (room - t.head_h - 22) / (float)t.rows);
+    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h - 22) / (float)t.rows);
     const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
     t.grid = (ui_rect){(w - wide) / 2, top + 46 + 26, wide, high};
     if (!d->ui->high_contrast) {

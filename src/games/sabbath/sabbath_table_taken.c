@@ -4,6 +4,8 @@
 
 #include "sabbath_table.h"
 
+enum { STACK = 3 }; /* tiles over each other */
+
 /* A card that is still on its way has not arrived here. */
 static int lies(const sabbath_look *look, int seat, int card) {
     const nt_event *e = &look->t->event;
@@ -13,7 +15,7 @@ static int lies(const sabbath_look *look, int seat, int card) {
     return held > 0 && coming ? held - 1 : held;
 }
 
-/* Colours of the tiles over a number, the weakest witch's at the bottom. */
+/* Colours of the tiles over a number, equal ones beside each other. */
 static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
     int n = 0;
 
@@ -37,8 +39,10 @@ static void number_label(ui_draw *d, ui_rect at, float size, int number) {
     ui_label(d, at, &style, text);
 }
 
-/* One column of tiles; when some stack is high all of the seat lie two abreast and lower. */
-static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n, int abreast, float high) {
+/* One column of tiles; a high one lies two abreast. */
+static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
+    const int abreast = n > STACK ? 2 : 1, rows = (n + abreast - 1) / abreast;
+    const float high = fminf(25.0f, at.h / (float)(rows > STACK ? rows : STACK));
     const float w = (at.w - 2.0f * (float)(abreast - 1)) / (float)abreast;
 
     for (int i = 0; i < n; i++) {
@@ -50,22 +54,15 @@ static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n, int abr
 
 void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
-    uint8_t colours[SABBATH_NUMBERS][SABBATH_COLOURS * SABBATH_COPIES];
-    int n[SABBATH_NUMBERS], most = 0;
+    uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const float foot = 27.0f;
     const ui_rect in = {at.x + 6, at.y + 6, at.w - 12, at.h - 8 - foot};
 
     ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.78f), d->ui->high_contrast ? UI_PAPER_100 : 0,
              d->ui->high_contrast ? 1.5f : 0.0f, false);
     for (int i = 0; i < SABBATH_NUMBERS; i++) {
-        n[i] = stack_of(look, seat, i + 1, colours[i]);
-        most = n[i] > most ? n[i] : most;
-    }
-    const int abreast = most > 3 ? 2 : 1, rows = (most + abreast - 1) / abreast;
-    const float high = fminf(25.0f, in.h / (float)(rows > 3 ? rows : 3));
-    for (int i = 0; i < SABBATH_NUMBERS; i++) {
         const ui_rect column = ui_column(in, i, SABBATH_NUMBERS, 5.0f);
-        stack(d, column, colours[i], n[i], abreast, high);
+        stack(d, column, colours, stack_of(look, seat, i + 1, colours));
         number_label(d, (ui_rect){column.x, in.y + in.h + 1, column.w, foot - 2}, 21.0f, i + 1);
     }
 }
@@ -110,7 +107,7 @@ static void colour_row(const sabbath_look *look, const sheet *s, int row, int se
             ui_disc(d, ui_centre(at, 8, 8), UI_INK_700, 0, 0.0f);
         }
         for (int k = 0; k < n; k++) {
-            sabbath_draw_tile(d, ui_centre(ui_column(at, k, n, 2), fminf(34.0f, at.w / (float)n - 2), at.h - 2),
+            sabbath_draw_tile(d, ui_centre(ui_column(at, k, n, 2), fminf(44.0f, at.w / (float)n - 2), at.h * 0.76f),
                               colour);
         }
     }

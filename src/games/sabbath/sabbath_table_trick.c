@@ -60,10 +60,30 @@ static int best_so_far(const sabbath_pub *pub) {
 
 /* ---- the lead ---- */
 
+/* The emblem or the number that may be followed, on a disc of paper. */
+static void lead_mark(ui_draw *d, ui_rect at, const char *emblem, int number) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    ui_disc(d, at, UI_PAPER_100, UI_INK_900, 1.6f);
+    if (emblem != NULL) {
+        ui_figure(d, emblem, ui_inset(at, at.w * 0.15f), UI_INK_900);
+        return;
+    }
+    snprintf(text, sizeof text, "%d", number);
+    style.face = TEXT_TITLE;
+    style.size = at.h * 0.72f / fmaxf(d->ui->text_scale, 1.0f);
+    style.colour = UI_INK_900;
+    style.align = UI_MIDDLE;
+    ui_label(d, at, &style, text);
+}
+
+/* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. */
 static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool fixed = pub->lead != SABBATH_LEAD_OPEN, emblem = pub->lead != SABBATH_LEAD_NUMBER;
+    const bool fixed = pub->lead != SABBATH_LEAD_OPEN;
+    const int c1 = pub->trick[0] % SABBATH_FACES;
     const char *text = sabbath_lead_words(look);
     ui_label_style style = UI_STYLE_BUTTON;
 
@@ -71,20 +91,21 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     style.lines = 1;
     style.align = UI_LEFT;
     style.colour = fixed ? UI_INK_900 : UI_PAPER_100;
-    const float icon = emblem ? p->banner.h * 0.66f : 0.0f, pad = 13.0f;
-    const float wide = ui_label_width(d->ui, &style, text) + icon + 2 * pad + (emblem ? 10.0f : 0.0f) + 4;
+    const float icon = p->banner.h * 0.72f, pad = 9.0f, step = icon + 6.0f;
+    const float marks = fixed ? step : 2 * step;
+    const float wide = marks + ui_label_width(d->ui, &style, text) + 2 * pad + 10;
     const ui_rect at = {p->banner.x, p->banner.y + 1, fminf(wide, p->banner.w), p->banner.h - 4};
+    ui_rect mark = {at.x + pad, at.y + (at.h - icon) / 2, icon, icon};
     ui_group(d, at, 0, -1.2f);
     ui_plate(d, at, 33, fixed ? UI_LANTERN : UI_INK_900, fixed ? 0 : UI_LANTERN, fixed ? 0.0f : 2.2f, true);
-    if (emblem) {
-        const ui_rect mark = {at.x + pad, at.y + (at.h - icon) / 2, icon, icon};
-        const int colour = sabbath_colour(pub->trick[0]);
-        if (!fixed) {
-            ui_disc(d, ui_inset(mark, -3), UI_PAPER_100, 0, 0.0f);
-        }
-        ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_inset(mark, fixed ? 0.0f : 3.0f), UI_INK_900);
+    if (pub->lead != SABBATH_LEAD_NUMBER) {
+        lead_mark(d, mark, sabbath_emblem_id[sabbath_colour(c1)], 0);
+        mark.x += step;
     }
-    const float x = at.x + pad + icon + (emblem ? 10.0f : 0.0f);
+    if (pub->lead != SABBATH_LEAD_COLOUR) {
+        lead_mark(d, mark, NULL, sabbath_number(c1));
+    }
+    const float x = at.x + pad + marks + 2;
     ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - pad - x + 4, at.h - 2}, &style, text);
     ui_group_end(d);
 }
