@@ -131,16 +131,14 @@ static double time_of(meter *m, way play) {
 }
 
 static bool print_times(meter *m) {
-    const way ways[] = {whole, bare, with_apply, with_legal, with_hash};
-    double ns[sizeof ways / sizeof *ways];
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        ns[i] = time_of(m, ways[i]);
-        if (ns[i] < 0)
-            return cli_refuse(m->args, "a match of %s does not come to an end", m->game->id);
-    }
+    const double path = time_of(m, whole), alone = time_of(m, bare), applied = time_of(m, with_apply);
+    const double listed = time_of(m, with_legal), hashed = time_of(m, with_hash);
+    if (path < 0 || alone < 0 || applied < 0 || listed < 0 || hashed < 0)
+        return cli_refuse(m->args, "a match of %s does not come to an end", m->game->id);
+    const double hash = hashed - applied;
     fprintf(m->args->io->out, "%-10s %5d %6u %12.1f %10.0f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f\n", m->game->id,
-            m->config.seats, m->game->state_size, (double)m->n_plies / MATCHES, 1e9 / ns[0], ns[0], ns[1],
-            ns[3] - ns[2], ns[2], ns[4] - ns[2], ns[0] - ns[1] - (ns[4] - ns[2]));
+            m->config.seats, m->game->state_size, (double)m->n_plies / MATCHES, 1e9 / path, path, alone,
+            listed - applied, applied, hash, path - alone - hash);
     return true;
 }
 
