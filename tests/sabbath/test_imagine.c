@@ -20,8 +20,8 @@ typedef struct {
 } world;
 
 typedef struct {
-    const struct sabbath_state *s;
-    const notes *seen;
+    struct sabbath_state s;
+    notes seen;
     uint8_t viewer;
     int n_cards, n_worlds;
     uint8_t card[SABBATH_CARDS];
@@ -63,7 +63,7 @@ static void list_from(listing *l, int i) {
     }
     const int card = l->card[i];
     for (int slot = 0; slot < SLOTS; slot++) {
-        if (slot < SABBATH_SEATS && could_not_hold(l->seen, slot, card))
+        if (slot < SABBATH_SEATS && could_not_hold(&l->seen, slot, card))
             continue;
         if (l->room[slot] > 0) {
             const uint64_t held = l->at.lies[slot];
@@ -85,7 +85,7 @@ static void list_from(listing *l, int i) {
 
 /* False when there is too much unseen to list. */
 static bool list_worlds(listing *l) {
-    const struct sabbath_state *s = l->s;
+    const struct sabbath_state *s = &l->s;
     l->n_cards = l->n_worlds = 0;
     memset(l->room, 0, sizeof l->room);
     memset(l->room_down, 0, sizeof l->room_down);
@@ -116,7 +116,7 @@ static int find_world(const listing *l, const struct sabbath_state *imagined) {
     world at;
     memset(&at, 0, sizeof at);
     memset(at.down, SABBATH_NONE, sizeof at.down);
-    for (int seat = 0; seat < l->s->pub.n; seat++)
+    for (int seat = 0; seat < l->s.pub.n; seat++)
         if (seat != l->viewer) {
             at.lies[seat] = sabbath_set_of(imagined->seat[seat].hand);
             at.down[seat] = imagined->seat[seat].face_down;
@@ -139,7 +139,7 @@ static void compare(listing *l, nt_rng *rng) {
         ways += l->ways[i];
     for (int i = 0; i < draws; i++) {
         struct sabbath_state imagined;
-        assert_int_equal(sabbath_game.imagine(nt_look(&sabbath_game, l->s, l->viewer), rng, &imagined), NT_OK);
+        assert_int_equal(sabbath_game.imagine(nt_look(&sabbath_game, &l->s, l->viewer), rng, &imagined), NT_OK);
         const int which = find_world(l, &imagined);
         if (which < 0)
             fail_msg("an imagined world contradicts what seat %d has seen", l->viewer);
@@ -179,18 +179,15 @@ static void step(struct sabbath_state *s, notes *seen, nt_rng *rng) {
 
 /* Walks one random game and compares from the first moment that can be listed, for a seat drawn by lot. */
 static int walk(uint8_t n, bool silent, nt_rng *rng, listing *l) {
-    struct sabbath_state s;
-    notes seen = {.n = 0};
     nt_config config = nt_config_standard(&sabbath_game, n);
     int compared = 0;
     config.opt[SABBATH_OPT_SILENT] = silent;
-    assert_int_equal(sabbath_game.setup(&s, &config), NT_OK);
-    l->s = &s;
-    l->seen = &seen;
-    while (s.pub.phase != SABBATH_OVER && compared < 2) {
-        step(&s, &seen, rng);
+    assert_int_equal(sabbath_game.setup(&l->s, &config), NT_OK);
+    l->seen.n = 0;
+    while (l->s.pub.phase != SABBATH_OVER && compared < 2) {
+        step(&l->s, &l->seen, rng);
         l->viewer = (uint8_t)nt_rng_below(rng, n);
-        if (nt_rng_below(rng, 3) == 0 && s.pub.phase <= SABBATH_DRAFT && list_worlds(l) && l->n_worlds > 1) {
+        if (nt_rng_below(rng, 3) == 0 && l->s.pub.phase <= SABBATH_DRAFT && list_worlds(l) && l->n_worlds > 1) {
             compare(l, rng);
             compared++;
         }

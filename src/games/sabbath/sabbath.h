@@ -14,6 +14,7 @@
 
 enum {
     SABBATH_SEATS = 5,
+    SABBATH_FEWEST_SEATS = 3,
     SABBATH_COLOURS = 4,
     SABBATH_NUMBERS = 5, /* printed 1..5; an index by number is the number less one */
     SABBATH_FACES = SABBATH_COLOURS * SABBATH_NUMBERS,

@@ -50,8 +50,8 @@ void sabbath_draw(const sabbath_pub *pub, nt_rng *rng, sabbath_dealt *out) {
     if (next < SABBATH_CARDS)
         out->left_over = cards[next++];
     assert(next == SABBATH_CARDS);
-    for (uint8_t colour = 0; colour < SABBATH_COLOURS; colour++)
-        out->column[colour] = colour;
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++)
+        out->column[colour] = (uint8_t)colour;
     nt_rng_shuffle(rng, out->column, SABBATH_COLOURS);
     if (out->starter == SABBATH_NONE) /* later games begin clockwise from the first (16) */
         out->starter = (uint8_t)nt_rng_below(rng, pub->n);

@@ -92,13 +92,9 @@ static void close_witch(sight *s, int seat, int colour) {
     int from = 0;
     while (from < SABBATH_COLOURS - 1 && s->column[from] != colour)
         from++;
-    if (from == 0)
-        change_places(s, from, from + 1);
-    else if (from == SABBATH_COLOURS - 1 ||
-             margin_moved(s, seat, from, from - 1) >= margin_moved(s, seat, from, from + 1))
-        change_places(s, from, from - 1);
-    else
-        change_places(s, from, from + 1);
+    const bool up = from == SABBATH_COLOURS - 1 ||
+                    (from > 0 && margin_moved(s, seat, from, from - 1) >= margin_moved(s, seat, from, from + 1));
+    change_places(s, from, up ? from - 1 : from + 1);
 }
 
 /* The margin of the seat on turn after its card, the trick closed at once among those who have played. */

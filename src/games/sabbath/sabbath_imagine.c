@@ -1,6 +1,7 @@
 /* A world that one seat cannot tell from the real one. All that is unknown is where the unseen cards lie: in the
  * other hands, face down in the trick, or in the box. What is known of them is how many, and which colours and
  * numbers a seat has shown that it does not hold (10). */
+#include <assert.h>
 #include <string.h>
 
 #include "games/sabbath/sabbath_state.h"
@@ -76,9 +77,9 @@ static void find_cards(puzzle *p, const sabbath_pub *pub, const sabbath_priv *me
         p->stirs |= unseen[card] > 0 && may[card] != all;
     }
     for (int size = 0; size <= PLACES; size++)
-        for (uint8_t card = 0; card < SABBATH_FACES; card++)
+        for (int card = 0; card < SABBATH_FACES; card++)
             for (int copy = 0; copy < unseen[card] && sabbath_count(may[card]) == size; copy++) {
-                p->card[p->n] = card;
+                p->card[p->n] = (uint8_t)card;
                 p->may[p->n++] = may[card];
             }
 }
@@ -138,11 +139,10 @@ static void stir(puzzle *p, nt_rng *rng) {
 
 /* Any card of a hand, each as likely. */
 static int any_card(const puzzle *p, int seat, int n, nt_rng *rng) {
-    int at = (int)nt_rng_below(rng, (uint32_t)n);
-    for (int i = 0; i < p->n; i++)
-        if (p->at[i] == seat && at-- == 0)
-            return p->card[i];
-    return SABBATH_NONE;
+    int at = (int)nt_rng_below(rng, (uint32_t)n), i = 0;
+    while (p->at[i] != seat || at-- > 0)
+        i++;
+    return p->card[i];
 }
 
 static void write_world(const puzzle *p, struct sabbath_state *world, uint8_t viewer, nt_rng *rng) {
@@ -169,6 +169,7 @@ nt_err sabbath_imagine(nt_view view, nt_rng *rng, void *state) {
     memset(world, 0, sizeof *world);
     world->pub = *(const sabbath_pub *)view.pub;
     world->hid.left_over = SABBATH_NONE;
+    assert(world->pub.n >= SABBATH_FEWEST_SEATS && view.seat < world->pub.n);
     for (int seat = 0; seat < world->pub.n; seat++)
         world->seat[seat].face_down = SABBATH_NONE;
     world->seat[view.seat] = *(const sabbath_priv *)view.me;

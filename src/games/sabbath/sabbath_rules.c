@@ -69,8 +69,8 @@ static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
 
 static int list_cards(uint8_t seat, uint8_t kind, uint32_t faces, nt_move *out, int cap) {
     int n = 0;
-    for (; faces != 0 && n < cap; faces &= faces - 1)
-        out[n++] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {nt_lowest(faces)}};
+    for (; faces != 0 && n < cap; faces &= faces - 1, n++)
+        out[n] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {nt_lowest(faces)}};
     return n;
 }
 
@@ -87,9 +87,11 @@ static int legal(nt_view view, nt_move *out, int cap) {
         return list_cards(view.seat, kind, faces, out, cap);
     }
     case SABBATH_WITCH:
-        for (uint8_t way = SABBATH_UP; way <= SABBATH_DOWN && n < cap; way++)
-            if (sabbath_may_move(pub, way))
-                out[n++] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_WITCH, .n = 1, .arg = {way}};
+        for (int way = SABBATH_UP; way <= SABBATH_DOWN && n < cap; way++)
+            if (sabbath_may_move(pub, way)) {
+                out[n] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_WITCH, .n = 1, .arg = {(uint8_t)way}};
+                n++;
+            }
         return n;
     case SABBATH_DRAFT:
         return list_cards(view.seat, SABBATH_MOVE_TAKE, sabbath_open_faces(pub), out, cap);
@@ -270,7 +272,7 @@ const nt_game sabbath_game = {
     .rules_version = 1,
     .max_plies = SABBATH_GAMES * GAME_PLIES,
     .max_events = SABBATH_GAMES * GAME_EVENTS + END_EVENTS,
-    .min_seats = 3,
+    .min_seats = SABBATH_FEWEST_SEATS,
     .max_seats = SABBATH_SEATS,
     .n_options = SABBATH_OPTIONS,
     .options = options,

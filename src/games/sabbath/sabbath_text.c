@@ -24,11 +24,11 @@ int sabbath_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
 
 /* "r3"; false when it is no card. */
 static bool read_card(const char *text, uint8_t *out) {
-    for (uint8_t card = 0; card < SABBATH_FACES; card++) {
+    for (int card = 0; card < SABBATH_FACES; card++) {
         char name[3];
         sabbath_card_text(card, name);
         if (strcmp(name, text) == 0) {
-            *out = card;
+            *out = (uint8_t)card;
             return true;
         }
     }
@@ -36,9 +36,9 @@ static bool read_card(const char *text, uint8_t *out) {
 }
 
 static bool read_way(const char *text, uint8_t *out) {
-    for (uint8_t way = SABBATH_UP; way <= SABBATH_DOWN; way++)
+    for (int way = SABBATH_UP; way <= SABBATH_DOWN; way++)
         if (strcmp(ways[way], text) == 0) {
-            *out = way;
+            *out = (uint8_t)way;
             return true;
         }
     return false;
@@ -46,8 +46,8 @@ static bool read_way(const char *text, uint8_t *out) {
 
 nt_err sabbath_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out) {
     (void)pub;
-    for (uint8_t kind = 1; kind < SABBATH_MOVES; kind++) {
-        nt_move move = {.seat = seat, .kind = kind};
+    for (int kind = 1; kind < SABBATH_MOVES; kind++) {
+        nt_move move = {.seat = seat, .kind = (uint8_t)kind};
         const size_t n = strlen(verbs[kind]);
         if (strncmp(text, verbs[kind], n) != 0)
             continue;
