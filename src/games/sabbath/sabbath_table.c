@@ -7,8 +7,7 @@ enum {
     PAGE_LEAD,
     PAGE_FOLLOW,
     PAGE_WINNER,
-    PAGE_WITCH,
-    PAGE_DRAFT,
+    PAGE_AFTER,
     PAGE_SCORING,
     PAGE_EXAMPLE,
     PAGE_CONFLICT,
@@ -16,19 +15,10 @@ enum {
     PAGE_SCREEN,
 };
 
-static const char *const rules_pages[] = {[PAGE_OVERVIEW] = "overview",
-                                          [PAGE_CARDS] = "cards",
-                                          [PAGE_LEAD] = "lead",
-                                          [PAGE_FOLLOW] = "follow",
-                                          [PAGE_WINNER] = "winner",
-                                          [PAGE_WITCH] = "witch",
-                                          [PAGE_DRAFT] = "draft",
-                                          [PAGE_SCORING] = "scoring",
-                                          [PAGE_EXAMPLE] = "example",
-                                          [PAGE_CONFLICT] = "conflict",
-                                          [PAGE_SILENT] = "silent",
-                                          [PAGE_SCREEN] = "screen",
-                                          NULL};
+static const char *const rules_pages[] = {
+    [PAGE_OVERVIEW] = "overview", [PAGE_CARDS] = "cards",   [PAGE_LEAD] = "lead",       [PAGE_FOLLOW] = "follow",
+    [PAGE_WINNER] = "winner",     [PAGE_AFTER] = "after",   [PAGE_SCORING] = "scoring", [PAGE_EXAMPLE] = "example",
+    [PAGE_CONFLICT] = "conflict", [PAGE_SILENT] = "silent", [PAGE_SCREEN] = "screen",   NULL};
 
 sabbath_look sabbath_look_of(nt_view view, const table_ui *t, ui_draw *d) {
     return (sabbath_look){view.pub, view.me, view.seat, t, d};
@@ -44,9 +34,8 @@ static int rules_page(nt_view view, const table_ui *t) {
     case SABBATH_PLAY:
         return pub->played == 0 || pub->drafted == pub->n ? PAGE_LEAD : PAGE_FOLLOW;
     case SABBATH_WITCH:
-        return PAGE_WITCH;
     case SABBATH_DRAFT:
-        return PAGE_DRAFT;
+        return PAGE_AFTER;
     default:
         return PAGE_OVERVIEW;
     }

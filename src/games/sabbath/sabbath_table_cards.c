@@ -34,8 +34,12 @@ void sabbath_draw_card(ui_draw *d, ui_rect at, int card, float degrees, bool gre
     shadow(d, at);
     face_name(name, sizeof name, card);
     ui_picture(d, name, at, 1.0f);
-    if (grey) {
+    if (grey && !d->ui->high_contrast) {
         ui_plate(d, ui_inset(at, -1), 1, ui_fade(UI_INK_800, 0.6f), 0, 0.0f, false);
+    } else if (grey) { /* a mark instead of a paler tint */
+        const ui_rect mark = {at.x + at.w - 38, at.y + 6, 32, 32};
+        ui_disc(d, mark, UI_INK_950, 0, 0.0f);
+        ui_figure(d, "cross", ui_inset(mark, 6), UI_PAPER_100);
     }
     ui_group_end(d);
 }
@@ -94,7 +98,7 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
 void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
     const float icon = fminf(at.w, at.h) * 0.86f;
 
-    ui_plate(d, at, 3, sabbath_tissue(colour), 0, 0.0f, false);
+    ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
     ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), UI_INK_900);
 }
 

@@ -47,7 +47,8 @@ static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
 
     for (int i = 0; i < n; i++) {
         const float x = at.x + (float)(i % abreast) * (w + 2.0f);
-        const float y = at.y + at.h - (float)(i / abreast + 1) * high;
+        const int row = i / abreast + 1;
+        const float y = at.y + at.h - (float)row * high;
         sabbath_draw_tile(d, (ui_rect){x, y, w, high - 1.6f}, colours[i]);
     }
 }

@@ -124,8 +124,11 @@ static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
     ui_seat_emblem(look->d, ui_centre(card, size, size), &look->t->seat[taker]);
 }
 
-static void crown(ui_draw *d, ui_rect card) {
-    const float size = fmaxf(34.0f, card.w * 0.27f);
+/* It comes down on the card that has won. */
+static void crown(const sabbath_look *look, ui_rect card) {
+    ui_draw *d = look->d;
+    const float falls = shows(look, SABBATH_EV_TRICK) ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
+    const float size = fmaxf(34.0f, card.w * 0.27f) * (1.0f + falls);
     const ui_rect disc = {card.x + card.w - size * 0.78f, card.y - size * 0.3f, size, size};
 
     ui_disc(d, disc, UI_LANTERN, UI_INK_900, 2.0f);
@@ -158,10 +161,14 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
         sabbath_draw_tab(d, at.x + at.w + 3, at.y - 16, at.w + 3, ui_say(d, "sabbath.trick.off"));
     }
     if (best) {
-        crown(d, at);
+        crown(look, at);
     }
     if (may_take(look, card)) {
-        ui_zone_add(d, "take", position, at, UI_ZONE_OPTION);
+        bool first = true;
+        for (int k = 0; k < position; k++) {
+            first = first && pub->taker[k] != SABBATH_NONE;
+        }
+        ui_zone_add(d, "take", position, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0u));
         ui_focus(d, at, "take", position);
     }
 }
@@ -196,11 +203,30 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
 
 /* ---- cards on their way ---- */
 
+/* A back for everybody, from the middle, one after the other clockwise from the starting player. */
+static void deal(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
+    const int n = look->pub->n, starter = look->t->event.arg[1];
+    const ui_rect from = p->card[n / 2];
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect plate = ring->at[(starter + i) % n].plate;
+        const float part = fminf(fmaxf(look->t->part * 2.4f - 0.25f * (float)i, 0.0f), 1.0f);
+        if (part < 1.0f) {
+            sabbath_draw_back(look->d, sabbath_mix(from, ui_centre(plate, from.w * 0.3f, from.h * 0.3f), part),
+                              6.0f * (float)(i - n / 2));
+        }
+    }
+}
+
 void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
     const nt_event *e = &look->t->event;
     const float part = look->t->part, ease = part * (2.0f - part);
 
     if (part >= 1.0f) {
+        return;
+    }
+    if (e->kind == SABBATH_EV_DEALT) {
+        deal(look, ring, p);
         return;
     }
     const int seat = e->arg[0] % SABBATH_SEATS;
