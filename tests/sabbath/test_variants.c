@@ -4,7 +4,7 @@
 /* A trick in which seat 1 plays Y1 face down on G3 and seat 2 wins with G5; five cards would follow. */
 static void lay_silent(laid *t) {
     static const char *const hands[] = {"G3 R1", "R2 Y1", "G5 G1", "B1 B2"};
-    lay_table(t, 4, 0, "RBYG", SABBATH_OPT_SILENT);
+    lay_table(t, 4, 0, "RGYB", SABBATH_OPT_SILENT);
     for (int seat = 0; seat < 4; seat++)
         lay_hand(t, seat, hands[seat]);
     make(t, 0, "play g3");
@@ -31,7 +31,7 @@ static void test_face_down_twins(void **state) {
     (void)state;
     laid one, two;
     lay_silent(&one);
-    lay_table(&two, 4, 0, "RBYG", SABBATH_OPT_SILENT);
+    lay_table(&two, 4, 0, "RGYB", SABBATH_OPT_SILENT);
     lay_hand(&two, 0, "G3 R1");
     lay_hand(&two, 1, "R2 Y1");
     lay_hand(&two, 2, "G5 G1");

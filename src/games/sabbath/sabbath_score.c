@@ -63,7 +63,7 @@ void sabbath_judge(const sabbath_pub *pub, const uint8_t column[SABBATH_COLOURS]
     for (int seat = 0; seat < n; seat++) {
         sabbath_points *at = &out[seat];
         at->halved = pub->opt[SABBATH_OPT_CONFLICT] && at->colour != SABBATH_NONE && scoring[at->colour] > 1;
-        at->witch = at->halved ? (uint8_t)((at->value + 1) / 2) : at->value;
+        at->witch = (uint8_t)(at->halved ? (at->value + 1) / 2 : at->value);
     }
     judge_devils(tally, n, out);
 }
