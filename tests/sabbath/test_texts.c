@@ -53,6 +53,18 @@ static void test_events(void **state) {
     check_event(&t, NT_ALL, SABBATH_EV_WON, "Winners: 1.");
 }
 
+static void test_hand(void **state) {
+    (void)state;
+    laid t;
+    const uint64_t hand = set_of("R1 B3 B3 G5");
+    lay_table(&t, 3, 0, "RBYG", SABBATH_OPTIONS);
+    t.told.n = 0;
+    nt_tell(&t.told, 1, SABBATH_EV_HAND, 6,
+            (const uint8_t[]){(uint8_t)hand, (uint8_t)(hand >> 8), (uint8_t)(hand >> 16), (uint8_t)(hand >> 32),
+                              (uint8_t)(hand >> 40), (uint8_t)(hand >> 48)});
+    check_event(&t, 1, SABBATH_EV_HAND, "Your hand: red 1, blue 3, blue 3, green 5.");
+}
+
 /* The terminal's view has the own hand and nobody else's, and no card that lies face down. */
 static void test_show(void **state) {
     (void)state;
@@ -65,7 +77,7 @@ static void test_show(void **state) {
     make(&t, 0, "play g3");
     make(&t, 1, "facedown b5");
     assert_true(sabbath_game.show(nt_look(&sabbath_game, &t.s, 2), text, sizeof text) > 0);
-    assert_non_null(strstr(text, "Your hand: yellow 1, yellow 2\n"));
+    assert_non_null(strstr(text, "Your hand: yellow 1, yellow 2.\n"));
     assert_non_null(strstr(text, "player 1 face down"));
     assert_non_null(strstr(text, "Lead: open, green or 3"));
     assert_null(strstr(text, "blue 5"));
@@ -139,8 +151,8 @@ static void test_trace_deal(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_bad_texts), cmocka_unit_test(test_events),     cmocka_unit_test(test_show),
-        cmocka_unit_test(test_trace),     cmocka_unit_test(test_trace_deal),
+        cmocka_unit_test(test_bad_texts), cmocka_unit_test(test_events), cmocka_unit_test(test_hand),
+        cmocka_unit_test(test_show),      cmocka_unit_test(test_trace),  cmocka_unit_test(test_trace_deal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

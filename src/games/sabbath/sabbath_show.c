@@ -16,7 +16,7 @@ static void say_set(nt_words *out, const uint8_t set[SABBATH_SET]) {
     for (int card = 0; card < SABBATH_FACES; card++)
         for (int copy = sabbath_held(set, card); copy > 0; copy--)
             nt_say(out, "%s%s", said++ > 0 ? ", " : "", card_name(card, name));
-    nt_say(out, "%s\n", said > 0 ? "" : "none");
+    nt_say(out, "%s.", said > 0 ? "" : "none");
 }
 
 static void show_column(nt_words *out, const sabbath_pub *pub) {
@@ -69,6 +69,7 @@ static void show_seats(nt_words *out, const sabbath_pub *pub) {
             nt_say(out, ", %d from the games before", sabbath_total(pub, seat));
         nt_say(out, "; took ");
         say_set(out, pub->taken[seat]);
+        nt_say(out, "\n");
     }
 }
 
@@ -101,6 +102,7 @@ int sabbath_show(nt_view view, char *buf, size_t cap) {
     if (me != NULL && pub->phase != SABBATH_DEAL) {
         nt_say(&out, "You are player %d. Your hand: ", view.seat);
         say_set(&out, me->hand);
+        nt_say(&out, "\n");
         if (me->face_down != SABBATH_NONE)
             nt_say(&out, "Your card face down: %s.\n", card_name(me->face_down, name));
     }
@@ -111,12 +113,8 @@ int sabbath_show(nt_view view, char *buf, size_t cap) {
 
 static void tell_hand(nt_words *out, const uint8_t *arg) {
     const uint8_t set[SABBATH_SET] = {arg[0], arg[1], arg[2], 0, arg[3], arg[4], arg[5], 0};
-    char name[16];
-    nt_say(out, "Your hand:");
-    for (int card = 0; card < SABBATH_FACES; card++)
-        for (int copy = sabbath_held(set, card); copy > 0; copy--)
-            nt_say(out, " %s,", card_name(card, name));
-    nt_say(out, " face up to you alone.");
+    nt_say(out, "Your hand: ");
+    say_set(out, set);
 }
 
 static void tell_played(nt_words *out, const uint8_t *arg) {
