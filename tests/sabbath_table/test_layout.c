@@ -146,7 +146,7 @@ static void walk(stage *s, int seats, uint64_t seed, bool variants) {
 
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
         const nt_ask ask = nt_port_ask(nt_match_port(match, (uint8_t)seat));
-        const bool look = ply++ % (variants ? 53 : 13) == 0;
+        const bool look = ply++ % (variants ? 71 : 19) == 0;
         if (ask == NT_ASK_TABLE) {
             check_results(s, match);
         } else if (look) {

@@ -115,13 +115,32 @@ static void colour_row(const sabbath_look *look, const sheet *s, int row, int se
     count(d, cell_of(s, row + 1, SABBATH_NUMBERS + 1), sum->colours[colour], sum->colour == colour);
 }
 
+/* What everybody would score now, clockwise from the one whose cards are read. */
+static void standing(const sabbath_look *look, ui_rect at, int seat, const sabbath_row rows[SABBATH_SEATS]) {
+    ui_draw *d = look->d;
+    const int n = look->pub->n;
+    const float icon = at.h - 8;
+
+    for (int i = 0; i < n; i++) {
+        const int who = (seat + i) % n;
+        const ui_rect cell = ui_column(at, i, n, 8);
+        const float x = cell.x + (cell.w - icon - 44) / 2;
+        ui_label_style style = UI_STYLE_NAME;
+        char text[12];
+        snprintf(text, sizeof text, "%d", rows[who].witch + rows[who].devil);
+        style.size = 22;
+        ui_seat_emblem(d, (ui_rect){x, cell.y + 4, icon, icon}, &look->t->seat[who]);
+        ui_label(d, (ui_rect){x + icon + 8, cell.y, 40, cell.h}, &style, text);
+    }
+}
+
 void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
     ui_draw *d = look->d;
     sabbath_row rows[SABBATH_SEATS];
     ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
-    const ui_rect at = ui_centre(room, fminf(620.0f, room.w - 16), fminf(440.0f, room.h - 16));
-    const float head = 62.0f, foot = 66.0f;
-    sheet s = {.grid = {at.x + 16, at.y + head, at.w - 32, at.h - head - foot}};
+    const ui_rect at = ui_centre(room, fminf(620.0f, room.w - 16), fminf(490.0f, room.h - 16));
+    const float head = 58.0f, foot = 66.0f, all = 46.0f;
+    sheet s = {.grid = {at.x + 16, at.y + head, at.w - 32, at.h - head - foot - all}};
 
     s.cell_w = s.grid.w / (SABBATH_NUMBERS + 2);
     s.cell_h = s.grid.h / (SABBATH_COLOURS + 2);
@@ -142,7 +161,8 @@ void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, int seat) 
     }
     small.align = UI_MIDDLE;
     small.lines = 2;
-    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot + 2, at.w - 32, foot - 10}, &small,
+    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot - all + 2, at.w - 32, foot - 8}, &small,
              UI_SAY(d, "sabbath.taken.points", TEXT_NUM("witch", rows[seat].witch),
                     TEXT_NUM("devil", rows[seat].devil), TEXT_NUM("n", rows[seat].witch + rows[seat].devil)));
+    standing(look, (ui_rect){at.x + 16, at.y + at.h - all - 8, at.w - 32, all}, seat, rows);
 }
