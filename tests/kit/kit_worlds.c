@@ -6,7 +6,7 @@
 
 enum {
     DEALS = 6000, /* compared with as many imagined */
-    PAIRS = 3000, /* pairs of bytes that are compared together */
+    PAIRS = 1000, /* pairs of bytes that are compared together */
     CELLS = 256,
     RARE = 10, /* cells with fewer entries are counted as one */
     FEW = 20,  /* worlds that can be expected to have all come up */
