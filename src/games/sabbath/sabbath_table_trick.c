@@ -205,15 +205,15 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
 
 /* A back for everybody, from the middle, one after the other clockwise from the starting player. */
 static void deal(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
-    const int n = look->pub->n, starter = look->t->event.arg[1];
-    const ui_rect from = p->card[n / 2];
+    const int n = look->pub->n, starter = look->t->event.arg[1], middle = n / 2;
+    const ui_rect from = p->card[middle];
 
     for (int i = 0; i < n; i++) {
         const ui_rect plate = ring->at[(starter + i) % n].plate;
         const float part = fminf(fmaxf(look->t->part * 2.4f - 0.25f * (float)i, 0.0f), 1.0f);
         if (part < 1.0f) {
             sabbath_draw_back(look->d, sabbath_mix(from, ui_centre(plate, from.w * 0.3f, from.h * 0.3f), part),
-                              6.0f * (float)(i - n / 2));
+                              6.0f * (float)(i - middle));
         }
     }
 }
