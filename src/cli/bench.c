@@ -3,6 +3,7 @@
 
 #include "cli/args.h"
 #include "cli/sim.h"
+#include "engine/record.h"
 
 enum { MATCHES = 32, TRIALS = 5 };
 
@@ -16,6 +17,9 @@ typedef struct {
     uint8_t *state;
     nt_move *plies;
     int n_plies;
+    nt_match *last; /* of these matches */
+    char *text;     /* room for its record */
+    size_t length;
     nt_events told;
     nt_move legal[NT_MAX_LEGAL];
     volatile uint64_t sink; /* so that nothing measured can be left out */
@@ -35,12 +39,30 @@ static uint64_t play_match(meter *m, bool keep) {
         plies = (uint64_t)nt_match_plies(match);
     for (int i = 0; keep && i < (int)plies; i++)
         m->plies[m->n_plies++] = nt_match_ply(match, i).move;
-    nt_match_destroy(match);
+    if (keep) {
+        nt_match_destroy(m->last);
+        m->last = match;
+    } else {
+        nt_match_destroy(match);
+    }
     return plies;
 }
 
 static uint64_t whole(meter *m) {
     return play_match(m, false);
+}
+
+/* What a match takes before its first ply, as a share of each. */
+static uint64_t created(meter *m) {
+    nt_err err;
+    nt_match *match = nt_match_begin(m->game, &m->config, 1, &err);
+    nt_match_destroy(match);
+    return match ? (uint64_t)(m->n_plies / MATCHES) : 0;
+}
+
+static uint64_t written(meter *m) {
+    m->sink = nt_record_write(m->last, m->text, m->length + 1);
+    return (uint64_t)nt_match_plies(m->last);
 }
 
 /* ---- the game alone ---- */
@@ -133,12 +155,13 @@ static double time_of(meter *m, way play) {
 static bool print_times(meter *m) {
     const double path = time_of(m, whole), alone = time_of(m, bare), applied = time_of(m, with_apply);
     const double listed = time_of(m, with_legal), hashed = time_of(m, with_hash);
-    if (path < 0 || alone < 0 || applied < 0 || listed < 0 || hashed < 0)
+    const double begin = time_of(m, created), record = time_of(m, written);
+    if (path < 0 || alone < 0 || applied < 0 || listed < 0 || hashed < 0 || begin < 0)
         return cli_refuse(m->args, "a match of %s does not come to an end", m->game->id);
     const double hash = hashed - applied;
-    fprintf(m->args->io->out, "%-10s %5d %6u %12.1f %10.0f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f\n", m->game->id,
-            m->config.seats, m->game->state_size, (double)m->n_plies / MATCHES, 1e9 / path, path, alone,
-            listed - applied, applied, hash, path - alone - hash);
+    fprintf(m->args->io->out, "%-10s %5d %6u %12.1f %10.0f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f\n",
+            m->game->id, m->config.seats, m->game->state_size, (double)m->n_plies / MATCHES, 1e9 / path, path, alone,
+            listed - applied, applied, hash, begin, path - alone - hash - begin, record);
     return true;
 }
 
@@ -149,11 +172,17 @@ static bool bench(const cli_args *args, const nt_game *game, uint8_t seats) {
     m.state = calloc(1, game->state_size);
     m.plies = calloc((size_t)MATCHES * game->max_plies, sizeof *m.plies);
     bool good = m.state && m.plies;
-    if (!good)
-        cli_refuse(args, "there is not enough memory");
     for (int i = 0; i < MATCHES && good; i++)
         good = play_match(&m, true) > 0;
+    if (good) {
+        m.length = nt_record_write(m.last, NULL, 0);
+        m.text = malloc(m.length + 1);
+    }
+    if (!m.state || !m.plies || (good && !m.text))
+        good = cli_refuse(args, "there is not enough memory");
     good = good && print_times(&m);
+    nt_match_destroy(m.last);
+    free(m.text);
     free(m.state);
     free(m.plies);
     return good;
@@ -175,21 +204,26 @@ static bool bench_game(const cli_args *args, const nt_game *game) {
     return bench(args, game, fewest) && (most == fewest || bench(args, game, most));
 }
 
+static const char head[] = "game       seats  state  plies/match  plies/sec  ns/ply    bare   legal   apply    hash  "
+                           "create   match  record\n";
+static const char legend[] =
+    "Random play on one core. state: bytes. plies/sec and ns/ply: the whole path of a match. bare: legal moves, "
+    "choice\n"
+    "and apply with its validation and events, on a state alone; legal and apply: its parts. hash: of a ply. create: "
+    "a\n"
+    "match made and given back. match: the rest (views, check, copy, log of plies and events). record: the finished\n"
+    "match written as text, which is in none of the others.\n";
+
 int cli_bench(const cli_io *io, int argc, char **argv) {
     static const cli_flag none[] = {{NULL, NULL}};
     cli_args args;
     const nt_game *only = NULL;
     if (!cli_parse(io, none, argc, argv, &args) || (args.n_rest > 0 && !cli_game(&args, &only)))
         return CLI_USAGE;
-    fputs("game       seats  state  plies/match  plies/sec  ns/ply    bare   legal   apply    hash   match\n",
-          io->out);
+    fputs(head, io->out);
     for (const nt_game *const *game = io->games; *game; game++)
         if ((!only || only == *game) && !bench_game(&args, *game))
             return CLI_FAILED;
-    fputs(
-        "Random play on one core. state: bytes. plies/sec and ns/ply: the whole path of a match. bare: legal moves,\n"
-        "choice and apply with its validation and events, on a state alone; legal and apply: their parts. hash: of\n"
-        "a ply. match: what the match adds to bare and hash (views, check, copy, log of plies and events).\n",
-        io->out);
+    fputs(legend, io->out);
     return CLI_DONE;
 }
