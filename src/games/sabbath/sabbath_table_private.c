@@ -146,11 +146,12 @@ static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *
     sabbath_draw_card(d, big, card, 0.0f, false);
     title.align = UI_LEFT;
     title.size = 26;
-    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.3f}, &title,
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.24f}, &title,
              UI_SAY(d, "sabbath.card.title", TEXT_STR("colour", sabbath_colour_id[sabbath_colour(card)]),
                     TEXT_NUM("n", sabbath_number(card))));
     body.size = 21;
-    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.32f, words.w, words.h * 0.68f}, &body,
+    body.valign = UI_TOP;
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.28f, words.w, words.h * 0.72f}, &body,
              UI_SAY(d, "sabbath.private.read", TEXT_NUM("place", place + 1),
                     TEXT_NUM("value", sabbath_value(look->pub, place))));
 }
