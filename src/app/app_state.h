@@ -73,7 +73,7 @@ struct app {
     char held_detail[512];
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
-    bool seen_results; /* the end of this match has been revealed */
+    bool seen_results; /* the end has been revealed: of this match, or of the game of it that was played last */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;
     int painted_w, painted_h; /* pixels of the list that was shown last */

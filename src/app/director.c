@@ -177,7 +177,7 @@ static app_step question(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating);
     if (nt_match_over(d->match) || asked_so(d, NT_ASK_TABLE))
         return results(d, people);
-    int seat = next_seat(d, nt_match_to_act(d->match) & people);
+    int seat = next_seat(d, nt_match_to_act(d->match) & people & ~asked_so(d, NT_ASK_FORCED));
     app_step step = {.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     if (seat >= 0) {
         step.seat = (uint8_t)seat;
@@ -238,13 +238,14 @@ static bool tick_events(app_director *d, float motion) {
     return changed;
 }
 
-/* Bots that may be asked now. For the table they answer only after its people have seen the end. */
+/* Bots that may be asked now, and whoever has a forced move, which the house makes like a bot's. For the table bots
+ * answer only after its people have seen the end. */
 static uint32_t bots_asked(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
     uint32_t table = asked_so(d, NT_ASK_TABLE);
     if (table && (!d->revealed || (table & people)))
         return 0;
-    return to_act & ~people & (bit(d->seating.n) - 1);
+    return to_act & (~people | asked_so(d, NT_ASK_FORCED)) & (bit(d->seating.n) - 1);
 }
 
 static void think(app_director *d, int seat) {

@@ -50,9 +50,10 @@ static void hand_over(app *a, const curtain_arg *known) {
 
 void app_go_on(app *a) {
     app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE)
+    if (step.kind == STEP_PRIVATE) {
+        a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
-    else if (step.kind == STEP_RESULTS)
+    } else if (step.kind == STEP_RESULTS)
         app_go(a, &scene_results, NULL, 0);
     else
         app_go(a, &scene_table, NULL, 0);

@@ -84,12 +84,14 @@ static bool read_line(FILE *in, char *line, size_t cap) {
     return c != EOF || n > 0;
 }
 
-/* Asks until there is a move; false when the player leaves. */
+/* Asks until there is a move, unless the rules ask nobody; false when the player leaves. */
 static bool human_turn(table *t) {
     nt_move legal[NT_MAX_LEGAL];
     char line[128];
-    print_view(t);
     const int n = nt_port_legal(t->port, legal, NT_MAX_LEGAL);
+    if (nt_port_ask(t->port) == NT_ASK_FORCED)
+        return nt_port_submit(t->port, legal[0]) == NT_OK;
+    print_view(t);
     nt_port_view(t->port, t->view);
     print_moves(t, legal, n);
     while (read_line(t->io->in, line, sizeof line)) {

@@ -24,17 +24,10 @@ cli_seeds cli_seeds_of(uint64_t seed, uint64_t index) {
     return (cli_seeds){match, nt_rng_next(&of_game)};
 }
 
-static uint8_t lowest(uint32_t seats) {
-    uint8_t seat = 0;
-    while (!(seats >> seat & 1))
-        seat++;
-    return seat;
-}
-
 nt_err cli_play_out(nt_match *match, const nt_bot *const bots[NT_MAX_SEATS], nt_rng *rng) {
     uint32_t asked;
     while ((asked = nt_match_to_act(match)) != 0) {
-        const uint8_t seat = lowest(asked);
+        const uint8_t seat = nt_lowest(asked);
         const nt_err err = nt_bot_play(bots[seat], nt_match_port(match, seat), rng);
         if (err != NT_OK)
             return err;

@@ -12,6 +12,13 @@ nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     return view;
 }
 
+nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
+    nt_view view = nt_look(game, state, seat);
+    if (nt_ask_is_public(game->ask(view.pub, seat)))
+        view.me = NULL;
+    return view;
+}
+
 nt_move nt_chance(nt_rng *rng) {
     nt_move move = {.seat = NT_CHANCE, .n = 8};
     const uint64_t bits = nt_rng_next(rng);
@@ -20,18 +27,17 @@ nt_move nt_chance(nt_rng *rng) {
     return move;
 }
 
-static uint64_t low_byte_first(const uint8_t *at, size_t n) {
-    uint64_t word = 0;
-    for (size_t i = 0; i < n; i++)
-        word |= (uint64_t)at[i] << (8 * i);
-    return word;
+/* Written out, so that compilers see one load of eight bytes in it. */
+static inline uint64_t word_at(const uint8_t *at) {
+    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
+           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 | (uint64_t)at[7] << 56;
 }
 
 nt_rng nt_chance_rng(nt_move move) {
-    return nt_rng_seed(low_byte_first(move.arg, 8));
+    return nt_rng_seed(word_at(move.arg));
 }
 
-static uint64_t stir(uint64_t lane, uint64_t word) {
+static inline uint64_t stir(uint64_t lane, uint64_t word) {
     lane = (lane ^ word) * UINT64_C(0x9fb21c651e98df25);
     return lane ^ (lane >> 29);
 }
@@ -41,14 +47,18 @@ uint64_t nt_hash(const nt_game *game, const void *state) {
     const uint8_t *at = state;
     size_t left = game->state_size;
     uint64_t lane[4] = {left, 1, 2, 3};
-    for (; left >= 32; at += 32, left -= 32)
-        for (size_t i = 0; i < 4; i++)
-            lane[i] = stir(lane[i], low_byte_first(at + 8 * i, 8));
-    for (; left > 0;) {
-        const size_t n = left < 8 ? left : 8;
-        lane[0] = stir(lane[0], low_byte_first(at, n));
-        at += n;
-        left -= n;
+    for (; left >= 32; at += 32, left -= 32) {
+        lane[0] = stir(lane[0], word_at(at));
+        lane[1] = stir(lane[1], word_at(at + 8));
+        lane[2] = stir(lane[2], word_at(at + 16));
+        lane[3] = stir(lane[3], word_at(at + 24));
+    }
+    for (; left >= 8; at += 8, left -= 8)
+        lane[0] = stir(lane[0], word_at(at));
+    if (left > 0) {
+        uint8_t last[8] = {0};
+        memcpy(last, at, left);
+        lane[0] = stir(lane[0], word_at(last));
     }
     return stir(stir(stir(lane[0], lane[1]), lane[2]), lane[3]);
 }
@@ -56,15 +66,7 @@ uint64_t nt_hash(const nt_game *game, const void *state) {
 uint64_t nt_ply_hash(const nt_game *game, nt_move move, const void *after) {
     uint8_t bytes[4 + NT_MOVE_ARGS] = {move.seat, move.kind, move.n, move.pad};
     memcpy(bytes + 4, move.arg, NT_MOVE_ARGS);
-    return stir(stir(nt_hash(game, after), low_byte_first(bytes, 8)), low_byte_first(bytes + 8, 8));
-}
-
-void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
-    assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
-    nt_event *event = &events->at[events->n++];
-    *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
-    if (n > 0)
-        memcpy(event->arg, arg, (size_t)n);
+    return stir(stir(nt_hash(game, after), word_at(bytes)), word_at(bytes + 8));
 }
 
 nt_config nt_config_standard(const nt_game *game, uint8_t seats) {

@@ -9,9 +9,11 @@
 #ifndef NT_ENGINE_GAME_H
 #define NT_ENGINE_GAME_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "engine/rng.h"
 
@@ -88,7 +90,14 @@ typedef enum {
     NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat */
     NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); me = NULL as for NT_ASK_OPEN; bots
                       hold back for people */
+    NT_ASK_FORCED  /* one legal move, and the rules say that nobody is asked: the house makes it after a short pause,
+                      also for people; me = NULL as for NT_ASK_OPEN. It stands in the record like a chosen one */
 } nt_ask;
+
+/* Whether legal() is asked with the public part alone. */
+static inline bool nt_ask_is_public(nt_ask ask) {
+    return ask == NT_ASK_OPEN || ask == NT_ASK_TABLE || ask == NT_ASK_FORCED;
+}
 
 typedef struct nt_game {
     const char *id; /* lower case, also the name of folder, catalogue and test */
@@ -150,6 +159,19 @@ const nt_game *nt_game_find(const char *id);
 
 /* The view of `seat` (0..seats-1), or of NT_SPECTATOR. Points into state; valid as long as it is. */
 nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
+/* The view that legal() is given for `seat`: without the private part where the question is open. */
+nt_view nt_asking(const nt_game *, const void *state, uint8_t seat);
+/* The lowest bit of a set that is not empty: the first seat, the first card. */
+static inline uint8_t nt_lowest(uint32_t set) {
+#if defined(__GNUC__)
+    return (uint8_t)__builtin_ctz(set);
+#else
+    uint8_t bit = 0;
+    for (; !(set & 1); set >>= 1)
+        bit++;
+    return bit;
+#endif
+}
 /* A chance move with 64 fresh bits. */
 nt_move nt_chance(nt_rng *);
 /* The generator that a chance move's bits expand to: the same on every machine. */
@@ -158,8 +180,15 @@ nt_rng nt_chance_rng(nt_move);
 uint64_t nt_hash(const nt_game *, const void *state);
 /* Hash over a move and the whole state after it: what a record holds for each ply. */
 uint64_t nt_ply_hash(const nt_game *, nt_move, const void *after);
-/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. */
-void nt_tell(nt_events *, uint8_t to, uint8_t kind, int n, const uint8_t *arg);
+/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. Here, so that
+ * an event of known length is a few stores. */
+static inline void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
+    assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
+    nt_event *event = &events->at[events->n++];
+    *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
+    if (n > 0)
+        memcpy(event->arg, arg, (size_t)n);
+}
 /* A config with the game's standard options, no carry. Asserts min_seats <= seats <= max_seats. */
 nt_config nt_config_standard(const nt_game *, uint8_t seats);
 /* NT_OK when every option has one of its values, the seats are in range, and carry and memory are zero where they

@@ -98,14 +98,6 @@ nt_ply nt_match_ply(const nt_match *match, int index) {
     return match->plies[index];
 }
 
-nt_view nt_match_asking_view(const nt_match *match, uint8_t seat) {
-    nt_view view = nt_look(match->game, match->state, seat);
-    const nt_ask ask = match->game->ask(view.pub, seat);
-    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE)
-        view.me = NULL;
-    return view;
-}
-
 static nt_err check(nt_match *match, nt_move move) {
     if (move.seat >= 32 || !(nt_match_to_act(match) >> move.seat & 1))
         return NT_NOT_YOUR_TURN;
@@ -115,7 +107,7 @@ static nt_err check(nt_match *match, nt_move move) {
                             memcmp(&move.arg[8], &clean.arg[8], NT_MOVE_ARGS - 8) == 0;
         return shaped ? NT_OK : NT_ILLEGAL;
     }
-    const int n = match->game->legal(nt_match_asking_view(match, move.seat), match->legal, NT_MAX_LEGAL);
+    const int n = match->game->legal(nt_asking(match->game, match->state, move.seat), match->legal, NT_MAX_LEGAL);
     for (int i = 0; i < n; i++)
         if (nt_move_equal(match->legal[i], move))
             return NT_OK;

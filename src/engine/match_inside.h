@@ -29,7 +29,4 @@ struct nt_match {
     nt_port ports[NT_MAX_SEATS + 1]; /* by seat, the spectator's behind the last seat */
 };
 
-/* The view that seat's legal moves are asked with: without the private part where the question is open. */
-nt_view nt_match_asking_view(const nt_match *, uint8_t seat);
-
 #endif

@@ -48,7 +48,8 @@ nt_ask nt_port_ask(const nt_port *port) {
 int nt_port_legal(const nt_port *port, nt_move *out, int cap) {
     if (nt_port_ask(port) == NT_ASK_NONE)
         return 0;
-    return port->match->game->legal(nt_match_asking_view(port->match, port->seat), out, cap);
+    const nt_match *match = port->match;
+    return match->game->legal(nt_asking(match->game, match->state, port->seat), out, cap);
 }
 
 nt_err nt_port_submit(nt_port *port, nt_move move) {

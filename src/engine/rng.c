@@ -2,7 +2,7 @@
 
 #include <assert.h>
 
-static uint64_t rotate_left(uint64_t x, int by) {
+static inline uint64_t rotate_left(uint64_t x, int by) {
     return (x << by) | (x >> (64 - by));
 }
 
@@ -32,13 +32,15 @@ uint64_t nt_rng_next(nt_rng *rng) {
 
 uint32_t nt_rng_below(nt_rng *rng, uint32_t n) {
     assert(n >= 1);
-    /* The high half of a 32 by 32 bit product; the few low halves that would favour some values are drawn again. */
-    const uint32_t unfair = (uint32_t)(-n) % n;
-    for (;;) {
-        const uint64_t product = (nt_rng_next(rng) >> 32) * n;
-        if ((uint32_t)product >= unfair)
-            return (uint32_t)(product >> 32);
+    /* The high half of a 32 by 32 bit product; the few low halves that would favour some values are drawn again. They
+     * are fewer than n, so that the division is seldom needed. */
+    uint64_t product = (nt_rng_next(rng) >> 32) * n;
+    if ((uint32_t)product < n) {
+        const uint32_t unfair = (uint32_t)(-n) % n;
+        while ((uint32_t)product < unfair)
+            product = (nt_rng_next(rng) >> 32) * n;
     }
+    return (uint32_t)(product >> 32);
 }
 
 void nt_rng_shuffle(nt_rng *rng, uint8_t *at, int n) {

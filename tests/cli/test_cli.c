@@ -25,9 +25,9 @@ static void slurp(FILE *file, char *text) {
     fclose(file);
 }
 
-/* Runs a line of words with the text as standard input. */
-static ran *run_with(const char *input, const char *line) {
-    static const nt_game *const games[] = {&blank_game, NULL};
+/* Runs a line of words with the text as standard input, where there is this game alone. */
+static ran *run_game(const nt_game *game, const char *input, const char *line) {
+    const nt_game *const games[] = {game, NULL};
     static ran result;
     char words[512], *argv[WORDS] = {"night-table-cli"};
     int argc = 1;
@@ -43,6 +43,10 @@ static ran *run_with(const char *input, const char *line) {
     slurp(err, result.err);
     fclose(in);
     return &result;
+}
+
+static ran *run_with(const char *input, const char *line) {
+    return run_game(&blank_game, input, line);
 }
 
 static ran *run(const char *line) {
@@ -219,6 +223,23 @@ static void test_play(void **state) {
     assert_non_null(strstr(r->out, "You have left the table."));
 }
 
+static nt_ask lifts_itself(const void *pub, uint8_t seat) {
+    const nt_ask ask = blank_game.ask(pub, seat);
+    return ask == NT_ASK_OPEN ? NT_ASK_FORCED : ask;
+}
+
+/* Where the rules leave no choice the player is not asked. */
+static void test_play_forced(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.ask = lifts_itself;
+    const ran *r = run_game(&game, "1\n", "play blank --seats 2 --seat 0 --seed 4");
+    const char *first = strstr(r->out, "your move");
+    assert_non_null(first);
+    assert_null(strstr(first + 1, "your move"));
+    assert_non_null(strstr(r->out, "The match is over."));
+}
+
 /* Two seats of one match never read each other's card. */
 static void test_play_shows_one_seat(void **state) {
     (void)state;
@@ -237,8 +258,15 @@ static void test_bench(void **state) {
     (void)state;
     const ran *r = run("bench blank");
     assert_int_equal(r->code, CLI_DONE);
-    assert_non_null(strstr(r->out, "blank          2 "));
-    assert_non_null(strstr(r->out, "blank          4 "));
+    const char *few = strstr(r->out, "blank          2 "), *most = strstr(r->out, "blank          4 ");
+    assert_non_null(few);
+    assert_non_null(most);
+    unsigned state_bytes;
+    double plies, per_second, whole, bare;
+    assert_int_equal(sscanf(few + 16, "%u %lf %lf %lf %lf", &state_bytes, &plies, &per_second, &whole, &bare), 5);
+    assert_int_equal(state_bytes, blank_game.state_size);
+    assert_true(plies == 4); /* the deal, two guesses, the lift */
+    assert_true(per_second > 0 && whole > 0 && bare > 0);
 }
 
 int main(void) {
@@ -250,6 +278,7 @@ int main(void) {
         cmocka_unit_test(test_unfinished_records),
         cmocka_unit_test(test_out_that_cannot_be),
         cmocka_unit_test(test_play),
+        cmocka_unit_test(test_play_forced),
         cmocka_unit_test(test_play_shows_one_seat),
         cmocka_unit_test(test_bench),
     };

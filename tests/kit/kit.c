@@ -74,15 +74,15 @@ const void *kit_pub(const kit *k, const void *state) {
 }
 
 nt_view kit_asking(const kit *k, const void *state, uint8_t seat) {
-    nt_view view = nt_look(k->game, state, seat);
-    const nt_ask ask = k->game->ask(view.pub, seat);
-    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE)
-        view.me = NULL;
-    return view;
+    return nt_asking(k->game, state, seat);
 }
 
 int kit_legal(const kit *k, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]) {
     return k->game->legal(kit_asking(k, state, seat), out, NT_MAX_LEGAL);
+}
+
+bool kit_asks_bots(kit *k) {
+    return k->ask_bots && nt_rng_below(&k->rng, 6) == 0;
 }
 
 bool kit_is_legal(const kit *k, const void *state, nt_move move) {
@@ -146,18 +146,19 @@ bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to) {
 
 static bool check_state(kit *k) {
     return kit_check_legal(k, k->state) && kit_check_hidden(k, k->state) && kit_check_illegal(k, k->state) &&
-           kit_check_imagine(k, k->state) && kit_check_sealed(k, k->state) && kit_check_tainted(k, k->state);
+           kit_check_imagine(k, k->state) && kit_check_worlds(k, k->state) && kit_check_sealed(k, k->state) &&
+           kit_check_tainted(k, k->state);
 }
 
 static bool start(kit *k, uint8_t seats, bool draw_options) {
-    for (int tries = 0; tries < 200; tries++) {
+    for (int tries = 0; tries < KIT_DRAWS; tries++) {
         memset(k->state, 0xA5, k->game->state_size); /* setup must not count on zeroes */
         k->plies = k->events = 0;
         k->config = kit_config(k, seats, draw_options || tries > 0);
         if (k->game->setup(k->state, &k->config) == NT_OK)
             return true;
     }
-    return kit_fail(k, "200 drawn configs were all refused");
+    return kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
 }
 
 bool kit_walk(kit *k, uint8_t seats, bool draw_options) {

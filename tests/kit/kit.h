@@ -6,10 +6,13 @@
 #include "bots/bots.h"
 #include "engine/match.h"
 
+/* Drawn configs that a game may refuse in a row: two lists of four falling numbers come up once in 650. */
+enum { KIT_DRAWS = 20000 };
+
 typedef struct {
     const nt_game *game;
     nt_rng rng;
-    bool ask_bots; /* bots are slow: ask them only in some games */
+    bool ask_bots; /* bots are slow: ask them only in some games, and there now and then */
     char why[512];
     nt_config config;
     int plies, events; /* of the game that is being walked */
@@ -34,6 +37,8 @@ const void *kit_pub(const kit *, const void *state);
 /* The view that legal() is asked with: without the private part where the question is open. */
 nt_view kit_asking(const kit *, const void *state, uint8_t seat);
 int kit_legal(const kit *, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]);
+/* Whether bots are to be asked now: once in a few questions of a game with ask_bots. */
+bool kit_asks_bots(kit *);
 bool kit_is_legal(const kit *, const void *state, nt_move);
 /* A move of a seat that is asked, or of chance. */
 bool kit_any_move(kit *, const void *state, nt_move *out);
@@ -46,6 +51,7 @@ bool kit_check_legal(kit *, const void *state);   /* only seats asked have moves
 bool kit_check_hidden(kit *, const void *state);  /* answers do not change with what the asker may not read */
 bool kit_check_illegal(kit *, const void *state); /* refused moves change nothing */
 bool kit_check_imagine(kit *, const void *state); /* imagined worlds look the same and can be played on */
+bool kit_check_worlds(kit *, const void *state);  /* where few worlds are left, the real one is imagined too */
 bool kit_check_sealed(kit *, const void *state);  /* no pending seat sees another's sealed choice */
 bool kit_taints(void);                            /* whether this build has the memory sanitizer */
 bool kit_check_tainted(kit *, const void *state); /* under the memory sanitizer: no question reads too much */
@@ -66,6 +72,7 @@ bool kit_check_damaged(kit *, uint8_t seats); /* damaged records are refused */
 bool kit_check_undo(kit *, uint8_t seats);
 bool kit_check_trace(kit *, uint8_t seats); /* every ply is a JSON object */
 bool kit_check_series(kit *, uint8_t seats);
+bool kit_check_even(kit *, uint8_t seats); /* at the first question imagined worlds are as frequent as real deals */
 /* The goldens of the game under folder: each holds, and those the kit makes itself are as it makes them. */
 bool kit_check_goldens(kit *, const char *folder);
 bool kit_renew_goldens(kit *, const char *folder);

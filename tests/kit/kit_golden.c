@@ -15,12 +15,12 @@ static nt_match *own_match(kit *k, int index) {
     const nt_game *game = k->game;
     const int seats[] = {game->min_seats, (game->min_seats + game->max_seats) / 2, game->max_seats};
     k->rng = nt_rng_seed(1000 + (uint64_t)index);
-    for (int tries = 0; tries < 200; tries++) {
+    for (int tries = 0; tries < KIT_DRAWS; tries++) {
         const nt_config config = kit_config(k, (uint8_t)seats[index / 2], index % 2 || tries > 0);
         if (game->setup(k->state, &config) == NT_OK)
             return kit_match(k, &config, (uint64_t)index + 1);
     }
-    kit_fail(k, "200 drawn configs were all refused");
+    kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
     return NULL;
 }
 

@@ -132,7 +132,7 @@ bool kit_check_hidden(kit *k, const void *state) {
             return false;
         if (asked != 0 && asked != 1u << NT_CHANCE && !check_worlds(k, state, seat))
             return false;
-        if (k->ask_bots && asked >> seat & 1 && !check_bots(k, state, seat))
+        if (asked >> seat & 1 && kit_asks_bots(k) && !check_bots(k, state, seat))
             return false;
     }
     return true;

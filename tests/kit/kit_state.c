@@ -58,6 +58,8 @@ static bool check_seat(kit *k, const void *state, uint8_t seat) {
         return n == 0 || kit_fail(k, "seat %d is not asked and has %d legal moves", seat, n);
     if (n < 1 || n >= NT_MAX_LEGAL)
         return kit_fail(k, "seat %d is asked and has %d legal moves", seat, n);
+    if (n > 1 && k->game->ask(pub, seat) == NT_ASK_FORCED)
+        return kit_fail(k, "seat %d has a choice of %d in a forced step", seat, n);
     if (n > 1 && k->game->legal(kit_asking(k, state, seat), k->legal_other, n - 1) > n - 1)
         return kit_fail(k, "seat %d gets more legal moves than there is room for", seat);
     for (int i = 0; i < n; i++) {

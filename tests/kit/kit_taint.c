@@ -68,7 +68,8 @@ static void ask_seat(kit *k, const void *state, uint8_t seat) {
         clean(k->world, game->state_size);
     if (game->show && game->show(view, text, sizeof text) > 0)
         clean(text, strlen(text));
-    for (const nt_bot *bot = nt_bots; k->ask_bots && n > 0 && bot->id; bot++)
+    const bool ask_bots = n > 0 && kit_asks_bots(k);
+    for (const nt_bot *bot = nt_bots; ask_bots && bot->id; bot++)
         if (nt_bot_find(bot->id, game->id) == bot) {
             const int choice = bot->choose(view, k->legal, n, &k->rng);
             clean(&choice, sizeof choice);

@@ -85,6 +85,20 @@ static nt_ask asks_by_secret(const void *pub, uint8_t seat) {
     return ask != NT_ASK_NONE && reach_private(pub, seat)->card > 3 ? NT_ASK_HAND : ask;
 }
 
+/* The cup lifts itself, as the rules say, and yet there are two ways to lift it. */
+static nt_ask forces_lift(const void *pub, uint8_t seat) {
+    const nt_ask ask = blank_game.ask(pub, seat);
+    return ask == NT_ASK_OPEN ? NT_ASK_FORCED : ask;
+}
+
+static int lifts_twice(nt_view view, nt_move *out, int cap) {
+    const int n = blank_game.legal(view, out, cap);
+    if (((const blank_pub *)view.pub)->phase != BLANK_LIFT || n == 0)
+        return n;
+    out[1] = out[0];
+    return 2;
+}
+
 /* Lifting the cup leaves the card in the hidden part, so that the move looks as if it could be taken back. */
 static nt_err shows_and_keeps(void *state, nt_move move, nt_events *out) {
     const nt_err err = blank_game.apply(state, move, out);
@@ -156,6 +170,10 @@ static void test_rules(void **state) {
     game = blank_game;
     game.move_text = one_name;
     caught(&game, "does not parse back");
+    game = blank_game;
+    game.ask = forces_lift;
+    game.legal = lifts_twice;
+    caught(&game, "has a choice of 2 in a forced step");
     game = blank_game;
     game.max_plies = 4;
     caught(&game, "goes on after max_plies");

@@ -381,10 +381,12 @@ static bool after_death(growl_dream *dream, int seat, int joined, int taken) {
     return true;
 }
 
-static bool lay_hand(growl_dream *dream, int seat) {
+static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KINDS]) {
     const growl_pub *pub = dream->pub;
     growl_priv *them = &dream->world->seat[seat];
     uint8_t pool[GROWL_KINDS];
+    for (int kind = 0; kind < GROWL_KINDS; kind++)
+        dream->pool[kind] = (uint8_t)(dream->pool[kind] + kept[kind]);
     memcpy(pool, dream->pool, sizeof pool);
     const bool passing = pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[seat];
     const int now = pub->hand[seat] + (passing ? GROWL_PASSED : 0);
@@ -456,16 +458,32 @@ static void shown_hands(growl_dream *dream) {
     }
 }
 
+/* Cards that surely are in a hand that is not laid yet are kept back from the other hands. */
+static bool reserve(growl_dream *dream, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) {
+    bool ok = true;
+    for (int seat = 0; seat < dream->pub->n; seat++) {
+        holding held;
+        if (seat == dream->seat || !dream->pub->alive[seat])
+            continue;
+        look_back(dream, seat, &held);
+        ok = take_pins(dream, &held, kept[seat]) && ok;
+    }
+    return ok;
+}
+
 /* Those whose hands are the hardest to find come first. */
 static bool lay_hands(growl_dream *dream) {
-    uint8_t order[GROWL_SEATS];
+    uint8_t order[GROWL_SEATS], kept[GROWL_SEATS][GROWL_KINDS] = {{0}};
     const int n = dream->pub->n;
+    if (!reserve(dream, kept))
+        return false;
     for (int i = 0; i < n; i++)
         order[i] = (uint8_t)i;
     nt_rng_shuffle(dream->rng, order, n);
     for (int dead = 1; dead >= 0; dead--)
         for (int i = 0; i < n; i++)
-            if (order[i] != dream->seat && dream->pub->alive[order[i]] != dead && !lay_hand(dream, order[i]))
+            if (order[i] != dream->seat && dream->pub->alive[order[i]] != dead &&
+                !lay_hand(dream, order[i], kept[order[i]]))
                 return false;
     return true;
 }

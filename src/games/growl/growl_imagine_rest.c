@@ -276,12 +276,17 @@ static void mark_news(growl_dream *dream) {
         if (seat == dream->seat)
             continue;
         them->turned_turn = them->team && !them->zero ? (uint8_t)(1 + nt_rng_below(dream->rng, pub->turns + 1u)) : 0;
+        them->news = pub->asked[seat] && them->turned_turn == 1 + pub->turns;
         for (int kind = 0; night_last && !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND] && kind < GROWL_KINDS; kind++)
             for (int i = 0; i < them->got[nights - 1][kind] && them->fresh_n < GROWL_TILE; i++)
                 them->fresh[them->fresh_n++] = (uint8_t)kind;
         if (!night_last && pub->turned == GROWL_NONE && pub->gifts > 0 && pub->gift[pub->gifts - 1].receiver == seat)
             them->fresh[them->fresh_n++] = pub->gift[pub->gifts - 1].kind;
     }
+}
+
+static bool turned_in_deal(const growl_priv *them) {
+    return them->zero || them->turned_turn == 1;
 }
 
 /* The Sniff's list is settled by who was a wolf then (2, step 7): exactly when the seat saw it, else likely. */
@@ -291,7 +296,7 @@ static void remember_sniff(growl_dream *dream) {
         return;
     uint8_t wolf[GROWL_SEATS] = {0};
     for (int seat = 0; seat < pub->n; seat++)
-        wolf[seat] = dream->me->sniffed ? dream->me->sniff[seat] : dream->world->seat[seat].zero;
+        wolf[seat] = dream->me->sniffed ? dream->me->sniff[seat] : turned_in_deal(&dream->world->seat[seat]);
     for (int seat = 0; seat < pub->n; seat++)
         if (seat != dream->seat && wolf[seat]) {
             dream->world->seat[seat].sniffed = 1;

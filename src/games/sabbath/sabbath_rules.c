@@ -1,0 +1,300 @@
+/* The state machine (6): who is asked, what is legal, what a move does. */
+#include <string.h>
+
+#include "games/sabbath/sabbath_state.h"
+
+enum {
+    MOST_VALUE = 99, /* of a score card; the rules name no upper end */
+    /* Of one game: the deal, then each trick's cards, witch and picks; and NEXT. Five players have the most. */
+    GAME_PLIES = 1 + 13 * (3 + 1 + 3) + 1,
+    /* The deal, the hands; a trick of five has at most four cards face down, each told three times; the points. */
+    GAME_EVENTS = 1 + SABBATH_SEATS + 8 * (1 + 4 * 3 + 1 + 1 + 5) + SABBATH_SEATS,
+    END_EVENTS = 3 + 1 /* the cards left over, the winners */
+};
+
+static const nt_option options[SABBATH_OPTIONS] = {
+    [SABBATH_OPT_CONFLICT] = {"conflict", 0, 1, 1, 0},
+    [SABBATH_OPT_SILENT] = {"silent", 0, 1, 1, 0},
+    [SABBATH_OPT_TIE] = {"tie", 0, 1, 1, 0},
+    [SABBATH_OPT_GAMES] = {"games", 0, 1, 1, 0},
+    [SABBATH_OPT_FRONT] = {"front_1", 0, MOST_VALUE, 1, 5},
+    [SABBATH_OPT_FRONT + 1] = {"front_2", 0, MOST_VALUE, 1, 3},
+    [SABBATH_OPT_FRONT + 2] = {"front_3", 0, MOST_VALUE, 1, 2},
+    [SABBATH_OPT_FRONT + 3] = {"front_4", 0, MOST_VALUE, 1, 1},
+    [SABBATH_OPT_BACK] = {"back_1", 0, MOST_VALUE, 1, 8},
+    [SABBATH_OPT_BACK + 1] = {"back_2", 0, MOST_VALUE, 1, 5},
+    [SABBATH_OPT_BACK + 2] = {"back_3", 0, MOST_VALUE, 1, 3},
+    [SABBATH_OPT_BACK + 3] = {"back_4", 0, MOST_VALUE, 1, 2},
+};
+
+/* ---- who is asked, and what is legal ---- */
+
+static uint32_t to_act(const void *pub_) {
+    const sabbath_pub *pub = pub_;
+    if (pub->phase >= SABBATH_PLAY && pub->phase <= SABBATH_DRAFT)
+        return 1u << pub->turn;
+    if (pub->phase == SABBATH_DEAL)
+        return 1u << NT_CHANCE;
+    return pub->phase == SABBATH_BETWEEN ? (1u << pub->n) - 1 : 0;
+}
+
+/* Nothing to choose: a witch at an end of the column, the last face of the draft (6, 16). */
+static bool forced(const sabbath_pub *pub) {
+    if (pub->phase == SABBATH_WITCH) {
+        const int colour = sabbath_moving(pub);
+        return colour == pub->column[0] || colour == pub->column[SABBATH_COLOURS - 1];
+    }
+    const uint32_t faces = sabbath_open_faces(pub);
+    return (faces & (faces - 1)) == 0;
+}
+
+static nt_ask ask(const void *pub_, uint8_t seat) {
+    const sabbath_pub *pub = pub_;
+    if (!(to_act(pub) >> seat & 1))
+        return NT_ASK_NONE;
+    if (pub->phase == SABBATH_PLAY)
+        return NT_ASK_HAND;
+    if (pub->phase == SABBATH_BETWEEN)
+        return NT_ASK_TABLE;
+    return forced(pub) ? NT_ASK_FORCED : NT_ASK_OPEN;
+}
+
+/* The faces that a hand may play, and whether they lie face down (4.3, 9.2). */
+static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
+    const uint32_t held = (uint32_t)(hand & SABBATH_LOW_HALF);
+    const uint32_t follow = held & sabbath_following(pub->lead, pub->trick[0]);
+    *kind = follow == 0 && pub->opt[SABBATH_OPT_SILENT] ? SABBATH_MOVE_FACE_DOWN : SABBATH_MOVE_PLAY;
+    return follow != 0 ? follow : held;
+}
+
+static int list_cards(uint8_t seat, uint8_t kind, uint32_t faces, nt_move *out, int cap) {
+    int n = 0;
+    for (; faces != 0 && n < cap; faces &= faces - 1, n++)
+        out[n] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {nt_lowest(faces)}};
+    return n;
+}
+
+static int legal(nt_view view, nt_move *out, int cap) {
+    const sabbath_pub *pub = view.pub;
+    const sabbath_priv *me = view.me;
+    uint8_t kind;
+    int n = 0;
+    if (view.seat >= pub->n || !(to_act(pub) >> view.seat & 1))
+        return 0;
+    switch (pub->phase) {
+    case SABBATH_PLAY: {
+        const uint32_t faces = playable(pub, sabbath_set_of(me->hand), &kind);
+        return list_cards(view.seat, kind, faces, out, cap);
+    }
+    case SABBATH_WITCH:
+        for (int way = SABBATH_UP; way <= SABBATH_DOWN && n < cap; way++)
+            if (sabbath_may_move(pub, way)) {
+                out[n] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_WITCH, .n = 1, .arg = {(uint8_t)way}};
+                n++;
+            }
+        return n;
+    case SABBATH_DRAFT:
+        return list_cards(view.seat, SABBATH_MOVE_TAKE, sabbath_open_faces(pub), out, cap);
+    default:
+        if (cap > 0)
+            out[n++] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_NEXT};
+        return n;
+    }
+}
+
+/* Open moves that show nothing: picks, and the witch while no card waits to be turned up. */
+static bool undoable(const void *pub_, nt_move move) {
+    const sabbath_pub *pub = pub_;
+    if (move.kind == SABBATH_MOVE_TAKE)
+        return pub->phase == SABBATH_DRAFT && !forced(pub);
+    if (move.kind != SABBATH_MOVE_WITCH || pub->phase != SABBATH_WITCH || forced(pub))
+        return false;
+    return memchr(pub->trick, SABBATH_FACE_DOWN, pub->n) == NULL;
+}
+
+/* ---- a trick (4, 5) ---- */
+
+static uint8_t next_seat(const sabbath_pub *pub) {
+    return (uint8_t)(pub->turn + 1 == pub->n ? 0 : pub->turn + 1);
+}
+
+static void resolve(sabbath_pub *pub, nt_events *out) {
+    pub->won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
+    pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
+    pub->phase = SABBATH_WITCH;
+    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 4,
+            (const uint8_t[]){pub->turn, pub->trick[pub->won], pub->won, pub->lead});
+}
+
+/* Who did not follow has shown what the hand does not hold (10). */
+static void shows_void(sabbath_pub *pub, uint8_t seat) {
+    const int c1 = pub->trick[0];
+    if (pub->lead != SABBATH_LEAD_NUMBER)
+        pub->no_colour[seat] |= (uint8_t)(1u << sabbath_colour(c1));
+    if (pub->lead != SABBATH_LEAD_COLOUR)
+        pub->no_number[seat] |= (uint8_t)(1u << (sabbath_number(c1) - 1));
+}
+
+static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    const uint8_t card = move.arg[0], position = pub->played;
+    const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
+    if (!follows)
+        shows_void(pub, move.seat);
+    if (move.kind == SABBATH_MOVE_FACE_DOWN) {
+        pub->trick[position] = SABBATH_FACE_DOWN;
+        s->seat[move.seat].face_down = card;
+        nt_tell(out, NT_ALL, SABBATH_EV_FACE_DOWN, 2, (const uint8_t[]){move.seat, position});
+        nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
+        return;
+    }
+    int relation = SABBATH_C1;
+    pub->trick[position] = card;
+    if (position == 0) {
+        pub->lead = SABBATH_LEAD_OPEN;
+    } else {
+        relation = sabbath_relation(pub->trick[0], card);
+        pub->lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
+    }
+    nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
+            (const uint8_t[]){move.seat, card, position, (uint8_t)relation, pub->lead, follows});
+}
+
+static nt_err play(struct sabbath_state *s, nt_move move, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    uint8_t *hand = s->seat[move.seat].hand, kind;
+    const uint32_t faces = playable(pub, sabbath_set_of(hand), &kind);
+    if (move.kind != kind || move.arg[0] >= SABBATH_FACES || !(faces >> move.arg[0] & 1))
+        return NT_ILLEGAL;
+    lay(s, move, out);
+    sabbath_store(hand, sabbath_without(sabbath_set_of(hand), move.arg[0]));
+    pub->hand[move.seat]--;
+    pub->played++;
+    pub->turn = next_seat(pub);
+    if (pub->played == pub->n)
+        resolve(pub, out);
+    return NT_OK;
+}
+
+/* ---- after the trick (5) ---- */
+
+static void turn_up(struct sabbath_state *s, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    for (uint8_t i = 1; i < pub->n; i++)
+        if (pub->trick[i] == SABBATH_FACE_DOWN) {
+            const uint8_t seat = (uint8_t)sabbath_seat_at(pub, i);
+            pub->trick[i] = s->seat[seat].face_down;
+            s->seat[seat].face_down = SABBATH_NONE;
+            nt_tell(out, NT_ALL, SABBATH_EV_TURNED_UP, 3, (const uint8_t[]){seat, pub->trick[i], i});
+        }
+}
+
+static nt_err move_witch(struct sabbath_state *s, nt_move move, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    if (move.kind != SABBATH_MOVE_WITCH || move.arg[0] > SABBATH_DOWN || !sabbath_may_move(pub, move.arg[0]))
+        return NT_ILLEGAL;
+    const uint8_t colour = (uint8_t)sabbath_moving(pub);
+    const int from = sabbath_place(pub, colour), to = move.arg[0] == SABBATH_UP ? from - 1 : from + 1;
+    const uint8_t other = pub->column[to];
+    pub->column[to] = colour;
+    pub->column[from] = other;
+    pub->phase = SABBATH_DRAFT;
+    nt_tell(out, NT_ALL, SABBATH_EV_WITCH, 5, (const uint8_t[]){move.seat, colour, move.arg[0], other, (uint8_t)to});
+    if (pub->opt[SABBATH_OPT_SILENT])
+        turn_up(s, out);
+    return NT_OK;
+}
+
+static void end_trick(struct sabbath_state *s, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    pub->leader = pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
+    pub->won = SABBATH_NONE;
+    pub->played = pub->drafted = 0;
+    pub->lead = SABBATH_LEAD_EMPTY;
+    memset(pub->trick, SABBATH_NONE, pub->n);
+    memset(pub->taker, SABBATH_NONE, pub->n);
+    pub->tricks++;
+    pub->phase = SABBATH_PLAY;
+    if (pub->hand[pub->leader] == 0)
+        sabbath_close(s, out);
+}
+
+static nt_err take(struct sabbath_state *s, nt_move move, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    const uint8_t card = move.arg[0];
+    uint8_t position = 0;
+    if (move.kind != SABBATH_MOVE_TAKE)
+        return NT_ILLEGAL;
+    while (position < pub->n && (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE))
+        position++;
+    if (position == pub->n)
+        return NT_ILLEGAL;
+    uint8_t *taken = pub->taken[move.seat];
+    sabbath_store(taken, sabbath_with(sabbath_set_of(taken), card));
+    pub->taker[position] = move.seat;
+    pub->drafted++;
+    nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
+    pub->turn = next_seat(pub);
+    if (pub->drafted == pub->n)
+        end_trick(s, out);
+    return NT_OK;
+}
+
+static nt_err next_game(struct sabbath_state *s, nt_move move) {
+    if (move.kind != SABBATH_MOVE_NEXT)
+        return NT_ILLEGAL;
+    s->pub.game++;
+    s->pub.phase = SABBATH_DEAL;
+    return NT_OK;
+}
+
+static nt_err apply(void *state, nt_move move, nt_events *out) {
+    struct sabbath_state *s = state;
+    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1))
+        return NT_NOT_YOUR_TURN;
+    switch (s->pub.phase) {
+    case SABBATH_DEAL:
+        sabbath_deal(s, move, out);
+        return NT_OK;
+    case SABBATH_PLAY:
+        return play(s, move, out);
+    case SABBATH_WITCH:
+        return move_witch(s, move, out);
+    case SABBATH_DRAFT:
+        return take(s, move, out);
+    default:
+        return next_game(s, move);
+    }
+}
+
+const nt_game sabbath_game = {
+    .id = "sabbath",
+    .rules_version = 1,
+    .max_plies = SABBATH_GAMES * GAME_PLIES,
+    .max_events = SABBATH_GAMES * GAME_EVENTS + END_EVENTS,
+    .min_seats = SABBATH_FEWEST_SEATS,
+    .max_seats = SABBATH_SEATS,
+    .n_options = SABBATH_OPTIONS,
+    .options = options,
+    .state_size = sizeof(struct sabbath_state),
+    .pub_off = offsetof(struct sabbath_state, pub),
+    .pub_size = sizeof(sabbath_pub),
+    .priv_off = offsetof(struct sabbath_state, seat),
+    .priv_size = sizeof(sabbath_priv),
+    .hid_off = offsetof(struct sabbath_state, hid),
+    .hid_size = sizeof(sabbath_hid),
+    .to_act = to_act,
+    .ask = ask,
+    .score = sabbath_score,
+    .winners = sabbath_winners,
+    .move_text = sabbath_move_text,
+    .parse_move = sabbath_parse_move,
+    .legal = legal,
+    .imagine = sabbath_imagine,
+    .setup = sabbath_setup,
+    .apply = apply,
+    .trace = sabbath_trace,
+    .undoable = undoable,
+    .show = sabbath_show,
+    .event_text = sabbath_event_text,
+};

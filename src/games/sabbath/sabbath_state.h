@@ -1,0 +1,121 @@
+/* The whole truth of one match and the pieces of its rules: for the sabbath_*.c rules files and their tests only. */
+#ifndef NT_GAMES_SABBATH_STATE_H
+#define NT_GAMES_SABBATH_STATE_H
+
+#include "games/sabbath/sabbath.h"
+
+typedef struct {
+    uint8_t left_over; /* three players: the card in the box (3), until its game is scored; else SABBATH_NONE */
+} sabbath_hid;
+
+struct sabbath_state {
+    sabbath_pub pub;
+    sabbath_priv seat[SABBATH_SEATS];
+    sabbath_hid hid;
+};
+
+enum { SABBATH_CARDS = SABBATH_FACES * SABBATH_COPIES };
+
+#define SABBATH_LOW_HALF UINT64_C(0xFFFFFFFF)
+
+static inline void sabbath_store(uint8_t at[SABBATH_SET], uint64_t set) {
+    at[0] = (uint8_t)set; /* written out, so that compilers see one store */
+    at[1] = (uint8_t)(set >> 8);
+    at[2] = (uint8_t)(set >> 16);
+    at[3] = (uint8_t)(set >> 24);
+    at[4] = (uint8_t)(set >> 32);
+    at[5] = (uint8_t)(set >> 40);
+    at[6] = (uint8_t)(set >> 48);
+    at[7] = (uint8_t)(set >> 56);
+}
+
+/* The set with one more copy of a card; it must not hold both yet. */
+static inline uint64_t sabbath_with(uint64_t set, int card) {
+    return set | UINT64_C(1) << ((set >> card & 1) * 32 + (unsigned)card);
+}
+
+/* The set with one copy less of a card that it holds. */
+static inline uint64_t sabbath_without(uint64_t set, int card) {
+    return set & ~(UINT64_C(1) << ((set >> (32 + card) & 1) * 32 + (unsigned)card));
+}
+
+/* How many cards are in a set. */
+static inline int sabbath_count(uint64_t set) {
+    set -= set >> 1 & UINT64_C(0x5555555555555555);
+    set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
+    set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (int)((set * UINT64_C(0x0101010101010101)) >> 56);
+}
+
+/* Faces of one colour, and of one number (index 0..4), as bits of a set's low half. */
+static inline uint32_t sabbath_row_of(int colour) {
+    return UINT32_C(0x1F) << (SABBATH_NUMBERS * colour);
+}
+
+static inline uint32_t sabbath_file_of(int index) {
+    return UINT32_C(0x8421) << index;
+}
+
+/* Both copies of some faces. */
+static inline uint64_t sabbath_both(uint32_t faces) {
+    return faces | (uint64_t)faces << 32;
+}
+
+/* Faces that follow under a lead with that c1 (4.3); all when nothing is led yet. */
+static inline uint32_t sabbath_following(int lead, int c1) {
+    if (lead == SABBATH_LEAD_EMPTY)
+        return (UINT32_C(1) << SABBATH_FACES) - 1;
+    const uint32_t row = sabbath_row_of(sabbath_colour(c1)), file = sabbath_file_of(sabbath_number(c1) - 1);
+    return (lead != SABBATH_LEAD_NUMBER ? row : 0) | (lead != SABBATH_LEAD_COLOUR ? file : 0);
+}
+
+/* Faces of the trick that nobody has taken yet; only while it is drafted. */
+static inline uint32_t sabbath_open_faces(const sabbath_pub *pub) {
+    uint32_t faces = 0;
+    for (int i = 0; i < pub->n; i++)
+        faces |= (uint32_t)(pub->taker[i] == SABBATH_NONE) << pub->trick[i];
+    return faces;
+}
+
+/* sabbath_score.c (8, 9.1). A tally counts cards: by colour in four bits each from bit 0, by number in a
+ * byte each from bit 16. */
+enum { SABBATH_TALLY_NUMBERS = 16 };
+/* Where the count of a number (index 0..4) begins. */
+static inline int sabbath_tally_at(int k) {
+    return SABBATH_TALLY_NUMBERS + 8 * k;
+}
+static inline uint64_t sabbath_tally_of(int card) {
+    return UINT64_C(1) << (4 * (card / SABBATH_NUMBERS)) | UINT64_C(1) << sabbath_tally_at(card % SABBATH_NUMBERS);
+}
+uint64_t sabbath_tally(uint64_t set);
+typedef struct {
+    uint8_t colour, value, halved, witch, devil; /* as in sabbath_row */
+    uint64_t most;                               /* 1 at sabbath_tally_at of each number with the most */
+} sabbath_points;
+/* Judges tallies under a column; of the public part it reads n and the options alone. */
+void sabbath_judge(const sabbath_pub *, const uint8_t column[SABBATH_COLOURS], const uint64_t tally[SABBATH_SEATS],
+                   sabbath_points out[SABBATH_SEATS]);
+void sabbath_score(const void *pub, int16_t out[NT_MAX_SEATS]);
+uint32_t sabbath_winners(const void *pub);
+/* The game is over: writes its points and tells them; then the next one waits, or all is over. */
+void sabbath_close(struct sabbath_state *, nt_events *);
+
+/* sabbath_deal.c (3) */
+typedef struct {
+    uint64_t hand[SABBATH_SEATS];
+    uint8_t left_over, column[SABBATH_COLOURS], starter;
+} sabbath_dealt;
+/* What a chance move deals, in the order of 16. */
+void sabbath_draw(const sabbath_pub *, nt_rng *, sabbath_dealt *);
+nt_err sabbath_setup(void *state, const nt_config *);
+void sabbath_deal(struct sabbath_state *, nt_move chance, nt_events *);
+
+/* sabbath_rules.c, sabbath_text.c, sabbath_imagine.c, sabbath_trace.c, sabbath_show.c: entries of sabbath_game. */
+int sabbath_move_text(const void *pub, nt_move, char *buf, size_t cap);
+nt_err sabbath_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
+nt_err sabbath_imagine(nt_view, nt_rng *, void *world);
+int sabbath_trace(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
+int sabbath_show(nt_view, char *buf, size_t cap);
+int sabbath_event_text(nt_view, nt_event, char *buf, size_t cap);
+
+#endif

@@ -1,0 +1,136 @@
+/* The table of Witches of the Sabbath: what the window is given, and what depends on the step or event alone. */
+#include "sabbath_table.h"
+
+enum {
+    PAGE_OVERVIEW,
+    PAGE_CARDS,
+    PAGE_LEAD,
+    PAGE_FOLLOW,
+    PAGE_WINNER,
+    PAGE_AFTER,
+    PAGE_SCORING,
+    PAGE_EXAMPLE,
+    PAGE_CONFLICT,
+    PAGE_SILENT,
+    PAGE_SCREEN,
+};
+
+static const char *const rules_pages[] = {
+    [PAGE_OVERVIEW] = "overview", [PAGE_CARDS] = "cards",   [PAGE_LEAD] = "lead",       [PAGE_FOLLOW] = "follow",
+    [PAGE_WINNER] = "winner",     [PAGE_AFTER] = "after",   [PAGE_SCORING] = "scoring", [PAGE_EXAMPLE] = "example",
+    [PAGE_CONFLICT] = "conflict", [PAGE_SILENT] = "silent", [PAGE_SCREEN] = "screen",   NULL};
+
+sabbath_look sabbath_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (sabbath_look){view.pub, view.me, view.seat, t, d};
+}
+
+static int rules_page(nt_view view, const table_ui *t) {
+    const sabbath_pub *pub = view.pub;
+
+    if (t->frame == TABLE_RESULTS) {
+        return pub->opt[SABBATH_OPT_CONFLICT] ? PAGE_CONFLICT : PAGE_SCORING;
+    }
+    switch (pub->phase) {
+    case SABBATH_PLAY:
+        return pub->played == 0 || pub->drafted == pub->n ? PAGE_LEAD : PAGE_FOLLOW;
+    case SABBATH_WITCH:
+    case SABBATH_DRAFT:
+        return PAGE_AFTER;
+    default:
+        return PAGE_OVERVIEW;
+    }
+}
+
+static void draw(nt_view view, const table_ui *t, ui_draw *d) {
+    const sabbath_look look = sabbath_look_of(view, t, d);
+
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        sabbath_draw_private(&look);
+    } else if (t->frame == TABLE_RESULTS) {
+        sabbath_draw_results(&look);
+    } else {
+        sabbath_draw_public(&look);
+    }
+}
+
+/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
+static uint32_t animate(const nt_event *event, const char **sound) {
+    enum { MOVE = 320, REVEAL = 450, CHANGE = 900, READ = 1200 };
+
+    *sound = NULL;
+    switch (event->kind) {
+    case SABBATH_EV_DEALT:
+        *sound = "dusk";
+        return READ;
+    case SABBATH_EV_PLAYED:
+    case SABBATH_EV_FACE_DOWN:
+    case SABBATH_EV_TOOK:
+        *sound = "card";
+        return MOVE;
+    case SABBATH_EV_TRICK:
+        *sound = "press";
+        return READ;
+    case SABBATH_EV_WITCH:
+        *sound = "curtain";
+        return CHANGE;
+    case SABBATH_EV_TURNED_UP:
+        *sound = "card";
+        return REVEAL;
+    default:
+        return 0;
+    }
+}
+
+static const char *public_screen(const sabbath_pub *pub) {
+    static const char *const lead[] = {[SABBATH_LEAD_EMPTY] = "lead-empty",
+                                       [SABBATH_LEAD_OPEN] = "lead-open",
+                                       [SABBATH_LEAD_COLOUR] = "lead-colour",
+                                       [SABBATH_LEAD_NUMBER] = "lead-number"};
+
+    switch (pub->phase) {
+    case SABBATH_PLAY:
+        for (int i = 0; i < pub->played; i++) {
+            if (pub->trick[i] == SABBATH_FACE_DOWN) {
+                return "silent";
+            }
+        }
+        return lead[pub->drafted == pub->n ? SABBATH_LEAD_EMPTY : pub->lead & 3];
+    case SABBATH_WITCH:
+        return !sabbath_may_move(pub, SABBATH_UP)     ? "witch-top"
+               : !sabbath_may_move(pub, SABBATH_DOWN) ? "witch-bottom"
+                                                      : "witch";
+    case SABBATH_DRAFT:
+        return "draft";
+    default:
+        return "end";
+    }
+}
+
+static const char *screen(nt_view view, const table_ui *t) {
+    const sabbath_pub *pub = view.pub;
+
+    if (t->frame == TABLE_RESULTS) {
+        const uint32_t won = t->step < sabbath_results_steps(view) ? 0 : sabbath_game.winners(pub);
+        return t->step < sabbath_results_steps(view) ? "rows" : (won & (won - 1)) != 0 ? "shared" : "won";
+    }
+    if (t->frame == TABLE_PRIVATE) {
+        return t->n_legal > 0 ? "private-play" : "private-hand";
+    }
+    return public_screen(pub);
+}
+
+const nt_table sabbath_table = {
+    .game = "sabbath",
+    .cover = "covers/sabbath",
+    .minutes_from = 20,
+    .minutes_to = 30,
+    .rules_pages = rules_pages,
+    .draw = draw,
+    .input = sabbath_input,
+    .animate = animate,
+    .sentence = sabbath_sentence,
+    .screen = screen,
+    .rules_page = rules_page,
+    .results_steps = sabbath_results_steps,
+    .results_sound = sabbath_results_sound,
+};

@@ -1,0 +1,104 @@
+/* The table of Witches of the Sabbath in the window, split by subject. Nothing outside sabbath_table*.c includes
+ * this.
+ */
+#ifndef NT_GAMES_SABBATH_TABLE_H
+#define NT_GAMES_SABBATH_TABLE_H
+
+#include "games/sabbath/sabbath.h"
+#include "ui/table.h"
+
+/* Everything a frame is drawn from. `me` is NULL on public frames. */
+typedef struct {
+    const sabbath_pub *pub;
+    const sabbath_priv *me;
+    uint8_t seat; /* of `me` */
+    const table_ui *t;
+    ui_draw *d;
+} sabbath_look;
+
+sabbath_look sabbath_look_of(nt_view, const table_ui *, ui_draw *);
+
+/* t->page on the public frame: 1 + the seat whose cards are read, or this: why a witch cannot go that way. In the
+ * private frame 1 + the card of the hand whose refusal is explained, or this + the one that is read. */
+enum { SABBATH_PAGE_END = 40, SABBATH_PAGE_READ = 100 };
+
+/* ---- words (sabbath_table_words.c) ---- */
+const char *sabbath_name(const sabbath_look *, int seat);
+/* "green 3"; a card that lies face down has words of its own. */
+const char *sabbath_card_name(ui_draw *, int card);
+/* What the present step asks for, as everybody may hear it. */
+const char *sabbath_question(const sabbath_look *);
+/* The lead in a few words, on its banner. */
+const char *sabbath_lead_words(const sabbath_look *);
+const char *sabbath_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+/* Names of the seats of a set of bits in one string; kept. */
+const char *sabbath_names(const sabbath_look *, unsigned seats);
+/* Why a card of the own hand cannot be played, or NULL when it can. */
+const char *sabbath_refusal(const sabbath_look *, int card);
+/* Why the witch cannot go beyond the end she stands at. */
+const char *sabbath_end_refusal(const sabbath_look *);
+
+/* ---- legal moves and input (sabbath_table_input.c) ---- */
+const nt_move *sabbath_find_move(const table_ui *, int kind, int arg);
+/* The hand in order of colour and number, at most cap cards; returns how many. */
+int sabbath_hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap);
+enum { SABBATH_HAND_MAX = 16 };
+/* The move that plays this card, face up or face down as the rules want it; NULL when it may not be played. */
+const nt_move *sabbath_play_move(const table_ui *, int card);
+bool sabbath_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+
+/* ---- cards and marks (sabbath_table_cards.c) ---- */
+ui_colour sabbath_tissue(int colour);
+void sabbath_draw_card(ui_draw *, ui_rect, int card, float degrees, bool grey);
+void sabbath_draw_back(ui_draw *, ui_rect, float degrees);
+/* A card being turned over about its upright axis: 0 the back, 1 the face. */
+void sabbath_draw_turning(ui_draw *, ui_rect, int card, float part);
+void sabbath_draw_witch(ui_draw *, ui_rect, int colour);
+/* A score card with its value, readable from both long sides. */
+void sabbath_draw_value(ui_draw *, ui_rect, int value);
+/* A small piece of tissue with its emblem. */
+void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
+/* A strip of paper with a word, up to its right edge, no wider than `most`. */
+void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *word);
+ui_rect sabbath_mix(ui_rect a, ui_rect b, float part);
+
+/* ---- places (sabbath_table_places.c) ---- */
+typedef struct {
+    ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
+    ui_rect board, centre;
+    float apron;
+    bool tall;
+} sabbath_ring;
+sabbath_ring sabbath_ring_of(const ui_frame *, int n);
+/* The board of the witch column, the same on public and private frames. */
+ui_rect sabbath_board_of(const ui_frame *);
+/* Where the cards of a trick of n lie, within an area. */
+typedef struct {
+    ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
+} sabbath_row_places;
+sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
+/* Where the cards of a hand lie: as large as the area lets them, in one to three rows, and what is seen of each. */
+typedef struct {
+    ui_rect at, seen;
+} sabbath_place_of_card;
+void sabbath_hand_places(ui_rect area, int n, float widest, sabbath_place_of_card out[]);
+
+/* ---- pieces of the frames ---- */
+/* The witch column (sabbath_table_column.c); with the choice of the swap when it is asked. */
+void sabbath_draw_column(const sabbath_look *, ui_rect board);
+/* The trick (sabbath_table_trick.c). */
+void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
+void sabbath_draw_flights(const sabbath_look *, const sabbath_ring *, const sabbath_row_places *);
+/* Cards taken by a seat, by number (sabbath_table_taken.c). */
+void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);
+/* The cards taken by a seat, large, with what they count so far. */
+void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, int seat);
+
+/* ---- frames ---- */
+void sabbath_draw_public(const sabbath_look *);
+void sabbath_draw_private(const sabbath_look *);
+void sabbath_draw_results(const sabbath_look *);
+int sabbath_results_steps(nt_view);
+const char *sabbath_results_sound(nt_view, int step);
+
+#endif

@@ -1,0 +1,116 @@
+/* How cards, witches, score cards and tiles look. */
+#include <math.h>
+#include <stdio.h>
+
+#include "sabbath_table.h"
+
+ui_colour sabbath_tissue(int colour) {
+    static const ui_colour tissue[SABBATH_COLOURS] = {UI_RED, UI_BLUE, UI_YELLOW, UI_GREEN};
+
+    return tissue[colour % SABBATH_COLOURS];
+}
+
+ui_rect sabbath_mix(ui_rect a, ui_rect b, float part) {
+    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
+                     a.h + (b.h - a.h) * part};
+}
+
+/* A hard shadow that falls away from the lamp, upper right. */
+static void shadow(ui_draw *d, ui_rect at) {
+    const float out = at.w * 0.03f;
+
+    ui_plate(d, (ui_rect){at.x - out, at.y + out, at.w, at.h}, 6, 0x80000000u, 0, 0.0f, false);
+}
+
+static void face_name(char *buf, size_t cap, int card) {
+    snprintf(buf, cap, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(card) % SABBATH_COLOURS],
+             sabbath_number(card));
+}
+
+void sabbath_draw_card(ui_draw *d, ui_rect at, int card, float degrees, bool grey) {
+    char name[40];
+
+    ui_group(d, at, 0, degrees);
+    shadow(d, at);
+    face_name(name, sizeof name, card);
+    ui_picture(d, name, at, 1.0f);
+    if (grey && !d->ui->high_contrast) {
+        ui_plate(d, ui_inset(at, -1), 1, ui_fade(UI_INK_800, 0.6f), 0, 0.0f, false);
+    } else if (grey) { /* a mark instead of a paler tint */
+        const ui_rect mark = {at.x + at.w - 38, at.y + 6, 32, 32};
+        ui_disc(d, mark, UI_INK_950, 0, 0.0f);
+        ui_figure(d, "cross", ui_inset(mark, 6), UI_PAPER_100);
+    }
+    ui_group_end(d);
+}
+
+void sabbath_draw_back(ui_draw *d, ui_rect at, float degrees) {
+    ui_group(d, at, 0, degrees);
+    shadow(d, at);
+    ui_picture(d, "sabbath/back", at, 1.0f);
+    ui_group_end(d);
+}
+
+void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
+    const float open = fmaxf(fabsf(1.0f - 2.0f * part), 0.04f);
+    const ui_rect box = {at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h};
+    char name[40] = "sabbath/back";
+
+    if (part >= 0.5f) {
+        face_name(name, sizeof name, card);
+    }
+    ui_picture(d, name, box, 1.0f);
+}
+
+void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour) {
+    char name[40];
+
+    shadow(d, at);
+    snprintf(name, sizeof name, "sabbath/witch_%s", sabbath_colour_id[colour % SABBATH_COLOURS]);
+    ui_picture(d, name, at, 1.0f);
+}
+
+static void value_number(ui_draw *d, ui_rect at, float size, int value) {
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12];
+
+    snprintf(number, sizeof number, "%d", value);
+    style.face = TEXT_TITLE;
+    style.size = size;
+    style.colour = UI_INK_900;
+    style.align = UI_MIDDLE;
+    ui_label(d, at, &style, number);
+}
+
+/* The number stands twice, the second time for those who sit opposite. */
+void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
+    const float half = at.h / 2, size = fminf(at.w * 0.62f, half * 0.86f);
+    const ui_rect low = {at.x, at.y + half, at.w, half};
+
+    ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
+    ui_fill(d, (ui_rect){at.x + at.w * 0.2f, at.y + half - 0.8f, at.w * 0.6f, 1.6f}, ui_theme(d->ui, UI_PAPER_400));
+    value_number(d, (ui_rect){at.x, at.y, at.w, half}, size, value);
+    ui_group(d, low, 2, 0.0f);
+    value_number(d, low, size, value);
+    ui_group_end(d);
+}
+
+void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
+    const float icon = fminf(at.w, at.h) * 0.86f;
+
+    ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
+    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), UI_INK_900);
+}
+
+void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *word) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.colour = UI_INK_900;
+    style.face = TEXT_BOLD;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    const float w = fminf(most, ui_label_width(d->ui, &style, word) + 22);
+    const ui_rect at = {right - w, y, w, 28};
+    ui_plate(d, at, 15, UI_PAPER_200, UI_INK_900, 1.2f, false);
+    ui_label(d, ui_inset(at, 2), &style, word);
+}

@@ -1,0 +1,169 @@
+/* The witch column on its board: value and witch, the strongest on top. The swap is chosen on it and seen on it. */
+#include <math.h>
+
+#include "sabbath_table.h"
+
+typedef struct {
+    ui_rect title, caption, value[SABBATH_COLOURS], witch[SABBATH_COLOURS];
+} places;
+
+static ui_label_style caption_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    style.lines = 2;
+    return style;
+}
+
+static places places_of(ui_draw *d, ui_rect board) {
+    const ui_frame *ui = d->ui;
+    const ui_label_style small = caption_style();
+    places p;
+    const bool tall = ui->height > ui->width;
+    const float margin = tall ? 12.0f : 18.0f, edge = tall ? 20.0f : 22.0f, gap = tall ? -20.0f : 8.0f;
+    const float head = tall ? 78.0f : 46.0f;
+    const float needs = ui_label_height(ui, &small, board.w - margin - edge, ui_say(d, "sabbath.column.caption"));
+    const float caption = fminf(fmaxf(needs + 4, 26.0f), 56.0f);
+    const float wide = board.w - margin - edge - gap, witch_w = wide * (tall ? 0.7f : 0.65f),
+                value_w = wide - witch_w;
+    const float top = 12.0f + head + caption + 8.0f;
+    /* The application's own button stands below, but for tall windows. */
+    const float bottom = board.h - 14.0f - (tall ? 14.0f : 76.0f);
+    const float w_high = fminf(witch_w * 70.0f / 69.0f, (bottom - top) / 4 - 9.0f);
+    const float w_wide = w_high * 69.0f / 70.0f, pitch = fminf((bottom - top) / 4, w_high * 1.5f);
+
+    p.title = (ui_rect){board.x + margin, 12.0f, board.w - margin - edge, head};
+    p.caption = (ui_rect){p.title.x, 12.0f + head, p.title.w, caption};
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const float y = top + (float)i * pitch;
+        const float x = board.x + margin + value_w + gap + (witch_w - w_wide) / 2;
+        p.witch[i] = (ui_rect){x, y, w_wide, w_high};
+        p.value[i] =
+            (ui_rect){board.x + margin, y + w_high * (tall ? 0.3f : 0.07f), value_w, w_high * (tall ? 0.74f : 0.86f)};
+    }
+    return p;
+}
+
+static void ground(ui_draw *d, ui_rect board) {
+    board.h = d->ui->height;
+    if (d->ui->high_contrast) {
+        ui_fill(d, board, ui_theme(d->ui, UI_INK_950));
+        ui_fill(d, (ui_rect){board.w - 2, 0, 2, board.h}, ui_theme(d->ui, UI_PAPER_100));
+        return;
+    }
+    /* Down to the frame's edge, below what covers its foot. */
+    ui_picture(d, "sabbath/board", board, 1.0f);
+}
+
+static void words(ui_draw *d, const places *p) {
+    const ui_label_style small = caption_style();
+    ui_label_style title = UI_STYLE_HEAD;
+
+    title.align = UI_MIDDLE;
+    title.size = 32;
+    title.lines = 2;
+    ui_label(d, p->title, &title, ui_say(d, "sabbath.column.title"));
+    ui_label(d, p->caption, &small, ui_say(d, "sabbath.column.caption"));
+}
+
+/* ---- the swap ---- */
+
+static bool swapping(const sabbath_look *look) {
+    return look->t->event.kind == SABBATH_EV_WITCH && look->t->part < 1.0f;
+}
+
+/* Two witches change places: the one that was moved goes in front of the other. */
+static void swap(const sabbath_look *look, const places *p) {
+    const uint8_t *a = look->t->event.arg;
+    const float part = look->t->part, turn = part * part * (3.0f - 2.0f * part), out = sinf(3.14159f * part);
+    const int to = a[4] % SABBATH_COLOURS;
+    const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
+    ui_rect mover = sabbath_mix(p->witch[from], p->witch[to], turn);
+    ui_rect other = sabbath_mix(p->witch[to], p->witch[from], turn);
+
+    mover.x += out * mover.w * 0.16f;
+    other.x -= out * other.w * 0.3f;
+    sabbath_draw_witch(look->d, other, a[3]);
+    ui_plate(look->d, ui_inset(mover, -5), 31, UI_LANTERN, 0, 0.0f, false);
+    sabbath_draw_witch(look->d, mover, a[1]);
+}
+
+static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
+    const float inset = disc.w * 0.28f;
+    ui_rect wedge = ui_inset(disc, inset);
+
+    wedge.y += (direction == SABBATH_UP ? -1.0f : 1.0f) * disc.h * 0.03f;
+    ui_disc(d, disc, may ? UI_LANTERN : UI_INK_700, may ? UI_INK_900 : UI_INK_500, 2.0f);
+    ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, may ? UI_INK_900 : UI_INK_500);
+    if (!may) {
+        const float size = disc.w * 0.5f;
+        ui_figure(d, "cross", (ui_rect){disc.x + disc.w - size, disc.y + disc.h - size, size, size}, UI_EMBER);
+    }
+}
+
+/* A way that is open is pressed on the witch who stands there; one that is not has its arrow at the column's end. */
+static void way(const sabbath_look *look, const places *p, int at, int direction) {
+    ui_draw *d = look->d;
+    const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
+    const bool asked = !look->t->locked && sabbath_find_move(look->t, SABBATH_MOVE_WITCH, direction) != NULL;
+    const float size = fmaxf(46.0f, ui_target(d->ui));
+    const ui_rect own = p->witch[at];
+
+    if (beside < 0 || beside >= SABBATH_COLOURS) {
+        const float y = direction == SABBATH_UP ? own.y - 6 : own.y + own.h - size + 6;
+        const ui_rect disc = {own.x + own.w - size + 8, y, size, size};
+        arrow(d, disc, direction, false);
+        ui_zone_add(d, "swap", direction, disc, UI_ZONE_OFF);
+        ui_focus(d, disc, "swap", direction);
+        return;
+    }
+    const ui_rect other = p->witch[beside];
+    const float edge = direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
+    ui_plate(d, ui_inset(other, -4), 32, 0x00000000u, UI_PAPER_200, 1.8f, false);
+    arrow(d, (ui_rect){own.x + (own.w - size) / 2, edge - size / 2, size, size}, direction, true);
+    if (asked) {
+        ui_zone_add(d, "swap", direction, other, UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
+        ui_focus(d, other, "swap", direction);
+    }
+}
+
+/* Shown while bots choose and while the house makes a forced move, too: everybody sees what may happen. */
+static void choice(const sabbath_look *look, const places *p) {
+    const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
+
+    ui_plate(look->d, ui_inset(p->witch[at], -6), 31, 0x00000000u, UI_LANTERN, 4.0f, false);
+    way(look, p, at, SABBATH_UP);
+    way(look, p, at, SABBATH_DOWN);
+}
+
+void sabbath_draw_column(const sabbath_look *look, ui_rect board) {
+    const sabbath_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const places p = places_of(d, board);
+    const bool moving = swapping(look), dealt = pub->phase != SABBATH_DEAL;
+
+    ground(d, board);
+    words(d, &p);
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const ui_rect v = p.value[i];
+        if (i > 0) {
+            const float low = p.value[i - 1].y + p.value[i - 1].h, mid = (low + v.y) / 2;
+            ui_wedge(d, (ui_rect){v.x + v.w / 2 - 9, mid - 6, 18, 12}, 2, UI_PAPER_400);
+        }
+        const int colour = pub->column[i];
+        const bool in_swap = moving && (colour == look->t->event.arg[1] || colour == look->t->event.arg[3]);
+        if (dealt && !in_swap) {
+            sabbath_draw_witch(d, p.witch[i], colour);
+        }
+    }
+    if (moving) {
+        swap(look, &p);
+    } else if (pub->phase == SABBATH_WITCH && look->me == NULL && look->t->part >= 1.0f) {
+        choice(look, &p);
+    }
+    /* Last: where the board is narrow the values lie on the witches' edge. */
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        sabbath_draw_value(d, p.value[i], sabbath_value(pub, i));
+    }
+}

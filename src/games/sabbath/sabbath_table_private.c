@@ -1,0 +1,201 @@
+/* The private frame: the column where it always stands, what everybody has taken, the trick, and the own hand with
+ * the cards that may be played raised. */
+#include <math.h>
+
+#include "sabbath_table.h"
+
+typedef struct {
+    ui_rect taken, trick, question, hand, done;
+    int per_row; /* places in a row of `taken` */
+} frame;
+
+static const float head_h = 34.0f, panel_h = 100.0f;
+
+/* A strip of curtain at the right says that this is a private view; the column stands at the left. */
+static float curtain_w(const ui_frame *ui) {
+    return ui->height > ui->width ? 44.0f : 84.0f;
+}
+
+static frame frame_of(const ui_frame *ui, int n) {
+    const bool tall = ui->height > ui->width;
+    const ui_rect board = sabbath_board_of(ui);
+    const float x = board.w + 12, w = ui->width - x - curtain_w(ui) * 0.7f, done_h = fmaxf(52.0f, ui_target(ui));
+    frame f = {.per_row = tall && n > 3 ? 3 : n};
+    const int rows = (n + f.per_row - 1) / f.per_row;
+
+    f.done = (ui_rect){ui->width / 2 - 150, ui->height - done_h - 12, 300, done_h};
+    f.taken = (ui_rect){x, 12, w, (head_h + panel_h + 10) * (float)rows};
+    const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : 246.0f;
+    if (tall) {
+        f.trick = (ui_rect){x, below, w, row};
+        f.question = (ui_rect){x, below + row + 18, w, 124};
+    } else {
+        const float part = fminf(w * 0.54f, 600.0f);
+        f.trick = (ui_rect){x, below, part, row};
+        f.question = (ui_rect){x + part + 22, below + 10, w - part - 36, row - 20};
+    }
+    const float from = (tall ? f.question.y + f.question.h : below + row) + 20;
+    f.hand = (ui_rect){x + 6, from, w - 12, f.done.y - 26 - from};
+    return f;
+}
+
+static void ground(ui_draw *d) {
+    const float w = d->ui->width, h = d->ui->height, wing = curtain_w(d->ui);
+
+    if (d->ui->high_contrast) {
+        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+        return;
+    }
+    ui_cover(d, "private", (ui_rect){0, 0, w, h});
+    ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
+}
+
+/* Everybody's cards, clockwise from the own place, whose frame is lit. */
+static void taken(const sabbath_look *look, const frame *f) {
+    ui_draw *d = look->d;
+    const int n = look->pub->n;
+    const float gap = 10.0f, w = fminf(214.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
+
+    for (int i = 0; i < n; i++) {
+        const int seat = (look->seat + i) % n, row = i / f->per_row;
+        const float x = f->taken.x + (float)(i % f->per_row) * (w + gap);
+        const float y = f->taken.y + (float)row * (head_h + panel_h + 10);
+        ui_label_style name = UI_STYLE_NAME;
+        if (i == 0) {
+            ui_plate(d, (ui_rect){x - 4, y - 4, w + 8, head_h + panel_h + 8}, 36, ui_fade(UI_INK_950, 0.5f),
+                     UI_PAPER_400, 1.6f, false);
+        }
+        ui_seat_emblem(d, (ui_rect){x + 4, y, head_h - 2, head_h - 2}, &look->t->seat[seat]);
+        ui_label(d, (ui_rect){x + head_h + 10, y, w - head_h - 14, head_h - 2}, &name, sabbath_name(look, seat));
+        sabbath_draw_taken(look, (ui_rect){x, y + head_h, w, panel_h}, seat);
+    }
+}
+
+/* ---- question ---- */
+
+static bool lies_face_down(const sabbath_look *look) {
+    return look->t->n_legal > 0 && look->t->legal[0].kind == SABBATH_MOVE_FACE_DOWN;
+}
+
+static bool leads(const sabbath_pub *pub) {
+    return pub->played == 0 || pub->drafted == pub->n;
+}
+
+static void question(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
+    const char *refused = t->page >= 1 && t->page <= n ? sabbath_refusal(look, cards[t->page - 1]) : NULL;
+    const char *hint = refused != NULL                           ? refused
+                       : t->n_legal == 0                         ? NULL
+                       : lies_face_down(look)                    ? ui_say(d, "sabbath.private.face_down")
+                       : leads(look->pub)                        ? ui_say(d, "sabbath.private.lead")
+                       : sabbath_can_follow(look->pub, look->me) ? ui_say(d, "sabbath.private.raised")
+                                                                 : ui_say(d, "sabbath.private.free");
+
+    style.size = 24;
+    style.valign = UI_BOTTOM;
+    const ui_rect at = f->question;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.52f}, &style,
+             t->n_legal > 0 ? sabbath_question(look) : ui_say(d, "sabbath.private.look"));
+    if (hint != NULL) {
+        small.align = UI_MIDDLE;
+        small.valign = UI_TOP;
+        small.size = 20;
+        small.face = refused != NULL ? TEXT_BOLD : TEXT_BODY;
+        small.colour = refused != NULL ? UI_EMBER : UI_PAPER_200;
+        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.56f, at.w, at.h * 0.44f}, &small, hint);
+    }
+}
+
+/* ---- the hand ---- */
+
+static void hand_card(const sabbath_look *look, const sabbath_place_of_card *p, int i, int card) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const bool asked = t->n_legal > 0, may = asked && sabbath_play_move(t, card) != NULL;
+    const bool held = t->pick[0] == i + 1;
+    const unsigned flags = UI_ZONE_INSPECT | (may ? UI_ZONE_OPTION | UI_ZONE_DRAG : asked ? UI_ZONE_OFF : 0u);
+    ui_rect seen = p->at;
+
+    seen.y += held ? -14.0f : may ? -6.0f : asked ? 8.0f : 0.0f;
+    if (held) {
+        ui_plate(d, ui_inset(seen, -5), 16, UI_LANTERN, 0, 0.0f, false);
+    }
+    sabbath_draw_card(d, seen, card, held ? 0.0f : (float)((i * 7) % 5 - 2) * 0.5f, asked && !may);
+    ui_zone_add(d, "card", i, p->seen, flags);
+    ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, "card", i);
+}
+
+/* The card that is read, large, with the place of its witch. */
+static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
+    ui_draw *d = look->d;
+    const int i = look->t->page - SABBATH_PAGE_READ;
+    ui_label_style title = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
+
+    if (i < 0 || i >= n) {
+        return;
+    }
+    const int card = cards[i], place = sabbath_place(look->pub, sabbath_colour(card));
+    const float h = fminf(330.0f, f->hand.y - 20);
+    const ui_rect at = ui_centre((ui_rect){f->taken.x, 8, f->taken.w, f->hand.y - 8}, fminf(600, f->taken.w), h);
+    const ui_rect big = {at.x + 18, at.y + 16, (h - 32) * 63.0f / 88.0f, h - 32};
+    const ui_rect words = {big.x + big.w + 22, at.y + 20, at.x + at.w - big.x - big.w - 44, h - 40};
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    sabbath_draw_card(d, big, card, 0.0f, false);
+    title.align = UI_LEFT;
+    title.size = 26;
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.24f}, &title,
+             UI_SAY(d, "sabbath.card.title", TEXT_STR("colour", sabbath_colour_id[sabbath_colour(card)]),
+                    TEXT_NUM("n", sabbath_number(card))));
+    body.size = 21;
+    body.valign = UI_TOP;
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.28f, words.w, words.h * 0.72f}, &body,
+             UI_SAY(d, "sabbath.private.read", TEXT_NUM("place", place + 1),
+                    TEXT_NUM("value", sabbath_value(look->pub, place))));
+}
+
+static void done_button(const sabbath_look *look, const frame *f) {
+    const table_ui *t = look->t;
+
+    if (t->n_legal == 0) {
+        return; /* whoever only looks is given a button by the scene */
+    }
+    ui_button(look->d, f->done, "done", 0,
+              UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", lies_face_down(look) ? "face_down" : "open")),
+              NULL, UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+}
+
+/* The own place in the trick: a card may be dropped there. */
+static void drop_zone(const sabbath_look *look, const sabbath_row_places *row) {
+    const sabbath_pub *pub = look->pub;
+    const int at = pub->drafted == pub->n ? 0 : pub->played;
+
+    if (look->t->n_legal > 0 && at < pub->n) {
+        ui_zone_add(look->d, "slot", 0, row->card[at], UI_ZONE_DROP);
+        ui_focus(look->d, row->card[at], "slot", 0);
+    }
+}
+
+void sabbath_draw_private(const sabbath_look *look) {
+    const sabbath_priv *me = look->me;
+    const frame f = frame_of(look->d->ui, look->pub->n);
+    const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
+    uint8_t cards[SABBATH_HAND_MAX];
+    sabbath_place_of_card place[SABBATH_HAND_MAX];
+    const int n = sabbath_hand_list(me->hand, cards, SABBATH_HAND_MAX);
+
+    ground(look->d);
+    sabbath_draw_column(look, sabbath_board_of(look->d->ui));
+    taken(look, &f);
+    sabbath_draw_trick(look, &row);
+    drop_zone(look, &row);
+    question(look, &f, cards, n);
+    sabbath_hand_places(f.hand, n, 150.0f, place);
+    for (int i = 0; i < n; i++) {
+        hand_card(look, &place[i], i, cards[i]);
+    }
+    done_button(look, &f);
+    read_sheet(look, &f, cards, n);
+}

@@ -1,0 +1,71 @@
+/* The public frame: the clearing, the witch column, the players with what they took, the trick. Drawn from the public
+ * part alone. */
+#include "sabbath_table.h"
+
+static void ground(ui_draw *d, bool tall) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, tall ? "sabbath/table_tall" : "sabbath/table", all);
+    }
+}
+
+static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
+    const sabbath_pub *pub = look->pub;
+    const ui_place *at = &ring->at[who];
+    const bool acts = pub->turn == who && pub->phase != SABBATH_OVER;
+    const ui_count count = {"card", pub->hand[who], UI_PAPER_400};
+
+    sabbath_draw_taken(look, at->house, who);
+    ui_seat_plate(look->d, at, &look->t->seat[who], acts ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
+    ui_zone_add(look->d, "seat", who, at->house, UI_ZONE_INSPECT);
+    ui_focus(look->d, at->house, "seat", who);
+}
+
+static void corner(const sabbath_look *look) {
+    const int all = sabbath_tricks(look->pub->n), done = look->pub->tricks;
+
+    if (look->pub->phase != SABBATH_DEAL) {
+        ui_corner_plate(
+            look->d, true,
+            UI_SAY(look->d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
+            NULL, false);
+    }
+}
+
+static void apron(const sabbath_look *look) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const nt_view view = {look->pub, NULL, NT_SPECTATOR};
+    const char *told = NULL, *second = NULL;
+
+    if (t->part < 1.0f) {
+        told = sabbath_sentence(view, t, &t->event, d);
+    }
+    if (told == NULL && t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
+        second = sabbath_end_refusal(look);
+    } else if (told == NULL && t->last.kind != 0) {
+        second = sabbath_sentence(view, t, &t->last, d);
+    }
+    ui_apron(d, told != NULL ? told : sabbath_question(look), second, true);
+}
+
+void sabbath_draw_public(const sabbath_look *look) {
+    const sabbath_ring ring = sabbath_ring_of(look->d->ui, look->pub->n);
+    const sabbath_row_places row = sabbath_trick_places(look->d->ui, ring.centre, look->pub->n);
+
+    ground(look->d, ring.tall);
+    sabbath_draw_column(look, ring.board);
+    for (int i = 0; i < look->pub->n; i++) {
+        seat(look, &ring, i);
+    }
+    sabbath_draw_trick(look, &row);
+    sabbath_draw_flights(look, &ring, &row);
+    corner(look);
+    apron(look);
+    if (look->t->page >= 1 && look->t->page <= look->pub->n) {
+        const float x = ring.board.w, bottom = look->d->ui->height - ring.apron;
+        sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, look->t->page - 1);
+    }
+}

@@ -1,0 +1,322 @@
+/* The end of a game, row by row: witch points, then each number, then the sums, so that everybody sees why. */
+#include <math.h>
+#include <stdio.h>
+
+#include "sabbath_table.h"
+
+/* What each step opens: the witch points, the numbers one to five, the sums with the winners. */
+enum { STEP_WITCH = 1, STEP_NUMBER, STEP_SUM = STEP_NUMBER + SABBATH_NUMBERS, STEPS = STEP_SUM };
+enum { ROW_WITCH, ROW_NUMBER, ROW_SUM = ROW_NUMBER + SABBATH_NUMBERS, ROW_ALL };
+
+int sabbath_results_steps(nt_view view) {
+    (void)view; /* the same number whoever won */
+    return STEPS;
+}
+
+const char *sabbath_results_sound(nt_view view, int step) {
+    (void)view;
+    return step == STEP_SUM ? "gold" : step >= STEP_WITCH ? "card" : NULL;
+}
+
+typedef struct {
+    const sabbath_look *look;
+    ui_rect grid;
+    float head_w, head_h, column_w, row_h;
+    int step, rows;
+    uint32_t winners;
+    sabbath_row row[SABBATH_SEATS];
+} table;
+
+static ui_rect cell(const table *t, int row, int seat) {
+    return (ui_rect){t->grid.x + t->head_w + (float)seat * t->column_w, t->grid.y + t->head_h + (float)row * t->row_h,
+                     t->column_w, t->row_h};
+}
+
+/* A number behind a sign, or the sign alone. */
+static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, ui_colour colour, ui_align align) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[16];
+
+    if (n >= 0) {
+        snprintf(text, sizeof text, "%s%d", sign, n);
+    } else {
+        snprintf(text, sizeof text, "%s", sign);
+    }
+    style.size = size;
+    style.colour = colour;
+    style.align = align;
+    ui_label(d, at, &style, text);
+}
+
+/* Points that are won stand on a light strip, which holds them however large they are written: +2. */
+static void points(ui_draw *d, ui_rect at, int n) {
+    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 4, 42.0f));
+
+    if (n > 0) {
+        ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
+    }
+    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500, UI_MIDDLE);
+}
+
+/* ---- rows ---- */
+
+static void row_head(const table *t, int row) {
+    ui_draw *d = t->look->d;
+    const ui_rect at = {t->grid.x, t->grid.y + t->head_h + (float)row * t->row_h, t->head_w, t->row_h};
+    const float icon = fminf(at.h - 8, 46.0f);
+
+    if (row == ROW_WITCH) {
+        ui_disc(d, ui_centre(at, icon, icon), UI_PAPER_200, 0, 0.0f);
+        ui_figure(d, "witch", ui_centre(at, icon * 0.84f, icon * 0.84f), UI_INK_900);
+    } else if (row < ROW_SUM) {
+        ui_label_style style = UI_STYLE_NAME;
+        char text[12];
+        snprintf(text, sizeof text, "%d", row - ROW_NUMBER + 1);
+        style.face = TEXT_TITLE;
+        style.size = 36;
+        style.align = UI_MIDDLE;
+        style.colour = UI_PAPER_100;
+        ui_label(d, at, &style, text);
+    } else {
+        ui_label_style style = UI_STYLE_NAME;
+        style.name = false;
+        style.align = UI_MIDDLE;
+        style.lines = 2;
+        ui_label(d, ui_inset(at, 3), &style,
+                 ui_say(d, row == ROW_SUM ? "sabbath.results.sum" : "sabbath.results.all"));
+    }
+}
+
+/* The colour that scores, how many of it, and what its witch gives. */
+static void witch_cell(const table *t, int seat) {
+    ui_draw *d = t->look->d;
+    const sabbath_row *r = &t->row[seat];
+    const ui_rect at = ui_inset(cell(t, ROW_WITCH, seat), 4);
+    const float third = at.w / 3, tile_w = fminf(44.0f, third - 4), tile_h = fminf(34.0f, at.h - 8);
+
+    if (r->colour >= SABBATH_COLOURS) {
+        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 0);
+        return;
+    }
+    const ui_rect tile = ui_centre((ui_rect){at.x, at.y, third, at.h}, tile_w, tile_h);
+    sabbath_draw_tile(d, tile, r->colour);
+    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97", r->colours[r->colour], 22, UI_PAPER_100,
+           UI_MIDDLE);
+    const ui_rect last = {at.x + 2 * third, at.y, third, at.h};
+    points(d, last, r->witch);
+    if (r->halved) {
+        const ui_rect half = {fmaxf(tile.x - 17, at.x - 2), tile.y + tile.h - 19, 29, 29};
+        ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
+        number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100, UI_MIDDLE);
+    }
+}
+
+static void number_cell(const table *t, int row, int seat) {
+    ui_draw *d = t->look->d;
+    const int i = row - ROW_NUMBER;
+    const bool most = t->row[seat].most[i] != 0;
+    const ui_rect at = ui_inset(cell(t, row, seat), 4);
+    const float third = at.w / 3;
+
+    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97", t->row[seat].numbers[i], 22,
+           most ? UI_PAPER_100 : UI_INK_500, UI_MIDDLE);
+    if (most) {
+        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 2);
+    }
+}
+
+static void sum_cell(const table *t, int row, int seat) {
+    const sabbath_pub *pub = t->look->pub;
+    const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
+    const bool won = (t->winners >> seat & 1u) != 0;
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", n);
+    style.face = TEXT_TITLE;
+    style.size = 40;
+    style.align = UI_MIDDLE;
+    style.colour = won ? UI_LANTERN : UI_PAPER_100;
+    ui_label(t->look->d, cell(t, row, seat), &style, text);
+}
+
+static void row(const table *t, int r) {
+    ui_draw *d = t->look->d;
+    const bool open = t->step > r || (r >= ROW_SUM && t->step >= STEP_SUM);
+    const ui_rect line = {t->grid.x, t->grid.y + t->head_h + (float)r * t->row_h, t->grid.w, t->row_h};
+
+    if (r % 2 == 0) {
+        ui_fill(d, (ui_rect){line.x, line.y + 1, line.w, line.h - 2}, ui_fade(UI_INK_700, 0.5f));
+    }
+    row_head(t, r);
+    for (int seat = 0; seat < t->look->pub->n && open; seat++) {
+        if (r == ROW_WITCH) {
+            witch_cell(t, seat);
+        } else if (r < ROW_SUM) {
+            number_cell(t, r, seat);
+        } else {
+            sum_cell(t, r, seat);
+        }
+    }
+}
+
+static void player_head(const table *t, int seat) {
+    ui_draw *d = t->look->d;
+    const bool won = (t->winners >> seat & 1u) != 0;
+    const ui_rect at = {t->grid.x + t->head_w + (float)seat * t->column_w, t->grid.y, t->column_w,
+                        t->head_h + t->row_h * (float)t->rows};
+    ui_label_style name = UI_STYLE_NAME;
+
+    if (won) {
+        ui_plate(d, ui_inset(at, -1), 42u + (unsigned)seat, ui_fade(UI_LANTERN, 0.1f), UI_LANTERN, 3.0f, false);
+        ui_figure(d, "crown", (ui_rect){at.x + at.w / 2 - 19, at.y - 32, 38, 38}, UI_LANTERN);
+    }
+    const float disc = fminf(t->head_h - 36, 40.0f);
+    ui_seat_emblem(d, (ui_rect){at.x + (at.w - disc) / 2, at.y + 6, disc, disc}, &t->look->t->seat[seat]);
+    name.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){at.x + 3, at.y + 6 + disc, at.w - 6, t->head_h - disc - 6}, &name,
+             sabbath_name(t->look, seat));
+}
+
+/* The column as it ended: what each witch gives. */
+static void column_strip(const sabbath_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    const float each = fminf(112.0f, at.w / SABBATH_COLOURS), x = at.x + (at.w - each * SABBATH_COLOURS) / 2;
+
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const ui_rect c = {x + (float)i * each, at.y, each, at.h};
+        number(d, (ui_rect){c.x, c.y, each * 0.42f, c.h}, "", sabbath_value(look->pub, i), 26, UI_PAPER_100,
+               UI_RIGHT);
+        sabbath_draw_tile(d, (ui_rect){c.x + each * 0.48f, c.y + 5, 42, c.h - 10}, look->pub->column[i]);
+    }
+}
+
+/* ---- words ---- */
+
+static const char *headline(const table *t) {
+    const sabbath_pub *pub = t->look->pub;
+    ui_draw *d = t->look->d;
+
+    if (t->step < STEP_WITCH) {
+        return UI_SAY(d, "sabbath.results.head", TEXT_NUM("game", pub->game + 1), TEXT_NUM("of", pub->games));
+    }
+    if (t->step < STEP_NUMBER) {
+        return ui_say(d, "sabbath.results.witch");
+    }
+    if (t->step < STEP_SUM) {
+        return UI_SAY(d, "sabbath.results.number", TEXT_NUM("n", t->step - STEP_NUMBER + 1));
+    }
+    if (t->winners == 0) {
+        return UI_SAY(d, "sabbath.results.between", TEXT_NUM("game", pub->game + 1), TEXT_NUM("of", pub->games));
+    }
+    int n = 0;
+    for (uint32_t bits = t->winners; bits != 0; bits &= bits - 1) {
+        n++;
+    }
+    return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", n), TEXT_STR("names", sabbath_names(t->look, t->winners)));
+}
+
+static bool tied(const table *t) {
+    const sabbath_pub *pub = t->look->pub;
+    int best = -1, n = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        const int sum = sabbath_total(pub, i);
+        n = sum > best ? 1 : n + (sum == best);
+        best = sum > best ? sum : best;
+    }
+    return n > 1;
+}
+
+static const char *reason(const table *t) {
+    const sabbath_pub *pub = t->look->pub;
+    ui_draw *d = t->look->d;
+
+    if (t->step < STEP_WITCH) {
+        return ui_say(d, "sabbath.results.why.head");
+    }
+    if (t->step < STEP_NUMBER) {
+        return ui_say(d,
+                      pub->opt[SABBATH_OPT_CONFLICT] ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
+    }
+    if (t->step < STEP_SUM) {
+        return ui_say(d, "sabbath.results.why.number");
+    }
+    if (t->winners == 0) {
+        return ui_say(d, "sabbath.results.why.between");
+    }
+    if (!tied(t)) {
+        return ui_say(d, "sabbath.results.why.most");
+    }
+    return ui_say(d, pub->opt[SABBATH_OPT_TIE] ? "sabbath.results.why.devil" : "sabbath.results.why.shared");
+}
+
+/* With three players: the card nobody saw, once everything is over. */
+static const char *left_over(const table *t) {
+    const sabbath_pub *pub = t->look->pub;
+    const int card = pub->left_over[pub->game < SABBATH_GAMES ? pub->game : 0];
+
+    if (t->step < STEP_SUM || pub->phase != SABBATH_OVER || card >= SABBATH_FACES) {
+        return NULL;
+    }
+    return UI_SAY(t->look->d, "sabbath.event.left_over", TEXT_STR("card", sabbath_card_name(t->look->d, card)));
+}
+
+/* ---- the frame ---- */
+
+static void ground(ui_draw *d) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "results", all);
+    }
+}
+
+static void next_button(const sabbath_look *look, float y, float h) {
+    ui_draw *d = look->d;
+
+    if (!look->t->locked && sabbath_find_move(look->t, SABBATH_MOVE_NEXT, -1) != NULL) {
+        ui_button(d, (ui_rect){d->ui->width / 2 - 150, y, 300, h}, "next", 0, ui_say(d, "sabbath.results.next"), NULL,
+                  UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    }
+}
+
+void sabbath_draw_results(const sabbath_look *look) {
+    const sabbath_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
+    const float button = fmaxf(ui_target(d->ui), 54.0f);
+    ui_label_style title = UI_STYLE_TITLE;
+    table t = {.look = look, .step = look->t->step, .rows = pub->games > 1 ? ROW_ALL + 1 : ROW_ALL};
+
+    sabbath_rows(pub, t.row);
+    t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
+    ground(d);
+    title.lines = 1;
+    ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
+    const float most = h > w ? 112.0f : 190.0f, top = 66.0f;
+    t.head_w = fmaxf(92.0f, w * 0.09f);
+    t.column_w = fminf(most, (w - 40 - t.head_w) / (float)pub->n);
+    if (h <= w) {
+        t.column_w = fminf(210.0f, (w - 240 - t.head_w) / (float)pub->n);
+    }
+    t.head_h = 80.0f;
+    const float room = h - apron - 44 - button - top - 46;
+    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h - 22) / (float)t.rows);
+    const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
+    t.grid = (ui_rect){(w - wide) / 2, top + 46 + 26, wide, high};
+    if (!d->ui->high_contrast) {
+        ui_plate(d, (ui_rect){t.grid.x - 18, top - 4, wide + 36, high + 46 + 26 + 14}, 39, ui_fade(UI_INK_950, 0.94f),
+                 0, 0.0f, false);
+    }
+    column_strip(look, (ui_rect){t.grid.x, top, wide, 42});
+    for (int r = 0; r < t.rows; r++) {
+        row(&t, r);
+    }
+    for (int i = 0; i < pub->n; i++) {
+        player_head(&t, i);
+    }
+    next_button(look, h - apron - button - 16, button);
+    ui_apron(d, reason(&t), left_over(&t), true);
+}

@@ -1,0 +1,187 @@
+/* Sentences: what is asked, what happened, why not. Every one is a whole message of the catalogue. */
+#include <stdio.h>
+
+#include "sabbath_table.h"
+
+const char *sabbath_name(const sabbath_look *look, int seat) {
+    return seat >= 0 && seat < look->pub->n ? look->t->seat[seat].name : "";
+}
+
+static const char *colour_id(int colour) {
+    return colour >= 0 && colour < SABBATH_COLOURS ? sabbath_colour_id[colour] : "none";
+}
+
+const char *sabbath_card_name(ui_draw *d, int card) {
+    if (card < 0 || card >= SABBATH_FACES) {
+        return ui_say(d, "sabbath.card.face_down");
+    }
+    return UI_SAY(d, "sabbath.card.name", TEXT_STR("colour", colour_id(sabbath_colour(card))),
+                  TEXT_NUM("n", sabbath_number(card)));
+}
+
+const char *sabbath_names(const sabbath_look *look, unsigned seats) {
+    const char *all = NULL;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        if ((seats >> i & 1u) != 0) {
+            const char *name = sabbath_name(look, i);
+            all = all == NULL ? name : UI_SAY(look->d, "sabbath.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        }
+    }
+    return all == NULL ? "" : all;
+}
+
+/* ---- what is asked ---- */
+
+static const char *of_lead(const sabbath_look *look, const char *key) {
+    const sabbath_pub *pub = look->pub;
+    const int c1 = pub->trick[0] < SABBATH_FACES ? pub->trick[0] : 0;
+
+    return UI_SAY(look->d, key, TEXT_STR("name", sabbath_name(look, pub->turn)),
+                  TEXT_STR("colour", colour_id(sabbath_colour(c1))), TEXT_NUM("n", sabbath_number(c1)));
+}
+
+static const char *ask_card(const sabbath_look *look) {
+    static const char *const key[] = {[SABBATH_LEAD_EMPTY] = "sabbath.ask.lead",
+                                      [SABBATH_LEAD_OPEN] = "sabbath.ask.open",
+                                      [SABBATH_LEAD_COLOUR] = "sabbath.ask.colour",
+                                      [SABBATH_LEAD_NUMBER] = "sabbath.ask.number"};
+    const sabbath_pub *pub = look->pub;
+    const bool fresh = pub->played == 0 || pub->drafted == pub->n;
+
+    return of_lead(look, fresh ? "sabbath.ask.lead" : key[pub->lead & 3]);
+}
+
+static const char *ask_witch(const sabbath_look *look) {
+    const sabbath_pub *pub = look->pub;
+    const char *way = !sabbath_may_move(pub, SABBATH_UP)     ? "down"
+                      : !sabbath_may_move(pub, SABBATH_DOWN) ? "up"
+                                                             : "both";
+
+    return UI_SAY(look->d, "sabbath.ask.witch", TEXT_STR("name", sabbath_name(look, pub->turn)),
+                  TEXT_STR("colour", colour_id(sabbath_moving(pub))), TEXT_STR("way", way));
+}
+
+const char *sabbath_question(const sabbath_look *look) {
+    const sabbath_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    switch (pub->phase) {
+    case SABBATH_PLAY:
+        return ask_card(look);
+    case SABBATH_WITCH:
+        return ask_witch(look);
+    case SABBATH_DRAFT:
+        return UI_SAY(d, "sabbath.ask.take", TEXT_STR("name", sabbath_name(look, pub->turn)));
+    case SABBATH_BETWEEN:
+        return ui_say(d, "sabbath.ask.between");
+    case SABBATH_OVER:
+        return ui_say(d, "sabbath.ask.over");
+    default:
+        return ui_say(d, "sabbath.ask.deal");
+    }
+}
+
+const char *sabbath_lead_words(const sabbath_look *look) {
+    static const char *const key[] = {[SABBATH_LEAD_OPEN] = "sabbath.lead.open",
+                                      [SABBATH_LEAD_COLOUR] = "sabbath.lead.colour",
+                                      [SABBATH_LEAD_NUMBER] = "sabbath.lead.number"};
+    const uint8_t lead = look->pub->lead;
+
+    return lead == SABBATH_LEAD_EMPTY || lead > SABBATH_LEAD_NUMBER ? "" : of_lead(look, key[lead]);
+}
+
+/* ---- why not ---- */
+
+const char *sabbath_refusal(const sabbath_look *look, int card) {
+    switch (sabbath_why_not(look->pub, look->seat, look->me, card)) {
+    case SABBATH_MUST_MATCH:
+        return of_lead(look, "sabbath.no.match");
+    case SABBATH_MUST_COLOUR:
+        return of_lead(look, "sabbath.no.colour");
+    case SABBATH_MUST_NUMBER:
+        return of_lead(look, "sabbath.no.number");
+    default:
+        return NULL;
+    }
+}
+
+const char *sabbath_end_refusal(const sabbath_look *look) {
+    const int colour = sabbath_moving(look->pub);
+
+    return UI_SAY(look->d, "sabbath.no.end", TEXT_STR("colour", colour_id(colour)),
+                  TEXT_STR("end", sabbath_place(look->pub, colour) == 0 ? "top" : "bottom"));
+}
+
+/* ---- events ---- */
+
+static const char *of_play(const sabbath_look *look, const nt_event *e) {
+    const uint8_t *a = e->arg;
+    ui_draw *d = look->d;
+    const text_arg name = TEXT_STR("name", sabbath_name(look, a[0]));
+
+    switch (e->kind) {
+    case SABBATH_EV_PLAYED: {
+        const char *how = a[3] == SABBATH_C1                                ? "lead"
+                          : a[5] == 0                                       ? "off"
+                          : a[3] == SABBATH_TW && a[4] == SABBATH_LEAD_OPEN ? "twin"
+                                                                            : "follow";
+        return UI_SAY(d, "sabbath.event.played", TEXT_STR("how", how), name,
+                      TEXT_STR("card", sabbath_card_name(d, a[1])));
+    }
+    case SABBATH_EV_FACE_DOWN:
+        return UI_SAY(d, "sabbath.event.face_down", name);
+    case SABBATH_EV_TRICK:
+        return UI_SAY(d, "sabbath.event.trick", name, TEXT_STR("card", sabbath_card_name(d, a[1])));
+    case SABBATH_EV_WITCH:
+        return UI_SAY(d, "sabbath.event.witch", TEXT_STR("colour", colour_id(a[1])),
+                      TEXT_STR("way", a[2] == SABBATH_UP ? "up" : "down"),
+                      TEXT_STR("other", UI_SAY(d, "sabbath.witch.name", TEXT_STR("colour", colour_id(a[3])))));
+    case SABBATH_EV_TURNED_UP:
+        return UI_SAY(d, "sabbath.event.turned_up", name, TEXT_STR("card", sabbath_card_name(d, a[1])));
+    case SABBATH_EV_TOOK:
+        return UI_SAY(d, "sabbath.event.took", name, TEXT_STR("card", sabbath_card_name(d, a[1])));
+    default:
+        return NULL;
+    }
+}
+
+static int count_bits(unsigned bits) {
+    int n = 0;
+
+    for (; bits != 0; bits &= bits - 1) {
+        n++;
+    }
+    return n;
+}
+
+static const char *of_game(const sabbath_look *look, const nt_event *e) {
+    const uint8_t *a = e->arg;
+    ui_draw *d = look->d;
+
+    switch (e->kind) {
+    case SABBATH_EV_DEALT:
+        return UI_SAY(d, "sabbath.event.dealt", TEXT_NUM("game", a[0] + 1),
+                      TEXT_STR("name", sabbath_name(look, a[1])));
+    case SABBATH_EV_SCORED:
+        return UI_SAY(d, "sabbath.event.scored", TEXT_STR("name", sabbath_name(look, a[1])), TEXT_NUM("witch", a[3]),
+                      TEXT_NUM("devil", a[5]));
+    case SABBATH_EV_LEFT_OVER:
+        return UI_SAY(d, "sabbath.event.left_over", TEXT_STR("card", sabbath_card_name(d, a[1])));
+    case SABBATH_EV_WON:
+        return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
+                      TEXT_STR("names", sabbath_names(look, a[0])));
+    default:
+        return NULL;
+    }
+}
+
+const char *sabbath_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
+    const sabbath_look look = sabbath_look_of(view, t, d);
+
+    if (event->to != NT_ALL) {
+        return NULL;
+    }
+    const char *said = of_play(&look, event);
+    return said != NULL ? said : of_game(&look, event);
+}

@@ -1,0 +1,77 @@
+/* A forced step: nobody is asked, the house makes the move after its pause. */
+#include "kit_app.h"
+
+#include "app/director.h"
+#include "engine/match.h"
+
+enum { PAUSE_LEAST = 600, PAUSE_MOST = 1400, LONG = 60000 };
+
+/* The cup lifts itself. */
+static nt_ask lifts_itself(const void *pub, uint8_t seat) {
+    const nt_ask ask = blank_game.ask(pub, seat);
+    return ask == NT_ASK_OPEN ? NT_ASK_FORCED : ask;
+}
+
+static app_director *all_people(nt_game *game) {
+    nt_err err;
+    *game = blank_game;
+    game->ask = lifts_itself;
+    const nt_config config = nt_config_standard(game, 3);
+    const app_seating seating = app_seating_standard(3, false, "en");
+    nt_match *match = nt_match_create(game, &config, 5, &err);
+    assert_non_null(match);
+    app_director *d = app_director_create(match, &fake_table, &seating, 7, (app_director_hooks){0});
+    assert_non_null(d);
+    return d;
+}
+
+/* Everybody guesses; then all that has happened is shown. */
+static uint64_t guess_all(app_director *d) {
+    uint64_t now = 0;
+    for (uint8_t seat = 0; seat < 3; seat++) {
+        nt_move legal[BLANK_CARDS];
+        assert_true(nt_port_legal(app_director_port(d, seat), legal, BLANK_CARDS) > 0);
+        assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
+    }
+    for (; app_director_step(d).kind == STEP_EVENTS && now < LONG; now += 10)
+        app_director_tick(d, now, 1, true);
+    return now;
+}
+
+static void the_house_makes_it_after_its_pause(void **state) {
+    (void)state;
+    nt_game game;
+    app_director *d = all_people(&game);
+    const uint64_t since = guess_all(d);
+    assert_int_equal(app_director_step(d).kind, STEP_BOTS); /* no person is asked */
+    uint64_t now = since;
+    for (; !nt_match_over(app_director_match(d)) && now < since + LONG; now += 10)
+        app_director_tick(d, now, 1, true);
+    assert_true(nt_match_over(app_director_match(d)));
+    assert_in_range(now - since, PAUSE_LEAST, PAUSE_MOST + 40);
+    assert_false(app_director_can_undo(d));
+    app_director_destroy(d);
+}
+
+static void it_waits_while_events_are_shown(void **state) {
+    (void)state;
+    nt_game game;
+    app_director *d = all_people(&game);
+    for (uint8_t seat = 0; seat < 3; seat++) {
+        nt_move legal[BLANK_CARDS];
+        nt_port_legal(app_director_port(d, seat), legal, BLANK_CARDS);
+        assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
+    }
+    for (uint64_t now = 0; now < LONG; now += 1000) /* behind a curtain nothing is shown */
+        app_director_tick(d, now, 1, false);
+    assert_false(nt_match_over(app_director_match(d)));
+    app_director_destroy(d);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_house_makes_it_after_its_pause),
+        cmocka_unit_test(it_waits_while_events_are_shown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,336 @@
+/* The table of Witches of the Sabbath without a screen: presses become legal moves, refusals say why, cards can be
+ * counted, times and sounds follow from the kind of an event. */
+#include "sabbath_table/stage.h"
+
+#include "ui/focus.h"
+
+/* Presses zones that are shown until a move comes of it; false when none does. */
+static bool press_until_move(stage *s, nt_match *match, table_ui *ui, nt_rng *luck, nt_move *move) {
+    bool has_move = false;
+
+    for (int presses = 0; presses < 2000 && !has_move; presses++) {
+        const nt_view view = stage_view(s, match, ui);
+        stage_draw(s, s->list, view, ui);
+        const ui_zone *zone = ui_zone_named(s->list, "done", 0);
+        if (zone == NULL || (zone->flags & UI_ZONE_OFF) != 0) {
+            zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
+        }
+        const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
+        sabbath_table.input(view, ui, &in, move, &has_move);
+    }
+    return has_move;
+}
+
+/* A whole match played by pressing nothing but what is shown; forced moves are the house's. */
+static void play_by_pressing(stage *s, int seats, uint64_t seed, int variants) {
+    nt_match *match = stage_match(seats, seed, variants & 1, variants >> 1 & 1, variants >> 2);
+    nt_rng luck = nt_rng_seed(seed);
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        if (nt_port_ask(nt_match_port(match, (uint8_t)seat)) == NT_ASK_FORCED) {
+            stage_bot(match, seat, &luck);
+            continue;
+        }
+        table_ui ui = stage_ui(s, match, seat);
+        nt_move move = {0};
+        if (!press_until_move(s, match, &ui, &luck, &move)) {
+            fail_msg("phase %d: pressing leads nowhere", ((const sabbath_pub *)stage_view(s, match, &ui).pub)->phase);
+        }
+        assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)seat), move), NT_OK);
+    }
+    assert_true(nt_match_over(match));
+    nt_match_destroy(match);
+}
+
+static void a_match_can_be_played_by_pressing_what_is_shown(void **state) {
+    for (int i = 0; i < 6; i++) {
+        play_by_pressing(*state, 3 + i % 3, (uint64_t)i + 1, i % 4);
+    }
+    play_by_pressing(*state, 3, 9, 7);
+}
+
+/* ---- situations, laid out by hand ---- */
+
+typedef struct {
+    sabbath_pub pub;
+    sabbath_priv me;
+    table_ui ui;
+} laid;
+
+static void hold(sabbath_priv *me, const char *cards) {
+    static const char letters[] = "rbyg";
+    uint64_t set = 0;
+
+    for (; cards[0] != '\0'; cards += cards[2] == ' ' ? 3 : 2) {
+        const int card = sabbath_card((int)(strchr(letters, cards[0]) - letters), cards[1] - '0');
+        set |= (set >> card & 1) != 0 ? UINT64_C(1) << (32 + card) : UINT64_C(1) << card;
+    }
+    for (int i = 0; i < SABBATH_SET; i++) {
+        me->hand[i] = (uint8_t)(set >> (8 * i));
+    }
+}
+
+/* Seat 1 of four is to play to what seat 0 led. */
+static laid lay(stage *s, int lead, int c1, const char *hand) {
+    laid l = {.pub = {.n = 4,
+                      .games = 1,
+                      .phase = SABBATH_PLAY,
+                      .turn = 1,
+                      .column = {SABBATH_RED, SABBATH_BLUE, SABBATH_YELLOW, SABBATH_GREEN},
+                      .played = 1,
+                      .lead = (uint8_t)lead,
+                      .won = SABBATH_NONE},
+              .me = {.face_down = SABBATH_NONE}};
+
+    memset(l.pub.trick, SABBATH_NONE, sizeof l.pub.trick);
+    memset(l.pub.taker, SABBATH_NONE, sizeof l.pub.taker);
+    memset(l.pub.left_over, SABBATH_NONE, sizeof l.pub.left_over);
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        l.pub.opt[SABBATH_OPT_FRONT + i] = (uint8_t)(5 - i);
+        l.pub.opt[SABBATH_OPT_BACK + i] = (uint8_t)(8 - i);
+    }
+    l.pub.trick[0] = (uint8_t)c1;
+    hold(&l.me, hand);
+    memset(l.pub.hand, 4, 4);
+    l.ui = (table_ui){.frame = TABLE_PRIVATE, .seat = s->seat, .asked = 1, .legal = s->legal, .part = 1.0f};
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, STAGE_LEGAL);
+    return l;
+}
+
+static bool press(laid *l, const char *zone, int n, nt_move *move) {
+    const nt_view view = {&l->pub, l->ui.frame == TABLE_PRIVATE ? &l->me : NULL,
+                          l->ui.frame == TABLE_PRIVATE ? 1 : NT_SPECTATOR};
+    const ui_input in = {.kind = UI_CHOOSE, .zone = zone, .n = n};
+    bool has_move = false;
+
+    assert_true(sabbath_table.input(view, &l->ui, &in, move, &has_move));
+    return has_move;
+}
+
+static void draw_private(stage *s, laid *l) {
+    stage_draw(s, s->list, (nt_view){&l->pub, &l->me, 1}, &l->ui);
+}
+
+/* Cards lie by colour and number: red 2, blue 3, green 5. */
+static void an_illegal_card_says_what_must_be_followed(void **state) {
+    static const struct {
+        int lead, index;
+        const char *why;
+    } of[] = {{SABBATH_LEAD_OPEN, 0, "You can follow: play a green card or a 3."},
+              {SABBATH_LEAD_COLOUR, 1, "Green leads and you hold it: play a green card."},
+              {SABBATH_LEAD_NUMBER, 2, "The number 3 leads and you hold it: play a 3."}};
+    stage *s = *state;
+    nt_move move;
+
+    for (int i = 0; i < 3; i++) {
+        laid l = lay(s, of[i].lead, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+        draw_private(s, &l);
+        assert_false(stage_shows(s->list, of[i].why));
+        assert_true((ui_zone_named(s->list, "card", of[i].index)->flags & UI_ZONE_OFF) != 0);
+        assert_false(press(&l, "card", of[i].index, &move));
+        draw_private(s, &l);
+        assert_true(stage_shows(s->list, of[i].why));
+        assert_false(press(&l, "done", 0, &move)); /* nothing is chosen */
+    }
+}
+
+static void legal_cards_are_raised(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+    float y[2] = {0, 0};
+
+    draw_private(s, &l);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const char *name = c->kind == UI_PICTURE ? s->list->arena + c->text : "";
+        if (strcmp(name, "sabbath/card_blue_3") == 0) {
+            y[0] = c->at.y;
+        } else if (strcmp(name, "sabbath/card_green_5") == 0) {
+            y[1] = c->at.y;
+        }
+    }
+    assert_true(y[0] > 0 && y[1] > 0 && y[1] < y[0] - 5);
+}
+
+static void a_card_is_chosen_and_then_played_or_dropped(void **state) {
+    static const char *const ends[] = {"done", "slot"};
+    stage *s = *state;
+    nt_move move = {0};
+
+    for (int i = 0; i < 2; i++) {
+        laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+        assert_false(press(&l, "card", 1, &move));
+        assert_false(press(&l, "card", 2, &move));
+        assert_true(press(&l, ends[i], 0, &move));
+        assert_int_equal(move.kind, SABBATH_MOVE_PLAY);
+        assert_int_equal(move.arg[0], sabbath_card(SABBATH_GREEN, 5));
+    }
+}
+
+/* Who cannot follow is told that the card lies face down, and the same press plays it so. */
+static void a_silent_card_goes_face_down(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), "r2 b3");
+    nt_move move = {0};
+
+    l.pub.opt[SABBATH_OPT_SILENT] = 1;
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, STAGE_LEGAL);
+    draw_private(s, &l);
+    assert_true(stage_shows(s->list, "face down"));
+    press(&l, "card", 0, &move);
+    assert_true(press(&l, "done", 0, &move));
+    assert_int_equal(move.kind, SABBATH_MOVE_FACE_DOWN);
+}
+
+/* The trick of T1 is full and won by green 4 of seat 1. */
+static laid lay_won(stage *s, sabbath_phase phase) {
+    static const uint8_t trick[4] = {17, 18, 15, 13}; /* g3 g4 g1 y4 */
+    laid l = lay(s, SABBATH_LEAD_COLOUR, 17, "r2");
+
+    memcpy(l.pub.trick, trick, sizeof trick);
+    l.pub.played = 4;
+    l.pub.won = 1;
+    l.pub.phase = (uint8_t)phase;
+    l.ui.frame = TABLE_PUBLIC;
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, STAGE_LEGAL);
+    return l;
+}
+
+static void the_swap_is_chosen_on_the_column(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_WITCH);
+    nt_move move = {0};
+
+    memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_YELLOW, SABBATH_BLUE}, 4);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, STAGE_LEGAL);
+    for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        assert_non_null(ui_zone_named(s->list, "swap", direction));
+        assert_true(press(&l, "swap", direction, &move));
+        assert_int_equal(move.kind, SABBATH_MOVE_WITCH);
+        assert_int_equal(move.arg[0], direction);
+    }
+}
+
+/* Also while the house makes the forced move. */
+static void the_way_that_is_shut_says_why(void **state) {
+    stage *s = *state;
+    nt_move move;
+
+    for (int i = 0; i < 2; i++) {
+        laid l = lay_won(s, SABBATH_WITCH);
+        memcpy(l.pub.column,
+               i == 0 ? (const uint8_t[]){SABBATH_GREEN, SABBATH_RED, SABBATH_YELLOW, SABBATH_BLUE}
+                      : (const uint8_t[]){SABBATH_RED, SABBATH_BLUE, SABBATH_YELLOW, SABBATH_GREEN},
+               4);
+        l.ui.n_legal = 0;
+        l.ui.asked = NT_SPECTATOR;
+        assert_false(press(&l, "swap", i == 0 ? SABBATH_UP : SABBATH_DOWN, &move));
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        assert_true(stage_shows(s->list, i == 0 ? "The green witch is on top already."
+                                                : "The green witch is at the bottom already."));
+    }
+}
+
+static void a_card_of_the_trick_is_taken_by_pressing_it(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    nt_move move = {0};
+
+    l.pub.taker[1] = 1;
+    l.pub.drafted = 1;
+    l.pub.turn = 2;
+    l.ui.asked = 2;
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 2}, s->legal, STAGE_LEGAL);
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    assert_null(ui_zone_named(s->list, "take", 1));
+    assert_non_null(ui_zone_named(s->list, "take", 3));
+    assert_true(press(&l, "take", 3, &move));
+    assert_int_equal(move.kind, SABBATH_MOVE_TAKE);
+    assert_int_equal(move.arg[0], sabbath_card(SABBATH_YELLOW, 4));
+}
+
+/* A press shows them large, the next one puts them away and decides nothing. */
+static void taken_cards_can_be_counted(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    nt_move move;
+
+    hold(&l.me, "r1 r1 b5");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_non_null(ui_zone_named(s->list, "seat", 2));
+    assert_false(stage_shows(s->list, "cards taken"));
+    assert_false(press(&l, "seat", 2, &move));
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "Snail: cards taken"));
+    assert_true(stage_shows(s->list, "As it stands: witch 5, devils 4, together 9"));
+    assert_false(press(&l, "take", 0, &move));
+    stage_draw(s, s->list, view, &l.ui);
+    assert_false(stage_shows(s->list, "cards taken"));
+}
+
+/* How long an event is shown and how it sounds follows from its kind, never from what it says. */
+static void time_and_sound_depend_on_the_kind_alone(void **state) {
+    (void)state;
+    for (uint8_t kind = 0; kind < SABBATH_EVENTS; kind++) {
+        const char *sound, *other;
+        const nt_event a = {.to = NT_ALL, .kind = kind},
+                       b = {.to = NT_ALL, .kind = kind, .n = 6, .arg = {3, 1, 2, 1, 2, 1}};
+        assert_int_equal(sabbath_table.animate(&a, &sound), sabbath_table.animate(&b, &other));
+        assert_ptr_equal(sound, other);
+    }
+}
+
+/* Every public event of a match is a sentence. */
+static void every_public_event_is_told(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(3, 5, 1, 1, 1);
+    nt_port *port = nt_match_port(match, NT_SPECTATOR);
+    nt_rng luck = nt_rng_seed(5);
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        stage_bot(match, seat, &luck);
+    }
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+    const nt_view view = nt_port_view(port, s->view);
+    ui_begin(s->list, &s->frame);
+    for (int i = 0; i < nt_port_events(port); i++) {
+        const nt_event e = nt_port_event(port, i);
+        const size_t used = s->list->used;
+        const char *said = sabbath_table.sentence(view, &ui, &e, s->list);
+        if (said == NULL || said[0] == '\0' || strchr(said, '{') != NULL) {
+            fail_msg("event %d is not told", e.kind);
+        }
+        s->list->used = used;
+    }
+    nt_match_destroy(match);
+}
+
+static int open_stage(void **state) {
+    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
+    return 0;
+}
+
+static int close_stage(void **state) {
+    stage_close(*state);
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
+        cmocka_unit_test(an_illegal_card_says_what_must_be_followed),
+        cmocka_unit_test(legal_cards_are_raised),
+        cmocka_unit_test(a_card_is_chosen_and_then_played_or_dropped),
+        cmocka_unit_test(a_silent_card_goes_face_down),
+        cmocka_unit_test(the_swap_is_chosen_on_the_column),
+        cmocka_unit_test(the_way_that_is_shut_says_why),
+        cmocka_unit_test(a_card_of_the_trick_is_taken_by_pressing_it),
+        cmocka_unit_test(taken_cards_can_be_counted),
+        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
+        cmocka_unit_test(every_public_event_is_told),
+    };
+    return cmocka_run_group_tests(tests, open_stage, close_stage);
+}

@@ -1,0 +1,221 @@
+/* Two truths that the table may not tell apart give it the same frames, sounds, times and sentences: worlds that a
+ * seat imagines beside the real one, and silent cards of which nobody but their player knows the face. */
+#include "sabbath_table/stage.h"
+
+enum { STATE = 1024 };
+
+typedef union {
+    uint64_t align;
+    unsigned char at[STATE];
+} truth;
+
+static void same_list(const ui_draw *a, const ui_draw *b) {
+    assert_int_equal(a->n, b->n);
+    assert_int_equal(a->n_zones, b->n_zones);
+    assert_int_equal(a->used, b->used);
+    assert_memory_equal(a->arena, b->arena, a->used);
+    for (int i = 0; i < a->n; i++) {
+        const ui_command *x = &a->command[i], *y = &b->command[i];
+        assert_int_equal(x->kind, y->kind);
+        assert_int_equal(x->text, y->text);
+        assert_int_equal(x->colour, y->colour);
+        assert_int_equal(x->tint, y->tint);
+        assert_memory_equal(&x->at, &y->at, sizeof x->at);
+        assert_memory_equal(&x->angle, &y->angle, sizeof x->angle);
+    }
+    for (int i = 0; i < a->n_zones; i++) {
+        assert_string_equal(a->zone[i].name, b->zone[i].name);
+        assert_int_equal(a->zone[i].n, b->zone[i].n);
+        assert_int_equal(a->zone[i].flags, b->zone[i].flags);
+        assert_memory_equal(&a->zone[i].at, &b->zone[i].at, sizeof a->zone[i].at);
+    }
+}
+
+static bool differ(const ui_draw *a, const ui_draw *b) {
+    return a->n != b->n || a->used != b->used || memcmp(a->arena, b->arena, a->used) != 0;
+}
+
+static void draw_public(stage *s, ui_draw *list, const truth *t, const nt_event *e, float part) {
+    const table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = part, .event = *e, .last = *e};
+
+    stage_draw(s, list, nt_look(&sabbath_game, t->at, NT_SPECTATOR), &ui);
+}
+
+static void draw_own(stage *s, ui_draw *list, const truth *t, uint8_t seat) {
+    const nt_view view = nt_look(&sabbath_game, t->at, seat);
+    const table_ui ui = {.frame = TABLE_PRIVATE,
+                         .seat = s->seat,
+                         .asked = seat,
+                         .part = 1.0f,
+                         .legal = s->legal,
+                         .n_legal = sabbath_game.legal(view, s->legal, STAGE_LEGAL)};
+
+    stage_draw(s, list, view, &ui);
+}
+
+/* ---- hands and the card that is left over ---- */
+
+static void imagined_worlds_look_like_the_real_one(void **state) {
+    stage *s = *state;
+    int others = 0;
+
+    for (int seats = 3; seats <= 5; seats++) {
+        nt_match *match = stage_match(seats, (uint64_t)seats, seats == 4, seats != 4, 0);
+        nt_rng luck = nt_rng_seed((uint64_t)seats);
+        int ply = 0;
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            if (ply++ % 6 == 0) {
+                truth real, world;
+                const nt_event none = {0};
+                memcpy(real.at, nt_match_state(match), sabbath_game.state_size);
+                const nt_view view = nt_look(&sabbath_game, real.at, (uint8_t)seat);
+                assert_int_equal(sabbath_game.imagine(view, &luck, world.at), NT_OK);
+                others += memcmp(real.at, world.at, sabbath_game.state_size) != 0;
+                draw_public(s, s->list, &real, &none, 1.0f);
+                draw_public(s, s->other, &world, &none, 1.0f);
+                same_list(s->list, s->other);
+                draw_own(s, s->list, &real, (uint8_t)seat);
+                draw_own(s, s->other, &world, (uint8_t)seat);
+                same_list(s->list, s->other);
+            }
+            stage_bot(match, seat, &luck);
+        }
+        nt_match_destroy(match);
+    }
+    assert_true(others > 10); /* else nothing was compared */
+}
+
+/* ---- silent cards ---- */
+
+/* Two of the cards that this seat may lay face down. */
+static bool two_silent(const truth *t, uint8_t seat, nt_move two[2]) {
+    nt_move legal[STAGE_LEGAL];
+    const int n = sabbath_game.legal(nt_look(&sabbath_game, t->at, seat), legal, STAGE_LEGAL);
+
+    if (n < 2 || legal[0].kind != SABBATH_MOVE_FACE_DOWN) {
+        return false;
+    }
+    two[0] = legal[0];
+    two[1] = legal[n - 1];
+    return true;
+}
+
+/* What the table and every other seat are shown of one such card or the other. */
+static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt_move two[2]) {
+    static nt_events told[2];
+    truth after[2] = {*before, *before};
+    const int n = ((const sabbath_pub *)nt_look(&sabbath_game, before->at, NT_SPECTATOR).pub)->n;
+
+    for (int i = 0; i < 2; i++) {
+        told[i].n = 0;
+        assert_int_equal(sabbath_game.apply(after[i].at, two[i], &told[i]), NT_OK);
+    }
+    assert_int_equal(told[0].n, told[1].n);
+    for (int i = 0; i < told[0].n; i++) {
+        const nt_event *a = &told[0].at[i], *b = &told[1].at[i];
+        const char *sound[2];
+        assert_int_equal(a->to, b->to);
+        assert_int_equal(a->kind, b->kind);
+        if (a->to != NT_ALL) {
+            assert_int_equal(a->to, seat);
+            continue;
+        }
+        assert_memory_equal(a, b, sizeof *a);
+        assert_int_equal(sabbath_table.animate(a, &sound[0]), sabbath_table.animate(b, &sound[1]));
+        assert_ptr_equal(sound[0], sound[1]);
+        for (float part = 0.0f; part <= 1.0f; part += 0.25f) {
+            draw_public(s, s->list, &after[0], a, part);
+            draw_public(s, s->other, &after[1], b, part);
+            same_list(s->list, s->other);
+        }
+    }
+    for (uint8_t other = 0; other < n; other++) {
+        draw_own(s, s->list, &after[0], other);
+        draw_own(s, s->other, &after[1], other);
+        if (other != seat) {
+            same_list(s->list, s->other);
+        } else {
+            assert_true(differ(s->list, s->other)); /* the own hand lacks another card */
+        }
+    }
+}
+
+static void a_silent_card_shows_its_back_alone(void **state) {
+    stage *s = *state;
+    int compared = 0;
+
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        nt_match *match = stage_match(3 + (int)seed % 3, seed, 0, 1, 0);
+        nt_rng luck = nt_rng_seed(seed);
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            truth now;
+            nt_move two[2];
+            memcpy(now.at, nt_match_state(match), sabbath_game.state_size);
+            if (two_silent(&now, (uint8_t)seat, two)) {
+                compare_silent(s, &now, (uint8_t)seat, two);
+                compared++;
+            }
+            stage_bot(match, seat, &luck);
+        }
+        nt_match_destroy(match);
+    }
+    assert_true(compared > 5);
+}
+
+/* While the witch moves the cards still lie face down, though the view already shows them (9.2). */
+static void silent_cards_stay_down_while_the_witch_moves(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(4, 2, 0, 1, 0);
+    nt_rng luck = nt_rng_seed(2);
+    int looked = 0;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        truth before, after;
+        memcpy(before.at, nt_match_state(match), sabbath_game.state_size);
+        stage_bot(match, seat, &luck);
+        memcpy(after.at, nt_match_state(match), sabbath_game.state_size);
+        const sabbath_pub *was = nt_look(&sabbath_game, before.at, NT_SPECTATOR).pub;
+        nt_port *port = nt_match_port(match, NT_SPECTATOR);
+        int down = 0, backs = 0, i = nt_port_events(port) - 1;
+        for (int k = 0; k < was->n; k++) {
+            down += was->phase == SABBATH_WITCH && was->trick[k] == SABBATH_FACE_DOWN;
+        }
+        while (down > 0 && nt_port_event(port, i).kind != SABBATH_EV_WITCH) {
+            i--;
+        }
+        if (down == 0) {
+            continue;
+        }
+        const nt_event moves = nt_port_event(port, i);
+        draw_public(s, s->list, &after, &moves, 0.5f);
+        for (int k = 0; k < s->list->n; k++) {
+            const ui_command *c = &s->list->command[k];
+            backs += c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "sabbath/back") == 0;
+        }
+        assert_int_equal(backs, down);
+        looked++;
+    }
+    assert_true(looked > 0);
+    nt_match_destroy(match);
+}
+
+static int open_stage(void **state) {
+    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
+    assert_true(sabbath_game.state_size <= STATE);
+    return 0;
+}
+
+static int close_stage(void **state) {
+    stage_close(*state);
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(imagined_worlds_look_like_the_real_one),
+        cmocka_unit_test(a_silent_card_shows_its_back_alone),
+        cmocka_unit_test(silent_cards_stay_down_while_the_witch_moves),
+    };
+    return cmocka_run_group_tests(tests, open_stage, close_stage);
+}
