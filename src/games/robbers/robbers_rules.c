@@ -1,0 +1,299 @@
+#include "games/robbers/robbers.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/game.h"
+
+typedef struct {
+    uint8_t cup; /* moves to the public part when the cup is lifted */
+} robbers_hid;
+
+typedef struct {
+    robbers_pub pub;
+    robbers_priv seat[ROBBERS_SEATS];
+    robbers_hid hid;
+} robbers_state;
+
+static const nt_option options[] = {{"open_guesses", 0, 1, 1, 0}};
+
+/* ---- from the public part ---- */
+
+static uint32_t to_act(const void *pub) {
+    const robbers_pub *p = pub;
+    uint32_t seats = 0;
+    switch (p->phase) {
+    case ROBBERS_DEAL:
+        return 1u << NT_CHANCE;
+    case ROBBERS_GUESS:
+        for (int seat = 0; seat < p->seats; seat++)
+            seats |= p->sealed[seat] ? 0 : 1u << seat;
+        return seats;
+    case ROBBERS_LIFT:
+        return 1u;
+    default:
+        return 0;
+    }
+}
+
+static nt_ask ask(const void *pub, uint8_t seat) {
+    const robbers_pub *p = pub;
+    if (!(to_act(pub) >> seat & 1))
+        return NT_ASK_NONE;
+    return p->phase == ROBBERS_GUESS ? NT_ASK_SECRET : NT_ASK_OPEN;
+}
+
+static void score(const void *pub, int16_t out[NT_MAX_SEATS]) {
+    const robbers_pub *p = pub;
+    for (int seat = 0; seat < p->seats; seat++)
+        out[seat] = p->phase == ROBBERS_OVER && p->guesses[seat] == p->cup ? 1 : 0;
+}
+
+static uint32_t winners(const void *pub) {
+    const robbers_pub *p = pub;
+    uint32_t seats = 0;
+    for (int seat = 0; seat < p->seats; seat++)
+        if (p->phase == ROBBERS_OVER && p->guesses[seat] == p->cup)
+            seats |= 1u << seat;
+    return seats;
+}
+
+static int move_text(const void *pub, nt_move move, char *buf, size_t cap) {
+    (void)pub;
+    if (move.kind == ROBBERS_MOVE_GUESS)
+        return snprintf(buf, cap, "guess %d", move.arg[0]);
+    return snprintf(buf, cap, "lift");
+}
+
+static nt_err parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out) {
+    (void)pub;
+    if (strcmp(text, "lift") == 0) {
+        *out = (nt_move){.seat = seat, .kind = ROBBERS_MOVE_LIFT};
+        return NT_OK;
+    }
+    if (strncmp(text, "guess ", 6) != 0 || text[6] < '1' || text[6] > '0' + ROBBERS_CARDS || text[7] != '\0')
+        return NT_BAD_TEXT;
+    *out = (nt_move){.seat = seat, .kind = ROBBERS_MOVE_GUESS, .n = 1, .arg = {(uint8_t)(text[6] - '0')}};
+    return NT_OK;
+}
+
+/* ---- from one seat's view ---- */
+
+static int legal(nt_view view, nt_move *out, int cap) {
+    const robbers_pub *p = view.pub;
+    const robbers_priv *me = view.me;
+    int n = 0;
+    if (!(to_act(p) >> view.seat & 1))
+        return 0;
+    if (p->phase == ROBBERS_LIFT && cap > 0)
+        out[n++] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_LIFT};
+    if (p->phase == ROBBERS_GUESS)
+        for (int card = 1; card <= ROBBERS_CARDS && n < cap; card++)
+            if (card != me->card) {
+                out[n] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_GUESS, .n = 1, .arg = {(uint8_t)card}};
+                n++;
+            }
+    return n;
+}
+
+/* Deals what the seat does not see once; false when a shown guess then names that seat's own card. */
+static bool deal_unseen(robbers_state *state, uint8_t viewer, nt_rng *rng) {
+    const robbers_pub *p = &state->pub;
+    uint8_t unseen[ROBBERS_CARDS];
+    int n = 0;
+    for (int card = 1; card <= ROBBERS_CARDS; card++)
+        if (card != state->seat[viewer].card && card != p->cup)
+            unseen[n++] = (uint8_t)card;
+    nt_rng_shuffle(rng, unseen, n);
+    state->hid.cup = p->cup == 0 ? unseen[--n] : 0;
+    for (int seat = 0; seat < p->seats; seat++) {
+        if (seat == viewer)
+            continue;
+        state->seat[seat].card = unseen[--n];
+        if (p->guesses[seat] == state->seat[seat].card)
+            return false;
+    }
+    return true;
+}
+
+/* Guesses that are sealed and not yet shown are made up. */
+static void guess_unseen(robbers_state *state, uint8_t viewer, nt_rng *rng) {
+    for (int seat = 0; seat < state->pub.seats; seat++) {
+        robbers_priv *other = &state->seat[seat];
+        if (seat == viewer || !state->pub.sealed[seat])
+            continue;
+        other->guess = state->pub.guesses[seat];
+        while (other->guess == 0 || other->guess == other->card)
+            other->guess = (uint8_t)(1 + nt_rng_below(rng, ROBBERS_CARDS));
+    }
+}
+
+static nt_err imagine(nt_view view, nt_rng *rng, void *world) {
+    robbers_state *state = world;
+    memset(state, 0, sizeof *state);
+    state->pub = *(const robbers_pub *)view.pub;
+    state->seat[view.seat] = *(const robbers_priv *)view.me;
+    if (state->pub.phase == ROBBERS_DEAL)
+        return NT_OK;
+    for (int tries = 0; tries < 1000; tries++)
+        if (deal_unseen(state, view.seat, rng)) {
+            guess_unseen(state, view.seat, rng);
+            return NT_OK;
+        }
+    return NT_NO_WORLD;
+}
+
+/* ---- from the whole state ---- */
+
+static nt_err setup(void *state, const nt_config *config) {
+    robbers_state *s = state;
+    memset(s, 0, sizeof *s);
+    s->pub.seats = config->seats;
+    s->pub.show_guesses = (uint8_t)config->opt[ROBBERS_OPEN_GUESSES];
+    s->pub.phase = ROBBERS_DEAL;
+    return NT_OK;
+}
+
+static void deal(robbers_state *s, nt_move chance, nt_events *out) {
+    nt_rng rng = nt_chance_rng(chance);
+    uint8_t cards[ROBBERS_CARDS];
+    for (int i = 0; i < ROBBERS_CARDS; i++)
+        cards[i] = (uint8_t)(i + 1);
+    nt_rng_shuffle(&rng, cards, ROBBERS_CARDS);
+    for (uint8_t seat = 0; seat < s->pub.seats; seat++) {
+        s->seat[seat].card = cards[seat];
+        nt_tell(out, seat, ROBBERS_EVENT_DEALT, 1, &cards[seat]);
+    }
+    s->hid.cup = cards[s->pub.seats];
+    s->pub.phase = ROBBERS_GUESS;
+}
+
+static void show_guesses(robbers_state *s, nt_events *out) {
+    for (int seat = 0; seat < s->pub.seats; seat++)
+        s->pub.guesses[seat] = s->seat[seat].guess;
+    nt_tell(out, NT_ALL, ROBBERS_EVENT_GUESSES, s->pub.seats, s->pub.guesses);
+}
+
+static void guess(robbers_state *s, nt_move move, nt_events *out) {
+    s->seat[move.seat].guess = move.arg[0];
+    s->pub.sealed[move.seat] = 1;
+    nt_tell(out, NT_ALL, ROBBERS_EVENT_SEALED, 1, &move.seat);
+    if (to_act(&s->pub) != 0)
+        return;
+    s->pub.phase = ROBBERS_LIFT;
+    if (s->pub.show_guesses)
+        show_guesses(s, out);
+}
+
+static void lift(robbers_state *s, nt_events *out) {
+    s->pub.cup = s->hid.cup;
+    s->hid.cup = 0;
+    s->pub.phase = ROBBERS_OVER;
+    nt_tell(out, NT_ALL, ROBBERS_EVENT_CUP, 1, &s->pub.cup);
+    if (!s->pub.show_guesses)
+        show_guesses(s, out);
+}
+
+static nt_err apply(void *state, nt_move move, nt_events *out) {
+    robbers_state *s = state;
+    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1))
+        return NT_NOT_YOUR_TURN;
+    switch (s->pub.phase) {
+    case ROBBERS_DEAL:
+        deal(s, move, out);
+        return NT_OK;
+    case ROBBERS_GUESS:
+        if (move.kind != ROBBERS_MOVE_GUESS || move.arg[0] < 1 || move.arg[0] > ROBBERS_CARDS ||
+            move.arg[0] == s->seat[move.seat].card)
+            return NT_ILLEGAL;
+        guess(s, move, out);
+        return NT_OK;
+    default:
+        if (move.kind != ROBBERS_MOVE_LIFT)
+            return NT_ILLEGAL;
+        lift(s, out);
+        return NT_OK;
+    }
+}
+
+static int trace(const void *before, nt_move move, const void *after, const nt_events *told, char *buf, size_t cap) {
+    const robbers_state *was = before, *is = after;
+    int n = 0;
+    (void)told;
+    if (move.seat == NT_CHANCE) {
+        n = snprintf(buf, cap, "\"cup\":%d,\"cards\":[", is->hid.cup);
+        for (int seat = 0; seat < is->pub.seats && n >= 0 && (size_t)n < cap; seat++)
+            n += snprintf(buf + n, cap - (size_t)n, "%s%d", seat ? "," : "", is->seat[seat].card);
+        if ((size_t)n < cap)
+            n += snprintf(buf + n, cap - (size_t)n, "]");
+    } else if (move.kind == ROBBERS_MOVE_GUESS)
+        n = snprintf(buf, cap, "\"guess\":%d", move.arg[0]);
+    else
+        n = snprintf(buf, cap, "\"cup\":%d", was->hid.cup);
+    return (size_t)n < cap ? n : -1;
+}
+
+/* ---- for the terminal ---- */
+
+static int show(nt_view view, char *buf, size_t cap) {
+    const robbers_pub *p = view.pub;
+    const robbers_priv *me = view.me;
+    int sealed = 0;
+    for (int seat = 0; seat < p->seats; seat++)
+        sealed += p->sealed[seat];
+    const int n = snprintf(buf, cap, "%d of %d guesses are sealed. Your card: %d. Your guess: %d. The cup: %d.\n",
+                           sealed, p->seats, me ? me->card : 0, me ? me->guess : 0, p->cup);
+    return (size_t)n < cap ? n : -1;
+}
+
+static int event_text(nt_view view, nt_event event, char *buf, size_t cap) {
+    int n = 0;
+    (void)view;
+    switch (event.kind) {
+    case ROBBERS_EVENT_DEALT:
+        n = snprintf(buf, cap, "Your card is the %d.", event.arg[0]);
+        break;
+    case ROBBERS_EVENT_SEALED:
+        n = snprintf(buf, cap, "Seat %d has sealed a guess.", event.arg[0]);
+        break;
+    case ROBBERS_EVENT_CUP:
+        n = snprintf(buf, cap, "Under the cup lies the %d.", event.arg[0]);
+        break;
+    default:
+        n = snprintf(buf, cap, "The guesses by seat:");
+        for (int seat = 0; seat < event.n && (size_t)n < cap; seat++)
+            n += snprintf(buf + n, cap - (size_t)n, " %d", event.arg[seat]);
+    }
+    return (size_t)n < cap ? n : -1;
+}
+
+const nt_game robbers_game = {
+    .id = "robbers",
+    .rules_version = 1,
+    .max_plies = ROBBERS_SEATS + 2,
+    .max_events = 2 * ROBBERS_SEATS + 2,
+    .min_seats = 2,
+    .max_seats = ROBBERS_SEATS,
+    .n_options = sizeof options / sizeof *options,
+    .options = options,
+    .state_size = sizeof(robbers_state),
+    .pub_off = offsetof(robbers_state, pub),
+    .pub_size = sizeof(robbers_pub),
+    .priv_off = offsetof(robbers_state, seat),
+    .priv_size = sizeof(robbers_priv),
+    .hid_off = offsetof(robbers_state, hid),
+    .hid_size = sizeof(robbers_hid),
+    .to_act = to_act,
+    .ask = ask,
+    .score = score,
+    .winners = winners,
+    .move_text = move_text,
+    .parse_move = parse_move,
+    .legal = legal,
+    .imagine = imagine,
+    .setup = setup,
+    .apply = apply,
+    .trace = trace,
+    .show = show,
+    .event_text = event_text,
+};
