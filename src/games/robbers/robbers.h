@@ -34,6 +34,7 @@ enum {
     ROBBERS_TRAITOR,
     ROBBERS_SEER,
     ROBBERS_CARDS, /* card numbers are below this */
+    ROBBERS_SPECIALS = ROBBERS_CARDS - ROBBERS_WEREWOLF,
     ROBBERS_NOBODY = 0xFF
 };
 
@@ -47,7 +48,7 @@ enum {
     ROBBERS_OPT_ICON_TABLE,       /* ROBBERS_ICONS_* */
     ROBBERS_OPT_WOLF_AND_TRAITOR, /* role of who is dealt W and T: 0 Werewolf, 1 Traitor */
     ROBBERS_OPT_PILE_REVIEW,      /* 0 off, 1 own: only for the table, who may browse the own pile */
-    ROBBERS_OPT_DEALS,            /* 0 as many as players, 1 twice as many, 2 one (quick game) */
+    ROBBERS_OPT_DEALS,            /* ROBBERS_DEALS_*: as many as players, twice as many, one */
     ROBBERS_OPT_FINAL_TIE,        /* 0 shared, 1 extra deals while several seats share the lead */
     ROBBERS_OPT_WEREWOLF_CHEST,   /* special_icons: 0..5 chest icons on a Werewolf ... */
     ROBBERS_OPT_WEREWOLF_ROBBER,  /* ... and robber icons; the same pair for the other specials */
@@ -61,6 +62,7 @@ enum {
     ROBBERS_OPT_ROBBER_1 = ROBBERS_OPT_CHEST_1 + ROBBERS_RANKS, /* likewise R1 .. R15 */
     ROBBERS_OPTIONS = ROBBERS_OPT_ROBBER_1 + ROBBERS_RANKS
 };
+enum { ROBBERS_DEALS_PLAYERS, ROBBERS_DEALS_TWICE, ROBBERS_DEALS_ONE };
 enum { ROBBERS_ICONS_RISING, ROBBERS_ICONS_FALLING, ROBBERS_ICONS_CUSTOM };
 
 /* Where the game stands (6). */
@@ -226,7 +228,8 @@ static inline int robbers_total(const robbers_summary *summary, int team) {
 /* Names in English, the same in records, in traces, in the keys of the catalogue and in the names of pictures
  * (robbers_names.c). */
 extern const char *const robbers_suit_id[ROBBERS_SUITS]; /* "chest", "robber" */
-extern const char *const robbers_special_id[4];          /* by card - ROBBERS_WEREWOLF: "werewolf", ... "seer" */
+extern const char
+    *const robbers_special_id[ROBBERS_SPECIALS];         /* by card - ROBBERS_WEREWOLF: "werewolf", ... "seer" */
 extern const char *const robbers_role_id[ROBBERS_ROLES]; /* "robber", "traitor", "werewolf" */
 extern const char *const robbers_team_id[ROBBERS_TEAMS]; /* "robbers", "wolves" */
 extern const char *const robbers_why_id[ROBBERS_WHYS];   /* "lead", "trump", "knife", ... */

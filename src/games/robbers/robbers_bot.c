@@ -4,8 +4,7 @@
 int robbers_bot(nt_view, const nt_move *legal, int n, nt_rng *);
 
 /* The first legal move: something to start from. */
-int robbers_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng)
-{
+int robbers_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     (void)view;
     (void)legal;
     (void)n;

@@ -1,299 +1,270 @@
-#include "games/robbers/robbers.h"
-
-#include <stdio.h>
+/* The game's entry: whose turn it is, dealing, playing a card, and what follows (robbers.md 3, 5, 6, 10). */
 #include <string.h>
 
-#include "engine/game.h"
+#include "games/robbers/robbers_state.h"
 
-typedef struct {
-    uint8_t cup; /* moves to the public part when the cup is lifted */
-} robbers_hid;
-
-typedef struct {
-    robbers_pub pub;
-    robbers_priv seat[ROBBERS_SEATS];
-    robbers_hid hid;
-} robbers_state;
-
-static const nt_option options[] = {{"open_guesses", 0, 1, 1, 0}};
+enum {
+    RULES_VERSION = 1,
+    MOST_CARDS = 36,             /* played in one deal */
+    DEAL_PLIES = 1 + MOST_CARDS, /* the deal by chance, then each card */
+    /* Three a seat; each card; each trick; the deal, the undealt card, two teams, who won, what follows. */
+    DEAL_EVENTS = 3 * ROBBERS_SEATS + MOST_CARDS + ROBBERS_TRICKS + 6,
+    MAX_PLIES = ROBBERS_MAX_DEALS * DEAL_PLIES,
+    MAX_EVENTS = ROBBERS_MAX_DEALS * DEAL_EVENTS
+};
 
 /* ---- from the public part ---- */
 
-static uint32_t to_act(const void *pub) {
-    const robbers_pub *p = pub;
-    uint32_t seats = 0;
-    switch (p->phase) {
-    case ROBBERS_DEAL:
+static uint32_t to_act(const void *pub_) {
+    const robbers_pub *pub = pub_;
+    switch (pub->phase) {
+    case ROBBERS_PHASE_DEAL:
         return 1u << NT_CHANCE;
-    case ROBBERS_GUESS:
-        for (int seat = 0; seat < p->seats; seat++)
-            seats |= p->sealed[seat] ? 0 : 1u << seat;
-        return seats;
-    case ROBBERS_LIFT:
-        return 1u;
+    case ROBBERS_PHASE_PLAY:
+        return 1u << robbers_turn(pub);
     default:
         return 0;
     }
 }
 
 static nt_ask ask(const void *pub, uint8_t seat) {
-    const robbers_pub *p = pub;
-    if (!(to_act(pub) >> seat & 1))
-        return NT_ASK_NONE;
-    return p->phase == ROBBERS_GUESS ? NT_ASK_SECRET : NT_ASK_OPEN;
+    return robbers_turn(pub) == seat ? NT_ASK_HAND : NT_ASK_NONE;
 }
 
-static void score(const void *pub, int16_t out[NT_MAX_SEATS]) {
-    const robbers_pub *p = pub;
-    for (int seat = 0; seat < p->seats; seat++)
-        out[seat] = p->phase == ROBBERS_OVER && p->guesses[seat] == p->cup ? 1 : 0;
+static void score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
+    const robbers_pub *pub = pub_;
+    for (int seat = 0; seat < pub->n; seat++)
+        out[seat] = pub->points[seat];
 }
 
-static uint32_t winners(const void *pub) {
-    const robbers_pub *p = pub;
+/* The seats with the most game points (10). */
+static uint32_t leaders(const robbers_pub *pub) {
     uint32_t seats = 0;
-    for (int seat = 0; seat < p->seats; seat++)
-        if (p->phase == ROBBERS_OVER && p->guesses[seat] == p->cup)
+    int most = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->points[seat] > most)
+            seats = 0;
+        if (pub->points[seat] >= most) {
+            most = pub->points[seat];
             seats |= 1u << seat;
+        }
+    }
     return seats;
 }
 
-static int move_text(const void *pub, nt_move move, char *buf, size_t cap) {
-    (void)pub;
-    if (move.kind == ROBBERS_MOVE_GUESS)
-        return snprintf(buf, cap, "guess %d", move.arg[0]);
-    return snprintf(buf, cap, "lift");
-}
-
-static nt_err parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out) {
-    (void)pub;
-    if (strcmp(text, "lift") == 0) {
-        *out = (nt_move){.seat = seat, .kind = ROBBERS_MOVE_LIFT};
-        return NT_OK;
-    }
-    if (strncmp(text, "guess ", 6) != 0 || text[6] < '1' || text[6] > '0' + ROBBERS_CARDS || text[7] != '\0')
-        return NT_BAD_TEXT;
-    *out = (nt_move){.seat = seat, .kind = ROBBERS_MOVE_GUESS, .n = 1, .arg = {(uint8_t)(text[6] - '0')}};
-    return NT_OK;
+static uint32_t winners(const void *pub_) {
+    const robbers_pub *pub = pub_;
+    return pub->phase == ROBBERS_PHASE_OVER ? leaders(pub) : 0;
 }
 
 /* ---- from one seat's view ---- */
 
 static int legal(nt_view view, nt_move *out, int cap) {
-    const robbers_pub *p = view.pub;
+    const robbers_pub *pub = view.pub;
     const robbers_priv *me = view.me;
     int n = 0;
-    if (!(to_act(p) >> view.seat & 1))
+    if (robbers_turn(pub) != view.seat)
         return 0;
-    if (p->phase == ROBBERS_LIFT && cap > 0)
-        out[n++] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_LIFT};
-    if (p->phase == ROBBERS_GUESS)
-        for (int card = 1; card <= ROBBERS_CARDS && n < cap; card++)
-            if (card != me->card) {
-                out[n] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_GUESS, .n = 1, .arg = {(uint8_t)card}};
-                n++;
-            }
+    for (int i = 0; i < pub->hand[view.seat] && n < cap; i++)
+        if (i == 0 || me->hand[i] != me->hand[i - 1])
+            out[n++] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {me->hand[i]}};
     return n;
-}
-
-/* Deals what the seat does not see once; false when a shown guess then names that seat's own card. */
-static bool deal_unseen(robbers_state *state, uint8_t viewer, nt_rng *rng) {
-    const robbers_pub *p = &state->pub;
-    uint8_t unseen[ROBBERS_CARDS];
-    int n = 0;
-    for (int card = 1; card <= ROBBERS_CARDS; card++)
-        if (card != state->seat[viewer].card && card != p->cup)
-            unseen[n++] = (uint8_t)card;
-    nt_rng_shuffle(rng, unseen, n);
-    state->hid.cup = p->cup == 0 ? unseen[--n] : 0;
-    for (int seat = 0; seat < p->seats; seat++) {
-        if (seat == viewer)
-            continue;
-        state->seat[seat].card = unseen[--n];
-        if (p->guesses[seat] == state->seat[seat].card)
-            return false;
-    }
-    return true;
-}
-
-/* Guesses that are sealed and not yet shown are made up. */
-static void guess_unseen(robbers_state *state, uint8_t viewer, nt_rng *rng) {
-    for (int seat = 0; seat < state->pub.seats; seat++) {
-        robbers_priv *other = &state->seat[seat];
-        if (seat == viewer || !state->pub.sealed[seat])
-            continue;
-        other->guess = state->pub.guesses[seat];
-        while (other->guess == 0 || other->guess == other->card)
-            other->guess = (uint8_t)(1 + nt_rng_below(rng, ROBBERS_CARDS));
-    }
-}
-
-static nt_err imagine(nt_view view, nt_rng *rng, void *world) {
-    robbers_state *state = world;
-    memset(state, 0, sizeof *state);
-    state->pub = *(const robbers_pub *)view.pub;
-    state->seat[view.seat] = *(const robbers_priv *)view.me;
-    if (state->pub.phase == ROBBERS_DEAL)
-        return NT_OK;
-    for (int tries = 0; tries < 1000; tries++)
-        if (deal_unseen(state, view.seat, rng)) {
-            guess_unseen(state, view.seat, rng);
-            return NT_OK;
-        }
-    return NT_NO_WORLD;
 }
 
 /* ---- from the whole state ---- */
 
 static nt_err setup(void *state, const nt_config *config) {
-    robbers_state *s = state;
+    struct robbers_state *s = state;
     memset(s, 0, sizeof *s);
-    s->pub.seats = config->seats;
-    s->pub.show_guesses = (uint8_t)config->opt[ROBBERS_OPEN_GUESSES];
-    s->pub.phase = ROBBERS_DEAL;
+    s->pub.n = config->seats;
+    for (int i = 0; i < ROBBERS_OPTIONS; i++)
+        s->pub.opt[i] = (uint8_t)config->opt[i];
+    s->pub.deals = (uint8_t)robbers_deals(config->seats, config->opt[ROBBERS_OPT_DEALS]);
+    s->pub.dealer = ROBBERS_NOBODY;
+    s->pub.phase = ROBBERS_PHASE_DEAL;
     return NT_OK;
 }
 
-static void deal(robbers_state *s, nt_move chance, nt_events *out) {
-    nt_rng rng = nt_chance_rng(chance);
-    uint8_t cards[ROBBERS_CARDS];
-    for (int i = 0; i < ROBBERS_CARDS; i++)
-        cards[i] = (uint8_t)(i + 1);
-    nt_rng_shuffle(&rng, cards, ROBBERS_CARDS);
-    for (uint8_t seat = 0; seat < s->pub.seats; seat++) {
-        s->seat[seat].card = cards[seat];
-        nt_tell(out, seat, ROBBERS_EVENT_DEALT, 1, &cards[seat]);
+void robbers_sort(uint8_t card[], int n) {
+    for (int i = 1; i < n; i++) {
+        const uint8_t it = card[i];
+        int at = i;
+        for (; at > 0 && card[at - 1] > it; at--)
+            card[at] = card[at - 1];
+        card[at] = it;
     }
-    s->hid.cup = cards[s->pub.seats];
-    s->pub.phase = ROBBERS_GUESS;
 }
 
-static void show_guesses(robbers_state *s, nt_events *out) {
-    for (int seat = 0; seat < s->pub.seats; seat++)
-        s->pub.guesses[seat] = s->seat[seat].guess;
-    nt_tell(out, NT_ALL, ROBBERS_EVENT_GUESSES, s->pub.seats, s->pub.guesses);
+static void open_trick(robbers_pub *pub, uint8_t leader) {
+    pub->trick[pub->tricks] = (robbers_trick){.leader = leader, .winner = ROBBERS_NOBODY};
+    pub->down = 0;
 }
 
-static void guess(robbers_state *s, nt_move move, nt_events *out) {
-    s->seat[move.seat].guess = move.arg[0];
-    s->pub.sealed[move.seat] = 1;
-    nt_tell(out, NT_ALL, ROBBERS_EVENT_SEALED, 1, &move.seat);
-    if (to_act(&s->pub) != 0)
+static void deal_seat(struct robbers_state *s, uint8_t seat, const uint8_t cards[], nt_events *out) {
+    const int hand = robbers_hand_size(s->pub.n);
+    robbers_priv *me = &s->seat[seat];
+    memcpy(me->dealt, cards, (size_t)hand);
+    robbers_sort(me->dealt, hand);
+    memcpy(me->hand, me->dealt, sizeof me->hand);
+    me->role = robbers_role(s->pub.opt, me->dealt, hand);
+    s->pub.hand[seat] = (uint8_t)hand;
+    uint8_t told[1 + ROBBERS_HAND] = {me->role};
+    memcpy(told + 1, me->dealt, (size_t)hand);
+    nt_tell(out, seat, ROBBERS_EV_HAND, 1 + hand, told);
+}
+
+static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
+    robbers_pub *pub = &s->pub;
+    nt_rng rng = nt_chance_rng(chance);
+    uint8_t deck[ROBBERS_PILE];
+    int cards = 0;
+    for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+        for (int i = robbers_copies(pub->n, card); i > 0; i--)
+            deck[cards++] = card;
+    nt_rng_shuffle(&rng, deck, cards);
+    pub->dealer = (uint8_t)(pub->dealer == ROBBERS_NOBODY ? nt_rng_below(&rng, pub->n) : (pub->dealer + 1u) % pub->n);
+    open_trick(pub, (uint8_t)((pub->dealer + 1) % pub->n));
+    pub->phase = ROBBERS_PHASE_PLAY;
+    nt_tell(out, NT_ALL, ROBBERS_EV_DEAL, 3, (uint8_t[]){pub->deal, pub->dealer, pub->trick[0].leader});
+    const int hand = robbers_hand_size(pub->n);
+    for (uint8_t seat = 0; seat < pub->n; seat++)
+        deal_seat(s, seat, deck + seat * hand, out);
+    s->hid.undealt = pub->n * hand < cards ? deck[pub->n * hand] : ROBBERS_NONE;
+}
+
+static void tell_summary(const robbers_pub *pub, nt_events *out) {
+    const robbers_summary *last = &pub->last;
+    const int hand = robbers_hand_size(pub->n);
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        uint8_t told[2 + ROBBERS_HAND] = {seat, last->role[seat]};
+        memcpy(told + 2, last->dealt[seat], (size_t)hand);
+        nt_tell(out, NT_ALL, ROBBERS_EV_SHOWN, 2 + hand, told);
+    }
+    if (last->undealt != ROBBERS_NONE)
+        nt_tell(out, NT_ALL, ROBBERS_EV_UNDEALT, 1, &last->undealt);
+    for (uint8_t seat = 0; seat < pub->n; seat++)
+        nt_tell(out, NT_ALL, ROBBERS_EV_POINTS, 5,
+                (uint8_t[]){seat, last->role[seat], last->icons[seat], last->halved[seat], last->points[seat]});
+    for (uint8_t team = 0; team < ROBBERS_TEAMS; team++)
+        nt_tell(out, NT_ALL, ROBBERS_EV_TEAM, 5,
+                (uint8_t[]){team, last->sum[team], last->players[ROBBERS_TEAMS - 1 - team], last->total[team][0],
+                            last->total[team][1]});
+    nt_tell(out, NT_ALL, ROBBERS_EV_DEAL_WON, 2, (uint8_t[]){last->winner, last->number});
+}
+
+static void tell_winners(const robbers_pub *pub, nt_events *out) {
+    uint8_t told[ROBBERS_SEATS];
+    int n = 0;
+    for (uint8_t seat = 0; seat < pub->n; seat++)
+        if (leaders(pub) >> seat & 1)
+            told[n++] = seat;
+    nt_tell(out, NT_ALL, ROBBERS_EV_OVER, n, told);
+}
+
+/* Whether the game goes on although its deals are played (10, 14). */
+static bool extra_deal(const robbers_pub *pub) {
+    const uint32_t first = leaders(pub);
+    return pub->opt[ROBBERS_OPT_FINAL_TIE] && (first & (first - 1)) != 0 && pub->deal < ROBBERS_MAX_DEALS;
+}
+
+static void end_deal(struct robbers_state *s, nt_events *out) {
+    robbers_pub *pub = &s->pub;
+    robbers_score_deal(s);
+    tell_summary(pub, out);
+    memset(pub->trick, 0, sizeof pub->trick);
+    memset(pub->taken, 0, sizeof pub->taken);
+    memset(s->seat, 0, sizeof s->seat);
+    s->hid.undealt = ROBBERS_NONE;
+    pub->tricks = pub->down = 0;
+    pub->deal++;
+    pub->phase = ROBBERS_PHASE_DEAL;
+    if (pub->deal < pub->deals)
         return;
-    s->pub.phase = ROBBERS_LIFT;
-    if (s->pub.show_guesses)
-        show_guesses(s, out);
+    if (extra_deal(pub)) {
+        nt_tell(out, NT_ALL, ROBBERS_EV_EXTRA_DEAL, 1, &pub->deal);
+        return;
+    }
+    pub->phase = ROBBERS_PHASE_OVER;
+    tell_winners(pub, out);
 }
 
-static void lift(robbers_state *s, nt_events *out) {
-    s->pub.cup = s->hid.cup;
-    s->hid.cup = 0;
-    s->pub.phase = ROBBERS_OVER;
-    nt_tell(out, NT_ALL, ROBBERS_EVENT_CUP, 1, &s->pub.cup);
-    if (!s->pub.show_guesses)
-        show_guesses(s, out);
+static void end_trick(struct robbers_state *s, nt_events *out) {
+    robbers_pub *pub = &s->pub;
+    robbers_trick *trick = &pub->trick[pub->tricks];
+    const uint8_t best = robbers_read(trick->card, pub->n).best;
+    trick->winner = (uint8_t)((trick->leader + best) % pub->n);
+    nt_tell(out, NT_ALL, ROBBERS_EV_TRICK, 3, (uint8_t[]){trick->winner, best, pub->tricks});
+    pub->taken[trick->winner]++;
+    pub->tricks++;
+    if (pub->tricks == robbers_hand_size(pub->n))
+        end_deal(s, out);
+    else
+        open_trick(pub, trick->winner);
+}
+
+/* Takes one piece of the card out of the hand; the others close up. */
+static bool take_card(robbers_priv *me, uint8_t card) {
+    int at = 0;
+    while (at < ROBBERS_HAND && me->hand[at] != card)
+        at++;
+    if (card == ROBBERS_NONE || at == ROBBERS_HAND)
+        return false;
+    memmove(me->hand + at, me->hand + at + 1, (size_t)(ROBBERS_HAND - at - 1));
+    me->hand[ROBBERS_HAND - 1] = ROBBERS_NONE;
+    return true;
 }
 
 static nt_err apply(void *state, nt_move move, nt_events *out) {
-    robbers_state *s = state;
-    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1))
+    struct robbers_state *s = state;
+    robbers_pub *pub = &s->pub;
+    if (move.seat > NT_CHANCE || !(to_act(pub) >> move.seat & 1))
         return NT_NOT_YOUR_TURN;
-    switch (s->pub.phase) {
-    case ROBBERS_DEAL:
+    if (move.seat == NT_CHANCE) {
+        if (move.kind != 0 || move.n != 8 || move.pad != 0)
+            return NT_ILLEGAL;
         deal(s, move, out);
         return NT_OK;
-    case ROBBERS_GUESS:
-        if (move.kind != ROBBERS_MOVE_GUESS || move.arg[0] < 1 || move.arg[0] > ROBBERS_CARDS ||
-            move.arg[0] == s->seat[move.seat].card)
-            return NT_ILLEGAL;
-        guess(s, move, out);
-        return NT_OK;
-    default:
-        if (move.kind != ROBBERS_MOVE_LIFT)
-            return NT_ILLEGAL;
-        lift(s, out);
-        return NT_OK;
     }
-}
-
-static int trace(const void *before, nt_move move, const void *after, const nt_events *told, char *buf, size_t cap) {
-    const robbers_state *was = before, *is = after;
-    int n = 0;
-    (void)told;
-    if (move.seat == NT_CHANCE) {
-        n = snprintf(buf, cap, "\"cup\":%d,\"cards\":[", is->hid.cup);
-        for (int seat = 0; seat < is->pub.seats && n >= 0 && (size_t)n < cap; seat++)
-            n += snprintf(buf + n, cap - (size_t)n, "%s%d", seat ? "," : "", is->seat[seat].card);
-        if ((size_t)n < cap)
-            n += snprintf(buf + n, cap - (size_t)n, "]");
-    } else if (move.kind == ROBBERS_MOVE_GUESS)
-        n = snprintf(buf, cap, "\"guess\":%d", move.arg[0]);
-    else
-        n = snprintf(buf, cap, "\"cup\":%d", was->hid.cup);
-    return (size_t)n < cap ? n : -1;
-}
-
-/* ---- for the terminal ---- */
-
-static int show(nt_view view, char *buf, size_t cap) {
-    const robbers_pub *p = view.pub;
-    const robbers_priv *me = view.me;
-    int sealed = 0;
-    for (int seat = 0; seat < p->seats; seat++)
-        sealed += p->sealed[seat];
-    const int n = snprintf(buf, cap, "%d of %d guesses are sealed. Your card: %d. Your guess: %d. The cup: %d.\n",
-                           sealed, p->seats, me ? me->card : 0, me ? me->guess : 0, p->cup);
-    return (size_t)n < cap ? n : -1;
-}
-
-static int event_text(nt_view view, nt_event event, char *buf, size_t cap) {
-    int n = 0;
-    (void)view;
-    switch (event.kind) {
-    case ROBBERS_EVENT_DEALT:
-        n = snprintf(buf, cap, "Your card is the %d.", event.arg[0]);
-        break;
-    case ROBBERS_EVENT_SEALED:
-        n = snprintf(buf, cap, "Seat %d has sealed a guess.", event.arg[0]);
-        break;
-    case ROBBERS_EVENT_CUP:
-        n = snprintf(buf, cap, "Under the cup lies the %d.", event.arg[0]);
-        break;
-    default:
-        n = snprintf(buf, cap, "The guesses by seat:");
-        for (int seat = 0; seat < event.n && (size_t)n < cap; seat++)
-            n += snprintf(buf + n, cap - (size_t)n, " %d", event.arg[seat]);
-    }
-    return (size_t)n < cap ? n : -1;
+    const uint8_t card = move.arg[0];
+    const nt_move plain = {.seat = move.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {card}};
+    if (!nt_move_equal(plain, move) || !take_card(&s->seat[move.seat], card))
+        return NT_ILLEGAL;
+    pub->hand[move.seat]--;
+    pub->trick[pub->tricks].card[pub->down] = card;
+    nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 3, (uint8_t[]){move.seat, card, pub->down});
+    pub->down++;
+    if (pub->down == pub->n)
+        end_trick(s, out);
+    return NT_OK;
 }
 
 const nt_game robbers_game = {
     .id = "robbers",
-    .rules_version = 1,
-    .max_plies = ROBBERS_SEATS + 2,
-    .max_events = 2 * ROBBERS_SEATS + 2,
-    .min_seats = 2,
+    .rules_version = RULES_VERSION,
+    .max_plies = MAX_PLIES,
+    .max_events = MAX_EVENTS,
+    .min_seats = ROBBERS_MIN_SEATS,
     .max_seats = ROBBERS_SEATS,
-    .n_options = sizeof options / sizeof *options,
-    .options = options,
-    .state_size = sizeof(robbers_state),
-    .pub_off = offsetof(robbers_state, pub),
+    .n_options = ROBBERS_OPTIONS,
+    .options = robbers_options,
+    .state_size = sizeof(struct robbers_state),
+    .pub_off = offsetof(struct robbers_state, pub),
     .pub_size = sizeof(robbers_pub),
-    .priv_off = offsetof(robbers_state, seat),
+    .priv_off = offsetof(struct robbers_state, seat),
     .priv_size = sizeof(robbers_priv),
-    .hid_off = offsetof(robbers_state, hid),
+    .hid_off = offsetof(struct robbers_state, hid),
     .hid_size = sizeof(robbers_hid),
     .to_act = to_act,
     .ask = ask,
     .score = score,
     .winners = winners,
-    .move_text = move_text,
-    .parse_move = parse_move,
+    .move_text = robbers_move_text,
+    .parse_move = robbers_parse_move,
     .legal = legal,
-    .imagine = imagine,
+    .imagine = robbers_imagine,
     .setup = setup,
     .apply = apply,
-    .trace = trace,
-    .show = show,
-    .event_text = event_text,
+    .trace = robbers_trace,
+    .show = robbers_show,
+    .event_text = robbers_event_text,
 };
