@@ -59,8 +59,9 @@ robbers_reading robbers_read(const uint8_t card[], int n) {
 }
 
 uint8_t robbers_turn(const robbers_pub *pub) {
-    return pub->phase == ROBBERS_PHASE_PLAY ? (uint8_t)((pub->trick[pub->tricks].leader + pub->down) % pub->n)
-                                            : ROBBERS_NOBODY;
+    if (pub->phase != ROBBERS_PHASE_PLAY)
+        return ROBBERS_NOBODY;
+    return (uint8_t)((pub->trick[pub->tricks].leader + pub->down) % pub->n);
 }
 
 const robbers_trick *robbers_shown_trick(const robbers_pub *pub, int *down) {
