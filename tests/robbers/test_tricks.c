@@ -53,12 +53,12 @@ static void test_effective_values(void **unused) {
         const int n = cards_of(examples[e].trick, card);
         const robbers_reading reading = robbers_read(card, n);
         char said[64] = "";
+        size_t length = 0;
         for (int i = 0; i < n; i++) {
             const char abstract = reading.strong[i] ? 't' : 'l';
             const char suit = suit_letter(reading.strong[i] ? reading.trump : reading.lead);
-            char one[16];
-            snprintf(one, sizeof one, "%s%c%d", i > 0 ? " " : "", suit == '-' ? abstract : suit, reading.rank[i]);
-            strcat(said, one);
+            length += (size_t)snprintf(said + length, sizeof said - length, "%s%c%d", i > 0 ? " " : "",
+                                       suit == '-' ? abstract : suit, reading.rank[i]);
         }
         if (strcmp(said, examples[e].worth) != 0 || suit_letter(reading.lead) != examples[e].lead ||
             reading.best + 1 != examples[e].winner)

@@ -27,11 +27,9 @@ int robbers_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     const int side = robbers_team(me->role) == ROBBERS_TEAM_WOLVES ? 1 : -1;
     int worth[ROBBERS_HAND] = {0}, best = 0;
     for (int worlds = n > 1 ? PLAYOUTS / n : 0; worlds > 0; worlds--) {
-        struct robbers_state world;
         robbers_playout start;
-        if (robbers_imagine(view, rng, &world) != NT_OK)
+        if (!robbers_playout_imagine(&start, view, rng))
             break;
-        robbers_playout_start(&start, &world);
         for (int i = 0; i < n; i++) {
             robbers_playout p = start;
             robbers_playout_play(&p, legal[i].arg[0]);

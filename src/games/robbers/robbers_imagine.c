@@ -7,19 +7,19 @@
 /* The cards that lie in other hands or undealt; how many, or -1 when the view holds more cards than the deck. */
 static int unseen(const robbers_pub *pub, uint8_t viewer, const robbers_priv *me, uint8_t out[ROBBERS_PILE]) {
     int left[ROBBERS_CARDS] = {0}, cards = 0;
-    for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
-        left[card] = robbers_copies(pub->n, card);
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+        left[card] = robbers_copies(pub->n, (uint8_t)card);
     for (int i = 0; i < ROBBERS_HAND; i++)
         left[me->dealt[i]]--;
     for (int t = 0; t < ROBBERS_TRICKS && t <= pub->tricks; t++)
         for (int i = 0; i < pub->n; i++)
             if ((pub->trick[t].leader + i) % pub->n != viewer)
                 left[pub->trick[t].card[i]]--;
-    for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
         if (left[card] < 0)
             return -1;
         for (; left[card] > 0; left[card]--)
-            out[cards++] = card;
+            out[cards++] = (uint8_t)card;
     }
     return cards;
 }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "games/robbers/robbers_state.h"
+
 enum {
     SURE = 1024,       /* a chance of one */
     TRUMP_HOLDS = 420, /* chance that the lowest trump holds against one more player ... */
@@ -21,7 +23,8 @@ static int points(int icons, bool halved) {
     return halved ? icons / 2 : icons;
 }
 
-void robbers_playout_start(robbers_playout *p, const struct robbers_state *s) {
+/* Reduces a whole state in which a deal is played. */
+static void reduce(robbers_playout *p, const struct robbers_state *s) {
     const robbers_pub *pub = &s->pub;
     const robbers_trick *now = &pub->trick[pub->tricks];
     memset(p, 0, sizeof *p);
@@ -38,9 +41,17 @@ void robbers_playout_start(robbers_playout *p, const struct robbers_state *s) {
         p->players[robbers_team(p->role[seat])]++;
         robbers_points(pub->opt, p->role[seat], pile, cards, &p->icons[seat], &p->halved[seat]);
     }
-    for (uint8_t suit = 0; suit < ROBBERS_SUITS; suit++)
-        for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
-            p->worth[suit][card] = robbers_icons(pub->opt, suit, card);
+    for (int suit = 0; suit < ROBBERS_SUITS; suit++)
+        for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+            p->worth[suit][card] = robbers_icons(pub->opt, (uint8_t)suit, (uint8_t)card);
+}
+
+bool robbers_playout_imagine(robbers_playout *p, nt_view view, nt_rng *rng) {
+    struct robbers_state world;
+    if (robbers_imagine(view, rng, &world) != NT_OK)
+        return false;
+    reduce(p, &world);
+    return true;
 }
 
 /* What lies in a trick, for whoever takes it. */
@@ -54,8 +65,8 @@ static catch caught(const robbers_playout *p, const uint8_t card[], int n) {
     for (int i = 0; i < n; i++) {
         for (int suit = 0; suit < ROBBERS_SUITS; suit++)
             it.icons[suit] += p->worth[suit][card[i]];
-        for (uint8_t role = 0; role < ROBBERS_ROLES; role++)
-            it.penalty[role] = it.penalty[role] || card[i] == robbers_penalty(role);
+        for (int role = 0; role < ROBBERS_ROLES; role++)
+            it.penalty[role] = it.penalty[role] || card[i] == robbers_penalty((uint8_t)role);
     }
     return it;
 }

@@ -2,7 +2,7 @@
 #ifndef NT_GAMES_ROBBERS_PLAYOUT_H
 #define NT_GAMES_ROBBERS_PLAYOUT_H
 
-#include "games/robbers/robbers_state.h"
+#include "games/robbers/robbers.h"
 
 /* A deal with open hands, reduced to what a playout needs. */
 typedef struct {
@@ -17,8 +17,8 @@ typedef struct {
     uint8_t worth[ROBBERS_SUITS][ROBBERS_CARDS]; /* icons by suit and card */
 } robbers_playout;
 
-/* From a whole state in which a deal is played. */
-void robbers_playout_start(robbers_playout *, const struct robbers_state *);
+/* A deal that the view's seat, which is on turn, cannot tell from the real one; false when there is none. */
+bool robbers_playout_imagine(robbers_playout *, nt_view, nt_rng *);
 /* The seat on turn plays this card, which it holds; a full trick is taken in. */
 void robbers_playout_play(robbers_playout *, uint8_t card);
 /* The card that the rule of thumb plays for the seat on turn. */

@@ -66,8 +66,10 @@ static int legal(nt_view view, nt_move *out, int cap) {
     if (robbers_turn(pub) != view.seat)
         return 0;
     for (int i = 0; i < pub->hand[view.seat] && n < cap; i++)
-        if (i == 0 || me->hand[i] != me->hand[i - 1])
-            out[n++] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {me->hand[i]}};
+        if (i == 0 || me->hand[i] != me->hand[i - 1]) {
+            out[n] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {me->hand[i]}};
+            n++;
+        }
     return n;
 }
 
@@ -118,18 +120,19 @@ static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
     nt_rng rng = nt_chance_rng(chance);
     uint8_t deck[ROBBERS_PILE];
     int cards = 0;
-    for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
-        for (int i = robbers_copies(pub->n, card); i > 0; i--)
-            deck[cards++] = card;
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+        for (int i = robbers_copies(pub->n, (uint8_t)card); i > 0; i--)
+            deck[cards++] = (uint8_t)card;
     nt_rng_shuffle(&rng, deck, cards);
     pub->dealer = (uint8_t)(pub->dealer == ROBBERS_NOBODY ? nt_rng_below(&rng, pub->n) : (pub->dealer + 1u) % pub->n);
     open_trick(pub, (uint8_t)((pub->dealer + 1) % pub->n));
     pub->phase = ROBBERS_PHASE_PLAY;
     nt_tell(out, NT_ALL, ROBBERS_EV_DEAL, 3, (uint8_t[]){pub->deal, pub->dealer, pub->trick[0].leader});
     const int hand = robbers_hand_size(pub->n);
-    for (uint8_t seat = 0; seat < pub->n; seat++)
-        deal_seat(s, seat, deck + seat * hand, out);
-    s->hid.undealt = pub->n * hand < cards ? deck[pub->n * hand] : ROBBERS_NONE;
+    const uint8_t *next = deck;
+    for (uint8_t seat = 0; seat < pub->n; seat++, next += hand)
+        deal_seat(s, seat, next, out);
+    s->hid.undealt = next < deck + cards ? *next : ROBBERS_NONE;
 }
 
 static void tell_summary(const robbers_pub *pub, nt_events *out) {
@@ -145,10 +148,10 @@ static void tell_summary(const robbers_pub *pub, nt_events *out) {
     for (uint8_t seat = 0; seat < pub->n; seat++)
         nt_tell(out, NT_ALL, ROBBERS_EV_POINTS, 5,
                 (uint8_t[]){seat, last->role[seat], last->icons[seat], last->halved[seat], last->points[seat]});
-    for (uint8_t team = 0; team < ROBBERS_TEAMS; team++)
+    for (int team = 0; team < ROBBERS_TEAMS; team++)
         nt_tell(out, NT_ALL, ROBBERS_EV_TEAM, 5,
-                (uint8_t[]){team, last->sum[team], last->players[ROBBERS_TEAMS - 1 - team], last->total[team][0],
-                            last->total[team][1]});
+                (uint8_t[]){(uint8_t)team, last->sum[team], last->players[ROBBERS_TEAMS - 1 - team],
+                            last->total[team][0], last->total[team][1]});
     nt_tell(out, NT_ALL, ROBBERS_EV_DEAL_WON, 2, (uint8_t[]){last->winner, last->number});
 }
 

@@ -14,8 +14,8 @@ int robbers_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
 }
 
 nt_err robbers_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out) {
-    for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
-        const nt_move move = {.seat = seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {card}};
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
+        const nt_move move = {.seat = seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {(uint8_t)card}};
         char form[NT_TEXT_MAX];
         robbers_move_text(pub, move, form, sizeof form);
         if (strcmp(form, text) == 0) {
