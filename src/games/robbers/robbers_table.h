@@ -74,6 +74,8 @@ typedef struct {
 robbers_shown robbers_shown_of(const robbers_look *);
 /* Lead and trump above, the row of cards below; `from` are the plates that cards come from and go to, or NULL. */
 void robbers_draw_trick(const robbers_look *, ui_rect area, const ui_place *from);
+/* Whether the values of the shown trick hold, in one line; the private frame has it below the row. */
+const char *robbers_note(const robbers_look *);
 /* Why a card of the shown trick counts what it counts: over everything, when t->page says so. */
 void robbers_draw_why(const robbers_look *, ui_rect area);
 /* A dark sheet over the frame, with a card on its left when card is not ROBBERS_NONE. */

@@ -76,7 +76,7 @@ robbers_shown robbers_shown_of(const robbers_look *look) {
     s.past = pub->down == 0;
     s.down = down;
     if (look->moving && e->kind == ROBBERS_EV_CARD && down > 0) {
-        const float flight = 0.42f;
+        const float flight = 0.55f;
         s.flies = look->t->part < flight;
         s.part = s.flies ? look->t->part / flight : (look->t->part - flight) / (1.0f - flight);
         s.down -= s.flies;

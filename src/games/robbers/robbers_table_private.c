@@ -12,10 +12,10 @@ typedef struct {
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width, h = ui->height, done_h = fmaxf(52.0f, ui_target(ui));
     const bool narrow = w < 1000.0f;
-    const float side = narrow ? 30.0f : fmaxf(150.0f, h * 0.17f), role_w = fminf(660.0f, w - 2 * side);
+    const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(780.0f, w - 60);
     frame f;
 
-    f.role = (ui_rect){(w - role_w) / 2, 14, role_w, 96};
+    f.role = (ui_rect){(w - role_w) / 2, 12, role_w, narrow ? 132 : 108};
     f.done = (ui_rect){w / 2 - 170, h - done_h - 14, 340, done_h};
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
@@ -40,24 +40,25 @@ static void stage(ui_draw *d) {
 static void role(const robbers_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const char *id = robbers_role_id[look->me->role < ROBBERS_ROLES ? look->me->role : 0];
-    const float r = at.h - 20;
-    const ui_rect disc = {at.x + 14, at.y + 10, r, r};
+    const float r = 88;
+    const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
     ui_label_style head = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
     ui_plate(d, at, 3, UI_INK_900, 0, 0.0f, true);
     ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     ui_figure(d, robbers_role_figure(look->me->role), ui_inset(disc, r * 0.12f), UI_INK_900);
-    const ui_rect suit = {at.x + at.w - r + 4, at.y + 18, r - 16, r - 16};
+    const ui_rect suit = {at.x + at.w - r + 4, at.y + (at.h - r) / 2 + 8, r - 16, r - 16};
     robbers_draw_suit(d, suit, robbers_counts(look->me->role));
     const ui_rect words = {disc.x + r + 16, at.y + 6, suit.x - disc.x - r - 28, at.h - 12};
     head.name = false;
     head.size = 24;
     small.colour = UI_PAPER_200;
-    small.lines = 2;
+    small.lines = 3;
     small.valign = UI_TOP;
-    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.4f}, &head,
+    head.valign = UI_BOTTOM;
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.37f}, &head,
              UI_SAY(d, "robbers.private.role", TEXT_STR("role", id)));
-    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.43f, words.w, words.h * 0.57f}, &small,
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.39f, words.w, words.h * 0.61f}, &small,
              UI_SAY(d, "robbers.private.counts", TEXT_STR("role", id)));
 }
 
@@ -159,6 +160,7 @@ static void own_pile(const robbers_look *look, ui_rect area) {
     ui_label_style head = UI_STYLE_HEAD;
 
     ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
     ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
     head.lines = 1;
     ui_label(d, (ui_rect){at.x + 24, at.y + 14, at.w - 48, 56}, &head,

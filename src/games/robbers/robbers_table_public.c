@@ -7,7 +7,7 @@
 
 /* A seat's plate stands below a low strip with its tricks and its badge: the rest of the place for a house goes to
  * the table's middle. */
-static const float strip_h = 52.0f;
+static const float strip_h = 60.0f;
 
 typedef struct {
     ui_place at[ROBBERS_SEATS];
@@ -39,7 +39,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     }
     top -= tall ? lift : 0.0f;
     bottom += lift;
-    r.centre = (ui_rect){r.centre.x, top, r.centre.w, bottom - top};
+    r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
     return r;
 }
 
@@ -55,30 +55,30 @@ static void ground(const robbers_look *look) {
 
 /* ---- seats ---- */
 
-/* Tricks lie face down, one on the other; their number stands beside them. */
+/* Tricks lie face down, one on the other, under their number. */
 static void tricks(const robbers_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     const int n = look->pub.taken[seat];
-    const float h = at.h - 12, w = h * 63.0f / 88.0f;
+    const float h = at.h - 10, w = h * 63.0f / 88.0f, r = 30;
     char text[8];
     ui_label_style style = UI_STYLE_NAME;
 
-    for (int i = 0; i < n && i < 3; i++) {
-        robbers_draw_back(d, (ui_rect){at.x + 6 + 5.0f * (float)i, at.y + 6 - 2.0f * (float)i, w, h}, 0.0f);
-    }
     if (n == 0) {
         return;
     }
+    for (int i = 0; i < n && i < 3; i++) {
+        robbers_draw_back(d, (ui_rect){at.x + 3 + 4.0f * (float)i, at.y + 6 - 2.0f * (float)i, w, h}, 0.0f);
+    }
     snprintf(text, sizeof text, "%d", n);
-    const ui_rect disc = {at.x + w + 12, at.y + 14, 30, 30};
-    style.size = 20;
+    const ui_rect disc = {at.x + 20, at.y + at.h - r - 2, r, r};
+    style.size = 19;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
     ui_disc(d, disc, UI_PAPER_200, UI_INK_900, 1.6f);
     ui_label(d, disc, &style, text);
 }
 
-/* What the seat's played cards told everybody. */
+/* What the seat's played cards told everybody; it may reach a little beyond the plate. */
 static void badge(const robbers_look *look, ui_rect at, int seat) {
     static const char *const key[ROBBERS_BADGES] = {"", "robbers.badge.wolf_side", "robbers.badge.werewolf"};
     ui_draw *d = look->d;
@@ -88,17 +88,23 @@ static void badge(const robbers_look *look, ui_rect at, int seat) {
     if (badge_of == ROBBERS_BADGE_NONE) {
         return;
     }
-    const ui_rect box = {at.x + 76, at.y + 5, at.w - 74, at.h - 9};
-    const float icon = box.h - 10;
+    const ui_rect box = {at.x + 51, at.y + 4, at.w - 51 + 15, at.h - 8};
+    const float icon = fminf(box.h - 12, 30.0f);
     const bool wolf = badge_of == ROBBERS_BADGE_WEREWOLF;
-    ui_plate(d, box, 29, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f, true);
-    ui_figure(d, wolf ? "werewolf" : "fangs", (ui_rect){box.x + 5, box.y + 5, icon, icon}, UI_INK_900);
+    const char *word = ui_say(d, key[badge_of]);
     style.colour = UI_INK_900;
-    style.face = TEXT_BOLD;
+    style.align = UI_MIDDLE;
+    /* The figure gives way to long words. */
+    const bool figure = robbers_fits(d->ui, &style, box.w - icon - 13, word);
+    const float left = figure ? icon + 10 : 4;
+    ui_plate(d, box, 29, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f, true);
+    if (figure) {
+        ui_figure(d, wolf ? "werewolf" : "fangs", (ui_rect){box.x + 6, box.y + (box.h - icon) / 2, icon, icon},
+                  UI_INK_900);
+    }
     style.lines = 2;
-    style.size = 17;
-    ui_label(d, (ui_rect){box.x + icon + 8, box.y + 1, box.w - icon - 11, box.h - 2}, &style,
-             ui_say(d, key[badge_of]));
+    style.size = 18;
+    ui_label(d, (ui_rect){box.x + left, box.y + 1, box.w - left - 3, box.h - 2}, &style, word);
 }
 
 static void seat(const robbers_look *look, const ui_place *at, int who) {
@@ -140,7 +146,10 @@ static void corner(const robbers_look *look) {
                            ? UI_SAY(d, "robbers.deal", TEXT_NUM("deal", deal), TEXT_NUM("of", pub->deals))
                            : ui_say(d, "robbers.deal.extra");
 
-    ui_corner_plate(d, false, word, pub->last.scored ? "log" : NULL, false);
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.size = 22;
+    const bool figure = pub->last.scored && robbers_fits(d->ui, &style, 136.0f, word);
+    ui_corner_plate(d, false, word, figure ? "log" : NULL, false);
     if (pub->last.scored) {
         const ui_rect at = {24, 18, 206, 54};
         const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
@@ -154,15 +163,15 @@ static void apron(const robbers_look *look) {
     ui_draw *d = look->d;
     const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
     const char *told = look->moving ? robbers_sentence(view, t, &t->event, d) : NULL;
-    const char *second = told == NULL && t->last.kind != 0 ? robbers_sentence(view, t, &t->last, d) : NULL;
 
-    ui_apron(d, told != NULL ? told : robbers_question(look), second, true);
+    ui_apron(d, told != NULL ? told : robbers_question(look), robbers_note(look), true);
 }
 
 void robbers_draw_public(const robbers_look *look) {
     ui_draw *d = look->d;
     const ring r = ring_of(d->ui, look->pub.n);
     const float apron_h = ui_apron_height(d->ui);
+    const robbers_shown shown = robbers_shown_of(look);
 
     ground(look);
     for (int i = 0; i < look->pub.n; i++) {
@@ -171,7 +180,10 @@ void robbers_draw_public(const robbers_look *look) {
     robbers_draw_trick(look, r.centre, r.at);
     dealing(look, &r);
     corner(look);
-    ui_corner_plate(d, true, ui_say(d, "robbers.title"), NULL, false);
+    ui_corner_plate(d, true,
+                    UI_SAY(d, "robbers.trick", TEXT_NUM("trick", shown.number + 1),
+                           TEXT_NUM("of", robbers_hand_size(look->pub.n))),
+                    NULL, false);
     apron(look);
     if (look->t->page == ROBBERS_PAGE_LAST) {
         ui_next_layer(d, true);

@@ -58,7 +58,8 @@ static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     name.size = 24;
     name.colour = small.colour = ink;
     small.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + 8, w, (at.h - 16) / 2}, &name, robbers_name(look, seat));
+    ui_label(d, (ui_rect){x, at.y + 8, w, step < STEP_POINTS ? at.h - 16 : (at.h - 16) / 2}, &name,
+             robbers_name(look, seat));
     if (won) {
         ui_figure(d, "crown", (ui_rect){at.x + at.w - crown - 16, at.y + (at.h - crown) / 2, crown, crown},
                   UI_INK_900);

@@ -9,26 +9,29 @@
 typedef struct {
     int hands, points, teams; /* rows, rows, sides */
     bool undealt, won;
+    float part; /* of the row that opens last */
 } opened;
 
 static opened opened_of(const robbers_look *look) {
     const nt_event *e = &look->t->event;
     const int n = look->pub.n;
+    /* A row is open a little before its event ends. */
+    const float part = fminf(look->t->part / 0.7f, 1.0f);
 
     if (!robbers_opens_summary(look->t)) {
-        return (opened){n, n, ROBBERS_TEAMS, true, true};
+        return (opened){n, n, ROBBERS_TEAMS, true, true, 1.0f};
     }
     switch (e->kind) {
     case ROBBERS_EV_SHOWN:
-        return (opened){.hands = e->arg[0] + 1};
+        return (opened){.hands = e->arg[0] + 1, .part = part};
     case ROBBERS_EV_UNDEALT:
-        return (opened){.hands = n, .undealt = true};
+        return (opened){.hands = n, .undealt = true, .part = 1.0f};
     case ROBBERS_EV_POINTS:
-        return (opened){.hands = n, .undealt = true, .points = e->arg[0] + 1};
+        return (opened){.hands = n, .undealt = true, .points = e->arg[0] + 1, .part = part};
     case ROBBERS_EV_TEAM:
-        return (opened){n, n, e->arg[0] + 1, true, false};
+        return (opened){n, n, e->arg[0] + 1, true, false, 1.0f};
     default:
-        return (opened){n, n, ROBBERS_TEAMS, true, true};
+        return (opened){n, n, ROBBERS_TEAMS, true, true, 1.0f};
     }
 }
 
@@ -40,7 +43,7 @@ typedef struct {
 
 /* Name and role on the left, hand over pile in the middle, points on the right, or below them where it is narrow. */
 static row row_of(ui_rect at, bool narrow) {
-    const float pad = 12, left = narrow ? 190.0f : 216.0f, right = narrow ? 0.0f : at.w * 0.25f;
+    const float pad = 12, left = 240.0f, right = narrow ? 0.0f : at.w * 0.25f;
     const float x = at.x + left, w = at.w - left - right - pad, h = at.h - 12;
     const float line = narrow ? h / 3 : h / 2;
     row r = {.all = at};
@@ -54,11 +57,12 @@ static row row_of(ui_rect at, bool narrow) {
     return r;
 }
 
-static void tiles(ui_draw *d, ui_rect at, const uint8_t *card, int n, float widest) {
+/* The first `part` of n cards lie open: a row opens card by card. */
+static void tiles(ui_draw *d, ui_rect at, const uint8_t *card, int n, float widest, float part) {
     const float gap = 4, w = fminf(widest, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
     const float h = fminf(at.h, 38.0f);
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && (float)i < part * (float)n; i++) {
         robbers_draw_tile(d, (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h}, card[i], true);
     }
 }
@@ -81,18 +85,18 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
     return n;
 }
 
-static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
+static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
     ui_draw *d = look->d;
     uint8_t card[ROBBERS_PILE];
     const int n = telling(look, last, seat, card);
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = UI_SAY(d, "robbers.summary.pile", TEXT_NUM("n", n));
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w * 0.3f);
+    const float w = n == 0 ? at.w : fminf(ui_label_width(d->ui, &style, word) + 12, at.w * 0.3f);
 
     style.colour = UI_PAPER_400;
     style.lines = 1;
     ui_label(d, (ui_rect){at.x, at.y, w, at.h}, &style, word);
-    tiles(d, (ui_rect){at.x + w, at.y, at.w - w, at.h}, card, n, 56.0f);
+    tiles(d, (ui_rect){at.x + w, at.y, at.w - w, at.h}, card, n, 56.0f, part);
 }
 
 static void coin(ui_draw *d, ui_rect at) {
@@ -124,13 +128,18 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
     word.lines = 1;
     ui_label(d, (ui_rect){r.role.x + e + 8, r.role.y, r.role.w - e - 8, r.role.h}, &word,
              UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[last->role[seat]])));
-    tiles(d, r.hand, last->dealt[seat], robbers_hand_size(look->pub.n), 56.0f);
+    tiles(d, r.hand, last->dealt[seat], robbers_hand_size(look->pub.n), 56.0f,
+          o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f);
     if (seat < o->points) {
+        const float part = seat == o->points - 1 ? o->part : 1.0f;
         word.lines = 0;
-        word.valign = UI_CENTRE;
+        word.face = TEXT_BOLD;
+        word.size = 21;
         word.colour = UI_PAPER_100;
-        pile(look, last, seat, r.pile);
-        ui_label(d, r.points, &word, robbers_points_words(look, last, seat));
+        pile(look, last, seat, r.pile, part);
+        if (part >= 1.0f) {
+            ui_label(d, r.points, &word, robbers_points_words(look, last, seat));
+        }
     }
 }
 
@@ -166,12 +175,12 @@ static void side(const robbers_look *look, const robbers_summary *last, ui_rect 
     head.size = 22;
     body.lines = 2;
     const char *team_word = robbers_team_id[team];
-    ui_label(d, (ui_rect){x, at.y + 6, w, at.h * 0.36f}, &head,
+    ui_label(d, (ui_rect){x, at.y + 6, w, 34.0f}, &head,
              open ? UI_SAY(d, "robbers.side.total", TEXT_STR("team", team_word),
                            TEXT_NUM("total", robbers_total(last, team)))
                   : UI_SAY(d, "robbers.side", TEXT_STR("team", team_word)));
     if (open) {
-        ui_label(d, (ui_rect){x, at.y + 6 + at.h * 0.38f, w, at.h * 0.62f - 12}, &body,
+        ui_label(d, (ui_rect){x, at.y + 42.0f, w, at.h - 46.0f}, &body,
                  UI_SAY(d, "robbers.side.sum", TEXT_STR("parts", parts(look, last, team)),
                         TEXT_NUM("players", last->players[team]), TEXT_STR("team", team_word),
                         TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", last->players[1 - team]),
@@ -212,7 +221,7 @@ void robbers_draw_summary(const robbers_look *look) {
     const bool narrow = w < 1000.0f, read = look->t->page == ROBBERS_PAGE_LAST;
     const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
     ui_label_style title = UI_STYLE_TITLE;
-    const float side_h = narrow ? 104.0f : 100.0f, button = 84.0f, bar = last->undealt != ROBBERS_NONE ? 36.0f : 0.0f;
+    const float side_h = 108.0f, button = 84.0f, bar = last->undealt != ROBBERS_NONE ? 36.0f : 0.0f;
     const ui_rect area = {24, 78, w - 48, h - apron - button - 78};
     const float rows_h = area.h - bar - (narrow ? 2 : 1) * (side_h + 10) - 6, gap = 8;
     const float each = fminf(narrow ? 176.0f : 118.0f, rows_h / (float)n - gap);

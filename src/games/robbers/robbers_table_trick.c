@@ -5,49 +5,72 @@
 
 #include "robbers_table.h"
 
-/* Rows of the picture, top to bottom. */
+/* Lead and trump stand beside the row where the area is wide enough, else above it. */
 typedef struct {
+    bool beside;
     ui_rect sign[2];
     ui_rect card[ROBBERS_SEATS], banner[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
 } layout;
 
-static layout layout_of(const ui_frame *ui, ui_rect area, int n) {
-    const float sign_h = fmaxf(50.0f, 9.5f * ui->mm), banner_h = 32, value_h = 42, who_h = 32, note_h = 30, air = 7;
-    const float fixed = sign_h + banner_h + value_h + who_h + note_h + 5 * air, gap = 16;
-    const float by_height = (area.h - fixed) * 63.0f / 88.0f;
-    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
-    const float slot_w = fminf(by_width, 168.0f), w = fminf(fminf(by_height, slot_w), 150.0f), h = w * 88.0f / 63.0f;
-    const float step = fminf(slot_w, fmaxf(w, 112.0f)) + gap, row_w = step * (float)n - gap;
-    const float sign_w = fminf(300.0f, (area.w - 14) / 2), x0 = area.x + (area.w - row_w) / 2;
-    float y = area.y + fmaxf(0.0f, (area.h - fixed - h) / 2);
-    layout l;
+static const float gap = 16, air = 7, banner_h = 32, value_h = 42, who_h = 32, note_h = 30, beside_w = 236;
 
-    l.sign[0] = (ui_rect){area.x + area.w / 2 - 7 - sign_w, y, sign_w, sign_h};
-    l.sign[1] = (ui_rect){area.x + area.w / 2 + 7, y, sign_w, sign_h};
-    y += sign_h + air;
-    for (int i = 0; i < n; i++) {
-        const float x = x0 + step * (float)i, slot = step - gap;
-        l.banner[i] = (ui_rect){x - 4, y, slot + 8, banner_h};
-        l.card[i] = (ui_rect){x + (slot - w) / 2, y + banner_h + air, w, h};
-        l.value[i] =
-            (ui_rect){x + (slot - fminf(slot, 128.0f)) / 2, y + banner_h + h + 2 * air, fminf(slot, 128.0f), value_h};
-        l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, slot + 10, who_h};
+static void place_signs(layout *l, ui_rect row, float most, float y, float high) {
+    const float mid = row.x + row.w / 2;
+
+    if (l->beside) {
+        const ui_rect left = {row.x - 2 * gap - beside_w, y, beside_w, high};
+        l->sign[0] = left;
+        l->sign[1] = (ui_rect){row.x + row.w + 2 * gap, y, beside_w, high};
+        return;
     }
-    l.note = (ui_rect){area.x, l.who[0].y + who_h + air - 3, area.w, note_h};
+    const float w = fminf(330.0f, most / 2 - air);
+    l->sign[0] = (ui_rect){mid - air - w, y, w, high};
+    l->sign[1] = (ui_rect){mid + air, y, w, high};
+}
+
+static layout layout_of(const ui_frame *ui, ui_rect area, int n, bool with_note) {
+    const float least = 100.0f, gaps = gap * (float)(n - 1);
+    layout l = {.beside = area.w - 2 * (beside_w + 2 * gap) >= least * (float)n + gaps};
+    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
+    const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (with_note ? note_h : 0.0f);
+    const float room = area.w - (l.beside ? 2 * (beside_w + 2 * gap) : 0.0f);
+    const float slot = fminf((room - gaps) / (float)n, 164.0f);
+    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 150.0f), h = w * 88.0f / 63.0f;
+    const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
+    const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
+                         fixed + h};
+    const float y = row.y + sign_h;
+
+    place_signs(&l, row, area.w, l.beside ? y + banner_h + air + h / 2 - 64 : row.y, l.beside ? 128 : sign_h - air);
+    for (int i = 0; i < n; i++) {
+        const float x = row.x + (each + gap) * (float)i;
+        l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
+        l.card[i] = (ui_rect){x + (each - w) / 2, y + banner_h + air, w, h};
+        l.value[i] = (ui_rect){x + (each - value_w) / 2, y + banner_h + h + 2 * air, value_w, value_h};
+        l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
+    }
+    l.note = (ui_rect){area.x, l.who[0].y + who_h + 2, area.w, note_h};
     return l;
 }
 
 /* ---- lead and trump ---- */
 
-static void sign(const robbers_look *look, ui_rect at, bool trump, int suit, bool fresh) {
+/* Flag or crown, the suit on its tissue, and the words: in a row, or the two marks over each other. */
+static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, int suit, bool fresh) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_BUTTON;
     const bool known = suit != ROBBERS_NOBODY;
-    const float icon = at.h - 18, pad = 12;
+    const float pad = 12, icon = beside ? 44.0f : at.h - 18, mark = beside ? 54.0f : icon;
+    const ui_rect role = {at.x + pad + (mark - icon) / 2, beside && known ? at.y + 8 : at.y + (at.h - icon) / 2, icon,
+                          icon};
+    const ui_rect disc = {beside ? at.x + pad : at.x + at.w - pad - mark,
+                          beside ? at.y + at.h - mark - 10 : at.y + (at.h - mark) / 2, mark, mark};
+    const float x = at.x + pad + mark + 10, right = beside || !known ? at.x + at.w - 8 : disc.x - 6;
 
     if (known) {
-        ui_plate(d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 4.0f, true);
+        ui_plate(d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 5.0f, true);
+        robbers_draw_suit(d, disc, suit);
     } else {
         ui_plate(d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
         ui_slot(d, at, UI_PAPER_400);
@@ -55,14 +78,10 @@ static void sign(const robbers_look *look, ui_rect at, bool trump, int suit, boo
     style.colour = known ? UI_INK_900 : UI_PAPER_200;
     style.size = 22;
     style.align = UI_LEFT;
-    ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + 9, icon, icon},
-              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
-    const float right = known ? icon + pad : 0.0f, x = at.x + pad + icon + 10;
-    if (known) {
-        robbers_draw_suit(d, (ui_rect){at.x + at.w - pad - icon, at.y + 9, icon, icon}, suit);
-    }
+    ui_figure(d, trump ? "crown" : "flag", role, ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+    style.lines = beside ? 3 : 2;
     ui_label(
-        d, (ui_rect){x, at.y + 2, at.x + at.w - pad - right - x, at.h - 4}, &style,
+        d, (ui_rect){x, at.y + 2, right - x, at.h - 4}, &style,
         UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_suit_word(suit))));
 }
 
@@ -157,29 +176,37 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
 }
 
 /* One quiet line: whether the values hold. */
-static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
+const char *robbers_note(const robbers_look *look) {
+    const robbers_shown s = robbers_shown_of(look);
+
+    if (s.past || s.final) {
+        return ui_say(look->d, s.past ? "robbers.trick.last" : "robbers.trick.final");
+    }
+    if (s.down == 0) {
+        return ui_say(look->d, "robbers.trick.empty");
+    }
+    return ui_say(look->d, s.now.lead == ROBBERS_NOBODY ? "robbers.trick.open" : "robbers.trick.provisional");
+}
+
+static void note(const robbers_look *look, ui_rect at) {
     ui_label_style style = UI_STYLE_SMALL;
-    const char *key = s->past                         ? "robbers.trick.last"
-                      : s->final                      ? "robbers.trick.final"
-                      : s->down == 0                  ? "robbers.trick.empty"
-                      : s->now.lead == ROBBERS_NOBODY ? "robbers.trick.open"
-                                                      : "robbers.trick.provisional";
 
     style.align = UI_MIDDLE;
     style.lines = 1;
-    ui_label(look->d, at, &style, ui_say(look->d, key));
+    ui_label(look->d, at, &style, robbers_note(look));
 }
 
 void robbers_draw_trick(const robbers_look *look, ui_rect area, const ui_place *from) {
     const robbers_shown s = robbers_shown_of(look);
     const int n = look->pub.n;
-    const layout l = layout_of(look->d->ui, area, n);
+    const bool private = from == NULL;
+    const layout l = layout_of(look->d->ui, area, n, private);
     const bool fresh =
         look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s.flies && s.now.lead != s.before.lead;
     const bool empty = s.down == 0;
 
-    sign(look, l.sign[0], false, empty ? ROBBERS_NOBODY : s.now.lead, fresh);
-    sign(look, l.sign[1], true, empty ? ROBBERS_NOBODY : s.now.trump, fresh);
+    sign(look, l.sign[0], l.beside, false, empty ? ROBBERS_NOBODY : s.now.lead, fresh);
+    sign(look, l.sign[1], l.beside, true, empty ? ROBBERS_NOBODY : s.now.trump, fresh);
     if (s.trick.leader >= n) {
         return;
     }
@@ -195,7 +222,9 @@ void robbers_draw_trick(const robbers_look *look, ui_rect area, const ui_place *
     for (int i = 0; i < s.down; i++) {
         lying(look, &s, &l, i);
     }
-    note(look, &s, l.note);
+    if (private) {
+        note(look, l.note);
+    }
     if (s.flies && from != NULL) {
         flying(look, &s, &l, from);
     }
@@ -207,20 +236,22 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, int card, const c
                        const char *below) {
     ui_draw *d = look->d;
     ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY, small = UI_STYLE_SMALL;
-    const ui_rect at = ui_centre(area, fminf(780.0f, area.w - 24), fminf(360.0f, area.h));
-    const float card_h = fminf(at.h - 44, (at.w * 0.34f) * 88.0f / 63.0f);
+    const ui_rect at = ui_centre(area, fminf(800.0f, area.w - 24), fminf(area.w < 760.0f ? 440.0f : 380.0f, area.h));
+    const float card_h = fminf(at.h - 44, (at.w * (area.w < 760.0f ? 0.28f : 0.34f)) * 88.0f / 63.0f);
     const ui_rect face = {at.x + 24, at.y + (at.h - card_h) / 2, card_h * 63.0f / 88.0f, card_h};
     const float x = face.x + face.w + 26, w = at.x + at.w - x - 24;
 
     ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
     ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
     robbers_draw_card(look, face, card, -1.0f);
     head.lines = 2;
+    head.size = 30;
     body.size = 21;
     small.colour = UI_PAPER_400;
     small.valign = UI_BOTTOM;
     body.valign = UI_TOP;
-    const float head_h = at.h * 0.2f, small_h = below == NULL ? 0.0f : at.h * 0.26f;
+    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 84.0f;
     ui_label(d, (ui_rect){x, at.y + 16, w, head_h}, &head, title);
     ui_label(d, (ui_rect){x, at.y + 22 + head_h, w, at.h - head_h - small_h - 42}, &body, text);
     if (below != NULL) {
