@@ -15,7 +15,7 @@ static frame frame_of(const ui_frame *ui) {
     const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(780.0f, w - 60);
     frame f;
 
-    f.role = (ui_rect){(w - role_w) / 2, 12, role_w, narrow ? 132 : 108};
+    f.role = (ui_rect){(w - role_w) / 2, 12, role_w, narrow ? 154 : 108};
     f.done = (ui_rect){w / 2 - 170, h - done_h - 14, 340, done_h};
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);

@@ -43,7 +43,7 @@ typedef struct {
 
 /* Name and role on the left, hand over pile in the middle, points on the right, or below them where it is narrow. */
 static row row_of(ui_rect at, bool narrow) {
-    const float pad = 12, left = 240.0f, right = narrow ? 0.0f : at.w * 0.25f;
+    const float pad = 12, left = 240.0f, right = narrow ? 0.0f : at.w * 0.27f;
     const float x = at.x + left, w = at.w - left - right - pad, h = at.h - 12;
     const float line = narrow ? h / 3 : h / 2;
     row r = {.all = at};
@@ -83,6 +83,55 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
         }
     }
     return n;
+}
+
+/* "3 + 2 + 2": the icons of the cards that count; NULL for fewer than two. */
+static const char *icon_parts(const robbers_look *look, const robbers_summary *last, int seat) {
+    uint8_t card[ROBBERS_PILE];
+    char text[160] = "";
+    const int n = telling(look, last, seat, card);
+    int at = 0, parts = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int icons = robbers_icons(look->pub.opt, robbers_counts(last->role[seat]), card[i]);
+        if (icons > 0) {
+            at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", parts > 0 ? " + " : "", icons);
+            parts++;
+        }
+    }
+    return parts < 2
+               ? NULL
+               : UI_SAY(look->d, "robbers.summary.parts", TEXT_STR("parts", ui_keep(look->d, text, (size_t)at)));
+}
+
+/* The sum of the icons, and what becomes of it. */
+static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
+    ui_label_style word = UI_STYLE_SMALL, small = UI_STYLE_SMALL;
+    const char *sum = icon_parts(look, last, seat);
+    const bool narrow = look->d->ui->width < 1000.0f;
+    ui_rect above = at, below = at;
+
+    small.lines = 1;
+    if (sum != NULL && !robbers_fits(look->d->ui, &small, narrow ? at.w * 0.38f - 8 : at.w, sum)) {
+        sum = NULL; /* too many to be spelled out: the tiles show them */
+    }
+
+    if (narrow) {
+        below.w = at.w * 0.62f;
+        above = (ui_rect){at.x + below.w + 8, at.y, at.w - below.w - 8, at.h};
+    } else if (sum != NULL) {
+        above.h = at.h * 0.42f;
+        below = (ui_rect){at.x, at.y + above.h, at.w, at.h - above.h};
+    }
+    word.face = TEXT_BOLD;
+    word.size = 21;
+    word.colour = UI_PAPER_100;
+    small.colour = UI_PAPER_400;
+    small.align = narrow ? UI_RIGHT : UI_LEFT;
+    ui_label(look->d, below, &word, robbers_points_words(look, last, seat));
+    if (sum != NULL) {
+        ui_label(look->d, above, &small, sum);
+    }
 }
 
 static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
@@ -132,13 +181,9 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
           o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f);
     if (seat < o->points) {
         const float part = seat == o->points - 1 ? o->part : 1.0f;
-        word.lines = 0;
-        word.face = TEXT_BOLD;
-        word.size = 21;
-        word.colour = UI_PAPER_100;
         pile(look, last, seat, r.pile, part);
         if (part >= 1.0f) {
-            ui_label(d, r.points, &word, robbers_points_words(look, last, seat));
+            points(look, last, seat, r.points);
         }
     }
 }
@@ -229,7 +274,7 @@ void robbers_draw_summary(const robbers_look *look) {
     ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
     if (!d->ui->high_contrast) {
         ui_cover(d, "results", (ui_rect){0, 0, w, h});
-        ui_fill(d, (ui_rect){0, 0, w, h}, 0x9905070Du);
+        ui_fill(d, (ui_rect){0, 0, w, h}, 0xD005070Du);
     }
     title.lines = 1;
     ui_label(d, (ui_rect){30, 12, w - 60, 60}, &title, headline(look, last, &o));

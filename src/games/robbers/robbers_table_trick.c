@@ -36,13 +36,13 @@ static layout layout_of(const ui_frame *ui, ui_rect area, int n, bool with_note)
     const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (with_note ? note_h : 0.0f);
     const float room = area.w - (l.beside ? 2 * (beside_w + 2 * gap) : 0.0f);
     const float slot = fminf((room - gaps) / (float)n, 164.0f);
-    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 150.0f), h = w * 88.0f / 63.0f;
+    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 142.0f), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
     const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
                          fixed + h};
     const float y = row.y + sign_h;
 
-    place_signs(&l, row, area.w, l.beside ? y + banner_h + air + h / 2 - 64 : row.y, l.beside ? 128 : sign_h - air);
+    place_signs(&l, row, area.w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y, l.beside ? 132 : sign_h - air);
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
@@ -56,33 +56,66 @@ static layout layout_of(const ui_frame *ui, ui_rect area, int n, bool with_note)
 
 /* ---- lead and trump ---- */
 
-/* Flag or crown, the suit on its tissue, and the words: in a row, or the two marks over each other. */
-static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, int suit, bool fresh) {
-    ui_draw *d = look->d;
+static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
     ui_label_style style = UI_STYLE_BUTTON;
-    const bool known = suit != ROBBERS_NOBODY;
-    const float pad = 12, icon = beside ? 44.0f : at.h - 18, mark = beside ? 54.0f : icon;
-    const ui_rect role = {at.x + pad + (mark - icon) / 2, beside && known ? at.y + 8 : at.y + (at.h - icon) / 2, icon,
-                          icon};
-    const ui_rect disc = {beside ? at.x + pad : at.x + at.w - pad - mark,
-                          beside ? at.y + at.h - mark - 10 : at.y + (at.h - mark) / 2, mark, mark};
-    const float x = at.x + pad + mark + 10, right = beside || !known ? at.x + at.w - 8 : disc.x - 6;
 
-    if (known) {
-        ui_plate(d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 5.0f, true);
-        robbers_draw_suit(d, disc, suit);
-    } else {
-        ui_plate(d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
-        ui_slot(d, at, UI_PAPER_400);
-    }
     style.colour = known ? UI_INK_900 : UI_PAPER_200;
     style.size = 22;
     style.align = UI_LEFT;
-    ui_figure(d, trump ? "crown" : "flag", role, ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
-    style.lines = beside ? 3 : 2;
-    ui_label(
-        d, (ui_rect){x, at.y + 2, right - x, at.h - 4}, &style,
-        UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_suit_word(suit))));
+    style.lines = lines;
+    ui_label(look->d, at, &style, text);
+}
+
+/* Flag or crown and, below it, the suit on its tissue, each with its word. */
+static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
+    ui_draw *d = look->d;
+    const bool known = suit != ROBBERS_NOBODY;
+    const float pad = 14, mark = 56, icon = 42, x = at.x + pad + mark + 12, w = at.x + at.w - 8 - x, half = at.h / 2;
+
+    ui_figure(d, trump ? "crown" : "flag",
+              (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
+              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+    const ui_rect disc = {at.x + pad, at.y + half + (half - mark) / 2 - 2, mark, mark};
+    if (known) {
+        robbers_draw_suit(d, disc, suit);
+    } else {
+        ui_slot(d, ui_inset(disc, 6), UI_PAPER_400);
+    }
+    sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known,
+               ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
+    sign_words(look, (ui_rect){x, at.y + half, w, half - 4}, known,
+               UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_suit_word(suit))), 1);
+}
+
+static void sign_above(const robbers_look *look, ui_rect at, bool trump, int suit) {
+    ui_draw *d = look->d;
+    const bool known = suit != ROBBERS_NOBODY;
+    const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10;
+    const ui_rect disc = {at.x + at.w - pad - icon, at.y + 10, icon, icon};
+
+    ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + 10, icon, icon},
+              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+    if (known) {
+        robbers_draw_suit(d, disc, suit);
+    }
+    sign_words(
+        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
+        UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_suit_word(suit))), 2);
+}
+
+/* Paper once the suit is fixed, dashed before; `fresh` when the card that lies there has just fixed it. */
+static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, int suit, bool fresh) {
+    if (suit != ROBBERS_NOBODY) {
+        ui_plate(look->d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 6.0f, true);
+    } else {
+        ui_plate(look->d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
+        ui_slot(look->d, at, UI_PAPER_400);
+    }
+    if (beside) {
+        sign_beside(look, at, trump, suit);
+    } else {
+        sign_above(look, at, trump, suit);
+    }
 }
 
 /* ---- the row ---- */
