@@ -48,6 +48,9 @@ static void test_f2_every_card_is_legal(void **unused) {
     assert_int_equal(play(&g, 0, card_of("C5")), NT_ILLEGAL);
     assert_int_equal(play(&g, 0, ROBBERS_NONE), NT_ILLEGAL);
     assert_int_equal(play(&g, 0, card_of("R2")), NT_OK);
+    while (robbers_turn(&g.s.pub) != 0 || g.s.pub.tricks == 0)
+        assert_int_equal(play(&g, robbers_turn(&g.s.pub), g.s.seat[robbers_turn(&g.s.pub)].hand[0]), NT_OK);
+    assert_int_equal(play(&g, 0, ROBBERS_NONE), NT_ILLEGAL); /* nor an empty place of the hand */
 }
 
 /* One card from the end of a deal that is drawn: nobody has taken anything that counts. */
@@ -92,6 +95,12 @@ static void test_f3_shared_win(void **unused) {
     robbers_game.score(&g.s.pub, score);
     assert_int_equal(score[0], 2);
     assert_int_equal(score[3], 1);
+    start_game(&g, 4);
+    play_drawn_end(&g, 3, (const uint8_t[]){1, 2, 0, 2});
+    assert_int_equal(robbers_game.winners(&g.s.pub), 2 + 8);
+    start_game(&g, 4);
+    play_drawn_end(&g, 3, (const uint8_t[]){0, 0, 0, 0}); /* nobody ever won a deal: all share */
+    assert_int_equal(robbers_game.winners(&g.s.pub), 15);
 }
 
 static void test_f4_badges(void **unused) {
