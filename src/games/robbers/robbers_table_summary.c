@@ -220,7 +220,7 @@ static void side(const robbers_look *look, const robbers_summary *last, ui_rect 
     head.size = 22;
     body.lines = 2;
     const char *team_word = robbers_team_id[team];
-    ui_label(d, (ui_rect){x, at.y + 6, w, 34.0f}, &head,
+    ui_label(d, (ui_rect){x, at.y + 6, w, open ? 34.0f : at.h - 12}, &head,
              open ? UI_SAY(d, "robbers.side.total", TEXT_STR("team", team_word),
                            TEXT_NUM("total", robbers_total(last, team)))
                   : UI_SAY(d, "robbers.side", TEXT_STR("team", team_word)));
@@ -274,7 +274,7 @@ void robbers_draw_summary(const robbers_look *look) {
     ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
     if (!d->ui->high_contrast) {
         ui_cover(d, "results", (ui_rect){0, 0, w, h});
-        ui_fill(d, (ui_rect){0, 0, w, h}, 0xD005070Du);
+        ui_fill(d, (ui_rect){0, 0, w, h}, 0xEE05070Du);
     }
     title.lines = 1;
     ui_label(d, (ui_rect){30, 12, w - 60, 60}, &title, headline(look, last, &o));
