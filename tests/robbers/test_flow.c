@@ -239,6 +239,9 @@ static void test_extra_deals_while_the_lead_is_shared(void **unused) {
     assert_int_equal(robbers_game.winners(&g.s.pub), 0);
     const uint8_t dealer = g.s.pub.dealer;
     chance(&g, 2);
+    char text[4096];
+    assert_true(robbers_game.show(nt_look(&robbers_game, &g.s, 0), text, sizeof text) > 0);
+    assert_non_null(strstr(text, "Extra deal 1"));
     assert_int_equal(g.s.pub.dealer, (dealer + 1) % 4);
     play_drawn_end(&g, 4, (const uint8_t[]){2, 2, 1, 1}); /* still tied: repeat */
     assert_int_equal(g.s.pub.phase, ROBBERS_PHASE_DEAL);

@@ -87,8 +87,10 @@ int robbers_show(nt_view view, char *buf, size_t cap) {
     nt_words out = {.buf = buf, .cap = cap};
     if (pub->phase == ROBBERS_PHASE_OVER)
         nt_say(&out, "The game is over after %d deals.\n", pub->deal);
-    else
+    else if (pub->deal < pub->deals)
         nt_say(&out, "Deal %d of %d, trick %d.\n", pub->deal + 1, pub->deals, pub->tricks + 1);
+    else
+        nt_say(&out, "Extra deal %d, trick %d.\n", pub->deal - pub->deals + 1, pub->tricks + 1);
     show_seats(&out, pub);
     if (pub->last.scored && pub->tricks == 0 && pub->down == 0)
         show_summary(&out, pub);
