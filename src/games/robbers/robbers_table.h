@@ -72,8 +72,13 @@ typedef struct {
     robbers_reading now, before; /* with and without the last card */
 } robbers_shown;
 robbers_shown robbers_shown_of(const robbers_look *);
-/* Lead and trump above, the row of cards below; `from` are the plates that cards come from and go to, or NULL. */
-void robbers_draw_trick(const robbers_look *, ui_rect area, const ui_place *from);
+/* Where a trick is drawn. */
+typedef struct {
+    ui_rect area;         /* of the row of cards, and of lead and trump where they have no place of their own */
+    const ui_place *from; /* the seats that cards come from and go to; NULL on the private frame */
+    ui_rect sign[2];      /* places of lead and trump; w 0: beside the row or above it */
+} robbers_spot;
+void robbers_draw_trick(const robbers_look *, const robbers_spot *);
 /* Whether the values of the shown trick hold, in one line; the private frame has it below the row. */
 const char *robbers_note(const robbers_look *);
 /* Why a card of the shown trick counts what it counts: over everything, when t->page says so. */

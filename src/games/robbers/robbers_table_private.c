@@ -199,7 +199,7 @@ void robbers_draw_private(const robbers_look *look) {
 
     stage(d);
     role(look, f.role);
-    robbers_draw_trick(look, f.trick, NULL);
+    robbers_draw_trick(look, &(robbers_spot){.area = f.trick});
     hand(look, f.hand);
     if (look->pub.opt[ROBBERS_OPT_PILE_REVIEW] != 0) {
         ui_button(d, f.pile, "pile", 0, ui_say(d, "robbers.private.pile"), "cards", UI_PLAIN, 0);

@@ -12,14 +12,28 @@ static const float strip_h = 60.0f;
 typedef struct {
     ui_place at[ROBBERS_SEATS];
     ui_rect centre;
+    ui_rect sign[2]; /* of lead and trump, beside the one seat below; w 0 when there is no such place */
 } ring;
+
+/* With one seat below and seats at the sides the row of cards needs the whole middle: lead and trump stand left and
+ * right of that seat, clear of the application's buttons in the corners. */
+static void find_signs(const ui_frame *ui, int n, ring *r) {
+    const ui_rect plate = r->at[0].plate;
+    const float corner = ui->width * 0.24f + 26, high = 122;
+
+    if (n == ROBBERS_SEATS && ui->width > ui->height) {
+        r->sign[0] = (ui_rect){corner, plate.y + plate.h - high - 4, plate.x - 18 - corner, high};
+        r->sign[1] = r->sign[0];
+        r->sign[1].x = ui->width - corner - r->sign[0].w;
+    }
+}
 
 static ring ring_of(const ui_frame *ui, int n) {
     const float apron = ui_apron_height(ui) + 14;
     const bool tall = ui->height > ui->width;
     ui_place probe[ROBBERS_SEATS];
     ui_rect area = {0, 0, ui->width, ui->height - apron}, centre;
-    ring r;
+    ring r = {.sign = {{0}}};
 
     ui_places_upright(ui, area, n, probe, &centre);
     const float lift = probe[0].house.h - strip_h;
@@ -40,6 +54,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     top -= tall ? lift : 0.0f;
     bottom += lift;
     r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
+    find_signs(ui, n, &r);
     return r;
 }
 
@@ -177,7 +192,7 @@ void robbers_draw_public(const robbers_look *look) {
     for (int i = 0; i < look->pub.n; i++) {
         seat(look, &r.at[i], i);
     }
-    robbers_draw_trick(look, r.centre, r.at);
+    robbers_draw_trick(look, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
     dealing(look, &r);
     corner(look);
     ui_corner_plate(d, true,

@@ -29,12 +29,14 @@ static void place_signs(layout *l, ui_rect row, float most, float y, float high)
     l->sign[1] = (ui_rect){mid + air, y, w, high};
 }
 
-static layout layout_of(const ui_frame *ui, ui_rect area, int n, bool with_note) {
+static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
+    const ui_rect area = spot->area;
     const float least = 100.0f, gaps = gap * (float)(n - 1);
-    layout l = {.beside = area.w - 2 * (beside_w + 2 * gap) >= least * (float)n + gaps};
+    const bool own = spot->sign[0].w > 0.0f, wide = area.w - 2 * (beside_w + 2 * gap) >= least * (float)n + gaps;
+    layout l = {.beside = own || wide};
     const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
-    const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (with_note ? note_h : 0.0f);
-    const float room = area.w - (l.beside ? 2 * (beside_w + 2 * gap) : 0.0f);
+    const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
+    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f);
     const float slot = fminf((room - gaps) / (float)n, 164.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 142.0f), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
@@ -43,6 +45,10 @@ static layout layout_of(const ui_frame *ui, ui_rect area, int n, bool with_note)
     const float y = row.y + sign_h;
 
     place_signs(&l, row, area.w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y, l.beside ? 132 : sign_h - air);
+    if (own) {
+        l.sign[0] = spot->sign[0];
+        l.sign[1] = spot->sign[1];
+    }
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
@@ -70,7 +76,9 @@ static void sign_words(const robbers_look *look, ui_rect at, bool known, const c
 static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit != ROBBERS_NOBODY;
-    const float pad = 14, mark = 56, icon = 42, x = at.x + pad + mark + 12, w = at.x + at.w - 8 - x, half = at.h / 2;
+    const bool slim = at.w < 230.0f;
+    const float pad = slim ? 8 : 14, mark = slim ? 42 : 56, icon = slim ? 36 : 42, x = at.x + pad + mark + 8;
+    const float w = at.x + at.w - 5 - x, half = at.h / 2;
 
     ui_figure(d, trump ? "crown" : "flag",
               (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
@@ -229,11 +237,11 @@ static void note(const robbers_look *look, ui_rect at) {
     ui_label(look->d, at, &style, robbers_note(look));
 }
 
-void robbers_draw_trick(const robbers_look *look, ui_rect area, const ui_place *from) {
+void robbers_draw_trick(const robbers_look *look, const robbers_spot *spot) {
     const robbers_shown s = robbers_shown_of(look);
     const int n = look->pub.n;
-    const bool private = from == NULL;
-    const layout l = layout_of(look->d->ui, area, n, private);
+    const ui_place *from = spot->from;
+    const layout l = layout_of(look->d->ui, spot, n);
     const bool fresh =
         look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s.flies && s.now.lead != s.before.lead;
     const bool empty = s.down == 0;
@@ -255,7 +263,7 @@ void robbers_draw_trick(const robbers_look *look, ui_rect area, const ui_place *
     for (int i = 0; i < s.down; i++) {
         lying(look, &s, &l, i);
     }
-    if (private) {
+    if (from == NULL) {
         note(look, l.note);
     }
     if (s.flies && from != NULL) {
