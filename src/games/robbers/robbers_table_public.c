@@ -19,10 +19,10 @@ typedef struct {
  * right of that seat, clear of the application's buttons in the corners. */
 static void find_signs(const ui_frame *ui, int n, ring *r) {
     const ui_rect plate = r->at[0].plate;
-    const float corner = ui->width * 0.24f + 26, high = 122;
+    const float corner = ui->width * 0.24f + 26, high = 88;
 
     if (n == ROBBERS_SEATS && ui->width > ui->height) {
-        r->sign[0] = (ui_rect){corner, plate.y + plate.h - high - 4, plate.x - 18 - corner, high};
+        r->sign[0] = (ui_rect){corner, plate.y + (plate.h - high) / 2, plate.x - 18 - corner, high};
         r->sign[1] = r->sign[0];
         r->sign[1].x = ui->width - corner - r->sign[0].w;
     }
@@ -49,7 +49,9 @@ static ring ring_of(const ui_frame *ui, int n) {
             p->house.y -= lift;
             p->plate.y -= lift;
         }
-        p->house = (ui_rect){p->plate.x, p->plate.y - strip_h, p->plate.w, strip_h};
+        /* Below the middle the wedge "to act" stands above the plate's right end: the strip leaves it free. */
+        const float left = !p->far && (p->angle < 60.0f || p->angle > 300.0f) ? 51.0f : 0.0f;
+        p->house = (ui_rect){p->plate.x - left, p->plate.y - strip_h, p->plate.w, strip_h};
     }
     top -= tall ? lift : 0.0f;
     bottom += lift;

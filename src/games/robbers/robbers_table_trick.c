@@ -77,7 +77,7 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int su
     ui_draw *d = look->d;
     const bool known = suit != ROBBERS_NOBODY;
     const bool slim = at.w < 230.0f;
-    const float pad = slim ? 8 : 14, mark = slim ? 42 : 56, icon = slim ? 36 : 42, x = at.x + pad + mark + 8;
+    const float pad = slim ? 8 : 14, mark = slim ? 38 : 56, icon = slim ? 34 : 42, x = at.x + pad + mark + 8;
     const float w = at.x + at.w - 5 - x, half = at.h / 2;
 
     ui_figure(d, trump ? "crown" : "flag",
