@@ -34,7 +34,7 @@ static void test_takes_what_its_role_counts(void **unused) {
 
 static void test_beats_random_play(void **unused) {
     (void)unused;
-    enum { DEALS = 60, MOST_LOST = 18 };
+    enum { DEALS = 24, MOST_LOST = 10 };
     const nt_bot *bot = nt_bot_find("robbers", "robbers"), *other = nt_bot_find("random", "robbers");
     for (int side = 0; side < ROBBERS_TEAMS; side++) {
         int lost = 0;
