@@ -220,7 +220,7 @@ static void begin_event(app_director *d, float motion) {
         d->last = event;
     d->event = event;
     d->begun = d->now;
-    d->ends = d->now + (uint64_t)((float)ms * motion);
+    d->ends = ms == TABLE_UNTIL_PRESSED ? UINT64_MAX : d->now + (uint64_t)((float)ms * motion);
     d->showing = d->ends > d->now;
 }
 
@@ -346,7 +346,13 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
     return wake;
 }
 
+bool app_director_holds(const app_director *d) {
+    return d->showing && d->ends == UINT64_MAX;
+}
+
 uint64_t app_director_wake(const app_director *d, uint64_t now) {
+    if (app_director_holds(d))
+        return UINT64_MAX;
     if (d->showing)
         return d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
     if (events_wait(d))
@@ -371,7 +377,7 @@ void app_director_event(const app_director *d, uint64_t now, nt_event *shown, fl
     if (!d->showing)
         return;
     *shown = d->event;
-    if (d->ends > d->begun && now < d->ends)
+    if (!app_director_holds(d) && d->ends > d->begun && now < d->ends)
         *part = (float)(now - d->begun) / (float)(d->ends - d->begun);
 }
 

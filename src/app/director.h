@@ -65,6 +65,8 @@ uint64_t app_director_wake(const app_director *, uint64_t now);
 uint64_t app_director_pause_end(const app_director *, uint64_t now);
 /* Finishes what is being shown at once: a press during an animation. False when nothing was. */
 bool app_director_skip(app_director *);
+/* The event being shown stays until app_director_skip: nothing moves, and no time ends it. */
+bool app_director_holds(const app_director *);
 /* The public event being shown and how far it is (kind 0 and 1 when none), and the last that was begun. */
 void app_director_event(const app_director *, uint64_t now, nt_event *shown, float *part, nt_event *last);
 

@@ -201,6 +201,8 @@ bool player_act(player *p) {
         return player_press(p, "open", -1);
     if (strcmp(scene_name, "results") == 0)
         return act_on_results(p);
+    if (player_zone(p, "reveal.next", -1)) /* an event that stays until somebody presses on */
+        return player_press(p, "reveal.next", -1);
     app_step step = app_director_step(a->table);
     if (strcmp(scene_name, "private") == 0)
         decide(p, table_scene_shown(a)->seat);

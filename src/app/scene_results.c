@@ -133,10 +133,8 @@ static void draw_end(ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
-    if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next")) {
-        ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
-        ui_button(d, at, "reveal.next", 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
-    }
+    if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next"))
+        table_scene_next_button(d);
     if (app_has_ended(a) && r->t.ui.step >= r->steps)
         draw_end(d);
 }

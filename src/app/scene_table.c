@@ -58,7 +58,20 @@ static void refresh(table_scene *t, app *a) {
     app_dirty(a);
 }
 
-/* A press while something moves ends the movement and does nothing else. */
+/* What can be inspected may be opened while something moves, too. */
+static bool opens(table_scene *t, app *a, const ui_input *in) {
+    nt_move move;
+    bool has_move = false;
+    const table_ui before = t->ui;
+    if (in->kind == UI_CHOOSE && (in->flags & UI_ZONE_INSPECT) && table_scene_input(t, a, in, &move, &has_move) &&
+        t->ui.reading)
+        return true;
+    t->ui = before;
+    return false;
+}
+
+/* A press while something moves ends the movement and does nothing else; so does one while something stays to be
+ * read. */
 static bool input(scene *s, app *a, const ui_input *in) {
     table_scene *t = (table_scene *)s;
     nt_move move;
@@ -69,8 +82,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
         refresh(t, a);
         return true;
     }
-    bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY;
-    if (press && app_director_skip(a->table)) {
+    bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY, moves = app_director_step(a->table).kind == STEP_EVENTS;
+    if (moves && !t->ui.reading && opens(t, a, in))
+        return true;
+    if (press && !t->ui.reading && app_director_skip(a->table)) {
         refresh(t, a);
         return true;
     }
@@ -83,6 +98,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     table_scene *t = (table_scene *)s;
+    if (t->ui.reading)
+        return;
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true))
         app_dirty(a);
     app_step step = app_director_step(a->table);
@@ -93,8 +110,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 }
 
 static uint64_t wake(const scene *s, const app *a) {
-    (void)s;
-    return app_director_wake(a->table, a->now);
+    return ((const table_scene *)s)->ui.reading ? UINT64_MAX : app_director_wake(a->table, a->now);
 }
 
 /* The room that the apron's buttons leave between them. */
@@ -164,7 +180,11 @@ static void draw_own(const app *a, ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
-    draw_own(a, d);
+    if (app_director_holds(a->table)) {
+        table_scene_next_button(d);
+    } else {
+        draw_own(a, d);
+    }
 }
 
 const scene_ops scene_table = {

@@ -2,10 +2,12 @@
 
 #include <string.h>
 
+#include "ui/widgets.h"
+
 static void forget_picks(table_ui *ui) {
     memset(ui->pick, 0, sizeof ui->pick);
     ui->picks = ui->page = 0;
-    ui->waiting = false;
+    ui->waiting = ui->reading = false;
 }
 
 void table_scene_names(app *a, const char *lang, ui_seat seats[NT_MAX_SEATS]) {
@@ -69,6 +71,11 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
     if (events)
         fill_events(&ui, a);
     app_director_table(a->table)->draw(app_director_view(a->table, t->seat), &ui, d);
+}
+
+void table_scene_next_button(ui_draw *d) {
+    const ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
+    ui_button(d, at, "reveal.next", 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 const table_scene *table_scene_shown(const app *a) {

@@ -10,6 +10,9 @@
 
 enum { TABLE_PICKS = 24, TABLE_SOUND_NONE = 0 };
 
+/* What nt_table.animate answers for an event that stays until somebody presses on: a summary to be read. */
+#define TABLE_UNTIL_PRESSED UINT32_MAX
+
 typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS } table_frame;
 
 /* What a table may use besides the view. The app owns it and clears `pick`, `picks` and `page` whenever the frame or
@@ -30,10 +33,15 @@ typedef struct {
     uint8_t pick[TABLE_PICKS];
     int picks;
     int page;
+    /* Set by the table's input on public frames: something is open to be read (why a card counts what it counts).
+     * Until it is put away events and bots wait, so that people read at their own pace. The app clears it with the
+     * page. */
+    bool reading;
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
      * stream. */
     uint32_t shuffle;
-    /* The public event that is being shown, and how far it is, 0..1; event.kind 0 and part 1 when none. */
+    /* The public event that is being shown, and how far it is, 0..1; event.kind 0 and part 1 when none. An event that
+     * stays until somebody presses on does not move: its part is 1. */
     nt_event event;
     float part;
     /* The last public event that is told as a sentence; kind 0 = none yet. */
@@ -56,7 +64,8 @@ typedef struct nt_table {
     void (*draw)(nt_view, const table_ui *, ui_draw *);
     /* Takes an input of its own zones; true = handled. Sets *move and *has_move when a move is complete. */
     bool (*input)(nt_view, table_ui *, const ui_input *, nt_move *move, bool *has_move);
-    /* Milliseconds (normal speed) that a public event is shown; 0 = at once. *sound is a sound's name or NULL.
+    /* Milliseconds (normal speed) that a public event is shown; 0 = at once, TABLE_UNTIL_PRESSED = until somebody
+     * presses on, whatever the speed (the scene draws the button). *sound is a sound's name or NULL.
      * Depends on the event's kind alone. */
     uint32_t (*animate)(const nt_event *, const char **sound);
     /* The public event as a sentence in the frame's language, kept in the list's arena; NULL when it has none. */

@@ -1,0 +1,103 @@
+/* The table of Werewolves and Robbers in the window, split by subject. Nothing outside robbers_table*.c includes
+ * this. */
+#ifndef NT_GAMES_ROBBERS_TABLE_H
+#define NT_GAMES_ROBBERS_TABLE_H
+
+#include "games/robbers/robbers.h"
+#include "ui/table.h"
+
+/* Everything a frame is drawn from. The state may be a whole deal ahead of the event that is shown: pub is the table
+ * as that event found or left it. `me` is NULL on public frames. */
+typedef struct {
+    robbers_pub pub;
+    const robbers_priv *me;
+    uint8_t seat; /* of `me` */
+    const table_ui *t;
+    ui_draw *d;
+    bool moving; /* t->event moves */
+} robbers_look;
+
+robbers_look robbers_look_of(nt_view, const table_ui *, ui_draw *);
+/* The event stays until somebody presses on, or belongs to a deal's summary that opens. */
+bool robbers_opens_summary(const table_ui *);
+
+/* t->page: what is being read. Private: 1 + index in the hand, or one of these. */
+enum {
+    ROBBERS_PAGE_WHY = 50,  /* + position in the trick */
+    ROBBERS_PAGE_PILE = 90, /* the own pile */
+    ROBBERS_PAGE_LAST = 91, /* the summary of the last deal */
+};
+
+/* ---- words (robbers_table_words.c) ---- */
+/* "chest", "robber", "werewolf" ... "none": the argument {card} of messages; {rank} goes with it. */
+const char *robbers_card_word(int card);
+#define ROBBERS_CARD_ARGS(c) TEXT_STR("card", robbers_card_word(c)), TEXT_NUM("rank", robbers_rank((uint8_t)(c)))
+const char *robbers_suit_word(int suit);
+const char *robbers_card_name(ui_draw *, int card);
+const char *robbers_name(const robbers_look *, int seat);
+/* Names of the seats of these bits in one string; NULL for none. */
+const char *robbers_names(const robbers_look *, unsigned seats);
+const char *robbers_question(const robbers_look *);
+const char *robbers_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+/* How a player's points came about: icons, halving; and who won the deal. */
+const char *robbers_points_words(const robbers_look *, const robbers_summary *, int seat);
+const char *robbers_won_words(const robbers_look *, const robbers_summary *);
+
+/* ---- cards and marks (robbers_table_cards.c) ---- */
+void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
+/* A card as a tile with emblem and number, for the summary and piles; `on` false greys it. */
+void robbers_draw_tile(ui_draw *, ui_rect, int card, bool on);
+void robbers_draw_back(ui_draw *, ui_rect, float degrees);
+/* The emblem of a suit on its tissue. */
+void robbers_draw_suit(ui_draw *, ui_rect, int suit);
+/* What a card counts: flag for the lead suit or crown for trump, the suit when it is known, the number. Dashed while
+ * it may still change. */
+void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int position, bool final);
+/* Figure of a card's, a role's emblem. */
+const char *robbers_emblem(int card);
+const char *robbers_role_figure(int role);
+ui_rect robbers_mix(ui_rect a, ui_rect b, float part);
+/* Whether a text fits on one line this wide at the smallest size of its style. */
+bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
+
+/* ---- the trick (robbers_table_trick.c) ---- */
+/* Which trick a frame shows and how far it is. */
+typedef struct {
+    robbers_trick trick;
+    int down, number;            /* cards that lie; of the trick, from 0; down 0 = nothing played yet in this deal */
+    bool final;                  /* all cards are down */
+    bool past;                   /* the last trick, until the next lead */
+    bool flies;                  /* the card at position `down` is on its way */
+    float part;                  /* how far */
+    robbers_reading now, before; /* with and without the last card */
+} robbers_shown;
+robbers_shown robbers_shown_of(const robbers_look *);
+/* Where a trick is drawn. */
+typedef struct {
+    ui_rect area;         /* of the row of cards, and of lead and trump where they have no place of their own */
+    const ui_place *from; /* the seats that cards come from and go to; NULL on the private frame */
+    ui_rect sign[2];      /* places of lead and trump; w 0: beside the row or above it */
+} robbers_spot;
+void robbers_draw_trick(const robbers_look *, const robbers_spot *);
+/* Whether the values of the shown trick hold, in one line; the private frame has it below the row. */
+const char *robbers_note(const robbers_look *);
+/* Why a card of the shown trick counts what it counts: over everything, when t->page says so. */
+void robbers_draw_why(const robbers_look *, ui_rect area);
+/* A dark sheet over the frame, with a card on its left when card is not ROBBERS_NONE. */
+void robbers_draw_note(const robbers_look *, ui_rect area, int card, const char *title, const char *text,
+                       const char *below);
+
+/* ---- frames ---- */
+void robbers_draw_public(const robbers_look *);
+void robbers_draw_private(const robbers_look *);
+/* The sheet of the deal that ended last; `opened` counts its steps: see robbers_table_summary.c. */
+void robbers_draw_summary(const robbers_look *);
+int robbers_gain(const robbers_summary *, int seat);
+void robbers_draw_results(const robbers_look *);
+int robbers_results_steps(nt_view);
+const char *robbers_results_sound(nt_view, int step);
+bool robbers_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+/* The legal move that plays this card, or NULL. */
+const nt_move *robbers_find_move(const table_ui *, int card);
+
+#endif

@@ -1,0 +1,206 @@
+/* How the cards, their emblems and what they count look. Places inside a card are given in 63rds of its width, the
+ * pictures' grid. Chests and masks differ by shape, and by tissue besides. */
+#include <math.h>
+#include <stdio.h>
+
+#include "robbers_table.h"
+
+enum { UNITS = 63 };
+
+static ui_rect part_of_card(ui_rect at, float x, float y, float w, float h) {
+    const float s = at.w / UNITS;
+
+    return (ui_rect){at.x + x * s, at.y + y * s, w * s, h * s};
+}
+
+ui_rect robbers_mix(ui_rect a, ui_rect b, float part) {
+    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
+                     a.h + (b.h - a.h) * part};
+}
+
+/* The smallest em that a label of this style may take, du. */
+static float least_em(const ui_frame *ui, const ui_label_style *style) {
+    return ceilf(fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f)) * ui->u) / ui->u;
+}
+
+bool robbers_fits(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
+    ui_frame plain = *ui;
+    ui_label_style least = *style;
+
+    plain.text_scale = 1.0f;
+    least.size = least_em(ui, style);
+    return ui_label_width(&plain, &least, text) <= w;
+}
+
+static ui_colour tissue(int suit) {
+    return suit == ROBBERS_CHEST ? UI_YELLOW : suit == ROBBERS_ROBBER ? UI_BLUE : UI_PAPER_200;
+}
+
+const char *robbers_emblem(int card) {
+    static const char *const special[] = {"werewolf", "knife", "traitor", "seer"};
+    const int suit = card < ROBBERS_WEREWOLF ? robbers_suit((uint8_t)card) : ROBBERS_NOBODY;
+
+    if (card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS) {
+        return special[card - ROBBERS_WEREWOLF];
+    }
+    return suit == ROBBERS_CHEST ? "chest" : "mask";
+}
+
+const char *robbers_role_figure(int role) {
+    static const char *const figure[ROBBERS_ROLES] = {"robber", "traitor", "werewolf"};
+
+    return figure[role < ROBBERS_ROLES ? role : 0];
+}
+
+void robbers_draw_suit(ui_draw *d, ui_rect at, int suit) {
+    const float r = fminf(at.w, at.h);
+    const ui_rect disc = ui_centre(at, r, r);
+
+    ui_disc(d, disc, tissue(suit), UI_INK_900, 1.6f);
+    ui_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask", ui_inset(disc, r * 0.17f), UI_INK_900);
+}
+
+/* ---- a whole card ---- */
+
+static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colour) {
+    char text[8];
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.face = TEXT_TITLE;
+    style.size = size;
+    style.colour = colour;
+    style.align = UI_MIDDLE;
+    snprintf(text, sizeof text, "%d", rank);
+    ui_label(d, box, &style, text);
+}
+
+/* Icons of one suit in the dark ground of the window. */
+static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size) {
+    for (int i = 0; i < n; i++) {
+        ui_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask",
+                  part_of_card(card, 9.4f + (float)i * (size + 0.55f), y, size, size),
+                  ui_theme(d->ui, ui_mix(tissue(suit), UI_PAPER_100, 0.35f)));
+    }
+}
+
+static void draw_icons(const robbers_look *look, ui_rect at, int card) {
+    const uint8_t c = (uint8_t)card;
+    const int chests = robbers_icons(look->pub.opt, ROBBERS_CHEST, c);
+    const int masks = robbers_icons(look->pub.opt, ROBBERS_ROBBER, c);
+
+    if (chests > 0 && masks > 0) {
+        icons(look->d, at, ROBBERS_CHEST, chests, 68.6f, 5.8f);
+        icons(look->d, at, ROBBERS_ROBBER, masks, 74.8f, 5.8f);
+    } else {
+        icons(look->d, at, chests > 0 ? ROBBERS_CHEST : ROBBERS_ROBBER, chests + masks, 72.2f, 6.5f);
+    }
+}
+
+/* The index in the lower right corner stands on its head, for whoever sits opposite. */
+static void turned_index(ui_draw *d, ui_rect at, int card) {
+    const ui_rect notch = part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
+    const int rank = robbers_rank((uint8_t)card);
+    const float em = notch.h * 0.92f;
+
+    if (rank != 0 && em < 4.0f * d->ui->mm) {
+        return;
+    }
+    ui_group(d, notch, 2, 0.0f);
+    if (rank != 0) {
+        number(d, notch, rank, em, UI_INK_900);
+    } else {
+        ui_figure(d, robbers_emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
+    }
+    ui_group_end(d);
+}
+
+static void normal_index(ui_draw *d, ui_rect at, int card) {
+    const float unit = at.w / UNITS;
+
+    number(d, part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f, UI_INK_900);
+    ui_figure(d, robbers_emblem(card), part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
+}
+
+/* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
+static void special_index(ui_draw *d, ui_rect at, int card) {
+    ui_label_style style = UI_STYLE_NAME;
+    const ui_rect box = part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
+    const char *name = robbers_card_name(d, card);
+
+    ui_figure(d, robbers_emblem(card), part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
+    style.size = at.w * 8.6f / UNITS;
+    style.colour = UI_INK_900;
+    style.lines = 1;
+    style.name = false;
+    if (robbers_fits(d->ui, &style, box.w, name)) {
+        ui_label(d, box, &style, name);
+    }
+}
+
+void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
+    ui_draw *d = look->d;
+    char picture[48];
+
+    ui_group(d, at, 0, degrees);
+    ui_plate(d, at, 7, UI_PAPER_200, 0, 0.0f, true);
+    const bool normal = robbers_suit((uint8_t)card) != ROBBERS_NOBODY;
+    snprintf(picture, sizeof picture, "robbers/card_%s", robbers_card_word(card));
+    ui_picture(d, picture, at, 1.0f);
+    if (normal) {
+        normal_index(d, at, card);
+    } else {
+        special_index(d, at, card);
+    }
+    draw_icons(look, at, card);
+    turned_index(d, at, card);
+    ui_group_end(d);
+}
+
+void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
+    ui_group(d, at, 0, degrees);
+    ui_plate(d, at, 7, UI_PAPER_400, 0, 0.0f, true);
+    ui_picture(d, "robbers/back", at, 1.0f);
+    ui_group_end(d);
+}
+
+/* ---- small ---- */
+
+void robbers_draw_tile(ui_draw *d, ui_rect at, int card, bool on) {
+    const int rank = robbers_rank((uint8_t)card), suit = robbers_suit((uint8_t)card);
+    const ui_colour paper = on ? ui_mix(tissue(suit), UI_PAPER_100, 0.25f) : UI_INK_700;
+    const ui_colour ink = on ? UI_INK_900 : UI_INK_500;
+    const float pad = 4.0f, icon = fminf(at.h - 2 * pad, at.w * (rank != 0 ? 0.5f : 0.9f));
+
+    ui_plate(d, at, 27, paper, on ? 0 : UI_INK_500, 1.2f, false);
+    if (rank == 0) {
+        ui_figure(d, robbers_emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
+        return;
+    }
+    ui_figure(d, robbers_emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - icon) / 2, icon, icon},
+              ui_theme(d->ui, ink));
+    number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank, fminf(at.h * 0.72f, 24.0f), ink);
+}
+
+void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
+    const bool strong = r->strong[position] != 0, known = r->lead != ROBBERS_NOBODY;
+    const ui_colour ink = final ? UI_INK_900 : UI_PAPER_100;
+    const float icon = fminf(at.h - 12, at.w * 0.27f), gap = fminf(6.0f, at.w * 0.03f);
+    const float size = fminf(at.h * 0.78f, 32.0f),
+                room = fminf(at.w - (known ? 2 : 1) * (icon + gap) - 8, size * 1.3f);
+    float x = at.x + (at.w - (known ? 2 : 1) * (icon + gap) - room) / 2;
+
+    if (final) {
+        ui_plate(d, at, 28, strong ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f, true);
+    } else {
+        ui_plate(d, at, 28, UI_INK_950, 0, 0.0f, false);
+        ui_slot(d, at, UI_PAPER_200);
+    }
+    const float y = at.y + (at.h - icon) / 2;
+    ui_figure(d, strong ? "crown" : "flag", (ui_rect){x, y, icon, icon}, ui_theme(d->ui, ink));
+    x += icon + gap;
+    if (known) {
+        robbers_draw_suit(d, (ui_rect){x, y, icon, icon}, strong ? r->trump : r->lead);
+        x += icon + gap;
+    }
+    number(d, (ui_rect){x, at.y, room, at.h}, r->rank[position], size, ink);
+}

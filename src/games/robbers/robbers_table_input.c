@@ -1,0 +1,89 @@
+/* Input: a card is chosen from the hand and then played; cards of the trick, of the hand, the own pile and the last
+ * deal are read. */
+#include <string.h>
+
+#include "robbers_table.h"
+
+const nt_move *robbers_find_move(const table_ui *t, int card) {
+    for (int i = 0; i < t->n_legal; i++) {
+        if (t->legal[i].kind == ROBBERS_MOVE_PLAY && t->legal[i].arg[0] == card) {
+            return &t->legal[i];
+        }
+    }
+    return NULL;
+}
+
+static bool is(const ui_input *in, const char *zone) {
+    return in->zone != NULL && strcmp(in->zone, zone) == 0;
+}
+
+static void read_page(table_ui *t, int page) {
+    t->page = page;
+    t->reading = page != 0 && t->frame == TABLE_PUBLIC;
+}
+
+/* What is read is put away by the next press, whatever it hits. */
+static bool put_away(table_ui *t, const ui_input *in) {
+    const bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK;
+
+    if (t->page == 0 || !(press || in->kind == UI_INSPECT_END)) {
+        return false;
+    }
+    read_page(t, 0);
+    return true;
+}
+
+/* Cards of the trick and the last deal open at a press, and, like cards of the hand, while they are inspected. */
+static bool open_page(table_ui *t, const ui_input *in) {
+    const bool press = in->kind == UI_CHOOSE, look = in->kind == UI_INSPECT;
+
+    if ((press || look) && is(in, "trick")) {
+        read_page(t, ROBBERS_PAGE_WHY + in->n);
+    } else if (press && is(in, "last")) {
+        read_page(t, ROBBERS_PAGE_LAST);
+    } else if (press && is(in, "pile")) {
+        read_page(t, ROBBERS_PAGE_PILE);
+    } else if (look && is(in, "card")) {
+        read_page(t, 1 + in->n);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static const nt_move *chosen(const robbers_priv *me, const table_ui *t) {
+    const int i = t->pick[0] - 1;
+
+    return i >= 0 && i < ROBBERS_HAND ? robbers_find_move(t, me->hand[i]) : NULL;
+}
+
+static bool private_input(const robbers_priv *me, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (in->kind != UI_CHOOSE) {
+        return false;
+    }
+    if (is(in, "card") && in->n >= 0 && in->n < ROBBERS_HAND && t->n_legal > 0) {
+        t->pick[0] = t->pick[0] == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
+        t->picks = t->pick[0] != 0;
+        return true;
+    }
+    if (is(in, "done")) {
+        const nt_move *found = chosen(me, t);
+        *has_move = found != NULL;
+        if (found != NULL) {
+            *move = *found;
+        }
+        return true;
+    }
+    return false;
+}
+
+bool robbers_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    *has_move = false;
+    if (put_away(t, in) || open_page(t, in)) {
+        return true;
+    }
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        return private_input(view.me, t, in, move, has_move);
+    }
+    return false;
+}

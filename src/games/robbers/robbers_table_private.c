@@ -1,0 +1,215 @@
+/* The private frame, top to bottom: role and side, the trick as it stands, the hand, Done. The same places and pieces
+ * for every role. */
+#include <math.h>
+#include <stdio.h>
+
+#include "robbers_table.h"
+
+typedef struct {
+    ui_rect role, trick, hand, done, pile;
+} frame;
+
+static frame frame_of(const ui_frame *ui) {
+    const float w = ui->width, h = ui->height, done_h = fmaxf(52.0f, ui_target(ui));
+    const bool narrow = w < 1000.0f;
+    const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(780.0f, w - 60);
+    frame f;
+
+    f.role = (ui_rect){(w - role_w) / 2, 12, role_w, narrow ? 154 : 108};
+    f.done = (ui_rect){w / 2 - 170, h - done_h - 14, 340, done_h};
+    const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
+    const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
+    f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
+    f.hand = (ui_rect){side, to - hand_h, w - 2 * side, hand_h};
+    f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), done_h};
+    return f;
+}
+
+static void stage(ui_draw *d) {
+    const float w = d->ui->width, h = d->ui->height, wing = w < h ? h * 0.055f : h * 0.1875f;
+
+    if (d->ui->high_contrast) {
+        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+        return;
+    }
+    ui_cover(d, "private", (ui_rect){0, 0, w, h});
+    ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, h}, 1.0f);
+    ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
+}
+
+static void role(const robbers_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    const char *id = robbers_role_id[look->me->role < ROBBERS_ROLES ? look->me->role : 0];
+    const float r = 88;
+    const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
+    ui_label_style head = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+
+    ui_plate(d, at, 3, UI_INK_900, 0, 0.0f, true);
+    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    ui_figure(d, robbers_role_figure(look->me->role), ui_inset(disc, r * 0.12f), UI_INK_900);
+    const ui_rect suit = {at.x + at.w - r + 4, at.y + (at.h - r) / 2 + 8, r - 16, r - 16};
+    robbers_draw_suit(d, suit, robbers_counts(look->me->role));
+    const ui_rect words = {disc.x + r + 16, at.y + 6, suit.x - disc.x - r - 28, at.h - 12};
+    head.name = false;
+    head.size = 24;
+    small.colour = UI_PAPER_200;
+    small.lines = 3;
+    small.valign = UI_TOP;
+    head.valign = UI_BOTTOM;
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.37f}, &head,
+             UI_SAY(d, "robbers.private.role", TEXT_STR("role", id)));
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.39f, words.w, words.h * 0.61f}, &small,
+             UI_SAY(d, "robbers.private.counts", TEXT_STR("role", id)));
+}
+
+/* ---- the hand ---- */
+
+static int hand_cards(const robbers_look *look) {
+    int n = 0;
+
+    while (n < ROBBERS_HAND && look->me->hand[n] != ROBBERS_NONE) {
+        n++;
+    }
+    return n;
+}
+
+/* One row, or two where one would make the cards too small. */
+static void places(const ui_frame *ui, ui_rect area, int n, ui_rect out[ROBBERS_HAND]) {
+    const float gap = 9, least = fmaxf(24.0f * ui->mm * 0.9f, 84.0f);
+    const int rows = n > 4 && (area.w - gap * (float)(n - 1)) / (float)n < least ? 2 : 1;
+    const int per_row = n > 0 ? (n + rows - 1) / rows : 1;
+    const float by_width = (area.w - gap * (float)(per_row - 1)) / (float)per_row;
+    const float by_height = (area.h - gap * (float)(rows - 1)) / (float)rows * 63.0f / 88.0f;
+    const float w = fminf(fminf(by_width, by_height), 160.0f), h = w * 88.0f / 63.0f;
+    const float all_h = h * (float)rows + gap * (float)(rows - 1);
+
+    for (int i = 0; i < n; i++) {
+        const int line = i / per_row, in_row = line < rows - 1 ? per_row : n - per_row * (rows - 1);
+        const float row_w = (w + gap) * (float)in_row - gap;
+        out[i] = (ui_rect){area.x + (area.w - row_w) / 2 + (w + gap) * (float)(i - line * per_row),
+                           area.y + (area.h - all_h) / 2 + (h + gap) * (float)line, w, h};
+    }
+}
+
+static void hand_card(const robbers_look *look, ui_rect at, int i) {
+    ui_draw *d = look->d;
+    const int card = look->me->hand[i];
+    const bool asked = look->t->n_legal > 0, held = asked && look->t->pick[0] == i + 1;
+    const ui_rect zone = at;
+
+    if (held) {
+        at.y -= 12;
+        ui_plate(d, ui_inset(at, -6), 16, UI_LANTERN, 0, 0.0f, false);
+    }
+    robbers_draw_card(look, at, card, (float)((i * 7) % 5 - 2) * 0.5f);
+    ui_zone_add(d, "card", i, zone, UI_ZONE_INSPECT | (asked ? UI_ZONE_OPTION : 0u));
+    ui_focus(d, at, "card", i);
+}
+
+static void hand(const robbers_look *look, ui_rect area) {
+    ui_rect at[ROBBERS_HAND];
+    const int n = hand_cards(look);
+
+    area.y += 16;
+    area.h -= 16;
+    places(look->d->ui, area, n, at);
+    for (int i = 0; i < n; i++) {
+        hand_card(look, at[i], i);
+    }
+}
+
+/* ---- what can be read ---- */
+
+/* The card, its rule, and what it would count if it were played to the trick as it lies. */
+static void inspector(const robbers_look *look, ui_rect area) {
+    ui_draw *d = look->d;
+    const int i = look->t->page - 1;
+    uint8_t trick[ROBBERS_SEATS];
+    char key[48];
+
+    if (i < 0 || i >= hand_cards(look)) {
+        return;
+    }
+    const int card = look->me->hand[i], down = look->pub.down < look->pub.n ? look->pub.down : 0;
+    for (int k = 0; k < down; k++) {
+        trick[k] = look->pub.trick[look->pub.tricks].card[k];
+    }
+    trick[down] = (uint8_t)card;
+    const robbers_reading r = robbers_read(trick, down + 1);
+    const int role_of = look->me->role;
+    snprintf(key, sizeof key, "robbers.text.%s", robbers_card_word(card));
+    const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
+                               TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
+    robbers_draw_note(look, area, card, robbers_card_name(d, card),
+                      UI_SAY(d, key,
+                             TEXT_NUM("icons", robbers_icons(look->pub.opt,
+                                                             robbers_suit((uint8_t)card) < ROBBERS_SUITS
+                                                                 ? robbers_suit((uint8_t)card)
+                                                                 : robbers_counts((uint8_t)role_of),
+                                                             (uint8_t)card))),
+                      look->t->n_legal > 0 ? below : NULL);
+}
+
+static void own_pile(const robbers_look *look, ui_rect area) {
+    ui_draw *d = look->d;
+    uint8_t card[ROBBERS_PILE];
+    const int n = robbers_pile(look->pub.trick, look->pub.tricks, look->pub.n, look->seat, card);
+    const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(420.0f, area.h));
+    const int columns = 9;
+    const float gap = 6, w = (at.w - 48 - gap * (float)(columns - 1)) / (float)columns;
+    ui_label_style head = UI_STYLE_HEAD;
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
+    head.lines = 1;
+    ui_label(d, (ui_rect){at.x + 24, at.y + 14, at.w - 48, 56}, &head,
+             UI_SAY(d, "robbers.private.pile_head", TEXT_NUM("n", look->pub.taken[look->seat])));
+    for (int i = 0; i < n; i++) {
+        robbers_draw_tile(
+            d,
+            (ui_rect){at.x + 24 + (w + gap) * (float)(i % columns), at.y + 84 + 56.0f * (float)(i / columns), w, 46},
+            card[i], true);
+    }
+    ui_zone_add(d, "shut", 0, at, UI_ZONE_DEFAULT);
+    ui_focus(d, at, "shut", 0);
+}
+
+/* ---- the frame ---- */
+
+/* Whoever only looks is given a button by the scene. */
+static void done(const robbers_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const int i = t->pick[0] - 1;
+    const bool ready = i >= 0 && i < hand_cards(look);
+
+    if (t->n_legal == 0) {
+        return;
+    }
+    const char *word = ready ? UI_SAY(d, "robbers.private.play", ROBBERS_CARD_ARGS(look->me->hand[i]))
+                             : ui_say(d, "robbers.private.choose");
+    ui_button(d, at, "done", 0, word, NULL, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF);
+}
+
+void robbers_draw_private(const robbers_look *look) {
+    ui_draw *d = look->d;
+    const frame f = frame_of(d->ui);
+    const ui_rect notes = {f.trick.x, f.role.y + f.role.h + 6, f.trick.w, f.hand.y - f.role.y - f.role.h};
+
+    stage(d);
+    role(look, f.role);
+    robbers_draw_trick(look, &(robbers_spot){.area = f.trick});
+    hand(look, f.hand);
+    if (look->pub.opt[ROBBERS_OPT_PILE_REVIEW] != 0) {
+        ui_button(d, f.pile, "pile", 0, ui_say(d, "robbers.private.pile"), "cards", UI_PLAIN, 0);
+    }
+    done(look, f.done);
+    if (look->t->page == ROBBERS_PAGE_PILE) {
+        own_pile(look, notes);
+    } else if (look->t->page >= ROBBERS_PAGE_WHY) {
+        robbers_draw_why(look, notes);
+    } else {
+        inspector(look, notes);
+    }
+}

@@ -1,0 +1,211 @@
+/* The public frame: the yard before the town, the seats with their tricks and badges, the trick in the middle. Drawn
+ * from the public part alone. */
+#include <math.h>
+#include <stdio.h>
+
+#include "robbers_table.h"
+
+/* A seat's plate stands below a low strip with its tricks and its badge: the rest of the place for a house goes to
+ * the table's middle. */
+static const float strip_h = 60.0f;
+
+typedef struct {
+    ui_place at[ROBBERS_SEATS];
+    ui_rect centre;
+    ui_rect sign[2]; /* of lead and trump, beside the one seat below; w 0 when there is no such place */
+} ring;
+
+/* With one seat below and seats at the sides the row of cards needs the whole middle: lead and trump stand left and
+ * right of that seat, clear of the application's buttons in the corners. */
+static void find_signs(const ui_frame *ui, int n, ring *r) {
+    const ui_rect plate = r->at[0].plate;
+    const float corner = ui->width * 0.24f + 26, high = 88;
+
+    if (n == ROBBERS_SEATS && ui->width > ui->height) {
+        r->sign[0] = (ui_rect){corner, plate.y + (plate.h - high) / 2, plate.x - 18 - corner, high};
+        r->sign[1] = r->sign[0];
+        r->sign[1].x = ui->width - corner - r->sign[0].w;
+    }
+}
+
+static ring ring_of(const ui_frame *ui, int n) {
+    const float apron = ui_apron_height(ui) + 14;
+    const bool tall = ui->height > ui->width;
+    ui_place probe[ROBBERS_SEATS];
+    ui_rect area = {0, 0, ui->width, ui->height - apron}, centre;
+    ring r = {.sign = {{0}}};
+
+    ui_places_upright(ui, area, n, probe, &centre);
+    const float lift = probe[0].house.h - strip_h;
+    if (!tall) {
+        area.y -= lift;
+        area.h += lift;
+    }
+    ui_places_upright(ui, area, n, r.at, &r.centre);
+    float bottom = r.centre.y + r.centre.h, top = r.centre.y;
+    for (int i = 0; i < n; i++) {
+        ui_place *p = &r.at[i];
+        if (tall && p->far) {
+            p->house.y -= lift;
+            p->plate.y -= lift;
+        }
+        /* Below the middle the wedge "to act" stands above the plate's right end: the strip leaves it free. */
+        const float left = !p->far && (p->angle < 60.0f || p->angle > 300.0f) ? 51.0f : 0.0f;
+        p->house = (ui_rect){p->plate.x - left, p->plate.y - strip_h, p->plate.w, strip_h};
+    }
+    top -= tall ? lift : 0.0f;
+    bottom += lift;
+    r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
+    find_signs(ui, n, &r);
+    return r;
+}
+
+static void ground(const robbers_look *look) {
+    ui_draw *d = look->d;
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "robbers/table", all);
+    }
+}
+
+/* ---- seats ---- */
+
+/* Tricks lie face down, one on the other, under their number. */
+static void tricks(const robbers_look *look, ui_rect at, int seat) {
+    ui_draw *d = look->d;
+    const int n = look->pub.taken[seat];
+    const float h = at.h - 10, w = h * 63.0f / 88.0f, r = 30;
+    char text[8];
+    ui_label_style style = UI_STYLE_NAME;
+
+    if (n == 0) {
+        return;
+    }
+    for (int i = 0; i < n && i < 3; i++) {
+        robbers_draw_back(d, (ui_rect){at.x + 3 + 4.0f * (float)i, at.y + 6 - 2.0f * (float)i, w, h}, 0.0f);
+    }
+    snprintf(text, sizeof text, "%d", n);
+    const ui_rect disc = {at.x + 20, at.y + at.h - r - 2, r, r};
+    style.size = 19;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_disc(d, disc, UI_PAPER_200, UI_INK_900, 1.6f);
+    ui_label(d, disc, &style, text);
+}
+
+/* What the seat's played cards told everybody; it may reach a little beyond the plate. */
+static void badge(const robbers_look *look, ui_rect at, int seat) {
+    static const char *const key[ROBBERS_BADGES] = {"", "robbers.badge.wolf_side", "robbers.badge.werewolf"};
+    ui_draw *d = look->d;
+    const int badge_of = robbers_badge(&look->pub, seat);
+    ui_label_style style = UI_STYLE_SMALL;
+
+    if (badge_of == ROBBERS_BADGE_NONE) {
+        return;
+    }
+    const ui_rect box = {at.x + 51, at.y + 4, at.w - 51 + 15, at.h - 8};
+    const float icon = fminf(box.h - 12, 30.0f);
+    const bool wolf = badge_of == ROBBERS_BADGE_WEREWOLF;
+    const char *word = ui_say(d, key[badge_of]);
+    style.colour = UI_INK_900;
+    style.align = UI_MIDDLE;
+    /* The figure gives way to long words. */
+    const bool figure = robbers_fits(d->ui, &style, box.w - icon - 13, word);
+    const float left = figure ? icon + 10 : 4;
+    ui_plate(d, box, 29, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f, true);
+    if (figure) {
+        ui_figure(d, wolf ? "werewolf" : "fangs", (ui_rect){box.x + 6, box.y + (box.h - icon) / 2, icon, icon},
+                  UI_INK_900);
+    }
+    style.lines = 2;
+    style.size = 18;
+    ui_label(d, (ui_rect){box.x + left, box.y + 1, box.w - left - 3, box.h - 2}, &style, word);
+}
+
+static void seat(const robbers_look *look, const ui_place *at, int who) {
+    const robbers_pub *pub = &look->pub;
+    const bool turn = !look->moving && robbers_turn(pub) == who;
+    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", pub->points[who], UI_YELLOW}};
+
+    tricks(look, at->house, who);
+    badge(look, at->house, who);
+    ui_seat_plate(look->d, at, &look->t->seat[who], turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
+}
+
+/* ---- the frame ---- */
+
+/* One card for every seat leaves the dealer's plate, one after the other. */
+static void dealing(const robbers_look *look, const ring *r) {
+    const robbers_pub *pub = &look->pub;
+    const int dealer = look->t->event.arg[1] % ROBBERS_SEATS;
+
+    if (!look->moving || look->t->event.kind != ROBBERS_EV_DEAL || dealer >= pub->n) {
+        return;
+    }
+    for (int k = 1; k <= pub->n; k++) {
+        const float from = 0.11f * (float)(k - 1), part = fminf(fmaxf((look->t->part - from) / 0.4f, 0.0f), 1.0f);
+        if (part > 0.0f && part < 1.0f) {
+            const ui_rect a = ui_centre(r->at[dealer].plate, 50, 70),
+                          b = ui_centre(r->at[(dealer + k) % pub->n].plate, 50, 70);
+            robbers_draw_back(look->d, robbers_mix(a, b, part), 40.0f * part);
+        }
+    }
+}
+
+/* The sign of the deal; once a deal is over it opens that deal's summary again. */
+static void corner(const robbers_look *look) {
+    const robbers_pub *pub = &look->pub;
+    ui_draw *d = look->d;
+    const int deal = pub->deal < pub->deals ? pub->deal + 1 : pub->deals;
+    const char *word = pub->deal < pub->deals
+                           ? UI_SAY(d, "robbers.deal", TEXT_NUM("deal", deal), TEXT_NUM("of", pub->deals))
+                           : ui_say(d, "robbers.deal.extra");
+
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.size = 22;
+    const bool figure = pub->last.scored && robbers_fits(d->ui, &style, 136.0f, word);
+    ui_corner_plate(d, false, word, figure ? "log" : NULL, false);
+    if (pub->last.scored) {
+        const ui_rect at = {24, 18, 206, 54};
+        const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
+        ui_zone_add(d, "last", 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, UI_ZONE_INSPECT);
+        ui_focus(d, at, "last", 0);
+    }
+}
+
+static void apron(const robbers_look *look) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
+    const char *told = look->moving ? robbers_sentence(view, t, &t->event, d) : NULL;
+
+    ui_apron(d, told != NULL ? told : robbers_question(look), robbers_note(look), true);
+}
+
+void robbers_draw_public(const robbers_look *look) {
+    ui_draw *d = look->d;
+    const ring r = ring_of(d->ui, look->pub.n);
+    const float apron_h = ui_apron_height(d->ui);
+    const robbers_shown shown = robbers_shown_of(look);
+
+    ground(look);
+    for (int i = 0; i < look->pub.n; i++) {
+        seat(look, &r.at[i], i);
+    }
+    robbers_draw_trick(look, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
+    dealing(look, &r);
+    corner(look);
+    ui_corner_plate(d, true,
+                    UI_SAY(d, "robbers.trick", TEXT_NUM("trick", shown.number + 1),
+                           TEXT_NUM("of", robbers_hand_size(look->pub.n))),
+                    NULL, false);
+    apron(look);
+    if (look->t->page == ROBBERS_PAGE_LAST) {
+        ui_next_layer(d, true);
+        robbers_draw_summary(look);
+    } else {
+        robbers_draw_why(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40});
+    }
+}

@@ -1,0 +1,299 @@
+/* The sheet of a finished deal: hands and roles, then what each pile is worth, then both sides' sums, then who won.
+ * The events of the deal's end open it step by step; later it can be looked at whole. */
+#include <math.h>
+#include <stdio.h>
+
+#include "robbers_table.h"
+
+/* How much is open. */
+typedef struct {
+    int hands, points, teams; /* rows, rows, sides */
+    bool undealt, won;
+    float part; /* of the row that opens last */
+} opened;
+
+static opened opened_of(const robbers_look *look) {
+    const nt_event *e = &look->t->event;
+    const int n = look->pub.n;
+    /* A row is open a little before its event ends. */
+    const float part = fminf(look->t->part / 0.7f, 1.0f);
+
+    if (!robbers_opens_summary(look->t)) {
+        return (opened){n, n, ROBBERS_TEAMS, true, true, 1.0f};
+    }
+    switch (e->kind) {
+    case ROBBERS_EV_SHOWN:
+        return (opened){.hands = e->arg[0] + 1, .part = part};
+    case ROBBERS_EV_UNDEALT:
+        return (opened){.hands = n, .undealt = true, .part = 1.0f};
+    case ROBBERS_EV_POINTS:
+        return (opened){.hands = n, .undealt = true, .points = e->arg[0] + 1, .part = part};
+    case ROBBERS_EV_TEAM:
+        return (opened){n, n, e->arg[0] + 1, true, false, 1.0f};
+    default:
+        return (opened){n, n, ROBBERS_TEAMS, true, true, 1.0f};
+    }
+}
+
+/* ---- one player ---- */
+
+typedef struct {
+    ui_rect all, name, role, hand, pile, points;
+} row;
+
+/* Name and role on the left, hand over pile in the middle, points on the right, or below them where it is narrow. */
+static row row_of(ui_rect at, bool narrow) {
+    const float pad = 12, left = 240.0f, right = narrow ? 0.0f : at.w * 0.27f;
+    const float x = at.x + left, w = at.w - left - right - pad, h = at.h - 12;
+    const float line = narrow ? h / 3 : h / 2;
+    row r = {.all = at};
+
+    r.name = (ui_rect){at.x + pad, at.y + 6, left - 2 * pad, h / 2};
+    r.role = (ui_rect){at.x + pad, at.y + 6 + h / 2, left - 2 * pad, h / 2};
+    r.hand = (ui_rect){x, at.y + 6, w, line - 3};
+    r.pile = (ui_rect){x, at.y + 6 + line, w, line - 3};
+    r.points = narrow ? (ui_rect){x, at.y + 6 + 2 * line, w, line}
+                      : (ui_rect){at.x + at.w - right, at.y + 6, right - pad, h};
+    return r;
+}
+
+/* The first `part` of n cards lie open: a row opens card by card. */
+static void tiles(ui_draw *d, ui_rect at, const uint8_t *card, int n, float widest, float part) {
+    const float gap = 4, w = fminf(widest, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
+    const float h = fminf(at.h, 38.0f);
+
+    for (int i = 0; i < n && (float)i < part * (float)n; i++) {
+        robbers_draw_tile(d, (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h}, card[i], true);
+    }
+}
+
+/* The cards of a pile that count for its owner's role, and those that halve: the others change nothing. */
+static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE]) {
+    uint8_t pile[ROBBERS_PILE];
+    const int role = last->role[seat];
+    const int all = robbers_pile(last->trick, robbers_hand_size(look->pub.n), look->pub.n, seat, pile);
+    int n = 0;
+
+    for (int card = ROBBERS_CARDS - 1; card > ROBBERS_NONE; card--) {
+        for (int i = 0; i < all; i++) {
+            const bool counts = robbers_icons(look->pub.opt, robbers_counts((uint8_t)role), (uint8_t)card) > 0;
+            if (pile[i] == card && (counts || card == robbers_penalty((uint8_t)role))) {
+                out[n++] = (uint8_t)card;
+            }
+        }
+    }
+    return n;
+}
+
+/* "3 + 2 + 2": the icons of the cards that count; NULL for fewer than two. */
+static const char *icon_parts(const robbers_look *look, const robbers_summary *last, int seat) {
+    uint8_t card[ROBBERS_PILE];
+    char text[160] = "";
+    const int n = telling(look, last, seat, card);
+    int at = 0, parts = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int icons = robbers_icons(look->pub.opt, robbers_counts(last->role[seat]), card[i]);
+        if (icons > 0) {
+            at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", parts > 0 ? " + " : "", icons);
+            parts++;
+        }
+    }
+    return parts < 2
+               ? NULL
+               : UI_SAY(look->d, "robbers.summary.parts", TEXT_STR("parts", ui_keep(look->d, text, (size_t)at)));
+}
+
+/* The sum of the icons, and what becomes of it. */
+static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
+    ui_label_style word = UI_STYLE_SMALL, small = UI_STYLE_SMALL;
+    const char *sum = icon_parts(look, last, seat);
+    const bool narrow = look->d->ui->width < 1000.0f;
+    ui_rect above = at, below = at;
+
+    small.lines = 1;
+    if (sum != NULL && !robbers_fits(look->d->ui, &small, narrow ? at.w * 0.38f - 8 : at.w, sum)) {
+        sum = NULL; /* too many to be spelled out: the tiles show them */
+    }
+
+    if (narrow) {
+        below.w = at.w * 0.62f;
+        above = (ui_rect){at.x + below.w + 8, at.y, at.w - below.w - 8, at.h};
+    } else if (sum != NULL) {
+        above.h = at.h * 0.42f;
+        below = (ui_rect){at.x, at.y + above.h, at.w, at.h - above.h};
+    }
+    word.face = TEXT_BOLD;
+    word.size = 21;
+    word.colour = UI_PAPER_100;
+    small.colour = UI_PAPER_400;
+    small.align = narrow ? UI_RIGHT : UI_LEFT;
+    ui_label(look->d, below, &word, robbers_points_words(look, last, seat));
+    if (sum != NULL) {
+        ui_label(look->d, above, &small, sum);
+    }
+}
+
+static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
+    ui_draw *d = look->d;
+    uint8_t card[ROBBERS_PILE];
+    const int n = telling(look, last, seat, card);
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = UI_SAY(d, "robbers.summary.pile", TEXT_NUM("n", n));
+    const float w = n == 0 ? at.w : fminf(ui_label_width(d->ui, &style, word) + 12, at.w * 0.3f);
+
+    style.colour = UI_PAPER_400;
+    style.lines = 1;
+    ui_label(d, (ui_rect){at.x, at.y, w, at.h}, &style, word);
+    tiles(d, (ui_rect){at.x + w, at.y, at.w - w, at.h}, card, n, 56.0f, part);
+}
+
+static void coin(ui_draw *d, ui_rect at) {
+    ui_figure(d, "coin", at, ui_theme(d->ui, UI_YELLOW));
+}
+
+static void player(const robbers_look *look, const robbers_summary *last, ui_rect at, int seat, const opened *o) {
+    ui_draw *d = look->d;
+    const row r = row_of(at, d->ui->width < 1000.0f);
+    const bool open = seat < o->hands, wolf = robbers_team(last->role[seat]) == ROBBERS_TEAM_WOLVES;
+    const bool gains = o->won && robbers_gain(last, seat);
+    ui_label_style name = UI_STYLE_NAME, word = UI_STYLE_SMALL;
+    const float e = fminf(r.name.h, 44.0f);
+
+    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, false);
+    ui_seat_emblem(d, (ui_rect){r.name.x, r.name.y + (r.name.h - e) / 2, e, e}, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){r.name.x + e + 8, r.name.y, r.name.w - e - (gains ? 40 : 8), r.name.h}, &name,
+             robbers_name(look, seat));
+    if (gains) {
+        coin(d, (ui_rect){r.name.x + r.name.w - 28, r.name.y + (r.name.h - 28) / 2, 28, 28});
+    }
+    if (!open) {
+        return;
+    }
+    const float icon = fminf(r.role.h - 2, 40.0f);
+    const ui_rect disc = {r.role.x + (e - icon) / 2, r.role.y + (r.role.h - icon) / 2, icon, icon};
+    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
+    ui_figure(d, robbers_role_figure(last->role[seat]), ui_inset(disc, icon * 0.14f), UI_INK_900);
+    word.lines = 1;
+    ui_label(d, (ui_rect){r.role.x + e + 8, r.role.y, r.role.w - e - 8, r.role.h}, &word,
+             UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[last->role[seat]])));
+    tiles(d, r.hand, last->dealt[seat], robbers_hand_size(look->pub.n), 56.0f,
+          o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f);
+    if (seat < o->points) {
+        const float part = seat == o->points - 1 ? o->part : 1.0f;
+        pile(look, last, seat, r.pile, part);
+        if (part >= 1.0f) {
+            points(look, last, seat, r.points);
+        }
+    }
+}
+
+/* ---- the sides ---- */
+
+/* "6 + 7": the points of a side's players. */
+static const char *parts(const robbers_look *look, const robbers_summary *last, int team) {
+    char text[64] = "";
+    int at = 0;
+
+    for (int i = 0; i < look->pub.n; i++) {
+        if (robbers_team(last->role[i]) == team) {
+            at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", at > 0 ? " + " : "", last->points[i]);
+        }
+    }
+    return ui_keep(look->d, text, (size_t)at);
+}
+
+static void side(const robbers_look *look, const robbers_summary *last, ui_rect at, int team, const opened *o) {
+    ui_draw *d = look->d;
+    const bool open = o->teams > team, wins = o->won && last->winner == team;
+    const float icon = fminf(at.h - 20, 60.0f);
+    ui_label_style head = UI_STYLE_NAME, body = UI_STYLE_SMALL;
+    const ui_colour ink = wins ? UI_INK_900 : UI_PAPER_100;
+
+    ui_plate(d, at, 50u + (unsigned)team, wins ? UI_LANTERN : UI_INK_700, 0, 0.0f, true);
+    const ui_rect disc = {at.x + 12, at.y + (at.h - icon) / 2, icon, icon};
+    ui_disc(d, disc, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.6f);
+    ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_inset(disc, icon * 0.13f), UI_INK_900);
+    const float x = disc.x + icon + 14, w = at.x + at.w - x - 12;
+    head.name = false;
+    head.colour = body.colour = ink;
+    head.size = 22;
+    body.lines = 2;
+    const char *team_word = robbers_team_id[team];
+    ui_label(d, (ui_rect){x, at.y + 6, w, open ? 34.0f : at.h - 12}, &head,
+             open ? UI_SAY(d, "robbers.side.total", TEXT_STR("team", team_word),
+                           TEXT_NUM("total", robbers_total(last, team)))
+                  : UI_SAY(d, "robbers.side", TEXT_STR("team", team_word)));
+    if (open) {
+        ui_label(d, (ui_rect){x, at.y + 42.0f, w, at.h - 46.0f}, &body,
+                 UI_SAY(d, "robbers.side.sum", TEXT_STR("parts", parts(look, last, team)),
+                        TEXT_NUM("players", last->players[team]), TEXT_STR("team", team_word),
+                        TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", last->players[1 - team]),
+                        TEXT_NUM("total", robbers_total(last, team))));
+    }
+}
+
+/* ---- the sheet ---- */
+
+static const char *headline(const robbers_look *look, const robbers_summary *last, const opened *o) {
+    ui_draw *d = look->d;
+    const char *what = o->won          ? (last->winner < ROBBERS_TEAMS ? robbers_team_id[last->winner] : "drawn")
+                       : o->teams > 0  ? "sum"
+                       : o->points > 0 ? "piles"
+                                       : "hands";
+
+    return UI_SAY(d, "robbers.summary.head", TEXT_STR("what", what), TEXT_NUM("deal", last->number + 1));
+}
+
+static void undealt(const robbers_look *look, const robbers_summary *last, ui_rect at) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = ui_say(d, "robbers.summary.undealt");
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - 60);
+    const float x = at.x + (at.w - w - 56) / 2;
+
+    style.lines = 1;
+    ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y, 56, at.h}, last->undealt, true);
+}
+
+void robbers_draw_summary(const robbers_look *look) {
+    const robbers_summary *last = &look->pub.last;
+    const opened o = opened_of(look);
+    ui_draw *d = look->d;
+    const int n = look->pub.n;
+    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
+    const bool narrow = w < 1000.0f, read = look->t->page == ROBBERS_PAGE_LAST;
+    const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
+    ui_label_style title = UI_STYLE_TITLE;
+    const float side_h = 108.0f, button = 84.0f, bar = last->undealt != ROBBERS_NONE ? 36.0f : 0.0f;
+    const ui_rect area = {24, 78, w - 48, h - apron - button - 78};
+    const float rows_h = area.h - bar - (narrow ? 2 : 1) * (side_h + 10) - 6, gap = 8;
+    const float each = fminf(narrow ? 176.0f : 118.0f, rows_h / (float)n - gap);
+
+    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "results", (ui_rect){0, 0, w, h});
+        ui_fill(d, (ui_rect){0, 0, w, h}, 0xEE05070Du);
+    }
+    title.lines = 1;
+    ui_label(d, (ui_rect){30, 12, w - 60, 60}, &title, headline(look, last, &o));
+    float y = area.y;
+    for (int i = 0; i < n; i++, y += each + gap) {
+        player(look, last, (ui_rect){area.x, y, area.w, each}, i, &o);
+    }
+    if (bar > 0.0f && o.undealt) {
+        undealt(look, last, (ui_rect){area.x, y, area.w, bar - 4});
+    }
+    const ui_rect sums = {area.x, area.y + area.h - (narrow ? 2 * side_h + 10 : side_h), area.w,
+                          narrow ? 2 * side_h + 10 : side_h};
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        side(look, last, narrow ? ui_row(sums, team, 2, 10) : ui_column(sums, team, 2, 14), team, &o);
+    }
+    const char *said = o.won ? robbers_won_words(look, last) : robbers_sentence(view, look->t, &look->t->event, d);
+    ui_apron(d, said, NULL, true);
+    if (read) {
+        ui_button(d, (ui_rect){w / 2 - 110, h - apron - 70, 220, 54}, "shut", 0, ui_say(d, "robbers.shut"), NULL,
+                  UI_PRIMARY, UI_ZONE_DEFAULT);
+    }
+}

@@ -1,0 +1,328 @@
+/* The trick: lead and trump above, below them the cards in the order played, each over what it counts as the trick
+ * now stands and over the one who played it. The same on the public and on the private frame. */
+#include <math.h>
+#include <stdio.h>
+
+#include "robbers_table.h"
+
+/* Lead and trump stand beside the row where the area is wide enough, else above it. */
+typedef struct {
+    bool beside;
+    ui_rect sign[2];
+    ui_rect card[ROBBERS_SEATS], banner[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
+    ui_rect note;
+} layout;
+
+static const float gap = 16, air = 7, banner_h = 32, value_h = 42, who_h = 32, note_h = 30, beside_w = 236;
+
+static void place_signs(layout *l, ui_rect row, float most, float y, float high) {
+    const float mid = row.x + row.w / 2;
+
+    if (l->beside) {
+        const ui_rect left = {row.x - 2 * gap - beside_w, y, beside_w, high};
+        l->sign[0] = left;
+        l->sign[1] = (ui_rect){row.x + row.w + 2 * gap, y, beside_w, high};
+        return;
+    }
+    const float w = fminf(330.0f, most / 2 - air);
+    l->sign[0] = (ui_rect){mid - air - w, y, w, high};
+    l->sign[1] = (ui_rect){mid + air, y, w, high};
+}
+
+static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
+    const ui_rect area = spot->area;
+    const float least = 100.0f, gaps = gap * (float)(n - 1);
+    const bool own = spot->sign[0].w > 0.0f, wide = area.w - 2 * (beside_w + 2 * gap) >= least * (float)n + gaps;
+    layout l = {.beside = own || wide};
+    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
+    const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
+    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f);
+    const float slot = fminf((room - gaps) / (float)n, 164.0f);
+    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 142.0f), h = w * 88.0f / 63.0f;
+    const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
+    const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
+                         fixed + h};
+    const float y = row.y + sign_h;
+
+    place_signs(&l, row, area.w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y, l.beside ? 132 : sign_h - air);
+    if (own) {
+        l.sign[0] = spot->sign[0];
+        l.sign[1] = spot->sign[1];
+    }
+    for (int i = 0; i < n; i++) {
+        const float x = row.x + (each + gap) * (float)i;
+        l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
+        l.card[i] = (ui_rect){x + (each - w) / 2, y + banner_h + air, w, h};
+        l.value[i] = (ui_rect){x + (each - value_w) / 2, y + banner_h + h + 2 * air, value_w, value_h};
+        l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
+    }
+    l.note = (ui_rect){area.x, l.who[0].y + who_h + 2, area.w, note_h};
+    return l;
+}
+
+/* ---- lead and trump ---- */
+
+static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.colour = known ? UI_INK_900 : UI_PAPER_200;
+    style.size = 22;
+    style.align = UI_LEFT;
+    style.lines = lines;
+    ui_label(look->d, at, &style, text);
+}
+
+/* Flag or crown and, below it, the suit on its tissue, each with its word. */
+static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
+    ui_draw *d = look->d;
+    const bool known = suit != ROBBERS_NOBODY;
+    const bool slim = at.w < 230.0f;
+    const float pad = slim ? 8 : 14, mark = slim ? 38 : 56, icon = slim ? 34 : 42, x = at.x + pad + mark + 8;
+    const float w = at.x + at.w - 5 - x, half = at.h / 2;
+
+    ui_figure(d, trump ? "crown" : "flag",
+              (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
+              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+    const ui_rect disc = {at.x + pad, at.y + half + (half - mark) / 2 - 2, mark, mark};
+    if (known) {
+        robbers_draw_suit(d, disc, suit);
+    } else {
+        ui_slot(d, ui_inset(disc, 6), UI_PAPER_400);
+    }
+    sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known,
+               ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
+    sign_words(look, (ui_rect){x, at.y + half, w, half - 4}, known,
+               UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_suit_word(suit))), 1);
+}
+
+static void sign_above(const robbers_look *look, ui_rect at, bool trump, int suit) {
+    ui_draw *d = look->d;
+    const bool known = suit != ROBBERS_NOBODY;
+    const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10;
+    const ui_rect disc = {at.x + at.w - pad - icon, at.y + 10, icon, icon};
+
+    ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + 10, icon, icon},
+              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+    if (known) {
+        robbers_draw_suit(d, disc, suit);
+    }
+    sign_words(
+        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
+        UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_suit_word(suit))), 2);
+}
+
+/* Paper once the suit is fixed, dashed before; `fresh` when the card that lies there has just fixed it. */
+static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, int suit, bool fresh) {
+    if (suit != ROBBERS_NOBODY) {
+        ui_plate(look->d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 6.0f, true);
+    } else {
+        ui_plate(look->d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
+        ui_slot(look->d, at, UI_PAPER_400);
+    }
+    if (beside) {
+        sign_beside(look, at, trump, suit);
+    } else {
+        sign_above(look, at, trump, suit);
+    }
+}
+
+/* ---- the row ---- */
+
+static int seat_at(const robbers_look *look, const robbers_shown *s, int position) {
+    return (s->trick.leader + position) % look->pub.n;
+}
+
+static void player(const robbers_look *look, ui_rect at, int seat) {
+    ui_label_style style = UI_STYLE_NAME;
+    const float r = at.h, w = ui_label_width(look->d->ui, &style, robbers_name(look, seat));
+    const float words = fminf(w + 4, at.w - r - 6);
+    const float x = at.x + (at.w - r - 6 - words) / 2;
+
+    style.size = 19;
+    ui_seat_emblem(look->d, (ui_rect){x, at.y, r, r}, &look->t->seat[seat]);
+    ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
+}
+
+/* The card that is ahead says so; once all are down it takes the trick. */
+static void banner(const robbers_look *look, ui_rect at, bool final) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.size = 19;
+    style.lines = 1;
+    style.colour = final ? UI_INK_900 : UI_PAPER_100;
+    if (final) {
+        ui_plate(d, at, 33, UI_LANTERN, 0, 0.0f, true);
+    } else {
+        ui_plate(d, at, 33, UI_INK_950, 0, 0.0f, false);
+        ui_slot(d, at, UI_PAPER_200);
+    }
+    ui_label(d, ui_inset(at, 3), &style, ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead"));
+}
+
+/* Whether the last card changed what an earlier one counts. */
+static bool changed(const robbers_shown *s, int position) {
+    return position < s->down - 1 && (s->now.strong[position] != s->before.strong[position] ||
+                                      s->now.rank[position] != s->before.rank[position]);
+}
+
+static void lying(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+    ui_draw *d = look->d;
+    const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
+    const ui_rect at = l->card[i];
+    const bool fresh = look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
+
+    if (fresh && changed(s, i)) {
+        ui_plate(d, ui_inset(l->value[i], -6), 34, UI_EMBER, 0, 0.0f, false);
+    }
+    robbers_draw_value(d, l->value[i], &s->now, i, s->final);
+    robbers_draw_card(look, at, s->trick.card[i], lean[i]);
+    if (s->now.best == i) {
+        banner(look, l->banner[i], s->final);
+    }
+    const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
+    ui_zone_add(d, "trick", i, zone, UI_ZONE_INSPECT);
+    ui_focus(d, zone, "trick", i);
+}
+
+static void waiting(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+    const bool next = i == s->down && !s->flies && robbers_turn(&look->pub) == seat_at(look, s, i);
+
+    ui_slot(look->d, ui_inset(l->card[i], 4), next ? UI_LANTERN : UI_PAPER_400);
+}
+
+/* The card on its way, from the plate of the one who plays it. */
+static void flying(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *from) {
+    const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
+    const ui_rect start = ui_centre(plate, end.w * 0.4f, end.h * 0.4f);
+
+    robbers_draw_card(look, robbers_mix(start, end, s->part), s->trick.card[s->down], 6.0f * (1.0f - s->part));
+}
+
+/* After a look the cards go face down to the winner. */
+static bool collected(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *to) {
+    const float look_part = 0.75f;
+    const nt_event *e = &look->t->event;
+
+    if (to == NULL || !look->moving || e->kind != ROBBERS_EV_TRICK || s->part < look_part) {
+        return false;
+    }
+    const float part = (s->part - look_part) / (1.0f - look_part);
+    const ui_rect plate = to[e->arg[0] % ROBBERS_SEATS].plate;
+    for (int i = 0; i < look->pub.n; i++) {
+        const ui_rect end = ui_centre(plate, l->card[i].w * 0.3f, l->card[i].h * 0.3f);
+        robbers_draw_back(look->d, robbers_mix(l->card[i], end, part), 0.0f);
+    }
+    return true;
+}
+
+/* One quiet line: whether the values hold. */
+const char *robbers_note(const robbers_look *look) {
+    const robbers_shown s = robbers_shown_of(look);
+
+    if (s.past || s.final) {
+        return ui_say(look->d, s.past ? "robbers.trick.last" : "robbers.trick.final");
+    }
+    if (s.down == 0) {
+        return ui_say(look->d, "robbers.trick.empty");
+    }
+    return ui_say(look->d, s.now.lead == ROBBERS_NOBODY ? "robbers.trick.open" : "robbers.trick.provisional");
+}
+
+static void note(const robbers_look *look, ui_rect at) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    ui_label(look->d, at, &style, robbers_note(look));
+}
+
+void robbers_draw_trick(const robbers_look *look, const robbers_spot *spot) {
+    const robbers_shown s = robbers_shown_of(look);
+    const int n = look->pub.n;
+    const ui_place *from = spot->from;
+    const layout l = layout_of(look->d->ui, spot, n);
+    const bool fresh =
+        look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s.flies && s.now.lead != s.before.lead;
+    const bool empty = s.down == 0;
+
+    sign(look, l.sign[0], l.beside, false, empty ? ROBBERS_NOBODY : s.now.lead, fresh);
+    sign(look, l.sign[1], l.beside, true, empty ? ROBBERS_NOBODY : s.now.trump, fresh);
+    if (s.trick.leader >= n) {
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        player(look, l.who[i], seat_at(look, &s, i));
+        if (i >= s.down) {
+            waiting(look, &s, &l, i);
+        }
+    }
+    if (collected(look, &s, &l, from)) {
+        return;
+    }
+    for (int i = 0; i < s.down; i++) {
+        lying(look, &s, &l, i);
+    }
+    if (from == NULL) {
+        note(look, l.note);
+    }
+    if (s.flies && from != NULL) {
+        flying(look, &s, &l, from);
+    }
+}
+
+/* ---- why ---- */
+
+void robbers_draw_note(const robbers_look *look, ui_rect area, int card, const char *title, const char *text,
+                       const char *below) {
+    ui_draw *d = look->d;
+    ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY, small = UI_STYLE_SMALL;
+    const ui_rect at = ui_centre(area, fminf(800.0f, area.w - 24), fminf(area.w < 760.0f ? 440.0f : 380.0f, area.h));
+    const float card_h = fminf(at.h - 44, (at.w * (area.w < 760.0f ? 0.28f : 0.34f)) * 88.0f / 63.0f);
+    const ui_rect face = {at.x + 24, at.y + (at.h - card_h) / 2, card_h * 63.0f / 88.0f, card_h};
+    const float x = face.x + face.w + 26, w = at.x + at.w - x - 24;
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
+    robbers_draw_card(look, face, card, -1.0f);
+    head.lines = 2;
+    head.size = 30;
+    body.size = 21;
+    small.colour = UI_PAPER_400;
+    small.valign = UI_BOTTOM;
+    body.valign = UI_TOP;
+    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 84.0f;
+    ui_label(d, (ui_rect){x, at.y + 16, w, head_h}, &head, title);
+    ui_label(d, (ui_rect){x, at.y + 22 + head_h, w, at.h - head_h - small_h - 42}, &body, text);
+    if (below != NULL) {
+        ui_label(d, (ui_rect){x, at.y + at.h - small_h - 16, w, small_h}, &small, below);
+    }
+    ui_zone_add(d, "shut", 0, at, UI_ZONE_DEFAULT);
+    ui_focus(d, at, "shut", 0);
+}
+
+void robbers_draw_why(const robbers_look *look, ui_rect area) {
+    const robbers_shown s = robbers_shown_of(look);
+    const robbers_reading *r = &s.now;
+    const int at = look->t->page - ROBBERS_PAGE_WHY;
+    ui_draw *d = look->d;
+    char key[48];
+
+    if (at < 0 || at >= s.down) {
+        return;
+    }
+    const int card = s.trick.card[at], prior = at > 0 ? at - 1 : 0;
+    snprintf(key, sizeof key, "robbers.why.%s", robbers_why_id[r->why[at]]);
+    const char *title = UI_SAY(d, "robbers.why.title", ROBBERS_CARD_ARGS(card),
+                               TEXT_STR("as", r->strong[at] ? "trump" : "lead"), TEXT_NUM("value", r->rank[at]));
+    const char *text =
+        UI_SAY(d, key, TEXT_STR("lead", robbers_suit_word(r->lead)), TEXT_STR("trump", robbers_suit_word(r->trump)),
+               TEXT_NUM("value", r->rank[at]), TEXT_STR("as", r->strong[at] ? "trump" : "lead"),
+               TEXT_NUM("before", r->rank[prior]), TEXT_STR("final", s.final ? "yes" : "no"));
+    const char *below = s.final ? UI_SAY(d, "robbers.why.final", TEXT_STR("best", r->best == at ? "yes" : "no"),
+                                         TEXT_STR("equal", r->equal ? "yes" : "no"))
+                        : r->lead == ROBBERS_NOBODY ? ui_say(d, "robbers.why.open")
+                                                    : ui_say(d, "robbers.why.provisional");
+    robbers_draw_note(look, area, card, title, text, below);
+}

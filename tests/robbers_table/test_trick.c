@@ -1,0 +1,263 @@
+/* Tricks and deals laid by hand: what the table says of them. With NT_SHOTS=folder the frames are saved as pictures.
+ */
+#include "robbers_table/stage.h"
+
+enum {
+    C = ROBBERS_C1 - 1,
+    R = ROBBERS_R1 - 1,
+    W = ROBBERS_WEREWOLF,
+    K = ROBBERS_KNIFE,
+    T = ROBBERS_TRAITOR,
+    S = ROBBERS_SEER
+};
+
+static int open_stage(void **state) {
+    *state = stage_open(NT_SOURCE_DIR "/locales", "en", 1280, 800, 1.0f);
+    return 0;
+}
+
+static int close_stage(void **state) {
+    stage_close(*state);
+    return 0;
+}
+
+static void shot(stage *s, const char *name) {
+    const char *folder = getenv("NT_SHOTS");
+    char path[300], problem[200];
+
+    if (folder != NULL) {
+        snprintf(path, sizeof path, "%s/%s.png", folder, name);
+        pf_paint(s->screen, s->list);
+        assert_true(pf_shot(s->screen, path, problem, sizeof problem));
+    }
+}
+
+static void draw(stage *s, const robbers_pub *pub, const table_ui *ui) {
+    stage_draw(s, s->list, (nt_view){pub, NULL, NT_SPECTATOR}, ui);
+}
+
+static table_ui public_ui(stage *s) {
+    static const nt_config config = {0};
+
+    return (table_ui){.frame = TABLE_PUBLIC, .seat = s->seat, .config = &config, .asked = NT_SPECTATOR, .part = 1.0f};
+}
+
+/* n seats, seat 0 has opened the second trick, `down` cards lie. */
+static robbers_pub laid(int n, const uint8_t *card, int down) {
+    robbers_pub pub = {.n = (uint8_t)n, .deals = (uint8_t)n, .phase = ROBBERS_PHASE_PLAY, .tricks = 1};
+
+    pub.down = (uint8_t)(down == n ? 0 : down);
+    pub.tricks = (uint8_t)(down == n ? 2 : 1);
+    for (int i = 0; i < n; i++) {
+        pub.trick[0].card[i] = (uint8_t)(C + 1 + i);
+        pub.hand[i] = 7;
+    }
+    memcpy(pub.trick[1].card, card, (size_t)down);
+    pub.trick[0].winner = 0;
+    pub.taken[0] = 1;
+    pub.trick[1].winner = ROBBERS_NOBODY;
+    if (down == n) {
+        const uint8_t winner = robbers_read(card, n).best;
+        pub.trick[1].winner = winner;
+        pub.taken[winner]++;
+    }
+    return pub;
+}
+
+/* The reason of each card, pressed one after the other, begins with this title. */
+static void says(stage *s, const robbers_pub *pub, const char *const title[], int down) {
+    for (int i = 0; i < down; i++) {
+        table_ui ui = public_ui(s);
+        const ui_input press = {.kind = UI_CHOOSE, .zone = "trick", .n = i, .flags = UI_ZONE_INSPECT};
+        nt_move move;
+        bool has_move = true;
+        assert_true(robbers_table.input((nt_view){pub, NULL, NT_SPECTATOR}, &ui, &press, &move, &has_move));
+        assert_false(has_move);
+        assert_true(ui.reading);
+        draw(s, pub, &ui);
+        if (!stage_shows(s->list, title[i])) {
+            fail_msg("card %d does not say \"%s\"", i + 1, title[i]);
+        }
+    }
+}
+
+/* T26: no card has a number, so lead and trump stay open. */
+static void a_trick_of_specials_only(void **state) {
+    static const uint8_t card[] = {S, K, W, T};
+    static const char *const title[] = {"Seer counts as lead 0", "Knife counts as trump 0",
+                                        "Werewolf counts as trump 1", "Traitor counts as lead 16"};
+    const robbers_pub pub = laid(4, card, 4);
+    const table_ui ui = public_ui(*state);
+
+    draw(*state, &pub, &ui);
+    shot(*state, "specials");
+    says(*state, &pub, title, 4);
+    shot(*state, "specials-why");
+}
+
+/* T12: the Seer is strong until the Werewolf comes; the values stand as provisional until the last card. */
+static void a_seer_that_collapses(void **state) {
+    static const uint8_t card[] = {S, C + 8, W, R + 1};
+    static const char *const strong[] = {"Seer counts as trump 16", "Chest 8 counts as lead 8"};
+    static const char *const weak[] = {"Seer counts as lead 0", "Chest 8 counts as lead 8",
+                                       "Werewolf counts as lead 9"};
+    stage *s = *state;
+    robbers_pub pub = laid(4, card, 2);
+    table_ui ui = public_ui(s);
+
+    draw(s, &pub, &ui);
+    shot(s, "seer-strong");
+    assert_true(stage_shows(s->list, "Provisional"));
+    says(s, &pub, strong, 2);
+    pub = laid(4, card, 3);
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 3, .arg = {2, W, 2}};
+    ui.part = 0.3f;
+    draw(s, &pub, &ui);
+    shot(s, "seer-flies");
+    ui.part = 0.8f;
+    draw(s, &pub, &ui);
+    shot(s, "seer-falls");
+    says(s, &pub, weak, 3);
+    pub = laid(4, card, 4);
+    ui = public_ui(s);
+    draw(s, &pub, &ui);
+    shot(s, "seer-end");
+    assert_true(stage_shows(s->list, "wins"));
+    assert_false(stage_shows(s->list, "Provisional"));
+}
+
+/* The event of a card leaves the table as it was until the card lies: not even its suit is told before. */
+static void a_card_on_its_way_counts_nothing_yet(void **state) {
+    static const uint8_t card[] = {W, C + 5};
+    stage *s = *state;
+    const robbers_pub pub = laid(4, card, 2);
+    table_ui ui = public_ui(s);
+
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 3, .arg = {1, C + 5, 1}};
+    ui.part = 0.2f;
+    draw(s, &pub, &ui);
+    assert_true(stage_shows(s->list, "open"));
+    assert_false(stage_shows(s->list, "Robbers"));
+    ui.part = 0.9f;
+    draw(s, &pub, &ui);
+    assert_true(stage_shows(s->list, "Chests"));
+    assert_true(stage_shows(s->list, "Robbers"));
+}
+
+static void badges_show_what_was_played(void **state) {
+    static const uint8_t card[] = {W, T, C + 3, R + 14, R + 2};
+    stage *s = *state;
+    robbers_pub pub = laid(5, card, 5);
+    const table_ui ui = public_ui(s);
+
+    draw(s, &pub, &ui);
+    shot(s, "badges");
+    assert_true(stage_shows(s->list, "Werewolf"));
+    assert_true(stage_shows(s->list, "Wolf side"));
+    pub.trick[1].card[0] = C + 2;
+    draw(s, &pub, &ui);
+    assert_false(stage_shows(s->list, "Werewolf"));
+}
+
+/* ---- deals ---- */
+
+/* D1: both sides have 26; the Werewolf's 12 are halved for a Knife. */
+static robbers_pub drawn_deal(void) {
+    static const uint8_t pile[4][4] = {{R + 15, R + 12, R + 9, K},
+                                       {C + 14, C + 10, R + 1, C + 1},
+                                       {C + 15, C + 13, C + 3, R + 2},
+                                       {C + 5, C + 6, R + 3, C + 2}};
+    static const uint8_t dealt[4][9] = {{C + 1, C + 14, R + 1, R + 2, R + 9, R + 12, R + 15, W, W},
+                                        {C + 2, C + 3, C + 10, R + 3, R + 4, R + 5, R + 6, K, T},
+                                        {C + 4, C + 13, C + 15, R + 7, R + 8, R + 10, R + 11, R + 13, K},
+                                        {C + 5, C + 6, C + 7, C + 8, C + 9, C + 11, C + 12, R + 14, S}};
+    robbers_pub pub = {.n = 4, .deals = 4, .deal = 1, .phase = ROBBERS_PHASE_PLAY, .dealer = 1};
+    robbers_summary *last = &pub.last;
+
+    *last = (robbers_summary){
+        .scored = 1,
+        .role = {ROBBERS_ROLE_WEREWOLF, ROBBERS_ROLE_TRAITOR, ROBBERS_ROLE_ROBBER, ROBBERS_ROLE_ROBBER},
+        .icons = {12, 7, 10, 3},
+        .halved = {1, 0, 0, 0},
+        .points = {6, 7, 10, 3},
+        .players = {2, 2},
+        .sum = {13, 13},
+        .total = {{26, 0}, {26, 0}},
+        .winner = ROBBERS_NOBODY};
+    for (int i = 0; i < 9; i++) {
+        last->trick[i].winner = (uint8_t)(i % 4);
+        for (int k = 0; k < 4; k++) {
+            last->trick[i].card[k] = i < 4 ? pile[i][k] : S;
+        }
+    }
+    memcpy(last->dealt, dealt, sizeof dealt);
+    memset(pub.hand, 9, 4);
+    return pub;
+}
+
+static void a_deal_is_spelled_out(void **state) {
+    stage *s = *state;
+    const robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_SHOWN, .n = 2, .arg = {1, ROBBERS_ROLE_TRAITOR}};
+    ui.part = 0.9f;
+    draw(s, &pub, &ui);
+    shot(s, "deal-hands");
+    assert_true(stage_shows(s->list, "Traitor"));
+    assert_false(stage_shows(s->list, "halved"));
+    ui.event =
+        (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_POINTS, .n = 5, .arg = {0, ROBBERS_ROLE_WEREWOLF, 12, 1, 6}};
+    draw(s, &pub, &ui);
+    shot(s, "deal-points");
+    assert_true(stage_shows(s->list, "12 masks, halved for a Knife: 6"));
+    assert_true(stage_shows(s->list, "5 + 4 + 3"));
+    assert_false(stage_shows(s->list, "7 chests"));
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_TEAM, .n = 5, .arg = {ROBBERS_TEAM_ROBBERS, 13, 2, 26, 0}};
+    ui.part = 1.0f;
+    draw(s, &pub, &ui);
+    shot(s, "deal-robbers");
+    assert_true(stage_shows(s->list, "Points 10 + 3 = 13, times 2 opponents: 13 × 2 = 26"));
+    assert_false(stage_shows(s->list, "Points 6 + 7"));
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_NOBODY, 0}};
+    draw(s, &pub, &ui);
+    shot(s, "deal-drawn");
+    assert_true(stage_shows(s->list, "a drawn deal"));
+    assert_true(stage_shows(s->list, "Points 6 + 7"));
+}
+
+/* The last card of a deal is shown while the next one is dealt already: the seats do not tell the end of it. */
+static void the_last_trick_does_not_tell_who_won(void **state) {
+    stage *s = *state;
+    robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+    static const uint8_t last_trick[] = {C + 4, C + 7, R + 4, R + 5};
+
+    pub.last.winner = ROBBERS_TEAM_WOLVES;
+    pub.points[0] = pub.points[1] = 1;
+    pub.last.trick[8] = (robbers_trick){.leader = 0, .winner = 3};
+    memcpy(pub.last.trick[8].card, last_trick, sizeof last_trick);
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_TRICK, .n = 3, .arg = {3, 3, 8}};
+    ui.part = 0.5f;
+    draw(s, &pub, &ui);
+    shot(s, "last-trick");
+    assert_true(stage_shows(s->list, "Trick 9 of 9"));
+    assert_true(stage_shows(s->list, "Deal 1 of 4"));
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const char *text = s->list->arena + s->list->box[i].text;
+        assert_true(!s->list->box[i].name || strcmp(text, "9") != 0); /* nobody holds the next nine cards yet */
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_trick_of_specials_only),
+        cmocka_unit_test(a_seer_that_collapses),
+        cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(badges_show_what_was_played),
+        cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(the_last_trick_does_not_tell_who_won),
+    };
+
+    return cmocka_run_group_tests(tests, open_stage, close_stage);
+}

@@ -1,0 +1,192 @@
+"""Werewolves and Robbers: the six faces, the back and the table by moonrise over the town.
+
+Card scenes are drawn in card units, 63 x 88; what would leave the cut-corner window is cut off here.
+"""
+from kit import *
+from kit import F
+from scenery import bare_tree, dice, fir, house, land, place, plane, star
+from night_cards import FACE, FRAME
+import emblems  # noqa: F401
+import figures  # noqa: F401
+
+INK = '#0D111D'
+SILL = "5.95,83.03 46.6,83.38 47,72.55 57.35,72.02 57.59,25.04 50.03,16.03 12.97,16.36 5.6,25.04"
+PANE = "7.84,81.09 44.76,81.53 45.17,70.75 55.52,70.2 55.72,25.71 49.1,17.92 13.85,18.27 7.51,25.68"
+WINDOW = P(PANE)
+GROUND = P("0,66.9 16,66.2 30,67 44,67.4 63,66.4 63,90 0,90")
+
+
+@fig('knife')
+def _():
+    """A dagger that falls point down: leaf blade with a groove, bent guard, knobbed grip."""
+    blade = B("43,42! 41,58 44,76 50,97! 57,75 60,57 57,41!")
+    guard = B("27,33! 33,30 40,35 50,35 61,34 67,29 73,32! 70,40 60,42 50,43 39,42 31,40")
+    grip = P("45,14 55.6,13.6 56.4,37 44.6,37.4")
+    knob = O(50, 9.4, 7, 6.2)
+    holes = U(L("50.4,50,.5 50.8,62,1.7 50.3,80,.4"), P("45,19 56,17.2 56,19.4 45,21.2"),
+              P("45,25.6 56,23.6 56.2,25.8 45,27.8"), P("45,32 56.2,30 56.2,32 45,34"))
+    return D(U(blade, guard, grip, knob), holes)
+
+
+@fig('traitor')
+def _():
+    """One neck, two faces: the honest man looks left, the wolf behind his hat looks right."""
+    man = B("50,16! 40,14 30,18 26,26 25,34! 20,42 17,46! 22,48 22,52! 19,54 23,56! 21,59 24,60 25,65 32,68 38,67 "
+            "39,76! 50,80!")
+    hat = B("14,27! 22,23 24,13 34,7 44,6 51,11! 52,23 36,27 24,30")
+    wolf = B("48,20! 54,17! 56,3! 63,13 66,18! 74,24! 84,31 95,36! 96,40 92,44! 82,46 79,47! 86,50 90,49! 87,54 "
+             "78,58 70,60! 70,63 66,67! 66,70 62,77! 50,80!")
+    bust = B("8,96! 12,84 26,77 39,72! 50,78 61,72! 74,77 88,84 93,96!")
+    fur = U(tri(61, 66, 76, 74, 58, 80), tri(64, 72, 82, 82, 58, 86))
+    holes = U(B("24,37! 29,34.6 33,37.4! 28.6,38.6"), L("23,57.4,.4 28,58.2,1 32,56.4,.4"),
+              B("66,28! 73,30 76,33.6! 68,33.4"), P("94,43 80,44.4 78,46 72,50.6 88,51.6 86,50"),
+              B("49.6,20! 52,34 50.6,48 52.6,62 50,79! 48.6,62 49.4,48 48,34"))
+    return D(U(man, hat, wolf, bust, fur), holes)
+
+
+def put(name, x, base, size, flip=False, rot=0):
+    return place(F[name], x, base, size, flip, rot)
+
+
+def rays(x, y, count, inner, outer, half, start=0.0):
+    """Wedges of light that leave out the middle."""
+    out = []
+    for k in range(count):
+        a = start + 2 * math.pi * k / count
+        c, s = math.cos(a), math.sin(a)
+        out.append(P(f"{x+c*inner-s*half*.5},{y+s*inner+c*half*.5} {x+c*outer-s*half},{y+s*outer+c*half} "
+                     f"{x+c*outer+s*half},{y+s*outer-c*half} {x+c*inner+s*half*.5},{y+s*inner-c*half*.5}"))
+    return U(*out)
+
+
+SCENES = {}
+
+
+def scene(name, *stops):
+    def keep(make):
+        SCENES[name] = (make, stops)
+        return make
+    return keep
+
+
+def face(name):
+    make, stops = SCENES[name]
+    body = ['<g transform="scale(4)">', f'<path fill="#E6D8BA" d="{FRAME}"/>', f'<path fill="#F5ECD9" d="{FACE}"/>',
+            path(P(SILL), INK, 'sill ' + name, .05, .12, 2), path(WINDOW, 'url(#pane)', 'pane ' + name, .05, .1, 2)]
+    for number, (shape, colour) in enumerate(make()):
+        body.append(path(shape.intersection(WINDOW.buffer(.6)), colour, f'{name} {number}', .12, .08, 2))
+    body.append('</g>')
+    return svg(252, 352, radial('pane', 31.5, 44, 38, *stops), *body)
+
+
+YELLOW = ((0, '#FFF6D4'), (.3, '#F3DF8C'), (.66, '#E6CB55'), (1, '#7A6C34'))
+BLUE = ((0, '#F2FAFF'), (.3, '#B9DEFA'), (.66, '#84C1F7'), (1, '#3E5C7C'))
+AMBER = ((0, '#FFF6DC'), (.35, '#FBE3AE'), (.7, '#E9B25C'), (1, '#9C6430'))
+
+
+@scene('chest', *YELLOW)
+def _():
+    return [(rays(31.5, 45, 16, 21, 44, 1.5, .1), '#BBA64A'), (U(put('chest', 31.2, 67.5, 40), GROUND), INK)]
+
+
+@scene('robber', *BLUE)
+def _():
+    tower = U(P("45.4,68 45,48 44,46.5 51.4,33 58,46 57,48 57.5,68"), P("49.6,36 50.2,29 50.8,36"))
+    holes = U(Rc(47.2, 52, 1.6, 2.6), Rc(50.6, 52.2, 1.6, 2.6), Rc(47.1, 57.4, 1.6, 2.6), Rc(50.7, 57.2, 1.6, 2.6))
+    clouds = U(B("9,27! 14,24.4 20,26 25,24.6 30,27.4! 20,28.4"), B("33,22.6! 38,21 44,22! 39,23.6"))
+    return [(clouds, '#DDF0FF'), (D(tower, holes), '#4E7295'), (U(put('robber', 27.5, 67.4, 42), GROUND), INK)]
+
+
+@scene('werewolf', *AMBER)
+def _():
+    moon = O(40.5, 33, 11.6)
+    firs = U(*[fir(x, 68, h, f'wolf card {x}') for x, h in ((9, 26), (14.4, 18), (53.4, 22), (49, 14))])
+    return [(moon, '#FFFBEA'), (firs, '#8A5A30'), (U(put('werewolf', 29.5, 68, 49), GROUND), INK)]
+
+
+@scene('knife', *AMBER)
+def _():
+    cuts = U(L("13,30,.2 18,44,.9 20,58,.2"), L("50,26,.2 46,40,.9 44,54,.2"), L("18,24,.2 21,33,.7 22,40,.2"))
+    return [(cuts, '#B9813F'), (U(put('knife', 31.6, 68, 49), GROUND), INK)]
+
+
+@scene('traitor', *AMBER)
+def _():
+    wall = U(*[Rc(x, y, 9.4, .8) for x, y in ((9, 29), (46, 25), (43.6, 60), (8.6, 55), (47, 51.4), (8, 36))])
+    return [(wall, '#C48A44'), (U(put('traitor', 31.2, 69, 48), GROUND), INK)]
+
+
+@scene('seer', *AMBER)
+def _():
+    sky = U(*[star(x, y, s) for x, y, s in ((14, 31, 1.8), (23, 24.6, 1.3), (47, 27, 2), (51.6, 38, 1.3), (11, 45, 1.2),
+            (36.4, 22.4, 1.1))])
+    return [(rays(42.6, 52, 14, 8, 13.5, .5, .2), '#FFF9E6'), (sky, '#9C6430'), (U(put('seer', 30.6, 68, 47), GROUND),
+            INK)]
+
+
+def back():
+    """A keyhole with its counterpart: the picture is the same upside down."""
+    edge = ("M1.3 4.3L2.2 2.2 4.2 1.3 30.9 1.1 59.4 1.3 61.1 2.3 61.7 4.1 61.6 43.4 61.7 83.5 61 85.9 59.3 86.7 31.5 "
+            "86.9 3.3 86.7 1.9 85.9 1.3 84 1.4 43.3Z")
+    half = U(O(31.5, 36.4, 4.9), P("29.4,38 33.6,38 34.4,44.2 28.6,44.2"))
+    hole = U(half, A.rotate(half, 180, origin=(31.5, 44)))
+    fence = U(L("7,17.4,.55 56,17.4,.55", True), *[P(f"{x-.9},21 {x-.8},13.6 {x},11.4 {x+.8},13.6 {x+.9},21")
+                                                   for x in range(10, 56, 6)])
+    fence = U(fence, A.rotate(fence, 180, origin=(31.5, 44)))
+    return svg(252, 352, radial('lamp', 31.5, 44, 21, (0, '#FFE3A6'), (.55, '#F0B860'), (1, '#A5702F')),
+               '<g transform="scale(4)">', f'<path fill="#B9A988" d="{FRAME}"/>', f'<path fill="#1A2238" d="{edge}"/>',
+               path(fence, '#2E3A5C', 'robber fence', .1, .1, 2),
+               path(O(31.5, 44, 20), 'url(#lamp)', 'robber lamp', .06, .12, 2), path(hole, '#1A2238', 'keyhole', .05,
+               .06, 2), '</g>')
+
+
+def roofs(spots, name):
+    """A row of houses from (x, base, w, h): walls and lit panes."""
+    walls, lit = zip(*[house(x, base, w, h, f'{name} {x}', 1 if x % 2 else -1) for x, base, w, h in spots])
+    return U(*walls), U(*lit)
+
+
+def table():
+    """The moon stands beside the town; a robber runs from it over the ridge, and somebody waits under the trees."""
+    w, h, x, y = 1280, 800, 640, 150
+    defs = radial('sky', x, y, 780, (0, '#FFEFC6'), (.09, '#F7D48E'), (.2, '#CFA263'), (.34, '#7F6C62'), (.5,
+        '#46496A'), (.7, '#232C4C'), (1, '#121A30'))
+    defs += radial('moon', x - 8, y - 18, 108, (0, '#FFFDF2'), (.7, '#FFF3D2'), (1, '#FFE4AE'))
+    defs += radial('far', x, y, 640, (0, '#B98E58'), (.35, '#6B5A58'), (1, '#222A46'))
+    defs += radial('town', x, y, 600, (0, '#6E563E'), (.45, '#3A3340'), (1, '#161C30'))
+    defs += radial('yard', x, 330, 620, (0, '#7C6446'), (.3, '#57493F'), (.62, '#2F2D3C'), (1, '#181E32'))
+    far = U(land("-20,186 120,160 260,172 420,150 560,158 700,146 860,160 1020,150 1180,176 1300,164", 840),
+            *[fir(fx, fb, fh, f'rob far {fx}') for fx, fb, fh in ((40, 176, 60), (74, 170, 44), (120, 164, 70), (166, 166,
+            48), (212, 168, 58), (252, 172, 40))])
+    spots = ((886, 196, 70, 92), (960, 200, 84, 112), (1040, 202, 76, 96), (1116, 206, 92, 122), (1204, 210, 84, 104))
+    walls, panes = roofs(spots, 'rob town')
+    keep = U(P("806,200 808,92 800,90 800,74 812,74 812,82 822,82 822,74 834,74 834,82 844,82 844,74 856,74 856,90 "
+               "848,92 850,200"), P("827,74 828,44 829.4,44 830,74"), P("829,46 850,51 829,57"))
+    slits = U(P("826,112 830,112 830.4,128 825.6,128"), P("818,146 822,146 822,160 818,160"), P("834,148 838,148 838,162 "
+              "834,162"))
+    stones = land("-20,226 200,206 420,196 640,192 860,196 1080,206 1300,226", 840)
+    thief = place(F['robber'], 640, 195, 84, flip=True)
+    tree = U(bare_tree(196, 268, 262, 'rob oak', .06, .5, 5), bare_tree(60, 300, 230, 'rob elm', -.05, .52, 5))
+    wolf = place(F['werewolf'], 330, 212, 88)
+    yard = land("-20,330 140,262 330,226 640,212 950,226 1140,262 1300,330", 840)
+    front = land("-20,566 90,590 190,640 300,684 420,704 640,708 860,704 980,684 1090,640 1190,590 1300,566", 840)
+    body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
+            path(O(x, y, 196), '#FFE7B4', 'rob halo 2', .2, .5, 1, ' fill-opacity="0.13"'),
+            path(O(x, y, 142), '#FFE7B4', 'rob halo 1', .2, .5, 1, ' fill-opacity="0.2"'),
+            path(O(x, y, 92), 'url(#moon)', 'rob moon', .1, .4),
+            path(U(*[star(a, b, s) for a, b, s in ((70, 60, 2.4), (170, 104, 1.8), (246, 38, 2), (372, 84, 1.7), (446, 26,
+                 1.6), (900, 34, 2), (1004, 64, 1.7), (1090, 26, 2.2), (1196, 74, 1.9), (1246, 30, 1.6))]), '#FFE7B8',
+                 'rob stars', .05, .1, 1, ' fill-opacity="0.8"'),
+            plane(far, 'url(#far)', '#F2CE8A', 'rob hills'),
+            plane(D(U(walls, keep), slits), 'url(#town)', '#E2B36A', 'rob walls', -1.4, -1.2, .4, .25),
+            path(U(panes, slits), '#FFDC94', 'rob panes', .3, .2),
+            plane(stones, 'url(#town)', '#D9A662', 'rob ridge'),
+            path(U(thief, wolf), '#0B0E18', 'rob two', .2, .14),
+            plane(tree, '#10131F', '#7A6A5A', 'rob trees', 1.2, -.6, .3, .2),
+            plane(yard, 'url(#yard)', '#C08E56', 'rob yard'),
+            plane(front, '#0A0D17', '#5A4A3E', 'rob front', 0, -1.5)]
+    return svg(w, h, defs, *body)
+
+
+PICTURES = {f'robbers/card_{name}': (lambda name=name: face(name)) for name in SCENES}
+PICTURES.update({'robbers/back': back, 'robbers/table': table})
