@@ -191,12 +191,11 @@ eatme_refusal eatme_may_cast(const eatme_pub *, int seat, const uint8_t cast[EAT
 /* The caster must hold the Wolf himself now, so his place in the cast is fixed. */
 bool eatme_caster_is_wolf(const eatme_pub *);
 
-/* What a duel does to the scores (4.1), by seat. */
+/* What a duel does (4.1): points the gainer gets, and what the loser really pays. */
 typedef struct {
-    uint8_t gainer, loser;
-    uint8_t gained[EATME_SEATS], lost[EATME_SEATS];
+    uint8_t gainer, gain, loser, loss;
 } eatme_change;
-/* The duel alone, as it is known once the victim's wheel is. Only wheel[victim] is read. */
+/* The duel at that victim's house as the scores stand before it: for any wheel it might show. */
 eatme_change eatme_duel(const eatme_pub *, int victim, int wheel_of_victim);
 /* The points of the house at `seat`, not attacked, with this wheel. */
 int eatme_sleeper_gain(const eatme_pub *, int seat, int wheel);
