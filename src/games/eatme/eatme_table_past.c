@@ -1,0 +1,105 @@
+/* Past choices: a strip at each seat, and all of them on a panel. */
+#include <math.h>
+#include <stdio.h>
+
+#include "eatme_table.h"
+
+static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
+    if (round->wolf == seat) {
+        ui_disc(d, at, UI_INK_900, UI_PAPER_400, 1.2f);
+        ui_figure(d, "wolf", ui_inset(at, at.w * 0.14f), ui_theme(d->ui, UI_PAPER_200));
+        return;
+    }
+    ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", at, 1.0f);
+    if (round->victim == seat) {
+        ui_fill(d, (ui_rect){at.x + 1, at.y + at.h + 1, at.w - 2, 3}, ui_theme(d->ui, UI_EMBER));
+    }
+}
+
+/* The newest to the right. */
+void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat) {
+    const eatme_pub *pub = look->pub;
+    const float size = fminf(at.h - 2, 20.0f), step = size + 4;
+    const int room = (int)((at.w - 8) / step), n = pub->rounds < room ? pub->rounds : room;
+
+    if (n == 0) {
+        return;
+    }
+    ui_plate(look->d, (ui_rect){at.x - 4, at.y - 3, (float)n * step + 8, size + 8}, 55, ui_fade(UI_INK_950, 0.62f), 0,
+             0.0f, false);
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {at.x + 2 + (float)i * step, at.y, size, size};
+        mark(look->d, box, eatme_past(pub, pub->rounds - n + i), seat);
+    }
+}
+
+static void seat_row(const eatme_look *look, ui_rect row, int seat, float names, int columns, float step) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int n = pub->rounds < columns ? pub->rounds : columns;
+    const float e = fminf(row.h - 6, 46.0f), size = fminf(step - 6, fminf(row.h - 8, 40.0f));
+    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+    int sleep = 0, trap = 0;
+
+    ui_seat_emblem(d, (ui_rect){row.x, row.y + (row.h - e) / 2, e, e}, &look->t->seat[seat]);
+    for (int i = 0; i < pub->rounds; i++) {
+        const int wheel = eatme_past(pub, i)->wheel[seat];
+        sleep += wheel == EATME_SLEEP;
+        trap += wheel == EATME_TRAP;
+    }
+    const ui_rect words = {row.x + e + 12, row.y, names - e - 20, row.h};
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.5f}, &name, eatme_name(look, seat));
+    small.lines = 1;
+    small.colour = UI_PAPER_400;
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.5f, words.w, words.h * 0.5f}, &small,
+             UI_SAY(d, "eatme.history.totals", TEXT_NUM("sleep", sleep), TEXT_NUM("trap", trap)));
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {row.x + names + (float)i * step, row.y + (row.h - size) / 2, size, size};
+        mark(d, box, eatme_past(pub, pub->rounds - n + i), seat);
+    }
+}
+
+static void heads(const eatme_look *look, ui_rect row, int n, float step) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    style.size = 19;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    for (int i = 0; i < n; i++) {
+        snprintf(text, sizeof text, "%d", look->pub->rounds - n + i + 1);
+        ui_label(look->d, (ui_rect){row.x + (float)i * step, row.y, step - 6, row.h}, &style, text);
+    }
+}
+
+/* A sheet over the yard; the next press puts it away. */
+void eatme_draw_past_panel(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float scale = d->ui->text_scale, bottom = d->ui->height - ui_apron_height(d->ui);
+    /* The app's own buttons stand above the apron. */
+    const ui_rect room = {0, 4, d->ui->width, bottom - (d->ui->height > d->ui->width ? 16 : 84)};
+    const float w = fminf(d->ui->width - 48, 1080.0f), names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f);
+    const float button = fmaxf(ui_target(d->ui), 50.0f), head = 66.0f;
+    const float each = fminf(64.0f + 16.0f * (scale - 1.0f), (room.h - head - 30 - button - 40) / (float)pub->n);
+    const ui_rect at = ui_centre(room, w, head + 30 + each * (float)pub->n + button + 40);
+    const ui_rect in = ui_inset(at, 22);
+    const int columns = (int)((in.w - names) / 46.0f), n = pub->rounds < columns ? pub->rounds : columns;
+    ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
+
+    ui_next_layer(d, true);
+    ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    title.lines = 1;
+    ui_label(d, (ui_rect){in.x, in.y - 8, in.w, head - 18}, &title, ui_say(d, "eatme.history.head"));
+    heads(look, (ui_rect){in.x + names, in.y + head - 22, in.w - names, 30}, n, 46.0f);
+    for (int i = 0; i < pub->n; i++) {
+        const ui_rect row = {in.x, in.y + head + 8 + each * (float)i, in.w, each};
+        seat_row(look, row, i, names, columns, 46.0f);
+    }
+    small.colour = UI_PAPER_200;
+    const float y = at.y + at.h - button - 16;
+    ui_label(d, (ui_rect){in.x, y, in.w - 250, button}, &small,
+             ui_say(d, pub->rounds > 0 ? "eatme.history.key" : "eatme.history.none"));
+    ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, "history.close", 0, ui_say(d, "eatme.history.close"),
+              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+}
