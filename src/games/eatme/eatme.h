@@ -166,6 +166,11 @@ static inline int eatme_ones(int score) {
     return score % 5;
 }
 
+/* The i-th seat clockwise after the Wolf, from 1; the n-th is the Wolf himself. Not before there is a Wolf. */
+static inline int eatme_after_wolf(const eatme_pub *pub, int i) {
+    return (pub->wolf + i) % pub->n;
+}
+
 /* How many houses have not locked yet. */
 int eatme_unlocked(const eatme_pub *);
 
@@ -199,6 +204,12 @@ typedef struct {
 eatme_change eatme_duel(const eatme_pub *, int victim, int wheel_of_victim);
 /* The points of the house at `seat`, not attacked, with this wheel. */
 int eatme_sleeper_gain(const eatme_pub *, int seat, int wheel);
+
+/* The most of n scores. */
+int eatme_highest(int n, const uint8_t *score);
+/* Who wins with these scores after a round whose duel `gainer` won (8), whether the target is reached or not. Sets
+ * won by seat and returns EATME_WON_*. */
+uint8_t eatme_judge(const eatme_pub *, const uint8_t score[EATME_SEATS], int gainer, uint8_t won[EATME_SEATS]);
 
 /* Past round i of pub.rounds, 0 the first. */
 static inline const eatme_round *eatme_past(const eatme_pub *pub, int i) {

@@ -3,10 +3,6 @@
 
 #include "games/eatme/eatme_state.h"
 
-int eatme_after_wolf(const eatme_pub *pub, int i) {
-    return (pub->wolf + i) % pub->n;
-}
-
 /* ---- the cast (3, 4.2) ---- */
 
 static void begin_round(struct eatme_state *s, uint8_t by, uint8_t caster, const uint8_t *cast, nt_events *out) {
@@ -99,12 +95,12 @@ static void remember(eatme_pub *pub) {
     past->victim = pub->victim;
 }
 
-static uint8_t highest(const eatme_pub *pub) {
-    uint8_t most = 0;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->score[seat] > most)
-            most = pub->score[seat];
-    return most;
+static void end_game(eatme_pub *pub, nt_events *out) {
+    pub->won_how = eatme_judge(pub, pub->score, pub->gainer, pub->won);
+    pub->phase = EATME_PHASE_GAME_END;
+    for (uint8_t seat = 0; seat < pub->n; seat++)
+        if (pub->won[seat])
+            nt_tell(out, NT_ALL, EATME_EV_WON, 2, (uint8_t[]){seat, pub->won_how});
 }
 
 void eatme_do_reveal(struct eatme_state *s, nt_events *out) {
@@ -119,39 +115,8 @@ void eatme_do_reveal(struct eatme_state *s, nt_events *out) {
         nt_tell(out, NT_ALL, EATME_EV_OTHER, 3, (uint8_t[]){(uint8_t)seat, wheel, pub->gained[seat]});
     }
     remember(pub);
-    if (highest(pub) >= pub->opt[EATME_OPT_TARGET] || pub->round == EATME_MAX_ROUNDS)
-        eatme_end(s, out);
+    if (eatme_highest(pub->n, pub->score) >= pub->opt[EATME_OPT_TARGET] || pub->round == EATME_MAX_ROUNDS)
+        end_game(pub, out);
     else
         pub->phase = EATME_PHASE_RECAST;
-}
-
-/* ---- the winner (8) ---- */
-
-static uint8_t first_clockwise(const eatme_pub *pub, uint8_t most) {
-    int i = 1;
-    while (pub->score[eatme_after_wolf(pub, i)] != most)
-        i++;
-    return (uint8_t)eatme_after_wolf(pub, i);
-}
-
-void eatme_end(struct eatme_state *s, nt_events *out) {
-    eatme_pub *pub = &s->pub;
-    const uint8_t most = highest(pub);
-    int tied = 0;
-    for (int seat = 0; seat < pub->n; seat++)
-        tied += pub->score[seat] == most;
-    const bool shared = tied > 1 && pub->opt[EATME_OPT_TIE] == EATME_TIE_SHARED;
-    if (shared)
-        pub->won_how = EATME_WON_SHARED;
-    else if (tied == 1)
-        pub->won_how = EATME_WON_HIGHEST;
-    else
-        pub->won_how = pub->score[pub->gainer] == most ? EATME_WON_DUEL : EATME_WON_CLOCKWISE;
-    const uint8_t one = pub->won_how == EATME_WON_DUEL ? pub->gainer : first_clockwise(pub, most);
-    pub->phase = EATME_PHASE_GAME_END;
-    for (uint8_t seat = 0; seat < pub->n; seat++) {
-        pub->won[seat] = shared ? pub->score[seat] == most : seat == one;
-        if (pub->won[seat])
-            nt_tell(out, NT_ALL, EATME_EV_WON, 2, (uint8_t[]){seat, pub->won_how});
-    }
 }

@@ -23,10 +23,6 @@ void eatme_do_lock(struct eatme_state *, nt_move, nt_events *);
 void eatme_do_attack(struct eatme_state *, nt_move, nt_events *);
 void eatme_do_reveal(struct eatme_state *, nt_events *);
 void eatme_do_cast(struct eatme_state *, nt_move, nt_events *);
-/* Ends the game: who has won and why (8). Tells it. */
-void eatme_end(struct eatme_state *, nt_events *);
-/* The seat that counts as i-th, from 1, clockwise after the Wolf, who comes last. */
-int eatme_after_wolf(const eatme_pub *, int i);
 
 /* Entries of eatme_game, by file. */
 /* eatme_ask.c */

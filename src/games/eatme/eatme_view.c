@@ -19,6 +19,43 @@ int eatme_sleeper_gain(const eatme_pub *pub, int seat, int wheel) {
     return wheel == EATME_SLEEP ? eatme_value(pub, seat) : 0;
 }
 
+/* ---- the winner (8) ---- */
+
+int eatme_highest(int n, const uint8_t *score) {
+    int most = 0;
+    for (int seat = 0; seat < n; seat++)
+        if (score[seat] > most)
+            most = score[seat];
+    return most;
+}
+
+static int first_clockwise(const eatme_pub *pub, const uint8_t *score, int most) {
+    int i = 1;
+    while (score[eatme_after_wolf(pub, i)] != most)
+        i++;
+    return eatme_after_wolf(pub, i);
+}
+
+uint8_t eatme_judge(const eatme_pub *pub, const uint8_t score[EATME_SEATS], int gainer, uint8_t won[EATME_SEATS]) {
+    const int most = eatme_highest(pub->n, score);
+    int tied = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        won[seat] = score[seat] == most;
+        tied += won[seat];
+    }
+    if (tied == 1)
+        return EATME_WON_HIGHEST;
+    if (pub->opt[EATME_OPT_TIE] == EATME_TIE_SHARED)
+        return EATME_WON_SHARED;
+    const bool duel = score[gainer] == most;
+    const int one = duel ? gainer : first_clockwise(pub, score, most);
+    for (int seat = 0; seat < pub->n; seat++)
+        won[seat] = seat == one;
+    return duel ? EATME_WON_DUEL : EATME_WON_CLOCKWISE;
+}
+
+/* ---- seats that do not answer (5, 12) ---- */
+
 /* A cast with the Wolf where he is, the others drawn. */
 static void draw_cast(const eatme_pub *pub, uint32_t draw, uint8_t cast[EATME_SEATS]) {
     nt_rng rng = nt_rng_seed(draw);
