@@ -59,23 +59,28 @@ def disc(name, r=33.0):
 
 
 def wheel(tissue, edge, name, rim, *holes):
-    """A face of the wheel: tissue behind a black rim; the rim's outline differs, so that the two tell apart in grey."""
-    defs = radial('tissue', 35, 35, 33, (0, '#FFF6DC'), (.34, tissue), (.78, tissue), (1, edge))
-    return svg(70, 70, defs, path(O(35, 35, 31), 'url(#tissue)', name + ' tissue', .06, .2), *holes,
-               path(D(rim, O(35, 35, 27.6)), INK, name + ' rim', .12, .1),
-               path(D(O(35, 35, 28.6), O(35, 35, 27.2)), '#F5ECD9', name + ' line', .06, .1, 1,
-                    ' fill-opacity="0.75"'))
+    """A face of the wheel: tissue behind a black rim with a paper edge; the rim's outline differs, so that the two
+    tell apart in grey and small."""
+    defs = radial('tissue', 35, 35, 33, (0, '#FFF6DC'), (.3, tissue), (.78, tissue), (1, edge))
+    return svg(70, 70, defs, path(rim, '#D8CBAF', name + ' paper', .06, .06), path(rim.buffer(-1.5, join_style=2), INK,
+               name + ' rim', .08, .06), path(O(35, 35, 27), 'url(#tissue)', name + ' tissue', .06, .12), *holes)
 
 
 def sleep():
-    cap = A.translate(A.scale(F['nightcap'], .46, .46, origin=(50, 50)), -15, -14)
-    return wheel('#84C1F7', '#2E5F92', 'sleep', O(35, 35, 34), path(cap, INK, 'wheel nightcap', .14, .08))
+    cap = A.translate(A.scale(F['nightcap'], .47, .47, origin=(50, 50)), -15, -14.4)
+    return wheel('#84C1F7', '#2E5F92', 'sleep', O(35, 35, 33), path(cap, INK, 'wheel nightcap', .14, .08))
 
 
 def trap():
-    teeth = U(O(35, 35, 31), *[A.rotate(P("31.4,6 35,-.6 38.6,6"), a, origin=(35, 35)) for a in range(0, 360, 20)])
-    jaws = A.translate(A.scale(F['jaws'], .45, .45, origin=(50, 50)), -15, -15)
-    return wheel('#C4201C', '#5E0C10', 'trap', teeth, path(jaws, INK, 'wheel jaws', .14, .08))
+    """Jaws of iron, seen from the side and wide open."""
+    rim = U(O(35, 35, 30.4), *[A.rotate(P("30.2,6.4 35,-.4 39.8,6.4"), a, origin=(35, 35)) for a in range(0, 360, 24)])
+    arm = L("35,49.5,2.6 24,48,2.8 16.4,40,2.8 14.6,28,2.4 17,20.4,1.4")
+    teeth = U(*[P(t) for t in ("16,23 25.4,22.4 16.6,29", "15.6,30 26.6,31.4 17.2,36.6", "17.4,37.2 28,40.6 21,43.4",
+                               "22,43.6 31.4,47 26.4,49")])
+    base = U(P("17,52.4 53,52.4 51,56.2 19,56.2"), O(35, 50, 3.6), P("33.2,42 36.8,42 37.2,50 32.8,50"),
+             P("28.6,40.6 41.4,40.6 40.4,43.4 29.6,43.4"))
+    iron = U(arm, teeth, mirror(arm, 35), mirror(teeth, 35), base)
+    return wheel('#C4201C', '#6E0E12', 'trap', rim, path(iron, INK, 'wheel jaws', .1, .06))
 
 
 def five():

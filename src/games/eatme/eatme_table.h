@@ -30,6 +30,11 @@ float eatme_turned(const eatme_look *, int seat);
 /* The event of this kind is moving. */
 bool eatme_moving(const eatme_look *, int kind);
 
+/* Parts of an event: a wheel turns round between these two, and the points are told at the third. */
+#define EATME_TURN_BEGIN 0.2f
+#define EATME_TURN_END 0.5f
+#define EATME_POINTS_TOLD 0.82f
+
 /* ---- words (eatme_table_words.c) ---- */
 const char *eatme_name(const eatme_look *, int seat);
 /* Key of a character in selects and names: Red Riding Hood lives alone in one cast. */
@@ -80,13 +85,15 @@ ui_rect eatme_path_cell(const eatme_yard *, int cell);
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
-void eatme_draw_wolf(ui_draw *, eatme_stand, bool shade);
+void eatme_draw_wolf(ui_draw *, eatme_stand);
+void eatme_draw_shade(ui_draw *, eatme_stand);
 /* A wheel in its box: the neutral back, or as far turned round as `turned` says. */
 void eatme_draw_wheel(ui_draw *, ui_rect, int wheel, float turned);
 void eatme_draw_empty_wheel(ui_draw *, ui_rect);
 /* Tokens of five and of one from the left; returns the width they take. */
 float eatme_draw_tokens(ui_draw *, ui_rect, int score);
-void eatme_draw_badge(const eatme_look *, float x, float y, int by);
+/* `lost`: a loser, though there was nothing to lose. */
+void eatme_draw_badge(const eatme_look *, float x, float y, int by, bool lost);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 
@@ -113,8 +120,11 @@ void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
+/* ---- points on their way (eatme_table_flight.c) ---- */
+void eatme_draw_flight(const eatme_look *, const eatme_yard *);
+
 /* ---- past choices (eatme_table_past.c) ---- */
-void eatme_draw_past_strip(const eatme_look *, ui_rect, int seat);
+void eatme_draw_past_strip(const eatme_look *, ui_rect, int seat, bool from_right);
 void eatme_draw_past_panel(const eatme_look *);
 
 /* ---- input and legal moves (eatme_table_input.c) ---- */

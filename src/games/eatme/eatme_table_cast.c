@@ -78,8 +78,7 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
         ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, held ? UI_LANTERN : UI_PAPER_200, held ? 4.0f : 1.4f,
                  false);
         if (held) {
-            const ui_rect ring = ui_inset((ui_rect){house.x + 20, house.y + 8, house.w - 40, house.h - 8}, -4);
-            ui_plate(d, ring, 57, 0x00000000u, UI_LANTERN, 3.0f, false);
+            ui_plate(d, ui_inset(house, place == 0 ? -16.0f : -2.0f), 57, 0x00000000u, UI_LANTERN, 3.0f, false);
         }
         ui_focus(d, plate, "seat", seat);
     }

@@ -16,14 +16,17 @@ static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     }
 }
 
-/* The newest to the right. */
-void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat) {
+/* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. */
+void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool from_right) {
     const eatme_pub *pub = look->pub;
     const float size = fminf(at.h - 2, 20.0f), step = size + 4;
     const int room = (int)((at.w - 8) / step), n = pub->rounds < room ? pub->rounds : room;
 
     if (n == 0) {
         return;
+    }
+    if (from_right) {
+        at.x += at.w - (float)n * step;
     }
     ui_plate(look->d, (ui_rect){at.x - 4, at.y - 3, (float)n * step + 8, size + 8}, 55, ui_fade(UI_INK_950, 0.62f), 0,
              0.0f, false);
@@ -88,6 +91,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
 
     ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, bottom - 14}, ui_fade(UI_INK_950, 0.66f));
     ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
     title.lines = 1;
     ui_label(d, (ui_rect){in.x, in.y - 8, in.w, head - 18}, &title, ui_say(d, "eatme.history.head"));

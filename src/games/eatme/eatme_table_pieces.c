@@ -41,8 +41,8 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
 void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     const float k = s->size, side = s->right ? 1.0f : -1.0f, x = s->x + side * 120.0f * k, y = s->feet - 102.0f * k;
     const float edge = fminf(fmaxf(x, 26.0f * k + 4), d->ui->width - 26.0f * k - 4);
-    const float from = fminf(edge - side * 8 * k, s->x + side * 56 * k),
-                to = fmaxf(edge - side * 8 * k, s->x + side * 56 * k);
+    const float from = fminf(edge - side * 8 * k, s->x + side * 20 * k),
+                to = fmaxf(edge - side * 8 * k, s->x + side * 20 * k);
     const ui_rect board = {edge - 22 * k, y + 17 * k, 44 * k, 46 * k};
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
@@ -59,15 +59,21 @@ void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     ui_label(d, (ui_rect){board.x + 2, board.y, board.w - 4, board.h}, &style, text);
 }
 
-void eatme_draw_wolf(ui_draw *d, eatme_stand at, bool shade) {
-    const float h = at.high, w = h * 210.0f / 147.0f, u = h / 147.0f;
+void eatme_draw_shade(ui_draw *d, eatme_stand at) {
+    const float u = at.high / 147.0f;
+
+    if (!d->ui->high_contrast) {
+        ui_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left",
+                   (ui_rect){at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u}, 1.0f);
+    }
+}
+
+void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
+    const float h = at.high, w = h * 210.0f / 147.0f;
     const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
 
     if (d->ui->high_contrast) {
         ui_plate(d, ui_inset(wolf, -6), 53, UI_PAPER_100, 0, 0.0f, false);
-    } else if (shade) {
-        const ui_rect long_one = {at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u};
-        ui_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left", long_one, 1.0f);
     }
     ui_picture(d, at.right ? "eatme/wolf_right" : "eatme/wolf_left", wolf, 1.0f);
 }
@@ -116,20 +122,20 @@ float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
 }
 
 /* Points of this round: sign, number and colour say the same. */
-void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
+void eatme_draw_badge(const eatme_look *look, float x, float y, int by, bool lost) {
     ui_draw *d = look->d;
     const float h = 40.0f, w = 78.0f, tip = 16.0f;
     const ui_rect at = {x - w / 2, y - h / 2, w, h};
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_PAPER_400;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 || lost ? UI_EMBER : UI_PAPER_400;
     ui_label_style style = UI_STYLE_NAME;
 
     ui_plate(d, at, 54, fill, UI_INK_900, 2.0f, true);
-    if (by != 0) {
+    if (by != 0 || lost) {
         ui_wedge(d, (ui_rect){at.x + 9, at.y + (h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
     style.size = 25;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
-    ui_label(d, (ui_rect){at.x + (by != 0 ? tip + 9 : 4), at.y, w - (by != 0 ? tip + 14 : 8), h}, &style,
-             by == 0 ? "0" : eatme_points(look, by));
+    ui_label(d, (ui_rect){at.x + (by != 0 || lost ? tip + 9 : 4), at.y, w - (by != 0 || lost ? tip + 14 : 8), h},
+             &style, by == 0 ? "0" : eatme_points(look, by));
 }

@@ -70,7 +70,7 @@ static void heads(const eatme_look *look, const frame *f) {
     const ui_rect left = head_plate(d, f->head[0], 61, you, mine);
 
     ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-    eatme_draw_character(d, ui_inset(left, left.w * 0.12f), who);
+    eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
     const char *wolf_line =
         pub->wolf < pub->n ? UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf))) : "";
     const ui_rect right = head_plate(d, f->head[1], 62, wolf_line,
@@ -188,8 +188,9 @@ static void people(const eatme_look *look, ui_rect at) {
         ui_seat_emblem(d, (ui_rect){cell.x + 8, cell.y + 7, e, e}, &look->t->seat[seat]);
         snprintf(text, sizeof text, "%d", pub->score[seat]);
         ui_label(d, (ui_rect){cell.x + e + 14, cell.y, 34, cell.h}, &style, text);
-        const float p = 34.0f;
-        eatme_draw_character(d, (ui_rect){cell.x + cell.w - p - 8, cell.y + (cell.h - p) / 2, p, p}, pub->cast[seat]);
+        const ui_rect disc = {cell.x + cell.w - e - 8, cell.y + 7, e, e};
+        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0.0f);
+        eatme_draw_character(d, ui_inset(disc, e * 0.14f), pub->cast[seat]);
     }
 }
 

@@ -83,17 +83,17 @@ static void apron(const eatme_look *look) {
              look->pub->opt[EATME_OPT_HISTORY] != 0);
 }
 
-/* While the characters are handed out the wolf is one of them. */
-static void wolf(const eatme_look *look, const eatme_yard *yard) {
+/* While the characters are handed out the wolf is one of them; false when it lives at a house then. */
+static bool wolf_at(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
     uint8_t cast[EATME_SEATS];
 
     eatme_cast_now(look, cast);
     if (cast[yard->first] != EATME_WOLF) {
-        return;
+        return false;
     }
     if (eatme_hands_out(look)) {
-        eatme_draw_wolf(look->d, eatme_stand_home(yard), true);
-        return;
+        *to = eatme_stand_home(yard);
+        return true;
     }
     eatme_stand at = eatme_wolf_stands(look, yard);
     if (eatme_moving(look, EATME_EV_CAST)) { /* comes in from the left, last of all */
@@ -101,26 +101,36 @@ static void wolf(const eatme_look *look, const eatme_yard *yard) {
         at.right = part < 1.0f;
         at.x = -160.0f + (at.x + 160.0f) * part;
     }
-    eatme_draw_wolf(look->d, at, true);
+    *to = at;
+    return true;
 }
 
 void eatme_draw_public(const eatme_look *look) {
     const eatme_yard yard = eatme_yard_of(look);
+    eatme_stand stand;
+    const bool has_wolf = wolf_at(look, &yard, &stand);
 
     ground(look, &yard);
     path(look, &yard);
     for (int place = yard.n - 1; place >= 1; place--) {
         eatme_draw_seat(look, &yard, place);
     }
+    if (has_wolf) {
+        eatme_draw_shade(look->d, stand);
+    }
     eatme_draw_seat(look, &yard, 0);
     eatme_draw_prowl_zones(look, &yard);
     eatme_draw_cast_zones(look, &yard);
-    wolf(look, &yard);
+    if (has_wolf) {
+        eatme_draw_wolf(look->d, stand);
+    }
+    eatme_draw_flight(look, &yard);
     corners(look);
-    apron(look);
-    eatme_draw_prowl_buttons(look, &yard);
-    eatme_draw_cast_buttons(look, &yard);
     if (look->t->page == EATME_PAGE_PAST) {
         eatme_draw_past_panel(look);
+    } else {
+        eatme_draw_prowl_buttons(look, &yard);
+        eatme_draw_cast_buttons(look, &yard);
     }
+    apron(look);
 }

@@ -41,7 +41,7 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     char text[8];
 
     if (!shown) {
-        eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by);
+        eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by, seat == look->pub->loser);
         return;
     }
     number.size = 34;

@@ -43,6 +43,14 @@ static void points(const eatme_look *look, const eatme_spot *s, int score) {
     eatme_draw_tokens(look->d, (ui_rect){x, p.y + inset + half + 1, to - x, half - 3}, score);
 }
 
+/* The wheel that is being turned round comes nearer, and goes back. */
+static ui_rect grown(const eatme_look *look, ui_rect at, int seat) {
+    const bool mine =
+        (eatme_moving(look, EATME_EV_VICTIM) || eatme_moving(look, EATME_EV_OTHER)) && look->t->event.arg[0] == seat;
+
+    return mine ? ui_inset(at, -26.0f * sinf(look->t->part * 3.1416f)) : at;
+}
+
 static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
     const eatme_pub *pub = look->pub;
     const float turned = eatme_turned(look, seat);
@@ -51,7 +59,7 @@ static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
         return;
     }
     if (pub->locked[seat]) {
-        eatme_draw_wheel(look->d, s->wheel, pub->wheel[seat], turned);
+        eatme_draw_wheel(look->d, grown(look, s->wheel, seat), pub->wheel[seat], turned);
     } else {
         eatme_draw_empty_wheel(look->d, s->wheel);
     }
@@ -64,23 +72,23 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
         return;
     }
     if (s->wheel.w > 0) {
-        eatme_draw_badge(look, s->x, s->feet - 128 * s->size, by);
+        eatme_draw_badge(look, s->x, s->feet - 140 * s->size, by, seat == look->pub->loser);
     } else {
         const ui_rect p = s->place.plate;
-        eatme_draw_badge(look, p.x + p.w - 20, p.y - 16, by);
+        eatme_draw_badge(look, p.x + p.w - 20, p.y - 16, by, seat == look->pub->loser);
     }
 }
 
 static void character(const eatme_look *look, const eatme_spot *s, int place, int who) {
     if (who == EATME_WOLF && place > 0) {
         const float high = 118.0f * s->size;
-        eatme_draw_wolf(look->d, (eatme_stand){s->x, s->feet, high, s->right}, false);
+        eatme_draw_wolf(look->d, (eatme_stand){s->x, s->feet, high, s->right});
     } else if (who > EATME_WOLF && who < EATME_CHARACTERS) {
         const float up = place > 0 ? risen(look, place) : 1.0f;
-        eatme_draw_house(look->d, s, who, up);
         if (up >= 1.0f) {
             eatme_draw_sign(look->d, s, look->pub->value[who]);
         }
+        eatme_draw_house(look->d, s, who, up);
     } else if (who == EATME_NONE) {
         ui_slot(look->d, ui_centre(s->place.house, 120 * s->size, 110 * s->size), UI_PAPER_400);
     }
@@ -106,5 +114,5 @@ void eatme_draw_seat(const eatme_look *look, const eatme_yard *yard, int place) 
     if (place > 0 && state == UI_SEAT_TO_ACT) {
         past.y += 30; /* below the words "to act" */
     }
-    eatme_draw_past_strip(look, past, seat);
+    eatme_draw_past_strip(look, past, seat, place > 0 && s->x < yard->at[0].x - 1);
 }

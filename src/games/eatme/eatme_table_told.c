@@ -28,7 +28,7 @@ static told told_duel(const eatme_look *look) {
     if (eatme_moving(look, EATME_EV_VICTIM)) {
         return TOLD_WHEEL;
     }
-    return eatme_moving(look, EATME_EV_DUEL) && look->t->part < 0.35f ? TOLD_WHEEL : TOLD_POINTS;
+    return eatme_moving(look, EATME_EV_DUEL) && look->t->part < EATME_POINTS_TOLD ? TOLD_WHEEL : TOLD_POINTS;
 }
 
 /* How far the wheel of a house that was not attacked is told. */
@@ -46,9 +46,9 @@ static float told_other(const eatme_look *look, int seat) {
 }
 
 static float turn_part(float part) {
-    const float quick = part * 3.0f;
+    const float turning = (part - EATME_TURN_BEGIN) / (EATME_TURN_END - EATME_TURN_BEGIN);
 
-    return quick > 1.0f ? 1.0f : quick;
+    return turning < 0.0f ? 0.0f : turning > 1.0f ? 1.0f : turning;
 }
 
 float eatme_turned(const eatme_look *look, int seat) {
@@ -77,7 +77,7 @@ static bool told_points(const eatme_look *look, int seat) {
     if (seat == pub->victim || seat == pub->wolf) {
         return told_duel(look) == TOLD_POINTS;
     }
-    return pub->wheel[seat] != EATME_HIDDEN && told_other(look, seat) > 0.3f;
+    return pub->wheel[seat] != EATME_HIDDEN && told_other(look, seat) >= EATME_POINTS_TOLD;
 }
 
 int eatme_told_score(const eatme_look *look, int seat) {

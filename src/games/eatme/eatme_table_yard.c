@@ -126,9 +126,9 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
 /* Far off at a door it looks smaller; it stands on the side of the yard's middle. */
 eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
-    const float high = 96.0f * s->size, aside = 122.0f * s->size;
+    const float high = 90.0f * s->size, aside = 114.0f * s->size;
 
-    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 5, high, s->right};
+    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
