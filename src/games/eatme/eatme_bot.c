@@ -8,7 +8,7 @@ int eatme_bot(nt_view, const nt_move *legal, int n, nt_rng *);
 enum {
     STEPS = 100,     /* towards the equilibrium of a round that is played */
     LOOK_STEPS = 16, /* of a cast that is only thought of */
-    LEAN = 8         /* a hope that is better by a part of BOT_WIN shifts the choice by so many such parts */
+    LEAN = 16        /* a hope that is better by a part of BOT_WIN shifts the choice by so many such parts */
 };
 
 static int player_of(const bot_round *r, int seat) {

@@ -2,9 +2,9 @@
 #include "games/eatme/eatme_bot.h"
 
 enum {
-    HOUSE_DOUBT = 5, /* so many seen choices count as much as the equilibrium */
+    HOUSE_DOUBT = 3, /* so many seen choices count as much as the equilibrium */
     WOLF_DOUBT = 3,
-    OWN = 3 /* a seat's own attacks against those of all others, which count 1 */
+    OWN = 3 /* the present Wolf's own attacks count so much, those of the other seats 1 */
 };
 
 static void learn_house(const eatme_pub *pub, int seat, int32_t *sleep) {

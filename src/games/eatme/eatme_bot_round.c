@@ -5,10 +5,17 @@
 
 /* ---- hopes ---- */
 
-/* How near the target a seat is, as a weight: its chance to win is its part of all weights. By the points that are
- * missing; measured in games of this bot against itself. */
-static const uint16_t near[] = {4096, 4096, 2896, 2048, 1448, 1024, 724, 512, 362, 256, 181, 128, 91, 64, 45, 32};
-enum { MISSING = sizeof near / sizeof *near - 1, CASTS_NUM = 5, CASTS_DEN = 4 /* who recasts is ahead by so much */ };
+/* How near the target a seat is, as a weight: its chance to win is its part of all weights. By seats and by the
+ * points that are missing, from one on; and how much more it is for the seat that recasts, in per cent. Fitted to who
+ * won games of this bot against itself, up to ten points missing; beyond, it goes on as steeply. */
+enum { MISSING = 15 };
+static const uint16_t nearness[EATME_SEATS - 2][MISSING] = {
+    {60000, 51642, 28342, 18072, 14796, 10961, 8536, 7347, 6016, 3836, 2950, 2269, 1745, 1342, 1032},
+    {60000, 30095, 17190, 14503, 9340, 6517, 4925, 4456, 3471, 2002, 1491, 1110, 826, 615, 458},
+    {60000, 19972, 10220, 7202, 4592, 3236, 2213, 1776, 1215, 737, 509, 351, 243, 168, 116},
+    {60000, 19972, 8120, 3836, 2235, 1529, 839, 546, 315, 191, 114, 67, 40, 24, 14},
+};
+static const uint8_t caster_per_cent[EATME_SEATS - 2] = {146, 180, 135, 127};
 
 static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int loser, uint32_t *weight) {
     const int target = pub->opt[EATME_OPT_TARGET];
@@ -16,19 +23,18 @@ static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int lo
         uint8_t won[EATME_SEATS];
         eatme_judge(pub, score, gainer, won);
         for (int seat = 0; seat < pub->n; seat++)
-            weight[seat] = won[seat];
+            weight[seat] = won[seat] ? BOT_WIN : 0;
         return;
     }
     for (int seat = 0; seat < pub->n; seat++) {
-        const int missing = target - score[seat];
-        weight[seat] = near[missing < MISSING ? missing : MISSING];
+        weight[seat] = nearness[pub->n - 3][target - score[seat] - 1];
     }
-    weight[loser] = weight[loser] * CASTS_NUM / CASTS_DEN;
+    weight[loser] = weight[loser] * caster_per_cent[pub->n - 3] / 100;
 }
 
 static void fill_one(bot_round *r, const eatme_pub *pub, int attacked, int ways) {
     uint8_t score[EATME_SEATS];
-    uint32_t weight[EATME_SEATS], all = 0;
+    uint32_t weight[EATME_SEATS], all = 1; /* lost in the rounding */
     memcpy(score, pub->score, sizeof score);
     const bool slept = ways >> attacked & 1;
     const eatme_change duel = eatme_duel(pub, r->seat[attacked], slept ? EATME_SLEEP : EATME_TRAP);
@@ -58,19 +64,19 @@ void bot_fill(bot_round *r, const eatme_pub *pub) {
 
 /* ---- expectation ---- */
 
-/* The mean of a table by ways over the wheels of all houses from `down` on upwards; the table is used up. */
+/* Takes the mean of a table by ways over the wheels of all houses but `keep` (none if it is -1): what is left is at
+ * its front, table[0] where `keep` traps and table[1] where it sleeps. */
 static void fold(const bot_mix *mix, int houses, int keep, int32_t table[BOT_WAYS]) {
     int size = 1 << houses;
     for (int house = houses - 1; house >= 0; house--) {
-        if (house == keep) { /* its two halves go to the front of what is left, bit by bit */
+        if (house == keep)
             continue;
-        }
         const int32_t sleep = mix->sleep[house], trap = BOT_ONE - sleep;
-        const int low = 1 << house;
+        const int bit = 1 << house;
         int to = 0;
         for (int way = 0; way < size; way++)
-            if (!(way & low))
-                table[to++] = (table[way | low] * sleep + table[way] * trap) / BOT_ONE;
+            if (!(way & bit))
+                table[to++] = (table[way | bit] * sleep + table[way] * trap) / BOT_ONE;
         size /= 2;
     }
 }
@@ -139,19 +145,24 @@ static void step(const bot_round *r, balance *b, bot_mix *mix) {
     by_regret(b->regret[r->houses], r->houses, mix->attack);
 }
 
+/* Counts the mix `weight` times towards the mean of all. */
+static void count(balance *b, const bot_mix *mix, int houses, int weight) {
+    b->weight += weight;
+    for (int house = 0; house < houses; house++) {
+        b->sum_sleep[house] += (int64_t)weight * mix->sleep[house];
+        b->sum_attack[house] += (int64_t)weight * mix->attack[house];
+    }
+}
+
 void bot_balance(const bot_round *r, int steps, bot_mix *mix) {
-    balance b = {0};
+    balance b = {.weight = 1};
     for (int house = 0; house < r->houses; house++) {
-        mix->sleep[house] = BOT_ONE / 2;
-        mix->attack[house] = BOT_ONE / r->houses;
+        b.sum_sleep[house] = mix->sleep[house] = BOT_ONE / 2;
+        b.sum_attack[house] = mix->attack[house] = BOT_ONE / r->houses;
     }
     for (int i = 1; i <= steps; i++) { /* later steps count more */
         step(r, &b, mix);
-        b.weight += i;
-        for (int house = 0; house < r->houses; house++) {
-            b.sum_sleep[house] += (int64_t)i * mix->sleep[house];
-            b.sum_attack[house] += (int64_t)i * mix->attack[house];
-        }
+        count(&b, mix, r->houses, i);
     }
     for (int house = 0; house < r->houses; house++) {
         mix->sleep[house] = (int32_t)(b.sum_sleep[house] / b.weight);

@@ -40,7 +40,7 @@ static void show_seat(eatme_words *out, const eatme_pub *pub, int seat) {
     eatme_say(out, "\n");
 }
 
-/* The last rounds, the newest at the end: sleepers in capitals would be hard to hear, so words. */
+/* The last rounds, the newest at the end. */
 static void show_past(eatme_words *out, const eatme_pub *pub) {
     enum { SHOWN = 12 };
     for (int i = pub->rounds > SHOWN ? pub->rounds - SHOWN : 0; i < pub->rounds; i++) {

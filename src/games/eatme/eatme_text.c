@@ -6,7 +6,7 @@
 #include "games/eatme/eatme_words.h"
 
 static int cast_text(nt_move move, char *buf, size_t cap) {
-    char text[NT_TEXT_MAX];
+    char text[NT_TEXT_MAX] = "";
     eatme_words words = {.buf = text, .cap = sizeof text};
     eatme_say(&words, "cast");
     for (int i = 0; i < move.n && i < EATME_SEATS; i++)
@@ -41,9 +41,9 @@ static bool take(const char **text, const char *word) {
 }
 
 static bool take_character(const char **text, uint8_t *out) {
-    for (uint8_t character = 0; character < EATME_CHARACTERS; character++)
+    for (int character = 0; character < EATME_CHARACTERS; character++)
         if (take(text, eatme_character_id[character])) {
-            *out = character;
+            *out = (uint8_t)character;
             return true;
         }
     return false;
@@ -52,9 +52,9 @@ static bool take_character(const char **text, uint8_t *out) {
 nt_err eatme_parse_move(const void *pub_, uint8_t seat, const char *text, nt_move *out) {
     const eatme_pub *pub = pub_;
     nt_move move = {.seat = seat};
-    for (uint8_t wheel = EATME_SLEEP; wheel <= EATME_TRAP; wheel++)
+    for (int wheel = EATME_SLEEP; wheel <= EATME_TRAP; wheel++)
         if (strcmp(text, eatme_wheel_id[wheel]) == 0) {
-            *out = (nt_move){.seat = seat, .kind = EATME_MOVE_LOCK, .n = 1, .arg = {wheel}};
+            *out = (nt_move){.seat = seat, .kind = EATME_MOVE_LOCK, .n = 1, .arg = {(uint8_t)wheel}};
             return NT_OK;
         }
     if (strcmp(text, "reveal") == 0) {
