@@ -27,9 +27,9 @@ static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int lo
         return;
     }
     for (int seat = 0; seat < pub->n; seat++) {
-        weight[seat] = nearness[pub->n - 3][target - score[seat] - 1];
+        const uint32_t per_cent = seat == loser ? caster_per_cent[pub->n - 3] : 100;
+        weight[seat] = nearness[pub->n - 3][target - score[seat] - 1] * per_cent / 100;
     }
-    weight[loser] = weight[loser] * caster_per_cent[pub->n - 3] / 100;
 }
 
 static void fill_one(bot_round *r, const eatme_pub *pub, int attacked, int ways) {

@@ -56,9 +56,9 @@ const char *const eatme_phase_id[EATME_PHASES] = {
 
 int eatme_characters(const eatme_pub *pub, uint8_t out[EATME_SEATS]) {
     int n = 0;
-    for (uint8_t character = 0; character < EATME_CHARACTERS; character++)
+    for (int character = 0; character < EATME_CHARACTERS; character++)
         if (eatme_in_play(pub, character))
-            out[n++] = character;
+            out[n++] = (uint8_t)character;
     return n;
 }
 
