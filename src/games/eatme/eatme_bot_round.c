@@ -9,13 +9,13 @@
  * points that are missing, from one on; and how much more it is for the seat that recasts, in per cent. Fitted to who
  * won games of this bot against itself, up to ten points missing; beyond, it goes on as steeply. */
 enum { MISSING = 15 };
-static const uint16_t nearness[EATME_SEATS - 2][MISSING] = {
-    {60000, 51642, 28342, 18072, 14796, 10961, 8536, 7347, 6016, 3836, 2950, 2269, 1745, 1342, 1032},
+static const uint16_t nearness[EATME_SEATS + 1][MISSING] = {
+    [3] = {60000, 51642, 28342, 18072, 14796, 10961, 8536, 7347, 6016, 3836, 2950, 2269, 1745, 1342, 1032},
     {60000, 30095, 17190, 14503, 9340, 6517, 4925, 4456, 3471, 2002, 1491, 1110, 826, 615, 458},
     {60000, 19972, 10220, 7202, 4592, 3236, 2213, 1776, 1215, 737, 509, 351, 243, 168, 116},
     {60000, 19972, 8120, 3836, 2235, 1529, 839, 546, 315, 191, 114, 67, 40, 24, 14},
 };
-static const uint8_t caster_per_cent[EATME_SEATS - 2] = {146, 180, 135, 127};
+static const uint8_t caster_per_cent[EATME_SEATS + 1] = {[3] = 146, 180, 135, 127};
 
 static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int loser, uint32_t *weight) {
     const int target = pub->opt[EATME_OPT_TARGET];
@@ -27,8 +27,8 @@ static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int lo
         return;
     }
     for (int seat = 0; seat < pub->n; seat++) {
-        const uint32_t per_cent = seat == loser ? caster_per_cent[pub->n - 3] : 100;
-        weight[seat] = nearness[pub->n - 3][target - score[seat] - 1] * per_cent / 100;
+        const uint32_t per_cent = seat == loser ? caster_per_cent[pub->n] : 100;
+        weight[seat] = nearness[pub->n][target - score[seat] - 1] * per_cent / 100;
     }
 }
 
