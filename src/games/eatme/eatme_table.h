@@ -72,6 +72,9 @@ eatme_yard eatme_yard_from(const eatme_look *, int first);
 int eatme_place_of(const eatme_yard *, int seat);
 int eatme_seat_at(const eatme_yard *, int place);
 
+/* What of a house and its plate is pressed: as much as no other plate covers. */
+ui_rect eatme_house_zone(const eatme_yard *, int place);
+
 /* Where the wolf stands: feet, height, which way it looks. */
 typedef struct {
     float x, feet, high;

@@ -72,7 +72,7 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
-        const ui_rect zone = {plate.x, house.y + 20, plate.w, plate.y + plate.h - house.y - 20};
+        const ui_rect zone = eatme_house_zone(yard, place);
         const bool held = look->t->pick[EATME_PICK_HELD] == seat + 1;
         ui_zone_add(d, "seat", seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
         ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, held ? UI_LANTERN : UI_PAPER_200, held ? 4.0f : 1.4f,

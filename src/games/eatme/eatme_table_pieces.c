@@ -97,7 +97,7 @@ void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
 
 void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
     ui_disc(d, at, 0x50000000u, UI_PAPER_400, 2.0f);
-    ui_figure(d, "eye", ui_inset(at, at.w * 0.28f), ui_theme(d->ui, UI_PAPER_400));
+    ui_figure(d, "hourglass", ui_inset(at, at.w * 0.29f), ui_theme(d->ui, UI_PAPER_400));
 }
 
 /* ---- tokens ---- */

@@ -15,8 +15,8 @@ static frame frame_of(const ui_frame *ui) {
     const float done_h = fmaxf(56.0f, ui_target(ui));
     frame f = {.tall = h > w};
 
-    const float head_w = f.tall ? (w - 60) / 2 : fminf(420.0f + 40 * more, (w - 372) / 2);
-    const float head_h = 96.0f + 24 * more, head_y = f.tall ? 300.0f : 24.0f;
+    const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 372) / 2);
+    const float head_h = 112.0f + 30 * more, head_y = f.tall ? 414.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
     f.done = (ui_rect){mid - 130, h - done_h - 24, 260, done_h};
@@ -26,7 +26,7 @@ static frame frame_of(const ui_frame *ui) {
     f.question = (ui_rect){40, top, w - 80, 50.0f + 12 * more};
     const float side_y = f.question.y + f.question.h + 8, gap = 24.0f;
     const float side_w = fminf((w - 48 - gap) / 2, 500.0f + 60 * more);
-    const float side_h = fminf(f.people.y - 14 - side_y, f.tall ? 460.0f : 290.0f);
+    const float side_h = fminf(f.people.y - 14 - side_y, f.tall ? 420.0f : 290.0f);
     f.side[0] = (ui_rect){mid - gap / 2 - side_w, side_y, side_w, side_h};
     f.side[1] = (ui_rect){mid + gap / 2, side_y, side_w, side_h};
     return f;
@@ -43,8 +43,8 @@ static void ground(ui_draw *d) {
 
 /* A plate with a picture at its left and two lines. */
 static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *line) {
-    const float r = at.h - 20;
-    const ui_rect disc = {at.x + 14, at.y + 10, r, r};
+    const float r = fminf(at.h - 20, 92.0f);
+    const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
     ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
@@ -54,8 +54,8 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     name.lines = 2;
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.6f}, &name, title);
-    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.62f, words.w, words.h * 0.38f}, &small, line);
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.64f}, &name, title);
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.66f, words.w, words.h * 0.34f}, &small, line);
     return disc;
 }
 
@@ -96,12 +96,12 @@ static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, 
     ui_label(d, (ui_rect){at.x + at.w * part, at.y, at.w * (1 - part), at.h}, &right, what);
 }
 
-static void side(const eatme_look *look, ui_rect at, int wheel, bool tall) {
+static void side(const eatme_look *look, ui_rect at, int wheel) {
     ui_draw *d = look->d;
     const bool sleep = wheel == EATME_SLEEP, on = look->t->pick[0] == wheel;
     const int value = eatme_value(look->pub, look->seat);
     const ui_colour ink = on ? UI_INK_900 : UI_PAPER_100;
-    const float r = fminf(tall ? 150.0f : 112.0f, at.h * 0.42f), pad = 20.0f;
+    const float r = fminf(112.0f, at.h * 0.42f), pad = 20.0f;
     ui_label_style title = UI_STYLE_TITLE;
 
     /* Both plates have one seed and one colour. */
@@ -210,7 +210,7 @@ void eatme_draw_private(const eatme_look *look) {
     question.lines = 1;
     ui_label(d, f.question, &question, ui_say(d, "eatme.private.question"));
     for (int i = 0; i < 2; i++) {
-        side(look, f.side[i], wheel_on(look, i), f.tall);
+        side(look, f.side[i], wheel_on(look, i));
     }
     ui_button(d, f.done, "done", 0, ui_say(d, t->waiting ? "eatme.private.waiting" : "eatme.private.done"), NULL,
               UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);

@@ -109,9 +109,7 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     for (int place = 1; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const eatme_spot *s = &yard->at[place];
-        const ui_rect plate = s->place.plate, house = s->place.house;
-        const float top = fmaxf(house.y + house.h * 0.16f, 0.0f);
-        const ui_rect zone = {plate.x, top, plate.w, plate.y + plate.h - top};
+        const ui_rect plate = s->place.plate, zone = eatme_house_zone(yard, place);
         const bool picked = look->t->pick[EATME_PICK_DOOR] == seat + 1;
         ui_zone_add(d, "house", seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));

@@ -84,12 +84,19 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
     const ui_rect plate = yard->at[0].place.plate;
     const float h = fmaxf(54.0f, ui_target(ui)), gap = 18.0f;
     const float w = yard->tall ? plate.x - gap - 20 : 206.0f, y = plate.y + (plate.h - h) / 2;
-    const float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.4f);
-    const float high = h + 18.0f * ui->text_scale - 8.0f;
+    const float high = h + 18.0f * ui->text_scale - 8.0f, top = plate.y - strip - 12 - high;
+    float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
+    for (int place = 1; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        const float inner = s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
+        if (s->place.plate.y + s->place.plate.h > top - 8) {
+            wide = fminf(wide, 2 * fabsf(inner - ui->width / 2) - 16);
+        }
+    }
 
     yard->button[0] = (ui_rect){plate.x - gap - w, y, w, h};
     yard->button[1] = (ui_rect){plate.x + plate.w + gap, y, w, h};
-    yard->knock = (ui_rect){ui->width / 2 - wide / 2, plate.y - strip - 12 - high, wide, high};
+    yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
 }
 
 eatme_yard eatme_yard_from(const eatme_look *look, int first) {
@@ -113,6 +120,19 @@ eatme_yard eatme_yard_from(const eatme_look *look, int first) {
 
 eatme_yard eatme_yard_of(const eatme_look *look) {
     return eatme_yard_from(look, look->pub->wolf < look->pub->n ? look->pub->wolf : 0);
+}
+
+ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
+    const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
+    float top = fmaxf(house.y + house.h * 0.16f, 0.0f);
+
+    for (int i = 0; i < yard->n; i++) {
+        const ui_rect other = yard->at[i].place.plate;
+        if (i != place && other.x < plate.x + plate.w && other.x + other.w > plate.x && other.y < plate.y) {
+            top = fmaxf(top, other.y + other.h + 2);
+        }
+    }
+    return (ui_rect){plate.x, top, plate.w, plate.y + plate.h - top};
 }
 
 /* ---- the wolf ---- */
