@@ -193,6 +193,18 @@ static void the_last_round(void **state) {
     assert_int_equal(eatme_game.winners(&g.s.pub), 1u << 2);
 }
 
+/* Only then can a Wolf who lost be among the leaders; clockwise after the Wolf, he comes last (8.4). */
+static void a_tied_wolf_who_lost_comes_last(void **state) {
+    (void)state;
+    game g;
+    start_with(&g, config_of("KWA"), "KWA", (const int[]){4, 5, 0});
+    g.s.pub.round = EATME_MAX_ROUNDS;
+    play_round(&g, "T-T", 2);
+    assert_scores(&g, (const int[]){4, 4, 1});
+    assert_int_equal(eatme_game.winners(&g.s.pub), 1u << 0);
+    assert_int_equal(g.s.pub.won_how, EATME_WON_CLOCKWISE);
+}
+
 static void the_wolf_is_last(void **state) {
     (void)state;
     game g;
@@ -262,6 +274,7 @@ int main(void) {
         cmocka_unit_test(recasts_at_each_count),
         cmocka_unit_test(history),
         cmocka_unit_test(the_last_round),
+        cmocka_unit_test(a_tied_wolf_who_lost_comes_last),
         cmocka_unit_test(the_wolf_is_last),
         cmocka_unit_test(absent_houses_trap),
         cmocka_unit_test(absent_casters),
