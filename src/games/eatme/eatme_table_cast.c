@@ -65,18 +65,22 @@ static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
 
 void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
+    uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
     if (!eatme_hands_out(look)) {
         return;
     }
+    start(look->pub, before);
+    work(look->pub, look->t, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
         const ui_rect zone = eatme_house_zone(yard, place);
         const bool held = look->t->pick[EATME_PICK_HELD] == seat + 1;
         ui_zone_add(d, "seat", seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
-        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, held ? UI_LANTERN : UI_PAPER_200, held ? 4.0f : 1.4f,
-                 false);
+        const bool changed = now[seat] != before[seat];
+        const ui_colour edge = held ? UI_LANTERN : changed ? UI_MOSS : UI_PAPER_200;
+        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, edge, held || changed ? 4.0f : 1.4f, false);
         if (held) {
             ui_plate(d, ui_inset(house, place == 0 ? -16.0f : -2.0f), 57, 0x00000000u, UI_LANTERN, 3.0f, false);
         }

@@ -99,7 +99,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     ui_draw *d = look->d;
     const float scale = d->ui->text_scale, bottom = d->ui->height - ui_apron_height(d->ui);
     /* The app's own buttons stand above the apron. */
-    const ui_rect room = {0, 4, d->ui->width, bottom - (d->ui->height > d->ui->width ? 16 : 84)};
+    const ui_rect room = {0, 4, d->ui->width, bottom - (d->ui->height > d->ui->width ? 16.0f : 84.0f)};
     const float w = fminf(d->ui->width - 48, 1080.0f), names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f);
     const float button = fmaxf(ui_target(d->ui), 50.0f), head = 66.0f;
     const float each = fminf(64.0f + 16.0f * (scale - 1.0f), (room.h - head - 30 - button - 40) / (float)pub->n);
@@ -122,6 +122,6 @@ void eatme_draw_past_panel(const eatme_look *look) {
     const float y = at.y + at.h - button - 16;
     ui_label(d, (ui_rect){in.x, y, in.w - 250, button}, &small,
              ui_say(d, rounds_told(pub) > 0 ? "eatme.history.key" : "eatme.history.none"));
-    ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, "history.close", 0, ui_say(d, "eatme.history.close"),
-              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, "away", 0, ui_say(d, "eatme.history.close"), NULL,
+              UI_PRIMARY, UI_ZONE_DEFAULT);
 }

@@ -20,7 +20,8 @@ void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float rise
     at.y += at.h * (1.0f - risen);
     at.h *= risen;
     if (d->ui->high_contrast) { /* the paper is black like the ground: a light sheet behind it */
-        ui_plate(d, at, 51, UI_PAPER_100, 0, 0.0f, false);
+        const ui_rect sheet = {at.x + at.w * 0.14f, at.y + at.h * 0.08f, at.w * 0.72f, at.h * 0.92f};
+        ui_plate(d, sheet, 51, UI_PAPER_100, 0, 0.0f, false);
     }
     ui_picture(d, house_picture(character, name), at, 1.0f);
 }

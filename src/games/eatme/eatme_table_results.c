@@ -66,7 +66,7 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
              won ? 3.0f : 1.6f, true);
     ui_seat_emblem(d, (ui_rect){at.x + 14, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
     const float x = at.x + e + 28;
-    ui_label(d, (ui_rect){x, at.y + 4, names - (won ? 40 : 0), at.h - 8}, &name, eatme_name(look, seat));
+    ui_label(d, (ui_rect){x, at.y + 4, names - (won ? 40.0f : 0.0f), at.h - 8}, &name, eatme_name(look, seat));
     if (won) {
         ui_figure(d, "crown", (ui_rect){x + names - 40, at.y + (at.h - 36) / 2, 36, 36}, ui_theme(d->ui, UI_LANTERN));
     }

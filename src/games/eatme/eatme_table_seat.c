@@ -38,7 +38,7 @@ static void points(const eatme_look *look, const eatme_spot *s, int score) {
     const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
     const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
     const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
-    const float to = s->wheel.w > 0 && !s->right ? s->wheel.x + 4 : p.x + p.w - 8;
+    const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 8;
 
     eatme_draw_tokens(look->d, (ui_rect){x, p.y + inset + half + 1, to - x, half - 3}, score);
 }

@@ -158,7 +158,8 @@ ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
 
 eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
     const ui_rect at = eatme_path_cell(yard, cell);
-    const float near = (float)(cell / EATME_PATHS) / (float)(EATME_PATH_ROWS - 1);
+    const int row = cell / EATME_PATHS;
+    const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
 
-    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 128.0f + 42.0f * near, at.x + at.w / 2 > yard->at[0].x};
+    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x};
 }
