@@ -2,15 +2,15 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/say.h"
 #include "games/eatme/eatme_state.h"
-#include "games/eatme/eatme_words.h"
 
 static int cast_text(nt_move move, char *buf, size_t cap) {
     char text[NT_TEXT_MAX] = "";
-    eatme_words words = {.buf = text, .cap = sizeof text};
-    eatme_say(&words, "cast");
+    nt_words words = {.buf = text, .cap = sizeof text};
+    nt_say(&words, "cast");
     for (int i = 0; i < move.n && i < EATME_SEATS; i++)
-        eatme_say(&words, " %s", move.arg[i] < EATME_CHARACTERS ? eatme_character_id[move.arg[i]] : "none");
+        nt_say(&words, " %s", move.arg[i] < EATME_CHARACTERS ? eatme_character_id[move.arg[i]] : "none");
     return snprintf(buf, cap, "%s", text);
 }
 
