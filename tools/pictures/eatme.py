@@ -134,7 +134,7 @@ def room():
     bars = U(P("634,20 645,20 646,246 633,246"), P("480,140 800,138 800,148 480,150"))
     moon = O(706, 92, 30)
     hills = land("470,214 540,190 640,206 740,182 810,204", 260).intersection(opening)
-    beast = place(F['wolf'], 584, 212, 112).intersection(opening)
+    beast = place(F['wolf'], 560, 214, 104).intersection(opening)
     beams = U(P("-10,-10 1290,-10 1290,12 -10,16"), *[P(f"{bx},0 {bx+26},0 {bx+22+dx},640 {bx+2+dx},640") for bx, dx in
         ((120, 6), (1134, -6))], P("120,10 160,10 330,-20 290,-20"), P("1160,10 1120,10 950,-20 990,-20"))
     r = dice('boards')

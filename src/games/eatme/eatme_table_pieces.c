@@ -88,7 +88,9 @@ void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
     const ui_rect box = face ? ui_inset(at, -3) : at;
     const ui_rect shown = {box.x + box.w * (1.0f - open) / 2, box.y, box.w * open, box.h};
 
-    ui_disc(d, (ui_rect){shown.x + 2, shown.y + 4, shown.w, shown.h}, 0x8C000000u, 0, 0.0f);
+    const float in = face ? box.h * 0.07f : 0.0f;
+    ui_disc(d, (ui_rect){shown.x + 2 + in * open, shown.y + 4 + in, shown.w - 2 * in * open, shown.h - 2 * in},
+            0x8C000000u, 0, 0.0f);
     ui_picture(d,
                !face                  ? "eatme/wheel_back"
                : wheel == EATME_SLEEP ? "eatme/wheel_sleep"

@@ -15,7 +15,7 @@ static frame frame_of(const ui_frame *ui) {
     const float done_h = fmaxf(56.0f, ui_target(ui));
     frame f = {.tall = h > w};
 
-    const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 372) / 2);
+    const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 424) / 2);
     const float head_h = 112.0f + 30 * more, head_y = f.tall ? 414.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
