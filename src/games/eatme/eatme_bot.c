@@ -8,10 +8,10 @@ int eatme_bot(nt_view, const nt_move *legal, int n, nt_rng *);
 enum {
     STEPS = 100,     /* towards the equilibrium of a round that is played */
     LOOK_STEPS = 16, /* of a cast that is only thought of */
-    LEAN = 16        /* a hope that is better by a part of BOT_WIN shifts the choice by so many such parts */
+    LEAN = 16        /* a hope that is better by a part of EATME_WIN shifts the choice by so many such parts */
 };
 
-static int player_of(const bot_round *r, int seat) {
+static int player_of(const eatme_board *r, int seat) {
     int player = 0;
     while (r->seat[player] != seat)
         player++;
@@ -19,25 +19,26 @@ static int player_of(const bot_round *r, int seat) {
 }
 
 /* The mix that `me` expects, and what each of his own choices then is worth. */
-static void think(const bot_round *r, const eatme_pub *pub, int me, int steps, bot_mix *mix, int32_t *of) {
-    bot_balance(r, steps, mix);
-    bot_learn(r, pub, me, mix);
-    bot_expect(r, mix, me, of);
+static void think(const eatme_board *r, const eatme_pub *pub, int me, int steps, eatme_mix *mix, int32_t *of) {
+    eatme_balance(r, steps, mix);
+    eatme_learn(r, pub, me, mix);
+    eatme_expect(r, mix, me, of);
 }
 
 static int32_t lean(int32_t better) {
-    return better * LEAN / (BOT_WIN / BOT_ONE);
+    return better * LEAN / (EATME_WIN / EATME_ONE);
 }
 
-static int32_t sleeps(const bot_round *r, const eatme_pub *pub, int me, int steps, int32_t of[BOT_HOUSES]) {
-    bot_mix mix;
+static int32_t sleeps(const eatme_board *r, const eatme_pub *pub, int me, int steps, int32_t of[EATME_HOUSES]) {
+    eatme_mix mix;
     think(r, pub, me, steps, &mix, of);
     const int32_t sleep = mix.sleep[me] + lean(of[0] - of[1]);
-    return sleep < 0 ? 0 : sleep > BOT_ONE ? BOT_ONE : sleep;
+    return sleep < 0 ? 0 : sleep > EATME_ONE ? EATME_ONE : sleep;
 }
 
 /* How often each house is attacked; returns the sum, which is never 0. */
-static int32_t attacks(const bot_round *r, const eatme_pub *pub, int steps, int32_t of[BOT_HOUSES], bot_mix *mix) {
+static int32_t attacks(const eatme_board *r, const eatme_pub *pub, int steps, int32_t of[EATME_HOUSES],
+                       eatme_mix *mix) {
     think(r, pub, r->houses, steps, mix, of);
     int64_t mean = 0, parts = 1;
     for (int house = 0; house < r->houses; house++) {
@@ -57,11 +58,11 @@ static int32_t attacks(const bot_round *r, const eatme_pub *pub, int steps, int3
 }
 
 static int choose_wheel(const eatme_pub *pub, int seat, const nt_move *legal, int n, nt_rng *rng) {
-    bot_round r;
-    int32_t of[BOT_HOUSES];
-    bot_fill(&r, pub);
+    eatme_board r;
+    int32_t of[EATME_HOUSES];
+    eatme_fill(&r, pub);
     const int32_t sleep = sleeps(&r, pub, player_of(&r, seat), STEPS, of);
-    const uint8_t wheel = (int32_t)nt_rng_below(rng, BOT_ONE) < sleep ? EATME_SLEEP : EATME_TRAP;
+    const uint8_t wheel = (int32_t)nt_rng_below(rng, EATME_ONE) < sleep ? EATME_SLEEP : EATME_TRAP;
     int i = 0;
     while (i + 1 < n && legal[i].arg[0] != wheel)
         i++;
@@ -69,10 +70,10 @@ static int choose_wheel(const eatme_pub *pub, int seat, const nt_move *legal, in
 }
 
 static int choose_house(const eatme_pub *pub, const nt_move *legal, int n, nt_rng *rng) {
-    bot_round r;
-    bot_mix mix;
-    int32_t of[BOT_HOUSES];
-    bot_fill(&r, pub);
+    eatme_board r;
+    eatme_mix mix;
+    int32_t of[EATME_HOUSES];
+    eatme_fill(&r, pub);
     int32_t at = (int32_t)nt_rng_below(rng, (uint32_t)attacks(&r, pub, STEPS, of, &mix));
     int house = 0, i = 0;
     while (at >= mix.attack[house])
@@ -95,15 +96,15 @@ static bool first_of_its_like(const eatme_pub *pub, const uint8_t *cast) {
 
 /* What the seat hopes for in the round that this cast begins. */
 static int32_t worth(const eatme_pub *pub, int seat) {
-    bot_round r;
-    bot_mix mix;
-    int32_t of[BOT_HOUSES];
+    eatme_board r;
+    eatme_mix mix;
+    int32_t of[EATME_HOUSES];
     int64_t mean = 0;
-    bot_fill(&r, pub);
+    eatme_fill(&r, pub);
     const int me = player_of(&r, seat);
     if (me < r.houses) {
         const int32_t sleep = sleeps(&r, pub, me, LOOK_STEPS, of);
-        return (int32_t)(((int64_t)of[0] * sleep + (int64_t)of[1] * (BOT_ONE - sleep)) / BOT_ONE);
+        return (int32_t)(((int64_t)of[0] * sleep + (int64_t)of[1] * (EATME_ONE - sleep)) / EATME_ONE);
     }
     const int32_t all = attacks(&r, pub, LOOK_STEPS, of, &mix);
     for (int house = 0; house < r.houses; house++)

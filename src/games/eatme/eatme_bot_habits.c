@@ -16,7 +16,7 @@ static void learn_house(const eatme_pub *pub, int seat, int32_t *sleep) {
         seen++;
         slept += past->wheel[seat] == EATME_SLEEP;
     }
-    *sleep = (*sleep * HOUSE_DOUBT + slept * BOT_ONE) / (HOUSE_DOUBT + seen);
+    *sleep = (*sleep * HOUSE_DOUBT + slept * EATME_ONE) / (HOUSE_DOUBT + seen);
 }
 
 /* Whether no house of that past round was worth more than the victim's. */
@@ -27,7 +27,7 @@ static bool was_highest(const eatme_pub *pub, const eatme_round *past) {
     return true;
 }
 
-static void learn_wolf(const bot_round *r, const eatme_pub *pub, int me, int32_t attack[BOT_HOUSES]) {
+static void learn_wolf(const eatme_board *r, const eatme_pub *pub, int me, int32_t attack[EATME_HOUSES]) {
     int seen = 0, high = 0, most = 0, highest = 0;
     for (int i = 0; i < pub->rounds; i++) {
         const eatme_round *past = eatme_past(pub, i);
@@ -46,12 +46,12 @@ static void learn_wolf(const bot_round *r, const eatme_pub *pub, int me, int32_t
     for (int house = 0; house < r->houses; house++) {
         const bool top = r->value[house] == most;
         const int alike = top ? highest : r->houses - highest; /* share the habit evenly */
-        const int habit = (top ? high : seen - high) * BOT_ONE / alike;
+        const int habit = (top ? high : seen - high) * EATME_ONE / alike;
         attack[house] = (attack[house] * WOLF_DOUBT * OWN + habit) / (WOLF_DOUBT * OWN + seen);
     }
 }
 
-void bot_learn(const bot_round *r, const eatme_pub *pub, int me, bot_mix *mix) {
+void eatme_learn(const eatme_board *r, const eatme_pub *pub, int me, eatme_mix *mix) {
     for (int house = 0; house < r->houses; house++)
         if (house != me)
             learn_house(pub, r->seat[house], &mix->sleep[house]);

@@ -23,7 +23,7 @@ static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int lo
         uint8_t won[EATME_SEATS];
         eatme_judge(pub, score, gainer, won);
         for (int seat = 0; seat < pub->n; seat++)
-            weight[seat] = won[seat] ? BOT_WIN : 0;
+            weight[seat] = won[seat] ? EATME_WIN : 0;
         return;
     }
     for (int seat = 0; seat < pub->n; seat++) {
@@ -32,7 +32,7 @@ static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int lo
     }
 }
 
-static void fill_one(bot_round *r, const eatme_pub *pub, int attacked, int ways) {
+static void fill_one(eatme_board *r, const eatme_pub *pub, int attacked, int ways) {
     uint8_t score[EATME_SEATS];
     uint32_t weight[EATME_SEATS], all = 1; /* lost in the rounding */
     memcpy(score, pub->score, sizeof score);
@@ -46,12 +46,12 @@ static void fill_one(bot_round *r, const eatme_pub *pub, int attacked, int ways)
     weigh(pub, score, duel.gainer, duel.loser, weight);
     for (int seat = 0; seat < pub->n; seat++)
         all += weight[seat];
-    const uint64_t part = ((uint64_t)BOT_WIN << 16) / all;
+    const uint64_t part = ((uint64_t)EATME_WIN << 16) / all;
     for (int player = 0; player <= r->houses; player++)
         r->hope[player][attacked][ways] = (int32_t)(weight[r->seat[player]] * part >> 16);
 }
 
-void bot_fill(bot_round *r, const eatme_pub *pub) {
+void eatme_fill(eatme_board *r, const eatme_pub *pub) {
     r->houses = pub->n - 1;
     for (int player = 0; player <= r->houses; player++)
         r->seat[player] = (uint8_t)eatme_after_wolf(pub, player + 1);
@@ -66,24 +66,24 @@ void bot_fill(bot_round *r, const eatme_pub *pub) {
 
 /* Takes the mean of a table by ways over the wheels of all houses but `keep` (none if it is -1): what is left is at
  * its front, table[0] where `keep` traps and table[1] where it sleeps. */
-static void fold(const bot_mix *mix, int houses, int keep, int32_t table[BOT_WAYS]) {
+static void fold(const eatme_mix *mix, int houses, int keep, int32_t table[EATME_WAYS]) {
     int size = 1 << houses;
     for (int house = houses - 1; house >= 0; house--) {
         if (house == keep)
             continue;
-        const int32_t sleep = mix->sleep[house], trap = BOT_ONE - sleep;
+        const int32_t sleep = mix->sleep[house], trap = EATME_ONE - sleep;
         const int bit = 1 << house;
         int to = 0;
         for (int way = 0; way < size; way++)
             if (!(way & bit))
-                table[to++] = (table[way | bit] * sleep + table[way] * trap) / BOT_ONE;
+                table[to++] = (table[way | bit] * sleep + table[way] * trap) / EATME_ONE;
         size /= 2;
     }
 }
 
-void bot_expect(const bot_round *r, const bot_mix *mix, int who, int32_t of[BOT_HOUSES]) {
+void eatme_expect(const eatme_board *r, const eatme_mix *mix, int who, int32_t of[EATME_HOUSES]) {
     const size_t ways = (size_t)1 << r->houses;
-    int32_t table[BOT_WAYS];
+    int32_t table[EATME_WAYS];
     if (who == r->houses) {
         for (int house = 0; house < r->houses; house++) {
             memcpy(table, r->hope[who][house], ways * sizeof *table);
@@ -97,7 +97,7 @@ void bot_expect(const bot_round *r, const bot_mix *mix, int who, int32_t of[BOT_
         for (size_t way = 0; way < ways; way++)
             table[way] += r->hope[who][house][way] * mix->attack[house];
     for (size_t way = 0; way < ways; way++)
-        table[way] /= BOT_ONE;
+        table[way] /= EATME_ONE;
     fold(mix, r->houses, who, table);
     of[0] = table[1];
     of[1] = table[0];
@@ -106,36 +106,36 @@ void bot_expect(const bot_round *r, const bot_mix *mix, int who, int32_t of[BOT_
 /* ---- equilibrium: everybody regrets, and plays by what he regrets not having done (regret matching) ---- */
 
 typedef struct {
-    int32_t regret[EATME_SEATS][BOT_HOUSES];
-    int64_t sum_sleep[BOT_HOUSES], sum_attack[BOT_HOUSES], weight;
+    int32_t regret[EATME_SEATS][EATME_HOUSES];
+    int64_t sum_sleep[EATME_HOUSES], sum_attack[EATME_HOUSES], weight;
 } balance;
 
-/* Shares BOT_ONE by regrets; evenly when there are none. */
+/* Shares EATME_ONE by regrets; evenly when there are none. */
 static void by_regret(const int32_t *regret, int n, int32_t *out) {
     int64_t all = 0;
     for (int i = 0; i < n; i++)
         all += regret[i];
     for (int i = 0; i < n; i++)
-        out[i] = all > 0 ? (int32_t)((int64_t)regret[i] * BOT_ONE / all) : BOT_ONE / n;
+        out[i] = all > 0 ? (int32_t)((int64_t)regret[i] * EATME_ONE / all) : EATME_ONE / n;
 }
 
 static void regret_more(int32_t *regret, const int32_t *of, const int32_t *played, int n) {
     int64_t mean = 0;
     for (int i = 0; i < n; i++)
         mean += (int64_t)of[i] * played[i];
-    mean /= BOT_ONE;
+    mean /= EATME_ONE;
     for (int i = 0; i < n; i++) {
         const int32_t now = regret[i] + of[i] - (int32_t)mean;
         regret[i] = now > 0 ? now : 0;
     }
 }
 
-static void step(const bot_round *r, balance *b, bot_mix *mix) {
-    int32_t of[EATME_SEATS][BOT_HOUSES];
+static void step(const eatme_board *r, balance *b, eatme_mix *mix) {
+    int32_t of[EATME_SEATS][EATME_HOUSES];
     for (int player = 0; player <= r->houses; player++)
-        bot_expect(r, mix, player, of[player]);
+        eatme_expect(r, mix, player, of[player]);
     for (int house = 0; house < r->houses; house++) {
-        const int32_t played[2] = {mix->sleep[house], BOT_ONE - mix->sleep[house]};
+        const int32_t played[2] = {mix->sleep[house], EATME_ONE - mix->sleep[house]};
         int32_t next[2];
         regret_more(b->regret[house], of[house], played, 2);
         by_regret(b->regret[house], 2, next);
@@ -146,7 +146,7 @@ static void step(const bot_round *r, balance *b, bot_mix *mix) {
 }
 
 /* Counts the mix `weight` times towards the mean of all. */
-static void count(balance *b, const bot_mix *mix, int houses, int weight) {
+static void count(balance *b, const eatme_mix *mix, int houses, int weight) {
     b->weight += weight;
     for (int house = 0; house < houses; house++) {
         b->sum_sleep[house] += (int64_t)weight * mix->sleep[house];
@@ -154,11 +154,11 @@ static void count(balance *b, const bot_mix *mix, int houses, int weight) {
     }
 }
 
-void bot_balance(const bot_round *r, int steps, bot_mix *mix) {
+void eatme_balance(const eatme_board *r, int steps, eatme_mix *mix) {
     balance b = {.weight = 1};
     for (int house = 0; house < r->houses; house++) {
-        b.sum_sleep[house] = mix->sleep[house] = BOT_ONE / 2;
-        b.sum_attack[house] = mix->attack[house] = BOT_ONE / r->houses;
+        b.sum_sleep[house] = mix->sleep[house] = EATME_ONE / 2;
+        b.sum_attack[house] = mix->attack[house] = EATME_ONE / r->houses;
     }
     for (int i = 1; i <= steps; i++) { /* later steps count more */
         step(r, &b, mix);
