@@ -135,7 +135,8 @@ static inline nt_view bench_view(bench *b, uint8_t seat) {
 
 /* The public frame, with the question of the seat that is asked in the open, if one is. */
 static inline table_ui bench_public(bench *b) {
-    table_ui ui = {.frame = TABLE_PUBLIC, .seat = b->seat, .asked = NT_SPECTATOR, .humans = ~0u, .part = 1.0f};
+    table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = b->seat, .asked = NT_SPECTATOR, .humans = ~0u, .part = 1.0f, .time_left = 120};
 
     for (uint8_t i = 0; i < b->s.pub.n; i++)
         if (eatme_game.ask(&b->s.pub, i) == NT_ASK_OPEN) {
@@ -153,6 +154,7 @@ static inline table_ui bench_private(bench *b, uint8_t seat) {
                       .legal = b->legal,
                       .n_legal = eatme_game.legal(bench_view(b, seat), b->legal, NT_MAX_LEGAL),
                       .humans = ~0u,
+                      .time_left = 120,
                       .part = 1.0f};
 }
 

@@ -132,6 +132,14 @@ static const char *results_sound(nt_view view, int step) {
     return step == EATME_RESULTS_POINTS ? "gold" : step == EATME_RESULTS_WINNER ? "bell" : NULL;
 }
 
+static int seconds(nt_view view) {
+    return ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER];
+}
+
+static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
+    return eatme_default_move(view.pub, seat, draw);
+}
+
 const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
@@ -146,4 +154,6 @@ const nt_table eatme_table = {
     .rules_page = eatme_rules_page,
     .results_steps = results_steps,
     .results_sound = results_sound,
+    .seconds = seconds,
+    .timed_out = timed_out,
 };

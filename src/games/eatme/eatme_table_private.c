@@ -212,6 +212,12 @@ void eatme_draw_private(const eatme_look *look) {
     for (int i = 0; i < 2; i++) {
         side(look, f.side[i], wheel_on(look, i));
     }
+    if (t->time_left > 0) {
+        ui_label_style clock = UI_STYLE_NAME;
+        clock.name = false;
+        ui_label(d, (ui_rect){f.done.x + f.done.w + 20, f.done.y, 140, f.done.h}, &clock,
+                 UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", t->time_left)));
+    }
     ui_button(d, f.done, "done", 0, ui_say(d, t->waiting ? "eatme.private.waiting" : "eatme.private.done"), NULL,
               UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
 }

@@ -48,6 +48,10 @@ static void corners(const eatme_look *look) {
     } else {
         ui_corner_plate(d, false, round, NULL, false);
     }
+    if (look->t->time_left > 0) {
+        ui_corner_plate(d, true, UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", look->t->time_left)), "hourglass",
+                        false);
+    }
 }
 
 static int locked(const eatme_pub *pub) {
