@@ -54,7 +54,7 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 
 /* A wheel that is locked is told between two people's turns at the screen and takes no time. */
 static uint32_t animate(const nt_event *event, const char **sound) {
-    enum { READ = 1500, CAST = 2000, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
+    enum { READ = 1500, CAST = 2400, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
 
     *sound = NULL;
     switch (event->kind) {

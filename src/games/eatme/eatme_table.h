@@ -27,6 +27,8 @@ int eatme_told_score(const eatme_look *, int seat);
 bool eatme_told_change(const eatme_look *, int seat, int *by); /* points of this round, as a badge shows them */
 /* How far a wheel has turned round, 0..1; 0 before, 1 when it lies open. */
 float eatme_turned(const eatme_look *, int seat);
+/* Characters have been handed out, and it has not been told yet. */
+bool eatme_untold_cast(const eatme_look *);
 /* The event of this kind is moving. */
 bool eatme_moving(const eatme_look *, int kind);
 

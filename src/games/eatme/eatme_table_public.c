@@ -44,7 +44,7 @@ static void corners(const eatme_look *look) {
 
     if (pub->opt[EATME_OPT_HISTORY]) {
         const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(56.0f, ui_target(d->ui))};
-        ui_button(d, at, "history", 0, round, "hourglass", UI_QUIET, 0);
+        ui_button(d, at, "history", 0, round, "moon", UI_QUIET, 0);
     } else {
         ui_corner_plate(d, false, round, NULL, false);
     }

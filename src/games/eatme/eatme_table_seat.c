@@ -5,14 +5,13 @@
 
 /* Houses rise one after the other when the characters are handed out. */
 static float risen(const eatme_look *look, int place) {
-    if (look->t->locked && look->t->event.kind == 0 && look->pub->phase == EATME_PHASE_CHOOSE &&
-        eatme_unlocked(look->pub) == look->pub->n - 1) {
-        return 0.0f; /* just handed out, not yet told */
+    if (eatme_untold_cast(look)) {
+        return 0.0f;
     }
     if (!eatme_moving(look, EATME_EV_CAST)) {
         return 1.0f;
     }
-    const float begin = 0.12f + 0.1f * (float)(place - 1), part = (look->t->part - begin) / 0.22f;
+    const float begin = 0.34f + 0.08f * (float)(place - 1), part = (look->t->part - begin) / 0.22f;
     const float up = fminf(fmaxf(part, 0.0f), 1.0f);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;

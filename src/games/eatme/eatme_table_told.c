@@ -11,6 +11,10 @@ static bool waiting(const eatme_look *look) {
     return look->t->locked && look->t->event.kind == 0;
 }
 
+bool eatme_untold_cast(const eatme_look *look) {
+    return waiting(look) && look->pub->phase == EATME_PHASE_CHOOSE && eatme_unlocked(look->pub) == look->pub->n - 1;
+}
+
 static int clockwise(const eatme_pub *pub, int seat) {
     return (seat - pub->wolf + pub->n) % pub->n;
 }

@@ -118,8 +118,54 @@ eatme_yard eatme_yard_from(const eatme_look *look, int first) {
     return yard;
 }
 
+/* ---- from one round to the next ---- */
+
+static float blend(float a, float b, float part) {
+    return a + (b - a) * part;
+}
+
+static ui_rect blend_rect(ui_rect a, ui_rect b, float part) {
+    return (ui_rect){blend(a.x, b.x, part), blend(a.y, b.y, part), blend(a.w, b.w, part), blend(a.h, b.h, part)};
+}
+
+/* How far the seats have gone to their new places, 1 when they are there: the one at the open end may be another. */
+static float gone(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+
+    if (pub->rounds == 0 || pub->phase != EATME_PHASE_CHOOSE) {
+        return 1.0f;
+    }
+    if (eatme_moving(look, EATME_EV_CAST)) {
+        const float part = fminf(look->t->part / 0.35f, 1.0f);
+        return part * part * (3.0f - 2.0f * part);
+    }
+    return eatme_untold_cast(look) ? 0.0f : 1.0f;
+}
+
 eatme_yard eatme_yard_of(const eatme_look *look) {
-    return eatme_yard_from(look, look->pub->wolf < look->pub->n ? look->pub->wolf : 0);
+    const eatme_pub *pub = look->pub;
+    eatme_yard yard = eatme_yard_from(look, pub->wolf < pub->n ? pub->wolf : 0);
+    const float part = gone(look);
+
+    if (part >= 1.0f) {
+        return yard;
+    }
+    const eatme_yard was = eatme_yard_from(look, eatme_past(pub, pub->rounds - 1)->wolf);
+    for (int place = 0; place < yard.n; place++) {
+        const eatme_spot *from = &was.at[eatme_place_of(&was, eatme_seat_at(&yard, place))];
+        eatme_spot *to = &yard.at[place];
+        to->x = blend(from->x, to->x, part);
+        to->feet = blend(from->feet, to->feet, part);
+        to->place.plate = blend_rect(from->place.plate, to->place.plate, part);
+        to->place.house = blend_rect(from->place.house, to->place.house, part);
+        to->past = blend_rect(from->past, to->past, part);
+        if (to->wheel.w > 0) {
+            const float x = to->right ? to->place.plate.x - 24 : to->place.plate.x + to->place.plate.w + 24;
+            to->wheel.x = x - to->wheel.w / 2;
+            to->wheel.y = to->place.plate.y + (to->place.plate.h - to->wheel.h) / 2;
+        }
+    }
+    return yard;
 }
 
 ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
