@@ -91,7 +91,9 @@ static void walk_private(bench *b) {
         ui.pick[0] = EATME_TRAP;
         ui.waiting = true;
         check(b, &ui, "private, chosen");
-        ui.n_legal = 0;
+        ui.page = EATME_TRAP;
+        check(b, &ui, "private, explained");
+        ui.page = ui.n_legal = 0;
         check(b, &ui, "private, a look");
     }
 }

@@ -22,9 +22,18 @@ static bool take(const nt_move *found, nt_move *move, bool *has_move) {
 
 /* Both sides take a press on the wheel and one on Done; the choice may be changed as often as one likes. */
 static bool private_input(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (in->kind == UI_INSPECT_END) {
+        t->page = 0;
+        return true;
+    }
+    if (in->kind == UI_INSPECT && in->zone != NULL && strcmp(in->zone, "wheel") == 0) {
+        t->page = in->n;
+        return true;
+    }
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
+    t->page = 0;
     if (strcmp(in->zone, "wheel") == 0) {
         if (in->n == EATME_SLEEP || in->n == EATME_TRAP) {
             t->pick[0] = (uint8_t)in->n;

@@ -126,8 +126,28 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
             sleep ? UI_SAY(d, "eatme.private.sleep_pass", TEXT_NUM("n", value))
                   : ui_say(d, "eatme.private.trap_pass"),
             ink);
-    ui_zone_add(d, "wheel", wheel, at, UI_ZONE_OPTION);
+    ui_zone_add(d, "wheel", wheel, at, UI_ZONE_OPTION | UI_ZONE_INSPECT);
     ui_focus(d, at, "wheel", wheel);
+}
+
+/* A side that is held says in whole sentences what it does: above both, of one size for either. */
+static void inspector(const eatme_look *look, const frame *f) {
+    ui_draw *d = look->d;
+    const int wheel = look->t->page;
+    const float y = f->head[0].y + f->head[0].h + 8, w = fminf(d->ui->width - 48, 900.0f);
+    const ui_rect at = {(d->ui->width - w) / 2, y, w, f->side[0].y + 40 - y};
+    ui_label_style style = UI_STYLE_BODY;
+
+    if (wheel != EATME_SLEEP && wheel != EATME_TRAP) {
+        return;
+    }
+    ui_next_layer(d, false);
+    ui_plate(d, at, 65, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    style.size = 23;
+    style.align = UI_MIDDLE;
+    ui_label(d, ui_inset(at, 14), &style,
+             UI_SAY(d, wheel == EATME_SLEEP ? "eatme.private.tell_sleep" : "eatme.private.tell_trap",
+                    TEXT_NUM("n", eatme_value(look->pub, look->seat))));
 }
 
 /* Which wheel lies on this side in this opening. */
@@ -220,4 +240,5 @@ void eatme_draw_private(const eatme_look *look) {
     }
     ui_button(d, f.done, "done", 0, ui_say(d, t->waiting ? "eatme.private.waiting" : "eatme.private.done"), NULL,
               UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+    inspector(look, &f);
 }
