@@ -107,7 +107,7 @@ void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
 
 float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     const int fives = eatme_fives(score), ones = eatme_ones(score);
-    const float five = fminf(at.h, 28.0f), one = five * 0.62f;
+    const float five = fminf(at.h, 34.0f), one = five * 0.62f;
     /* They overlap as far as they have to. */
     const float wish = (float)fives * five * 0.8f + (float)ones * one * 0.84f + one * 0.3f;
     const float k = fminf(1.0f, at.w / fmaxf(wish, 1.0f));

@@ -134,8 +134,8 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
 static void inspector(const eatme_look *look, const frame *f) {
     ui_draw *d = look->d;
     const int wheel = look->t->page;
-    const float y = f->head[0].y + f->head[0].h + 8, w = fminf(d->ui->width - 48, 900.0f);
-    const ui_rect at = {(d->ui->width - w) / 2, y, w, f->side[0].y + 40 - y};
+    const float w = fminf(d->ui->width - 48, 900.0f), h = 124.0f + 70.0f * (d->ui->text_scale - 1.0f);
+    const ui_rect at = {(d->ui->width - w) / 2, f->side[0].y - 6 - h, w, h};
     ui_label_style style = UI_STYLE_BODY;
 
     if (wheel != EATME_SLEEP && wheel != EATME_TRAP) {

@@ -30,6 +30,7 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
     } else {
         eatme_draw_wheel(d, ui_inset(disc, 3), pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
+    small.size = 21;
     small.lines = 2;
     ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 12, at.h}, &small,
              UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
@@ -48,7 +49,7 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     number.align = UI_RIGHT;
     snprintf(text, sizeof text, "%d", score);
     ui_label(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, &number, text);
-    eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 30) / 2, at.w - 66, 30}, score);
+    eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 36) / 2, at.w - 66, 36}, score);
 }
 
 static void player(const eatme_look *look, ui_rect at, int seat, int step) {
@@ -65,6 +66,7 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
                                     : UI_INK_700,
              won ? 3.0f : 1.6f, true);
     ui_seat_emblem(d, (ui_rect){at.x + 14, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    name.size = 25;
     const float x = at.x + e + 28;
     ui_label(d, (ui_rect){x, at.y + 4, names - (won ? 40.0f : 0.0f), at.h - 8}, &name, eatme_name(look, seat));
     if (won) {

@@ -39,7 +39,7 @@ static void points(const eatme_look *look, const eatme_spot *s, int score) {
     const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
     const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 8;
 
-    eatme_draw_tokens(look->d, (ui_rect){x, p.y + inset + half + 1, to - x, half - 3}, score);
+    eatme_draw_tokens(look->d, (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)}, score);
 }
 
 /* The wheel that is being turned round comes nearer, and goes back. */
