@@ -8,8 +8,20 @@ enum { LOG_BYTES = 32 * 1024 };
 typedef struct {
     scene base;
     int page;
-    bool all; /* the option of the game that allows the whole log */
+    bool all; /* or the last sentence alone */
 } log_scene;
+
+/* Games in which memory counts have an option that allows the whole log; in others everything told stays told. */
+static bool keeps_all(const app *a) {
+    static const char *const name[] = {"public_log", "history"};
+    for (size_t i = 0; i < sizeof name / sizeof name[0]; i++) {
+        int option = nt_option_find(app_director_game(a->table), name[i]);
+        if (option >= 0) {
+            return nt_match_config(app_director_match(a->table))->opt[option] != 0;
+        }
+    }
+    return true;
+}
 
 static bool enter(scene *s, app *a, const void *arg) {
     (void)arg;
@@ -17,9 +29,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (a->table == NULL) {
         return false;
     }
-    const nt_game *game = app_director_game(a->table);
-    int option = nt_option_find(game, "public_log");
-    l->all = option >= 0 && nt_match_config(app_director_match(a->table))->opt[option] != 0;
+    l->all = keeps_all(a);
     return true;
 }
 

@@ -79,6 +79,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     private_view *p = (private_view *)s;
+    nt_move move;
     if (!p->arg.look)
         app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
     const uint64_t seconds = now < p->ready ? (p->ready - now + 999) / 1000 : 0;
@@ -89,11 +90,15 @@ static void tick(scene *s, app *a, uint64_t now) {
     }
     if (p->has_move && now >= p->ready)
         submit(p, a);
+    else if (!p->has_move && !p->arg.look && table_scene_clock(&p->t, a, now, &move))
+        decide(p, a, move);
 }
 
 static uint64_t wake(const scene *s, const app *a) {
     const private_view *p = (const private_view *)s;
     uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
+    uint64_t clock = table_scene_clock_wake(&p->t);
+    bots = clock < bots ? clock : bots;
     if (a->now >= p->ready)
         return bots;
     uint64_t second = p->ready - (p->ready - a->now - 1) / 1000 * 1000;

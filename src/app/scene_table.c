@@ -105,12 +105,22 @@ static void tick(scene *s, app *a, uint64_t now) {
     app_step step = app_director_step(a->table);
     if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS)
         app_go_on(a);
-    else
+    else {
         table_scene_refresh(t, a, asked_seat(a));
+        nt_move move;
+        if (table_scene_clock(t, a, now, &move)) {
+            app_director_submit(a->table, t->ui.asked, move);
+            refresh(t, a);
+        }
+    }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
-    return ((const table_scene *)s)->ui.reading ? UINT64_MAX : app_director_wake(a->table, a->now);
+    const table_scene *t = (const table_scene *)s;
+    if (t->ui.reading)
+        return UINT64_MAX;
+    const uint64_t director = app_director_wake(a->table, a->now), clock = table_scene_clock_wake(t);
+    return clock < director ? clock : director;
 }
 
 /* The room that the apron's buttons leave between them. */

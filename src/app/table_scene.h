@@ -11,6 +11,11 @@ typedef struct {
     ui_seat seats[NT_MAX_SEATS]; /* with the names as shown */
     nt_move legal[NT_MAX_LEGAL];
     int plies; /* of the match when ui was filled */
+    struct {
+        uint64_t spent, at; /* ms of the question, and when that was counted */
+        int plies;
+        uint8_t seat;
+    } clock;
 } table_scene;
 
 /* The chairs with the names that a frame in this language shows. */
@@ -26,6 +31,11 @@ bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bo
 void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
 /* The button that presses on, zone "reveal.next", above the middle of the apron. */
 void table_scene_next_button(ui_draw *);
+/* Lets time pass for the decision on this frame, where the game limits it. True when it is over: *move is what is
+ * done then. A scene on top, such as the pause menu, stops the clock. */
+bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);
+/* When the clock has something to do or to show next; UINT64_MAX = it does not run. */
+uint64_t table_scene_clock_wake(const table_scene *);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* Opens the rules at the page that fits the frame. */

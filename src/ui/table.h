@@ -51,6 +51,8 @@ typedef struct {
      */
     float dwell_left;
     bool waiting;
+    /* Seconds left for the decision asked on this frame; 0 = no limit. */
+    int time_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */
     int step;
 } table_ui;
@@ -79,6 +81,10 @@ typedef struct nt_table {
     int (*results_steps)(nt_view);
     /* The sound of a results step, or NULL. */
     const char *(*results_sound)(nt_view, int step);
+    /* A house rule that limits decisions: the seconds for one, 0 = as long as you like; and what is done for a seat
+     * whose time is up, a legal move (`draw` decides what is random). Both or none, from the public part alone. */
+    int (*seconds)(nt_view);
+    nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);
 } nt_table;
 
 /* In the order of nt_games, then NULL. */

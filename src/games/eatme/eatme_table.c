@@ -1,0 +1,159 @@
+/* The table of Eat Me If You Can!: what the window is given, and what depends on the kind of step or event alone. */
+#include "eatme_table.h"
+
+enum {
+    PAGE_OVERVIEW,
+    PAGE_START,
+    PAGE_ROUND,
+    PAGE_POINTS,
+    PAGE_RECAST,
+    PAGE_END,
+    PAGE_OPTIONS,
+    PAGE_SCREEN,
+};
+
+const char *const eatme_rules_pages[] = {
+    [PAGE_OVERVIEW] = "overview", [PAGE_START] = "start",   [PAGE_ROUND] = "round",
+    [PAGE_POINTS] = "points",     [PAGE_RECAST] = "recast", [PAGE_END] = "end",
+    [PAGE_OPTIONS] = "options",   [PAGE_SCREEN] = "screen", NULL};
+
+eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (eatme_look){view.pub, view.me, view.seat, t, d};
+}
+
+int eatme_rules_page(nt_view view, const table_ui *t) {
+    const eatme_pub *pub = view.pub;
+
+    if (t->frame == TABLE_RESULTS) {
+        return PAGE_END;
+    }
+    switch (pub->phase) {
+    case EATME_PHASE_FIRST_CAST:
+    case EATME_PHASE_RECAST:
+        return PAGE_RECAST;
+    case EATME_PHASE_CHOOSE:
+        return PAGE_POINTS;
+    case EATME_PHASE_GAME_END:
+        return PAGE_END;
+    default:
+        return PAGE_ROUND;
+    }
+}
+
+static void draw(nt_view view, const table_ui *t, ui_draw *d) {
+    const eatme_look look = eatme_look_of(view, t, d);
+
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        eatme_draw_private(&look);
+    } else if (t->frame == TABLE_RESULTS) {
+        eatme_draw_results(&look);
+    } else {
+        eatme_draw_public(&look);
+    }
+}
+
+/* A wheel that is locked is told between two people's turns at the screen and takes no time. */
+static uint32_t animate(const nt_event *event, const char **sound) {
+    enum { READ = 1500, CAST = 2400, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
+
+    *sound = NULL;
+    switch (event->kind) {
+    case EATME_EV_WOLF:
+        return READ;
+    case EATME_EV_CAST:
+        *sound = "card";
+        return CAST;
+    case EATME_EV_PROWL:
+        *sound = "dusk";
+        return WALK;
+    case EATME_EV_ATTACK:
+        *sound = "growl";
+        return KNOCK;
+    case EATME_EV_VICTIM:
+        *sound = "card";
+        return TURN;
+    case EATME_EV_DUEL:
+        *sound = "gold";
+        return POINTS;
+    case EATME_EV_OTHER:
+        *sound = "card";
+        return OTHER;
+    default:
+        return 0;
+    }
+}
+
+/* The public names follow from the open step and from the event that moves, which everybody knows. */
+static const char *moving_screen(const table_ui *t) {
+    switch (t->event.kind) {
+    case EATME_EV_CAST:
+        return "cast";
+    case EATME_EV_PROWL:
+        return "prowl";
+    case EATME_EV_ATTACK:
+        return "attack";
+    case EATME_EV_VICTIM:
+        return "reveal-victim";
+    case EATME_EV_DUEL:
+        return "duel";
+    case EATME_EV_OTHER:
+        return "reveal-others";
+    default:
+        return NULL;
+    }
+}
+
+static const char *screen(nt_view view, const table_ui *t) {
+    static const char *const step[EATME_PHASES] = {"dealing", "first-cast", "choose", "prowl",
+                                                   "victim",  "recast",     "end"};
+    static const char *const result[] = {"last-night", "points", "winner"};
+    const eatme_pub *pub = view.pub;
+
+    if (t->frame == TABLE_RESULTS) {
+        return result[t->step < EATME_RESULTS_STEPS ? t->step : EATME_RESULTS_STEPS];
+    }
+    if (t->frame == TABLE_PRIVATE) {
+        return t->n_legal > 0 ? "private-choice" : "private-look";
+    }
+    if (t->page == EATME_PAGE_PAST) {
+        return "past";
+    }
+    const char *moving = t->part < 1.0f ? moving_screen(t) : NULL;
+    return moving != NULL ? moving : step[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END];
+}
+
+static int results_steps(nt_view view) {
+    (void)view; /* the same number with a tie and without */
+    return EATME_RESULTS_STEPS;
+}
+
+static const char *results_sound(nt_view view, int step) {
+    (void)view;
+    return step == EATME_RESULTS_POINTS ? "gold" : step == EATME_RESULTS_WINNER ? "bell" : NULL;
+}
+
+static int seconds(nt_view view) {
+    return ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER];
+}
+
+static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
+    return eatme_default_move(view.pub, seat, draw);
+}
+
+const nt_table eatme_table = {
+    .game = "eatme",
+    .cover = "covers/eatme",
+    .minutes_from = 15,
+    .minutes_to = 25,
+    .rules_pages = eatme_rules_pages,
+    .draw = draw,
+    .input = eatme_input,
+    .animate = animate,
+    .sentence = eatme_sentence,
+    .screen = screen,
+    .rules_page = eatme_rules_page,
+    .results_steps = results_steps,
+    .results_sound = results_sound,
+    .seconds = seconds,
+    .timed_out = timed_out,
+};

@@ -1,0 +1,199 @@
+/* Handing out the characters: two seats change places, so that everybody always has exactly one. */
+#include <string.h>
+
+#include "eatme_table.h"
+
+bool eatme_hands_out(const eatme_look *look) {
+    const uint8_t phase = look->pub->phase;
+
+    return (phase == EATME_PHASE_RECAST || phase == EATME_PHASE_FIRST_CAST) && look->t->n_legal > 0 &&
+           look->t->frame == TABLE_PUBLIC && !look->t->locked;
+}
+
+/* Where nobody but the Wolf has a character yet, the houses lie in their order from the Wolf on. */
+static void proposal(const eatme_pub *pub, uint8_t cast[EATME_SEATS]) {
+    int next = EATME_WOLF + 1;
+
+    for (int k = 1; k < pub->n; k++) {
+        const int seat = (pub->wolf + k) % pub->n;
+        while (next < EATME_CHARACTERS && !eatme_in_play(pub, next)) {
+            next++;
+        }
+        cast[seat] = (uint8_t)next++;
+    }
+    cast[pub->wolf] = EATME_WOLF;
+}
+
+/* Before any change: as cast, but the loser who has to be the Wolf has taken the Wolf's place. */
+static void start(const eatme_pub *pub, uint8_t cast[EATME_SEATS]) {
+    if (pub->phase == EATME_PHASE_FIRST_CAST) {
+        proposal(pub, cast);
+        return;
+    }
+    memcpy(cast, pub->cast, EATME_SEATS);
+    if (pub->phase == EATME_PHASE_RECAST && eatme_caster_is_wolf(pub) && cast[pub->loser] != EATME_WOLF) {
+        cast[pub->wolf] = cast[pub->loser];
+        cast[pub->loser] = EATME_WOLF;
+    }
+}
+
+static void work(const eatme_pub *pub, const table_ui *t, uint8_t cast[EATME_SEATS]) {
+    start(pub, cast);
+    for (int i = 0; i < pub->n && t->pick[EATME_PICK_CAST] != 0; i++) {
+        cast[i] = (uint8_t)(t->pick[EATME_PICK_CAST + i] - 1);
+    }
+}
+
+void eatme_cast_now(const eatme_look *look, uint8_t cast[EATME_SEATS]) {
+    if (eatme_hands_out(look)) {
+        work(look->pub, look->t, cast);
+    } else {
+        memcpy(cast, look->pub->cast, EATME_SEATS);
+    }
+}
+
+static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
+    for (int i = 0; i < t->n_legal; i++) {
+        if (t->legal[i].kind == EATME_MOVE_CAST && memcmp(t->legal[i].arg, cast, (size_t)n) == 0) {
+            return &t->legal[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- drawing ---- */
+
+void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
+    ui_draw *d = look->d;
+    uint8_t before[EATME_SEATS], now[EATME_SEATS];
+
+    if (!eatme_hands_out(look)) {
+        return;
+    }
+    start(look->pub, before);
+    work(look->pub, look->t, now);
+    for (int place = 0; place < yard->n; place++) {
+        const int seat = eatme_seat_at(yard, place);
+        const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
+        const ui_rect zone = eatme_house_zone(yard, place);
+        const bool held = look->t->pick[EATME_PICK_HELD] == seat + 1;
+        ui_zone_add(d, "seat", seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
+        const bool changed = now[seat] != before[seat];
+        const ui_colour edge = held ? UI_LANTERN : changed ? UI_MOSS : UI_PAPER_200;
+        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, edge, held || changed ? 4.0f : 1.4f, false);
+        if (held) {
+            ui_plate(d, ui_inset(house, place == 0 ? -16.0f : -2.0f), 57, 0x00000000u, UI_LANTERN, 3.0f, false);
+        }
+        ui_focus(d, plate, "seat", seat);
+    }
+}
+
+void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    uint8_t cast[EATME_SEATS];
+
+    if (!eatme_hands_out(look)) {
+        return;
+    }
+    const bool changed = t->pick[EATME_PICK_CHANGES] > 0 || t->pick[EATME_PICK_HELD] > 0;
+    work(look->pub, t, cast);
+    ui_button(d, yard->button[0], "back", 0, ui_say(d, "eatme.table.back"), "arrow_left", UI_PLAIN,
+              changed ? 0u : UI_ZONE_OFF);
+    ui_button(d, yard->button[1], "give", 0, ui_say(d, "eatme.table.give"), "check", UI_PRIMARY,
+              cast_move(t, look->pub->n, cast) != NULL ? 0u : UI_ZONE_OFF);
+}
+
+const char *eatme_cast_hint(const eatme_look *look) {
+    const table_ui *t = look->t;
+    const int held = t->pick[EATME_PICK_HELD] - 1, changes = t->pick[EATME_PICK_CHANGES];
+    const int caster = look->pub->phase == EATME_PHASE_RECAST ? look->pub->loser : look->pub->wolf;
+
+    if (t->page == EATME_PAGE_MUST_WOLF) {
+        return UI_SAY(look->d, "eatme.table.must_wolf", TEXT_STR("name", eatme_name(look, caster)));
+    }
+    if (held >= 0) {
+        return UI_SAY(look->d, "eatme.table.held", TEXT_STR("name", eatme_name(look, held)));
+    }
+    return changes > 0 ? UI_SAY(look->d, "eatme.table.changes", TEXT_NUM("n", changes))
+                       : ui_say(look->d, "eatme.table.swap_hint");
+}
+
+/* ---- input ---- */
+
+static void swap(const eatme_pub *pub, table_ui *t, int a, int b) {
+    uint8_t cast[EATME_SEATS];
+
+    work(pub, t, cast);
+    for (int i = 0; i < pub->n; i++) {
+        t->pick[EATME_PICK_CAST + i] = (uint8_t)(cast[i] + 1);
+    }
+    const uint8_t kept = t->pick[EATME_PICK_CAST + a];
+    t->pick[EATME_PICK_CAST + a] = t->pick[EATME_PICK_CAST + b];
+    t->pick[EATME_PICK_CAST + b] = kept;
+}
+
+/* Of more changes than can be kept the oldest cannot be taken back one by one. */
+static void remember(table_ui *t, int a, int b) {
+    uint8_t *change = &t->pick[EATME_PICK_FIRST];
+
+    if (t->pick[EATME_PICK_CHANGES] == EATME_MOST_CHANGES) {
+        memmove(change, change + 1, EATME_MOST_CHANGES - 1);
+        t->pick[EATME_PICK_CHANGES]--;
+    }
+    change[t->pick[EATME_PICK_CHANGES]++] = (uint8_t)(a * EATME_SEATS + b);
+}
+
+static void take_back(const eatme_pub *pub, table_ui *t) {
+    if (t->pick[EATME_PICK_HELD] > 0) {
+        t->pick[EATME_PICK_HELD] = 0;
+    } else if (t->pick[EATME_PICK_CHANGES] > 0) {
+        const int last = t->pick[EATME_PICK_FIRST + --t->pick[EATME_PICK_CHANGES]];
+        swap(pub, t, last / EATME_SEATS, last % EATME_SEATS);
+    }
+}
+
+/* Not a toggle: a drag presses the seat that is held once more. */
+static void press_seat(const eatme_pub *pub, table_ui *t, int seat) {
+    const int held = t->pick[EATME_PICK_HELD] - 1;
+    uint8_t cast[EATME_SEATS];
+
+    if (seat < 0 || seat >= pub->n || held == seat) {
+        return;
+    }
+    if (held < 0) {
+        t->pick[EATME_PICK_HELD] = (uint8_t)(seat + 1);
+        return;
+    }
+    t->pick[EATME_PICK_HELD] = 0;
+    work(pub, t, cast);
+    if (eatme_caster_is_wolf(pub) && (cast[held] == EATME_WOLF || cast[seat] == EATME_WOLF)) {
+        t->page = EATME_PAGE_MUST_WOLF;
+        return;
+    }
+    swap(pub, t, held, seat);
+    remember(t, held, seat);
+}
+
+bool eatme_cast_input(const eatme_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const eatme_pub *pub = look->pub;
+    uint8_t cast[EATME_SEATS];
+
+    t->page = 0;
+    if (strcmp(in->zone, "seat") == 0) {
+        press_seat(pub, t, in->n);
+    } else if (strcmp(in->zone, "back") == 0) {
+        take_back(pub, t);
+    } else if (strcmp(in->zone, "give") == 0) {
+        work(pub, t, cast);
+        const nt_move *found = cast_move(t, pub->n, cast);
+        *has_move = found != NULL;
+        if (found != NULL) {
+            *move = *found;
+        }
+    } else {
+        return false;
+    }
+    t->picks = t->pick[EATME_PICK_CHANGES] + (t->pick[EATME_PICK_HELD] > 0);
+    return true;
+}

@@ -1,0 +1,144 @@
+/* How houses, wolf, wheels and tokens look. */
+#include <math.h>
+#include <stdio.h>
+
+#include "eatme_table.h"
+
+static const char *house_picture(int character, char name[40]) {
+    snprintf(name, 40, "eatme/house_%s", eatme_character_id[character]);
+    return name;
+}
+
+/* Rising out of the ground: the house grows from its feet. */
+void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
+    ui_rect at = s->place.house;
+    char name[40];
+
+    if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
+        return;
+    }
+    at.y += at.h * (1.0f - risen);
+    at.h *= risen;
+    if (d->ui->high_contrast) { /* the paper is black like the ground: a light sheet behind it */
+        const ui_rect sheet = {at.x + at.w * 0.14f, at.y + at.h * 0.08f, at.w * 0.72f, at.h * 0.92f};
+        ui_plate(d, sheet, 51, UI_PAPER_100, 0, 0.0f, false);
+    }
+    ui_picture(d, house_picture(character, name), at, 1.0f);
+}
+
+void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
+    char name[40];
+
+    if (character == EATME_WOLF) {
+        const float w = fminf(at.w, at.h * 210.0f / 147.0f), h = w * 147.0f / 210.0f;
+        ui_picture(d, "eatme/wolf_left", (ui_rect){at.x + (at.w - w) / 2, at.y + at.h - h, w, h}, 1.0f);
+    } else if (character > EATME_WOLF && character < EATME_CHARACTERS) {
+        const float w = fminf(at.w, at.h * 200.0f / 180.0f), h = w * 180.0f / 200.0f;
+        ui_picture(d, house_picture(character, name), (ui_rect){at.x + (at.w - w) / 2, at.y + at.h - h, w, h}, 1.0f);
+    }
+}
+
+/* A board on a bar at the house's outer side. */
+void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
+    const float k = s->size, side = s->right ? 1.0f : -1.0f, x = s->x + side * 120.0f * k, y = s->feet - 102.0f * k;
+    const float edge = fminf(fmaxf(x, 26.0f * k + 4), d->ui->width - 26.0f * k - 4);
+    const float from = fminf(edge - side * 8 * k, s->x + side * 20 * k),
+                to = fmaxf(edge - side * 8 * k, s->x + side * 20 * k);
+    const ui_rect board = {edge - 22 * k, y + 17 * k, 44 * k, 46 * k};
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k},
+            ui_theme(d->ui, d->ui->high_contrast ? UI_PAPER_100 : UI_INK_900));
+    ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, ui_theme(d->ui, UI_PAPER_400));
+    ui_plate(d, board, 52, UI_PAPER_100, 0, 0.0f, true);
+    style.face = TEXT_TITLE;
+    style.size = 31.0f * k;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    snprintf(text, sizeof text, "%d", value);
+    ui_label(d, (ui_rect){board.x + 2, board.y, board.w - 4, board.h}, &style, text);
+}
+
+void eatme_draw_shade(ui_draw *d, eatme_stand at) {
+    const float u = at.high / 147.0f;
+
+    if (!d->ui->high_contrast) {
+        ui_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left",
+                   (ui_rect){at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u}, 1.0f);
+    }
+}
+
+void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
+    const float h = at.high, w = h * 210.0f / 147.0f;
+    const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
+
+    if (d->ui->high_contrast) {
+        ui_plate(d, ui_inset(wolf, -6), 53, UI_PAPER_100, 0, 0.0f, false);
+    }
+    ui_picture(d, at.right ? "eatme/wolf_right" : "eatme/wolf_left", wolf, 1.0f);
+}
+
+/* ---- wheels ---- */
+
+void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
+    const float open = fmaxf(fabsf(1.0f - 2.0f * turned), 0.04f);
+    const bool face = turned >= 0.5f && wheel != EATME_HIDDEN;
+    /* A face stands out a little from the backs. */
+    const ui_rect box = face ? ui_inset(at, -3) : at;
+    const ui_rect shown = {box.x + box.w * (1.0f - open) / 2, box.y, box.w * open, box.h};
+
+    const float in = face ? box.h * 0.07f : 0.0f;
+    ui_disc(d, (ui_rect){shown.x + 2 + in * open, shown.y + 4 + in, shown.w - 2 * in * open, shown.h - 2 * in},
+            0x8C000000u, 0, 0.0f);
+    ui_picture(d,
+               !face                  ? "eatme/wheel_back"
+               : wheel == EATME_SLEEP ? "eatme/wheel_sleep"
+                                      : "eatme/wheel_trap",
+               shown, 1.0f);
+}
+
+void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
+    ui_disc(d, at, 0x50000000u, UI_PAPER_400, 2.0f);
+    ui_figure(d, "hourglass", ui_inset(at, at.w * 0.29f), ui_theme(d->ui, UI_PAPER_400));
+}
+
+/* ---- tokens ---- */
+
+float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
+    const int fives = eatme_fives(score), ones = eatme_ones(score);
+    const float five = fminf(at.h, 34.0f), one = five * 0.62f;
+    /* They overlap as far as they have to. */
+    const float wish = (float)fives * five * 0.8f + (float)ones * one * 0.84f + one * 0.3f;
+    const float k = fminf(1.0f, at.w / fmaxf(wish, 1.0f));
+    float x = at.x;
+
+    for (int i = 0; i < fives; i++) {
+        ui_picture(d, "eatme/token_five", (ui_rect){x, at.y + (at.h - five) / 2, five, five}, 1.0f);
+        x += five * 0.8f * k + (i == fives - 1 ? five * 0.2f * k : 0.0f);
+    }
+    for (int i = 0; i < ones; i++) {
+        ui_picture(d, "eatme/token_one", (ui_rect){x, at.y + (at.h - one) / 2, one, one}, 1.0f);
+        x += one * 0.84f * k;
+    }
+    return x - at.x;
+}
+
+/* Points of this round: sign, number and colour say the same. */
+void eatme_draw_badge(const eatme_look *look, float x, float y, int by, bool lost) {
+    ui_draw *d = look->d;
+    const float h = 40.0f, w = 78.0f, tip = 16.0f;
+    const ui_rect at = {x - w / 2, y - h / 2, w, h};
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 || lost ? UI_EMBER : UI_PAPER_400;
+    ui_label_style style = UI_STYLE_NAME;
+
+    ui_plate(d, at, 54, fill, UI_INK_900, 2.0f, true);
+    if (by != 0 || lost) {
+        ui_wedge(d, (ui_rect){at.x + 9, at.y + (h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
+    }
+    style.size = 25;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_label(d, (ui_rect){at.x + (by != 0 || lost ? tip + 9 : 4), at.y, w - (by != 0 || lost ? tip + 14 : 8), h},
+             &style, by == 0 ? "0" : eatme_points(look, by));
+}

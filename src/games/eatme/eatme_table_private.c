@@ -1,0 +1,244 @@
+/* A house player's own frame behind the curtain: sleep or trap. The two sides are drawn alike in place, size and
+ * words and change places at random for each opening, so that neither hand nor light tells what is chosen. */
+#include <math.h>
+#include <stdio.h>
+
+#include "eatme_table.h"
+
+typedef struct {
+    ui_rect head[2], question, side[2], people, done;
+    bool tall;
+} frame;
+
+static frame frame_of(const ui_frame *ui) {
+    const float w = ui->width, h = ui->height, more = ui->text_scale - 1.0f, mid = w / 2;
+    const float done_h = fmaxf(56.0f, ui_target(ui));
+    frame f = {.tall = h > w};
+
+    const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 424) / 2);
+    const float head_h = 112.0f + 30 * more, head_y = f.tall ? 414.0f : 24.0f;
+    f.head[0] = (ui_rect){24, head_y, head_w, head_h};
+    f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
+    f.done = (ui_rect){mid - 130, h - done_h - 24, 260, done_h};
+    const float people_h = 58.0f, bottom = f.done.y - 16;
+    f.people = (ui_rect){24, bottom - people_h, w - 48, people_h};
+    const float top = f.tall ? head_y + head_h + 16 : 262.0f;
+    f.question = (ui_rect){40, top, w - 80, 50.0f + 12 * more};
+    const float side_y = f.question.y + f.question.h + 8, gap = 24.0f;
+    const float side_w = fminf((w - 48 - gap) / 2, 500.0f + 60 * more);
+    const float side_h = fminf(f.people.y - 14 - side_y, f.tall ? 420.0f : 290.0f);
+    f.side[0] = (ui_rect){mid - gap / 2 - side_w, side_y, side_w, side_h};
+    f.side[1] = (ui_rect){mid + gap / 2, side_y, side_w, side_h};
+    return f;
+}
+
+static void ground(ui_draw *d) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "eatme/room", all);
+    }
+}
+
+/* A plate with a picture at its left and two lines. */
+static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *line) {
+    const float r = fminf(at.h - 20, 92.0f);
+    const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
+    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+
+    ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
+    const ui_rect words = {disc.x + r + 16, at.y + 8, at.x + at.w - disc.x - r - 30, at.h - 16};
+    name.name = false;
+    name.size = 23;
+    name.lines = 2;
+    small.lines = 1;
+    small.colour = UI_PAPER_400;
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.64f}, &name, title);
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.66f, words.w, words.h * 0.34f}, &small, line);
+    return disc;
+}
+
+static void heads(const eatme_look *look, const frame *f) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int who = pub->cast[look->seat];
+    const bool wolf = who == EATME_WOLF;
+    const char *mine = wolf ? ui_say(d, "eatme.private.no_house")
+                            : UI_SAY(d, "eatme.private.worth", TEXT_NUM("n", eatme_value(pub, look->seat)));
+    const char *you = UI_SAY(d, "eatme.private.you", TEXT_STR("who", eatme_who(pub, who)));
+    const ui_rect left = head_plate(d, f->head[0], 61, you, mine);
+
+    ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
+    const char *wolf_line =
+        pub->wolf < pub->n ? UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf))) : "";
+    const ui_rect right = head_plate(d, f->head[1], 62, wolf_line,
+                                     UI_SAY(d, "eatme.private.points", TEXT_NUM("n", pub->score[look->seat])));
+    if (pub->wolf < pub->n) {
+        ui_seat_emblem(d, ui_inset(right, 4), &look->t->seat[pub->wolf]);
+    }
+}
+
+/* ---- the two sides ---- */
+
+static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, ui_colour ink) {
+    ui_label_style left = UI_STYLE_SMALL, right = UI_STYLE_NAME;
+    const float part = 0.47f;
+
+    left.colour = ink;
+    left.lines = 2;
+    right.name = false;
+    right.colour = ink;
+    right.align = UI_LEFT;
+    right.lines = 2;
+    ui_label(d, (ui_rect){at.x, at.y, at.w * part - 8, at.h}, &left, when);
+    ui_label(d, (ui_rect){at.x + at.w * part, at.y, at.w * (1 - part), at.h}, &right, what);
+}
+
+static void side(const eatme_look *look, ui_rect at, int wheel) {
+    ui_draw *d = look->d;
+    const bool sleep = wheel == EATME_SLEEP, on = look->t->pick[0] == wheel;
+    const int value = eatme_value(look->pub, look->seat);
+    const ui_colour ink = on ? UI_INK_900 : UI_PAPER_100;
+    const float r = fminf(112.0f, at.h * 0.42f), pad = 20.0f;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    /* Both plates have one seed and one colour. */
+    ui_plate(d, at, 63, on ? UI_PAPER_100 : UI_INK_800, on ? UI_LANTERN : UI_PAPER_400, on ? 5.0f : 2.0f, true);
+    const ui_rect face = {at.x + pad, at.y + pad - 2, r, r};
+    eatme_draw_wheel(d, face, wheel, 1.0f);
+    title.size = 42;
+    title.align = UI_LEFT;
+    title.lines = 1;
+    title.colour = ink;
+    ui_label(d, (ui_rect){face.x + r + 20, face.y, at.w - r - 2 * pad - 66, r}, &title,
+             ui_say(d, sleep ? "eatme.wheel.sleep" : "eatme.wheel.trap"));
+    if (on) {
+        ui_figure(d, "check", (ui_rect){at.x + at.w - 58, at.y + 16, 40, 40}, ui_theme(d->ui, UI_INK_900));
+    }
+    const float y = face.y + r + 12, h = (at.y + at.h - y - 12) / 2;
+    const ui_rect row = {at.x + pad, y, at.w - 2 * pad, h};
+    ui_fill(d, (ui_rect){row.x, y - 4, row.w, 2}, ui_theme(d->ui, on ? UI_PAPER_400 : UI_INK_500));
+    outcome(d, row, ui_say(d, "eatme.private.knock"),
+            UI_SAY(d, sleep ? "eatme.private.sleep_knock" : "eatme.private.trap_knock", TEXT_NUM("n", value)), ink);
+    outcome(d, (ui_rect){row.x, y + h, row.w, h}, ui_say(d, "eatme.private.passes"),
+            sleep ? UI_SAY(d, "eatme.private.sleep_pass", TEXT_NUM("n", value))
+                  : ui_say(d, "eatme.private.trap_pass"),
+            ink);
+    ui_zone_add(d, "wheel", wheel, at, UI_ZONE_OPTION | UI_ZONE_INSPECT);
+    ui_focus(d, at, "wheel", wheel);
+}
+
+/* A side that is held says in whole sentences what it does: above both, of one size for either. */
+static void inspector(const eatme_look *look, const frame *f) {
+    ui_draw *d = look->d;
+    const int wheel = look->t->page;
+    const float w = fminf(d->ui->width - 48, 900.0f), h = 124.0f + 70.0f * (d->ui->text_scale - 1.0f);
+    const ui_rect at = {(d->ui->width - w) / 2, f->side[0].y - 6 - h, w, h};
+    ui_label_style style = UI_STYLE_BODY;
+
+    if (wheel != EATME_SLEEP && wheel != EATME_TRAP) {
+        return;
+    }
+    ui_next_layer(d, false);
+    ui_plate(d, at, 65, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    style.size = 23;
+    style.align = UI_MIDDLE;
+    ui_label(d, ui_inset(at, 14), &style,
+             UI_SAY(d, wheel == EATME_SLEEP ? "eatme.private.tell_sleep" : "eatme.private.tell_trap",
+                    TEXT_NUM("n", eatme_value(look->pub, look->seat))));
+}
+
+/* Which wheel lies on this side in this opening. */
+static int wheel_on(const eatme_look *look, int where) {
+    const bool swapped = (look->t->shuffle & 1u) != 0;
+
+    return (where == 0) != swapped ? EATME_SLEEP : EATME_TRAP;
+}
+
+/* A look without a question: what the own wheel shows. */
+static void own_wheel(const eatme_look *look, const frame *f) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int wheel = look->me->wheel != EATME_HIDDEN ? look->me->wheel : pub->wheel[look->seat];
+    const bool wolf = pub->cast[look->seat] == EATME_WOLF;
+    const ui_rect all = {f->side[0].x, f->side[0].y, f->side[1].x + f->side[1].w - f->side[0].x, f->side[0].h};
+    const ui_rect at = ui_centre(all, fminf(all.w, 760.0f), fminf(all.h, 210.0f));
+    const float r = fminf(at.h - 50, 130.0f);
+    const ui_rect face = {at.x + 26, at.y + (at.h - r) / 2, r, r};
+    ui_label_style head = UI_STYLE_SENTENCE, small = UI_STYLE_BODY;
+    const char *key = wolf                    ? "eatme.private.is_wolf_hint"
+                      : wheel == EATME_HIDDEN ? "eatme.private.open_hint"
+                                              : "eatme.private.locked_hint";
+
+    ui_plate(d, at, 63, ui_fade(UI_INK_900, 0.94f), UI_PAPER_400, 2.0f, true);
+    if (wolf) {
+        ui_disc(d, face, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+        eatme_draw_character(d, ui_inset(face, r * 0.12f), EATME_WOLF);
+    } else {
+        eatme_draw_wheel(d, face, wheel, wheel == EATME_HIDDEN ? 0.0f : 1.0f);
+    }
+    head.align = small.align = UI_LEFT;
+    head.valign = UI_BOTTOM;
+    small.valign = UI_TOP;
+    small.colour = UI_PAPER_200;
+    const ui_rect words = {face.x + r + 24, at.y + 12, at.x + at.w - face.x - r - 44, at.h - 24};
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.5f - 4}, &head,
+             wolf ? ui_say(d, "eatme.private.is_wolf")
+                  : UI_SAY(d, "eatme.private.locked", TEXT_STR("wheel", eatme_wheel_id[wheel % EATME_WHEELS])));
+    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.5f + 4, words.w, words.h * 0.5f - 4}, &small,
+             ui_say(d, key));
+}
+
+/* Everybody's points, clockwise from the viewer. */
+static void people(const eatme_look *look, ui_rect at) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float each = fminf(150.0f, at.w / (float)pub->n), x = at.x + (at.w - each * (float)pub->n) / 2;
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    style.size = 23;
+    for (int k = 0; k < pub->n; k++) {
+        const int seat = (look->seat + k) % pub->n;
+        const ui_rect cell = {x + each * (float)k + 5, at.y, each - 10, at.h};
+        const float e = cell.h - 14;
+        ui_plate(d, cell, 64, ui_fade(UI_INK_900, 0.9f), seat == look->seat ? UI_PAPER_400 : 0, 1.6f, false);
+        ui_seat_emblem(d, (ui_rect){cell.x + 8, cell.y + 7, e, e}, &look->t->seat[seat]);
+        snprintf(text, sizeof text, "%d", pub->score[seat]);
+        ui_label(d, (ui_rect){cell.x + e + 14, cell.y, 34, cell.h}, &style, text);
+        const ui_rect disc = {cell.x + cell.w - e - 8, cell.y + 7, e, e};
+        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0.0f);
+        eatme_draw_character(d, ui_inset(disc, e * 0.14f), pub->cast[seat]);
+    }
+}
+
+void eatme_draw_private(const eatme_look *look) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const frame f = frame_of(d->ui);
+    ui_label_style question = UI_STYLE_SENTENCE;
+
+    ground(d);
+    heads(look, &f);
+    people(look, f.people);
+    if (t->n_legal == 0) {
+        own_wheel(look, &f);
+        return;
+    }
+    question.lines = 1;
+    ui_label(d, f.question, &question, ui_say(d, "eatme.private.question"));
+    for (int i = 0; i < 2; i++) {
+        side(look, f.side[i], wheel_on(look, i));
+    }
+    if (t->time_left > 0) {
+        ui_label_style clock = UI_STYLE_NAME;
+        clock.name = false;
+        ui_label(d, (ui_rect){f.done.x + f.done.w + 20, f.done.y, 140, f.done.h}, &clock,
+                 UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", t->time_left)));
+    }
+    ui_button(d, f.done, "done", 0, ui_say(d, t->waiting ? "eatme.private.waiting" : "eatme.private.done"), NULL,
+              UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+    inspector(look, &f);
+}

@@ -1,0 +1,194 @@
+/* The end (eat-me.md 8): the last night, the points, and who wins and why. */
+#include <math.h>
+#include <stdio.h>
+
+#include "eatme_table.h"
+
+/* What a player did in the last round, a case of the sentence. */
+static const char *did(const eatme_pub *pub, int seat) {
+    const bool victim_slept = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_SLEEP;
+
+    if (seat == pub->wolf) {
+        return victim_slept ? "ate" : "caught";
+    }
+    if (seat == pub->victim) {
+        return victim_slept ? "eaten" : "trapped";
+    }
+    return pub->wheel[seat] == EATME_SLEEP ? "slept" : "kept";
+}
+
+static void night(const eatme_look *look, ui_rect at, int seat) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float r = fminf(at.h - 16, 58.0f);
+    const ui_rect disc = {at.x, at.y + (at.h - r) / 2, r, r};
+    ui_label_style small = UI_STYLE_SMALL;
+
+    if (seat == pub->wolf) {
+        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+        eatme_draw_character(d, ui_inset(disc, r * 0.12f), EATME_WOLF);
+    } else {
+        eatme_draw_wheel(d, ui_inset(disc, 3), pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
+    }
+    small.size = 21;
+    small.lines = 2;
+    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 12, at.h}, &small,
+             UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
+}
+
+static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
+    const int score = look->pub->score[seat], by = look->pub->gained[seat] - look->pub->lost[seat];
+    ui_label_style number = UI_STYLE_NAME;
+    char text[8];
+
+    if (!shown) {
+        eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by, seat == look->pub->loser);
+        return;
+    }
+    number.size = 34;
+    number.align = UI_RIGHT;
+    snprintf(text, sizeof text, "%d", score);
+    ui_label(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, &number, text);
+    eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 36) / 2, at.w - 66, 36}, score);
+}
+
+static void player(const eatme_look *look, ui_rect at, int seat, int step) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool won = step >= EATME_RESULTS_WINNER && pub->won[seat];
+    const float e = fminf(at.h - 18, 62.0f), points_w = fminf(190.0f, at.w * 0.28f);
+    const float names = (at.w - e - points_w - 56) * 0.44f;
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.94f),
+             won                    ? UI_LANTERN
+             : d->ui->high_contrast ? UI_PAPER_100
+                                    : UI_INK_700,
+             won ? 3.0f : 1.6f, true);
+    ui_seat_emblem(d, (ui_rect){at.x + 14, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    name.size = 25;
+    const float x = at.x + e + 28;
+    ui_label(d, (ui_rect){x, at.y + 4, names - (won ? 40.0f : 0.0f), at.h - 8}, &name, eatme_name(look, seat));
+    if (won) {
+        ui_figure(d, "crown", (ui_rect){x + names - 40, at.y + (at.h - 36) / 2, 36, 36}, ui_theme(d->ui, UI_LANTERN));
+    }
+    const float from = x + names + 6, to = at.x + at.w - points_w - 12;
+    night(look, (ui_rect){from, at.y + 2, to - from - 6, at.h - 4}, seat);
+    total(look, (ui_rect){to, at.y, points_w, at.h}, seat, step >= EATME_RESULTS_POINTS);
+}
+
+/* ---- words ---- */
+
+static const char *winners(const eatme_look *look, int *n, int *first) {
+    const char *all = NULL;
+
+    *n = 0;
+    *first = 0;
+    for (int i = 0; i < look->pub->n; i++) {
+        if (look->pub->won[i]) {
+            const char *name = eatme_name(look, i);
+            *first = *n == 0 ? i : *first;
+            all = (*n)++ == 0 ? name
+                              : UI_SAY(look->d, "eatme.results.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        }
+    }
+    return all == NULL ? "" : all;
+}
+
+static const char *headline(const eatme_look *look, int step) {
+    int n, first;
+
+    if (step < EATME_RESULTS_WINNER) {
+        return ui_say(look->d, step < EATME_RESULTS_POINTS ? "eatme.results.last" : "eatme.results.points");
+    }
+    const char *names = winners(look, &n, &first);
+    return n > 1 ? UI_SAY(look->d, "eatme.results.shared", TEXT_STR("names", names))
+                 : UI_SAY(look->d, "eatme.results.won", TEXT_STR("name", names));
+}
+
+static int most(const eatme_pub *pub) {
+    int score = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        score = pub->score[i] > score ? pub->score[i] : score;
+    }
+    return score;
+}
+
+/* Who has the most points; NULL when it is one alone. */
+static const char *tied(const eatme_look *look) {
+    const char *all = NULL;
+    int n = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        if (look->pub->score[i] == most(look->pub)) {
+            const char *name = eatme_name(look, i);
+            all = n++ == 0 ? name
+                           : UI_SAY(look->d, "eatme.results.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        }
+    }
+    return n > 1 ? all : NULL;
+}
+
+static const char *why(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    int n, first;
+    const char *name = winners(look, &n, &first), *key;
+
+    switch (pub->won_how) {
+    case EATME_WON_DUEL:
+        key = first == pub->wolf ? "eatme.results.why_duel_wolf" : "eatme.results.why_duel_victim";
+        break;
+    case EATME_WON_CLOCKWISE:
+        key = "eatme.results.why_clockwise";
+        break;
+    case EATME_WON_SHARED:
+        return UI_SAY(look->d, "eatme.results.why_shared", TEXT_NUM("n", most(pub)));
+    default:
+        key = "eatme.results.why_highest";
+        break;
+    }
+    return UI_SAY(look->d, key, TEXT_STR("name", name), TEXT_NUM("n", most(pub)));
+}
+
+static const char *reason(const eatme_look *look, int step) {
+    ui_draw *d = look->d;
+
+    if (step >= EATME_RESULTS_WINNER) {
+        return why(look);
+    }
+    if (step < EATME_RESULTS_POINTS) {
+        return UI_SAY(d, "eatme.results.reached", TEXT_NUM("n", look->pub->opt[EATME_OPT_TARGET]));
+    }
+    const char *names = tied(look);
+    return names != NULL ? UI_SAY(d, "eatme.results.tied", TEXT_STR("names", names))
+                         : ui_say(d, "eatme.results.count");
+}
+
+void eatme_draw_results(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui), gap = 10;
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : EATME_RESULTS_STEPS;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "results", (ui_rect){0, 0, w, h});
+    }
+    title.lines = 1;
+    ui_label(d, (ui_rect){40, 14, w - 80, 66}, &title, headline(look, step));
+    /* Below the players there is always room for one row of the scene's buttons. */
+    const float wide = fminf(w - 48, 980.0f);
+    const ui_rect area = {(w - wide) / 2, 92, wide, h - apron - 92 - fmaxf(ui_target(d->ui), 54.0f) - 44};
+    const float each = fminf(112.0f, (area.h - gap * (float)(pub->n - 1)) / (float)pub->n);
+    const float all = each * (float)pub->n + gap * (float)(pub->n - 1), top = area.y + (area.h - all) / 2;
+    if (!d->ui->high_contrast) {
+        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all}, -12), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
+                 false);
+    }
+    for (int i = 0; i < pub->n; i++) {
+        player(look, (ui_rect){area.x, top + (each + gap) * (float)i, area.w, each}, i, step);
+    }
+    ui_apron(d, reason(look, step), NULL, pub->opt[EATME_OPT_HISTORY] != 0);
+}

@@ -1,0 +1,108 @@
+/* Sentences of the table: what is asked, what happened. Every one is a whole message of the catalogue. */
+#include <stdio.h>
+#include <string.h>
+
+#include "eatme_table.h"
+
+const char *eatme_name(const eatme_look *look, int seat) {
+    return seat >= 0 && seat < look->pub->n ? look->t->seat[seat].name : "";
+}
+
+const char *eatme_who(const eatme_pub *pub, int character) {
+    if (character == EATME_HOOD && pub->opt[EATME_OPT_CAST] == EATME_CAST_CARDS2012) {
+        return "hood_alone";
+    }
+    return character >= 0 && character < EATME_CHARACTERS ? eatme_character_id[character] : "none";
+}
+
+const char *eatme_character_name(const eatme_look *look, int character) {
+    char key[48];
+
+    snprintf(key, sizeof key, "eatme.character.%s.name", eatme_who(look->pub, character));
+    return ui_say(look->d, key);
+}
+
+/* Who is asked; in the choice all houses are, and none is named. */
+static int asked_seat(const eatme_pub *pub) {
+    return pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
+}
+
+const char *eatme_question(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    char key[48];
+
+    snprintf(key, sizeof key, "eatme.ask.%s",
+             eatme_phase_id[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END]);
+    return UI_SAY(look->d, key, TEXT_STR("name", eatme_name(look, asked_seat(pub))));
+}
+
+const char *eatme_points(const eatme_look *look, int by) {
+    return by < 0 ? UI_SAY(look->d, "eatme.table.loss", TEXT_NUM("n", -by))
+                  : UI_SAY(look->d, "eatme.table.gain", TEXT_NUM("n", by));
+}
+
+/* ---- events ---- */
+
+static int wolf_in(const eatme_look *look, const uint8_t *cast) {
+    for (int i = 0; i < look->pub->n; i++) {
+        if (cast[i] == EATME_WOLF) {
+            return i;
+        }
+    }
+    return EATME_NONE;
+}
+
+static const char *of_cast(const eatme_look *look, const uint8_t *a) {
+    static const char *const by[] = {"chance", "wolf", "loser"};
+    const int wolf = wolf_in(look, a + 2);
+
+    return UI_SAY(look->d, "eatme.event.cast", TEXT_STR("by", by[a[0] < 3 ? a[0] : 0]),
+                  TEXT_STR("name", eatme_name(look, a[1])), TEXT_STR("same", a[1] == wolf ? "yes" : "no"),
+                  TEXT_STR("wolf", eatme_name(look, wolf)));
+}
+
+static const char *of_end(const eatme_look *look, const nt_event *e) {
+    const uint8_t *a = e->arg;
+    ui_draw *d = look->d;
+
+    switch (e->kind) {
+    case EATME_EV_VICTIM:
+        return UI_SAY(d, "eatme.event.victim", TEXT_STR("name", eatme_name(look, a[0])),
+                      TEXT_STR("wheel", eatme_wheel_id[a[1] % EATME_WHEELS]));
+    case EATME_EV_DUEL:
+        return UI_SAY(d, "eatme.event.duel", TEXT_STR("winner", eatme_name(look, a[0])), TEXT_NUM("gained", a[1]),
+                      TEXT_STR("loser", eatme_name(look, a[2])), TEXT_NUM("lost", a[3]));
+    case EATME_EV_OTHER:
+        return UI_SAY(d, "eatme.event.other", TEXT_STR("name", eatme_name(look, a[0])),
+                      TEXT_STR("wheel", eatme_wheel_id[a[1] % EATME_WHEELS]), TEXT_NUM("n", a[2]));
+    case EATME_EV_WON:
+        return UI_SAY(d, "eatme.event.won", TEXT_STR("name", eatme_name(look, a[0])),
+                      TEXT_STR("how", a[1] == EATME_WON_SHARED ? "shared" : "alone"));
+    default:
+        return NULL;
+    }
+}
+
+const char *eatme_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
+    const eatme_look look = eatme_look_of(view, t, d);
+    const uint8_t *a = event->arg;
+
+    if (event->to != NT_ALL) {
+        return NULL;
+    }
+    switch (event->kind) {
+    case EATME_EV_WOLF:
+        return UI_SAY(d, "eatme.event.wolf", TEXT_STR("name", eatme_name(&look, a[0])));
+    case EATME_EV_CAST:
+        return of_cast(&look, a);
+    case EATME_EV_LOCKED:
+        return UI_SAY(d, "eatme.event.locked", TEXT_STR("name", eatme_name(&look, a[0])));
+    case EATME_EV_PROWL:
+        return ui_say(d, "eatme.event.prowl");
+    case EATME_EV_ATTACK:
+        return UI_SAY(d, "eatme.event.attack", TEXT_STR("wolf", eatme_name(&look, a[0])),
+                      TEXT_STR("name", eatme_name(&look, a[1])));
+    default:
+        return of_end(&look, event);
+    }
+}

@@ -1,0 +1,211 @@
+/* Where everything stands: houses on a half circle, the Wolf at its open end. */
+#include <math.h>
+
+#include "eatme_table.h"
+
+/* A house: how far from the middle, in halves of 1280 or 800, and its ground, for a yard of the height below. */
+typedef struct {
+    float x, feet;
+} stone;
+enum { HOUSES = EATME_SEATS - 1 };
+static const stone wide_at[HOUSES + 1][HOUSES] = {
+    [2] = {{-0.50f, 390}, {0.50f, 390}},
+    [3] = {{-0.66f, 440}, {0, 270}, {0.66f, 440}},
+    [4] = {{-0.745f, 462}, {-0.31f, 292}, {0.31f, 292}, {0.745f, 462}},
+    [5] = {{-0.7625f, 474}, {-0.5f, 296}, {0, 254}, {0.5f, 296}, {0.7625f, 474}},
+};
+static const stone tall_at[HOUSES + 1][HOUSES] = {
+    [2] = {{-0.48f, 470}, {0.48f, 470}},
+    [3] = {{-0.52f, 600}, {0, 300}, {0.52f, 600}},
+    [4] = {{-0.56f, 640}, {-0.42f, 330}, {0.42f, 330}, {0.56f, 640}},
+    [5] = {{-0.6f, 724}, {-0.58f, 440}, {0, 268}, {0.58f, 440}, {0.6f, 724}},
+};
+static const float wide_size[HOUSES + 1] = {1, 1, 1.3f, 1.15f, 1.06f, 1};
+static const float tall_size[HOUSES + 1] = {1, 1, 1.35f, 1.15f, 1.12f, 0.92f};
+static const float wide_high = 690.0f, tall_high = 1098.0f;
+static const float strip = 26.0f; /* past choices */
+
+int eatme_place_of(const eatme_yard *yard, int seat) {
+    return (seat - yard->first + yard->n) % yard->n;
+}
+
+int eatme_seat_at(const eatme_yard *yard, int place) {
+    return (yard->first + place) % yard->n;
+}
+
+typedef struct {
+    float w, h, wheel;
+} plate_size;
+
+/* Grows with the reader's text as far as the yard has room for it. */
+static plate_size plates(const ui_frame *ui, bool tall) {
+    const float more = ui->text_scale - 1.0f;
+
+    return (plate_size){(tall ? 206.0f : 208.0f) + 22.0f * more, 72.0f + 8.0f * more, 64.0f};
+}
+
+static ui_place plate_place(float x, float y, const plate_size *p, float angle, ui_rect house) {
+    return (ui_place){.plate = {x - p->w / 2, y, p->w, p->h}, .house = house, .angle = angle, .far = true};
+}
+
+static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int place, float shrink) {
+    const int houses = yard->n - 1;
+    const stone *at = yard->tall ? &tall_at[houses][place - 1] : &wide_at[houses][place - 1];
+    const float half = yard->tall ? 400.0f : 640.0f * fminf(1.16f, ui->width / 1280.0f);
+    const plate_size p = plates(ui, yard->tall);
+    eatme_spot s = {.size = (yard->tall ? tall_size[houses] : wide_size[houses]) * shrink};
+
+    s.x = ui->width / 2 + at->x * half * (yard->tall ? ui->width / 800.0f : 1.0f);
+    s.feet = at->feet * yard->bottom / (yard->tall ? tall_high : wide_high);
+    s.right = at->x > 0.01f;
+    const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
+    s.place = plate_place(s.x, s.feet + 11, &p, s.right ? 270.0f : 90.0f, house);
+    const ui_rect plate = s.place.plate;
+    const float wx = s.right ? plate.x - 24 : plate.x + plate.w + 24;
+    s.wheel = (ui_rect){wx - p.wheel / 2, plate.y + (plate.h - p.wheel) / 2, p.wheel, p.wheel};
+    s.past = (ui_rect){plate.x + 4, plate.y + plate.h + 5, plate.w - 8, strip - 4};
+    return s;
+}
+
+/* The words "to act" stand below the Wolf's plate. */
+static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
+    const plate_size p = plates(ui, yard->tall);
+    const float y = yard->bottom - 32 - p.h;
+    eatme_spot s = {.x = ui->width / 2, .feet = y - 40, .size = yard->tall ? 0.95f : 1.0f};
+
+    const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
+    s.place = plate_place(s.x, y, &p, 0, house);
+    s.place.far = false;
+    s.past = (ui_rect){s.place.plate.x + 4, y - strip, p.w - 8, strip - 4};
+    return s;
+}
+
+static void buttons(eatme_yard *yard, const ui_frame *ui) {
+    const ui_rect plate = yard->at[0].place.plate;
+    const float h = fmaxf(54.0f, ui_target(ui)), gap = 18.0f;
+    const float w = yard->tall ? plate.x - gap - 20 : 206.0f, y = plate.y + (plate.h - h) / 2;
+    const float high = h + 18.0f * ui->text_scale - 8.0f, top = plate.y - strip - 12 - high;
+    float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
+    for (int place = 1; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        const float inner = s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
+        if (s->place.plate.y + s->place.plate.h > top - 8) {
+            wide = fminf(wide, 2 * fabsf(inner - ui->width / 2) - 16);
+        }
+    }
+
+    yard->button[0] = (ui_rect){plate.x - gap - w, y, w, h};
+    yard->button[1] = (ui_rect){plate.x + plate.w + gap, y, w, h};
+    yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
+}
+
+eatme_yard eatme_yard_from(const eatme_look *look, int first) {
+    const ui_frame *ui = look->d->ui;
+    eatme_yard yard = {.n = look->pub->n, .first = first, .apron = ui_apron_height(ui), .corner = 78};
+
+    yard.tall = ui->height > ui->width;
+    /* The apron's crest rises above its height. */
+    yard.bottom = ui->height - yard.apron - 14;
+    const float shrink = fminf(1.0f, yard.bottom / (yard.tall ? tall_high : wide_high));
+    yard.at[0] = open_end(&yard, ui);
+    for (int place = 1; place < yard.n; place++) {
+        yard.at[place] = house_spot(&yard, ui, place, shrink);
+    }
+    buttons(&yard, ui);
+    const float top = yard.tall ? yard.bottom * 0.5f : yard.bottom * 0.56f;
+    const float side = yard.tall ? 60.0f : 300.0f + (ui->width - 1280.0f) / 2;
+    yard.ground = (ui_rect){side, top, ui->width - 2 * side, yard.at[0].place.plate.y - top - strip};
+    return yard;
+}
+
+/* ---- from one round to the next ---- */
+
+static float blend(float a, float b, float part) {
+    return a + (b - a) * part;
+}
+
+static ui_rect blend_rect(ui_rect a, ui_rect b, float part) {
+    return (ui_rect){blend(a.x, b.x, part), blend(a.y, b.y, part), blend(a.w, b.w, part), blend(a.h, b.h, part)};
+}
+
+/* How far the seats have gone to their new places, 1 when they are there: the one at the open end may be another. */
+static float gone(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+
+    if (pub->rounds == 0 || pub->phase != EATME_PHASE_CHOOSE) {
+        return 1.0f;
+    }
+    if (eatme_moving(look, EATME_EV_CAST)) {
+        const float part = fminf(look->t->part / 0.35f, 1.0f);
+        return part * part * (3.0f - 2.0f * part);
+    }
+    return eatme_untold_cast(look) ? 0.0f : 1.0f;
+}
+
+eatme_yard eatme_yard_of(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    eatme_yard yard = eatme_yard_from(look, pub->wolf < pub->n ? pub->wolf : 0);
+    const float part = gone(look);
+
+    if (part >= 1.0f) {
+        return yard;
+    }
+    const eatme_yard was = eatme_yard_from(look, eatme_past(pub, pub->rounds - 1)->wolf);
+    for (int place = 0; place < yard.n; place++) {
+        const eatme_spot *from = &was.at[eatme_place_of(&was, eatme_seat_at(&yard, place))];
+        eatme_spot *to = &yard.at[place];
+        to->x = blend(from->x, to->x, part);
+        to->feet = blend(from->feet, to->feet, part);
+        to->place.plate = blend_rect(from->place.plate, to->place.plate, part);
+        to->place.house = blend_rect(from->place.house, to->place.house, part);
+        to->past = blend_rect(from->past, to->past, part);
+        if (to->wheel.w > 0) {
+            const float x = to->right ? to->place.plate.x - 24 : to->place.plate.x + to->place.plate.w + 24;
+            to->wheel.x = x - to->wheel.w / 2;
+            to->wheel.y = to->place.plate.y + (to->place.plate.h - to->wheel.h) / 2;
+        }
+    }
+    return yard;
+}
+
+ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
+    const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
+    float top = fmaxf(house.y + house.h * 0.16f, 0.0f);
+
+    for (int i = 0; i < yard->n; i++) {
+        const ui_rect other = yard->at[i].place.plate;
+        if (i != place && other.x < plate.x + plate.w && other.x + other.w > plate.x && other.y < plate.y) {
+            top = fmaxf(top, other.y + other.h + 2);
+        }
+    }
+    return (ui_rect){plate.x, top, plate.w, plate.y + plate.h - top};
+}
+
+/* ---- the wolf ---- */
+
+eatme_stand eatme_stand_home(const eatme_yard *yard) {
+    const eatme_spot *s = &yard->at[0];
+
+    return (eatme_stand){s->x, s->feet + 4, yard->n > 5 ? 168.0f : 190.0f, false};
+}
+
+/* Far off at a door it looks smaller; it stands on the side of the yard's middle. */
+eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    const float high = 90.0f * s->size, aside = 114.0f * s->size;
+
+    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right};
+}
+
+ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
+    return ui_column(ui_row(yard->ground, cell / EATME_PATHS, EATME_PATH_ROWS, 0), cell % EATME_PATHS, EATME_PATHS,
+                     0);
+}
+
+eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
+    const ui_rect at = eatme_path_cell(yard, cell);
+    const int row = cell / EATME_PATHS;
+    const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
+
+    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x};
+}

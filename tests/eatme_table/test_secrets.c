@@ -1,0 +1,186 @@
+/* Two truths of the choice: the table shows the same until a wheel is turned round, and the private frame of one who
+ * sleeps has the shape and the light of one who sets a trap (eat-me.md 7). */
+#include "eatme_table/stage.h"
+
+static void assert_same_list(const ui_draw *a, const ui_draw *b) {
+    assert_int_equal(a->n, b->n);
+    assert_int_equal(a->n_zones, b->n_zones);
+    assert_int_equal(a->n_boxes, b->n_boxes);
+    assert_int_equal(a->used, b->used);
+    assert_memory_equal(a->arena, b->arena, a->used);
+    assert_memory_equal(a->command, b->command, (size_t)a->n * sizeof a->command[0]);
+    for (int i = 0; i < a->n_zones; i++) {
+        assert_string_equal(a->zone[i].name, b->zone[i].name);
+        assert_int_equal(a->zone[i].n, b->zone[i].n);
+        assert_int_equal(a->zone[i].flags, b->zone[i].flags);
+        assert_memory_equal(&a->zone[i].at, &b->zone[i].at, sizeof(ui_rect));
+    }
+}
+
+/* Plays the same open moves with these wheels, and draws every public frame of the way up to `stop` of them. */
+static int frames_of(bench *b, int n, const char *wheels, int stop, ui_draw *into) {
+    int drawn = 0;
+
+    bench_deal(b, n, NULL);
+    for (int k = 1; k < n && drawn <= stop; k++) {
+        bench_lock(b, k, wheels[k - 1] == 's' ? EATME_SLEEP : EATME_TRAP);
+        for (int i = 0; i < b->events.n && drawn <= stop; i++, drawn++) {
+            table_ui ui = bench_public(b);
+            ui.event = b->events.at[i];
+            ui.part = 0.4f;
+            ui.locked = true;
+            bench_draw(b, into, &ui);
+        }
+        if (drawn <= stop) {
+            const table_ui ui = bench_public(b);
+            bench_draw(b, into, &ui);
+            drawn++;
+        }
+    }
+    return drawn;
+}
+
+static void the_table_shows_no_wheel_before_its_time(void **state) {
+    bench *b = *state;
+    static const char *const truth[] = {"sssss", "ttttt", "stsst", "tsttt"};
+
+    for (int n = 3; n <= 6; n++) {
+        const int all = frames_of(b, n, truth[0], 10000, b->list);
+        assert_true(all > n);
+        for (int stop = 0; stop < all; stop++)
+            for (size_t i = 1; i < sizeof truth / sizeof truth[0]; i++) {
+                frames_of(b, n, truth[0], stop, b->list);
+                frames_of(b, n, truth[i], stop, b->other);
+                assert_same_list(b->list, b->other);
+            }
+    }
+}
+
+/* Between the victim's wheel and the others' the table knows the first alone. */
+static void the_others_stay_hidden_after_the_attack(void **state) {
+    bench *b = *state;
+
+    for (int n = 3; n <= 6; n++) {
+        ui_draw *list[2] = {b->list, b->other};
+        for (int i = 0; i < 2; i++) {
+            bench_deal(b, n, NULL);
+            bench_lock(b, 1, EATME_SLEEP);
+            for (int k = 2; k < n; k++)
+                bench_lock(b, k, (k + i) % 2 ? EATME_SLEEP : EATME_TRAP);
+            bench_attack(b, 1);
+            const table_ui ui = bench_public(b);
+            bench_draw(b, list[i], &ui);
+        }
+        assert_same_list(b->list, b->other);
+    }
+}
+
+/* ---- the private frame ---- */
+
+static void choose(bench *b, ui_draw *list, int wheel, uint32_t shuffle) {
+    table_ui ui = bench_private(b, 1);
+    nt_move move;
+
+    ui.shuffle = shuffle;
+    bench_press(b, &ui, "wheel", wheel, &move);
+    bench_draw(b, list, &ui);
+}
+
+static void assert_same_shape(bench *b) {
+    double light[2];
+
+    assert_int_equal(b->list->n_zones, b->other->n_zones);
+    for (int i = 0; i < b->list->n_zones; i++) {
+        assert_string_equal(b->list->zone[i].name, b->other->zone[i].name);
+        assert_memory_equal(&b->list->zone[i].at, &b->other->zone[i].at, sizeof(ui_rect));
+        assert_int_equal(b->list->zone[i].flags, b->other->zone[i].flags);
+    }
+    assert_int_equal(b->list->n_boxes, b->other->n_boxes);
+    for (int i = 0; i < 2; i++) {
+        pf_paint(b->screen, i ? b->other : b->list);
+        light[i] = pf_frame_luminance(b->screen);
+    }
+    if (light[1] > light[0] * 1.03 || light[1] < light[0] * 0.97)
+        fail_msg("light %.5f or %.5f", light[0], light[1]);
+}
+
+/* Somebody who sees from the side which half was pressed knows nothing, since the halves change places; and seen
+ * without its pictures a press on sleep is a press on trap. */
+static void sleep_and_trap_have_one_shape(void **state) {
+    bench *b = *state;
+    static const float text[] = {1.0f, 1.75f};
+
+    bench_deal(b, 4, NULL);
+    for (int i = 0; i < 2; i++) {
+        b->frame.text_scale = text[i];
+        choose(b, b->list, EATME_SLEEP, 0);
+        choose(b, b->other, EATME_TRAP, 1);
+        assert_same_shape(b);
+        choose(b, b->list, EATME_SLEEP, 1);
+        choose(b, b->other, EATME_TRAP, 0);
+        assert_same_shape(b);
+    }
+    b->frame.text_scale = 1.0f;
+}
+
+static void the_sides_change_places(void **state) {
+    bench *b = *state;
+    table_ui ui;
+
+    bench_deal(b, 4, NULL);
+    ui = bench_private(b, 1);
+    for (uint32_t shuffle = 0; shuffle < 2; shuffle++) {
+        ui.shuffle = shuffle;
+        bench_draw(b, b->list, &ui);
+        const bool sleep_left =
+            zone_of(b->list, "wheel", EATME_SLEEP)->at.x < zone_of(b->list, "wheel", EATME_TRAP)->at.x;
+        assert_int_equal(sleep_left, shuffle == 0);
+    }
+}
+
+/* One press on a side and one on Done, whatever is chosen; the choice may be changed before. */
+static void both_choices_take_as_many_presses(void **state) {
+    bench *b = *state;
+
+    bench_deal(b, 4, NULL);
+    for (int wheel = EATME_SLEEP; wheel <= EATME_TRAP; wheel++) {
+        table_ui ui = bench_private(b, 2);
+        nt_move move = {0};
+        assert_false(bench_press(b, &ui, "done", 0, &move));
+        assert_false(bench_press(b, &ui, "wheel", EATME_SLEEP + EATME_TRAP - wheel, &move));
+        assert_false(bench_press(b, &ui, "wheel", wheel, &move));
+        assert_true(bench_press(b, &ui, "done", 0, &move));
+        assert_int_equal(move.kind, EATME_MOVE_LOCK);
+        assert_int_equal(move.arg[0], wheel);
+    }
+}
+
+/* A seat's own frame knows nothing of the others' wheels. */
+static void a_private_frame_holds_its_own_wheel_alone(void **state) {
+    bench *b = *state;
+    ui_draw *list[2] = {b->list, b->other};
+
+    for (int i = 0; i < 2; i++) {
+        bench_deal(b, 5, NULL);
+        bench_lock(b, 1, EATME_SLEEP);
+        for (int k = 2; k < 5; k++)
+            bench_lock(b, k, i ? EATME_SLEEP : EATME_TRAP);
+        const table_ui ui = bench_private(b, 1);
+        assert_int_equal(ui.n_legal, 0);
+        bench_draw(b, list[i], &ui);
+        assert_true(shows(list[i], "you sleep"));
+    }
+    assert_same_list(b->list, b->other);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_table_shows_no_wheel_before_its_time),
+        cmocka_unit_test(the_others_stay_hidden_after_the_attack),
+        cmocka_unit_test(sleep_and_trap_have_one_shape),
+        cmocka_unit_test(the_sides_change_places),
+        cmocka_unit_test(both_choices_take_as_many_presses),
+        cmocka_unit_test(a_private_frame_holds_its_own_wheel_alone),
+    };
+    return cmocka_run_group_tests(tests, bench_open, bench_close);
+}

@@ -1,0 +1,355 @@
+/* The table of Eat Me If You Can! without a screen: presses become legal moves, the wolf goes where it is led, the
+ * characters change places and back, and events are told one after the other. */
+#include "eatme_table/stage.h"
+
+#include "engine/match.h"
+#include "engine/port.h"
+
+/* ---- a whole game ---- */
+
+static table_ui asked_ui(bench *b, nt_match *match, int seat) {
+    nt_port *port = nt_match_port(match, (uint8_t)seat);
+
+    return (table_ui){.frame = nt_port_ask(port) == NT_ASK_OPEN ? TABLE_PUBLIC : TABLE_PRIVATE,
+                      .seat = b->seat,
+                      .asked = (uint8_t)seat,
+                      .legal = b->legal,
+                      .n_legal = nt_port_legal(port, b->legal, NT_MAX_LEGAL),
+                      .humans = ~0u,
+                      .part = 1.0f};
+}
+
+/* What somebody would press who tries things out, but is glad of a button that has become active. */
+static const ui_zone *some_zone(const ui_draw *list, nt_rng *luck) {
+    for (int i = 0; i < list->n_zones; i++) {
+        const ui_zone *z = &list->zone[i];
+        if ((strcmp(z->name, "done") == 0 || strcmp(z->name, "confirm") == 0) && !(z->flags & UI_ZONE_OFF))
+            return z;
+    }
+    return &list->zone[nt_rng_below(luck, (uint32_t)list->n_zones)];
+}
+
+static bool press_until_move(bench *b, nt_match *match, table_ui *ui, nt_rng *luck, nt_move *move) {
+    static unsigned char buf[NT_VIEW_MAX];
+    bool has_move = false;
+
+    for (int presses = 0; presses < 2000 && !has_move; presses++) {
+        const uint8_t seat = ui->frame == TABLE_PRIVATE ? ui->asked : NT_SPECTATOR;
+        const nt_view view = nt_port_view(nt_match_port(match, seat), buf);
+        ui_begin(b->list, &b->frame);
+        eatme_table.draw(view, ui, b->list);
+        const ui_zone *zone = some_zone(b->list, luck);
+        const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
+        eatme_table.input(view, ui, &in, move, &has_move);
+    }
+    return has_move;
+}
+
+static void a_game_can_be_played_by_pressing_what_is_shown(void **state) {
+    bench *b = *state;
+
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        nt_err err;
+        nt_config config = nt_config_standard(&eatme_game, (uint8_t)(3 + seed % 4));
+        config.opt[EATME_OPT_TARGET] = 5;
+        config.opt[EATME_OPT_FIRST_CAST] = seed % 2 ? EATME_FIRST_RANDOM : EATME_FIRST_WOLF_CASTS;
+        config.opt[EATME_OPT_RECAST] = seed % 3 ? EATME_RECAST_FREE : EATME_RECAST_LOSER_IS_WOLF;
+        nt_match *match = nt_match_create(&eatme_game, &config, seed, &err);
+        nt_rng luck = nt_rng_seed(seed);
+        assert_non_null(match);
+        for (uint32_t seats = nt_match_to_act(match); seats != 0; seats = nt_match_to_act(match)) {
+            int seat = 0;
+            while (!(seats >> seat & 1u))
+                seat++;
+            table_ui ui = asked_ui(b, match, seat);
+            nt_move move = {0};
+            if (!press_until_move(b, match, &ui, &luck, &move))
+                fail_msg("seed %d: pressing leads nowhere", (int)seed);
+            assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)seat), move), NT_OK);
+        }
+        assert_true(nt_match_over(match));
+        nt_match_destroy(match);
+    }
+}
+
+/* ---- the prowl ---- */
+
+static ui_rect wolf_of(const ui_draw *list) {
+    for (int i = 0; i < list->n; i++)
+        if (list->command[i].kind == UI_PICTURE &&
+            strncmp(list->arena + list->command[i].text, "eatme/wolf", strlen("eatme/wolf")) == 0)
+            return list->command[i].at;
+    fail_msg("no wolf");
+    return (ui_rect){0, 0, 0, 0};
+}
+
+static ui_rect wolf_in(bench *b, const table_ui *ui) {
+    bench_draw(b, b->list, ui);
+    return wolf_of(b->list);
+}
+
+static bool beside(ui_rect wolf, const ui_zone *house) {
+    const float gap = wolf.x > house->at.x ? wolf.x - house->at.x - house->at.w : house->at.x - wolf.x - wolf.w;
+
+    return gap < 40.0f && wolf.y + wolf.h > house->at.y && wolf.y < house->at.y + house->at.h;
+}
+
+/* Pointer, focus, and a press each lead the wolf to a door; none of them is a move. */
+static void the_wolf_goes_where_it_is_led(void **state) {
+    bench *b = *state;
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "st");
+    table_ui ui = bench_public(b);
+    nt_move move;
+    const ui_rect home = wolf_in(b, &ui);
+    for (int seat = 1; seat < 5; seat++) {
+        const ui_zone door = *zone_of(b->list, "house", seat);
+        b->frame.hover_name = "house";
+        b->frame.hover_n = seat;
+        assert_true(beside(wolf_in(b, &ui), &door));
+        b->frame.hover_name = NULL;
+        assert_true(wolf_in(b, &ui).x == home.x);
+        b->frame.show_focus = true;
+        b->frame.focus_name = "house";
+        b->frame.focus_n = seat;
+        assert_true(beside(wolf_in(b, &ui), &door));
+        b->frame.show_focus = false;
+        b->frame.focus_name = NULL;
+        table_ui pressed = ui;
+        assert_false(bench_press(b, &pressed, "house", seat, &move));
+        assert_true(beside(wolf_in(b, &pressed), &door));
+    }
+    assert_false(bench_press(b, &ui, "path", 0, &move)); /* a finger sends it across the yard */
+    assert_true(wolf_in(b, &ui).x != home.x);
+}
+
+/* The attack needs a door and a press of its own; it can be changed until then. */
+static void the_attack_is_a_press_of_its_own(void **state) {
+    bench *b = *state;
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "st");
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    bench_draw(b, b->list, &ui);
+    assert_null(zone_of(b->list, "confirm", -1));
+    assert_false(bench_press(b, &ui, "confirm", 0, &move));
+    assert_false(bench_press(b, &ui, "house", 1, &move));
+    assert_false(bench_press(b, &ui, "house", 3, &move));
+    bench_draw(b, b->list, &ui);
+    assert_non_null(zone_of(b->list, "confirm", 0));
+    assert_true(shows(b->list, "Knock at Player 4"));
+    assert_true(bench_press(b, &ui, "confirm", 0, &move));
+    assert_int_equal(move.kind, EATME_MOVE_ATTACK);
+    assert_int_equal(move.arg[0], 3);
+}
+
+/* ---- handing out ---- */
+
+static bench *at_recast(void **state, const nt_config *config) {
+    bench *b = *state;
+    bench_deal(b, 4, config);
+    bench_lock_all(b, "t"); /* the Wolf loses */
+    bench_attack(b, 1);
+    bench_reveal(b);
+    assert_int_equal(b->s.pub.phase, EATME_PHASE_RECAST);
+    assert_int_equal(b->s.pub.loser, 0);
+    return b;
+}
+
+/* Two presses, or a drag, which presses the same two, let two seats change places; Back takes the changes back one by
+ * one, and only the last button makes the move. */
+static void characters_change_places_until_they_are_handed_out(void **state) {
+    bench *b = at_recast(state, NULL);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    const uint8_t *was = b->s.pub.cast;
+    bench_press(b, &ui, "seat", 0, &move);
+    bench_press(b, &ui, "seat", 0, &move); /* a drag from a seat that is held */
+    bench_press(b, &ui, "seat", 1, &move);
+    bench_press(b, &ui, "seat", 1, &move);
+    bench_press(b, &ui, "seat", 3, &move);
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    assert_int_equal(move.kind, EATME_MOVE_CAST);
+    const uint8_t changed[4] = {was[1], was[3], was[2], was[0]};
+    assert_memory_equal(move.arg, changed, 4);
+    bench_press(b, &ui, "back", 0, &move);
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    const uint8_t once[4] = {was[1], was[0], was[2], was[3]};
+    assert_memory_equal(move.arg, once, 4);
+    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, "back", 0, &move);
+    assert_true(bench_press(b, &ui, "give", 0, &move)); /* I3: the cast as it was */
+    assert_memory_equal(move.arg, was, 4);
+}
+
+static void back_lets_go_of_a_held_seat_first(void **state) {
+    bench *b = at_recast(state, NULL);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    bench_press(b, &ui, "seat", 0, &move);
+    bench_press(b, &ui, "seat", 1, &move);
+    bench_press(b, &ui, "seat", 2, &move);
+    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, "seat", 3, &move); /* is held now, changes nothing */
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    const uint8_t *was = b->s.pub.cast;
+    const uint8_t once[4] = {was[1], was[0], was[2], was[3]};
+    assert_memory_equal(move.arg, once, 4);
+}
+
+/* More changes than are kept: the newest can be taken back, and what is handed out is what is shown. */
+static void any_number_of_changes_is_taken(void **state) {
+    bench *b = at_recast(state, NULL);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    for (int i = 0; i < 51; i++) {
+        bench_press(b, &ui, "seat", 1, &move);
+        bench_press(b, &ui, "seat", 2, &move);
+    }
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    const uint8_t *was = b->s.pub.cast;
+    const uint8_t odd[4] = {was[0], was[2], was[1], was[3]};
+    assert_memory_equal(move.arg, odd, 4);
+    bench_press(b, &ui, "back", 0, &move);
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    assert_memory_equal(move.arg, was, 4);
+}
+
+/* With the loser as the Wolf his place is fixed, and the table says why. */
+static void the_loser_who_must_be_the_wolf_stays_it(void **state) {
+    nt_config config = nt_config_standard(&eatme_game, 4);
+    config.opt[EATME_OPT_RECAST] = EATME_RECAST_LOSER_IS_WOLF;
+    bench *b = *state;
+    bench_deal(b, 4, &config);
+    bench_lock_all(b, "s"); /* the victim loses */
+    bench_attack(b, 2);
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    bench_press(b, &ui, "seat", 2, &move);
+    bench_press(b, &ui, "seat", 1, &move);
+    bench_draw(b, b->list, &ui);
+    assert_true(shows(b->list, "Player 3 has to be the Wolf now."));
+    bench_press(b, &ui, "seat", 1, &move);
+    bench_press(b, &ui, "seat", 3, &move);
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    assert_int_equal(move.arg[2], EATME_WOLF);
+    move.seat = 2;
+    bench_move(b, move);
+}
+
+/* ---- what is told, and when ---- */
+
+static table_ui telling(bench *b, int event, float part) {
+    table_ui ui = bench_public(b);
+    ui.n_legal = 0;
+    ui.locked = true;
+    if (event >= 0)
+        ui.event = b->events.at[event];
+    ui.part = event >= 0 ? part : 1.0f;
+    return ui;
+}
+
+static int faces(const ui_draw *list) {
+    return pictures(list, "eatme/wheel_sleep") + pictures(list, "eatme/wheel_trap");
+}
+
+/* The knock shows no wheel, then the victim's turns, then the points; the others only after the Wolf goes on. */
+static void the_victim_is_revealed_before_the_others(void **state) {
+    bench *b = *state;
+    nt_config config = nt_config_standard(&eatme_game, 5);
+    config.opt[EATME_OPT_HISTORY] = 0; /* no small wheels */
+    bench_deal(b, 5, &config);
+    bench_lock_all(b, "stst");
+    bench_attack(b, 1);
+    const float late = 0.9f;
+    for (int i = -1; i < b->events.n; i++) {
+        const table_ui ui = telling(b, i, late);
+        bench_draw(b, b->list, &ui);
+        assert_int_equal(faces(b->list), i < 1 ? 0 : 1);
+        assert_int_equal(pictures(b->list, "eatme/wheel_back"), i < 1 ? 4 : 3);
+        assert_int_equal(shows(b->list, "+3"), i == 2);
+    }
+    table_ui ui = bench_public(b);
+    bench_draw(b, b->list, &ui);
+    assert_int_equal(faces(b->list), 1);
+    bench_reveal(b);
+    for (int i = -1; i < b->events.n; i++) {
+        ui = telling(b, i, late);
+        bench_draw(b, b->list, &ui);
+        assert_int_equal(faces(b->list), 2 + i); /* the victim's, and the others' as far as told */
+    }
+}
+
+/* The strip and the sheet of past choices say nothing of wheels that have not been turned round yet. */
+static void past_choices_wait_for_the_reveal(void **state) {
+    bench *b = *state;
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_reveal(b);
+    const table_ui ui = telling(b, 0, 0.0f);
+    bench_draw(b, b->list, &ui);
+    assert_int_equal(faces(b->list), 1);
+}
+
+/* How long an event is shown and how it sounds follows from its kind, never from what it says. */
+static void time_and_sound_depend_on_the_kind_alone(void **state) {
+    (void)state;
+    for (uint8_t kind = 0; kind < EATME_EVENTS; kind++) {
+        const char *sound, *other;
+        const nt_event a = {.to = NT_ALL, .kind = kind};
+        const nt_event b = {.to = NT_ALL, .kind = kind, .n = 4, .arg = {3, 1, 2, 1}};
+        assert_int_equal(eatme_table.animate(&a, &sound), eatme_table.animate(&b, &other));
+        assert_ptr_equal(sound, other);
+    }
+}
+
+/* Every event that is told to all has a sentence. */
+static void every_event_has_a_sentence(void **state) {
+    bench *b = *state;
+    bench_deal(b, 4, NULL);
+    for (uint8_t kind = 1; kind < EATME_EVENTS; kind++) {
+        const nt_event e = {.to = NT_ALL, .kind = kind, .n = 6, .arg = {1, 2, 0, 1, 2, 3}};
+        const table_ui ui = bench_public(b);
+        ui_begin(b->list, &b->frame);
+        const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &e, b->list);
+        assert_non_null(said);
+        assert_true(strlen(said) > 8);
+    }
+}
+
+/* The points in words, in tokens of five and one, and as a number (I1). */
+static void points_are_said_in_three_ways(void **state) {
+    bench *b = *state;
+    bench_deal(b, 3, NULL);
+    b->s.pub.score[1] = 7;
+    const table_ui ui = bench_public(b);
+    bench_draw(b, b->list, &ui);
+    assert_int_equal(pictures(b->list, "eatme/token_five"), 1);
+    assert_int_equal(pictures(b->list, "eatme/token_one"), 2);
+    assert_true(shows(b->list, "7"));
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    ui_begin(b->list, &b->frame);
+    const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &b->events.at[2], b->list);
+    assert_string_equal(said, "Player 1 gains 3, Player 2 loses 3.");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
+        cmocka_unit_test(the_wolf_goes_where_it_is_led),
+        cmocka_unit_test(the_attack_is_a_press_of_its_own),
+        cmocka_unit_test(characters_change_places_until_they_are_handed_out),
+        cmocka_unit_test(back_lets_go_of_a_held_seat_first),
+        cmocka_unit_test(any_number_of_changes_is_taken),
+        cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
+        cmocka_unit_test(the_victim_is_revealed_before_the_others),
+        cmocka_unit_test(past_choices_wait_for_the_reveal),
+        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
+        cmocka_unit_test(every_event_has_a_sentence),
+        cmocka_unit_test(points_are_said_in_three_ways),
+    };
+    return cmocka_run_group_tests(tests, bench_open, bench_close);
+}

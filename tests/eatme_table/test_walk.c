@@ -1,0 +1,227 @@
+/* Walks every frame of the table in the made-up locale, whose words are 40 % longer, at several sizes of window and
+ * text and every count of seats. A frame fails with a word cut off, a missing glyph, text that is too small, texts
+ * that overlap or leave the frame, or something to press that is too small or lies outside. */
+#include "eatme_table/stage.h"
+
+enum { MOST_FAULTS = 200, FAULT = 200 };
+
+static struct {
+    int frames, n;
+    char where[80], line[MOST_FAULTS][FAULT];
+} walked;
+
+/* Each once for a size of window. */
+static void fault(const char *frame, const char *what, const char *text, const char *other) {
+    char line[FAULT];
+
+    snprintf(line, sizeof line, "%.22s: %s: %s: %.60s | %.30s", walked.where, frame, what, text, other);
+    for (int i = 0; i < walked.n; i++)
+        if (strcmp(walked.line[i], line) == 0)
+            return;
+    if (walked.n < MOST_FAULTS) {
+        memcpy(walked.line[walked.n++], line, sizeof line);
+        print_message("%s\n", line);
+    }
+}
+
+static bool overlap(ui_rect a, ui_rect b) {
+    static const float touch = 1.5f; /* rounding, and hand-cut edges */
+
+    return a.x + touch < b.x + b.w && b.x + touch < a.x + a.w && a.y + touch < b.y + b.h && b.y + touch < a.y + a.h;
+}
+
+static void check_text(const ui_draw *d, const char *frame, int i, bool moving) {
+    const ui_box *box = &d->box[i];
+    const char *text = d->arena + box->text;
+
+    if (text[0] == '\0')
+        return;
+    if (!box->name && strncmp(text, "⟦", strlen("⟦")) != 0)
+        fault(frame, "from no catalogue", text, "");
+    if (box->cut)
+        fault(frame, "cut", text, "");
+    if (box->missing || box->small)
+        fault(frame, box->small ? "too small" : "missing glyph", text, "");
+    if (box->at.x < -1 || box->at.y < -1 || box->at.x + box->at.w > d->ui->width + 1 ||
+        box->at.y + box->at.h > d->ui->height + 1)
+        fault(frame, "beyond the frame", text, "");
+    for (int j = 0; j < i && !moving; j++)
+        if (d->box[j].layer == box->layer && d->arena[d->box[j].text] && overlap(d->box[j].at, box->at))
+            fault(frame, "overlap", d->arena + d->box[j].text, text);
+}
+
+static void check(bench *b, const table_ui *ui, const char *frame) {
+    const ui_draw *d = b->list;
+
+    bench_draw(b, b->list, ui);
+    walked.frames++;
+    for (int i = 0; i < d->n_boxes; i++)
+        check_text(d, frame, i, ui->part < 1.0f);
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        const float least = ui_target(d->ui) - 0.6f;
+        if (!(z->flags & UI_ZONE_QUIET) && (z->at.w < least || z->at.h < least))
+            fault(frame, "too small to press", z->name, "");
+        if (z->at.x < -1 || z->at.y < -1 || z->at.x + z->at.w > d->ui->width + 1 ||
+            z->at.y + z->at.h > d->ui->height + 1)
+            fault(frame, "a zone beyond the frame", z->name, "");
+        for (int j = 0; j < i; j++)
+            if (!((z->flags | d->zone[j].flags) & UI_ZONE_QUIET) && overlap(z->at, d->zone[j].at))
+                fault(frame, "zones overlap", d->zone[j].name, z->name);
+    }
+}
+
+/* Each event of the last move, at its beginning, middle and end. */
+static void walk_events(bench *b) {
+    for (int i = 0; i < b->events.n; i++)
+        for (int k = 0; k < 3; k++) {
+            table_ui ui = bench_public(b);
+            ui.n_legal = 0;
+            ui.locked = true;
+            ui.event = b->events.at[i];
+            ui.part = 0.1f + 0.4f * (float)k;
+            check(b, &ui, "event");
+        }
+}
+
+static void walk_private(bench *b) {
+    for (uint8_t seat = 0; seat < b->s.pub.n; seat++) {
+        table_ui ui = bench_private(b, seat);
+        check(b, &ui, "private");
+        ui.pick[0] = EATME_TRAP;
+        ui.waiting = true;
+        check(b, &ui, "private, chosen");
+        ui.page = EATME_TRAP;
+        check(b, &ui, "private, explained");
+        ui.page = ui.n_legal = 0;
+        check(b, &ui, "private, a look");
+    }
+}
+
+static void walk_prowl(bench *b) {
+    for (int seat = 1; seat < b->s.pub.n; seat++) {
+        table_ui ui = bench_public(b);
+        nt_move move;
+        ui.last = (nt_event){.to = NT_ALL, .kind = EATME_EV_PROWL};
+        check(b, &ui, "prowl");
+        assert_false(bench_press(b, &ui, "house", seat, &move));
+        check(b, &ui, "prowl, a door chosen");
+        ui.page = seat + 1;
+        check(b, &ui, "prowl, a house told");
+    }
+}
+
+static void walk_recast(bench *b) {
+    table_ui ui = bench_public(b);
+    nt_move move;
+
+    ui.last = (nt_event){.to = NT_ALL, .kind = EATME_EV_OTHER, .n = 3, .arg = {1, EATME_SLEEP, 1}};
+    check(b, &ui, "recast");
+    bench_press(b, &ui, "seat", 0, &move);
+    check(b, &ui, "recast, one held");
+    bench_press(b, &ui, "seat", 2, &move);
+    check(b, &ui, "recast, changed");
+    bench_press(b, &ui, "history", 0, &move);
+    check(b, &ui, "past");
+    ui.n_legal = 0;
+    ui.page = 0;
+    ui.asked = NT_SPECTATOR;
+    check(b, &ui, "recast by a bot");
+}
+
+static void walk_results(bench *b) {
+    static const uint8_t how[] = {EATME_WON_HIGHEST, EATME_WON_DUEL, EATME_WON_CLOCKWISE, EATME_WON_SHARED};
+    table_ui ui = bench_public(b);
+
+    ui.frame = TABLE_RESULTS;
+    for (int i = 0; i < 4; i++) {
+        b->s.pub.phase = EATME_PHASE_GAME_END;
+        b->s.pub.won_how = how[i];
+        b->s.pub.score[0] = b->s.pub.score[2] = 14;
+        b->s.pub.won[0] = 1;
+        b->s.pub.won[2] = how[i] == EATME_WON_SHARED;
+        for (ui.step = 0; ui.step <= eatme_table.results_steps((nt_view){&b->s.pub, NULL, NT_SPECTATOR}); ui.step++)
+            check(b, &ui, "results");
+    }
+}
+
+static void walk_game(bench *b, int n, const nt_config *config) {
+    bench_deal(b, n, config);
+    walk_events(b);
+    table_ui ui = bench_public(b);
+    check(b, &ui, "choose");
+    walk_private(b);
+    for (int round = 0; round < 2; round++) {
+        b->s.pub.score[b->s.pub.wolf] = 9;
+        bench_lock_all(b, round ? "st" : "ts");
+        walk_events(b);
+        walk_private(b);
+        if (round == 0)
+            walk_prowl(b);
+        bench_attack(b, (b->s.pub.wolf + 1) % n);
+        walk_events(b);
+        ui = bench_public(b);
+        check(b, &ui, "victim");
+        bench_reveal(b);
+        walk_events(b);
+        if (b->s.pub.phase != EATME_PHASE_RECAST)
+            break;
+        walk_recast(b);
+        nt_move same = {.seat = b->s.pub.loser, .kind = EATME_MOVE_CAST, .n = (uint8_t)n};
+        memcpy(same.arg, b->s.pub.cast, (size_t)n);
+        bench_move(b, same);
+        walk_events(b);
+    }
+    walk_results(b);
+}
+
+/* The Wolf hands out the houses, and the loser has to be the Wolf. */
+static void walk_first_cast(bench *b, int n) {
+    nt_config config = nt_config_standard(&eatme_game, (uint8_t)n);
+
+    config.opt[EATME_OPT_CAST] = EATME_CAST_CARDS2012;
+    config.opt[EATME_OPT_FIRST_CAST] = EATME_FIRST_WOLF_CASTS;
+    config.opt[EATME_OPT_RECAST] = EATME_RECAST_LOSER_IS_WOLF;
+    bench_deal(b, n, &config);
+    walk_events(b);
+    table_ui ui = bench_public(b);
+    nt_move move;
+    check(b, &ui, "first cast");
+    bench_press(b, &ui, "seat", b->s.pub.wolf, &move);
+    bench_press(b, &ui, "seat", (b->s.pub.wolf + 1) % n, &move);
+    check(b, &ui, "first cast, the Wolf stays");
+    ui = bench_public(b);
+    assert_true(bench_press(b, &ui, "give", 0, &move));
+    move.seat = b->s.pub.wolf;
+    bench_move(b, move);
+    walk_events(b);
+    walk_private(b);
+}
+
+static void every_frame_holds_longer_words(void **state) {
+    bench *b = *state;
+    static const struct {
+        int w, h;
+        float px_per_mm;
+    } size[] = {{1024, 600, 3.78f}, {1280, 800, 3.78f}, {1600, 900, 3.78f},
+                {1280, 960, 3.78f}, {800, 1280, 3.78f}, {1080, 1920, 6.0f}};
+    static const float text[] = {1.0f, 1.3f, 1.75f};
+
+    bench_words(b, NT_BUILD_DIR "/locales", "en-XA");
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++)
+        for (size_t k = 0; k < sizeof text / sizeof text[0]; k++)
+            for (int n = 3; n <= 6; n++) {
+                bench_size(b, size[i].w, size[i].h, size[i].px_per_mm, text[k]);
+                snprintf(walked.where, sizeof walked.where, "%4dx%4d %3.0f%% %d seats", size[i].w, size[i].h,
+                         (double)text[k] * 100, n);
+                walk_game(b, n, NULL);
+                walk_first_cast(b, n);
+            }
+    print_message("%d frames, %d faults\n", walked.frames, walked.n);
+    assert_int_equal(walked.n, 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_frame_holds_longer_words)};
+    return cmocka_run_group_tests(tests, bench_open, bench_close);
+}

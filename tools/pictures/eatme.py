@@ -1,0 +1,156 @@
+"""Pictures of Eat Me If You Can!: the open faces of the wheel, the wolf, the big pig's house, the tokens, the yard for
+tall frames and the room behind the door. The other houses and the wide yard are their own source.
+"""
+from kit import *
+from kit import F
+from scenery import dice, fir, land, place, plane, star
+import emblems  # noqa: F401
+import figures  # noqa: F401
+
+INK = '#0D111D'
+RIM = '#F0B25A'
+
+
+def house(cx, defs, *body):
+    """200 x 180, feet at y 178, the doorway in the middle; its light is the gradient "door"."""
+    light = radial('door', cx, 154, 64, (0, '#FFF3CF'), (.5, '#FFD07A'), (1, '#D88F3E'))
+    return svg(200, 180, light + defs, *body)
+
+
+def parent():
+    """The big pig's house: a barn with a bent roof, field stones at its corners, a door wide enough."""
+    walls = P("34,178 36,100 165,99 168,178")
+    roof = P("14,106 44,58 70,30 101,20 131,30 158,57 187,105 150,101 100,98 52,101")
+    stack = U(P("140,56 141,14 163,13 164,62"), P("136,18 136,8 168,7 168,17"))
+    door = B("54,178! 53,146 61,124 100,114 141,124 148,146 147,178!")
+    window = D(O(101, 66, 11, 10.4), P("99.6,54 102.4,54 102.4,78 99.6,78"))
+    lines = U(L("50,100,.3 78,66,1 92,40,.3", True), L("152,100,.3 124,66,1 110,40,.3", True))
+    r = dice('field stones')
+    stones = U(*[O(x + r.uniform(-1, 1), y + r.uniform(-1, 1), r.uniform(4.2, 6), r.uniform(2.6, 3.4), r.uniform(-12,
+        12)) for x, y in ((43, 122), (45, 140), (43, 159), (158, 122), (158, 141), (159, 160))])
+    body = D(U(walls, roof, stack), window, lines)
+    pig = place(F['pig'], 101, 178, 82)
+    lit = U(door.intersection(walls.buffer(1)), window)
+    return house(100, '', path(body, '#D9954A', 'parent house', .3, .2, 1, ' transform="translate(0 -1.6)"'),
+                 path(body, INK, 'parent house', .3, .2), path(U(stones, lines), '#6B4A32', 'field stones', .2, .15),
+                 path(lit, 'url(#door)', 'parent door', .2, .2),
+                 path(D(pig, P("0,178 200,178 200,190 0,190")), INK, 'parent pig', .22, .12))
+
+
+def wolf(flip):
+    """A thin edge of light on its back; flipped it walks to the left."""
+    g = place(F['wolf'], 105, 143, 200, flip)
+    d = d_of(cut(g, 'eat wolf', .24, .14), 1)
+    return svg(210, 147, '', f'<path fill="{RIM}" fill-rule="evenodd" transform="translate(0 -2.2)" d="{d}"/>',
+               f'<path fill="{INK}" fill-rule="evenodd" d="{d}"/>')
+
+
+def shade(flip):
+    """The only long shadow: the wolf, laid on the ground."""
+    g = place(F['wolf'], 150, 196, 200, flip)
+    g = A.scale(g, 1.08, -.3, origin=(150, 196))
+    g = A.skew(g, -24 if flip else 24, 0, origin=(150, 196))
+    g = A.translate(g, -20, -192)
+    return svg(260, 62, '', path(g, '#000000', 'wolf shade', .5, .2, 1, ' fill-opacity="0.4"'))
+
+
+def disc(name, r=33.0):
+    return cut(O(35, 35, r), name, .06, .25)
+
+
+def wheel(tissue, edge, name, rim, *holes):
+    """A face of the wheel: tissue behind a black rim with a paper edge; the rim's outline differs, so that the two
+    tell apart in grey and small."""
+    defs = radial('tissue', 35, 35, 33, (0, '#FFF6DC'), (.3, tissue), (.78, tissue), (1, edge))
+    return svg(70, 70, defs, path(rim, '#D8CBAF', name + ' paper', .06, .06), path(rim.buffer(-1.5, join_style=2), INK,
+               name + ' rim', .08, .06), path(O(35, 35, 27), 'url(#tissue)', name + ' tissue', .06, .12), *holes)
+
+
+def sleep():
+    cap = A.translate(A.scale(F['nightcap'], .47, .47, origin=(50, 50)), -15, -14.4)
+    return wheel('#84C1F7', '#2E5F92', 'sleep', O(35, 35, 33), path(cap, INK, 'wheel nightcap', .14, .08))
+
+
+def trap():
+    """Jaws of iron, seen from the side and wide open."""
+    rim = U(O(35, 35, 30.4), *[A.rotate(P("30.2,6.4 35,-.4 39.8,6.4"), a, origin=(35, 35)) for a in range(0, 360, 24)])
+    arm = L("35,49.5,2.6 24,48,2.8 16.4,40,2.8 14.6,28,2.4 17,20.4,1.4")
+    teeth = U(*[P(t) for t in ("16,23 25.4,22.4 16.6,29", "15.6,30 26.6,31.4 17.2,36.6", "17.4,37.2 28,40.6 21,43.4",
+                               "22,43.6 31.4,47 26.4,49")])
+    base = U(P("17,52.4 53,52.4 51,56.2 19,56.2"), O(35, 50, 3.6), P("33.2,42 36.8,42 37.2,50 32.8,50"),
+             P("28.6,40.6 41.4,40.6 40.4,43.4 29.6,43.4"))
+    iron = U(arm, teeth, mirror(arm, 35), mirror(teeth, 35), base)
+    return wheel('#C4201C', '#6E0E12', 'trap', rim, path(iron, INK, 'wheel jaws', .1, .06))
+
+
+def five():
+    coin = D(O(20, 20, 18.4), D(O(20, 20, 16.6), O(20, 20, 15.6)))
+    digit = U(P("14.2,9.6 26.4,9 25.8,13 17.8,13.4 17.4,17.8 13.4,18.8"),
+              B("13.4,18.8! 16.4,17 20,16.2 24.6,17.6 27.2,21.4 26.4,26.4 22.6,30 17,31.2 12.8,30! 13.4,27 17,28 20.8,26.6 "
+                "22.6,23.6 21.6,20.6 18.8,19.8 15.8,20.6!"))
+    return svg(40, 40, '', path(O(20, 20, 19.4), INK, 'five edge', .06, .2), path(coin, '#E6CB55', 'five coin', .05, .12),
+               path(digit, INK, 'five digit', .1, .06))
+
+
+def one():
+    return svg(24, 24, '', path(O(12, 12, 11.4), INK, 'one edge', .05, .15),
+               path(O(12, 12, 9.6), '#F5ECD9', 'one coin', .05, .12))
+
+
+def yard_tall():
+    """The same evening for tall frames: more sky, a longer yard."""
+    w, h, x, y = 800, 1280, 400, 190
+    defs = radial('sky', x, y + 30, 900, (0, '#FFE7B0'), (.1, '#F9C979'), (.22, '#DB954A'), (.36, '#99603D'), (.52,
+        '#543E47'), (.7, '#282B45'), (1, '#10172A'))
+    defs += radial('sun', x, y - 10, 126, (0, '#FFFBEC'), (1, '#FFE3A6'))
+    defs += radial('far', x, y + 40, 640, (0, '#B97541'), (.5, '#66443B'), (1, '#24253C'))
+    defs += radial('wood', x, y + 60, 640, (0, '#6A4434'), (.5, '#3A2B34'), (1, '#14182A'))
+    defs += radial('yard', x, 620, 760, (0, '#8A6440'), (.35, '#5E4639'), (.7, '#302A36'), (1, '#191D2F'))
+    body = [f'<rect width="{w}" height="{h}" fill="{INK}"/>', f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
+            path(O(x, y, 176), '#FFE7B4', 'tall halo', .2, .5, 1, ' fill-opacity="0.2"'),
+            path(O(x, y, 112), 'url(#sun)', 'tall sun', .1, .4)]
+    far = land("-20,240 90,204 200,232 320,196 400,208 480,198 600,228 720,196 820,236", 1300)
+    body.append(plane(far, 'url(#far)', '#F3BE70', 'tall hills', 0, -1.4))
+    firs = [(18, 300, 150), (62, 296, 108), (104, 298, 84), (150, 290, 120), (196, 284, 64), (262, 280, 52), (540, 280, 54),
+            (596, 284, 70), (640, 290, 112), (690, 296, 86), (736, 298, 128), (780, 300, 96)]
+    wood = U(land("-20,296 140,286 300,276 400,274 500,276 660,286 820,298", 1300),
+             *[fir(fx, fb, fh, f'tall {fx}') for fx, fb, fh in firs])
+    body.append(plane(wood, 'url(#wood)', '#D3914A', 'tall wood', 0, -1.3))
+    yard = land("-20,470 60,392 200,336 400,316 600,336 740,392 820,470", 1300)
+    body.append(plane(yard, 'url(#yard)', '#E0A254', 'tall yard', 0, -1.5))
+    front = land("-20,1010 160,1046 400,1062 640,1046 820,1006", 1300)
+    body.append(plane(front, '#090C16', '#4A362E', 'tall front', 0, -1.3))
+    return svg(w, h, defs, *body)
+
+
+def room():
+    """Behind the door, late: beams, a window with the moon, and outside somebody who passes by."""
+    w, h, x, y = 1280, 800, 640, 190
+    defs = radial('wall', x, 300, 860, (0, '#3A3550'), (.35, '#2A2A45'), (.7, '#191C31'), (1, '#0E111F'))
+    defs += radial('night', x, y, 190, (0, '#8FA6D8'), (.5, '#4A5A96'), (1, '#232C58'))
+    defs += linear('floor', 0, 640, 0, 800, (0, '#1B1A2A'), (1, '#0B0D18'))
+    opening = B("486,236! 486,120 520,66 590,34 690,34 760,66 794,120 794,236!")
+    frame = B("466,252! 466,112 506,50 584,14 696,14 774,50 814,112 814,252!")
+    bars = U(P("634,20 645,20 646,246 633,246"), P("480,140 800,138 800,148 480,150"))
+    moon = O(706, 92, 30)
+    hills = land("470,214 540,190 640,206 740,182 810,204", 260).intersection(opening)
+    beast = place(F['wolf'], 560, 214, 104).intersection(opening)
+    beams = U(P("-10,-10 1290,-10 1290,12 -10,16"), *[P(f"{bx},0 {bx+26},0 {bx+22+dx},640 {bx+2+dx},640") for bx, dx in
+        ((120, 6), (1134, -6))], P("120,10 160,10 330,-20 290,-20"), P("1160,10 1120,10 950,-20 990,-20"))
+    r = dice('boards')
+    boards = U(*[L(f"{640+(bx-640)*.7},640,.5 {bx+r.uniform(-8,8)},800,1.4", True) for bx in range(-200, 1500, 118)])
+    body = [f'<rect width="{w}" height="{h}" fill="url(#wall)"/>', path(opening, 'url(#night)', 'night', .3, .3),
+            path(moon, '#FFF0C9', 'room moon', .1, .3), path(hills, '#141B38', 'room hills', .3, .2),
+            path(beast, '#070A16', 'room wolf', .25, .15),
+            plane(D(U(frame, P("450,244 830,242 834,262 446,264")), D(opening, bars)), '#0D1020', '#6A5A6A', 'window', 0,
+                  -1.3, .35, .25),
+            plane(beams, '#10121F', '#4A3E4E', 'beams', 0, -1.2, .5, .3),
+            plane(land("-20,640 300,634 640,632 980,634 1300,640", 820), 'url(#floor)', '#5A4034', 'floor', 0, -1.2),
+            path(boards, '#07080F', 'boards', .4, .2)]
+    return svg(w, h, defs, *body)
+
+
+PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True), 'eatme/wolf_right': lambda: wolf(False),
+    'eatme/shade_left': lambda: shade(True), 'eatme/shade_right': lambda: shade(False), 'eatme/wheel_sleep': sleep,
+    'eatme/wheel_trap': trap, 'eatme/token_five': five, 'eatme/token_one': one, 'eatme/table_tall': yard_tall,
+    'eatme/room': room}
