@@ -192,6 +192,13 @@ static void change_an_option(hands *h) {
     hands_must_press(h, "next", 0);
 }
 
+static int picker_index(const nt_game *game) {
+    int i = 0;
+    while (nt_games[i] != game)
+        i++;
+    return i;
+}
+
 void hands_read_rules(hands *h, const char *from) {
     hands_settle(h);
     if (h->by == MOUSE || h->by == TOUCH)
@@ -199,9 +206,15 @@ void hands_read_rules(hands *h, const char *from) {
     else
         hands_key(h, UI_KEY_RULES, TAP_MS);
     hands_must_be(h, "rules");
+    /* Outside a match with several games the book asks which one, and Back leads to that list first. */
+    const bool asks = player_zone(&h->time, "game", -1) != NULL;
+    if (asks)
+        hands_must_press(h, "game", picker_index(h->game));
     hands_must_press(h, "subject", 1);
     hands_must_be(h, "rules");
     hands_go_back(h);
+    if (asks)
+        hands_go_back(h);
     hands_must_be(h, from);
 }
 
@@ -257,13 +270,6 @@ void hands_begin(hands *h, const char *game, device by) {
 void hands_end(hands *h) {
     app_destroy(h->app);
     kit_remove(h->dir);
-}
-
-static int picker_index(const nt_game *game) {
-    int i = 0;
-    while (nt_games[i] != game)
-        i++;
-    return i;
 }
 
 void hands_from_title_to_table(hands *h) {
