@@ -73,6 +73,29 @@ static void test_chance_holds_its_bits(void **state) {
     assert_true(nt_rng_next(&expanded) == nt_rng_next(&seeded));
 }
 
+/* A secret question is asked with the private part, an open one without. */
+static void test_asking(void **state) {
+    (void)state;
+    uint8_t bytes[64];
+    assert_true(blank_game.state_size <= sizeof bytes);
+    nt_rng rng = nt_rng_seed(1);
+    nt_events told = {0};
+    const nt_config config = nt_config_standard(&blank_game, 2);
+    assert_int_equal(blank_game.setup(bytes, &config), NT_OK);
+    assert_int_equal(blank_game.apply(bytes, nt_chance(&rng), &told), NT_OK);
+    for (uint8_t seat = 0; seat < 2; seat++) {
+        nt_move legal[BLANK_CARDS];
+        const nt_view view = nt_asking(&blank_game, bytes, seat);
+        assert_ptr_equal(view.me, nt_look(&blank_game, bytes, seat).me);
+        assert_true(blank_game.legal(view, legal, BLANK_CARDS) > 0);
+        assert_int_equal(blank_game.apply(bytes, legal[0], &told), NT_OK);
+    }
+    assert_int_equal(nt_lowest(blank_game.to_act(bytes + blank_game.pub_off)), 0);
+    assert_null(nt_asking(&blank_game, bytes, 0).me);
+    assert_int_equal(nt_lowest(1u << NT_CHANCE), NT_CHANCE);
+    assert_int_equal(nt_lowest(0xC), 2);
+}
+
 static void test_config_check(void **state) {
     (void)state;
     nt_config config = nt_config_standard(&blank_game, 3);
@@ -115,7 +138,7 @@ int main(void) {
         cmocka_unit_test(test_rng_is_fixed),          cmocka_unit_test(test_rng_below_is_even),
         cmocka_unit_test(test_shuffle_is_even),       cmocka_unit_test(test_hash_sees_every_byte),
         cmocka_unit_test(test_chance_holds_its_bits), cmocka_unit_test(test_config_check),
-        cmocka_unit_test(test_options_step),
+        cmocka_unit_test(test_options_step),          cmocka_unit_test(test_asking),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

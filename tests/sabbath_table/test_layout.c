@@ -165,9 +165,14 @@ static void every_frame_holds_longer_words(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1600, 900}, {800, 1280}};
     static const int percent[] = {100, 130, 175};
     stage *s = *state;
+#ifdef __SANITIZE_ADDRESS__
+    const int step = 2; /* sanitizers look at the code, not at the layout: the ends of the scale are enough */
+#else
+    const int step = 1;
+#endif
 
     for (int i = 0; i < 4; i++) {
-        for (int j = 0; j < 3; j++) {
+        for (int j = 0; j < 3; j += step) {
             for (int seats = 3; seats <= 5; seats++) {
                 char where[64];
                 snprintf(where, sizeof where, "%dx%d %d%% %d seats", size[i][0], size[i][1], percent[j], seats);
