@@ -69,7 +69,8 @@ static void steer_to(seat_view *v, const char *zone, int n) {
     static const int step[4][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
     static const ui_key arrow[4] = {UI_KEY_LEFT, UI_KEY_RIGHT, UI_KEY_UP, UI_KEY_DOWN};
     const ui_draw *d = v->s->list;
-    int from[UI_MAX_ZONES], by[UI_MAX_ZONES], queue[UI_MAX_ZONES], path[UI_MAX_ZONES], head = 0, tail = 0, steps = 0;
+    int from[UI_MAX_ZONES], by[UI_MAX_ZONES] = {0}, queue[UI_MAX_ZONES], path[UI_MAX_ZONES], head = 0, tail = 0,
+                            steps = 0;
 
     if (v->map.focus_name == NULL) {
         key(v, UI_KEY_NEXT);
