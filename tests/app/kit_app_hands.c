@@ -242,7 +242,7 @@ bool hands_press_some(hands *h) {
             return hands_press(h, z->name, z->n);
     }
     for (int i = 0; i < d->n_zones; i++)
-        if (!(d->zone[i].flags & UI_ZONE_OFF) && !is_general(d->zone[i].name))
+        if (!(d->zone[i].flags & (UI_ZONE_OFF | UI_ZONE_QUIET)) && !is_general(d->zone[i].name))
             open[n++] = &d->zone[i];
     if (n == 0)
         return false;

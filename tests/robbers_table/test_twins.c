@@ -172,7 +172,7 @@ static void act(table *t) {
     } else if (player_zone(&t->hand, "trick", 0) != NULL && pub_of(t)->down == 2) {
         press(t, "trick", 0); /* somebody reads why a card counts what it counts */
         player_wait(&t->hand, 700);
-        press(t, "shut", 0);
+        press(t, "trick", 0);
     }
     player_wait(&t->hand, 200);
 }

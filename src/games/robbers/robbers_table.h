@@ -83,9 +83,10 @@ void robbers_draw_trick(const robbers_look *, const robbers_spot *);
 const char *robbers_note(const robbers_look *);
 /* Why a card of the shown trick counts what it counts: over everything, when t->page says so. */
 void robbers_draw_why(const robbers_look *, ui_rect area);
-/* A dark sheet over the frame, with a card on its left when card is not ROBBERS_NONE. */
-void robbers_draw_note(const robbers_look *, ui_rect area, int card, const char *title, const char *text,
-                       const char *below);
+/* A card and what is to be said of it over the darkened frame. The sheet is the zone (zone, n), the one that it was
+ * opened by: so a hold that opened it ends where it began. */
+void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
+                       const char *text, const char *below);
 
 /* ---- frames ---- */
 void robbers_draw_public(const robbers_look *);

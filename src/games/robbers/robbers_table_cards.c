@@ -185,9 +185,9 @@ void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int po
     const bool strong = r->strong[position] != 0, known = r->lead != ROBBERS_NOBODY;
     const ui_colour ink = final ? UI_INK_900 : UI_PAPER_100;
     const float icon = fminf(at.h - 12, at.w * 0.27f), gap = fminf(6.0f, at.w * 0.03f);
-    const float size = fminf(at.h * 0.78f, 32.0f),
-                room = fminf(at.w - (known ? 2 : 1) * (icon + gap) - 8, size * 1.3f);
-    float x = at.x + (at.w - (known ? 2 : 1) * (icon + gap) - room) / 2;
+    const float marks = (known ? 2.0f : 1.0f) * (icon + gap), size = fminf(at.h * 0.78f, 32.0f),
+                room = fminf(at.w - marks - 8, size * 1.3f);
+    float x = at.x + (at.w - marks - room) / 2;
 
     if (final) {
         ui_plate(d, at, 28, strong ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f, true);

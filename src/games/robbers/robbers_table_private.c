@@ -136,17 +136,14 @@ static void inspector(const robbers_look *look, ui_rect area) {
     }
     trick[down] = (uint8_t)card;
     const robbers_reading r = robbers_read(trick, down + 1);
-    const int role_of = look->me->role;
+    /* What the card shows: its own suit's icons; a special card those that the viewer collects. */
+    const uint8_t suit = robbers_suit((uint8_t)card);
+    const uint8_t shown = suit < ROBBERS_SUITS ? suit : robbers_counts(look->me->role);
     snprintf(key, sizeof key, "robbers.text.%s", robbers_card_word(card));
+    const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub.opt, shown, (uint8_t)card)));
     const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
                                TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
-    robbers_draw_note(look, area, card, robbers_card_name(d, card),
-                      UI_SAY(d, key,
-                             TEXT_NUM("icons", robbers_icons(look->pub.opt,
-                                                             robbers_suit((uint8_t)card) < ROBBERS_SUITS
-                                                                 ? robbers_suit((uint8_t)card)
-                                                                 : robbers_counts((uint8_t)role_of),
-                                                             (uint8_t)card))),
+    robbers_draw_note(look, area, "card", i, card, robbers_card_name(d, card), text,
                       look->t->n_legal > 0 ? below : NULL);
 }
 
@@ -166,10 +163,9 @@ static void own_pile(const robbers_look *look, ui_rect area) {
     ui_label(d, (ui_rect){at.x + 24, at.y + 14, at.w - 48, 56}, &head,
              UI_SAY(d, "robbers.private.pile_head", TEXT_NUM("n", look->pub.taken[look->seat])));
     for (int i = 0; i < n; i++) {
-        robbers_draw_tile(
-            d,
-            (ui_rect){at.x + 24 + (w + gap) * (float)(i % columns), at.y + 84 + 56.0f * (float)(i / columns), w, 46},
-            card[i], true);
+        const int line = i / columns, column = i % columns;
+        const ui_rect tile = {at.x + 24 + (w + gap) * (float)column, at.y + 84 + 56.0f * (float)line, w, 46};
+        robbers_draw_tile(d, tile, card[i], true);
     }
     ui_zone_add(d, "shut", 0, at, UI_ZONE_DEFAULT);
     ui_focus(d, at, "shut", 0);

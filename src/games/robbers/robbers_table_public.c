@@ -21,7 +21,7 @@ static void find_signs(const ui_frame *ui, int n, ring *r) {
     const ui_rect plate = r->at[0].plate;
     const float corner = ui->width * 0.24f + 26, high = 88;
 
-    if (n == ROBBERS_SEATS && ui->width > ui->height) {
+    if (n != 4 && ui->width > ui->height) {
         r->sign[0] = (ui_rect){corner, plate.y + (plate.h - high) / 2, plate.x - 18 - corner, high};
         r->sign[1] = r->sign[0];
         r->sign[1].x = ui->width - corner - r->sign[0].w;
@@ -55,6 +55,9 @@ static ring ring_of(const ui_frame *ui, int n) {
     }
     top -= tall ? lift : 0.0f;
     bottom += lift;
+    if (n == ROBBERS_MIN_SEATS && !tall) {
+        top = fmaxf(top, 160.0f); /* nobody sits above: the moon and the one who runs before it stay in sight */
+    }
     r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
     find_signs(ui, n, &r);
     return r;

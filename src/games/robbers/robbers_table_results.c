@@ -125,9 +125,10 @@ void robbers_draw_results(const robbers_look *look) {
     }
     for (int i = 0; i < pub->n; i++) {
         const bool alone = columns == 2 && i == pub->n - 1 && pub->n % 2 == 1;
+        const int line = i / columns;
         ui_rect cell = ui_column(area, i % columns, columns, gap);
         cell.x = alone ? area.x + (area.w - cell.w) / 2 : cell.x;
-        player(look, (ui_rect){cell.x, top + (each + gap) * (float)(i / columns), cell.w, each}, i, step);
+        player(look, (ui_rect){cell.x, top + (each + gap) * (float)line, cell.w, each}, i, step);
     }
     ui_apron(d, reason(look, step), NULL, true);
 }

@@ -162,7 +162,7 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, false);
     ui_seat_emblem(d, (ui_rect){r.name.x, r.name.y + (r.name.h - e) / 2, e, e}, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){r.name.x + e + 8, r.name.y, r.name.w - e - (gains ? 40 : 8), r.name.h}, &name,
+    ui_label(d, (ui_rect){r.name.x + e + 8, r.name.y, r.name.w - e - (gains ? 40.0f : 8.0f), r.name.h}, &name,
              robbers_name(look, seat));
     if (gains) {
         coin(d, (ui_rect){r.name.x + r.name.w - 28, r.name.y + (r.name.h - 28) / 2, 28, 28});
@@ -257,43 +257,70 @@ static void undealt(const robbers_look *look, const robbers_summary *last, ui_re
     robbers_draw_tile(d, (ui_rect){x + w, at.y, 56, at.h}, last->undealt, true);
 }
 
+/* Places of the sheet between the title and the apron. */
+typedef struct {
+    ui_rect rows, bar, sums;
+    float each; /* height of a row */
+    bool narrow;
+} sheet;
+
+static const float row_gap = 8;
+
+static sheet sheet_of(const ui_frame *ui, int n, bool with_bar) {
+    const float title = 78, button = 84, side_h = 108, bar_h = with_bar ? 36.0f : 0.0f;
+    sheet s = {.narrow = ui->width < 1000.0f};
+    const ui_rect all = {24, title, ui->width - 48, ui->height - ui_apron_height(ui) - button - title};
+    const float sums_h = s.narrow ? 2 * side_h + 10 : side_h;
+    const float rows_h = all.h - bar_h - sums_h - 16;
+
+    s.each = fminf(s.narrow ? 176.0f : 118.0f, rows_h / (float)n - row_gap);
+    s.rows = (ui_rect){all.x, all.y, all.w, (s.each + row_gap) * (float)n};
+    s.bar = (ui_rect){all.x, s.rows.y + s.rows.h, all.w, bar_h - 4};
+    s.sums = (ui_rect){all.x, all.y + all.h - sums_h, all.w, sums_h};
+    return s;
+}
+
+static void ground(ui_draw *d) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "results", all);
+        ui_fill(d, all, 0xEE05070Du);
+    }
+}
+
+/* The button that puts the sheet away, when it was opened to be read. */
+static void shut_button(ui_draw *d) {
+    const ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
+
+    ui_button(d, at, "shut", 0, ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const robbers_summary *last = &look->pub.last;
     const opened o = opened_of(look);
     ui_draw *d = look->d;
     const int n = look->pub.n;
-    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
-    const bool narrow = w < 1000.0f, read = look->t->page == ROBBERS_PAGE_LAST;
+    const sheet s = sheet_of(d->ui, n, last->undealt != ROBBERS_NONE);
     const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
     ui_label_style title = UI_STYLE_TITLE;
-    const float side_h = 108.0f, button = 84.0f, bar = last->undealt != ROBBERS_NONE ? 36.0f : 0.0f;
-    const ui_rect area = {24, 78, w - 48, h - apron - button - 78};
-    const float rows_h = area.h - bar - (narrow ? 2 : 1) * (side_h + 10) - 6, gap = 8;
-    const float each = fminf(narrow ? 176.0f : 118.0f, rows_h / (float)n - gap);
 
-    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "results", (ui_rect){0, 0, w, h});
-        ui_fill(d, (ui_rect){0, 0, w, h}, 0xEE05070Du);
-    }
+    ground(d);
     title.lines = 1;
-    ui_label(d, (ui_rect){30, 12, w - 60, 60}, &title, headline(look, last, &o));
-    float y = area.y;
-    for (int i = 0; i < n; i++, y += each + gap) {
-        player(look, last, (ui_rect){area.x, y, area.w, each}, i, &o);
+    ui_label(d, (ui_rect){30, 12, d->ui->width - 60, 60}, &title, headline(look, last, &o));
+    for (int i = 0; i < n; i++) {
+        player(look, last, (ui_rect){s.rows.x, s.rows.y + (s.each + row_gap) * (float)i, s.rows.w, s.each}, i, &o);
     }
-    if (bar > 0.0f && o.undealt) {
-        undealt(look, last, (ui_rect){area.x, y, area.w, bar - 4});
+    if (last->undealt != ROBBERS_NONE && o.undealt) {
+        undealt(look, last, s.bar);
     }
-    const ui_rect sums = {area.x, area.y + area.h - (narrow ? 2 * side_h + 10 : side_h), area.w,
-                          narrow ? 2 * side_h + 10 : side_h};
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        side(look, last, narrow ? ui_row(sums, team, 2, 10) : ui_column(sums, team, 2, 14), team, &o);
+        side(look, last, s.narrow ? ui_row(s.sums, team, 2, 10) : ui_column(s.sums, team, 2, 14), team, &o);
     }
-    const char *said = o.won ? robbers_won_words(look, last) : robbers_sentence(view, look->t, &look->t->event, d);
-    ui_apron(d, said, NULL, true);
-    if (read) {
-        ui_button(d, (ui_rect){w / 2 - 110, h - apron - 70, 220, 54}, "shut", 0, ui_say(d, "robbers.shut"), NULL,
-                  UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_apron(d, o.won ? robbers_won_words(look, last) : robbers_sentence(view, look->t, &look->t->event, d), NULL,
+             true);
+    if (look->t->page == ROBBERS_PAGE_LAST) {
+        shut_button(d);
     }
 }

@@ -273,8 +273,8 @@ void robbers_draw_trick(const robbers_look *look, const robbers_spot *spot) {
 
 /* ---- why ---- */
 
-void robbers_draw_note(const robbers_look *look, ui_rect area, int card, const char *title, const char *text,
-                       const char *below) {
+void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone, int n, int card, const char *title,
+                       const char *text, const char *below) {
     ui_draw *d = look->d;
     ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY, small = UI_STYLE_SMALL;
     const ui_rect at = ui_centre(area, fminf(800.0f, area.w - 24), fminf(area.w < 760.0f ? 440.0f : 380.0f, area.h));
@@ -298,8 +298,8 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, int card, const c
     if (below != NULL) {
         ui_label(d, (ui_rect){x, at.y + at.h - small_h - 16, w, small_h}, &small, below);
     }
-    ui_zone_add(d, "shut", 0, at, UI_ZONE_DEFAULT);
-    ui_focus(d, at, "shut", 0);
+    ui_zone_add(d, zone, n, at, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
+    ui_focus(d, at, zone, n);
 }
 
 void robbers_draw_why(const robbers_look *look, ui_rect area) {
@@ -324,5 +324,5 @@ void robbers_draw_why(const robbers_look *look, ui_rect area) {
                                          TEXT_STR("equal", r->equal ? "yes" : "no"))
                         : r->lead == ROBBERS_NOBODY ? ui_say(d, "robbers.why.open")
                                                     : ui_say(d, "robbers.why.provisional");
-    robbers_draw_note(look, area, card, title, text, below);
+    robbers_draw_note(look, area, "trick", at, card, title, text, below);
 }
