@@ -210,7 +210,7 @@ static void every_frame_holds_longer_words(void **state) {
     bench_words(b, NT_BUILD_DIR "/locales", "en-XA");
     for (size_t i = 0; i < sizeof size / sizeof size[0]; i++)
         for (size_t k = 0; k < sizeof text / sizeof text[0]; k++)
-            for (int n = 3; n <= 6; n++) {
+            for (int n = 3; n <= 6 && (k != 1 || i % 4 == 0); n++) { /* 130 % on the small and the tall one */
                 bench_size(b, size[i].w, size[i].h, size[i].px_per_mm, text[k]);
                 snprintf(walked.where, sizeof walked.where, "%4dx%4d %3.0f%% %d seats", size[i].w, size[i].h,
                          (double)text[k] * 100, n);

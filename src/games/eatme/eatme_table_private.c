@@ -203,12 +203,12 @@ static void people(const eatme_look *look, ui_rect at) {
     for (int k = 0; k < pub->n; k++) {
         const int seat = (look->seat + k) % pub->n;
         const ui_rect cell = {x + each * (float)k + 5, at.y, each - 10, at.h};
-        const float e = cell.h - 14;
+        const float e = fminf(cell.h - 14, (cell.w - 58) / 2), y = cell.y + (cell.h - e) / 2;
         ui_plate(d, cell, 64, ui_fade(UI_INK_900, 0.9f), seat == look->seat ? UI_PAPER_400 : 0, 1.6f, false);
-        ui_seat_emblem(d, (ui_rect){cell.x + 8, cell.y + 7, e, e}, &look->t->seat[seat]);
+        ui_seat_emblem(d, (ui_rect){cell.x + 8, y, e, e}, &look->t->seat[seat]);
         snprintf(text, sizeof text, "%d", pub->score[seat]);
         ui_label(d, (ui_rect){cell.x + e + 14, cell.y, 34, cell.h}, &style, text);
-        const ui_rect disc = {cell.x + cell.w - e - 8, cell.y + 7, e, e};
+        const ui_rect disc = {cell.x + cell.w - e - 8, y, e, e};
         ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0.0f);
         eatme_draw_character(d, ui_inset(disc, e * 0.14f), pub->cast[seat]);
     }
