@@ -53,7 +53,7 @@ static row row_of(ui_rect at, bool narrow) {
     r.hand = (ui_rect){x, at.y + 6, w, line - 3};
     r.pile = (ui_rect){x, at.y + 6 + line, w, line - 3};
     r.points = narrow ? (ui_rect){x, at.y + 6 + 2 * line, w, line}
-                      : (ui_rect){at.x + at.w - right, at.y + 6, right - pad, h};
+                      : (ui_rect){at.x + at.w - right, at.y + 1, right - pad, at.h - 2};
     return r;
 }
 
