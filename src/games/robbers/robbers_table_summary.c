@@ -53,7 +53,7 @@ static row row_of(ui_rect at, bool narrow) {
     r.hand = (ui_rect){x, at.y + 6, w, line - 3};
     r.pile = (ui_rect){x, at.y + 6 + line, w, line - 3};
     r.points = narrow ? (ui_rect){x, at.y + 6 + 2 * line, w, line}
-                      : (ui_rect){at.x + at.w - right, at.y + 6, right - pad, h};
+                      : (ui_rect){at.x + at.w - right, at.y + 1, right - pad, at.h - 2};
     return r;
 }
 
@@ -104,34 +104,33 @@ static const char *icon_parts(const robbers_look *look, const robbers_summary *l
                : UI_SAY(look->d, "robbers.summary.parts", TEXT_STR("parts", ui_keep(look->d, text, (size_t)at)));
 }
 
-/* The sum of the icons, and what becomes of it. */
+/* The sum of the icons, and what becomes of it. Where both have no room the tiles of the pile show the sum. */
 static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
+    const ui_frame *ui = look->d->ui;
     ui_label_style word = UI_STYLE_SMALL, small = UI_STYLE_SMALL;
-    const char *sum = icon_parts(look, last, seat);
-    const bool narrow = look->d->ui->width < 1000.0f;
-    ui_rect above = at, below = at;
-
-    small.lines = 1;
-    if (sum != NULL && !robbers_fits(look->d->ui, &small, narrow ? at.w * 0.38f - 8 : at.w, sum)) {
-        sum = NULL; /* too many to be spelled out: the tiles show them */
-    }
+    const char *sum = icon_parts(look, last, seat), *words = robbers_points_words(look, last, seat);
+    const bool narrow = ui->width < 1000.0f;
+    const float part = narrow ? 0.62f : 0.58f;
+    ui_rect of_sum = {at.x, at.y, at.w, at.h * (1 - part)};
+    ui_rect of_words = {at.x, at.y + of_sum.h, at.w, at.h * part};
 
     if (narrow) {
-        below.w = at.w * 0.62f;
-        above = (ui_rect){at.x + below.w + 8, at.y, at.w - below.w - 8, at.h};
-    } else if (sum != NULL) {
-        above.h = at.h * 0.42f;
-        below = (ui_rect){at.x, at.y + above.h, at.w, at.h - above.h};
+        of_words = (ui_rect){at.x, at.y, at.w * part, at.h};
+        of_sum = (ui_rect){at.x + of_words.w + 8, at.y, at.w - of_words.w - 8, at.h};
     }
     word.face = TEXT_BOLD;
     word.size = 21;
     word.colour = UI_PAPER_100;
     small.colour = UI_PAPER_400;
     small.align = narrow ? UI_RIGHT : UI_LEFT;
-    ui_label(look->d, below, &word, robbers_points_words(look, last, seat));
-    if (sum != NULL) {
-        ui_label(look->d, above, &small, sum);
+    word.lines = small.lines = 1;
+    const bool both =
+        sum != NULL && robbers_fits(ui, &small, of_sum.w, sum) && robbers_fits(ui, &word, of_words.w, words);
+    if (both) {
+        ui_label(look->d, of_sum, &small, sum);
     }
+    word.lines = both ? 1 : 0;
+    ui_label(look->d, both ? of_words : at, &word, words);
 }
 
 static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
