@@ -117,7 +117,7 @@ static void walk_match(player *p, int seats, int people) {
     player_wait(p, 3000);
     app_notice(a, "trouble.save", (text_arg[]){TEXT_STR("detail", "⟦/home: no space⟧")}, 1);
     player_wait(p, 50);
-    for (int i = 0; i < 4000; i++) {
+    for (int i = 0; i < 20000; i++) {
         if (i % 60 == 30) {
             visit(p, "pause");
             visit(p, "log");
