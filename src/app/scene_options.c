@@ -33,7 +33,7 @@ static verdict judge(const nt_game *game, void *state, const nt_config *config) 
     for (int back = 1; back >= 0; back--) {
         for (int i = 0; i < game->n_options; i++) {
             const nt_option *o = &game->options[i];
-            for (int v = o->min; v <= o->max; v += o->step) {
+            for (int v = o->min; v <= o->max && nt_option_counts(game, config, i); v += o->step) {
                 nt_config other = *config;
                 other.opt[i] = (int16_t)v;
                 bool candidate = v != config->opt[i] && (back == 0 || v == o->standard);
@@ -98,6 +98,10 @@ static int per_page(const ui_frame *ui) {
     return n < 1 ? 1 : n;
 }
 
+static bool counts(const app *a, int option) {
+    return nt_option_counts(a->plan.game, &a->plan.config, option);
+}
+
 static bool changed(const app *a, int option) {
     return a->plan.config.opt[option] != a->plan.game->options[option].standard;
 }
@@ -105,7 +109,7 @@ static bool changed(const app *a, int option) {
 static int changes(const app *a) {
     int n = 0;
     for (int i = 0; i < a->plan.game->n_options; i++) {
-        n += changed(a, i);
+        n += counts(a, i) && changed(a, i);
     }
     return n;
 }
@@ -164,8 +168,13 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const options_scene *o = (const options_scene *)s;
-    int per = per_page(d->ui), n = a->plan.game->n_options, pages = (n + per - 1) / per;
-    int page = o->page >= pages ? pages - 1 : o->page;
+    int offered[NT_MAX_OPTIONS], n = 0;
+    for (int i = 0; i < a->plan.game->n_options; i++) {
+        if (counts(a, i)) {
+            offered[n++] = i;
+        }
+    }
+    const int per = per_page(d->ui), pages = (n + per - 1) / per, page = o->page >= pages ? pages - 1 : o->page;
     ui_rect area = menu_area(d->ui);
     float strip = strip_height(d->ui);
     char key[KEY];
@@ -174,7 +183,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     menu_rules_button(d);
     ui_rect list = {area.x, area.y, area.w, area.h - strip};
     for (int i = page * per; i < n && i < (page + 1) * per; i++) {
-        draw_row(a, d, ui_row(list, i % per, per, between), i);
+        draw_row(a, d, ui_row(list, i % per, per, between), offered[i]);
     }
     draw_strip(a, d, (ui_rect){area.x, area.y + area.h - strip + 16, area.w, strip - 16}, page, pages);
     ui_rect words =
@@ -211,6 +220,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         for (int i = 0; i < a->plan.game->n_options; i++) {
             a->plan.config.opt[i] = a->plan.game->options[i].standard;
         }
+        o->page = 0; /* there may be fewer pages now */
     } else if (menu_pressed(in, "page")) {
         o->page += in->n; /* the arrows at the ends are off */
     } else if (menu_wants_rules(in)) {

@@ -100,6 +100,10 @@ int nt_option_find(const nt_game *game, const char *id) {
     return -1;
 }
 
+bool nt_option_counts(const nt_game *game, const nt_config *config, int option) {
+    return !game->option_counts || game->option_counts(config, option);
+}
+
 bool nt_move_equal(nt_move a, nt_move b) {
     return memcmp(&a, &b, sizeof a) == 0;
 }

@@ -125,6 +125,10 @@ typedef struct nt_game {
      * `was` is the config that this match was started with. May be NULL. */
     nt_err (*next)(const void *pub, const nt_config *was, nt_config *out);
 
+    /* Whether an option counts beside the others (the values of a custom table only with that table): what does not
+     * count is not offered. NULL: all always count. */
+    bool (*option_counts)(const nt_config *, int option);
+
     /* From one seat's view only. */
     int (*legal)(nt_view, nt_move *out, int cap); /* 0 when that seat is not asked */
     /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. */
@@ -196,6 +200,8 @@ nt_config nt_config_standard(const nt_game *, uint8_t seats);
 nt_err nt_config_check(const nt_game *, const nt_config *);
 /* Index of an option by id, or -1. */
 int nt_option_find(const nt_game *, const char *id);
+/* Whether the option counts beside the others of the config. */
+bool nt_option_counts(const nt_game *, const nt_config *, int option);
 /* Same bytes in all fields. */
 bool nt_move_equal(nt_move, nt_move);
 

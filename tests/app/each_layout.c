@@ -103,7 +103,7 @@ static void walk_menus(player *p, int game) {
     assert_true(player_press(p, "next", -1));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "options");
-    for (int i = 0; i < 4 && player_zone(p, "page", 1); i++)
+    for (const ui_zone *z = player_zone(p, "page", 1); z && !(z->flags & UI_ZONE_OFF); z = player_zone(p, "page", 1))
         player_press(p, "page", 1);
 }
 

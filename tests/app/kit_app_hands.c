@@ -272,7 +272,7 @@ void hands_end(hands *h) {
     kit_remove(h->dir);
 }
 
-void hands_from_title_to_table(hands *h) {
+void hands_from_title_to_options(hands *h) {
     hands_must_be(h, "title");
     hands_read_rules(h, "title");
     hands_must_press(h, "play", 0);
@@ -280,5 +280,10 @@ void hands_from_title_to_table(hands *h) {
     hands_read_rules(h, "picker");
     hands_must_press(h, "game", picker_index(h->game));
     seat_two_people_and_bots(h);
+    hands_must_be(h, "options");
+}
+
+void hands_from_title_to_table(hands *h) {
+    hands_from_title_to_options(h);
     change_an_option(h);
 }

@@ -44,7 +44,8 @@ bool hands_press_some(hands *);
 void hands_go_back(hands *);
 /* Opens the rules, turns to another subject and comes back to the scene. */
 void hands_read_rules(hands *, const char *from);
-/* Picks the game, seats two people and bots, changes one option, starts. */
+/* Picks the game and seats two people and bots; the second goes on: changes one option, starts. */
+void hands_from_title_to_options(hands *);
 void hands_from_title_to_table(hands *);
 
 #endif

@@ -65,6 +65,12 @@ static nt_err apply(void *state, nt_move move, nt_events *out) {
 }
 
 /* No move may be taken back: wheels are locked, an attack cannot be withdrawn and a cast has been confirmed (5). */
+/* The values of the houses are for a cast of one's own (9). */
+static bool option_counts(const nt_config *config, int option) {
+    const bool value = option >= EATME_OPT_VALUE_KIDS && option <= EATME_OPT_VALUE_PIGC;
+    return !value || config->opt[EATME_OPT_CAST] == EATME_CAST_CUSTOM;
+}
+
 const nt_game eatme_game = {
     .id = "eatme",
     .rules_version = RULES_VERSION,
@@ -88,6 +94,7 @@ const nt_game eatme_game = {
     .order = eatme_order,
     .move_text = eatme_move_text,
     .parse_move = eatme_parse_move,
+    .option_counts = option_counts,
     .legal = eatme_legal,
     .imagine = imagine,
     .setup = eatme_setup,

@@ -241,6 +241,11 @@ static nt_err apply(void *state, nt_move move, nt_events *out) {
     return NT_OK;
 }
 
+/* The numbers of the two suits are for a table of one's own (10). */
+static bool option_counts(const nt_config *config, int option) {
+    return option < ROBBERS_OPT_CHEST_1 || config->opt[ROBBERS_OPT_ICON_TABLE] == ROBBERS_ICONS_CUSTOM;
+}
+
 const nt_game robbers_game = {
     .id = "robbers",
     .rules_version = RULES_VERSION,
@@ -263,6 +268,7 @@ const nt_game robbers_game = {
     .winners = winners,
     .move_text = robbers_move_text,
     .parse_move = robbers_parse_move,
+    .option_counts = option_counts,
     .legal = legal,
     .imagine = robbers_imagine,
     .setup = setup,
