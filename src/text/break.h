@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* The rules of one language. ICU takes longer to open them than to use them, so they are opened at their first use and
- * kept. */
+/* The rules of one language. ICU takes longer to open them than to use them, so they are opened at their first use
+ * and kept. */
 typedef struct text_breaker text_breaker;
 
 /* lang is a tag such as "en" or "ja"; one that ICU does not know gets the rules that fit most. The caller closes it.
