@@ -1,6 +1,6 @@
 /* A seat's view and its events in plain English, for the terminal. */
+#include "engine/say.h"
 #include "games/growl/growl_state.h"
-#include "games/growl/growl_words.h"
 
 static const char *const kind_names[GROWL_KINDS] = {"Bite", "Charm", "Wound", "Salve", "Gold"};
 
@@ -55,152 +55,152 @@ static const char *kind_name(uint8_t kind) {
     return kind < GROWL_KINDS ? kind_names[kind] : "nothing";
 }
 
-static void show_seats(growl_words *out, const growl_pub *pub) {
+static void show_seats(nt_words *out, const growl_pub *pub) {
     for (int place = 0; place < pub->n; place++) {
         const int seat = pub->who[place];
-        growl_say(out, "  %d%s: %d cards, %d gold", seat, seat == pub->active ? " (active)" : "", pub->hand[seat],
-                  growl_tokens(pub, seat));
+        nt_say(out, "  %d%s: %d cards, %d gold", seat, seat == pub->active ? " (active)" : "", pub->hand[seat],
+               growl_tokens(pub, seat));
         if (pub->tile[seat])
-            growl_say(out, ", %d on the home tile", pub->tile[seat]);
+            nt_say(out, ", %d on the home tile", pub->tile[seat]);
         if (!pub->alive[seat])
-            growl_say(out, ", I Died");
+            nt_say(out, ", I Died");
         if (pub->bullet_place == place)
-            growl_say(out, ", Silver Bullet");
+            nt_say(out, ", Silver Bullet");
         if (pub->seance_place == place)
-            growl_say(out, ", Séance");
+            nt_say(out, ", Séance");
         if (pub->seance_seat == seat && pub->seance_team != GROWL_NONE)
-            growl_say(out, " (was a %s)", team_names[pub->seance_team & 1]);
+            nt_say(out, " (was a %s)", team_names[pub->seance_team & 1]);
         if (pub->caged == seat)
-            growl_say(out, ", caged");
+            nt_say(out, ", caged");
         if (pub->ended)
-            growl_say(out, ", %s", pub->zero[seat] ? "Wolf Zero" : team_names[pub->team[seat] & 1]);
-        growl_say(out, "\n");
+            nt_say(out, ", %s", pub->zero[seat] ? "Wolf Zero" : team_names[pub->team[seat] & 1]);
+        nt_say(out, "\n");
     }
 }
 
-static void show_hand(growl_words *out, const uint8_t hand[GROWL_KINDS]) {
+static void show_hand(nt_words *out, const uint8_t hand[GROWL_KINDS]) {
     for (int kind = 0; kind < GROWL_KINDS; kind++)
-        growl_say(out, "%s%d %s", kind > 0 ? ", " : "", hand[kind], kind_names[kind]);
-    growl_say(out, "\n");
+        nt_say(out, "%s%d %s", kind > 0 ? ", " : "", hand[kind], kind_names[kind]);
+    nt_say(out, "\n");
 }
 
-static void show_fresh(growl_words *out, const growl_priv *me) {
+static void show_fresh(nt_words *out, const growl_priv *me) {
     static const char *const origins[] = {
         "", " from the left", " from the right", " by The Gift", " by the storm", " from the dead"};
     if (me->fresh_n == 0)
         return;
-    growl_say(out, "New:");
+    nt_say(out, "New:");
     for (int i = 0; i < me->fresh_n; i++)
-        growl_say(out, "%s %s%s", i > 0 ? "," : "", kind_name(me->fresh[i]), origins[me->fresh_from[i]]);
-    growl_say(out, "\n");
+        nt_say(out, "%s %s%s", i > 0 ? "," : "", kind_name(me->fresh[i]), origins[me->fresh_from[i]]);
+    nt_say(out, "\n");
 }
 
-static void show_me(growl_words *out, const growl_pub *pub, const growl_priv *me, int seat) {
-    growl_say(out, "You are player %d, %s.\nYour hand: ", seat,
-              me->zero   ? "a Wolf Zero"
-              : me->team ? "a wolf"
-                         : "human");
+static void show_me(nt_words *out, const growl_pub *pub, const growl_priv *me, int seat) {
+    nt_say(out, "You are player %d, %s.\nYour hand: ", seat,
+           me->zero   ? "a Wolf Zero"
+           : me->team ? "a wolf"
+                      : "human");
     show_hand(out, me->hand);
     show_fresh(out, me);
-    growl_say(out, "Net bites %d, net wounds %d.\n", me->hand[GROWL_BITE] - me->hand[GROWL_CHARM],
-              me->hand[GROWL_WOUND] - me->hand[GROWL_SALVE] + growl_bullet(pub, seat, me->team));
+    nt_say(out, "Net bites %d, net wounds %d.\n", me->hand[GROWL_BITE] - me->hand[GROWL_CHARM],
+           me->hand[GROWL_WOUND] - me->hand[GROWL_SALVE] + growl_bullet(pub, seat, me->team));
     if (me->sniffed) {
-        growl_say(out, "Wolves at the Sniff:");
+        nt_say(out, "Wolves at the Sniff:");
         for (int other = 0; other < pub->n; other++)
             if (me->sniff[other])
-                growl_say(out, " %d", other);
-        growl_say(out, "\n");
+                nt_say(out, " %d", other);
+        nt_say(out, "\n");
     }
     if (me->peek_open && me->serum_seat && me->serum_night == pub->nights + 1)
-        growl_say(out, "Player %d showed you %s.\n", me->serum_seat - 1, kind_name(me->serum_kind));
+        nt_say(out, "Player %d showed you %s.\n", me->serum_seat - 1, kind_name(me->serum_kind));
     if (me->peek_open && me->hound_seat && me->hound_night == pub->nights + 1) {
-        growl_say(out, "Player %d holds: ", me->hound_seat - 1);
+        nt_say(out, "Player %d holds: ", me->hound_seat - 1);
         show_hand(out, me->hound_hand);
     }
 }
 
 int growl_show(nt_view view, char *buf, size_t cap) {
     const growl_pub *pub = view.pub;
-    growl_words out = {.buf = buf, .cap = cap};
-    growl_say(&out, "GROWL, %d players, %d of 3 nights gone. %s\n", pub->n, pub->nights, questions[pub->step]);
+    nt_words out = {.buf = buf, .cap = cap};
+    nt_say(&out, "GROWL, %d players, %d of 3 nights gone. %s\n", pub->n, pub->nights, questions[pub->step]);
     if (pub->opt[GROWL_OPT_PILE_COUNT])
-        growl_say(&out, "%d cards in the pile.\n", pub->pile);
+        nt_say(&out, "%d cards in the pile.\n", pub->pile);
     if (pub->turned != GROWL_NONE)
-        growl_say(&out, "Turned up: %s.\n", kind_name(pub->turned));
+        nt_say(&out, "Turned up: %s.\n", kind_name(pub->turned));
     if (pub->night_open) {
-        growl_say(&out, "Night: %s.", night_names[pub->night_card]);
+        nt_say(&out, "Night: %s.", night_names[pub->night_card]);
         if (pub->opt[GROWL_OPT_TALK_REMINDER])
-            growl_say(&out, " Nobody talks but to resolve the card.");
-        growl_say(&out, "\n");
+            nt_say(&out, " Nobody talks but to resolve the card.");
+        nt_say(&out, "\n");
     }
     show_seats(&out, pub);
     if (view.me != NULL && pub->step != GROWL_STEP_DEAL)
         show_me(&out, pub, view.me, view.seat);
     if (pub->ended)
-        growl_say(&out, "The %s win.\n", pub->winner == GROWL_WOLF ? "wolves" : "humans");
-    return growl_said(&out);
+        nt_say(&out, "The %s win.\n", pub->winner == GROWL_WOLF ? "wolves" : "humans");
+    return nt_said(&out);
 }
 
-static void tell_counts(growl_words *out, const uint8_t *count) {
+static void tell_counts(nt_words *out, const uint8_t *count) {
     for (int kind = 0; kind < GROWL_KINDS; kind++)
-        growl_say(out, "%s%d %s", kind > 0 ? ", " : "", count[kind], kind_names[kind]);
+        nt_say(out, "%s%d %s", kind > 0 ? ", " : "", count[kind], kind_names[kind]);
 }
 
-static void tell_seats(growl_words *out, const uint8_t *seat, int n) {
+static void tell_seats(nt_words *out, const uint8_t *seat, int n) {
     for (int i = 0; i < n; i++)
-        growl_say(out, "%s%d", i > 0 ? ", " : "", seat[i]);
+        nt_say(out, "%s%d", i > 0 ? ", " : "", seat[i]);
 }
 
-static void tell_death(growl_words *out, const uint8_t *arg) {
-    growl_say(out, "Player %d died%s.", arg[0], arg[1] == GROWL_DIED_BEFORE_NIGHT ? " before night fell" : "");
+static void tell_death(nt_words *out, const uint8_t *arg) {
+    nt_say(out, "Player %d died%s.", arg[0], arg[1] == GROWL_DIED_BEFORE_NIGHT ? " before night fell" : "");
     if (arg[2] != GROWL_NONE)
-        growl_say(out, " The Séance says: was a %s.", team_names[arg[2] & 1]);
+        nt_say(out, " The Séance says: was a %s.", team_names[arg[2] & 1]);
 }
 
 /* Events of the night cards and votes. */
-static bool tell_night(growl_words *out, uint8_t kind, const uint8_t *arg) {
+static bool tell_night(nt_words *out, uint8_t kind, const uint8_t *arg) {
     switch (kind) {
     case GROWL_EV_NIGHT:
-        growl_say(out, "Night %d: player %d turns up %s.", arg[2], arg[0], night_names[arg[1]]);
+        nt_say(out, "Night %d: player %d turns up %s.", arg[2], arg[0], night_names[arg[1]]);
         return true;
     case GROWL_EV_PAIR:
-        growl_say(out, "%s: players %d and %d.", night_names[arg[0]], arg[1], arg[2]);
+        nt_say(out, "%s: players %d and %d.", night_names[arg[0]], arg[1], arg[2]);
         return true;
     case GROWL_EV_TARGET:
-        growl_say(out, "%s: player %d.", night_names[arg[0]], arg[1]);
+        nt_say(out, "%s: player %d.", night_names[arg[0]], arg[1]);
         return true;
     case GROWL_EV_NO_EFFECT:
-        growl_say(out, "%s has no effect.", night_names[arg[0]]);
+        nt_say(out, "%s has no effect.", night_names[arg[0]]);
         return true;
     case GROWL_EV_HYPNO:
-        growl_say(out, "%s cards: player %d holds %d, player %d holds %d.", kind_name(arg[0]), arg[1], arg[2], arg[3],
-                  arg[4]);
+        nt_say(out, "%s cards: player %d holds %d, player %d holds %d.", kind_name(arg[0]), arg[1], arg[2], arg[3],
+               arg[4]);
         return true;
     case GROWL_EV_POINT:
-        growl_say(out, "Round %d: player %d points %s, at player %d.", arg[0], arg[1], arg[2] ? "right" : "left",
-                  arg[3]);
+        nt_say(out, "Round %d: player %d points %s, at player %d.", arg[0], arg[1], arg[2] ? "right" : "left",
+               arg[3]);
         return true;
     case GROWL_EV_UNWANTED:
-        growl_say(out, "Unwanted: ");
+        nt_say(out, "Unwanted: ");
         tell_seats(out, arg + 2, arg[1]);
-        growl_say(out, "%s.", arg[1] ? "" : "nobody");
+        nt_say(out, "%s.", arg[1] ? "" : "nobody");
         return true;
     case GROWL_EV_DRAWN:
-        growl_say(out, "The lot falls on player %d.", arg[0]);
+        nt_say(out, "The lot falls on player %d.", arg[0]);
         return true;
     case GROWL_EV_VOTE:
-        growl_say(out, "Player %d votes for player %d.", arg[1], arg[2]);
+        nt_say(out, "Player %d votes for player %d.", arg[1], arg[2]);
         return true;
     case GROWL_EV_TIE:
-        growl_say(out, "A tie between players ");
+        nt_say(out, "A tie between players ");
         tell_seats(out, arg + 1, arg[0]);
-        growl_say(out, ".");
+        nt_say(out, ".");
         return true;
     case GROWL_EV_CHOSEN:
-        growl_say(out, "%s: player %d.", night_names[arg[0]], arg[1]);
+        nt_say(out, "%s: player %d.", night_names[arg[0]], arg[1]);
         return true;
     case GROWL_EV_SAVED:
-        growl_say(out, "Player %d saves player %d.", arg[0], arg[1]);
+        nt_say(out, "Player %d saves player %d.", arg[0], arg[1]);
         return true;
     default:
         return false;
@@ -208,35 +208,35 @@ static bool tell_night(growl_words *out, uint8_t kind, const uint8_t *arg) {
 }
 
 /* Events that only one seat is told. */
-static bool tell_own(growl_words *out, uint8_t kind, const uint8_t *arg, int n) {
+static bool tell_own(nt_words *out, uint8_t kind, const uint8_t *arg, int n) {
     switch (kind) {
     case GROWL_EV_TURNED:
-        growl_say(out, "You are a wolf now.");
+        nt_say(out, "You are a wolf now.");
         return true;
     case GROWL_EV_HAND:
-        growl_say(out, "Your hand: ");
+        nt_say(out, "Your hand: ");
         tell_counts(out, arg);
-        growl_say(out, ".");
+        nt_say(out, ".");
         return true;
     case GROWL_EV_SNIFF:
-        growl_say(out, arg[0] ? "The Sniff: wolves are" : "The Sniff: humans smell nothing");
+        nt_say(out, arg[0] ? "The Sniff: wolves are" : "The Sniff: humans smell nothing");
         for (int seat = 0; seat < GROWL_SEATS; seat++)
             if ((arg[1] | arg[2] << 8) >> seat & 1)
-                growl_say(out, " %d", seat);
-        growl_say(out, ".");
+                nt_say(out, " %d", seat);
+        nt_say(out, ".");
         return true;
     case GROWL_EV_FRESH:
         for (int i = 0; i < n / 2; i++)
-            growl_say(out, "%s%s", i > 0 ? ", " : "You receive ", kind_name(arg[i]));
-        growl_say(out, n > 0 ? "." : "");
+            nt_say(out, "%s%s", i > 0 ? ", " : "You receive ", kind_name(arg[i]));
+        nt_say(out, n > 0 ? "." : "");
         return true;
     case GROWL_EV_PEEK_CARD:
-        growl_say(out, "Player %d shows you %s.", arg[0], kind_name(arg[1]));
+        nt_say(out, "Player %d shows you %s.", arg[0], kind_name(arg[1]));
         return true;
     case GROWL_EV_PEEK_HAND:
-        growl_say(out, "Player %d holds ", arg[0]);
+        nt_say(out, "Player %d holds ", arg[0]);
         tell_counts(out, arg + 1);
-        growl_say(out, ".");
+        nt_say(out, ".");
         return true;
     default:
         return false;
@@ -245,54 +245,54 @@ static bool tell_own(growl_words *out, uint8_t kind, const uint8_t *arg, int n) 
 
 int growl_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
     (void)view;
-    growl_words out = {.buf = buf, .cap = cap};
+    nt_words out = {.buf = buf, .cap = cap};
     const uint8_t *arg = event.arg;
     if (tell_night(&out, event.kind, arg) || tell_own(&out, event.kind, arg, event.n))
-        return growl_said(&out);
+        return nt_said(&out);
     switch (event.kind) {
     case GROWL_EV_DEALT:
-        growl_say(&out, "The cards are dealt. Player %d begins.", arg[0]);
+        nt_say(&out, "The cards are dealt. Player %d begins.", arg[0]);
         break;
     case GROWL_EV_TURN:
-        growl_say(&out, "Player %d turns up %s.", arg[0], kind_name(arg[1]));
+        nt_say(&out, "Player %d turns up %s.", arg[0], kind_name(arg[1]));
         break;
     case GROWL_EV_GIFT:
-        growl_say(&out, "Player %d gives %s to player %d.", arg[0], kind_name(arg[1]), arg[2]);
+        nt_say(&out, "Player %d gives %s to player %d.", arg[0], kind_name(arg[1]), arg[2]);
         break;
     case GROWL_EV_DEATH:
         tell_death(&out, arg);
         break;
     case GROWL_EV_SEANCE:
-        growl_say(&out, "Player %d was a %s.", arg[0], team_names[arg[1] & 1]);
+        nt_say(&out, "Player %d was a %s.", arg[0], team_names[arg[1] & 1]);
         break;
     case GROWL_EV_PASSED:
-        growl_say(&out, "The cards are passed.");
+        nt_say(&out, "The cards are passed.");
         break;
     case GROWL_EV_NIGHT_CLOSED:
-        growl_say(&out, "Night %d is over.", arg[0]);
+        nt_say(&out, "Night %d is over.", arg[0]);
         break;
     case GROWL_EV_GROWL:
         if (arg[1] == 2)
-            growl_say(&out, "Player %d growls: a Wolf Zero.", arg[0]);
+            nt_say(&out, "Player %d growls: a Wolf Zero.", arg[0]);
         else
-            growl_say(&out, arg[1] ? "Player %d growls: a wolf." : "Player %d cheers: a living human.", arg[0]);
+            nt_say(&out, arg[1] ? "Player %d growls: a wolf." : "Player %d cheers: a living human.", arg[0]);
         break;
     case GROWL_EV_SHOWN:
-        growl_say(&out, "Player %d held ", arg[0]);
+        nt_say(&out, "Player %d held ", arg[0]);
         tell_counts(&out, arg + 1);
-        growl_say(&out, ".");
+        nt_say(&out, ".");
         break;
     case GROWL_EV_WON:
-        growl_say(&out, "The %s win.", arg[0] == GROWL_WOLF ? "wolves" : "humans");
+        nt_say(&out, "The %s win.", arg[0] == GROWL_WOLF ? "wolves" : "humans");
         break;
     case GROWL_EV_GOLD:
-        growl_say(&out, "Player %d gains %d gold.", arg[0], arg[1]);
+        nt_say(&out, "Player %d gains %d gold.", arg[0], arg[1]);
         break;
     case GROWL_EV_TITLE:
-        growl_say(&out, "Player %d is the %s.", arg[0], arg[1] ? "Wolf Queen" : "Wolf King");
+        nt_say(&out, "Player %d is the %s.", arg[0], arg[1] ? "Wolf Queen" : "Wolf King");
         break;
     default:
         break;
     }
-    return growl_said(&out);
+    return nt_said(&out);
 }

@@ -2,8 +2,8 @@
  * (docs/records.md, section GROWL). */
 #include <string.h>
 
+#include "engine/say.h"
 #include "games/growl/growl_state.h"
-#include "games/growl/growl_words.h"
 
 /* Events of the trace, and how each argument reads: i number, k day card, n night card, t team, d way of dying,
  * s side, g place in the Growl, q title. Arguments beyond the form are numbers. */
@@ -50,39 +50,39 @@ static const char *card_word(uint8_t card) {
     return card < GROWL_KINDS ? growl_kind_id[card] : "none";
 }
 
-static void say_cards(growl_words *out, const uint8_t *card, int n) {
-    growl_say(out, "[");
+static void say_cards(nt_words *out, const uint8_t *card, int n) {
+    nt_say(out, "[");
     for (int i = 0; i < n; i++)
-        growl_say(out, "%s\"%s\"", i > 0 ? "," : "", card_word(card[i]));
-    growl_say(out, "]");
+        nt_say(out, "%s\"%s\"", i > 0 ? "," : "", card_word(card[i]));
+    nt_say(out, "]");
 }
 
-static void say_counts(growl_words *out, const uint8_t hand[GROWL_KINDS]) {
-    growl_say(out, "{");
+static void say_counts(nt_words *out, const uint8_t hand[GROWL_KINDS]) {
+    nt_say(out, "{");
     for (int kind = 0; kind < GROWL_KINDS; kind++)
-        growl_say(out, "%s\"%s\":%d", kind > 0 ? "," : "", growl_kind_id[kind], hand[kind]);
-    growl_say(out, "}");
+        nt_say(out, "%s\"%s\":%d", kind > 0 ? "," : "", growl_kind_id[kind], hand[kind]);
+    nt_say(out, "}");
 }
 
-static void say_deal(growl_words *out, const struct growl_state *before, nt_move move) {
+static void say_deal(nt_words *out, const struct growl_state *before, nt_move move) {
     nt_rng rng = nt_chance_rng(move);
     growl_deal deal;
     growl_draw_deal(&before->pub, &rng, &deal);
     const int n = before->pub.n;
-    growl_say(out, ",\"start\":%d,\"starters\":", deal.start);
+    nt_say(out, ",\"start\":%d,\"starters\":", deal.start);
     say_cards(out, deal.starter, n);
-    growl_say(out, ",\"first_dealt\":[");
+    nt_say(out, ",\"first_dealt\":[");
     for (int seat = 0; seat < n; seat++) {
-        growl_say(out, "%s", seat > 0 ? "," : "");
+        nt_say(out, "%s", seat > 0 ? "," : "");
         say_cards(out, deal.first[seat], GROWL_DEALT);
     }
-    growl_say(out, "],\"redeals\":[");
+    nt_say(out, "],\"redeals\":[");
     for (int i = 0; i < deal.redeals; i++) {
-        growl_say(out, "%s{\"seat\":%d,\"cards\":", i > 0 ? "," : "", deal.redeal[i].seat);
+        nt_say(out, "%s{\"seat\":%d,\"cards\":", i > 0 ? "," : "", deal.redeal[i].seat);
         say_cards(out, deal.redeal[i].card, GROWL_DEALT);
-        growl_say(out, "}");
+        nt_say(out, "}");
     }
-    growl_say(out, "],\"pile\":");
+    nt_say(out, "],\"pile\":");
     uint8_t top_first[GROWL_MAX_PILE];
     for (int i = 0; i < deal.pile_n; i++)
         top_first[i] = deal.pile[deal.pile_n - 1 - i];
@@ -90,9 +90,9 @@ static void say_deal(growl_words *out, const struct growl_state *before, nt_move
 }
 
 /* Night piles as they were taken up, in the order after the shuffle. */
-static void say_piles(growl_words *out, const struct growl_state *before, nt_move move) {
+static void say_piles(nt_words *out, const struct growl_state *before, nt_move move) {
     nt_rng rng = nt_chance_rng(move);
-    growl_say(out, ",\"piles\":[");
+    nt_say(out, ",\"piles\":[");
     int said = 0;
     for (int place = 0; place < before->pub.n; place++) {
         const int seat = before->pub.who[place];
@@ -103,25 +103,25 @@ static void say_piles(growl_words *out, const struct growl_state *before, nt_mov
             continue;
         if (before->pub.insomnia != seat)
             nt_rng_shuffle(&rng, pile, n);
-        growl_say(out, "%s{\"seat\":%d,\"cards\":", said++ > 0 ? "," : "", seat);
+        nt_say(out, "%s{\"seat\":%d,\"cards\":", said++ > 0 ? "," : "", seat);
         say_cards(out, pile, n);
-        growl_say(out, "}");
+        nt_say(out, "}");
     }
-    growl_say(out, "]");
+    nt_say(out, "]");
 }
 
-static void say_tempest(growl_words *out, const struct growl_state *after) {
-    growl_say(out, ",\"dealt\":[");
+static void say_tempest(nt_words *out, const struct growl_state *after) {
+    nt_say(out, ",\"dealt\":[");
     for (int place = 0, said = 0; place < after->pub.n; place++) {
         const int seat = after->pub.who[place];
         if (after->seat[seat].tempest_got != GROWL_NONE)
-            growl_say(out, "%s{\"seat\":%d,\"gave\":\"%s\",\"got\":\"%s\"}", said++ > 0 ? "," : "", seat,
-                      card_word(after->seat[seat].tempest_sent), card_word(after->seat[seat].tempest_got));
+            nt_say(out, "%s{\"seat\":%d,\"gave\":\"%s\",\"got\":\"%s\"}", said++ > 0 ? "," : "", seat,
+                   card_word(after->seat[seat].tempest_sent), card_word(after->seat[seat].tempest_got));
     }
-    growl_say(out, "]");
+    nt_say(out, "]");
 }
 
-static void say_argument(growl_words *out, char form, uint8_t value) {
+static void say_argument(nt_words *out, char form, uint8_t value) {
     const char *word = NULL;
     switch (form) {
     case 'k':
@@ -149,62 +149,62 @@ static void say_argument(growl_words *out, char form, uint8_t value) {
         break;
     }
     if (word != NULL)
-        growl_say(out, "\"%s\"", word);
+        nt_say(out, "\"%s\"", word);
     else if (value == GROWL_NONE)
-        growl_say(out, "null");
+        nt_say(out, "null");
     else
-        growl_say(out, "%d", value);
+        nt_say(out, "%d", value);
 }
 
 /* Consequences: what the ply's events say. Hands stand in "hands", who was dealt what in the fields of chance. */
-static void say_events(growl_words *out, const nt_events *told) {
+static void say_events(nt_words *out, const nt_events *told) {
     int said = 0;
-    growl_say(out, ",\"then\":[");
+    nt_say(out, ",\"then\":[");
     for (int i = 0; i < told->n; i++) {
         const nt_event *event = &told->at[i];
         if (forms[event->kind].word == NULL)
             continue;
         const char *form = forms[event->kind].form;
-        growl_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
+        nt_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
         for (int k = 0; k < event->n; k++) {
-            growl_say(out, "%s", k > 0 ? "," : "");
+            nt_say(out, "%s", k > 0 ? "," : "");
             say_argument(out, *form, event->arg[k]);
             form += *form != 0;
         }
-        growl_say(out, "]");
+        nt_say(out, "]");
         if (event->to != NT_ALL)
-            growl_say(out, ",\"to\":%d", event->to);
-        growl_say(out, "}");
+            nt_say(out, ",\"to\":%d", event->to);
+        nt_say(out, "}");
     }
-    growl_say(out, "]");
+    nt_say(out, "]");
 }
 
 /* Who smelled the wolves; the list itself is the wolves of that moment. */
-static void say_sniff(growl_words *out, const struct growl_state *after) {
-    growl_say(out, ",\"wolves\":[");
+static void say_sniff(nt_words *out, const struct growl_state *after) {
+    nt_say(out, ",\"wolves\":[");
     for (int seat = 0, said = 0; seat < after->pub.n; seat++)
         if (after->seat[seat].team == GROWL_WOLF)
-            growl_say(out, "%s%d", said++ > 0 ? "," : "", seat);
-    growl_say(out, "],\"sniff\":%s", after->pub.n >= GROWL_SNIFF_FROM ? "true" : "false");
+            nt_say(out, "%s%d", said++ > 0 ? "," : "", seat);
+    nt_say(out, "],\"sniff\":%s", after->pub.n >= GROWL_SNIFF_FROM ? "true" : "false");
 }
 
-static void say_hands(growl_words *out, const struct growl_state *before, const struct growl_state *after) {
+static void say_hands(nt_words *out, const struct growl_state *before, const struct growl_state *after) {
     int said = 0;
-    growl_say(out, ",\"hands\":{");
+    nt_say(out, ",\"hands\":{");
     for (int seat = 0; seat < after->pub.n; seat++) {
         if (memcmp(before->seat[seat].hand, after->seat[seat].hand, GROWL_KINDS) == 0)
             continue;
-        growl_say(out, "%s\"%d\":", said++ > 0 ? "," : "", seat);
+        nt_say(out, "%s\"%d\":", said++ > 0 ? "," : "", seat);
         say_counts(out, after->seat[seat].hand);
     }
-    growl_say(out, "}");
+    nt_say(out, "}");
 }
 
 int growl_trace(const void *before_, nt_move move, const void *after_, const nt_events *told, char *buf, size_t cap) {
     const struct growl_state *before = before_, *after = after_;
-    growl_words out = {.buf = buf, .cap = cap};
+    nt_words out = {.buf = buf, .cap = cap};
     const uint8_t step = before->pub.step;
-    growl_say(&out, "\"step\":\"%s\"", growl_step_id[step]);
+    nt_say(&out, "\"step\":\"%s\"", growl_step_id[step]);
     if (step == GROWL_STEP_DEAL) {
         say_deal(&out, before, move);
         say_sniff(&out, after);
@@ -213,8 +213,8 @@ int growl_trace(const void *before_, nt_move move, const void *after_, const nt_
     else if (step == GROWL_STEP_TEMPEST_DRAW)
         say_tempest(&out, after);
     if (step == GROWL_STEP_TURN)
-        growl_say(&out, ",\"card\":\"%s\"", card_word(before->hid.pile[before->pub.pile - 1]));
+        nt_say(&out, ",\"card\":\"%s\"", card_word(before->hid.pile[before->pub.pile - 1]));
     say_events(&out, told);
     say_hands(&out, before, after);
-    return growl_said(&out);
+    return nt_said(&out);
 }

@@ -1,9 +1,9 @@
-#include "games/growl/growl_words.h"
+#include "engine/say.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-void growl_say(growl_words *words, const char *format, ...) {
+void nt_say(nt_words *words, const char *format, ...) {
     if (words->full)
         return;
     va_list args;
@@ -16,6 +16,6 @@ void growl_say(growl_words *words, const char *format, ...) {
         words->n += (size_t)n;
 }
 
-int growl_said(const growl_words *words) {
+int nt_said(const nt_words *words) {
     return words->full ? -1 : (int)words->n;
 }

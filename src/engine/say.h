@@ -1,6 +1,6 @@
 /* A text that grows in a caller's buffer and remembers whether it was too small. */
-#ifndef NT_GAMES_GROWL_WORDS_H
-#define NT_GAMES_GROWL_WORDS_H
+#ifndef NT_ENGINE_SAY_H
+#define NT_ENGINE_SAY_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -9,13 +9,13 @@ typedef struct {
     char *buf;
     size_t cap, n;
     bool full;
-} growl_words;
+} nt_words;
 
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
-void growl_say(growl_words *, const char *format, ...);
+void nt_say(nt_words *, const char *format, ...);
 /* The length, or -1 when the buffer was too small. */
-int growl_said(const growl_words *);
+int nt_said(const nt_words *);
 
 #endif
