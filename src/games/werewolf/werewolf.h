@@ -348,6 +348,7 @@ typedef struct {
     uint8_t camp[WEREWOLF_SEATS];     /* publicly known camp, or NONE */
     uint8_t idiot_shown[WEREWOLF_SEATS];
     uint8_t shot[WEREWOLF_SEATS];          /* 1: has shot */
+    uint8_t duelled[WEREWOLF_SEATS];       /* 1: has duelled */
     uint8_t out_round[WEREWOLF_SEATS];     /* 0 = living */
     uint8_t out_how[WEREWOLF_SEATS];       /* WEREWOLF_OUT_*, NONE = living */
     uint8_t deaths, death[WEREWOLF_SEATS]; /* in the order of death */
@@ -396,7 +397,8 @@ typedef struct {
     uint8_t last_out[WEREWOLF_LAST_ROUND + 1];      /* last seat out by day, or NONE */
     uint8_t silences[WEREWOLF_LAST_ROUND + 1];      /* seat silenced, or NONE */
     uint8_t there[WEREWOLF_LAST_ROUND + 1][3];      /* living at nightfall */
-    uint8_t night_dead[WEREWOLF_LAST_ROUND + 1][3]; /* announced at dawn, or gone unannounced before it */
+    uint8_t night_dead[WEREWOLF_LAST_ROUND + 1][3]; /* announced at dawn */
+    uint8_t night_free[WEREWOLF_LAST_ROUND + 1][3]; /* went out by day before the night's dead were announced */
     uint8_t tools;                                  /* tools used by the judge so far; at most WEREWOLF_TOOLS */
     uint8_t corrections;                            /* at most WEREWOLF_CORRECTIONS */
 
