@@ -146,9 +146,10 @@ typedef struct nt_game {
     /* Moves of the judge's own (seat NT_JUDGE), from the whole. He may make them also while seats are asked; he must
      * when to_act is 1u << NT_JUDGE. */
     int (*judge_legal)(nt_whole, nt_move *out, int cap);
-    /* The judge's move that tells all of a correction, from the public part where the match was taken back to and the
-     * one it was taken back from; false when nothing has to be told. May be NULL. */
-    bool (*note)(const void *pub_then, const void *pub_was, nt_move *out);
+    /* The judge's move that notes a correction, from the public part where the match was taken back to and the one it
+     * was taken back from; seen: something that was taken back had been told to one seat alone. False when nothing
+     * has to be noted. May be NULL. */
+    bool (*note)(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
 
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
      * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */

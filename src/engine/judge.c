@@ -73,11 +73,17 @@ static const void *public_part(const nt_match *match) {
     return match->state + match->game->pub_off;
 }
 
-/* The match stands at n plies now; before the first of such steps back, what it was is kept. */
-static void keep_was(nt_judge *judge) {
-    const nt_match *match = match_of(judge);
-    if (!judge->note_due)
+/* Back to n plies. Before the first of such steps back, what the match was is kept. */
+static void go_back(nt_judge *judge, int n) {
+    nt_match *match = match_of(judge);
+    const int events = match->n_events;
+    if (!judge->note_due) {
         memcpy(judge->was, public_part(match), match->game->pub_size);
+        judge->seen = false;
+    }
+    nt_match_rewind(match, n);
+    for (int i = match->n_events; i < events; i++) /* what was told stands there still */
+        judge->seen |= match->events[i].to != NT_ALL;
 }
 
 static void keep_then(nt_judge *judge) {
@@ -93,7 +99,8 @@ void nt_judge_before_move(nt_match *match) {
     if (!judge->note_due)
         return;
     judge->note_due = false;
-    if (match->game->note && match->game->note(judge->then, judge->was, &note) && nt_match_play(match, note) == NT_OK)
+    if (match->game->note && match->game->note(judge->then, judge->was, judge->seen, &note) &&
+        nt_match_play(match, note) == NT_OK)
         judge->event[match->n_plies - 1] = 0;
 }
 
@@ -121,12 +128,11 @@ nt_err nt_judge_undo(nt_judge *judge) {
         return NT_PAUSED;
     if (ply < 0)
         return NT_ILLEGAL;
-    keep_was(judge);
     for (int i = match->n_plies - 1; i >= ply; i--) {
         judge->redo.move[judge->redo.n] = match->plies[i].move;
         judge->redo.event[judge->redo.n++] = judge->event[i];
     }
-    nt_match_rewind(match, ply);
+    go_back(judge, ply);
     keep_then(judge);
     return NT_OK;
 }
@@ -249,13 +255,12 @@ nt_move nt_judge_waiting_move(const nt_judge *judge, int index) {
 static void take_out(nt_judge *judge, int ply) {
     nt_match *match = match_of(judge);
     nt_tail *tail = &judge->waiting;
-    keep_was(judge);
     tail->at = tail->n = 0;
     for (int i = ply; i < match->n_plies; i++) {
         tail->move[tail->n] = match->plies[i].move;
         tail->event[tail->n++] = judge->event[i];
     }
-    nt_match_rewind(match, ply);
+    go_back(judge, ply);
 }
 
 /* As it was: every ply was legal here before. */

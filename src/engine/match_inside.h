@@ -26,7 +26,7 @@ struct nt_judge {
     nt_tail waiting;     /* at = the first that waits */
     uint8_t *event;      /* by ply of the match, room for max_plies */
     uint8_t *then, *was; /* public parts of the note that is due */
-    bool note_due;
+    bool note_due, seen;
     bool used; /* a judge hosts */
 };
 

@@ -51,6 +51,8 @@ static inline bool wanted(nt_rng *rng, nt_move move) {
         return below(rng, 100) == 0;
     case WEREWOLF_MOVE_WITHDRAW:
         return below(rng, 12) == 0;
+    case WEREWOLF_MOVE_VOID:
+        return false;
     default:
         return true;
     }

@@ -194,6 +194,7 @@ typedef enum {
     WEREWOLF_STEP_PK_SPEECH,     /* pub.speaker, open: DONE, DECLARE */
     WEREWOLF_STEP_PK_VOTE,       /* as VOTE; targets are pub.tied */
     WEREWOLF_STEP_PK_COUNT,      /* as COUNT */
+    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12) */
     WEREWOLF_STEP_OVER,
     WEREWOLF_STEP_KINDS
 } werewolf_step;
@@ -224,6 +225,8 @@ enum {
     WEREWOLF_MOVE_COUNT,     /* - */
     WEREWOLF_MOVE_NAME,      /* seat: the Sheriff's say */
     WEREWOLF_MOVE_DIRECTION, /* 0 clockwise, 1 counter-clockwise */
+    WEREWOLF_MOVE_VOID,      /* - : at dusk, without a judge: shall the spoiled game end as void? */
+    WEREWOLF_MOVE_AGREE,     /* - : to that */
     /* Of the judge (seat NT_JUDGE). The tools: in speech segments, last words and at dusk (12, 17). */
     WEREWOLF_MOVE_CARD,      /* seat, role: STEP_REGISTER */
     WEREWOLF_MOVE_REMOVE,    /* seat */
@@ -231,7 +234,8 @@ enum {
     WEREWOLF_MOVE_BADGE,     /* living seat, or NONE: destroyed */
     WEREWOLF_MOVE_VOICE,     /* seat, 0/1: its right to vote */
     WEREWOLF_MOVE_DECIDE,    /* WEREWOLF_WON_*: the result by decision */
-    WEREWOLF_MOVE_CORRECTED, /* round: put behind a correction by the engine, across an announcement (12) */
+    WEREWOLF_MOVE_CORRECTED, /* round, bits: 1 across an announcement (told to all), 2 information had been shown; put
+                                behind a correction by the engine (12) */
     WEREWOLF_MOVES
 };
 
@@ -265,6 +269,8 @@ enum {
 };
 
 enum { WEREWOLF_WON_NONE, WEREWOLF_WON_WOLF, WEREWOLF_WON_GOOD, WEREWOLF_WON_DRAW };
+/* How it ended: by 8, by the judge, because the last round was over, as void because all agreed (12). */
+enum { WEREWOLF_ENDED_BY_RULES, WEREWOLF_ENDED_BY_JUDGE, WEREWOLF_ENDED_BY_ROUNDS, WEREWOLF_ENDED_VOID };
 enum { WEREWOLF_BADGE_NONE, WEREWOLF_BADGE_HELD, WEREWOLF_BADGE_DESTROYED };
 /* A candidate of the election. */
 enum { WEREWOLF_NEVER_STOOD, WEREWOLF_STANDING, WEREWOLF_WITHDRAWN };
@@ -317,7 +323,7 @@ enum {
     WEREWOLF_EV_REVIVED,    /* seat */
     WEREWOLF_EV_VOICE,      /* seat, 0/1 */
     WEREWOLF_EV_CORRECTED,  /* round */
-    WEREWOLF_EV_WON,        /* WEREWOLF_WON_*, 1 if by the judge's decision, 2 if by the last round */
+    WEREWOLF_EV_WON,        /* WEREWOLF_WON_*, WEREWOLF_ENDED_* */
     WEREWOLF_EV_ROLE,       /* seat, role: at the end */
     WEREWOLF_EVENTS
 };
@@ -400,10 +406,11 @@ typedef struct {
     uint8_t night_dead[WEREWOLF_LAST_ROUND + 1][3]; /* announced at dawn */
     uint8_t night_free[WEREWOLF_LAST_ROUND + 1][3]; /* went out by day before the night's dead were announced */
     uint8_t tools;                                  /* tools used by the judge so far; at most WEREWOLF_TOOLS */
-    uint8_t corrections;                            /* at most WEREWOLF_CORRECTIONS */
+    uint8_t corrections;                            /* those told to all */
+    uint8_t void_asked;                             /* 1 + round in which that was asked last; 0 = never */
 
     /* The end. Zero before. */
-    uint8_t ended, winner /* WEREWOLF_WON_* */, decided /* 0 by the rules, 1 by the judge, 2 by the last round */;
+    uint8_t ended, winner /* WEREWOLF_WON_* */, decided /* WEREWOLF_ENDED_* */;
     uint8_t cause[WEREWOLF_SEATS][2];                         /* bits WEREWOLF_BY_*, low byte first */
     werewolf_night nights[WEREWOLF_LAST_ROUND + 1];           /* up to round */
     uint8_t suspect[WEREWOLF_LAST_ROUND + 1][WEREWOLF_SEATS]; /* pass: answers, NONE where there is none */
@@ -442,6 +449,7 @@ typedef struct {
     uint8_t set[WEREWOLF_ROLES];
     uint8_t cause[WEREWOLF_SEATS][2]; /* of the dead and the doomed */
     uint8_t doomed[WEREWOLF_SEATS];   /* dies at the announcement */
+    uint8_t corrections;              /* noted so far; at most WEREWOLF_CORRECTIONS */
     uint8_t knife_wins;               /* house rule knife_first: this dawn's knife alone wins (8) */
     werewolf_night nights[WEREWOLF_LAST_ROUND + 1];
 } werewolf_hid;

@@ -219,6 +219,8 @@ static int worth(const mind *m, nt_move move) {
     case WEREWOLF_MOVE_DESTROY:
     case WEREWOLF_MOVE_ABSTAIN:
         return -SURE / 2;
+    case WEREWOLF_MOVE_VOID:
+    case WEREWOLF_MOVE_AGREE:
     case WEREWOLF_MOVE_WITHDRAW:
     case WEREWOLF_MOVE_RECALL:
         return NEVER;

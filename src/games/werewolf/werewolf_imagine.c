@@ -178,7 +178,8 @@ static bool possible(const werewolf_dream *d) {
     return true;
 }
 
-/* Whether knife, one poison in the whole game, a charm and the Rider's counters can give the deaths of every night. */
+/* Whether knife, one poison in the whole game, a charm and the Rider's counters can give the deaths of every night.
+ */
 static bool explained(const werewolf_dream *d) {
     const werewolf_pub *pub = d->pub;
     const int witch = werewolf_seat_of(d->w, WEREWOLF_WITCH), beauty = werewolf_seat_of(d->w, WEREWOLF_BEAUTY);

@@ -1,6 +1,8 @@
 /* A judge's own moves: cards that lie on the table, tools by day, the result by decision (12). */
 #include "games/werewolf/werewolf_state.h"
 
+enum { TOLD = 1, SEEN = 2 }; /* bits of WEREWOLF_MOVE_CORRECTED */
+
 bool werewolf_judge_hosts(const nt_config *config) {
     return config->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;
 }
@@ -72,8 +74,10 @@ int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
     }
     if (werewolf_tools_step(pub))
         add_tools(&moves, pub);
-    for (int round = 1; round <= pub->round && pub->corrections < WEREWOLF_CORRECTIONS && !pub->ended; round++)
-        add(&moves, WEREWOLF_MOVE_CORRECTED, 1, round, 0);
+    const werewolf_hid *hid = whole.hid;
+    for (int round = 1; round <= pub->round && hid->corrections < WEREWOLF_CORRECTIONS && !pub->ended; round++)
+        for (int bits = 0; bits <= (TOLD | SEEN); bits++)
+            add(&moves, WEREWOLF_MOVE_CORRECTED, 2, round, bits);
     return moves.n;
 }
 
@@ -114,12 +118,15 @@ static void revive(werewolf_run *run, int seat) {
 void werewolf_do_tool(werewolf_run *run, nt_move move) {
     werewolf_pub *pub = &run->s->pub;
     if (move.kind == WEREWOLF_MOVE_CORRECTED) {
-        pub->corrections++;
-        werewolf_tell(run, WEREWOLF_EV_CORRECTED, 1, move.arg[0], 0, 0);
+        run->s->hid.corrections++;
+        if (move.arg[1] & TOLD) {
+            pub->corrections++;
+            werewolf_tell(run, WEREWOLF_EV_CORRECTED, 1, move.arg[0], 0, 0);
+        }
         return;
     }
     if (move.kind == WEREWOLF_MOVE_DECIDE) {
-        werewolf_end(run, move.arg[0], 1);
+        werewolf_end(run, move.arg[0], WEREWOLF_ENDED_BY_JUDGE);
         return;
     }
     pub->tools++;
@@ -144,11 +151,10 @@ void werewolf_do_tool(werewolf_run *run, nt_move move) {
     werewolf_resume(run);
 }
 
-bool werewolf_note(const void *pub_then, const void *pub_was, nt_move *out) {
+bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move *out) {
     const werewolf_pub *then = pub_then, *was = pub_was;
     const bool across = then->round < was->round || (then->night && !was->night);
-    if (!across || then->round == 0 || was->corrections >= WEREWOLF_CORRECTIONS)
-        return false;
-    *out = (nt_move){.seat = NT_JUDGE, .kind = WEREWOLF_MOVE_CORRECTED, .n = 1, .arg = {then->round}};
-    return true;
+    const uint8_t bits = (uint8_t)((across ? TOLD : 0) | (seen ? SEEN : 0));
+    *out = (nt_move){.seat = NT_JUDGE, .kind = WEREWOLF_MOVE_CORRECTED, .n = 2, .arg = {then->round, bits}};
+    return then->round > 0;
 }

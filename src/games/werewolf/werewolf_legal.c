@@ -144,6 +144,12 @@ static void add_open(list *moves, const werewolf_pub *pub) {
     switch (pub->step) {
     case WEREWOLF_STEP_DUSK:
         add(moves, WEREWOLF_MOVE_NIGHT, 0, 0);
+        if (!werewolf_judged(pub) && pub->void_asked != pub->round + 1)
+            add(moves, WEREWOLF_MOVE_VOID, 0, 0);
+        break;
+    case WEREWOLF_STEP_VOID:
+        add(moves, WEREWOLF_MOVE_AGREE, 0, 0);
+        add(moves, WEREWOLF_MOVE_BACK, 0, 0);
         break;
     case WEREWOLF_STEP_BADGE:
         add_living(moves, pub, WEREWOLF_MOVE_GIVE, moves->seat);

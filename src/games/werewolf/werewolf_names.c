@@ -69,7 +69,7 @@ void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]) {
 const char *const werewolf_step_id[WEREWOLF_STEP_KINDS] = {
     "deal",          "register", "reveal", "dusk",        "night",   "info",      "rites",       "badge",  "stand",
     "campaign_draw", "campaign", "elect",  "elect_count", "words",   "direction", "speech_draw", "speech", "declare",
-    "vote",          "count",    "say",    "pk_speech",   "pk_vote", "pk_count",  "over",
+    "vote",          "count",    "say",    "pk_speech",   "pk_vote", "pk_count",  "void",        "over",
 };
 
 const char *const werewolf_out_id[WEREWOLF_OUTS] = {"night",   "shot", "link",  "taken",

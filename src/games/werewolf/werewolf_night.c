@@ -311,7 +311,7 @@ void werewolf_do_nightfall(werewolf_run *run) {
     struct werewolf_state *s = run->s;
     werewolf_pub *pub = &s->pub;
     if (pub->round == WEREWOLF_LAST_ROUND) {
-        werewolf_end(run, WEREWOLF_WON_DRAW, 2);
+        werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_BY_ROUNDS);
         return;
     }
     pub->round++;

@@ -150,7 +150,7 @@ static void judge_batch(werewolf_run *run) {
     if (pub->after == WEREWOLF_AFTER_DAWN && s->hid.knife_wins)
         winner = WEREWOLF_WON_WOLF;
     if (winner != WEREWOLF_WON_NONE)
-        werewolf_end(run, winner, 0);
+        werewolf_end(run, winner, WEREWOLF_ENDED_BY_RULES);
     else if (pub->badge == WEREWOLF_BADGE_HELD && !pub->alive[pub->sheriff])
         werewolf_ask_one(run, WEREWOLF_STEP_BADGE, pub->sheriff);
     else
@@ -187,7 +187,7 @@ static void show_card(werewolf_run *run, int seat) {
     werewolf_show(run, seat, WEREWOLF_CAMP_GOOD, WEREWOLF_IDIOT);
     const uint8_t winner = werewolf_verdict(run->s, pub->alive);
     if (winner != WEREWOLF_WON_NONE)
-        werewolf_end(run, winner, 0);
+        werewolf_end(run, winner, WEREWOLF_ENDED_BY_RULES);
     else if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat)
         werewolf_ask_one(run, WEREWOLF_STEP_BADGE, seat);
     else

@@ -88,6 +88,7 @@ nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     case WEREWOLF_STEP_RITES:
         return NT_ASK_SECRET;
     case WEREWOLF_STEP_DUSK:
+    case WEREWOLF_STEP_VOID:
     case WEREWOLF_STEP_ELECT_COUNT:
     case WEREWOLF_STEP_COUNT:
     case WEREWOLF_STEP_PK_COUNT:
@@ -128,6 +129,26 @@ static void do_seen(werewolf_run *run, int seat) {
         werewolf_dawn(run);
 }
 
+/* 12: without a judge a spoiled game ends as void when all living agree; asked once a round. */
+static void do_dusk(werewolf_run *run, nt_move move) {
+    switch (move.kind) {
+    case WEREWOLF_MOVE_NIGHT:
+        werewolf_do_nightfall(run);
+        break;
+    case WEREWOLF_MOVE_VOID:
+        run->s->pub.void_asked = (uint8_t)(run->s->pub.round + 1);
+        werewolf_ask_living(run, WEREWOLF_STEP_VOID);
+        break;
+    case WEREWOLF_MOVE_AGREE:
+        if (werewolf_answered(run, move.seat))
+            werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_VOID);
+        break;
+    default:
+        werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
+        break;
+    }
+}
+
 static void do_chance(werewolf_run *run) {
     if (run->s->pub.step == WEREWOLF_STEP_DEAL)
         werewolf_do_deal(run);
@@ -162,7 +183,8 @@ static void do_step(werewolf_run *run, nt_move move) {
         do_seen(run, move.seat);
         break;
     case WEREWOLF_STEP_DUSK:
-        werewolf_do_nightfall(run);
+    case WEREWOLF_STEP_VOID:
+        do_dusk(run, move);
         break;
     case WEREWOLF_STEP_NIGHT:
         werewolf_do_task(run, move);

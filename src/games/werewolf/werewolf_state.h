@@ -124,7 +124,7 @@ bool werewolf_tools_step(const werewolf_pub *);
 bool werewolf_judge_hosts(const nt_config *);
 int werewolf_judge_legal(nt_whole, nt_move *out, int cap);
 void werewolf_do_tool(werewolf_run *, nt_move);
-bool werewolf_note(const void *pub_then, const void *pub_was, nt_move *out);
+bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
 
 /* werewolf_end.c */
 void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);

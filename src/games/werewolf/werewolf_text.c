@@ -5,7 +5,7 @@
 #include "games/werewolf/werewolf_state.h"
 
 /* What the words of a kind are followed by. */
-enum { NOTHING, SEAT, SEAT_OR_NOBODY, SEAT_AND_ROLE, SEAT_AND_SWITCH, RESULT, NUMBER };
+enum { NOTHING, SEAT, SEAT_OR_NOBODY, SEAT_AND_ROLE, SEAT_AND_SWITCH, RESULT, NUMBER, TWO_NUMBERS };
 
 static const struct {
     const char *words;
@@ -35,13 +35,15 @@ static const struct {
     [WEREWOLF_MOVE_COUNT] = {"count", NOTHING},
     [WEREWOLF_MOVE_NAME] = {"name", SEAT},
     [WEREWOLF_MOVE_DIRECTION] = {"direction", NUMBER},
+    [WEREWOLF_MOVE_VOID] = {"void", NOTHING},
+    [WEREWOLF_MOVE_AGREE] = {"agree", NOTHING},
     [WEREWOLF_MOVE_CARD] = {"card", SEAT_AND_ROLE},
     [WEREWOLF_MOVE_REMOVE] = {"remove", SEAT},
     [WEREWOLF_MOVE_REVIVE] = {"revive", SEAT},
     [WEREWOLF_MOVE_BADGE] = {"badge", SEAT_OR_NOBODY},
     [WEREWOLF_MOVE_VOICE] = {"voice", SEAT_AND_SWITCH},
     [WEREWOLF_MOVE_DECIDE] = {"decide", RESULT},
-    [WEREWOLF_MOVE_CORRECTED] = {"corrected", NUMBER},
+    [WEREWOLF_MOVE_CORRECTED] = {"corrected", TWO_NUMBERS},
 };
 
 static const char *const result_words[] = {"none", "wolves", "good", "draw"};
@@ -63,6 +65,8 @@ int werewolf_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
         return snprintf(buf, cap, "%s %d %s", words, a, werewolf_role[b % WEREWOLF_ROLES].id);
     case SEAT_AND_SWITCH:
         return snprintf(buf, cap, "%s %d %s", words, a, switch_words[b & 1]);
+    case TWO_NUMBERS:
+        return snprintf(buf, cap, "%s %d %d", words, a, b);
     case RESULT:
         return snprintf(buf, cap, "%s %s", words, result_words[a & 3]);
     default:
@@ -111,6 +115,11 @@ static bool arguments(const werewolf_pub *pub, uint8_t takes, const char *text, 
         return one_of(text, words, n, &move->arg[0]) && move->arg[0] != WEREWOLF_WON_NONE;
     case NUMBER:
         return number(&text, WEREWOLF_LAST_ROUND + 1, &move->arg[0]) && *text == 0;
+    case TWO_NUMBERS:
+        move->n = 2;
+        if (!number(&text, WEREWOLF_LAST_ROUND + 1, &move->arg[0]) || *text++ != ' ')
+            return false;
+        return number(&text, 4, &move->arg[1]) && *text == 0;
     case SEAT_OR_NOBODY:
         if (strcmp(text, "nobody") == 0) {
             move->arg[0] = WEREWOLF_NONE;
