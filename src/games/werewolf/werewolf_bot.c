@@ -15,6 +15,7 @@ enum {
     POISON_FROM = 70,
     SHOOT_FROM = 45,
     DUEL_FROM = 60,
+    SHERIFF_LEADS = 15, /* worth of the Sheriff's ballot for the good */
     NEVER = -100000
 };
 
@@ -145,10 +146,13 @@ static int worth_vote(const mind *m, int target) {
         return electing ? SURE : -2 * SURE;
     if (electing)
         return m->wolf == (m->suspect[target] >= SURE) ? SURE : SURE / 2 - m->suspect[target];
-    const uint8_t sheriff = m->pub->badge == WEREWOLF_BADGE_HELD ? m->pub->sheriff : WEREWOLF_NONE;
-    int worth = prey(m, target) + 2 * m->pub->total[target];
-    if (!m->wolf && sheriff != WEREWOLF_NONE && m->pub->voted[sheriff] && m->pub->ballot[sheriff] == target)
-        worth += 10;
+    /* The good gather round the ballots of those they trust, above all the Sheriff's; werewolves stay apart. */
+    int worth = prey(m, target);
+    for (int voter = 0; voter < m->pub->n && !m->wolf; voter++) {
+        const bool sheriff = m->pub->badge == WEREWOLF_BADGE_HELD && m->pub->sheriff == voter;
+        if (m->pub->voted[voter] && m->pub->ballot[voter] == target)
+            worth += (SURE / 2 - m->suspect[voter]) / 5 + (sheriff ? SHERIFF_LEADS : 0);
+    }
     return worth;
 }
 

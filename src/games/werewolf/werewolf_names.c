@@ -5,22 +5,22 @@ enum { W = WEREWOLF_CAMP_WOLF, G = WEREWOLF_CAMP_GOOD };
 enum { WOLF = WEREWOLF_KIND_WOLF, DIVINE = WEREWOLF_KIND_DIVINE, COMMONER = WEREWOLF_KIND_COMMONER };
 
 const werewolf_role_info werewolf_role[WEREWOLF_ROLES] = {
-    [WEREWOLF_WEREWOLF] = {"werewolf", W, WOLF, .pack = true, .many = true, .explode = true},
-    [WEREWOLF_BEAUTY] = {"wolf_beauty", W, WOLF, .pack = true},
-    [WEREWOLF_WHITE_KING] = {"white_wolf_king", W, WOLF, .pack = true, .explode = true},
-    [WEREWOLF_HIDDEN] = {"hidden_wolf", W, WOLF},
-    [WEREWOLF_KING] = {"wolf_king", W, WOLF, .pack = true, .shoots = true, .explode = true},
-    [WEREWOLF_RIDER] = {"wraith_rider", W, WOLF, .pack = true},
-    [WEREWOLF_GHOST] = {"stone_ghost", W, WOLF},
-    [WEREWOLF_SEER] = {"seer", G, DIVINE},
-    [WEREWOLF_WITCH] = {"witch", G, DIVINE},
-    [WEREWOLF_HUNTER] = {"hunter", G, DIVINE, .shoots = true},
-    [WEREWOLF_GUARDIAN] = {"guardian", G, DIVINE},
-    [WEREWOLF_KNIGHT] = {"knight", G, DIVINE},
-    [WEREWOLF_IDIOT] = {"idiot", G, DIVINE},
-    [WEREWOLF_SILENCER] = {"silencer", G, DIVINE},
-    [WEREWOLF_KEEPER] = {"grave_keeper", G, DIVINE},
-    [WEREWOLF_VILLAGER] = {"villager", G, COMMONER, .many = true},
+    [WEREWOLF_WEREWOLF] = {.id = "werewolf", .camp = W, .kind = WOLF, .pack = true, .many = true, .explode = true},
+    [WEREWOLF_BEAUTY] = {.id = "wolf_beauty", .camp = W, .kind = WOLF, .pack = true},
+    [WEREWOLF_WHITE_KING] = {.id = "white_wolf_king", .camp = W, .kind = WOLF, .pack = true, .explode = true},
+    [WEREWOLF_HIDDEN] = {.id = "hidden_wolf", .camp = W, .kind = WOLF},
+    [WEREWOLF_KING] = {.id = "wolf_king", .camp = W, .kind = WOLF, .pack = true, .shoots = true, .explode = true},
+    [WEREWOLF_RIDER] = {.id = "wraith_rider", .camp = W, .kind = WOLF, .pack = true},
+    [WEREWOLF_GHOST] = {.id = "stone_ghost", .camp = W, .kind = WOLF},
+    [WEREWOLF_SEER] = {.id = "seer", .camp = G, .kind = DIVINE},
+    [WEREWOLF_WITCH] = {.id = "witch", .camp = G, .kind = DIVINE},
+    [WEREWOLF_HUNTER] = {.id = "hunter", .camp = G, .kind = DIVINE, .shoots = true},
+    [WEREWOLF_GUARDIAN] = {.id = "guardian", .camp = G, .kind = DIVINE},
+    [WEREWOLF_KNIGHT] = {.id = "knight", .camp = G, .kind = DIVINE},
+    [WEREWOLF_IDIOT] = {.id = "idiot", .camp = G, .kind = DIVINE},
+    [WEREWOLF_SILENCER] = {.id = "silencer", .camp = G, .kind = DIVINE},
+    [WEREWOLF_KEEPER] = {.id = "grave_keeper", .camp = G, .kind = DIVINE},
+    [WEREWOLF_VILLAGER] = {.id = "villager", .camp = G, .kind = COMMONER, .many = true},
 };
 
 const werewolf_call_info werewolf_call[WEREWOLF_CALLS] = {

@@ -41,7 +41,7 @@ void werewolf_open_ballots(werewolf_run *run, werewolf_step step) {
     memset(pub->ballot, WEREWOLF_NONE, pub->n);
     pub->recalls = 0;
     ask_ballots(run, (uint8_t)step);
-    werewolf_tell(run, WEREWOLF_EV_VOTE_OPENS, 1, step, 0, 0);
+    werewolf_tell(run, WEREWOLF_EV_VOTE_OPENS, 1, (int)step, 0, 0);
     if (count(pub, pub->voter) == 0)
         count_all(run);
 }
