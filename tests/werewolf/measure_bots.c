@@ -1,5 +1,5 @@
-/* How much the Werewolf bot is worth: one camp plays the bot while the other plays at random, against all at random, over
- * the same seeds. Knows the truth only to seat the policies. Arguments: games a cell (2000). Prints the table of
+/* How much the Werewolf bot is worth: one camp plays the bot while the other plays at random, against all at random,
+ * over the same seeds. Knows the truth only to seat the policies. Arguments: games a cell (2000). Prints the table of
  * docs/bots.md. */
 #include <math.h>
 #include <stdio.h>

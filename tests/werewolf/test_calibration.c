@@ -105,7 +105,7 @@ static void test_calibration(void **state) {
         double known; /* per cent */
     } rows[] = {{5, 1, 25.0}, {7, 2, 8.3}, {9, 2, 15.6}, {12, 3, 16.5}, {15, 3, 14.0}};
     const char *count = getenv("NT_GAMES");
-    const long games = count ? atol(count) : 3000;
+    const long games = count ? strtol(count, NULL, 10) : 3000;
     nt_rng rng = nt_rng_seed(20);
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

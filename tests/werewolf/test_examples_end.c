@@ -113,9 +113,9 @@ static void lay_cards(nt_match *match, int n) {
     uint8_t set[WEREWOLF_ROLES];
     uint8_t seat = 0;
     werewolf_default_set(n, set);
-    for (uint8_t role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++)
         for (int copy = 0; copy < set[role]; copy++) {
-            const nt_move card = {.kind = WEREWOLF_MOVE_CARD, .n = 2, .arg = {seat++, role}};
+            const nt_move card = {.kind = WEREWOLF_MOVE_CARD, .n = 2, .arg = {seat++, (uint8_t)role}};
             assert_int_equal(nt_judge_submit(nt_match_judge(match), card), NT_OK);
         }
 }

@@ -35,7 +35,7 @@ static void one_game(uint64_t seed) {
 
 static void test_second_reading(void **state) {
     const char *count = getenv("NT_GAMES");
-    const long games = count ? atol(count) : 1500;
+    const long games = count ? strtol(count, NULL, 10) : 1500;
     (void)state;
     for (long i = 0; i < games; i++)
         one_game((uint64_t)i + 1);

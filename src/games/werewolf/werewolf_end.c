@@ -44,5 +44,5 @@ uint32_t werewolf_winners(const void *public_part) {
 void werewolf_score(const void *pub, int16_t out[NT_MAX_SEATS]) {
     const uint32_t winners = werewolf_winners(pub);
     for (int seat = 0; seat < NT_MAX_SEATS; seat++)
-        out[seat] = winners >> seat & 1;
+        out[seat] = (int16_t)(winners >> seat & 1);
 }

@@ -145,9 +145,11 @@ static bool placed(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], ui
     done[d->viewer] = true;
     nt_rng_shuffle(d->rng, card, n);
     while (n > 0) {
-        int seat = -1, at = 0;
-        for (int other = 0; other < d->pub->n; other++)
-            if (!done[other] && (seat < 0 || size(domain[other]) < size(domain[seat])))
+        int seat = 0, at = 0;
+        while (done[seat])
+            seat++;
+        for (int other = seat + 1; other < d->pub->n; other++)
+            if (!done[other] && size(domain[other]) < size(domain[seat]))
                 seat = other;
         while (at < n && !(domain[seat] >> card[at] & 1))
             at++;

@@ -24,7 +24,7 @@ static uint8_t any(const werewolf_dream *d, const uint8_t flag[WEREWOLF_SEATS], 
     uint8_t seats[WEREWOLF_SEATS];
     int n = 0;
     for (int seat = 0; seat < d->pub->n; seat++)
-        if (flag[seat] && seat != but)
+        if (seat != but && flag[seat])
             seats[n++] = (uint8_t)seat;
     return n == 0 ? WEREWOLF_NONE : seats[below(d, n)];
 }

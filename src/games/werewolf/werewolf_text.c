@@ -138,9 +138,9 @@ static bool arguments(const werewolf_pub *pub, uint8_t takes, const char *text, 
 }
 
 nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out) {
-    for (uint8_t kind = 0; kind < WEREWOLF_MOVES; kind++) {
+    for (int kind = 0; kind < WEREWOLF_MOVES; kind++) {
         const size_t n = strlen(forms[kind].words);
-        nt_move move = {.seat = seat, .kind = kind};
+        nt_move move = {.seat = seat, .kind = (uint8_t)kind};
         if (strncmp(text, forms[kind].words, n) != 0)
             continue;
         const bool whole = forms[kind].takes == NOTHING
