@@ -34,9 +34,7 @@ static void add_knife(list *moves, const werewolf_pub *pub, const werewolf_priv 
 }
 
 static void add_potion(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
-    const uint8_t victim = me->night[pub->round].knife, self = pub->opt[WEREWOLF_OPT_SELF_SAVE];
-    const bool saves = me->antidote && victim != WEREWOLF_NONE &&
-                       (victim != moves->seat || self == 2 || (self == 0 && pub->round == 1));
+    const bool saves = werewolf_can_save(pub, me, moves->seat);
     if (saves)
         add(moves, WEREWOLF_MOVE_SAVE, 0, 0);
     if (me->poison)

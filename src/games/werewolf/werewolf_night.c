@@ -74,14 +74,6 @@ void werewolf_start_night(werewolf_run *run) {
     }
 }
 
-static bool can_save(const struct werewolf_state *s, int witch) {
-    const werewolf_priv *me = &s->seat[witch];
-    const uint8_t victim = me->night[s->pub.round].knife, rule = s->pub.opt[WEREWOLF_OPT_SELF_SAVE];
-    if (!me->antidote || victim == WEREWOLF_NONE)
-        return false;
-    return victim != witch || rule == 2 || (rule == 0 && s->pub.round == 1);
-}
-
 static uint8_t skill(const struct werewolf_state *s, int seat, int steps) {
     const werewolf_priv *me = &s->seat[seat];
     const struct {
@@ -91,7 +83,8 @@ static uint8_t skill(const struct werewolf_state *s, int seat, int steps) {
         {WEREWOLF_HIDDEN, WEREWOLF_CALL_HIDDEN, WEREWOLF_TASK_KNIFE, me->awake},
         {WEREWOLF_GHOST, WEREWOLF_CALL_GHOST, WEREWOLF_TASK_KNIFE, me->awake},
         {WEREWOLF_BEAUTY, WEREWOLF_CALL_BEAUTY, WEREWOLF_TASK_CHARM, true},
-        {WEREWOLF_WITCH, WEREWOLF_CALL_WITCH, WEREWOLF_TASK_POTION, me->poison || can_save(s, seat)},
+        {WEREWOLF_WITCH, WEREWOLF_CALL_WITCH, WEREWOLF_TASK_POTION,
+         me->poison || werewolf_can_save(&s->pub, me, seat)},
         {WEREWOLF_SEER, WEREWOLF_CALL_SEER, WEREWOLF_TASK_CHECK, true},
         {WEREWOLF_GUARDIAN, WEREWOLF_CALL_GUARDIAN, WEREWOLF_TASK_GUARD, true},
         {WEREWOLF_GHOST, WEREWOLF_CALL_STATUE, WEREWOLF_TASK_INVESTIGATE,

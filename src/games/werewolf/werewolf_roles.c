@@ -46,6 +46,13 @@ bool werewolf_may_shoot(const struct werewolf_state *s, int seat, int causes) {
     return causes != WEREWOLF_BY_CHARM || opt[WEREWOLF_OPT_CHARMED_SHOOTS];
 }
 
+bool werewolf_can_save(const werewolf_pub *pub, const werewolf_priv *witch, int seat) {
+    const uint8_t victim = witch->night[pub->round].knife, self = pub->opt[WEREWOLF_OPT_SELF_SAVE];
+    if (!witch->antidote || victim == WEREWOLF_NONE)
+        return false;
+    return victim != seat || self == 2 || (self == 0 && pub->round == 1);
+}
+
 int werewolf_living(const werewolf_pub *pub) {
     int living = 0;
     for (int seat = 0; seat < pub->n; seat++)

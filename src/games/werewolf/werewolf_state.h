@@ -45,6 +45,8 @@ int werewolf_seat_of(const struct werewolf_state *, uint8_t role);
 bool werewolf_may_explode(const struct werewolf_state *, int seat);
 /* Whether a seat out by these causes may shoot (6.2). */
 bool werewolf_may_shoot(const struct werewolf_state *, int seat, int causes);
+/* Whether the Witch on this seat may use the antidote now (5.2). */
+bool werewolf_can_save(const werewolf_pub *, const werewolf_priv *witch, int seat);
 int werewolf_living(const werewolf_pub *);
 /* The next living seat behind `seat` (which need not live) in direction 0 or 1. */
 int werewolf_next_living(const werewolf_pub *, int seat, int direction);

@@ -7,7 +7,7 @@ enum { PLAIN_WEIGHT = 2 /* half votes */ };
 
 static int weight(const werewolf_pub *pub, int voter) {
     const bool sheriff = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == voter;
-    return sheriff && pub->election != 1 ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN_WEIGHT;
+    return sheriff ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN_WEIGHT; /* there is none while one is elected */
 }
 
 static int count(const werewolf_pub *pub, const uint8_t flag[WEREWOLF_SEATS]) {
