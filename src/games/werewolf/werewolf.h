@@ -399,11 +399,12 @@ typedef struct {
     uint8_t tied[WEREWOLF_SEATS];   /* 1: tied in the vote that was counted last */
 
     /* What happened, by round. Sets of seats are bits, low byte first: werewolf_bit(). */
-    uint8_t exiled[WEREWOLF_LAST_ROUND + 1];        /* seat that went out by the vote, or NONE */
-    uint8_t last_out[WEREWOLF_LAST_ROUND + 1];      /* last seat out by day, or NONE */
-    uint8_t silences[WEREWOLF_LAST_ROUND + 1];      /* seat silenced, or NONE */
-    uint8_t there[WEREWOLF_LAST_ROUND + 1][3];      /* living at nightfall */
-    uint8_t night_dead[WEREWOLF_LAST_ROUND + 1][3]; /* announced at dawn */
+    uint8_t exiled[WEREWOLF_LAST_ROUND + 1];                /* seat that went out by the vote, or NONE */
+    uint8_t last_out[WEREWOLF_LAST_ROUND + 1];              /* last seat out by day, or NONE */
+    uint8_t silences[WEREWOLF_LAST_ROUND + 1];              /* seat silenced, or NONE */
+    uint8_t votes[WEREWOLF_LAST_ROUND + 1][WEREWOLF_SEATS]; /* ballot in the day's first vote, or NONE */
+    uint8_t there[WEREWOLF_LAST_ROUND + 1][3];              /* living at nightfall */
+    uint8_t night_dead[WEREWOLF_LAST_ROUND + 1][3];         /* announced at dawn */
     uint8_t night_free[WEREWOLF_LAST_ROUND + 1][3]; /* went out by day before the night's dead were announced */
     uint8_t tools;                                  /* tools used by the judge so far; at most WEREWOLF_TOOLS */
     uint8_t corrections;                            /* those told to all */

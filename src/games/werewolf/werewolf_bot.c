@@ -7,15 +7,17 @@
 int werewolf_bot(nt_view, const nt_move *legal, int n, nt_rng *);
 
 enum {
-    SURE = 100,      /* per cent */
-    CLEARED = 8,     /* left of a suspicion after a "good": it may be a Hidden Werewolf */
-    RIDER = 100,     /* no result: the Rider */
-    STRAY_VOTE = 12, /* voted for somebody who is known to be good */
-    GOOD_VOTE = 10,  /* voted for somebody who is known to be a werewolf */
+    SURE = 100,        /* per cent */
+    CLEARED = 8,       /* left of a suspicion after a "good": it may be a Hidden Werewolf */
+    RIDER = 100,       /* no result: the Rider */
+    STRAY_VOTE = 12,   /* voted for somebody who is known to be good */
+    SHERIFF_VOTE = 10, /* for the Sheriff */
+    PREY_VOTE = 5,     /* for somebody whom the night took */
+    GOOD_VOTE = 10,    /* voted for somebody who is known to be a werewolf */
     POISON_FROM = 70,
     SHOOT_FROM = 45,
     DUEL_FROM = 60,
-    SHERIFF_LEADS = 15, /* worth of the Sheriff's ballot for the good */
+    SHERIFF_LEADS = 60, /* worth of the Sheriff's ballot for the good */
     NEVER = -100000
 };
 
@@ -37,18 +39,29 @@ static int wolves_in_set(const werewolf_pub *pub) {
     return wolves > 0 ? wolves : (pub->n + 2) / 4;
 }
 
-/* What the ballots of the last count told: who voted for whom is open. */
+/* What the ballots of all days told: who voted for whom is open. */
+static int by_ballot(const mind *m, uint8_t target) {
+    const werewolf_pub *pub = m->pub;
+    if (target == WEREWOLF_NONE)
+        return 0;
+    if (m->suspect[target] >= SURE)
+        return -GOOD_VOTE;
+    if (m->suspect[target] <= CLEARED)
+        return STRAY_VOTE;
+    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == target)
+        return SHERIFF_VOTE;
+    return pub->out_how[target] == WEREWOLF_OUT_NIGHT ? PREY_VOTE : 0;
+}
+
 static void weigh_ballots(mind *m) {
     const werewolf_pub *pub = m->pub;
-    for (int voter = 0; voter < pub->n; voter++) {
-        const uint8_t target = pub->ballot[voter];
-        if (target == WEREWOLF_NONE || !pub->voted[voter] || voter == m->seat)
-            continue;
-        if (m->suspect[target] == 0)
-            m->suspect[voter] += STRAY_VOTE;
-        else if (m->suspect[target] >= SURE)
-            m->suspect[voter] -= GOOD_VOTE;
-    }
+    int more[WEREWOLF_SEATS] = {0};
+    for (int round = 1; round <= pub->round; round++)
+        for (int voter = 0; voter < pub->n; voter++)
+            more[voter] += by_ballot(m, pub->votes[round][voter]);
+    for (int voter = 0; voter < pub->n; voter++)
+        if (m->suspect[voter] > CLEARED && m->suspect[voter] < SURE)
+            m->suspect[voter] += more[voter] < SURE / 2 ? more[voter] : SURE / 2;
 }
 
 static int by_look(const mind *m, const werewolf_memory *night) {
@@ -157,12 +170,9 @@ static int worth_vote(const mind *m, int target) {
 }
 
 static int worth_stand(const mind *m) {
-    static const uint8_t keen[WEREWOLF_ROLES] = {[WEREWOLF_WEREWOLF] = 25,
-                                                 [WEREWOLF_KING] = 25,
-                                                 [WEREWOLF_SEER] = 70,
-                                                 [WEREWOLF_HUNTER] = 25,
-                                                 [WEREWOLF_KNIGHT] = 25};
-    return (int)nt_rng_below(m->rng, SURE) < (keen[m->me->role] > 0 ? keen[m->me->role] : 10) ? SURE : -SURE;
+    /* Who knows most leads: a Seer nearly always, now and then a werewolf who plays the Seer. */
+    const int keen = m->me->role == WEREWOLF_SEER ? 95 : m->wolf ? 12 : 4;
+    return (int)nt_rng_below(m->rng, SURE) < keen ? SURE : -SURE;
 }
 
 static int best_prey(const mind *m) {

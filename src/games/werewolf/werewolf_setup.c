@@ -131,6 +131,7 @@ static void blank_pub(werewolf_pub *pub) {
     memset(pub->exiled, WEREWOLF_NONE, sizeof pub->exiled);
     memset(pub->last_out, WEREWOLF_NONE, sizeof pub->last_out);
     memset(pub->silences, WEREWOLF_NONE, sizeof pub->silences);
+    memset(pub->votes, WEREWOLF_NONE, sizeof pub->votes);
     for (int seat = 0; seat < pub->n; seat++) {
         pub->alive[seat] = 1;
         pub->role[seat] = pub->camp[seat] = pub->out_how[seat] = pub->ballot[seat] = WEREWOLF_NONE;

@@ -160,9 +160,12 @@ static void count_all(werewolf_run *run) {
         werewolf_count_election(run);
         return;
     }
+    werewolf_pub *pub = &run->s->pub;
+    if (step == WEREWOLF_STEP_VOTE)
+        memcpy(pub->votes[pub->round], pub->ballot, pub->n);
     const int n = werewolf_tally(run);
     if (n == 1)
-        exile(run, first(run->s->pub.tied));
+        exile(run, first(pub->tied));
     else if (n == 0 || step == WEREWOLF_STEP_PK_VOTE)
         no_exile(run);
     else
