@@ -6,6 +6,7 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
+#include "engine/judge.h"
 #include "engine/record.h"
 
 typedef struct {
@@ -24,11 +25,20 @@ cli_seeds cli_seeds_of(uint64_t seed, uint64_t index) {
     return (cli_seeds){match, nt_rng_next(&of_game)};
 }
 
+/* A judge who is asked alone (cards on the table): any of his moves. */
+static nt_err judge_moves(nt_match *match, nt_rng *rng) {
+    nt_move legal[NT_MAX_LEGAL];
+    nt_judge *judge = nt_match_judge(match);
+    const int n = judge ? nt_judge_legal(judge, legal, NT_MAX_LEGAL) : 0;
+    return n == 0 ? NT_ILLEGAL : nt_judge_submit(judge, legal[nt_rng_below(rng, (uint32_t)n)]);
+}
+
 nt_err cli_play_out(nt_match *match, const nt_bot *const bots[NT_MAX_SEATS], nt_rng *rng) {
     uint32_t asked;
     while ((asked = nt_match_to_act(match)) != 0) {
         const uint8_t seat = nt_lowest(asked);
-        const nt_err err = nt_bot_play(bots[seat], nt_match_port(match, seat), rng);
+        const nt_err err =
+            seat == NT_JUDGE ? judge_moves(match, rng) : nt_bot_play(bots[seat], nt_match_port(match, seat), rng);
         if (err != NT_OK)
             return err;
     }

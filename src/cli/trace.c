@@ -78,7 +78,10 @@ static void ply_out(void *ctx, const nt_replayed *at) {
         fputs("\"chance\"", t->out);
     else {
         game->move_text((const uint8_t *)at->before + game->pub_off, move, text, sizeof text);
-        fprintf(t->out, "%d", move.seat);
+        if (move.seat == NT_JUDGE)
+            fputs("\"judge\"", t->out);
+        else
+            fprintf(t->out, "%d", move.seat);
     }
     fputs(",\"move\":", t->out);
     text_out(t->out, text);

@@ -19,6 +19,11 @@ nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
     return view;
 }
 
+nt_whole nt_look_whole(const nt_game *game, const void *state) {
+    const uint8_t *bytes = state;
+    return (nt_whole){bytes + game->pub_off, bytes + game->priv_off, bytes + game->hid_off};
+}
+
 nt_move nt_chance(nt_rng *rng) {
     nt_move move = {.seat = NT_CHANCE, .n = 8};
     const uint64_t bits = nt_rng_next(rng);

@@ -28,7 +28,7 @@ enum {
 };
 
 /* Values of nt_move.seat and nt_event.to beyond the seats 0..19. */
-enum { NT_CHANCE = 30, NT_SPECTATOR = 31, NT_ALL = 31 };
+enum { NT_JUDGE = 29, NT_CHANCE = 30, NT_SPECTATOR = 31, NT_ALL = 31 };
 
 typedef enum {
     NT_OK,
@@ -38,6 +38,7 @@ typedef enum {
     NT_BAD_CONFIG,    /* seats or an option out of range, or a combination the rules refuse */
     NT_NO_WORLD,      /* imagine found no world that obeys every constraint */
     NT_FULL,          /* the match has reached its last ply */
+    NT_PAUSED,        /* a correction is open: see engine/judge.h */
 } nt_err;
 
 /* A move of one seat, or of chance (seat NT_CHANCE: arg[0..7] are 64 random bits, low byte first).
@@ -58,6 +59,12 @@ typedef struct {
     int n;
     nt_event at[NT_MAX_EVENTS];
 } nt_events;
+
+/* Everything there is, for a judge who does not play (engine/judge.h): the public part, all private parts by seat,
+ * priv_size apart, and the hidden part. */
+typedef struct {
+    const void *pub, *seats, *hid;
+} nt_whole;
 
 /* What a match is started with. A game in a series gets what the games before it left: carry holds the
  * points so far by seat, memory whatever else the game's `next` wrote. Both are zero in a first game
@@ -110,7 +117,8 @@ typedef struct nt_game {
     uint32_t state_size, pub_off, pub_size, priv_off, priv_size, hid_off, hid_size;
 
     /* From the public part only. */
-    uint32_t (*to_act)(const void *pub); /* bit per seat, or 1u << NT_CHANCE alone; 0 = over */
+    /* Bit per seat, or 1u << NT_CHANCE alone, or 1u << NT_JUDGE alone; 0 = over. */
+    uint32_t (*to_act)(const void *pub);
     nt_ask (*ask)(const void *pub, uint8_t seat);
     void (*score)(const void *pub, int16_t out[NT_MAX_SEATS]); /* points of this match; meaning is the game's */
     uint32_t (*winners)(const void *pub);                      /* bit per seat; 0 while not over */
@@ -145,6 +153,17 @@ typedef struct nt_game {
      * shows nothing that was hidden. From the public part before the move. NULL: no move of this game is. */
     bool (*undoable)(const void *pub, nt_move);
 
+    /* A game that a person who does not play may host, a judge. NULL where there is none. */
+    /* Whether the config says that a judge hosts: only then does a match hand out his door (engine/judge.h). */
+    bool (*judged)(const nt_config *);
+    /* Moves of the judge's own (seat NT_JUDGE), from the whole. He may make them also while seats are asked; he must
+     * when to_act is 1u << NT_JUDGE. */
+    int (*judge_legal)(nt_whole, nt_move *out, int cap);
+    /* The judge's move that notes a correction, from the public part where the match was taken back to and the one it
+     * was taken back from; seen: something that was taken back had been told to one seat alone. False when nothing
+     * has to be noted. May be NULL. */
+    bool (*note)(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
+
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
      * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */
     /* The whole view as lines of plain text, each ended by a newline; cap of 8192 is enough. */
@@ -176,6 +195,8 @@ static inline uint8_t nt_lowest(uint32_t set) {
     return bit;
 #endif
 }
+/* Points into state; valid as long as it is. For the engine, referees and tests. */
+nt_whole nt_look_whole(const nt_game *, const void *state);
 /* A chance move with 64 fresh bits. */
 nt_move nt_chance(nt_rng *);
 /* The generator that a chance move's bits expand to: the same on every machine. */

@@ -16,7 +16,8 @@ static bool allocate(nt_match *match) {
     match->legal = calloc(NT_MAX_LEGAL, sizeof *match->legal);
     uint16_t *told = calloc(ports * game->max_events, sizeof *told);
     match->ports[0].told = told;
-    if (!match->memory || !match->plies || !match->events || !match->replayed || !match->legal || !told)
+    if (!match->memory || !match->plies || !match->events || !match->replayed || !match->legal || !told ||
+        !nt_judge_allocate(match))
         return false;
     match->state = match->memory;
     match->before = match->state + game->state_size;
@@ -40,6 +41,7 @@ nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t 
         return NULL;
     match->game = game;
     match->config = *config;
+    match->seed = seed;
     match->chance = nt_rng_seed(seed);
     if (allocate(match)) {
         *err = game->setup(match->state, config);
@@ -66,6 +68,7 @@ void nt_match_destroy(nt_match *match) {
     free(match->replayed);
     free(match->legal);
     free(match->ports[0].told);
+    nt_judge_free(match);
     free(match);
 }
 
@@ -98,7 +101,25 @@ nt_ply nt_match_ply(const nt_match *match, int index) {
     return match->plies[index];
 }
 
+static nt_err among(const nt_match *match, int n, nt_move move) {
+    for (int i = 0; i < n; i++)
+        if (nt_move_equal(match->legal[i], move))
+            return NT_OK;
+    return NT_ILLEGAL;
+}
+
+/* A judge may act unasked. */
+static nt_err check_judge(nt_match *match, nt_move move) {
+    const nt_game *game = match->game;
+    if (!game->judged || !game->judged(&match->config) || nt_match_over(match) ||
+        nt_match_to_act(match) == 1u << NT_CHANCE)
+        return NT_NOT_YOUR_TURN;
+    return among(match, game->judge_legal(nt_look_whole(game, match->state), match->legal, NT_MAX_LEGAL), move);
+}
+
 static nt_err check(nt_match *match, nt_move move) {
+    if (move.seat == NT_JUDGE)
+        return check_judge(match, move);
     if (move.seat >= 32 || !(nt_match_to_act(match) >> move.seat & 1))
         return NT_NOT_YOUR_TURN;
     if (move.seat == NT_CHANCE) {
@@ -107,11 +128,8 @@ static nt_err check(nt_match *match, nt_move move) {
                             memcmp(&move.arg[8], &clean.arg[8], NT_MOVE_ARGS - 8) == 0;
         return shaped ? NT_OK : NT_ILLEGAL;
     }
-    const int n = match->game->legal(nt_asking(match->game, match->state, move.seat), match->legal, NT_MAX_LEGAL);
-    for (int i = 0; i < n; i++)
-        if (nt_move_equal(match->legal[i], move))
-            return NT_OK;
-    return NT_ILLEGAL;
+    return among(
+        match, match->game->legal(nt_asking(match->game, match->state, move.seat), match->legal, NT_MAX_LEGAL), move);
 }
 
 static bool told_all_only(const nt_events *told) {
@@ -148,13 +166,22 @@ static bool may_be_undone(const nt_match *match, nt_move move) {
            game->undoable(pub, move);
 }
 
-static nt_err play(nt_match *match, nt_move move) {
+/* Whether the move, which is legal, was a choice: not the only answer to a secret question (judge.h). */
+static bool chosen(nt_match *match, nt_move move) {
+    const nt_game *game = match->game;
+    if (move.seat == NT_CHANCE)
+        return false;
+    return move.seat == NT_JUDGE || game->ask(public_part(match, match->state), move.seat) != NT_ASK_SECRET ||
+           game->legal(nt_asking(match->game, match->state, move.seat), match->legal, 2) > 1;
+}
+
+nt_err nt_match_play(nt_match *match, nt_move move) {
     nt_err err = check(match, move);
     if (err != NT_OK)
         return err;
     if (match->n_plies >= match->game->max_plies)
         return NT_FULL;
-    const bool open = may_be_undone(match, move);
+    const bool open = may_be_undone(match, move), event = match->judge.used && chosen(match, move);
     uint8_t *after = match->spare;
     memcpy(after, match->state, match->game->state_size);
     match->last.n = 0;
@@ -166,6 +193,8 @@ static nt_err play(nt_match *match, nt_move move) {
     match->spare = match->before;
     match->before = match->state;
     match->state = after;
+    if (match->judge.used)
+        match->judge.event[match->n_plies] = event;
     match->plies[match->n_plies++] = (nt_ply){move, nt_ply_hash(match->game, move, after)};
     log_events(match);
     match->can_undo = open && told_all_only(&match->last) && only_public_changed(match);
@@ -173,7 +202,7 @@ static nt_err play(nt_match *match, nt_move move) {
 }
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
-    const nt_err err = play(match, move);
+    const nt_err err = nt_match_play(match, move);
     if (err == NT_OK && move.seat == NT_CHANCE)
         (void)nt_rng_next(&match->chance);
     return err;
@@ -181,25 +210,51 @@ nt_err nt_match_append(nt_match *match, nt_move move) {
 
 void nt_match_settle(nt_match *match) {
     while (nt_match_to_act(match) == 1u << NT_CHANCE) {
-        const nt_err err = play(match, nt_chance(&match->chance));
+        const nt_err err = nt_match_play(match, nt_chance(&match->chance));
         assert(err == NT_OK);
         (void)err;
     }
 }
 
 nt_err nt_match_submit(nt_match *match, nt_move move) {
-    const nt_err err = play(match, move);
+    if (match->judge.used && nt_judge_waiting(&match->judge) > 0)
+        return NT_PAUSED;
+    nt_err err = check(match, move);
+    if (err == NT_OK && match->judge.used)
+        nt_judge_before_move(match);
+    if (err == NT_OK)
+        err = nt_match_play(match, move);
     if (err == NT_OK)
         nt_match_settle(match);
     return err;
 }
 
+void nt_match_rewind(nt_match *match, int n) {
+    const nt_game *game = match->game;
+    nt_err err = game->setup(match->state, &match->config);
+    match->n_plies = match->n_events = 0;
+    match->can_undo = false;
+    match->chance = nt_rng_seed(match->seed);
+    for (size_t i = 0; i <= match->config.seats; i++)
+        match->ports[i].n_told = 0;
+    for (int i = 0; i < n && err == NT_OK; i++) {
+        const bool event = match->judge.used && match->judge.event[i];
+        err = nt_match_append(match, match->plies[i].move);
+        if (match->judge.used)
+            match->judge.event[i] = event;
+    }
+    assert(err == NT_OK);
+    for (size_t i = 0; i <= match->config.seats; i++)
+        if (match->ports[i].polled > match->ports[i].n_told)
+            match->ports[i].polled = match->ports[i].n_told;
+}
+
 bool nt_match_can_undo(const nt_match *match) {
-    return match->can_undo;
+    return match->can_undo && !(match->judge.used && nt_judge_waiting(&match->judge) > 0);
 }
 
 nt_err nt_match_undo(nt_match *match) {
-    if (!match->can_undo)
+    if (!nt_match_can_undo(match))
         return NT_ILLEGAL;
     uint8_t *undone = match->state;
     match->state = match->before;

@@ -28,7 +28,8 @@ int nt_match_plies(const nt_match *);
 nt_ply nt_match_ply(const nt_match *, int index); /* 0 <= index < plies */
 
 /* Checks the move against the legal list of its seat, applies it, then plays the chance that follows. On error
- * nothing has changed. Seats call nt_port_submit; this is for records and referees. */
+ * nothing has changed. NT_PAUSED while a judge's correction is open (engine/judge.h). Seats call nt_port_submit, a
+ * judge nt_judge_submit; this is for records and referees. */
 nt_err nt_match_submit(nt_match *, nt_move);
 /* For readers of records. Begin is create without the chance that is due; append takes one ply exactly as given,
  * chance included (it moves the match's own stream on, so that a match resumed with its seed goes on the same);

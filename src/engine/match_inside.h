@@ -2,6 +2,7 @@
 #ifndef NT_ENGINE_MATCH_INSIDE_H
 #define NT_ENGINE_MATCH_INSIDE_H
 
+#include "engine/judge.h"
 #include "engine/match.h"
 #include "engine/port.h"
 
@@ -10,6 +11,23 @@ struct nt_port {
     uint16_t *told; /* indices into the match's events of those told to this seat or to all; room for max_events */
     int n_told, polled;
     uint8_t seat;
+};
+
+/* Plies that were taken out of the record and are to be played again. */
+typedef struct {
+    nt_move *move;  /* room for max_plies */
+    uint8_t *event; /* 1: chosen; 0: chance, or the only answer to a secret question */
+    int n, at;      /* at = the next to be played */
+} nt_tail;
+
+struct nt_judge {
+    nt_match *match;
+    nt_tail redo;        /* a stack: the last is the next to be played again; at is not used */
+    nt_tail waiting;     /* at = the first that waits */
+    uint8_t *event;      /* by ply of the match, room for max_plies */
+    uint8_t *then, *was; /* public parts of the note that is due */
+    bool note_due, seen;
+    bool used; /* a judge hosts */
 };
 
 struct nt_match {
@@ -26,7 +44,21 @@ struct nt_match {
     nt_move *legal;      /* room for NT_MAX_LEGAL */
     int n_plies, n_events;
     bool can_undo;
+    uint64_t seed;
+    nt_judge judge;
     nt_port ports[NT_MAX_SEATS + 1]; /* by seat, the spectator's behind the last seat */
 };
+
+/* Sets up room for a judge when one hosts; false when there is no memory. Free it in any case. */
+bool nt_judge_allocate(nt_match *);
+void nt_judge_free(nt_match *);
+/* Before a move is made from outside: puts the note that is due into the record, forgets what could be redone. */
+void nt_judge_before_move(nt_match *);
+
+/* Plays one move of a seat, of chance or of the judge, without the chance that follows. On error nothing has changed.
+ */
+nt_err nt_match_play(nt_match *, nt_move);
+/* Back to the state after the first n plies; the stream of chance too. */
+void nt_match_rewind(nt_match *, int n);
 
 #endif

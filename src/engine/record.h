@@ -9,6 +9,7 @@
  *   chance 00c0ffee12345678 #0123456789abcdef    the 64 bits, hash of it and the state after it
  *   0 turn #0123456789abcdef  one line a ply: seat, text of the move, hash of it and the state after it
  *   ...
+ *   judge remove 4 #...       a move of the judge, in games that have one
  *   result 3 0 2 ...          only when the match is over: score by seat
  */
 #ifndef NT_ENGINE_RECORD_H

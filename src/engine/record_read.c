@@ -225,6 +225,8 @@ static bool read_ply(reader *from, nt_match *match) {
     bool read;
     if (word(from, "chance "))
         read = read_chance(from->rest, &move);
+    else if (word(from, "judge "))
+        read = read_move(game, pub, NT_JUDGE, from->rest, &move);
     else
         read = number(from, 0, nt_match_config(match)->seats - 1, &seat) && word(from, " ") &&
                read_move(game, pub, (uint8_t)seat, from->rest, &move);

@@ -46,7 +46,10 @@ static void write_ply(void *ctx, const nt_replayed *at) {
     } else {
         char text[NT_TEXT_MAX];
         game->move_text((const uint8_t *)at->before + game->pub_off, move, text, sizeof text);
-        put(to, "%d %s", move.seat, text);
+        if (move.seat == NT_JUDGE)
+            put(to, "judge %s", text);
+        else
+            put(to, "%d %s", move.seat, text);
     }
     put(to, " #%016" PRIx64 "\n", at->ply.hash);
 }

@@ -85,14 +85,23 @@ bool kit_asks_bots(kit *k) {
     return k->ask_bots && nt_rng_below(&k->rng, 6) == 0;
 }
 
+int kit_judge_legal(const kit *k, const void *state, nt_move out[NT_MAX_LEGAL]) {
+    const nt_game *game = k->game;
+    const uint32_t asked = game->to_act(kit_pub(k, state));
+    if (!game->judge_legal || asked == 0 || asked == 1u << NT_CHANCE)
+        return 0;
+    return game->judge_legal(nt_look_whole(game, state), out, NT_MAX_LEGAL);
+}
+
 bool kit_is_legal(const kit *k, const void *state, nt_move move) {
     nt_move legal[NT_MAX_LEGAL];
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
-    if (move.seat > NT_CHANCE || !(asked >> move.seat & 1))
+    const bool judge = move.seat == NT_JUDGE;
+    if (!judge && (move.seat > NT_CHANCE || !(asked >> move.seat & 1)))
         return false;
     if (move.seat == NT_CHANCE)
         return true;
-    const int n = kit_legal(k, state, move.seat, legal);
+    const int n = judge ? kit_judge_legal(k, state, legal) : kit_legal(k, state, move.seat, legal);
     for (int i = 0; i < n; i++)
         if (nt_move_equal(legal[i], move))
             return true;
@@ -105,7 +114,15 @@ bool kit_any_move(kit *k, const void *state, nt_move *out) {
         *out = nt_chance(&k->rng);
         return true;
     }
-    if (asked == 0 || asked >> k->config.seats != 0)
+    /* A judge acts where he alone is asked, and now and then beside the seats. */
+    const bool judged = asked == 1u << NT_JUDGE;
+    const bool acts = judged || (k->game->judge_legal && nt_rng_below(&k->rng, KIT_JUDGE) == 0);
+    const int tools = acts ? kit_judge_legal(k, state, k->legal) : 0;
+    if (tools > 0) {
+        *out = k->legal[nt_rng_below(&k->rng, (uint32_t)tools)];
+        return true;
+    }
+    if (asked == 0 || judged || asked >> k->config.seats != 0)
         return kit_fail(k, "to_act names nobody, or seats that do not play, or chance together with seats");
     uint8_t seat;
     do
@@ -161,6 +178,12 @@ static bool start(kit *k, uint8_t seats, bool draw_options) {
     return kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
 }
 
+/* A game that may run to thousands of plies is looked at now and then; the others at every ply. */
+static bool looks(kit *k) {
+    const uint32_t one_in = 1 + k->game->max_plies / (k->often > 0 ? (uint32_t)k->often : KIT_PLIES);
+    return one_in == 1 || nt_rng_below(&k->rng, one_in) == 0;
+}
+
 bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
     const nt_game *game = k->game;
     if (game->pub_size + game->priv_size > NT_VIEW_MAX)
@@ -169,10 +192,14 @@ bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
         return false;
     while (game->to_act(kit_pub(k, k->state)) != 0) {
         nt_move move;
+        const bool look = looks(k);
         if (k->plies == game->max_plies)
             return kit_fail(k, "the game goes on after max_plies");
-        if (!check_state(k) || !kit_any_move(k, k->state, &move) || !kit_check_move(k, k->state, move) ||
-            !kit_check_twins(k, k->state, move))
+        if (look && !check_state(k))
+            return false;
+        if (!kit_any_move(k, k->state, &move) || !kit_check_move(k, k->state, move))
+            return false;
+        if (look && !kit_check_twins(k, k->state, move))
             return false;
         k->told.n = 0;
         if (game->apply(k->state, move, &k->told) != NT_OK)

@@ -6,13 +6,18 @@
 #include "bots/bots.h"
 #include "engine/match.h"
 
-/* Drawn configs that a game may refuse in a row: two lists of four falling numbers come up once in 650. */
-enum { KIT_DRAWS = 20000 };
+enum {
+    KIT_DRAWS = 20000, /* drawn configs that a game may refuse in a row: two lists of four falling numbers come up
+                          once in 650 */
+    KIT_JUDGE = 24,    /* one move in so many is a judge's, where there is one */
+    KIT_PLIES = 1000   /* a game with max_plies beyond this is checked at fewer of its plies */
+};
 
 typedef struct {
     const nt_game *game;
     nt_rng rng;
     bool ask_bots; /* bots are slow: ask them only in some games, and there now and then */
+    int often;     /* instead of KIT_PLIES; 0 = that */
     char why[512];
     nt_config config;
     int plies, events; /* of the game that is being walked */
@@ -39,6 +44,8 @@ nt_view kit_asking(const kit *, const void *state, uint8_t seat);
 int kit_legal(const kit *, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]);
 /* Whether bots are to be asked now: once in a few questions of a game with ask_bots. */
 bool kit_asks_bots(kit *);
+/* Moves of a judge's own; none in a game or a match without one. */
+int kit_judge_legal(const kit *, const void *state, nt_move out[NT_MAX_LEGAL]);
 bool kit_is_legal(const kit *, const void *state, nt_move);
 /* A move of a seat that is asked, or of chance. */
 bool kit_any_move(kit *, const void *state, nt_move *out);

@@ -74,7 +74,27 @@ static bool check_seat(kit *k, const void *state, uint8_t seat) {
     return check_garbage(k, pub, texts[0]);
 }
 
+/* A judge's moves are texts like all others. */
+static bool check_judge(kit *k, const void *state) {
+    static char texts[NT_MAX_LEGAL][NT_TEXT_MAX];
+    const int n = kit_judge_legal(k, state, k->legal);
+    if (n >= NT_MAX_LEGAL)
+        return kit_fail(k, "the judge has %d legal moves", n);
+    for (int i = 0; i < n; i++) {
+        if (k->legal[i].seat != NT_JUDGE)
+            return kit_fail(k, "a legal move of the judge names seat %d", k->legal[i].seat);
+        if (!check_text(k, kit_pub(k, state), k->legal[i], texts[i]))
+            return false;
+        for (int j = 0; j < i; j++)
+            if (strcmp(texts[i], texts[j]) == 0)
+                return kit_fail(k, "two legal moves of the judge are both called \"%s\"", texts[i]);
+    }
+    return true;
+}
+
 bool kit_check_legal(kit *k, const void *state) {
+    if (!check_judge(k, state))
+        return false;
     for (uint8_t seat = 0; seat < k->config.seats; seat++)
         if (!check_seat(k, state, seat))
             return false;
@@ -101,7 +121,8 @@ bool kit_check_illegal(kit *k, const void *state) {
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
     for (uint8_t seat = 0; seat < 32; seat++) {
         move.seat = seat;
-        if (!(asked >> seat & 1) && !check_refused(k, state, move, "not that seat's turn"))
+        if (!(asked >> seat & 1) && !kit_is_legal(k, state, move) &&
+            !check_refused(k, state, move, "not that seat's turn"))
             return false;
     }
     for (int tries = 0; tries < 8 && asked != 1u << NT_CHANCE; tries++) {

@@ -1,0 +1,332 @@
+#include "engine/judge.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match_inside.h"
+
+static nt_match *match_of(const nt_judge *judge) {
+    return judge->match;
+}
+
+bool nt_judge_allocate(nt_match *match) {
+    const nt_game *game = match->game;
+    nt_judge *judge = &match->judge;
+    judge->match = match;
+    judge->used = game->judged && game->judged(&match->config);
+    if (!judge->used)
+        return true;
+    const size_t n = game->max_plies;
+    judge->event = calloc(n, 1);
+    judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
+    judge->waiting = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
+    judge->then = calloc(2, game->pub_size);
+    if (!judge->event || !judge->redo.move || !judge->redo.event || !judge->waiting.move || !judge->waiting.event ||
+        !judge->then)
+        return false;
+    judge->was = judge->then + game->pub_size;
+    return true;
+}
+
+void nt_judge_free(nt_match *match) {
+    nt_judge *judge = &match->judge;
+    free(judge->event);
+    free(judge->redo.move);
+    free(judge->redo.event);
+    free(judge->waiting.move);
+    free(judge->waiting.event);
+    free(judge->then);
+}
+
+nt_judge *nt_match_judge(nt_match *match) {
+    return match->judge.used ? &match->judge : NULL;
+}
+
+/* ---- the whole, and moves of his own ---- */
+
+size_t nt_judge_whole_size(const nt_judge *judge) {
+    return match_of(judge)->game->state_size;
+}
+
+nt_whole nt_judge_whole(const nt_judge *judge, void *buf) {
+    const nt_match *match = match_of(judge);
+    memcpy(buf, match->state, match->game->state_size);
+    return nt_look_whole(match->game, buf);
+}
+
+int nt_judge_legal(const nt_judge *judge, nt_move *out, int cap) {
+    const nt_match *match = match_of(judge);
+    if (nt_match_over(match))
+        return 0;
+    return match->game->judge_legal(nt_look_whole(match->game, match->state), out, cap);
+}
+
+nt_err nt_judge_submit(nt_judge *judge, nt_move move) {
+    move.seat = NT_JUDGE;
+    return nt_match_submit(match_of(judge), move);
+}
+
+/* ---- the note ---- */
+
+static const void *public_part(const nt_match *match) {
+    return match->state + match->game->pub_off;
+}
+
+/* Back to n plies. Before the first of such steps back, what the match was is kept. */
+static void go_back(nt_judge *judge, int n) {
+    nt_match *match = match_of(judge);
+    const int events = match->n_events;
+    if (!judge->note_due) {
+        memcpy(judge->was, public_part(match), match->game->pub_size);
+        judge->seen = false;
+    }
+    nt_match_rewind(match, n);
+    for (int i = match->n_events; i < events; i++) /* what was told stands there still */
+        judge->seen |= match->events[i].to != NT_ALL;
+}
+
+static void keep_then(nt_judge *judge) {
+    const nt_match *match = match_of(judge);
+    memcpy(judge->then, public_part(match), match->game->pub_size);
+    judge->note_due = true;
+}
+
+void nt_judge_before_move(nt_match *match) {
+    nt_judge *judge = &match->judge;
+    nt_move note;
+    judge->redo.n = 0;
+    if (!judge->note_due)
+        return;
+    judge->note_due = false;
+    if (match->game->note && match->game->note(judge->then, judge->was, judge->seen, &note) &&
+        nt_match_play(match, note) == NT_OK)
+        judge->event[match->n_plies - 1] = 0;
+}
+
+/* ---- undo and redo ---- */
+
+static int last_event(const nt_judge *judge) {
+    int ply = match_of(judge)->n_plies - 1;
+    while (ply >= 0 && !judge->event[ply])
+        ply--;
+    return ply;
+}
+
+bool nt_judge_is_event(nt_judge *judge, int ply) {
+    return ply >= 0 && ply < match_of(judge)->n_plies && judge->event[ply];
+}
+
+bool nt_judge_can_undo(const nt_judge *judge) {
+    return nt_judge_waiting(judge) == 0 && last_event(judge) >= 0;
+}
+
+nt_err nt_judge_undo(nt_judge *judge) {
+    nt_match *match = match_of(judge);
+    const int ply = last_event(judge);
+    if (nt_judge_waiting(judge) > 0)
+        return NT_PAUSED;
+    if (ply < 0)
+        return NT_ILLEGAL;
+    for (int i = match->n_plies - 1; i >= ply; i--) {
+        judge->redo.move[judge->redo.n] = match->plies[i].move;
+        judge->redo.event[judge->redo.n++] = judge->event[i];
+    }
+    go_back(judge, ply);
+    keep_then(judge);
+    return NT_OK;
+}
+
+bool nt_judge_can_redo(const nt_judge *judge) {
+    return nt_judge_waiting(judge) == 0 && judge->redo.n > 0;
+}
+
+nt_err nt_judge_redo(nt_judge *judge) {
+    nt_match *match = match_of(judge);
+    nt_tail *redo = &judge->redo;
+    if (nt_judge_waiting(judge) > 0)
+        return NT_PAUSED;
+    if (redo->n == 0)
+        return NT_ILLEGAL;
+    do {
+        redo->n--;
+        const nt_err err = nt_match_append(match, redo->move[redo->n]);
+        assert(err == NT_OK);
+        (void)err;
+        judge->event[match->n_plies - 1] = redo->event[redo->n];
+    } while (redo->n > 0 && !redo->event[redo->n - 1]);
+    keep_then(judge);
+    judge->note_due = redo->n > 0;
+    return NT_OK;
+}
+
+/* ---- corrections ---- */
+
+/* A seat whose secret question has one answer: the match gives it. */
+static bool play_forced(nt_match *match) {
+    const uint32_t asked = nt_match_to_act(match);
+    for (uint8_t seat = 0; seat < match->config.seats; seat++) {
+        if (!(asked >> seat & 1) || match->game->ask(public_part(match), seat) != NT_ASK_SECRET)
+            continue;
+        if (match->game->legal(nt_asking(match->game, match->state, seat), match->legal, 2) != 1)
+            continue;
+        const nt_move only = match->legal[0];
+        return nt_match_append(match, only) == NT_OK;
+    }
+    return false;
+}
+
+static bool is_chance(nt_move move) {
+    return move.seat == NT_CHANCE;
+}
+
+/* Chance is due: the old bits if they come before the next old event, else new ones. */
+static void play_chance(nt_match *match, nt_tail *tail) {
+    int at = tail->at;
+    while (at < tail->n && !tail->event[at] && !is_chance(tail->move[at]))
+        at++;
+    if (at == tail->n || !is_chance(tail->move[at])) {
+        nt_match_settle(match);
+        return;
+    }
+    const nt_err err = nt_match_append(match, tail->move[at]);
+    assert(err == NT_OK);
+    (void)err;
+    tail->at = at + 1;
+}
+
+/* A forced answer that is a choice now is asked anew. */
+static bool new_choice(nt_match *match, nt_move move) {
+    return move.seat < match->config.seats && nt_match_to_act(match) >> move.seat & 1 &&
+           match->game->legal(nt_asking(match->game, match->state, move.seat), match->legal, 2) > 1;
+}
+
+/* Plays the next of the tail; false when it has to wait. */
+static bool play_next(nt_match *match, nt_tail *tail) {
+    const nt_move move = tail->move[tail->at];
+    const bool event = tail->event[tail->at];
+    if (is_chance(move) || (!event && move.seat == NT_JUDGE)) {
+        tail->at++; /* chance that is not due, an old note */
+        return true;
+    }
+    if (!event && new_choice(match, move))
+        return false;
+    const nt_err err = nt_match_append(match, move);
+    if (err == NT_OK || !event) {
+        tail->at++;
+        return err != NT_FULL;
+    }
+    return play_forced(match);
+}
+
+static void play_on(nt_judge *judge) {
+    nt_match *match = match_of(judge);
+    nt_tail *tail = &judge->waiting;
+    bool goes_on = true;
+    while (goes_on && tail->at < tail->n) {
+        if (nt_match_to_act(match) == 1u << NT_CHANCE)
+            play_chance(match, tail);
+        else
+            goes_on = play_next(match, tail);
+    }
+    nt_match_settle(match);
+    if (tail->at == tail->n)
+        tail->at = tail->n = 0;
+}
+
+int nt_judge_waiting(const nt_judge *judge) {
+    const nt_tail *tail = &judge->waiting;
+    int n = tail->at < tail->n;
+    for (int i = tail->at + 1; i < tail->n; i++)
+        n += tail->event[i];
+    return n;
+}
+
+nt_move nt_judge_waiting_move(const nt_judge *judge, int index) {
+    const nt_tail *tail = &judge->waiting;
+    int at = tail->at;
+    assert(index >= 0 && index < nt_judge_waiting(judge));
+    while (index > 0)
+        index -= tail->event[++at];
+    return tail->move[at];
+}
+
+/* The plies from `ply` on become the tail; the match goes back to it. */
+static void take_out(nt_judge *judge, int ply) {
+    nt_match *match = match_of(judge);
+    nt_tail *tail = &judge->waiting;
+    tail->at = tail->n = 0;
+    for (int i = ply; i < match->n_plies; i++) {
+        tail->move[tail->n] = match->plies[i].move;
+        tail->event[tail->n++] = judge->event[i];
+    }
+    go_back(judge, ply);
+}
+
+/* As it was: every ply was legal here before. */
+static void put_back(nt_judge *judge) {
+    nt_match *match = match_of(judge);
+    nt_tail *tail = &judge->waiting;
+    for (int i = 0; i < tail->n; i++) {
+        const nt_err err = nt_match_append(match, tail->move[i]);
+        assert(err == NT_OK);
+        (void)err;
+        judge->event[match->n_plies - 1] = tail->event[i];
+    }
+    tail->n = 0;
+}
+
+static nt_err correct(nt_judge *judge, int ply, const nt_move *instead) {
+    if (nt_judge_waiting(judge) > 0)
+        return NT_PAUSED;
+    if (!nt_judge_is_event(judge, ply))
+        return NT_ILLEGAL;
+    const bool due = judge->note_due;
+    take_out(judge, ply);
+    keep_then(judge);
+    const nt_err err = instead ? nt_match_play(match_of(judge), *instead) : NT_OK;
+    if (err != NT_OK) {
+        put_back(judge);
+        judge->note_due = due;
+        return err;
+    }
+    judge->redo.n = 0;
+    judge->waiting.at = 1;
+    play_on(judge);
+    return NT_OK;
+}
+
+nt_err nt_judge_correct(nt_judge *judge, int ply, nt_move instead) {
+    return correct(judge, ply, &instead);
+}
+
+nt_err nt_judge_drop(nt_judge *judge, int ply) {
+    return correct(judge, ply, NULL);
+}
+
+static nt_err enter(nt_judge *judge, nt_move move, int instead_of) {
+    if (nt_judge_waiting(judge) == 0)
+        return NT_ILLEGAL;
+    const nt_err err = nt_match_play(match_of(judge), move);
+    if (err != NT_OK)
+        return err;
+    judge->waiting.at += instead_of;
+    play_on(judge);
+    return NT_OK;
+}
+
+nt_err nt_judge_insert(nt_judge *judge, nt_move move) {
+    return enter(judge, move, 0);
+}
+
+nt_err nt_judge_reenter(nt_judge *judge, nt_move move) {
+    return enter(judge, move, 1);
+}
+
+nt_err nt_judge_drop_waiting(nt_judge *judge) {
+    if (nt_judge_waiting(judge) == 0)
+        return NT_ILLEGAL;
+    judge->waiting.at++;
+    play_on(judge);
+    return NT_OK;
+}

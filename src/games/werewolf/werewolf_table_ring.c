@@ -1,0 +1,334 @@
+/* The ring of up to twenty seats: places, plates, threads of votes. From the public part alone. */
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/cut.h"
+#include "werewolf_table.h"
+
+/* ---- places ---- */
+
+static float plate_width(int n) {
+    return n <= 8 ? 188.0f : n <= 12 ? 180.0f : n <= 15 ? 168.0f : n <= 18 ? 156.0f : 150.0f;
+}
+
+static float plate_height(int n) {
+    return n <= 12 ? 70.0f : n <= 15 ? 66.0f : 60.0f;
+}
+
+static ui_rect around(float x, float y, float w, float h) {
+    return (ui_rect){x - w / 2, y - h / 2, w, h};
+}
+
+/* Seat 1 stands at the right of the lower edge, the others follow clockwise. */
+static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+    const float rx = area.w / 2 - w / 2, ry = area.h / 2 - h / 2, cx = area.x + area.w / 2, cy = area.y + area.h / 2;
+
+    for (int i = 0; i < n; i++) {
+        const float angle = 1.5707963f - 3.1415927f / (float)n + 6.2831853f * ((float)i + 1.0f) / (float)n;
+        const float c = cosf(angle - 6.2831853f / (float)n + 0.0f), s = sinf(angle - 6.2831853f / (float)n);
+        ring->plate[i] = around(cx + rx * c, cy + ry * s, w, h);
+    }
+    const float in_x = w + 26, in_y = h + 22;
+    ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
+}
+
+/* On a tall frame the seats stand along the edges: short rows above and below, columns at the sides. */
+static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+    const int row = n <= 8 ? 2 : 3, low = row, high = n % 2 ? row - 1 : row, side = (n - low - high) / 2;
+    const float left = area.x + w / 2, right = area.x + area.w - w / 2;
+    const float top = area.y + h / 2, bottom = area.y + area.h - h / 2;
+    int at = 0;
+
+    for (int i = 0; i < low; i++) {
+        const float x = right - (right - left) * ((float)i + 0.5f) / (float)low;
+        ring->plate[at++] = around(x, bottom, w, h);
+    }
+    for (int i = 0; i < side; i++) {
+        ring->plate[at++] = around(left, bottom - (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
+    }
+    for (int i = 0; i < high; i++) {
+        const float x = left + (right - left) * ((float)i + 0.5f) / (float)high;
+        ring->plate[at++] = around(x, top, w, h);
+    }
+    for (int i = 0; i < side; i++) {
+        ring->plate[at++] = around(right, top + (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
+    }
+    ring->middle = (ui_rect){area.x + w + 14, area.y + h + 14, area.w - 2 * w - 28, area.h - 2 * h - 28};
+}
+
+werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
+    werewolf_ring ring = {.apron = ui_apron_height(ui)};
+    const bool tall = ui->height > ui->width;
+    const float corner = tall ? 84.0f : 10.0f;
+    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - 12};
+    float w = plate_width(n), h = plate_height(n);
+
+    if (discs) {
+        w = h = n <= 12 ? 92.0f : 80.0f;
+    }
+    if (tall) {
+        on_edges(area, n, w, h, &ring);
+    } else {
+        on_oval(area, n, w, h, &ring);
+    }
+    return ring;
+}
+
+/* ---- small signs ---- */
+
+void werewolf_draw_number(ui_draw *d, ui_rect disc, const char *text, ui_colour fill) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    ui_disc(d, (ui_rect){disc.x, disc.y + 2, disc.w, disc.h}, 0x80000000u, 0, 0.0f);
+    ui_disc(d, disc, fill, 0, 0.0f);
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_label(d, ui_inset(disc, 2), &style, text);
+}
+
+void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
+    if (role >= WEREWOLF_ROLES) {
+        ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
+        ui_figure(d, "eye", ui_inset(disc, disc.w * 0.24f), UI_INK_500);
+        return;
+    }
+    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
+}
+
+void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+    cut_svg s = {.n = 0};
+    const float cx = at.w / 2, cy = at.h / 2;
+
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < 10; i++) {
+        const float r = (i % 2 ? 0.22f : 0.5f) * at.w, angle = -1.5707963f + 0.6283185f * (float)i;
+        cut_point(&s, i ? 'L' : 'M', cx + r * cosf(angle), cy + r * sinf(angle));
+    }
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, colour));
+    cut_paint(&s, "stroke", ui_theme(d->ui, UI_INK_900));
+    cut_text(&s, " stroke-width=\"1.2\"/>");
+    ui_shape(d, at, s.at);
+}
+
+/* ---- a seat ---- */
+
+static bool acts(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const table_ui *t = look->t;
+
+    if (t->page == seat + 1 || pub->ended) {
+        return false;
+    }
+    if (pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
+                                 pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_PK_SPEECH)) {
+        return true;
+    }
+    switch (pub->step) {
+    case WEREWOLF_STEP_BADGE:
+    case WEREWOLF_STEP_DIRECTION:
+    case WEREWOLF_STEP_DECLARE:
+    case WEREWOLF_STEP_SAY:
+    case WEREWOLF_STEP_RITES:
+        return pub->asked[seat] != 0;
+    case WEREWOLF_STEP_STAND:
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_PK_VOTE:
+        return t->asked == seat;
+    default:
+        return false;
+    }
+}
+
+typedef struct {
+    ui_colour fill, border, text, quiet, disc;
+} skin;
+
+static skin skin_of(const werewolf_look *look, int seat) {
+    const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
+
+    if (acts(look, seat)) {
+        return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
+    }
+    if (!look->pub->alive[seat]) {
+        return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
+    }
+    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
+}
+
+static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool lit) {
+    ui_plate(d, at, 21, k->fill, lit && !d->ui->high_contrast ? 0 : k->border, 2.5f, true);
+    if (seat->pattern % 3 == 1) {
+        ui_plate(d, ui_inset(at, 5), 22, 0x00000000u, k->border, 1.4f, false);
+    } else if (seat->pattern % 3 == 2) {
+        ui_slot(d, ui_inset(at, 4), lit ? UI_INK_900 : k->border);
+    }
+}
+
+/* At the plate's right end, from above: badge, public role, silence, gravestone, ballot given. */
+static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float s = fminf(26.0f, at.h * 0.4f), x = at.x + at.w - s - 8;
+    float y = at.y + 7;
+
+    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
+        werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
+        y += s + 3;
+    }
+    if (!pub->alive[seat]) {
+        ui_figure(d, "tomb", (ui_rect){x, at.y + at.h - s - 7, s, s}, UI_INK_500);
+    } else if (pub->silenced == seat && pub->night == 0) {
+        ui_figure(d, "hush", (ui_rect){x, at.y + at.h - s - 7, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
+    } else if (werewolf_in_vote(pub) && pub->voted[seat]) {
+        ui_disc(d, (ui_rect){x + s / 2 - 6, at.y + at.h - 22, 12, 12}, k->text, 0, 0.0f);
+    }
+    if (pub->role[seat] < WEREWOLF_ROLES) {
+        const float r = at.h * 0.62f;
+        werewolf_draw_role(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.35f, r, r}, pub->role[seat]);
+    } else if (pub->camp[seat] < WEREWOLF_CAMPS) {
+        const bool wolf = pub->camp[seat] == WEREWOLF_CAMP_WOLF;
+        werewolf_draw_role(d, (ui_rect){at.x - at.h * 0.2f, at.y - at.h * 0.22f, at.h * 0.62f, at.h * 0.62f},
+                           wolf ? WEREWOLF_WEREWOLF : WEREWOLF_VILLAGER);
+    }
+}
+
+static void cue(const werewolf_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    const bool low = at.y + at.h / 2 > d->ui->height / 2 - look->d->ui->height * 0.06f;
+    ui_label_style style = UI_STYLE_SMALL;
+    const float h = 30, w = at.w - 8;
+    const ui_rect strip = {at.x + 4, low ? at.y - h - 3 : at.y + at.h + 3, w, h};
+
+    ui_plate(d, strip, 23, UI_INK_950, 0, 0.0f, false);
+    ui_wedge(d, (ui_rect){strip.x + 6, strip.y + 5, 20, 20}, low ? 0 : 2, UI_LANTERN);
+    style.face = TEXT_BOLD;
+    style.colour = UI_LANTERN;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    ui_label(d, (ui_rect){strip.x + 28, strip.y + 1, strip.w - 34, strip.h - 2}, &style, ui_say(d, "seat.to_act"));
+}
+
+static void zone(const werewolf_look *look, ui_rect at, int seat) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    bool confirmed;
+    const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
+                       look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
+
+    if (t->locked || (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
+        return;
+    }
+    const bool legal = looks || werewolf_seat_legal(look, seat);
+    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    if (legal) {
+        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    }
+    ui_zone_add(d, looks ? "look" : "seat", looks ? seat + 1 : seat, ui_inset(at, -2),
+                legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_focus(d, at, looks ? "look" : "seat", looks ? seat + 1 : seat);
+}
+
+void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_rect at = ring->plate[seat];
+    const ui_seat *who = &look->t->seat[seat];
+    ui_draw *d = look->d;
+    const skin k = skin_of(look, seat);
+    const float disc = fminf(at.h * 0.7f, at.w * 0.27f), x = at.x + disc + 18;
+    ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
+    char text[8];
+
+    frame_of(d, at, who, &k, acts(look, seat));
+    const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
+    if (look->pub->alive[seat]) {
+        ui_seat_emblem(d, round, who);
+    } else {
+        ui_disc(d, round, k.disc, 0, 0.0f);
+        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f), UI_INK_900);
+    }
+    snprintf(text, sizeof text, "%d", seat + 1);
+    number.colour = k.text;
+    name.colour = k.quiet;
+    name.face = TEXT_BODY;
+    const float half = (at.h - 12) / 2, w = at.x + at.w - x - 8;
+    ui_label(d, (ui_rect){x, at.y + 6, w - 30, half}, &number, text);
+    const bool sign = !look->pub->alive[seat] || look->pub->silenced == seat;
+    ui_label(d, (ui_rect){x, at.y + 6 + half, w - (sign ? 26 : 0), half}, &name, who->name);
+    signs(look, at, seat, &k);
+    if (acts(look, seat)) {
+        cue(look, at);
+    }
+    zone(look, at, seat);
+}
+
+/* ---- votes ---- */
+
+static bool shows_votes(const werewolf_pub *pub) {
+    const bool open = werewolf_in_vote(pub) && !pub->opt[WEREWOLF_OPT_BALLOTS];
+
+    return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
+}
+
+static int best(const werewolf_pub *pub) {
+    int most = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        most = pub->total[i] > most ? pub->total[i] : most;
+    }
+    return most;
+}
+
+static void thread(ui_draw *d, ui_rect from, ui_rect to, ui_colour colour) {
+    const float x0 = from.x + from.w / 2, y0 = from.y + from.h / 2, x2 = to.x + to.w / 2, y2 = to.y + to.h / 2;
+    const float mx = d->ui->width / 2, my = (d->ui->height - ui_apron_height(d->ui)) / 2;
+    const float x1 = (x0 + x2) / 2 * 0.45f + mx * 0.55f, y1 = (y0 + y2) / 2 * 0.45f + my * 0.55f;
+    const float nx = -(y2 - y0), ny = x2 - x0, len = fmaxf(1.0f, sqrtf(nx * nx + ny * ny));
+    cut_svg s = {.n = 0};
+
+    for (int pass = 0; pass < 2; pass++) {
+        const float thin = pass ? 1.0f : 2.2f, thick = pass ? 4.2f : 5.6f;
+        cut_text(&s, "<path d=\"");
+        cut_point(&s, 'M', x0 + nx / len * thin, y0 + ny / len * thin);
+        cut_point(&s, 'Q', x1 + nx / len * (thin + thick) / 2, y1 + ny / len * (thin + thick) / 2);
+        cut_point(&s, ' ', x2 + nx / len * thick, y2 + ny / len * thick);
+        cut_point(&s, 'L', x2 - nx / len * thick, y2 - ny / len * thick);
+        cut_point(&s, 'Q', x1 - nx / len * (thin + thick) / 2, y1 - ny / len * (thin + thick) / 2);
+        cut_point(&s, ' ', x0 - nx / len * thin, y0 - ny / len * thin);
+        cut_text(&s, "Z\"");
+        cut_paint(&s, "fill", ui_theme(d->ui, pass ? colour : UI_INK_900));
+        cut_text(&s, "/>");
+    }
+    ui_shape(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, s.at);
+}
+
+void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
+    const werewolf_pub *pub = look->pub;
+    const int most = best(pub);
+
+    for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
+        const int to = pub->ballot[seat];
+        if (pub->voted[seat] && to < pub->n) {
+            thread(look->d, ring->plate[seat], ring->plate[to],
+                   pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+        }
+    }
+}
+
+void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
+    const werewolf_pub *pub = look->pub;
+    const int most = best(pub);
+
+    for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
+        if (pub->total[seat] > 0) {
+            const ui_rect p = ring->plate[seat];
+            const float r = 46;
+            const bool left = p.x + p.w / 2 < look->d->ui->width / 2;
+            werewolf_draw_number(look->d,
+                                 (ui_rect){left ? p.x + p.w - r * 0.6f : p.x - r * 0.4f, p.y - r * 0.45f, r, r},
+                                 werewolf_votes(look->d, pub->total[seat]),
+                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+/* The door of a judge, with the empty game hosted by one. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/judge.h"
+#include "engine/port.h"
+#include "games/blank/blank.h"
+
+enum { SEATS = 3, NOTE = 99 };
+
+static bool hosts(const nt_config *config) {
+    (void)config;
+    return true;
+}
+
+/* One move of the judge's own, which changes nothing: the note. */
+static int judge_moves(nt_whole whole, nt_move *out, int cap) {
+    (void)whole;
+    if (cap > 0)
+        out[0] = (nt_move){.seat = NT_JUDGE, .kind = NOTE};
+    return cap > 0;
+}
+
+static nt_err apply(void *state, nt_move move, nt_events *out) {
+    return move.seat == NT_JUDGE ? NT_OK : blank_game.apply(state, move, out);
+}
+
+static bool note(const void *then, const void *was, bool seen, nt_move *out) {
+    (void)then;
+    (void)was;
+    (void)seen;
+    *out = (nt_move){.seat = NT_JUDGE, .kind = NOTE};
+    return true;
+}
+
+static nt_game judged(void) {
+    nt_game game = blank_game;
+    game.judged = hosts;
+    game.judge_legal = judge_moves;
+    game.apply = apply;
+    game.max_plies = 40;
+    return game;
+}
+
+static nt_match *start(const nt_game *game) {
+    nt_err err;
+    const nt_config config = nt_config_standard(game, SEATS);
+    nt_match *match = nt_match_create(game, &config, 7, &err);
+    assert_non_null(match);
+    return match;
+}
+
+static nt_move legal_of(nt_match *match, uint8_t seat, int index) {
+    nt_move legal[NT_MAX_LEGAL];
+    assert_true(nt_port_legal(nt_match_port(match, seat), legal, NT_MAX_LEGAL) > index);
+    return legal[index];
+}
+
+static void guess_all(nt_match *match) {
+    for (uint8_t seat = 0; seat < SEATS; seat++)
+        assert_int_equal(nt_match_submit(match, legal_of(match, seat, 0)), NT_OK);
+}
+
+static void test_no_judge_no_door(void **state) {
+    (void)state;
+    nt_match *match = start(&blank_game);
+    assert_null(nt_match_judge(match));
+    assert_int_equal(nt_match_submit(match, (nt_move){.seat = NT_JUDGE, .kind = NOTE}), NT_NOT_YOUR_TURN);
+    nt_match_destroy(match);
+}
+
+static void test_the_whole(void **state) {
+    uint8_t buf[256];
+    const nt_game game = judged();
+    (void)state;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    assert_non_null(judge);
+    assert_int_equal(nt_judge_whole_size(judge), game.state_size);
+    const nt_whole whole = nt_judge_whole(judge, buf);
+    for (uint8_t seat = 0; seat < SEATS; seat++) {
+        const nt_view view = nt_look(&game, nt_match_state(match), seat);
+        assert_memory_equal((const uint8_t *)whole.seats + seat * game.priv_size, view.me, game.priv_size);
+    }
+    assert_int_equal(nt_judge_submit(judge, (nt_move){.kind = NOTE}), NT_OK);
+    assert_int_equal(nt_judge_submit(judge, (nt_move){.kind = NOTE + 1}), NT_ILLEGAL);
+    nt_match_destroy(match);
+}
+
+static void test_undo_and_redo(void **state) {
+    uint8_t full[256], two[256];
+    const nt_game game = judged();
+    (void)state;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    assert_false(nt_judge_can_undo(judge));
+    assert_int_equal(nt_judge_undo(judge), NT_ILLEGAL);
+    guess_all(match);
+    memcpy(full, nt_match_state(match), game.state_size);
+    const int plies = nt_match_plies(match), events = nt_port_events(nt_match_port(match, 1));
+    while (nt_judge_can_undo(judge))
+        assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_match_plies(match), 1); /* the deal stays */
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    memcpy(two, nt_match_state(match), game.state_size);
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    assert_int_equal(nt_judge_redo(judge), NT_ILLEGAL);
+    assert_memory_equal(full, nt_match_state(match), game.state_size);
+    assert_int_equal(nt_port_events(nt_match_port(match, 1)), events);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_memory_equal(two, nt_match_state(match), game.state_size);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 2, 1)), NT_OK);
+    assert_false(nt_judge_can_redo(judge));
+    assert_int_equal(nt_match_plies(match), plies);
+    nt_match_destroy(match);
+}
+
+static void test_a_winner_is_undone(void **state) {
+    const nt_game game = judged();
+    (void)state;
+    nt_match *match = start(&game);
+    guess_all(match);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    assert_true(nt_match_over(match));
+    assert_int_equal(nt_judge_undo(nt_match_judge(match)), NT_OK);
+    assert_false(nt_match_over(match));
+    nt_match_destroy(match);
+}
+
+static void test_a_correction(void **state) {
+    const nt_game game = judged();
+    (void)state;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    const nt_move other = legal_of(match, 1, 1);
+    guess_all(match);
+    const nt_ply last = nt_match_ply(match, 3);
+    assert_false(nt_judge_is_event(judge, 0));
+    assert_true(nt_judge_is_event(judge, 2));
+    assert_int_equal(nt_judge_correct(judge, 0, other), NT_ILLEGAL);
+    assert_int_equal(nt_judge_correct(judge, 3, other), NT_NOT_YOUR_TURN); /* seat 1 has guessed by then */
+    assert_int_equal(nt_match_plies(match), 4);
+    assert_int_equal(nt_match_ply(match, 3).hash, last.hash);
+    assert_int_equal(nt_judge_correct(judge, 2, other), NT_OK);
+    assert_int_equal(nt_judge_waiting(judge), 0);
+    assert_true(nt_move_equal(nt_match_ply(match, 2).move, other));
+    assert_true(nt_move_equal(nt_match_ply(match, 3).move, last.move));
+    assert_int_not_equal(nt_match_ply(match, 3).hash, last.hash);
+    nt_match_destroy(match);
+}
+
+/* Without seat 1's guess the cup cannot be lifted: that waits, and the match with it. */
+static void test_what_waits(void **state) {
+    const nt_game game = judged();
+    (void)state;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    const nt_move guess = legal_of(match, 1, 0);
+    guess_all(match);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    assert_int_equal(nt_judge_drop(judge, 2), NT_OK);
+    assert_int_equal(nt_judge_waiting(judge), 1);
+    assert_int_equal(nt_judge_waiting_move(judge, 0).kind, BLANK_MOVE_LIFT);
+    assert_int_equal(nt_match_submit(match, guess), NT_PAUSED);
+    assert_int_equal(nt_judge_undo(judge), NT_PAUSED);
+    assert_int_equal(nt_judge_drop(judge, 1), NT_PAUSED);
+    assert_int_equal(nt_judge_insert(judge, legal_of(match, 1, 1)), NT_OK);
+    assert_int_equal(nt_judge_waiting(judge), 0);
+    assert_true(nt_match_over(match));
+    assert_int_equal(nt_judge_drop_waiting(judge), NT_ILLEGAL);
+    assert_int_equal(nt_judge_undo(judge), NT_OK); /* again, and this time the lifting is dropped */
+    assert_int_equal(nt_judge_drop(judge, 1), NT_OK);
+    assert_int_equal(nt_judge_waiting(judge), 0);
+    assert_int_equal(nt_match_to_act(match), 1);
+    nt_match_destroy(match);
+}
+
+/* The note stands right before the next move, once; what was only looked back at is not noted. */
+static void test_the_note(void **state) {
+    nt_game game = judged();
+    (void)state;
+    game.note = note;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    guess_all(match);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    const int plies = nt_match_plies(match);
+    assert_int_equal(plies, 5);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 2, 1)), NT_OK);
+    assert_int_equal(nt_match_plies(match), 5);
+    assert_int_equal(nt_match_ply(match, 3).move.kind, NOTE);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_plies(match), 6);
+    assert_false(nt_judge_is_event(judge, 3)); /* it goes with the event before it */
+    nt_match_destroy(match);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_no_judge_no_door), cmocka_unit_test(test_the_whole),
+        cmocka_unit_test(test_undo_and_redo),    cmocka_unit_test(test_a_winner_is_undone),
+        cmocka_unit_test(test_a_correction),     cmocka_unit_test(test_what_waits),
+        cmocka_unit_test(test_the_note),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
