@@ -75,7 +75,7 @@ static void a_wheel_that_is_not_locked_in_time_is_a_trap(void **state) {
     }
     assert_int_equal(pub_of(&t)->phase, EATME_PHASE_PROWL);
     player_wait(&t.hand, (LIMIT + 1) * 1000); /* the Wolf's time is over, too, and a trap catches him */
-    assert_int_equal(pub_of(&t)->phase, EATME_PHASE_REVEAL_OTHERS);
+    assert_true(pub_of(&t)->victim < SEATS);
     assert_int_equal(pub_of(&t)->wheel[pub_of(&t)->victim], EATME_TRAP);
     end(&t);
 }
@@ -112,7 +112,7 @@ static void the_pause_menu_stops_the_clock(void **state) {
     player_wait(&t.hand, 500);
     assert_int_equal(pub_of(&t)->phase, EATME_PHASE_PROWL);
     player_wait(&t.hand, LIMIT * 1000);
-    assert_int_equal(pub_of(&t)->phase, EATME_PHASE_REVEAL_OTHERS);
+    assert_true(pub_of(&t)->victim < SEATS);
     end(&t);
 }
 

@@ -65,8 +65,8 @@ typedef enum {
     EATME_PHASE_FIRST_CAST,    /* wolf, open: CAST, only with wolf_casts; all but the Wolf have no character yet */
     EATME_PHASE_CHOOSE,        /* every house, secret: LOCK */
     EATME_PHASE_PROWL,         /* wolf, open: ATTACK */
-    EATME_PHASE_REVEAL_OTHERS, /* wolf, open: REVEAL, his only move; the victim's wheel lies open, the duel is settled
-                                */
+    EATME_PHASE_REVEAL_OTHERS, /* forced: REVEAL, by the wolf's seat; the victim's wheel lies open, the duel is
+                                  settled */
     EATME_PHASE_RECAST,        /* loser, open: CAST; all wheels lie open */
     EATME_PHASE_GAME_END,      /* nobody */
     EATME_PHASES

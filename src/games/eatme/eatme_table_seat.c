@@ -24,8 +24,8 @@ static ui_seat_state state_of(const eatme_look *look, int seat) {
     if (pub->phase == EATME_PHASE_CHOOSE) {
         return pub->locked[seat] ? UI_SEAT_DONE : UI_SEAT_CALM; /* all choose at once: nobody is pointed out */
     }
-    if (t->locked || pub->phase == EATME_PHASE_GAME_END) {
-        return UI_SEAT_CALM;
+    if (t->locked || pub->phase == EATME_PHASE_REVEAL_OTHERS || pub->phase == EATME_PHASE_GAME_END) {
+        return UI_SEAT_CALM; /* nobody is asked */
     }
     const int asked = pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
     return seat == asked ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
