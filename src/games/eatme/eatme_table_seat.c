@@ -106,10 +106,8 @@ void eatme_draw_seat(const eatme_look *look, const eatme_yard *yard, int place) 
     character(look, s, place, cast[seat]);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state, &count, 1);
     points(look, s, score);
-    if (!eatme_hands_out(look)) {
-        wheel(look, s, seat);
-        badge(look, s, seat);
-    }
+    wheel(look, s, seat);
+    badge(look, s, seat);
     if (place > 0 && state == UI_SEAT_TO_ACT) {
         past.y += 30; /* below the words "to act" */
     }
