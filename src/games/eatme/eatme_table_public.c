@@ -125,6 +125,9 @@ void eatme_draw_public(const eatme_look *look) {
     eatme_draw_seat(look, &yard, 0);
     eatme_draw_prowl_zones(look, &yard);
     eatme_draw_cast_zones(look, &yard);
+    for (int place = yard.n - 1; place >= 0; place--) {
+        eatme_draw_marks(look, &yard, place);
+    }
     if (has_wolf) {
         eatme_draw_wolf(look->d, stand);
     }

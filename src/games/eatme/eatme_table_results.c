@@ -32,7 +32,7 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
     }
     small.size = 21;
     small.lines = 2;
-    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 12, at.h}, &small,
+    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 24, at.h}, &small,
              UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
 }
 
