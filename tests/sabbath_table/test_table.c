@@ -263,10 +263,12 @@ static void taken_cards_can_be_counted(void **state) {
     assert_non_null(ui_zone_named(s->list, "seat", 2));
     assert_false(stage_shows(s->list, "cards taken"));
     assert_false(press(&l, "seat", 2, &move));
+    assert_true(l.ui.reading); /* nothing goes on meanwhile */
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Snail: cards taken"));
     assert_true(stage_shows(s->list, "As it stands: witch 5, devils 4, together 9"));
     assert_false(press(&l, "take", 0, &move));
+    assert_false(l.ui.reading);
     stage_draw(s, s->list, view, &l.ui);
     assert_false(stage_shows(s->list, "cards taken"));
 }
