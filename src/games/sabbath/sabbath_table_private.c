@@ -27,8 +27,8 @@ static frame frame_of(const ui_frame *ui, int n) {
     f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_h + 10) * (float)rows};
     const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : 246.0f;
     if (tall) {
-        f.trick = (ui_rect){x, below, w, row};
-        f.question = (ui_rect){x, below + row + 18, w, 124};
+        f.trick = (ui_rect){x, below, f.taken.w, row};
+        f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
         const float part = fminf(w * 0.54f, 600.0f);
         f.trick = (ui_rect){x, below, part, row};
