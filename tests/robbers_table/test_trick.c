@@ -210,7 +210,7 @@ static void a_deal_is_spelled_out(void **state) {
         (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_POINTS, .n = 5, .arg = {0, ROBBERS_ROLE_WEREWOLF, 12, 1, 6}};
     draw(s, &pub, &ui);
     shot(s, "deal-points");
-    assert_true(stage_shows(s->list, "12 masks, halved for a Knife: 6"));
+    assert_true(stage_shows(s->list, "12 masks, halved for a Knife:\u00a06"));
     assert_true(stage_shows(s->list, "5 + 4 + 3"));
     assert_false(stage_shows(s->list, "7 chests"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_TEAM, .n = 5, .arg = {ROBBERS_TEAM_ROBBERS, 13, 2, 26, 0}};

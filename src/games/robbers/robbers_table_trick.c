@@ -77,8 +77,8 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int su
     ui_draw *d = look->d;
     const bool known = suit != ROBBERS_NOBODY;
     const bool slim = at.w < 230.0f;
-    const float pad = slim ? 8 : 14, mark = slim ? 38 : 56, icon = slim ? 34 : 42, x = at.x + pad + mark + 8;
-    const float w = at.x + at.w - 5 - x, half = at.h / 2;
+    const float half = at.h / 2, pad = slim ? 8 : 14, mark = fminf(slim ? 38 : 56, half - 4);
+    const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, w = at.x + at.w - 5 - x;
 
     ui_figure(d, trump ? "crown" : "flag",
               (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
