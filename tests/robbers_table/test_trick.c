@@ -217,7 +217,7 @@ static void a_deal_is_spelled_out(void **state) {
     ui.part = 1.0f;
     draw(s, &pub, &ui);
     shot(s, "deal-robbers");
-    assert_true(stage_shows(s->list, "Points 10 + 3 = 13, times 2 opponents: 13 × 2 = 26"));
+    assert_true(stage_shows(s->list, "Points 10 + 3 = 13, times 2 opponents: 13\u00a0×\u00a02\u00a0=\u00a026"));
     assert_false(stage_shows(s->list, "Points 6 + 7"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_NOBODY, 0}};
     draw(s, &pub, &ui);
