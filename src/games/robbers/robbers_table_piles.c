@@ -6,8 +6,8 @@
 
 static void sheet(const robbers_look *look, ui_rect area, const char *title, const uint8_t *card, int n) {
     ui_draw *d = look->d;
-    const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(420.0f, area.h));
-    const int columns = 9;
+    const int columns = 9, lines = n > columns ? (n + columns - 1) / columns : 1;
+    const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(104.0f + 56.0f * (float)lines, area.h));
     const float gap = 6, w = (at.w - 48 - gap * (float)(columns - 1)) / (float)columns;
     ui_label_style head = UI_STYLE_HEAD;
 
