@@ -348,6 +348,10 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
     return wake;
 }
 
+int app_director_told(const app_director *d) {
+    return d->shown_events;
+}
+
 bool app_director_holds(const app_director *d) {
     return d->showing && d->ends == UINT64_MAX;
 }

@@ -69,8 +69,8 @@ int robbers_hand_size(int n) {
 
 bool robbers_leaves_one(int n) {
     int cards = 0;
-    for (uint8_t card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
-        cards += robbers_copies(n, card);
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+        cards += robbers_copies(n, (uint8_t)card);
     return cards > n * robbers_hand_size(n);
 }
 

@@ -41,8 +41,8 @@ void robbers_draw_shown_pile(const robbers_look *look, ui_rect area) {
     if (seat < 0 || seat >= pub->n) {
         return;
     }
-    const int n = robbers_pile(pub->last.trick, robbers_hand_size(pub->n), pub->n, seat, card);
-    const char *title = UI_SAY(look->d, "robbers.summary.whole", TEXT_NUM("n", n / pub->n),
-                               TEXT_STR("name", robbers_name(look, seat)));
+    const int n = robbers_pile(pub->last.trick, robbers_hand_size(pub->n), pub->n, seat, card), tricks = n / pub->n;
+    const char *title =
+        UI_SAY(look->d, "robbers.summary.whole", TEXT_NUM("n", tricks), TEXT_STR("name", robbers_name(look, seat)));
     sheet(look, area, title, card, n);
 }
