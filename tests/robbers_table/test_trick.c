@@ -91,6 +91,7 @@ static void a_trick_of_specials_only(void **state) {
 
     draw(*state, &pub, &ui);
     shot(*state, "specials");
+    assert_true(stage_shows(((stage *)*state)->list, "no suit"));
     says(*state, &pub, title, 4);
     shot(*state, "specials-why");
 }

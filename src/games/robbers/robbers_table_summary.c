@@ -260,12 +260,12 @@ static void side(const robbers_look *look, const robbers_summary *last, ui_rect 
     head.size = 22;
     body.lines = 2;
     const char *team_word = robbers_team_id[team];
-    ui_label(d, (ui_rect){x, at.y + 6, w, open ? 34.0f : at.h - 12}, &head,
+    ui_label(d, (ui_rect){x, at.y + 4, w, open ? 34.0f : at.h - 8}, &head,
              open ? UI_SAY(d, "robbers.side.total", TEXT_STR("team", team_word),
                            TEXT_NUM("total", robbers_total(last, team)))
                   : UI_SAY(d, "robbers.side", TEXT_STR("team", team_word)));
     if (open) {
-        ui_label(d, (ui_rect){x, at.y + 42.0f, w, at.h - 46.0f}, &body,
+        ui_label(d, (ui_rect){x, at.y + 38.0f, w, at.h - 40.0f}, &body,
                  UI_SAY(d, "robbers.side.sum", TEXT_STR("parts", parts(look, last, team)),
                         TEXT_NUM("players", last->players[team]), TEXT_STR("team", team_word),
                         TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", last->players[1 - team]),
@@ -310,7 +310,7 @@ static const float row_gap = 8;
 static sheet sheet_of(const ui_frame *ui, int n, bool with_bar) {
     const bool narrow = ui->width < 1000.0f, crowded = !narrow && n == ROBBERS_SEATS;
     const float title = crowded ? 66 : 78, button = crowded ? 82 : 84,
-                side_h = crowded && ui->text_scale < 1.2f ? 94 : 108;
+                side_h = crowded && ui->text_scale < 1.2f ? 102 : 108;
     const float bar_h = with_bar && narrow ? 36.0f : 0.0f, bar_w = with_bar && !narrow ? 270.0f : 0.0f;
     sheet s = {.narrow = narrow};
     const ui_rect all = {24, title, ui->width - 48, ui->height - ui_apron_height(ui) - button - title};
