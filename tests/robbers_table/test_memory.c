@@ -33,24 +33,19 @@ static nt_match *after_cards(uint8_t seats, uint64_t seed, int cards) {
     return match;
 }
 
-/* The sentence of an event as the log asks for it, long after it was shown. */
-static const char *logged(stage *s, nt_match *match, int event) {
-    const table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
-    const nt_event told = nt_port_event(nt_match_port(match, NT_SPECTATOR), event);
-
-    return robbers_table.sentence(stage_view(s, match, NT_SPECTATOR), &ui, &told, s->list);
-}
-
+/* Cards that the log names: it asks for the sentence of each event long after it was shown. */
 static int named_cards(stage *s, nt_match *match) {
-    const int n = nt_port_events(nt_match_port(match, NT_SPECTATOR));
+    const table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
+    const nt_view view = stage_view(s, match, NT_SPECTATOR);
+    nt_port *port = nt_match_port(match, NT_SPECTATOR);
     int named = 0;
 
     ui_begin(s->list, &s->frame);
-    for (int i = 0; i < n; i++) {
-        const char *sentence = logged(s, match, i);
-        const bool plays = sentence != NULL && strstr(sentence, " plays ") != NULL;
+    for (int i = 0; i < nt_port_events(port); i++) {
+        const nt_event told = nt_port_event(port, i);
+        const char *sentence = robbers_table.sentence(view, &ui, &told, s->list);
         assert_true(sentence == NULL || strstr(sentence, " with ") == NULL);
-        named += plays;
+        named += sentence != NULL && strstr(sentence, " plays ") != NULL;
     }
     return named;
 }
