@@ -5,7 +5,7 @@
 
 #include "engine/match.h"
 
-enum { PAUSE_LEAST = 600, PAUSE_SPREAD = 801, UNDO_MS = 3000, FRAME_MS = 33 };
+enum { PAUSE_LEAST = 600, PAUSE_SPREAD = 801, UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
 
 /* A bot that is asked: when it answers, and what, once it has thought. The pause never depends on the thinking. */
 typedef struct {
@@ -214,6 +214,8 @@ static void begin_event(app_director *d, float motion) {
     nt_event event = nt_port_event(public_port(d), d->shown_events++);
     const char *sound = NULL;
     uint32_t ms = d->table->animate(&event, &sound);
+    if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0)
+        ms = NOBODY_PRESSES_MS;
     if (sound && d->hooks.sound)
         d->hooks.sound(d->hooks.user, sound);
     if (worth_telling(d, &event))
@@ -344,6 +346,10 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
             wake = d->bots[i].due;
     }
     return wake;
+}
+
+int app_director_told(const app_director *d) {
+    return d->shown_events;
 }
 
 bool app_director_holds(const app_director *d) {

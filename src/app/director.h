@@ -67,6 +67,8 @@ uint64_t app_director_pause_end(const app_director *, uint64_t now);
 bool app_director_skip(app_director *);
 /* The event being shown stays until app_director_skip: nothing moves, and no time ends it. */
 bool app_director_holds(const app_director *);
+/* How many events of the public port have been shown, the one that is being shown among them. */
+int app_director_told(const app_director *);
 /* The public event being shown and how far it is (kind 0 and 1 when none), and the last that was begun. */
 void app_director_event(const app_director *, uint64_t now, nt_event *shown, float *part, nt_event *last);
 

@@ -4,7 +4,7 @@
 
 enum { LOG_BYTES = 32 * 1024 };
 
-/* What everybody was told, as sentences; the newest first. */
+/* What everybody was told and shown, as sentences; the newest first. */
 typedef struct {
     scene base;
     int page;
@@ -68,7 +68,7 @@ static const char *told(const log_scene *l, const app *a, ui_draw *d, char *text
     table_for(a, d, &ui, seat);
     size_t n = 0;
     text[0] = '\0';
-    for (int i = nt_port_events(port) - 1; i >= 0 && (l->all || n == 0); i--) {
+    for (int i = app_director_told(a->table) - 1; i >= 0 && (l->all || n == 0); i--) {
         nt_event event = nt_port_event(port, i);
         const char *sentence = table->sentence(view, &ui, &event, d);
         if (sentence != NULL && sentence[0] != '\0') {

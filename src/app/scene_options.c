@@ -168,13 +168,14 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const options_scene *o = (const options_scene *)s;
-    int offered[NT_MAX_OPTIONS], n = 0;
+    int offered[NT_MAX_OPTIONS] = {0}, n = 0;
     for (int i = 0; i < a->plan.game->n_options; i++) {
         if (counts(a, i)) {
             offered[n++] = i;
         }
     }
-    const int per = per_page(d->ui), pages = (n + per - 1) / per, page = o->page >= pages ? pages - 1 : o->page;
+    const int per = per_page(d->ui), pages = n > 0 ? (n + per - 1) / per : 1,
+              page = o->page >= pages ? pages - 1 : o->page;
     ui_rect area = menu_area(d->ui);
     float strip = strip_height(d->ui);
     char key[KEY];

@@ -97,7 +97,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 static uint64_t wake(const scene *s, const app *a) {
     const private_view *p = (const private_view *)s;
     uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
-    uint64_t clock = table_scene_clock_wake(&p->t);
+    uint64_t clock = p->has_move ? UINT64_MAX : table_scene_clock_wake(&p->t);
     bots = clock < bots ? clock : bots;
     if (a->now >= p->ready)
         return bots;

@@ -191,7 +191,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
     if (app_director_holds(a->table)) {
-        table_scene_next_button(d);
+        if (!t->ui.reading) {
+            table_scene_next_button(d);
+        }
     } else {
         draw_own(a, d);
     }

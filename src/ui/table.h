@@ -67,8 +67,8 @@ typedef struct nt_table {
     /* Takes an input of its own zones; true = handled. Sets *move and *has_move when a move is complete. */
     bool (*input)(nt_view, table_ui *, const ui_input *, nt_move *move, bool *has_move);
     /* Milliseconds (normal speed) that a public event is shown; 0 = at once, TABLE_UNTIL_PRESSED = until somebody
-     * presses on, whatever the speed (the scene draws the button). *sound is a sound's name or NULL.
-     * Depends on the event's kind alone. */
+     * presses on, whatever the speed (the scene draws the button); some seconds when only bots play. *sound is a
+     * sound's name or NULL. Depends on the event's kind alone. */
     uint32_t (*animate)(const nt_event *, const char **sound);
     /* The public event as a sentence in the frame's language, kept in the list's arena; NULL when it has none. */
     const char *(*sentence)(nt_view, const table_ui *, const nt_event *, ui_draw *);

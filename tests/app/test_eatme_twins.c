@@ -36,6 +36,7 @@ typedef struct {
     int seats, people;
     const char *wheel[TRUTHS];
     int alike;
+    int timer; /* seconds for a decision, 0 = as long as one likes */
 } evening;
 
 typedef struct {
@@ -140,13 +141,10 @@ static void act(table *t) {
     player_wait(&t->hand, 40);
 }
 
-/* ---- one evening, up to the moment before all wheels are turned round ---- */
+/* ---- one evening, up to the moment in which the house turns all wheels round ---- */
 
 static bool far_enough(const table *t) {
-    const eatme_pub *pub = pub_of(t);
-    if (pub->phase == EATME_PHASE_REVEAL_OTHERS)
-        return app_director_step(t->a->table).kind != STEP_EVENTS;
-    return pub->phase > EATME_PHASE_REVEAL_OTHERS;
+    return pub_of(t)->phase > EATME_PHASE_REVEAL_OTHERS;
 }
 
 static void begin(table *t) {
@@ -164,6 +162,7 @@ static void begin(table *t) {
     t->a->settings.dwell_seconds = 3;
     t->a->plan.game = &eatme_game;
     t->a->plan.config = nt_config_standard(&eatme_game, (uint8_t)t->is->seats);
+    t->a->plan.config.opt[EATME_OPT_TIMER] = (int16_t)t->is->timer;
     t->a->plan.seating = app_seating_standard(t->is->seats, true, "en");
     for (int i = 0; i < t->is->people; i++)
         t->a->plan.seating.seat[i].bot = false;
@@ -178,38 +177,59 @@ static void play(course *c, pf *screen, const evening *is, int truth) {
     player_wait(&t.hand, 0);
     for (int i = 0; i < 4000 && !far_enough(&t); i++)
         act(&t);
-    assert_int_equal(pub_of(&t)->phase, EATME_PHASE_REVEAL_OTHERS);
+    assert_true(far_enough(&t));
     note(&t, 'n', (uint64_t)t.presses);
     app_destroy(t.a);
     kit_remove(t.dir);
 }
 
+/* What is noticed before as many moves were made. */
+static int before_ply(const course *c, int plies) {
+    int n = 0;
+    while (n < c->n && c->at[n].plies < plies)
+        n++;
+    return n;
+}
+
 static course courses[TRUTHS];
 
 static void play_both(pf *screen, const evening *is) {
-    for (int truth = 0; truth < TRUTHS; truth++)
-        play(&courses[truth], screen, is, truth);
+    uint64_t turned[TRUTHS], presses[TRUTHS];
+    for (int truth = 0; truth < TRUTHS; truth++) {
+        course *c = &courses[truth];
+        play(c, screen, is, truth);
+        presses[truth] = c->at[c->n - 1].value;
+        c->n = before_ply(c, 1 + is->seats - 1 + 2); /* the deal, the houses, the attack, the reveal */
+        turned[truth] = c->at[c->n].at;
+    }
     assert_true(courses[0].n > 100);
     assert_same_course(&courses[0], &courses[1]);
+    assert_int_equal(turned[0], turned[1]);
+    assert_int_equal(presses[0], presses[1]);
 }
 
 static void people_choose_unseen(void **state) {
     static const evening is[] = {
-        {4, 4, {"stst", "ttst"}, 2}, {6, 6, {"ssssss", "sttttt"}, 0}, {3, 3, {"stt", "sst"}, 0}};
+        {4, 4, {"stst", "ttst"}, 2, 0}, {6, 6, {"ssssss", "sttttt"}, 0, 0}, {3, 3, {"stt", "sst"}, 0, 0}};
+    for (size_t i = 0; i < sizeof is / sizeof is[0]; i++)
+        play_both(*state, &is[i]);
+}
+
+/* With a limit the clock stands on the private frame alone, and it shows and wakes the same for either choice. */
+static void the_clock_tells_no_choice(void **state) {
+    static const evening is[] = {{4, 4, {"stst", "ttst"}, 2, 5}, {5, 5, {"tsttt", "tssst"}, 0, 30}};
     for (size_t i = 0; i < sizeof is / sizeof is[0]; i++)
         play_both(*state, &is[i]);
 }
 
 /* What the only person chooses shows in no bot's pause, nor in what the Wolf, a bot, does or when. */
 static void bots_wait_as_long_for_a_sleeper(void **state) {
-    static const evening is = {5, 1, {"sssss", "tssss"}, 1};
+    static const evening is = {5, 1, {"sssss", "tssss"}, 1, 0};
     static course *two[TRUTHS] = {&courses[0], &courses[1]};
     for (int truth = 0; truth < TRUTHS; truth++)
         play(two[truth], *state, &is, truth);
     /* Up to the knock; from then on the victim's wheel may be the person's own. */
-    int last = 0;
-    while (last < courses[0].n && courses[0].at[last].plies < 1 + 4)
-        last++;
+    const int last = before_ply(&courses[0], 1 + 4);
     courses[0].n = courses[1].n = last;
     assert_true(last > 100);
     assert_same_course(&courses[0], &courses[1]);
@@ -230,6 +250,7 @@ static int close_screen(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(people_choose_unseen),
+        cmocka_unit_test(the_clock_tells_no_choice),
         cmocka_unit_test(bots_wait_as_long_for_a_sleeper),
     };
     return cmocka_run_group_tests(tests, open_screen, close_screen);

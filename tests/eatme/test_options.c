@@ -218,6 +218,22 @@ static void the_wolf_is_last(void **state) {
     assert_int_equal(eatme_game.ask(&g.s.pub, 2), NT_ASK_OPEN);
 }
 
+/* Between the victim's wheel and the others' nobody decides anything: the house goes on (5, REVEAL_OTHERS). */
+static void the_house_turns_the_other_wheels(void **state) {
+    (void)state;
+    game g;
+    nt_move legal[2];
+    start_with(&g, config_of("AKWH"), "AKWH", no_scores);
+    lock_all(&g, "ST-S");
+    make(&g, attack_move(2, 1));
+    assert_int_equal(g.s.pub.phase, EATME_PHASE_REVEAL_OTHERS);
+    for (uint8_t seat = 0; seat < 4; seat++)
+        assert_int_equal(eatme_game.ask(&g.s.pub, seat), seat == 2 ? NT_ASK_FORCED : NT_ASK_NONE);
+    assert_int_equal(eatme_game.legal((nt_view){&g.s.pub, NULL, 2}, legal, 2), 1);
+    make(&g, legal[0]);
+    assert_int_equal(g.s.pub.phase, EATME_PHASE_RECAST);
+}
+
 /* ---- seats that do not answer (5, 12) ---- */
 
 static void absent_houses_trap(void **state) {
@@ -276,6 +292,7 @@ int main(void) {
         cmocka_unit_test(the_last_round),
         cmocka_unit_test(a_tied_wolf_who_lost_comes_last),
         cmocka_unit_test(the_wolf_is_last),
+        cmocka_unit_test(the_house_turns_the_other_wheels),
         cmocka_unit_test(absent_houses_trap),
         cmocka_unit_test(absent_casters),
     };

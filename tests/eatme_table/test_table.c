@@ -62,8 +62,9 @@ static void a_game_can_be_played_by_pressing_what_is_shown(void **state) {
             while (!(seats >> seat & 1u))
                 seat++;
             table_ui ui = asked_ui(b, match, seat);
-            nt_move move = {0};
-            if (!press_until_move(b, match, &ui, &luck, &move))
+            nt_move move = b->legal[0];
+            if (nt_port_ask(nt_match_port(match, (uint8_t)seat)) != NT_ASK_FORCED &&
+                !press_until_move(b, match, &ui, &luck, &move))
                 fail_msg("seed %d: pressing leads nowhere", (int)seed);
             assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)seat), move), NT_OK);
         }
@@ -197,6 +198,22 @@ static void back_lets_go_of_a_held_seat_first(void **state) {
     assert_memory_equal(move.arg, once, 4);
 }
 
+/* Who hands out sees what everybody did: the wheels and the points of the round stay with their players. */
+static void the_round_stays_in_sight_while_characters_change_places(void **state) {
+    nt_config config = nt_config_standard(&eatme_game, 4);
+    config.opt[EATME_OPT_HISTORY] = 0; /* no small wheels */
+    bench *b = at_recast(state, &config);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    for (int change = 0; change < 2; change++) {
+        bench_draw(b, b->list, &ui);
+        assert_int_equal(pictures(b->list, "eatme/wheel_trap"), 3);
+        assert_true(shows(b->list, "+3"));
+        bench_press(b, &ui, "seat", 0, &move);
+        bench_press(b, &ui, "seat", 1, &move);
+    }
+}
+
 /* More changes than are kept: the newest can be taken back, and what is handed out is what is shown. */
 static void any_number_of_changes_is_taken(void **state) {
     bench *b = at_recast(state, NULL);
@@ -254,7 +271,7 @@ static int faces(const ui_draw *list) {
     return pictures(list, "eatme/wheel_sleep") + pictures(list, "eatme/wheel_trap");
 }
 
-/* The knock shows no wheel, then the victim's turns, then the points; the others only after the Wolf goes on. */
+/* The knock shows no wheel, then the victim's turns, then the points; the others only with the next move. */
 static void the_victim_is_revealed_before_the_others(void **state) {
     bench *b = *state;
     nt_config config = nt_config_standard(&eatme_game, 5);
@@ -273,6 +290,8 @@ static void the_victim_is_revealed_before_the_others(void **state) {
     table_ui ui = bench_public(b);
     bench_draw(b, b->list, &ui);
     assert_int_equal(faces(b->list), 1);
+    assert_null(zone_of(b->list, "confirm", -1)); /* nobody is asked: the house turns the others round */
+    assert_false(shows(b->list, "to act"));
     bench_reveal(b);
     for (int i = -1; i < b->events.n; i++) {
         ui = telling(b, i, late);
@@ -336,6 +355,45 @@ static void points_are_said_in_three_ways(void **state) {
     assert_string_equal(said, "Player 1 gains 3, Player 2 loses 3.");
 }
 
+/* After the last round a match may have the goal is not said to be reached. */
+static void an_end_without_the_goal_is_told_as_it_is(void **state) {
+    bench *b = *state;
+    for (int last = 0; last < 2; last++) {
+        bench_deal(b, 3, NULL);
+        b->s.pub.round = EATME_MAX_ROUNDS;
+        b->s.pub.score[2] = last ? 3 : 9;
+        bench_lock_all(b, "s");
+        bench_attack(b, 1);
+        bench_reveal(b);
+        assert_int_equal(b->s.pub.phase, EATME_PHASE_GAME_END);
+        table_ui ui = bench_public(b);
+        ui.frame = TABLE_RESULTS;
+        bench_draw(b, b->list, &ui);
+        assert_int_equal(shows(b->list, "Somebody has 10 points or more"), !last);
+        assert_int_equal(shows(b->list, "250 rounds, and nobody has 10 points"), last);
+    }
+}
+
+/* A look at the own view: before there are houses, with a locked wheel, with one that all can see. */
+static void the_own_view_fits_the_step(void **state) {
+    bench *b = *state;
+    nt_config config = nt_config_standard(&eatme_game, 4);
+    config.opt[EATME_OPT_FIRST_CAST] = EATME_FIRST_WOLF_CASTS;
+    bench_deal(b, 4, &config);
+    table_ui ui = bench_private(b, (uint8_t)((b->s.pub.wolf + 1) % 4));
+    bench_draw(b, b->list, &ui);
+    assert_true(shows(b->list, "You have no house yet"));
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "s");
+    ui = bench_private(b, 1);
+    bench_draw(b, b->list, &ui);
+    assert_true(shows(b->list, "It stays as it is"));
+    bench_attack(b, 1);
+    ui = bench_private(b, 1);
+    bench_draw(b, b->list, &ui);
+    assert_true(shows(b->list, "Everybody can see it now."));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
@@ -343,6 +401,7 @@ int main(void) {
         cmocka_unit_test(the_attack_is_a_press_of_its_own),
         cmocka_unit_test(characters_change_places_until_they_are_handed_out),
         cmocka_unit_test(back_lets_go_of_a_held_seat_first),
+        cmocka_unit_test(the_round_stays_in_sight_while_characters_change_places),
         cmocka_unit_test(any_number_of_changes_is_taken),
         cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
         cmocka_unit_test(the_victim_is_revealed_before_the_others),
@@ -350,6 +409,8 @@ int main(void) {
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_event_has_a_sentence),
         cmocka_unit_test(points_are_said_in_three_ways),
+        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
+        cmocka_unit_test(the_own_view_fits_the_step),
     };
     return cmocka_run_group_tests(tests, bench_open, bench_close);
 }

@@ -154,7 +154,11 @@ static void test_f5_what_a_seat_sees(void **unused) {
     char one[4096], two[4096];
     assert_true(robbers_game.show(a, one, sizeof one) > 0 && robbers_game.show(b, two, sizeof two) > 0);
     assert_string_equal(one, two);
+    assert_non_null(strstr(one, "One card is not dealt"));
     assert_int_equal(g.s.pub.last.scored, 0);
+    start_game(&g, 4);
+    assert_true(robbers_game.show(nt_look(&robbers_game, &g.s, 0), one, sizeof one) > 0);
+    assert_null(strstr(one, "not dealt")); /* 3: four players hold all cards */
 }
 
 /* 3: the decks, hands and what is left over. */

@@ -123,6 +123,11 @@ static void look_events(stage *s, faults *f, nt_match *match, int *told) {
             ui.part = ms == TABLE_UNTIL_PRESSED ? 1.0f : part;
             look(s, f, view, &ui);
         }
+        for (int i = 0; ui.event.kind == ROBBERS_EV_DEAL_WON && i < nt_match_config(match)->seats; i++) {
+            ui.page = 92 + i; /* whole piles */
+            look(s, f, view, &ui);
+        }
+        ui.page = 0;
         ui.last = ui.event;
     }
 }

@@ -91,6 +91,7 @@ static void a_trick_of_specials_only(void **state) {
 
     draw(*state, &pub, &ui);
     shot(*state, "specials");
+    assert_true(stage_shows(((stage *)*state)->list, "no suit"));
     says(*state, &pub, title, 4);
     shot(*state, "specials-why");
 }
@@ -210,14 +211,14 @@ static void a_deal_is_spelled_out(void **state) {
         (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_POINTS, .n = 5, .arg = {0, ROBBERS_ROLE_WEREWOLF, 12, 1, 6}};
     draw(s, &pub, &ui);
     shot(s, "deal-points");
-    assert_true(stage_shows(s->list, "12 masks, halved for a Knife: 6"));
+    assert_true(stage_shows(s->list, "12 masks, halved for a Knife:\u00a06"));
     assert_true(stage_shows(s->list, "5 + 4 + 3"));
     assert_false(stage_shows(s->list, "7 chests"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_TEAM, .n = 5, .arg = {ROBBERS_TEAM_ROBBERS, 13, 2, 26, 0}};
     ui.part = 1.0f;
     draw(s, &pub, &ui);
     shot(s, "deal-robbers");
-    assert_true(stage_shows(s->list, "Points 10 + 3 = 13, times 2 opponents: 13 × 2 = 26"));
+    assert_true(stage_shows(s->list, "Points 10 + 3 = 13, times 2 opponents: 13\u00a0×\u00a02\u00a0=\u00a026"));
     assert_false(stage_shows(s->list, "Points 6 + 7"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_NOBODY, 0}};
     draw(s, &pub, &ui);

@@ -21,7 +21,7 @@ static const struct {
     {"copies are one move", "G3", "G4 G4 R1", "play g4", SABBATH_OPTIONS},
 };
 
-/* The trick before the seat whose hand is asked; R2 of the silent cases does not follow and lies face down. */
+/* The trick before the seat whose hand is asked. */
 static void lay_case(laid *t, size_t i) {
     lay_table(t, 4, 0, "RBYG", cases[i].option);
     play_trick(t, cases[i].trick);

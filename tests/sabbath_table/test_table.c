@@ -196,6 +196,36 @@ static laid lay_won(stage *s, sabbath_phase phase) {
     return l;
 }
 
+static ui_rect picture(const ui_draw *list, const char *name) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, name) == 0) {
+            return c->at;
+        }
+    }
+    fail_msg("no picture %s", name);
+    return (ui_rect){0, 0, 0, 0};
+}
+
+/* The arrow lies between two witches: its middle can be pressed, too. */
+static void the_arrow_itself_can_be_pressed(void **state) {
+    static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_WITCH);
+
+    memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_YELLOW, SABBATH_BLUE}, 4);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, STAGE_LEGAL);
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    const ui_rect own = picture(s->list, "sabbath/witch_green");
+    for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
+        const ui_rect other = picture(s->list, beside[direction]);
+        const ui_rect zone = ui_zone_named(s->list, "swap", direction)->at;
+        const float middle =
+            direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
+        assert_true(zone.y < middle && middle < zone.y + zone.h);
+    }
+}
+
 static void the_swap_is_chosen_on_the_column(void **state) {
     stage *s = *state;
     laid l = lay_won(s, SABBATH_WITCH);
@@ -263,12 +293,81 @@ static void taken_cards_can_be_counted(void **state) {
     assert_non_null(ui_zone_named(s->list, "seat", 2));
     assert_false(stage_shows(s->list, "cards taken"));
     assert_false(press(&l, "seat", 2, &move));
+    assert_true(l.ui.reading); /* nothing goes on meanwhile */
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Snail: cards taken"));
     assert_true(stage_shows(s->list, "As it stands: witch 5, devils 4, together 9"));
     assert_false(press(&l, "take", 0, &move));
+    assert_false(l.ui.reading);
     stage_draw(s, s->list, view, &l.ui);
     assert_false(stage_shows(s->list, "cards taken"));
+}
+
+/* Who wins a trick is told with the reason: by what leads, and whether it was the twin. */
+static void a_trick_is_told_with_its_reason(void **state) {
+    static const struct {
+        uint8_t position, lead;
+        const char *said;
+    } of[] = {{1, SABBATH_LEAD_COLOUR, "Hare wins with green 4: highest number."},
+              {1, SABBATH_LEAD_NUMBER, "Hare wins with green 4: highest witch."},
+              {1, SABBATH_LEAD_OPEN, "Hare wins with green 4: the later twin."},
+              {0, SABBATH_LEAD_OPEN, "Hare wins with green 4: nobody followed."}};
+    stage *s = *state;
+    const laid l = lay_won(s, SABBATH_WITCH);
+
+    for (int i = 0; i < 4; i++) {
+        const nt_event e = {
+            .to = NT_ALL, .kind = SABBATH_EV_TRICK, .n = 4, .arg = {1, 18, of[i].position, of[i].lead}};
+        ui_begin(s->list, &s->frame);
+        assert_string_equal(sabbath_table.sentence((nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui, &e, s->list),
+                            of[i].said);
+    }
+}
+
+/* Whoever cannot follow is not asked to. */
+static void who_cannot_follow_is_told_so(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), "r2 b3");
+
+    draw_private(s, &l);
+    assert_true(stage_shows(s->list, "Hare: you cannot follow."));
+    assert_false(stage_shows(s->list, "follow green"));
+}
+
+/* Which of several games it is stands on the table; of one alone nothing is said. */
+static void several_games_are_counted(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    stage_draw(s, s->list, view, &l.ui);
+    assert_false(stage_shows(s->list, "Game"));
+    l.pub.games = 4;
+    l.pub.game = 1;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "Game 2/4"));
+}
+
+/* From the first step of the results the cards of everybody can be counted; points come row by row. */
+static void results_show_the_cards_first(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_OVER);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    hold(&l.me, "r1 r1 b5");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    l.ui.frame = TABLE_RESULTS;
+    l.ui.step = 0;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "\xC3\x97\x32"));
+    assert_false(stage_shows(s->list, "+"));
+    l.ui.step = 1;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "+5"));
+    assert_false(stage_shows(s->list, "+2"));
+    l.ui.step = 2;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "+2"));
 }
 
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
@@ -326,9 +425,14 @@ int main(void) {
         cmocka_unit_test(a_card_is_chosen_and_then_played_or_dropped),
         cmocka_unit_test(a_silent_card_goes_face_down),
         cmocka_unit_test(the_swap_is_chosen_on_the_column),
+        cmocka_unit_test(the_arrow_itself_can_be_pressed),
         cmocka_unit_test(the_way_that_is_shut_says_why),
         cmocka_unit_test(a_card_of_the_trick_is_taken_by_pressing_it),
         cmocka_unit_test(taken_cards_can_be_counted),
+        cmocka_unit_test(a_trick_is_told_with_its_reason),
+        cmocka_unit_test(who_cannot_follow_is_told_so),
+        cmocka_unit_test(several_games_are_counted),
+        cmocka_unit_test(results_show_the_cards_first),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),
     };

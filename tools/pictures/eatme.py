@@ -1,12 +1,16 @@
 """Pictures of Eat Me If You Can!: the open faces of the wheel, the wolf, the big pig's house, the tokens, the yard for
 tall frames and the room behind the door. The other houses and the wide yard are their own source.
 """
+import pathlib
+import re
+
 from kit import *
 from kit import F
 from scenery import dice, fir, land, place, plane, star
 import emblems  # noqa: F401
 import figures  # noqa: F401
 
+SOURCES = pathlib.Path(__file__).resolve().parents[2] / 'assets' / 'pictures' / 'eatme'
 INK = '#0D111D'
 RIM = '#F0B25A'
 
@@ -150,7 +154,20 @@ def room():
     return svg(w, h, defs, *body)
 
 
+def bright(name):
+    """For high contrast, on black: the same picture with a white outline instead of the rim of light."""
+    drawn = PICTURES.get(f'eatme/{name}')
+    text = drawn() if drawn else (SOURCES / f'{name}.svg').read_text()
+    lit, n = re.subn(r'fill="#(?:D9954A|F0B25A)"([^>]*?) transform="translate\(0 -[\d.]+\)"',
+                     r'fill="#FFFFFF" stroke="#FFFFFF" stroke-width="5" stroke-linejoin="round"\1', text)
+    assert n == 1, name
+    return lit
+
+
 PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True), 'eatme/wolf_right': lambda: wolf(False),
     'eatme/shade_left': lambda: shade(True), 'eatme/shade_right': lambda: shade(False), 'eatme/wheel_sleep': sleep,
     'eatme/wheel_trap': trap, 'eatme/token_five': five, 'eatme/token_one': one, 'eatme/table_tall': yard_tall,
     'eatme/room': room}
+PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
+    for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',
+        'wolf_right')})

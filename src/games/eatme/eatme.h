@@ -40,11 +40,6 @@ enum {
 /* Options, the index in nt_config.opt and eatme_pub.opt (9). */
 enum {
     EATME_OPT_CAST,       /* EATME_CAST_* */
-    EATME_OPT_VALUE_KIDS, /* 1..EATME_MAX_VALUE; these five count with the custom cast alone */
-    EATME_OPT_VALUE_HOOD,
-    EATME_OPT_VALUE_PIGA,
-    EATME_OPT_VALUE_PIGB,
-    EATME_OPT_VALUE_PIGC,
     EATME_OPT_TARGET,     /* 5, 10 or 15 */
     EATME_OPT_TIE,        /* EATME_TIE_* */
     EATME_OPT_FIRST_CAST, /* EATME_FIRST_* */
@@ -52,6 +47,11 @@ enum {
     EATME_OPT_HISTORY,    /* 0/1: past rounds are kept in the view */
     EATME_OPT_TIMER, /* seconds per decision, 0 = off: for the table, with eatme_default_move(); the rules have no
                         clock */
+    EATME_OPT_VALUE_KIDS, /* 1..EATME_MAX_VALUE; these five count with the custom cast alone */
+    EATME_OPT_VALUE_HOOD,
+    EATME_OPT_VALUE_PIGA,
+    EATME_OPT_VALUE_PIGB,
+    EATME_OPT_VALUE_PIGC,
     EATME_OPTIONS
 };
 enum { EATME_CAST_HOUSES2014, EATME_CAST_CARDS2012, EATME_CAST_CUSTOM };
@@ -65,8 +65,8 @@ typedef enum {
     EATME_PHASE_FIRST_CAST,    /* wolf, open: CAST, only with wolf_casts; all but the Wolf have no character yet */
     EATME_PHASE_CHOOSE,        /* every house, secret: LOCK */
     EATME_PHASE_PROWL,         /* wolf, open: ATTACK */
-    EATME_PHASE_REVEAL_OTHERS, /* wolf, open: REVEAL, his only move; the victim's wheel lies open, the duel is settled
-                                */
+    EATME_PHASE_REVEAL_OTHERS, /* forced: REVEAL, by the wolf's seat; the victim's wheel lies open, the duel is
+                                  settled */
     EATME_PHASE_RECAST,        /* loser, open: CAST; all wheels lie open */
     EATME_PHASE_GAME_END,      /* nobody */
     EATME_PHASES

@@ -33,7 +33,14 @@ nt_ask eatme_ask(const void *pub_, uint8_t seat) {
     const eatme_pub *pub = pub_;
     if (!asked(pub, seat))
         return NT_ASK_NONE;
-    return pub->phase == EATME_PHASE_CHOOSE ? NT_ASK_SECRET : NT_ASK_OPEN;
+    switch (pub->phase) {
+    case EATME_PHASE_CHOOSE:
+        return NT_ASK_SECRET;
+    case EATME_PHASE_REVEAL_OTHERS: /* the house turns them round (5) */
+        return NT_ASK_FORCED;
+    default:
+        return NT_ASK_OPEN;
+    }
 }
 
 /* The Wolf gets the device last (7). */

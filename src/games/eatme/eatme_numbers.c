@@ -5,17 +5,17 @@
 
 const nt_option eatme_options[EATME_OPTIONS] = {
     [EATME_OPT_CAST] = {"cast", 0, 2, 1, EATME_CAST_HOUSES2014},
-    [EATME_OPT_VALUE_KIDS] = {"value_kids", 1, EATME_MAX_VALUE, 1, 3},
-    [EATME_OPT_VALUE_HOOD] = {"value_hood", 1, EATME_MAX_VALUE, 1, 2},
-    [EATME_OPT_VALUE_PIGA] = {"value_piga", 1, EATME_MAX_VALUE, 1, 1},
-    [EATME_OPT_VALUE_PIGB] = {"value_pigb", 1, EATME_MAX_VALUE, 1, 1},
-    [EATME_OPT_VALUE_PIGC] = {"value_pigc", 1, EATME_MAX_VALUE, 1, 1},
     [EATME_OPT_TARGET] = {"target", 5, 15, 5, 10},
     [EATME_OPT_TIE] = {"tie", 0, 1, 1, EATME_TIE_DUEL},
     [EATME_OPT_FIRST_CAST] = {"first_cast", 0, 1, 1, EATME_FIRST_RANDOM},
     [EATME_OPT_RECAST] = {"recast", 0, 1, 1, EATME_RECAST_FREE},
     [EATME_OPT_HISTORY] = {"history", 0, 1, 1, 1},
     [EATME_OPT_TIMER] = {"timer", 0, 120, 5, 0},
+    [EATME_OPT_VALUE_KIDS] = {"value_kids", 1, EATME_MAX_VALUE, 1, 3},
+    [EATME_OPT_VALUE_HOOD] = {"value_hood", 1, EATME_MAX_VALUE, 1, 2},
+    [EATME_OPT_VALUE_PIGA] = {"value_piga", 1, EATME_MAX_VALUE, 1, 1},
+    [EATME_OPT_VALUE_PIGB] = {"value_pigb", 1, EATME_MAX_VALUE, 1, 1},
+    [EATME_OPT_VALUE_PIGC] = {"value_pigc", 1, EATME_MAX_VALUE, 1, 1},
 };
 
 /* The houses of a cast: value (2) and from how many seats on they are in play (3); 0 = never. */

@@ -103,7 +103,9 @@ void eatme_draw_badge(const eatme_look *, float x, float y, int by, bool lost);
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 
 /* ---- seats (eatme_table_seat.c) ---- */
-void eatme_draw_seat(const eatme_look *, const eatme_yard *, int place);
+void eatme_draw_seat(const eatme_look *, const eatme_yard *, int place); /* house and plate */
+/* Its wheel, the points of the round and its past choices, over the frames of what may be pressed. */
+void eatme_draw_marks(const eatme_look *, const eatme_yard *, int place);
 
 /* ---- the prowl (eatme_table_prowl.c) ---- */
 /* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */

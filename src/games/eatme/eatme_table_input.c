@@ -5,7 +5,7 @@
 
 const nt_move *eatme_find_move(const table_ui *t, int kind, int arg) {
     for (int i = 0; i < t->n_legal; i++) {
-        if (t->legal[i].kind == kind && (arg < 0 ? kind == EATME_MOVE_REVEAL : t->legal[i].arg[0] == arg)) {
+        if (t->legal[i].kind == kind && t->legal[i].arg[0] == arg) {
             return &t->legal[i];
         }
     }
@@ -78,11 +78,7 @@ static bool prowl_input(table_ui *t, const ui_input *in, nt_move *move, bool *ha
 
     t->page = 0;
     if (strcmp(in->zone, "confirm") == 0) {
-        const nt_move *reveal = eatme_find_move(t, EATME_MOVE_REVEAL, -1);
-        return take(reveal != NULL ? reveal
-                    : door < 0     ? NULL
-                                   : eatme_find_move(t, EATME_MOVE_ATTACK, door),
-                    move, has_move);
+        return take(eatme_find_move(t, EATME_MOVE_ATTACK, door), move, has_move);
     }
     if (strcmp(in->zone, "house") == 0 && eatme_find_move(t, EATME_MOVE_ATTACK, in->n) != NULL) {
         t->pick[EATME_PICK_DOOR] = (uint8_t)(in->n + 1);

@@ -4,8 +4,9 @@
 
 #include "eatme_table.h"
 
-static const char *house_picture(int character, char name[40]) {
-    snprintf(name, 40, "eatme/house_%s", eatme_character_id[character]);
+/* On the black ground of high contrast paper has a white outline (`bright`); on a light disc it needs none. */
+static const char *house_picture(int character, bool bright, char name[40]) {
+    snprintf(name, 40, "eatme/%shouse_%s", bright ? "bright_" : "", eatme_character_id[character]);
     return name;
 }
 
@@ -19,11 +20,7 @@ void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float rise
     }
     at.y += at.h * (1.0f - risen);
     at.h *= risen;
-    if (d->ui->high_contrast) { /* the paper is black like the ground: a light sheet behind it */
-        const ui_rect sheet = {at.x + at.w * 0.14f, at.y + at.h * 0.08f, at.w * 0.72f, at.h * 0.92f};
-        ui_plate(d, sheet, 51, UI_PAPER_100, 0, 0.0f, false);
-    }
-    ui_picture(d, house_picture(character, name), at, 1.0f);
+    ui_picture(d, house_picture(character, d->ui->high_contrast, name), at, 1.0f);
 }
 
 void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
@@ -34,7 +31,8 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
         ui_picture(d, "eatme/wolf_left", (ui_rect){at.x + (at.w - w) / 2, at.y + at.h - h, w, h}, 1.0f);
     } else if (character > EATME_WOLF && character < EATME_CHARACTERS) {
         const float w = fminf(at.w, at.h * 200.0f / 180.0f), h = w * 180.0f / 200.0f;
-        ui_picture(d, house_picture(character, name), (ui_rect){at.x + (at.w - w) / 2, at.y + at.h - h, w, h}, 1.0f);
+        ui_picture(d, house_picture(character, false, name), (ui_rect){at.x + (at.w - w) / 2, at.y + at.h - h, w, h},
+                   1.0f);
     }
 }
 
@@ -73,10 +71,10 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     const float h = at.high, w = h * 210.0f / 147.0f;
     const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
 
-    if (d->ui->high_contrast) {
-        ui_plate(d, ui_inset(wolf, -6), 53, UI_PAPER_100, 0, 0.0f, false);
-    }
-    ui_picture(d, at.right ? "eatme/wolf_right" : "eatme/wolf_left", wolf, 1.0f);
+    static const char *const picture[2][2] = {{"eatme/wolf_left", "eatme/wolf_right"},
+                                              {"eatme/bright_wolf_left", "eatme/bright_wolf_right"}};
+
+    ui_picture(d, picture[d->ui->high_contrast][at.right], wolf, 1.0f);
 }
 
 /* ---- wheels ---- */
@@ -127,7 +125,7 @@ float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
 /* Points of this round: sign, number and colour say the same. */
 void eatme_draw_badge(const eatme_look *look, float x, float y, int by, bool lost) {
     ui_draw *d = look->d;
-    const float h = 40.0f, w = 78.0f, tip = 16.0f;
+    const float h = 40.0f, w = 78.0f + 24.0f * (d->ui->text_scale - 1.0f), tip = 16.0f;
     const ui_rect at = {x - w / 2, y - h / 2, w, h};
     const ui_colour fill = by > 0 ? UI_MOSS : by < 0 || lost ? UI_EMBER : UI_PAPER_400;
     ui_label_style style = UI_STYLE_NAME;

@@ -119,7 +119,8 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     }
     const float y = face.y + r + 12, h = (at.y + at.h - y - 12) / 2;
     const ui_rect row = {at.x + pad, y, at.w - 2 * pad, h};
-    ui_fill(d, (ui_rect){row.x, y - 4, row.w, 2}, ui_theme(d->ui, on ? UI_PAPER_400 : UI_INK_500));
+    const ui_colour line = !on ? UI_INK_500 : d->ui->high_contrast ? UI_INK_900 : UI_PAPER_400;
+    ui_fill(d, (ui_rect){row.x, y - 4, row.w, 2}, ui_theme(d->ui, line));
     outcome(d, row, ui_say(d, "eatme.private.knock"),
             UI_SAY(d, sleep ? "eatme.private.sleep_knock" : "eatme.private.trap_knock", TEXT_NUM("n", value)), ink);
     outcome(d, (ui_rect){row.x, y + h, row.w, h}, ui_say(d, "eatme.private.passes"),
@@ -168,9 +169,10 @@ static void own_wheel(const eatme_look *look, const frame *f) {
     const float r = fminf(at.h - 50, 130.0f);
     const ui_rect face = {at.x + 26, at.y + (at.h - r) / 2, r, r};
     ui_label_style head = UI_STYLE_SENTENCE, small = UI_STYLE_BODY;
-    const char *key = wolf                    ? "eatme.private.is_wolf_hint"
-                      : wheel == EATME_HIDDEN ? "eatme.private.open_hint"
-                                              : "eatme.private.locked_hint";
+    const char *key = wolf                              ? "eatme.private.is_wolf_hint"
+                      : wheel == EATME_HIDDEN           ? "eatme.private.open_hint"
+                      : look->me->wheel == EATME_HIDDEN ? "eatme.private.shown_hint"
+                                                        : "eatme.private.locked_hint";
 
     ui_plate(d, at, 63, ui_fade(UI_INK_900, 0.94f), UI_PAPER_400, 2.0f, true);
     if (wolf) {

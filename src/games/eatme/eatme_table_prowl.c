@@ -124,17 +124,10 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
 }
 
 void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
-    const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const int door = t->pick[EATME_PICK_DOOR] - 1;
+    const int door = look->t->pick[EATME_PICK_DOOR] - 1;
 
-    if (t->locked || t->n_legal == 0) {
-        return;
-    }
-    if (eatme_find_move(t, EATME_MOVE_REVEAL, -1) != NULL) {
-        ui_button(d, yard->knock, "confirm", 0, ui_say(d, "eatme.table.open"), "hand", UI_PRIMARY,
-                  UI_ZONE_OPTION | UI_ZONE_DEFAULT);
-    } else if (wolf_decides(look) && eatme_find_move(t, EATME_MOVE_ATTACK, door) != NULL) {
+    if (wolf_decides(look) && eatme_find_move(look->t, EATME_MOVE_ATTACK, door) != NULL) {
         ui_button(d, yard->knock, "confirm", 0,
                   UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER, 0);
     }

@@ -116,15 +116,17 @@ void eatme_draw_public(const eatme_look *look) {
 
     ground(look, &yard);
     path(look, &yard);
-    for (int place = yard.n - 1; place >= 1; place--) {
-        eatme_draw_seat(look, &yard, place);
-    }
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
-    eatme_draw_seat(look, &yard, 0);
+    for (int place = yard.n - 1; place >= 0; place--) {
+        eatme_draw_seat(look, &yard, place);
+    }
     eatme_draw_prowl_zones(look, &yard);
     eatme_draw_cast_zones(look, &yard);
+    for (int place = yard.n - 1; place >= 0; place--) {
+        eatme_draw_marks(look, &yard, place);
+    }
     if (has_wolf) {
         eatme_draw_wolf(look->d, stand);
     }

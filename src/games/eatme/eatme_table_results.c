@@ -32,7 +32,7 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
     }
     small.size = 21;
     small.lines = 2;
-    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 12, at.h}, &small,
+    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 24, at.h}, &small,
              UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
 }
 
@@ -107,12 +107,7 @@ static const char *headline(const eatme_look *look, int step) {
 }
 
 static int most(const eatme_pub *pub) {
-    int score = 0;
-
-    for (int i = 0; i < pub->n; i++) {
-        score = pub->score[i] > score ? pub->score[i] : score;
-    }
-    return score;
+    return eatme_highest(pub->n, pub->score);
 }
 
 /* Who has the most points; NULL when it is one alone. */
@@ -158,7 +153,9 @@ static const char *reason(const eatme_look *look, int step) {
         return why(look);
     }
     if (step < EATME_RESULTS_POINTS) {
-        return UI_SAY(d, "eatme.results.reached", TEXT_NUM("n", look->pub->opt[EATME_OPT_TARGET]));
+        const int target = look->pub->opt[EATME_OPT_TARGET];
+        return UI_SAY(d, most(look->pub) >= target ? "eatme.results.reached" : "eatme.results.never_reached",
+                      TEXT_NUM("n", target), TEXT_NUM("rounds", look->pub->round));
     }
     const char *names = tied(look);
     return names != NULL ? UI_SAY(d, "eatme.results.tied", TEXT_STR("names", names))

@@ -24,8 +24,8 @@ static ui_seat_state state_of(const eatme_look *look, int seat) {
     if (pub->phase == EATME_PHASE_CHOOSE) {
         return pub->locked[seat] ? UI_SEAT_DONE : UI_SEAT_CALM; /* all choose at once: nobody is pointed out */
     }
-    if (t->locked || pub->phase == EATME_PHASE_GAME_END) {
-        return UI_SEAT_CALM;
+    if (t->locked || pub->phase == EATME_PHASE_REVEAL_OTHERS || pub->phase == EATME_PHASE_GAME_END) {
+        return UI_SEAT_CALM; /* nobody is asked */
     }
     const int asked = pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
     return seat == asked ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
@@ -98,19 +98,22 @@ void eatme_draw_seat(const eatme_look *look, const eatme_yard *yard, int place) 
     const eatme_spot *s = &yard->at[place];
     const int score = eatme_told_score(look, seat);
     const ui_count count = {"coin", score, UI_YELLOW};
-    const ui_seat_state state = state_of(look, seat);
-    ui_rect past = s->past;
     uint8_t cast[EATME_SEATS];
 
     eatme_cast_now(look, cast);
     character(look, s, place, cast[seat]);
-    ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state, &count, 1);
+    ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
     points(look, s, score);
-    if (!eatme_hands_out(look)) {
-        wheel(look, s, seat);
-        badge(look, s, seat);
-    }
-    if (place > 0 && state == UI_SEAT_TO_ACT) {
+}
+
+void eatme_draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
+    const int seat = eatme_seat_at(yard, place);
+    const eatme_spot *s = &yard->at[place];
+    ui_rect past = s->past;
+
+    wheel(look, s, seat);
+    badge(look, s, seat);
+    if (place > 0 && state_of(look, seat) == UI_SEAT_TO_ACT) {
         past.y += 30; /* below the words "to act" */
     }
     eatme_draw_past_strip(look, past, seat, place > 0 && s->x < yard->at[0].x - 1);

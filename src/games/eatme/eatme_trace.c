@@ -1,5 +1,5 @@
 /* One ply as JSON fields, with every outcome of chance and every consequence spelled out, for programs that know only
- * the rules (docs/records.md, section EAT ME IF YOU CAN). */
+ * the rules (docs/records.md, section Eat Me If You Can!). */
 #include "engine/say.h"
 #include "games/eatme/eatme_state.h"
 

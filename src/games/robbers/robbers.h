@@ -80,7 +80,7 @@ enum { ROBBERS_MOVE_PLAY /* card */ };
 enum {
     ROBBERS_EV_DEAL,    /* number of the deal (0..), dealer, leader */
     ROBBERS_EV_HAND,    /* own: role, then the cards of the dealt hand, sorted */
-    ROBBERS_EV_CARD,    /* seat, card, position */
+    ROBBERS_EV_CARD,    /* seat, card, position, number of the trick, number of the deal */
     ROBBERS_EV_TRICK,   /* winner, winning position, number of the trick (0..) */
     ROBBERS_EV_SHOWN,   /* seat, role, then the cards it was dealt; one a seat, when a deal is over */
     ROBBERS_EV_UNDEALT, /* card; not when every card was dealt */
@@ -173,6 +173,8 @@ uint8_t robbers_icons(const uint8_t opt[ROBBERS_OPTIONS], uint8_t suit, uint8_t 
 uint8_t robbers_copies(int n, uint8_t card);
 /* Cards a seat is dealt, and so tricks of a deal: 9, 9, 7 (3). */
 int robbers_hand_size(int n);
+/* Whether one card of the deck is not dealt (3). */
+bool robbers_leaves_one(int n);
 
 /* ---- a trick (5) ---- */
 

@@ -67,6 +67,13 @@ int robbers_hand_size(int n) {
     return setups[n].hand;
 }
 
+bool robbers_leaves_one(int n) {
+    int cards = 0;
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+        cards += robbers_copies(n, (uint8_t)card);
+    return cards > n * robbers_hand_size(n);
+}
+
 int robbers_deals(int n, int option) {
     return option == ROBBERS_DEALS_ONE ? 1 : option == ROBBERS_DEALS_TWICE ? 2 * n : n;
 }

@@ -234,7 +234,7 @@ static nt_err apply(void *state, nt_move move, nt_events *out) {
         return NT_ILLEGAL;
     pub->hand[move.seat]--;
     pub->trick[pub->tricks].card[pub->down] = card;
-    nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 3, (uint8_t[]){move.seat, card, pub->down});
+    nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 5, (uint8_t[]){move.seat, card, pub->down, pub->tricks, pub->deal});
     pub->down++;
     if (pub->down == pub->n)
         end_trick(s, out);

@@ -92,6 +92,8 @@ int robbers_show(nt_view view, char *buf, size_t cap) {
     else
         nt_say(&out, "Extra deal %d, trick %d.\n", pub->deal - pub->deals + 1, pub->tricks + 1);
     show_seats(&out, pub);
+    if (pub->phase == ROBBERS_PHASE_PLAY && robbers_leaves_one(pub->n))
+        nt_say(&out, "One card is not dealt; nobody knows it.\n");
     if (pub->last.scored && pub->tricks == 0 && pub->down == 0)
         show_summary(&out, pub);
     show_trick(&out, pub);

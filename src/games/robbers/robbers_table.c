@@ -39,7 +39,7 @@ static int rules_page(nt_view view, const table_ui *t) {
     if (t->frame == TABLE_RESULTS || pub->phase == ROBBERS_PHASE_OVER) {
         return PAGE_END;
     }
-    if (robbers_opens_summary(t) || t->page == ROBBERS_PAGE_LAST) {
+    if (robbers_opens_summary(t) || t->page >= ROBBERS_PAGE_LAST) {
         return PAGE_SCORING;
     }
     return t->page >= ROBBERS_PAGE_WHY ? PAGE_SPECIALS : PAGE_TRICK;
@@ -119,7 +119,7 @@ static const char *screen(nt_view view, const table_ui *t) {
         return summary_screen(&t->event);
     }
     if (t->page != 0) {
-        return t->page == ROBBERS_PAGE_LAST ? "deal-last" : "why";
+        return t->page >= ROBBERS_PAGE_LAST ? "deal-last" : "why";
     }
     const robbers_shown shown = robbers_shown_of(&look);
     return shown.down == 0 && !shown.flies ? "lead" : shown.past || shown.final ? "trick-done" : "trick";

@@ -26,6 +26,7 @@ enum {
     ROBBERS_PAGE_WHY = 50,  /* + position in the trick */
     ROBBERS_PAGE_PILE = 90, /* the own pile */
     ROBBERS_PAGE_LAST = 91, /* the summary of the last deal */
+    ROBBERS_PAGE_SHOWN = 92 /* + seat: its whole pile, over that summary */
 };
 
 /* ---- words (robbers_table_words.c) ---- */
@@ -45,8 +46,8 @@ const char *robbers_won_words(const robbers_look *, const robbers_summary *);
 
 /* ---- cards and marks (robbers_table_cards.c) ---- */
 void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
-/* A card as a tile with emblem and number, for the summary and piles; `on` false greys it. */
-void robbers_draw_tile(ui_draw *, ui_rect, int card, bool on);
+/* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down. */
+void robbers_draw_tile(ui_draw *, ui_rect, int card);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
@@ -87,6 +88,12 @@ void robbers_draw_why(const robbers_look *, ui_rect area);
  * opened by: so a hold that opened it ends where it began. */
 void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below);
+
+/* ---- piles, over the darkened frame (robbers_table_piles.c) ---- */
+/* That of the one who looks. */
+void robbers_draw_own_pile(const robbers_look *, ui_rect area);
+/* That of the deal which ended last, of the seat that t->page says. */
+void robbers_draw_shown_pile(const robbers_look *, ui_rect area);
 
 /* ---- frames ---- */
 void robbers_draw_public(const robbers_look *);

@@ -165,13 +165,16 @@ void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
 
 /* ---- small ---- */
 
-void robbers_draw_tile(ui_draw *d, ui_rect at, int card, bool on) {
+void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
     const int rank = robbers_rank((uint8_t)card), suit = robbers_suit((uint8_t)card);
-    const ui_colour paper = on ? ui_mix(tissue(suit), UI_PAPER_100, 0.25f) : UI_INK_700;
-    const ui_colour ink = on ? UI_INK_900 : UI_INK_500;
-    const float pad = 4.0f, icon = fminf(at.h - 2 * pad, at.w * (rank != 0 ? 0.5f : 0.9f));
+    const bool open = card != ROBBERS_NONE;
+    const ui_colour paper = open ? ui_mix(tissue(suit), UI_PAPER_100, 0.25f) : UI_INK_700, ink = UI_INK_900;
+    const float pad = fminf(4.0f, at.h * 0.1f), icon = fminf(at.h - 2 * pad, at.w * (rank != 0 ? 0.5f : 0.9f));
 
-    ui_plate(d, at, 27, paper, on ? 0 : UI_INK_500, 1.2f, false);
+    ui_plate(d, at, 27, paper, open ? 0 : UI_INK_500, 1.2f, false);
+    if (!open) {
+        return;
+    }
     if (rank == 0) {
         ui_figure(d, robbers_emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
         return;

@@ -22,14 +22,20 @@ static void read_page(table_ui *t, int page) {
     t->reading = page != 0 && t->frame == TABLE_PUBLIC;
 }
 
-/* What is read is put away by the next press, whatever it hits. */
+/* What is read is put away by the next press, whatever it hits; but a pile lies over the summary, and a row of the
+ * summary opens one. */
 static bool put_away(table_ui *t, const ui_input *in) {
     const bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK;
+    const bool over = t->page >= ROBBERS_PAGE_SHOWN && !robbers_opens_summary(t);
 
     if (t->page == 0 || !(press || in->kind == UI_INSPECT_END)) {
         return false;
     }
-    read_page(t, 0);
+    if (t->page == ROBBERS_PAGE_LAST && in->kind == UI_CHOOSE && is(in, "shown")) {
+        read_page(t, ROBBERS_PAGE_SHOWN + in->n);
+    } else {
+        read_page(t, over ? ROBBERS_PAGE_LAST : 0);
+    }
     return true;
 }
 
@@ -41,6 +47,8 @@ static bool open_page(table_ui *t, const ui_input *in) {
         read_page(t, ROBBERS_PAGE_WHY + in->n);
     } else if (press && is(in, "last")) {
         read_page(t, ROBBERS_PAGE_LAST);
+    } else if (press && is(in, "shown")) {
+        read_page(t, ROBBERS_PAGE_SHOWN + in->n);
     } else if (press && is(in, "pile")) {
         read_page(t, ROBBERS_PAGE_PILE);
     } else if (look && is(in, "card")) {

@@ -73,14 +73,20 @@ static int hand_cards(const robbers_look *look) {
     return n;
 }
 
-/* One row, or two where one would make the cards too small. */
-static void places(const ui_frame *ui, ui_rect area, int n, ui_rect out[ROBBERS_HAND]) {
-    const float gap = 9, least = fmaxf(24.0f * ui->mm * 0.9f, 84.0f);
-    const int rows = n > 4 && (area.w - gap * (float)(n - 1)) / (float)n < least ? 2 : 1;
+/* Width of a card when n lie in so many rows. */
+static float card_width(ui_rect area, int n, int rows, float gap) {
     const int per_row = n > 0 ? (n + rows - 1) / rows : 1;
     const float by_width = (area.w - gap * (float)(per_row - 1)) / (float)per_row;
     const float by_height = (area.h - gap * (float)(rows - 1)) / (float)rows * 63.0f / 88.0f;
-    const float w = fminf(fminf(by_width, by_height), 160.0f), h = w * 88.0f / 63.0f;
+
+    return fminf(fminf(by_width, by_height), 160.0f);
+}
+
+/* One row, or two where that makes the cards clearly larger. */
+static void places(ui_rect area, int n, ui_rect out[ROBBERS_HAND]) {
+    const float gap = 9, one = card_width(area, n, 1, gap), two = card_width(area, n, 2, gap);
+    const int rows = two > one * 1.15f ? 2 : 1, per_row = n > 0 ? (n + rows - 1) / rows : 1;
+    const float w = rows == 2 ? two : one, h = w * 88.0f / 63.0f;
     const float all_h = h * (float)rows + gap * (float)(rows - 1);
 
     for (int i = 0; i < n; i++) {
@@ -112,7 +118,7 @@ static void hand(const robbers_look *look, ui_rect area) {
 
     area.y += 16;
     area.h -= 16;
-    places(look->d->ui, area, n, at);
+    places(area, n, at);
     for (int i = 0; i < n; i++) {
         hand_card(look, at[i], i);
     }
@@ -147,30 +153,6 @@ static void inspector(const robbers_look *look, ui_rect area) {
                       look->t->n_legal > 0 ? below : NULL);
 }
 
-static void own_pile(const robbers_look *look, ui_rect area) {
-    ui_draw *d = look->d;
-    uint8_t card[ROBBERS_PILE];
-    const int n = robbers_pile(look->pub.trick, look->pub.tricks, look->pub.n, look->seat, card);
-    const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(420.0f, area.h));
-    const int columns = 9;
-    const float gap = 6, w = (at.w - 48 - gap * (float)(columns - 1)) / (float)columns;
-    ui_label_style head = UI_STYLE_HEAD;
-
-    ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
-    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
-    head.lines = 1;
-    ui_label(d, (ui_rect){at.x + 24, at.y + 14, at.w - 48, 56}, &head,
-             UI_SAY(d, "robbers.private.pile_head", TEXT_NUM("n", look->pub.taken[look->seat])));
-    for (int i = 0; i < n; i++) {
-        const int line = i / columns, column = i % columns;
-        const ui_rect tile = {at.x + 24 + (w + gap) * (float)column, at.y + 84 + 56.0f * (float)line, w, 46};
-        robbers_draw_tile(d, tile, card[i], true);
-    }
-    ui_zone_add(d, "shut", 0, at, UI_ZONE_DEFAULT);
-    ui_focus(d, at, "shut", 0);
-}
-
 /* ---- the frame ---- */
 
 /* Whoever only looks is given a button by the scene. */
@@ -202,7 +184,7 @@ void robbers_draw_private(const robbers_look *look) {
     }
     done(look, f.done);
     if (look->t->page == ROBBERS_PAGE_PILE) {
-        own_pile(look, notes);
+        robbers_draw_own_pile(look, notes);
     } else if (look->t->page >= ROBBERS_PAGE_WHY) {
         robbers_draw_why(look, notes);
     } else {

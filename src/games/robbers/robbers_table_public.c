@@ -98,11 +98,20 @@ static void tricks(const robbers_look *look, ui_rect at, int seat) {
     ui_label(d, disc, &style, text);
 }
 
+/* What the cards that lie told of the seat: one on its way tells nothing yet. */
+static int badge_now(const robbers_look *look, const robbers_shown *shown, int seat) {
+    robbers_pub lying = look->pub;
+
+    if (shown->flies) {
+        lying.trick[shown->number].card[shown->down] = ROBBERS_NONE;
+    }
+    return robbers_badge(&lying, seat);
+}
+
 /* What the seat's played cards told everybody; it may reach a little beyond the plate. */
-static void badge(const robbers_look *look, ui_rect at, int seat) {
+static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     static const char *const key[ROBBERS_BADGES] = {"", "robbers.badge.wolf_side", "robbers.badge.werewolf"};
     ui_draw *d = look->d;
-    const int badge_of = robbers_badge(&look->pub, seat);
     ui_label_style style = UI_STYLE_SMALL;
 
     if (badge_of == ROBBERS_BADGE_NONE) {
@@ -127,13 +136,13 @@ static void badge(const robbers_look *look, ui_rect at, int seat) {
     ui_label(d, (ui_rect){box.x + left, box.y + 1, box.w - left - 3, box.h - 2}, &style, word);
 }
 
-static void seat(const robbers_look *look, const ui_place *at, int who) {
+static void seat(const robbers_look *look, const robbers_shown *shown, const ui_place *at, int who) {
     const robbers_pub *pub = &look->pub;
     const bool turn = !look->moving && robbers_turn(pub) == who;
     const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", pub->points[who], UI_YELLOW}};
 
     tricks(look, at->house, who);
-    badge(look, at->house, who);
+    badge(look, at->house, badge_now(look, shown, who));
     ui_seat_plate(look->d, at, &look->t->seat[who], turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
 }
 
@@ -178,13 +187,39 @@ static void corner(const robbers_look *look) {
     }
 }
 
+/* The card that nobody was dealt lies face down for all to see: it may be the one that somebody misses (8, F5). */
+static void left_over(const robbers_look *look) {
+    const robbers_pub *pub = &look->pub;
+    ui_draw *d = look->d;
+    const bool tall = d->ui->width < d->ui->height;
+    const float pad = 12, back = 29, most = tall ? 300 : 232;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = ui_say(d, "robbers.left_over");
+    const float words = fminf(ui_label_width(d->ui, &style, word) + 4, most - back - 3 * pad);
+    const bool said = robbers_fits(d->ui, &style, words, word); /* else the card lies there alone */
+    const float w = said ? words + back + 3 * pad : back + 2 * pad;
+    const ui_rect at = {tall ? (d->ui->width - w) / 2 : d->ui->width - 24 - w, tall ? 18 : 82, w, 54};
+
+    if (pub->phase != ROBBERS_PHASE_PLAY || !robbers_leaves_one(pub->n)) {
+        return;
+    }
+    style.lines = 1;
+    ui_plate(d, at, 13, 0xD205070Du, 0, 0, false);
+    robbers_draw_back(d, (ui_rect){at.x + pad, at.y + (at.h - back * 88 / 63) / 2, back, back * 88 / 63}, 0.0f);
+    if (said) {
+        ui_label(d, (ui_rect){at.x + back + 2 * pad, at.y + 2, words, at.h - 4}, &style, word);
+    }
+}
+
 static void apron(const robbers_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
     const char *told = look->moving ? robbers_sentence(view, t, &t->event, d) : NULL;
+    /* A trick that is taken has the whole apron for its sentence. */
+    const bool taken = look->moving && t->event.kind == ROBBERS_EV_TRICK;
 
-    ui_apron(d, told != NULL ? told : robbers_question(look), robbers_note(look), true);
+    ui_apron(d, told != NULL ? told : robbers_question(look), taken ? NULL : robbers_note(look), true);
 }
 
 void robbers_draw_public(const robbers_look *look) {
@@ -195,7 +230,7 @@ void robbers_draw_public(const robbers_look *look) {
 
     ground(look);
     for (int i = 0; i < look->pub.n; i++) {
-        seat(look, &r.at[i], i);
+        seat(look, &shown, &r.at[i], i);
     }
     robbers_draw_trick(look, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
     dealing(look, &r);
@@ -204,8 +239,9 @@ void robbers_draw_public(const robbers_look *look) {
                     UI_SAY(d, "robbers.trick", TEXT_NUM("trick", shown.number + 1),
                            TEXT_NUM("of", robbers_hand_size(look->pub.n))),
                     NULL, false);
+    left_over(look);
     apron(look);
-    if (look->t->page == ROBBERS_PAGE_LAST) {
+    if (look->t->page >= ROBBERS_PAGE_LAST) {
         ui_next_layer(d, true);
         robbers_draw_summary(look);
     } else {

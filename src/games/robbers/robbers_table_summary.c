@@ -43,32 +43,49 @@ typedef struct {
 
 /* Name and role on the left, hand over pile in the middle, points on the right, or below them where it is narrow. */
 static row row_of(ui_rect at, bool narrow) {
-    const float pad = 12, left = 240.0f, right = narrow ? 0.0f : at.w * 0.27f;
-    const float x = at.x + left, w = at.w - left - right - pad, h = at.h - 12;
-    const float line = narrow ? h / 3 : h / 2;
+    const float pad = 12, edge = fminf(6.0f, at.h * 0.06f), left = 240.0f, right = narrow ? 0.0f : at.w * 0.27f;
+    const float x = at.x + left, w = at.w - left - right - pad, h = at.h - 2 * edge;
+    const float line = narrow ? h / 3 : h / 2, y = at.y + edge;
     row r = {.all = at};
 
-    r.name = (ui_rect){at.x + pad, at.y + 6, left - 2 * pad, h / 2};
-    r.role = (ui_rect){at.x + pad, at.y + 6 + h / 2, left - 2 * pad, h / 2};
-    r.hand = (ui_rect){x, at.y + 6, w, line - 3};
-    r.pile = (ui_rect){x, at.y + 6 + line, w, line - 3};
-    r.points = narrow ? (ui_rect){x, at.y + 6 + 2 * line, w, line}
+    r.name = (ui_rect){at.x + pad, y, left - 2 * pad, h / 2};
+    r.role = (ui_rect){at.x + pad, y + h / 2, left - 2 * pad, h / 2};
+    r.hand = (ui_rect){x, y, w, line - edge / 2};
+    r.pile = (ui_rect){x, y + line, w, line - edge / 2};
+    r.points = narrow ? (ui_rect){x, y + 2 * line, w, line}
                       : (ui_rect){at.x + at.w - right, at.y + 1, right - pad, at.h - 2};
     return r;
 }
 
-/* The first `part` of n cards lie open: a row opens card by card. */
-static void tiles(ui_draw *d, ui_rect at, const uint8_t *card, int n, float widest, float part) {
-    const float gap = 4, w = fminf(widest, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
+static const float widest_tile = 56;
+
+static ui_rect tile_at(ui_rect at, int n, int i) {
+    const float gap = 4, w = fminf(widest_tile, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
     const float h = fminf(at.h, 38.0f);
 
+    return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
+}
+
+/* The first `part` of n cards in their slots lie open: a row opens card by card. */
+static void tiles(ui_draw *d, ui_rect at, const uint8_t *card, int slots, int n, float part) {
     for (int i = 0; i < n && (float)i < part * (float)n; i++) {
-        robbers_draw_tile(d, (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h}, card[i], true);
+        robbers_draw_tile(d, tile_at(at, slots, i), card[i]);
     }
 }
 
-/* The cards of a pile that count for its owner's role, and those that halve: the others change nothing. */
-static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE]) {
+/* A hand face down, until its turn comes. */
+static void backs(ui_draw *d, ui_rect at, int n, float part) {
+    for (int i = 0; i < n; i++) {
+        if ((float)i >= part * (float)n) {
+            robbers_draw_tile(d, tile_at(at, n, i), ROBBERS_NONE);
+        }
+    }
+}
+
+/* The cards of a pile that count for its owner's role, and those that halve: the others change nothing. *more gets
+ * how many those are. */
+static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE],
+                   int *more) {
     uint8_t pile[ROBBERS_PILE];
     const int role = last->role[seat];
     const int all = robbers_pile(last->trick, robbers_hand_size(look->pub.n), look->pub.n, seat, pile);
@@ -82,6 +99,7 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
             }
         }
     }
+    *more = all - n;
     return n;
 }
 
@@ -89,8 +107,8 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
 static const char *icon_parts(const robbers_look *look, const robbers_summary *last, int seat) {
     uint8_t card[ROBBERS_PILE];
     char text[160] = "";
-    const int n = telling(look, last, seat, card);
-    int at = 0, parts = 0;
+    int at = 0, parts = 0, more = 0;
+    const int n = telling(look, last, seat, card, &more);
 
     for (int i = 0; i < n; i++) {
         const int icons = robbers_icons(look->pub.opt, robbers_counts(last->role[seat]), card[i]);
@@ -133,18 +151,37 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
     ui_label(look->d, both ? of_words : at, &word, words);
 }
 
+/* How many cards of the pile change nothing; a press on the row shows them, too. */
+static void more_tile(ui_draw *d, ui_rect at, int more) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.size = 18;
+    const char *word = UI_SAY(d, "robbers.summary.more", TEXT_NUM("n", more));
+    robbers_draw_tile(d, at, ROBBERS_NONE);
+    if (robbers_fits(d->ui, &style, at.w - 4, word)) {
+        ui_label(d, ui_inset(at, 2), &style, word);
+    }
+}
+
 static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
     ui_draw *d = look->d;
     uint8_t card[ROBBERS_PILE];
-    const int n = telling(look, last, seat, card);
+    int more = 0;
+    const int n = telling(look, last, seat, card, &more), slots = n + (more > 0);
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = UI_SAY(d, "robbers.summary.pile", TEXT_NUM("n", n));
-    const float w = n == 0 ? at.w : fminf(ui_label_width(d->ui, &style, word) + 12, at.w * 0.3f);
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w * (n == 0 ? 0.85f : 0.3f));
+    const ui_rect beside = {at.x + w, at.y, at.w - w, at.h};
 
     style.colour = UI_PAPER_400;
     style.lines = 1;
     ui_label(d, (ui_rect){at.x, at.y, w, at.h}, &style, word);
-    tiles(d, (ui_rect){at.x + w, at.y, at.w - w, at.h}, card, n, 56.0f, part);
+    tiles(d, beside, card, slots, n, part);
+    if (more > 0 && part >= 1.0f) {
+        more_tile(d, tile_at(beside, slots, n), more);
+    }
 }
 
 static void coin(ui_draw *d, ui_rect at) {
@@ -166,6 +203,9 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
     if (gains) {
         coin(d, (ui_rect){r.name.x + r.name.w - 28, r.name.y + (r.name.h - 28) / 2, 28, 28});
     }
+    const int hand = robbers_hand_size(look->pub.n);
+    const float shown = !open ? 0.0f : o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f;
+    backs(d, r.hand, hand, shown);
     if (!open) {
         return;
     }
@@ -176,14 +216,15 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
     word.lines = 1;
     ui_label(d, (ui_rect){r.role.x + e + 8, r.role.y, r.role.w - e - 8, r.role.h}, &word,
              UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[last->role[seat]])));
-    tiles(d, r.hand, last->dealt[seat], robbers_hand_size(look->pub.n), 56.0f,
-          o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f);
+    tiles(d, r.hand, last->dealt[seat], hand, hand, shown);
     if (seat < o->points) {
         const float part = seat == o->points - 1 ? o->part : 1.0f;
         pile(look, last, seat, r.pile, part);
         if (part >= 1.0f) {
             points(look, last, seat, r.points);
         }
+        ui_zone_add(d, "shown", seat, at, UI_ZONE_INSPECT);
+        ui_focus(d, at, "shown", seat);
     }
 }
 
@@ -219,12 +260,12 @@ static void side(const robbers_look *look, const robbers_summary *last, ui_rect 
     head.size = 22;
     body.lines = 2;
     const char *team_word = robbers_team_id[team];
-    ui_label(d, (ui_rect){x, at.y + 6, w, open ? 34.0f : at.h - 12}, &head,
+    ui_label(d, (ui_rect){x, at.y + 4, w, open ? 34.0f : at.h - 8}, &head,
              open ? UI_SAY(d, "robbers.side.total", TEXT_STR("team", team_word),
                            TEXT_NUM("total", robbers_total(last, team)))
                   : UI_SAY(d, "robbers.side", TEXT_STR("team", team_word)));
     if (open) {
-        ui_label(d, (ui_rect){x, at.y + 42.0f, w, at.h - 46.0f}, &body,
+        ui_label(d, (ui_rect){x, at.y + 38.0f, w, at.h - 40.0f}, &body,
                  UI_SAY(d, "robbers.side.sum", TEXT_STR("parts", parts(look, last, team)),
                         TEXT_NUM("players", last->players[team]), TEXT_STR("team", team_word),
                         TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", last->players[1 - team]),
@@ -234,7 +275,7 @@ static void side(const robbers_look *look, const robbers_summary *last, ui_rect 
 
 /* ---- the sheet ---- */
 
-static const char *headline(const robbers_look *look, const robbers_summary *last, const opened *o) {
+static const char *head_words(const robbers_look *look, const robbers_summary *last, const opened *o) {
     ui_draw *d = look->d;
     const char *what = o->won          ? (last->winner < ROBBERS_TEAMS ? robbers_team_id[last->winner] : "drawn")
                        : o->teams > 0  ? "sum"
@@ -248,17 +289,18 @@ static void undealt(const robbers_look *look, const robbers_summary *last, ui_re
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.summary.undealt");
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - 60);
-    const float x = at.x + (at.w - w - 56) / 2;
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - widest_tile);
+    const float left = at.w - w - widest_tile, x = at.x + (d->ui->width < 1000.0f ? left / 2 : left);
 
     style.lines = 1;
     ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
-    robbers_draw_tile(d, (ui_rect){x + w, at.y, 56, at.h}, last->undealt, true);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y, widest_tile, at.h}, last->undealt);
 }
 
-/* Places of the sheet between the title and the apron. */
+/* Places of the sheet above the apron. The undealt card lies beside the title, or below the rows where it is narrow.
+ */
 typedef struct {
-    ui_rect rows, bar, sums;
+    ui_rect title, rows, bar, sums;
     float each; /* height of a row */
     bool narrow;
 } sheet;
@@ -266,15 +308,20 @@ typedef struct {
 static const float row_gap = 8;
 
 static sheet sheet_of(const ui_frame *ui, int n, bool with_bar) {
-    const float title = 78, button = 84, side_h = 108, bar_h = with_bar ? 36.0f : 0.0f;
-    sheet s = {.narrow = ui->width < 1000.0f};
+    const bool narrow = ui->width < 1000.0f, crowded = !narrow && n == ROBBERS_SEATS;
+    const float title = crowded ? 66 : 78, button = crowded ? 82 : 84,
+                side_h = crowded && ui->text_scale < 1.2f ? 102 : 108;
+    const float bar_h = with_bar && narrow ? 36.0f : 0.0f, bar_w = with_bar && !narrow ? 270.0f : 0.0f;
+    sheet s = {.narrow = narrow};
     const ui_rect all = {24, title, ui->width - 48, ui->height - ui_apron_height(ui) - button - title};
-    const float sums_h = s.narrow ? 2 * side_h + 10 : side_h;
-    const float rows_h = all.h - bar_h - sums_h - 16;
+    const float sums_h = narrow ? 2 * side_h + 10 : side_h;
+    const float rows_h = all.h - bar_h - sums_h - (crowded ? 4 : 16);
 
-    s.each = fminf(s.narrow ? 176.0f : 118.0f, rows_h / (float)n - row_gap);
+    s.title = (ui_rect){30 + bar_w, title - 66, ui->width - 60 - 2 * bar_w, 60};
+    s.each = fminf(narrow ? 176.0f : 118.0f, rows_h / (float)n - row_gap);
     s.rows = (ui_rect){all.x, all.y, all.w, (s.each + row_gap) * (float)n};
-    s.bar = (ui_rect){all.x, s.rows.y + s.rows.h, all.w, bar_h - 4};
+    s.bar = narrow ? (ui_rect){all.x, s.rows.y + s.rows.h, all.w, bar_h - 4}
+                   : (ui_rect){all.x + all.w - bar_w, s.title.y + 12, bar_w, 36};
     s.sums = (ui_rect){all.x, all.y + all.h - sums_h, all.w, sums_h};
     return s;
 }
@@ -296,6 +343,20 @@ static void shut_button(ui_draw *d) {
     ui_button(d, at, "shut", 0, ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
+/* In the middle, or beside the undealt card where that is too narrow. */
+static void headline(const robbers_look *look, const robbers_summary *last, const opened *o, const sheet *s) {
+    const char *words = head_words(look, last, o);
+    ui_label_style title = UI_STYLE_TITLE;
+    ui_rect at = s->title;
+
+    title.lines = 1;
+    if (!robbers_fits(look->d->ui, &title, at.w, words)) {
+        at.w += at.x - 30;
+        at.x = 30;
+    }
+    ui_label(look->d, at, &title, words);
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const robbers_summary *last = &look->pub.last;
     const opened o = opened_of(look);
@@ -303,11 +364,9 @@ void robbers_draw_summary(const robbers_look *look) {
     const int n = look->pub.n;
     const sheet s = sheet_of(d->ui, n, last->undealt != ROBBERS_NONE);
     const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
-    ui_label_style title = UI_STYLE_TITLE;
 
     ground(d);
-    title.lines = 1;
-    ui_label(d, (ui_rect){30, 12, d->ui->width - 60, 60}, &title, headline(look, last, &o));
+    headline(look, last, &o, &s);
     for (int i = 0; i < n; i++) {
         player(look, last, (ui_rect){s.rows.x, s.rows.y + (s.each + row_gap) * (float)i, s.rows.w, s.each}, i, &o);
     }
@@ -321,5 +380,7 @@ void robbers_draw_summary(const robbers_look *look) {
              true);
     if (look->t->page == ROBBERS_PAGE_LAST) {
         shut_button(d);
+    } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {
+        robbers_draw_shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});
     }
 }

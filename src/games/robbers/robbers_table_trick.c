@@ -62,6 +62,13 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
 
 /* ---- lead and trump ---- */
 
+/* Lead and trump of a full trick without a number: nothing will fix them any more. */
+enum { NO_SUIT = ROBBERS_SUITS };
+
+static const char *sign_word(int suit) {
+    return suit == NO_SUIT ? "bare" : robbers_suit_word(suit);
+}
+
 static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
     ui_label_style style = UI_STYLE_BUTTON;
 
@@ -75,10 +82,10 @@ static void sign_words(const robbers_look *look, ui_rect at, bool known, const c
 /* Flag or crown and, below it, the suit on its tissue, each with its word. */
 static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
     ui_draw *d = look->d;
-    const bool known = suit != ROBBERS_NOBODY;
+    const bool known = suit < ROBBERS_SUITS;
     const bool slim = at.w < 230.0f;
-    const float pad = slim ? 8 : 14, mark = slim ? 38 : 56, icon = slim ? 34 : 42, x = at.x + pad + mark + 8;
-    const float w = at.x + at.w - 5 - x, half = at.h / 2;
+    const float half = at.h / 2, pad = slim ? 8 : 14, mark = fminf(slim ? 38 : 56, half - 4);
+    const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, w = at.x + at.w - 5 - x;
 
     ui_figure(d, trump ? "crown" : "flag",
               (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
@@ -92,12 +99,12 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int su
     sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known,
                ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
     sign_words(look, (ui_rect){x, at.y + half, w, half - 4}, known,
-               UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_suit_word(suit))), 1);
+               UI_SAY(d, "robbers.suit", TEXT_STR("suit", sign_word(suit))), 1);
 }
 
 static void sign_above(const robbers_look *look, ui_rect at, bool trump, int suit) {
     ui_draw *d = look->d;
-    const bool known = suit != ROBBERS_NOBODY;
+    const bool known = suit < ROBBERS_SUITS;
     const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10;
     const ui_rect disc = {at.x + at.w - pad - icon, at.y + 10, icon, icon};
 
@@ -106,14 +113,13 @@ static void sign_above(const robbers_look *look, ui_rect at, bool trump, int sui
     if (known) {
         robbers_draw_suit(d, disc, suit);
     }
-    sign_words(
-        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
-        UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_suit_word(suit))), 2);
+    sign_words(look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
+               UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", sign_word(suit))), 2);
 }
 
 /* Paper once the suit is fixed, dashed before; `fresh` when the card that lies there has just fixed it. */
 static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, int suit, bool fresh) {
-    if (suit != ROBBERS_NOBODY) {
+    if (suit < ROBBERS_SUITS) {
         ui_plate(look->d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 6.0f, true);
     } else {
         ui_plate(look->d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
@@ -246,8 +252,9 @@ void robbers_draw_trick(const robbers_look *look, const robbers_spot *spot) {
         look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s.flies && s.now.lead != s.before.lead;
     const bool empty = s.down == 0;
 
-    sign(look, l.sign[0], l.beside, false, empty ? ROBBERS_NOBODY : s.now.lead, fresh);
-    sign(look, l.sign[1], l.beside, true, empty ? ROBBERS_NOBODY : s.now.trump, fresh);
+    const bool bare = s.final && s.now.lead == ROBBERS_NOBODY;
+    sign(look, l.sign[0], l.beside, false, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s.now.lead, fresh);
+    sign(look, l.sign[1], l.beside, true, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s.now.trump, fresh);
     if (s.trick.leader >= n) {
         return;
     }

@@ -89,6 +89,14 @@ static bool is_news(const table_ui *t, const nt_event *event) {
     return event == &t->event || event == &t->last;
 }
 
+/* Piles lie face down (8): of a trick that is taken and followed by another lead the log names no card. */
+static bool lies_open(const robbers_pub *pub, const nt_event *e) {
+    int down = 0;
+    const robbers_trick *trick = robbers_shown_trick(pub, &down);
+
+    return trick != NULL && e->arg[4] == pub->deal && e->arg[3] == trick - pub->trick;
+}
+
 /* The trick that an event of a trick belongs to: of this deal, or the last of the deal before. */
 static const robbers_trick *trick_of(const robbers_pub *pub, int number) {
     if (number >= ROBBERS_TRICKS) {
@@ -97,7 +105,8 @@ static const robbers_trick *trick_of(const robbers_pub *pub, int number) {
     if (pub->tricks == 0 && pub->down == 0 && pub->last.scored) {
         return &pub->last.trick[number];
     }
-    return number < pub->tricks ? &pub->trick[number] : NULL;
+    const bool full = number == pub->tricks && pub->down == pub->n; /* all cards lie, and it is about to be taken */
+    return number < pub->tricks || full ? &pub->trick[number] : NULL;
 }
 
 static const char *of_trick(const robbers_look *look, const robbers_pub *pub, const nt_event *e) {
@@ -157,6 +166,9 @@ const char *robbers_sentence(nt_view view, const table_ui *t, const nt_event *ev
         return UI_SAY(d, "robbers.event.deal", TEXT_NUM("deal", a[0] + 1),
                       TEXT_STR("dealer", robbers_name(&look, a[1])), TEXT_STR("name", robbers_name(&look, a[2])));
     case ROBBERS_EV_CARD:
+        if (!is_news(t, event) && !lies_open(pub, event)) {
+            return NULL;
+        }
         return UI_SAY(d, "robbers.event.card", TEXT_STR("name", robbers_name(&look, a[0])), ROBBERS_CARD_ARGS(a[1]));
     case ROBBERS_EV_TRICK:
         return of_trick(&look, pub, event);

@@ -5,7 +5,7 @@
 
 enum {
     MOST_VALUE = 99, /* of a score card; the rules name no upper end */
-    /* Of one game: the deal, then each trick's cards, witch and picks; and NEXT. Five players have the most. */
+    /* Of one game: the deal, then each trick's cards, witch and picks; and NEXT. Three players have the most. */
     GAME_PLIES = 1 + 13 * (3 + 1 + 3) + 1,
     /* The deal, the hands; a trick of five has at most four cards face down, each told three times; the points. */
     GAME_EVENTS = 1 + SABBATH_SEATS + 8 * (1 + 4 * 3 + 1 + 1 + 5) + SABBATH_SEATS,

@@ -32,7 +32,7 @@ static int rules_page(nt_view view, const table_ui *t) {
     }
     switch (pub->phase) {
     case SABBATH_PLAY:
-        return pub->played == 0 || pub->drafted == pub->n ? PAGE_LEAD : PAGE_FOLLOW;
+        return pub->played == 0 ? PAGE_LEAD : PAGE_FOLLOW;
     case SABBATH_WITCH:
     case SABBATH_DRAFT:
         return PAGE_AFTER;
@@ -94,7 +94,7 @@ static const char *public_screen(const sabbath_pub *pub) {
                 return "silent";
             }
         }
-        return lead[pub->drafted == pub->n ? SABBATH_LEAD_EMPTY : pub->lead & 3];
+        return lead[pub->lead & 3];
     case SABBATH_WITCH:
         return !sabbath_may_move(pub, SABBATH_UP)     ? "witch-top"
                : !sabbath_may_move(pub, SABBATH_DOWN) ? "witch-bottom"

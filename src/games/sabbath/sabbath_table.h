@@ -31,6 +31,8 @@ const char *sabbath_question(const sabbath_look *);
 /* The lead in a few words, on its banner. */
 const char *sabbath_lead_words(const sabbath_look *);
 const char *sabbath_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+/* The card that a game left in the box; said when everything is over (16). */
+const char *sabbath_left_over(const sabbath_look *, int game, int card);
 /* Names of the seats of a set of bits in one string; kept. */
 const char *sabbath_names(const sabbath_look *, unsigned seats);
 /* Why a card of the own hand cannot be played, or NULL when it can. */
@@ -61,6 +63,8 @@ void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
 /* A strip of paper with a word, up to its right edge, no wider than `most`. */
 void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *word);
 ui_rect sabbath_mix(ui_rect a, ui_rect b, float part);
+/* The smallest area that holds both. */
+ui_rect sabbath_both_of(ui_rect a, ui_rect b);
 
 /* ---- places (sabbath_table_places.c) ---- */
 typedef struct {

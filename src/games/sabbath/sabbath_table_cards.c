@@ -15,6 +15,12 @@ ui_rect sabbath_mix(ui_rect a, ui_rect b, float part) {
                      a.h + (b.h - a.h) * part};
 }
 
+ui_rect sabbath_both_of(ui_rect a, ui_rect b) {
+    const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
+
+    return (ui_rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
+}
+
 /* A hard shadow that falls away from the lamp, upper right. */
 static void shadow(ui_draw *d, ui_rect at) {
     const float out = at.w * 0.03f;

@@ -102,7 +102,8 @@ static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
     }
 }
 
-/* A way that is open is pressed on the witch who stands there; one that is not has its arrow at the column's end. */
+/* A way that is open is pressed on the witch who stands there or on the arrow to her; one that is not has its arrow
+ * at the column's end. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
@@ -121,9 +122,11 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     const ui_rect other = p->witch[beside];
     const float edge = direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
     ui_plate(d, ui_inset(other, -4), 32, 0x00000000u, UI_PAPER_200, 1.8f, false);
-    arrow(d, (ui_rect){own.x + (own.w - size) / 2, edge - size / 2, size, size}, direction, true);
+    const ui_rect disc = {own.x + (own.w - size) / 2, edge - size / 2, size, size};
+    arrow(d, disc, direction, true);
     if (asked) {
-        ui_zone_add(d, "swap", direction, other, UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
+        ui_zone_add(d, "swap", direction, sabbath_both_of(other, disc),
+                    UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
         ui_focus(d, other, "swap", direction);
     }
 }

@@ -89,26 +89,26 @@ static bool private_input(nt_view view, table_ui *t, const ui_input *in, nt_move
 
 /* ---- public ---- */
 
+/* While a sheet is open bots and events wait: cards can be counted at any time (5.3). */
+static bool open_sheet(table_ui *t, int page) {
+    t->page = page;
+    t->reading = page != 0;
+    return true;
+}
+
 /* A sheet that is read hides what lies below it: the next press only puts it away. */
 static bool read_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) {
     const bool reading = t->page >= 1 && t->page <= pub->n;
     const bool on_seat = in->zone != NULL && strcmp(in->zone, "seat") == 0;
 
     if (in->kind == UI_INSPECT && on_seat) {
-        t->page = in->n + 1;
-        return true;
-    }
-    if (in->kind == UI_INSPECT_END && reading) {
-        t->page = 0;
-        return true;
+        return open_sheet(t, in->n + 1);
     }
     if (in->kind == UI_CHOOSE && on_seat) {
-        t->page = t->page == in->n + 1 ? 0 : in->n + 1;
-        return true;
+        return open_sheet(t, t->page == in->n + 1 ? 0 : in->n + 1);
     }
-    if ((in->kind == UI_CHOOSE || in->kind == UI_ANY) && reading) {
-        t->page = 0;
-        return true;
+    if (reading && (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_INSPECT_END)) {
+        return open_sheet(t, 0);
     }
     return false;
 }

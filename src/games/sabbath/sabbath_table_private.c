@@ -23,12 +23,12 @@ static frame frame_of(const ui_frame *ui, int n) {
     frame f = {.per_row = tall && n > 3 ? 3 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
-    f.done = (ui_rect){ui->width / 2 - 150, ui->height - done_h - 12, 300, done_h};
-    f.taken = (ui_rect){x, 12, w, (head_h + panel_h + 10) * (float)rows};
+    f.done = (ui_rect){x + w / 2 - 150, ui->height - done_h - 12, 300, done_h};
+    f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_h + 10) * (float)rows};
     const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : 246.0f;
     if (tall) {
-        f.trick = (ui_rect){x, below, w, row};
-        f.question = (ui_rect){x, below + row + 18, w, 124};
+        f.trick = (ui_rect){x, below, f.taken.w, row};
+        f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
         const float part = fminf(w * 0.54f, 600.0f);
         f.trick = (ui_rect){x, below, part, row};
@@ -54,11 +54,12 @@ static void ground(ui_draw *d) {
 static void taken(const sabbath_look *look, const frame *f) {
     ui_draw *d = look->d;
     const int n = look->pub->n;
-    const float gap = 10.0f, w = fminf(214.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
+    const float gap = 10.0f, w = fminf(230.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
+    const float left = (f->taken.w - w * (float)f->per_row - gap * (float)(f->per_row - 1)) / 2;
 
     for (int i = 0; i < n; i++) {
         const int seat = (look->seat + i) % n, row = i / f->per_row;
-        const float x = f->taken.x + (float)(i % f->per_row) * (w + gap);
+        const float x = f->taken.x + left + (float)(i % f->per_row) * (w + gap);
         const float y = f->taken.y + (float)row * (head_h + panel_h + 10);
         ui_label_style name = UI_STYLE_NAME;
         if (i == 0) {
@@ -77,10 +78,6 @@ static bool lies_face_down(const sabbath_look *look) {
     return look->t->n_legal > 0 && look->t->legal[0].kind == SABBATH_MOVE_FACE_DOWN;
 }
 
-static bool leads(const sabbath_pub *pub) {
-    return pub->played == 0 || pub->drafted == pub->n;
-}
-
 static void question(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -89,7 +86,7 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
     const char *hint = refused != NULL                           ? refused
                        : t->n_legal == 0                         ? NULL
                        : lies_face_down(look)                    ? ui_say(d, "sabbath.private.face_down")
-                       : leads(look->pub)                        ? ui_say(d, "sabbath.private.lead")
+                       : look->pub->played == 0                  ? ui_say(d, "sabbath.private.lead")
                        : sabbath_can_follow(look->pub, look->me) ? ui_say(d, "sabbath.private.raised")
                                                                  : ui_say(d, "sabbath.private.free");
 
@@ -97,7 +94,10 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
     style.valign = UI_BOTTOM;
     const ui_rect at = f->question;
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.52f}, &style,
-             t->n_legal > 0 ? sabbath_question(look) : ui_say(d, "sabbath.private.look"));
+             t->n_legal == 0 ? ui_say(d, "sabbath.private.look")
+             : sabbath_can_follow(look->pub, look->me)
+                 ? sabbath_question(look)
+                 : UI_SAY(d, "sabbath.private.cannot", TEXT_STR("name", sabbath_name(look, look->seat))));
     if (hint != NULL) {
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
@@ -170,7 +170,7 @@ static void done_button(const sabbath_look *look, const frame *f) {
 /* The own place in the trick: a card may be dropped there. */
 static void drop_zone(const sabbath_look *look, const sabbath_row_places *row) {
     const sabbath_pub *pub = look->pub;
-    const int at = pub->drafted == pub->n ? 0 : pub->played;
+    const int at = pub->played;
 
     if (look->t->n_legal > 0 && at < pub->n) {
         ui_zone_add(look->d, "slot", 0, row->card[at], UI_ZONE_DROP);

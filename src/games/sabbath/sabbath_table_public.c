@@ -1,5 +1,7 @@
 /* The public frame: the clearing, the witch column, the players with what they took, the trick. Drawn from the public
  * part alone. */
+#include <math.h>
+
 #include "sabbath_table.h"
 
 static void ground(ui_draw *d, bool tall) {
@@ -19,18 +21,33 @@ static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
 
     sabbath_draw_taken(look, at->house, who);
     ui_seat_plate(look->d, at, &look->t->seat[who], acts ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
-    ui_zone_add(look->d, "seat", who, at->house, UI_ZONE_INSPECT);
-    ui_focus(look->d, at->house, "seat", who);
+    const ui_rect all = sabbath_both_of(at->house, at->plate);
+    ui_zone_add(look->d, "seat", who, all, UI_ZONE_INSPECT);
+    ui_focus(look->d, all, "seat", who);
 }
 
-static void corner(const sabbath_look *look) {
-    const int all = sabbath_tricks(look->pub->n), done = look->pub->tricks;
+/* Which of several games is played, at the top beside the board; the trick in the corner opposite. */
+static void counters(const sabbath_look *look, ui_rect board) {
+    const sabbath_pub *pub = look->pub;
+    const int all = sabbath_tricks(pub->n), done = pub->tricks;
+    ui_draw *d = look->d;
 
-    if (look->pub->phase != SABBATH_DEAL) {
-        ui_corner_plate(
-            look->d, true,
-            UI_SAY(look->d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
-            NULL, false);
+    if (pub->phase == SABBATH_DEAL) {
+        return;
+    }
+    ui_corner_plate(d, true,
+                    UI_SAY(d, "sabbath.table.trick", TEXT_NUM("n", done < all ? done + 1 : all), TEXT_NUM("of", all)),
+                    NULL, false);
+    if (pub->games > 1) {
+        const char *text = UI_SAY(d, "sabbath.table.game", TEXT_NUM("n", pub->game + 1), TEXT_NUM("of", pub->games));
+        ui_label_style style = UI_STYLE_BUTTON;
+        style.size = 22;
+        style.lines = 1;
+        style.align = UI_MIDDLE;
+        const float w = fminf(ui_label_width(d->ui, &style, text) + 34, 206.0f);
+        const ui_rect at = {board.w + 16, 18, w, 54};
+        ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
+        ui_label(d, ui_inset(at, 2), &style, text);
     }
 }
 
@@ -62,7 +79,7 @@ void sabbath_draw_public(const sabbath_look *look) {
     }
     sabbath_draw_trick(look, &row);
     sabbath_draw_flights(look, &ring, &row);
-    corner(look);
+    counters(look, ring.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
         const float x = ring.board.w, bottom = look->d->ui->height - ring.apron;

@@ -87,41 +87,65 @@ static void row_head(const table *t, int row) {
     }
 }
 
-/* The colour that scores, how many of it, and what its witch gives. */
-static void witch_cell(const table *t, int seat) {
+/* Where the parts of a cell lie: side by side, or in a narrow column below each other. */
+typedef struct {
+    ui_rect tile, count, points;
+} parts;
+
+static parts parts_of(const table *t, int row, int seat) {
+    const ui_rect at = ui_inset(cell(t, row, seat), 4);
+    const float third = at.w / 3, half = at.w / 2;
+
+    if (t->column_w >= 150.0f || t->row_h < 84.0f) {
+        return (parts){.tile = {at.x, at.y, third, at.h},
+                       .count = {at.x + third, at.y, third, at.h},
+                       .points = {at.x + 2 * third, at.y, third, at.h}};
+    }
+    const ui_rect right = {at.x + half, at.y, half, at.h};
+    if (row != ROW_WITCH) {
+        return (parts){.count = {at.x, at.y, half, at.h}, .points = right};
+    }
+    return (parts){.tile = {at.x, at.y, half, at.h / 2},
+                   .count = {right.x, at.y, half, at.h / 2},
+                   .points = {right.x, at.y + at.h / 2, half, at.h / 2}};
+}
+
+/* The colour that scores, how many of it, and, once the row is open, what its witch gives. */
+static void witch_cell(const table *t, int seat, bool open) {
     ui_draw *d = t->look->d;
     const sabbath_row *r = &t->row[seat];
-    const ui_rect at = ui_inset(cell(t, ROW_WITCH, seat), 4);
-    const float third = at.w / 3, tile_w = fminf(44.0f, third - 4), tile_h = fminf(34.0f, at.h - 8);
+    const parts p = parts_of(t, ROW_WITCH, seat);
 
     if (r->colour >= SABBATH_COLOURS) {
-        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 0);
         return;
     }
-    const ui_rect tile = ui_centre((ui_rect){at.x, at.y, third, at.h}, tile_w, tile_h);
+    const ui_rect tile = ui_centre(p.tile, fminf(44.0f, p.tile.w - 4), fminf(34.0f, p.tile.h - 8));
     sabbath_draw_tile(d, tile, r->colour);
-    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97", r->colours[r->colour], 22, UI_PAPER_100,
-           UI_MIDDLE);
-    const ui_rect last = {at.x + 2 * third, at.y, third, at.h};
-    points(d, last, r->witch);
-    if (r->halved) {
-        const ui_rect half = {fmaxf(tile.x - 17, at.x - 2), tile.y + tile.h - 19, 29, 29};
+    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, open ? UI_PAPER_100 : UI_PAPER_400, UI_MIDDLE);
+    if (open) {
+        points(d, p.points, r->witch);
+    }
+    if (open && r->halved) {
+        const ui_rect half = {fmaxf(tile.x - 17, p.tile.x - 2), tile.y + tile.h - 19, 29, 29};
         ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
         number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100, UI_MIDDLE);
     }
 }
 
-static void number_cell(const table *t, int row, int seat) {
+/* How many cards of the number; once the row is open, who has the most. */
+static void number_cell(const table *t, int row, int seat, bool open) {
     ui_draw *d = t->look->d;
     const int i = row - ROW_NUMBER;
-    const bool most = t->row[seat].most[i] != 0;
-    const ui_rect at = ui_inset(cell(t, row, seat), 4);
-    const float third = at.w / 3;
+    const bool most = open && t->row[seat].most[i] != 0;
+    const parts p = parts_of(t, row, seat);
 
-    number(d, (ui_rect){at.x + third, at.y, third, at.h}, "\xC3\x97", t->row[seat].numbers[i], 22,
-           most ? UI_PAPER_100 : UI_INK_500, UI_MIDDLE);
+    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22,
+           most   ? UI_PAPER_100
+           : open ? UI_INK_500
+                  : UI_PAPER_400,
+           UI_MIDDLE);
     if (most) {
-        points(d, (ui_rect){at.x + 2 * third, at.y, third, at.h}, 2);
+        points(d, p.points, 2);
     }
 }
 
@@ -149,12 +173,12 @@ static void row(const table *t, int r) {
         ui_fill(d, (ui_rect){line.x, line.y + 1, line.w, line.h - 2}, ui_fade(UI_INK_700, 0.5f));
     }
     row_head(t, r);
-    for (int seat = 0; seat < t->look->pub->n && open; seat++) {
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
         if (r == ROW_WITCH) {
-            witch_cell(t, seat);
+            witch_cell(t, seat, open);
         } else if (r < ROW_SUM) {
-            number_cell(t, r, seat);
-        } else {
+            number_cell(t, r, seat, open);
+        } else if (open) {
             sum_cell(t, r, seat);
         }
     }
@@ -259,7 +283,7 @@ static const char *left_over(const table *t) {
     if (t->step < STEP_SUM || pub->phase != SABBATH_OVER || card >= SABBATH_FACES) {
         return NULL;
     }
-    return UI_SAY(t->look->d, "sabbath.event.left_over", TEXT_STR("card", sabbath_card_name(t->look->d, card)));
+    return sabbath_left_over(t->look, pub->game, card);
 }
 
 /* ---- the frame ---- */
@@ -295,12 +319,9 @@ void sabbath_draw_results(const sabbath_look *look) {
     ground(d);
     title.lines = 1;
     ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
-    const float most = h > w ? 112.0f : 190.0f, top = 66.0f;
+    const float top = 66.0f, beside = h > w ? 64.0f : 240.0f;
     t.head_w = fmaxf(92.0f, w * 0.09f);
-    t.column_w = fminf(most, (w - 40 - t.head_w) / (float)pub->n);
-    if (h <= w) {
-        t.column_w = fminf(210.0f, (w - 240 - t.head_w) / (float)pub->n);
-    }
+    t.column_w = fminf(210.0f, (w - beside - t.head_w) / (float)pub->n);
     t.head_h = 80.0f;
     const float room = h - apron - 44 - button - top - 46;
     t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h - 22) / (float)t.rows);

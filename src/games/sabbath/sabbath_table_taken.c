@@ -94,13 +94,16 @@ static void count(ui_draw *d, ui_rect at, int n, bool lit) {
     ui_label(d, at, &style, text);
 }
 
-/* A colour a row, the strongest witch on top; at the end how many of the colour. */
+/* A colour a row, the strongest witch on top; at the end how many of the colour. Its head is round, cards are not. */
 static void colour_row(const sabbath_look *look, const sheet *s, int row, int seat, const sabbath_row *sum) {
     ui_draw *d = look->d;
     const int colour = look->pub->column[row] % SABBATH_COLOURS;
     const ui_rect head = cell_of(s, row + 1, 0);
 
-    sabbath_draw_tile(d, ui_centre(head, 44, fminf(34.0f, s->cell_h - 6)), colour);
+    const float size = fminf(40.0f, s->cell_h - 4);
+    ui_disc(d, ui_centre(head, size, size), d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour),
+            UI_PAPER_400, 1.6f);
+    ui_figure(d, sabbath_emblem_id[colour], ui_centre(head, size * 0.68f, size * 0.68f), UI_INK_900);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect at = ui_inset(cell_of(s, row + 1, number), 3);
         const int n = lies(look, seat, sabbath_card(colour, number));

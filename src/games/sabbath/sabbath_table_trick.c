@@ -6,11 +6,6 @@
 
 static const float tilt[SABBATH_SEATS] = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f};
 
-/* Drafted to the end: the next one has not been led yet. */
-static bool is_over(const sabbath_pub *pub) {
-    return pub->played == 0 || pub->drafted == pub->n;
-}
-
 static bool shows(const sabbath_look *look, int kind) {
     return look->t->event.kind == kind && look->t->part < 1.0f;
 }
@@ -39,23 +34,10 @@ static bool still_down(const sabbath_look *look, int position) {
 
 /* The card that would take the trick now (4.4). */
 static int best_so_far(const sabbath_pub *pub) {
-    int best = 0;
-
     if (pub->won != SABBATH_NONE) {
-        return pub->won;
+        return pub->won; /* the witch may have moved since */
     }
-    for (int i = 1; i < pub->played; i++) {
-        const int card = pub->trick[i], top = pub->trick[best];
-        if (card == SABBATH_FACE_DOWN || !sabbath_fits(pub->lead, pub->trick[0], card)) {
-            continue;
-        }
-        const bool by_colour = sabbath_number(card) >= sabbath_number(top);
-        const bool by_number = sabbath_place(pub, sabbath_colour(card)) <= sabbath_place(pub, sabbath_colour(top));
-        if (pub->lead == SABBATH_LEAD_COLOUR ? by_colour : pub->lead == SABBATH_LEAD_NUMBER ? by_number : true) {
-            best = i;
-        }
-    }
-    return best;
+    return sabbath_winning(pub->trick, pub->played, pub->lead, pub->column);
 }
 
 /* ---- the lead ---- */
@@ -175,15 +157,14 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
 
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
-    const bool over = is_over(pub), fresh = over && pub->phase == SABBATH_PLAY;
-    const int played = over ? 0 : pub->played, on_its_way = arriving(look);
+    const bool fresh = pub->played == 0 && pub->phase == SABBATH_PLAY;
+    const int played = pub->played, on_its_way = arriving(look);
     const int best = played > 0 ? best_so_far(pub) : -1;
 
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
     for (int i = 0; i < pub->n; i++) {
-        const bool named = !over || fresh;
         if (i >= played || i == on_its_way) {
             empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
         } else if (pub->taker[i] != SABBATH_NONE) {
@@ -191,8 +172,8 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
         } else {
             lying_card(look, p->card[i], i, i == best && on_its_way < 0);
         }
-        if (named) {
-            const int seat = fresh ? (pub->turn + i) % pub->n : sabbath_seat_at(pub, i);
+        if (played > 0 || fresh) {
+            const int seat = sabbath_seat_at(pub, i);
             ui_seat_emblem(look->d, p->disc[i], &look->t->seat[seat % SABBATH_SEATS]);
         }
     }

@@ -46,10 +46,8 @@ static const char *ask_card(const sabbath_look *look) {
                                       [SABBATH_LEAD_OPEN] = "sabbath.ask.open",
                                       [SABBATH_LEAD_COLOUR] = "sabbath.ask.colour",
                                       [SABBATH_LEAD_NUMBER] = "sabbath.ask.number"};
-    const sabbath_pub *pub = look->pub;
-    const bool fresh = pub->played == 0 || pub->drafted == pub->n;
 
-    return of_lead(look, fresh ? "sabbath.ask.lead" : key[pub->lead & 3]);
+    return of_lead(look, key[look->pub->lead & 3]);
 }
 
 static const char *ask_witch(const sabbath_look *look) {
@@ -131,8 +129,14 @@ static const char *of_play(const sabbath_look *look, const nt_event *e) {
     }
     case SABBATH_EV_FACE_DOWN:
         return UI_SAY(d, "sabbath.event.face_down", name);
-    case SABBATH_EV_TRICK:
-        return UI_SAY(d, "sabbath.event.trick", name, TEXT_STR("card", sabbath_card_name(d, a[1])));
+    case SABBATH_EV_TRICK: {
+        const char *why = a[3] == SABBATH_LEAD_COLOUR   ? "colour"
+                          : a[3] == SABBATH_LEAD_NUMBER ? "number"
+                          : a[2] > 0                    ? "twin"
+                                                        : "open";
+        return UI_SAY(d, "sabbath.event.trick", TEXT_STR("why", why), name,
+                      TEXT_STR("card", sabbath_card_name(d, a[1])));
+    }
     case SABBATH_EV_WITCH:
         return UI_SAY(d, "sabbath.event.witch", TEXT_STR("colour", colour_id(a[1])),
                       TEXT_STR("way", a[2] == SABBATH_UP ? "up" : "down"),
@@ -155,6 +159,11 @@ static int count_bits(unsigned bits) {
     return n;
 }
 
+const char *sabbath_left_over(const sabbath_look *look, int game, int card) {
+    return UI_SAY(look->d, "sabbath.event.left_over", TEXT_NUM("game", game + 1), TEXT_NUM("games", look->pub->games),
+                  TEXT_STR("card", sabbath_card_name(look->d, card)));
+}
+
 static const char *of_game(const sabbath_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
     ui_draw *d = look->d;
@@ -167,7 +176,7 @@ static const char *of_game(const sabbath_look *look, const nt_event *e) {
         return UI_SAY(d, "sabbath.event.scored", TEXT_STR("name", sabbath_name(look, a[1])), TEXT_NUM("witch", a[3]),
                       TEXT_NUM("devil", a[5]));
     case SABBATH_EV_LEFT_OVER:
-        return UI_SAY(d, "sabbath.event.left_over", TEXT_STR("card", sabbath_card_name(d, a[1])));
+        return sabbath_left_over(look, a[0], a[1]);
     case SABBATH_EV_WON:
         return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
                       TEXT_STR("names", sabbath_names(look, a[0])));
