@@ -315,7 +315,7 @@ static sheet sheet_of(const ui_frame *ui, int n, bool with_bar) {
     sheet s = {.narrow = narrow};
     const ui_rect all = {24, title, ui->width - 48, ui->height - ui_apron_height(ui) - button - title};
     const float sums_h = narrow ? 2 * side_h + 10 : side_h;
-    const float rows_h = all.h - bar_h - sums_h - (crowded ? 4 : 16);
+    const float rows_h = all.h - bar_h - sums_h - (crowded ? 4.0f : 16.0f);
 
     s.title = (ui_rect){30 + bar_w, title - 66, ui->width - 60 - 2 * bar_w, 60};
     s.each = fminf(narrow ? 176.0f : 118.0f, rows_h / (float)n - row_gap);
