@@ -104,7 +104,7 @@ static void keep_log(const twin *t) {
     char *text = paths_read_whole(path, TWINS_LOG - 1, &len);
     struct stat file;
     assert_int_equal(text != NULL, stat(path, &file) == 0); /* else it is too long to be compared */
-    for (const char *line = text; line && *line;) {
+    for (const char *line = text ? text : ""; *line;) {
         const char *end = strchr(line, '\n') ? strchr(line, '\n') + 1 : line + strlen(line);
         const char *from = end - line > 20 ? line + 20 : line;
         memcpy(to, from, (size_t)(end - from));
