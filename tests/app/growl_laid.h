@@ -4,16 +4,14 @@
 
 #include <string.h>
 
-#include "app/kit_app.h"
+#include "app/kit_app_twins.h"
 #include "games/growl/growl_state.h"
 
-enum { TRUTHS = 2 };
-
 typedef struct {
-    int seats, bots;                       /* bots: bit per seat */
-    const char *hand[TRUTHS][GROWL_SEATS]; /* growl.md 12's letters; NULL: the deal's own hands, one seat further */
-    int wolves[TRUTHS];                    /* bits: the Wolf Zeroes, with hands of our own */
-    const char *pile;                      /* the first day cards, from the top; the rest follow in order */
+    int seats, bots;                      /* bots: bit per seat */
+    const char *hand[TWINS][GROWL_SEATS]; /* growl.md 12's letters; NULL: the deal's own hands, one seat further */
+    int wolves[TWINS];                    /* bits: the Wolf Zeroes, with hands of our own */
+    const char *pile;                     /* the first day cards, from the top; the rest follow in order */
     uint8_t night[GROWL_NIGHTS];
     int spared;        /* bits: seats that get no gift */
     int alike;         /* bits: seats whose hand is the same in both truths */

@@ -146,15 +146,20 @@ void kit_remove(const char *dir) {
     assert_int_equal(system(command), 0);
 }
 
-app *kit_app(const char *dir, uint64_t seed) {
-    static const nt_game *const games[] = {&blank_game, NULL};
-    static const nt_table *const tables[] = {&fake_table, NULL};
+app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, const nt_table *const *tables,
+                  ui_type type) {
     char problem[256] = "";
     const app_options options = {
         .data_dir = NT_SOURCE_DIR, .save_dir = dir, .seed = seed, .quiet = true, .games = games, .tables = tables};
-    app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
+    app *a = app_create(&options, type, 1280, 800, 3.78f, problem, sizeof problem);
     assert_non_null(a);
     return a;
+}
+
+app *kit_app(const char *dir, uint64_t seed) {
+    static const nt_game *const games[] = {&blank_game, NULL};
+    static const nt_table *const tables[] = {&fake_table, NULL};
+    return kit_app_with(dir, seed, games, tables, kit_type());
 }
 
 void kit_begin(table_for_tests *t, uint64_t seed) {

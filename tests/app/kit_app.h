@@ -26,7 +26,10 @@ ui_type kit_type(void);
 /* A fresh folder below the build's; removed by kit_end. */
 void kit_folder(char *buf, size_t cap);
 void kit_remove(const char *dir);
-/* An application with the blank game alone, at its title. */
+/* An application at its title with these games and tables, lists that end with NULL and stay as long as it does. */
+app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, const nt_table *const *tables,
+                  ui_type);
+/* The same with the blank game alone, and type that needs no font. */
 app *kit_app(const char *dir, uint64_t seed);
 void kit_begin(table_for_tests *, uint64_t seed);
 void kit_end(table_for_tests *);

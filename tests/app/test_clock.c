@@ -26,12 +26,8 @@ static const eatme_pub *pub_of(const table *t) {
 static void begin(table *t, int people) {
     static const nt_table *const tables[] = {&eatme_table, NULL};
     static const nt_game *const games[] = {&eatme_game, NULL};
-    char problem[256] = "";
     kit_folder(t->dir, sizeof t->dir);
-    const app_options options = {
-        .data_dir = NT_SOURCE_DIR, .save_dir = t->dir, .seed = 5, .quiet = true, .games = games, .tables = tables};
-    t->a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
-    assert_non_null(t->a);
+    t->a = kit_app_with(t->dir, 5, games, tables, kit_type());
     player_begin(&t->hand, t->a, 1);
     t->a->settings.motion = APP_MOTION_OFF;
     t->a->settings.dwell_seconds = 3;

@@ -2,21 +2,6 @@
  * sleeps has the shape and the light of one who sets a trap (eat-me.md 7). */
 #include "eatme_table/stage.h"
 
-static void assert_same_list(const ui_draw *a, const ui_draw *b) {
-    assert_int_equal(a->n, b->n);
-    assert_int_equal(a->n_zones, b->n_zones);
-    assert_int_equal(a->n_boxes, b->n_boxes);
-    assert_int_equal(a->used, b->used);
-    assert_memory_equal(a->arena, b->arena, a->used);
-    assert_memory_equal(a->command, b->command, (size_t)a->n * sizeof a->command[0]);
-    for (int i = 0; i < a->n_zones; i++) {
-        assert_string_equal(a->zone[i].name, b->zone[i].name);
-        assert_int_equal(a->zone[i].n, b->zone[i].n);
-        assert_int_equal(a->zone[i].flags, b->zone[i].flags);
-        assert_memory_equal(&a->zone[i].at, &b->zone[i].at, sizeof(ui_rect));
-    }
-}
-
 /* Plays the same open moves with these wheels, and draws every public frame of the way up to `stop` of them. */
 static int frames_of(bench *b, int n, const char *wheels, int stop, ui_draw *into) {
     int drawn = 0;
@@ -45,13 +30,13 @@ static void the_table_shows_no_wheel_before_its_time(void **state) {
     static const char *const truth[] = {"sssss", "ttttt", "stsst", "tsttt"};
 
     for (int n = 3; n <= 6; n++) {
-        const int all = frames_of(b, n, truth[0], 10000, b->list);
+        const int all = frames_of(b, n, truth[0], 10000, b->on.list);
         assert_true(all > n);
         for (int stop = 0; stop < all; stop++)
             for (size_t i = 1; i < sizeof truth / sizeof truth[0]; i++) {
-                frames_of(b, n, truth[0], stop, b->list);
-                frames_of(b, n, truth[i], stop, b->other);
-                assert_same_list(b->list, b->other);
+                frames_of(b, n, truth[0], stop, b->on.list);
+                frames_of(b, n, truth[i], stop, b->on.other);
+                stage_same(b->on.list, b->on.other);
             }
     }
 }
@@ -61,7 +46,7 @@ static void the_others_stay_hidden_after_the_attack(void **state) {
     bench *b = *state;
 
     for (int n = 3; n <= 6; n++) {
-        ui_draw *list[2] = {b->list, b->other};
+        ui_draw *list[2] = {b->on.list, b->on.other};
         for (int i = 0; i < 2; i++) {
             bench_deal(b, n, NULL);
             bench_lock(b, 1, EATME_SLEEP);
@@ -71,7 +56,7 @@ static void the_others_stay_hidden_after_the_attack(void **state) {
             const table_ui ui = bench_public(b);
             bench_draw(b, list[i], &ui);
         }
-        assert_same_list(b->list, b->other);
+        stage_same(b->on.list, b->on.other);
     }
 }
 
@@ -89,16 +74,13 @@ static void choose(bench *b, ui_draw *list, int wheel, uint32_t shuffle) {
 static void assert_same_shape(bench *b) {
     double light[2];
 
-    assert_int_equal(b->list->n_zones, b->other->n_zones);
-    for (int i = 0; i < b->list->n_zones; i++) {
-        assert_string_equal(b->list->zone[i].name, b->other->zone[i].name);
-        assert_memory_equal(&b->list->zone[i].at, &b->other->zone[i].at, sizeof(ui_rect));
-        assert_int_equal(b->list->zone[i].flags, b->other->zone[i].flags);
-    }
-    assert_int_equal(b->list->n_boxes, b->other->n_boxes);
+    stage_same_places(b->on.list, b->on.other);
+    for (int i = 0; i < b->on.list->n_zones; i++)
+        assert_int_equal(b->on.list->zone[i].flags, b->on.other->zone[i].flags);
+    assert_int_equal(b->on.list->n_boxes, b->on.other->n_boxes);
     for (int i = 0; i < 2; i++) {
-        pf_paint(b->screen, i ? b->other : b->list);
-        light[i] = pf_frame_luminance(b->screen);
+        pf_paint(b->on.screen, i ? b->on.other : b->on.list);
+        light[i] = pf_frame_luminance(b->on.screen);
     }
     if (light[1] > light[0] * 1.03 || light[1] < light[0] * 0.97)
         fail_msg("light %.5f or %.5f", light[0], light[1]);
@@ -112,15 +94,15 @@ static void sleep_and_trap_have_one_shape(void **state) {
 
     bench_deal(b, 4, NULL);
     for (int i = 0; i < 2; i++) {
-        b->frame.text_scale = text[i];
-        choose(b, b->list, EATME_SLEEP, 0);
-        choose(b, b->other, EATME_TRAP, 1);
+        b->on.frame.text_scale = text[i];
+        choose(b, b->on.list, EATME_SLEEP, 0);
+        choose(b, b->on.other, EATME_TRAP, 1);
         assert_same_shape(b);
-        choose(b, b->list, EATME_SLEEP, 1);
-        choose(b, b->other, EATME_TRAP, 0);
+        choose(b, b->on.list, EATME_SLEEP, 1);
+        choose(b, b->on.other, EATME_TRAP, 0);
         assert_same_shape(b);
     }
-    b->frame.text_scale = 1.0f;
+    b->on.frame.text_scale = 1.0f;
 }
 
 static void the_sides_change_places(void **state) {
@@ -131,9 +113,9 @@ static void the_sides_change_places(void **state) {
     ui = bench_private(b, 1);
     for (uint32_t shuffle = 0; shuffle < 2; shuffle++) {
         ui.shuffle = shuffle;
-        bench_draw(b, b->list, &ui);
-        const bool sleep_left =
-            zone_of(b->list, "wheel", EATME_SLEEP)->at.x < zone_of(b->list, "wheel", EATME_TRAP)->at.x;
+        bench_draw(b, b->on.list, &ui);
+        const bool sleep_left = ui_zone_named(b->on.list, "wheel", EATME_SLEEP)->at.x <
+                                ui_zone_named(b->on.list, "wheel", EATME_TRAP)->at.x;
         assert_int_equal(sleep_left, shuffle == 0);
     }
 }
@@ -158,7 +140,7 @@ static void both_choices_take_as_many_presses(void **state) {
 /* A seat's own frame knows nothing of the others' wheels. */
 static void a_private_frame_holds_its_own_wheel_alone(void **state) {
     bench *b = *state;
-    ui_draw *list[2] = {b->list, b->other};
+    ui_draw *list[2] = {b->on.list, b->on.other};
 
     for (int i = 0; i < 2; i++) {
         bench_deal(b, 5, NULL);
@@ -168,9 +150,9 @@ static void a_private_frame_holds_its_own_wheel_alone(void **state) {
         const table_ui ui = bench_private(b, 1);
         assert_int_equal(ui.n_legal, 0);
         bench_draw(b, list[i], &ui);
-        assert_true(shows(list[i], "you sleep"));
+        assert_true(stage_shows(list[i], "you sleep"));
     }
-    assert_same_list(b->list, b->other);
+    stage_same(b->on.list, b->on.other);
 }
 
 int main(void) {

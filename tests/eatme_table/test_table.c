@@ -2,48 +2,7 @@
  * characters change places and back, and events are told one after the other. */
 #include "eatme_table/stage.h"
 
-#include "engine/match.h"
-#include "engine/port.h"
-
 /* ---- a whole game ---- */
-
-static table_ui asked_ui(bench *b, nt_match *match, int seat) {
-    nt_port *port = nt_match_port(match, (uint8_t)seat);
-
-    return (table_ui){.frame = nt_port_ask(port) == NT_ASK_OPEN ? TABLE_PUBLIC : TABLE_PRIVATE,
-                      .seat = b->seat,
-                      .asked = (uint8_t)seat,
-                      .legal = b->legal,
-                      .n_legal = nt_port_legal(port, b->legal, NT_MAX_LEGAL),
-                      .humans = ~0u,
-                      .part = 1.0f};
-}
-
-/* What somebody would press who tries things out, but is glad of a button that has become active. */
-static const ui_zone *some_zone(const ui_draw *list, nt_rng *luck) {
-    for (int i = 0; i < list->n_zones; i++) {
-        const ui_zone *z = &list->zone[i];
-        if ((strcmp(z->name, "done") == 0 || strcmp(z->name, "confirm") == 0) && !(z->flags & UI_ZONE_OFF))
-            return z;
-    }
-    return &list->zone[nt_rng_below(luck, (uint32_t)list->n_zones)];
-}
-
-static bool press_until_move(bench *b, nt_match *match, table_ui *ui, nt_rng *luck, nt_move *move) {
-    static unsigned char buf[NT_VIEW_MAX];
-    bool has_move = false;
-
-    for (int presses = 0; presses < 2000 && !has_move; presses++) {
-        const uint8_t seat = ui->frame == TABLE_PRIVATE ? ui->asked : NT_SPECTATOR;
-        const nt_view view = nt_port_view(nt_match_port(match, seat), buf);
-        ui_begin(b->list, &b->frame);
-        eatme_table.draw(view, ui, b->list);
-        const ui_zone *zone = some_zone(b->list, luck);
-        const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
-        eatme_table.input(view, ui, &in, move, &has_move);
-    }
-    return has_move;
-}
 
 static void a_game_can_be_played_by_pressing_what_is_shown(void **state) {
     bench *b = *state;
@@ -55,20 +14,8 @@ static void a_game_can_be_played_by_pressing_what_is_shown(void **state) {
         config.opt[EATME_OPT_FIRST_CAST] = seed % 2 ? EATME_FIRST_RANDOM : EATME_FIRST_WOLF_CASTS;
         config.opt[EATME_OPT_RECAST] = seed % 3 ? EATME_RECAST_FREE : EATME_RECAST_LOSER_IS_WOLF;
         nt_match *match = nt_match_create(&eatme_game, &config, seed, &err);
-        nt_rng luck = nt_rng_seed(seed);
         assert_non_null(match);
-        for (uint32_t seats = nt_match_to_act(match); seats != 0; seats = nt_match_to_act(match)) {
-            int seat = 0;
-            while (!(seats >> seat & 1u))
-                seat++;
-            table_ui ui = asked_ui(b, match, seat);
-            nt_move move = b->legal[0];
-            if (nt_port_ask(nt_match_port(match, (uint8_t)seat)) != NT_ASK_FORCED &&
-                !press_until_move(b, match, &ui, &luck, &move))
-                fail_msg("seed %d: pressing leads nowhere", (int)seed);
-            assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)seat), move), NT_OK);
-        }
-        assert_true(nt_match_over(match));
+        stage_play_by_pressing(&b->on, match, seed);
         nt_match_destroy(match);
     }
 }
@@ -85,8 +32,8 @@ static ui_rect wolf_of(const ui_draw *list) {
 }
 
 static ui_rect wolf_in(bench *b, const table_ui *ui) {
-    bench_draw(b, b->list, ui);
-    return wolf_of(b->list);
+    bench_draw(b, b->on.list, ui);
+    return wolf_of(b->on.list);
 }
 
 static bool beside(ui_rect wolf, const ui_zone *house) {
@@ -104,18 +51,18 @@ static void the_wolf_goes_where_it_is_led(void **state) {
     nt_move move;
     const ui_rect home = wolf_in(b, &ui);
     for (int seat = 1; seat < 5; seat++) {
-        const ui_zone door = *zone_of(b->list, "house", seat);
-        b->frame.hover_name = "house";
-        b->frame.hover_n = seat;
+        const ui_zone door = *ui_zone_named(b->on.list, "house", seat);
+        b->on.frame.hover_name = "house";
+        b->on.frame.hover_n = seat;
         assert_true(beside(wolf_in(b, &ui), &door));
-        b->frame.hover_name = NULL;
+        b->on.frame.hover_name = NULL;
         assert_true(wolf_in(b, &ui).x == home.x);
-        b->frame.show_focus = true;
-        b->frame.focus_name = "house";
-        b->frame.focus_n = seat;
+        b->on.frame.show_focus = true;
+        b->on.frame.focus_name = "house";
+        b->on.frame.focus_n = seat;
         assert_true(beside(wolf_in(b, &ui), &door));
-        b->frame.show_focus = false;
-        b->frame.focus_name = NULL;
+        b->on.frame.show_focus = false;
+        b->on.frame.focus_name = NULL;
         table_ui pressed = ui;
         assert_false(bench_press(b, &pressed, "house", seat, &move));
         assert_true(beside(wolf_in(b, &pressed), &door));
@@ -131,14 +78,14 @@ static void the_attack_is_a_press_of_its_own(void **state) {
     bench_lock_all(b, "st");
     table_ui ui = bench_public(b);
     nt_move move = {0};
-    bench_draw(b, b->list, &ui);
-    assert_null(zone_of(b->list, "confirm", -1));
+    bench_draw(b, b->on.list, &ui);
+    assert_false(stage_offers(b->on.list, "confirm"));
     assert_false(bench_press(b, &ui, "confirm", 0, &move));
     assert_false(bench_press(b, &ui, "house", 1, &move));
     assert_false(bench_press(b, &ui, "house", 3, &move));
-    bench_draw(b, b->list, &ui);
-    assert_non_null(zone_of(b->list, "confirm", 0));
-    assert_true(shows(b->list, "Knock at Player 4"));
+    bench_draw(b, b->on.list, &ui);
+    assert_non_null(ui_zone_named(b->on.list, "confirm", 0));
+    assert_true(stage_shows(b->on.list, "Knock at Player 4"));
     assert_true(bench_press(b, &ui, "confirm", 0, &move));
     assert_int_equal(move.kind, EATME_MOVE_ATTACK);
     assert_int_equal(move.arg[0], 3);
@@ -206,9 +153,9 @@ static void the_round_stays_in_sight_while_characters_change_places(void **state
     table_ui ui = bench_public(b);
     nt_move move = {0};
     for (int change = 0; change < 2; change++) {
-        bench_draw(b, b->list, &ui);
-        assert_int_equal(pictures(b->list, "eatme/wheel_trap"), 3);
-        assert_true(shows(b->list, "+3"));
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(pictures(b->on.list, "eatme/wheel_trap"), 3);
+        assert_true(stage_shows(b->on.list, "+3"));
         bench_press(b, &ui, "seat", 0, &move);
         bench_press(b, &ui, "seat", 1, &move);
     }
@@ -245,8 +192,8 @@ static void the_loser_who_must_be_the_wolf_stays_it(void **state) {
     nt_move move = {0};
     bench_press(b, &ui, "seat", 2, &move);
     bench_press(b, &ui, "seat", 1, &move);
-    bench_draw(b, b->list, &ui);
-    assert_true(shows(b->list, "Player 3 has to be the Wolf now."));
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "Player 3 has to be the Wolf now."));
     bench_press(b, &ui, "seat", 1, &move);
     bench_press(b, &ui, "seat", 3, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
@@ -282,21 +229,21 @@ static void the_victim_is_revealed_before_the_others(void **state) {
     const float late = 0.9f;
     for (int i = -1; i < b->events.n; i++) {
         const table_ui ui = telling(b, i, late);
-        bench_draw(b, b->list, &ui);
-        assert_int_equal(faces(b->list), i < 1 ? 0 : 1);
-        assert_int_equal(pictures(b->list, "eatme/wheel_back"), i < 1 ? 4 : 3);
-        assert_int_equal(shows(b->list, "+3"), i == 2);
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(faces(b->on.list), i < 1 ? 0 : 1);
+        assert_int_equal(pictures(b->on.list, "eatme/wheel_back"), i < 1 ? 4 : 3);
+        assert_int_equal(stage_shows(b->on.list, "+3"), i == 2);
     }
     table_ui ui = bench_public(b);
-    bench_draw(b, b->list, &ui);
-    assert_int_equal(faces(b->list), 1);
-    assert_null(zone_of(b->list, "confirm", -1)); /* nobody is asked: the house turns the others round */
-    assert_false(shows(b->list, "to act"));
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(faces(b->on.list), 1);
+    assert_false(stage_offers(b->on.list, "confirm")); /* nobody is asked: the house turns the others round */
+    assert_false(stage_shows(b->on.list, "to act"));
     bench_reveal(b);
     for (int i = -1; i < b->events.n; i++) {
         ui = telling(b, i, late);
-        bench_draw(b, b->list, &ui);
-        assert_int_equal(faces(b->list), 2 + i); /* the victim's, and the others' as far as told */
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(faces(b->on.list), 2 + i); /* the victim's, and the others' as far as told */
     }
 }
 
@@ -308,8 +255,8 @@ static void past_choices_wait_for_the_reveal(void **state) {
     bench_attack(b, 1);
     bench_reveal(b);
     const table_ui ui = telling(b, 0, 0.0f);
-    bench_draw(b, b->list, &ui);
-    assert_int_equal(faces(b->list), 1);
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(faces(b->on.list), 1);
 }
 
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
@@ -331,8 +278,8 @@ static void every_event_has_a_sentence(void **state) {
     for (uint8_t kind = 1; kind < EATME_EVENTS; kind++) {
         const nt_event e = {.to = NT_ALL, .kind = kind, .n = 6, .arg = {1, 2, 0, 1, 2, 3}};
         const table_ui ui = bench_public(b);
-        ui_begin(b->list, &b->frame);
-        const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &e, b->list);
+        ui_begin(b->on.list, &b->on.frame);
+        const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &e, b->on.list);
         assert_non_null(said);
         assert_true(strlen(said) > 8);
     }
@@ -344,14 +291,14 @@ static void points_are_said_in_three_ways(void **state) {
     bench_deal(b, 3, NULL);
     b->s.pub.score[1] = 7;
     const table_ui ui = bench_public(b);
-    bench_draw(b, b->list, &ui);
-    assert_int_equal(pictures(b->list, "eatme/token_five"), 1);
-    assert_int_equal(pictures(b->list, "eatme/token_one"), 2);
-    assert_true(shows(b->list, "7"));
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(pictures(b->on.list, "eatme/token_five"), 1);
+    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 2);
+    assert_true(stage_shows(b->on.list, "7"));
     bench_lock_all(b, "s");
     bench_attack(b, 1);
-    ui_begin(b->list, &b->frame);
-    const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &b->events.at[2], b->list);
+    ui_begin(b->on.list, &b->on.frame);
+    const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &b->events.at[2], b->on.list);
     assert_string_equal(said, "Player 1 gains 3, Player 2 loses 3.");
 }
 
@@ -368,9 +315,9 @@ static void an_end_without_the_goal_is_told_as_it_is(void **state) {
         assert_int_equal(b->s.pub.phase, EATME_PHASE_GAME_END);
         table_ui ui = bench_public(b);
         ui.frame = TABLE_RESULTS;
-        bench_draw(b, b->list, &ui);
-        assert_int_equal(shows(b->list, "Somebody has 10 points or more"), !last);
-        assert_int_equal(shows(b->list, "250 rounds, and nobody has 10 points"), last);
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(stage_shows(b->on.list, "Somebody has 10 points or more"), !last);
+        assert_int_equal(stage_shows(b->on.list, "250 rounds, and nobody has 10 points"), last);
     }
 }
 
@@ -381,17 +328,17 @@ static void the_own_view_fits_the_step(void **state) {
     config.opt[EATME_OPT_FIRST_CAST] = EATME_FIRST_WOLF_CASTS;
     bench_deal(b, 4, &config);
     table_ui ui = bench_private(b, (uint8_t)((b->s.pub.wolf + 1) % 4));
-    bench_draw(b, b->list, &ui);
-    assert_true(shows(b->list, "You have no house yet"));
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "You have no house yet"));
     bench_deal(b, 4, NULL);
     bench_lock_all(b, "s");
     ui = bench_private(b, 1);
-    bench_draw(b, b->list, &ui);
-    assert_true(shows(b->list, "It stays as it is"));
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "It stays as it is"));
     bench_attack(b, 1);
     ui = bench_private(b, 1);
-    bench_draw(b, b->list, &ui);
-    assert_true(shows(b->list, "Everybody can see it now."));
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "Everybody can see it now."));
 }
 
 int main(void) {

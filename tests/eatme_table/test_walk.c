@@ -2,73 +2,14 @@
  * text and every count of seats. A frame fails with a word cut off, a missing glyph, text that is too small, texts
  * that overlap or leave the frame, or something to press that is too small or lies outside. */
 #include "eatme_table/stage.h"
+#include "table/frames.h"
 
-enum { MOST_FAULTS = 200, FAULT = 200 };
-
-static struct {
-    int frames, n;
-    char where[80], line[MOST_FAULTS][FAULT];
-} walked;
-
-/* Each once for a size of window. */
-static void fault(const char *frame, const char *what, const char *text, const char *other) {
-    char line[FAULT];
-
-    snprintf(line, sizeof line, "%.22s: %s: %s: %.60s | %.30s", walked.where, frame, what, text, other);
-    for (int i = 0; i < walked.n; i++)
-        if (strcmp(walked.line[i], line) == 0)
-            return;
-    if (walked.n < MOST_FAULTS) {
-        memcpy(walked.line[walked.n++], line, sizeof line);
-        print_message("%s\n", line);
-    }
-}
-
-static bool overlap(ui_rect a, ui_rect b) {
-    static const float touch = 1.5f; /* rounding, and hand-cut edges */
-
-    return a.x + touch < b.x + b.w && b.x + touch < a.x + a.w && a.y + touch < b.y + b.h && b.y + touch < a.y + a.h;
-}
-
-static void check_text(const ui_draw *d, const char *frame, int i, bool moving) {
-    const ui_box *box = &d->box[i];
-    const char *text = d->arena + box->text;
-
-    if (text[0] == '\0')
-        return;
-    if (!box->name && strncmp(text, "⟦", strlen("⟦")) != 0)
-        fault(frame, "from no catalogue", text, "");
-    if (box->cut)
-        fault(frame, "cut", text, "");
-    if (box->missing || box->small)
-        fault(frame, box->small ? "too small" : "missing glyph", text, "");
-    if (box->at.x < -1 || box->at.y < -1 || box->at.x + box->at.w > d->ui->width + 1 ||
-        box->at.y + box->at.h > d->ui->height + 1)
-        fault(frame, "beyond the frame", text, "");
-    for (int j = 0; j < i && !moving; j++)
-        if (d->box[j].layer == box->layer && d->arena[d->box[j].text] && overlap(d->box[j].at, box->at))
-            fault(frame, "overlap", d->arena + d->box[j].text, text);
-}
+static frames walked = {.quiet_small = true};
 
 static void check(bench *b, const table_ui *ui, const char *frame) {
-    const ui_draw *d = b->list;
-
-    bench_draw(b, b->list, ui);
-    walked.frames++;
-    for (int i = 0; i < d->n_boxes; i++)
-        check_text(d, frame, i, ui->part < 1.0f);
-    for (int i = 0; i < d->n_zones; i++) {
-        const ui_zone *z = &d->zone[i];
-        const float least = ui_target(d->ui) - 0.6f;
-        if (!(z->flags & UI_ZONE_QUIET) && (z->at.w < least || z->at.h < least))
-            fault(frame, "too small to press", z->name, "");
-        if (z->at.x < -1 || z->at.y < -1 || z->at.x + z->at.w > d->ui->width + 1 ||
-            z->at.y + z->at.h > d->ui->height + 1)
-            fault(frame, "a zone beyond the frame", z->name, "");
-        for (int j = 0; j < i; j++)
-            if (!((z->flags | d->zone[j].flags) & UI_ZONE_QUIET) && overlap(z->at, d->zone[j].at))
-                fault(frame, "zones overlap", d->zone[j].name, z->name);
-    }
+    bench_draw(b, b->on.list, ui);
+    frames_texts(&walked, b->on.list, frame, ui->part < 1.0f);
+    frames_zones(&walked, b->on.list, frame);
 }
 
 /* Each event of the last move, at its beginning, middle and end. */
@@ -207,18 +148,17 @@ static void every_frame_holds_longer_words(void **state) {
                 {1280, 960, 3.78f}, {800, 1280, 3.78f}, {1080, 1920, 6.0f}};
     static const float text[] = {1.0f, 1.3f, 1.75f};
 
-    bench_words(b, NT_BUILD_DIR "/locales", "en-XA");
+    stage_words(&b->on, NT_BUILD_DIR "/locales", "en-XA");
     for (size_t i = 0; i < sizeof size / sizeof size[0]; i++)
         for (size_t k = 0; k < sizeof text / sizeof text[0]; k++)
             for (int n = 3; n <= 6 && (k != 1 || i % 4 == 0); n++) { /* 130 % on the small and the tall one */
-                bench_size(b, size[i].w, size[i].h, size[i].px_per_mm, text[k]);
+                stage_size(&b->on, size[i].w, size[i].h, size[i].px_per_mm, text[k]);
                 snprintf(walked.where, sizeof walked.where, "%4dx%4d %3.0f%% %d seats", size[i].w, size[i].h,
                          (double)text[k] * 100, n);
                 walk_game(b, n, NULL);
                 walk_first_cast(b, n);
             }
-    print_message("%d frames, %d faults\n", walked.frames, walked.n);
-    assert_int_equal(walked.n, 0);
+    frames_end(&walked, 0);
 }
 
 int main(void) {

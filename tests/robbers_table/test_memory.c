@@ -4,16 +4,6 @@
 #include "app/seating.h"
 #include "robbers_table/stage.h"
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en", 1280, 800, 1.0f);
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 static nt_move play_of(nt_match *match, int seat, bool last) {
     nt_move legal[NT_MAX_LEGAL];
     const int n = nt_port_legal(nt_match_port(match, (uint8_t)seat), legal, NT_MAX_LEGAL);
@@ -35,7 +25,7 @@ static nt_match *after_cards(uint8_t seats, uint64_t seed, int cards) {
 
 /* Cards that the log names: it asks for the sentence of each event long after it was shown. */
 static int named_cards(stage *s, nt_match *match) {
-    const table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
+    const table_ui ui = stage_public(s, match, TABLE_PUBLIC);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     nt_port *port = nt_match_port(match, NT_SPECTATOR);
     int named = 0;
@@ -83,7 +73,7 @@ static void a_badge_waits_until_its_card_lies(void **state) {
         if (move.arg[0] != ROBBERS_WEREWOLF) {
             continue;
         }
-        table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
+        table_ui ui = stage_public(s, match, TABLE_PUBLIC);
         ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 2, .arg = {seat, move.arg[0]}};
         ui.part = 0.3f;
         stage_draw(s, s->list, stage_view(s, match, NT_SPECTATOR), &ui);
@@ -102,7 +92,7 @@ static void the_card_left_over_lies_there(void **state) {
 
     for (uint8_t n = 3; n <= 5; n++) {
         nt_match *match = after_cards(n, 2, 1);
-        const table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
+        const table_ui ui = stage_public(s, match, TABLE_PUBLIC);
         stage_draw(s, s->list, stage_view(s, match, NT_SPECTATOR), &ui);
         assert_int_equal(stage_shows(s->list, "Not dealt"), n != 4);
         nt_match_destroy(match);
@@ -114,7 +104,7 @@ static void the_end_of_a_trick_is_explained(void **state) {
     stage *s = *state;
     nt_match *match = after_cards(4, 3, 4);
     nt_port *port = nt_match_port(match, NT_SPECTATOR);
-    table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
+    table_ui ui = stage_public(s, match, TABLE_PUBLIC);
 
     ui.event = nt_port_event(port, nt_port_events(port) - 1);
     assert_int_equal(ui.event.kind, ROBBERS_EV_TRICK);
@@ -142,14 +132,14 @@ static void a_finished_deal_opens_whole_piles(void **state) {
     nt_match *match = after_cards(4, 3, 36);
     const robbers_pub *pub = stage_view(s, match, NT_SPECTATOR).pub;
     const int seat = pub->last.trick[0].winner;
-    table_ui ui = stage_ui(s, match, TABLE_PUBLIC);
+    table_ui ui = stage_public(s, match, TABLE_PUBLIC);
 
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {pub->last.winner, 0}};
     assert_true(send(s, match, &ui, "shown", seat));
     assert_true(ui.reading && stage_shows(s->list, "Pile of Seat"));
     assert_true(send(s, match, &ui, "shut", 0));
     assert_true(!ui.reading && !stage_shows(s->list, "Pile of Seat"));
-    ui = stage_ui(s, match, TABLE_PUBLIC);
+    ui = stage_public(s, match, TABLE_PUBLIC);
     assert_true(send(s, match, &ui, "last", 0));
     assert_true(send(s, match, &ui, "shown", seat));
     assert_true(ui.reading && stage_shows(s->list, "Pile of Seat"));
@@ -194,5 +184,5 @@ int main(void) {
         cmocka_unit_test(a_finished_deal_opens_whole_piles), cmocka_unit_test(bots_alone_come_to_the_end),
     };
 
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

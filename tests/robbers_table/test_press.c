@@ -1,7 +1,6 @@
 /* The private frame of Werewolves and Robbers under mouse, finger, keyboard and gamepad; what events sound like and
  * how long they are shown. */
 #include "robbers_table/stage.h"
-#include "ui/focus.h"
 
 typedef enum { MOUSE, TOUCH, KEYS, PAD, WAYS } way;
 
@@ -15,16 +14,6 @@ typedef struct {
     bool has_move;
     way way;
 } seat_view;
-
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en", 1280, 800, 1.0f);
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
 
 static nt_view view_of(seat_view *v) {
     return stage_view(v->s, v->match, v->ui.asked);
@@ -261,11 +250,7 @@ static void a_private_frame_depends_on_the_own_view_alone(void **state) {
     for (uint8_t role = 0; role < ROBBERS_ROLES; role++) {
         me.role = role;
         stage_draw(s, s->other, (nt_view){&pub, &me, (uint8_t)seat}, &ui);
-        assert_int_equal(s->list->n_zones, s->other->n_zones);
-        for (int i = 0; i < s->list->n_zones; i++) {
-            assert_memory_equal(&s->list->zone[i].at, &s->other->zone[i].at, sizeof(ui_rect));
-            assert_int_equal(s->list->zone[i].flags, s->other->zone[i].flags);
-        }
+        stage_same_zones(s->list, s->other);
     }
     nt_match_destroy(match);
 }
@@ -273,13 +258,8 @@ static void a_private_frame_depends_on_the_own_view_alone(void **state) {
 /* Two seconds of a Werewolf sound and last as long as those of a Chest. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
-    for (uint8_t kind = 0; kind < ROBBERS_EVENTS; kind++) {
-        const char *sound, *other;
-        const nt_event a = {.to = NT_ALL, .kind = kind};
-        const nt_event b = {.to = NT_ALL, .kind = kind, .n = 5, .arg = {2, ROBBERS_WEREWOLF, 1, 1, 7}};
-        assert_int_equal(robbers_table.animate(&a, &sound), robbers_table.animate(&b, &other));
-        assert_ptr_equal(sound, other);
-    }
+    stage_time_and_sound_by_kind(&robbers_table, ROBBERS_EVENTS,
+                                 (nt_event){.n = 5, .arg = {2, ROBBERS_WEREWOLF, 1, 1, 7}});
 }
 
 int main(void) {
@@ -292,5 +272,5 @@ int main(void) {
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
 
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -11,16 +11,6 @@ enum {
     S = ROBBERS_SEER
 };
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en", 1280, 800, 1.0f);
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 static void shot(stage *s, const char *name) {
     const char *folder = getenv("NT_SHOTS");
     char path[300], problem[200];
@@ -260,5 +250,5 @@ int main(void) {
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
     };
 
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -2,94 +2,22 @@
  * three sizes of text and every number of players nothing is cut, too small, missing, beyond the frame, or over
  * another text. */
 #include "sabbath_table/stage.h"
+#include "table/frames.h"
 
-enum { MOST_FAULTS = 400, FAULT = 200 };
-
-static struct {
-    char line[MOST_FAULTS][FAULT];
-    int n, frames;
-} faults;
-
-static const char *where_now;
-
-static void fault(const char *screen, const char *what, const char *text, const char *other) {
-    char line[FAULT];
-
-    snprintf(line, sizeof line, "%s, %s: %s: %.50s | %.40s", where_now, screen, what, text, other);
-    for (int i = 0; i < faults.n; i++) {
-        if (strcmp(faults.line[i], line) == 0) {
-            return;
-        }
-    }
-    if (faults.n < MOST_FAULTS) {
-        memcpy(faults.line[faults.n++], line, sizeof line);
-    }
-}
-
-static bool overlap(const ui_rect *a, const ui_rect *b) {
-    static const float touch = 1.5f;
-
-    return a->x + touch < b->x + b->w && b->x + touch < a->x + a->w && a->y + touch < b->y + b->h &&
-           b->y + touch < a->y + a->h;
-}
-
-static void check_box(const ui_draw *d, int i, const char *screen, bool moving) {
-    const ui_box *box = &d->box[i];
-    const char *text = d->arena + box->text;
-
-    if (text[0] == '\0') {
-        return;
-    }
-    if (!box->name && strncmp(text, "⟦", strlen("⟦")) != 0) {
-        fault(screen, "from no catalogue", text, "");
-    }
-    if (box->cut && !box->name) {
-        fault(screen, "cut", text, "");
-    }
-    if (box->missing || box->small) {
-        fault(screen, box->small ? "too small" : "missing glyph", text, "");
-    }
-    if (box->at.x < -1 || box->at.y < -1 || box->at.x + box->at.w > d->ui->width + 1 ||
-        box->at.y + box->at.h > d->ui->height + 1) {
-        fault(screen, "beyond the frame", text, "");
-    }
-    for (int j = 0; j < i && !moving; j++) {
-        if (d->box[j].layer == box->layer && overlap(&d->box[j].at, &box->at)) {
-            fault(screen, "overlap", d->arena + d->box[j].text, text);
-        }
-    }
-}
-
-/* What is pressed is as large as a finger, but for cards of which a strip is seen. */
-static void check_zone(const ui_draw *d, const ui_zone *zone, const char *screen) {
-    const float least = ui_target(d->ui) - 0.5f;
-
-    if (zone->at.w < least || zone->at.h < least) {
-        fault(screen, "too small to press", zone->name, "");
-    }
-    if (zone->at.x < -1 || zone->at.y < -1 || zone->at.x + zone->at.w > d->ui->width + 1 ||
-        zone->at.y + zone->at.h > d->ui->height + 1) {
-        fault(screen, "beyond the frame", zone->name, "");
-    }
-}
+static frames walked;
 
 static void check(stage *s, nt_view view, const table_ui *ui) {
     const char *screen = sabbath_table.screen(view, ui);
 
     stage_draw(s, s->list, view, ui);
-    faults.frames++;
-    for (int i = 0; i < s->list->n_boxes; i++) {
-        check_box(s->list, i, screen, ui->part < 1.0f);
-    }
-    for (int i = 0; i < s->list->n_zones; i++) {
-        check_zone(s->list, &s->list->zone[i], screen);
-    }
+    frames_texts(&walked, s->list, screen, ui->part < 1.0f);
+    frames_zones(&walked, s->list, screen);
 }
 
 /* The private frame as it is opened, with the refusal of a card and with a card that is read. */
 static void check_private(stage *s, nt_match *match, int seat) {
     table_ui ui = stage_ui(s, match, seat);
-    const nt_view view = stage_view(s, match, &ui);
+    const nt_view view = stage_view_of(s, match, &ui);
 
     check(s, view, &ui);
     for (int page = 1; page <= 3; page++) {
@@ -165,6 +93,7 @@ static void every_frame_holds_longer_words(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1600, 900}, {800, 1280}};
     static const int percent[] = {100, 130, 175};
     stage *s = *state;
+    stage_words(s, NT_BUILD_DIR "/locales", "en-XA");
 #ifdef __SANITIZE_ADDRESS__
     const int step = 2; /* sanitizers look at the code, not at the layout: the ends of the scale are enough */
 #else
@@ -174,34 +103,18 @@ static void every_frame_holds_longer_words(void **state) {
     for (int i = 0; i < 4; i++) {
         for (int j = 0; j < 3; j += step) {
             for (int seats = 3; seats <= 5; seats++) {
-                char where[64];
-                snprintf(where, sizeof where, "%dx%d %d%% %d seats", size[i][0], size[i][1], percent[j], seats);
-                where_now = where;
-                stage_size(s, size[i][0], size[i][1], (float)percent[j] / 100.0f);
+                snprintf(walked.where, sizeof walked.where, "%dx%d %d%% %d seats", size[i][0], size[i][1], percent[j],
+                         seats);
+                stage_size(s, size[i][0], size[i][1], 3.78f, (float)percent[j] / 100.0f);
                 walk(s, seats, (uint64_t)(seats * 10 + j), false);
                 walk(s, seats, (uint64_t)(seats * 10 + j), true);
             }
         }
     }
-    for (int i = 0; i < faults.n; i++) {
-        print_message("%s\n", faults.line[i]);
-    }
-    print_message("%d frames, %d faults\n", faults.frames, faults.n);
-    assert_true(faults.frames > 1000);
-    assert_int_equal(faults.n, 0);
-}
-
-static int open_stage(void **state) {
-    *state = stage_open(NT_BUILD_DIR "/locales", "en-XA");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
+    frames_end(&walked, 1000);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_frame_holds_longer_words)};
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

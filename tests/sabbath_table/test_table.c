@@ -2,43 +2,10 @@
  * counted, times and sounds follow from the kind of an event. */
 #include "sabbath_table/stage.h"
 
-#include "ui/focus.h"
-
-/* Presses zones that are shown until a move comes of it; false when none does. */
-static bool press_until_move(stage *s, nt_match *match, table_ui *ui, nt_rng *luck, nt_move *move) {
-    bool has_move = false;
-
-    for (int presses = 0; presses < 2000 && !has_move; presses++) {
-        const nt_view view = stage_view(s, match, ui);
-        stage_draw(s, s->list, view, ui);
-        const ui_zone *zone = ui_zone_named(s->list, "done", 0);
-        if (zone == NULL || (zone->flags & UI_ZONE_OFF) != 0) {
-            zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
-        }
-        const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
-        sabbath_table.input(view, ui, &in, move, &has_move);
-    }
-    return has_move;
-}
-
 /* A whole match played by pressing nothing but what is shown; forced moves are the house's. */
 static void play_by_pressing(stage *s, int seats, uint64_t seed, int variants) {
     nt_match *match = stage_match(seats, seed, variants & 1, variants >> 1 & 1, variants >> 2);
-    nt_rng luck = nt_rng_seed(seed);
-
-    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        if (nt_port_ask(nt_match_port(match, (uint8_t)seat)) == NT_ASK_FORCED) {
-            stage_bot(match, seat, &luck);
-            continue;
-        }
-        table_ui ui = stage_ui(s, match, seat);
-        nt_move move = {0};
-        if (!press_until_move(s, match, &ui, &luck, &move)) {
-            fail_msg("phase %d: pressing leads nowhere", ((const sabbath_pub *)stage_view(s, match, &ui).pub)->phase);
-        }
-        assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)seat), move), NT_OK);
-    }
-    assert_true(nt_match_over(match));
+    stage_play_by_pressing(s, match, seed);
     nt_match_destroy(match);
 }
 
@@ -93,7 +60,7 @@ static laid lay(stage *s, int lead, int c1, const char *hand) {
     hold(&l.me, hand);
     memset(l.pub.hand, 4, 4);
     l.ui = (table_ui){.frame = TABLE_PRIVATE, .seat = s->seat, .asked = 1, .legal = s->legal, .part = 1.0f};
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, STAGE_LEGAL);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
     return l;
 }
 
@@ -174,7 +141,7 @@ static void a_silent_card_goes_face_down(void **state) {
     nt_move move = {0};
 
     l.pub.opt[SABBATH_OPT_SILENT] = 1;
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, STAGE_LEGAL);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
     draw_private(s, &l);
     assert_true(stage_shows(s->list, "face down"));
     press(&l, "card", 0, &move);
@@ -192,7 +159,7 @@ static laid lay_won(stage *s, sabbath_phase phase) {
     l.pub.won = 1;
     l.pub.phase = (uint8_t)phase;
     l.ui.frame = TABLE_PUBLIC;
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, STAGE_LEGAL);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     return l;
 }
 
@@ -214,7 +181,7 @@ static void the_arrow_itself_can_be_pressed(void **state) {
     laid l = lay_won(s, SABBATH_WITCH);
 
     memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_YELLOW, SABBATH_BLUE}, 4);
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, STAGE_LEGAL);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     const ui_rect own = picture(s->list, "sabbath/witch_green");
     for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
@@ -232,7 +199,7 @@ static void the_swap_is_chosen_on_the_column(void **state) {
     nt_move move = {0};
 
     memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_YELLOW, SABBATH_BLUE}, 4);
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, STAGE_LEGAL);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
         stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
         assert_non_null(ui_zone_named(s->list, "swap", direction));
@@ -271,7 +238,7 @@ static void a_card_of_the_trick_is_taken_by_pressing_it(void **state) {
     l.pub.drafted = 1;
     l.pub.turn = 2;
     l.ui.asked = 2;
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 2}, s->legal, STAGE_LEGAL);
+    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 2}, s->legal, NT_MAX_LEGAL);
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     assert_null(ui_zone_named(s->list, "take", 1));
     assert_non_null(ui_zone_named(s->list, "take", 3));
@@ -373,13 +340,7 @@ static void results_show_the_cards_first(void **state) {
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
-    for (uint8_t kind = 0; kind < SABBATH_EVENTS; kind++) {
-        const char *sound, *other;
-        const nt_event a = {.to = NT_ALL, .kind = kind},
-                       b = {.to = NT_ALL, .kind = kind, .n = 6, .arg = {3, 1, 2, 1, 2, 1}};
-        assert_int_equal(sabbath_table.animate(&a, &sound), sabbath_table.animate(&b, &other));
-        assert_ptr_equal(sound, other);
-    }
+    stage_time_and_sound_by_kind(&sabbath_table, SABBATH_EVENTS, (nt_event){.n = 6, .arg = {3, 1, 2, 1, 2, 1}});
 }
 
 /* Every public event of a match is a sentence. */
@@ -407,16 +368,6 @@ static void every_public_event_is_told(void **state) {
     nt_match_destroy(match);
 }
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
@@ -436,5 +387,5 @@ int main(void) {
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),
     };
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -9,28 +9,6 @@ typedef union {
     unsigned char at[STATE];
 } truth;
 
-static void same_list(const ui_draw *a, const ui_draw *b) {
-    assert_int_equal(a->n, b->n);
-    assert_int_equal(a->n_zones, b->n_zones);
-    assert_int_equal(a->used, b->used);
-    assert_memory_equal(a->arena, b->arena, a->used);
-    for (int i = 0; i < a->n; i++) {
-        const ui_command *x = &a->command[i], *y = &b->command[i];
-        assert_int_equal(x->kind, y->kind);
-        assert_int_equal(x->text, y->text);
-        assert_int_equal(x->colour, y->colour);
-        assert_int_equal(x->tint, y->tint);
-        assert_memory_equal(&x->at, &y->at, sizeof x->at);
-        assert_memory_equal(&x->angle, &y->angle, sizeof x->angle);
-    }
-    for (int i = 0; i < a->n_zones; i++) {
-        assert_string_equal(a->zone[i].name, b->zone[i].name);
-        assert_int_equal(a->zone[i].n, b->zone[i].n);
-        assert_int_equal(a->zone[i].flags, b->zone[i].flags);
-        assert_memory_equal(&a->zone[i].at, &b->zone[i].at, sizeof a->zone[i].at);
-    }
-}
-
 static bool differ(const ui_draw *a, const ui_draw *b) {
     return a->n != b->n || a->used != b->used || memcmp(a->arena, b->arena, a->used) != 0;
 }
@@ -49,7 +27,7 @@ static void draw_own(stage *s, ui_draw *list, const truth *t, uint8_t seat) {
                          .asked = seat,
                          .part = 1.0f,
                          .legal = s->legal,
-                         .n_legal = sabbath_game.legal(view, s->legal, STAGE_LEGAL)};
+                         .n_legal = sabbath_game.legal(view, s->legal, NT_MAX_LEGAL)};
 
     stage_draw(s, list, view, &ui);
 }
@@ -60,6 +38,7 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
     stage *s = *state;
     int others = 0;
 
+    assert_true(sabbath_game.state_size <= STATE);
     for (int seats = 3; seats <= 5; seats++) {
         nt_match *match = stage_match(seats, (uint64_t)seats, seats == 4, seats != 4, 0);
         nt_rng luck = nt_rng_seed((uint64_t)seats);
@@ -74,10 +53,10 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
                 others += memcmp(real.at, world.at, sabbath_game.state_size) != 0;
                 draw_public(s, s->list, &real, &none, 1.0f);
                 draw_public(s, s->other, &world, &none, 1.0f);
-                same_list(s->list, s->other);
+                stage_same(s->list, s->other);
                 draw_own(s, s->list, &real, (uint8_t)seat);
                 draw_own(s, s->other, &world, (uint8_t)seat);
-                same_list(s->list, s->other);
+                stage_same(s->list, s->other);
             }
             stage_bot(match, seat, &luck);
         }
@@ -90,8 +69,8 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
 
 /* Two of the cards that this seat may lay face down. */
 static bool two_silent(const truth *t, uint8_t seat, nt_move two[2]) {
-    nt_move legal[STAGE_LEGAL];
-    const int n = sabbath_game.legal(nt_look(&sabbath_game, t->at, seat), legal, STAGE_LEGAL);
+    nt_move legal[NT_MAX_LEGAL];
+    const int n = sabbath_game.legal(nt_look(&sabbath_game, t->at, seat), legal, NT_MAX_LEGAL);
 
     if (n < 2 || legal[0].kind != SABBATH_MOVE_FACE_DOWN) {
         return false;
@@ -127,14 +106,14 @@ static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt
         for (float part = 0.0f; part <= 1.0f; part += 0.25f) {
             draw_public(s, s->list, &after[0], a, part);
             draw_public(s, s->other, &after[1], b, part);
-            same_list(s->list, s->other);
+            stage_same(s->list, s->other);
         }
     }
     for (uint8_t other = 0; other < n; other++) {
         draw_own(s, s->list, &after[0], other);
         draw_own(s, s->other, &after[1], other);
         if (other != seat) {
-            same_list(s->list, s->other);
+            stage_same(s->list, s->other);
         } else {
             assert_true(differ(s->list, s->other)); /* the own hand lacks another card */
         }
@@ -200,22 +179,11 @@ static void silent_cards_stay_down_while_the_witch_moves(void **state) {
     nt_match_destroy(match);
 }
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
-    assert_true(sabbath_game.state_size <= STATE);
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(imagined_worlds_look_like_the_real_one),
         cmocka_unit_test(a_silent_card_shows_its_back_alone),
         cmocka_unit_test(silent_cards_stay_down_while_the_witch_moves),
     };
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
