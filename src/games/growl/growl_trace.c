@@ -2,14 +2,12 @@
  * (docs/records.md, section GROWL). */
 #include <string.h>
 
-#include "engine/say.h"
+#include "engine/say_events.h"
 #include "games/growl/growl_state.h"
 
 /* Events of the trace, and how each argument reads: i number, k day card, n night card, t team, d way of dying,
  * s side, g place in the Growl, q title. Arguments beyond the form are numbers. */
-static const struct {
-    const char *word, *form;
-} forms[GROWL_EVENTS] = {
+static const nt_event_form forms[GROWL_EVENTS] = {
     [GROWL_EV_DEALT] = {"dealt", "i"},
     [GROWL_EV_TURN] = {"turned_up", "ik"},
     [GROWL_EV_NIGHT] = {"night", "ini"},
@@ -121,62 +119,25 @@ static void say_tempest(nt_words *out, const struct growl_state *after) {
     nt_say(out, "]");
 }
 
-static void say_argument(nt_words *out, char form, uint8_t value) {
-    const char *word = NULL;
+static const char *word_of(char form, uint8_t value) {
     switch (form) {
     case 'k':
-        word = card_word(value);
-        break;
+        return card_word(value);
     case 'n':
-        word = growl_night_id[value];
-        break;
+        return growl_night_id[value];
     case 't':
-        word = value <= GROWL_WOLF ? team_words[value] : NULL;
-        break;
+        return value <= GROWL_WOLF ? team_words[value] : NULL;
     case 'd':
-        word = died_words[value];
-        break;
+        return died_words[value];
     case 's':
-        word = side_words[value];
-        break;
+        return side_words[value];
     case 'g':
-        word = rank_words[value];
-        break;
+        return rank_words[value];
     case 'q':
-        word = title_words[value];
-        break;
+        return title_words[value];
     default:
-        break;
+        return NULL;
     }
-    if (word != NULL)
-        nt_say(out, "\"%s\"", word);
-    else if (value == GROWL_NONE)
-        nt_say(out, "null");
-    else
-        nt_say(out, "%d", value);
-}
-
-/* Consequences: what the ply's events say. Hands stand in "hands", who was dealt what in the fields of chance. */
-static void say_events(nt_words *out, const nt_events *told) {
-    int said = 0;
-    nt_say(out, ",\"then\":[");
-    for (int i = 0; i < told->n; i++) {
-        const nt_event *event = &told->at[i];
-        if (forms[event->kind].word == NULL)
-            continue;
-        const char *form = forms[event->kind].form;
-        nt_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
-        for (int k = 0; k < event->n; k++) {
-            nt_say(out, "%s", k > 0 ? "," : "");
-            say_argument(out, *form, event->arg[k]);
-            form += *form != 0;
-        }
-        nt_say(out, "]");
-        if (event->to != NT_ALL)
-            nt_say(out, ",\"to\":%d", event->to);
-        nt_say(out, "}");
-    }
-    nt_say(out, "]");
 }
 
 /* Who smelled the wolves; the list itself is the wolves of that moment. */
@@ -214,7 +175,8 @@ int growl_trace(const void *before_, nt_move move, const void *after_, const nt_
         say_tempest(&out, after);
     if (step == GROWL_STEP_TURN)
         nt_say(&out, ",\"card\":\"%s\"", card_word(before->hid.pile[before->pub.pile - 1]));
-    say_events(&out, told);
+    /* Hands stand in "hands", who was dealt what in the fields of chance. */
+    nt_say_events(&out, told, forms, GROWL_NONE, word_of);
     say_hands(&out, before, after);
     return nt_said(&out);
 }

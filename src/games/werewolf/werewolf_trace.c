@@ -2,14 +2,12 @@
  * (docs/records.md, section Werewolf). */
 #include <string.h>
 
-#include "engine/say.h"
+#include "engine/say_events.h"
 #include "games/werewolf/werewolf_state.h"
 
 /* Events of the trace, and how each argument reads: i number, r role, c camp, o way out, t task, k call, w winner.
  * Arguments beyond the form are numbers; what is NONE is null. */
-static const struct {
-    const char *word, *form;
-} forms[WEREWOLF_EVENTS] = {
+static const nt_event_form forms[WEREWOLF_EVENTS] = {
     [WEREWOLF_EV_PACK] = {"pack", "i"},
     [WEREWOLF_EV_AWAKE] = {"awake", "i"},
     [WEREWOLF_EV_NIGHTFALL] = {"nightfall", "i"},
@@ -73,38 +71,6 @@ static const char *word_of(char form, uint8_t value) {
     }
 }
 
-static void say_argument(nt_words *out, char form, uint8_t value) {
-    const char *word = value == WEREWOLF_NONE ? NULL : word_of(form, value);
-    if (word != NULL)
-        nt_say(out, "\"%s\"", word);
-    else if (value == WEREWOLF_NONE)
-        nt_say(out, "null");
-    else
-        nt_say(out, "%d", value);
-}
-
-static void say_events(nt_words *out, const nt_events *told) {
-    int said = 0;
-    nt_say(out, ",\"then\":[");
-    for (int i = 0; i < told->n; i++) {
-        const nt_event *event = &told->at[i];
-        if (forms[event->kind].word == NULL)
-            continue;
-        const char *form = forms[event->kind].form;
-        nt_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
-        for (int k = 0; k < event->n; k++) {
-            nt_say(out, "%s", k > 0 ? "," : "");
-            say_argument(out, *form, event->arg[k]);
-            form += *form != 0;
-        }
-        nt_say(out, "]");
-        if (event->to != NT_ALL)
-            nt_say(out, ",\"to\":%d", event->to);
-        nt_say(out, "}");
-    }
-    nt_say(out, "]");
-}
-
 static void say_roles(nt_words *out, const struct werewolf_state *s) {
     nt_say(out, ",\"roles\":[");
     for (int seat = 0; seat < s->pub.n; seat++)
@@ -148,6 +114,6 @@ int werewolf_trace(const void *before_, nt_move move, const void *after_, const 
         nt_say(&out, "]");
     }
     say_causes(&out, before, after);
-    say_events(&out, told);
+    nt_say_events(&out, told, forms, WEREWOLF_NONE, word_of);
     return nt_said(&out);
 }
