@@ -48,9 +48,19 @@ static void hand_over(app *a, const curtain_arg *known) {
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
+bool app_is_called(const app *a, table_call *call) {
+    const nt_table *table = app_director_table(a->table);
+    if (table->call == NULL || !table->call(app_director_view(a->table, NT_SPECTATOR), call))
+        return false;
+    return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
+}
+
 void app_go_on(app *a) {
     app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE)
+    table_call call;
+    if (step.kind != STEP_EVENTS && app_is_called(a, &call))
+        app_go(a, &scene_call, NULL, 0);
+    else if (step.kind == STEP_PRIVATE)
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
     else if (step.kind == STEP_RESULTS)
         app_go(a, &scene_results, NULL, 0);
@@ -59,8 +69,9 @@ void app_go_on(app *a) {
 }
 
 void app_go_behind_curtain(app *a) {
+    table_call call;
     a->behind_curtain = true;
-    if (app_director_step(a->table).kind == STEP_PRIVATE) {
+    if (app_director_step(a->table).kind == STEP_PRIVATE && !app_is_called(a, &call)) {
         app_go_on(a);
         return;
     }

@@ -201,6 +201,11 @@ bool player_act(player *p) {
         return player_press(p, "open", -1);
     if (strcmp(scene_name, "results") == 0)
         return act_on_results(p);
+    if (strcmp(scene_name, "call") == 0) {
+        if (!press_something(p))
+            next_time(p);
+        return true;
+    }
     app_step step = app_director_step(a->table);
     if (strcmp(scene_name, "private") == 0)
         decide(p, table_scene_shown(a)->seat);

@@ -24,6 +24,8 @@ void table_scene_refresh(table_scene *, app *, uint8_t asked);
 bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bool *has_move);
 /* Draws the game's frame, with the event that is being shown when `events`. */
 void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
+/* Whether the question that is open is a call; fills *call. */
+bool app_is_called(const app *, table_call *call);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* Opens the rules at the page that fits the frame. */

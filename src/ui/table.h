@@ -10,7 +10,26 @@
 
 enum { TABLE_PICKS = 24, TABLE_SOUND_NONE = 0 };
 
-typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS } table_frame;
+typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS, TABLE_CALL } table_frame;
+
+/* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
+ * or read aloud by a judge (interface guide 5). */
+typedef struct {
+    bool judged;      /* a judge holds the device and presses on; else the device keeps the time */
+    uint8_t key;      /* which call: the game's own meaning; another key is another frame */
+    uint8_t only;     /* the one seat that is asked, or NT_SPECTATOR; where a bot sits there is no call */
+    uint16_t seconds; /* its window, equal whoever lives */
+} table_call;
+
+/* A call goes through these, whoever is called: a page to read (only in calls that have one before), the choice, a
+ * page to read (only in calls that have one after it), the rest of the window, and a dark frame. */
+typedef enum {
+    TABLE_CALL_TELLS_FIRST,
+    TABLE_CALL_ASKS,
+    TABLE_CALL_TELLS,
+    TABLE_CALL_RESTS,
+    TABLE_CALL_DARK
+} table_phase;
 
 /* What a table may use besides the view. The app owns it and clears `pick`, `picks` and `page` whenever the frame or
  * the question changes. */
@@ -30,6 +49,7 @@ typedef struct {
     uint8_t pick[TABLE_PICKS];
     int picks;
     int page;
+    uint8_t keep; /* the table's own meaning; not cleared between questions, only when the scene begins */
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
      * stream. */
     uint32_t shuffle;
@@ -45,6 +65,12 @@ typedef struct {
     bool waiting;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */
     int step;
+    /* TABLE_CALL: the call, how far it is, whose view is drawn (NT_SPECTATOR when nobody is called), and the seconds
+     * that are left of the window or, for a judge, until he may go on. */
+    table_call call;
+    table_phase phase;
+    uint8_t called;
+    int seconds_left;
 } table_ui;
 
 typedef struct nt_table {
@@ -70,6 +96,21 @@ typedef struct nt_table {
     int (*results_steps)(nt_view);
     /* The sound of a results step, or NULL. */
     const char *(*results_sound)(nt_view, int step);
+
+    /* The rest may be NULL. */
+    /* Whether a question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; without it
+     * such questions belong to the results. From the spectator's view. */
+    bool (*mid_game)(nt_view);
+    /* Whether a seat may look at its own view out of turn. From the spectator's view. */
+    bool (*may_look)(nt_view);
+    /* Whether the secret question that is open is a call; fills *out. From the spectator's view. All four or none. */
+    bool (*call)(nt_view, table_call *out);
+    /* Whether the seat of the view has something to do in the call `key`. */
+    bool (*called)(nt_view, uint8_t key);
+    /* Whether the call has a page to read before the choice, or after it. By the key alone. */
+    bool (*tells)(nt_view, uint8_t key, bool before);
+    /* What the device answers for the seat of the view, with what is picked on the frame: one of its legal moves. */
+    nt_move (*answer)(nt_view, const table_ui *, const nt_move *legal, int n);
 } nt_table;
 
 /* In the order of nt_games, then NULL. */

@@ -53,7 +53,7 @@ const char *werewolf_votes(ui_draw *, int half);
 
 /* ---- moves (werewolf_table_input.c) ---- */
 /* A legal move of this kind with this first argument (-1: any), or NULL. */
-const nt_move *werewolf_find(const table_ui *, int kind, int arg);
+const nt_move *werewolf_find_move(const table_ui *, int kind, int arg);
 /* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the
  * button. */
 uint8_t werewolf_seat_kind(const werewolf_look *, bool *confirmed);
@@ -87,12 +87,13 @@ void werewolf_draw_private(const werewolf_look *);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
+const char *werewolf_results_screen(const table_ui *);
 
 /* ---- calls (werewolf_table_call.c) ---- */
 bool werewolf_call_of(nt_view, table_call *);
-bool werewolf_called(nt_view, uint8_t key);
+bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
-nt_move werewolf_answer(nt_view, const table_ui *, const nt_move *legal, int n);
+nt_move werewolf_device_answer(nt_view, const table_ui *, const nt_move *legal, int n);
 /* What the actor of a call is told on the page of its own, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 /* A call's key that stands for the page of last rites of a seat. */

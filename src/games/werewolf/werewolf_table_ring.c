@@ -24,11 +24,10 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
     const float rx = area.w / 2 - w / 2, ry = area.h / 2 - h / 2, cx = area.x + area.w / 2, cy = area.y + area.h / 2;
 
     for (int i = 0; i < n; i++) {
-        const float angle = 1.5707963f - 3.1415927f / (float)n + 6.2831853f * ((float)i + 1.0f) / (float)n;
-        const float c = cosf(angle - 6.2831853f / (float)n + 0.0f), s = sinf(angle - 6.2831853f / (float)n);
-        ring->plate[i] = around(cx + rx * c, cy + ry * s, w, h);
+        const float angle = 1.5707963f + 6.2831853f * ((float)i - 0.5f) / (float)n;
+        ring->plate[i] = around(cx + rx * cosf(angle), cy + ry * sinf(angle), w, h);
     }
-    const float in_x = w + 26, in_y = h + 22;
+    const float in_x = w + 26, in_y = h + (w > h ? 56 : 22); /* below and above plates stands "to act" */
     ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
 }
 
@@ -238,7 +237,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     const skin k = skin_of(look, seat);
     const float disc = fminf(at.h * 0.7f, at.w * 0.27f), x = at.x + disc + 18;
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
-    char text[8];
+    char text[12];
 
     frame_of(d, at, who, &k, acts(look, seat));
     const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
@@ -310,8 +309,7 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
         const int to = pub->ballot[seat];
         if (pub->voted[seat] && to < pub->n) {
-            thread(look->d, ring->plate[seat], ring->plate[to],
-                   pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+            thread(look->d, ring->plate[seat], ring->plate[to], pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
 }
@@ -325,10 +323,9 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const ui_rect p = ring->plate[seat];
             const float r = 46;
             const bool left = p.x + p.w / 2 < look->d->ui->width / 2;
-            werewolf_draw_number(look->d,
-                                 (ui_rect){left ? p.x + p.w - r * 0.6f : p.x - r * 0.4f, p.y - r * 0.45f, r, r},
-                                 werewolf_votes(look->d, pub->total[seat]),
-                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            werewolf_draw_number(
+                look->d, (ui_rect){left ? p.x + p.w - r * 0.6f : p.x - r * 0.4f, p.y - r * 0.45f, r, r},
+                werewolf_votes(look->d, pub->total[seat]), pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }
