@@ -25,8 +25,7 @@ static void announce(werewolf_run *run) {
     werewolf_settle(run);
 }
 
-/* 8, knife_first: the state after the knife's death alone. */
-static bool knife_wins(const struct werewolf_state *s, const werewolf_batch batch) {
+bool werewolf_knife_wins(const struct werewolf_state *s, const werewolf_batch batch) {
     const uint8_t victim = s->hid.nights[s->pub.round].knife;
     uint8_t alive[WEREWOLF_SEATS];
     if (!s->pub.opt[WEREWOLF_OPT_KNIFE_FIRST] || victim == WEREWOLF_NONE || !(batch[victim] & WEREWOLF_BY_WOLF))
@@ -50,7 +49,7 @@ void werewolf_dawn(werewolf_run *run) {
             s->hid.cause[seat][0] = (uint8_t)batch[seat];
             s->hid.cause[seat][1] = (uint8_t)(batch[seat] >> 8);
         }
-    s->hid.knife_wins = knife_wins(s, batch);
+    s->hid.knife_wins = werewolf_knife_wins(s, batch);
     pub->night = 0;
     const bool decided = s->hid.knife_wins || werewolf_verdict(s, left) != WEREWOLF_WON_NONE;
     if (pub->opt[WEREWOLF_OPT_ELECTION] && werewolf_election_due(pub) && !decided) {

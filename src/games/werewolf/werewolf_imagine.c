@@ -84,22 +84,35 @@ static void find_domains(const werewolf_dream *d, int domain[WEREWOLF_SEATS]) {
 
 /* ---- the deal ---- */
 
+/* What a hidden set must hold: the roles that are public, and the viewer's own. */
+static int known_roles(const werewolf_dream *d, uint8_t set[WEREWOLF_ROLES]) {
+    int n = 0;
+    memset(set, 0, WEREWOLF_ROLES);
+    for (int seat = 0; seat < d->pub->n; seat++) {
+        const uint8_t role = seat == d->viewer ? d->me->role : d->pub->role[seat];
+        if (role == WEREWOLF_NONE)
+            continue;
+        set[role]++;
+        n++;
+    }
+    return n;
+}
+
 /* A set that nobody has told: some set that the rules allow. */
 static void draw_set(const werewolf_dream *d, uint8_t set[WEREWOLF_ROLES]) {
-    const int n = d->pub->n;
+    const int n = d->pub->n, allowed = n < WEREWOLF_MIN_SEATS ? WEREWOLF_E1 : 0;
     const bool total = d->pub->opt[WEREWOLF_OPT_VICTORY];
     do {
-        int left = n;
-        memset(set, 0, WEREWOLF_ROLES);
+        int left = n - known_roles(d, set);
         for (int role = 0; role < WEREWOLF_ROLES; role++)
-            if (!werewolf_role[role].many && nt_rng_below(d->rng, 2)) {
+            if (!werewolf_role[role].many && !set[role] && left > 0 && nt_rng_below(d->rng, 2)) {
                 set[role] = 1;
                 left--;
             }
-        if (left > 0)
-            set[WEREWOLF_WEREWOLF] = (uint8_t)nt_rng_below(d->rng, (uint32_t)(left < 5 ? left : 5) + 1);
-        set[WEREWOLF_VILLAGER] = (uint8_t)(left > set[WEREWOLF_WEREWOLF] ? left - set[WEREWOLF_WEREWOLF] : 0);
-    } while (werewolf_check_set(n, set, total) & WEREWOLF_SET_ERRORS & ~(n < WEREWOLF_MIN_SEATS ? WEREWOLF_E1 : 0));
+        const int wolves = (int)nt_rng_below(d->rng, (uint32_t)(left < 5 ? left : 5) + 1);
+        set[WEREWOLF_WEREWOLF] = (uint8_t)(set[WEREWOLF_WEREWOLF] + wolves);
+        set[WEREWOLF_VILLAGER] = (uint8_t)(set[WEREWOLF_VILLAGER] + left - wolves);
+    } while (werewolf_check_set(n, set, total) & WEREWOLF_SET_ERRORS & ~allowed);
 }
 
 /* The cards of the others; false when the viewer's own is not in the set. */
@@ -195,7 +208,9 @@ static bool explained(const werewolf_dream *d) {
         open -= beauty != WEREWOLF_NONE && werewolf_bit(dead, beauty);
         open -= seer != WEREWOLF_NONE && rider != WEREWOLF_NONE && werewolf_bit(dead, seer) &&
                 werewolf_bit(pub->there[round], rider);
-        if (open > 1 || (open == 1 && (witch == WEREWOLF_NONE || !werewolf_bit(pub->there[round], witch))))
+        const bool brews = witch != WEREWOLF_NONE && werewolf_bit(pub->there[round], witch) &&
+                           (witch != d->viewer || d->me->night[round].potions & 2);
+        if (open > 1 || (open == 1 && !brews))
             return false;
         poisons += open == 1;
     }
@@ -237,16 +252,27 @@ static void start_world(const werewolf_dream *d) {
     w->seat[d->viewer].role = d->me->role;
 }
 
+/* The page that a seat has had, or has open now; NONE when it had none. */
+static uint8_t page_of(struct werewolf_state *w, int seat) {
+    const uint8_t how = w->pub.out_how[seat], shot = w->pub.shot[seat];
+    const bool declined = how == WEREWOLF_OUT_EXILE && w->seat[seat].role == WEREWOLF_IDIOT;
+    if (w->pub.idiot_shown[seat] || declined)
+        return WEREWOLF_RITES_SHOW;
+    if (how == WEREWOLF_OUT_REMOVED || (how == WEREWOLF_NONE && w->pub.exiling != seat))
+        return WEREWOLF_RITES_NONE;
+    for (int i = 0; i < w->pub.queue_n; i++)
+        if (w->pub.queue[i] == seat && !w->pub.asked[seat])
+            return WEREWOLF_RITES_NONE;
+    w->pub.shot[seat] = 0; /* as it was then */
+    const uint8_t page = werewolf_rites(w, seat);
+    w->pub.shot[seat] = shot;
+    return page;
+}
+
 /* What the page of the viewer told must hold in this world. */
 static bool page_fits(const werewolf_dream *d) {
-    struct werewolf_state *w = d->w;
-    if (d->me->rites != WEREWOLF_RITES_SHOOT && d->me->rites != WEREWOLF_RITES_BLOCKED)
-        return true;
-    const uint8_t shot = w->pub.shot[d->viewer];
-    w->pub.shot[d->viewer] = 0;
-    const uint8_t page = werewolf_rites(w, d->viewer);
-    w->pub.shot[d->viewer] = shot;
-    return page == d->me->rites;
+    const bool told = d->me->rites == WEREWOLF_RITES_SHOOT || d->me->rites == WEREWOLF_RITES_BLOCKED;
+    return !told || page_of(d->w, d->viewer) == d->me->rites;
 }
 
 static bool finish(const werewolf_dream *d) {
@@ -262,9 +288,8 @@ static bool finish(const werewolf_dream *d) {
     }
     if (!page_fits(d))
         return false;
-    for (int seat = 0; seat < w->pub.n && w->pub.step == WEREWOLF_STEP_RITES; seat++)
-        if (w->pub.asked[seat])
-            w->seat[seat].rites = werewolf_rites(w, seat);
+    for (int seat = 0; seat < w->pub.n; seat++)
+        w->seat[seat].rites = page_of(w, seat);
     w->seat[d->viewer].rites = d->me->rites;
     w->seat[d->viewer].stands = d->me->stands;
     return memcmp(&w->seat[d->viewer], d->me, sizeof *d->me) == 0;
@@ -289,9 +314,7 @@ static nt_err register_world(const werewolf_dream *d) {
     start_world(d);
     d->w->seat[d->viewer] = *d->me;
     if (d->pub->opt[WEREWOLF_OPT_HIDDEN_SET])
-        do
-            draw_set(d, set);
-        while (d->pub->registered[d->viewer] && !set[d->me->role]);
+        draw_set(d, set);
     else
         memcpy(set, d->pub->set, sizeof set);
     memcpy(d->w->hid.set, set, sizeof set);

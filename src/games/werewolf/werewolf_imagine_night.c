@@ -101,15 +101,18 @@ static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
 
 static nt_move potion_of(const werewolf_dream *d, const aim *a, int seat) {
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
-    nt_move move = {.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_CHOOSE, .n = 1, .arg = {WEREWOLF_NONE}};
-    uint8_t victim = a->fixed ? any(d, a->dead, a->knife) : any(d, d->w->pub.alive, seat);
+    const bool saves = blocked ? below(d, 3) > 0 : below(d, 6) == 0;
+    const int but = below(d, 3) == 0 ? WEREWOLF_NONE : a->knife;
+    uint8_t victim = a->fixed ? any(d, a->dead, but) : any(d, d->w->pub.alive, seat);
     if (dies(a, seat) && rider(d) != WEREWOLF_NONE && below(d, 2) == 0)
         victim = rider(d);
-    if (blocked ? below(d, 3) > 0 : below(d, 6) == 0)
-        move = (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_SAVE};
-    else if (victim != WEREWOLF_NONE && below(d, a->fixed ? 3 : 6) > (a->fixed ? 0u : 4u))
-        move.arg[0] = victim;
-    return move;
+    if (below(d, a->fixed ? 3 : 6) < (a->fixed ? 1u : 5u))
+        victim = WEREWOLF_NONE;
+    if (saves && victim != WEREWOLF_NONE && d->pub->opt[WEREWOLF_OPT_BOTH_POTIONS])
+        return (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_BOTH, .n = 1, .arg = {victim}};
+    if (saves)
+        return (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_SAVE};
+    return (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_CHOOSE, .n = 1, .arg = {victim}};
 }
 
 /* What the viewer did, as remembered. */
@@ -157,7 +160,7 @@ static nt_move answer(const werewolf_dream *d, const aim *a, int seat) {
         move.arg[0] = target_of(d, a, seat);
     if (task == WEREWOLF_TASK_KNIFE && a->round == d->pub->round && d->me->has_named[seat])
         move.arg[0] = d->me->named[seat];
-    nt_move legal[WEREWOLF_SEATS * 2 + 2];
+    nt_move legal[WEREWOLF_SEATS * 2 + 2]; /* the Witch's: save, poison, both, nothing */
     const int n = werewolf_legal((nt_view){&d->w->pub, &d->w->seat[seat], (uint8_t)seat}, legal,
                                  (int)(sizeof legal / sizeof *legal));
     for (int i = 0; i < n; i++)
@@ -195,6 +198,19 @@ static void play(werewolf_dream *d, const aim *a) {
         w->seat[seat].task = WEREWOLF_TASK_SLEEP;
 }
 
+/* Whether the viewer, out by these causes of this night, had the page that is remembered (6.3). */
+static bool page_fits(const werewolf_dream *d, const aim *a, int causes) {
+    const uint8_t page = d->me->rites;
+    const bool here = d->pub->out_how[d->viewer] == WEREWOLF_OUT_NIGHT && d->pub->out_round[d->viewer] == a->round;
+    if (!here || (page != WEREWOLF_RITES_SHOOT && page != WEREWOLF_RITES_BLOCKED))
+        return true;
+    const uint8_t shot = d->w->pub.shot[d->viewer];
+    d->w->pub.shot[d->viewer] = 0; /* as it was then */
+    const bool may = werewolf_may_shoot(d->w, d->viewer, causes);
+    d->w->pub.shot[d->viewer] = shot;
+    return may == (page == WEREWOLF_RITES_SHOOT);
+}
+
 /* Whether the imagined night gives what all have seen; keeps its causes when it does. */
 static bool fits(werewolf_dream *d, const aim *a) {
     struct werewolf_state *w = d->w;
@@ -205,12 +221,16 @@ static bool fits(werewolf_dream *d, const aim *a) {
         return true;
     werewolf_resolve_night(w, batch);
     memcpy(left, w->pub.alive, sizeof left);
+    if (!page_fits(d, a, batch[d->viewer]))
+        return false;
     for (int seat = 0; seat < w->pub.n; seat++) {
         if (a->fixed && !a->free[seat] && (batch[seat] != 0) != a->dead[seat])
             return false;
         left[seat] = left[seat] && !batch[seat];
     }
-    if (pending && werewolf_verdict(w, left) != WEREWOLF_WON_NONE)
+    if (now)
+        w->hid.knife_wins = werewolf_knife_wins(w, batch);
+    if (pending && (w->hid.knife_wins || werewolf_verdict(w, left) != WEREWOLF_WON_NONE))
         return false;
     for (int seat = 0; seat < w->pub.n; seat++)
         if (batch[seat] && (now || !d->pub->alive[seat])) {

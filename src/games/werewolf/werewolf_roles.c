@@ -22,8 +22,6 @@ int werewolf_seat_of(const struct werewolf_state *s, uint8_t role) {
 
 bool werewolf_may_explode(const struct werewolf_state *s, int seat) {
     const uint8_t role = s->seat[seat].role;
-    if (!s->pub.opt[WEREWOLF_OPT_EXPLOSION])
-        return false;
     switch (s->pub.opt[WEREWOLF_OPT_EXPLODE_ROLES]) {
     case 0:
         return werewolf_role[role].explode;

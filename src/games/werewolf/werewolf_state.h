@@ -88,6 +88,8 @@ void werewolf_exile(werewolf_run *, int seat);
 uint8_t werewolf_rites(const struct werewolf_state *, int seat);
 
 /* werewolf_day.c: dawn, words, speeches, the declare menu (7). */
+/* House rule knife_first: whether the state after the knife's death alone, before the batch, gives WOLF (8). */
+bool werewolf_knife_wins(const struct werewolf_state *, const werewolf_batch);
 void werewolf_dawn(werewolf_run *);
 void werewolf_day_next(werewolf_run *);
 void werewolf_resume(werewolf_run *); /* back to the step that was interrupted */
