@@ -103,6 +103,25 @@ static bool calls_lift_undoable(const void *pub, nt_move move) {
     return move.kind == BLANK_MOVE_LIFT;
 }
 
+/* A judge's own moves. */
+static int judge_as_seat(nt_whole whole, nt_move *out, int cap) {
+    (void)whole;
+    (void)cap;
+    out[0] = (nt_move){.seat = 0, .kind = BLANK_MOVE_LIFT};
+    return 1;
+}
+
+static int judge_says_twice(nt_whole whole, nt_move *out, int cap) {
+    (void)whole;
+    (void)cap;
+    out[0] = out[1] = (nt_move){.seat = NT_JUDGE, .kind = BLANK_MOVE_LIFT};
+    return 2;
+}
+
+static int judge_lifts(nt_whole whole, nt_move *out, int cap) {
+    return judge_says_twice(whole, out, cap) - 1;
+}
+
 static void caught(const nt_game *game, const char *words) {
     kit *k = kit_create(game, 1);
     bool good = true;
@@ -131,6 +150,17 @@ static void test_leaks(void **state) {
     game.apply = shows_and_keeps;
     game.undoable = calls_lift_undoable;
     caught(&game, "an undoable move of seat 0 shows a secret");
+}
+
+static void test_judge(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.judge_legal = judge_as_seat;
+    caught(&game, "a legal move of the judge names seat 0");
+    game.judge_legal = judge_says_twice;
+    caught(&game, "two legal moves of the judge are both called");
+    game.judge_legal = judge_lifts;
+    caught(&game, "a legal move was refused");
 }
 
 static void test_peeking(void **state) {
@@ -200,8 +230,8 @@ static void test_goldens_missing(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leaks),     cmocka_unit_test(test_peeking),         cmocka_unit_test(test_rules),
-        cmocka_unit_test(test_taint_run), cmocka_unit_test(test_goldens_missing),
+        cmocka_unit_test(test_leaks), cmocka_unit_test(test_judge),     cmocka_unit_test(test_peeking),
+        cmocka_unit_test(test_rules), cmocka_unit_test(test_taint_run), cmocka_unit_test(test_goldens_missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
