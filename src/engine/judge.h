@@ -12,7 +12,7 @@
  * none waits.
  *
  * A correction that a game wants told (nt_game.note) is put into the record by the judge's move of that game, right
- * before the next move that is made. */
+ * before the next move that is made. In a match that was read from a record it is an event like any other. */
 #ifndef NT_ENGINE_JUDGE_H
 #define NT_ENGINE_JUDGE_H
 

@@ -161,6 +161,20 @@ static void test_the_menu_is_the_same_for_all(void **state) {
     }
 }
 
+static void test_declaring_has_an_end(void **state) {
+    game g;
+    (void)state;
+    start(&g, 18);
+    to_step(&g, WEREWOLF_STEP_SPEECH);
+    for (int times = 0; times < 5; times++)
+        declare(&g, 13, "back", 0); /* opened by mistake: counts for nothing */
+    declare(&g, 13, "duel", 1);
+    assert_int_equal(told(&g, NT_ALL, WEREWOLF_EV_VOID), 1);
+    declare(&g, 13, "explode nobody", 0);
+    assert_int_equal(try_at(&g, asked(&g), "declare", 13), NT_ILLEGAL);
+    assert_int_equal(try_at(&g, asked(&g), "declare", 14), NT_OK);
+}
+
 static void test_knight_duels(void **state) {
     game g;
     (void)state;
@@ -496,6 +510,7 @@ int main(void) {
         cmocka_unit_test(test_set_visible),
         cmocka_unit_test(test_explode_roles),
         cmocka_unit_test(test_the_menu_is_the_same_for_all),
+        cmocka_unit_test(test_declaring_has_an_end),
         cmocka_unit_test(test_knight_duels),
         cmocka_unit_test(test_shown_idiot_counts),
         cmocka_unit_test(test_sheriff_off),

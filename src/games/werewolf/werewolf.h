@@ -387,7 +387,8 @@ typedef struct {
     uint8_t speaker;                  /* or NONE */
     uint8_t direction;                /* 0 clockwise, 1 counter-clockwise */
     uint8_t declarer;                 /* whose menu is open, or NONE */
-    uint8_t declared[WEREWOLF_SEATS]; /* menus opened this day */
+    uint8_t declared[WEREWOLF_SEATS]; /* void declarations and acts of this day, and the menu that is open */
+    uint8_t menus;                    /* menus opened this day */
 
     /* Votes; they stay until the next one opens. */
     uint8_t voter[WEREWOLF_SEATS];  /* 1: has a vote in it */
@@ -418,7 +419,12 @@ typedef struct {
     uint8_t trust[WEREWOLF_LAST_ROUND + 1][WEREWOLF_SEATS];
 } werewolf_pub;
 
-enum { WEREWOLF_TOOLS = 40, WEREWOLF_CORRECTIONS = 200, WEREWOLF_DECLARES = 2 /* menus a seat may open in a day */ };
+enum {
+    WEREWOLF_TOOLS = 40,
+    WEREWOLF_CORRECTIONS = 200,
+    WEREWOLF_DECLARES = 2 /* declarations of a seat in a day, taken back ones not counted */,
+    WEREWOLF_MENUS = 100
+};
 
 /* What a seat remembers of one night. */
 typedef struct {

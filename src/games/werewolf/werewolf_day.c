@@ -228,6 +228,7 @@ void werewolf_do_declare(werewolf_run *run, int seat) {
     pub->back = pub->step;
     pub->declarer = (uint8_t)seat;
     pub->declared[seat]++;
+    pub->menus++;
     werewolf_tell(run, WEREWOLF_EV_DECLARES, 1, seat, 0, 0);
     werewolf_ask_one(run, WEREWOLF_STEP_DECLARE, seat);
 }
@@ -280,7 +281,9 @@ void werewolf_do_menu(werewolf_run *run, nt_move move) {
         explode(run, seat, target);
         return;
     }
-    if (move.kind != WEREWOLF_MOVE_BACK)
+    if (move.kind == WEREWOLF_MOVE_BACK)
+        run->s->pub.declared[seat]--;
+    else
         werewolf_tell(run, WEREWOLF_EV_VOID, 1, seat, 0, 0);
     werewolf_resume(run);
 }

@@ -103,7 +103,7 @@ static bool duels(const werewolf_pub *pub, uint8_t step) {
 }
 
 static void add_speech(list *moves, const werewolf_pub *pub) {
-    const bool menu = duels(pub, pub->step) || pub->opt[WEREWOLF_OPT_EXPLOSION];
+    const bool menu = (duels(pub, pub->step) || pub->opt[WEREWOLF_OPT_EXPLOSION]) && pub->menus < WEREWOLF_MENUS;
     add(moves, WEREWOLF_MOVE_DONE, 0, 0);
     for (int seat = 0; seat < pub->n && menu && pub->step != WEREWOLF_STEP_WORDS; seat++)
         if (pub->alive[seat] && pub->declared[seat] < WEREWOLF_DECLARES)

@@ -310,7 +310,7 @@ void werewolf_do_nightfall(werewolf_run *run) {
     pub->round++;
     pub->night = 1;
     pub->silenced = WEREWOLF_NONE;
-    pub->dawns = pub->day_over = pub->election = 0;
+    pub->dawns = pub->day_over = pub->election = pub->menus = 0;
     memset(pub->dawn, 0, sizeof pub->dawn);
     memset(pub->declared, 0, sizeof pub->declared);
     for (int seat = 0; seat < pub->n; seat++)
