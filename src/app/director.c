@@ -402,17 +402,21 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     return NT_OK;
 }
 
-bool app_director_undo(app_director *d) {
-    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
-        return false;
+void app_director_rewound(app_director *d) {
     d->can_undo = d->showing = false;
     d->last = (nt_event){0};
     for (int i = 0; i < NT_MAX_SEATS; i++)
         d->bots[i].asked = false;
-    d->last_asked = (uint8_t)((d->undo_seat + d->seating.n - 1) % d->seating.n);
     app_director_resumed(d, d->last_asked);
     follow_secret(d, 0);
     if (d->hooks.accepted)
         d->hooks.accepted(d->hooks.user);
+}
+
+bool app_director_undo(app_director *d) {
+    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
+        return false;
+    d->last_asked = (uint8_t)((d->undo_seat + d->seating.n - 1) % d->seating.n);
+    app_director_rewound(d);
     return true;
 }

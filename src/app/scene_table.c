@@ -57,6 +57,8 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
         app_look(a, may_look(a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
     else if (is(in, "look"))
         app_look(a, looker(a));
+    else if (is(in, "judge"))
+        app_go(a, &scene_judge, NULL, 0);
     else if (is(in, "undo"))
         app_director_undo(a->table);
     else
@@ -84,6 +86,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
     bool has_move = false;
     if (in->kind == UI_COVERED)
         return true;
+    if (table_scene_clock_input(t, in)) {
+        table_scene_run_clock(t, a, a->now);
+        app_dirty(a);
+        return true;
+    }
     if (general(t, a, in)) {
         refresh(t, a);
         return true;
@@ -107,15 +114,17 @@ static void tick(scene *s, app *a, uint64_t now) {
     app_step step = app_director_step(a->table);
     table_call call;
     if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS ||
-        (step.kind != STEP_EVENTS && app_is_called(a, &call)))
+        (step.kind != STEP_EVENTS && (app_asks_judge(a) || app_is_called(a, &call))))
         app_go_on(a);
     else
         table_scene_refresh(t, a, asked_seat(a));
+    table_scene_run_clock(t, a, now);
 }
 
 static uint64_t wake(const scene *s, const app *a) {
-    (void)s;
-    return app_director_wake(a->table, a->now);
+    const uint64_t director = app_director_wake(a->table, a->now);
+    const uint64_t clock = table_scene_clock_tick((const table_scene *)s);
+    return clock < director ? clock : director;
 }
 
 /* The room that the apron's buttons leave between them. */

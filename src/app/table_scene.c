@@ -75,7 +75,8 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
 const table_scene *table_scene_shown(const app *a) {
     for (int i = a->depth - 1; i >= 0 && a->table; i--) {
         const scene_ops *ops = a->stack[i]->ops;
-        if (ops == &scene_table || ops == &scene_private || ops == &scene_results || ops == &scene_call)
+        if (ops == &scene_table || ops == &scene_private || ops == &scene_results || ops == &scene_call ||
+            ops == &scene_judge)
             return (const table_scene *)a->stack[i];
     }
     return NULL;

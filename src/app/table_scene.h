@@ -11,6 +11,12 @@ typedef struct {
     ui_seat seats[NT_MAX_SEATS]; /* with the names as shown */
     nt_move legal[NT_MAX_LEGAL];
     int plies; /* of the match when ui was filled */
+    struct {
+        int plies;    /* of the question that it runs for */
+        uint64_t at;  /* counted up to here, ms */
+        int64_t left; /* ms */
+        bool stands;
+    } open_clock; /* of the public frame */
 } table_scene;
 
 /* The chairs with the names that a frame in this language shows. */
@@ -24,8 +30,16 @@ void table_scene_refresh(table_scene *, app *, uint8_t asked);
 bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bool *has_move);
 /* Draws the game's frame, with the event that is being shown when `events`. */
 void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
+/* Whether the judge alone is asked. */
+bool app_asks_judge(const app *);
 /* Whether the question that is open is a call; fills *call. */
 bool app_is_called(const app *, table_call *call);
+/* Lets the clock of the public frame run on; shows it in ui. */
+void table_scene_run_clock(table_scene *, app *, uint64_t now);
+/* Takes the clock's zones; true = handled. */
+bool table_scene_clock_input(table_scene *, const ui_input *);
+/* When the clock shows its next second; UINT64_MAX = it does not run. */
+uint64_t table_scene_clock_tick(const table_scene *);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* Opens the rules at the page that fits the frame. */

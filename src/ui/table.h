@@ -8,9 +8,9 @@
 #include "ui/input.h"
 #include "ui/seats.h"
 
-enum { TABLE_PICKS = 24, TABLE_SOUND_NONE = 0 };
+enum { TABLE_PICKS = 24, TABLE_PAST = 6, TABLE_SOUND_NONE = 0 };
 
-typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS, TABLE_CALL } table_frame;
+typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS, TABLE_CALL, TABLE_JUDGE } table_frame;
 
 /* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
  * or read aloud by a judge (interface guide 5). */
@@ -63,6 +63,10 @@ typedef struct {
      */
     float dwell_left;
     bool waiting;
+    /* TABLE_PUBLIC: seconds left on the clock of the open question (nt_table.clock), below zero when it is over; it
+     * warns and ends nothing. The scene takes the zones "clock.pause" and "clock.more" (30 seconds). */
+    bool has_clock, clock_stands;
+    int clock_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */
     int step;
     /* TABLE_CALL: the call, how far it is, whose view is drawn (NT_SPECTATOR when nobody is called), and the seconds
@@ -71,6 +75,14 @@ typedef struct {
     table_phase phase;
     uint8_t called;
     int seconds_left;
+    /* TABLE_JUDGE: everything; `legal` are the judge's own moves. The events of this page (t->page), newest first:
+     * while a correction is open (waiting > 0) those that wait, the first of which has to be entered again or
+     * dropped.
+     */
+    const nt_whole *whole;
+    nt_move past[TABLE_PAST];
+    int n_past, past_pages, waiting_events;
+    bool can_undo, can_redo;
 } table_ui;
 
 typedef struct nt_table {
@@ -101,6 +113,12 @@ typedef struct nt_table {
     /* Whether a question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; without it
      * such questions belong to the results. From the spectator's view. */
     bool (*mid_game)(nt_view);
+    /* Seconds that the clock on the public frame begins with for the open question; 0 = it has none. */
+    int (*clock)(nt_view);
+    /* What the judge's frame makes of an event of the past when it is corrected: the same with another seat, or
+     * false.
+     */
+    bool (*amend)(const table_ui *, nt_move was, nt_move *now);
     /* Whether a seat may look at its own view out of turn. From the spectator's view. */
     bool (*may_look)(nt_view);
     /* Whether the secret question that is open is a call; fills *out. From the spectator's view. All four or none. */

@@ -56,7 +56,9 @@ static int rules_page(nt_view view, const table_ui *t) {
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     const werewolf_look look = werewolf_look_of(view, t, d);
 
-    if (t->frame == TABLE_CALL) {
+    if (t->frame == TABLE_JUDGE) {
+        werewolf_draw_judge(&look);
+    } else if (t->frame == TABLE_CALL) {
         werewolf_draw_call(&look);
     } else if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         werewolf_draw_private(&look);
@@ -114,6 +116,9 @@ static uint32_t animate(const nt_event *event, const char **sound) {
 static const char *screen(nt_view view, const table_ui *t) {
     const werewolf_pub *pub = view.pub;
 
+    if (t->frame == TABLE_JUDGE) {
+        return t->waiting_events > 0 ? "waiting" : pub->step == WEREWOLF_STEP_REGISTER ? "register" : "judge";
+    }
     if (t->frame == TABLE_CALL) {
         return t->phase == TABLE_CALL_DARK    ? "dark"
                : t->phase == TABLE_CALL_RESTS ? "rest"
@@ -130,6 +135,25 @@ static bool mid_game(nt_view view) {
     const werewolf_pub *pub = view.pub;
 
     return !pub->ended;
+}
+
+/* 7.4, 7.6: speeches two minutes, the Sheriff's half a minute more, last words and speeches of the tied one minute.
+ */
+static int clock_of(nt_view view) {
+    enum { SPEECH = 120, SHORT = 60, MORE = 30 };
+    const werewolf_pub *pub = view.pub;
+
+    switch (pub->step) {
+    case WEREWOLF_STEP_SPEECH:
+        return SPEECH + (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == pub->speaker ? MORE : 0);
+    case WEREWOLF_STEP_CAMPAIGN:
+        return pub->second ? SHORT : SPEECH;
+    case WEREWOLF_STEP_WORDS:
+    case WEREWOLF_STEP_PK_SPEECH:
+        return SHORT;
+    default:
+        return 0;
+    }
 }
 
 /* A late look at the own card is a tell, unless a house rule allows it by day. */
@@ -155,6 +179,8 @@ const nt_table werewolf_table = {
     .results_steps = werewolf_results_steps,
     .results_sound = werewolf_results_sound,
     .mid_game = mid_game,
+    .clock = clock_of,
+    .amend = werewolf_amend,
     .may_look = may_look,
     .call = werewolf_call_of,
     .called = werewolf_is_called,

@@ -28,7 +28,7 @@ enum {
     WEREWOLF_MENU_EXPLODE,
     WEREWOLF_MENU_TAKE,
     WEREWOLF_MENU_VOTER, /* advanced voting: another voter is chosen */
-    WEREWOLF_MENUS
+    WEREWOLF_MENU_KINDS
 };
 /* t->keep in a vote: bit 7 advanced voting; below it 1 + the candidate whose hands are counted. */
 enum { WEREWOLF_KEEP_LIST = 0x80 };
@@ -50,6 +50,8 @@ const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
 /* Half votes as "2.5". */
 const char *werewolf_votes(ui_draw *, int half);
+/* A move as the judge reads it, with the role of whoever made it. */
+const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
 
 /* ---- moves (werewolf_table_input.c) ---- */
 /* A legal move of this kind with this first argument (-1: any), or NULL. */
@@ -71,6 +73,8 @@ typedef struct {
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
+/* "to act" beside whoever acts: above all plates. */
+void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates; totals above them. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
@@ -84,6 +88,10 @@ void werewolf_draw_public(const werewolf_look *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_call(const werewolf_look *);
 void werewolf_draw_private(const werewolf_look *);
+/* The judge's face (werewolf_table_judge.c). */
+void werewolf_draw_judge(const werewolf_look *);
+bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
+bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);

@@ -30,7 +30,7 @@ bool werewolf_in_vote(const werewolf_pub *pub) {
 /* ---- public ---- */
 
 uint8_t werewolf_seat_kind(const werewolf_look *look, bool *confirmed) {
-    static const uint8_t of_menu[WEREWOLF_MENUS] = {[WEREWOLF_MENU_DECLARE] = WEREWOLF_MOVE_DECLARE,
+    static const uint8_t of_menu[WEREWOLF_MENU_KINDS] = {[WEREWOLF_MENU_DECLARE] = WEREWOLF_MOVE_DECLARE,
                                                     [WEREWOLF_MENU_WITHDRAW] = WEREWOLF_MOVE_WITHDRAW,
                                                     [WEREWOLF_MENU_DUEL] = WEREWOLF_MOVE_DUEL,
                                                     [WEREWOLF_MENU_EXPLODE] = WEREWOLF_MOVE_EXPLODE,
@@ -252,6 +252,9 @@ bool werewolf_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move
     const werewolf_look look = werewolf_look_of(view, t, NULL);
 
     *has_move = false;
+    if (t->frame == TABLE_JUDGE) {
+        return werewolf_judge_input(&look, t, in, move, has_move);
+    }
     if (t->frame == TABLE_RESULTS) {
         return results_input(t, in);
     }

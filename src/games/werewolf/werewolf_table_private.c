@@ -194,7 +194,7 @@ static void seats(const werewolf_look *look, ui_rect at) {
         }
     }
     const int columns = at.w < 700 ? 4 : n <= 8 ? 4 : 5, rows = (n + columns - 1) / columns;
-    const float high = fminf(74.0f, (at.h - 8.0f * (float)(rows - 1)) / (float)rows);
+    const float high = fminf(at.w < 800 ? 100.0f : 74.0f, (at.h - 8.0f * (float)(rows - 1)) / (float)rows);
     for (int i = 0; i < n; i++) {
         const ui_rect column = ui_column(at, i % columns, columns, 10);
         one_seat(look, (ui_rect){column.x, at.y + (float)(i / columns) * (high + 8), column.w, high}, list[i]);
@@ -212,11 +212,16 @@ static void kind_button(const werewolf_look *look, ui_rect at, int kind, const c
               legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
 }
 
-/* Below the seats: two choices that name no seat, for every task the same two places. */
+/* Below the seats: choices that name no seat. */
 static void others(const werewolf_look *look, ui_rect at) {
     const bool rites = look->pub->step == WEREWOLF_STEP_RITES;
-    const ui_rect row = ui_centre(at, fminf(at.w, 560), at.h);
+    const bool two = rites || look->me->task == WEREWOLF_TASK_POTION;
+    const ui_rect row = ui_centre(at, fminf(at.w, two ? 560 : 280), at.h);
 
+    if (!two) {
+        kind_button(look, row, WEREWOLF_MOVE_CHOOSE, werewolf_say(look->d, "call", "nobody"));
+        return;
+    }
     kind_button(look, ui_column(row, 0, 2, 14), rites ? WEREWOLF_MOVE_SHOW : WEREWOLF_MOVE_SAVE,
                 werewolf_say(look->d, "call", rites ? "show" : "save"));
     kind_button(look, ui_column(row, 1, 2, 14), rites ? WEREWOLF_MOVE_NOTHING : WEREWOLF_MOVE_CHOOSE,

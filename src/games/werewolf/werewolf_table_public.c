@@ -1,6 +1,7 @@
 /* Werewolf's public frame: ground, ring, what is said in the middle, buttons. From the public part alone. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -48,30 +49,39 @@ static void queue(const werewolf_look *look, ui_rect at) {
     }
 }
 
+/* Voter, arrow, target; a target of 0 stands for nobody. */
+static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
+    const float each = (row.w - 46) / 3;
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    style.align = UI_MIDDLE;
+    snprintf(text, sizeof text, "%d", voter);
+    ui_label(d, (ui_rect){row.x + 6, row.y, each, row.h}, &style, text);
+    ui_figure(d, target > 0 ? "arrow_right" : "minus",
+              ui_centre((ui_rect){row.x + 6 + each, row.y, each, row.h}, 18, 18), UI_PAPER_400);
+    if (target > 0) {
+        snprintf(text, sizeof text, "%d", target);
+        ui_label(d, (ui_rect){row.x + 6 + 2 * each, row.y, each, row.h}, &style, text);
+    }
+}
+
 /* The list of advanced voting: a line for each ballot, with a cross that takes it back. */
 static void ballots(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int columns = at.w > 620 ? 4 : at.w > 420 ? 3 : 2, rows = (pub->n + columns - 1) / columns;
     const float high = fminf(40.0f, at.h / (float)rows);
-    ui_label_style style = UI_STYLE_NAME;
     int line = 0;
 
-    style.name = true;
     for (int seat = 0; seat < pub->n; seat++) {
         if (!pub->voted[seat]) {
             continue;
         }
         const ui_rect column = ui_column(at, line / rows, columns, 10);
         const ui_rect row = {column.x, at.y + (float)(line % rows) * high, column.w, high - 3};
-        char text[40];
-        if (pub->ballot[seat] < pub->n) {
-            snprintf(text, sizeof text, "%d  →  %d", seat + 1, pub->ballot[seat] + 1);
-        } else {
-            snprintf(text, sizeof text, "%d  –", seat + 1);
-        }
         ui_plate(d, row, 30u + (unsigned)seat, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
-        ui_label(d, (ui_rect){row.x + 12, row.y, row.w - 46, row.h}, &style, text);
+        ballot_words(d, row, seat + 1, pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0);
         if (werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat) != NULL && !look->t->locked) {
             const ui_rect cross = {row.x + row.w - 34, row.y, 34, row.h};
             ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
@@ -181,7 +191,7 @@ static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
     } else if (t->keep != 0) {
         add(list, n, (button){"hands", "other_candidate", 0, UI_PLAIN, 0});
     }
-    add(list, n, (button){"hands", listed ? "by_hands" : "by_list", listed ? 0 : -1, UI_QUIET, 0});
+    add(list, n, (button){"hands", listed ? "by_hands" : "by_list", listed ? 0 : -1, UI_PLAIN, 0});
 }
 
 static void add_acts(const werewolf_look *look, button *list, int *n) {
@@ -191,7 +201,7 @@ static void add_acts(const werewolf_look *look, button *list, int *n) {
         ui_button_look look;
         unsigned flags;
     } plain[] = {{WEREWOLF_MOVE_NIGHT, "night", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
-                 {WEREWOLF_MOVE_VOID, "void", UI_QUIET, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_VOID, "void", UI_PLAIN, UI_ZONE_HOLD},
                  {WEREWOLF_MOVE_AGREE, "agree", UI_DANGER, UI_ZONE_HOLD},
                  {WEREWOLF_MOVE_DONE, "done", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
                  {WEREWOLF_MOVE_STAND, "stand", UI_PLAIN, UI_ZONE_OPTION},
@@ -257,6 +267,29 @@ static float draw_buttons(const werewolf_look *look, ui_rect at) {
     return (float)rows * (high + gap);
 }
 
+/* What is left of a speech, with pause and half a minute more beside it. */
+static void clock_plate(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const int left = t->clock_left < 0 ? -t->clock_left : t->clock_left;
+    const float side = fmaxf(52.0f, ui_target(d->ui)), w = 150;
+    const ui_rect plate = ui_centre(at, w, at.h);
+    ui_label_style style = UI_STYLE_TITLE;
+    char text[16];
+
+    snprintf(text, sizeof text, "%s%d:%02d", t->clock_left < 0 ? "-" : "", left / 60 % 100, left % 60);
+    ui_plate(d, plate, 34, UI_INK_950, t->clock_left <= 10 ? UI_EMBER : 0, 2.2f, true);
+    style.face = TEXT_BOLD;
+    style.size = 40;
+    style.name = true;
+    style.colour = t->clock_left <= 10 ? UI_EMBER : UI_LANTERN;
+    ui_label(d, ui_inset(plate, 4), &style, text);
+    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), "clock.pause", 0, NULL,
+              t->clock_stands ? "hourglass" : "pause", UI_PLAIN, 0);
+    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), "clock.more", 0, NULL, "plus",
+              UI_PLAIN, 0);
+}
+
 void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -267,11 +300,15 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     ui_rect rest = {c.x, c.y, c.w, c.h - below - 8};
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
-    const float head = 62, words = line != NULL ? 58.0f : 0.0f, row = speech ? 60.0f : 0.0f;
+    const float of_line = line != NULL ? ui_label_height(d->ui, &small, c.w - 36, line) + 22 : 0.0f;
+    const float head = 62, words = line != NULL ? fmaxf(58.0f, fminf(of_line, 150.0f)) : 0.0f,
+                row = speech ? 60.0f : 0.0f;
+    const float clock = look->t->has_clock ? 70.0f : 0.0f;
 
     /* The village stays in sight above the words. */
-    if (!listed) {
-        const float used = head + words + row, sill = d->ui->height * (d->ui->height > d->ui->width ? 0.36f : 0.45f);
+    if (!listed || d->ui->height > d->ui->width) {
+        const float used = head + words + row + clock + (listed ? 300 : 0),
+                    sill = d->ui->height * (d->ui->height > d->ui->width ? 0.36f : 0.45f);
         rest.y += fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
     }
     title.lines = 1;
@@ -279,14 +316,16 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     if (line != NULL) {
         small.align = UI_MIDDLE;
         small.colour = UI_PAPER_100;
-        small.lines = 2;
         const ui_rect box = {rest.x, rest.y + head, rest.w, words};
         const float w = fminf(box.w, ui_label_width(d->ui, &small, line) + 36);
         ui_plate(d, ui_centre(box, w, words - 4), 33, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
         ui_label(d, ui_inset(ui_centre(box, w, words - 4), 6), &small, line);
     }
+    if (clock > 0) {
+        clock_plate(look, (ui_rect){rest.x, rest.y + head + words + 2, rest.w, 62});
+    }
     if (speech) {
-        queue(look, (ui_rect){rest.x, rest.y + head + words + 4, rest.w, row});
+        queue(look, (ui_rect){rest.x, rest.y + head + words + clock + 4, rest.w, row});
     }
     if (listed) {
         const float top = rest.y + head + words + 6;
@@ -306,6 +345,26 @@ static void apron(const werewolf_look *look) {
     ui_apron(d, told != NULL ? told : werewolf_question(look), second, true);
 }
 
+/* Beside Pause, where a judge hosts: held, it opens the judge's face. */
+static void judge_pad(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const char *word = ui_say(d, "werewolf.judge.open");
+
+    if (!werewolf_judged(look->pub)) {
+        return;
+    }
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, "pause") == 0) {
+            const ui_rect pause = d->zone[i].at;
+            const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
+            const bool left = pause.x < d->ui->width / 2;
+            ui_button(d, (ui_rect){left ? pause.x + pause.w + 12 : pause.x - w - 12, pause.y, w, pause.h}, "judge", 0,
+                      word, NULL, UI_PLAIN, UI_ZONE_HOLD);
+            return;
+        }
+    }
+}
+
 void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
@@ -315,6 +374,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
     }
+    werewolf_draw_cues(look, &ring);
     werewolf_draw_totals(look, &ring);
     apron(look);
+    judge_pad(look);
 }

@@ -19,13 +19,41 @@ static ui_rect around(float x, float y, float w, float h) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* Seat 1 stands at the right of the lower edge, the others follow clockwise. */
-static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
-    const float rx = area.w / 2 - w / 2, ry = area.h / 2 - h / 2, cx = area.x + area.w / 2, cy = area.y + area.h / 2;
+/* A point of an oval with fuller corners than an ellipse; part 0..1 clockwise from the lowest point. */
+static void oval_point(ui_rect area, float part, float *x, float *y) {
+    const float fuller = 2.0f / 2.35f, angle = 1.5707963f + 6.2831853f * part, c = cosf(angle), s = sinf(angle);
 
-    for (int i = 0; i < n; i++) {
-        const float angle = 1.5707963f + 6.2831853f * ((float)i - 0.5f) / (float)n;
-        ring->plate[i] = around(cx + rx * cosf(angle), cy + ry * sinf(angle), w, h);
+    *x = area.x + area.w / 2 * (1 + copysignf(powf(fabsf(c), fuller), c));
+    *y = area.y + area.h / 2 * (1 + copysignf(powf(fabsf(s), fuller), s));
+}
+
+/* How many plates side by side or one above the other lie between two points. */
+static float plates_between(float dx, float dy, float w, float h) {
+    return fmaxf(fabsf(dx) / w, fabsf(dy) / h);
+}
+
+/* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
+static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+    enum { STEPS = 720 };
+    const ui_rect path = {area.x + w / 2, area.y + h / 2, area.w - w, area.h - h};
+    float at[STEPS + 1] = {0}, x0, y0, x, y;
+
+    oval_point(path, 0, &x0, &y0);
+    for (int i = 1; i <= STEPS; i++) {
+        oval_point(path, (float)i / STEPS, &x, &y);
+        at[i] = at[i - 1] + plates_between(x - x0, y - y0, w, h * 1.2f);
+        x0 = x;
+        y0 = y;
+    }
+    for (int seat = 0; seat < n; seat++) {
+        /* The first one half a place before the lowest point, where the round ends. */
+        const float want = at[STEPS] * ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
+        int i = 0;
+        while (i < STEPS && at[i] < want) {
+            i++;
+        }
+        oval_point(path, (float)i / STEPS, &x, &y);
+        ring->plate[seat] = around(x, y, w, h);
     }
     const float in_x = w + 26, in_y = h + (w > h ? 56 : 22); /* below and above plates stands "to act" */
     ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
@@ -166,23 +194,26 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
     }
 }
 
-/* At the plate's right end, from above: badge, public role, silence, gravestone, ballot given. */
+/* In the upper right corner, from the right: badge, gravestone or silence, ballot given. */
 static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float s = fminf(26.0f, at.h * 0.4f), x = at.x + at.w - s - 8;
-    float y = at.y + 7;
+    const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
+    float x = at.x + at.w - s - 8;
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
-        y += s + 3;
+        x -= s + 3;
     }
     if (!pub->alive[seat]) {
-        ui_figure(d, "tomb", (ui_rect){x, at.y + at.h - s - 7, s, s}, UI_INK_500);
+        ui_figure(d, "tomb", (ui_rect){x, y, s, s}, UI_INK_500);
+        x -= s + 3;
     } else if (pub->silenced == seat && pub->night == 0) {
-        ui_figure(d, "hush", (ui_rect){x, at.y + at.h - s - 7, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
-    } else if (werewolf_in_vote(pub) && pub->voted[seat]) {
-        ui_disc(d, (ui_rect){x + s / 2 - 6, at.y + at.h - 22, 12, 12}, k->text, 0, 0.0f);
+        ui_figure(d, "hush", (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
+        x -= s + 3;
+    }
+    if (werewolf_in_vote(pub) && pub->voted[seat]) {
+        ui_disc(d, (ui_rect){x + s - 16, y + 6, 12, 12}, k->text, 0, 0.0f);
     }
     if (pub->role[seat] < WEREWOLF_ROLES) {
         const float r = at.h * 0.62f;
@@ -194,20 +225,31 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     }
 }
 
+/* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
 static void cue(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
-    const bool low = at.y + at.h / 2 > d->ui->height / 2 - look->d->ui->height * 0.06f;
+    const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
+    const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
+    const bool left = x<w * 0.26f, right = x> w * 0.74f, beside = !tall && (left || right);
+    ui_rect strip = {at.x + 4, low ? at.y - h - 3 : at.y + at.h + 3, at.w - 8, h};
     ui_label_style style = UI_STYLE_SMALL;
-    const float h = 30, w = at.w - 8;
-    const ui_rect strip = {at.x + 4, low ? at.y - h - 3 : at.y + at.h + 3, w, h};
 
+    if (beside) {
+        strip = (ui_rect){left ? at.x + at.w + 6 : at.x - 116, at.y + (at.h - h) / 2, 110, h};
+    }
+    const bool wedge_right = beside && left;
     ui_plate(d, strip, 23, UI_INK_950, 0, 0.0f, false);
-    ui_wedge(d, (ui_rect){strip.x + 6, strip.y + 5, 20, 20}, low ? 0 : 2, UI_LANTERN);
+    ui_wedge(d, (ui_rect){wedge_right ? strip.x + strip.w - 26 : strip.x + 6, strip.y + 5, 20, 20},
+             beside ? left ? 1 : 3
+             : low  ? 0
+                    : 2,
+             UI_LANTERN);
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    ui_label(d, (ui_rect){strip.x + 28, strip.y + 1, strip.w - 34, strip.h - 2}, &style, ui_say(d, "seat.to_act"));
+    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4 : 28), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
+             ui_say(d, "seat.to_act"));
 }
 
 static void zone(const werewolf_look *look, ui_rect at, int seat) {
@@ -217,7 +259,7 @@ static void zone(const werewolf_look *look, ui_rect at, int seat) {
     const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
                        look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
 
-    if (t->locked || (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
+    if (t->locked || t->frame != TABLE_PUBLIC || (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
         return;
     }
     const bool legal = looks || werewolf_seat_legal(look, seat);
@@ -252,14 +294,18 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     name.colour = k.quiet;
     name.face = TEXT_BODY;
     const float half = (at.h - 12) / 2, w = at.x + at.w - x - 8;
-    ui_label(d, (ui_rect){x, at.y + 6, w - 30, half}, &number, text);
-    const bool sign = !look->pub->alive[seat] || look->pub->silenced == seat;
-    ui_label(d, (ui_rect){x, at.y + 6 + half, w - (sign ? 26 : 0), half}, &name, who->name);
+    ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
+    ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat, &k);
-    if (acts(look, seat)) {
-        cue(look, at);
-    }
     zone(look, at, seat);
+}
+
+void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (acts(look, seat)) {
+            cue(look, ring->plate[seat]);
+        }
+    }
 }
 
 /* ---- votes ---- */
@@ -322,10 +368,9 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
         if (pub->total[seat] > 0) {
             const ui_rect p = ring->plate[seat];
             const float r = 46;
-            const bool left = p.x + p.w / 2 < look->d->ui->width / 2;
-            werewolf_draw_number(
-                look->d, (ui_rect){left ? p.x + p.w - r * 0.6f : p.x - r * 0.4f, p.y - r * 0.45f, r, r},
-                werewolf_votes(look->d, pub->total[seat]), pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            werewolf_draw_number(look->d, (ui_rect){p.x + p.w * 0.5f - r / 2, fmaxf(2.0f, p.y - r * 0.5f), r, r},
+                                 werewolf_votes(look->d, pub->total[seat]),
+                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }

@@ -92,13 +92,13 @@ static int count(const werewolf_pub *pub, const uint8_t mark[WEREWOLF_SEATS]) {
 
 /* What is asked once a menu is open on the frame; NULL when none is. */
 static const char *of_menu(const werewolf_look *look, int seat) {
-    static const char *const key[WEREWOLF_MENUS] = {
+    static const char *const key[WEREWOLF_MENU_KINDS] = {
         [WEREWOLF_MENU_DECLARE] = "declare", [WEREWOLF_MENU_WITHDRAW] = "withdraw", [WEREWOLF_MENU_DUEL] = "duel",
         [WEREWOLF_MENU_EXPLODE] = "explode", [WEREWOLF_MENU_TAKE] = "take",         [WEREWOLF_MENU_VOTER] = "voter"};
     const int menu = look->t->pick[WEREWOLF_PICK_MENU];
     char full[KEY];
 
-    if (menu >= WEREWOLF_MENUS || key[menu] == NULL) {
+    if (menu >= WEREWOLF_MENU_KINDS || key[menu] == NULL) {
         return NULL;
     }
     snprintf(full, sizeof full, "werewolf.ask.menu.%s", key[menu]);
@@ -217,4 +217,38 @@ const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *e
         TEXT_NUM("m", a[1]), TEXT_STR("votes", total ? werewolf_votes(d, a[1]) : ""),
         TEXT_STR("role",
                  event->kind == WEREWOLF_EV_SHOWN && a[2] < WEREWOLF_ROLES ? werewolf_role_name(d, a[2]) : ""));
+}
+
+/* ---- moves, for the judge ---- */
+
+static const char *const move_key[WEREWOLF_MOVES] = {
+    [WEREWOLF_MOVE_SEEN] = "seen",           [WEREWOLF_MOVE_NIGHT] = "night",
+    [WEREWOLF_MOVE_CHOOSE] = "choose",       [WEREWOLF_MOVE_SAVE] = "save",
+    [WEREWOLF_MOVE_BOTH] = "both",           [WEREWOLF_MOVE_NOTHING] = "nothing",
+    [WEREWOLF_MOVE_SHOOT] = "shoot",         [WEREWOLF_MOVE_SHOW] = "show",
+    [WEREWOLF_MOVE_GIVE] = "give",           [WEREWOLF_MOVE_DESTROY] = "destroy",
+    [WEREWOLF_MOVE_STAND] = "stand",         [WEREWOLF_MOVE_STAY_OUT] = "stay_out",
+    [WEREWOLF_MOVE_DONE] = "done",           [WEREWOLF_MOVE_WITHDRAW] = "withdraw",
+    [WEREWOLF_MOVE_DECLARE] = "declare",     [WEREWOLF_MOVE_BACK] = "back",
+    [WEREWOLF_MOVE_DUEL] = "duel",           [WEREWOLF_MOVE_EXPLODE] = "explode",
+    [WEREWOLF_MOVE_VOTE] = "vote",           [WEREWOLF_MOVE_ABSTAIN] = "abstain",
+    [WEREWOLF_MOVE_RECALL] = "recall",       [WEREWOLF_MOVE_COUNT] = "count",
+    [WEREWOLF_MOVE_NAME] = "name",           [WEREWOLF_MOVE_DIRECTION] = "direction",
+    [WEREWOLF_MOVE_VOID] = "void",           [WEREWOLF_MOVE_AGREE] = "agree",
+    [WEREWOLF_MOVE_CARD] = "card",           [WEREWOLF_MOVE_REMOVE] = "remove",
+    [WEREWOLF_MOVE_REVIVE] = "revive",       [WEREWOLF_MOVE_BADGE] = "badge",
+    [WEREWOLF_MOVE_VOICE] = "voice",         [WEREWOLF_MOVE_DECIDE] = "decide",
+    [WEREWOLF_MOVE_CORRECTED] = "corrected",
+};
+
+const char *werewolf_move_words(const werewolf_look *look, nt_move move, int role) {
+    const bool one = move.n > 0 && move.arg[0] < look->pub->n;
+    const bool card = move.kind == WEREWOLF_MOVE_CARD;
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.move.%s", move_key[move.kind % WEREWOLF_MOVES]);
+    return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, move.seat)),
+                  TEXT_STR("to", one ? werewolf_seat_name(look, move.arg[0]) : ""),
+                  TEXT_STR("whom", one ? "seat" : "nobody"),
+                  TEXT_STR("role", werewolf_role_name(look->d, card ? move.arg[1] : role)));
 }
