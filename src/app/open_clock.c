@@ -37,9 +37,9 @@ void table_scene_run_clock(table_scene *t, app *a, uint64_t now) {
 bool table_scene_clock_input(table_scene *t, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->zone == NULL || !t->ui.has_clock)
         return false;
-    if (strcmp(in->zone, "clock.pause") == 0)
+    if (strcmp(in->zone, "clock-pause") == 0)
         t->open_clock.stands = !t->open_clock.stands;
-    else if (strcmp(in->zone, "clock.more") == 0)
+    else if (strcmp(in->zone, "clock-more") == 0)
         t->open_clock.left += MORE;
     else
         return false;

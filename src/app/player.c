@@ -113,7 +113,7 @@ void player_text(player *p, const char *utf8) {
 /* Zones that are not the game's own decisions. */
 static bool is_general(const char *name) {
     static const char *const general[] = {"log",   "rules", "pause",  "undo",  "look",        "back",
-                                          "close", "page",  "resume", "leave", "clock.pause", "clock.more"};
+                                          "close", "page",  "resume", "leave", "clock-pause", "clock-more"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
         if (strcmp(name, general[i]) == 0)
             return true;
@@ -201,8 +201,8 @@ bool player_act(player *p) {
         return player_press(p, "open", -1);
     if (strcmp(scene_name, "results") == 0)
         return act_on_results(p);
-    if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge.close", -1))
-        return player_press(p, "judge.close", -1);
+    if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge-close", -1))
+        return player_press(p, "judge-close", -1);
     if (strcmp(scene_name, "call") == 0 || strcmp(scene_name, "judge") == 0) {
         if (!press_something(p))
             next_time(p);

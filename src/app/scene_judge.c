@@ -97,15 +97,15 @@ static bool command(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
     const bool waits = ui->waiting_events > 0;
     const int line = ui->keep - 1;
     nt_move now;
-    if (is(in, "judge.undo"))
+    if (is(in, "judge-undo"))
         *err = nt_judge_undo(j->judge);
-    else if (is(in, "judge.redo"))
+    else if (is(in, "judge-redo"))
         *err = nt_judge_redo(j->judge);
-    else if (is(in, "judge.drop") && waits)
+    else if (is(in, "judge-drop") && waits)
         *err = nt_judge_drop_waiting(j->judge);
-    else if (is(in, "judge.drop") && line >= 0 && line < ui->n_past)
+    else if (is(in, "judge-drop") && line >= 0 && line < ui->n_past)
         *err = nt_judge_drop(j->judge, j->ply[line]);
-    else if (is(in, "judge.correct") && amended(j, a, &now))
+    else if (is(in, "judge-correct") && amended(j, a, &now))
         *err = waits ? nt_judge_reenter(j->judge, now) : nt_judge_correct(j->judge, j->ply[line], now);
     else
         return false;
@@ -138,7 +138,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_go(a, &scene_table, NULL, 0);
     else if (in->kind == UI_PAUSE || is(in, "pause"))
         app_push(a, &scene_pause, NULL, 0);
-    else if ((in->kind == UI_BACK || is(in, "judge.close")) && !app_asks_judge(a) && j->t.ui.waiting_events == 0)
+    else if ((in->kind == UI_BACK || is(in, "judge-close")) && !app_asks_judge(a) && j->t.ui.waiting_events == 0)
         app_go(a, &scene_table, NULL, 0);
     else if (is(in, "page")) {
         j->t.ui.page += in->n;

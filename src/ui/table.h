@@ -64,7 +64,7 @@ typedef struct {
     float dwell_left;
     bool waiting;
     /* TABLE_PUBLIC: seconds left on the clock of the open question (nt_table.clock), below zero when it is over; it
-     * warns and ends nothing. The scene takes the zones "clock.pause" and "clock.more" (30 seconds). */
+     * warns and ends nothing. The scene takes the zones "clock-pause" and "clock-more" (30 seconds). */
     bool has_clock, clock_stands;
     int clock_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */

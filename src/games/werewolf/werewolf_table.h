@@ -72,6 +72,8 @@ typedef struct {
     float apron;
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
+/* The part of the middle that is free of plates down to its lower edge. */
+ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* "to act" beside whoever acts: above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);

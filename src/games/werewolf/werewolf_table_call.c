@@ -188,7 +188,7 @@ static const char *judge_hint(const werewolf_look *look) {
                                                                       : werewolf_seat_name(look, called);
 
     return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
-                  TEXT_STR("hint", werewolf_say(d, "call.hint", call_id(key))));
+                  TEXT_STR("hint", werewolf_say(d, "call_hint", call_id(key))));
 }
 
 /* The sentence of the call, and what to do. */
@@ -216,7 +216,7 @@ static void words(const werewolf_look *look, ui_rect at) {
                        : t->call.judged && t->called == NT_SPECTATOR
                            ? UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", t->seconds_left))
                        : open_page(t) ? werewolf_told(look, t->call.key)
-                                      : werewolf_say(d, "call.hint", call_id(t->call.key));
+                                      : werewolf_say(d, "call_hint", call_id(t->call.key));
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.56f, at.w, at.h * 0.44f}, &body, hint);
 }
 

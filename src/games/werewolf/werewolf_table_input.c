@@ -31,10 +31,10 @@ bool werewolf_in_vote(const werewolf_pub *pub) {
 
 uint8_t werewolf_seat_kind(const werewolf_look *look, bool *confirmed) {
     static const uint8_t of_menu[WEREWOLF_MENU_KINDS] = {[WEREWOLF_MENU_DECLARE] = WEREWOLF_MOVE_DECLARE,
-                                                    [WEREWOLF_MENU_WITHDRAW] = WEREWOLF_MOVE_WITHDRAW,
-                                                    [WEREWOLF_MENU_DUEL] = WEREWOLF_MOVE_DUEL,
-                                                    [WEREWOLF_MENU_EXPLODE] = WEREWOLF_MOVE_EXPLODE,
-                                                    [WEREWOLF_MENU_TAKE] = WEREWOLF_MOVE_EXPLODE};
+                                                         [WEREWOLF_MENU_WITHDRAW] = WEREWOLF_MOVE_WITHDRAW,
+                                                         [WEREWOLF_MENU_DUEL] = WEREWOLF_MOVE_DUEL,
+                                                         [WEREWOLF_MENU_EXPLODE] = WEREWOLF_MOVE_EXPLODE,
+                                                         [WEREWOLF_MENU_TAKE] = WEREWOLF_MOVE_EXPLODE};
     const table_ui *t = look->t;
     const int menu = t->pick[WEREWOLF_PICK_MENU];
 

@@ -137,12 +137,12 @@ static int tools_of_seat(const table_ui *t, int seat, tool *list) {
 static int tools_of_game(const table_ui *t, tool *list) {
     int n = 0;
 
-    add(list, &n, true, (tool){"judge.undo", "undo", 0, t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF});
-    add(list, &n, true, (tool){"judge.redo", "redo", 0, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){"judge-undo", "undo", 0, t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){"judge-redo", "redo", 0, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_BADGE, WEREWOLF_NONE, -1),
         (tool){"tool", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "end", 0, 0});
-    add(list, &n, true, (tool){"judge.close", "close", 0, UI_ZONE_DEFAULT});
+    add(list, &n, true, (tool){"judge-close", "close", 0, UI_ZONE_DEFAULT});
     return n;
 }
 
@@ -155,8 +155,8 @@ static int tools_of(const werewolf_look *look, tool *list) {
     if (line) {
         const int at = t->waiting_events > 0 ? 0 : t->keep - 1;
         const bool fits = at < t->n_past && werewolf_amend(t, t->past[at], &now);
-        add(list, &n, true, (tool){"judge.correct", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
-        add(list, &n, true, (tool){"judge.drop", "drop", 0, UI_ZONE_HOLD});
+        add(list, &n, true, (tool){"judge-correct", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
+        add(list, &n, true, (tool){"judge-drop", "drop", 0, UI_ZONE_HOLD});
         return n;
     }
     if (t->pick[WEREWOLF_PICK_MENU]) {
@@ -274,7 +274,7 @@ void werewolf_draw_judge(const werewolf_look *look) {
     title.align = UI_MIDDLE;
     title.lines = 1;
     ui_label(d, (ui_rect){c.x, c.y, c.w, 44}, &title, werewolf_when(look));
-    const float below = registers ? 0.0f : buttons(look, c);
+    const float below = registers ? 0.0f : buttons(look, werewolf_button_row(d->ui, c));
     const ui_rect list = {c.x + 10, c.y + 52, c.w - 20, c.h - 58 - below};
     if (registers) {
         roles(look, list);

@@ -1,7 +1,6 @@
 /* Werewolf's public frame: ground, ring, what is said in the middle, buttons. From the public part alone. */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -158,7 +157,7 @@ static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
 
     if (menu != WEREWOLF_MENU_VOTER) {
         add(list, n,
-            (button){"confirm", "confirm", 0, grave ? UI_DANGER : UI_PRIMARY,
+            (button){"confirm", "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
                      (ready ? 0u : UI_ZONE_OFF) | UI_ZONE_HOLD});
     }
     add(list, n, (button){"menu", "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
@@ -284,9 +283,9 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
     style.name = true;
     style.colour = t->clock_left <= 10 ? UI_EMBER : UI_LANTERN;
     ui_label(d, ui_inset(plate, 4), &style, text);
-    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), "clock.pause", 0, NULL,
+    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), "clock-pause", 0, NULL,
               t->clock_stands ? "hourglass" : "pause", UI_PLAIN, 0);
-    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), "clock.more", 0, NULL, "plus",
+    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), "clock-more", 0, NULL, "plus",
               UI_PLAIN, 0);
 }
 
@@ -295,23 +294,24 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     ui_draw *d = look->d;
     const ui_rect c = ring->middle;
     ui_label_style title = UI_STYLE_TITLE, small = UI_STYLE_SMALL;
-    const float below = draw_buttons(look, c);
+    const float below = draw_buttons(look, werewolf_button_row(d->ui, c));
     const char *line = note(look);
     ui_rect rest = {c.x, c.y, c.w, c.h - below - 8};
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
     const float of_line = line != NULL ? ui_label_height(d->ui, &small, c.w - 36, line) + 22 : 0.0f;
-    const float head = 62, words = line != NULL ? fmaxf(58.0f, fminf(of_line, 150.0f)) : 0.0f,
+    const bool tall = d->ui->height > d->ui->width;
+    const float head = tall ? 112 : 62, words = line != NULL ? fmaxf(58.0f, fminf(of_line, 150.0f)) : 0.0f,
                 row = speech ? 60.0f : 0.0f;
     const float clock = look->t->has_clock ? 70.0f : 0.0f;
 
     /* The village stays in sight above the words. */
-    if (!listed || d->ui->height > d->ui->width) {
+    if (!listed || tall) {
         const float used = head + words + row + clock + (listed ? 300 : 0),
-                    sill = d->ui->height * (d->ui->height > d->ui->width ? 0.36f : 0.45f);
+                    sill = d->ui->height * (tall ? 0.36f : 0.45f);
         rest.y += fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
     }
-    title.lines = 1;
+    title.lines = 2;
     ui_label(d, (ui_rect){rest.x, rest.y, rest.w, head}, &title, werewolf_when(look));
     if (line != NULL) {
         small.align = UI_MIDDLE;
@@ -325,7 +325,9 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
         clock_plate(look, (ui_rect){rest.x, rest.y + head + words + 2, rest.w, 62});
     }
     if (speech) {
-        queue(look, (ui_rect){rest.x, rest.y + head + words + clock + 4, rest.w, row});
+        /* Left and right of it "to act" may stand. */
+        const ui_rect line_of = {rest.x, rest.y + head + words + clock + 4, rest.w, row};
+        queue(look, tall ? line_of : ui_centre(line_of, fminf(rest.w, d->ui->width * 0.54f), row));
     }
     if (listed) {
         const float top = rest.y + head + words + 6;
@@ -345,23 +347,16 @@ static void apron(const werewolf_look *look) {
     ui_apron(d, told != NULL ? told : werewolf_question(look), second, true);
 }
 
-/* Beside Pause, where a judge hosts: held, it opens the judge's face. */
+/* In the upper corner, where no seat is: held, it opens the judge's face. */
 static void judge_pad(const werewolf_look *look) {
     ui_draw *d = look->d;
     const char *word = ui_say(d, "werewolf.judge.open");
 
-    if (!werewolf_judged(look->pub)) {
-        return;
-    }
-    for (int i = 0; i < d->n_zones; i++) {
-        if (strcmp(d->zone[i].name, "pause") == 0) {
-            const ui_rect pause = d->zone[i].at;
-            const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
-            const bool left = pause.x < d->ui->width / 2;
-            ui_button(d, (ui_rect){left ? pause.x + pause.w + 12 : pause.x - w - 12, pause.y, w, pause.h}, "judge", 0,
-                      word, NULL, UI_PLAIN, UI_ZONE_HOLD);
-            return;
-        }
+    if (werewolf_judged(look->pub)) {
+        const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
+        const float x = d->ui->left_handed ? 20 : d->ui->width - w - 20;
+        ui_button(d, (ui_rect){x, 16, w, fmaxf(48.0f, ui_target(d->ui))}, "judge", 0, word, NULL, UI_PLAIN,
+                  UI_ZONE_HOLD);
     }
 }
 

@@ -57,7 +57,9 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const bool open = step >= STEP_ALL || (step >= STEP_WOLVES && wolf(pub, seat));
     const bool won = step >= STEP_ALL && ((pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
                                           (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat)));
-    const float r = fminf(at.h - 12, 70.0f), e = fminf(at.h * 0.5f, 40.0f), third = (at.h - 10) / 3;
+    const bool two = at.h < 76;
+    const float r = two ? 44 : fminf(at.h - 12, 62.0f), e = two ? 0 : fminf(at.h * 0.5f, 40.0f);
+    const float third = (at.h - 10) / 3;
     const ui_rect words = {at.x + e + 18, at.y + 5, at.w - e - r - 34, at.h - 10};
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
@@ -66,24 +68,34 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
              : d->ui->high_contrast ? UI_PAPER_100
                                     : UI_INK_700,
              won ? 2.4f : 1.4f, true);
-    ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    if (!two) {
+        ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    }
     werewolf_draw_role(d, (ui_rect){at.x + at.w - r - 8, at.y + (at.h - r) / 2, r, r},
                        open ? pub->role[seat] : WEREWOLF_NONE);
-    ui_label(d, (ui_rect){words.x, words.y, words.w, third}, &name, werewolf_seat_name(look, seat));
+    /* A low plate has two lines, the role beside the name; a high one has room for a long fate. */
+    const float line = two          ? words.h / 2
+                       : at.h >= 96 ? words.h * 0.27f
+                                    : third,
+                part = two ? words.w * 0.37f : words.w;
+    const ui_rect role = two ? (ui_rect){words.x + part, words.y, words.w - part, line}
+                             : (ui_rect){words.x, words.y + line, words.w, line};
+    ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
+    small.lines = 1;
+    small.size = two ? 17 : small.size;
     if (open) {
-        small.lines = 1;
-        ui_label(d, (ui_rect){words.x, words.y + third, words.w, third}, &small,
-                 werewolf_role_name(d, pub->role[seat]));
+        ui_label(d, role, &small, werewolf_role_name(d, pub->role[seat]));
     }
     if (step >= STEP_ALL) {
+        const float above = two ? line : 2 * line;
         small.colour = UI_PAPER_400;
-        small.lines = 1;
-        ui_label(d, (ui_rect){words.x, words.y + 2 * third, words.w, third}, &small, fate(look, seat));
+        small.lines = at.h >= 96 ? 2 : 1;
+        ui_label(d, (ui_rect){words.x, words.y + above, words.w, words.h - above}, &small, fate(look, seat));
     }
 }
 
 static void players(const werewolf_look *look, ui_rect area, int step) {
-    const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : n > 12 ? 4 : n > 6 ? 3 : 2;
+    const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : n > 6 ? 3 : 2;
     const int rows = (n + columns - 1) / columns;
     const float gap = 8, high = fminf(104.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const float top = area.y + fmaxf(0.0f, (area.h - high * (float)rows - gap * (float)(rows - 1)) / 2);

@@ -5,6 +5,8 @@
 #include "ui/cut.h"
 #include "werewolf_table.h"
 
+enum { TOTAL = 44 }; /* disc of a seat's votes, half beyond its plate */
+
 /* ---- places ---- */
 
 static float plate_width(int n) {
@@ -55,7 +57,9 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
         oval_point(path, (float)i / STEPS, &x, &y);
         ring->plate[seat] = around(x, y, w, h);
     }
-    const float in_x = w + 26, in_y = h + (w > h ? 56 : 22); /* below and above plates stands "to act" */
+    const float in_x = w + 26, in_y = h + (w <= h   ? 22
+                                           : n > 12 ? 86
+                                                    : 56); /* below and above plates stands "to act" */
     ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
 }
 
@@ -80,7 +84,7 @@ static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring)
     for (int i = 0; i < side; i++) {
         ring->plate[at++] = around(right, top + (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
     }
-    ring->middle = (ui_rect){area.x + w + 14, area.y + h + 14, area.w - 2 * w - 28, area.h - 2 * h - 28};
+    ring->middle = (ui_rect){area.x + w + 14, area.y + h + 50, area.w - 2 * w - 28, area.h - 2 * h - 100};
 }
 
 werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
@@ -99,6 +103,13 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
         on_oval(area, n, w, h, &ring);
     }
     return ring;
+}
+
+/* Low in the middle plates stand on both sides. */
+ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
+    const bool tall = ui->height > ui->width;
+
+    return ui_centre(middle, fminf(middle.w, ui->width * (tall ? 0.9f : 0.52f)), middle.h);
 }
 
 /* ---- small signs ---- */
@@ -199,7 +210,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - 8;
+    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? TOTAL / 2 : 8);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -229,13 +240,23 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
 static void cue(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
+    const float out = werewolf_in_vote(look->pub) ? TOTAL / 2 + 6 : 6;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
     const bool left = x<w * 0.26f, right = x> w * 0.74f, beside = !tall && (left || right);
-    ui_rect strip = {at.x + 4, low ? at.y - h - 3 : at.y + at.h + 3, at.w - 8, h};
+    const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
 
+    style.face = TEXT_BOLD;
+    style.colour = UI_LANTERN;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    const float wide = fminf(ui_label_width(d->ui, &style, word) + 44, 230.0f);
+    ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 3 : at.y + at.h + 3, wide, h};
+    if (look->pub->n > 12 && !tall) { /* plates stand close: the strip leaves the next one free */
+        strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
+    }
     if (beside) {
-        strip = (ui_rect){left ? at.x + at.w + 6 : at.x - 116, at.y + (at.h - h) / 2, 110, h};
+        strip = (ui_rect){left ? at.x + at.w + out : at.x - wide - out, at.y + (at.h - h) / 2, wide, h};
     }
     const bool wedge_right = beside && left;
     ui_plate(d, strip, 23, UI_INK_950, 0, 0.0f, false);
@@ -244,12 +265,7 @@ static void cue(const werewolf_look *look, ui_rect at) {
              : low  ? 0
                     : 2,
              UI_LANTERN);
-    style.face = TEXT_BOLD;
-    style.colour = UI_LANTERN;
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4 : 28), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
-             ui_say(d, "seat.to_act"));
+    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4 : 28), strip.y + 1, strip.w - 32, strip.h - 2}, &style, word);
 }
 
 static void zone(const werewolf_look *look, ui_rect at, int seat) {
@@ -293,7 +309,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2, w = at.x + at.w - x - 8;
+    const float half = (at.h - 12) / 2, w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? TOTAL / 2 : 8);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat, &k);
@@ -367,8 +383,11 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
         if (pub->total[seat] > 0) {
             const ui_rect p = ring->plate[seat];
-            const float r = 46;
-            werewolf_draw_number(look->d, (ui_rect){p.x + p.w * 0.5f - r / 2, fmaxf(2.0f, p.y - r * 0.5f), r, r},
+            const ui_frame *ui = look->d->ui;
+            const bool left = ui->height > ui->width ? p.x < 20 : p.x + p.w / 2 < ui->width / 2;
+            werewolf_draw_number(look->d,
+                                 (ui_rect){left ? p.x + p.w - TOTAL * 0.5f : p.x - TOTAL * 0.5f,
+                                           p.y + (p.h - TOTAL) / 2, TOTAL, TOTAL},
                                  werewolf_votes(look->d, pub->total[seat]),
                                  pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
