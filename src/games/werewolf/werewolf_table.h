@@ -46,6 +46,9 @@ const char *werewolf_role_text(ui_draw *, int role);
 /* A message of the catalogue by "werewolf.<group>.<id>". */
 const char *werewolf_say(ui_draw *, const char *group, const char *id);
 const char *werewolf_when(const werewolf_look *);
+/* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
+ */
+const char *werewolf_setup_words(const werewolf_look *);
 const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
 /* Half votes as "2.5". */

@@ -188,6 +188,10 @@ static bool public_input(const werewolf_look *look, table_ui *t, const ui_input 
         t->picks = in->n != 0;
         return true;
     }
+    if (strcmp(in->zone, "page") == 0) {
+        t->page += in->n;
+        return true;
+    }
     if (strcmp(in->zone, "hands") == 0) {
         return press_mode(t, in->n);
     }

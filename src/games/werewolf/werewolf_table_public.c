@@ -124,9 +124,6 @@ static const char *note(const werewolf_look *look) {
         const char *names = werewolf_marked(look, pub->tied);
         return names == NULL ? NULL : UI_SAY(d, "werewolf.note.tied", TEXT_STR("names", names));
     }
-    if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0 && pub->opt[WEREWOLF_OPT_PEEK] != 2) {
-        return ui_say(d, "werewolf.note.look_again");
-    }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round >= WEREWOLF_SUGGEST_DRAW) {
         return ui_say(d, "werewolf.note.draw");
     }
@@ -301,18 +298,30 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
     const float of_line = line != NULL ? ui_label_height(d->ui, &small, c.w - 36, line) + 22 : 0.0f;
     const bool tall = d->ui->height > d->ui->width;
-    const float head = tall ? 112 : 62, words = line != NULL ? fmaxf(58.0f, fminf(of_line, 150.0f)) : 0.0f,
-                row = speech ? 60.0f : 0.0f;
+    const bool corner = look->pub->n > 12 && !tall; /* the name of the day stands in the corner */
+    const float head = corner ? 0
+                       : tall ? 112
+                              : 62,
+                words = line != NULL ? fmaxf(58.0f, fminf(of_line, 150.0f)) : 0.0f, row = speech ? 60.0f : 0.0f;
     const float clock = look->t->has_clock ? 70.0f : 0.0f;
 
     /* The village stays in sight above the words. */
-    if (!listed || tall) {
+    const bool sheet = pub->step == WEREWOLF_STEP_DUSK && pub->round == 0;
+    if (!sheet && (!listed || tall)) {
         const float used = head + words + row + clock + (listed ? 300 : 0),
                     sill = d->ui->height * (tall ? 0.36f : 0.45f);
         rest.y += fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
     }
     title.lines = 2;
-    ui_label(d, (ui_rect){rest.x, rest.y, rest.w, head}, &title, werewolf_when(look));
+    if (corner) {
+        ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look),
+                        pub->round == 0 ? NULL
+                        : dark(look)    ? "moon"
+                                        : "sun",
+                        false);
+    } else {
+        ui_label(d, (ui_rect){rest.x, rest.y, rest.w, head}, &title, werewolf_when(look));
+    }
     if (line != NULL) {
         small.align = UI_MIDDLE;
         small.colour = UI_PAPER_100;
@@ -320,6 +329,13 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
         const float w = fminf(box.w, ui_label_width(d->ui, &small, line) + 36);
         ui_plate(d, ui_centre(box, w, words - 4), 33, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
         ui_label(d, ui_inset(ui_centre(box, w, words - 4), 6), &small, line);
+    }
+    if (sheet) {
+        const float top = rest.y + head + 4;
+        const ui_rect all = {rest.x, top, rest.w, c.y + c.h - below - 10 - top};
+        const ui_rect page = tall ? all : ui_centre(all, fminf(all.w, d->ui->width * 0.54f), all.h);
+        ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
+        ui_pages(d, ui_inset(page, 14), &UI_STYLE_BODY, werewolf_setup_words(look), look->t->page);
     }
     if (clock > 0) {
         clock_plate(look, (ui_rect){rest.x, rest.y + head + words + 2, rest.w, 62});

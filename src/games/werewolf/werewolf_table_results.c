@@ -57,8 +57,8 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const bool open = step >= STEP_ALL || (step >= STEP_WOLVES && wolf(pub, seat));
     const bool won = step >= STEP_ALL && ((pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
                                           (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat)));
-    const bool two = at.h < 76;
-    const float r = two ? 44 : fminf(at.h - 12, 62.0f), e = two ? 0 : fminf(at.h * 0.5f, 40.0f);
+    const bool tight = at.h < 80;
+    const float r = tight ? 44.0f : fminf(at.h - 12, 62.0f), e = tight ? 0.0f : fminf(at.h * 0.5f, 40.0f);
     const float third = (at.h - 10) / 3;
     const ui_rect words = {at.x + e + 18, at.y + 5, at.w - e - r - 34, at.h - 10};
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
@@ -68,36 +68,34 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
              : d->ui->high_contrast ? UI_PAPER_100
                                     : UI_INK_700,
              won ? 2.4f : 1.4f, true);
-    if (!two) {
+    if (!tight) {
         ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
     }
     werewolf_draw_role(d, (ui_rect){at.x + at.w - r - 8, at.y + (at.h - r) / 2, r, r},
                        open ? pub->role[seat] : WEREWOLF_NONE);
-    /* A low plate has two lines, the role beside the name; a high one has room for a long fate. */
-    const float line = two          ? words.h / 2
-                       : at.h >= 96 ? words.h * 0.27f
-                                    : third,
-                part = two ? words.w * 0.37f : words.w;
-    const ui_rect role = two ? (ui_rect){words.x + part, words.y, words.w - part, line}
-                             : (ui_rect){words.x, words.y + line, words.w, line};
+    /* Where there is room the role stands beside the name, and how it ended may take two lines. */
+    const bool beside = tight || words.w > 260, tall = !beside && at.h >= 104;
+    const float line = tight ? words.h / 2 : beside ? words.h * 0.36f : tall ? words.h * 0.26f : third;
+    const float part = beside ? words.w * (tight ? 0.35f : 0.4f) : words.w, below = beside ? line : 2 * line;
+    const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
+                                : (ui_rect){words.x, words.y + line, words.w, line};
     ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
-    small.size = two ? 17 : small.size;
+    small.size = tight ? 17 : small.size;
     if (open) {
         ui_label(d, role, &small, werewolf_role_name(d, pub->role[seat]));
     }
     if (step >= STEP_ALL) {
-        const float above = two ? line : 2 * line;
         small.colour = UI_PAPER_400;
-        small.lines = at.h >= 96 ? 2 : 1;
-        ui_label(d, (ui_rect){words.x, words.y + above, words.w, words.h - above}, &small, fate(look, seat));
+        small.lines = tall || (beside && !tight) ? 2 : 1;
+        ui_label(d, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &small, fate(look, seat));
     }
 }
 
 static void players(const werewolf_look *look, ui_rect area, int step) {
     const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : n > 6 ? 3 : 2;
     const int rows = (n + columns - 1) / columns;
-    const float gap = 8, high = fminf(104.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
+    const float gap = 8, high = fminf(112.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const float top = area.y + fmaxf(0.0f, (area.h - high * (float)rows - gap * (float)(rows - 1)) / 2);
 
     for (int seat = 0; seat < n; seat++) {

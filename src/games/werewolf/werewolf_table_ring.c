@@ -156,7 +156,7 @@ static bool acts(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
     const table_ui *t = look->t;
 
-    if (t->page == seat + 1 || pub->ended) {
+    if (pub->ended) {
         return false;
     }
     if (pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
