@@ -128,18 +128,24 @@ static void own_move(judge_scene *j, app *a, nt_move move) {
         app_go_on(a);
 }
 
+/* Not while he alone is asked, nor while a correction is open; covered it always closes if it can. */
+static bool closes(const judge_scene *j, const app *a, const ui_input *in) {
+    if (app_asks_judge(a))
+        return false;
+    const bool asked = in->kind == UI_BACK || is(in, "judge-close");
+    return in->kind == UI_COVERED || (asked && j->t.ui.waiting_events == 0);
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     judge_scene *j = (judge_scene *)s;
     nt_move move;
     nt_err err = NT_ILLEGAL;
     bool has_move = false;
     j->idle_from = a->now;
-    if (in->kind == UI_COVERED && !app_asks_judge(a))
+    if (closes(j, a, in))
         app_go(a, &scene_table, NULL, 0);
     else if (in->kind == UI_PAUSE || is(in, "pause"))
         app_push(a, &scene_pause, NULL, 0);
-    else if ((in->kind == UI_BACK || is(in, "judge-close")) && !app_asks_judge(a) && j->t.ui.waiting_events == 0)
-        app_go(a, &scene_table, NULL, 0);
     else if (is(in, "page")) {
         j->t.ui.page += in->n;
         j->t.ui.keep = 0;

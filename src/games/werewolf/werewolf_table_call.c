@@ -313,7 +313,7 @@ void werewolf_draw_call(const werewolf_look *look) {
     ui_disc(d, lamp, 0xFF181F33u, 0, 0.0f);
     ui_figure(d, rites ? "tomb" : werewolf_role[werewolf_call[t->call.key % WEREWOLF_STEPS].role].id,
               ui_inset(lamp, r * 0.16f), UI_INK_950);
-    const float side = d->ui->height > d->ui->width ? 0 : look->pub->n > 12 ? 120 : 40;
+    const float side = d->ui->height > d->ui->width ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     words(look, (ui_rect){c.x + side, lamp.y + r + 14, c.w - 2 * side, c.y + c.h - lamp.y - r - 14});
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);

@@ -237,8 +237,9 @@ static void roles(const werewolf_look *look, ui_rect at) {
         if (picked_seat(t) < 0 || legal_with(t, WEREWOLF_MOVE_CARD, picked_seat(t), role) == NULL) {
             continue;
         }
+        const int row = n / columns;
         const ui_rect column = ui_column(at, n % columns, columns, 10);
-        ui_button(d, (ui_rect){column.x, at.y + (float)(n / columns) * high, column.w, high - 6}, "role", role,
+        ui_button(d, (ui_rect){column.x, at.y + (float)row * high, column.w, high - 6}, "role", role,
                   werewolf_role_name(d, role), NULL, UI_PLAIN, UI_ZONE_OPTION);
         n++;
     }

@@ -196,8 +196,9 @@ static void seats(const werewolf_look *look, ui_rect at) {
     const int columns = at.w < 700 ? 4 : n <= 8 ? 4 : 5, rows = (n + columns - 1) / columns;
     const float high = fminf(at.w < 800 ? 100.0f : 74.0f, (at.h - 8.0f * (float)(rows - 1)) / (float)rows);
     for (int i = 0; i < n; i++) {
+        const int row = i / columns;
         const ui_rect column = ui_column(at, i % columns, columns, 10);
-        one_seat(look, (ui_rect){column.x, at.y + (float)(i / columns) * (high + 8), column.w, high}, list[i]);
+        one_seat(look, (ui_rect){column.x, at.y + (float)row * (high + 8), column.w, high}, list[i]);
     }
 }
 

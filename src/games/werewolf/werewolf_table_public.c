@@ -286,68 +286,113 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
               UI_PLAIN, 0);
 }
 
+/* The name of the day: in the middle, or in the corner where many seats leave little room. */
+static void say_when(const werewolf_look *look, ui_rect at) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    if (at.h > 0) {
+        title.lines = 2;
+        ui_label(d, at, &title, werewolf_when(look));
+        return;
+    }
+    const char *sign = pub->round == 0 ? NULL : dark(look) ? "moon" : "sun";
+    ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look), sign, false);
+}
+
+static void say_note(ui_draw *d, ui_rect at, const char *line) {
+    ui_label_style small = UI_STYLE_SMALL;
+
+    if (line == NULL) {
+        return;
+    }
+    small.align = UI_MIDDLE;
+    small.colour = UI_PAPER_100;
+    const ui_rect plate = ui_centre(at, fminf(at.w, ui_label_width(d->ui, &small, line) + 36), at.h - 4);
+    ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
+    ui_label(d, ui_inset(plate, 6), &small, line);
+}
+
+/* Roles, warnings and changed house rules, in pages where they are long. */
+static void sheet(const werewolf_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    const char *words = werewolf_setup_words(look);
+    const float pad = 16, w = fminf(at.w, d->ui->width * (d->ui->height > d->ui->width ? 1.0f : 0.54f));
+    const float wish = ui_label_height(d->ui, &UI_STYLE_BODY, w - 2 * pad, words) + 2 * pad + 14;
+    const ui_rect page = ui_centre(at, w, fminf(at.h, wish));
+
+    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
+    ui_pages(d, ui_inset(page, pad), &UI_STYLE_BODY, words, look->t->page);
+}
+
+/* Heights of what stands in the middle, from above; 0 = not there. */
+typedef struct {
+    float head, words, clock, row, list;
+} stack;
+
+static stack stack_of(const werewolf_look *look, const char *line, float w) {
+    const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    const bool tall = ui->height > ui->width;
+    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
+    const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
+    stack s = {.head = tall          ? 112.0f
+                       : pub->n > 12 ? 0.0f
+                                     : 62.0f,
+               .row = speech ? 60.0f : 0.0f,
+               .list = listed ? 300.0f : 0.0f};
+
+    s.clock = look->t->has_clock ? 70.0f : 0.0f;
+    if (line != NULL) {
+        s.words = fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - 36, line) + 22, 150.0f));
+    }
+    return s;
+}
+
+/* The village stays in sight above the words, where there is room. */
+static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
+    const bool tall = ui->height > ui->width;
+    const float used = s->head + s->words + s->clock + s->row + s->list, sill = ui->height * (tall ? 0.36f : 0.45f);
+
+    if (s->list > 0 && !tall) {
+        return rest.y;
+    }
+    return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
+}
+
 void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect c = ring->middle;
-    ui_label_style title = UI_STYLE_TITLE, small = UI_STYLE_SMALL;
-    const float below = draw_buttons(look, werewolf_button_row(d->ui, c));
+    const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
     const char *line = note(look);
-    ui_rect rest = {c.x, c.y, c.w, c.h - below - 8};
-    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
-    const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
-    const float of_line = line != NULL ? ui_label_height(d->ui, &small, c.w - 36, line) + 22 : 0.0f;
-    const bool tall = d->ui->height > d->ui->width;
-    const bool corner = look->pub->n > 12 && !tall; /* the name of the day stands in the corner */
-    const float head = corner ? 0
-                       : tall ? 112
-                              : 62,
-                words = line != NULL ? fmaxf(58.0f, fminf(of_line, 150.0f)) : 0.0f, row = speech ? 60.0f : 0.0f;
-    const float clock = look->t->has_clock ? 70.0f : 0.0f;
+    const stack s = stack_of(look, line, c.w);
+    const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
-    /* The village stays in sight above the words. */
-    const bool sheet = pub->step == WEREWOLF_STEP_DUSK && pub->round == 0;
-    if (!sheet && (!listed || tall)) {
-        const float used = head + words + row + clock + (listed ? 300 : 0),
-                    sill = d->ui->height * (tall ? 0.36f : 0.45f);
-        rest.y += fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
+    if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
+        say_when(look, (ui_rect){c.x, c.y, c.w, s.head});
+        sheet(look, (ui_rect){c.x, c.y + s.head + 4, c.w, end - c.y - s.head - 4});
+        return;
     }
-    title.lines = 2;
-    if (corner) {
-        ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look),
-                        pub->round == 0 ? NULL
-                        : dark(look)    ? "moon"
-                                        : "sun",
-                        false);
-    } else {
-        ui_label(d, (ui_rect){rest.x, rest.y, rest.w, head}, &title, werewolf_when(look));
+    float y = top_of(d->ui, rest, &s);
+    say_when(look, (ui_rect){c.x, y, c.w, s.head});
+    y += s.head;
+    say_note(d, (ui_rect){c.x, y, c.w, s.words}, line);
+    y += s.words;
+    if (s.clock > 0) {
+        clock_plate(look, (ui_rect){c.x, y + 2, c.w, 62});
+        y += s.clock;
     }
-    if (line != NULL) {
-        small.align = UI_MIDDLE;
-        small.colour = UI_PAPER_100;
-        const ui_rect box = {rest.x, rest.y + head, rest.w, words};
-        const float w = fminf(box.w, ui_label_width(d->ui, &small, line) + 36);
-        ui_plate(d, ui_centre(box, w, words - 4), 33, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
-        ui_label(d, ui_inset(ui_centre(box, w, words - 4), 6), &small, line);
-    }
-    if (sheet) {
-        const float top = rest.y + head + 4;
-        const ui_rect all = {rest.x, top, rest.w, c.y + c.h - below - 10 - top};
-        const ui_rect page = tall ? all : ui_centre(all, fminf(all.w, d->ui->width * 0.54f), all.h);
-        ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
-        ui_pages(d, ui_inset(page, 14), &UI_STYLE_BODY, werewolf_setup_words(look), look->t->page);
-    }
-    if (clock > 0) {
-        clock_plate(look, (ui_rect){rest.x, rest.y + head + words + 2, rest.w, 62});
-    }
-    if (speech) {
+    if (s.row > 0) {
         /* Left and right of it "to act" may stand. */
-        const ui_rect line_of = {rest.x, rest.y + head + words + clock + 4, rest.w, row};
-        queue(look, tall ? line_of : ui_centre(line_of, fminf(rest.w, d->ui->width * 0.54f), row));
+        const bool tall = d->ui->height > d->ui->width;
+        const ui_rect at = {c.x, y + 4, c.w, s.row};
+        queue(look, tall ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
+        y += s.row;
     }
-    if (listed) {
-        const float top = rest.y + head + words + 6;
-        ballots(look, (ui_rect){rest.x + 10, top, rest.w - 20, c.y + c.h - below - 8 - top});
+    if (s.list > 0) {
+        ballots(look, (ui_rect){c.x + 10, y + 6, c.w - 20, end - y - 6});
     }
 }
 

@@ -99,8 +99,9 @@ static void players(const werewolf_look *look, ui_rect area, int step) {
     const float top = area.y + fmaxf(0.0f, (area.h - high * (float)rows - gap * (float)(rows - 1)) / 2);
 
     for (int seat = 0; seat < n; seat++) {
+        const int row = seat / columns;
         const ui_rect column = ui_column(area, seat % columns, columns, gap);
-        player(look, (ui_rect){column.x, top + (float)(seat / columns) * (high + gap), column.w, high}, seat, step);
+        player(look, (ui_rect){column.x, top + (float)row * (high + gap), column.w, high}, seat, step);
     }
 }
 

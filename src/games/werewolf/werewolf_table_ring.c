@@ -5,7 +5,8 @@
 #include "ui/cut.h"
 #include "werewolf_table.h"
 
-enum { TOTAL = 44 }; /* disc of a seat's votes, half beyond its plate */
+/* Half the disc of a seat's votes, which stands half beyond its plate. */
+static const float half_total = 22.0f;
 
 /* ---- places ---- */
 
@@ -57,9 +58,9 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
         oval_point(path, (float)i / STEPS, &x, &y);
         ring->plate[seat] = around(x, y, w, h);
     }
-    const float in_x = w + 26, in_y = h + (w <= h   ? 22
-                                           : n > 12 ? 86
-                                                    : 56); /* below and above plates stands "to act" */
+    const float in_x = w + 26, in_y = h + (w <= h   ? 22.0f
+                                           : n > 12 ? 86.0f
+                                                    : 56.0f); /* below and above plates stands "to act" */
     ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
 }
 
@@ -210,7 +211,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? TOTAL / 2 : 8);
+    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? half_total : 8.0f);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -240,7 +241,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
 static void cue(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
-    const float out = werewolf_in_vote(look->pub) ? TOTAL / 2 + 6 : 6;
+    const float out = werewolf_in_vote(look->pub) ? half_total + 6 : 6.0f;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
     const bool left = x<w * 0.26f, right = x> w * 0.74f, beside = !tall && (left || right);
     const char *word = ui_say(d, "seat.to_act");
@@ -265,7 +266,8 @@ static void cue(const werewolf_look *look, ui_rect at) {
              : low  ? 0
                     : 2,
              UI_LANTERN);
-    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4 : 28), strip.y + 1, strip.w - 32, strip.h - 2}, &style, word);
+    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4.0f : 28.0f), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
+             word);
 }
 
 static void zone(const werewolf_look *look, ui_rect at, int seat) {
@@ -309,7 +311,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2, w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? TOTAL / 2 : 8);
+    const float half = (at.h - 12) / 2, w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? half_total : 8.0f);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat, &k);
@@ -386,8 +388,8 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const ui_frame *ui = look->d->ui;
             const bool left = ui->height > ui->width ? p.x < 20 : p.x + p.w / 2 < ui->width / 2;
             werewolf_draw_number(look->d,
-                                 (ui_rect){left ? p.x + p.w - TOTAL * 0.5f : p.x - TOTAL * 0.5f,
-                                           p.y + (p.h - TOTAL) / 2, TOTAL, TOTAL},
+                                 (ui_rect){left ? p.x + p.w - half_total : p.x - half_total,
+                                           p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
                                  werewolf_votes(look->d, pub->total[seat]),
                                  pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }

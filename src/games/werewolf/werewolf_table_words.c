@@ -57,8 +57,9 @@ const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWO
 }
 
 const char *werewolf_votes(ui_draw *d, int half) {
-    return half % 2 ? UI_SAY(d, "werewolf.votes.half", TEXT_NUM("n", half / 2))
-                    : UI_SAY(d, "werewolf.votes.whole", TEXT_NUM("n", half / 2));
+    const int whole = half / 2;
+
+    return UI_SAY(d, half % 2 ? "werewolf.votes.half" : "werewolf.votes.whole", TEXT_NUM("n", whole));
 }
 
 const char *werewolf_when(const werewolf_look *look) {
