@@ -146,7 +146,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_go(a, &scene_table, NULL, 0);
     else if (in->kind == UI_PAUSE || is(in, "pause"))
         app_push(a, &scene_pause, NULL, 0);
-    else if (is(in, "page")) {
+    else if (is(in, "page") && !(in->flags & UI_ZONE_OFF)) {
         j->t.ui.page += in->n;
         j->t.ui.keep = 0;
         refresh(j, a);

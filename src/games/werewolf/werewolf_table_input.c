@@ -173,7 +173,7 @@ static bool press_mode(table_ui *t, int n) {
 }
 
 static bool public_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    if (in->kind != UI_CHOOSE || in->zone == NULL || t->locked) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || t->locked) {
         return false;
     }
     if (strcmp(in->zone, "seat") == 0) {
@@ -223,7 +223,7 @@ static void press_target(const werewolf_look *look, table_ui *t, int seat) {
 }
 
 static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    if (in->kind != UI_CHOOSE || in->zone == NULL) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
     if (strcmp(in->zone, "pick") == 0) {
@@ -244,12 +244,21 @@ static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input 
     return true;
 }
 
+/* t->page is the tab, t->keep the page of its list. */
 static bool results_input(table_ui *t, const ui_input *in) {
-    if (in->kind != UI_CHOOSE || in->zone == NULL || strcmp(in->zone, "tab") != 0) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
-    t->page = in->n;
-    return true;
+    if (strcmp(in->zone, "tab") == 0) {
+        t->page = in->n;
+        t->keep = 0;
+        return true;
+    }
+    if (strcmp(in->zone, "page") == 0) {
+        t->keep = (uint8_t)(t->keep + in->n);
+        return true;
+    }
+    return false;
 }
 
 bool werewolf_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {

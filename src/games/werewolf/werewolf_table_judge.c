@@ -58,7 +58,7 @@ bool werewolf_judge_input(const werewolf_look *look, table_ui *t, const ui_input
     const int seat = picked_seat(t);
 
     (void)look;
-    if (in->kind != UI_CHOOSE || in->zone == NULL) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
     if (strcmp(in->zone, "seat") == 0) {

@@ -141,9 +141,7 @@ static void nights(const werewolf_look *look, ui_rect at) {
         const char *one = night(look, round);
         all = round == 1 ? one : UI_SAY(look->d, "werewolf.night.lines", TEXT_STR("a", all), TEXT_STR("b", one));
     }
-    ui_label_style body = UI_STYLE_BODY;
-    body.valign = UI_TOP;
-    ui_label(look->d, at, &body, all);
+    ui_pages(look->d, at, &UI_STYLE_BODY, all, look->t->keep);
 }
 
 /* ---- suspicion ---- */
@@ -177,7 +175,7 @@ static void chart(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
     const int columns = at.w > at.h && pub->n > 10 ? 2 : 1, rows = (pub->n + columns - 1) / columns;
-    const float head = 40, high = fminf(44.0f, (at.h - head) / (float)rows);
+    const float head = 40, high = fminf(60.0f, (at.h - head) / (float)rows);
     int most = 1;
 
     for (int seat = 0; seat < pub->n; seat++) {
