@@ -1,46 +1,71 @@
-/* The time that a decision may take, where a house rule of the game limits it. */
+/* The time of a question, where the game limits it: the clock ends a decision, or it only warns. */
+#include <string.h>
+
 #include "app/table_scene.h"
 
-enum { SECOND = 1000, LATE = 100 };
+enum { SECOND = 1000, LATE = 100, MORE = 30 * SECOND };
 
-static uint64_t limit_of(const table_scene *t, const app *a) {
-    const nt_table *table = app_director_table(a->table);
-    const bool asked = t->ui.asked != NT_SPECTATOR && t->ui.n_legal > 0 && !t->ui.locked;
-    const int seconds =
-        asked && table->seconds != NULL ? table->seconds(app_director_view(a->table, NT_SPECTATOR)) : 0;
-    return seconds > 0 ? (uint64_t)seconds * SECOND : 0;
+static bool decides(const app *a) {
+    return app_director_table(a->table)->timed_out != NULL;
 }
 
-static void show(table_scene *t, app *a, uint64_t left) {
-    const int seconds = (int)((left + SECOND - 1) / SECOND);
-    if (seconds != t->ui.time_left)
+static int64_t limit_of(const table_scene *t, const app *a) {
+    const nt_table *table = app_director_table(a->table);
+    const bool asked = t->ui.asked != NT_SPECTATOR && t->ui.n_legal > 0 && !t->ui.locked;
+    if (table->seconds == NULL || !(decides(a) ? asked : t->ui.frame == TABLE_PUBLIC))
+        return 0;
+    return (int64_t)table->seconds(app_director_view(a->table, NT_SPECTATOR)) * SECOND;
+}
+
+static void show(table_scene *t, app *a, bool has_clock) {
+    const int64_t left = has_clock ? t->clock.left : 0;
+    const int seconds = (int)(left >= 0 ? (left + SECOND - 1) / SECOND : left / SECOND);
+    if (seconds != t->ui.time_left || has_clock != t->ui.has_clock || t->clock.stands != t->ui.clock_stands)
         app_dirty(a);
     t->ui.time_left = seconds;
+    t->ui.has_clock = has_clock;
+    t->ui.clock_stands = t->clock.stands;
 }
 
 bool table_scene_clock(table_scene *t, app *a, uint64_t now, nt_move *move) {
-    const uint64_t limit = limit_of(t, a);
-    if (limit == 0 || t->clock.at == 0 || t->clock.plies != t->plies || t->clock.seat != t->ui.asked) {
-        t->clock.spent = 0;
+    const int64_t limit = limit_of(t, a);
+    if (limit <= 0 || t->clock.at == 0 || t->clock.plies != t->plies || t->clock.seat != t->ui.asked) {
+        t->clock.left = limit;
         t->clock.at = now;
         t->clock.plies = t->plies;
         t->clock.seat = t->ui.asked;
+        t->clock.stands = false;
     }
     /* It is called at least once a second; a longer gap was spent elsewhere. */
     const uint64_t gap = now - t->clock.at;
-    t->clock.spent += gap < SECOND + LATE ? gap : 0;
+    if (!t->clock.stands && gap < SECOND + LATE)
+        t->clock.left -= (int64_t)gap;
     t->clock.at = now;
-    const uint64_t left = limit > t->clock.spent ? limit - t->clock.spent : 0;
-    show(t, a, left);
-    if (limit == 0 || left > 0)
+    if (decides(a) && t->clock.left < 0)
+        t->clock.left = 0;
+    show(t, a, limit > 0);
+    if (limit <= 0 || t->clock.left > 0 || !decides(a))
         return false;
     const uint32_t draw = (uint32_t)nt_rng_next(&a->presentation);
     *move = app_director_table(a->table)->timed_out(app_director_view(a->table, NT_SPECTATOR), t->ui.asked, draw);
     return true;
 }
 
+bool table_scene_clock_input(table_scene *t, const ui_input *in) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || !t->ui.has_clock)
+        return false;
+    if (strcmp(in->zone, "clock-pause") == 0)
+        t->clock.stands = !t->clock.stands;
+    else if (strcmp(in->zone, "clock-more") == 0)
+        t->clock.left += MORE;
+    else
+        return false;
+    return true;
+}
+
 uint64_t table_scene_clock_wake(const table_scene *t) {
-    if (t->ui.time_left == 0)
+    if (!t->ui.has_clock || t->ui.clock_stands)
         return UINT64_MAX;
-    return t->clock.at + SECOND - t->clock.spent % SECOND;
+    const int64_t part = t->clock.left % SECOND;
+    return t->clock.at + (uint64_t)(part > 0 ? part : SECOND + part);
 }

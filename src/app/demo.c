@@ -1,3 +1,4 @@
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/paths.h"
@@ -148,6 +149,21 @@ static void allow(app *a) {
     }
 }
 
+/* "id=value" into the plan; false when the game has no such option or value. */
+static bool choose_option(app *a, const char *text) {
+    char id[KEY];
+    const char *value = strchr(text, '=');
+    if (value == NULL || (size_t)(value - text) >= sizeof id)
+        return false;
+    snprintf(id, sizeof id, "%.*s", (int)(value - text), text);
+    const int option = nt_option_find(a->plan.game, id);
+    if (option < 0)
+        return false;
+    a->plan.config.opt[option] = (int16_t)strtol(value + 1, NULL, 10);
+    a->plan.config.seats = (uint8_t)a->plan.seating.n;
+    return accepted(a->plan.game, &a->plan.config);
+}
+
 /* From the title to the last scene before the match, by pressing what a person presses. */
 static bool menus(demo *d, const demo_options *o) {
     app *a = d->hand.app;
@@ -159,6 +175,10 @@ static bool menus(demo *d, const demo_options *o) {
     a->plan.seating = app_seating_standard(o->seats, true, a->settings.lang);
     for (int i = 0; i < o->people; i++)
         a->plan.seating.seat[i].bot = false;
+    if (o->option != NULL && !choose_option(a, o->option)) {
+        fprintf(stderr, "night-table: %s has no option \"%s\"\n", o->game, o->option);
+        return false;
+    }
     allow(a);
     app_dirty(a);
     player_wait(&d->hand, 100);

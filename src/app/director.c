@@ -172,17 +172,23 @@ static app_step results(const app_director *d, uint32_t people) {
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
+/* Whether a question for the table is one in the middle of the game. */
+static bool mid_game(const app_director *d) {
+    unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
+    return d->table->mid_game != NULL && d->table->mid_game(nt_port_view(public_port(d), view));
+}
+
 /* What the rules ask for, whatever is being shown. */
 static app_step question(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating);
-    if (nt_match_over(d->match) || asked_so(d, NT_ASK_TABLE))
+    if (nt_match_over(d->match) || (asked_so(d, NT_ASK_TABLE) && !mid_game(d)))
         return results(d, people);
     int seat = next_seat(d, nt_match_to_act(d->match) & people & ~asked_so(d, NT_ASK_FORCED));
     app_step step = {.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     if (seat >= 0) {
         step.seat = (uint8_t)seat;
         step.ask = asked(d, seat);
-        step.kind = step.ask == NT_ASK_OPEN ? STEP_OPEN : STEP_PRIVATE;
+        step.kind = step.ask == NT_ASK_OPEN || step.ask == NT_ASK_TABLE ? STEP_OPEN : STEP_PRIVATE;
     }
     step.of = count(d->secret_all);
     step.done = step.of - count(d->secret_left);
@@ -245,7 +251,7 @@ static bool tick_events(app_director *d, float motion) {
 static uint32_t bots_asked(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
     uint32_t table = asked_so(d, NT_ASK_TABLE);
-    if (table && (!d->revealed || (table & people)))
+    if (table && ((!d->revealed && !mid_game(d)) || (table & people)))
         return 0;
     return to_act & (~people | asked_so(d, NT_ASK_FORCED)) & (bit(d->seating.n) - 1);
 }
@@ -409,17 +415,21 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     return NT_OK;
 }
 
-bool app_director_undo(app_director *d) {
-    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
-        return false;
+void app_director_rewound(app_director *d) {
     d->can_undo = d->showing = false;
     d->last = (nt_event){0};
     for (int i = 0; i < NT_MAX_SEATS; i++)
         d->bots[i].asked = false;
-    d->last_asked = (uint8_t)((d->undo_seat + d->seating.n - 1) % d->seating.n);
     app_director_resumed(d, d->last_asked);
     follow_secret(d, 0);
     if (d->hooks.accepted)
         d->hooks.accepted(d->hooks.user);
+}
+
+bool app_director_undo(app_director *d) {
+    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
+        return false;
+    d->last_asked = (uint8_t)((d->undo_seat + d->seating.n - 1) % d->seating.n);
+    app_director_rewound(d);
     return true;
 }

@@ -79,5 +79,8 @@ nt_err app_director_submit(app_director *, uint8_t seat, nt_move);
 /* The time of undo is running (public table only). */
 bool app_director_can_undo(const app_director *);
 bool app_director_undo(app_director *);
+/* A judge has taken back, corrected or made a move of his own at the match itself: all told so far counts as shown.
+ */
+void app_director_rewound(app_director *);
 
 #endif

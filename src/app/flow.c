@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/table_scene.h"
+#include "engine/match.h"
 
 static int people(const app *a) {
     int n = 0;
@@ -48,9 +49,25 @@ static void hand_over(app *a, const curtain_arg *known) {
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
+bool app_asks_judge(const app *a) {
+    return nt_match_to_act(app_director_match(a->table)) == (uint32_t)1 << NT_JUDGE;
+}
+
+bool app_is_called(const app *a, table_call *call) {
+    const nt_table *table = app_director_table(a->table);
+    if (table->call == NULL || !table->call(app_director_view(a->table, NT_SPECTATOR), call))
+        return false;
+    return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
+}
+
 void app_go_on(app *a) {
     app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE) {
+    table_call call;
+    if (step.kind != STEP_EVENTS && app_asks_judge(a))
+        app_go(a, &scene_judge, NULL, 0);
+    else if (step.kind != STEP_EVENTS && app_is_called(a, &call))
+        app_go(a, &scene_call, NULL, 0);
+    else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
     } else if (step.kind == STEP_RESULTS)
@@ -60,8 +77,9 @@ void app_go_on(app *a) {
 }
 
 void app_go_behind_curtain(app *a) {
+    table_call call;
     a->behind_curtain = true;
-    if (app_director_step(a->table).kind == STEP_PRIVATE) {
+    if (app_director_step(a->table).kind == STEP_PRIVATE && !app_is_called(a, &call)) {
         app_go_on(a);
         return;
     }

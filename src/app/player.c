@@ -112,8 +112,8 @@ void player_text(player *p, const char *utf8) {
 
 /* Zones that are not the game's own decisions. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",  "rules", "pause", "undo",   "look",
-                                          "back", "close", "page",  "resume", "leave"};
+    static const char *const general[] = {"log",   "rules", "pause",  "undo",  "look",        "back",
+                                          "close", "page",  "resume", "leave", "clock-pause", "clock-more"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
         if (strcmp(name, general[i]) == 0)
             return true;
@@ -203,6 +203,13 @@ bool player_act(player *p) {
         return act_on_results(p);
     if (player_zone(p, "reveal.next", -1)) /* an event that stays until somebody presses on */
         return player_press(p, "reveal.next", -1);
+    if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge-close", -1))
+        return player_press(p, "judge-close", -1);
+    if (strcmp(scene_name, "call") == 0 || strcmp(scene_name, "judge") == 0) {
+        if (!press_something(p))
+            next_time(p);
+        return true;
+    }
     app_step step = app_director_step(a->table);
     if (strcmp(scene_name, "private") == 0)
         decide(p, table_scene_shown(a)->seat);

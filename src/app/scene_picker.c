@@ -4,34 +4,13 @@
 
 #include "app/menu.h"
 
-enum { MOST_COMING = 8, MOST_ITEMS = 16, KEY = 64, PICTURE = 64 };
+enum { MOST_ITEMS = 16, KEY = 64 };
 
-/* Games that are built in come first, then those the catalogue announces ("picker.coming.1.title" and so on). */
-typedef struct {
-    scene base;
-    int built, coming;
-    char cover[MOST_COMING][PICTURE];
-    int told; /* the coming game that was pressed, 1..coming; 0 = none */
-} picker;
-
-static const char *coming_key(char *buf, int number, const char *what) {
-    snprintf(buf, KEY, "picker.coming.%d.%s", number, what);
-    return buf;
-}
-
-static bool enter(scene *s, app *a, const void *arg) {
-    (void)arg;
-    picker *p = (picker *)s;
-    char key[KEY];
-    text_catalogue *english = app_words(a, "en"); /* names of pictures are not for translation */
-    while (a->tables[p->built] != NULL) {
-        p->built++;
-    }
-    while (p->coming < MOST_COMING && text_has(english, coming_key(key, p->coming + 1, "title"))) {
-        text_format(english, coming_key(key, p->coming + 1, "cover"), NULL, 0, p->cover[p->coming], PICTURE);
-        p->coming++;
-    }
-    return true;
+static int built(const app *a) {
+    int n = 0;
+    while (n < MOST_ITEMS && a->tables[n] != NULL)
+        n++;
+    return n;
 }
 
 static void grid(const ui_frame *ui, int n, int *columns, int *rows) {
@@ -40,32 +19,21 @@ static void grid(const ui_frame *ui, int n, int *columns, int *rows) {
 }
 
 typedef struct {
-    const char *zone, *cover, *title, *idea, *line;
+    const char *cover, *title, *idea, *line;
     int n;
-    bool coming, first;
 } item;
-
-static void ribbon(ui_draw *d, ui_rect at, const char *text) {
-    ui_label_style style = UI_STYLE_SMALL;
-    style.face = TEXT_BOLD;
-    style.colour = UI_INK_900;
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    ui_plate(d, at, 8, UI_PAPER_200, 0, 0, true);
-    ui_label(d, ui_inset(at, 4), &style, text);
-}
 
 typedef struct {
     ui_label_style title, idea, line;
 } looks;
 
-static looks looks_of(bool coming, bool beside) {
+static looks looks_of(bool beside) {
     looks l = {UI_STYLE_HEAD, UI_STYLE_SMALL, UI_STYLE_SMALL};
     l.title.size = 28;
     l.title.align = l.idea.align = l.line.align = beside ? UI_LEFT : UI_MIDDLE;
-    l.title.colour = coming ? UI_PAPER_400 : UI_PAPER_100;
+    l.title.colour = UI_PAPER_100;
     l.title.lines = 2;
-    l.line.colour = coming ? UI_PAPER_400 : UI_LANTERN;
+    l.line.colour = UI_LANTERN;
     l.line.face = TEXT_BOLD;
     return l;
 }
@@ -80,7 +48,7 @@ typedef struct {
 static heights wanted(const ui_frame *ui, float w, const item *it, int n) {
     heights most = {0, 0, 0};
     for (int i = 0; i < n; i++) {
-        looks l = looks_of(it[i].coming, false);
+        looks l = looks_of(false);
         most.title = fmaxf(most.title, ui_label_height(ui, &l.title, w, it[i].title));
         most.idea = fmaxf(most.idea, ui_label_height(ui, &l.idea, w, it[i].idea));
         most.line = fmaxf(most.line, ui_label_height(ui, &l.line, w, it[i].line));
@@ -89,7 +57,7 @@ static heights wanted(const ui_frame *ui, float w, const item *it, int n) {
 }
 
 static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *want, bool beside) {
-    looks l = looks_of(it->coming, beside);
+    looks l = looks_of(beside);
     float title = beside ? at.h * 0.34f : fminf(want->title + 8, fmaxf(at.h * 0.2f, 88));
     float line = beside ? at.h * 0.26f : fminf(want->line + 8, fmaxf(at.h * 0.26f, 64));
     if (!beside) {
@@ -103,34 +71,27 @@ static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *wa
 
 /* Cover above the words, or beside them on a narrow frame. `picture` is its height or width. */
 static void draw_item(ui_draw *d, ui_rect at, const item *it, const heights *want, float picture) {
-    bool hover = d->ui->hover_name != NULL && d->ui->hover_n == it->n && strcmp(d->ui->hover_name, it->zone) == 0;
+    bool hover = d->ui->hover_name != NULL && d->ui->hover_n == it->n && strcmp(d->ui->hover_name, "game") == 0;
     bool beside = menu_narrow(d->ui);
-    ui_zone_add(d, it->zone, it->n, at, UI_ZONE_OPTION | (it->first ? UI_ZONE_DEFAULT : 0));
-    ui_plate(d, at, 60u + (unsigned)it->n, hover ? UI_INK_700 : UI_INK_800, it->coming ? 0 : UI_PAPER_400, 2.0f,
-             true);
+    ui_zone_add(d, "game", it->n, at, UI_ZONE_OPTION | (it->n == 0 ? UI_ZONE_DEFAULT : 0));
+    ui_plate(d, at, 60u + (unsigned)it->n, hover ? UI_INK_700 : UI_INK_800, UI_PAPER_400, 2.0f, true);
     ui_rect in = ui_inset(at, inset);
     ui_rect cover = beside ? (ui_rect){in.x, in.y, picture, in.h} : (ui_rect){in.x, in.y, in.w, picture};
     ui_cover(d, it->cover, cover);
-    if (it->coming) {
-        ui_fill(d, cover, 0x800D111Du);
-        ribbon(d, (ui_rect){cover.x + cover.w * 0.1f, cover.y + 12, cover.w * 0.8f, 40}, ui_say(d, "picker.coming"));
-    }
     float lap = fminf((want->title + 8) / 2, picture * 0.3f); /* the name hangs over the cover's foot */
     ui_rect words = beside ? (ui_rect){in.x + picture + 20, in.y, in.w - picture - 24, in.h}
                            : (ui_rect){in.x, in.y + picture - lap, in.w, in.h - picture + lap};
     draw_words(d, words, it, want, beside);
-    ui_focus(d, at, it->zone, it->n);
+    ui_focus(d, at, "game", it->n);
 }
 
-static item built_item(const app *a, ui_draw *d, int i) {
+static item item_of(const app *a, ui_draw *d, int i) {
     const nt_table *table = a->tables[i];
     const nt_game *game = a->games[i];
     char title[KEY], idea[KEY];
     snprintf(title, sizeof title, "%s.title", table->game);
     snprintf(idea, sizeof idea, "%s.idea", table->game);
-    return (item){.zone = "game",
-                  .n = i,
-                  .first = i == 0,
+    return (item){.n = i,
                   .cover = table->cover,
                   .title = ui_say(d, title),
                   .idea = ui_say(d, idea),
@@ -138,30 +99,17 @@ static item built_item(const app *a, ui_draw *d, int i) {
                                  TEXT_NUM("least", table->minutes_from), TEXT_NUM("most", table->minutes_to))};
 }
 
-static item coming_item(const picker *p, ui_draw *d, int i) {
-    char key[KEY];
-    return (item){.zone = "coming",
-                  .n = i,
-                  .coming = true,
-                  .cover = p->cover[i],
-                  .title = ui_say(d, coming_key(key, i + 1, "title")),
-                  .idea = ui_say(d, coming_key(key, i + 1, "idea")),
-                  .line = ui_say(d, coming_key(key, i + 1, "size"))};
-}
-
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    const picker *p = (const picker *)s;
-    int n = p->built + p->coming, columns, rows;
-    char key[KEY];
+    (void)s;
+    int n = built(a), columns, rows;
     menu_page(d, ui_say(d, "picker.head"));
     menu_rules_button(d);
     ui_rect area = menu_area(d->ui);
     grid(d->ui, n, &columns, &rows);
     item it[MOST_ITEMS];
     ui_rect cell = ui_column(ui_row(area, 0, rows, 18), 0, columns, 18);
-    n = n > MOST_ITEMS ? MOST_ITEMS : n;
     for (int i = 0; i < n; i++) {
-        it[i] = i < p->built ? built_item(a, d, i) : coming_item(p, d, i - p->built);
+        it[i] = item_of(a, d, i);
     }
     heights want = wanted(d->ui, cell.w - 2 * inset, it, n);
     float left = cell.h - 2 * inset - want.title - want.idea - want.line - 34;
@@ -171,22 +119,16 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         ui_rect at = ui_column(ui_row(area, i / columns, rows, 18), i % columns, columns, 18);
         draw_item(d, at, &it[i], &want, picture);
     }
-    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
-    if (p->told > 0) {
-        const char *title = ui_say(d, coming_key(key, p->told, "title"));
-        menu_sentence(d, words, UI_SAY(d, "picker.why", TEXT_STR("game", title)), true);
-    }
+    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
-    picker *p = (picker *)s;
+    (void)s;
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
     } else if (menu_pressed(in, "game")) {
         app_push(a, &scene_seating, &(seating_arg){a->games[in->n]}, sizeof(seating_arg));
-    } else if (menu_pressed(in, "coming")) {
-        p->told = in->n + 1;
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {NULL, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
@@ -196,9 +138,5 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-const scene_ops scene_picker = {.name = "picker",
-                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
-                                .size = sizeof(picker),
-                                .enter = enter,
-                                .input = input,
-                                .draw = draw};
+const scene_ops scene_picker = {
+    .name = "picker", .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT, .size = sizeof(scene), .input = input, .draw = draw};

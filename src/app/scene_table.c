@@ -22,10 +22,17 @@ static bool is(const ui_input *in, const char *zone) {
     return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
 }
 
+static bool may_look(const app *a) {
+    const nt_table *table = app_director_table(a->table);
+    return table->may_look == NULL || table->may_look(app_director_view(a->table, NT_SPECTATOR));
+}
+
 /* Whose cards the button opens: those of the one who decides, or of the only person. */
 static uint8_t looker(const app *a) {
     app_step step = app_director_step(a->table);
     uint32_t people = app_seating_humans(app_director_seating(a->table));
+    if (!may_look(a))
+        return NT_SPECTATOR;
     if (step.kind == STEP_OPEN)
         return step.seat;
     if (people == 0 || (people & (people - 1)) != 0)
@@ -44,8 +51,12 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
         table_scene_rules(t, a);
     else if (in->kind == UI_LOG || is(in, "log"))
         app_push(a, &scene_log, NULL, 0);
+    else if (is(in, "look") && in->n > 0) /* a seat of the table's own frame */
+        app_look(a, may_look(a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
     else if (is(in, "look"))
         app_look(a, looker(a));
+    else if (is(in, "judge"))
+        app_go(a, &scene_judge, NULL, 0);
     else if (is(in, "undo"))
         app_director_undo(a->table);
     else
@@ -56,6 +67,14 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
 static void refresh(table_scene *t, app *a) {
     table_scene_refresh(t, a, asked_seat(a));
     app_dirty(a);
+}
+
+/* Where several people are asked the same open question, the frame may answer for another one than the next. */
+static uint8_t speaker(const app *a, uint8_t asked, uint8_t seat) {
+    const uint32_t people = app_seating_humans(app_director_seating(a->table));
+    if (seat >= NT_MAX_SEATS || !(people >> seat & 1))
+        return asked;
+    return nt_port_ask(app_director_port(a->table, seat)) == NT_ASK_OPEN ? seat : asked;
 }
 
 /* What can be inspected may be opened while something moves, too. */
@@ -78,6 +97,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
     bool has_move = false;
     if (in->kind == UI_COVERED)
         return true;
+    if (table_scene_clock_input(t, in)) {
+        table_scene_clock(t, a, a->now, &move); /* it only warns: no move comes of it */
+        return true;
+    }
     if (general(t, a, in)) {
         refresh(t, a);
         return true;
@@ -90,7 +113,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         return true;
     }
     if (table_scene_input(t, a, in, &move, &has_move) && has_move && t->ui.asked != NT_SPECTATOR) {
-        app_director_submit(a->table, t->ui.asked, move);
+        app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move);
         refresh(t, a);
     }
     return true;
@@ -103,7 +126,9 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true))
         app_dirty(a);
     app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS)
+    table_call call;
+    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS ||
+        (step.kind != STEP_EVENTS && (app_asks_judge(a) || app_is_called(a, &call))))
         app_go_on(a);
     else {
         table_scene_refresh(t, a, asked_seat(a));

@@ -21,6 +21,7 @@ typedef struct {
     int seats, people;
     uint64_t seed;
     const char *shots;
+    const char *option; /* one change of the game's options as "id=value", or NULL */
 } demo_options;
 
 /* Plays a whole match through the real scenes and saves a picture of every different kind of screen, numbered. People

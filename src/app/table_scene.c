@@ -25,6 +25,7 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->seat = seat;
     t->ui.frame = frame;
     t->ui.asked = seat;
+    t->ui.keep = 0;
     t->ui.shuffle = (uint32_t)nt_rng_next(&a->presentation);
     forget_picks(&t->ui);
     t->plies = -1;
@@ -81,7 +82,8 @@ void table_scene_next_button(ui_draw *d) {
 const table_scene *table_scene_shown(const app *a) {
     for (int i = a->depth - 1; i >= 0 && a->table; i--) {
         const scene_ops *ops = a->stack[i]->ops;
-        if (ops == &scene_table || ops == &scene_private || ops == &scene_results)
+        if (ops == &scene_table || ops == &scene_private || ops == &scene_results || ops == &scene_call ||
+            ops == &scene_judge)
             return (const table_scene *)a->stack[i];
     }
     return NULL;

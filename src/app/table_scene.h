@@ -12,9 +12,11 @@ typedef struct {
     nt_move legal[NT_MAX_LEGAL];
     int plies; /* of the match when ui was filled */
     struct {
-        uint64_t spent, at; /* ms of the question, and when that was counted */
+        int64_t left; /* ms of the question */
+        uint64_t at;  /* when that was counted */
         int plies;
         uint8_t seat;
+        bool stands;
     } clock;
 } table_scene;
 
@@ -31,11 +33,17 @@ bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bo
 void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
 /* The button that presses on, zone "reveal.next", above the middle of the apron. */
 void table_scene_next_button(ui_draw *);
-/* Lets time pass for the decision on this frame, where the game limits it. True when it is over: *move is what is
- * done then. A scene on top, such as the pause menu, stops the clock. */
+/* Lets time pass for the question on this frame, where the game limits it. True when the game decides for a seat
+ * whose time is over: *move is what is done then. A scene on top, such as the pause menu, stops the clock. */
 bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);
+/* Takes the zones of a clock that only warns; true = handled. */
+bool table_scene_clock_input(table_scene *, const ui_input *);
 /* When the clock has something to do or to show next; UINT64_MAX = it does not run. */
 uint64_t table_scene_clock_wake(const table_scene *);
+/* Whether the judge alone is asked. */
+bool app_asks_judge(const app *);
+/* Whether the question that is open is a call; fills *call. */
+bool app_is_called(const app *, table_call *call);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* Opens the rules at the page that fits the frame. */

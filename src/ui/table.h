@@ -8,12 +8,31 @@
 #include "ui/input.h"
 #include "ui/seats.h"
 
-enum { TABLE_PICKS = 24, TABLE_SOUND_NONE = 0 };
+enum { TABLE_PICKS = 24, TABLE_PAST = 6, TABLE_SOUND_NONE = 0 };
 
 /* What nt_table.animate answers for an event that stays until somebody presses on: a summary to be read. */
 #define TABLE_UNTIL_PRESSED UINT32_MAX
 
-typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS } table_frame;
+typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS, TABLE_CALL, TABLE_JUDGE } table_frame;
+
+/* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
+ * or read aloud by a judge (interface guide 5). */
+typedef struct {
+    bool judged;      /* a judge holds the device and presses on; else the device keeps the time */
+    uint8_t key;      /* which call: the game's own meaning; another key is another frame */
+    uint8_t only;     /* the one seat that is asked, or NT_SPECTATOR; where a bot sits there is no call */
+    uint16_t seconds; /* its window, equal whoever lives */
+} table_call;
+
+/* A call goes through these, whoever is called: a page to read (only in calls that have one before), the choice, a
+ * page to read (only in calls that have one after it), the rest of the window, and a dark frame. */
+typedef enum {
+    TABLE_CALL_TELLS_FIRST,
+    TABLE_CALL_ASKS,
+    TABLE_CALL_TELLS,
+    TABLE_CALL_RESTS,
+    TABLE_CALL_DARK
+} table_phase;
 
 /* What a table may use besides the view. The app owns it and clears `pick`, `picks` and `page` whenever the frame or
  * the question changes. */
@@ -37,6 +56,7 @@ typedef struct {
      * Until it is put away events and bots wait, so that people read at their own pace. The app clears it with the
      * page. */
     bool reading;
+    uint8_t keep; /* the table's own meaning; not cleared between questions, only when the scene begins */
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
      * stream. */
     uint32_t shuffle;
@@ -51,10 +71,27 @@ typedef struct {
      */
     float dwell_left;
     bool waiting;
-    /* Seconds left for the decision asked on this frame; 0 = no limit. */
+    /* The clock of the question asked on this frame (nt_table.seconds): whether there is one, the seconds left, and
+     * whether it has been stopped. One that only warns goes on below zero; the scene takes its zones "clock-pause"
+     * and "clock-more" (30 seconds). */
+    bool has_clock, clock_stands;
     int time_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of `steps` (set by results_steps). */
     int step;
+    /* TABLE_CALL: the call, how far it is, whose view is drawn (NT_SPECTATOR when nobody is called), and the seconds
+     * that are left of the window or, for a judge, until he may go on. */
+    table_call call;
+    table_phase phase;
+    uint8_t called;
+    int seconds_left;
+    /* TABLE_JUDGE: everything; `legal` are the judge's own moves. The events of this page (t->page), newest first:
+     * while a correction is open (waiting > 0) those that wait, the first of which has to be entered again or
+     * dropped.
+     */
+    const nt_whole *whole;
+    nt_move past[TABLE_PAST];
+    int n_past, past_pages, waiting_events;
+    bool can_undo, can_redo;
 } table_ui;
 
 typedef struct nt_table {
@@ -81,10 +118,30 @@ typedef struct nt_table {
     int (*results_steps)(nt_view);
     /* The sound of a results step, or NULL. */
     const char *(*results_sound)(nt_view, int step);
-    /* A house rule that limits decisions: the seconds for one, 0 = as long as you like; and what is done for a seat
-     * whose time is up, a legal move (`draw` decides what is random). Both or none, from the public part alone. */
+
+    /* The rest may be NULL. */
+    /* Seconds for the question that is open, 0 = as long as you like; from the spectator's view. */
     int (*seconds)(nt_view);
+    /* What is done for a seat whose time is up, a legal move (`draw` decides what is random). Without it the clock
+     * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);
+    /* Whether a question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; without it
+     * such questions belong to the results. From the spectator's view. */
+    bool (*mid_game)(nt_view);
+    /* What the judge's frame makes of an event of the past when it is corrected: the same with another seat, or
+     * false.
+     */
+    bool (*amend)(const table_ui *, nt_move was, nt_move *now);
+    /* Whether a seat may look at its own view out of turn. From the spectator's view. */
+    bool (*may_look)(nt_view);
+    /* Whether the secret question that is open is a call; fills *out. From the spectator's view. All four or none. */
+    bool (*call)(nt_view, table_call *out);
+    /* Whether the seat of the view has something to do in the call `key`. */
+    bool (*called)(nt_view, uint8_t key);
+    /* Whether the call has a page to read before the choice, or after it. By the key alone. */
+    bool (*tells)(nt_view, uint8_t key, bool before);
+    /* What the device answers for the seat of the view, with what is picked on the frame: one of its legal moves. */
+    nt_move (*answer)(nt_view, const table_ui *, const nt_move *legal, int n);
 } nt_table;
 
 /* In the order of nt_games, then NULL. */

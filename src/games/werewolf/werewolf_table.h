@@ -1,0 +1,115 @@
+/* Werewolf's table in the window, split by subject. Nothing outside werewolf_table*.c includes this. */
+#ifndef NT_GAMES_WEREWOLF_TABLE_H
+#define NT_GAMES_WEREWOLF_TABLE_H
+
+#include "games/werewolf/werewolf.h"
+#include "ui/table.h"
+
+/* Everything a frame is drawn from. `me` is NULL on public frames. */
+typedef struct {
+    const werewolf_pub *pub;
+    const werewolf_priv *me;
+    uint8_t seat; /* of `me` */
+    const table_ui *t;
+    ui_draw *d;
+} werewolf_look;
+
+werewolf_look werewolf_look_of(nt_view, const table_ui *, ui_draw *);
+
+/* ---- what is picked ---- */
+
+/* t->pick[WEREWOLF_PICK_MENU] on the public frame: what the next seat that is touched is meant for. */
+enum { WEREWOLF_PICK_MENU, WEREWOLF_PICK_SEAT, WEREWOLF_PICK_KIND };
+enum {
+    WEREWOLF_MENU_NONE,
+    WEREWOLF_MENU_DECLARE,
+    WEREWOLF_MENU_WITHDRAW,
+    WEREWOLF_MENU_DUEL,
+    WEREWOLF_MENU_EXPLODE,
+    WEREWOLF_MENU_TAKE,
+    WEREWOLF_MENU_VOTER, /* advanced voting: another voter is chosen */
+    WEREWOLF_MENU_KINDS
+};
+/* t->keep in a vote: bit 7 advanced voting; below it 1 + the candidate whose hands are counted. */
+enum { WEREWOLF_KEEP_LIST = 0x80 };
+/* t->pick[WEREWOLF_PICK_KIND] in private and call frames: 0 nothing picked, else 1 + kind of move;
+ * PICK_SEAT is 1 + seat, or 0 for nobody. */
+
+/* ---- words (werewolf_table_words.c) ---- */
+/* "3 Snail". */
+const char *werewolf_seat_name(const werewolf_look *, int seat);
+const char *werewolf_names(const werewolf_look *, const uint8_t *seats, int n);
+/* Seats with a mark, as names; NULL for none. */
+const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
+const char *werewolf_role_name(ui_draw *, int role);
+const char *werewolf_role_text(ui_draw *, int role);
+/* A message of the catalogue by "werewolf.<group>.<id>". */
+const char *werewolf_say(ui_draw *, const char *group, const char *id);
+const char *werewolf_when(const werewolf_look *);
+/* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
+ */
+const char *werewolf_setup_words(const werewolf_look *);
+const char *werewolf_question(const werewolf_look *);
+const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+/* Half votes as "2.5". */
+const char *werewolf_votes(ui_draw *, int half);
+/* A move as the judge reads it, with the role of whoever made it. */
+const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
+
+/* ---- moves (werewolf_table_input.c) ---- */
+/* A legal move of this kind with this first argument (-1: any), or NULL. */
+const nt_move *werewolf_find_move(const table_ui *, int kind, int arg);
+/* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the
+ * button. */
+uint8_t werewolf_seat_kind(const werewolf_look *, bool *confirmed);
+bool werewolf_seat_legal(const werewolf_look *, int seat);
+bool werewolf_in_vote(const werewolf_pub *);
+/* The move that "confirm" or "done" makes of what is picked, or NULL. */
+const nt_move *werewolf_picked(const werewolf_look *);
+bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+
+/* ---- the ring (werewolf_table_ring.c) ---- */
+typedef struct {
+    ui_rect plate[WEREWOLF_SEATS]; /* or disc, at night */
+    ui_rect middle;                /* free of plates */
+    float apron;
+} werewolf_ring;
+werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
+/* The part of the middle that is free of plates down to its lower edge. */
+ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
+void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
+/* "to act" beside whoever acts: above all plates. */
+void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
+/* Threads of the vote below the plates; totals above them. */
+void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
+void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
+void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour fill);
+/* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
+void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
+void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
+
+/* ---- frames ---- */
+void werewolf_draw_public(const werewolf_look *);
+void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
+void werewolf_draw_call(const werewolf_look *);
+void werewolf_draw_private(const werewolf_look *);
+/* The judge's face (werewolf_table_judge.c). */
+void werewolf_draw_judge(const werewolf_look *);
+bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
+bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
+void werewolf_draw_results(const werewolf_look *);
+int werewolf_results_steps(nt_view);
+const char *werewolf_results_sound(nt_view, int step);
+const char *werewolf_results_screen(const table_ui *);
+
+/* ---- calls (werewolf_table_call.c) ---- */
+bool werewolf_call_of(nt_view, table_call *);
+bool werewolf_is_called(nt_view, uint8_t key);
+bool werewolf_tells(nt_view, uint8_t key, bool before);
+nt_move werewolf_device_answer(nt_view, const table_ui *, const nt_move *legal, int n);
+/* What the actor of a call is told on the page of its own, or the general text. */
+const char *werewolf_told(const werewolf_look *, uint8_t key);
+/* A call's key that stands for the page of last rites of a seat. */
+enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
+
+#endif

@@ -1,0 +1,276 @@
+/* Input of Werewolf's frames: touches of seats and buttons become moves. */
+#include <string.h>
+
+#include "werewolf_table.h"
+
+const nt_move *werewolf_find_move(const table_ui *t, int kind, int arg) {
+    for (int i = 0; i < t->n_legal; i++) {
+        const nt_move *m = &t->legal[i];
+        if (m->kind == kind && (arg < 0 || m->arg[0] == arg)) {
+            return m;
+        }
+    }
+    return NULL;
+}
+
+bool werewolf_in_vote(const werewolf_pub *pub) {
+    switch (pub->step) {
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_ELECT_COUNT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_COUNT:
+    case WEREWOLF_STEP_PK_VOTE:
+    case WEREWOLF_STEP_PK_COUNT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* ---- public ---- */
+
+uint8_t werewolf_seat_kind(const werewolf_look *look, bool *confirmed) {
+    static const uint8_t of_menu[WEREWOLF_MENU_KINDS] = {[WEREWOLF_MENU_DECLARE] = WEREWOLF_MOVE_DECLARE,
+                                                         [WEREWOLF_MENU_WITHDRAW] = WEREWOLF_MOVE_WITHDRAW,
+                                                         [WEREWOLF_MENU_DUEL] = WEREWOLF_MOVE_DUEL,
+                                                         [WEREWOLF_MENU_EXPLODE] = WEREWOLF_MOVE_EXPLODE,
+                                                         [WEREWOLF_MENU_TAKE] = WEREWOLF_MOVE_EXPLODE};
+    const table_ui *t = look->t;
+    const int menu = t->pick[WEREWOLF_PICK_MENU];
+
+    *confirmed = false;
+    if (t->n_legal == 0) {
+        return WEREWOLF_NONE;
+    }
+    if (menu > WEREWOLF_MENU_NONE && menu < WEREWOLF_MENU_VOTER) {
+        *confirmed = true;
+        return menu == WEREWOLF_MENU_EXPLODE ? WEREWOLF_NONE : of_menu[menu];
+    }
+    switch (look->pub->step) {
+    case WEREWOLF_STEP_BADGE:
+        *confirmed = true;
+        return WEREWOLF_MOVE_GIVE;
+    case WEREWOLF_STEP_SAY:
+        *confirmed = true;
+        return WEREWOLF_MOVE_NAME;
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_PK_VOTE:
+        *confirmed = (t->keep & WEREWOLF_KEEP_LIST) != 0;
+        return WEREWOLF_MOVE_VOTE;
+    case WEREWOLF_STEP_ELECT_COUNT:
+    case WEREWOLF_STEP_COUNT:
+    case WEREWOLF_STEP_PK_COUNT:
+        return WEREWOLF_MOVE_RECALL;
+    default:
+        return WEREWOLF_NONE;
+    }
+}
+
+/* Counting hands: the seats that raise one for the candidate. */
+static int hands_for(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const bool vote = look->pub->step == WEREWOLF_STEP_ELECT || look->pub->step == WEREWOLF_STEP_VOTE ||
+                      look->pub->step == WEREWOLF_STEP_PK_VOTE;
+
+    return vote && (t->keep & WEREWOLF_KEEP_LIST) == 0 ? (t->keep & 0x7F) - 1 : -1;
+}
+
+static bool may_vote(const werewolf_look *look, int seat) {
+    return look->pub->voter[seat] &&
+           ((look->pub->asked[seat] && (look->t->humans >> seat & 1)) ||
+            (look->pub->voted[seat] && werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat)));
+}
+
+bool werewolf_seat_legal(const werewolf_look *look, int seat) {
+    bool confirmed;
+    const uint8_t kind = werewolf_seat_kind(look, &confirmed);
+
+    if (hands_for(look) >= 0 || look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
+        return may_vote(look, seat);
+    }
+    return kind != WEREWOLF_NONE && werewolf_find_move(look->t, kind, seat) != NULL;
+}
+
+static bool take(const nt_move *found, nt_move *move, bool *has_move) {
+    if (found != NULL) {
+        *move = *found;
+        *has_move = true;
+    }
+    return true;
+}
+
+/* A raised hand is a ballot of that seat; touched again it goes down. */
+static bool raise_hand(const werewolf_look *look, int seat, nt_move *move, bool *has_move) {
+    const werewolf_pub *pub = look->pub;
+
+    if (pub->voted[seat]) {
+        return take(werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat), move, has_move);
+    }
+    take(werewolf_find_move(look->t, WEREWOLF_MOVE_VOTE, hands_for(look)), move, has_move);
+    move->seat = (uint8_t)seat;
+    return true;
+}
+
+static bool press_seat(const werewolf_look *look, table_ui *t, int seat, nt_move *move, bool *has_move) {
+    bool confirmed;
+    const uint8_t kind = werewolf_seat_kind(look, &confirmed);
+
+    if (!werewolf_seat_legal(look, seat)) {
+        return true;
+    }
+    if (hands_for(look) >= 0) {
+        return raise_hand(look, seat, move, has_move);
+    }
+    if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
+        t->pick[WEREWOLF_PICK_MENU] = WEREWOLF_MENU_NONE;
+        t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat + 1);
+        return true;
+    }
+    if (!confirmed) {
+        return take(werewolf_find_move(t, kind, seat), move, has_move);
+    }
+    t->pick[WEREWOLF_PICK_SEAT] = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 ? 0 : (uint8_t)(seat + 1);
+    t->picks = t->pick[WEREWOLF_PICK_SEAT] != 0;
+    return true;
+}
+
+const nt_move *werewolf_picked(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
+    bool confirmed;
+
+    if (t->frame == TABLE_PUBLIC) {
+        const uint8_t kind = werewolf_seat_kind(look, &confirmed);
+        if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_EXPLODE) {
+            return werewolf_find_move(t, WEREWOLF_MOVE_EXPLODE, WEREWOLF_NONE);
+        }
+        return confirmed && seat >= 0 ? werewolf_find_move(t, kind, seat) : NULL;
+    }
+    if (t->n_legal == 1 && t->legal[0].kind == WEREWOLF_MOVE_SEEN) {
+        return &t->legal[0];
+    }
+    if (t->pick[WEREWOLF_PICK_KIND] == 0) {
+        return NULL;
+    }
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
+    return werewolf_find_move(t, kind, kind == WEREWOLF_MOVE_CHOOSE && seat < 0 ? WEREWOLF_NONE : seat);
+}
+
+static bool confirm(const werewolf_look *look, const table_ui *t, nt_move *move, bool *has_move) {
+    take(werewolf_picked(look), move, has_move);
+    if (*has_move && t->pick[WEREWOLF_PICK_KIND] > 0 && move->kind == WEREWOLF_MOVE_VOTE) {
+        move->seat = (uint8_t)(t->pick[WEREWOLF_PICK_KIND] - 1);
+    }
+    return true;
+}
+
+static bool press_mode(table_ui *t, int n) {
+    memset(t->pick, 0, sizeof t->pick);
+    t->picks = 0;
+    t->keep = n < 0 ? WEREWOLF_KEEP_LIST : (uint8_t)n;
+    return true;
+}
+
+static bool public_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || t->locked) {
+        return false;
+    }
+    if (strcmp(in->zone, "seat") == 0) {
+        return press_seat(look, t, in->n, move, has_move);
+    }
+    if (strcmp(in->zone, "act") == 0) {
+        return take(werewolf_find_move(t, in->n % 64, in->n >= 64 ? in->n / 64 - 1 : -1), move, has_move);
+    }
+    if (strcmp(in->zone, "menu") == 0) {
+        memset(t->pick, 0, sizeof t->pick);
+        t->pick[WEREWOLF_PICK_MENU] = (uint8_t)in->n;
+        t->picks = in->n != 0;
+        return true;
+    }
+    if (strcmp(in->zone, "page") == 0) {
+        t->page += in->n;
+        return true;
+    }
+    if (strcmp(in->zone, "hands") == 0) {
+        return press_mode(t, in->n);
+    }
+    if (strcmp(in->zone, "line") == 0) {
+        return take(werewolf_find_move(t, WEREWOLF_MOVE_RECALL, in->n), move, has_move);
+    }
+    return strcmp(in->zone, "confirm") == 0 && confirm(look, t, move, has_move);
+}
+
+/* ---- private and called ---- */
+
+static void pick(table_ui *t, int kind, int seat) {
+    const uint8_t of_kind = (uint8_t)(kind + 1), of_seat = (uint8_t)(seat + 1);
+    const bool same = t->pick[WEREWOLF_PICK_KIND] == of_kind && t->pick[WEREWOLF_PICK_SEAT] == of_seat;
+
+    t->pick[WEREWOLF_PICK_KIND] = same ? 0 : of_kind;
+    t->pick[WEREWOLF_PICK_SEAT] = same ? 0 : of_seat;
+    t->picks = !same;
+}
+
+/* With both potions allowed a victim saved stays so while a second seat is chosen. */
+static void press_target(const werewolf_look *look, table_ui *t, int seat) {
+    const bool saved = t->pick[WEREWOLF_PICK_KIND] == WEREWOLF_MOVE_SAVE + 1;
+    const int kind = look->pub->step == WEREWOLF_STEP_RITES                             ? WEREWOLF_MOVE_SHOOT
+                     : saved && werewolf_find_move(t, WEREWOLF_MOVE_BOTH, seat) != NULL ? WEREWOLF_MOVE_BOTH
+                                                                                        : WEREWOLF_MOVE_CHOOSE;
+
+    pick(t, kind, seat);
+}
+
+static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
+        return false;
+    }
+    if (strcmp(in->zone, "pick") == 0) {
+        press_target(look, t, in->n);
+    } else if (strcmp(in->zone, "nobody") == 0) {
+        pick(t, WEREWOLF_MOVE_CHOOSE, -1);
+    } else if (strcmp(in->zone, "kind") == 0) {
+        pick(t, in->n, -1);
+    } else if (strcmp(in->zone, "done") == 0) {
+        take(werewolf_picked(look), move, has_move);
+    } else if (strcmp(in->zone, "confirm") == 0) {
+        /* On the frame of a call the device answers for every seat: what is picked is enough. */
+        *move = (nt_move){0};
+        *has_move = t->phase != TABLE_CALL_ASKS || t->pick[WEREWOLF_PICK_KIND] != 0;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* t->page is the tab, t->keep the page of its list. */
+static bool results_input(table_ui *t, const ui_input *in) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
+        return false;
+    }
+    if (strcmp(in->zone, "tab") == 0) {
+        t->page = in->n;
+        t->keep = 0;
+        return true;
+    }
+    if (strcmp(in->zone, "page") == 0) {
+        t->keep = (uint8_t)(t->keep + in->n);
+        return true;
+    }
+    return false;
+}
+
+bool werewolf_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const werewolf_look look = werewolf_look_of(view, t, NULL);
+
+    *has_move = false;
+    if (t->frame == TABLE_JUDGE) {
+        return werewolf_judge_input(&look, t, in, move, has_move);
+    }
+    if (t->frame == TABLE_RESULTS) {
+        return results_input(t, in);
+    }
+    return t->frame == TABLE_PUBLIC ? public_input(&look, t, in, move, has_move)
+                                    : secret_input(&look, t, in, move, has_move);
+}

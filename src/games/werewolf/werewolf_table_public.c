@@ -1,0 +1,437 @@
+/* Werewolf's public frame: ground, ring, what is said in the middle, buttons. From the public part alone. */
+#include <math.h>
+#include <stdio.h>
+
+#include "werewolf_table.h"
+
+static bool dark(const werewolf_look *look) {
+    return look->pub->night != 0;
+}
+
+static void ground(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        const bool tall = all.h > all.w;
+        ui_cover(d,
+                 dark(look) ? tall ? "werewolf/table_night_tall" : "werewolf/table_night"
+                 : tall     ? "werewolf/table_day_tall"
+                            : "werewolf/table_day",
+                 all);
+    }
+}
+
+/* ---- the middle ---- */
+
+/* Who has spoken, who speaks, who will: numbers in their order. */
+static void queue(const werewolf_look *look, ui_rect at) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int n = pub->order_n;
+    const float step = fminf(52.0f, at.w / (float)(n > 0 ? n : 1)), left = at.x + (at.w - step * (float)n) / 2;
+
+    for (int i = 0; i < n; i++) {
+        const int seat = pub->order[i];
+        const bool now = seat == pub->speaker, over = i < pub->order_at && !now;
+        const float r = fminf(step - 4, now ? 48.0f : 38.0f);
+        const ui_rect disc = ui_centre((ui_rect){left + step * (float)i, at.y, step, at.h}, r, r);
+        char text[12];
+        snprintf(text, sizeof text, "%d", seat + 1);
+        if (seat == pub->silenced) {
+            ui_disc(d, disc, UI_INK_800, UI_EMBER, 2.0f);
+            ui_figure(d, "hush", ui_inset(disc, r * 0.2f), UI_EMBER);
+        } else {
+            werewolf_draw_number(d, disc, text, now ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200);
+        }
+    }
+}
+
+/* Voter, arrow, target; a target of 0 stands for nobody. */
+static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
+    const float each = (row.w - 46) / 3;
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    style.align = UI_MIDDLE;
+    snprintf(text, sizeof text, "%d", voter);
+    ui_label(d, (ui_rect){row.x + 6, row.y, each, row.h}, &style, text);
+    ui_figure(d, target > 0 ? "arrow_right" : "minus",
+              ui_centre((ui_rect){row.x + 6 + each, row.y, each, row.h}, 18, 18), UI_PAPER_400);
+    if (target > 0) {
+        snprintf(text, sizeof text, "%d", target);
+        ui_label(d, (ui_rect){row.x + 6 + 2 * each, row.y, each, row.h}, &style, text);
+    }
+}
+
+/* The list of advanced voting: a line for each ballot, with a cross that takes it back. */
+static void ballots(const werewolf_look *look, ui_rect at) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int columns = at.w > 620 ? 4 : at.w > 420 ? 3 : 2, rows = (pub->n + columns - 1) / columns;
+    const float high = fminf(40.0f, at.h / (float)rows);
+    int line = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (!pub->voted[seat]) {
+            continue;
+        }
+        const ui_rect column = ui_column(at, line / rows, columns, 10);
+        const ui_rect row = {column.x, at.y + (float)(line % rows) * high, column.w, high - 3};
+        ui_plate(d, row, 30u + (unsigned)seat, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
+        ballot_words(d, row, seat + 1, pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0);
+        if (werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat) != NULL && !look->t->locked) {
+            const ui_rect cross = {row.x + row.w - 34, row.y, 34, row.h};
+            ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
+            ui_zone_add(d, "line", seat, cross, UI_ZONE_OPTION);
+            ui_focus(d, cross, "line", seat);
+        }
+        line++;
+    }
+}
+
+static int voters_done(const werewolf_pub *pub, int *of) {
+    int done = 0;
+
+    *of = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        *of += pub->voter[seat] != 0;
+        done += pub->voter[seat] && pub->voted[seat];
+    }
+    return done;
+}
+
+/* A line under the day's name: who stands, who is tied, who leads. */
+static const char *note(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    uint8_t running[WEREWOLF_SEATS] = {0};
+    int of;
+
+    if (werewolf_in_vote(pub)) {
+        const int done = voters_done(pub, &of);
+        return UI_SAY(d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
+    }
+    if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
+        for (int seat = 0; seat < pub->n; seat++) {
+            running[seat] = pub->candidate[seat] == WEREWOLF_STANDING;
+        }
+        const char *names = werewolf_marked(look, running);
+        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.running", TEXT_STR("names", names));
+    }
+    if (pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH) {
+        const char *names = werewolf_marked(look, pub->tied);
+        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.tied", TEXT_STR("names", names));
+    }
+    if (pub->step == WEREWOLF_STEP_DUSK && pub->round >= WEREWOLF_SUGGEST_DRAW) {
+        return ui_say(d, "werewolf.note.draw");
+    }
+    return NULL;
+}
+
+/* ---- buttons ---- */
+
+typedef struct {
+    const char *zone, *key;
+    int n;
+    ui_button_look look;
+    unsigned flags;
+} button;
+
+enum { BUTTONS = 8 };
+
+static void add(button *list, int *n, button one) {
+    if (*n < BUTTONS) {
+        list[(*n)++] = one;
+    }
+}
+
+static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
+    const int menu = look->t->pick[WEREWOLF_PICK_MENU];
+    const bool ready = werewolf_picked(look) != NULL;
+    const bool grave = menu == WEREWOLF_MENU_DUEL || menu == WEREWOLF_MENU_EXPLODE || menu == WEREWOLF_MENU_TAKE;
+
+    if (menu != WEREWOLF_MENU_VOTER) {
+        add(list, n,
+            (button){"confirm", "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
+                     (ready ? 0u : UI_ZONE_OFF) | UI_ZONE_HOLD});
+    }
+    add(list, n, (button){"menu", "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
+}
+
+static void add_declared(const werewolf_look *look, button *list, int *n) {
+    const table_ui *t = look->t;
+
+    if (werewolf_find_move(t, WEREWOLF_MOVE_DUEL, -1) != NULL) {
+        add(list, n, (button){"menu", "duel", WEREWOLF_MENU_DUEL, UI_PLAIN, UI_ZONE_OPTION});
+    }
+    if (werewolf_find_move(t, WEREWOLF_MOVE_EXPLODE, -1) != NULL) {
+        add(list, n, (button){"menu", "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
+        add(list, n, (button){"menu", "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
+    }
+}
+
+static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
+    const table_ui *t = look->t;
+    const bool listed = (t->keep & WEREWOLF_KEEP_LIST) != 0;
+    bool confirmed;
+
+    if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE) {
+        return;
+    }
+    if (confirmed) {
+        const bool ready = werewolf_picked(look) != NULL;
+        add(list, n, (button){"confirm", "confirm", 0, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF});
+        add(list, n, (button){"menu", "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
+    } else if (t->keep != 0) {
+        add(list, n, (button){"hands", "other_candidate", 0, UI_PLAIN, 0});
+    }
+    add(list, n, (button){"hands", listed ? "by_hands" : "by_list", listed ? 0 : -1, UI_PLAIN, 0});
+}
+
+static void add_acts(const werewolf_look *look, button *list, int *n) {
+    static const struct {
+        uint8_t kind;
+        const char *key;
+        ui_button_look look;
+        unsigned flags;
+    } plain[] = {{WEREWOLF_MOVE_NIGHT, "night", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+                 {WEREWOLF_MOVE_VOID, "void", UI_PLAIN, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_AGREE, "agree", UI_DANGER, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_DONE, "done", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+                 {WEREWOLF_MOVE_STAND, "stand", UI_PLAIN, UI_ZONE_OPTION},
+                 {WEREWOLF_MOVE_STAY_OUT, "stay_out", UI_PLAIN, UI_ZONE_OPTION},
+                 {WEREWOLF_MOVE_DESTROY, "destroy", UI_DANGER, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_ABSTAIN, "abstain", UI_PLAIN, UI_ZONE_OPTION},
+                 {WEREWOLF_MOVE_COUNT, "count", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+                 {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
+
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
+        if (werewolf_find_move(look->t, plain[i].kind, -1) != NULL) {
+            add(list, n, (button){"act", plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
+        }
+    }
+    if (werewolf_find_move(look->t, WEREWOLF_MOVE_DIRECTION, 0) != NULL) {
+        add(list, n, (button){"act", "clockwise", WEREWOLF_MOVE_DIRECTION + 64, UI_PLAIN, UI_ZONE_OPTION});
+        add(list, n, (button){"act", "counter", WEREWOLF_MOVE_DIRECTION + 128, UI_PLAIN, UI_ZONE_OPTION});
+    }
+    if (werewolf_find_move(look->t, WEREWOLF_MOVE_DECLARE, -1) != NULL) {
+        add(list, n, (button){"menu", "declare", WEREWOLF_MENU_DECLARE, UI_PLAIN, UI_ZONE_OPTION});
+    }
+    if (werewolf_find_move(look->t, WEREWOLF_MOVE_WITHDRAW, -1) != NULL) {
+        add(list, n, (button){"menu", "withdraw", WEREWOLF_MENU_WITHDRAW, UI_PLAIN, UI_ZONE_OPTION});
+    }
+}
+
+static int buttons_of(const werewolf_look *look, button *list) {
+    bool confirmed;
+    int n = 0;
+
+    if (look->t->locked || look->t->n_legal == 0) {
+        return 0;
+    }
+    if (look->t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE) {
+        add_menu_buttons(look, list, &n);
+        return n;
+    }
+    add_vote_buttons(look, list, &n);
+    if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
+        add(list, &n,
+            (button){"confirm", "confirm", 0, UI_PRIMARY, werewolf_picked(look) != NULL ? 0u : UI_ZONE_OFF});
+    }
+    add_declared(look, list, &n);
+    add_acts(look, list, &n);
+    return n;
+}
+
+static float draw_buttons(const werewolf_look *look, ui_rect at) {
+    button list[BUTTONS];
+    const int n = buttons_of(look, list);
+    ui_draw *d = look->d;
+    const float high = fmaxf(50.0f, ui_target(d->ui)), gap = 12;
+    const int most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4, rows = (n + most - 1) / most;
+
+    for (int i = 0; i < n; i++) {
+        const int row = i / most, here = row == rows - 1 ? n - row * most : most;
+        const float w = fminf(230.0f, (at.w - gap * (float)(here - 1)) / (float)here);
+        const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
+        const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
+        ui_button(d, (ui_rect){left + (float)(i % most) * (w + gap), y, w, high}, list[i].zone, list[i].n,
+                  werewolf_say(d, "button", list[i].key), NULL, list[i].look, list[i].flags);
+    }
+    return (float)rows * (high + gap);
+}
+
+/* What is left of a speech, with pause and half a minute more beside it. */
+static void clock_plate(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const int left = t->time_left < 0 ? -t->time_left : t->time_left;
+    const float side = fmaxf(52.0f, ui_target(d->ui)), w = 150;
+    const ui_rect plate = ui_centre(at, w, at.h);
+    ui_label_style style = UI_STYLE_TITLE;
+    char text[16];
+
+    snprintf(text, sizeof text, "%s%d:%02d", t->time_left < 0 ? "-" : "", left / 60 % 100, left % 60);
+    ui_plate(d, plate, 34, UI_INK_950, t->time_left <= 10 ? UI_EMBER : 0, 2.2f, true);
+    style.face = TEXT_BOLD;
+    style.size = 40;
+    style.name = true;
+    style.colour = t->time_left <= 10 ? UI_EMBER : UI_LANTERN;
+    ui_label(d, ui_inset(plate, 4), &style, text);
+    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), "clock-pause", 0, NULL,
+              t->clock_stands ? "hourglass" : "pause", UI_PLAIN, 0);
+    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), "clock-more", 0, NULL, "plus",
+              UI_PLAIN, 0);
+}
+
+/* The name of the day: in the middle, or in the corner where many seats leave little room. */
+static void say_when(const werewolf_look *look, ui_rect at) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    if (at.h > 0) {
+        title.lines = 2;
+        ui_label(d, at, &title, werewolf_when(look));
+        return;
+    }
+    const char *sign = pub->round == 0 ? NULL : dark(look) ? "moon" : "sun";
+    ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look), sign, false);
+}
+
+static void say_note(ui_draw *d, ui_rect at, const char *line) {
+    ui_label_style small = UI_STYLE_SMALL;
+
+    if (line == NULL) {
+        return;
+    }
+    small.align = UI_MIDDLE;
+    small.colour = UI_PAPER_100;
+    const ui_rect plate = ui_centre(at, fminf(at.w, ui_label_width(d->ui, &small, line) + 36), at.h - 4);
+    ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
+    ui_label(d, ui_inset(plate, 6), &small, line);
+}
+
+/* Roles, warnings and changed house rules, in pages where they are long. */
+static void sheet(const werewolf_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    const char *words = werewolf_setup_words(look);
+    const float pad = 16, w = fminf(at.w, d->ui->width * (d->ui->height > d->ui->width ? 1.0f : 0.54f));
+    const float wish = ui_label_height(d->ui, &UI_STYLE_BODY, w - 2 * pad, words) + 2 * pad + 14;
+    const ui_rect page = ui_centre(at, w, fminf(at.h, wish));
+
+    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
+    ui_pages(d, ui_inset(page, pad), &UI_STYLE_BODY, words, look->t->page);
+}
+
+/* Heights of what stands in the middle, from above; 0 = not there. */
+typedef struct {
+    float head, words, clock, row, list;
+} stack;
+
+static stack stack_of(const werewolf_look *look, const char *line, float w) {
+    const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    const bool tall = ui->height > ui->width;
+    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
+    const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
+    stack s = {.head = tall          ? 112.0f
+                       : pub->n > 12 ? 0.0f
+                                     : 62.0f,
+               .row = speech ? 60.0f : 0.0f,
+               .list = listed ? 300.0f : 0.0f};
+
+    s.clock = look->t->has_clock ? 70.0f : 0.0f;
+    if (line != NULL) {
+        s.words = fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - 36, line) + 22, 150.0f));
+    }
+    return s;
+}
+
+/* The village stays in sight above the words, where there is room. */
+static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
+    const bool tall = ui->height > ui->width;
+    const float used = s->head + s->words + s->clock + s->row + s->list, sill = ui->height * (tall ? 0.36f : 0.45f);
+
+    if (s->list > 0 && !tall) {
+        return rest.y;
+    }
+    return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
+}
+
+void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const ui_rect c = ring->middle;
+    const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
+    const char *line = note(look);
+    const stack s = stack_of(look, line, c.w);
+    const ui_rect rest = {c.x, c.y, c.w, end - c.y};
+
+    if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
+        say_when(look, (ui_rect){c.x, c.y, c.w, s.head});
+        sheet(look, (ui_rect){c.x, c.y + s.head + 4, c.w, end - c.y - s.head - 4});
+        return;
+    }
+    float y = top_of(d->ui, rest, &s);
+    say_when(look, (ui_rect){c.x, y, c.w, s.head});
+    y += s.head;
+    say_note(d, (ui_rect){c.x, y, c.w, s.words}, line);
+    y += s.words;
+    if (s.clock > 0) {
+        clock_plate(look, (ui_rect){c.x, y + 2, c.w, 62});
+        y += s.clock;
+    }
+    if (s.row > 0) {
+        /* Left and right of it "to act" may stand. */
+        const bool tall = d->ui->height > d->ui->width;
+        const ui_rect at = {c.x, y + 4, c.w, s.row};
+        queue(look, tall ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
+        y += s.row;
+    }
+    if (s.list > 0) {
+        ballots(look, (ui_rect){c.x + 10, y + 6, c.w - 20, end - y - 6});
+    }
+}
+
+/* ---- the frame ---- */
+
+static void apron(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const nt_view view = {look->pub, NULL, NT_SPECTATOR};
+    const char *told = t->part < 1.0f ? werewolf_sentence(view, t, &t->event, d) : NULL;
+    const char *second = told == NULL && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL;
+
+    ui_apron(d, told != NULL ? told : werewolf_question(look), second, true);
+}
+
+/* In the upper corner, where no seat is: held, it opens the judge's face. */
+static void judge_pad(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const char *word = ui_say(d, "werewolf.judge.open");
+
+    if (werewolf_judged(look->pub)) {
+        const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
+        const float x = d->ui->left_handed ? 20 : d->ui->width - w - 20;
+        ui_button(d, (ui_rect){x, 16, w, fmaxf(48.0f, ui_target(d->ui))}, "judge", 0, word, NULL, UI_PLAIN,
+                  UI_ZONE_HOLD);
+    }
+}
+
+void werewolf_draw_public(const werewolf_look *look) {
+    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
+
+    ground(look);
+    werewolf_draw_threads(look, &ring);
+    werewolf_draw_middle(look, &ring);
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        werewolf_draw_seat(look, &ring, seat);
+    }
+    werewolf_draw_cues(look, &ring);
+    werewolf_draw_totals(look, &ring);
+    apron(look);
+    judge_pad(look);
+}

@@ -1,0 +1,267 @@
+/* The end: who has won, who was who and how each went out; then the nights; then the chart of suspicion. */
+#include <math.h>
+#include <stdio.h>
+
+#include "werewolf_table.h"
+
+/* What each step opens. */
+enum { STEP_WOLVES = 1, STEP_ALL, STEPS = STEP_ALL };
+enum { TAB_SEATS, TAB_NIGHTS, TAB_CHART, TABS };
+
+int werewolf_results_steps(nt_view view) {
+    (void)view; /* the same number whoever won */
+    return STEPS;
+}
+
+const char *werewolf_results_sound(nt_view view, int step) {
+    (void)view;
+    return step == STEP_WOLVES ? "growl" : NULL;
+}
+
+const char *werewolf_results_screen(const table_ui *t) {
+    static const char *const tab[TABS] = {"end", "end-nights", "end-chart"};
+
+    return t->step < STEP_WOLVES ? "end-before" : t->step < STEP_ALL ? "end-wolves" : tab[t->page % TABS];
+}
+
+static bool wolf(const werewolf_pub *pub, int seat) {
+    return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
+}
+
+/* ---- one player ---- */
+
+/* "killed by the wolves and poisoned, night 2". */
+static const char *fate(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int bits = werewolf_causes(pub->cause[seat]);
+    const char *all = NULL;
+
+    if (pub->alive[seat]) {
+        return ui_say(d, "werewolf.results.lives");
+    }
+    for (int i = 0; i < WEREWOLF_CAUSES; i++) {
+        if (bits >> i & 1) {
+            const char *one = werewolf_say(d, "cause", werewolf_cause_id[i]);
+            all = all == NULL ? one : UI_SAY(d, "werewolf.results.and", TEXT_STR("a", all), TEXT_STR("b", one));
+        }
+    }
+    return UI_SAY(d, "werewolf.results.out", TEXT_STR("cause", all != NULL ? all : ""),
+                  TEXT_NUM("n", pub->out_round[seat]),
+                  TEXT_STR("when", pub->out_how[seat] == WEREWOLF_OUT_NIGHT ? "night" : "day"));
+}
+
+static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool open = step >= STEP_ALL || (step >= STEP_WOLVES && wolf(pub, seat));
+    const bool won = step >= STEP_ALL && ((pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
+                                          (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat)));
+    const bool tight = at.h < 80;
+    const float r = tight ? 44.0f : fminf(at.h - 12, 62.0f), e = tight ? 0.0f : fminf(at.h * 0.5f, 40.0f);
+    const float third = (at.h - 10) / 3;
+    const ui_rect words = {at.x + e + 18, at.y + 5, at.w - e - r - 34, at.h - 10};
+    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+
+    ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f),
+             won                    ? UI_LANTERN
+             : d->ui->high_contrast ? UI_PAPER_100
+                                    : UI_INK_700,
+             won ? 2.4f : 1.4f, true);
+    if (!tight) {
+        ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    }
+    werewolf_draw_role(d, (ui_rect){at.x + at.w - r - 8, at.y + (at.h - r) / 2, r, r},
+                       open ? pub->role[seat] : WEREWOLF_NONE);
+    /* Where there is room the role stands beside the name, and how it ended may take two lines. */
+    const bool beside = tight || words.w > 260, tall = !beside && at.h >= 104;
+    const float line = tight ? words.h / 2 : beside ? words.h * 0.36f : tall ? words.h * 0.26f : third;
+    const float part = beside ? words.w * (tight ? 0.35f : 0.4f) : words.w, below = beside ? line : 2 * line;
+    const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
+                                : (ui_rect){words.x, words.y + line, words.w, line};
+    ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
+    small.lines = 1;
+    small.size = tight ? 17 : small.size;
+    if (open) {
+        ui_label(d, role, &small, werewolf_role_name(d, pub->role[seat]));
+    }
+    if (step >= STEP_ALL) {
+        small.colour = UI_PAPER_400;
+        small.lines = tall || (beside && !tight) ? 2 : 1;
+        ui_label(d, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &small, fate(look, seat));
+    }
+}
+
+static void players(const werewolf_look *look, ui_rect area, int step) {
+    const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : n > 6 ? 3 : 2;
+    const int rows = (n + columns - 1) / columns;
+    const float gap = 8, high = fminf(112.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
+    const float top = area.y + fmaxf(0.0f, (area.h - high * (float)rows - gap * (float)(rows - 1)) / 2);
+
+    for (int seat = 0; seat < n; seat++) {
+        const int row = seat / columns;
+        const ui_rect column = ui_column(area, seat % columns, columns, gap);
+        player(look, (ui_rect){column.x, top + (float)row * (high + gap), column.w, high}, seat, step);
+    }
+}
+
+/* ---- the nights ---- */
+
+static const char *add(const werewolf_look *look, const char *all, const char *id, int seat) {
+    ui_draw *d = look->d;
+    char key[48];
+
+    if (seat >= look->pub->n) {
+        return all;
+    }
+    snprintf(key, sizeof key, "werewolf.night.%s", id);
+    const char *one = UI_SAY(d, key, TEXT_STR("name", werewolf_seat_name(look, seat)));
+    return all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
+}
+
+static const char *night(const werewolf_look *look, int round) {
+    const werewolf_night *n = &look->pub->nights[round];
+    const char *all = add(look, NULL, "knife", n->knife);
+
+    all = add(look, all, "charm", n->charm);
+    all = n->saved ? add(look, all, "saved", n->knife) : all;
+    all = add(look, all, "poison", n->poison);
+    all = add(look, all, "check", n->check);
+    all = add(look, all, "guard", n->guard);
+    all = add(look, all, "investigate", n->investigate);
+    all = add(look, all, "silence", n->silence);
+    return UI_SAY(look->d, "werewolf.night.line", TEXT_NUM("n", round),
+                  TEXT_STR("what", all != NULL ? all : ui_say(look->d, "werewolf.night.none")));
+}
+
+static void nights(const werewolf_look *look, ui_rect at) {
+    const char *all = "";
+
+    for (int round = 1; round <= look->pub->round; round++) {
+        const char *one = night(look, round);
+        all = round == 1 ? one : UI_SAY(look->d, "werewolf.night.lines", TEXT_STR("a", all), TEXT_STR("b", one));
+    }
+    ui_pages(look->d, at, &UI_STYLE_BODY, all, look->t->keep);
+}
+
+/* ---- suspicion ---- */
+
+static int votes_for(const werewolf_pub *pub, const uint8_t said[][WEREWOLF_SEATS], int target) {
+    int n = 0;
+
+    for (int round = 1; round <= pub->round; round++) {
+        for (int seat = 0; seat < pub->n; seat++) {
+            n += said[round][seat] == target;
+        }
+    }
+    return n;
+}
+
+static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
+    const float w = most > 0 ? (at.w - 40) * (float)n / (float)most : 0.0f;
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    if (w > 0.0f) {
+        ui_fill(d, (ui_rect){at.x, at.y + at.h * 0.2f, w, at.h * 0.6f}, ui_theme(d->ui, colour));
+    }
+    snprintf(text, sizeof text, "%d", n);
+    style.size = 19;
+    ui_label(d, (ui_rect){at.x + w + 6, at.y, 34, at.h}, &style, text);
+}
+
+static void chart(const werewolf_look *look, ui_rect at) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+    const int columns = at.w > at.h && pub->n > 10 ? 2 : 1, rows = (pub->n + columns - 1) / columns;
+    const float head = 40, high = fminf(60.0f, (at.h - head) / (float)rows);
+    int most = 1;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        const int a = votes_for(pub, pub->suspect, seat), b = votes_for(pub, pub->trust, seat);
+        most = a > most ? a : most;
+        most = b > most ? b : most;
+    }
+    small.lines = 1;
+    small.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, head}, &small, ui_say(d, "werewolf.results.chart_key"));
+    for (int seat = 0; seat < pub->n; seat++) {
+        const ui_rect column = ui_column(at, seat / rows, columns, 24);
+        const ui_rect row = {column.x, at.y + head + (float)(seat % rows) * high, column.w, high};
+        const float third = row.w * 0.34f, each = (row.w - third) / 2;
+        werewolf_draw_role(d, ui_centre((ui_rect){row.x, row.y, high, high}, high - 4, high - 4), pub->role[seat]);
+        ui_label(d, (ui_rect){row.x + high + 6, row.y, third - high - 8, high}, &name,
+                 werewolf_seat_name(look, seat));
+        bar(d, (ui_rect){row.x + third, row.y, each, high}, votes_for(pub, pub->suspect, seat), most, UI_EMBER);
+        bar(d, (ui_rect){row.x + third + each, row.y, each, high}, votes_for(pub, pub->trust, seat), most, UI_MOSS);
+    }
+}
+
+/* ---- the frame ---- */
+
+static const char *headline(const werewolf_look *look, int step) {
+    static const char *const won[] = {"none", "wolf", "good", "draw"};
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    if (step < STEP_ALL) {
+        return ui_say(d, step < STEP_WOLVES ? "werewolf.results.before" : "werewolf.results.wolves");
+    }
+    return UI_SAY(d, "werewolf.event.won", TEXT_STR("form", won[pub->winner & 3]));
+}
+
+static const char *reason(const werewolf_look *look, int step) {
+    static const char *const won[] = {"none", "wolf", "good", "draw"};
+    static const char *const ended[] = {"rules", "judge", "rounds", "void"};
+    const werewolf_pub *pub = look->pub;
+
+    if (step < STEP_ALL) {
+        return ui_say(look->d, "werewolf.results.hush");
+    }
+    return UI_SAY(look->d, "werewolf.results.reason", TEXT_STR("form", won[pub->winner & 3]),
+                  TEXT_STR("how", ended[pub->decided & 3]), TEXT_NUM("n", pub->round));
+}
+
+static void tabs(const werewolf_look *look, ui_rect at) {
+    static const char *const key[TABS] = {"tab_seats", "tab_nights", "tab_chart"};
+    const int n = look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? TABS : TABS - 1;
+    const ui_rect row = ui_centre(at, fminf(at.w, 230.0f * (float)n), at.h);
+
+    for (int i = 0; i < n; i++) {
+        ui_button(look->d, ui_column(row, i, n, 12), "tab", i, werewolf_say(look->d, "results", key[i]), NULL,
+                  look->t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
+    }
+}
+
+void werewolf_draw_results(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
+    const float button = fmaxf(ui_target(d->ui), 50.0f);
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : STEPS;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "results", (ui_rect){0, 0, w, h});
+    }
+    title.lines = 1;
+    ui_label(d, (ui_rect){40, 8, w - 80, 60}, &title, headline(look, step));
+    const bool all = step >= STEP_ALL;
+    const float top = all ? 74 + button + 18 : 84;
+    const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
+    if (!d->ui->high_contrast) {
+        ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
+    }
+    if (all) {
+        tabs(look, (ui_rect){30, 70, w - 60, button});
+    }
+    if (all && look->t->page == TAB_NIGHTS) {
+        nights(look, ui_inset(area, 10));
+    } else if (all && look->t->page == TAB_CHART) {
+        chart(look, ui_inset(area, 10));
+    } else {
+        players(look, area, step);
+    }
+    ui_apron(d, reason(look, step), NULL, true);
+}

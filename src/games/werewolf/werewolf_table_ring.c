@@ -1,0 +1,397 @@
+/* The ring of up to twenty seats: places, plates, threads of votes. From the public part alone. */
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/cut.h"
+#include "werewolf_table.h"
+
+/* Half the disc of a seat's votes, which stands half beyond its plate. */
+static const float half_total = 22.0f;
+
+/* ---- places ---- */
+
+static float plate_width(int n) {
+    return n <= 8 ? 188.0f : n <= 12 ? 180.0f : n <= 15 ? 168.0f : n <= 18 ? 156.0f : 150.0f;
+}
+
+static float plate_height(int n) {
+    return n <= 12 ? 70.0f : n <= 15 ? 66.0f : 60.0f;
+}
+
+static ui_rect around(float x, float y, float w, float h) {
+    return (ui_rect){x - w / 2, y - h / 2, w, h};
+}
+
+/* A point of an oval with fuller corners than an ellipse; part 0..1 clockwise from the lowest point. */
+static void oval_point(ui_rect area, float part, float *x, float *y) {
+    const float fuller = 2.0f / 2.35f, angle = 1.5707963f + 6.2831853f * part, c = cosf(angle), s = sinf(angle);
+
+    *x = area.x + area.w / 2 * (1 + copysignf(powf(fabsf(c), fuller), c));
+    *y = area.y + area.h / 2 * (1 + copysignf(powf(fabsf(s), fuller), s));
+}
+
+/* How many plates side by side or one above the other lie between two points. */
+static float plates_between(float dx, float dy, float w, float h) {
+    return fmaxf(fabsf(dx) / w, fabsf(dy) / h);
+}
+
+/* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
+static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+    enum { STEPS = 720 };
+    const ui_rect path = {area.x + w / 2, area.y + h / 2, area.w - w, area.h - h};
+    float at[STEPS + 1] = {0}, x0, y0, x, y;
+
+    oval_point(path, 0, &x0, &y0);
+    for (int i = 1; i <= STEPS; i++) {
+        oval_point(path, (float)i / STEPS, &x, &y);
+        at[i] = at[i - 1] + plates_between(x - x0, y - y0, w, h * 1.2f);
+        x0 = x;
+        y0 = y;
+    }
+    for (int seat = 0; seat < n; seat++) {
+        /* The first one half a place before the lowest point, where the round ends. */
+        const float want = at[STEPS] * ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
+        int i = 0;
+        while (i < STEPS && at[i] < want) {
+            i++;
+        }
+        oval_point(path, (float)i / STEPS, &x, &y);
+        ring->plate[seat] = around(x, y, w, h);
+    }
+    const float in_x = w + 26, in_y = h + (w <= h   ? 22.0f
+                                           : n > 12 ? 86.0f
+                                                    : 56.0f); /* below and above plates stands "to act" */
+    ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
+}
+
+/* On a tall frame the seats stand along the edges: short rows above and below, columns at the sides. */
+static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
+    const int row = n <= 8 ? 2 : 3, low = row, high = n % 2 ? row - 1 : row, side = (n - low - high) / 2;
+    const float left = area.x + w / 2, right = area.x + area.w - w / 2;
+    const float top = area.y + h / 2, bottom = area.y + area.h - h / 2;
+    int at = 0;
+
+    for (int i = 0; i < low; i++) {
+        const float x = right - (right - left) * ((float)i + 0.5f) / (float)low;
+        ring->plate[at++] = around(x, bottom, w, h);
+    }
+    for (int i = 0; i < side; i++) {
+        ring->plate[at++] = around(left, bottom - (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
+    }
+    for (int i = 0; i < high; i++) {
+        const float x = left + (right - left) * ((float)i + 0.5f) / (float)high;
+        ring->plate[at++] = around(x, top, w, h);
+    }
+    for (int i = 0; i < side; i++) {
+        ring->plate[at++] = around(right, top + (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
+    }
+    ring->middle = (ui_rect){area.x + w + 14, area.y + h + 50, area.w - 2 * w - 28, area.h - 2 * h - 100};
+}
+
+werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
+    werewolf_ring ring = {.apron = ui_apron_height(ui)};
+    const bool tall = ui->height > ui->width;
+    const float corner = tall ? 84.0f : 10.0f;
+    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - 12};
+    float w = plate_width(n), h = plate_height(n);
+
+    if (discs) {
+        w = h = n <= 12 ? 92.0f : 80.0f;
+    }
+    if (tall) {
+        on_edges(area, n, w, h, &ring);
+    } else {
+        on_oval(area, n, w, h, &ring);
+    }
+    return ring;
+}
+
+/* Low in the middle plates stand on both sides. */
+ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
+    const bool tall = ui->height > ui->width;
+
+    return ui_centre(middle, fminf(middle.w, ui->width * (tall ? 0.9f : 0.52f)), middle.h);
+}
+
+/* ---- small signs ---- */
+
+void werewolf_draw_number(ui_draw *d, ui_rect disc, const char *text, ui_colour fill) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    ui_disc(d, (ui_rect){disc.x, disc.y + 2, disc.w, disc.h}, 0x80000000u, 0, 0.0f);
+    ui_disc(d, disc, fill, 0, 0.0f);
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_label(d, ui_inset(disc, 2), &style, text);
+}
+
+void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
+    if (role >= WEREWOLF_ROLES) {
+        ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
+        ui_figure(d, "eye", ui_inset(disc, disc.w * 0.24f), UI_INK_500);
+        return;
+    }
+    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
+}
+
+void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+    cut_svg s = {.n = 0};
+    const float cx = at.w / 2, cy = at.h / 2;
+
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < 10; i++) {
+        const float r = (i % 2 ? 0.22f : 0.5f) * at.w, angle = -1.5707963f + 0.6283185f * (float)i;
+        cut_point(&s, i ? 'L' : 'M', cx + r * cosf(angle), cy + r * sinf(angle));
+    }
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, colour));
+    cut_paint(&s, "stroke", ui_theme(d->ui, UI_INK_900));
+    cut_text(&s, " stroke-width=\"1.2\"/>");
+    ui_shape(d, at, s.at);
+}
+
+/* ---- a seat ---- */
+
+static bool acts(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const table_ui *t = look->t;
+
+    if (pub->ended) {
+        return false;
+    }
+    if (pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
+                                 pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_PK_SPEECH)) {
+        return true;
+    }
+    switch (pub->step) {
+    case WEREWOLF_STEP_BADGE:
+    case WEREWOLF_STEP_DIRECTION:
+    case WEREWOLF_STEP_DECLARE:
+    case WEREWOLF_STEP_SAY:
+    case WEREWOLF_STEP_RITES:
+        return pub->asked[seat] != 0;
+    case WEREWOLF_STEP_STAND:
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_PK_VOTE:
+        return t->asked == seat;
+    default:
+        return false;
+    }
+}
+
+typedef struct {
+    ui_colour fill, border, text, quiet, disc;
+} skin;
+
+static skin skin_of(const werewolf_look *look, int seat) {
+    const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
+
+    if (acts(look, seat)) {
+        return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
+    }
+    if (!look->pub->alive[seat]) {
+        return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
+    }
+    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
+}
+
+static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool lit) {
+    ui_plate(d, at, 21, k->fill, lit && !d->ui->high_contrast ? 0 : k->border, 2.5f, true);
+    if (seat->pattern % 3 == 1) {
+        ui_plate(d, ui_inset(at, 5), 22, 0x00000000u, k->border, 1.4f, false);
+    } else if (seat->pattern % 3 == 2) {
+        ui_slot(d, ui_inset(at, 4), lit ? UI_INK_900 : k->border);
+    }
+}
+
+/* In the upper right corner, from the right: badge, gravestone or silence, ballot given. */
+static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
+    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? half_total : 8.0f);
+
+    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
+        werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
+        x -= s + 3;
+    }
+    if (!pub->alive[seat]) {
+        ui_figure(d, "tomb", (ui_rect){x, y, s, s}, UI_INK_500);
+        x -= s + 3;
+    } else if (pub->silenced == seat && pub->night == 0) {
+        ui_figure(d, "hush", (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
+        x -= s + 3;
+    }
+    if (werewolf_in_vote(pub) && pub->voted[seat]) {
+        ui_disc(d, (ui_rect){x + s - 16, y + 6, 12, 12}, k->text, 0, 0.0f);
+    }
+    if (pub->role[seat] < WEREWOLF_ROLES) {
+        const float r = at.h * 0.62f;
+        werewolf_draw_role(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.35f, r, r}, pub->role[seat]);
+    } else if (pub->camp[seat] < WEREWOLF_CAMPS) {
+        const bool wolf = pub->camp[seat] == WEREWOLF_CAMP_WOLF;
+        werewolf_draw_role(d, (ui_rect){at.x - at.h * 0.2f, at.y - at.h * 0.22f, at.h * 0.62f, at.h * 0.62f},
+                           wolf ? WEREWOLF_WEREWOLF : WEREWOLF_VILLAGER);
+    }
+}
+
+/* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
+static void cue(const werewolf_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
+    const float out = werewolf_in_vote(look->pub) ? half_total + 6 : 6.0f;
+    const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
+    const bool left = x<w * 0.26f, right = x> w * 0.74f, beside = !tall && (left || right);
+    const char *word = ui_say(d, "seat.to_act");
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.face = TEXT_BOLD;
+    style.colour = UI_LANTERN;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    const float wide = fminf(ui_label_width(d->ui, &style, word) + 44, 230.0f);
+    ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 3 : at.y + at.h + 3, wide, h};
+    if (look->pub->n > 12 && !tall) { /* plates stand close: the strip leaves the next one free */
+        strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
+    }
+    if (beside) {
+        strip = (ui_rect){left ? at.x + at.w + out : at.x - wide - out, at.y + (at.h - h) / 2, wide, h};
+    }
+    const bool wedge_right = beside && left;
+    ui_plate(d, strip, 23, UI_INK_950, 0, 0.0f, false);
+    ui_wedge(d, (ui_rect){wedge_right ? strip.x + strip.w - 26 : strip.x + 6, strip.y + 5, 20, 20},
+             beside ? left ? 1 : 3
+             : low  ? 0
+                    : 2,
+             UI_LANTERN);
+    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4.0f : 28.0f), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
+             word);
+}
+
+static void zone(const werewolf_look *look, ui_rect at, int seat) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    bool confirmed;
+    const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
+                       look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
+
+    if (t->locked || t->frame != TABLE_PUBLIC || (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
+        return;
+    }
+    const bool legal = looks || werewolf_seat_legal(look, seat);
+    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    if (legal) {
+        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    }
+    ui_zone_add(d, looks ? "look" : "seat", looks ? seat + 1 : seat, ui_inset(at, -2),
+                legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_focus(d, at, looks ? "look" : "seat", looks ? seat + 1 : seat);
+}
+
+void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_rect at = ring->plate[seat];
+    const ui_seat *who = &look->t->seat[seat];
+    ui_draw *d = look->d;
+    const skin k = skin_of(look, seat);
+    const float disc = fminf(at.h * 0.7f, at.w * 0.27f), x = at.x + disc + 18;
+    ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
+    char text[12];
+
+    frame_of(d, at, who, &k, acts(look, seat));
+    const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
+    if (look->pub->alive[seat]) {
+        ui_seat_emblem(d, round, who);
+    } else {
+        ui_disc(d, round, k.disc, 0, 0.0f);
+        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f), UI_INK_900);
+    }
+    snprintf(text, sizeof text, "%d", seat + 1);
+    number.colour = k.text;
+    name.colour = k.quiet;
+    name.face = TEXT_BODY;
+    const float half = (at.h - 12) / 2, w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? half_total : 8.0f);
+    ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
+    ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
+    signs(look, at, seat, &k);
+    zone(look, at, seat);
+}
+
+void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (acts(look, seat)) {
+            cue(look, ring->plate[seat]);
+        }
+    }
+}
+
+/* ---- votes ---- */
+
+static bool shows_votes(const werewolf_pub *pub) {
+    const bool open = werewolf_in_vote(pub) && !pub->opt[WEREWOLF_OPT_BALLOTS];
+
+    return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
+}
+
+static int best(const werewolf_pub *pub) {
+    int most = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        most = pub->total[i] > most ? pub->total[i] : most;
+    }
+    return most;
+}
+
+static void thread(ui_draw *d, ui_rect from, ui_rect to, ui_colour colour) {
+    const float x0 = from.x + from.w / 2, y0 = from.y + from.h / 2, x2 = to.x + to.w / 2, y2 = to.y + to.h / 2;
+    const float mx = d->ui->width / 2, my = (d->ui->height - ui_apron_height(d->ui)) / 2;
+    const float x1 = (x0 + x2) / 2 * 0.45f + mx * 0.55f, y1 = (y0 + y2) / 2 * 0.45f + my * 0.55f;
+    const float nx = -(y2 - y0), ny = x2 - x0, len = fmaxf(1.0f, sqrtf(nx * nx + ny * ny));
+    cut_svg s = {.n = 0};
+
+    for (int pass = 0; pass < 2; pass++) {
+        const float thin = pass ? 1.0f : 2.2f, thick = pass ? 4.2f : 5.6f;
+        cut_text(&s, "<path d=\"");
+        cut_point(&s, 'M', x0 + nx / len * thin, y0 + ny / len * thin);
+        cut_point(&s, 'Q', x1 + nx / len * (thin + thick) / 2, y1 + ny / len * (thin + thick) / 2);
+        cut_point(&s, ' ', x2 + nx / len * thick, y2 + ny / len * thick);
+        cut_point(&s, 'L', x2 - nx / len * thick, y2 - ny / len * thick);
+        cut_point(&s, 'Q', x1 - nx / len * (thin + thick) / 2, y1 - ny / len * (thin + thick) / 2);
+        cut_point(&s, ' ', x0 - nx / len * thin, y0 - ny / len * thin);
+        cut_text(&s, "Z\"");
+        cut_paint(&s, "fill", ui_theme(d->ui, pass ? colour : UI_INK_900));
+        cut_text(&s, "/>");
+    }
+    ui_shape(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, s.at);
+}
+
+void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
+    const werewolf_pub *pub = look->pub;
+    const int most = best(pub);
+
+    for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
+        const int to = pub->ballot[seat];
+        if (pub->voted[seat] && to < pub->n) {
+            thread(look->d, ring->plate[seat], ring->plate[to], pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+        }
+    }
+}
+
+void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
+    const werewolf_pub *pub = look->pub;
+    const int most = best(pub);
+
+    for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
+        if (pub->total[seat] > 0) {
+            const ui_rect p = ring->plate[seat];
+            const ui_frame *ui = look->d->ui;
+            const bool left = ui->height > ui->width ? p.x < 20 : p.x + p.w / 2 < ui->width / 2;
+            werewolf_draw_number(look->d,
+                                 (ui_rect){left ? p.x + p.w - half_total : p.x - half_total,
+                                           p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
+                                 werewolf_votes(look->d, pub->total[seat]),
+                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/* The page that everybody reads before the first night (werewolf.md 3.4): which roles there are, what to be careful
+ * about, and the house rules that differ from the printed ones. */
+#include <stdio.h>
+
+#include "werewolf_table.h"
+
+enum { KEY = 80 };
+
+static const char *joined(ui_draw *d, const char *key, const char *some, const char *one) {
+    if (some == NULL) {
+        return one;
+    }
+    return UI_SAY(d, key, TEXT_STR("some", some), TEXT_STR("one", one));
+}
+
+static const char *lines(ui_draw *d, const char *a, const char *b) {
+    return UI_SAY(d, "werewolf.setup.lines", TEXT_STR("a", a), TEXT_STR("b", b));
+}
+
+static const char *roles(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const char *all = NULL;
+    int kind[3] = {0};
+
+    if (pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
+        return ui_say(d, "werewolf.setup.hidden");
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        kind[werewolf_role[role].kind] += pub->set[role];
+        if (pub->set[role] > 0) {
+            all = joined(d, "werewolf.setup.list", all,
+                         UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", pub->set[role]),
+                                TEXT_STR("role", werewolf_role_name(d, role))));
+        }
+    }
+    const char *sides =
+        UI_SAY(d, "werewolf.setup.sides", TEXT_NUM("wolves", kind[WEREWOLF_KIND_WOLF]),
+               TEXT_NUM("good", kind[WEREWOLF_KIND_DIVINE] + kind[WEREWOLF_KIND_COMMONER]),
+               TEXT_NUM("divine", kind[WEREWOLF_KIND_DIVINE]), TEXT_NUM("commoners", kind[WEREWOLF_KIND_COMMONER]));
+    return lines(d, UI_SAY(d, "werewolf.setup.roles", TEXT_STR("roles", all != NULL ? all : "")), sides);
+}
+
+/* Warnings of 3.3, each on its line. */
+static const char *warnings(const werewolf_look *look, const char *all) {
+    static const char *const id[] = {"w1", "w2", "w3", "w4", "w5", "w6"};
+    const werewolf_pub *pub = look->pub;
+    const int found = pub->opt[WEREWOLF_OPT_HIDDEN_SET]
+                          ? 0
+                          : werewolf_check_set(pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0);
+
+    for (int i = 0; i < 6; i++) {
+        if (found & WEREWOLF_W1 << i) {
+            all = lines(look->d, all, werewolf_say(look->d, "setup", id[i]));
+        }
+    }
+    return all;
+}
+
+static const char *value_words(ui_draw *d, const nt_option *o, int value) {
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.option.%s.%d", o->id, value);
+    if (text_has(d->ui->words, key)) {
+        return ui_say(d, key);
+    }
+    if (o->min == 0 && o->max == 1) {
+        return ui_say(d, value ? "werewolf.setup.on" : "werewolf.setup.off");
+    }
+    return UI_SAY(d, "werewolf.setup.number", TEXT_NUM("n", value));
+}
+
+static const char *house_rules(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const char *all = NULL;
+    char key[KEY];
+
+    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+        const nt_option *o = &werewolf_game.options[i];
+        const bool count = i >= WEREWOLF_OPT_COUNT && i < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES;
+        if (count || i == WEREWOLF_OPT_SET || i == WEREWOLF_OPT_HOST || look->pub->opt[i] == o->standard) {
+            continue;
+        }
+        snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
+        all = joined(d, "werewolf.setup.also", all,
+                     UI_SAY(d, "werewolf.setup.rule", TEXT_STR("name", ui_say(d, key)),
+                            TEXT_STR("value", value_words(d, o, look->pub->opt[i]))));
+    }
+    return all == NULL ? ui_say(d, "werewolf.setup.no_rules")
+                       : UI_SAY(d, "werewolf.setup.rules", TEXT_STR("rules", all));
+}
+
+const char *werewolf_setup_words(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const char *all = lines(d, warnings(look, roles(look)), house_rules(look));
+
+    return look->pub->opt[WEREWOLF_OPT_PEEK] == 2 ? all : lines(d, all, ui_say(d, "werewolf.note.look_again"));
+}

@@ -1,0 +1,255 @@
+/* Werewolf's sentences: what is asked, what happened. Every one is a whole message of the catalogue. */
+#include <stdio.h>
+
+#include "werewolf_table.h"
+
+enum { KEY = 64 };
+
+const char *werewolf_say(ui_draw *d, const char *group, const char *id) {
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.%s.%s", group, id);
+    return ui_say(d, key);
+}
+
+static const char *of_role(ui_draw *d, int role, const char *what) {
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.role.%s.%s", role < WEREWOLF_ROLES ? werewolf_role[role].id : "none", what);
+    return ui_say(d, key);
+}
+
+const char *werewolf_role_name(ui_draw *d, int role) {
+    return of_role(d, role, "name");
+}
+
+const char *werewolf_role_text(ui_draw *d, int role) {
+    return of_role(d, role, "text");
+}
+
+const char *werewolf_seat_name(const werewolf_look *look, int seat) {
+    if (seat < 0 || seat >= look->pub->n) {
+        return "";
+    }
+    return UI_SAY(look->d, "werewolf.seat", TEXT_NUM("n", seat + 1), TEXT_STR("name", look->t->seat[seat].name));
+}
+
+const char *werewolf_names(const werewolf_look *look, const uint8_t *seats, int n) {
+    const char *all = NULL;
+
+    for (int i = 0; i < n; i++) {
+        const char *name = werewolf_seat_name(look, seats[i]);
+        all = all == NULL ? name : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", name));
+    }
+    return all;
+}
+
+const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS]) {
+    uint8_t seats[WEREWOLF_SEATS];
+    int n = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (mark[seat]) {
+            seats[n++] = (uint8_t)seat;
+        }
+    }
+    return werewolf_names(look, seats, n);
+}
+
+const char *werewolf_votes(ui_draw *d, int half) {
+    const int whole = half / 2;
+
+    return UI_SAY(d, half % 2 ? "werewolf.votes.half" : "werewolf.votes.whole", TEXT_NUM("n", whole));
+}
+
+const char *werewolf_when(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+
+    if (pub->round == 0) {
+        return ui_say(look->d, "werewolf.when.start");
+    }
+    return UI_SAY(look->d, pub->night ? "werewolf.when.night" : "werewolf.when.day", TEXT_NUM("n", pub->round));
+}
+
+/* ---- what is asked ---- */
+
+static int asked_seat(const werewolf_pub *pub) {
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->asked[seat]) {
+            return seat;
+        }
+    }
+    return pub->n;
+}
+
+static int count(const werewolf_pub *pub, const uint8_t mark[WEREWOLF_SEATS]) {
+    int n = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        n += mark[seat] != 0;
+    }
+    return n;
+}
+
+/* What is asked once a menu is open on the frame; NULL when none is. */
+static const char *of_menu(const werewolf_look *look, int seat) {
+    static const char *const key[WEREWOLF_MENU_KINDS] = {
+        [WEREWOLF_MENU_DECLARE] = "declare", [WEREWOLF_MENU_WITHDRAW] = "withdraw", [WEREWOLF_MENU_DUEL] = "duel",
+        [WEREWOLF_MENU_EXPLODE] = "explode", [WEREWOLF_MENU_TAKE] = "take",         [WEREWOLF_MENU_VOTER] = "voter"};
+    const int menu = look->t->pick[WEREWOLF_PICK_MENU];
+    char full[KEY];
+
+    if (menu >= WEREWOLF_MENU_KINDS || key[menu] == NULL) {
+        return NULL;
+    }
+    snprintf(full, sizeof full, "werewolf.ask.menu.%s", key[menu]);
+    return UI_SAY(look->d, full, TEXT_STR("name", werewolf_seat_name(look, seat)));
+}
+
+const char *werewolf_question(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    const table_ui *t = look->t;
+    const bool speech = pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
+    const int seat = pub->step == WEREWOLF_STEP_DECLARE && pub->declarer < pub->n ? pub->declarer
+                     : speech                                                     ? pub->speaker
+                     : t->asked < pub->n                                          ? t->asked
+                                                                                  : asked_seat(pub);
+    const char *menu = of_menu(look, seat), *tied = werewolf_marked(look, pub->tied);
+    const bool hands = (t->keep & WEREWOLF_KEEP_LIST) == 0 && (t->keep & 0x7F) != 0;
+    char key[KEY];
+
+    if (menu != NULL) {
+        return menu;
+    }
+    if (werewolf_in_vote(pub) && hands && t->n_legal > 0) {
+        return UI_SAY(look->d, "werewolf.ask.hands",
+                      TEXT_STR("name", werewolf_seat_name(look, (t->keep & 0x7F) - 1)));
+    }
+    snprintf(key, sizeof key, "werewolf.ask.%s",
+             werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
+    return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
+                  TEXT_STR("tied", tied != NULL ? tied : ""), TEXT_NUM("left", count(pub, pub->asked)),
+                  TEXT_STR("who", t->n_legal > 0 ? "you" : "all"));
+}
+
+/* ---- events ---- */
+
+/* Events that need a name, a second name, or numbers alone: the end of their keys. */
+static const char *const event_key[WEREWOLF_EVENTS] = {
+    [WEREWOLF_EV_NIGHTFALL] = "nightfall",
+    [WEREWOLF_EV_DAWN] = "dawn",
+    [WEREWOLF_EV_DEATH] = "death",
+    [WEREWOLF_EV_SILENCED] = "silenced",
+    [WEREWOLF_EV_SHOWN] = "shown",
+    [WEREWOLF_EV_SHOT] = "shot",
+    [WEREWOLF_EV_BADGE] = "badge",
+    [WEREWOLF_EV_ELECTION] = "election",
+    [WEREWOLF_EV_STOOD] = "stood",
+    [WEREWOLF_EV_WITHDREW] = "withdrew",
+    [WEREWOLF_EV_POSTPONED] = "postponed",
+    [WEREWOLF_EV_SKIPPED] = "skipped",
+    [WEREWOLF_EV_DECLARES] = "declares",
+    [WEREWOLF_EV_VOID] = "void",
+    [WEREWOLF_EV_DUEL] = "duel",
+    [WEREWOLF_EV_EXPLODE] = "explode",
+    [WEREWOLF_EV_DIRECTION] = "direction",
+    [WEREWOLF_EV_VOTE_OPENS] = "vote_opens",
+    [WEREWOLF_EV_BALLOT] = "ballot",
+    [WEREWOLF_EV_RECALLED] = "recalled",
+    [WEREWOLF_EV_TOTAL] = "total",
+    [WEREWOLF_EV_TIE] = "tie",
+    [WEREWOLF_EV_NAMED_OUT] = "named_out",
+    [WEREWOLF_EV_EXILE] = "exile",
+    [WEREWOLF_EV_IDIOT] = "idiot",
+    [WEREWOLF_EV_NO_EXILE] = "no_exile",
+    [WEREWOLF_EV_REMOVED] = "removed",
+    [WEREWOLF_EV_REVIVED] = "revived",
+    [WEREWOLF_EV_VOICE] = "voice",
+    [WEREWOLF_EV_CORRECTED] = "corrected",
+    [WEREWOLF_EV_WON] = "won",
+};
+
+/* What selects between the forms of an event's sentence. */
+static const char *form(const werewolf_look *look, const nt_event *e) {
+    static const char *const won[] = {"none", "wolf", "good", "draw"};
+    const uint8_t *a = e->arg;
+
+    switch (e->kind) {
+    case WEREWOLF_EV_DEATH:
+        return werewolf_out_id[a[1] % WEREWOLF_OUTS];
+    case WEREWOLF_EV_BADGE:
+        return a[1] < look->pub->n ? a[0] < look->pub->n ? "passed" : "won" : "destroyed";
+    case WEREWOLF_EV_EXPLODE:
+        return a[1] < look->pub->n ? "takes" : "alone";
+    case WEREWOLF_EV_DIRECTION:
+        return a[0] ? "counter" : "clockwise";
+    case WEREWOLF_EV_BALLOT:
+        return a[1] < look->pub->n ? "vote" : "abstains";
+    case WEREWOLF_EV_VOTE_OPENS:
+        return werewolf_step_id[a[0] % WEREWOLF_STEP_KINDS];
+    case WEREWOLF_EV_VOICE:
+        return a[1] ? "on" : "off";
+    case WEREWOLF_EV_SHOWN:
+        return a[2] < WEREWOLF_ROLES ? "role" : a[1] == WEREWOLF_CAMP_WOLF ? "wolf" : "good";
+    case WEREWOLF_EV_WON:
+        return won[a[0] & 3];
+    case WEREWOLF_EV_DAWN:
+        return a[1] == 0 ? "none" : "some";
+    default:
+        return "other";
+    }
+}
+
+const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
+    const werewolf_look look = werewolf_look_of(view, t, d);
+    const uint8_t *a = event->arg;
+    char key[KEY];
+
+    if (event->to != NT_ALL || event->kind >= WEREWOLF_EVENTS || event_key[event->kind] == NULL) {
+        return NULL;
+    }
+    const bool list = event->kind == WEREWOLF_EV_STOOD || event->kind == WEREWOLF_EV_TIE;
+    const bool total = event->kind == WEREWOLF_EV_TOTAL;
+    const char *names = list ? werewolf_names(&look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
+    snprintf(key, sizeof key, "werewolf.event.%s", event_key[event->kind]);
+    return UI_SAY(
+        d, key, TEXT_STR("name", werewolf_seat_name(&look, a[0])), TEXT_STR("to", werewolf_seat_name(&look, a[1])),
+        TEXT_STR("form", form(&look, event)), TEXT_STR("names", names != NULL ? names : ""), TEXT_NUM("n", a[0]),
+        TEXT_NUM("m", a[1]), TEXT_STR("votes", total ? werewolf_votes(d, a[1]) : ""),
+        TEXT_STR("role",
+                 event->kind == WEREWOLF_EV_SHOWN && a[2] < WEREWOLF_ROLES ? werewolf_role_name(d, a[2]) : ""));
+}
+
+/* ---- moves, for the judge ---- */
+
+static const char *const move_key[WEREWOLF_MOVES] = {
+    [WEREWOLF_MOVE_SEEN] = "seen",           [WEREWOLF_MOVE_NIGHT] = "night",
+    [WEREWOLF_MOVE_CHOOSE] = "choose",       [WEREWOLF_MOVE_SAVE] = "save",
+    [WEREWOLF_MOVE_BOTH] = "both",           [WEREWOLF_MOVE_NOTHING] = "nothing",
+    [WEREWOLF_MOVE_SHOOT] = "shoot",         [WEREWOLF_MOVE_SHOW] = "show",
+    [WEREWOLF_MOVE_GIVE] = "give",           [WEREWOLF_MOVE_DESTROY] = "destroy",
+    [WEREWOLF_MOVE_STAND] = "stand",         [WEREWOLF_MOVE_STAY_OUT] = "stay_out",
+    [WEREWOLF_MOVE_DONE] = "done",           [WEREWOLF_MOVE_WITHDRAW] = "withdraw",
+    [WEREWOLF_MOVE_DECLARE] = "declare",     [WEREWOLF_MOVE_BACK] = "back",
+    [WEREWOLF_MOVE_DUEL] = "duel",           [WEREWOLF_MOVE_EXPLODE] = "explode",
+    [WEREWOLF_MOVE_VOTE] = "vote",           [WEREWOLF_MOVE_ABSTAIN] = "abstain",
+    [WEREWOLF_MOVE_RECALL] = "recall",       [WEREWOLF_MOVE_COUNT] = "count",
+    [WEREWOLF_MOVE_NAME] = "name",           [WEREWOLF_MOVE_DIRECTION] = "direction",
+    [WEREWOLF_MOVE_VOID] = "void",           [WEREWOLF_MOVE_AGREE] = "agree",
+    [WEREWOLF_MOVE_CARD] = "card",           [WEREWOLF_MOVE_REMOVE] = "remove",
+    [WEREWOLF_MOVE_REVIVE] = "revive",       [WEREWOLF_MOVE_BADGE] = "badge",
+    [WEREWOLF_MOVE_VOICE] = "voice",         [WEREWOLF_MOVE_DECIDE] = "decide",
+    [WEREWOLF_MOVE_CORRECTED] = "corrected",
+};
+
+const char *werewolf_move_words(const werewolf_look *look, nt_move move, int role) {
+    const bool one = move.n > 0 && move.arg[0] < look->pub->n;
+    const bool card = move.kind == WEREWOLF_MOVE_CARD;
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.move.%s", move_key[move.kind % WEREWOLF_MOVES]);
+    return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, move.seat)),
+                  TEXT_STR("to", one ? werewolf_seat_name(look, move.arg[0]) : ""),
+                  TEXT_STR("whom", one ? "seat" : "nobody"),
+                  TEXT_STR("role", werewolf_role_name(look->d, card ? move.arg[1] : role)));
+}

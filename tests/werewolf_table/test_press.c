@@ -1,0 +1,228 @@
+/* Werewolf's table without a screen: whole matches can be played by pressing nothing but what is shown, in the three
+ * ways of hosting, and the judge's face offers its tools. */
+#include "werewolf_table/stage.h"
+
+/* Presses zones that are shown until a move comes of it. */
+static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck, nt_move *move) {
+    bool has_move = false;
+
+    for (int presses = 0; presses < 4000 && !has_move; presses++) {
+        stage_draw(s, s->list, view, ui);
+        const ui_zone *zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
+        if ((zone->flags & UI_ZONE_OFF) != 0) {
+            continue;
+        }
+        const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
+        werewolf_table.input(view, ui, &in, move, &has_move);
+    }
+    return has_move;
+}
+
+/* One call as the scene leads it: the seat that is asked chooses on the frame, or the device answers. */
+static nt_move answer_call(stage *s, nt_match *match, int seat, nt_rng *luck) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    nt_port *port = nt_match_port(match, (uint8_t)seat);
+    table_ui ui = stage_ui(s, match, seat);
+    const nt_view view = nt_port_view(port, bytes);
+    nt_move move = {0};
+
+    assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &ui.call));
+    ui.frame = TABLE_CALL;
+    ui.called = (uint8_t)seat;
+    ui.phase = TABLE_CALL_ASKS;
+    if (werewolf_table.called(view, ui.call.key)) {
+        assert_true(press_until_move(s, view, &ui, luck, &move));
+    }
+    move = werewolf_table.answer(view, &ui, s->legal, ui.n_legal);
+    return move;
+}
+
+static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    table_ui ui = stage_ui(s, match, seat);
+    table_call call;
+    nt_move move = {0};
+
+    if (werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &call)) {
+        return answer_call(s, match, seat, luck);
+    }
+    const nt_view view =
+        nt_port_view(nt_match_port(match, ui.frame == TABLE_PRIVATE ? (uint8_t)seat : NT_SPECTATOR), bytes);
+    if (!press_until_move(s, view, &ui, luck, &move)) {
+        fail_msg("%s: pressing leads nowhere", werewolf_table.screen(view, &ui));
+    }
+    return move;
+}
+
+static void play_by_pressing(stage *s, int seats, uint64_t seed, int host) {
+    nt_match *match = stage_match(seats, seed, host);
+    nt_rng luck = nt_rng_seed(seed);
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        const nt_move move = decide(s, match, seat, &luck);
+        const uint8_t who = move.seat < WEREWOLF_SEATS ? move.seat : (uint8_t)seat;
+        assert_int_equal(nt_port_submit(nt_match_port(match, who), move), NT_OK);
+    }
+    assert_true(nt_match_over(match));
+    nt_match_destroy(match);
+}
+
+static void a_match_can_be_played_by_pressing_what_is_shown(void **state) {
+    for (int host = 0; host < 3; host++) {
+        play_by_pressing(*state, 6, (uint64_t)host + 1, host);
+        play_by_pressing(*state, 12, (uint64_t)host + 4, host);
+        play_by_pressing(*state, 20, (uint64_t)host + 7, host);
+    }
+}
+
+/* ---- votes: hands and list fill the same ballots ---- */
+
+static void play_to(stage *s, nt_match *match, int step, nt_rng *luck) {
+    const werewolf_pub *pub = (const werewolf_pub *)s->view;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+        if (pub->step == step) {
+            return;
+        }
+        stage_bot(s, match, seat, luck);
+    }
+    fail_msg("step %d was never asked", step);
+}
+
+static bool press(stage *s, nt_match *match, table_ui *ui, const char *zone, int n, nt_move *move) {
+    const nt_view view = stage_view(s, match, ui);
+    bool has_move = false;
+
+    stage_draw(s, s->list, view, ui);
+    const ui_zone *at = ui_zone_named(s->list, zone, n);
+    if (at == NULL || (at->flags & UI_ZONE_OFF) != 0) {
+        fail_msg("the zone %s %d cannot be pressed", zone, n);
+    }
+    const ui_input in = {.kind = UI_CHOOSE, .zone = zone, .n = n};
+    werewolf_table.input(view, ui, &in, move, &has_move);
+    return has_move;
+}
+
+/* Two seats that are asked in the vote and one that may be voted for. */
+static void people_of_vote(const werewolf_pub *pub, int voter[2], int *target) {
+    int n = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->asked[seat] && n < 2) {
+            voter[n++] = seat;
+        }
+        if (pub->target[seat]) {
+            *target = seat;
+        }
+    }
+    assert_int_equal(n, 2);
+}
+
+static void hands_and_list_give_the_same_ballots(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+    int voter[2], target = 0;
+    nt_move move;
+
+    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    people_of_vote((const werewolf_pub *)s->view, voter, &target);
+
+    table_ui ui = stage_ui(s, match, voter[0]);
+    ui.keep = (uint8_t)(target + 1); /* hands against the candidate */
+    assert_true(press(s, match, &ui, "seat", voter[1], &move));
+    assert_int_equal(move.kind, WEREWOLF_MOVE_VOTE);
+    assert_int_equal(move.seat, voter[1]);
+    assert_int_equal(move.arg[0], target);
+
+    ui = stage_ui(s, match, voter[0]);
+    assert_false(press(s, match, &ui, "hands", -1, &move)); /* the list */
+    assert_false(press(s, match, &ui, "menu", 6, &move));   /* another voter */
+    assert_false(press(s, match, &ui, "seat", voter[1], &move));
+    assert_false(press(s, match, &ui, "seat", target, &move));
+    assert_true(press(s, match, &ui, "confirm", 0, &move));
+    assert_int_equal(move.seat, voter[1]);
+    assert_int_equal(move.arg[0], target);
+    assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)voter[1]), move), NT_OK);
+
+    ui = stage_ui(s, match, voter[0]);
+    ui.keep = 0x80;
+    assert_true(press(s, match, &ui, "line", voter[1], &move));
+    assert_int_equal(move.kind, WEREWOLF_MOVE_RECALL);
+    nt_match_destroy(match);
+}
+
+/* ---- the judge ---- */
+
+static void the_judge_sees_roles_and_amends_events(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(5);
+    nt_match *match = stage_match(12, 5, WEREWOLF_HOST_JUDGE);
+    nt_judge *judge = nt_match_judge(match);
+    void *bytes = malloc(nt_judge_whole_size(judge));
+    nt_move move = {0}, now;
+
+    play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
+    const nt_whole whole = nt_judge_whole(judge, bytes);
+    table_ui ui = {.frame = TABLE_JUDGE,
+                   .seat = s->seat,
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f,
+                   .whole = &whole,
+                   .legal = s->legal,
+                   .n_legal = nt_judge_legal(judge, s->legal, NT_MAX_LEGAL),
+                   .past = {{.seat = 3, .kind = WEREWOLF_MOVE_VOTE, .n = 1, .arg = {4}}},
+                   .n_past = 1,
+                   .past_pages = 1,
+                   .can_undo = true};
+    int alive = 0;
+    const werewolf_pub *pub = whole.pub;
+    while (!pub->alive[alive]) {
+        alive++;
+    }
+    assert_false(press(s, match, &ui, "seat", alive, &move));
+    assert_true(press(s, match, &ui, "tool", WEREWOLF_MOVE_REMOVE, &move));
+    assert_int_equal(move.seat, NT_JUDGE);
+    assert_int_equal(move.arg[0], alive);
+    assert_true(werewolf_table.amend(&ui, ui.past[0], &now));
+    assert_int_equal(now.arg[0], alive);
+    assert_int_equal(now.kind, WEREWOLF_MOVE_VOTE);
+    ui.pick[1] = 0;
+    assert_false(werewolf_table.amend(&ui, ui.past[0], &now));
+    free(bytes);
+    nt_match_destroy(match);
+}
+
+/* Where nobody judges nobody may open the judge's face. */
+static void only_a_judge_has_the_judges_button(void **state) {
+    stage *s = *state;
+
+    for (int host = 0; host < 3; host++) {
+        nt_match *match = stage_match(8, 2, host);
+        nt_rng luck = nt_rng_seed(2);
+        play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
+        const table_ui ui = stage_ui(s, match, 0);
+        stage_draw(s, s->list, stage_view(s, match, &ui), &ui);
+        assert_int_equal(ui_zone_named(s->list, "judge", 0) != NULL, host == WEREWOLF_HOST_JUDGE);
+        nt_match_destroy(match);
+    }
+}
+
+static int open_stage(void **state) {
+    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
+    return 0;
+}
+
+static int close_stage(void **state) {
+    stage_close(*state);
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
+                                       cmocka_unit_test(hands_and_list_give_the_same_ballots),
+                                       cmocka_unit_test(the_judge_sees_roles_and_amends_events),
+                                       cmocka_unit_test(only_a_judge_has_the_judges_button)};
+    return cmocka_run_group_tests(tests, open_stage, close_stage);
+}

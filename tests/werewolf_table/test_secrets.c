@@ -1,0 +1,141 @@
+/* What the table may not tell: worlds that a seat cannot tell apart give the same public frames; a call that nobody
+ * answers has the zones and the light of one that somebody does; calls are equally dark (interface guide 5.1). */
+#include "werewolf_table/stage.h"
+
+enum { STATE = 64 * 1024 };
+
+typedef union {
+    uint64_t align;
+    unsigned char at[STATE];
+} truth;
+
+static void draw_public(stage *s, ui_draw *list, const truth *t, table_frame frame) {
+    table_ui ui = {.frame = frame, .seat = s->seat, .asked = NT_SPECTATOR, .called = NT_SPECTATOR, .part = 1.0f};
+    const nt_view view = nt_look(&werewolf_game, t->at, NT_SPECTATOR);
+
+    if (frame == TABLE_CALL && !werewolf_table.call(view, &ui.call)) {
+        ui.frame = TABLE_PUBLIC;
+    }
+    ui.phase = TABLE_CALL_ASKS;
+    stage_draw(s, list, view, &ui);
+}
+
+static void imagined_worlds_look_like_the_real_one(void **state) {
+    stage *s = *state;
+    static truth real, world;
+    int others = 0;
+
+    assert_true(werewolf_game.state_size <= STATE);
+    for (int host = 0; host < 3; host++) {
+        nt_match *match = stage_match(9 + host, (uint64_t)host + 1, host);
+        nt_rng luck = nt_rng_seed((uint64_t)host);
+        int ply = 0;
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            if (ply++ % 9 == 0) {
+                memcpy(real.at, nt_match_state(match), werewolf_game.state_size);
+                const nt_view view = nt_look(&werewolf_game, real.at, (uint8_t)seat);
+                assert_int_equal(werewolf_game.imagine(view, &luck, world.at), NT_OK);
+                others += memcmp(real.at, world.at, werewolf_game.state_size) != 0;
+                for (table_frame frame = TABLE_PUBLIC; frame <= TABLE_CALL; frame++) {
+                    if (frame != TABLE_PRIVATE && frame != TABLE_RESULTS) {
+                        draw_public(s, s->list, &real, frame);
+                        draw_public(s, s->other, &world, frame);
+                        stage_same(s->list, s->other);
+                    }
+                }
+            }
+            stage_bot(s, match, seat, &luck);
+        }
+        nt_match_destroy(match);
+    }
+    assert_true(others > 30);
+}
+
+/* The frame of a call for whoever is called, or for nobody. */
+static void draw_call(stage *s, ui_draw *list, nt_match *match, uint8_t seat, table_phase phase) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    table_ui ui = {
+        .frame = TABLE_CALL, .seat = s->seat, .asked = NT_SPECTATOR, .called = seat, .phase = phase, .part = 1.0f};
+
+    assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &ui.call));
+    stage_draw(s, list, nt_port_view(nt_match_port(match, seat), bytes), &ui);
+}
+
+static void same_zones(const ui_draw *a, const ui_draw *b) {
+    assert_int_equal(a->n_zones, b->n_zones);
+    for (int i = 0; i < a->n_zones; i++) {
+        assert_string_equal(a->zone[i].name, b->zone[i].name);
+        assert_int_equal(a->zone[i].flags, b->zone[i].flags);
+        assert_memory_equal(&a->zone[i].at, &b->zone[i].at, sizeof(ui_rect));
+    }
+}
+
+/* A device in the middle of the table: every touch area is there for a call that nobody answers, too. */
+static void fake_calls_have_the_zones_of_real_ones(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(12, 4, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(4);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    int compared = 0;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        table_call call;
+        const bool open = werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &call);
+        if (open && werewolf_table.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), call.key)) {
+            for (table_phase phase = TABLE_CALL_TELLS_FIRST; phase <= TABLE_CALL_DARK; phase++) {
+                draw_call(s, s->list, match, (uint8_t)seat, phase);
+                draw_call(s, s->other, match, NT_SPECTATOR, phase);
+                same_zones(s->list, s->other);
+                compared++;
+            }
+        }
+        stage_bot(s, match, seat, &luck);
+    }
+    assert_true(compared > 20);
+    nt_match_destroy(match);
+}
+
+static void calls_are_equally_dark(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(20, 6, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(6);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    double least = 1.0, most = 0.0;
+    int last = -1, calls = 0;
+
+    for (int seat = stage_asked(match); seat >= 0 && calls < 7; seat = stage_asked(match)) {
+        table_call call;
+        if (werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &call) && call.key != last) {
+            draw_call(s, s->list, match, NT_SPECTATOR, TABLE_CALL_ASKS);
+            pf_paint(s->screen, s->list);
+            const double light = pf_frame_luminance(s->screen);
+            least = fmin(least, light);
+            most = fmax(most, light);
+            last = call.key;
+            calls++;
+        }
+        stage_bot(s, match, seat, &luck);
+    }
+    assert_int_equal(calls, 7);
+    if (most > 0.06 || most > least * 1.05) {
+        fail_msg("light from %.5f to %.5f", least, most);
+    }
+    nt_match_destroy(match);
+}
+
+static int open_stage(void **state) {
+    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
+    return 0;
+}
+
+static int close_stage(void **state) {
+    stage_close(*state);
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(imagined_worlds_look_like_the_real_one),
+                                       cmocka_unit_test(fake_calls_have_the_zones_of_real_ones),
+                                       cmocka_unit_test(calls_are_equally_dark)};
+    return cmocka_run_group_tests(tests, open_stage, close_stage);
+}

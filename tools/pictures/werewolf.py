@@ -1,0 +1,89 @@
+"""Werewolf: the village square by day and by night, wide and tall, and the dark ground of the calls."""
+from kit import *
+from scenery import fir, house, land, plane, star
+import figures  # noqa: F401
+
+# The lamp's stops from within: a low sun by day, a moon by night.
+DAY = dict(sky=((0, '#FFE7B0'), (.13, '#F7C273'), (.25, '#D58B45'), (.37, '#965A3C'), (.5, '#5A3E45'), (.66, '#322F4B'),
+                (.84, '#1C233D'), (1, '#0F1528')), lamp=((0, '#FFFBEE'), (1, '#FFE6AE')), halo='#FFE7B4', halo_seen='0.2',
+           far=((0, '#C5813F'), (.5, '#7A4C38'), (1, '#2C2740')), mid=((0, '#5F3C2E'), (.4, '#3A2A30'), (1, '#171A2A')),
+           square=((0, '#4A352F'), (.5, '#2E252D'), (1, '#171927')), glow=((0, '#8A6038', .9), (1, '#8A6038', 0)),
+           rim='#FFD58A', pane='#FFE9B8', front='#070A12', edge='#5A4034')
+NIGHT = dict(sky=((0, '#6F83AD'), (.12, '#4A5C88'), (.26, '#303F68'), (.45, '#1E2949'), (.7, '#121A33'), (1, '#0A0F20')),
+             lamp=((0, '#F2F4FA'), (1, '#C7D2E8')), halo='#BBCBEA', halo_seen='0.12',
+             far=((0, '#2F3D62'), (.5, '#1D2745'), (1, '#10172C')), mid=((0, '#1A233E'), (.4, '#121A30'), (1, '#0A0F1F')),
+             square=((0, '#18213A'), (.5, '#111829'), (1, '#0A0F1C')), glow=((0, '#33446E', .5), (1, '#33446E', 0)),
+             rim='#7389B8', pane='#141C30', front='#04060C', edge='#1B2540')
+
+
+def church(x, base, s):
+    wall = P(f"{x-30*s},{base} {x-30*s},{base-58*s} {x},{base-84*s} {x+30*s},{base-58*s} {x+30*s},{base}")
+    tower = P(f"{x-14*s},{base-40*s} {x-13*s},{base-96*s} {x-15*s},{base-98*s} {x},{base-158*s} {x+15*s},{base-98*s} "
+              f"{x+13*s},{base-96*s} {x+14*s},{base-40*s}")
+    cross = U(L(f"{x},{base-150*s},{1.2*s} {x},{base-176*s},{1.2*s}", True),
+              L(f"{x-7*s},{base-168*s},{1.2*s} {x+7*s},{base-168*s},{1.2*s}", True))
+    door = P(f"{x-6*s},{base} {x-6*s},{base-14*s} {x},{base-21*s} {x+6*s},{base-14*s} {x+6*s},{base}")
+    window = P(f"{x-3*s},{base-80*s} {x-3*s},{base-92*s} {x+3*s},{base-92*s} {x+3*s},{base-80*s}")
+    return U(wall, tower, cross), U(door, window)
+
+
+def village(x, base, s, name):
+    """Houses left and right of the church, the near ones a little lower."""
+    walls, panes = church(x, base, s)
+    for i, (dx, drop, w, h) in enumerate(((-208, 0, 54, 62), (-156, 1, 52, 80), (-100, 2, 50, 62), (98, 2, 52, 66),
+                                          (152, 1, 56, 84), (206, 0, 52, 58))):
+        a, lit = house(x + dx * s, base + drop * s, w * s, h * s, f'{name} house {i}', 1 if i % 2 else -1)
+        walls, panes = U(walls, a), U(panes, lit)
+    return walls, panes
+
+
+def square(k, w, h, name):
+    """The village before the lamp, the round of the square below it, nearly black ground in front."""
+    x, y, s = w / 2, h * (.33 if w > h else .27), 1 if w > h else .86
+    defs = radial('sky', x, y, max(w, h) * .6, *k['sky']) + radial('lamp', x, y - 10, 112, *k['lamp'])
+    defs += radial('far', x, y + 40, w * .5, *k['far']) + radial('mid', x, y + 70, w * .5, *k['mid'])
+    defs += radial('ground', x, h * .5, w * .62, *k['square'])
+    defs += radial('glow', x, h * .56, w * .3, *k['glow'])
+    body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
+            path(O(x, y, 178), k['halo'], name + ' halo', .2, .5, 1, f' fill-opacity="{k["halo_seen"]}"'),
+            path(O(x, y, 104), 'url(#lamp)', name + ' lamp', .1, .4)]
+    if k is NIGHT:
+        stars = U(*[star(w * a, h * b, 3 + 2 * (i % 3)) for i, (a, b) in enumerate(((.06, .1), (.15, .2), (.24, .06),
+            (.33, .16), (.68, .07), (.76, .19), (.85, .09), (.94, .17), (.4, .05), (.58, .13)))])
+        body.append(path(stars, '#DCE6FA', name + ' stars', .1, .1, 1, ' fill-opacity="0.7"'))
+    hill = y + 36
+    far = land(f"-20,{hill+10} {w*.1},{hill-12} {w*.26},{hill+16} {w*.42},{hill-4} {w*.56},{hill+14} {w*.7},{hill-10} "
+               f"{w*.84},{hill+12} {w+20},{hill-14}", h + 40)
+    body.append(plane(far, 'url(#far)', k['rim'], name + ' far'))
+    base = y + 74
+    walls, panes = village(x, base, s, name)
+    trees = [fir(x + side * (250 + d) * s, base + 8, (50 + 34 * ((i * 7) % 3) / 2) * s, f'{name} fir {side} {i}')
+             for side in (-1, 1) for i, d in enumerate((18, 46, 70, 118, 190, 214, 300, 330))]
+    mid = U(land(f"-20,{base+34} {w*.12},{base+20} {w*.3},{base+4} {w*.5},{base-2} {w*.7},{base+4} {w*.88},{base+20} "
+                 f"{w+20},{base+34}", h + 40), walls, *trees)
+    body.append(plane(mid, 'url(#mid)', k['rim'], name + ' village', 0, -1.6))
+    body.append(path(panes, k['pane'], name + ' panes', .2, .15))
+    floor = land(f"-20,{base+76} {w*.2},{base+44} {w*.5},{base+30} {w*.8},{base+44} {w+20},{base+76}", h + 40)
+    body.append(plane(floor, 'url(#ground)', k['edge'], name + ' square', 0, -1.2))
+    body.append(f'<ellipse cx="{x}" cy="{h*.56}" rx="{w*.3}" ry="{h*.14}" fill="url(#glow)"/>')
+    front = land(f"-20,{h*.66} {w*.06},{h*.7} {w*.16},{h*.78} {w*.32},{h*.84} {w*.5},{h*.855} {w*.68},{h*.84} "
+                 f"{w*.84},{h*.78} {w*.94},{h*.7} {w+20},{h*.66}", h + 40)
+    body.append(plane(front, k['front'], k['edge'], name + ' front', 0, -1.2))
+    return svg(w, h, defs, *body)
+
+
+def call(w, h, name):
+    """Almost nothing: a wood's edge below. The calls must be equally dark whoever is called."""
+    y = h * .81
+    ground = U(land(f"-20,{y+12} {w*.16},{y-12} {w*.34},{y+8} {w*.5},{y-8} {w*.67},{y+10} {w*.83},{y-12} {w+20},{y+6}",
+                    h + 40), *[fir(w * a, y + 6, b, f'{name} {a}') for a, b in ((.03, 120), (.066, 90), (.1, 60),
+                    (.898, 70), (.938, 104), (.974, 132))])
+    return svg(w, h, '', f'<rect width="{w}" height="{h}" fill="#05070D"/>',
+               path(ground, '#090E19', name + ' ground', .5, .3))
+
+
+PICTURES = {'werewolf/table_day': lambda: square(DAY, 1280, 800, 'day'),
+            'werewolf/table_night': lambda: square(NIGHT, 1280, 800, 'night'),
+            'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),
+            'werewolf/table_night_tall': lambda: square(NIGHT, 800, 1280, 'tall night'),
+            'werewolf/call': lambda: call(1280, 800, 'call'), 'werewolf/call_tall': lambda: call(800, 1280, 'tall call')}
