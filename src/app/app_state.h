@@ -12,7 +12,7 @@ enum {
     APP_MAX_SCENES = 12,
     APP_QUEUE = 8,
     APP_PATH = 1024,
-    APP_LANGS = 8,
+    APP_LANGS = 16,
     APP_SOUNDS = 16,
     APP_ARG = 512, /* bytes of the largest argument of a scene */
     APP_REPORTS = 16,
@@ -97,6 +97,10 @@ void app_go_on(app *);
 void app_go_behind_curtain(app *);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
+/* The last public event as a sentence in a language (NULL or "" = the table's); "" when there is none to tell. */
+void app_recap(app *, const char *lang, char *buf, size_t cap);
+/* Chooses the language of a seat, "" = the table's, for the table that is played and the next ones; saved at once. */
+void app_choose_language(app *, uint8_t seat, const char *tag);
 /* The match is over and the series goes on: starts its next game; false when there is none. */
 bool app_next_game(app *);
 /* The match is over and no other follows by itself. */
@@ -122,12 +126,16 @@ typedef struct {
     int page;
 } rules_arg;
 
+/* Argument of scene_languages. */
+typedef struct {
+    uint8_t seat; /* of the table that is played, or of the plan; NT_SPECTATOR: the table's language */
+} languages_arg;
+
 /* Argument of scene_curtain and scene_private. The curtain gets nothing else: it holds no port. */
 typedef struct {
-    uint8_t seat;    /* NT_SPECTATOR: the table's curtain, after a match was continued */
-    bool look;       /* the seat only looks at its own view; nothing is asked */
-    int done, of;    /* of a secret step; of 0 = not shown */
-    char recap[256]; /* the last public event as a sentence in the seat's language, or "" */
+    uint8_t seat; /* NT_SPECTATOR: the table's curtain, after a match was continued */
+    bool look;    /* the seat only looks at its own view; nothing is asked */
+    int done, of; /* of a secret step; of 0 = not shown */
 } curtain_arg;
 
 #endif

@@ -172,7 +172,7 @@ static bool menus(demo *d, const demo_options *o) {
         player_wait(&d->hand, 100);
     if (!step(d, "play", -1, "picker") || !step(d, "game", game_index(a, o->game), "seating"))
         return false;
-    a->plan.seating = app_seating_standard(o->seats, true, a->settings.lang);
+    a->plan.seating = app_seating_standard(o->seats, true);
     for (int i = 0; i < o->people; i++)
         a->plan.seating.seat[i].bot = false;
     if (o->option != NULL && !choose_option(a, o->option)) {

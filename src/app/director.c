@@ -1,5 +1,6 @@
 #include "app/director.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,6 +117,11 @@ nt_match *app_director_match(app_director *d) {
 
 const app_seating *app_director_seating(const app_director *d) {
     return &d->seating;
+}
+
+void app_director_set_language(app_director *d, uint8_t seat, const char *tag) {
+    ui_seat *it = &d->seating.seat[seat];
+    snprintf(it->lang, sizeof it->lang, "%s", tag);
 }
 
 uint8_t app_director_last_asked(const app_director *d) {

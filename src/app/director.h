@@ -49,6 +49,8 @@ const nt_game *app_director_game(const app_director *);
 const nt_table *app_director_table(const app_director *);
 nt_match *app_director_match(app_director *);
 const app_seating *app_director_seating(const app_director *);
+/* The language that a seat reads from now on; nothing else changes. At most 11 bytes. */
+void app_director_set_language(app_director *, uint8_t seat, const char *tag);
 /* The door of a seat or of NT_SPECTATOR. */
 nt_port *app_director_port(app_director *, uint8_t seat);
 /* The view of a seat or of NT_SPECTATOR, in memory of the director: valid until the next call with this seat. */

@@ -17,36 +17,29 @@ static bool needs_curtain(const app *a) {
     return a->behind_curtain || a->settings.curtain_alone || people(a) != 1;
 }
 
-/* The last public event in the language of the seat, made with the list that is not on the screen. */
-static void write_recap(app *a, curtain_arg *arg) {
-    const app_seating *seating = app_director_seating(a->table);
+/* Made with the list that is not on the screen. */
+void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     ui_seat seats[NT_MAX_SEATS];
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = seats,
                    .config = nt_match_config(app_director_match(a->table)),
                    .asked = NT_SPECTATOR,
-                   .humans = app_seating_humans(seating)};
+                   .humans = app_seating_humans(app_director_seating(a->table))};
+    buf[0] = '\0';
     app_director_event(a->table, a->now, &ui.event, &ui.part, &ui.last);
     if (ui.last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) /* the end has its own reveal */
         return;
-    const char *lang = arg->seat == NT_SPECTATOR ? NULL : seating->seat[arg->seat].lang;
     table_scene_names(a, lang, seats);
     a->frame.words = app_words(a, lang);
     ui_begin(a->next, &a->frame);
     const nt_view view = app_director_view(a->table, NT_SPECTATOR);
     const char *said = app_director_table(a->table)->sentence(view, &ui, &ui.last, a->next);
-    snprintf(arg->recap, sizeof arg->recap, "%s", said ? said : "");
+    snprintf(buf, cap, "%s", said ? said : "");
     a->frame.words = app_words(a, NULL);
 }
 
 static void hand_over(app *a, const curtain_arg *known) {
-    curtain_arg arg = *known;
-    if (!needs_curtain(a)) {
-        app_go(a, &scene_private, &arg, sizeof arg);
-        return;
-    }
-    write_recap(a, &arg);
-    app_go(a, &scene_curtain, &arg, sizeof arg);
+    app_go(a, needs_curtain(a) ? &scene_curtain : &scene_private, known, sizeof *known);
 }
 
 bool app_asks_judge(const app *a) {
@@ -83,8 +76,7 @@ void app_go_behind_curtain(app *a) {
         app_go_on(a);
         return;
     }
-    curtain_arg arg = {.seat = NT_SPECTATOR};
-    write_recap(a, &arg);
+    const curtain_arg arg = {.seat = NT_SPECTATOR};
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 

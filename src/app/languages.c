@@ -38,3 +38,15 @@ app_languages app_find_languages(const app *a) {
     }
     return l;
 }
+
+const char *app_language_name(ui_draw *d, const char *tag) {
+    char key[64];
+    snprintf(key, sizeof key, "language.%s", tag);
+    return text_has(d->ui->words, key) ? ui_say(d, key) : ui_keep(d, tag, strlen(tag));
+}
+
+bool app_is_language_tag(const char *text, size_t cap) {
+    const size_t len = strlen(text);
+    return len >= 2 && len < cap &&
+           strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == len;
+}

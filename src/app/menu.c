@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/languages.h"
+
 static const float margin = 48.0f;
 
 bool menu_narrow(const ui_frame *ui) {
@@ -97,8 +99,18 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
               (c->more ? 0 : UI_ZONE_OFF) | first);
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
     value.lines = 3;
-    value.name = c->value_name;
+    value.name = c->value_lang != NULL;
+    value.lang = c->value_lang;
     ui_label(d, (ui_rect){x + button + 8, at.y + 3, part - 2 * button - 16, at.h - 6}, &value, c->value);
+}
+
+void menu_language_button(ui_draw *d, ui_rect at, const char *tag) {
+    const float sign = 28;
+    ui_label_style style = UI_STYLE_NAME;
+    style.lang = tag;
+    ui_button(d, at, "language", 0, NULL, NULL, UI_QUIET, 0);
+    ui_figure(d, "speech", (ui_rect){at.x + 14, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){at.x + sign + 24, at.y + 3, at.w - sign - 34, at.h - 6}, &style, app_language_name(d, tag));
 }
 
 bool menu_pressed(const ui_input *in, const char *zone) {

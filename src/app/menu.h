@@ -22,14 +22,17 @@ void menu_sentence(ui_draw *, ui_rect, const char *text, bool warning);
 bool menu_narrow(const ui_frame *);
 float menu_button_height(const ui_frame *);
 
+/* A button "language" with the language's own name in its own letters. */
+void menu_language_button(ui_draw *, ui_rect, const char *tag);
+
 /* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
 typedef struct {
     const char *name, *help, *value;
     int n;
-    bool less, more; /* there is something in that direction */
-    bool changed;    /* marked: not as printed */
-    bool first;      /* the focus rests here */
-    bool value_name; /* the value is a name that no catalogue holds */
+    bool less, more;        /* there is something in that direction */
+    bool changed;           /* marked: not as printed */
+    bool first;             /* the focus rests here */
+    const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
 } menu_choice;
 
 void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);

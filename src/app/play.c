@@ -80,6 +80,18 @@ static bool tells(void *user, const nt_event *event) {
     return app_director_table(a->table)->sentence(app_director_view(a->table, NT_SPECTATOR), &ui, event, a->next);
 }
 
+void app_choose_language(app *a, uint8_t seat, const char *tag) {
+    app_seating *next = &a->plan.seating;
+    if (seat < next->n)
+        snprintf(next->seat[seat].lang, sizeof next->seat[seat].lang, "%s", tag);
+    if (a->table != NULL) {
+        app_director_set_language(a->table, seat, tag);
+        if (!nt_match_over(app_director_match(a->table)))
+            save(a);
+    }
+    app_dirty(a);
+}
+
 /* ---- begin ---- */
 
 /* Takes the match over, or destroys it. */

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/languages.h"
 #include "app/paths.h"
 #include "app/seal.h"
 #include "ui/theme.h"
@@ -86,7 +87,8 @@ static bool read_seat(const json_t *from, ui_seat *seat) {
            read_small(from, "colour", UI_SEAT_COLOURS, &seat->colour) &&
            read_small(from, "pattern", 3, &seat->pattern) && read_small(from, "emblem", UI_EMBLEMS, &seat->emblem) &&
            read_text(from, "name", seat->name, sizeof seat->name) &&
-           read_text(from, "language", seat->lang, sizeof seat->lang);
+           read_text(from, "language", seat->lang, sizeof seat->lang) &&
+           (seat->lang[0] == '\0' || app_is_language_tag(seat->lang, sizeof seat->lang));
 }
 
 static bool read_seating(const char *line, saves_open *out) {

@@ -3,25 +3,35 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/app_state.h"
-#include "ui/widgets.h"
+#include "app/menu.h"
 
 typedef struct {
     scene base;
     curtain_arg arg;
     ui_seat seat;
-    char name[UI_NAME_BYTES]; /* as shown, in the seat's language */
-    bool press;               /* the setting that makes a hold a press */
+    char name[UI_NAME_BYTES];       /* as shown, in the seat's language */
+    char table_name[UI_NAME_BYTES]; /* and in the table's */
+    char recap[256];                /* what happened last, in the seat's language */
+    const text_catalogue *table;    /* the table's words when that was learnt */
+    bool press;                     /* the setting that makes a hold a press */
 } curtain;
+
+/* The words of whoever comes; anew when a language has changed. */
+static void learn(curtain *c, app *a) {
+    c->table = app_words(a, NULL);
+    if (c->arg.seat != NT_SPECTATOR) {
+        c->seat = app_director_seating(a->table)->seat[c->arg.seat];
+        app_seat_name(&c->seat, app_words(a, c->seat.lang), c->name, sizeof c->name);
+        app_seat_name(&c->seat, app_words(a, NULL), c->table_name, sizeof c->table_name);
+    }
+    app_recap(a, c->seat.lang, c->recap, sizeof c->recap);
+}
 
 static bool enter(scene *s, app *a, const void *arg) {
     curtain *c = (curtain *)s;
     c->arg = *(const curtain_arg *)arg;
     c->press = a->settings.hold_toggle;
-    if (c->arg.seat == NT_SPECTATOR)
-        return true;
-    c->seat = app_director_seating(a->table)->seat[c->arg.seat];
-    app_seat_name(&c->seat, app_words(a, c->seat.lang), c->name, sizeof c->name);
+    learn(c, a);
     return true;
 }
 
@@ -42,6 +52,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_go_on(a);
     else if (in->kind == UI_PAUSE || in->kind == UI_BACK || (chosen && strcmp(in->zone, "pause") == 0))
         app_push(a, &scene_pause, NULL, 0);
+    else if (chosen && strcmp(in->zone, "language") == 0)
+        app_push(a, &scene_languages, &(languages_arg){c->arg.seat}, sizeof(languages_arg));
     else if (in->kind == UI_RULES)
         app_push(a, &scene_rules, &(rules_arg){app_director_game(a->table)->id, 0}, sizeof(rules_arg));
     return true;
@@ -50,6 +62,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
 /* Bots go on answering: their places in the count are public and their pauses are fixed. */
 static void tick(scene *s, app *a, uint64_t now) {
     curtain *c = (curtain *)s;
+    const bool anew = c->table != app_words(a, NULL) ||
+                      (c->arg.seat != NT_SPECTATOR &&
+                       strcmp(c->seat.lang, app_director_seating(a->table)->seat[c->arg.seat].lang) != 0);
+    if (anew)
+        learn(c, a);
     if (c->arg.look)
         return;
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
@@ -65,13 +82,20 @@ static uint64_t wake(const scene *s, const app *a) {
     return c->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
 }
 
-static void draw_corners(const curtain *c, ui_draw *d) {
+static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
+    const float tongue = 190.0f * fminf(d->ui->text_scale, 1.4f);
+    if (c->arg.seat != NT_SPECTATOR)
+        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang);
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, "pause", 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
     if (c->arg.look)
         ui_button(d, (ui_rect){24, y, wide, high}, "back", 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
+}
+
+static const char *how_key(const curtain *c) {
+    return c->press ? "play.curtain.open_press" : "play.curtain.open";
 }
 
 /* One thing of the column in the middle: words, or room for a picture. */
@@ -81,7 +105,7 @@ typedef struct {
     float high, gap; /* of the thing, and under it */
 } part;
 
-enum { EMBLEM, NAME, TURN, PAD, HOW, COUNT, DOTS, RECAP, PARTS };
+enum { EMBLEM, NAME, TURN, TABLE_TURN, PAD, HOW, TABLE_HOW, COUNT, DOTS, RECAP, PARTS };
 
 static void words(part *p, const ui_draw *d, float w, const ui_label_style *style, const char *text) {
     p->text = text;
@@ -98,8 +122,20 @@ static void room(part *p, float high, float gap) {
     p->gap = gap;
 }
 
+/* The table reads, too, whose turn it is and what the lantern does, where its language is another one. */
+static void column_of_table(const curtain *c, text_catalogue *table, ui_draw *d, float w, part at[PARTS]) {
+    const text_arg name = TEXT_STR("name", c->table_name);
+    ui_label_style style = UI_STYLE_SMALL;
+    style.colour = UI_PAPER_400;
+    style.lang = text_lang(table);
+    at[TURN].gap = 4;
+    words(&at[TABLE_TURN], d, w, &style, ui_say_from(d, table, "play.curtain.turn", &name, 1));
+    at[TABLE_TURN].gap = 16;
+    words(&at[TABLE_HOW], d, w, &style, ui_say_from(d, table, how_key(c), NULL, 0));
+}
+
 /* What stands on the curtain, from top to bottom, for words of width w. */
-static void column(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
+static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[PARTS]) {
     const bool table = c->arg.seat == NT_SPECTATOR;
     ui_label_style name = UI_STYLE_TITLE;
     name.lines = 1;
@@ -113,13 +149,15 @@ static void column(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
           table ? ui_say(d, "play.curtain.table") : UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
     at[TURN].gap = 16;
     room(&at[PAD], 120, 10);
-    words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, c->press ? "play.curtain.open_press" : "play.curtain.open"));
+    words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, how_key(c)));
+    if (!table && d->ui->words != a->words[0])
+        column_of_table(c, a->words[0], d, w, at);
     if (c->arg.of > 1) {
         words(&at[COUNT], d, w, &UI_STYLE_SMALL,
               UI_SAY(d, "play.curtain.finished", TEXT_NUM("done", c->arg.done), TEXT_NUM("of", c->arg.of)));
         room(&at[DOTS], 16, 12);
     }
-    words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->arg.recap);
+    words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);
 }
 
 static float height(const part at[PARTS]) {
@@ -144,14 +182,13 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
-    (void)a;
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     const float w = fminf(680, frame.w - 100), most = frame.h - 60;
     part at[PARTS];
     ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
     if (!d->ui->high_contrast)
         ui_cover(d, "curtain", frame);
-    column(c, d, w, at);
+    column(c, a, d, w, at);
     if (height(at) > most) {
         at[EMBLEM].high *= 0.6f;
         at[PAD].high = fmaxf(84, ui_target(d->ui));
@@ -163,7 +200,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         draw_part(c, d, i, &at[i], (ui_rect){(frame.w - w) / 2, y, w, at[i].high});
         y += at[i].high + at[i].gap;
     }
-    draw_corners(c, d);
+    draw_corners(c, a, d);
 }
 
 static const char *lang(const scene *s, const app *a) {

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/keyboard.h"
 #include "app/menu.h"
 #include "app/people.h"
 #include "app/seating_draw.h"
@@ -16,7 +17,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     int n = a->plan.seating.n > 0 ? a->plan.seating.n : 6;
     n = n < game->min_seats ? game->min_seats : n > game->max_seats ? game->max_seats : n;
     if (a->plan.seating.n == 0) {
-        a->plan.seating = app_seating_standard(n, true, a->settings.lang);
+        a->plan.seating = app_seating_standard(n, true);
     }
     if (a->plan.game != game) {
         a->plan.game = game;
@@ -82,20 +83,25 @@ static void choose_mode(seating_scene *v, app *a, int mode) {
 }
 
 /* The n-th key of the keyboard on the screen: its letter, large at the beginning of a word. */
-static void press_letter(seating_scene *v, app *a, int n) {
+static void press_letter(const seating_scene *v, app *a, int n) {
     ui_seat *seat = &a->plan.seating.seat[v->seat];
-    char letter[8];
+    char letter[16];
     size_t len = strlen(seat->name);
     bool large = len == 0 || seat->name[len - 1] == ' ';
-    if (seating_letter(app_words(a, NULL), n, large, letter, sizeof letter)) {
+    if (keyboard_letter(v->keys, v->letters, n, large, letter, sizeof letter)) {
         people_type(seat, letter);
     }
 }
 
 static bool typing(seating_scene *v, app *a, const ui_input *in) {
     ui_seat *seat = &a->plan.seating.seat[v->seat];
-    if (in->kind == UI_TYPE) {
+    if (in->kind == UI_COMPOSE) {
+        memcpy(v->composing, in->text, sizeof v->composing);
+    } else if (in->kind == UI_TYPE) {
+        v->composing[0] = '\0';
         people_type(seat, in->text);
+    } else if (menu_pressed(in, "letters")) {
+        v->letters = (v->letters + 1) % keyboard_pages(v->keys);
     } else if (in->kind == UI_ERASE || menu_pressed(in, "erase")) {
         people_erase(seat, text_breaker_of(app_words(a, NULL)));
     } else if (menu_pressed(in, "letter")) {
@@ -106,6 +112,8 @@ static bool typing(seating_scene *v, app *a, const ui_input *in) {
         seat->name[0] = '\0';
     } else if (menu_pressed(in, "name")) {
         v->keyboard = !v->keyboard;
+        v->keys = app_words(a, seat->lang);
+        v->letters = 0;
     } else if (v->keyboard && (menu_pressed(in, "done") || in->kind == UI_BACK)) {
         v->keyboard = false;
     } else {
@@ -137,6 +145,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
         a->map.focus_n = v->seat; /* the focus goes with the chair */
     } else if (menu_pressed(in, "swap")) {
         v->placing = !v->placing;
+    } else if (menu_pressed(in, "language")) {
+        v->keyboard = false;
+        app_push(a, &scene_languages, &(languages_arg){(uint8_t)v->seat}, sizeof(languages_arg));
     } else if (menu_pressed(in, "mode")) {
         choose_mode(v, a, in->n);
     } else if (menu_pressed(in, "less")) {
@@ -161,7 +172,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};
     if (v->keyboard) {
-        seating_draw_keyboard(d, ring);
+        keyboard_draw(d, ring, v->keys, v->letters);
     } else {
         seating_draw_ring(v, a, d, ring);
     }

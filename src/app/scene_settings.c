@@ -153,12 +153,6 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
     }
 }
 
-/* A language's own name; one that is new is shown by its tag. */
-static bool language_named(const ui_draw *d, const char *tag, char key[64]) {
-    snprintf(key, 64, "language.%s", tag);
-    return text_has(d->ui->words, key);
-}
-
 static const char *value_words(const settings_scene *s, ui_draw *d, setting w, int value) {
     char key[64];
     switch (w) {
@@ -169,7 +163,7 @@ static const char *value_words(const settings_scene *s, ui_draw *d, setting w, i
         snprintf(key, sizeof key, "settings.%s.%d", name[w], value);
         return ui_say(d, key);
     case LANGUAGE:
-        return language_named(d, s->languages.tag[value], key) ? ui_say(d, key) : s->languages.tag[value];
+        return app_language_name(d, s->languages.tag[value]);
     case DWELL:
     case IDLE:
         return UI_SAY(d, "settings.seconds", TEXT_NUM("n", value));
@@ -205,7 +199,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, "settings.head"));
     menu_rules_button(d);
     for (int i = 0; i < n; i++) {
-        char key[64], tag[64];
+        char key[64];
         int value = get(s, &a->settings, row[i]);
         snprintf(key, sizeof key, "settings.%s", name[row[i]]);
         menu_choice c = {.name = ui_say(d, key),
@@ -214,7 +208,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
                          .less = value > least_of(row[i]),
                          .more = value < most_of(s, row[i]),
                          .first = i == 0,
-                         .value_name = row[i] == LANGUAGE && !language_named(d, s->languages.tag[value], tag)};
+                         .value_lang = row[i] == LANGUAGE ? s->languages.tag[value] : NULL};
         ui_rect column = ui_column(area, i / per, columns, 24);
         menu_choice_draw(d, ui_row(column, i % per, per, 8), &c);
     }

@@ -69,6 +69,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
             draw_open(t, d, (ui_rect){x, y, wide, high});
         y += high + (top ? 18.0f : 8.0f);
     }
+    const float tongue = 190.0f * fminf(d->ui->text_scale, 1.4f);
+    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, each}, a->settings.lang);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
@@ -83,6 +85,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_rules, &rules, sizeof rules);
     } else if (menu_pressed(in, "settings")) {
         app_push(a, &scene_settings, NULL, 0);
+    } else if (menu_pressed(in, "language")) {
+        app_push(a, &scene_languages, &(languages_arg){NT_SPECTATOR}, sizeof(languages_arg));
     } else if (menu_pressed(in, "quit")) {
         a->quit = true;
     } else {

@@ -5,7 +5,7 @@
 
 #include "ui/theme.h"
 
-app_seating app_seating_standard(int n, bool bots, const char *lang) {
+app_seating app_seating_standard(int n, bool bots) {
     app_seating seating;
     memset(&seating, 0, sizeof seating);
     seating.n = n;
@@ -16,7 +16,6 @@ app_seating app_seating_standard(int n, bool bots, const char *lang) {
         seat->emblem = (uint8_t)(i % UI_EMBLEMS);
         seat->bot = bots && i > 0;
         seat->text_scale = 1.0f;
-        snprintf(seat->lang, sizeof seat->lang, "%s", lang);
     }
     return seating;
 }

@@ -11,8 +11,8 @@ typedef struct {
 } app_seating;
 
 /* n chairs with the default emblems, colours and patterns; names empty (the localised emblem name is shown). Chair 0
- * is a person, the others bots when `bots`. */
-app_seating app_seating_standard(int n, bool bots, const char *lang);
+ * is a person, the others bots when `bots`; all read the table's language. */
+app_seating app_seating_standard(int n, bool bots);
 /* The name that is shown: typed, or the emblem's in the catalogue. */
 void app_seat_name(const ui_seat *, text_catalogue *, char *buf, size_t cap);
 uint32_t app_seating_humans(const app_seating *);

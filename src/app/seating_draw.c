@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/languages.h"
 #include "app/menu.h"
 
 static const float chair_h = 62.0f;
@@ -58,6 +59,15 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 5 - x, 29}, &style, name);
     ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, at.y + 32, 24, 24},
               ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
+    if (seat->lang[0] != '\0') {
+        ui_label_style tongue = UI_STYLE_NAME;
+        tongue.size = 16;
+        tongue.face = TEXT_BODY;
+        tongue.colour = open ? UI_BARK : UI_PAPER_400;
+        tongue.lang = seat->lang;
+        ui_label(d, (ui_rect){x + 30, at.y + 31, at.x + at.w - 6 - x - 30, 26}, &tongue,
+                 app_language_name(d, seat->lang));
+    }
     ui_focus(d, at, "chair", i);
 }
 
@@ -106,23 +116,36 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
 
 /* ---- the open chair ---- */
 
+/* The name as far as it is written, what an input method is making of the rest, and the cursor. */
+static void draw_written(const seating_scene *v, ui_draw *d, ui_rect at, const ui_label_style *style,
+                         const ui_seat *seat) {
+    char name[UI_NAME_BYTES + sizeof v->composing];
+    const bool writing = seat->name[0] != '\0' || v->composing[0] != '\0';
+    const bool focus = d->ui->focus_name != NULL && strcmp(d->ui->focus_name, "name") == 0;
+    if (writing)
+        snprintf(name, sizeof name, "%s%s", seat->name, v->composing);
+    else
+        app_seat_name(seat, d->ui->words, name, sizeof name);
+    ui_label(d, at, style, name);
+    const float end = writing ? fminf(ui_label_width(d->ui, style, name), at.w - 2) : 0;
+    if (v->composing[0] != '\0') {
+        const float from = fminf(ui_label_width(d->ui, style, seat->name), end);
+        ui_fill(d, (ui_rect){at.x + from, at.y + at.h - 6, end - from, 2.5f}, UI_AMBER_INK);
+    }
+    if (focus || v->keyboard)
+        ui_fill(d, (ui_rect){at.x + 1 + end, at.y + 8, 2.5f, at.h - 16}, UI_AMBER_INK);
+}
+
 static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
-    char name[UI_NAME_BYTES];
     float disc = at.h, clear = fmaxf(50.0f, ui_target(d->ui));
-    app_seat_name(seat, d->ui->words, name, sizeof name);
     ui_seat_emblem(d, (ui_rect){at.x, at.y, disc, disc}, seat);
     ui_rect field = {at.x + disc + 12, at.y + (at.h - 58) / 2, at.w - disc - 24 - clear, 58};
     ui_label_style style = UI_STYLE_NAME;
     style.size = 24;
-    style.colour = seat->name[0] != '\0' ? UI_INK_900 : UI_BARK;
+    style.colour = seat->name[0] != '\0' || v->composing[0] != '\0' ? UI_INK_900 : UI_BARK;
     ui_zone_add(d, "name", 0, field, UI_ZONE_FIELD);
     ui_plate(d, field, 37, UI_PAPER_100, v->keyboard ? UI_LANTERN : 0, 3.0f, false);
-    ui_label(d, (ui_rect){field.x + 14, field.y + 4, field.w - 28, field.h - 8}, &style, name);
-    bool focus = d->ui->focus_name != NULL && strcmp(d->ui->focus_name, "name") == 0;
-    if (focus || v->keyboard) {
-        float x = seat->name[0] == '\0' ? 0 : fminf(ui_label_width(d->ui, &style, name), field.w - 30);
-        ui_fill(d, (ui_rect){field.x + 15 + x, field.y + 12, 2.5f, field.h - 24}, UI_AMBER_INK);
-    }
+    draw_written(v, d, (ui_rect){field.x + 14, field.y + 4, field.w - 28, field.h - 8}, &style, seat);
     ui_focus(d, field, "name", 0);
     ui_button(d, (ui_rect){at.x + at.w - clear, field.y, clear, field.h}, "clear", 0, NULL, "cross", UI_PLAIN,
               seat->name[0] != '\0' ? 0 : UI_ZONE_OFF);
@@ -162,75 +185,8 @@ void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     draw_name(v, d, (ui_rect){in.x, in.y, in.w, name}, seat);
     float rows = fminf(in.h - name - swap - 32, 330);
     draw_rows(d, (ui_rect){in.x, in.y + name + 16, in.w, rows}, seat);
-    ui_button(d, (ui_rect){in.x, in.y + in.h - swap, in.w, swap}, "swap", 0, ui_say(d, "seating.swap"), NULL,
+    const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
+    ui_button(d, ui_column(foot, 0, 2, 12), "swap", 0, ui_say(d, "seating.swap"), NULL,
               v->placing ? UI_PRIMARY : UI_PLAIN, 0);
-}
-
-/* ---- the keyboard on the screen ---- */
-
-/* Rows of letters, separated by spaces, in the catalogue: each language has its own. */
-static int row_letters(text_catalogue *words, int row, char letter[16][8]) {
-    char key[32], text[160];
-    snprintf(key, sizeof key, "keyboard.row.%d", row + 1);
-    text_format(words, key, NULL, 0, text, sizeof text);
-    int n = 0;
-    size_t len = 0;
-    for (const char *c = text; n < 16; c++) {
-        if (*c == ' ' || *c == '\0') {
-            if (len > 0) {
-                letter[n++][len] = '\0';
-                len = 0;
-            }
-            if (*c == '\0') {
-                break;
-            }
-        } else if (len < 7) {
-            letter[n][len++] = *c;
-        }
-    }
-    return n;
-}
-
-/* Only Latin letters without marks have their small form worked out here; others are typed as they stand. */
-bool seating_letter(text_catalogue *words, int n, bool large, char *buf, size_t cap) {
-    char letter[16][8];
-    for (int row = 0; row < 3; row++) {
-        int here = row_letters(words, row, letter);
-        if (n < here) {
-            snprintf(buf, cap, "%s", letter[n]);
-            if (!large && buf[0] >= 'A' && buf[0] <= 'Z' && buf[1] == '\0') {
-                buf[0] = (char)(buf[0] - 'A' + 'a');
-            }
-            return true;
-        }
-        n -= here;
-    }
-    return false;
-}
-
-void seating_draw_keyboard(ui_draw *d, ui_rect at) {
-    char letter[16][8];
-    int n = 0;
-    ui_plate(d, at, 38, 0xD20D111Du, 0, 0, true);
-    ui_rect in = ui_inset(at, 22);
-    float gap = 8, h = fminf(fmaxf(62, ui_target(d->ui)), (in.h - 4 * gap) / 4);
-    float y = in.y + (in.h - 4 * h - 3 * gap) / 2;
-    for (int row = 0; row < 3; row++) {
-        int here = row_letters(d->ui->words, row, letter);
-        float w = fminf((in.w - 9 * gap) / 10, (in.w - (float)(here - 1) * gap) / (float)(here > 0 ? here : 1));
-        float x = in.x + (in.w - (float)here * w - (float)(here - 1) * gap) / 2;
-        for (int i = 0; i < here; i++, n++) {
-            ui_rect key = {x + (float)i * (w + gap), y, w, h};
-            ui_label_style style = UI_STYLE_NAME;
-            style.size = 24;
-            style.align = UI_MIDDLE;
-            ui_button(d, key, "letter", n, NULL, NULL, UI_PLAIN, n == 0 ? UI_ZONE_DEFAULT : 0);
-            ui_label(d, ui_inset(key, 3), &style, ui_keep(d, letter[i], strlen(letter[i])));
-        }
-        y += h + gap;
-    }
-    ui_rect last = {in.x, y, in.w, h};
-    ui_button(d, ui_column(last, 0, 3, gap), "erase", 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);
-    ui_button(d, ui_column(last, 1, 3, gap), "space", 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0);
-    ui_button(d, ui_column(last, 2, 3, gap), "done", 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
+    menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang);
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/languages.h"
 #include "app/paths.h"
 
 static const char *const modes[] = {"upright", "pass"};
@@ -66,16 +67,9 @@ static int read_word(const reader *r, const char *key, const char *const *words,
     return standard;
 }
 
-/* A language tag names a folder: letters, digits and hyphens only. */
-static bool is_tag(const char *text, size_t cap) {
-    size_t len = strlen(text);
-    return len >= 2 && len < cap &&
-           strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == len;
-}
-
 static void read_lang(const reader *r, app_settings *s) {
     const json_t *value = json_object_get(r->from, "language");
-    if (json_is_string(value) && is_tag(json_string_value(value), sizeof s->lang))
+    if (json_is_string(value) && app_is_language_tag(json_string_value(value), sizeof s->lang))
         snprintf(s->lang, sizeof s->lang, "%s", json_string_value(value));
     else if (value)
         complain(r, "language");

@@ -137,6 +137,16 @@ static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int
                               .y = e->y * (float)h});
 }
 
+/* As much of an unfinished word as an event holds: the input method keeps the rest. */
+static void compose_event(pf_input *in, const char *text, uint64_t now) {
+    ui_raw raw = {.kind = UI_RAW_COMPOSE, .at = now};
+    size_t len = strlen(text), take = len < sizeof raw.text ? len : sizeof raw.text - 1;
+    while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80)
+        take--;
+    memcpy(raw.text, text, take);
+    pf_input_put(in, raw);
+}
+
 /* Typed text comes in pieces that never cut a character. */
 static void text_event(pf_input *in, const char *text, uint64_t now) {
     while (*text) {
@@ -160,6 +170,9 @@ void pf_input_event(pf_input *in, const SDL_Event *e, SDL_Window *window, int pi
         break;
     case SDL_TEXTINPUT:
         text_event(in, e->text.text, now);
+        break;
+    case SDL_TEXTEDITING:
+        compose_event(in, e->edit.text, now);
         break;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:

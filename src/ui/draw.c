@@ -150,10 +150,14 @@ void ui_zone_add(ui_draw *d, const char *name, int n, ui_rect at, unsigned flags
     d->zone[d->n_zones++] = (ui_zone){.name = name, .n = n, .flags = flags, .at = ui_on_frame(d, at)};
 }
 
-const char *ui_say_args(ui_draw *d, const char *key, const text_arg *args, int n) {
+const char *ui_say_from(ui_draw *d, text_catalogue *words, const char *key, const text_arg *args, int n) {
     char buf[4096];
-    size_t len = text_format(d->ui->words, key, args, n, buf, sizeof buf);
+    size_t len = text_format(words, key, args, n, buf, sizeof buf);
     return ui_keep(d, buf, len < sizeof buf ? len : strlen(buf));
+}
+
+const char *ui_say_args(ui_draw *d, const char *key, const text_arg *args, int n) {
+    return ui_say_from(d, d->ui->words, key, args, n);
 }
 
 const char *ui_say(ui_draw *d, const char *key) {

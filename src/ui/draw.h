@@ -145,6 +145,8 @@ const char *ui_keep(ui_draw *, const char *text, size_t len);
 /* Words of the frame's catalogue, kept in the arena. */
 const char *ui_say(ui_draw *, const char *key);
 const char *ui_say_args(ui_draw *, const char *key, const text_arg *, int n);
+/* The same from another catalogue. */
+const char *ui_say_from(ui_draw *, text_catalogue *, const char *key, const text_arg *, int n);
 #define UI_SAY(d, key, ...)                                                                                          \
     ui_say_args((d), (key), (const text_arg[]){__VA_ARGS__},                                                         \
                 (int)(sizeof((const text_arg[]){__VA_ARGS__}) / sizeof(text_arg)))

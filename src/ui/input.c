@@ -364,8 +364,8 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
         key_down(m, shown, r, &o);
     } else if (r->kind == UI_RAW_KEY_UP) {
         key_up(m, shown, r, &o);
-    } else if (r->kind == UI_RAW_TEXT) {
-        ui_input in = {.kind = UI_TYPE};
+    } else if (r->kind == UI_RAW_TEXT || r->kind == UI_RAW_COMPOSE) {
+        ui_input in = {.kind = r->kind == UI_RAW_TEXT ? UI_TYPE : UI_COMPOSE};
         memcpy(in.text, r->text, sizeof in.text);
         in.text[sizeof in.text - 1] = '\0';
         put(&o, in);

@@ -11,9 +11,10 @@ typedef enum {
     UI_RAW_UP,
     UI_RAW_KEY_DOWN, /* key, shift */
     UI_RAW_KEY_UP,
-    UI_RAW_TEXT,   /* text: typed characters while text input is on */
-    UI_RAW_COVER,  /* focus lost, minimised, suspended, controller lost: secrets must go */
-    UI_RAW_RESIZE, /* w, h in pixels, px_per_mm */
+    UI_RAW_TEXT,    /* text: typed characters while text input is on */
+    UI_RAW_COMPOSE, /* text: what an input method shows before it decides; "" = nothing */
+    UI_RAW_COVER,   /* focus lost, minimised, suspended, controller lost: secrets must go */
+    UI_RAW_RESIZE,  /* w, h in pixels, px_per_mm */
     UI_RAW_QUIT,
 } ui_raw_kind;
 
@@ -61,8 +62,9 @@ typedef enum {
     UI_PAUSE,
     UI_FULLSCREEN,
     UI_MUTE,
-    UI_MOVE, /* zone, step -1 or +1: Shift + arrows */
-    UI_TYPE, /* text */
+    UI_MOVE,    /* zone, step -1 or +1: Shift + arrows */
+    UI_TYPE,    /* text */
+    UI_COMPOSE, /* text of an input method that is not yet decided; "" = none any more */
     UI_ERASE,
     UI_COVERED, /* secrets must go this frame */
     UI_ANY,     /* something was pressed that hit no zone: finishes an animation */

@@ -30,16 +30,20 @@ int ui_px_least(const ui_frame *ui, const ui_label_style *s) {
     return s->name ? px_legible(ui, s) * 4 / 5 : px_legible(ui, s);
 }
 
-float ui_skip(const ui_frame *ui, int px) {
-    return (float)px / ui->u * text_line_skip(text_lang(ui->words));
+const char *ui_lang(const ui_frame *ui, const ui_label_style *s) {
+    return s->lang != NULL ? s->lang : text_lang(ui->words);
+}
+
+float ui_skip(const ui_frame *ui, const ui_label_style *s, int px) {
+    return (float)px / ui->u * text_line_skip(ui_lang(ui, s));
 }
 
 static float width_of(const ui_frame *ui, const ui_label_style *s, int px, const char *text, int from, int to) {
     if (to <= from) {
         return 0.0f;
     }
-    const char *lang = text_lang(ui->words);
-    return ui->type.width(ui->type.user, lang, s->face, (float)px, text + from, (size_t)(to - from)) / ui->u;
+    return ui->type.width(ui->type.user, ui_lang(ui, s), s->face, (float)px, text + from, (size_t)(to - from)) /
+           ui->u;
 }
 
 static int without_spaces(const char *text, int from, int to) {
@@ -151,8 +155,8 @@ static bool put_line(ui_draw *d, const ui_label_style *s, int px, ui_rect at, co
                                       .colour = ui_theme(ui, s->colour),
                                       .text = (uint32_t)(kept - d->arena),
                                       .len = (uint32_t)len,
-                                      .lang = text_lang(ui->words)};
-    return ui->type.covers(ui->type.user, text_lang(ui->words), s->face, text, len);
+                                      .lang = ui_lang(ui, s)};
+    return ui->type.covers(ui->type.user, ui_lang(ui, s), s->face, text, len);
 }
 
 /* The line with an ellipsis, in buf; returns its length and sets its width. */
@@ -189,7 +193,7 @@ static void note_box(ui_draw *d, ui_rect ink, const char *text, size_t len, ui_b
 void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *text, const ui_lines *l, int from,
                   int to, bool cut) {
     const ui_frame *ui = d->ui;
-    float em = (float)l->px / ui->u, skip = ui_skip(ui, l->px);
+    float em = (float)l->px / ui->u, skip = ui_skip(ui, s, l->px);
     /* The ink of one line stands in the middle of its skip, so that single lines look centred in their box. */
     float base = box.y + (skip - (ascent + descent) * em) / 2 + ascent * em;
     ui_rect ink = {0, 0, 0, 0};

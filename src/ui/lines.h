@@ -23,8 +23,10 @@ int ui_px_wish(const ui_frame *, const ui_label_style *);
 int ui_px_least(const ui_frame *, const ui_label_style *);
 /* Breaks text at width w du. */
 void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* The language of the text. */
+const char *ui_lang(const ui_frame *, const ui_label_style *);
 /* du from baseline to baseline. */
-float ui_skip(const ui_frame *, int px);
+float ui_skip(const ui_frame *, const ui_label_style *, int px);
 /* Draws lines[from..to) from the top of the box, aligned; the last one with an ellipsis when `cut`. */
 void ui_put_lines(ui_draw *, ui_rect, const ui_label_style *, const char *text, const ui_lines *, int from, int to,
                   bool cut);

@@ -13,7 +13,7 @@ typedef struct {
     uint8_t pattern; /* border: 0 solid, 1 double, 2 dotted */
     uint8_t emblem;  /* index of ui_emblem */
     bool bot;
-    char lang[12]; /* the seat's language */
+    char lang[12]; /* the seat's language; "" = the table's */
     float text_scale;
 } ui_seat;
 

@@ -61,7 +61,7 @@ static void walk_menus(player *p, int game) {
 
 static void walk_match(player *p, int seats, int people) {
     app *a = p->app;
-    a->plan.seating = app_seating_standard(seats, true, "en-XA");
+    a->plan.seating = app_seating_standard(seats, true);
     for (int i = 0; i < people; i++)
         a->plan.seating.seat[i].bot = false;
     assert_true(app_start(a));

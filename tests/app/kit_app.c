@@ -177,7 +177,7 @@ void kit_start(table_for_tests *t, int people) {
     app *a = t->app;
     a->plan.game = &blank_game;
     a->plan.config = nt_config_standard(&blank_game, BLANK_SEATS);
-    a->plan.seating = app_seating_standard(BLANK_SEATS, true, "en");
+    a->plan.seating = app_seating_standard(BLANK_SEATS, true);
     for (int i = 0; i < people; i++)
         a->plan.seating.seat[i].bot = false;
     assert_true(app_start(a));

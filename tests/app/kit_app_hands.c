@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/keyboard.h"
 #include "app/seating_draw.h"
 #include "app/stack.h"
 #include "ui/focus.h"
@@ -139,7 +140,7 @@ void hands_go_back(hands *h) {
 
 /* A name by the keyboard where there is one, else letter by letter on the screen. */
 static void type_name(hands *h) {
-    char letter[8], want[32] = "";
+    char letter[16], want[32] = "";
     if (h->by == KEYS) {
         assert_true(hands_walk_to(h, "name", 0));
         assert_true(app_wants_text(h->app));
@@ -153,7 +154,7 @@ static void type_name(hands *h) {
     static const int letters[] = {7, 2, 11};
     for (int i = 0; i < 3; i++) {
         hands_must_press(h, "letter", letters[i]);
-        assert_true(seating_letter(app_words(h->app, NULL), letters[i], i == 0, letter, sizeof letter));
+        assert_true(keyboard_letter(app_words(h->app, NULL), 0, letters[i], i == 0, letter, sizeof letter));
         snprintf(want + strlen(want), sizeof want - strlen(want), "%s", letter);
     }
     hands_must_press(h, "space", 0);

@@ -133,7 +133,7 @@ void twin_begin(twin *t, const twins *is, const nt_game *game, pf *screen, cours
     t->hand.user = t;
     t->a->plan.game = game;
     t->a->plan.config = nt_config_standard(game, (uint8_t)is->seats);
-    t->a->plan.seating = app_seating_standard(is->seats, true, "en");
+    t->a->plan.seating = app_seating_standard(is->seats, true);
     for (int i = 0; i < is->seats; i++)
         t->a->plan.seating.seat[i].bot = !(is->people >> i & 1);
 }

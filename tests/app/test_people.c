@@ -21,7 +21,7 @@ static void check_all_differ(const app_seating *s) {
 
 static void no_two_seats_ever_look_alike(void **state) {
     (void)state;
-    app_seating s = app_seating_standard(6, true, "en");
+    app_seating s = app_seating_standard(6, true);
     for (int i = 0; i < 400; i++) {
         int seat = (i * 7) % s.n;
         people_next_emblem(&s, seat, i % 3 == 0 ? -1 : 1);
@@ -35,7 +35,7 @@ static void no_two_seats_ever_look_alike(void **state) {
 
 static void taking_an_emblem_leaves_the_others_theirs(void **state) {
     (void)state;
-    app_seating s = app_seating_standard(6, true, "en");
+    app_seating s = app_seating_standard(6, true);
     people_next_emblem(&s, 0, 1);
     for (int i = 1; i < 6; i++) {
         assert_int_equal(s.seat[i].emblem, i);
@@ -45,7 +45,7 @@ static void taking_an_emblem_leaves_the_others_theirs(void **state) {
 
 static void a_chair_taken_away_comes_back_as_it_was(void **state) {
     (void)state;
-    app_seating s = app_seating_standard(6, true, "en");
+    app_seating s = app_seating_standard(6, true);
     strcpy(s.seat[5].name, "Zoe");
     s.seat[5].bot = false;
     people_set_count(&s, 4);
@@ -56,7 +56,7 @@ static void a_chair_taken_away_comes_back_as_it_was(void **state) {
 
 static void people_change_places_with_all_they_have(void **state) {
     (void)state;
-    app_seating s = app_seating_standard(5, true, "en");
+    app_seating s = app_seating_standard(5, true);
     strcpy(s.seat[1].name, "Ana");
     people_swap(&s, 1, 4);
     assert_string_equal(s.seat[4].name, "Ana");

@@ -156,7 +156,7 @@ static void a_finished_deal_opens_whole_piles(void **state) {
 static void bots_alone_come_to_the_end(void **state) {
     enum { STEP = 100, LONG = 3600 * 1000 };
     nt_match *match = stage_match(3, 4);
-    app_seating seating = app_seating_standard(3, true, "en");
+    app_seating seating = app_seating_standard(3, true);
     (void)state;
 
     for (int i = 0; i < 3; i++) {
