@@ -42,7 +42,7 @@ static const char help[] =
     "  --report-plies       prints a line after every saved move\n"
     "  --version, --help\n"
     "\n"
-    "  demo: --seats N, --people K, --option ID=VALUE, --seed S, --shots DIR, --size WxH\n";
+    "  demo: --seats N, --people K, --option ID=VALUE, --languages TAG,TAG..., --seed S, --shots DIR, --size WxH\n";
 
 /* ---- arguments ---- */
 
@@ -95,7 +95,7 @@ static bool is_text_flag(options *o, const char *flag, const char *value) {
     const text_flag flags[] = {
         {"--lang", &o->app.lang},         {"--save-dir", &o->app.save_dir},   {"--settings", &o->app.settings_file},
         {"--data-dir", &o->app.data_dir}, {"--locales", &o->app.locales_dir}, {"--script", &o->script},
-        {"--shots", &o->shots},           {"--option", &o->demo.option},
+        {"--shots", &o->shots},           {"--option", &o->demo.option},      {"--languages", &o->demo.languages},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         if (strcmp(flag, flags[i].flag) == 0) {

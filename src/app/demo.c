@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/languages.h"
 #include "app/paths.h"
 #include "app/player.h"
 #include "app/stack.h"
@@ -164,6 +165,23 @@ static bool choose_option(app *a, const char *text) {
     return accepted(a->plan.game, &a->plan.config);
 }
 
+/* "es,ja,th": the languages of the first seats; false when one is no tag or has no catalogue. */
+static bool choose_languages(app *a, const char *list) {
+    const app_languages all = app_find_languages(a);
+    for (int seat = 0; *list != '\0' && seat < a->plan.seating.n; seat++) {
+        ui_seat *it = &a->plan.seating.seat[seat];
+        const size_t len = strcspn(list, ",");
+        snprintf(it->lang, sizeof it->lang, "%.*s", (int)len, list);
+        bool known_tag = false;
+        for (int i = 0; i < all.n; i++)
+            known_tag = known_tag || strcmp(all.tag[i], it->lang) == 0;
+        if (!known_tag)
+            return false;
+        list += list[len] == ',' ? len + 1 : len;
+    }
+    return true;
+}
+
 /* From the title to the last scene before the match, by pressing what a person presses. */
 static bool menus(demo *d, const demo_options *o) {
     app *a = d->hand.app;
@@ -177,6 +195,10 @@ static bool menus(demo *d, const demo_options *o) {
         a->plan.seating.seat[i].bot = false;
     if (o->option != NULL && !choose_option(a, o->option)) {
         fprintf(stderr, "night-table: %s has no option \"%s\"\n", o->game, o->option);
+        return false;
+    }
+    if (o->languages != NULL && !choose_languages(a, o->languages)) {
+        fprintf(stderr, "night-table: there are no words for one of the languages \"%s\"\n", o->languages);
         return false;
     }
     allow(a);

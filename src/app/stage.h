@@ -21,7 +21,8 @@ typedef struct {
     int seats, people;
     uint64_t seed;
     const char *shots;
-    const char *option; /* one change of the game's options as "id=value", or NULL */
+    const char *option;    /* one change of the game's options as "id=value", or NULL */
+    const char *languages; /* of the first seats, "es,ja,th"; NULL = all read the table's */
 } demo_options;
 
 /* Plays a whole match through the real scenes and saves a picture of every different kind of screen, numbered. People
