@@ -65,8 +65,10 @@ static void tick(scene *s, app *a, uint64_t now) {
     const bool anew = c->table != app_words(a, NULL) ||
                       (c->arg.seat != NT_SPECTATOR &&
                        strcmp(c->seat.lang, app_director_seating(a->table)->seat[c->arg.seat].lang) != 0);
-    if (anew)
+    if (anew) {
         learn(c, a);
+        app_dirty(a);
+    }
     if (c->arg.look)
         return;
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
