@@ -126,8 +126,8 @@ static TTF_Font *font_of(pf_fonts *fonts, int face, int px) {
 
 /* Characters that are never drawn, and spaces that the shaper makes itself: no face needs them. */
 static bool needs_no_glyph(uint32_t c) {
-    return c < 0x20 || c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || c == 0x202F ||
-           (c >= 0x2060 && c <= 0x2064) || (c >= 0xFE00 && c <= 0xFE0F) || c == 0xFEFF;
+    return c < 0x20 || c == 0xA0 || c == 0xAD || (c >= 0x2000 && c <= 0x200F) || (c >= 0x2028 && c <= 0x202F) ||
+           (c >= 0x2060 && c <= 0x206F) || (c >= 0xFE00 && c <= 0xFE0F) || c == 0xFEFF;
 }
 
 static bool has_glyph(void *user, int face, uint32_t c) {
@@ -185,8 +185,13 @@ static int box_width(const pf_line *line, const text_run *run) {
     return n * ((line->px * 3 + 4) / 5);
 }
 
+/* The font of a run: its face's letters may be small for their em, or large. */
+static TTF_Font *font_of_run(pf_fonts *fonts, const pf_line *line, const text_run *run) {
+    return font_of(fonts, run->face, pf_type_pixels((float)line->px * text_face_at(run->face)->scale));
+}
+
 static int run_width(pf_fonts *fonts, const pf_line *line, const text_run *run) {
-    TTF_Font *font = font_of(fonts, run->face, line->px);
+    TTF_Font *font = font_of_run(fonts, line, run);
     const char *string = font ? string_of(fonts, line, run) : NULL;
     int w = 0;
     if (!string || TTF_SizeUTF8(font, string, &w, NULL) != 0)
@@ -228,38 +233,43 @@ bool pf_line_covered(pf_fonts *fonts, const pf_line *line) {
     return slot->value == 1;
 }
 
-/* How far the surface of a run reaches above the baseline: the ascent, or more where a character is taller. */
-static int rise(TTF_Font *font, const pf_line *line, const text_run *run, const SDL_Surface *surface) {
-    int ascent = TTF_FontAscent(font), top = ascent;
-    if (surface->h <= TTF_FontHeight(font))
-        return ascent;
-    for (size_t at = run->at; at < run->at + run->len;) {
-        int min_x, max_x, min_y, max_y, advance;
-        uint32_t c = next_character(line->text, run->at + run->len, &at);
-        if (TTF_GlyphMetrics32(font, c, &min_x, &max_x, &min_y, &max_y, &advance) == 0 && max_y > top)
-            top = max_y;
-    }
-    return top;
-}
-
 typedef struct {
     SDL_Surface *surface; /* NULL: a box, or nothing */
     int w, above, below;
 } part;
 
+/* Whether ink rises above the font's ascent or hangs below its descent. The faces are made so that no letter does;
+ * a tower of marks may, and then nobody knows where in the surface the baseline is. */
+static bool towers(TTF_Font *font, const SDL_Surface *s) {
+    if (s->h > TTF_FontHeight(font))
+        return true;
+    const Uint32 *top = s->pixels;
+    for (int i = 0; i < s->w; i++)
+        if (top[i] >> 24)
+            return true;
+    return false;
+}
+
+static SDL_Surface *render(pf_fonts *fonts, const pf_line *line, const text_run *run, TTF_Font *font) {
+    static const SDL_Color white = {255, 255, 255, 255};
+    const char *string = string_of(fonts, line, run);
+    SDL_Surface *s = string ? TTF_RenderUTF8_Blended(font, string, white) : NULL;
+    for (int marks = 2; s && marks >= 0 && towers(font, s); marks--) {
+        text_with_few_marks(line->text + run->at, run->len, marks, fonts->scratch);
+        SDL_FreeSurface(s);
+        s = TTF_RenderUTF8_Blended(font, fonts->scratch, white);
+    }
+    return s;
+}
+
 static part part_of(pf_fonts *fonts, const pf_line *line, const text_run *run) {
     part p = {NULL, run_width(fonts, line, run), line->px, line->px / 4};
-    TTF_Font *font = font_of(fonts, run->face, line->px);
-    const char *string = font ? string_of(fonts, line, run) : NULL;
-    if (!string)
+    TTF_Font *font = font_of_run(fonts, line, run);
+    if (!font)
         return p;
-    p.surface = TTF_RenderUTF8_Blended(font, string, (SDL_Color){255, 255, 255, 255});
-    if (p.surface) {
-        p.above = rise(font, line, run, p.surface);
-        p.below = p.surface->h - p.above;
-    } else {
-        p.above = p.below = 0;
-    }
+    p.surface = render(fonts, line, run, font);
+    p.above = p.surface ? TTF_FontAscent(font) : 0;
+    p.below = p.surface ? p.surface->h - p.above : 0;
     return p;
 }
 

@@ -3,13 +3,14 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>
 
 struct text_breaker {
     char lang[16];
-    UBreakIterator *lines, *clusters; /* NULL until first used */
+    UBreakIterator *lines, *phrases, *clusters; /* NULL until first used */
 };
 
 text_breaker *text_breaker_open(const char *lang) {
@@ -23,13 +24,14 @@ text_breaker *text_breaker_open(const char *lang) {
 void text_breaker_close(text_breaker *b) {
     if (b != NULL) {
         ubrk_close(b->lines);
+        ubrk_close(b->phrases);
         ubrk_close(b->clusters);
         free(b);
     }
 }
 
 static UBreakIterator *open_rules(UBreakIteratorType type, const char *lang, const char *style) {
-    char locale[32];
+    char locale[48];
     UErrorCode status = U_ZERO_ERROR;
     snprintf(locale, sizeof locale, "%s%s", lang, style);
     UBreakIterator *rules = ubrk_open(type, locale, NULL, 0, &status);
@@ -50,7 +52,20 @@ static bool set_on(UBreakIterator *rules, UText *text, const char *utf8, size_t 
     return rules != NULL && U_SUCCESS(status);
 }
 
-int text_breaks(text_breaker *b, const char *utf8, size_t len, int *at, int cap) {
+/* ICU lets a line begin with the Thai signs of repetition and of abbreviation when a space stands before them, as it
+ * should in good spelling. */
+static bool may_begin_line(const char *utf8, size_t len, size_t at) {
+    static const char repeated[] = "ๆ", cut_short[] = "ฯ", and_so_on[] = "ฯล";
+    size_t rest = len - at;
+    if (rest >= sizeof and_so_on - 1 && memcmp(utf8 + at, and_so_on, sizeof and_so_on - 1) == 0) {
+        return true;
+    }
+    return rest < sizeof repeated - 1 || (memcmp(utf8 + at, repeated, sizeof repeated - 1) != 0 &&
+                                          memcmp(utf8 + at, cut_short, sizeof cut_short - 1) != 0);
+}
+
+/* All places where the strict rules let a line end. */
+static int strict_breaks(text_breaker *b, const char *utf8, size_t len, int *at, int cap) {
     if (b->lines == NULL) {
         b->lines = open_rules(UBRK_LINE, b->lang, "@lb=strict");
     }
@@ -59,12 +74,48 @@ int text_breaks(text_breaker *b, const char *utf8, size_t len, int *at, int cap)
     if (set_on(b->lines, &text, utf8, len)) {
         ubrk_first(b->lines);
         for (int32_t to = ubrk_next(b->lines); to != UBRK_DONE && n < cap; to = ubrk_next(b->lines)) {
-            at[n++] = to;
+            if (may_begin_line(utf8, len, (size_t)to)) {
+                at[n++] = to;
+            }
         }
     }
     utext_close(&text);
+    return n;
+}
+
+/* Leaves those of the places that stand between phrases. ICU's phrases alone are not strict: they part ー from its
+ * letter. */
+static int between_phrases(text_breaker *b, const char *utf8, size_t len, int *at, int n) {
+    if (b->phrases == NULL) {
+        b->phrases = open_rules(UBRK_LINE, b->lang, "@lb=strict;lw=phrase");
+    }
+    UText text = UTEXT_INITIALIZER;
+    int kept = 0;
+    if (set_on(b->phrases, &text, utf8, len)) {
+        for (int i = 0; i < n; i++) {
+            if (ubrk_isBoundary(b->phrases, at[i])) {
+                at[kept++] = at[i];
+            }
+        }
+    } else {
+        kept = n;
+    }
+    utext_close(&text);
+    return kept;
+}
+
+static bool has_phrases(const char *lang) {
+    return strncmp(lang, "ja", 2) == 0 && (lang[2] == '\0' || lang[2] == '-');
+}
+
+int text_breaks(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int cap) {
+    int n = strict_breaks(b, utf8, len, at, cap);
+    bool full = n == cap;
+    if (wrap == TEXT_PHRASES && has_phrases(b->lang)) {
+        n = between_phrases(b, utf8, len, at, n);
+    }
     /* The string's end is always a place where the line may end, also when there was no room for all of them. */
-    if (n > 0 && n == cap) {
+    if (n > 0 && full) {
         at[n - 1] = (int)len;
     } else if (n == 0 && cap > 0 && len > 0) {
         at[n++] = (int)len;

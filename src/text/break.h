@@ -13,9 +13,13 @@ typedef struct text_breaker text_breaker;
 text_breaker *text_breaker_open(const char *lang);
 void text_breaker_close(text_breaker *); /* NULL is fine */
 
+/* Japanese may break between any two letters, which is right for running text; titles, buttons and short sentences
+ * read better broken between phrases. Other languages have no difference. */
+typedef enum { TEXT_RUNNING, TEXT_PHRASES } text_wrap;
+
 /* Fills at[] with byte offsets after which a line may end, in rising order, the last one len; returns how many (at
- * most cap). Spaces before a break belong to the line they end. */
-int text_breaks(text_breaker *, const char *utf8, size_t len, int *at, int cap);
+ * most cap). Spaces before a break belong to the line they end; a soft hyphen before it is to be shown. */
+int text_breaks(text_breaker *, text_wrap, const char *utf8, size_t len, int *at, int cap);
 /* The largest offset <= want at which the string can be cut without breaking a cluster (a letter with its marks). */
 size_t text_cluster_before(text_breaker *, const char *utf8, size_t len, size_t want);
 

@@ -3,28 +3,59 @@
 #include <string.h>
 
 #include <unicode/uchar.h>
+#include <unicode/uscript.h>
 
 #include "text/utf8.h"
 
-enum { CHAIN = 4, NO_FACE = -1 };
+enum { CHAIN = 10, NO_FACE = -1 };
 
-enum { BODY, BOLD, TITLE };
+enum { BODY, BOLD, TITLE, JP, JP_BOLD, TC, TC_BOLD, THAI, THAI_BOLD, FACES };
 
-static const text_face faces[] = {
-    [BODY] = {"NotoSans-Regular.ttf", NULL},
-    [BOLD] = {"NotoSans-SemiBold.ttf", NULL},
-    [TITLE] = {"GrenzeGotisch-SemiBold.ttf", NULL},
+/* Whose letters a face is for: what is asked of it. */
+typedef enum { WEST, EAST, SIAM } region;
+
+/* Sarabun's letters are small for their em: a tenth more, and they stand beside Noto's capitals. */
+static const struct {
+    text_face face;
+    region region;
+} faces[FACES] = {
+    [BODY] = {{"NotoSans-Regular.ttf", NULL, 1.0f}, WEST},
+    [BOLD] = {{"NotoSans-SemiBold.ttf", NULL, 1.0f}, WEST},
+    [TITLE] = {{"GrenzeGotisch-SemiBold.ttf", NULL, 1.0f}, WEST},
+    [JP] = {{"NotoSansJP-Regular.otf", NULL, 1.0f}, EAST},
+    [JP_BOLD] = {{"NotoSansJP-Bold.otf", NULL, 1.0f}, EAST},
+    [TC] = {{"NotoSansTC-Regular.otf", NULL, 1.0f}, EAST},
+    [TC_BOLD] = {{"NotoSansTC-Bold.otf", NULL, 1.0f}, EAST},
+    [THAI] = {{"Sarabun-Regular.ttf", "Thai", 1.1f}, SIAM},
+    [THAI_BOLD] = {{"Sarabun-SemiBold.ttf", "Thai", 1.1f}, SIAM},
 };
+
+typedef enum { LATIN_FIRST, JAPANESE, CHINESE, THAI_FIRST, ORDERS } order;
+
+/* Of body and bold text. Bold Japanese has the common characters only: the rarer ones are shown in the plain face. */
+static const int8_t chains[ORDERS][2][CHAIN] = {
+    [LATIN_FIRST] = {{BODY, JP, TC, THAI, NO_FACE}, {BOLD, JP_BOLD, JP, TC_BOLD, TC, THAI_BOLD, NO_FACE}},
+    [JAPANESE] = {{BODY, JP, TC, THAI, NO_FACE}, {BOLD, JP_BOLD, JP, TC_BOLD, TC, THAI_BOLD, NO_FACE}},
+    [CHINESE] = {{BODY, TC, JP, THAI, NO_FACE}, {BOLD, TC_BOLD, TC, JP_BOLD, JP, THAI_BOLD, NO_FACE}},
+    [THAI_FIRST] = {{THAI, BODY, JP, TC, NO_FACE}, {THAI_BOLD, BOLD, JP_BOLD, JP, TC_BOLD, TC, NO_FACE}},
+};
+
+static const int8_t title_chain[CHAIN] = {TITLE, BOLD, NO_FACE};
 
 /* A language, or all that begin with it ("zh" for "zh-Hant"); the last row is for the others. */
 typedef struct {
     const char *lang;
-    float line_skip; /* em */
-    int chain[TEXT_STYLES][CHAIN];
+    text_lines lines;
+    order order;
 } language;
 
 static const language languages[] = {
-    {"", 1.40f, {{BODY, NO_FACE}, {BOLD, BODY, NO_FACE}, {TITLE, BOLD, BODY, NO_FACE}}},
+    {"ja", {1.55f, 0.88f, 0.16f}, JAPANESE},
+    {"zh", {1.55f, 0.88f, 0.16f}, CHINESE},
+    {"th",
+     {1.76f, 1.06f, 0.36f},
+     THAI_FIRST}, /* 1.60 of Sarabun's larger em; a tall stack takes 1.35, a deep letter 0.38 */
+    {"", {1.40f, 0.80f, 0.22f}, LATIN_FIRST},
 };
 
 static const language *find(const char *lang) {
@@ -39,15 +70,60 @@ static const language *find(const char *lang) {
 }
 
 int text_face_count(void) {
-    return (int)(sizeof faces / sizeof *faces);
+    return FACES;
 }
 
 const text_face *text_face_at(int face) {
-    return &faces[face];
+    return &faces[face].face;
 }
 
-float text_line_skip(const char *lang) {
-    return find(lang)->line_skip;
+text_lines text_lines_of(const char *lang) {
+    return find(lang)->lines;
+}
+
+/* ---- characters ---- */
+
+static UScriptCode script_of(UChar32 c) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode script = uscript_getScript(c, &status);
+    return U_SUCCESS(status) ? script : USCRIPT_UNKNOWN;
+}
+
+/* A letter or mark that is at home in Chinese or Japanese text only. */
+static bool is_eastern(UChar32 c) {
+    if (c < 0x2E80) {
+        return false;
+    }
+    UScriptCode script = script_of(c);
+    return script == USCRIPT_HAN || script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA ||
+           script == USCRIPT_BOPOMOFO || (c >= 0x3000 && c < 0x3100) || (c >= 0xFE30 && c < 0xFE50) ||
+           (c >= 0xFF00 && c < 0xFFF0);
+}
+
+static bool is_thai(UChar32 c) {
+    return c >= 0x0E00 && c < 0x0E80;
+}
+
+static bool is_kana(UChar32 c) {
+    UScriptCode script = c < 0x3040 ? USCRIPT_COMMON : script_of(c);
+    return script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA;
+}
+
+/* Whether it is worth asking a face for the character, which may mean opening it. */
+static bool may_have(int face, int first, UChar32 c) {
+    switch (faces[face].region) {
+    case EAST:
+        return is_eastern(c) || (c >= 0x2010 && c < 0x2E80);
+    case SIAM:
+        return is_thai(c) || face == first;
+    default:
+        return true;
+    }
+}
+
+/* Marks of no language: each face draws them in its own width. */
+static bool is_shared_mark(UChar32 c) {
+    return (c >= 0x2013 && c <= 0x201D) || c == 0x2025 || c == 0x2026 || c == 0x2027;
 }
 
 /* Marks and invisible characters are drawn with the letter before them, whatever its face. */
@@ -55,23 +131,110 @@ static bool joins(UChar32 c) {
     return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0 || u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
-static int face_for(const int chain[CHAIN], UChar32 c, bool (*has_glyph)(void *, int, uint32_t), void *user) {
-    for (int i = 0; i < CHAIN && chain[i] != NO_FACE; i++) {
-        if (has_glyph(user, chain[i], (uint32_t)c)) {
-            return chain[i];
+/* ---- the chain of a string ---- */
+
+typedef struct {
+    const int8_t *chain;
+    bool (*has_glyph)(void *user, int face, uint32_t codepoint);
+    void *user;
+    bool eastern; /* the language writes shared marks in full width */
+} asking;
+
+static bool asked(const asking *a, int face, UChar32 c) {
+    return may_have(face, a->chain[0], c) && a->has_glyph(a->user, face, (uint32_t)c);
+}
+
+/* Whether the face has every Chinese character of the string. */
+static bool has_all(const asking *a, int face, const char *utf8, size_t len) {
+    for (size_t at = 0; at < len;) {
+        UChar32 c = utf8_next(utf8, len, &at);
+        if (c >= 0x2E80 && script_of(c) == USCRIPT_HAN && !asked(a, face, c)) {
+            return false;
         }
     }
-    return chain[0];
+    return true;
+}
+
+/* What a string holds besides Latin. */
+typedef struct {
+    bool east, kana, bopomofo, thai;
+} content;
+
+static content content_of(const char *utf8, size_t len) {
+    content has = {false, false, false, false};
+    for (size_t at = 0; at < len;) {
+        UChar32 c = utf8_next(utf8, len, &at);
+        if (is_eastern(c)) {
+            has.east = true;
+            has.kana = has.kana || is_kana(c);
+            has.bopomofo = has.bopomofo || script_of(c) == USCRIPT_BOPOMOFO;
+        }
+        has.thai = has.thai || is_thai(c);
+    }
+    return has;
+}
+
+/* In a language that has no Chinese characters the string itself tells whose they are. */
+static bool is_chinese(const asking *a, content has, const char *utf8, size_t len) {
+    return has.east && !has.kana && (has.bopomofo || (!has_all(a, JP, utf8, len) && has_all(a, TC, utf8, len)));
+}
+
+/* A name half in bold and half in plain letters would look broken. */
+static bool is_plain(const asking *a, const int8_t *bold, const char *utf8, size_t len) {
+    return !has_all(a, bold[1], utf8, len) && has_all(a, bold[2], utf8, len);
+}
+
+static void choose_chain(asking *a, order o, text_style style, const char *utf8, size_t len) {
+    content has = content_of(utf8, len);
+    int weight = style == TEXT_BODY ? 0 : 1;
+    a->eastern = o == JAPANESE || o == CHINESE;
+    a->chain = chains[o][0];
+    if (o == LATIN_FIRST && is_chinese(a, has, utf8, len)) {
+        o = CHINESE;
+    }
+    bool plain = weight == 1 && has.east && o != THAI_FIRST && is_plain(a, chains[o][1], utf8, len);
+    a->chain = chains[o][plain ? 0 : weight];
+    if (style == TEXT_TITLE && !has.east && !has.thai) {
+        a->chain = title_chain;
+    }
+}
+
+static int face_for(const asking *a, UChar32 c, bool among_eastern) {
+    bool wide = a->eastern && among_eastern && is_shared_mark(c);
+    for (int i = 0; i < CHAIN && a->chain[i] != NO_FACE; i++) {
+        if (!(wide && faces[a->chain[i]].region == WEST) && asked(a, a->chain[i], c)) {
+            return a->chain[i];
+        }
+    }
+    return a->chain[0];
+}
+
+/* ---- runs ---- */
+
+/* Whether the first letter of the string is Eastern: what marks before it go with. */
+static bool begins_eastern(const char *utf8, size_t len) {
+    for (size_t at = 0; at < len;) {
+        UChar32 c = utf8_next(utf8, len, &at);
+        if (is_eastern(c) || u_isalnum(c)) {
+            return is_eastern(c);
+        }
+    }
+    return true;
 }
 
 int text_runs(const char *lang, text_style style, const char *utf8, size_t len,
               bool (*has_glyph)(void *user, int face, uint32_t codepoint), void *user, text_run *out, int cap) {
-    const int *chain = find(lang)->chain[style];
+    asking a = {NULL, has_glyph, user, false};
+    choose_chain(&a, find(lang)->order, style, utf8, len);
+    bool eastern = a.eastern && begins_eastern(utf8, len);
     int n = 0;
     for (size_t at = 0, next = 0; at < len && cap > 0; at = next) {
         UChar32 c = utf8_next(utf8, len, &next);
         bool stays = n > 0 && joins(c);
-        int face = stays ? out[n - 1].face : face_for(chain, c, has_glyph, user);
+        if (!stays && (is_eastern(c) || u_isalnum(c))) {
+            eastern = is_eastern(c);
+        }
+        int face = stays ? out[n - 1].face : face_for(&a, c, eastern);
         if (n > 0 && (face == out[n - 1].face || n == cap)) {
             out[n - 1].len += next - at;
         } else {
@@ -79,4 +242,24 @@ int text_runs(const char *lang, text_style style, const char *utf8, size_t len,
         }
     }
     return n;
+}
+
+const char *text_lang_of_name(const char *name, const char *lang) {
+    content has = content_of(name, strlen(name));
+    return has.kana ? "ja" : has.bopomofo ? "zh-Hant" : has.thai && !has.east ? "th" : lang;
+}
+
+size_t text_with_few_marks(const char *utf8, size_t len, int marks, char *out) {
+    size_t kept = 0;
+    int here = 0;
+    for (size_t at = 0, next = 0; at < len; at = next) {
+        UChar32 c = utf8_next(utf8, len, &next);
+        here = u_charType(c) == U_NON_SPACING_MARK ? here + 1 : 0;
+        if (here <= marks) {
+            memcpy(out + kept, utf8 + at, next - at);
+            kept += next - at;
+        }
+    }
+    out[kept] = '\0';
+    return kept;
 }

@@ -28,8 +28,8 @@ const ui_label_style UI_STYLE_BUTTON = {
 const ui_label_style UI_STYLE_SMALL = STYLE(TEXT_BODY, 19, UI_PAPER_200, UI_LEFT);
 
 /* One line needs less than its skip: the ink and a little air. */
-static float height_of(const ui_frame *ui, const ui_label_style *s, int px, int lines) {
-    return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip(ui, s, px) + 1.12f * (float)px / ui->u;
+static float height_of(const ui_frame *ui, const ui_lines *l, int lines) {
+    return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip(ui, l->lang, l->px) + ui_ink(ui, l->lang, l->px);
 }
 
 static int most_lines(const ui_label_style *s) {
@@ -37,7 +37,7 @@ static int most_lines(const ui_label_style *s) {
 }
 
 static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
-    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, s, l->px, l->n) > box.h + 0.5f) {
+    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, l, l->n) > box.h + 0.5f) {
         return false;
     }
     for (int i = 0; i < l->n; i++) {
@@ -50,31 +50,26 @@ static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const
 
 static int lines_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
     int n = l->n < most_lines(s) ? l->n : most_lines(s);
-    while (n > 1 && height_of(ui, s, l->px, n) > box.h + 0.5f) {
+    while (n > 1 && height_of(ui, l, n) > box.h + 0.5f) {
         n--;
     }
     return n;
 }
 
 static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l, int n) {
-    float h = (float)n * ui_skip(ui, s, l->px);
+    float h = (float)n * ui_skip(ui, l->lang, l->px);
     float y = s->valign == UI_TOP ? box.y : s->valign == UI_BOTTOM ? box.y + box.h - h : box.y + (box.h - h) / 2;
     /* The air above a first line may not push a full box past its end. */
     return (ui_rect){box.x, n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y, box.w, h};
 }
 
-/* A name stays on its line: it shrinks, then ends at the last cluster that fits. */
+/* A name stays on its line: it shrinks, then ends at the last cluster that fits, which may be none. */
 static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
-    const char *lang = ui_lang(ui, s);
     size_t len = strlen(text);
-    float wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
-    while (wide > w + 0.5f && len > 1) {
-        size_t shorter = text_cluster_before(text_breaker_of(ui->words), text, strlen(text), len - 1);
-        if (shorter == 0) {
-            break;
-        }
-        len = shorter;
-        wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
+    float wide = ui_wide(ui, s, l->lang, l->px, text, len);
+    while (wide > w + 0.5f && len > 0) {
+        len = text_cluster_before(text_breaker_of(ui->words), text, strlen(text), len - 1);
+        wide = ui_wide(ui, s, l->lang, l->px, text, len);
     }
     l->n = 1;
     l->at[0] = (ui_line){0, (int)len, wide};
@@ -83,11 +78,12 @@ static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, cons
 
 static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     int least = ui_px_least(ui, s);
+    l->lang = ui_lang_of(ui, s, text);
     for (int px = ui_px_wish(ui, s); px >= least; px--) {
         l->px = px;
         l->more = false;
         clip_name(ui, s, box.w, text, l);
-        if (!l->broken && height_of(ui, s, px, 1) <= box.h + 0.5f) {
+        if (!l->broken && height_of(ui, l, 1) <= box.h + 0.5f) {
             return;
         }
     }
@@ -128,10 +124,9 @@ float ui_label_height(const ui_frame *ui, const ui_label_style *s, float w, cons
         return 0.0f;
     }
     ui_break(ui, s, ui_px_wish(ui, s), w, text, &l);
-    return (float)l.n * ui_skip(ui, s, l.px);
+    return (float)l.n * ui_skip(ui, l.lang, l.px);
 }
 
 float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *text) {
-    const char *lang = ui_lang(ui, s);
-    return ui->type.width(ui->type.user, lang, s->face, (float)ui_px_wish(ui, s), text, strlen(text)) / ui->u;
+    return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }

@@ -17,8 +17,9 @@ typedef struct {
     ui_valign valign;
     int lines; /* at most so many; 0 = as many as the box holds */
     bool name; /* a player's name or a number: one line, clipped at a cluster, not from a catalogue */
-    /* The language of the text where it is not the frame's: its faces and its distance between lines; lines still end
-     * by the frame's rules. Static or owned by a catalogue. NULL = the frame's. */
+    /* Whose letters it is written in, where that is not the frame's language: a language's own name, the name of a
+     * player who sits there with another language. A name with kana, bopomofo or Thai letters tells it itself. As
+     * long lived as the list; NULL = the frame's. */
     const char *lang;
 } ui_label_style;
 

@@ -8,7 +8,8 @@
 
 enum { MAX_BREAKS = 2048 };
 
-static const float ascent = 0.80f, descent = 0.22f; /* of the ink, em */
+static const float air = 0.10f; /* em: above and below the ink of a line that stands alone */
+static const char soft_hyphen[] = "\xC2\xAD";
 
 static int px_legible(const ui_frame *, const ui_label_style *);
 
@@ -30,25 +31,66 @@ int ui_px_least(const ui_frame *ui, const ui_label_style *s) {
     return s->name ? px_legible(ui, s) * 4 / 5 : px_legible(ui, s);
 }
 
-const char *ui_lang(const ui_frame *ui, const ui_label_style *s) {
-    return s->lang != NULL ? s->lang : text_lang(ui->words);
+const char *ui_lang_of(const ui_frame *ui, const ui_label_style *s, const char *text) {
+    const char *lang = s->lang != NULL ? s->lang : text_lang(ui->words);
+    return s->name ? text_lang_of_name(text, lang) : lang;
 }
 
-float ui_skip(const ui_frame *ui, const ui_label_style *s, int px) {
-    return (float)px / ui->u * text_line_skip(ui_lang(ui, s));
+float ui_skip(const ui_frame *ui, const char *lang, int px) {
+    return (float)px / ui->u * text_lines_of(lang).skip;
 }
 
-static float width_of(const ui_frame *ui, const ui_label_style *s, int px, const char *text, int from, int to) {
+float ui_ink(const ui_frame *ui, const char *lang, int px) {
+    text_lines lines = text_lines_of(lang);
+    return (float)px / ui->u * (lines.above + lines.below + air);
+}
+
+float ui_wide(const ui_frame *ui, const ui_label_style *s, const char *lang, int px, const char *text, size_t len) {
+    return len == 0 ? 0.0f : ui->type.width(ui->type.user, lang, s->face, (float)px, text, len) / ui->u;
+}
+
+static bool ends_softly(const char *text, size_t len) {
+    size_t of_hyphen = sizeof soft_hyphen - 1;
+    return len >= of_hyphen && memcmp(text + len - of_hyphen, soft_hyphen, of_hyphen) == 0;
+}
+
+/* How a label is broken: what the functions below pass on. */
+typedef struct {
+    const ui_frame *ui;
+    const ui_label_style *style;
+    const char *lang;
+    int px;
+    const char *text;
+    float w;
+    ui_lines *l; /* NULL where nothing is added */
+} breaking;
+
+static float wide(const breaking *b, const char *text, size_t len) {
+    return ui_wide(b->ui, b->style, b->lang, b->px, text, len);
+}
+
+static float width_of(const breaking *b, int from, int to) {
     if (to <= from) {
         return 0.0f;
     }
-    return ui->type.width(ui->type.user, ui_lang(ui, s), s->face, (float)px, text + from, (size_t)(to - from)) /
-           ui->u;
+    size_t len = (size_t)(to - from);
+    float hyphen = ends_softly(b->text + from, len) ? wide(b, "-", 1) : 0.0f;
+    return wide(b, b->text + from, len) + hyphen;
+}
+
+/* Bytes of the space that ends text[from..to): plain, a new line, or a full-width one; 0 when it ends in none. */
+static int space_before(const char *text, int from, int to) {
+    static const char wide[] = "\xE3\x80\x80";
+    int of_wide = (int)sizeof wide - 1;
+    if (to > from && (text[to - 1] == ' ' || text[to - 1] == '\n')) {
+        return 1;
+    }
+    return to - from >= of_wide && memcmp(text + to - of_wide, wide, sizeof wide - 1) == 0 ? of_wide : 0;
 }
 
 static int without_spaces(const char *text, int from, int to) {
-    while (to > from && (text[to - 1] == ' ' || text[to - 1] == '\n')) {
-        to--;
+    for (int space = space_before(text, from, to); space > 0; space = space_before(text, from, to)) {
+        to -= space;
     }
     return to;
 }
@@ -61,13 +103,19 @@ static void add_line(ui_lines *l, int from, int to, float w) {
     l->at[l->n++] = (ui_line){from, to, w};
 }
 
+static void add_cut(const breaking *b, int from, int to) {
+    int cut = without_spaces(b->text, from, to);
+    add_line(b->l, from, cut, width_of(b, from, cut));
+}
+
 /* The longest beginning of text[from..to) that is at most w wide and ends between clusters. */
-static int fitting(const ui_frame *ui, const ui_label_style *s, int px, const char *text, int from, int to, float w) {
-    text_breaker *breaker = text_breaker_of(ui->words);
+static int fitting(const breaking *b, int from, int to, float w) {
+    text_breaker *breaker = text_breaker_of(b->ui->words);
+    const char *text = b->text + from;
     int low = from, high = to;
     while (low < high) {
         int want = (low + high + 1) / 2;
-        int at = from + (int)text_cluster_before(breaker, text + from, (size_t)(to - from), (size_t)(want - from));
+        int at = from + (int)text_cluster_before(breaker, text, (size_t)(to - from), (size_t)(want - from));
         if (at <= low) {
             if (want == high) {
                 break;
@@ -75,61 +123,68 @@ static int fitting(const ui_frame *ui, const ui_label_style *s, int px, const ch
             low = want;
             continue;
         }
-        if (width_of(ui, s, px, text, from, at) <= w) {
+        if (width_of(b, from, at) <= w) {
             low = want > at ? want : at;
         } else {
             high = at - 1;
         }
     }
-    return from + (int)text_cluster_before(breaker, text + from, (size_t)(to - from), (size_t)(low - from));
+    return from + (int)text_cluster_before(breaker, text, (size_t)(to - from), (size_t)(low - from));
 }
 
 /* A piece that is wider than the box on its own is broken between clusters. Returns where the rest begins. */
-static int break_word(const ui_frame *ui, const ui_label_style *s, int px, const char *text, int from, int to,
-                      float w, ui_lines *l) {
-    l->broken = true;
-    while (width_of(ui, s, px, text, from, to) > w) {
-        int at = fitting(ui, s, px, text, from, to, w);
+static int break_word(const breaking *b, int from, int to) {
+    b->l->broken = true;
+    while (width_of(b, from, to) > b->w) {
+        int at = fitting(b, from, to, b->w);
         if (at <= from || at >= to) {
             break;
         }
-        add_line(l, from, at, width_of(ui, s, px, text, from, at));
+        add_line(b->l, from, at, width_of(b, from, at));
         from = at;
     }
     return from;
 }
 
-void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+static void break_at(const breaking *b, text_wrap wrap) {
     static const float slack = 0.5f;
     int at[MAX_BREAKS];
-    int len = (int)strlen(text), n = text_breaks(text_breaker_of(ui->words), text, (size_t)len, at, MAX_BREAKS);
-    l->n = 0;
-    l->px = px;
-    l->broken = l->more = false;
+    int len = (int)strlen(b->text);
+    int n = text_breaks(text_breaker_of(b->ui->words), wrap, b->text, (size_t)len, at, MAX_BREAKS);
+    b->l->n = 0;
+    b->l->broken = b->l->more = false;
     int from = 0, end = 0; /* the open line is text[from..end) */
     for (int i = 0; i < n; i++) {
-        int ink = without_spaces(text, from, at[i]);
-        bool fits = width_of(ui, s, px, text, from, ink) <= w + slack;
+        int ink = without_spaces(b->text, from, at[i]);
+        bool fits = width_of(b, from, ink) <= b->w + slack;
         if (!fits && end > from) {
-            int cut = without_spaces(text, from, end);
-            add_line(l, from, cut, width_of(ui, s, px, text, from, cut));
+            add_cut(b, from, end);
             from = end;
-            ink = without_spaces(text, from, at[i]);
-            fits = width_of(ui, s, px, text, from, ink) <= w + slack;
+            ink = without_spaces(b->text, from, at[i]);
+            fits = width_of(b, from, ink) <= b->w + slack;
         }
         if (!fits) {
-            from = break_word(ui, s, px, text, from, ink, w, l);
+            from = break_word(b, from, ink);
         }
         end = at[i];
-        if (text[end - 1] == '\n') {
-            int cut = without_spaces(text, from, end);
-            add_line(l, from, cut, width_of(ui, s, px, text, from, cut));
+        if (b->text[end - 1] == '\n') {
+            add_cut(b, from, end);
             from = end;
         }
     }
-    int last = without_spaces(text, from, len);
-    if (last > from || l->n == 0) {
-        add_line(l, from, last, width_of(ui, s, px, text, from, last));
+    int last = without_spaces(b->text, from, len);
+    if (last > from || b->l->n == 0) {
+        add_line(b->l, from, last, width_of(b, from, last));
+    }
+}
+
+void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
+    l->px = px;
+    l->lang = b.lang;
+    break_at(&b, s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES);
+    if (l->broken && s->face != TEXT_BODY) {
+        break_at(&b, TEXT_RUNNING); /* a phrase has no room: better any place that is allowed than any letter */
     }
 }
 
@@ -139,7 +194,8 @@ static ui_rect joined(ui_rect a, ui_rect b) {
     return (ui_rect){x, y, right - x, bottom - y};
 }
 
-static bool put_line(ui_draw *d, const ui_label_style *s, int px, ui_rect at, const char *text, size_t len) {
+static bool put_line(ui_draw *d, const ui_label_style *s, const ui_lines *l, ui_rect at, const char *text,
+                     size_t len) {
     const ui_frame *ui = d->ui;
     if (d->n == UI_MAX_COMMANDS) {
         d->overflow = true;
@@ -151,26 +207,44 @@ static bool put_line(ui_draw *d, const ui_label_style *s, int px, ui_rect at, co
     }
     d->command[d->n++] = (ui_command){.kind = UI_TEXT,
                                       .style = (uint8_t)s->face,
-                                      .at = {at.x, at.y, at.w, (float)px},
+                                      .at = {at.x, at.y, at.w, (float)l->px},
                                       .colour = ui_theme(ui, s->colour),
                                       .text = (uint32_t)(kept - d->arena),
                                       .len = (uint32_t)len,
-                                      .lang = ui_lang(ui, s)};
-    return ui->type.covers(ui->type.user, ui_lang(ui, s), s->face, text, len);
+                                      .lang = l->lang};
+    return ui->type.covers(ui->type.user, l->lang, s->face, text, len);
 }
 
+enum { SHOWN = 512 };
+
 /* The line with an ellipsis, in buf; returns its length and sets its width. */
-static size_t with_ellipsis(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
-                            ui_line *l, char *buf, size_t cap) {
+static size_t with_ellipsis(const breaking *b, ui_line *line, char buf[SHOWN]) {
     static const char dots[] = "…";
-    int from = l->from, to = l->to, room = (int)(cap - sizeof dots);
-    float of_dots = width_of(ui, s, px, dots, 0, (int)sizeof dots - 1);
-    to = fitting(ui, s, px, text, from, to - from > room ? from + room : to, w - of_dots);
-    to = without_spaces(text, from, to);
-    memcpy(buf, text + from, (size_t)(to - from));
+    int from = line->from, to = line->to, room = (int)(SHOWN - sizeof dots);
+    float of_dots = wide(b, dots, sizeof dots - 1);
+    to = fitting(b, from, to - from > room ? from + room : to, b->w - of_dots);
+    to = without_spaces(b->text, from, to);
+    memcpy(buf, b->text + from, (size_t)(to - from));
     memcpy(buf + (to - from), dots, sizeof dots);
     size_t len = (size_t)(to - from) + sizeof dots - 1;
-    l->w = width_of(ui, s, px, buf, 0, (int)len);
+    line->w = wide(b, buf, len);
+    return len;
+}
+
+/* What is drawn of a line: as it stands, with the hyphen that its break asks for, or cut. Returns its length. */
+static size_t shown(const breaking *b, ui_line *line, bool cut, char buf[SHOWN], const char **start) {
+    size_t len = (size_t)(line->to - line->from), of_hyphen = sizeof soft_hyphen - 1;
+    *start = b->text + line->from;
+    if (cut) {
+        *start = buf;
+        return with_ellipsis(b, line, buf);
+    }
+    if (ends_softly(*start, len) && len < SHOWN) {
+        memcpy(buf, *start, len - of_hyphen);
+        buf[len - of_hyphen] = '-';
+        *start = buf;
+        return len - of_hyphen + 1;
+    }
     return len;
 }
 
@@ -193,29 +267,25 @@ static void note_box(ui_draw *d, ui_rect ink, const char *text, size_t len, ui_b
 void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *text, const ui_lines *l, int from,
                   int to, bool cut) {
     const ui_frame *ui = d->ui;
-    float em = (float)l->px / ui->u, skip = ui_skip(ui, s, l->px);
+    const text_lines lies = text_lines_of(l->lang);
+    float em = (float)l->px / ui->u, skip = em * lies.skip, above = em * lies.above, tall = above + em * lies.below;
     /* The ink of one line stands in the middle of its skip, so that single lines look centred in their box. */
-    float base = box.y + (skip - (ascent + descent) * em) / 2 + ascent * em;
+    float base = box.y + (skip - tall) / 2 + above;
+    const breaking b = {ui, s, l->lang, l->px, text, box.w, NULL};
     ui_rect ink = {0, 0, 0, 0};
     bool covered = true, any = false;
     for (int i = from; i < to; i++) {
         ui_line line = l->at[i];
-        char buf[512];
-        const char *start = text + line.from;
-        size_t len = (size_t)(line.to - line.from);
-        if (cut && i == to - 1) {
-            ui_line whole = line;
-            len = with_ellipsis(ui, s, l->px, box.w, text, &whole, buf, sizeof buf);
-            line.w = whole.w;
-            start = buf;
-        }
+        char buf[SHOWN];
+        const char *start;
+        size_t len = shown(&b, &line, cut && i == to - 1, buf, &start);
         if (len == 0) {
             continue;
         }
         float below = base + (float)(i - from) * skip;
         ui_rect at = {left_edge(box, s, line.w), below, line.w, 0};
-        covered &= put_line(d, s, l->px, at, start, len);
-        ui_rect of_line = {at.x, below - ascent * em, line.w, (ascent + descent) * em};
+        covered &= put_line(d, s, l, at, start, len);
+        ui_rect of_line = {at.x, below - above, line.w, tall};
         ink = any ? joined(ink, of_line) : of_line;
         any = true;
     }

@@ -7,12 +7,13 @@
 enum { UI_MAX_LINES = 256 };
 
 typedef struct {
-    int from, to; /* bytes, without the spaces at the end */
+    int from, to; /* bytes, without the spaces at the end; with a soft hyphen, which is then shown */
     float w;      /* du */
 } ui_line;
 
 typedef struct {
     int n, px;
+    const char *lang;
     bool broken; /* a word was wider than the box */
     bool more;   /* there were more lines than fit in here */
     ui_line at[UI_MAX_LINES];
@@ -21,12 +22,15 @@ typedef struct {
 /* Sizes in whole pixels: the one wished for, and the least that may be painted (of a name, four fifths of it). */
 int ui_px_wish(const ui_frame *, const ui_label_style *);
 int ui_px_least(const ui_frame *, const ui_label_style *);
-/* Breaks text at width w du. */
+/* Breaks text at width w du: titles, buttons and sentences between phrases, if each phrase has room. */
 void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
-/* The language of the text. */
-const char *ui_lang(const ui_frame *, const ui_label_style *);
-/* du from baseline to baseline. */
-float ui_skip(const ui_frame *, const ui_label_style *, int px);
+/* The language whose letters the text is shown in. */
+const char *ui_lang_of(const ui_frame *, const ui_label_style *, const char *text);
+/* du of one line of the text from its left to its right end. */
+float ui_wide(const ui_frame *, const ui_label_style *, const char *lang, int px, const char *text, size_t len);
+/* du from baseline to baseline, and of the ink of one line with a little air. */
+float ui_skip(const ui_frame *, const char *lang, int px);
+float ui_ink(const ui_frame *, const char *lang, int px);
 /* Draws lines[from..to) from the top of the box, aligned; the last one with an ellipsis when `cut`. */
 void ui_put_lines(ui_draw *, ui_rect, const ui_label_style *, const char *text, const ui_lines *, int from, int to,
                   bool cut);

@@ -3,8 +3,8 @@
 #include "ui/lines.h"
 #include "ui/widgets.h"
 
-static int lines_that_fit(const ui_frame *ui, const ui_label_style *style, int px, float h) {
-    int n = (int)floorf(h / ui_skip(ui, style, px));
+static int lines_that_fit(const ui_frame *ui, const ui_lines *lines, float h) {
+    int n = (int)floorf(h / ui_skip(ui, lines->lang, lines->px));
     return n < 1 ? 1 : n;
 }
 
@@ -25,13 +25,13 @@ int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *te
     const ui_frame *ui = d->ui;
     ui_lines lines = {0};
     ui_break(ui, style, ui_px_wish(ui, style), at.w, text, &lines);
-    int on_one = lines_that_fit(ui, style, lines.px, at.h);
+    int on_one = lines_that_fit(ui, &lines, at.h);
     if (lines.n <= on_one) {
         ui_put_lines(d, at, style, text, &lines, 0, lines.n, lines.more);
         return 1;
     }
     float strip = fmaxf(46.0f, ui_target(ui));
-    on_one = lines_that_fit(ui, style, lines.px, at.h - strip - 14.0f);
+    on_one = lines_that_fit(ui, &lines, at.h - strip - 14.0f);
     int pages = (lines.n + on_one - 1) / on_one;
     page = page < 0 ? 0 : page >= pages ? pages - 1 : page;
     int from = page * on_one, to = from + on_one < lines.n ? from + on_one : lines.n;

@@ -1,6 +1,8 @@
 /* Widths and the pictures of lines. */
 #include "canvas.h"
 
+#include <stdio.h>
+
 #include "platform/type.h"
 
 static const char sentence[] = "Give one card to each neighbour \xE2\x80\x93 \xC3\x84\xC3\x96\xC3\x9C, 12,345";
@@ -84,6 +86,45 @@ static void letters_stand_on_the_baseline(void **state) {
     }
 }
 
+static bool same_picture(pf_fonts *fonts, const pf_line *one, const pf_line *other) {
+    pf_image *a = pf_line_make(fonts, one), *b = pf_line_make(fonts, other);
+    bool same = a->w == b->w && a->h == b->h && memcmp(a->cover, b->cover, (size_t)(a->w * a->h)) == 0;
+    pf_image_free(a);
+    pf_image_free(b);
+    return same;
+}
+
+/* A tone over a vowel over a letter is the tallest stack there is; the tone is what tells words apart. */
+static void thai_stacks_keep_their_tones(void **state) {
+    static const char *const vowels[] = {"ั", "ิ", "ี", "ึ", "ื"}, *const tones[] = {"่", "้", "๊", "๋", "์"};
+    for (int letter = 0x01; letter <= 0x2E; letter++) {
+        for (int i = 0; i < 25; i++) {
+            char with[16], without[16];
+            int n = snprintf(without, sizeof without, "\xE0\xB8%c%s", 0x80 + letter, vowels[i / 5]);
+            int m = snprintf(with, sizeof with, "%s%s", without, tones[i % 5]);
+            pf_line one = {"th", i % 2 ? TEXT_BODY : TEXT_BOLD, 20 + letter % 7, with, (size_t)m}, other = one;
+            other.text = without;
+            other.len = (size_t)n;
+            if (same_picture(*state, &one, &other))
+                fail_msg("the tone is lost: %s", with);
+        }
+    }
+}
+
+/* However many marks somebody types, the letters stand on the baseline and no line gets taller. */
+static void towers_of_marks_are_cut(void **state) {
+    char tower[256] = "H";
+    for (int i = 0; i < 40; i++)
+        strcat(tower, i % 2 ? "\xCC\x82" : "\xCC\xA3");
+    pf_line plain = line("H", 1, 40, TEXT_BODY), tall = line(tower, strlen(tower), 40, TEXT_BODY);
+    pf_image *a = pf_line_make(*state, &plain), *b = pf_line_make(*state, &tall);
+    assert_int_equal(b->h, a->h);
+    assert_int_equal(b->y, a->y);
+    assert_true(inked_row(b, -b->y - 2) && inked_row(b, -b->y - 12)); /* the stems of the H */
+    pf_image_free(a);
+    pf_image_free(b);
+}
+
 static void covers_what_the_faces_have(void **state) {
     ui_type type = pf_fonts_type(*state);
     assert_true(type.covers(type.user, "en", TEXT_BODY, sentence, strlen(sentence)));
@@ -118,6 +159,8 @@ int main(void) {
         cmocka_unit_test(width_grows_with_size),
         cmocka_unit_test(picture_is_as_wide_as_measured),
         cmocka_unit_test(letters_stand_on_the_baseline),
+        cmocka_unit_test(thai_stacks_keep_their_tones),
+        cmocka_unit_test(towers_of_marks_are_cut),
         cmocka_unit_test(covers_what_the_faces_have),
         cmocka_unit_test(an_empty_line_has_no_picture),
         cmocka_unit_test(invisible_characters_take_no_room),

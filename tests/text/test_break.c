@@ -37,7 +37,7 @@ static int close_rules(void **state) {
     return 0;
 }
 
-static void assert_breaks(const char *lang, const char *shown) {
+static void assert_wraps(const char *lang, text_wrap wrap, const char *shown) {
     char text[256] = "", got[512];
     size_t n = 0, g = 0;
     for (const char *at = shown; *at != '\0'; at++) {
@@ -46,7 +46,7 @@ static void assert_breaks(const char *lang, const char *shown) {
         }
     }
     int at[64];
-    int count = text_breaks(rules_of(lang), text, n, at, 64), next = 0;
+    int count = text_breaks(rules_of(lang), wrap, text, n, at, 64), next = 0;
     assert_int_equal(at[count - 1], n);
     for (size_t i = 0; i < n; i++) {
         if (at[next] == (int)i) {
@@ -57,6 +57,10 @@ static void assert_breaks(const char *lang, const char *shown) {
     }
     got[g] = '\0';
     assert_string_equal(got, shown);
+}
+
+static void assert_breaks(const char *lang, const char *shown) {
+    assert_wraps(lang, TEXT_RUNNING, shown);
 }
 
 static void breaks_by_the_rules_of_the_language(void **state) {
@@ -80,7 +84,7 @@ static void never_breaks_inside_a_cluster(void **state) {
     const char *text = "e\xCC\x81\xCC\x80"
                        "x \xF0\x9F\x90\xBA\xEF\xB8\x8F y"; /* e with two marks; a wolf with a selector */
     int at[32];
-    int n = text_breaks(rules_of("en"), text, strlen(text), at, 32);
+    int n = text_breaks(rules_of("en"), TEXT_RUNNING, text, strlen(text), at, 32);
     for (int i = 0; i < n; i++) {
         assert_int_equal(text_cluster_before(rules_of("en"), text, strlen(text), (size_t)at[i]), at[i]);
     }
@@ -96,12 +100,12 @@ static void never_breaks_inside_a_cluster(void **state) {
 static void holds_the_limits(void **state) {
     (void)state;
     int at[2] = {-1, -1};
-    assert_int_equal(text_breaks(rules_of("en"), "", 0, at, 2), 0);
-    assert_int_equal(text_breaks(rules_of("en"), "a b c d", 7, at, 2), 2);
+    assert_int_equal(text_breaks(rules_of("en"), TEXT_RUNNING, "", 0, at, 2), 0);
+    assert_int_equal(text_breaks(rules_of("en"), TEXT_RUNNING, "a b c d", 7, at, 2), 2);
     assert_int_equal(at[1], 7);
-    assert_int_equal(text_breaks(rules_of("en"), "a b", 3, at, 0), 0);
-    assert_int_equal(text_breaks(rules_of("a-language-without-rules"), "a b", 3, at, 2), 2);
-    assert_int_equal(text_breaks(rules_of("en"), "\xff\xfe z", 4, at, 2), 2);
+    assert_int_equal(text_breaks(rules_of("en"), TEXT_RUNNING, "a b", 3, at, 0), 0);
+    assert_int_equal(text_breaks(rules_of("a-language-without-rules"), TEXT_RUNNING, "a b", 3, at, 2), 2);
+    assert_int_equal(text_breaks(rules_of("en"), TEXT_RUNNING, "\xff\xfe z", 4, at, 2), 2);
     assert_int_equal(at[1], 4);
 }
 

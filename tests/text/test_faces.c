@@ -70,8 +70,13 @@ static void every_face_is_shipped(void **state) {
 
 static void lines_are_apart_as_the_language_needs(void **state) {
     (void)state;
-    assert_true(text_line_skip("en") >= 1.2f && text_line_skip("en") <= 1.7f);
-    assert_true(text_line_skip("a-language-nobody-knows") == text_line_skip("en"));
+    text_lines en = text_lines_of("en"), unknown = text_lines_of("a-language-nobody-knows");
+    assert_float_equal(en.skip, 1.40f, 0.001f);
+    assert_float_equal(unknown.skip, en.skip, 0.001f);
+    assert_float_equal(text_lines_of("ja").skip, 1.55f, 0.001f);
+    assert_float_equal(text_lines_of("zh-Hant").skip, 1.55f, 0.001f);
+    assert_float_equal(text_lines_of("th").skip, 1.60f * 1.1f, 0.001f);
+    assert_true(text_lines_of("th").above > en.above && text_lines_of("th").below > en.below);
 }
 
 int main(void) {
