@@ -77,6 +77,12 @@ const text_face *text_face_at(int face) {
     return &faces[face].face;
 }
 
+bool text_face_is_own(const char *lang, text_style style, int face) {
+    order o = find(lang)->order;
+    const int8_t *chain = chains[o][style == TEXT_BODY ? 0 : 1];
+    return face == chain[0] || (o != LATIN_FIRST && face == chain[1]) || (style == TEXT_TITLE && face == TITLE);
+}
+
 text_lines text_lines_of(const char *lang) {
     return find(lang)->lines;
 }
@@ -113,7 +119,7 @@ static bool is_kana(UChar32 c) {
 static bool may_have(int face, int first, UChar32 c) {
     switch (faces[face].region) {
     case EAST:
-        return is_eastern(c) || (c >= 0x2010 && c < 0x2E80);
+        return is_eastern(c) || (c >= 0x2010 && c < 0x2E80) || (c >= 0x2C7 && c <= 0x2D9); /* bopomofo's tones */
     case SIAM:
         return is_thai(c) || face == first;
     default:
