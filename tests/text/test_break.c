@@ -86,7 +86,7 @@ static void hard_lines_of_each_script(void **state) {
     assert_breaks("zh-Hant", "「狼|人」|們|——|請|睜|眼……|「（真|的|嗎？）」|女|巫；|三！");
     assert_breaks("de", "Donau\xC2\xAD"
                         "|dampf\xC2\xAD"
-                        "|schiff|fahrt |– |„Ja“ |(12.000)");
+                        "|schifffahrt |– |„Ja“, |12.000");
     assert_breaks("fr", "«\xC2\xA0Qui\xE2\x80\xAF? |Moi\xC2\xA0» |l’œil\xC2\xA0: |oui\xE2\x80\xAF!");
     assert_breaks("th", "หมา\xE2\x80\x8B|ป่า\xE2\x81\xA0ตื่น");
     assert_breaks("ja", "人\xE2\x81\xA0狼\xE2\x80\x8B|は");
