@@ -192,14 +192,16 @@ static bool is_plain(const asking *a, const int8_t *bold, const char *utf8, size
 
 static void choose_chain(asking *a, order o, text_style style, const char *utf8, size_t len) {
     content has = content_of(utf8, len);
-    int weight = style == TEXT_BODY ? 0 : 1;
+    bool bold = style != TEXT_BODY;
     a->eastern = o == JAPANESE || o == CHINESE;
     a->chain = chains[o][0];
     if (o == LATIN_FIRST && is_chinese(a, has, utf8, len)) {
         o = CHINESE;
     }
-    bool plain = weight == 1 && has.east && o != THAI_FIRST && is_plain(a, chains[o][1], utf8, len);
-    a->chain = chains[o][plain ? 0 : weight];
+    if (bold && has.east && o != THAI_FIRST && is_plain(a, chains[o][1], utf8, len)) {
+        bold = false;
+    }
+    a->chain = chains[o][bold ? 1 : 0];
     if (style == TEXT_TITLE && !has.east && !has.thai) {
         a->chain = title_chain;
     }
