@@ -7,18 +7,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <SDL_ttf.h>
 #include <jansson.h>
+#include <unicode/uchar.h>
 #include <unicode/uenum.h>
 #include <unicode/upluralrules.h>
 
+#include "allowed.h"
+#include "customs.h"
+#include "glyphs.h"
 #include "key_scan.h"
-#include "text/faces.h"
 #include "text/message.h"
 #include "text/pattern.h"
 #include "text/utf8.h"
 
-enum { MAX_LANGS = 16, MAX_FORMS = 64, FORM = 80, MAX_FACES = 32 };
+enum { MAX_LANGS = 16, MAX_FORMS = 64, FORM = 80 };
 
 typedef struct {
     char lang[16];
@@ -94,7 +96,7 @@ static int load_all(const char *dir, locale *locales) {
     const struct dirent *at;
     int n = 0;
     while (folder != NULL && (at = readdir(folder)) != NULL) {
-        if (at->d_name[0] == '.' || n == MAX_LANGS || strlen(at->d_name) >= sizeof locales->lang) {
+        if (strchr(at->d_name, '.') != NULL || n == MAX_LANGS || strlen(at->d_name) >= sizeof locales->lang) {
             continue;
         }
         locale *l = &locales[n++];
@@ -110,7 +112,8 @@ static int load_all(const char *dir, locale *locales) {
 
 /* ---- arguments and forms ---- */
 
-/* What a message uses: "name" for each argument, "name=case" for each case of a select; and its plural forms. */
+/* What a message uses: "name" for each argument, "name=case" for each case of a select, "name as a number" where it
+ * is one; and its plural forms. */
 typedef struct {
     int n, n_forms;
     char at[MAX_FORMS][FORM], form[MAX_FORMS][FORM];
@@ -132,10 +135,15 @@ static void note(char list[][FORM], int *n, bool *full, const char *a, const cha
     }
 }
 
+static const char as_number[] = " as a number";
+
 static void see(void *user, const pattern_piece *piece) {
     usage *u = user;
     if (piece->kind == PATTERN_ARGUMENT) {
         note(u->at, &u->n, &u->full, piece->argument, "", "", 0);
+        if (piece->type != PATTERN_BARE && piece->type != PATTERN_SELECT) {
+            note(u->at, &u->n, &u->full, piece->argument, as_number, "", 0);
+        }
     } else if (piece->kind == PATTERN_SELECTOR && piece->type == PATTERN_SELECT) {
         note(u->at, &u->n, &u->full, piece->argument, "=", piece->at, piece->len);
     } else if (piece->kind == PATTERN_SELECTOR && *piece->at != '=') {
@@ -155,7 +163,8 @@ static bool in(char list[][FORM], int n, const char *text) {
 
 static void compare_usage(const locale *l, const char *key, usage *own, usage *english) {
     for (int i = 0; i < english->n; i++) {
-        if (!in(own->at, own->n, english->at[i])) {
+        /* A language without plurals may show a number as it stands. */
+        if (!in(own->at, own->n, english->at[i]) && strstr(english->at[i], as_number) == NULL) {
             fault("%s: \"%s\" lacks {%s}", l->lang, key, english->at[i]);
         }
     }
@@ -206,6 +215,53 @@ static void check_forms(const locale *l, const char *key, usage *u) {
     }
 }
 
+/* ---- English words, customs ---- */
+
+static bool is_made_up(const char *lang) {
+    return strcmp(lang, "en-XA") == 0;
+}
+
+static void see_letters(void *user, const pattern_piece *piece) {
+    bool *letters = user;
+    for (size_t at = 0; piece->kind == PATTERN_TEXT && at < piece->len;) {
+        *letters = u_isalpha(utf8_next(piece->at, piece->len, &at)) || *letters;
+    }
+}
+
+static void check_translated(const locale *l, const json_t *allowed, const char *key, const char *text,
+                             const char *source) {
+    bool same = strcmp(text, source) == 0, letters = false, may = allowed_same(allowed, key, l->lang);
+    char why[64];
+    pattern_walk(text, see_letters, &letters, why, sizeof why);
+    if (same && letters && !may) {
+        fault("%s: \"%s\" is not translated: %.60s", l->lang, key, text);
+    } else if (may && !same && !allowed_same(allowed, key, "*")) {
+        fault("same_as_english.json: \"%s\" is not the same in %s", key, l->lang);
+    }
+}
+
+static void check_allowed(const json_t *allowed, const locale *english) {
+    const char *key;
+    json_t *entry;
+    json_object_foreach((json_t *)allowed, key, entry) {
+        const char *wrong = allowed_fault(entry);
+        if (wrong != NULL || json_object_get(english->messages, key) == NULL) {
+            fault("same_as_english.json: \"%s\" %s", key, wrong != NULL ? wrong : "is no key");
+        }
+    }
+}
+
+typedef struct {
+    const char *lang, *key;
+} place;
+
+static void say_custom(void *user, const char *what) {
+    const place *at = user;
+    fault("%s: \"%s\": %s", at->lang, at->key, what);
+}
+
+/* ---- one language ---- */
+
 static void check_message(const locale *l, const locale *english, const char *key, const char *text) {
     static usage own, other;
     char why[MESSAGE_WHY];
@@ -218,6 +274,10 @@ static void check_message(const locale *l, const locale *english, const char *ke
     message_destroy(m);
     check_forms(l, key, &own);
     const char *source = json_string_value(json_object_get(english->messages, key));
+    place here = {l->lang, key};
+    if (!is_made_up(l->lang) && !glyphs_only(key)) {
+        customs_check(l->lang, text, say_custom, &here);
+    }
     if (source == NULL) {
         fault("%s: \"%s\" is not in English", l->lang, key);
     } else if (pattern_walk(source, see, &other, why, sizeof why)) {
@@ -225,11 +285,15 @@ static void check_message(const locale *l, const locale *english, const char *ke
     }
 }
 
-static void check_language(const locale *l, const locale *english) {
+static void check_language(const locale *l, const locale *english, const json_t *allowed) {
     const char *key;
     json_t *value;
     json_object_foreach(l->messages, key, value) {
         check_message(l, english, key, json_string_value(value));
+        const char *source = json_string_value(json_object_get(english->messages, key));
+        if (l != english && source != NULL && !glyphs_only(key)) {
+            check_translated(l, allowed, key, json_string_value(value), source);
+        }
     }
     json_object_foreach(english->messages, key, value) {
         if (json_object_get(l->messages, key) == NULL) {
@@ -277,64 +341,6 @@ static void check_sources(const char *root, const locale *english) {
     free(uses.use);
 }
 
-/* ---- the faces ---- */
-
-typedef struct {
-    TTF_Font *font[MAX_FACES];
-    bool missing;
-} face_set;
-
-static bool has_glyph(void *user, int face, uint32_t codepoint) {
-    face_set *set = user;
-    return set->font[face] != NULL && TTF_GlyphIsProvided32(set->font[face], codepoint);
-}
-
-/* Characters that are never drawn. */
-static bool invisible(int32_t c) {
-    return c < 0x20 || (c >= 0x200B && c <= 0x200F) || c == 0x2060 || c == 0xAD;
-}
-
-static void check_glyphs(const locale *l, face_set *set) {
-    const char *key;
-    json_t *value;
-    json_object_foreach(l->messages, key, value) {
-        const char *text = json_string_value(value);
-        size_t len = json_string_length(value);
-        for (size_t at = 0, from = 0; at < len; from = at) {
-            text_run run;
-            int32_t c = utf8_next(text, len, &at);
-            if (!invisible(c) &&
-                text_runs(l->lang, TEXT_BODY, text + from, at - from, has_glyph, set, &run, 1) == 1 &&
-                !has_glyph(set, run.face, (uint32_t)c)) {
-                fault("%s: \"%s\": no face has U+%04X", l->lang, key, (unsigned)c);
-            }
-        }
-    }
-}
-
-static void check_faces(const char *root, const locale *locales, int n) {
-    face_set set = {.missing = false};
-    if (TTF_Init() != 0) {
-        fault("the faces cannot be opened: %s", TTF_GetError());
-        return;
-    }
-    for (int i = 0; i < text_face_count() && i < MAX_FACES; i++) {
-        char path[1024];
-        snprintf(path, sizeof path, "%s/fonts/%s", root, text_face_at(i)->file);
-        set.font[i] = TTF_OpenFont(path, 20);
-        if (set.font[i] == NULL) {
-            fault("%s cannot be opened", path);
-        }
-    }
-    for (int i = 0; i < n; i++) {
-        check_glyphs(&locales[i], &set);
-    }
-    for (int i = 0; i < MAX_FACES; i++) {
-        TTF_CloseFont(set.font[i]);
-    }
-    TTF_Quit();
-}
-
 int main(int argc, char **argv) {
     if (argc != 3) {
         fprintf(stderr, "usage: check_locales SOURCE_ROOT LOCALES_DIR\n");
@@ -350,11 +356,22 @@ int main(int argc, char **argv) {
         fault("there are no English words in %s", argv[2]);
         return 1;
     }
-    for (int i = 0; i < n; i++) {
-        check_language(&locales[i], english);
+    char why[256] = "";
+    json_t *allowed = allowed_load(argv[2], why, sizeof why);
+    if (allowed == NULL) {
+        fault("%s", why);
     }
+    for (int i = 0; i < n; i++) {
+        check_language(&locales[i], english, allowed);
+    }
+    check_allowed(allowed, english);
+    json_decref(allowed);
     check_sources(argv[1], english);
-    check_faces(argv[1], locales, n);
+    glyph_faces *faces = glyphs_open(argv[1], fault);
+    for (int i = 0; faces != NULL && i < n; i++) {
+        glyphs_check(faces, locales[i].lang, locales[i].messages);
+    }
+    glyphs_close(faces);
     printf("%d languages, %zu messages, %d faults\n", n, json_object_size(english->messages), faults);
     for (int i = 0; i < n; i++) {
         json_decref(locales[i].messages);

@@ -77,6 +77,12 @@ const text_face *text_face_at(int face) {
     return &faces[face].face;
 }
 
+bool text_face_is_own(const char *lang, text_style style, int face) {
+    order o = find(lang)->order;
+    const int8_t *chain = chains[o][style == TEXT_BODY ? 0 : 1];
+    return face == chain[0] || (o != LATIN_FIRST && face == chain[1]) || (style == TEXT_TITLE && face == TITLE);
+}
+
 text_lines text_lines_of(const char *lang) {
     return find(lang)->lines;
 }
@@ -113,7 +119,7 @@ static bool is_kana(UChar32 c) {
 static bool may_have(int face, int first, UChar32 c) {
     switch (faces[face].region) {
     case EAST:
-        return is_eastern(c) || (c >= 0x2010 && c < 0x2E80);
+        return is_eastern(c) || (c >= 0x2010 && c < 0x2E80) || (c >= 0x2C7 && c <= 0x2D9); /* bopomofo's tones */
     case SIAM:
         return is_thai(c) || face == first;
     default:
@@ -186,14 +192,16 @@ static bool is_plain(const asking *a, const int8_t *bold, const char *utf8, size
 
 static void choose_chain(asking *a, order o, text_style style, const char *utf8, size_t len) {
     content has = content_of(utf8, len);
-    int weight = style == TEXT_BODY ? 0 : 1;
+    bool bold = style != TEXT_BODY;
     a->eastern = o == JAPANESE || o == CHINESE;
     a->chain = chains[o][0];
     if (o == LATIN_FIRST && is_chinese(a, has, utf8, len)) {
         o = CHINESE;
     }
-    bool plain = weight == 1 && has.east && o != THAI_FIRST && is_plain(a, chains[o][1], utf8, len);
-    a->chain = chains[o][plain ? 0 : weight];
+    if (bold && has.east && o != THAI_FIRST && is_plain(a, chains[o][1], utf8, len)) {
+        bold = false;
+    }
+    a->chain = chains[o][bold ? 1 : 0];
     if (style == TEXT_TITLE && !has.east && !has.thai) {
         a->chain = title_chain;
     }

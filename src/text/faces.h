@@ -35,6 +35,9 @@ const text_face *text_face_at(int face);
  * cap. */
 int text_runs(const char *lang, text_style, const char *utf8, size_t len,
               bool (*has_glyph)(void *user, int face, uint32_t codepoint), void *user, text_run *out, int cap);
+/* Whether a face is one of those that the language's catalogues are to be whole in: of its weight, its regional forms
+ * and its script, or Latin. */
+bool text_face_is_own(const char *lang, text_style, int face);
 /* How a language's lines lie, in em of the size asked for. */
 typedef struct {
     float skip;         /* from baseline to baseline */

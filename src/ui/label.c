@@ -63,30 +63,31 @@ static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, 
     return (ui_rect){box.x, n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y, box.w, h};
 }
 
-/* A name stays on its line: it shrinks, then ends at the last cluster that fits, which may be none. */
+/* A name that fits at no size ends at the last cluster that does, which may be none. */
 static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
-    size_t len = strlen(text);
+    const size_t all = strlen(text);
+    size_t len = all;
     float wide = ui_wide(ui, s, l->lang, l->px, text, len);
     while (wide > w + 0.5f && len > 0) {
-        len = text_cluster_before(text_breaker_of(ui->words), text, strlen(text), len - 1);
+        len = text_cluster_before(text_breaker_of(ui->words), text, all, len - 1);
         wide = ui_wide(ui, s, l->lang, l->px, text, len);
     }
     l->n = 1;
     l->at[0] = (ui_line){0, (int)len, wide};
-    l->broken = len < strlen(text);
+    l->broken = len < all;
 }
 
+/* A name stays on its line: it shrinks, and only at its least size is it clipped. */
 static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
-    int least = ui_px_least(ui, s);
+    const size_t len = strlen(text);
+    const int least = ui_px_least(ui, s);
     l->lang = ui_lang_of(ui, s, text);
-    for (int px = ui_px_wish(ui, s); px >= least; px--) {
-        l->px = px;
-        l->more = false;
-        clip_name(ui, s, box.w, text, l);
-        if (!l->broken && height_of(ui, l, 1) <= box.h + 0.5f) {
-            return;
-        }
+    l->px = ui_px_wish(ui, s);
+    while (l->px > least &&
+           (ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f || height_of(ui, l, 1) > box.h + 0.5f)) {
+        l->px--;
     }
+    clip_name(ui, s, box.w, text, l);
 }
 
 /* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text. */

@@ -79,6 +79,28 @@ static void breaks_by_the_rules_of_the_language(void **state) {
                         "d");
 }
 
+static void hard_lines_of_each_script(void **state) {
+    (void)state;
+    assert_breaks("th", "น้ำ|ใน|ห้ำ|ที่|ผู้|ปี่|ญูฐู |เด็ก ๆ |หลับ ฯ |จริง |ฯลฯ");
+    assert_breaks("ja", "「ちょっ|と、|待っ|てー。」|――|『え……』|（3|人）");
+    assert_breaks("zh-Hant", "「狼|人」|們|——|請|睜|眼……|「（真|的|嗎？）」|女|巫；|三！");
+    assert_breaks("de", "Donau\xC2\xAD"
+                        "|dampf\xC2\xAD"
+                        "|schifffahrt |– |„Ja“, |12.000");
+    assert_breaks("fr", "«\xC2\xA0Qui\xE2\x80\xAF? |Moi\xC2\xA0» |l’œil\xC2\xA0: |oui\xE2\x80\xAF!");
+    assert_breaks("th", "หมา\xE2\x80\x8B|ป่า\xE2\x81\xA0ตื่น");
+    assert_breaks("ja", "人\xE2\x81\xA0狼\xE2\x80\x8B|は");
+}
+
+/* Between phrases, and never where the strict rules forbid it: ICU's phrases alone part ー from its word. */
+static void titles_break_between_phrases(void **state) {
+    (void)state;
+    assert_wraps("ja", TEXT_PHRASES, "獲物を|ひとり|選びます");
+    assert_wraps("ja", TEXT_PHRASES, "「はい」|と|答えたら、|ちょっと|待ってー。");
+    assert_wraps("zh-Hant", TEXT_PHRASES, "天|黑，|請");
+    assert_wraps("en", TEXT_PHRASES, "Who |died?");
+}
+
 static void never_breaks_inside_a_cluster(void **state) {
     (void)state;
     const char *text = "e\xCC\x81\xCC\x80"
@@ -112,6 +134,8 @@ static void holds_the_limits(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(breaks_by_the_rules_of_the_language),
+        cmocka_unit_test(hard_lines_of_each_script),
+        cmocka_unit_test(titles_break_between_phrases),
         cmocka_unit_test(never_breaks_inside_a_cluster),
         cmocka_unit_test(holds_the_limits),
     };

@@ -57,6 +57,118 @@ static void covers_the_whole_string_when_runs_are_short(void **state) {
     assert_int_equal(text_runs("en", TEXT_BODY, "\xff\xff", 2, has, &asked, run, 2), 1);
 }
 
+/* As the shipped faces: Japanese bold has common characters only, only the Chinese face has 妳, only the Japanese 畑.
+ */
+static bool has_own(void *user, int face, uint32_t c) {
+    const char *file = text_face_at(face)->file;
+    bool east = c >= 0x3000 && c < 0xFFF0, thai = c >= 0x0E00 && c < 0x0E80;
+    bool *asked = user;
+    if (asked != NULL) {
+        asked[face] = true;
+    }
+    if (strstr(file, "JP") != NULL) {
+        return c != 0x59B3 && (east || c == 0x2026) && !(c == 0x908A && strstr(file, "Bold") != NULL);
+    }
+    if (strstr(file, "TC") != NULL) {
+        return c != 0x7551 && (east || c == 0x2026);
+    }
+    return strstr(file, "Sarabun") != NULL ? thai || c < 0x250 : !east && !thai;
+}
+
+/* The files of a string's runs, "+" between them. */
+static const char *files(const char *lang, text_style style, const char *text) {
+    static char said[256];
+    text_run run[16];
+    int n = text_runs(lang, style, text, strlen(text), has_own, NULL, run, 16);
+    said[0] = '\0';
+    for (int i = 0; i < n; i++) {
+        const char *file = text_face_at(run[i].face)->file;
+        snprintf(said + strlen(said), sizeof said - strlen(said), "%s%.*s", i == 0 ? "" : "+",
+                 (int)strcspn(file, "."), file);
+    }
+    return said;
+}
+
+static void the_language_of_the_string_chooses_the_forms(void **state) {
+    (void)state;
+    assert_string_equal(files("ja", TEXT_BODY, "直"), "NotoSansJP-Regular");
+    assert_string_equal(files("zh-Hant", TEXT_BODY, "直"), "NotoSansTC-Regular");
+    assert_string_equal(files("ja", TEXT_BOLD, "2直A"), "NotoSans-SemiBold+NotoSansJP-Bold+NotoSans-SemiBold");
+    assert_string_equal(files("ja", TEXT_BODY, "妳"), "NotoSansTC-Regular");
+    assert_string_equal(files("zh-Hant", TEXT_BODY, "畑"), "NotoSansJP-Regular");
+    assert_string_equal(files("th", TEXT_BODY, "หมา 3 A"), "Sarabun-Regular");
+    assert_string_equal(files("th", TEXT_BODY, "หมา直"), "Sarabun-Regular+NotoSansJP-Regular");
+    assert_string_equal(files("de", TEXT_BOLD, "A หมา"), "NotoSans-SemiBold+Sarabun-SemiBold");
+}
+
+static void in_other_languages_the_string_tells_itself(void **state) {
+    (void)state;
+    assert_string_equal(files("en", TEXT_BODY, "直は"), "NotoSansJP-Regular");
+    assert_string_equal(files("en", TEXT_BODY, "直ㄅ"), "NotoSansTC-Regular");
+    assert_string_equal(files("en", TEXT_BODY, "直妳"), "NotoSansTC-Regular");
+    assert_string_equal(files("en", TEXT_BODY, "直"), "NotoSansJP-Regular");
+    assert_string_equal(text_lang_of_name("直は", "zh-Hant"), "ja");
+    assert_string_equal(text_lang_of_name("直ㄅ", "ja"), "zh-Hant");
+    assert_string_equal(text_lang_of_name("หมา", "ja"), "th");
+    assert_string_equal(text_lang_of_name("直", "zh-Hant"), "zh-Hant");
+    assert_string_equal(text_lang_of_name("Zo\xC3\xAB", "th"), "th");
+}
+
+static void dashes_and_dots_are_as_wide_as_their_letters(void **state) {
+    (void)state;
+    assert_string_equal(files("ja", TEXT_BODY, "待って……"), "NotoSansJP-Regular");
+    assert_string_equal(files("ja", TEXT_BODY, "……待"), "NotoSansJP-Regular");
+    assert_string_equal(files("ja", TEXT_BODY, "Wait…"), "NotoSans-Regular");
+    assert_string_equal(files("en", TEXT_BODY, "Wait…"), "NotoSans-Regular");
+}
+
+/* Fraktur stands alone; a bold name that the bold face has not whole is plain. */
+static void one_string_has_one_look(void **state) {
+    (void)state;
+    assert_string_equal(files("ja", TEXT_TITLE, "GROWL 2"), "GrenzeGotisch-SemiBold");
+    assert_string_equal(files("ja", TEXT_TITLE, "2夜"), "NotoSans-SemiBold+NotoSansJP-Bold");
+    assert_string_equal(files("th", TEXT_TITLE, "คืน 2"), "Sarabun-SemiBold");
+    assert_string_equal(files("ja", TEXT_BOLD, "渡邊"), "NotoSansJP-Regular");
+    assert_string_equal(files("en", TEXT_BOLD, "渡邊"), "NotoSansJP-Regular");
+    assert_string_equal(files("zh-Hant", TEXT_BOLD, "渡邊"), "NotoSansTC-Bold");
+}
+
+static void a_face_that_nobody_needs_is_not_asked(void **state) {
+    (void)state;
+    bool asked[32] = {false};
+    const char *text = "Ol\xC3\xA9, na\xC3\xAF"
+                       "f \xF0\x9F\x90\xBA 3!";
+    text_run run[8];
+    for (int style = 0; style < TEXT_STYLES; style++) {
+        text_runs("en", (text_style)style, text, strlen(text), has_own, asked, run, 8);
+    }
+    for (int i = 0; i < text_face_count(); i++) {
+        bool east = strstr(text_face_at(i)->file, ".otf") != NULL;
+        assert_false(asked[i] && (east || text_face_at(i)->script != NULL));
+    }
+}
+
+static void faces_are_the_language_s_own_or_not(void **state) {
+    (void)state;
+    assert_true(text_face_is_own("ja", TEXT_BODY, face_named("JP-Regular")));
+    assert_false(text_face_is_own("ja", TEXT_BODY, face_named("TC-Regular")));
+    assert_false(text_face_is_own("ja", TEXT_BOLD, face_named("JP-Regular")));
+    assert_true(text_face_is_own("ja", TEXT_BOLD, face_named("Sans-SemiBold")));
+    assert_true(text_face_is_own("zh-Hant", TEXT_BOLD, face_named("TC-Bold")));
+    assert_false(text_face_is_own("en", TEXT_BODY, face_named("JP-Regular")));
+    assert_true(text_face_is_own("th", TEXT_BODY, face_named("Sarabun-Regular")));
+}
+
+static void few_marks_are_left(void **state) {
+    (void)state;
+    char out[32];
+    const char *tower = "e\xCC\x81\xCC\x80\xCC\x82x";
+    assert_int_equal(text_with_few_marks(tower, strlen(tower), 2, out), 6);
+    assert_string_equal(out, "e\xCC\x81\xCC\x80x");
+    assert_int_equal(text_with_few_marks(tower, strlen(tower), 0, out), 2);
+    assert_string_equal(out, "ex");
+}
+
 static void every_face_is_shipped(void **state) {
     (void)state;
     for (int i = 0; i < text_face_count(); i++) {
@@ -83,6 +195,13 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(splits_a_string_by_face),
         cmocka_unit_test(covers_the_whole_string_when_runs_are_short),
+        cmocka_unit_test(the_language_of_the_string_chooses_the_forms),
+        cmocka_unit_test(in_other_languages_the_string_tells_itself),
+        cmocka_unit_test(dashes_and_dots_are_as_wide_as_their_letters),
+        cmocka_unit_test(one_string_has_one_look),
+        cmocka_unit_test(a_face_that_nobody_needs_is_not_asked),
+        cmocka_unit_test(faces_are_the_language_s_own_or_not),
+        cmocka_unit_test(few_marks_are_left),
         cmocka_unit_test(every_face_is_shipped),
         cmocka_unit_test(lines_are_apart_as_the_language_needs),
     };

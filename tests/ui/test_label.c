@@ -69,6 +69,49 @@ static void a_name_stays_on_its_line_and_ends_at_a_cluster(void **state) {
     assert_true(s->d->box[0].name);
 }
 
+/* However narrow: no letter at all is better than one that stands out of its box. */
+static void a_name_never_leaves_its_box(void **state) {
+    static const char *const names[] = {
+        "W", "Zoe\xCC\x88\xCC\x88\xCC\x88", "น้ำผึ้ง", "山田はな子", "WWWWWWWWWWWWWWWW", "\xF0\x9F\x91\xA9"};
+    stage *s = *state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        for (int w = 1; w < 90; w += 4) {
+            ui_begin(s->d, &s->ui);
+            ui_label(s->d, (ui_rect){10, 10, (float)w, 30}, &UI_STYLE_NAME, names[i]);
+            const ui_command *c = text_command(s, 0);
+            assert_true(c == NULL || c->at.w <= (float)w + 0.5f);
+            assert_true(c == NULL || text_cluster_before(text_breaker_of(s->ui.words), names[i], strlen(names[i]),
+                                                         c->len) == c->len);
+            assert_null(text_command(s, 1));
+        }
+    }
+}
+
+static void a_soft_hyphen_shows_where_the_line_ends(void **state) {
+    stage *s = *state;
+    ui_label(s->d, (ui_rect){0, 0, 80, 200}, &UI_STYLE_BODY, "wolf\xC2\xADman\xC2\xADship");
+    assert_string_equal(text_of(s, 0), "wolf-");
+    assert_string_equal(text_of(s, 1), "man-");
+    assert_string_equal(text_of(s, 2), "ship");
+    assert_true(text_command(s, 0)->at.w <= 80.5f);
+    assert_false(s->d->box[0].cut);
+}
+
+/* The letters of a text may be another language's than the frame's: its own name, a player's. */
+static void a_text_may_have_its_own_language(void **state) {
+    stage *s = *state;
+    ui_label_style own = UI_STYLE_BODY;
+    own.lang = "zh-Hant";
+    ui_label(s->d, (ui_rect){0, 0, 300, 60}, &own, "繁體中文");
+    assert_string_equal(text_command(s, 0)->lang, "zh-Hant");
+    ui_label(s->d, (ui_rect){0, 60, 300, 60}, &UI_STYLE_NAME, "はな");
+    assert_string_equal(text_command(s, 1)->lang, "ja");
+    ui_label(s->d, (ui_rect){0, 120, 300, 60}, &UI_STYLE_NAME, "Hana");
+    assert_string_equal(text_command(s, 2)->lang, "en");
+    own.lang = "th";
+    assert_true(ui_label_height(&s->ui, &own, 300, "a") > ui_label_height(&s->ui, &UI_STYLE_BODY, 300, "a"));
+}
+
 static void missing_glyphs_and_turned_boxes_are_noted(void **state) {
     stage *s = *state;
     ui_group(s->d, (ui_rect){100, 100, 200, 100}, 1, 0);
@@ -124,6 +167,9 @@ int main(void) {
         TEST(type_is_never_below_four_millimetres),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
         TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
+        TEST(a_name_never_leaves_its_box),
+        TEST(a_soft_hyphen_shows_where_the_line_ends),
+        TEST(a_text_may_have_its_own_language),
         TEST(missing_glyphs_and_turned_boxes_are_noted),
         TEST(a_long_text_is_turned_by_pages_without_loss),
         TEST(overflow_is_said),
