@@ -21,9 +21,7 @@ bool nt_judge_allocate(nt_match *match) {
     judge->event = calloc(n, 1);
     judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
     judge->waiting = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    judge->was = calloc(1, game->pub_size);
-    return judge->event && judge->redo.move && judge->redo.event && judge->waiting.move && judge->waiting.event &&
-           judge->was;
+    return judge->event && judge->redo.move && judge->redo.event && judge->waiting.move && judge->waiting.event;
 }
 
 void nt_judge_free(nt_match *match) {
@@ -33,7 +31,6 @@ void nt_judge_free(nt_match *match) {
     free(judge->redo.event);
     free(judge->waiting.move);
     free(judge->waiting.event);
-    free(judge->was);
 }
 
 nt_judge *nt_match_judge(nt_match *match) {
@@ -70,21 +67,6 @@ static const void *public_part(const nt_match *match) {
     return match->state + match->game->pub_off;
 }
 
-/* Keeps what the match is, before anything of it is taken back. */
-static void keep_was(nt_judge *judge) {
-    const nt_match *match = match_of(judge);
-    memcpy(judge->was, public_part(match), match->game->pub_size);
-    judge->seen = false;
-}
-
-static void go_back(nt_judge *judge, int n) {
-    nt_match *match = match_of(judge);
-    const int events = match->n_events;
-    nt_match_rewind(match, n);
-    for (int i = match->n_events; i < events; i++) /* what was told stands there still */
-        judge->seen |= match->events[i].to != NT_ALL;
-}
-
 static bool is_note(const nt_tail *tail, int at) {
     return tail->move[at].seat == NT_JUDGE && !tail->event[at];
 }
@@ -95,10 +77,34 @@ void nt_judge_owe(nt_judge *judge, nt_move note) {
     judge->note_due = true;
 }
 
-/* The note of what is taken back, if it stays so. The match stands where it was taken back to. */
+/* Plays on from `state` what was taken back; returns whether anything of it had been told to one seat alone. */
+static bool play_taken_back(const nt_judge *judge, uint8_t *state) {
+    const nt_match *match = match_of(judge);
+    const nt_tail *redo = &judge->redo, *waiting = &judge->waiting;
+    nt_events *told = match->replayed;
+    bool seen = false;
+    for (int i = 0; i < waiting->n + redo->n; i++) {
+        told->n = 0;
+        const nt_err err = match->game->apply(
+            state, i < waiting->n ? waiting->move[i] : redo->move[redo->n - 1 - (i - waiting->n)], told);
+        assert(err == NT_OK);
+        (void)err;
+        for (int j = 0; j < told->n; j++)
+            seen |= told->at[j].to != NT_ALL;
+    }
+    return seen;
+}
+
+/* The note of what is taken back, if it stays so: from where the match stands now and where it stood. */
 static bool note_of(const nt_judge *judge, nt_move *out) {
     const nt_match *match = match_of(judge);
-    return match->game->note && match->game->note(public_part(match), judge->was, judge->seen, out);
+    const nt_game *game = match->game;
+    uint8_t *was = match->replay[0];
+    if (game->note == NULL)
+        return false;
+    memcpy(was, match->state, game->state_size);
+    const bool seen = play_taken_back(judge, was);
+    return game->note(public_part(match), was + game->pub_off, seen, out);
 }
 
 /* What was taken back, `gone`, stays so: its note, if any, and those that stood in it are due. */
@@ -156,13 +162,11 @@ nt_err nt_judge_undo(nt_judge *judge) {
         return NT_PAUSED;
     if (ply < 0)
         return NT_ILLEGAL;
-    if (judge->redo.n == 0)
-        keep_was(judge);
     for (int i = match->n_plies - 1; i >= ply; i--) {
         judge->redo.move[judge->redo.n] = match->plies[i].move;
         judge->redo.event[judge->redo.n++] = judge->event[i];
     }
-    go_back(judge, ply);
+    nt_match_rewind(match, ply);
     return NT_OK;
 }
 
@@ -288,7 +292,7 @@ static void take_out(nt_judge *judge, int ply) {
         tail->move[tail->n] = match->plies[i].move;
         tail->event[tail->n++] = judge->event[i];
     }
-    go_back(judge, ply);
+    nt_match_rewind(match, ply);
 }
 
 /* As it was: every ply was legal here before. */
@@ -314,16 +318,12 @@ static nt_err correct(nt_judge *judge, int ply, const nt_move *instead) {
     nt_err err = may_correct(judge, ply);
     if (err != NT_OK)
         return err;
-    const bool seen = judge->seen;
-    if (judge->redo.n == 0)
-        keep_was(judge);
     take_out(judge, ply);
     nt_move note;
     const bool noted = note_of(judge, &note);
     err = instead ? nt_match_play(match_of(judge), *instead) : NT_OK;
     if (err != NT_OK) {
         put_back(judge);
-        judge->seen = seen;
         return err;
     }
     give_up(judge, &judge->redo, NULL);
@@ -347,7 +347,6 @@ nt_err nt_judge_open(nt_judge *judge, int ply) {
     if (err != NT_OK)
         return err;
     give_up_redo(judge);
-    keep_was(judge);
     take_out(judge, ply);
     judge->held = true;
     return NT_OK;

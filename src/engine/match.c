@@ -290,7 +290,8 @@ void nt_match_replay(const nt_match *match, void (*see)(void *ctx, const nt_repl
         memcpy(after, before, game->state_size);
         told->n = 0;
         err = game->apply(after, match->plies[i].move, told);
-        see(ctx, &(nt_replayed){i, before, after, match->plies[i], told});
+        const bool note = match->plies[i].move.seat == NT_JUDGE && !match->judge.event[i];
+        see(ctx, &(nt_replayed){i, before, after, match->plies[i], told, note});
         uint8_t *held = before;
         before = after;
         after = held;
