@@ -140,7 +140,8 @@ typedef struct nt_game {
 
     /* From one seat's view only. */
     int (*legal)(nt_view, nt_move *out, int cap); /* 0 when that seat is not asked */
-    /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. */
+    /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. The
+     * view is a seat's and has its private part, also where the question is open. */
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
 
     /* From the whole state: engine only. */

@@ -337,6 +337,8 @@ static nt_err register_world(const werewolf_dream *d) {
 nt_err werewolf_imagine(nt_view view, nt_rng *rng, void *world) {
     werewolf_dream d = {.w = world, .pub = view.pub, .me = view.me, .rng = rng, .viewer = view.seat};
     int domain[WEREWOLF_SEATS];
+    if (d.me == NULL)
+        return NT_NO_WORLD; /* only a seat knows enough to imagine */
     if (d.pub->step == WEREWOLF_STEP_REGISTER)
         return register_world(&d);
     if (d.me->role == WEREWOLF_NONE) { /* before the deal */
