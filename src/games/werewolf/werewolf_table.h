@@ -19,7 +19,7 @@ werewolf_look werewolf_look_of(nt_view, const table_ui *, ui_draw *);
 /* ---- what is picked ---- */
 
 /* t->pick[WEREWOLF_PICK_MENU] on the public frame: what the next seat that is touched is meant for. */
-enum { WEREWOLF_PICK_MENU, WEREWOLF_PICK_SEAT, WEREWOLF_PICK_KIND };
+enum { WEREWOLF_PICK_MENU, WEREWOLF_PICK_SEAT, WEREWOLF_PICK_KIND, WEREWOLF_PICK_WHY_KIND, WEREWOLF_PICK_WHY_SEAT };
 enum {
     WEREWOLF_MENU_NONE,
     WEREWOLF_MENU_DECLARE,
@@ -33,7 +33,10 @@ enum {
 /* t->keep in a vote: bit 7 advanced voting; below it 1 + the candidate whose hands are counted. */
 enum { WEREWOLF_KEEP_LIST = 0x80 };
 /* t->pick[WEREWOLF_PICK_KIND] in private and call frames: 0 nothing picked, else 1 + kind of move;
- * PICK_SEAT is 1 + seat, or 0 for nobody. */
+ * PICK_SEAT is 1 + seat, or 0 for nobody. PICK_WHY_KIND and _SEAT, in the same way: what was pressed and refused.
+ * In a judge's call PICK_MENU is 1 while he is asked whether to skip it. */
+/* t->page of a call: the call itself, or the sentence before it once more. */
+enum { WEREWOLF_CALL_NOW, WEREWOLF_CALL_AGAIN };
 
 /* ---- words (werewolf_table_words.c) ---- */
 /* "3 Snail". */
@@ -68,6 +71,17 @@ bool werewolf_in_vote(const werewolf_pub *);
 const nt_move *werewolf_picked(const werewolf_look *);
 bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
+/* ---- why, and what then (werewolf_table_why.c, werewolf_table_remind.c) ---- */
+/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when it
+ * is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused. */
+const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
+const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
+/* Why the first event that waits in a correction does not fit; needs t->whole. */
+const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
+/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs t->whole. Returns
+ * how many. */
+int werewolf_reminders(const werewolf_look *, const char **out, int most);
+
 /* ---- the ring (werewolf_table_ring.c) ---- */
 typedef struct {
     ui_rect plate[WEREWOLF_SEATS]; /* or disc, at night */
@@ -91,7 +105,7 @@ void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
-void werewolf_draw_call(const werewolf_look *);
+void werewolf_draw_call(const werewolf_look *); /* werewolf_table_call_frame.c */
 void werewolf_draw_private(const werewolf_look *);
 /* The judge's face (werewolf_table_judge.c). */
 void werewolf_draw_judge(const werewolf_look *);
@@ -107,6 +121,9 @@ bool werewolf_call_of(nt_view, table_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
 nt_move werewolf_device_answer(nt_view, const table_ui *, const nt_move *legal, int n);
+/* The call behind (or before) this one in every night of this set; WEREWOLF_NONE when there is none. */
+uint8_t werewolf_call_next(const werewolf_pub *, int key);
+uint8_t werewolf_call_last(const werewolf_pub *, int key);
 /* What the actor of a call is told on the page of its own, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 /* A call's key that stands for the page of last rites of a seat. */
