@@ -1,4 +1,4 @@
-/* The inside of a match, shared by match.c and port.c only. */
+/* The inside of a match, shared by match.c, judge.c, port.c and the records only. */
 #ifndef NT_ENGINE_MATCH_INSIDE_H
 #define NT_ENGINE_MATCH_INSIDE_H
 
@@ -22,12 +22,15 @@ typedef struct {
 
 struct nt_judge {
     nt_match *match;
-    nt_tail redo;        /* a stack: the last is the next to be played again; at is not used */
-    nt_tail waiting;     /* at = the first that waits */
-    uint8_t *event;      /* by ply of the match, room for max_plies */
-    uint8_t *then, *was; /* public parts of the note that is due */
-    bool note_due, seen;
-    bool used; /* a judge hosts */
+    nt_tail redo;    /* a stack: the last is the next to be played again; at is not used */
+    nt_tail waiting; /* at = the first that waits */
+    uint8_t *event;  /* by ply of the match, room for max_plies */
+    uint8_t *was;    /* while something can be redone or `held`: the public part before it was taken back */
+    bool seen;       /* and whether anything of it had been told to one seat alone */
+    bool held;       /* a correction was opened, nothing is entered yet: all that waits is legal as it stands */
+    bool note_due;
+    nt_move note; /* that is due */
+    bool used;    /* a judge hosts */
 };
 
 struct nt_match {
@@ -52,6 +55,9 @@ struct nt_match {
 /* Sets up room for a judge when one hosts; false when there is no memory. Free it in any case. */
 bool nt_judge_allocate(nt_match *);
 void nt_judge_free(nt_match *);
+/* For readers: the ply that was appended last is a note; a note is due. */
+void nt_judge_mark_note(nt_judge *);
+void nt_judge_owe(nt_judge *, nt_move note);
 /* Before a move is made from outside: puts the note that is due into the record, forgets what could be redone. */
 void nt_judge_before_move(nt_match *);
 

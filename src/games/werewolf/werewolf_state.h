@@ -131,6 +131,7 @@ bool werewolf_judge_hosts(const nt_config *);
 int werewolf_judge_legal(nt_whole, nt_move *out, int cap);
 void werewolf_do_tool(werewolf_run *, nt_move);
 bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
+nt_move werewolf_note_both(nt_move, nt_move);
 
 /* werewolf_end.c */
 void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);
