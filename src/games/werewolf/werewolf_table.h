@@ -58,6 +58,8 @@ const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_dr
 const char *werewolf_votes(ui_draw *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */
 const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
+/* The end of the keys of a kind of move. */
+const char *werewolf_move_id(int kind);
 
 /* ---- moves (werewolf_table_input.c) ---- */
 /* A legal move of this kind with this first argument (-1: any), or NULL. */
@@ -111,6 +113,20 @@ void werewolf_draw_private(const werewolf_look *);
 void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
+/* The parts of his face (werewolf_table_face.c). */
+void werewolf_draw_standing(const werewolf_look *, ui_rect);
+void werewolf_draw_events(const werewolf_look *, ui_rect);
+void werewolf_draw_card_roles(const werewolf_look *, ui_rect);
+/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one role
+ * that is left, or -1; what to do, or what is wrong. */
+int werewolf_cards_left(const table_ui *, int role);
+int werewolf_card_seat(const table_ui *);
+int werewolf_last_card(const table_ui *);
+const char *werewolf_card_words(const werewolf_look *);
+/* Cards to hold up (werewolf_table_cards.c). */
+void werewolf_draw_cards(const werewolf_look *);
+bool werewolf_cards_input(const werewolf_look *, table_ui *, const ui_input *);
+const char *werewolf_cards_screen(const table_ui *);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);

@@ -318,6 +318,9 @@ bool werewolf_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move
     if (t->frame == TABLE_JUDGE) {
         return werewolf_judge_input(&look, t, in, move, has_move);
     }
+    if (t->frame == TABLE_CARDS) {
+        return werewolf_cards_input(&look, t, in);
+    }
     if (t->frame == TABLE_RESULTS) {
         return results_input(t, in);
     }
