@@ -282,6 +282,7 @@ static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
         n += set_of(look->t)[role] > 0;
     }
     const int rows = (n + columns - 1) / columns;
+    at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->t)[role] > 0) {
             ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card-role",

@@ -402,7 +402,14 @@ static const char *second(const werewolf_look *look) {
                    ? NULL
                    : UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", werewolf_seat_name(look, t->open_seat)));
     }
-    return werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
+    return t->tab != TAB_STANDING && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
+}
+
+/* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
+static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
+    const ui_rect low = werewolf_button_row(ui, middle);
+
+    return (ui_rect){low.x, middle.y, low.w, middle.h};
 }
 
 /* Undo and redo are always there, on both sides of the title. */
@@ -429,7 +436,7 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const ui_rect c = ring.middle;
 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    const float above = head(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
+    const float above = head(look, head_row(d->ui, c)), below = buttons(look, werewolf_button_row(d->ui, c));
     const ui_rect list = {c.x, c.y + above, c.w, c.h - above - below - 6};
     if (registers(t)) {
         werewolf_draw_card_roles(look, list);
