@@ -112,8 +112,9 @@ void player_text(player *p, const char *utf8) {
 
 /* Zones that are not the game's own decisions. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",   "rules", "pause", "undo",        "look",       "back",  "close", "page",
-                                          "resume", "leave", "judge", "clock-pause", "clock-more", "cards", "again"};
+    static const char *const general[] = {"log",   "rules",       "pause",      "undo",   "look",
+                                          "back",  "close",       "page",       "resume", "leave",
+                                          "judge", "clock-pause", "clock-more", "cards",  "again"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
         if (strcmp(name, general[i]) == 0)
             return true;

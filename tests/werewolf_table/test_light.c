@@ -1,7 +1,7 @@
-/* Light of the night (interface guide 5.1): every frame of a call, also the pages that its actor reads and a judge's with
- * his reminders, is far below 6 % of white, and no two of one game differ by more than one and a half thousandths of white. (The calls
- * as they begin, the only frames that everybody's eyelids see in equal order, are within 5 % of each other:
- * test_secrets.c.) Cards that a judge holds up are shown on purpose. */
+/* Light of the night (interface guide 5.1): every frame of a call, also the pages that its actor reads and a judge's
+ * with his reminders, is far below 6 % of white, and no two of one game differ by more than one and a half
+ * thousandths of white. (The calls as they begin, the only frames that everybody's eyelids see in equal order, are
+ * within 5 % of each other: test_secrets.c.) Cards that a judge holds up are shown on purpose. */
 #include "werewolf_table/stage.h"
 
 typedef struct {

@@ -1,5 +1,5 @@
-/* What the judge is told follows the rules: a refusal has a reason exactly where the rules refuse, what is foreseen at
- * the end of a night is what the dawn brings, and reminders come from the whole alone. */
+/* What the judge is told follows the rules: a refusal has a reason exactly where the rules refuse, what is foreseen
+ * at the end of a night is what the dawn brings, and reminders come from the whole alone. */
 #include "werewolf_table/stage.h"
 
 #include "games/werewolf/werewolf_state.h"
@@ -38,8 +38,7 @@ static int compare_reasons(stage *s, nt_match *match, int seat) {
 
     for (int k = 0; k < 3; k++) {
         const int kind = by_night ? night[k] : rites[k];
-        const bool named =
-            kind == WEREWOLF_MOVE_CHOOSE || kind == WEREWOLF_MOVE_BOTH || kind == WEREWOLF_MOVE_SHOOT;
+        const bool named = kind == WEREWOLF_MOVE_CHOOSE || kind == WEREWOLF_MOVE_BOTH || kind == WEREWOLF_MOVE_SHOOT;
         for (int target = 0; target < (named ? pub->n : 1); target++) {
             const char *why = werewolf_why_not(pub, view.me, seat, kind, named ? target : -1);
             if (is_legal(s->legal, n, kind, named ? target : -1) != (why == NULL)) {

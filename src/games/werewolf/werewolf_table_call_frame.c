@@ -48,7 +48,8 @@ static float lamp_size(const werewolf_look *look, ui_rect middle) {
 
 /* ---- the ring ---- */
 
-/* The seat of last night, where it may not be chosen again (rules 5.1). Other refusals say why when they are pressed. */
+/* The seat of last night, where it may not be chosen again (rules 5.1). Other refusals say why when they are pressed.
+ */
 static bool is_greyed(const werewolf_look *look, int seat) {
     const char *why = look->pub->step == WEREWOLF_STEP_NIGHT
                           ? werewolf_why_not(look->pub, look->me, look->seat, WEREWOLF_MOVE_CHOOSE, seat)
@@ -85,8 +86,7 @@ static const char *call_id(uint8_t key) {
 }
 
 static const char *spoken(const werewolf_look *look, uint8_t call, bool closes) {
-    const char *name =
-        call >= WEREWOLF_KEY_RITES ? werewolf_seat_name(look, call - WEREWOLF_KEY_RITES) : "";
+    const char *name = call >= WEREWOLF_KEY_RITES ? werewolf_seat_name(look, call - WEREWOLF_KEY_RITES) : "";
     char key[48];
 
     snprintf(key, sizeof key, "werewolf.call.%s.%s", call_id(call), closes ? "close" : "open");
@@ -101,9 +101,9 @@ static const char *spoken_last(const werewolf_look *look) {
     if (t->phase == TABLE_CALL_RESTS) {
         return spoken(look, t->call.key, false);
     }
-    return before != WEREWOLF_NONE               ? spoken(look, before, true)
+    return before != WEREWOLF_NONE             ? spoken(look, before, true)
            : t->call.key >= WEREWOLF_KEY_RITES ? spoken(look, t->call.key, false)
-                                                 : ui_say(look->d, "werewolf.call.nightfall");
+                                               : ui_say(look->d, "werewolf.call.nightfall");
 }
 
 /* Who wakes, for a judge, and what to ask of them. */
@@ -220,8 +220,8 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){"kind", "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
         list[n++] = (choice){"kind", "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING, UI_ZONE_OPTION};
     } else {
-        list[n++] = (choice){"nobody", "nobody", 0,
-                             kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
+        list[n++] = (choice){"nobody", "nobody", 0, kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0,
+                             UI_ZONE_OPTION};
     }
     if (t->call.judged && !picked) {
         list[n++] = (choice){"skip", "skip_open", 0, false, 0};
@@ -280,7 +280,7 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     night_button(d, (ui_rect){left, y, w, high}, "cards", 0, werewolf_say(d, "call", "cards"), false, 0);
     night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, "judge", 0,
                  werewolf_say(d, "judge", "open"), false, UI_ZONE_HOLD);
-    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : 66, w, high}, "again", 0,
+    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, "again", 0,
                  werewolf_say(d, "call", "back"), false, 0);
 }
 
