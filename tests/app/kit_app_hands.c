@@ -222,8 +222,9 @@ void hands_read_rules(hands *h, const char *from) {
 
 /* Zones that are no decision of the match. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",  "rules", "pause", "undo",   "look",       "back",      "close",
-                                          "page", "next",  "leave", "resume", "app.picker", "app.again", "app.title"};
+    static const char *const general[] = {"log",       "rules",     "pause", "undo",  "look",   "back",
+                                          "close",     "page",      "next",  "leave", "resume", "app.picker",
+                                          "app.again", "app.title", "judge", "cards", "again"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
         if (strcmp(name, general[i]) == 0)
             return true;

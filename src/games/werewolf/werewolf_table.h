@@ -74,8 +74,9 @@ const nt_move *werewolf_picked(const werewolf_look *);
 bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- why, and what then (werewolf_table_why.c, werewolf_table_remind.c) ---- */
-/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when it
- * is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused. */
+/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
+ * it is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused.
+ */
 const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
 const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
 /* Why the first event that waits in a correction does not fit; needs t->whole. */
@@ -117,8 +118,8 @@ bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
 void werewolf_draw_standing(const werewolf_look *, ui_rect);
 void werewolf_draw_events(const werewolf_look *, ui_rect);
 void werewolf_draw_card_roles(const werewolf_look *, ui_rect);
-/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one role
- * that is left, or -1; what to do, or what is wrong. */
+/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one
+ * role that is left, or -1; what to do, or what is wrong. */
 int werewolf_cards_left(const table_ui *, int role);
 int werewolf_card_seat(const table_ui *);
 int werewolf_last_card(const table_ui *);

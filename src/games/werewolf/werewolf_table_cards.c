@@ -27,9 +27,9 @@ enum { CHOOSER = 1 + CARDS };
 static const struct {
     const char *id, *figure;
 } cards[CARDS] = {
-    [CARD_WAKE] = {"wake", "sun"},         [CARD_TARGET] = {"target", NULL}, [CARD_AGAIN] = {"again", "check"},
-    [CARD_UP] = {"up", "thumb_up"},        [CARD_DOWN] = {"down", "thumb_down"}, [CARD_ROLE] = {"role", NULL},
-    [CARD_PACK] = {"pack", "werewolf"},    [CARD_MISTAKE] = {"mistake", "cross"}, [CARD_ASLEEP] = {"asleep", "moon"},
+    [CARD_WAKE] = {"wake", "sun"},      [CARD_TARGET] = {"target", NULL},      [CARD_AGAIN] = {"again", "check"},
+    [CARD_UP] = {"up", "thumb_up"},     [CARD_DOWN] = {"down", "thumb_down"},  [CARD_ROLE] = {"role", NULL},
+    [CARD_PACK] = {"pack", "werewolf"}, [CARD_MISTAKE] = {"mistake", "cross"}, [CARD_ASLEEP] = {"asleep", "moon"},
     [CARD_NUMBER] = {"number", NULL}};
 
 /* ---- which card ---- */
@@ -45,7 +45,8 @@ static const werewolf_priv *seat_of(const table_ui *t, int seat) {
 /* After a look: what it gave. */
 static int card_of_result(const table_ui *t) {
     const werewolf_pub *pub = t->whole->pub;
-    const bool looked = t->called < pub->n && (t->call.key == WEREWOLF_CALL_SEER || t->call.key == WEREWOLF_CALL_KEEPER);
+    const bool looked =
+        t->called < pub->n && (t->call.key == WEREWOLF_CALL_SEER || t->call.key == WEREWOLF_CALL_KEEPER);
     const uint8_t result = looked ? seat_of(t, t->called)->night[pub->round].result : WEREWOLF_NONE;
 
     return result == WEREWOLF_SAW_WOLF ? CARD_DOWN : result == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
@@ -282,6 +283,7 @@ static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
         n += set_of(look->t)[role] > 0;
     }
     const int rows = (n + columns - 1) / columns;
+    at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->t)[role] > 0) {
             ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card-role",
@@ -342,9 +344,9 @@ void werewolf_draw_cards(const werewolf_look *look) {
 
 const char *werewolf_cards_screen(const table_ui *t) {
     static const char *const id[CARDS] = {
-        [CARD_WAKE] = "card-wake",   [CARD_TARGET] = "card-target", [CARD_AGAIN] = "card-again",
-        [CARD_UP] = "card-up",       [CARD_DOWN] = "card-down",     [CARD_ROLE] = "card-role",
-        [CARD_PACK] = "card-pack",   [CARD_MISTAKE] = "card-mistake", [CARD_ASLEEP] = "card-asleep",
+        [CARD_WAKE] = "card-wake",    [CARD_TARGET] = "card-target",   [CARD_AGAIN] = "card-again",
+        [CARD_UP] = "card-up",        [CARD_DOWN] = "card-down",       [CARD_ROLE] = "card-role",
+        [CARD_PACK] = "card-pack",    [CARD_MISTAKE] = "card-mistake", [CARD_ASLEEP] = "card-asleep",
         [CARD_NUMBER] = "card-number"};
 
     return t->tab == CHOOSER ? "cards" : id[card_of(t) % CARDS];

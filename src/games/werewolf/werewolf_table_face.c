@@ -1,5 +1,6 @@
 /* What the judge reads on his face: how things stand, the list of events, the cards that lie on the table. */
 #include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -57,7 +58,8 @@ static int add_night(const werewolf_look *look, const char **list, int n) {
                  {WEREWOLF_CALL_SILENCER, "silence", offsetof(werewolf_night, silence)}};
 
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        const bool made = lines[i].call == WEREWOLF_CALL_GHOST || hidden(look->t)->set[werewolf_call[lines[i].call].role];
+        const bool made =
+            lines[i].call == WEREWOLF_CALL_GHOST || hidden(look->t)->set[werewolf_call[lines[i].call].role];
         if (!made || pub->call <= lines[i].call) {
             continue;
         }
@@ -85,8 +87,8 @@ void werewolf_draw_standing(const werewolf_look *look, ui_rect at) {
     const float high = fminf(58.0f, at.h / (float)rows);
     for (int i = 0; i < n; i++) {
         const ui_rect column = ui_column(at, i / rows, columns, 12);
-        plain_line(look->d, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5}, 30u + (unsigned)i,
-                   false, list[i]);
+        plain_line(look->d, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5},
+                   30u + (unsigned)i, false, list[i]);
     }
 }
 
@@ -102,7 +104,9 @@ static const char *event_words(const werewolf_look *look, nt_move move) {
 void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const float high = fminf(fmaxf(46.0f, ui_target(d->ui)), at.h / TABLE_PAST), arrow = fmaxf(56.0f, ui_target(d->ui));
+    const int lines = t->waiting_events > 0 && t->n_past > 0 ? t->n_past : TABLE_PAST;
+    const float high = fminf(fmaxf(46.0f, ui_target(d->ui)), at.h / (float)lines),
+                arrow = fmaxf(56.0f, ui_target(d->ui));
     const bool paged = t->past_pages > 1;
     const float side = paged ? arrow + 10 : 0;
 
@@ -203,10 +207,10 @@ void werewolf_draw_card_roles(const werewolf_look *look, ui_rect at) {
         const ui_rect column = ui_column(at, i % columns, columns, 10);
         const ui_rect box = {column.x, at.y + (float)(i / columns) * high, column.w, high - 7};
         const int left = werewolf_cards_left(t, role);
-        ui_button(d, box, known ? "judge-recard" : "role", role,
-                  UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(d, role)),
-                         TEXT_NUM("n", left)),
-                  NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
+        ui_button(
+            d, box, known ? "judge-recard" : "role", role,
+            UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(d, role)), TEXT_NUM("n", left)),
+            NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
         i++;
     }
 }

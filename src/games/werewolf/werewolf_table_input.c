@@ -245,7 +245,8 @@ static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
     }
 }
 
-/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody. */
+/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody.
+ */
 static void confirm_call(table_ui *t, nt_move *move, bool *has_move) {
     *move = (nt_move){0};
     *has_move = t->phase != TABLE_CALL_ASKS || t->pick[WEREWOLF_PICK_KIND] != 0 || t->call.judged;

@@ -201,7 +201,8 @@ static void of_call(list *l) {
             of_repeat(l, WEREWOLF_SILENCER, WEREWOLF_OPT_SILENCER_REPEAT);
         }
     }
-    if (werewolf_call_next(l->pub, key) == WEREWOLF_NONE && l->pub->night && (kind >= 0 || t->called == NT_SPECTATOR)) {
+    if (werewolf_call_next(l->pub, key) == WEREWOLF_NONE && l->pub->night &&
+        (kind >= 0 || t->called == NT_SPECTATOR)) {
         of_dawn(l);
     }
 }
