@@ -49,6 +49,8 @@ const char *werewolf_when(const werewolf_look *);
 /* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
  */
 const char *werewolf_setup_words(const werewolf_look *);
+/* A house rule and its value here: "Sheriff: on". */
+const char *werewolf_rule_words(ui_draw *, int option, int value);
 const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
 /* Half votes as "2.5". */
@@ -87,6 +89,12 @@ void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour f
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
+
+/* ---- role cards (werewolf_table_card.c) ---- */
+/* Figure, name, camp and skill; zone "card" with the role as number, to be inspected. */
+void werewolf_draw_card(const werewolf_look *, ui_rect, int role);
+/* The card that is held, on a layer above, in the middle of the area: with the house rules that concern it. */
+void werewolf_draw_inspected(const werewolf_look *, ui_rect area, int role);
 
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);

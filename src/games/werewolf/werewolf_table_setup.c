@@ -70,10 +70,18 @@ static const char *value_words(ui_draw *d, const nt_option *o, int value) {
     return UI_SAY(d, "werewolf.setup.number", TEXT_NUM("n", value));
 }
 
+const char *werewolf_rule_words(ui_draw *d, int option, int value) {
+    const nt_option *o = &werewolf_game.options[option];
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
+    return UI_SAY(d, "werewolf.setup.rule", TEXT_STR("name", ui_say(d, key)),
+                  TEXT_STR("value", value_words(d, o, value)));
+}
+
 static const char *house_rules(const werewolf_look *look) {
     ui_draw *d = look->d;
     const char *all = NULL;
-    char key[KEY];
 
     for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
         const nt_option *o = &werewolf_game.options[i];
@@ -81,10 +89,7 @@ static const char *house_rules(const werewolf_look *look) {
         if (count || i == WEREWOLF_OPT_SET || i == WEREWOLF_OPT_HOST || look->pub->opt[i] == o->standard) {
             continue;
         }
-        snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
-        all = joined(d, "werewolf.setup.also", all,
-                     UI_SAY(d, "werewolf.setup.rule", TEXT_STR("name", ui_say(d, key)),
-                            TEXT_STR("value", value_words(d, o, look->pub->opt[i]))));
+        all = joined(d, "werewolf.setup.also", all, werewolf_rule_words(d, i, look->pub->opt[i]));
     }
     return all == NULL ? ui_say(d, "werewolf.setup.no_rules")
                        : UI_SAY(d, "werewolf.setup.rules", TEXT_STR("rules", all));
