@@ -37,7 +37,7 @@ static float plates_between(float dx, float dy, float w, float h) {
 
 /* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
 static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
-    enum { STEPS = 720 };
+    enum { STEPS = 240 };
     const ui_rect path = {area.x + w / 2, area.y + h / 2, area.w - w, area.h - h};
     float at[STEPS + 1] = {0}, x0, y0, x, y;
 
