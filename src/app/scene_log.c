@@ -52,7 +52,7 @@ typedef struct {
     nt_view view;
     table_ui ui;
     ui_seat seat[NT_MAX_SEATS];
-    int told;
+    int told, opening; /* events, and lines from before the first of them */
 } teller;
 
 static void teller_begin(teller *t, const app *a, ui_draw *d) {
@@ -60,19 +60,26 @@ static void teller_begin(teller *t, const app *a, ui_draw *d) {
     t->table = app_director_table(a->table);
     t->view = app_director_view(a->table, NT_SPECTATOR);
     t->told = app_director_told(a->table);
+    t->opening = 0;
     table_for(a, d, &t->ui, t->seat);
+    while (t->table->opening != NULL && t->table->opening(t->view, &t->ui, t->opening, d) != NULL) {
+        t->opening++;
+    }
 }
 
-/* The i-th event from the last one, or NULL when it has no sentence. */
+/* The i-th event from the last one, or NULL when it has no sentence; then what was shown at the beginning. */
 static const char *told(void *user, int i, ui_draw *d) {
     teller *t = user;
+    if (i >= t->told) {
+        return t->table->opening(t->view, &t->ui, i - t->told, d);
+    }
     nt_event event = nt_port_event(t->port, t->told - 1 - i);
     return t->table->sentence(t->view, &t->ui, &event, d);
 }
 
 static const char *last_told(teller *t, ui_draw *d) {
     const char *sentence = NULL;
-    for (int i = 0; i < t->told && (sentence == NULL || sentence[0] == '\0'); i++) {
+    for (int i = 0; i < t->told + t->opening && (sentence == NULL || sentence[0] == '\0'); i++) {
         sentence = told(t, i, d);
     }
     return sentence;
@@ -87,7 +94,7 @@ static void draw_told(const log_scene *l, const app *a, ui_draw *d, ui_rect at) 
     if (last == NULL) {
         ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
     } else if (l->all) {
-        ui_pages_of(d, at, &style, t.told, told, &t, l->page);
+        ui_pages_of(d, at, &style, t.told + t.opening, told, &t, l->page);
     } else {
         ui_pages(d, at, &style, last, l->page);
     }

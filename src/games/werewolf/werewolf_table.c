@@ -164,6 +164,12 @@ static bool may_look(nt_view view) {
     return !pub->ended && ((rule == 0 && pub->round == 0) || (rule == 1 && !pub->night));
 }
 
+static const char *opening(nt_view view, const table_ui *t, int line, ui_draw *d) {
+    const werewolf_look look = werewolf_look_of(view, t, d);
+
+    return werewolf_setup_line(&look, line);
+}
+
 const nt_table werewolf_table = {
     .game = "werewolf",
     .cover = "covers/werewolf",
@@ -186,4 +192,6 @@ const nt_table werewolf_table = {
     .called = werewolf_is_called,
     .tells = werewolf_tells,
     .answer = werewolf_device_answer,
+    .lobby = &werewolf_lobby,
+    .opening = opening,
 };

@@ -49,6 +49,8 @@ const char *werewolf_when(const werewolf_look *);
 /* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
  */
 const char *werewolf_setup_words(const werewolf_look *);
+/* The same line by line, from 0; NULL behind the last. */
+const char *werewolf_setup_line(const werewolf_look *, int line);
 /* A house rule and its value here: "Sheriff: on". */
 const char *werewolf_rule_words(ui_draw *, int option, int value);
 const char *werewolf_question(const werewolf_look *);
@@ -89,6 +91,13 @@ void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour f
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
+
+/* ---- the lobby (werewolf_table_lobby.c) ---- */
+extern const table_lobby werewolf_lobby;
+/* "4 wolves, as usual, against 8 ...", and what that makes likely. */
+const char *werewolf_balance_words(ui_draw *, int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+/* The roles of a set as lit discs with their numbers, and their names below. */
+void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
 
 /* ---- role cards (werewolf_table_card.c) ---- */
 /* Figure, name, camp and skill; zone "card" with the role as number, to be inspected. */

@@ -314,16 +314,22 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
 
-/* Roles, warnings and changed house rules, in pages where they are long. */
+/* The page that all read before the first night: the roles in pictures, what they make likely, and the house rules
+ * that differ; in pages where the words are long. */
 static void sheet(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const char *words = werewolf_setup_words(look);
-    const float pad = 16, w = fminf(at.w, d->ui->width * (d->ui->height > d->ui->width ? 1.0f : 0.54f));
-    const float wish = ui_label_height(d->ui, &UI_STYLE_BODY, w - 2 * pad, words) + 2 * pad + 14;
-    const ui_rect page = ui_centre(at, w, fminf(at.h, wish));
+    const bool tall = d->ui->height > d->ui->width, known = !look->pub->opt[WEREWOLF_OPT_HIDDEN_SET];
+    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.6f));
+    const float wish = ui_label_height(d->ui, &UI_STYLE_SMALL, w - 2 * pad, words) + 8;
+    const float pictures = known ? fmaxf(at.h * 0.45f, at.h - wish - 3 * pad) : 0.0f;
+    const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
 
-    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
-    ui_pages(d, ui_inset(page, pad), &UI_STYLE_BODY, words, look->t->page);
+    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    if (known) {
+        werewolf_draw_set(d, (ui_rect){in.x, in.y, in.w, pictures - pad}, look->pub->set, true);
+    }
+    ui_pages(d, (ui_rect){in.x, in.y + pictures, in.w, in.h - pictures}, &UI_STYLE_SMALL, words, look->t->page);
 }
 
 /* Heights of what stands in the middle, from above; 0 = not there. */
