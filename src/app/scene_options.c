@@ -244,7 +244,12 @@ static void draw_warnings(const app *a, ui_draw *d) {
         style.colour = advice[i].level == TABLE_NOTE ? UI_PAPER_200 : UI_EMBER;
         style.size = 22;
         ui_plate(d, row, 44u + (unsigned)i, 0xE6151B2Cu, 0, 0.0f, false);
-        ui_label(d, ui_inset(row, 8), &style, advice[i].words);
+        const float button = menu_button_height(d->ui), w = advice[i].mends ? 190.0f : 0.0f;
+        ui_label(d, (ui_rect){row.x + 14, row.y + 4, row.w - w - 36, row.h - 8}, &style, advice[i].words);
+        if (advice[i].mends) {
+            ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, "mend", i,
+                      ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
+        }
     }
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), 0);
     menu_sentence(d, words, ui_say(d, "options.careful.ask"), false);
@@ -304,6 +309,15 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
 }
 
+/* Takes the i-th piece of advice. */
+static void mend(app *a, int i) {
+    table_advice advice[TABLE_ADVICE];
+    ui_begin(a->next, &a->frame);
+    if (i < advice_of(a, a->next, advice) && advice[i].mends) {
+        a->plan.config.opt[advice[i].option] = advice[i].value;
+    }
+}
+
 static void change(app *a, int option, int by) {
     if (is_set(a, option)) {
         change_set(a, by);
@@ -333,6 +347,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
         change(a, in->n, -1);
     } else if (menu_pressed(in, "more")) {
         change(a, in->n, 1);
+    } else if (menu_pressed(in, "mend") && o->warned) {
+        mend(a, in->n);
+        o->warned = has_warnings(a);
     } else if (menu_pressed(in, "mend")) {
         a->plan.config.opt[o->is.option] = o->is.value;
     } else if (menu_pressed(in, "reset")) {

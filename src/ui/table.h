@@ -100,6 +100,9 @@ enum { TABLE_ADVICE = 12 };
 typedef struct {
     table_level level;
     const char *words;
+    bool mends; /* setting this option to this value would mend it */
+    int option;
+    int16_t value;
 } table_advice;
 
 /* The lobby of a game whose options hold a set of pieces: ready-made sets by name for a number of players, the set in

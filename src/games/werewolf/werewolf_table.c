@@ -126,7 +126,7 @@ static const char *screen(nt_view view, const table_ui *t) {
                                               : "rites";
     }
     if (t->frame == TABLE_RESULTS) {
-        return werewolf_results_screen(t);
+        return werewolf_results_screen(pub, t);
     }
     return werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER];
 }

@@ -133,14 +133,18 @@ static int advice(const nt_config *config, ui_draw *d, table_advice out[TABLE_AD
     for (int i = 0; i < 10; i++) {
         if ((found & 1 << i) != 0) {
             snprintf(key, sizeof key, "werewolf.setup.%s", id[i]);
-            out[n++] = (table_advice){(1 << i & WEREWOLF_SET_ERRORS) != 0 ? TABLE_ERROR : TABLE_WARNING,
-                                      UI_SAY(d, key, TEXT_NUM("roles", roles), TEXT_NUM("seats", config->seats),
-                                             TEXT_NUM("most", (config->seats - 1) / 2),
-                                             TEXT_NUM("usual", usual_wolves(config->seats)))};
+            out[n++] =
+                (table_advice){.level = (1 << i & WEREWOLF_SET_ERRORS) != 0 ? TABLE_ERROR : TABLE_WARNING,
+                               .words = UI_SAY(d, key, TEXT_NUM("roles", roles), TEXT_NUM("seats", config->seats),
+                                               TEXT_NUM("most", (config->seats - 1) / 2),
+                                               TEXT_NUM("usual", usual_wolves(config->seats))),
+                               .mends = 1 << i == WEREWOLF_W3,
+                               .option = WEREWOLF_OPT_VICTORY,
+                               .value = 1};
         }
     }
     if ((found & WEREWOLF_SET_ERRORS) == 0) {
-        out[n++] = (table_advice){TABLE_NOTE, werewolf_balance_words(d, config->seats, set, total)};
+        out[n++] = (table_advice){.level = TABLE_NOTE, .words = werewolf_balance_words(d, config->seats, set, total)};
     }
     return n;
 }
@@ -156,10 +160,9 @@ static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
     return n;
 }
 
-static void one_role(ui_draw *d, ui_rect at, int role, int copies, bool named) {
-    const float under = named ? fminf(52.0f * d->ui->text_scale, at.h * 0.5f) : 0.0f;
-    const float r = fminf(fminf(at.h - under, at.w) - 6, named ? 96.0f : 76.0f);
-    const ui_rect disc = ui_centre((ui_rect){at.x, at.y, at.w, at.h - under}, r, r);
+static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
+    const float r = fminf(fminf(at.h, at.w) - 6, 76.0f);
+    const ui_rect disc = ui_centre(at, r, r);
     char text[12];
 
     werewolf_draw_role(d, disc, role);
@@ -167,31 +170,46 @@ static void one_role(ui_draw *d, ui_rect at, int role, int copies, bool named) {
         snprintf(text, sizeof text, "%d", copies);
         werewolf_draw_number(d, (ui_rect){disc.x + r - 27, disc.y + r - 29, 32, 32}, text, UI_PAPER_100);
     }
-    if (named) {
-        ui_label_style style = UI_STYLE_SMALL;
-        style.align = UI_MIDDLE;
-        style.valign = UI_TOP;
-        style.lines = 2;
-        style.size = 18;
-        ui_label(d, (ui_rect){at.x, at.y + at.h - under, at.w, under}, &style, werewolf_role_name(d, role));
-    }
+}
+
+static void named_role(ui_draw *d, ui_rect at, int role, int copies) {
+    const float r = fminf(at.h - 4, 60.0f);
+    ui_label_style style = UI_STYLE_SMALL;
+
+    werewolf_draw_role(d, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r}, role);
+    style.lines = 2;
+    ui_label(d, (ui_rect){at.x + r + 10, at.y, at.w - r - 10, at.h}, &style,
+             UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies), TEXT_STR("role", werewolf_role_name(d, role))));
+}
+
+static float named_width(const ui_frame *ui) {
+    return 214.0f * fminf(ui->text_scale, 1.4f);
+}
+
+static int columns_of(float w, float least, int n) {
+    const int most = (int)fmaxf(1.0f, w / least), rows = n > 0 ? (n + most - 1) / most : 1;
+
+    return n > 0 ? (n + rows - 1) / rows : 1;
+}
+
+float werewolf_set_height(const ui_frame *ui, float w, const uint8_t set[WEREWOLF_ROLES]) {
+    const int n = kinds_in(set), columns = columns_of(w, named_width(ui), n);
+
+    return (float)((n + columns - 1) / columns) * fmaxf(56.0f, 46.0f * ui->text_scale);
 }
 
 void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], bool named) {
-    const int n = kinds_in(set);
-    const float least = named ? 122.0f * fminf(d->ui->text_scale, 1.3f) : 62.0f;
-    const int most = (int)fmaxf(1.0f, at.w / least), rows = n > 0 ? (n + most - 1) / most : 1;
-    const int columns = n > 0 ? (n + rows - 1) / rows : 1;
-    const float wide = fminf(at.w / (float)columns, least * 1.3f);
+    const float least = named ? named_width(d->ui) : 62.0f;
+    const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
+    const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
     int i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set[role] > 0) {
-            const int row = i / columns, here = row == rows - 1 ? n - row * columns : columns;
-            const float left = at.x + (at.w - wide * (float)here) / 2, high = at.h / (float)rows;
-            one_role(d,
-                     (ui_rect){left + wide * (float)(i % columns) + 3, at.y + high * (float)row, wide - 6, high - 4},
-                     role, set[role], named);
+            const int row = i / columns, here = row == rows - 1 && !named ? n - row * columns : columns;
+            const float left = at.x + (at.w - wide * (float)here) / 2;
+            const ui_rect cell = {left + wide * (float)(i % columns) + 3, at.y + high * (float)row, wide - 6, high};
+            (named ? named_role : bare_role)(d, cell, role, set[role]);
             i++;
         }
     }

@@ -116,12 +116,11 @@ const char *werewolf_setup_line(const werewolf_look *look, int line) {
     return line < known ? line_of_set(look, line) : line == known ? house_rules(look) : NULL;
 }
 
-/* The set is shown in pictures: what is left to read. */
-const char *werewolf_setup_words(const werewolf_look *look) {
-    const bool hidden = look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] != 0;
-    const char *all = werewolf_setup_line(look, hidden ? 0 : 1), *more;
+const char *werewolf_setup_words(const werewolf_look *look, bool with_roles) {
+    const int first = with_roles || look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] ? 0 : 1;
+    const char *all = werewolf_setup_line(look, first), *more;
 
-    for (int line = hidden ? 1 : 2; (more = werewolf_setup_line(look, line)) != NULL; line++) {
+    for (int line = first + 1; (more = werewolf_setup_line(look, line)) != NULL; line++) {
         all = lines(look->d, all, more);
     }
     return look->pub->opt[WEREWOLF_OPT_PEEK] == 2 ? all
