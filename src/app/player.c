@@ -191,6 +191,12 @@ static bool act_on_results(player *p) {
     return true;
 }
 
+/* Nothing is to be chosen in the call, and its window is not over. */
+static bool waits_for_call(const app *a) {
+    const table_ui *ui = &table_scene_shown(a)->ui;
+    return ui->frame == TABLE_CALL && ui->phase == TABLE_CALL_RESTS && ui->seconds_left > 0;
+}
+
 bool player_act(player *p) {
     app *a = p->app;
     const char *scene_name = app_scene_name(a);
@@ -209,7 +215,7 @@ bool player_act(player *p) {
     if (strcmp(scene_name, "cards") == 0)
         return player_press(p, "card-close", -1);
     if (strcmp(scene_name, "call") == 0 || strcmp(scene_name, "judge") == 0) {
-        if (!press_something(p))
+        if (waits_for_call(a) || !press_something(p))
             next_time(p);
         return true;
     }

@@ -51,7 +51,11 @@ const char *werewolf_say(ui_draw *, const char *group, const char *id);
 const char *werewolf_when(const werewolf_look *);
 /* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
  */
-const char *werewolf_setup_words(const werewolf_look *);
+const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
+/* The same line by line, from 0; NULL behind the last. */
+const char *werewolf_setup_line(const werewolf_look *, int line);
+/* A house rule and its value here: "Sheriff: on". */
+const char *werewolf_rule_words(ui_draw *, int option, int value);
 const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
 /* Half votes as "2.5". */
@@ -98,12 +102,28 @@ void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* "to act" beside whoever acts: above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates; totals above them. */
+/* One thread, thick at its target, drawn towards the point mx, my. */
+void werewolf_draw_thread(ui_draw *, ui_rect from, ui_rect to, float mx, float my, ui_colour);
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour fill);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
+
+/* ---- the lobby (werewolf_table_lobby.c) ---- */
+extern const table_lobby werewolf_lobby;
+/* "4 wolves, as usual, against 8 ...", and what that makes likely. */
+const char *werewolf_balance_words(ui_draw *, int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+/* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
+float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
+void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
+
+/* ---- role cards (werewolf_table_card.c) ---- */
+/* Figure, name, camp and skill; zone "card" with the role as number, to be inspected. */
+void werewolf_draw_card(const werewolf_look *, ui_rect, int role);
+/* The card that is held, on a layer above, in the middle of the area: with the house rules that concern it. */
+void werewolf_draw_inspected(const werewolf_look *, ui_rect area, int role);
 
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);
@@ -131,7 +151,9 @@ const char *werewolf_cards_screen(const table_ui *);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
-const char *werewolf_results_screen(const table_ui *);
+const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
+/* The days' votes; t->keep is the day from 0 (werewolf_table_votes.c). */
+void werewolf_draw_votes(const werewolf_look *, ui_rect);
 
 /* ---- calls (werewolf_table_call.c) ---- */
 bool werewolf_call_of(nt_view, table_call *);

@@ -266,7 +266,23 @@ static bool judge_back(table_ui *t) {
     return true;
 }
 
+/* A role's card that is held is shown large: t->page is 1 + role. */
+static bool inspect(table_ui *t, const ui_input *in) {
+    if (in->kind == UI_INSPECT_END) {
+        t->page = 0;
+        return true;
+    }
+    if (in->kind == UI_INSPECT && in->zone != NULL && strcmp(in->zone, "card") == 0) {
+        t->page = in->n + 1;
+        return true;
+    }
+    return false;
+}
+
 static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (t->frame == TABLE_PRIVATE && inspect(t, in)) {
+        return true;
+    }
     if (in->kind == UI_BACK) {
         return judge_back(t);
     }

@@ -314,16 +314,24 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
 
-/* Roles, warnings and changed house rules, in pages where they are long. */
+/* The page that all read before the first night: the roles in pictures, what they make likely, and the house rules
+ * that differ; in pages where the words are long. Where many roles leave no room for names the words hold them. */
 static void sheet(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
-    const char *words = werewolf_setup_words(look);
-    const float pad = 16, w = fminf(at.w, d->ui->width * (d->ui->height > d->ui->width ? 1.0f : 0.54f));
-    const float wish = ui_label_height(d->ui, &UI_STYLE_BODY, w - 2 * pad, words) + 2 * pad + 14;
-    const ui_rect page = ui_centre(at, w, fminf(at.h, wish));
+    const bool tall = d->ui->height > d->ui->width, known = !look->pub->opt[WEREWOLF_OPT_HIDDEN_SET];
+    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.6f));
+    const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
+    const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
+    const bool named = names < in.h * 0.64f;
+    const float pictures = !known ? 0.0f : named ? names : fminf(80.0f, in.h * 0.4f);
+    const char *words = werewolf_setup_words(look, !named);
 
-    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
-    ui_pages(d, ui_inset(page, pad), &UI_STYLE_BODY, words, look->t->page);
+    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    if (known) {
+        werewolf_draw_set(d, (ui_rect){in.x, in.y, in.w, pictures}, look->pub->set, named);
+    }
+    ui_pages(d, (ui_rect){in.x, in.y + pictures + 8, in.w, in.h - pictures - 8}, &UI_STYLE_SMALL, words,
+             look->t->page);
 }
 
 /* Heights of what stands in the middle, from above; 0 = not there. */
@@ -371,8 +379,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
-        say_when(look, (ui_rect){c.x, c.y, c.w, s.head});
-        sheet(look, (ui_rect){c.x, c.y + s.head + 4, c.w, end - c.y - s.head - 4});
+        sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
         return;
     }
     float y = top_of(d->ui, rest, &s);

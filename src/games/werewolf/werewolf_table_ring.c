@@ -343,9 +343,8 @@ static int best(const werewolf_pub *pub) {
     return most;
 }
 
-static void thread(ui_draw *d, ui_rect from, ui_rect to, ui_colour colour) {
+void werewolf_draw_thread(ui_draw *d, ui_rect from, ui_rect to, float mx, float my, ui_colour colour) {
     const float x0 = from.x + from.w / 2, y0 = from.y + from.h / 2, x2 = to.x + to.w / 2, y2 = to.y + to.h / 2;
-    const float mx = d->ui->width / 2, my = (d->ui->height - ui_apron_height(d->ui)) / 2;
     const float x1 = (x0 + x2) / 2 * 0.45f + mx * 0.55f, y1 = (y0 + y2) / 2 * 0.45f + my * 0.55f;
     const float nx = -(y2 - y0), ny = x2 - x0, len = fmaxf(1.0f, sqrtf(nx * nx + ny * ny));
     cut_svg s = {.n = 0};
@@ -368,12 +367,15 @@ static void thread(ui_draw *d, ui_rect from, ui_rect to, ui_colour colour) {
 
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) / 2;
     const int most = best(pub);
 
     for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
         const int to = pub->ballot[seat];
         if (pub->voted[seat] && to < pub->n) {
-            thread(look->d, ring->plate[seat], ring->plate[to], pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+            werewolf_draw_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
+                                 pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
 }
