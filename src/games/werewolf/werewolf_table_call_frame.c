@@ -336,14 +336,11 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     const char *told = werewolf_told(look, look->t->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
-    if (told == NULL) {
-        return;
-    }
     lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
-    style.size = told_size(look, told);
+    style.size = told == NULL ? spoken_size : told_size(look, told); /* a call that has no page says nothing on it */
     style.align = UI_MIDDLE;
     style.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, &style, told);

@@ -139,6 +139,13 @@ bool werewolf_cards_input(const werewolf_look *look, table_ui *t, const ui_input
 
 /* ---- huge words ---- */
 
+/* Thai and the scripts of East Asia break within what no space parts. */
+static bool breaks_anywhere(const char *word) {
+    const unsigned char first = (unsigned char)word[0];
+
+    return first == 0xE0 || (first >= 0xE3 && first <= 0xED);
+}
+
 /* Whether a word that cannot be broken is wider than the box. */
 static bool has_wider_word(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
     while (*text) {
@@ -146,7 +153,7 @@ static bool has_wider_word(const ui_frame *ui, const ui_label_style *style, floa
         const size_t n = strcspn(text, " \n"), len = n < sizeof word ? n : sizeof word - 1;
         memcpy(word, text, len);
         word[len] = '\0';
-        if ((unsigned char)word[0] < 0xE0 && ui_label_width(ui, style, word) > w) {
+        if (!breaks_anywhere(word) && ui_label_width(ui, style, word) > w) {
             return true;
         }
         text += n + (text[n] != '\0');

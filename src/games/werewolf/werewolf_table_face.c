@@ -104,14 +104,16 @@ static const char *event_words(const werewolf_look *look, nt_move move) {
 void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const int lines = t->waiting_events > 0 && t->n_past > 0 ? t->n_past : TABLE_PAST;
-    const float high = fminf(fmaxf(46.0f, ui_target(d->ui)), at.h / (float)lines),
-                arrow = fmaxf(56.0f, ui_target(d->ui));
+    const float arrow = fmaxf(56.0f, ui_target(d->ui)), least = fmaxf(46.0f, ui_target(d->ui)) + 4;
     const bool paged = t->past_pages > 1;
     const float side = paged ? arrow + 10 : 0;
+    const ui_rect list = {at.x + side, at.y, at.w - 2 * side, at.h};
+    const int columns = least * TABLE_PAST > at.h && list.w > 500 ? 2 : 1, rows = TABLE_PAST / columns;
+    const float high = fminf(fmaxf(62.0f, least), at.h / (float)rows);
 
     for (int i = 0; i < t->n_past; i++) {
-        const ui_rect line = {at.x + side, at.y + (float)i * high, at.w - 2 * side, high - 4};
+        const ui_rect column = ui_column(list, i / rows, columns, 10);
+        const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 4};
         plain_line(d, line, 30u + (unsigned)i, t->line == i + 1, event_words(look, t->past[i]));
         if (t->waiting_events == 0) {
             ui_zone_add(d, "line", i, line, 0);
@@ -119,7 +121,7 @@ void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
         }
     }
     if (paged) {
-        const float y = at.y + fmaxf(0.0f, (high * TABLE_PAST - arrow) / 2);
+        const float y = at.y + fmaxf(0.0f, (high * (float)rows - arrow) / 2);
         ui_button(d, (ui_rect){at.x, y, arrow, arrow}, "page", 1, NULL, "arrow_left", UI_PLAIN,
                   t->page >= t->past_pages - 1 ? UI_ZONE_OFF : 0u);
         ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, arrow}, "page", -1, NULL, "arrow_right", UI_PLAIN,

@@ -332,9 +332,9 @@ static float buttons(const werewolf_look *look, ui_rect at) {
     tool list[TOOLS];
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const int n = tools_of(t, list), most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4;
+    const int n = tools_of(t, list), most = at.w < 560 ? 2 : at.w < 700 ? 3 : 4;
     const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
-    const float high = fmaxf(48.0f, ui_target(d->ui)), gap = 8;
+    const float high = fmaxf(56.0f, ui_target(d->ui) + 6), gap = 8;
 
     for (int i = 0; i < n; i++) {
         const int row = i / each, here = row == rows - 1 ? n - row * each : each;
@@ -385,9 +385,7 @@ static const char *sentence(const werewolf_look *look) {
         return UI_SAY(d, "werewolf.face.becomes", TEXT_STR("what", what));
     }
     if (corrects(t)) {
-        return t->can_close
-                   ? ui_say(d, "werewolf.face.opened")
-                   : UI_SAY(d, "werewolf.face.waits", TEXT_STR("why", werewolf_why_it_waits(look, t->past[0])));
+        return t->can_close ? ui_say(d, "werewolf.face.opened") : werewolf_why_it_waits(look, t->past[0]);
     }
     if (t->line > 0) {
         return ui_say(d, "werewolf.judge.line");
@@ -403,11 +401,12 @@ static const char *second(const werewolf_look *look) {
     const char *reminder[1];
 
     if (corrects(t)) {
-        return t->open_seat >= look->pub->n
-                   ? NULL
-                   : UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", werewolf_seat_name(look, t->open_seat)));
+        const char *name = werewolf_seat_name(look, t->open_seat);
+        return t->open_seat >= look->pub->n ? NULL
+               : t->can_close               ? UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", name))
+                                            : UI_SAY(look->d, "werewolf.face.waits", TEXT_STR("name", name));
     }
-    return t->tab != TAB_STANDING && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
+    return t->tab != TAB_STANDING && t->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
 }
 
 /* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
