@@ -277,7 +277,8 @@ static bool fits(werewolf_dream *d, const aim *a) {
     if (pending && (w->hid.knife_wins || werewolf_verdict(w, left) != WEREWOLF_WON_NONE))
         return false;
     for (int seat = 0; seat < w->pub.n; seat++)
-        if (batch[seat] && (now || !d->pub->alive[seat])) {
+        if (batch[seat] &&
+            (pending || d->pub->out_round[seat] == a->round)) { /* a judge may have brought others back */
             w->hid.cause[seat][0] = (uint8_t)batch[seat];
             w->hid.cause[seat][1] = (uint8_t)(batch[seat] >> 8);
             w->hid.doomed[seat] = pending && d->pub->alive[seat];
