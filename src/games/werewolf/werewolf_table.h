@@ -135,6 +135,8 @@ void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
 /* The parts of his face (werewolf_table_face.c). */
+/* Undo, title, redo at the top of the middle; returns their height. */
+float werewolf_draw_undo(const werewolf_look *, ui_rect middle);
 void werewolf_draw_standing(const werewolf_look *, ui_rect);
 void werewolf_draw_events(const werewolf_look *, ui_rect);
 void werewolf_draw_card_roles(const werewolf_look *, ui_rect);

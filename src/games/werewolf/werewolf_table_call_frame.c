@@ -260,7 +260,7 @@ static void choices(const werewolf_look *look, ui_rect at) {
 static void dots(const werewolf_look *look, ui_rect at) {
     int n = 0, lit = 0;
 
-    for (uint8_t call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_next(look->pub, call)) {
+    for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_next(look->pub, call)) {
         n++;
         lit += call <= look->t->call.key;
     }

@@ -166,10 +166,10 @@ static void huge(ui_draw *d, ui_rect at, const char *text, float most, ui_colour
     ui_label_style style = UI_STYLE_SENTENCE;
 
     style.colour = colour;
-    for (style.size = most; style.size > 30.0f; style.size *= 0.92f) {
-        if (ui_label_height(d->ui, &style, at.w, text) <= at.h && !has_wider_word(d->ui, &style, at.w, text)) {
-            break;
-        }
+    style.size = most;
+    while (style.size > 30.0f &&
+           (ui_label_height(d->ui, &style, at.w, text) > at.h || has_wider_word(d->ui, &style, at.w, text))) {
+        style.size *= 0.92f;
     }
     ui_label(d, at, &style, text);
 }

@@ -23,6 +23,31 @@ static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const cha
     ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, text);
 }
 
+/* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
+static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
+    const ui_rect low = werewolf_button_row(ui, middle);
+
+    return (ui_rect){low.x, middle.y, low.w, middle.h};
+}
+
+/* Undo and redo are always there, on both sides of the title. */
+float werewolf_draw_undo(const werewolf_look *look, ui_rect middle) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const ui_rect at = head_row(d->ui, middle);
+    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
+    ui_label_style title = UI_STYLE_HEAD;
+
+    title.align = UI_MIDDLE;
+    title.lines = 2;
+    ui_button(d, (ui_rect){at.x, at.y, w, high}, "judge-undo", 0, werewolf_say(d, "judge", "undo"), NULL, UI_PLAIN,
+              t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, "judge-redo", 0, werewolf_say(d, "judge", "redo"), NULL,
+              UI_PLAIN, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
+    return high + 8;
+}
+
 /* ---- how things stand ---- */
 
 enum { FACTS = 12 };
@@ -207,7 +232,8 @@ void werewolf_draw_card_roles(const werewolf_look *look, ui_rect at) {
             continue;
         }
         const ui_rect column = ui_column(at, i % columns, columns, 10);
-        const ui_rect box = {column.x, at.y + (float)(i / columns) * high, column.w, high - 7};
+        const int row = i / columns;
+        const ui_rect box = {column.x, at.y + (float)row * high, column.w, high - 7};
         const int left = werewolf_cards_left(t, role);
         ui_button(
             d, box, known ? "judge-recard" : "role", role,

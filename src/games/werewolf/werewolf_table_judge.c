@@ -409,30 +409,6 @@ static const char *second(const werewolf_look *look) {
     return t->tab != TAB_STANDING && t->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
 }
 
-/* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
-static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
-    const ui_rect low = werewolf_button_row(ui, middle);
-
-    return (ui_rect){low.x, middle.y, low.w, middle.h};
-}
-
-/* Undo and redo are always there, on both sides of the title. */
-static float head(const werewolf_look *look, ui_rect at) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
-    ui_label_style title = UI_STYLE_HEAD;
-
-    title.align = UI_MIDDLE;
-    title.lines = 2;
-    ui_button(d, (ui_rect){at.x, at.y, w, high}, "judge-undo", 0, werewolf_say(d, "judge", "undo"), NULL, UI_PLAIN,
-              t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, "judge-redo", 0, werewolf_say(d, "judge", "redo"), NULL,
-              UI_PLAIN, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
-    return high + 8;
-}
-
 void werewolf_draw_judge(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -440,7 +416,7 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const ui_rect c = ring.middle;
 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    const float above = head(look, head_row(d->ui, c)), below = buttons(look, werewolf_button_row(d->ui, c));
+    const float above = werewolf_draw_undo(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
     const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};
     if (registers(t)) {
