@@ -91,45 +91,6 @@ static void ballots(const werewolf_look *look, ui_rect at) {
     }
 }
 
-static int voters_done(const werewolf_pub *pub, int *of) {
-    int done = 0;
-
-    *of = 0;
-    for (int seat = 0; seat < pub->n; seat++) {
-        *of += pub->voter[seat] != 0;
-        done += pub->voter[seat] && pub->voted[seat];
-    }
-    return done;
-}
-
-/* A line under the day's name: who stands, who is tied, who leads. */
-static const char *note(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    uint8_t running[WEREWOLF_SEATS] = {0};
-    int of;
-
-    if (werewolf_in_vote(pub)) {
-        const int done = voters_done(pub, &of);
-        return UI_SAY(d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
-    }
-    if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
-        for (int seat = 0; seat < pub->n; seat++) {
-            running[seat] = pub->candidate[seat] == WEREWOLF_STANDING;
-        }
-        const char *names = werewolf_marked(look, running);
-        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.running", TEXT_STR("names", names));
-    }
-    if (pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH) {
-        const char *names = werewolf_marked(look, pub->tied);
-        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.tied", TEXT_STR("names", names));
-    }
-    if (pub->step == WEREWOLF_STEP_DUSK && pub->round >= WEREWOLF_SUGGEST_DRAW) {
-        return ui_say(d, "werewolf.note.draw");
-    }
-    return NULL;
-}
-
 /* ---- buttons ---- */
 
 typedef struct {
@@ -319,7 +280,7 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
 static void sheet(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const bool tall = d->ui->height > d->ui->width, known = !look->pub->opt[WEREWOLF_OPT_HIDDEN_SET];
-    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.6f));
+    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.54f));
     const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
     const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
     const bool named = names < in.h * 0.64f;
@@ -374,10 +335,16 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     ui_draw *d = look->d;
     const ui_rect c = ring->middle;
     const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
-    const char *line = note(look);
-    const stack s = stack_of(look, line, c.w);
+    const char *line = werewolf_aside(look);
+    const bool upright = d->ui->height > d->ui->width;
+    /* Left and right of the words "to act" may stand. */
+    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : 0.5f));
+    const stack s = stack_of(look, line, wide);
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
+    if (werewolf_draw_herald(look, rest)) {
+        return;
+    }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
         sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
         return;
@@ -385,17 +352,15 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     float y = top_of(d->ui, rest, &s);
     say_when(look, (ui_rect){c.x, y, c.w, s.head});
     y += s.head;
-    say_note(d, (ui_rect){c.x, y, c.w, s.words}, line);
+    say_note(d, (ui_rect){c.x + (c.w - wide) / 2, y, wide, s.words}, line);
     y += s.words;
     if (s.clock > 0) {
         clock_plate(look, (ui_rect){c.x, y + 2, c.w, 62});
         y += s.clock;
     }
     if (s.row > 0) {
-        /* Left and right of it "to act" may stand. */
-        const bool tall = d->ui->height > d->ui->width;
         const ui_rect at = {c.x, y + 4, c.w, s.row};
-        queue(look, tall ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
+        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
         y += s.row;
     }
     if (s.list > 0) {
