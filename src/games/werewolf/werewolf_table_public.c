@@ -29,14 +29,16 @@ static void ground(const werewolf_look *look) {
 static void queue(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int n = pub->order_n;
-    const float step = fminf(52.0f, at.w / (float)(n > 0 ? n : 1)), left = at.x + (at.w - step * (float)n) / 2;
+    const int n = pub->order_n, rows = n > 12 ? 2 : 1, in_row = (n + rows - 1) / rows;
+    const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
+    const float left = at.x + (at.w - step * (float)in_row) / 2;
 
     for (int i = 0; i < n; i++) {
         const int seat = pub->order[i];
         const bool now = seat == pub->speaker, over = i < pub->order_at && !now;
-        const float r = fminf(step - 4, now ? 48.0f : 38.0f);
-        const ui_rect disc = ui_centre((ui_rect){left + step * (float)i, at.y, step, at.h}, r, r);
+        const float r = fminf(fminf(step, high) - 4, now ? 48.0f : 38.0f);
+        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)(i / in_row), step, high};
+        const ui_rect disc = ui_centre(cell, r, r);
         char text[12];
         snprintf(text, sizeof text, "%d", seat + 1);
         if (seat == pub->silenced) {
@@ -306,10 +308,12 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const bool tall = ui->height > ui->width;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
-    stack s = {.head = tall          ? 112.0f
-                       : pub->n > 12 ? 0.0f
-                                     : 62.0f,
-               .row = speech ? 60.0f : 0.0f,
+    stack s = {.head = tall                    ? 112.0f
+                       : pub->n > 12 || listed ? 0.0f
+                                               : 62.0f,
+               .row = !speech             ? 0.0f
+                      : pub->order_n > 12 ? 92.0f
+                                          : 60.0f,
                .list = listed ? 300.0f : 0.0f};
 
     s.clock = look->t->has_clock ? 70.0f : 0.0f;
