@@ -93,8 +93,8 @@ static uint32_t animate(const nt_event *event, const char **sound) {
         return CHANGE;
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
+    case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
         return MOVE;
-    case WEREWOLF_EV_TOTAL:
     case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_SHOWN:
     case WEREWOLF_EV_BADGE:

@@ -128,6 +128,10 @@ void werewolf_draw_inspected(const werewolf_look *, ui_rect area, int role);
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
+/* The line in the middle under the day's name, or NULL (werewolf_table_note.c). */
+const char *werewolf_aside(const werewolf_look *);
+/* The event that is being shown, in the middle; false when it is none that is shown large. */
+bool werewolf_draw_herald(const werewolf_look *, ui_rect);
 void werewolf_draw_call(const werewolf_look *); /* werewolf_table_call_frame.c */
 void werewolf_draw_private(const werewolf_look *);
 /* The judge's face (werewolf_table_judge.c). */

@@ -94,7 +94,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     /* Where there is room the role stands beside the name, and how it ended may take two lines. */
     const bool beside = tight || words.w > 260, tall = !beside && at.h >= 104;
     const float line = tight ? words.h / 2 : beside ? words.h * 0.36f : tall ? words.h * 0.26f : third;
-    const float part = beside ? words.w * (tight ? 0.38f : 0.48f) : words.w, below = beside ? line : 2 * line;
+    const float part = beside ? words.w * (tight ? 0.35f : 0.44f) : words.w, below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));

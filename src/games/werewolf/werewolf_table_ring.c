@@ -8,6 +8,11 @@
 /* Half the disc of a seat's votes, which stands half beyond its plate. */
 static const float half_total = 22.0f;
 
+/* How much of a plate it covers: where plates stand close it lies within. */
+static float total_room(int n) {
+    return n > 12 ? 2 * half_total : half_total;
+}
+
 /* ---- places ---- */
 
 static float plate_width(int n) {
@@ -211,7 +216,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? half_total : 8.0f);
+    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? total_room(pub->n) : 8.0f);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -311,7 +316,8 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2, w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? half_total : 8.0f);
+    const float half = (at.h - 12) / 2,
+                w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? total_room(look->pub->n) : 8.0f);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat, &k);
@@ -389,11 +395,11 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const ui_rect p = ring->plate[seat];
             const ui_frame *ui = look->d->ui;
             const bool left = ui->height > ui->width ? p.x < 20 : p.x + p.w / 2 < ui->width / 2;
-            werewolf_draw_number(look->d,
-                                 (ui_rect){left ? p.x + p.w - half_total : p.x - half_total,
-                                           p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
-                                 werewolf_votes(look->d, pub->total[seat]),
-                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            werewolf_draw_number(
+                look->d,
+                (ui_rect){left ? p.x + p.w - total_room(pub->n) : p.x + total_room(pub->n) - 2 * half_total,
+                          p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
+                werewolf_votes(look->d, pub->total[seat]), pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }
