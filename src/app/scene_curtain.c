@@ -37,7 +37,9 @@ static bool enter(scene *s, app *a, const void *arg) {
 
 static void open_up(curtain *c, app *a) {
     a->behind_curtain = false;
-    if (c->arg.seat == NT_SPECTATOR)
+    if (c->arg.over)
+        app_pop(a);
+    else if (c->arg.seat == NT_SPECTATOR)
         app_go(a, &scene_table, NULL, 0);
     else
         app_go(a, &scene_private, &c->arg, sizeof c->arg);
@@ -69,7 +71,7 @@ static void tick(scene *s, app *a, uint64_t now) {
         learn(c, a);
         app_dirty(a);
     }
-    if (c->arg.look)
+    if (c->arg.look || c->arg.over)
         return;
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
     app_step step = app_director_step(a->table);
@@ -81,7 +83,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
-    return c->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
+    return c->arg.look || c->arg.over ? UINT64_MAX : app_director_pause_end(a->table, a->now);
 }
 
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
@@ -124,14 +126,23 @@ static void room(part *p, float high, float gap) {
     p->gap = gap;
 }
 
+/* Who may open it, in one of two languages. */
+static const char *whose(const curtain *c, ui_draw *d, text_catalogue *in, const char *name) {
+    const text_arg arg = TEXT_STR("name", name);
+    const bool table = c->arg.seat == NT_SPECTATOR;
+    const char *key = table ? (c->arg.over ? "play.curtain.covered" : "play.curtain.table") : "play.curtain.turn";
+    if (c->arg.judge)
+        key = table ? "play.curtain.judge" : "play.curtain.new_judge";
+    return ui_say_from(d, in, key, &arg, 1);
+}
+
 /* The table reads, too, whose turn it is and what the lantern does, where its language is another one. */
 static void column_of_table(const curtain *c, text_catalogue *table, ui_draw *d, float w, part at[PARTS]) {
-    const text_arg name = TEXT_STR("name", c->table_name);
     ui_label_style style = UI_STYLE_SMALL;
     style.colour = UI_PAPER_400;
     style.lang = text_lang(table);
     at[TURN].gap = 4;
-    words(&at[TABLE_TURN], d, w, &style, ui_say_from(d, table, "play.curtain.turn", &name, 1));
+    words(&at[TABLE_TURN], d, w, &style, whose(c, d, table, c->table_name));
     at[TABLE_TURN].gap = 16;
     words(&at[TABLE_HOW], d, w, &style, ui_say_from(d, table, how_key(c), NULL, 0));
 }
@@ -147,8 +158,7 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
         room(&at[EMBLEM], 104, 4);
         words(&at[NAME], d, w, &name, c->name);
     }
-    words(&at[TURN], d, w, &UI_STYLE_SENTENCE,
-          table ? ui_say(d, "play.curtain.table") : UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
+    words(&at[TURN], d, w, &UI_STYLE_SENTENCE, whose(c, d, d->ui->words, c->name));
     at[TURN].gap = 16;
     room(&at[PAD], 120, 10);
     words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, how_key(c)));

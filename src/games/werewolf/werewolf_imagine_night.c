@@ -33,22 +33,23 @@ static bool dies(const aim *a, int seat) {
     return seat != WEREWOLF_NONE && (a->dead[seat] || a->free[seat]);
 }
 
-/* Whether the viewer knows the knife of that night: holder, or Witch who was shown it. */
-static bool knows_knife(const werewolf_dream *d, const aim *a, uint8_t *knife) {
-    const struct werewolf_state *w = d->w;
-    const int v = d->viewer;
-    *knife = d->me->night[a->round].knife;
-    if (!werewolf_bit(d->pub->there[a->round], v))
+bool werewolf_knows_knife(const werewolf_dream *d, int round, uint8_t *knife) {
+    bool antidote = true;
+    *knife = d->me->night[round].knife;
+    if (!werewolf_bit(d->pub->there[round], d->viewer))
         return false;
-    if (werewolf_in_pack(w, v) || (*knife != WEREWOLF_NONE && werewolf_role[d->me->role].camp == WEREWOLF_CAMP_WOLF))
+    if (werewolf_role[d->me->role].pack ||
+        (*knife != WEREWOLF_NONE && werewolf_role[d->me->role].camp == WEREWOLF_CAMP_WOLF))
         return true;
+    for (int before = 1; before < round; before++)
+        antidote &= !(d->me->night[before].potions & 1);
     return d->me->role == WEREWOLF_WITCH &&
-           (*knife != WEREWOLF_NONE || w->seat[v].antidote || d->pub->opt[WEREWOLF_OPT_WITCH_SEES]);
+           (*knife != WEREWOLF_NONE || antidote || d->pub->opt[WEREWOLF_OPT_WITCH_SEES]);
 }
 
 static void choose_knife(const werewolf_dream *d, aim *a) {
     uint8_t known;
-    const bool knows = knows_knife(d, a, &known);
+    const bool knows = werewolf_knows_knife(d, a->round, &known);
     /* A pack that has not settled its knife yet has none in memory. */
     const bool open = d->pub->night && a->round == d->pub->round && werewolf_in_pack(d->w, d->viewer) &&
                       d->pub->step == WEREWOLF_STEP_NIGHT && known == WEREWOLF_NONE;
@@ -67,45 +68,90 @@ static uint8_t rider(const werewolf_dream *d) {
     return (uint8_t)werewolf_seat_of(d->w, WEREWOLF_RIDER);
 }
 
-/* Whom the seat aims at, or NONE; whether it may is asked afterwards. */
-static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
+/* Found dead, or out before the night's dead were told: whom a deadly act may have hit. */
+static uint8_t any_hit(const werewolf_dream *d, const aim *a, int but) {
+    uint8_t hit[WEREWOLF_SEATS];
+    for (int seat = 0; seat < d->pub->n; seat++)
+        hit[seat] = a->dead[seat] || a->free[seat];
+    return any(d, hit, but);
+}
+
+/* Whom a Wolf Beauty who went out by day in this round, and took nobody along, may have charmed: somebody who was out
+ * before her; anybody when the rules say that a duel breaks the link. */
+static uint8_t any_gone(const werewolf_dream *d, const aim *a, int beauty) {
+    const werewolf_pub *pub = d->pub;
+    uint8_t gone[WEREWOLF_SEATS] = {0};
+    if (pub->out_how[beauty] == WEREWOLF_OUT_DUEL && !pub->opt[WEREWOLF_OPT_CHARM_ON_DUEL])
+        return any(d, d->w->pub.alive, beauty);
+    for (int i = 0; i < pub->deaths && pub->death[i] != beauty; i++)
+        gone[pub->death[i]] = pub->out_round[pub->death[i]] == a->round;
+    return any(d, gone, beauty);
+}
+
+static uint8_t charm_of(const werewolf_dream *d, const aim *a, int seat) {
+    if (a->linked != WEREWOLF_NONE)
+        return a->linked;
+    if (a->fixed && dies(a, seat))
+        return any_hit(d, a, seat);
+    if (a->fixed && d->pub->out_round[seat] == a->round)
+        return any_gone(d, a, seat);
+    return any(d, d->w->pub.alive, seat);
+}
+
+static uint8_t guard_of(const werewolf_dream *d, const aim *a) {
     const struct werewolf_state *w = d->w;
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
-    const bool saved = w->hid.nights[a->round].saved;
-    const uint8_t someone = any(d, w->pub.alive, seat);
-    switch (w->seat[seat].task) {
-    case WEREWOLF_TASK_KNIFE:
-        return a->knife;
+    const bool own = d->me->role == WEREWOLF_WITCH && d->me->night[a->round].potions & 1;
+    const bool saved = own || w->hid.nights[a->round].saved;
+    const uint8_t someone = any(d, w->pub.alive, WEREWOLF_NONE);
+    if ((blocked && !saved) || (own && dies(a, a->knife)))
+        return below(d, 4) == 0 ? someone : a->knife;
+    return a->fixed && someone == a->knife && !saved ? WEREWOLF_NONE : someone;
+}
+
+/* Whom the seat aims at, or NONE; whether it may is asked afterwards. */
+static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
+    const uint8_t someone = any(d, d->w->pub.alive, seat), task = d->w->seat[seat].task;
+    if (task == WEREWOLF_TASK_KNIFE) /* now and then a wolf has named another */
+        return below(d, 8) == 0 ? any(d, d->w->pub.alive, WEREWOLF_NONE) : a->knife;
+    if (task == WEREWOLF_TASK_SILENCE && a->fixed)
+        return d->pub->silences[a->round];
+    if (below(d, 12) == 0)
+        return WEREWOLF_NONE;
+    switch (task) {
     case WEREWOLF_TASK_CHARM:
-        if (a->linked != WEREWOLF_NONE)
-            return a->linked;
-        if (!a->fixed || w->pub.alive[seat] == 0)
-            return someone;
-        if (dies(a, seat) || d->pub->out_round[seat] == a->round)
-            return below(d, 4) == 0 ? WEREWOLF_NONE : any(d, a->dead, seat);
-        return someone;
+        return charm_of(d, a, seat);
     case WEREWOLF_TASK_CHECK:
         if (a->fixed && !dies(a, seat) && someone == rider(d))
             return WEREWOLF_NONE;
         return dies(a, seat) && below(d, 2) == 0 && rider(d) != WEREWOLF_NONE ? rider(d) : someone;
     case WEREWOLF_TASK_GUARD:
-        if (blocked && !saved)
-            return below(d, 4) == 0 ? someone : a->knife;
-        return a->fixed && someone == a->knife && !saved ? WEREWOLF_NONE : someone;
+        return guard_of(d, a);
     case WEREWOLF_TASK_SILENCE:
-        return a->fixed ? d->pub->silences[a->round] : someone;
+        return any(d, d->w->pub.alive, WEREWOLF_NONE);
     default:
         return someone;
     }
+}
+
+/* Whether the viewer had a page that depends on this night's causes: out in it, or by day before its dead were told.
+ */
+static bool has_page(const werewolf_dream *d, const aim *a) {
+    const uint8_t page = d->me->rites;
+    return d->pub->out_round[d->viewer] == a->round &&
+           (d->pub->out_how[d->viewer] == WEREWOLF_OUT_NIGHT || a->free[d->viewer]) &&
+           (page == WEREWOLF_RITES_SHOOT || page == WEREWOLF_RITES_BLOCKED);
 }
 
 static nt_move potion_of(const werewolf_dream *d, const aim *a, int seat) {
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
     const bool saves = blocked ? below(d, 3) > 0 : below(d, 6) == 0;
     const int but = below(d, 3) == 0 ? WEREWOLF_NONE : a->knife;
-    uint8_t victim = a->fixed ? any(d, a->dead, but) : any(d, d->w->pub.alive, seat);
+    uint8_t victim = a->fixed ? any_hit(d, a, but) : any(d, d->w->pub.alive, seat);
     if (dies(a, seat) && rider(d) != WEREWOLF_NONE && below(d, 2) == 0)
         victim = rider(d);
+    if (has_page(d, a) && d->me->rites == WEREWOLF_RITES_BLOCKED && below(d, 3) > 0)
+        victim = d->viewer; /* poison is what blocks a shot most of all */
     if (below(d, a->fixed ? 3 : 6) < (a->fixed ? 1u : 5u))
         victim = WEREWOLF_NONE;
     if (saves && victim != WEREWOLF_NONE && d->pub->opt[WEREWOLF_OPT_BOTH_POTIONS])
@@ -200,15 +246,13 @@ static void play(werewolf_dream *d, const aim *a) {
 
 /* Whether the viewer, out by these causes of this night, had the page that is remembered (6.3). */
 static bool page_fits(const werewolf_dream *d, const aim *a, int causes) {
-    const uint8_t page = d->me->rites;
-    const bool here = d->pub->out_how[d->viewer] == WEREWOLF_OUT_NIGHT && d->pub->out_round[d->viewer] == a->round;
-    if (!here || (page != WEREWOLF_RITES_SHOOT && page != WEREWOLF_RITES_BLOCKED))
+    if (!has_page(d, a))
         return true;
     const uint8_t shot = d->w->pub.shot[d->viewer];
     d->w->pub.shot[d->viewer] = 0; /* as it was then */
-    const bool may = werewolf_may_shoot(d->w, d->viewer, causes);
+    const bool may = werewolf_may_shoot(d->w, d->viewer, causes | werewolf_day_cause(d->pub->out_how[d->viewer]));
     d->w->pub.shot[d->viewer] = shot;
-    return may == (page == WEREWOLF_RITES_SHOOT);
+    return may == (d->me->rites == WEREWOLF_RITES_SHOOT);
 }
 
 /* Whether the imagined night gives what all have seen; keeps its causes when it does. */
@@ -233,7 +277,8 @@ static bool fits(werewolf_dream *d, const aim *a) {
     if (pending && (w->hid.knife_wins || werewolf_verdict(w, left) != WEREWOLF_WON_NONE))
         return false;
     for (int seat = 0; seat < w->pub.n; seat++)
-        if (batch[seat] && (now || !d->pub->alive[seat])) {
+        if (batch[seat] &&
+            (pending || d->pub->out_round[seat] == a->round)) { /* a judge may have brought others back */
             w->hid.cause[seat][0] = (uint8_t)batch[seat];
             w->hid.cause[seat][1] = (uint8_t)(batch[seat] >> 8);
             w->hid.doomed[seat] = pending && d->pub->alive[seat];

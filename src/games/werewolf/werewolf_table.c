@@ -58,6 +58,8 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 
     if (t->frame == TABLE_JUDGE) {
         werewolf_draw_judge(&look);
+    } else if (t->frame == TABLE_CARDS) {
+        werewolf_draw_cards(&look);
     } else if (t->frame == TABLE_CALL) {
         werewolf_draw_call(&look);
     } else if (t->frame == TABLE_PRIVATE && view.me != NULL) {
@@ -91,8 +93,8 @@ static uint32_t animate(const nt_event *event, const char **sound) {
         return CHANGE;
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
+    case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
         return MOVE;
-    case WEREWOLF_EV_TOTAL:
     case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_SHOWN:
     case WEREWOLF_EV_BADGE:
@@ -119,6 +121,9 @@ static const char *screen(nt_view view, const table_ui *t) {
     if (t->frame == TABLE_JUDGE) {
         return t->waiting_events > 0 ? "waiting" : pub->step == WEREWOLF_STEP_REGISTER ? "register" : "judge";
     }
+    if (t->frame == TABLE_CARDS) {
+        return werewolf_cards_screen(t);
+    }
     if (t->frame == TABLE_CALL) {
         return t->phase == TABLE_CALL_DARK    ? "dark"
                : t->phase == TABLE_CALL_RESTS ? "rest"
@@ -126,7 +131,7 @@ static const char *screen(nt_view view, const table_ui *t) {
                                               : "rites";
     }
     if (t->frame == TABLE_RESULTS) {
-        return werewolf_results_screen(t);
+        return werewolf_results_screen(pub, t);
     }
     return werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER];
 }
@@ -156,12 +161,25 @@ static int seconds_of(nt_view view) {
     }
 }
 
+/* A person may declare while a bot speaks (7.8), or withdraw. */
+static bool interrupts(nt_view view, const table_ui *t, nt_move move) {
+    (void)view;
+    return (move.kind == WEREWOLF_MOVE_DECLARE || move.kind == WEREWOLF_MOVE_WITHDRAW) &&
+           (t->humans >> move.arg[0] & 1);
+}
+
 /* A late look at the own card is a tell, unless a house rule allows it by day. */
 static bool may_look(nt_view view) {
     const werewolf_pub *pub = view.pub;
     const uint8_t rule = pub->opt[WEREWOLF_OPT_PEEK];
 
     return !pub->ended && ((rule == 0 && pub->round == 0) || (rule == 1 && !pub->night));
+}
+
+static const char *opening(nt_view view, const table_ui *t, int line, ui_draw *d) {
+    const werewolf_look look = werewolf_look_of(view, t, d);
+
+    return werewolf_setup_line(&look, line);
 }
 
 const nt_table werewolf_table = {
@@ -181,9 +199,12 @@ const nt_table werewolf_table = {
     .mid_game = mid_game,
     .seconds = seconds_of,
     .amend = werewolf_amend,
+    .interrupts = interrupts,
     .may_look = may_look,
     .call = werewolf_call_of,
     .called = werewolf_is_called,
     .tells = werewolf_tells,
     .answer = werewolf_device_answer,
+    .lobby = &werewolf_lobby,
+    .opening = opening,
 };

@@ -1,5 +1,6 @@
 /* Werewolf's sentences: what is asked, what happened. Every one is a whole message of the catalogue. */
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -129,7 +130,8 @@ const char *werewolf_question(const werewolf_look *look) {
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
     return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
                   TEXT_STR("tied", tied != NULL ? tied : ""), TEXT_NUM("left", count(pub, pub->asked)),
-                  TEXT_STR("who", t->n_legal > 0 ? "you" : "all"));
+                  TEXT_STR("who", t->n_legal > 0 ? "you" : "all"),
+                  TEXT_STR("host", pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes"));
 }
 
 /* ---- events ---- */
@@ -175,6 +177,8 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
 
     switch (e->kind) {
+    case WEREWOLF_EV_NIGHTFALL:
+        return look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes";
     case WEREWOLF_EV_DEATH:
         return werewolf_out_id[a[1] % WEREWOLF_OUTS];
     case WEREWOLF_EV_BADGE:
@@ -200,6 +204,20 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
     }
 }
 
+/* Many seats by their numbers alone, so that a sentence stays one. */
+static const char *few_or_many(const werewolf_look *look, const uint8_t *seats, int n) {
+    enum { FEW = 4 };
+    const char *all = NULL;
+    char number[12];
+
+    for (int i = 0; i < n && n > FEW; i++) {
+        snprintf(number, sizeof number, "%d", seats[i] + 1);
+        all = all == NULL ? ui_keep(look->d, number, strlen(number))
+                          : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", number));
+    }
+    return n > FEW ? all : werewolf_names(look, seats, n);
+}
+
 const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
     const werewolf_look look = werewolf_look_of(view, t, d);
     const uint8_t *a = event->arg;
@@ -210,7 +228,7 @@ const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *e
     }
     const bool list = event->kind == WEREWOLF_EV_STOOD || event->kind == WEREWOLF_EV_TIE;
     const bool total = event->kind == WEREWOLF_EV_TOTAL;
-    const char *names = list ? werewolf_names(&look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
+    const char *names = list ? few_or_many(&look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
     snprintf(key, sizeof key, "werewolf.event.%s", event_key[event->kind]);
     return UI_SAY(
         d, key, TEXT_STR("name", werewolf_seat_name(&look, a[0])), TEXT_STR("to", werewolf_seat_name(&look, a[1])),
@@ -241,6 +259,10 @@ static const char *const move_key[WEREWOLF_MOVES] = {
     [WEREWOLF_MOVE_VOICE] = "voice",         [WEREWOLF_MOVE_DECIDE] = "decide",
     [WEREWOLF_MOVE_CORRECTED] = "corrected",
 };
+
+const char *werewolf_move_id(int kind) {
+    return move_key[kind % WEREWOLF_MOVES];
+}
 
 const char *werewolf_move_words(const werewolf_look *look, nt_move move, int role) {
     const bool one = move.n > 0 && move.arg[0] < look->pub->n;
