@@ -95,6 +95,10 @@ void app_leave_table(app *);
 void app_go_on(app *);
 /* The same, but behind a curtain whatever comes next: after a match was continued. */
 void app_go_behind_curtain(app *);
+/* A closed curtain over what is there, until it is opened; nothing when one lies there already. `judge`: for him. */
+void app_cover(app *, bool judge);
+/* The judge holds up a card of the game's, over the frame that shows `ui`. */
+void app_show_cards(app *, const table_ui *ui);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
 /* The match is over and the series goes on: starts its next game; false when there is none. */
@@ -126,8 +130,23 @@ typedef struct {
 typedef struct {
     uint8_t seat;    /* NT_SPECTATOR: the table's curtain, after a match was continued */
     bool look;       /* the seat only looks at its own view; nothing is asked */
+    bool over;       /* it lies over what goes on when it is opened */
+    bool judge;      /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of;    /* of a secret step; of 0 = not shown */
     char recap[256]; /* the last public event as a sentence in the seat's language, or "" */
 } curtain_arg;
+
+/* Argument of scene_judge; without one it is opened from the public table. */
+typedef struct {
+    bool over; /* it lies over a call */
+} judge_arg;
+
+/* Argument of scene_cards: what the frame below shows, of which the first card follows. */
+typedef struct {
+    table_frame from;
+    table_phase phase;
+    table_call call;
+    uint8_t called, pick[TABLE_PICKS];
+} cards_arg;
 
 #endif

@@ -2,7 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/stack.h"
 #include "app/table_scene.h"
+#include "engine/judge.h"
 #include "engine/match.h"
 
 static int people(const app *a) {
@@ -49,8 +51,13 @@ static void hand_over(app *a, const curtain_arg *known) {
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
+bool app_corrects(const app *a) {
+    const nt_judge *judge = nt_match_judge(app_director_match(a->table));
+    return judge != NULL && nt_judge_waiting(judge) > 0;
+}
+
 bool app_asks_judge(const app *a) {
-    return nt_match_to_act(app_director_match(a->table)) == (uint32_t)1 << NT_JUDGE;
+    return nt_match_to_act(app_director_match(a->table)) == (uint32_t)1 << NT_JUDGE || app_corrects(a);
 }
 
 bool app_is_called(const app *a, table_call *call) {
@@ -63,7 +70,7 @@ bool app_is_called(const app *a, table_call *call) {
 void app_go_on(app *a) {
     app_step step = app_director_step(a->table);
     table_call call;
-    if (step.kind != STEP_EVENTS && app_asks_judge(a))
+    if (app_corrects(a) || (step.kind != STEP_EVENTS && app_asks_judge(a)))
         app_go(a, &scene_judge, NULL, 0);
     else if (step.kind != STEP_EVENTS && app_is_called(a, &call))
         app_go(a, &scene_call, NULL, 0);
@@ -79,13 +86,25 @@ void app_go_on(app *a) {
 void app_go_behind_curtain(app *a) {
     table_call call;
     a->behind_curtain = true;
-    if (app_director_step(a->table).kind == STEP_PRIVATE && !app_is_called(a, &call)) {
+    if (app_director_step(a->table).kind == STEP_PRIVATE && !app_is_called(a, &call) && !app_asks_judge(a)) {
         app_go_on(a);
         return;
     }
-    curtain_arg arg = {.seat = NT_SPECTATOR};
+    curtain_arg arg = {.seat = NT_SPECTATOR, .judge = app_asks_judge(a) || (app_is_called(a, &call) && call.judged)};
     write_recap(a, &arg);
     app_go(a, &scene_curtain, &arg, sizeof arg);
+}
+
+void app_cover(app *a, bool judge) {
+    const curtain_arg arg = {.seat = NT_SPECTATOR, .over = true, .judge = judge};
+    if (stack_top(a)->ops != &scene_curtain)
+        app_push(a, &scene_curtain, &arg, sizeof arg);
+}
+
+void app_show_cards(app *a, const table_ui *ui) {
+    cards_arg arg = {.from = ui->frame, .phase = ui->phase, .call = ui->call, .called = ui->called};
+    memcpy(arg.pick, ui->pick, sizeof arg.pick);
+    app_push(a, &scene_cards, &arg, sizeof arg);
 }
 
 void app_look(app *a, uint8_t seat) {

@@ -12,6 +12,7 @@ enum {
     SCENE_OPAQUE = 1,
     SCENE_TRAPS_INPUT = 2, /* scenes below get no input and lose their zones */
     SCENE_SECRET = 4,      /* holds a private view: silent, no pause menu, falls to the curtain when covered */
+    SCENE_WAITS = 8,       /* a secret one that keeps its own time: nobody's touch for a while does not cover it */
 };
 
 typedef struct {
@@ -41,7 +42,7 @@ void app_pop(app *);
 void app_go(app *, const scene_ops *, const void *arg, size_t size);
 
 extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private,
-    scene_table, scene_call, scene_judge, scene_results, scene_rules, scene_settings, scene_pause, scene_notice,
+    scene_table, scene_call, scene_judge, scene_cards, scene_results, scene_rules, scene_settings, scene_pause, scene_notice,
     scene_log;
 
 #endif

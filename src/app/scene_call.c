@@ -2,19 +2,27 @@
  *
  * The frame is drawn from the view of the seat that is called, or from the spectator's when none is, and goes through
  * the same phases. What is chosen is given to the ports only when it is confirmed; whoever sleeps is answered for by
- * the device. Where the match has gone on meanwhile the frame still shows the call it began with. */
+ * the device. Where the match has gone on meanwhile the frame still shows the call it began with.
+ *
+ * What covers the call, a menu, a curtain, the judge's face or a card, lies over it; time stands still meanwhile. A
+ * judge's call is his own frame: its reminders are drawn from the whole. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/menu.h"
 #include "app/table_scene.h"
+#include "engine/judge.h"
 
-enum { SECOND = 1000, DARK = 3 * SECOND, MOST_ANSWERS = 400 };
+enum { SECOND = 1000, LATE = 100, DARK = 3 * SECOND, MOST_ANSWERS = 400 };
 
 typedef struct {
     table_scene t;
     uint64_t began, dark; /* ms; when the frame went dark, 0 = not yet */
     uint64_t may_go_on;   /* a judge may press on from here */
+    uint64_t ticked;      /* it is called at least once a second: a longer gap was spent elsewhere */
     bool answered;
+    void *whole_bytes; /* of a judge's call, else NULL */
+    nt_whole whole;
     size_t size;                     /* of view; 0 = the spectator's is drawn */
     unsigned char view[NT_VIEW_MAX]; /* of the seat that is called, as it was when it had answered */
 } call_scene;
@@ -42,12 +50,40 @@ static void keep(call_scene *c, app *a) {
     nt_port_view(app_director_port(a->table, c->t.ui.called), c->view);
 }
 
+/* What the judge is reminded of. Once the match has gone on it would speak of another call. */
+static void look_at_whole(call_scene *c, app *a) {
+    nt_judge *judge = nt_match_judge(app_director_match(a->table));
+    c->t.ui.whole = NULL;
+    if (!c->t.ui.call.judged || judge == NULL)
+        return;
+    if (c->whole_bytes == NULL)
+        c->whole_bytes = malloc(nt_judge_whole_size(judge));
+    if (c->whole_bytes == NULL)
+        return; /* without reminders */
+    c->whole = nt_judge_whole(judge, c->whole_bytes);
+    c->t.ui.whole = &c->whole;
+}
+
 /* A fake call of a judge takes between 80 and 120 % of its window. */
 static uint64_t wait_of(app *a, const table_ui *ui) {
     const uint64_t window = (uint64_t)ui->call.seconds * SECOND;
     if (!ui->call.judged || ui->called != NT_SPECTATOR)
         return 0;
     return window * 8 / 10 + nt_rng_below(&a->presentation, (uint32_t)(window * 4 / 10));
+}
+
+/* A judge knows when nobody wakes: there is nobody to show a page to. */
+static bool tells(const call_scene *c, bool has_page) {
+    return has_page && !(c->t.ui.call.judged && c->t.ui.called == NT_SPECTATOR);
+}
+
+/* Sets the seconds that are left; true when the number has changed. */
+static bool count_down(call_scene *c, uint64_t now) {
+    table_ui *ui = &c->t.ui;
+    const uint64_t until = ui->call.judged ? c->may_go_on : c->began + (uint64_t)ui->call.seconds * SECOND;
+    const int left = now < until ? (int)((until - now + SECOND - 1) / SECOND) : 0, before = ui->seconds_left;
+    ui->seconds_left = left;
+    return left != before;
 }
 
 static void begin(call_scene *c, app *a) {
@@ -61,13 +97,16 @@ static void begin(call_scene *c, app *a) {
     for (uint8_t seat = 0; seat < app_director_seating(a->table)->n && ui->called == NT_SPECTATOR; seat++)
         if (calls(a, seat, ui->call.key))
             ui->called = seat;
-    ui->phase = table->tells(view, ui->call.key, true) ? TABLE_CALL_TELLS_FIRST : TABLE_CALL_ASKS;
+    ui->phase =
+        tells(c, table->tells(view, ui->call.key, true)) ? TABLE_CALL_TELLS_FIRST : TABLE_CALL_ASKS;
     c->answered = false;
     c->size = 0;
     c->dark = 0;
-    c->began = a->now;
+    c->began = c->ticked = a->now;
     c->may_go_on = a->now + wait_of(a, ui);
+    count_down(c, a->now);
     keep(c, a);
+    look_at_whole(c, a);
     app_dirty(a);
 }
 
@@ -80,6 +119,11 @@ static bool enter(scene *s, app *a, const void *arg) {
         return false;
     begin(c, a);
     return true;
+}
+
+static void leave(scene *s, app *a) {
+    (void)a;
+    free(((call_scene *)s)->whole_bytes);
 }
 
 /* ---- answers ---- */
@@ -126,13 +170,15 @@ static void go_on(call_scene *c, app *a) {
 
 static void press_on(call_scene *c, app *a) {
     table_ui *ui = &c->t.ui;
-    const bool after = app_director_table(a->table)->tells(shown(c, a), ui->call.key, false);
+    const bool after = tells(c, app_director_table(a->table)->tells(shown(c, a), ui->call.key, false));
     app_dirty(a);
     switch (ui->phase) {
     case TABLE_CALL_TELLS_FIRST:
         ui->phase = TABLE_CALL_ASKS;
         break;
     case TABLE_CALL_ASKS:
+        if (ui->call.judged && a->now < c->may_go_on)
+            break;
         answer_all(c, a);
         memset(ui->pick, 0, sizeof ui->pick);
         ui->picks = 0;
@@ -152,18 +198,36 @@ static bool is(const ui_input *in, const char *zone) {
     return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
 }
 
+/* What the judge takes up over his call; true when the zone was one of these. */
+static bool judges(const call_scene *c, app *a, const ui_input *in) {
+    if (!c->t.ui.call.judged)
+        return false;
+    if (is(in, "judge"))
+        app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
+    else if (is(in, "cards"))
+        app_show_cards(a, &c->t.ui);
+    else
+        return false;
+    return true;
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     call_scene *c = (call_scene *)s;
     nt_move move;
     bool has_move = false;
     app_dirty(a);
     if (in->kind == UI_COVERED) {
-        app_go_behind_curtain(a);
+        app_cover(a, c->t.ui.call.judged);
         return true;
     }
-    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause"))
+    if (in->kind == UI_PAUSE || is(in, "pause"))
         app_push(a, &scene_pause, NULL, 0);
-    else if (app_director_table(a->table)->input(shown(c, a), &c->t.ui, in, &move, &has_move) && has_move)
+    else if (judges(c, a, in))
+        return true;
+    else if (!app_director_table(a->table)->input(shown(c, a), &c->t.ui, in, &move, &has_move)) {
+        if (in->kind == UI_BACK)
+            app_push(a, &scene_pause, NULL, 0);
+    } else if (has_move)
         press_on(c, a);
     return true;
 }
@@ -171,15 +235,16 @@ static bool input(scene *s, app *a, const ui_input *in) {
 static void tick(scene *s, app *a, uint64_t now) {
     call_scene *c = (call_scene *)s;
     table_ui *ui = &c->t.ui;
-    const uint64_t end = c->began + (uint64_t)ui->call.seconds * SECOND;
-    const uint64_t until = ui->call.judged ? c->may_go_on : end;
-    const int left = now < until ? (int)((until - now + SECOND - 1) / SECOND) : 0;
-    if (left != ui->seconds_left)
+    const uint64_t gap = now - c->ticked, away = gap > SECOND + LATE ? gap : 0;
+    c->ticked = now;
+    c->began += away;
+    c->may_go_on += away;
+    c->dark += away;
+    if (count_down(c, now))
         app_dirty(a);
-    ui->seconds_left = left;
     if (ui->call.judged)
         return;
-    if (now >= end && ui->phase != TABLE_CALL_DARK) {
+    if (ui->seconds_left == 0 && ui->phase != TABLE_CALL_DARK) {
         ui->phase = TABLE_CALL_DARK;
         c->dark = now;
         app_dirty(a);
@@ -190,8 +255,6 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const call_scene *c = (const call_scene *)s;
-    if (c->t.ui.phase == TABLE_CALL_DARK)
-        return c->dark + DARK;
     if (c->t.ui.call.judged && a->now >= c->may_go_on)
         return UINT64_MAX;
     return a->now + SECOND - (a->now - c->began) % SECOND;
@@ -204,9 +267,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 
 const scene_ops scene_call = {
     .name = "call",
-    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET,
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET | SCENE_WAITS,
     .size = sizeof(call_scene),
     .enter = enter,
+    .leave = leave,
     .input = input,
     .tick = tick,
     .wake = wake,

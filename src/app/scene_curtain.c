@@ -27,7 +27,9 @@ static bool enter(scene *s, app *a, const void *arg) {
 
 static void open_up(curtain *c, app *a) {
     a->behind_curtain = false;
-    if (c->arg.seat == NT_SPECTATOR)
+    if (c->arg.over)
+        app_pop(a);
+    else if (c->arg.seat == NT_SPECTATOR)
         app_go(a, &scene_table, NULL, 0);
     else
         app_go(a, &scene_private, &c->arg, sizeof c->arg);
@@ -50,7 +52,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 /* Bots go on answering: their places in the count are public and their pauses are fixed. */
 static void tick(scene *s, app *a, uint64_t now) {
     curtain *c = (curtain *)s;
-    if (c->arg.look)
+    if (c->arg.look || c->arg.over)
         return;
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
     app_step step = app_director_step(a->table);
@@ -62,7 +64,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
-    return c->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
+    return c->arg.look || c->arg.over ? UINT64_MAX : app_director_pause_end(a->table, a->now);
 }
 
 static void draw_corners(const curtain *c, ui_draw *d) {
@@ -98,6 +100,16 @@ static void room(part *p, float high, float gap) {
     p->gap = gap;
 }
 
+/* Who may open it. */
+static const char *whose(const curtain *c, ui_draw *d) {
+    const bool table = c->arg.seat == NT_SPECTATOR;
+    if (c->arg.judge)
+        return table ? ui_say(d, "play.curtain.judge")
+                     : UI_SAY(d, "play.curtain.new_judge", TEXT_STR("name", c->name));
+    return table ? ui_say(d, c->arg.over ? "play.curtain.covered" : "play.curtain.table")
+                 : UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name));
+}
+
 /* What stands on the curtain, from top to bottom, for words of width w. */
 static void column(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
     const bool table = c->arg.seat == NT_SPECTATOR;
@@ -109,8 +121,7 @@ static void column(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
         room(&at[EMBLEM], 104, 4);
         words(&at[NAME], d, w, &name, c->name);
     }
-    words(&at[TURN], d, w, &UI_STYLE_SENTENCE,
-          table ? ui_say(d, "play.curtain.table") : UI_SAY(d, "play.curtain.turn", TEXT_STR("name", c->name)));
+    words(&at[TURN], d, w, &UI_STYLE_SENTENCE, whose(c, d));
     at[TURN].gap = 16;
     room(&at[PAD], 120, 10);
     words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, c->press ? "play.curtain.open_press" : "play.curtain.open"));

@@ -10,11 +10,40 @@ static uint8_t asked_seat(const app *a) {
     return step.kind == STEP_OPEN ? step.seat : NT_SPECTATOR;
 }
 
+/* The bot that is asked now, where the game lets people interrupt bots. */
+static uint8_t bot_asked(const app *a) {
+    if (app_director_table(a->table)->interrupts == NULL || app_director_step(a->table).kind != STEP_BOTS)
+        return NT_SPECTATOR;
+    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n; seat++)
+        if (nt_port_ask(app_director_port(a->table, seat)) == NT_ASK_OPEN)
+            return seat;
+    return NT_SPECTATOR;
+}
+
+/* Who decides on this frame, and among what: a person; or any person in the place of a bot, as far as that goes. */
+static void look_at(table_scene *t, app *a) {
+    const nt_table *table = app_director_table(a->table);
+    const uint8_t person = asked_seat(a), bot = person == NT_SPECTATOR ? bot_asked(a) : NT_SPECTATOR;
+    int n = 0;
+    table_scene_refresh(t, a, bot == NT_SPECTATOR ? person : bot);
+    if (bot == NT_SPECTATOR)
+        return;
+    for (int i = 0; i < t->ui.n_legal; i++)
+        if (table->interrupts(app_director_view(a->table, NT_SPECTATOR), &t->ui, t->legal[i]))
+            t->legal[n++] = t->legal[i];
+    t->ui.n_legal = n;
+}
+
+/* Something is picked that would interrupt a bot: it waits. */
+static bool interrupts(const table_scene *t, const app *a) {
+    return t->ui.picks > 0 && bot_asked(a) != NT_SPECTATOR;
+}
+
 static bool enter(scene *s, app *a, const void *arg) {
     table_scene *t = (table_scene *)s;
     (void)arg;
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
-    table_scene_refresh(t, a, asked_seat(a));
+    look_at(t, a);
     return true;
 }
 
@@ -65,7 +94,7 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
 }
 
 static void refresh(table_scene *t, app *a) {
-    table_scene_refresh(t, a, asked_seat(a));
+    look_at(t, a);
     app_dirty(a);
 }
 
@@ -121,17 +150,17 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     table_scene *t = (table_scene *)s;
-    if (t->ui.reading)
+    if (t->ui.reading || interrupts(t, a))
         return;
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true))
         app_dirty(a);
     app_step step = app_director_step(a->table);
     table_call call;
-    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS ||
+    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_corrects(a) ||
         (step.kind != STEP_EVENTS && (app_asks_judge(a) || app_is_called(a, &call))))
         app_go_on(a);
     else {
-        table_scene_refresh(t, a, asked_seat(a));
+        look_at(t, a);
         nt_move move;
         if (table_scene_clock(t, a, now, &move)) {
             app_director_submit(a->table, t->ui.asked, move);
@@ -142,7 +171,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const table_scene *t = (const table_scene *)s;
-    if (t->ui.reading)
+    if (t->ui.reading || interrupts(t, a))
         return UINT64_MAX;
     const uint64_t director = app_director_wake(a->table, a->now), clock = table_scene_clock_wake(t);
     return clock < director ? clock : director;

@@ -39,6 +39,13 @@ bool stack_secret(const app *a) {
     return false;
 }
 
+bool stack_idles(const app *a) {
+    for (int i = a->depth - 1; i >= 0; i--)
+        if (a->stack[i]->ops->flags & SCENE_SECRET)
+            return !(a->stack[i]->ops->flags & SCENE_WAITS);
+    return false;
+}
+
 static void pop(app *a) {
     scene *top = a->stack[--a->depth];
     if (top->ops->leave)

@@ -11,6 +11,8 @@ void stack_clear(app *);
 scene *stack_top(const app *);
 /* Some scene on the stack holds a private view: silence, and no notice over it. */
 bool stack_secret(const app *);
+/* Whether the uppermost secret scene is covered when nobody touches anything for a while. */
+bool stack_idles(const app *);
 /* The frame made of the topmost opaque scene and those above it. */
 void stack_draw(app *, ui_draw *);
 void stack_input(app *, const ui_input *);

@@ -83,7 +83,7 @@ const table_scene *table_scene_shown(const app *a) {
     for (int i = a->depth - 1; i >= 0 && a->table; i--) {
         const scene_ops *ops = a->stack[i]->ops;
         if (ops == &scene_table || ops == &scene_private || ops == &scene_results || ops == &scene_call ||
-            ops == &scene_judge)
+            ops == &scene_judge || ops == &scene_cards)
             return (const table_scene *)a->stack[i];
     }
     return NULL;

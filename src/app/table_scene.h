@@ -40,7 +40,9 @@ bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);
 bool table_scene_clock_input(table_scene *, const ui_input *);
 /* When the clock has something to do or to show next; UINT64_MAX = it does not run. */
 uint64_t table_scene_clock_wake(const table_scene *);
-/* Whether the judge alone is asked. */
+/* Whether a judge's correction is open: nobody else can go on. */
+bool app_corrects(const app *);
+/* Whether the judge alone is asked, or corrects. */
 bool app_asks_judge(const app *);
 /* Whether the question that is open is a call; fills *call. */
 bool app_is_called(const app *, table_call *call);

@@ -126,7 +126,8 @@ typedef struct nt_game {
      * after the one asked last. */
     void (*order)(const void *pub, uint8_t out[NT_MAX_SEATS]);
     /* Text of a move: lower case words and numbers without a newline, at most NT_TEXT_MAX - 1 bytes, unique
-     * among the legal moves; returns its length as snprintf does. Never called for chance. */
+     * among the legal moves; returns its length as snprintf does. Never called for chance. In a game that has a judge
+     * it does not depend on how far the match is: what waits in a correction is written and read elsewhere. */
     int (*move_text)(const void *pub, nt_move, char *buf, size_t cap);
     nt_err (*parse_move)(const void *pub, uint8_t seat, const char *text, nt_move *out);
     /* The config of the next game of a series; NT_ILLEGAL when the series is over or the game has none.
@@ -139,7 +140,8 @@ typedef struct nt_game {
 
     /* From one seat's view only. */
     int (*legal)(nt_view, nt_move *out, int cap); /* 0 when that seat is not asked */
-    /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. */
+    /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. The
+     * view is a seat's and has its private part, also where the question is open. */
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
 
     /* From the whole state: engine only. */
@@ -163,6 +165,8 @@ typedef struct nt_game {
      * was taken back from; seen: something that was taken back had been told to one seat alone. False when nothing
      * has to be noted. May be NULL. */
     bool (*note)(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
+    /* One note that says what two say. NULL: the later one does. */
+    nt_move (*note_both)(nt_move, nt_move);
 
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
      * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */

@@ -21,12 +21,7 @@ bool nt_judge_allocate(nt_match *match) {
     judge->event = calloc(n, 1);
     judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
     judge->waiting = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    judge->then = calloc(2, game->pub_size);
-    if (!judge->event || !judge->redo.move || !judge->redo.event || !judge->waiting.move || !judge->waiting.event ||
-        !judge->then)
-        return false;
-    judge->was = judge->then + game->pub_size;
-    return true;
+    return judge->event && judge->redo.move && judge->redo.event && judge->waiting.move && judge->waiting.event;
 }
 
 void nt_judge_free(nt_match *match) {
@@ -36,7 +31,6 @@ void nt_judge_free(nt_match *match) {
     free(judge->redo.event);
     free(judge->waiting.move);
     free(judge->waiting.event);
-    free(judge->then);
 }
 
 nt_judge *nt_match_judge(nt_match *match) {
@@ -73,35 +67,75 @@ static const void *public_part(const nt_match *match) {
     return match->state + match->game->pub_off;
 }
 
-/* Back to n plies. Before the first of such steps back, what the match was is kept. */
-static void go_back(nt_judge *judge, int n) {
-    nt_match *match = match_of(judge);
-    const int events = match->n_events;
-    if (!judge->note_due) {
-        memcpy(judge->was, public_part(match), match->game->pub_size);
-        judge->seen = false;
-    }
-    nt_match_rewind(match, n);
-    for (int i = match->n_events; i < events; i++) /* what was told stands there still */
-        judge->seen |= match->events[i].to != NT_ALL;
+static bool is_note(const nt_tail *tail, int at) {
+    return tail->move[at].seat == NT_JUDGE && !tail->event[at];
 }
 
-static void keep_then(nt_judge *judge) {
-    const nt_match *match = match_of(judge);
-    memcpy(judge->then, public_part(match), match->game->pub_size);
+void nt_judge_owe(nt_judge *judge, nt_move note) {
+    const nt_game *game = match_of(judge)->game;
+    judge->note = judge->note_due && game->note_both ? game->note_both(judge->note, note) : note;
     judge->note_due = true;
+}
+
+/* Plays on from `state` what was taken back; returns whether anything of it had been told to one seat alone. */
+static bool play_taken_back(const nt_judge *judge, uint8_t *state) {
+    const nt_match *match = match_of(judge);
+    const nt_tail *redo = &judge->redo, *waiting = &judge->waiting;
+    nt_events *told = match->replayed;
+    bool seen = false;
+    for (int i = 0; i < waiting->n + redo->n; i++) {
+        told->n = 0;
+        const nt_err err = match->game->apply(
+            state, i < waiting->n ? waiting->move[i] : redo->move[redo->n - 1 - (i - waiting->n)], told);
+        assert(err == NT_OK);
+        (void)err;
+        for (int j = 0; j < told->n; j++)
+            seen |= told->at[j].to != NT_ALL;
+    }
+    return seen;
+}
+
+/* The note of what is taken back, if it stays so: from where the match stands now and where it stood. */
+static bool note_of(const nt_judge *judge, nt_move *out) {
+    const nt_match *match = match_of(judge);
+    const nt_game *game = match->game;
+    uint8_t *was = match->replay[0];
+    if (game->note == NULL)
+        return false;
+    memcpy(was, match->state, game->state_size);
+    const bool seen = play_taken_back(judge, was);
+    return game->note(public_part(match), was + game->pub_off, seen, out);
+}
+
+/* What was taken back, `gone`, stays so: its note, if any, and those that stood in it are due. */
+static void give_up(nt_judge *judge, const nt_tail *gone, const nt_move *note) {
+    for (int i = 0; i < gone->n; i++)
+        if (is_note(gone, i))
+            nt_judge_owe(judge, gone->move[i]);
+    if (note)
+        nt_judge_owe(judge, *note);
+}
+
+static void give_up_redo(nt_judge *judge) {
+    nt_move note;
+    if (judge->redo.n == 0)
+        return;
+    const bool noted = note_of(judge, &note);
+    give_up(judge, &judge->redo, noted ? &note : NULL);
+    judge->redo.n = 0;
+}
+
+void nt_judge_mark_note(nt_judge *judge) {
+    judge->event[match_of(judge)->n_plies - 1] = 0;
 }
 
 void nt_judge_before_move(nt_match *match) {
     nt_judge *judge = &match->judge;
-    nt_move note;
-    judge->redo.n = 0;
-    if (!judge->note_due)
+    give_up_redo(judge);
+    if (!judge->note_due || nt_match_play(match, judge->note) != NT_OK)
         return;
     judge->note_due = false;
-    if (match->game->note && match->game->note(judge->then, judge->was, judge->seen, &note) &&
-        nt_match_play(match, note) == NT_OK)
-        judge->event[match->n_plies - 1] = 0;
+    nt_judge_mark_note(judge);
 }
 
 /* ---- undo and redo ---- */
@@ -132,8 +166,7 @@ nt_err nt_judge_undo(nt_judge *judge) {
         judge->redo.move[judge->redo.n] = match->plies[i].move;
         judge->redo.event[judge->redo.n++] = judge->event[i];
     }
-    go_back(judge, ply);
-    keep_then(judge);
+    nt_match_rewind(match, ply);
     return NT_OK;
 }
 
@@ -155,8 +188,7 @@ nt_err nt_judge_redo(nt_judge *judge) {
         (void)err;
         judge->event[match->n_plies - 1] = redo->event[redo->n];
     } while (redo->n > 0 && !redo->event[redo->n - 1]);
-    keep_then(judge);
-    judge->note_due = redo->n > 0;
+    nt_match_settle(match); /* a record may end behind the event */
     return NT_OK;
 }
 
@@ -260,7 +292,7 @@ static void take_out(nt_judge *judge, int ply) {
         tail->move[tail->n] = match->plies[i].move;
         tail->event[tail->n++] = judge->event[i];
     }
-    go_back(judge, ply);
+    nt_match_rewind(match, ply);
 }
 
 /* As it was: every ply was legal here before. */
@@ -276,21 +308,27 @@ static void put_back(nt_judge *judge) {
     tail->n = 0;
 }
 
-static nt_err correct(nt_judge *judge, int ply, const nt_move *instead) {
+static nt_err may_correct(nt_judge *judge, int ply) {
     if (nt_judge_waiting(judge) > 0)
         return NT_PAUSED;
-    if (!nt_judge_is_event(judge, ply))
-        return NT_ILLEGAL;
-    const bool due = judge->note_due;
+    return nt_judge_is_event(judge, ply) ? NT_OK : NT_ILLEGAL;
+}
+
+static nt_err correct(nt_judge *judge, int ply, const nt_move *instead) {
+    nt_err err = may_correct(judge, ply);
+    if (err != NT_OK)
+        return err;
     take_out(judge, ply);
-    keep_then(judge);
-    const nt_err err = instead ? nt_match_play(match_of(judge), *instead) : NT_OK;
+    nt_move note;
+    const bool noted = note_of(judge, &note);
+    err = instead ? nt_match_play(match_of(judge), *instead) : NT_OK;
     if (err != NT_OK) {
         put_back(judge);
-        judge->note_due = due;
         return err;
     }
+    give_up(judge, &judge->redo, NULL);
     judge->redo.n = 0;
+    give_up(judge, &judge->waiting, noted ? &note : NULL);
     judge->waiting.at = 1;
     play_on(judge);
     return NT_OK;
@@ -304,29 +342,53 @@ nt_err nt_judge_drop(nt_judge *judge, int ply) {
     return correct(judge, ply, NULL);
 }
 
-static nt_err enter(nt_judge *judge, nt_move move, int instead_of) {
-    if (nt_judge_waiting(judge) == 0)
-        return NT_ILLEGAL;
-    const nt_err err = nt_match_play(match_of(judge), move);
+nt_err nt_judge_open(nt_judge *judge, int ply) {
+    const nt_err err = may_correct(judge, ply);
     if (err != NT_OK)
         return err;
-    judge->waiting.at += instead_of;
+    give_up_redo(judge);
+    take_out(judge, ply);
+    judge->held = true;
+    return NT_OK;
+}
+
+bool nt_judge_can_close(const nt_judge *judge) {
+    return judge->held;
+}
+
+nt_err nt_judge_close(nt_judge *judge) {
+    if (!judge->held)
+        return NT_ILLEGAL;
+    put_back(judge);
+    judge->held = false;
+    return NT_OK;
+}
+
+/* Makes the move, if there is one, and drops the first that waits, if `drop`; then goes on. */
+static nt_err enter(nt_judge *judge, const nt_move *move, bool drop) {
+    nt_move note;
+    if (nt_judge_waiting(judge) == 0)
+        return NT_ILLEGAL;
+    const bool noted = judge->held && note_of(judge, &note);
+    const nt_err err = move ? nt_match_play(match_of(judge), *move) : NT_OK;
+    if (err != NT_OK)
+        return err;
+    if (judge->held)
+        give_up(judge, &judge->waiting, noted ? &note : NULL);
+    judge->held = false;
+    judge->waiting.at += drop;
     play_on(judge);
     return NT_OK;
 }
 
 nt_err nt_judge_insert(nt_judge *judge, nt_move move) {
-    return enter(judge, move, 0);
+    return enter(judge, &move, false);
 }
 
 nt_err nt_judge_reenter(nt_judge *judge, nt_move move) {
-    return enter(judge, move, 1);
+    return enter(judge, &move, true);
 }
 
 nt_err nt_judge_drop_waiting(nt_judge *judge) {
-    if (nt_judge_waiting(judge) == 0)
-        return NT_ILLEGAL;
-    judge->waiting.at++;
-    play_on(judge);
-    return NT_OK;
+    return enter(judge, NULL, true);
 }

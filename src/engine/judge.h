@@ -11,8 +11,14 @@
  * (every other move gives NT_PAUSED), and the judge enters something instead of it or drops it, one by one, until
  * none waits.
  *
+ * A correction can also be opened before an event (nt_judge_open): that event and all behind it wait, and whatever is
+ * entered comes before them.
+ *
  * A correction that a game wants told (nt_game.note) is put into the record by the judge's move of that game, right
- * before the next move that is made. In a match that was read from a record it is an event like any other. */
+ * before the next move that is made; notes that are taken back are owed again. A note is no event.
+ *
+ * A record keeps all of this: what could be redone, an open correction with what waits, the note that is due
+ * (docs/records.md). A match that was read from it goes on as the match that was saved. */
 #ifndef NT_ENGINE_JUDGE_H
 #define NT_ENGINE_JUDGE_H
 
@@ -49,7 +55,17 @@ nt_err nt_judge_drop(nt_judge *, int ply);
 /* Events that wait; 0 = no correction is open. The first is the one that was not legal. */
 int nt_judge_waiting(const nt_judge *);
 nt_move nt_judge_waiting_move(const nt_judge *, int index);
-/* Makes a move before the first that waits (something new is asked), or instead of it, or drops it; then goes on. */
+/* Opens a correction before that event: the match stands as it stood then, and that event and all behind it wait.
+ * What is entered next (nt_judge_insert) comes before them; the moves that may be are the legal ones of whoever is
+ * asked there, and the judge's own. Forgets what could be redone. NT_ILLEGAL when the ply is no event, NT_PAUSED
+ * while another correction is open: nothing has changed. */
+nt_err nt_judge_open(nt_judge *, int ply);
+/* Whether an opened correction stands as it was opened, nothing entered nor dropped yet, and so can be closed. */
+bool nt_judge_can_close(const nt_judge *);
+/* Closes it: all that waits stands again as before. NT_ILLEGAL when it cannot be closed: nothing has changed. */
+nt_err nt_judge_close(nt_judge *);
+/* Makes a move before the first that waits (something new is asked), or instead of it, or drops it; then goes on. The
+ * move is legal where the match stands, else its error comes back and nothing has changed. */
 nt_err nt_judge_insert(nt_judge *, nt_move);
 nt_err nt_judge_reenter(nt_judge *, nt_move);
 nt_err nt_judge_drop_waiting(nt_judge *);

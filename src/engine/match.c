@@ -250,7 +250,8 @@ void nt_match_rewind(nt_match *match, int n) {
 }
 
 bool nt_match_can_undo(const nt_match *match) {
-    return match->can_undo && !(match->judge.used && nt_judge_waiting(&match->judge) > 0);
+    const nt_judge *judge = &match->judge; /* what can be redone stands behind the last ply */
+    return match->can_undo && judge->redo.n == 0 && nt_judge_waiting(judge) == 0;
 }
 
 nt_err nt_match_undo(nt_match *match) {
@@ -289,7 +290,8 @@ void nt_match_replay(const nt_match *match, void (*see)(void *ctx, const nt_repl
         memcpy(after, before, game->state_size);
         told->n = 0;
         err = game->apply(after, match->plies[i].move, told);
-        see(ctx, &(nt_replayed){i, before, after, match->plies[i], told});
+        const bool note = match->plies[i].move.seat == NT_JUDGE && !match->judge.event[i];
+        see(ctx, &(nt_replayed){i, before, after, match->plies[i], told, note});
         uint8_t *held = before;
         before = after;
         after = held;

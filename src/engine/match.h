@@ -57,6 +57,7 @@ typedef struct {
     const void *before, *after; /* whole states */
     nt_ply ply;
     const nt_events *told;
+    bool note; /* a judge's move that notes a correction (engine/judge.h) */
 } nt_replayed;
 
 /* Shows every ply again from the first. Works in memory of the match, so that one match is not replayed by two

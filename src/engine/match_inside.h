@@ -1,4 +1,4 @@
-/* The inside of a match, shared by match.c and port.c only. */
+/* The inside of a match, shared by match.c, judge.c, port.c and the records only. */
 #ifndef NT_ENGINE_MATCH_INSIDE_H
 #define NT_ENGINE_MATCH_INSIDE_H
 
@@ -22,12 +22,13 @@ typedef struct {
 
 struct nt_judge {
     nt_match *match;
-    nt_tail redo;        /* a stack: the last is the next to be played again; at is not used */
-    nt_tail waiting;     /* at = the first that waits */
-    uint8_t *event;      /* by ply of the match, room for max_plies */
-    uint8_t *then, *was; /* public parts of the note that is due */
-    bool note_due, seen;
-    bool used; /* a judge hosts */
+    nt_tail redo;    /* a stack: the last is the next to be played again; at is not used */
+    nt_tail waiting; /* at = the first that waits */
+    uint8_t *event;  /* by ply of the match, room for max_plies */
+    bool held;       /* a correction was opened, nothing is entered yet: all that waits is legal as it stands */
+    bool note_due;
+    nt_move note; /* that is due */
+    bool used;    /* a judge hosts */
 };
 
 struct nt_match {
@@ -52,6 +53,29 @@ struct nt_match {
 /* Sets up room for a judge when one hosts; false when there is no memory. Free it in any case. */
 bool nt_judge_allocate(nt_match *);
 void nt_judge_free(nt_match *);
+/* What a record keeps behind the plies of a match that a judge hosts. */
+typedef enum {
+    NT_KEPT_DUE,    /* the note that is due */
+    NT_KEPT_UNDONE, /* can be redone; in the order of play */
+    NT_KEPT_HELD,   /* waits in a correction that was opened and not begun, legal as it stands */
+    NT_KEPT_WAITS,  /* an event that waits */
+    NT_KEPT_FOLLOWS /* chance, or what else is no event, behind the event that waits before it */
+} nt_keeping;
+typedef struct {
+    nt_keeping how;
+    nt_replayed
+        at; /* of UNDONE and HELD: as it was played; else the move alone, and where the match stands as before */
+} nt_kept;
+/* Shows it in the order of the record. Works in the same memory as nt_match_replay. */
+void nt_judge_show_kept(const nt_match *, void (*see)(void *ctx, const nt_kept *), void *ctx);
+/* For readers: the ply that was appended last is a note; a note is due. */
+void nt_judge_mark_note(nt_judge *);
+void nt_judge_owe(nt_judge *, nt_move note);
+/* For readers: the plies from `ply` on can be redone, or are held. False when the first of them is no event. */
+bool nt_judge_keep_undone(nt_judge *, int ply);
+bool nt_judge_keep_held(nt_judge *, int ply);
+/* For readers: one more move that waits; false when there is no room. */
+bool nt_judge_keep_waiting(nt_judge *, nt_move, bool event);
 /* Before a move is made from outside: puts the note that is due into the record, forgets what could be redone. */
 void nt_judge_before_move(nt_match *);
 

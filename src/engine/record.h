@@ -10,6 +10,12 @@
  *   0 turn #0123456789abcdef  one line a ply: seat, text of the move, hash of it and the state after it
  *   ...
  *   judge remove 4 #...       a move of the judge, in games that have one
+ *   note corrected 2 3 #...   the judge's note of a correction
+ *   due corrected 2 3         ... that is to be made before the next move
+ *   undone 3 vote 5 #...      was taken back and can be redone
+ *   held 3 vote 5 #...        waits in a correction that was opened and not begun
+ *   waits 3 vote 5            waits in a correction; what is no event follows the one that waits before it:
+ *   follows chance 00c0...
  *   result 3 0 2 ...          only when the match is over: score by seat
  */
 #ifndef NT_ENGINE_RECORD_H
@@ -42,8 +48,9 @@ size_t nt_record_write(const nt_match *, char *buf, size_t cap);
 /* Rebuilds a match from text[0..len); `games` lists the games that are known, then NULL (nt_games). The record must
  * be exactly what nt_record_write gives, to the byte: a missing last newline, anything after the result or any
  * difference is refused. It may end after any ply: then the match is not over (nt_match_over), and chance that is
- * due is drawn from `seed`. With the seed of the match that was saved, chance goes on where it stood. Returns NULL
- * and fills *report on error; the caller destroys the match. */
+ * due is drawn from `seed`. With the seed of the match that was saved, chance goes on where it stood, and what a
+ * judge has taken back, corrects or is to note is as it was. Returns NULL and fills *report on error; the caller
+ * destroys the match. */
 nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t len, uint64_t seed,
                          nt_record_report *report);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/match_inside.h"
 #include "engine/record.h"
 
 enum { LINE_MAX_BYTES = 255 }; /* the longest lawful line, a series of 20 seats, stays below 180 */
@@ -210,8 +211,25 @@ static bool read_move(const nt_game *game, const void *pub, uint8_t seat, const 
     return strcmp(text, again) == 0;
 }
 
-static bool read_ply(reader *from, nt_match *match) {
+static bool no_move(reader *from, const nt_match *match) {
+    return refuse(from, NT_RECORD_BAD_LINE, nt_match_plies(match), "this is no move of %s", nt_match_game(match)->id);
+}
+
+/* A whole move: who, and what in the game's words, to the end of the line. */
+static bool read_mover(reader *from, const nt_match *match, nt_move *move, bool *note) {
     const nt_game *game = nt_match_game(match);
+    const void *pub = (const uint8_t *)nt_match_state(match) + game->pub_off;
+    long long seat;
+    *note = match->judge.used && word(from, "note ");
+    if (word(from, "chance "))
+        return !*note && read_chance(from->rest, move);
+    if (*note || word(from, "judge "))
+        return read_move(game, pub, NT_JUDGE, from->rest, move);
+    return number(from, 0, nt_match_config(match)->seats - 1, &seat) && word(from, " ") &&
+           read_move(game, pub, (uint8_t)seat, from->rest, move);
+}
+
+static bool read_ply(reader *from, nt_match *match) {
     const int ply = nt_match_plies(match);
     const size_t length = strlen(from->text);
     uint64_t hash;
@@ -219,29 +237,22 @@ static bool read_ply(reader *from, nt_match *match) {
         return refuse(from, NT_RECORD_BAD_LINE, ply, "a move ends with # and 16 digits");
     from->text[length - 18] = '\0';
 
-    const void *pub = (const uint8_t *)nt_match_state(match) + game->pub_off;
     nt_move move = {0};
-    long long seat;
-    bool read;
-    if (word(from, "chance "))
-        read = read_chance(from->rest, &move);
-    else if (word(from, "judge "))
-        read = read_move(game, pub, NT_JUDGE, from->rest, &move);
-    else
-        read = number(from, 0, nt_match_config(match)->seats - 1, &seat) && word(from, " ") &&
-               read_move(game, pub, (uint8_t)seat, from->rest, &move);
-    if (!read)
-        return refuse(from, NT_RECORD_BAD_LINE, ply, "this is no move of %s", game->id);
+    bool note;
+    if (!read_mover(from, match, &move, &note))
+        return no_move(from, match);
     switch (nt_match_append(match, move)) {
     case NT_OK:
         break;
     case NT_FULL:
-        return refuse(from, NT_RECORD_TOO_LONG, ply, "no match of %s has so many moves", game->id);
+        return refuse(from, NT_RECORD_TOO_LONG, ply, "no match of %s has so many moves", nt_match_game(match)->id);
     case NT_NOT_YOUR_TURN:
         return refuse(from, NT_RECORD_BAD_MOVE, ply, "it is not the turn of that seat");
     default:
         return refuse(from, NT_RECORD_BAD_MOVE, ply, "the rules do not allow this move here");
     }
+    if (note)
+        nt_judge_mark_note(&match->judge);
     take(from);
     return nt_match_ply(match, ply).hash == hash ||
            refuse(from, NT_RECORD_DIVERGES, ply, "from here the match differs from what the rules give");
@@ -270,14 +281,98 @@ static bool read_result(reader *from, const nt_match *match) {
     return true;
 }
 
-static bool read_plies(reader *from, nt_match *match) {
-    while (!nt_match_over(match)) {
-        if (at_end(from))
-            return true;
-        if (!peek(from) || !read_ply(from, match))
+/* ---- behind the plies of a judge's match ---- */
+
+static const char misplaced[] = "this does not stand behind the line before it";
+
+/* What was played behind `ply` and taken back, one `how` a line to the end. */
+static bool read_taken_back(reader *from, nt_match *match, const char *how) {
+    while (!at_end(from)) {
+        if (!peek(from))
+            return false;
+        if (!word(from, how))
+            return refuse(from, NT_RECORD_BAD_LINE, -1, misplaced);
+        if (!read_ply(from, match))
             return false;
     }
-    return read_result(from, match);
+    return true;
+}
+
+static bool read_waiting(reader *from, nt_match *match) {
+    while (!at_end(from)) {
+        if (!peek(from))
+            return false;
+        nt_move move = {0};
+        bool note = false;
+        const bool event = word(from, "waits ");
+        if (!event && !word(from, "follows "))
+            return refuse(from, NT_RECORD_BAD_LINE, -1, misplaced);
+        if (!read_mover(from, match, &move, &note) || (event && (note || move.seat == NT_CHANCE)) ||
+            (!event && move.seat == NT_JUDGE && !note))
+            return no_move(from, match);
+        if (!nt_judge_keep_waiting(&match->judge, move, event))
+            return refuse(from, NT_RECORD_TOO_LONG, -1, "no match of %s has so many moves", nt_match_game(match)->id);
+        take(from);
+    }
+    return true;
+}
+
+static bool is_kept(const reader *from) {
+    static const char *const words[] = {"due ", "undone ", "held ", "waits ", "follows "};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strncmp(from->text, words[i], strlen(words[i])) == 0)
+            return true;
+    return false;
+}
+
+static bool read_due(reader *from, nt_match *match) {
+    const nt_game *game = nt_match_game(match);
+    const void *pub = (const uint8_t *)nt_match_state(match) + game->pub_off;
+    nt_move note = {0};
+    if (!word(from, "due "))
+        return true;
+    if (!read_move(game, pub, NT_JUDGE, from->rest, &note))
+        return no_move(from, match);
+    nt_judge_owe(&match->judge, note);
+    take(from);
+    return at_end(from) || peek(from);
+}
+
+/* The current line begins with a word of is_kept. */
+static bool read_kept(reader *from, nt_match *match) {
+    nt_judge *judge = nt_match_judge(match);
+    const int ply = nt_match_plies(match);
+    if (judge == NULL)
+        return refuse(from, NT_RECORD_BAD_LINE, ply, "nobody hosts this match who could take anything back");
+    if (!read_due(from, match))
+        return false;
+    if (nt_match_over(match) && !(from->peeked && is_kept(from)))
+        return read_result(from, match);
+    if (at_end(from))
+        return true;
+    const bool undone = strncmp(from->text, "undone ", 7) == 0, held = strncmp(from->text, "held ", 5) == 0;
+    if (!undone && !held)
+        return read_waiting(from, match);
+    if (!read_taken_back(from, match, undone ? "undone " : "held "))
+        return false;
+    return (undone ? nt_judge_keep_undone(judge, ply) : nt_judge_keep_held(judge, ply)) ||
+           refuse(from, NT_RECORD_BAD_LINE, ply, "only what was chosen is taken back");
+}
+
+static bool read_plies(reader *from, nt_match *match) {
+    for (;;) {
+        const bool over = nt_match_over(match);
+        if (at_end(from) && !over)
+            return true;
+        if (!at_end(from) && !peek(from))
+            return false;
+        if (from->peeked && is_kept(from))
+            return read_kept(from, match);
+        if (over)
+            return read_result(from, match);
+        if (!read_ply(from, match))
+            return false;
+    }
 }
 
 nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t len, uint64_t seed,

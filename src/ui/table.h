@@ -13,7 +13,7 @@ enum { TABLE_PICKS = 24, TABLE_PAST = 6, TABLE_SOUND_NONE = 0 };
 /* What nt_table.animate answers for an event that stays until somebody presses on: a summary to be read. */
 #define TABLE_UNTIL_PRESSED UINT32_MAX
 
-typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS, TABLE_CALL, TABLE_JUDGE } table_frame;
+typedef enum { TABLE_PUBLIC, TABLE_PRIVATE, TABLE_RESULTS, TABLE_CALL, TABLE_JUDGE, TABLE_CARDS } table_frame;
 
 /* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
  * or read aloud by a judge (interface guide 5). */
@@ -85,13 +85,24 @@ typedef struct {
     uint8_t called;
     int seconds_left;
     /* TABLE_JUDGE: everything; `legal` are the judge's own moves. The events of this page (t->page), newest first:
-     * while a correction is open (waiting > 0) those that wait, the first of which has to be entered again or
-     * dropped.
-     */
+     * while a correction is open (waiting_events > 0) those that wait, oldest first; the first of them has to be
+     * entered again or dropped, unless the correction was only opened before it and can be closed. Also set on other
+     * frames that are the judge's own: cards that he holds up, and his calls, where NULL means that there is none. */
     const nt_whole *whole;
     nt_move past[TABLE_PAST];
     int n_past, past_pages, waiting_events;
-    bool can_undo, can_redo;
+    bool can_undo, can_redo, can_close;
+    uint8_t line, tab; /* the table's own: 1 + the line that is picked; what is shown. Kept while the scene is open */
+    bool over_call;    /* it lies over a call */
+    bool refused;      /* what was asked last of the match was not possible */
+    /* In an open correction: what whoever is asked there may do. The zone "judge-by" takes the next of those who are
+     * asked, where several are. */
+    const nt_move *open;
+    int n_open;
+    uint8_t open_seat; /* NT_JUDGE: the judge himself */
+    bool open_more;    /* several are asked */
+    /* TABLE_CARDS: from which frame; `call`, `phase`, `called` and `pick` are what it showed. */
+    table_frame from;
 } table_ui;
 
 typedef struct nt_table {
@@ -128,10 +139,11 @@ typedef struct nt_table {
     /* Whether a question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; without it
      * such questions belong to the results. From the spectator's view. */
     bool (*mid_game)(nt_view);
-    /* What the judge's frame makes of an event of the past when it is corrected: the same with another seat, or
-     * false.
-     */
+    /* What the judge's frame makes of an event of the past when it is corrected with what is picked, or false. */
     bool (*amend)(const table_ui *, nt_move was, nt_move *now);
+    /* Whether a person may make this legal move of a bot that is asked on the public frame, in its place: what
+     * interrupts a bot's speech. While something is picked towards it the bot waits. From the spectator's view. */
+    bool (*interrupts)(nt_view, const table_ui *, nt_move);
     /* Whether a seat may look at its own view out of turn. From the spectator's view. */
     bool (*may_look)(nt_view);
     /* Whether the secret question that is open is a call; fills *out. From the spectator's view. All four or none. */

@@ -214,7 +214,7 @@ static void looks_only_at_its_view(const nt_game *game, uint8_t seats) {
     while (game->to_act(kit_pub(k, k->state)) != 0) {
         nt_move move;
         assert_true(kit_any_move(k, k->state, &move));
-        if (move.seat != NT_CHANCE && game->imagine(nt_look(game, k->state, move.seat), &k->rng, k->other) == NT_OK) {
+        if (move.seat < seats && game->imagine(nt_look(game, k->state, move.seat), &k->rng, k->other) == NT_OK) {
             const int n = kit_legal(k, k->state, move.seat, k->legal);
             nt_rng one = k->rng, two = k->rng;
             const int choice = nt_flat_choose(&how, nt_look(game, k->state, move.seat), k->legal, n, &one);

@@ -180,6 +180,93 @@ static void test_what_waits(void **state) {
     nt_match_destroy(match);
 }
 
+/* A correction opened before seat 1's guess: what comes next comes before it. */
+static void test_an_event_before_another(void **state) {
+    nt_game game = judged();
+    (void)state;
+    game.note = note;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    guess_all(match);
+    const nt_ply last = nt_match_ply(match, 3);
+    const nt_move first = nt_match_ply(match, 2).move;
+    assert_int_equal(nt_judge_open(judge, 0), NT_ILLEGAL); /* the deal is no event */
+    assert_false(nt_judge_can_close(judge));
+    assert_int_equal(nt_judge_close(judge), NT_ILLEGAL);
+
+    assert_int_equal(nt_judge_open(judge, 2), NT_OK);
+    assert_int_equal(nt_match_plies(match), 2);
+    assert_int_equal(nt_match_to_act(match), 6);
+    assert_int_equal(nt_judge_waiting(judge), 2);
+    assert_true(nt_move_equal(nt_judge_waiting_move(judge, 0), first));
+    assert_int_equal(nt_judge_open(judge, 1), NT_PAUSED);
+    assert_int_equal(nt_judge_insert(judge, legal_of(match, 1, 0)),
+                     NT_OK); /* a guess of its own: the old one waits */
+    assert_false(nt_judge_can_close(judge));
+    assert_int_equal(nt_judge_close(judge), NT_ILLEGAL);
+    assert_int_equal(nt_judge_waiting(judge), 2);
+    assert_int_equal(nt_judge_drop_waiting(judge), NT_OK);
+    assert_int_equal(nt_judge_waiting(judge), 0);
+    assert_int_equal(nt_match_plies(match), 4);
+
+    assert_int_equal(nt_judge_open(judge, 1), NT_OK);
+    assert_int_equal(nt_judge_insert(judge, last.move), NT_OK); /* seat 2 guessed first */
+    assert_true(nt_move_equal(nt_match_ply(match, 1).move, last.move));
+    assert_int_equal(nt_match_ply(match, 2).move.seat, 0);
+    assert_int_equal(nt_match_ply(match, 3).move.seat, 1);
+    assert_int_equal(nt_judge_waiting(judge), 1); /* its second guess */
+    assert_int_equal(nt_judge_drop_waiting(judge), NT_OK);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_ply(match, 4).move.kind, NOTE);
+    nt_match_destroy(match);
+}
+
+/* Closed again, everything is as it was, and nothing is noted. */
+static void test_opened_and_closed(void **state) {
+    nt_game game = judged();
+    (void)state;
+    game.note = note;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    guess_all(match);
+    const nt_ply last = nt_match_ply(match, 3);
+    assert_int_equal(nt_judge_open(judge, 1), NT_OK);
+    assert_true(nt_judge_can_close(judge));
+    assert_int_equal(nt_judge_insert(judge, (nt_move){.seat = 5}), NT_NOT_YOUR_TURN);
+    assert_true(nt_judge_can_close(judge));
+    assert_int_equal(nt_judge_close(judge), NT_OK);
+    assert_int_equal(nt_match_plies(match), 4);
+    assert_int_equal(nt_match_ply(match, 3).hash, last.hash);
+    assert_int_equal(nt_judge_waiting(judge), 0);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_plies(match), 5);
+    nt_match_destroy(match);
+}
+
+/* A note that is taken back is owed again; a correction stays due through undo and redo. */
+static void test_notes_are_not_lost(void **state) {
+    nt_game game = judged();
+    (void)state;
+    game.note = note;
+    nt_match *match = start(&game);
+    nt_judge *judge = nt_match_judge(match);
+    guess_all(match);
+    nt_move other = nt_match_ply(match, 3).move;
+    other.arg[0] = (uint8_t)(other.arg[0] % BLANK_CARDS + 1);
+    assert_int_equal(nt_judge_correct(judge, 3, other), NT_OK);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_ply(match, 4).move.kind, NOTE);
+    game.note = NULL; /* so that only the old one can come back */
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_match_plies(match), 3);
+    assert_int_equal(nt_match_submit(match, legal_of(match, 2, 0)), NT_OK);
+    assert_int_equal(nt_match_ply(match, 3).move.kind, NOTE);
+    nt_match_destroy(match);
+}
+
 /* The note stands right before the next move, once; what was only looked back at is not noted. */
 static void test_the_note(void **state) {
     nt_game game = judged();
@@ -206,10 +293,11 @@ static void test_the_note(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_judge_no_door), cmocka_unit_test(test_the_whole),
-        cmocka_unit_test(test_undo_and_redo),    cmocka_unit_test(test_a_winner_is_undone),
-        cmocka_unit_test(test_a_correction),     cmocka_unit_test(test_what_waits),
-        cmocka_unit_test(test_the_note),
+        cmocka_unit_test(test_no_judge_no_door),  cmocka_unit_test(test_the_whole),
+        cmocka_unit_test(test_undo_and_redo),     cmocka_unit_test(test_a_winner_is_undone),
+        cmocka_unit_test(test_a_correction),      cmocka_unit_test(test_what_waits),
+        cmocka_unit_test(test_the_note),          cmocka_unit_test(test_an_event_before_another),
+        cmocka_unit_test(test_opened_and_closed), cmocka_unit_test(test_notes_are_not_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

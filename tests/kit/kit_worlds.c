@@ -42,36 +42,65 @@ static bool even(const table *t) {
     return beyond <= 0 || beyond * beyond <= 25 * 2 * free_cells; /* 5 standard deviations and 12 */
 }
 
-/* One byte of all states, or two mixed into one. */
-static bool compare(const uint8_t *real, const uint8_t *imagined, size_t size, int n, size_t one, size_t other) {
+/* Bytes that are not the same in all states, one column each: n real entries, then n imagined ones. */
+typedef struct {
+    uint8_t *entry;
+    size_t *at; /* where in the state */
+    uint32_t columns;
+    int n;
+} varying;
+
+/* One column, or two mixed into one. */
+static bool compare(const varying *v, uint32_t one, uint32_t other) {
     table t = {{0}, {0}};
-    for (size_t i = 0; i < (size_t)n; i++) {
-        t.real[(real[i * size + one] * 37 + (one != other ? real[i * size + other] * 101 : 0)) % CELLS]++;
-        t.imagined[(imagined[i * size + one] * 37 + (one != other ? imagined[i * size + other] * 101 : 0)) % CELLS]++;
-    }
+    const uint8_t *a = v->entry + (size_t)one * 2 * (size_t)v->n, *b = v->entry + (size_t)other * 2 * (size_t)v->n;
+    for (int i = 0; i < 2 * v->n; i++)
+        (i < v->n ? t.real : t.imagined)[(a[i] * 37 + (one != other ? b[i] * 101 : 0)) % CELLS]++;
     return even(&t);
 }
 
+/* Row after row, since a column of large states is slow to read. */
+static bool find_varying(const uint8_t *real, const uint8_t *imagined, size_t size, int n, varying *v) {
+    uint8_t *differs = calloc(size, 1);
+    for (size_t i = 0; differs && i < 2 * (size_t)n; i++) {
+        const uint8_t *row = i < (size_t)n ? real + i * size : imagined + (i - (size_t)n) * size;
+        for (size_t at = 0; at < size; at++)
+            differs[at] |= row[at] ^ real[at];
+    }
+    v->columns = 0;
+    for (size_t at = 0; differs && at < size; at++)
+        v->columns += differs[at] != 0;
+    v->n = n;
+    v->entry = malloc(2 * (size_t)n * v->columns + 1);
+    v->at = calloc(v->columns + (size_t)1, sizeof *v->at);
+    const bool good = differs && v->entry && v->at;
+    uint8_t *to = v->entry;
+    for (size_t at = 0, column = 0; good && at < size; at++) {
+        if (!differs[at])
+            continue;
+        v->at[column++] = at;
+        for (size_t i = 0; i < (size_t)n; i++)
+            *to++ = real[i * size + at];
+        for (size_t i = 0; i < (size_t)n; i++)
+            *to++ = imagined[i * size + at];
+    }
+    free(differs);
+    return good;
+}
+
 static bool compare_all(kit *k, const uint8_t *real, const uint8_t *imagined, int n) {
-    const size_t size = k->game->state_size;
-    size_t *varies = calloc(size, sizeof *varies);
-    uint32_t many = 0;
-    bool good = varies != NULL;
-    for (size_t at = 0; at < size && good; at++) {
-        bool same = true;
-        for (size_t i = 0; i < (size_t)n && same; i++)
-            same = real[i * size + at] == real[at] && imagined[i * size + at] == real[at];
-        if (!same)
-            varies[many++] = at;
-        good = same || compare(real, imagined, size, n, at, at) ||
-               kit_fail(k, "imagined worlds are uneven: byte %d of the state", (int)at);
+    varying v;
+    bool good = find_varying(real, imagined, k->game->state_size, n, &v) || kit_fail(k, "there is no memory");
+    for (uint32_t one = 0; good && one < v.columns; one++)
+        good =
+            compare(&v, one, one) || kit_fail(k, "imagined worlds are uneven: byte %d of the state", (int)v.at[one]);
+    for (int i = 0; i < PAIRS && good && v.columns > 1; i++) {
+        const uint32_t one = nt_rng_below(&k->rng, v.columns), other = nt_rng_below(&k->rng, v.columns);
+        good = compare(&v, one, other) || kit_fail(k, "imagined worlds are uneven: bytes %d and %d of the state",
+                                                   (int)v.at[one], (int)v.at[other]);
     }
-    for (int i = 0; i < PAIRS && good && many > 1; i++) {
-        const size_t one = varies[nt_rng_below(&k->rng, many)], other = varies[nt_rng_below(&k->rng, many)];
-        good = compare(real, imagined, size, n, one, other) ||
-               kit_fail(k, "imagined worlds are uneven: bytes %d and %d of the state", (int)one, (int)other);
-    }
-    free(varies);
+    free(v.entry);
+    free(v.at);
     return good;
 }
 

@@ -171,6 +171,27 @@ static void test_random_corrections(void **state) {
     }
 }
 
+/* A ballot may be taken back by its voter, but not while another could be redone behind it. */
+static void test_a_ballot_is_not_taken_back_before_a_redo(void **state) {
+    (void)state;
+    nt_rng rng = nt_rng_seed(6);
+    nt_match *match = start(6, 12);
+    nt_judge *judge = nt_match_judge(match);
+    play_until(match, &rng, WEREWOLF_STEP_VOTE);
+    for (int i = 0; i < 2; i++) {
+        const nt_move ballot = {.seat = nt_lowest(nt_match_to_act(match)), .kind = WEREWOLF_MOVE_ABSTAIN};
+        assert_int_equal(nt_match_submit(match, ballot), NT_OK);
+        assert_true(nt_match_can_undo(match));
+    }
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_judge_undo(judge), NT_OK);
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    assert_false(nt_match_can_undo(match));
+    assert_int_equal(nt_judge_redo(judge), NT_OK);
+    assert_true(nt_match_can_undo(match));
+    nt_match_destroy(match);
+}
+
 /* Nobody but a judge gets the door. */
 static void test_only_a_judge_has_the_door(void **state) {
     (void)state;
@@ -187,9 +208,12 @@ static void test_only_a_judge_has_the_door(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_undo_across_dawn_is_told),  cmocka_unit_test(test_undo_within_a_night_is_quiet),
-        cmocka_unit_test(test_a_dead_voter_waits),        cmocka_unit_test(test_random_corrections),
+        cmocka_unit_test(test_undo_across_dawn_is_told),
+        cmocka_unit_test(test_undo_within_a_night_is_quiet),
+        cmocka_unit_test(test_a_dead_voter_waits),
+        cmocka_unit_test(test_random_corrections),
         cmocka_unit_test(test_only_a_judge_has_the_door),
+        cmocka_unit_test(test_a_ballot_is_not_taken_back_before_a_redo),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -33,22 +33,23 @@ static bool dies(const aim *a, int seat) {
     return seat != WEREWOLF_NONE && (a->dead[seat] || a->free[seat]);
 }
 
-/* Whether the viewer knows the knife of that night: holder, or Witch who was shown it. */
-static bool knows_knife(const werewolf_dream *d, const aim *a, uint8_t *knife) {
-    const struct werewolf_state *w = d->w;
-    const int v = d->viewer;
-    *knife = d->me->night[a->round].knife;
-    if (!werewolf_bit(d->pub->there[a->round], v))
+bool werewolf_knows_knife(const werewolf_dream *d, int round, uint8_t *knife) {
+    bool antidote = true;
+    *knife = d->me->night[round].knife;
+    if (!werewolf_bit(d->pub->there[round], d->viewer))
         return false;
-    if (werewolf_in_pack(w, v) || (*knife != WEREWOLF_NONE && werewolf_role[d->me->role].camp == WEREWOLF_CAMP_WOLF))
+    if (werewolf_role[d->me->role].pack ||
+        (*knife != WEREWOLF_NONE && werewolf_role[d->me->role].camp == WEREWOLF_CAMP_WOLF))
         return true;
+    for (int before = 1; before < round; before++)
+        antidote &= !(d->me->night[before].potions & 1);
     return d->me->role == WEREWOLF_WITCH &&
-           (*knife != WEREWOLF_NONE || w->seat[v].antidote || d->pub->opt[WEREWOLF_OPT_WITCH_SEES]);
+           (*knife != WEREWOLF_NONE || antidote || d->pub->opt[WEREWOLF_OPT_WITCH_SEES]);
 }
 
 static void choose_knife(const werewolf_dream *d, aim *a) {
     uint8_t known;
-    const bool knows = knows_knife(d, a, &known);
+    const bool knows = werewolf_knows_knife(d, a->round, &known);
     /* A pack that has not settled its knife yet has none in memory. */
     const bool open = d->pub->night && a->round == d->pub->round && werewolf_in_pack(d->w, d->viewer) &&
                       d->pub->step == WEREWOLF_STEP_NIGHT && known == WEREWOLF_NONE;
@@ -71,7 +72,8 @@ static uint8_t rider(const werewolf_dream *d) {
 static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
     const struct werewolf_state *w = d->w;
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
-    const bool saved = w->hid.nights[a->round].saved;
+    const bool own = d->me->role == WEREWOLF_WITCH && d->me->night[a->round].potions & 1;
+    const bool saved = own || w->hid.nights[a->round].saved;
     const uint8_t someone = any(d, w->pub.alive, seat);
     switch (w->seat[seat].task) {
     case WEREWOLF_TASK_KNIFE:
@@ -89,7 +91,7 @@ static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
             return WEREWOLF_NONE;
         return dies(a, seat) && below(d, 2) == 0 && rider(d) != WEREWOLF_NONE ? rider(d) : someone;
     case WEREWOLF_TASK_GUARD:
-        if (blocked && !saved)
+        if ((blocked && !saved) || (own && dies(a, a->knife)))
             return below(d, 4) == 0 ? someone : a->knife;
         return a->fixed && someone == a->knife && !saved ? WEREWOLF_NONE : someone;
     case WEREWOLF_TASK_SILENCE:
@@ -99,6 +101,15 @@ static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
     }
 }
 
+/* Whether the viewer had a page that depends on this night's causes: out in it, or by day before its dead were told.
+ */
+static bool has_page(const werewolf_dream *d, const aim *a) {
+    const uint8_t page = d->me->rites;
+    return d->pub->out_round[d->viewer] == a->round &&
+           (d->pub->out_how[d->viewer] == WEREWOLF_OUT_NIGHT || a->free[d->viewer]) &&
+           (page == WEREWOLF_RITES_SHOOT || page == WEREWOLF_RITES_BLOCKED);
+}
+
 static nt_move potion_of(const werewolf_dream *d, const aim *a, int seat) {
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
     const bool saves = blocked ? below(d, 3) > 0 : below(d, 6) == 0;
@@ -106,6 +117,8 @@ static nt_move potion_of(const werewolf_dream *d, const aim *a, int seat) {
     uint8_t victim = a->fixed ? any(d, a->dead, but) : any(d, d->w->pub.alive, seat);
     if (dies(a, seat) && rider(d) != WEREWOLF_NONE && below(d, 2) == 0)
         victim = rider(d);
+    if (has_page(d, a) && d->me->rites == WEREWOLF_RITES_BLOCKED && below(d, 3) > 0)
+        victim = d->viewer; /* poison is what blocks a shot most of all */
     if (below(d, a->fixed ? 3 : 6) < (a->fixed ? 1u : 5u))
         victim = WEREWOLF_NONE;
     if (saves && victim != WEREWOLF_NONE && d->pub->opt[WEREWOLF_OPT_BOTH_POTIONS])
@@ -200,15 +213,13 @@ static void play(werewolf_dream *d, const aim *a) {
 
 /* Whether the viewer, out by these causes of this night, had the page that is remembered (6.3). */
 static bool page_fits(const werewolf_dream *d, const aim *a, int causes) {
-    const uint8_t page = d->me->rites;
-    const bool here = d->pub->out_how[d->viewer] == WEREWOLF_OUT_NIGHT && d->pub->out_round[d->viewer] == a->round;
-    if (!here || (page != WEREWOLF_RITES_SHOOT && page != WEREWOLF_RITES_BLOCKED))
+    if (!has_page(d, a))
         return true;
     const uint8_t shot = d->w->pub.shot[d->viewer];
     d->w->pub.shot[d->viewer] = 0; /* as it was then */
-    const bool may = werewolf_may_shoot(d->w, d->viewer, causes);
+    const bool may = werewolf_may_shoot(d->w, d->viewer, causes | werewolf_day_cause(d->pub->out_how[d->viewer]));
     d->w->pub.shot[d->viewer] = shot;
-    return may == (page == WEREWOLF_RITES_SHOOT);
+    return may == (d->me->rites == WEREWOLF_RITES_SHOOT);
 }
 
 /* Whether the imagined night gives what all have seen; keeps its causes when it does. */

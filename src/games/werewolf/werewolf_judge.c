@@ -158,3 +158,11 @@ bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move
     *out = (nt_move){.seat = NT_JUDGE, .kind = WEREWOLF_MOVE_CORRECTED, .n = 2, .arg = {then->round, bits}};
     return then->round > 0;
 }
+
+/* The earliest of the two rounds, and whatever either says. */
+nt_move werewolf_note_both(nt_move a, nt_move b) {
+    if (b.arg[0] < a.arg[0])
+        a.arg[0] = b.arg[0];
+    a.arg[1] |= b.arg[1];
+    return a;
+}

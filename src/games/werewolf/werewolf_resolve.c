@@ -49,7 +49,7 @@ uint8_t werewolf_verdict(const struct werewolf_state *s, const uint8_t alive[WER
 }
 
 /* 6.2: the charmed player falls with the Wolf Beauty. */
-static void add_link(const struct werewolf_state *s, werewolf_batch batch) {
+void werewolf_add_link(const struct werewolf_state *s, werewolf_batch batch) {
     const int beauty = werewolf_seat_of(s, WEREWOLF_BEAUTY);
     if (beauty == WEREWOLF_NONE || !s->pub.alive[beauty] || !batch[beauty])
         return;
@@ -113,7 +113,7 @@ static void bury(werewolf_run *run, int seat, int causes, bool dawn) {
 }
 
 void werewolf_kill(werewolf_run *run, werewolf_batch batch, bool dawn) {
-    add_link(run->s, batch);
+    werewolf_add_link(run->s, batch);
     for (int seat = 0; seat < run->s->pub.n; seat++)
         if (batch[seat])
             bury(run, seat, batch[seat], dawn);

@@ -285,4 +285,5 @@ const nt_game werewolf_game = {
     .judged = werewolf_judge_hosts,
     .judge_legal = werewolf_judge_legal,
     .note = werewolf_note,
+    .note_both = werewolf_note_both,
 };

@@ -77,6 +77,8 @@ bool werewolf_called(const werewolf_pub *, int call);
 void werewolf_resolve_night(const struct werewolf_state *, werewolf_batch);
 /* WEREWOLF_WON_* with these seats living. */
 uint8_t werewolf_verdict(const struct werewolf_state *, const uint8_t alive[WEREWOLF_SEATS]);
+/* Adds whom the Wolf Beauty takes with her when she is in the batch (6.2). */
+void werewolf_add_link(const struct werewolf_state *, werewolf_batch);
 /* Buries a batch with its charm link and queues the dead for their pages; `dawn`: the announced night's batch. */
 void werewolf_kill(werewolf_run *, werewolf_batch, bool dawn);
 /* Asks the next of the dead, or goes on: verdict, badge, what follows. */
@@ -129,6 +131,7 @@ bool werewolf_judge_hosts(const nt_config *);
 int werewolf_judge_legal(nt_whole, nt_move *out, int cap);
 void werewolf_do_tool(werewolf_run *, nt_move);
 bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
+nt_move werewolf_note_both(nt_move, nt_move);
 
 /* werewolf_end.c */
 void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);

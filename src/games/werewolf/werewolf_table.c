@@ -58,6 +58,8 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 
     if (t->frame == TABLE_JUDGE) {
         werewolf_draw_judge(&look);
+    } else if (t->frame == TABLE_CARDS) {
+        werewolf_draw_cards(&look);
     } else if (t->frame == TABLE_CALL) {
         werewolf_draw_call(&look);
     } else if (t->frame == TABLE_PRIVATE && view.me != NULL) {
@@ -119,6 +121,9 @@ static const char *screen(nt_view view, const table_ui *t) {
     if (t->frame == TABLE_JUDGE) {
         return t->waiting_events > 0 ? "waiting" : pub->step == WEREWOLF_STEP_REGISTER ? "register" : "judge";
     }
+    if (t->frame == TABLE_CARDS) {
+        return werewolf_cards_screen(t);
+    }
     if (t->frame == TABLE_CALL) {
         return t->phase == TABLE_CALL_DARK    ? "dark"
                : t->phase == TABLE_CALL_RESTS ? "rest"
@@ -156,6 +161,13 @@ static int seconds_of(nt_view view) {
     }
 }
 
+/* A person may declare while a bot speaks (7.8), or withdraw. */
+static bool interrupts(nt_view view, const table_ui *t, nt_move move) {
+    (void)view;
+    return (move.kind == WEREWOLF_MOVE_DECLARE || move.kind == WEREWOLF_MOVE_WITHDRAW) &&
+           (t->humans >> move.arg[0] & 1);
+}
+
 /* A late look at the own card is a tell, unless a house rule allows it by day. */
 static bool may_look(nt_view view) {
     const werewolf_pub *pub = view.pub;
@@ -181,6 +193,7 @@ const nt_table werewolf_table = {
     .mid_game = mid_game,
     .seconds = seconds_of,
     .amend = werewolf_amend,
+    .interrupts = interrupts,
     .may_look = may_look,
     .call = werewolf_call_of,
     .called = werewolf_is_called,

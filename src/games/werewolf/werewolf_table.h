@@ -19,7 +19,7 @@ werewolf_look werewolf_look_of(nt_view, const table_ui *, ui_draw *);
 /* ---- what is picked ---- */
 
 /* t->pick[WEREWOLF_PICK_MENU] on the public frame: what the next seat that is touched is meant for. */
-enum { WEREWOLF_PICK_MENU, WEREWOLF_PICK_SEAT, WEREWOLF_PICK_KIND };
+enum { WEREWOLF_PICK_MENU, WEREWOLF_PICK_SEAT, WEREWOLF_PICK_KIND, WEREWOLF_PICK_WHY_KIND, WEREWOLF_PICK_WHY_SEAT };
 enum {
     WEREWOLF_MENU_NONE,
     WEREWOLF_MENU_DECLARE,
@@ -33,7 +33,10 @@ enum {
 /* t->keep in a vote: bit 7 advanced voting; below it 1 + the candidate whose hands are counted. */
 enum { WEREWOLF_KEEP_LIST = 0x80 };
 /* t->pick[WEREWOLF_PICK_KIND] in private and call frames: 0 nothing picked, else 1 + kind of move;
- * PICK_SEAT is 1 + seat, or 0 for nobody. */
+ * PICK_SEAT is 1 + seat, or 0 for nobody. PICK_WHY_KIND and _SEAT, in the same way: what was pressed and refused.
+ * In a judge's call PICK_MENU is 1 while he is asked whether to skip it. */
+/* t->page of a call: the call itself, or the sentence before it once more. */
+enum { WEREWOLF_CALL_NOW, WEREWOLF_CALL_AGAIN };
 
 /* ---- words (werewolf_table_words.c) ---- */
 /* "3 Snail". */
@@ -55,6 +58,8 @@ const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_dr
 const char *werewolf_votes(ui_draw *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */
 const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
+/* The end of the keys of a kind of move. */
+const char *werewolf_move_id(int kind);
 
 /* ---- moves (werewolf_table_input.c) ---- */
 /* A legal move of this kind with this first argument (-1: any), or NULL. */
@@ -67,6 +72,17 @@ bool werewolf_in_vote(const werewolf_pub *);
 /* The move that "confirm" or "done" makes of what is picked, or NULL. */
 const nt_move *werewolf_picked(const werewolf_look *);
 bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+
+/* ---- why, and what then (werewolf_table_why.c, werewolf_table_remind.c) ---- */
+/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when it
+ * is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused. */
+const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
+const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
+/* Why the first event that waits in a correction does not fit; needs t->whole. */
+const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
+/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs t->whole. Returns
+ * how many. */
+int werewolf_reminders(const werewolf_look *, const char **out, int most);
 
 /* ---- the ring (werewolf_table_ring.c) ---- */
 typedef struct {
@@ -91,12 +107,26 @@ void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
-void werewolf_draw_call(const werewolf_look *);
+void werewolf_draw_call(const werewolf_look *); /* werewolf_table_call_frame.c */
 void werewolf_draw_private(const werewolf_look *);
 /* The judge's face (werewolf_table_judge.c). */
 void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
+/* The parts of his face (werewolf_table_face.c). */
+void werewolf_draw_standing(const werewolf_look *, ui_rect);
+void werewolf_draw_events(const werewolf_look *, ui_rect);
+void werewolf_draw_card_roles(const werewolf_look *, ui_rect);
+/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one role
+ * that is left, or -1; what to do, or what is wrong. */
+int werewolf_cards_left(const table_ui *, int role);
+int werewolf_card_seat(const table_ui *);
+int werewolf_last_card(const table_ui *);
+const char *werewolf_card_words(const werewolf_look *);
+/* Cards to hold up (werewolf_table_cards.c). */
+void werewolf_draw_cards(const werewolf_look *);
+bool werewolf_cards_input(const werewolf_look *, table_ui *, const ui_input *);
+const char *werewolf_cards_screen(const table_ui *);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
@@ -107,6 +137,9 @@ bool werewolf_call_of(nt_view, table_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
 nt_move werewolf_device_answer(nt_view, const table_ui *, const nt_move *legal, int n);
+/* The call behind (or before) this one in every night of this set; WEREWOLF_NONE when there is none. */
+uint8_t werewolf_call_next(const werewolf_pub *, int key);
+uint8_t werewolf_call_last(const werewolf_pub *, int key);
 /* What the actor of a call is told on the page of its own, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 /* A call's key that stands for the page of last rites of a seat. */

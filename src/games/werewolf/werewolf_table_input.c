@@ -212,32 +212,82 @@ static void pick(table_ui *t, int kind, int seat) {
     t->picks = !same;
 }
 
+/* On the frame of a call: true when this choice is refused; the frame then says why. A private frame has only legal
+ * choices. */
+static bool refuses(const werewolf_look *look, table_ui *t, int kind, int seat) {
+    if (t->frame != TABLE_CALL || werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
+        return false;
+    }
+    t->pick[WEREWOLF_PICK_KIND] = t->pick[WEREWOLF_PICK_SEAT] = 0;
+    t->picks = 0;
+    t->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(kind + 1);
+    t->pick[WEREWOLF_PICK_WHY_SEAT] = (uint8_t)(seat + 1);
+    return true;
+}
+
 /* With both potions allowed a victim saved stays so while a second seat is chosen. */
 static void press_target(const werewolf_look *look, table_ui *t, int seat) {
-    const bool saved = t->pick[WEREWOLF_PICK_KIND] == WEREWOLF_MOVE_SAVE + 1;
-    const int kind = look->pub->step == WEREWOLF_STEP_RITES                             ? WEREWOLF_MOVE_SHOOT
-                     : saved && werewolf_find_move(t, WEREWOLF_MOVE_BOTH, seat) != NULL ? WEREWOLF_MOVE_BOTH
-                                                                                        : WEREWOLF_MOVE_CHOOSE;
+    const int chosen = t->pick[WEREWOLF_PICK_KIND] - 1;
+    const bool saves = chosen == WEREWOLF_MOVE_SAVE || chosen == WEREWOLF_MOVE_BOTH;
+    const bool both = saves && look->pub->opt[WEREWOLF_OPT_BOTH_POTIONS] != 0;
+    const int kind = look->pub->step == WEREWOLF_STEP_RITES ? WEREWOLF_MOVE_SHOOT
+                     : both                                 ? WEREWOLF_MOVE_BOTH
+                                                            : WEREWOLF_MOVE_CHOOSE;
 
-    pick(t, kind, seat);
+    if (!refuses(look, t, kind, seat)) {
+        pick(t, kind, seat);
+    }
+}
+
+static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
+    if (!refuses(look, t, kind, -1)) {
+        pick(t, kind, -1);
+    }
+}
+
+/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody. */
+static void confirm_call(table_ui *t, nt_move *move, bool *has_move) {
+    *move = (nt_move){0};
+    *has_move = t->phase != TABLE_CALL_ASKS || t->pick[WEREWOLF_PICK_KIND] != 0 || t->call.judged;
+}
+
+/* A judge goes back: to his choice, or to the sentence that he read last. Never to a page that was closed. */
+static bool judge_back(table_ui *t) {
+    if (t->frame != TABLE_CALL || !t->call.judged || t->phase == TABLE_CALL_TELLS ||
+        t->phase == TABLE_CALL_TELLS_FIRST) {
+        return false;
+    }
+    if (t->pick[WEREWOLF_PICK_MENU]) {
+        t->pick[WEREWOLF_PICK_MENU] = 0;
+    } else {
+        t->page = t->page == WEREWOLF_CALL_AGAIN ? WEREWOLF_CALL_NOW : WEREWOLF_CALL_AGAIN;
+    }
+    return true;
 }
 
 static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
+    if (in->kind == UI_BACK) {
+        return judge_back(t);
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL ||
+        ((in->flags & UI_ZONE_OFF) != 0 && strcmp(in->zone, "pick") != 0)) {
         return false;
     }
+    t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
     if (strcmp(in->zone, "pick") == 0) {
         press_target(look, t, in->n);
     } else if (strcmp(in->zone, "nobody") == 0) {
-        pick(t, WEREWOLF_MOVE_CHOOSE, -1);
+        press_kind(look, t, WEREWOLF_MOVE_CHOOSE);
     } else if (strcmp(in->zone, "kind") == 0) {
-        pick(t, in->n, -1);
+        press_kind(look, t, in->n);
     } else if (strcmp(in->zone, "done") == 0) {
         take(werewolf_picked(look), move, has_move);
+    } else if (strcmp(in->zone, "again") == 0) {
+        return judge_back(t);
+    } else if (strcmp(in->zone, "skip") == 0) {
+        t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
     } else if (strcmp(in->zone, "confirm") == 0) {
-        /* On the frame of a call the device answers for every seat: what is picked is enough. */
-        *move = (nt_move){0};
-        *has_move = t->phase != TABLE_CALL_ASKS || t->pick[WEREWOLF_PICK_KIND] != 0;
+        confirm_call(t, move, has_move);
     } else {
         return false;
     }
@@ -267,6 +317,9 @@ bool werewolf_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move
     *has_move = false;
     if (t->frame == TABLE_JUDGE) {
         return werewolf_judge_input(&look, t, in, move, has_move);
+    }
+    if (t->frame == TABLE_CARDS) {
+        return werewolf_cards_input(&look, t, in);
     }
     if (t->frame == TABLE_RESULTS) {
         return results_input(t, in);

@@ -1,23 +1,34 @@
-/* The judge's face: who is who, tools for a seat, and the list of events with undo, redo and corrections. */
+/* The judge's face: who is who, how things stand, tools, the list of events with undo, redo and corrections. */
 #include <math.h>
 #include <string.h>
 
 #include "werewolf_table.h"
 
-/* t->keep: 0, or 1 + the line that is picked. t->pick[WEREWOLF_PICK_SEAT]: 1 + seat. t->pick[WEREWOLF_PICK_MENU]: 1
- * while the ways to end the game are shown. */
+/* t->line: 0, or 1 + the line that is picked. t->pick[WEREWOLF_PICK_SEAT]: 1 + seat; _KIND: 1 + kind of the move that is
+ * entered in a correction, or 1 + role of a card that is changed; _MENU: 1 while the ways to end the game are shown. */
+enum { TAB_STANDING, TAB_EVENTS };
 
 static const werewolf_priv *seat_of(const table_ui *t, int seat) {
     return (const werewolf_priv *)t->whole->seats + seat;
 }
 
-static const werewolf_hid *hidden(const table_ui *t) {
-    return t->whole->hid;
+static const werewolf_pub *pub_of(const table_ui *t) {
+    return t->whole->pub;
 }
 
 static int picked_seat(const table_ui *t) {
     return t->pick[WEREWOLF_PICK_SEAT] - 1;
 }
+
+static bool corrects(const table_ui *t) {
+    return t->waiting_events > 0;
+}
+
+static bool registers(const table_ui *t) {
+    return pub_of(t)->step == WEREWOLF_STEP_REGISTER && !corrects(t);
+}
+
+/* ---- moves ---- */
 
 /* Whether the first argument of a move is a seat that may be another one. */
 static bool names_seat(nt_move move) {
@@ -25,16 +36,23 @@ static bool names_seat(nt_move move) {
            move.kind != WEREWOLF_MOVE_CORRECTED;
 }
 
+/* A card that was entered for the picked seat becomes the picked role; every other move gets the picked seat. */
 bool werewolf_amend(const table_ui *t, nt_move was, nt_move *now) {
+    *now = was;
+    if (was.kind == WEREWOLF_MOVE_CARD) {
+        const int role = t->pick[WEREWOLF_PICK_KIND] - 1;
+        if (picked_seat(t) != was.arg[0] || role < 0 || role >= WEREWOLF_ROLES) {
+            return false;
+        }
+        now->arg[1] = (uint8_t)role;
+        return true;
+    }
     if (picked_seat(t) < 0 || !names_seat(was)) {
         return false;
     }
-    *now = was;
     now->arg[0] = (uint8_t)picked_seat(t);
     return true;
 }
-
-/* ---- input ---- */
 
 static const nt_move *legal_with(const table_ui *t, int kind, int a, int b) {
     for (int i = 0; i < t->n_legal; i++) {
@@ -46,6 +64,28 @@ static const nt_move *legal_with(const table_ui *t, int kind, int a, int b) {
     return NULL;
 }
 
+/* In a correction: what is picked, as a move of whoever is asked there; NULL until it is whole. */
+static const nt_move *entered(const table_ui *t) {
+    const int kind = t->pick[WEREWOLF_PICK_KIND] ? t->pick[WEREWOLF_PICK_KIND] - 1
+                     : t->n_open > 0             ? t->open[0].kind
+                                                 : -1;
+    const int seat = picked_seat(t);
+
+    for (int i = 0; i < t->n_open; i++) {
+        const nt_move *m = &t->open[i];
+        const int named = m->n > 0 ? m->arg[0] : -1;
+        const bool fits = m->n == 0 ? t->pick[WEREWOLF_PICK_KIND] != 0
+                          : named == seat ? true
+                                          : seat < 0 && named == WEREWOLF_NONE && t->pick[WEREWOLF_PICK_KIND] != 0;
+        if (m->kind == kind && fits) {
+            return m;
+        }
+    }
+    return NULL;
+}
+
+/* ---- input ---- */
+
 static bool give(const nt_move *found, nt_move *move, bool *has_move) {
     if (found != NULL) {
         *move = *found;
@@ -54,32 +94,87 @@ static bool give(const nt_move *found, nt_move *move, bool *has_move) {
     return true;
 }
 
-bool werewolf_judge_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    const int seat = picked_seat(t);
+static bool press_seat(table_ui *t, int seat) {
+    t->pick[WEREWOLF_PICK_SEAT] = picked_seat(t) == seat ? 0 : (uint8_t)(seat + 1);
+    t->pick[WEREWOLF_PICK_WHY_KIND] = 0;
+    t->picks = t->pick[WEREWOLF_PICK_SEAT] != 0;
+    return true;
+}
 
-    (void)look;
-    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
-        return false;
+/* A role's button while cards are entered. */
+static bool press_role(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const int seat = werewolf_card_seat(t);
+
+    t->pick[WEREWOLF_PICK_WHY_KIND] = 0;
+    if (werewolf_cards_left(t, in->n) <= 0) {
+        t->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(in->n + 1);
+        return true;
     }
-    if (strcmp(in->zone, "seat") == 0) {
-        t->pick[WEREWOLF_PICK_SEAT] = seat == in->n ? 0 : (uint8_t)(in->n + 1);
-    } else if (strcmp(in->zone, "line") == 0) {
-        t->keep = t->keep == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
+    t->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(seat + 1);
+    t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
+    return strcmp(in->zone, "role") == 0 ? give(legal_with(t, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move) : true;
+}
+
+static bool press_rest(const table_ui *t, nt_move *move, bool *has_move) {
+    return give(legal_with(t, WEREWOLF_MOVE_CARD, -1, werewolf_last_card(t)), move, has_move);
+}
+
+static bool press_tool(const table_ui *t, int n, nt_move *move, bool *has_move) {
+    const int kind = n % 64;
+
+    return give(legal_with(t, kind, n >= 128 ? WEREWOLF_NONE : picked_seat(t), kind == WEREWOLF_MOVE_VOICE ? n / 64 : -1),
+                move, has_move);
+}
+
+static bool press_choice(table_ui *t, const ui_input *in) {
+    if (strcmp(in->zone, "line") == 0) {
+        t->line = t->line == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
     } else if (strcmp(in->zone, "ends") == 0) {
         t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
-    } else if (strcmp(in->zone, "role") == 0) {
-        return give(legal_with(t, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move);
-    } else if (strcmp(in->zone, "decide") == 0) {
-        return give(legal_with(t, WEREWOLF_MOVE_DECIDE, in->n, -1), move, has_move);
-    } else if (strcmp(in->zone, "tool") == 0) {
-        const int kind = in->n % 64;
-        return give(
-            legal_with(t, kind, in->n >= 128 ? WEREWOLF_NONE : seat, kind == WEREWOLF_MOVE_VOICE ? in->n / 64 : -1),
-            move, has_move);
+    } else if (strcmp(in->zone, "face-tab") == 0) {
+        t->tab = (uint8_t)in->n;
+        t->line = 0;
+    } else if (strcmp(in->zone, "enter-kind") == 0) {
+        t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
     } else {
         return false;
     }
     return true;
+}
+
+bool werewolf_judge_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    (void)look;
+    if (in->kind != UI_CHOOSE || in->zone == NULL) {
+        return false;
+    }
+    if (strcmp(in->zone, "role") == 0 || strcmp(in->zone, "judge-recard") == 0) {
+        return press_role(t, in, move, has_move);
+    }
+    if ((in->flags & UI_ZONE_OFF) != 0) {
+        return false;
+    }
+    if (strcmp(in->zone, "seat") == 0) {
+        return press_seat(t, in->n);
+    }
+    if (strcmp(in->zone, "judge-take") == 0) { /* the card as it stands, so that the event is found */
+        t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat_of(t, picked_seat(t))->role + 1);
+        return true;
+    }
+    if (strcmp(in->zone, "role-rest") == 0) {
+        return press_rest(t, move, has_move);
+    }
+    if (strcmp(in->zone, "decide") == 0) {
+        return give(legal_with(t, WEREWOLF_MOVE_DECIDE, in->n, -1), move, has_move);
+    }
+    if (strcmp(in->zone, "tool") == 0) {
+        return press_tool(t, in->n, move, has_move);
+    }
+    if (strcmp(in->zone, "judge-enter") == 0 || strcmp(in->zone, "judge-instead") == 0) {
+        give(entered(t), move, has_move);
+        move->seat = *has_move ? t->open_seat : move->seat;
+        return true;
+    }
+    return press_choice(t, in);
 }
 
 /* ---- seats ---- */
@@ -89,23 +184,25 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat];
     const float r = at.h * 0.84f;
+    const bool picked = registers(t) ? werewolf_card_seat(t) == seat : picked_seat(t) == seat;
 
     werewolf_draw_seat(look, ring, seat);
-    werewolf_draw_role(d, (ui_rect){at.x + 4, at.y + (at.h - r) / 2, r, r}, seat_of(t, seat)->role);
-    if (hidden(t)->doomed[seat]) {
+    werewolf_draw_role(d, (ui_rect){at.x + 4, at.y + (at.h - r) / 2, r, r},
+                       registers(t) && !pub_of(t)->registered[seat] ? WEREWOLF_NONE : seat_of(t, seat)->role);
+    if (((const werewolf_hid *)t->whole->hid)->doomed[seat]) {
         ui_figure(d, "tomb", (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26}, UI_EMBER);
     }
-    if (picked_seat(t) == seat) {
+    if (picked) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, UI_MOSS, 4.0f, false);
     }
     ui_zone_add(d, "seat", seat, at, 0);
     ui_focus(d, at, "seat", seat);
 }
 
-/* ---- the middle ---- */
+/* ---- tools ---- */
 
 typedef struct {
-    const char *zone, *key;
+    const char *zone, *group, *key;
     int n;
     unsigned flags;
 } tool;
@@ -122,168 +219,227 @@ static int tools_of_seat(const table_ui *t, int seat, tool *list) {
     int n = 0;
 
     add(list, &n, legal_with(t, WEREWOLF_MOVE_REMOVE, seat, -1),
-        (tool){"tool", "remove", WEREWOLF_MOVE_REMOVE, UI_ZONE_HOLD});
+        (tool){"tool", "judge", "remove", WEREWOLF_MOVE_REMOVE, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_REVIVE, seat, -1),
-        (tool){"tool", "revive", WEREWOLF_MOVE_REVIVE, UI_ZONE_HOLD});
+        (tool){"tool", "judge", "revive", WEREWOLF_MOVE_REVIVE, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_BADGE, seat, -1),
-        (tool){"tool", "badge", WEREWOLF_MOVE_BADGE, UI_ZONE_HOLD});
+        (tool){"tool", "judge", "badge", WEREWOLF_MOVE_BADGE, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_VOICE, seat, 0),
-        (tool){"tool", "voice_off", WEREWOLF_MOVE_VOICE, UI_ZONE_HOLD});
+        (tool){"tool", "judge", "voice_off", WEREWOLF_MOVE_VOICE, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_VOICE, seat, 1),
-        (tool){"tool", "voice_on", WEREWOLF_MOVE_VOICE + 64, UI_ZONE_HOLD});
+        (tool){"tool", "judge", "voice_on", WEREWOLF_MOVE_VOICE + 64, UI_ZONE_HOLD});
+    add(list, &n, !pub_of(t)->alive[seat], (tool){"judge-hand", "face", "hand_seat", seat, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){"cards", "face", "card_seat", 0, 0});
+    add(list, &n, true, (tool){"seat", "face", "done", seat, 0});
     return n;
 }
 
 static int tools_of_game(const table_ui *t, tool *list) {
+    const bool events = t->tab == TAB_EVENTS;
     int n = 0;
 
-    add(list, &n, true, (tool){"judge-undo", "undo", 0, t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF});
-    add(list, &n, true, (tool){"judge-redo", "redo", 0, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true,
+        (tool){"face-tab", "face", events ? "standing" : "events", events ? TAB_STANDING : TAB_EVENTS, 0});
+    add(list, &n, true, (tool){"cards", "face", "cards", 0, 0});
+    add(list, &n, true, (tool){"judge-hand", "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_BADGE, WEREWOLF_NONE, -1),
-        (tool){"tool", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "end", 0, 0});
-    add(list, &n, true, (tool){"judge-close", "close", 0, UI_ZONE_DEFAULT});
+        (tool){"tool", "judge", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
+    add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "judge", "end", 0, 0});
+    add(list, &n, true,
+        (tool){"judge-close", t->over_call ? "face" : "judge", t->over_call ? "to_call" : "close", 0, UI_ZONE_DEFAULT});
     return n;
 }
 
-static int tools_of(const werewolf_look *look, tool *list) {
-    const table_ui *t = look->t;
-    const bool line = t->keep > 0 || t->waiting_events > 0;
-    nt_move now;
+static int tools_of_cards(const table_ui *t, tool *list) {
+    const int last = werewolf_last_card(t), seat = picked_seat(t);
     int n = 0;
 
-    if (line) {
-        const int at = t->waiting_events > 0 ? 0 : t->keep - 1;
-        const bool fits = at < t->n_past && werewolf_amend(t, t->past[at], &now);
-        add(list, &n, true, (tool){"judge-correct", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
-        add(list, &n, true, (tool){"judge-drop", "drop", 0, UI_ZONE_HOLD});
-        return n;
-    }
-    if (t->pick[WEREWOLF_PICK_MENU]) {
-        static const char *const key[] = {NULL, "wolf", "good", "draw"};
-        for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) {
-            add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, won, -1),
-                (tool){"decide", key[won], won, UI_ZONE_HOLD});
+    add(list, &n, seat >= 0 && pub_of(t)->registered[seat], (tool){"judge-take", "face", "uncard", 0, UI_ZONE_HOLD});
+    add(list, &n, last >= 0 && werewolf_cards_left(t, last) > 1,
+        (tool){"role-rest", "face", "rest", last, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){"judge-hand", "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
+    return n;
+}
+
+static int tools_of_line(const table_ui *t, tool *list) {
+    nt_move now;
+    const bool fits = t->line <= t->n_past && werewolf_amend(t, t->past[t->line - 1], &now);
+    int n = 0;
+
+    add(list, &n, true, (tool){"judge-correct", "judge", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){"judge-before", "face", "before", 0, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){"judge-drop", "judge", "drop", 0, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){"line", "face", "done", t->line - 1, 0});
+    return n;
+}
+
+/* What may be entered where the correction stands, then what is done with it. */
+static int tools_of_correction(const table_ui *t, tool *list) {
+    const bool whole = entered(t) != NULL;
+    int n = 0;
+
+    for (int i = 0; i < t->n_open && n < 5; i++) {
+        bool known = false;
+        for (int k = 0; k < i && !known; k++) {
+            known = t->open[k].kind == t->open[i].kind;
         }
-        add(list, &n, true, (tool){"ends", "close", 0, 0});
-        return n;
+        add(list, &n, !known,
+            (tool){"enter-kind", "kind", werewolf_move_id(t->open[i].kind), t->open[i].kind, UI_ZONE_OPTION});
     }
-    return picked_seat(t) >= 0 ? tools_of_seat(t, picked_seat(t), list) : tools_of_game(t, list);
+    add(list, &n, t->open_more, (tool){"judge-by", "face", "by", 0, 0});
+    add(list, &n, true, (tool){"judge-enter", "face", "enter", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){"judge-instead", "face", "instead", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){"judge-drop", "judge", "drop", 0, UI_ZONE_HOLD});
+    add(list, &n, t->can_close, (tool){"judge-keep", "face", "keep", 0, 0});
+    return n;
+}
+
+static int tools_of_end(const table_ui *t, tool *list) {
+    static const char *const key[] = {NULL, "wolf", "good", "draw"};
+    int n = 0;
+
+    for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) {
+        add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, won, -1),
+            (tool){"decide", "judge", key[won], won, UI_ZONE_HOLD});
+    }
+    add(list, &n, true, (tool){"ends", "face", "done", 0, 0});
+    return n;
+}
+
+static int tools_of(const table_ui *t, tool *list) {
+    return corrects(t)                      ? tools_of_correction(t, list)
+           : registers(t)                   ? tools_of_cards(t, list)
+           : t->line > 0                    ? tools_of_line(t, list)
+           : t->pick[WEREWOLF_PICK_MENU]    ? tools_of_end(t, list)
+           : picked_seat(t) >= 0            ? tools_of_seat(t, picked_seat(t), list)
+                                            : tools_of_game(t, list);
+}
+
+static const char *tool_words(const werewolf_look *look, const tool *one) {
+    ui_draw *d = look->d;
+
+    if (strcmp(one->zone, "role-rest") == 0) {
+        return UI_SAY(d, "werewolf.face.rest", TEXT_STR("role", werewolf_role_name(d, one->n)));
+    }
+    return werewolf_say(d, one->group, one->key);
 }
 
 static float buttons(const werewolf_look *look, ui_rect at) {
     tool list[TOOLS];
-    const int n = tools_of(look, list), most = at.w < 430 ? 2 : at.w < 760 ? 3 : 5, rows = (n + most - 1) / most;
+    const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const float high = fmaxf(48.0f, ui_target(d->ui)), gap = 10;
+    const int n = tools_of(t, list), most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4;
+    const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
+    const float high = fmaxf(48.0f, ui_target(d->ui)), gap = 8;
 
     for (int i = 0; i < n; i++) {
-        const int row = i / most, here = row == rows - 1 ? n - row * most : most;
-        const float w = fminf(210.0f, (at.w - gap * (float)(here - 1)) / (float)here);
+        const int row = i / each, here = row == rows - 1 ? n - row * each : each;
+        const float w = fminf(224.0f, (at.w - gap * (float)(here - 1)) / (float)here);
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
-        ui_button(d, (ui_rect){left + (float)(i % most) * (w + gap), y, w, high}, list[i].zone, list[i].n,
-                  werewolf_say(d, "judge", list[i].key), NULL, UI_PLAIN, list[i].flags);
+        const bool on = strcmp(list[i].zone, "enter-kind") == 0 && t->pick[WEREWOLF_PICK_KIND] == list[i].n + 1;
+        const ui_rect box = {left + (float)(i % each) * (w + gap), y, w, high};
+        ui_button(d, box, list[i].zone, list[i].n, tool_words(look, &list[i]), NULL, on ? UI_PRIMARY : UI_PLAIN,
+                  list[i].flags);
     }
     return (float)rows * (high + gap);
 }
 
-static void line(const werewolf_look *look, ui_rect at, int i) {
+/* ---- the frame ---- */
+
+/* What would come of what is picked, in the words of the list. */
+static const char *preview(const werewolf_look *look) {
     const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const nt_move move = t->past[i];
-    const bool on = t->keep == i + 1 || (t->waiting_events > 0 && i == 0);
-    const int role = move.seat < look->pub->n ? seat_of(t, move.seat)->role : WEREWOLF_NONE;
-    ui_label_style style = UI_STYLE_SMALL;
+    nt_move now;
 
-    ui_plate(d, at, 30u + (unsigned)i, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    style.lines = 1;
-    style.colour = on ? UI_INK_900 : UI_PAPER_100;
-    ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, werewolf_move_words(look, move, role));
-    if (t->waiting_events == 0) {
-        ui_zone_add(d, "line", i, at, 0);
-        ui_focus(d, at, "line", i);
-    }
-}
-
-/* Events, newest first, and arrows to the older ones. */
-static void past(const werewolf_look *look, ui_rect at) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const float high = fminf(fmaxf(40.0f, ui_target(d->ui)), at.h / TABLE_PAST), arrow = 64;
-    const ui_rect list = {at.x + arrow + 10, at.y, at.w - 2 * arrow - 20, at.h};
-
-    for (int i = 0; i < t->n_past; i++) {
-        line(look, (ui_rect){list.x, list.y + (float)i * high, list.w, high - 4}, i);
-    }
-    if (t->past_pages > 1) {
-        const float y = at.y + high, side = fmaxf(52.0f, ui_target(d->ui));
-        ui_button(d, (ui_rect){at.x, y, arrow, side}, "page", 1, NULL, "arrow_left", UI_PLAIN,
-                  t->page >= t->past_pages - 1 ? UI_ZONE_OFF : 0u);
-        ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, side}, "page", -1, NULL, "arrow_right", UI_PLAIN,
-                  t->page == 0 ? UI_ZONE_OFF : 0u);
-    }
-}
-
-/* Cards on the table: the roles that are left for the seat that is picked. */
-static void roles(const werewolf_look *look, ui_rect at) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const int columns = at.w < 600 ? 2 : 4, rows = (WEREWOLF_ROLES + columns - 1) / columns;
-    const float high = fminf(56.0f, at.h / (float)rows);
-    int n = 0;
-
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (picked_seat(t) < 0 || legal_with(t, WEREWOLF_MOVE_CARD, picked_seat(t), role) == NULL) {
-            continue;
+    if (corrects(t)) {
+        const nt_move *move = entered(t);
+        if (move == NULL) {
+            return NULL;
         }
-        const int row = n / columns;
-        const ui_rect column = ui_column(at, n % columns, columns, 10);
-        ui_button(d, (ui_rect){column.x, at.y + (float)row * high, column.w, high - 6}, "role", role,
-                  werewolf_role_name(d, role), NULL, UI_PLAIN, UI_ZONE_OPTION);
-        n++;
+        now = *move;
+        now.seat = t->open_seat;
+    } else if (t->line == 0 || t->line > t->n_past || !werewolf_amend(t, t->past[t->line - 1], &now)) {
+        return NULL;
     }
+    return werewolf_move_words(look, now, now.seat < look->pub->n ? seat_of(t, now.seat)->role : WEREWOLF_NONE);
 }
 
 static const char *sentence(const werewolf_look *look) {
     const table_ui *t = look->t;
     const int seat = picked_seat(t);
+    const char *what = preview(look);
     ui_draw *d = look->d;
 
-    if (look->pub->step == WEREWOLF_STEP_REGISTER) {
-        return ui_say(d, "werewolf.judge.register");
+    if (registers(t)) {
+        return werewolf_card_words(look);
     }
-    if (t->waiting_events > 0) {
-        return ui_say(d, "werewolf.judge.waiting");
+    if (t->refused) {
+        return ui_say(d, "werewolf.face.refused");
     }
-    if (t->keep > 0) {
+    if (what != NULL) {
+        return UI_SAY(d, "werewolf.face.becomes", TEXT_STR("what", what));
+    }
+    if (corrects(t)) {
+        return t->can_close ? ui_say(d, "werewolf.face.opened")
+                            : UI_SAY(d, "werewolf.face.waits", TEXT_STR("why", werewolf_why_it_waits(look, t->past[0])));
+    }
+    if (t->line > 0) {
         return ui_say(d, "werewolf.judge.line");
     }
-    return seat < 0 ? ui_say(d, "werewolf.judge.hint")
+    return seat < 0 ? ui_say(d, t->tab == TAB_EVENTS ? "werewolf.face.pick_event" : "werewolf.face.pick_seat")
                     : UI_SAY(d, "werewolf.judge.seat", TEXT_STR("name", werewolf_seat_name(look, seat)),
                              TEXT_STR("role", werewolf_role_name(d, seat_of(t, seat)->role)));
 }
 
+/* Below the sentence: who is asked where a correction stands, or the most pressing reminder. */
+static const char *second(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const char *reminder[1];
+
+    if (corrects(t)) {
+        return t->open_seat >= look->pub->n
+                   ? NULL
+                   : UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", werewolf_seat_name(look, t->open_seat)));
+    }
+    return werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
+}
+
+/* Undo and redo are always there, on both sides of the title. */
+static float head(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
+    ui_label_style title = UI_STYLE_HEAD;
+
+    title.align = UI_MIDDLE;
+    title.lines = 2;
+    ui_button(d, (ui_rect){at.x, at.y, w, high}, "judge-undo", 0, werewolf_say(d, "judge", "undo"), NULL, UI_PLAIN,
+              t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, "judge-redo", 0, werewolf_say(d, "judge", "redo"), NULL,
+              UI_PLAIN, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
+    return high + 8;
+}
+
 void werewolf_draw_judge(const werewolf_look *look) {
+    const table_ui *t = look->t;
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, false);
     const ui_rect c = ring.middle;
-    const bool registers = look->pub->step == WEREWOLF_STEP_REGISTER;
-    ui_label_style title = UI_STYLE_HEAD;
 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    title.align = UI_MIDDLE;
-    title.lines = 1;
-    ui_label(d, (ui_rect){c.x, c.y, c.w, 44}, &title, werewolf_when(look));
-    const float below = registers ? 0.0f : buttons(look, werewolf_button_row(d->ui, c));
-    const ui_rect list = {c.x + 10, c.y + 52, c.w - 20, c.h - 58 - below};
-    if (registers) {
-        roles(look, list);
+    const float above = head(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
+    const ui_rect list = {c.x, c.y + above, c.w, c.h - above - below - 6};
+    if (registers(t)) {
+        werewolf_draw_card_roles(look, list);
+    } else if (corrects(t) || t->tab == TAB_EVENTS) {
+        werewolf_draw_events(look, list);
     } else {
-        past(look, list);
+        werewolf_draw_standing(look, list);
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
         draw_seat(look, &ring, seat);
     }
-    ui_apron(d, sentence(look), NULL, false);
+    ui_apron(d, sentence(look), second(look), false);
 }

@@ -242,6 +242,10 @@ static const char *const move_key[WEREWOLF_MOVES] = {
     [WEREWOLF_MOVE_CORRECTED] = "corrected",
 };
 
+const char *werewolf_move_id(int kind) {
+    return move_key[kind % WEREWOLF_MOVES];
+}
+
 const char *werewolf_move_words(const werewolf_look *look, nt_move move, int role) {
     const bool one = move.n > 0 && move.arg[0] < look->pub->n;
     const bool card = move.kind == WEREWOLF_MOVE_CARD;

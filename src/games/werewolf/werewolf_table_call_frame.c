@@ -1,0 +1,347 @@
+/* The frame of a call: one template for all of them; where nobody judges a fake call looks like a real one. What an
+ * actor is told stands alone on a page of its own (rules 5.3). A judge's call has his buttons, the names of whoever
+ * wakes, and a reminder. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "werewolf_table.h"
+
+static ui_colour ink(const ui_draw *d, ui_colour c) {
+    return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
+}
+
+static bool is_open_page(const table_ui *t) {
+    return t->phase == TABLE_CALL_TELLS_FIRST || t->phase == TABLE_CALL_TELLS;
+}
+
+static bool is_tall(const ui_draw *d) {
+    return d->ui->height > d->ui->width;
+}
+
+static bool is_fake_of_judge(const table_ui *t) {
+    return t->call.judged && t->called == NT_SPECTATOR;
+}
+
+static void ground(ui_draw *d) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all);
+    }
+}
+
+static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
+    ui_draw *d = look->d;
+
+    ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF080D1Bu, 0, 0.0f);
+    ui_disc(d, at, 0xFF181F33u, 0, 0.0f);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_950);
+}
+
+/* ---- the ring ---- */
+
+static bool is_refused(const werewolf_look *look, int seat) {
+    const int kind = look->pub->step == WEREWOLF_STEP_RITES ? WEREWOLF_MOVE_SHOOT : WEREWOLF_MOVE_CHOOSE;
+
+    return werewolf_why_not(look->pub, look->me, look->seat, kind, seat) != NULL;
+}
+
+static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
+    const bool alive = look->pub->alive[seat], on = look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_NAME;
+    const bool dim = !alive || (look->t->phase == TABLE_CALL_ASKS && is_refused(look, seat));
+    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
+    char number[12];
+
+    ui_disc(d, at, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 4.0f : 2.0f);
+    ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
+              ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f), ink(d, text));
+    snprintf(number, sizeof number, "%d", seat + 1);
+    style.align = UI_MIDDLE;
+    style.colour = ink(d, text);
+    ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
+    if (look->t->phase == TABLE_CALL_ASKS && !is_fake_of_judge(look->t)) {
+        ui_zone_add(d, "pick", seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
+        ui_focus(d, at, "pick", seat);
+    }
+}
+
+/* ---- words ---- */
+
+static const char *call_id(uint8_t key) {
+    return key < WEREWOLF_CALLS ? werewolf_call[key].id : "rites";
+}
+
+static const char *spoken(const werewolf_look *look, uint8_t call, bool closes) {
+    const char *name =
+        call >= WEREWOLF_KEY_RITES ? werewolf_seat_name(look, call - WEREWOLF_KEY_RITES) : "";
+    char key[48];
+
+    snprintf(key, sizeof key, "werewolf.call.%s.%s", call_id(call), closes ? "close" : "open");
+    return UI_SAY(look->d, key, TEXT_STR("name", name));
+}
+
+/* What was read aloud last, before the sentence that stands there now. */
+static const char *spoken_last(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const uint8_t before = werewolf_call_last(look->pub, t->call.key);
+
+    if (t->phase == TABLE_CALL_RESTS) {
+        return spoken(look, t->call.key, false);
+    }
+    return before != WEREWOLF_NONE               ? spoken(look, before, true)
+           : t->call.key >= WEREWOLF_KEY_RITES ? spoken(look, t->call.key, false)
+                                                 : ui_say(look->d, "werewolf.call.nightfall");
+}
+
+/* Who wakes, for a judge, and what to ask of them. */
+static const char *judge_hint(const werewolf_look *look) {
+    const uint8_t key = look->t->call.key, called = look->t->called;
+    ui_draw *d = look->d;
+    const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
+                                                                      : werewolf_seat_name(look, called);
+
+    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
+                  TEXT_STR("hint", werewolf_say(d, "call_hint", call_id(key))));
+}
+
+/* Why the seat or potion that was pressed last is refused; NULL when nothing was. */
+static const char *refusal(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int kind = t->pick[WEREWOLF_PICK_WHY_KIND] - 1, seat = t->pick[WEREWOLF_PICK_WHY_SEAT] - 1;
+    const char *why = kind < 0 ? NULL : werewolf_why_not(look->pub, look->me, look->seat, kind, seat);
+
+    return why == NULL ? NULL : werewolf_why_words(look, why, seat);
+}
+
+static const char *hint(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const char *refused = refusal(look);
+    const bool rests = t->phase == TABLE_CALL_RESTS;
+
+    if (refused != NULL) {
+        return refused;
+    }
+    if (t->page == WEREWOLF_CALL_AGAIN) {
+        return ui_say(d, "werewolf.call.again");
+    }
+    if (t->pick[WEREWOLF_PICK_MENU]) {
+        return ui_say(d, "werewolf.call.skip_ask");
+    }
+    if (rests) {
+        return ui_say(d, t->call.judged ? "werewolf.call.rest_judge" : "werewolf.call.rest");
+    }
+    if (is_fake_of_judge(t)) {
+        return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", t->seconds_left));
+    }
+    return t->call.judged && t->call.key < WEREWOLF_KEY_RITES ? judge_hint(look)
+                                                              : werewolf_say(d, "call_hint", call_id(t->call.key));
+}
+
+static void words(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
+    const char *reminder[1], *sentence = t->page == WEREWOLF_CALL_AGAIN
+                                             ? spoken_last(look)
+                                             : spoken(look, t->call.key, t->phase == TABLE_CALL_RESTS);
+    const float row = at.h * (t->call.judged ? 0.4f : 0.52f), rest = at.h - row - 6;
+
+    title.size = 40;
+    title.colour = ink(d, t->call.judged ? UI_PAPER_200 : UI_NIGHT_TEXT);
+    title.lines = 2;
+    body.align = UI_MIDDLE;
+    body.valign = UI_TOP;
+    body.size = 22;
+    body.colour = ink(d, UI_NIGHT_TEXT);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
+    if (!t->call.judged) {
+        ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest}, &body, hint(look));
+        return;
+    }
+    ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest * 0.56f}, &body, hint(look));
+    if (werewolf_reminders(look, reminder, 1) > 0) {
+        body.colour = ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
+        ui_label(d, (ui_rect){at.x, at.y + row + 6 + rest * 0.6f, at.w, rest * 0.4f}, &body, reminder[0]);
+    }
+}
+
+/* ---- buttons ---- */
+
+static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    ui_plate(d, at, 26, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 3.4f : 1.8f, false);
+    style.colour = ink(d, flags & UI_ZONE_OFF ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT);
+    ui_label(d, ui_inset(at, 6), &style, word);
+    ui_zone_add(d, zone, n, at, flags);
+    ui_focus(d, at, zone, n);
+}
+
+typedef struct {
+    const char *zone, *word;
+    int n;
+    bool on;
+    unsigned flags;
+} choice;
+
+enum { CHOICES = 4 };
+
+/* Save stands for everybody in the Witch's call, as the target does: an empty touch area would tell the others. */
+static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
+    const table_ui *t = look->t;
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
+    const bool picked = kind >= 0, rites = t->call.key >= WEREWOLF_KEY_RITES;
+    int n = 0;
+
+    if (t->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
+        list[n++] = (choice){"skip", "skip_back", 0, false, UI_ZONE_DEFAULT};
+        list[n++] = (choice){"confirm", "skip", 0, false, UI_ZONE_HOLD};
+        return n;
+    }
+    if (t->call.key == WEREWOLF_CALL_WITCH) {
+        list[n++] = (choice){"kind", "save", WEREWOLF_MOVE_SAVE,
+                             kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
+    }
+    if (rites) {
+        list[n++] = (choice){"kind", "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
+        list[n++] = (choice){"kind", "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING, UI_ZONE_OPTION};
+    } else {
+        list[n++] = (choice){"nobody", "nobody", 0,
+                             kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
+    }
+    if (t->call.judged && !picked) {
+        list[n++] = (choice){"skip", "skip_open", 0, false, 0};
+    } else {
+        list[n++] = (choice){"confirm", "confirm", 0, false, picked ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
+    }
+    return n;
+}
+
+static void choices(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    choice list[CHOICES];
+
+    if (t->page == WEREWOLF_CALL_AGAIN) {
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "again", 0, werewolf_say(d, "call", "go_on"), false,
+                     UI_ZONE_DEFAULT);
+        return;
+    }
+    if (t->phase != TABLE_CALL_ASKS || is_fake_of_judge(t)) {
+        const bool waits = is_fake_of_judge(t) && t->seconds_left > 0;
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "confirm", 0,
+                     werewolf_say(d, "call", is_open_page(t) ? "read" : "next"), false,
+                     waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+        return;
+    }
+    const int n = choices_of(look, list);
+    const ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+    for (int i = 0; i < n; i++) {
+        night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n, werewolf_say(d, "call", list[i].word),
+                     list[i].on, list[i].flags);
+    }
+}
+
+/* One dot a call of this set, those done filled: they name no role. */
+static void dots(const werewolf_look *look, ui_rect at) {
+    int n = 0, lit = 0;
+
+    for (uint8_t call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_next(look->pub, call)) {
+        n++;
+        lit += call <= look->t->call.key;
+    }
+    if (look->t->call.key < WEREWOLF_CALLS) {
+        ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
+    }
+}
+
+/* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
+ * in the strip above the seats. */
+static void judge_buttons(const werewolf_look *look, float foot, float high) {
+    ui_draw *d = look->d;
+    const bool tall = is_tall(d);
+    const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
+    const float left = tall ? 150.0f : edge;
+
+    night_button(d, (ui_rect){left, y, w, high}, "cards", 0, werewolf_say(d, "call", "cards"), false, 0);
+    night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, "judge", 0,
+                 werewolf_say(d, "judge", "open"), false, UI_ZONE_HOLD);
+    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : 66, w, high}, "again", 0,
+                 werewolf_say(d, "call", "back"), false, 0);
+}
+
+static void corners(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_BUTTON;
+    const float h = fmaxf(46.0f, ui_target(d->ui)), w = 130;
+    const ui_rect pause = {d->ui->width - w - 24, 20, w, h};
+
+    style.colour = ink(d, UI_NIGHT_TEXT);
+    style.align = UI_LEFT;
+    ui_label(d, (ui_rect){28, 20, is_tall(d) && look->t->call.judged ? 118.0f : 200.0f, h}, &style,
+             werewolf_when(look));
+    style.align = UI_RIGHT;
+    style.lines = 1;
+    ui_label(d, pause, &style, ui_say(d, "apron.pause"));
+    ui_zone_add(d, "pause", 0, pause, 0);
+    ui_focus(d, pause, "pause", 0);
+}
+
+/* ---- the frame ---- */
+
+/* Nothing but what the actor is told: no ring, no names, no number of the call. The wide lamp keeps the light. */
+static void draw_page(const werewolf_look *look, float foot, float high) {
+    ui_draw *d = look->d;
+    const float w = d->ui->width, r = fminf(foot * 0.5f, w * 0.44f), top = foot * 0.06f;
+    ui_label_style style = UI_STYLE_TITLE;
+
+    lamp(look, (ui_rect){(w - r) / 2, top + r * 0.13f, r, r}, "eye");
+    style.size = 38;
+    style.lines = 4;
+    style.colour = ink(d, UI_NIGHT_TEXT);
+    const float y = top + r * 1.3f;
+    ui_label(d, (ui_rect){w * 0.1f, y, w * 0.8f, foot - y - 20}, &style, werewolf_told(look, look->t->call.key));
+    choices(look, (ui_rect){30, foot, w - 60, high});
+}
+
+static void draw_ring(const werewolf_look *look, float foot, float high) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const ui_rect c = ring.middle;
+    const float r = fminf(c.h * (t->call.judged ? 0.4f : 0.46f), 212.0f);
+    const bool rites = t->call.key >= WEREWOLF_KEY_RITES;
+    const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
+
+    corners(look);
+    lamp(look, at, rites ? "tomb" : werewolf_role[werewolf_call[t->call.key % WEREWOLF_STEPS].role].id);
+    const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
+    words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        seat_disc(look, ring.plate[seat], seat);
+    }
+    dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 30, 220, 14});
+    choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
+    if (t->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
+        judge_buttons(look, foot, high);
+    }
+}
+
+void werewolf_draw_call(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
+
+    ground(d);
+    if (look->t->phase == TABLE_CALL_DARK) {
+        corners(look);
+    } else if (is_open_page(look->t)) {
+        draw_page(look, foot, high);
+    } else {
+        draw_ring(look, foot, high);
+    }
+}

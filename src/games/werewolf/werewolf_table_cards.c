@@ -1,0 +1,351 @@
+/* Cards that the judge holds up to one player: huge words on an opaque page, one layout for all, and a page to choose
+ * from. They say what the judge chose to say; a page that is not chosen shows nothing of the truth. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "werewolf_table.h"
+
+enum {
+    CARD_WAKE,
+    CARD_TARGET,
+    CARD_AGAIN,
+    CARD_UP,
+    CARD_DOWN,
+    CARD_ROLE,
+    CARD_PACK,
+    CARD_MISTAKE,
+    CARD_ASLEEP,
+    CARD_NUMBER,
+    CARDS
+};
+
+/* t->tab: 0 while the first card follows from the frame below, 1 + card, or CHOOSER. t->line: 0, or 1 + the card's
+ * seat or role. */
+enum { CHOOSER = 1 + CARDS };
+
+static const struct {
+    const char *id, *figure;
+} cards[CARDS] = {
+    [CARD_WAKE] = {"wake", "sun"},         [CARD_TARGET] = {"target", NULL}, [CARD_AGAIN] = {"again", "check"},
+    [CARD_UP] = {"up", "thumb_up"},        [CARD_DOWN] = {"down", "thumb_down"}, [CARD_ROLE] = {"role", NULL},
+    [CARD_PACK] = {"pack", "werewolf"},    [CARD_MISTAKE] = {"mistake", "cross"}, [CARD_ASLEEP] = {"asleep", "moon"},
+    [CARD_NUMBER] = {"number", NULL}};
+
+/* ---- which card ---- */
+
+static const uint8_t *set_of(const table_ui *t) {
+    return ((const werewolf_hid *)t->whole->hid)->set;
+}
+
+static const werewolf_priv *seat_of(const table_ui *t, int seat) {
+    return (const werewolf_priv *)t->whole->seats + seat;
+}
+
+/* After a look: what it gave. */
+static int card_of_result(const table_ui *t) {
+    const werewolf_pub *pub = t->whole->pub;
+    const bool looked = t->called < pub->n && (t->call.key == WEREWOLF_CALL_SEER || t->call.key == WEREWOLF_CALL_KEEPER);
+    const uint8_t result = looked ? seat_of(t, t->called)->night[pub->round].result : WEREWOLF_NONE;
+
+    return result == WEREWOLF_SAW_WOLF ? CARD_DOWN : result == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
+}
+
+/* The card that fits what the frame below shows. */
+static int first_card(const table_ui *t) {
+    if (t->from == TABLE_JUDGE) {
+        return t->pick[WEREWOLF_PICK_SEAT] ? CARD_NUMBER : CARD_WAKE;
+    }
+    if (t->phase == TABLE_CALL_ASKS) {
+        return t->pick[WEREWOLF_PICK_SEAT] ? CARD_TARGET : CARD_WAKE;
+    }
+    return card_of_result(t);
+}
+
+static int card_of(const table_ui *t) {
+    return t->tab == 0 ? first_card(t) : t->tab - 1;
+}
+
+static bool has_seat(int card) {
+    return card == CARD_TARGET || card == CARD_NUMBER;
+}
+
+static int first_role(const table_ui *t) {
+    int role = 0;
+
+    if (t->from == TABLE_CALL && t->called < ((const werewolf_pub *)t->whole->pub)->n) {
+        return seat_of(t, t->called)->role;
+    }
+    while (role < WEREWOLF_ROLES - 1 && set_of(t)[role] == 0) {
+        role++;
+    }
+    return role;
+}
+
+static int value_of(const table_ui *t, int card) {
+    if (t->line > 0) {
+        return t->line - 1;
+    }
+    return card == CARD_ROLE ? first_role(t) : t->pick[WEREWOLF_PICK_SEAT] ? t->pick[WEREWOLF_PICK_SEAT] - 1 : 0;
+}
+
+/* ---- input ---- */
+
+static void step_value(const werewolf_look *look, table_ui *t, int by) {
+    const int card = card_of(t), n = card == CARD_ROLE ? WEREWOLF_ROLES : look->pub->n;
+    int value = value_of(t, card);
+
+    do {
+        value = (value + by + n) % n;
+    } while (card == CARD_ROLE && set_of(t)[value] == 0);
+    t->tab = (uint8_t)(1 + card);
+    t->line = (uint8_t)(1 + value);
+}
+
+static void show(table_ui *t, int card, int value) {
+    t->tab = (uint8_t)(1 + card);
+    t->line = (uint8_t)(1 + value);
+}
+
+bool werewolf_cards_input(const werewolf_look *look, table_ui *t, const ui_input *in) {
+    if (in->kind == UI_BACK && t->tab == CHOOSER) {
+        t->tab = 0;
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
+        return false;
+    }
+    if (strcmp(in->zone, "card") == 0) {
+        show(t, in->n, -1);
+    } else if (strcmp(in->zone, "card-role") == 0) {
+        show(t, CARD_ROLE, in->n);
+    } else if (strcmp(in->zone, "card-number") == 0) {
+        show(t, CARD_TARGET, in->n);
+    } else if (strcmp(in->zone, "card-step") == 0) {
+        show(t, (card_of(t) + in->n + CARDS) % CARDS, has_seat(card_of(t)) && t->line ? t->line - 1 : -1);
+    } else if (strcmp(in->zone, "card-value") == 0) {
+        step_value(look, t, in->n);
+    } else if (strcmp(in->zone, "card-all") == 0) {
+        t->tab = CHOOSER;
+    } else {
+        return false;
+    }
+    if (card_of(t) == CARD_ROLE && t->line > WEREWOLF_ROLES) {
+        t->line = 0;
+    }
+    return true;
+}
+
+/* ---- huge words ---- */
+
+/* Whether a word that cannot be broken is wider than the box. */
+static bool has_wider_word(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
+    while (*text) {
+        char word[96];
+        const size_t n = strcspn(text, " \n"), len = n < sizeof word ? n : sizeof word - 1;
+        memcpy(word, text, len);
+        word[len] = '\0';
+        if ((unsigned char)word[0] < 0xE0 && ui_label_width(ui, style, word) > w) {
+            return true;
+        }
+        text += n + (text[n] != '\0');
+    }
+    return false;
+}
+
+/* As large as the box allows: what is read from two metres does not grow with the reader's scale. */
+static void huge(ui_draw *d, ui_rect at, const char *text, float most, ui_colour colour) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+
+    style.colour = colour;
+    for (style.size = most; style.size > 30.0f; style.size *= 0.92f) {
+        if (ui_label_height(d->ui, &style, at.w, text) <= at.h && !has_wider_word(d->ui, &style, at.w, text)) {
+            break;
+        }
+    }
+    ui_label(d, at, &style, text);
+}
+
+static const char *numbers_of_pack(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const char *all = NULL;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const int role = seat_of(t, seat)->role;
+        if (look->pub->alive[seat] && role < WEREWOLF_ROLES && werewolf_role[role].pack) {
+            const char *one = UI_SAY(look->d, "werewolf.card.one", TEXT_NUM("n", seat + 1));
+            all = all == NULL ? one : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", one));
+        }
+    }
+    return all != NULL ? all : ui_say(look->d, "werewolf.card.none");
+}
+
+static const char *words_of(const werewolf_look *look, int card, int value) {
+    ui_draw *d = look->d;
+
+    switch (card) {
+    case CARD_UP:
+    case CARD_DOWN:
+    case CARD_NUMBER:
+        return NULL;
+    case CARD_ROLE:
+        return UI_SAY(d, "werewolf.card.role", TEXT_STR("role", werewolf_role_name(d, value)));
+    case CARD_PACK:
+        return UI_SAY(d, "werewolf.card.pack", TEXT_STR("numbers", numbers_of_pack(look)));
+    default:
+        return werewolf_say(d, "card", cards[card].id);
+    }
+}
+
+/* ---- the card ---- */
+
+static void picture(const werewolf_look *look, ui_rect at, int card, int value) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_TITLE;
+
+    if (!has_seat(card)) {
+        ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+        ui_figure(d, card == CARD_ROLE ? werewolf_role[value % WEREWOLF_ROLES].id : cards[card].figure,
+                  ui_inset(at, at.w * 0.14f), UI_INK_900);
+        return;
+    }
+    char number[12];
+    snprintf(number, sizeof number, "%d", value + 1);
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    style.face = TEXT_BOLD;
+    style.size = at.h * 0.58f / d->ui->text_scale;
+    style.colour = UI_INK_900;
+    style.lines = 1;
+    style.name = true;
+    ui_label(d, ui_inset(at, at.w * 0.08f), &style, number);
+}
+
+/* Other cards, other numbers; in the middle what puts the card away. */
+static void foot(const werewolf_look *look, ui_rect at, int card) {
+    ui_draw *d = look->d;
+    const float side = at.h, gap = 12;
+    const unsigned valued = has_seat(card) || card == CARD_ROLE ? 0u : UI_ZONE_OFF;
+    const float wide = fminf(420.0f, at.w - 4 * (side + gap) - (side + gap));
+    const float x = at.x + (at.w - wide) / 2;
+
+    ui_button(d, (ui_rect){x, at.y, wide, at.h}, "card-close", 0, werewolf_say(d, "card", "close"), NULL, UI_PLAIN,
+              UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+    ui_button(d, (ui_rect){at.x, at.y, side, side}, "card-step", -1, NULL, "arrow_left", UI_PLAIN, 0);
+    ui_button(d, (ui_rect){at.x + at.w - side, at.y, side, side}, "card-step", 1, NULL, "arrow_right", UI_PLAIN, 0);
+    ui_button(d, (ui_rect){x - side - gap, at.y, side, side}, "card-value", -1, NULL, "minus", UI_PLAIN, valued);
+    ui_button(d, (ui_rect){x + wide + gap, at.y, side, side}, "card-value", 1, NULL, "plus", UI_PLAIN, valued);
+    ui_button(d, (ui_rect){at.x + at.w - side, 20, side, side}, "card-all", 0, NULL, "cards", UI_PLAIN, 0);
+}
+
+static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
+    ui_draw *d = look->d;
+    const int card = card_of(look->t), value = value_of(look->t, card);
+    const bool tall = d->ui->height > d->ui->width;
+    const char *words = words_of(look, card, value);
+    const float r = tall ? fminf(area.w * 0.7f, area.h * 0.48f) : fminf(area.h * 0.86f, area.w * 0.4f);
+    ui_rect disc = {area.x, area.y + (area.h - r) / 2, r, r};
+    ui_rect text = {area.x + r + 50, area.y, area.w - r - 50, area.h};
+
+    if (tall) {
+        disc = (ui_rect){area.x + (area.w - r) / 2, area.y + 40, r, r};
+        text = (ui_rect){area.x, area.y + r + 80, area.w, area.h - r - 90};
+    }
+    if (words == NULL) { /* nothing beside it: all the more of it */
+        const float all = fminf(area.w, area.h);
+        disc = ui_centre(area, all, all);
+    }
+    picture(look, disc, card, value);
+    if (words != NULL) {
+        huge(d, text, words, 150, ui_theme(d->ui, UI_PAPER_100));
+    }
+    foot(look, low, card);
+}
+
+/* ---- the page to choose from ---- */
+
+static void draw_kinds(const werewolf_look *look, ui_rect at, int columns) {
+    static const uint8_t plain[] = {CARD_WAKE, CARD_AGAIN, CARD_UP, CARD_DOWN, CARD_PACK, CARD_MISTAKE, CARD_ASLEEP};
+    const int n = sizeof plain, rows = (n + columns - 1) / columns;
+
+    for (int i = 0; i < n; i++) {
+        char key[24];
+        snprintf(key, sizeof key, "name_%s", cards[plain[i]].id);
+        ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card", plain[i],
+                  werewolf_say(look->d, "card", key), cards[plain[i]].figure, UI_PLAIN, UI_ZONE_OPTION);
+    }
+}
+
+static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
+    int n = 0, i = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += set_of(look->t)[role] > 0;
+    }
+    const int rows = (n + columns - 1) / columns;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set_of(look->t)[role] > 0) {
+            ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card-role",
+                      role, werewolf_role_name(look->d, role), werewolf_role[role].id, UI_PLAIN, UI_ZONE_OPTION);
+            i++;
+        }
+    }
+}
+
+static void draw_numbers(const werewolf_look *look, ui_rect at, int columns) {
+    ui_draw *d = look->d;
+    const int rows = (look->pub->n + columns - 1) / columns;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect box = ui_column(ui_row(at, seat / columns, rows, 8), seat % columns, columns, 10);
+        ui_label_style style = UI_STYLE_NAME;
+        char number[12];
+        snprintf(number, sizeof number, "%d", seat + 1);
+        style.align = UI_MIDDLE;
+        ui_plate(d, box, 44u + (unsigned)seat, ui_theme(d->ui, UI_INK_700), 0, 0.0f, true);
+        ui_label(d, box, &style, number);
+        ui_zone_add(d, "card-number", seat, box, UI_ZONE_OPTION);
+        ui_focus(d, box, "card-number", seat);
+    }
+}
+
+static void draw_chooser(const werewolf_look *look, ui_rect area, ui_rect low) {
+    ui_draw *d = look->d;
+    const bool tall = d->ui->height > d->ui->width;
+    const float kinds = area.h * (tall ? 0.25f : 0.24f), numbers = area.h * (tall ? 0.27f : 0.23f);
+    const float head = 40, roles = area.h - kinds - numbers - 2 * head - 16;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 1;
+    draw_kinds(look, (ui_rect){area.x, area.y, area.w, kinds}, tall ? 2 : 4);
+    ui_label(d, (ui_rect){area.x, area.y + kinds, area.w, head}, &style, werewolf_say(d, "card", "head_roles"));
+    draw_roles(look, (ui_rect){area.x, area.y + kinds + head, area.w, roles}, tall ? 2 : 4);
+    const float y = area.y + kinds + head + roles;
+    ui_label(d, (ui_rect){area.x, y, area.w, head}, &style, werewolf_say(d, "card", "head_numbers"));
+    draw_numbers(look, (ui_rect){area.x, y + head, area.w, numbers}, tall ? 7 : 10);
+    ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), "card-close", 0, werewolf_say(d, "card", "close"), NULL,
+              UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+}
+
+void werewolf_draw_cards(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const float w = d->ui->width, h = d->ui->height, high = fmaxf(66.0f, ui_target(d->ui)), edge = 28;
+    const ui_rect low = {edge, h - high - 22, w - 2 * edge, high};
+    const ui_rect area = {edge + 12, 26, w - 2 * edge - 24, h - high - 70};
+
+    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
+    if (look->t->tab == CHOOSER) {
+        draw_chooser(look, area, low);
+    } else {
+        draw_card(look, (ui_rect){area.x, area.y, area.w - high - 12, area.h}, low);
+    }
+}
+
+const char *werewolf_cards_screen(const table_ui *t) {
+    static const char *const id[CARDS] = {
+        [CARD_WAKE] = "card-wake",   [CARD_TARGET] = "card-target", [CARD_AGAIN] = "card-again",
+        [CARD_UP] = "card-up",       [CARD_DOWN] = "card-down",     [CARD_ROLE] = "card-role",
+        [CARD_PACK] = "card-pack",   [CARD_MISTAKE] = "card-mistake", [CARD_ASLEEP] = "card-asleep",
+        [CARD_NUMBER] = "card-number"};
+
+    return t->tab == CHOOSER ? "cards" : id[card_of(t) % CARDS];
+}

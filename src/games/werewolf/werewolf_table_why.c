@@ -1,0 +1,115 @@
+/* Why a choice of the night or at the last rites is refused, in words: for whoever presses it, and for a judge whose
+ * correction does not fit. From the public part and the chooser's own. */
+#include <stdio.h>
+#include <string.h>
+
+#include "werewolf_table.h"
+
+static bool same_as_last_night(const werewolf_pub *pub, const werewolf_priv *me, int option, int target) {
+    return !pub->opt[option] && me->night[pub->round - 1].choice == target;
+}
+
+static const char *why_no_target(const werewolf_pub *pub, const werewolf_priv *me, int seat, int target) {
+    const bool self = target == seat;
+
+    switch (me->task) {
+    case WEREWOLF_TASK_KNIFE:
+        return !pub->opt[WEREWOLF_OPT_SELF_KNIFE] && (self || me->pack[target]) ? "own" : NULL;
+    case WEREWOLF_TASK_POTION:
+        return !me->poison ? "no_poison" : self ? "self" : NULL;
+    case WEREWOLF_TASK_CHARM:
+        return self ? "self" : same_as_last_night(pub, me, WEREWOLF_OPT_CHARM_REPEAT, target) ? "again" : NULL;
+    case WEREWOLF_TASK_GUARD:
+        return same_as_last_night(pub, me, WEREWOLF_OPT_GUARD_REPEAT, target) ? "again" : NULL;
+    case WEREWOLF_TASK_SILENCE:
+        return same_as_last_night(pub, me, WEREWOLF_OPT_SILENCER_REPEAT, target) ? "again" : NULL;
+    case WEREWOLF_TASK_SLEEP:
+    case WEREWOLF_TASK_OK:
+        return "nothing";
+    default:
+        return self ? "self" : NULL;
+    }
+}
+
+static const char *why_no_saving(const werewolf_pub *pub, const werewolf_priv *me, int seat) {
+    const int victim = me->night[pub->round].knife, rule = pub->opt[WEREWOLF_OPT_SELF_SAVE];
+
+    if (me->task != WEREWOLF_TASK_POTION || !me->antidote) {
+        return me->task == WEREWOLF_TASK_POTION || me->task == WEREWOLF_TASK_OK ? "no_antidote" : "nothing";
+    }
+    if (victim == WEREWOLF_NONE) {
+        return "no_victim";
+    }
+    return victim == seat && !(rule == 2 || (rule == 0 && pub->round == 1)) ? "no_self_save" : NULL;
+}
+
+static const char *why_not_at_rites(const werewolf_priv *me, int seat, int kind, int target) {
+    switch (kind) {
+    case WEREWOLF_MOVE_SHOW:
+        return me->rites == WEREWOLF_RITES_SHOW ? NULL : "no_card";
+    case WEREWOLF_MOVE_SHOOT:
+        return me->rites != WEREWOLF_RITES_SHOOT ? "no_shot" : target == seat ? "self" : NULL;
+    default:
+        return NULL;
+    }
+}
+
+const char *werewolf_why_not(const werewolf_pub *pub, const werewolf_priv *me, int seat, int kind, int target) {
+    if (target >= 0 && target < pub->n && !pub->alive[target]) {
+        return "dead";
+    }
+    if (me == NULL) {
+        return NULL;
+    }
+    if (pub->step == WEREWOLF_STEP_RITES) {
+        return why_not_at_rites(me, seat, kind, target);
+    }
+    if (kind == WEREWOLF_MOVE_SAVE) {
+        return why_no_saving(pub, me, seat);
+    }
+    if (target < 0 || target >= pub->n) {
+        return NULL; /* nobody may always be chosen */
+    }
+    if (kind == WEREWOLF_MOVE_BOTH) {
+        const char *saving = why_no_saving(pub, me, seat);
+        return saving != NULL ? saving : !pub->opt[WEREWOLF_OPT_BOTH_POTIONS] ? "one_potion"
+                                                                              : why_no_target(pub, me, seat, target);
+    }
+    return why_no_target(pub, me, seat, target);
+}
+
+const char *werewolf_why_words(const werewolf_look *look, const char *why, int target) {
+    char key[48];
+
+    snprintf(key, sizeof key, "werewolf.why.%s", why);
+    return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, target)));
+}
+
+/* ---- corrections ---- */
+
+static bool is_secret(uint8_t step) {
+    return step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES;
+}
+
+static const char *why_waits(const werewolf_pub *pub, const werewolf_priv *seats, nt_move move) {
+    const bool names = move.n > 0 && move.arg[0] < pub->n;
+
+    if (move.seat >= pub->n) {
+        return "other";
+    }
+    if (!pub->asked[move.seat]) {
+        return pub->alive[move.seat] ? "not_asked" : "out";
+    }
+    const char *why =
+        is_secret(pub->step) && move.kind <= WEREWOLF_MOVE_SHOW
+            ? werewolf_why_not(pub, seats + move.seat, move.seat, move.kind, names ? move.arg[0] : -1)
+            : NULL;
+    return why != NULL ? why : names && !pub->alive[move.arg[0]] ? "dead" : "other";
+}
+
+const char *werewolf_why_it_waits(const werewolf_look *look, nt_move move) {
+    const char *why = why_waits(look->t->whole->pub, look->t->whole->seats, move);
+    const bool of_seat = strcmp(why, "out") == 0 || strcmp(why, "not_asked") == 0;
+
+    return werewolf_why_words(look, why, of_seat ? move.seat : move.arg[0]);
+}
