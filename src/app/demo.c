@@ -191,6 +191,9 @@ static bool play(demo *d) {
     if (!player_press(&d->hand, "next", -1) && !player_press(&d->hand, "start", -1))
         return false;
     player_wait(&d->hand, 50);
+    if (strcmp(app_scene_name(a), "options") == 0) /* warnings are confirmed once */
+        player_press(&d->hand, "next", -1);
+    player_wait(&d->hand, 50);
     for (int i = 0; i < MOST_ACTS && !d->failed; i++) {
         const bool goes_on = player_act(&d->hand);
         if (!goes_on)

@@ -112,8 +112,9 @@ void player_text(player *p, const char *utf8) {
 
 /* Zones that are not the game's own decisions. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",   "rules", "pause",  "undo",  "look",        "back",
-                                          "close", "page",  "resume", "leave", "clock-pause", "clock-more"};
+    static const char *const general[] = {"log",   "rules",       "pause",      "undo",   "look",
+                                          "back",  "close",       "page",       "resume", "leave",
+                                          "judge", "clock-pause", "clock-more", "cards",  "again"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
         if (strcmp(name, general[i]) == 0)
             return true;
@@ -190,6 +191,12 @@ static bool act_on_results(player *p) {
     return true;
 }
 
+/* Nothing is to be chosen in the call, and its window is not over. */
+static bool waits_for_call(const app *a) {
+    const table_ui *ui = &table_scene_shown(a)->ui;
+    return ui->frame == TABLE_CALL && ui->phase == TABLE_CALL_RESTS && ui->seconds_left > 0;
+}
+
 bool player_act(player *p) {
     app *a = p->app;
     const char *scene_name = app_scene_name(a);
@@ -205,8 +212,10 @@ bool player_act(player *p) {
         return player_press(p, "reveal.next", -1);
     if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge-close", -1))
         return player_press(p, "judge-close", -1);
+    if (strcmp(scene_name, "cards") == 0)
+        return player_press(p, "card-close", -1);
     if (strcmp(scene_name, "call") == 0 || strcmp(scene_name, "judge") == 0) {
-        if (!press_something(p))
+        if (waits_for_call(a) || !press_something(p))
             next_time(p);
         return true;
     }

@@ -97,8 +97,7 @@ static void begin(call_scene *c, app *a) {
     for (uint8_t seat = 0; seat < app_director_seating(a->table)->n && ui->called == NT_SPECTATOR; seat++)
         if (calls(a, seat, ui->call.key))
             ui->called = seat;
-    ui->phase =
-        tells(c, table->tells(view, ui->call.key, true)) ? TABLE_CALL_TELLS_FIRST : TABLE_CALL_ASKS;
+    ui->phase = tells(c, table->tells(view, ui->call.key, true)) ? TABLE_CALL_TELLS_FIRST : TABLE_CALL_ASKS;
     c->answered = false;
     c->size = 0;
     c->dark = 0;

@@ -1,4 +1,5 @@
-/* A card that the judge holds up for one player: full screen, opaque, closed only by a hold, over his face or a call. */
+/* A card that the judge holds up for one player: full screen, opaque, closed only by a hold, over his face or a call.
+ */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* The judge's own face: everything, behind a hold. Tools, undo, redo, corrections, another judge. By day it gives way to
- * the public table when it is closed, covered or left alone; over a call, or while he alone is asked, it stays, and what
- * covers it is a curtain. */
+/* The judge's own face: everything, behind a hold. Tools, undo, redo, corrections, another judge. By day it gives way
+ * to the public table when it is closed, covered or left alone; over a call, or while he alone is asked, it stays,
+ * and what covers it is a curtain. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -195,7 +195,9 @@ static bool of_found(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
 
 /* After every change of the match that did not come through a port. */
 static void changed(judge_scene *j, app *a) {
-    j->t.ui.line = 0;
+    table_ui *ui = &j->t.ui;
+    memset(ui->pick, 0, sizeof ui->pick); /* also where the match is as long as before */
+    ui->picks = ui->line = 0;
     j->moved = true;
     app_director_rewound(a->table);
     refresh(j, a);

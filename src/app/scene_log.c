@@ -2,8 +2,6 @@
 
 #include "app/menu.h"
 
-enum { LOG_BYTES = 32 * 1024 };
-
 /* What everybody was told and shown, as sentences; the newest first. */
 typedef struct {
     scene base;
@@ -48,47 +46,67 @@ static void table_for(const app *a, ui_draw *d, table_ui *ui, ui_seat seat[NT_MA
     ui->part = 1.0f;
 }
 
-static size_t add(char *text, size_t n, const char *sentence) {
-    size_t len = strlen(sentence);
-    if (n + len + 2 < LOG_BYTES) {
-        memcpy(text + n, sentence, len);
-        n += len;
-        text[n++] = '\n';
-        text[n] = '\0';
-    }
-    return n;
-}
-
-static const char *told(const log_scene *l, const app *a, ui_draw *d, char *text) {
-    nt_port *port = app_director_port(a->table, NT_SPECTATOR);
-    const nt_table *table = app_director_table(a->table);
-    nt_view view = app_director_view(a->table, NT_SPECTATOR);
+typedef struct {
+    nt_port *port;
+    const nt_table *table;
+    nt_view view;
     table_ui ui;
     ui_seat seat[NT_MAX_SEATS];
-    table_for(a, d, &ui, seat);
-    size_t n = 0;
-    text[0] = '\0';
-    for (int i = app_director_told(a->table) - 1; i >= 0 && (l->all || n == 0); i--) {
-        nt_event event = nt_port_event(port, i);
-        const char *sentence = table->sentence(view, &ui, &event, d);
-        if (sentence != NULL && sentence[0] != '\0') {
-            n = add(text, n, sentence);
-        }
+    int told, opening; /* events, and lines from before the first of them */
+} teller;
+
+static void teller_begin(teller *t, const app *a, ui_draw *d) {
+    t->port = app_director_port(a->table, NT_SPECTATOR);
+    t->table = app_director_table(a->table);
+    t->view = app_director_view(a->table, NT_SPECTATOR);
+    t->told = app_director_told(a->table);
+    t->opening = 0;
+    table_for(a, d, &t->ui, t->seat);
+    while (t->table->opening != NULL && t->table->opening(t->view, &t->ui, t->opening, d) != NULL) {
+        t->opening++;
     }
-    return n > 0 ? text : ui_say(d, "log.empty");
+}
+
+/* The i-th event from the last one, or NULL when it has no sentence; then what was shown at the beginning. */
+static const char *told(void *user, int i, ui_draw *d) {
+    teller *t = user;
+    if (i >= t->told) {
+        return t->table->opening(t->view, &t->ui, i - t->told, d);
+    }
+    nt_event event = nt_port_event(t->port, t->told - 1 - i);
+    return t->table->sentence(t->view, &t->ui, &event, d);
+}
+
+static const char *last_told(teller *t, ui_draw *d) {
+    const char *sentence = NULL;
+    for (int i = 0; i < t->told + t->opening && (sentence == NULL || sentence[0] == '\0'); i++) {
+        sentence = told(t, i, d);
+    }
+    return sentence;
+}
+
+static void draw_told(const log_scene *l, const app *a, ui_draw *d, ui_rect at) {
+    ui_label_style style = UI_STYLE_BODY;
+    teller t;
+    teller_begin(&t, a, d);
+    style.size = l->all ? 20 : 26;
+    const char *last = last_told(&t, d);
+    if (last == NULL) {
+        ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
+    } else if (l->all) {
+        ui_pages_of(d, at, &style, t.told + t.opening, told, &t, l->page);
+    } else {
+        ui_pages(d, at, &style, last, l->page);
+    }
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const log_scene *l = (const log_scene *)s;
-    char text[LOG_BYTES];
-    ui_label_style style = UI_STYLE_BODY;
     menu_page(d, ui_say(d, "log.head"));
     ui_rect area = menu_area(d->ui);
     ui_rect sheet = ui_centre(area, area.w < 900 ? area.w : 900, l->all ? area.h : area.h * 0.5f);
     ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
-    const char *sentences = told(l, a, d, text);
-    style.size = l->all ? 20 : 26;
-    ui_pages(d, ui_inset(sheet, 28), &style, sentences, l->page);
+    draw_told(l, a, d, ui_inset(sheet, 28));
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     if (!l->all) {
         menu_sentence(d, words, ui_say(d, "log.last_only"), false);

@@ -19,6 +19,7 @@ typedef struct {
     int page;
     void *state; /* scratch for asking the game whether it accepts the options */
     verdict is;
+    bool warned; /* warnings are on the screen, to be confirmed */
 } options_scene;
 
 static bool accepts(const nt_game *game, void *state, const nt_config *config) {
@@ -46,8 +47,16 @@ static verdict judge(const nt_game *game, void *state, const nt_config *config) 
     return (verdict){true, -1, 0};
 }
 
+/* The config as it will be played: the seats are those of the seating. */
+static nt_config planned(const app *a) {
+    nt_config config = a->plan.config;
+    config.seats = (uint8_t)a->plan.seating.n;
+    return config;
+}
+
 static void judge_again(options_scene *o, app *a) {
-    o->is = judge(a->plan.game, o->state, &a->plan.config);
+    const nt_config config = planned(a);
+    o->is = judge(a->plan.game, o->state, &config);
 }
 
 static bool enter(scene *s, app *a, const void *arg) {
@@ -85,16 +94,59 @@ static const char *value_word(ui_draw *d, const nt_game *game, int option, int v
     return UI_SAY(d, "options.number", TEXT_NUM("n", value));
 }
 
+/* ---- sets ---- */
+
+static const table_lobby *lobby_of(const app *a) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    return table != NULL ? table->lobby : NULL;
+}
+
+static bool is_set(const app *a, int option) {
+    return lobby_of(a) != NULL && lobby_of(a)->option == option;
+}
+
+static int advice_of(const app *a, ui_draw *d, table_advice out[TABLE_ADVICE]) {
+    const nt_config config = planned(a);
+    return lobby_of(a) != NULL ? lobby_of(a)->advice(&config, d, out) : 0;
+}
+
+/* Asks with the list that is not on the screen. */
+static bool has_warnings(app *a) {
+    table_advice advice[TABLE_ADVICE];
+    ui_begin(a->next, &a->frame);
+    const int n = advice_of(a, a->next, advice);
+    for (int i = 0; i < n; i++) {
+        if (advice[i].level == TABLE_WARNING) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void change_set(app *a, int by) {
+    nt_config config = planned(a);
+    int at = 0;
+    const int n = lobby_of(a)->sets(&config, &at);
+    if (at + by >= 0 && at + by <= n) {
+        lobby_of(a)->take(&config, at + by);
+        memcpy(a->plan.config.opt, config.opt, sizeof config.opt);
+    }
+}
+
 static const float between = 6.0f;
+
+static float sets_height(const app *a, const ui_frame *ui) {
+    return lobby_of(a) == NULL ? 0.0f : menu_narrow(ui) ? 150.0f : 96.0f;
+}
 
 static float strip_height(const ui_frame *ui) {
     return menu_button_height(ui) + 16;
 }
 
-static int per_page(const ui_frame *ui) {
+static int per_page(const app *a, const ui_frame *ui) {
     float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
     float each = menu_narrow(ui) ? 168.0f : 101.0f * dense + 44.0f * (ui->text_scale - 1.0f);
-    int n = (int)floorf((menu_area(ui).h - strip_height(ui) + between) / (each + between));
+    int n = (int)floorf((menu_area(ui).h - sets_height(a, ui) - strip_height(ui) + between) / (each + between));
     return n < 1 ? 1 : n;
 }
 
@@ -124,6 +176,15 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
                      .less = value - o->step >= o->min,
                      .more = value + o->step <= o->max,
                      .changed = changed(a, i)};
+    if (is_set(a, i)) {
+        const nt_config config = planned(a);
+        int set = 0;
+        const int n = lobby_of(a)->sets(&config, &set);
+        c.value = lobby_of(a)->name(&config, set, d);
+        c.less = set > 0;
+        c.more = set < n;
+        c.changed = set > 0;
+    }
     menu_choice_draw(d, at, &c);
 }
 
@@ -151,6 +212,49 @@ static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages
               UI_PLAIN, n > 0 ? 0 : UI_ZONE_OFF);
 }
 
+/* The worst that is to be said of the set, or that all is well with it. */
+static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
+    table_advice advice[TABLE_ADVICE];
+    const int n = advice_of(a, d, advice);
+    if (n == 0) {
+        menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
+        return;
+    }
+    menu_sentence(d, at, advice[0].words, advice[0].level != TABLE_NOTE);
+}
+
+static bool has_error(const app *a, ui_draw *d) {
+    table_advice advice[TABLE_ADVICE];
+    return advice_of(a, d, advice) > 0 && advice[0].level == TABLE_ERROR;
+}
+
+/* Every warning, to be confirmed once. */
+static void draw_warnings(const app *a, ui_draw *d) {
+    table_advice advice[TABLE_ADVICE];
+    const int n = advice_of(a, d, advice);
+    const ui_rect area = menu_area(d->ui);
+    const float pictures = sets_height(a, d->ui) * 1.3f;
+    const nt_config config = planned(a);
+    menu_page(d, ui_say(d, "options.careful"));
+    lobby_of(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
+    for (int i = 0; i < n; i++) {
+        ui_label_style style = UI_STYLE_BODY;
+        const ui_rect row = ui_row(
+            (ui_rect){area.x, area.y + pictures + 12, area.w, fminf((float)n * 90, area.h - pictures - 12)}, i, n, 8);
+        style.colour = advice[i].level == TABLE_NOTE ? UI_PAPER_200 : UI_EMBER;
+        style.size = 22;
+        ui_plate(d, row, 44u + (unsigned)i, 0xE6151B2Cu, 0, 0.0f, false);
+        const float button = menu_button_height(d->ui), w = advice[i].mends ? 190.0f : 0.0f;
+        ui_label(d, (ui_rect){row.x + 14, row.y + 4, row.w - w - 36, row.h - 8}, &style, advice[i].words);
+        if (advice[i].mends) {
+            ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, "mend", i,
+                      ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
+        }
+    }
+    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), 0);
+    menu_sentence(d, words, ui_say(d, "options.careful.ask"), false);
+}
+
 static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_rect at) {
     const nt_game *game = a->plan.game;
     if (o->is.option < 0) {
@@ -169,12 +273,16 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const options_scene *o = (const options_scene *)s;
     int offered[NT_MAX_OPTIONS] = {0}, n = 0;
+    if (o->warned) {
+        draw_warnings(a, d);
+        return;
+    }
     for (int i = 0; i < a->plan.game->n_options; i++) {
         if (counts(a, i)) {
             offered[n++] = i;
         }
     }
-    const int per = per_page(d->ui), pages = n > 0 ? (n + per - 1) / per : 1,
+    const int per = per_page(a, d->ui), pages = n > 0 ? (n + per - 1) / per : 1,
               page = o->page >= pages ? pages - 1 : o->page;
     ui_rect area = menu_area(d->ui);
     float strip = strip_height(d->ui);
@@ -182,21 +290,39 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     snprintf(key, sizeof key, "%s.title", a->plan.game->id);
     menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
     menu_rules_button(d);
-    ui_rect list = {area.x, area.y, area.w, area.h - strip};
+    const float pictures = sets_height(a, d->ui);
+    ui_rect list = {area.x, area.y + pictures, area.w, area.h - strip - pictures};
+    if (pictures > 0.0f) {
+        const nt_config config = planned(a);
+        lobby_of(a)->draw(&config, d, (ui_rect){area.x, area.y - 6, area.w, pictures});
+    }
     for (int i = page * per; i < n && i < (page + 1) * per; i++) {
         draw_row(a, d, ui_row(list, i % per, per, between), offered[i]);
     }
     draw_strip(a, d, (ui_rect){area.x, area.y + area.h - strip + 16, area.w, strip - 16}, page, pages);
     ui_rect words =
         menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start"), o->is.wrong ? UI_ZONE_OFF : UI_ZONE_DEFAULT);
-    if (o->is.wrong) {
+    if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {
-        menu_sentence(d, words, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
+        draw_advice(a, d, words);
+    }
+}
+
+/* Takes the i-th piece of advice. */
+static void mend(app *a, int i) {
+    table_advice advice[TABLE_ADVICE];
+    ui_begin(a->next, &a->frame);
+    if (i < advice_of(a, a->next, advice) && advice[i].mends) {
+        a->plan.config.opt[advice[i].option] = advice[i].value;
     }
 }
 
 static void change(app *a, int option, int by) {
+    if (is_set(a, option)) {
+        change_set(a, by);
+        return;
+    }
     const nt_option *o = &a->plan.game->options[option];
     int value = a->plan.config.opt[option] + by * o->step;
     if (value >= o->min && value <= o->max) {
@@ -208,13 +334,22 @@ static bool input(scene *s, app *a, const ui_input *in) {
     options_scene *o = (options_scene *)s;
     app_dirty(a);
     if (menu_back(in)) {
-        app_pop(a);
+        if (!o->warned) {
+            app_pop(a);
+        }
+        o->warned = false;
     } else if (menu_pressed(in, "next")) {
-        app_start(a);
+        o->warned = !o->warned && has_warnings(a);
+        if (!o->warned) {
+            app_start(a);
+        }
     } else if (menu_pressed(in, "less")) {
         change(a, in->n, -1);
     } else if (menu_pressed(in, "more")) {
         change(a, in->n, 1);
+    } else if (menu_pressed(in, "mend") && o->warned) {
+        mend(a, in->n);
+        o->warned = has_warnings(a);
     } else if (menu_pressed(in, "mend")) {
         a->plan.config.opt[o->is.option] = o->is.value;
     } else if (menu_pressed(in, "reset")) {

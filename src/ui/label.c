@@ -63,34 +63,38 @@ static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, 
     return (ui_rect){box.x, n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y, box.w, h};
 }
 
-/* A name stays on its line: it shrinks, then ends at the last cluster that fits. */
+static float name_width(const ui_frame *ui, const ui_label_style *s, int px, const char *text, size_t len) {
+    return ui->type.width(ui->type.user, text_lang(ui->words), s->face, (float)px, text, len) / ui->u;
+}
+
+/* A name that fits at no size ends at the last cluster that does. */
 static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
-    const char *lang = text_lang(ui->words);
-    size_t len = strlen(text);
-    float wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
+    const size_t all = strlen(text);
+    size_t len = all;
+    float wide = name_width(ui, s, l->px, text, len);
     while (wide > w + 0.5f && len > 1) {
-        size_t shorter = text_cluster_before(text_breaker_of(ui->words), text, strlen(text), len - 1);
+        size_t shorter = text_cluster_before(text_breaker_of(ui->words), text, all, len - 1);
         if (shorter == 0) {
             break;
         }
         len = shorter;
-        wide = ui->type.width(ui->type.user, lang, s->face, (float)l->px, text, len) / ui->u;
+        wide = name_width(ui, s, l->px, text, len);
     }
     l->n = 1;
     l->at[0] = (ui_line){0, (int)len, wide};
-    l->broken = len < strlen(text);
+    l->broken = len < all;
 }
 
+/* A name stays on its line: it shrinks, and only at its least size is it clipped. */
 static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
-    int least = ui_px_least(ui, s);
-    for (int px = ui_px_wish(ui, s); px >= least; px--) {
-        l->px = px;
-        l->more = false;
-        clip_name(ui, s, box.w, text, l);
-        if (!l->broken && height_of(ui, px, 1) <= box.h + 0.5f) {
-            return;
-        }
+    const size_t len = strlen(text);
+    int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
+    while (px > least && (name_width(ui, s, px, text, len) > box.w + 0.5f || height_of(ui, px, 1) > box.h + 0.5f)) {
+        px--;
     }
+    l->px = px;
+    l->more = false;
+    clip_name(ui, s, box.w, text, l);
 }
 
 /* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text. */

@@ -39,3 +39,65 @@ int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *te
     page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, pages);
     return pages;
 }
+
+/* ---- many paragraphs ---- */
+
+/* Where the page of a paragraph begins: y from the top of the text, and the page. */
+typedef struct {
+    float y;
+    int page;
+} spot;
+
+static spot next_spot(spot at, float h, float room) {
+    return at.y > 0.0f && at.y + h > room ? (spot){0.0f, at.page + 1} : at;
+}
+
+/* Each paragraph is worded twice at most and measured once; what was worded only to be measured leaves the list's
+ * arena again. */
+static int measure(ui_draw *d, float w, const ui_label_style *style, int n, ui_paragraph *word, void *user,
+                   float *h) {
+    float all = 0.0f;
+
+    for (int i = 0; i < n; i++) {
+        const size_t used = d->used;
+        h[i] = ui_label_height(d->ui, style, w, word(user, i, d));
+        d->used = used;
+        all += h[i];
+    }
+    return (int)ceilf(all);
+}
+
+static void put_paragraph(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text) {
+    ui_lines lines = {0};
+
+    ui_break(d->ui, style, ui_px_wish(d->ui, style), at.w, text, &lines);
+    ui_put_lines(d, at, style, text, &lines, 0, lines.n, lines.more);
+}
+
+int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_paragraph *word, void *user,
+                int page) {
+    float h[UI_MAX_PARAGRAPHS];
+    const float strip = fmaxf(46.0f, ui_target(d->ui));
+
+    n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS;
+    const bool one = (float)measure(d, at.w, style, n, word, user, h) <= at.h;
+    const float room = one ? at.h + 1.0f : at.h - strip - 14.0f;
+    spot last = {0};
+    for (int i = 0; i < n; i++) {
+        last = next_spot(last, h[i], room);
+        last.y += h[i];
+    }
+    page = page < 0 ? 0 : page > last.page ? last.page : page;
+    spot here = {0};
+    for (int i = 0; i < n && here.page <= page; i++) {
+        here = next_spot(here, h[i], room);
+        if (here.page == page && h[i] > 0.0f) {
+            put_paragraph(d, (ui_rect){at.x, at.y + here.y, at.w, h[i]}, style, word(user, i, d));
+        }
+        here.y += h[i];
+    }
+    if (last.page > 0) {
+        page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, last.page + 1);
+    }
+    return last.page + 1;
+}

@@ -105,6 +105,32 @@ typedef struct {
     table_frame from;
 } table_ui;
 
+/* What the lobby says of the options that are chosen: of the heaviest level first. */
+typedef enum { TABLE_NOTE, TABLE_WARNING, TABLE_ERROR } table_level;
+enum { TABLE_ADVICE = 12 };
+typedef struct {
+    table_level level;
+    const char *words;
+    bool mends; /* setting this option to this value would mend it */
+    int option;
+    int16_t value;
+} table_advice;
+
+/* The lobby of a game whose options hold a set of pieces: ready-made sets by name for a number of players, the set in
+ * pictures, and what is to be said of it. All are given. */
+typedef struct {
+    int option; /* its row steps through the sets */
+    /* How many ready-made sets there are for config->seats; *at is the one that is chosen, or their number for a set
+     * of one's own. */
+    int (*sets)(const nt_config *, int *at);
+    /* Chooses a set; their number: one's own, which begins as the first. */
+    void (*take)(nt_config *, int set);
+    const char *(*name)(const nt_config *, int set, ui_draw *);
+    /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
+    int (*advice)(const nt_config *, ui_draw *, table_advice out[TABLE_ADVICE]);
+    void (*draw)(const nt_config *, ui_draw *, ui_rect);
+} table_lobby;
+
 typedef struct nt_table {
     const char *game;  /* id */
     const char *cover; /* picture for the picker, 3:4 */
@@ -154,6 +180,10 @@ typedef struct nt_table {
     bool (*tells)(nt_view, uint8_t key, bool before);
     /* What the device answers for the seat of the view, with what is picked on the frame: one of its legal moves. */
     nt_move (*answer)(nt_view, const table_ui *, const nt_move *legal, int n);
+    const table_lobby *lobby;
+    /* What all were shown before the match began, the oldest lines of the log: one a call, from 0, until NULL. From
+     * the spectator's view. */
+    const char *(*opening)(nt_view, const table_ui *, int line, ui_draw *);
 } nt_table;
 
 /* In the order of nt_games, then NULL. */

@@ -42,5 +42,10 @@ void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure
 /* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons "page" -1 and +1
  * are drawn when there is more than one. */
 int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int page);
+/* The same for any number of paragraphs (those beyond UI_MAX_PARAGRAPHS are left out): `word` gives the i-th, kept in
+ * the list's arena, or NULL for one that has no words. Together they may be longer than a text or an arena holds. */
+enum { UI_MAX_PARAGRAPHS = 4096 };
+typedef const char *ui_paragraph(void *user, int i, ui_draw *);
+int ui_pages_of(ui_draw *, ui_rect, const ui_label_style *, int n, ui_paragraph *word, void *user, int page);
 
 #endif

@@ -69,10 +69,12 @@ static void walk_match(player *p, int seats, int people) {
     player_wait(p, 3000);
     app_notice(a, "trouble.save", (text_arg[]){TEXT_STR("detail", "⟦/home: no space⟧")}, 1);
     player_wait(p, 50);
+    int look = 30; /* ever more rarely: what is told grows with the match */
     for (int i = 0; i < 20000; i++) {
-        if (i % 60 == 30) {
+        if (i == look) {
             visit(p, "pause");
             visit(p, "log");
+            look *= 2;
         }
         if (!player_act(p))
             break;
@@ -133,6 +135,13 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     kit_remove(dir);
 }
 
+/* Odd sizes of text have a small table, the others a full one; where a full table is a long match, each window has it
+ * once, at another size of text each: the smallest window at the largest. */
+static bool full_table(int seats, size_t window, size_t text) {
+    static const size_t once[] = {4, 0, 2};
+    return seats > 12 ? text == once[window] : text % 2 == 0;
+}
+
 static void every_scene_holds_longer_words(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
     static const int percent[] = {100, 115, 130, 150, 175};
@@ -147,7 +156,7 @@ static void every_scene_holds_longer_words(void **state) {
 #endif
     for (size_t i = 0; i < 3; i += size_step)
         for (size_t j = 0; j < 5; j += step)
-            walk(&l, size[i][0], size[i][1], percent[j], j % 2 ? few : many);
+            walk(&l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
     frames_end(&l.found, 1000);
 }
 

@@ -190,6 +190,8 @@ static void change_an_option(hands *h) {
     hands_must_press(h, "more", option);
     assert_int_equal(c->opt[option], was + h->game->options[option].step);
     hands_must_press(h, "next", 0);
+    if (strcmp(app_scene_name(h->app), "options") == 0) /* warnings are confirmed once */
+        hands_must_press(h, "next", 0);
 }
 
 static int picker_index(const nt_game *game) {
@@ -222,8 +224,9 @@ void hands_read_rules(hands *h, const char *from) {
 
 /* Zones that are no decision of the match. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",  "rules", "pause", "undo",   "look",       "back",      "close",
-                                          "page", "next",  "leave", "resume", "app.picker", "app.again", "app.title"};
+    static const char *const general[] = {"log",       "rules",     "pause", "undo",  "look",   "back",
+                                          "close",     "page",      "next",  "leave", "resume", "app.picker",
+                                          "app.again", "app.title", "judge", "cards", "again"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
         if (strcmp(name, general[i]) == 0)
             return true;

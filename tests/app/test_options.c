@@ -1,6 +1,10 @@
 /* The house rules of the lobby: what does not count beside the others is not offered. */
 #include "app/kit_app_hands.h"
 
+#include <string.h>
+
+#include "app/stack.h"
+
 /* Looks through the pages from the first one on. */
 static bool offered(hands *h, int option) {
     hands_go_back(h);
@@ -37,7 +41,74 @@ static void values_of_ones_own_come_with_their_cast(void **state) {
     hands_end(&h);
 }
 
+static bool shows(const hands *h, const char *words) {
+    const ui_draw *d = h->app->shown;
+    for (int i = 0; i < d->n_boxes; i++)
+        if (strstr(d->arena + d->box[i].text, words) != NULL)
+            return true;
+    return false;
+}
+
+static bool is_off(const hands *h, const char *zone) {
+    return (player_zone(&h->time, zone, -1)->flags & UI_ZONE_OFF) != 0;
+}
+
+/* Werewolf, 3.2 and 3.3: sets have names, one's own begins as the usual one, and errors keep it from starting. */
+static void sets_have_names_and_errors_are_said(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "werewolf", MOUSE);
+    h.seats = 9;
+    hands_from_title_to_options(&h);
+    const nt_config *config = &h.app->plan.config;
+    const int set = nt_option_find(h.game, "own_set"), hunter = nt_option_find(h.game, "hunter"),
+              guardian = nt_option_find(h.game, "guardian");
+    assert_false(offered(&h, hunter));
+    assert_true(offered(&h, set));
+    hands_must_press(&h, "more", set);
+    assert_true(shows(&h, "Classic 9"));
+    assert_int_equal(config->opt[guardian], 0);
+    hands_must_press(&h, "more", set);
+    assert_false(shows(&h, "Classic 9"));
+    assert_int_equal(config->opt[guardian], 1);
+    assert_false(is_off(&h, "next"));
+    assert_true(offered(&h, hunter));
+    hands_must_press(&h, "less", hunter);
+    assert_true(is_off(&h, "next"));
+    assert_true(shows(&h, "8 roles for 9 players"));
+    hands_end(&h);
+}
+
+/* 3.3: six players have a warning; it is confirmed once, or mended by one press, and it stands in the log. */
+static void warnings_are_confirmed_once(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "werewolf", MOUSE);
+    hands_from_title_to_options(&h);
+    hands_must_press(&h, "next", 0);
+    hands_must_be(&h, "options");
+    assert_true(shows(&h, "only one player"));
+    hands_go_back(&h);
+    hands_must_be(&h, "options");
+    hands_must_press(&h, "next", 0);
+    hands_must_press(&h, "mend", 0);
+    assert_int_equal(h.app->plan.config.opt[nt_option_find(h.game, "victory")], 1);
+    assert_false(shows(&h, "only one player"));
+    hands_must_press(&h, "reset", 0);
+    hands_must_press(&h, "next", 0);
+    hands_must_press(&h, "next", 0);
+    assert_string_not_equal(app_scene_name(h.app), "options");
+    app_push(h.app, &scene_log, NULL, 0);
+    player_wait(&h.time, 400);
+    hands_must_be(&h, "log");
+    assert_true(shows(&h, "only one player"));
+    assert_true(shows(&h, "In this game"));
+    hands_end(&h);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
+                                       cmocka_unit_test(sets_have_names_and_errors_are_said),
+                                       cmocka_unit_test(warnings_are_confirmed_once)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -108,6 +108,13 @@ bool kit_is_legal(const kit *k, const void *state, nt_move move) {
     return false;
 }
 
+/* Whether the move ends the match. */
+static bool ends(kit *k, const void *state, nt_move move) {
+    memcpy(k->after, state, k->game->state_size);
+    k->told.n = 0;
+    return k->game->apply(k->after, move, &k->told) == NT_OK && k->game->to_act(kit_pub(k, k->after)) == 0;
+}
+
 bool kit_any_move(kit *k, const void *state, nt_move *out) {
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
     if (asked == 1u << NT_CHANCE) {
@@ -120,7 +127,8 @@ bool kit_any_move(kit *k, const void *state, nt_move *out) {
     const int tools = acts ? kit_judge_legal(k, state, k->legal) : 0;
     if (tools > 0) {
         *out = k->legal[nt_rng_below(&k->rng, (uint32_t)tools)];
-        return true;
+        if (judged || nt_rng_below(&k->rng, KIT_END) == 0 || !ends(k, state, *out))
+            return true; /* seldom one that ends the match, or no match would come to its own end */
     }
     if (asked == 0 || judged || asked >> k->config.seats != 0)
         return kit_fail(k, "to_act names nobody, or seats that do not play, or chance together with seats");

@@ -10,6 +10,7 @@ enum {
     KIT_DRAWS = 20000, /* drawn configs that a game may refuse in a row: two lists of four falling numbers come up
                           once in 650 */
     KIT_JUDGE = 24,    /* one move in so many is a judge's, where there is one */
+    KIT_END = 64,      /* and one in so many of those that end the match */
     KIT_PLIES = 1000   /* a game with max_plies beyond this is checked at fewer of its plies */
 };
 

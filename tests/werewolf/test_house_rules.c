@@ -168,9 +168,10 @@ static void test_declaring_has_an_end(void **state) {
     to_step(&g, WEREWOLF_STEP_SPEECH);
     for (int times = 0; times < 5; times++)
         declare(&g, 13, "back", 0); /* opened by mistake: counts for nothing */
-    declare(&g, 13, "duel", 1);
-    assert_int_equal(told(&g, NT_ALL, WEREWOLF_EV_VOID), 1);
-    declare(&g, 13, "explode nobody", 0);
+    for (int times = 0; times < WEREWOLF_DECLARES; times++) {
+        declare(&g, 13, times % 2 ? "duel" : "explode", 1);
+        assert_int_equal(told(&g, NT_ALL, WEREWOLF_EV_VOID), 1);
+    }
     assert_int_equal(try_at(&g, asked(&g), "declare", 13), NT_ILLEGAL);
     assert_int_equal(try_at(&g, asked(&g), "declare", 14), NT_OK);
 }
@@ -188,6 +189,7 @@ static void test_knight_duels(void **state) {
         rites(&g, 1, "nothing", 0);
         declare(&g, 10, "duel", 2);
         assert_int_equal(lives(&g, 2), !unlimited);
+        assert_int_equal(g.s.pub.declared[9], !unlimited); /* only what is void counts */
     }
 }
 
@@ -480,6 +482,34 @@ static void test_tools(void **state) {
     assert_int_equal(tool(&g, WEREWOLF_MOVE_REMOVE, 2, 0, 1), NT_ILLEGAL);
 }
 
+/* 8: the judge may end the game by decision, at night and in the middle of a chain too, but not before it is dealt.
+ */
+static void test_decision_at_any_time(void **state) {
+    static const werewolf_step steps[] = {WEREWOLF_STEP_DUSK, WEREWOLF_STEP_NIGHT, WEREWOLF_STEP_RITES,
+                                          WEREWOLF_STEP_VOTE, WEREWOLF_STEP_COUNT};
+    game g;
+    (void)state;
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        start(&g, 12);
+        no_badge(&g);
+        if (steps[i] == WEREWOLF_STEP_NIGHT)
+            play(&g, 1, "night", 0);
+        else if (steps[i] != WEREWOLF_STEP_DUSK)
+            night(&g, "K9");
+        if (steps[i] >= WEREWOLF_STEP_VOTE)
+            idle_until(&g, steps[i]);
+        assert_step(&g, steps[i]);
+        assert_int_equal(tool(&g, WEREWOLF_MOVE_DECIDE, WEREWOLF_WON_DRAW, 0, 1), NT_OK);
+        assert_step(&g, WEREWOLF_STEP_OVER);
+        assert_int_equal(g.s.pub.winner, WEREWOLF_WON_DRAW);
+        assert_int_equal(g.s.pub.call, WEREWOLF_NONE);
+    }
+    nt_config cards = standard(12);
+    cards.opt[WEREWOLF_OPT_DEAL] = 1;
+    assert_int_equal(werewolf_game.setup(&g.s, &cards), NT_OK);
+    assert_int_equal(tool(&g, WEREWOLF_MOVE_DECIDE, WEREWOLF_WON_DRAW, 0, 1), NT_ILLEGAL);
+}
+
 /* Without a judge a spoiled game ends when all living agree. */
 static void test_void(void **state) {
     game g;
@@ -527,6 +557,7 @@ int main(void) {
         cmocka_unit_test(test_default_sets),
         cmocka_unit_test(test_checks_of_sets),
         cmocka_unit_test(test_tools),
+        cmocka_unit_test(test_decision_at_any_time),
         cmocka_unit_test(test_void),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -118,7 +118,7 @@ static void check_results(stage *s, nt_match *match) {
     for (ui.step = 0; ui.step <= werewolf_table.results_steps(view); ui.step++) {
         check(s, view, &ui);
     }
-    for (ui.page = 1; ui.page < 3; ui.page++) {
+    for (ui.page = 1; ui.page < 4; ui.page++) {
         check(s, view, &ui);
     }
 }

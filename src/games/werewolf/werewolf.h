@@ -227,7 +227,8 @@ enum {
     WEREWOLF_MOVE_DIRECTION, /* 0 clockwise, 1 counter-clockwise */
     WEREWOLF_MOVE_VOID,      /* - : at dusk, without a judge: shall the spoiled game end as void? */
     WEREWOLF_MOVE_AGREE,     /* - : to that */
-    /* Of the judge (seat NT_JUDGE). The tools: in speech segments, last words and at dusk (12, 17). */
+    /* Of the judge (seat NT_JUDGE). Remove, revive, badge and voice: in speech segments, last words and at dusk
+     * (12, 17); the result by decision at any time (8). */
     WEREWOLF_MOVE_CARD,      /* seat, role: STEP_REGISTER */
     WEREWOLF_MOVE_REMOVE,    /* seat */
     WEREWOLF_MOVE_REVIVE,    /* seat */
@@ -387,7 +388,7 @@ typedef struct {
     uint8_t speaker;                  /* or NONE */
     uint8_t direction;                /* 0 clockwise, 1 counter-clockwise */
     uint8_t declarer;                 /* whose menu is open, or NONE */
-    uint8_t declared[WEREWOLF_SEATS]; /* void declarations and acts of this day, and the menu that is open */
+    uint8_t declared[WEREWOLF_SEATS]; /* void declarations of this day, and the menu that is open */
     uint8_t menus;                    /* menus opened this day */
 
     /* Votes; they stay until the next one opens. */
@@ -422,7 +423,7 @@ typedef struct {
 enum {
     WEREWOLF_TOOLS = 40,
     WEREWOLF_CORRECTIONS = 200,
-    WEREWOLF_DECLARES = 2 /* declarations of a seat in a day, taken back ones not counted */,
+    WEREWOLF_DECLARES = 5 /* void declarations of a seat in a day */,
     WEREWOLF_MENUS = 100
 };
 

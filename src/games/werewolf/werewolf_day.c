@@ -240,6 +240,7 @@ static void duel(werewolf_run *run, int knight, int target) {
     werewolf_batch batch = {0};
     batch[wolf ? target : knight] = WEREWOLF_BY_DUEL;
     s->pub.duelled[knight] = 1;
+    s->pub.declared[knight]--; /* each has its dead: there is an end to duels without a limit, too */
     werewolf_tell(run, WEREWOLF_EV_DUEL, 2, knight, target, 0);
     werewolf_show(run, knight, WEREWOLF_CAMP_GOOD, WEREWOLF_KNIGHT);
     werewolf_show(run, target, camp, WEREWOLF_NONE);

@@ -10,7 +10,7 @@ void werewolf_end(werewolf_run *run, uint8_t winner, uint8_t decided) {
     pub->ended = 1;
     pub->winner = winner;
     pub->decided = decided;
-    pub->speaker = pub->declarer = WEREWOLF_NONE;
+    pub->speaker = pub->declarer = pub->call = WEREWOLF_NONE;
     memcpy(pub->set, s->hid.set, sizeof pub->set);
     memcpy(pub->cause, s->hid.cause, sizeof pub->cause);
     memcpy(pub->nights, s->hid.nights, sizeof pub->nights);

@@ -51,9 +51,19 @@ static bool page_fits(const werewolf_dream *d) {
     return !told || page_of(d->w, d->viewer) == d->me->rites;
 }
 
+/* A judge's quiet notes are counted where no seat can see it. */
+static void count_notes(const werewolf_dream *d) {
+    uint8_t *notes = &d->w->hid.corrections;
+    *notes = d->pub->corrections;
+    const bool may = werewolf_judged(d->pub) && d->pub->round > 0;
+    while (may && *notes < WEREWOLF_CORRECTIONS && nt_rng_below(d->rng, 3) == 0)
+        ++*notes;
+}
+
 static bool finish(const werewolf_dream *d) {
     struct werewolf_state *w = d->w;
     w->pub = *d->pub;
+    count_notes(d);
     for (int seat = 0; seat < w->pub.n; seat++) {
         werewolf_priv *other = &w->seat[seat];
         const int cause = werewolf_day_cause(w->pub.out_how[seat]);

@@ -68,34 +68,67 @@ static uint8_t rider(const werewolf_dream *d) {
     return (uint8_t)werewolf_seat_of(d->w, WEREWOLF_RIDER);
 }
 
-/* Whom the seat aims at, or NONE; whether it may is asked afterwards. */
-static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
+/* Found dead, or out before the night's dead were told: whom a deadly act may have hit. */
+static uint8_t any_hit(const werewolf_dream *d, const aim *a, int but) {
+    uint8_t hit[WEREWOLF_SEATS];
+    for (int seat = 0; seat < d->pub->n; seat++)
+        hit[seat] = a->dead[seat] || a->free[seat];
+    return any(d, hit, but);
+}
+
+/* Whom a Wolf Beauty who went out by day in this round, and took nobody along, may have charmed: somebody who was out
+ * before her; anybody when the rules say that a duel breaks the link. */
+static uint8_t any_gone(const werewolf_dream *d, const aim *a, int beauty) {
+    const werewolf_pub *pub = d->pub;
+    uint8_t gone[WEREWOLF_SEATS] = {0};
+    if (pub->out_how[beauty] == WEREWOLF_OUT_DUEL && !pub->opt[WEREWOLF_OPT_CHARM_ON_DUEL])
+        return any(d, d->w->pub.alive, beauty);
+    for (int i = 0; i < pub->deaths && pub->death[i] != beauty; i++)
+        gone[pub->death[i]] = pub->out_round[pub->death[i]] == a->round;
+    return any(d, gone, beauty);
+}
+
+static uint8_t charm_of(const werewolf_dream *d, const aim *a, int seat) {
+    if (a->linked != WEREWOLF_NONE)
+        return a->linked;
+    if (a->fixed && dies(a, seat))
+        return any_hit(d, a, seat);
+    if (a->fixed && d->pub->out_round[seat] == a->round)
+        return any_gone(d, a, seat);
+    return any(d, d->w->pub.alive, seat);
+}
+
+static uint8_t guard_of(const werewolf_dream *d, const aim *a) {
     const struct werewolf_state *w = d->w;
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
     const bool own = d->me->role == WEREWOLF_WITCH && d->me->night[a->round].potions & 1;
     const bool saved = own || w->hid.nights[a->round].saved;
-    const uint8_t someone = any(d, w->pub.alive, seat);
-    switch (w->seat[seat].task) {
-    case WEREWOLF_TASK_KNIFE:
-        return a->knife;
+    const uint8_t someone = any(d, w->pub.alive, WEREWOLF_NONE);
+    if ((blocked && !saved) || (own && dies(a, a->knife)))
+        return below(d, 4) == 0 ? someone : a->knife;
+    return a->fixed && someone == a->knife && !saved ? WEREWOLF_NONE : someone;
+}
+
+/* Whom the seat aims at, or NONE; whether it may is asked afterwards. */
+static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
+    const uint8_t someone = any(d, d->w->pub.alive, seat), task = d->w->seat[seat].task;
+    if (task == WEREWOLF_TASK_KNIFE) /* now and then a wolf has named another */
+        return below(d, 8) == 0 ? any(d, d->w->pub.alive, WEREWOLF_NONE) : a->knife;
+    if (task == WEREWOLF_TASK_SILENCE && a->fixed)
+        return d->pub->silences[a->round];
+    if (below(d, 12) == 0)
+        return WEREWOLF_NONE;
+    switch (task) {
     case WEREWOLF_TASK_CHARM:
-        if (a->linked != WEREWOLF_NONE)
-            return a->linked;
-        if (!a->fixed || w->pub.alive[seat] == 0)
-            return someone;
-        if (dies(a, seat) || d->pub->out_round[seat] == a->round)
-            return below(d, 4) == 0 ? WEREWOLF_NONE : any(d, a->dead, seat);
-        return someone;
+        return charm_of(d, a, seat);
     case WEREWOLF_TASK_CHECK:
         if (a->fixed && !dies(a, seat) && someone == rider(d))
             return WEREWOLF_NONE;
         return dies(a, seat) && below(d, 2) == 0 && rider(d) != WEREWOLF_NONE ? rider(d) : someone;
     case WEREWOLF_TASK_GUARD:
-        if ((blocked && !saved) || (own && dies(a, a->knife)))
-            return below(d, 4) == 0 ? someone : a->knife;
-        return a->fixed && someone == a->knife && !saved ? WEREWOLF_NONE : someone;
+        return guard_of(d, a);
     case WEREWOLF_TASK_SILENCE:
-        return a->fixed ? d->pub->silences[a->round] : someone;
+        return any(d, d->w->pub.alive, WEREWOLF_NONE);
     default:
         return someone;
     }
@@ -114,7 +147,7 @@ static nt_move potion_of(const werewolf_dream *d, const aim *a, int seat) {
     const bool blocked = a->fixed && a->knife != WEREWOLF_NONE && !dies(a, a->knife);
     const bool saves = blocked ? below(d, 3) > 0 : below(d, 6) == 0;
     const int but = below(d, 3) == 0 ? WEREWOLF_NONE : a->knife;
-    uint8_t victim = a->fixed ? any(d, a->dead, but) : any(d, d->w->pub.alive, seat);
+    uint8_t victim = a->fixed ? any_hit(d, a, but) : any(d, d->w->pub.alive, seat);
     if (dies(a, seat) && rider(d) != WEREWOLF_NONE && below(d, 2) == 0)
         victim = rider(d);
     if (has_page(d, a) && d->me->rites == WEREWOLF_RITES_BLOCKED && below(d, 3) > 0)
@@ -244,7 +277,8 @@ static bool fits(werewolf_dream *d, const aim *a) {
     if (pending && (w->hid.knife_wins || werewolf_verdict(w, left) != WEREWOLF_WON_NONE))
         return false;
     for (int seat = 0; seat < w->pub.n; seat++)
-        if (batch[seat] && (now || !d->pub->alive[seat])) {
+        if (batch[seat] &&
+            (pending || d->pub->out_round[seat] == a->round)) { /* a judge may have brought others back */
             w->hid.cause[seat][0] = (uint8_t)batch[seat];
             w->hid.cause[seat][1] = (uint8_t)(batch[seat] >> 8);
             w->hid.doomed[seat] = pending && d->pub->alive[seat];

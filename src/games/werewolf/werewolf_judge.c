@@ -59,8 +59,6 @@ static void add_tools(list *moves, const werewolf_pub *pub) {
     }
     if (badge && pub->badge != WEREWOLF_BADGE_DESTROYED)
         add(moves, WEREWOLF_MOVE_BADGE, 1, WEREWOLF_NONE, 0);
-    for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++)
-        add(moves, WEREWOLF_MOVE_DECIDE, 1, won, 0);
 }
 
 int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
@@ -74,6 +72,8 @@ int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
     }
     if (werewolf_tools_step(pub))
         add_tools(&moves, pub);
+    for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) /* at any time (8) */
+        add(&moves, WEREWOLF_MOVE_DECIDE, 1, won, 0);
     const werewolf_hid *hid = whole.hid;
     for (int round = 1; round <= pub->round && hid->corrections < WEREWOLF_CORRECTIONS && !pub->ended; round++)
         for (int bits = 0; bits <= (TOLD | SEEN); bits++)

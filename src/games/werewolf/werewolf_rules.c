@@ -252,6 +252,23 @@ static bool werewolf_undoable(const void *public_part, nt_move move) {
     }
 }
 
+/* The numbers of roles are for a set of one's own, and much of the Sheriff for a game with one. */
+static bool option_counts(const nt_config *config, int option) {
+    if (option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES)
+        return config->opt[WEREWOLF_OPT_SET] == 1;
+    switch (option) {
+    case WEREWOLF_OPT_ELECTION:
+    case WEREWOLF_OPT_BADGE_BLAST:
+    case WEREWOLF_OPT_WEIGHT:
+    case WEREWOLF_OPT_SHERIFF_TIED:
+        return config->opt[WEREWOLF_OPT_SHERIFF] == 1;
+    case WEREWOLF_OPT_EXPLODE_ROLES:
+        return config->opt[WEREWOLF_OPT_EXPLOSION] == 1;
+    default:
+        return true;
+    }
+}
+
 const nt_game werewolf_game = {
     .id = "werewolf",
     .rules_version = RULES_VERSION,
@@ -261,6 +278,7 @@ const nt_game werewolf_game = {
     .max_seats = WEREWOLF_SEATS,
     .n_options = WEREWOLF_OPTIONS,
     .options = werewolf_options,
+    .option_counts = option_counts,
     .state_size = sizeof(struct werewolf_state),
     .pub_off = offsetof(struct werewolf_state, pub),
     .pub_size = sizeof(werewolf_pub),

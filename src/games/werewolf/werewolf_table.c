@@ -93,8 +93,8 @@ static uint32_t animate(const nt_event *event, const char **sound) {
         return CHANGE;
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
+    case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
         return MOVE;
-    case WEREWOLF_EV_TOTAL:
     case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_SHOWN:
     case WEREWOLF_EV_BADGE:
@@ -131,7 +131,7 @@ static const char *screen(nt_view view, const table_ui *t) {
                                               : "rites";
     }
     if (t->frame == TABLE_RESULTS) {
-        return werewolf_results_screen(t);
+        return werewolf_results_screen(pub, t);
     }
     return werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER];
 }
@@ -176,6 +176,12 @@ static bool may_look(nt_view view) {
     return !pub->ended && ((rule == 0 && pub->round == 0) || (rule == 1 && !pub->night));
 }
 
+static const char *opening(nt_view view, const table_ui *t, int line, ui_draw *d) {
+    const werewolf_look look = werewolf_look_of(view, t, d);
+
+    return werewolf_setup_line(&look, line);
+}
+
 const nt_table werewolf_table = {
     .game = "werewolf",
     .cover = "covers/werewolf",
@@ -199,4 +205,6 @@ const nt_table werewolf_table = {
     .called = werewolf_is_called,
     .tells = werewolf_tells,
     .answer = werewolf_device_answer,
+    .lobby = &werewolf_lobby,
+    .opening = opening,
 };

@@ -51,7 +51,11 @@ const char *werewolf_say(ui_draw *, const char *group, const char *id);
 const char *werewolf_when(const werewolf_look *);
 /* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
  */
-const char *werewolf_setup_words(const werewolf_look *);
+const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
+/* The same line by line, from 0; NULL behind the last. */
+const char *werewolf_setup_line(const werewolf_look *, int line);
+/* A house rule and its value here: "Sheriff: on". */
+const char *werewolf_rule_words(ui_draw *, int option, int value);
 const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
 /* Half votes as "2.5". */
@@ -74,8 +78,9 @@ const nt_move *werewolf_picked(const werewolf_look *);
 bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- why, and what then (werewolf_table_why.c, werewolf_table_remind.c) ---- */
-/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when it
- * is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused. */
+/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
+ * it is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused.
+ */
 const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
 const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
 /* Why the first event that waits in a correction does not fit; needs t->whole. */
@@ -97,6 +102,8 @@ void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* "to act" beside whoever acts: above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates; totals above them. */
+/* One thread, thick at its target, drawn towards the point mx, my. */
+void werewolf_draw_thread(ui_draw *, ui_rect from, ui_rect to, float mx, float my, ui_colour);
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour fill);
@@ -104,9 +111,27 @@ void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour f
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 
+/* ---- the lobby (werewolf_table_lobby.c) ---- */
+extern const table_lobby werewolf_lobby;
+/* "4 wolves, as usual, against 8 ...", and what that makes likely. */
+const char *werewolf_balance_words(ui_draw *, int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+/* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
+float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
+void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
+
+/* ---- role cards (werewolf_table_card.c) ---- */
+/* Figure, name, camp and skill; zone "card" with the role as number, to be inspected. */
+void werewolf_draw_card(const werewolf_look *, ui_rect, int role);
+/* The card that is held, on a layer above, in the middle of the area: with the house rules that concern it. */
+void werewolf_draw_inspected(const werewolf_look *, ui_rect area, int role);
+
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
+/* The line in the middle under the day's name, or NULL (werewolf_table_note.c). */
+const char *werewolf_aside(const werewolf_look *);
+/* The event that is being shown, in the middle; false when it is none that is shown large. */
+bool werewolf_draw_herald(const werewolf_look *, ui_rect);
 void werewolf_draw_call(const werewolf_look *); /* werewolf_table_call_frame.c */
 void werewolf_draw_private(const werewolf_look *);
 /* The judge's face (werewolf_table_judge.c). */
@@ -114,11 +139,13 @@ void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
 /* The parts of his face (werewolf_table_face.c). */
+/* Undo, title, redo at the top of the middle; returns their height. */
+float werewolf_draw_undo(const werewolf_look *, ui_rect middle);
 void werewolf_draw_standing(const werewolf_look *, ui_rect);
 void werewolf_draw_events(const werewolf_look *, ui_rect);
 void werewolf_draw_card_roles(const werewolf_look *, ui_rect);
-/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one role
- * that is left, or -1; what to do, or what is wrong. */
+/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one
+ * role that is left, or -1; what to do, or what is wrong. */
 int werewolf_cards_left(const table_ui *, int role);
 int werewolf_card_seat(const table_ui *);
 int werewolf_last_card(const table_ui *);
@@ -130,7 +157,9 @@ const char *werewolf_cards_screen(const table_ui *);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
-const char *werewolf_results_screen(const table_ui *);
+const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
+/* The days' votes; t->keep is the day from 0 (werewolf_table_votes.c). */
+void werewolf_draw_votes(const werewolf_look *, ui_rect);
 
 /* ---- calls (werewolf_table_call.c) ---- */
 bool werewolf_call_of(nt_view, table_call *);

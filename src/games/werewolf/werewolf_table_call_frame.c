@@ -7,6 +7,8 @@
 
 #include "werewolf_table.h"
 
+static const float spoken_size = 40.0f, hint_size = 22.0f;
+
 static ui_colour ink(const ui_draw *d, ui_colour c) {
     return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
 }
@@ -40,23 +42,31 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_950);
 }
 
+static float lamp_size(const werewolf_look *look, ui_rect middle) {
+    return fminf(middle.h * (look->t->call.judged ? 0.4f : 0.46f), 212.0f);
+}
+
 /* ---- the ring ---- */
 
-static bool is_refused(const werewolf_look *look, int seat) {
-    const int kind = look->pub->step == WEREWOLF_STEP_RITES ? WEREWOLF_MOVE_SHOOT : WEREWOLF_MOVE_CHOOSE;
+/* The seat of last night, where it may not be chosen again (rules 5.1). Other refusals say why when they are pressed.
+ */
+static bool is_greyed(const werewolf_look *look, int seat) {
+    const char *why = look->pub->step == WEREWOLF_STEP_NIGHT
+                          ? werewolf_why_not(look->pub, look->me, look->seat, WEREWOLF_MOVE_CHOOSE, seat)
+                          : NULL;
 
-    return werewolf_why_not(look->pub, look->me, look->seat, kind, seat) != NULL;
+    return why != NULL && strcmp(why, "again") == 0;
 }
 
 static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     const bool alive = look->pub->alive[seat], on = look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
-    const bool dim = !alive || (look->t->phase == TABLE_CALL_ASKS && is_refused(look, seat));
+    const bool dim = !alive || (look->t->phase == TABLE_CALL_ASKS && is_greyed(look, seat));
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     char number[12];
 
-    ui_disc(d, at, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 4.0f : 2.0f);
+    ui_disc(d, at, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 3.2f : 2.0f);
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f), ink(d, text));
     snprintf(number, sizeof number, "%d", seat + 1);
@@ -76,8 +86,7 @@ static const char *call_id(uint8_t key) {
 }
 
 static const char *spoken(const werewolf_look *look, uint8_t call, bool closes) {
-    const char *name =
-        call >= WEREWOLF_KEY_RITES ? werewolf_seat_name(look, call - WEREWOLF_KEY_RITES) : "";
+    const char *name = call >= WEREWOLF_KEY_RITES ? werewolf_seat_name(look, call - WEREWOLF_KEY_RITES) : "";
     char key[48];
 
     snprintf(key, sizeof key, "werewolf.call.%s.%s", call_id(call), closes ? "close" : "open");
@@ -92,9 +101,9 @@ static const char *spoken_last(const werewolf_look *look) {
     if (t->phase == TABLE_CALL_RESTS) {
         return spoken(look, t->call.key, false);
     }
-    return before != WEREWOLF_NONE               ? spoken(look, before, true)
+    return before != WEREWOLF_NONE             ? spoken(look, before, true)
            : t->call.key >= WEREWOLF_KEY_RITES ? spoken(look, t->call.key, false)
-                                                 : ui_say(look->d, "werewolf.call.nightfall");
+                                               : ui_say(look->d, "werewolf.call.nightfall");
 }
 
 /* Who wakes, for a judge, and what to ask of them. */
@@ -151,12 +160,12 @@ static void words(const werewolf_look *look, ui_rect at) {
                                              : spoken(look, t->call.key, t->phase == TABLE_CALL_RESTS);
     const float row = at.h * (t->call.judged ? 0.4f : 0.52f), rest = at.h - row - 6;
 
-    title.size = 40;
-    title.colour = ink(d, t->call.judged ? UI_PAPER_200 : UI_NIGHT_TEXT);
+    title.size = spoken_size;
+    title.colour = ink(d, UI_NIGHT_TEXT);
     title.lines = 2;
     body.align = UI_MIDDLE;
     body.valign = UI_TOP;
-    body.size = 22;
+    body.size = hint_size;
     body.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
     if (!t->call.judged) {
@@ -211,8 +220,8 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){"kind", "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
         list[n++] = (choice){"kind", "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING, UI_ZONE_OPTION};
     } else {
-        list[n++] = (choice){"nobody", "nobody", 0,
-                             kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
+        list[n++] = (choice){"nobody", "nobody", 0, kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0,
+                             UI_ZONE_OPTION};
     }
     if (t->call.judged && !picked) {
         list[n++] = (choice){"skip", "skip_open", 0, false, 0};
@@ -251,7 +260,7 @@ static void choices(const werewolf_look *look, ui_rect at) {
 static void dots(const werewolf_look *look, ui_rect at) {
     int n = 0, lit = 0;
 
-    for (uint8_t call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_next(look->pub, call)) {
+    for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_next(look->pub, call)) {
         n++;
         lit += call <= look->t->call.key;
     }
@@ -271,7 +280,7 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     night_button(d, (ui_rect){left, y, w, high}, "cards", 0, werewolf_say(d, "call", "cards"), false, 0);
     night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, "judge", 0,
                  werewolf_say(d, "judge", "open"), false, UI_ZONE_HOLD);
-    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : 66, w, high}, "again", 0,
+    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, "again", 0,
                  werewolf_say(d, "call", "back"), false, 0);
 }
 
@@ -294,19 +303,48 @@ static void corners(const werewolf_look *look) {
 
 /* ---- the frame ---- */
 
-/* Nothing but what the actor is told: no ring, no names, no number of the call. The wide lamp keeps the light. */
+/* A light where a seat stands on the other frames: it names nobody, and the page is as bright as these. */
+static void blank_disc(ui_draw *d, ui_rect at) {
+    ui_disc(d, at, 0xFF070B16u, UI_INK_700, 2.0f);
+    ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), ink(d, UI_NIGHT_TEXT), 0, 0.0f);
+}
+
+static float characters(const char *text) {
+    int n = 0;
+
+    for (; *text; text++) {
+        n += (*text & 0xC0) != 0x80;
+    }
+    return (float)(n > 0 ? n : 1);
+}
+
+/* Long or short, the words take as much ink as those of the frame before: the light tells nothing. */
+static float told_size(const werewolf_look *look, const char *told) {
+    const uint8_t key = look->t->call.key;
+    const float ink_before = 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
+                             characters(werewolf_say(look->d, "call_hint", call_id(key))) * hint_size * hint_size;
+
+    return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before / characters(told))));
+}
+
+/* Nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
-    const float w = d->ui->width, r = fminf(foot * 0.5f, w * 0.44f), top = foot * 0.06f;
-    ui_label_style style = UI_STYLE_TITLE;
+    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const ui_rect c = ring.middle;
+    const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
+    const char *told = werewolf_told(look, look->t->call.key);
+    ui_label_style style = UI_STYLE_BODY;
 
-    lamp(look, (ui_rect){(w - r) / 2, top + r * 0.13f, r, r}, "eye");
-    style.size = 38;
-    style.lines = 4;
+    lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        blank_disc(d, ring.plate[seat]);
+    }
+    style.size = told == NULL ? spoken_size : told_size(look, told); /* a call that has no page says nothing on it */
+    style.align = UI_MIDDLE;
     style.colour = ink(d, UI_NIGHT_TEXT);
-    const float y = top + r * 1.3f;
-    ui_label(d, (ui_rect){w * 0.1f, y, w * 0.8f, foot - y - 20}, &style, werewolf_told(look, look->t->call.key));
-    choices(look, (ui_rect){30, foot, w - 60, high});
+    ui_label(d, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, &style, told);
+    choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 
 static void draw_ring(const werewolf_look *look, float foot, float high) {
@@ -314,7 +352,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
-    const float r = fminf(c.h * (t->call.judged ? 0.4f : 0.46f), 212.0f);
+    const float r = lamp_size(look, c);
     const bool rites = t->call.key >= WEREWOLF_KEY_RITES;
     const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 

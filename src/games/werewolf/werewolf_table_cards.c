@@ -27,9 +27,9 @@ enum { CHOOSER = 1 + CARDS };
 static const struct {
     const char *id, *figure;
 } cards[CARDS] = {
-    [CARD_WAKE] = {"wake", "sun"},         [CARD_TARGET] = {"target", NULL}, [CARD_AGAIN] = {"again", "check"},
-    [CARD_UP] = {"up", "thumb_up"},        [CARD_DOWN] = {"down", "thumb_down"}, [CARD_ROLE] = {"role", NULL},
-    [CARD_PACK] = {"pack", "werewolf"},    [CARD_MISTAKE] = {"mistake", "cross"}, [CARD_ASLEEP] = {"asleep", "moon"},
+    [CARD_WAKE] = {"wake", "sun"},      [CARD_TARGET] = {"target", NULL},      [CARD_AGAIN] = {"again", "check"},
+    [CARD_UP] = {"up", "thumb_up"},     [CARD_DOWN] = {"down", "thumb_down"},  [CARD_ROLE] = {"role", NULL},
+    [CARD_PACK] = {"pack", "werewolf"}, [CARD_MISTAKE] = {"mistake", "cross"}, [CARD_ASLEEP] = {"asleep", "moon"},
     [CARD_NUMBER] = {"number", NULL}};
 
 /* ---- which card ---- */
@@ -45,7 +45,8 @@ static const werewolf_priv *seat_of(const table_ui *t, int seat) {
 /* After a look: what it gave. */
 static int card_of_result(const table_ui *t) {
     const werewolf_pub *pub = t->whole->pub;
-    const bool looked = t->called < pub->n && (t->call.key == WEREWOLF_CALL_SEER || t->call.key == WEREWOLF_CALL_KEEPER);
+    const bool looked =
+        t->called < pub->n && (t->call.key == WEREWOLF_CALL_SEER || t->call.key == WEREWOLF_CALL_KEEPER);
     const uint8_t result = looked ? seat_of(t, t->called)->night[pub->round].result : WEREWOLF_NONE;
 
     return result == WEREWOLF_SAW_WOLF ? CARD_DOWN : result == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
@@ -138,6 +139,13 @@ bool werewolf_cards_input(const werewolf_look *look, table_ui *t, const ui_input
 
 /* ---- huge words ---- */
 
+/* Thai and the scripts of East Asia break within what no space parts. */
+static bool breaks_anywhere(const char *word) {
+    const unsigned char first = (unsigned char)word[0];
+
+    return first == 0xE0 || (first >= 0xE3 && first <= 0xED);
+}
+
 /* Whether a word that cannot be broken is wider than the box. */
 static bool has_wider_word(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
     while (*text) {
@@ -145,7 +153,7 @@ static bool has_wider_word(const ui_frame *ui, const ui_label_style *style, floa
         const size_t n = strcspn(text, " \n"), len = n < sizeof word ? n : sizeof word - 1;
         memcpy(word, text, len);
         word[len] = '\0';
-        if ((unsigned char)word[0] < 0xE0 && ui_label_width(ui, style, word) > w) {
+        if (!breaks_anywhere(word) && ui_label_width(ui, style, word) > w) {
             return true;
         }
         text += n + (text[n] != '\0');
@@ -158,10 +166,10 @@ static void huge(ui_draw *d, ui_rect at, const char *text, float most, ui_colour
     ui_label_style style = UI_STYLE_SENTENCE;
 
     style.colour = colour;
-    for (style.size = most; style.size > 30.0f; style.size *= 0.92f) {
-        if (ui_label_height(d->ui, &style, at.w, text) <= at.h && !has_wider_word(d->ui, &style, at.w, text)) {
-            break;
-        }
+    style.size = most;
+    while (style.size > 30.0f &&
+           (ui_label_height(d->ui, &style, at.w, text) > at.h || has_wider_word(d->ui, &style, at.w, text))) {
+        style.size *= 0.92f;
     }
     ui_label(d, at, &style, text);
 }
@@ -282,6 +290,7 @@ static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
         n += set_of(look->t)[role] > 0;
     }
     const int rows = (n + columns - 1) / columns;
+    at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->t)[role] > 0) {
             ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card-role",
@@ -342,9 +351,9 @@ void werewolf_draw_cards(const werewolf_look *look) {
 
 const char *werewolf_cards_screen(const table_ui *t) {
     static const char *const id[CARDS] = {
-        [CARD_WAKE] = "card-wake",   [CARD_TARGET] = "card-target", [CARD_AGAIN] = "card-again",
-        [CARD_UP] = "card-up",       [CARD_DOWN] = "card-down",     [CARD_ROLE] = "card-role",
-        [CARD_PACK] = "card-pack",   [CARD_MISTAKE] = "card-mistake", [CARD_ASLEEP] = "card-asleep",
+        [CARD_WAKE] = "card-wake",    [CARD_TARGET] = "card-target",   [CARD_AGAIN] = "card-again",
+        [CARD_UP] = "card-up",        [CARD_DOWN] = "card-down",       [CARD_ROLE] = "card-role",
+        [CARD_PACK] = "card-pack",    [CARD_MISTAKE] = "card-mistake", [CARD_ASLEEP] = "card-asleep",
         [CARD_NUMBER] = "card-number"};
 
     return t->tab == CHOOSER ? "cards" : id[card_of(t) % CARDS];

@@ -1,5 +1,6 @@
 /* What the judge reads on his face: how things stand, the list of events, the cards that lie on the table. */
 #include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -20,6 +21,31 @@ static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const cha
     style.lines = 2;
     style.colour = on ? UI_INK_900 : UI_PAPER_100;
     ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, text);
+}
+
+/* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
+static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
+    const ui_rect low = werewolf_button_row(ui, middle);
+
+    return (ui_rect){low.x, middle.y, low.w, middle.h};
+}
+
+/* Undo and redo are always there, on both sides of the title. */
+float werewolf_draw_undo(const werewolf_look *look, ui_rect middle) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const ui_rect at = head_row(d->ui, middle);
+    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
+    ui_label_style title = UI_STYLE_HEAD;
+
+    title.align = UI_MIDDLE;
+    title.lines = 2;
+    ui_button(d, (ui_rect){at.x, at.y, w, high}, "judge-undo", 0, werewolf_say(d, "judge", "undo"), NULL, UI_PLAIN,
+              t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, "judge-redo", 0, werewolf_say(d, "judge", "redo"), NULL,
+              UI_PLAIN, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
+    return high + 8;
 }
 
 /* ---- how things stand ---- */
@@ -57,7 +83,8 @@ static int add_night(const werewolf_look *look, const char **list, int n) {
                  {WEREWOLF_CALL_SILENCER, "silence", offsetof(werewolf_night, silence)}};
 
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        const bool made = lines[i].call == WEREWOLF_CALL_GHOST || hidden(look->t)->set[werewolf_call[lines[i].call].role];
+        const bool made =
+            lines[i].call == WEREWOLF_CALL_GHOST || hidden(look->t)->set[werewolf_call[lines[i].call].role];
         if (!made || pub->call <= lines[i].call) {
             continue;
         }
@@ -85,8 +112,8 @@ void werewolf_draw_standing(const werewolf_look *look, ui_rect at) {
     const float high = fminf(58.0f, at.h / (float)rows);
     for (int i = 0; i < n; i++) {
         const ui_rect column = ui_column(at, i / rows, columns, 12);
-        plain_line(look->d, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5}, 30u + (unsigned)i,
-                   false, list[i]);
+        plain_line(look->d, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5},
+                   30u + (unsigned)i, false, list[i]);
     }
 }
 
@@ -102,12 +129,16 @@ static const char *event_words(const werewolf_look *look, nt_move move) {
 void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const float high = fminf(fmaxf(46.0f, ui_target(d->ui)), at.h / TABLE_PAST), arrow = fmaxf(56.0f, ui_target(d->ui));
+    const float arrow = fmaxf(56.0f, ui_target(d->ui)), least = fmaxf(46.0f, ui_target(d->ui)) + 4;
     const bool paged = t->past_pages > 1;
     const float side = paged ? arrow + 10 : 0;
+    const ui_rect list = {at.x + side, at.y, at.w - 2 * side, at.h};
+    const int columns = least * TABLE_PAST > at.h && list.w > 500 ? 2 : 1, rows = TABLE_PAST / columns;
+    const float high = fminf(fmaxf(62.0f, least), at.h / (float)rows);
 
     for (int i = 0; i < t->n_past; i++) {
-        const ui_rect line = {at.x + side, at.y + (float)i * high, at.w - 2 * side, high - 4};
+        const ui_rect column = ui_column(list, i / rows, columns, 10);
+        const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 4};
         plain_line(d, line, 30u + (unsigned)i, t->line == i + 1, event_words(look, t->past[i]));
         if (t->waiting_events == 0) {
             ui_zone_add(d, "line", i, line, 0);
@@ -115,7 +146,7 @@ void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
         }
     }
     if (paged) {
-        const float y = at.y + fmaxf(0.0f, (high * TABLE_PAST - arrow) / 2);
+        const float y = at.y + fmaxf(0.0f, (high * (float)rows - arrow) / 2);
         ui_button(d, (ui_rect){at.x, y, arrow, arrow}, "page", 1, NULL, "arrow_left", UI_PLAIN,
                   t->page >= t->past_pages - 1 ? UI_ZONE_OFF : 0u);
         ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, arrow}, "page", -1, NULL, "arrow_right", UI_PLAIN,
@@ -201,12 +232,13 @@ void werewolf_draw_card_roles(const werewolf_look *look, ui_rect at) {
             continue;
         }
         const ui_rect column = ui_column(at, i % columns, columns, 10);
-        const ui_rect box = {column.x, at.y + (float)(i / columns) * high, column.w, high - 7};
+        const int row = i / columns;
+        const ui_rect box = {column.x, at.y + (float)row * high, column.w, high - 7};
         const int left = werewolf_cards_left(t, role);
-        ui_button(d, box, known ? "judge-recard" : "role", role,
-                  UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(d, role)),
-                         TEXT_NUM("n", left)),
-                  NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
+        ui_button(
+            d, box, known ? "judge-recard" : "role", role,
+            UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(d, role)), TEXT_NUM("n", left)),
+            NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
         i++;
     }
 }

@@ -245,7 +245,8 @@ static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
     }
 }
 
-/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody. */
+/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody.
+ */
 static void confirm_call(table_ui *t, nt_move *move, bool *has_move) {
     *move = (nt_move){0};
     *has_move = t->phase != TABLE_CALL_ASKS || t->pick[WEREWOLF_PICK_KIND] != 0 || t->call.judged;
@@ -265,7 +266,23 @@ static bool judge_back(table_ui *t) {
     return true;
 }
 
+/* A role's card that is held is shown large: t->page is 1 + role. */
+static bool inspect(table_ui *t, const ui_input *in) {
+    if (in->kind == UI_INSPECT_END) {
+        t->page = 0;
+        return true;
+    }
+    if (in->kind == UI_INSPECT && in->zone != NULL && strcmp(in->zone, "card") == 0) {
+        t->page = in->n + 1;
+        return true;
+    }
+    return false;
+}
+
 static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (t->frame == TABLE_PRIVATE && inspect(t, in)) {
+        return true;
+    }
     if (in->kind == UI_BACK) {
         return judge_back(t);
     }

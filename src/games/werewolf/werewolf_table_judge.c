@@ -4,8 +4,9 @@
 
 #include "werewolf_table.h"
 
-/* t->line: 0, or 1 + the line that is picked. t->pick[WEREWOLF_PICK_SEAT]: 1 + seat; _KIND: 1 + kind of the move that is
- * entered in a correction, or 1 + role of a card that is changed; _MENU: 1 while the ways to end the game are shown. */
+/* t->line: 0, or 1 + the line that is picked. t->pick[WEREWOLF_PICK_SEAT]: 1 + seat; _KIND: 1 + kind of the move that
+ * is entered in a correction, or 1 + role of a card that is changed; _MENU: 1 while the ways to end the game are
+ * shown. */
 enum { TAB_STANDING, TAB_EVENTS };
 
 static const werewolf_priv *seat_of(const table_ui *t, int seat) {
@@ -74,7 +75,7 @@ static const nt_move *entered(const table_ui *t) {
     for (int i = 0; i < t->n_open; i++) {
         const nt_move *m = &t->open[i];
         const int named = m->n > 0 ? m->arg[0] : -1;
-        const bool fits = m->n == 0 ? t->pick[WEREWOLF_PICK_KIND] != 0
+        const bool fits = m->n == 0       ? t->pick[WEREWOLF_PICK_KIND] != 0
                           : named == seat ? true
                                           : seat < 0 && named == WEREWOLF_NONE && t->pick[WEREWOLF_PICK_KIND] != 0;
         if (m->kind == kind && fits) {
@@ -112,7 +113,8 @@ static bool press_role(table_ui *t, const ui_input *in, nt_move *move, bool *has
     }
     t->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(seat + 1);
     t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
-    return strcmp(in->zone, "role") == 0 ? give(legal_with(t, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move) : true;
+    return strcmp(in->zone, "role") == 0 ? give(legal_with(t, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move)
+                                         : true;
 }
 
 static bool press_rest(const table_ui *t, nt_move *move, bool *has_move) {
@@ -122,8 +124,9 @@ static bool press_rest(const table_ui *t, nt_move *move, bool *has_move) {
 static bool press_tool(const table_ui *t, int n, nt_move *move, bool *has_move) {
     const int kind = n % 64;
 
-    return give(legal_with(t, kind, n >= 128 ? WEREWOLF_NONE : picked_seat(t), kind == WEREWOLF_MOVE_VOICE ? n / 64 : -1),
-                move, has_move);
+    return give(
+        legal_with(t, kind, n >= 128 ? WEREWOLF_NONE : picked_seat(t), kind == WEREWOLF_MOVE_VOICE ? n / 64 : -1),
+        move, has_move);
 }
 
 static bool press_choice(table_ui *t, const ui_input *in) {
@@ -246,7 +249,8 @@ static int tools_of_game(const table_ui *t, tool *list) {
         (tool){"tool", "judge", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
     add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "judge", "end", 0, 0});
     add(list, &n, true,
-        (tool){"judge-close", t->over_call ? "face" : "judge", t->over_call ? "to_call" : "close", 0, UI_ZONE_DEFAULT});
+        (tool){"judge-close", t->over_call ? "face" : "judge", t->over_call ? "to_call" : "close", 0,
+               UI_ZONE_DEFAULT});
     return n;
 }
 
@@ -307,12 +311,12 @@ static int tools_of_end(const table_ui *t, tool *list) {
 }
 
 static int tools_of(const table_ui *t, tool *list) {
-    return corrects(t)                      ? tools_of_correction(t, list)
-           : registers(t)                   ? tools_of_cards(t, list)
-           : t->line > 0                    ? tools_of_line(t, list)
-           : t->pick[WEREWOLF_PICK_MENU]    ? tools_of_end(t, list)
-           : picked_seat(t) >= 0            ? tools_of_seat(t, picked_seat(t), list)
-                                            : tools_of_game(t, list);
+    return corrects(t)                   ? tools_of_correction(t, list)
+           : registers(t)                ? tools_of_cards(t, list)
+           : t->line > 0                 ? tools_of_line(t, list)
+           : t->pick[WEREWOLF_PICK_MENU] ? tools_of_end(t, list)
+           : picked_seat(t) >= 0         ? tools_of_seat(t, picked_seat(t), list)
+                                         : tools_of_game(t, list);
 }
 
 static const char *tool_words(const werewolf_look *look, const tool *one) {
@@ -328,9 +332,9 @@ static float buttons(const werewolf_look *look, ui_rect at) {
     tool list[TOOLS];
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const int n = tools_of(t, list), most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4;
+    const int n = tools_of(t, list), most = at.w < 560 ? 2 : at.w < 700 ? 3 : 4;
     const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
-    const float high = fmaxf(48.0f, ui_target(d->ui)), gap = 8;
+    const float high = fmaxf(56.0f, ui_target(d->ui) + 6), gap = 8;
 
     for (int i = 0; i < n; i++) {
         const int row = i / each, here = row == rows - 1 ? n - row * each : each;
@@ -381,8 +385,7 @@ static const char *sentence(const werewolf_look *look) {
         return UI_SAY(d, "werewolf.face.becomes", TEXT_STR("what", what));
     }
     if (corrects(t)) {
-        return t->can_close ? ui_say(d, "werewolf.face.opened")
-                            : UI_SAY(d, "werewolf.face.waits", TEXT_STR("why", werewolf_why_it_waits(look, t->past[0])));
+        return t->can_close ? ui_say(d, "werewolf.face.opened") : werewolf_why_it_waits(look, t->past[0]);
     }
     if (t->line > 0) {
         return ui_say(d, "werewolf.judge.line");
@@ -398,28 +401,12 @@ static const char *second(const werewolf_look *look) {
     const char *reminder[1];
 
     if (corrects(t)) {
-        return t->open_seat >= look->pub->n
-                   ? NULL
-                   : UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", werewolf_seat_name(look, t->open_seat)));
+        const char *name = werewolf_seat_name(look, t->open_seat);
+        return t->open_seat >= look->pub->n ? NULL
+               : t->can_close               ? UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", name))
+                                            : UI_SAY(look->d, "werewolf.face.waits", TEXT_STR("name", name));
     }
-    return werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
-}
-
-/* Undo and redo are always there, on both sides of the title. */
-static float head(const werewolf_look *look, ui_rect at) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
-    ui_label_style title = UI_STYLE_HEAD;
-
-    title.align = UI_MIDDLE;
-    title.lines = 2;
-    ui_button(d, (ui_rect){at.x, at.y, w, high}, "judge-undo", 0, werewolf_say(d, "judge", "undo"), NULL, UI_PLAIN,
-              t->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, "judge-redo", 0, werewolf_say(d, "judge", "redo"), NULL,
-              UI_PLAIN, t->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
-    return high + 8;
+    return t->tab != TAB_STANDING && t->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
 }
 
 void werewolf_draw_judge(const werewolf_look *look) {
@@ -429,8 +416,9 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const ui_rect c = ring.middle;
 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    const float above = head(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
-    const ui_rect list = {c.x, c.y + above, c.w, c.h - above - below - 6};
+    const float above = werewolf_draw_undo(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
+    const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
+    const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};
     if (registers(t)) {
         werewolf_draw_card_roles(look, list);
     } else if (corrects(t) || t->tab == TAB_EVENTS) {

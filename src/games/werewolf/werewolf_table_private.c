@@ -16,29 +16,6 @@ static void stage(ui_draw *d) {
     ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
 }
 
-/* Role, camp and skill: the same size and light for every role. */
-static void card(const werewolf_look *look, ui_rect at) {
-    const int role = look->me->role;
-    ui_draw *d = look->d;
-    const float r = fminf(at.h - 28, at.w * 0.34f);
-    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
-    const float x = disc.x + r + 24, w = at.x + at.w - x - 20, in = at.h > 240 ? 30.0f : 10.0f;
-    const bool wolf = role < WEREWOLF_ROLES && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
-    ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
-
-    ui_plate(d, at, 3, UI_INK_900, UI_INK_700, 1.6f, true);
-    werewolf_draw_role(d, disc, role);
-    head.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + in, w, 44}, &head, werewolf_role_name(d, role));
-    small.lines = 1;
-    small.colour = UI_PAPER_400;
-    ui_label(d, (ui_rect){x, at.y + in + 46, w, 28}, &small,
-             ui_say(d, wolf ? "werewolf.camp.wolf" : "werewolf.camp.good"));
-    body.valign = UI_TOP;
-    body.size = at.h > 240 ? 24.0f : 20.0f;
-    ui_label(d, (ui_rect){x, at.y + in + 78, w, at.h - in - 88}, &body, werewolf_role_text(d, role));
-}
-
 /* ---- what the night told: every seat gets a page of like length ---- */
 
 static const char *camp_line(const werewolf_look *look, const werewolf_memory *night) {
@@ -252,12 +229,15 @@ void werewolf_draw_private(const werewolf_look *look) {
     const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};
 
     stage(d);
-    card(look, role);
+    werewolf_draw_card(look, role, look->me->role);
     panel(look, ask);
     if (choice) {
         const float top = ask.y + panel_h + 12, small = fmaxf(46.0f, ui_target(d->ui));
         seats(look, (ui_rect){left, top, wide, done.y - 14 - small - 12 - top});
         others(look, (ui_rect){left, done.y - 14 - small, wide, small});
+    }
+    if (look->t->page > 0) {
+        werewolf_draw_inspected(look, (ui_rect){left, 16, wide, done.y - 30}, look->t->page - 1);
     }
     done_button(look, done);
 }

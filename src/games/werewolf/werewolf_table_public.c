@@ -29,14 +29,16 @@ static void ground(const werewolf_look *look) {
 static void queue(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int n = pub->order_n;
-    const float step = fminf(52.0f, at.w / (float)(n > 0 ? n : 1)), left = at.x + (at.w - step * (float)n) / 2;
+    const int n = pub->order_n, rows = n > 12 ? 2 : 1, in_row = (n + rows - 1) / rows;
+    const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
+    const float left = at.x + (at.w - step * (float)in_row) / 2;
 
     for (int i = 0; i < n; i++) {
         const int seat = pub->order[i];
         const bool now = seat == pub->speaker, over = i < pub->order_at && !now;
-        const float r = fminf(step - 4, now ? 48.0f : 38.0f);
-        const ui_rect disc = ui_centre((ui_rect){left + step * (float)i, at.y, step, at.h}, r, r);
+        const float r = fminf(fminf(step, high) - 4, now ? 48.0f : 38.0f);
+        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)(i / in_row), step, high};
+        const ui_rect disc = ui_centre(cell, r, r);
         char text[12];
         snprintf(text, sizeof text, "%d", seat + 1);
         if (seat == pub->silenced) {
@@ -89,45 +91,6 @@ static void ballots(const werewolf_look *look, ui_rect at) {
         }
         line++;
     }
-}
-
-static int voters_done(const werewolf_pub *pub, int *of) {
-    int done = 0;
-
-    *of = 0;
-    for (int seat = 0; seat < pub->n; seat++) {
-        *of += pub->voter[seat] != 0;
-        done += pub->voter[seat] && pub->voted[seat];
-    }
-    return done;
-}
-
-/* A line under the day's name: who stands, who is tied, who leads. */
-static const char *note(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    uint8_t running[WEREWOLF_SEATS] = {0};
-    int of;
-
-    if (werewolf_in_vote(pub)) {
-        const int done = voters_done(pub, &of);
-        return UI_SAY(d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
-    }
-    if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
-        for (int seat = 0; seat < pub->n; seat++) {
-            running[seat] = pub->candidate[seat] == WEREWOLF_STANDING;
-        }
-        const char *names = werewolf_marked(look, running);
-        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.running", TEXT_STR("names", names));
-    }
-    if (pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH) {
-        const char *names = werewolf_marked(look, pub->tied);
-        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.tied", TEXT_STR("names", names));
-    }
-    if (pub->step == WEREWOLF_STEP_DUSK && pub->round >= WEREWOLF_SUGGEST_DRAW) {
-        return ui_say(d, "werewolf.note.draw");
-    }
-    return NULL;
 }
 
 /* ---- buttons ---- */
@@ -314,16 +277,24 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
 
-/* Roles, warnings and changed house rules, in pages where they are long. */
+/* The page that all read before the first night: the roles in pictures, what they make likely, and the house rules
+ * that differ; in pages where the words are long. Where many roles leave no room for names the words hold them. */
 static void sheet(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
-    const char *words = werewolf_setup_words(look);
-    const float pad = 16, w = fminf(at.w, d->ui->width * (d->ui->height > d->ui->width ? 1.0f : 0.54f));
-    const float wish = ui_label_height(d->ui, &UI_STYLE_BODY, w - 2 * pad, words) + 2 * pad + 14;
-    const ui_rect page = ui_centre(at, w, fminf(at.h, wish));
+    const bool tall = d->ui->height > d->ui->width, known = !look->pub->opt[WEREWOLF_OPT_HIDDEN_SET];
+    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.54f));
+    const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
+    const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
+    const bool named = names < in.h * 0.64f;
+    const float pictures = !known ? 0.0f : named ? names : fminf(80.0f, in.h * 0.4f);
+    const char *words = werewolf_setup_words(look, !named);
 
-    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
-    ui_pages(d, ui_inset(page, pad), &UI_STYLE_BODY, words, look->t->page);
+    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    if (known) {
+        werewolf_draw_set(d, (ui_rect){in.x, in.y, in.w, pictures}, look->pub->set, named);
+    }
+    ui_pages(d, (ui_rect){in.x, in.y + pictures + 8, in.w, in.h - pictures - 8}, &UI_STYLE_SMALL, words,
+             look->t->page);
 }
 
 /* Heights of what stands in the middle, from above; 0 = not there. */
@@ -337,10 +308,12 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const bool tall = ui->height > ui->width;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
-    stack s = {.head = tall          ? 112.0f
-                       : pub->n > 12 ? 0.0f
-                                     : 62.0f,
-               .row = speech ? 60.0f : 0.0f,
+    stack s = {.head = tall                    ? 112.0f
+                       : pub->n > 12 || listed ? 0.0f
+                                               : 62.0f,
+               .row = !speech             ? 0.0f
+                      : pub->order_n > 12 ? 92.0f
+                                          : 60.0f,
                .list = listed ? 300.0f : 0.0f};
 
     s.clock = look->t->has_clock ? 70.0f : 0.0f;
@@ -366,29 +339,32 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     ui_draw *d = look->d;
     const ui_rect c = ring->middle;
     const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
-    const char *line = note(look);
-    const stack s = stack_of(look, line, c.w);
+    const char *line = werewolf_aside(look);
+    const bool upright = d->ui->height > d->ui->width;
+    /* Left and right of the words "to act" may stand. */
+    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : 0.5f));
+    const stack s = stack_of(look, line, wide);
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
+    if (werewolf_draw_herald(look, rest)) {
+        return;
+    }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
-        say_when(look, (ui_rect){c.x, c.y, c.w, s.head});
-        sheet(look, (ui_rect){c.x, c.y + s.head + 4, c.w, end - c.y - s.head - 4});
+        sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
         return;
     }
     float y = top_of(d->ui, rest, &s);
     say_when(look, (ui_rect){c.x, y, c.w, s.head});
     y += s.head;
-    say_note(d, (ui_rect){c.x, y, c.w, s.words}, line);
+    say_note(d, (ui_rect){c.x + (c.w - wide) / 2, y, wide, s.words}, line);
     y += s.words;
     if (s.clock > 0) {
         clock_plate(look, (ui_rect){c.x, y + 2, c.w, 62});
         y += s.clock;
     }
     if (s.row > 0) {
-        /* Left and right of it "to act" may stand. */
-        const bool tall = d->ui->height > d->ui->width;
         const ui_rect at = {c.x, y + 4, c.w, s.row};
-        queue(look, tall ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
+        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
         y += s.row;
     }
     if (s.list > 0) {

@@ -201,15 +201,27 @@ static void of_call(list *l) {
             of_repeat(l, WEREWOLF_SILENCER, WEREWOLF_OPT_SILENCER_REPEAT);
         }
     }
-    if (werewolf_call_next(l->pub, key) == WEREWOLF_NONE && l->pub->night && (kind >= 0 || t->called == NT_SPECTATOR)) {
+    if (werewolf_call_next(l->pub, key) == WEREWOLF_NONE && l->pub->night &&
+        (kind >= 0 || t->called == NT_SPECTATOR)) {
         of_dawn(l);
     }
 }
 
 /* ---- of the day ---- */
 
+static int count(const list *l, const uint8_t mark[WEREWOLF_SEATS]) {
+    int n = 0;
+
+    for (int seat = 0; seat < l->pub->n; seat++) {
+        n += mark[seat] != 0;
+    }
+    return n;
+}
+
 static void who_ends_it(list *l) {
+    enum { MOST_NAMES = 5 };
     static const char *const id[] = {NULL, "ends_wolves", "ends_good", "ends_draw"};
+    static const char *const many[] = {NULL, "many_wolves", "many_good", "many_draw"};
     uint8_t mark[WEREWOLF_WON_DRAW + 1][WEREWOLF_SEATS] = {{0}};
 
     for (int seat = 0; seat < l->pub->n; seat++) {
@@ -218,7 +230,11 @@ static void who_ends_it(list *l) {
         }
     }
     for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) {
-        remind_of(l, id[won], mark[won]);
+        if (count(l, mark[won]) > MOST_NAMES) {
+            remind(l, many[won], -1);
+        } else {
+            remind_of(l, id[won], mark[won]);
+        }
     }
 }
 

@@ -4,28 +4,45 @@
 
 #include "werewolf_table.h"
 
-/* What each step opens. */
-enum { STEP_WOLVES = 1, STEP_ALL, STEPS = STEP_ALL };
-enum { TAB_SEATS, TAB_NIGHTS, TAB_CHART, TABS };
+enum { TAB_SEATS, TAB_ROUNDS, TAB_VOTES, TAB_CHART, TABS };
+
+/* Steps open one seat after the other, at large tables two, and the last one all the rest: causes, winner, tabs. By
+ * the number of seats alone. */
+static int seats_a_step(const werewolf_pub *pub) {
+    return pub->n > 10 ? 2 : 1;
+}
+
+static int last_step(const werewolf_pub *pub) {
+    return (pub->n + seats_a_step(pub) - 1) / seats_a_step(pub) + 1;
+}
+
+static bool opened(const werewolf_pub *pub, int step, int seat) {
+    return step >= last_step(pub) || seat < step * seats_a_step(pub);
+}
 
 int werewolf_results_steps(nt_view view) {
-    (void)view; /* the same number whoever won */
-    return STEPS;
-}
-
-const char *werewolf_results_sound(nt_view view, int step) {
-    (void)view;
-    return step == STEP_WOLVES ? "growl" : NULL;
-}
-
-const char *werewolf_results_screen(const table_ui *t) {
-    static const char *const tab[TABS] = {"end", "end-nights", "end-chart"};
-
-    return t->step < STEP_WOLVES ? "end-before" : t->step < STEP_ALL ? "end-wolves" : tab[t->page % TABS];
+    return last_step(view.pub);
 }
 
 static bool wolf(const werewolf_pub *pub, int seat) {
     return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
+}
+
+/* A wolf that is turned up growls; nothing else does, and the last step only when the wolves have won. */
+const char *werewolf_results_sound(nt_view view, int step) {
+    const werewolf_pub *pub = view.pub;
+    bool growls = step == last_step(pub) && pub->winner == WEREWOLF_WON_WOLF;
+
+    for (int seat = 0; seat < pub->n && step > 0 && step < last_step(pub); seat++) {
+        growls |= opened(pub, step, seat) && !opened(pub, step - 1, seat) && wolf(pub, seat);
+    }
+    return growls ? "growl" : NULL;
+}
+
+const char *werewolf_results_screen(const werewolf_pub *pub, const table_ui *t) {
+    static const char *const tab[TABS] = {"end", "end-rounds", "end-votes", "end-chart"};
+
+    return t->step < 1 ? "end-before" : t->step < last_step(pub) ? "end-opens" : tab[t->page % TABS];
 }
 
 /* ---- one player ---- */
@@ -54,9 +71,10 @@ static const char *fate(const werewolf_look *look, int seat) {
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool open = step >= STEP_ALL || (step >= STEP_WOLVES && wolf(pub, seat));
-    const bool won = step >= STEP_ALL && ((pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
-                                          (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat)));
+    const bool open = opened(pub, step, seat), all = step >= last_step(pub);
+    const bool fresh = !all && open && !opened(pub, step - 1, seat);
+    const bool won = all && ((pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
+                             (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat)));
     const bool tight = at.h < 80;
     const float r = tight ? 44.0f : fminf(at.h - 12, 62.0f), e = tight ? 0.0f : fminf(at.h * 0.5f, 40.0f);
     const float third = (at.h - 10) / 3;
@@ -64,10 +82,10 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f),
-             won                    ? UI_LANTERN
+             won || fresh           ? UI_LANTERN
              : d->ui->high_contrast ? UI_PAPER_100
                                     : UI_INK_700,
-             won ? 2.4f : 1.4f, true);
+             won || fresh ? 2.4f : 1.4f, true);
     if (!tight) {
         ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
     }
@@ -76,16 +94,17 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     /* Where there is room the role stands beside the name, and how it ended may take two lines. */
     const bool beside = tight || words.w > 260, tall = !beside && at.h >= 104;
     const float line = tight ? words.h / 2 : beside ? words.h * 0.36f : tall ? words.h * 0.26f : third;
-    const float part = beside ? words.w * (tight ? 0.35f : 0.4f) : words.w, below = beside ? line : 2 * line;
+    const float part = beside ? words.w * (tight ? 0.35f : 0.44f) : words.w, below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
     small.size = tight ? 17 : small.size;
     if (open) {
+        small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
         ui_label(d, role, &small, werewolf_role_name(d, pub->role[seat]));
     }
-    if (step >= STEP_ALL) {
+    if (all) {
         small.colour = UI_PAPER_400;
         small.lines = tall || (beside && !tight) ? 2 : 1;
         ui_label(d, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &small, fate(look, seat));
@@ -134,14 +153,37 @@ static const char *night(const werewolf_look *look, int round) {
                   TEXT_STR("what", all != NULL ? all : ui_say(look->d, "werewolf.night.none")));
 }
 
-static void nights(const werewolf_look *look, ui_rect at) {
-    const char *all = "";
+/* Who went out in a round, in the order of death, each with the causes. */
+static const char *falls(const werewolf_look *look, int round) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const char *all = NULL;
 
-    for (int round = 1; round <= look->pub->round; round++) {
-        const char *one = night(look, round);
-        all = round == 1 ? one : UI_SAY(look->d, "werewolf.night.lines", TEXT_STR("a", all), TEXT_STR("b", one));
+    for (int i = 0; i < pub->deaths; i++) {
+        const int seat = pub->death[i];
+        if (pub->out_round[seat] == round) {
+            const char *one =
+                UI_SAY(d, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
+                       TEXT_STR("role", werewolf_role_name(d, pub->role[seat])), TEXT_STR("fate", fate(look, seat)));
+            all = all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
+        }
     }
-    ui_pages(look->d, at, &UI_STYLE_BODY, all, look->t->keep);
+    return all != NULL ? UI_SAY(d, "werewolf.results.falls", TEXT_STR("all", all))
+                       : ui_say(d, "werewolf.results.no_falls");
+}
+
+/* Two paragraphs a round: the night, and who went out. */
+static const char *round_words(void *user, int i, ui_draw *d) {
+    const werewolf_look *look = user;
+
+    (void)d;
+    return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1);
+}
+
+static void rounds(const werewolf_look *look, ui_rect at) {
+    werewolf_look teller = *look;
+
+    ui_pages_of(look->d, at, &UI_STYLE_BODY, 2 * look->pub->round, round_words, &teller, look->t->keep);
 }
 
 /* ---- suspicion ---- */
@@ -205,10 +247,8 @@ static const char *headline(const werewolf_look *look, int step) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
 
-    if (step < STEP_ALL) {
-        return ui_say(d, step < STEP_WOLVES ? "werewolf.results.before" : "werewolf.results.wolves");
-    }
-    return UI_SAY(d, "werewolf.event.won", TEXT_STR("form", won[pub->winner & 3]));
+    return step < last_step(pub) ? ui_say(d, "werewolf.results.before")
+                                 : UI_SAY(d, "werewolf.event.won", TEXT_STR("form", won[pub->winner & 3]));
 }
 
 static const char *reason(const werewolf_look *look, int step) {
@@ -216,7 +256,7 @@ static const char *reason(const werewolf_look *look, int step) {
     static const char *const ended[] = {"rules", "judge", "rounds", "void"};
     const werewolf_pub *pub = look->pub;
 
-    if (step < STEP_ALL) {
+    if (step < last_step(pub)) {
         return ui_say(look->d, "werewolf.results.hush");
     }
     return UI_SAY(look->d, "werewolf.results.reason", TEXT_STR("form", won[pub->winner & 3]),
@@ -224,9 +264,9 @@ static const char *reason(const werewolf_look *look, int step) {
 }
 
 static void tabs(const werewolf_look *look, ui_rect at) {
-    static const char *const key[TABS] = {"tab_seats", "tab_nights", "tab_chart"};
+    static const char *const key[TABS] = {"tab_seats", "tab_rounds", "tab_votes", "tab_chart"};
     const int n = look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? TABS : TABS - 1;
-    const ui_rect row = ui_centre(at, fminf(at.w, 230.0f * (float)n), at.h);
+    const ui_rect row = ui_centre(at, fminf(at.w, 220.0f * (float)n), at.h);
 
     for (int i = 0; i < n; i++) {
         ui_button(look->d, ui_column(row, i, n, 12), "tab", i, werewolf_say(look->d, "results", key[i]), NULL,
@@ -238,7 +278,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
     const float button = fmaxf(ui_target(d->ui), 50.0f);
-    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : STEPS;
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : last_step(look->pub);
     ui_label_style title = UI_STYLE_TITLE;
 
     ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
@@ -247,7 +287,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     }
     title.lines = 1;
     ui_label(d, (ui_rect){40, 8, w - 80, 60}, &title, headline(look, step));
-    const bool all = step >= STEP_ALL;
+    const bool all = step >= last_step(look->pub);
     const float top = all ? 74 + button + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     if (!d->ui->high_contrast) {
@@ -256,8 +296,10 @@ void werewolf_draw_results(const werewolf_look *look) {
     if (all) {
         tabs(look, (ui_rect){30, 70, w - 60, button});
     }
-    if (all && look->t->page == TAB_NIGHTS) {
-        nights(look, ui_inset(area, 10));
+    if (all && look->t->page == TAB_ROUNDS) {
+        rounds(look, ui_inset(area, 10));
+    } else if (all && look->t->page == TAB_VOTES) {
+        werewolf_draw_votes(look, ui_inset(area, 4));
     } else if (all && look->t->page == TAB_CHART) {
         chart(look, ui_inset(area, 10));
     } else {

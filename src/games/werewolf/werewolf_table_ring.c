@@ -8,6 +8,11 @@
 /* Half the disc of a seat's votes, which stands half beyond its plate. */
 static const float half_total = 22.0f;
 
+/* How much of a plate it covers: where plates stand close it lies within. */
+static float total_room(int n) {
+    return n > 12 ? 2 * half_total : half_total;
+}
+
 /* ---- places ---- */
 
 static float plate_width(int n) {
@@ -211,7 +216,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? half_total : 8.0f);
+    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? total_room(pub->n) : 8.0f);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -311,7 +316,8 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2, w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? half_total : 8.0f);
+    const float half = (at.h - 12) / 2,
+                w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? total_room(look->pub->n) : 8.0f);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat, &k);
@@ -343,9 +349,8 @@ static int best(const werewolf_pub *pub) {
     return most;
 }
 
-static void thread(ui_draw *d, ui_rect from, ui_rect to, ui_colour colour) {
+void werewolf_draw_thread(ui_draw *d, ui_rect from, ui_rect to, float mx, float my, ui_colour colour) {
     const float x0 = from.x + from.w / 2, y0 = from.y + from.h / 2, x2 = to.x + to.w / 2, y2 = to.y + to.h / 2;
-    const float mx = d->ui->width / 2, my = (d->ui->height - ui_apron_height(d->ui)) / 2;
     const float x1 = (x0 + x2) / 2 * 0.45f + mx * 0.55f, y1 = (y0 + y2) / 2 * 0.45f + my * 0.55f;
     const float nx = -(y2 - y0), ny = x2 - x0, len = fmaxf(1.0f, sqrtf(nx * nx + ny * ny));
     cut_svg s = {.n = 0};
@@ -368,12 +373,15 @@ static void thread(ui_draw *d, ui_rect from, ui_rect to, ui_colour colour) {
 
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) / 2;
     const int most = best(pub);
 
     for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
         const int to = pub->ballot[seat];
         if (pub->voted[seat] && to < pub->n) {
-            thread(look->d, ring->plate[seat], ring->plate[to], pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+            werewolf_draw_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
+                                 pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
 }
@@ -387,11 +395,11 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const ui_rect p = ring->plate[seat];
             const ui_frame *ui = look->d->ui;
             const bool left = ui->height > ui->width ? p.x < 20 : p.x + p.w / 2 < ui->width / 2;
-            werewolf_draw_number(look->d,
-                                 (ui_rect){left ? p.x + p.w - half_total : p.x - half_total,
-                                           p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
-                                 werewolf_votes(look->d, pub->total[seat]),
-                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            werewolf_draw_number(
+                look->d,
+                (ui_rect){left ? p.x + p.w - total_room(pub->n) : p.x + total_room(pub->n) - 2 * half_total,
+                          p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
+                werewolf_votes(look->d, pub->total[seat]), pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }

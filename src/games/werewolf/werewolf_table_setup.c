@@ -21,40 +21,40 @@ static const char *roles(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const char *all = NULL;
-    int kind[3] = {0};
 
     if (pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
         return ui_say(d, "werewolf.setup.hidden");
     }
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        kind[werewolf_role[role].kind] += pub->set[role];
         if (pub->set[role] > 0) {
             all = joined(d, "werewolf.setup.list", all,
                          UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", pub->set[role]),
                                 TEXT_STR("role", werewolf_role_name(d, role))));
         }
     }
-    const char *sides =
-        UI_SAY(d, "werewolf.setup.sides", TEXT_NUM("wolves", kind[WEREWOLF_KIND_WOLF]),
-               TEXT_NUM("good", kind[WEREWOLF_KIND_DIVINE] + kind[WEREWOLF_KIND_COMMONER]),
-               TEXT_NUM("divine", kind[WEREWOLF_KIND_DIVINE]), TEXT_NUM("commoners", kind[WEREWOLF_KIND_COMMONER]));
-    return lines(d, UI_SAY(d, "werewolf.setup.roles", TEXT_STR("roles", all != NULL ? all : "")), sides);
+    return UI_SAY(d, "werewolf.setup.roles", TEXT_STR("roles", all != NULL ? all : ""));
 }
 
-/* Warnings of 3.3, each on its line. */
-static const char *warnings(const werewolf_look *look, const char *all) {
+/* The i-th of the warnings that hold (3.3), or NULL. */
+static const char *warning(const werewolf_look *look, int i) {
     static const char *const id[] = {"w1", "w2", "w3", "w4", "w5", "w6"};
     const werewolf_pub *pub = look->pub;
-    const int found = pub->opt[WEREWOLF_OPT_HIDDEN_SET]
-                          ? 0
-                          : werewolf_check_set(pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0);
+    char key[KEY];
 
-    for (int i = 0; i < 6; i++) {
-        if (found & WEREWOLF_W1 << i) {
-            all = lines(look->d, all, werewolf_say(look->d, "setup", id[i]));
+    for (int w = 0; w < 6; w++) {
+        if ((werewolf_check_set(pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0) & WEREWOLF_W1 << w) != 0 &&
+            i-- == 0) {
+            uint8_t usual[WEREWOLF_ROLES];
+            int wolves = 0;
+            werewolf_default_set(pub->n, usual);
+            for (int role = 0; role < WEREWOLF_ROLES; role++) {
+                wolves += werewolf_role[role].camp == WEREWOLF_CAMP_WOLF ? usual[role] : 0;
+            }
+            snprintf(key, sizeof key, "werewolf.setup.%s", id[w]);
+            return UI_SAY(look->d, key, TEXT_NUM("usual", wolves));
         }
     }
-    return all;
+    return NULL;
 }
 
 static const char *value_words(ui_draw *d, const nt_option *o, int value) {
@@ -70,10 +70,18 @@ static const char *value_words(ui_draw *d, const nt_option *o, int value) {
     return UI_SAY(d, "werewolf.setup.number", TEXT_NUM("n", value));
 }
 
+const char *werewolf_rule_words(ui_draw *d, int option, int value) {
+    const nt_option *o = &werewolf_game.options[option];
+    char key[KEY];
+
+    snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
+    return UI_SAY(d, "werewolf.setup.rule", TEXT_STR("name", ui_say(d, key)),
+                  TEXT_STR("value", value_words(d, o, value)));
+}
+
 static const char *house_rules(const werewolf_look *look) {
     ui_draw *d = look->d;
     const char *all = NULL;
-    char key[KEY];
 
     for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
         const nt_option *o = &werewolf_game.options[i];
@@ -81,18 +89,40 @@ static const char *house_rules(const werewolf_look *look) {
         if (count || i == WEREWOLF_OPT_SET || i == WEREWOLF_OPT_HOST || look->pub->opt[i] == o->standard) {
             continue;
         }
-        snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
-        all = joined(d, "werewolf.setup.also", all,
-                     UI_SAY(d, "werewolf.setup.rule", TEXT_STR("name", ui_say(d, key)),
-                            TEXT_STR("value", value_words(d, o, look->pub->opt[i]))));
+        all = joined(d, "werewolf.setup.also", all, werewolf_rule_words(d, i, look->pub->opt[i]));
     }
     return all == NULL ? ui_say(d, "werewolf.setup.no_rules")
                        : UI_SAY(d, "werewolf.setup.rules", TEXT_STR("rules", all));
 }
 
-const char *werewolf_setup_words(const werewolf_look *look) {
-    ui_draw *d = look->d;
-    const char *all = lines(d, warnings(look, roles(look)), house_rules(look));
+/* What is known of the roles: all of it, or that it is hidden. */
+static const char *line_of_set(const werewolf_look *look, int line) {
+    const werewolf_pub *pub = look->pub;
 
-    return look->pub->opt[WEREWOLF_OPT_PEEK] == 2 ? all : lines(d, all, ui_say(d, "werewolf.note.look_again"));
+    if (pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
+        return line == 0 ? roles(look) : NULL;
+    }
+    return line == 0   ? roles(look)
+           : line == 1 ? werewolf_balance_words(look->d, pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0)
+                       : warning(look, line - 2);
+}
+
+const char *werewolf_setup_line(const werewolf_look *look, int line) {
+    int known = 0;
+
+    while (line_of_set(look, known) != NULL) {
+        known++;
+    }
+    return line < known ? line_of_set(look, line) : line == known ? house_rules(look) : NULL;
+}
+
+const char *werewolf_setup_words(const werewolf_look *look, bool with_roles) {
+    const int first = with_roles || look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] ? 0 : 1;
+    const char *all = werewolf_setup_line(look, first), *more;
+
+    for (int line = first + 1; (more = werewolf_setup_line(look, line)) != NULL; line++) {
+        all = lines(look->d, all, more);
+    }
+    return look->pub->opt[WEREWOLF_OPT_PEEK] == 2 ? all
+                                                  : lines(look->d, all, ui_say(look->d, "werewolf.note.look_again"));
 }

@@ -72,8 +72,9 @@ const char *werewolf_why_not(const werewolf_pub *pub, const werewolf_priv *me, i
     }
     if (kind == WEREWOLF_MOVE_BOTH) {
         const char *saving = why_no_saving(pub, me, seat);
-        return saving != NULL ? saving : !pub->opt[WEREWOLF_OPT_BOTH_POTIONS] ? "one_potion"
-                                                                              : why_no_target(pub, me, seat, target);
+        return saving != NULL                         ? saving
+               : !pub->opt[WEREWOLF_OPT_BOTH_POTIONS] ? "one_potion"
+                                                      : why_no_target(pub, me, seat, target);
     }
     return why_no_target(pub, me, seat, target);
 }
@@ -100,10 +101,9 @@ static const char *why_waits(const werewolf_pub *pub, const werewolf_priv *seats
     if (!pub->asked[move.seat]) {
         return pub->alive[move.seat] ? "not_asked" : "out";
     }
-    const char *why =
-        is_secret(pub->step) && move.kind <= WEREWOLF_MOVE_SHOW
-            ? werewolf_why_not(pub, seats + move.seat, move.seat, move.kind, names ? move.arg[0] : -1)
-            : NULL;
+    const char *why = is_secret(pub->step) && move.kind <= WEREWOLF_MOVE_SHOW
+                          ? werewolf_why_not(pub, seats + move.seat, move.seat, move.kind, names ? move.arg[0] : -1)
+                          : NULL;
     return why != NULL ? why : names && !pub->alive[move.arg[0]] ? "dead" : "other";
 }
 

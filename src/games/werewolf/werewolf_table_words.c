@@ -129,7 +129,8 @@ const char *werewolf_question(const werewolf_look *look) {
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
     return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
                   TEXT_STR("tied", tied != NULL ? tied : ""), TEXT_NUM("left", count(pub, pub->asked)),
-                  TEXT_STR("who", t->n_legal > 0 ? "you" : "all"));
+                  TEXT_STR("who", t->n_legal > 0 ? "you" : "all"),
+                  TEXT_STR("host", pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes"));
 }
 
 /* ---- events ---- */
@@ -175,6 +176,8 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
 
     switch (e->kind) {
+    case WEREWOLF_EV_NIGHTFALL:
+        return look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes";
     case WEREWOLF_EV_DEATH:
         return werewolf_out_id[a[1] % WEREWOLF_OUTS];
     case WEREWOLF_EV_BADGE:

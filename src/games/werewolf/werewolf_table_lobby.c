@@ -1,0 +1,227 @@
+/* The lobby's part of Werewolf: sets of roles by name, what is wrong or doubtful about one (werewolf.md 3.2, 3.3),
+ * and what it makes likely. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "werewolf_table.h"
+
+/* ---- sets ---- */
+
+static const werewolf_preset *preset(int seats, int k) {
+    for (int i = 0; i < WEREWOLF_PRESETS; i++) {
+        if (werewolf_presets[i].seats == seats && k-- == 0) {
+            return &werewolf_presets[i];
+        }
+    }
+    return NULL;
+}
+
+/* The set that the options make. */
+static void set_of(const nt_config *config, uint8_t set[WEREWOLF_ROLES]) {
+    if (config->opt[WEREWOLF_OPT_SET] == 0) {
+        werewolf_default_set(config->seats, set);
+        return;
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        set[role] = (uint8_t)config->opt[WEREWOLF_OPT_COUNT + role];
+    }
+}
+
+static void put_counts(nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        config->opt[WEREWOLF_OPT_COUNT + role] = set[role];
+    }
+}
+
+static bool same(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (config->opt[WEREWOLF_OPT_COUNT + role] != set[role]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static int sets(const nt_config *config, int *at) {
+    int n = 1;
+
+    *at = config->opt[WEREWOLF_OPT_SET] == 0 ? 0 : -1;
+    for (const werewolf_preset *p = preset(config->seats, 0); p != NULL; p = preset(config->seats, n - 1)) {
+        *at = *at < 0 && same(config, p->set) ? n : *at;
+        n++;
+    }
+    *at = *at < 0 ? n : *at;
+    return n;
+}
+
+static void take(nt_config *config, int set) {
+    const werewolf_preset *chosen = set > 0 ? preset(config->seats, set - 1) : NULL;
+    uint8_t counts[WEREWOLF_ROLES] = {0};
+
+    if (chosen != NULL) {
+        memcpy(counts, chosen->set, sizeof counts);
+    } else if (set > 0) {
+        werewolf_default_set(config->seats, counts);
+    }
+    put_counts(config, counts);
+    config->opt[WEREWOLF_OPT_SET] = set > 0;
+}
+
+static const char *name(const nt_config *config, int set, ui_draw *d) {
+    const werewolf_preset *chosen = set > 0 ? preset(config->seats, set - 1) : NULL;
+
+    return chosen != NULL ? werewolf_say(d, "preset", chosen->id)
+                          : ui_say(d, set == 0 ? "werewolf.option.own_set.0" : "werewolf.option.own_set.1");
+}
+
+/* ---- what is to be said of a set ---- */
+
+static int count(const uint8_t set[WEREWOLF_ROLES], int kind) {
+    int n = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += werewolf_role[role].kind == kind ? set[role] : 0;
+    }
+    return n;
+}
+
+/* The usual number of wolves (3.2): that of the usual set. */
+static int usual_wolves(int seats) {
+    uint8_t set[WEREWOLF_ROLES];
+
+    werewolf_default_set(seats, set);
+    return count(set, WEREWOLF_KIND_WOLF);
+}
+
+/* Coarse: more or fewer wolves than usual weigh most, then whether the village has its usual helpers, then that total
+ * victory is hard for the wolves at small tables. */
+static const char *lean(int seats, const uint8_t set[WEREWOLF_ROLES], bool total, int found) {
+    const int wolves = count(set, WEREWOLF_KIND_WOLF), usual = usual_wolves(seats);
+
+    if (wolves != usual) {
+        return wolves > usual ? "wolves" : "village";
+    }
+    if ((found & (WEREWOLF_W2 | WEREWOLF_W6)) != 0) {
+        return "wolves";
+    }
+    return total && seats < 12 ? "village" : "even";
+}
+
+const char *werewolf_balance_words(ui_draw *d, int seats, const uint8_t set[WEREWOLF_ROLES], bool total) {
+    const int found = werewolf_check_set(seats, set, total);
+    const int divine = count(set, WEREWOLF_KIND_DIVINE), commoners = count(set, WEREWOLF_KIND_COMMONER);
+
+    return UI_SAY(d, "werewolf.setup.balance", TEXT_NUM("wolves", count(set, WEREWOLF_KIND_WOLF)),
+                  TEXT_NUM("usual", usual_wolves(seats)), TEXT_NUM("good", divine + commoners),
+                  TEXT_NUM("divine", divine), TEXT_NUM("commoners", commoners),
+                  TEXT_STR("lean", lean(seats, set, total, found)));
+}
+
+static int advice(const nt_config *config, ui_draw *d, table_advice out[TABLE_ADVICE]) {
+    static const char *const id[] = {"e1", "e2", "e3", "e4", "w1", "w2", "w3", "w4", "w5", "w6"};
+    const bool total = config->opt[WEREWOLF_OPT_VICTORY] == 1;
+    uint8_t set[WEREWOLF_ROLES];
+    char key[48];
+    int n = 0, roles = 0;
+
+    set_of(config, set);
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        roles += set[role];
+    }
+    const int found = werewolf_check_set(config->seats, set, total);
+    for (int i = 0; i < 10; i++) {
+        if ((found & 1 << i) != 0) {
+            snprintf(key, sizeof key, "werewolf.setup.%s", id[i]);
+            out[n++] =
+                (table_advice){.level = (1 << i & WEREWOLF_SET_ERRORS) != 0 ? TABLE_ERROR : TABLE_WARNING,
+                               .words = UI_SAY(d, key, TEXT_NUM("roles", roles), TEXT_NUM("seats", config->seats),
+                                               TEXT_NUM("most", (config->seats - 1) / 2),
+                                               TEXT_NUM("usual", usual_wolves(config->seats))),
+                               .mends = 1 << i == WEREWOLF_W3,
+                               .option = WEREWOLF_OPT_VICTORY,
+                               .value = 1};
+        }
+    }
+    if ((found & WEREWOLF_SET_ERRORS) == 0) {
+        out[n++] = (table_advice){.level = TABLE_NOTE, .words = werewolf_balance_words(d, config->seats, set, total)};
+    }
+    return n;
+}
+
+/* ---- the set in pictures ---- */
+
+static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
+    int n = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += set[role] > 0;
+    }
+    return n;
+}
+
+static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
+    const float r = fminf(fminf(at.h, at.w) - 6, 76.0f);
+    const ui_rect disc = ui_centre(at, r, r);
+    char text[12];
+
+    werewolf_draw_role(d, disc, role);
+    if (copies > 1) {
+        snprintf(text, sizeof text, "%d", copies);
+        werewolf_draw_number(d, (ui_rect){disc.x + r - 27, disc.y + r - 29, 32, 32}, text, UI_PAPER_100);
+    }
+}
+
+static void named_role(ui_draw *d, ui_rect at, int role, int copies) {
+    const float r = fminf(at.h - 4, 60.0f);
+    ui_label_style style = UI_STYLE_SMALL;
+
+    werewolf_draw_role(d, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r}, role);
+    style.lines = 2;
+    ui_label(d, (ui_rect){at.x + r + 10, at.y, at.w - r - 10, at.h}, &style,
+             UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies), TEXT_STR("role", werewolf_role_name(d, role))));
+}
+
+static float named_width(const ui_frame *ui) {
+    return 214.0f * fminf(ui->text_scale, 1.4f);
+}
+
+static int columns_of(float w, float least, int n) {
+    const int most = (int)fmaxf(1.0f, w / least), rows = n > 0 ? (n + most - 1) / most : 1;
+
+    return n > 0 ? (n + rows - 1) / rows : 1;
+}
+
+float werewolf_set_height(const ui_frame *ui, float w, const uint8_t set[WEREWOLF_ROLES]) {
+    const int n = kinds_in(set), columns = columns_of(w, named_width(ui), n);
+
+    return (float)((n + columns - 1) / columns) * fmaxf(56.0f, 46.0f * ui->text_scale);
+}
+
+void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], bool named) {
+    const float least = named ? named_width(d->ui) : 62.0f;
+    const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
+    const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
+    int i = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0) {
+            const int row = i / columns, here = row == rows - 1 && !named ? n - row * columns : columns;
+            const float left = at.x + (at.w - wide * (float)here) / 2;
+            const ui_rect cell = {left + wide * (float)(i % columns) + 3, at.y + high * (float)row, wide - 6, high};
+            (named ? named_role : bare_role)(d, cell, role, set[role]);
+            i++;
+        }
+    }
+}
+
+static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
+    uint8_t set[WEREWOLF_ROLES];
+
+    set_of(config, set);
+    ui_plate(d, at, 38, 0xE6151B2Cu, 0, 0.0f, false);
+    werewolf_draw_set(d, ui_inset(at, 6), set, false);
+}
+
+const table_lobby werewolf_lobby = {
+    .option = WEREWOLF_OPT_SET, .sets = sets, .take = take, .name = name, .advice = advice, .draw = draw};

@@ -1,0 +1,461 @@
+/* A judge hosts Werewolf, pressed by hand in the whole application: his face over calls and by day, corrections,
+ * cards to hold up, what he is asked once, cards that lie on the table, another judge, and what bots may be
+ * interrupted by. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/kit_app.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "engine/judge.h"
+#include "engine/match.h"
+#include "games/werewolf/werewolf.h"
+
+extern const nt_table werewolf_table;
+
+typedef struct {
+    app *a;
+    player hand;
+    char dir[256];
+} hosted;
+
+static void begin(hosted *h, int seats, uint32_t people, int host, int deal) {
+    static const nt_game *const games[] = {&werewolf_game, NULL};
+    static const nt_table *const tables[] = {&werewolf_table, NULL};
+
+    kit_folder(h->dir, sizeof h->dir);
+    h->a = kit_app_with(h->dir, 7, games, tables, kit_type());
+    player_begin(&h->hand, h->a, 7);
+    h->a->plan.game = &werewolf_game;
+    h->a->plan.config = nt_config_standard(&werewolf_game, (uint8_t)seats);
+    h->a->plan.config.opt[WEREWOLF_OPT_HOST] = (int16_t)host;
+    h->a->plan.config.opt[WEREWOLF_OPT_DEAL] = (int16_t)deal;
+    h->a->plan.seating = app_seating_standard(seats, true, "en");
+    for (int i = 0; i < seats; i++) {
+        h->a->plan.seating.seat[i].bot = !(people >> i & 1);
+    }
+    assert_true(app_start(h->a));
+    stack_settle(h->a);
+    player_wait(&h->hand, 0);
+}
+
+static void end(hosted *h) {
+    app_destroy(h->a);
+    kit_remove(h->dir);
+}
+
+static bool offers(const hosted *h, const char *zone, int n) {
+    const ui_zone *at = player_zone(&h->hand, zone, n);
+
+    return at != NULL && !(at->flags & UI_ZONE_OFF);
+}
+
+static void press(hosted *h, const char *zone, int n) {
+    if (player_zone(&h->hand, zone, n) == NULL) {
+        fail_msg("no zone %s %d in %s, %s", zone, n, app_scene_name(h->a), app_screen_name(h->a));
+    }
+    assert_true(player_press(&h->hand, zone, n));
+    player_wait(&h->hand, 320);
+}
+
+static void is_in(const hosted *h, const char *scene_name) {
+    assert_string_equal(app_scene_name(h->a), scene_name);
+}
+
+static void play_until(hosted *h, const char *screen) {
+    for (int i = 0; i < 6000 && strcmp(app_screen_name(h->a), screen) != 0; i++) {
+        assert_true(player_act(&h->hand));
+    }
+    assert_string_equal(app_screen_name(h->a), screen);
+}
+
+static bool shows(const hosted *h, const char *part) {
+    const ui_draw *d = h->a->shown;
+
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strstr(d->arena + d->box[i].text, part) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const werewolf_pub *pub_of(const hosted *h) {
+    return app_director_view(h->a->table, NT_SPECTATOR).pub;
+}
+
+static int plies(const hosted *h) {
+    return nt_match_plies(app_director_match(h->a->table));
+}
+
+static int living(const hosted *h, int but) {
+    int seat = 0;
+
+    while (!pub_of(h)->alive[seat] || seat == but) {
+        seat++;
+    }
+    return seat;
+}
+
+/* ---- the two faces ---- */
+
+static void the_face_lies_over_a_call_and_never_goes_by_itself(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "n1");
+    press(&h, "pick", 3);
+    const ui_zone *pad = player_zone(&h.hand, "judge", 0);
+    assert_true(pad->flags & UI_ZONE_HOLD);
+    press(&h, "judge", 0);
+    is_in(&h, "judge");
+    player_wait(&h.hand, 120000);
+    is_in(&h, "judge"); /* not during a call */
+    press(&h, "judge-close", 0);
+    assert_string_equal(app_screen_name(h.a), "n1");
+    assert_true(offers(&h, "confirm", 0)); /* the choice stands as it stood */
+    player_wait(&h.hand, 120000);
+    is_in(&h, "call"); /* and nobody's touch covers no call */
+    end(&h);
+}
+
+static void by_day_the_face_gives_way_to_the_table(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "speech");
+    press(&h, "judge", 0);
+    is_in(&h, "judge");
+    player_wait(&h.hand, 19000);
+    is_in(&h, "judge");
+    player_wait(&h.hand, 2000);
+    is_in(&h, "table");
+    press(&h, "judge", 0);
+    app_handle(h.a, &(ui_raw){.kind = UI_RAW_COVER});
+    is_in(&h, "table");
+    end(&h);
+}
+
+static void what_covers_a_call_is_a_curtain_for_the_judge(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "n1");
+    press(&h, "pick", 3);
+    press(&h, "judge", 0);
+    app_handle(h.a, &(ui_raw){.kind = UI_RAW_COVER});
+    player_wait(&h.hand, 400);
+    is_in(&h, "curtain");
+    assert_false(offers(&h, "judge-close", -1) || offers(&h, "seat", -1));
+    app_handle(h.a, &(ui_raw){.kind = UI_RAW_COVER});
+    player_wait(&h.hand, 400);
+    press(&h, "open", 0);
+    is_in(&h, "judge"); /* one curtain, not two */
+    press(&h, "judge-close", 0);
+    assert_true(offers(&h, "confirm", 0));
+    end(&h);
+}
+
+static void another_judge_comes_behind_a_curtain(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "speech");
+    press(&h, "judge", 0);
+    press(&h, "seat", living(&h, -1));
+    assert_false(offers(&h, "judge-hand", -1)); /* who lives, plays */
+    press(&h, "seat", living(&h, -1));
+    press(&h, "judge-hand", NT_SPECTATOR);
+    is_in(&h, "curtain");
+    assert_int_equal(h.a->shown->n_zones, 2); /* the pad and the pause: nothing of the face */
+    assert_true(shows(&h, "Only the judge"));
+    press(&h, "open", 0);
+    is_in(&h, "judge");
+    end(&h);
+}
+
+/* ---- calls ---- */
+
+static void a_skipped_call_asks_once_and_back_repeats(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "n1");
+    player_key(&h.hand, UI_KEY_BACK, false);
+    assert_true(shows(&h, "Night falls"));
+    player_key(&h.hand, UI_KEY_BACK, false);
+    assert_true(shows(&h, "Werewolves, open"));
+    assert_null(player_zone(&h.hand, "confirm", 0)); /* no choice by a single press */
+    const int before = plies(&h);
+    press(&h, "skip", 0);
+    assert_true(shows(&h, "Skip this call?"));
+    assert_int_equal(plies(&h), before);
+    press(&h, "confirm", 0);
+    assert_true(plies(&h) > before);
+    assert_string_equal(app_screen_name(h.a), "rest");
+    press(&h, "again", 0);
+    assert_true(shows(&h, "Werewolves, open"));
+    press(&h, "again", 0);
+    assert_true(shows(&h, "Werewolves, close"));
+    end(&h);
+}
+
+/* Until the Seer's call with a Seer who wakes. */
+static void play_to_seer(hosted *h) {
+    const uint8_t key = WEREWOLF_CALL_SEER;
+
+    play_until(h, "n4");
+    assert_int_equal(table_scene_shown(h->a)->ui.call.key, key);
+    assert_true(table_scene_shown(h->a)->ui.called < 8);
+}
+
+static void a_refused_target_says_why(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_to_seer(&h);
+    const int seer = table_scene_shown(h.a)->ui.called;
+    press(&h, "pick", seer);
+    assert_true(shows(&h, "Not the own seat."));
+    assert_null(player_zone(&h.hand, "confirm", 0));
+    press(&h, "pick", living(&h, seer));
+    assert_false(shows(&h, "Not the own seat."));
+    assert_true(offers(&h, "confirm", 0));
+    end(&h);
+}
+
+static void a_result_stands_alone_and_does_not_come_back(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_to_seer(&h);
+    press(&h, "pick", living(&h, table_scene_shown(h.a)->ui.called));
+    press(&h, "confirm", 0);
+    assert_true(shows(&h, " is a werewolf.") || shows(&h, " is good."));
+    assert_int_equal(h.a->shown->n_zones, 1);
+    assert_true(player_zone(&h.hand, "confirm", 0)->flags & UI_ZONE_HOLD);
+    assert_int_equal(h.a->shown->n_boxes, 2); /* the sentence and the button */
+    press(&h, "confirm", 0);
+    for (int i = 0; i < 3; i++) {
+        assert_false(shows(&h, " is a werewolf.") || shows(&h, " is good."));
+        player_key(&h.hand, UI_KEY_BACK, false);
+    }
+    end(&h);
+}
+
+/* Where nobody judges a menu stops the window, and time alone covers nothing. */
+static void a_menu_stops_the_window_of_a_call(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_TABLE, 0);
+    play_until(&h, "n1");
+    player_wait(&h.hand, 25000); /* of 30, untouched */
+    assert_string_equal(app_screen_name(h.a), "n1");
+    press(&h, "pause", 0);
+    player_wait(&h.hand, 60000);
+    press(&h, "resume", 0);
+    assert_string_equal(app_screen_name(h.a), "n1");
+    player_wait(&h.hand, 6000);
+    assert_string_equal(app_screen_name(h.a), "dark");
+    end(&h);
+}
+
+/* ---- cards to hold up ---- */
+
+static void a_card_is_one_press_away_and_goes_by_a_hold(void **state) {
+    static const char *const words[] = {"Wake up", NULL,        "Confirm again", NULL,      NULL,
+                                        "You are", "These are", "Mistake",       "You did", NULL};
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "n1");
+    press(&h, "cards", 0);
+    assert_string_equal(app_screen_name(h.a), "card-wake");
+    for (int card = 0; card < 10; card++) {
+        assert_true(words[card] == NULL || shows(&h, words[card]));
+        assert_null(player_zone(&h.hand, "pick", -1)); /* opaque: nothing of the call can be pressed */
+        press(&h, "card-step", 1);
+    }
+    player_key(&h.hand, UI_KEY_BACK, false);
+    player_wait(&h.hand, 400);
+    is_in(&h, "cards");
+    assert_true(player_zone(&h.hand, "card-close", 0)->flags & UI_ZONE_HOLD);
+    press(&h, "card-close", 0);
+    press(&h, "pick", 5);
+    press(&h, "cards", 0);
+    assert_string_equal(app_screen_name(h.a), "card-target");
+    assert_true(shows(&h, "6"));
+    press(&h, "card-all", 0);
+    press(&h, "card-number", 2);
+    assert_true(shows(&h, "3"));
+    press(&h, "card-close", 0);
+    assert_true(offers(&h, "confirm", 0));
+    press(&h, "judge", 0);
+    press(&h, "cards", 0);
+    is_in(&h, "cards");
+    end(&h);
+}
+
+/* ---- corrections ---- */
+
+static nt_move last_move(const hosted *h) {
+    return nt_match_ply(app_director_match(h->a->table), plies(h) - 1).move;
+}
+
+static void events_are_changed_dropped_and_inserted(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "vote");
+    player_wait(&h.hand, 5000);
+    const int voter = table_scene_shown(h.a)->ui.asked, first = living(&h, voter);
+    press(&h, "hands", -1);
+    press(&h, "seat", first);
+    press(&h, "confirm", 0);
+    assert_int_equal(last_move(&h).arg[0], first);
+    press(&h, "judge", 0);
+    assert_true(offers(&h, "judge-undo", 0));
+    assert_non_null(player_zone(&h.hand, "judge-redo", 0));
+    press(&h, "face-tab", 1);
+    press(&h, "line", 0);
+    assert_non_null(player_zone(&h.hand, "judge-undo", 0)); /* always there */
+    assert_false(offers(&h, "judge-correct", 0));           /* until it says what it becomes */
+    press(&h, "seat", voter);
+    assert_true(shows(&h, "New: "));
+    press(&h, "judge-correct", 0);
+    assert_int_equal(last_move(&h).arg[0], voter);
+    press(&h, "judge-undo", 0);
+    press(&h, "judge-redo", 0);
+    assert_int_equal(last_move(&h).arg[0], voter);
+
+    const int before = plies(&h);
+    press(&h, "line", 0);
+    press(&h, "judge-before", 0);
+    assert_string_equal(app_screen_name(h.a), "waiting");
+    assert_null(player_zone(&h.hand, "judge-close", 0)); /* first the correction ends */
+    press(&h, "judge-keep", 0);
+    assert_int_equal(plies(&h), before);
+    press(&h, "line", 0);
+    press(&h, "judge-before", 0);
+    press(&h, "judge-by", 0); /* another voter */
+    press(&h, "enter-kind", WEREWOLF_MOVE_ABSTAIN);
+    press(&h, "judge-enter", 0);
+    assert_int_equal(plies(&h), before + 1);
+    press(&h, "line", 0);
+    press(&h, "judge-drop", 0);
+    assert_int_equal(plies(&h), before);
+    end(&h);
+}
+
+/* Undone back to the deal, the face is still there, and by day it closes to a table that can go on. */
+static void undo_goes_back_into_the_night(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "speech");
+    press(&h, "judge", 0);
+    for (int i = 0; i < 200 && pub_of(&h)->night == 0; i++) {
+        press(&h, "judge-undo", 0);
+    }
+    press(&h, "judge-close", 0);
+    player_wait(&h.hand, 1000);
+    is_in(&h, "call");
+    end(&h);
+}
+
+/* ---- cards on the table ---- */
+
+static void twenty_cards_take_a_press_each(void **state) {
+    hosted h;
+    int presses = 0;
+    (void)state;
+
+    begin(&h, 20, 0xFFFFF, WEREWOLF_HOST_JUDGE, 1);
+    play_until(&h, "register");
+    press(&h, "role", WEREWOLF_SEER);
+    press(&h, "role", WEREWOLF_SEER); /* there is one */
+    assert_true(shows(&h, "The only Seer is given: 1 "));
+    press(&h, "seat", 0);
+    press(&h, "judge-recard", WEREWOLF_WITCH); /* entered wrongly */
+    assert_true(offers(&h, "role", WEREWOLF_SEER));
+    for (int role = 0; role < WEREWOLF_VILLAGER; role++) {
+        while (offers(&h, "role", role)) {
+            press(&h, "role", role);
+            presses++;
+        }
+    }
+    press(&h, "role-rest", -1);
+    assert_int_equal(presses, 12);
+    player_wait(&h.hand, 400);
+    assert_string_not_equal(app_screen_name(h.a), "register");
+    const werewolf_priv *first = app_director_view(h.a->table, 0).me;
+    assert_int_equal(first->role, WEREWOLF_WITCH);
+    end(&h);
+}
+
+static void a_whole_game_is_hosted(void **state) {
+    (void)state;
+    for (int deal = 0; deal < 2; deal++) {
+        hosted h;
+        begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, deal);
+        for (int i = 0; i < 20000 && player_act(&h.hand);) {
+            i++;
+        }
+        assert_true(nt_match_over(app_director_match(h.a->table)));
+        end(&h);
+    }
+}
+
+/* ---- bots ---- */
+
+static void a_bots_speech_is_interrupted_by_a_person(void **state) {
+    enum { PERSON = 4 };
+    hosted h;
+    (void)state;
+
+    begin(&h, 8, 1u << PERSON, WEREWOLF_HOST_PASS, 0);
+    while (!(pub_of(&h)->speaker < 8 && pub_of(&h)->speaker != PERSON && offers(&h, "menu", 1))) {
+        assert_true(player_act(&h.hand));
+    }
+    const int before = plies(&h);
+    press(&h, "menu", 1);
+    player_wait(&h.hand, 60000);
+    assert_int_equal(plies(&h), before);                  /* the bot waits */
+    assert_false(offers(&h, "seat", living(&h, PERSON))); /* a bot declares for itself */
+    press(&h, "seat", PERSON);
+    press(&h, "confirm", 0);
+    assert_int_equal(pub_of(&h)->step, WEREWOLF_STEP_DECLARE);
+    assert_int_equal(pub_of(&h)->declarer, PERSON);
+    end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_face_lies_over_a_call_and_never_goes_by_itself),
+                                       cmocka_unit_test(by_day_the_face_gives_way_to_the_table),
+                                       cmocka_unit_test(what_covers_a_call_is_a_curtain_for_the_judge),
+                                       cmocka_unit_test(another_judge_comes_behind_a_curtain),
+                                       cmocka_unit_test(a_skipped_call_asks_once_and_back_repeats),
+                                       cmocka_unit_test(a_refused_target_says_why),
+                                       cmocka_unit_test(a_result_stands_alone_and_does_not_come_back),
+                                       cmocka_unit_test(a_menu_stops_the_window_of_a_call),
+                                       cmocka_unit_test(a_card_is_one_press_away_and_goes_by_a_hold),
+                                       cmocka_unit_test(events_are_changed_dropped_and_inserted),
+                                       cmocka_unit_test(undo_goes_back_into_the_night),
+                                       cmocka_unit_test(twenty_cards_take_a_press_each),
+                                       cmocka_unit_test(a_whole_game_is_hosted),
+                                       cmocka_unit_test(a_bots_speech_is_interrupted_by_a_person)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

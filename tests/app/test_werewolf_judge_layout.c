@@ -1,0 +1,190 @@
+/* The judge's frames in the made-up locale, whose words are longer: his face with everything that can be picked on
+ * it, corrections, calls with their questions, cards, the page to choose cards from, and cards that lie on the table;
+ * with 6, 12 and 20 seats, landscape and portrait, small text and large. Nothing is cut, too small or over another.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/kit_app.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "engine/match.h"
+#include "games/werewolf/werewolf.h"
+#include "platform/platform.h"
+#include "table/frames.h"
+
+extern const nt_table werewolf_table;
+
+typedef struct {
+    app *a;
+    player hand;
+    char dir[256];
+    frames *found;
+} walk;
+
+static void check(walk *w) {
+    char name[96];
+
+    player_wait(&w->hand, 0);
+    snprintf(name, sizeof name, "%s %s", app_scene_name(w->a), app_screen_name(w->a));
+    frames_texts(w->found, w->a->shown, name, false);
+    frames_zones(w->found, w->a->shown, name);
+}
+
+static bool press(walk *w, const char *zone, int n) {
+    const bool pressed = player_press(&w->hand, zone, n);
+
+    player_wait(&w->hand, 320);
+    check(w);
+    return pressed;
+}
+
+static void play_until(walk *w, const char *screen) {
+    for (int i = 0; i < 6000 && strcmp(app_screen_name(w->a), screen) != 0; i++) {
+        assert_true(player_act(&w->hand));
+    }
+    assert_string_equal(app_screen_name(w->a), screen);
+}
+
+static void walk_cards(walk *w) {
+    press(w, "cards", 0);
+    for (int card = 0; card < 10; card++) {
+        press(w, "card-step", 1);
+    }
+    press(w, "card-all", 0);
+    press(w, "card-close", 0);
+}
+
+static void walk_call(walk *w) {
+    check(w);
+    press(w, "skip", 0);
+    press(w, "skip", 0);
+    press(w, "again", 0);
+    press(w, "again", 0);
+    press(w, "pick", 5);
+    walk_cards(w);
+    press(w, "confirm", 0);
+    press(w, "confirm", 0);
+    press(w, "confirm", 0);
+    press(w, "confirm", 0);
+}
+
+static void walk_face(walk *w) {
+    press(w, "judge", 0);
+    press(w, "seat", 1);
+    press(w, "seat", 1);
+    press(w, "ends", 0);
+    press(w, "ends", 0);
+    press(w, "face-tab", 1);
+    press(w, "page", 1);
+    press(w, "line", 0);
+    press(w, "seat", 2);
+    press(w, "judge-before", 0);
+    press(w, "judge-keep", 0);
+    press(w, "line", 2);
+    press(w, "judge-drop", 0);
+    for (int i = 0;
+         i < 60 && player_zone(&w->hand, "judge-drop", 0) != NULL && strcmp(app_screen_name(w->a), "waiting") == 0;
+         i++) {
+        press(w, "judge-drop", 0);
+    }
+    press(w, "judge-undo", 0);
+}
+
+static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
+    static const nt_game *const games[] = {&werewolf_game, NULL};
+    static const nt_table *const tables[] = {&werewolf_table, NULL};
+    char problem[256] = "";
+    int wide, high;
+    float mm;
+
+    kit_folder(w->dir, sizeof w->dir);
+    pf_size(screen, &wide, &high, &mm);
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .save_dir = w->dir,
+                                 .locales_dir = NT_BUILD_DIR "/locales",
+                                 .lang = "en-XA",
+                                 .seed = 7,
+                                 .quiet = true,
+                                 .text_percent = percent,
+                                 .games = games,
+                                 .tables = tables};
+    w->a = app_create(&options, pf_type(screen), 1280, 800, 3.78f, problem, sizeof problem);
+    assert_non_null(w->a);
+    w->a->settings.motion = 0;
+    app_settings_changed(w->a);
+    player_begin(&w->hand, w->a, 7);
+    w->a->plan.game = &werewolf_game;
+    w->a->plan.config = nt_config_standard(&werewolf_game, (uint8_t)seats);
+    w->a->plan.config.opt[WEREWOLF_OPT_DEAL] = (int16_t)deal;
+    w->a->plan.seating = app_seating_standard(seats, true, "en-XA");
+    for (int i = 0; i < seats; i++) {
+        w->a->plan.seating.seat[i].bot = false;
+    }
+    assert_true(app_start(w->a));
+    stack_settle(w->a);
+}
+
+static void resize(walk *w, int wide, int high) {
+    app_handle(w->a, &(ui_raw){.kind = UI_RAW_RESIZE, .w = wide, .h = high, .px_per_mm = 3.78f});
+    player_wait(&w->hand, 400);
+}
+
+static void walk_through(pf *screen, frames *found, const int size[2], int percent, int seats, int deal) {
+    walk w = {.found = found};
+
+    begin(&w, screen, seats, percent, deal);
+    resize(&w, size[0], size[1]);
+    snprintf(found->where, sizeof found->where, "%dx%d %d%% %d seats", size[0], size[1], percent, seats);
+    if (deal) {
+        play_until(&w, "register");
+        check(&w);
+        press(&w, "role", WEREWOLF_SEER);
+        press(&w, "role", WEREWOLF_SEER);
+        press(&w, "seat", 0);
+    } else {
+        play_until(&w, "n1");
+        walk_call(&w);
+        play_until(&w, "n4");
+        walk_call(&w);
+        play_until(&w, "words");
+        walk_face(&w);
+    }
+    app_destroy(w.a);
+    kit_remove(w.dir);
+}
+
+static void the_judges_frames_hold_longer_words(void **state) {
+    static const int size[][2] = {{1024, 600}, {1280, 800}, {800, 1280}};
+    static const int percent[] = {100, 175}, seats[] = {6, 12, 20};
+    static frames found;
+
+    found.names_cut = true;
+    for (int i = 0; i < 3; i++) {
+        for (int j = 0; j < 2; j++) {
+            const int few = seats[(i + j) % 3], many = 20;
+            walk_through(*state, &found, size[i], percent[j], few, 0);
+            walk_through(*state, &found, size[i], percent[j], many, j);
+        }
+    }
+    frames_end(&found, 200);
+}
+
+static int open_screen(void **state) {
+    char problem[512] = "";
+    const pf_options options = {.data_dir = NT_SOURCE_DIR, .title = "", .w = 1280, .h = 800, .offscreen = true};
+
+    *state = pf_open(&options, problem, sizeof problem);
+    return *state == NULL;
+}
+
+static int close_screen(void **state) {
+    pf_close(*state);
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_judges_frames_hold_longer_words)};
+
+    return cmocka_run_group_tests(tests, open_screen, close_screen);
+}

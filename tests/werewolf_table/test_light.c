@@ -1,0 +1,116 @@
+/* Light of the night (interface guide 5.1): every frame of a call, also the pages that its actor reads and a judge's
+ * with his reminders, is far below 6 % of white, and no two of one game differ by more than one and a half
+ * thousandths of white. (The calls as they begin, the only frames that everybody's eyelids see in equal order, are
+ * within 5 % of each other: test_secrets.c.) Cards that a judge holds up are shown on purpose. */
+#include "werewolf_table/stage.h"
+
+typedef struct {
+    double least, most;
+    char dark[64], bright[64];
+    int frames;
+} range;
+
+static void measure(stage *s, nt_view view, const table_ui *ui, range *r) {
+    char what[64];
+
+    stage_draw(s, s->list, view, ui);
+    pf_paint(s->screen, s->list);
+    const double light = pf_frame_luminance(s->screen);
+    snprintf(what, sizeof what, "call %d, phase %d, %s", ui->call.key, (int)ui->phase,
+             ui->called == NT_SPECTATOR ? "nobody" : "somebody");
+    if (r->frames == 0 || light < r->least) {
+        r->least = light;
+        memcpy(r->dark, what, sizeof what);
+    }
+    if (r->frames == 0 || light > r->most) {
+        r->most = light;
+        memcpy(r->bright, what, sizeof what);
+    }
+    r->frames++;
+}
+
+/* All phases of the call that is open, for this seat and for nobody, with a choice and without. */
+static void measure_call(stage *s, nt_match *match, int seat, range *r) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    nt_judge *judge = nt_match_judge(match);
+    void *whole_bytes = judge != NULL ? malloc(nt_judge_whole_size(judge)) : NULL;
+    nt_whole whole;
+    table_ui ui = {.frame = TABLE_CALL, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+
+    assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &ui.call));
+    if (judge != NULL) {
+        whole = nt_judge_whole(judge, whole_bytes);
+        ui.whole = &whole;
+    }
+    for (int who = 0; who < 2; who++) {
+        ui.called = who == 0 ? (uint8_t)seat : NT_SPECTATOR;
+        for (ui.phase = TABLE_CALL_TELLS_FIRST; ui.phase < TABLE_CALL_DARK; ui.phase++) {
+            const bool page = ui.phase == TABLE_CALL_TELLS_FIRST || ui.phase == TABLE_CALL_TELLS;
+            const bool before = ui.phase == TABLE_CALL_TELLS_FIRST;
+            if (page && !werewolf_table.tells((nt_view){0}, ui.call.key, before)) {
+                continue;
+            }
+            memset(ui.pick, 0, sizeof ui.pick);
+            measure(s, nt_port_view(nt_match_port(match, ui.called), bytes), &ui, r);
+            ui.pick[1] = (uint8_t)(seat + 1);
+            ui.pick[2] = WEREWOLF_MOVE_CHOOSE + 1;
+            measure(s, nt_port_view(nt_match_port(match, ui.called), bytes), &ui, r);
+        }
+    }
+    free(whole_bytes);
+}
+
+static void walk(stage *s, int seats, int host, range *r) {
+    nt_match *match = stage_match(seats, 6, host);
+    nt_rng luck = nt_rng_seed(6);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    int last = -1, nights = 0;
+
+    for (int seat = stage_asked(match); seat >= 0 && nights < 2; seat = stage_asked(match)) {
+        table_call call;
+        const bool open = werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &call);
+        const nt_view own = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+        if (open && call.key < WEREWOLF_CALLS && call.key != last && werewolf_table.called(own, call.key)) {
+            nights += call.key < last;
+            measure_call(s, match, seat, r);
+            last = call.key;
+        }
+        stage_bot(s, match, seat, &luck);
+    }
+    nt_match_destroy(match);
+}
+
+static void calls_are_equally_dark(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+
+    for (int host = WEREWOLF_HOST_JUDGE; host <= WEREWOLF_HOST_TABLE; host++) {
+        for (int i = 0; i < 3; i++) {
+            for (int seats = 12; seats <= 20; seats += 8) {
+                range r = {0};
+                stage_size(s, size[i][0], size[i][1], 1.0f);
+                walk(s, seats, host, &r);
+                assert_true(r.frames > 40);
+                if (r.most > 0.06 || r.most - r.least > 0.0015) {
+                    fail_msg("host %d, %dx%d, %d seats: %.5f (%s) to %.5f (%s)", host, size[i][0], size[i][1], seats,
+                             r.least, r.dark, r.most, r.bright);
+                }
+            }
+        }
+    }
+}
+
+static int open_stage(void **state) {
+    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
+    return 0;
+}
+
+static int close_stage(void **state) {
+    stage_close(*state);
+    return 0;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(calls_are_equally_dark)};
+    return cmocka_run_group_tests(tests, open_stage, close_stage);
+}
