@@ -117,7 +117,7 @@ static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
     w->a->plan.game = &werewolf_game;
     w->a->plan.config = nt_config_standard(&werewolf_game, (uint8_t)seats);
     w->a->plan.config.opt[WEREWOLF_OPT_DEAL] = (int16_t)deal;
-    w->a->plan.seating = app_seating_standard(seats, true, "en-XA");
+    w->a->plan.seating = app_seating_standard(seats, true);
     for (int i = 0; i < seats; i++) {
         w->a->plan.seating.seat[i].bot = false;
     }
