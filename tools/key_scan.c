@@ -18,6 +18,11 @@ static bool is_part(char c) {
     return islower((unsigned char)c) || isdigit((unsigned char)c) || c == '_';
 }
 
+/* What a conversion may stand for: a part, or the tag of a language. */
+static bool is_value(char c) {
+    return is_part(c) || isupper((unsigned char)c) || c == '-';
+}
+
 static const char *past_conversion(const char *at) {
     at++;
     at += strspn(at, "0123456789.-lzh");
@@ -33,7 +38,7 @@ static bool matches(const char *text, const char *key, bool dots) {
         return *text == *key && matches(text + 1, key + 1, false);
     }
     const char *rest = past_conversion(text);
-    for (; is_part(*key) || (dots && *key == '.'); key++) {
+    for (; is_value(*key) || (dots && *key == '.'); key++) {
         if (matches(rest, key + 1, false)) {
             return true;
         }
