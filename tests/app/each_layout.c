@@ -1,12 +1,15 @@
-/* Walks every scene of one game, named by the first argument, in the made-up locale, whose words are longer, accented
- * and in ⟦ ⟧, at three sizes and five sizes of text. A frame fails with a string that no catalogue holds, a word cut
- * off, a missing glyph, text that is too small, two texts that overlap, or a list that overflows. */
+/* Walks every scene of one game at three sizes and five sizes of text: each_layout GAME [LANGUAGE [whole]]. Without a
+ * language in the made-up locale, whose words are longer, accented and in ⟦ ⟧; with one, each window has one size of
+ * text, another for each language, and with "whole" all of them. A frame fails with a string that no catalogue holds
+ * (in the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that overlap, or a list
+ * that overflows. */
 #include "app/kit_app.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/languages.h"
 #include "app/stack.h"
 #include "platform/platform.h"
 #include "table/frames.h"
@@ -14,6 +17,9 @@
 typedef struct {
     frames found;
     const nt_game *game;
+    const char *lang;
+    int nth;    /* of the languages */
+    bool whole; /* every window at every size of text */
 } layout;
 
 /* A card that flies to a seat passes over names. */
@@ -59,11 +65,12 @@ static void walk_menus(player *p, int game) {
         player_press(p, "page", 1);
 }
 
-static void walk_match(player *p, int seats, int people) {
+/* Of two people the second reads another language, where the table's is one that is spoken. */
+static void walk_match(player *p, int seats, const char *second) {
     app *a = p->app;
     a->plan.seating = app_seating_standard(seats, true);
-    for (int i = 0; i < people; i++)
-        a->plan.seating.seat[i].bot = false;
+    a->plan.seating.seat[0].bot = a->plan.seating.seat[1].bot = false;
+    snprintf(a->plan.seating.seat[1].lang, sizeof a->plan.seating.seat[1].lang, "%s", second);
     assert_true(app_start(a));
     stack_settle(a);
     player_wait(p, 3000);
@@ -105,7 +112,8 @@ static int most_seats(const nt_game *game) {
 
 static void walk(layout *l, int w, int h, int percent, int seats) {
     char dir[256], locales[300], problem[256] = "";
-    snprintf(l->found.where, sizeof l->found.where, "%s %dx%d %d%% %d seats", l->game->id, w, h, percent, seats);
+    snprintf(l->found.where, sizeof l->found.where, "%s %s %dx%d %d%% %d seats", l->game->id, l->lang, w, h, percent,
+             seats);
     kit_folder(dir, sizeof dir);
     snprintf(locales, sizeof locales, "%s/locales", NT_BUILD_DIR);
     pf *p = pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = w, .h = h, .offscreen = true}, problem,
@@ -114,7 +122,7 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     const app_options options = {.data_dir = NT_SOURCE_DIR,
                                  .locales_dir = locales,
                                  .save_dir = dir,
-                                 .lang = "en-XA",
+                                 .lang = l->lang,
                                  .seed = 3,
                                  .text_percent = percent,
                                  .quiet = true};
@@ -122,14 +130,14 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     pf_size(p, &w, &h, &px_per_mm);
     app *a = app_create(&options, pf_type(p), w, h, px_per_mm, problem, sizeof problem);
     assert_non_null(a);
-    assert_string_equal(text_lang(app_words(a, NULL)), "en-XA");
+    assert_string_equal(text_lang(app_words(a, NULL)), l->lang);
     player hand;
     player_begin(&hand, a, 3);
     hand.seen = see;
     hand.user = l;
     app_dirty(a);
     walk_menus(&hand, index_of(l->game));
-    walk_match(&hand, seats, 2);
+    walk_match(&hand, seats, !l->found.spoken ? "" : strcmp(l->lang, "ja") == 0 ? "de" : "ja");
     app_destroy(a);
     pf_close(p);
     kit_remove(dir);
@@ -142,12 +150,11 @@ static bool full_table(int seats, size_t window, size_t text) {
     return seats > 12 ? text == once[window] : text % 2 == 0;
 }
 
-static void every_scene_holds_longer_words(void **state) {
+static void every_scene_holds_its_words(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
     static const int percent[] = {100, 115, 130, 150, 175};
-    static layout l = {.found = {.names_cut = true}};
-    l.game = *state;
-    const int few = l.game->min_seats + 1, many = most_seats(l.game);
+    layout *l = *state;
+    const int few = l->game->min_seats + 1, many = most_seats(l->game);
 #ifdef __SANITIZE_ADDRESS__
     /* Sanitizers look at the code, not at the layout: the ends of both scales are enough for them. */
     const size_t step = 4, size_step = 2;
@@ -156,17 +163,39 @@ static void every_scene_holds_longer_words(void **state) {
 #endif
     for (size_t i = 0; i < 3; i += size_step)
         for (size_t j = 0; j < 5; j += step)
-            walk(&l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
-    frames_end(&l.found, 1000);
+            if (l->whole || (i * 2 + j + (size_t)l->nth) % 5 == 0)
+                walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
+    frames_end(&l->found, 500);
+}
+
+/* The place of a language among those that are there, or -1. */
+static int nth_of(const char *lang) {
+    char dir[256];
+    int nth = -1;
+    kit_folder(dir, sizeof dir);
+    app *a = kit_app(dir, 1);
+    const app_languages all = app_find_languages(a);
+    for (int i = 0; i < all.n; i++)
+        if (strcmp(all.tag[i], lang) == 0)
+            nth = i;
+    app_destroy(a);
+    kit_remove(dir);
+    return nth;
 }
 
 int main(int argc, char **argv) {
-    const nt_game *game = argc == 2 ? nt_game_find(argv[1]) : NULL;
-    if (game == NULL) {
-        fprintf(stderr, "each_layout GAME\n");
+    static layout l = {.found = {.names_cut = true}, .lang = "en-XA", .whole = true};
+    l.game = argc > 1 ? nt_game_find(argv[1]) : NULL;
+    if (argc > 2) {
+        l.lang = argv[2];
+        l.nth = nth_of(argv[2]);
+        l.found.spoken = true;
+        l.whole = argc > 3 && strcmp(argv[3], "whole") == 0;
+    }
+    if (l.game == NULL || l.nth < 0 || argc > 4) {
+        fprintf(stderr, "each_layout GAME [LANGUAGE [whole]]\n");
         return 2;
     }
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_prestate(every_scene_holds_longer_words, (void *)(uintptr_t)game)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_scene_holds_its_words, &l)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

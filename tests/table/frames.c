@@ -35,7 +35,7 @@ static bool beyond(const ui_draw *d, const ui_rect *at) {
 static void check_text(frames *f, const ui_draw *d, int i, const char *screen, bool moving) {
     const ui_box *box = &d->box[i];
     const char *text = d->arena + box->text;
-    if (!box->name && text[0] != '\0' && strncmp(text, "⟦", strlen("⟦")) != 0)
+    if (!f->spoken && !box->name && text[0] != '\0' && strncmp(text, "⟦", strlen("⟦")) != 0)
         fault(f, screen, "from no catalogue", text, "");
     if (box->cut && !(box->name && f->names_cut))
         fault(f, screen, "cut", text, "");

@@ -1,6 +1,7 @@
-/* Frames in the made-up locale, whose words are longer, accented and in ⟦ ⟧. Kept as a fault, once each: a text that
- * no catalogue holds, a word cut off, a missing glyph, text that is too small, beyond the frame, over another text; a
- * list that overflows; and what is pressed when it is smaller than a finger, beyond the frame, or over another. */
+/* Frames in the made-up locale, whose words are longer, accented and in ⟦ ⟧, or in a language that is spoken. Kept as
+ * a fault, once each: in the made-up one a text that no catalogue holds, a word cut off, a missing glyph, text that
+ * is too small, beyond the frame, over another text; a list that overflows; and what is pressed when it is smaller
+ * than a finger, beyond the frame, or over another. */
 #ifndef NT_TESTS_TABLE_FRAMES_H
 #define NT_TESTS_TABLE_FRAMES_H
 
@@ -13,6 +14,7 @@ enum { FRAMES_MOST = 4000, FRAMES_LINE = 260 };
 typedef struct {
     char line[FRAMES_MOST][FRAMES_LINE];
     int n, seen;
+    bool spoken;      /* a language that is spoken: its words do not stand in ⟦ ⟧ */
     bool names_cut;   /* people's names may be cut */
     bool quiet_small; /* what is UI_ZONE_QUIET may be smaller than a finger */
     char where[96];   /* what a fault's line begins with: window, text, seats */
