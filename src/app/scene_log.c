@@ -51,6 +51,7 @@ typedef struct {
     const nt_table *table;
     nt_view view;
     table_ui ui;
+    nt_event event;
     ui_seat seat[NT_MAX_SEATS];
     int told, opening; /* events, and lines from before the first of them */
 } teller;
@@ -73,8 +74,8 @@ static const char *told(void *user, int i, ui_draw *d) {
     if (i >= t->told) {
         return t->table->opening(t->view, &t->ui, i - t->told, d);
     }
-    nt_event event = nt_port_event(t->port, t->told - 1 - i);
-    return t->table->sentence(t->view, &t->ui, &event, d);
+    t->event = nt_port_event(t->port, t->told - 1 - i);
+    return t->table->sentence(t->view, &t->ui, &t->event, d);
 }
 
 static const char *last_told(teller *t, ui_draw *d) {

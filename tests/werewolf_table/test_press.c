@@ -209,6 +209,48 @@ static void only_a_judge_has_the_judges_button(void **state) {
     }
 }
 
+/* ---- the end ---- */
+
+static bool shows(const stage *s, const char *words) {
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        if (strstr(s->list->arena + s->list->box[i].text, words) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void play_out(stage *s, nt_match *match, nt_rng *luck) {
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        stage_bot(s, match, seat, luck);
+    }
+}
+
+/* The winner is not told before the last seat is open, and the number of steps does not tell it either. */
+static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(9);
+    nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+
+    play_out(s, match, &luck);
+    const nt_view view = nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+    assert_int_equal(werewolf_table.results_steps(view), 9);
+    for (ui.step = 0; ui.step < 9; ui.step++) {
+        stage_draw(s, s->list, view, &ui);
+        assert_false(shows(s, "win"));
+        assert_null(ui_zone_named(s->list, "tab", 2));
+    }
+    stage_draw(s, s->list, view, &ui);
+    assert_true(shows(s, "win"));
+    nt_move move;
+    assert_false(press(s, match, &ui, "tab", 2, &move));
+    stage_draw(s, s->list, view, &ui);
+    assert_true(shows(s, "Who voted for whom"));
+    assert_true(shows(s, "Day 1"));
+    nt_match_destroy(match);
+}
+
 static int open_stage(void **state) {
     *state = stage_open(NT_SOURCE_DIR "/locales", "en");
     return 0;
@@ -223,6 +265,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
-                                       cmocka_unit_test(only_a_judge_has_the_judges_button)};
+                                       cmocka_unit_test(only_a_judge_has_the_judges_button),
+                                       cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn)};
     return cmocka_run_group_tests(tests, open_stage, close_stage);
 }

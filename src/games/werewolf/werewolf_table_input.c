@@ -100,7 +100,8 @@ static bool take(const nt_move *found, nt_move *move, bool *has_move) {
     return true;
 }
 
-/* A raised hand is a ballot of that seat; touched again it goes down. */
+/* A raised hand is a ballot of that seat; touched again it goes down. In the list a ballot that was given is taken
+ * back in the same way. */
 static bool raise_hand(const werewolf_look *look, int seat, nt_move *move, bool *has_move) {
     const werewolf_pub *pub = look->pub;
 
@@ -123,6 +124,9 @@ static bool press_seat(const werewolf_look *look, table_ui *t, int seat, nt_move
         return raise_hand(look, seat, move, has_move);
     }
     if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
+        if (look->pub->voted[seat]) {
+            return take(werewolf_find_move(t, WEREWOLF_MOVE_RECALL, seat), move, has_move);
+        }
         t->pick[WEREWOLF_PICK_MENU] = WEREWOLF_MENU_NONE;
         t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat + 1);
         return true;

@@ -65,7 +65,7 @@ static void take(nt_config *config, int set) {
         werewolf_default_set(config->seats, counts);
     }
     put_counts(config, counts);
-    config->opt[WEREWOLF_OPT_SET] = set > 0;
+    config->opt[WEREWOLF_OPT_SET] = (int16_t)(set > 0);
 }
 
 static const char *name(const nt_config *config, int set, ui_draw *d) {
@@ -123,6 +123,7 @@ static int advice(const nt_config *config, ui_draw *d, table_advice out[TABLE_AD
     const bool total = config->opt[WEREWOLF_OPT_VICTORY] == 1;
     uint8_t set[WEREWOLF_ROLES];
     char key[48];
+    const int most = (config->seats - 1) / 2; /* fewer than half (E2) */
     int n = 0, roles = 0;
 
     set_of(config, set);
@@ -133,14 +134,13 @@ static int advice(const nt_config *config, ui_draw *d, table_advice out[TABLE_AD
     for (int i = 0; i < 10; i++) {
         if ((found & 1 << i) != 0) {
             snprintf(key, sizeof key, "werewolf.setup.%s", id[i]);
-            out[n++] =
-                (table_advice){.level = (1 << i & WEREWOLF_SET_ERRORS) != 0 ? TABLE_ERROR : TABLE_WARNING,
-                               .words = UI_SAY(d, key, TEXT_NUM("roles", roles), TEXT_NUM("seats", config->seats),
-                                               TEXT_NUM("most", (config->seats - 1) / 2),
-                                               TEXT_NUM("usual", usual_wolves(config->seats))),
-                               .mends = 1 << i == WEREWOLF_W3,
-                               .option = WEREWOLF_OPT_VICTORY,
-                               .value = 1};
+            out[n++] = (table_advice){.level = (1 << i & WEREWOLF_SET_ERRORS) != 0 ? TABLE_ERROR : TABLE_WARNING,
+                                      .words = UI_SAY(d, key, TEXT_NUM("roles", roles),
+                                                      TEXT_NUM("seats", config->seats), TEXT_NUM("most", most),
+                                                      TEXT_NUM("usual", usual_wolves(config->seats))),
+                                      .mends = 1 << i == WEREWOLF_W3,
+                                      .option = WEREWOLF_OPT_VICTORY,
+                                      .value = 1};
         }
     }
     if ((found & WEREWOLF_SET_ERRORS) == 0) {
@@ -194,8 +194,9 @@ static int columns_of(float w, float least, int n) {
 
 float werewolf_set_height(const ui_frame *ui, float w, const uint8_t set[WEREWOLF_ROLES]) {
     const int n = kinds_in(set), columns = columns_of(w, named_width(ui), n);
+    const int rows = (n + columns - 1) / columns;
 
-    return (float)((n + columns - 1) / columns) * fmaxf(56.0f, 46.0f * ui->text_scale);
+    return (float)rows * fmaxf(56.0f, 46.0f * ui->text_scale);
 }
 
 void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], bool named) {

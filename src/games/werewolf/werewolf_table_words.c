@@ -1,5 +1,6 @@
 /* Werewolf's sentences: what is asked, what happened. Every one is a whole message of the catalogue. */
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -203,6 +204,20 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
     }
 }
 
+/* Many seats by their numbers alone, so that a sentence stays one. */
+static const char *few_or_many(const werewolf_look *look, const uint8_t *seats, int n) {
+    enum { FEW = 4 };
+    const char *all = NULL;
+    char number[12];
+
+    for (int i = 0; i < n && n > FEW; i++) {
+        snprintf(number, sizeof number, "%d", seats[i] + 1);
+        all = all == NULL ? ui_keep(look->d, number, strlen(number))
+                          : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", number));
+    }
+    return n > FEW ? all : werewolf_names(look, seats, n);
+}
+
 const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
     const werewolf_look look = werewolf_look_of(view, t, d);
     const uint8_t *a = event->arg;
@@ -213,7 +228,7 @@ const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *e
     }
     const bool list = event->kind == WEREWOLF_EV_STOOD || event->kind == WEREWOLF_EV_TIE;
     const bool total = event->kind == WEREWOLF_EV_TOTAL;
-    const char *names = list ? werewolf_names(&look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
+    const char *names = list ? few_or_many(&look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
     snprintf(key, sizeof key, "werewolf.event.%s", event_key[event->kind]);
     return UI_SAY(
         d, key, TEXT_STR("name", werewolf_seat_name(&look, a[0])), TEXT_STR("to", werewolf_seat_name(&look, a[1])),
