@@ -10,10 +10,13 @@ static const char *const key[] = {"pause.resume", "title.rules", "title.settings
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s, (void)a;
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    float each = menu_button_height(d->ui) + 6, w = 440, h = 4 * (each + 12) + 210;
-    ui_rect at = ui_centre(frame, w, h);
+    const char *saved = ui_say(d, "pause.saved");
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
+    const float each = menu_button_height(d->ui) + 6, w = 480, fixed = 4 * (each + 12) + 122;
+    const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
+    const float h = fixed + words;
+    const ui_rect at = ui_centre(frame, w, h);
     ui_fill(d, frame, 0xB805070Du);
     ui_plate(d, at, 33, UI_INK_800, UI_PAPER_400, 2.5f, true);
     ui_label_style title = UI_STYLE_TITLE;
@@ -24,7 +27,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         ui_button(d, button, zone[i], 0, ui_say(d, key[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
                   UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
     }
-    ui_label(d, (ui_rect){at.x + 36, at.y + h - 100, w - 72, 88}, &note, ui_say(d, "pause.saved"));
+    ui_label(d, (ui_rect){at.x + 36, at.y + h - words - 12, w - 72, words}, &note, saved);
 }
 
 /* The page of rules that helps with what the table shows behind the menu. */

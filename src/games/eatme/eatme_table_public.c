@@ -43,7 +43,7 @@ static void corners(const eatme_look *look) {
         UI_SAY(d, "eatme.table.round", TEXT_NUM("n", pub->round), TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
 
     if (pub->opt[EATME_OPT_HISTORY]) {
-        const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(56.0f, ui_target(d->ui))};
+        const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(66.0f, ui_target(d->ui))};
         ui_button(d, at, "history", 0, round, "moon", UI_QUIET, 0);
     } else {
         ui_corner_plate(d, false, round, NULL, false);
