@@ -480,8 +480,8 @@ void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);
 /* E1..W6 of a set for n seats (3.3); total: the house rule victory = total. */
 int werewolf_check_set(int n, const uint8_t set[WEREWOLF_ROLES], bool total);
 
-/* For a judge's reminders (werewolf_foresee.c): what would follow by the rules; nothing changes. Both give the verdict
- * (WEREWOLF_WON_*) of section 8 before anybody shoots. */
+/* For a judge's reminders (werewolf_foresee.c): what would follow by the rules; nothing changes. Both give the
+ * verdict (WEREWOLF_WON_*) of section 8 before anybody shoots. */
 /* If the night ended with these choices (night: `hid.nights[round]`, or a copy with one more choice): the causes of
  * each death at dawn, charm included, 0 = lives. */
 uint8_t werewolf_foresee_dawn(nt_whole, werewolf_night, uint16_t cause[WEREWOLF_SEATS]);
