@@ -18,9 +18,8 @@ struct glyph_faces {
 };
 
 bool glyphs_only(const char *key) {
-    static const char language[] = "language.", row[] = "keyboard.row.";
-    return strncmp(key, language, sizeof language - 1) == 0 || strncmp(key, row, sizeof row - 1) == 0 ||
-           strcmp(key, "keyboard.letters") == 0;
+    static const char language[] = "language.";
+    return strncmp(key, language, sizeof language - 1) == 0 || strcmp(key, "keyboard.letters") == 0;
 }
 
 glyph_faces *glyphs_open(const char *root, void (*fault)(const char *format, ...)) {
