@@ -341,8 +341,8 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
     const char *line = werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
-    /* Left and right of the words "to act" may stand. */
-    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : 0.5f));
+    /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
+    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f));
     const stack s = stack_of(look, line, wide);
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
@@ -379,7 +379,8 @@ static void apron(const werewolf_look *look) {
     ui_draw *d = look->d;
     const nt_view view = {look->pub, NULL, NT_SPECTATOR};
     const char *told = t->part < 1.0f ? werewolf_sentence(view, t, &t->event, d) : NULL;
-    const char *second = told == NULL && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL;
+    const bool menu = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE; /* its question has both lines */
+    const char *second = told == NULL && !menu && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL;
 
     ui_apron(d, told != NULL ? told : werewolf_question(look), second, true);
 }
