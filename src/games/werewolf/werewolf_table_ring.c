@@ -239,6 +239,9 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     if (werewolf_in_vote(pub) && pub->voted[seat]) {
         ui_disc(d, (ui_rect){x + s - 16, y + 6, 12, 12}, k->text, 0, 0.0f);
     }
+    if (look->t->frame == TABLE_JUDGE) { /* he has the roles, anyway */
+        return;
+    }
     if (pub->role[seat] < WEREWOLF_ROLES) {
         const float r = at.h * 0.62f;
         werewolf_draw_role(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.35f, r, r}, pub->role[seat]);
