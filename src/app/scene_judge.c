@@ -1,6 +1,6 @@
 /* The judge's own face: everything, behind a hold. Tools, undo, redo, corrections, another judge. By day it gives way
- * to the public table when it is closed, covered or left alone; over a call, or while he alone is asked, it stays,
- * and what covers it is a curtain. */
+ * to the public table, and after the end to the results, when it is closed, covered or left alone; over a call, or
+ * while he alone is asked, it stays, and what covers it is a curtain. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -218,9 +218,9 @@ static bool own_move(judge_scene *j, app *a, nt_move move) {
 /* ---- input ---- */
 
 static void close_face(judge_scene *j, app *a) {
-    if (!j->t.ui.over_call)
+    if (!j->t.ui.over_call && !nt_match_over(app_director_match(a->table)))
         app_go(a, &scene_table, NULL, 0);
-    else if (j->moved)
+    else if (j->moved || !j->t.ui.over_call)
         app_go_on(a);
     else
         app_pop(a);

@@ -83,6 +83,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_log, NULL, 0);
     else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY))
         reveal(r, a);
+    else if (is(in, "judge") && app_has_ended(a) && r->t.ui.step >= r->steps)
+        app_go(a, &scene_judge, NULL, 0);
     else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
              r->t.ui.asked != NT_SPECTATOR) {
         app_director_submit(a->table, r->t.ui.asked, move);

@@ -441,6 +441,31 @@ static void a_bots_speech_is_interrupted_by_a_person(void **state) {
     end(&h);
 }
 
+static void a_game_that_is_over_can_be_taken_back(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "end-before");
+    assert_null(player_zone(&h.hand, "judge", 0)); /* before the last step it would tell the end */
+    play_until(&h, "end");
+    press(&h, "judge", 0);
+    is_in(&h, "judge");
+    assert_true(shows(&h, "roles that all have seen"));
+    press(&h, "judge-close", 0);
+    assert_string_equal(app_screen_name(h.a), "end");
+    press(&h, "judge", 0);
+    player_wait(&h.hand, 21000);
+    assert_string_equal(app_screen_name(h.a), "end"); /* left alone */
+    press(&h, "judge", 0);
+    press(&h, "judge-undo", 0);
+    assert_false(pub_of(&h)->ended);
+    press(&h, "judge-close", 0);
+    assert_string_not_equal(app_scene_name(h.a), "results");
+    play_until(&h, "end");
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_face_lies_over_a_call_and_never_goes_by_itself),
                                        cmocka_unit_test(by_day_the_face_gives_way_to_the_table),
@@ -455,6 +480,7 @@ int main(void) {
                                        cmocka_unit_test(undo_goes_back_into_the_night),
                                        cmocka_unit_test(twenty_cards_take_a_press_each),
                                        cmocka_unit_test(a_whole_game_is_hosted),
+                                       cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
                                        cmocka_unit_test(a_bots_speech_is_interrupted_by_a_person)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -99,9 +99,10 @@ werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
-/* "to act" beside whoever acts: above all plates. */
-void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
-/* Threads of the vote below the plates; totals above them. */
+/* "to act" beside whoever acts, above all plates; from `sill` down the middle has buttons, and it stands above the
+ * plate. */
+void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, float sill);
+/* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
 /* One thread, thick at its target, drawn towards the point mx, my. */
 void werewolf_draw_thread(ui_draw *, ui_rect from, ui_rect to, float mx, float my, ui_colour);
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
@@ -127,7 +128,8 @@ void werewolf_draw_inspected(const werewolf_look *, ui_rect area, int role);
 
 /* ---- frames ---- */
 void werewolf_draw_public(const werewolf_look *);
-void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
+/* Returns where its buttons begin. */
+float werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
 /* The line in the middle under the day's name, or NULL (werewolf_table_note.c). */
 const char *werewolf_aside(const werewolf_look *);
 /* The event that is being shown, in the middle; false when it is none that is shown large. */

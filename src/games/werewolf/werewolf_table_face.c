@@ -27,7 +27,7 @@ static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const cha
 static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
     const ui_rect low = werewolf_button_row(ui, middle);
 
-    return (ui_rect){low.x, middle.y, low.w, middle.h};
+    return (ui_rect){low.x + 8, middle.y, low.w - 16, middle.h};
 }
 
 /* Undo and redo are always there, on both sides of the title. */

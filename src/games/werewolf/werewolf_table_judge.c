@@ -395,7 +395,8 @@ static const char *sentence(const werewolf_look *look) {
                              TEXT_STR("role", werewolf_role_name(d, seat_of(t, seat)->role)));
 }
 
-/* Below the sentence: who is asked where a correction stands, or the most pressing reminder. */
+/* Below the sentence: who is asked where a correction stands, that all roles are known, or the most pressing
+ * reminder. */
 static const char *second(const werewolf_look *look) {
     const table_ui *t = look->t;
     const char *reminder[1];
@@ -405,6 +406,9 @@ static const char *second(const werewolf_look *look) {
         return t->open_seat >= look->pub->n ? NULL
                : t->can_close               ? UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", name))
                                             : UI_SAY(look->d, "werewolf.face.waits", TEXT_STR("name", name));
+    }
+    if (pub_of(t)->ended) {
+        return ui_say(look->d, "werewolf.face.after_end");
     }
     return t->tab != TAB_STANDING && t->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
 }
@@ -424,7 +428,8 @@ void werewolf_draw_judge(const werewolf_look *look) {
     } else if (corrects(t) || t->tab == TAB_EVENTS) {
         werewolf_draw_events(look, list);
     } else {
-        werewolf_draw_standing(look, list);
+        const ui_rect row = werewolf_button_row(d->ui, c);
+        werewolf_draw_standing(look, (ui_rect){row.x, list.y, row.w, list.h}); /* no plate reaches in there */
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
         draw_seat(look, &ring, seat);

@@ -71,15 +71,21 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
 static void ballots(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int columns = at.w > 620 ? 4 : at.w > 420 ? 3 : 2, rows = (pub->n + columns - 1) / columns;
-    const float high = fminf(40.0f, at.h / (float)rows);
-    int line = 0;
+    const int most = at.w > 620 ? 4 : at.w > 420 ? 3 : 2;
+    int voters = 0, line = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        voters += pub->voter[seat] || pub->voted[seat];
+    }
+    const int rows = (voters + most - 1) / most, columns = rows > 0 ? (voters + rows - 1) / rows : 1;
+    const float high = fminf(40.0f, at.h / (float)(rows > 0 ? rows : 1));
+    const ui_rect list = ui_centre(at, fminf(at.w, 230.0f * (float)columns), at.h);
 
     for (int seat = 0; seat < pub->n; seat++) {
         if (!pub->voted[seat]) {
             continue;
         }
-        const ui_rect column = ui_column(at, line / rows, columns, 10);
+        const ui_rect column = ui_column(list, line / rows, columns, 10);
         const ui_rect row = {column.x, at.y + (float)(line % rows) * high, column.w, high - 3};
         ui_plate(d, row, 30u + (unsigned)seat, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
         ballot_words(d, row, seat + 1, pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0);
@@ -282,7 +288,7 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
 static void sheet(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const bool tall = d->ui->height > d->ui->width, known = !look->pub->opt[WEREWOLF_OPT_HIDDEN_SET];
-    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.54f));
+    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.515f));
     const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
     const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
     const bool named = names < in.h * 0.64f;
@@ -323,35 +329,44 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     return s;
 }
 
-/* The village stays in sight above the words, where there is room. */
-static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
+static float high_of(const stack *s) {
+    return s->head + s->words + s->clock + s->row + s->list;
+}
+
+/* The village stays in sight above the words, where there is room; the day's name, which is light, never stands
+ * before the sun: where it would, it goes into the corner. */
+static float top_of(const ui_frame *ui, ui_rect rest, stack *s) {
     const bool tall = ui->height > ui->width;
-    const float used = s->head + s->words + s->clock + s->row + s->list, sill = ui->height * (tall ? 0.36f : 0.45f);
+    const float sill = ui->height * (tall ? 0.36f : 0.45f);
 
     if (s->list > 0 && !tall) {
         return rest.y;
     }
+    if (!tall && rest.y + rest.h - high_of(s) < ui->height * 0.4f) {
+        s->head = 0.0f;
+    }
+    const float used = high_of(s);
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
-void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
+float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect c = ring->middle;
     const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
     const char *line = werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
-    /* Left and right of the words "to act" may stand. */
-    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : 0.5f));
-    const stack s = stack_of(look, line, wide);
+    /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
+    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f));
+    stack s = stack_of(look, line, wide);
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
     if (werewolf_draw_herald(look, rest)) {
-        return;
+        return end;
     }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
         sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
-        return;
+        return end;
     }
     float y = top_of(d->ui, rest, &s);
     say_when(look, (ui_rect){c.x, y, c.w, s.head});
@@ -370,6 +385,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) 
     if (s.list > 0) {
         ballots(look, (ui_rect){c.x + 10, y + 6, c.w - 20, end - y - 6});
     }
+    return end;
 }
 
 /* ---- the frame ---- */
@@ -379,7 +395,8 @@ static void apron(const werewolf_look *look) {
     ui_draw *d = look->d;
     const nt_view view = {look->pub, NULL, NT_SPECTATOR};
     const char *told = t->part < 1.0f ? werewolf_sentence(view, t, &t->event, d) : NULL;
-    const char *second = told == NULL && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL;
+    const bool menu = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE; /* its question has both lines */
+    const char *second = told == NULL && !menu && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL;
 
     ui_apron(d, told != NULL ? told : werewolf_question(look), second, true);
 }
@@ -402,11 +419,11 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     ground(look);
     werewolf_draw_threads(look, &ring);
-    werewolf_draw_middle(look, &ring);
+    const float sill = werewolf_draw_middle(look, &ring);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
     }
-    werewolf_draw_cues(look, &ring);
+    werewolf_draw_cues(look, &ring, sill);
     werewolf_draw_totals(look, &ring);
     apron(look);
     judge_pad(look);

@@ -283,7 +283,7 @@ static void of_face(list *l) {
 int werewolf_reminders(const werewolf_look *look, const char **out, int most) {
     const nt_whole *whole = look->t->whole;
 
-    if (whole == NULL) {
+    if (whole == NULL || ((const werewolf_pub *)whole->pub)->ended) {
         return 0;
     }
     const werewolf_hid *hid = whole->hid;

@@ -263,14 +263,20 @@ static const char *reason(const werewolf_look *look, int step) {
                   TEXT_STR("how", ended[pub->decided & 3]), TEXT_NUM("n", pub->round));
 }
 
+/* A judge has his face behind the others: also the end may be corrected or taken back (12). */
 static void tabs(const werewolf_look *look, ui_rect at) {
     static const char *const key[TABS] = {"tab_seats", "tab_rounds", "tab_votes", "tab_chart"};
-    const int n = look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? TABS : TABS - 1;
-    const ui_rect row = ui_centre(at, fminf(at.w, 220.0f * (float)n), at.h);
+    const bool judged = werewolf_judged(look->pub);
+    const int n = look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? TABS : TABS - 1, all = n + judged;
+    const ui_rect row = ui_centre(at, fminf(at.w, 220.0f * (float)all), at.h);
 
     for (int i = 0; i < n; i++) {
-        ui_button(look->d, ui_column(row, i, n, 12), "tab", i, werewolf_say(look->d, "results", key[i]), NULL,
+        ui_button(look->d, ui_column(row, i, all, 12), "tab", i, werewolf_say(look->d, "results", key[i]), NULL,
                   look->t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
+    }
+    if (judged) {
+        ui_button(look->d, ui_column(row, n, all, 12), "judge", 0, werewolf_say(look->d, "judge", "open"), NULL,
+                  UI_PLAIN, UI_ZONE_HOLD);
     }
 }
 

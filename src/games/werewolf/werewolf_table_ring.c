@@ -5,12 +5,19 @@
 #include "ui/cut.h"
 #include "werewolf_table.h"
 
-/* Half the disc of a seat's votes, which stands half beyond its plate. */
+/* Half the disc of a seat's votes, which stands half beyond the right end of its plate: at the left is the emblem. */
 static const float half_total = 22.0f;
 
 /* How much of a plate it covers: where plates stand close it lies within. */
 static float total_room(int n) {
-    return n > 12 ? 2 * half_total : half_total;
+    return n > 12 ? 2 * half_total : half_total + 8;
+}
+
+/* Votes stand at the seats. */
+static bool shows_votes(const werewolf_pub *pub) {
+    const bool open = werewolf_in_vote(pub) && !pub->opt[WEREWOLF_OPT_BALLOTS];
+
+    return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
 }
 
 /* ---- places ---- */
@@ -216,7 +223,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - (werewolf_in_vote(pub) ? total_room(pub->n) : 8.0f);
+    float x = at.x + at.w - s - (shows_votes(pub) ? total_room(pub->n) : 8.0f);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -232,6 +239,9 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     if (werewolf_in_vote(pub) && pub->voted[seat]) {
         ui_disc(d, (ui_rect){x + s - 16, y + 6, 12, 12}, k->text, 0, 0.0f);
     }
+    if (look->t->frame == TABLE_JUDGE) { /* he has the roles, anyway */
+        return;
+    }
     if (pub->role[seat] < WEREWOLF_ROLES) {
         const float r = at.h * 0.62f;
         werewolf_draw_role(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.35f, r, r}, pub->role[seat]);
@@ -243,12 +253,13 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
 }
 
 /* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
-static void cue(const werewolf_look *look, ui_rect at) {
+static void cue(const werewolf_look *look, ui_rect at, float sill) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
-    const float out = werewolf_in_vote(look->pub) ? half_total + 6 : 6.0f;
+    const float out = shows_votes(look->pub) ? half_total + 6 : 6.0f;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
-    const bool left = x<w * 0.26f, right = x> w * 0.74f, beside = !tall && (left || right);
+    const bool left = x<w * 0.26f, right = x> w * 0.74f,
+               beside = !tall && (left || right) && at.y + at.h / 2 + 20 < sill;
     const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -317,28 +328,22 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     name.colour = k.quiet;
     name.face = TEXT_BODY;
     const float half = (at.h - 12) / 2,
-                w = at.x + at.w - x - (werewolf_in_vote(look->pub) ? total_room(look->pub->n) : 8.0f);
+                w = at.x + at.w - x - (shows_votes(look->pub) ? total_room(look->pub->n) : 8.0f);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat, &k);
     zone(look, at, seat);
 }
 
-void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
+void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, float sill) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (acts(look, seat)) {
-            cue(look, ring->plate[seat]);
+            cue(look, ring->plate[seat], sill);
         }
     }
 }
 
 /* ---- votes ---- */
-
-static bool shows_votes(const werewolf_pub *pub) {
-    const bool open = werewolf_in_vote(pub) && !pub->opt[WEREWOLF_OPT_BALLOTS];
-
-    return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
-}
 
 static int best(const werewolf_pub *pub) {
     int most = 0;
@@ -377,7 +382,9 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) / 2;
     const int most = best(pub);
 
-    for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
+    const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
+
+    for (int seat = 0; seat < pub->n && !listed && shows_votes(pub); seat++) {
         const int to = pub->ballot[seat];
         if (pub->voted[seat] && to < pub->n) {
             werewolf_draw_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
@@ -393,13 +400,10 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
         if (pub->total[seat] > 0) {
             const ui_rect p = ring->plate[seat];
-            const ui_frame *ui = look->d->ui;
-            const bool left = ui->height > ui->width ? p.x < 20 : p.x + p.w / 2 < ui->width / 2;
-            werewolf_draw_number(
-                look->d,
-                (ui_rect){left ? p.x + p.w - total_room(pub->n) : p.x + total_room(pub->n) - 2 * half_total,
-                          p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
-                werewolf_votes(look->d, pub->total[seat]), pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
+            werewolf_draw_number(look->d, (ui_rect){x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
+                                 werewolf_votes(look->d, pub->total[seat]),
+                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }
