@@ -441,6 +441,30 @@ static void a_bots_speech_is_interrupted_by_a_person(void **state) {
     end(&h);
 }
 
+static void who_died_is_told_before_the_last_rites(void **state) {
+    hosted h;
+    bool told = false;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "n1");
+    press(&h, "pick", 3);
+    press(&h, "confirm", 0);
+    for (int i = 0; i < 60 && !shows(&h, "do you use a skill"); i++) {
+        for (int zone = 0; zone < 2 && app_scene_name(h.a)[0] == 'c'; zone++) {
+            if (offers(&h, zone ? "confirm" : "nobody", 0)) {
+                press(&h, zone ? "confirm" : "nobody", 0); /* the Witch saves nobody */
+            }
+        }
+        player_wait(&h.hand, 1000);
+        told |= shows(&h, "died in the night");
+    }
+    assert_true(told);
+    is_in(&h, "call");
+    assert_true(shows(&h, "Nothing to choose here")); /* the page says whose it is */
+    end(&h);
+}
+
 static void a_game_that_is_over_can_be_taken_back(void **state) {
     hosted h;
     (void)state;
@@ -480,6 +504,7 @@ int main(void) {
                                        cmocka_unit_test(undo_goes_back_into_the_night),
                                        cmocka_unit_test(twenty_cards_take_a_press_each),
                                        cmocka_unit_test(a_whole_game_is_hosted),
+                                       cmocka_unit_test(who_died_is_told_before_the_last_rites),
                                        cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
                                        cmocka_unit_test(a_bots_speech_is_interrupted_by_a_person)};
 

@@ -327,7 +327,16 @@ static float told_size(const werewolf_look *look, const char *told) {
     return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before / characters(told))));
 }
 
-/* Nothing but what the actor is told: no names, no numbers, no call. */
+/* Above last rites, for whom the page is: all know who is asked, and the judge has to know whom to show it to. */
+static void whose(const werewolf_look *look, ui_rect at) {
+    ui_label_style style = UI_STYLE_TITLE;
+
+    style.colour = ink(look->d, UI_NIGHT_TEXT);
+    style.lines = is_tall(look->d) ? 3 : 2;
+    ui_label(look->d, at, &style, spoken(look, look->t->call.key, false));
+}
+
+/* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
@@ -340,10 +349,18 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
-    style.size = told == NULL ? spoken_size : told_size(look, told); /* a call that has no page says nothing on it */
+    const bool rites = look->t->call.key >= WEREWOLF_KEY_RITES;
+    const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
+    const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
+    style.size = told == NULL ? spoken_size /* a call that has no page says nothing on it */
+                 : rites      ? hint_size
+                              : told_size(look, told);
     style.align = UI_MIDDLE;
     style.colour = ink(d, UI_NIGHT_TEXT);
-    ui_label(d, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, &style, told);
+    if (rites) {
+        whose(look, (ui_rect){at.x, at.y, at.w, head});
+    }
+    ui_label(d, (ui_rect){at.x, at.y + head, at.w, at.h - head}, &style, told);
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 

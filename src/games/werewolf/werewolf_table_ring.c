@@ -260,8 +260,10 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
     const float out = shows_votes(look->pub) ? half_total + 6 : 6.0f;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
-    const bool left = x<w * 0.26f, right = x> w * 0.74f,
-               beside = !tall && (left || right) && at.y + at.h / 2 + 20 < sill;
+    const bool left = x<w * 0.26f, right = x> w * 0.74f;
+    /* A vote has few buttons, and where plates stand close there is no room above one. */
+    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && shows_votes(look->pub));
+    const bool beside = !tall && (left || right) && clear;
     const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
 
