@@ -13,6 +13,11 @@ static ui_colour ink(const ui_draw *d, ui_colour c) {
     return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
 }
 
+/* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
+static ui_colour outline(const ui_draw *d, bool on) {
+    return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
+}
+
 static bool is_open_page(const table_ui *t) {
     return t->phase == TABLE_CALL_TELLS_FIRST || t->phase == TABLE_CALL_TELLS;
 }
@@ -39,7 +44,7 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
 
     ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF080D1Bu, 0, 0.0f);
     ui_disc(d, at, 0xFF181F33u, 0, 0.0f);
-    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_950);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), ink(d, UI_INK_950));
 }
 
 static float lamp_size(const werewolf_look *look, ui_rect middle) {
@@ -66,7 +71,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     char number[12];
 
-    ui_disc(d, at, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 3.2f : 2.0f);
+    ui_disc(d, at, 0xFF070B16u, outline(d, on), on ? 3.2f : 2.0f);
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f), ink(d, text));
     snprintf(number, sizeof number, "%d", seat + 1);
@@ -184,7 +189,7 @@ static void words(const werewolf_look *look, ui_rect at) {
 static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
     ui_label_style style = UI_STYLE_BUTTON;
 
-    ui_plate(d, at, 26, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 3.4f : 1.8f, false);
+    ui_plate(d, at, 26, 0xFF070B16u, outline(d, on), on ? 3.4f : 1.8f, false);
     style.colour = ink(d, flags & UI_ZONE_OFF ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT);
     ui_label(d, ui_inset(at, 6), &style, word);
     ui_zone_add(d, zone, n, at, flags);
@@ -305,7 +310,7 @@ static void corners(const werewolf_look *look) {
 
 /* A light where a seat stands on the other frames: it names nobody, and the page is as bright as these. */
 static void blank_disc(ui_draw *d, ui_rect at) {
-    ui_disc(d, at, 0xFF070B16u, UI_INK_700, 2.0f);
+    ui_disc(d, at, 0xFF070B16u, outline(d, false), 2.0f);
     ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), ink(d, UI_NIGHT_TEXT), 0, 0.0f);
 }
 

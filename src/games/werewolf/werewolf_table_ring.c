@@ -324,8 +324,9 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     if (look->pub->alive[seat]) {
         ui_seat_emblem(d, round, who);
     } else {
-        ui_disc(d, round, k.disc, 0, 0.0f);
-        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f), UI_INK_900);
+        ui_disc(d, round, k.disc, 0, 0.0f); /* black in high contrast */
+        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f),
+                  d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
     }
     if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) { /* the ballot is given */
         ui_disc(d, (ui_rect){round.x + disc - 13, round.y + disc - 13, 16, 16}, UI_PAPER_100, UI_INK_900, 2.5f);
