@@ -236,10 +236,8 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     }
     if (!pub->alive[seat]) {
         ui_figure(d, "tomb", (ui_rect){x, y, s, s}, UI_INK_500);
-        x -= s + 3;
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
-        x -= s + 3;
     }
     if (look->t->frame == TABLE_JUDGE) { /* he has the roles, anyway */
         return;
