@@ -153,12 +153,13 @@ static void answer_all(call_scene *c, app *a) {
     }
 }
 
+/* From call to call without the table between them, unless it has something to tell first: who died, who was shot. */
 static void go_on(call_scene *c, app *a) {
     table_call call;
     if (!c->answered)
         answer_all(c, a);
-    if (app_is_called(a, &call) && call.key != c->t.ui.call.key) {
-        app_director_tick(a->table, a->now, 0, true);
+    app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
+    if (app_director_step(a->table).kind != STEP_EVENTS && app_is_called(a, &call) && call.key != c->t.ui.call.key) {
         begin(c, a);
     } else {
         app_go_on(a);

@@ -1,102 +1,7 @@
 /* A judge hosts Werewolf, pressed by hand in the whole application: his face over calls and by day, corrections,
  * cards to hold up, what he is asked once, cards that lie on the table, another judge, and what bots may be
  * interrupted by. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "app/kit_app.h"
-#include "app/stack.h"
-#include "app/table_scene.h"
-#include "engine/judge.h"
-#include "engine/match.h"
-#include "games/werewolf/werewolf.h"
-
-extern const nt_table werewolf_table;
-
-typedef struct {
-    app *a;
-    player hand;
-    char dir[256];
-} hosted;
-
-static void begin(hosted *h, int seats, uint32_t people, int host, int deal) {
-    static const nt_game *const games[] = {&werewolf_game, NULL};
-    static const nt_table *const tables[] = {&werewolf_table, NULL};
-
-    kit_folder(h->dir, sizeof h->dir);
-    h->a = kit_app_with(h->dir, 7, games, tables, kit_type());
-    player_begin(&h->hand, h->a, 7);
-    h->a->plan.game = &werewolf_game;
-    h->a->plan.config = nt_config_standard(&werewolf_game, (uint8_t)seats);
-    h->a->plan.config.opt[WEREWOLF_OPT_HOST] = (int16_t)host;
-    h->a->plan.config.opt[WEREWOLF_OPT_DEAL] = (int16_t)deal;
-    h->a->plan.seating = app_seating_standard(seats, true);
-    for (int i = 0; i < seats; i++) {
-        h->a->plan.seating.seat[i].bot = !(people >> i & 1);
-    }
-    assert_true(app_start(h->a));
-    stack_settle(h->a);
-    player_wait(&h->hand, 0);
-}
-
-static void end(hosted *h) {
-    app_destroy(h->a);
-    kit_remove(h->dir);
-}
-
-static bool offers(const hosted *h, const char *zone, int n) {
-    const ui_zone *at = player_zone(&h->hand, zone, n);
-
-    return at != NULL && !(at->flags & UI_ZONE_OFF);
-}
-
-static void press(hosted *h, const char *zone, int n) {
-    if (player_zone(&h->hand, zone, n) == NULL) {
-        fail_msg("no zone %s %d in %s, %s", zone, n, app_scene_name(h->a), app_screen_name(h->a));
-    }
-    assert_true(player_press(&h->hand, zone, n));
-    player_wait(&h->hand, 320);
-}
-
-static void is_in(const hosted *h, const char *scene_name) {
-    assert_string_equal(app_scene_name(h->a), scene_name);
-}
-
-static void play_until(hosted *h, const char *screen) {
-    for (int i = 0; i < 6000 && strcmp(app_screen_name(h->a), screen) != 0; i++) {
-        assert_true(player_act(&h->hand));
-    }
-    assert_string_equal(app_screen_name(h->a), screen);
-}
-
-static bool shows(const hosted *h, const char *part) {
-    const ui_draw *d = h->a->shown;
-
-    for (int i = 0; i < d->n_boxes; i++) {
-        if (strstr(d->arena + d->box[i].text, part) != NULL) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static const werewolf_pub *pub_of(const hosted *h) {
-    return app_director_view(h->a->table, NT_SPECTATOR).pub;
-}
-
-static int plies(const hosted *h) {
-    return nt_match_plies(app_director_match(h->a->table));
-}
-
-static int living(const hosted *h, int but) {
-    int seat = 0;
-
-    while (!pub_of(h)->alive[seat] || seat == but) {
-        seat++;
-    }
-    return seat;
-}
+#include "app/werewolf_hosted.h"
 
 /* ---- the two faces ---- */
 
@@ -441,31 +346,6 @@ static void a_bots_speech_is_interrupted_by_a_person(void **state) {
     end(&h);
 }
 
-static void a_game_that_is_over_can_be_taken_back(void **state) {
-    hosted h;
-    (void)state;
-
-    begin(&h, 6, 0x3F, WEREWOLF_HOST_JUDGE, 0);
-    play_until(&h, "end-before");
-    assert_null(player_zone(&h.hand, "judge", 0)); /* before the last step it would tell the end */
-    play_until(&h, "end");
-    press(&h, "judge", 0);
-    is_in(&h, "judge");
-    assert_true(shows(&h, "roles that all have seen"));
-    press(&h, "judge-close", 0);
-    assert_string_equal(app_screen_name(h.a), "end");
-    press(&h, "judge", 0);
-    player_wait(&h.hand, 21000);
-    assert_string_equal(app_screen_name(h.a), "end"); /* left alone */
-    press(&h, "judge", 0);
-    press(&h, "judge-undo", 0);
-    assert_false(pub_of(&h)->ended);
-    press(&h, "judge-close", 0);
-    assert_string_not_equal(app_scene_name(h.a), "results");
-    play_until(&h, "end");
-    end(&h);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_face_lies_over_a_call_and_never_goes_by_itself),
                                        cmocka_unit_test(by_day_the_face_gives_way_to_the_table),
@@ -480,7 +360,6 @@ int main(void) {
                                        cmocka_unit_test(undo_goes_back_into_the_night),
                                        cmocka_unit_test(twenty_cards_take_a_press_each),
                                        cmocka_unit_test(a_whole_game_is_hosted),
-                                       cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
                                        cmocka_unit_test(a_bots_speech_is_interrupted_by_a_person)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,6 +13,11 @@ static ui_colour ink(const ui_draw *d, ui_colour c) {
     return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
 }
 
+/* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
+static ui_colour outline(const ui_draw *d, bool on) {
+    return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
+}
+
 static bool is_open_page(const table_ui *t) {
     return t->phase == TABLE_CALL_TELLS_FIRST || t->phase == TABLE_CALL_TELLS;
 }
@@ -39,7 +44,7 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
 
     ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF080D1Bu, 0, 0.0f);
     ui_disc(d, at, 0xFF181F33u, 0, 0.0f);
-    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_950);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), ink(d, UI_INK_950));
 }
 
 static float lamp_size(const werewolf_look *look, ui_rect middle) {
@@ -66,7 +71,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     char number[12];
 
-    ui_disc(d, at, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 3.2f : 2.0f);
+    ui_disc(d, at, 0xFF070B16u, outline(d, on), on ? 3.2f : 2.0f);
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f), ink(d, text));
     snprintf(number, sizeof number, "%d", seat + 1);
@@ -184,7 +189,7 @@ static void words(const werewolf_look *look, ui_rect at) {
 static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
     ui_label_style style = UI_STYLE_BUTTON;
 
-    ui_plate(d, at, 26, 0xFF070B16u, on ? UI_NIGHT_TEXT : UI_INK_700, on ? 3.4f : 1.8f, false);
+    ui_plate(d, at, 26, 0xFF070B16u, outline(d, on), on ? 3.4f : 1.8f, false);
     style.colour = ink(d, flags & UI_ZONE_OFF ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT);
     ui_label(d, ui_inset(at, 6), &style, word);
     ui_zone_add(d, zone, n, at, flags);
@@ -305,7 +310,7 @@ static void corners(const werewolf_look *look) {
 
 /* A light where a seat stands on the other frames: it names nobody, and the page is as bright as these. */
 static void blank_disc(ui_draw *d, ui_rect at) {
-    ui_disc(d, at, 0xFF070B16u, UI_INK_700, 2.0f);
+    ui_disc(d, at, 0xFF070B16u, outline(d, false), 2.0f);
     ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), ink(d, UI_NIGHT_TEXT), 0, 0.0f);
 }
 
@@ -327,7 +332,16 @@ static float told_size(const werewolf_look *look, const char *told) {
     return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before / characters(told))));
 }
 
-/* Nothing but what the actor is told: no names, no numbers, no call. */
+/* Above last rites, for whom the page is: all know who is asked, and the judge has to know whom to show it to. */
+static void whose(const werewolf_look *look, ui_rect at) {
+    ui_label_style style = UI_STYLE_TITLE;
+
+    style.colour = ink(look->d, UI_NIGHT_TEXT);
+    style.lines = is_tall(look->d) ? 3 : 2;
+    ui_label(look->d, at, &style, spoken(look, look->t->call.key, false));
+}
+
+/* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
@@ -340,10 +354,18 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
-    style.size = told == NULL ? spoken_size : told_size(look, told); /* a call that has no page says nothing on it */
+    const bool rites = look->t->call.key >= WEREWOLF_KEY_RITES;
+    const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
+    const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
+    style.size = told == NULL ? spoken_size /* a call that has no page says nothing on it */
+                 : rites      ? hint_size
+                              : told_size(look, told);
     style.align = UI_MIDDLE;
     style.colour = ink(d, UI_NIGHT_TEXT);
-    ui_label(d, (ui_rect){c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18}, &style, told);
+    if (rites) {
+        whose(look, (ui_rect){at.x, at.y, at.w, head});
+    }
+    ui_label(d, (ui_rect){at.x, at.y + head, at.w, at.h - head}, &style, told);
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 

@@ -292,7 +292,7 @@ static void sheet(const werewolf_look *look, ui_rect at) {
     const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
     const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
     const bool named = names < in.h * 0.64f;
-    const float pictures = !known ? 0.0f : named ? names : fminf(80.0f, in.h * 0.4f);
+    const float pictures = !known ? 0.0f : named ? names : fminf(tall ? 220.0f : 80.0f, in.h * 0.4f);
     const char *words = werewolf_setup_words(look, !named);
 
     ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
@@ -314,9 +314,10 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const bool tall = ui->height > ui->width;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
-    stack s = {.head = tall                    ? 112.0f
-                       : pub->n > 12 || listed ? 0.0f
-                                               : 62.0f,
+    const bool corner = !tall && (pub->n > 12 || listed || speech || look->t->has_clock);
+    stack s = {.head = tall     ? 112.0f
+                       : corner ? 0.0f
+                                : 62.0f,
                .row = !speech             ? 0.0f
                       : pub->order_n > 12 ? 92.0f
                                           : 60.0f,
@@ -342,7 +343,7 @@ static float top_of(const ui_frame *ui, ui_rect rest, stack *s) {
     if (s->list > 0 && !tall) {
         return rest.y;
     }
-    if (!tall && rest.y + rest.h - high_of(s) < ui->height * 0.4f) {
+    if (!tall && rest.y + rest.h - high_of(s) < ui->height * 0.44f) {
         s->head = 0.0f;
     }
     const float used = high_of(s);
@@ -390,15 +391,18 @@ float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring)
 
 /* ---- the frame ---- */
 
+/* The last event stands below the question, unless that needs both lines. */
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const nt_view view = {look->pub, NULL, NT_SPECTATOR};
     const char *told = t->part < 1.0f ? werewolf_sentence(view, t, &t->event, d) : NULL;
-    const bool menu = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE; /* its question has both lines */
-    const char *second = told == NULL && !menu && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL;
+    const char *asks = told != NULL ? told : werewolf_question(look);
+    const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
+    const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    ui_apron(d, told != NULL ? told : werewolf_question(look), second, true);
+    ui_apron(d, asks, told == NULL && !both && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL,
+             true);
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */

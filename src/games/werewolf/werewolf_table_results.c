@@ -78,7 +78,8 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const bool tight = at.h < 80;
     const float r = tight ? 44.0f : fminf(at.h - 12, 62.0f), e = tight ? 0.0f : fminf(at.h * 0.5f, 40.0f);
     const float third = (at.h - 10) / 3;
-    const ui_rect words = {at.x + e + 18, at.y + 5, at.w - e - r - 34, at.h - 10};
+    const float air = tight ? 2.0f : 5.0f;
+    const ui_rect words = {at.x + e + 18, at.y + air, at.w - e - r - 34, at.h - 2 * air};
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f),
@@ -97,9 +98,11 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const float part = beside ? words.w * (tight ? 0.35f : 0.44f) : words.w, below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
+    if (tight) {
+        name.size = small.size = 17;
+    }
     ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
-    small.size = tight ? 17 : small.size;
     if (open) {
         small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
         ui_label(d, role, &small, werewolf_role_name(d, pub->role[seat]));

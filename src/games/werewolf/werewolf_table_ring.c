@@ -8,16 +8,21 @@
 /* Half the disc of a seat's votes, which stands half beyond the right end of its plate: at the left is the emblem. */
 static const float half_total = 22.0f;
 
-/* How much of a plate it covers: where plates stand close it lies within. */
-static float total_room(int n) {
-    return n > 12 ? 2 * half_total : half_total + 8;
-}
-
 /* Votes stand at the seats. */
 static bool shows_votes(const werewolf_pub *pub) {
     const bool open = werewolf_in_vote(pub) && !pub->opt[WEREWOLF_OPT_BALLOTS];
 
     return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
+}
+
+/* How much of a plate it covers: where plates stand close it lies within. */
+static float total_room(int n) {
+    return n > 12 ? 2 * half_total : half_total + 8;
+}
+
+/* What a plate's words and signs leave free at its right end. */
+static float right_room(const werewolf_pub *pub, int seat) {
+    return shows_votes(pub) && pub->total[seat] > 0 ? total_room(pub->n) : 8.0f;
 }
 
 /* ---- places ---- */
@@ -218,12 +223,12 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
     }
 }
 
-/* In the upper right corner, from the right: badge, gravestone or silence, ballot given. */
-static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k) {
+/* In the upper right corner, from the right: badge, gravestone or silence. */
+static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - (shows_votes(pub) ? total_room(pub->n) : 8.0f);
+    float x = at.x + at.w - s - right_room(pub, seat);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -231,13 +236,8 @@ static void signs(const werewolf_look *look, ui_rect at, int seat, const skin *k
     }
     if (!pub->alive[seat]) {
         ui_figure(d, "tomb", (ui_rect){x, y, s, s}, UI_INK_500);
-        x -= s + 3;
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
-        x -= s + 3;
-    }
-    if (werewolf_in_vote(pub) && pub->voted[seat]) {
-        ui_disc(d, (ui_rect){x + s - 16, y + 6, 12, 12}, k->text, 0, 0.0f);
     }
     if (look->t->frame == TABLE_JUDGE) { /* he has the roles, anyway */
         return;
@@ -258,8 +258,10 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
     const float out = shows_votes(look->pub) ? half_total + 6 : 6.0f;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
-    const bool left = x<w * 0.26f, right = x> w * 0.74f,
-               beside = !tall && (left || right) && at.y + at.h / 2 + 20 < sill;
+    const bool left = x<w * 0.26f, right = x> w * 0.74f;
+    /* A vote has few buttons, and where plates stand close there is no room above one. */
+    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && shows_votes(look->pub));
+    const bool beside = !tall && (left || right) && clear;
     const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -320,18 +322,21 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     if (look->pub->alive[seat]) {
         ui_seat_emblem(d, round, who);
     } else {
-        ui_disc(d, round, k.disc, 0, 0.0f);
-        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f), UI_INK_900);
+        ui_disc(d, round, k.disc, 0, 0.0f); /* black in high contrast */
+        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f),
+                  d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
+    }
+    if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) { /* the ballot is given */
+        ui_disc(d, (ui_rect){round.x + disc - 13, round.y + disc - 13, 16, 16}, UI_PAPER_100, UI_INK_900, 2.5f);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2,
-                w = at.x + at.w - x - (shows_votes(look->pub) ? total_room(look->pub->n) : 8.0f);
+    const float half = (at.h - 12) / 2, w = at.x + at.w - x - right_room(look->pub, seat);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
-    signs(look, at, seat, &k);
+    signs(look, at, seat);
     zone(look, at, seat);
 }
 

@@ -1,0 +1,59 @@
+/* A judge hosts Werewolf, pressed by hand in the whole application: the dawn is told before he goes on, and a game
+ * that is over can be taken back from its results. */
+#include "app/werewolf_hosted.h"
+
+static void who_died_is_told_before_the_last_rites(void **state) {
+    hosted h;
+    bool told = false;
+    (void)state;
+
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "n1");
+    press(&h, "pick", 3);
+    press(&h, "confirm", 0);
+    for (int i = 0; i < 60 && !shows(&h, "do you use a skill"); i++) {
+        for (int zone = 0; zone < 2 && app_scene_name(h.a)[0] == 'c'; zone++) {
+            if (offers(&h, zone ? "confirm" : "nobody", 0)) {
+                press(&h, zone ? "confirm" : "nobody", 0); /* the Witch saves nobody */
+            }
+        }
+        player_wait(&h.hand, 1000);
+        told |= shows(&h, "died in the night");
+    }
+    assert_true(told);
+    is_in(&h, "call");
+    assert_true(shows(&h, "Nothing to choose here")); /* the page says whose it is */
+    end(&h);
+}
+
+static void a_game_that_is_over_can_be_taken_back(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "end-before");
+    assert_null(player_zone(&h.hand, "judge", 0)); /* before the last step it would tell the end */
+    play_until(&h, "end");
+    press(&h, "judge", 0);
+    is_in(&h, "judge");
+    assert_true(shows(&h, "roles that all have seen"));
+    press(&h, "judge-close", 0);
+    assert_string_equal(app_screen_name(h.a), "end");
+    press(&h, "judge", 0);
+    player_wait(&h.hand, 21000);
+    assert_string_equal(app_screen_name(h.a), "end"); /* left alone */
+    press(&h, "judge", 0);
+    press(&h, "judge-undo", 0);
+    assert_false(pub_of(&h)->ended);
+    press(&h, "judge-close", 0);
+    assert_string_not_equal(app_scene_name(h.a), "results");
+    play_until(&h, "end");
+    end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(who_died_is_told_before_the_last_rites),
+                                       cmocka_unit_test(a_game_that_is_over_can_be_taken_back)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
