@@ -128,6 +128,10 @@ float ui_label_height(const ui_frame *ui, const ui_label_style *s, float w, cons
     return (float)l.n * ui_skip(ui, l.lang, l.px);
 }
 
+float ui_label_least(const ui_frame *ui, const ui_label_style *s) {
+    return ui_ink(ui, s->lang != NULL ? s->lang : text_lang(ui->words), ui_px_least(ui, s));
+}
+
 float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *text) {
     return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }

@@ -31,6 +31,8 @@ extern const ui_label_style UI_STYLE_LOGO, UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STY
 float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);
 /* The height that text would take at width w when nothing limits it, du. */
 float ui_label_height(const ui_frame *, const ui_label_style *, float w, const char *text);
+/* The height of one line at the least size that may be painted, du: scripts differ. */
+float ui_label_least(const ui_frame *, const ui_label_style *);
 /* The width of one line at the reader's scale, du. */
 float ui_label_width(const ui_frame *, const ui_label_style *, const char *text);
 

@@ -78,7 +78,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const bool tight = at.h < 80;
     const float r = tight ? 44.0f : fminf(at.h - 12, 62.0f), e = tight ? 0.0f : fminf(at.h * 0.5f, 40.0f);
     const float third = (at.h - 10) / 3;
-    const float air = tight ? 2.0f : 5.0f;
+    const float air = tight ? 0.0f : 5.0f;
     const ui_rect words = {at.x + e + 18, at.y + air, at.w - e - r - 34, at.h - 2 * air};
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
@@ -100,6 +100,9 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     if (tight) {
         name.size = small.size = 17;
+        if (2 * ui_label_least(d->ui, &small) > words.h) {
+            name.size = small.size = 14;
+        }
     }
     ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
