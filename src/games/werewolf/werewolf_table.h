@@ -99,6 +99,8 @@ werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
+/* A dot at the lower right of a seat's disc: its ballot is given. */
+void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
 /* "to act" beside whoever acts, above all plates; from `sill` down the middle has buttons, and it stands above the
  * plate. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, float sill);

@@ -131,7 +131,7 @@ void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const float arrow = fmaxf(56.0f, ui_target(d->ui)), least = fmaxf(46.0f, ui_target(d->ui)) + 4;
     const bool paged = t->past_pages > 1;
-    const float side = paged ? arrow + 10 : 0;
+    const float side = arrow + 10; /* also without arrows: plates stand there */
     const ui_rect list = {at.x + side, at.y, at.w - 2 * side, at.h};
     const int columns = least * TABLE_PAST > at.h && list.w > 500 ? 2 : 1, rows = TABLE_PAST / columns;
     const float high = fminf(fmaxf(62.0f, least), at.h / (float)rows);

@@ -190,8 +190,10 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     const bool picked = registers(t) ? werewolf_card_seat(t) == seat : picked_seat(t) == seat;
 
     werewolf_draw_seat(look, ring, seat);
-    werewolf_draw_role(d, (ui_rect){at.x + 4, at.y + (at.h - r) / 2, r, r},
+    const ui_rect disc = {at.x + 4, at.y + (at.h - r) / 2, r, r};
+    werewolf_draw_role(d, disc,
                        registers(t) && !pub_of(t)->registered[seat] ? WEREWOLF_NONE : seat_of(t, seat)->role);
+    werewolf_draw_given(look, disc, seat);
     if (((const werewolf_hid *)t->whole->hid)->doomed[seat]) {
         ui_figure(d, "tomb", (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26}, UI_EMBER);
     }

@@ -308,6 +308,13 @@ static void zone(const werewolf_look *look, ui_rect at, int seat) {
     ui_focus(d, at, looks ? "look" : "seat", looks ? seat + 1 : seat);
 }
 
+void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
+    if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) {
+        ui_disc(look->d, (ui_rect){disc.x + disc.w - 13, disc.y + disc.h - 13, 16, 16}, UI_PAPER_100, UI_INK_900,
+                2.5f);
+    }
+}
+
 void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_rect at = ring->plate[seat];
     const ui_seat *who = &look->t->seat[seat];
@@ -326,9 +333,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
         ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f),
                   d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
     }
-    if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) { /* the ballot is given */
-        ui_disc(d, (ui_rect){round.x + disc - 13, round.y + disc - 13, 16, 16}, UI_PAPER_100, UI_INK_900, 2.5f);
-    }
+    werewolf_draw_given(look, round, seat);
     snprintf(text, sizeof text, "%d", seat + 1);
     number.colour = k.text;
     name.colour = k.quiet;

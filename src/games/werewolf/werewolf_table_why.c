@@ -92,6 +92,11 @@ static bool is_secret(uint8_t step) {
     return step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES;
 }
 
+/* Last words, last rites and the badge are asked of whoever is out. */
+static bool is_of_the_dead(uint8_t kind) {
+    return kind == WEREWOLF_MOVE_DONE || (kind >= WEREWOLF_MOVE_NOTHING && kind <= WEREWOLF_MOVE_DESTROY);
+}
+
 static const char *why_waits(const werewolf_pub *pub, const werewolf_priv *seats, nt_move move) {
     const bool names = move.n > 0 && move.arg[0] < pub->n;
 
@@ -99,7 +104,7 @@ static const char *why_waits(const werewolf_pub *pub, const werewolf_priv *seats
         return "other";
     }
     if (!pub->asked[move.seat]) {
-        return pub->alive[move.seat] ? "not_asked" : "out";
+        return pub->alive[move.seat] || is_of_the_dead(move.kind) ? "not_asked" : "out";
     }
     const char *why = is_secret(pub->step) && move.kind <= WEREWOLF_MOVE_SHOW
                           ? werewolf_why_not(pub, seats + move.seat, move.seat, move.kind, names ? move.arg[0] : -1)
