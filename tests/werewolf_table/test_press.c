@@ -33,8 +33,7 @@ static nt_move answer_call(stage *s, nt_match *match, int seat, nt_rng *luck) {
     if (werewolf_table.called(view, ui.call.key)) {
         assert_true(press_until_move(s, view, &ui, luck, &move));
     }
-    move = werewolf_table.answer(view, &ui, s->legal, ui.n_legal);
-    return move;
+    return werewolf_table.answer(view, &ui, s->legal, ui.n_legal);
 }
 
 static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {

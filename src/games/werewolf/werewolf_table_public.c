@@ -34,10 +34,10 @@ static void queue(const werewolf_look *look, ui_rect at) {
     const float left = at.x + (at.w - step * (float)in_row) / 2;
 
     for (int i = 0; i < n; i++) {
-        const int seat = pub->order[i];
+        const int seat = pub->order[i], row = i / in_row;
         const bool now = seat == pub->speaker, over = i < pub->order_at && !now;
         const float r = fminf(fminf(step, high) - 4, now ? 48.0f : 38.0f);
-        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)(i / in_row), step, high};
+        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row, step, high};
         const ui_rect disc = ui_centre(cell, r, r);
         char text[12];
         snprintf(text, sizeof text, "%d", seat + 1);
