@@ -19,21 +19,20 @@ static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck,
 }
 
 /* One call as the scene leads it: the seat that is asked chooses on the frame, or the device answers. */
-static nt_move answer_call(stage *s, nt_match *match, int seat, nt_rng *luck) {
+static void answer_call(stage *s, nt_match *match, int seat, nt_rng *luck, nt_move *move) {
     uint64_t bytes[NT_VIEW_MAX / 8];
     nt_port *port = nt_match_port(match, (uint8_t)seat);
     table_ui ui = stage_ui(s, match, seat);
     const nt_view view = nt_port_view(port, bytes);
-    nt_move move = {0};
 
     assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &ui.call));
     ui.frame = TABLE_CALL;
     ui.called = (uint8_t)seat;
     ui.phase = TABLE_CALL_ASKS;
     if (werewolf_table.called(view, ui.call.key)) {
-        assert_true(press_until_move(s, view, &ui, luck, &move));
+        assert_true(press_until_move(s, view, &ui, luck, move));
     }
-    return werewolf_table.answer(view, &ui, s->legal, ui.n_legal);
+    *move = werewolf_table.answer(view, &ui, s->legal, ui.n_legal);
 }
 
 static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
@@ -43,7 +42,8 @@ static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
     nt_move move = {0};
 
     if (werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &call)) {
-        return answer_call(s, match, seat, luck);
+        answer_call(s, match, seat, luck, &move);
+        return move;
     }
     const nt_view view =
         nt_port_view(nt_match_port(match, ui.frame == TABLE_PRIVATE ? (uint8_t)seat : NT_SPECTATOR), bytes);

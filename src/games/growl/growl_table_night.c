@@ -35,11 +35,24 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     return at;
 }
 
-/* Which card is named: four buttons with the card's picture over its word. */
+/* Whether every card's word has room on a button of this width beside its picture. */
+static bool words_fit(const growl_look *look, float w) {
+    const float picture = 70;
+    float widest = 0;
+
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        const char *name = growl_card_name(look->d, growl_kind_id[kind]);
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, name));
+    }
+    return widest <= w - picture;
+}
+
+/* Which card is named: four buttons with the card's picture, where there is room for it, and its word. */
 static void name_buttons(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const bool pairs = (at.h - 30) / 4 < ui_target(d->ui);
     at.w = pairs ? at.w : fminf(at.w, 320.0f * d->ui->text_scale);
+    const bool pictures = !pairs || words_fit(look, (at.w - 10) / 2);
     int shown = 0;
 
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -49,8 +62,8 @@ static void name_buttons(const growl_look *look, ui_rect at) {
         const ui_rect cell =
             pairs ? ui_column(ui_row(at, shown / 2, 2, 10), shown % 2, 2, 10) : ui_row(at, shown, 4, 10);
         static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
-        ui_button(d, cell, "kind", kind, growl_card_name(d, growl_kind_id[kind]), figure[kind], UI_PLAIN,
-                  UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
+        ui_button(d, cell, "kind", kind, growl_card_name(d, growl_kind_id[kind]), pictures ? figure[kind] : NULL,
+                  UI_PLAIN, UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
         shown++;
     }
 }
