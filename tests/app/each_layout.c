@@ -150,20 +150,24 @@ static bool full_table(int seats, size_t window, size_t text) {
     return seats > 12 ? text == once[window] : text % 2 == 0;
 }
 
+/* Sanitizers look at the code, not at the layout: for them the two ends are enough. */
+static bool walked(const layout *l, size_t window, size_t text) {
+#ifdef __SANITIZE_ADDRESS__
+    (void)l;
+    return (window == 0 && text == 4) || (window == 2 && text == 0);
+#else
+    return l->whole || (window * 2 + text + (size_t)l->nth) % 5 == 0;
+#endif
+}
+
 static void every_scene_holds_its_words(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
     static const int percent[] = {100, 115, 130, 150, 175};
     layout *l = *state;
     const int few = l->game->min_seats + 1, many = most_seats(l->game);
-#ifdef __SANITIZE_ADDRESS__
-    /* Sanitizers look at the code, not at the layout: the ends of both scales are enough for them. */
-    const size_t step = 4, size_step = 2;
-#else
-    const size_t step = 1, size_step = 1;
-#endif
-    for (size_t i = 0; i < 3; i += size_step)
-        for (size_t j = 0; j < 5; j += step)
-            if (l->whole || (i * 2 + j + (size_t)l->nth) % 5 == 0)
+    for (size_t i = 0; i < 3; i++)
+        for (size_t j = 0; j < 5; j++)
+            if (walked(l, i, j))
                 walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
     frames_end(&l->found, 500);
 }

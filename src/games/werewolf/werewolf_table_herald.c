@@ -86,12 +86,12 @@ bool werewolf_draw_herald(const werewolf_look *look, ui_rect at) {
 
     ui_plate(d, plate, 36, ui_fade(UI_INK_950, 0.86f), UI_LANTERN, 2.0f, true);
     for (int i = 0; i < places; i++) { /* the sign stands between two, else last */
-        const int sign_at = h.pair ? 1 : h.n, seat = h.seat[i < sign_at ? i : i - 1];
+        const int sign_at = h.pair ? 1 : h.n;
         const ui_rect cell = {row.x + each * (float)i, row.y, each, row.h};
         if (i == sign_at) {
             draw_sign(d, ui_centre(cell, each * 0.56f, each * 0.56f), h.sign);
         } else {
-            draw_one(look, cell, seat);
+            draw_one(look, cell, h.seat[i < sign_at ? i : i - 1]);
         }
     }
     return true;
