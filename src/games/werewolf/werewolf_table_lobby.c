@@ -195,8 +195,9 @@ static int columns_of(float w, float least, int n) {
 float werewolf_set_height(const ui_frame *ui, float w, const uint8_t set[WEREWOLF_ROLES]) {
     const int n = kinds_in(set), columns = columns_of(w, named_width(ui), n);
     const int rows = (n + columns - 1) / columns;
+    const float two_lines = 2.25f * ui_label_least(ui, &UI_STYLE_SMALL);
 
-    return (float)rows * fmaxf(56.0f, 46.0f * ui->text_scale);
+    return (float)rows * fmaxf(fmaxf(56.0f, two_lines), 46.0f * ui->text_scale);
 }
 
 void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], bool named) {
