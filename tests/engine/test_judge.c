@@ -37,21 +37,31 @@ static bool note(const void *then, const void *was, bool seen, nt_move *out) {
     return true;
 }
 
-static nt_game judged(void) {
-    nt_game game = blank_game;
-    game.judged = hosts;
-    game.judge_legal = judge_moves;
-    game.apply = apply;
-    game.max_plies = 40;
-    return game;
-}
-
 static nt_match *start(const nt_game *game) {
     nt_err err;
     const nt_config config = nt_config_standard(game, SEATS);
     nt_match *match = nt_match_create(game, &config, 7, &err);
     assert_non_null(match);
     return match;
+}
+
+typedef struct {
+    nt_game game;
+    nt_match *match;
+    nt_judge *judge;
+} judged;
+
+/* Begins a match with a judge; `notes`: what was changed is noted. */
+static void begin(judged *j, bool notes) {
+    j->game = blank_game;
+    j->game.judged = hosts;
+    j->game.judge_legal = judge_moves;
+    j->game.apply = apply;
+    j->game.note = notes ? note : NULL;
+    j->game.max_plies = 40;
+    j->match = start(&j->game);
+    j->judge = nt_match_judge(j->match);
+    assert_non_null(j->judge);
 }
 
 static nt_move legal_of(nt_match *match, uint8_t seat, int index) {
@@ -75,220 +85,207 @@ static void test_no_judge_no_door(void **state) {
 
 static void test_the_whole(void **state) {
     uint8_t buf[256];
-    const nt_game game = judged();
+    judged j;
     (void)state;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    assert_non_null(judge);
-    assert_int_equal(nt_judge_whole_size(judge), game.state_size);
-    const nt_whole whole = nt_judge_whole(judge, buf);
+    begin(&j, false);
+    assert_int_equal(nt_judge_whole_size(j.judge), j.game.state_size);
+    const nt_whole whole = nt_judge_whole(j.judge, buf);
     for (uint8_t seat = 0; seat < SEATS; seat++) {
-        const nt_view view = nt_look(&game, nt_match_state(match), seat);
-        assert_memory_equal((const uint8_t *)whole.seats + seat * game.priv_size, view.me, game.priv_size);
+        const nt_view view = nt_look(&j.game, nt_match_state(j.match), seat);
+        assert_memory_equal((const uint8_t *)whole.seats + seat * j.game.priv_size, view.me, j.game.priv_size);
     }
-    assert_int_equal(nt_judge_submit(judge, (nt_move){.kind = NOTE}), NT_OK);
-    assert_int_equal(nt_judge_submit(judge, (nt_move){.kind = NOTE + 1}), NT_ILLEGAL);
-    nt_match_destroy(match);
+    assert_int_equal(nt_judge_submit(j.judge, (nt_move){.kind = NOTE}), NT_OK);
+    assert_int_equal(nt_judge_submit(j.judge, (nt_move){.kind = NOTE + 1}), NT_ILLEGAL);
+    nt_match_destroy(j.match);
 }
 
 static void test_undo_and_redo(void **state) {
     uint8_t full[256], two[256];
-    const nt_game game = judged();
+    judged j;
     (void)state;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    assert_false(nt_judge_can_undo(judge));
-    assert_int_equal(nt_judge_undo(judge), NT_ILLEGAL);
-    guess_all(match);
-    memcpy(full, nt_match_state(match), game.state_size);
-    const int plies = nt_match_plies(match), events = nt_port_events(nt_match_port(match, 1));
-    while (nt_judge_can_undo(judge))
-        assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_match_plies(match), 1); /* the deal stays */
-    assert_int_equal(nt_judge_redo(judge), NT_OK);
-    assert_int_equal(nt_judge_redo(judge), NT_OK);
-    memcpy(two, nt_match_state(match), game.state_size);
-    assert_int_equal(nt_judge_redo(judge), NT_OK);
-    assert_int_equal(nt_judge_redo(judge), NT_ILLEGAL);
-    assert_memory_equal(full, nt_match_state(match), game.state_size);
-    assert_int_equal(nt_port_events(nt_match_port(match, 1)), events);
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_memory_equal(two, nt_match_state(match), game.state_size);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 2, 1)), NT_OK);
-    assert_false(nt_judge_can_redo(judge));
-    assert_int_equal(nt_match_plies(match), plies);
-    nt_match_destroy(match);
+    begin(&j, false);
+    assert_false(nt_judge_can_undo(j.judge));
+    assert_int_equal(nt_judge_undo(j.judge), NT_ILLEGAL);
+    guess_all(j.match);
+    memcpy(full, nt_match_state(j.match), j.game.state_size);
+    const int plies = nt_match_plies(j.match), events = nt_port_events(nt_match_port(j.match, 1));
+    while (nt_judge_can_undo(j.judge))
+        assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 1); /* the deal stays */
+    assert_int_equal(nt_judge_redo(j.judge), NT_OK);
+    assert_int_equal(nt_judge_redo(j.judge), NT_OK);
+    memcpy(two, nt_match_state(j.match), j.game.state_size);
+    assert_int_equal(nt_judge_redo(j.judge), NT_OK);
+    assert_int_equal(nt_judge_redo(j.judge), NT_ILLEGAL);
+    assert_memory_equal(full, nt_match_state(j.match), j.game.state_size);
+    assert_int_equal(nt_port_events(nt_match_port(j.match, 1)), events);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_memory_equal(two, nt_match_state(j.match), j.game.state_size);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 2, 1)), NT_OK);
+    assert_false(nt_judge_can_redo(j.judge));
+    assert_int_equal(nt_match_plies(j.match), plies);
+    nt_match_destroy(j.match);
 }
 
 static void test_a_winner_is_undone(void **state) {
-    const nt_game game = judged();
+    judged j;
     (void)state;
-    nt_match *match = start(&game);
-    guess_all(match);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    assert_true(nt_match_over(match));
-    assert_int_equal(nt_judge_undo(nt_match_judge(match)), NT_OK);
-    assert_false(nt_match_over(match));
-    nt_match_destroy(match);
+    begin(&j, false);
+    guess_all(j.match);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    assert_true(nt_match_over(j.match));
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_false(nt_match_over(j.match));
+    nt_match_destroy(j.match);
 }
 
 static void test_a_correction(void **state) {
-    const nt_game game = judged();
+    judged j;
     (void)state;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    const nt_move other = legal_of(match, 1, 1);
-    guess_all(match);
-    const nt_ply last = nt_match_ply(match, 3);
-    assert_false(nt_judge_is_event(judge, 0));
-    assert_true(nt_judge_is_event(judge, 2));
-    assert_int_equal(nt_judge_correct(judge, 0, other), NT_ILLEGAL);
-    assert_int_equal(nt_judge_correct(judge, 3, other), NT_NOT_YOUR_TURN); /* seat 1 has guessed by then */
-    assert_int_equal(nt_match_plies(match), 4);
-    assert_int_equal(nt_match_ply(match, 3).hash, last.hash);
-    assert_int_equal(nt_judge_correct(judge, 2, other), NT_OK);
-    assert_int_equal(nt_judge_waiting(judge), 0);
-    assert_true(nt_move_equal(nt_match_ply(match, 2).move, other));
-    assert_true(nt_move_equal(nt_match_ply(match, 3).move, last.move));
-    assert_int_not_equal(nt_match_ply(match, 3).hash, last.hash);
-    nt_match_destroy(match);
+    begin(&j, false);
+    const nt_move other = legal_of(j.match, 1, 1);
+    guess_all(j.match);
+    const nt_ply last = nt_match_ply(j.match, 3);
+    assert_false(nt_judge_is_event(j.judge, 0));
+    assert_true(nt_judge_is_event(j.judge, 2));
+    assert_int_equal(nt_judge_correct(j.judge, 0, other), NT_ILLEGAL);
+    assert_int_equal(nt_judge_correct(j.judge, 3, other), NT_NOT_YOUR_TURN); /* seat 1 has guessed by then */
+    assert_int_equal(nt_match_plies(j.match), 4);
+    assert_int_equal(nt_match_ply(j.match, 3).hash, last.hash);
+    assert_int_equal(nt_judge_correct(j.judge, 2, other), NT_OK);
+    assert_int_equal(nt_judge_waiting(j.judge), 0);
+    assert_true(nt_move_equal(nt_match_ply(j.match, 2).move, other));
+    assert_true(nt_move_equal(nt_match_ply(j.match, 3).move, last.move));
+    assert_int_not_equal(nt_match_ply(j.match, 3).hash, last.hash);
+    nt_match_destroy(j.match);
 }
 
 /* Without seat 1's guess the cup cannot be lifted: that waits, and the match with it. */
 static void test_what_waits(void **state) {
-    const nt_game game = judged();
+    judged j;
     (void)state;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    const nt_move guess = legal_of(match, 1, 0);
-    guess_all(match);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    assert_int_equal(nt_judge_drop(judge, 2), NT_OK);
-    assert_int_equal(nt_judge_waiting(judge), 1);
-    assert_int_equal(nt_judge_waiting_move(judge, 0).kind, BLANK_MOVE_LIFT);
-    assert_int_equal(nt_match_submit(match, guess), NT_PAUSED);
-    assert_int_equal(nt_judge_undo(judge), NT_PAUSED);
-    assert_int_equal(nt_judge_drop(judge, 1), NT_PAUSED);
-    assert_int_equal(nt_judge_insert(judge, legal_of(match, 1, 1)), NT_OK);
-    assert_int_equal(nt_judge_waiting(judge), 0);
-    assert_true(nt_match_over(match));
-    assert_int_equal(nt_judge_drop_waiting(judge), NT_ILLEGAL);
-    assert_int_equal(nt_judge_undo(judge), NT_OK); /* again, and this time the lifting is dropped */
-    assert_int_equal(nt_judge_drop(judge, 1), NT_OK);
-    assert_int_equal(nt_judge_waiting(judge), 0);
-    assert_int_equal(nt_match_to_act(match), 1);
-    nt_match_destroy(match);
+    begin(&j, false);
+    const nt_move guess = legal_of(j.match, 1, 0);
+    guess_all(j.match);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    assert_int_equal(nt_judge_drop(j.judge, 2), NT_OK);
+    assert_int_equal(nt_judge_waiting(j.judge), 1);
+    assert_int_equal(nt_judge_waiting_move(j.judge, 0).kind, BLANK_MOVE_LIFT);
+    assert_int_equal(nt_match_submit(j.match, guess), NT_PAUSED);
+    assert_int_equal(nt_judge_undo(j.judge), NT_PAUSED);
+    assert_int_equal(nt_judge_drop(j.judge, 1), NT_PAUSED);
+    assert_int_equal(nt_judge_insert(j.judge, legal_of(j.match, 1, 1)), NT_OK);
+    assert_int_equal(nt_judge_waiting(j.judge), 0);
+    assert_true(nt_match_over(j.match));
+    assert_int_equal(nt_judge_drop_waiting(j.judge), NT_ILLEGAL);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK); /* again, and this time the lifting is dropped */
+    assert_int_equal(nt_judge_drop(j.judge, 1), NT_OK);
+    assert_int_equal(nt_judge_waiting(j.judge), 0);
+    assert_int_equal(nt_match_to_act(j.match), 1);
+    nt_match_destroy(j.match);
 }
 
 /* A correction opened before seat 1's guess: what comes next comes before it. */
 static void test_an_event_before_another(void **state) {
-    nt_game game = judged();
+    judged j;
     (void)state;
-    game.note = note;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    guess_all(match);
-    const nt_ply last = nt_match_ply(match, 3);
-    const nt_move first = nt_match_ply(match, 2).move;
-    assert_int_equal(nt_judge_open(judge, 0), NT_ILLEGAL); /* the deal is no event */
-    assert_false(nt_judge_can_close(judge));
-    assert_int_equal(nt_judge_close(judge), NT_ILLEGAL);
+    begin(&j, true);
+    guess_all(j.match);
+    const nt_ply last = nt_match_ply(j.match, 3);
+    const nt_move first = nt_match_ply(j.match, 2).move;
+    assert_int_equal(nt_judge_open(j.judge, 0), NT_ILLEGAL); /* the deal is no event */
+    assert_false(nt_judge_can_close(j.judge));
+    assert_int_equal(nt_judge_close(j.judge), NT_ILLEGAL);
 
-    assert_int_equal(nt_judge_open(judge, 2), NT_OK);
-    assert_int_equal(nt_match_plies(match), 2);
-    assert_int_equal(nt_match_to_act(match), 6);
-    assert_int_equal(nt_judge_waiting(judge), 2);
-    assert_true(nt_move_equal(nt_judge_waiting_move(judge, 0), first));
-    assert_int_equal(nt_judge_open(judge, 1), NT_PAUSED);
-    assert_int_equal(nt_judge_insert(judge, legal_of(match, 1, 0)),
+    assert_int_equal(nt_judge_open(j.judge, 2), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 2);
+    assert_int_equal(nt_match_to_act(j.match), 6);
+    assert_int_equal(nt_judge_waiting(j.judge), 2);
+    assert_true(nt_move_equal(nt_judge_waiting_move(j.judge, 0), first));
+    assert_int_equal(nt_judge_open(j.judge, 1), NT_PAUSED);
+    assert_int_equal(nt_judge_insert(j.judge, legal_of(j.match, 1, 0)),
                      NT_OK); /* a guess of its own: the old one waits */
-    assert_false(nt_judge_can_close(judge));
-    assert_int_equal(nt_judge_close(judge), NT_ILLEGAL);
-    assert_int_equal(nt_judge_waiting(judge), 2);
-    assert_int_equal(nt_judge_drop_waiting(judge), NT_OK);
-    assert_int_equal(nt_judge_waiting(judge), 0);
-    assert_int_equal(nt_match_plies(match), 4);
+    assert_false(nt_judge_can_close(j.judge));
+    assert_int_equal(nt_judge_close(j.judge), NT_ILLEGAL);
+    assert_int_equal(nt_judge_waiting(j.judge), 2);
+    assert_int_equal(nt_judge_drop_waiting(j.judge), NT_OK);
+    assert_int_equal(nt_judge_waiting(j.judge), 0);
+    assert_int_equal(nt_match_plies(j.match), 4);
 
-    assert_int_equal(nt_judge_open(judge, 1), NT_OK);
-    assert_int_equal(nt_judge_insert(judge, last.move), NT_OK); /* seat 2 guessed first */
-    assert_true(nt_move_equal(nt_match_ply(match, 1).move, last.move));
-    assert_int_equal(nt_match_ply(match, 2).move.seat, 0);
-    assert_int_equal(nt_match_ply(match, 3).move.seat, 1);
-    assert_int_equal(nt_judge_waiting(judge), 1); /* its second guess */
-    assert_int_equal(nt_judge_drop_waiting(judge), NT_OK);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    assert_int_equal(nt_match_ply(match, 4).move.kind, NOTE);
-    nt_match_destroy(match);
+    assert_int_equal(nt_judge_open(j.judge, 1), NT_OK);
+    assert_int_equal(nt_judge_insert(j.judge, last.move), NT_OK); /* seat 2 guessed first */
+    assert_true(nt_move_equal(nt_match_ply(j.match, 1).move, last.move));
+    assert_int_equal(nt_match_ply(j.match, 2).move.seat, 0);
+    assert_int_equal(nt_match_ply(j.match, 3).move.seat, 1);
+    assert_int_equal(nt_judge_waiting(j.judge), 1); /* its second guess */
+    assert_int_equal(nt_judge_drop_waiting(j.judge), NT_OK);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_ply(j.match, 4).move.kind, NOTE);
+    nt_match_destroy(j.match);
 }
 
 /* Closed again, everything is as it was, and nothing is noted. */
 static void test_opened_and_closed(void **state) {
-    nt_game game = judged();
+    judged j;
     (void)state;
-    game.note = note;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    guess_all(match);
-    const nt_ply last = nt_match_ply(match, 3);
-    assert_int_equal(nt_judge_open(judge, 1), NT_OK);
-    assert_true(nt_judge_can_close(judge));
-    assert_int_equal(nt_judge_insert(judge, (nt_move){.seat = 5}), NT_NOT_YOUR_TURN);
-    assert_true(nt_judge_can_close(judge));
-    assert_int_equal(nt_judge_close(judge), NT_OK);
-    assert_int_equal(nt_match_plies(match), 4);
-    assert_int_equal(nt_match_ply(match, 3).hash, last.hash);
-    assert_int_equal(nt_judge_waiting(judge), 0);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    assert_int_equal(nt_match_plies(match), 5);
-    nt_match_destroy(match);
+    begin(&j, true);
+    guess_all(j.match);
+    const nt_ply last = nt_match_ply(j.match, 3);
+    assert_int_equal(nt_judge_open(j.judge, 1), NT_OK);
+    assert_true(nt_judge_can_close(j.judge));
+    assert_int_equal(nt_judge_insert(j.judge, (nt_move){.seat = 5}), NT_NOT_YOUR_TURN);
+    assert_true(nt_judge_can_close(j.judge));
+    assert_int_equal(nt_judge_close(j.judge), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 4);
+    assert_int_equal(nt_match_ply(j.match, 3).hash, last.hash);
+    assert_int_equal(nt_judge_waiting(j.judge), 0);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 5);
+    nt_match_destroy(j.match);
 }
 
 /* A note that is taken back is owed again; a correction stays due through undo and redo. */
 static void test_notes_are_not_lost(void **state) {
-    nt_game game = judged();
+    judged j;
     (void)state;
-    game.note = note;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    guess_all(match);
-    nt_move other = nt_match_ply(match, 3).move;
+    begin(&j, true);
+    guess_all(j.match);
+    nt_move other = nt_match_ply(j.match, 3).move;
     other.arg[0] = (uint8_t)(other.arg[0] % BLANK_CARDS + 1);
-    assert_int_equal(nt_judge_correct(judge, 3, other), NT_OK);
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_judge_redo(judge), NT_OK);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    assert_int_equal(nt_match_ply(match, 4).move.kind, NOTE);
-    game.note = NULL; /* so that only the old one can come back */
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_match_plies(match), 3);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 2, 0)), NT_OK);
-    assert_int_equal(nt_match_ply(match, 3).move.kind, NOTE);
-    nt_match_destroy(match);
+    assert_int_equal(nt_judge_correct(j.judge, 3, other), NT_OK);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_judge_redo(j.judge), NT_OK);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_ply(j.match, 4).move.kind, NOTE);
+    j.game.note = NULL; /* so that only the old one can come back */
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 3);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 2, 0)), NT_OK);
+    assert_int_equal(nt_match_ply(j.match, 3).move.kind, NOTE);
+    nt_match_destroy(j.match);
 }
 
 /* The note stands right before the next move, once; what was only looked back at is not noted. */
 static void test_the_note(void **state) {
-    nt_game game = judged();
+    judged j;
     (void)state;
-    game.note = note;
-    nt_match *match = start(&game);
-    nt_judge *judge = nt_match_judge(match);
-    guess_all(match);
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_judge_redo(judge), NT_OK);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    const int plies = nt_match_plies(match);
+    begin(&j, true);
+    guess_all(j.match);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_judge_redo(j.judge), NT_OK);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    const int plies = nt_match_plies(j.match);
     assert_int_equal(plies, 5);
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_judge_undo(judge), NT_OK);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 2, 1)), NT_OK);
-    assert_int_equal(nt_match_plies(match), 5);
-    assert_int_equal(nt_match_ply(match, 3).move.kind, NOTE);
-    assert_int_equal(nt_match_submit(match, legal_of(match, 0, 0)), NT_OK);
-    assert_int_equal(nt_match_plies(match), 6);
-    assert_false(nt_judge_is_event(judge, 3)); /* it goes with the event before it */
-    nt_match_destroy(match);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 2, 1)), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 5);
+    assert_int_equal(nt_match_ply(j.match, 3).move.kind, NOTE);
+    assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 6);
+    assert_false(nt_judge_is_event(j.judge, 3)); /* it goes with the event before it */
+    nt_match_destroy(j.match);
 }
 
 int main(void) {

@@ -150,15 +150,20 @@ int stage_asked(const nt_match *match) {
     return -1;
 }
 
-static table_frame frame_of(nt_ask ask) {
-    return ask == NT_ASK_TABLE                          ? TABLE_RESULTS
-           : ask == NT_ASK_HAND || ask == NT_ASK_SECRET ? TABLE_PRIVATE
-                                                        : TABLE_PUBLIC;
+static bool mid_game(const nt_table *table, nt_match *match) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    return table->mid_game != NULL && table->mid_game(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes));
+}
+
+static table_frame frame_of(const nt_table *table, nt_match *match, nt_ask ask) {
+    if (ask == NT_ASK_TABLE)
+        return mid_game(table, match) ? TABLE_PUBLIC : TABLE_RESULTS;
+    return ask == NT_ASK_HAND || ask == NT_ASK_SECRET ? TABLE_PRIVATE : TABLE_PUBLIC;
 }
 
 table_ui stage_ui(stage *s, nt_match *match, int seat) {
     nt_port *port = nt_match_port(match, (uint8_t)seat);
-    return (table_ui){.frame = frame_of(nt_port_ask(port)),
+    return (table_ui){.frame = frame_of(s->table, match, nt_port_ask(port)),
                       .seat = s->seat,
                       .config = nt_match_config(match),
                       .asked = (uint8_t)seat,

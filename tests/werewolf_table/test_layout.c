@@ -80,7 +80,7 @@ static void check(stage *s, nt_view view, const table_ui *ui) {
 
 static void check_asked(stage *s, nt_match *match, int seat) {
     table_ui ui = stage_ui(s, match, seat);
-    const nt_view view = stage_view(s, match, &ui);
+    const nt_view view = stage_view_of(s, match, &ui);
 
     ui.has_clock = ui.frame == TABLE_PUBLIC && werewolf_table.seconds(view) > 0;
     ui.time_left = -83;
@@ -97,22 +97,20 @@ static void check_asked(stage *s, nt_match *match, int seat) {
 static void check_call(stage *s, nt_match *match, int seat) {
     table_ui ui = stage_ui(s, match, seat);
 
-    if (!werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &ui.call)) {
+    if (!stage_call(match, &ui.call)) {
         check_asked(s, match, seat);
         return;
     }
     ui.frame = TABLE_CALL;
-    ui.called = werewolf_table.called(nt_port_view(nt_match_port(match, (uint8_t)seat), s->view), ui.call.key)
-                    ? (uint8_t)seat
-                    : NT_SPECTATOR;
-    const nt_view view = nt_port_view(nt_match_port(match, ui.called), s->view);
+    ui.called = werewolf_table.called(stage_view(s, match, seat), ui.call.key) ? (uint8_t)seat : NT_SPECTATOR;
+    const nt_view view = stage_view(s, match, ui.called);
     for (ui.phase = TABLE_CALL_TELLS_FIRST; ui.phase <= TABLE_CALL_DARK; ui.phase++) {
         check(s, view, &ui);
     }
 }
 
 static void check_results(stage *s, nt_match *match) {
-    const nt_view view = nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+    const nt_view view = stage_view(s, match, NT_SPECTATOR);
     table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
 
     for (ui.step = 0; ui.step <= werewolf_table.results_steps(view); ui.step++) {
@@ -130,14 +128,14 @@ static void walk(stage *s, int seats, uint64_t seed, int host) {
     int step = -1, seen = 0;
 
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+        stage_view(s, match, NT_SPECTATOR);
         const int now = pub->step * 16 + (pub->call & 15);
         seen = now == step ? seen + 1 : 0;
         step = now;
         if (seen == 0 || seen == seats - 2) {
             check_call(s, match, seat);
         }
-        stage_bot(s, match, seat, &luck);
+        stage_bot(match, seat, &luck);
     }
     check_results(s, match);
     nt_match_destroy(match);
@@ -159,7 +157,7 @@ static void every_frame_holds_longer_words(void **state) {
                 char where[64];
                 snprintf(where, sizeof where, "%dx%d %d%% %d seats", size[i][0], size[i][1], percent[j], seats[k]);
                 where_now = where;
-                stage_size(s, size[i][0], size[i][1], (float)percent[j] / 100.0f);
+                stage_size(s, size[i][0], size[i][1], 3.78f, (float)percent[j] / 100.0f);
                 walk(s, seats[k], (uint64_t)(seats[k] * 10 + j), (i + j + k) % 3);
             }
         }
@@ -172,17 +170,13 @@ static void every_frame_holds_longer_words(void **state) {
     assert_int_equal(faults.n, 0);
 }
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_BUILD_DIR "/locales", "en-XA");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
+static int open_stage_in_longer_words(void **state) {
+    open_stage(state);
+    stage_words(*state, NT_BUILD_DIR "/locales", "en-XA");
     return 0;
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_frame_holds_longer_words)};
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage_in_longer_words, stage_teardown);
 }

@@ -37,7 +37,7 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
     nt_whole whole;
     table_ui ui = {.frame = TABLE_CALL, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
 
-    assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &ui.call));
+    assert_true(stage_call(match, &ui.call));
     if (judge != NULL) {
         whole = nt_judge_whole(judge, whole_bytes);
         ui.whole = &whole;
@@ -68,14 +68,14 @@ static void walk(stage *s, int seats, int host, range *r) {
 
     for (int seat = stage_asked(match); seat >= 0 && nights < 2; seat = stage_asked(match)) {
         table_call call;
-        const bool open = werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &call);
+        const bool open = stage_call(match, &call);
         const nt_view own = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
         if (open && call.key < WEREWOLF_CALLS && call.key != last && werewolf_table.called(own, call.key)) {
             nights += call.key < last;
             measure_call(s, match, seat, r);
             last = call.key;
         }
-        stage_bot(s, match, seat, &luck);
+        stage_bot(match, seat, &luck);
     }
     nt_match_destroy(match);
 }
@@ -88,7 +88,7 @@ static void calls_are_equally_dark(void **state) {
         for (int i = 0; i < 3; i++) {
             for (int seats = 12; seats <= 20; seats += 8) {
                 range r = {0};
-                stage_size(s, size[i][0], size[i][1], 1.0f);
+                stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
                 walk(s, seats, host, &r);
                 assert_true(r.frames > 40);
                 if (r.most > 0.06 || r.most - r.least > 0.0015) {
@@ -100,17 +100,7 @@ static void calls_are_equally_dark(void **state) {
     }
 }
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(calls_are_equally_dark)};
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -20,12 +20,10 @@ static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck,
 
 /* One call as the scene leads it: the seat that is asked chooses on the frame, or the device answers. */
 static void answer_call(stage *s, nt_match *match, int seat, nt_rng *luck, nt_move *move) {
-    uint64_t bytes[NT_VIEW_MAX / 8];
-    nt_port *port = nt_match_port(match, (uint8_t)seat);
     table_ui ui = stage_ui(s, match, seat);
-    const nt_view view = nt_port_view(port, bytes);
+    const nt_view view = stage_view(s, match, seat);
 
-    assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &ui.call));
+    assert_true(stage_call(match, &ui.call));
     ui.frame = TABLE_CALL;
     ui.called = (uint8_t)seat;
     ui.phase = TABLE_CALL_ASKS;
@@ -36,17 +34,15 @@ static void answer_call(stage *s, nt_match *match, int seat, nt_rng *luck, nt_mo
 }
 
 static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
-    uint64_t bytes[NT_VIEW_MAX / 8];
     table_ui ui = stage_ui(s, match, seat);
     table_call call;
     nt_move move = {0};
 
-    if (werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view), &call)) {
+    if (stage_call(match, &call)) {
         answer_call(s, match, seat, luck, &move);
         return move;
     }
-    const nt_view view =
-        nt_port_view(nt_match_port(match, ui.frame == TABLE_PRIVATE ? (uint8_t)seat : NT_SPECTATOR), bytes);
+    const nt_view view = stage_view_of(s, match, &ui);
     if (!press_until_move(s, view, &ui, luck, &move)) {
         fail_msg("%s: pressing leads nowhere", werewolf_table.screen(view, &ui));
     }
@@ -80,27 +76,24 @@ static void play_to(stage *s, nt_match *match, int step, nt_rng *luck) {
     const werewolf_pub *pub = (const werewolf_pub *)s->view;
 
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+        stage_view(s, match, NT_SPECTATOR);
         if (pub->step == step) {
             return;
         }
-        stage_bot(s, match, seat, luck);
+        stage_bot(match, seat, luck);
     }
     fail_msg("step %d was never asked", step);
 }
 
 static bool press(stage *s, nt_match *match, table_ui *ui, const char *zone, int n, nt_move *move) {
-    const nt_view view = stage_view(s, match, ui);
-    bool has_move = false;
+    const nt_view view = stage_view_of(s, match, ui);
 
     stage_draw(s, s->list, view, ui);
     const ui_zone *at = ui_zone_named(s->list, zone, n);
     if (at == NULL || (at->flags & UI_ZONE_OFF) != 0) {
         fail_msg("the zone %s %d cannot be pressed", zone, n);
     }
-    const ui_input in = {.kind = UI_CHOOSE, .zone = zone, .n = n};
-    werewolf_table.input(view, ui, &in, move, &has_move);
-    return has_move;
+    return stage_press(s, view, ui, zone, n, move);
 }
 
 /* Two seats that are asked in the vote and one that may be voted for. */
@@ -202,7 +195,7 @@ static void only_a_judge_has_the_judges_button(void **state) {
         nt_rng luck = nt_rng_seed(2);
         play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
         const table_ui ui = stage_ui(s, match, 0);
-        stage_draw(s, s->list, stage_view(s, match, &ui), &ui);
+        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
         assert_int_equal(ui_zone_named(s->list, "judge", 0) != NULL, host == WEREWOLF_HOST_JUDGE);
         nt_match_destroy(match);
     }
@@ -210,18 +203,9 @@ static void only_a_judge_has_the_judges_button(void **state) {
 
 /* ---- the end ---- */
 
-static bool shows(const stage *s, const char *words) {
-    for (int i = 0; i < s->list->n_boxes; i++) {
-        if (strstr(s->list->arena + s->list->box[i].text, words) != NULL) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static void play_out(stage *s, nt_match *match, nt_rng *luck) {
+static void play_out(nt_match *match, nt_rng *luck) {
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        stage_bot(s, match, seat, luck);
+        stage_bot(match, seat, luck);
     }
 }
 
@@ -232,32 +216,22 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
     table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
 
-    play_out(s, match, &luck);
-    const nt_view view = nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+    play_out(match, &luck);
+    const nt_view view = stage_view(s, match, NT_SPECTATOR);
     assert_int_equal(werewolf_table.results_steps(view), 9);
     for (ui.step = 0; ui.step < 9; ui.step++) {
         stage_draw(s, s->list, view, &ui);
-        assert_false(shows(s, "win"));
+        assert_false(stage_shows(s->list, "win"));
         assert_null(ui_zone_named(s->list, "tab", 2));
     }
     stage_draw(s, s->list, view, &ui);
-    assert_true(shows(s, "win"));
+    assert_true(stage_shows(s->list, "win"));
     nt_move move;
     assert_false(press(s, match, &ui, "tab", 2, &move));
     stage_draw(s, s->list, view, &ui);
-    assert_true(shows(s, "Who voted for whom"));
-    assert_true(shows(s, "Day 1"));
+    assert_true(stage_shows(s->list, "Who voted for whom"));
+    assert_true(stage_shows(s->list, "Day 1"));
     nt_match_destroy(match);
-}
-
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
 }
 
 int main(void) {
@@ -266,5 +240,5 @@ int main(void) {
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn)};
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -2,12 +2,7 @@
  * answers has the zones and the light of one that somebody does; calls are equally dark (interface guide 5.1). */
 #include "werewolf_table/stage.h"
 
-enum { STATE = 64 * 1024 };
-
-typedef union {
-    uint64_t align;
-    unsigned char at[STATE];
-} truth;
+#include <math.h>
 
 static void draw_public(stage *s, ui_draw *list, const truth *t, table_frame frame) {
     table_ui ui = {.frame = frame, .seat = s->seat, .asked = NT_SPECTATOR, .called = NT_SPECTATOR, .part = 1.0f};
@@ -25,14 +20,13 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
     static truth real, world;
     int others = 0;
 
-    assert_true(werewolf_game.state_size <= STATE);
     for (int host = 0; host < 3; host++) {
         nt_match *match = stage_match(9 + host, (uint64_t)host + 1, host);
         nt_rng luck = nt_rng_seed((uint64_t)host);
         int ply = 0;
         for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
             if (ply++ % 9 == 0) {
-                memcpy(real.at, nt_match_state(match), werewolf_game.state_size);
+                copy_truth(&real, match);
                 const nt_view view = nt_look(&werewolf_game, real.at, (uint8_t)seat);
                 assert_int_equal(werewolf_game.imagine(view, &luck, world.at), NT_OK);
                 others += memcmp(real.at, world.at, werewolf_game.state_size) != 0;
@@ -44,7 +38,7 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
                     }
                 }
             }
-            stage_bot(s, match, seat, &luck);
+            stage_bot(match, seat, &luck);
         }
         nt_match_destroy(match);
     }
@@ -57,17 +51,8 @@ static void draw_call(stage *s, ui_draw *list, nt_match *match, uint8_t seat, ta
     table_ui ui = {
         .frame = TABLE_CALL, .seat = s->seat, .asked = NT_SPECTATOR, .called = seat, .phase = phase, .part = 1.0f};
 
-    assert_true(werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &ui.call));
+    assert_true(stage_call(match, &ui.call));
     stage_draw(s, list, nt_port_view(nt_match_port(match, seat), bytes), &ui);
-}
-
-static void same_zones(const ui_draw *a, const ui_draw *b) {
-    assert_int_equal(a->n_zones, b->n_zones);
-    for (int i = 0; i < a->n_zones; i++) {
-        assert_string_equal(a->zone[i].name, b->zone[i].name);
-        assert_int_equal(a->zone[i].flags, b->zone[i].flags);
-        assert_memory_equal(&a->zone[i].at, &b->zone[i].at, sizeof(ui_rect));
-    }
 }
 
 /* A device in the middle of the table: every touch area is there for a call that nobody answers, too. */
@@ -80,16 +65,16 @@ static void fake_calls_have_the_zones_of_real_ones(void **state) {
 
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
         table_call call;
-        const bool open = werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &call);
+        const bool open = stage_call(match, &call);
         if (open && werewolf_table.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), call.key)) {
             for (table_phase phase = TABLE_CALL_TELLS_FIRST; phase <= TABLE_CALL_DARK; phase++) {
                 draw_call(s, s->list, match, (uint8_t)seat, phase);
                 draw_call(s, s->other, match, NT_SPECTATOR, phase);
-                same_zones(s->list, s->other);
+                stage_same_zones(s->list, s->other);
                 compared++;
             }
         }
-        stage_bot(s, match, seat, &luck);
+        stage_bot(match, seat, &luck);
     }
     assert_true(compared > 20);
     nt_match_destroy(match);
@@ -99,13 +84,12 @@ static void calls_are_equally_dark(void **state) {
     stage *s = *state;
     nt_match *match = stage_match(20, 6, WEREWOLF_HOST_TABLE);
     nt_rng luck = nt_rng_seed(6);
-    uint64_t bytes[NT_VIEW_MAX / 8];
     double least = 1.0, most = 0.0;
     int last = -1, calls = 0;
 
     for (int seat = stage_asked(match); seat >= 0 && calls < 7; seat = stage_asked(match)) {
         table_call call;
-        if (werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &call) && call.key != last) {
+        if (stage_call(match, &call) && call.key != last) {
             draw_call(s, s->list, match, NT_SPECTATOR, TABLE_CALL_ASKS);
             pf_paint(s->screen, s->list);
             const double light = pf_frame_luminance(s->screen);
@@ -114,7 +98,7 @@ static void calls_are_equally_dark(void **state) {
             last = call.key;
             calls++;
         }
-        stage_bot(s, match, seat, &luck);
+        stage_bot(match, seat, &luck);
     }
     assert_int_equal(calls, 7);
     if (most > 0.06 || most > least * 1.05) {
@@ -123,19 +107,9 @@ static void calls_are_equally_dark(void **state) {
     nt_match_destroy(match);
 }
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(imagined_worlds_look_like_the_real_one),
                                        cmocka_unit_test(fake_calls_have_the_zones_of_real_ones),
                                        cmocka_unit_test(calls_are_equally_dark)};
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

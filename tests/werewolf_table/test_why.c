@@ -5,16 +5,6 @@
 #include "games/werewolf/werewolf_state.h"
 #include "games/werewolf/werewolf_table.h"
 
-typedef union {
-    uint64_t align;
-    unsigned char at[64 * 1024];
-} truth;
-
-static void copy(truth *to, const nt_match *match) {
-    assert_true(werewolf_game.state_size <= sizeof to->at);
-    memcpy(to->at, nt_match_state(match), werewolf_game.state_size);
-}
-
 static bool is_legal(const nt_move *legal, int n, int kind, int target) {
     for (int i = 0; i < n; i++) {
         if (legal[i].kind == kind && (legal[i].n == 0 || legal[i].arg[0] == (target < 0 ? WEREWOLF_NONE : target))) {
@@ -79,11 +69,11 @@ static void a_refusal_has_a_reason_exactly_where_the_rules_refuse(void **state) 
         nt_rng luck = nt_rng_seed(seed);
         for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
             const werewolf_pub *pub = (const werewolf_pub *)s->view;
-            nt_port_view(nt_match_port(match, NT_SPECTATOR), s->view);
+            stage_view(s, match, NT_SPECTATOR);
             if (pub->step == WEREWOLF_STEP_NIGHT || pub->step == WEREWOLF_STEP_RITES) {
                 refused += compare_reasons(s, match, seat);
             }
-            stage_bot(s, match, seat, &luck);
+            stage_bot(match, seat, &luck);
         }
         nt_match_destroy(match);
     }
@@ -110,17 +100,17 @@ static int compare_dawn(const truth *before, const truth *after) {
 }
 
 static void the_dawn_is_what_was_foreseen(void **state) {
-    stage *s = *state;
     static truth before, after;
     int deaths = 0;
+    (void)state;
 
     for (uint64_t seed = 1; seed <= 40; seed++) {
         nt_match *match = drawn_match(6 + (int)seed % 15, seed, WEREWOLF_HOST_JUDGE);
         nt_rng luck = nt_rng_seed(seed + 100);
         for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-            copy(&before, match);
-            stage_bot(s, match, seat, &luck);
-            copy(&after, match);
+            copy_truth(&before, match);
+            stage_bot(match, seat, &luck);
+            copy_truth(&after, match);
             if (((const werewolf_pub *)before.at)->step == WEREWOLF_STEP_NIGHT &&
                 ((const werewolf_pub *)after.at)->step != WEREWOLF_STEP_NIGHT) {
                 deaths += compare_dawn(&before, &after);
@@ -145,7 +135,7 @@ static void lay_guard_call(night_truth *t, nt_match *match) {
                                    WEREWOLF_SEER,     WEREWOLF_WITCH,    WEREWOLF_HUNTER,   WEREWOLF_GUARDIAN,
                                    WEREWOLF_VILLAGER, WEREWOLF_VILLAGER, WEREWOLF_VILLAGER, WEREWOLF_VILLAGER};
 
-    copy(&t->bytes, match);
+    copy_truth(&t->bytes, match);
     for (int seat = 0; seat < 12; seat++) {
         s->seat[seat].role = role[seat];
     }
@@ -221,20 +211,10 @@ static void the_guardian_of_last_night_is_named(void **state) {
     nt_match_destroy(match);
 }
 
-static int open_stage(void **state) {
-    *state = stage_open(NT_SOURCE_DIR "/locales", "en");
-    return 0;
-}
-
-static int close_stage(void **state) {
-    stage_close(*state);
-    return 0;
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_refusal_has_a_reason_exactly_where_the_rules_refuse),
                                        cmocka_unit_test(the_dawn_is_what_was_foreseen),
                                        cmocka_unit_test(the_judge_is_reminded_before_he_confirms),
                                        cmocka_unit_test(the_guardian_of_last_night_is_named)};
-    return cmocka_run_group_tests(tests, open_stage, close_stage);
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
