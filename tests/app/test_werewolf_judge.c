@@ -289,6 +289,7 @@ static void twenty_cards_take_a_press_each(void **state) {
 
     begin(&h, 20, 0xFFFFF, WEREWOLF_HOST_JUDGE, 1);
     play_until(&h, "register");
+    assert_true(shows(&h, "Werewolf, open your eyes")); /* role by role, while all sleep */
     press(&h, "role", WEREWOLF_SEER);
     press(&h, "role", WEREWOLF_SEER); /* there is one */
     assert_true(shows(&h, "The only Seer is given: 1 "));
@@ -300,7 +301,9 @@ static void twenty_cards_take_a_press_each(void **state) {
             press(&h, "role", role);
             presses++;
         }
+        assert_true(role > WEREWOLF_WEREWOLF || shows(&h, "Wolf Beauty, open your eyes"));
     }
+    assert_false(shows(&h, "open your eyes")); /* who has no card is a villager: nobody is called */
     press(&h, "role-rest", -1);
     assert_int_equal(presses, 12);
     player_wait(&h.hand, 400);

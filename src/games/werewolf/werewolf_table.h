@@ -154,6 +154,8 @@ int werewolf_cards_left(const table_ui *, int role);
 int werewolf_card_seat(const table_ui *);
 int werewolf_last_card(const table_ui *);
 const char *werewolf_card_words(const werewolf_look *);
+/* What the judge reads aloud while cards are entered, or NULL. */
+const char *werewolf_card_call(const werewolf_look *);
 /* Cards to hold up (werewolf_table_cards.c). */
 void werewolf_draw_cards(const werewolf_look *);
 bool werewolf_cards_input(const werewolf_look *, table_ui *, const ui_input *);

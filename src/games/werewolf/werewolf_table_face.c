@@ -215,6 +215,20 @@ const char *werewolf_card_words(const werewolf_look *look) {
     return UI_SAY(look->d, "werewolf.face.card", TEXT_STR("name", werewolf_seat_name(look, seat)));
 }
 
+/* Who is called next while all eyes are closed (9, `deal` cards): the roles in their order, but for the last one,
+ * whose cards all others hold. */
+const char *werewolf_card_call(const werewolf_look *look) {
+    if (werewolf_last_card(look->t) >= 0) {
+        return NULL;
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (werewolf_cards_left(look->t, role) > 0) {
+            return UI_SAY(look->d, "werewolf.face.card_call", TEXT_STR("role", werewolf_role_name(look->d, role)));
+        }
+    }
+    return NULL;
+}
+
 /* All roles of the set with the cards that are left; one that is used up says so when it is pressed. */
 void werewolf_draw_card_roles(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;

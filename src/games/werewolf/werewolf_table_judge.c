@@ -397,12 +397,15 @@ static const char *sentence(const werewolf_look *look) {
                              TEXT_STR("role", werewolf_role_name(d, seat_of(t, seat)->role)));
 }
 
-/* Below the sentence: who is asked where a correction stands, that all roles are known, or the most pressing
- * reminder. */
+/* Below the sentence: who is called to show a card, who is asked where a correction stands, that all roles are known,
+ * or the most pressing reminder. */
 static const char *second(const werewolf_look *look) {
     const table_ui *t = look->t;
     const char *reminder[1];
 
+    if (registers(t)) {
+        return werewolf_card_call(look);
+    }
     if (corrects(t)) {
         const char *name = werewolf_seat_name(look, t->open_seat);
         return t->open_seat >= look->pub->n ? NULL
