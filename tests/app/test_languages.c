@@ -24,15 +24,19 @@ static int tile_of(const table_for_tests *t, const char *tag) {
     return -1;
 }
 
-/* Whether the frame says a message without arguments in a language. */
-static bool says(const table_for_tests *t, const char *lang, const char *key) {
-    char want[LINE];
+static bool shows(const table_for_tests *t, const char *want) {
     const ui_draw *d = t->app->shown;
-    text_format(app_words(t->app, lang), key, NULL, 0, want, sizeof want);
     for (int i = 0; i < d->n_boxes; i++)
         if (strcmp(d->arena + d->box[i].text, want) == 0)
             return true;
     return false;
+}
+
+/* Whether the frame says a message without arguments in a language. */
+static bool says(const table_for_tests *t, const char *lang, const char *key) {
+    char want[LINE];
+    text_format(app_words(t->app, lang), key, NULL, 0, want, sizeof want);
+    return shows(t, want);
 }
 
 static void press(table_for_tests *t, const char *zone, int n) {
@@ -160,6 +164,31 @@ static void the_next_table_knows_what_a_seat_reads(void **state) {
     kit_end(&t);
 }
 
+static void feed(table_for_tests *t, ui_raw_kind kind, const char *text) {
+    ui_raw raw = {.kind = kind, .at = t->app->now};
+    snprintf(raw.text, sizeof raw.text, "%s", text);
+    app_handle(t->app, &raw);
+    player_wait(&t->hand, 50);
+}
+
+static void what_an_input_method_composes_is_seen_and_is_no_name_yet(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    player_wait(&t.hand, 400);
+    press(&t, "play", -1);
+    press(&t, "game", 0);
+    const ui_seat *seat = &t.app->plan.seating.seat[0];
+    feed(&t, UI_RAW_COMPOSE, "しば");
+    assert_true(shows(&t, "しば"));
+    assert_string_equal(seat->name, "");
+    feed(&t, UI_RAW_TEXT, "柴");
+    assert_string_equal(seat->name, "柴");
+    assert_true(shows(&t, "柴"));
+    assert_false(shows(&t, "しば"));
+    kit_end(&t);
+}
+
 static void tags_are_names_of_folders_and_nothing_else(void **state) {
     (void)state;
     assert_true(app_is_language_tag("zh-Hant", 12));
@@ -200,6 +229,7 @@ int main(void) {
         cmocka_unit_test(a_language_changes_nothing_but_words),
         cmocka_unit_test(a_continued_match_remembers_each_seats_language),
         cmocka_unit_test(the_next_table_knows_what_a_seat_reads),
+        cmocka_unit_test(what_an_input_method_composes_is_seen_and_is_no_name_yet),
         cmocka_unit_test(tags_are_names_of_folders_and_nothing_else),
         cmocka_unit_test(every_language_has_a_keyboard),
     };
