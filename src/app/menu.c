@@ -104,6 +104,10 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label(d, (ui_rect){x + button + 8, at.y + 3, part - 2 * button - 16, at.h - 6}, &value, c->value);
 }
 
+float menu_language_width(const ui_frame *ui) {
+    return 190.0f * fminf(ui->text_scale, 1.4f);
+}
+
 void menu_language_button(ui_draw *d, ui_rect at, const char *tag) {
     const float sign = 28;
     ui_label_style style = UI_STYLE_NAME;

@@ -22,6 +22,8 @@ void menu_sentence(ui_draw *, ui_rect, const char *text, bool warning);
 bool menu_narrow(const ui_frame *);
 float menu_button_height(const ui_frame *);
 
+/* The width that a language's button of its own takes, du. */
+float menu_language_width(const ui_frame *);
 /* A button "language" with the language's own name in its own letters. */
 void menu_language_button(ui_draw *, ui_rect, const char *tag);
 

@@ -89,7 +89,7 @@ static uint64_t wake(const scene *s, const app *a) {
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
-    const float tongue = 190.0f * fminf(d->ui->text_scale, 1.4f);
+    const float tongue = menu_language_width(d->ui);
     if (c->arg.seat != NT_SPECTATOR)
         menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang);
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, "pause", 0, ui_say(d, "apron.pause"), NULL,

@@ -69,7 +69,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
             draw_open(t, d, (ui_rect){x, y, wide, high});
         y += high + (top ? 18.0f : 8.0f);
     }
-    const float tongue = 190.0f * fminf(d->ui->text_scale, 1.4f);
+    const float tongue = menu_language_width(d->ui);
     menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, each}, a->settings.lang);
 }
 

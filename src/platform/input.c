@@ -137,13 +137,18 @@ static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int
                               .y = e->y * (float)h});
 }
 
+/* How many bytes of the text go into an event, never a part of a character. */
+static size_t bytes_taken(const char *text, size_t room) {
+    size_t len = strlen(text), take = len < room ? len : room - 1;
+    while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80)
+        take--;
+    return take;
+}
+
 /* As much of an unfinished word as an event holds: the input method keeps the rest. */
 static void compose_event(pf_input *in, const char *text, uint64_t now) {
     ui_raw raw = {.kind = UI_RAW_COMPOSE, .at = now};
-    size_t len = strlen(text), take = len < sizeof raw.text ? len : sizeof raw.text - 1;
-    while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80)
-        take--;
-    memcpy(raw.text, text, take);
+    memcpy(raw.text, text, bytes_taken(text, sizeof raw.text));
     pf_input_put(in, raw);
 }
 
@@ -151,9 +156,7 @@ static void compose_event(pf_input *in, const char *text, uint64_t now) {
 static void text_event(pf_input *in, const char *text, uint64_t now) {
     while (*text) {
         ui_raw raw = {.kind = UI_RAW_TEXT, .at = now};
-        size_t len = strlen(text), take = len < sizeof raw.text ? len : sizeof raw.text - 1;
-        while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80)
-            take--;
+        const size_t take = bytes_taken(text, sizeof raw.text);
         if (take == 0)
             return;
         memcpy(raw.text, text, take);

@@ -45,6 +45,13 @@ static void press(table_for_tests *t, const char *zone, int n) {
     player_wait(&t->hand, 400);
 }
 
+/* Two people and bots; the first of the two is called. */
+static void begin_at_curtain(table_for_tests *t) {
+    kit_begin(t, 1);
+    kit_start(t, 2);
+    player_wait(&t->hand, 400);
+}
+
 static void choose_at_curtain(table_for_tests *t, const char *tag) {
     assert_string_equal(app_scene_name(t->app), "curtain");
     press(t, "language", -1);
@@ -76,9 +83,7 @@ static void the_table_reads_another_language_in_the_next_frame(void **state) {
 static void the_curtain_speaks_the_seats_language_and_the_tables(void **state) {
     (void)state;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 2);
-    player_wait(&t.hand, 400);
+    begin_at_curtain(&t);
     assert_true(says(&t, "en", "play.curtain.open"));
     choose_at_curtain(&t, "ja");
     assert_true(says(&t, "ja", "play.curtain.open"));
@@ -92,9 +97,7 @@ static void the_curtain_speaks_the_seats_language_and_the_tables(void **state) {
 static void the_rules_over_a_private_view_are_in_its_language(void **state) {
     (void)state;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 2);
-    player_wait(&t.hand, 400);
+    begin_at_curtain(&t);
     choose_at_curtain(&t, "es");
     press(&t, "open", -1);
     assert_string_equal(app_scene_name(t.app), "private");
@@ -137,9 +140,7 @@ static void a_language_changes_nothing_but_words(void **state) {
 static void a_continued_match_remembers_each_seats_language(void **state) {
     (void)state;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 2);
-    player_wait(&t.hand, 400);
+    begin_at_curtain(&t);
     const uint8_t seat = app_director_step(t.app->table).seat;
     choose_at_curtain(&t, "ja");
     app_destroy(t.app);
@@ -155,9 +156,7 @@ static void a_continued_match_remembers_each_seats_language(void **state) {
 static void the_next_table_knows_what_a_seat_reads(void **state) {
     (void)state;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 2);
-    player_wait(&t.hand, 400);
+    begin_at_curtain(&t);
     const uint8_t seat = app_director_step(t.app->table).seat;
     choose_at_curtain(&t, "es");
     assert_string_equal(t.app->plan.seating.seat[seat].lang, "es");
