@@ -49,8 +49,9 @@ static const char help[] =
 static bool to_number(const char *text, long min, long max, long *out) {
     char *end = NULL;
     long value = strtol(text, &end, 10);
-    if (end == text || *end != '\0' || value < min || value > max)
+    if (end == text || *end != '\0' || value < min || value > max) {
         return false;
+    }
     *out = value;
     return true;
 }
@@ -59,11 +60,13 @@ static bool to_size(const char *text, options *o) {
     char width[8];
     const char *by = strchr(text, 'x');
     long w, h;
-    if (by == NULL || (size_t)(by - text) >= sizeof width)
+    if (by == NULL || (size_t)(by - text) >= sizeof width) {
         return false;
+    }
     snprintf(width, sizeof width, "%.*s", (int)(by - text), text);
-    if (!to_number(width, 320, 7680, &w) || !to_number(by + 1, 240, 7680, &h))
+    if (!to_number(width, 320, 7680, &w) || !to_number(by + 1, 240, 7680, &h)) {
         return false;
+    }
     o->w = (int)w;
     o->h = (int)h;
     return true;
@@ -76,12 +79,13 @@ static int refuse(const char *flag, const char *right) {
 
 /* A flag that takes no value; false when it is none of these. */
 static bool plain_flag(options *o, const char *flag) {
-    if (strcmp(flag, "--full-screen") == 0)
+    if (strcmp(flag, "--full-screen") == 0) {
         o->app.full_screen = o->full_screen = true;
-    else if (strcmp(flag, "--report-plies") == 0)
+    } else if (strcmp(flag, "--report-plies") == 0) {
         o->app.report_plies = true;
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -97,11 +101,12 @@ static bool is_text_flag(options *o, const char *flag, const char *value) {
         {"--data-dir", &o->app.data_dir}, {"--locales", &o->app.locales_dir}, {"--script", &o->script},
         {"--shots", &o->shots},           {"--option", &o->demo.option},      {"--languages", &o->demo.languages},
     };
-    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (strcmp(flag, flags[i].flag) == 0) {
             *flags[i].text = value;
             return true;
         }
+    }
     return false;
 }
 
@@ -109,24 +114,29 @@ static bool is_text_flag(options *o, const char *flag, const char *value) {
 static int number_flag(options *o, const char *flag, const char *value) {
     long n = 0;
     if (strcmp(flag, "--text") == 0) {
-        if (!to_number(value, 100, 175, &n))
+        if (!to_number(value, 100, 175, &n)) {
             return refuse(flag, "takes a number from 100 to 175");
+        }
         o->app.text_percent = (int)n;
     } else if (strcmp(flag, "--seed") == 0) {
-        if (!to_number(value, 1, 2147483647, &n))
+        if (!to_number(value, 1, 2147483647, &n)) {
             return refuse(flag, "takes a number from 1 to 2147483647");
+        }
         o->app.seed = o->demo.seed = (uint64_t)n;
     } else if (strcmp(flag, "--seats") == 0 && o->is_demo) {
-        if (!to_number(value, 1, NT_MAX_SEATS, &n))
+        if (!to_number(value, 1, NT_MAX_SEATS, &n)) {
             return refuse(flag, "takes a number from 1 to 20");
+        }
         o->demo.seats = (int)n;
     } else if (strcmp(flag, "--people") == 0 && o->is_demo) {
-        if (!to_number(value, 0, NT_MAX_SEATS, &n))
+        if (!to_number(value, 0, NT_MAX_SEATS, &n)) {
             return refuse(flag, "takes a number from 0 to 20");
+        }
         o->demo.people = (int)n;
     } else if (strcmp(flag, "--offscreen") == 0 || strcmp(flag, "--size") == 0) {
-        if (!to_size(value, o))
+        if (!to_size(value, o)) {
             return refuse(flag, "takes a size such as 1280x800");
+        }
         o->offscreen = true;
     } else {
         return -1;
@@ -139,8 +149,9 @@ static int parse(options *o, int argc, char **argv) {
     int i = 1;
     if (argc > 1 && strcmp(argv[1], "demo") == 0) {
         o->is_demo = o->offscreen = true;
-        if (argc < 3 || argv[2][0] == '-')
+        if (argc < 3 || argv[2][0] == '-') {
             return refuse("demo", "takes the name of a game");
+        }
         o->demo.game = argv[2];
         i = 3;
     }
@@ -150,23 +161,29 @@ static int parse(options *o, int argc, char **argv) {
             fputs(strcmp(flag, "--help") == 0 ? help : "night-table " NT_VERSION "\n", stdout);
             return -1;
         }
-        if (plain_flag(o, flag))
+        if (plain_flag(o, flag)) {
             continue;
+        }
         const char *value = i + 1 < argc ? argv[i + 1] : NULL;
         int code = value ? number_flag(o, flag, value) : -1;
-        if (code > 0)
+        if (code > 0) {
             return code;
-        if (code < 0 && !(value && is_text_flag(o, flag, value)))
+        }
+        if (code < 0 && !(value && is_text_flag(o, flag, value))) {
             return refuse(flag, strncmp(flag, "--", 2) == 0 && !value ? "takes a value, or is not known (--help)"
                                                                       : "is not known (--help lists what is)");
+        }
         i++;
     }
-    if (o->is_demo && o->shots == NULL)
+    if (o->is_demo && o->shots == NULL) {
         return refuse("demo", "needs --shots DIR");
-    if (o->offscreen && !o->is_demo && o->script == NULL)
+    }
+    if (o->offscreen && !o->is_demo && o->script == NULL) {
         return refuse("--offscreen", "needs --script FILE");
-    if (o->script && !o->offscreen)
+    }
+    if (o->script && !o->offscreen) {
         return refuse("--script", "needs --offscreen WxH");
+    }
     return 0;
 }
 
@@ -184,25 +201,30 @@ static bool own_folder(char *buf, size_t cap, const char *called) {
 #ifdef __linux__
     len = (int)readlink("/proc/self/exe", buf, cap - 1);
 #endif
-    if (len < 0)
+    if (len < 0) {
         len = snprintf(buf, cap, "%s", called);
-    if (len < 0 || (size_t)len >= cap)
+    }
+    if (len < 0 || (size_t)len >= cap) {
         return false;
+    }
     buf[len] = '\0';
     char *slash = strrchr(buf, '/');
-    if (slash == NULL)
+    if (slash == NULL) {
         return false;
+    }
     *slash = '\0';
     return true;
 }
 
 static const char *find_data(char *buf, size_t cap, const char *called) {
     char own[PATH_BYTES];
-    if (own_folder(own, sizeof own, called) && paths_join(buf, cap, own, "../share/night-table") && holds_data(buf))
+    if (own_folder(own, sizeof own, called) && paths_join(buf, cap, own, "../share/night-table") && holds_data(buf)) {
         return buf;
+    }
     /* Before the installed data, so that a build in the tree never shows an older version's. */
-    if (holds_data(NT_SOURCE_DATA))
+    if (holds_data(NT_SOURCE_DATA)) {
         return NT_SOURCE_DATA;
+    }
     return holds_data(NT_INSTALLED_DATA) ? NT_INSTALLED_DATA : NULL;
 }
 
@@ -210,8 +232,9 @@ static const char *find_data(char *buf, size_t cap, const char *called) {
 
 static void report_problems(app *a, pf *p) {
     char problem[512];
-    while (pf_problem(p, problem, sizeof problem))
+    while (pf_problem(p, problem, sizeof problem)) {
         app_report(a, "trouble.outside", problem);
+    }
 }
 
 /* Of the loop: what the platform was told last. */
@@ -224,17 +247,22 @@ static void show(app *a, pf *p, told *was) {
     const ui_draw *frame = app_frame(a);
     const char *sound = NULL;
     float volume = 0;
-    if (frame)
+    if (frame) {
         pf_paint(p, frame);
-    while (app_next_sound(a, &sound, &volume))
+    }
+    while (app_next_sound(a, &sound, &volume)) {
         pf_sound(p, sound, volume);
-    if (was->hand_overs != app_hand_overs(a))
+    }
+    if (was->hand_overs != app_hand_overs(a)) {
         pf_rest_pointer(p);
+    }
     was->hand_overs = app_hand_overs(a);
-    if (was->full != app_wants_full_screen(a))
+    if (was->full != app_wants_full_screen(a)) {
         pf_full_screen(p, was->full = app_wants_full_screen(a));
-    if (was->text != app_wants_text(a))
+    }
+    if (was->text != app_wants_text(a)) {
         pf_text_input(p, was->text = app_wants_text(a));
+    }
     report_problems(a, p);
 }
 
@@ -243,8 +271,9 @@ static void run(app *a, pf *p, bool full) {
     while (!app_wants_quit(a)) {
         ui_raw raw;
         show(a, p, &was);
-        if (pf_wait(p, app_wake(a), &raw))
+        if (pf_wait(p, app_wake(a), &raw)) {
             app_handle(a, &raw);
+        }
         app_advance(a, pf_now(p));
     }
 }
@@ -277,39 +306,45 @@ static int play(options *o, app *a, pf *p) {
         o->demo.shots = o->shots;
         return demo_play(a, &stage, &o->demo);
     }
-    if (o->script)
+    if (o->script) {
         return script_play(a, &stage, o->script, o->shots);
+    }
     run(a, p, o->full_screen);
     return 0;
 }
 
 /* Pictures of a demonstration must not hang on what this machine has saved. */
 static void keep_demo_apart(options *o, char *buf, size_t cap) {
-    if (o->is_demo && o->app.save_dir == NULL && paths_join(buf, cap, o->shots, "saves"))
+    if (o->is_demo && o->app.save_dir == NULL && paths_join(buf, cap, o->shots, "saves")) {
         o->app.save_dir = buf;
-    if (o->is_demo)
+    }
+    if (o->is_demo) {
         o->app.quiet = true;
+    }
 }
 
 int main(int argc, char **argv) {
     char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "";
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
     int code = parse(&o, argc, argv);
-    if (code != 0)
+    if (code != 0) {
         return code < 0 ? 0 : code;
+    }
     leave_no_core();
 #ifdef SIGXFSZ
     signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is an error of writing, like a full disk */
 #endif
-    if (o.app.data_dir == NULL)
+    if (o.app.data_dir == NULL) {
         o.app.data_dir = find_data(data, sizeof data, argv[0]);
+    }
     if (o.app.data_dir == NULL) {
         fprintf(stderr, "night-table: pictures and fonts were not found; --data-dir names their folder\n");
         return 1;
     }
     keep_demo_apart(&o, saves, sizeof saves);
-    if (o.is_demo && o.app.seed == 0)
+    if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;
+    }
     const pf_options window = {.data_dir = o.app.data_dir,
                                .title = "Night Table",
                                .w = o.w,
@@ -323,8 +358,9 @@ int main(int argc, char **argv) {
         pf_size(p, &o.w, &o.h, &px_per_mm);
         a = app_create(&o.app, pf_type(p), o.w, o.h, px_per_mm, problem, sizeof problem);
     }
-    if (a == NULL)
+    if (a == NULL) {
         fprintf(stderr, "night-table: %s\n", problem);
+    }
     code = a ? play(&o, a, p) : 1;
     app_destroy(a);
     pf_close(p);

@@ -41,10 +41,12 @@ void app_show_settings(app *a) {
 static uint64_t system_seed(void) {
     uint64_t seed = 0;
     FILE *source = fopen("/dev/urandom", "rb");
-    if (source == NULL || fread(&seed, sizeof seed, 1, source) != 1)
+    if (source == NULL || fread(&seed, sizeof seed, 1, source) != 1) {
         seed = (uint64_t)time(NULL) * 0x9e3779b97f4a7c15u ^ (uint64_t)clock() ^ (uint64_t)(uintptr_t)&seed;
-    if (source)
+    }
+    if (source) {
         fclose(source);
+    }
     return seed;
 }
 
@@ -58,30 +60,35 @@ static void copy_path(char *to, const char *from) {
 
 static void set_paths(app *a, const app_options *o) {
     copy_path(a->data_dir, o->data_dir);
-    if (o->locales_dir)
+    if (o->locales_dir) {
         copy_path(a->locales_dir, o->locales_dir);
-    else
+    } else {
         paths_join(a->locales_dir, APP_PATH, o->data_dir, "locales");
-    if (o->save_dir)
+    }
+    if (o->save_dir) {
         copy_path(a->save_dir, o->save_dir);
-    else if (!paths_saves(a->save_dir, APP_PATH))
+    } else if (!paths_saves(a->save_dir, APP_PATH)) {
         copy_path(a->save_dir, "night-table-saves");
-    if (o->settings_file)
+    }
+    if (o->settings_file) {
         copy_path(a->settings_file, o->settings_file);
-    else if (o->save_dir)
+    } else if (o->save_dir) {
         paths_join(a->settings_file, APP_PATH, o->save_dir, "settings.json");
-    else if (!paths_settings(a->settings_file, APP_PATH))
+    } else if (!paths_settings(a->settings_file, APP_PATH)) {
         copy_path(a->settings_file, "night-table-settings.json");
+    }
 }
 
 /* Before the first catalogue: what went wrong here is said once the words are there. */
 static void read_settings(app *a, const app_options *o, char *problems, size_t cap) {
     app_settings_read(a->settings_file, &a->settings, problems, cap);
-    if (o->lang)
+    if (o->lang) {
         snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
+    }
     a->settings.full_screen |= o->full_screen;
-    if (o->text_percent > 0)
+    if (o->text_percent > 0) {
         a->text_forced = (float)o->text_percent / 100.0f;
+    }
 }
 
 static bool has_memory(app *a) {
@@ -118,20 +125,23 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     }
     app_show_settings(a);
     a->open_game = saves_there(a->save_dir);
-    if (troubles[0])
+    if (troubles[0]) {
         app_report(a, "trouble.settings", troubles);
+    }
     app_go(a, &scene_title, NULL, 0);
     app_settle(a);
     return a;
 }
 
 void app_destroy(app *a) {
-    if (a == NULL)
+    if (a == NULL) {
         return;
+    }
     stack_clear(a);
     app_director_destroy(a->table);
-    for (int i = 0; i < a->n_words; i++)
+    for (int i = 0; i < a->n_words; i++) {
         text_close(a->words[i]);
+    }
     free(a->shown);
     free(a->next);
     free(a);
@@ -146,11 +156,12 @@ void app_dirty(app *a) {
 /* Secrets go at once: the scene that holds them becomes the curtain, and with it whatever lay over it. */
 static void cover(app *a) {
     const ui_input covered = {.kind = UI_COVERED};
-    for (int i = a->depth - 1; i >= 0; i--)
+    for (int i = a->depth - 1; i >= 0; i--) {
         if (a->stack[i]->ops->flags & SCENE_SECRET) {
             a->stack[i]->ops->input(a->stack[i], a, &covered);
             break;
         }
+    }
     stack_settle(a);
 }
 
@@ -182,16 +193,19 @@ static bool map_looks_the_same(const ui_map *a, const ui_map *b) {
 
 static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n) {
     bool moving = (a->map.down && (a->map.down_flags & UI_ZONE_HOLD)) || a->map.dragging;
-    if (moving || !map_looks_the_same(before, &a->map))
+    if (moving || !map_looks_the_same(before, &a->map)) {
         app_dirty(a);
-    for (int i = 0; i < n; i++)
+    }
+    for (int i = 0; i < n; i++) {
         take(a, &inputs[i]);
+    }
     app_settle(a);
 }
 
 void app_handle(app *a, const ui_raw *raw) {
-    if (raw->at > a->now)
+    if (raw->at > a->now) {
         a->now = raw->at;
+    }
     a->last_input = a->now;
     if (raw->kind == UI_RAW_QUIT) {
         a->quit = true;
@@ -223,8 +237,9 @@ static uint64_t idle_end(const app *a) {
 
 void app_advance(app *a, uint64_t now) {
     a->now = now;
-    if (now >= idle_end(a))
+    if (now >= idle_end(a)) {
         cover(a);
+    }
     ui_map before = a->map;
     ui_input inputs[4];
     int n = ui_map_tick(&a->map, a->shown, now, inputs);
@@ -234,11 +249,13 @@ void app_advance(app *a, uint64_t now) {
 }
 
 uint64_t app_wake(const app *a) {
-    if (a->dirty)
+    if (a->dirty) {
         return a->now;
+    }
     uint64_t wake = idle_end(a), map = ui_map_wake(&a->map, a->now), scene_wake = stack_wake(a);
-    if (map < wake)
+    if (map < wake) {
         wake = map;
+    }
     return scene_wake < wake ? scene_wake : wake;
 }
 
@@ -252,8 +269,9 @@ static bool same_picture(const ui_draw *a, const ui_draw *b) {
 }
 
 const ui_draw *app_frame(app *a) {
-    if (!a->dirty)
+    if (!a->dirty) {
         return NULL;
+    }
     bool first = a->shown->ui == NULL;
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
@@ -265,20 +283,23 @@ const ui_draw *app_frame(app *a) {
     a->shown = made;
     a->painted_w = a->frame.pixel_w;
     a->painted_h = a->frame.pixel_h;
-    if (!first && w == a->painted_w && h == a->painted_h && same_picture(a->shown, a->next))
+    if (!first && w == a->painted_w && h == a->painted_h && same_picture(a->shown, a->next)) {
         return NULL;
+    }
     return a->shown;
 }
 
 void app_sound(app *a, const char *name) {
-    if (stack_secret(a) || a->settings.mute || a->settings.level[APP_EFFECTS] == 0 || a->sounds == APP_SOUNDS)
+    if (stack_secret(a) || a->settings.mute || a->settings.level[APP_EFFECTS] == 0 || a->sounds == APP_SOUNDS) {
         return;
+    }
     a->sound[a->sounds++] = name;
 }
 
 bool app_next_sound(app *a, const char **name, float *volume) {
-    if (a->sounds == 0)
+    if (a->sounds == 0) {
         return false;
+    }
     *name = a->sound[0];
     *volume = (float)a->settings.level[APP_EFFECTS] / 10.0f;
     a->sounds--;
@@ -302,8 +323,9 @@ bool app_wants_text(const app *a) {
     for (int i = 0; i < a->shown->n_zones; i++) {
         const ui_zone *zone = &a->shown->zone[i];
         if ((zone->flags & UI_ZONE_FIELD) && a->map.focus_name && a->map.focus_n == zone->n &&
-            strcmp(zone->name, a->map.focus_name) == 0)
+            strcmp(zone->name, a->map.focus_name) == 0) {
             return true;
+        }
     }
     return false;
 }
@@ -314,10 +336,12 @@ const char *app_scene_name(const app *a) {
 }
 
 const char *app_screen_name(const app *a) {
-    if (a->table == NULL)
+    if (a->table == NULL) {
         return "";
+    }
     const table_scene *shown = table_scene_shown(a);
-    if (shown == NULL)
+    if (shown == NULL) {
         return "";
+    }
     return app_director_table(a->table)->screen(app_director_view(a->table, shown->seat), &shown->ui);
 }

@@ -12,16 +12,18 @@ static bool decides(const app *a) {
 static int64_t limit_of(const table_scene *t, const app *a) {
     const nt_table *table = app_director_table(a->table);
     const bool asked = t->ui.asked != NT_SPECTATOR && t->ui.n_legal > 0 && !t->ui.locked;
-    if (table->seconds == NULL || !(decides(a) ? asked : t->ui.frame == TABLE_PUBLIC))
+    if (table->seconds == NULL || !(decides(a) ? asked : t->ui.frame == TABLE_PUBLIC)) {
         return 0;
+    }
     return (int64_t)table->seconds(app_director_view(a->table, NT_SPECTATOR)) * SECOND;
 }
 
 static void show(table_scene *t, app *a, bool has_clock) {
     const int64_t left = has_clock ? t->clock.left : 0;
     const int seconds = (int)(left >= 0 ? (left + SECOND - 1) / SECOND : left / SECOND);
-    if (seconds != t->ui.time_left || has_clock != t->ui.has_clock || t->clock.stands != t->ui.clock_stands)
+    if (seconds != t->ui.time_left || has_clock != t->ui.has_clock || t->clock.stands != t->ui.clock_stands) {
         app_dirty(a);
+    }
     t->ui.time_left = seconds;
     t->ui.has_clock = has_clock;
     t->ui.clock_stands = t->clock.stands;
@@ -38,34 +40,40 @@ bool table_scene_clock(table_scene *t, app *a, uint64_t now, nt_move *move) {
     }
     /* It is called at least once a second; a longer gap was spent elsewhere. */
     const uint64_t gap = now - t->clock.at;
-    if (!t->clock.stands && gap < SECOND + LATE)
+    if (!t->clock.stands && gap < SECOND + LATE) {
         t->clock.left -= (int64_t)gap;
+    }
     t->clock.at = now;
-    if (decides(a) && t->clock.left < 0)
+    if (decides(a) && t->clock.left < 0) {
         t->clock.left = 0;
+    }
     show(t, a, limit > 0);
-    if (limit <= 0 || t->clock.left > 0 || !decides(a))
+    if (limit <= 0 || t->clock.left > 0 || !decides(a)) {
         return false;
+    }
     const uint32_t draw = (uint32_t)nt_rng_next(&a->presentation);
     *move = app_director_table(a->table)->timed_out(app_director_view(a->table, NT_SPECTATOR), t->ui.asked, draw);
     return true;
 }
 
 bool table_scene_clock_input(table_scene *t, const ui_input *in) {
-    if (in->kind != UI_CHOOSE || in->zone == NULL || !t->ui.has_clock)
+    if (in->kind != UI_CHOOSE || in->zone == NULL || !t->ui.has_clock) {
         return false;
-    if (strcmp(in->zone, "clock-pause") == 0)
+    }
+    if (strcmp(in->zone, "clock-pause") == 0) {
         t->clock.stands = !t->clock.stands;
-    else if (strcmp(in->zone, "clock-more") == 0)
+    } else if (strcmp(in->zone, "clock-more") == 0) {
         t->clock.left += MORE;
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
 uint64_t table_scene_clock_wake(const table_scene *t) {
-    if (!t->ui.has_clock || t->ui.clock_stands)
+    if (!t->ui.has_clock || t->ui.clock_stands) {
         return UINT64_MAX;
+    }
     const int64_t part = t->clock.left % SECOND;
     return t->clock.at + (uint64_t)(part > 0 ? part : SECOND + part);
 }

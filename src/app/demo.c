@@ -23,16 +23,19 @@ typedef struct {
 } demo;
 
 static bool known(const demo *d, const char *key) {
-    for (int i = 0; i < d->n; i++)
-        if (strcmp(d->key[i], key) == 0)
+    for (int i = 0; i < d->n; i++) {
+        if (strcmp(d->key[i], key) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
 static void take(demo *d, app *a, const char *key) {
     char path[APP_PATH], name[KEY + 16], problem[256] = "";
-    if (d->failed || known(d, key) || d->n == MOST_SCREENS)
+    if (d->failed || known(d, key) || d->n == MOST_SCREENS) {
         return;
+    }
     snprintf(d->key[d->n++], KEY, "%s", key);
     snprintf(name, sizeof name, "%03d-%s.png", d->n, key);
     if (!paths_join(path, sizeof path, d->shots, name) ||
@@ -48,8 +51,9 @@ static void take(demo *d, app *a, const char *key) {
  */
 static bool passing_by(app *a, const table_scene *shown, bool moving) {
     const app_step step = app_director_step(a->table);
-    if (moving || app_director_holds(a->table))
+    if (moving || app_director_holds(a->table)) {
         return false;
+    }
     return step.kind == STEP_EVENTS || (step.kind == STEP_OPEN && (shown->ui.n_legal == 0 || shown->ui.locked));
 }
 
@@ -62,8 +66,9 @@ static int question(demo *d, app *a, const char *screen) {
         d->questions = 0;
         d->plies = -1;
     }
-    if (plies != d->plies)
+    if (plies != d->plies) {
         d->questions++;
+    }
     d->plies = plies;
     return d->questions;
 }
@@ -73,19 +78,20 @@ static void moment(demo *d, app *a, const char *screen, int event, char buf[KEY]
     const table_scene *shown = table_scene_shown(a);
     const char *scene_name = app_scene_name(a);
     buf[0] = '\0';
-    if (event != 0)
+    if (event != 0) {
         snprintf(buf, KEY, "-event-%d", event);
-    else if (strcmp(scene_name, "table") == 0 && shown->ui.n_legal > 0)
+    } else if (strcmp(scene_name, "table") == 0 && shown->ui.n_legal > 0) {
         snprintf(buf, KEY, "-asked%s%s", question(d, a, screen) > 2 ? "-later" : "",
                  shown->ui.picks > 1 ? "-picked" : "");
-    else if (strcmp(scene_name, "private") == 0 && shown->ui.picks > 0)
+    } else if (strcmp(scene_name, "private") == 0 && shown->ui.picks > 0) {
         snprintf(buf, KEY, "-picked-%d", shown->ui.picks);
-    else if (strcmp(scene_name, "curtain") == 0 && app_director_step(a->table).done > 0)
+    } else if (strcmp(scene_name, "curtain") == 0 && app_director_step(a->table).done > 0) {
         snprintf(buf, KEY, "-later");
-    else if (strcmp(scene_name, "results") == 0 && app_has_ended(a))
+    } else if (strcmp(scene_name, "results") == 0 && app_has_ended(a)) {
         snprintf(buf, KEY, "-end");
-    else if (strcmp(scene_name, "results") == 0 && shown->ui.step > 0)
+    } else if (strcmp(scene_name, "results") == 0 && shown->ui.step > 0) {
         snprintf(buf, KEY, "-%d", shown->ui.step);
+    }
 }
 
 /* Scenes that open are pictured as they stand; a moving event in its second half, when there is something to see; an
@@ -97,29 +103,35 @@ static void seen(void *user, app *a) {
     float part = 1.0f;
     const char *screen = app_screen_name(a), *scene_name = app_scene_name(a);
     const bool table = a->table != NULL && strcmp(scene_name, "table") == 0;
-    if (table)
+    if (table) {
         app_director_event(a->table, a->now, &event, &part, &last);
+    }
     const bool moving = part < 1.0f;
-    if (part < 0.5f || (table && passing_by(a, table_scene_shown(a), moving)))
+    if (part < 0.5f || (table && passing_by(a, table_scene_shown(a), moving))) {
         return;
-    if (a->table != NULL)
+    }
+    if (a->table != NULL) {
         moment(d, a, screen, moving ? event.kind : 0, what);
+    }
     snprintf(key, sizeof key, "%s%s%s%s", scene_name, screen[0] ? "-" : "", screen, what);
     take(d, a, key);
 }
 
 static int game_index(const app *a, const char *game) {
-    for (int i = 0; a->games[i]; i++)
-        if (strcmp(a->games[i]->id, game) == 0)
+    for (int i = 0; a->games[i]; i++) {
+        if (strcmp(a->games[i]->id, game) == 0) {
             return i;
+        }
+    }
     return -1;
 }
 
 static bool step(demo *d, const char *zone, int n, const char *scene_name) {
     if (player_press(&d->hand, zone, n)) {
         player_wait(&d->hand, 400);
-        if (strcmp(app_scene_name(d->hand.app), scene_name) == 0)
+        if (strcmp(app_scene_name(d->hand.app), scene_name) == 0) {
             return true;
+        }
     }
     fprintf(stderr, "night-table: the press on \"%s\" did not lead to %s but to %s\n", zone, scene_name,
             app_scene_name(d->hand.app));
@@ -143,8 +155,9 @@ static void allow(app *a) {
         const int16_t was = config->opt[i];
         for (int value = game->options[i].min; value <= game->options[i].max; value += game->options[i].step) {
             config->opt[i] = (int16_t)value;
-            if (accepted(game, config))
+            if (accepted(game, config)) {
                 return;
+            }
         }
         config->opt[i] = was;
     }
@@ -154,12 +167,14 @@ static void allow(app *a) {
 static bool choose_option(app *a, const char *text) {
     char id[KEY];
     const char *value = strchr(text, '=');
-    if (value == NULL || (size_t)(value - text) >= sizeof id)
+    if (value == NULL || (size_t)(value - text) >= sizeof id) {
         return false;
+    }
     snprintf(id, sizeof id, "%.*s", (int)(value - text), text);
     const int option = nt_option_find(a->plan.game, id);
-    if (option < 0)
+    if (option < 0) {
         return false;
+    }
     a->plan.config.opt[option] = (int16_t)strtol(value + 1, NULL, 10);
     a->plan.config.seats = (uint8_t)a->plan.seating.n;
     return accepted(a->plan.game, &a->plan.config);
@@ -173,10 +188,12 @@ static bool choose_languages(app *a, const char *list) {
         const size_t len = strcspn(list, ",");
         snprintf(it->lang, sizeof it->lang, "%.*s", (int)len, list);
         bool known_tag = false;
-        for (int i = 0; i < all.n; i++)
+        for (int i = 0; i < all.n; i++) {
             known_tag = known_tag || strcmp(all.tag[i], it->lang) == 0;
-        if (!known_tag)
+        }
+        if (!known_tag) {
             return false;
+        }
         list += list[len] == ',' ? len + 1 : len;
     }
     return true;
@@ -186,13 +203,16 @@ static bool choose_languages(app *a, const char *list) {
 static bool menus(demo *d, const demo_options *o) {
     app *a = d->hand.app;
     player_wait(&d->hand, 100);
-    while (strcmp(app_scene_name(a), "notice") == 0 && player_press(&d->hand, "ok", -1))
+    while (strcmp(app_scene_name(a), "notice") == 0 && player_press(&d->hand, "ok", -1)) {
         player_wait(&d->hand, 100);
-    if (!step(d, "play", -1, "picker") || !step(d, "game", game_index(a, o->game), "seating"))
+    }
+    if (!step(d, "play", -1, "picker") || !step(d, "game", game_index(a, o->game), "seating")) {
         return false;
+    }
     a->plan.seating = app_seating_standard(o->seats, true);
-    for (int i = 0; i < o->people; i++)
+    for (int i = 0; i < o->people; i++) {
         a->plan.seating.seat[i].bot = false;
+    }
     if (o->option != NULL && !choose_option(a, o->option)) {
         fprintf(stderr, "night-table: %s has no option \"%s\"\n", o->game, o->option);
         return false;
@@ -210,28 +230,32 @@ static bool menus(demo *d, const demo_options *o) {
 /* The number of seats and people is set in the plan, not by dozens of presses; everything else is played. */
 static bool play(demo *d) {
     app *a = d->hand.app;
-    if (!player_press(&d->hand, "next", -1) && !player_press(&d->hand, "start", -1))
+    if (!player_press(&d->hand, "next", -1) && !player_press(&d->hand, "start", -1)) {
         return false;
+    }
     player_wait(&d->hand, 50);
-    if (strcmp(app_scene_name(a), "options") == 0) /* warnings are confirmed once */
+    if (strcmp(app_scene_name(a), "options") == 0) { /* warnings are confirmed once */
         player_press(&d->hand, "next", -1);
+    }
     player_wait(&d->hand, 50);
     for (int i = 0; i < MOST_ACTS && !d->failed; i++) {
         const bool goes_on = player_act(&d->hand);
-        if (!goes_on)
+        if (!goes_on) {
             return a->table && nt_match_over(app_director_match(a->table));
+        }
     }
     return false;
 }
 
 static void side_scenes(demo *d) {
     static const char *const zone[] = {"settings", "rules"};
-    for (size_t i = 0; i < 2; i++)
+    for (size_t i = 0; i < 2; i++) {
         if (player_press(&d->hand, zone[i], -1)) {
             player_wait(&d->hand, 400);
             player_key(&d->hand, UI_KEY_BACK, false);
             player_wait(&d->hand, 400);
         }
+    }
 }
 
 /* Six where the game seats six, else as many as come nearest. */
@@ -247,8 +271,9 @@ int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
         return 2;
     }
     const nt_game *game = a->games[game_index(a, o->game)];
-    if (o->seats == 0)
+    if (o->seats == 0) {
         o->seats = usual_seats(game);
+    }
     if (o->seats < game->min_seats || o->seats > game->max_seats || o->people < 0 || o->people > o->seats) {
         fprintf(stderr, "night-table: %s is played by %d to %d, of whom at most all are people\n", game->id,
                 game->min_seats, game->max_seats);
@@ -267,7 +292,8 @@ int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
         player_wait(&d.hand, 400);
         side_scenes(&d);
     }
-    if (!good && !d.failed)
+    if (!good && !d.failed) {
         fprintf(stderr, "night-table: the match did not come to its end; it stopped at %s\n", app_scene_name(a));
+    }
     return good && !d.failed ? 0 : 1;
 }

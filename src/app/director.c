@@ -55,27 +55,32 @@ static nt_ask asked(const app_director *d, int seat) {
 /* Seats that are asked in this way now. */
 static uint32_t asked_so(const app_director *d, nt_ask how) {
     uint32_t to_act = nt_match_to_act(d->match), found = 0;
-    for (int i = 0; i < d->seating.n; i++)
-        if ((to_act & bit(i)) && asked(d, i) == how)
+    for (int i = 0; i < d->seating.n; i++) {
+        if ((to_act & bit(i)) && asked(d, i) == how) {
             found |= bit(i);
+        }
+    }
     return found;
 }
 
 /* A secret step begins when somebody is asked who was not, or when the one who has just answered is asked again. */
 static void follow_secret(app_director *d, uint32_t answered) {
     uint32_t left = asked_so(d, NT_ASK_SECRET);
-    if ((left & ~d->secret_left) || (left & answered))
+    if ((left & ~d->secret_left) || (left & answered)) {
         d->secret_all = left;
+    }
     d->secret_left = left;
-    if (left == 0)
+    if (left == 0) {
         d->secret_all = 0;
+    }
 }
 
 app_director *app_director_create(nt_match *match, const nt_table *table, const app_seating *seating, uint64_t seed,
                                   app_director_hooks hooks) {
     app_director *d = calloc(1, sizeof *d);
-    if (d == NULL)
+    if (d == NULL) {
         return NULL;
+    }
     d->view_size = nt_port_view_size(nt_match_port(match, 0));
     d->views = calloc((size_t)seating->n + 1, d->view_size);
     if (d->views == NULL) {
@@ -96,8 +101,9 @@ app_director *app_director_create(nt_match *match, const nt_table *table, const 
 }
 
 void app_director_destroy(app_director *d) {
-    if (d == NULL)
+    if (d == NULL) {
         return;
+    }
     nt_match_destroy(d->match);
     free(d->views);
     free(d);
@@ -159,16 +165,19 @@ void app_director_resumed(app_director *d, uint8_t last_asked) {
 static int next_seat(const app_director *d, uint32_t seats) {
     uint8_t order[NT_MAX_SEATS];
     nt_port_order(public_port(d), d->last_asked, order);
-    for (int i = 0; i < d->seating.n; i++)
-        if (seats & bit(order[i]))
+    for (int i = 0; i < d->seating.n; i++) {
+        if (seats & bit(order[i])) {
             return order[i];
+        }
+    }
     return -1;
 }
 
 static int count(uint32_t bits) {
     int n = 0;
-    for (; bits; bits &= bits - 1)
+    for (; bits; bits &= bits - 1) {
         n++;
+    }
     return n;
 }
 
@@ -187,8 +196,9 @@ static bool mid_game(const app_director *d) {
 /* What the rules ask for, whatever is being shown. */
 static app_step question(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating);
-    if (nt_match_over(d->match) || (asked_so(d, NT_ASK_TABLE) && !mid_game(d)))
+    if (nt_match_over(d->match) || (asked_so(d, NT_ASK_TABLE) && !mid_game(d))) {
         return results(d, people);
+    }
     int seat = next_seat(d, nt_match_to_act(d->match) & people & ~asked_so(d, NT_ASK_FORCED));
     app_step step = {.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     if (seat >= 0) {
@@ -211,9 +221,9 @@ bool app_director_can_undo(const app_director *d) {
 
 app_step app_director_step(const app_director *d) {
     app_step step = question(d);
-    if (events_wait(d))
+    if (events_wait(d)) {
         step.kind = STEP_EVENTS;
-    else if (step.kind != STEP_OPEN && app_director_can_undo(d)) {
+    } else if (step.kind != STEP_OPEN && app_director_can_undo(d)) {
         step.kind = STEP_UNDO;
         step.seat = d->undo_seat;
     }
@@ -226,12 +236,15 @@ static void begin_event(app_director *d, float motion) {
     nt_event event = nt_port_event(public_port(d), d->shown_events++);
     const char *sound = NULL;
     uint32_t ms = d->table->animate(&event, &sound);
-    if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0)
+    if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0) {
         ms = NOBODY_PRESSES_MS;
-    if (sound && d->hooks.sound)
+    }
+    if (sound && d->hooks.sound) {
         d->hooks.sound(d->hooks.user, sound);
-    if (worth_telling(d, &event))
+    }
+    if (worth_telling(d, &event)) {
         d->last = event;
+    }
     d->event = event;
     d->begun = d->now;
     d->ends = ms == TABLE_UNTIL_PRESSED ? UINT64_MAX : d->now + (uint64_t)((float)ms * motion);
@@ -242,8 +255,9 @@ static bool tick_events(app_director *d, float motion) {
     bool changed = false;
     if (d->showing) {
         changed = true;
-        if (d->now >= d->ends)
+        if (d->now >= d->ends) {
             d->showing = false;
+        }
     }
     while (!d->showing && nt_port_events(public_port(d)) > d->shown_events) {
         begin_event(d, motion);
@@ -257,8 +271,9 @@ static bool tick_events(app_director *d, float motion) {
 static uint32_t bots_asked(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
     uint32_t table = asked_so(d, NT_ASK_TABLE);
-    if (table && ((!d->revealed && !mid_game(d)) || (table & people)))
+    if (table && ((!d->revealed && !mid_game(d)) || (table & people))) {
         return 0;
+    }
     return to_act & (~people | asked_so(d, NT_ASK_FORCED)) & (bit(d->seating.n) - 1);
 }
 
@@ -266,25 +281,30 @@ static void think(app_director *d, int seat) {
     bot_seat *bot = &d->bots[seat];
     nt_port *port = app_director_port(d, (uint8_t)seat);
     int n = nt_port_legal(port, d->legal, NT_MAX_LEGAL);
-    if (n == 0)
+    if (n == 0) {
         return;
+    }
     bot->move = d->legal[d->bot->choose(app_director_view(d, (uint8_t)seat), d->legal, n, &d->thoughts)];
     bot->thought = true;
 }
 
 /* After every accepted move, of a person or a bot. */
 static void moved(app_director *d, int seat, nt_ask how) {
-    if (how != NT_ASK_SECRET)
+    if (how != NT_ASK_SECRET) {
         d->last_asked = (uint8_t)seat;
+    }
     d->can_undo = false;
     d->bots[seat].asked = false;
     follow_secret(d, bit(seat));
     uint32_t to_act = nt_match_to_act(d->match);
-    for (int i = 0; i < d->seating.n; i++)
-        if (!(to_act & bit(i)))
+    for (int i = 0; i < d->seating.n; i++) {
+        if (!(to_act & bit(i))) {
             d->bots[i].asked = false;
-    if (d->hooks.accepted)
+        }
+    }
+    if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);
+    }
 }
 
 static void answer(app_director *d, int seat) {
@@ -292,8 +312,9 @@ static void answer(app_director *d, int seat) {
     nt_ask how = nt_port_ask(port);
     if (!d->bots[seat].thought || nt_port_submit(port, d->bots[seat].move) != NT_OK) {
         think(d, seat); /* not in time, or another's answer has changed what is legal */
-        if (nt_port_submit(port, d->bots[seat].move) != NT_OK)
+        if (nt_port_submit(port, d->bots[seat].move) != NT_OK) {
             return;
+        }
     }
     moved(d, seat, how);
 }
@@ -302,8 +323,9 @@ static void ask_bots(app_director *d, float motion) {
     uint32_t seats = bots_asked(d);
     for (int i = 0; i < d->seating.n; i++) {
         bot_seat *bot = &d->bots[i];
-        if (!(seats & bit(i)) || bot->asked)
+        if (!(seats & bit(i)) || bot->asked) {
             continue;
+        }
         uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
         *bot = (bot_seat){.asked = true, .due = d->now + (uint64_t)((float)pause * motion)};
     }
@@ -311,19 +333,21 @@ static void ask_bots(app_director *d, float motion) {
 
 /* One bot thinks in each call, so that the window answers in between. */
 static void think_one(app_director *d) {
-    for (int i = 0; i < d->seating.n; i++)
+    for (int i = 0; i < d->seating.n; i++) {
         if (d->bots[i].asked && !d->bots[i].thought) {
             think(d, i);
             return;
         }
+    }
 }
 
 static bool tick_bots(app_director *d) {
-    for (int i = 0; i < d->seating.n; i++)
+    for (int i = 0; i < d->seating.n; i++) {
         if (d->bots[i].asked && d->now >= d->bots[i].due) {
             answer(d, i);
             return true; /* what it did is shown first */
         }
+    }
     think_one(d);
     return false;
 }
@@ -331,20 +355,26 @@ static bool tick_bots(app_director *d) {
 bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_table) {
     d->now = now;
     bool could_undo = d->can_undo;
-    if (d->can_undo && now >= d->undo_until)
+    if (d->can_undo && now >= d->undo_until) {
         d->can_undo = false;
+    }
     bool changed = could_undo && !d->can_undo;
-    if (on_table)
+    if (on_table) {
         changed |= tick_events(d, motion);
+    }
     bool waits = events_wait(d) || app_director_can_undo(d);
-    if (waits && on_table)
+    if (waits && on_table) {
         return changed;
-    if (!waits)
+    }
+    if (!waits) {
         ask_bots(d, motion);
-    if (!tick_bots(d))
+    }
+    if (!tick_bots(d)) {
         return changed;
-    if (on_table)
+    }
+    if (on_table) {
         tick_events(d, motion);
+    }
     return true;
 }
 
@@ -352,10 +382,12 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
     uint64_t wake = UINT64_MAX;
     uint32_t waiting = events_wait(d) || d->can_undo ? 0 : bots_asked(d);
     for (int i = 0; i < d->seating.n; i++) {
-        if ((d->bots[i].asked && !d->bots[i].thought) || ((waiting & bit(i)) && !d->bots[i].asked))
+        if ((d->bots[i].asked && !d->bots[i].thought) || ((waiting & bit(i)) && !d->bots[i].asked)) {
             return now;
-        if (d->bots[i].asked && d->bots[i].due < wake)
+        }
+        if (d->bots[i].asked && d->bots[i].due < wake) {
             wake = d->bots[i].due;
+        }
     }
     return wake;
 }
@@ -369,22 +401,27 @@ bool app_director_holds(const app_director *d) {
 }
 
 uint64_t app_director_wake(const app_director *d, uint64_t now) {
-    if (app_director_holds(d))
+    if (app_director_holds(d)) {
         return UINT64_MAX;
-    if (d->showing)
+    }
+    if (d->showing) {
         return d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
-    if (events_wait(d))
+    }
+    if (events_wait(d)) {
         return now;
+    }
     return d->can_undo ? d->undo_until : app_director_pause_end(d, now);
 }
 
 bool app_director_skip(app_director *d) {
     bool undo = app_director_step(d).kind == STEP_UNDO;
-    if (!d->showing && !undo)
+    if (!d->showing && !undo) {
         return false;
+    }
     d->ends = d->now;
-    if (undo)
+    if (undo) {
         d->can_undo = false;
+    }
     return true;
 }
 
@@ -392,11 +429,13 @@ void app_director_event(const app_director *d, uint64_t now, nt_event *shown, fl
     *shown = (nt_event){0};
     *part = 1.0f;
     *last = d->last;
-    if (!d->showing)
+    if (!d->showing) {
         return;
+    }
     *shown = d->event;
-    if (!app_director_holds(d) && d->ends > d->begun && now < d->ends)
+    if (!app_director_holds(d) && d->ends > d->begun && now < d->ends) {
         *part = (float)(now - d->begun) / (float)(d->ends - d->begun);
+    }
 }
 
 /* ---- people ---- */
@@ -408,11 +447,13 @@ void app_director_revealed(app_director *d) {
 nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     nt_ask how = asked(d, seat);
     nt_err err = nt_port_submit(app_director_port(d, seat), move);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
+    }
     moved(d, seat, how);
-    if (how == NT_ASK_SECRET)
+    if (how == NT_ASK_SECRET) {
         d->last_asked = seat;
+    }
     if (how == NT_ASK_OPEN && !nt_match_over(d->match) && nt_match_can_undo(d->match)) {
         d->can_undo = true;
         d->undo_seat = seat;
@@ -424,17 +465,20 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
 void app_director_rewound(app_director *d) {
     d->can_undo = d->showing = false;
     d->last = (nt_event){0};
-    for (int i = 0; i < NT_MAX_SEATS; i++)
+    for (int i = 0; i < NT_MAX_SEATS; i++) {
         d->bots[i].asked = false;
+    }
     app_director_resumed(d, d->last_asked);
     follow_secret(d, 0);
-    if (d->hooks.accepted)
+    if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);
+    }
 }
 
 bool app_director_undo(app_director *d) {
-    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK)
+    if (!app_director_can_undo(d) || nt_match_undo(d->match) != NT_OK) {
         return false;
+    }
     d->last_asked = (uint8_t)((d->undo_seat + d->seating.n - 1) % d->seating.n);
     app_director_rewound(d);
     return true;

@@ -9,8 +9,9 @@
 
 static int people(const app *a) {
     int n = 0;
-    for (uint32_t bits = app_seating_humans(app_director_seating(a->table)); bits; bits &= bits - 1)
+    for (uint32_t bits = app_seating_humans(app_director_seating(a->table)); bits; bits &= bits - 1) {
         n++;
+    }
     return n;
 }
 
@@ -29,8 +30,9 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
                    .humans = app_seating_humans(app_director_seating(a->table))};
     buf[0] = '\0';
     app_director_event(a->table, a->now, &ui.event, &ui.part, &ui.last);
-    if (ui.last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) /* the end has its own reveal */
+    if (ui.last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
         return;
+    }
     table_scene_names(a, lang, seats);
     a->frame.words = app_words(a, lang);
     ui_begin(a->next, &a->frame);
@@ -55,25 +57,27 @@ bool app_asks_judge(const app *a) {
 
 bool app_is_called(const app *a, table_call *call) {
     const nt_table *table = app_director_table(a->table);
-    if (table->call == NULL || !table->call(app_director_view(a->table, NT_SPECTATOR), call))
+    if (table->call == NULL || !table->call(app_director_view(a->table, NT_SPECTATOR), call)) {
         return false;
+    }
     return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
 }
 
 void app_go_on(app *a) {
     app_step step = app_director_step(a->table);
     table_call call;
-    if (app_corrects(a) || (step.kind != STEP_EVENTS && app_asks_judge(a)))
+    if (app_corrects(a) || (step.kind != STEP_EVENTS && app_asks_judge(a))) {
         app_go(a, &scene_judge, NULL, 0);
-    else if (step.kind != STEP_EVENTS && app_is_called(a, &call))
+    } else if (step.kind != STEP_EVENTS && app_is_called(a, &call)) {
         app_go(a, &scene_call, NULL, 0);
-    else if (step.kind == STEP_PRIVATE) {
+    } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
-    } else if (step.kind == STEP_RESULTS)
+    } else if (step.kind == STEP_RESULTS) {
         app_go(a, &scene_results, NULL, 0);
-    else
+    } else {
         app_go(a, &scene_table, NULL, 0);
+    }
 }
 
 void app_go_behind_curtain(app *a) {
@@ -90,8 +94,9 @@ void app_go_behind_curtain(app *a) {
 
 void app_cover(app *a, bool judge) {
     const curtain_arg arg = {.seat = NT_SPECTATOR, .over = true, .judge = judge};
-    if (stack_top(a)->ops != &scene_curtain)
+    if (stack_top(a)->ops != &scene_curtain) {
         app_push(a, &scene_curtain, &arg, sizeof arg);
+    }
 }
 
 void app_show_cards(app *a, const table_ui *ui) {
@@ -101,6 +106,7 @@ void app_show_cards(app *a, const table_ui *ui) {
 }
 
 void app_look(app *a, uint8_t seat) {
-    if (seat < app_director_seating(a->table)->n && !app_director_seating(a->table)->seat[seat].bot)
+    if (seat < app_director_seating(a->table)->n && !app_director_seating(a->table)->seat[seat].bot) {
         hand_over(a, &(curtain_arg){.seat = seat, .look = true});
+    }
 }

@@ -31,8 +31,9 @@ int keyboard_pages(text_catalogue *words) {
     char text[TEXT];
     int n = 1;
     letters_of(words, text);
-    while (page_at(text, n) != NULL)
+    while (page_at(text, n) != NULL) {
         n++;
+    }
     return n;
 }
 
@@ -40,8 +41,9 @@ static void read_row(keys *k, int row, const char *from, size_t len) {
     for (size_t at = 0; at < len && k->n[row] < ROW;) {
         at += strspn(from + at, " ");
         const size_t wide = strcspn(from + at, " \n");
-        if (at < len && wide > 0)
+        if (at < len && wide > 0) {
             snprintf(k->letter[row][k->n[row]++], LETTER, "%.*s", (int)wide, from + at);
+        }
         at += wide;
     }
 }
@@ -62,10 +64,11 @@ bool keyboard_letter(text_catalogue *words, int page, int n, bool large, char *b
     read_page(&k, words, page);
     for (int row = 0; row < k.rows && n >= 0; row++) {
         if (n < k.n[row]) {
-            if (large)
+            if (large) {
                 snprintf(buf, cap, "%s", k.letter[row][n]);
-            else
+            } else {
                 text_small_letter(k.letter[row][n], buf, cap);
+            }
             return true;
         }
         n -= k.n[row];
@@ -87,8 +90,9 @@ static void draw_letter(ui_draw *d, ui_rect key, text_catalogue *words, const ch
 
 static void draw_rows(ui_draw *d, ui_rect in, text_catalogue *words, const keys *k, float h, float gap) {
     int n = 0, most = 10;
-    for (int row = 0; row < k->rows; row++)
+    for (int row = 0; row < k->rows; row++) {
         most = k->n[row] > most ? k->n[row] : most;
+    }
     const float w = (in.w - (float)(most - 1) * gap) / (float)most;
     for (int row = 0; row < k->rows; row++) {
         const float x = in.x + (in.w - (float)k->n[row] * (w + gap) + gap) / 2;
@@ -125,8 +129,9 @@ void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     draw_rows(d, (ui_rect){in.x, y, in.w, in.h}, words, &k, h, gap);
     const ui_rect last = {in.x, y + (rows - 1) * (h + gap), in.w, h};
     const int n = more ? 4 : 3;
-    if (more)
+    if (more) {
         draw_next_page(d, ui_column(last, 0, n, gap), words, page);
+    }
     ui_button(d, ui_column(last, n - 3, n, gap), "erase", 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);
     ui_button(d, ui_column(last, n - 2, n, gap), "space", 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0);
     ui_button(d, ui_column(last, n - 1, n, gap), "done", 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);

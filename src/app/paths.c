@@ -19,10 +19,12 @@
 
 bool paths_join(char *buf, size_t cap, const char *dir, const char *name) {
     int n = snprintf(buf, cap, "%s/%s", dir, name);
-    if (n >= 0 && (size_t)n < cap)
+    if (n >= 0 && (size_t)n < cap) {
         return true;
-    if (cap > 0)
+    }
+    if (cap > 0) {
         buf[0] = '\0';
+    }
     return false;
 }
 
@@ -55,8 +57,9 @@ static bool xdg(char *buf, size_t cap, const char *variable, const char *below_h
     char made[512];
     if (dir == NULL || dir[0] != '/') {
         const char *home = environment("HOME");
-        if (home == NULL || !paths_join(made, sizeof made, home, below_home))
+        if (home == NULL || !paths_join(made, sizeof made, home, below_home)) {
             return false;
+        }
         dir = made;
     }
     return paths_join(buf, cap, dir, name);
@@ -87,15 +90,18 @@ static int make_one(const char *dir) {
 bool paths_make(const char *dir) {
     char part[1024];
     size_t len = strlen(dir);
-    if (len == 0 || len >= sizeof part)
+    if (len == 0 || len >= sizeof part) {
         return false;
+    }
     for (size_t i = 1; i <= len; i++) {
-        if (dir[i] != '/' && dir[i] != '\0')
+        if (dir[i] != '/' && dir[i] != '\0') {
             continue;
+        }
         memcpy(part, dir, i);
         part[i] = '\0';
-        if (make_one(part) != 0 && errno != EEXIST && !paths_exists(part))
+        if (make_one(part) != 0 && errno != EEXIST && !paths_exists(part)) {
             return false;
+        }
     }
     struct stat info;
     return stat(dir, &info) == 0 && S_ISDIR(info.st_mode);
@@ -108,10 +114,12 @@ static bool write_all(int fd, const char *text, size_t len) {
 #else
         ssize_t n = write(fd, text, len);
 #endif
-        if (n < 0 && errno == EINTR)
+        if (n < 0 && errno == EINTR) {
             continue;
-        if (n <= 0)
+        }
+        if (n <= 0) {
             return false;
+        }
         text += n;
         len -= (size_t)n;
     }
@@ -134,8 +142,9 @@ static void folder_to_disk(const char *path) {
     char dir[1024];
     const char *slash = strrchr(path, '/');
     size_t len = slash ? (size_t)(slash - path) : 0;
-    if (slash == NULL || len >= sizeof dir)
+    if (slash == NULL || len >= sizeof dir) {
         return;
+    }
     memcpy(dir, path, len);
     dir[len] = '\0';
     int fd = open(len > 0 ? dir : "/", O_RDONLY);
@@ -162,8 +171,9 @@ bool paths_write_whole(const char *path, const char *text, size_t len) {
         return false;
     }
     int fd = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_BINARY, 0600);
-    if (fd < 0)
+    if (fd < 0) {
         return false;
+    }
     bool good = write_all(fd, text, len) && to_disk(fd);
     int why = errno;
     if (close(fd) != 0 && good) {
@@ -174,32 +184,36 @@ bool paths_write_whole(const char *path, const char *text, size_t len) {
         good = false;
         why = errno;
     }
-    if (!good)
+    if (!good) {
         remove(fresh);
-    else
+    } else {
         folder_to_disk(path);
+    }
     errno = why;
     return good;
 }
 
 char *paths_read_whole(const char *path, size_t most, size_t *len) {
     FILE *file = fopen(path, "rb");
-    if (file == NULL)
+    if (file == NULL) {
         return NULL;
+    }
     char *text = NULL;
     size_t have = 0, room = 0;
     for (;;) {
         if (room - have < 2) {
             room = room ? room * 2 : 4096;
             char *more = have > most ? NULL : realloc(text, room);
-            if (more == NULL)
+            if (more == NULL) {
                 break;
+            }
             text = more;
         }
         size_t n = fread(text + have, 1, room - have - 1, file);
         have += n;
-        if (n == 0)
+        if (n == 0) {
             break;
+        }
     }
     bool good = !ferror(file) && text != NULL && have <= most;
     fclose(file);
@@ -215,10 +229,12 @@ char *paths_read_whole(const char *path, size_t most, size_t *len) {
 bool paths_keep_aside(const char *path, char *kept, size_t cap) {
     for (int i = 1; i < 1000; i++) {
         int n = snprintf(kept, cap, "%s.damaged-%d", path, i);
-        if (n < 0 || (size_t)n >= cap)
+        if (n < 0 || (size_t)n >= cap) {
             return false;
-        if (!paths_exists(kept))
+        }
+        if (!paths_exists(kept)) {
             return rename(path, kept) == 0;
+        }
     }
     return false;
 }

@@ -10,9 +10,11 @@
 #include "engine/match.h"
 
 const nt_table *app_find_table(const app *a, const char *game) {
-    for (int i = 0; a->tables[i]; i++)
-        if (strcmp(a->tables[i]->game, game) == 0)
+    for (int i = 0; a->tables[i]; i++) {
+        if (strcmp(a->tables[i]->game, game) == 0) {
             return a->tables[i];
+        }
+    }
     return NULL;
 }
 
@@ -20,8 +22,9 @@ const nt_table *app_find_table(const app *a, const char *game) {
 
 /* The match that was open before makes room for the new one, whole; false when it cannot. */
 static bool put_older_aside(app *a) {
-    if (a->older_in_place)
+    if (a->older_in_place) {
         a->older_in_place = saves_there(a->save_dir) && !saves_set_aside(a->save_dir);
+    }
     return !a->older_in_place;
 }
 
@@ -68,8 +71,9 @@ static void sound(void *user, const char *name) {
 /* Asks the table with the list that is not on the screen. */
 static bool tells(void *user, const nt_event *event) {
     app *a = user;
-    if (a->table == NULL)
+    if (a->table == NULL) {
         return false;
+    }
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = app_director_seating(a->table)->seat,
                    .config = nt_match_config(app_director_match(a->table)),
@@ -82,12 +86,14 @@ static bool tells(void *user, const nt_event *event) {
 
 void app_choose_language(app *a, uint8_t seat, const char *tag) {
     app_seating *next = &a->plan.seating;
-    if (seat < next->n)
+    if (seat < next->n) {
         snprintf(next->seat[seat].lang, sizeof next->seat[seat].lang, "%s", tag);
+    }
     if (a->table != NULL) {
         app_director_set_language(a->table, seat, tag);
-        if (!nt_match_over(app_director_match(a->table)))
+        if (!nt_match_over(app_director_match(a->table))) {
             save(a);
+        }
     }
     app_dirty(a);
 }
@@ -122,8 +128,9 @@ bool app_start(app *a) {
         app_notice(a, err == NT_BAD_CONFIG ? "trouble.options" : "trouble.start", NULL, 0);
         return false;
     }
-    if (!seat_match(a, match, &plan->seating, seed))
+    if (!seat_match(a, match, &plan->seating, seed)) {
         return false;
+    }
     a->behind_curtain = false;
     a->older_in_place = saves_there(a->save_dir);
     save(a);
@@ -135,8 +142,9 @@ bool app_start(app *a) {
 static bool next_config(const app *a, nt_config *next) {
     nt_match *match = app_director_match(a->table);
     const nt_game *game = nt_match_game(match);
-    if (!nt_match_over(match) || game->next == NULL)
+    if (!nt_match_over(match) || game->next == NULL) {
         return false;
+    }
     return game->next(app_director_view(a->table, NT_SPECTATOR).pub, nt_match_config(match), next) == NT_OK;
 }
 
@@ -147,8 +155,9 @@ bool app_has_ended(const app *a) {
 
 bool app_next_game(app *a) {
     nt_config next;
-    if (!next_config(a, &next))
+    if (!next_config(a, &next)) {
         return false;
+    }
     a->plan.game = app_director_game(a->table);
     a->plan.config = next;
     a->plan.seating = *app_director_seating(a->table);
@@ -182,17 +191,20 @@ bool app_continue(app *a) {
     char problem[512] = "";
     saves_open open;
     saves_result result = saves_read(a->save_dir, a->games, &open, problem, sizeof problem);
-    if (result == SAVES_NONE)
+    if (result == SAVES_NONE) {
         app_notice(a, "trouble.save_none", NULL, 0);
-    if (result == SAVES_DAMAGED)
+    }
+    if (result == SAVES_DAMAGED) {
         say_damaged(a, problem);
+    }
     if (result != SAVES_READ) {
         a->open_game = saves_there(a->save_dir);
         return false;
     }
     plan_like(a, &open);
-    if (!seat_match(a, open.match, &open.seating, open.seed))
+    if (!seat_match(a, open.match, &open.seating, open.seed)) {
         return false;
+    }
     app_director_resumed(a->table, open.last_asked);
     a->behind_curtain = true;
     app_go_behind_curtain(a);

@@ -15,8 +15,9 @@ void player_begin(player *p, app *a, uint64_t seed) {
 static void look(player *p) {
     const char *sound = NULL;
     float volume = 0;
-    if (app_frame(p->app) && p->seen)
+    if (app_frame(p->app) && p->seen) {
         p->seen(p->user, p->app);
+    }
     while (app_next_sound(p->app, &sound, &volume)) {
     }
 }
@@ -27,8 +28,9 @@ void player_wait(player *p, uint64_t ms) {
     look(p);
     for (int i = 0; i < MOST_STEPS; i++) {
         uint64_t wake = app_wake(a);
-        if (wake > until)
+        if (wake > until) {
             break;
+        }
         app_advance(a, wake > a->now ? wake : a->now);
         look(p);
     }
@@ -38,9 +40,11 @@ void player_wait(player *p, uint64_t ms) {
 
 const ui_zone *player_zone(const player *p, const char *name, int n) {
     const ui_draw *d = p->app->shown;
-    for (int i = d->n_zones - 1; i >= 0; i--)
-        if (strcmp(d->zone[i].name, name) == 0 && (n < 0 || d->zone[i].n == n))
+    for (int i = d->n_zones - 1; i >= 0; i--) {
+        if (strcmp(d->zone[i].name, name) == 0 && (n < 0 || d->zone[i].n == n)) {
             return &d->zone[i];
+        }
+    }
     return NULL;
 }
 
@@ -51,8 +55,9 @@ static void feed(player *p, ui_raw raw) {
 
 /* Input that comes too early is dropped by the application: a person waits, too. */
 static void wait_for_lock(player *p) {
-    if (p->app->map.locked_until > p->app->now)
+    if (p->app->map.locked_until > p->app->now) {
         player_wait(p, p->app->map.locked_until - p->app->now);
+    }
 }
 
 bool player_press(player *p, const char *name, int n) {
@@ -60,8 +65,9 @@ bool player_press(player *p, const char *name, int n) {
     player_wait(p, GUARD_MS);
     wait_for_lock(p);
     const ui_zone *zone = player_zone(p, name, n);
-    if (zone == NULL)
+    if (zone == NULL) {
         return false;
+    }
     float u = p->app->frame.u;
     ui_raw raw = {
         .kind = UI_RAW_MOVE, .x = (zone->at.x + zone->at.w / 2) * u, .y = (zone->at.y + zone->at.h / 2) * u};
@@ -72,8 +78,9 @@ bool player_press(player *p, const char *name, int n) {
     player_wait(p, hold && !p->app->map.hold_toggle ? HOLD_MS : 20);
     raw.kind = UI_RAW_UP;
     feed(p, raw);
-    if (hold && p->app->map.hold_toggle)
+    if (hold && p->app->map.hold_toggle) {
         player_wait(p, HOLD_MS);
+    }
     return true;
 }
 
@@ -100,8 +107,9 @@ void player_text(player *p, const char *utf8) {
     while (*utf8) {
         ui_raw raw = {.kind = UI_RAW_TEXT};
         size_t len = 1;
-        while ((utf8[len] & 0xC0) == 0x80)
+        while ((utf8[len] & 0xC0) == 0x80) {
             len++;
+        }
         memcpy(raw.text, utf8, len < sizeof raw.text ? len : sizeof raw.text - 1);
         feed(p, raw);
         utf8 += len;
@@ -115,9 +123,11 @@ static bool is_general(const char *name) {
     static const char *const general[] = {"log",   "rules",       "pause",      "undo",   "look",
                                           "back",  "close",       "page",       "resume", "leave",
                                           "judge", "clock-pause", "clock-more", "cards",  "again"};
-    for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
-        if (strcmp(name, general[i]) == 0)
+    for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
+        if (strcmp(name, general[i]) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -129,14 +139,18 @@ static bool press_something(player *p) {
     int n = 0;
     for (size_t i = 0; i < 2; i++) {
         const ui_zone *zone = player_zone(p, ends[i], -1);
-        if (zone && !(zone->flags & UI_ZONE_OFF))
+        if (zone && !(zone->flags & UI_ZONE_OFF)) {
             return player_press(p, zone->name, zone->n);
+        }
     }
-    for (int i = 0; i < d->n_zones; i++)
-        if (!(d->zone[i].flags & UI_ZONE_OFF) && !is_general(d->zone[i].name))
+    for (int i = 0; i < d->n_zones; i++) {
+        if (!(d->zone[i].flags & UI_ZONE_OFF) && !is_general(d->zone[i].name)) {
             open[n++] = &d->zone[i];
-    if (n == 0)
+        }
+    }
+    if (n == 0) {
         return false;
+    }
     const ui_zone *zone = open[nt_rng_below(&p->rng, (uint32_t)n)];
     return player_press(p, zone->name, zone->n);
 }
@@ -165,8 +179,9 @@ static void next_time(player *p) {
 
 static void decide(player *p, uint8_t seat) {
     int plies = nt_match_plies(app_director_match(p->app->table));
-    if (plies != p->plies)
+    if (plies != p->plies) {
         p->misses = 0;
+    }
     p->plies = plies;
     if (++p->misses > PATIENCE) {
         p->misses = 0;
@@ -179,15 +194,18 @@ static void decide(player *p, uint8_t seat) {
 /* The reveal is pressed on; then the seat that decides for the table is asked. False at the very end. */
 static bool act_on_results(player *p) {
     const app *a = p->app;
-    if (player_zone(p, "reveal.next", -1))
+    if (player_zone(p, "reveal.next", -1)) {
         return player_press(p, "reveal.next", -1);
-    if (player_zone(p, "app.again", -1))
+    }
+    if (player_zone(p, "app.again", -1)) {
         return false;
+    }
     const uint8_t seat = table_scene_shown(a)->ui.asked;
-    if (seat == NT_SPECTATOR)
+    if (seat == NT_SPECTATOR) {
         next_time(p);
-    else
+    } else {
         decide(p, seat);
+    }
     return true;
 }
 
@@ -200,31 +218,40 @@ static bool waits_for_call(const app *a) {
 bool player_act(player *p) {
     app *a = p->app;
     const char *scene_name = app_scene_name(a);
-    if (strcmp(scene_name, "notice") == 0)
+    if (strcmp(scene_name, "notice") == 0) {
         return player_press(p, "ok", -1);
-    if (a->table == NULL)
+    }
+    if (a->table == NULL) {
         return false;
-    if (strcmp(scene_name, "curtain") == 0)
+    }
+    if (strcmp(scene_name, "curtain") == 0) {
         return player_press(p, "open", -1);
-    if (strcmp(scene_name, "results") == 0)
+    }
+    if (strcmp(scene_name, "results") == 0) {
         return act_on_results(p);
-    if (player_zone(p, "reveal.next", -1)) /* an event that stays until somebody presses on */
+    }
+    if (player_zone(p, "reveal.next", -1)) { /* an event that stays until somebody presses on */
         return player_press(p, "reveal.next", -1);
-    if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge-close", -1))
+    }
+    if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge-close", -1)) {
         return player_press(p, "judge-close", -1);
-    if (strcmp(scene_name, "cards") == 0)
+    }
+    if (strcmp(scene_name, "cards") == 0) {
         return player_press(p, "card-close", -1);
+    }
     if (strcmp(scene_name, "call") == 0 || strcmp(scene_name, "judge") == 0) {
-        if (waits_for_call(a) || !press_something(p))
+        if (waits_for_call(a) || !press_something(p)) {
             next_time(p);
+        }
         return true;
     }
     app_step step = app_director_step(a->table);
-    if (strcmp(scene_name, "private") == 0)
+    if (strcmp(scene_name, "private") == 0) {
         decide(p, table_scene_shown(a)->seat);
-    else if (step.kind == STEP_OPEN)
+    } else if (step.kind == STEP_OPEN) {
         decide(p, step.seat);
-    else
+    } else {
         next_time(p);
+    }
     return true;
 }

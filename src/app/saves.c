@@ -63,24 +63,27 @@ static char *seating_line(const saves_open *open) {
 
 static bool read_small(const json_t *from, const char *key, int below, uint8_t *out) {
     const json_t *value = json_object_get(from, key);
-    if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) >= below)
+    if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) >= below) {
         return false;
+    }
     *out = (uint8_t)json_integer_value(value);
     return true;
 }
 
 static bool read_text(const json_t *from, const char *key, char *buf, size_t cap) {
     const char *value = json_string_value(json_object_get(from, key));
-    if (value == NULL || strlen(value) >= cap)
+    if (value == NULL || strlen(value) >= cap) {
         return false;
+    }
     memcpy(buf, value, strlen(value) + 1);
     return true;
 }
 
 static bool read_seat(const json_t *from, ui_seat *seat) {
     const json_t *bot = json_object_get(from, "bot"), *scale = json_object_get(from, "text");
-    if (!json_is_boolean(bot) || !json_is_number(scale))
+    if (!json_is_boolean(bot) || !json_is_number(scale)) {
         return false;
+    }
     seat->bot = json_is_true(bot);
     seat->text_scale = (float)json_number_value(scale);
     return seat->text_scale >= 1.0f && seat->text_scale <= 1.75f &&
@@ -98,8 +101,9 @@ static bool read_seating(const char *line, saves_open *out) {
     size_t n = json_array_size(seats);
     bool good = n >= 1 && n <= NT_MAX_SEATS && read_small(root, "last_asked", (int)n, &out->last_asked);
     out->seating.n = (int)n;
-    for (size_t i = 0; good && i < n; i++)
+    for (size_t i = 0; good && i < n; i++) {
         good = read_seat(json_array_get(seats, i), &out->seating.seat[i]);
+    }
     json_decref(root);
     return good;
 }
@@ -110,11 +114,13 @@ static char *record_text(const nt_match *match, size_t before, size_t *len) {
     size_t cap = 32768;
     for (;;) {
         char *text = malloc(before + cap);
-        if (text == NULL)
+        if (text == NULL) {
             return NULL;
+        }
         *len = nt_record_write(match, text + before, cap);
-        if (*len < cap)
+        if (*len < cap) {
             return text;
+        }
         free(text);
         cap = *len + 1;
     }
@@ -123,16 +129,18 @@ static char *record_text(const nt_match *match, size_t before, size_t *len) {
 /* The length of a text that all texts of so many plies share: the size of the file must not tell what was chosen. */
 static size_t padded(size_t len, int plies) {
     size_t room = SEED_LINE + HEAD_ROOM + (size_t)plies * PLY_ROOM;
-    while (room < len)
+    while (room < len) {
         room += HEAD_ROOM;
+    }
     return room;
 }
 
 static char *sealed_part(const saves_open *open, const char *line, uint64_t salt) {
     size_t len = 0;
     char *text = record_text(open->match, SEED_LINE, &len);
-    if (text == NULL)
+    if (text == NULL) {
         return NULL;
+    }
     const size_t room = padded(SEED_LINE + len, nt_match_plies(open->match));
     char *secret = realloc(text, room);
     if (secret == NULL) {
@@ -162,8 +170,9 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
         paths_make(dir);
         errno = ENAMETOOLONG;
         good = open_path(path, sizeof path, dir) && paths_write_whole(path, text, (size_t)len);
-        if (!good)
+        if (!good) {
             snprintf(problem, cap, "%s: %s", dir, strerror(errno));
+        }
     }
     free(text);
     free(sealed);
@@ -174,8 +183,9 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
 /* The first line: "seed " and 16 digits. */
 static bool read_seed(const char *secret, size_t len, uint64_t *seed) {
     if (len < SEED_LINE || strncmp(secret, "seed ", 5) != 0 || secret[SEED_LINE - 1] != '\n' ||
-        strspn(secret + 5, "0123456789abcdef") != SEED_LINE - 6)
+        strspn(secret + 5, "0123456789abcdef") != SEED_LINE - 6) {
         return false;
+    }
     *seed = strtoull(secret + 5, NULL, 16);
     return true;
 }
@@ -183,8 +193,9 @@ static bool read_seed(const char *secret, size_t len, uint64_t *seed) {
 /* The record inside; also checks that it fits the seats. */
 static saves_result read_secret(const char *secret, size_t len, const nt_game *const *games, saves_open *out,
                                 char *problem, size_t cap) {
-    while (len > 0 && secret[len - 1] == '\0')
+    while (len > 0 && secret[len - 1] == '\0') {
         len--;
+    }
     if (!read_seed(secret, len, &out->seed)) {
         snprintf(problem, cap, "the seed is missing");
         return SAVES_DAMAGED;
@@ -248,8 +259,9 @@ bool saves_glance(const char *dir, char *game, size_t cap, int *seats) {
 saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap) {
     char path[PATH_MAX_BYTES];
     *out = (saves_open){0};
-    if (!open_path(path, sizeof path, dir) || !paths_exists(path))
+    if (!open_path(path, sizeof path, dir) || !paths_exists(path)) {
         return SAVES_NONE;
+    }
     size_t len = 0;
     char *text = paths_read_whole(path, SAVE_MOST, &len);
     if (text == NULL) {
@@ -266,16 +278,20 @@ static bool free_name(char *path, size_t cap, const char *dir, const char *folde
     char below[PATH_MAX_BYTES], day[16];
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
-    if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0)
+    if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0) {
         snprintf(day, sizeof day, "undated");
-    if (!paths_join(below, sizeof below, dir, folder) || !paths_make(below))
+    }
+    if (!paths_join(below, sizeof below, dir, folder) || !paths_make(below)) {
         return false;
+    }
     for (int n = 1; n < 100000; n++) {
         int len = snprintf(path, cap, "%s/%s%s-%d.nighttable", below, day, middle, n);
-        if (len < 0 || (size_t)len >= cap)
+        if (len < 0 || (size_t)len >= cap) {
             return false;
-        if (!paths_exists(path))
+        }
+        if (!paths_exists(path)) {
             return true;
+        }
     }
     return false;
 }
@@ -296,7 +312,8 @@ bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t 
         snprintf(problem, cap, "%s: %s", dir, strerror(errno));
         return false;
     }
-    if (open_path(path, sizeof path, dir))
+    if (open_path(path, sizeof path, dir)) {
         remove(path);
+    }
     return true;
 }

@@ -34,8 +34,9 @@ static bool calls(const app *a, uint8_t seat, uint8_t key) {
 
 static nt_view shown(const call_scene *c, const app *a) {
     nt_view view = app_director_view(a->table, c->t.ui.called);
-    if (c->size == 0)
+    if (c->size == 0) {
         return view;
+    }
     /* The parts lie in the copy as the port laid them out. */
     const unsigned char *live = view.pub;
     view.me = c->view + ((const unsigned char *)view.me - live);
@@ -44,8 +45,9 @@ static nt_view shown(const call_scene *c, const app *a) {
 }
 
 static void keep(call_scene *c, app *a) {
-    if (c->t.ui.called == NT_SPECTATOR)
+    if (c->t.ui.called == NT_SPECTATOR) {
         return;
+    }
     c->size = nt_port_view_size(app_director_port(a->table, c->t.ui.called));
     nt_port_view(app_director_port(a->table, c->t.ui.called), c->view);
 }
@@ -54,12 +56,15 @@ static void keep(call_scene *c, app *a) {
 static void look_at_whole(call_scene *c, app *a) {
     nt_judge *judge = nt_match_judge(app_director_match(a->table));
     c->t.ui.whole = NULL;
-    if (!c->t.ui.call.judged || judge == NULL)
+    if (!c->t.ui.call.judged || judge == NULL) {
         return;
-    if (c->whole_bytes == NULL)
+    }
+    if (c->whole_bytes == NULL) {
         c->whole_bytes = malloc(nt_judge_whole_size(judge));
-    if (c->whole_bytes == NULL)
+    }
+    if (c->whole_bytes == NULL) {
         return; /* without reminders */
+    }
     c->whole = nt_judge_whole(judge, c->whole_bytes);
     c->t.ui.whole = &c->whole;
 }
@@ -67,8 +72,9 @@ static void look_at_whole(call_scene *c, app *a) {
 /* A fake call of a judge takes between 80 and 120 % of its window. */
 static uint64_t wait_of(app *a, const table_ui *ui) {
     const uint64_t window = (uint64_t)ui->call.seconds * SECOND;
-    if (!ui->call.judged || ui->called != NT_SPECTATOR)
+    if (!ui->call.judged || ui->called != NT_SPECTATOR) {
         return 0;
+    }
     return window * 8 / 10 + nt_rng_below(&a->presentation, (uint32_t)(window * 4 / 10));
 }
 
@@ -94,9 +100,11 @@ static void begin(call_scene *c, app *a) {
     table_scene_open(&c->t, a, TABLE_CALL, NT_SPECTATOR);
     table_scene_refresh(&c->t, a, NT_SPECTATOR);
     ui->called = NT_SPECTATOR;
-    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n && ui->called == NT_SPECTATOR; seat++)
-        if (calls(a, seat, ui->call.key))
+    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n && ui->called == NT_SPECTATOR; seat++) {
+        if (calls(a, seat, ui->call.key)) {
             ui->called = seat;
+        }
+    }
     ui->phase = tells(c, table->tells(view, ui->call.key, true)) ? TABLE_CALL_TELLS_FIRST : TABLE_CALL_ASKS;
     c->answered = false;
     c->size = 0;
@@ -114,8 +122,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     table_call call;
     (void)arg;
     app_director_tick(a->table, a->now, 0, true);
-    if (!app_is_called(a, &call))
+    if (!app_is_called(a, &call)) {
         return false;
+    }
     begin(c, a);
     return true;
 }
@@ -130,12 +139,14 @@ static void leave(scene *s, app *a) {
 static void answer(call_scene *c, app *a, uint8_t seat) {
     nt_port *port = app_director_port(a->table, seat);
     const int n = nt_port_legal(port, c->t.legal, NT_MAX_LEGAL);
-    if (n > 0)
+    if (n > 0) {
         app_director_submit(
             a->table, seat,
             app_director_table(a->table)->answer(app_director_view(a->table, seat), &c->t.ui, c->t.legal, n));
-    if (seat == c->t.ui.called)
+    }
+    if (seat == c->t.ui.called) {
         keep(c, a);
+    }
 }
 
 /* Everybody of this call: people by what is picked, bots by themselves, without their pause. */
@@ -144,20 +155,22 @@ static void answer_all(call_scene *c, app *a) {
     c->answered = true;
     for (int i = 0; i < MOST_ANSWERS && app_is_called(a, &call) && call.key == c->t.ui.call.key; i++) {
         const app_step step = app_director_step(a->table);
-        if (step.kind == STEP_PRIVATE)
+        if (step.kind == STEP_PRIVATE) {
             answer(c, a, step.seat);
-        else if (step.kind == STEP_BOTS)
+        } else if (step.kind == STEP_BOTS) {
             app_director_tick(a->table, a->now, 0, false);
-        else
+        } else {
             break;
+        }
     }
 }
 
 /* From call to call without the table between them, unless it has something to tell first: who died, who was shot. */
 static void go_on(call_scene *c, app *a) {
     table_call call;
-    if (!c->answered)
+    if (!c->answered) {
         answer_all(c, a);
+    }
     app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
     if (app_director_step(a->table).kind != STEP_EVENTS && app_is_called(a, &call) && call.key != c->t.ui.call.key) {
         begin(c, a);
@@ -177,8 +190,9 @@ static void press_on(call_scene *c, app *a) {
         ui->phase = TABLE_CALL_ASKS;
         break;
     case TABLE_CALL_ASKS:
-        if (ui->call.judged && a->now < c->may_go_on)
+        if (ui->call.judged && a->now < c->may_go_on) {
             break;
+        }
         answer_all(c, a);
         memset(ui->pick, 0, sizeof ui->pick);
         ui->picks = 0;
@@ -188,8 +202,9 @@ static void press_on(call_scene *c, app *a) {
         ui->phase = TABLE_CALL_RESTS;
         break;
     default:
-        if (ui->call.judged && a->now >= c->may_go_on)
+        if (ui->call.judged && a->now >= c->may_go_on) {
             go_on(c, a);
+        }
         break;
     }
 }
@@ -200,14 +215,16 @@ static bool is(const ui_input *in, const char *zone) {
 
 /* What the judge takes up over his call; true when the zone was one of these. */
 static bool judges(const call_scene *c, app *a, const ui_input *in) {
-    if (!c->t.ui.call.judged)
+    if (!c->t.ui.call.judged) {
         return false;
-    if (is(in, "judge"))
+    }
+    if (is(in, "judge")) {
         app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
-    else if (is(in, "cards"))
+    } else if (is(in, "cards")) {
         app_show_cards(a, &c->t.ui);
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -220,15 +237,17 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_cover(a, c->t.ui.call.judged);
         return true;
     }
-    if (in->kind == UI_PAUSE || is(in, "pause"))
+    if (in->kind == UI_PAUSE || is(in, "pause")) {
         app_push(a, &scene_pause, NULL, 0);
-    else if (judges(c, a, in))
+    } else if (judges(c, a, in)) {
         return true;
-    else if (!app_director_table(a->table)->input(shown(c, a), &c->t.ui, in, &move, &has_move)) {
-        if (in->kind == UI_BACK)
+    } else if (!app_director_table(a->table)->input(shown(c, a), &c->t.ui, in, &move, &has_move)) {
+        if (in->kind == UI_BACK) {
             app_push(a, &scene_pause, NULL, 0);
-    } else if (has_move)
+        }
+    } else if (has_move) {
         press_on(c, a);
+    }
     return true;
 }
 
@@ -240,23 +259,27 @@ static void tick(scene *s, app *a, uint64_t now) {
     c->began += away;
     c->may_go_on += away;
     c->dark += away;
-    if (count_down(c, now))
+    if (count_down(c, now)) {
         app_dirty(a);
-    if (ui->call.judged)
+    }
+    if (ui->call.judged) {
         return;
+    }
     if (ui->seconds_left == 0 && ui->phase != TABLE_CALL_DARK) {
         ui->phase = TABLE_CALL_DARK;
         c->dark = now;
         app_dirty(a);
     }
-    if (ui->phase == TABLE_CALL_DARK && now >= c->dark + DARK)
+    if (ui->phase == TABLE_CALL_DARK && now >= c->dark + DARK) {
         go_on(c, a);
+    }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
     const call_scene *c = (const call_scene *)s;
-    if (c->t.ui.call.judged && a->now >= c->may_go_on)
+    if (c->t.ui.call.judged && a->now >= c->may_go_on) {
         return UINT64_MAX;
+    }
     return a->now + SECOND - (a->now - c->began) % SECOND;
 }
 

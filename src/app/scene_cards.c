@@ -17,8 +17,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     const cards_arg *from = arg;
     nt_judge *judge = nt_match_judge(app_director_match(a->table));
     c->whole_bytes = judge != NULL ? malloc(nt_judge_whole_size(judge)) : NULL;
-    if (c->whole_bytes == NULL)
+    if (c->whole_bytes == NULL) {
         return false;
+    }
     table_scene_open(&c->t, a, TABLE_CARDS, NT_SPECTATOR);
     table_scene_refresh(&c->t, a, NT_SPECTATOR);
     table_ui *ui = &c->t.ui;
@@ -41,12 +42,13 @@ static bool input(scene *s, app *a, const ui_input *in) {
     cards_scene *c = (cards_scene *)s;
     nt_move move;
     bool has_move = false;
-    if (in->kind == UI_COVERED)
+    if (in->kind == UI_COVERED) {
         app_cover(a, true);
-    else if (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "card-close") == 0)
+    } else if (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "card-close") == 0) {
         app_pop(a);
-    else
+    } else {
         table_scene_input(&c->t, a, in, &move, &has_move);
+    }
     app_dirty(a);
     return true;
 }

@@ -37,27 +37,29 @@ static bool enter(scene *s, app *a, const void *arg) {
 
 static void open_up(curtain *c, app *a) {
     a->behind_curtain = false;
-    if (c->arg.over)
+    if (c->arg.over) {
         app_pop(a);
-    else if (c->arg.seat == NT_SPECTATOR)
+    } else if (c->arg.seat == NT_SPECTATOR) {
         app_go(a, &scene_table, NULL, 0);
-    else
+    } else {
         app_go(a, &scene_private, &c->arg, sizeof c->arg);
+    }
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
     curtain *c = (curtain *)s;
     bool chosen = in->kind == UI_CHOOSE && in->zone;
-    if (chosen && strcmp(in->zone, "open") == 0)
+    if (chosen && strcmp(in->zone, "open") == 0) {
         open_up(c, a);
-    else if (c->arg.look && (in->kind == UI_BACK || (chosen && strcmp(in->zone, "back") == 0)))
+    } else if (c->arg.look && (in->kind == UI_BACK || (chosen && strcmp(in->zone, "back") == 0))) {
         app_go_on(a);
-    else if (in->kind == UI_PAUSE || in->kind == UI_BACK || (chosen && strcmp(in->zone, "pause") == 0))
+    } else if (in->kind == UI_PAUSE || in->kind == UI_BACK || (chosen && strcmp(in->zone, "pause") == 0)) {
         app_push(a, &scene_pause, NULL, 0);
-    else if (chosen && strcmp(in->zone, "language") == 0)
+    } else if (chosen && strcmp(in->zone, "language") == 0) {
         app_push(a, &scene_languages, &(languages_arg){c->arg.seat}, sizeof(languages_arg));
-    else if (in->kind == UI_RULES)
+    } else if (in->kind == UI_RULES) {
         app_push(a, &scene_rules, &(rules_arg){app_director_game(a->table)->id, 0}, sizeof(rules_arg));
+    }
     return true;
 }
 
@@ -71,8 +73,9 @@ static void tick(scene *s, app *a, uint64_t now) {
         learn(c, a);
         app_dirty(a);
     }
-    if (c->arg.look || c->arg.over)
+    if (c->arg.look || c->arg.over) {
         return;
+    }
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
     app_step step = app_director_step(a->table);
     if (c->arg.of > 0 && step.of == c->arg.of && step.done != c->arg.done) {
@@ -90,12 +93,14 @@ static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
     const float tongue = menu_language_width(d->ui);
-    if (c->arg.seat != NT_SPECTATOR)
+    if (c->arg.seat != NT_SPECTATOR) {
         menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang);
+    }
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, "pause", 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
-    if (c->arg.look)
+    if (c->arg.look) {
         ui_button(d, (ui_rect){24, y, wide, high}, "back", 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
+    }
 }
 
 static const char *how_key(const curtain *c) {
@@ -131,8 +136,9 @@ static const char *whose(const curtain *c, ui_draw *d, text_catalogue *in, const
     const text_arg arg = TEXT_STR("name", name);
     const bool table = c->arg.seat == NT_SPECTATOR;
     const char *key = table ? (c->arg.over ? "play.curtain.covered" : "play.curtain.table") : "play.curtain.turn";
-    if (c->arg.judge)
+    if (c->arg.judge) {
         key = table ? "play.curtain.judge" : "play.curtain.new_judge";
+    }
     return ui_say_from(d, in, key, &arg, 1);
 }
 
@@ -162,8 +168,9 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
     at[TURN].gap = 16;
     room(&at[PAD], 120, 10);
     words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, how_key(c)));
-    if (!table && d->ui->words != a->words[0])
+    if (!table && d->ui->words != a->words[0]) {
         column_of_table(c, a->words[0], d, w, at);
+    }
     if (c->arg.of > 1) {
         words(&at[COUNT], d, w, &UI_STYLE_SMALL,
               UI_SAY(d, "play.curtain.finished", TEXT_NUM("done", c->arg.done), TEXT_NUM("of", c->arg.of)));
@@ -174,22 +181,25 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
 
 static float height(const part at[PARTS]) {
     float all = 0;
-    for (int i = 0; i < PARTS; i++)
+    for (int i = 0; i < PARTS; i++) {
         all += at[i].high + at[i].gap;
+    }
     return all;
 }
 
 static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_rect box) {
-    if (p->high <= 0)
+    if (p->high <= 0) {
         return;
-    if (kind == EMBLEM)
+    }
+    if (kind == EMBLEM) {
         ui_seat_emblem(d, ui_centre(box, p->high, p->high), &c->seat);
-    else if (kind == PAD)
+    } else if (kind == PAD) {
         ui_hold_pad(d, ui_centre(box, p->high, p->high), "open", 0, "lantern");
-    else if (kind == DOTS)
+    } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
-    else
+    } else {
         ui_label(d, box, &p->style, p->text);
+    }
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -198,8 +208,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float w = fminf(680, frame.w - 100), most = frame.h - 60;
     part at[PARTS];
     ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
-    if (!d->ui->high_contrast)
+    if (!d->ui->high_contrast) {
         ui_cover(d, "curtain", frame);
+    }
     column(c, a, d, w, at);
     if (height(at) > most) {
         at[EMBLEM].high *= 0.6f;

@@ -30,11 +30,13 @@ static void list_past(judge_scene *j, app *a) {
     int seen = 0;
     ui->n_past = 0;
     for (int ply = nt_match_plies(match) - 1; ply >= 0; ply--) {
-        if (!nt_judge_is_event(j->judge, ply))
+        if (!nt_judge_is_event(j->judge, ply)) {
             continue;
+        }
         const int line = seen++ - ui->page * TABLE_PAST;
-        if (line < 0 || line >= TABLE_PAST)
+        if (line < 0 || line >= TABLE_PAST) {
             continue;
+        }
         ui->past[line] = nt_match_ply(match, ply).move;
         j->ply[line] = ply;
         ui->n_past = line + 1;
@@ -44,8 +46,9 @@ static void list_past(judge_scene *j, app *a) {
 
 static void list_waiting(judge_scene *j) {
     table_ui *ui = &j->t.ui;
-    for (ui->n_past = 0; ui->n_past < TABLE_PAST && ui->n_past < ui->waiting_events; ui->n_past++)
+    for (ui->n_past = 0; ui->n_past < TABLE_PAST && ui->n_past < ui->waiting_events; ui->n_past++) {
         ui->past[ui->n_past] = nt_judge_waiting_move(j->judge, ui->n_past);
+    }
     ui->past_pages = 1;
     ui->line = 1;
 }
@@ -56,14 +59,17 @@ static uint8_t asked_in_correction(const judge_scene *j, app *a, int after) {
     nt_match *match = app_director_match(a->table);
     const uint32_t asked = nt_match_to_act(match);
     const uint8_t waits = nt_judge_waiting_move(j->judge, 0).seat;
-    if (asked == (uint32_t)1 << NT_JUDGE)
+    if (asked == (uint32_t)1 << NT_JUDGE) {
         return NT_JUDGE;
-    if (after < 0 && waits < NT_MAX_SEATS && asked >> waits & 1)
+    }
+    if (after < 0 && waits < NT_MAX_SEATS && asked >> waits & 1) {
         return waits;
+    }
     for (int i = 1; i <= NT_MAX_SEATS; i++) {
         const int seat = (after + i) % NT_MAX_SEATS;
-        if (asked >> seat & 1)
+        if (asked >> seat & 1) {
             return (uint8_t)seat;
+        }
     }
     return NT_JUDGE;
 }
@@ -74,8 +80,9 @@ static void list_open(judge_scene *j, app *a, int after) {
     ui->open = j->open;
     ui->n_open = 0;
     ui->open_more = (asked & (asked - 1)) != 0;
-    if (ui->waiting_events == 0)
+    if (ui->waiting_events == 0) {
         return;
+    }
     ui->open_seat = asked_in_correction(j, a, after);
     ui->n_open = ui->open_seat == NT_JUDGE
                      ? nt_judge_legal(j->judge, j->open, NT_MAX_LEGAL)
@@ -94,10 +101,11 @@ static void refresh(judge_scene *j, app *a) {
     j->whole = nt_judge_whole(j->judge, j->whole_bytes);
     ui->whole = &j->whole;
     list_open(j, a, -1);
-    if (ui->waiting_events > 0)
+    if (ui->waiting_events > 0) {
         list_waiting(j);
-    else
+    } else {
         list_past(j, a);
+    }
     app_dirty(a);
 }
 
@@ -105,8 +113,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     judge_scene *j = (judge_scene *)s;
     j->judge = nt_match_judge(app_director_match(a->table));
     j->whole_bytes = j->judge != NULL ? malloc(nt_judge_whole_size(j->judge)) : NULL;
-    if (j->whole_bytes == NULL)
+    if (j->whole_bytes == NULL) {
         return false;
+    }
     table_scene_open(&j->t, a, TABLE_JUDGE, NT_SPECTATOR);
     j->t.ui.over_call = arg != NULL && ((const judge_arg *)arg)->over;
     j->idle_from = a->now;
@@ -131,8 +140,9 @@ static int find_amended(judge_scene *j, app *a, nt_move *now) {
     const nt_match *match = app_director_match(a->table);
     int ply = nt_match_plies(match) - 1;
     while (ply >= 0 && !(nt_judge_is_event(j->judge, ply) && table->amend != NULL &&
-                         table->amend(&j->t.ui, nt_match_ply(match, ply).move, now)))
+                         table->amend(&j->t.ui, nt_match_ply(match, ply).move, now))) {
         ply--;
+    }
     return ply;
 }
 
@@ -150,35 +160,38 @@ static bool of_past(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
     const int line = ui->line - 1;
     const bool has_line = line >= 0 && line < ui->n_past && ui->waiting_events == 0;
     nt_move now;
-    if (is(in, "judge-undo"))
+    if (is(in, "judge-undo")) {
         *err = nt_judge_undo(j->judge);
-    else if (is(in, "judge-redo"))
+    } else if (is(in, "judge-redo")) {
         *err = nt_judge_redo(j->judge);
-    else if (is(in, "judge-drop") && has_line)
+    } else if (is(in, "judge-drop") && has_line) {
         *err = nt_judge_drop(j->judge, j->ply[line]);
-    else if (is(in, "judge-before") && has_line)
+    } else if (is(in, "judge-before") && has_line) {
         *err = nt_judge_open(j->judge, j->ply[line]);
-    else if (is(in, "judge-correct") && has_line && amended(j, a, &now))
+    } else if (is(in, "judge-correct") && has_line && amended(j, a, &now)) {
         *err = nt_judge_correct(j->judge, j->ply[line], now);
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
 /* What is done in an open correction; `move` is what the table made of the picks, if has_move. */
 static bool of_correction(judge_scene *j, const ui_input *in, bool has_move, nt_move move, nt_err *err) {
-    if (j->t.ui.waiting_events == 0)
+    if (j->t.ui.waiting_events == 0) {
         return false;
-    if (is(in, "judge-drop"))
+    }
+    if (is(in, "judge-drop")) {
         *err = nt_judge_drop_waiting(j->judge);
-    else if (is(in, "judge-keep"))
+    } else if (is(in, "judge-keep")) {
         *err = nt_judge_close(j->judge);
-    else if (is(in, "judge-instead") && has_move)
+    } else if (is(in, "judge-instead") && has_move) {
         *err = nt_judge_reenter(j->judge, move);
-    else if (has_move)
+    } else if (has_move) {
         *err = nt_judge_insert(j->judge, move);
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -186,8 +199,9 @@ static bool of_correction(judge_scene *j, const ui_input *in, bool has_move, nt_
 static bool of_found(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
     nt_move now;
     const bool drops = is(in, "judge-take"), changes = is(in, "judge-recard");
-    if (!drops && !changes)
+    if (!drops && !changes) {
         return false;
+    }
     const int ply = find_amended(j, a, &now);
     *err = ply < 0 ? NT_ILLEGAL : drops ? nt_judge_drop(j->judge, ply) : nt_judge_correct(j->judge, ply, now);
     return true;
@@ -205,8 +219,9 @@ static void changed(judge_scene *j, app *a) {
 
 static bool own_move(judge_scene *j, app *a, nt_move move) {
     const bool asked = app_asks_judge(a);
-    if (nt_judge_submit(j->judge, move) != NT_OK)
+    if (nt_judge_submit(j->judge, move) != NT_OK) {
         return false;
+    }
     changed(j, a);
     if (nt_match_over(app_director_match(a->table)) || (asked && !app_asks_judge(a))) {
         app_go_on(a);
@@ -218,12 +233,13 @@ static bool own_move(judge_scene *j, app *a, nt_move move) {
 /* ---- input ---- */
 
 static void close_face(judge_scene *j, app *a) {
-    if (!j->t.ui.over_call && !nt_match_over(app_director_match(a->table)))
+    if (!j->t.ui.over_call && !nt_match_over(app_director_match(a->table))) {
         app_go(a, &scene_table, NULL, 0);
-    else if (j->moved || !j->t.ui.over_call)
+    } else if (j->moved || !j->t.ui.over_call) {
         app_go_on(a);
-    else
+    } else {
         app_pop(a);
+    }
 }
 
 /* Not while he alone is asked, nor while a correction is open. */
@@ -232,10 +248,11 @@ static bool closes(const app *a, const ui_input *in) {
 }
 
 static void cover(judge_scene *j, app *a) {
-    if (j->t.ui.over_call || app_asks_judge(a))
+    if (j->t.ui.over_call || app_asks_judge(a)) {
         app_cover(a, true);
-    else
+    } else {
         close_face(j, a);
+    }
 }
 
 /* Behind a curtain: the new judge opens it, a player who is out or a guest. */
@@ -248,26 +265,27 @@ static void hand_over(app *a, int seat) {
 /* What needs no move; true = done. */
 static bool of_face(judge_scene *j, app *a, const ui_input *in) {
     table_ui *ui = &j->t.ui;
-    if (in->kind == UI_COVERED)
+    if (in->kind == UI_COVERED) {
         cover(j, a);
-    else if (closes(a, in))
+    } else if (closes(a, in)) {
         close_face(j, a);
-    else if (in->kind == UI_PAUSE || is(in, "pause"))
+    } else if (in->kind == UI_PAUSE || is(in, "pause")) {
         app_push(a, &scene_pause, NULL, 0);
-    else if (in->kind == UI_RULES || is(in, "rules"))
+    } else if (in->kind == UI_RULES || is(in, "rules")) {
         table_scene_rules(&j->t, a);
-    else if (is(in, "judge-hand"))
+    } else if (is(in, "judge-hand")) {
         hand_over(a, in->n);
-    else if (is(in, "cards"))
+    } else if (is(in, "cards")) {
         app_show_cards(a, ui);
-    else if (is(in, "judge-by"))
+    } else if (is(in, "judge-by")) {
         list_open(j, a, ui->open_seat);
-    else if (is(in, "page") && !(in->flags & UI_ZONE_OFF)) {
+    } else if (is(in, "page") && !(in->flags & UI_ZONE_OFF)) {
         ui->page += in->n;
         ui->line = 0;
         refresh(j, a);
-    } else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -278,14 +296,16 @@ static bool input(scene *s, app *a, const ui_input *in) {
     bool has_move = false;
     j->idle_from = a->now;
     app_dirty(a);
-    if (of_face(j, a, in))
+    if (of_face(j, a, in)) {
         return true;
+    }
     j->t.ui.refused = false;
     table_scene_input(&j->t, a, in, &move, &has_move);
     if (of_correction(j, in, has_move, move, &err) || of_past(j, a, in, &err) || of_found(j, a, in, &err)) {
         j->t.ui.refused = err != NT_OK;
-        if (err == NT_OK)
+        if (err == NT_OK) {
             changed(j, a);
+        }
         return true;
     }
     while (has_move && own_move(j, a, move) && is(in, "role-rest")) { /* one press for all the cards that are alike */

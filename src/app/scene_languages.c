@@ -94,8 +94,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         app_seat_name(seat_of(l, a), d->ui->words, name, sizeof name);
         menu_page(d, UI_SAY(d, "languages.head_seat", TEXT_STR("name", name)));
     }
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         draw_tile(l, a, d, ui_column(ui_row(grid, i / columns, rows, gap), i % columns, columns, gap), i + from);
+    }
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 

@@ -8,8 +8,9 @@ enum { MOST_ITEMS = 16, KEY = 64 };
 
 static int built(const app *a) {
     int n = 0;
-    while (n < MOST_ITEMS && a->tables[n] != NULL)
+    while (n < MOST_ITEMS && a->tables[n] != NULL) {
         n++;
+    }
     return n;
 }
 

@@ -22,10 +22,11 @@ static bool enter(scene *s, app *a, const void *arg) {
     a->last_input = a->now;
     table_scene_open(&p->t, a, TABLE_PRIVATE, p->arg.seat);
     table_scene_refresh(&p->t, a, p->arg.seat);
-    if (p->arg.look)
+    if (p->arg.look) {
         p->t.ui.n_legal = 0;
-    else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET)
+    } else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET) {
         p->ready = a->now + (uint64_t)a->settings.dwell_seconds * 1000;
+    }
     return true;
 }
 
@@ -38,10 +39,11 @@ static void cover(private_view *p, app *a) {
 
 static void submit(private_view *p, app *a) {
     p->has_move = p->t.ui.waiting = false;
-    if (app_director_submit(a->table, p->arg.seat, p->move) == NT_OK)
+    if (app_director_submit(a->table, p->arg.seat, p->move) == NT_OK) {
         app_go_on(a);
-    else
+    } else {
         table_scene_refresh(&p->t, a, p->arg.seat);
+    }
     app_dirty(a);
 }
 
@@ -56,8 +58,9 @@ static void decide(private_view *p, app *a, nt_move move) {
 }
 
 static bool closes(const private_view *p, const ui_input *in) {
-    if (!p->arg.look)
+    if (!p->arg.look) {
         return false;
+    }
     return in->kind == UI_BACK ||
            (in->kind == UI_CHOOSE && in->zone && (strcmp(in->zone, "close") == 0 || strcmp(in->zone, "done") == 0));
 }
@@ -66,32 +69,35 @@ static bool input(scene *s, app *a, const ui_input *in) {
     private_view *p = (private_view *)s;
     nt_move move;
     bool has_move = false;
-    if (in->kind == UI_COVERED || in->kind == UI_PAUSE)
+    if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
         cover(p, a);
-    else if (closes(p, in))
+    } else if (closes(p, in)) {
         app_go_on(a);
-    else if (in->kind == UI_RULES || (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "rules") == 0))
+    } else if (in->kind == UI_RULES || (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "rules") == 0)) {
         table_scene_rules(&p->t, a);
-    else if (!p->has_move && table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look)
+    } else if (!p->has_move && table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
         decide(p, a, move);
+    }
     return true;
 }
 
 static void tick(scene *s, app *a, uint64_t now) {
     private_view *p = (private_view *)s;
     nt_move move;
-    if (!p->arg.look)
+    if (!p->arg.look) {
         app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    }
     const uint64_t seconds = now < p->ready ? (p->ready - now + 999) / 1000 : 0;
     const float left = (float)seconds;
     if (left != p->t.ui.dwell_left) {
         p->t.ui.dwell_left = left;
         app_dirty(a);
     }
-    if (p->has_move && now >= p->ready)
+    if (p->has_move && now >= p->ready) {
         submit(p, a);
-    else if (!p->has_move && !p->arg.look && table_scene_clock(&p->t, a, now, &move))
+    } else if (!p->has_move && !p->arg.look && table_scene_clock(&p->t, a, now, &move)) {
         decide(p, a, move);
+    }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
@@ -99,8 +105,9 @@ static uint64_t wake(const scene *s, const app *a) {
     uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
     uint64_t clock = p->has_move ? UINT64_MAX : table_scene_clock_wake(&p->t);
     bots = clock < bots ? clock : bots;
-    if (a->now >= p->ready)
+    if (a->now >= p->ready) {
         return bots;
+    }
     uint64_t second = p->ready - (p->ready - a->now - 1) / 1000 * 1000;
     return second < bots ? second : bots;
 }

@@ -16,10 +16,12 @@ static bool over(const app *a) {
 static void show_step(results *r, app *a) {
     const nt_view view = app_director_view(a->table, NT_SPECTATOR);
     const char *sound = app_director_table(a->table)->results_sound(view, r->t.ui.step);
-    if (sound)
+    if (sound) {
         app_sound(a, sound);
-    if (r->t.ui.step >= r->steps)
+    }
+    if (r->t.ui.step >= r->steps) {
         app_director_revealed(a->table);
+    }
     app_dirty(a);
 }
 
@@ -50,24 +52,27 @@ static bool is(const ui_input *in, const char *zone) {
 
 static void reveal(results *r, app *a) {
     r->t.ui.step++;
-    if (r->t.ui.step >= r->steps)
+    if (r->t.ui.step >= r->steps) {
         a->seen_results = true;
+    }
     refresh(r, a);
     show_step(r, a);
 }
 
 static bool after_the_end(app *a, const ui_input *in) {
-    if (!app_has_ended(a))
+    if (!app_has_ended(a)) {
         return false;
-    if (is(in, "app.again"))
+    }
+    if (is(in, "app.again")) {
         app_again(a);
-    else if (is(in, "app.picker")) {
+    } else if (is(in, "app.picker")) {
         app_leave_table(a);
         app_push(a, &scene_picker, NULL, 0);
-    } else if (is(in, "app.title"))
+    } else if (is(in, "app.title")) {
         app_leave_table(a);
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -75,18 +80,18 @@ static bool input(scene *s, app *a, const ui_input *in) {
     results *r = (results *)s;
     nt_move move;
     bool has_move = false;
-    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause"))
+    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause")) {
         app_push(a, &scene_pause, NULL, 0);
-    else if (in->kind == UI_RULES || is(in, "rules"))
+    } else if (in->kind == UI_RULES || is(in, "rules")) {
         table_scene_rules(&r->t, a);
-    else if (r->t.ui.step >= r->steps && (in->kind == UI_LOG || is(in, "log"))) /* it tells the end at once */
+    } else if (r->t.ui.step >= r->steps && (in->kind == UI_LOG || is(in, "log"))) { /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
-    else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY))
+    } else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY)) {
         reveal(r, a);
-    else if (is(in, "judge") && app_has_ended(a) && r->t.ui.step >= r->steps)
+    } else if (is(in, "judge") && app_has_ended(a) && r->t.ui.step >= r->steps) {
         app_go(a, &scene_judge, NULL, 0);
-    else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
-             r->t.ui.asked != NT_SPECTATOR) {
+    } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
+               r->t.ui.asked != NT_SPECTATOR) {
         app_director_submit(a->table, r->t.ui.asked, move);
         refresh(r, a);
         app_dirty(a);
@@ -101,12 +106,15 @@ static void tick(scene *s, app *a, uint64_t now) {
         app_dirty(a);
     }
     app_step step = app_director_step(a->table);
-    if (step.kind == STEP_EVENTS)
+    if (step.kind == STEP_EVENTS) {
         return;
-    if (over(a) && app_next_game(a))
+    }
+    if (over(a) && app_next_game(a)) {
         return;
-    if (step.kind != STEP_RESULTS)
+    }
+    if (step.kind != STEP_RESULTS) {
         app_go_on(a);
+    }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
@@ -115,9 +123,11 @@ static uint64_t wake(const scene *s, const app *a) {
 }
 
 static bool has_zone(const ui_draw *d, const char *name) {
-    for (int i = 0; i < d->n_zones; i++)
-        if (strcmp(d->zone[i].name, name) == 0)
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, name) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -127,18 +137,21 @@ static void draw_end(ui_draw *d) {
     float high = ui_target(d->ui) > 50 ? ui_target(d->ui) : 50;
     float wide = d->ui->width - 80 < 760 ? d->ui->width - 80 : 760;
     ui_rect row = {(d->ui->width - wide) / 2, d->ui->height - ui_apron_height(d->ui) - high - 16, wide, high};
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 3; i++) {
         ui_button(d, ui_column(row, i, 3, 14), zone[i], 0, ui_say(d, word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
                   UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
+    }
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
-    if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next"))
+    if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next")) {
         table_scene_next_button(d);
-    if (app_has_ended(a) && r->t.ui.step >= r->steps)
+    }
+    if (app_has_ended(a) && r->t.ui.step >= r->steps) {
         draw_end(d);
+    }
 }
 
 const scene_ops scene_results = {

@@ -129,8 +129,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
 /* Over the frame of a seat they are read in its language. */
 static const char *lang(const scene *s, const app *a) {
     int at = a->depth - 1;
-    while (at > 0 && a->stack[at] != s)
+    while (at > 0 && a->stack[at] != s) {
         at--;
+    }
     const scene *below = at > 0 ? a->stack[at - 1] : NULL;
     return below != NULL && below->ops->lang != NULL ? below->ops->lang(below, a) : NULL;
 }

@@ -12,11 +12,14 @@ static uint8_t asked_seat(const app *a) {
 
 /* The bot that is asked now, where the game lets people interrupt bots. */
 static uint8_t bot_asked(const app *a) {
-    if (app_director_table(a->table)->interrupts == NULL || app_director_step(a->table).kind != STEP_BOTS)
+    if (app_director_table(a->table)->interrupts == NULL || app_director_step(a->table).kind != STEP_BOTS) {
         return NT_SPECTATOR;
-    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n; seat++)
-        if (nt_port_ask(app_director_port(a->table, seat)) == NT_ASK_OPEN)
+    }
+    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n; seat++) {
+        if (nt_port_ask(app_director_port(a->table, seat)) == NT_ASK_OPEN) {
             return seat;
+        }
+    }
     return NT_SPECTATOR;
 }
 
@@ -26,11 +29,14 @@ static void look_at(table_scene *t, app *a) {
     const uint8_t person = asked_seat(a), bot = person == NT_SPECTATOR ? bot_asked(a) : NT_SPECTATOR;
     int n = 0;
     table_scene_refresh(t, a, bot == NT_SPECTATOR ? person : bot);
-    if (bot == NT_SPECTATOR)
+    if (bot == NT_SPECTATOR) {
         return;
-    for (int i = 0; i < t->ui.n_legal; i++)
-        if (table->interrupts(app_director_view(a->table, NT_SPECTATOR), &t->ui, t->legal[i]))
+    }
+    for (int i = 0; i < t->ui.n_legal; i++) {
+        if (table->interrupts(app_director_view(a->table, NT_SPECTATOR), &t->ui, t->legal[i])) {
             t->legal[n++] = t->legal[i];
+        }
+    }
     t->ui.n_legal = n;
 }
 
@@ -60,36 +66,41 @@ static bool may_look(const app *a) {
 static uint8_t looker(const app *a) {
     app_step step = app_director_step(a->table);
     uint32_t people = app_seating_humans(app_director_seating(a->table));
-    if (!may_look(a))
+    if (!may_look(a)) {
         return NT_SPECTATOR;
-    if (step.kind == STEP_OPEN)
+    }
+    if (step.kind == STEP_OPEN) {
         return step.seat;
-    if (people == 0 || (people & (people - 1)) != 0)
+    }
+    if (people == 0 || (people & (people - 1)) != 0) {
         return NT_SPECTATOR;
+    }
     uint8_t seat = 0;
-    while (!(people >> seat & 1))
+    while (!(people >> seat & 1)) {
         seat++;
+    }
     return seat;
 }
 
 /* Zones of the apron and keys; true = handled. */
 static bool general(table_scene *t, app *a, const ui_input *in) {
-    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause"))
+    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause")) {
         app_push(a, &scene_pause, NULL, 0);
-    else if (in->kind == UI_RULES || is(in, "rules"))
+    } else if (in->kind == UI_RULES || is(in, "rules")) {
         table_scene_rules(t, a);
-    else if (in->kind == UI_LOG || is(in, "log"))
+    } else if (in->kind == UI_LOG || is(in, "log")) {
         app_push(a, &scene_log, NULL, 0);
-    else if (is(in, "look") && in->n > 0) /* a seat of the table's own frame */
+    } else if (is(in, "look") && in->n > 0) { /* a seat of the table's own frame */
         app_look(a, may_look(a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
-    else if (is(in, "look"))
+    } else if (is(in, "look")) {
         app_look(a, looker(a));
-    else if (is(in, "judge"))
+    } else if (is(in, "judge")) {
         app_go(a, &scene_judge, NULL, 0);
-    else if (is(in, "undo"))
+    } else if (is(in, "undo")) {
         app_director_undo(a->table);
-    else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -101,8 +112,9 @@ static void refresh(table_scene *t, app *a) {
 /* Where several people are asked the same open question, the frame may answer for another one than the next. */
 static uint8_t speaker(const app *a, uint8_t asked, uint8_t seat) {
     const uint32_t people = app_seating_humans(app_director_seating(a->table));
-    if (seat >= NT_MAX_SEATS || !(people >> seat & 1))
+    if (seat >= NT_MAX_SEATS || !(people >> seat & 1)) {
         return asked;
+    }
     return nt_port_ask(app_director_port(a->table, seat)) == NT_ASK_OPEN ? seat : asked;
 }
 
@@ -112,8 +124,9 @@ static bool opens(table_scene *t, app *a, const ui_input *in) {
     bool has_move = false;
     const table_ui before = t->ui;
     if (in->kind == UI_CHOOSE && (in->flags & UI_ZONE_INSPECT) && table_scene_input(t, a, in, &move, &has_move) &&
-        t->ui.reading)
+        t->ui.reading) {
         return true;
+    }
     t->ui = before;
     return false;
 }
@@ -124,8 +137,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
     table_scene *t = (table_scene *)s;
     nt_move move;
     bool has_move = false;
-    if (in->kind == UI_COVERED)
+    if (in->kind == UI_COVERED) {
         return true;
+    }
     if (table_scene_clock_input(t, in)) {
         table_scene_clock(t, a, a->now, &move); /* it only warns: no move comes of it */
         return true;
@@ -135,8 +149,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
         return true;
     }
     bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY, moves = app_director_step(a->table).kind == STEP_EVENTS;
-    if (moves && !t->ui.reading && opens(t, a, in))
+    if (moves && !t->ui.reading && opens(t, a, in)) {
         return true;
+    }
     if (press && !t->ui.reading && app_director_skip(a->table)) {
         refresh(t, a);
         return true;
@@ -150,16 +165,18 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     table_scene *t = (table_scene *)s;
-    if (t->ui.reading || interrupts(t, a))
+    if (t->ui.reading || interrupts(t, a)) {
         return;
-    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true))
+    }
+    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
         app_dirty(a);
+    }
     app_step step = app_director_step(a->table);
     table_call call;
     if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_corrects(a) ||
-        (step.kind != STEP_EVENTS && (app_asks_judge(a) || app_is_called(a, &call))))
+        (step.kind != STEP_EVENTS && (app_asks_judge(a) || app_is_called(a, &call)))) {
         app_go_on(a);
-    else {
+    } else {
         look_at(t, a);
         nt_move move;
         if (table_scene_clock(t, a, now, &move)) {
@@ -171,8 +188,9 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const table_scene *t = (const table_scene *)s;
-    if (t->ui.reading || interrupts(t, a))
+    if (t->ui.reading || interrupts(t, a)) {
         return UINT64_MAX;
+    }
     const uint64_t director = app_director_wake(a->table, a->now), clock = table_scene_clock_wake(t);
     return clock < director ? clock : director;
 }
@@ -184,12 +202,14 @@ static ui_rect between_buttons(const ui_draw *d) {
     for (int i = 0; i < d->n_zones; i++) {
         const ui_rect at = d->zone[i].at;
         for (size_t k = 0; k < sizeof button / sizeof button[0]; k++) {
-            if (strcmp(d->zone[i].name, button[k]) != 0)
+            if (strcmp(d->zone[i].name, button[k]) != 0) {
                 continue;
-            if (at.x + at.w / 2 < d->ui->width / 2)
+            }
+            if (at.x + at.w / 2 < d->ui->width / 2) {
                 left = fmaxf(left, at.x + at.w + 12);
-            else
+            } else {
                 right = fminf(right, at.x - 12);
+            }
             y = at.y;
             high = at.h;
         }
@@ -203,8 +223,9 @@ static bool covers_words(const ui_draw *d, ui_rect at) {
     for (int i = 0; i < d->n_boxes; i++) {
         const ui_rect *word = &d->box[i].at;
         if (word->x < at.x + at.w + air && at.x < word->x + word->w + air && word->y < at.y + at.h + air &&
-            at.y < word->y + word->h + air)
+            at.y < word->y + word->h + air) {
             return true;
+        }
     }
     return false;
 }
@@ -222,8 +243,9 @@ static ui_rect own_place(const ui_draw *d, bool right, float wish) {
     const float wide = fminf(wish, ui->width * 0.24f);
     const ui_rect low = {right ? ui->width - wide - 20 : 20, ui->height - ui_apron_height(ui) - high - 22, wide,
                          high};
-    if (!covers_words(d, low))
+    if (!covers_words(d, low)) {
         return low;
+    }
     const float less = fminf(wish, (ui->width - 294) / 2 - corner - 12);
     return (ui_rect){right ? ui->width - corner - less : corner, 20, less, high};
 }
@@ -235,10 +257,12 @@ static void own_button(ui_draw *d, bool right, const char *zone, const char *tex
 
 static void draw_own(const app *a, ui_draw *d) {
     bool swap = d->ui->left_handed;
-    if (looker(a) != NT_SPECTATOR)
+    if (looker(a) != NT_SPECTATOR) {
         own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
-    if (app_director_can_undo(a->table))
+    }
+    if (app_director_can_undo(a->table)) {
         own_button(d, swap, "undo", ui_say(d, "play.undo"), NULL);
+    }
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -15,8 +15,9 @@ typedef struct {
 static bool enter(scene *s, app *a, const void *arg) {
     title *t = (title *)s;
     (void)arg;
-    if (!saves_glance(a->save_dir, t->game, sizeof t->game, &t->seats) || app_find_table(a, t->game) == NULL)
+    if (!saves_glance(a->save_dir, t->game, sizeof t->game, &t->seats) || app_find_table(a, t->game) == NULL) {
         t->game[0] = '\0';
+    }
     return true;
 }
 
@@ -43,8 +44,9 @@ static void draw_open(const title *t, ui_draw *d, ui_rect button) {
     const char *text = UI_SAY(d, "title.open", TEXT_STR("game", game), TEXT_NUM("count", t->seats));
     const float wish = fmaxf(150.0f * d->ui->text_scale, ui_label_width(d->ui, &style, game) + 20);
     const ui_rect at = {x, button.y, fminf(fminf(300.0f, wish), d->ui->width - x - 20), button.h};
-    if (menu_narrow(d->ui))
+    if (menu_narrow(d->ui)) {
         ui_plate(d, (ui_rect){at.x - 6, at.y, at.w, at.h}, 42, 0xC805070Du, 0, 0, false);
+    }
     ui_label(d, (ui_rect){at.x + 4, at.y, at.w - 14, at.h}, &style, text);
 }
 
@@ -65,8 +67,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         float high = top ? each + 12 : each;
         ui_button(d, (ui_rect){x, y, wide, high}, zone[i], 0, ui_say(d, key[i]), NULL, top ? UI_PRIMARY : UI_QUIET,
                   UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
-        if (i == 0 && t->game[0] != '\0')
+        if (i == 0 && t->game[0] != '\0') {
             draw_open(t, d, (ui_rect){x, y, wide, high});
+        }
         y += high + (top ? 18.0f : 8.0f);
     }
     const float tongue = menu_language_width(d->ui);

@@ -39,8 +39,9 @@ static bool run_wait(script *s) {
 }
 
 static bool run_press(script *s) {
-    if (player_press(&s->hand, s->word[1], (int)number(s, 2)))
+    if (player_press(&s->hand, s->word[1], (int)number(s, 2))) {
         return true;
+    }
     snprintf(s->expected, sizeof s->expected, "a zone \"%s\" in scene %s", s->word[1], app_scene_name(s->hand.app));
     return false;
 }
@@ -53,18 +54,22 @@ static bool run_tap(script *s) {
 static ui_key key_named(const char *name) {
     static const char *const names[] = {"",     "up",      "down", "left",  "right", "next",       "choose", "hold",
                                         "back", "inspect", "log",  "rules", "pause", "fullscreen", "mute",   "erase"};
-    for (size_t i = 1; i < sizeof names / sizeof names[0]; i++)
-        if (strcmp(name, names[i]) == 0)
+    for (size_t i = 1; i < sizeof names / sizeof names[0]; i++) {
+        if (strcmp(name, names[i]) == 0) {
             return (ui_key)i;
-    if (name[0] >= '1' && name[0] <= '9' && name[1] == '\0')
+        }
+    }
+    if (name[0] >= '1' && name[0] <= '9' && name[1] == '\0') {
         return (ui_key)(UI_KEY_DIGIT_1 + (name[0] - '1'));
+    }
     return UI_KEY_NONE;
 }
 
 static bool run_key(script *s) {
     ui_key key = key_named(s->word[1]);
-    if (key == UI_KEY_NONE)
+    if (key == UI_KEY_NONE) {
         return fail(s, "the name of a key", s->word[1]);
+    }
     player_key(&s->hand, key, strcmp(s->word[0], "pad") == 0);
     return true;
 }
@@ -78,12 +83,15 @@ static bool run_shot(script *s) {
     char path[APP_PATH], name[WORD + 8], problem[256] = "";
     snprintf(name, sizeof name, "%s.png", s->word[1]);
     player_wait(&s->hand, 0);
-    if (s->shots == NULL || s->stage->shot == NULL)
+    if (s->shots == NULL || s->stage->shot == NULL) {
         return fail(s, "a folder for pictures (--shots)", "none");
-    if (!paths_make(s->shots) || !paths_join(path, sizeof path, s->shots, name))
+    }
+    if (!paths_make(s->shots) || !paths_join(path, sizeof path, s->shots, name)) {
         return fail(s, "a folder for pictures", s->shots);
-    if (!s->stage->shot(s->stage->user, s->hand.app->shown, path, problem, sizeof problem))
+    }
+    if (!s->stage->shot(s->stage->user, s->hand.app->shown, path, problem, sizeof problem)) {
         return fail(s, "a picture to be written", problem);
+    }
     return true;
 }
 
@@ -98,23 +106,27 @@ static bool run_expect_screen(script *s) {
 }
 
 static bool run_expect_zone(script *s) {
-    if (player_zone(&s->hand, s->word[1], (int)number(s, 2)))
+    if (player_zone(&s->hand, s->word[1], (int)number(s, 2))) {
         return true;
+    }
     return fail(s, s->word[1], "no such zone");
 }
 
 static bool run_expect_text(script *s) {
     const ui_draw *d = s->hand.app->shown;
-    for (int i = 0; i < d->n_boxes; i++)
-        if (strstr(d->arena + d->box[i].text, s->word[1]))
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strstr(d->arena + d->box[i].text, s->word[1])) {
             return true;
+        }
+    }
     return fail(s, s->word[1], "no such text");
 }
 
 static bool run_resize(script *s) {
     ui_raw raw = {.kind = UI_RAW_RESIZE, .w = (int)number(s, 1), .h = (int)number(s, 2), .px_per_mm = 3.78f};
-    if (raw.w < 1 || raw.h < 1)
+    if (raw.w < 1 || raw.h < 1) {
         return fail(s, "width and height", s->word[1]);
+    }
     app_handle(s->hand.app, &raw);
     player_wait(&s->hand, 0);
     return true;
@@ -130,8 +142,9 @@ static bool run_cover(script *s) {
 static bool until(script *s, const char *(*name)(const app *)) {
     long most = number(s, 2);
     for (long ms = 0; ms <= most; ms += 10) {
-        if (strcmp(name(s->hand.app), s->word[1]) == 0)
+        if (strcmp(name(s->hand.app), s->word[1]) == 0) {
             return true;
+        }
         player_wait(&s->hand, 10);
     }
     return fail(s, s->word[1], name(s->hand.app));
@@ -150,10 +163,12 @@ static bool run_play_until(script *s) {
     bool over = strcmp(s->word[1], "over") == 0;
     for (int i = 0; i < 20000; i++) {
         if (!over && (strcmp(app_screen_name(s->hand.app), s->word[1]) == 0 ||
-                      strcmp(app_scene_name(s->hand.app), s->word[1]) == 0))
+                      strcmp(app_scene_name(s->hand.app), s->word[1]) == 0)) {
             return true;
-        if (!player_act(&s->hand))
+        }
+        if (!player_act(&s->hand)) {
             return over ? true : fail(s, s->word[1], "the match's end");
+        }
     }
     return fail(s, s->word[1], app_scene_name(s->hand.app));
 }
@@ -188,13 +203,15 @@ static bool split(script *s, const char *at) {
     s->words = 0;
     for (;;) {
         at += strspn(at, " \t\r\n");
-        if (*at == '\0' || *at == '#')
+        if (*at == '\0' || *at == '#') {
             return true;
+        }
         bool quoted = *at == '"';
         at += quoted;
         size_t len = strcspn(at, quoted ? "\"" : " \t\r\n");
-        if (s->words == WORDS || len >= WORD)
+        if (s->words == WORDS || len >= WORD) {
             return false;
+        }
         memcpy(s->word[s->words], at, len);
         s->word[s->words++][len] = '\0';
         at += len + (quoted && at[len] == '"');
@@ -202,16 +219,20 @@ static bool split(script *s, const char *at) {
 }
 
 static bool run_line(script *s, const char *line) {
-    if (!split(s, line))
+    if (!split(s, line)) {
         return fail(s, "a command of at most three words", line);
-    if (s->words == 0)
+    }
+    if (s->words == 0) {
         return true;
+    }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
         const command *c = &commands[i];
-        if (strcmp(c->name, s->word[0]) != 0)
+        if (strcmp(c->name, s->word[0]) != 0) {
             continue;
-        if (s->words - 1 < c->least || s->words - 1 > c->most)
+        }
+        if (s->words - 1 < c->least || s->words - 1 > c->most) {
             return fail(s, c->form, line);
+        }
         return c->run(s);
     }
     return fail(s, "a command", s->word[0]);

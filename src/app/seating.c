@@ -32,8 +32,10 @@ void app_seat_name(const ui_seat *seat, text_catalogue *words, char *buf, size_t
 
 uint32_t app_seating_humans(const app_seating *seating) {
     uint32_t humans = 0;
-    for (int i = 0; i < seating->n; i++)
-        if (!seating->seat[i].bot)
+    for (int i = 0; i < seating->n; i++) {
+        if (!seating->seat[i].bot) {
             humans |= 1u << i;
+        }
+    }
     return humans;
 }

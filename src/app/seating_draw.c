@@ -122,18 +122,20 @@ static void draw_written(const seating_scene *v, ui_draw *d, ui_rect at, const u
     char name[UI_NAME_BYTES + sizeof v->composing];
     const bool writing = seat->name[0] != '\0' || v->composing[0] != '\0';
     const bool focus = d->ui->focus_name != NULL && strcmp(d->ui->focus_name, "name") == 0;
-    if (writing)
+    if (writing) {
         snprintf(name, sizeof name, "%s%s", seat->name, v->composing);
-    else
+    } else {
         app_seat_name(seat, d->ui->words, name, sizeof name);
+    }
     ui_label(d, at, style, name);
     const float end = writing ? fminf(ui_label_width(d->ui, style, name), at.w - 2) : 0;
     if (v->composing[0] != '\0') {
         const float from = fminf(ui_label_width(d->ui, style, seat->name), end);
         ui_fill(d, (ui_rect){at.x + from, at.y + at.h - 6, end - from, 2.5f}, UI_AMBER_INK);
     }
-    if (focus || v->keyboard)
+    if (focus || v->keyboard) {
         ui_fill(d, (ui_rect){at.x + 1 + end, at.y + 8, 2.5f, at.h - 16}, UI_AMBER_INK);
+    }
 }
 
 static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {

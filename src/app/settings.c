@@ -35,55 +35,63 @@ typedef struct {
 
 static void complain(const reader *r, const char *key) {
     size_t used = strlen(r->problems);
-    if (used < r->cap)
+    if (used < r->cap) {
         snprintf(r->problems + used, r->cap - used, "%sThe setting \"%s\" cannot be used and keeps its standard.",
                  used > 0 ? " " : "", key);
+    }
 }
 
 static void read_bool(const reader *r, const char *key, bool *out) {
     const json_t *value = json_object_get(r->from, key);
-    if (json_is_boolean(value))
+    if (json_is_boolean(value)) {
         *out = json_is_true(value);
-    else if (value)
+    } else if (value) {
         complain(r, key);
+    }
 }
 
 static void read_int(const reader *r, const char *key, int min, int max, int *out) {
     const json_t *value = json_object_get(r->from, key);
-    if (json_is_integer(value) && json_integer_value(value) >= min && json_integer_value(value) <= max)
+    if (json_is_integer(value) && json_integer_value(value) >= min && json_integer_value(value) <= max) {
         *out = (int)json_integer_value(value);
-    else if (value)
+    } else if (value) {
         complain(r, key);
+    }
 }
 
 static int read_word(const reader *r, const char *key, const char *const *words, int n, int standard) {
     const json_t *value = json_object_get(r->from, key);
-    if (value == NULL)
+    if (value == NULL) {
         return standard;
-    for (int i = 0; i < n; i++)
-        if (json_is_string(value) && strcmp(json_string_value(value), words[i]) == 0)
+    }
+    for (int i = 0; i < n; i++) {
+        if (json_is_string(value) && strcmp(json_string_value(value), words[i]) == 0) {
             return i;
+        }
+    }
     complain(r, key);
     return standard;
 }
 
 static void read_lang(const reader *r, app_settings *s) {
     const json_t *value = json_object_get(r->from, "language");
-    if (json_is_string(value) && app_is_language_tag(json_string_value(value), sizeof s->lang))
+    if (json_is_string(value) && app_is_language_tag(json_string_value(value), sizeof s->lang)) {
         snprintf(s->lang, sizeof s->lang, "%s", json_string_value(value));
-    else if (value)
+    } else if (value) {
         complain(r, "language");
+    }
 }
 
 static void read_text_percent(const reader *r, app_settings *s) {
     static const int steps[] = {100, 115, 130, 150, 175};
     int want = s->text_percent;
     read_int(r, "text_percent", 100, 175, &want);
-    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
         if (steps[i] == want) {
             s->text_percent = want;
             return;
         }
+    }
     complain(r, "text_percent");
 }
 
@@ -97,8 +105,9 @@ static void read_all(const reader *r, app_settings *s) {
     read_bool(r, "curtain_alone", &s->curtain_alone);
     s->motion = (app_motion)read_word(r, "motion", motions, 4, (int)s->motion);
     s->mode = (app_mode)read_word(r, "mode", modes, 2, (int)s->mode);
-    for (int i = 0; i < APP_SOUND_GROUPS; i++)
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         read_int(r, groups[i], 0, 10, &s->level[i]);
+    }
     read_int(r, "dwell_seconds", 1, 10, &s->dwell_seconds);
     read_int(r, "idle_seconds", 10, 60, &s->idle_seconds);
     read_lang(r, s);
@@ -106,10 +115,12 @@ static void read_all(const reader *r, app_settings *s) {
 
 bool app_settings_read(const char *path, app_settings *s, char *problems, size_t cap) {
     *s = app_settings_standard();
-    if (cap > 0)
+    if (cap > 0) {
         problems[0] = '\0';
-    if (!paths_exists(path))
+    }
+    if (!paths_exists(path)) {
         return true;
+    }
     size_t len = 0;
     char *text = paths_read_whole(path, 1 << 20, &len);
     json_error_t error;
@@ -118,10 +129,11 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     if (!json_is_object(root)) {
         json_decref(root);
         char kept[1200];
-        if (paths_keep_aside(path, kept, sizeof kept))
+        if (paths_keep_aside(path, kept, sizeof kept)) {
             snprintf(problems, cap, "The settings could not be read; they are kept as %s.", kept);
-        else
+        } else {
             snprintf(problems, cap, "The settings at %s could not be read.", path);
+        }
         return false;
     }
     read_all(&(reader){root, problems, cap}, s);
@@ -136,8 +148,9 @@ static json_t *what_is_there(const char *path) {
     char *text = paths_read_whole(path, 1 << 20, &len);
     json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
     free(text);
-    if (json_is_object(root))
+    if (json_is_object(root)) {
         return root;
+    }
     json_decref(root);
     return json_object();
 }
@@ -153,8 +166,9 @@ static json_t *as_json(const char *path, const app_settings *s) {
     json_object_set_new(root, "curtain_alone", json_boolean(s->curtain_alone));
     json_object_set_new(root, "motion", json_string(motions[s->motion]));
     json_object_set_new(root, "mode", json_string(modes[s->mode]));
-    for (int i = 0; i < APP_SOUND_GROUPS; i++)
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         json_object_set_new(root, groups[i], json_integer(s->level[i]));
+    }
     json_object_set_new(root, "dwell_seconds", json_integer(s->dwell_seconds));
     json_object_set_new(root, "idle_seconds", json_integer(s->idle_seconds));
     json_object_set_new(root, "language", json_string(s->lang));
@@ -173,8 +187,9 @@ bool app_settings_write(const char *path, const app_settings *s, char *problem, 
     char *text = json_dumps(root, JSON_INDENT(2));
     json_decref(root);
     bool good = text && paths_write_whole(path, text, strlen(text));
-    if (!good)
+    if (!good) {
         snprintf(problem, cap, "%s: %s", path, text ? strerror(errno) : "no memory");
+    }
     free(text);
     return good;
 }

@@ -12,8 +12,9 @@ static void enqueue(app *a, app_change_kind kind, const scene_ops *ops, const vo
     change->kind = kind;
     change->ops = ops;
     change->size = size;
-    if (size > 0)
+    if (size > 0) {
         memcpy(change->arg, arg, size);
+    }
 }
 
 void app_push(app *a, const scene_ops *ops, const void *arg, size_t size) {
@@ -33,32 +34,39 @@ scene *stack_top(const app *a) {
 }
 
 bool stack_secret(const app *a) {
-    for (int i = 0; i < a->depth; i++)
-        if (a->stack[i]->ops->flags & SCENE_SECRET)
+    for (int i = 0; i < a->depth; i++) {
+        if (a->stack[i]->ops->flags & SCENE_SECRET) {
             return true;
+        }
+    }
     return false;
 }
 
 bool stack_idles(const app *a) {
-    for (int i = a->depth - 1; i >= 0; i--)
-        if (a->stack[i]->ops->flags & SCENE_SECRET)
+    for (int i = a->depth - 1; i >= 0; i--) {
+        if (a->stack[i]->ops->flags & SCENE_SECRET) {
             return !(a->stack[i]->ops->flags & SCENE_WAITS);
+        }
+    }
     return false;
 }
 
 static void pop(app *a) {
     scene *top = a->stack[--a->depth];
-    if (top->ops->leave)
+    if (top->ops->leave) {
         top->ops->leave(top, a);
+    }
     free(top);
 }
 
 static void push(app *a, const app_change *change) {
-    if (a->depth == APP_MAX_SCENES)
+    if (a->depth == APP_MAX_SCENES) {
         return;
+    }
     scene *made = calloc(1, change->ops->size);
-    if (made == NULL)
+    if (made == NULL) {
         return;
+    }
     made->ops = change->ops;
     if (change->ops->enter && !change->ops->enter(made, a, change->size > 0 ? change->arg : NULL)) {
         free(made);
@@ -68,21 +76,25 @@ static void push(app *a, const app_change *change) {
 }
 
 void stack_settle(app *a) {
-    if (a->queued == 0)
+    if (a->queued == 0) {
         return;
+    }
     bool was_secret = stack_secret(a);
     bool all = false;
     for (int i = 0; i < a->queued; i++) { /* entering may queue more: the array only grows while it is walked */
         const app_change change = a->queue[i];
-        if (change.kind == APP_POP && a->depth > 0)
+        if (change.kind == APP_POP && a->depth > 0) {
             pop(a);
+        }
         if (change.kind == APP_GO) {
             all = true;
-            while (a->depth > 0)
+            while (a->depth > 0) {
                 pop(a);
+            }
         }
-        if (change.kind != APP_POP)
+        if (change.kind != APP_POP) {
             push(a, &change);
+        }
     }
     a->queued = 0;
     bool hand_over = was_secret || stack_secret(a) || (all && stack_top(a) && stack_top(a)->ops == &scene_curtain);
@@ -92,15 +104,18 @@ void stack_settle(app *a) {
 }
 
 void stack_clear(app *a) {
-    while (a->depth > 0)
+    while (a->depth > 0) {
         pop(a);
+    }
     a->queued = 0;
 }
 
 static int lowest_drawn(const app *a) {
-    for (int i = a->depth - 1; i > 0; i--)
-        if (a->stack[i]->ops->flags & SCENE_OPAQUE)
+    for (int i = a->depth - 1; i > 0; i--) {
+        if (a->stack[i]->ops->flags & SCENE_OPAQUE) {
             return i;
+        }
+    }
     return 0;
 }
 
@@ -109,8 +124,9 @@ void stack_draw(app *a, ui_draw *d) {
     int first = lowest_drawn(a);
     for (int i = first; i < a->depth; i++) {
         const scene *s = a->stack[i];
-        if (i > first)
+        if (i > first) {
             ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
+        }
         a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
         s->ops->draw(s, a, d);
     }
@@ -120,16 +136,18 @@ void stack_draw(app *a, ui_draw *d) {
 void stack_input(app *a, const ui_input *input) {
     for (int i = a->depth - 1; i >= 0; i--) {
         scene *s = a->stack[i];
-        if (s->ops->input(s, a, input) || (s->ops->flags & (SCENE_TRAPS_INPUT | SCENE_OPAQUE)))
+        if (s->ops->input(s, a, input) || (s->ops->flags & (SCENE_TRAPS_INPUT | SCENE_OPAQUE))) {
             break;
+        }
     }
     stack_settle(a);
 }
 
 void stack_tick(app *a, uint64_t now) {
     scene *top = stack_top(a);
-    if (top && top->ops->tick)
+    if (top && top->ops->tick) {
         top->ops->tick(top, a, now);
+    }
     stack_settle(a);
 }
 

@@ -52,8 +52,9 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     ui->humans = app_seating_humans(seating);
     ui->legal = t->legal;
     ui->n_legal = 0;
-    if (asked != NT_SPECTATOR)
+    if (asked != NT_SPECTATOR) {
         ui->n_legal = nt_port_legal(app_director_port(a->table, asked), t->legal, NT_MAX_LEGAL);
+    }
     ui->locked = app_director_step(a->table).kind == STEP_EVENTS;
     fill_events(ui, a);
 }
@@ -62,15 +63,17 @@ bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *m
     const nt_table *table = app_director_table(a->table);
     *has_move = false;
     bool handled = table->input(app_director_view(a->table, t->seat), &t->ui, input, move, has_move);
-    if (handled)
+    if (handled) {
         app_dirty(a);
+    }
     return handled;
 }
 
 void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool events) {
     table_ui ui = t->ui;
-    if (events)
+    if (events) {
         fill_events(&ui, a);
+    }
     app_director_table(a->table)->draw(app_director_view(a->table, t->seat), &ui, d);
 }
 
@@ -83,8 +86,9 @@ const table_scene *table_scene_shown(const app *a) {
     for (int i = a->depth - 1; i >= 0 && a->table; i--) {
         const scene_ops *ops = a->stack[i]->ops;
         if (ops == &scene_table || ops == &scene_private || ops == &scene_results || ops == &scene_call ||
-            ops == &scene_judge || ops == &scene_cards)
+            ops == &scene_judge || ops == &scene_cards) {
             return (const table_scene *)a->stack[i];
+        }
     }
     return NULL;
 }

@@ -23,17 +23,21 @@ static bool plays(const nt_bot *bot, const char *game) {
 }
 
 const nt_bot *nt_bot_find(const char *id, const char *game) {
-    for (const nt_bot *bot = nt_bots; bot->id; bot++)
-        if (strcmp(bot->id, id) == 0 && plays(bot, game))
+    for (const nt_bot *bot = nt_bots; bot->id; bot++) {
+        if (strcmp(bot->id, id) == 0 && plays(bot, game)) {
             return bot;
+        }
+    }
     return NULL;
 }
 
 const nt_bot *nt_bot_best(const char *game) {
     const nt_bot *best = nt_bot_find("random", game);
-    for (const nt_bot *bot = nt_bots; bot->id; bot++)
-        if (bot->game && plays(bot, game))
+    for (const nt_bot *bot = nt_bots; bot->id; bot++) {
+        if (bot->game && plays(bot, game)) {
             best = bot;
+        }
+    }
     return best;
 }
 
@@ -42,8 +46,9 @@ nt_err nt_bot_play(const nt_bot *bot, nt_port *port, nt_rng *rng) {
     nt_move legal[NT_MAX_LEGAL];
     assert(nt_port_view_size(port) <= sizeof bytes);
     const int n = nt_port_legal(port, legal, NT_MAX_LEGAL);
-    if (n < 1)
+    if (n < 1) {
         return NT_NOT_YOUR_TURN;
+    }
     const int choice = bot->choose(nt_port_view(port, bytes), legal, n, rng);
     assert(choice >= 0 && choice < n);
     return nt_port_submit(port, legal[choice]);

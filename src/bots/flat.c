@@ -40,8 +40,9 @@ static int play_on(const flat *f, nt_view view, const nt_move *legal, int n, nt_
 
 static nt_move next_move(flat *f, uint32_t asked, luck *by) {
     const nt_game *game = f->how->game;
-    if (asked == 1u << NT_CHANCE)
+    if (asked == 1u << NT_CHANCE) {
         return nt_chance(&by->chance);
+    }
     const uint8_t seat = nt_lowest(asked);
     const int n = game->legal(nt_asking(game, f->state, seat), f->moves, NT_MAX_LEGAL);
     assert(n >= 1);
@@ -57,11 +58,13 @@ static int usual_worth(const nt_game *game, const void *pub, uint8_t seat) {
     int sharing = 0, lead = NT_FLAT_POINTS;
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         sharing += (int)(winners >> i & 1);
-        if (i != seat && points[seat] - points[i] < lead)
+        if (i != seat && points[seat] - points[i] < lead) {
             lead = points[seat] - points[i];
+        }
     }
-    if (lead < -NT_FLAT_POINTS)
+    if (lead < -NT_FLAT_POINTS) {
         lead = -NT_FLAT_POINTS;
+    }
     return (winners >> seat & 1 ? NT_FLAT_WIN / sharing : 0) + NT_FLAT_POINT * lead;
 }
 
@@ -78,8 +81,9 @@ static int try_out(flat *f, nt_move move, luck by) {
         assert(err == NT_OK); /* what is legal in the view is legal in every world that looks the same */
         (void)err;
         const uint32_t asked = game->to_act(public_part(f));
-        if (asked == 0 || (how->stops && how->stops(f->view.pub, public_part(f))))
+        if (asked == 0 || (how->stops && how->stops(f->view.pub, public_part(f)))) {
             break;
+        }
         move = next_move(f, asked, &by);
     }
     return how->worth ? how->worth(public_part(f), f->view.seat) : usual_worth(game, public_part(f), f->view.seat);
@@ -88,11 +92,13 @@ static int try_out(flat *f, nt_move move, luck by) {
 /* Tries all choices that are left in one world; false when none could be imagined. */
 static bool try_world(flat *f) {
     nt_rng of_world = nt_rng_seed(nt_rng_next(&f->rng));
-    if (f->how->game->imagine(f->view, &of_world, f->world) != NT_OK)
+    if (f->how->game->imagine(f->view, &of_world, f->world) != NT_OK) {
         return false;
+    }
     const luck by = {nt_rng_seed(nt_rng_next(&of_world)), nt_rng_seed(nt_rng_next(&of_world))};
-    for (int i = 0; i < f->n; i++)
+    for (int i = 0; i < f->n; i++) {
         f->at[i].sum += try_out(f, f->legal[f->at[i].move], by);
+    }
     return true;
 }
 
@@ -102,8 +108,9 @@ static bool try_world(flat *f) {
 static void draw_choices(flat *f, int n) {
     uint16_t order[NT_MAX_LEGAL];
     assert(n <= NT_MAX_LEGAL);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         order[i] = (uint16_t)i;
+    }
     f->n = n < NT_FLAT_CHOICES ? n : NT_FLAT_CHOICES;
     for (int i = 0; i < f->n; i++) {
         const int other = i + (int)nt_rng_below(&f->rng, (uint32_t)(n - i));
@@ -117,8 +124,9 @@ static void rank(flat *f) {
     for (int i = 1; i < f->n; i++) {
         const choice held = f->at[i];
         int to = i;
-        for (; to > 0 && f->at[to - 1].sum < held.sum; to--)
+        for (; to > 0 && f->at[to - 1].sum < held.sum; to--) {
             f->at[to] = f->at[to - 1];
+        }
         f->at[to] = held;
     }
 }
@@ -127,12 +135,14 @@ static void rank(flat *f) {
  * were found. */
 static int halve(flat *f) {
     int rounds = 0, worlds = 0;
-    while (1 << rounds < f->n)
+    while (1 << rounds < f->n) {
         rounds++;
+    }
     for (int round = 0; round < rounds; round++) {
         const int share = f->how->playouts / (rounds * f->n);
-        for (int i = 0; i < (share > 1 ? share : 1); i++)
+        for (int i = 0; i < (share > 1 ? share : 1); i++) {
             worlds += try_world(f);
+        }
         rank(f);
         f->n = (f->n + 1) / 2;
     }
@@ -141,15 +151,17 @@ static int halve(flat *f) {
 
 int nt_flat_choose(const nt_flat *how, nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     assert(how->playouts >= 1 && how->game->state_size <= NT_FLAT_STATE_MAX);
-    if (n == 1)
+    if (n == 1) {
         return 0;
+    }
     flat f;
     f.how = how;
     f.view = view;
     f.legal = legal;
     f.rng = nt_rng_seed(nt_rng_next(rng));
     draw_choices(&f, n);
-    if (halve(&f) == 0)
+    if (halve(&f) == 0) {
         return play_on(&f, view, legal, n, &f.rng);
+    }
     return f.at[0].move;
 }

@@ -32,13 +32,16 @@ typedef uint64_t (*way)(meter *);
 
 static uint64_t play_match(meter *m, bool keep) {
     nt_match *match = cli_match(m->args, m->game, &m->config, nt_rng_next(&m->rng));
-    if (!match)
+    if (!match) {
         return 0;
+    }
     uint64_t plies = 0;
-    if (cli_play_out(match, m->bots, &m->rng) == NT_OK)
+    if (cli_play_out(match, m->bots, &m->rng) == NT_OK) {
         plies = (uint64_t)nt_match_plies(match);
-    for (int i = 0; keep && i < (int)plies; i++)
+    }
+    for (int i = 0; keep && i < (int)plies; i++) {
         m->plies[m->n_plies++] = nt_match_ply(match, i).move;
+    }
     if (keep) {
         nt_match_destroy(m->last);
         m->last = match;
@@ -92,8 +95,9 @@ static uint64_t bare(meter *m) {
             const int n = list_legal(m, nt_lowest(asked));
             move = m->legal[nt_rng_below(&m->rng, (uint32_t)n)];
         }
-        if (!apply(m, move))
+        if (!apply(m, move)) {
             return 0;
+        }
     }
     return plies;
 }
@@ -103,14 +107,18 @@ static uint64_t again(meter *m, bool with_legal, bool with_hash) {
     uint64_t sum = 0;
     for (int i = 0; i < m->n_plies; i++) {
         const nt_move move = m->plies[i];
-        if (i == 0 || m->game->to_act(public_part(m)) == 0)
+        if (i == 0 || m->game->to_act(public_part(m)) == 0) {
             m->game->setup(m->state, &m->config);
-        if (with_legal && move.seat != NT_CHANCE)
+        }
+        if (with_legal && move.seat != NT_CHANCE) {
             sum += (uint64_t)list_legal(m, move.seat);
-        if (!apply(m, move))
+        }
+        if (!apply(m, move)) {
             return 0;
-        if (with_hash)
+        }
+        if (with_hash) {
             sum += nt_ply_hash(m->game, move, m->state);
+        }
     }
     m->sink = sum;
     return (uint64_t)m->n_plies;
@@ -141,8 +149,9 @@ static double time_of(meter *m, way play) {
         double seconds = 0;
         while (seconds < trial) {
             const uint64_t some = play(m);
-            if (some == 0)
+            if (some == 0) {
                 return -1;
+            }
             plies += some;
             seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
         }
@@ -156,8 +165,9 @@ static bool print_times(meter *m) {
     const double path = time_of(m, whole), alone = time_of(m, bare), applied = time_of(m, with_apply);
     const double listed = time_of(m, with_legal), hashed = time_of(m, with_hash);
     const double begin = time_of(m, created), record = time_of(m, written);
-    if (path < 0 || alone < 0 || applied < 0 || listed < 0 || hashed < 0 || begin < 0)
+    if (path < 0 || alone < 0 || applied < 0 || listed < 0 || hashed < 0 || begin < 0) {
         return cli_refuse(m->args, "a match of %s does not come to an end", m->game->id);
+    }
     const double hash = hashed - applied;
     fprintf(m->args->io->out, "%-10s %5d %6u %12.1f %10.0f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f\n",
             m->game->id, m->config.seats, m->game->state_size, (double)m->n_plies / MATCHES, 1e9 / path, path, alone,
@@ -167,19 +177,22 @@ static bool print_times(meter *m) {
 
 static bool bench(const cli_args *args, const nt_game *game, uint8_t seats) {
     meter m = {.args = args, .game = game, .config = nt_config_standard(game, seats), .rng = nt_rng_seed(1)};
-    for (int seat = 0; seat < seats; seat++)
+    for (int seat = 0; seat < seats; seat++) {
         m.bots[seat] = nt_bot_find("random", game->id);
+    }
     m.state = calloc(1, game->state_size);
     m.plies = calloc((size_t)MATCHES * game->max_plies, sizeof *m.plies);
     bool good = m.state && m.plies;
-    for (int i = 0; i < MATCHES && good; i++)
+    for (int i = 0; i < MATCHES && good; i++) {
         good = play_match(&m, true) > 0;
+    }
     if (good) {
         m.length = nt_record_write(m.last, NULL, 0);
         m.text = malloc(m.length + 1);
     }
-    if (!m.state || !m.plies || (good && !m.text))
+    if (!m.state || !m.plies || (good && !m.text)) {
         good = cli_refuse(args, "there is not enough memory");
+    }
     good = good && print_times(&m);
     nt_match_destroy(m.last);
     free(m.text);
@@ -199,8 +212,9 @@ static bool takes(const nt_game *game, uint8_t seats) {
 /* The fewest and the most seats that the standard options allow. */
 static bool bench_game(const cli_args *args, const nt_game *game) {
     uint8_t most = game->max_seats, fewest = game->min_seats;
-    while (most > fewest && !takes(game, most))
+    while (most > fewest && !takes(game, most)) {
         most--;
+    }
     return bench(args, game, fewest) && (most == fewest || bench(args, game, most));
 }
 
@@ -218,12 +232,15 @@ int cli_bench(const cli_io *io, int argc, char **argv) {
     static const cli_flag none[] = {{NULL, NULL}};
     cli_args args;
     const nt_game *only = NULL;
-    if (!cli_parse(io, none, argc, argv, &args) || (args.n_rest > 0 && !cli_game(&args, &only)))
+    if (!cli_parse(io, none, argc, argv, &args) || (args.n_rest > 0 && !cli_game(&args, &only))) {
         return CLI_USAGE;
+    }
     fputs(head, io->out);
-    for (const nt_game *const *game = io->games; *game; game++)
-        if ((!only || only == *game) && !bench_game(&args, *game))
+    for (const nt_game *const *game = io->games; *game; game++) {
+        if ((!only || only == *game) && !bench_game(&args, *game)) {
             return CLI_FAILED;
+        }
+    }
     fputs(legend, io->out);
     return CLI_DONE;
 }

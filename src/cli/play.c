@@ -24,21 +24,24 @@ static void print_events(table *t) {
     while (nt_port_poll(t->port, &event)) {
         const nt_view view = nt_port_view(t->port, t->view);
         if (t->game->event_text) {
-            if (t->game->event_text(view, event, t->text, sizeof t->text) > 0)
+            if (t->game->event_text(view, event, t->text, sizeof t->text) > 0) {
                 fprintf(t->io->out, "%s\n", t->text);
+            }
             continue;
         }
         fprintf(t->io->out, "event %d:", event.kind);
-        for (int i = 0; i < event.n; i++)
+        for (int i = 0; i < event.n; i++) {
             fprintf(t->io->out, " %d", event.arg[i]);
+        }
         fputc('\n', t->io->out);
     }
 }
 
 static void print_view(table *t) {
     const nt_view view = nt_port_view(t->port, t->view);
-    if (t->game->show && t->game->show(view, t->text, sizeof t->text) > 0)
+    if (t->game->show && t->game->show(view, t->text, sizeof t->text) > 0) {
         fprintf(t->io->out, "\n%s", t->text);
+    }
 }
 
 static void move_words(const table *t, nt_move move, char text[NT_TEXT_MAX]) {
@@ -61,12 +64,14 @@ static int chosen(const table *t, const char *line, const nt_move *legal, int n)
     char text[NT_TEXT_MAX];
     char *end;
     const long number = strtol(line, &end, 10);
-    if (end != line && *end == '\0')
+    if (end != line && *end == '\0') {
         return number >= 1 && number <= n ? (int)number - 1 : -1;
+    }
     for (int i = 0; i < n; i++) {
         move_words(t, legal[i], text);
-        if (strcmp(text, line) == 0)
+        if (strcmp(text, line) == 0) {
             return i;
+        }
     }
     return -1;
 }
@@ -75,11 +80,14 @@ static int chosen(const table *t, const char *line, const nt_move *legal, int n)
 static bool read_line(FILE *in, char *line, size_t cap) {
     size_t n = 0;
     int c;
-    while ((c = fgetc(in)) != EOF && c != '\n')
-        if (n + 1 < cap && (n > 0 || c != ' '))
+    while ((c = fgetc(in)) != EOF && c != '\n') {
+        if (n + 1 < cap && (n > 0 || c != ' ')) {
             line[n++] = (char)c;
-    while (n > 0 && (line[n - 1] == ' ' || line[n - 1] == '\r'))
+        }
+    }
+    while (n > 0 && (line[n - 1] == ' ' || line[n - 1] == '\r')) {
         n--;
+    }
     line[n] = '\0';
     return c != EOF || n > 0;
 }
@@ -89,17 +97,20 @@ static bool human_turn(table *t) {
     nt_move legal[NT_MAX_LEGAL];
     char line[128];
     const int n = nt_port_legal(t->port, legal, NT_MAX_LEGAL);
-    if (nt_port_ask(t->port) == NT_ASK_FORCED)
+    if (nt_port_ask(t->port) == NT_ASK_FORCED) {
         return nt_port_submit(t->port, legal[0]) == NT_OK;
+    }
     print_view(t);
     nt_port_view(t->port, t->view);
     print_moves(t, legal, n);
     while (read_line(t->io->in, line, sizeof line)) {
-        if (strcmp(line, "q") == 0 || strcmp(line, "quit") == 0)
+        if (strcmp(line, "q") == 0 || strcmp(line, "quit") == 0) {
             return false;
+        }
         const int index = chosen(t, line, legal, n);
-        if (index >= 0)
+        if (index >= 0) {
             return nt_port_submit(t->port, legal[index]) == NT_OK;
+        }
         fprintf(t->io->out, "That is none of the moves above. A number from 1 to %d, or its words: ", n);
         fflush(t->io->out);
     }
@@ -110,12 +121,14 @@ static bool human_turn(table *t) {
 static bool bot_turn(table *t, nt_rng *rng) {
     const uint32_t asked = nt_port_to_act(t->port);
     for (uint8_t seat = 0; seat < t->config.seats; seat++) {
-        if (!(asked >> seat & 1) || seat == t->seat)
+        if (!(asked >> seat & 1) || seat == t->seat) {
             continue;
+        }
         nt_port *port = nt_match_port(t->match, seat);
         const bool human_asked = asked >> t->seat & 1;
-        if (nt_port_ask(port) == NT_ASK_TABLE && human_asked)
+        if (nt_port_ask(port) == NT_ASK_TABLE && human_asked) {
             continue;
+        }
         return nt_bot_play(t->bots[seat], port, rng) == NT_OK;
     }
     return false;
@@ -142,17 +155,20 @@ static int play(table *t) {
     t->game->score(view.pub, score);
     const uint32_t winners = t->game->winners(view.pub);
     fputs("\nThe match is over.\n", t->io->out);
-    for (int seat = 0; seat < t->config.seats; seat++)
+    for (int seat = 0; seat < t->config.seats; seat++) {
         fprintf(t->io->out, "Seat %d: %d%s%s\n", seat, score[seat], winners >> seat & 1 ? ", won" : "",
                 seat == (int)t->seat ? " (you)" : "");
+    }
     return CLI_DONE;
 }
 
 static bool read_table(const cli_args *args, table *t) {
-    if (!cli_game(args, &t->game) || !cli_config(args, t->game, &t->config))
+    if (!cli_game(args, &t->game) || !cli_config(args, t->game, &t->config)) {
         return false;
-    if (!cli_value(args, "--seat"))
+    }
+    if (!cli_value(args, "--seat")) {
         return cli_refuse(args, "--seat S is missing: the seat that you play, from 0 to %d", t->config.seats - 1);
+    }
     t->seed = (uint64_t)time(NULL);
     return cli_number(args, "--seat", 0, t->config.seats - (uint64_t)1, &t->seat) &&
            cli_number(args, "--seed", 0, UINT64_MAX, &t->seed) &&
@@ -164,11 +180,13 @@ int cli_play(const cli_io *io, int argc, char **argv) {
                                      {"--bots", "a list"},    {"--opt", "NAME=NUMBER"}, {NULL, NULL}};
     cli_args args;
     table t = {.io = io};
-    if (!cli_parse(io, flags, argc, argv, &args) || !read_table(&args, &t))
+    if (!cli_parse(io, flags, argc, argv, &args) || !read_table(&args, &t)) {
         return CLI_USAGE;
+    }
     t.match = cli_match(&args, t.game, &t.config, cli_seeds_of(t.seed, 0).match);
-    if (!t.match)
+    if (!t.match) {
         return CLI_USAGE;
+    }
     t.port = nt_match_port(t.match, (uint8_t)t.seat);
     const int code = play(&t);
     nt_match_destroy(t.match);

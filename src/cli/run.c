@@ -34,8 +34,9 @@ static bool is(const char *text, const char *one, const char *other) {
 
 /* Output that did not arrive (a full disk, a closed pipe) is a failure. */
 static int flushed(const cli_io *io, int code) {
-    if (fflush(io->out) == 0 && !ferror(io->out))
+    if (fflush(io->out) == 0 && !ferror(io->out)) {
         return code;
+    }
     fputs("night-table-cli: the output could not be written\n", io->err);
     return code == CLI_DONE ? CLI_FAILED : code;
 }
@@ -54,8 +55,9 @@ int cli_run(const cli_io *io, int argc, char **argv) {
         return flushed(io, CLI_DONE);
     }
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
-        if (strcmp(argv[1], commands[i].name) != 0)
+        if (strcmp(argv[1], commands[i].name) != 0) {
             continue;
+        }
         if (argc == 3 && is(argv[2], "--help", "-h")) {
             fputs(usage, io->out);
             return flushed(io, CLI_DONE);

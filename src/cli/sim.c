@@ -39,8 +39,9 @@ nt_err cli_play_out(nt_match *match, const nt_bot *const bots[NT_MAX_SEATS], nt_
         const uint8_t seat = nt_lowest(asked);
         const nt_err err =
             seat == NT_JUDGE ? judge_moves(match, rng) : nt_bot_play(bots[seat], nt_match_port(match, seat), rng);
-        if (err != NT_OK)
+        if (err != NT_OK) {
             return err;
+        }
     }
     return NT_OK;
 }
@@ -49,12 +50,14 @@ static bool save(const cli_args *args, const run *r, const nt_match *match, uint
     char path[1024];
     const int n = snprintf(path, sizeof path, "%s/%s-%d-%" PRIu64 "-%06" PRIu64 ".ntr", r->out, r->game->id,
                            r->config.seats, r->seed, index);
-    if (n < 0 || (size_t)n >= sizeof path)
+    if (n < 0 || (size_t)n >= sizeof path) {
         return cli_refuse(args, "the path of --out is too long");
+    }
     const size_t length = nt_record_write(match, NULL, 0);
     char *text = malloc(length + 1);
-    if (!text)
+    if (!text) {
         return cli_refuse(args, "there is not enough memory");
+    }
     nt_record_write(match, text, length + 1);
     const bool written = cli_file_write(path, text, length);
     free(text);
@@ -66,8 +69,9 @@ static void count(run *r, const nt_match *match) {
     const uint32_t winners = r->game->winners(state + r->game->pub_off);
     r->plies += (uint64_t)nt_match_plies(match);
     r->nobody += winners == 0;
-    for (int seat = 0; seat < r->config.seats; seat++)
+    for (int seat = 0; seat < r->config.seats; seat++) {
         r->wins[seat] += winners >> seat & 1;
+    }
 }
 
 static bool play_all(const cli_args *args, run *r) {
@@ -75,16 +79,19 @@ static bool play_all(const cli_args *args, run *r) {
         const cli_seeds seeds = cli_seeds_of(r->seed, index);
         nt_rng rng = nt_rng_seed(seeds.bots);
         nt_match *match = cli_match(args, r->game, &r->config, seeds.match);
-        if (!match)
+        if (!match) {
             return false;
+        }
         bool good = cli_play_out(match, r->bots, &rng) == NT_OK;
-        if (!good)
+        if (!good) {
             cli_refuse(args, "game %" PRIu64 " does not come to an end", index);
+        }
         count(r, match);
         good = good && (!r->out || save(args, r, match, index));
         nt_match_destroy(match);
-        if (!good)
+        if (!good) {
             return false;
+        }
     }
     return true;
 }
@@ -101,8 +108,9 @@ static void print_result(const cli_io *io, const run *r, double seconds) {
             ",\"seconds\":%.3f,\"plies_per_second\":%.0f,\"wins\":{",
             r->game->id, r->config.seats, r->games, r->seed, r->plies, seconds,
             seconds > 0 ? (double)r->plies / seconds : 0.0);
-    for (int seat = 0; seat < r->config.seats; seat++)
+    for (int seat = 0; seat < r->config.seats; seat++) {
         fprintf(io->out, "%s\"%d\":%" PRIu64, seat ? "," : "", seat, r->wins[seat]);
+    }
     fprintf(io->out, "},\"nobody\":%" PRIu64 "}\n", r->nobody);
 }
 
@@ -110,8 +118,9 @@ static bool read_run(const cli_args *args, run *r) {
     if (!cli_game(args, &r->game) || !cli_config(args, r->game, &r->config) ||
         !cli_number(args, "--games", 1, 1000000000, &r->games) ||
         !cli_number(args, "--seed", 0, UINT64_MAX, &r->seed) ||
-        !cli_bots(args, r->game, nt_bot_find("random", r->game->id), r->config.seats, r->bots))
+        !cli_bots(args, r->game, nt_bot_find("random", r->game->id), r->config.seats, r->bots)) {
         return false;
+    }
     r->out = cli_value(args, "--out");
     nt_match *trial = cli_match(args, r->game, &r->config, 0);
     nt_match_destroy(trial);
@@ -128,15 +137,17 @@ int cli_sim(const cli_io *io, int argc, char **argv) {
                                      {NULL, NULL}};
     cli_args args;
     run r = {.games = 1, .seed = 1};
-    if (!cli_parse(io, flags, argc, argv, &args) || !read_run(&args, &r))
+    if (!cli_parse(io, flags, argc, argv, &args) || !read_run(&args, &r)) {
         return CLI_USAGE;
+    }
     if (r.out && !cli_folder_make(r.out)) {
         cli_refuse(&args, "the folder %s cannot be made", r.out);
         return CLI_FAILED;
     }
     const double start = now();
-    if (!play_all(&args, &r))
+    if (!play_all(&args, &r)) {
         return CLI_FAILED;
+    }
     print_result(io, &r, now() - start);
     return CLI_DONE;
 }

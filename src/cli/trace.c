@@ -17,12 +17,13 @@ static void text_out(FILE *out, const char *text) {
     fputc('"', out);
     for (; *text; text++) {
         const unsigned char c = (unsigned char)*text;
-        if (c == '"' || c == '\\')
+        if (c == '"' || c == '\\') {
             fprintf(out, "\\%c", c);
-        else if (c < ' ')
+        } else if (c < ' ') {
             fprintf(out, "\\u%04x", c);
-        else
+        } else {
             fputc(c, out);
+        }
     }
     fputc('"', out);
 }
@@ -30,18 +31,20 @@ static void text_out(FILE *out, const char *text) {
 static void seats_out(FILE *out, uint32_t seats) {
     bool first = true;
     fputc('[', out);
-    for (int seat = 0; seat < NT_MAX_SEATS; seat++)
+    for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
         if (seats >> seat & 1) {
             fprintf(out, "%s%d", first ? "" : ",", seat);
             first = false;
         }
+    }
     fputc(']', out);
 }
 
 static void numbers_out(FILE *out, const int16_t *numbers, int n) {
     fputc('[', out);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         fprintf(out, "%s%d", i ? "," : "", numbers[i]);
+    }
     fputc(']', out);
 }
 
@@ -74,29 +77,32 @@ static void ply_out(void *ctx, const nt_replayed *at) {
     const nt_move move = at->ply.move;
     char text[NT_TEXT_MAX] = "chance";
     fprintf(t->out, "{\"ply\":%d,\"seat\":", at->index);
-    if (move.seat == NT_CHANCE)
+    if (move.seat == NT_CHANCE) {
         fputs("\"chance\"", t->out);
-    else {
+    } else {
         game->move_text((const uint8_t *)at->before + game->pub_off, move, text, sizeof text);
-        if (move.seat == NT_JUDGE)
+        if (move.seat == NT_JUDGE) {
             fputs("\"judge\"", t->out);
-        else
+        } else {
             fprintf(t->out, "%d", move.seat);
+        }
     }
     fputs(",\"move\":", t->out);
     text_out(t->out, text);
     const int n = game->trace(at->before, move, at->after, at->told, t->fields, sizeof t->fields);
-    if (n < 0)
+    if (n < 0) {
         t->failed = true;
-    else if (n > 0)
+    } else if (n > 0) {
         fprintf(t->out, ",%.*s", n, t->fields);
+    }
     fputs("}\n", t->out);
 }
 
 bool cli_trace_match(const nt_match *match, FILE *out) {
     tracer *t = calloc(1, sizeof *t);
-    if (!t)
+    if (!t) {
         return false;
+    }
     t->match = match;
     t->out = out;
     header_out(match, out);
@@ -117,9 +123,9 @@ static nt_match *read_finished(const cli_io *io, const char *path) {
     nt_record_report report;
     nt_match *match = nt_record_read(io->games, text, length, 0, &report);
     free(text);
-    if (!match)
+    if (!match) {
         fprintf(io->err, "%s:%d: %s\n", path, report.line, report.reason);
-    else if (!nt_match_over(match)) {
+    } else if (!nt_match_over(match)) {
         fprintf(io->err, "%s: the match is not over; its secrets are not told before\n", path);
         nt_match_destroy(match);
         match = NULL;
@@ -130,18 +136,21 @@ static nt_match *read_finished(const cli_io *io, const char *path) {
 int cli_trace(const cli_io *io, int argc, char **argv) {
     static const cli_flag none[] = {{NULL, NULL}};
     cli_args args;
-    if (!cli_parse(io, none, argc, argv, &args))
+    if (!cli_parse(io, none, argc, argv, &args)) {
         return CLI_USAGE;
+    }
     if (args.n_rest != 1) {
         cli_refuse(&args, "name one record");
         return CLI_USAGE;
     }
     nt_match *match = read_finished(io, args.rest[0]);
-    if (!match)
+    if (!match) {
         return CLI_FAILED;
+    }
     const bool good = cli_trace_match(match, io->out);
-    if (!good)
+    if (!good) {
         fprintf(io->err, "%s: a line of its trace could not be made\n", args.rest[0]);
+    }
     nt_match_destroy(match);
     return good ? CLI_DONE : CLI_FAILED;
 }

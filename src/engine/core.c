@@ -7,15 +7,17 @@
 nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     const uint8_t *bytes = state;
     nt_view view = {bytes + game->pub_off, NULL, seat};
-    if (seat < game->max_seats)
+    if (seat < game->max_seats) {
         view.me = bytes + game->priv_off + (size_t)seat * game->priv_size;
+    }
     return view;
 }
 
 nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
     nt_view view = nt_look(game, state, seat);
-    if (nt_ask_is_public(game->ask(view.pub, seat)))
+    if (nt_ask_is_public(game->ask(view.pub, seat))) {
         view.me = NULL;
+    }
     return view;
 }
 
@@ -27,8 +29,9 @@ nt_whole nt_look_whole(const nt_game *game, const void *state) {
 nt_move nt_chance(nt_rng *rng) {
     nt_move move = {.seat = NT_CHANCE, .n = 8};
     const uint64_t bits = nt_rng_next(rng);
-    for (int i = 0; i < 8; i++)
+    for (int i = 0; i < 8; i++) {
         move.arg[i] = (uint8_t)(bits >> (8 * i));
+    }
     return move;
 }
 
@@ -58,8 +61,9 @@ uint64_t nt_hash(const nt_game *game, const void *state) {
         lane[2] = stir(lane[2], word_at(at + 16));
         lane[3] = stir(lane[3], word_at(at + 24));
     }
-    for (; left >= 8; at += 8, left -= 8)
+    for (; left >= 8; at += 8, left -= 8) {
         lane[0] = stir(lane[0], word_at(at));
+    }
     if (left > 0) {
         uint8_t last[8] = {0};
         memcpy(last, at, left);
@@ -77,8 +81,9 @@ uint64_t nt_ply_hash(const nt_game *game, nt_move move, const void *after) {
 nt_config nt_config_standard(const nt_game *game, uint8_t seats) {
     assert(seats >= game->min_seats && seats <= game->max_seats);
     nt_config config = {.seats = seats};
-    for (int i = 0; i < game->n_options; i++)
+    for (int i = 0; i < game->n_options; i++) {
         config.opt[i] = game->options[i].standard;
+    }
     return config;
 }
 
@@ -87,21 +92,28 @@ static bool option_allows(const nt_option *option, int16_t value) {
 }
 
 nt_err nt_config_check(const nt_game *game, const nt_config *config) {
-    if (config->seats < game->min_seats || config->seats > game->max_seats)
+    if (config->seats < game->min_seats || config->seats > game->max_seats) {
         return NT_BAD_CONFIG;
-    for (int i = 0; i < NT_MAX_OPTIONS; i++)
-        if (i < game->n_options ? !option_allows(&game->options[i], config->opt[i]) : config->opt[i] != 0)
+    }
+    for (int i = 0; i < NT_MAX_OPTIONS; i++) {
+        if (i < game->n_options ? !option_allows(&game->options[i], config->opt[i]) : config->opt[i] != 0) {
             return NT_BAD_CONFIG;
-    for (int seat = 0; seat < NT_MAX_SEATS; seat++)
-        if (config->carry[seat] != 0 && (config->series_game == 0 || seat >= config->seats))
+        }
+    }
+    for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
+        if (config->carry[seat] != 0 && (config->series_game == 0 || seat >= config->seats)) {
             return NT_BAD_CONFIG;
+        }
+    }
     return config->series_game == 0 && config->memory != 0 ? NT_BAD_CONFIG : NT_OK;
 }
 
 int nt_option_find(const nt_game *game, const char *id) {
-    for (int i = 0; i < game->n_options; i++)
-        if (strcmp(game->options[i].id, id) == 0)
+    for (int i = 0; i < game->n_options; i++) {
+        if (strcmp(game->options[i].id, id) == 0) {
             return i;
+        }
+    }
     return -1;
 }
 

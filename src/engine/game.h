@@ -194,8 +194,9 @@ static inline uint8_t nt_lowest(uint32_t set) {
     return (uint8_t)__builtin_ctz(set);
 #else
     uint8_t bit = 0;
-    for (; !(set & 1); set >>= 1)
+    for (; !(set & 1); set >>= 1) {
         bit++;
+    }
     return bit;
 #endif
 }
@@ -215,8 +216,9 @@ static inline void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, c
     assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
     nt_event *event = &events->at[events->n++];
     *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
-    if (n > 0)
+    if (n > 0) {
         memcpy(event->arg, arg, (size_t)n);
+    }
 }
 /* A config with the game's standard options, no carry. Asserts min_seats <= seats <= max_seats. */
 nt_config nt_config_standard(const nt_game *, uint8_t seats);

@@ -15,8 +15,9 @@ bool nt_judge_allocate(nt_match *match) {
     nt_judge *judge = &match->judge;
     judge->match = match;
     judge->used = game->judged && game->judged(&match->config);
-    if (!judge->used)
+    if (!judge->used) {
         return true;
+    }
     const size_t n = game->max_plies;
     judge->event = calloc(n, 1);
     judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
@@ -51,8 +52,9 @@ nt_whole nt_judge_whole(const nt_judge *judge, void *buf) {
 
 int nt_judge_legal(const nt_judge *judge, nt_move *out, int cap) {
     const nt_match *match = match_of(judge);
-    if (nt_match_over(match))
+    if (nt_match_over(match)) {
         return 0;
+    }
     return match->game->judge_legal(nt_look_whole(match->game, match->state), out, cap);
 }
 
@@ -89,8 +91,9 @@ static bool play_taken_back(const nt_judge *judge, uint8_t *state) {
             state, i < waiting->n ? waiting->move[i] : redo->move[redo->n - 1 - (i - waiting->n)], told);
         assert(err == NT_OK);
         (void)err;
-        for (int j = 0; j < told->n; j++)
+        for (int j = 0; j < told->n; j++) {
             seen |= told->at[j].to != NT_ALL;
+        }
     }
     return seen;
 }
@@ -100,8 +103,9 @@ static bool note_of(const nt_judge *judge, nt_move *out) {
     const nt_match *match = match_of(judge);
     const nt_game *game = match->game;
     uint8_t *was = match->replay[0];
-    if (game->note == NULL)
+    if (game->note == NULL) {
         return false;
+    }
     memcpy(was, match->state, game->state_size);
     const bool seen = play_taken_back(judge, was);
     return game->note(public_part(match), was + game->pub_off, seen, out);
@@ -109,17 +113,21 @@ static bool note_of(const nt_judge *judge, nt_move *out) {
 
 /* What was taken back, `gone`, stays so: its note, if any, and those that stood in it are due. */
 static void give_up(nt_judge *judge, const nt_tail *gone, const nt_move *note) {
-    for (int i = 0; i < gone->n; i++)
-        if (is_note(gone, i))
+    for (int i = 0; i < gone->n; i++) {
+        if (is_note(gone, i)) {
             nt_judge_owe(judge, gone->move[i]);
-    if (note)
+        }
+    }
+    if (note) {
         nt_judge_owe(judge, *note);
+    }
 }
 
 static void give_up_redo(nt_judge *judge) {
     nt_move note;
-    if (judge->redo.n == 0)
+    if (judge->redo.n == 0) {
         return;
+    }
     const bool noted = note_of(judge, &note);
     give_up(judge, &judge->redo, noted ? &note : NULL);
     judge->redo.n = 0;
@@ -132,8 +140,9 @@ void nt_judge_mark_note(nt_judge *judge) {
 void nt_judge_before_move(nt_match *match) {
     nt_judge *judge = &match->judge;
     give_up_redo(judge);
-    if (!judge->note_due || nt_match_play(match, judge->note) != NT_OK)
+    if (!judge->note_due || nt_match_play(match, judge->note) != NT_OK) {
         return;
+    }
     judge->note_due = false;
     nt_judge_mark_note(judge);
 }
@@ -142,8 +151,9 @@ void nt_judge_before_move(nt_match *match) {
 
 static int last_event(const nt_judge *judge) {
     int ply = match_of(judge)->n_plies - 1;
-    while (ply >= 0 && !judge->event[ply])
+    while (ply >= 0 && !judge->event[ply]) {
         ply--;
+    }
     return ply;
 }
 
@@ -158,10 +168,12 @@ bool nt_judge_can_undo(const nt_judge *judge) {
 nt_err nt_judge_undo(nt_judge *judge) {
     nt_match *match = match_of(judge);
     const int ply = last_event(judge);
-    if (nt_judge_waiting(judge) > 0)
+    if (nt_judge_waiting(judge) > 0) {
         return NT_PAUSED;
-    if (ply < 0)
+    }
+    if (ply < 0) {
         return NT_ILLEGAL;
+    }
     for (int i = match->n_plies - 1; i >= ply; i--) {
         judge->redo.move[judge->redo.n] = match->plies[i].move;
         judge->redo.event[judge->redo.n++] = judge->event[i];
@@ -177,10 +189,12 @@ bool nt_judge_can_redo(const nt_judge *judge) {
 nt_err nt_judge_redo(nt_judge *judge) {
     nt_match *match = match_of(judge);
     nt_tail *redo = &judge->redo;
-    if (nt_judge_waiting(judge) > 0)
+    if (nt_judge_waiting(judge) > 0) {
         return NT_PAUSED;
-    if (redo->n == 0)
+    }
+    if (redo->n == 0) {
         return NT_ILLEGAL;
+    }
     do {
         redo->n--;
         const nt_err err = nt_match_append(match, redo->move[redo->n]);
@@ -198,10 +212,12 @@ nt_err nt_judge_redo(nt_judge *judge) {
 static bool play_forced(nt_match *match) {
     const uint32_t asked = nt_match_to_act(match);
     for (uint8_t seat = 0; seat < match->config.seats; seat++) {
-        if (!(asked >> seat & 1) || match->game->ask(public_part(match), seat) != NT_ASK_SECRET)
+        if (!(asked >> seat & 1) || match->game->ask(public_part(match), seat) != NT_ASK_SECRET) {
             continue;
-        if (match->game->legal(nt_asking(match->game, match->state, seat), match->legal, 2) != 1)
+        }
+        if (match->game->legal(nt_asking(match->game, match->state, seat), match->legal, 2) != 1) {
             continue;
+        }
         const nt_move only = match->legal[0];
         return nt_match_append(match, only) == NT_OK;
     }
@@ -215,8 +231,9 @@ static bool is_chance(nt_move move) {
 /* Chance is due: the old bits if they come before the next old event, else new ones. */
 static void play_chance(nt_match *match, nt_tail *tail) {
     int at = tail->at;
-    while (at < tail->n && !tail->event[at] && !is_chance(tail->move[at]))
+    while (at < tail->n && !tail->event[at] && !is_chance(tail->move[at])) {
         at++;
+    }
     if (at == tail->n || !is_chance(tail->move[at])) {
         nt_match_settle(match);
         return;
@@ -241,8 +258,9 @@ static bool play_next(nt_match *match, nt_tail *tail) {
         tail->at++; /* chance that is not due, an old note */
         return true;
     }
-    if (!event && new_choice(match, move))
+    if (!event && new_choice(match, move)) {
         return false;
+    }
     const nt_err err = nt_match_append(match, move);
     if (err == NT_OK || !event) {
         tail->at++;
@@ -256,21 +274,24 @@ static void play_on(nt_judge *judge) {
     nt_tail *tail = &judge->waiting;
     bool goes_on = true;
     while (goes_on && tail->at < tail->n) {
-        if (nt_match_to_act(match) == 1u << NT_CHANCE)
+        if (nt_match_to_act(match) == 1u << NT_CHANCE) {
             play_chance(match, tail);
-        else
+        } else {
             goes_on = play_next(match, tail);
+        }
     }
     nt_match_settle(match);
-    if (tail->at == tail->n)
+    if (tail->at == tail->n) {
         tail->at = tail->n = 0;
+    }
 }
 
 int nt_judge_waiting(const nt_judge *judge) {
     const nt_tail *tail = &judge->waiting;
     int n = tail->at < tail->n;
-    for (int i = tail->at + 1; i < tail->n; i++)
+    for (int i = tail->at + 1; i < tail->n; i++) {
         n += tail->event[i];
+    }
     return n;
 }
 
@@ -278,8 +299,9 @@ nt_move nt_judge_waiting_move(const nt_judge *judge, int index) {
     const nt_tail *tail = &judge->waiting;
     int at = tail->at;
     assert(index >= 0 && index < nt_judge_waiting(judge));
-    while (index > 0)
+    while (index > 0) {
         index -= tail->event[++at];
+    }
     return tail->move[at];
 }
 
@@ -309,15 +331,17 @@ static void put_back(nt_judge *judge) {
 }
 
 static nt_err may_correct(nt_judge *judge, int ply) {
-    if (nt_judge_waiting(judge) > 0)
+    if (nt_judge_waiting(judge) > 0) {
         return NT_PAUSED;
+    }
     return nt_judge_is_event(judge, ply) ? NT_OK : NT_ILLEGAL;
 }
 
 static nt_err correct(nt_judge *judge, int ply, const nt_move *instead) {
     nt_err err = may_correct(judge, ply);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
+    }
     take_out(judge, ply);
     nt_move note;
     const bool noted = note_of(judge, &note);
@@ -344,8 +368,9 @@ nt_err nt_judge_drop(nt_judge *judge, int ply) {
 
 nt_err nt_judge_open(nt_judge *judge, int ply) {
     const nt_err err = may_correct(judge, ply);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
+    }
     give_up_redo(judge);
     take_out(judge, ply);
     judge->held = true;
@@ -357,8 +382,9 @@ bool nt_judge_can_close(const nt_judge *judge) {
 }
 
 nt_err nt_judge_close(nt_judge *judge) {
-    if (!judge->held)
+    if (!judge->held) {
         return NT_ILLEGAL;
+    }
     put_back(judge);
     judge->held = false;
     return NT_OK;
@@ -367,14 +393,17 @@ nt_err nt_judge_close(nt_judge *judge) {
 /* Makes the move, if there is one, and drops the first that waits, if `drop`; then goes on. */
 static nt_err enter(nt_judge *judge, const nt_move *move, bool drop) {
     nt_move note;
-    if (nt_judge_waiting(judge) == 0)
+    if (nt_judge_waiting(judge) == 0) {
         return NT_ILLEGAL;
+    }
     const bool noted = judge->held && note_of(judge, &note);
     const nt_err err = move ? nt_match_play(match_of(judge), *move) : NT_OK;
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
-    if (judge->held)
+    }
+    if (judge->held) {
         give_up(judge, &judge->waiting, noted ? &note : NULL);
+    }
     judge->held = false;
     judge->waiting.at += drop;
     play_on(judge);

@@ -46,24 +46,31 @@ void nt_judge_show_kept(const nt_match *match, void (*see)(void *ctx, const nt_k
     const nt_judge *judge = &match->judge;
     const nt_tail *redo = &judge->redo, *waiting = &judge->waiting;
     showing to = {match, see, ctx, match->replay[0], match->replay[1], match->n_plies};
-    if (!judge->used)
+    if (!judge->used) {
         return;
+    }
     memcpy(to.before, match->state, match->game->state_size);
-    if (judge->note_due)
+    if (judge->note_due) {
         show_move(&to, NT_KEPT_DUE, judge->note);
-    for (int i = redo->n - 1; i >= 0; i--)
+    }
+    for (int i = redo->n - 1; i >= 0; i--) {
         show_played(&to, NT_KEPT_UNDONE, redo->move[i], redo->event[i]);
-    for (int i = waiting->at; i < waiting->n; i++)
-        if (judge->held)
+    }
+    for (int i = waiting->at; i < waiting->n; i++) {
+        if (judge->held) {
             show_played(&to, NT_KEPT_HELD, waiting->move[i], waiting->event[i]);
-        else
+        } else {
             show_move(&to, waiting->event[i] ? NT_KEPT_WAITS : NT_KEPT_FOLLOWS, waiting->move[i]);
+        }
+    }
 }
 
 bool nt_judge_keep_undone(nt_judge *judge, int ply) {
-    while (judge->match->n_plies > ply)
-        if (nt_judge_undo(judge) != NT_OK)
+    while (judge->match->n_plies > ply) {
+        if (nt_judge_undo(judge) != NT_OK) {
             return false;
+        }
+    }
     return judge->match->n_plies == ply;
 }
 
@@ -73,8 +80,9 @@ bool nt_judge_keep_held(nt_judge *judge, int ply) {
 
 bool nt_judge_keep_waiting(nt_judge *judge, nt_move move, bool event) {
     nt_tail *tail = &judge->waiting;
-    if (tail->n >= judge->match->game->max_plies)
+    if (tail->n >= judge->match->game->max_plies) {
         return false;
+    }
     tail->move[tail->n] = move;
     tail->event[tail->n++] = event;
     return true;

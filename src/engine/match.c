@@ -17,36 +17,41 @@ static bool allocate(nt_match *match) {
     uint16_t *told = calloc(ports * game->max_events, sizeof *told);
     match->ports[0].told = told;
     if (!match->memory || !match->plies || !match->events || !match->replayed || !match->legal || !told ||
-        !nt_judge_allocate(match))
+        !nt_judge_allocate(match)) {
         return false;
+    }
     match->state = match->memory;
     match->before = match->state + game->state_size;
     match->spare = match->before + game->state_size;
     match->replay[0] = match->spare + game->state_size;
     match->replay[1] = match->replay[0] + game->state_size;
-    for (size_t i = 0; i < ports; i++)
+    for (size_t i = 0; i < ports; i++) {
         match->ports[i] = (nt_port){.match = match,
                                     .told = told + i * game->max_events,
                                     .seat = i < match->config.seats ? (uint8_t)i : (uint8_t)NT_SPECTATOR};
+    }
     return true;
 }
 
 nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t seed, nt_err *err) {
     *err = nt_config_check(game, config);
-    if (*err != NT_OK)
+    if (*err != NT_OK) {
         return NULL;
+    }
     nt_match *match = calloc(1, sizeof *match);
     *err = NT_FULL;
-    if (!match)
+    if (!match) {
         return NULL;
+    }
     match->game = game;
     match->config = *config;
     match->seed = seed;
     match->chance = nt_rng_seed(seed);
     if (allocate(match)) {
         *err = game->setup(match->state, config);
-        if (*err == NT_OK)
+        if (*err == NT_OK) {
             return match;
+        }
     }
     nt_match_destroy(match);
     return NULL;
@@ -54,14 +59,16 @@ nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t 
 
 nt_match *nt_match_create(const nt_game *game, const nt_config *config, uint64_t seed, nt_err *err) {
     nt_match *match = nt_match_begin(game, config, seed, err);
-    if (match)
+    if (match) {
         nt_match_settle(match);
+    }
     return match;
 }
 
 void nt_match_destroy(nt_match *match) {
-    if (!match)
+    if (!match) {
         return;
+    }
     free(match->memory);
     free(match->plies);
     free(match->events);
@@ -102,9 +109,11 @@ nt_ply nt_match_ply(const nt_match *match, int index) {
 }
 
 static nt_err among(const nt_match *match, int n, nt_move move) {
-    for (int i = 0; i < n; i++)
-        if (nt_move_equal(match->legal[i], move))
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(match->legal[i], move)) {
             return NT_OK;
+        }
+    }
     return NT_ILLEGAL;
 }
 
@@ -112,16 +121,19 @@ static nt_err among(const nt_match *match, int n, nt_move move) {
 static nt_err check_judge(nt_match *match, nt_move move) {
     const nt_game *game = match->game;
     if (!game->judged || !game->judged(&match->config) || nt_match_over(match) ||
-        nt_match_to_act(match) == 1u << NT_CHANCE)
+        nt_match_to_act(match) == 1u << NT_CHANCE) {
         return NT_NOT_YOUR_TURN;
+    }
     return among(match, game->judge_legal(nt_look_whole(game, match->state), match->legal, NT_MAX_LEGAL), move);
 }
 
 static nt_err check(nt_match *match, nt_move move) {
-    if (move.seat == NT_JUDGE)
+    if (move.seat == NT_JUDGE) {
         return check_judge(match, move);
-    if (move.seat >= 32 || !(nt_match_to_act(match) >> move.seat & 1))
+    }
+    if (move.seat >= 32 || !(nt_match_to_act(match) >> move.seat & 1)) {
         return NT_NOT_YOUR_TURN;
+    }
     if (move.seat == NT_CHANCE) {
         const nt_move clean = {.n = 8};
         const bool shaped = move.kind == 0 && move.n == 8 && move.pad == 0 &&
@@ -133,9 +145,11 @@ static nt_err check(nt_match *match, nt_move move) {
 }
 
 static bool told_all_only(const nt_events *told) {
-    for (int i = 0; i < told->n; i++)
-        if (told->at[i].to != NT_ALL)
+    for (int i = 0; i < told->n; i++) {
+        if (told->at[i].to != NT_ALL) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -152,9 +166,11 @@ static void log_events(nt_match *match) {
         const nt_event *event = &match->last.at[i];
         const uint16_t index = (uint16_t)match->n_events++;
         match->events[index] = *event;
-        for (size_t seat = 0; seat <= all; seat++)
-            if (event->to == NT_ALL || event->to == seat)
+        for (size_t seat = 0; seat <= all; seat++) {
+            if (event->to == NT_ALL || event->to == seat) {
                 match->ports[seat].told[match->ports[seat].n_told++] = index;
+            }
+        }
     }
 }
 
@@ -169,32 +185,38 @@ static bool may_be_undone(const nt_match *match, nt_move move) {
 /* Whether the move, which is legal, was a choice: not the only answer to a secret question (judge.h). */
 static bool chosen(nt_match *match, nt_move move) {
     const nt_game *game = match->game;
-    if (move.seat == NT_CHANCE)
+    if (move.seat == NT_CHANCE) {
         return false;
+    }
     return move.seat == NT_JUDGE || game->ask(public_part(match, match->state), move.seat) != NT_ASK_SECRET ||
            game->legal(nt_asking(match->game, match->state, move.seat), match->legal, 2) > 1;
 }
 
 nt_err nt_match_play(nt_match *match, nt_move move) {
     nt_err err = check(match, move);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
-    if (match->n_plies >= match->game->max_plies)
+    }
+    if (match->n_plies >= match->game->max_plies) {
         return NT_FULL;
+    }
     const bool open = may_be_undone(match, move), event = match->judge.used && chosen(match, move);
     uint8_t *after = match->spare;
     memcpy(after, match->state, match->game->state_size);
     match->last.n = 0;
     err = match->game->apply(after, move, &match->last);
-    if (err == NT_OK && match->n_events + match->last.n > match->game->max_events)
+    if (err == NT_OK && match->n_events + match->last.n > match->game->max_events) {
         err = NT_FULL;
-    if (err != NT_OK)
+    }
+    if (err != NT_OK) {
         return err;
+    }
     match->spare = match->before;
     match->before = match->state;
     match->state = after;
-    if (match->judge.used)
+    if (match->judge.used) {
         match->judge.event[match->n_plies] = event;
+    }
     match->plies[match->n_plies++] = (nt_ply){move, nt_ply_hash(match->game, move, after)};
     log_events(match);
     match->can_undo = open && told_all_only(&match->last) && only_public_changed(match);
@@ -203,8 +225,9 @@ nt_err nt_match_play(nt_match *match, nt_move move) {
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
     const nt_err err = nt_match_play(match, move);
-    if (err == NT_OK && move.seat == NT_CHANCE)
+    if (err == NT_OK && move.seat == NT_CHANCE) {
         (void)nt_rng_next(&match->chance);
+    }
     return err;
 }
 
@@ -217,15 +240,19 @@ void nt_match_settle(nt_match *match) {
 }
 
 nt_err nt_match_submit(nt_match *match, nt_move move) {
-    if (match->judge.used && nt_judge_waiting(&match->judge) > 0)
+    if (match->judge.used && nt_judge_waiting(&match->judge) > 0) {
         return NT_PAUSED;
+    }
     nt_err err = check(match, move);
-    if (err == NT_OK && match->judge.used)
+    if (err == NT_OK && match->judge.used) {
         nt_judge_before_move(match);
-    if (err == NT_OK)
+    }
+    if (err == NT_OK) {
         err = nt_match_play(match, move);
-    if (err == NT_OK)
+    }
+    if (err == NT_OK) {
         nt_match_settle(match);
+    }
     return err;
 }
 
@@ -235,18 +262,22 @@ void nt_match_rewind(nt_match *match, int n) {
     match->n_plies = match->n_events = 0;
     match->can_undo = false;
     match->chance = nt_rng_seed(match->seed);
-    for (size_t i = 0; i <= match->config.seats; i++)
+    for (size_t i = 0; i <= match->config.seats; i++) {
         match->ports[i].n_told = 0;
+    }
     for (int i = 0; i < n && err == NT_OK; i++) {
         const bool event = match->judge.used && match->judge.event[i];
         err = nt_match_append(match, match->plies[i].move);
-        if (match->judge.used)
+        if (match->judge.used) {
             match->judge.event[i] = event;
+        }
     }
     assert(err == NT_OK);
-    for (size_t i = 0; i <= match->config.seats; i++)
-        if (match->ports[i].polled > match->ports[i].n_told)
+    for (size_t i = 0; i <= match->config.seats; i++) {
+        if (match->ports[i].polled > match->ports[i].n_told) {
             match->ports[i].polled = match->ports[i].n_told;
+        }
+    }
 }
 
 bool nt_match_can_undo(const nt_match *match) {
@@ -255,8 +286,9 @@ bool nt_match_can_undo(const nt_match *match) {
 }
 
 nt_err nt_match_undo(nt_match *match) {
-    if (!nt_match_can_undo(match))
+    if (!nt_match_can_undo(match)) {
         return NT_ILLEGAL;
+    }
     uint8_t *undone = match->state;
     match->state = match->before;
     match->before = undone;
@@ -266,8 +298,9 @@ nt_err nt_match_undo(nt_match *match) {
     for (size_t i = 0; i <= match->config.seats; i++) {
         nt_port *port = &match->ports[i];
         port->n_told -= match->last.n; /* all of them were told to all */
-        if (port->polled > port->n_told)
+        if (port->polled > port->n_told) {
             port->polled = port->n_told;
+        }
     }
     return NT_OK;
 }

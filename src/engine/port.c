@@ -40,14 +40,16 @@ nt_view nt_port_view(const nt_port *port, void *buf) {
 }
 
 nt_ask nt_port_ask(const nt_port *port) {
-    if (!has_private(port) || !(nt_match_to_act(port->match) >> port->seat & 1))
+    if (!has_private(port) || !(nt_match_to_act(port->match) >> port->seat & 1)) {
         return NT_ASK_NONE;
+    }
     return port->match->game->ask(port->match->state + port->match->game->pub_off, port->seat);
 }
 
 int nt_port_legal(const nt_port *port, nt_move *out, int cap) {
-    if (nt_port_ask(port) == NT_ASK_NONE)
+    if (nt_port_ask(port) == NT_ASK_NONE) {
         return 0;
+    }
     const nt_match *match = port->match;
     return match->game->legal(nt_asking(match->game, match->state, port->seat), out, cap);
 }
@@ -58,8 +60,9 @@ nt_err nt_port_submit(nt_port *port, nt_move move) {
 }
 
 bool nt_port_poll(nt_port *port, nt_event *out) {
-    if (port->polled >= port->n_told)
+    if (port->polled >= port->n_told) {
         return false;
+    }
     *out = nt_port_event(port, port->polled++);
     return true;
 }
@@ -71,11 +74,13 @@ uint32_t nt_port_to_act(const nt_port *port) {
 void nt_port_order(const nt_port *port, uint8_t last, uint8_t out[NT_MAX_SEATS]) {
     const nt_match *match = port->match;
     const int n = match->config.seats;
-    if (match->game->order)
+    if (match->game->order) {
         match->game->order(match->state + match->game->pub_off, out);
-    else
-        for (int i = 0; i < n; i++)
+    } else {
+        for (int i = 0; i < n; i++) {
             out[i] = (uint8_t)((last + 1 + i) % n);
+        }
+    }
 }
 
 int nt_port_events(const nt_port *port) {

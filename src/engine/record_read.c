@@ -36,20 +36,26 @@ static bool at_end(const reader *from) {
 
 /* Makes the next line the current one; it stays so until `take`. */
 static bool peek(reader *from) {
-    if (from->peeked)
+    if (from->peeked) {
         return true;
+    }
     from->line++;
-    if (from->at == from->end)
+    if (from->at == from->end) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the record ends too early");
+    }
     const char *newline = memchr(from->at, '\n', (size_t)(from->end - from->at));
-    if (!newline)
+    if (!newline) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the last line is cut off");
+    }
     const size_t n = (size_t)(newline - from->at);
-    if (n > LINE_MAX_BYTES)
+    if (n > LINE_MAX_BYTES) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the line is too long");
-    for (size_t i = 0; i < n; i++)
-        if (from->at[i] < ' ' || from->at[i] > '~')
+    }
+    for (size_t i = 0; i < n; i++) {
+        if (from->at[i] < ' ' || from->at[i] > '~') {
             return refuse(from, NT_RECORD_BAD_LINE, -1, "the line holds a character that records do not use");
+        }
+    }
     memcpy(from->text, from->at, n);
     from->text[n] = '\0';
     from->rest = from->text;
@@ -64,8 +70,9 @@ static void take(reader *from) {
 /* Reads `word` off the current line. */
 static bool word(reader *from, const char *expected) {
     const size_t n = strlen(expected);
-    if (strncmp(from->rest, expected, n) != 0)
+    if (strncmp(from->rest, expected, n) != 0) {
         return false;
+    }
     from->rest += n;
     return true;
 }
@@ -77,13 +84,16 @@ static bool number(reader *from, long long min, long long max, long long *out) {
     at += minus;
     const char *digits = at;
     long long value = 0;
-    for (; *at >= '0' && *at <= '9' && at - digits < 12; at++)
+    for (; *at >= '0' && *at <= '9' && at - digits < 12; at++) {
         value = value * 10 + (*at - '0');
-    if (at == digits || (*digits == '0' && (at - digits > 1 || minus)))
+    }
+    if (at == digits || (*digits == '0' && (at - digits > 1 || minus))) {
         return false;
+    }
     value = minus ? -value : value;
-    if (value < min || value > max)
+    if (value < min || value > max) {
         return false;
+    }
     from->rest = at;
     *out = value;
     return true;
@@ -93,19 +103,21 @@ static bool hex(const char *at, uint64_t *out) {
     *out = 0;
     for (int i = 0; i < 16; i++) {
         const char c = at[i];
-        if (c >= '0' && c <= '9')
+        if (c >= '0' && c <= '9') {
             *out = *out << 4 | (uint64_t)(c - '0');
-        else if (c >= 'a' && c <= 'f')
+        } else if (c >= 'a' && c <= 'f') {
             *out = *out << 4 | (uint64_t)(c - 'a' + 10);
-        else
+        } else {
             return false;
+        }
     }
     return true;
 }
 
 static bool line_done(reader *from) {
-    if (*from->rest != '\0')
+    if (*from->rest != '\0') {
         return false;
+    }
     take(from);
     return true;
 }
@@ -120,8 +132,9 @@ static const nt_game *read_game(reader *from, const nt_game *const *games) {
     }
     from->at += head;
     from->line = 1;
-    if (!peek(from))
+    if (!peek(from)) {
         return NULL;
+    }
     for (; *games; games++) {
         char expected[64];
         snprintf(expected, sizeof expected, "game %s %d", (*games)->id, (*games)->rules_version);
@@ -130,30 +143,35 @@ static const nt_game *read_game(reader *from, const nt_game *const *games) {
             return *games;
         }
     }
-    if (!word(from, "game "))
+    if (!word(from, "game ")) {
         refuse(from, NT_RECORD_BAD_LINE, -1, "here stands the game and its rules version");
-    else
+    } else {
         refuse(from, NT_RECORD_UNKNOWN, -1, "this program does not have that game or that version of its rules");
+    }
     return NULL;
 }
 
 static bool read_options(reader *from, const nt_game *game, nt_config *config) {
     int next = 0; /* in the order of the game's table, each at most once */
     while (!at_end(from)) {
-        if (!peek(from))
+        if (!peek(from)) {
             return false;
-        if (!word(from, "opt "))
+        }
+        if (!word(from, "opt ")) {
             return true;
+        }
         char *gap = strchr(from->text + 4, ' ');
-        if (!gap)
+        if (!gap) {
             return refuse(from, NT_RECORD_BAD_LINE, -1, "an option needs a name and a value");
+        }
         *gap = '\0';
         const int index = nt_option_find(game, from->rest);
         from->rest = gap + 1;
         long long value;
         if (index < next || !number(from, INT16_MIN, INT16_MAX, &value) || value == game->options[index].standard ||
-            !line_done(from))
+            !line_done(from)) {
             return refuse(from, NT_RECORD_BAD_LINE, -1, "the option is unknown, out of order or not a changed one");
+        }
         config->opt[index] = (int16_t)value;
         next = index + 1;
     }
@@ -161,52 +179,62 @@ static bool read_options(reader *from, const nt_game *game, nt_config *config) {
 }
 
 static bool read_series(reader *from, nt_config *config) {
-    if (at_end(from) || !word(from, "series "))
+    if (at_end(from) || !word(from, "series ")) {
         return true;
+    }
     long long value;
     bool good = number(from, 1, UINT8_MAX, &value) && word(from, " carry");
-    if (good)
+    if (good) {
         config->series_game = (uint8_t)value;
+    }
     for (int seat = 0; good && seat < config->seats; seat++) {
         good = word(from, " ") && number(from, INT16_MIN, INT16_MAX, &value);
-        if (good)
+        if (good) {
             config->carry[seat] = (int16_t)value;
+        }
     }
-    if (!good || !word(from, " memory ") || !number(from, 0, UINT32_MAX, &value) || !line_done(from))
+    if (!good || !word(from, " memory ") || !number(from, 0, UINT32_MAX, &value) || !line_done(from)) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the series line does not read \"series N carry ... memory N\"");
+    }
     config->memory = (uint32_t)value;
     return true;
 }
 
 /* After the game's line; *config is whole only when this is true. */
 static bool read_config(reader *from, const nt_game *game, nt_config *config) {
-    if (!peek(from))
+    if (!peek(from)) {
         return false;
+    }
     long long seats;
-    if (!word(from, "seats ") || !number(from, 0, UINT8_MAX, &seats) || !line_done(from))
+    if (!word(from, "seats ") || !number(from, 0, UINT8_MAX, &seats) || !line_done(from)) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "here stands the number of seats");
-    if (seats < game->min_seats || seats > game->max_seats)
+    }
+    if (seats < game->min_seats || seats > game->max_seats) {
         return refuse(from, NT_RECORD_BAD_CONFIG, -1, "%s is for %d to %d seats", game->id, game->min_seats,
                       game->max_seats);
+    }
     *config = nt_config_standard(game, (uint8_t)seats);
     return read_options(from, game, config) && read_series(from, config);
 }
 
 static bool read_chance(const char *text, nt_move *out) {
     uint64_t bits;
-    if (strlen(text) != 16 || !hex(text, &bits))
+    if (strlen(text) != 16 || !hex(text, &bits)) {
         return false;
+    }
     *out = (nt_move){.seat = NT_CHANCE, .n = 8};
-    for (int i = 0; i < 8; i++)
+    for (int i = 0; i < 8; i++) {
         out->arg[i] = (uint8_t)(bits >> (8 * i));
+    }
     return true;
 }
 
 /* The move of a seat. Only the one way in which the game prints it is taken. */
 static bool read_move(const nt_game *game, const void *pub, uint8_t seat, const char *text, nt_move *out) {
     char again[NT_TEXT_MAX];
-    if (strlen(text) >= NT_TEXT_MAX || game->parse_move(pub, seat, text, out) != NT_OK || out->seat != seat)
+    if (strlen(text) >= NT_TEXT_MAX || game->parse_move(pub, seat, text, out) != NT_OK || out->seat != seat) {
         return false;
+    }
     game->move_text(pub, *out, again, sizeof again);
     return strcmp(text, again) == 0;
 }
@@ -221,10 +249,12 @@ static bool read_mover(reader *from, const nt_match *match, nt_move *move, bool 
     const void *pub = (const uint8_t *)nt_match_state(match) + game->pub_off;
     long long seat;
     *note = match->judge.used && word(from, "note ");
-    if (word(from, "chance "))
+    if (word(from, "chance ")) {
         return !*note && read_chance(from->rest, move);
-    if (*note || word(from, "judge "))
+    }
+    if (*note || word(from, "judge ")) {
         return read_move(game, pub, NT_JUDGE, from->rest, move);
+    }
     return number(from, 0, nt_match_config(match)->seats - 1, &seat) && word(from, " ") &&
            read_move(game, pub, (uint8_t)seat, from->rest, move);
 }
@@ -233,14 +263,16 @@ static bool read_ply(reader *from, nt_match *match) {
     const int ply = nt_match_plies(match);
     const size_t length = strlen(from->text);
     uint64_t hash;
-    if (length < 19 || memcmp(from->text + length - 18, " #", 2) != 0 || !hex(from->text + length - 16, &hash))
+    if (length < 19 || memcmp(from->text + length - 18, " #", 2) != 0 || !hex(from->text + length - 16, &hash)) {
         return refuse(from, NT_RECORD_BAD_LINE, ply, "a move ends with # and 16 digits");
+    }
     from->text[length - 18] = '\0';
 
     nt_move move = {0};
     bool note;
-    if (!read_mover(from, match, &move, &note))
+    if (!read_mover(from, match, &move, &note)) {
         return no_move(from, match);
+    }
     switch (nt_match_append(match, move)) {
     case NT_OK:
         break;
@@ -251,8 +283,9 @@ static bool read_ply(reader *from, nt_match *match) {
     default:
         return refuse(from, NT_RECORD_BAD_MOVE, ply, "the rules do not allow this move here");
     }
-    if (note)
+    if (note) {
         nt_judge_mark_note(&match->judge);
+    }
     take(from);
     return nt_match_ply(match, ply).hash == hash ||
            refuse(from, NT_RECORD_DIVERGES, ply, "from here the match differs from what the rules give");
@@ -262,18 +295,22 @@ static bool read_result(reader *from, const nt_match *match) {
     const nt_game *game = nt_match_game(match);
     int16_t score[NT_MAX_SEATS] = {0};
     game->score((const uint8_t *)nt_match_state(match) + game->pub_off, score);
-    if (!peek(from) || !word(from, "result"))
+    if (!peek(from) || !word(from, "result")) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the match is over here, but its result is missing");
+    }
     for (int seat = 0; seat < nt_match_config(match)->seats; seat++) {
         long long points;
-        if (!word(from, " ") || !number(from, INT16_MIN, INT16_MAX, &points))
+        if (!word(from, " ") || !number(from, INT16_MIN, INT16_MAX, &points)) {
             return refuse(from, NT_RECORD_BAD_LINE, -1, "the result needs the points of every seat");
-        if (points != score[seat])
+        }
+        if (points != score[seat]) {
             return refuse(from, NT_RECORD_DIVERGES, -1, "seat %d has %d points, not %d", seat, score[seat],
                           (int)points);
+        }
     }
-    if (!line_done(from))
+    if (!line_done(from)) {
         return refuse(from, NT_RECORD_BAD_LINE, -1, "the result has too many points");
+    }
     if (!at_end(from)) {
         from->line++;
         return refuse(from, NT_RECORD_BAD_LINE, -1, "something follows the result");
@@ -288,30 +325,37 @@ static const char misplaced[] = "this does not stand behind the line before it";
 /* What was played behind `ply` and taken back, one `how` a line to the end. */
 static bool read_taken_back(reader *from, nt_match *match, const char *how) {
     while (!at_end(from)) {
-        if (!peek(from))
+        if (!peek(from)) {
             return false;
-        if (!word(from, how))
+        }
+        if (!word(from, how)) {
             return refuse(from, NT_RECORD_BAD_LINE, -1, misplaced);
-        if (!read_ply(from, match))
+        }
+        if (!read_ply(from, match)) {
             return false;
+        }
     }
     return true;
 }
 
 static bool read_waiting(reader *from, nt_match *match) {
     while (!at_end(from)) {
-        if (!peek(from))
+        if (!peek(from)) {
             return false;
+        }
         nt_move move = {0};
         bool note = false;
         const bool event = word(from, "waits ");
-        if (!event && !word(from, "follows "))
+        if (!event && !word(from, "follows ")) {
             return refuse(from, NT_RECORD_BAD_LINE, -1, misplaced);
+        }
         if (!read_mover(from, match, &move, &note) || (event && (note || move.seat == NT_CHANCE)) ||
-            (!event && move.seat == NT_JUDGE && !note))
+            (!event && move.seat == NT_JUDGE && !note)) {
             return no_move(from, match);
-        if (!nt_judge_keep_waiting(&match->judge, move, event))
+        }
+        if (!nt_judge_keep_waiting(&match->judge, move, event)) {
             return refuse(from, NT_RECORD_TOO_LONG, -1, "no match of %s has so many moves", nt_match_game(match)->id);
+        }
         take(from);
     }
     return true;
@@ -319,9 +363,11 @@ static bool read_waiting(reader *from, nt_match *match) {
 
 static bool is_kept(const reader *from) {
     static const char *const words[] = {"due ", "undone ", "held ", "waits ", "follows "};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strncmp(from->text, words[i], strlen(words[i])) == 0)
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strncmp(from->text, words[i], strlen(words[i])) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -329,10 +375,12 @@ static bool read_due(reader *from, nt_match *match) {
     const nt_game *game = nt_match_game(match);
     const void *pub = (const uint8_t *)nt_match_state(match) + game->pub_off;
     nt_move note = {0};
-    if (!word(from, "due "))
+    if (!word(from, "due ")) {
         return true;
-    if (!read_move(game, pub, NT_JUDGE, from->rest, &note))
+    }
+    if (!read_move(game, pub, NT_JUDGE, from->rest, &note)) {
         return no_move(from, match);
+    }
     nt_judge_owe(&match->judge, note);
     take(from);
     return at_end(from) || peek(from);
@@ -342,19 +390,25 @@ static bool read_due(reader *from, nt_match *match) {
 static bool read_kept(reader *from, nt_match *match) {
     nt_judge *judge = nt_match_judge(match);
     const int ply = nt_match_plies(match);
-    if (judge == NULL)
+    if (judge == NULL) {
         return refuse(from, NT_RECORD_BAD_LINE, ply, "nobody hosts this match who could take anything back");
-    if (!read_due(from, match))
+    }
+    if (!read_due(from, match)) {
         return false;
-    if (nt_match_over(match) && !(from->peeked && is_kept(from)))
+    }
+    if (nt_match_over(match) && !(from->peeked && is_kept(from))) {
         return read_result(from, match);
-    if (at_end(from))
+    }
+    if (at_end(from)) {
         return true;
+    }
     const bool undone = strncmp(from->text, "undone ", 7) == 0, held = strncmp(from->text, "held ", 5) == 0;
-    if (!undone && !held)
+    if (!undone && !held) {
         return read_waiting(from, match);
-    if (!read_taken_back(from, match, undone ? "undone " : "held "))
+    }
+    if (!read_taken_back(from, match, undone ? "undone " : "held ")) {
         return false;
+    }
     return (undone ? nt_judge_keep_undone(judge, ply) : nt_judge_keep_held(judge, ply)) ||
            refuse(from, NT_RECORD_BAD_LINE, ply, "only what was chosen is taken back");
 }
@@ -362,16 +416,21 @@ static bool read_kept(reader *from, nt_match *match) {
 static bool read_plies(reader *from, nt_match *match) {
     for (;;) {
         const bool over = nt_match_over(match);
-        if (at_end(from) && !over)
+        if (at_end(from) && !over) {
             return true;
-        if (!at_end(from) && !peek(from))
+        }
+        if (!at_end(from) && !peek(from)) {
             return false;
-        if (from->peeked && is_kept(from))
+        }
+        if (from->peeked && is_kept(from)) {
             return read_kept(from, match);
-        if (over)
+        }
+        if (over) {
             return read_result(from, match);
-        if (!read_ply(from, match))
+        }
+        if (!read_ply(from, match)) {
             return false;
+        }
     }
 }
 
@@ -381,15 +440,17 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
     reader from = {.at = text, .end = text + len, .report = report};
     const nt_game *game = read_game(&from, games);
     nt_config config;
-    if (!game || !read_config(&from, game, &config))
+    if (!game || !read_config(&from, game, &config)) {
         return NULL;
+    }
     nt_err err;
     nt_match *match = nt_match_begin(game, &config, seed, &err);
     if (!match) {
-        if (err == NT_FULL)
+        if (err == NT_FULL) {
             refuse(&from, NT_RECORD_NO_MEMORY, -1, "there is not enough memory");
-        else
+        } else {
             refuse(&from, NT_RECORD_BAD_CONFIG, -1, "%s refuses these seats and options", game->id);
+        }
         return NULL;
     }
     if (!read_plies(&from, match)) {

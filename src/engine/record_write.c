@@ -25,14 +25,18 @@ static void write_head(writer *to) {
     const nt_game *game = nt_match_game(to->match);
     const nt_config *config = nt_match_config(to->match);
     put(to, "nighttable 1\ngame %s %d\nseats %d\n", game->id, game->rules_version, config->seats);
-    for (int i = 0; i < game->n_options; i++)
-        if (config->opt[i] != game->options[i].standard)
+    for (int i = 0; i < game->n_options; i++) {
+        if (config->opt[i] != game->options[i].standard) {
             put(to, "opt %s %d\n", game->options[i].id, config->opt[i]);
-    if (config->series_game == 0)
+        }
+    }
+    if (config->series_game == 0) {
         return;
+    }
     put(to, "series %d carry", config->series_game);
-    for (int seat = 0; seat < config->seats; seat++)
+    for (int seat = 0; seat < config->seats; seat++) {
         put(to, " %d", config->carry[seat]);
+    }
     put(to, " memory %" PRIu32 "\n", config->memory);
 }
 
@@ -47,14 +51,16 @@ static void write_move(writer *to, const nt_replayed *at) {
     const nt_move move = at->ply.move;
     if (move.seat == NT_CHANCE) {
         put(to, "chance ");
-        for (int i = 7; i >= 0; i--)
+        for (int i = 7; i >= 0; i--) {
             put(to, "%02x", move.arg[i]);
+        }
         return;
     }
-    if (move.seat == NT_JUDGE)
+    if (move.seat == NT_JUDGE) {
         put(to, at->note ? "note " : "judge ");
-    else
+    } else {
         put(to, "%d ", move.seat);
+    }
     write_text(to, at);
 }
 
@@ -76,10 +82,11 @@ static void write_kept(void *ctx, const nt_kept *kept) {
         write_ply(to, &kept->at);
         return;
     }
-    if (kept->how == NT_KEPT_DUE)
+    if (kept->how == NT_KEPT_DUE) {
         write_text(to, &kept->at);
-    else
+    } else {
         write_move(to, &kept->at);
+    }
     put(to, "\n");
 }
 
@@ -88,8 +95,9 @@ static void write_result(writer *to) {
     int16_t score[NT_MAX_SEATS] = {0};
     game->score((const uint8_t *)nt_match_state(to->match) + game->pub_off, score);
     put(to, "result");
-    for (int seat = 0; seat < nt_match_config(to->match)->seats; seat++)
+    for (int seat = 0; seat < nt_match_config(to->match)->seats; seat++) {
         put(to, " %d", score[seat]);
+    }
     put(to, "\n");
 }
 
@@ -98,7 +106,8 @@ size_t nt_record_write(const nt_match *match, char *buf, size_t cap) {
     write_head(&to);
     nt_match_replay(match, write_ply, &to);
     nt_judge_show_kept(match, write_kept, &to);
-    if (nt_match_over(match) && nt_judge_waiting(&match->judge) == 0)
+    if (nt_match_over(match) && nt_judge_waiting(&match->judge) == 0) {
         write_result(&to);
+    }
     return to.length;
 }

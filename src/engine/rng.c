@@ -37,8 +37,9 @@ uint32_t nt_rng_below(nt_rng *rng, uint32_t n) {
     uint64_t product = (nt_rng_next(rng) >> 32) * n;
     if ((uint32_t)product < n) {
         const uint32_t unfair = (uint32_t)(-n) % n;
-        while ((uint32_t)product < unfair)
+        while ((uint32_t)product < unfair) {
             product = (nt_rng_next(rng) >> 32) * n;
+        }
     }
     return (uint32_t)(product >> 32);
 }

@@ -4,16 +4,18 @@
 #include <stdio.h>
 
 void nt_say(nt_words *words, const char *format, ...) {
-    if (words->full)
+    if (words->full) {
         return;
+    }
     va_list args;
     va_start(args, format);
     const int n = vsnprintf(words->buf + words->n, words->cap - words->n, format, args);
     va_end(args);
-    if (n < 0 || (size_t)n >= words->cap - words->n)
+    if (n < 0 || (size_t)n >= words->cap - words->n) {
         words->full = true;
-    else
+    } else {
         words->n += (size_t)n;
+    }
 }
 
 int nt_said(const nt_words *words) {

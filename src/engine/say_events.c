@@ -7,24 +7,27 @@ void nt_say_events(nt_words *out, const nt_events *told, const nt_event_form *fo
     for (int i = 0; i < told->n; i++) {
         const nt_event *event = &told->at[i];
         const char *letter = forms[event->kind].form;
-        if (forms[event->kind].word == NULL)
+        if (forms[event->kind].word == NULL) {
             continue;
+        }
         nt_say(out, "%s{\"%s\":[", said++ > 0 ? "," : "", forms[event->kind].word);
         for (int k = 0; k < event->n; k++) {
             const uint8_t value = event->arg[k];
             const char *word = value == none ? NULL : word_of(*letter, value);
             nt_say(out, "%s", k > 0 ? "," : "");
-            if (word != NULL)
+            if (word != NULL) {
                 nt_say(out, "\"%s\"", word);
-            else if (value == none)
+            } else if (value == none) {
                 nt_say(out, "null");
-            else
+            } else {
                 nt_say(out, "%d", value);
+            }
             letter += *letter != 0;
         }
         nt_say(out, "]");
-        if (event->to != NT_ALL)
+        if (event->to != NT_ALL) {
             nt_say(out, ",\"to\":%d", event->to);
+        }
         nt_say(out, "}");
     }
     nt_say(out, "]");

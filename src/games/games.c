@@ -14,8 +14,10 @@ const nt_game *const nt_games[] = {
 };
 
 const nt_game *nt_game_find(const char *id) {
-    for (const nt_game *const *at = nt_games; *at; at++)
-        if (strcmp((*at)->id, id) == 0)
+    for (const nt_game *const *at = nt_games; *at; at++) {
+        if (strcmp((*at)->id, id) == 0) {
             return *at;
+        }
+    }
     return NULL;
 }

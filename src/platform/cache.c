@@ -20,8 +20,9 @@ struct pf_cache {
 
 uint64_t pf_hash_bytes(uint64_t hash, const void *data, size_t len) {
     const unsigned char *byte = data;
-    for (size_t i = 0; i < len; i++)
+    for (size_t i = 0; i < len; i++) {
         hash = (hash ^ byte[i]) * 0x100000001B3u;
+    }
     return hash;
 }
 
@@ -34,22 +35,27 @@ uint64_t pf_hash_number(uint64_t hash, uint64_t number) {
 
 pf_cache *pf_cache_new(size_t bytes) {
     pf_cache *cache = calloc(1, sizeof *cache);
-    if (!cache)
+    if (!cache) {
         return NULL;
+    }
     cache->limit = bytes;
     cache->newest = cache->oldest = NONE;
-    for (int i = 0; i < BUCKETS; i++)
+    for (int i = 0; i < BUCKETS; i++) {
         cache->bucket[i] = NONE;
-    for (int i = 0; i < ENTRIES; i++)
+    }
+    for (int i = 0; i < ENTRIES; i++) {
         cache->at[i].next = i + 1 < ENTRIES ? i + 1 : NONE;
+    }
     return cache;
 }
 
 void pf_cache_free(pf_cache *cache) {
-    if (!cache)
+    if (!cache) {
         return;
-    for (int i = cache->newest; i != NONE; i = cache->at[i].older)
+    }
+    for (int i = cache->newest; i != NONE; i = cache->at[i].older) {
         pf_image_free(cache->at[i].image);
+    }
     free(cache);
 }
 
@@ -75,8 +81,9 @@ static void give_up_oldest(pf_cache *cache) {
     int i = cache->oldest;
     entry *e = &cache->at[i];
     int *from = bucket_of(cache, e->key);
-    while (*from != i)
+    while (*from != i) {
         from = &cache->at[*from].next;
+    }
     *from = e->next;
     unlink_use(cache, i);
     cache->bytes -= pf_image_bytes(e->image);
@@ -88,8 +95,9 @@ static void give_up_oldest(pf_cache *cache) {
 
 const pf_image *pf_cache_get(pf_cache *cache, uint64_t key) {
     for (int i = *bucket_of(cache, key); i != NONE; i = cache->at[i].next) {
-        if (cache->at[i].key != key)
+        if (cache->at[i].key != key) {
             continue;
+        }
         unlink_use(cache, i);
         link_newest(cache, i);
         return cache->at[i].image;
@@ -104,8 +112,9 @@ const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
         return there;
     }
     cache->bytes += pf_image_bytes(image);
-    while (cache->oldest != NONE && (cache->bytes > cache->limit || cache->unused == NONE))
+    while (cache->oldest != NONE && (cache->bytes > cache->limit || cache->unused == NONE)) {
         give_up_oldest(cache);
+    }
     int i = cache->unused;
     entry *e = &cache->at[i];
     cache->unused = e->next;

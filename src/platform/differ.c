@@ -39,31 +39,37 @@ static bool join_where_cheap(dirty *d) {
 
 static void join_cheapest(dirty *d) {
     int best_a = 0, best_b = 1;
-    for (int a = 0; a < d->n; a++)
-        for (int b = a + 1; b < d->n; b++)
+    for (int a = 0; a < d->n; a++) {
+        for (int b = a + 1; b < d->n; b++) {
             if (waste(d->at[a], d->at[b]) < waste(d->at[best_a], d->at[best_b])) {
                 best_a = a;
                 best_b = b;
             }
+        }
+    }
     join(d, best_a, best_b);
 }
 
 static void add(dirty *d, pf_rect r) {
     r = pf_rect_cut(r, d->frame);
-    if (pf_rect_empty(r))
+    if (pf_rect_empty(r)) {
         return;
+    }
     d->at[d->n++] = r;
     while (join_where_cheap(d))
         ;
-    if (d->n > PF_DIRTY)
+    if (d->n > PF_DIRTY) {
         join_cheapest(d);
+    }
 }
 
 /* How far ahead in `in` the step lies; LOOK_AHEAD when it does not. */
 static int ahead(const pf_traces *in, int from, uint64_t shows) {
-    for (int i = 0; i < LOOK_AHEAD && from + i < in->n; i++)
-        if (in->at[from + i].shows == shows)
+    for (int i = 0; i < LOOK_AHEAD && from + i < in->n; i++) {
+        if (in->at[from + i].shows == shows) {
             return i;
+        }
+    }
     return LOOK_AHEAD;
 }
 
@@ -85,16 +91,21 @@ int pf_plan_differences(const pf_traces *before, const pf_traces *now, pf_rect f
             continue;
         }
         int new_later = ahead(now, j, before->at[i].shows), old_later = ahead(before, i, now->at[j].shows);
-        if (old_later == LOOK_AHEAD || new_later < old_later)
+        if (old_later == LOOK_AHEAD || new_later < old_later) {
             add(&d, now->at[j++].bounds);
-        if (new_later == LOOK_AHEAD || old_later <= new_later)
+        }
+        if (new_later == LOOK_AHEAD || old_later <= new_later) {
             add(&d, before->at[i++].bounds);
+        }
     }
-    for (; i < old_end; i++)
+    for (; i < old_end; i++) {
         add(&d, before->at[i].bounds);
-    for (; j < new_end; j++)
+    }
+    for (; j < new_end; j++) {
         add(&d, now->at[j].bounds);
-    for (int k = 0; k < d.n; k++)
+    }
+    for (int k = 0; k < d.n; k++) {
         out[k] = d.at[k];
+    }
     return d.n;
 }

@@ -12,13 +12,17 @@ uint64_t pf_image_hash(const pf_image *image) {
     uint64_t hash = pf_hash_number(PF_HASH_START, (uint64_t)(uint32_t)image->w << 32 | (uint32_t)image->h);
     const size_t n = (size_t)image->w * (size_t)image->h, whole = n - n % LANES;
     uint64_t lane[LANES] = {1, 2, 3, 4, 5, 6, 7, 8};
-    for (size_t i = 0; i < whole; i += LANES)
-        for (size_t k = 0; k < LANES; k++)
+    for (size_t i = 0; i < whole; i += LANES) {
+        for (size_t k = 0; k < LANES; k++) {
             lane[k] = (lane[k] ^ image->px[i + k]) * 0x100000001B3u;
-    for (size_t i = whole; i < n; i++)
+        }
+    }
+    for (size_t i = whole; i < n; i++) {
         lane[i - whole] = (lane[i - whole] ^ image->px[i]) * 0x100000001B3u;
-    for (size_t k = 0; k < LANES; k++)
+    }
+    for (size_t k = 0; k < LANES; k++) {
         hash = pf_hash_number(hash, lane[k]);
+    }
     return hash;
 }
 
@@ -29,8 +33,9 @@ static double linear(unsigned v) {
 
 double pf_image_luminance(const pf_image *image) {
     double light[256];
-    for (unsigned v = 0; v < 256; v++)
+    for (unsigned v = 0; v < 256; v++) {
         light[v] = linear(v);
+    }
     double sum = 0;
     size_t n = (size_t)image->w * (size_t)image->h;
     for (size_t i = 0; i < n; i++) {
@@ -44,8 +49,9 @@ bool pf_image_save(const pf_image *image, const char *path, char *problem, size_
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormatFrom(image->px, image->w, image->h, 32, image->w * 4, SDL_PIXELFORMAT_ARGB8888);
     bool saved = surface && IMG_SavePNG(surface, path) == 0;
-    if (!saved)
+    if (!saved) {
         snprintf(problem, cap, "The picture %s cannot be written: %s.", path, SDL_GetError());
+    }
     SDL_FreeSurface(surface);
     return saved;
 }

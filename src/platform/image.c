@@ -10,11 +10,13 @@ bool pf_image_fits(int w, int h) {
 }
 
 static pf_image *new_image(int w, int h, size_t pixel) {
-    if (!pf_image_fits(w, h))
+    if (!pf_image_fits(w, h)) {
         return NULL;
+    }
     pf_image *image = calloc(1, sizeof *image + (size_t)w * (size_t)h * pixel);
-    if (!image)
+    if (!image) {
         return NULL;
+    }
     image->w = w;
     image->h = h;
     return image;
@@ -22,15 +24,17 @@ static pf_image *new_image(int w, int h, size_t pixel) {
 
 pf_image *pf_image_new(int w, int h) {
     pf_image *image = new_image(w, h, sizeof(uint32_t));
-    if (image)
+    if (image) {
         image->px = (uint32_t *)(image + 1);
+    }
     return image;
 }
 
 pf_image *pf_image_new_cover(int w, int h) {
     pf_image *image = new_image(w, h, 1);
-    if (image)
+    if (image) {
         image->cover = (uint8_t *)(image + 1);
+    }
     return image;
 }
 
@@ -68,8 +72,9 @@ static uint32_t multiplied(uint32_t straight) {
 
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
     pf_image *image = pf_image_new(w, h);
-    if (!image)
+    if (!image) {
         return NULL;
+    }
     uint32_t all = 255;
     for (int y = 0; y < h; y++) {
         const uint8_t *from = rgba + (ptrdiff_t)y * pitch;
@@ -101,10 +106,12 @@ pf_rect pf_rect_cut(pf_rect a, pf_rect b) {
 }
 
 pf_rect pf_rect_join(pf_rect a, pf_rect b) {
-    if (pf_rect_empty(a))
+    if (pf_rect_empty(a)) {
         return b;
-    if (pf_rect_empty(b))
+    }
+    if (pf_rect_empty(b)) {
         return a;
+    }
     int x = least(a.x, b.x), y = least(a.y, b.y);
     return (pf_rect){x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
 }
@@ -117,8 +124,9 @@ void pf_draw_clear(pf_image *to, pf_rect clip, uint32_t pixel) {
     pf_rect r = within(to, clip, clip);
     for (int y = r.y; y < r.y + r.h; y++) {
         uint32_t *row = to->px + (ptrdiff_t)y * to->w + r.x;
-        for (int x = 0; x < r.w; x++)
+        for (int x = 0; x < r.w; x++) {
             row[x] = pixel;
+        }
     }
 }
 
@@ -131,8 +139,9 @@ void pf_draw_fill(pf_image *to, pf_rect clip, pf_rect at, uint32_t colour) {
     }
     for (int y = r.y; y < r.y + r.h; y++) {
         uint32_t *row = to->px + (ptrdiff_t)y * to->w + r.x;
-        for (int x = 0; x < r.w; x++)
+        for (int x = 0; x < r.w; x++) {
             row[x] = pixel + scale(row[x], through);
+        }
     }
 }
 
@@ -140,21 +149,26 @@ void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int
     x += image->x;
     y += image->y;
     pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
-    if (pf_rect_empty(r) || alpha == 0)
+    if (pf_rect_empty(r) || alpha == 0) {
         return;
+    }
     for (int row = r.y; row < r.y + r.h; row++) {
         const uint32_t *from = image->px + (ptrdiff_t)(row - y) * image->w + (r.x - x);
         uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
         if (image->opaque && alpha >= 255) {
             memcpy(put, from, (size_t)r.w * sizeof *put);
         } else if (alpha >= 255) {
-            for (int i = 0; i < r.w; i++)
-                if (from[i])
+            for (int i = 0; i < r.w; i++) {
+                if (from[i]) {
                     put[i] = over(put[i], from[i]);
+                }
+            }
         } else {
-            for (int i = 0; i < r.w; i++)
-                if (from[i])
+            for (int i = 0; i < r.w; i++) {
+                if (from[i]) {
                     put[i] = over(put[i], scale(from[i], alpha));
+                }
+            }
         }
     }
 }
@@ -163,14 +177,17 @@ void pf_draw_cover(pf_image *to, pf_rect clip, const pf_image *image, int x, int
     x += image->x;
     y += image->y;
     pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
-    if (pf_rect_empty(r))
+    if (pf_rect_empty(r)) {
         return;
+    }
     uint32_t alpha = colour >> 24;
     for (int row = r.y; row < r.y + r.h; row++) {
         const uint8_t *from = image->cover + (ptrdiff_t)(row - y) * image->w + (r.x - x);
         uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
-        for (int i = 0; i < r.w; i++)
-            if (from[i])
+        for (int i = 0; i < r.w; i++) {
+            if (from[i]) {
                 put[i] = over(put[i], multiplied(part(from[i], alpha) << 24 | (colour & 0x00FFFFFFu)));
+            }
+        }
     }
 }

@@ -21,12 +21,15 @@ static int index_of(const pf_input *in, int i) {
 /* A full queue loses its oldest move; false when there is none. */
 static bool drop_move(pf_input *in) {
     int at = 0;
-    while (at < in->n && in->queue[index_of(in, at)].kind != UI_RAW_MOVE)
+    while (at < in->n && in->queue[index_of(in, at)].kind != UI_RAW_MOVE) {
         at++;
-    if (at == in->n)
+    }
+    if (at == in->n) {
         return false;
-    for (; at + 1 < in->n; at++)
+    }
+    for (; at + 1 < in->n; at++) {
         in->queue[index_of(in, at)] = in->queue[index_of(in, at + 1)];
+    }
     in->n--;
     return true;
 }
@@ -39,13 +42,15 @@ void pf_input_put(pf_input *in, ui_raw raw) {
             return;
         }
     }
-    if (in->n < PF_QUEUE || drop_move(in))
+    if (in->n < PF_QUEUE || drop_move(in)) {
         in->queue[index_of(in, in->n++)] = raw;
+    }
 }
 
 bool pf_input_next(pf_input *in, ui_raw *out) {
-    if (in->n == 0)
+    if (in->n == 0) {
         return false;
+    }
     *out = in->queue[in->first];
     in->first = (in->first + 1) % PF_QUEUE;
     in->n--;
@@ -53,13 +58,17 @@ bool pf_input_next(pf_input *in, ui_raw *out) {
 }
 
 static ui_key key_of(SDL_Keycode code) {
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (keys[i].code == code)
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        if (keys[i].code == code) {
             return keys[i].key;
-    if (code >= SDLK_1 && code <= SDLK_9)
+        }
+    }
+    if (code >= SDLK_1 && code <= SDLK_9) {
         return (ui_key)(UI_KEY_DIGIT_1 + (code - SDLK_1));
-    if (code >= SDLK_KP_1 && code <= SDLK_KP_9)
+    }
+    if (code >= SDLK_KP_1 && code <= SDLK_KP_9) {
         return (ui_key)(UI_KEY_DIGIT_1 + (code - SDLK_KP_1));
+    }
     return UI_KEY_NONE;
 }
 
@@ -71,12 +80,14 @@ static bool repeats(ui_key key) {
 static void key_event(pf_input *in, const SDL_KeyboardEvent *e, uint64_t now) {
     ui_key key = key_of(e->keysym.sym);
     bool alt = (e->keysym.mod & (KMOD_ALT | KMOD_CTRL | KMOD_GUI)) != 0;
-    if (e->keysym.sym == SDLK_RETURN && (e->keysym.mod & KMOD_ALT))
+    if (e->keysym.sym == SDLK_RETURN && (e->keysym.mod & KMOD_ALT)) {
         key = UI_KEY_FULLSCREEN;
-    else if (alt && e->type == SDL_KEYDOWN)
+    } else if (alt && e->type == SDL_KEYDOWN) {
         return;
-    if (key == UI_KEY_NONE || (e->repeat && !repeats(key)))
+    }
+    if (key == UI_KEY_NONE || (e->repeat && !repeats(key))) {
         return;
+    }
     pf_input_put(in, (ui_raw){.kind = e->type == SDL_KEYDOWN ? UI_RAW_KEY_DOWN : UI_RAW_KEY_UP,
                               .at = now,
                               .key = key,
@@ -93,8 +104,9 @@ static float ratio(SDL_Window *window, int pixel_w) {
 static void button_event(pf_input *in, const SDL_MouseButtonEvent *e, float scale, uint64_t now) {
     bool down = e->type == SDL_MOUSEBUTTONDOWN;
     ui_raw raw = {.at = now, .x = (float)e->x * scale, .y = (float)e->y * scale};
-    if (e->which == SDL_TOUCH_MOUSEID)
+    if (e->which == SDL_TOUCH_MOUSEID) {
         return;
+    }
     if (e->button == SDL_BUTTON_LEFT) {
         raw.kind = down ? UI_RAW_DOWN : UI_RAW_UP;
     } else if (e->button == SDL_BUTTON_RIGHT || e->button == SDL_BUTTON_X1) {
@@ -108,9 +120,11 @@ static void button_event(pf_input *in, const SDL_MouseButtonEvent *e, float scal
 
 /* A small number for the system's finger; the lowest free one for a new finger; -1 when there is none. */
 static int finger_of(pf_input *in, SDL_FingerID id) {
-    for (int i = 0; i < PF_FINGERS; i++)
-        if (in->finger_down[i] && in->finger[i] == id)
+    for (int i = 0; i < PF_FINGERS; i++) {
+        if (in->finger_down[i] && in->finger[i] == id) {
             return i;
+        }
+    }
     for (int i = 0; i < PF_FINGERS; i++) {
         if (!in->finger_down[i]) {
             in->finger_down[i] = true;
@@ -123,10 +137,12 @@ static int finger_of(pf_input *in, SDL_FingerID id) {
 
 static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int h, uint64_t now) {
     int finger = finger_of(in, e->fingerId);
-    if (finger < 0)
+    if (finger < 0) {
         return;
-    if (e->type == SDL_FINGERUP)
+    }
+    if (e->type == SDL_FINGERUP) {
         in->finger_down[finger] = false;
+    }
     pf_input_put(in, (ui_raw){.kind = e->type == SDL_FINGERDOWN ? UI_RAW_DOWN
                                       : e->type == SDL_FINGERUP ? UI_RAW_UP
                                                                 : UI_RAW_MOVE,
@@ -140,8 +156,9 @@ static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int
 /* How many bytes of the text go into an event, never a part of a character. */
 static size_t bytes_taken(const char *text, size_t room) {
     size_t len = strlen(text), take = len < room ? len : room - 1;
-    while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80)
+    while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80) {
         take--;
+    }
     return take;
 }
 
@@ -157,8 +174,9 @@ static void text_event(pf_input *in, const char *text, uint64_t now) {
     while (*text) {
         ui_raw raw = {.kind = UI_RAW_TEXT, .at = now};
         const size_t take = bytes_taken(text, sizeof raw.text);
-        if (take == 0)
+        if (take == 0) {
             return;
+        }
         memcpy(raw.text, text, take);
         pf_input_put(in, raw);
         text += take;

@@ -22,13 +22,15 @@ static void put_key(pf_input *in, ui_key key, bool down, bool shift, uint64_t no
 }
 
 static void direction(pf_input *in, ui_key key, bool down, uint64_t now) {
-    if (down && in->x_held)
+    if (down && in->x_held) {
         in->x_used = true;
+    }
     put_key(in, key, down, in->x_held, now);
-    if (down)
+    if (down) {
         in->stick = (pf_repeat){key, now + REPEAT_FIRST_MS};
-    else if (in->stick.key == key)
+    } else if (in->stick.key == key) {
         in->stick.key = UI_KEY_NONE;
+    }
 }
 
 static void x_button(pf_input *in, bool down, uint64_t now) {
@@ -47,12 +49,14 @@ static void button(pf_input *in, const SDL_ControllerButtonEvent *e, uint64_t no
         return;
     }
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        if (buttons[i].button != e->button)
+        if (buttons[i].button != e->button) {
             continue;
-        if (buttons[i].key <= UI_KEY_RIGHT)
+        }
+        if (buttons[i].key <= UI_KEY_RIGHT) {
             direction(in, buttons[i].key, down, now);
-        else
+        } else {
             put_key(in, buttons[i].key, down, e->button == SDL_CONTROLLER_BUTTON_LEFTSHOULDER, now);
+        }
     }
 }
 
@@ -63,15 +67,19 @@ static void axis(pf_input *in, SDL_GameController *pad, uint64_t now) {
     int across = x < 0 ? -x : x, along = y < 0 ? -y : y;
     int far = in->leaning == UI_KEY_NONE ? LEAN : UPRIGHT;
     ui_key key = UI_KEY_NONE;
-    if (across >= far || along >= far)
+    if (across >= far || along >= far) {
         key = across > along ? (x < 0 ? UI_KEY_LEFT : UI_KEY_RIGHT) : (y < 0 ? UI_KEY_UP : UI_KEY_DOWN);
-    if (key == in->leaning)
+    }
+    if (key == in->leaning) {
         return;
-    if (in->leaning != UI_KEY_NONE)
+    }
+    if (in->leaning != UI_KEY_NONE) {
         direction(in, in->leaning, false, now);
+    }
     in->leaning = key;
-    if (key != UI_KEY_NONE)
+    if (key != UI_KEY_NONE) {
         direction(in, key, true, now);
+    }
 }
 
 static void added(pf_input *in, int device) {
@@ -86,8 +94,9 @@ static void added(pf_input *in, int device) {
 static void removed(pf_input *in, SDL_JoystickID which, uint64_t now) {
     SDL_GameController *gone = SDL_GameControllerFromInstanceID(which);
     for (int i = 0; i < PADS; i++) {
-        if (!gone || in->pad[i] != gone)
+        if (!gone || in->pad[i] != gone) {
             continue;
+        }
         SDL_GameControllerClose(gone);
         in->pad[i] = NULL;
         in->stick.key = in->leaning = UI_KEY_NONE;
@@ -111,8 +120,9 @@ void pf_pad_event(pf_input *in, const SDL_Event *e, uint64_t now) {
         break;
     case SDL_CONTROLLERAXISMOTION:
         pad = SDL_GameControllerFromInstanceID(e->caxis.which);
-        if (pad && e->caxis.axis <= SDL_CONTROLLER_AXIS_LEFTY)
+        if (pad && e->caxis.axis <= SDL_CONTROLLER_AXIS_LEFTY) {
             axis(in, pad, now);
+        }
         break;
     default:
         break;
@@ -120,8 +130,9 @@ void pf_pad_event(pf_input *in, const SDL_Event *e, uint64_t now) {
 }
 
 void pf_pad_tick(pf_input *in, uint64_t now) {
-    if (in->stick.key == UI_KEY_NONE || now < in->stick.next)
+    if (in->stick.key == UI_KEY_NONE || now < in->stick.next) {
         return;
+    }
     put_key(in, in->stick.key, true, in->x_held, now);
     in->stick.next = now + REPEAT_MS;
 }
@@ -132,8 +143,9 @@ uint64_t pf_pad_wake(const pf_input *in) {
 
 void pf_pad_close(pf_input *in) {
     for (int i = 0; i < PADS; i++) {
-        if (in->pad[i])
+        if (in->pad[i]) {
             SDL_GameControllerClose(in->pad[i]);
+        }
         in->pad[i] = NULL;
     }
 }

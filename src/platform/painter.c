@@ -24,8 +24,9 @@ struct pf_painter {
 
 pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *trouble) {
     pf_painter *painter = calloc(1, sizeof *painter);
-    if (!painter)
+    if (!painter) {
         return NULL;
+    }
     painter->cache = pf_cache_new(CACHE_BYTES);
     if (!painter->cache) {
         free(painter);
@@ -39,8 +40,9 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *tr
 }
 
 void pf_painter_free(pf_painter *painter) {
-    if (!painter)
+    if (!painter) {
         return;
+    }
     pf_cache_free(painter->cache);
     free(painter);
 }
@@ -64,14 +66,16 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
     pf_image *image;
     if (c->kind == UI_SHAPE) {
         image = pf_shape_make(s->text, c->len, c->at.w, c->at.h, s->at.w, s->at.h);
-        if (!image)
+        if (!image) {
             pf_trouble_add(painter->trouble, "A drawn shape cannot be shown{}{}.", "", "");
+        }
     } else {
         pf_picture p = {s->text, s->at.w, s->at.h, c->tint, c->kind == UI_COVER};
         image = pf_picture_make(painter->data_dir, &p, &why);
-        if (!image)
+        if (!image) {
             pf_trouble_add(painter->trouble, "The picture {} cannot be shown: {}. An outline stands in its place.",
                            s->text, why);
+        }
     }
     return image ? image : pf_slot_make(s->at.w, s->at.h);
 }
@@ -82,11 +86,13 @@ static void paint_steps(pf_painter *, int from, int end, pf_image *to, pf_rect c
 static const pf_image *group_picture(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     const pf_image *there = pf_cache_get(painter->cache, s->picture);
-    if (there)
+    if (there) {
         return there;
+    }
     pf_image *image = pf_image_new(s->inner.w, s->inner.h);
-    if (!image)
+    if (!image) {
         return NULL;
+    }
     pf_rect all = {0, 0, image->w, image->h};
     paint_steps(painter, at + 1, s->end, image, all, -s->inner.x, -s->inner.y);
     image->x = s->inner.x;
@@ -97,11 +103,13 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     const pf_image *there = pf_cache_get(painter->cache, s->shows);
-    if (there)
+    if (there) {
         return there;
+    }
     const pf_image *flat = group_picture(painter, at);
-    if (!flat)
+    if (!flat) {
         return NULL;
+    }
     pf_image *turned = fabsf(s->angle) < 0.01F
                            ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
                            : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
@@ -111,11 +119,13 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
 /* NULL when there is nothing to lay. */
 static const pf_image *image_of(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
-    if (s->kind == UI_GROUP)
+    if (s->kind == UI_GROUP) {
         return turned_group(painter, at);
+    }
     const pf_image *there = pf_cache_get(painter->cache, s->picture);
-    if (there)
+    if (there) {
         return there;
+    }
     if (s->kind == UI_TEXT) {
         pf_line line = pf_step_line(s);
         return keep(painter, s->picture, pf_line_make(painter->fonts, &line));
@@ -127,25 +137,29 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     const pf_step *s = &painter->plan.step[at];
     pf_rect bounds = {s->bounds.x + x, s->bounds.y + y, s->bounds.w, s->bounds.h};
     pf_rect visible = pf_rect_cut(clip, bounds);
-    if (pf_rect_empty(visible))
+    if (pf_rect_empty(visible)) {
         return;
+    }
     if (s->kind == UI_FILL) {
         pf_draw_fill(to, visible, bounds, s->command->colour);
         return;
     }
     const pf_image *image = image_of(painter, at);
-    if (!image)
+    if (!image) {
         return;
-    if (image->cover)
+    }
+    if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
-    else
+    } else {
         pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
                       s->kind == UI_PICTURE || s->kind == UI_COVER ? s->command->colour >> 24 : 255u);
+    }
 }
 
 static void paint_steps(pf_painter *painter, int from, int end, pf_image *to, pf_rect clip, int x, int y) {
-    for (int i = from; i < end; i = painter->plan.step[i].end)
+    for (int i = from; i < end; i = painter->plan.step[i].end) {
         paint_step(painter, i, to, clip, x, y);
+    }
 }
 
 int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, pf_rect painted[PF_DIRTY]) {
@@ -154,10 +168,11 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     int n = 1;
-    if (painter->whole)
+    if (painter->whole) {
         painted[0] = all;
-    else
+    } else {
         n = pf_plan_differences(before, now, all, painted);
+    }
     for (int i = 0; i < n; i++) {
         pf_draw_clear(frame, painted[i], BARE);
         paint_steps(painter, 0, painter->plan.n, frame, painted[i], 0, 0);

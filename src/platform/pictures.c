@@ -11,10 +11,12 @@ static const char FIGURE_INK[] = "#0D111D";
 static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
     SDL_RWops *source = pf_image_fits(w, h) ? SDL_RWFromConstMem(svg, (int)len) : NULL;
     SDL_Surface *surface = source ? IMG_LoadSizedSVG_RW(source, w, h) : NULL;
-    if (source)
+    if (source) {
         SDL_RWclose(source);
-    if (!surface)
+    }
+    if (!surface) {
         return NULL;
+    }
     if (surface->format->format != SDL_PIXELFORMAT_RGBA32) {
         SDL_Surface *same = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGBA32, 0);
         SDL_FreeSurface(surface);
@@ -28,9 +30,11 @@ static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
 /* The whole number of an attribute of the root element; 0 when there is none. */
 static long attribute(const char *root, const char *end, const char *name) {
     size_t len = strlen(name);
-    for (const char *at = root; at + len + 2 < end; at++)
-        if (at[0] == ' ' && strncmp(at + 1, name, len) == 0 && at[1 + len] == '=' && at[2 + len] == '"')
+    for (const char *at = root; at + len + 2 < end; at++) {
+        if (at[0] == ' ' && strncmp(at + 1, name, len) == 0 && at[1 + len] == '=' && at[2 + len] == '"') {
             return strtol(at + 3 + len, NULL, 10);
+        }
+    }
     return 0;
 }
 
@@ -56,22 +60,26 @@ static bool root_attributes(const char *root, const char *end, const pf_picture 
 static void recolour(char *svg, uint32_t tint) {
     char colour[sizeof FIGURE_INK];
     snprintf(colour, sizeof colour, "#%06X", (unsigned)(tint & 0x00FFFFFFu));
-    for (char *at = strstr(svg, FIGURE_INK); at; at = strstr(at + sizeof colour - 1, FIGURE_INK))
+    for (char *at = strstr(svg, FIGURE_INK); at; at = strstr(at + sizeof colour - 1, FIGURE_INK)) {
         memcpy(at, colour, sizeof colour - 1);
+    }
 }
 
 static pf_image *draw_document(char *svg, size_t len, const pf_picture *p) {
     char *root = strstr(svg, "<svg"), *end = root ? strchr(root, '>') : NULL;
     char added[ATTRIBUTE_BYTES];
     /* The reader draws what it gets of a cut file, often nothing: only a whole document is a picture. */
-    if (!end || !strstr(end, "</svg>") || end[-1] == '/' || !root_attributes(root, end, p, added))
+    if (!end || !strstr(end, "</svg>") || end[-1] == '/' || !root_attributes(root, end, p, added)) {
         return NULL;
-    if (p->tint)
+    }
+    if (p->tint) {
         recolour(end, p->tint);
+    }
     size_t cap = len + sizeof added;
     char *whole = malloc(cap);
-    if (!whole)
+    if (!whole) {
         return NULL;
+    }
     int wrote = snprintf(whole, cap, "%.*s%s%s", (int)(end - svg), svg, added, end);
     pf_image *image = wrote > 0 ? rasterise(whole, (size_t)wrote, p->w, p->h) : NULL;
     free(whole);
@@ -89,8 +97,9 @@ pf_image *pf_picture_make(const char *data_dir, const pf_picture *p, const char 
     }
     pf_image *image = draw_document(svg, len, p);
     SDL_free(svg);
-    if (!image)
+    if (!image) {
         *why = "the file is damaged";
+    }
     return image;
 }
 
@@ -98,8 +107,9 @@ pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, in
     long box_w = (long)(du_w * 1000.0F + 0.5F), box_h = (long)(du_h * 1000.0F + 0.5F);
     size_t cap = len + 2 * (size_t)ATTRIBUTE_BYTES;
     char *svg = malloc(cap);
-    if (!svg)
+    if (!svg) {
         return NULL;
+    }
     int wrote = snprintf(svg, cap,
                          "<svg viewBox=\"0 0 %ld.%03ld %ld.%03ld\" width=\"%d\" height=\"%d\" "
                          "preserveAspectRatio=\"none\">%.*s</svg>",
@@ -111,13 +121,15 @@ pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, in
 
 pf_image *pf_slot_make(int w, int h) {
     pf_image *image = pf_image_new(w, h);
-    if (!image)
+    if (!image) {
         return NULL;
+    }
     for (int y = 0; y < h; y++) {
         for (int x = 0; x < w; x++) {
             bool across = y < DASH_THICK || y >= h - DASH_THICK, down = x < DASH_THICK || x >= w - DASH_THICK;
-            if ((across && x / DASH % 2 == 0) || (down && y / DASH % 2 == 0))
+            if ((across && x / DASH % 2 == 0) || (down && y / DASH % 2 == 0)) {
                 image->px[(ptrdiff_t)y * w + x] = 0xFF7E8CAFu;
+            }
         }
     }
     return image;

@@ -108,25 +108,28 @@ static int make_steps(const maker *m, int from, float x, float y) {
     while (from < m->list->n) {
         const ui_command *c = &m->list->command[from++];
         if (c->kind == UI_GROUP_END) {
-            if (depth-- == 0)
+            if (depth-- == 0) {
                 return from;
+            }
             continue;
         }
         bool plain = c->kind == UI_GROUP && (c->turn & 3) == 0 && fabsf(c->angle) < 0.01F;
         depth += plain;
-        if (plain)
+        if (plain) {
             continue;
+        }
         int at = m->plan->n++;
         pf_step *s = &m->plan->step[at];
         *s = (pf_step){.kind = c->kind, .command = c, .text = m->list->arena + c->text};
-        if (c->kind == UI_GROUP)
+        if (c->kind == UI_GROUP) {
             from = group_step(m, at, from, x, y);
-        else if (c->kind == UI_TEXT)
+        } else if (c->kind == UI_TEXT) {
             text_step(m, s, x, y);
-        else if (c->kind == UI_FILL)
+        } else if (c->kind == UI_FILL) {
             fill_step(m, s, x, y);
-        else
+        } else {
             picture_step(m, s, x, y);
+        }
         s->end = m->plan->n;
     }
     return from;
@@ -135,8 +138,9 @@ static int make_steps(const maker *m, int from, float x, float y) {
 void pf_plan_make(pf_plan *plan, const ui_draw *list, pf_fonts *fonts) {
     plan->n = 0;
     maker m = {list, fonts, list->ui->u, plan};
-    for (int from = 0; from < list->n;)
+    for (int from = 0; from < list->n;) {
         from = make_steps(&m, from, 0.0F, 0.0F);
+    }
 }
 
 void pf_plan_trace(const pf_plan *plan, pf_traces *out) {

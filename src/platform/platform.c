@@ -39,24 +39,27 @@ static int64_t wall_ahead(void) {
 
 static bool open_window(pf *p, const pf_options *o) {
     p->window = pf_window_open(o->title, o->w, o->h, o->full_screen);
-    if (!p->window)
+    if (!p->window) {
         return false;
+    }
     SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
     p->clock = SDL_GetTicks64();
     p->wall_ahead = wall_ahead();
     p->px_per_mm = pf_window_density(p->window);
     const char *why;
     pf_image *icon = pf_picture_make(p->data_dir, &(pf_picture){"icon", ICON, ICON, 0, false}, &why);
-    if (icon)
+    if (icon) {
         pf_window_icon(p->window, icon);
+    }
     pf_image_free(icon);
     return true;
 }
 
 static bool new_frame(pf *p, int w, int h) {
     pf_image *frame = pf_image_new(w, h);
-    if (!frame)
+    if (!frame) {
         return false;
+    }
     pf_image_free(p->frame);
     p->frame = frame;
     p->painted = false;
@@ -103,8 +106,9 @@ pf *pf_open(const pf_options *o, char *problem, size_t cap) {
 }
 
 void pf_close(pf *p) {
-    if (!p)
+    if (!p) {
         return;
+    }
     pf_pad_close(&p->input);
     pf_sounds_free(p->sounds);
     pf_painter_free(p->painter);
@@ -131,8 +135,9 @@ uint64_t pf_now(const pf *p) {
 }
 
 void pf_pass(pf *p, uint64_t ms) {
-    if (!p->window)
+    if (!p->window) {
         p->clock += ms;
+    }
 }
 
 static void put(pf *p, ui_raw_kind kind) {
@@ -147,17 +152,20 @@ static void follow_window(pf *p) {
     int w, h;
     float density = pf_window_density(p->window);
     pf_window_pixels(p->window, &w, &h);
-    if (w == p->frame->w && h == p->frame->h && density == p->px_per_mm)
+    if (w == p->frame->w && h == p->frame->h && density == p->px_per_mm) {
         return;
+    }
     p->px_per_mm = density;
-    if (new_frame(p, w, h))
+    if (new_frame(p, w, h)) {
         put(p, UI_RAW_RESIZE);
+    }
 }
 
 static void show_all(pf *p) {
     pf_rect all = {0, 0, p->frame->w, p->frame->h};
-    if (p->painted)
+    if (p->painted) {
         pf_window_show(p->window, p->frame, &all, 1);
+    }
 }
 
 static void window_event(pf *p, const SDL_WindowEvent *e) {
@@ -185,15 +193,17 @@ static void window_event(pf *p, const SDL_WindowEvent *e) {
 
 /* The move that comes of putting it there does not show it again. */
 static void show_pointer(pf *p, const SDL_MouseMotionEvent *e) {
-    if (!p->pointer_hidden || (e->x == p->rest_x && e->y == p->rest_y))
+    if (!p->pointer_hidden || (e->x == p->rest_x && e->y == p->rest_y)) {
         return;
+    }
     p->pointer_hidden = false;
     SDL_ShowCursor(SDL_ENABLE);
 }
 
 static void event(pf *p, const SDL_Event *e) {
-    if (e->type == SDL_MOUSEMOTION)
+    if (e->type == SDL_MOUSEMOTION) {
         show_pointer(p, &e->motion);
+    }
     switch (e->type) {
     case SDL_QUIT:
         put(p, UI_RAW_QUIT);
@@ -215,8 +225,9 @@ static void event(pf *p, const SDL_Event *e) {
 /* The machine slept when the day's clock went on without the steady one: whoever wakes it may be somebody else. */
 static void notice_sleep(pf *p) {
     int64_t ahead = wall_ahead();
-    if (ahead - p->wall_ahead > SLEEP_JUMP_S)
+    if (ahead - p->wall_ahead > SLEEP_JUMP_S) {
         put(p, UI_RAW_COVER);
+    }
     p->wall_ahead = ahead;
 }
 
@@ -230,8 +241,9 @@ static bool wait_once(pf *p, uint64_t until) {
     SDL_Event e;
     bool came = SDL_WaitEventTimeout(&e, (int)sooner(left, WAIT_LONGEST_MS)) == 1;
     notice_sleep(p);
-    if (came)
+    if (came) {
         event(p, &e);
+    }
     pf_pad_tick(&p->input, pf_now(p));
     pf_sounds_tick(p->sounds, pf_now(p));
     return came;
@@ -242,9 +254,11 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
         p->clock = until > p->clock && until != UINT64_MAX ? until : p->clock;
         return false;
     }
-    while (!pf_input_next(&p->input, out))
-        if (!wait_once(p, until) && p->input.n == 0 && pf_now(p) >= until)
+    while (!pf_input_next(&p->input, out)) {
+        if (!wait_once(p, until) && p->input.n == 0 && pf_now(p) >= until) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -252,8 +266,9 @@ void pf_paint(pf *p, const ui_draw *list) {
     pf_rect painted[PF_DIRTY];
     int n = pf_painter_paint(p->painter, list, p->frame, painted);
     p->painted = true;
-    if (p->window && n > 0 && !pf_window_show(p->window, p->frame, painted, n))
+    if (p->window && n > 0 && !pf_window_show(p->window, p->frame, painted, n)) {
         pf_trouble_add(&p->trouble, "The window cannot be drawn: {}{}.", SDL_GetError(), "");
+    }
 }
 
 bool pf_shot(pf *p, const char *path, char *problem, size_t cap) {
@@ -269,36 +284,42 @@ double pf_frame_luminance(const pf *p) {
 }
 
 void pf_sound(pf *p, const char *name, float volume) {
-    if (p->window)
+    if (p->window) {
         pf_sounds_play(p->sounds, name, volume, pf_now(p));
+    }
 }
 
 void pf_rest_pointer(pf *p) {
     int w = 0, h = 0;
-    if (!p->window)
+    if (!p->window) {
         return;
+    }
     SDL_GetWindowSize(p->window, &w, &h);
     p->rest_x = w / 2;
     p->rest_y = h / 2;
     p->pointer_hidden = true;
     SDL_ShowCursor(SDL_DISABLE);
-    if (SDL_GetMouseFocus() == p->window)
+    if (SDL_GetMouseFocus() == p->window) {
         SDL_WarpMouseInWindow(p->window, p->rest_x, p->rest_y);
+    }
 }
 
 void pf_full_screen(pf *p, bool on) {
     bool is = p->window && (SDL_GetWindowFlags(p->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    if (p->window && is != on)
+    if (p->window && is != on) {
         SDL_SetWindowFullscreen(p->window, on ? (Uint32)SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+    }
 }
 
 void pf_text_input(pf *p, bool on) {
-    if (!p->window || (SDL_IsTextInputActive() == SDL_TRUE) == on)
+    if (!p->window || (SDL_IsTextInputActive() == SDL_TRUE) == on) {
         return;
-    if (on)
+    }
+    if (on) {
         SDL_StartTextInput();
-    else
+    } else {
         SDL_StopTextInput();
+    }
 }
 
 bool pf_problem(pf *p, char *buf, size_t cap) {

@@ -25,11 +25,14 @@ static void compose(char *out, size_t cap, const char *sentence, const char *abo
 void pf_trouble_add(pf_trouble *trouble, const char *sentence, const char *about, const char *why) {
     uint64_t hash = pf_hash_bytes(PF_HASH_START, sentence, strlen(sentence));
     hash = pf_hash_bytes(hash, about, strlen(about));
-    for (int i = 0; i < trouble->n_told; i++)
-        if (trouble->told[i] == hash)
+    for (int i = 0; i < trouble->n_told; i++) {
+        if (trouble->told[i] == hash) {
             return;
-    if (trouble->n_told >= PF_TROUBLES || trouble->n_waiting >= PF_TROUBLE_WAITING)
+        }
+    }
+    if (trouble->n_told >= PF_TROUBLES || trouble->n_waiting >= PF_TROUBLE_WAITING) {
         return;
+    }
     trouble->told[trouble->n_told++] = hash;
     compose(trouble->waiting[trouble->n_waiting++], PF_TROUBLE_BYTES, sentence, about, why);
 }

@@ -36,8 +36,9 @@ pf_image *pf_turn_quarters(const pf_image *from, int quarters, int w, int h) {
     quarters &= 3;
     bool side = quarters & 1;
     pf_image *to = pf_image_new(side ? from->h : from->w, side ? from->w : from->h);
-    if (!to)
+    if (!to) {
         return NULL;
+    }
     to->opaque = from->opaque;
     for (int y = 0; y < from->h; y++) {
         const uint32_t *row = from->px + (ptrdiff_t)y * from->w;
@@ -59,8 +60,9 @@ static uint32_t pixel_at(const pf_image *image, int x, int y) {
 static uint32_t between(const pf_image *image, int64_t x, int64_t y) {
     int64_t whole_x = x >= 0 ? x / FINE : -((FINE - 1 - x) / FINE),
             whole_y = y >= 0 ? y / FINE : -((FINE - 1 - y) / FINE);
-    if (whole_x < -1 || whole_y < -1 || whole_x >= image->w || whole_y >= image->h)
+    if (whole_x < -1 || whole_y < -1 || whole_x >= image->w || whole_y >= image->h) {
         return 0;
+    }
     uint32_t fx = (uint32_t)(x - whole_x * FINE), fy = (uint32_t)(y - whole_y * FINE);
     int px = (int)whole_x, py = (int)whole_y;
     uint32_t four[4] = {pixel_at(image, px, py), pixel_at(image, px + 1, py), pixel_at(image, px, py + 1),
@@ -69,8 +71,9 @@ static uint32_t between(const pf_image *image, int64_t x, int64_t y) {
     uint32_t out = 0;
     for (int shift = 0; shift < 32; shift += 8) {
         uint32_t sum = FINE * FINE / 2;
-        for (int i = 0; i < 4; i++)
+        for (int i = 0; i < 4; i++) {
             sum += ((four[i] >> shift) & 255u) * weight[i];
+        }
         out |= (sum / (FINE * FINE)) << shift;
     }
     return out;
@@ -89,8 +92,9 @@ pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {
     }
     int x0 = (int)floor(left) - 1, y0 = (int)floor(top) - 1;
     pf_image *to = pf_image_new((int)ceil(right) + 1 - x0, (int)ceil(bottom) + 1 - y0);
-    if (!to)
+    if (!to) {
         return NULL;
+    }
     to->x = x0;
     to->y = y0;
     /* Backwards: where each pixel's middle comes from, in whole steps of 1/65536 so that it is repeatable. */
@@ -101,8 +105,9 @@ pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {
         int64_t fx = (int64_t)floor((dx * c + dy * s + mid_x - from->x - 0.5) * one + 0.5);
         int64_t fy = (int64_t)floor((dy * c - dx * s + mid_y - from->y - 0.5) * one + 0.5);
         uint32_t *row = to->px + (ptrdiff_t)y * to->w;
-        for (int x = 0; x < to->w; x++, fx += cos_step, fy -= sin_step)
+        for (int x = 0; x < to->w; x++, fx += cos_step, fy -= sin_step) {
             row[x] = between(from, fx >> 8, fy >> 8);
+        }
     }
     return to;
 }

@@ -38,8 +38,9 @@ struct pf_fonts {
 };
 
 pf_fonts *pf_fonts_new(const char *data_dir, pf_trouble *trouble) {
-    if (TTF_Init() != 0)
+    if (TTF_Init() != 0) {
         return NULL;
+    }
     pf_fonts *fonts = calloc(1, sizeof *fonts);
     if (!fonts) {
         TTF_Quit();
@@ -51,13 +52,17 @@ pf_fonts *pf_fonts_new(const char *data_dir, pf_trouble *trouble) {
 }
 
 void pf_fonts_free(pf_fonts *fonts) {
-    if (!fonts)
+    if (!fonts) {
         return;
-    for (int i = 0; i < OPEN; i++)
-        if (fonts->open[i].font)
+    }
+    for (int i = 0; i < OPEN; i++) {
+        if (fonts->open[i].font) {
             TTF_CloseFont(fonts->open[i].font);
-    for (int i = 0; i < FACES; i++)
+        }
+    }
+    for (int i = 0; i < FACES; i++) {
         SDL_free(fonts->face[i].file);
+    }
     free(fonts->scratch);
     free(fonts);
     TTF_Quit();
@@ -65,8 +70,9 @@ void pf_fonts_free(pf_fonts *fonts) {
 
 static face_file *file_of(pf_fonts *fonts, int face) {
     face_file *f = &fonts->face[face];
-    if (f->tried)
+    if (f->tried) {
         return f;
+    }
     f->tried = true;
     char path[PATH_BYTES];
     int wrote = snprintf(path, sizeof path, "%s/fonts/%s", fonts->data_dir, text_face_at(face)->file);
@@ -87,15 +93,17 @@ static TTF_Font *open_face(pf_fonts *fonts, int face, int px) {
         return NULL;
     }
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
-    if (text_face_at(face)->script)
+    if (text_face_at(face)->script) {
         TTF_SetFontScriptName(font, text_face_at(face)->script);
+    }
     return font;
 }
 
 static TTF_Font *own_font_of(pf_fonts *fonts, int face, int px) {
     if (face < 0 || face >= FACES || face >= text_face_count() ||
-        (fonts->face[face].tried && !fonts->face[face].file))
+        (fonts->face[face].tried && !fonts->face[face].file)) {
         return NULL;
+    }
     open_font *least = &fonts->open[0];
     for (int i = 0; i < OPEN; i++) {
         open_font *o = &fonts->open[i];
@@ -103,14 +111,17 @@ static TTF_Font *own_font_of(pf_fonts *fonts, int face, int px) {
             o->used = ++fonts->uses;
             return o->font;
         }
-        if (o->used < least->used)
+        if (o->used < least->used) {
             least = o;
+        }
     }
     TTF_Font *font = open_face(fonts, face, px);
-    if (!font)
+    if (!font) {
         return NULL;
-    if (least->font)
+    }
+    if (least->font) {
         TTF_CloseFont(least->font);
+    }
     *least = (open_font){face, px, ++fonts->uses, font};
     return font;
 }
@@ -119,8 +130,9 @@ static TTF_Font *own_font_of(pf_fonts *fonts, int face, int px) {
  * when there is none at all. Valid until OPEN other fonts were asked for. */
 static TTF_Font *font_of(pf_fonts *fonts, int face, int px) {
     TTF_Font *font = own_font_of(fonts, face, px);
-    for (int other = 0; !font && other < text_face_count(); other++)
+    for (int other = 0; !font && other < text_face_count(); other++) {
         font = own_font_of(fonts, other, px);
+    }
     return font;
 }
 
@@ -139,12 +151,14 @@ static bool has_glyph(void *user, int face, uint32_t c) {
 static uint32_t next_character(const char *text, size_t len, size_t *at) {
     unsigned char first = (unsigned char)text[(*at)++];
     int more = first < 0x80 ? 0 : first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : -1;
-    if (more < 0)
+    if (more < 0) {
         return 0xFFFD;
+    }
     uint32_t c = more == 0 ? first : first & (0x3Fu >> more);
     for (; more > 0; more--, (*at)++) {
-        if (*at >= len || ((unsigned char)text[*at] & 0xC0) != 0x80)
+        if (*at >= len || ((unsigned char)text[*at] & 0xC0) != 0x80) {
             return 0xFFFD;
+        }
         c = c << 6 | ((unsigned char)text[*at] & 0x3Fu);
     }
     return c;
@@ -158,8 +172,9 @@ static int runs_of(pf_fonts *fonts, const pf_line *line, text_run *run) {
 static const char *string_of(pf_fonts *fonts, const pf_line *line, const text_run *run) {
     if (run->len + 1 > fonts->scratch_cap) {
         char *larger = realloc(fonts->scratch, run->len + 256);
-        if (!larger)
+        if (!larger) {
             return NULL;
+        }
         fonts->scratch = larger;
         fonts->scratch_cap = run->len + 256;
     }
@@ -180,8 +195,9 @@ uint64_t pf_line_hash(const pf_line *line) {
 
 static int box_width(const pf_line *line, const text_run *run) {
     int n = 0;
-    for (size_t at = run->at; at < run->at + run->len; n++)
+    for (size_t at = run->at; at < run->at + run->len; n++) {
         next_character(line->text, run->at + run->len, &at);
+    }
     return n * ((line->px * 3 + 4) / 5);
 }
 
@@ -194,16 +210,18 @@ static int run_width(pf_fonts *fonts, const pf_line *line, const text_run *run) 
     TTF_Font *font = font_of_run(fonts, line, run);
     const char *string = font ? string_of(fonts, line, run) : NULL;
     int w = 0;
-    if (!string || TTF_SizeUTF8(font, string, &w, NULL) != 0)
+    if (!string || TTF_SizeUTF8(font, string, &w, NULL) != 0) {
         return box_width(line, run);
+    }
     return w;
 }
 
 static measured *slot_of(pf_fonts *fonts, const pf_line *line, uint64_t what) {
     uint64_t key = pf_hash_number(pf_line_hash(line), what) | 1u;
     measured *slot = &fonts->known[(key >> 1) % MEASURED];
-    if (slot->key != key)
+    if (slot->key != key) {
         *slot = (measured){key, -1};
+    }
     return slot;
 }
 
@@ -213,8 +231,9 @@ int pf_line_width(pf_fonts *fonts, const pf_line *line) {
         text_run run[RUNS];
         int n = runs_of(fonts, line, run);
         slot->value = 0;
-        for (int i = 0; i < n; i++)
+        for (int i = 0; i < n; i++) {
             slot->value += run_width(fonts, line, &run[i]);
+        }
     }
     return slot->value;
 }
@@ -225,10 +244,13 @@ bool pf_line_covered(pf_fonts *fonts, const pf_line *line) {
         text_run run[RUNS];
         int n = runs_of(fonts, line, run);
         slot->value = 1;
-        for (int i = 0; i < n; i++)
-            for (size_t at = run[i].at; at < run[i].at + run[i].len;)
-                if (!has_glyph(fonts, run[i].face, next_character(line->text, line->len, &at)))
+        for (int i = 0; i < n; i++) {
+            for (size_t at = run[i].at; at < run[i].at + run[i].len;) {
+                if (!has_glyph(fonts, run[i].face, next_character(line->text, line->len, &at))) {
                     slot->value = 0;
+                }
+            }
+        }
     }
     return slot->value == 1;
 }
@@ -241,12 +263,15 @@ typedef struct {
 /* Whether ink rises above the font's ascent or hangs below its descent. The faces are made so that no letter does;
  * a tower of marks may, and then nobody knows where in the surface the baseline is. */
 static bool towers(TTF_Font *font, const SDL_Surface *s) {
-    if (s->h > TTF_FontHeight(font))
+    if (s->h > TTF_FontHeight(font)) {
         return true;
+    }
     const Uint32 *top = s->pixels;
-    for (int i = 0; i < s->w; i++)
-        if (top[i] >> 24)
+    for (int i = 0; i < s->w; i++) {
+        if (top[i] >> 24) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -265,8 +290,9 @@ static SDL_Surface *render(pf_fonts *fonts, const pf_line *line, const text_run 
 static part part_of(pf_fonts *fonts, const pf_line *line, const text_run *run) {
     part p = {NULL, run_width(fonts, line, run), line->px, line->px / 4};
     TTF_Font *font = font_of_run(fonts, line, run);
-    if (!font)
+    if (!font) {
         return p;
+    }
     p.surface = render(fonts, line, run, font);
     p.above = p.surface ? TTF_FontAscent(font) : 0;
     p.below = p.surface ? p.surface->h - p.above : 0;
@@ -275,17 +301,21 @@ static part part_of(pf_fonts *fonts, const pf_line *line, const text_run *run) {
 
 /* The outline that stands for letters of a missing face. */
 static void put_box(pf_image *image, int x, int y, int w, int h) {
-    for (int row = 0; row < h; row++)
-        for (int i = 1; i < w - 1; i++)
-            if (row == 0 || row == h - 1 || i == 1 || i == w - 2)
+    for (int row = 0; row < h; row++) {
+        for (int i = 1; i < w - 1; i++) {
+            if (row == 0 || row == h - 1 || i == 1 || i == w - 2) {
                 image->cover[(ptrdiff_t)(y + row) * image->w + x + i] = 255;
+            }
+        }
+    }
 }
 
 static void put_part(pf_image *image, const part *p, int x, int above) {
     const SDL_Surface *s = p->surface;
     if (!s) {
-        if (p->above > 0)
+        if (p->above > 0) {
             put_box(image, x, above - p->above * 3 / 4, p->w, p->above * 3 / 4);
+        }
         return;
     }
     for (int y = 0; y < s->h; y++) {
@@ -311,13 +341,15 @@ pf_image *pf_line_make(pf_fonts *fonts, const pf_line *line) {
     pf_image *image = pf_image_new_cover(w, above + below);
     int x = 0;
     for (int i = 0; i < n; i++) {
-        if (image)
+        if (image) {
             put_part(image, &p[i], x, above);
+        }
         x += p[i].w;
         SDL_FreeSurface(p[i].surface);
     }
-    if (image)
+    if (image) {
         image->y = -above;
+    }
     return image;
 }
 

@@ -17,8 +17,9 @@ static void hints(void) {
 
 SDL_Window *pf_window_open(const char *title, int w, int h, bool full_screen) {
     hints();
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         return NULL;
+    }
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     flags |= full_screen ? (Uint32)SDL_WINDOW_FULLSCREEN_DESKTOP : 0u;
     SDL_Window *window = SDL_CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
@@ -34,8 +35,9 @@ SDL_Window *pf_window_open(const char *title, int w, int h, bool full_screen) {
 }
 
 void pf_window_close(SDL_Window *window) {
-    if (!window)
+    if (!window) {
         return;
+    }
     SDL_DestroyWindow(window);
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
@@ -47,8 +49,9 @@ static SDL_Surface *view_of(const pf_image *image) {
 
 void pf_window_icon(SDL_Window *window, const pf_image *image) {
     SDL_Surface *view = view_of(image);
-    if (view)
+    if (view) {
         SDL_SetWindowIcon(window, view);
+    }
     SDL_FreeSurface(view);
 }
 
@@ -63,23 +66,26 @@ float pf_window_density(SDL_Window *window) {
     float ratio = points > 0 ? (float)pixels / (float)points : 1.0F, inch = 0.0F;
     int display = SDL_GetWindowDisplayIndex(window);
     if (display >= 0 && SDL_GetDisplayDPI(display, NULL, &inch, NULL) == 0 && inch / 25.4F * ratio >= 3.0F &&
-        inch / 25.4F * ratio <= 16.0F)
+        inch / 25.4F * ratio <= 16.0F) {
         return inch / 25.4F * ratio;
+    }
     return ESTIMATE * ratio;
 }
 
 bool pf_window_show(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
     SDL_Surface *to = SDL_GetWindowSurface(window), *from = to ? view_of(frame) : NULL;
-    if (!from)
+    if (!from) {
         return false;
+    }
     SDL_SetSurfaceBlendMode(from, SDL_BLENDMODE_NONE);
     SDL_Rect shown[RECTS];
     int count = 0;
     for (int i = 0; i < n && count < RECTS; i++) {
         pf_rect cut = pf_rect_cut(rect[i], (pf_rect){0, 0, to->w, to->h});
         SDL_Rect put = {cut.x, cut.y, cut.w, cut.h};
-        if (pf_rect_empty(cut))
+        if (pf_rect_empty(cut)) {
             continue;
+        }
         shown[count++] = put;
         SDL_BlitSurface(from, &put, to, &put);
     }

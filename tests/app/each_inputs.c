@@ -37,10 +37,12 @@ static const ui_zone *to_inspect(const ui_draw *d) {
     const ui_zone *any = NULL;
     for (int i = 0; i < d->n_zones; i++) {
         const ui_zone *z = &d->zone[i];
-        if ((z->flags & UI_ZONE_INSPECT) && strcmp(z->name, "card") == 0)
+        if ((z->flags & UI_ZONE_INSPECT) && strcmp(z->name, "card") == 0) {
             return z;
-        if (z->flags & UI_ZONE_INSPECT)
+        }
+        if (z->flags & UI_ZONE_INSPECT) {
             any = z;
+        }
     }
     return any;
 }
@@ -48,8 +50,9 @@ static const ui_zone *to_inspect(const ui_draw *d) {
 /* How many things were looked at closely: 1 or 0. */
 static int inspect(hands *h) {
     const ui_zone *z = to_inspect(h->app->shown);
-    if (z == NULL)
+    if (z == NULL) {
         return 0;
+    }
     hands_settle(h);
     const char *name = z->name;
     const int n = z->n;
@@ -63,8 +66,9 @@ static int inspect(hands *h) {
     const int boxes = h->app->shown->n_boxes;
     hands_feed(h, raw);
     player_wait(&h->time, INSPECT_MS);
-    if (!h->app->map.inspecting)
+    if (!h->app->map.inspecting) {
         fail_msg("%s %d in %s is not inspected", name, n, app_scene_name(h->app));
+    }
     assert_true(h->app->shown->n_boxes > boxes);
     raw.kind = raw.kind == UI_RAW_DOWN ? UI_RAW_UP : UI_RAW_KEY_UP;
     hands_feed(h, raw);
@@ -94,8 +98,9 @@ static void play_to_the_end(hands *h, tried *t) {
         assert_true(h->presses < MOST_PRESSES);
         assert_string_not_equal(app_scene_name(h->app), "notice");
         look_round(h, t);
-        if (!hands_press_some(h))
+        if (!hands_press_some(h)) {
             player_wait(&h->time, 200);
+        }
     }
     hands_must_be(h, "results");
     assert_true(nt_match_over(app_director_match(h->app->table)));

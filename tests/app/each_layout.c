@@ -27,8 +27,9 @@ typedef struct {
 static bool moving(const app *a) {
     nt_event event, last;
     float part = 1.0f;
-    if (a->table)
+    if (a->table) {
         app_director_event(a->table, a->now, &event, &part, &last);
+    }
     return part < 1.0f;
 }
 
@@ -41,11 +42,13 @@ static void see(void *user, app *a) {
 
 /* Presses a zone, and back again. */
 static void visit(player *p, const char *zone) {
-    if (!player_press(p, zone, -1))
+    if (!player_press(p, zone, -1)) {
         return;
+    }
     player_wait(p, 400);
-    for (int i = 0; i < 12 && player_zone(p, "page", 1); i++)
+    for (int i = 0; i < 12 && player_zone(p, "page", 1); i++) {
         player_press(p, "page", 1);
+    }
     player_key(p, UI_KEY_BACK, false);
     player_wait(p, 400);
 }
@@ -62,8 +65,10 @@ static void walk_menus(player *p, int game) {
     assert_true(player_press(p, "next", -1));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "options");
-    for (const ui_zone *z = player_zone(p, "page", 1); z && !(z->flags & UI_ZONE_OFF); z = player_zone(p, "page", 1))
+    for (const ui_zone *z = player_zone(p, "page", 1); z && !(z->flags & UI_ZONE_OFF);
+         z = player_zone(p, "page", 1)) {
         player_press(p, "page", 1);
+    }
 }
 
 /* Of two people the second reads another language, where the table's is one that is spoken. */
@@ -84,8 +89,9 @@ static void walk_match(player *p, int seats, const char *second) {
             visit(p, "log");
             look *= 2;
         }
-        if (!player_act(p))
+        if (!player_act(p)) {
             break;
+        }
     }
     assert_true(nt_match_over(app_director_match(a->table)));
 }
@@ -93,8 +99,9 @@ static void walk_match(player *p, int seats, const char *second) {
 /* The place of the game among those that the picker offers. */
 static int index_of(const nt_game *game) {
     int i = 0;
-    while (nt_games[i] != game)
+    while (nt_games[i] != game) {
         i++;
+    }
     return i;
 }
 
@@ -105,8 +112,9 @@ static int most_seats(const nt_game *game) {
         const nt_config config = nt_config_standard(game, (uint8_t)seats);
         nt_match *match = nt_match_create(game, &config, 1, &err);
         nt_match_destroy(match);
-        if (match != NULL)
+        if (match != NULL) {
             return seats;
+        }
     }
     return game->min_seats;
 }
@@ -157,10 +165,12 @@ static bool walked(const layout *l, size_t window, size_t text) {
     (void)l;
     return (window == 0 && text == 4) || (window == 2 && text == 0);
 #else
-    if (l->whole)
+    if (l->whole) {
         return true;
-    if (!l->found.spoken)
+    }
+    if (!l->found.spoken) {
         return (window + text) % 2 == 0;
+    }
     return window != (size_t)l->nth % 3 && (window * 2 + text + (size_t)l->nth) % 5 == 0;
 #endif
 }
@@ -170,10 +180,13 @@ static void every_scene_holds_its_words(void **state) {
     static const int percent[] = {100, 115, 130, 150, 175};
     layout *l = *state;
     const int few = l->game->min_seats + 1, many = most_seats(l->game);
-    for (size_t i = 0; i < 3; i++)
-        for (size_t j = 0; j < 5; j++)
-            if (walked(l, i, j))
+    for (size_t i = 0; i < 3; i++) {
+        for (size_t j = 0; j < 5; j++) {
+            if (walked(l, i, j)) {
                 walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
+            }
+        }
+    }
     frames_end(&l->found, 500);
 }
 
@@ -184,9 +197,11 @@ static int nth_of(const char *lang) {
     kit_folder(dir, sizeof dir);
     app *a = kit_app(dir, 1);
     const app_languages all = app_find_languages(a);
-    for (int i = 0; i < all.n; i++)
-        if (strcmp(all.tag[i], lang) == 0)
+    for (int i = 0; i < all.n; i++) {
+        if (strcmp(all.tag[i], lang) == 0) {
             nth = i;
+        }
+    }
     app_destroy(a);
     kit_remove(dir);
     return nth;

@@ -38,14 +38,17 @@ static void lay_hands(struct growl_state *s) {
             continue;
         }
         memset(me->hand, 0, sizeof me->hand);
-        for (; *cards; cards++)
+        for (; *cards; cards++) {
             me->hand[kind_of(*cards)]++;
+        }
         me->team = me->zero = laid.is->wolves[laid.truth] >> i & 1;
         me->turned_turn = me->news = 0;
     }
-    for (int i = 0; i < s->pub.n; i++)
-        for (int other = 0; other < s->pub.n; other++)
+    for (int i = 0; i < s->pub.n; i++) {
+        for (int other = 0; other < s->pub.n; other++) {
             s->seat[i].sniff[other] = s->pub.n >= 8 && s->seat[i].team && s->seat[other].team;
+        }
+    }
 }
 
 /* Day cards that are in no hand: first those that the deal names, then the others in order. */
@@ -53,17 +56,20 @@ static void lay_pile(struct growl_state *s, const int all[GROWL_KINDS]) {
     int left[GROWL_KINDS], next = 0, night = 0;
     const char *named = laid.is->pile ? laid.is->pile : "";
     memcpy(left, all, sizeof left);
-    for (int i = 0; i < s->pub.n; i++)
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int i = 0; i < s->pub.n; i++) {
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
             left[kind] -= s->seat[i].hand[kind];
+        }
+    }
     for (int at = s->pub.pile - 1; at >= 0; at--) {
         uint8_t *card = &s->hid.pile[at];
         if (*card >= GROWL_NIGHT_AT) {
             *card = (uint8_t)(GROWL_NIGHT_AT + laid.is->night[night++]);
             continue;
         }
-        while (*named == '\0' && left[next] == 0)
+        while (*named == '\0' && left[next] == 0) {
             next++;
+        }
         *card = *named ? kind_of(*named++) : (uint8_t)next;
         left[*card]--;
         assert_true(left[*card] >= 0);
@@ -75,18 +81,24 @@ static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
     const bool deals = s->pub.step == GROWL_STEP_DEAL;
     int all[GROWL_KINDS] = {0};
     const nt_err err = growl_game.apply(state, move, out);
-    if (err != NT_OK || !deals)
+    if (err != NT_OK || !deals) {
         return err;
-    for (int i = 0; i < s->pub.n; i++)
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
+    }
+    for (int i = 0; i < s->pub.n; i++) {
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
             all[kind] += s->seat[i].hand[kind];
-    for (int at = 0; at < s->pub.pile; at++)
-        if (s->hid.pile[at] < GROWL_KINDS)
+        }
+    }
+    for (int at = 0; at < s->pub.pile; at++) {
+        if (s->hid.pile[at] < GROWL_KINDS) {
             all[s->hid.pile[at]]++;
+        }
+    }
     s->pub.start = s->pub.active = 0;
     lay_hands(s);
-    if (laid.is->hand[0][0])
+    if (laid.is->hand[0][0]) {
         lay_pile(s, all);
+    }
     return NT_OK;
 }
 

@@ -17,8 +17,9 @@ static void draw_private(const blank_priv *me, const table_ui *t, ui_draw *d) {
     snprintf(text, sizeof text, "%d", me->card);
     style.name = true;
     ui_label(d, (ui_rect){100, 100, 200, 60}, &style, text);
-    for (int i = 1; i <= BLANK_CARDS && t->n_legal > 0; i++)
+    for (int i = 1; i <= BLANK_CARDS && t->n_legal > 0; i++) {
         ui_zone_add(d, "guess", i, (ui_rect){(float)i * 120, 300, 100, 100}, UI_ZONE_OPTION);
+    }
     ui_zone_add(d, "done", 0, (ui_rect){500, 600, 200, 60}, t->pick[0] ? 0 : UI_ZONE_OFF);
 }
 
@@ -34,32 +35,36 @@ static void draw_public(const blank_pub *pub, const table_ui *t, ui_draw *d) {
     }
     snprintf(text, sizeof text, "%d.%d.%d", pub->cup, t->event.kind, (int)(t->part * 100));
     ui_label(d, (ui_rect){100, 300, 200, 60}, &style, text);
-    if (t->n_legal > 0 && !t->locked)
+    if (t->n_legal > 0 && !t->locked) {
         ui_zone_add(d, "lift", 0, (ui_rect){500, 300, 100, 100}, UI_ZONE_OPTION);
+    }
     ui_zone_add(d, "pause", 0, (ui_rect){1100, 700, 100, 60}, 0);
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    if (t->frame == TABLE_PRIVATE)
+    if (t->frame == TABLE_PRIVATE) {
         draw_private(view.me, t, d);
-    else
+    } else {
         draw_public(view.pub, t, d);
+    }
 }
 
 static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
     (void)view;
-    if (in->kind != UI_CHOOSE)
+    if (in->kind != UI_CHOOSE) {
         return false;
-    if (strcmp(in->zone, "guess") == 0)
+    }
+    if (strcmp(in->zone, "guess") == 0) {
         t->pick[0] = (uint8_t)in->n;
-    else if (strcmp(in->zone, "done") == 0 && t->pick[0]) {
+    } else if (strcmp(in->zone, "done") == 0 && t->pick[0]) {
         *move = (nt_move){.kind = BLANK_MOVE_GUESS, .n = 1, .arg = {t->pick[0]}};
         *has_move = true;
     } else if (strcmp(in->zone, "lift") == 0 && t->n_legal > 0) {
         *move = t->legal[0];
         *has_move = true;
-    } else
+    } else {
         return false;
+    }
     return true;
 }
 
@@ -178,8 +183,9 @@ void kit_start(table_for_tests *t, int people) {
     a->plan.game = &blank_game;
     a->plan.config = nt_config_standard(&blank_game, BLANK_SEATS);
     a->plan.seating = app_seating_standard(BLANK_SEATS, true);
-    for (int i = 0; i < people; i++)
+    for (int i = 0; i < people; i++) {
         a->plan.seating.seat[i].bot = false;
+    }
     assert_true(app_start(a));
     stack_settle(a);
     player_wait(&t->hand, 0);
@@ -189,17 +195,20 @@ int kit_legal_guess(const table_for_tests *t, int want) {
     const table_scene *shown = table_scene_shown(t->app);
     for (int i = 0; i < BLANK_CARDS; i++) {
         const int card = (want - 1 + i) % BLANK_CARDS + 1;
-        for (int j = 0; j < shown->ui.n_legal; j++)
-            if (shown->ui.legal[j].arg[0] == card)
+        for (int j = 0; j < shown->ui.n_legal; j++) {
+            if (shown->ui.legal[j].arg[0] == card) {
                 return card;
+            }
+        }
     }
     fail_msg("no guess is legal");
     return 0;
 }
 
 void kit_guess(table_for_tests *t, int card) {
-    if (strcmp(app_scene_name(t->app), "curtain") == 0)
+    if (strcmp(app_scene_name(t->app), "curtain") == 0) {
         assert_true(player_press(&t->hand, "open", -1));
+    }
     assert_string_equal(app_scene_name(t->app), "private");
     assert_true(player_press(&t->hand, "guess", kit_legal_guess(t, card)));
     assert_true(player_press(&t->hand, "done", -1));
@@ -213,19 +222,24 @@ uint64_t kit_frame_hash(const app *a) {
         const ui_command *c = &d->command[i];
         const float at[] = {c->at.x, c->at.y, c->at.w, c->at.h, c->angle};
         const uint32_t words[] = {c->kind, c->style, c->turn, c->colour, c->tint, c->text, c->len};
-        for (size_t j = 0; j < sizeof at; j++)
+        for (size_t j = 0; j < sizeof at; j++) {
             hash = (hash ^ ((const unsigned char *)at)[j]) * 0x100000001b3u;
-        for (size_t j = 0; j < sizeof words; j++)
+        }
+        for (size_t j = 0; j < sizeof words; j++) {
             hash = (hash ^ ((const unsigned char *)words)[j]) * 0x100000001b3u;
+        }
     }
-    for (size_t i = 0; i < d->used; i++)
+    for (size_t i = 0; i < d->used; i++) {
         hash = (hash ^ (unsigned char)d->arena[i]) * 0x100000001b3u;
+    }
     for (int i = 0; i < d->n_zones; i++) {
         const ui_zone *z = &d->zone[i];
-        for (const char *at = z->name; *at; at++)
+        for (const char *at = z->name; *at; at++) {
             hash = (hash ^ (unsigned char)*at) * 0x100000001b3u;
-        for (size_t j = 0; j < sizeof z->at; j++)
+        }
+        for (size_t j = 0; j < sizeof z->at; j++) {
             hash = (hash ^ ((const unsigned char *)&z->at)[j]) * 0x100000001b3u;
+        }
         hash = (hash ^ (z->flags << 8 | (unsigned)z->n)) * 0x100000001b3u;
     }
     return hash;

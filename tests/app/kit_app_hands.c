@@ -19,8 +19,9 @@ void hands_feed(hands *h, ui_raw raw) {
 
 void hands_settle(hands *h) {
     player_wait(&h->time, GUARD_MS);
-    if (h->app->map.locked_until > h->app->now)
+    if (h->app->map.locked_until > h->app->now) {
         player_wait(&h->time, h->app->map.locked_until - h->app->now);
+    }
 }
 
 void hands_key(hands *h, ui_key k, uint64_t ms) {
@@ -45,10 +46,12 @@ bool hands_point(const app *a, const ui_zone *z, float *x, float *y) {
 
 static void point_and_press(hands *h, const ui_zone *z, uint64_t ms) {
     ui_raw raw = {.kind = UI_RAW_MOVE, .touch = h->by == TOUCH, .finger = h->by == TOUCH ? 1 : 0};
-    if (!hands_point(h->app, z, &raw.x, &raw.y))
+    if (!hands_point(h->app, z, &raw.x, &raw.y)) {
         fail_msg("%s %d in %s cannot be pointed at", z->name, z->n, app_scene_name(h->app));
-    if (h->by == MOUSE)
+    }
+    if (h->by == MOUSE) {
         hands_feed(h, raw);
+    }
     raw.kind = UI_RAW_DOWN;
     hands_feed(h, raw);
     player_wait(&h->time, ms);
@@ -70,17 +73,20 @@ static ui_key way(const ui_draw *d, const ui_zone *from, const ui_zone *to) {
     ui_key first[UI_MAX_ZONES] = {UI_KEY_NONE};
     int queue[UI_MAX_ZONES], n = 0;
     queue[n++] = (int)(from - d->zone);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         for (int j = 0; j < 4; j++) {
             const ui_zone *next = ui_zone_towards(d, &d->zone[queue[i]], arrows[j].dx, arrows[j].dy);
             const int at = next ? (int)(next - d->zone) : -1;
-            if (next == NULL || next == from || first[at] != UI_KEY_NONE)
+            if (next == NULL || next == from || first[at] != UI_KEY_NONE) {
                 continue;
+            }
             first[at] = i == 0 ? arrows[j].key : first[queue[i]];
-            if (next == to)
+            if (next == to) {
                 return first[at];
+            }
             queue[n++] = at;
         }
+    }
     return UI_KEY_NONE;
 }
 
@@ -88,10 +94,12 @@ static ui_key way(const ui_draw *d, const ui_zone *from, const ui_zone *to) {
 bool hands_walk_to(hands *h, const char *name, int n) {
     for (int i = 0; i < MOST_STEPS; i++, h->steps++) {
         const ui_zone *to = ui_zone_named(h->app->shown, name, n), *at = focus(h->app);
-        if (to == NULL)
+        if (to == NULL) {
             return false;
-        if (at == to && h->app->map.show_focus)
+        }
+        if (at == to && h->app->map.show_focus) {
             return true;
+        }
         ui_key k = at == to ? UI_KEY_UP : way(h->app->shown, at, to);
         if (k == UI_KEY_NONE) {
             k = UI_KEY_NEXT;
@@ -106,22 +114,25 @@ bool hands_walk_to(hands *h, const char *name, int n) {
 bool hands_press(hands *h, const char *name, int n) {
     hands_settle(h);
     const ui_zone *z = player_zone(&h->time, name, n);
-    if (z == NULL)
+    if (z == NULL) {
         return false;
+    }
     const int number = z->n;
     const uint64_t ms = z->flags & UI_ZONE_HOLD ? HOLD_MS : TAP_MS;
     h->presses++;
-    if (h->by == MOUSE || h->by == TOUCH)
+    if (h->by == MOUSE || h->by == TOUCH) {
         point_and_press(h, z, ms);
-    else if (hands_walk_to(h, name, number))
+    } else if (hands_walk_to(h, name, number)) {
         hands_key(h, h->by == KEYS && ms == HOLD_MS ? UI_KEY_HOLD : UI_KEY_CHOOSE, ms);
+    }
     player_wait(&h->time, TAP_MS);
     return true;
 }
 
 void hands_must_press(hands *h, const char *name, int n) {
-    if (!hands_press(h, name, n))
+    if (!hands_press(h, name, n)) {
         fail_msg("no %s %d in %s", name, n, app_scene_name(h->app));
+    }
 }
 
 void hands_must_be(const hands *h, const char *name) {
@@ -132,10 +143,11 @@ void hands_must_be(const hands *h, const char *name) {
 
 void hands_go_back(hands *h) {
     hands_settle(h);
-    if (h->by == MOUSE || h->by == TOUCH)
+    if (h->by == MOUSE || h->by == TOUCH) {
         hands_must_press(h, "back", 0);
-    else
+    } else {
         hands_key(h, UI_KEY_BACK, TAP_MS);
+    }
 }
 
 /* A name by the keyboard where there is one, else letter by letter on the screen. */
@@ -167,15 +179,18 @@ static void type_name(hands *h) {
 static void seat_two_people_and_bots(hands *h) {
     app_seating *s = &h->app->plan.seating;
     hands_must_be(h, "seating");
-    while (s->n > h->seats)
+    while (s->n > h->seats) {
         hands_must_press(h, "less", SEATING_COUNT);
-    while (s->n < h->seats)
+    }
+    while (s->n < h->seats) {
         hands_must_press(h, "more", SEATING_COUNT);
+    }
     type_name(h);
     hands_must_press(h, "more", SEATING_EMBLEM);
     hands_must_press(h, "chair", 1);
-    if (s->seat[1].bot)
+    if (s->seat[1].bot) {
         hands_must_press(h, "more", SEATING_WHO);
+    }
     assert_int_equal(s->n, h->seats);
     assert_int_equal(app_seating_humans(s), 3);
     hands_must_press(h, "next", 0);
@@ -186,38 +201,44 @@ static void change_an_option(hands *h) {
     const nt_config *c = &h->app->plan.config;
     hands_must_be(h, "options");
     const int log = nt_option_find(h->game, "public_log"), option = log < 0 ? 0 : log, was = c->opt[option];
-    while (player_zone(&h->time, "more", option) == NULL)
+    while (player_zone(&h->time, "more", option) == NULL) {
         hands_must_press(h, "page", 1);
+    }
     hands_must_press(h, "more", option);
     assert_int_equal(c->opt[option], was + h->game->options[option].step);
     hands_must_press(h, "next", 0);
-    if (strcmp(app_scene_name(h->app), "options") == 0) /* warnings are confirmed once */
+    if (strcmp(app_scene_name(h->app), "options") == 0) { /* warnings are confirmed once */
         hands_must_press(h, "next", 0);
+    }
 }
 
 static int picker_index(const nt_game *game) {
     int i = 0;
-    while (nt_games[i] != game)
+    while (nt_games[i] != game) {
         i++;
+    }
     return i;
 }
 
 void hands_read_rules(hands *h, const char *from) {
     hands_settle(h);
-    if (h->by == MOUSE || h->by == TOUCH)
+    if (h->by == MOUSE || h->by == TOUCH) {
         hands_must_press(h, "rules", 0);
-    else
+    } else {
         hands_key(h, UI_KEY_RULES, TAP_MS);
+    }
     hands_must_be(h, "rules");
     /* Outside a match with several games the book asks which one, and Back leads to that list first. */
     const bool asks = player_zone(&h->time, "game", -1) != NULL;
-    if (asks)
+    if (asks) {
         hands_must_press(h, "game", picker_index(h->game));
+    }
     hands_must_press(h, "subject", 1);
     hands_must_be(h, "rules");
     hands_go_back(h);
-    if (asks)
+    if (asks) {
         hands_go_back(h);
+    }
     hands_must_be(h, from);
 }
 
@@ -228,9 +249,11 @@ static bool is_general(const char *name) {
     static const char *const general[] = {"log",       "rules",     "pause", "undo",  "look",   "back",
                                           "close",     "page",      "next",  "leave", "resume", "app.picker",
                                           "app.again", "app.title", "judge", "cards", "again"};
-    for (size_t i = 0; i < sizeof general / sizeof general[0]; i++)
-        if (strcmp(name, general[i]) == 0)
+    for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
+        if (strcmp(name, general[i]) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -242,14 +265,18 @@ bool hands_press_some(hands *h) {
     int n = 0;
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         const ui_zone *z = player_zone(&h->time, ends[i], -1);
-        if (z && !(z->flags & UI_ZONE_OFF))
+        if (z && !(z->flags & UI_ZONE_OFF)) {
             return hands_press(h, z->name, z->n);
+        }
     }
-    for (int i = 0; i < d->n_zones; i++)
-        if (!(d->zone[i].flags & (UI_ZONE_OFF | UI_ZONE_QUIET)) && !is_general(d->zone[i].name))
+    for (int i = 0; i < d->n_zones; i++) {
+        if (!(d->zone[i].flags & (UI_ZONE_OFF | UI_ZONE_QUIET)) && !is_general(d->zone[i].name)) {
             open[n++] = &d->zone[i];
-    if (n == 0)
+        }
+    }
+    if (n == 0) {
         return false;
+    }
     const ui_zone *z = open[nt_rng_below(&h->rng, (uint32_t)n)];
     return hands_press(h, z->name, z->n);
 }

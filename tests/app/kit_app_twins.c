@@ -38,8 +38,9 @@ bool twin_moves(const twin *t) {
 
 void twin_press(twin *t, const char *zone, int n) {
     const ui_zone *at = player_zone(&t->hand, zone, n);
-    if (at == NULL || (at->flags & UI_ZONE_OFF))
+    if (at == NULL || (at->flags & UI_ZONE_OFF)) {
         fail_msg("no zone %s %d in scene %s, phase %d", zone, n, app_scene_name(t->a), t->is->phase(twin_pub(t)));
+    }
     t->presses++;
     assert_true(player_press(&t->hand, zone, n));
 }
@@ -62,22 +63,25 @@ static void note_frame(twin *t) {
     if (t->is->paints ? t->is->paints(t) : !twin_moves(t)) {
         /* What was painted behind a curtain may leave no trace in what is painted after it. */
         pf_paint(t->screen, t->a->shown);
-        if (!private)
+        if (!private) {
             note(t, 'p', pf_frame_hash(t->screen));
+        }
     }
     if (!private) {
         note(t, 'f', kit_frame_hash(t->a));
         return;
     }
     note(t, 't', 0);
-    if (t->is->sees_the_same && t->is->sees_the_same(t, table_scene_shown(t->a)->seat))
+    if (t->is->sees_the_same && t->is->sees_the_same(t, table_scene_shown(t->a)->seat)) {
         note(t, 'o', kit_frame_hash(t->a));
+    }
 }
 
 static uint64_t hash_of(const char *name) {
     uint64_t hash = 0xcbf29ce484222325u;
-    for (; *name; name++)
+    for (; *name; name++) {
         hash = (hash ^ (unsigned char)*name) * 0x100000001b3u;
+    }
     return hash;
 }
 
@@ -85,15 +89,18 @@ static void seen(void *user, app *a) {
     twin *t = user;
     struct stat file;
     char path[400];
-    if (t->is->parted && t->is->parted(t))
+    if (t->is->parted && t->is->parted(t)) {
         return;
+    }
     note_frame(t);
-    for (int i = 0; i < a->sounds; i++)
+    for (int i = 0; i < a->sounds; i++) {
         note(t, 's', hash_of(a->sound[i]));
+    }
     note(t, 'w', app_wake(a));
     snprintf(path, sizeof path, "%s/open.nighttable", t->dir);
-    if (stat(path, &file) == 0)
+    if (stat(path, &file) == 0) {
         note(t, 'l', (uint64_t)file.st_size);
+    }
 }
 
 /* What the program has written down, without the day and the hour. */
@@ -134,8 +141,9 @@ void twin_begin(twin *t, const twins *is, const nt_game *game, pf *screen, cours
     t->a->plan.game = game;
     t->a->plan.config = nt_config_standard(game, (uint8_t)is->seats);
     t->a->plan.seating = app_seating_standard(is->seats, true);
-    for (int i = 0; i < is->seats; i++)
+    for (int i = 0; i < is->seats; i++) {
         t->a->plan.seating.seat[i].bot = !(is->people >> i & 1);
+    }
 }
 
 void twin_start(twin *t) {
@@ -159,8 +167,9 @@ static const char *const meaning[] = {
 
 int course_before_ply(const course *c, int plies) {
     int n = 0;
-    while (n < c->n && c->at[n].plies < plies)
+    while (n < c->n && c->at[n].plies < plies) {
         n++;
+    }
     return n;
 }
 
@@ -170,10 +179,11 @@ void courses_same(const course two[TWINS], int more_than, const char *which) {
     for (int i = 0; i < a->n && i < b->n; i++) {
         const noted *x = &a->at[i], *y = &b->at[i];
         if (x->what != y->what || x->at != y->at || x->value != y->value || x->phase != y->phase ||
-            x->plies != y->plies)
+            x->plies != y->plies) {
             fail_msg("%s, %d: %s or %s at %d or %d ms, ply %d or %d, phase %d or %d: %llx or %llx", which, i,
                      meaning[(int)x->what], meaning[(int)y->what], (int)x->at, (int)y->at, x->plies, y->plies,
                      x->phase, y->phase, (unsigned long long)x->value, (unsigned long long)y->value);
+        }
     }
     assert_int_equal(a->n, b->n);
     assert_string_equal(a->log, b->log);

@@ -38,8 +38,9 @@ static void act(const setting *s, const char *dir) {
                                  .quiet = true};
     app *a = p == NULL ? NULL : app_create(&options, pf_type(p), 1280, 800, 3.78f, problem, sizeof problem);
     player hand;
-    if (a == NULL)
+    if (a == NULL) {
         exit(1);
+    }
     player_begin(&hand, a, 1);
     paint(a, p, &hand);
     a->plan.game = a->games[0];
@@ -49,11 +50,13 @@ static void act(const setting *s, const char *dir) {
         a->plan.seating.seat[i].bot = false;
         snprintf(a->plan.seating.seat[i].lang, sizeof a->plan.seating.seat[i].lang, "%s", s->seat);
     }
-    if (!app_start(a))
+    if (!app_start(a)) {
         exit(1);
+    }
     stack_settle(a);
-    for (int i = 0; i < 200 && strcmp(app_scene_name(a), "curtain") != 0; i++)
+    for (int i = 0; i < 200 && strcmp(app_scene_name(a), "curtain") != 0; i++) {
         player_wait(&hand, 1000);
+    }
     paint(a, p, &hand);
     app_destroy(a);
     pf_close(p);
@@ -68,19 +71,22 @@ static cost once(const setting *s) {
     struct rusage used;
     int status = 1;
     cost c = {0, 0};
-    if (mkdtemp(dir) == NULL)
+    if (mkdtemp(dir) == NULL) {
         exit(1);
+    }
     fflush(stdout);
     const pid_t child = fork();
     if (child == 0) {
         act(s, dir);
         _exit(0);
     }
-    if (child < 0 || wait4(child, &status, 0, &used) < 0 || status != 0)
+    if (child < 0 || wait4(child, &status, 0, &used) < 0 || status != 0) {
         exit(1);
+    }
     snprintf(command, sizeof command, "rm -r %s", dir);
-    if (system(command) != 0)
+    if (system(command) != 0) {
         exit(1);
+    }
     c.ms = ms_of(used.ru_utime) + ms_of(used.ru_stime);
     c.mb = (double)used.ru_maxrss / 1024;
     return c;
@@ -100,11 +106,13 @@ int main(int argc, char **argv) {
     static const char *const seats[] = {"es", "de", "it", "zh-Hant", "ja", "th", "fr"};
     char alone[] = "/tmp/night-table-english-XXXXXX", command[400];
     const int runs = argc > 1 ? atoi(argv[1]) : 7;
-    if (runs < 1 || mkdtemp(alone) == NULL)
+    if (runs < 1 || mkdtemp(alone) == NULL) {
         return 2;
+    }
     snprintf(command, sizeof command, "cp -r '%s/locales/en' %s", NT_SOURCE_DIR, alone);
-    if (system(command) != 0)
+    if (system(command) != 0) {
         return 1;
+    }
     const cost base = best(&(setting){alone, ""}, runs);
     const cost there = best(&(setting){NT_SOURCE_DIR "/locales", ""}, runs);
     printf("| languages | processor time | memory |\n|---|---|---|\n");

@@ -35,8 +35,9 @@ static void begin(table *t, int people) {
     t->a->plan.config = nt_config_standard(&eatme_game, SEATS);
     t->a->plan.config.opt[EATME_OPT_TIMER] = LIMIT;
     t->a->plan.seating = app_seating_standard(SEATS, true);
-    for (int i = 0; i < people; i++)
+    for (int i = 0; i < people; i++) {
         t->a->plan.seating.seat[i].bot = false;
+    }
     assert_true(app_start(t->a));
     stack_settle(t->a);
     player_wait(&t->hand, 0);

@@ -8,9 +8,11 @@
 static void into_a_private_view(hands *h, device by) {
     hands_begin(h, "growl", by);
     hands_from_title_to_table(h);
-    for (int i = 0; i < 200 && strcmp(app_scene_name(h->app), "private") != 0; i++)
-        if (!hands_press_some(h))
+    for (int i = 0; i < 200 && strcmp(app_scene_name(h->app), "private") != 0; i++) {
+        if (!hands_press_some(h)) {
             player_wait(&h->time, 200);
+        }
+    }
     hands_must_be(h, "private");
     hands_settle(h);
 }

@@ -42,8 +42,9 @@ static int door(const table *t) {
     const eatme_pub *pub = pub_of(t);
     for (int k = 1; k < pub->n; k++) {
         const int seat = (pub->wolf + k) % pub->n;
-        if (t->is->wheel[0][seat] == t->is->wheel[1][seat])
+        if (t->is->wheel[0][seat] == t->is->wheel[1][seat]) {
             return seat;
+        }
     }
     return (pub->wolf + 1) % pub->n;
 }
@@ -51,9 +52,9 @@ static int door(const table *t) {
 static void act(table *t) {
     twin *w = &t->t;
     const table_scene *shown = table_scene_shown(w->a);
-    if (twin_in(w, "curtain"))
+    if (twin_in(w, "curtain")) {
         twin_press(w, "open", 0);
-    else if (twin_in(w, "private") && !shown->ui.waiting) {
+    } else if (twin_in(w, "private") && !shown->ui.waiting) {
         twin_press(w, "wheel", t->is->wheel[t->truth][shown->seat] == 's' ? EATME_SLEEP : EATME_TRAP);
         twin_press(w, "done", -1);
     } else if (app_director_step(w->a->table).kind == STEP_OPEN && pub_of(t)->phase == EATME_PHASE_PROWL) {
@@ -83,8 +84,9 @@ static void play(course *c, pf *screen, const evening *is, int truth) {
     t.t.a->settings.dwell_seconds = 3;
     t.t.a->plan.config.opt[EATME_OPT_TIMER] = (int16_t)is->timer;
     twin_start(&t.t);
-    for (int i = 0; i < 4000 && !far_enough(&t); i++)
+    for (int i = 0; i < 4000 && !far_enough(&t); i++) {
         act(&t);
+    }
     assert_true(far_enough(&t));
     twin_end(&t.t);
 }
@@ -108,22 +110,25 @@ static void play_both(pf *screen, const evening *is) {
 static void people_choose_unseen(void **state) {
     static const evening is[] = {
         {4, 4, {"stst", "ttst"}, 2, 0}, {6, 6, {"ssssss", "sttttt"}, 0, 0}, {3, 3, {"stt", "sst"}, 0, 0}};
-    for (size_t i = 0; i < sizeof is / sizeof is[0]; i++)
+    for (size_t i = 0; i < sizeof is / sizeof is[0]; i++) {
         play_both(*state, &is[i]);
+    }
 }
 
 /* With a limit the clock stands on the private frame alone, and it shows and wakes the same for either choice. */
 static void the_clock_tells_no_choice(void **state) {
     static const evening is[] = {{4, 4, {"stst", "ttst"}, 2, 5}, {5, 5, {"tsttt", "tssst"}, 0, 30}};
-    for (size_t i = 0; i < sizeof is / sizeof is[0]; i++)
+    for (size_t i = 0; i < sizeof is / sizeof is[0]; i++) {
         play_both(*state, &is[i]);
+    }
 }
 
 /* What the only person chooses shows in no bot's pause, nor in what the Wolf, a bot, does or when. */
 static void bots_wait_as_long_for_a_sleeper(void **state) {
     static const evening is = {5, 1, {"sssss", "tssss"}, 1, 0};
-    for (int truth = 0; truth < TWINS; truth++)
+    for (int truth = 0; truth < TWINS; truth++) {
         play(&courses[truth], *state, &is, truth);
+    }
     /* Up to the knock; from then on the victim's wheel may be the person's own. */
     const int last = course_before_ply(&courses[0], 1 + 4);
     courses[0].n = courses[1].n = last;

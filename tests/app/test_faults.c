@@ -11,9 +11,11 @@
 #include "platform/platform.h"
 
 static const ui_box *text_with(const app *a, const char *part) {
-    for (int i = 0; i < a->shown->n_boxes; i++)
-        if (strstr(a->shown->arena + a->shown->box[i].text, part))
+    for (int i = 0; i < a->shown->n_boxes; i++) {
+        if (strstr(a->shown->arena + a->shown->box[i].text, part)) {
             return &a->shown->box[i];
+        }
+    }
     return NULL;
 }
 
@@ -147,8 +149,9 @@ static void open_spoiled(own_data *o, const char *spoil) {
 static void paint(own_data *o) {
     char problem[512];
     pf_paint(o->pf, o->t.app->shown);
-    while (pf_problem(o->pf, problem, sizeof problem))
+    while (pf_problem(o->pf, problem, sizeof problem)) {
         app_report(o->t.app, "trouble.outside", problem);
+    }
 }
 
 static void close_spoiled(own_data *o) {

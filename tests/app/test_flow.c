@@ -99,8 +99,9 @@ static void covered_in_the_next_frame(table_for_tests *t) {
     const ui_draw *frame = app_frame(t->app);
     assert_non_null(frame);
     assert_string_equal(scene_of(t), "curtain");
-    for (int i = 0; i < frame->n_zones; i++)
+    for (int i = 0; i < frame->n_zones; i++) {
         assert_string_not_equal(frame->zone[i].name, "guess");
+    }
     kit_end(t);
 }
 

@@ -33,8 +33,9 @@ static uint64_t guess_all(app_director *d) {
         assert_true(nt_port_legal(app_director_port(d, seat), legal, BLANK_CARDS) > 0);
         assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
     }
-    for (; app_director_step(d).kind == STEP_EVENTS && now < LONG; now += 10)
+    for (; app_director_step(d).kind == STEP_EVENTS && now < LONG; now += 10) {
         app_director_tick(d, now, 1, true);
+    }
     return now;
 }
 
@@ -45,8 +46,9 @@ static void the_house_makes_it_after_its_pause(void **state) {
     const uint64_t since = guess_all(d);
     assert_int_equal(app_director_step(d).kind, STEP_BOTS); /* no person is asked */
     uint64_t now = since;
-    for (; !nt_match_over(app_director_match(d)) && now < since + LONG; now += 10)
+    for (; !nt_match_over(app_director_match(d)) && now < since + LONG; now += 10) {
         app_director_tick(d, now, 1, true);
+    }
     assert_true(nt_match_over(app_director_match(d)));
     assert_in_range(now - since, PAUSE_LEAST, PAUSE_MOST + 40);
     assert_false(app_director_can_undo(d));
@@ -62,8 +64,9 @@ static void it_waits_while_events_are_shown(void **state) {
         nt_port_legal(app_director_port(d, seat), legal, BLANK_CARDS);
         assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
     }
-    for (uint64_t now = 0; now < LONG; now += 1000) /* behind a curtain nothing is shown */
+    for (uint64_t now = 0; now < LONG; now += 1000) { /* behind a curtain nothing is shown */
         app_director_tick(d, now, 1, false);
+    }
     assert_false(nt_match_over(app_director_match(d)));
     app_director_destroy(d);
 }

@@ -32,9 +32,11 @@ static bool sees_the_same(const twin *t, uint8_t seat) {
 /* ---- the hands ---- */
 
 static bool legal_seat(const table_ui *ui, int seat) {
-    for (int i = 0; i < ui->n_legal; i++)
-        if (ui->legal[i].arg[0] == seat)
+    for (int i = 0; i < ui->n_legal; i++) {
+        if (ui->legal[i].arg[0] == seat) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -42,13 +44,15 @@ static bool legal_seat(const table_ui *ui, int seat) {
 static int receiver(const growl_pub *pub, const table_ui *ui) {
     static const int quota[GROWL_SEATS] = {1, 1, 1, 2, 1};
     int wounds[GROWL_SEATS] = {0};
-    for (int i = 0; i < pub->gifts; i++)
+    for (int i = 0; i < pub->gifts; i++) {
         wounds[pub->gift[i].receiver] += pub->gift[i].kind == GROWL_WOUND;
+    }
     for (int k = 0; k < pub->n; k++) {
         const int seat = pub->turned == GROWL_BITE ? (4 + k) % pub->n : (pub->active + 2 + k) % pub->n;
         const bool enough = pub->turned == GROWL_WOUND && wounds[seat] >= quota[seat];
-        if (legal_seat(ui, seat) && !(laid.is->spared >> seat & 1) && !enough)
+        if (legal_seat(ui, seat) && !(laid.is->spared >> seat & 1) && !enough) {
             return seat;
+        }
     }
     return ui->legal[0].arg[0];
 }
@@ -62,13 +66,16 @@ static nt_move open_move(const twin *t, const table_ui *ui) {
         const nt_move *m = &ui->legal[i];
         if ((m->kind == GROWL_MOVE_PAIR && m->arg[0] == target[0] && m->arg[1] == target[1]) ||
             (m->kind == GROWL_MOVE_TARGET && m->arg[0] == target[1]) ||
-            (m->kind == GROWL_MOVE_NAME && m->arg[0] == GROWL_WOUND))
+            (m->kind == GROWL_MOVE_NAME && m->arg[0] == GROWL_WOUND)) {
             move = *m;
+        }
     }
-    if (move.kind == GROWL_MOVE_VOTE)
+    if (move.kind == GROWL_MOVE_VOTE) {
         move = ui->legal[pub->active % ui->n_legal];
-    if (move.kind == GROWL_MOVE_GIVE)
+    }
+    if (move.kind == GROWL_MOVE_GIVE) {
         move.arg[0] = (uint8_t)receiver(pub, ui);
+    }
     return move;
 }
 
@@ -113,8 +120,9 @@ static nt_move card_move(const twin *t, const table_ui *ui, int seat) {
     for (int i = 0; i < ui->n_legal; i++) {
         const nt_move *m = &ui->legal[i];
         int worth = liking(seat, m->arg[0], alike_at(t, seat, 0));
-        if (m->kind == GROWL_MOVE_CARDS)
+        if (m->kind == GROWL_MOVE_CARDS) {
             worth += liking(seat, m->arg[1], alike_at(t, seat, 1));
+        }
         if (worth > most) {
             most = worth;
             best = *m;
@@ -127,8 +135,9 @@ static nt_move card_move(const twin *t, const table_ui *ui, int seat) {
 static int card_at(twin *t, int seat, int kind, int nth) {
     const growl_priv *me = app_director_view(t->a->table, (uint8_t)seat).me;
     int at = nth;
-    for (int k = 0; k < kind; k++)
+    for (int k = 0; k < kind; k++) {
         at += me->hand[k];
+    }
     return at;
 }
 
@@ -164,8 +173,9 @@ static void decide_for_bot(twin *t) {
     app_director *d = t->a->table;
     for (uint8_t i = 0; i < laid.is->seats; i++) {
         nt_port *port = app_director_port(d, i);
-        if (!(laid.is->bots >> i & 1) || nt_port_ask(port) != NT_ASK_OPEN)
+        if (!(laid.is->bots >> i & 1) || nt_port_ask(port) != NT_ASK_OPEN) {
             continue;
+        }
         const table_ui ui = {.legal = legal, .n_legal = nt_port_legal(port, legal, NT_MAX_LEGAL)};
         assert_int_equal(app_director_submit(d, i, open_move(t, &ui)), NT_OK);
         app_go_on(t->a);
@@ -176,14 +186,15 @@ static void decide_for_bot(twin *t) {
 static void act(twin *t) {
     const app_step now = app_director_step(t->a->table);
     const table_scene *shown = table_scene_shown(t->a);
-    if (twin_in(t, "curtain"))
+    if (twin_in(t, "curtain")) {
         twin_press(t, "open", 0);
-    else if (twin_in(t, "private") && !shown->ui.waiting)
+    } else if (twin_in(t, "private") && !shown->ui.waiting) {
         choose_privately(t, &shown->ui, shown->seat);
-    else if (now.kind == STEP_OPEN && !shown->ui.locked && shown->ui.n_legal > 0)
+    } else if (now.kind == STEP_OPEN && !shown->ui.locked && shown->ui.n_legal > 0) {
         choose_openly(t, &shown->ui);
-    else if (now.kind == STEP_BOTS)
+    } else if (now.kind == STEP_BOTS) {
         decide_for_bot(t);
+    }
     player_wait(&t->hand, 40);
 }
 
@@ -206,24 +217,27 @@ static void play(pf *screen, int turns, int nights) {
     twin_start(&t);
     for (int i = 0; i < 20000; i++) {
         const growl_pub *pub = pub_of(&t);
-        if (twin_in(&t, "results") || (pub->turns > turns && pub->nights >= nights))
+        if (twin_in(&t, "results") || (pub->turns > turns && pub->nights >= nights)) {
             break;
+        }
         t.a->settings.motion = pub->turns >= turns || pub->turns == 2 ? APP_MOTION_NORMAL : APP_MOTION_OFF;
         act(&t);
     }
     assert_true(pub_of(&t)->nights >= nights);
     const struct growl_state *s = nt_match_state(app_director_match(t.a->table));
     wolves[laid.truth] = 0;
-    for (int i = 0; i < s->pub.n; i++)
+    for (int i = 0; i < s->pub.n; i++) {
         wolves[laid.truth] |= (uint32_t)s->seat[i].team << i;
+    }
     twin_end(&t);
 }
 
 static void play_both(pf *screen, const deal *is, int turns, int nights) {
     char which[60];
     laid.is = is;
-    for (laid.truth = 0; laid.truth < TWINS; laid.truth++)
+    for (laid.truth = 0; laid.truth < TWINS; laid.truth++) {
         play(screen, turns, nights);
+    }
     snprintf(which, sizeof which, "%d seats, nights %d %d %d", is->seats, is->night[0], is->night[1], is->night[2]);
     courses_same(courses, 100, which);
 }
@@ -268,8 +282,9 @@ static void a_day_a_gift_and_each_night_card(void **state) {
     for (uint8_t card = 0; card < GROWL_FIRST_FINAL; card++) {
         deal is = people;
         is.night[0] = card;
-        if (card == GROWL_BULLET)
+        if (card == GROWL_BULLET) {
             is.target[1] = 3; /* human in both truths: the bullet may tell on a wolf */
+        }
         play_both(*state, &is, 7, 1);
         assert_true((wolves[0] ^ wolves[1]) >> 4 & 1);
     }

@@ -52,9 +52,11 @@ static pid_t start(const run *r, const char *script, int *out) {
 /* Reads lines "plies N"; returns the last N, or `last` when there is none. `lines` = 0: to the end. */
 static int read_reports(FILE *from, int lines, int last, int *seen) {
     char line[64];
-    for (int i = 0; (lines == 0 || i < lines) && fgets(line, sizeof line, from); i++)
-        if (sscanf(line, "plies %d", &last) == 1)
+    for (int i = 0; (lines == 0 || i < lines) && fgets(line, sizeof line, from); i++) {
+        if (sscanf(line, "plies %d", &last) == 1) {
             (*seen)++;
+        }
+    }
     return last;
 }
 
@@ -72,10 +74,11 @@ static int live_and_die(run *r, const char *script, int *seen) {
     last = read_reports(from, 0, last, seen);
     fclose(from);
     assert_int_equal(waitpid(child, &status, 0), child);
-    if (WIFEXITED(status))
+    if (WIFEXITED(status)) {
         assert_int_equal(WEXITSTATUS(status), 0);
-    else
+    } else {
         r->kills++;
+    }
     return last;
 }
 
@@ -91,8 +94,9 @@ static void check_save(run *r, int reported) {
     char problem[256] = "";
     saves_open open;
     const saves_result result = saves_read(r->dir, nt_games, &open, problem, sizeof problem);
-    if (result == SAVES_DAMAGED)
+    if (result == SAVES_DAMAGED) {
         fail_msg("%s", problem);
+    }
     if (result == SAVES_NONE) {
         assert_int_equal(reported, -1); /* killed before anything was accepted, in this life and before */
         assert_string_equal(r->record, "");
@@ -116,8 +120,9 @@ static void check_evening(run *r, int reported) {
     char *text = paths_read_whole(found.gl_pathv[0], RECORD, &len);
     assert_non_null(text);
     nt_match *match = nt_record_read(nt_games, text, len, 0, &report);
-    if (match == NULL)
+    if (match == NULL) {
         fail_msg("%s", report.reason);
+    }
     assert_true(nt_match_over(match) && nt_match_plies(match) >= reported);
     assert_true(len >= strlen(r->record));
     assert_memory_equal(text, r->record, strlen(r->record));

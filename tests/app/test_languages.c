@@ -17,18 +17,22 @@ enum { RECORD = 65536, LINE = 256 };
 /* Number of the tile of a language on the page of languages. */
 static int tile_of(const table_for_tests *t, const char *tag) {
     const app_languages all = app_find_languages(t->app);
-    for (int i = 0; i < all.n; i++)
-        if (strcmp(all.tag[i], tag) == 0)
+    for (int i = 0; i < all.n; i++) {
+        if (strcmp(all.tag[i], tag) == 0) {
             return i;
+        }
+    }
     fail_msg("there is no language %s", tag);
     return -1;
 }
 
 static bool shows(const table_for_tests *t, const char *want) {
     const ui_draw *d = t->app->shown;
-    for (int i = 0; i < d->n_boxes; i++)
-        if (strcmp(d->arena + d->box[i].text, want) == 0)
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, want) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -40,8 +44,9 @@ static bool says(const table_for_tests *t, const char *lang, const char *key) {
 }
 
 static void press(table_for_tests *t, const char *zone, int n) {
-    if (!player_press(&t->hand, zone, n))
+    if (!player_press(&t->hand, zone, n)) {
         fail_msg("there is no %s %d on %s", zone, n, app_scene_name(t->app));
+    }
     player_wait(&t->hand, 400);
 }
 
@@ -209,11 +214,12 @@ static void every_language_has_a_keyboard(void **state) {
         for (int page = 0; page < keyboard_pages(words); page++) {
             char letter[16], before[16];
             int n = 0;
-            for (; keyboard_letter(words, page, n, true, letter, sizeof letter); n++)
+            for (; keyboard_letter(words, page, n, true, letter, sizeof letter); n++) {
                 for (int j = 0; j < n; j++) {
                     assert_true(keyboard_letter(words, page, j, true, before, sizeof before));
                     assert_string_not_equal(letter, before);
                 }
+            }
             assert_in_range(n, 10, 60);
         }
     }

@@ -12,8 +12,9 @@ static bool offered(hands *h, int option) {
     hands_must_be(h, "options");
     while (player_zone(&h->time, "more", option) == NULL) {
         const ui_zone *next = player_zone(&h->time, "page", 1);
-        if (next == NULL || next->flags & UI_ZONE_OFF)
+        if (next == NULL || next->flags & UI_ZONE_OFF) {
             return false;
+        }
         hands_must_press(h, "page", 1);
     }
     return true;
@@ -30,8 +31,9 @@ static void values_of_ones_own_come_with_their_cast(void **state) {
     const int16_t custom = h.game->options[cast].max, standard = h.game->options[value].standard;
     assert_false(offered(&h, value));
     assert_true(offered(&h, cast));
-    while (config->opt[cast] < custom)
+    while (config->opt[cast] < custom) {
         hands_must_press(&h, "more", cast);
+    }
     assert_true(offered(&h, value));
     hands_must_press(&h, "more", value);
     assert_int_equal(config->opt[value], standard + 1);
@@ -43,9 +45,11 @@ static void values_of_ones_own_come_with_their_cast(void **state) {
 
 static bool shows(const hands *h, const char *words) {
     const ui_draw *d = h->app->shown;
-    for (int i = 0; i < d->n_boxes; i++)
-        if (strstr(d->arena + d->box[i].text, words) != NULL)
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strstr(d->arena + d->box[i].text, words) != NULL) {
             return true;
+        }
+    }
     return false;
 }
 

@@ -28,8 +28,9 @@ static bool turned_up(const twin *w) {
     const table *t = w->own;
     nt_event event, last;
     float part;
-    if (t->layer < 0)
+    if (t->layer < 0) {
         return false;
+    }
     app_director_event(w->a->table, w->a->now, &event, &part, &last);
     return event.kind == SABBATH_EV_TURNED_UP || last.kind == SABBATH_EV_TURNED_UP;
 }
@@ -58,10 +59,12 @@ static void play_card(table *t, const table_scene *shown) {
     const bool parts = t->layer < 0 && may_differ(t, shown->seat);
     const nt_move move = shown->ui.legal[parts && t->truth == 1 ? shown->ui.n_legal - 1 : 0];
     int index = 0;
-    for (int card = 0; card < move.arg[0]; card++)
+    for (int card = 0; card < move.arg[0]; card++) {
         index += sabbath_held(me->hand, card);
-    if (parts)
+    }
+    if (parts) {
         t->layer = shown->seat;
+    }
     twin_press(&t->t, "card", index);
     twin_press(&t->t, "done", 0);
 }
@@ -69,15 +72,16 @@ static void play_card(table *t, const table_scene *shown) {
 static void act(table *t) {
     twin *w = &t->t;
     const table_scene *shown = table_scene_shown(w->a);
-    if (twin_in(w, "curtain"))
+    if (twin_in(w, "curtain")) {
         twin_press(w, "open", 0);
-    else if (twin_in(w, "private") && shown->ui.n_legal > 0)
+    } else if (twin_in(w, "private") && shown->ui.n_legal > 0) {
         play_card(t, shown);
-    else if (app_director_step(w->a->table).kind == STEP_OPEN) {
+    } else if (app_director_step(w->a->table).kind == STEP_OPEN) {
         const bool witch = pub_of(t)->phase == SABBATH_WITCH;
         int n = 0;
-        while (n < SABBATH_SEATS && player_zone(&w->hand, witch ? "swap" : "take", n) == NULL)
+        while (n < SABBATH_SEATS && player_zone(&w->hand, witch ? "swap" : "take", n) == NULL) {
             n++;
+        }
         twin_press(w, witch ? "swap" : "take", n);
     }
     player_wait(&w->hand, 40);
@@ -98,8 +102,9 @@ static void play(course *c, pf *screen, int seats, int people, int truth) {
     twin_begin(&t.t, &kind, &sabbath_game, screen, c);
     t.t.a->plan.config.opt[SABBATH_OPT_SILENT] = 1;
     twin_start(&t.t);
-    for (int i = 0; i < 4000 && !turned_up(&t.t); i++)
+    for (int i = 0; i < 4000 && !turned_up(&t.t); i++) {
         act(&t);
+    }
     assert_true(turned_up(&t.t)); /* somebody could not follow and had two cards to choose from */
     twin_end(&t.t);
 }
@@ -112,8 +117,9 @@ static void a_card_face_down_is_any_card(void **state) {
     } evening[] = {{4, 4, "four people"}, {5, 2, "two of five"}, {4, 1, "one of four"}};
     static course courses[TWINS];
     for (size_t i = 0; i < sizeof evening / sizeof evening[0]; i++) {
-        for (int truth = 0; truth < TWINS; truth++)
+        for (int truth = 0; truth < TWINS; truth++) {
             play(&courses[truth], *state, evening[i].seats, evening[i].people, truth);
+        }
         courses_same(courses, 100, evening[i].name);
     }
 }

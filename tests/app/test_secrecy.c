@@ -11,8 +11,9 @@
 #include "engine/match.h"
 
 static void open_curtain(table_for_tests *t) {
-    if (strcmp(app_scene_name(t->app), "curtain") == 0)
+    if (strcmp(app_scene_name(t->app), "curtain") == 0) {
         assert_true(player_press(&t->hand, "open", -1));
+    }
     player_wait(&t->hand, 400);
     assert_string_equal(app_scene_name(t->app), "private");
 }
@@ -59,8 +60,9 @@ static void what_fails_over_a_private_view_is_said_at_the_end(void **state) {
     for (int i = 0; i < 200 && strcmp(app_scene_name(t.app), "results") != 0; i++) {
         assert_string_not_equal(app_scene_name(t.app), "notice");
         assert_false(log_says(&t, "werewolf"));
-        if (nt_match_over(app_director_match(t.app->table)))
+        if (nt_match_over(app_director_match(t.app->table))) {
             break;
+        }
         player_act(&t.hand);
     }
     player_wait(&t.hand, 2000);

@@ -26,8 +26,9 @@ static void note_frame(course *c, app *a) {
     }
     const char *sound = NULL;
     float volume = 0;
-    while (app_next_sound(a, &sound, &volume))
+    while (app_next_sound(a, &sound, &volume)) {
         note(c, (uint64_t)(unsigned char)sound[0] << 32 | (uint64_t)(volume * 100));
+    }
 }
 
 static void pass(course *c, app *a, uint64_t ms) {
@@ -51,8 +52,9 @@ static void play(course *c, uint64_t truth, int people, int first_guess, uint64_
     kit_start(&t, people);
     pass(c, t.app, 10);
     for (int i = 0; i < people; i++) {
-        if (strcmp(app_scene_name(t.app), "curtain") == 0)
+        if (strcmp(app_scene_name(t.app), "curtain") == 0) {
             assert_true(player_press(&t.hand, "open", -1));
+        }
         pass(c, t.app, 300);
         private_frame[i] = kit_frame_hash(t.app);
         assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, i == 0 ? first_guess : 1)));
@@ -67,7 +69,7 @@ static void play(course *c, uint64_t truth, int people, int first_guess, uint64_
 static void the_table_sees_no_difference(void **state) {
     (void)state;
     static course a, b;
-    for (int people = 1; people <= 2; people++)
+    for (int people = 1; people <= 2; people++) {
         for (uint64_t truth = 10; truth < 16; truth++) {
             uint64_t frames[2];
             play(&a, 1, people, 2, frames);
@@ -76,6 +78,7 @@ static void the_table_sees_no_difference(void **state) {
             assert_memory_equal(a.at, b.at, (size_t)a.n * sizeof a.at[0]);
             assert_true(a.n > 8);
         }
+    }
 }
 
 /* The second seat's frame does not hang on what the first one sealed; but it does hang on its own card. */

@@ -53,22 +53,25 @@ static double play(cell *c, uint64_t deal, uint8_t seat, nt_bot_fn bot, nt_bot_f
     const nt_config config = nt_config_standard(&sabbath_game, SEATS);
     nt_match *match = nt_match_create(&sabbath_game, &config, deal + 1, &err);
     nt_rng rng = nt_rng_seed((deal + 1) * SEATS + seat);
-    if (!match)
+    if (!match) {
         exit(2);
+    }
     for (uint32_t asked; (asked = nt_match_to_act(match)) != 0;) {
         const uint8_t who = nt_lowest(asked);
         nt_port *port = nt_match_port(match, who);
         const int n = nt_port_legal(port, legal, NT_MAX_LEGAL);
         const nt_view view = nt_port_view(port, bytes);
         const int choice = who == seat ? timed(c, bot, view, legal, n, &rng) : others(view, legal, n, &rng);
-        if (nt_port_submit(port, legal[choice]) != NT_OK)
+        if (nt_port_submit(port, legal[choice]) != NT_OK) {
             exit(2);
+        }
     }
     const uint32_t winners = sabbath_game.winners(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub);
     nt_match_destroy(match);
     int sharing = 0;
-    for (int i = 0; i < SEATS; i++)
+    for (int i = 0; i < SEATS; i++) {
         sharing += (int)(winners >> i & 1);
+    }
     return winners >> seat & 1 ? 1.0 / sharing : 0;
 }
 
@@ -76,8 +79,9 @@ static void measure(const char *name, int games, nt_bot_fn bot, nt_bot_fn others
     cell c = {0};
     for (; c.deals < games / SEATS; c.deals++) {
         double mean = 0;
-        for (uint8_t seat = 0; seat < SEATS; seat++)
+        for (uint8_t seat = 0; seat < SEATS; seat++) {
             mean += play(&c, (uint64_t)c.deals, seat, bot, others) / SEATS;
+        }
         c.share += mean;
         c.squares += mean * mean;
     }
@@ -101,8 +105,9 @@ int main(int argc, char **argv) {
         fprintf(stderr, "measure_flat [games a cell, at least 4 [playouts [stray 0..256 [greedy 0 or 1]]]]\n");
         return 2;
     }
-    if (argc <= 2)
+    if (argc <= 2) {
         measure("greedy against three random", games, sabbath_greedy, nt_bot_random);
+    }
     measure("imagining against three random", games, bot, nt_bot_random);
     measure("imagining against three greedy", games, bot, sabbath_greedy);
     return 0;

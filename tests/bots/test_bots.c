@@ -20,8 +20,9 @@ static void test_every_game_has_its_bot(void **state) {
 
 static void test_a_bot_of_another_game_is_not_found(void **state) {
     (void)state;
-    for (const nt_game *const *game = nt_games; *game; game++)
+    for (const nt_game *const *game = nt_games; *game; game++) {
         assert_null(nt_bot_find((*game)->id, "blank"));
+    }
     assert_null(nt_bot_find("nobody", "blank"));
 }
 
@@ -45,10 +46,12 @@ static void test_random_is_random(void **state) {
     nt_rng rng = nt_rng_seed(1);
     const nt_move legal[4] = {{0}};
     int count[4] = {0};
-    for (int i = 0; i < 400; i++)
+    for (int i = 0; i < 400; i++) {
         count[nt_bot_find("random", "blank")->choose((nt_view){NULL, NULL, 0}, legal, 4, &rng)]++;
-    for (int i = 0; i < 4; i++)
+    }
+    for (int i = 0; i < 4; i++) {
         assert_in_range(count[i], 60, 140);
+    }
 }
 
 int main(void) {

@@ -28,18 +28,20 @@ static nt_err no_world(nt_view view, nt_rng *rng, void *world) {
 static nt_err one_cup(nt_view view, nt_rng *rng, void *world) {
     uint8_t *cup = (uint8_t *)world + blank_game.hid_off;
     seen.worlds++;
-    do
-        if (blank_game.imagine(view, rng, world) != NT_OK)
+    do {
+        if (blank_game.imagine(view, rng, world) != NT_OK) {
             return NT_NO_WORLD;
-    while (*cup != seen.cup);
+        }
+    } while (*cup != seen.cup);
     return NT_OK;
 }
 
 static nt_err counting_apply(void *world, nt_move move, nt_events *told) {
     const blank_pub *pub = (const blank_pub *)((uint8_t *)world + blank_game.pub_off);
     seen.tries += move.kind == BLANK_MOVE_GUESS && move.seat == 0;
-    if (pub->phase > seen.phase)
+    if (pub->phase > seen.phase) {
         seen.phase = pub->phase;
+    }
     return blank_game.apply(world, move, told);
 }
 
@@ -129,10 +131,12 @@ static void test_without_a_world_the_playout_decides(void **state) {
     assert_int_equal(seen.playouts, 1);
     how.playout = NULL;
     int count[BLANK_CARDS] = {0};
-    for (uint64_t seed = 0; seed < 200; seed++)
+    for (uint64_t seed = 0; seed < 200; seed++) {
         count[choose(&how, &a, seed)]++;
-    for (int i = 0; i < a.n; i++)
+    }
+    for (int i = 0; i < a.n; i++) {
         assert_true(count[i] > 10);
+    }
     nt_match_destroy(a.match);
 }
 
@@ -161,8 +165,9 @@ static void test_more_moves_than_choices(void **state) {
     game.apply = counting_apply;
     const nt_flat how = {.game = &game, .playouts = 1};
     asked a = ask(2);
-    for (int i = 0; i < NT_MAX_LEGAL; i++)
+    for (int i = 0; i < NT_MAX_LEGAL; i++) {
         a.legal[i] = a.legal[i % a.n];
+    }
     a.n = NT_MAX_LEGAL;
     seen.cup = (uint8_t)(own_card(&a) % BLANK_CARDS + 1);
     int high = 0;
@@ -232,8 +237,9 @@ static void looks_only_at_its_view(const nt_game *game, uint8_t seats) {
 
 static void test_looks_only_at_its_view(void **state) {
     (void)state;
-    for (int i = 0; i < kit_count(); i++)
+    for (int i = 0; i < kit_count(); i++) {
         looks_only_at_its_view(kit_games[i], kit_games[i]->min_seats);
+    }
 }
 
 /* Another seed, another choice somewhere: the generator is used. */
@@ -247,8 +253,9 @@ static void test_seed_decides(void **state) {
         assert_int_equal(choose(&how, &a, seed), choice);
         count[choice]++;
     }
-    for (int i = 0; i < a.n; i++)
+    for (int i = 0; i < a.n; i++) {
         assert_true(count[i] > 0);
+    }
     nt_match_destroy(a.match);
 }
 

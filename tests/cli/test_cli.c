@@ -32,8 +32,9 @@ static ran *run_game(const nt_game *game, const char *input, const char *line) {
     char words[512], *argv[WORDS] = {"night-table-cli"};
     int argc = 1;
     snprintf(words, sizeof words, "%s", line);
-    for (char *word = strtok(words, " "); word; word = strtok(NULL, " "))
+    for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
         argv[argc++] = word;
+    }
     FILE *in = tmpfile(), *out = tmpfile(), *err = tmpfile();
     fputs(input, in);
     rewind(in);
@@ -60,8 +61,9 @@ static void wrong(const char *line, const char *words) {
     assert_string_equal(r->out, "");
     const char *newline = strchr(r->err, '\n');
     assert_true(newline && newline[1] == '\0');
-    if (!strstr(r->err, words))
+    if (!strstr(r->err, words)) {
         fail_msg("\"%s\" does not say \"%s\"", r->err, words);
+    }
 }
 
 static void test_wrong_lines(void **state) {

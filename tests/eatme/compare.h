@@ -30,8 +30,9 @@ static inline void draw_round(nt_rng *rng, struct eatme_state *s, second_round *
     pub->phase = EATME_PHASE_CHOOSE;
     pub->round = 1;
     for (uint8_t seat = 0; seat < pub->n; seat++) {
-        if (pub->cast[seat] == EATME_WOLF)
+        if (pub->cast[seat] == EATME_WOLF) {
             pub->wolf = seat;
+        }
         r->worth[seat] = eatme_value(pub, seat);
         r->sleeps[seat] = nt_rng_below(rng, 2) == 0;
         /* Often near the target, so that many rounds end the game and many of these in a tie. */
@@ -49,8 +50,9 @@ static inline bool play_by_rules(struct eatme_state *s, const second_round *r) {
     for (uint8_t seat = 0; seat < r->n; seat++) {
         const uint8_t wheel = r->sleeps[seat] ? EATME_SLEEP : EATME_TRAP;
         const nt_move lock = {.seat = seat, .kind = EATME_MOVE_LOCK, .n = 1, .arg = {wheel}};
-        if (seat != r->wolf)
+        if (seat != r->wolf) {
             good = good && eatme_game.apply(s, lock, &told) == NT_OK;
+        }
     }
     const uint8_t wolf = (uint8_t)r->wolf;
     const nt_move attack = {.seat = wolf, .kind = EATME_MOVE_ATTACK, .n = 1, .arg = {(uint8_t)r->victim}};
@@ -61,8 +63,9 @@ static inline bool play_by_rules(struct eatme_state *s, const second_round *r) {
 static inline bool same_outcome(const eatme_pub *pub, const second_round *r) {
     bool same = pub->gainer == r->gainer && pub->loser == r->loser &&
                 (pub->phase == EATME_PHASE_GAME_END) == r->over && (pub->phase == EATME_PHASE_RECAST) == !r->over;
-    for (int seat = 0; seat < r->n; seat++)
+    for (int seat = 0; seat < r->n; seat++) {
         same = same && pub->score[seat] == r->points[seat] && pub->won[seat] == r->wins[seat];
+    }
     return same;
 }
 
@@ -80,14 +83,17 @@ static inline long compare_rounds(uint64_t seed, long rounds, compared *out) {
         second_round r;
         draw_round(&rng, &s, &r);
         const second_round before = r;
-        if (!play_by_rules(&s, &r))
+        if (!play_by_rules(&s, &r)) {
             return i;
+        }
         second_play(&r);
-        if (!same_outcome(&s.pub, &r))
+        if (!same_outcome(&s.pub, &r)) {
             return i;
+        }
         int leaders = 0;
-        for (int seat = 0; seat < r.n; seat++)
+        for (int seat = 0; seat < r.n; seat++) {
             leaders += r.points[seat] == second_best(&r);
+        }
         out->rounds++;
         out->over += r.over;
         out->tied += r.over && leaders > 1;

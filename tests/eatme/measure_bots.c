@@ -20,9 +20,11 @@ static int by_habit(habit h, nt_view view, const nt_move *legal, int n, nt_rng *
     }
     if (legal[0].kind == EATME_MOVE_ATTACK && h == HIGHEST_HOUSE) {
         int best = any;
-        for (int i = 0; i < n; i++)
-            if (eatme_value(pub, legal[i].arg[0]) > eatme_value(pub, legal[best].arg[0]))
+        for (int i = 0; i < n; i++) {
+            if (eatme_value(pub, legal[i].arg[0]) > eatme_value(pub, legal[best].arg[0])) {
                 best = i;
+            }
+        }
         return best;
     }
     return any;
@@ -42,8 +44,9 @@ static bool one_wins(uint8_t seats, uint64_t seed, int one, bool one_is_bot, hab
             continue;
         }
         uint8_t seat = 0;
-        while (!(asked >> seat & 1))
+        while (!(asked >> seat & 1)) {
             seat++;
+        }
         const nt_view view = nt_look(&eatme_game, &s, seat);
         const int n = eatme_game.legal(view, legal, NT_MAX_LEGAL);
         const bool plays_bot = (seat == one) == one_is_bot;
@@ -62,14 +65,15 @@ int main(int argc, char **argv) {
         fprintf(stderr, "eatme_measure_bots [games a cell, at least 1 [seats from, to]]\n");
         return 2;
     }
-    for (uint8_t seats = (uint8_t)from; seats <= to; seats++)
+    for (uint8_t seats = (uint8_t)from; seats <= to; seats++) {
         for (habit h = ALWAYS_SLEEP; h < HABITS; h++) {
             double share[2], error[2];
             for (int bots = 0; bots < 2; bots++) {
                 const int count = bots == 0 ? games : (games + 4) / 5;
                 int wins = 0;
-                for (int i = 0; i < count; i++)
+                for (int i = 0; i < count; i++) {
                     wins += one_wins(seats, (uint64_t)i + 1, i % seats, bots == 0, h, bot);
+                }
                 share[bots] = (double)wins / count;
                 error[bots] = 1.96 * sqrt(share[bots] * (1 - share[bots]) / count);
             }
@@ -78,5 +82,6 @@ int main(int argc, char **argv) {
                    seats, 100.0 / seats, names[h], 100 * share[0], 100 * error[0], 100 * share[1], 100 * error[1]);
             fflush(stdout);
         }
+    }
     return 0;
 }

@@ -10,7 +10,8 @@ int main(int argc, char **argv) {
     const long wrong = compare_rounds(seed, rounds, &c);
     printf("%ld rounds alike; %ld ended the game, %ld of them tied; in %ld the loser could not pay in full\n",
            c.rounds, c.over, c.tied, c.poor);
-    if (wrong >= 0)
+    if (wrong >= 0) {
         printf("round %ld differs\n", wrong);
+    }
     return wrong >= 0;
 }

@@ -26,22 +26,25 @@ static inline uint8_t character_of(char letter) {
 
 static inline nt_move cast_move(int caster, const char *cast) {
     nt_move move = {.seat = (uint8_t)caster, .kind = EATME_MOVE_CAST, .n = (uint8_t)strlen(cast)};
-    for (int i = 0; cast[i]; i++)
+    for (int i = 0; cast[i]; i++) {
         move.arg[i] = character_of(cast[i]);
+    }
     return move;
 }
 
 static inline void put_cast(game *g, const char *cast) {
     for (int seat = 0; cast[seat]; seat++) {
         g->s.pub.cast[seat] = character_of(cast[seat]);
-        if (cast[seat] == 'W')
+        if (cast[seat] == 'W') {
             g->s.pub.wolf = (uint8_t)seat;
+        }
     }
 }
 
 static inline void put_scores(game *g, const int *score) {
-    for (int seat = 0; seat < g->s.pub.n; seat++)
+    for (int seat = 0; seat < g->s.pub.n; seat++) {
         g->s.pub.score[seat] = (uint8_t)score[seat];
+    }
 }
 
 /* The first round, all about to choose. */
@@ -83,9 +86,11 @@ static inline nt_move reveal_move(int wolf) {
 }
 
 static inline void lock_all(game *g, const char *wheels) {
-    for (int seat = 0; wheels[seat]; seat++)
-        if (wheels[seat] != '-')
+    for (int seat = 0; wheels[seat]; seat++) {
+        if (wheels[seat] != '-') {
             make(g, lock_move(seat, wheels[seat]));
+        }
+    }
 }
 
 /* The rest of the round: locks, attack, reveal. */
@@ -107,9 +112,11 @@ static inline void assert_scores(const game *g, const int *score) {
 
 /* The i-th event of that kind in the last move, or NULL. */
 static inline const nt_event *told(const game *g, int kind, int i) {
-    for (int at = 0; at < g->told.n; at++)
-        if (g->told.at[at].kind == kind && i-- == 0)
+    for (int at = 0; at < g->told.n; at++) {
+        if (g->told.at[at].kind == kind && i-- == 0) {
             return &g->told.at[at];
+        }
+    }
     return NULL;
 }
 

@@ -22,8 +22,9 @@ typedef struct {
 
 static inline int second_best(const second_round *r) {
     int best = 0;
-    for (int p = 0; p < r->n; p++)
+    for (int p = 0; p < r->n; p++) {
         best = r->points[p] > best ? r->points[p] : best;
+    }
     return best;
 }
 
@@ -31,15 +32,18 @@ static inline int second_best(const second_round *r) {
 static inline void second_winners(second_round *r) {
     const int best = second_best(r);
     int leaders = 0, only = -1;
-    for (int p = 0; p < r->n; p++)
+    for (int p = 0; p < r->n; p++) {
         if (r->points[p] == best) {
             leaders++;
             only = p;
         }
-    for (int p = 0; p < r->n; p++)
+    }
+    for (int p = 0; p < r->n; p++) {
         r->wins[p] = r->shared && r->points[p] == best;
-    if (r->shared)
+    }
+    if (r->shared) {
         return;
+    }
     if (leaders == 1) { /* 8.2 */
         r->wins[only] = true;
         return;
@@ -52,34 +56,38 @@ static inline void second_winners(second_round *r) {
         r->wins[r->victim] = true;
         return;
     }
-    for (int p = r->wolf + 1; p <= r->wolf + r->n; p++) /* 8.4 */
+    for (int p = r->wolf + 1; p <= r->wolf + r->n; p++) { /* 8.4 */
         if (r->points[p % r->n] == best) {
             r->wins[p % r->n] = true;
             return;
         }
+    }
 }
 
 static inline void second_play(second_round *r) {
     const int v = r->worth[r->victim];
     int change[SECOND_SEATS] = {0};
     for (int p = 0; p < r->n; p++) { /* the table of 4.1, line by line */
-        if (p == r->wolf)
+        if (p == r->wolf) {
             change[p] = r->sleeps[r->victim] ? v : -v;
-        else if (p == r->victim)
+        } else if (p == r->victim) {
             change[p] = r->sleeps[p] ? -v : v;
-        else
+        } else {
             change[p] = r->sleeps[p] ? r->worth[p] : 0;
+        }
     }
     for (int p = 0; p < r->n; p++) {
         r->points[p] += change[p];
-        if (r->points[p] < 0)
+        if (r->points[p] < 0) {
             r->points[p] = 0;
+        }
     }
     r->gainer = r->sleeps[r->victim] ? r->wolf : r->victim;
     r->loser = r->sleeps[r->victim] ? r->victim : r->wolf;
     r->over = second_best(r) >= r->target;
-    if (r->over)
+    if (r->over) {
         second_winners(r);
+    }
 }
 
 #endif

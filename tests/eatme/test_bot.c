@@ -33,8 +33,9 @@ static void nobody_would_leave_the_equilibrium(void **state) {
         int score[EATME_SEATS];
         game g;
         eatme_mix mix;
-        for (int seat = 0; seat < EATME_SEATS; seat++)
+        for (int seat = 0; seat < EATME_SEATS; seat++) {
             score[seat] = (int)nt_rng_below(&rng, 10);
+        }
         start_with(&g, config_of(casts[i % 4]), casts[i % 4], score);
         eatme_fill(&board, &g.s.pub);
         eatme_balance(&board, 400, &mix);
@@ -90,8 +91,9 @@ static int games_won(uint8_t seats, int games) {
         make(&g, nt_chance(&rng));
         for (uint32_t asked; (asked = eatme_game.to_act(&g.s.pub)) != 0;) {
             uint8_t seat = 0;
-            while (!(asked >> seat & 1))
+            while (!(asked >> seat & 1)) {
                 seat++;
+            }
             const nt_view view = nt_look(&eatme_game, &g.s, seat);
             const int n = eatme_game.legal(view, legal, NT_MAX_LEGAL);
             make(&g, legal[(seat == i % seats ? bot : other)->choose(view, legal, n, &rng)]);

@@ -30,8 +30,9 @@ static void assert_in_play(int option, const char *characters) {
         assert_int_equal(g.s.pub.cast[g.s.pub.wolf], EATME_WOLF);
         first_wolf[g.s.pub.wolf] = 1;
     }
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         assert_int_equal(first_wolf[seat], 1); /* dealt at random: any seat may begin as the Wolf */
+    }
 }
 
 static void characters_by_count(void **state) {
@@ -54,17 +55,20 @@ static void values(void **state) {
     game g;
     start_with(&g, config, "WKHABC", no_scores);
     const int printed[] = {0, 3, 2, 1, 1, 1};
-    for (int seat = 0; seat < 6; seat++)
+    for (int seat = 0; seat < 6; seat++) {
         assert_int_equal(eatme_value(&g.s.pub, seat), printed[seat]);
+    }
     start_with(&g, config_of("WHPABC"), "WHPABC", no_scores);
-    for (int seat = 0; seat < 6; seat++)
+    for (int seat = 0; seat < 6; seat++) {
         assert_int_equal(eatme_value(&g.s.pub, seat), printed[seat]);
+    }
     config.opt[EATME_OPT_CAST] = EATME_CAST_CUSTOM;
     config.opt[EATME_OPT_VALUE_PIGC] = 9;
     start_with(&g, config, "WKHABC", no_scores);
     const int custom[] = {0, 3, 7, 1, 1, 9};
-    for (int seat = 0; seat < 6; seat++)
+    for (int seat = 0; seat < 6; seat++) {
         assert_int_equal(eatme_value(&g.s.pub, seat), custom[seat]);
+    }
     play_round(&g, "-TSSTT", 5);
     assert_scores(&g, (const int[]){0, 0, 7, 1, 0, 9});
 }
@@ -171,8 +175,9 @@ static void history(void **state) {
         const uint8_t wheel[EATME_SEATS] = {0, EATME_SLEEP, EATME_TRAP, EATME_SLEEP};
         assert_int_equal(memcmp(past->wheel, wheel, sizeof wheel) == 0, on);
         assert_int_equal(past->victim, on);
-        for (int seat = 0; seat < 4; seat++) /* and the open wheels are put away */
+        for (int seat = 0; seat < 4; seat++) { /* and the open wheels are put away */
             assert_int_equal(g.s.pub.wheel[seat], EATME_HIDDEN);
+        }
     }
 }
 
@@ -227,8 +232,9 @@ static void the_house_turns_the_other_wheels(void **state) {
     lock_all(&g, "ST-S");
     make(&g, attack_move(2, 1));
     assert_int_equal(g.s.pub.phase, EATME_PHASE_REVEAL_OTHERS);
-    for (uint8_t seat = 0; seat < 4; seat++)
+    for (uint8_t seat = 0; seat < 4; seat++) {
         assert_int_equal(eatme_game.ask(&g.s.pub, seat), seat == 2 ? NT_ASK_FORCED : NT_ASK_NONE);
+    }
     assert_int_equal(eatme_game.legal((nt_view){&g.s.pub, NULL, 2}, legal, 2), 1);
     make(&g, legal[0]);
     assert_int_equal(g.s.pub.phase, EATME_PHASE_RECAST);
@@ -240,10 +246,12 @@ static void absent_houses_trap(void **state) {
     (void)state;
     game g;
     start_with(&g, config_of("WKHA"), "WKHA", no_scores);
-    for (uint8_t seat = 1; seat < 4; seat++)
+    for (uint8_t seat = 1; seat < 4; seat++) {
         make(&g, eatme_default_move(&g.s.pub, seat, seat));
-    for (int seat = 1; seat < 4; seat++)
+    }
+    for (int seat = 1; seat < 4; seat++) {
         assert_int_equal(g.s.seat[seat].wheel, EATME_TRAP);
+    }
     uint32_t attacked = 0;
     for (uint32_t draw = 0; draw < 30; draw++) {
         game after = g;

@@ -19,8 +19,9 @@ static inline int bench_open(void **state) {
     bench *b = *state = calloc(1, sizeof *b);
 
     stage_open(&b->on, &eatme_table);
-    for (int i = 0; i < EATME_SEATS; i++)
+    for (int i = 0; i < EATME_SEATS; i++) {
         snprintf(b->on.seat[i].name, sizeof b->on.seat[i].name, "Player %d", i + 1);
+    }
     return 0;
 }
 
@@ -36,8 +37,9 @@ static inline int bench_close(void **state) {
 
 static inline void bench_move(bench *b, nt_move move) {
     b->events.n = 0;
-    if (eatme_game.apply(&b->s, move, &b->events) != NT_OK)
+    if (eatme_game.apply(&b->s, move, &b->events) != NT_OK) {
         fail_msg("seat %d may not make move %d", move.seat, move.kind);
+    }
 }
 
 /* A game of n with the Wolf at seat 0 and the houses clockwise from it in the order of their ids. */
@@ -48,8 +50,9 @@ static inline void bench_deal(bench *b, int n, const nt_config *config) {
     bench_move(b, (nt_move){.seat = NT_CHANCE, .n = 8});
     int next = EATME_WOLF;
     for (int seat = 0; seat < n && b->s.pub.phase == EATME_PHASE_CHOOSE; seat++) {
-        while (!eatme_in_play(&b->s.pub, next))
+        while (!eatme_in_play(&b->s.pub, next)) {
             next++;
+        }
         b->s.pub.cast[seat] = (uint8_t)next++;
         b->s.pub.wolf = 0;
     }
@@ -63,8 +66,9 @@ static inline void bench_lock(bench *b, int seat, int wheel) {
 static inline void bench_lock_all(bench *b, const char *wheels) {
     const eatme_pub *pub = &b->s.pub;
 
-    for (int k = 1, i = 0; k < pub->n; k++, i++)
+    for (int k = 1, i = 0; k < pub->n; k++, i++) {
         bench_lock(b, (pub->wolf + k) % pub->n, wheels[(size_t)i % strlen(wheels)] == 's' ? EATME_SLEEP : EATME_TRAP);
+    }
 }
 
 static inline void bench_attack(bench *b, int victim) {
@@ -90,12 +94,13 @@ static inline table_ui bench_public(bench *b) {
                    .part = 1.0f,
                    .time_left = 120};
 
-    for (uint8_t i = 0; i < b->s.pub.n; i++)
+    for (uint8_t i = 0; i < b->s.pub.n; i++) {
         if (eatme_game.ask(&b->s.pub, i) == NT_ASK_OPEN) {
             ui.asked = i;
             ui.legal = b->on.legal;
             ui.n_legal = eatme_game.legal((nt_view){&b->s.pub, NULL, i}, b->on.legal, NT_MAX_LEGAL);
         }
+    }
     return ui;
 }
 

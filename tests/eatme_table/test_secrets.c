@@ -32,12 +32,13 @@ static void the_table_shows_no_wheel_before_its_time(void **state) {
     for (int n = 3; n <= 6; n++) {
         const int all = frames_of(b, n, truth[0], 10000, b->on.list);
         assert_true(all > n);
-        for (int stop = 0; stop < all; stop++)
+        for (int stop = 0; stop < all; stop++) {
             for (size_t i = 1; i < sizeof truth / sizeof truth[0]; i++) {
                 frames_of(b, n, truth[0], stop, b->on.list);
                 frames_of(b, n, truth[i], stop, b->on.other);
                 stage_same(b->on.list, b->on.other);
             }
+        }
     }
 }
 
@@ -50,8 +51,9 @@ static void the_others_stay_hidden_after_the_attack(void **state) {
         for (int i = 0; i < 2; i++) {
             bench_deal(b, n, NULL);
             bench_lock(b, 1, EATME_SLEEP);
-            for (int k = 2; k < n; k++)
+            for (int k = 2; k < n; k++) {
                 bench_lock(b, k, (k + i) % 2 ? EATME_SLEEP : EATME_TRAP);
+            }
             bench_attack(b, 1);
             const table_ui ui = bench_public(b);
             bench_draw(b, list[i], &ui);
@@ -75,15 +77,17 @@ static void assert_same_shape(bench *b) {
     double light[2];
 
     stage_same_places(b->on.list, b->on.other);
-    for (int i = 0; i < b->on.list->n_zones; i++)
+    for (int i = 0; i < b->on.list->n_zones; i++) {
         assert_int_equal(b->on.list->zone[i].flags, b->on.other->zone[i].flags);
+    }
     assert_int_equal(b->on.list->n_boxes, b->on.other->n_boxes);
     for (int i = 0; i < 2; i++) {
         pf_paint(b->on.screen, i ? b->on.other : b->on.list);
         light[i] = pf_frame_luminance(b->on.screen);
     }
-    if (light[1] > light[0] * 1.03 || light[1] < light[0] * 0.97)
+    if (light[1] > light[0] * 1.03 || light[1] < light[0] * 0.97) {
         fail_msg("light %.5f or %.5f", light[0], light[1]);
+    }
 }
 
 /* Somebody who sees from the side which half was pressed knows nothing, since the halves change places; and seen
@@ -145,8 +149,9 @@ static void a_private_frame_holds_its_own_wheel_alone(void **state) {
     for (int i = 0; i < 2; i++) {
         bench_deal(b, 5, NULL);
         bench_lock(b, 1, EATME_SLEEP);
-        for (int k = 2; k < 5; k++)
+        for (int k = 2; k < 5; k++) {
             bench_lock(b, k, i ? EATME_SLEEP : EATME_TRAP);
+        }
         const table_ui ui = bench_private(b, 1);
         assert_int_equal(ui.n_legal, 0);
         bench_draw(b, list[i], &ui);

@@ -23,10 +23,12 @@ static void a_game_can_be_played_by_pressing_what_is_shown(void **state) {
 /* ---- the prowl ---- */
 
 static ui_rect wolf_of(const ui_draw *list) {
-    for (int i = 0; i < list->n; i++)
+    for (int i = 0; i < list->n; i++) {
         if (list->command[i].kind == UI_PICTURE &&
-            strncmp(list->arena + list->command[i].text, "eatme/wolf", strlen("eatme/wolf")) == 0)
+            strncmp(list->arena + list->command[i].text, "eatme/wolf", strlen("eatme/wolf")) == 0) {
             return list->command[i].at;
+        }
+    }
     fail_msg("no wolf");
     return (ui_rect){0, 0, 0, 0};
 }
@@ -208,8 +210,9 @@ static table_ui telling(bench *b, int event, float part) {
     table_ui ui = bench_public(b);
     ui.n_legal = 0;
     ui.locked = true;
-    if (event >= 0)
+    if (event >= 0) {
         ui.event = b->events.at[event];
+    }
     ui.part = event >= 0 ? part : 1.0f;
     return ui;
 }

@@ -14,7 +14,7 @@ static void check(bench *b, const table_ui *ui, const char *frame) {
 
 /* Each event of the last move, at its beginning, middle and end. */
 static void walk_events(bench *b) {
-    for (int i = 0; i < b->events.n; i++)
+    for (int i = 0; i < b->events.n; i++) {
         for (int k = 0; k < 3; k++) {
             table_ui ui = bench_public(b);
             ui.n_legal = 0;
@@ -23,6 +23,7 @@ static void walk_events(bench *b) {
             ui.part = 0.1f + 0.4f * (float)k;
             check(b, &ui, "event");
         }
+    }
 }
 
 static void walk_private(bench *b) {
@@ -81,8 +82,9 @@ static void walk_results(bench *b) {
         b->s.pub.score[0] = b->s.pub.score[2] = 14;
         b->s.pub.won[0] = 1;
         b->s.pub.won[2] = how[i] == EATME_WON_SHARED;
-        for (ui.step = 0; ui.step <= eatme_table.results_steps((nt_view){&b->s.pub, NULL, NT_SPECTATOR}); ui.step++)
+        for (ui.step = 0; ui.step <= eatme_table.results_steps((nt_view){&b->s.pub, NULL, NT_SPECTATOR}); ui.step++) {
             check(b, &ui, "results");
+        }
     }
 }
 
@@ -97,16 +99,18 @@ static void walk_game(bench *b, int n, const nt_config *config) {
         bench_lock_all(b, round ? "st" : "ts");
         walk_events(b);
         walk_private(b);
-        if (round == 0)
+        if (round == 0) {
             walk_prowl(b);
+        }
         bench_attack(b, (b->s.pub.wolf + 1) % n);
         walk_events(b);
         ui = bench_public(b);
         check(b, &ui, "victim");
         bench_reveal(b);
         walk_events(b);
-        if (b->s.pub.phase != EATME_PHASE_RECAST)
+        if (b->s.pub.phase != EATME_PHASE_RECAST) {
             break;
+        }
         walk_recast(b);
         nt_move same = {.seat = b->s.pub.loser, .kind = EATME_MOVE_CAST, .n = (uint8_t)n};
         memcpy(same.arg, b->s.pub.cast, (size_t)n);
@@ -149,8 +153,8 @@ static void every_frame_holds_longer_words(void **state) {
     static const float text[] = {1.0f, 1.3f, 1.75f};
 
     stage_words(&b->on, NT_BUILD_DIR "/locales", "en-XA");
-    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++)
-        for (size_t k = 0; k < sizeof text / sizeof text[0]; k++)
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        for (size_t k = 0; k < sizeof text / sizeof text[0]; k++) {
             for (int n = 3; n <= 6 && (k != 1 || i % 4 == 0); n++) { /* 130 % on the small and the tall one */
                 stage_size(&b->on, size[i].w, size[i].h, size[i].px_per_mm, text[k]);
                 snprintf(walked.where, sizeof walked.where, "%4dx%4d %3.0f%% %d seats", size[i].w, size[i].h,
@@ -158,6 +162,8 @@ static void every_frame_holds_longer_words(void **state) {
                 walk_game(b, n, NULL);
                 walk_first_cast(b, n);
             }
+        }
+    }
     frames_end(&walked, 0);
 }
 

@@ -47,8 +47,9 @@ static int calls_of(const nt_game *game, uint8_t seats, const nt_bot *bot) {
     const nt_config config = nt_config_standard(game, seats);
     nt_err err;
     nt_match *match = nt_match_create(game, &config, 7, &err);
-    if (!match)
+    if (!match) {
         return 0; /* the standard options refuse so many */
+    }
     nt_rng rng = nt_rng_seed(7);
     calls = 0;
     for (uint32_t asked; (asked = nt_match_to_act(match)) != 0;) {
@@ -69,15 +70,18 @@ static int calls_of(const nt_game *game, uint8_t seats, const nt_bot *bot) {
 
 static void test_random_play(void **state) {
     (void)state;
-    for (int i = 0; kit_games[i]; i++)
-        for (uint8_t seats = kit_games[i]->min_seats; seats <= kit_games[i]->max_seats; seats++)
+    for (int i = 0; kit_games[i]; i++) {
+        for (uint8_t seats = kit_games[i]->min_seats; seats <= kit_games[i]->max_seats; seats++) {
             assert_int_equal(calls_of(kit_games[i], seats, nt_bot_find("random", kit_games[i]->id)), 0);
+        }
+    }
 }
 
 static void test_best_bots(void **state) {
     (void)state;
-    for (int i = 0; kit_games[i]; i++)
+    for (int i = 0; kit_games[i]; i++) {
         assert_int_equal(calls_of(kit_games[i], kit_games[i]->min_seats, nt_bot_best(kit_games[i]->id)), 0);
+    }
 }
 
 static const nt_game *imagined;

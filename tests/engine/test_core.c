@@ -21,10 +21,12 @@ static void test_rng_below_is_even(void **state) {
     (void)state;
     int count[6] = {0};
     nt_rng rng = nt_rng_seed(7);
-    for (int i = 0; i < 60000; i++)
+    for (int i = 0; i < 60000; i++) {
         count[nt_rng_below(&rng, 6)]++;
-    for (int i = 0; i < 6; i++)
+    }
+    for (int i = 0; i < 6; i++) {
         assert_in_range(count[i], 9600, 10400);
+    }
     assert_int_equal(nt_rng_below(&rng, 1), 0);
 }
 
@@ -38,8 +40,9 @@ static void test_shuffle_is_even(void **state) {
         assert_int_equal(at[0] + at[1] + at[2], 3);
         count[at[0] * 2 + (at[1] > at[2])]++;
     }
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < 6; i++) {
         assert_in_range(count[i], 9600, 10400);
+    }
 }
 
 static void test_hash_sees_every_byte(void **state) {
@@ -67,8 +70,9 @@ static void test_chance_holds_its_bits(void **state) {
     const uint64_t bits = nt_rng_next(&same);
     assert_int_equal(chance.seat, NT_CHANCE);
     assert_int_equal(chance.n, 8);
-    for (int i = 0; i < 8; i++)
+    for (int i = 0; i < 8; i++) {
         assert_int_equal(chance.arg[i], bits >> (8 * i) & 0xFF);
+    }
     nt_rng expanded = nt_chance_rng(chance), seeded = nt_rng_seed(bits);
     assert_true(nt_rng_next(&expanded) == nt_rng_next(&seeded));
 }

@@ -20,8 +20,9 @@ static bool hosts(const nt_config *config) {
 /* One move of the judge's own, which changes nothing: the note. */
 static int judge_moves(nt_whole whole, nt_move *out, int cap) {
     (void)whole;
-    if (cap > 0)
+    if (cap > 0) {
         out[0] = (nt_move){.seat = NT_JUDGE, .kind = NOTE};
+    }
     return cap > 0;
 }
 
@@ -71,8 +72,9 @@ static nt_move legal_of(nt_match *match, uint8_t seat, int index) {
 }
 
 static void guess_all(nt_match *match) {
-    for (uint8_t seat = 0; seat < SEATS; seat++)
+    for (uint8_t seat = 0; seat < SEATS; seat++) {
         assert_int_equal(nt_match_submit(match, legal_of(match, seat, 0)), NT_OK);
+    }
 }
 
 static void test_no_judge_no_door(void **state) {
@@ -109,8 +111,9 @@ static void test_undo_and_redo(void **state) {
     guess_all(j.match);
     memcpy(full, nt_match_state(j.match), j.game.state_size);
     const int plies = nt_match_plies(j.match), events = nt_port_events(nt_match_port(j.match, 1));
-    while (nt_judge_can_undo(j.judge))
+    while (nt_judge_can_undo(j.judge)) {
         assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    }
     assert_int_equal(nt_match_plies(j.match), 1); /* the deal stays */
     assert_int_equal(nt_judge_redo(j.judge), NT_OK);
     assert_int_equal(nt_judge_redo(j.judge), NT_OK);

@@ -24,8 +24,9 @@ static nt_move first_legal(nt_match *match, uint8_t seat) {
 }
 
 static void guess_all(nt_match *match) {
-    for (uint8_t seat = 0; seat < 3; seat++)
+    for (uint8_t seat = 0; seat < 3; seat++) {
         assert_int_equal(nt_port_submit(nt_match_port(match, seat), first_legal(match, seat)), NT_OK);
+    }
 }
 
 static void test_create_refuses(void **state) {
@@ -127,8 +128,9 @@ static void test_views_are_copies_of_ones_own(void **state) {
 
 /* The empty game with a lift that shows nothing: the cup stays as it is, and the move can be taken back. */
 static nt_err lift_nothing(void *state, nt_move move, nt_events *out) {
-    if (move.kind != BLANK_MOVE_LIFT)
+    if (move.kind != BLANK_MOVE_LIFT) {
         return blank_game.apply(state, move, out);
+    }
     blank_pub *pub = (blank_pub *)((uint8_t *)state + blank_game.pub_off);
     pub->phase = BLANK_OVER;
     nt_tell(out, NT_ALL, BLANK_EVENT_CUP, 0, NULL);

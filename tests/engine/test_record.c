@@ -18,10 +18,13 @@ static size_t sample(const nt_config *config, char *text, size_t cap) {
     nt_move legal[NT_MAX_LEGAL];
     nt_match *match = nt_match_create(&blank_game, config, 11, &err);
     assert_non_null(match);
-    while (!nt_match_over(match))
-        for (uint8_t seat = 0; seat < config->seats; seat++)
-            if (nt_port_legal(nt_match_port(match, seat), legal, NT_MAX_LEGAL) > 0)
+    while (!nt_match_over(match)) {
+        for (uint8_t seat = 0; seat < config->seats; seat++) {
+            if (nt_port_legal(nt_match_port(match, seat), legal, NT_MAX_LEGAL) > 0) {
                 assert_int_equal(nt_match_submit(match, legal[0]), NT_OK);
+            }
+        }
+    }
     const size_t n = nt_record_write(match, text, cap);
     nt_match_destroy(match);
     assert_true(n < cap);

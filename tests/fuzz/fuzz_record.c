@@ -7,7 +7,8 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    if (!record_property(kit_games, (const char *)data, size))
+    if (!record_property(kit_games, (const char *)data, size)) {
         abort();
+    }
     return 0;
 }

@@ -11,8 +11,9 @@
 static inline bool record_property(const nt_game *const *games, const char *text, size_t length) {
     nt_record_report report;
     nt_match *match = nt_record_read(games, text, length, 1, &report);
-    if (!match)
+    if (!match) {
         return report.err != NT_RECORD_OK && report.reason[0] != '\0' && report.line >= 0;
+    }
     const size_t again_length = nt_record_write(match, NULL, 0);
     char *again = malloc(again_length + 1);
     nt_record_write(match, again, again_length + 1);

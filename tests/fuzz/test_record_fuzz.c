@@ -42,15 +42,17 @@ static size_t mutate(nt_rng *rng, char *text, size_t length) {
     char piece[256];
     switch (nt_rng_below(rng, 6)) {
     case 0: /* a byte */
-        if (left > 0)
+        if (left > 0) {
             text[at] = (char)nt_rng_next(rng);
+        }
         return length;
     case 1: /* a digit for a digit */
-        for (size_t i = at; i < length; i++)
+        for (size_t i = at; i < length; i++) {
             if (text[i] >= '0' && text[i] <= '9') {
                 text[i] = (char)('0' + nt_rng_below(rng, 10));
                 break;
             }
+        }
         return length;
     case 2: /* something left out */
         return splice(text, length, at, below(rng, left + 1) % 64, "", 0);
@@ -75,20 +77,23 @@ static void fuzz(kit *k) {
             const nt_config config = kit_config(k, k->game->min_seats, false);
             nt_match_destroy(match);
             match = kit_match(k, &config, (uint64_t)i);
-            if (!match)
+            if (!match) {
                 fail_msg("%s", k->why);
+            }
         }
         size_t length;
         char *record = kit_record(match, &length);
         char *text = malloc(length + ROOM);
         memcpy(text, record, length);
-        for (uint32_t times = 1 + nt_rng_below(&k->rng, 6); times > 0; times--)
+        for (uint32_t times = 1 + nt_rng_below(&k->rng, 6); times > 0; times--) {
             length = mutate(&k->rng, text, length);
+        }
         char *exact = malloc(length ? length : 1); /* a read behind the end shows */
         memcpy(exact, text, length);
         const bool good = record_property(kit_games, exact, length);
-        if (!good)
+        if (!good) {
             fail_msg("%s, mutant %d: %.*s", k->game->id, i, (int)length, text);
+        }
         free(exact);
         free(text);
         free(record);

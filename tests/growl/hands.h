@@ -26,16 +26,18 @@ static inline uint8_t kind_of(char letter) {
 static inline void put_hand(game *g, int seat, const char *cards, uint8_t team) {
     growl_priv *me = &g->s.seat[seat];
     memset(me->hand, 0, sizeof me->hand);
-    for (const char *c = cards; *c; c++)
+    for (const char *c = cards; *c; c++) {
         me->hand[kind_of(*c)]++;
+    }
     me->team = team;
     g->s.pub.hand[seat] = (uint8_t)strlen(cards);
 }
 
 static inline void assert_hand(const game *g, int seat, const char *cards) {
     uint8_t want[GROWL_KINDS] = {0};
-    for (const char *c = cards; *c; c++)
+    for (const char *c = cards; *c; c++) {
         want[kind_of(*c)]++;
+    }
     assert_memory_equal(g->s.seat[seat].hand, want, sizeof want);
     assert_int_equal(g->s.pub.hand[seat], strlen(cards));
 }
@@ -46,8 +48,9 @@ static inline void start_game(game *g, int n) {
     config.opt[GROWL_OPT_BIG_TABLE] = 1;
     memset(g, 0, sizeof *g);
     assert_int_equal(growl_game.setup(&g->s, &config), NT_OK);
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         put_hand(g, seat, "GGGG", GROWL_HUMAN);
+    }
     g->s.pub.step = GROWL_STEP_TURN;
     g->s.pub.start = g->s.pub.active = 0;
     g->s.pub.asked[0] = 1;
@@ -111,15 +114,18 @@ static inline void look(game *g, int seat) {
 /* How many events of a kind went to `to`. */
 static inline int told(const game *g, uint8_t to, uint8_t kind) {
     int n = 0;
-    for (int i = 0; i < g->told.n; i++)
+    for (int i = 0; i < g->told.n; i++) {
         n += g->told.at[i].to == to && g->told.at[i].kind == kind;
+    }
     return n;
 }
 
 static inline const nt_event *find_event(const game *g, uint8_t kind) {
-    for (int i = 0; i < g->told.n; i++)
-        if (g->told.at[i].kind == kind)
+    for (int i = 0; i < g->told.n; i++) {
+        if (g->told.at[i].kind == kind) {
             return &g->told.at[i];
+        }
+    }
     return NULL;
 }
 

@@ -28,13 +28,15 @@ static uint8_t play(uint8_t seats, uint64_t seed, int who, const nt_bot *bot, co
             const bool deal = s.pub.step == GROWL_STEP_DEAL;
             move = nt_chance(&chance);
             game->apply(&s, move, &told);
-            for (int seat = 0; deal && seat < seats; seat++)
+            for (int seat = 0; deal && seat < seats; seat++) {
                 wolf_at_start[seat] = s.seat[seat].team;
+            }
             continue;
         }
         uint8_t seat = 0;
-        while (!(asked >> seat & 1))
+        while (!(asked >> seat & 1)) {
             seat++;
+        }
         nt_move legal[NT_MAX_LEGAL];
         const nt_view view = nt_look(game, &s, seat);
         const int n = game->legal(view, legal, NT_MAX_LEGAL);
@@ -55,14 +57,16 @@ int main(int argc, char **argv) {
         fprintf(stderr, "measure_bots [games a cell, at least 1]\n");
         return 2;
     }
-    for (uint8_t seats = 6; seats <= 9; seats = (uint8_t)(seats + 3))
+    for (uint8_t seats = 6; seats <= 9; seats = (uint8_t)(seats + 3)) {
         for (int who = NOBODY; who <= ALL; who++) {
             int wolves = 0;
-            for (int i = 0; i < games; i++)
+            for (int i = 0; i < games; i++) {
                 wolves += play(seats, (uint64_t)i + 1, who, bot, other) == GROWL_WOLF;
+            }
             const double share = (double)wolves / games;
             printf("%d seats, %-20s wolves win %.1f %% (+- %.1f)\n", seats, names[who], 100 * share,
                    100 * 1.96 * sqrt(share * (1 - share) / games));
         }
+    }
     return 0;
 }

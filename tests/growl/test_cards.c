@@ -25,8 +25,9 @@ static void test_unwanted_first_round_blank_kills_nobody(void **unused) {
     game g;
     start_game(&g, 4);
     open_night(&g, 0, GROWL_UNWANTED);
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         play(&g, seat, "point left");
+    }
     assert_int_equal(growl_living(&g.s.pub), 4);
     assert_int_equal(g.s.pub.step, GROWL_STEP_PASS);
 }
@@ -101,16 +102,21 @@ static void test_unwanted_blanks_start_again_when_the_group_shrinks(void **unuse
     game g;
     start_game(&g, 15);
     open_night(&g, 0, GROWL_UNWANTED);
-    for (int seat = 0; seat < 15; seat++) /* pairs 0,2 at 1; 4,6 at 5; 8,10 at 9; the odd ones at their left */
+    for (int seat = 0; seat < 15; seat++) { /* pairs 0,2 at 1; 4,6 at 5; 8,10 at 9; the odd ones at their left */
         play(&g, seat, seat % 4 == 2 ? "point right" : "point left");
+    }
     assert_int_equal(g.s.pub.unwanted[1] + g.s.pub.unwanted[5] + g.s.pub.unwanted[9], 3);
-    for (int seat = 0; seat < 15; seat++)
+    for (int seat = 0; seat < 15; seat++) {
         g.s.pub.group[seat] = g.s.pub.asked[seat] = 0;
-    for (int i = 0; i < 7; i++) /* a second round of seven */
+    }
+    for (int i = 0; i < 7; i++) { /* a second round of seven */
         g.s.pub.group[sevens[i]] = g.s.pub.asked[sevens[i]] = 1;
-    for (int blank = 0; blank < 2; blank++)
-        for (int i = 0; i < 7; i++)
+    }
+    for (int blank = 0; blank < 2; blank++) {
+        for (int i = 0; i < 7; i++) {
             play(&g, sevens[i], "point left");
+        }
+    }
     assert_int_equal(g.s.pub.blanks, 2);
     static const char *const three[] = {"left", "left", "right", "left", "left", "right", "right"};
     for (int i = 0; i < 7; i++) { /* 1 and 5 at 3, 7 at 9, 9 at 11, 11 at 9, 13 at 11 */
@@ -152,17 +158,20 @@ static void test_tempest_reaches_everybody(void **unused) {
     put_hand(&ready, 0, "BGGG", GROWL_HUMAN); /* Bites are allowed to all */
     open_night(&ready, 0, GROWL_TEMPEST);
     play(&ready, 0, "card bite");
-    for (int seat = 1; seat < 4; seat++)
+    for (int seat = 1; seat < 4; seat++) {
         play(&ready, seat, "card gold");
+    }
     int got[4] = {0};
     for (uint64_t seed = 0; seed < 400; seed++) {
         game g = ready;
         chance(&g, seed);
-        for (int seat = 0; seat < 4; seat++)
+        for (int seat = 0; seat < 4; seat++) {
             got[seat] += g.s.seat[seat].hand[GROWL_BITE];
+        }
     }
-    for (int seat = 0; seat < 4; seat++) /* one's own card may come back */
+    for (int seat = 0; seat < 4; seat++) { /* one's own card may come back */
         assert_true(got[seat] > 60 && got[seat] < 140);
+    }
 }
 
 static void test_caged_is_not_tested_but_lives(void **unused) {
@@ -179,8 +188,9 @@ static void test_caged_is_not_tested_but_lives(void **unused) {
     play(&g, 3, "pass gold gold");
     chance(&g, 1);
     assert_hand(&g, 2, "BBBC");
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         look(&g, seat);
+    }
     assert_int_equal(g.s.pub.caged, GROWL_NONE); /* ends with the Night */
     assert_int_equal(g.s.pub.active, 1);
 }

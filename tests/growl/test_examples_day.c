@@ -268,8 +268,9 @@ static bool find_deal(game *g, int n, bool (*wish)(const growl_deal *, int), gro
         const nt_move move = nt_chance(&rng);
         nt_rng drawn = nt_chance_rng(move);
         growl_draw_deal(&g->s.pub, &drawn, deal);
-        if (!wish(deal, n))
+        if (!wish(deal, n)) {
             continue;
+        }
         nt_config config = nt_config_standard(&growl_game, (uint8_t)n);
         assert_int_equal(growl_game.setup(&g->s, &config), NT_OK);
         g->told.n = 0;
@@ -299,15 +300,18 @@ static void test_g17_three_wounds_are_dealt_again(void **unused) {
     assert_true(g.s.seat[seat].hand[GROWL_WOUND] < 3);
     assert_true(g.s.seat[seat].hand[GROWL_GOLD] >= 1); /* the starter stays */
     assert_int_equal(g.s.pub.hand[seat], 4);
-    for (int i = 0; i < g.told.n; i++) /* nobody hears of it */
+    for (int i = 0; i < g.told.n; i++) { /* nobody hears of it */
         assert_true(g.told.at[i].to != NT_ALL || g.told.at[i].kind == GROWL_EV_DEALT);
+    }
 }
 
 static bool dealt_three_bites(const growl_deal *deal, int n) {
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         if (deal->starter[seat] == GROWL_GOLD && deal->dealt[seat][0] == GROWL_BITE &&
-            deal->dealt[seat][1] == GROWL_BITE && deal->dealt[seat][2] == GROWL_BITE)
+            deal->dealt[seat][1] == GROWL_BITE && deal->dealt[seat][2] == GROWL_BITE) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -319,8 +323,9 @@ static void test_g18_three_bites_dealt_make_a_wolf(void **unused) {
     int turned = 0;
     for (int seat = 0; seat < 8; seat++) {
         const growl_priv *me = &g.s.seat[seat];
-        if (me->zero || me->hand[GROWL_BITE] != 3)
+        if (me->zero || me->hand[GROWL_BITE] != 3) {
             continue;
+        }
         turned++;
         assert_int_equal(me->team, GROWL_WOLF);
         assert_int_equal(me->sniffed, 1);

@@ -116,8 +116,9 @@ static void test_g25_all_hallows_eve(void **unused) {
 
 /* Everybody in the group points; '<' is right (the seat before), '>' is left (the next). */
 static void point(game *g, const int *seat, const char *sides) {
-    for (int i = 0; sides[i]; i++)
+    for (int i = 0; sides[i]; i++) {
         play(g, seat[i], sides[i] == '>' ? "point left" : "point right");
+    }
 }
 
 static void test_g26_unwanted_two(void **unused) {
@@ -136,8 +137,9 @@ static void unwanted_three(game *g) {
     start_game(g, 7);
     open_night(g, 0, GROWL_UNWANTED);
     point(g, (const int[]){0, 1, 2, 3, 4, 5, 6}, ">><<>><");
-    for (int seat = 0; seat < 7; seat++)
+    for (int seat = 0; seat < 7; seat++) {
         assert_int_equal(g->s.pub.group[seat], seat == 1 || seat == 2 || seat == 5);
+    }
     assert_int_equal(growl_living(&g->s.pub), 7);
 }
 
@@ -232,19 +234,22 @@ static void test_g32_three_wolves_play_on(void **unused) {
     game g;
     start_game(&g, 4);
     make_dead(&g, 3);
-    for (int seat = 0; seat < 3; seat++)
+    for (int seat = 0; seat < 3; seat++) {
         put_hand(&g, seat, "GGGB", GROWL_WOLF);
+    }
     give_by_day(&g, 0, 'G', 1);
     look(&g, 1);
     assert_int_equal(g.s.pub.ended, 0);
     assert_int_equal(g.s.pub.step, GROWL_STEP_TURN);
     open_night(&g, 1, GROWL_INSOMNIA);
     play(&g, 1, "choose 1");
-    for (int seat = 0; seat < 3; seat++)
+    for (int seat = 0; seat < 3; seat++) {
         play(&g, seat, "pass gold gold");
+    }
     chance(&g, 1);
-    for (int seat = 0; seat < 3; seat++)
+    for (int seat = 0; seat < 3; seat++) {
         look(&g, seat);
+    }
     assert_int_equal(g.s.pub.ended, 0);
 }
 
@@ -263,8 +268,9 @@ static void test_g33_last_human_turns_in_the_last_check(void **unused) {
     play(&g, 1, "pass gold bite");
     play(&g, 2, "pass gold gold");
     chance(&g, 1);
-    for (int seat = 0; seat < 3; seat++)
+    for (int seat = 0; seat < 3; seat++) {
         look(&g, seat);
+    }
     assert_int_equal(g.s.pub.ended, 1);
     assert_int_equal(g.s.pub.winner, GROWL_WOLF);
     assert_int_equal(g.s.pub.team[0], GROWL_WOLF);
@@ -278,8 +284,9 @@ static void score_table(game *g, bool living_humans_turned) {
     start_game(g, 6);
     for (int seat = 0; seat < 6; seat++) {
         put_hand(g, seat, hands[seat], wolf[seat] || (living_humans_turned && !dead[seat]));
-        if (dead[seat])
+        if (dead[seat]) {
             make_dead(g, seat);
+        }
     }
     g->s.seat[3].zero = 1;
     g->told.n = 0;
@@ -290,8 +297,9 @@ static void score_table(game *g, bool living_humans_turned) {
 static void assert_gain(const game *g, const int want[6]) {
     int16_t score[NT_MAX_SEATS];
     growl_game.score(&g->s.pub, score);
-    for (int seat = 0; seat < 6; seat++)
+    for (int seat = 0; seat < 6; seat++) {
         assert_int_equal(score[seat], want[seat]);
+    }
 }
 
 static void test_g34_gold_when_humans_win(void **unused) {
@@ -302,12 +310,13 @@ static void test_g34_gold_when_humans_win(void **unused) {
     assert_gain(&g, (const int[6]){3, 2, 1, 0, 0, 0});
     /* Zeroes growl first, then other wolves, then living humans cheer. */
     int rank = 2, growls = 0;
-    for (int i = 0; i < g.told.n; i++)
+    for (int i = 0; i < g.told.n; i++) {
         if (g.told.at[i].kind == GROWL_EV_GROWL) {
             assert_true(g.told.at[i].arg[1] <= rank);
             rank = g.told.at[i].arg[1];
             growls++;
         }
+    }
     assert_int_equal(growls, 5); /* the dead human is silent */
 }
 
@@ -340,8 +349,9 @@ static void test_g37_nobody_alive(void **unused) {
     (void)unused;
     game g;
     start_game(&g, 4);
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         make_dead(&g, seat);
+    }
     g.told.n = 0;
     growl_run run = {.s = &g.s, .out = &g.told};
     growl_end(&run);

@@ -43,16 +43,21 @@ static void test_stock_table(void **unused) {
         nt_rng rng = nt_rng_seed((uint64_t)n);
         growl_draw_deal(&g.s.pub, &rng, &deal);
         int stock[GROWL_KINDS] = {0}, from_top = 0, night = 0;
-        for (int seat = 0; seat < n; seat++)
-            for (int k = 0; k < GROWL_DEALT; k++)
+        for (int seat = 0; seat < n; seat++) {
+            for (int k = 0; k < GROWL_DEALT; k++) {
                 stock[deal.dealt[seat][k]]++;
-        for (int at = deal.pile_n - 1; at >= 0; at--, from_top++)
-            if (deal.pile[at] < GROWL_KINDS)
+            }
+        }
+        for (int at = deal.pile_n - 1; at >= 0; at--, from_top++) {
+            if (deal.pile[at] < GROWL_KINDS) {
                 stock[deal.pile[at]]++;
-            else
+            } else {
                 assert_int_equal(from_top, stocks[i].index[night++]);
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
+            }
+        }
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
             assert_int_equal(stock[kind], stocks[i].stock[kind]);
+        }
         assert_int_equal(deal.pile_n, stocks[i].rest + 3);
         assert_int_equal(growl_rest(n, 12), stocks[i].a + stocks[i].b + stocks[i].c);
         assert_int_equal(stocks[i].index[0], stocks[i].a);
@@ -71,22 +76,26 @@ static void test_nights_come_from_the_right_half(void **unused) {
         growl_draw_deal(&g.s.pub, &rng, &deal);
         assert_true(deal.night[0] < 8 && deal.night[1] < 8 && deal.night[0] != deal.night[1]);
         assert_true(deal.night[2] >= 8 && deal.night[2] < 16);
-        for (int i = 0; i < GROWL_NIGHTS; i++)
+        for (int i = 0; i < GROWL_NIGHTS; i++) {
             seen[deal.night[i]]++;
+        }
     }
-    for (int card = 0; card < GROWL_NIGHT_CARDS; card++)
+    for (int card = 0; card < GROWL_NIGHT_CARDS; card++) {
         assert_true(seen[card] > (card < 8 ? 140 : 60)); /* 200 and 100 are expected */
+    }
 }
 
 /* The rules' words, in the order in which they stand: first turning, then wounds, then deaths. */
 static void plain_check(const int bites, const int charms, const int wounds, const int salves, const bool bullet,
                         const bool was_wolf, bool *wolf, bool *dies) {
     *wolf = was_wolf;
-    if (!was_wolf && bites - charms >= 3)
+    if (!was_wolf && bites - charms >= 3) {
         *wolf = true;
+    }
     int net = wounds - salves;
-    if (bullet)
+    if (bullet) {
         net += *wolf ? 2 : 1;
+    }
     *dies = net >= 3;
 }
 
@@ -103,8 +112,9 @@ static void test_check_against_plain_reading(void **unused) {
         g.s.pub.bullet_place = under < 4 ? (uint8_t)under : GROWL_NONE;
         for (int seat = 0; seat < 4; seat++) {
             growl_priv *me = &g.s.seat[seat];
-            for (int kind = 0; kind < GROWL_KINDS; kind++)
+            for (int kind = 0; kind < GROWL_KINDS; kind++) {
                 me->hand[kind] = (uint8_t)nt_rng_below(&rng, kind == GROWL_BITE || kind == GROWL_WOUND ? 5 : 3);
+            }
             me->team = nt_rng_below(&rng, 3) == 0;
             plain_check(me->hand[GROWL_BITE], me->hand[GROWL_CHARM], me->hand[GROWL_WOUND], me->hand[GROWL_SALVE],
                         (int)under == seat, me->team, &wolf[seat], &dies[seat]);
@@ -120,8 +130,9 @@ static void test_check_against_plain_reading(void **unused) {
         g.told.n = 0;
         growl_run run = {.s = &g.s, .out = &g.told};
         assert_int_equal(growl_check(&run, seats), want);
-        for (int seat = 0; seat < 4; seat++)
+        for (int seat = 0; seat < 4; seat++) {
             assert_int_equal(g.s.seat[seat].team, wolf[seat]);
+        }
     }
     assert_true(died > 1000 && turned > 1000 && both > 100);
 }

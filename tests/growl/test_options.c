@@ -55,33 +55,38 @@ static void test_night_jitter(void **unused) {
         assert_int_equal(set_up(&g, 6, GROWL_OPT_NIGHT_JITTER, 1), NT_OK);
         chance(&g, seed);
         int night = 0;
-        for (int from_top = 0; from_top < g.s.pub.pile; from_top++)
+        for (int from_top = 0; from_top < g.s.pub.pile; from_top++) {
             if (g.s.hid.pile[g.s.pub.pile - 1 - from_top] >= GROWL_NIGHT_AT) {
                 static const int usual[] = {9, 18, 28};
                 const int off = from_top - usual[night];
                 assert_true(off >= -1 && off <= 1);
-                if (night < 2)
+                if (night < 2) {
                     seen[night][off + 1]++;
-                else
+                } else {
                     assert_int_equal(off, 0);
+                }
                 night++;
             }
+        }
         assert_int_equal(night, 3);
     }
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < 6; i++) {
         assert_true(seen[i / 3][i % 3] > 60);
+    }
 }
 
 /* Night piles of two Gold each at four seats. */
 static void pass_gold(game *g, int option) {
     assert_int_equal(set_up(g, 4, option, 1), NT_OK);
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         put_hand(g, seat, "GGGG", GROWL_HUMAN);
+    }
     g->s.pub.step = GROWL_STEP_TURN;
     open_night(g, 0, GROWL_INSOMNIA);
     play(g, 0, "choose 2");
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         play(g, seat, "pass gold gold");
+    }
     chance(g, 9);
 }
 
@@ -106,8 +111,9 @@ static void test_unwanted_blank_spare(void **unused) {
     open_night(&g, 0, GROWL_UNWANTED);
     static const char *const sides[] = {"point left", "point left", "point right", "point right",
                                         "point left", "point left", "point right"};
-    for (int seat = 0; seat < 7; seat++)
+    for (int seat = 0; seat < 7; seat++) {
         play(&g, seat, sides[seat]);
+    }
     assert_int_equal(g.s.pub.step, GROWL_STEP_POINT);
     play(&g, 1, "point left");
     play(&g, 2, "point left");
@@ -119,8 +125,9 @@ static void test_unwanted_blank_spare(void **unused) {
 /* A finished game with these gains and a series to go on with. */
 static void end_game(game *g, const nt_config *config) {
     assert_int_equal(growl_game.setup(&g->s, config), NT_OK);
-    for (int seat = 0; seat < g->s.pub.n; seat++)
+    for (int seat = 0; seat < g->s.pub.n; seat++) {
         put_hand(g, seat, seat < 2 ? "GGSS" : "SSSS", GROWL_HUMAN);
+    }
     g->told.n = 0;
     growl_run run = {.s = &g->s, .out = &g->told};
     growl_end(&run);
@@ -195,8 +202,9 @@ static void test_fresh_nights(void **unused) {
     game g;
     config.memory = 0;
     assert_int_equal(growl_game.setup(&g.s, &config), NT_OK);
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         put_hand(&g, seat, "GGGG", GROWL_HUMAN);
+    }
     g.s.pub.step = GROWL_STEP_TURN;
     open_night(&g, 0, GROWL_CAGED);
     assert_int_equal(g.s.pub.memory[0], 1 << GROWL_CAGED); /* seen = turned up */

@@ -8,29 +8,35 @@ static int everywhere(const struct growl_state *s, uint8_t kind) {
     int n = s->pub.turned == kind;
     for (int seat = 0; seat < s->pub.n; seat++) {
         n += s->seat[seat].hand[kind];
-        for (int i = 0; i < s->pub.tile[seat]; i++)
+        for (int i = 0; i < s->pub.tile[seat]; i++) {
             n += s->hid.tile[seat][i] == kind;
+        }
     }
-    for (int i = 0; i < s->pub.pile; i++)
+    for (int i = 0; i < s->pub.pile; i++) {
         n += s->hid.pile[i] == kind;
+    }
     return n;
 }
 
 static void assert_whole(const struct growl_state *s) {
     uint8_t deck[GROWL_KINDS];
     growl_deck(s->pub.n, s->pub.opt[GROWL_OPT_GOLD_CARDS], deck);
-    for (uint8_t kind = 0; kind < GROWL_KINDS; kind++)
+    for (uint8_t kind = 0; kind < GROWL_KINDS; kind++) {
         assert_int_equal(everywhere(s, kind), deck[kind]);
+    }
     int nights = 0;
-    for (int i = 0; i < s->pub.pile; i++)
+    for (int i = 0; i < s->pub.pile; i++) {
         nights += s->hid.pile[i] >= GROWL_NIGHT_AT;
-    for (int k = 0; k < GROWL_NIGHTS; k++)
+    }
+    for (int k = 0; k < GROWL_NIGHTS; k++) {
         nights += s->pub.night[k].card != GROWL_NONE;
+    }
     assert_int_equal(nights, GROWL_NIGHTS);
     for (int seat = 0; seat < s->pub.n; seat++) {
         int hand = 0;
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
             hand += s->seat[seat].hand[kind];
+        }
         assert_int_equal(hand, s->pub.hand[seat]);
     }
 }
@@ -57,23 +63,26 @@ static bool settled(uint8_t step) {
 
 /* The only hand that cannot pass is a human's {Bite, Bite, Bite, Charm}. */
 static void assert_unable(const struct growl_state *s) {
-    for (int seat = 0; seat < s->pub.n; seat++)
+    for (int seat = 0; seat < s->pub.n; seat++) {
         if (!s->pub.alive[seat] && s->pub.died_how[seat] == GROWL_DIED_BEFORE_NIGHT &&
             s->pub.died_turn[seat] == s->pub.turns && growl_net_wounds(s, seat) < 3 &&
             s->pub.hand[seat] == s->pub.died_hand[seat]) {
             assert_hand(&(const game){.s = *s}, seat, "BBBC");
             assert_int_equal(s->seat[seat].team, GROWL_HUMAN);
         }
+    }
 }
 
 static int taking_part(const struct growl_state *s, uint8_t plus, uint8_t minus) {
     int n = 0;
     for (int seat = 0; seat < s->pub.n; seat++) {
-        if (!s->pub.night[s->pub.nights].passed[seat])
+        if (!s->pub.night[s->pub.nights].passed[seat]) {
             continue;
+        }
         n += s->seat[seat].hand[plus] - s->seat[seat].hand[minus];
-        for (int i = 0; i < s->pub.tile[seat]; i++)
+        for (int i = 0; i < s->pub.tile[seat]; i++) {
             n += (s->hid.tile[seat][i] == plus) - (s->hid.tile[seat][i] == minus);
+        }
     }
     return n;
 }
@@ -85,13 +94,14 @@ static void assert_taken(const struct growl_state *before, const struct growl_st
         assert_int_equal(taking_part(before, GROWL_WOUND, GROWL_SALVE), taking_part(after, GROWL_WOUND, GROWL_SALVE));
         assert_int_equal(taking_part(before, GROWL_BITE, GROWL_CHARM), taking_part(after, GROWL_BITE, GROWL_CHARM));
     }
-    for (int i = 0; i < told->n; i++)
+    for (int i = 0; i < told->n; i++) {
         if (told->at[i].kind == GROWL_EV_TAKEN) {
             const uint8_t seat = told->at[i].arg[0];
             const bool gift = night->card == GROWL_GIFT && (night->target[0] == seat || night->target[1] == seat);
             assert_int_equal(night->passed[seat], 1);
             assert_int_equal(told->at[i].arg[1], 2 + gift);
         }
+    }
 }
 
 /* What all are told and what lies open must not tell a team before the end (9.3). */
@@ -100,13 +110,16 @@ static void assert_secret(const struct growl_state *s, const nt_events *told) {
         const nt_event *event = &told->at[i];
         const bool own = event->kind >= GROWL_EV_TURNED && event->kind <= GROWL_EV_PEEK_HAND;
         assert_int_equal(event->to == NT_ALL, !own);
-        if (event->kind == GROWL_EV_DEATH)
+        if (event->kind == GROWL_EV_DEATH) {
             assert_true(event->arg[2] == GROWL_NONE || s->pub.seance_seat == event->arg[0]);
-        if (event->kind >= GROWL_EV_GROWL)
+        }
+        if (event->kind >= GROWL_EV_GROWL) {
             assert_int_equal(s->pub.ended, 1);
+        }
     }
-    if (s->pub.ended)
+    if (s->pub.ended) {
         return;
+    }
     static const uint8_t nothing[GROWL_SEATS * GROWL_KINDS];
     assert_memory_equal(s->pub.team, nothing, sizeof s->pub.team);
     assert_memory_equal(s->pub.zero, nothing, sizeof s->pub.zero);
@@ -121,31 +134,38 @@ static void assert_flow(const struct growl_state *before, const struct growl_sta
         assert_int_equal(after->pub.step, after->pub.alive[to] ? GROWL_STEP_VIEW_GIFT : GROWL_STEP_TURN);
         assert_int_equal(after->pub.asked[to] || !after->pub.alive[to], 1);
     }
-    if (before->pub.step == GROWL_STEP_SERUM_TARGET)
+    if (before->pub.step == GROWL_STEP_SERUM_TARGET) {
         assert_int_equal(after->pub.step, GROWL_STEP_SERUM_SHOW); /* always one confirm */
-    if (before->pub.ended != after->pub.ended)
+    }
+    if (before->pub.ended != after->pub.ended) {
         assert_true(growl_living(&after->pub) <= 2 || after->pub.nights == GROWL_NIGHTS);
-    else if (!after->pub.ended)
+    } else if (!after->pub.ended) {
         assert_true(growl_living(&after->pub) > 2);
+    }
 }
 
 static nt_move any_move(const struct growl_state *s, nt_rng *rng) {
     const uint32_t asked = growl_game.to_act(&s->pub);
-    if (asked == 1u << NT_CHANCE)
+    if (asked == 1u << NT_CHANCE) {
         return nt_chance(rng);
+    }
     uint8_t seat[GROWL_SEATS] = {0};
     uint32_t n = 0;
-    for (uint8_t i = 0; i < s->pub.n; i++)
-        if (asked >> i & 1)
+    for (uint8_t i = 0; i < s->pub.n; i++) {
+        if (asked >> i & 1) {
             seat[n++] = i;
+        }
+    }
     assert_true(n > 0);
     nt_move legal[NT_MAX_LEGAL];
     const uint8_t who = seat[nt_rng_below(rng, n)];
     const int moves = growl_game.legal(nt_look(&growl_game, s, who), legal, NT_MAX_LEGAL);
     assert_true(moves > 0);
-    for (int i = 0; i < moves; i++)
-        if (s->pub.step == GROWL_STEP_SERUM_SHOW || s->pub.step == GROWL_STEP_HALLOWS_CARDS)
+    for (int i = 0; i < moves; i++) {
+        if (s->pub.step == GROWL_STEP_SERUM_SHOW || s->pub.step == GROWL_STEP_HALLOWS_CARDS) {
             assert_int_not_equal(legal[i].arg[0], GROWL_NONE); /* 6.1: unreachable */
+        }
+    }
     return legal[nt_rng_below(rng, (uint32_t)moves)];
 }
 
@@ -166,11 +186,13 @@ static void play_game(uint8_t n, uint64_t seed, bool seen[GROWL_STEPS]) {
         plies++;
         events += g.told.n;
         assert_whole(&g.s);
-        if (settled(g.s.pub.step))
+        if (settled(g.s.pub.step)) {
             assert_settled(&g.s);
+        }
         assert_unable(&g.s);
-        if (before.pub.step == GROWL_STEP_PASS_DRAW)
+        if (before.pub.step == GROWL_STEP_PASS_DRAW) {
             assert_taken(&before, &g.s, &g.told);
+        }
         assert_secret(&g.s, &g.told);
         assert_flow(&before, &g.s);
         for (int seat = 0; seat < n; seat++) {
@@ -187,18 +209,21 @@ static void play_game(uint8_t n, uint64_t seed, bool seen[GROWL_STEPS]) {
 static void test_random_games(void **unused) {
     (void)unused;
     bool seen[GROWL_STEPS] = {false};
-    for (uint8_t n = 4; n <= 15; n++)
-        for (uint64_t i = 0; i < GAMES; i++)
+    for (uint8_t n = 4; n <= 15; n++) {
+        for (uint64_t i = 0; i < GAMES; i++) {
             play_game(n, 1000u * n + i, seen);
-    for (int step = 0; step < GROWL_STEP_OVER; step++) /* three blank rounds in a row are too rare for chance */
+        }
+    }
+    for (int step = 0; step < GROWL_STEP_OVER; step++) { /* three blank rounds in a row are too rare for chance */
         assert_true(seen[step] || step == GROWL_STEP_UNWANTED_DRAW);
+    }
 }
 
 /* Worlds that a seat imagines keep what the rules keep, and what the seat was shown. */
 static void test_imagined_worlds(void **unused) {
     (void)unused;
     int found = 0, asked = 0;
-    for (uint8_t n = 4; n <= 15; n++)
+    for (uint8_t n = 4; n <= 15; n++) {
         for (uint64_t i = 0; i < 8; i++) {
             nt_rng rng = nt_rng_seed(77000u * n + i);
             nt_config config = nt_config_standard(&growl_game, n);
@@ -210,25 +235,32 @@ static void test_imagined_worlds(void **unused) {
                 assert_int_equal(growl_game.apply(&g.s, any_move(&g.s, &rng), &g.told), NT_OK);
                 const uint8_t seat = (uint8_t)nt_rng_below(&rng, n);
                 asked++;
-                if (growl_game.imagine(nt_look(&growl_game, &g.s, seat), &rng, &world.s) != NT_OK)
+                if (growl_game.imagine(nt_look(&growl_game, &g.s, seat), &rng, &world.s) != NT_OK) {
                     continue;
+                }
                 found++;
                 assert_memory_equal(&world.s.pub, &g.s.pub, sizeof g.s.pub);
                 assert_memory_equal(&world.s.seat[seat], &g.s.seat[seat], sizeof g.s.seat[seat]);
                 assert_whole(&world.s);
-                if (settled(g.s.pub.step))
+                if (settled(g.s.pub.step)) {
                     assert_settled(&world.s);
+                }
                 int zeroes = 0;
-                for (int other = 0; other < n; other++)
+                for (int other = 0; other < n; other++) {
                     zeroes += world.s.seat[other].zero;
+                }
                 assert_int_equal(zeroes, growl_zeroes(n));
-                for (int other = 0; other < n; other++)
-                    if (g.s.seat[seat].sniffed && g.s.seat[seat].sniff[other])
+                for (int other = 0; other < n; other++) {
+                    if (g.s.seat[seat].sniffed && g.s.seat[seat].sniff[other]) {
                         assert_int_equal(world.s.seat[other].team, GROWL_WOLF);
-                if (g.s.pub.seance_team != GROWL_NONE)
+                    }
+                }
+                if (g.s.pub.seance_team != GROWL_NONE) {
                     assert_int_equal(world.s.seat[g.s.pub.seance_seat].team, g.s.pub.seance_team);
+                }
             }
         }
+    }
     assert_true(found * 100 >= asked * 99);
 }
 

@@ -6,8 +6,9 @@
 static void assert_order(const game *g, const char *seats) {
     uint8_t order[NT_MAX_SEATS];
     growl_game.order(&g->s.pub, order);
-    for (int i = 0; i < g->s.pub.n; i++)
+    for (int i = 0; i < g->s.pub.n; i++) {
         assert_int_equal(order[i], seats[i] - '0');
+    }
 }
 
 /* 10: clockwise from the active player's left, also when others have answered in between. */
@@ -15,8 +16,9 @@ static void test_asked_from_the_left_of_the_active(void **state) {
     (void)state;
     game g;
     start_game(&g, 6);
-    for (int seat = 0; seat < 6; seat++)
+    for (int seat = 0; seat < 6; seat++) {
         put_hand(&g, seat, "GGGGS", GROWL_HUMAN);
+    }
     open_night(&g, 2, GROWL_GIFT);
     assert_order(&g, "345012");
     play(&g, 2, "pair 0 4");
@@ -47,16 +49,18 @@ static void test_order_at_the_port(void **state) {
     uint8_t order[NT_MAX_SEATS];
     for (uint8_t last = 0; last < 4; last++) {
         nt_port_order(nt_match_port(match, NT_SPECTATOR), last, order);
-        for (int i = 0; i < 4; i++)
+        for (int i = 0; i < 4; i++) {
             assert_int_equal(order[i], (s->pub.active + 1 + i) % 4);
+        }
     }
     nt_match_destroy(match);
 
     struct growl_state before;
     assert_int_equal(growl_game.setup(&before, &config), NT_OK);
     growl_game.order(&before.pub, order);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 4; i++) {
         assert_int_equal(order[i], i);
+    }
 }
 
 /* 7.2, 5.3: whoever is accused is dead before the check; nobody else is touched by the vote. */
@@ -87,13 +91,17 @@ static void test_next_turn_after_the_active_died(void **state) {
     open_night(&g, 1, GROWL_BULLET);
     play(&g, 1, "choose 1");
     assert_int_equal(told(&g, NT_ALL, GROWL_EV_DEATH), 1);
-    for (int seat = 0; seat < 5; seat++)
-        if (seat != 1)
+    for (int seat = 0; seat < 5; seat++) {
+        if (seat != 1) {
             play(&g, seat, "pass gold gold");
+        }
+    }
     chance(&g, 1);
-    for (int seat = 0; seat < 5; seat++)
-        if (seat != 1)
+    for (int seat = 0; seat < 5; seat++) {
+        if (seat != 1) {
             look(&g, seat);
+        }
+    }
     assert_int_equal(g.s.pub.step, GROWL_STEP_TURN);
     assert_int_equal(g.s.pub.active, 2);
 }
@@ -113,10 +121,12 @@ static void test_turning_shows_nowhere(void **state) {
     assert_memory_equal(&quiet.s.pub, &turns.s.pub, sizeof quiet.s.pub);
     assert_int_equal(told(&quiet, NT_ALL, GROWL_EV_GIFT), told(&turns, NT_ALL, GROWL_EV_GIFT));
     int to_all[2] = {0};
-    for (int i = 0; i < quiet.told.n; i++)
+    for (int i = 0; i < quiet.told.n; i++) {
         to_all[0] += quiet.told.at[i].to != 3;
-    for (int i = 0; i < turns.told.n; i++)
+    }
+    for (int i = 0; i < turns.told.n; i++) {
         to_all[1] += turns.told.at[i].to != 3;
+    }
     assert_int_equal(to_all[0], to_all[1]);
 }
 

@@ -22,16 +22,19 @@ static const growl_pub *public_of(const nt_match *match) {
 
 static int raised(const growl_pub *pub) {
     int n = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         n += pub->raised[seat] != 0;
+    }
     return n;
 }
 
 static nt_port *asked(nt_match *match) {
     const uint32_t to_act = nt_match_to_act(match);
-    for (uint8_t seat = 0; seat < NT_MAX_SEATS; seat++)
-        if (to_act >> seat & 1u)
+    for (uint8_t seat = 0; seat < NT_MAX_SEATS; seat++) {
+        if (to_act >> seat & 1u) {
             return nt_match_port(match, seat);
+        }
+    }
     return NULL;
 }
 
@@ -59,8 +62,9 @@ static void play_through(uint64_t seed, tally *seen) {
         seen->names += may && step == GROWL_STEP_HYPNO_NAME;
         seen->saves += may && step == GROWL_STEP_SAVE;
         seen->last_saves += may && step == GROWL_STEP_SAVE && hands <= 2; /* the last one kills */
-        if (may)
+        if (may) {
             take_back(match);
+        }
     }
     nt_match_destroy(match);
 }
@@ -68,8 +72,9 @@ static void play_through(uint64_t seed, tally *seen) {
 static void test_only_misclicks_can_be_taken_back(void **unused) {
     (void)unused;
     tally seen = {0, 0, 0};
-    for (uint64_t seed = 1; seed <= 200; seed++)
+    for (uint64_t seed = 1; seed <= 200; seed++) {
         play_through(seed, &seen);
+    }
     assert_true(seen.names > 10);
     assert_true(seen.saves > 10);
     assert_int_equal(seen.last_saves, 0);

@@ -81,12 +81,14 @@ static void assert_alike(bench *b, bool greyed) {
     }
     const ui_draw *human = b->list[0], *wolf = b->list[1];
     stage_same_places(human, wolf);
-    for (int i = 0; i < human->n_zones; i++)
+    for (int i = 0; i < human->n_zones; i++) {
         assert_int_equal(human->zone[i].n, wolf->zone[i].n);
+    }
     if (!greyed) {
         assert_int_equal(human->n_boxes, wolf->n_boxes);
-        if (light[1] > light[0] * 1.02 || light[1] < light[0] * 0.98)
+        if (light[1] > light[0] * 1.02 || light[1] < light[0] * 0.98) {
             fail_msg("step %d: light %.5f for a human, %.5f for a wolf", b->pub.step, light[0], light[1]);
+        }
     }
 }
 
@@ -130,8 +132,9 @@ static void choosing_has_one_shape(void **state) {
 static int zone_of_legal_card(const bench *b, int wolf) {
     for (int i = 0; i < b->list[wolf]->n_zones; i++) {
         const ui_zone *z = &b->list[wolf]->zone[i];
-        if (strcmp(z->name, "card") == 0 && !(z->flags & UI_ZONE_OFF))
+        if (strcmp(z->name, "card") == 0 && !(z->flags & UI_ZONE_OFF)) {
             return z->n;
+        }
     }
     return -1;
 }
@@ -170,8 +173,9 @@ static void a_look_beside_a_peek_shows_the_own_hand(void **state) {
     assert_int_equal(ui.n_legal, 0);
     draw(b, 0, &ui);
     int cards = 0;
-    for (int i = 0; i < b->list[0]->n_zones; i++)
+    for (int i = 0; i < b->list[0]->n_zones; i++) {
         cards += strcmp(b->list[0]->zone[i].name, "card") == 0;
+    }
     assert_int_equal(cards, 6);
 }
 

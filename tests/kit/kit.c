@@ -21,8 +21,9 @@ const nt_game *const kit_games[] = {
 
 int kit_count(void) {
     int n = 0;
-    while (kit_games[n])
+    while (kit_games[n]) {
         n++;
+    }
     return n;
 }
 
@@ -31,8 +32,9 @@ kit *kit_create(const nt_game *game, uint64_t seed) {
     uint8_t **states[] = {&k->state, &k->after, &k->other, &k->world, &k->world_after};
     k->game = game;
     k->rng = nt_rng_seed(seed);
-    for (size_t i = 0; i < sizeof states / sizeof *states; i++)
+    for (size_t i = 0; i < sizeof states / sizeof *states; i++) {
         *states[i] = calloc(1, game->state_size);
+    }
     k->pub = malloc(game->pub_size);
     k->me = malloc(game->priv_size);
     return k;
@@ -88,8 +90,9 @@ bool kit_asks_bots(kit *k) {
 int kit_judge_legal(const kit *k, const void *state, nt_move out[NT_MAX_LEGAL]) {
     const nt_game *game = k->game;
     const uint32_t asked = game->to_act(kit_pub(k, state));
-    if (!game->judge_legal || asked == 0 || asked == 1u << NT_CHANCE)
+    if (!game->judge_legal || asked == 0 || asked == 1u << NT_CHANCE) {
         return 0;
+    }
     return game->judge_legal(nt_look_whole(game, state), out, NT_MAX_LEGAL);
 }
 
@@ -97,14 +100,18 @@ bool kit_is_legal(const kit *k, const void *state, nt_move move) {
     nt_move legal[NT_MAX_LEGAL];
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
     const bool judge = move.seat == NT_JUDGE;
-    if (!judge && (move.seat > NT_CHANCE || !(asked >> move.seat & 1)))
+    if (!judge && (move.seat > NT_CHANCE || !(asked >> move.seat & 1))) {
         return false;
-    if (move.seat == NT_CHANCE)
+    }
+    if (move.seat == NT_CHANCE) {
         return true;
+    }
     const int n = judge ? kit_judge_legal(k, state, legal) : kit_legal(k, state, move.seat, legal);
-    for (int i = 0; i < n; i++)
-        if (nt_move_equal(legal[i], move))
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(legal[i], move)) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -127,18 +134,21 @@ bool kit_any_move(kit *k, const void *state, nt_move *out) {
     const int tools = acts ? kit_judge_legal(k, state, k->legal) : 0;
     if (tools > 0) {
         *out = k->legal[nt_rng_below(&k->rng, (uint32_t)tools)];
-        if (judged || nt_rng_below(&k->rng, KIT_END) == 0 || !ends(k, state, *out))
+        if (judged || nt_rng_below(&k->rng, KIT_END) == 0 || !ends(k, state, *out)) {
             return true; /* seldom one that ends the match, or no match would come to its own end */
+        }
     }
-    if (asked == 0 || judged || asked >> k->config.seats != 0)
+    if (asked == 0 || judged || asked >> k->config.seats != 0) {
         return kit_fail(k, "to_act names nobody, or seats that do not play, or chance together with seats");
+    }
     uint8_t seat;
-    do
+    do {
         seat = (uint8_t)nt_rng_below(&k->rng, k->config.seats);
-    while (!(asked >> seat & 1));
+    } while (!(asked >> seat & 1));
     const int n = kit_legal(k, state, seat, k->legal);
-    if (n < 1)
+    if (n < 1) {
         return kit_fail(k, "seat %d is asked and has no legal move", seat);
+    }
     *out = k->legal[nt_rng_below(&k->rng, (uint32_t)n)];
     return true;
 }
@@ -152,8 +162,9 @@ bool kit_same_view(const kit *k, const void *a, const void *b, uint8_t seat) {
 static const nt_event *next_told(const nt_events *events, int *at, uint8_t to) {
     while (*at < events->n) {
         const nt_event *event = &events->at[(*at)++];
-        if (event->to == to || event->to == NT_ALL)
+        if (event->to == to || event->to == NT_ALL) {
             return event;
+        }
     }
     return NULL;
 }
@@ -162,10 +173,12 @@ bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to) {
     int i = 0, j = 0;
     for (;;) {
         const nt_event *one = next_told(a, &i, to), *two = next_told(b, &j, to);
-        if (!one || !two)
+        if (!one || !two) {
             return one == two;
-        if (memcmp(one, two, sizeof *one) != 0)
+        }
+        if (memcmp(one, two, sizeof *one) != 0) {
             return false;
+        }
     }
 }
 
@@ -180,8 +193,9 @@ static bool start(kit *k, uint8_t seats, bool draw_options) {
         memset(k->state, 0xA5, k->game->state_size); /* setup must not count on zeroes */
         k->plies = k->events = 0;
         k->config = kit_config(k, seats, draw_options || tries > 0);
-        if (k->game->setup(k->state, &k->config) == NT_OK)
+        if (k->game->setup(k->state, &k->config) == NT_OK) {
             return true;
+        }
     }
     return kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
 }
@@ -194,31 +208,40 @@ static bool looks(kit *k) {
 
 bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
     const nt_game *game = k->game;
-    if (game->pub_size + game->priv_size > NT_VIEW_MAX)
+    if (game->pub_size + game->priv_size > NT_VIEW_MAX) {
         return kit_fail(k, "a view is larger than NT_VIEW_MAX");
-    if (!start(k, seats, draw_options))
+    }
+    if (!start(k, seats, draw_options)) {
         return false;
+    }
     while (game->to_act(kit_pub(k, k->state)) != 0) {
         nt_move move;
         const bool look = looks(k);
-        if (k->plies == game->max_plies)
+        if (k->plies == game->max_plies) {
             return kit_fail(k, "the game goes on after max_plies");
-        if (look && !check_state(k))
+        }
+        if (look && !check_state(k)) {
             return false;
-        if (!kit_any_move(k, k->state, &move) || !kit_check_move(k, k->state, move))
+        }
+        if (!kit_any_move(k, k->state, &move) || !kit_check_move(k, k->state, move)) {
             return false;
-        if (look && !kit_check_twins(k, k->state, move))
+        }
+        if (look && !kit_check_twins(k, k->state, move)) {
             return false;
+        }
         k->told.n = 0;
-        if (game->apply(k->state, move, &k->told) != NT_OK)
+        if (game->apply(k->state, move, &k->told) != NT_OK) {
             return kit_fail(k, "a legal move was refused");
+        }
         k->plies++;
         k->events += k->told.n;
-        if (k->events > game->max_events)
+        if (k->events > game->max_events) {
             return kit_fail(k, "more events than max_events");
+        }
     }
-    if (game->winners(kit_pub(k, k->state)) >> seats != 0)
+    if (game->winners(kit_pub(k, k->state)) >> seats != 0) {
         return kit_fail(k, "a winner has no seat");
+    }
     /* No seat is asked once the game is over; answers still hide what they must. */
     return kit_check_legal(k, k->state) && kit_check_hidden(k, k->state);
 }

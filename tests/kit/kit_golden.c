@@ -17,8 +17,9 @@ static nt_match *own_match(kit *k, int index) {
     k->rng = nt_rng_seed(1000 + (uint64_t)index);
     for (int tries = 0; tries < KIT_DRAWS; tries++) {
         const nt_config config = kit_config(k, (uint8_t)seats[index / 2], index % 2 || tries > 0);
-        if (game->setup(k->state, &config) == NT_OK)
+        if (game->setup(k->state, &config) == NT_OK) {
             return kit_match(k, &config, (uint64_t)index + 1);
+        }
     }
     kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
     return NULL;
@@ -26,8 +27,9 @@ static nt_match *own_match(kit *k, int index) {
 
 static bool read_file(const char *path, char *text, size_t cap, size_t *length) {
     FILE *file = fopen(path, "rb");
-    if (!file)
+    if (!file) {
         return false;
+    }
     *length = fread(text, 1, cap, file);
     fclose(file);
     return *length < cap;
@@ -39,8 +41,9 @@ static bool same_as_file(kit *k, const char *path, const char *text, size_t leng
     char *golden = malloc(CAP);
     bool good = read_file(path, golden, CAP, &golden_length) ||
                 kit_fail(k, "there is no golden %s; tools/renew-goldens makes it", path);
-    if (good && (golden_length != length || memcmp(golden, text, length) != 0))
+    if (good && (golden_length != length || memcmp(golden, text, length) != 0)) {
         good = kit_fail(k, "%s is not what the rules give now; if that is meant, tools/renew-goldens", path);
+    }
     free(golden);
     return good;
 }
@@ -57,8 +60,9 @@ static bool each_own(kit *k, const char *folder, bool (*use)(kit *, const char *
         char path[PATH];
         size_t length;
         nt_match *match = own_match(k, index);
-        if (!match)
+        if (!match) {
             return false;
+        }
         char *text = kit_record(match, &length);
         snprintf(path, sizeof path, "%s/%s/random-%d-%d.ntr", folder, k->game->id, nt_match_config(match)->seats,
                  index);
@@ -78,8 +82,9 @@ static bool check_holds(kit *k, const char *path) {
     bool good = read_file(path, text, CAP, &length) || kit_fail(k, "%s cannot be read", path);
     if (good) {
         nt_match *match = nt_record_read(games, text, length, 0, &report);
-        if (!match)
+        if (!match) {
             good = kit_fail(k, "%s:%d: %s", path, report.line, report.reason);
+        }
         nt_match_destroy(match);
     }
     free(text);
@@ -88,21 +93,24 @@ static bool check_holds(kit *k, const char *path) {
 
 bool kit_check_goldens(kit *k, const char *folder) {
     char path[PATH];
-    if (!each_own(k, folder, same_as_file))
+    if (!each_own(k, folder, same_as_file)) {
         return false;
+    }
     snprintf(path, sizeof path, "%s/%s", folder, k->game->id);
     DIR *dir = opendir(path);
     const struct dirent *entry;
     bool good = dir != NULL || kit_fail(k, "there are no goldens in %s", path);
     while (good && (entry = readdir(dir)) != NULL) {
         const size_t n = strlen(entry->d_name);
-        if (n < 4 || strcmp(entry->d_name + n - 4, ".ntr") != 0)
+        if (n < 4 || strcmp(entry->d_name + n - 4, ".ntr") != 0) {
             continue;
+        }
         snprintf(path, sizeof path, "%s/%s/%s", folder, k->game->id, entry->d_name);
         good = check_holds(k, path);
     }
-    if (dir)
+    if (dir) {
         closedir(dir);
+    }
     return good;
 }
 

@@ -11,20 +11,24 @@ static bool value(json *j);
 
 static bool is(json *j, const char *word) {
     const size_t n = strlen(word);
-    if (strncmp(j->at, word, n) != 0)
+    if (strncmp(j->at, word, n) != 0) {
         return false;
+    }
     j->at += n;
     return true;
 }
 
 static bool string(json *j) {
-    if (!is(j, "\""))
+    if (!is(j, "\"")) {
         return false;
+    }
     for (; *j->at != '"'; j->at++) {
-        if ((unsigned char)*j->at < ' ')
+        if ((unsigned char)*j->at < ' ') {
             return false;
-        if (*j->at == '\\' && (*++j->at == '\0' || !strchr("\"\\/bfnrtu", *j->at)))
+        }
+        if (*j->at == '\\' && (*++j->at == '\0' || !strchr("\"\\/bfnrtu", *j->at))) {
             return false;
+        }
     }
     j->at++;
     return true;
@@ -33,8 +37,9 @@ static bool string(json *j) {
 static bool number(json *j) {
     is(j, "-");
     const size_t n = strspn(j->at, "0123456789");
-    if (n == 0 || (n > 1 && *j->at == '0'))
+    if (n == 0 || (n > 1 && *j->at == '0')) {
         return false;
+    }
     j->at += n;
     if (is(j, ".")) {
         const size_t decimals = strspn(j->at, "0123456789");
@@ -51,9 +56,9 @@ static bool member(json *j) {
 static bool list(json *j, const char *end, bool (*item)(json *)) {
     bool good = ++j->depth < 16;
     if (good && !is(j, end)) {
-        do
+        do {
             good = item(j);
-        while (good && is(j, ","));
+        } while (good && is(j, ","));
         good = good && is(j, end);
     }
     j->depth--;
@@ -61,12 +66,15 @@ static bool list(json *j, const char *end, bool (*item)(json *)) {
 }
 
 static bool value(json *j) {
-    if (is(j, "{"))
+    if (is(j, "{")) {
         return list(j, "}", member);
-    if (is(j, "["))
+    }
+    if (is(j, "[")) {
         return list(j, "]", value);
-    if (*j->at == '"')
+    }
+    if (*j->at == '"') {
         return string(j);
+    }
     return is(j, "true") || is(j, "false") || is(j, "null") || number(j);
 }
 

@@ -18,8 +18,9 @@ static void taint(kit *k, const void *state, uint8_t seat) {
     memcpy(k->other, state, game->state_size);
     __msan_poison(k->other, game->state_size);
     __msan_unpoison(k->other + game->pub_off, game->pub_size);
-    if (seat != NT_SPECTATOR)
+    if (seat != NT_SPECTATOR) {
         __msan_unpoison(k->other + game->priv_off + (size_t)seat * game->priv_size, game->priv_size);
+    }
 }
 
 /* What was answered must not be made of tainted bytes either. */
@@ -49,8 +50,9 @@ static void ask_seat(kit *k, const void *state, uint8_t seat) {
     const bool open = !kit_asking(k, state, seat).me;
     taint(k, state, open ? NT_SPECTATOR : seat);
     nt_view view = nt_look(game, k->other, seat);
-    if (open)
+    if (open) {
         view.me = NULL;
+    }
     const int n = game->legal(view, k->legal, NT_MAX_LEGAL);
     clean(&n, sizeof n);
     clean(k->legal, (size_t)n * sizeof *k->legal);
@@ -64,16 +66,19 @@ static void ask_seat(kit *k, const void *state, uint8_t seat) {
     }
     taint(k, state, seat);
     view = nt_look(game, k->other, seat);
-    if (game->imagine(view, &k->rng, k->world) == NT_OK)
+    if (game->imagine(view, &k->rng, k->world) == NT_OK) {
         clean(k->world, game->state_size);
-    if (game->show && game->show(view, text, sizeof text) > 0)
+    }
+    if (game->show && game->show(view, text, sizeof text) > 0) {
         clean(text, strlen(text));
+    }
     const bool ask_bots = n > 0 && kit_asks_bots(k);
-    for (const nt_bot *bot = nt_bots; ask_bots && bot->id; bot++)
+    for (const nt_bot *bot = nt_bots; ask_bots && bot->id; bot++) {
         if (nt_bot_find(bot->id, game->id) == bot) {
             const int choice = bot->choose(view, k->legal, n, &k->rng);
             clean(&choice, sizeof choice);
         }
+    }
 }
 
 bool kit_taints(void) {
@@ -83,8 +88,9 @@ bool kit_taints(void) {
 bool kit_check_tainted(kit *k, const void *state) {
     ask_public(k, state);
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
-    for (uint8_t seat = 0; seat < k->config.seats && asked != 1u << NT_CHANCE; seat++)
+    for (uint8_t seat = 0; seat < k->config.seats && asked != 1u << NT_CHANCE; seat++) {
         ask_seat(k, state, seat);
+    }
     __msan_unpoison(k->other, k->game->state_size);
     return true;
 }

@@ -54,8 +54,9 @@ typedef struct {
 static bool compare(const varying *v, uint32_t one, uint32_t other) {
     table t = {{0}, {0}};
     const uint8_t *a = v->entry + (size_t)one * 2 * (size_t)v->n, *b = v->entry + (size_t)other * 2 * (size_t)v->n;
-    for (int i = 0; i < 2 * v->n; i++)
+    for (int i = 0; i < 2 * v->n; i++) {
         (i < v->n ? t.real : t.imagined)[(a[i] * 37 + (one != other ? b[i] * 101 : 0)) % CELLS]++;
+    }
     return even(&t);
 }
 
@@ -64,25 +65,30 @@ static bool find_varying(const uint8_t *real, const uint8_t *imagined, size_t si
     uint8_t *differs = calloc(size, 1);
     for (size_t i = 0; differs && i < 2 * (size_t)n; i++) {
         const uint8_t *row = i < (size_t)n ? real + i * size : imagined + (i - (size_t)n) * size;
-        for (size_t at = 0; at < size; at++)
+        for (size_t at = 0; at < size; at++) {
             differs[at] |= row[at] ^ real[at];
+        }
     }
     v->columns = 0;
-    for (size_t at = 0; differs && at < size; at++)
+    for (size_t at = 0; differs && at < size; at++) {
         v->columns += differs[at] != 0;
+    }
     v->n = n;
     v->entry = malloc(2 * (size_t)n * v->columns + 1);
     v->at = calloc(v->columns + (size_t)1, sizeof *v->at);
     const bool good = differs && v->entry && v->at;
     uint8_t *to = v->entry;
     for (size_t at = 0, column = 0; good && at < size; at++) {
-        if (!differs[at])
+        if (!differs[at]) {
             continue;
+        }
         v->at[column++] = at;
-        for (size_t i = 0; i < (size_t)n; i++)
+        for (size_t i = 0; i < (size_t)n; i++) {
             *to++ = real[i * size + at];
-        for (size_t i = 0; i < (size_t)n; i++)
+        }
+        for (size_t i = 0; i < (size_t)n; i++) {
             *to++ = imagined[i * size + at];
+        }
     }
     free(differs);
     return good;
@@ -91,9 +97,10 @@ static bool find_varying(const uint8_t *real, const uint8_t *imagined, size_t si
 static bool compare_all(kit *k, const uint8_t *real, const uint8_t *imagined, int n) {
     varying v;
     bool good = find_varying(real, imagined, k->game->state_size, n, &v) || kit_fail(k, "there is no memory");
-    for (uint32_t one = 0; good && one < v.columns; one++)
+    for (uint32_t one = 0; good && one < v.columns; one++) {
         good =
             compare(&v, one, one) || kit_fail(k, "imagined worlds are uneven: byte %d of the state", (int)v.at[one]);
+    }
     for (int i = 0; i < PAIRS && good && v.columns > 1; i++) {
         const uint32_t one = nt_rng_below(&k->rng, v.columns), other = nt_rng_below(&k->rng, v.columns);
         good = compare(&v, one, other) || kit_fail(k, "imagined worlds are uneven: bytes %d and %d of the state",
@@ -106,12 +113,14 @@ static bool compare_all(kit *k, const uint8_t *real, const uint8_t *imagined, in
 
 /* A fresh deal, up to the first question. */
 static bool deal(kit *k) {
-    if (k->game->setup(k->state, &k->config) != NT_OK)
+    if (k->game->setup(k->state, &k->config) != NT_OK) {
         return false;
+    }
     while (k->game->to_act(kit_pub(k, k->state)) == 1u << NT_CHANCE) {
         k->told.n = 0;
-        if (k->game->apply(k->state, nt_chance(&k->rng), &k->told) != NT_OK)
+        if (k->game->apply(k->state, nt_chance(&k->rng), &k->told) != NT_OK) {
             return false;
+        }
     }
     return true;
 }
@@ -124,8 +133,9 @@ bool kit_check_even(kit *k, uint8_t seats) {
     k->plies = 0;
     for (int i = 0; i < DEALS && real && imagined && deal(k); i++) {
         const uint8_t seat = (uint8_t)(i % seats);
-        if (k->game->imagine(nt_look(k->game, k->state, seat), &k->rng, imagined + (size_t)n * size) != NT_OK)
+        if (k->game->imagine(nt_look(k->game, k->state, seat), &k->rng, imagined + (size_t)n * size) != NT_OK) {
             continue;
+        }
         memcpy(real + (size_t)n * size, k->state, size);
         n++;
     }
@@ -144,16 +154,20 @@ static bool comes_up(kit *k, const void *state, uint8_t seat, int looks, int *di
     uint64_t seen[FEW + 1];
     *distinct = 0;
     for (int i = 0; i < looks && *distinct <= FEW; i++) {
-        if (game->imagine(nt_look(game, state, seat), &k->rng, k->world) != NT_OK)
+        if (game->imagine(nt_look(game, state, seat), &k->rng, k->world) != NT_OK) {
             continue;
+        }
         const uint64_t hash = nt_hash(game, k->world);
-        if (hash == truth)
+        if (hash == truth) {
             return true;
+        }
         int at = 0;
-        while (at < *distinct && seen[at] != hash)
+        while (at < *distinct && seen[at] != hash) {
             at++;
-        if (at == *distinct)
+        }
+        if (at == *distinct) {
             seen[(*distinct)++] = hash;
+        }
     }
     return false;
 }
@@ -162,10 +176,12 @@ bool kit_check_worlds(kit *k, const void *state) {
     const uint32_t asked = k->game->to_act(kit_pub(k, state));
     const uint8_t seat = (uint8_t)nt_rng_below(&k->rng, k->config.seats);
     int distinct;
-    if (asked == 0 || asked == 1u << NT_CHANCE || nt_rng_below(&k->rng, 4) != 0)
+    if (asked == 0 || asked == 1u << NT_CHANCE || nt_rng_below(&k->rng, 4) != 0) {
         return true;
+    }
     if (comes_up(k, state, seat, LOOKS, &distinct) || distinct > FEW ||
-        comes_up(k, state, seat, LONG_LOOK, &distinct) || distinct > FEW)
+        comes_up(k, state, seat, LONG_LOOK, &distinct) || distinct > FEW) {
         return true;
+    }
     return kit_fail(k, "seat %d imagines %d worlds, and the real one is not among them", seat, distinct);
 }

@@ -24,36 +24,41 @@ static blank_pub *public_of(void *state) {
 
 static nt_err shows_early(void *state, nt_move move, nt_events *out) {
     const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS)
+    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS) {
         public_of(state)->guesses[move.seat] = move.arg[0];
+    }
     return err;
 }
 
 static nt_err talks(void *state, nt_move move, nt_events *out) {
     const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS)
+    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS) {
         nt_tell(out, NT_ALL, 77, 1, move.arg);
+    }
     return err;
 }
 
 /* Tells the first seat at the deal what lies under the cup. */
 static nt_err whispers(void *state, nt_move move, nt_events *out) {
     const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.seat == NT_CHANCE)
+    if (err == NT_OK && move.seat == NT_CHANCE) {
         nt_tell(out, 0, 77, 1, (const uint8_t *)state + blank_game.hid_off);
+    }
     return err;
 }
 
 static nt_err leaves_traces(void *state, nt_move move, nt_events *out) {
     const nt_err err = blank_game.apply(state, move, out);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         public_of(state)->show_guesses ^= 1;
+    }
     return err;
 }
 
 static nt_err takes_all(void *state, nt_move move, nt_events *out) {
-    if (move.kind == BLANK_MOVE_GUESS && move.n == 1 && public_of(state)->phase == BLANK_GUESS)
+    if (move.kind == BLANK_MOVE_GUESS && move.n == 1 && public_of(state)->phase == BLANK_GUESS) {
         move.arg[0] = (uint8_t)(1 + move.arg[0] % BLANK_CARDS);
+    }
     return blank_game.apply(state, move, out);
 }
 
@@ -62,9 +67,11 @@ static int peeks(nt_view view, nt_move *out, int cap) {
     const blank_pub *pub = view.pub;
     const int n = blank_game.legal(view, out, cap);
     int kept = 0;
-    for (int i = 0; i < n; i++)
-        if (pub->phase != BLANK_GUESS || out[i].arg[0] != reach_private(pub, (view.seat + 1) % pub->seats)->card)
+    for (int i = 0; i < n; i++) {
+        if (pub->phase != BLANK_GUESS || out[i].arg[0] != reach_private(pub, (view.seat + 1) % pub->seats)->card) {
             out[kept++] = out[i];
+        }
+    }
     return kept;
 }
 
@@ -93,8 +100,9 @@ static nt_ask forces_lift(const void *pub, uint8_t seat) {
 
 static int lifts_twice(nt_view view, nt_move *out, int cap) {
     const int n = blank_game.legal(view, out, cap);
-    if (((const blank_pub *)view.pub)->phase != BLANK_LIFT || n == 0)
+    if (((const blank_pub *)view.pub)->phase != BLANK_LIFT || n == 0) {
         return n;
+    }
     out[1] = out[0];
     return 2;
 }
@@ -102,8 +110,9 @@ static int lifts_twice(nt_view view, nt_move *out, int cap) {
 /* Lifting the cup leaves the card in the hidden part, so that the move looks as if it could be taken back. */
 static nt_err shows_and_keeps(void *state, nt_move move, nt_events *out) {
     const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.kind == BLANK_MOVE_LIFT)
+    if (err == NT_OK && move.kind == BLANK_MOVE_LIFT) {
         ((uint8_t *)state)[blank_game.hid_off] = public_of(state)->cup;
+    }
     return err;
 }
 
@@ -139,12 +148,15 @@ static int judge_lifts(nt_whole whole, nt_move *out, int cap) {
 static void caught(const nt_game *game, const char *words) {
     kit *k = kit_create(game, 1);
     bool good = true;
-    for (int i = 0; i < 40 && good; i++)
+    for (int i = 0; i < 40 && good; i++) {
         good = kit_walk(k, (uint8_t)(2 + i % 3), i % 2);
-    if (good)
+    }
+    if (good) {
         fail_msg("not caught: %s", words);
-    if (!strstr(k->why, words))
+    }
+    if (!strstr(k->why, words)) {
         fail_msg("caught for another reason than \"%s\": %s", words, k->why);
+    }
     kit_destroy(k);
 }
 
@@ -220,8 +232,9 @@ static int peeks_in_vain(nt_view view, nt_move *out, int cap) {
 
 static void test_taint_run(void **state) {
     (void)state;
-    if (!kit_taints())
+    if (!kit_taints()) {
         skip();
+    }
     const pid_t child = fork();
     if (child == 0) {
         nt_game game = blank_game;

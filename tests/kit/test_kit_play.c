@@ -10,12 +10,14 @@
 enum { GAMES_A_COUNT = 4 }; /* games for each count of seats: half with the printed rules, half with drawn options */
 
 static void walk(kit *k) {
-    for (int seats = k->game->min_seats; seats <= k->game->max_seats; seats++)
+    for (int seats = k->game->min_seats; seats <= k->game->max_seats; seats++) {
         for (int i = 0; i < GAMES_A_COUNT; i++) {
             k->ask_bots = i == 1;
-            if (!kit_walk(k, (uint8_t)seats, i % 2))
+            if (!kit_walk(k, (uint8_t)seats, i % 2)) {
                 fail_msg("%s", k->why);
+            }
         }
+    }
 }
 
 static void test_random_games(void **state) {
@@ -33,8 +35,9 @@ static void each_count(bool (*check)(kit *, uint8_t)) {
         kit *k = kit_create(kit_games[i], 2);
         for (int seats = k->game->min_seats; seats <= k->game->max_seats; seats++) {
             const nt_config config = nt_config_standard(k->game, (uint8_t)seats);
-            if (k->game->setup(k->state, &config) == NT_OK && !check(k, (uint8_t)seats))
+            if (k->game->setup(k->state, &config) == NT_OK && !check(k, (uint8_t)seats)) {
                 fail_msg("%s", k->why);
+            }
         }
         kit_destroy(k);
     }

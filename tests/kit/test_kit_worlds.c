@@ -21,9 +21,11 @@ static void test_every_game_is_even(void **state) {
     (void)state;
     for (int i = 0; kit_games[i]; i++) {
         kit *k = kit_create(kit_games[i], 3);
-        for (int seats = k->game->min_seats; seats <= k->game->max_seats; seats++)
-            if (!kit_check_even(k, (uint8_t)seats))
+        for (int seats = k->game->min_seats; seats <= k->game->max_seats; seats++) {
+            if (!kit_check_even(k, (uint8_t)seats)) {
                 fail_msg("%s", k->why);
+            }
+        }
         kit_destroy(k);
     }
 }
@@ -33,8 +35,9 @@ static void uneven(nt_err (*imagine)(nt_view, nt_rng *, void *)) {
     game.imagine = imagine;
     kit *k = kit_create(&game, 3);
     bool good = true;
-    for (uint8_t seats = 2; seats <= 4 && good; seats++)
+    for (uint8_t seats = 2; seats <= 4 && good; seats++) {
         good = kit_check_even(k, seats);
+    }
     assert_false(good);
     assert_non_null(strstr(k->why, "imagined worlds are uneven: "));
     kit_destroy(k);
@@ -43,8 +46,9 @@ static void uneven(nt_err (*imagine)(nt_view, nt_rng *, void *)) {
 /* Every world comes up, a high card under the cup too seldom. */
 static nt_err likes_a_low_cup(nt_view view, nt_rng *rng, void *world) {
     nt_err err = blank_game.imagine(view, rng, world);
-    if (err == NT_OK && *cup_of(world) > 3 && nt_rng_below(rng, 4) == 0)
+    if (err == NT_OK && *cup_of(world) > 3 && nt_rng_below(rng, 4) == 0) {
         err = blank_game.imagine(view, rng, world);
+    }
     return err;
 }
 
@@ -72,8 +76,9 @@ static nt_err leaves_one_out(nt_view view, nt_rng *rng, void *world) {
     nt_err err = NT_NO_WORLD;
     for (int tries = 0; tries < 100; tries++) {
         err = blank_game.imagine(view, rng, world);
-        if (err != NT_OK || view.seat == 1 || private_of(world, 1)->card != BLANK_CARDS)
+        if (err != NT_OK || view.seat == 1 || private_of(world, 1)->card != BLANK_CARDS) {
             break;
+        }
     }
     return err;
 }
@@ -84,8 +89,9 @@ static void test_a_missing_world_is_seen(void **state) {
     game.imagine = leaves_one_out;
     kit *k = kit_create(&game, 1);
     bool good = true;
-    for (int i = 0; i < 100 && good; i++)
+    for (int i = 0; i < 100 && good; i++) {
         good = kit_walk(k, 2, false);
+    }
     assert_false(good);
     assert_non_null(strstr(k->why, "the real one is not among them"));
     kit_destroy(k);
@@ -107,12 +113,14 @@ static void test_the_empty_game_has_twenty_worlds(void **state) {
         count[private_of(world, 1)->card][*cup_of(world)]++;
     }
     int worlds = 0;
-    for (int other = 1; other <= BLANK_CARDS; other++)
+    for (int other = 1; other <= BLANK_CARDS; other++) {
         for (int cup = 1; cup <= BLANK_CARDS; cup++) {
             worlds += count[other][cup] > 0;
-            if (count[other][cup] > 0)
+            if (count[other][cup] > 0) {
                 assert_in_range(count[other][cup], 870, 1130); /* 1,000, four standard deviations */
+            }
         }
+    }
     assert_int_equal(worlds, 20);
 }
 

@@ -6,8 +6,9 @@
 static pf_image *speckled(int w, int h) {
     pf_image *image = pf_image_new(w, h);
     assert_non_null(image);
-    for (int i = 0; i < w * h; i++)
+    for (int i = 0; i < w * h; i++) {
         image->px[i] = 0xFF000000u | (uint32_t)i * 2654435761u >> 8;
+    }
     return image;
 }
 
@@ -45,10 +46,12 @@ static void degrees_and_quarters_agree(void **state) {
     (void)state;
     pf_image *image = speckled(40, 20), *exact = pf_turn_quarters(image, 1, 40, 20);
     pf_image *turned = pf_turn_degrees(image, 90.0F, 40, 20);
-    for (int y = 0; y < exact->h; y++)
-        for (int x = 0; x < exact->w; x++)
+    for (int y = 0; y < exact->h; y++) {
+        for (int x = 0; x < exact->w; x++) {
             assert_int_equal(turned->px[(y + exact->y - turned->y) * turned->w + x + exact->x - turned->x],
                              exact->px[y * exact->w + x]);
+        }
+    }
     pf_image_free(turned);
     pf_image_free(exact);
     pf_image_free(image);
@@ -101,8 +104,9 @@ static void drawing_stays_inside(void **state) {
     pf_draw_image(to, (pf_rect){2, 2, 3, 3}, image, 4, 4, 255);
     pf_draw_fill(to, (pf_rect){-5, -5, 6, 6}, (pf_rect){-100, -100, 200, 200}, 0xFF00FF00u);
     int set = 0;
-    for (int i = 0; i < 64; i++)
+    for (int i = 0; i < 64; i++) {
         set += to->px[i] != 0;
+    }
     assert_int_equal(set, 3); /* (0,0) by the fill, (2,2) and (4,4) by the pictures */
     pf_image_free(image);
     pf_image_free(to);

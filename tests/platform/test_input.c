@@ -187,13 +187,15 @@ static void a_flood_of_moves_loses_no_press(void **state) {
     (void)state;
     for (int i = 0; i < 500; i++) {
         pf_input_put(&in, (ui_raw){.kind = UI_RAW_MOVE, .touch = true, .finger = i % 10});
-        if (i % 100 == 50)
+        if (i % 100 == 50) {
             pf_input_put(&in, (ui_raw){.kind = UI_RAW_COVER});
+        }
     }
     int covers = 0;
     ui_raw raw;
-    while (pf_input_next(&in, &raw))
+    while (pf_input_next(&in, &raw)) {
         covers += raw.kind == UI_RAW_COVER;
+    }
     assert_int_equal(covers, 5);
 }
 

@@ -72,9 +72,11 @@ static ui_label_style style_of(const char *key) {
         const ui_label_style *style;
     } styles[] = {
         {"letters.title", &UI_STYLE_HEAD}, {"letters.button", &UI_STYLE_BUTTON}, {"letters.name", &UI_STYLE_NAME}};
-    for (size_t i = 0; i < sizeof styles / sizeof *styles; i++)
-        if (strncmp(key, styles[i].word, strlen(styles[i].word)) == 0)
+    for (size_t i = 0; i < sizeof styles / sizeof *styles; i++) {
+        if (strncmp(key, styles[i].word, strlen(styles[i].word)) == 0) {
             return *styles[i].style;
+        }
+    }
     return UI_STYLE_BODY;
 }
 
@@ -82,8 +84,9 @@ static ui_label_style style_of(const char *key) {
 static void put_catalogue(sheet *s, bool names, float h) {
     for (int i = 0, n = 0; text_key(s->ui.words, i) != NULL; i++) {
         const char *key = text_key(s->ui.words, i);
-        if ((strncmp(key, "letters.name", strlen("letters.name")) == 0) != names)
+        if ((strncmp(key, "letters.name", strlen("letters.name")) == 0) != names) {
             continue;
+        }
         char text[TEXT_BYTES];
         text_format(s->ui.words, key, NULL, 0, text, sizeof text);
         ui_label_style style = style_of(key);
@@ -95,8 +98,9 @@ static void paint_sheet(sheet *s, const char *name) {
     pf_rect dirty[PF_DIRTY];
     pf_painter_paint(s->painter, &s->list, s->frame, dirty);
     const char *folder = getenv("LETTERS");
-    if (folder == NULL)
+    if (folder == NULL) {
         return;
+    }
     char path[512], problem[256];
     snprintf(path, sizeof path, "%s/%s.png", folder, name);
     assert_true(pf_image_save(s->frame, path, problem, sizeof problem));
@@ -111,8 +115,9 @@ static void compare(const sheet *s, uint64_t golden) {
 #if defined(__x86_64__)
     if (ttf->major == 2 && ttf->minor == 20 && ft[0] == 2 && ft[1] == 12 && hb[0] == 6) {
         uint64_t hash = pf_image_hash(s->frame);
-        if (hash != golden)
+        if (hash != golden) {
             print_message("the picture's hash is 0x%016llX\n", (unsigned long long)hash);
+        }
         assert_true(hash == golden);
         return;
     }
@@ -128,16 +133,20 @@ static const char *line_of(const sheet *s, int i) {
 }
 
 static bool begins_with_one_of(const char *text, const char *const *marks) {
-    for (; *marks != NULL; marks++)
-        if (strncmp(text, *marks, strlen(*marks)) == 0)
+    for (; *marks != NULL; marks++) {
+        if (strncmp(text, *marks, strlen(*marks)) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
 static bool ends_with_one_of(const char *text, const char *const *marks) {
-    for (; *marks != NULL; marks++)
-        if (strlen(text) >= strlen(*marks) && strcmp(text + strlen(text) - strlen(*marks), *marks) == 0)
+    for (; *marks != NULL; marks++) {
+        if (strlen(text) >= strlen(*marks) && strcmp(text + strlen(text) - strlen(*marks), *marks) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -150,17 +159,21 @@ static void assert_lines_are_right(const sheet *s) {
                                              "โ",  "ใ",  "ไ",  " ", "\u00AD", NULL};
     int lines = 0;
     for (int i = 0; i < s->list.n; i++) {
-        if (s->list.command[i].kind != UI_TEXT)
+        if (s->list.command[i].kind != UI_TEXT) {
             continue;
+        }
         lines++;
         assert_true(s->list.command[i].at.w <= (SHEET_W - 80) / 3.0F + 0.5F);
-        if (begins_with_one_of(line_of(s, i), never_first) || ends_with_one_of(line_of(s, i), never_last))
+        if (begins_with_one_of(line_of(s, i), never_first) || ends_with_one_of(line_of(s, i), never_last)) {
             fail_msg("no line may be: %s", line_of(s, i));
+        }
     }
     assert_true(lines >= 6);
-    for (int i = 0; i < s->list.n_boxes; i++)
-        if (s->list.box[i].cut || s->list.box[i].missing)
+    for (int i = 0; i < s->list.n_boxes; i++) {
+        if (s->list.box[i].cut || s->list.box[i].missing) {
             fail_msg("cut or not in the faces: %s", s->list.arena + s->list.box[i].text);
+        }
+    }
 }
 
 static void check_language(const char *lang, uint64_t golden) {
@@ -230,10 +243,13 @@ static void names_stay_in_their_boxes(void **state) {
         assert_true(s->list.box[i].at.w <= (SHEET_W - 80) / 3.0F + 0.5F && s->list.box[i].at.h <= 44);
     }
     paint_sheet(s, "names");
-    for (int y = 0; y < SHEET_H; y++) /* the gaps between columns and rows are bare */
-        for (int x = 0; x < SHEET_W; x++)
-            if (y % 64 < 20 && s->frame->px[y * SHEET_W + x] != 0xFF151B2Cu && y < 340)
+    for (int y = 0; y < SHEET_H; y++) { /* the gaps between columns and rows are bare */
+        for (int x = 0; x < SHEET_W; x++) {
+            if (y % 64 < 20 && s->frame->px[y * SHEET_W + x] != 0xFF151B2Cu && y < 340) {
                 fail_msg("ink at %d, %d", x, y);
+            }
+        }
+    }
     compare(s, 0x1D7E48A039FEF2FAu);
     put_sheet_away(s);
 }

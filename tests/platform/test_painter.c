@@ -77,9 +77,11 @@ static void nothing_is_made_twice(void **state) {
 }
 
 static bool inside(const pf_rect *r, int n, int x, int y) {
-    for (int i = 0; i < n; i++)
-        if (x >= r[i].x && x < r[i].x + r[i].w && y >= r[i].y && y < r[i].y + r[i].h)
+    for (int i = 0; i < n; i++) {
+        if (x >= r[i].x && x < r[i].x + r[i].w && y >= r[i].y && y < r[i].y + r[i].h) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -93,8 +95,9 @@ static void change(float at_1, const char *words_1, float at_2, const char *word
     canvas_scene(&e->list, &e->ui, at_2, words_2);
     pf_image *before = pf_image_new(CANVAS_W, CANVAS_H);
     memcpy(before->px, e->frame->px, CANVAS_W * CANVAS_H * sizeof *before->px);
-    for (int i = 0; i < CANVAS_W * CANVAS_H; i++)
+    for (int i = 0; i < CANVAS_W * CANVAS_H; i++) {
         e->frame->px[i] = MARK;
+    }
     int n = paint(e, r);
     assert_true(n > 0);
     long pixels = 0;
@@ -102,8 +105,9 @@ static void change(float at_1, const char *words_1, float at_2, const char *word
         bool painted = inside(r, n, i % CANVAS_W, i / CANVAS_W);
         assert_true((e->frame->px[i] == MARK) == !painted);
         pixels += painted;
-        if (!painted)
+        if (!painted) {
             e->frame->px[i] = before->px[i];
+        }
     }
     assert_true(pixels <= most_pixels);
     assert_true(pf_image_hash(e->frame) == fresh_hash(at_2, words_2));
@@ -176,11 +180,13 @@ static void four_nested_quarters_change_nothing(void **state) {
     for (int turned = 0; turned < 2; turned++) {
         easel *e = set_up(NT_SOURCE_DIR);
         canvas_start(&e->list, &e->ui);
-        for (int i = 0; i < 4 && turned; i++)
+        for (int i = 0; i < 4 && turned; i++) {
             canvas_group(&e->list, box, 1, 0);
+        }
         canvas_add(&e->list, UI_PICTURE, box, "growl/card_bite");
-        for (int i = 0; i < 4 && turned; i++)
+        for (int i = 0; i < 4 && turned; i++) {
             canvas_end(&e->list);
+        }
         paint(e, r);
         hash[turned] = pf_image_hash(e->frame);
         put_away(e);

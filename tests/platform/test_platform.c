@@ -120,8 +120,9 @@ static void a_shot_holds_the_frame(void **state) {
     assert_int_equal(w, CANVAS_W);
     assert_int_equal(h, CANVAS_H);
     assert_memory_equal(px, "\x12\x34\x56\xFF", 4);
-    for (int i = 0; i < w * h; i++)
+    for (int i = 0; i < w * h; i++) {
         assert_int_equal(px[i * 4 + 3], 255);
+    }
     stbi_image_free(px);
     unlink(path);
     rmdir(dir);

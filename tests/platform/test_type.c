@@ -23,9 +23,9 @@ static pf_line line(const char *text, size_t len, int px, text_style style) {
 }
 
 static size_t character_end(const char *text, size_t at) {
-    do
+    do {
         at++;
-    while (((unsigned char)text[at] & 0xC0) == 0x80);
+    } while (((unsigned char)text[at] & 0xC0) == 0x80);
     return at;
 }
 
@@ -66,9 +66,11 @@ static void picture_is_as_wide_as_measured(void **state) {
 }
 
 static bool inked_row(const pf_image *image, int y) {
-    for (int x = 0; x < image->w; x++)
-        if (image->cover[y * image->w + x] > 96)
+    for (int x = 0; x < image->w; x++) {
+        if (image->cover[y * image->w + x] > 96) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -79,8 +81,9 @@ static void letters_stand_on_the_baseline(void **state) {
         pf_line l = line(words[i], strlen(words[i]), 40, TEXT_BODY);
         pf_image *image = pf_line_make(*state, &l);
         int last = image->h - 1;
-        while (last > 0 && !inked_row(image, last))
+        while (last > 0 && !inked_row(image, last)) {
             last--;
+        }
         assert_in_range(last + image->y + 2, 0, 2); /* -2, -1 or 0: the row above the baseline */
         pf_image_free(image);
     }
@@ -105,8 +108,9 @@ static void thai_stacks_keep_their_tones(void **state) {
             pf_line one = {"th", i % 2 ? TEXT_BODY : TEXT_BOLD, 20 + letter % 7, with, (size_t)m}, other = one;
             other.text = without;
             other.len = (size_t)n;
-            if (same_picture(*state, &one, &other))
+            if (same_picture(*state, &one, &other)) {
                 fail_msg("the tone is lost: %s", with);
+            }
         }
     }
 }
@@ -114,8 +118,9 @@ static void thai_stacks_keep_their_tones(void **state) {
 /* However many marks somebody types, the letters stand on the baseline and no line gets taller. */
 static void towers_of_marks_are_cut(void **state) {
     char tower[256] = "H";
-    for (int i = 0; i < 40; i++)
+    for (int i = 0; i < 40; i++) {
         strcat(tower, i % 2 ? "\xCC\x82" : "\xCC\xA3");
+    }
     pf_line plain = line("H", 1, 40, TEXT_BODY), tall = line(tower, strlen(tower), 40, TEXT_BODY);
     pf_image *a = pf_line_make(*state, &plain), *b = pf_line_make(*state, &tall);
     assert_int_equal(b->h, a->h);

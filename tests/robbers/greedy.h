@@ -16,11 +16,13 @@ static inline int greedy_worth(const robbers_pub *pub, uint8_t role, uint8_t car
     memcpy(trick, now->card, sizeof trick);
     trick[pub->down] = card;
     const int cheap = card >= ROBBERS_WEREWOLF ? 8 : robbers_rank(card) / 2;
-    if (robbers_read(trick, n).best != pub->down)
+    if (robbers_read(trick, n).best != pub->down) {
         return -TENTHS * robbers_icons(pub->opt, suit, card) - cheap;
+    }
     int worth = 0;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         worth += robbers_icons(pub->opt, suit, trick[i]) - (trick[i] == penalty ? PENALTY : 0);
+    }
     return TENTHS * worth - cheap;
 }
 

@@ -70,11 +70,13 @@ static void by_team(uint8_t seats, int deals, policy wolves, policy robbers, clo
         struct robbers_state s;
         nt_bot_fn by[ROBBERS_SEATS];
         deal(&s, seats, (uint64_t)i + 1);
-        for (int seat = 0; seat < seats; seat++)
+        for (int seat = 0; seat < seats; seat++) {
             by[seat] = robbers_team(s.seat[seat].role) == ROBBERS_TEAM_WOLVES ? wolves.choose : robbers.choose;
+        }
         const uint8_t winner = play(&s, by, (uint64_t)i + 1, clock);
-        if (winner < ROBBERS_TEAMS)
+        if (winner < ROBBERS_TEAMS) {
             won[winner]++;
+        }
     }
     printf("%d players, wolves %-6s robbers %-6s: ", seats, wolves.name, robbers.name);
     print_share("wolves win", won[ROBBERS_TEAM_WOLVES], deals);
@@ -91,12 +93,15 @@ static void by_role(uint8_t seats, int deals, uint8_t role, policy one, policy r
         nt_bot_fn by[ROBBERS_SEATS];
         int who = 0;
         deal(&s, seats, i);
-        while (who < seats && s.seat[who].role != role)
+        while (who < seats && s.seat[who].role != role) {
             who++;
-        if (who == seats)
+        }
+        if (who == seats) {
             continue;
-        for (int seat = 0; seat < seats; seat++)
+        }
+        for (int seat = 0; seat < seats; seat++) {
             by[seat] = seat == who ? one.choose : rest.choose;
+        }
         won += play(&s, by, i, NULL) == robbers_team(role);
         played++;
     }
@@ -119,8 +124,9 @@ int main(int argc, char **argv) {
     for (uint8_t seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
         const policy cells[][2] = {{random, random}, {bot, random}, {random, bot}, {naive, naive},
                                    {bot, naive},     {naive, bot},  {bot, bot}};
-        for (size_t i = 0; i < sizeof cells / sizeof *cells; i++)
+        for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
             by_team(seats, deals, cells[i][0], cells[i][1], &clock);
+        }
         for (uint8_t role = 0; role < ROBBERS_ROLES; role++) {
             by_role(seats, deals, role, random, random);
             by_role(seats, deals, role, bot, random);

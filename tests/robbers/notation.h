@@ -16,8 +16,9 @@
 static inline uint8_t card_of(const char *name) {
     static const char letters[] = "WKTS";
     const char *at = strchr(letters, name[0]);
-    if (at)
+    if (at) {
         return (uint8_t)(ROBBERS_WEREWOLF + (at - letters));
+    }
     const int rank = (int)strtol(name + 1, NULL, 10);
     assert_true((name[0] == 'C' || name[0] == 'R') && rank >= 1 && rank <= 15);
     return (uint8_t)((name[0] == 'C' ? 0 : 15) + rank);
@@ -26,8 +27,9 @@ static inline uint8_t card_of(const char *name) {
 /* Reads "C15 R1 W1" into out; returns how many cards. */
 static inline int cards_of(const char *names, uint8_t out[]) {
     int n = 0;
-    for (const char *at = names; at && *at; at = strchr(at, ' ') ? strchr(at, ' ') + 1 : NULL)
+    for (const char *at = names; at && *at; at = strchr(at, ' ') ? strchr(at, ' ') + 1 : NULL) {
         out[n++] = card_of(at);
+    }
     return n;
 }
 
@@ -82,9 +84,11 @@ static inline void play_deal(game *g) {
 }
 
 static inline const nt_event *find_event(const game *g, uint8_t kind) {
-    for (int i = 0; i < g->told.n; i++)
-        if (g->told.at[i].kind == kind)
+    for (int i = 0; i < g->told.n; i++) {
+        if (g->told.at[i].kind == kind) {
             return &g->told.at[i];
+        }
+    }
     return NULL;
 }
 

@@ -14,18 +14,22 @@ typedef struct {
 } plain_card;
 
 static inline plain_card plain(int number) {
-    if (number <= 15)
+    if (number <= 15) {
         return (plain_card){'C', number};
-    if (number <= 30)
+    }
+    if (number <= 30) {
         return (plain_card){'R', number - 15};
+    }
     return (plain_card){"WKTS"[number - 31], 0};
 }
 
 /* 5.2: 0 when the trick has no normal card. */
 static inline char plain_lead(const plain_card *trick, int n) {
-    for (int i = 0; i < n; i++)
-        if (trick[i].kind == 'C' || trick[i].kind == 'R')
+    for (int i = 0; i < n; i++) {
+        if (trick[i].kind == 'C' || trick[i].kind == 'R') {
             return trick[i].kind;
+        }
+    }
     return 0;
 }
 
@@ -33,17 +37,23 @@ static inline char plain_lead(const plain_card *trick, int n) {
 static inline int plain_value(const plain_card *trick, int n, int i) {
     enum { TRUMP = 100 };
     int wolves = 0;
-    for (int k = 0; k < n; k++)
-        if (trick[k].kind == 'W')
+    for (int k = 0; k < n; k++) {
+        if (trick[k].kind == 'W') {
             wolves++;
-    if (trick[i].kind == 'K')
+        }
+    }
+    if (trick[i].kind == 'K') {
         return TRUMP;
-    if (trick[i].kind == 'T')
+    }
+    if (trick[i].kind == 'T') {
         return 16;
-    if (trick[i].kind == 'S')
+    }
+    if (trick[i].kind == 'S') {
         return wolves == 0 ? TRUMP + 16 : 0;
-    if (trick[i].kind == 'W')
+    }
+    if (trick[i].kind == 'W') {
         return i == 0 ? TRUMP + 16 : plain_value(trick, n, i - 1) + 1;
+    }
     return trick[i].rank + (trick[i].kind == plain_lead(trick, n) ? 0 : TRUMP);
 }
 
@@ -53,11 +63,13 @@ static inline int plain_winner(const plain_card *trick, int n) {
         bool wins = true;
         for (int k = 0; k < n; k++) {
             const int mine = plain_value(trick, n, i), theirs = plain_value(trick, n, k);
-            if ((k > i && theirs >= mine) || (k < i && theirs > mine))
+            if ((k > i && theirs >= mine) || (k < i && theirs > mine)) {
                 wins = false;
+            }
         }
-        if (wins)
+        if (wins) {
             return i;
+        }
     }
     return -1;
 }
@@ -81,27 +93,33 @@ typedef struct {
 } plain_deal;
 
 static inline bool plain_holds(const plain_card *cards, int n, char kind) {
-    for (int i = 0; i < n; i++)
-        if (cards[i].kind == kind)
+    for (int i = 0; i < n; i++) {
+        if (cards[i].kind == kind) {
             return true;
+        }
+    }
     return false;
 }
 
 static inline char plain_role(const plain_rules *rules, const plain_card *dealt, int n) {
     const bool w = plain_holds(dealt, n, 'W'), t = plain_holds(dealt, n, 'T');
-    if (w && t)
+    if (w && t) {
         return rules->traitor_first ? 'T' : 'W';
+    }
     return w ? 'W' : t ? 'T' : 'R';
 }
 
 /* 9, with the icons of one suit: 0 chest, 1 robber. */
 static inline int plain_icons(const plain_rules *rules, plain_card card, int suit) {
     static const char kinds[] = "WKTS";
-    if (card.kind == "CR"[suit])
+    if (card.kind == "CR"[suit]) {
         return rules->icons[suit][card.rank];
-    for (int k = 0; k < 4; k++)
-        if (kinds[k] == card.kind)
+    }
+    for (int k = 0; k < 4; k++) {
+        if (kinds[k] == card.kind) {
             return rules->special[k][suit];
+        }
+    }
     return 0;
 }
 
@@ -112,10 +130,12 @@ static inline void plain_score(const plain_rules *rules, plain_deal *deal) {
         deal->role[seat] = plain_role(rules, deal->dealt[seat], deal->hand);
         const bool wolf = deal->role[seat] == 'W';
         int points = 0;
-        for (int i = 0; i < deal->piled[seat]; i++)
+        for (int i = 0; i < deal->piled[seat]; i++) {
             points += plain_icons(rules, deal->pile[seat][i], wolf ? 1 : 0);
-        if (plain_holds(deal->pile[seat], deal->piled[seat], wolf ? 'K' : 'W'))
+        }
+        if (plain_holds(deal->pile[seat], deal->piled[seat], wolf ? 'K' : 'W')) {
             points /= 2;
+        }
         deal->points[seat] = points;
         if (deal->role[seat] == 'R') {
             robbers++;

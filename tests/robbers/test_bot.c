@@ -46,8 +46,9 @@ static void test_beats_random_play(void **unused) {
             g.s.pub.phase = ROBBERS_PHASE_DEAL;
             memset(g.s.pub.trick, 0, sizeof g.s.pub.trick);
             chance(&g, i);
-            for (int seat = 0; seat < 4; seat++)
+            for (int seat = 0; seat < 4; seat++) {
                 role[seat] = g.s.seat[seat].role;
+            }
             while (g.s.pub.phase == ROBBERS_PHASE_PLAY) {
                 const uint8_t seat = robbers_turn(&g.s.pub);
                 nt_move legal[NT_MAX_LEGAL];

@@ -41,15 +41,17 @@ static void test_f2_every_card_is_legal(void **unused) {
     const int n = robbers_game.legal(nt_look(&robbers_game, &g.s, 0), legal, NT_MAX_LEGAL);
     assert_int_equal(n, 8); /* the two Werewolves are one card to every eye (14) */
     int seen = 0;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         seen += legal[i].arg[0] == card_of("C9") || legal[i].arg[0] == card_of("R2");
+    }
     assert_int_equal(seen, 2);
     assert_int_equal(play(&g, 1, card_of("C9")), NT_NOT_YOUR_TURN);
     assert_int_equal(play(&g, 0, card_of("C5")), NT_ILLEGAL);
     assert_int_equal(play(&g, 0, ROBBERS_NONE), NT_ILLEGAL);
     assert_int_equal(play(&g, 0, card_of("R2")), NT_OK);
-    while (robbers_turn(&g.s.pub) != 0 || g.s.pub.tricks == 0)
+    while (robbers_turn(&g.s.pub) != 0 || g.s.pub.tricks == 0) {
         assert_int_equal(play(&g, robbers_turn(&g.s.pub), g.s.seat[robbers_turn(&g.s.pub)].hand[0]), NT_OK);
+    }
     assert_int_equal(play(&g, 0, ROBBERS_NONE), NT_ILLEGAL); /* nor an empty place of the hand */
 }
 
@@ -58,15 +60,18 @@ static void before_drawn_end(game *g) {
     robbers_pub *pub = &g->s.pub;
     const int tricks = robbers_hand_size(pub->n);
     memset(pub->trick, 0, sizeof pub->trick);
-    for (pub->tricks = 0; pub->tricks < tricks - 1; pub->tricks++)
+    for (pub->tricks = 0; pub->tricks < tricks - 1; pub->tricks++) {
         pub->trick[pub->tricks].winner = 0;
+    }
     pub->trick[pub->tricks] = (robbers_trick){.leader = 0, .winner = ROBBERS_NOBODY};
     pub->down = (uint8_t)(pub->n - 1);
-    for (int i = 0; i < pub->down; i++)
+    for (int i = 0; i < pub->down; i++) {
         pub->trick[pub->tricks].card[i] = ROBBERS_C1;
+    }
     const uint8_t seat = robbers_turn(pub);
-    for (int i = 0; i < pub->n; i++)
+    for (int i = 0; i < pub->n; i++) {
         memset(g->s.seat[i].hand, 0, ROBBERS_HAND);
+    }
     memset(pub->hand, 0, sizeof pub->hand);
     g->s.seat[seat].hand[0] = ROBBERS_C1;
     pub->hand[seat] = 1;
@@ -115,8 +120,9 @@ static void test_f4_badges(void **unused) {
         put_hand(&g, 2, "W2 C1 C2 R4 R5 R6 R7 R8 R9");
         put_hand(&g, 3, "K1 R1 R2 R3 R10 R11 R12 R13 R14");
         put_hand(&g, 0, "K2 S C10 C11 C12 C13 C14 C15 R15");
-        for (int seat = 0; seat < 4; seat++)
+        for (int seat = 0; seat < 4; seat++) {
             assert_int_equal(robbers_badge(&g.s.pub, seat), ROBBERS_BADGE_NONE);
+        }
         play(&g, 1, ROBBERS_TRAITOR);
         assert_int_equal(robbers_badge(&g.s.pub, 1), ROBBERS_BADGE_WOLF_SIDE);
         play(&g, 2, ROBBERS_WEREWOLF);
@@ -138,11 +144,13 @@ static void test_f5_what_a_seat_sees(void **unused) {
     (void)unused;
     game g, other;
     start_game(&g, 5);
-    for (int seat = 0; seat < 5; seat++)
+    for (int seat = 0; seat < 5; seat++) {
         assert_int_equal(g.s.pub.hand[seat], 7);
+    }
     int own = 0;
-    for (int i = 0; i < ROBBERS_HAND; i++)
+    for (int i = 0; i < ROBBERS_HAND; i++) {
         own += g.s.seat[0].hand[i] != ROBBERS_NONE;
+    }
     assert_int_equal(own, 7);
     other = g;
     const uint8_t undealt = other.s.hid.undealt;
@@ -173,8 +181,9 @@ static void test_setup_by_players(void **unused) {
         int held[ROBBERS_CARDS] = {0}, deck = 0;
         for (int seat = 0; seat < rows[i].n; seat++) {
             assert_int_equal(g.s.pub.hand[seat], rows[i].hand);
-            for (int k = 0; k < rows[i].hand; k++)
+            for (int k = 0; k < rows[i].hand; k++) {
                 held[g.s.seat[seat].hand[k]]++;
+            }
         }
         assert_int_equal(g.s.hid.undealt != ROBBERS_NONE, rows[i].over);
         held[g.s.hid.undealt] += rows[i].over;
@@ -207,15 +216,16 @@ static void test_first_dealer_is_random(void **unused) {
             chance(&g, bits);
             dealt[g.s.pub.dealer]++;
         }
-        for (int seat = 0; seat < n; seat++)
+        for (int seat = 0; seat < n; seat++) {
             assert_true(dealt[seat] > 10);
+        }
     }
 }
 
 /* 10: deals. The whole deck is dealt again each time (6). */
 static void test_number_of_deals(void **unused) {
     (void)unused;
-    for (int n = 3; n <= 5; n++)
+    for (int n = 3; n <= 5; n++) {
         for (int value = ROBBERS_DEALS_PLAYERS; value <= ROBBERS_DEALS_ONE; value++) {
             const nt_config config = with(n, ROBBERS_OPT_DEALS, value);
             int deals = 0;
@@ -228,6 +238,7 @@ static void test_number_of_deals(void **unused) {
             assert_int_equal(deals, value == ROBBERS_DEALS_ONE ? 1 : value == ROBBERS_DEALS_TWICE ? 2 * n : n);
             assert_int_equal(g.s.pub.deal, deals);
         }
+    }
 }
 
 /* 10: final_tie. */
@@ -313,8 +324,9 @@ static void test_texts_read_back(void **unused) {
     }
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         nt_move move;
-        if (robbers_game.parse_move(&g.s.pub, 2, bad[i], &move) != NT_BAD_TEXT)
+        if (robbers_game.parse_move(&g.s.pub, 2, bad[i], &move) != NT_BAD_TEXT) {
             fail_msg("\"%s\" is taken for a move", bad[i]);
+        }
     }
 }
 
@@ -331,8 +343,9 @@ static void test_show_keeps_piles_face_down(void **unused) {
         put_hand(&g, 1, "C2 C7 C8 C9 C10 C11 R1 R2 R3");
         put_hand(&g, 2, "C3 C4 C5 C6 R11 R12 K2 T W1");
         static const char *const plays[] = {"C12", "C2", "C3", "R4", "C7", "C4"};
-        for (int i = 0; i < 6; i++)
+        for (int i = 0; i < 6; i++) {
             assert_int_equal(play(&g, i % 3, card_of(plays[i])), NT_OK);
+        }
         char text[4096];
         for (uint8_t seat = 0; seat < 3; seat++) {
             assert_true(robbers_game.show(nt_look(&robbers_game, &g.s, seat), text, sizeof text) > 0);

@@ -6,8 +6,9 @@ enum { R = ROBBERS_ROLE_ROBBER, T = ROBBERS_ROLE_TRAITOR, W = ROBBERS_ROLE_WEREW
 
 static void standard(uint8_t opt[ROBBERS_OPTIONS]) {
     const nt_config config = nt_config_standard(&robbers_game, 4);
-    for (int i = 0; i < ROBBERS_OPTIONS; i++)
+    for (int i = 0; i < ROBBERS_OPTIONS; i++) {
         opt[i] = (uint8_t)config.opt[i];
+    }
 }
 
 static void test_single_piles(void **unused) {
@@ -34,8 +35,9 @@ static void test_single_piles(void **unused) {
         opt[ROBBERS_OPT_ICON_TABLE] = examples[i].table;
         const int n = cards_of(examples[i].pile, pile);
         const int points = robbers_points(opt, examples[i].role, pile, n, &icons, &halved);
-        if (icons != examples[i].icons || points != examples[i].points)
+        if (icons != examples[i].icons || points != examples[i].points) {
             fail_msg("%s: %d icons, %d points", examples[i].number, icons, points);
+        }
         assert_int_equal(halved, points < icons);
     }
 }
@@ -61,21 +63,24 @@ static void finish(game *g, const uint8_t role[], const char *const pile[]) {
         lay_role(g, seat, role[seat]);
         for (int at = 0; at < cards; at += n) {
             pub->trick[pub->tricks].winner = (uint8_t)seat;
-            for (int i = 0; i < n && at + i < cards; i++)
+            for (int i = 0; i < n && at + i < cards; i++) {
                 pub->trick[pub->tricks].card[i] = card[at + i];
+            }
             pub->tricks++;
         }
     }
     assert_true(pub->tricks < tricks);
-    for (; pub->tricks < tricks - 1; pub->tricks++)
+    for (; pub->tricks < tricks - 1; pub->tricks++) {
         pub->trick[pub->tricks].winner = 0;
+    }
     pub->trick[pub->tricks] = (robbers_trick){.leader = 0, .winner = ROBBERS_NOBODY};
     for (int seat = 0; seat < n; seat++) {
         g->s.seat[seat].hand[0] = ROBBERS_C1;
         pub->hand[seat] = 1;
     }
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         assert_int_equal(play(g, seat, ROBBERS_C1), NT_OK);
+    }
 }
 
 typedef struct {
@@ -110,14 +115,17 @@ static void test_whole_deals(void **unused) {
         finish(&g, e->role, e->pile);
         const robbers_summary *last = &g.s.pub.last;
         assert_int_equal(last->scored, 1);
-        for (int seat = 0; seat < e->n; seat++)
-            if (last->points[seat] != e->points[seat] || g.s.pub.points[seat] != (e->gains >> seat & 1))
+        for (int seat = 0; seat < e->n; seat++) {
+            if (last->points[seat] != e->points[seat] || g.s.pub.points[seat] != (e->gains >> seat & 1)) {
                 fail_msg("%s: seat %d has %d points and gains %d", e->number, seat, last->points[seat],
                          g.s.pub.points[seat]);
+            }
+        }
         if (robbers_total(last, ROBBERS_TEAM_WOLVES) != e->wolves ||
-            robbers_total(last, ROBBERS_TEAM_ROBBERS) != e->robbers)
+            robbers_total(last, ROBBERS_TEAM_ROBBERS) != e->robbers) {
             fail_msg("%s: %d to %d", e->number, robbers_total(last, ROBBERS_TEAM_WOLVES),
                      robbers_total(last, ROBBERS_TEAM_ROBBERS));
+        }
         const uint8_t won = e->wolves == e->robbers  ? ROBBERS_NOBODY
                             : e->wolves > e->robbers ? ROBBERS_TEAM_WOLVES
                                                      : ROBBERS_TEAM_ROBBERS;
@@ -172,7 +180,7 @@ static void test_icon_tables(void **unused) {
     (void)unused;
     uint8_t opt[ROBBERS_OPTIONS];
     standard(opt);
-    for (uint8_t table = ROBBERS_ICONS_RISING; table <= ROBBERS_ICONS_CUSTOM; table++)
+    for (uint8_t table = ROBBERS_ICONS_RISING; table <= ROBBERS_ICONS_CUSTOM; table++) {
         for (uint8_t suit = 0; suit < ROBBERS_SUITS; suit++) {
             int all = 0, low = 0;
             opt[ROBBERS_OPT_ICON_TABLE] = table;
@@ -180,13 +188,15 @@ static void test_icon_tables(void **unused) {
                 const int icons = robbers_icons(opt, suit, robbers_card(suit, rank));
                 all += icons;
                 low += rank <= 12 ? icons : 0;
-                if (table != ROBBERS_ICONS_CUSTOM)
+                if (table != ROBBERS_ICONS_CUSTOM) {
                     assert_int_equal(icons, (table == ROBBERS_ICONS_RISING ? rank : 16 - rank) / 3);
+                }
                 assert_int_equal(robbers_icons(opt, (uint8_t)(1 - suit), robbers_card(suit, rank)), 0);
             }
             assert_int_equal(all, 35);
             assert_int_equal(low, table == ROBBERS_ICONS_FALLING ? 34 : 22);
         }
+    }
 }
 
 static void test_custom_and_special_icons(void **unused) {

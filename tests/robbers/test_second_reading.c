@@ -5,14 +5,18 @@
 #include "robbers/notation.h"
 #include "robbers/second_reading.h"
 
-static struct { long tricks, deals, dealt; } counts = {500000, 50000, 350000};
+static struct {
+    long tricks, deals, dealt;
+} counts = {500000, 50000, 350000};
 
 /* The whole deck for n players, shuffled; returns how many cards. */
 static int shuffled(int n, nt_rng *rng, uint8_t deck[ROBBERS_PILE]) {
     int cards = 0;
-    for (int suit = 0; suit < 2; suit++)
-        for (int rank = 1; rank <= (n == 3 ? 12 : 15); rank++)
+    for (int suit = 0; suit < 2; suit++) {
+        for (int rank = 1; rank <= (n == 3 ? 12 : 15); rank++) {
             deck[cards++] = (uint8_t)(15 * suit + rank);
+        }
+    }
     const char *specials = n == 3 ? "W K K T" : "W W K K T S";
     cards += cards_of(specials, deck + cards);
     nt_rng_shuffle(rng, deck, cards);
@@ -25,12 +29,13 @@ static void random_trick(int n, nt_rng *rng, uint8_t card[ROBBERS_SEATS]) {
     const int cards = shuffled(n, rng, deck);
     const uint32_t wanted = nt_rng_below(rng, 3) == 0 ? nt_rng_below(rng, (uint32_t)n + 1) : 0;
     int got = 0;
-    for (int i = 0; i < cards && (uint32_t)got < wanted; i++)
+    for (int i = 0; i < cards && (uint32_t)got < wanted; i++) {
         if (deck[i] >= ROBBERS_WEREWOLF) {
             const uint8_t swapped = deck[got];
             deck[got++] = deck[i];
             deck[i] = swapped;
         }
+    }
     memcpy(card, deck, (size_t)n);
     nt_rng_shuffle(rng, card, n);
 }
@@ -44,15 +49,17 @@ static void test_tricks(void **unused) {
             uint8_t card[ROBBERS_SEATS];
             plain_card trick[ROBBERS_SEATS];
             random_trick(n, &rng, card);
-            for (int k = 0; k < n; k++)
+            for (int k = 0; k < n; k++) {
                 trick[k] = plain(card[k]);
+            }
             const robbers_reading reading = robbers_read(card, n);
             const char lead = plain_lead(trick, n);
             assert_int_equal(reading.lead, lead == 'C'   ? ROBBERS_CHEST
                                            : lead == 'R' ? ROBBERS_ROBBER
                                                          : ROBBERS_NOBODY);
-            for (int k = 0; k < n; k++)
+            for (int k = 0; k < n; k++) {
                 assert_int_equal(100 * reading.strong[k] + reading.rank[k], plain_value(trick, n, k));
+            }
             assert_int_equal(reading.best, plain_winner(trick, n));
             bare += lead == 0;
         }
@@ -66,25 +73,31 @@ static void test_tricks(void **unused) {
 static nt_config random_config(int n, nt_rng *rng) {
     nt_config config = nt_config_standard(&robbers_game, (uint8_t)n);
     config.opt[ROBBERS_OPT_DEALS] = ROBBERS_DEALS_ONE;
-    if (nt_rng_below(rng, 2) == 0)
+    if (nt_rng_below(rng, 2) == 0) {
         return config;
+    }
     config.opt[ROBBERS_OPT_ICON_TABLE] = (int16_t)nt_rng_below(rng, 3);
     config.opt[ROBBERS_OPT_WOLF_AND_TRAITOR] = (int16_t)nt_rng_below(rng, 2);
-    for (int i = ROBBERS_OPT_WEREWOLF_CHEST; nt_rng_below(rng, 2) == 0 && i < ROBBERS_OPTIONS; i++)
+    for (int i = ROBBERS_OPT_WEREWOLF_CHEST; nt_rng_below(rng, 2) == 0 && i < ROBBERS_OPTIONS; i++) {
         config.opt[i] = (int16_t)nt_rng_below(rng, 6);
+    }
     return config;
 }
 
 static plain_rules plain_from(const nt_config *config) {
     plain_rules rules = {.traitor_first = config->opt[1] == 1};
-    for (int suit = 0; suit < 2; suit++)
-        for (int rank = 1; rank <= 15; rank++)
+    for (int suit = 0; suit < 2; suit++) {
+        for (int rank = 1; rank <= 15; rank++) {
             rules.icons[suit][rank] = config->opt[0] == 0   ? rank / 3
                                       : config->opt[0] == 1 ? (16 - rank) / 3
                                                             : config->opt[13 + 15 * suit + rank - 1];
-    for (int kind = 0; kind < 4; kind++)
-        for (int suit = 0; suit < 2; suit++)
+        }
+    }
+    for (int kind = 0; kind < 4; kind++) {
+        for (int suit = 0; suit < 2; suit++) {
             rules.special[kind][suit] = config->opt[5 + 2 * kind + suit];
+        }
+    }
     return rules;
 }
 
@@ -94,11 +107,12 @@ static void play_both(game *g, plain_deal *deal, nt_rng *rng) {
     uint8_t held[ROBBERS_SEATS][ROBBERS_HAND];
     deal->n = n;
     deal->hand = n == 5 ? 7 : 9;
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         for (int i = 0; i < deal->hand; i++) {
             held[seat][i] = g->s.seat[seat].dealt[i];
             deal->dealt[seat][i] = plain(held[seat][i]);
         }
+    }
     int leader = (g->s.pub.dealer + 1) % n;
     for (int left = deal->hand; left > 0; left--) {
         plain_card trick[PLAIN_SEATS];
@@ -111,8 +125,9 @@ static void play_both(game *g, plain_deal *deal, nt_rng *rng) {
             assert_int_equal(play(g, seat, card), NT_OK);
         }
         leader = (leader + plain_winner(trick, n)) % n;
-        for (int i = 0; i < n; i++)
+        for (int i = 0; i < n; i++) {
             deal->pile[leader][deal->piled[leader]++] = trick[i];
+        }
     }
 }
 
@@ -155,7 +170,7 @@ static void test_deals(void **unused) {
 /* 4: at least one player on each side; 1 or 2 wolves of three, 1 to 3 of four and five. */
 static void test_both_sides_in_every_deal(void **unused) {
     (void)unused;
-    for (int n = 3; n <= 5; n++)
+    for (int n = 3; n <= 5; n++) {
         for (int option = 0; option < 2; option++) {
             long seen[ROBBERS_SEATS + 1] = {0};
             nt_config config = nt_config_standard(&robbers_game, (uint8_t)n);
@@ -166,8 +181,9 @@ static void test_both_sides_in_every_deal(void **unused) {
                 int wolves = 0;
                 robbers_game.setup(&g.s, &config);
                 chance(&g, nt_rng_next(&rng));
-                for (int seat = 0; seat < n; seat++)
+                for (int seat = 0; seat < n; seat++) {
                     wolves += robbers_team(g.s.seat[seat].role) == ROBBERS_TEAM_WOLVES;
+                }
                 seen[wolves]++;
             }
             assert_int_equal(seen[0] + seen[4] + seen[5], 0);
@@ -176,6 +192,7 @@ static void test_both_sides_in_every_deal(void **unused) {
             print_message("%d players, %ld deals: %ld with 1 wolf, %ld with 2, %ld with 3\n", n, counts.dealt / 2,
                           seen[1], seen[2], seen[3]);
         }
+    }
 }
 
 int main(int argc, char **argv) {

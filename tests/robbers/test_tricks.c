@@ -61,9 +61,10 @@ static void test_effective_values(void **unused) {
                                        suit == '-' ? abstract : suit, reading.rank[i]);
         }
         if (strcmp(said, examples[e].worth) != 0 || suit_letter(reading.lead) != examples[e].lead ||
-            reading.best + 1 != examples[e].winner)
+            reading.best + 1 != examples[e].winner) {
             fail_msg("%s: lead %c, %s, winner %d", examples[e].number, suit_letter(reading.lead), said,
                      reading.best + 1);
+        }
     }
 }
 
@@ -126,10 +127,12 @@ static void test_equal_cards_are_told(void **unused) {
         uint8_t card[ROBBERS_SEATS];
         const int n = cards_of(examples[e].trick, card);
         bool tie = false;
-        for (size_t i = 0; i < sizeof ties / sizeof *ties; i++)
+        for (size_t i = 0; i < sizeof ties / sizeof *ties; i++) {
             tie = tie || strcmp(ties[i], examples[e].number) == 0;
-        if (robbers_read(card, n).equal != tie)
+        }
+        if (robbers_read(card, n).equal != tie) {
             fail_msg("%s: a tie is %s", examples[e].number, tie ? "not seen" : "seen");
+        }
     }
 }
 
@@ -147,8 +150,9 @@ static void test_werewolf_follows(void **unused) {
         uint8_t card[ROBBERS_SEATS];
         const int n = cards_of(follow[i].trick, card);
         const robbers_reading reading = robbers_read(card, n);
-        if (reading.strong[n - 1] != follow[i].strong || reading.rank[n - 1] != follow[i].rank)
+        if (reading.strong[n - 1] != follow[i].strong || reading.rank[n - 1] != follow[i].rank) {
             fail_msg("%s: %s %d", follow[i].trick, reading.strong[n - 1] ? "trump" : "lead", reading.rank[n - 1]);
+        }
     }
 }
 

@@ -106,7 +106,9 @@ static void walk(stage *s, frames *f, int w, int h, float scale, uint8_t seats) 
 }
 
 static void every_text_fits(void **state) {
-    static const struct { int w, h; } window[] = {{1024, 600}, {1280, 800}, {1600, 900}, {800, 1280}, {600, 1024}};
+    static const struct {
+        int w, h;
+    } window[] = {{1024, 600}, {1280, 800}, {1600, 900}, {800, 1280}, {600, 1024}};
     static const float scale[] = {1.0f, 1.3f, 1.75f};
     static frames f = {.names_cut = true};
 

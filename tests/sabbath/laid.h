@@ -31,14 +31,16 @@ static inline int card_of(const char *text) {
 /* "G4 Y3 R2" as a set. */
 static inline uint64_t set_of(const char *cards) {
     uint64_t set = 0;
-    for (; *cards; cards += cards[2] ? 3 : 2)
+    for (; *cards; cards += cards[2] ? 3 : 2) {
         set = sabbath_with(set, card_of(cards));
+    }
     return set;
 }
 
 static inline void lay_column(laid *t, const char *column) {
-    for (int place = 0; place < SABBATH_COLOURS; place++)
+    for (int place = 0; place < SABBATH_COLOURS; place++) {
         t->s.pub.column[place] = (uint8_t)colour_of(column[place]);
+    }
 }
 
 static inline void lay_hand(laid *t, int seat, const char *cards) {
@@ -50,8 +52,9 @@ static inline void lay_hand(laid *t, int seat, const char *cards) {
 /* A table of n seats where `leader` is to lead; hands are empty. `option` of SABBATH_OPTIONS is set to 1, or none. */
 static inline void lay_table(laid *t, int n, int leader, const char *column, int option) {
     nt_config config = nt_config_standard(&sabbath_game, (uint8_t)n);
-    if (option < SABBATH_OPTIONS)
+    if (option < SABBATH_OPTIONS) {
         config.opt[option] = 1;
+    }
     memset(t, 0, sizeof *t);
     assert_int_equal(sabbath_game.setup(&t->s, &config), NT_OK);
     lay_column(t, column);
@@ -68,8 +71,9 @@ static inline nt_err submit(laid *t, int seat, const char *text) {
 
 /* The move must be taken. */
 static inline void make(laid *t, int seat, const char *text) {
-    if (submit(t, seat, text) != NT_OK)
+    if (submit(t, seat, text) != NT_OK) {
         fail_msg("seat %d may not \"%s\"", seat, text);
+    }
 }
 
 /* Each card in turn by whoever is to play, from a hand that gets it first. */
@@ -78,8 +82,9 @@ static inline void play_trick(laid *t, const char *cards) {
         const int seat = t->s.pub.turn;
         const char card[3] = {cards[0], cards[1], 0};
         char text[16];
-        if (t->s.pub.hand[seat] == 0)
+        if (t->s.pub.hand[seat] == 0) {
             lay_hand(t, seat, card);
+        }
         snprintf(text, sizeof text, "play %c%c", cards[0] - 'A' + 'a', cards[1]);
         make(t, seat, text);
     }
@@ -101,17 +106,20 @@ static inline const char *legal_texts(const laid *t, char out[256]) {
 }
 
 static inline const char *column_text(const laid *t, char out[5]) {
-    for (int place = 0; place < SABBATH_COLOURS; place++)
+    for (int place = 0; place < SABBATH_COLOURS; place++) {
         out[place] = "RBYG"[t->s.pub.column[place]];
+    }
     out[4] = 0;
     return out;
 }
 
 /* The first event of a kind that the last move told to `to`, or NULL. */
 static inline const nt_event *told(const laid *t, uint8_t to, uint8_t kind) {
-    for (int i = 0; i < t->told.n; i++)
-        if (t->told.at[i].to == to && t->told.at[i].kind == kind)
+    for (int i = 0; i < t->told.n; i++) {
+        if (t->told.at[i].to == to && t->told.at[i].kind == kind) {
             return &t->told.at[i];
+        }
+    }
     return NULL;
 }
 

@@ -58,8 +58,9 @@ static void test_m5(void **state) {
 static void lay_m6(laid *t) {
     static const char *const hands[] = {"G1 R1", "Y4 R2", "G3 R3", "G4 R4"};
     lay_table(t, 4, 2, "RBYG", SABBATH_OPTIONS);
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         lay_hand(t, seat, hands[seat]);
+    }
     play_trick(t, "G3 G4 G1 Y4");
     make(t, 3, "witch up");
 }

@@ -13,7 +13,9 @@ static void deal(laid *t, int n, nt_rng *rng) {
 
 static void test_table_of_section_3(void **state) {
     (void)state;
-    static const struct { int n, hand, left_over; } rows[] = {{3, 13, 1}, {4, 10, 0}, {5, 8, 0}};
+    static const struct {
+        int n, hand, left_over;
+    } rows[] = {{3, 13, 1}, {4, 10, 0}, {5, 8, 0}};
     nt_rng rng = nt_rng_seed(3);
     for (int i = 0; i < 3; i++) {
         laid t;
@@ -24,15 +26,17 @@ static void test_table_of_section_3(void **state) {
             const uint64_t hand = sabbath_set_of(t.s.seat[seat].hand);
             assert_int_equal(t.s.pub.hand[seat], rows[i].hand);
             assert_int_equal(sabbath_count(hand), rows[i].hand);
-            for (int card = 0; card < SABBATH_FACES; card++)
+            for (int card = 0; card < SABBATH_FACES; card++) {
                 for (int copy = sabbath_held(t.s.seat[seat].hand, card); copy > 0; copy--) {
                     assert_true(copy < 2 || (hand >> card & 1));
                     all = sabbath_with(all, card);
                 }
+            }
         }
         assert_int_equal(t.s.hid.left_over != SABBATH_NONE, rows[i].left_over);
-        if (rows[i].left_over)
+        if (rows[i].left_over) {
             all = sabbath_with(all, t.s.hid.left_over);
+        }
         assert_true(all == sabbath_both(0xFFFFF)); /* every face twice */
         assert_int_equal(t.s.pub.phase, SABBATH_PLAY);
     }
@@ -57,8 +61,9 @@ static void test_told_hands(void **state) {
 /* Whether a count of hits may well have that chance: within five standard deviations. */
 static void about(int hits, int of, double chance) {
     const double beyond = hits - of * chance;
-    if (beyond * beyond > 25 * of * chance * (1 - chance))
+    if (beyond * beyond > 25 * of * chance * (1 - chance)) {
         fail_msg("%d of %d, expected %.0f", hits, of, of * chance);
+    }
 }
 
 static void test_even(void **state) {
@@ -70,22 +75,29 @@ static void test_even(void **state) {
         laid t;
         deal(&t, 3, &rng);
         starts[t.s.pub.turn]++;
-        for (int place = 0; place < SABBATH_COLOURS; place++)
+        for (int place = 0; place < SABBATH_COLOURS; place++) {
             at[place][t.s.pub.column[place]]++;
+        }
         left[t.s.hid.left_over]++;
-        for (int seat = 0; seat < 3; seat++)
-            for (int card = 0; card < SABBATH_FACES; card++)
+        for (int seat = 0; seat < 3; seat++) {
+            for (int card = 0; card < SABBATH_FACES; card++) {
                 held[seat][card] += sabbath_held(t.s.seat[seat].hand, card) == 2;
+            }
+        }
     }
-    for (int seat = 0; seat < 3; seat++)
+    for (int seat = 0; seat < 3; seat++) {
         about(starts[seat], DEALS, 1 / 3.0);
-    for (int place = 0; place < SABBATH_COLOURS; place++)
-        for (int colour = 0; colour < SABBATH_COLOURS; colour++)
+    }
+    for (int place = 0; place < SABBATH_COLOURS; place++) {
+        for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
             about(at[place][colour], DEALS, 1 / 4.0);
+        }
+    }
     for (int card = 0; card < SABBATH_FACES; card++) {
         about(left[card], DEALS, 1 / 20.0);
-        for (int seat = 0; seat < 3; seat++)
+        for (int seat = 0; seat < 3; seat++) {
             about(held[seat][card], DEALS, 13 / 40.0 * 12 / 39);
+        }
     }
 }
 
@@ -97,8 +109,9 @@ static void test_names(void **state) {
     assert_string_equal(sabbath_emblem_id[SABBATH_GREEN], "cup");
     sabbath_card_text(sabbath_card(SABBATH_YELLOW, 4), text);
     assert_string_equal(text, "y4");
-    for (int card = 0; card < SABBATH_FACES; card++)
+    for (int card = 0; card < SABBATH_FACES; card++) {
         assert_int_equal(sabbath_card(sabbath_colour(card), sabbath_number(card)), card);
+    }
 }
 
 int main(void) {

@@ -18,12 +18,13 @@ static const char *choices(const laid *t, char out[256]) {
     }
     size_t at = 0;
     out[0] = 0;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         if (chosen[i]) {
             char text[NT_TEXT_MAX];
             sabbath_game.move_text(view.pub, legal[i], text, sizeof text);
             at += (size_t)snprintf(out + at, 256 - at, "%s%s", at > 0 ? ", " : "", text);
         }
+    }
     return out;
 }
 

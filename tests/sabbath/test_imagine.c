@@ -35,18 +35,21 @@ static plain_card plain_of(int card) {
 }
 
 static bool could_not_hold(const notes *seen, int seat, int card) {
-    for (int i = 0; i < seen->n; i++)
-        if (seen->seat[i] == seat && plain_fits(plain_lead_of(seen->trick[i], seen->played[i]), plain_of(card)))
+    for (int i = 0; i < seen->n; i++) {
+        if (seen->seat[i] == seat && plain_fits(plain_lead_of(seen->trick[i], seen->played[i]), plain_of(card))) {
             return true;
+        }
+    }
     return false;
 }
 
 static void note_world(listing *l) {
-    for (int i = 0; i < l->n_worlds; i++)
+    for (int i = 0; i < l->n_worlds; i++) {
         if (memcmp(&l->list[i], &l->at, sizeof l->at) == 0) {
             l->ways[i]++;
             return;
         }
+    }
     if (l->n_worlds < WORLDS) {
         l->list[l->n_worlds] = l->at;
         l->ways[l->n_worlds] = 1;
@@ -55,16 +58,18 @@ static void note_world(listing *l) {
 }
 
 static void list_from(listing *l, int i) {
-    if (l->n_worlds > WORLDS)
+    if (l->n_worlds > WORLDS) {
         return;
+    }
     if (i == l->n_cards) {
         note_world(l);
         return;
     }
     const int card = l->card[i];
     for (int slot = 0; slot < SLOTS; slot++) {
-        if (slot < SABBATH_SEATS && could_not_hold(&l->seen, slot, card))
+        if (slot < SABBATH_SEATS && could_not_hold(&l->seen, slot, card)) {
             continue;
+        }
         if (l->room[slot] > 0) {
             const uint64_t held = l->at.lies[slot];
             l->room[slot]--;
@@ -92,22 +97,27 @@ static bool list_worlds(listing *l) {
     memset(&l->at, 0, sizeof l->at);
     memset(l->at.down, SABBATH_NONE, sizeof l->at.down);
     for (int seat = 0; seat < s->pub.n; seat++) {
-        if (seat == l->viewer)
+        if (seat == l->viewer) {
             continue;
+        }
         l->room[seat] = s->pub.hand[seat];
         l->room_down[seat] = s->seat[seat].face_down != SABBATH_NONE;
-        for (int card = 0; card < SABBATH_FACES; card++)
-            for (int copy = sabbath_held(s->seat[seat].hand, card); copy > 0; copy--)
+        for (int card = 0; card < SABBATH_FACES; card++) {
+            for (int copy = sabbath_held(s->seat[seat].hand, card); copy > 0; copy--) {
                 l->card[l->n_cards++] = (uint8_t)card;
-        if (s->seat[seat].face_down != SABBATH_NONE)
+            }
+        }
+        if (s->seat[seat].face_down != SABBATH_NONE) {
             l->card[l->n_cards++] = s->seat[seat].face_down;
+        }
     }
     if (s->hid.left_over != SABBATH_NONE) {
         l->room[SABBATH_SEATS] = 1;
         l->card[l->n_cards++] = s->hid.left_over;
     }
-    if (l->n_cards > UNSEEN)
+    if (l->n_cards > UNSEEN) {
         return false;
+    }
     list_from(l, 0);
     return l->n_worlds <= WORLDS;
 }
@@ -116,16 +126,20 @@ static int find_world(const listing *l, const struct sabbath_state *imagined) {
     world at;
     memset(&at, 0, sizeof at);
     memset(at.down, SABBATH_NONE, sizeof at.down);
-    for (int seat = 0; seat < l->s.pub.n; seat++)
+    for (int seat = 0; seat < l->s.pub.n; seat++) {
         if (seat != l->viewer) {
             at.lies[seat] = sabbath_set_of(imagined->seat[seat].hand);
             at.down[seat] = imagined->seat[seat].face_down;
         }
-    if (imagined->hid.left_over != SABBATH_NONE)
+    }
+    if (imagined->hid.left_over != SABBATH_NONE) {
         at.lies[SABBATH_SEATS] = sabbath_with(0, imagined->hid.left_over);
-    for (int i = 0; i < l->n_worlds; i++)
-        if (memcmp(&l->list[i], &at, sizeof at) == 0)
+    }
+    for (int i = 0; i < l->n_worlds; i++) {
+        if (memcmp(&l->list[i], &at, sizeof at) == 0) {
             return i;
+        }
+    }
     return -1;
 }
 
@@ -135,25 +149,29 @@ static void compare(listing *l, nt_rng *rng) {
     double ways = 0, sum = 0;
     const int draws = VISITS * l->n_worlds;
     memset(came, 0, sizeof came);
-    for (int i = 0; i < l->n_worlds; i++)
+    for (int i = 0; i < l->n_worlds; i++) {
         ways += l->ways[i];
+    }
     for (int i = 0; i < draws; i++) {
         struct sabbath_state imagined;
         assert_int_equal(sabbath_game.imagine(nt_look(&sabbath_game, &l->s, l->viewer), rng, &imagined), NT_OK);
         const int which = find_world(l, &imagined);
-        if (which < 0)
+        if (which < 0) {
             fail_msg("an imagined world contradicts what seat %d has seen", l->viewer);
+        }
         came[which]++;
     }
     for (int i = 0; i < l->n_worlds; i++) {
         const double expected = draws * l->ways[i] / ways;
-        if (came[i] == 0 && expected > 20)
+        if (came[i] == 0 && expected > 20) {
             fail_msg("one of %d worlds of seat %d never came up", l->n_worlds, l->viewer);
+        }
         sum += (came[i] - expected) * (came[i] - expected) / expected;
     }
     const double beyond = sum - (l->n_worlds - 1) - 12;
-    if (beyond > 0 && beyond * beyond > 36 * 2 * l->n_worlds)
+    if (beyond > 0 && beyond * beyond > 36 * 2 * l->n_worlds) {
         fail_msg("%d worlds of seat %d are uneven: chi-squared %.1f", l->n_worlds, l->viewer, sum);
+    }
 }
 
 static void step(struct sabbath_state *s, notes *seen, nt_rng *rng) {
@@ -166,8 +184,9 @@ static void step(struct sabbath_state *s, notes *seen, nt_rng *rng) {
     }
     if (s->pub.phase == SABBATH_PLAY && s->pub.played > 0) {
         plain_card trick[PLAIN_PLAYERS] = {{0}};
-        for (int i = 0; i < s->pub.played; i++) /* a card face down fits nothing, whatever it is */
+        for (int i = 0; i < s->pub.played; i++) { /* a card face down fits nothing, whatever it is */
             trick[i] = s->pub.trick[i] == SABBATH_FACE_DOWN ? (plain_card){'-', 0} : plain_of(s->pub.trick[i]);
+        }
         if (!plain_fits(plain_lead_of(trick, s->pub.played), plain_of(move.arg[0]))) {
             seen->seat[seen->n] = s->pub.turn;
             seen->played[seen->n] = s->pub.played;
@@ -199,13 +218,15 @@ static void test_exact(void **state) {
     (void)state;
     listing l = {.list = calloc(WORLDS, sizeof(world)), .ways = calloc(WORLDS, sizeof(double))};
     nt_rng rng = nt_rng_seed(8);
-    for (uint8_t n = 3; n <= 5; n++)
+    for (uint8_t n = 3; n <= 5; n++) {
         for (int silent = 0; silent < 2; silent++) {
             int compared = 0;
-            for (int i = 0; i < CASES; i++)
+            for (int i = 0; i < CASES; i++) {
                 compared += walk(n, silent, &rng, &l);
+            }
             assert_true(compared > CASES / 2);
         }
+    }
     free(l.list);
     free(l.ways);
 }

@@ -34,8 +34,9 @@ static void test_legality(void **state) {
         laid t;
         char texts[256];
         lay_case(&t, i);
-        if (strcmp(legal_texts(&t, texts), cases[i].legal) != 0)
+        if (strcmp(legal_texts(&t, texts), cases[i].legal) != 0) {
             fail_msg("%s: %s", cases[i].name, texts);
+        }
         assert_int_equal(asked(&t), NT_ASK_HAND);
     }
 }
@@ -46,7 +47,7 @@ static void test_refusals(void **state) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         laid t;
         lay_case(&t, i);
-        for (int card = 0; card < SABBATH_FACES; card++)
+        for (int card = 0; card < SABBATH_FACES; card++) {
             for (int down = 0; down < 2; down++) {
                 char name[3], text[16];
                 laid before = t;
@@ -55,22 +56,26 @@ static void test_refusals(void **state) {
                 const bool may = strstr(cases[i].legal, text) != NULL;
                 const nt_err err = submit(&t, t.s.pub.turn, text);
                 assert_int_equal(err, may ? NT_OK : NT_ILLEGAL);
-                if (!may)
+                if (!may) {
                     assert_memory_equal(&t.s, &before.s, sizeof t.s);
+                }
                 t = before;
             }
+        }
     }
 }
 
 static void check_why(const char *name, const char *card, sabbath_why why) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         laid t;
-        if (strcmp(cases[i].name, name) != 0)
+        if (strcmp(cases[i].name, name) != 0) {
             continue;
+        }
         lay_case(&t, i);
         const uint8_t seat = t.s.pub.turn;
-        if (sabbath_why_not(&t.s.pub, seat, &t.s.seat[seat], card_of(card)) != why)
+        if (sabbath_why_not(&t.s.pub, seat, &t.s.seat[seat], card_of(card)) != why) {
             fail_msg("%s: why not %s", name, card);
+        }
         return;
     }
     fail_msg("no case %s", name);
@@ -105,8 +110,9 @@ static void test_shown_voids(void **state) {
     assert_int_equal(t.s.pub.no_number[1], 1 << 2);             /* nor a three */
     assert_int_equal(t.s.pub.no_colour[3], 0);                  /* number 3: no three, green or not */
     assert_int_equal(t.s.pub.no_number[3], 1 << 2);
-    for (int seat = 0; seat < 5; seat += 2)
+    for (int seat = 0; seat < 5; seat += 2) {
         assert_int_equal(t.s.pub.no_colour[seat] | t.s.pub.no_number[seat], 0);
+    }
 }
 
 int main(void) {

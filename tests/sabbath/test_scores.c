@@ -73,18 +73,21 @@ static void lay_example(laid *t, const example *e, int option) {
         assert_int_equal(sabbath_count(set_of(e->seat[seat].cards)), sabbath_tricks(e->n));
         sabbath_store(t->s.pub.taken[seat], set_of(e->seat[seat].cards));
     }
-    if (e->left_over[0])
+    if (e->left_over[0]) {
         t->s.hid.left_over = (uint8_t)card_of(e->left_over);
+    }
     t->told.n = 0;
     sabbath_close(&t->s, &t->told);
 }
 
 static void check_counts(const row *want, const sabbath_row *got) {
     static const row none;
-    if (memcmp(want->colours, none.colours, sizeof none.colours) != 0)
+    if (memcmp(want->colours, none.colours, sizeof none.colours) != 0) {
         assert_memory_equal(got->colours, want->colours, sizeof want->colours);
-    if (memcmp(want->numbers, none.numbers, sizeof none.numbers) != 0)
+    }
+    if (memcmp(want->numbers, none.numbers, sizeof none.numbers) != 0) {
         assert_memory_equal(got->numbers, want->numbers, sizeof want->numbers);
+    }
 }
 
 static void check_example(const example *e, bool conflict) {
@@ -98,18 +101,21 @@ static void check_example(const example *e, bool conflict) {
         const row *want = &e->seat[seat];
         const int witch = conflict ? want->conflict_witch : want->witch;
         const int total = conflict ? want->conflict_total : want->total;
-        if (total < 0)
+        if (total < 0) {
             continue;
+        }
         if (rows[seat].colour != colour_of(want->colour) || rows[seat].witch != witch ||
-            rows[seat].devil != want->devil || score[seat] != total)
+            rows[seat].devil != want->devil || score[seat] != total) {
             fail_msg("%s, seat %d, conflict %d: colour %d, witch %d, devil %d, total %d", e->name, seat, conflict,
                      rows[seat].colour, rows[seat].witch, rows[seat].devil, score[seat]);
+        }
         assert_int_equal(t.s.pub.witch[0][seat] + t.s.pub.devil[0][seat], total);
         check_counts(want, &rows[seat]);
     }
     const uint32_t winners = conflict ? e->conflict_winners : e->winners;
-    if (winners != 0)
+    if (winners != 0) {
         assert_int_equal(sabbath_game.winners(&t.s.pub), winners);
+    }
 }
 
 static void test_s1(void **state) {
@@ -122,8 +128,9 @@ static void test_s1(void **state) {
     sabbath_rows(&t.s.pub, rows);
     static const uint8_t most[4][SABBATH_NUMBERS] = {
         {1, 1, 0, 0, 0}, {1, 0, 1, 0, 0}, {1, 0, 0, 1, 1}, {1, 1, 0, 0, 1}};
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         assert_memory_equal(rows[seat].most, most[seat], sizeof most[seat]);
+    }
 }
 
 static void test_s2(void **state) {

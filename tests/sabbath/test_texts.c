@@ -12,9 +12,11 @@ static void test_bad_texts(void **state) {
         "play  g3", "play g3 ",  "playg3",   "witch",      "witch left", "witch upp", "take",     "take 3",
         "next ",    "next game", "facedown", "facedown r", "up",         "g3",
     };
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        if (sabbath_game.parse_move(&t.s.pub, 0, bad[i], &move) != NT_BAD_TEXT)
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        if (sabbath_game.parse_move(&t.s.pub, 0, bad[i], &move) != NT_BAD_TEXT) {
             fail_msg("\"%s\" is a move", bad[i]);
+        }
+    }
 }
 
 static void check_event(const laid *t, uint8_t to, uint8_t kind, const char *want) {
@@ -142,8 +144,9 @@ static void test_trace_deal(void **state) {
         sabbath_card_text(card, name + 1);
         name[0] = name[3] = '"';
         name[4] = 0;
-        for (const char *at = text; (at = strstr(at, name)) != NULL; at++)
+        for (const char *at = text; (at = strstr(at, name)) != NULL; at++) {
             times++;
+        }
         assert_int_equal(times, 2);
     }
     assert_int_equal(sabbath_game.trace(&before, chance, &after, &events, text, 100), -1);

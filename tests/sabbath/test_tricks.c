@@ -33,8 +33,9 @@ static void test_tricks(void **state) {
             lay_table(&t, n, leader, tricks[i].column, SABBATH_OPTIONS);
             play_trick(&t, tricks[i].trick);
             const nt_event *won = told(&t, NT_ALL, SABBATH_EV_TRICK);
-            if (t.s.pub.lead != tricks[i].lead || t.s.pub.won != tricks[i].winner - 1)
+            if (t.s.pub.lead != tricks[i].lead || t.s.pub.won != tricks[i].winner - 1) {
                 fail_msg("%s: lead %d, winner %d", tricks[i].name, t.s.pub.lead, t.s.pub.won + 1);
+            }
             const int seat = (leader + tricks[i].winner - 1) % n;
             assert_non_null(won);
             assert_int_equal(won->arg[0], seat);

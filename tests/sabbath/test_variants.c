@@ -5,8 +5,9 @@
 static void lay_silent(laid *t) {
     static const char *const hands[] = {"G3 R1", "R2 Y1", "G5 G1", "B1 B2"};
     lay_table(t, 4, 0, "RGYB", SABBATH_OPT_SILENT);
-    for (int seat = 0; seat < 4; seat++)
+    for (int seat = 0; seat < 4; seat++) {
         lay_hand(t, seat, hands[seat]);
+    }
     make(t, 0, "play g3");
     make(t, 1, "facedown y1");
 }
@@ -22,8 +23,9 @@ static void test_face_down_is_hidden(void **state) {
     assert_int_equal(all->n, 2); /* the seat and the position, nothing of the card */
     assert_int_equal(own->arg[0], card_of("Y1"));
     assert_null(told(&t, NT_ALL, SABBATH_EV_PLAYED));
-    for (int i = 0; i < t.told.n; i++)
+    for (int i = 0; i < t.told.n; i++) {
         assert_true(t.told.at[i].to == NT_ALL || t.told.at[i].to == 1);
+    }
 }
 
 /* The move of another card face down leaves the same public part and tells others the same. */
@@ -60,12 +62,13 @@ static void test_turned_up_for_the_draft(void **state) {
     assert_int_equal(t.s.pub.trick[3], card_of("B2"));
     assert_int_equal(t.s.seat[1].face_down, SABBATH_NONE);
     int up = 0;
-    for (int i = 0; i < t.told.n; i++)
+    for (int i = 0; i < t.told.n; i++) {
         if (t.told.at[i].kind == SABBATH_EV_TURNED_UP) {
             assert_int_equal(t.told.at[i].to, NT_ALL);
             assert_int_equal(t.told.at[i].arg[0], up == 0 ? 1 : 3); /* in the order of play */
             up++;
         }
+    }
     assert_int_equal(up, 2);
     assert_string_equal(legal_texts(&t, texts), "take b2, take y1, take g3, take g5");
 }
@@ -158,11 +161,12 @@ static void test_tie(void **state) {
     for (int option = 0; option < 2; option++) {
         laid t;
         lay_table(&t, 4, 0, "RBYG", option ? SABBATH_OPT_TIE : SABBATH_OPTIONS);
-        for (int game = 0; game < 2; game++)
+        for (int game = 0; game < 2; game++) {
             for (int seat = 0; seat < 4; seat++) {
                 t.s.pub.witch[game][seat] = witch[game][seat]; /* totals 16, 16, 14, 16; devils 6, 10, 12, 8 */
                 t.s.pub.devil[game][seat] = devil[game][seat];
             }
+        }
         t.s.pub.phase = SABBATH_OVER;
         assert_int_equal(sabbath_game.winners(&t.s.pub), option ? 1u << 1 : 1u << 0 | 1u << 1 | 1u << 3);
     }
@@ -199,12 +203,15 @@ static void test_games(void **state) {
             assert_int_equal(dealt->arg[0], game);
             assert_int_equal(dealt->arg[1], (first + game) % n);
             assert_int_equal(t.s.pub.turn, (first + game) % n);
-            for (int seat = 0; seat < n; seat++)
+            for (int seat = 0; seat < n; seat++) {
                 assert_int_equal(sabbath_set_of(t.s.pub.taken[seat]), 0);
-            while (t.s.pub.phase < SABBATH_BETWEEN)
+            }
+            while (t.s.pub.phase < SABBATH_BETWEEN) {
                 play_any(&t, &rng);
-            for (int seat = 0; seat < n; seat++)
+            }
+            for (int seat = 0; seat < n; seat++) {
                 total[seat] += t.s.pub.witch[game][seat] + t.s.pub.devil[game][seat];
+            }
             const bool last = game == n - 1;
             assert_int_equal(t.s.pub.phase, last ? SABBATH_OVER : SABBATH_BETWEEN);
             assert_int_equal(told(&t, NT_ALL, SABBATH_EV_LEFT_OVER) != NULL, last && n == 3);
@@ -217,8 +224,9 @@ static void test_games(void **state) {
             }
         }
         sabbath_game.score(&t.s.pub, score);
-        for (int seat = 0; seat < n; seat++)
+        for (int seat = 0; seat < n; seat++) {
             assert_int_equal(score[seat], total[seat]);
+        }
     }
 }
 

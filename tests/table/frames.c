@@ -15,11 +15,14 @@ static void fault(frames *f, const char *screen, const char *what, const char *t
     char line[FRAMES_LINE];
     snprintf(line, sizeof line, "%s %s: %s: %.90s%s%.40s", f->where, screen, what, text, other[0] ? " | " : "",
              other);
-    for (int i = 0; i < f->n; i++)
-        if (strcmp(f->line[i], line) == 0)
+    for (int i = 0; i < f->n; i++) {
+        if (strcmp(f->line[i], line) == 0) {
             return;
-    if (f->n < FRAMES_MOST)
+        }
+    }
+    if (f->n < FRAMES_MOST) {
         memcpy(f->line[f->n++], line, sizeof line);
+    }
 }
 
 static bool overlap(const ui_rect *a, const ui_rect *b) {
@@ -35,27 +38,36 @@ static bool beyond(const ui_draw *d, const ui_rect *at) {
 static void check_text(frames *f, const ui_draw *d, int i, const char *screen, bool moving) {
     const ui_box *box = &d->box[i];
     const char *text = d->arena + box->text;
-    if (!f->spoken && !box->name && text[0] != '\0' && strncmp(text, "⟦", strlen("⟦")) != 0)
+    if (!f->spoken && !box->name && text[0] != '\0' && strncmp(text, "⟦", strlen("⟦")) != 0) {
         fault(f, screen, "from no catalogue", text, "");
-    if (box->cut && !(box->name && f->names_cut))
+    }
+    if (box->cut && !(box->name && f->names_cut)) {
         fault(f, screen, "cut", text, "");
-    if (box->missing)
+    }
+    if (box->missing) {
         fault(f, screen, "missing glyph", text, "");
-    if (box->small)
+    }
+    if (box->small) {
         fault(f, screen, "too small", text, "");
-    if (beyond(d, &box->at))
+    }
+    if (beyond(d, &box->at)) {
         fault(f, screen, "beyond the frame", text, "");
-    for (int j = 0; j < i && !moving; j++)
-        if (d->box[j].layer == box->layer && overlap(&d->box[j].at, &box->at))
+    }
+    for (int j = 0; j < i && !moving; j++) {
+        if (d->box[j].layer == box->layer && overlap(&d->box[j].at, &box->at)) {
             fault(f, screen, "overlap", d->arena + d->box[j].text, text);
+        }
+    }
 }
 
 void frames_texts(frames *f, const ui_draw *d, const char *screen, bool moving) {
     f->seen++;
-    if (d->overflow)
+    if (d->overflow) {
         fault(f, screen, "the list overflows", "", "");
-    for (int i = 0; i < d->n_boxes; i++)
+    }
+    for (int i = 0; i < d->n_boxes; i++) {
         check_text(f, d, i, screen, moving);
+    }
 }
 
 void frames_zones(frames *f, const ui_draw *d, const char *screen) {
@@ -63,19 +75,24 @@ void frames_zones(frames *f, const ui_draw *d, const char *screen) {
     for (int i = 0; i < d->n_zones; i++) {
         const ui_zone *zone = &d->zone[i];
         const bool any_size = (zone->flags & UI_ZONE_QUIET) && f->quiet_small;
-        if (!any_size && (zone->at.w < least || zone->at.h < least))
+        if (!any_size && (zone->at.w < least || zone->at.h < least)) {
             fault(f, screen, "too small to press", zone->name, "");
-        if (beyond(d, &zone->at))
+        }
+        if (beyond(d, &zone->at)) {
             fault(f, screen, "pressed beyond the frame", zone->name, "");
-        for (int j = 0; j < i; j++)
-            if (!((zone->flags | d->zone[j].flags) & UI_ZONE_QUIET) && overlap(&zone->at, &d->zone[j].at))
+        }
+        for (int j = 0; j < i; j++) {
+            if (!((zone->flags | d->zone[j].flags) & UI_ZONE_QUIET) && overlap(&zone->at, &d->zone[j].at)) {
                 fault(f, screen, "zones overlap", d->zone[j].name, zone->name);
+            }
+        }
     }
 }
 
 void frames_end(const frames *f, int more_than) {
-    for (int i = 0; i < f->n; i++)
+    for (int i = 0; i < f->n; i++) {
         print_message("%s\n", f->line[i]);
+    }
     print_message("%d frames, %d faults\n", f->seen, f->n);
     assert_true(f->seen > more_than);
     assert_int_equal(f->n, 0);

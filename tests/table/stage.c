@@ -74,22 +74,28 @@ bool stage_press(const stage *s, nt_view view, table_ui *ui, const char *zone, i
 }
 
 bool stage_shows(const ui_draw *list, const char *part) {
-    for (int i = 0; i < list->n_boxes; i++)
-        if (strstr(list->arena + list->box[i].text, part) != NULL)
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strstr(list->arena + list->box[i].text, part) != NULL) {
             return true;
+        }
+    }
     return false;
 }
 
 void stage_fits(const ui_draw *list) {
-    for (int i = 0; i < list->n_boxes; i++)
-        if (list->box[i].cut || list->box[i].missing || list->box[i].small)
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (list->box[i].cut || list->box[i].missing || list->box[i].small) {
             fail_msg("does not fit: %s", list->arena + list->box[i].text);
+        }
+    }
 }
 
 bool stage_offers(const ui_draw *list, const char *zone) {
-    for (int i = 0; i < list->n_zones; i++)
-        if (strcmp(list->zone[i].name, zone) == 0)
+    for (int i = 0; i < list->n_zones; i++) {
+        if (strcmp(list->zone[i].name, zone) == 0) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -144,9 +150,11 @@ void stage_time_and_sound_by_kind(const nt_table *table, int kinds, nt_event tol
 
 int stage_asked(const nt_match *match) {
     const uint32_t seats = nt_match_to_act(match);
-    for (int seat = 0; seat < NT_MAX_SEATS; seat++)
-        if ((seats >> seat & 1u) != 0)
+    for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
+        if ((seats >> seat & 1u) != 0) {
             return seat;
+        }
+    }
     return -1;
 }
 
@@ -156,8 +164,9 @@ static bool mid_game(const nt_table *table, nt_match *match) {
 }
 
 static table_frame frame_of(const nt_table *table, nt_match *match, nt_ask ask) {
-    if (ask == NT_ASK_TABLE)
+    if (ask == NT_ASK_TABLE) {
         return mid_game(table, match) ? TABLE_PUBLIC : TABLE_RESULTS;
+    }
     return ask == NT_ASK_HAND || ask == NT_ASK_SECRET ? TABLE_PRIVATE : TABLE_PUBLIC;
 }
 
@@ -189,8 +198,9 @@ static const ui_zone *some_zone(const ui_draw *list, nt_rng *luck) {
     for (int i = 0; i < list->n_zones; i++) {
         const ui_zone *zone = &list->zone[i];
         const bool ends = strcmp(zone->name, "done") == 0 || strcmp(zone->name, "confirm") == 0;
-        if (ends && !(zone->flags & UI_ZONE_OFF))
+        if (ends && !(zone->flags & UI_ZONE_OFF)) {
             return zone;
+        }
     }
     return &list->zone[nt_rng_below(luck, (uint32_t)list->n_zones)];
 }
@@ -202,8 +212,9 @@ static bool press_until_move(stage *s, nt_match *match, table_ui *ui, nt_rng *lu
         const nt_view view = stage_view_of(s, match, ui);
         stage_draw(s, s->list, view, ui);
         stage_fits(s->list);
-        if (s->list->n_zones == 0)
+        if (s->list->n_zones == 0) {
             return false;
+        }
         const ui_zone *zone = some_zone(s->list, luck);
         const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
         s->table->input(view, ui, &in, move, &has_move);
@@ -218,11 +229,12 @@ void stage_play_by_pressing(stage *s, nt_match *match, uint64_t seed) {
         table_ui ui = stage_ui(s, match, seat);
         nt_move move = s->legal[0];
         assert_true(ui.n_legal > 0);
-        if (nt_port_ask(port) == NT_ASK_FORCED)
+        if (nt_port_ask(port) == NT_ASK_FORCED) {
             assert_int_equal(ui.n_legal, 1);
-        else if (!press_until_move(s, match, &ui, &luck, &move))
+        } else if (!press_until_move(s, match, &ui, &luck, &move)) {
             fail_msg("seed %d, %s: pressing leads nowhere", (int)seed,
                      s->table->screen(stage_view_of(s, match, &ui), &ui));
+        }
         assert_int_equal(nt_port_submit(port, move), NT_OK);
     }
     assert_true(nt_match_over(match));

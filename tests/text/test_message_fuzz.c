@@ -67,8 +67,9 @@ static void join(void *user, const pattern_piece *piece) {
 
 static void random_pattern(nt_rng *rng, char *out) {
     out[0] = '\0';
-    for (uint32_t i = nt_rng_below(rng, PIECES); i > 0; i--)
+    for (uint32_t i = nt_rng_below(rng, PIECES); i > 0; i--) {
         strcat(out, pieces[nt_rng_below(rng, sizeof pieces / sizeof *pieces)]);
+    }
 }
 
 static void messages_are_refused_or_can_be_formatted(void **state) {

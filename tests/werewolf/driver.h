@@ -16,8 +16,9 @@ static inline nt_config draw_rules(nt_rng *rng, int seats) {
     nt_config config = nt_config_standard(&werewolf_game, (uint8_t)seats);
     for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
         const nt_option *option = &werewolf_options[i];
-        if ((i >= WEREWOLF_OPT_SET && i < WEREWOLF_OPT_VICTORY) || i == WEREWOLF_OPT_DEAL || below(rng, 2))
+        if ((i >= WEREWOLF_OPT_SET && i < WEREWOLF_OPT_VICTORY) || i == WEREWOLF_OPT_DEAL || below(rng, 2)) {
             continue;
+        }
         config.opt[i] = (int16_t)(option->min + below(rng, option->max - option->min + 1));
     }
     return config;
@@ -30,17 +31,19 @@ static inline void draw_set(nt_rng *rng, nt_config *config) {
     do {
         int left = config->seats;
         memset(set, 0, sizeof set);
-        for (int role = 0; role < WEREWOLF_ROLES; role++)
+        for (int role = 0; role < WEREWOLF_ROLES; role++) {
             if (!werewolf_role[role].many && below(rng, 2) && left > 0) {
                 set[role] = 1;
                 left--;
             }
+        }
         set[WEREWOLF_WEREWOLF] = (uint8_t)below(rng, left + 1);
         set[WEREWOLF_VILLAGER] = (uint8_t)(left - set[WEREWOLF_WEREWOLF]);
     } while (werewolf_check_set(config->seats, set, total) & WEREWOLF_SET_ERRORS);
     config->opt[WEREWOLF_OPT_SET] = 1;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         config->opt[WEREWOLF_OPT_COUNT + role] = set[role];
+    }
 }
 
 static inline bool wanted(nt_rng *rng, nt_move move) {
@@ -62,16 +65,19 @@ static inline bool wanted(nt_rng *rng, nt_move move) {
 static inline nt_move draw_move(nt_rng *rng, const struct werewolf_state *s) {
     nt_move legal[NT_MAX_LEGAL];
     const uint32_t who = werewolf_to_act(&s->pub);
-    if (who == 1u << NT_CHANCE)
+    if (who == 1u << NT_CHANCE) {
         return nt_chance(rng);
+    }
     int seat = below(rng, s->pub.n);
-    while (!(who >> seat & 1))
+    while (!(who >> seat & 1)) {
         seat = (seat + 1) % s->pub.n;
+    }
     const int n = werewolf_legal((nt_view){&s->pub, &s->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
     for (;;) {
         const nt_move move = legal[below(rng, n)];
-        if (wanted(rng, move))
+        if (wanted(rng, move)) {
             return move;
+        }
     }
 }
 

@@ -45,14 +45,16 @@ int main(int argc, char **argv) {
         fprintf(stderr, "measure_bots [games a cell, at least 1]\n");
         return 2;
     }
-    for (uint8_t seats = 8; seats <= 18; seats = (uint8_t)(seats + (seats == 8 ? 4 : 6)))
+    for (uint8_t seats = 8; seats <= 18; seats = (uint8_t)(seats + (seats == 8 ? 4 : 6))) {
         for (int who = NOBODY; who <= ALL; who++) {
             int wolves = 0;
-            for (int i = 0; i < games; i++)
+            for (int i = 0; i < games; i++) {
                 wolves += play(seats, who, (uint64_t)i + 1, &bot) == WEREWOLF_WON_WOLF;
+            }
             const double share = (double)wolves / games;
             printf("%2d seats, %-20s wolves win %.1f %% (+- %.1f)\n", seats, names[who], 100 * share,
                    100 * 1.96 * sqrt(share * (1 - share) / games));
         }
+    }
     return 0;
 }

@@ -32,8 +32,9 @@ static bool verifies(const nt_match *match, uint64_t seed) {
         nt_record_write(match, text, length + 1);
         read = nt_record_read(nt_games, text, length, 0, &report);
         good = read != NULL && nt_record_write(read, again, length + 1) == length && memcmp(text, again, length) == 0;
-        if (read == NULL)
+        if (read == NULL) {
             fprintf(stderr, "seed %llu, line %d: %s\n", (unsigned long long)seed, report.line, report.reason);
+        }
     }
     nt_match_destroy(read);
     free(text);
@@ -48,10 +49,12 @@ static bool play(int seats, uint64_t seed, tally *t) {
     const nt_bot *bots[NT_MAX_SEATS];
     const nt_bot *best = nt_bot_best("werewolf"), *random = nt_bot_find("random", "werewolf");
     nt_match *match = nt_match_create(&werewolf_game, &config, seed, &err);
-    if (match == NULL)
+    if (match == NULL) {
         return false;
-    for (int seat = 0; seat < seats; seat++)
+    }
+    for (int seat = 0; seat < seats; seat++) {
         bots[seat] = seed % 2 ? random : best;
+    }
     const bool good = cli_play_out(match, bots, &rng) == NT_OK && verifies(match, seed);
     const struct werewolf_state *s = nt_match_state(match);
     t->games++;
@@ -70,12 +73,13 @@ int main(int argc, char **argv) {
     }
     for (int seats = WEREWOLF_MIN_SEATS; seats <= WEREWOLF_SEATS; seats++) {
         tally t = {0};
-        for (uint64_t i = 0; i < (uint64_t)games; i++)
+        for (uint64_t i = 0; i < (uint64_t)games; i++) {
             if (!play(seats, first + (uint64_t)seats * 1000000 + i, &t)) {
                 fprintf(stderr, "%d seats, seed %llu: the record does not hold\n", seats,
                         (unsigned long long)(first + (uint64_t)seats * 1000000 + i));
                 return 1;
             }
+        }
         printf("%2d seats: %llu games, %.0f plies each; wolves %llu, good %llu, nobody %llu\n", seats,
                (unsigned long long)t.games, (double)t.plies / (double)t.games,
                (unsigned long long)t.won[WEREWOLF_WON_WOLF], (unsigned long long)t.won[WEREWOLF_WON_GOOD],

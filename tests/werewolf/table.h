@@ -39,17 +39,19 @@ static inline nt_err try_play(game *g, int seat, const char *text) {
 /* "shoot 4": verb and seat from 1; seat 0 = no seat. */
 static inline nt_err try_at(game *g, int seat, const char *verb, int target) {
     char text[NT_TEXT_MAX];
-    if (target == 0)
+    if (target == 0) {
         return try_play(g, seat, verb);
+    }
     snprintf(text, sizeof text, "%s %d", verb, target - 1);
     return try_play(g, seat, text);
 }
 
 static inline void play(game *g, int seat, const char *verb, int target) {
     const nt_err err = try_at(g, seat, verb, target);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         fail_msg("seat %d: %s %d is refused (%d) at step %s", seat, verb, target, err,
                  werewolf_step_id[g->s.pub.step]);
+    }
 }
 
 static inline void chance(game *g) {
@@ -60,9 +62,11 @@ static inline void chance(game *g) {
 
 /* The seat that is asked, from 1; the lowest of several. */
 static inline int asked(const game *g) {
-    for (int seat = 0; seat < g->s.pub.n; seat++)
-        if (g->s.pub.asked[seat])
+    for (int seat = 0; seat < g->s.pub.n; seat++) {
+        if (g->s.pub.asked[seat]) {
             return seat + 1;
+        }
+    }
     return 0;
 }
 
@@ -76,9 +80,11 @@ static inline void assert_step(const game *g, werewolf_step step) {
 static inline void seat_set(game *g) {
     werewolf_run run = {.s = &g->s, .out = &g->told};
     int seat = 0;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
-        for (int copy = 0; copy < g->s.hid.set[role]; copy++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        for (int copy = 0; copy < g->s.hid.set[role]; copy++) {
             werewolf_give_role(&run, seat++, (uint8_t)role);
+        }
+    }
     werewolf_ask_living(&run, WEREWOLF_STEP_DUSK);
 }
 
@@ -110,21 +116,25 @@ static inline void start_rule(game *g, int n, int option, int value) {
 static inline void only_alive(game *g, const char *seats) {
     werewolf_pub *pub = &g->s.pub;
     memset(pub->alive, 0, sizeof pub->alive);
-    for (const char *at = seats; *at; at += strspn(at, "0123456789 "))
+    for (const char *at = seats; *at; at += strspn(at, "0123456789 ")) {
         for (char *end; *at; at = end) {
             const long seat = strtol(at, &end, 10);
-            if (end == at)
+            if (end == at) {
                 break;
+            }
             pub->alive[seat - 1] = 1;
         }
-    if (pub->round == 0)
+    }
+    if (pub->round == 0) {
         pub->round = 1;
-    for (int seat = 0; seat < pub->n; seat++)
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         if (!pub->alive[seat] && pub->out_round[seat] == 0) {
             pub->out_round[seat] = pub->round;
             pub->out_how[seat] = WEREWOLF_OUT_NIGHT;
             pub->death[pub->deaths++] = (uint8_t)seat;
         }
+    }
     memcpy(pub->asked, pub->alive, sizeof pub->asked);
 }
 
@@ -152,8 +162,9 @@ static inline nt_move planned_move(const game *g, const char *plan) {
     const uint8_t seat = (uint8_t)(asked(g) - 1), task = g->s.seat[seat].task;
     const int target = letters[task] ? planned(plan, letters[task]) : 0;
     nt_move move = {.seat = seat, .kind = WEREWOLF_MOVE_CHOOSE, .n = 1, .arg = {WEREWOLF_NONE}};
-    if (target > 0)
+    if (target > 0) {
         move.arg[0] = (uint8_t)(target - 1);
+    }
     if (task == WEREWOLF_TASK_POTION && strchr(plan, 'A') != NULL) {
         move.kind = target > 0 ? WEREWOLF_MOVE_BOTH : WEREWOLF_MOVE_SAVE;
         move.n = target > 0;
@@ -185,8 +196,9 @@ static inline void night(game *g, const char *plan) {
 /* Everybody says and does as little as may be until the step comes. */
 static inline void idle_until(game *g, werewolf_step step) {
     for (int plies = 0; g->s.pub.step != step; plies++) {
-        if (plies > 300 || g->s.pub.step == WEREWOLF_STEP_OVER)
+        if (plies > 300 || g->s.pub.step == WEREWOLF_STEP_OVER) {
             fail_msg("step %s does not come; at %s", werewolf_step_id[step], werewolf_step_id[g->s.pub.step]);
+        }
         switch (g->s.pub.step) {
         case WEREWOLF_STEP_CAMPAIGN_DRAW:
         case WEREWOLF_STEP_SPEECH_DRAW:
@@ -230,8 +242,9 @@ static inline void ballots(game *g, const char *list) {
         at = end + strspn(end, " ");
     }
     while (g->s.pub.step == WEREWOLF_STEP_VOTE || g->s.pub.step == WEREWOLF_STEP_PK_VOTE ||
-           g->s.pub.step == WEREWOLF_STEP_ELECT)
+           g->s.pub.step == WEREWOLF_STEP_ELECT) {
         play(g, asked(g), "abstain", 0);
+    }
 }
 
 static inline void count_ballots(game *g) {
@@ -241,8 +254,9 @@ static inline void count_ballots(game *g) {
 /* Speeches, then the vote: the seat's last rites page is open after it. */
 static inline void exile_by_vote(game *g, int seat) {
     idle_until(g, WEREWOLF_STEP_VOTE);
-    while (g->s.pub.step == WEREWOLF_STEP_VOTE)
+    while (g->s.pub.step == WEREWOLF_STEP_VOTE) {
         play(g, asked(g), "vote", seat);
+    }
     count_ballots(g);
     assert_step(g, WEREWOLF_STEP_RITES);
     assert_int_equal(asked(g), seat);
@@ -273,19 +287,23 @@ static inline bool lives(const game *g, int seat) {
 /* Causes of all who are out, as "9:wolf 10:poison"; the same seat twice for two causes. */
 static inline void assert_out(const game *g, const char *want) {
     char text[512] = "";
-    for (int seat = 0; seat < g->s.pub.n; seat++)
-        for (int bit = 0; bit < WEREWOLF_CAUSES; bit++)
-            if (!g->s.pub.alive[seat] && werewolf_causes(g->s.hid.cause[seat]) >> bit & 1)
+    for (int seat = 0; seat < g->s.pub.n; seat++) {
+        for (int bit = 0; bit < WEREWOLF_CAUSES; bit++) {
+            if (!g->s.pub.alive[seat] && werewolf_causes(g->s.hid.cause[seat]) >> bit & 1) {
                 snprintf(text + strlen(text), sizeof text - strlen(text), "%s%d:%s", *text ? " " : "", seat + 1,
                          werewolf_cause_id[bit]);
+            }
+        }
+    }
     assert_string_equal(text, want);
 }
 
 /* "7 4 5": the order of death. */
 static inline void assert_order(const game *g, const char *want) {
     char text[128] = "";
-    for (int i = 0; i < g->s.pub.deaths; i++)
+    for (int i = 0; i < g->s.pub.deaths; i++) {
         snprintf(text + strlen(text), sizeof text - strlen(text), "%s%d", i ? " " : "", g->s.pub.death[i] + 1);
+    }
     assert_string_equal(text, want);
 }
 
@@ -295,8 +313,9 @@ static inline int looked(const game *g, int seat) {
 
 static inline int told(const game *g, uint8_t to, uint8_t kind) {
     int n = 0;
-    for (int i = 0; i < g->told.n; i++)
+    for (int i = 0; i < g->told.n; i++) {
         n += g->told.at[i].to == to && g->told.at[i].kind == kind;
+    }
     return n;
 }
 

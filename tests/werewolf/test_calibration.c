@@ -12,8 +12,9 @@
 
 static nt_config plain(int players, int wolves) {
     nt_config config = {.seats = (uint8_t)players};
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++)
+    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
         config.opt[i] = werewolf_options[i].standard;
+    }
     config.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_TABLE;
     config.opt[WEREWOLF_OPT_SET] = 1;
     config.opt[WEREWOLF_OPT_COUNT + WEREWOLF_WEREWOLF] = (int16_t)wolves;
@@ -29,17 +30,20 @@ static nt_config plain(int players, int wolves) {
 static uint8_t any_living(nt_rng *rng, const struct werewolf_state *s, bool good) {
     for (;;) {
         const int seat = below(rng, s->pub.n);
-        if (s->pub.alive[seat] && (!good || s->seat[seat].role == WEREWOLF_VILLAGER))
+        if (s->pub.alive[seat] && (!good || s->seat[seat].role == WEREWOLF_VILLAGER)) {
             return (uint8_t)seat;
+        }
     }
 }
 
 static nt_move next_move(nt_rng *rng, const struct werewolf_state *s, uint8_t victim, uint8_t exile) {
     uint8_t seat = 0;
-    if (werewolf_to_act(&s->pub) == 1u << NT_CHANCE)
+    if (werewolf_to_act(&s->pub) == 1u << NT_CHANCE) {
         return nt_chance(rng);
-    while (!s->pub.asked[seat])
+    }
+    while (!s->pub.asked[seat]) {
         seat++;
+    }
     nt_move move = {.seat = seat};
     switch (s->pub.step) {
     case WEREWOLF_STEP_REVEAL:
@@ -78,10 +82,12 @@ static bool village_wins(nt_rng *rng, const nt_config *config) {
     while (s.pub.step != WEREWOLF_STEP_OVER) {
         nt_events told = {.n = 0};
         const bool dusk = s.pub.step == WEREWOLF_STEP_DUSK, speech = s.pub.step == WEREWOLF_STEP_SPEECH;
-        if (dusk)
+        if (dusk) {
             victim = any_living(rng, &s, true);
-        if (speech)
+        }
+        if (speech) {
             exile = any_living(rng, &s, false);
+        }
         assert_int_equal(werewolf_apply(&s, next_move(rng, &s, victim, exile), &told), NT_OK);
     }
     return s.pub.winner == WEREWOLF_WON_GOOD;
@@ -89,11 +95,13 @@ static bool village_wins(nt_rng *rng, const nt_config *config) {
 
 /* The exact rate: night, then day, by the number of each camp. */
 static double exact(int wolves, int good) {
-    if (wolves == 0)
+    if (wolves == 0) {
         return 1;
+    }
     good--; /* the knife */
-    if (wolves >= good)
+    if (wolves >= good) {
         return 0;
+    }
     const double share = (double)wolves / (wolves + good);
     const double hit = wolves - 1 == 0 ? 1 : wolves - 1 >= good ? 0 : exact(wolves - 1, good);
     return share * hit + (1 - share) * (wolves >= good - 1 ? 0 : exact(wolves, good - 1));
@@ -112,8 +120,9 @@ static void test_calibration(void **state) {
         const nt_config config = plain(rows[i].players, rows[i].wolves);
         const double rate = exact(rows[i].wolves, rows[i].players - rows[i].wolves);
         long won = 0;
-        for (long game = 0; game < games; game++)
+        for (long game = 0; game < games; game++) {
             won += village_wins(&rng, &config);
+        }
         const double got = (double)won / (double)games, error = sqrt(rate * (1 - rate) / (double)games);
         print_message("%d players, %d wolves: %.2f %% of %ld, exact %.3f %%, %.2f standard errors\n", rows[i].players,
                       rows[i].wolves, 100 * got, games, 100 * rate, (got - rate) / error);

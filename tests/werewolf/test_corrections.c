@@ -24,8 +24,9 @@ static nt_match *start(uint64_t seed, int seats) {
 }
 
 static void play_until(nt_match *match, nt_rng *rng, werewolf_step step) {
-    while (truth(match)->pub.step != step && !nt_match_over(match))
+    while (truth(match)->pub.step != step && !nt_match_over(match)) {
         assert_int_equal(nt_match_submit(match, draw_move(rng, truth(match))), NT_OK);
+    }
 }
 
 /* The record of the match reads back to the same state. */
@@ -36,8 +37,9 @@ static void assert_record_holds(const nt_match *match) {
     const size_t length = nt_record_write(match, text, sizeof text);
     assert_true(length < sizeof text);
     nt_match *again = nt_record_read(games, text, length, 5, &report);
-    if (again == NULL)
+    if (again == NULL) {
         fail_msg("line %d: %s", report.line, report.reason);
+    }
     assert_int_equal(nt_match_plies(again), nt_match_plies(match));
     assert_memory_equal(nt_match_state(again), nt_match_state(match), werewolf_game.state_size);
     nt_match_destroy(again);
@@ -49,17 +51,20 @@ static void test_undo_across_dawn_is_told(void **state) {
     nt_match *match = start(3, 12);
     nt_judge *judge = nt_match_judge(match);
     play_until(match, &rng, WEREWOLF_STEP_NIGHT);
-    while (truth(match)->pub.night)
+    while (truth(match)->pub.night) {
         assert_int_equal(nt_match_submit(match, draw_move(&rng, truth(match))), NT_OK);
-    while (!truth(match)->pub.night)
+    }
+    while (!truth(match)->pub.night) {
         assert_int_equal(nt_judge_undo(judge), NT_OK);
+    }
     assert_int_equal(truth(match)->pub.corrections, 0);
     play_until(match, &rng, WEREWOLF_STEP_DUSK);
     assert_int_equal(truth(match)->pub.corrections, 1);
     int told = 0;
     nt_port *table = nt_match_port(match, NT_SPECTATOR);
-    for (int i = 0; i < nt_port_events(table); i++)
+    for (int i = 0; i < nt_port_events(table); i++) {
         told += nt_port_event(table, i).kind == WEREWOLF_EV_CORRECTED;
+    }
     assert_int_equal(told, 1);
     assert_record_holds(match);
     nt_match_destroy(match);
@@ -71,8 +76,9 @@ static void test_undo_within_a_night_is_quiet(void **state) {
     nt_rng rng = nt_rng_seed(4);
     nt_match *match = start(4, 12);
     play_until(match, &rng, WEREWOLF_STEP_NIGHT);
-    while (truth(match)->pub.call != WEREWOLF_CALL_GUARDIAN)
+    while (truth(match)->pub.call != WEREWOLF_CALL_GUARDIAN) {
         assert_int_equal(nt_match_submit(match, draw_move(&rng, truth(match))), NT_OK);
+    }
     assert_int_equal(nt_judge_undo(nt_match_judge(match)), NT_OK);
     const int ply = nt_match_plies(match);
     assert_int_equal(nt_match_submit(match, draw_move(&rng, truth(match))), NT_OK);
@@ -87,9 +93,11 @@ static void test_undo_within_a_night_is_quiet(void **state) {
 
 /* The last event of a kind of task in night 1. */
 static int event_of_task(nt_match *match, uint8_t kind, int from) {
-    for (int ply = from; ply < nt_match_plies(match); ply++)
-        if (nt_judge_is_event(nt_match_judge(match), ply) && nt_match_ply(match, ply).move.kind == kind)
+    for (int ply = from; ply < nt_match_plies(match); ply++) {
+        if (nt_judge_is_event(nt_match_judge(match), ply) && nt_match_ply(match, ply).move.kind == kind) {
             return ply;
+        }
+    }
     return -1;
 }
 
@@ -109,8 +117,9 @@ static void test_a_dead_voter_waits(void **state) {
             nt_judge_waiting(judge) > 0) {
             seen = true;
             assert_int_equal(nt_match_submit(match, instead), NT_PAUSED);
-            while (nt_judge_waiting(judge) > 0)
+            while (nt_judge_waiting(judge) > 0) {
                 assert_int_equal(nt_judge_drop_waiting(judge), NT_OK);
+            }
             play_until(match, &rng, WEREWOLF_STEP_OVER);
             assert_record_holds(match);
         }
@@ -136,10 +145,12 @@ static void disturb(nt_match *match, nt_rng *rng) {
         (void)nt_judge_drop(judge, ply);
         break;
     case 1:
-        for (int n = below(rng, 12); n > 0; n--)
+        for (int n = below(rng, 12); n > 0; n--) {
             (void)nt_judge_undo(judge);
-        for (int n = below(rng, 6); n > 0; n--)
+        }
+        for (int n = below(rng, 6); n > 0; n--) {
             (void)nt_judge_redo(judge);
+        }
         break;
     default:
         (void)nt_judge_correct(judge, ply, instead);
@@ -147,12 +158,13 @@ static void disturb(nt_match *match, nt_rng *rng) {
     }
     for (int n = 0; nt_judge_waiting(judge) > 0; n++) {
         assert_true(nt_judge_waiting_move(judge, nt_judge_waiting(judge) - 1).seat <= NT_CHANCE);
-        if (n < 20 && !nt_match_over(match) && below(rng, 2))
+        if (n < 20 && !nt_match_over(match) && below(rng, 2)) {
             (void)nt_judge_reenter(judge, any_move(match, rng));
-        else if (n < 20 && !nt_match_over(match) && below(rng, 2))
+        } else if (n < 20 && !nt_match_over(match) && below(rng, 2)) {
             (void)nt_judge_insert(judge, any_move(match, rng));
-        else
+        } else {
             assert_int_equal(nt_judge_drop_waiting(judge), NT_OK);
+        }
     }
 }
 
@@ -163,8 +175,9 @@ static void test_random_corrections(void **state) {
         nt_match *match = start(seed, 6 + (int)(seed % 15));
         for (int moves = 0; moves < 600 && !nt_match_over(match); moves++) {
             assert_int_equal(nt_match_submit(match, any_move(match, &rng)), NT_OK);
-            if (below(&rng, 25) == 0 && nt_match_to_act(match) != 0)
+            if (below(&rng, 25) == 0 && nt_match_to_act(match) != 0) {
                 disturb(match, &rng);
+            }
         }
         assert_record_holds(match);
         nt_match_destroy(match);

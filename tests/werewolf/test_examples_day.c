@@ -84,8 +84,9 @@ static void example_25(void **state) {
     rites(&g, 10, "nothing", 0);
     assert_out(&g, "10:duel");
     assert_step(&g, WEREWOLF_STEP_SPEECH);
-    if (speaker != 10)
+    if (speaker != 10) {
         assert_int_equal(asked(&g), speaker);
+    }
     idle_until(&g, WEREWOLF_STEP_VOTE);
     start_rule(&g, 18, WEREWOLF_OPT_AFTER_DUEL, 2);
     to_speeches(&g, "");
@@ -203,10 +204,11 @@ static void example_34(void **state) {
 }
 
 static void to_vote(game *g, int sheriff) {
-    if (sheriff > 0)
+    if (sheriff > 0) {
         make_sheriff(g, sheriff);
-    else
+    } else {
         no_badge(g);
+    }
     night(g, "");
     idle_until(g, WEREWOLF_STEP_VOTE);
 }

@@ -113,17 +113,19 @@ static void lay_cards(nt_match *match, int n) {
     uint8_t set[WEREWOLF_ROLES];
     uint8_t seat = 0;
     werewolf_default_set(n, set);
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         for (int copy = 0; copy < set[role]; copy++) {
             const nt_move card = {.kind = WEREWOLF_MOVE_CARD, .n = 2, .arg = {seat++, (uint8_t)role}};
             assert_int_equal(nt_judge_submit(nt_match_judge(match), card), NT_OK);
         }
+    }
 }
 
 static uint8_t asked_now(const nt_match *match) {
     uint8_t seat = 0;
-    while (!(nt_match_to_act(match) >> seat & 1))
+    while (!(nt_match_to_act(match) >> seat & 1)) {
         seat++;
+    }
     return seat;
 }
 
@@ -144,8 +146,9 @@ static int play_night(nt_match *match, int last) {
     while (truth(match)->pub.step == WEREWOLF_STEP_NIGHT && truth(match)->pub.call <= last) {
         const uint8_t seat = asked_now(match);
         const uint8_t task = truth(match)->seat[seat].task;
-        if (task == WEREWOLF_TASK_CHECK)
+        if (task == WEREWOLF_TASK_CHECK) {
             ply = nt_match_plies(match);
+        }
         submit_text(match, seat,
                     task == WEREWOLF_TASK_CHECK   ? "choose 0"
                     : task == WEREWOLF_TASK_KNIFE ? "choose 8"
@@ -186,8 +189,9 @@ static void full_game(void **state) {
     night(&g, "K6 A S1");
     assert_out(&g, "");
     assert_int_equal(looked(&g, 3), WEREWOLF_SAW_WOLF);
-    while (g.s.pub.step == WEREWOLF_STEP_STAND)
+    while (g.s.pub.step == WEREWOLF_STEP_STAND) {
         play(&g, asked(&g), asked(&g) == 1 || asked(&g) == 3 ? "stand" : "stay out", 0);
+    }
     idle_until(&g, WEREWOLF_STEP_ELECT);
     ballots(&g, "4>3 5>3 6>3 7>3 2>1 8>1");
     count_ballots(&g);

@@ -265,8 +265,9 @@ static nt_config fx(void) {
     static const uint8_t roles[] = {WEREWOLF_WEREWOLF, WEREWOLF_HIDDEN, WEREWOLF_GHOST,   WEREWOLF_SEER,
                                     WEREWOLF_WITCH,    WEREWOLF_HUNTER, WEREWOLF_GUARDIAN};
     config.opt[WEREWOLF_OPT_SET] = 1;
-    for (size_t i = 0; i < sizeof roles; i++)
+    for (size_t i = 0; i < sizeof roles; i++) {
         config.opt[WEREWOLF_OPT_COUNT + roles[i]] = 1;
+    }
     config.opt[WEREWOLF_OPT_COUNT + WEREWOLF_VILLAGER] = 3;
     return config;
 }

@@ -2,8 +2,9 @@
 #include "werewolf/table.h"
 
 static void stand_only(game *g, int seat) {
-    while (g->s.pub.step == WEREWOLF_STEP_STAND)
+    while (g->s.pub.step == WEREWOLF_STEP_STAND) {
         play(g, asked(g), asked(g) == seat || asked(g) == 2 ? "stand" : "stay out", 0);
+    }
 }
 
 static void to_step(game *g, werewolf_step step) {
@@ -112,8 +113,9 @@ static void test_set_visible(void **state) {
     start(&g, 6);
     assert_int_equal(calls_of_a_night(&g), 3); /* N1, N3, N4 */
     start_rule(&g, 6, WEREWOLF_OPT_HIDDEN_SET, 1);
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         assert_int_equal(g.s.pub.set[role], 0);
+    }
     assert_int_equal(calls_of_a_night(&g), WEREWOLF_STEPS);
     start(&g, 20);
     only_alive(&g, "1 2 9 14 15 16 17 18 19 20");
@@ -166,8 +168,9 @@ static void test_declaring_has_an_end(void **state) {
     (void)state;
     start(&g, 18);
     to_step(&g, WEREWOLF_STEP_SPEECH);
-    for (int times = 0; times < 5; times++)
+    for (int times = 0; times < 5; times++) {
         declare(&g, 13, "back", 0); /* opened by mistake: counts for nothing */
+    }
     for (int times = 0; times < WEREWOLF_DECLARES; times++) {
         declare(&g, 13, times % 2 ? "duel" : "explode", 1);
         assert_int_equal(told(&g, NT_ALL, WEREWOLF_EV_VOID), 1);
@@ -422,10 +425,13 @@ static void test_default_sets(void **state) {
 
 static int checked(int n, int wolves, int villagers, const char *others, bool total) {
     uint8_t set[WEREWOLF_ROLES] = {[WEREWOLF_WEREWOLF] = (uint8_t)wolves, [WEREWOLF_VILLAGER] = (uint8_t)villagers};
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
-        for (const char *at = others; (at = strstr(at, werewolf_role[role].id)) != NULL; at++)
-            if (at[strlen(werewolf_role[role].id)] == ' ')
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        for (const char *at = others; (at = strstr(at, werewolf_role[role].id)) != NULL; at++) {
+            if (at[strlen(werewolf_role[role].id)] == ' ') {
                 set[role]++;
+            }
+        }
+    }
     return werewolf_check_set(n, set, total);
 }
 
@@ -492,12 +498,14 @@ static void test_decision_at_any_time(void **state) {
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
         start(&g, 12);
         no_badge(&g);
-        if (steps[i] == WEREWOLF_STEP_NIGHT)
+        if (steps[i] == WEREWOLF_STEP_NIGHT) {
             play(&g, 1, "night", 0);
-        else if (steps[i] != WEREWOLF_STEP_DUSK)
+        } else if (steps[i] != WEREWOLF_STEP_DUSK) {
             night(&g, "K9");
-        if (steps[i] >= WEREWOLF_STEP_VOTE)
+        }
+        if (steps[i] >= WEREWOLF_STEP_VOTE) {
             idle_until(&g, steps[i]);
+        }
         assert_step(&g, steps[i]);
         assert_int_equal(tool(&g, WEREWOLF_MOVE_DECIDE, WEREWOLF_WON_DRAW, 0, 1), NT_OK);
         assert_step(&g, WEREWOLF_STEP_OVER);
@@ -521,8 +529,9 @@ static void test_void(void **state) {
     assert_int_equal(try_play(&g, 1, "void"), NT_ILLEGAL);
     start_rule(&g, 8, WEREWOLF_OPT_HOST, WEREWOLF_HOST_TABLE);
     play(&g, 1, "void", 0);
-    for (int seat = 1; seat <= 8; seat++)
+    for (int seat = 1; seat <= 8; seat++) {
         play(&g, seat, "agree", 0);
+    }
     assert_int_equal(g.s.pub.decided, WEREWOLF_ENDED_VOID);
     assert_int_equal(werewolf_winners(&g.s.pub), 0);
     start(&g, 8);

@@ -45,8 +45,9 @@ static void read_back(game *g) {
     write_out(g);
     nt_match_destroy(g->match);
     g->match = nt_record_read(games, g->text, g->length, g->seed, &report);
-    if (g->match == NULL)
+    if (g->match == NULL) {
         fail_msg("line %d: %s\n%s", report.line, report.reason, g->text);
+    }
 }
 
 static void assert_same(void) {
@@ -54,10 +55,12 @@ static void assert_same(void) {
     write_out(&often);
     if (strcmp(never.text, often.text) != 0) {
         size_t at = 0;
-        while (never.text[at] == often.text[at])
+        while (never.text[at] == often.text[at]) {
             at++;
-        while (at > 0 && never.text[at - 1] != '\n')
+        }
+        while (at > 0 && never.text[at - 1] != '\n') {
             at--;
+        }
         fail_msg("saved and read back it reads\n%.200s\ninstead of\n%.200s", &often.text[at], &never.text[at]);
     }
     const nt_judge *a = nt_match_judge(never.match), *b = nt_match_judge(often.match);
@@ -78,17 +81,20 @@ static nt_move any_move(nt_match *match, nt_rng *rng) {
 /* What a judge does while a correction is open. */
 static nt_err mend(nt_judge *judge, nt_match *match, nt_rng *rng) {
     const int what = nt_match_over(match) ? 0 : below(rng, 8);
-    if (nt_judge_can_close(judge) && below(rng, 3) == 0)
+    if (nt_judge_can_close(judge) && below(rng, 3) == 0) {
         return nt_judge_close(judge);
-    if (what < 3)
+    }
+    if (what < 3) {
         return nt_judge_drop_waiting(judge);
+    }
     return what < 6 ? nt_judge_reenter(judge, any_move(match, rng)) : nt_judge_insert(judge, any_move(match, rng));
 }
 
 /* And while none is: on mostly, but back, forth and aside too. */
 static nt_err act(nt_judge *judge, nt_match *match, nt_rng *rng) {
-    if (nt_match_plies(match) == 0)
+    if (nt_match_plies(match) == 0) {
         return nt_match_submit(match, any_move(match, rng));
+    }
     const int ply = below(rng, nt_match_plies(match));
     nt_move instead = nt_match_ply(match, ply).move;
     instead.arg[0] = (uint8_t)below(rng, nt_match_config(match)->seats);
@@ -130,8 +136,9 @@ static void test_saved_at_every_step(void **state) {
         for (int steps = 0; steps < 400; steps++) {
             const nt_rng draw = nt_rng_seed(nt_rng_next(&rng));
             assert_int_equal(step(&never, draw), step(&often, draw));
-            if (steps % 8 < 4)
+            if (steps % 8 < 4) {
                 continue; /* four steps, then four of them are looked at */
+            }
             read_back(&often);
             assert_same();
             open += strstr(never.text, "\nwaits ") != NULL;
@@ -153,8 +160,9 @@ static void test_a_note_is_no_step_back(void **state) {
     nt_rng rng = nt_rng_seed(11);
     const nt_config config = nt_config_standard(&werewolf_game, 12);
     start(&never, &config, 11);
-    while (truth(never.match)->pub.step != WEREWOLF_STEP_NIGHT || truth(never.match)->pub.call != 4)
+    while (truth(never.match)->pub.step != WEREWOLF_STEP_NIGHT || truth(never.match)->pub.call != 4) {
         assert_int_equal(nt_match_submit(never.match, draw_move(&rng, truth(never.match))), NT_OK);
+    }
     assert_int_equal(nt_judge_undo(nt_match_judge(never.match)), NT_OK);
     const int before = nt_match_plies(never.match);
     assert_int_equal(nt_match_submit(never.match, draw_move(&rng, truth(never.match))), NT_OK);
@@ -175,8 +183,9 @@ static void test_a_forgotten_event_is_entered(void **state) {
     nt_rng rng = nt_rng_seed(2);
     const nt_config config = nt_config_standard(&werewolf_game, 12);
     start(&never, &config, 2);
-    while (truth(never.match)->pub.step != WEREWOLF_STEP_SPEECH)
+    while (truth(never.match)->pub.step != WEREWOLF_STEP_SPEECH) {
         assert_int_equal(nt_match_submit(never.match, draw_move(&rng, truth(never.match))), NT_OK);
+    }
     const int at = nt_match_plies(never.match);
     nt_judge *judge = nt_match_judge(never.match);
     for (int i = 0; i < 2; i++) {
@@ -223,8 +232,9 @@ static void test_damaged_lines_are_refused(void **state) {
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         strcpy(never.text + never.length, bad[i]);
         nt_match *match = nt_record_read(games, never.text, never.length + strlen(bad[i]), 2, &report);
-        if (match != NULL)
+        if (match != NULL) {
             fail_msg("taken: %s", bad[i]);
+        }
         assert_true(report.line > 0);
     }
     nt_match_destroy(never.match);
@@ -247,13 +257,16 @@ static void test_changed_bytes(void **state) {
     for (int kept = 0; kept < 3; kept++) {
         start(&never, &config, 3);
         nt_judge *judge = nt_match_judge(never.match);
-        while (truth(never.match)->pub.step != WEREWOLF_STEP_SPEECH)
+        while (truth(never.match)->pub.step != WEREWOLF_STEP_SPEECH) {
             assert_int_equal(nt_match_submit(never.match, draw_move(&rng, truth(never.match))), NT_OK);
+        }
         const int at = nt_match_plies(never.match) - 30;
-        for (int i = 0; kept == 0 && i < 5; i++)
+        for (int i = 0; kept == 0 && i < 5; i++) {
             assert_int_equal(nt_judge_undo(judge), NT_OK);
-        for (int ply = at; kept > 0 && nt_judge_waiting(judge) == 0; ply++)
+        }
+        for (int ply = at; kept > 0 && nt_judge_waiting(judge) == 0; ply++) {
             (void)(kept == 1 ? nt_judge_open(judge, ply) : nt_judge_drop(judge, ply));
+        }
         write_out(&never);
         const size_t plies = (size_t)(strstr(never.text, kept == 0   ? "\nundone "
                                                          : kept == 1 ? "\nheld "
@@ -263,8 +276,9 @@ static void test_changed_bytes(void **state) {
             memcpy(often.text, never.text, never.length);
             often.text[plies + (size_t)below(&rng, (int)(never.length - plies))] = (char)(' ' - 1 + below(&rng, 96));
             nt_match *match = nt_record_read(games, often.text, never.length, 3, &report);
-            if (match == NULL)
+            if (match == NULL) {
                 continue;
+            }
             assert_int_equal(nt_record_write(match, never.text + never.length + 1, TEXT / 2), never.length);
             assert_memory_equal(never.text + never.length + 1, often.text, never.length);
             nt_match_destroy(match);

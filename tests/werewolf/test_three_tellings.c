@@ -27,23 +27,26 @@ static nt_move choose(telling *t, uint64_t seed) {
     nt_move legal[NT_MAX_LEGAL];
     const bool night = pub->step == WEREWOLF_STEP_NIGHT;
     uint8_t seat = 0;
-    if (t->round != pub->round)
+    if (t->round != pub->round) {
         memset(t->times, 0, sizeof t->times);
+    }
     t->round = pub->round;
     const int times = night || pub->step == WEREWOLF_STEP_INFO ? 0 : t->times[pub->step]++;
     if (werewolf_to_act(pub) == 1u << NT_CHANCE) {
         nt_rng rng = asked_rng(seed, pub->round, pub->step, 0, 31, times);
         return nt_chance(&rng);
     }
-    while (!pub->asked[seat])
+    while (!pub->asked[seat]) {
         seat++;
+    }
     const int task = night ? t->s.seat[seat].task : 0;
     nt_rng rng = asked_rng(seed, pub->round, pub->step, task, seat, times);
     const int n = werewolf_legal((nt_view){pub, &t->s.seat[seat], seat}, legal, NT_MAX_LEGAL);
     for (;;) {
         const nt_move move = legal[below(&rng, n)];
-        if (wanted(&rng, move))
+        if (wanted(&rng, move)) {
             return move;
+        }
     }
 }
 
@@ -62,9 +65,11 @@ static void forget_answers(telling *t) {
     t->s.pub.opt[WEREWOLF_OPT_HOST] = 0;
     memset(t->s.pub.suspect, 0, sizeof t->s.pub.suspect);
     memset(t->s.pub.trust, 0, sizeof t->s.pub.trust);
-    for (int seat = 0; seat < WEREWOLF_SEATS; seat++)
-        for (int round = 0; round <= WEREWOLF_LAST_ROUND; round++)
+    for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
+        for (int round = 0; round <= WEREWOLF_LAST_ROUND; round++) {
             t->s.seat[seat].night[round].suspect = t->s.seat[seat].night[round].trust = WEREWOLF_NONE;
+        }
+    }
 }
 
 static void test_three_tellings(void **state) {
@@ -74,8 +79,9 @@ static void test_three_tellings(void **state) {
     for (uint64_t seed = 1; seed <= 300; seed++) {
         nt_rng rng = nt_rng_seed(seed);
         nt_config config = draw_rules(&rng, WEREWOLF_MIN_SEATS + (int)(seed % 15));
-        if (seed % 3 == 0)
+        if (seed % 3 == 0) {
             draw_set(&rng, &config);
+        }
         tell(&judge, config, WEREWOLF_HOST_JUDGE, seed);
         forget_answers(&judge);
         wolves += judge.s.pub.winner == WEREWOLF_WON_WOLF;
@@ -107,8 +113,9 @@ static void test_a_night_is_constant(void **state) {
             nt_events told_one = {.n = 0}, told_two = {.n = 0};
             assert_int_equal(werewolf_apply(&one.s, choose(&one, 1), &told_one), NT_OK);
             assert_int_equal(werewolf_apply(&two.s, choose(&two, 2), &told_two), NT_OK);
-            if (one.s.pub.round == 1 && !one.s.pub.night)
+            if (one.s.pub.round == 1 && !one.s.pub.night) {
                 break;
+            }
             assert_memory_equal(&one.s.pub, &two.s.pub, sizeof one.s.pub);
         }
     }

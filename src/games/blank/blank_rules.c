@@ -26,8 +26,9 @@ static uint32_t to_act(const void *pub) {
     case BLANK_DEAL:
         return 1u << NT_CHANCE;
     case BLANK_GUESS:
-        for (int seat = 0; seat < p->seats; seat++)
+        for (int seat = 0; seat < p->seats; seat++) {
             seats |= p->sealed[seat] ? 0 : 1u << seat;
+        }
         return seats;
     case BLANK_LIFT:
         return 1u;
@@ -38,30 +39,35 @@ static uint32_t to_act(const void *pub) {
 
 static nt_ask ask(const void *pub, uint8_t seat) {
     const blank_pub *p = pub;
-    if (!(to_act(pub) >> seat & 1))
+    if (!(to_act(pub) >> seat & 1)) {
         return NT_ASK_NONE;
+    }
     return p->phase == BLANK_GUESS ? NT_ASK_SECRET : NT_ASK_OPEN;
 }
 
 static void score(const void *pub, int16_t out[NT_MAX_SEATS]) {
     const blank_pub *p = pub;
-    for (int seat = 0; seat < p->seats; seat++)
+    for (int seat = 0; seat < p->seats; seat++) {
         out[seat] = p->phase == BLANK_OVER && p->guesses[seat] == p->cup ? 1 : 0;
+    }
 }
 
 static uint32_t winners(const void *pub) {
     const blank_pub *p = pub;
     uint32_t seats = 0;
-    for (int seat = 0; seat < p->seats; seat++)
-        if (p->phase == BLANK_OVER && p->guesses[seat] == p->cup)
+    for (int seat = 0; seat < p->seats; seat++) {
+        if (p->phase == BLANK_OVER && p->guesses[seat] == p->cup) {
             seats |= 1u << seat;
+        }
+    }
     return seats;
 }
 
 static int move_text(const void *pub, nt_move move, char *buf, size_t cap) {
     (void)pub;
-    if (move.kind == BLANK_MOVE_GUESS)
+    if (move.kind == BLANK_MOVE_GUESS) {
         return snprintf(buf, cap, "guess %d", move.arg[0]);
+    }
     return snprintf(buf, cap, "lift");
 }
 
@@ -71,8 +77,9 @@ static nt_err parse_move(const void *pub, uint8_t seat, const char *text, nt_mov
         *out = (nt_move){.seat = seat, .kind = BLANK_MOVE_LIFT};
         return NT_OK;
     }
-    if (strncmp(text, "guess ", 6) != 0 || text[6] < '1' || text[6] > '0' + BLANK_CARDS || text[7] != '\0')
+    if (strncmp(text, "guess ", 6) != 0 || text[6] < '1' || text[6] > '0' + BLANK_CARDS || text[7] != '\0') {
         return NT_BAD_TEXT;
+    }
     *out = (nt_move){.seat = seat, .kind = BLANK_MOVE_GUESS, .n = 1, .arg = {(uint8_t)(text[6] - '0')}};
     return NT_OK;
 }
@@ -83,16 +90,20 @@ static int legal(nt_view view, nt_move *out, int cap) {
     const blank_pub *p = view.pub;
     const blank_priv *me = view.me;
     int n = 0;
-    if (!(to_act(p) >> view.seat & 1))
+    if (!(to_act(p) >> view.seat & 1)) {
         return 0;
-    if (p->phase == BLANK_LIFT && cap > 0)
+    }
+    if (p->phase == BLANK_LIFT && cap > 0) {
         out[n++] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_LIFT};
-    if (p->phase == BLANK_GUESS)
-        for (int card = 1; card <= BLANK_CARDS && n < cap; card++)
+    }
+    if (p->phase == BLANK_GUESS) {
+        for (int card = 1; card <= BLANK_CARDS && n < cap; card++) {
             if (card != me->card) {
                 out[n] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_GUESS, .n = 1, .arg = {(uint8_t)card}};
                 n++;
             }
+        }
+    }
     return n;
 }
 
@@ -101,17 +112,21 @@ static bool deal_unseen(blank_state *state, uint8_t viewer, nt_rng *rng) {
     const blank_pub *p = &state->pub;
     uint8_t unseen[BLANK_CARDS];
     int n = 0;
-    for (int card = 1; card <= BLANK_CARDS; card++)
-        if (card != state->seat[viewer].card && card != p->cup)
+    for (int card = 1; card <= BLANK_CARDS; card++) {
+        if (card != state->seat[viewer].card && card != p->cup) {
             unseen[n++] = (uint8_t)card;
+        }
+    }
     nt_rng_shuffle(rng, unseen, n);
     state->hid.cup = p->cup == 0 ? unseen[--n] : 0;
     for (int seat = 0; seat < p->seats; seat++) {
-        if (seat == viewer)
+        if (seat == viewer) {
             continue;
+        }
         state->seat[seat].card = unseen[--n];
-        if (p->guesses[seat] == state->seat[seat].card)
+        if (p->guesses[seat] == state->seat[seat].card) {
             return false;
+        }
     }
     return true;
 }
@@ -120,11 +135,13 @@ static bool deal_unseen(blank_state *state, uint8_t viewer, nt_rng *rng) {
 static void guess_unseen(blank_state *state, uint8_t viewer, nt_rng *rng) {
     for (int seat = 0; seat < state->pub.seats; seat++) {
         blank_priv *other = &state->seat[seat];
-        if (seat == viewer || !state->pub.sealed[seat])
+        if (seat == viewer || !state->pub.sealed[seat]) {
             continue;
+        }
         other->guess = state->pub.guesses[seat];
-        while (other->guess == 0 || other->guess == other->card)
+        while (other->guess == 0 || other->guess == other->card) {
             other->guess = (uint8_t)(1 + nt_rng_below(rng, BLANK_CARDS));
+        }
     }
 }
 
@@ -133,13 +150,15 @@ static nt_err imagine(nt_view view, nt_rng *rng, void *world) {
     memset(state, 0, sizeof *state);
     state->pub = *(const blank_pub *)view.pub;
     state->seat[view.seat] = *(const blank_priv *)view.me;
-    if (state->pub.phase == BLANK_DEAL)
+    if (state->pub.phase == BLANK_DEAL) {
         return NT_OK;
-    for (int tries = 0; tries < 1000; tries++)
+    }
+    for (int tries = 0; tries < 1000; tries++) {
         if (deal_unseen(state, view.seat, rng)) {
             guess_unseen(state, view.seat, rng);
             return NT_OK;
         }
+    }
     return NT_NO_WORLD;
 }
 
@@ -157,8 +176,9 @@ static nt_err setup(void *state, const nt_config *config) {
 static void deal(blank_state *s, nt_move chance, nt_events *out) {
     nt_rng rng = nt_chance_rng(chance);
     uint8_t cards[BLANK_CARDS];
-    for (int i = 0; i < BLANK_CARDS; i++)
+    for (int i = 0; i < BLANK_CARDS; i++) {
         cards[i] = (uint8_t)(i + 1);
+    }
     nt_rng_shuffle(&rng, cards, BLANK_CARDS);
     for (uint8_t seat = 0; seat < s->pub.seats; seat++) {
         s->seat[seat].card = cards[seat];
@@ -169,8 +189,9 @@ static void deal(blank_state *s, nt_move chance, nt_events *out) {
 }
 
 static void show_guesses(blank_state *s, nt_events *out) {
-    for (int seat = 0; seat < s->pub.seats; seat++)
+    for (int seat = 0; seat < s->pub.seats; seat++) {
         s->pub.guesses[seat] = s->seat[seat].guess;
+    }
     nt_tell(out, NT_ALL, BLANK_EVENT_GUESSES, s->pub.seats, s->pub.guesses);
 }
 
@@ -178,11 +199,13 @@ static void guess(blank_state *s, nt_move move, nt_events *out) {
     s->seat[move.seat].guess = move.arg[0];
     s->pub.sealed[move.seat] = 1;
     nt_tell(out, NT_ALL, BLANK_EVENT_SEALED, 1, &move.seat);
-    if (to_act(&s->pub) != 0)
+    if (to_act(&s->pub) != 0) {
         return;
+    }
     s->pub.phase = BLANK_LIFT;
-    if (s->pub.show_guesses)
+    if (s->pub.show_guesses) {
         show_guesses(s, out);
+    }
 }
 
 static void lift(blank_state *s, nt_events *out) {
@@ -190,27 +213,31 @@ static void lift(blank_state *s, nt_events *out) {
     s->hid.cup = 0;
     s->pub.phase = BLANK_OVER;
     nt_tell(out, NT_ALL, BLANK_EVENT_CUP, 1, &s->pub.cup);
-    if (!s->pub.show_guesses)
+    if (!s->pub.show_guesses) {
         show_guesses(s, out);
+    }
 }
 
 static nt_err apply(void *state, nt_move move, nt_events *out) {
     blank_state *s = state;
-    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1))
+    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1)) {
         return NT_NOT_YOUR_TURN;
+    }
     switch (s->pub.phase) {
     case BLANK_DEAL:
         deal(s, move, out);
         return NT_OK;
     case BLANK_GUESS:
         if (move.kind != BLANK_MOVE_GUESS || move.arg[0] < 1 || move.arg[0] > BLANK_CARDS ||
-            move.arg[0] == s->seat[move.seat].card)
+            move.arg[0] == s->seat[move.seat].card) {
             return NT_ILLEGAL;
+        }
         guess(s, move, out);
         return NT_OK;
     default:
-        if (move.kind != BLANK_MOVE_LIFT)
+        if (move.kind != BLANK_MOVE_LIFT) {
             return NT_ILLEGAL;
+        }
         lift(s, out);
         return NT_OK;
     }
@@ -222,14 +249,17 @@ static int trace(const void *before, nt_move move, const void *after, const nt_e
     (void)told;
     if (move.seat == NT_CHANCE) {
         n = snprintf(buf, cap, "\"cup\":%d,\"cards\":[", is->hid.cup);
-        for (int seat = 0; seat < is->pub.seats && n >= 0 && (size_t)n < cap; seat++)
+        for (int seat = 0; seat < is->pub.seats && n >= 0 && (size_t)n < cap; seat++) {
             n += snprintf(buf + n, cap - (size_t)n, "%s%d", seat ? "," : "", is->seat[seat].card);
-        if ((size_t)n < cap)
+        }
+        if ((size_t)n < cap) {
             n += snprintf(buf + n, cap - (size_t)n, "]");
-    } else if (move.kind == BLANK_MOVE_GUESS)
+        }
+    } else if (move.kind == BLANK_MOVE_GUESS) {
         n = snprintf(buf, cap, "\"guess\":%d", move.arg[0]);
-    else
+    } else {
         n = snprintf(buf, cap, "\"cup\":%d", was->hid.cup);
+    }
     return (size_t)n < cap ? n : -1;
 }
 
@@ -239,8 +269,9 @@ static int show(nt_view view, char *buf, size_t cap) {
     const blank_pub *p = view.pub;
     const blank_priv *me = view.me;
     int sealed = 0;
-    for (int seat = 0; seat < p->seats; seat++)
+    for (int seat = 0; seat < p->seats; seat++) {
         sealed += p->sealed[seat];
+    }
     const int n = snprintf(buf, cap, "%d of %d guesses are sealed. Your card: %d. Your guess: %d. The cup: %d.\n",
                            sealed, p->seats, me ? me->card : 0, me ? me->guess : 0, p->cup);
     return (size_t)n < cap ? n : -1;
@@ -261,8 +292,9 @@ static int event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         break;
     default:
         n = snprintf(buf, cap, "The guesses by seat:");
-        for (int seat = 0; seat < event.n && (size_t)n < cap; seat++)
+        for (int seat = 0; seat < event.n && (size_t)n < cap; seat++) {
             n += snprintf(buf + n, cap - (size_t)n, " %d", event.arg[seat]);
+        }
     }
     return (size_t)n < cap ? n : -1;
 }

@@ -13,8 +13,9 @@ enum {
 
 static int player_of(const eatme_board *r, int seat) {
     int player = 0;
-    while (r->seat[player] != seat)
+    while (r->seat[player] != seat) {
         player++;
+    }
     return player;
 }
 
@@ -52,8 +53,9 @@ static int32_t attacks(const eatme_board *r, const eatme_pub *pub, int steps, in
         mix->attack[house] = often > 0 ? often : 0;
         all += mix->attack[house];
     }
-    if (all == 0)
+    if (all == 0) {
         all = mix->attack[0] = 1;
+    }
     return all;
 }
 
@@ -64,8 +66,9 @@ static int choose_wheel(const eatme_pub *pub, int seat, const nt_move *legal, in
     const int32_t sleep = sleeps(&r, pub, player_of(&r, seat), STEPS, of);
     const uint8_t wheel = (int32_t)nt_rng_below(rng, EATME_ONE) < sleep ? EATME_SLEEP : EATME_TRAP;
     int i = 0;
-    while (i + 1 < n && legal[i].arg[0] != wheel)
+    while (i + 1 < n && legal[i].arg[0] != wheel) {
         i++;
+    }
     return i;
 }
 
@@ -76,10 +79,12 @@ static int choose_house(const eatme_pub *pub, const nt_move *legal, int n, nt_rn
     eatme_fill(&r, pub);
     int32_t at = (int32_t)nt_rng_below(rng, (uint32_t)attacks(&r, pub, STEPS, of, &mix));
     int house = 0, i = 0;
-    while (at >= mix.attack[house])
+    while (at >= mix.attack[house]) {
         at -= mix.attack[house++];
-    while (i + 1 < n && legal[i].arg[0] != r.seat[house])
+    }
+    while (i + 1 < n && legal[i].arg[0] != r.seat[house]) {
         i++;
+    }
     return i;
 }
 
@@ -87,10 +92,13 @@ static int choose_house(const eatme_pub *pub, const nt_move *legal, int n, nt_rn
 
 /* Equal houses are given out in the order of the characters only: other orders are the same round. */
 static bool first_of_its_like(const eatme_pub *pub, const uint8_t *cast) {
-    for (int a = 0; a < pub->n; a++)
-        for (int b = a + 1; b < pub->n; b++)
-            if (cast[a] > cast[b] && pub->value[cast[a]] == pub->value[cast[b]])
+    for (int a = 0; a < pub->n; a++) {
+        for (int b = a + 1; b < pub->n; b++) {
+            if (cast[a] > cast[b] && pub->value[cast[a]] == pub->value[cast[b]]) {
                 return false;
+            }
+        }
+    }
     return true;
 }
 
@@ -107,8 +115,9 @@ static int32_t worth(const eatme_pub *pub, int seat) {
         return (int32_t)(((int64_t)of[0] * sleep + (int64_t)of[1] * (EATME_ONE - sleep)) / EATME_ONE);
     }
     const int32_t all = attacks(&r, pub, LOOK_STEPS, of, &mix);
-    for (int house = 0; house < r.houses; house++)
+    for (int house = 0; house < r.houses; house++) {
         mean += (int64_t)of[house] * mix.attack[house];
+    }
     return (int32_t)(mean / all);
 }
 
@@ -117,12 +126,14 @@ static int choose_cast(const eatme_pub *pub, int seat, const nt_move *legal, int
     int best = 0;
     int32_t most = -1;
     for (int i = 0; i < n; i++) {
-        if (!first_of_its_like(pub, legal[i].arg))
+        if (!first_of_its_like(pub, legal[i].arg)) {
             continue;
+        }
         for (uint8_t other = 0; other < pub->n; other++) {
             next.cast[other] = legal[i].arg[other];
-            if (next.cast[other] == EATME_WOLF)
+            if (next.cast[other] == EATME_WOLF) {
                 next.wolf = other;
+            }
         }
         const int32_t hope = worth(&next, seat);
         if (hope > most) {

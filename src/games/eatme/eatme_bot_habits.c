@@ -11,8 +11,9 @@ static void learn_house(const eatme_pub *pub, int seat, int32_t *sleep) {
     int seen = 0, slept = 0;
     for (int i = 0; i < pub->rounds; i++) {
         const eatme_round *past = eatme_past(pub, i);
-        if (past->wheel[seat] == EATME_HIDDEN)
+        if (past->wheel[seat] == EATME_HIDDEN) {
             continue; /* was the Wolf */
+        }
         seen++;
         slept += past->wheel[seat] == EATME_SLEEP;
     }
@@ -21,9 +22,11 @@ static void learn_house(const eatme_pub *pub, int seat, int32_t *sleep) {
 
 /* Whether no house of that past round was worth more than the victim's. */
 static bool was_highest(const eatme_pub *pub, const eatme_round *past) {
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->value[past->cast[seat]] > pub->value[past->cast[past->victim]])
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->value[past->cast[seat]] > pub->value[past->cast[past->victim]]) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -31,18 +34,22 @@ static void learn_wolf(const eatme_board *r, const eatme_pub *pub, int me, int32
     int seen = 0, high = 0, most = 0, highest = 0;
     for (int i = 0; i < pub->rounds; i++) {
         const eatme_round *past = eatme_past(pub, i);
-        if (past->wolf == r->seat[me])
+        if (past->wolf == r->seat[me]) {
             continue;
+        }
         const int weight = past->wolf == pub->wolf ? OWN : 1;
         seen += weight;
         high += was_highest(pub, past) ? weight : 0;
     }
-    if (seen == 0)
+    if (seen == 0) {
         return;
-    for (int house = 0; house < r->houses; house++)
+    }
+    for (int house = 0; house < r->houses; house++) {
         most = r->value[house] > most ? r->value[house] : most;
-    for (int house = 0; house < r->houses; house++)
+    }
+    for (int house = 0; house < r->houses; house++) {
         highest += r->value[house] == most;
+    }
     for (int house = 0; house < r->houses; house++) {
         const bool top = r->value[house] == most;
         const int alike = top ? highest : r->houses - highest; /* share the habit evenly */
@@ -52,9 +59,12 @@ static void learn_wolf(const eatme_board *r, const eatme_pub *pub, int me, int32
 }
 
 void eatme_learn(const eatme_board *r, const eatme_pub *pub, int me, eatme_mix *mix) {
-    for (int house = 0; house < r->houses; house++)
-        if (house != me)
+    for (int house = 0; house < r->houses; house++) {
+        if (house != me) {
             learn_house(pub, r->seat[house], &mix->sleep[house]);
-    if (me != r->houses)
+        }
+    }
+    if (me != r->houses) {
         learn_wolf(r, pub, me, mix->attack);
+    }
 }

@@ -22,8 +22,9 @@ static void weigh(const eatme_pub *pub, const uint8_t *score, int gainer, int lo
     if (eatme_highest(pub->n, score) >= target) {
         uint8_t won[EATME_SEATS];
         eatme_judge(pub, score, gainer, won);
-        for (int seat = 0; seat < pub->n; seat++)
+        for (int seat = 0; seat < pub->n; seat++) {
             weight[seat] = won[seat] ? EATME_WIN : 0;
+        }
         return;
     }
     for (int seat = 0; seat < pub->n; seat++) {
@@ -40,26 +41,34 @@ static void fill_one(eatme_board *r, const eatme_pub *pub, int attacked, int way
     const eatme_change duel = eatme_duel(pub, r->seat[attacked], slept ? EATME_SLEEP : EATME_TRAP);
     score[duel.gainer] = (uint8_t)(score[duel.gainer] + duel.gain);
     score[duel.loser] = (uint8_t)(score[duel.loser] - duel.loss);
-    for (int house = 0; house < r->houses; house++)
-        if (house != attacked && ways >> house & 1)
+    for (int house = 0; house < r->houses; house++) {
+        if (house != attacked && ways >> house & 1) {
             score[r->seat[house]] = (uint8_t)(score[r->seat[house]] + r->value[house]);
+        }
+    }
     weigh(pub, score, duel.gainer, duel.loser, weight);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         all += weight[seat];
+    }
     const uint64_t part = ((uint64_t)EATME_WIN << 16) / all;
-    for (int player = 0; player <= r->houses; player++)
+    for (int player = 0; player <= r->houses; player++) {
         r->hope[player][attacked][ways] = (int32_t)(weight[r->seat[player]] * part >> 16);
+    }
 }
 
 void eatme_fill(eatme_board *r, const eatme_pub *pub) {
     r->houses = pub->n - 1;
-    for (int player = 0; player <= r->houses; player++)
+    for (int player = 0; player <= r->houses; player++) {
         r->seat[player] = (uint8_t)eatme_after_wolf(pub, player + 1);
-    for (int house = 0; house < r->houses; house++)
+    }
+    for (int house = 0; house < r->houses; house++) {
         r->value[house] = (uint8_t)eatme_value(pub, r->seat[house]);
-    for (int attacked = 0; attacked < r->houses; attacked++)
-        for (int ways = 0; ways < 1 << r->houses; ways++)
+    }
+    for (int attacked = 0; attacked < r->houses; attacked++) {
+        for (int ways = 0; ways < 1 << r->houses; ways++) {
             fill_one(r, pub, attacked, ways);
+        }
+    }
 }
 
 /* ---- expectation ---- */
@@ -69,14 +78,17 @@ void eatme_fill(eatme_board *r, const eatme_pub *pub) {
 static void fold(const eatme_mix *mix, int houses, int keep, int32_t table[EATME_WAYS]) {
     int size = 1 << houses;
     for (int house = houses - 1; house >= 0; house--) {
-        if (house == keep)
+        if (house == keep) {
             continue;
+        }
         const int32_t sleep = mix->sleep[house], trap = EATME_ONE - sleep;
         const int bit = 1 << house;
         int to = 0;
-        for (int way = 0; way < size; way++)
-            if (!(way & bit))
+        for (int way = 0; way < size; way++) {
+            if (!(way & bit)) {
                 table[to++] = (table[way | bit] * sleep + table[way] * trap) / EATME_ONE;
+            }
+        }
         size /= 2;
     }
 }
@@ -93,11 +105,14 @@ void eatme_expect(const eatme_board *r, const eatme_mix *mix, int who, int32_t o
         return;
     }
     memset(table, 0, sizeof table);
-    for (int house = 0; house < r->houses; house++)
-        for (size_t way = 0; way < ways; way++)
+    for (int house = 0; house < r->houses; house++) {
+        for (size_t way = 0; way < ways; way++) {
             table[way] += r->hope[who][house][way] * mix->attack[house];
-    for (size_t way = 0; way < ways; way++)
+        }
+    }
+    for (size_t way = 0; way < ways; way++) {
         table[way] /= EATME_ONE;
+    }
     fold(mix, r->houses, who, table);
     of[0] = table[1];
     of[1] = table[0];
@@ -113,16 +128,19 @@ typedef struct {
 /* Shares EATME_ONE by regrets; evenly when there are none. */
 static void by_regret(const int32_t *regret, int n, int32_t *out) {
     int64_t all = 0;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         all += regret[i];
-    for (int i = 0; i < n; i++)
+    }
+    for (int i = 0; i < n; i++) {
         out[i] = all > 0 ? (int32_t)((int64_t)regret[i] * EATME_ONE / all) : EATME_ONE / n;
+    }
 }
 
 static void regret_more(int32_t *regret, const int32_t *of, const int32_t *played, int n) {
     int64_t mean = 0;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         mean += (int64_t)of[i] * played[i];
+    }
     mean /= EATME_ONE;
     for (int i = 0; i < n; i++) {
         const int32_t now = regret[i] + of[i] - (int32_t)mean;
@@ -132,8 +150,9 @@ static void regret_more(int32_t *regret, const int32_t *of, const int32_t *playe
 
 static void step(const eatme_board *r, balance *b, eatme_mix *mix) {
     int32_t of[EATME_SEATS][EATME_HOUSES];
-    for (int player = 0; player <= r->houses; player++)
+    for (int player = 0; player <= r->houses; player++) {
         eatme_expect(r, mix, player, of[player]);
+    }
     for (int house = 0; house < r->houses; house++) {
         const int32_t played[2] = {mix->sleep[house], EATME_ONE - mix->sleep[house]};
         int32_t next[2];

@@ -56,9 +56,11 @@ const char *const eatme_phase_id[EATME_PHASES] = {
 
 int eatme_characters(const eatme_pub *pub, uint8_t out[EATME_SEATS]) {
     int n = 0;
-    for (int character = 0; character < EATME_CHARACTERS; character++)
-        if (eatme_in_play(pub, character))
+    for (int character = 0; character < EATME_CHARACTERS; character++) {
+        if (eatme_in_play(pub, character)) {
             out[n++] = (uint8_t)character;
+        }
+    }
     return n;
 }
 
@@ -67,13 +69,16 @@ nt_err eatme_setup(void *state, const nt_config *config) {
     memset(s, 0, sizeof *s);
     eatme_pub *pub = &s->pub;
     pub->n = config->seats;
-    for (int i = 0; i < EATME_OPTIONS; i++)
+    for (int i = 0; i < EATME_OPTIONS; i++) {
         pub->opt[i] = (uint8_t)config->opt[i];
+    }
     const bool custom = pub->opt[EATME_OPT_CAST] == EATME_CAST_CUSTOM;
     const int names = custom ? EATME_CAST_HOUSES2014 : pub->opt[EATME_OPT_CAST];
-    for (int character = 0; character < EATME_CHARACTERS; character++)
-        if (houses[names][character].from > 0 && houses[names][character].from <= pub->n)
+    for (int character = 0; character < EATME_CHARACTERS; character++) {
+        if (houses[names][character].from > 0 && houses[names][character].from <= pub->n) {
             pub->value[character] = custom ? pub->opt[custom_option[character]] : houses[names][character].value;
+        }
+    }
     memset(pub->cast, EATME_NONE, pub->n);
     pub->wolf = pub->victim = pub->gainer = pub->loser = EATME_NONE;
     pub->phase = EATME_PHASE_CAST_RANDOM;

@@ -18,8 +18,9 @@ static void begin_round(struct eatme_state *s, uint8_t by, uint8_t caster, const
     uint8_t arg[2 + EATME_SEATS] = {by, caster};
     for (uint8_t seat = 0; seat < pub->n; seat++) {
         arg[2 + seat] = cast[seat];
-        if (cast[seat] == EATME_WOLF)
+        if (cast[seat] == EATME_WOLF) {
             pub->wolf = seat;
+        }
     }
     nt_tell(out, NT_ALL, EATME_EV_CAST, 2 + pub->n, arg);
 }
@@ -51,8 +52,9 @@ void eatme_do_lock(struct eatme_state *s, nt_move move, nt_events *out) {
     s->seat[move.seat].wheel = move.arg[0];
     pub->locked[move.seat] = 1;
     nt_tell(out, NT_ALL, EATME_EV_LOCKED, 1, &move.seat);
-    if (eatme_unlocked(pub) > 0)
+    if (eatme_unlocked(pub) > 0) {
         return;
+    }
     pub->phase = EATME_PHASE_PROWL;
     nt_tell(out, NT_ALL, EATME_EV_PROWL, 1, &pub->wolf);
 }
@@ -86,8 +88,9 @@ void eatme_do_attack(struct eatme_state *s, nt_move move, nt_events *out) {
 /* ---- the others, and whether it is over (4, steps 5 to 7) ---- */
 
 static void remember(eatme_pub *pub) {
-    if (!pub->opt[EATME_OPT_HISTORY])
+    if (!pub->opt[EATME_OPT_HISTORY]) {
         return;
+    }
     eatme_round *past = &pub->past[pub->rounds++];
     memcpy(past->cast, pub->cast, sizeof past->cast);
     memcpy(past->wheel, pub->wheel, sizeof past->wheel);
@@ -98,25 +101,29 @@ static void remember(eatme_pub *pub) {
 static void end_game(eatme_pub *pub, nt_events *out) {
     pub->won_how = eatme_judge(pub, pub->score, pub->gainer, pub->won);
     pub->phase = EATME_PHASE_GAME_END;
-    for (uint8_t seat = 0; seat < pub->n; seat++)
-        if (pub->won[seat])
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        if (pub->won[seat]) {
             nt_tell(out, NT_ALL, EATME_EV_WON, 2, (uint8_t[]){seat, pub->won_how});
+        }
+    }
 }
 
 void eatme_do_reveal(struct eatme_state *s, nt_events *out) {
     eatme_pub *pub = &s->pub;
     for (int i = 1; i < pub->n; i++) {
         const int seat = eatme_after_wolf(pub, i);
-        if (seat == pub->victim)
+        if (seat == pub->victim) {
             continue;
+        }
         const uint8_t wheel = turn_round(s, seat);
         pub->gained[seat] = (uint8_t)eatme_sleeper_gain(pub, seat, wheel);
         pub->score[seat] = (uint8_t)(pub->score[seat] + pub->gained[seat]);
         nt_tell(out, NT_ALL, EATME_EV_OTHER, 3, (uint8_t[]){(uint8_t)seat, wheel, pub->gained[seat]});
     }
     remember(pub);
-    if (eatme_highest(pub->n, pub->score) >= pub->opt[EATME_OPT_TARGET] || pub->round == EATME_MAX_ROUNDS)
+    if (eatme_highest(pub->n, pub->score) >= pub->opt[EATME_OPT_TARGET] || pub->round == EATME_MAX_ROUNDS) {
         end_game(pub, out);
-    else
+    } else {
         pub->phase = EATME_PHASE_RECAST;
+    }
 }

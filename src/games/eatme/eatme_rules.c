@@ -15,15 +15,17 @@ enum {
 static void score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
     const eatme_pub *pub = pub_;
     memset(out, 0, NT_MAX_SEATS * sizeof out[0]);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         out[seat] = pub->score[seat];
+    }
 }
 
 static uint32_t winners(const void *pub_) {
     const eatme_pub *pub = pub_;
     uint32_t seats = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         seats |= (uint32_t)pub->won[seat] << seat;
+    }
     return seats;
 }
 
@@ -32,19 +34,23 @@ static nt_err imagine(nt_view view, nt_rng *rng, void *world) {
     struct eatme_state *s = world;
     memset(s, 0, sizeof *s);
     s->pub = *(const eatme_pub *)view.pub;
-    for (int seat = 0; seat < s->pub.n; seat++)
-        if (s->pub.locked[seat] && s->pub.wheel[seat] == EATME_HIDDEN)
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        if (s->pub.locked[seat] && s->pub.wheel[seat] == EATME_HIDDEN) {
             s->seat[seat].wheel = nt_rng_below(rng, 2) == 0 ? EATME_SLEEP : EATME_TRAP;
-    if (view.me)
+        }
+    }
+    if (view.me) {
         s->seat[view.seat] = *(const eatme_priv *)view.me;
+    }
     return NT_OK;
 }
 
 static nt_err apply(void *state, nt_move move, nt_events *out) {
     struct eatme_state *s = state;
     const nt_err err = eatme_check_move(&s->pub, move);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
+    }
     switch (s->pub.phase) {
     case EATME_PHASE_CAST_RANDOM:
         eatme_do_chance(s, move, out);

@@ -23,20 +23,26 @@ static const char *name_of(uint8_t character) {
 
 static void show_seat(nt_words *out, const eatme_pub *pub, int seat) {
     nt_say(out, "  %d: %d points, %s", seat, pub->score[seat], name_of(pub->cast[seat]));
-    if (eatme_value(pub, seat) > 0)
+    if (eatme_value(pub, seat) > 0) {
         nt_say(out, " (%d)", eatme_value(pub, seat));
-    if (pub->wheel[seat] != EATME_HIDDEN)
+    }
+    if (pub->wheel[seat] != EATME_HIDDEN) {
         nt_say(out, ", %s", wheel_words[pub->wheel[seat] % EATME_WHEELS]);
-    else if (pub->locked[seat])
+    } else if (pub->locked[seat]) {
         nt_say(out, ", locked");
-    if (pub->victim == seat)
+    }
+    if (pub->victim == seat) {
         nt_say(out, ", attacked");
-    if (pub->gained[seat])
+    }
+    if (pub->gained[seat]) {
         nt_say(out, ", +%d", pub->gained[seat]);
-    if (pub->lost[seat])
+    }
+    if (pub->lost[seat]) {
         nt_say(out, ", -%d", pub->lost[seat]);
-    if (pub->won[seat])
+    }
+    if (pub->won[seat]) {
         nt_say(out, ", has won");
+    }
     nt_say(out, "\n");
 }
 
@@ -46,9 +52,11 @@ static void show_past(nt_words *out, const eatme_pub *pub) {
     for (int i = pub->rounds > SHOWN ? pub->rounds - SHOWN : 0; i < pub->rounds; i++) {
         const eatme_round *past = eatme_past(pub, i);
         nt_say(out, "Round %d: Wolf %d attacked %d; slept:", i + 1, past->wolf, past->victim);
-        for (int seat = 0; seat < pub->n; seat++)
-            if (past->wheel[seat] == EATME_SLEEP)
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (past->wheel[seat] == EATME_SLEEP) {
                 nt_say(out, " %d", seat);
+            }
+        }
         nt_say(out, "\n");
     }
 }
@@ -58,19 +66,22 @@ int eatme_show(nt_view view, char *buf, size_t cap) {
     const eatme_priv *me = view.me;
     nt_words out = {.buf = buf, .cap = cap};
     nt_say(&out, "Round %d, to %d points. %s\n", pub->round, pub->opt[EATME_OPT_TARGET], questions[pub->phase]);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         show_seat(&out, pub, seat);
+    }
     show_past(&out, pub);
-    if (me && me->wheel != EATME_HIDDEN)
+    if (me && me->wheel != EATME_HIDDEN) {
         nt_say(&out, "Your wheel: %s.\n", eatme_wheel_id[me->wheel % EATME_WHEELS]);
+    }
     return nt_said(&out);
 }
 
 static void cast_sentence(nt_words *out, const eatme_pub *pub, nt_event event) {
     static const char *const by[] = {"The characters are dealt:", "The Wolf casts:", "The loser casts:"};
     nt_say(out, "%s", by[event.arg[0] % 3]);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         nt_say(out, "%s %d %s", seat ? "," : "", seat, name_of(event.arg[2 + seat]));
+    }
     nt_say(out, ".");
 }
 

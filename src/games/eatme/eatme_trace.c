@@ -5,21 +5,25 @@
 
 static void say_scores(nt_words *out, const eatme_pub *pub) {
     nt_say(out, ",\"scores\":[");
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         nt_say(out, "%s%d", seat ? "," : "", pub->score[seat]);
+    }
     nt_say(out, "]");
 }
 
 static void say_cast(nt_words *out, const eatme_pub *pub) {
     nt_say(out, ",\"wolf\":%d", pub->wolf);
-    if (pub->phase != EATME_PHASE_CHOOSE)
+    if (pub->phase != EATME_PHASE_CHOOSE) {
         return; /* the Wolf alone has been drawn */
+    }
     nt_say(out, ",\"round\":%d,\"cast\":[", pub->round);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         nt_say(out, "%s\"%s\"", seat ? "," : "", eatme_character_id[pub->cast[seat]]);
+    }
     nt_say(out, "],\"values\":[");
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         nt_say(out, "%s%d", seat ? "," : "", eatme_value(pub, seat));
+    }
     nt_say(out, "]");
 }
 
@@ -28,8 +32,9 @@ static void say_others(nt_words *out, const eatme_pub *pub) {
     nt_say(out, ",\"others\":[");
     for (int i = 1; i < pub->n; i++) {
         const int seat = eatme_after_wolf(pub, i);
-        if (seat == pub->victim)
+        if (seat == pub->victim) {
             continue;
+        }
         nt_say(out, "%s{\"seat\":%d,\"wheel\":\"%s\",\"gained\":%d}", between, seat, eatme_wheel_id[pub->wheel[seat]],
                pub->gained[seat]);
         between = ",";
@@ -39,15 +44,17 @@ static void say_others(nt_words *out, const eatme_pub *pub) {
 
 static void say_winners(nt_words *out, const eatme_pub *pub) {
     static const char *const how[] = {"", "highest", "duel", "clockwise", "shared"};
-    if (pub->phase != EATME_PHASE_GAME_END)
+    if (pub->phase != EATME_PHASE_GAME_END) {
         return;
+    }
     const char *between = "";
     nt_say(out, ",\"winners\":[");
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         if (pub->won[seat]) {
             nt_say(out, "%s%d", between, seat);
             between = ",";
         }
+    }
     nt_say(out, "],\"won\":\"%s\"", how[pub->won_how]);
 }
 

@@ -23,16 +23,19 @@ int eatme_sleeper_gain(const eatme_pub *pub, int seat, int wheel) {
 
 int eatme_highest(int n, const uint8_t *score) {
     int most = 0;
-    for (int seat = 0; seat < n; seat++)
-        if (score[seat] > most)
+    for (int seat = 0; seat < n; seat++) {
+        if (score[seat] > most) {
             most = score[seat];
+        }
+    }
     return most;
 }
 
 static int first_clockwise(const eatme_pub *pub, const uint8_t *score, int most) {
     int i = 1;
-    while (score[eatme_after_wolf(pub, i)] != most)
+    while (score[eatme_after_wolf(pub, i)] != most) {
         i++;
+    }
     return eatme_after_wolf(pub, i);
 }
 
@@ -43,14 +46,17 @@ uint8_t eatme_judge(const eatme_pub *pub, const uint8_t score[EATME_SEATS], int 
         won[seat] = score[seat] == most;
         tied += won[seat];
     }
-    if (tied == 1)
+    if (tied == 1) {
         return EATME_WON_HIGHEST;
-    if (pub->opt[EATME_OPT_TIE] == EATME_TIE_SHARED)
+    }
+    if (pub->opt[EATME_OPT_TIE] == EATME_TIE_SHARED) {
         return EATME_WON_SHARED;
+    }
     const bool duel = score[gainer] == most;
     const int one = duel ? gainer : first_clockwise(pub, score, most);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         won[seat] = seat == one;
+    }
     return duel ? EATME_WON_DUEL : EATME_WON_CLOCKWISE;
 }
 
@@ -63,8 +69,9 @@ static void draw_cast(const eatme_pub *pub, uint32_t draw, uint8_t cast[EATME_SE
     const int n = eatme_characters(pub, others);
     nt_rng_shuffle(&rng, others + 1, n - 1); /* the Wolf is the first */
     int next = 1;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         cast[seat] = seat == pub->wolf ? EATME_WOLF : others[next++];
+    }
 }
 
 nt_move eatme_default_move(const eatme_pub *pub, uint8_t seat, uint32_t draw) {

@@ -311,8 +311,9 @@ static inline int growl_tokens(const growl_pub *pub, int seat) {
 
 static inline int growl_living(const growl_pub *pub) {
     int living = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         living += pub->alive[seat];
+    }
     return living;
 }
 
@@ -322,8 +323,9 @@ static inline int growl_neighbour(const growl_pub *pub, int seat, int side) {
     int place = pub->place[seat];
     for (int k = 1; k < pub->n; k++) {
         int other = pub->who[(place + (side == 0 ? k : pub->n - k)) % pub->n];
-        if (pub->alive[other] && other != pub->caged)
+        if (pub->alive[other] && other != pub->caged) {
             return other;
+        }
     }
     return seat;
 }

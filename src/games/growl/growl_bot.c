@@ -32,12 +32,16 @@ static void add_card(mind *m, int seat, uint8_t kind) {
 
 static void pass_night(mind *m, int night) {
     const growl_night *at = &m->pub->night[night];
-    for (int seat = 0; seat < m->pub->n; seat++)
-        if (at->passed[seat])
+    for (int seat = 0; seat < m->pub->n; seat++) {
+        if (at->passed[seat]) {
             m->wounds[seat] /= 2; /* players rid themselves of Wounds */
-    for (int side = 0; at->passed[m->seat] && side < GROWL_PASSED; side++)
-        if (m->me->sent[night][side] != GROWL_NONE)
+        }
+    }
+    for (int side = 0; at->passed[m->seat] && side < GROWL_PASSED; side++) {
+        if (m->me->sent[night][side] != GROWL_NONE) {
             add_card(m, side == 0 ? at->left[m->seat] : at->right[m->seat], m->me->sent[night][side]);
+        }
+    }
 }
 
 static void read_hands(mind *m) {
@@ -51,11 +55,13 @@ static void read_hands(mind *m) {
             }
             pass_night(m, night++);
         }
-        if (gift < pub->gifts)
+        if (gift < pub->gifts) {
             add_card(m, pub->gift[gift].receiver, pub->gift[gift].kind);
+        }
     }
-    if (pub->bullet_place != GROWL_NONE)
+    if (pub->bullet_place != GROWL_NONE) {
         m->wounds[pub->who[pub->bullet_place]] += 2;
+    }
 }
 
 /* ---- who may be a wolf ---- */
@@ -77,8 +83,9 @@ static void first_guess(mind *m) {
     const int hidden = growl_zeroes(pub->n) - m->me->zero;
     for (int seat = 0; seat < pub->n; seat++) {
         int base = SURE * hidden / (pub->n - 1);
-        if (m->me->sniffed)
+        if (m->me->sniffed) {
             base = m->me->sniff[seat] ? SURE : 0;
+        }
         m->wolf[seat] = base + scale(SURE - base, turned(m->bites[seat], pub->nights));
     }
 }
@@ -86,20 +93,26 @@ static void first_guess(mind *m) {
 /* Somebody among the two neighbours passed a Bite, or none of them did (9.1). */
 static void judge_night(mind *m, int night) {
     const growl_night *at = &m->pub->night[night];
-    if (!at->passed[m->seat] || at->left[m->seat] == m->seat)
+    if (!at->passed[m->seat] || at->left[m->seat] == m->seat) {
         return;
+    }
     int *left = &m->wolf[at->left[m->seat]], *right = &m->wolf[at->right[m->seat]];
     int bites = m->me->got[night][GROWL_BITE], cards = 0;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         cards += m->me->got[night][kind];
-    if (cards < GROWL_PASSED)
+    }
+    if (cards < GROWL_PASSED) {
         return; /* not taken up yet */
-    if (cards > GROWL_PASSED && bites > 0)
+    }
+    if (cards > GROWL_PASSED && bites > 0) {
         bites--; /* may be The Gift's */
-    if (m->me->got_from[night][0] == GROWL_BITE)
+    }
+    if (m->me->got_from[night][0] == GROWL_BITE) {
         *left = SURE;
-    if (m->me->got_from[night][1] == GROWL_BITE)
+    }
+    if (m->me->got_from[night][1] == GROWL_BITE) {
         *right = SURE;
+    }
     if (bites == 0) {
         *left = *left == SURE ? SURE : scale(*left, QUIET_NIGHT);
         *right = *right == SURE ? SURE : scale(*right, QUIET_NIGHT);
@@ -116,21 +129,27 @@ static void read_minds(mind *m) {
     const growl_pub *pub = m->pub;
     const growl_priv *me = m->me;
     first_guess(m);
-    if (me->serum_seat)
+    if (me->serum_seat) {
         m->wolf[me->serum_seat - 1] =
             me->serum_kind == GROWL_BITE ? SURE : scale(m->wolf[me->serum_seat - 1], SERUM_CLEAR);
+    }
     if (me->hound_seat) {
         const bool over = me->hound_hand[GROWL_BITE] >= me->hound_hand[GROWL_CHARM] + GROWL_TURNS_AT;
         m->wolf[me->hound_seat - 1] = over ? SURE : scale(m->wolf[me->hound_seat - 1], HOUND_CLEAR);
     }
-    if (pub->seance_team != GROWL_NONE)
+    if (pub->seance_team != GROWL_NONE) {
         m->wolf[pub->seance_seat] = pub->seance_team == GROWL_WOLF ? SURE : 0;
-    for (int night = 0; night < GROWL_NIGHTS; night++)
-        if (pub->night[night].card != GROWL_NONE)
+    }
+    for (int night = 0; night < GROWL_NIGHTS; night++) {
+        if (pub->night[night].card != GROWL_NONE) {
             judge_night(m, night);
-    for (int seat = 0; seat < pub->n; seat++)
-        if (me->sniffed && me->sniff[seat])
+        }
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (me->sniffed && me->sniff[seat]) {
             m->wolf[seat] = SURE;
+        }
+    }
     m->wolf[m->seat] = me->team == GROWL_WOLF ? SURE : 0;
 }
 
@@ -206,8 +225,9 @@ static int target_worth(const mind *m, int seat) {
     case GROWL_STEP_SAVE: /* saves friends: who is left last dies */
         return -against;
     case GROWL_STEP_BREAK_TIE:
-        if (pub->night_card == GROWL_TRUSTED)
+        if (pub->night_card == GROWL_TRUSTED) {
             return -against;
+        }
         return seat == m->seat ? -SURE : against;
     case GROWL_STEP_CONDEMN:
         return seat == m->seat ? -SURE : against;
@@ -219,20 +239,23 @@ static int target_worth(const mind *m, int seat) {
 static int pair_worth(const mind *m, int a, int b) {
     const int other = a == m->seat ? b : a;
     const bool mine = a == m->seat || b == m->seat;
-    if (m->pub->step == GROWL_STEP_GIFT_PAIR) /* a way out for a human's Bites, and a wolf's way in */
+    if (m->pub->step == GROWL_STEP_GIFT_PAIR) { /* a way out for a human's Bites, and a wolf's way in */
         return mine && m->me->hand[GROWL_BITE] > 0 ? SURE + foe(m, other) : mine ? -SURE : 0;
+    }
     if (m->pub->step == GROWL_STEP_SWAP_PAIR && m->pub->bullet_place != GROWL_NONE) { /* a foe under the bullet */
         const int under = m->pub->who[m->pub->bullet_place];
-        if (a == under || b == under)
+        if (a == under || b == under) {
             return foe(m, a == under ? b : a) - foe(m, under);
+        }
     }
     return 0;
 }
 
 /* A card laid blindly: The Gift, The Tempest. */
 static int card_worth(const mind *m, uint8_t kind) {
-    if (kind >= GROWL_KINDS)
+    if (kind >= GROWL_KINDS) {
         return 0;
+    }
     int worth = -keep_worth(m, kind);
     if (m->pub->step == GROWL_STEP_GIFT_CARD) {
         const int to = m->pub->target[0] == m->seat ? m->pub->target[1] : m->pub->target[0];
@@ -245,13 +268,16 @@ static int card_worth(const mind *m, uint8_t kind) {
 static int both_sides_worth(const mind *m, const uint8_t kind[2]) {
     int worth = 0;
     for (int side = 0; side < 2; side++) {
-        if (kind[side] >= GROWL_KINDS)
+        if (kind[side] >= GROWL_KINDS) {
             continue;
+        }
         const int to = growl_neighbour(m->pub, m->seat, side);
-        if (to != m->seat)
+        if (to != m->seat) {
             worth += give_worth(m, to, kind[side]);
-        if (m->pub->step == GROWL_STEP_PASS)
+        }
+        if (m->pub->step == GROWL_STEP_PASS) {
             worth -= keep_worth(m, kind[side]);
+        }
     }
     return worth;
 }
@@ -261,8 +287,9 @@ static int pointed(const mind *m, int side) {
     const growl_pub *pub = m->pub;
     for (int k = 1; k < pub->n; k++) {
         const int other = pub->who[(pub->place[m->seat] + (side == 0 ? k : pub->n - k)) % pub->n];
-        if (pub->group[other])
+        if (pub->group[other]) {
             return other;
+        }
     }
     return m->seat;
 }
@@ -283,8 +310,9 @@ static int worth(const mind *m, const nt_move *move) {
     case GROWL_MOVE_POINT:
         return foe(m, pointed(m, arg[0]));
     case GROWL_MOVE_VOTE:
-        if (m->pub->step == GROWL_STEP_TRUST)
+        if (m->pub->step == GROWL_STEP_TRUST) {
             return arg[0] == m->seat ? SURE : -foe(m, arg[0]);
+        }
         return foe(m, arg[0]);
     case GROWL_MOVE_CARDS:
         return both_sides_worth(m, arg);

@@ -6,8 +6,9 @@ int growl_net_bites(const uint8_t hand[GROWL_KINDS]) {
 }
 
 int growl_bullet(const growl_pub *pub, int seat, uint8_t team) {
-    if (pub->bullet_place != pub->place[seat])
+    if (pub->bullet_place != pub->place[seat]) {
         return 0;
+    }
     return team == GROWL_WOLF ? GROWL_BULLET_WOLF : GROWL_BULLET_HUMAN;
 }
 
@@ -18,16 +19,19 @@ int growl_net_wounds(const struct growl_state *s, int seat) {
 
 bool growl_can_pass(const growl_priv *me) {
     int allowed = 0;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
-        if (kind != GROWL_BITE || me->team == GROWL_WOLF)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        if (kind != GROWL_BITE || me->team == GROWL_WOLF) {
             allowed += me->hand[kind];
+        }
+    }
     return allowed >= GROWL_PASSED;
 }
 
 uint32_t growl_living_bits(const growl_pub *pub) {
     uint32_t bits = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         bits |= (uint32_t)pub->alive[seat] << seat;
+    }
     return bits;
 }
 
@@ -40,16 +44,18 @@ uint32_t growl_check(growl_run *run, uint32_t seats) {
     uint32_t dying = 0;
     for (int seat = 0; seat < s->pub.n; seat++) {
         growl_priv *me = &s->seat[seat];
-        if (!s->pub.alive[seat] || !(seats >> seat & 1))
+        if (!s->pub.alive[seat] || !(seats >> seat & 1)) {
             continue;
+        }
         if (me->team == GROWL_HUMAN && growl_net_bites(me->hand) >= GROWL_TURNS_AT) {
             me->team = GROWL_WOLF;
             me->turned_turn = (uint8_t)(1 + s->pub.turns);
             me->news = 1;
             nt_tell(run->out, (uint8_t)seat, GROWL_EV_TURNED, 0, NULL);
         }
-        if (growl_net_wounds(s, seat) >= GROWL_DIES_AT)
+        if (growl_net_wounds(s, seat) >= GROWL_DIES_AT) {
             dying |= 1u << seat;
+        }
     }
     return dying;
 }
@@ -61,8 +67,9 @@ static void sweep_tile(growl_run *run, int seat) {
         growl_give_card(run, seat, s->hid.tile[seat][i]);
         s->hid.tile[seat][i] = s->hid.tile_from[seat][i] = 0;
     }
-    if (s->pub.tile[seat] > 0)
+    if (s->pub.tile[seat] > 0) {
         growl_tell_hand(run, seat);
+    }
     s->pub.tile[seat] = 0;
 }
 
@@ -85,8 +92,9 @@ static void bury_one(growl_run *run, int seat, uint8_t how) {
 
 void growl_bury(growl_run *run, uint32_t seats, uint8_t how) {
     growl_pub *pub = &run->s->pub;
-    if (seats == 0)
+    if (seats == 0) {
         return;
+    }
     pub->last_deaths = 0;
     for (int k = 1; k <= pub->n; k++) {
         const int seat = pub->who[(pub->place[pub->active] + k) % pub->n];

@@ -7,8 +7,9 @@
 static void sweep_tiles(growl_run *run) {
     struct growl_state *s = run->s;
     for (int seat = 0; seat < s->pub.n; seat++) {
-        for (int i = 0; i < s->pub.tile[seat]; i++)
+        for (int i = 0; i < s->pub.tile[seat]; i++) {
             growl_give_card(run, seat, s->hid.tile[seat][i]);
+        }
         s->pub.tile[seat] = 0;
     }
     memset(s->hid.tile, 0, sizeof s->hid.tile);
@@ -16,9 +17,11 @@ static void sweep_tiles(growl_run *run) {
 }
 
 static uint8_t winner(const growl_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->alive[seat] && pub->team[seat] == GROWL_HUMAN)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->alive[seat] && pub->team[seat] == GROWL_HUMAN) {
             return GROWL_HUMAN;
+        }
+    }
     return GROWL_WOLF;
 }
 
@@ -32,13 +35,15 @@ static void reveal(growl_run *run) {
         memcpy(pub->shown[seat], me->hand, GROWL_KINDS);
     }
     pub->winner = winner(pub);
-    for (int rank = 2; rank >= 0; rank--)
+    for (int rank = 2; rank >= 0; rank--) {
         for (int place = 0; place < pub->n; place++) {
             const int seat = pub->who[place];
             const int is = pub->zero[seat] ? 2 : pub->team[seat];
-            if (is == rank && (rank > 0 || pub->alive[seat]))
+            if (is == rank && (rank > 0 || pub->alive[seat])) {
                 growl_tell(run, GROWL_EV_GROWL, 2, seat, rank, 0);
+            }
         }
+    }
     growl_tell(run, GROWL_EV_WON, 1, pub->winner, 0, 0);
     for (int seat = 0; seat < pub->n; seat++) {
         uint8_t arg[1 + GROWL_KINDS] = {(uint8_t)seat};
@@ -50,8 +55,9 @@ static void reveal(growl_run *run) {
 static void pay(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->team[seat] == pub->winner)
+        if (pub->team[seat] == pub->winner) {
             pub->gain[seat] = (uint8_t)(GROWL_WIN_TOKENS + pub->shown[seat][GROWL_GOLD]);
+        }
         const int tokens = growl_tokens(pub, seat) + pub->gain[seat];
         pub->tokens[seat][0] = (uint8_t)tokens;
         pub->tokens[seat][1] = (uint8_t)(tokens >> 8);
@@ -64,34 +70,40 @@ void growl_end(growl_run *run) {
     growl_unseal(run);
     pub->night_open = 0;
     pub->night_card = pub->caged = pub->insomnia = GROWL_NONE;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         run->s->seat[seat].peek_open = 0;
+    }
     sweep_tiles(run);
     reveal(run);
     pay(run);
-    if (pub->opt[GROWL_OPT_SERIES])
+    if (pub->opt[GROWL_OPT_SERIES]) {
         growl_ask_all(run, GROWL_STEP_SERIES, (1u << pub->n) - 1);
-    else
+    } else {
         growl_ask_all(run, GROWL_STEP_OVER, 0);
+    }
 }
 
 static void mark_richest(growl_pub *pub) {
     int most = 0;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (growl_tokens(pub, seat) > most)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (growl_tokens(pub, seat) > most) {
             most = growl_tokens(pub, seat);
-    for (int seat = 0; seat < pub->n; seat++)
+        }
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         pub->richest[seat] = growl_tokens(pub, seat) == most;
+    }
 }
 
 /* The next of the richest who has no title yet, or the end. */
 static void ask_title(growl_run *run) {
     const growl_pub *pub = &run->s->pub;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         if (pub->richest[seat] && pub->title[seat] == GROWL_NONE) {
             growl_ask_one(run, GROWL_STEP_TITLE, seat);
             return;
         }
+    }
     growl_ask_all(run, GROWL_STEP_OVER, 0);
 }
 
@@ -116,28 +128,34 @@ void growl_do_title(growl_run *run, nt_move move) {
 void growl_score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
     const growl_pub *pub = pub_;
     memset(out, 0, NT_MAX_SEATS * sizeof out[0]);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         out[seat] = pub->gain[seat];
+    }
 }
 
 uint32_t growl_winners(const void *pub_) {
     const growl_pub *pub = pub_;
     uint32_t out = 0;
-    if (pub->step == GROWL_STEP_OVER)
-        for (int seat = 0; seat < pub->n; seat++)
-            if (pub->team[seat] == pub->winner)
+    if (pub->step == GROWL_STEP_OVER) {
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (pub->team[seat] == pub->winner) {
                 out |= 1u << seat;
+            }
+        }
+    }
     return out;
 }
 
 nt_err growl_next(const void *pub_, const nt_config *was, nt_config *out) {
     const growl_pub *pub = pub_;
-    if (pub->step != GROWL_STEP_OVER || pub->series_next != 1 || was->series_game == UINT8_MAX)
+    if (pub->step != GROWL_STEP_OVER || pub->series_next != 1 || was->series_game == UINT8_MAX) {
         return NT_ILLEGAL;
+    }
     nt_config next = *was;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (growl_tokens(pub, seat) > GROWL_MOST_TOKENS)
+        if (growl_tokens(pub, seat) > GROWL_MOST_TOKENS) {
             return NT_ILLEGAL;
+        }
         next.carry[seat] = (int16_t)growl_tokens(pub, seat);
     }
     next.series_game++;

@@ -9,9 +9,11 @@ static bool somebody_dead(const growl_pub *pub) {
 
 static uint32_t holders(const growl_pub *pub) {
     uint32_t out = 0;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->alive[seat] && pub->hand[seat] > 0)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->alive[seat] && pub->hand[seat] > 0) {
             out |= 1u << seat;
+        }
+    }
     return out;
 }
 
@@ -33,10 +35,11 @@ void growl_open_final(growl_run *run, uint8_t card) {
         growl_ask_one(run, GROWL_STEP_SAVE, pub->active);
         break;
     case GROWL_HALLOWS:
-        if (somebody_dead(pub))
+        if (somebody_dead(pub)) {
             growl_ask_one(run, GROWL_STEP_HALLOWS_TARGET, pub->active);
-        else
+        } else {
             growl_no_effect(run);
+        }
         break;
     default:
         growl_open_vote(run, card);
@@ -46,8 +49,9 @@ void growl_open_final(growl_run *run, uint8_t card) {
 
 static void tempest_card(growl_run *run, nt_move move) {
     growl_seal(run, move.seat, move.arg[0], GROWL_NONE);
-    if (growl_answered(run, move.seat))
+    if (growl_answered(run, move.seat)) {
         growl_ask_chance(run, GROWL_STEP_TEMPEST_DRAW);
+    }
 }
 
 /* The pile is shuffled and dealt one to each giver in order of the places (2, step 9). */
@@ -57,8 +61,9 @@ static void tempest_draw(growl_run *run) {
     int n = 0;
     for (int place = 0; place < s->pub.n; place++) {
         const uint8_t seat = s->pub.who[place];
-        if (!s->seat[seat].picked)
+        if (!s->seat[seat].picked) {
             continue;
+        }
         giver[n] = seat;
         pile[n] = s->seat[seat].pick[0];
         s->seat[seat].tempest_sent = pile[n];
@@ -98,22 +103,25 @@ static void save(growl_run *run, nt_move move) {
     uint32_t raised = 0;
     pub->raised[move.arg[0]] = 0;
     growl_tell(run, GROWL_EV_SAVED, 2, move.seat, move.arg[0], 0);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         raised |= (uint32_t)pub->raised[seat] << seat;
-    if ((raised & (raised - 1)) == 0)
+    }
+    if ((raised & (raised - 1)) == 0) {
         growl_effect_done(run, raised);
-    else
+    } else {
         growl_ask_one(run, GROWL_STEP_SAVE, move.arg[0]);
+    }
 }
 
 static void hallows_target(growl_run *run, int seat) {
     growl_pub *pub = &run->s->pub;
     pub->target[0] = (uint8_t)seat;
     growl_tell(run, GROWL_EV_TARGET, 2, pub->night_card, seat, 0);
-    if (pub->hand[seat] == 0)
+    if (pub->hand[seat] == 0) {
         growl_no_effect(run);
-    else
+    } else {
         growl_ask_one(run, GROWL_STEP_HALLOWS_CARDS, seat);
+    }
 }
 
 static void hallows_cards(growl_run *run, nt_move move) {
@@ -125,8 +133,9 @@ static void hallows_cards(growl_run *run, nt_move move) {
     for (int side = 0; side < 2; side++) {
         const uint8_t kind = move.arg[side];
         dead->dead_sent[side] = kind;
-        if (kind == GROWL_NONE)
+        if (kind == GROWL_NONE) {
             continue;
+        }
         const int to = growl_neighbour(pub, move.seat, side);
         growl_take_card(run, move.seat, kind);
         growl_give_card(run, to, kind);

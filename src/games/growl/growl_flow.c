@@ -43,8 +43,9 @@ void growl_ask_all(growl_run *run, growl_step step, uint32_t seats) {
     growl_pub *pub = &run->s->pub;
     pub->step = (uint8_t)step;
     memset(pub->done, 0, sizeof pub->done);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         pub->asked[seat] = seats >> seat & 1;
+    }
 }
 
 void growl_ask_one(growl_run *run, growl_step step, int seat) {
@@ -60,9 +61,11 @@ bool growl_answered(growl_run *run, int seat) {
     pub->asked[seat] = 0;
     pub->done[seat] = 1;
     growl_tell(run, GROWL_EV_DONE, 1, seat, 0, 0);
-    for (int other = 0; other < pub->n; other++)
-        if (pub->asked[other])
+    for (int other = 0; other < pub->n; other++) {
+        if (pub->asked[other]) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -86,8 +89,9 @@ void growl_unseal(growl_run *run) {
 int growl_next_place(const growl_pub *pub, int seat) {
     for (int k = 1; k < pub->n; k++) {
         const int other = pub->who[(pub->place[seat] + k) % pub->n];
-        if (pub->alive[other])
+        if (pub->alive[other]) {
             return other;
+        }
     }
     return seat;
 }
@@ -124,12 +128,13 @@ void growl_do_give(growl_run *run, int seat) {
     growl_tell_hand(run, seat);
     const uint32_t dying = growl_check(run, 1u << seat);
     growl_bury(run, dying, GROWL_DIED_BY_DAY);
-    if (growl_ends(pub))
+    if (growl_ends(pub)) {
         growl_end(run);
-    else if (dying)
+    } else if (dying) {
         growl_next_turn(run);
-    else
+    } else {
         growl_ask_one(run, GROWL_STEP_VIEW_GIFT, seat);
+    }
 }
 
 /* Private looks close, seat cards stay, everything else of the night is put away (6, step 9). */
@@ -138,42 +143,49 @@ static void close_night(growl_run *run) {
     pub->nights++;
     pub->night_open = 0;
     pub->night_card = pub->caged = pub->insomnia = GROWL_NONE;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         run->s->seat[seat].peek_open = 0;
+    }
     growl_tell(run, GROWL_EV_NIGHT_CLOSED, 1, pub->nights, 0, 0);
-    if (pub->nights == GROWL_NIGHTS)
+    if (pub->nights == GROWL_NIGHTS) {
         growl_end(run);
-    else
+    } else {
         growl_next_turn(run);
+    }
 }
 
 void growl_do_view(growl_run *run, int seat) {
     growl_pub *pub = &run->s->pub;
     const uint8_t step = pub->step;
     run->s->seat[seat].news = 0;
-    if (!growl_answered(run, seat))
+    if (!growl_answered(run, seat)) {
         return;
-    if (step == GROWL_STEP_VIEW_HANDS)
+    }
+    if (step == GROWL_STEP_VIEW_HANDS) {
         growl_ask_one(run, GROWL_STEP_TURN, pub->active);
-    else if (step == GROWL_STEP_VIEW_GIFT)
+    } else if (step == GROWL_STEP_VIEW_GIFT) {
         growl_next_turn(run);
-    else
+    } else {
         close_night(run);
+    }
 }
 
 /* Those of the passing who cannot pass (6, step 3). */
 static uint32_t unable(const struct growl_state *s, uint32_t living) {
     uint32_t out = 0;
-    for (int seat = 0; seat < s->pub.n; seat++)
-        if (living >> seat & 1 && seat != s->pub.caged && !growl_can_pass(&s->seat[seat]))
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        if (living >> seat & 1 && seat != s->pub.caged && !growl_can_pass(&s->seat[seat])) {
             out |= 1u << seat;
+        }
+    }
     return out;
 }
 
 static int count(uint32_t bits) {
     int n = 0;
-    for (; bits != 0; bits &= bits - 1)
+    for (; bits != 0; bits &= bits - 1) {
         n++;
+    }
     return n;
 }
 
@@ -186,14 +198,17 @@ void growl_effect_done(growl_run *run, uint32_t ordered) {
     growl_bury(run, ordered, GROWL_DIED_BY_CARD);
     const uint32_t living = growl_living_bits(pub);
     uint32_t dying = growl_check(run, living);
-    if (count(living & ~dying) > GROWL_ENDS_AT)
+    if (count(living & ~dying) > GROWL_ENDS_AT) {
         dying |= unable(run->s, living & ~dying);
+    }
     const uint8_t ordered_deaths = ordered ? pub->last_deaths : 0;
     growl_bury(run, dying, GROWL_DIED_BEFORE_NIGHT);
-    if (dying)
+    if (dying) {
         pub->last_deaths = (uint8_t)(pub->last_deaths + ordered_deaths);
-    if (growl_ends(pub))
+    }
+    if (growl_ends(pub)) {
         growl_end(run);
-    else
+    } else {
         growl_open_pass(run);
+    }
 }

@@ -21,8 +21,9 @@ typedef struct {
 
 int growl_nights_seen(const growl_pub *pub) {
     int n = 0;
-    while (n < GROWL_NIGHTS && pub->night[n].card != GROWL_NONE)
+    while (n < GROWL_NIGHTS && pub->night[n].card != GROWL_NONE) {
         n++;
+    }
     return n;
 }
 
@@ -33,12 +34,15 @@ int growl_open_passing(const growl_pub *pub) {
 int growl_wolves_needed(const growl_pub *pub, const growl_priv *me, int seat, int night) {
     const growl_night *at = &pub->night[night];
     int bites = me->got[night][GROWL_BITE];
-    if (!at->passed[seat] || bites == 0)
+    if (!at->passed[seat] || bites == 0) {
         return 0;
-    if (at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat))
+    }
+    if (at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat)) {
         bites--; /* one of three may be the gift */
-    if (at->left[seat] == at->right[seat])
+    }
+    if (at->left[seat] == at->right[seat]) {
         return bites > 0;
+    }
     return bites;
 }
 
@@ -49,22 +53,26 @@ uint8_t growl_gift_to(const growl_dream *dream, int seat) {
         const bool pair = at->target[0] == dream->seat ? at->target[1] == seat
                                                        : at->target[1] == dream->seat && at->target[0] == seat;
         const bool lies = growl_open_passing(pub) == night || (!pub->alive[seat] && !at->passed[seat]);
-        if (at->card == GROWL_GIFT && pair && lies)
+        if (at->card == GROWL_GIFT && pair && lies) {
             return dream->me->gift_sent;
+        }
     }
     return GROWL_NONE;
 }
 
 uint8_t growl_draw_pool(growl_dream *dream) {
     uint32_t total = 0;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         total += dream->pool[kind];
-    if (total == 0)
+    }
+    if (total == 0) {
         return GROWL_NONE;
+    }
     uint32_t at = nt_rng_below(dream->rng, total);
     uint8_t kind = 0;
-    while (at >= dream->pool[kind])
+    while (at >= dream->pool[kind]) {
         at -= dream->pool[kind++];
+    }
     dream->pool[kind]--;
     return kind;
 }
@@ -72,10 +80,11 @@ uint8_t growl_draw_pool(growl_dream *dream) {
 /* ---- who is surely what ---- */
 
 static bool know(growl_dream *dream, int seat, uint8_t team) {
-    if (team == GROWL_WOLF)
+    if (team == GROWL_WOLF) {
         dream->wolves |= 1u << seat;
-    else
+    } else {
         dream->humans |= 1u << seat;
+    }
     return (dream->wolves & dream->humans) == 0;
 }
 
@@ -84,20 +93,27 @@ static bool know_passer(growl_dream *dream, int night) {
     const growl_night *at = &dream->pub->night[night];
     const int need = growl_wolves_needed(dream->pub, dream->me, dream->seat, night);
     const int left = at->left[dream->seat], right = at->right[dream->seat];
-    if (need == 0)
+    if (need == 0) {
         return true;
-    if (dream->me->got_from[night][0] == GROWL_BITE && !know(dream, left, GROWL_WOLF))
+    }
+    if (dream->me->got_from[night][0] == GROWL_BITE && !know(dream, left, GROWL_WOLF)) {
         return false;
-    if (dream->me->got_from[night][1] == GROWL_BITE && !know(dream, right, GROWL_WOLF))
+    }
+    if (dream->me->got_from[night][1] == GROWL_BITE && !know(dream, right, GROWL_WOLF)) {
         return false;
-    if (need >= 2)
+    }
+    if (need >= 2) {
         return know(dream, left, GROWL_WOLF) && know(dream, right, GROWL_WOLF);
-    if ((dream->wolves >> left & 1) || (dream->wolves >> right & 1))
+    }
+    if ((dream->wolves >> left & 1) || (dream->wolves >> right & 1)) {
         return true;
-    if (dream->humans >> left & 1)
+    }
+    if (dream->humans >> left & 1) {
         return know(dream, right, GROWL_WOLF);
-    if (dream->humans >> right & 1)
+    }
+    if (dream->humans >> right & 1) {
         return know(dream, left, GROWL_WOLF);
+    }
     return know(dream, nt_rng_below(dream->rng, 2) ? left : right, GROWL_WOLF);
 }
 
@@ -106,15 +122,20 @@ static bool know_teams(growl_dream *dream) {
     const growl_priv *me = dream->me;
     dream->wolves = dream->humans = 0;
     bool ok = true;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (me->sniffed && me->sniff[seat])
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (me->sniffed && me->sniff[seat]) {
             ok = ok && know(dream, seat, GROWL_WOLF);
-    if (pub->seance_team != GROWL_NONE)
+        }
+    }
+    if (pub->seance_team != GROWL_NONE) {
         ok = ok && know(dream, pub->seance_seat, pub->seance_team);
-    if (me->serum_seat && me->serum_kind == GROWL_BITE)
+    }
+    if (me->serum_seat && me->serum_kind == GROWL_BITE) {
         ok = ok && know(dream, me->serum_seat - 1, GROWL_WOLF);
-    for (int night = 0; ok && night < GROWL_NIGHTS; night++)
+    }
+    for (int night = 0; ok && night < GROWL_NIGHTS; night++) {
         ok = know_passer(dream, night);
+    }
     return ok;
 }
 
@@ -123,14 +144,18 @@ static bool draw_zeroes(growl_dream *dream) {
     const growl_pub *pub = dream->pub;
     uint8_t may[GROWL_SEATS];
     int n = 0, need = growl_zeroes(pub->n) - dream->me->zero;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (seat != dream->seat && !(dream->humans >> seat & 1) && (!dream->me->sniffed || dream->me->sniff[seat]))
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (seat != dream->seat && !(dream->humans >> seat & 1) && (!dream->me->sniffed || dream->me->sniff[seat])) {
             may[n++] = (uint8_t)seat;
-    if (n < need)
+        }
+    }
+    if (n < need) {
         return false;
+    }
     nt_rng_shuffle(dream->rng, may, n);
-    for (int i = 0; i < need; i++)
+    for (int i = 0; i < need; i++) {
         dream->world->seat[may[i]].zero = 1;
+    }
     return true;
 }
 
@@ -149,8 +174,9 @@ static void forget(holding *held, nt_rng *rng, int n) {
 
 static int pinned(const holding *held, uint8_t kind) {
     int n = 0;
-    for (int i = 0; i < held->pins; i++)
+    for (int i = 0; i < held->pins; i++) {
         n += held->pin[i] == kind;
+    }
     return n;
 }
 
@@ -173,12 +199,13 @@ static void exchange(holding *held, nt_rng *rng, int out, int in, int gifts) {
 }
 
 static void add_gifts(const growl_pub *pub, int seat, int from, int to, holding *held) {
-    for (int i = from; i < to; i++)
+    for (int i = from; i < to; i++) {
         if (pub->gift[i].receiver == seat) {
             held->pin[held->pins++] = pub->gift[i].kind;
             held->tail++;
             held->size++;
         }
+    }
 }
 
 static bool alive_at(const growl_pub *pub, int seat, int night) {
@@ -193,39 +220,50 @@ static void see_card(const growl_dream *dream, int seat, int night, holding *hel
     const bool target = at->target[0] == seat || at->target[1] == seat;
     if (me->hound_seat == seat + 1 && me->hound_night == night + 1) {
         held->pins = held->tail = 0; /* nothing else is in it; gifts count as seen */
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
-            for (int i = 0; i < me->hound_hand[kind]; i++)
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
+            for (int i = 0; i < me->hound_hand[kind]; i++) {
                 held->pin[held->pins++] = (uint8_t)kind;
+            }
+        }
         held->size = held->pins;
     }
-    if (me->serum_seat == seat + 1 && me->serum_night == night + 1 && me->serum_kind != GROWL_NONE)
+    if (me->serum_seat == seat + 1 && me->serum_night == night + 1 && me->serum_kind != GROWL_NONE) {
         ensure(held, me->serum_kind, 1);
-    if (at->card == GROWL_HYPNOSIS && target)
+    }
+    if (at->card == GROWL_HYPNOSIS && target) {
         ensure(held, pub->hypno_kind, pub->hypno_count[at->target[0] == seat ? 0 : 1]);
-    if (at->card == GROWL_GIFT && target)
+    }
+    if (at->card == GROWL_GIFT && target) {
         exchange(held, dream->rng, 1, 0, at->gifts);
+    }
     const bool drawn = pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW;
-    if (at->card == GROWL_TEMPEST && drawn && alive_at(pub, seat, night))
+    if (at->card == GROWL_TEMPEST && drawn && alive_at(pub, seat, night)) {
         exchange(held, dream->rng, 1, 1, at->gifts);
-    if (at->card == GROWL_HALLOWS && at->target[0] == seat)
+    }
+    if (at->card == GROWL_HALLOWS && at->target[0] == seat) {
         exchange(held, dream->rng, 2, 0, at->gifts);
-    else if (at->card == GROWL_HALLOWS && target == false && at->target[0] != GROWL_NONE &&
-             alive_at(pub, seat, night))
+    } else if (at->card == GROWL_HALLOWS && target == false && at->target[0] != GROWL_NONE &&
+               alive_at(pub, seat, night)) {
         exchange(held, dream->rng, 0, 0, at->gifts);
+    }
 }
 
 static void see_passing(const growl_dream *dream, int seat, int night, holding *held) {
     const growl_night *at = &dream->pub->night[night];
-    if (!at->passed[seat] || growl_open_passing(dream->pub) == night)
+    if (!at->passed[seat] || growl_open_passing(dream->pub) == night) {
         return;
+    }
     const bool gift = at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat);
     exchange(held, dream->rng, GROWL_PASSED, GROWL_PASSED + gift, at->gifts);
-    for (int side = 0; side < GROWL_PASSED; side++)
+    for (int side = 0; side < GROWL_PASSED; side++) {
         if (at->passed[dream->seat] && (side == 0 ? at->left : at->right)[dream->seat] == seat &&
-            dream->me->sent[night][side] != GROWL_NONE)
+            dream->me->sent[night][side] != GROWL_NONE) {
             ensure(held, dream->me->sent[night][side], pinned(held, dream->me->sent[night][side]) + 1);
-    if (gift && dream->me->gift_sent != GROWL_NONE && seat != dream->seat)
+        }
+    }
+    if (gift && dream->me->gift_sent != GROWL_NONE && seat != dream->seat) {
         ensure(held, dream->me->gift_sent, pinned(held, dream->me->gift_sent) + 1);
+    }
 }
 
 static void look_back(const growl_dream *dream, int seat, holding *held) {
@@ -247,18 +285,22 @@ static void look_back(const growl_dream *dream, int seat, holding *held) {
 /* ---- whether a hand fits what everybody saw ---- */
 
 static int bullet_at(const growl_pub *pub, int seat, uint8_t team, int gifts) {
-    for (int night = 0; night < GROWL_NIGHTS; night++)
-        if (pub->night[night].card == GROWL_BULLET)
+    for (int night = 0; night < GROWL_NIGHTS; night++) {
+        if (pub->night[night].card == GROWL_BULLET) {
             return gifts >= pub->night[night].gifts ? growl_bullet(pub, seat, team) : 0;
+        }
+    }
     return growl_bullet(pub, seat, team);
 }
 
 /* Whether that night's card can have brought net wounds up before the passing. */
 static bool card_may_wound(const growl_pub *pub, int seat) {
     const growl_night *at = &pub->night[growl_nights_seen(pub) - 1];
-    for (int night = 0; night < GROWL_NIGHTS; night++)
-        if (pub->night[night].card != GROWL_NONE && pub->died_turn[seat] == pub->night[night].gifts + night + 1)
+    for (int night = 0; night < GROWL_NIGHTS; night++) {
+        if (pub->night[night].card != GROWL_NONE && pub->died_turn[seat] == pub->night[night].gifts + night + 1) {
             at = &pub->night[night];
+        }
+    }
     const bool target = at->target[0] == seat || at->target[1] == seat;
     return at->card == GROWL_TEMPEST || at->card == GROWL_HALLOWS ||
            (target && (at->card == GROWL_GIFT || at->card == GROWL_BULLET || at->card == GROWL_SLEEPWALKERS));
@@ -281,8 +323,9 @@ static int wounds_of(const growl_priv *them) {
 }
 
 static void turn(growl_priv *them) {
-    if (growl_net_bites(them->hand) >= GROWL_TURNS_AT)
+    if (growl_net_bites(them->hand) >= GROWL_TURNS_AT) {
         them->team = GROWL_WOLF;
+    }
 }
 
 /* Team before the gifts since the last exchange, given the hand at that time. */
@@ -291,8 +334,9 @@ static bool team_at_base(growl_dream *dream, int seat, const holding *held) {
     them->team = them->zero;
     turn(them);
     if (held->exchanged) {
-        if (!them->team && ((dream->wolves >> seat & 1) || nt_rng_below(dream->rng, ODDS_TURNED_BEFORE) == 0))
+        if (!them->team && ((dream->wolves >> seat & 1) || nt_rng_below(dream->rng, ODDS_TURNED_BEFORE) == 0)) {
             them->team = !(dream->humans >> seat & 1);
+        }
         return true;
     }
     return !dream->me->sniffed || them->team == dream->me->sniff[seat];
@@ -308,21 +352,25 @@ static bool deal_allowed(const growl_priv *them, const holding *held) {
 static bool fits(growl_dream *dream, int seat, const holding *held) {
     const growl_pub *pub = dream->pub;
     growl_priv *them = &dream->world->seat[seat];
-    for (int i = held->pins - held->tail; i < held->pins; i++)
+    for (int i = held->pins - held->tail; i < held->pins; i++) {
         them->hand[held->pin[i]]--;
+    }
     bool ok = deal_allowed(them, held) && team_at_base(dream, seat, held);
     int left = held->tail;
     const int begun = held->exchanged ? held->exchanged_gifts : 0;
-    if (left > 0)
+    if (left > 0) {
         ok = ok && wounds_of(them) + bullet_at(pub, seat, them->team, begun) < GROWL_DIES_AT;
+    }
     for (int i = 0, at = held->pins - held->tail; i < pub->gifts && left > 0; i++) {
-        if (pub->gift[i].receiver != seat || i < begun)
+        if (pub->gift[i].receiver != seat || i < begun) {
             continue;
+        }
         them->hand[held->pin[at++]]++;
         left--;
         turn(them);
-        if (left > 0)
+        if (left > 0) {
             ok = ok && wounds_of(them) + bullet_at(pub, seat, them->team, i) < GROWL_DIES_AT;
+        }
     }
     const int wounds = wounds_of(them) + growl_bullet(pub, seat, them->team);
     return ok && ended_rightly(pub, seat, them, wounds) && !(dream->humans >> seat & 1 && them->team) &&
@@ -333,8 +381,9 @@ static bool fits(growl_dream *dream, int seat, const holding *held) {
 static void expect_death(growl_dream *dream, int seat, holding *held) {
     const growl_pub *pub = dream->pub;
     const uint8_t how = pub->died_how[seat];
-    if (how == GROWL_NONE || how == GROWL_DIED_BY_CARD)
+    if (how == GROWL_NONE || how == GROWL_DIED_BY_CARD) {
         return;
+    }
     const bool wound =
         how != GROWL_DIED_BEFORE_NIGHT || (card_may_wound(pub, seat) && nt_rng_below(dream->rng, 8) > 0);
     if (wound) {
@@ -365,16 +414,18 @@ static bool after_death(growl_dream *dream, int seat, int joined, int taken) {
             continue;
         }
         const uint8_t kind = growl_draw_pool(dream);
-        if (kind == GROWL_NONE)
+        if (kind == GROWL_NONE) {
             return false;
+        }
         hand[kind]++;
     }
     for (; taken > 0; taken--) {
         growl_dream own = {.rng = dream->rng};
         memcpy(own.pool, hand, GROWL_KINDS);
         const uint8_t kind = growl_draw_pool(&own);
-        if (kind == GROWL_NONE)
+        if (kind == GROWL_NONE) {
             return false;
+        }
         hand[kind]--;
         dream->pool[kind]++;
     }
@@ -385,8 +436,9 @@ static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KIND
     const growl_pub *pub = dream->pub;
     growl_priv *them = &dream->world->seat[seat];
     uint8_t pool[GROWL_KINDS];
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         dream->pool[kind] = (uint8_t)(dream->pool[kind] + kept[kind]);
+    }
     memcpy(pool, dream->pool, sizeof pool);
     const bool passing = pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[seat];
     const int now = pub->hand[seat] + (passing ? GROWL_PASSED : 0);
@@ -396,8 +448,9 @@ static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KIND
         holding held;
         look_back(dream, seat, &held);
         held.size = tested;
-        if (!pub->alive[seat] && taken) /* what All Hallows' Eve took is not known: only gifts before death are */
+        if (!pub->alive[seat] && taken) { /* what All Hallows' Eve took is not known: only gifts before death are */
             held.tail = 0;
+        }
         expect_death(dream, seat, &held);
         memset(them->hand, 0, sizeof them->hand);
         memcpy(dream->pool, pool, sizeof pool);
@@ -405,11 +458,13 @@ static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KIND
         for (int i = held.pins; ok && i < tested; i++) {
             const uint8_t kind = growl_draw_pool(dream);
             ok = kind != GROWL_NONE;
-            if (ok)
+            if (ok) {
                 them->hand[kind]++;
+            }
         }
-        if (ok && fits(dream, seat, &held) && (!pub->alive[seat] || !passing || growl_can_pass(them)))
+        if (ok && fits(dream, seat, &held) && (!pub->alive[seat] || !passing || growl_can_pass(them))) {
             return after_death(dream, seat, now - tested + taken, taken);
+        }
     }
     return false;
 }
@@ -422,27 +477,35 @@ static void begin(growl_dream *dream) {
     memset(world, 0, sizeof *world);
     world->pub = *pub;
     growl_deck(pub->n, pub->opt[GROWL_OPT_GOLD_CARDS], dream->pool);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         growl_blank_priv(&world->seat[seat]);
+    }
     world->seat[dream->seat] = *dream->me;
     const int final = GROWL_NIGHTS - 1;
     if (pub->night[final].card == GROWL_HALLOWS && pub->night[final].target[0] != GROWL_NONE &&
-        pub->night[final].target[0] != dream->seat)
+        pub->night[final].target[0] != dream->seat) {
         world->seat[pub->night[final].target[0]].dead_sent[0] = GROWL_GOLD; /* set to real kinds later */
+    }
 }
 
 static void take_known(growl_dream *dream) {
     const growl_pub *pub = dream->pub;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         dream->pool[kind] = (uint8_t)(dream->pool[kind] - dream->me->hand[kind]);
-    if (pub->turned != GROWL_NONE)
+    }
+    if (pub->turned != GROWL_NONE) {
         dream->pool[pub->turned]--;
-    if (pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[dream->seat])
-        for (int side = 0; side < GROWL_PASSED; side++)
+    }
+    if (pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[dream->seat]) {
+        for (int side = 0; side < GROWL_PASSED; side++) {
             dream->pool[dream->me->sent[pub->nights][side]]--;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (growl_gift_to(dream, seat) != GROWL_NONE && (pub->tile[seat] > 0 || !pub->alive[seat]))
+        }
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (growl_gift_to(dream, seat) != GROWL_NONE && (pub->tile[seat] > 0 || !pub->alive[seat])) {
             dream->pool[dream->me->gift_sent]--;
+        }
+    }
 }
 
 static void shown_hands(growl_dream *dream) {
@@ -453,8 +516,9 @@ static void shown_hands(growl_dream *dream) {
             them->team = dream->pub->team[seat];
             them->zero = dream->pub->zero[seat];
         }
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
             dream->pool[kind] = (uint8_t)(dream->pool[kind] - them->hand[kind]);
+        }
     }
 }
 
@@ -463,8 +527,9 @@ static bool reserve(growl_dream *dream, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) 
     bool ok = true;
     for (int seat = 0; seat < dream->pub->n; seat++) {
         holding held;
-        if (seat == dream->seat || !dream->pub->alive[seat])
+        if (seat == dream->seat || !dream->pub->alive[seat]) {
             continue;
+        }
         look_back(dream, seat, &held);
         ok = take_pins(dream, &held, kept[seat]) && ok;
     }
@@ -475,23 +540,29 @@ static bool reserve(growl_dream *dream, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) 
 static bool lay_hands(growl_dream *dream) {
     uint8_t order[GROWL_SEATS], kept[GROWL_SEATS][GROWL_KINDS] = {{0}};
     const int n = dream->pub->n;
-    if (!reserve(dream, kept))
+    if (!reserve(dream, kept)) {
         return false;
-    for (int i = 0; i < n; i++)
+    }
+    for (int i = 0; i < n; i++) {
         order[i] = (uint8_t)i;
+    }
     nt_rng_shuffle(dream->rng, order, n);
-    for (int dead = 1; dead >= 0; dead--)
-        for (int i = 0; i < n; i++)
+    for (int dead = 1; dead >= 0; dead--) {
+        for (int i = 0; i < n; i++) {
             if (order[i] != dream->seat && dream->pub->alive[order[i]] != dead &&
-                !lay_hand(dream, order[i], kept[order[i]]))
+                !lay_hand(dream, order[i], kept[order[i]])) {
                 return false;
+            }
+        }
+    }
     return true;
 }
 
 static bool attempt(growl_dream *dream) {
     begin(dream);
-    if (dream->pub->step == GROWL_STEP_DEAL)
+    if (dream->pub->step == GROWL_STEP_DEAL) {
         return true;
+    }
     if (dream->pub->ended) {
         shown_hands(dream);
         return growl_dream_rest(dream);
@@ -501,11 +572,14 @@ static bool attempt(growl_dream *dream) {
 }
 
 nt_err growl_imagine(nt_view view, nt_rng *rng, void *world) {
-    if (view.me == NULL)
+    if (view.me == NULL) {
         return NT_NO_WORLD;
+    }
     growl_dream dream = {.world = world, .pub = view.pub, .me = view.me, .seat = view.seat, .rng = rng};
-    for (int i = 0; i < ATTEMPTS; i++)
-        if (attempt(&dream))
+    for (int i = 0; i < ATTEMPTS; i++) {
+        if (attempt(&dream)) {
             return NT_OK;
+        }
+    }
     return NT_NO_WORLD;
 }

@@ -8,8 +8,9 @@
 static uint8_t random_of(growl_dream *dream, const uint8_t hand[GROWL_KINDS], bool bites) {
     growl_dream own = {.rng = dream->rng};
     memcpy(own.pool, hand, GROWL_KINDS);
-    if (!bites)
+    if (!bites) {
         own.pool[GROWL_BITE] = 0;
+    }
     return growl_draw_pool(&own);
 }
 
@@ -28,11 +29,14 @@ static bool share_received(growl_dream *dream, int night) {
     const growl_priv *me = dream->me;
     uint8_t card[GROWL_TILE] = {0};
     int n = 0;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
-        for (int i = 0; i < me->got[night][kind] && n < GROWL_TILE; i++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        for (int i = 0; i < me->got[night][kind] && n < GROWL_TILE; i++) {
             card[n++] = (uint8_t)kind;
-    if (n < GROWL_PASSED)
+        }
+    }
+    if (n < GROWL_PASSED) {
         return false;
+    }
     /* From the left neighbour came what it sent to its right. */
     uint8_t *from_left = &dream->world->seat[at->left[dream->seat]].sent[night][1];
     uint8_t *from_right = &dream->world->seat[at->right[dream->seat]].sent[night][0];
@@ -42,24 +46,28 @@ static bool share_received(growl_dream *dream, int night) {
         nt_rng_shuffle(dream->rng, card, n);
         *from_left = me->got_from[night][0] != GROWL_NONE ? me->got_from[night][0] : card[0];
         *from_right = me->got_from[night][1] != GROWL_NONE ? me->got_from[night][1] : card[1];
-        if ((left_wolf || *from_left != GROWL_BITE) && (right_wolf || *from_right != GROWL_BITE))
+        if ((left_wolf || *from_left != GROWL_BITE) && (right_wolf || *from_right != GROWL_BITE)) {
             return true;
+        }
     }
     return false;
 }
 
 static void receive_all(growl_dream *dream, int night) {
     const growl_night *at = &dream->pub->night[night];
-    for (int seat = 0; seat < dream->pub->n; seat++)
+    for (int seat = 0; seat < dream->pub->n; seat++) {
         for (int side = 0; at->passed[seat] && side < GROWL_PASSED; side++) {
             const uint8_t to = side == 0 ? at->left[seat] : at->right[seat];
-            if (to != dream->seat)
+            if (to != dream->seat) {
                 dream->world->seat[to].got[night][dream->world->seat[seat].sent[night][side]]++;
+            }
         }
+    }
     for (int i = 0; at->card == GROWL_GIFT && at->target[0] != GROWL_NONE && i < 2; i++) {
         const uint8_t to = at->target[i];
-        if (to != dream->seat && at->passed[to])
+        if (to != dream->seat && at->passed[to]) {
             dream->world->seat[to].got[night][dream->world->seat[at->target[1 - i]].gift_sent]++;
+        }
     }
 }
 
@@ -67,29 +75,36 @@ static void receive_all(growl_dream *dream, int night) {
 static uint8_t gift_received(const growl_dream *dream, int night) {
     const growl_night *at = &dream->pub->night[night];
     int left[GROWL_KINDS];
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         left[kind] = dream->me->got[night][kind];
+    }
     left[dream->world->seat[at->left[dream->seat]].sent[night][1]]--;
     left[dream->world->seat[at->right[dream->seat]].sent[night][0]]--;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
-        if (left[kind] > 0)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        if (left[kind] > 0) {
             return (uint8_t)kind;
+        }
+    }
     return GROWL_GOLD;
 }
 
 static bool remember_night(growl_dream *dream, int night) {
     const growl_night *at = &dream->pub->night[night];
     const bool mine = at->passed[dream->seat];
-    for (int seat = 0; seat < dream->pub->n; seat++)
-        for (int side = 0; at->passed[seat] && seat != dream->seat && side < GROWL_PASSED; side++)
+    for (int seat = 0; seat < dream->pub->n; seat++) {
+        for (int side = 0; at->passed[seat] && seat != dream->seat && side < GROWL_PASSED; side++) {
             dream->world->seat[seat].sent[night][side] = likely_card(dream, seat);
-    if (mine && !share_received(dream, night))
+        }
+    }
+    if (mine && !share_received(dream, night)) {
         return false;
+    }
     for (int i = 0; at->card == GROWL_GIFT && at->target[0] != GROWL_NONE && i < 2; i++) {
         const uint8_t from = at->target[i], to = at->target[1 - i];
-        if (from != dream->seat)
+        if (from != dream->seat) {
             dream->world->seat[from].gift_sent =
                 to == dream->seat && mine ? gift_received(dream, night) : likely_card(dream, from);
+        }
     }
     receive_all(dream, night);
     return true;
@@ -105,19 +120,24 @@ static void lay_tile(growl_dream *dream, int seat, int at, uint8_t kind, uint8_t
 /* Cards of The Gift that still lie on the tiles. */
 static bool lay_gifts(growl_dream *dream) {
     const int night = growl_open_passing(dream->pub);
-    if (night < 0 || dream->pub->night[night].card != GROWL_GIFT || dream->pub->night[night].target[0] == GROWL_NONE)
+    if (night < 0 || dream->pub->night[night].card != GROWL_GIFT ||
+        dream->pub->night[night].target[0] == GROWL_NONE) {
         return true;
+    }
     const growl_night *at = &dream->pub->night[night];
     for (int i = 0; i < 2; i++) {
         const uint8_t from = at->target[i], to = at->target[1 - i];
-        if (from != dream->seat && dream->pub->tile[to] == 0)
+        if (from != dream->seat && dream->pub->tile[to] == 0) {
             dream->world->seat[from].gift_sent = likely_card(dream, from); /* went into a dead hand */
-        if (dream->pub->tile[to] == 0)
+        }
+        if (dream->pub->tile[to] == 0) {
             continue;
+        }
         const uint8_t known = growl_gift_to(dream, to);
         const uint8_t kind = known != GROWL_NONE ? known : growl_draw_pool(dream);
-        if (kind == GROWL_NONE)
+        if (kind == GROWL_NONE) {
             return false;
+        }
         dream->world->seat[from].gift_sent = kind;
         lay_tile(dream, to, dream->pub->tile[to] - 1, kind, GROWL_FROM_GIFT);
     }
@@ -129,13 +149,16 @@ static bool random_move(growl_dream *dream, int seat, nt_move *out) {
     growl_pub pub = *dream->pub;
     nt_move legal[NT_MAX_LEGAL];
     pub.asked[seat] = 1;
-    if (pub.step == GROWL_STEP_PASS_DRAW)
+    if (pub.step == GROWL_STEP_PASS_DRAW) {
         pub.step = GROWL_STEP_PASS;
-    if (pub.step == GROWL_STEP_TEMPEST_DRAW)
+    }
+    if (pub.step == GROWL_STEP_TEMPEST_DRAW) {
         pub.step = GROWL_STEP_TEMPEST_CARD;
+    }
     const int n = growl_legal((nt_view){&pub, &dream->world->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
-    if (n > 0)
+    if (n > 0) {
         *out = legal[nt_rng_below(dream->rng, (uint32_t)n)];
+    }
     return n > 0;
 }
 
@@ -156,12 +179,15 @@ static bool seal_choices(growl_dream *dream) {
     for (int seat = 0; seat < pub->n; seat++) {
         nt_move move;
         const bool sealed = pub->done[seat] || (pub->step == GROWL_STEP_TEMPEST_DRAW && pub->alive[seat]);
-        if (seat == dream->seat || !(sealed || pub->asked[seat]))
+        if (seat == dream->seat || !(sealed || pub->asked[seat])) {
             continue;
-        if (!random_move(dream, seat, &move))
+        }
+        if (!random_move(dream, seat, &move)) {
             return false;
-        if (!sealed)
+        }
+        if (!sealed) {
             continue;
+        }
         growl_priv *them = &dream->world->seat[seat];
         them->picked = 1;
         them->pick[0] = move.arg[0];
@@ -173,16 +199,19 @@ static bool seal_choices(growl_dream *dream) {
 /* All have passed, nobody has taken up: hands were laid out as before the passing. */
 static bool lay_passed(growl_dream *dream) {
     const growl_pub *pub = dream->pub;
-    if (pub->step != GROWL_STEP_PASS_DRAW)
+    if (pub->step != GROWL_STEP_PASS_DRAW) {
         return true;
+    }
     const growl_night *at = &pub->night[pub->nights];
     for (int seat = 0; seat < pub->n; seat++) {
         growl_priv *them = &dream->world->seat[seat];
         nt_move move;
-        if (!at->passed[seat])
+        if (!at->passed[seat]) {
             continue;
-        if (seat != dream->seat && !random_move(dream, seat, &move))
+        }
+        if (seat != dream->seat && !random_move(dream, seat, &move)) {
             return false;
+        }
         for (int side = 0; side < GROWL_PASSED; side++) {
             if (seat != dream->seat) {
                 them->sent[pub->nights][side] = move.arg[side];
@@ -202,15 +231,18 @@ static void remember_looks(growl_dream *dream, int night) {
     const growl_night *at = &pub->night[night];
     const bool open = pub->night_open && night == pub->nights;
     const uint8_t target = open ? pub->target[0] : at->target[0];
-    if (at->chooser == dream->seat && dream->me->serum_night == night + 1 && dream->me->serum_kind != GROWL_NONE)
+    if (at->chooser == dream->seat && dream->me->serum_night == night + 1 && dream->me->serum_kind != GROWL_NONE) {
         dream->world->seat[dream->me->serum_seat - 1].showed = (uint8_t)(1 + dream->me->serum_kind);
+    }
     if (at->chooser == dream->seat || target == GROWL_NONE ||
-        (open && (pub->step == GROWL_STEP_SERUM_SHOW || pub->step == GROWL_STEP_SERUM_TARGET)))
+        (open && (pub->step == GROWL_STEP_SERUM_SHOW || pub->step == GROWL_STEP_SERUM_TARGET))) {
         return;
+    }
     growl_priv *chooser = &dream->world->seat[at->chooser];
     growl_priv *shown = &dream->world->seat[target];
-    if (at->card != GROWL_SERUM && at->card != GROWL_HOUND)
+    if (at->card != GROWL_SERUM && at->card != GROWL_HOUND) {
         return;
+    }
     chooser->peek_open = open;
     if (at->card == GROWL_HOUND) {
         chooser->hound_seat = (uint8_t)(1 + target);
@@ -233,8 +265,9 @@ static int nearest_then(const growl_pub *pub, int seat, int side) {
     const int night = GROWL_NIGHTS - 1, turn = pub->night[night].gifts + night + 1;
     for (int k = 1; k < pub->n; k++) {
         const int other = pub->who[(pub->place[seat] + (side == 0 ? k : pub->n - k)) % pub->n];
-        if (pub->alive[other] || pub->died_turn[other] >= turn)
+        if (pub->alive[other] || pub->died_turn[other] >= turn) {
             return other;
+        }
     }
     return seat;
 }
@@ -243,26 +276,30 @@ static int nearest_then(const growl_pub *pub, int seat, int side) {
 static void remember_final(growl_dream *dream) {
     const growl_pub *pub = dream->pub;
     const growl_night *at = &pub->night[GROWL_NIGHTS - 1];
-    if (at->card == GROWL_TEMPEST && pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW)
+    if (at->card == GROWL_TEMPEST && pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW) {
         for (int seat = 0; seat < pub->n; seat++) {
             growl_priv *them = &dream->world->seat[seat];
-            if (seat == dream->seat || (!pub->alive[seat] && pub->died_turn[seat] < pub->turns))
+            if (seat == dream->seat || (!pub->alive[seat] && pub->died_turn[seat] < pub->turns)) {
                 continue;
+            }
             them->tempest_sent = random_of(dream, them->hand, true);
             them->tempest_got = random_of(dream, them->hand, true);
         }
-    if (at->card != GROWL_HALLOWS || at->target[0] == GROWL_NONE)
+    }
+    if (at->card != GROWL_HALLOWS || at->target[0] == GROWL_NONE) {
         return;
+    }
     const uint8_t dead = at->target[0];
     for (int side = 0; side < 2; side++) {
         const int to = nearest_then(pub, dead, side);
         growl_priv *them = &dream->world->seat[to];
-        if (dead == dream->seat)
+        if (dead == dream->seat) {
             them->dead_got = dream->me->dead_sent[side];
-        else if (to == dream->seat)
+        } else if (to == dream->seat) {
             dream->world->seat[dead].dead_sent[side] = dream->me->dead_got;
-        else
+        } else {
             dream->world->seat[dead].dead_sent[side] = them->dead_got = random_of(dream, them->hand, true);
+        }
     }
 }
 
@@ -273,15 +310,20 @@ static void mark_news(growl_dream *dream) {
     const bool night_last = nights > 0 && pub->turns == pub->night[nights - 1].gifts + nights;
     for (int seat = 0; seat < pub->n; seat++) {
         growl_priv *them = &dream->world->seat[seat];
-        if (seat == dream->seat)
+        if (seat == dream->seat) {
             continue;
+        }
         them->turned_turn = them->team && !them->zero ? (uint8_t)(1 + nt_rng_below(dream->rng, pub->turns + 1u)) : 0;
         them->news = pub->asked[seat] && them->turned_turn == 1 + pub->turns;
-        for (int kind = 0; night_last && !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND] && kind < GROWL_KINDS; kind++)
-            for (int i = 0; i < them->got[nights - 1][kind] && them->fresh_n < GROWL_TILE; i++)
+        for (int kind = 0; night_last && !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND] && kind < GROWL_KINDS; kind++) {
+            for (int i = 0; i < them->got[nights - 1][kind] && them->fresh_n < GROWL_TILE; i++) {
                 them->fresh[them->fresh_n++] = (uint8_t)kind;
-        if (!night_last && pub->turned == GROWL_NONE && pub->gifts > 0 && pub->gift[pub->gifts - 1].receiver == seat)
+            }
+        }
+        if (!night_last && pub->turned == GROWL_NONE && pub->gifts > 0 &&
+            pub->gift[pub->gifts - 1].receiver == seat) {
             them->fresh[them->fresh_n++] = pub->gift[pub->gifts - 1].kind;
+        }
     }
 }
 
@@ -292,16 +334,19 @@ static bool turned_in_deal(const growl_priv *them) {
 /* The Sniff's list is settled by who was a wolf then (2, step 7): exactly when the seat saw it, else likely. */
 static void remember_sniff(growl_dream *dream) {
     const growl_pub *pub = dream->pub;
-    if (pub->n < GROWL_SNIFF_FROM)
+    if (pub->n < GROWL_SNIFF_FROM) {
         return;
+    }
     uint8_t wolf[GROWL_SEATS] = {0};
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         wolf[seat] = dream->me->sniffed ? dream->me->sniff[seat] : turned_in_deal(&dream->world->seat[seat]);
-    for (int seat = 0; seat < pub->n; seat++)
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         if (seat != dream->seat && wolf[seat]) {
             dream->world->seat[seat].sniffed = 1;
             memcpy(dream->world->seat[seat].sniff, wolf, sizeof wolf);
         }
+    }
 }
 
 /* ---- the pile ---- */
@@ -310,17 +355,21 @@ static uint8_t unseen_night(growl_dream *dream, int half) {
     const uint8_t used = dream->pub->memory[half];
     uint8_t may[GROWL_HALF_NIGHTS];
     int n = 0;
-    for (int strict = dream->pub->opt[GROWL_OPT_FRESH_NIGHTS]; n == 0 && strict >= 0; strict--)
+    for (int strict = dream->pub->opt[GROWL_OPT_FRESH_NIGHTS]; n == 0 && strict >= 0; strict--) {
         for (int i = 0; i < GROWL_HALF_NIGHTS; i++) {
             const uint8_t card = (uint8_t)(half * GROWL_HALF_NIGHTS + i);
             bool turned_up = strict && used >> i & 1;
-            for (int night = 0; night < GROWL_NIGHTS; night++)
+            for (int night = 0; night < GROWL_NIGHTS; night++) {
                 turned_up = turned_up || dream->pub->night[night].card == card;
-            for (int at = 0; at < dream->pub->pile; at++)
+            }
+            for (int at = 0; at < dream->pub->pile; at++) {
                 turned_up = turned_up || dream->world->hid.pile[at] == GROWL_NIGHT_AT + card;
-            if (!turned_up)
+            }
+            if (!turned_up) {
                 may[n++] = card;
+            }
         }
+    }
     assert(n > 0); /* a half holds more cards than a game has nights */
     return may[nt_rng_below(dream->rng, (uint32_t)n)];
 }
@@ -329,15 +378,18 @@ static uint8_t unseen_night(growl_dream *dream, int half) {
 static void place_nights(growl_dream *dream, int index[GROWL_NIGHTS]) {
     const growl_pub *pub = dream->pub;
     growl_night_index(pub->pile_full - GROWL_NIGHTS, index);
-    if (!pub->opt[GROWL_OPT_NIGHT_JITTER])
+    if (!pub->opt[GROWL_OPT_NIGHT_JITTER]) {
         return;
+    }
     for (int night = 0; night < GROWL_NIGHTS - 1; night++) {
         int least = index[night] - 1;
         const int most = index[night] + 1;
-        if (least < pub->turns)
+        if (least < pub->turns) {
             least = pub->turns;
-        if (least <= most)
+        }
+        if (least <= most) {
             index[night] = least + (int)nt_rng_below(dream->rng, (uint32_t)(most - least + 1));
+        }
     }
 }
 
@@ -349,13 +401,17 @@ static bool build_pile(growl_dream *dream) {
     for (int at = pub->pile - 1; at >= 0; at--) {
         const int from_top = pub->pile_full - 1 - at;
         uint8_t card = GROWL_NONE;
-        for (int night = seen; night < GROWL_NIGHTS; night++)
-            if (index[night] == from_top)
+        for (int night = seen; night < GROWL_NIGHTS; night++) {
+            if (index[night] == from_top) {
                 card = (uint8_t)(GROWL_NIGHT_AT + unseen_night(dream, night == GROWL_NIGHTS - 1));
-        if (card == GROWL_NONE)
+            }
+        }
+        if (card == GROWL_NONE) {
             card = growl_draw_pool(dream);
-        if (card == GROWL_NONE)
+        }
+        if (card == GROWL_NONE) {
             return false;
+        }
         dream->world->hid.pile[at] = card;
     }
     return growl_draw_pool(dream) == GROWL_NONE;

@@ -8,30 +8,39 @@ typedef struct {
 } list;
 
 static void add(list *moves, uint8_t kind, int n, int a, int b) {
-    if (moves->n < moves->cap)
+    if (moves->n < moves->cap) {
         moves->out[moves->n] =
             (nt_move){.seat = moves->seat, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)a, (uint8_t)b}};
-    if (moves->n < moves->cap)
+    }
+    if (moves->n < moves->cap) {
         moves->n++;
+    }
 }
 
 static void add_seats(list *moves, const growl_pub *pub, uint8_t kind, const uint8_t flag[GROWL_SEATS], bool self) {
-    for (int seat = 0; seat < pub->n; seat++)
-        if (flag[seat] && (self || seat != moves->seat))
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (flag[seat] && (self || seat != moves->seat)) {
             add(moves, kind, 1, seat, 0);
+        }
+    }
 }
 
 static void add_pairs(list *moves, const growl_pub *pub, int hand_from) {
-    for (int a = 0; a < pub->n; a++)
-        for (int b = a + 1; b < pub->n; b++)
-            if (pub->alive[a] && pub->alive[b] && pub->hand[a] >= hand_from && pub->hand[b] >= hand_from)
+    for (int a = 0; a < pub->n; a++) {
+        for (int b = a + 1; b < pub->n; b++) {
+            if (pub->alive[a] && pub->alive[b] && pub->hand[a] >= hand_from && pub->hand[b] >= hand_from) {
                 add(moves, GROWL_MOVE_PAIR, 2, a, b);
+            }
+        }
+    }
 }
 
 static void add_kinds(list *moves, const growl_priv *me) {
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
-        if (me->hand[kind])
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        if (me->hand[kind]) {
             add(moves, GROWL_MOVE_CARD, 1, kind, 0);
+        }
+    }
 }
 
 /* 7.1: a wolf with a Bite shows a Bite, anyone else a card that is none. */
@@ -40,19 +49,25 @@ static void add_serum(list *moves, const growl_priv *me) {
         add(moves, GROWL_MOVE_CARD, 1, GROWL_BITE, 0);
         return;
     }
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
-        if (kind != GROWL_BITE && me->hand[kind])
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        if (kind != GROWL_BITE && me->hand[kind]) {
             add(moves, GROWL_MOVE_CARD, 1, kind, 0);
-    if (moves->n == 0)
+        }
+    }
+    if (moves->n == 0) {
         add(moves, GROWL_MOVE_CARD, 1, GROWL_NONE, 0);
+    }
 }
 
 static void add_two(list *moves, const growl_priv *me, bool bites) {
-    for (int left = 0; left < GROWL_KINDS; left++)
-        for (int right = 0; right < GROWL_KINDS; right++)
+    for (int left = 0; left < GROWL_KINDS; left++) {
+        for (int right = 0; right < GROWL_KINDS; right++) {
             if (me->hand[left] && me->hand[right] > (left == right) &&
-                (bites || (left != GROWL_BITE && right != GROWL_BITE)))
+                (bites || (left != GROWL_BITE && right != GROWL_BITE))) {
                 add(moves, GROWL_MOVE_CARDS, 2, left, right);
+            }
+        }
+    }
 }
 
 /* 7.2: with one card left the dead player chooses the side. */
@@ -61,11 +76,12 @@ static void add_hallows(list *moves, const growl_pub *pub, const growl_priv *me)
         add_two(moves, me, true);
         return;
     }
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         if (me->hand[kind]) {
             add(moves, GROWL_MOVE_CARDS, 2, kind, GROWL_NONE);
             add(moves, GROWL_MOVE_CARDS, 2, GROWL_NONE, kind);
         }
+    }
 }
 
 /* Steps that choose one seat. */
@@ -114,9 +130,11 @@ static void add_open(list *moves, const growl_pub *pub) {
         add_pairs(moves, pub, 0);
         break;
     case GROWL_STEP_HYPNO_NAME:
-        for (int kind = 0; kind < GROWL_KINDS; kind++)
-            if (kind != GROWL_GOLD)
+        for (int kind = 0; kind < GROWL_KINDS; kind++) {
+            if (kind != GROWL_GOLD) {
                 add(moves, GROWL_MOVE_NAME, 1, kind, 0);
+            }
+        }
         break;
     case GROWL_STEP_ACCUSE:
         add_seats(moves, pub, GROWL_MOVE_VOTE, pub->alive, false);
@@ -173,9 +191,10 @@ int growl_legal(nt_view view, nt_move *out, int cap) {
     const growl_pub *pub = view.pub;
     list moves = {out, 0, cap, view.seat};
     const nt_ask ask = growl_ask(pub, view.seat);
-    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE)
+    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
-    else if (ask == NT_ASK_SECRET && view.me != NULL)
+    } else if (ask == NT_ASK_SECRET && view.me != NULL) {
         add_secret(&moves, pub, view.me);
+    }
     return moves.n;
 }

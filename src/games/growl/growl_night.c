@@ -5,8 +5,9 @@
 
 static bool gift_possible(const growl_pub *pub) {
     int able = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         able += pub->alive[seat] && pub->hand[seat] >= GROWL_GIFT_HAND;
+    }
     return able >= 2;
 }
 
@@ -29,24 +30,27 @@ void growl_open_night(growl_run *run, uint8_t card) {
     pub->night[pub->nights].chooser = pub->active;
     pub->night[pub->nights].gifts = pub->gifts;
     pub->target[0] = pub->target[1] = GROWL_NONE;
-    if (card < GROWL_HALF_NIGHTS)
+    if (card < GROWL_HALF_NIGHTS) {
         pub->memory[0] = (uint8_t)(pub->memory[0] | 1u << card);
-    else
+    } else {
         pub->memory[1] = (uint8_t)(pub->memory[1] | 1u << (card - GROWL_HALF_NIGHTS));
+    }
     growl_tell(run, GROWL_EV_NIGHT, 3, pub->active, card, pub->nights + 1);
-    if (card >= GROWL_FIRST_FINAL)
+    if (card >= GROWL_FIRST_FINAL) {
         growl_open_final(run, card);
-    else if (card == GROWL_GIFT && !gift_possible(pub))
+    } else if (card == GROWL_GIFT && !gift_possible(pub)) {
         growl_no_effect(run);
-    else
+    } else {
         growl_ask_one(run, (growl_step)first_step[card], pub->active);
+    }
 }
 
 static void gift_cards(growl_run *run, nt_move move) {
     growl_pub *pub = &run->s->pub;
     growl_seal(run, move.seat, move.arg[0], GROWL_NONE);
-    if (!growl_answered(run, move.seat))
+    if (!growl_answered(run, move.seat)) {
         return;
+    }
     for (int i = 0; i < 2; i++) {
         growl_priv *giver = &run->s->seat[pub->target[i]];
         growl_take_card(run, pub->target[i], giver->pick[0]);
@@ -101,8 +105,9 @@ static void seance_target(growl_run *run, int seat) {
 
 static void hypno_pair(growl_run *run) {
     growl_pub *pub = &run->s->pub;
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
         pub->hypno_count[i] = run->s->seat[pub->target[i]].hand[pub->hypno_kind];
+    }
     const uint8_t arg[5] = {pub->hypno_kind, pub->target[0], pub->hypno_count[0], pub->target[1],
                             pub->hypno_count[1]};
     nt_tell(run->out, NT_ALL, GROWL_EV_HYPNO, 5, arg);

@@ -54,8 +54,9 @@ int growl_rest(int n, int gold) {
     uint8_t deck[GROWL_KINDS];
     growl_deck(n, gold, deck);
     int total = 0;
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         total += deck[kind];
+    }
     return total - n * (1 + GROWL_DEALT);
 }
 

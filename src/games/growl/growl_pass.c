@@ -7,14 +7,16 @@ void growl_open_pass(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     growl_night *night = &pub->night[pub->nights];
     uint32_t taking_part = growl_living_bits(pub);
-    if (pub->caged != GROWL_NONE)
+    if (pub->caged != GROWL_NONE) {
         taking_part &= ~(1u << pub->caged);
-    for (int seat = 0; seat < pub->n; seat++)
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         if (taking_part >> seat & 1) {
             night->passed[seat] = 1;
             night->left[seat] = (uint8_t)growl_neighbour(pub, seat, 0);
             night->right[seat] = (uint8_t)growl_neighbour(pub, seat, 1);
         }
+    }
     growl_ask_all(run, GROWL_STEP_PASS, taking_part);
 }
 
@@ -34,13 +36,15 @@ void growl_do_pass(growl_run *run, nt_move move) {
     struct growl_state *s = run->s;
     growl_pub *pub = &s->pub;
     growl_seal(run, move.seat, move.arg[0], move.arg[1]);
-    if (!growl_answered(run, move.seat))
+    if (!growl_answered(run, move.seat)) {
         return;
+    }
     const growl_night *night = &pub->night[pub->nights];
     for (int seat = 0; seat < pub->n; seat++) {
         growl_priv *me = &s->seat[seat];
-        if (!night->passed[seat])
+        if (!night->passed[seat]) {
             continue;
+        }
         for (int side = 0; side < GROWL_PASSED; side++) {
             const uint8_t kind = me->pick[side];
             growl_take_card(run, seat, kind);
@@ -61,10 +65,12 @@ static void note_received(growl_run *run, int seat, uint8_t kind, uint8_t from, 
     const growl_pub *pub = &run->s->pub;
     growl_priv *me = &run->s->seat[seat];
     me->got[pub->nights][kind]++;
-    if (sees_origin && (from == GROWL_FROM_LEFT || from == GROWL_FROM_RIGHT))
+    if (sees_origin && (from == GROWL_FROM_LEFT || from == GROWL_FROM_RIGHT)) {
         me->got_from[pub->nights][from == GROWL_FROM_LEFT ? 0 : 1] = kind;
-    if (sees_origin || !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND])
+    }
+    if (sees_origin || !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND]) {
         growl_mark_fresh(run, seat, kind, sees_origin ? from : GROWL_FROM_UNKNOWN);
+    }
 }
 
 static void tell_fresh(growl_run *run, int seat) {
@@ -81,8 +87,9 @@ static void take_up(growl_run *run, int seat) {
     growl_priv *me = &s->seat[seat];
     const int n = s->pub.tile[seat];
     const bool sees_origin = s->pub.insomnia == seat;
-    if (!sees_origin)
+    if (!sees_origin) {
         nt_rng_shuffle(&run->rng, s->hid.tile[seat], n);
+    }
     me->fresh_n = 0; /* cards of The Tempest or All Hallows' Eve are new no more */
     memset(me->fresh, 0, sizeof me->fresh);
     memset(me->fresh_from, 0, sizeof me->fresh_from);
@@ -98,12 +105,15 @@ static void take_up(growl_run *run, int seat) {
 
 void growl_do_take_up(growl_run *run) {
     growl_pub *pub = &run->s->pub;
-    for (int place = 0; place < pub->n; place++)
-        if (pub->tile[pub->who[place]] > 0)
+    for (int place = 0; place < pub->n; place++) {
+        if (pub->tile[pub->who[place]] > 0) {
             take_up(run, pub->who[place]);
+        }
+    }
     growl_bury(run, growl_check(run, growl_living_bits(pub)), GROWL_DIED_PASSING);
-    if (growl_ends(pub))
+    if (growl_ends(pub)) {
         growl_end(run);
-    else
+    } else {
         growl_ask_all(run, GROWL_STEP_VIEW_NIGHT, growl_living_bits(pub));
+    }
 }

@@ -19,25 +19,29 @@ static bool chance_step(uint8_t step) {
 
 uint32_t growl_to_act(const void *pub_) {
     const growl_pub *pub = pub_;
-    if (chance_step(pub->step))
+    if (chance_step(pub->step)) {
         return 1u << NT_CHANCE;
+    }
     uint32_t out = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         out |= (uint32_t)pub->asked[seat] << seat;
+    }
     return out;
 }
 
 void growl_order(const void *pub_, uint8_t out[NT_MAX_SEATS]) {
     const growl_pub *pub = pub_;
     const int home = pub->active == GROWL_NONE ? pub->n - 1 : pub->place[pub->active];
-    for (int i = 0; i < pub->n; i++)
+    for (int i = 0; i < pub->n; i++) {
         out[i] = pub->who[(home + 1 + i) % pub->n];
+    }
 }
 
 nt_ask growl_ask(const void *pub_, uint8_t seat) {
     const growl_pub *pub = pub_;
-    if (seat >= pub->n || !pub->asked[seat])
+    if (seat >= pub->n || !pub->asked[seat]) {
         return NT_ASK_NONE;
+    }
     switch (pub->step) {
     case GROWL_STEP_VIEW_HANDS:
     case GROWL_STEP_VIEW_GIFT:
@@ -60,18 +64,22 @@ nt_ask growl_ask(const void *pub_, uint8_t seat) {
 
 static nt_err refuse(const struct growl_state *s, nt_move move) {
     if (chance_step(s->pub.step)) {
-        if (move.seat != NT_CHANCE)
+        if (move.seat != NT_CHANCE) {
             return NT_NOT_YOUR_TURN;
+        }
         const nt_move plain = {.seat = NT_CHANCE, .n = 8};
         return move.kind == plain.kind && move.n == plain.n && move.pad == 0 ? NT_OK : NT_ILLEGAL;
     }
-    if (growl_ask(&s->pub, move.seat) == NT_ASK_NONE)
+    if (growl_ask(&s->pub, move.seat) == NT_ASK_NONE) {
         return NT_NOT_YOUR_TURN;
+    }
     nt_move legal[NT_MAX_LEGAL];
     const int n = growl_legal((nt_view){&s->pub, &s->seat[move.seat], move.seat}, legal, NT_MAX_LEGAL);
-    for (int i = 0; i < n; i++)
-        if (nt_move_equal(legal[i], move))
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(legal[i], move)) {
             return NT_OK;
+        }
+    }
     return NT_ILLEGAL;
 }
 
@@ -104,19 +112,22 @@ static void dispatch(growl_run *run, nt_move move) {
         growl_do_title(run, move);
         break;
     default:
-        if (!growl_night_move(run, move))
+        if (!growl_night_move(run, move)) {
             growl_final_move(run, move);
+        }
         break;
     }
 }
 
 nt_err growl_apply(void *state, nt_move move, nt_events *out) {
     const nt_err err = refuse(state, move);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
+    }
     growl_run run = {.s = state, .out = out};
-    if (move.seat == NT_CHANCE)
+    if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
+    }
     dispatch(&run, move);
     return NT_OK;
 }
@@ -127,8 +138,9 @@ static bool growl_undoable(const void *public_part, nt_move move) {
     const growl_pub *pub = public_part;
     int raised = 0;
     (void)move;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         raised += pub->raised[seat];
+    }
     return pub->step == GROWL_STEP_HYPNO_NAME || (pub->step == GROWL_STEP_SAVE && raised > 2);
 }
 

@@ -60,38 +60,48 @@ static void show_seats(nt_words *out, const growl_pub *pub) {
         const int seat = pub->who[place];
         nt_say(out, "  %d%s: %d cards, %d gold", seat, seat == pub->active ? " (active)" : "", pub->hand[seat],
                growl_tokens(pub, seat));
-        if (pub->tile[seat])
+        if (pub->tile[seat]) {
             nt_say(out, ", %d on the home tile", pub->tile[seat]);
-        if (!pub->alive[seat])
+        }
+        if (!pub->alive[seat]) {
             nt_say(out, ", I Died");
-        if (pub->bullet_place == place)
+        }
+        if (pub->bullet_place == place) {
             nt_say(out, ", Silver Bullet");
-        if (pub->seance_place == place)
+        }
+        if (pub->seance_place == place) {
             nt_say(out, ", Séance");
-        if (pub->seance_seat == seat && pub->seance_team != GROWL_NONE)
+        }
+        if (pub->seance_seat == seat && pub->seance_team != GROWL_NONE) {
             nt_say(out, " (was a %s)", team_names[pub->seance_team & 1]);
-        if (pub->caged == seat)
+        }
+        if (pub->caged == seat) {
             nt_say(out, ", caged");
-        if (pub->ended)
+        }
+        if (pub->ended) {
             nt_say(out, ", %s", pub->zero[seat] ? "Wolf Zero" : team_names[pub->team[seat] & 1]);
+        }
         nt_say(out, "\n");
     }
 }
 
 static void show_hand(nt_words *out, const uint8_t hand[GROWL_KINDS]) {
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         nt_say(out, "%s%d %s", kind > 0 ? ", " : "", hand[kind], kind_names[kind]);
+    }
     nt_say(out, "\n");
 }
 
 static void show_fresh(nt_words *out, const growl_priv *me) {
     static const char *const origins[] = {
         "", " from the left", " from the right", " by The Gift", " by the storm", " from the dead"};
-    if (me->fresh_n == 0)
+    if (me->fresh_n == 0) {
         return;
+    }
     nt_say(out, "New:");
-    for (int i = 0; i < me->fresh_n; i++)
+    for (int i = 0; i < me->fresh_n; i++) {
         nt_say(out, "%s %s%s", i > 0 ? "," : "", kind_name(me->fresh[i]), origins[me->fresh_from[i]]);
+    }
     nt_say(out, "\n");
 }
 
@@ -106,13 +116,16 @@ static void show_me(nt_words *out, const growl_pub *pub, const growl_priv *me, i
            me->hand[GROWL_WOUND] - me->hand[GROWL_SALVE] + growl_bullet(pub, seat, me->team));
     if (me->sniffed) {
         nt_say(out, "Wolves at the Sniff:");
-        for (int other = 0; other < pub->n; other++)
-            if (me->sniff[other])
+        for (int other = 0; other < pub->n; other++) {
+            if (me->sniff[other]) {
                 nt_say(out, " %d", other);
+            }
+        }
         nt_say(out, "\n");
     }
-    if (me->peek_open && me->serum_seat && me->serum_night == pub->nights + 1)
+    if (me->peek_open && me->serum_seat && me->serum_night == pub->nights + 1) {
         nt_say(out, "Player %d showed you %s.\n", me->serum_seat - 1, kind_name(me->serum_kind));
+    }
     if (me->peek_open && me->hound_seat && me->hound_night == pub->nights + 1) {
         nt_say(out, "Player %d holds: ", me->hound_seat - 1);
         show_hand(out, me->hound_hand);
@@ -123,38 +136,46 @@ int growl_show(nt_view view, char *buf, size_t cap) {
     const growl_pub *pub = view.pub;
     nt_words out = {.buf = buf, .cap = cap};
     nt_say(&out, "GROWL, %d players, %d of 3 nights gone. %s\n", pub->n, pub->nights, questions[pub->step]);
-    if (pub->opt[GROWL_OPT_PILE_COUNT])
+    if (pub->opt[GROWL_OPT_PILE_COUNT]) {
         nt_say(&out, "%d cards in the pile.\n", pub->pile);
-    if (pub->turned != GROWL_NONE)
+    }
+    if (pub->turned != GROWL_NONE) {
         nt_say(&out, "Turned up: %s.\n", kind_name(pub->turned));
+    }
     if (pub->night_open) {
         nt_say(&out, "Night: %s.", night_names[pub->night_card]);
-        if (pub->opt[GROWL_OPT_TALK_REMINDER])
+        if (pub->opt[GROWL_OPT_TALK_REMINDER]) {
             nt_say(&out, " Nobody talks but to resolve the card.");
+        }
         nt_say(&out, "\n");
     }
     show_seats(&out, pub);
-    if (view.me != NULL && pub->step != GROWL_STEP_DEAL)
+    if (view.me != NULL && pub->step != GROWL_STEP_DEAL) {
         show_me(&out, pub, view.me, view.seat);
-    if (pub->ended)
+    }
+    if (pub->ended) {
         nt_say(&out, "The %s win.\n", pub->winner == GROWL_WOLF ? "wolves" : "humans");
+    }
     return nt_said(&out);
 }
 
 static void tell_counts(nt_words *out, const uint8_t *count) {
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         nt_say(out, "%s%d %s", kind > 0 ? ", " : "", count[kind], kind_names[kind]);
+    }
 }
 
 static void tell_seats(nt_words *out, const uint8_t *seat, int n) {
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         nt_say(out, "%s%d", i > 0 ? ", " : "", seat[i]);
+    }
 }
 
 static void tell_death(nt_words *out, const uint8_t *arg) {
     nt_say(out, "Player %d died%s.", arg[0], arg[1] == GROWL_DIED_BEFORE_NIGHT ? " before night fell" : "");
-    if (arg[2] != GROWL_NONE)
+    if (arg[2] != GROWL_NONE) {
         nt_say(out, " The Séance says: was a %s.", team_names[arg[2] & 1]);
+    }
 }
 
 /* Events of the night cards and votes. */
@@ -220,14 +241,17 @@ static bool tell_own(nt_words *out, uint8_t kind, const uint8_t *arg, int n) {
         return true;
     case GROWL_EV_SNIFF:
         nt_say(out, arg[0] ? "The Sniff: wolves are" : "The Sniff: humans smell nothing");
-        for (int seat = 0; seat < GROWL_SEATS; seat++)
-            if ((arg[1] | arg[2] << 8) >> seat & 1)
+        for (int seat = 0; seat < GROWL_SEATS; seat++) {
+            if ((arg[1] | arg[2] << 8) >> seat & 1) {
                 nt_say(out, " %d", seat);
+            }
+        }
         nt_say(out, ".");
         return true;
     case GROWL_EV_FRESH:
-        for (int i = 0; i < n / 2; i++)
+        for (int i = 0; i < n / 2; i++) {
             nt_say(out, "%s%s", i > 0 ? ", " : "You receive ", kind_name(arg[i]));
+        }
         nt_say(out, n > 0 ? "." : "");
         return true;
     case GROWL_EV_PEEK_CARD:
@@ -247,8 +271,9 @@ int growl_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
     (void)view;
     nt_words out = {.buf = buf, .cap = cap};
     const uint8_t *arg = event.arg;
-    if (tell_night(&out, event.kind, arg) || tell_own(&out, event.kind, arg, event.n))
+    if (tell_night(&out, event.kind, arg) || tell_own(&out, event.kind, arg, event.n)) {
         return nt_said(&out);
+    }
     switch (event.kind) {
     case GROWL_EV_DEALT:
         nt_say(&out, "The cards are dealt. Player %d begins.", arg[0]);
@@ -272,10 +297,11 @@ int growl_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         nt_say(&out, "Night %d is over.", arg[0]);
         break;
     case GROWL_EV_GROWL:
-        if (arg[1] == 2)
+        if (arg[1] == 2) {
             nt_say(&out, "Player %d growls: a Wolf Zero.", arg[0]);
-        else
+        } else {
             nt_say(&out, arg[1] ? "Player %d growls: a wolf." : "Player %d cheers: a living human.", arg[0]);
+        }
         break;
     case GROWL_EV_SHOWN:
         nt_say(&out, "Player %d held ", arg[0]);

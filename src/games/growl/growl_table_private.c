@@ -245,8 +245,9 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
 /* Whoever only looks is given a button by the scene. */
 static void done_button(const growl_look *look, const frame *f) {
     nt_move move;
-    if (look->t->n_legal == 0)
+    if (look->t->n_legal == 0) {
         return;
+    }
     const bool ready = growl_private_move(look, &move);
     const char *word = ui_say(look->d, look->t->waiting ? "growl.private.waiting" : "growl.private.done");
 

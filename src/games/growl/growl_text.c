@@ -65,10 +65,12 @@ static const struct {
 /* Cuts the next word off the text; the words are parted by exactly one space. */
 static bool word(const char **text, char *out, size_t cap) {
     size_t n = 0;
-    while ((*text)[n] != 0 && (*text)[n] != ' ')
+    while ((*text)[n] != 0 && (*text)[n] != ' ') {
         n++;
-    if (n == 0 || n >= cap)
+    }
+    if (n == 0 || n >= cap) {
         return false;
+    }
     memcpy(out, *text, n);
     out[n] = 0;
     *text += n;
@@ -80,21 +82,24 @@ static bool word(const char **text, char *out, size_t cap) {
 }
 
 static bool one_of(const char *const *words, int n, const char *text, uint8_t *out) {
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         if (strcmp(words[i], text) == 0) {
             *out = (uint8_t)i;
             return true;
         }
+    }
     return false;
 }
 
 static bool seat_number(const growl_pub *pub, const char *text, uint8_t *out) {
     int value = 0;
     size_t i = 0;
-    for (; text[i] >= '0' && text[i] <= '9' && i < 3; i++)
+    for (; text[i] >= '0' && text[i] <= '9' && i < 3; i++) {
         value = 10 * value + text[i] - '0';
-    if (i == 0 || text[i] != 0 || (text[0] == '0' && i > 1) || value >= pub->n)
+    }
+    if (i == 0 || text[i] != 0 || (text[0] == '0' && i > 1) || value >= pub->n) {
         return false;
+    }
     *out = (uint8_t)value;
     return true;
 }
@@ -120,19 +125,25 @@ static bool argument(const growl_pub *pub, uint8_t takes, const char *text, uint
 nt_err growl_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out) {
     char part[NT_TEXT_MAX];
     nt_move move = {.seat = seat};
-    if (!word(&text, part, sizeof part))
+    if (!word(&text, part, sizeof part)) {
         return NT_BAD_TEXT;
-    while (move.kind < GROWL_MOVES && strcmp(forms[move.kind].verb, part) != 0)
+    }
+    while (move.kind < GROWL_MOVES && strcmp(forms[move.kind].verb, part) != 0) {
         move.kind++;
-    if (move.kind == GROWL_MOVES)
+    }
+    if (move.kind == GROWL_MOVES) {
         return NT_BAD_TEXT;
+    }
     const uint8_t takes = forms[move.kind].takes;
     const int want = takes == NOTHING ? 0 : takes == TWO_SEATS || takes == TWO_KINDS ? 2 : 1;
-    for (; move.n < want; move.n++)
-        if (!word(&text, part, sizeof part) || !argument(pub, takes, part, &move.arg[move.n]))
+    for (; move.n < want; move.n++) {
+        if (!word(&text, part, sizeof part) || !argument(pub, takes, part, &move.arg[move.n])) {
             return NT_BAD_TEXT;
-    if (*text != 0)
+        }
+    }
+    if (*text != 0) {
         return NT_BAD_TEXT;
+    }
     *out = move;
     return NT_OK;
 }

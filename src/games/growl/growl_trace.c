@@ -43,22 +43,25 @@ static const char *const rank_words[] = {"cheers", "wolf", "wolf_zero"};
 static const char *const title_words[] = {"king", "queen"};
 
 static const char *card_word(uint8_t card) {
-    if (card >= GROWL_NIGHT_AT && card < GROWL_NIGHT_AT + GROWL_NIGHT_CARDS)
+    if (card >= GROWL_NIGHT_AT && card < GROWL_NIGHT_AT + GROWL_NIGHT_CARDS) {
         return growl_night_id[card - GROWL_NIGHT_AT];
+    }
     return card < GROWL_KINDS ? growl_kind_id[card] : "none";
 }
 
 static void say_cards(nt_words *out, const uint8_t *card, int n) {
     nt_say(out, "[");
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         nt_say(out, "%s\"%s\"", i > 0 ? "," : "", card_word(card[i]));
+    }
     nt_say(out, "]");
 }
 
 static void say_counts(nt_words *out, const uint8_t hand[GROWL_KINDS]) {
     nt_say(out, "{");
-    for (int kind = 0; kind < GROWL_KINDS; kind++)
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
         nt_say(out, "%s\"%s\":%d", kind > 0 ? "," : "", growl_kind_id[kind], hand[kind]);
+    }
     nt_say(out, "}");
 }
 
@@ -82,8 +85,9 @@ static void say_deal(nt_words *out, const struct growl_state *before, nt_move mo
     }
     nt_say(out, "],\"pile\":");
     uint8_t top_first[GROWL_MAX_PILE];
-    for (int i = 0; i < deal.pile_n; i++)
+    for (int i = 0; i < deal.pile_n; i++) {
         top_first[i] = deal.pile[deal.pile_n - 1 - i];
+    }
     say_cards(out, top_first, deal.pile_n);
 }
 
@@ -97,10 +101,12 @@ static void say_piles(nt_words *out, const struct growl_state *before, nt_move m
         uint8_t pile[GROWL_TILE];
         const int n = before->pub.tile[seat];
         memcpy(pile, before->hid.tile[seat], sizeof pile);
-        if (n == 0)
+        if (n == 0) {
             continue;
-        if (before->pub.insomnia != seat)
+        }
+        if (before->pub.insomnia != seat) {
             nt_rng_shuffle(&rng, pile, n);
+        }
         nt_say(out, "%s{\"seat\":%d,\"cards\":", said++ > 0 ? "," : "", seat);
         say_cards(out, pile, n);
         nt_say(out, "}");
@@ -112,9 +118,10 @@ static void say_tempest(nt_words *out, const struct growl_state *after) {
     nt_say(out, ",\"dealt\":[");
     for (int place = 0, said = 0; place < after->pub.n; place++) {
         const int seat = after->pub.who[place];
-        if (after->seat[seat].tempest_got != GROWL_NONE)
+        if (after->seat[seat].tempest_got != GROWL_NONE) {
             nt_say(out, "%s{\"seat\":%d,\"gave\":\"%s\",\"got\":\"%s\"}", said++ > 0 ? "," : "", seat,
                    card_word(after->seat[seat].tempest_sent), card_word(after->seat[seat].tempest_got));
+        }
     }
     nt_say(out, "]");
 }
@@ -143,9 +150,11 @@ static const char *word_of(char form, uint8_t value) {
 /* Who smelled the wolves; the list itself is the wolves of that moment. */
 static void say_sniff(nt_words *out, const struct growl_state *after) {
     nt_say(out, ",\"wolves\":[");
-    for (int seat = 0, said = 0; seat < after->pub.n; seat++)
-        if (after->seat[seat].team == GROWL_WOLF)
+    for (int seat = 0, said = 0; seat < after->pub.n; seat++) {
+        if (after->seat[seat].team == GROWL_WOLF) {
             nt_say(out, "%s%d", said++ > 0 ? "," : "", seat);
+        }
+    }
     nt_say(out, "],\"sniff\":%s", after->pub.n >= GROWL_SNIFF_FROM ? "true" : "false");
 }
 
@@ -153,8 +162,9 @@ static void say_hands(nt_words *out, const struct growl_state *before, const str
     int said = 0;
     nt_say(out, ",\"hands\":{");
     for (int seat = 0; seat < after->pub.n; seat++) {
-        if (memcmp(before->seat[seat].hand, after->seat[seat].hand, GROWL_KINDS) == 0)
+        if (memcmp(before->seat[seat].hand, after->seat[seat].hand, GROWL_KINDS) == 0) {
             continue;
+        }
         nt_say(out, "%s\"%d\":", said++ > 0 ? "," : "", seat);
         say_counts(out, after->seat[seat].hand);
     }
@@ -169,12 +179,14 @@ int growl_trace(const void *before_, nt_move move, const void *after_, const nt_
     if (step == GROWL_STEP_DEAL) {
         say_deal(&out, before, move);
         say_sniff(&out, after);
-    } else if (step == GROWL_STEP_PASS_DRAW)
+    } else if (step == GROWL_STEP_PASS_DRAW) {
         say_piles(&out, before, move);
-    else if (step == GROWL_STEP_TEMPEST_DRAW)
+    } else if (step == GROWL_STEP_TEMPEST_DRAW) {
         say_tempest(&out, after);
-    if (step == GROWL_STEP_TURN)
+    }
+    if (step == GROWL_STEP_TURN) {
         nt_say(&out, ",\"card\":\"%s\"", card_word(before->hid.pile[before->pub.pile - 1]));
+    }
     /* Hands stand in "hands", who was dealt what in the fields of chance. */
     nt_say_events(&out, told, forms, GROWL_NONE, word_of);
     say_hands(&out, before, after);

@@ -5,8 +5,9 @@
 
 static uint32_t bits(const uint8_t flag[GROWL_SEATS]) {
     uint32_t out = 0;
-    for (int seat = 0; seat < GROWL_SEATS; seat++)
+    for (int seat = 0; seat < GROWL_SEATS; seat++) {
         out |= (uint32_t)flag[seat] << seat;
+    }
     return out;
 }
 
@@ -23,9 +24,11 @@ void growl_open_unwanted(growl_run *run) {
 /* The group in the order of the places; returns its size. */
 static int circle(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
     int n = 0;
-    for (int place = 0; place < pub->n; place++)
-        if (pub->group[pub->who[place]])
+    for (int place = 0; place < pub->n; place++) {
+        if (pub->group[pub->who[place]]) {
             out[n++] = pub->who[place];
+        }
+    }
     return n;
 }
 
@@ -46,11 +49,12 @@ static int open_round(growl_run *run) {
     }
     uint8_t arg[NT_MOVE_ARGS] = {pub->round};
     int n = 0;
-    for (int i = 0; i < k; i++)
+    for (int i = 0; i < k; i++) {
         if (pub->point[ring[(i + 1) % k]] == 1 && pub->point[ring[(i + k - 1) % k]] == 0) {
             pub->unwanted[ring[i]] = 1;
             arg[2 + n++] = ring[i];
         }
+    }
     arg[1] = (uint8_t)n;
     nt_tell(run->out, NT_ALL, GROWL_EV_UNWANTED, 2 + n, arg);
     growl_unseal(run);
@@ -64,17 +68,19 @@ static void blank_round(growl_run *run) {
         return;
     }
     pub->blanks++;
-    if (pub->blanks == GROWL_BLANK_ROUNDS)
+    if (pub->blanks == GROWL_BLANK_ROUNDS) {
         growl_ask_chance(run, GROWL_STEP_UNWANTED_DRAW);
-    else
+    } else {
         next_round(run);
+    }
 }
 
 void growl_do_point(growl_run *run, nt_move move) {
     growl_pub *pub = &run->s->pub;
     growl_seal(run, move.seat, move.arg[0], GROWL_NONE);
-    if (!growl_answered(run, move.seat))
+    if (!growl_answered(run, move.seat)) {
         return;
+    }
     const int n = open_round(run);
     if (n == 0) {
         blank_round(run);

@@ -5,11 +5,12 @@
 
 void growl_open_vote(growl_run *run, uint8_t card) {
     growl_pub *pub = &run->s->pub;
-    if (card == GROWL_PURGE)
+    if (card == GROWL_PURGE) {
         growl_ask_all(run, GROWL_STEP_PURGE, growl_living_bits(pub));
-    else
+    } else {
         growl_ask_one(run, card == GROWL_ACCUSED ? GROWL_STEP_ACCUSE : GROWL_STEP_TRUST,
                       growl_next_place(pub, pub->active));
+    }
 }
 
 static void cast(growl_run *run, int voter, uint8_t seat) {
@@ -35,9 +36,11 @@ static void tell_tie(growl_run *run) {
     const growl_pub *pub = &run->s->pub;
     uint8_t arg[NT_MOVE_ARGS] = {0};
     int n = 1;
-    for (int seat = 0; seat < pub->n && n < NT_MOVE_ARGS; seat++)
-        if (pub->tied[seat])
+    for (int seat = 0; seat < pub->n && n < NT_MOVE_ARGS; seat++) {
+        if (pub->tied[seat]) {
             arg[n++] = (uint8_t)seat;
+        }
+    }
     arg[0] = (uint8_t)(n - 1);
     nt_tell(run->out, NT_ALL, GROWL_EV_TIE, n, arg);
 }
@@ -45,20 +48,24 @@ static void tell_tie(growl_run *run) {
 static void count_votes(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     int most = 0, leaders = 0, leader = 0;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->votes[seat] > most)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->votes[seat] > most) {
             most = pub->votes[seat];
-    for (int seat = 0; seat < pub->n; seat++)
+        }
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         if (pub->votes[seat] == most) {
             leaders++;
             leader = seat;
         }
+    }
     if (leaders == 1) {
         chosen(run, leader);
         return;
     }
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         pub->tied[seat] = pub->votes[seat] == most;
+    }
     tell_tie(run);
     growl_ask_one(run, GROWL_STEP_BREAK_TIE, pub->active);
 }
@@ -66,11 +73,14 @@ static void count_votes(growl_run *run) {
 static void purge(growl_run *run, nt_move move) {
     growl_pub *pub = &run->s->pub;
     growl_seal(run, move.seat, move.arg[0], GROWL_NONE);
-    if (!growl_answered(run, move.seat))
+    if (!growl_answered(run, move.seat)) {
         return;
-    for (int seat = 0; seat < pub->n; seat++)
-        if (run->s->seat[seat].picked)
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (run->s->seat[seat].picked) {
             cast(run, seat, run->s->seat[seat].pick[0]);
+        }
+    }
     growl_unseal(run);
     count_votes(run);
 }
@@ -82,10 +92,11 @@ void growl_do_vote(growl_run *run, nt_move move) {
         return;
     }
     cast(run, move.seat, move.arg[0]);
-    if (move.seat == pub->active)
+    if (move.seat == pub->active) {
         count_votes(run);
-    else
+    } else {
         growl_ask_one(run, (growl_step)pub->step, growl_next_place(pub, move.seat));
+    }
 }
 
 void growl_do_tie(growl_run *run, int seat) {

@@ -151,8 +151,9 @@ typedef struct {
 
 /* ROBBERS_CHEST or ROBBERS_ROBBER; ROBBERS_NOBODY for a special card (and no card). */
 static inline uint8_t robbers_suit(uint8_t card) {
-    if (card >= ROBBERS_C1 && card < ROBBERS_WEREWOLF)
+    if (card >= ROBBERS_C1 && card < ROBBERS_WEREWOLF) {
         return card < ROBBERS_R1 ? ROBBERS_CHEST : ROBBERS_ROBBER;
+    }
     return ROBBERS_NOBODY;
 }
 

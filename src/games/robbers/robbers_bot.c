@@ -28,16 +28,19 @@ int robbers_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     int worth[ROBBERS_HAND] = {0}, best = 0;
     for (int worlds = n > 1 ? PLAYOUTS / n : 0; worlds > 0; worlds--) {
         robbers_playout start;
-        if (!robbers_playout_imagine(&start, view, rng))
+        if (!robbers_playout_imagine(&start, view, rng)) {
             break;
+        }
         for (int i = 0; i < n; i++) {
             robbers_playout p = start;
             robbers_playout_play(&p, legal[i].arg[0]);
             worth[i] += side * outcome(robbers_playout_end(&p));
         }
     }
-    for (int i = 1; i < n; i++)
-        if (worth[i] > worth[best])
+    for (int i = 1; i < n; i++) {
+        if (worth[i] > worth[best]) {
             best = i;
+        }
+    }
     return best;
 }

@@ -47,18 +47,22 @@ const nt_option robbers_options[ROBBERS_OPTIONS] = {
 
 uint8_t robbers_icons(const uint8_t opt[ROBBERS_OPTIONS], uint8_t suit, uint8_t card) {
     const uint8_t of = robbers_suit(card), rank = robbers_rank(card);
-    if (of == ROBBERS_NOBODY && card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS)
+    if (of == ROBBERS_NOBODY && card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS) {
         return opt[ROBBERS_OPT_WEREWOLF_CHEST + ROBBERS_SUITS * (card - ROBBERS_WEREWOLF) + suit];
-    if (of != suit)
+    }
+    if (of != suit) {
         return 0;
-    if (opt[ROBBERS_OPT_ICON_TABLE] == ROBBERS_ICONS_CUSTOM)
+    }
+    if (opt[ROBBERS_OPT_ICON_TABLE] == ROBBERS_ICONS_CUSTOM) {
         return opt[(suit == ROBBERS_CHEST ? ROBBERS_OPT_CHEST_1 : ROBBERS_OPT_ROBBER_1) + rank - 1];
+    }
     return icon_tables[opt[ROBBERS_OPT_ICON_TABLE]][suit][rank];
 }
 
 uint8_t robbers_copies(int n, uint8_t card) {
-    if (card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS)
+    if (card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS) {
         return setups[n].specials[card - ROBBERS_WEREWOLF];
+    }
     const uint8_t rank = robbers_rank(card);
     return rank > 0 && rank <= setups[n].ranks;
 }
@@ -69,8 +73,9 @@ int robbers_hand_size(int n) {
 
 bool robbers_leaves_one(int n) {
     int cards = 0;
-    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
         cards += robbers_copies(n, (uint8_t)card);
+    }
     return cards > n * robbers_hand_size(n);
 }
 

@@ -41,15 +41,18 @@ static void reduce(robbers_playout *p, const struct robbers_state *s) {
         p->players[robbers_team(p->role[seat])]++;
         robbers_points(pub->opt, p->role[seat], pile, cards, &p->icons[seat], &p->halved[seat]);
     }
-    for (int suit = 0; suit < ROBBERS_SUITS; suit++)
-        for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
+    for (int suit = 0; suit < ROBBERS_SUITS; suit++) {
+        for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
             p->worth[suit][card] = robbers_icons(pub->opt, (uint8_t)suit, (uint8_t)card);
+        }
+    }
 }
 
 bool robbers_playout_imagine(robbers_playout *p, nt_view view, nt_rng *rng) {
     struct robbers_state world;
-    if (robbers_imagine(view, rng, &world) != NT_OK)
+    if (robbers_imagine(view, rng, &world) != NT_OK) {
         return false;
+    }
     reduce(p, &world);
     return true;
 }
@@ -63,10 +66,12 @@ typedef struct {
 static catch caught(const robbers_playout *p, const uint8_t card[], int n) {
     catch it = {0};
     for (int i = 0; i < n; i++) {
-        for (int suit = 0; suit < ROBBERS_SUITS; suit++)
+        for (int suit = 0; suit < ROBBERS_SUITS; suit++) {
             it.icons[suit] += p->worth[suit][card[i]];
-        for (int role = 0; role < ROBBERS_ROLES; role++)
+        }
+        for (int role = 0; role < ROBBERS_ROLES; role++) {
             it.penalty[role] = it.penalty[role] || card[i] == robbers_penalty((uint8_t)role);
+        }
     }
     return it;
 }
@@ -85,8 +90,9 @@ static int holds(const robbers_reading *reading, int left) {
     const int rank = reading->rank[reading->best] < STRONGEST ? reading->rank[reading->best] : STRONGEST;
     const int one = (reading->strong[reading->best] ? TRUMP_HOLDS : LEAD_HOLDS) + BY_RANK * rank;
     int all = SURE;
-    for (; left > 0; left--)
+    for (; left > 0; left--) {
         all = all * one / SURE;
+    }
     return all;
 }
 
@@ -104,20 +110,23 @@ static int promise(const robbers_playout *p, uint8_t card) {
     const catch it = caught(p, trick, n);
     const int chance = holds(&reading, left);
     int worth = chance * change(p, &it, (p->leader + reading.best) % p->n);
-    for (int i = n; i < p->n; i++)
+    for (int i = n; i < p->n; i++) {
         worth += (SURE - chance) / left * change(p, &it, (p->leader + i) % p->n);
+    }
     return (robbers_team(p->role[seat]) == ROBBERS_TEAM_WOLVES ? worth : -worth) - dear(card);
 }
 
 uint8_t robbers_playout_choose(const robbers_playout *p) {
     const int seat = turn(p);
     uint8_t best = p->hand[seat][0];
-    if (p->held[seat] == 1)
+    if (p->held[seat] == 1) {
         return best;
+    }
     int most = promise(p, best);
     for (int i = 1; i < p->held[seat]; i++) {
-        if (p->hand[seat][i] == p->hand[seat][i - 1])
+        if (p->hand[seat][i] == p->hand[seat][i - 1]) {
             continue;
+        }
         const int worth = promise(p, p->hand[seat][i]);
         if (worth > most) {
             most = worth;
@@ -140,19 +149,23 @@ static void take_trick(robbers_playout *p) {
 void robbers_playout_play(robbers_playout *p, uint8_t card) {
     const int seat = turn(p);
     int at = 0;
-    while (p->hand[seat][at] != card)
+    while (p->hand[seat][at] != card) {
         at++;
+    }
     p->held[seat]--;
-    for (; at < p->held[seat]; at++)
+    for (; at < p->held[seat]; at++) {
         p->hand[seat][at] = p->hand[seat][at + 1];
+    }
     p->card[p->down++] = card;
-    if (p->down == p->n)
+    if (p->down == p->n) {
         take_trick(p);
+    }
 }
 
 int robbers_playout_end(robbers_playout *p) {
-    while (p->held[turn(p)] > 0)
+    while (p->held[turn(p)] > 0) {
         robbers_playout_play(p, robbers_playout_choose(p));
+    }
     int lead = 0;
     for (int seat = 0; seat < p->n; seat++) {
         const int made = points(p->icons[seat], p->halved[seat]);

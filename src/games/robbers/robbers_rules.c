@@ -33,8 +33,9 @@ static nt_ask ask(const void *pub, uint8_t seat) {
 
 static void score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
     const robbers_pub *pub = pub_;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         out[seat] = pub->points[seat];
+    }
 }
 
 /* The seats with the most game points (10). */
@@ -42,8 +43,9 @@ static uint32_t leaders(const robbers_pub *pub) {
     uint32_t seats = 0;
     int most = 0;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->points[seat] > most)
+        if (pub->points[seat] > most) {
             seats = 0;
+        }
         if (pub->points[seat] >= most) {
             most = pub->points[seat];
             seats |= 1u << seat;
@@ -63,13 +65,15 @@ static int legal(nt_view view, nt_move *out, int cap) {
     const robbers_pub *pub = view.pub;
     const robbers_priv *me = view.me;
     int n = 0;
-    if (robbers_turn(pub) != view.seat)
+    if (robbers_turn(pub) != view.seat) {
         return 0;
-    for (int i = 0; i < pub->hand[view.seat] && n < cap; i++)
+    }
+    for (int i = 0; i < pub->hand[view.seat] && n < cap; i++) {
         if (i == 0 || me->hand[i] != me->hand[i - 1]) {
             out[n] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {me->hand[i]}};
             n++;
         }
+    }
     return n;
 }
 
@@ -79,8 +83,9 @@ static nt_err setup(void *state, const nt_config *config) {
     struct robbers_state *s = state;
     memset(s, 0, sizeof *s);
     s->pub.n = config->seats;
-    for (int i = 0; i < ROBBERS_OPTIONS; i++)
+    for (int i = 0; i < ROBBERS_OPTIONS; i++) {
         s->pub.opt[i] = (uint8_t)config->opt[i];
+    }
     s->pub.deals = (uint8_t)robbers_deals(config->seats, config->opt[ROBBERS_OPT_DEALS]);
     s->pub.dealer = ROBBERS_NOBODY;
     s->pub.phase = ROBBERS_PHASE_DEAL;
@@ -91,8 +96,9 @@ void robbers_sort(uint8_t card[], int n) {
     for (int i = 1; i < n; i++) {
         const uint8_t it = card[i];
         int at = i;
-        for (; at > 0 && card[at - 1] > it; at--)
+        for (; at > 0 && card[at - 1] > it; at--) {
             card[at] = card[at - 1];
+        }
         card[at] = it;
     }
 }
@@ -120,9 +126,11 @@ static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
     nt_rng rng = nt_chance_rng(chance);
     uint8_t deck[ROBBERS_PILE];
     int cards = 0;
-    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++)
-        for (int i = robbers_copies(pub->n, (uint8_t)card); i > 0; i--)
+    for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
+        for (int i = robbers_copies(pub->n, (uint8_t)card); i > 0; i--) {
             deck[cards++] = (uint8_t)card;
+        }
+    }
     nt_rng_shuffle(&rng, deck, cards);
     pub->dealer = (uint8_t)(pub->dealer == ROBBERS_NOBODY ? nt_rng_below(&rng, pub->n) : (pub->dealer + 1u) % pub->n);
     open_trick(pub, (uint8_t)((pub->dealer + 1) % pub->n));
@@ -130,8 +138,9 @@ static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
     nt_tell(out, NT_ALL, ROBBERS_EV_DEAL, 3, (uint8_t[]){pub->deal, pub->dealer, pub->trick[0].leader});
     const int hand = robbers_hand_size(pub->n);
     const uint8_t *next = deck;
-    for (uint8_t seat = 0; seat < pub->n; seat++, next += hand)
+    for (uint8_t seat = 0; seat < pub->n; seat++, next += hand) {
         deal_seat(s, seat, next, out);
+    }
     s->hid.undealt = next < deck + cards ? *next : ROBBERS_NONE;
 }
 
@@ -143,24 +152,29 @@ static void tell_summary(const robbers_pub *pub, nt_events *out) {
         memcpy(told + 2, last->dealt[seat], (size_t)hand);
         nt_tell(out, NT_ALL, ROBBERS_EV_SHOWN, 2 + hand, told);
     }
-    if (last->undealt != ROBBERS_NONE)
+    if (last->undealt != ROBBERS_NONE) {
         nt_tell(out, NT_ALL, ROBBERS_EV_UNDEALT, 1, &last->undealt);
-    for (uint8_t seat = 0; seat < pub->n; seat++)
+    }
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
         nt_tell(out, NT_ALL, ROBBERS_EV_POINTS, 5,
                 (uint8_t[]){seat, last->role[seat], last->icons[seat], last->halved[seat], last->points[seat]});
-    for (int team = 0; team < ROBBERS_TEAMS; team++)
+    }
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
         nt_tell(out, NT_ALL, ROBBERS_EV_TEAM, 5,
                 (uint8_t[]){(uint8_t)team, last->sum[team], last->players[ROBBERS_TEAMS - 1 - team],
                             last->total[team][0], last->total[team][1]});
+    }
     nt_tell(out, NT_ALL, ROBBERS_EV_DEAL_WON, 2, (uint8_t[]){last->winner, last->number});
 }
 
 static void tell_winners(const robbers_pub *pub, nt_events *out) {
     uint8_t told[ROBBERS_SEATS];
     int n = 0;
-    for (uint8_t seat = 0; seat < pub->n; seat++)
-        if (leaders(pub) >> seat & 1)
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        if (leaders(pub) >> seat & 1) {
             told[n++] = seat;
+        }
+    }
     nt_tell(out, NT_ALL, ROBBERS_EV_OVER, n, told);
 }
 
@@ -181,8 +195,9 @@ static void end_deal(struct robbers_state *s, nt_events *out) {
     pub->tricks = pub->down = 0;
     pub->deal++;
     pub->phase = ROBBERS_PHASE_DEAL;
-    if (pub->deal < pub->deals)
+    if (pub->deal < pub->deals) {
         return;
+    }
     if (extra_deal(pub)) {
         nt_tell(out, NT_ALL, ROBBERS_EV_EXTRA_DEAL, 1, &pub->deal);
         return;
@@ -199,19 +214,22 @@ static void end_trick(struct robbers_state *s, nt_events *out) {
     nt_tell(out, NT_ALL, ROBBERS_EV_TRICK, 3, (uint8_t[]){trick->winner, best, pub->tricks});
     pub->taken[trick->winner]++;
     pub->tricks++;
-    if (pub->tricks == robbers_hand_size(pub->n))
+    if (pub->tricks == robbers_hand_size(pub->n)) {
         end_deal(s, out);
-    else
+    } else {
         open_trick(pub, trick->winner);
+    }
 }
 
 /* Takes one piece of the card out of the hand; the others close up. */
 static bool take_card(robbers_priv *me, uint8_t card) {
     int at = 0;
-    while (at < ROBBERS_HAND && me->hand[at] != card)
+    while (at < ROBBERS_HAND && me->hand[at] != card) {
         at++;
-    if (card == ROBBERS_NONE || at == ROBBERS_HAND)
+    }
+    if (card == ROBBERS_NONE || at == ROBBERS_HAND) {
         return false;
+    }
     memmove(me->hand + at, me->hand + at + 1, (size_t)(ROBBERS_HAND - at - 1));
     me->hand[ROBBERS_HAND - 1] = ROBBERS_NONE;
     return true;
@@ -220,24 +238,28 @@ static bool take_card(robbers_priv *me, uint8_t card) {
 static nt_err apply(void *state, nt_move move, nt_events *out) {
     struct robbers_state *s = state;
     robbers_pub *pub = &s->pub;
-    if (move.seat > NT_CHANCE || !(to_act(pub) >> move.seat & 1))
+    if (move.seat > NT_CHANCE || !(to_act(pub) >> move.seat & 1)) {
         return NT_NOT_YOUR_TURN;
+    }
     if (move.seat == NT_CHANCE) {
-        if (move.kind != 0 || move.n != 8 || move.pad != 0)
+        if (move.kind != 0 || move.n != 8 || move.pad != 0) {
             return NT_ILLEGAL;
+        }
         deal(s, move, out);
         return NT_OK;
     }
     const uint8_t card = move.arg[0];
     const nt_move plain = {.seat = move.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {card}};
-    if (!nt_move_equal(plain, move) || !take_card(&s->seat[move.seat], card))
+    if (!nt_move_equal(plain, move) || !take_card(&s->seat[move.seat], card)) {
         return NT_ILLEGAL;
+    }
     pub->hand[move.seat]--;
     pub->trick[pub->tricks].card[pub->down] = card;
     nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 5, (uint8_t[]){move.seat, card, pub->down, pub->tricks, pub->deal});
     pub->down++;
-    if (pub->down == pub->n)
+    if (pub->down == pub->n) {
         end_trick(s, out);
+    }
     return NT_OK;
 }
 

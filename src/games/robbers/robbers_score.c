@@ -9,8 +9,9 @@ uint8_t robbers_role(const uint8_t opt[ROBBERS_OPTIONS], const uint8_t dealt[], 
         werewolf = werewolf || dealt[i] == ROBBERS_WEREWOLF;
         traitor = traitor || dealt[i] == ROBBERS_TRAITOR;
     }
-    if (werewolf && !(traitor && opt[ROBBERS_OPT_WOLF_AND_TRAITOR]))
+    if (werewolf && !(traitor && opt[ROBBERS_OPT_WOLF_AND_TRAITOR])) {
         return ROBBERS_ROLE_WEREWOLF;
+    }
     return traitor ? ROBBERS_ROLE_TRAITOR : ROBBERS_ROLE_ROBBER;
 }
 
@@ -50,9 +51,10 @@ void robbers_settle(robbers_summary *last, int n) {
         last->total[team][1] = (uint8_t)(total[team] / 256);
     }
     last->winner = ROBBERS_NOBODY;
-    if (total[ROBBERS_TEAM_ROBBERS] != total[ROBBERS_TEAM_WOLVES])
+    if (total[ROBBERS_TEAM_ROBBERS] != total[ROBBERS_TEAM_WOLVES]) {
         last->winner =
             total[ROBBERS_TEAM_ROBBERS] > total[ROBBERS_TEAM_WOLVES] ? ROBBERS_TEAM_ROBBERS : ROBBERS_TEAM_WOLVES;
+    }
 }
 
 void robbers_score_deal(struct robbers_state *s) {
@@ -69,7 +71,9 @@ void robbers_score_deal(struct robbers_state *s) {
             robbers_points(pub->opt, last->role[seat], pile, cards, &last->icons[seat], &last->halved[seat]);
     }
     robbers_settle(last, pub->n);
-    for (int seat = 0; seat < pub->n; seat++)
-        if (robbers_team(last->role[seat]) == last->winner)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (robbers_team(last->role[seat]) == last->winner) {
             pub->points[seat]++;
+        }
+    }
 }

@@ -12,12 +12,13 @@ static const char *const badge_words[ROBBERS_BADGES] = {"", ", wolf side", ", We
 
 static void say_card(nt_words *out, uint8_t card) {
     const uint8_t suit = robbers_suit(card);
-    if (suit != ROBBERS_NOBODY)
+    if (suit != ROBBERS_NOBODY) {
         nt_say(out, "%s %d", suit_names[suit], robbers_rank(card));
-    else if (card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS)
+    } else if (card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS) {
         nt_say(out, "%s", special_names[card - ROBBERS_WEREWOLF]);
-    else
+    } else {
         nt_say(out, "nothing");
+    }
 }
 
 static void say_cards(nt_words *out, const uint8_t card[], int n) {
@@ -29,17 +30,19 @@ static void say_cards(nt_words *out, const uint8_t card[], int n) {
 }
 
 static void show_seats(nt_words *out, const robbers_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         nt_say(out, "  %d%s: %d in hand, %d taken, game points %d%s\n", seat,
                seat == robbers_turn(pub) ? " (to play)" : "", pub->hand[seat], pub->taken[seat], pub->points[seat],
                badge_words[robbers_badge(pub, seat)]);
+    }
 }
 
 static void show_trick(nt_words *out, const robbers_pub *pub) {
     int down = 0;
     const robbers_trick *trick = robbers_shown_trick(pub, &down);
-    if (!trick)
+    if (!trick) {
         return;
+    }
     const robbers_reading reading = robbers_read(trick->card, down);
     nt_say(out, "%s:\n", pub->down > 0 ? "On the table, provisional" : "The last trick");
     for (int i = 0; i < down; i++) {
@@ -48,8 +51,9 @@ static void show_trick(nt_words *out, const robbers_pub *pub) {
         nt_say(out, ", counts %s %d%s\n", reading.strong[i] ? "trump" : "lead", reading.rank[i],
                reading.best == i ? ", highest" : "");
     }
-    if (reading.lead != ROBBERS_NOBODY)
+    if (reading.lead != ROBBERS_NOBODY) {
         nt_say(out, "Lead suit %s, trump %s.\n", suit_names[reading.lead], suit_names[reading.trump]);
+    }
 }
 
 static void show_summary(nt_words *out, const robbers_pub *pub) {
@@ -64,9 +68,10 @@ static void show_summary(nt_words *out, const robbers_pub *pub) {
         nt_say(out, "  Undealt: ");
         say_cards(out, &last->undealt, 1);
     }
-    for (int team = 0; team < ROBBERS_TEAMS; team++)
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
         nt_say(out, "  %s: %d x %d = %d\n", team_names[team], last->sum[team],
                last->players[ROBBERS_TEAMS - 1 - team], robbers_total(last, team));
+    }
     nt_say(out, "  %s\n", last->winner == ROBBERS_NOBODY ? "Drawn." : "The higher total wins the deal.");
 }
 
@@ -85,20 +90,24 @@ static void show_me(nt_words *out, const robbers_pub *pub, const robbers_priv *m
 int robbers_show(nt_view view, char *buf, size_t cap) {
     const robbers_pub *pub = view.pub;
     nt_words out = {.buf = buf, .cap = cap};
-    if (pub->phase == ROBBERS_PHASE_OVER)
+    if (pub->phase == ROBBERS_PHASE_OVER) {
         nt_say(&out, "The game is over after %d deals.\n", pub->deal);
-    else if (pub->deal < pub->deals)
+    } else if (pub->deal < pub->deals) {
         nt_say(&out, "Deal %d of %d, trick %d.\n", pub->deal + 1, pub->deals, pub->tricks + 1);
-    else
+    } else {
         nt_say(&out, "Extra deal %d, trick %d.\n", pub->deal - pub->deals + 1, pub->tricks + 1);
+    }
     show_seats(&out, pub);
-    if (pub->phase == ROBBERS_PHASE_PLAY && robbers_leaves_one(pub->n))
+    if (pub->phase == ROBBERS_PHASE_PLAY && robbers_leaves_one(pub->n)) {
         nt_say(&out, "One card is not dealt; nobody knows it.\n");
-    if (pub->last.scored && pub->tricks == 0 && pub->down == 0)
+    }
+    if (pub->last.scored && pub->tricks == 0 && pub->down == 0) {
         show_summary(&out, pub);
+    }
     show_trick(&out, pub);
-    if (view.me && pub->phase == ROBBERS_PHASE_PLAY)
+    if (view.me && pub->phase == ROBBERS_PHASE_PLAY) {
         show_me(&out, pub, view.me, view.seat);
+    }
     return nt_said(&out);
 }
 
@@ -122,8 +131,9 @@ static void say_hand(nt_words *out, const char *said, uint8_t role, const uint8_
 
 static void say_winners(nt_words *out, const nt_event *event) {
     nt_say(out, "The game is won by");
-    for (int i = 0; i < event->n; i++)
+    for (int i = 0; i < event->n; i++) {
         nt_say(out, "%s player %d", i > 0 ? " and" : "", event->arg[i]);
+    }
     nt_say(out, ".");
 }
 

@@ -7,8 +7,9 @@
 int robbers_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
     (void)pub;
     const uint8_t card = move.arg[0], suit = robbers_suit(card);
-    if (suit != ROBBERS_NOBODY)
+    if (suit != ROBBERS_NOBODY) {
         return snprintf(buf, cap, "play %s %d", robbers_suit_id[suit], robbers_rank(card));
+    }
     const bool special = card >= ROBBERS_WEREWOLF && card < ROBBERS_CARDS;
     return snprintf(buf, cap, "play %s", special ? robbers_special_id[card - ROBBERS_WEREWOLF] : "nothing");
 }

@@ -5,12 +5,13 @@
 
 static void say_card(nt_words *out, uint8_t card) {
     static const char *const specials[ROBBERS_SPECIALS] = {"W", "K", "T", "S"};
-    if (card == ROBBERS_NONE)
+    if (card == ROBBERS_NONE) {
         nt_say(out, "null");
-    else if (card >= ROBBERS_WEREWOLF)
+    } else if (card >= ROBBERS_WEREWOLF) {
         nt_say(out, "\"%s\"", specials[card - ROBBERS_WEREWOLF]);
-    else
+    } else {
         nt_say(out, "\"%c%d\"", robbers_suit(card) == ROBBERS_CHEST ? 'C' : 'R', robbers_rank(card));
+    }
 }
 
 static void say_cards(nt_words *out, const uint8_t card[], int n) {
@@ -24,8 +25,9 @@ static void say_cards(nt_words *out, const uint8_t card[], int n) {
 
 static void say_numbers(nt_words *out, const char *name, const uint8_t at[], int n) {
     nt_say(out, ",\"%s\":[", name);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         nt_say(out, "%s%d", i > 0 ? "," : "", at[i]);
+    }
     nt_say(out, "]");
 }
 
@@ -39,8 +41,9 @@ static void say_deal(nt_words *out, const struct robbers_state *after) {
     nt_say(out, "],\"undealt\":");
     say_card(out, after->hid.undealt);
     nt_say(out, ",\"roles\":[");
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         nt_say(out, "%s\"%s\"", seat > 0 ? "," : "", robbers_role_id[after->seat[seat].role]);
+    }
     nt_say(out, "]");
 }
 
@@ -48,9 +51,10 @@ static void say_deal(nt_words *out, const struct robbers_state *after) {
 static void say_trick(nt_words *out, const uint8_t card[], int n, uint8_t winner) {
     const robbers_reading reading = robbers_read(card, n);
     nt_say(out, ",\"counts\":[");
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         nt_say(out, "%s{\"suit\":\"%s\",\"rank\":%d,\"why\":\"%s\"}", i > 0 ? "," : "",
                reading.strong[i] ? "trump" : "lead", reading.rank[i], robbers_why_id[reading.why[i]]);
+    }
     nt_say(out, "],\"taken_by\":%d", winner);
 }
 
@@ -74,19 +78,22 @@ static void say_summary(nt_words *out, const robbers_pub *pub) {
     say_numbers(out, "points", last->points, pub->n);
     say_team(out, last, ROBBERS_TEAM_WOLVES);
     say_team(out, last, ROBBERS_TEAM_ROBBERS);
-    if (last->winner == ROBBERS_NOBODY)
+    if (last->winner == ROBBERS_NOBODY) {
         nt_say(out, ",\"deal_won_by\":null");
-    else
+    } else {
         nt_say(out, ",\"deal_won_by\":\"%s\"", robbers_team_id[last->winner]);
+    }
     say_numbers(out, "game_points", pub->points, pub->n);
 }
 
 static void say_end(nt_words *out, const nt_events *told) {
-    for (int i = 0; i < told->n; i++)
-        if (told->at[i].kind == ROBBERS_EV_EXTRA_DEAL)
+    for (int i = 0; i < told->n; i++) {
+        if (told->at[i].kind == ROBBERS_EV_EXTRA_DEAL) {
             nt_say(out, ",\"extra_deal\":true");
-        else if (told->at[i].kind == ROBBERS_EV_OVER)
+        } else if (told->at[i].kind == ROBBERS_EV_OVER) {
             say_numbers(out, "game_won_by", told->at[i].arg, told->at[i].n);
+        }
+    }
 }
 
 int robbers_trace(const void *before_, nt_move move, const void *after_, const nt_events *told, char *buf,
@@ -100,13 +107,15 @@ int robbers_trace(const void *before_, nt_move move, const void *after_, const n
     }
     nt_say(&out, "\"deal\":%d,\"trick\":%d,\"position\":%d,\"card\":", was->deal, was->tricks, was->down);
     say_card(&out, move.arg[0]);
-    if (was->down + 1 < was->n)
+    if (was->down + 1 < was->n) {
         return nt_said(&out);
+    }
     const bool ended = is->deal != was->deal;
     const robbers_trick *trick = ended ? &is->last.trick[was->tricks] : &is->trick[was->tricks];
     say_trick(&out, trick->card, was->n, trick->winner);
-    if (ended)
+    if (ended) {
         say_summary(&out, is);
+    }
     say_end(&out, told);
     return nt_said(&out);
 }

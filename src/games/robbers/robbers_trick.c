@@ -37,11 +37,13 @@ robbers_reading robbers_read(const uint8_t card[], int n) {
     bool werewolf = false;
     for (int i = n - 1; i >= 0; i--) {
         werewolf = werewolf || card[i] == ROBBERS_WEREWOLF;
-        if (robbers_suit(card[i]) != ROBBERS_NOBODY)
+        if (robbers_suit(card[i]) != ROBBERS_NOBODY) {
             out.lead = robbers_suit(card[i]);
+        }
     }
-    if (out.lead != ROBBERS_NOBODY)
+    if (out.lead != ROBBERS_NOBODY) {
         out.trump = out.lead == ROBBERS_CHEST ? ROBBERS_ROBBER : ROBBERS_CHEST;
+    }
     value best = {0}, at = {0};
     for (int i = 0; i < n; i++) {
         at = value_of(card[i], out.lead, werewolf, i > 0 ? &at : NULL);
@@ -49,8 +51,9 @@ robbers_reading robbers_read(const uint8_t card[], int n) {
         out.rank[i] = at.rank;
         out.why[i] = at.why;
         const int better = i > 0 ? compare(at, best) : 1;
-        if (better < 0)
+        if (better < 0) {
             continue;
+        }
         out.equal = better == 0;
         out.best = (uint8_t)i;
         best = at;
@@ -59,8 +62,9 @@ robbers_reading robbers_read(const uint8_t card[], int n) {
 }
 
 uint8_t robbers_turn(const robbers_pub *pub) {
-    if (pub->phase != ROBBERS_PHASE_PLAY)
+    if (pub->phase != ROBBERS_PHASE_PLAY) {
         return ROBBERS_NOBODY;
+    }
     return (uint8_t)((pub->trick[pub->tricks].leader + pub->down) % pub->n);
 }
 
@@ -75,22 +79,27 @@ const robbers_trick *robbers_shown_trick(const robbers_pub *pub, int *down) {
 
 /* Whether that seat has played that card in this deal. */
 static bool has_played(const robbers_pub *pub, int seat, uint8_t card) {
-    for (int t = 0; t < ROBBERS_TRICKS && t <= pub->tricks; t++)
-        if (pub->trick[t].card[(seat + pub->n - pub->trick[t].leader) % pub->n] == card)
+    for (int t = 0; t < ROBBERS_TRICKS && t <= pub->tricks; t++) {
+        if (pub->trick[t].card[(seat + pub->n - pub->trick[t].leader) % pub->n] == card) {
             return true;
+        }
+    }
     return false;
 }
 
 uint8_t robbers_badge(const robbers_pub *pub, int seat) {
-    if (has_played(pub, seat, ROBBERS_WEREWOLF))
+    if (has_played(pub, seat, ROBBERS_WEREWOLF)) {
         return pub->opt[ROBBERS_OPT_WOLF_AND_TRAITOR] ? ROBBERS_BADGE_WOLF_SIDE : ROBBERS_BADGE_WEREWOLF;
+    }
     return has_played(pub, seat, ROBBERS_TRAITOR) ? ROBBERS_BADGE_WOLF_SIDE : ROBBERS_BADGE_NONE;
 }
 
 int robbers_pile(const robbers_trick trick[], int tricks, int n, int seat, uint8_t out[ROBBERS_PILE]) {
     int cards = 0;
-    for (int t = 0; t < tricks; t++)
-        for (int i = 0; trick[t].winner == seat && i < n && cards < ROBBERS_PILE; i++)
+    for (int t = 0; t < tricks; t++) {
+        for (int i = 0; trick[t].winner == seat && i < n && cards < ROBBERS_PILE; i++) {
             out[cards++] = trick[t].card[i];
+        }
+    }
     return cards;
 }

@@ -6,22 +6,26 @@
 
 /* Four strictly falling values (16). */
 static bool falls(const int16_t *value) {
-    for (int i = 1; i < SABBATH_COLOURS; i++)
-        if (value[i] >= value[i - 1])
+    for (int i = 1; i < SABBATH_COLOURS; i++) {
+        if (value[i] >= value[i - 1]) {
             return false;
+        }
+    }
     return true;
 }
 
 nt_err sabbath_setup(void *state, const nt_config *config) {
     struct sabbath_state *s = state;
     if (nt_config_check(&sabbath_game, config) != NT_OK || !falls(config->opt + SABBATH_OPT_FRONT) ||
-        !falls(config->opt + SABBATH_OPT_BACK))
+        !falls(config->opt + SABBATH_OPT_BACK)) {
         return NT_BAD_CONFIG;
+    }
     memset(s, 0, sizeof *s);
     sabbath_pub *pub = &s->pub;
     pub->n = config->seats;
-    for (int i = 0; i < SABBATH_OPTIONS; i++)
+    for (int i = 0; i < SABBATH_OPTIONS; i++) {
         pub->opt[i] = (uint8_t)config->opt[i];
+    }
     pub->games = pub->opt[SABBATH_OPT_GAMES] ? pub->n : 1;
     pub->phase = SABBATH_DEAL;
     pub->turn = pub->first = pub->leader = pub->won = s->hid.left_over = SABBATH_NONE;
@@ -29,10 +33,12 @@ nt_err sabbath_setup(void *state, const nt_config *config) {
     memset(pub->trick, SABBATH_NONE, pub->n);
     memset(pub->taker, SABBATH_NONE, pub->n);
     memset(pub->left_over, SABBATH_NONE, pub->games);
-    for (int game = 0; game < pub->games; game++)
+    for (int game = 0; game < pub->games; game++) {
         memset(pub->colour[game], SABBATH_NONE, pub->n);
-    for (int seat = 0; seat < pub->n; seat++)
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         s->seat[seat].face_down = SABBATH_NONE;
+    }
     return NT_OK;
 }
 
@@ -40,21 +46,27 @@ void sabbath_draw(const sabbath_pub *pub, nt_rng *rng, sabbath_dealt *out) {
     uint8_t cards[SABBATH_CARDS];
     const int size = sabbath_tricks(pub->n);
     *out = (sabbath_dealt){.left_over = SABBATH_NONE, .starter = pub->first};
-    for (int i = 0; i < SABBATH_CARDS; i++)
+    for (int i = 0; i < SABBATH_CARDS; i++) {
         cards[i] = (uint8_t)(i / SABBATH_COPIES);
+    }
     nt_rng_shuffle(rng, cards, SABBATH_CARDS);
     int next = 0;
-    for (int seat = 0; seat < pub->n; seat++)
-        for (int i = 0; i < size; i++)
+    for (int seat = 0; seat < pub->n; seat++) {
+        for (int i = 0; i < size; i++) {
             out->hand[seat] = sabbath_with(out->hand[seat], cards[next++]);
-    if (next < SABBATH_CARDS)
+        }
+    }
+    if (next < SABBATH_CARDS) {
         out->left_over = cards[next++];
+    }
     assert(next == SABBATH_CARDS);
-    for (int colour = 0; colour < SABBATH_COLOURS; colour++)
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
         out->column[colour] = (uint8_t)colour;
+    }
     nt_rng_shuffle(rng, out->column, SABBATH_COLOURS);
-    if (out->starter == SABBATH_NONE) /* later games begin clockwise from the first (16) */
+    if (out->starter == SABBATH_NONE) { /* later games begin clockwise from the first (16) */
         out->starter = (uint8_t)nt_rng_below(rng, pub->n);
+    }
 }
 
 static void tell_deal(const struct sabbath_state *s, const sabbath_dealt *dealt, nt_events *out) {

@@ -19,8 +19,9 @@ static int margin(const sight *s, int seat) {
     sabbath_judge(s->pub, s->column, s->tally, points);
     for (int other = 0; other < s->pub->n; other++) {
         const int total = points[other].witch + points[other].devil;
-        if (other != seat && total > best)
+        if (other != seat && total > best) {
             best = total;
+        }
     }
     return points[seat].witch + points[seat].devil - best;
 }
@@ -70,28 +71,34 @@ static void see_card(sight *s, int card) {
 
 static void take_away(sight *s, int card) {
     const uint32_t bit = UINT32_C(1) << card;
-    if (!(s->twice & bit))
+    if (!(s->twice & bit)) {
         s->once &= ~bit;
+    }
     s->twice &= ~bit;
 }
 
 static void look(sight *s, const sabbath_pub *pub, const sabbath_priv *me) {
     *s = (sight){.pub = pub};
     memcpy(s->column, pub->column, sizeof s->column);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         s->tally[seat] = sabbath_tally(sabbath_set_of(pub->taken[seat]));
-    for (int i = 0; i < pub->played; i++)
-        if (pub->trick[i] < SABBATH_FACES && pub->taker[i] == SABBATH_NONE)
+    }
+    for (int i = 0; i < pub->played; i++) {
+        if (pub->trick[i] < SABBATH_FACES && pub->taker[i] == SABBATH_NONE) {
             see_card(s, pub->trick[i]);
-    if (me->face_down != SABBATH_NONE)
+        }
+    }
+    if (me->face_down != SABBATH_NONE) {
         see_card(s, me->face_down);
+    }
 }
 
 /* Where the witch stands, and the one or two places that it can go to. */
 static void close_witch(sight *s, int seat, int colour) {
     int from = 0;
-    while (from < SABBATH_COLOURS - 1 && s->column[from] != colour)
+    while (from < SABBATH_COLOURS - 1 && s->column[from] != colour) {
         from++;
+    }
     const bool up = from == SABBATH_COLOURS - 1 ||
                     (from > 0 && margin_moved(s, seat, from, from - 1) >= margin_moved(s, seat, from, from + 1));
     change_places(s, from, up ? from - 1 : from + 1);
@@ -114,8 +121,9 @@ static int margin_closed(const sight *before, nt_move move) {
         const int seat = sabbath_seat_at(pub, (won + i) % played);
         uint8_t pick;
         best_pick(&s, seat, &pick);
-        if (pick == SABBATH_NONE)
+        if (pick == SABBATH_NONE) {
             break;
+        }
         s.tally[seat] += sabbath_tally_of(pick);
         take_away(&s, pick);
     }
@@ -141,8 +149,9 @@ static int value_of(sight *s, nt_move move) {
 int sabbath_greedy(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     sight s;
     int best = INT_MIN, chosen = 0, ties = 0;
-    if (n == 1)
+    if (n == 1) {
         return 0;
+    }
     look(&s, view.pub, view.me);
     for (int i = 0; i < n; i++) {
         const int value = value_of(&s, legal[i]);
@@ -150,8 +159,9 @@ int sabbath_greedy(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
             best = value;
             ties = 0;
         }
-        if (value == best && nt_rng_below(rng, (uint32_t)++ties) == 0)
+        if (value == best && nt_rng_below(rng, (uint32_t)++ties) == 0) {
             chosen = i;
+        }
     }
     return chosen;
 }

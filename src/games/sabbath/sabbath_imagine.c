@@ -21,21 +21,27 @@ typedef struct {
 
 static int seen(const sabbath_pub *pub, const sabbath_priv *me, int card) {
     int n = sabbath_held(me->hand, card) + (me->face_down == card);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         n += sabbath_held(pub->taken[seat], card);
-    for (int i = 0; i < pub->played; i++)
+    }
+    for (int i = 0; i < pub->played; i++) {
         n += pub->trick[i] == card && pub->taker[i] == SABBATH_NONE;
+    }
     return n;
 }
 
 static uint32_t may_hold(const sabbath_pub *pub, int seat) {
     uint32_t faces = sabbath_following(SABBATH_LEAD_EMPTY, 0);
-    for (int colour = 0; colour < SABBATH_COLOURS; colour++)
-        if (pub->no_colour[seat] >> colour & 1)
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
+        if (pub->no_colour[seat] >> colour & 1) {
             faces &= ~sabbath_row_of(colour);
-    for (int k = 0; k < SABBATH_NUMBERS; k++)
-        if (pub->no_number[seat] >> k & 1)
+        }
+    }
+    for (int k = 0; k < SABBATH_NUMBERS; k++) {
+        if (pub->no_number[seat] >> k & 1) {
             faces &= ~sabbath_file_of(k);
+        }
+    }
     return faces;
 }
 
@@ -46,8 +52,9 @@ static bool has_face_down(const sabbath_pub *pub, int seat) {
 
 static void find_places(puzzle *p, const sabbath_pub *pub, uint8_t viewer) {
     for (int seat = 0; seat < pub->n; seat++) {
-        if (seat == viewer)
+        if (seat == viewer) {
             continue;
+        }
         p->room[seat] = pub->hand[seat] + has_face_down(pub, seat);
         p->faces[seat] = may_hold(pub, seat);
     }
@@ -60,8 +67,9 @@ static void find_places(puzzle *p, const sabbath_pub *pub, uint8_t viewer) {
 /* Where a card may lie, bit per place. */
 static uint8_t may_lie(const puzzle *p, int card) {
     uint8_t may = 0;
-    for (int place = 0; place < PLACES; place++)
+    for (int place = 0; place < PLACES; place++) {
         may |= (uint8_t)((p->room[place] > 0 && (p->faces[place] >> card & 1)) << place);
+    }
     return may;
 }
 
@@ -69,19 +77,22 @@ static uint8_t may_lie(const puzzle *p, int card) {
 static void find_cards(puzzle *p, const sabbath_pub *pub, const sabbath_priv *me) {
     uint8_t may[SABBATH_FACES], all = 0;
     int unseen[SABBATH_FACES];
-    for (int place = 0; place < PLACES; place++)
+    for (int place = 0; place < PLACES; place++) {
         all |= (uint8_t)((p->room[place] > 0) << place);
+    }
     for (int card = 0; card < SABBATH_FACES; card++) {
         may[card] = may_lie(p, card);
         unseen[card] = SABBATH_COPIES - seen(pub, me, card);
         p->stirs |= unseen[card] > 0 && may[card] != all;
     }
-    for (int size = 0; size <= PLACES; size++)
-        for (int card = 0; card < SABBATH_FACES; card++)
+    for (int size = 0; size <= PLACES; size++) {
+        for (int card = 0; card < SABBATH_FACES; card++) {
             for (int copy = 0; copy < unseen[card] && sabbath_count(may[card]) == size; copy++) {
                 p->card[p->n] = (uint8_t)card;
                 p->may[p->n++] = may[card];
             }
+        }
+    }
 }
 
 /* False when the cards do not fill the room, or some places cannot take what must go there (Hall's condition). */
@@ -89,22 +100,27 @@ static bool measure(puzzle *p) {
     int most = 0;
     for (int set = 0; set < SETS; set++) {
         p->slack[set] = 0;
-        for (int place = 0; place < PLACES; place++)
+        for (int place = 0; place < PLACES; place++) {
             p->slack[set] += set >> place & 1 ? p->room[place] : 0;
+        }
         most = p->slack[set];
-        for (int i = 0; i < p->n; i++)
+        for (int i = 0; i < p->n; i++) {
             p->slack[set] -= (p->may[i] & ~set) == 0;
-        if (p->slack[set] < 0)
+        }
+        if (p->slack[set] < 0) {
             return false;
+        }
     }
     return most == p->n;
 }
 
 /* Whether the rest can still be placed when a card that may lie in `may` goes to `place`. */
 static bool leaves_room(const puzzle *p, int may, int place) {
-    for (int set = 0; set < SETS; set++)
-        if ((set >> place & 1) && (may & ~set) != 0 && p->slack[set] == 0)
+    for (int set = 0; set < SETS; set++) {
+        if ((set >> place & 1) && (may & ~set) != 0 && p->slack[set] == 0) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -112,16 +128,20 @@ static bool leaves_room(const puzzle *p, int may, int place) {
 static void fill(puzzle *p, nt_rng *rng) {
     for (int i = 0; i < p->n; i++) {
         int open[PLACES] = {0}, sum = 0, place = 0;
-        for (int k = 0; k < PLACES; k++)
-            if ((p->may[i] >> k & 1) && p->room[k] > 0 && (!p->stirs || leaves_room(p, p->may[i], k)))
+        for (int k = 0; k < PLACES; k++) {
+            if ((p->may[i] >> k & 1) && p->room[k] > 0 && (!p->stirs || leaves_room(p, p->may[i], k))) {
                 sum += open[k] = p->room[k];
+            }
+        }
         int at = (int)nt_rng_below(rng, (uint32_t)sum);
-        while (at >= open[place])
+        while (at >= open[place]) {
             at -= open[place++];
+        }
         p->at[i] = (uint8_t)place;
         p->room[place]--;
-        for (int set = 0; set < SETS && p->stirs; set++)
+        for (int set = 0; set < SETS && p->stirs; set++) {
             p->slack[set] -= (set >> place & 1) && (p->may[i] & ~set) != 0;
+        }
     }
 }
 
@@ -140,21 +160,25 @@ static void stir(puzzle *p, nt_rng *rng) {
 /* Any card of a hand, each as likely. */
 static int any_card(const puzzle *p, int seat, int n, nt_rng *rng) {
     int at = (int)nt_rng_below(rng, (uint32_t)n), i = 0;
-    while (p->at[i] != seat || at-- > 0)
+    while (p->at[i] != seat || at-- > 0) {
         i++;
+    }
     return p->card[i];
 }
 
 static void write_world(const puzzle *p, struct sabbath_state *world, uint8_t viewer, nt_rng *rng) {
     const sabbath_pub *pub = &world->pub;
     uint64_t lies[PLACES] = {0};
-    for (int i = 0; i < p->n; i++)
+    for (int i = 0; i < p->n; i++) {
         lies[p->at[i]] = sabbath_with(lies[p->at[i]], p->card[i]);
-    if (SABBATH_CARDS % pub->n != 0)
+    }
+    if (SABBATH_CARDS % pub->n != 0) {
         world->hid.left_over = nt_lowest((uint32_t)lies[BOX]);
+    }
     for (int seat = 0; seat < pub->n; seat++) {
-        if (seat == viewer)
+        if (seat == viewer) {
             continue;
+        }
         if (has_face_down(pub, seat)) {
             const int card = any_card(p, seat, pub->hand[seat] + 1, rng);
             world->seat[seat].face_down = (uint8_t)card;
@@ -170,17 +194,20 @@ nt_err sabbath_imagine(nt_view view, nt_rng *rng, void *state) {
     world->pub = *(const sabbath_pub *)view.pub;
     world->hid.left_over = SABBATH_NONE;
     assert(world->pub.n >= SABBATH_FEWEST_SEATS && view.seat < world->pub.n);
-    for (int seat = 0; seat < world->pub.n; seat++)
+    for (int seat = 0; seat < world->pub.n; seat++) {
         world->seat[seat].face_down = SABBATH_NONE;
+    }
     world->seat[view.seat] = *(const sabbath_priv *)view.me;
     const uint8_t phase = world->pub.phase;
-    if (phase != SABBATH_PLAY && phase != SABBATH_WITCH && phase != SABBATH_DRAFT)
+    if (phase != SABBATH_PLAY && phase != SABBATH_WITCH && phase != SABBATH_DRAFT) {
         return NT_OK; /* nobody holds a card */
+    }
     puzzle p = {0};
     find_places(&p, &world->pub, view.seat);
     find_cards(&p, &world->pub, view.me);
-    if (!measure(&p))
+    if (!measure(&p)) {
         return NT_NO_WORLD;
+    }
     fill(&p, rng);
     stir(&p, rng);
     write_world(&p, world, view.seat, rng);

@@ -31,10 +31,12 @@ static const nt_option options[SABBATH_OPTIONS] = {
 
 static uint32_t to_act(const void *pub_) {
     const sabbath_pub *pub = pub_;
-    if (pub->phase >= SABBATH_PLAY && pub->phase <= SABBATH_DRAFT)
+    if (pub->phase >= SABBATH_PLAY && pub->phase <= SABBATH_DRAFT) {
         return 1u << pub->turn;
-    if (pub->phase == SABBATH_DEAL)
+    }
+    if (pub->phase == SABBATH_DEAL) {
         return 1u << NT_CHANCE;
+    }
     return pub->phase == SABBATH_BETWEEN ? (1u << pub->n) - 1 : 0;
 }
 
@@ -50,12 +52,15 @@ static bool forced(const sabbath_pub *pub) {
 
 static nt_ask ask(const void *pub_, uint8_t seat) {
     const sabbath_pub *pub = pub_;
-    if (!(to_act(pub) >> seat & 1))
+    if (!(to_act(pub) >> seat & 1)) {
         return NT_ASK_NONE;
-    if (pub->phase == SABBATH_PLAY)
+    }
+    if (pub->phase == SABBATH_PLAY) {
         return NT_ASK_HAND;
-    if (pub->phase == SABBATH_BETWEEN)
+    }
+    if (pub->phase == SABBATH_BETWEEN) {
         return NT_ASK_TABLE;
+    }
     return forced(pub) ? NT_ASK_FORCED : NT_ASK_OPEN;
 }
 
@@ -69,8 +74,9 @@ static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
 
 static int list_cards(uint8_t seat, uint8_t kind, uint32_t faces, nt_move *out, int cap) {
     int n = 0;
-    for (; faces != 0 && n < cap; faces &= faces - 1, n++)
+    for (; faces != 0 && n < cap; faces &= faces - 1, n++) {
         out[n] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {nt_lowest(faces)}};
+    }
     return n;
 }
 
@@ -79,25 +85,28 @@ static int legal(nt_view view, nt_move *out, int cap) {
     const sabbath_priv *me = view.me;
     uint8_t kind;
     int n = 0;
-    if (view.seat >= pub->n || !(to_act(pub) >> view.seat & 1))
+    if (view.seat >= pub->n || !(to_act(pub) >> view.seat & 1)) {
         return 0;
+    }
     switch (pub->phase) {
     case SABBATH_PLAY: {
         const uint32_t faces = playable(pub, sabbath_set_of(me->hand), &kind);
         return list_cards(view.seat, kind, faces, out, cap);
     }
     case SABBATH_WITCH:
-        for (int way = SABBATH_UP; way <= SABBATH_DOWN && n < cap; way++)
+        for (int way = SABBATH_UP; way <= SABBATH_DOWN && n < cap; way++) {
             if (sabbath_may_move(pub, way)) {
                 out[n] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_WITCH, .n = 1, .arg = {(uint8_t)way}};
                 n++;
             }
+        }
         return n;
     case SABBATH_DRAFT:
         return list_cards(view.seat, SABBATH_MOVE_TAKE, sabbath_open_faces(pub), out, cap);
     default:
-        if (cap > 0)
+        if (cap > 0) {
             out[n++] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_NEXT};
+        }
         return n;
     }
 }
@@ -105,10 +114,12 @@ static int legal(nt_view view, nt_move *out, int cap) {
 /* Open moves that show nothing: picks, and the witch while no card waits to be turned up. */
 static bool undoable(const void *pub_, nt_move move) {
     const sabbath_pub *pub = pub_;
-    if (move.kind == SABBATH_MOVE_TAKE)
+    if (move.kind == SABBATH_MOVE_TAKE) {
         return pub->phase == SABBATH_DRAFT && !forced(pub);
-    if (move.kind != SABBATH_MOVE_WITCH || pub->phase != SABBATH_WITCH || forced(pub))
+    }
+    if (move.kind != SABBATH_MOVE_WITCH || pub->phase != SABBATH_WITCH || forced(pub)) {
         return false;
+    }
     return memchr(pub->trick, SABBATH_FACE_DOWN, pub->n) == NULL;
 }
 
@@ -129,18 +140,21 @@ static void resolve(sabbath_pub *pub, nt_events *out) {
 /* Who did not follow has shown what the hand does not hold (10). */
 static void shows_void(sabbath_pub *pub, uint8_t seat) {
     const int c1 = pub->trick[0];
-    if (pub->lead != SABBATH_LEAD_NUMBER)
+    if (pub->lead != SABBATH_LEAD_NUMBER) {
         pub->no_colour[seat] |= (uint8_t)(1u << sabbath_colour(c1));
-    if (pub->lead != SABBATH_LEAD_COLOUR)
+    }
+    if (pub->lead != SABBATH_LEAD_COLOUR) {
         pub->no_number[seat] |= (uint8_t)(1u << (sabbath_number(c1) - 1));
+    }
 }
 
 static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0], position = pub->played;
     const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
-    if (!follows)
+    if (!follows) {
         shows_void(pub, move.seat);
+    }
     if (move.kind == SABBATH_MOVE_FACE_DOWN) {
         pub->trick[position] = SABBATH_FACE_DOWN;
         s->seat[move.seat].face_down = card;
@@ -164,15 +178,17 @@ static nt_err play(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     uint8_t *hand = s->seat[move.seat].hand, kind;
     const uint32_t faces = playable(pub, sabbath_set_of(hand), &kind);
-    if (move.kind != kind || move.arg[0] >= SABBATH_FACES || !(faces >> move.arg[0] & 1))
+    if (move.kind != kind || move.arg[0] >= SABBATH_FACES || !(faces >> move.arg[0] & 1)) {
         return NT_ILLEGAL;
+    }
     lay(s, move, out);
     sabbath_store(hand, sabbath_without(sabbath_set_of(hand), move.arg[0]));
     pub->hand[move.seat]--;
     pub->played++;
     pub->turn = next_seat(pub);
-    if (pub->played == pub->n)
+    if (pub->played == pub->n) {
         resolve(pub, out);
+    }
     return NT_OK;
 }
 
@@ -180,19 +196,21 @@ static nt_err play(struct sabbath_state *s, nt_move move, nt_events *out) {
 
 static void turn_up(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
-    for (uint8_t i = 1; i < pub->n; i++)
+    for (uint8_t i = 1; i < pub->n; i++) {
         if (pub->trick[i] == SABBATH_FACE_DOWN) {
             const uint8_t seat = (uint8_t)sabbath_seat_at(pub, i);
             pub->trick[i] = s->seat[seat].face_down;
             s->seat[seat].face_down = SABBATH_NONE;
             nt_tell(out, NT_ALL, SABBATH_EV_TURNED_UP, 3, (const uint8_t[]){seat, pub->trick[i], i});
         }
+    }
 }
 
 static nt_err move_witch(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
-    if (move.kind != SABBATH_MOVE_WITCH || move.arg[0] > SABBATH_DOWN || !sabbath_may_move(pub, move.arg[0]))
+    if (move.kind != SABBATH_MOVE_WITCH || move.arg[0] > SABBATH_DOWN || !sabbath_may_move(pub, move.arg[0])) {
         return NT_ILLEGAL;
+    }
     const uint8_t colour = (uint8_t)sabbath_moving(pub);
     const int from = sabbath_place(pub, colour), to = move.arg[0] == SABBATH_UP ? from - 1 : from + 1;
     const uint8_t other = pub->column[to];
@@ -200,8 +218,9 @@ static nt_err move_witch(struct sabbath_state *s, nt_move move, nt_events *out) 
     pub->column[from] = other;
     pub->phase = SABBATH_DRAFT;
     nt_tell(out, NT_ALL, SABBATH_EV_WITCH, 5, (const uint8_t[]){move.seat, colour, move.arg[0], other, (uint8_t)to});
-    if (pub->opt[SABBATH_OPT_SILENT])
+    if (pub->opt[SABBATH_OPT_SILENT]) {
         turn_up(s, out);
+    }
     return NT_OK;
 }
 
@@ -215,34 +234,40 @@ static void end_trick(struct sabbath_state *s, nt_events *out) {
     memset(pub->taker, SABBATH_NONE, pub->n);
     pub->tricks++;
     pub->phase = SABBATH_PLAY;
-    if (pub->hand[pub->leader] == 0)
+    if (pub->hand[pub->leader] == 0) {
         sabbath_close(s, out);
+    }
 }
 
 static nt_err take(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0];
     uint8_t position = 0;
-    if (move.kind != SABBATH_MOVE_TAKE)
+    if (move.kind != SABBATH_MOVE_TAKE) {
         return NT_ILLEGAL;
-    while (position < pub->n && (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE))
+    }
+    while (position < pub->n && (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE)) {
         position++;
-    if (position == pub->n)
+    }
+    if (position == pub->n) {
         return NT_ILLEGAL;
+    }
     uint8_t *taken = pub->taken[move.seat];
     sabbath_store(taken, sabbath_with(sabbath_set_of(taken), card));
     pub->taker[position] = move.seat;
     pub->drafted++;
     nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
     pub->turn = next_seat(pub);
-    if (pub->drafted == pub->n)
+    if (pub->drafted == pub->n) {
         end_trick(s, out);
+    }
     return NT_OK;
 }
 
 static nt_err next_game(struct sabbath_state *s, nt_move move) {
-    if (move.kind != SABBATH_MOVE_NEXT)
+    if (move.kind != SABBATH_MOVE_NEXT) {
         return NT_ILLEGAL;
+    }
     s->pub.game++;
     s->pub.phase = SABBATH_DEAL;
     return NT_OK;
@@ -250,8 +275,9 @@ static nt_err next_game(struct sabbath_state *s, nt_move move) {
 
 static nt_err apply(void *state, nt_move move, nt_events *out) {
     struct sabbath_state *s = state;
-    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1))
+    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1)) {
         return NT_NOT_YOUR_TURN;
+    }
     switch (s->pub.phase) {
     case SABBATH_DEAL:
         sabbath_deal(s, move, out);

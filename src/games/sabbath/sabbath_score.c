@@ -7,10 +7,12 @@ enum { DEVIL_POINTS = 2 /* for the most of a number (8) */ };
 
 uint64_t sabbath_tally(uint64_t set) {
     uint64_t tally = 0;
-    for (int colour = 0; colour < SABBATH_COLOURS; colour++)
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
         tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_row_of(colour))) << (4 * colour);
-    for (int k = 0; k < SABBATH_NUMBERS; k++)
+    }
+    for (int k = 0; k < SABBATH_NUMBERS; k++) {
         tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_file_of(k))) << sabbath_tally_at(k);
+    }
     return tally;
 }
 
@@ -22,8 +24,9 @@ static void judge_witch(const sabbath_pub *pub, const uint8_t column[SABBATH_COL
         const unsigned count = tally >> (4 * column[place]) & 15, rank = SABBATH_COLOURS * count + 3 - place;
         best = rank > best ? rank : best;
     }
-    if (best < SABBATH_COLOURS)
+    if (best < SABBATH_COLOURS) {
         return; /* no card */
+    }
     const int place = 3 - (int)(best % SABBATH_COLOURS);
     out->colour = column[place];
     out->value = (uint8_t)sabbath_value(pub, place);
@@ -41,8 +44,9 @@ static uint64_t greater(uint64_t a, uint64_t b) {
 
 static void judge_devils(const uint64_t tally[SABBATH_SEATS], int n, sabbath_points out[SABBATH_SEATS]) {
     uint64_t most = BYTES(1); /* nobody scores for what nobody has (16) */
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         most = greater(tally[seat] & BYTES(0x7F), most);
+    }
     for (int seat = 0; seat < n; seat++) {
         const uint64_t less = most - (tally[seat] & BYTES(0x7F));
         out[seat].most = ((BYTES(0x80) - less) & BYTES(0x80)) >> 7;
@@ -57,8 +61,9 @@ void sabbath_judge(const sabbath_pub *pub, const uint8_t column[SABBATH_COLOURS]
     for (int seat = 0; seat < n; seat++) {
         out[seat] = (sabbath_points){.colour = SABBATH_NONE};
         judge_witch(pub, column, tally[seat], &out[seat]);
-        if (out[seat].colour != SABBATH_NONE)
+        if (out[seat].colour != SABBATH_NONE) {
             scoring[out[seat].colour]++;
+        }
     }
     for (int seat = 0; seat < n; seat++) {
         sabbath_points *at = &out[seat];
@@ -71,15 +76,17 @@ void sabbath_judge(const sabbath_pub *pub, const uint8_t column[SABBATH_COLOURS]
 void sabbath_rows(const sabbath_pub *pub, sabbath_row out[SABBATH_SEATS]) {
     uint64_t tally[SABBATH_SEATS] = {0};
     sabbath_points points[SABBATH_SEATS];
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         tally[seat] = sabbath_tally(sabbath_set_of(pub->taken[seat]));
+    }
     sabbath_judge(pub, pub->column, tally, points);
     for (int seat = 0; seat < pub->n; seat++) {
         const sabbath_points *at = &points[seat];
         out[seat] = (sabbath_row){
             .colour = at->colour, .value = at->value, .halved = at->halved, .witch = at->witch, .devil = at->devil};
-        for (int colour = 0; colour < SABBATH_COLOURS; colour++)
+        for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
             out[seat].colours[colour] = tally[seat] >> (4 * colour) & 15;
+        }
         for (int k = 0; k < SABBATH_NUMBERS; k++) {
             out[seat].numbers[k] = tally[seat] >> sabbath_tally_at(k) & 15;
             out[seat].most[k] = at->most >> sabbath_tally_at(k) & 1;
@@ -89,31 +96,35 @@ void sabbath_rows(const sabbath_pub *pub, sabbath_row out[SABBATH_SEATS]) {
 
 int sabbath_devils(const sabbath_pub *pub, int seat) {
     int sum = 0;
-    for (int game = 0; game < SABBATH_GAMES; game++)
+    for (int game = 0; game < SABBATH_GAMES; game++) {
         sum += pub->devil[game][seat];
+    }
     return sum;
 }
 
 int sabbath_total(const sabbath_pub *pub, int seat) {
     int sum = sabbath_devils(pub, seat);
-    for (int game = 0; game < SABBATH_GAMES; game++)
+    for (int game = 0; game < SABBATH_GAMES; game++) {
         sum += pub->witch[game][seat];
+    }
     return sum;
 }
 
 void sabbath_score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
     const sabbath_pub *pub = pub_;
     memset(out, 0, NT_MAX_SEATS * sizeof out[0]);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         out[seat] = (int16_t)sabbath_total(pub, seat);
+    }
 }
 
 uint32_t sabbath_winners(const void *pub_) {
     const sabbath_pub *pub = pub_;
     uint32_t winners = 0;
     int best = -1;
-    if (pub->phase != SABBATH_OVER)
+    if (pub->phase != SABBATH_OVER) {
         return 0;
+    }
     for (int seat = 0; seat < pub->n; seat++) {
         /* With `tie` devil, the devil points of all games together decide between equal totals. */
         const int devils = pub->opt[SABBATH_OPT_TIE] ? sabbath_devils(pub, seat) : 0;
@@ -122,16 +133,19 @@ uint32_t sabbath_winners(const void *pub_) {
             best = rank;
             winners = 0;
         }
-        if (rank == best)
+        if (rank == best) {
             winners |= 1u << seat;
+        }
     }
     return winners;
 }
 
 static void tell_end(const sabbath_pub *pub, nt_events *out) {
-    for (uint8_t game = 0; game < pub->games; game++)
-        if (pub->left_over[game] != SABBATH_NONE)
+    for (uint8_t game = 0; game < pub->games; game++) {
+        if (pub->left_over[game] != SABBATH_NONE) {
             nt_tell(out, NT_ALL, SABBATH_EV_LEFT_OVER, 2, (const uint8_t[]){game, pub->left_over[game]});
+        }
+    }
     nt_tell(out, NT_ALL, SABBATH_EV_WON, 1, (const uint8_t[]){(uint8_t)sabbath_winners(pub)});
 }
 
@@ -151,6 +165,7 @@ void sabbath_close(struct sabbath_state *s, nt_events *out) {
     s->hid.left_over = SABBATH_NONE;
     pub->turn = SABBATH_NONE;
     pub->phase = pub->game + 1 < pub->games ? SABBATH_BETWEEN : SABBATH_OVER;
-    if (pub->phase == SABBATH_OVER)
+    if (pub->phase == SABBATH_OVER) {
         tell_end(pub, out);
+    }
 }

@@ -13,28 +13,32 @@ static const char *card_name(int card, char out[16]) {
 static void say_set(nt_words *out, const uint8_t set[SABBATH_SET]) {
     char name[16];
     int said = 0;
-    for (int card = 0; card < SABBATH_FACES; card++)
-        for (int copy = sabbath_held(set, card); copy > 0; copy--)
+    for (int card = 0; card < SABBATH_FACES; card++) {
+        for (int copy = sabbath_held(set, card); copy > 0; copy--) {
             nt_say(out, "%s%s", said++ > 0 ? ", " : "", card_name(card, name));
+        }
+    }
     nt_say(out, "%s.", said > 0 ? "" : "none");
 }
 
 static void show_column(nt_words *out, const sabbath_pub *pub) {
     nt_say(out, "Witch column:");
-    for (int place = 0; place < SABBATH_COLOURS; place++)
+    for (int place = 0; place < SABBATH_COLOURS; place++) {
         nt_say(out, "%s %d %s", place > 0 ? "," : "", sabbath_value(pub, place),
                sabbath_colour_id[pub->column[place] % SABBATH_COLOURS]);
+    }
     nt_say(out, "\n");
 }
 
 static void say_lead(nt_words *out, const sabbath_pub *pub) {
     const int c1 = pub->trick[0];
-    if (pub->lead == SABBATH_LEAD_OPEN)
+    if (pub->lead == SABBATH_LEAD_OPEN) {
         nt_say(out, "open, %s or %d", sabbath_colour_id[sabbath_colour(c1)], sabbath_number(c1));
-    else if (pub->lead == SABBATH_LEAD_COLOUR)
+    } else if (pub->lead == SABBATH_LEAD_COLOUR) {
         nt_say(out, "%s", sabbath_colour_id[sabbath_colour(c1)]);
-    else
+    } else {
         nt_say(out, "number %d", sabbath_number(c1));
+    }
 }
 
 static void show_trick(nt_words *out, const sabbath_pub *pub) {
@@ -50,10 +54,12 @@ static void show_trick(nt_words *out, const sabbath_pub *pub) {
         const bool down = pub->trick[i] == SABBATH_FACE_DOWN;
         nt_say(out, "%s player %d %s", i > 0 ? "," : "", sabbath_seat_at(pub, i),
                down ? "face down" : card_name(pub->trick[i], name));
-        if (pub->won == i)
+        if (pub->won == i) {
             nt_say(out, " (wins)");
-        if (pub->taker[i] != SABBATH_NONE)
+        }
+        if (pub->taker[i] != SABBATH_NONE) {
             nt_say(out, " (taken)");
+        }
     }
     nt_say(out, "\n");
 }
@@ -65,8 +71,9 @@ static void show_seats(nt_words *out, const sabbath_pub *pub) {
         const sabbath_row *row = &rows[seat];
         nt_say(out, "  %d%s: %d in hand; %d witch and %d devil points so far", seat,
                pub->turn == seat ? " (to act)" : "", pub->hand[seat], row->witch, row->devil);
-        if (pub->games > 1)
+        if (pub->games > 1) {
             nt_say(out, ", %d from the games before", sabbath_total(pub, seat));
+        }
         nt_say(out, "; took ");
         say_set(out, pub->taken[seat]);
         nt_say(out, "\n");
@@ -75,13 +82,17 @@ static void show_seats(nt_words *out, const sabbath_pub *pub) {
 
 static void show_end(nt_words *out, const sabbath_pub *pub) {
     char name[16];
-    for (int game = 0; game < pub->games; game++)
-        if (pub->left_over[game] != SABBATH_NONE)
+    for (int game = 0; game < pub->games; game++) {
+        if (pub->left_over[game] != SABBATH_NONE) {
             nt_say(out, "Left over in game %d: %s.\n", game + 1, card_name(pub->left_over[game], name));
+        }
+    }
     nt_say(out, "Winners:");
-    for (int seat = 0; seat < pub->n; seat++)
-        if (sabbath_winners(pub) >> seat & 1)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (sabbath_winners(pub) >> seat & 1) {
             nt_say(out, " %d", seat);
+        }
+    }
     nt_say(out, "\n");
 }
 
@@ -103,11 +114,13 @@ int sabbath_show(nt_view view, char *buf, size_t cap) {
         nt_say(&out, "You are player %d. Your hand: ", view.seat);
         say_set(&out, me->hand);
         nt_say(&out, "\n");
-        if (me->face_down != SABBATH_NONE)
+        if (me->face_down != SABBATH_NONE) {
             nt_say(&out, "Your card face down: %s.\n", card_name(me->face_down, name));
+        }
     }
-    if (pub->phase == SABBATH_OVER)
+    if (pub->phase == SABBATH_OVER) {
         show_end(&out, pub);
+    }
     return nt_said(&out);
 }
 
@@ -135,9 +148,11 @@ static void tell_scored(nt_words *out, const uint8_t *arg) {
 
 static void tell_won(nt_words *out, const uint8_t *arg) {
     nt_say(out, "Winners:");
-    for (int seat = 0; seat < SABBATH_SEATS; seat++)
-        if (arg[0] >> seat & 1)
+    for (int seat = 0; seat < SABBATH_SEATS; seat++) {
+        if (arg[0] >> seat & 1) {
             nt_say(out, " %d", seat);
+        }
+    }
     nt_say(out, ".");
 }
 

@@ -13,10 +13,12 @@ static const char *const ways[] = {[SABBATH_UP] = "up", [SABBATH_DOWN] = "down"}
 int sabbath_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
     (void)pub;
     const uint8_t kind = move.kind > 0 && move.kind < SABBATH_MOVES ? move.kind : SABBATH_MOVE_NEXT;
-    if (kind == SABBATH_MOVE_NEXT)
+    if (kind == SABBATH_MOVE_NEXT) {
         return snprintf(buf, cap, "%s", verbs[kind]);
-    if (kind == SABBATH_MOVE_WITCH)
+    }
+    if (kind == SABBATH_MOVE_WITCH) {
         return snprintf(buf, cap, "%s %s", verbs[kind], ways[move.arg[0] & 1]);
+    }
     char card[3];
     sabbath_card_text(move.arg[0] % SABBATH_FACES, card);
     return snprintf(buf, cap, "%s %s", verbs[kind], card);
@@ -36,11 +38,12 @@ static bool read_card(const char *text, uint8_t *out) {
 }
 
 static bool read_way(const char *text, uint8_t *out) {
-    for (int way = SABBATH_UP; way <= SABBATH_DOWN; way++)
+    for (int way = SABBATH_UP; way <= SABBATH_DOWN; way++) {
         if (strcmp(ways[way], text) == 0) {
             *out = (uint8_t)way;
             return true;
         }
+    }
     return false;
 }
 
@@ -49,17 +52,21 @@ nt_err sabbath_parse_move(const void *pub, uint8_t seat, const char *text, nt_mo
     for (int kind = 1; kind < SABBATH_MOVES; kind++) {
         nt_move move = {.seat = seat, .kind = (uint8_t)kind};
         const size_t n = strlen(verbs[kind]);
-        if (strncmp(text, verbs[kind], n) != 0)
+        if (strncmp(text, verbs[kind], n) != 0) {
             continue;
+        }
         if (kind != SABBATH_MOVE_NEXT) {
             const char *rest = text + n + 1;
-            if (text[n] != ' ')
+            if (text[n] != ' ') {
                 continue;
-            if (kind == SABBATH_MOVE_WITCH ? !read_way(rest, &move.arg[0]) : !read_card(rest, &move.arg[0]))
+            }
+            if (kind == SABBATH_MOVE_WITCH ? !read_way(rest, &move.arg[0]) : !read_card(rest, &move.arg[0])) {
                 return NT_BAD_TEXT;
+            }
             move.n = 1;
-        } else if (text[n] != 0)
+        } else if (text[n] != 0) {
             continue;
+        }
         *out = move;
         return NT_OK;
     }

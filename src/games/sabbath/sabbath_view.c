@@ -20,26 +20,31 @@ int sabbath_value(const sabbath_pub *pub, int index) {
 
 int sabbath_place(const sabbath_pub *pub, int colour) {
     int place = 0;
-    while (place < SABBATH_COLOURS - 1 && pub->column[place] != colour)
+    while (place < SABBATH_COLOURS - 1 && pub->column[place] != colour) {
         place++;
+    }
     return place;
 }
 
 int sabbath_relation(int c1, int card) {
     const bool colour = sabbath_colour(c1) == sabbath_colour(card),
                number = sabbath_number(c1) == sabbath_number(card);
-    if (colour)
+    if (colour) {
         return number ? SABBATH_TW : SABBATH_SC;
+    }
     return number ? SABBATH_SN : SABBATH_OFF;
 }
 
 int sabbath_lead_after(int lead, int relation) {
-    if (lead == SABBATH_LEAD_EMPTY)
+    if (lead == SABBATH_LEAD_EMPTY) {
         return SABBATH_LEAD_OPEN;
-    if (lead == SABBATH_LEAD_OPEN && relation == SABBATH_SC)
+    }
+    if (lead == SABBATH_LEAD_OPEN && relation == SABBATH_SC) {
         return SABBATH_LEAD_COLOUR;
-    if (lead == SABBATH_LEAD_OPEN && relation == SABBATH_SN)
+    }
+    if (lead == SABBATH_LEAD_OPEN && relation == SABBATH_SN) {
         return SABBATH_LEAD_NUMBER;
+    }
     return lead;
 }
 
@@ -53,12 +58,15 @@ bool sabbath_can_follow(const sabbath_pub *pub, const sabbath_priv *me) {
 
 sabbath_why sabbath_why_not(const sabbath_pub *pub, uint8_t seat, const sabbath_priv *me, int card) {
     static const sabbath_why must[] = {SABBATH_MAY, SABBATH_MUST_MATCH, SABBATH_MUST_COLOUR, SABBATH_MUST_NUMBER};
-    if (pub->phase != SABBATH_PLAY || pub->turn != seat || sabbath_held(me->hand, card) == 0)
+    if (pub->phase != SABBATH_PLAY || pub->turn != seat || sabbath_held(me->hand, card) == 0) {
         return SABBATH_NOT_NOW;
-    if (sabbath_fits(pub->lead, pub->trick[0], card))
+    }
+    if (sabbath_fits(pub->lead, pub->trick[0], card)) {
         return SABBATH_MAY;
-    if (sabbath_can_follow(pub, me))
+    }
+    if (sabbath_can_follow(pub, me)) {
         return must[pub->lead];
+    }
     return pub->opt[SABBATH_OPT_SILENT] ? SABBATH_MAY_FACE_DOWN : SABBATH_MAY;
 }
 
@@ -76,12 +84,14 @@ int sabbath_winning(const uint8_t *trick, int played, int lead, const uint8_t co
     uint8_t rank[SABBATH_COLOURS] = {0}; /* under a number lead: the higher in the column the better */
     const uint32_t fits = sabbath_following(lead, trick[0]);
     int best = 0, most = -1;
-    for (int place = 0; place < SABBATH_COLOURS; place++)
+    for (int place = 0; place < SABBATH_COLOURS; place++) {
         rank[column[place]] = (uint8_t)(SABBATH_COLOURS - place);
+    }
     for (int i = 0; i < played; i++) {
         const uint8_t card = trick[i];
-        if (card == SABBATH_FACE_DOWN || !(fits >> card & 1))
+        if (card == SABBATH_FACE_DOWN || !(fits >> card & 1)) {
             continue;
+        }
         const int worth = lead == SABBATH_LEAD_NUMBER ? rank[sabbath_colour(card)] : sabbath_number(card);
         if (worth >= most) {
             most = worth;

@@ -34,68 +34,86 @@ typedef struct {
 
 static int wolves_in_set(const werewolf_pub *pub) {
     int wolves = 0;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         wolves += werewolf_role[role].camp == WEREWOLF_CAMP_WOLF ? pub->set[role] : 0;
+    }
     return wolves > 0 ? wolves : (pub->n + 2) / 4;
 }
 
 /* What the ballots of all days told: who voted for whom is open. */
 static int by_ballot(const mind *m, uint8_t target) {
     const werewolf_pub *pub = m->pub;
-    if (target == WEREWOLF_NONE)
+    if (target == WEREWOLF_NONE) {
         return 0;
-    if (m->suspect[target] >= SURE)
+    }
+    if (m->suspect[target] >= SURE) {
         return -GOOD_VOTE;
-    if (m->suspect[target] <= CLEARED)
+    }
+    if (m->suspect[target] <= CLEARED) {
         return STRAY_VOTE;
-    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == target)
+    }
+    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == target) {
         return SHERIFF_VOTE;
+    }
     return pub->out_how[target] == WEREWOLF_OUT_NIGHT ? PREY_VOTE : 0;
 }
 
 static void weigh_ballots(mind *m) {
     const werewolf_pub *pub = m->pub;
     int more[WEREWOLF_SEATS] = {0};
-    for (int round = 1; round <= pub->round; round++)
-        for (int voter = 0; voter < pub->n; voter++)
+    for (int round = 1; round <= pub->round; round++) {
+        for (int voter = 0; voter < pub->n; voter++) {
             more[voter] += by_ballot(m, pub->votes[round][voter]);
-    for (int voter = 0; voter < pub->n; voter++)
-        if (m->suspect[voter] > CLEARED && m->suspect[voter] < SURE)
+        }
+    }
+    for (int voter = 0; voter < pub->n; voter++) {
+        if (m->suspect[voter] > CLEARED && m->suspect[voter] < SURE) {
             m->suspect[voter] += more[voter] < SURE / 2 ? more[voter] : SURE / 2;
+        }
+    }
 }
 
 static int by_look(const mind *m, const werewolf_memory *night) {
-    if (m->me->role == WEREWOLF_GHOST)
+    if (m->me->role == WEREWOLF_GHOST) {
         return werewolf_role[night->result].camp == WEREWOLF_CAMP_WOLF ? SURE : 0;
-    if (night->result == WEREWOLF_SAW_NOTHING)
+    }
+    if (night->result == WEREWOLF_SAW_NOTHING) {
         return RIDER;
+    }
     return night->result == WEREWOLF_SAW_WOLF ? SURE : m->me->role == WEREWOLF_KEEPER ? 0 : CLEARED;
 }
 
 static void form(mind *m) {
     const werewolf_pub *pub = m->pub;
     const int base = SURE * wolves_in_set(pub) / pub->n;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         m->suspect[seat] = pub->camp[seat] == WEREWOLF_NONE ? base : pub->camp[seat] == WEREWOLF_CAMP_WOLF ? SURE : 0;
-    for (int round = 1; round <= pub->round; round++)
-        if (m->me->night[round].seen != WEREWOLF_NONE)
+    }
+    for (int round = 1; round <= pub->round; round++) {
+        if (m->me->night[round].seen != WEREWOLF_NONE) {
             m->suspect[m->me->night[round].seen] = by_look(m, &m->me->night[round]);
+        }
+    }
     weigh_ballots(m);
     for (int seat = 0; seat < pub->n; seat++) {
-        if (m->wolf && m->me->pack[seat])
+        if (m->wolf && m->me->pack[seat]) {
             m->suspect[seat] = SURE;
-        if (m->suspect[seat] < 0)
+        }
+        if (m->suspect[seat] < 0) {
             m->suspect[seat] = 0;
+        }
     }
     m->suspect[m->seat] = m->wolf ? SURE : 0;
 }
 
 /* How much the camp of the bot gains when the seat goes out; negative for its own. */
 static int prey(const mind *m, int seat) {
-    if (!m->wolf)
+    if (!m->wolf) {
         return m->suspect[seat];
-    if (m->suspect[seat] >= SURE)
+    }
+    if (m->suspect[seat] >= SURE) {
         return -SURE;
+    }
     const bool known = m->pub->role[seat] != WEREWOLF_NONE;
     const bool sheriff = m->pub->badge == WEREWOLF_BADGE_HELD && m->pub->sheriff == seat;
     return SURE / 2 + (known ? 30 : 0) + (sheriff ? 25 : 0) - m->suspect[seat] / 4;
@@ -106,9 +124,11 @@ static int prey(const mind *m, int seat) {
 /* A pack agrees: whoever names later follows. */
 static int worth_knife(const mind *m, int target) {
     int worth = target == m->seat ? -SURE : prey(m, target);
-    for (int mate = 0; mate < m->pub->n; mate++)
-        if (m->me->has_named[mate] && m->me->named[mate] == target && mate != m->seat)
+    for (int mate = 0; mate < m->pub->n; mate++) {
+        if (m->me->has_named[mate] && m->me->named[mate] == target && mate != m->seat) {
             worth += 300;
+        }
+    }
     return worth;
 }
 
@@ -119,9 +139,11 @@ static int worth_guard(const mind *m, int target) {
 }
 
 static bool looked_at(const mind *m, int target) {
-    for (int round = 1; round <= m->pub->round; round++)
-        if (m->me->night[round].seen == target)
+    for (int round = 1; round <= m->pub->round; round++) {
+        if (m->me->night[round].seen == target) {
             return true;
+        }
+    }
     return m->pub->camp[target] != WEREWOLF_NONE;
 }
 
@@ -155,16 +177,19 @@ static int worth_save(const mind *m) {
 
 static int worth_vote(const mind *m, int target) {
     const bool electing = m->pub->step == WEREWOLF_STEP_ELECT;
-    if (target == m->seat)
+    if (target == m->seat) {
         return electing ? SURE : -2 * SURE;
-    if (electing)
+    }
+    if (electing) {
         return m->wolf == (m->suspect[target] >= SURE) ? SURE : SURE / 2 - m->suspect[target];
+    }
     /* The good gather round the ballots of those they trust, above all the Sheriff's; werewolves stay apart. */
     int worth = prey(m, target);
     for (int voter = 0; voter < m->pub->n && !m->wolf; voter++) {
         const bool sheriff = m->pub->badge == WEREWOLF_BADGE_HELD && m->pub->sheriff == voter;
-        if (m->pub->voted[voter] && m->pub->ballot[voter] == target)
+        if (m->pub->voted[voter] && m->pub->ballot[voter] == target) {
             worth += (SURE / 2 - m->suspect[voter]) / 5 + (sheriff ? SHERIFF_LEADS : 0);
+        }
     }
     return worth;
 }
@@ -177,18 +202,22 @@ static int worth_stand(const mind *m) {
 
 static int best_prey(const mind *m) {
     int best = NEVER;
-    for (int seat = 0; seat < m->pub->n; seat++)
-        if (m->pub->alive[seat] && seat != m->seat && prey(m, seat) > best)
+    for (int seat = 0; seat < m->pub->n; seat++) {
+        if (m->pub->alive[seat] && seat != m->seat && prey(m, seat) > best) {
             best = prey(m, seat);
+        }
+    }
     return best;
 }
 
 /* Only for itself: a Knight who is sure enough; a White Werewolf King late in the game. */
 static int worth_declare(const mind *m, int seat) {
-    if (seat != m->seat || m->pub->declared[seat] > 0)
+    if (seat != m->seat || m->pub->declared[seat] > 0) {
         return NEVER;
-    if (m->me->role == WEREWOLF_KNIGHT && !m->pub->duelled[seat] && m->pub->step != WEREWOLF_STEP_CAMPAIGN)
+    }
+    if (m->me->role == WEREWOLF_KNIGHT && !m->pub->duelled[seat] && m->pub->step != WEREWOLF_STEP_CAMPAIGN) {
         return best_prey(m) >= DUEL_FROM ? SURE : NEVER;
+    }
     return m->me->role == WEREWOLF_WHITE_KING && m->pub->opt[WEREWOLF_OPT_EXPLOSION] && m->pub->round >= 2 &&
                    nt_rng_below(m->rng, 4) == 0
                ? SURE
@@ -196,10 +225,12 @@ static int worth_declare(const mind *m, int seat) {
 }
 
 static int worth_menu(const mind *m, nt_move move) {
-    if (move.kind == WEREWOLF_MOVE_BACK)
+    if (move.kind == WEREWOLF_MOVE_BACK) {
         return 0;
-    if (move.kind == WEREWOLF_MOVE_DUEL)
+    }
+    if (move.kind == WEREWOLF_MOVE_DUEL) {
         return m->me->role == WEREWOLF_KNIGHT && !m->pub->duelled[m->seat] ? prey(m, move.arg[0]) : NEVER;
+    }
     return m->me->role == WEREWOLF_WHITE_KING && move.arg[0] != WEREWOLF_NONE ? prey(m, move.arg[0]) : NEVER;
 }
 
@@ -246,8 +277,9 @@ static int worth(const mind *m, nt_move move) {
 int werewolf_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     mind m = {.pub = view.pub, .me = view.me, .rng = rng, .seat = view.seat};
     int best = 0, most = NEVER - 1;
-    if (m.me->role == WEREWOLF_NONE)
+    if (m.me->role == WEREWOLF_NONE) {
         return 0;
+    }
     m.wolf = werewolf_role[m.me->role].camp == WEREWOLF_CAMP_WOLF;
     form(&m);
     for (int i = 0; i < n; i++) {

@@ -10,17 +10,19 @@ static void announce(werewolf_run *run) {
     werewolf_pub *pub = &s->pub;
     werewolf_batch batch = {0};
     int dead = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         if (s->hid.doomed[seat]) {
             batch[seat] = (uint16_t)werewolf_causes(s->hid.cause[seat]);
             dead++;
         }
+    }
     pub->unannounced = 0;
     werewolf_tell(run, WEREWOLF_EV_DAWN, 2, pub->round, dead, 0);
     werewolf_kill(run, batch, true);
     pub->silenced = pub->silences[pub->round] = s->hid.nights[pub->round].silence;
-    if (pub->silenced != WEREWOLF_NONE)
+    if (pub->silenced != WEREWOLF_NONE) {
         werewolf_tell(run, WEREWOLF_EV_SILENCED, 1, pub->silenced, 0, 0);
+    }
     pub->after = WEREWOLF_AFTER_DAWN;
     werewolf_settle(run);
 }
@@ -28,8 +30,9 @@ static void announce(werewolf_run *run) {
 bool werewolf_knife_wins(const struct werewolf_state *s, const werewolf_batch batch) {
     const uint8_t victim = s->hid.nights[s->pub.round].knife;
     uint8_t alive[WEREWOLF_SEATS];
-    if (!s->pub.opt[WEREWOLF_OPT_KNIFE_FIRST] || victim == WEREWOLF_NONE || !(batch[victim] & WEREWOLF_BY_WOLF))
+    if (!s->pub.opt[WEREWOLF_OPT_KNIFE_FIRST] || victim == WEREWOLF_NONE || !(batch[victim] & WEREWOLF_BY_WOLF)) {
         return false;
+    }
     memcpy(alive, s->pub.alive, sizeof alive);
     alive[victim] = 0;
     return werewolf_verdict(s, alive) == WEREWOLF_WON_WOLF;
@@ -42,29 +45,33 @@ void werewolf_dawn(werewolf_run *run) {
     uint8_t left[WEREWOLF_SEATS];
     werewolf_resolve_night(s, batch);
     memcpy(left, pub->alive, sizeof left);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         if (batch[seat]) {
             left[seat] = 0;
             s->hid.doomed[seat] = 1;
             s->hid.cause[seat][0] = (uint8_t)batch[seat];
             s->hid.cause[seat][1] = (uint8_t)(batch[seat] >> 8);
         }
+    }
     s->hid.knife_wins = werewolf_knife_wins(s, batch);
     pub->night = 0;
     const bool decided = s->hid.knife_wins || werewolf_verdict(s, left) != WEREWOLF_WON_NONE;
     if (pub->opt[WEREWOLF_OPT_ELECTION] && werewolf_election_due(pub) && !decided) {
         pub->unannounced = 1;
         werewolf_open_election(run);
-    } else
+    } else {
         announce(run);
+    }
 }
 
 /* ---- what comes next ---- */
 
 static bool words_owed(const werewolf_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->words[seat])
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->words[seat]) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -72,19 +79,20 @@ static void begin_speeches(werewolf_run *run);
 
 void werewolf_day_next(werewolf_run *run) {
     werewolf_pub *pub = &run->s->pub;
-    if (pub->election == WEREWOLF_ELECTION_BLOWN)
+    if (pub->election == WEREWOLF_ELECTION_BLOWN) {
         werewolf_tell_blown(run);
-    if (pub->unannounced)
+    }
+    if (pub->unannounced) {
         announce(run);
-    else if (!pub->day_over && werewolf_election_due(pub))
+    } else if (!pub->day_over && werewolf_election_due(pub)) {
         werewolf_open_election(run);
-    else if (words_owed(pub))
+    } else if (words_owed(pub)) {
         werewolf_open_segment(run, WEREWOLF_STEP_WORDS);
-    else if (pub->day_over)
+    } else if (pub->day_over) {
         werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
-    else if (pub->badge == WEREWOLF_BADGE_HELD)
+    } else if (pub->badge == WEREWOLF_BADGE_HELD) {
         werewolf_ask_one(run, WEREWOLF_STEP_DIRECTION, pub->sheriff);
-    else {
+    } else {
         pub->direction = 0;
         begin_speeches(run);
     }
@@ -130,8 +138,9 @@ static void next_turn(werewolf_run *run, uint8_t step) {
     werewolf_pub *pub = &run->s->pub;
     for (; pub->order_at < pub->order_n; pub->order_at++) {
         const uint8_t seat = pub->order[pub->order_at];
-        if (!has_turn(pub, step, seat))
+        if (!has_turn(pub, step, seat)) {
             continue;
+        }
         if (seat == pub->silenced && step != WEREWOLF_STEP_WORDS) {
             werewolf_tell(run, WEREWOLF_EV_SKIPPED, 1, seat, 0, 0);
             continue;
@@ -149,9 +158,11 @@ void werewolf_open_segment(werewolf_run *run, werewolf_step step) {
     pub->order_at = 0;
     if (step == WEREWOLF_STEP_WORDS || step == WEREWOLF_STEP_PK_SPEECH) {
         pub->order_n = 0;
-        for (int seat = 0; seat < pub->n; seat++)
-            if (has_turn(pub, (uint8_t)step, seat))
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (has_turn(pub, (uint8_t)step, seat)) {
                 pub->order[pub->order_n++] = (uint8_t)seat;
+            }
+        }
     }
     next_turn(run, (uint8_t)step);
 }
@@ -163,28 +174,33 @@ static void speak_from(werewolf_run *run, int start) {
     pub->order_n = 0;
     for (int k = 0; k < pub->n; k++) {
         const int seat = (start + (pub->direction ? pub->n - k : k)) % pub->n;
-        if (pub->alive[seat] && seat != sheriff)
+        if (pub->alive[seat] && seat != sheriff) {
             pub->order[pub->order_n++] = (uint8_t)seat;
+        }
     }
-    if (sheriff != WEREWOLF_NONE)
+    if (sheriff != WEREWOLF_NONE) {
         pub->order[pub->order_n++] = sheriff;
+    }
     werewolf_open_segment(run, WEREWOLF_STEP_SPEECH);
 }
 
 static int anchor(const werewolf_pub *pub) {
     int lowest = WEREWOLF_NONE;
-    for (int seat = pub->n - 1; seat >= 0; seat--)
-        if (pub->dawn[seat])
+    for (int seat = pub->n - 1; seat >= 0; seat--) {
+        if (pub->dawn[seat]) {
             lowest = seat;
+        }
+    }
     return pub->badge == WEREWOLF_BADGE_HELD && pub->dawns != 1 ? pub->sheriff : lowest;
 }
 
 static void begin_speeches(werewolf_run *run) {
     const int from = anchor(&run->s->pub);
-    if (from == WEREWOLF_NONE)
+    if (from == WEREWOLF_NONE) {
         werewolf_ask_nobody(run, WEREWOLF_STEP_SPEECH_DRAW);
-    else
+    } else {
         speak_from(run, werewolf_next_living(&run->s->pub, from, run->s->pub.direction));
+    }
 }
 
 void werewolf_do_direction(werewolf_run *run, int direction) {
@@ -196,15 +212,17 @@ void werewolf_do_direction(werewolf_run *run, int direction) {
 void werewolf_do_speech_draw(werewolf_run *run) {
     const werewolf_pub *pub = &run->s->pub;
     int skip = (int)nt_rng_below(&run->rng, (uint32_t)werewolf_living(pub)), seat = 0;
-    while (!pub->alive[seat] || skip-- > 0)
+    while (!pub->alive[seat] || skip-- > 0) {
         seat++;
+    }
     speak_from(run, seat);
 }
 
 void werewolf_do_done(werewolf_run *run, int seat) {
     werewolf_pub *pub = &run->s->pub;
-    if (pub->step == WEREWOLF_STEP_WORDS)
+    if (pub->step == WEREWOLF_STEP_WORDS) {
         pub->words[seat] = 0;
+    }
     pub->order_at++;
     next_turn(run, pub->step);
 }
@@ -213,12 +231,13 @@ void werewolf_resume(werewolf_run *run) {
     werewolf_pub *pub = &run->s->pub;
     const uint8_t step = pub->back;
     pub->declarer = WEREWOLF_NONE;
-    if (step == WEREWOLF_STEP_DUSK)
+    if (step == WEREWOLF_STEP_DUSK) {
         werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
-    else if (has_turn(pub, step, pub->speaker))
+    } else if (has_turn(pub, step, pub->speaker)) {
         werewolf_ask_one(run, (werewolf_step)step, pub->speaker);
-    else
+    } else {
         next_turn(run, step);
+    }
 }
 
 /* ---- the declare menu (7.7, 7.8) ---- */
@@ -254,14 +273,16 @@ static void explode(werewolf_run *run, int seat, int taken) {
     werewolf_pub *pub = &run->s->pub;
     werewolf_batch batch = {0};
     batch[seat] = WEREWOLF_BY_EXPLODE;
-    if (taken != WEREWOLF_NONE)
+    if (taken != WEREWOLF_NONE) {
         batch[taken] = WEREWOLF_BY_TAKEN;
+    }
     werewolf_tell(run, WEREWOLF_EV_EXPLODE, 2, seat, taken, 0);
     werewolf_show(run, seat, WEREWOLF_CAMP_WOLF, WEREWOLF_NONE);
     pub->after = WEREWOLF_AFTER_DAY;
     pub->day_over = 1;
-    if (pub->back == WEREWOLF_STEP_CAMPAIGN)
+    if (pub->back == WEREWOLF_STEP_CAMPAIGN) {
         pub->election = WEREWOLF_ELECTION_BLOWN;
+    }
     pub->speaker = WEREWOLF_NONE;
     werewolf_kill(run, batch, false);
     werewolf_settle(run);
@@ -282,9 +303,10 @@ void werewolf_do_menu(werewolf_run *run, nt_move move) {
         explode(run, seat, target);
         return;
     }
-    if (move.kind == WEREWOLF_MOVE_BACK)
+    if (move.kind == WEREWOLF_MOVE_BACK) {
         run->s->pub.declared[seat]--;
-    else
+    } else {
         werewolf_tell(run, WEREWOLF_EV_VOID, 1, seat, 0, 0);
+    }
     werewolf_resume(run);
 }

@@ -16,11 +16,12 @@ void werewolf_end(werewolf_run *run, uint8_t winner, uint8_t decided) {
     memcpy(pub->nights, s->hid.nights, sizeof pub->nights);
     memset(pub->suspect, WEREWOLF_NONE, sizeof pub->suspect);
     memset(pub->trust, WEREWOLF_NONE, sizeof pub->trust);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         for (int round = 1; round <= pub->round; round++) {
             pub->suspect[round][seat] = s->seat[seat].night[round].suspect;
             pub->trust[round][seat] = s->seat[seat].night[round].trust;
         }
+    }
     werewolf_tell(run, WEREWOLF_EV_WON, 2, winner, decided, 0);
     for (int seat = 0; seat < pub->n; seat++) {
         pub->role[seat] = s->seat[seat].role;
@@ -35,14 +36,17 @@ uint32_t werewolf_winners(const void *public_part) {
                          : pub->winner == WEREWOLF_WON_GOOD ? WEREWOLF_CAMP_GOOD
                                                             : WEREWOLF_CAMPS;
     uint32_t out = 0;
-    for (int seat = 0; seat < pub->n && pub->ended; seat++)
-        if (pub->camp[seat] == camp)
+    for (int seat = 0; seat < pub->n && pub->ended; seat++) {
+        if (pub->camp[seat] == camp) {
             out |= 1u << seat;
+        }
+    }
     return out;
 }
 
 void werewolf_score(const void *pub, int16_t out[NT_MAX_SEATS]) {
     const uint32_t winners = werewolf_winners(pub);
-    for (int seat = 0; seat < NT_MAX_SEATS; seat++)
+    for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
         out[seat] = (int16_t)(winners >> seat & 1);
+    }
 }

@@ -11,8 +11,9 @@ static const struct werewolf_state *state_of(nt_whole whole) {
 /* The verdict once a batch is out; nobody shoots. */
 static uint8_t without(const struct werewolf_state *s, const werewolf_batch batch) {
     uint8_t alive[WEREWOLF_SEATS] = {0};
-    for (int seat = 0; seat < s->pub.n; seat++)
+    for (int seat = 0; seat < s->pub.n; seat++) {
         alive[seat] = s->pub.alive[seat] && !batch[seat];
+    }
     return werewolf_verdict(s, alive);
 }
 

@@ -7,24 +7,28 @@ enum { SHUFFLES = 24, DEALS = 200, ALL_ROLES = (1 << WEREWOLF_ROLES) - 1 };
 
 static int camp_mask(uint8_t camp) {
     int mask = 0;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         mask |= (werewolf_role[role].camp == camp) << role;
+    }
     return mask;
 }
 
 static int pack_mask(void) {
     int mask = 0;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         mask |= werewolf_role[role].pack << role;
+    }
     return mask;
 }
 
 /* ---- what is known of each seat, as sets of roles ---- */
 
 static int exploders(const werewolf_pub *pub, int seat) {
-    for (int other = 0; other < pub->n; other++)
-        if (pub->out_how[other] == WEREWOLF_OUT_TAKEN && pub->out_round[other] == pub->out_round[seat])
+    for (int other = 0; other < pub->n; other++) {
+        if (pub->out_how[other] == WEREWOLF_OUT_TAKEN && pub->out_round[other] == pub->out_round[seat]) {
             return 1 << WEREWOLF_WHITE_KING;
+        }
+    }
     int mask = 0;
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         const bool may = pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 0   ? werewolf_role[role].explode
@@ -32,32 +36,40 @@ static int exploders(const werewolf_pub *pub, int seat) {
                                                                      : role == WEREWOLF_WEREWOLF;
         mask |= (may && role != WEREWOLF_WHITE_KING) << role;
     }
-    if (pub->tools > 0) /* whom he took may be back */
+    if (pub->tools > 0) { /* whom he took may be back */
         mask |= 1 << WEREWOLF_WHITE_KING;
+    }
     return mask;
 }
 
 static int by_public(const werewolf_pub *pub, int seat) {
     int mask = ALL_ROLES;
-    if (pub->role[seat] != WEREWOLF_NONE)
+    if (pub->role[seat] != WEREWOLF_NONE) {
         mask &= 1 << pub->role[seat];
-    if (pub->camp[seat] != WEREWOLF_NONE)
+    }
+    if (pub->camp[seat] != WEREWOLF_NONE) {
         mask &= camp_mask(pub->camp[seat]);
-    if (pub->shot[seat])
+    }
+    if (pub->shot[seat]) {
         mask &= 1 << WEREWOLF_HUNTER | 1 << WEREWOLF_KING;
-    if (pub->out_how[seat] == WEREWOLF_OUT_EXPLODE)
+    }
+    if (pub->out_how[seat] == WEREWOLF_OUT_EXPLODE) {
         mask &= exploders(pub, seat);
+    }
     return mask;
 }
 
 /* 1: what a look of Seer, Ghost or Grave Keeper leaves. */
 static int by_look(const werewolf_priv *me, const werewolf_memory *night) {
-    if (me->role == WEREWOLF_GHOST)
+    if (me->role == WEREWOLF_GHOST) {
         return 1 << night->result;
-    if (me->role == WEREWOLF_KEEPER)
+    }
+    if (me->role == WEREWOLF_KEEPER) {
         return camp_mask(night->result);
-    if (night->result == WEREWOLF_SAW_NOTHING)
+    }
+    if (night->result == WEREWOLF_SAW_NOTHING) {
         return 1 << WEREWOLF_RIDER;
+    }
     const int hidden = 1 << WEREWOLF_HIDDEN;
     return night->result == WEREWOLF_SAW_GOOD ? camp_mask(WEREWOLF_CAMP_GOOD) | hidden
                                               : camp_mask(WEREWOLF_CAMP_WOLF) & ~(1 << WEREWOLF_RIDER);
@@ -71,18 +83,21 @@ static bool knows_pack(const werewolf_dream *d) {
 static bool held_knife(const werewolf_dream *d, int round) {
     const werewolf_memory *night = &d->me->night[round];
     if ((d->me->role != WEREWOLF_HIDDEN && d->me->role != WEREWOLF_GHOST) ||
-        !werewolf_bit(d->pub->there[round], d->viewer))
+        !werewolf_bit(d->pub->there[round], d->viewer)) {
         return false;
+    }
     return (round == d->pub->round && d->me->awake) || night->name != WEREWOLF_NONE || night->knife != WEREWOLF_NONE;
 }
 
 /* Who may be the Wolf Beauty that the seat fell with in its round. A judge may have brought her back. */
 static bool may_have_charmed(const werewolf_pub *pub, int beauty, int charmed) {
     const int round = pub->out_round[charmed];
-    if (beauty == charmed)
+    if (beauty == charmed) {
         return false;
-    if (pub->tools > 0 && werewolf_bit(pub->there[round], beauty))
+    }
+    if (pub->tools > 0 && werewolf_bit(pub->there[round], beauty)) {
         return true;
+    }
     return pub->out_round[beauty] == round && pub->out_how[beauty] != WEREWOLF_OUT_NIGHT &&
            pub->out_how[beauty] != WEREWOLF_OUT_LINK;
 }
@@ -90,12 +105,16 @@ static bool may_have_charmed(const werewolf_pub *pub, int beauty, int charmed) {
 /* What public acts leave: a fall with the Wolf Beauty, a silence. */
 static int by_acts(const werewolf_pub *pub, int seat) {
     int mask = ALL_ROLES;
-    for (int other = 0; other < pub->n; other++)
-        if (pub->out_how[other] == WEREWOLF_OUT_LINK && !may_have_charmed(pub, seat, other))
+    for (int other = 0; other < pub->n; other++) {
+        if (pub->out_how[other] == WEREWOLF_OUT_LINK && !may_have_charmed(pub, seat, other)) {
             mask &= ~(1 << WEREWOLF_BEAUTY);
-    for (int round = 1; round <= pub->round; round++)
-        if (pub->silences[round] != WEREWOLF_NONE && !werewolf_bit(pub->there[round], seat))
+        }
+    }
+    for (int round = 1; round <= pub->round; round++) {
+        if (pub->silences[round] != WEREWOLF_NONE && !werewolf_bit(pub->there[round], seat)) {
             mask &= ~(1 << WEREWOLF_SILENCER);
+        }
+    }
     return mask;
 }
 
@@ -104,10 +123,12 @@ static int by_nights(const werewolf_dream *d, int seat) {
     int mask = ALL_ROLES;
     for (int round = 1; round <= d->pub->round; round++) {
         const werewolf_memory *night = &d->me->night[round];
-        if (night->seen == seat)
+        if (night->seen == seat) {
             mask &= by_look(d->me, night);
-        if (held_knife(d, round) && werewolf_bit(d->pub->there[round], seat))
+        }
+        if (held_knife(d, round) && werewolf_bit(d->pub->there[round], seat)) {
             mask &= d->me->role == WEREWOLF_GHOST ? ~camp_mask(WEREWOLF_CAMP_WOLF) : ~pack_mask();
+        }
     }
     return mask;
 }
@@ -115,8 +136,9 @@ static int by_nights(const werewolf_dream *d, int seat) {
 void werewolf_find_domains(const werewolf_dream *d, int domain[WEREWOLF_SEATS]) {
     for (int seat = 0; seat < d->pub->n; seat++) {
         domain[seat] = by_public(d->pub, seat) & by_acts(d->pub, seat) & by_nights(d, seat);
-        if (knows_pack(d))
+        if (knows_pack(d)) {
             domain[seat] &= d->me->pack[seat] ? pack_mask() : ALL_ROLES & ~pack_mask();
+        }
     }
     domain[d->viewer] = d->me->role == WEREWOLF_NONE ? ALL_ROLES : 1 << d->me->role;
 }
@@ -125,8 +147,9 @@ void werewolf_find_domains(const werewolf_dream *d, int domain[WEREWOLF_SEATS]) 
 
 static int size(int mask) {
     int n = 0;
-    for (; mask != 0; mask &= mask - 1)
+    for (; mask != 0; mask &= mask - 1) {
         n++;
+    }
     return n;
 }
 
@@ -140,20 +163,27 @@ static int known_roles(const werewolf_dream *d, const int domain[WEREWOLF_SEATS]
     const bool kings = nt_rng_below(d->rng, 2);
     int n = 0;
     memset(set, 0, WEREWOLF_ROLES);
-    for (int seat = 0; seat < pub->n; seat++)
-        if (size(domain[seat]) == 1)
-            set[nt_lowest((uint32_t)domain[seat])]++;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->out_how[seat] == WEREWOLF_OUT_LINK)
-            add_one(set, WEREWOLF_BEAUTY);
-        if (pub->shot[seat] && size(domain[seat]) > 1)
-            add_one(set, set[WEREWOLF_HUNTER] || (!set[WEREWOLF_KING] && kings) ? WEREWOLF_KING : WEREWOLF_HUNTER);
+        if (size(domain[seat]) == 1) {
+            set[nt_lowest((uint32_t)domain[seat])]++;
+        }
     }
-    for (int round = 1; round <= pub->round; round++)
-        if (pub->silences[round] != WEREWOLF_NONE)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->out_how[seat] == WEREWOLF_OUT_LINK) {
+            add_one(set, WEREWOLF_BEAUTY);
+        }
+        if (pub->shot[seat] && size(domain[seat]) > 1) {
+            add_one(set, set[WEREWOLF_HUNTER] || (!set[WEREWOLF_KING] && kings) ? WEREWOLF_KING : WEREWOLF_HUNTER);
+        }
+    }
+    for (int round = 1; round <= pub->round; round++) {
+        if (pub->silences[round] != WEREWOLF_NONE) {
             add_one(set, WEREWOLF_SILENCER);
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+        }
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         n += set[role];
+    }
     return n;
 }
 
@@ -163,11 +193,12 @@ static void draw_set(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], 
     const bool total = d->pub->opt[WEREWOLF_OPT_VICTORY];
     do {
         int left = n - known_roles(d, domain, set);
-        for (int role = 0; role < WEREWOLF_ROLES; role++)
+        for (int role = 0; role < WEREWOLF_ROLES; role++) {
             if (!werewolf_role[role].many && !set[role] && left > 0 && nt_rng_below(d->rng, 2)) {
                 set[role] = 1;
                 left--;
             }
+        }
         const int wolves = (int)nt_rng_below(d->rng, (uint32_t)(left < 5 ? left : 5) + 1);
         set[WEREWOLF_WEREWOLF] = (uint8_t)(set[WEREWOLF_WEREWOLF] + wolves);
         set[WEREWOLF_VILLAGER] = (uint8_t)(set[WEREWOLF_VILLAGER] + left - wolves);
@@ -175,10 +206,11 @@ static void draw_set(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], 
 }
 
 void werewolf_dream_set(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], uint8_t set[WEREWOLF_ROLES]) {
-    if (d->pub->opt[WEREWOLF_OPT_HIDDEN_SET] && !d->pub->ended)
+    if (d->pub->opt[WEREWOLF_OPT_HIDDEN_SET] && !d->pub->ended) {
         draw_set(d, domain, set);
-    else
+    } else {
         memcpy(set, d->pub->set, WEREWOLF_ROLES);
+    }
 }
 
 /* The cards of the others; returns how many, 0 when the viewer's own is not in the set. */
@@ -187,22 +219,27 @@ static int pool_of(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], ui
     int n = 0;
     werewolf_dream_set(d, domain, set);
     memcpy(d->w->hid.set, set, sizeof set);
-    if (set[d->me->role] == 0)
+    if (set[d->me->role] == 0) {
         return 0;
+    }
     set[d->me->role]--;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
-        for (int copy = 0; copy < set[role]; copy++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        for (int copy = 0; copy < set[role]; copy++) {
             card[n++] = (uint8_t)role;
+        }
+    }
     return n;
 }
 
 static bool shuffled(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], uint8_t *card, int n) {
     nt_rng_shuffle(d->rng, card, n);
     for (int seat = 0, at = 0; seat < d->pub->n; seat++) {
-        if (seat == d->viewer)
+        if (seat == d->viewer) {
             continue;
-        if (!(domain[seat] >> card[at] & 1))
+        }
+        if (!(domain[seat] >> card[at] & 1)) {
             return false;
+        }
         d->w->seat[seat].role = card[at++];
     }
     return true;
@@ -219,8 +256,9 @@ typedef struct {
 
 static bool takes(fitting *f, int seat) {
     for (int at = 0; at < f->n; at++) {
-        if (f->asked[at] || !(f->domain[seat] >> f->card[at] & 1))
+        if (f->asked[at] || !(f->domain[seat] >> f->card[at] & 1)) {
             continue;
+        }
         f->asked[at] = true;
         if (f->holder[at] == WEREWOLF_NONE || takes(f, f->holder[at])) {
             f->holder[at] = (uint8_t)seat;
@@ -239,11 +277,13 @@ static bool placed(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], ui
     for (int i = 0; i < d->pub->n; i++) {
         const int seat = (first + i) % d->pub->n;
         memset(f.asked, 0, sizeof f.asked);
-        if (seat != d->viewer && !takes(&f, seat))
+        if (seat != d->viewer && !takes(&f, seat)) {
             return false;
+        }
     }
-    for (int at = 0; at < n; at++)
+    for (int at = 0; at < n; at++) {
         d->w->seat[f.holder[at]].role = card[at];
+    }
     return true;
 }
 
@@ -251,13 +291,15 @@ static bool placed(const werewolf_dream *d, const int domain[WEREWOLF_SEATS], ui
 static bool wakes_as_told(const werewolf_dream *d) {
     const uint8_t *there = d->pub->there[d->pub->round];
     const uint8_t role = d->me->role;
-    if ((role != WEREWOLF_HIDDEN && role != WEREWOLF_GHOST) || !werewolf_bit(there, d->viewer))
+    if ((role != WEREWOLF_HIDDEN && role != WEREWOLF_GHOST) || !werewolf_bit(there, d->viewer)) {
         return true;
+    }
     bool others = false;
-    for (int seat = 0; seat < d->pub->n; seat++)
+    for (int seat = 0; seat < d->pub->n; seat++) {
         others |= seat != d->viewer && werewolf_bit(there, seat) &&
                   (werewolf_in_pack(d->w, seat) ||
                    (role == WEREWOLF_GHOST && werewolf_camp_of(d->w, seat) == WEREWOLF_CAMP_WOLF));
+    }
     return others != (d->me->awake != 0);
 }
 
@@ -331,12 +373,15 @@ static bool explained(const werewolf_dream *d) {
         const need n = need_of(d, round);
         const bool brews = there(d, round, witch), own = witch == d->viewer;
         const bool poisoned = n.open > n.may;
-        if (n.open > n.may + 1 || (poisoned && (!brews || own)))
+        if (n.open > n.may + 1 || (poisoned && (!brews || own))) {
             return false;
-        if (n.saving && (!brews || (own && !(d->me->night[round].potions & 1))))
+        }
+        if (n.saving && (!brews || (own && !(d->me->night[round].potions & 1)))) {
             return false;
-        if (n.saving && poisoned && !pub->opt[WEREWOLF_OPT_BOTH_POTIONS])
+        }
+        if (n.saving && poisoned && !pub->opt[WEREWOLF_OPT_BOTH_POTIONS]) {
             return false;
+        }
         poisons += poisoned;
         saves += n.saving;
     }
@@ -348,8 +393,9 @@ bool werewolf_dream_deal(const werewolf_dream *d, const int domain[WEREWOLF_SEAT
         uint8_t card[WEREWOLF_SEATS];
         const int n = pool_of(d, domain, card);
         if (n == d->pub->n - 1 && (tries < SHUFFLES ? shuffled(d, domain, card, n) : placed(d, domain, card, n)) &&
-            (d->pub->round == 0 || (possible(d) && explained(d))))
+            (d->pub->round == 0 || (possible(d) && explained(d)))) {
             return true;
+        }
     }
     return false;
 }

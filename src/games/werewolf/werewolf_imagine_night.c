@@ -23,9 +23,11 @@ static uint32_t below(const werewolf_dream *d, int n) {
 static uint8_t any(const werewolf_dream *d, const uint8_t flag[WEREWOLF_SEATS], int but) {
     uint8_t seats[WEREWOLF_SEATS];
     int n = 0;
-    for (int seat = 0; seat < d->pub->n; seat++)
-        if (seat != but && flag[seat])
+    for (int seat = 0; seat < d->pub->n; seat++) {
+        if (seat != but && flag[seat]) {
             seats[n++] = (uint8_t)seat;
+        }
+    }
     return n == 0 ? WEREWOLF_NONE : seats[below(d, n)];
 }
 
@@ -36,13 +38,16 @@ static bool dies(const aim *a, int seat) {
 bool werewolf_knows_knife(const werewolf_dream *d, int round, uint8_t *knife) {
     bool antidote = true;
     *knife = d->me->night[round].knife;
-    if (!werewolf_bit(d->pub->there[round], d->viewer))
+    if (!werewolf_bit(d->pub->there[round], d->viewer)) {
         return false;
+    }
     if (werewolf_role[d->me->role].pack ||
-        (*knife != WEREWOLF_NONE && werewolf_role[d->me->role].camp == WEREWOLF_CAMP_WOLF))
+        (*knife != WEREWOLF_NONE && werewolf_role[d->me->role].camp == WEREWOLF_CAMP_WOLF)) {
         return true;
-    for (int before = 1; before < round; before++)
+    }
+    for (int before = 1; before < round; before++) {
         antidote &= !(d->me->night[before].potions & 1);
+    }
     return d->me->role == WEREWOLF_WITCH &&
            (*knife != WEREWOLF_NONE || antidote || d->pub->opt[WEREWOLF_OPT_WITCH_SEES]);
 }
@@ -54,12 +59,13 @@ static void choose_knife(const werewolf_dream *d, aim *a) {
     const bool open = d->pub->night && a->round == d->pub->round && werewolf_in_pack(d->w, d->viewer) &&
                       d->pub->step == WEREWOLF_STEP_NIGHT && known == WEREWOLF_NONE;
     const uint8_t found = any(d, a->dead, WEREWOLF_NONE);
-    if (knows && !open)
+    if (knows && !open) {
         a->knife = known;
-    else if (found != WEREWOLF_NONE && below(d, 8) > 0)
+    } else if (found != WEREWOLF_NONE && below(d, 8) > 0) {
         a->knife = found;
-    else
+    } else {
         a->knife = below(d, 4) == 0 ? WEREWOLF_NONE : any(d, d->w->pub.alive, WEREWOLF_NONE);
+    }
 }
 
 /* ---- what the others do ---- */
@@ -71,8 +77,9 @@ static uint8_t rider(const werewolf_dream *d) {
 /* Found dead, or out before the night's dead were told: whom a deadly act may have hit. */
 static uint8_t any_hit(const werewolf_dream *d, const aim *a, int but) {
     uint8_t hit[WEREWOLF_SEATS];
-    for (int seat = 0; seat < d->pub->n; seat++)
+    for (int seat = 0; seat < d->pub->n; seat++) {
         hit[seat] = a->dead[seat] || a->free[seat];
+    }
     return any(d, hit, but);
 }
 
@@ -81,20 +88,25 @@ static uint8_t any_hit(const werewolf_dream *d, const aim *a, int but) {
 static uint8_t any_gone(const werewolf_dream *d, const aim *a, int beauty) {
     const werewolf_pub *pub = d->pub;
     uint8_t gone[WEREWOLF_SEATS] = {0};
-    if (pub->out_how[beauty] == WEREWOLF_OUT_DUEL && !pub->opt[WEREWOLF_OPT_CHARM_ON_DUEL])
+    if (pub->out_how[beauty] == WEREWOLF_OUT_DUEL && !pub->opt[WEREWOLF_OPT_CHARM_ON_DUEL]) {
         return any(d, d->w->pub.alive, beauty);
-    for (int i = 0; i < pub->deaths && pub->death[i] != beauty; i++)
+    }
+    for (int i = 0; i < pub->deaths && pub->death[i] != beauty; i++) {
         gone[pub->death[i]] = pub->out_round[pub->death[i]] == a->round;
+    }
     return any(d, gone, beauty);
 }
 
 static uint8_t charm_of(const werewolf_dream *d, const aim *a, int seat) {
-    if (a->linked != WEREWOLF_NONE)
+    if (a->linked != WEREWOLF_NONE) {
         return a->linked;
-    if (a->fixed && dies(a, seat))
+    }
+    if (a->fixed && dies(a, seat)) {
         return any_hit(d, a, seat);
-    if (a->fixed && d->pub->out_round[seat] == a->round)
+    }
+    if (a->fixed && d->pub->out_round[seat] == a->round) {
         return any_gone(d, a, seat);
+    }
     return any(d, d->w->pub.alive, seat);
 }
 
@@ -104,26 +116,31 @@ static uint8_t guard_of(const werewolf_dream *d, const aim *a) {
     const bool own = d->me->role == WEREWOLF_WITCH && d->me->night[a->round].potions & 1;
     const bool saved = own || w->hid.nights[a->round].saved;
     const uint8_t someone = any(d, w->pub.alive, WEREWOLF_NONE);
-    if ((blocked && !saved) || (own && dies(a, a->knife)))
+    if ((blocked && !saved) || (own && dies(a, a->knife))) {
         return below(d, 4) == 0 ? someone : a->knife;
+    }
     return a->fixed && someone == a->knife && !saved ? WEREWOLF_NONE : someone;
 }
 
 /* Whom the seat aims at, or NONE; whether it may is asked afterwards. */
 static uint8_t target_of(const werewolf_dream *d, const aim *a, int seat) {
     const uint8_t someone = any(d, d->w->pub.alive, seat), task = d->w->seat[seat].task;
-    if (task == WEREWOLF_TASK_KNIFE) /* now and then a wolf has named another */
+    if (task == WEREWOLF_TASK_KNIFE) { /* now and then a wolf has named another */
         return below(d, 8) == 0 ? any(d, d->w->pub.alive, WEREWOLF_NONE) : a->knife;
-    if (task == WEREWOLF_TASK_SILENCE && a->fixed)
+    }
+    if (task == WEREWOLF_TASK_SILENCE && a->fixed) {
         return d->pub->silences[a->round];
-    if (below(d, 12) == 0)
+    }
+    if (below(d, 12) == 0) {
         return WEREWOLF_NONE;
+    }
     switch (task) {
     case WEREWOLF_TASK_CHARM:
         return charm_of(d, a, seat);
     case WEREWOLF_TASK_CHECK:
-        if (a->fixed && !dies(a, seat) && someone == rider(d))
+        if (a->fixed && !dies(a, seat) && someone == rider(d)) {
             return WEREWOLF_NONE;
+        }
         return dies(a, seat) && below(d, 2) == 0 && rider(d) != WEREWOLF_NONE ? rider(d) : someone;
     case WEREWOLF_TASK_GUARD:
         return guard_of(d, a);
@@ -148,16 +165,21 @@ static nt_move potion_of(const werewolf_dream *d, const aim *a, int seat) {
     const bool saves = blocked ? below(d, 3) > 0 : below(d, 6) == 0;
     const int but = below(d, 3) == 0 ? WEREWOLF_NONE : a->knife;
     uint8_t victim = a->fixed ? any_hit(d, a, but) : any(d, d->w->pub.alive, seat);
-    if (dies(a, seat) && rider(d) != WEREWOLF_NONE && below(d, 2) == 0)
+    if (dies(a, seat) && rider(d) != WEREWOLF_NONE && below(d, 2) == 0) {
         victim = rider(d);
-    if (has_page(d, a) && d->me->rites == WEREWOLF_RITES_BLOCKED && below(d, 3) > 0)
+    }
+    if (has_page(d, a) && d->me->rites == WEREWOLF_RITES_BLOCKED && below(d, 3) > 0) {
         victim = d->viewer; /* poison is what blocks a shot most of all */
-    if (below(d, a->fixed ? 3 : 6) < (a->fixed ? 1u : 5u))
+    }
+    if (below(d, a->fixed ? 3 : 6) < (a->fixed ? 1u : 5u)) {
         victim = WEREWOLF_NONE;
-    if (saves && victim != WEREWOLF_NONE && d->pub->opt[WEREWOLF_OPT_BOTH_POTIONS])
+    }
+    if (saves && victim != WEREWOLF_NONE && d->pub->opt[WEREWOLF_OPT_BOTH_POTIONS]) {
         return (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_BOTH, .n = 1, .arg = {victim}};
-    if (saves)
+    }
+    if (saves) {
         return (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_SAVE};
+    }
     return (nt_move){.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_CHOOSE, .n = 1, .arg = {victim}};
 }
 
@@ -180,10 +202,11 @@ static nt_move remembered(const werewolf_dream *d, const aim *a) {
         move.arg[0] = WEREWOLF_NONE;
         break;
     case WEREWOLF_TASK_POTION:
-        if (night->potions == 1)
+        if (night->potions == 1) {
             move = (nt_move){.seat = d->viewer, .kind = WEREWOLF_MOVE_SAVE};
-        else if (night->potions == 3)
+        } else if (night->potions == 3) {
             move.kind = WEREWOLF_MOVE_BOTH;
+        }
         break;
     default:
         break;
@@ -196,22 +219,28 @@ static nt_move answer(const werewolf_dream *d, const aim *a, int seat) {
     nt_move move = {.seat = (uint8_t)seat, .kind = WEREWOLF_MOVE_CHOOSE, .n = 1, .arg = {WEREWOLF_NONE}};
     const nt_move none = move;
     const uint8_t task = d->w->seat[seat].task;
-    if (seat == d->viewer)
+    if (seat == d->viewer) {
         return remembered(d, a);
-    if (task == WEREWOLF_TASK_SLEEP || task == WEREWOLF_TASK_OK)
+    }
+    if (task == WEREWOLF_TASK_SLEEP || task == WEREWOLF_TASK_OK) {
         return move;
-    if (task == WEREWOLF_TASK_POTION)
+    }
+    if (task == WEREWOLF_TASK_POTION) {
         move = potion_of(d, a, seat);
-    else
+    } else {
         move.arg[0] = target_of(d, a, seat);
-    if (task == WEREWOLF_TASK_KNIFE && a->round == d->pub->round && d->me->has_named[seat])
+    }
+    if (task == WEREWOLF_TASK_KNIFE && a->round == d->pub->round && d->me->has_named[seat]) {
         move.arg[0] = d->me->named[seat];
+    }
     nt_move legal[WEREWOLF_SEATS * 2 + 2]; /* the Witch's: save, poison, both, nothing */
     const int n = werewolf_legal((nt_view){&d->w->pub, &d->w->seat[seat], (uint8_t)seat}, legal,
                                  (int)(sizeof legal / sizeof *legal));
-    for (int i = 0; i < n; i++)
-        if (nt_move_equal(legal[i], move))
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(legal[i], move)) {
             return move;
+        }
+    }
     return none;
 }
 
@@ -231,23 +260,27 @@ static void play(werewolf_dream *d, const aim *a) {
          call = werewolf_call_after(&w->pub, call)) {
         werewolf_open_call(&run, call);
         for (int seat = 0; seat < w->pub.n; seat++) {
-            if (!w->pub.alive[seat])
+            if (!w->pub.alive[seat]) {
                 continue;
-            if (reached(d, a, call, seat))
+            }
+            if (reached(d, a, call, seat)) {
                 return;
+            }
             werewolf_ask_one(&run, WEREWOLF_STEP_NIGHT, seat);
             werewolf_take_answer(&run, answer(d, a, seat));
         }
         werewolf_close_call(&run);
     }
-    for (int seat = 0; seat < w->pub.n; seat++)
+    for (int seat = 0; seat < w->pub.n; seat++) {
         w->seat[seat].task = WEREWOLF_TASK_SLEEP;
+    }
 }
 
 /* Whether the viewer, out by these causes of this night, had the page that is remembered (6.3). */
 static bool page_fits(const werewolf_dream *d, const aim *a, int causes) {
-    if (!has_page(d, a))
+    if (!has_page(d, a)) {
         return true;
+    }
     const uint8_t shot = d->w->pub.shot[d->viewer];
     d->w->pub.shot[d->viewer] = 0; /* as it was then */
     const bool may = werewolf_may_shoot(d->w, d->viewer, causes | werewolf_day_cause(d->pub->out_how[d->viewer]));
@@ -261,28 +294,34 @@ static bool fits(werewolf_dream *d, const aim *a) {
     werewolf_batch batch;
     uint8_t left[WEREWOLF_SEATS];
     const bool now = a->round == d->pub->round, pending = now && d->pub->unannounced;
-    if (now && d->pub->night)
+    if (now && d->pub->night) {
         return true;
+    }
     werewolf_resolve_night(w, batch);
     memcpy(left, w->pub.alive, sizeof left);
-    if (!page_fits(d, a, batch[d->viewer]))
+    if (!page_fits(d, a, batch[d->viewer])) {
         return false;
+    }
     for (int seat = 0; seat < w->pub.n; seat++) {
-        if (a->fixed && !a->free[seat] && (batch[seat] != 0) != a->dead[seat])
+        if (a->fixed && !a->free[seat] && (batch[seat] != 0) != a->dead[seat]) {
             return false;
+        }
         left[seat] = left[seat] && !batch[seat];
     }
-    if (now)
+    if (now) {
         w->hid.knife_wins = werewolf_knife_wins(w, batch);
-    if (pending && (w->hid.knife_wins || werewolf_verdict(w, left) != WEREWOLF_WON_NONE))
+    }
+    if (pending && (w->hid.knife_wins || werewolf_verdict(w, left) != WEREWOLF_WON_NONE)) {
         return false;
-    for (int seat = 0; seat < w->pub.n; seat++)
+    }
+    for (int seat = 0; seat < w->pub.n; seat++) {
         if (batch[seat] &&
             (pending || d->pub->out_round[seat] == a->round)) { /* a judge may have brought others back */
             w->hid.cause[seat][0] = (uint8_t)batch[seat];
             w->hid.cause[seat][1] = (uint8_t)(batch[seat] >> 8);
             w->hid.doomed[seat] = pending && d->pub->alive[seat];
         }
+    }
     return true;
 }
 
@@ -293,8 +332,9 @@ static void set_aim(const werewolf_dream *d, aim *a, int round) {
     for (int seat = 0; seat < pub->n; seat++) {
         a->dead[seat] = a->fixed && werewolf_bit(pub->night_dead[round], seat);
         a->free[seat] = werewolf_bit(pub->night_free[round], seat);
-        if (pub->out_how[seat] == WEREWOLF_OUT_LINK && pub->out_round[seat] == round)
+        if (pub->out_how[seat] == WEREWOLF_OUT_LINK && pub->out_round[seat] == round) {
             a->linked = (uint8_t)seat;
+        }
     }
 }
 
@@ -306,8 +346,9 @@ static void forget(struct werewolf_state *w, int round) {
                                      .name = WEREWOLF_NONE,
                                      .suspect = WEREWOLF_NONE,
                                      .trust = WEREWOLF_NONE};
-    for (int seat = 0; seat < w->pub.n; seat++)
+    for (int seat = 0; seat < w->pub.n; seat++) {
         w->seat[seat].night[round] = nothing;
+    }
     memset(&w->hid.nights[round], WEREWOLF_NONE, sizeof w->hid.nights[round]);
     w->hid.nights[round].saved = 0;
 }
@@ -320,8 +361,9 @@ static bool dream_night(werewolf_dream *d, int round) {
     aim a;
     set_aim(d, &a, round);
     w->pub.round = (uint8_t)round;
-    for (int seat = 0; seat < w->pub.n; seat++)
+    for (int seat = 0; seat < w->pub.n; seat++) {
         w->pub.alive[seat] = werewolf_bit(d->pub->there[round], seat);
+    }
     for (int tries = 0; tries < TRIES; tries++) {
         forget(w, round);
         if (witch != WEREWOLF_NONE) {
@@ -331,15 +373,18 @@ static bool dream_night(werewolf_dream *d, int round) {
         choose_knife(d, &a);
         play(d, &a);
         if (memcmp(&w->seat[d->viewer].night[round], &d->me->night[round], sizeof(werewolf_memory)) == 0 &&
-            fits(d, &a))
+            fits(d, &a)) {
             return true;
+        }
     }
     return false;
 }
 
 bool werewolf_dream_nights(werewolf_dream *d) {
-    for (int round = 1; round <= d->pub->round; round++)
-        if (!dream_night(d, round))
+    for (int round = 1; round <= d->pub->round; round++) {
+        if (!dream_night(d, round)) {
             return false;
+        }
+    }
     return true;
 }

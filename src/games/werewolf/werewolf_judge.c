@@ -27,19 +27,23 @@ typedef struct {
 } list;
 
 static void add(list *moves, uint8_t kind, int n, int a, int b) {
-    if (moves->n < moves->cap)
+    if (moves->n < moves->cap) {
         moves->out[moves->n++] =
             (nt_move){.seat = NT_JUDGE, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)a, (uint8_t)b}};
+    }
 }
 
 static void add_cards(list *moves, const werewolf_pub *pub, const werewolf_priv *seats, const werewolf_hid *hid) {
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         int left = hid->set[role];
-        for (int seat = 0; seat < pub->n; seat++)
+        for (int seat = 0; seat < pub->n; seat++) {
             left -= pub->registered[seat] && seats[seat].role == role;
-        for (int seat = 0; seat < pub->n; seat++)
-            if (left > 0 && !pub->registered[seat])
+        }
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (left > 0 && !pub->registered[seat]) {
                 add(moves, WEREWOLF_MOVE_CARD, 2, seat, role);
+            }
+        }
     }
 }
 
@@ -48,36 +52,46 @@ static void add_tools(list *moves, const werewolf_pub *pub) {
     const bool body = pub->tools < WEREWOLF_TOOLS && !pub->unannounced;
     const bool badge = body && pub->opt[WEREWOLF_OPT_SHERIFF] && pub->election != 1 && pub->round > 0;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (body && pub->alive[seat] && werewolf_living(pub) > 1 && pub->round > 0)
+        if (body && pub->alive[seat] && werewolf_living(pub) > 1 && pub->round > 0) {
             add(moves, WEREWOLF_MOVE_REMOVE, 1, seat, 0);
-        if (body && !pub->alive[seat] && !pub->words[seat])
+        }
+        if (body && !pub->alive[seat] && !pub->words[seat]) {
             add(moves, WEREWOLF_MOVE_REVIVE, 1, seat, 0);
-        if (badge && pub->alive[seat] && pub->sheriff != seat)
+        }
+        if (badge && pub->alive[seat] && pub->sheriff != seat) {
             add(moves, WEREWOLF_MOVE_BADGE, 1, seat, 0);
-        if (pub->tools < WEREWOLF_TOOLS && pub->alive[seat])
+        }
+        if (pub->tools < WEREWOLF_TOOLS && pub->alive[seat]) {
             add(moves, WEREWOLF_MOVE_VOICE, 2, seat, pub->voteless[seat]);
+        }
     }
-    if (badge && pub->badge != WEREWOLF_BADGE_DESTROYED)
+    if (badge && pub->badge != WEREWOLF_BADGE_DESTROYED) {
         add(moves, WEREWOLF_MOVE_BADGE, 1, WEREWOLF_NONE, 0);
+    }
 }
 
 int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
     const werewolf_pub *pub = whole.pub;
     list moves = {out, 0, cap};
-    if (!werewolf_judged(pub))
+    if (!werewolf_judged(pub)) {
         return 0;
+    }
     if (pub->step == WEREWOLF_STEP_REGISTER) {
         add_cards(&moves, pub, whole.seats, whole.hid);
         return moves.n;
     }
-    if (werewolf_tools_step(pub))
+    if (werewolf_tools_step(pub)) {
         add_tools(&moves, pub);
-    for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) /* at any time (8) */
+    }
+    for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) { /* at any time (8) */
         add(&moves, WEREWOLF_MOVE_DECIDE, 1, won, 0);
+    }
     const werewolf_hid *hid = whole.hid;
-    for (int round = 1; round <= pub->round && hid->corrections < WEREWOLF_CORRECTIONS && !pub->ended; round++)
-        for (int bits = 0; bits <= (TOLD | SEEN); bits++)
+    for (int round = 1; round <= pub->round && hid->corrections < WEREWOLF_CORRECTIONS && !pub->ended; round++) {
+        for (int bits = 0; bits <= (TOLD | SEEN); bits++) {
             add(&moves, WEREWOLF_MOVE_CORRECTED, 2, round, bits);
+        }
+    }
     return moves.n;
 }
 
@@ -85,15 +99,17 @@ static void remove_seat(werewolf_run *run, int seat) {
     werewolf_pub *pub = &run->s->pub;
     werewolf_batch batch = {0};
     batch[seat] = WEREWOLF_BY_JUDGE;
-    if (pub->candidate[seat] == WEREWOLF_STANDING)
+    if (pub->candidate[seat] == WEREWOLF_STANDING) {
         pub->candidate[seat] = WEREWOLF_WITHDRAWN;
+    }
     pub->eligible[seat] = 0;
     werewolf_tell(run, WEREWOLF_EV_REMOVED, 1, seat, 0, 0);
     pub->after = WEREWOLF_AFTER_INTERRUPT;
     werewolf_kill(run, batch, false);
     /* "A removal settles without any shot" (17): its charmed one gets no page either. */
-    for (; pub->queue_n > 0; pub->queue_n--)
+    for (; pub->queue_n > 0; pub->queue_n--) {
         pub->queue[pub->queue_n - 1] = 0;
+    }
     werewolf_settle(run);
 }
 
@@ -101,11 +117,13 @@ static void revive(werewolf_run *run, int seat) {
     struct werewolf_state *s = run->s;
     werewolf_pub *pub = &s->pub;
     int at = 0;
-    while (pub->death[at] != seat)
+    while (pub->death[at] != seat) {
         at++;
+    }
     pub->deaths--;
-    for (; at < pub->deaths; at++)
+    for (; at < pub->deaths; at++) {
         pub->death[at] = pub->death[at + 1];
+    }
     pub->death[pub->deaths] = 0;
     pub->alive[seat] = 1;
     pub->out_round[seat] = 0;
@@ -161,8 +179,9 @@ bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move
 
 /* The earliest of the two rounds, and whatever either says. */
 nt_move werewolf_note_both(nt_move a, nt_move b) {
-    if (b.arg[0] < a.arg[0])
+    if (b.arg[0] < a.arg[0]) {
         a.arg[0] = b.arg[0];
+    }
     a.arg[1] |= b.arg[1];
     return a;
 }

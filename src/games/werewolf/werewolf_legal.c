@@ -8,15 +8,18 @@ typedef struct {
 } list;
 
 static void add(list *moves, uint8_t kind, int n, int arg) {
-    if (moves->n < moves->cap)
+    if (moves->n < moves->cap) {
         moves->out[moves->n++] = (nt_move){.seat = moves->seat, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)arg}};
+    }
 }
 
 /* Living seats but for one (or WEREWOLF_NONE). */
 static void add_living(list *moves, const werewolf_pub *pub, uint8_t kind, int but) {
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->alive[seat] && seat != but)
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->alive[seat] && seat != but) {
             add(moves, kind, 1, seat);
+        }
+    }
 }
 
 /* ---- the night ---- */
@@ -28,19 +31,24 @@ static int not_again(const werewolf_pub *pub, const werewolf_priv *me, int optio
 
 static void add_knife(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
     const bool others = !pub->opt[WEREWOLF_OPT_SELF_KNIFE];
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->alive[seat] && !(others && (me->pack[seat] || seat == moves->seat)))
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->alive[seat] && !(others && (me->pack[seat] || seat == moves->seat))) {
             add(moves, WEREWOLF_MOVE_CHOOSE, 1, seat);
+        }
+    }
 }
 
 static void add_potion(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
     const bool saves = werewolf_can_save(pub, me, moves->seat);
-    if (saves)
+    if (saves) {
         add(moves, WEREWOLF_MOVE_SAVE, 0, 0);
-    if (me->poison)
+    }
+    if (me->poison) {
         add_living(moves, pub, WEREWOLF_MOVE_CHOOSE, moves->seat);
-    if (saves && me->poison && pub->opt[WEREWOLF_OPT_BOTH_POTIONS])
+    }
+    if (saves && me->poison && pub->opt[WEREWOLF_OPT_BOTH_POTIONS]) {
         add_living(moves, pub, WEREWOLF_MOVE_BOTH, moves->seat);
+    }
 }
 
 static void add_task(list *moves, const werewolf_pub *pub, const werewolf_priv *me) {
@@ -57,9 +65,11 @@ static void add_task(list *moves, const werewolf_pub *pub, const werewolf_priv *
         break;
     case WEREWOLF_TASK_CHARM: {
         const int last = not_again(pub, me, WEREWOLF_OPT_CHARM_REPEAT, true);
-        for (int seat = 0; seat < pub->n; seat++)
-            if (pub->alive[seat] && seat != moves->seat && seat != last)
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (pub->alive[seat] && seat != moves->seat && seat != last) {
                 add(moves, choose, 1, seat);
+            }
+        }
         break;
     }
     case WEREWOLF_TASK_POTION:
@@ -84,10 +94,12 @@ static void add_secret(list *moves, const werewolf_pub *pub, const werewolf_priv
         break;
     case WEREWOLF_STEP_RITES:
         add(moves, WEREWOLF_MOVE_NOTHING, 0, 0);
-        if (me->rites == WEREWOLF_RITES_SHOW)
+        if (me->rites == WEREWOLF_RITES_SHOW) {
             add(moves, WEREWOLF_MOVE_SHOW, 0, 0);
-        if (me->rites == WEREWOLF_RITES_SHOOT)
+        }
+        if (me->rites == WEREWOLF_RITES_SHOOT) {
             add_living(moves, pub, WEREWOLF_MOVE_SHOOT, moves->seat);
+        }
         break;
     default:
         add(moves, WEREWOLF_MOVE_SEEN, 0, 0);
@@ -105,36 +117,47 @@ static bool duels(const werewolf_pub *pub, uint8_t step) {
 static void add_speech(list *moves, const werewolf_pub *pub) {
     const bool menu = (duels(pub, pub->step) || pub->opt[WEREWOLF_OPT_EXPLOSION]) && pub->menus < WEREWOLF_MENUS;
     add(moves, WEREWOLF_MOVE_DONE, 0, 0);
-    for (int seat = 0; seat < pub->n && menu && pub->step != WEREWOLF_STEP_WORDS; seat++)
-        if (pub->alive[seat] && pub->declared[seat] < WEREWOLF_DECLARES)
+    for (int seat = 0; seat < pub->n && menu && pub->step != WEREWOLF_STEP_WORDS; seat++) {
+        if (pub->alive[seat] && pub->declared[seat] < WEREWOLF_DECLARES) {
             add(moves, WEREWOLF_MOVE_DECLARE, 1, seat);
-    for (int seat = 0; seat < pub->n && pub->step == WEREWOLF_STEP_CAMPAIGN && !pub->second; seat++)
-        if (pub->candidate[seat] == WEREWOLF_STANDING)
+        }
+    }
+    for (int seat = 0; seat < pub->n && pub->step == WEREWOLF_STEP_CAMPAIGN && !pub->second; seat++) {
+        if (pub->candidate[seat] == WEREWOLF_STANDING) {
             add(moves, WEREWOLF_MOVE_WITHDRAW, 1, seat);
+        }
+    }
 }
 
 static void add_menu(list *moves, const werewolf_pub *pub) {
     add(moves, WEREWOLF_MOVE_BACK, 0, 0);
-    if (duels(pub, pub->back))
+    if (duels(pub, pub->back)) {
         add_living(moves, pub, WEREWOLF_MOVE_DUEL, moves->seat);
-    if (!pub->opt[WEREWOLF_OPT_EXPLOSION])
+    }
+    if (!pub->opt[WEREWOLF_OPT_EXPLOSION]) {
         return;
+    }
     add(moves, WEREWOLF_MOVE_EXPLODE, 1, WEREWOLF_NONE);
     add_living(moves, pub, WEREWOLF_MOVE_EXPLODE, moves->seat);
 }
 
 static void add_recalls(list *moves, const werewolf_pub *pub) {
-    for (int seat = 0; seat < pub->n && pub->recalls < WEREWOLF_RECALLS; seat++)
-        if (pub->voter[seat] && pub->voted[seat])
+    for (int seat = 0; seat < pub->n && pub->recalls < WEREWOLF_RECALLS; seat++) {
+        if (pub->voter[seat] && pub->voted[seat]) {
             add(moves, WEREWOLF_MOVE_RECALL, 1, seat);
+        }
+    }
 }
 
 static void add_vote(list *moves, const werewolf_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++)
-        if (pub->target[seat])
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->target[seat]) {
             add(moves, WEREWOLF_MOVE_VOTE, 1, seat);
-    if (pub->step == WEREWOLF_STEP_ELECT || pub->opt[WEREWOLF_OPT_ABSTAIN])
+        }
+    }
+    if (pub->step == WEREWOLF_STEP_ELECT || pub->opt[WEREWOLF_OPT_ABSTAIN]) {
         add(moves, WEREWOLF_MOVE_ABSTAIN, 0, 0);
+    }
     add_recalls(moves, pub);
 }
 
@@ -142,8 +165,9 @@ static void add_open(list *moves, const werewolf_pub *pub) {
     switch (pub->step) {
     case WEREWOLF_STEP_DUSK:
         add(moves, WEREWOLF_MOVE_NIGHT, 0, 0);
-        if (!werewolf_judged(pub) && pub->void_asked != pub->round + 1)
+        if (!werewolf_judged(pub) && pub->void_asked != pub->round + 1) {
             add(moves, WEREWOLF_MOVE_VOID, 0, 0);
+        }
         break;
     case WEREWOLF_STEP_VOID:
         add(moves, WEREWOLF_MOVE_AGREE, 0, 0);
@@ -176,9 +200,11 @@ static void add_open(list *moves, const werewolf_pub *pub) {
         add_recalls(moves, pub);
         break;
     case WEREWOLF_STEP_SAY:
-        for (int seat = 0; seat < pub->n; seat++)
-            if (pub->tied[seat] && pub->alive[seat])
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (pub->tied[seat] && pub->alive[seat]) {
                 add(moves, WEREWOLF_MOVE_NAME, 1, seat);
+            }
+        }
         break;
     default:
         add_speech(moves, pub);
@@ -190,9 +216,10 @@ int werewolf_legal(nt_view view, nt_move *out, int cap) {
     const werewolf_pub *pub = view.pub;
     list moves = {out, 0, cap, view.seat};
     const nt_ask ask = werewolf_ask(pub, view.seat);
-    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE)
+    if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
-    else if (ask == NT_ASK_SECRET && view.me != NULL)
+    } else if (ask == NT_ASK_SECRET && view.me != NULL) {
         add_secret(&moves, pub, view.me);
+    }
     return moves.n;
 }

@@ -62,8 +62,9 @@ const werewolf_preset werewolf_presets[WEREWOLF_PRESETS] = {
 };
 
 void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]) {
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         set[role] = default_set[n - WEREWOLF_MIN_SEATS][role];
+    }
 }
 
 const char *const werewolf_step_id[WEREWOLF_STEP_KINDS] = {

@@ -5,13 +5,16 @@
 
 static void knife(const struct werewolf_state *s, const werewolf_night *night, werewolf_batch batch) {
     const uint8_t victim = night->knife, *opt = s->pub.opt;
-    if (victim == WEREWOLF_NONE || (opt[WEREWOLF_OPT_RIDER_IMMUNE] && s->seat[victim].role == WEREWOLF_RIDER))
+    if (victim == WEREWOLF_NONE || (opt[WEREWOLF_OPT_RIDER_IMMUNE] && s->seat[victim].role == WEREWOLF_RIDER)) {
         return;
+    }
     const bool guarded = night->guard == victim, saved = night->saved;
-    if (guarded && saved && !opt[WEREWOLF_OPT_GUARD_SAVE])
+    if (guarded && saved && !opt[WEREWOLF_OPT_GUARD_SAVE]) {
         batch[victim] |= WEREWOLF_BY_GUARD_SAVE;
-    if (!guarded && !saved)
+    }
+    if (!guarded && !saved) {
         batch[victim] |= WEREWOLF_BY_WOLF;
+    }
 }
 
 void werewolf_resolve_night(const struct werewolf_state *s, werewolf_batch batch) {
@@ -23,11 +26,13 @@ void werewolf_resolve_night(const struct werewolf_state *s, werewolf_batch batch
         const int hit = rider ? werewolf_seat_of(s, WEREWOLF_WITCH) : night->poison;
         batch[hit] |= rider ? WEREWOLF_BY_COUNTER : WEREWOLF_BY_POISON;
     }
-    if (night->check != WEREWOLF_NONE && s->seat[night->check].role == WEREWOLF_RIDER)
+    if (night->check != WEREWOLF_NONE && s->seat[night->check].role == WEREWOLF_RIDER) {
         batch[werewolf_seat_of(s, WEREWOLF_SEER)] |= WEREWOLF_BY_COUNTER;
+    }
     const int beauty = werewolf_seat_of(s, WEREWOLF_BEAUTY);
-    if (beauty != WEREWOLF_NONE && batch[beauty] && night->charm != WEREWOLF_NONE)
+    if (beauty != WEREWOLF_NONE && batch[beauty] && night->charm != WEREWOLF_NONE) {
         batch[night->charm] |= WEREWOLF_BY_CHARM;
+    }
 }
 
 uint8_t werewolf_verdict(const struct werewolf_state *s, const uint8_t alive[WEREWOLF_SEATS]) {
@@ -40,23 +45,27 @@ uint8_t werewolf_verdict(const struct werewolf_state *s, const uint8_t alive[WER
         commoners += kind == WEREWOLF_KIND_COMMONER;
         divine += kind == WEREWOLF_KIND_DIVINE && (opt[WEREWOLF_OPT_IDIOT_COUNTS] || !s->pub.idiot_shown[seat]);
     }
-    if (wolves == 0)
+    if (wolves == 0) {
         return good == 0 ? WEREWOLF_WON_DRAW : WEREWOLF_WON_GOOD;
+    }
     if (good == 0 || (opt[WEREWOLF_OPT_VICTORY] == 0 && (divine == 0 || commoners == 0)) ||
-        (opt[WEREWOLF_OPT_PARITY] && wolves >= good))
+        (opt[WEREWOLF_OPT_PARITY] && wolves >= good)) {
         return WEREWOLF_WON_WOLF;
+    }
     return WEREWOLF_WON_NONE;
 }
 
 /* 6.2: the charmed player falls with the Wolf Beauty. */
 void werewolf_add_link(const struct werewolf_state *s, werewolf_batch batch) {
     const int beauty = werewolf_seat_of(s, WEREWOLF_BEAUTY);
-    if (beauty == WEREWOLF_NONE || !s->pub.alive[beauty] || !batch[beauty])
+    if (beauty == WEREWOLF_NONE || !s->pub.alive[beauty] || !batch[beauty]) {
         return;
+    }
     const uint8_t charm = s->hid.nights[s->pub.round].charm;
     const bool broken = batch[beauty] == WEREWOLF_BY_DUEL && !s->pub.opt[WEREWOLF_OPT_CHARM_ON_DUEL];
-    if (charm != WEREWOLF_NONE && s->pub.alive[charm] && !batch[charm] && !broken)
+    if (charm != WEREWOLF_NONE && s->pub.alive[charm] && !batch[charm] && !broken) {
         batch[charm] = WEREWOLF_BY_CHARM;
+    }
 }
 
 static uint8_t out_by(int causes) {
@@ -68,9 +77,11 @@ static uint8_t out_by(int causes) {
         {WEREWOLF_BY_EXPLODE, WEREWOLF_OUT_EXPLODE}, {WEREWOLF_BY_DUEL, WEREWOLF_OUT_DUEL},
         {WEREWOLF_BY_EXILE, WEREWOLF_OUT_EXILE},     {WEREWOLF_BY_JUDGE, WEREWOLF_OUT_REMOVED},
     };
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-        if (causes & ways[i].cause)
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        if (causes & ways[i].cause) {
             return ways[i].out;
+        }
+    }
     return WEREWOLF_OUT_LINK;
 }
 
@@ -98,34 +109,42 @@ static void bury(werewolf_run *run, int seat, int causes, bool dawn) {
         pub->night_dead[pub->round][seat / 8] |= bit;
     } else {
         pub->last_out[pub->round] = (uint8_t)seat;
-        if (pub->unannounced)
+        if (pub->unannounced) {
             pub->night_free[pub->round][seat / 8] |= bit;
+        }
     }
-    if (causes & WEREWOLF_BY_EXILE)
+    if (causes & WEREWOLF_BY_EXILE) {
         pub->exiled[pub->round] = (uint8_t)seat;
+    }
     pub->words[seat] = (causes & WEREWOLF_BY_EXILE) || ((dawn || doomed) && night_words(pub));
     werewolf_tell(run, WEREWOLF_EV_DEATH, 2, seat, how, 0);
-    if (pub->opt[WEREWOLF_OPT_REVEAL])
+    if (pub->opt[WEREWOLF_OPT_REVEAL]) {
         werewolf_show(run, seat, werewolf_camp_of(s, seat),
                       pub->opt[WEREWOLF_OPT_REVEAL] == 2 ? s->seat[seat].role : WEREWOLF_NONE);
-    if (!(causes & WEREWOLF_BY_JUDGE))
+    }
+    if (!(causes & WEREWOLF_BY_JUDGE)) {
         pub->queue[pub->queue_n++] = (uint8_t)seat;
+    }
 }
 
 void werewolf_kill(werewolf_run *run, werewolf_batch batch, bool dawn) {
     werewolf_add_link(run->s, batch);
-    for (int seat = 0; seat < run->s->pub.n; seat++)
-        if (batch[seat])
+    for (int seat = 0; seat < run->s->pub.n; seat++) {
+        if (batch[seat]) {
             bury(run, seat, batch[seat], dawn);
+        }
+    }
 }
 
 uint8_t werewolf_rites(const struct werewolf_state *s, int seat) {
     const bool exiling = s->pub.exiling == seat;
     const int causes = werewolf_causes(s->hid.cause[seat]) | (exiling ? WEREWOLF_BY_EXILE : 0);
-    if (exiling && s->seat[seat].role == WEREWOLF_IDIOT && !s->pub.idiot_shown[seat])
+    if (exiling && s->seat[seat].role == WEREWOLF_IDIOT && !s->pub.idiot_shown[seat]) {
         return WEREWOLF_RITES_SHOW;
-    if (!werewolf_role[s->seat[seat].role].shoots || s->pub.shot[seat])
+    }
+    if (!werewolf_role[s->seat[seat].role].shoots || s->pub.shot[seat]) {
         return WEREWOLF_RITES_OK;
+    }
     return werewolf_may_shoot(s, seat, causes) ? WEREWOLF_RITES_SHOOT : WEREWOLF_RITES_BLOCKED;
 }
 
@@ -136,10 +155,11 @@ static void open_page(werewolf_run *run, int seat) {
 }
 
 static void go_on(werewolf_run *run) {
-    if (run->s->pub.after == WEREWOLF_AFTER_INTERRUPT && !run->s->pub.day_over)
+    if (run->s->pub.after == WEREWOLF_AFTER_INTERRUPT && !run->s->pub.day_over) {
         werewolf_resume(run);
-    else
+    } else {
         werewolf_day_next(run);
+    }
 }
 
 /* 8: on the final state of the batch; then the badge (7.5). */
@@ -147,21 +167,24 @@ static void judge_batch(werewolf_run *run) {
     struct werewolf_state *s = run->s;
     werewolf_pub *pub = &s->pub;
     uint8_t winner = werewolf_verdict(s, pub->alive);
-    if (pub->after == WEREWOLF_AFTER_DAWN && s->hid.knife_wins)
+    if (pub->after == WEREWOLF_AFTER_DAWN && s->hid.knife_wins) {
         winner = WEREWOLF_WON_WOLF;
-    if (winner != WEREWOLF_WON_NONE)
+    }
+    if (winner != WEREWOLF_WON_NONE) {
         werewolf_end(run, winner, WEREWOLF_ENDED_BY_RULES);
-    else if (pub->badge == WEREWOLF_BADGE_HELD && !pub->alive[pub->sheriff])
+    } else if (pub->badge == WEREWOLF_BADGE_HELD && !pub->alive[pub->sheriff]) {
         werewolf_ask_one(run, WEREWOLF_STEP_BADGE, pub->sheriff);
-    else
+    } else {
         go_on(run);
+    }
 }
 
 void werewolf_settle(werewolf_run *run) {
-    if (run->s->pub.queue_n > 0)
+    if (run->s->pub.queue_n > 0) {
         open_page(run, run->s->pub.queue[0]);
-    else
+    } else {
         judge_batch(run);
+    }
 }
 
 void werewolf_exile(werewolf_run *run, int seat) {
@@ -173,8 +196,9 @@ void werewolf_exile(werewolf_run *run, int seat) {
 void werewolf_show(werewolf_run *run, int seat, uint8_t camp, uint8_t role) {
     werewolf_pub *pub = &run->s->pub;
     pub->camp[seat] = camp;
-    if (role != WEREWOLF_NONE)
+    if (role != WEREWOLF_NONE) {
         pub->role[seat] = role;
+    }
     werewolf_tell(run, WEREWOLF_EV_SHOWN, 3, seat, camp, role);
 }
 
@@ -186,12 +210,13 @@ static void show_card(werewolf_run *run, int seat) {
     werewolf_tell(run, WEREWOLF_EV_IDIOT, 1, seat, 0, 0);
     werewolf_show(run, seat, WEREWOLF_CAMP_GOOD, WEREWOLF_IDIOT);
     const uint8_t winner = werewolf_verdict(run->s, pub->alive);
-    if (winner != WEREWOLF_WON_NONE)
+    if (winner != WEREWOLF_WON_NONE) {
         werewolf_end(run, winner, WEREWOLF_ENDED_BY_RULES);
-    else if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat)
+    } else if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
         werewolf_ask_one(run, WEREWOLF_STEP_BADGE, seat);
-    else
+    } else {
         go_on(run);
+    }
 }
 
 static void shoot(werewolf_run *run, int seat, int target) {
@@ -217,14 +242,17 @@ void werewolf_do_rites(werewolf_run *run, nt_move move) {
     }
     /* The one who answers is the first of the queue, the exiled too but for a charmed seat before it. */
     int at = 0;
-    while (pub->queue[at] != seat)
+    while (pub->queue[at] != seat) {
         at++;
+    }
     pub->queue_n--;
-    for (; at < pub->queue_n; at++)
+    for (; at < pub->queue_n; at++) {
         pub->queue[at] = pub->queue[at + 1];
+    }
     pub->queue[pub->queue_n] = 0;
-    if (move.kind == WEREWOLF_MOVE_SHOOT)
+    if (move.kind == WEREWOLF_MOVE_SHOOT) {
         shoot(run, seat, move.arg[0]);
+    }
     werewolf_settle(run);
 }
 

@@ -14,9 +14,11 @@ bool werewolf_in_pack(const struct werewolf_state *s, int seat) {
 }
 
 int werewolf_seat_of(const struct werewolf_state *s, uint8_t role) {
-    for (int seat = 0; seat < s->pub.n; seat++)
-        if (s->seat[seat].role == role)
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        if (s->seat[seat].role == role) {
             return seat;
+        }
+    }
     return WEREWOLF_NONE;
 }
 
@@ -35,34 +37,40 @@ bool werewolf_may_explode(const struct werewolf_state *s, int seat) {
 bool werewolf_may_shoot(const struct werewolf_state *s, int seat, int causes) {
     const uint8_t role = s->seat[seat].role, *opt = s->pub.opt;
     const bool king = role == WEREWOLF_KING;
-    if (!werewolf_role[role].shoots || s->pub.shot[seat] || causes & (WEREWOLF_BY_POISON | WEREWOLF_BY_COUNTER))
+    if (!werewolf_role[role].shoots || s->pub.shot[seat] || causes & (WEREWOLF_BY_POISON | WEREWOLF_BY_COUNTER)) {
         return false;
-    if (king && causes & WEREWOLF_BY_EXPLODE)
+    }
+    if (king && causes & WEREWOLF_BY_EXPLODE) {
         return false;
-    if (king && causes & (WEREWOLF_BY_WOLF | WEREWOLF_BY_GUARD_SAVE) && !opt[WEREWOLF_OPT_KING_SHOOTS])
+    }
+    if (king && causes & (WEREWOLF_BY_WOLF | WEREWOLF_BY_GUARD_SAVE) && !opt[WEREWOLF_OPT_KING_SHOOTS]) {
         return false;
+    }
     return causes != WEREWOLF_BY_CHARM || opt[WEREWOLF_OPT_CHARMED_SHOOTS];
 }
 
 bool werewolf_can_save(const werewolf_pub *pub, const werewolf_priv *witch, int seat) {
     const uint8_t victim = witch->night[pub->round].knife, self = pub->opt[WEREWOLF_OPT_SELF_SAVE];
-    if (!witch->antidote || victim == WEREWOLF_NONE)
+    if (!witch->antidote || victim == WEREWOLF_NONE) {
         return false;
+    }
     return victim != seat || self == 2 || (self == 0 && pub->round == 1);
 }
 
 int werewolf_living(const werewolf_pub *pub) {
     int living = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         living += pub->alive[seat];
+    }
     return living;
 }
 
 int werewolf_next_living(const werewolf_pub *pub, int seat, int direction) {
     for (int k = 1; k <= pub->n; k++) {
         const int other = (seat + (direction == 0 ? k : pub->n - k)) % pub->n;
-        if (pub->alive[other])
+        if (pub->alive[other]) {
             return other;
+        }
     }
     return seat;
 }

@@ -16,14 +16,16 @@ enum {
 
 void werewolf_tell(werewolf_run *run, uint8_t kind, int n, int a, int b, int c) {
     const uint8_t arg[3] = {(uint8_t)a, (uint8_t)b, (uint8_t)c};
-    if (run->out != NULL)
+    if (run->out != NULL) {
         nt_tell(run->out, NT_ALL, kind, n, arg);
+    }
 }
 
 void werewolf_tell_seat(werewolf_run *run, int seat, uint8_t kind, int n, int a, int b, int c) {
     const uint8_t arg[3] = {(uint8_t)a, (uint8_t)b, (uint8_t)c};
-    if (run->out != NULL)
+    if (run->out != NULL) {
         nt_tell(run->out, (uint8_t)seat, kind, n, arg);
+    }
 }
 
 void werewolf_tell_set(werewolf_run *run, int to, uint8_t kind, const uint8_t flag[WEREWOLF_SEATS]) {
@@ -31,8 +33,9 @@ void werewolf_tell_set(werewolf_run *run, int to, uint8_t kind, const uint8_t fl
     int n = 1;
     for (int seat = 0; seat < run->s->pub.n; seat++) {
         arg[0] = (uint8_t)(arg[0] + flag[seat]);
-        if (flag[seat] && n < NT_MOVE_ARGS)
+        if (flag[seat] && n < NT_MOVE_ARGS) {
             arg[n++] = (uint8_t)seat;
+        }
     }
     nt_tell(run->out, (uint8_t)to, kind, n, arg);
 }
@@ -55,9 +58,11 @@ void werewolf_ask_living(werewolf_run *run, werewolf_step step) {
 bool werewolf_answered(werewolf_run *run, int seat) {
     werewolf_pub *pub = &run->s->pub;
     pub->asked[seat] = 0;
-    for (int other = 0; other < pub->n; other++)
-        if (pub->asked[other])
+    for (int other = 0; other < pub->n; other++) {
+        if (pub->asked[other]) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -68,19 +73,23 @@ static bool chance_step(uint8_t step) {
 uint32_t werewolf_to_act(const void *public_part) {
     const werewolf_pub *pub = public_part;
     uint32_t out = 0;
-    if (chance_step(pub->step))
+    if (chance_step(pub->step)) {
         return 1u << NT_CHANCE;
-    if (pub->step == WEREWOLF_STEP_REGISTER)
+    }
+    if (pub->step == WEREWOLF_STEP_REGISTER) {
         return 1u << NT_JUDGE;
-    for (int seat = 0; seat < pub->n; seat++)
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
         out |= (uint32_t)pub->asked[seat] << seat;
+    }
     return out;
 }
 
 nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     const werewolf_pub *pub = public_part;
-    if (seat >= pub->n || !pub->asked[seat])
+    if (seat >= pub->n || !pub->asked[seat]) {
         return NT_ASK_NONE;
+    }
     switch (pub->step) {
     case WEREWOLF_STEP_REVEAL:
     case WEREWOLF_STEP_NIGHT:
@@ -102,31 +111,37 @@ static nt_err refuse(const struct werewolf_state *s, nt_move move) {
     nt_move legal[NT_MAX_LEGAL];
     int n;
     if (chance_step(s->pub.step)) {
-        if (move.seat != NT_CHANCE)
+        if (move.seat != NT_CHANCE) {
             return NT_NOT_YOUR_TURN;
+        }
         return move.kind == 0 && move.n == 8 && move.pad == 0 ? NT_OK : NT_ILLEGAL;
     }
-    if (move.seat == NT_JUDGE)
+    if (move.seat == NT_JUDGE) {
         n = werewolf_judge_legal((nt_whole){&s->pub, s->seat, &s->hid}, legal, NT_MAX_LEGAL);
-    else if (werewolf_ask(&s->pub, move.seat) == NT_ASK_NONE)
+    } else if (werewolf_ask(&s->pub, move.seat) == NT_ASK_NONE) {
         return NT_NOT_YOUR_TURN;
-    else
+    } else {
         n = werewolf_legal((nt_view){&s->pub, &s->seat[move.seat], move.seat}, legal, NT_MAX_LEGAL);
-    for (int i = 0; i < n; i++)
-        if (nt_move_equal(legal[i], move))
+    }
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(legal[i], move)) {
             return NT_OK;
+        }
+    }
     return NT_ILLEGAL;
 }
 
 /* Steps that every seat answers with one look. */
 static void do_seen(werewolf_run *run, int seat) {
     const bool dealt = run->s->pub.step == WEREWOLF_STEP_REVEAL;
-    if (!werewolf_answered(run, seat))
+    if (!werewolf_answered(run, seat)) {
         return;
-    if (dealt)
+    }
+    if (dealt) {
         werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
-    else
+    } else {
         werewolf_dawn(run);
+    }
 }
 
 /* 12: without a judge a spoiled game ends as void when all living agree; asked once a round. */
@@ -140,8 +155,9 @@ static void do_dusk(werewolf_run *run, nt_move move) {
         werewolf_ask_living(run, WEREWOLF_STEP_VOID);
         break;
     case WEREWOLF_MOVE_AGREE:
-        if (werewolf_answered(run, move.seat))
+        if (werewolf_answered(run, move.seat)) {
             werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_VOID);
+        }
         break;
     default:
         werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
@@ -150,30 +166,33 @@ static void do_dusk(werewolf_run *run, nt_move move) {
 }
 
 static void do_chance(werewolf_run *run) {
-    if (run->s->pub.step == WEREWOLF_STEP_DEAL)
+    if (run->s->pub.step == WEREWOLF_STEP_DEAL) {
         werewolf_do_deal(run);
-    else if (run->s->pub.step == WEREWOLF_STEP_CAMPAIGN_DRAW)
+    } else if (run->s->pub.step == WEREWOLF_STEP_CAMPAIGN_DRAW) {
         werewolf_do_campaign_draw(run);
-    else
+    } else {
         werewolf_do_speech_draw(run);
+    }
 }
 
 static void do_vote(werewolf_run *run, nt_move move) {
-    if (move.kind == WEREWOLF_MOVE_COUNT)
+    if (move.kind == WEREWOLF_MOVE_COUNT) {
         werewolf_do_count(run);
-    else if (move.kind == WEREWOLF_MOVE_RECALL)
+    } else if (move.kind == WEREWOLF_MOVE_RECALL) {
         werewolf_do_recall(run, move.arg[0]);
-    else
+    } else {
         werewolf_do_ballot(run, move);
+    }
 }
 
 static void do_speech(werewolf_run *run, nt_move move) {
-    if (move.kind == WEREWOLF_MOVE_DECLARE)
+    if (move.kind == WEREWOLF_MOVE_DECLARE) {
         werewolf_do_declare(run, move.arg[0]);
-    else if (move.kind == WEREWOLF_MOVE_WITHDRAW)
+    } else if (move.kind == WEREWOLF_MOVE_WITHDRAW) {
         werewolf_do_withdraw(run, move.arg[0]);
-    else
+    } else {
         werewolf_do_done(run, move.seat);
+    }
 }
 
 static void do_step(werewolf_run *run, nt_move move) {
@@ -221,18 +240,20 @@ static void do_step(werewolf_run *run, nt_move move) {
 
 nt_err werewolf_apply(void *state, nt_move move, nt_events *out) {
     const nt_err err = refuse(state, move);
-    if (err != NT_OK)
+    if (err != NT_OK) {
         return err;
+    }
     werewolf_run run = {.s = state, .out = out};
     if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
         do_chance(&run);
-    } else if (move.seat == NT_JUDGE && run.s->pub.step == WEREWOLF_STEP_REGISTER)
+    } else if (move.seat == NT_JUDGE && run.s->pub.step == WEREWOLF_STEP_REGISTER) {
         werewolf_do_card(&run, move);
-    else if (move.seat == NT_JUDGE)
+    } else if (move.seat == NT_JUDGE) {
         werewolf_do_tool(&run, move);
-    else
+    } else {
         do_step(&run, move);
+    }
     return NT_OK;
 }
 
@@ -254,8 +275,9 @@ static bool werewolf_undoable(const void *public_part, nt_move move) {
 
 /* The numbers of roles are for a set of one's own, and much of the Sheriff for a game with one. */
 static bool option_counts(const nt_config *config, int option) {
-    if (option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES)
+    if (option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES) {
         return config->opt[WEREWOLF_OPT_SET] == 1;
+    }
     switch (option) {
     case WEREWOLF_OPT_ELECTION:
     case WEREWOLF_OPT_BADGE_BLAST:

@@ -90,30 +90,39 @@ static int warnings(int n, const uint8_t set[WEREWOLF_ROLES], const sums *of, bo
     const bool core = set[WEREWOLF_SEER] && set[WEREWOLF_WITCH] && set[WEREWOLF_HUNTER];
     const bool shield = set[WEREWOLF_GUARDIAN] || set[WEREWOLF_KNIGHT];
     int out = 0;
-    if (of->wolves != band(n))
+    if (of->wolves != band(n)) {
         out |= WEREWOLF_W1;
-    if (n <= 15 && (!core || (n >= 9 && !shield)))
+    }
+    if (n <= 15 && (!core || (n >= 9 && !shield))) {
         out |= WEREWOLF_W2;
-    if (!total && (of->divine == 1 || of->commoners == 1))
+    }
+    if (!total && (of->divine == 1 || of->commoners == 1)) {
         out |= WEREWOLF_W3;
-    if ((set[WEREWOLF_HIDDEN] || set[WEREWOLF_GHOST]) && of->pack == 0)
+    }
+    if ((set[WEREWOLF_HIDDEN] || set[WEREWOLF_GHOST]) && of->pack == 0) {
         out |= WEREWOLF_W4;
-    if (set[WEREWOLF_RIDER] && !set[WEREWOLF_SEER] && !set[WEREWOLF_WITCH])
+    }
+    if (set[WEREWOLF_RIDER] && !set[WEREWOLF_SEER] && !set[WEREWOLF_WITCH]) {
         out |= WEREWOLF_W5;
+    }
     return set[WEREWOLF_SEER] ? out : out | WEREWOLF_W6;
 }
 
 int werewolf_check_set(int n, const uint8_t set[WEREWOLF_ROLES], bool total) {
     const sums of = add_up(set);
     int out = warnings(n, set, &of, total);
-    if (of.all != n || n < WEREWOLF_MIN_SEATS || n > WEREWOLF_SEATS)
+    if (of.all != n || n < WEREWOLF_MIN_SEATS || n > WEREWOLF_SEATS) {
         out |= WEREWOLF_E1;
-    if (of.wolves == 0 || of.wolves * 2 >= n)
+    }
+    if (of.wolves == 0 || of.wolves * 2 >= n) {
         out |= WEREWOLF_E2;
-    if (of.doubled)
+    }
+    if (of.doubled) {
         out |= WEREWOLF_E3;
-    if (!total && (of.divine == 0 || of.commoners == 0))
+    }
+    if (!total && (of.divine == 0 || of.commoners == 0)) {
         out |= WEREWOLF_E4;
+    }
     return out;
 }
 
@@ -122,8 +131,9 @@ void werewolf_blank_priv(werewolf_priv *me) {
     me->role = me->stands = WEREWOLF_NONE;
     memset(me->named, WEREWOLF_NONE, sizeof me->named);
     memset(me->night, WEREWOLF_NONE, sizeof me->night);
-    for (int round = 0; round <= WEREWOLF_LAST_ROUND; round++)
+    for (int round = 0; round <= WEREWOLF_LAST_ROUND; round++) {
         me->night[round].potions = 0;
+    }
 }
 
 static void blank_pub(werewolf_pub *pub) {
@@ -143,16 +153,18 @@ static void choose_set(const nt_config *config, uint8_t set[WEREWOLF_ROLES]) {
         werewolf_default_set(config->seats, set);
         return;
     }
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         set[role] = (uint8_t)config->opt[WEREWOLF_OPT_COUNT + role];
+    }
 }
 
 /* The least number of seats is the engine's to hold (nt_config_check), so that a test may lift it. */
 static bool refused(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
     const bool total = config->opt[WEREWOLF_OPT_VICTORY] == 1;
     int errors = werewolf_check_set(config->seats, set, total) & WEREWOLF_SET_ERRORS;
-    if (config->seats < WEREWOLF_MIN_SEATS && add_up(set).all == config->seats)
+    if (config->seats < WEREWOLF_MIN_SEATS && add_up(set).all == config->seats) {
         errors &= ~WEREWOLF_E1;
+    }
     return errors != 0 || config->series_game != 0 ||
            (config->opt[WEREWOLF_OPT_DEAL] == 1 && config->opt[WEREWOLF_OPT_HOST] != WEREWOLF_HOST_JUDGE);
 }
@@ -161,22 +173,28 @@ nt_err werewolf_setup(void *state, const nt_config *config) {
     struct werewolf_state *s = state;
     uint8_t set[WEREWOLF_ROLES];
     choose_set(config, set);
-    if (refused(config, set))
+    if (refused(config, set)) {
         return NT_BAD_CONFIG;
+    }
     memset(s, 0, sizeof *s);
     s->pub.n = config->seats;
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++)
-        if (i < WEREWOLF_OPT_SET || i >= WEREWOLF_OPT_VICTORY)
+    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+        if (i < WEREWOLF_OPT_SET || i >= WEREWOLF_OPT_VICTORY) {
             s->pub.opt[i] = (uint8_t)config->opt[i];
+        }
+    }
     memcpy(s->hid.set, set, sizeof set);
-    if (!s->pub.opt[WEREWOLF_OPT_HIDDEN_SET])
+    if (!s->pub.opt[WEREWOLF_OPT_HIDDEN_SET]) {
         memcpy(s->pub.set, set, sizeof set);
+    }
     blank_pub(&s->pub);
-    for (int seat = 0; seat < WEREWOLF_SEATS; seat++)
+    for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
         werewolf_blank_priv(&s->seat[seat]);
+    }
     memset(s->hid.nights, WEREWOLF_NONE, sizeof s->hid.nights);
-    for (int round = 0; round <= WEREWOLF_LAST_ROUND; round++)
+    for (int round = 0; round <= WEREWOLF_LAST_ROUND; round++) {
         s->hid.nights[round].saved = 0;
+    }
     s->pub.step = s->pub.opt[WEREWOLF_OPT_DEAL] ? WEREWOLF_STEP_REGISTER : WEREWOLF_STEP_DEAL;
     return NT_OK;
 }
@@ -192,12 +210,15 @@ void werewolf_do_deal(werewolf_run *run) {
     struct werewolf_state *s = run->s;
     uint8_t card[WEREWOLF_SEATS];
     int n = 0;
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
-        for (int copy = 0; copy < s->hid.set[role]; copy++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        for (int copy = 0; copy < s->hid.set[role]; copy++) {
             card[n++] = (uint8_t)role;
+        }
+    }
     nt_rng_shuffle(&run->rng, card, n);
-    for (int seat = 0; seat < n; seat++)
+    for (int seat = 0; seat < n; seat++) {
         werewolf_give_role(run, seat, card[seat]);
+    }
     werewolf_ask_living(run, WEREWOLF_STEP_REVEAL);
 }
 
@@ -205,8 +226,10 @@ void werewolf_do_card(werewolf_run *run, nt_move move) {
     struct werewolf_state *s = run->s;
     werewolf_give_role(run, move.arg[0], move.arg[1]);
     s->pub.registered[move.arg[0]] = 1;
-    for (int seat = 0; seat < s->pub.n; seat++)
-        if (!s->pub.registered[seat])
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        if (!s->pub.registered[seat]) {
             return;
+        }
+    }
     werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
 }

@@ -78,30 +78,34 @@ int werewolf_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
 static bool number(const char **text, int below, uint8_t *out) {
     int value = 0, digits = 0;
     const char *at = *text;
-    for (; *at >= '0' && *at <= '9' && digits < 3; at++, digits++)
+    for (; *at >= '0' && *at <= '9' && digits < 3; at++, digits++) {
         value = 10 * value + *at - '0';
-    if (digits == 0 || (digits > 1 && **text == '0') || value >= below || (*at != 0 && *at != ' '))
+    }
+    if (digits == 0 || (digits > 1 && **text == '0') || value >= below || (*at != 0 && *at != ' ')) {
         return false;
+    }
     *out = (uint8_t)value;
     *text = at;
     return true;
 }
 
 static bool one_of(const char *text, const char *const *words, int n, uint8_t *out) {
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         if (strcmp(text, words[i]) == 0) {
             *out = (uint8_t)i;
             return true;
         }
+    }
     return false;
 }
 
 static bool role_word(const char *text, uint8_t *out) {
-    for (int role = 0; role < WEREWOLF_ROLES; role++)
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (strcmp(text, werewolf_role[role].id) == 0) {
             *out = (uint8_t)role;
             return true;
         }
+    }
     return false;
 }
 
@@ -117,8 +121,9 @@ static bool arguments(const werewolf_pub *pub, uint8_t takes, const char *text, 
         return number(&text, WEREWOLF_LAST_ROUND + 1, &move->arg[0]) && *text == 0;
     case TWO_NUMBERS:
         move->n = 2;
-        if (!number(&text, WEREWOLF_LAST_ROUND + 1, &move->arg[0]) || *text++ != ' ')
+        if (!number(&text, WEREWOLF_LAST_ROUND + 1, &move->arg[0]) || *text++ != ' ') {
             return false;
+        }
         return number(&text, 4, &move->arg[1]) && *text == 0;
     case SEAT_OR_NOBODY:
         if (strcmp(text, "nobody") == 0) {
@@ -130,8 +135,9 @@ static bool arguments(const werewolf_pub *pub, uint8_t takes, const char *text, 
         return number(&text, pub->n, &move->arg[0]) && *text == 0;
     default:
         move->n = 2;
-        if (!number(&text, pub->n, &move->arg[0]) || *text != ' ')
+        if (!number(&text, pub->n, &move->arg[0]) || *text != ' ') {
             return false;
+        }
         return takes == SEAT_AND_ROLE ? role_word(text + 1, &move->arg[1])
                                       : one_of(text + 1, words, n, &move->arg[1]);
     }
@@ -141,8 +147,9 @@ nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_m
     for (int kind = 0; kind < WEREWOLF_MOVES; kind++) {
         const size_t n = strlen(forms[kind].words);
         nt_move move = {.seat = seat, .kind = (uint8_t)kind};
-        if (strncmp(text, forms[kind].words, n) != 0)
+        if (strncmp(text, forms[kind].words, n) != 0) {
             continue;
+        }
         const bool whole = forms[kind].takes == NOTHING
                                ? text[n] == 0
                                : text[n] == ' ' && arguments(pub, forms[kind].takes, text + n + 1, &move);

@@ -73,8 +73,9 @@ static const char *word_of(char form, uint8_t value) {
 
 static void say_roles(nt_words *out, const struct werewolf_state *s) {
     nt_say(out, ",\"roles\":[");
-    for (int seat = 0; seat < s->pub.n; seat++)
+    for (int seat = 0; seat < s->pub.n; seat++) {
         nt_say(out, "%s\"%s\"", seat > 0 ? "," : "", werewolf_role[s->seat[seat].role].id);
+    }
     nt_say(out, "]");
 }
 
@@ -84,12 +85,15 @@ static void say_causes(nt_words *out, const struct werewolf_state *before, const
     nt_say(out, ",\"causes\":{");
     for (int seat = 0; seat < after->pub.n; seat++) {
         const int is = werewolf_causes(after->hid.cause[seat]);
-        if (is == 0 || is == werewolf_causes(before->hid.cause[seat]))
+        if (is == 0 || is == werewolf_causes(before->hid.cause[seat])) {
             continue;
+        }
         nt_say(out, "%s\"%d\":[", said++ > 0 ? "," : "", seat);
-        for (int bit = 0, more = 0; bit < WEREWOLF_CAUSES; bit++)
-            if (is >> bit & 1)
+        for (int bit = 0, more = 0; bit < WEREWOLF_CAUSES; bit++) {
+            if (is >> bit & 1) {
                 nt_say(out, "%s\"%s\"", more++ > 0 ? "," : "", werewolf_cause_id[bit]);
+            }
+        }
         nt_say(out, "]");
     }
     nt_say(out, "}");
@@ -101,16 +105,20 @@ int werewolf_trace(const void *before_, nt_move move, const void *after_, const 
     nt_words out = {.buf = buf, .cap = cap};
     const uint8_t step = before->pub.step;
     nt_say(&out, "\"step\":\"%s\",\"round\":%d", werewolf_step_id[step], before->pub.round);
-    if (step == WEREWOLF_STEP_NIGHT)
+    if (step == WEREWOLF_STEP_NIGHT) {
         nt_say(&out, ",\"call\":\"%s\"", werewolf_call[before->pub.call].id);
-    if (step == WEREWOLF_STEP_NIGHT && move.seat < after->pub.n)
+    }
+    if (step == WEREWOLF_STEP_NIGHT && move.seat < after->pub.n) {
         nt_say(&out, ",\"task\":\"%s\"", werewolf_task_id[before->seat[move.seat].task]);
-    if (step == WEREWOLF_STEP_DEAL)
+    }
+    if (step == WEREWOLF_STEP_DEAL) {
         say_roles(&out, after);
+    }
     if (step == WEREWOLF_STEP_CAMPAIGN_DRAW || step == WEREWOLF_STEP_SPEECH_DRAW) {
         nt_say(&out, ",\"order\":[");
-        for (int i = 0; i < after->pub.order_n; i++)
+        for (int i = 0; i < after->pub.order_n; i++) {
             nt_say(&out, "%s%d", i > 0 ? "," : "", after->pub.order[i]);
+        }
         nt_say(&out, "]");
     }
     say_causes(&out, before, after);

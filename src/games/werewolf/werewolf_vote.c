@@ -12,23 +12,26 @@ static int weight(const werewolf_pub *pub, int voter) {
 
 static int count(const werewolf_pub *pub, const uint8_t flag[WEREWOLF_SEATS]) {
     int n = 0;
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         n += flag[seat];
+    }
     return n;
 }
 
 static uint8_t first(const uint8_t flag[WEREWOLF_SEATS]) {
     uint8_t seat = 0;
-    while (!flag[seat])
+    while (!flag[seat]) {
         seat++;
+    }
     return seat;
 }
 
 static void ask_ballots(werewolf_run *run, uint8_t step) {
     werewolf_pub *pub = &run->s->pub;
     werewolf_ask_nobody(run, (werewolf_step)step);
-    for (int seat = 0; seat < pub->n; seat++)
+    for (int seat = 0; seat < pub->n; seat++) {
         pub->asked[seat] = pub->voter[seat] && !pub->voted[seat];
+    }
 }
 
 static void count_all(werewolf_run *run);
@@ -42,8 +45,9 @@ void werewolf_open_ballots(werewolf_run *run, werewolf_step step) {
     pub->recalls = 0;
     ask_ballots(run, (uint8_t)step);
     werewolf_tell(run, WEREWOLF_EV_VOTE_OPENS, 1, (int)step, 0, 0);
-    if (count(pub, pub->voter) == 0)
+    if (count(pub, pub->voter) == 0) {
         count_all(run);
+    }
 }
 
 static void no_exile(werewolf_run *run) {
@@ -68,10 +72,11 @@ void werewolf_open_pk_vote(werewolf_run *run) {
         pub->target[seat] = pub->alive[seat] && pub->tied[seat];
         pub->voter[seat] = pub->alive[seat] && !pub->voteless[seat] && !pub->tied[seat];
     }
-    if (count(pub, pub->target) == 0 || count(pub, pub->voter) == 0)
+    if (count(pub, pub->target) == 0 || count(pub, pub->voter) == 0) {
         no_exile(run);
-    else
+    } else {
         werewolf_open_ballots(run, WEREWOLF_STEP_PK_VOTE);
+    }
 }
 
 static uint8_t counting_step(uint8_t step) {
@@ -98,18 +103,21 @@ void werewolf_do_ballot(werewolf_run *run, nt_move move) {
     const uint8_t target = move.kind == WEREWOLF_MOVE_VOTE ? move.arg[0] : WEREWOLF_NONE;
     pub->voted[move.seat] = 1;
     pub->ballot[move.seat] = target;
-    if (target != WEREWOLF_NONE)
+    if (target != WEREWOLF_NONE) {
         pub->total[target] = (uint8_t)(pub->total[target] + weight(pub, move.seat));
+    }
     werewolf_tell(run, WEREWOLF_EV_BALLOT, 2, move.seat, target, 0);
-    if (werewolf_answered(run, move.seat))
+    if (werewolf_answered(run, move.seat)) {
         werewolf_ask_living(run, (werewolf_step)counting_step(pub->step));
+    }
 }
 
 void werewolf_do_recall(werewolf_run *run, int voter) {
     werewolf_pub *pub = &run->s->pub;
     const uint8_t target = pub->ballot[voter];
-    if (target != WEREWOLF_NONE)
+    if (target != WEREWOLF_NONE) {
         pub->total[target] = (uint8_t)(pub->total[target] - weight(pub, voter));
+    }
     pub->voted[voter] = 0;
     pub->ballot[voter] = WEREWOLF_NONE;
     pub->recalls++;
@@ -121,17 +129,20 @@ int werewolf_tally(werewolf_run *run) {
     werewolf_pub *pub = &run->s->pub;
     int most = 1, n = 0;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->total[seat] > 0)
+        if (pub->total[seat] > 0) {
             werewolf_tell(run, WEREWOLF_EV_TOTAL, 2, seat, pub->total[seat], 0);
-        if (pub->total[seat] > most)
+        }
+        if (pub->total[seat] > most) {
             most = pub->total[seat];
+        }
     }
     for (int seat = 0; seat < pub->n; seat++) {
         pub->tied[seat] = pub->total[seat] == most;
         n += pub->tied[seat];
     }
-    if (n >= 2)
+    if (n >= 2) {
         werewolf_tell_set(run, NT_ALL, WEREWOLF_EV_TIE, pub->tied);
+    }
     return n;
 }
 
@@ -146,12 +157,13 @@ static void break_tie(werewolf_run *run) {
     const uint8_t *opt = pub->opt;
     const bool says = opt[WEREWOLF_OPT_TIE] == 0 && pub->badge == WEREWOLF_BADGE_HELD &&
                       !pub->voteless[pub->sheriff] && !(pub->tied[pub->sheriff] && opt[WEREWOLF_OPT_SHERIFF_TIED]);
-    if (opt[WEREWOLF_OPT_TIE] == 2)
+    if (opt[WEREWOLF_OPT_TIE] == 2) {
         no_exile(run);
-    else if (says)
+    } else if (says) {
         werewolf_ask_one(run, WEREWOLF_STEP_SAY, pub->sheriff);
-    else
+    } else {
         werewolf_open_segment(run, WEREWOLF_STEP_PK_SPEECH);
+    }
 }
 
 static void count_all(werewolf_run *run) {
@@ -161,15 +173,17 @@ static void count_all(werewolf_run *run) {
         return;
     }
     werewolf_pub *pub = &run->s->pub;
-    if (step == WEREWOLF_STEP_VOTE)
+    if (step == WEREWOLF_STEP_VOTE) {
         memcpy(pub->votes[pub->round], pub->ballot, pub->n);
+    }
     const int n = werewolf_tally(run);
-    if (n == 1)
+    if (n == 1) {
         exile(run, first(pub->tied));
-    else if (n == 0 || step == WEREWOLF_STEP_PK_VOTE)
+    } else if (n == 0 || step == WEREWOLF_STEP_PK_VOTE) {
         no_exile(run);
-    else
+    } else {
         break_tie(run);
+    }
 }
 
 void werewolf_do_count(werewolf_run *run) {
