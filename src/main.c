@@ -10,6 +10,7 @@
 
 #include "app/paths.h"
 #include "app/stage.h"
+#include "hosting/house.h"
 #include "platform/platform.h"
 
 enum { PATH_BYTES = 1024 };
@@ -342,6 +343,7 @@ int main(int argc, char **argv) {
         return 1;
     }
     keep_demo_apart(&o, saves, sizeof saves);
+    o.app.hosting = &hosting_house;
     if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;
     }

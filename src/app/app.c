@@ -109,6 +109,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     set_paths(a, o);
     a->games = o->games ? o->games : nt_games;
     a->tables = o->games ? o->tables : nt_tables;
+    a->hosting = o->hosting;
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
     a->seeded = o->seed != 0;
@@ -263,9 +264,9 @@ uint64_t app_wake(const app *a) {
 
 /* Same picture: nothing needs to be painted. */
 static bool same_picture(const ui_draw *a, const ui_draw *b) {
-    return a->n == b->n && a->used == b->used &&
+    return a->n == b->n && a->words.used == b->words.used &&
            memcmp(a->command, b->command, (size_t)a->n * sizeof a->command[0]) == 0 &&
-           memcmp(a->arena, b->arena, a->used) == 0;
+           memcmp(a->arena, b->arena, a->words.used) == 0;
 }
 
 const ui_draw *app_frame(app *a) {
@@ -343,5 +344,5 @@ const char *app_screen_name(const app *a) {
     if (shown == NULL) {
         return "";
     }
-    return app_director_table(a->table)->screen(app_director_view(a->table, shown->seat), &shown->ui);
+    return shown->base.ops->state(&shown->base, a).screen;
 }

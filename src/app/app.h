@@ -6,6 +6,8 @@
 #include "app/scene.h"
 #include "ui/table.h"
 
+typedef struct app_hosting app_hosting;
+
 typedef struct {
     const char *data_dir;          /* holds assets, fonts, locales */
     const char *locales_dir;       /* NULL = data_dir/locales */
@@ -19,6 +21,7 @@ typedef struct {
     bool quiet;                    /* log to the file only, not to standard error */
     const nt_game *const *games;   /* NULL = nt_games */
     const nt_table *const *tables; /* NULL = nt_tables; given together with games */
+    const app_hosting *hosting;    /* scenes of hosted games (app/hosted.h); NULL: no game is hosted */
 } app_options;
 
 /* NULL when there is not even a catalogue to speak with; `problem` says why. The caller destroys it. */

@@ -38,6 +38,7 @@ struct app {
     char data_dir[APP_PATH], locales_dir[APP_PATH], save_dir[APP_PATH], settings_file[APP_PATH];
     const nt_game *const *games;   /* those that are built in, then NULL */
     const nt_table *const *tables; /* in the order of games, then NULL */
+    const app_hosting *hosting;    /* or NULL */
     app_settings settings;
     float text_forced;                /* of the command line; 0 = by the settings */
     text_catalogue *words[APP_LANGS]; /* opened as needed; words[0] is the table's */
@@ -97,8 +98,6 @@ void app_go_on(app *);
 void app_go_behind_curtain(app *);
 /* A closed curtain over what is there, until it is opened; nothing when one lies there already. `judge`: for him. */
 void app_cover(app *, bool judge);
-/* The judge holds up a card of the game's, over the frame that shows `ui`. */
-void app_show_cards(app *, const table_ui *ui);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
 /* The last public event as a sentence in a language (NULL or "" = the table's); "" when there is none to tell. */
@@ -143,18 +142,5 @@ typedef struct {
     bool judge;   /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of; /* of a secret step; of 0 = not shown */
 } curtain_arg;
-
-/* Argument of scene_judge; without one it is opened from the public table. */
-typedef struct {
-    bool over; /* it lies over a call */
-} judge_arg;
-
-/* Argument of scene_cards: what the frame below shows, of which the first card follows. */
-typedef struct {
-    table_frame from;
-    table_phase phase;
-    table_call call;
-    uint8_t called, pick[TABLE_PICKS];
-} cards_arg;
 
 #endif

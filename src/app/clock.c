@@ -10,12 +10,12 @@ static bool decides(const app *a) {
 }
 
 static int64_t limit_of(const table_scene *t, const app *a) {
-    const nt_table *table = app_director_table(a->table);
     const bool asked = t->ui.asked != NT_SPECTATOR && t->ui.n_legal > 0 && !t->ui.locked;
-    if (table->seconds == NULL || !(decides(a) ? asked : t->ui.frame == TABLE_PUBLIC)) {
+    if (!(decides(a) ? asked : t->ui.frame == TABLE_PUBLIC)) {
         return 0;
     }
-    return (int64_t)table->seconds(app_director_view(a->table, NT_SPECTATOR)) * SECOND;
+    return (int64_t)app_director_table(a->table)->state(app_director_view(a->table, NT_SPECTATOR), &t->ui).seconds *
+           SECOND;
 }
 
 static void show(table_scene *t, app *a, bool has_clock) {

@@ -190,7 +190,9 @@ static app_step results(const app_director *d, uint32_t people) {
 /* Whether a question for the table is one in the middle of the game. */
 static bool mid_game(const app_director *d) {
     unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
-    return d->table->mid_game != NULL && d->table->mid_game(nt_port_view(public_port(d), view));
+    const table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
+    return d->table->state(nt_port_view(public_port(d), view), &ui).mid_game;
 }
 
 /* What the rules ask for, whatever is being shown. */
@@ -234,13 +236,13 @@ app_step app_director_step(const app_director *d) {
 
 static void begin_event(app_director *d, float motion) {
     nt_event event = nt_port_event(public_port(d), d->shown_events++);
-    const char *sound = NULL;
-    uint32_t ms = d->table->animate(&event, &sound);
+    const table_show show = d->table->show(&event);
+    uint32_t ms = show.ms;
     if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0) {
         ms = NOBODY_PRESSES_MS;
     }
-    if (sound && d->hooks.sound) {
-        d->hooks.sound(d->hooks.user, sound);
+    if (show.sound && d->hooks.sound) {
+        d->hooks.sound(d->hooks.user, show.sound);
     }
     if (worth_telling(d, &event)) {
         d->last = event;

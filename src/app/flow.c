@@ -2,10 +2,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/hosted.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
-#include "engine/judge.h"
 #include "engine/match.h"
+
+enum { RECAP = 8192 };
 
 static int people(const app *a) {
     int n = 0;
@@ -20,56 +21,40 @@ static bool needs_curtain(const app *a) {
     return a->behind_curtain || a->settings.curtain_alone || people(a) != 1;
 }
 
-/* Made with the list that is not on the screen. */
 void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     ui_seat seats[NT_MAX_SEATS];
-    table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = seats,
-                   .config = nt_match_config(app_director_match(a->table)),
-                   .asked = NT_SPECTATOR,
-                   .humans = app_seating_humans(app_director_seating(a->table))};
+    char arena[RECAP];
+    nt_event event, last;
+    float part;
     buf[0] = '\0';
-    app_director_event(a->table, a->now, &ui.event, &ui.part, &ui.last);
-    if (ui.last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
+    app_director_event(a->table, a->now, &event, &part, &last);
+    if (last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
         return;
     }
     table_scene_names(a, lang, seats);
-    a->frame.words = app_words(a, lang);
-    ui_begin(a->next, &a->frame);
-    const nt_view view = app_director_view(a->table, NT_SPECTATOR);
-    const char *said = app_director_table(a->table)->sentence(view, &ui, &ui.last, a->next);
+    text_words words = text_words_in(app_words(a, lang), arena, sizeof arena);
+    const table_telling telling = {app_director_view(a->table, NT_SPECTATOR), seats, &last, true};
+    const char *said = app_director_table(a->table)->sentence(&telling, &words);
     snprintf(buf, cap, "%s", said ? said : "");
-    a->frame.words = app_words(a, NULL);
 }
 
 static void hand_over(app *a, const curtain_arg *known) {
     app_go(a, needs_curtain(a) ? &scene_curtain : &scene_private, known, sizeof *known);
 }
 
-bool app_corrects(const app *a) {
-    const nt_judge *judge = nt_match_judge(app_director_match(a->table));
-    return judge != NULL && nt_judge_waiting(judge) > 0;
+bool app_is_hosted(const app *a) {
+    return a->hosting != NULL && app_director_table(a->table)->hosting != NULL;
 }
 
-bool app_asks_judge(const app *a) {
-    return nt_match_to_act(app_director_match(a->table)) == (uint32_t)1 << NT_JUDGE || app_corrects(a);
-}
-
-bool app_is_called(const app *a, table_call *call) {
-    const nt_table *table = app_director_table(a->table);
-    if (table->call == NULL || !table->call(app_director_view(a->table, NT_SPECTATOR), call)) {
-        return false;
-    }
-    return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
+const scene_ops *app_host_next(const app *a) {
+    return app_is_hosted(a) ? a->hosting->next(a) : NULL;
 }
 
 void app_go_on(app *a) {
-    app_step step = app_director_step(a->table);
-    table_call call;
-    if (app_corrects(a) || (step.kind != STEP_EVENTS && app_asks_judge(a))) {
-        app_go(a, &scene_judge, NULL, 0);
-    } else if (step.kind != STEP_EVENTS && app_is_called(a, &call)) {
-        app_go(a, &scene_call, NULL, 0);
+    const app_step step = app_director_step(a->table);
+    const scene_ops *host = app_host_next(a);
+    if (host != NULL) {
+        app_go(a, host, NULL, 0);
     } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
@@ -81,14 +66,12 @@ void app_go_on(app *a) {
 }
 
 void app_go_behind_curtain(app *a) {
-    table_call call;
     a->behind_curtain = true;
-    if (app_director_step(a->table).kind == STEP_PRIVATE && !app_is_called(a, &call) && !app_asks_judge(a)) {
+    if (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL) {
         app_go_on(a);
         return;
     }
-    const curtain_arg arg = {.seat = NT_SPECTATOR,
-                             .judge = app_asks_judge(a) || (app_is_called(a, &call) && call.judged)};
+    const curtain_arg arg = {.seat = NT_SPECTATOR, .judge = app_is_hosted(a) && a->hosting->is_hosts(a)};
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
@@ -97,12 +80,6 @@ void app_cover(app *a, bool judge) {
     if (stack_top(a)->ops != &scene_curtain) {
         app_push(a, &scene_curtain, &arg, sizeof arg);
     }
-}
-
-void app_show_cards(app *a, const table_ui *ui) {
-    cards_arg arg = {.from = ui->frame, .phase = ui->phase, .call = ui->call, .called = ui->called};
-    memcpy(arg.pick, ui->pick, sizeof arg.pick);
-    app_push(a, &scene_cards, &arg, sizeof arg);
 }
 
 void app_look(app *a, uint8_t seat) {

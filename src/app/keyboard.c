@@ -85,7 +85,7 @@ static void draw_letter(ui_draw *d, ui_rect key, text_catalogue *words, const ch
     style.lang = text_lang(words);
     snprintf(shown, sizeof shown, "%s%s", text_is_mark(letter) ? "\u25CC" : "", letter);
     ui_button(d, key, "letter", n, NULL, NULL, UI_PLAIN, n == 0 ? UI_ZONE_DEFAULT : 0);
-    ui_label(d, ui_inset(key, 3), &style, ui_keep(d, shown, strlen(shown)));
+    ui_label(d, ui_inset(key, 3), &style, text_keep(&d->words, shown, strlen(shown)));
 }
 
 static void draw_rows(ui_draw *d, ui_rect in, text_catalogue *words, const keys *k, float h, float gap) {
@@ -114,7 +114,7 @@ static void draw_next_page(ui_draw *d, ui_rect at, text_catalogue *words, int pa
     style.align = UI_MIDDLE;
     style.lang = text_lang(words);
     ui_button(d, at, "letters", 0, NULL, NULL, UI_PLAIN, 0);
-    ui_label(d, ui_inset(at, 4), &style, ui_keep(d, text, strlen(text)));
+    ui_label(d, ui_inset(at, 4), &style, text_keep(&d->words, text, strlen(text)));
 }
 
 void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {

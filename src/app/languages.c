@@ -42,7 +42,7 @@ app_languages app_find_languages(const app *a) {
 const char *app_language_name(ui_draw *d, const char *tag) {
     char key[64];
     snprintf(key, sizeof key, "language.%s", tag);
-    return text_has(d->ui->words, key) ? ui_say(d, key) : ui_keep(d, tag, strlen(tag));
+    return text_has(d->ui->words, key) ? ui_say(d, key) : text_keep(&d->words, tag, strlen(tag));
 }
 
 bool app_is_language_tag(const char *text, size_t cap) {

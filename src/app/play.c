@@ -9,6 +9,8 @@
 #include "app/stack.h"
 #include "engine/match.h"
 
+enum { SENTENCE = 8192 };
+
 const nt_table *app_find_table(const app *a, const char *game) {
     for (int i = 0; a->tables[i]; i++) {
         if (strcmp(a->tables[i]->game, game) == 0) {
@@ -68,20 +70,16 @@ static void sound(void *user, const char *name) {
     app_sound(user, name);
 }
 
-/* Asks the table with the list that is not on the screen. */
 static bool tells(void *user, const nt_event *event) {
     app *a = user;
+    char arena[SENTENCE];
     if (a->table == NULL) {
         return false;
     }
-    table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = app_director_seating(a->table)->seat,
-                   .config = nt_match_config(app_director_match(a->table)),
-                   .asked = NT_SPECTATOR,
-                   .humans = app_seating_humans(app_director_seating(a->table)),
-                   .part = 1.0f};
-    ui_begin(a->next, &a->frame);
-    return app_director_table(a->table)->sentence(app_director_view(a->table, NT_SPECTATOR), &ui, event, a->next);
+    text_words words = text_words_in(app_words(a, NULL), arena, sizeof arena);
+    const table_telling telling = {app_director_view(a->table, NT_SPECTATOR), app_director_seating(a->table)->seat,
+                                   event, true};
+    return app_director_table(a->table)->sentence(&telling, &words) != NULL;
 }
 
 void app_choose_language(app *a, uint8_t seat, const char *tag) {

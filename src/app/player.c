@@ -209,10 +209,15 @@ static bool act_on_results(player *p) {
     return true;
 }
 
-/* Nothing is to be chosen in the call, and its window is not over. */
-static bool waits_for_call(const app *a) {
-    const table_ui *ui = &table_scene_shown(a)->ui;
-    return ui->frame == TABLE_CALL && ui->phase == TABLE_CALL_RESTS && ui->seconds_left > 0;
+/* A scene of the host's: what leads out of it, what may be chosen in it, or time. */
+static bool act_for_host(player *p, const scene_ops *ops, const scene *top) {
+    if (ops->way_out != NULL && player_zone(p, ops->way_out, -1)) {
+        return player_press(p, ops->way_out, -1);
+    }
+    if ((ops->waits != NULL && ops->waits(top)) || !press_something(p)) {
+        next_time(p);
+    }
+    return true;
 }
 
 bool player_act(player *p) {
@@ -233,17 +238,9 @@ bool player_act(player *p) {
     if (player_zone(p, "reveal.next", -1)) { /* an event that stays until somebody presses on */
         return player_press(p, "reveal.next", -1);
     }
-    if (strcmp(scene_name, "judge") == 0 && player_zone(p, "judge-close", -1)) {
-        return player_press(p, "judge-close", -1);
-    }
-    if (strcmp(scene_name, "cards") == 0) {
-        return player_press(p, "card-close", -1);
-    }
-    if (strcmp(scene_name, "call") == 0 || strcmp(scene_name, "judge") == 0) {
-        if (waits_for_call(a) || !press_something(p)) {
-            next_time(p);
-        }
-        return true;
+    const table_scene *shown = table_scene_shown(a);
+    if (shown != NULL && shown->ui.frame == TABLE_HOSTED && stack_top(a) == &shown->base) {
+        return act_for_host(p, shown->base.ops, &shown->base);
     }
     app_step step = app_director_step(a->table);
     if (strcmp(scene_name, "private") == 0) {

@@ -3,7 +3,7 @@
 #ifndef NT_APP_SCENE_H
 #define NT_APP_SCENE_H
 
-#include "ui/input.h"
+#include "ui/table.h"
 
 typedef struct app app;
 typedef struct scene scene;
@@ -29,6 +29,13 @@ typedef struct {
     void (*draw)(const scene *, const app *, ui_draw *); /* appends, changes nothing */
     /* Language of the frame: NULL = the table's. */
     const char *(*lang)(const scene *, const app *);
+    /* What the game says of its frame; NULL: the scene shows none. Where it is set the scene begins with a
+     * table_scene (app/table_scene.h). */
+    table_state (*state)(const scene *, const app *);
+    /* For hands that play by themselves: nothing is to be done now but to wait; a zone that leads out of the scene
+     * where nothing else has to be done in it. Either may be NULL. */
+    bool (*waits)(const scene *);
+    const char *way_out;
 } scene_ops;
 
 struct scene {
@@ -42,7 +49,6 @@ void app_pop(app *);
 void app_go(app *, const scene_ops *, const void *arg, size_t size);
 
 extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private,
-    scene_table, scene_call, scene_judge, scene_cards, scene_results, scene_rules, scene_settings, scene_pause,
-    scene_notice, scene_log, scene_languages;
+    scene_table, scene_results, scene_rules, scene_settings, scene_pause, scene_notice, scene_log, scene_languages;
 
 #endif

@@ -139,7 +139,7 @@ static const char *whose(const curtain *c, ui_draw *d, text_catalogue *in, const
     if (c->arg.judge) {
         key = table ? "play.curtain.judge" : "play.curtain.new_judge";
     }
-    return ui_say_from(d, in, key, &arg, 1);
+    return text_say_from(&d->words, in, key, &arg, 1);
 }
 
 /* The table reads, too, whose turn it is and what the lantern does, where its language is another one. */
@@ -150,7 +150,7 @@ static void column_of_table(const curtain *c, text_catalogue *table, ui_draw *d,
     at[TURN].gap = 4;
     words(&at[TABLE_TURN], d, w, &style, whose(c, d, table, c->table_name));
     at[TABLE_TURN].gap = 16;
-    words(&at[TABLE_HOW], d, w, &style, ui_say_from(d, table, how_key(c), NULL, 0));
+    words(&at[TABLE_HOW], d, w, &style, text_say_from(&d->words, table, how_key(c), NULL, 0));
 }
 
 /* What stands on the curtain, from top to bottom, for words of width w. */

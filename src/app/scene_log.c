@@ -1,24 +1,19 @@
+/* What everybody was told and shown, as sentences; the newest first. */
 #include <string.h>
 
+#include "app/hosted.h"
 #include "app/menu.h"
 
-/* What everybody was told and shown, as sentences; the newest first. */
 typedef struct {
     scene base;
     int page;
     bool all; /* or the last sentence alone */
 } log_scene;
 
-/* Games in which memory counts have an option that allows the whole log; in others everything told stays told. */
 static bool keeps_all(const app *a) {
-    static const char *const name[] = {"public_log", "history"};
-    for (size_t i = 0; i < sizeof name / sizeof name[0]; i++) {
-        int option = nt_option_find(app_director_game(a->table), name[i]);
-        if (option >= 0) {
-            return nt_match_config(app_director_match(a->table))->opt[option] != 0;
-        }
-    }
-    return true;
+    const char *name = app_director_table(a->table)->log_option;
+    return name == NULL ||
+           nt_match_config(app_director_match(a->table))->opt[nt_option_find(app_director_game(a->table), name)] != 0;
 }
 
 static bool enter(scene *s, app *a, const void *arg) {
@@ -31,57 +26,50 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
-static void table_for(const app *a, ui_draw *d, table_ui *ui, ui_seat seat[NT_MAX_SEATS]) {
-    const app_seating *seating = app_director_seating(a->table);
-    memset(ui, 0, sizeof *ui);
-    for (int i = 0; i < NT_MAX_SEATS; i++) {
-        seat[i] = seating->seat[i];
-        app_seat_name(&seating->seat[i], d->ui->words, seat[i].name, sizeof seat[i].name);
-    }
-    ui->frame = TABLE_PUBLIC;
-    ui->seat = seat;
-    ui->config = nt_match_config(app_director_match(a->table));
-    ui->asked = NT_SPECTATOR;
-    ui->humans = app_seating_humans(seating);
-    ui->part = 1.0f;
-}
-
 typedef struct {
+    const app *a;
     nt_port *port;
-    const nt_table *table;
     nt_view view;
-    table_ui ui;
     nt_event event;
     ui_seat seat[NT_MAX_SEATS];
     int told, opening; /* events, and lines from before the first of them */
 } teller;
 
+static const char *opening(const teller *t, int line, text_words *words) {
+    return app_is_hosted(t->a) ? t->a->hosting->opening(t->a, t->seat, line, words) : NULL;
+}
+
 static void teller_begin(teller *t, const app *a, ui_draw *d) {
+    const app_seating *seating = app_director_seating(a->table);
+    t->a = a;
     t->port = app_director_port(a->table, NT_SPECTATOR);
-    t->table = app_director_table(a->table);
     t->view = app_director_view(a->table, NT_SPECTATOR);
     t->told = app_director_told(a->table);
     t->opening = 0;
-    table_for(a, d, &t->ui, t->seat);
-    while (t->table->opening != NULL && t->table->opening(t->view, &t->ui, t->opening, d) != NULL) {
+    for (int i = 0; i < seating->n; i++) {
+        t->seat[i] = seating->seat[i];
+        app_seat_name(&seating->seat[i], d->ui->words, t->seat[i].name, sizeof t->seat[i].name);
+    }
+    while (opening(t, t->opening, &d->words) != NULL) {
         t->opening++;
     }
 }
 
 /* The i-th event from the last one, or NULL when it has no sentence; then what was shown at the beginning. */
-static const char *told(void *user, int i, ui_draw *d) {
+static const char *told(void *user, int i, text_words *words) {
     teller *t = user;
     if (i >= t->told) {
-        return t->table->opening(t->view, &t->ui, i - t->told, d);
+        return opening(t, i - t->told, words);
     }
     t->event = nt_port_event(t->port, t->told - 1 - i);
-    return t->table->sentence(t->view, &t->ui, &t->event, d);
+    const table_telling telling = {t->view, t->seat, &t->event, false};
+    return app_director_table(t->a->table)->sentence(&telling, words);
 }
 
 static const char *last_told(teller *t, ui_draw *d) {
     const char *sentence = NULL;
     for (int i = 0; i < t->told + t->opening && (sentence == NULL || sentence[0] == '\0'); i++) {
-        sentence = told(t, i, d);
+        sentence = told(t, i, &d->words);
     }
     return sentence;
 }

@@ -5,6 +5,8 @@
 
 #include "app/menu.h"
 
+enum { ADVICE_BYTES = 16384 }; /* words of TABLE_ADVICE pieces */
+
 enum { KEY = 96 };
 
 /* What keeps the table from being dealt, and the one change that would mend it. */
@@ -105,16 +107,16 @@ static bool is_set(const app *a, int option) {
     return lobby_of(a) != NULL && lobby_of(a)->option == option;
 }
 
-static int advice_of(const app *a, ui_draw *d, table_advice out[TABLE_ADVICE]) {
+static int advice_of(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
     const nt_config config = planned(a);
-    return lobby_of(a) != NULL ? lobby_of(a)->advice(&config, d, out) : 0;
+    return lobby_of(a) != NULL ? lobby_of(a)->advice(&config, words, out) : 0;
 }
 
-/* Asks with the list that is not on the screen. */
 static bool has_warnings(app *a) {
+    char arena[ADVICE_BYTES];
+    text_words words = text_words_in(app_words(a, NULL), arena, sizeof arena);
     table_advice advice[TABLE_ADVICE];
-    ui_begin(a->next, &a->frame);
-    const int n = advice_of(a, a->next, advice);
+    const int n = advice_of(a, &words, advice);
     for (int i = 0; i < n; i++) {
         if (advice[i].level == TABLE_WARNING) {
             return true;
@@ -180,7 +182,7 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
         const nt_config config = planned(a);
         int set = 0;
         const int n = lobby_of(a)->sets(&config, &set);
-        c.value = lobby_of(a)->name(&config, set, d);
+        c.value = lobby_of(a)->name(&config, set, &d->words);
         c.less = set > 0;
         c.more = set < n;
         c.changed = set > 0;
@@ -215,7 +217,7 @@ static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages
 /* The worst that is to be said of the set, or that all is well with it. */
 static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
     table_advice advice[TABLE_ADVICE];
-    const int n = advice_of(a, d, advice);
+    const int n = advice_of(a, &d->words, advice);
     if (n == 0) {
         menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
         return;
@@ -225,13 +227,13 @@ static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
 
 static bool has_error(const app *a, ui_draw *d) {
     table_advice advice[TABLE_ADVICE];
-    return advice_of(a, d, advice) > 0 && advice[0].level == TABLE_ERROR;
+    return advice_of(a, &d->words, advice) > 0 && advice[0].level == TABLE_ERROR;
 }
 
 /* Every warning, to be confirmed once. */
 static void draw_warnings(const app *a, ui_draw *d) {
     table_advice advice[TABLE_ADVICE];
-    const int n = advice_of(a, d, advice);
+    const int n = advice_of(a, &d->words, advice);
     const ui_rect area = menu_area(d->ui);
     const float pictures = sets_height(a, d->ui) * 1.3f;
     const nt_config config = planned(a);
@@ -311,9 +313,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 
 /* Takes the i-th piece of advice. */
 static void mend(app *a, int i) {
+    char arena[ADVICE_BYTES];
+    text_words words = text_words_in(app_words(a, NULL), arena, sizeof arena);
     table_advice advice[TABLE_ADVICE];
-    ui_begin(a->next, &a->frame);
-    if (i < advice_of(a, a->next, advice) && advice[i].mends) {
+    if (i < advice_of(a, &words, advice) && advice[i].mends) {
         a->plan.config.opt[advice[i].option] = advice[i].value;
     }
 }

@@ -38,8 +38,7 @@ static rules_arg matching_page(app *a) {
         rules.game = app_director_game(a->table)->id;
     }
     if (a->table != NULL && shown != NULL) {
-        nt_view view = app_director_view(a->table, NT_SPECTATOR);
-        rules.page = app_director_table(a->table)->rules_page(view, &shown->ui);
+        rules.page = shown->base.ops->state(&shown->base, a).rules_page;
     }
     return rules;
 }

@@ -148,5 +148,6 @@ const scene_ops scene_private = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .state = table_scene_state,
     .lang = lang,
 };

@@ -1,7 +1,7 @@
 /* The end of a game: the game's own reveal, step by step, then what comes next. */
 #include <string.h>
 
-#include "app/table_scene.h"
+#include "app/hosted.h"
 #include "ui/widgets.h"
 
 typedef struct {
@@ -14,8 +14,7 @@ static bool over(const app *a) {
 }
 
 static void show_step(results *r, app *a) {
-    const nt_view view = app_director_view(a->table, NT_SPECTATOR);
-    const char *sound = app_director_table(a->table)->results_sound(view, r->t.ui.step);
+    const char *sound = table_scene_state(&r->t.base, a).results_sound;
     if (sound) {
         app_sound(a, sound);
     }
@@ -38,7 +37,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     results *r = (results *)s;
     (void)arg;
     table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
-    r->steps = app_director_table(a->table)->results_steps(app_director_view(a->table, NT_SPECTATOR));
+    r->steps = table_scene_state(&r->t.base, a).results_steps;
     /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
     r->t.ui.step = a->seen_results ? r->steps : 0;
     refresh(r, a);
@@ -88,8 +87,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_log, NULL, 0);
     } else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY)) {
         reveal(r, a);
-    } else if (is(in, "judge") && app_has_ended(a) && r->t.ui.step >= r->steps) {
-        app_go(a, &scene_judge, NULL, 0);
+    } else if (is(in, "judge") && app_is_hosted(a) && app_has_ended(a) && r->t.ui.step >= r->steps) {
+        app_go(a, a->hosting->face, NULL, 0);
     } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
                r->t.ui.asked != NT_SPECTATOR) {
         app_director_submit(a->table, r->t.ui.asked, move);
@@ -163,4 +162,5 @@ const scene_ops scene_results = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .state = table_scene_state,
 };

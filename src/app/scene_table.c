@@ -2,17 +2,17 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/hosted.h"
 #include "app/menu.h"
-#include "app/table_scene.h"
 
 static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
     return step.kind == STEP_OPEN ? step.seat : NT_SPECTATOR;
 }
 
-/* The bot that is asked now, where the game lets people interrupt bots. */
+/* The bot that is asked now, where people may interrupt bots: in a hosted game. */
 static uint8_t bot_asked(const app *a) {
-    if (app_director_table(a->table)->interrupts == NULL || app_director_step(a->table).kind != STEP_BOTS) {
+    if (!app_is_hosted(a) || app_director_step(a->table).kind != STEP_BOTS) {
         return NT_SPECTATOR;
     }
     for (uint8_t seat = 0; seat < app_director_seating(a->table)->n; seat++) {
@@ -25,7 +25,6 @@ static uint8_t bot_asked(const app *a) {
 
 /* Who decides on this frame, and among what: a person; or any person in the place of a bot, as far as that goes. */
 static void look_at(table_scene *t, app *a) {
-    const nt_table *table = app_director_table(a->table);
     const uint8_t person = asked_seat(a), bot = person == NT_SPECTATOR ? bot_asked(a) : NT_SPECTATOR;
     int n = 0;
     table_scene_refresh(t, a, bot == NT_SPECTATOR ? person : bot);
@@ -33,7 +32,7 @@ static void look_at(table_scene *t, app *a) {
         return;
     }
     for (int i = 0; i < t->ui.n_legal; i++) {
-        if (table->interrupts(app_director_view(a->table, NT_SPECTATOR), &t->ui, t->legal[i])) {
+        if (a->hosting->interrupts(a, &t->ui, t->legal[i])) {
             t->legal[n++] = t->legal[i];
         }
     }
@@ -57,16 +56,15 @@ static bool is(const ui_input *in, const char *zone) {
     return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
 }
 
-static bool may_look(const app *a) {
-    const nt_table *table = app_director_table(a->table);
-    return table->may_look == NULL || table->may_look(app_director_view(a->table, NT_SPECTATOR));
+static bool may_look(const table_scene *t, const app *a) {
+    return !table_scene_state(&t->base, a).no_look;
 }
 
 /* Whose cards the button opens: those of the one who decides, or of the only person. */
-static uint8_t looker(const app *a) {
+static uint8_t looker(const table_scene *t, const app *a) {
     app_step step = app_director_step(a->table);
     uint32_t people = app_seating_humans(app_director_seating(a->table));
-    if (!may_look(a)) {
+    if (!may_look(t, a)) {
         return NT_SPECTATOR;
     }
     if (step.kind == STEP_OPEN) {
@@ -91,11 +89,11 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
     } else if (in->kind == UI_LOG || is(in, "log")) {
         app_push(a, &scene_log, NULL, 0);
     } else if (is(in, "look") && in->n > 0) { /* a seat of the table's own frame */
-        app_look(a, may_look(a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
+        app_look(a, may_look(t, a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
     } else if (is(in, "look")) {
-        app_look(a, looker(a));
-    } else if (is(in, "judge")) {
-        app_go(a, &scene_judge, NULL, 0);
+        app_look(a, looker(t, a));
+    } else if (is(in, "judge") && app_is_hosted(a)) {
+        app_go(a, a->hosting->face, NULL, 0);
     } else if (is(in, "undo")) {
         app_director_undo(a->table);
     } else {
@@ -172,9 +170,7 @@ static void tick(scene *s, app *a, uint64_t now) {
         app_dirty(a);
     }
     app_step step = app_director_step(a->table);
-    table_call call;
-    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_corrects(a) ||
-        (step.kind != STEP_EVENTS && (app_asks_judge(a) || app_is_called(a, &call)))) {
+    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL) {
         app_go_on(a);
     } else {
         look_at(t, a);
@@ -255,9 +251,9 @@ static void own_button(ui_draw *d, bool right, const char *zone, const char *tex
     ui_button(d, own_place(d, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 
-static void draw_own(const app *a, ui_draw *d) {
+static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     bool swap = d->ui->left_handed;
-    if (looker(a) != NT_SPECTATOR) {
+    if (looker(t, a) != NT_SPECTATOR) {
         own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
     }
     if (app_director_can_undo(a->table)) {
@@ -273,7 +269,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
             table_scene_next_button(d);
         }
     } else {
-        draw_own(a, d);
+        draw_own(t, a, d);
     }
 }
 
@@ -286,4 +282,5 @@ const scene_ops scene_table = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .state = table_scene_state,
 };

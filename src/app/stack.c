@@ -128,6 +128,7 @@ void stack_draw(app *a, ui_draw *d) {
             ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
         }
         a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
+        d->words.from = a->frame.words;
         s->ops->draw(s, a, d);
     }
     a->frame.words = app_words(a, NULL);

@@ -77,6 +77,11 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
     app_director_table(a->table)->draw(app_director_view(a->table, t->seat), &ui, d);
 }
 
+table_state table_scene_state(const scene *s, const app *a) {
+    const table_scene *t = (const table_scene *)s;
+    return app_director_table(a->table)->state(app_director_view(a->table, t->seat), &t->ui);
+}
+
 void table_scene_next_button(ui_draw *d) {
     const ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
     ui_button(d, at, "reveal.next", 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
@@ -84,9 +89,7 @@ void table_scene_next_button(ui_draw *d) {
 
 const table_scene *table_scene_shown(const app *a) {
     for (int i = a->depth - 1; i >= 0 && a->table; i--) {
-        const scene_ops *ops = a->stack[i]->ops;
-        if (ops == &scene_table || ops == &scene_private || ops == &scene_results || ops == &scene_call ||
-            ops == &scene_judge || ops == &scene_cards) {
+        if (a->stack[i]->ops->state != NULL) {
             return (const table_scene *)a->stack[i];
         }
     }
@@ -94,7 +97,6 @@ const table_scene *table_scene_shown(const app *a) {
 }
 
 void table_scene_rules(table_scene *t, app *a) {
-    const nt_table *table = app_director_table(a->table);
-    rules_arg arg = {table->game, table->rules_page(app_director_view(a->table, t->seat), &t->ui)};
+    rules_arg arg = {app_director_game(a->table)->id, t->base.ops->state(&t->base, a).rules_page};
     app_push(a, &scene_rules, &arg, sizeof arg);
 }

@@ -40,14 +40,10 @@ bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);
 bool table_scene_clock_input(table_scene *, const ui_input *);
 /* When the clock has something to do or to show next; UINT64_MAX = it does not run. */
 uint64_t table_scene_clock_wake(const table_scene *);
-/* Whether a judge's correction is open: nobody else can go on. */
-bool app_corrects(const app *);
-/* Whether the judge alone is asked, or corrects. */
-bool app_asks_judge(const app *);
-/* Whether the question that is open is a call; fills *call. */
-bool app_is_called(const app *, table_call *call);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
+/* scene_ops.state of the scenes whose frame is the table's own. */
+table_state table_scene_state(const scene *, const app *);
 /* Opens the rules at the page that fits the frame. */
 void table_scene_rules(table_scene *, app *);
 

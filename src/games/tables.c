@@ -12,12 +12,3 @@ const nt_table *const nt_tables[] = {
 #undef GAME
     NULL,
 };
-
-const nt_table *nt_table_find(const char *game) {
-    for (int i = 0; nt_tables[i] != NULL; i++) {
-        if (strcmp(nt_tables[i]->game, game) == 0) {
-            return nt_tables[i];
-        }
-    }
-    return NULL;
-}

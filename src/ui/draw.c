@@ -9,7 +9,7 @@ static const float degree = 3.14159265f / 180.0f;
 void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
     d->n = d->n_zones = d->n_boxes = 0;
-    d->used = 0;
+    d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;
     d->layer = 0;
     d->depth = 0;
@@ -20,18 +20,6 @@ void ui_next_layer(ui_draw *d, bool forget_zones) {
         d->n_zones = 0;
     }
     d->layer++;
-}
-
-const char *ui_keep(ui_draw *d, const char *text, size_t len) {
-    if (len >= UI_ARENA - d->used) {
-        d->overflow = true;
-        return "";
-    }
-    char *at = d->arena + d->used;
-    memcpy(at, text, len);
-    at[len] = '\0';
-    d->used += len + 1;
-    return at;
 }
 
 static ui_command *append(ui_draw *d, ui_kind kind, ui_rect at) {
@@ -46,7 +34,7 @@ static ui_command *append(ui_draw *d, ui_kind kind, ui_rect at) {
 
 static void set_text(ui_draw *d, ui_command *c, const char *text) {
     size_t len = strlen(text);
-    const char *kept = ui_keep(d, text, len);
+    const char *kept = text_keep(&d->words, text, len);
     if (kept >= d->arena && kept < d->arena + UI_ARENA) {
         c->text = (uint32_t)(kept - d->arena);
         c->len = (uint32_t)len;
@@ -150,18 +138,12 @@ void ui_zone_add(ui_draw *d, const char *name, int n, ui_rect at, unsigned flags
     d->zone[d->n_zones++] = (ui_zone){.name = name, .n = n, .flags = flags, .at = ui_on_frame(d, at)};
 }
 
-const char *ui_say_from(ui_draw *d, text_catalogue *words, const char *key, const text_arg *args, int n) {
-    char buf[4096];
-    size_t len = text_format(words, key, args, n, buf, sizeof buf);
-    return ui_keep(d, buf, len < sizeof buf ? len : strlen(buf));
-}
-
-const char *ui_say_args(ui_draw *d, const char *key, const text_arg *args, int n) {
-    return ui_say_from(d, d->ui->words, key, args, n);
-}
-
 const char *ui_say(ui_draw *d, const char *key) {
-    return ui_say_args(d, key, NULL, 0);
+    return text_say(&d->words, key);
+}
+
+bool ui_overflowed(const ui_draw *d) {
+    return d->overflow || d->words.full;
 }
 
 ui_rect ui_inset(ui_rect r, float by) {

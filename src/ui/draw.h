@@ -11,8 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "text/catalogue.h"
 #include "text/faces.h"
+#include "text/words.h"
 
 typedef struct {
     float x, y, w, h;
@@ -107,9 +107,9 @@ typedef struct {
 
 typedef struct {
     const ui_frame *ui;
+    text_words words; /* of the frame's reader, kept in the arena */
     int n, n_zones, n_boxes;
-    size_t used;
-    bool overflow; /* something did not fit: a bug, shown by tests */
+    bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer;
     int depth;       /* open groups */
     int group_at[4]; /* their commands */
@@ -139,17 +139,12 @@ void ui_group_end(ui_draw *);
 ui_rect ui_on_frame(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
-/* Copies a string into the arena; valid until ui_begin. */
-const char *ui_keep(ui_draw *, const char *text, size_t len);
+/* Whether something did not fit into the list: a bug, shown by tests. */
+bool ui_overflowed(const ui_draw *);
 
-/* Words of the frame's catalogue, kept in the arena. */
+/* Words of the frame's catalogue, kept in the arena until ui_begin. */
 const char *ui_say(ui_draw *, const char *key);
-const char *ui_say_args(ui_draw *, const char *key, const text_arg *, int n);
-/* The same from another catalogue. */
-const char *ui_say_from(ui_draw *, text_catalogue *, const char *key, const text_arg *, int n);
-#define UI_SAY(d, key, ...)                                                                                          \
-    ui_say_args((d), (key), (const text_arg[]){__VA_ARGS__},                                                         \
-                (int)(sizeof((const text_arg[]){__VA_ARGS__}) / sizeof(text_arg)))
+#define UI_SAY(d, key, ...) TEXT_SAY(&(d)->words, key, __VA_ARGS__)
 
 /* ---- small geometry ---- */
 ui_rect ui_inset(ui_rect, float by);

@@ -201,7 +201,7 @@ static bool put_line(ui_draw *d, const ui_label_style *s, const ui_lines *l, ui_
         d->overflow = true;
         return true;
     }
-    const char *kept = ui_keep(d, text, len);
+    const char *kept = text_keep(&d->words, text, len);
     if (kept < d->arena || kept >= d->arena + UI_ARENA) {
         return true;
     }
@@ -253,7 +253,7 @@ static float left_edge(ui_rect box, const ui_label_style *s, float w) {
 }
 
 static void note_box(ui_draw *d, ui_rect ink, const char *text, size_t len, ui_box box) {
-    const char *kept = ui_keep(d, text, len);
+    const char *kept = text_keep(&d->words, text, len);
     if (d->n_boxes == UI_MAX_BOXES || kept < d->arena || kept >= d->arena + UI_ARENA) {
         d->overflow = true;
         return;

@@ -59,9 +59,9 @@ static int measure(ui_draw *d, float w, const ui_label_style *style, int n, ui_p
     float all = 0.0f;
 
     for (int i = 0; i < n; i++) {
-        const size_t used = d->used;
-        h[i] = ui_label_height(d->ui, style, w, word(user, i, d));
-        d->used = used;
+        const size_t used = d->words.used;
+        h[i] = ui_label_height(d->ui, style, w, word(user, i, &d->words));
+        d->words.used = used;
         all += h[i];
     }
     return (int)ceilf(all);
@@ -92,7 +92,7 @@ int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_p
     for (int i = 0; i < n && here.page <= page; i++) {
         here = next_spot(here, h[i], room);
         if (here.page == page && h[i] > 0.0f) {
-            put_paragraph(d, (ui_rect){at.x, at.y + here.y, at.w, h[i]}, style, word(user, i, d));
+            put_paragraph(d, (ui_rect){at.x, at.y + here.y, at.w, h[i]}, style, word(user, i, &d->words));
         }
         here.y += h[i];
     }

@@ -45,7 +45,7 @@ int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int p
 /* The same for any number of paragraphs (those beyond UI_MAX_PARAGRAPHS are left out): `word` gives the i-th, kept in
  * the list's arena, or NULL for one that has no words. Together they may be longer than a text or an arena holds. */
 enum { UI_MAX_PARAGRAPHS = 4096 };
-typedef const char *ui_paragraph(void *user, int i, ui_draw *);
+typedef const char *ui_paragraph(void *user, int i, text_words *);
 int ui_pages_of(ui_draw *, ui_rect, const ui_label_style *, int n, ui_paragraph *word, void *user, int page);
 
 #endif

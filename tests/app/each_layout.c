@@ -5,6 +5,7 @@
  * the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that overlap, or a list
  * that overflows. */
 #include "app/kit_app.h"
+#include "hosting/house.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -129,6 +130,7 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
                     sizeof problem);
     assert_non_null(p);
     const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
                                  .locales_dir = locales,
                                  .save_dir = dir,
                                  .lang = l->lang,

@@ -1,4 +1,5 @@
 #include "app/kit_app.h"
+#include "hosting/house.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,37 +69,18 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
     return true;
 }
 
-static uint32_t animate(const nt_event *event, const char **sound) {
-    *sound = event->kind == BLANK_EVENT_CUP ? "bell" : "card";
-    return event->kind == BLANK_EVENT_CUP ? 400 : 0;
+static table_show show(const nt_event *event) {
+    return event->kind == BLANK_EVENT_CUP ? (table_show){400, "bell", 0} : (table_show){0, "card", 0};
 }
 
-static const char *sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
-    (void)view;
-    (void)t;
-    return event->kind == BLANK_EVENT_CUP ? ui_keep(d, "The cup.", 8) : NULL;
+static const char *sentence(const table_telling *told, text_words *words) {
+    return told->event->kind == BLANK_EVENT_CUP ? text_keep(words, "The cup.", 8) : NULL;
 }
 
-static const char *screen(nt_view view, const table_ui *t) {
+static table_state state(nt_view view, const table_ui *t) {
     static const char *const phase[] = {"deal", "guess", "lift", "over"};
-    return t->frame == TABLE_PRIVATE ? "card" : phase[((const blank_pub *)view.pub)->phase];
-}
-
-static int one_page(nt_view view, const table_ui *t) {
-    (void)view;
-    (void)t;
-    return 0;
-}
-
-static int one_step(nt_view view) {
-    (void)view;
-    return 1;
-}
-
-static const char *no_sound(nt_view view, int step) {
-    (void)view;
-    (void)step;
-    return NULL;
+    return (table_state){.screen = t->frame == TABLE_PRIVATE ? "card" : phase[((const blank_pub *)view.pub)->phase],
+                         .results_steps = 1};
 }
 
 static const char *const pages[] = {"overview", NULL};
@@ -110,12 +92,9 @@ const nt_table fake_table = {.game = "blank",
                              .rules_pages = pages,
                              .draw = draw,
                              .input = input,
-                             .animate = animate,
+                             .show = show,
                              .sentence = sentence,
-                             .screen = screen,
-                             .rules_page = one_page,
-                             .results_steps = one_step,
-                             .results_sound = no_sound};
+                             .state = state};
 
 /* ---- the application ---- */
 
@@ -154,8 +133,13 @@ void kit_remove(const char *dir) {
 app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, const nt_table *const *tables,
                   ui_type type) {
     char problem[256] = "";
-    const app_options options = {
-        .data_dir = NT_SOURCE_DIR, .save_dir = dir, .seed = seed, .quiet = true, .games = games, .tables = tables};
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
+                                 .save_dir = dir,
+                                 .seed = seed,
+                                 .quiet = true,
+                                 .games = games,
+                                 .tables = tables};
     app *a = app_create(&options, type, 1280, 800, 3.78f, problem, sizeof problem);
     assert_non_null(a);
     return a;
@@ -229,7 +213,7 @@ uint64_t kit_frame_hash(const app *a) {
             hash = (hash ^ ((const unsigned char *)words)[j]) * 0x100000001b3u;
         }
     }
-    for (size_t i = 0; i < d->used; i++) {
+    for (size_t i = 0; i < d->words.used; i++) {
         hash = (hash ^ (unsigned char)d->arena[i]) * 0x100000001b3u;
     }
     for (int i = 0; i < d->n_zones; i++) {

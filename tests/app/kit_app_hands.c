@@ -1,4 +1,5 @@
 #include "app/kit_app_hands.h"
+#include "hosting/house.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -283,7 +284,8 @@ bool hands_press_some(hands *h) {
 
 static app *fresh_app(const char *dir) {
     char problem[256] = "";
-    const app_options options = {.data_dir = NT_SOURCE_DIR, .save_dir = dir, .seed = 11, .quiet = true};
+    const app_options options = {
+        .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = dir, .seed = 11, .quiet = true};
     app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
     assert_non_null(a);
     return a;

@@ -1,4 +1,5 @@
 #include "app/kit_app_twins.h"
+#include "hosting/house.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -11,6 +11,7 @@
 
 #include "app/player.h"
 #include "app/stack.h"
+#include "hosting/house.h"
 #include "platform/platform.h"
 
 typedef struct {
@@ -31,6 +32,7 @@ static void act(const setting *s, const char *dir) {
     pf *p = pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = 1280, .h = 800, .offscreen = true},
                     problem, sizeof problem);
     const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
                                  .locales_dir = s->locales,
                                  .save_dir = dir,
                                  .lang = "en",

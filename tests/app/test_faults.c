@@ -1,6 +1,7 @@
 /* Things that are missing, damaged, full or not allowed: each is said, the program goes on, and no file of the user
  * is overwritten with less. Disks that are full or closed, and saves that are damaged, are in test_saves.c. */
 #include "app/kit_app.h"
+#include "hosting/house.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -139,7 +140,8 @@ static void open_spoiled(own_data *o, const char *spoil) {
     o->pf = pf_open(&(pf_options){.data_dir = o->data, .title = "", .w = 1280, .h = 800, .offscreen = true}, problem,
                     sizeof problem);
     assert_non_null(o->pf);
-    const app_options options = {.data_dir = o->data, .save_dir = o->t.dir, .seed = 1, .quiet = true};
+    const app_options options = {
+        .data_dir = o->data, .hosting = &hosting_house, .save_dir = o->t.dir, .seed = 1, .quiet = true};
     o->t.app = app_create(&options, pf_type(o->pf), 1280, 800, 3.78f, problem, sizeof problem);
     assert_non_null(o->t.app);
     player_begin(&o->t.hand, o->t.app, 1);

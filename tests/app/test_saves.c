@@ -1,5 +1,6 @@
 /* Nothing is lost, and nothing that is not ours is overwritten. */
 #include "app/kit_app.h"
+#include "hosting/house.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -228,6 +229,7 @@ static void a_damaged_catalogue_is_said_and_english_stands_in(void **state) {
     table_for_tests t;
     kit_begin(&t, 1);
     const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
                                  .locales_dir = command,
                                  .save_dir = t.dir,
                                  .lang = "xx",

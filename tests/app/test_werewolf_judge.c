@@ -2,8 +2,14 @@
  * cards to hold up, what he is asked once, cards that lie on the table, another judge, and what bots may be
  * interrupted by. */
 #include "app/werewolf_hosted.h"
+#include "hosting/house.h"
 
 /* ---- the two faces ---- */
+
+/* What the hosted frame that is shown has besides. */
+static const hosting_frame *hosted_on(const app *a) {
+    return &((const hosted_scene *)table_scene_shown(a))->h;
+}
 
 static void the_face_lies_over_a_call_and_never_goes_by_itself(void **state) {
     hosted h;
@@ -116,8 +122,8 @@ static void play_to_seer(hosted *h) {
     const uint8_t key = WEREWOLF_CALL_SEER;
 
     play_until(h, "n4");
-    assert_int_equal(table_scene_shown(h->a)->ui.call.key, key);
-    assert_true(table_scene_shown(h->a)->ui.called < 8);
+    assert_int_equal(hosted_on(h->a)->call.key, key);
+    assert_true(hosted_on(h->a)->called < 8);
 }
 
 static void a_refused_target_says_why(void **state) {
@@ -126,7 +132,7 @@ static void a_refused_target_says_why(void **state) {
 
     begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
     play_to_seer(&h);
-    const int seer = table_scene_shown(h.a)->ui.called;
+    const int seer = hosted_on(h.a)->called;
     press(&h, "pick", seer);
     assert_true(shows(&h, "Not the own seat."));
     assert_null(player_zone(&h.hand, "confirm", 0));
@@ -142,7 +148,7 @@ static void a_result_stands_alone_and_does_not_come_back(void **state) {
 
     begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
     play_to_seer(&h);
-    press(&h, "pick", living(&h, table_scene_shown(h.a)->ui.called));
+    press(&h, "pick", living(&h, hosted_on(h.a)->called));
     press(&h, "confirm", 0);
     assert_true(shows(&h, " is a werewolf.") || shows(&h, " is good."));
     assert_int_equal(h.a->shown->n_zones, 1);

@@ -10,6 +10,7 @@
 #include "app/table_scene.h"
 #include "engine/match.h"
 #include "games/werewolf/werewolf.h"
+#include "hosting/house.h"
 #include "platform/platform.h"
 #include "table/frames.h"
 
@@ -101,6 +102,7 @@ static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
     kit_folder(w->dir, sizeof w->dir);
     pf_size(screen, &wide, &high, &mm);
     const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
                                  .save_dir = w->dir,
                                  .locales_dir = NT_BUILD_DIR "/locales",
                                  .lang = "en-XA",

@@ -7,6 +7,7 @@
 #include "app/kit_app_twins.h"
 #include "app/table_scene.h"
 #include "games/werewolf/werewolf_state.h"
+#include "hosting/house.h"
 
 extern const nt_table werewolf_table;
 
@@ -75,7 +76,7 @@ static void act_alone(twin *t) {
 /* In a call somebody is touched and it is confirmed; a page is read. What the last seconds are too short for waits.
  */
 static void act_called(twin *t) {
-    if (table_scene_shown(t->a)->ui.seconds_left < 4) {
+    if (((const hosted_scene *)table_scene_shown(t->a))->h.seconds_left < 4) {
         player_wait(&t->hand, 500);
         return;
     }

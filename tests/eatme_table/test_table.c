@@ -269,7 +269,7 @@ static void time_and_sound_depend_on_the_kind_alone(void **state) {
         const char *sound, *other;
         const nt_event a = {.to = NT_ALL, .kind = kind};
         const nt_event b = {.to = NT_ALL, .kind = kind, .n = 4, .arg = {3, 1, 2, 1}};
-        assert_int_equal(eatme_table.animate(&a, &sound), eatme_table.animate(&b, &other));
+        assert_int_equal(eatme_table.show(&a).ms, eatme_table.show(&b).ms);
         assert_ptr_equal(sound, other);
     }
 }
@@ -280,9 +280,7 @@ static void every_event_has_a_sentence(void **state) {
     bench_deal(b, 4, NULL);
     for (uint8_t kind = 1; kind < EATME_EVENTS; kind++) {
         const nt_event e = {.to = NT_ALL, .kind = kind, .n = 6, .arg = {1, 2, 0, 1, 2, 3}};
-        const table_ui ui = bench_public(b);
-        ui_begin(b->on.list, &b->on.frame);
-        const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &e, b->on.list);
+        const char *said = stage_sentence(&b->on, bench_view(b, NT_SPECTATOR), &e, true);
         assert_non_null(said);
         assert_true(strlen(said) > 8);
     }
@@ -300,8 +298,7 @@ static void points_are_said_in_three_ways(void **state) {
     assert_true(stage_shows(b->on.list, "7"));
     bench_lock_all(b, "s");
     bench_attack(b, 1);
-    ui_begin(b->on.list, &b->on.frame);
-    const char *said = eatme_table.sentence(bench_view(b, NT_SPECTATOR), &ui, &b->events.at[2], b->on.list);
+    const char *said = stage_sentence(&b->on, bench_view(b, NT_SPECTATOR), &b->events.at[2], true);
     assert_string_equal(said, "Player 1 gains 3, Player 2 loses 3.");
 }
 

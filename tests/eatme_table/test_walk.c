@@ -82,7 +82,8 @@ static void walk_results(bench *b) {
         b->s.pub.score[0] = b->s.pub.score[2] = 14;
         b->s.pub.won[0] = 1;
         b->s.pub.won[2] = how[i] == EATME_WON_SHARED;
-        for (ui.step = 0; ui.step <= eatme_table.results_steps((nt_view){&b->s.pub, NULL, NT_SPECTATOR}); ui.step++) {
+        for (ui.step = 0; ui.step <= eatme_table.state((nt_view){&b->s.pub, NULL, NT_SPECTATOR}, &ui).results_steps;
+             ui.step++) {
             check(b, &ui, "results");
         }
     }

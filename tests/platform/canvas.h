@@ -29,17 +29,17 @@ static inline ui_frame canvas_frame(ui_type type) {
 static inline ui_command *canvas_add(ui_draw *d, ui_kind kind, ui_rect at, const char *text) {
     ui_command *c = &d->command[d->n++];
     *c = (ui_command){.kind = (uint8_t)kind, .at = at, .colour = 0xFFFFFFFFu, .lang = "en"};
-    c->text = (uint32_t)d->used;
+    c->text = (uint32_t)d->words.used;
     c->len = (uint32_t)strlen(text);
-    memcpy(d->arena + d->used, text, c->len + 1);
-    d->used += c->len + 1;
+    memcpy(d->arena + d->words.used, text, c->len + 1);
+    d->words.used += c->len + 1;
     return c;
 }
 
 static inline void canvas_start(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
     d->n = 0;
-    d->used = 0;
+    d->words.used = 0;
 }
 
 static inline void canvas_fill(ui_draw *d, ui_rect at, ui_colour colour) {

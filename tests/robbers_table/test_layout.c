@@ -5,7 +5,7 @@
 #include "table/frames.h"
 
 static void look(stage *s, frames *f, nt_view view, const table_ui *ui) {
-    const char *screen = robbers_table.screen(view, ui);
+    const char *screen = robbers_table.state(view, ui).screen;
 
     ui_begin(s->list, &s->frame);
     robbers_table.draw(view, ui, s->list);
@@ -57,9 +57,8 @@ static void look_events(stage *s, frames *f, nt_match *match, int *told) {
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
 
     for (; *told < nt_port_events(port); (*told)++) {
-        const char *sound;
         ui.event = nt_port_event(port, *told);
-        const uint32_t ms = robbers_table.animate(&ui.event, &sound);
+        const uint32_t ms = robbers_table.show(&ui.event).ms;
         for (float part = 0.3f; ms != 0 && part < 1.1f; part += 0.6f) {
             ui.part = ms == TABLE_UNTIL_PRESSED ? 1.0f : part;
             look(s, f, view, &ui);
@@ -99,7 +98,7 @@ static void walk(stage *s, frames *f, int w, int h, float scale, uint8_t seats) 
     look_events(s, f, match, &told);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     table_ui ui = stage_public(s, match, TABLE_RESULTS);
-    for (ui.step = 0; ui.step <= robbers_table.results_steps(view); ui.step++) {
+    for (ui.step = 0; ui.step <= robbers_table.state(view, &ui).results_steps; ui.step++) {
         look(s, f, view, &ui);
     }
     nt_match_destroy(match);

@@ -25,15 +25,13 @@ static nt_match *after_cards(uint8_t seats, uint64_t seed, int cards) {
 
 /* Cards that the log names: it asks for the sentence of each event long after it was shown. */
 static int named_cards(stage *s, nt_match *match) {
-    const table_ui ui = stage_public(s, match, TABLE_PUBLIC);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     nt_port *port = nt_match_port(match, NT_SPECTATOR);
     int named = 0;
 
-    ui_begin(s->list, &s->frame);
     for (int i = 0; i < nt_port_events(port); i++) {
         const nt_event told = nt_port_event(port, i);
-        const char *sentence = robbers_table.sentence(view, &ui, &told, s->list);
+        const char *sentence = stage_sentence(s, view, &told, false);
         assert_true(sentence == NULL || strstr(sentence, " with ") == NULL);
         named += sentence != NULL && strstr(sentence, " plays ") != NULL;
     }

@@ -7,7 +7,7 @@
 static frames walked;
 
 static void check(stage *s, nt_view view, const table_ui *ui) {
-    const char *screen = sabbath_table.screen(view, ui);
+    const char *screen = sabbath_table.state(view, ui).screen;
 
     stage_draw(s, s->list, view, ui);
     frames_texts(&walked, s->list, screen, ui->part < 1.0f);
@@ -58,7 +58,7 @@ static void check_results(stage *s, nt_match *match) {
     const int seat = stage_asked(match);
     table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
 
-    for (ui.step = 0; ui.step <= sabbath_table.results_steps(view); ui.step++) {
+    for (ui.step = 0; ui.step <= sabbath_table.state(view, &ui).results_steps; ui.step++) {
         check(s, view, &ui);
     }
     if (seat >= 0) {

@@ -285,9 +285,7 @@ static void a_trick_is_told_with_its_reason(void **state) {
     for (int i = 0; i < 4; i++) {
         const nt_event e = {
             .to = NT_ALL, .kind = SABBATH_EV_TRICK, .n = 4, .arg = {1, 18, of[i].position, of[i].lead}};
-        ui_begin(s->list, &s->frame);
-        assert_string_equal(sabbath_table.sentence((nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui, &e, s->list),
-                            of[i].said);
+        assert_string_equal(stage_sentence(s, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &e, true), of[i].said);
     }
 }
 
@@ -353,17 +351,13 @@ static void every_public_event_is_told(void **state) {
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
         stage_bot(match, seat, &luck);
     }
-    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
     const nt_view view = nt_port_view(port, s->view);
-    ui_begin(s->list, &s->frame);
     for (int i = 0; i < nt_port_events(port); i++) {
         const nt_event e = nt_port_event(port, i);
-        const size_t used = s->list->used;
-        const char *said = sabbath_table.sentence(view, &ui, &e, s->list);
+        const char *said = stage_sentence(s, view, &e, false);
         if (said == NULL || said[0] == '\0' || strchr(said, '{') != NULL) {
             fail_msg("event %d is not told", e.kind);
         }
-        s->list->used = used;
     }
     nt_match_destroy(match);
 }

@@ -10,7 +10,7 @@ typedef union {
 } truth;
 
 static bool differ(const ui_draw *a, const ui_draw *b) {
-    return a->n != b->n || a->used != b->used || memcmp(a->arena, b->arena, a->used) != 0;
+    return a->n != b->n || a->words.used != b->words.used || memcmp(a->arena, b->arena, a->words.used) != 0;
 }
 
 static void draw_public(stage *s, ui_draw *list, const truth *t, const nt_event *e, float part) {
@@ -93,7 +93,6 @@ static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt
     assert_int_equal(told[0].n, told[1].n);
     for (int i = 0; i < told[0].n; i++) {
         const nt_event *a = &told[0].at[i], *b = &told[1].at[i];
-        const char *sound[2];
         assert_int_equal(a->to, b->to);
         assert_int_equal(a->kind, b->kind);
         if (a->to != NT_ALL) {
@@ -101,8 +100,8 @@ static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt
             continue;
         }
         assert_memory_equal(a, b, sizeof *a);
-        assert_int_equal(sabbath_table.animate(a, &sound[0]), sabbath_table.animate(b, &sound[1]));
-        assert_ptr_equal(sound[0], sound[1]);
+        assert_int_equal(sabbath_table.show(a).ms, sabbath_table.show(b).ms);
+        assert_ptr_equal(sabbath_table.show(a).sound, sabbath_table.show(b).sound);
         for (float part = 0.0f; part <= 1.0f; part += 0.25f) {
             draw_public(s, s->list, &after[0], a, part);
             draw_public(s, s->other, &after[1], b, part);

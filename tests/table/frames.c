@@ -62,7 +62,7 @@ static void check_text(frames *f, const ui_draw *d, int i, const char *screen, b
 
 void frames_texts(frames *f, const ui_draw *d, const char *screen, bool moving) {
     f->seen++;
-    if (d->overflow) {
+    if (ui_overflowed(d)) {
         fault(f, screen, "the list overflows", "", "");
     }
     for (int i = 0; i < d->n_boxes; i++) {

@@ -63,7 +63,7 @@ int stage_teardown(void **state) {
 void stage_draw(stage *s, ui_draw *list, nt_view view, const table_ui *ui) {
     ui_begin(list, &s->frame);
     s->table->draw(view, ui, list);
-    assert_false(list->overflow);
+    assert_false(ui_overflowed(list));
 }
 
 bool stage_press(const stage *s, nt_view view, table_ui *ui, const char *zone, int n, nt_move *move) {
@@ -118,8 +118,8 @@ void stage_same_zones(const ui_draw *a, const ui_draw *b) {
 void stage_same(const ui_draw *a, const ui_draw *b) {
     assert_int_equal(a->n, b->n);
     assert_int_equal(a->n_boxes, b->n_boxes);
-    assert_int_equal(a->used, b->used);
-    assert_memory_equal(a->arena, b->arena, a->used);
+    assert_int_equal(a->words.used, b->words.used);
+    assert_memory_equal(a->arena, b->arena, a->words.used);
     for (int i = 0; i < a->n; i++) {
         const ui_command *x = &a->command[i], *y = &b->command[i];
         assert_int_equal(x->kind, y->kind);
@@ -135,14 +135,21 @@ void stage_same(const ui_draw *a, const ui_draw *b) {
     stage_same_zones(a, b);
 }
 
+const char *stage_sentence(stage *s, nt_view view, const nt_event *event, bool news) {
+    ui_begin(s->list, &s->frame);
+    const table_telling telling = {view, s->seat, event, news};
+    return s->table->sentence(&telling, &s->list->words);
+}
+
 void stage_time_and_sound_by_kind(const nt_table *table, int kinds, nt_event told) {
     for (int kind = 0; kind < kinds; kind++) {
-        const char *sound, *other;
         const nt_event nothing = {.to = NT_ALL, .kind = (uint8_t)kind};
         told.to = NT_ALL;
         told.kind = (uint8_t)kind;
-        assert_int_equal(table->animate(&nothing, &sound), table->animate(&told, &other));
-        assert_ptr_equal(sound, other);
+        const table_show a = table->show(&nothing), b = table->show(&told);
+        assert_int_equal(a.ms, b.ms);
+        assert_ptr_equal(a.sound, b.sound);
+        assert_true(a.words_from == b.words_from);
     }
 }
 
@@ -158,21 +165,23 @@ int stage_asked(const nt_match *match) {
     return -1;
 }
 
-static bool mid_game(const nt_table *table, nt_match *match) {
+static bool mid_game(const nt_table *table, nt_match *match, const ui_seat *seat) {
     uint64_t bytes[NT_VIEW_MAX / 8];
-    return table->mid_game != NULL && table->mid_game(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes));
+    const table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = seat, .config = nt_match_config(match), .asked = NT_SPECTATOR};
+    return table->state(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), &ui).mid_game;
 }
 
-static table_frame frame_of(const nt_table *table, nt_match *match, nt_ask ask) {
+static table_frame frame_of(const stage *s, nt_match *match, nt_ask ask) {
     if (ask == NT_ASK_TABLE) {
-        return mid_game(table, match) ? TABLE_PUBLIC : TABLE_RESULTS;
+        return mid_game(s->table, match, s->seat) ? TABLE_PUBLIC : TABLE_RESULTS;
     }
     return ask == NT_ASK_HAND || ask == NT_ASK_SECRET ? TABLE_PRIVATE : TABLE_PUBLIC;
 }
 
 table_ui stage_ui(stage *s, nt_match *match, int seat) {
     nt_port *port = nt_match_port(match, (uint8_t)seat);
-    return (table_ui){.frame = frame_of(s->table, match, nt_port_ask(port)),
+    return (table_ui){.frame = frame_of(s, match, nt_port_ask(port)),
                       .seat = s->seat,
                       .config = nt_match_config(match),
                       .asked = (uint8_t)seat,
@@ -233,7 +242,7 @@ void stage_play_by_pressing(stage *s, nt_match *match, uint64_t seed) {
             assert_int_equal(ui.n_legal, 1);
         } else if (!press_until_move(s, match, &ui, &luck, &move)) {
             fail_msg("seed %d, %s: pressing leads nowhere", (int)seed,
-                     s->table->screen(stage_view_of(s, match, &ui), &ui));
+                     s->table->state(stage_view_of(s, match, &ui), &ui).screen);
         }
         assert_int_equal(nt_port_submit(port, move), NT_OK);
     }

@@ -57,6 +57,8 @@ void stage_same(const ui_draw *, const ui_draw *);
 void stage_same_places(const ui_draw *, const ui_draw *);
 /* The same zones, whose numbers and flags are the same, too. */
 void stage_same_zones(const ui_draw *, const ui_draw *);
+/* The event in words, kept on s->list, which is emptied first; NULL when it has none. `news`: it is told now. */
+const char *stage_sentence(stage *, nt_view, const nt_event *, bool news);
 /* How long an event is shown and how it sounds follows from its kind, never from what `told` says. */
 void stage_time_and_sound_by_kind(const nt_table *, int kinds, nt_event told);
 

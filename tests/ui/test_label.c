@@ -154,7 +154,7 @@ static void overflow_is_said(void **state) {
     for (int i = 0; i <= UI_MAX_ZONES; i++) {
         ui_zone_add(s->d, "pad", i, (ui_rect){0, 0, 10, 10}, 0);
     }
-    assert_true(s->d->overflow);
+    assert_true(ui_overflowed(s->d));
     assert_int_equal(s->d->n_zones, UI_MAX_ZONES);
 }
 

@@ -114,7 +114,7 @@ static void seat_names_fit_their_plates(void **state) {
             ui_seat seat = {.name = "Lantern", .colour = (uint8_t)(i % 8), .emblem = (uint8_t)i};
             ui_seat_plate(s->d, &place[i], &seat, i == 2 ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
         }
-        assert_false(s->d->overflow);
+        assert_false(ui_overflowed(s->d));
         for (int i = 0; i < s->d->n_boxes; i++) {
             assert_false(s->d->box[i].cut);
             for (int j = 0; j < i; j++) {

@@ -5,9 +5,11 @@
 #include "bots/bots.h"
 #include "engine/judge.h"
 #include "games/werewolf/werewolf.h"
+#include "hosting/table_hosting.h"
 #include "table/stage.h"
 
 extern const nt_table werewolf_table;
+extern const table_hosting werewolf_hosting;
 
 static inline int open_stage(void **state) {
     static const char *const name[WEREWOLF_SEATS] = {
@@ -39,10 +41,23 @@ static inline void stage_bot(nt_match *match, int seat, nt_rng *luck) {
 }
 
 /* Whether a call is open, and which. */
-static inline bool stage_call(nt_match *match, table_call *call) {
+static inline bool stage_call(nt_match *match, hosting_call *call) {
     uint64_t bytes[NT_VIEW_MAX / 8];
 
-    return werewolf_table.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), call);
+    return werewolf_hosting.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), call);
+}
+
+static inline void stage_draw_hosted(stage *s, ui_draw *list, nt_view view, const hosting_frame *h) {
+    ui_begin(list, &s->frame);
+    werewolf_hosting.draw(view, h, list);
+    assert_false(ui_overflowed(list));
+}
+
+/* A press on a zone of a hosted frame; true when it made a move. */
+static inline bool stage_press_hosted(nt_view view, hosting_frame *h, const ui_input *in, nt_move *move) {
+    bool has_move = false;
+    werewolf_hosting.input(view, h, in, move, &has_move);
+    return has_move;
 }
 
 /* All that there is, as the rules keep it. */

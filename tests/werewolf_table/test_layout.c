@@ -63,10 +63,7 @@ static void check_box(const ui_draw *d, int i, const char *screen) {
     }
 }
 
-static void check(stage *s, nt_view view, const table_ui *ui) {
-    const char *screen = werewolf_table.screen(view, ui);
-
-    stage_draw(s, s->list, view, ui);
+static void check_list(stage *s, const char *screen) {
     faults.frames++;
     for (int i = 0; i < s->list->n_boxes; i++) {
         check_box(s->list, i, screen);
@@ -78,11 +75,16 @@ static void check(stage *s, nt_view view, const table_ui *ui) {
     }
 }
 
+static void check(stage *s, nt_view view, const table_ui *ui) {
+    stage_draw(s, s->list, view, ui);
+    check_list(s, werewolf_table.state(view, ui).screen);
+}
+
 static void check_asked(stage *s, nt_match *match, int seat) {
     table_ui ui = stage_ui(s, match, seat);
     const nt_view view = stage_view_of(s, match, &ui);
 
-    ui.has_clock = ui.frame == TABLE_PUBLIC && werewolf_table.seconds(view) > 0;
+    ui.has_clock = ui.frame == TABLE_PUBLIC && werewolf_table.state(view, &ui).seconds > 0;
     ui.time_left = -83;
     check(s, view, &ui);
     ui.keep = 0x80;
@@ -96,16 +98,18 @@ static void check_asked(stage *s, nt_match *match, int seat) {
 
 static void check_call(stage *s, nt_match *match, int seat) {
     table_ui ui = stage_ui(s, match, seat);
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui};
 
-    if (!stage_call(match, &ui.call)) {
+    if (!stage_call(match, &h.call)) {
         check_asked(s, match, seat);
         return;
     }
-    ui.frame = TABLE_CALL;
-    ui.called = werewolf_table.called(stage_view(s, match, seat), ui.call.key) ? (uint8_t)seat : NT_SPECTATOR;
-    const nt_view view = stage_view(s, match, ui.called);
-    for (ui.phase = TABLE_CALL_TELLS_FIRST; ui.phase <= TABLE_CALL_DARK; ui.phase++) {
-        check(s, view, &ui);
+    ui.frame = TABLE_HOSTED;
+    h.called = werewolf_hosting.called(stage_view(s, match, seat), h.call.key) ? (uint8_t)seat : NT_SPECTATOR;
+    const nt_view view = stage_view(s, match, h.called);
+    for (h.phase = HOSTING_CALL_TELLS_FIRST; h.phase <= HOSTING_CALL_DARK; h.phase++) {
+        stage_draw_hosted(s, s->list, view, &h);
+        check_list(s, werewolf_hosting.state(view, &h).screen);
     }
 }
 
@@ -113,7 +117,7 @@ static void check_results(stage *s, nt_match *match) {
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
 
-    for (ui.step = 0; ui.step <= werewolf_table.results_steps(view); ui.step++) {
+    for (ui.step = 0; ui.step <= werewolf_table.state(view, &ui).results_steps; ui.step++) {
         check(s, view, &ui);
     }
     for (ui.page = 1; ui.page < 4; ui.page++) {

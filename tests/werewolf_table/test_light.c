@@ -10,14 +10,14 @@ typedef struct {
     int frames;
 } range;
 
-static void measure(stage *s, nt_view view, const table_ui *ui, range *r) {
+static void measure(stage *s, nt_view view, const hosting_frame *h, range *r) {
     char what[64];
 
-    stage_draw(s, s->list, view, ui);
+    stage_draw_hosted(s, s->list, view, h);
     pf_paint(s->screen, s->list);
     const double light = pf_frame_luminance(s->screen);
-    snprintf(what, sizeof what, "call %d, phase %d, %s", ui->call.key, (int)ui->phase,
-             ui->called == NT_SPECTATOR ? "nobody" : "somebody");
+    snprintf(what, sizeof what, "call %d, phase %d, %s", h->call.key, (int)h->phase,
+             h->called == NT_SPECTATOR ? "nobody" : "somebody");
     if (r->frames == 0 || light < r->least) {
         r->least = light;
         memcpy(r->dark, what, sizeof what);
@@ -35,26 +35,27 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
     nt_judge *judge = nt_match_judge(match);
     void *whole_bytes = judge != NULL ? malloc(nt_judge_whole_size(judge)) : NULL;
     nt_whole whole;
-    table_ui ui = {.frame = TABLE_CALL, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui};
 
-    assert_true(stage_call(match, &ui.call));
+    assert_true(stage_call(match, &h.call));
     if (judge != NULL) {
         whole = nt_judge_whole(judge, whole_bytes);
-        ui.whole = &whole;
+        h.whole = &whole;
     }
     for (int who = 0; who < 2; who++) {
-        ui.called = who == 0 ? (uint8_t)seat : NT_SPECTATOR;
-        for (ui.phase = TABLE_CALL_TELLS_FIRST; ui.phase < TABLE_CALL_DARK; ui.phase++) {
-            const bool page = ui.phase == TABLE_CALL_TELLS_FIRST || ui.phase == TABLE_CALL_TELLS;
-            const bool before = ui.phase == TABLE_CALL_TELLS_FIRST;
-            if (page && !werewolf_table.tells((nt_view){0}, ui.call.key, before)) {
+        h.called = who == 0 ? (uint8_t)seat : NT_SPECTATOR;
+        for (h.phase = HOSTING_CALL_TELLS_FIRST; h.phase < HOSTING_CALL_DARK; h.phase++) {
+            const bool page = h.phase == HOSTING_CALL_TELLS_FIRST || h.phase == HOSTING_CALL_TELLS;
+            const bool before = h.phase == HOSTING_CALL_TELLS_FIRST;
+            if (page && !werewolf_hosting.tells((nt_view){0}, h.call.key, before)) {
                 continue;
             }
             memset(ui.pick, 0, sizeof ui.pick);
-            measure(s, nt_port_view(nt_match_port(match, ui.called), bytes), &ui, r);
+            measure(s, nt_port_view(nt_match_port(match, h.called), bytes), &h, r);
             ui.pick[1] = (uint8_t)(seat + 1);
             ui.pick[2] = WEREWOLF_MOVE_CHOOSE + 1;
-            measure(s, nt_port_view(nt_match_port(match, ui.called), bytes), &ui, r);
+            measure(s, nt_port_view(nt_match_port(match, h.called), bytes), &h, r);
         }
     }
     free(whole_bytes);
@@ -67,10 +68,10 @@ static void walk(stage *s, int seats, int host, range *r) {
     int last = -1, nights = 0;
 
     for (int seat = stage_asked(match); seat >= 0 && nights < 2; seat = stage_asked(match)) {
-        table_call call;
+        hosting_call call;
         const bool open = stage_call(match, &call);
         const nt_view own = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
-        if (open && call.key < WEREWOLF_CALLS && call.key != last && werewolf_table.called(own, call.key)) {
+        if (open && call.key < WEREWOLF_CALLS && call.key != last && werewolf_hosting.called(own, call.key)) {
             nights += call.key < last;
             measure_call(s, match, seat, r);
             last = call.key;

@@ -2,18 +2,41 @@
  * ways of hosting, and the judge's face offers its tools. */
 #include "werewolf_table/stage.h"
 
+/* A zone of the list that is shown, or NULL where the one drawn by lot cannot be pressed. */
+static const ui_zone *some_zone(const stage *s, nt_rng *luck) {
+    const ui_zone *zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
+    return (zone->flags & UI_ZONE_OFF) != 0 ? NULL : zone;
+}
+
+static ui_input pressed(const ui_zone *zone) {
+    return (ui_input){.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
+}
+
 /* Presses zones that are shown until a move comes of it. */
 static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck, nt_move *move) {
     bool has_move = false;
 
     for (int presses = 0; presses < 4000 && !has_move; presses++) {
         stage_draw(s, s->list, view, ui);
-        const ui_zone *zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
-        if ((zone->flags & UI_ZONE_OFF) != 0) {
-            continue;
+        const ui_zone *zone = some_zone(s, luck);
+        if (zone != NULL) {
+            const ui_input in = pressed(zone);
+            werewolf_table.input(view, ui, &in, move, &has_move);
         }
-        const ui_input in = {.kind = UI_CHOOSE, .zone = zone->name, .n = zone->n, .flags = zone->flags};
-        werewolf_table.input(view, ui, &in, move, &has_move);
+    }
+    return has_move;
+}
+
+static bool press_until_answer(stage *s, nt_view view, hosting_frame *h, nt_rng *luck, nt_move *move) {
+    bool has_move = false;
+
+    for (int presses = 0; presses < 4000 && !has_move; presses++) {
+        stage_draw_hosted(s, s->list, view, h);
+        const ui_zone *zone = some_zone(s, luck);
+        if (zone != NULL) {
+            const ui_input in = pressed(zone);
+            has_move = stage_press_hosted(view, h, &in, move);
+        }
     }
     return has_move;
 }
@@ -21,21 +44,20 @@ static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck,
 /* One call as the scene leads it: the seat that is asked chooses on the frame, or the device answers. */
 static void answer_call(stage *s, nt_match *match, int seat, nt_rng *luck, nt_move *move) {
     table_ui ui = stage_ui(s, match, seat);
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .called = (uint8_t)seat, .phase = HOSTING_CALL_ASKS};
     const nt_view view = stage_view(s, match, seat);
 
-    assert_true(stage_call(match, &ui.call));
-    ui.frame = TABLE_CALL;
-    ui.called = (uint8_t)seat;
-    ui.phase = TABLE_CALL_ASKS;
-    if (werewolf_table.called(view, ui.call.key)) {
-        assert_true(press_until_move(s, view, &ui, luck, move));
+    assert_true(stage_call(match, &h.call));
+    ui.frame = TABLE_HOSTED;
+    if (werewolf_hosting.called(view, h.call.key)) {
+        assert_true(press_until_answer(s, view, &h, luck, move));
     }
-    *move = werewolf_table.answer(view, &ui, s->legal, ui.n_legal);
+    *move = werewolf_hosting.answer(view, &h, s->legal, ui.n_legal);
 }
 
 static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
     table_ui ui = stage_ui(s, match, seat);
-    table_call call;
+    hosting_call call;
     nt_move move = {0};
 
     if (stage_call(match, &call)) {
@@ -44,7 +66,7 @@ static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
     }
     const nt_view view = stage_view_of(s, match, &ui);
     if (!press_until_move(s, view, &ui, luck, &move)) {
-        fail_msg("%s: pressing leads nowhere", werewolf_table.screen(view, &ui));
+        fail_msg("%s: pressing leads nowhere", werewolf_table.state(view, &ui).screen);
     }
     return move;
 }
@@ -147,6 +169,17 @@ static void hands_and_list_give_the_same_ballots(void **state) {
 
 /* ---- the judge ---- */
 
+static bool press_judge(stage *s, nt_match *match, hosting_frame *h, const char *zone, int n, nt_move *move) {
+    const nt_view view = stage_view(s, match, NT_SPECTATOR);
+
+    stage_draw_hosted(s, s->list, view, h);
+    const ui_zone *at = ui_zone_named(s->list, zone, n);
+    if (at == NULL || (at->flags & UI_ZONE_OFF) != 0) {
+        fail_msg("the zone %s %d cannot be pressed", zone, n);
+    }
+    return stage_press_hosted(view, h, &(ui_input){.kind = UI_CHOOSE, .zone = zone, .n = n}, move);
+}
+
 static void the_judge_sees_roles_and_amends_events(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(5);
@@ -157,31 +190,33 @@ static void the_judge_sees_roles_and_amends_events(void **state) {
 
     play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
     const nt_whole whole = nt_judge_whole(judge, bytes);
-    table_ui ui = {.frame = TABLE_JUDGE,
+    table_ui ui = {.frame = TABLE_HOSTED,
                    .seat = s->seat,
                    .asked = NT_SPECTATOR,
                    .part = 1.0f,
-                   .whole = &whole,
                    .legal = s->legal,
-                   .n_legal = nt_judge_legal(judge, s->legal, NT_MAX_LEGAL),
-                   .past = {{.seat = 3, .kind = WEREWOLF_MOVE_VOTE, .n = 1, .arg = {4}}},
-                   .n_past = 1,
-                   .past_pages = 1,
-                   .can_undo = true};
+                   .n_legal = nt_judge_legal(judge, s->legal, NT_MAX_LEGAL)};
+    hosting_frame h = {.kind = HOSTING_JUDGE,
+                       .table = &ui,
+                       .whole = &whole,
+                       .past = {{.seat = 3, .kind = WEREWOLF_MOVE_VOTE, .n = 1, .arg = {4}}},
+                       .n_past = 1,
+                       .past_pages = 1,
+                       .can_undo = true};
     int alive = 0;
     const werewolf_pub *pub = whole.pub;
     while (!pub->alive[alive]) {
         alive++;
     }
-    assert_false(press(s, match, &ui, "seat", alive, &move));
-    assert_true(press(s, match, &ui, "tool", WEREWOLF_MOVE_REMOVE, &move));
+    assert_false(press_judge(s, match, &h, "seat", alive, &move));
+    assert_true(press_judge(s, match, &h, "tool", WEREWOLF_MOVE_REMOVE, &move));
     assert_int_equal(move.seat, NT_JUDGE);
     assert_int_equal(move.arg[0], alive);
-    assert_true(werewolf_table.amend(&ui, ui.past[0], &now));
+    assert_true(werewolf_hosting.amend(&h, h.past[0], &now));
     assert_int_equal(now.arg[0], alive);
     assert_int_equal(now.kind, WEREWOLF_MOVE_VOTE);
     ui.pick[1] = 0;
-    assert_false(werewolf_table.amend(&ui, ui.past[0], &now));
+    assert_false(werewolf_hosting.amend(&h, h.past[0], &now));
     free(bytes);
     nt_match_destroy(match);
 }
@@ -218,7 +253,7 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
 
     play_out(match, &luck);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
-    assert_int_equal(werewolf_table.results_steps(view), 9);
+    assert_int_equal(werewolf_table.state(view, &ui).results_steps, 9);
     for (ui.step = 0; ui.step < 9; ui.step++) {
         stage_draw(s, s->list, view, &ui);
         assert_false(stage_shows(s->list, "win"));

@@ -4,15 +4,17 @@
 
 #include <math.h>
 
-static void draw_public(stage *s, ui_draw *list, const truth *t, table_frame frame) {
-    table_ui ui = {.frame = frame, .seat = s->seat, .asked = NT_SPECTATOR, .called = NT_SPECTATOR, .part = 1.0f};
+static void draw_public(stage *s, ui_draw *list, const truth *t, hosting_kind kind) {
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = kind, .table = &ui, .called = NT_SPECTATOR, .phase = HOSTING_CALL_ASKS};
     const nt_view view = nt_look(&werewolf_game, t->at, NT_SPECTATOR);
 
-    if (frame == TABLE_CALL && !werewolf_table.call(view, &ui.call)) {
-        ui.frame = TABLE_PUBLIC;
+    if (kind == HOSTING_CALL && werewolf_hosting.call(view, &h.call)) {
+        ui.frame = TABLE_HOSTED;
+        stage_draw_hosted(s, list, view, &h);
+    } else {
+        stage_draw(s, list, view, &ui);
     }
-    ui.phase = TABLE_CALL_ASKS;
-    stage_draw(s, list, view, &ui);
 }
 
 static void imagined_worlds_look_like_the_real_one(void **state) {
@@ -30,12 +32,10 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
                 const nt_view view = nt_look(&werewolf_game, real.at, (uint8_t)seat);
                 assert_int_equal(werewolf_game.imagine(view, &luck, world.at), NT_OK);
                 others += memcmp(real.at, world.at, werewolf_game.state_size) != 0;
-                for (table_frame frame = TABLE_PUBLIC; frame <= TABLE_CALL; frame++) {
-                    if (frame != TABLE_PRIVATE && frame != TABLE_RESULTS) {
-                        draw_public(s, s->list, &real, frame);
-                        draw_public(s, s->other, &world, frame);
-                        stage_same(s->list, s->other);
-                    }
+                for (hosting_kind frame = HOSTING_NONE; frame <= HOSTING_CALL; frame++) {
+                    draw_public(s, s->list, &real, frame);
+                    draw_public(s, s->other, &world, frame);
+                    stage_same(s->list, s->other);
                 }
             }
             stage_bot(match, seat, &luck);
@@ -46,13 +46,13 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
 }
 
 /* The frame of a call for whoever is called, or for nobody. */
-static void draw_call(stage *s, ui_draw *list, nt_match *match, uint8_t seat, table_phase phase) {
+static void draw_call(stage *s, ui_draw *list, nt_match *match, uint8_t seat, hosting_phase phase) {
     uint64_t bytes[NT_VIEW_MAX / 8];
-    table_ui ui = {
-        .frame = TABLE_CALL, .seat = s->seat, .asked = NT_SPECTATOR, .called = seat, .phase = phase, .part = 1.0f};
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .called = seat, .phase = phase};
 
-    assert_true(stage_call(match, &ui.call));
-    stage_draw(s, list, nt_port_view(nt_match_port(match, seat), bytes), &ui);
+    assert_true(stage_call(match, &h.call));
+    stage_draw_hosted(s, list, nt_port_view(nt_match_port(match, seat), bytes), &h);
 }
 
 /* A device in the middle of the table: every touch area is there for a call that nobody answers, too. */
@@ -64,10 +64,10 @@ static void fake_calls_have_the_zones_of_real_ones(void **state) {
     int compared = 0;
 
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        table_call call;
+        hosting_call call;
         const bool open = stage_call(match, &call);
-        if (open && werewolf_table.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), call.key)) {
-            for (table_phase phase = TABLE_CALL_TELLS_FIRST; phase <= TABLE_CALL_DARK; phase++) {
+        if (open && werewolf_hosting.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), call.key)) {
+            for (hosting_phase phase = HOSTING_CALL_TELLS_FIRST; phase <= HOSTING_CALL_DARK; phase++) {
                 draw_call(s, s->list, match, (uint8_t)seat, phase);
                 draw_call(s, s->other, match, NT_SPECTATOR, phase);
                 stage_same_zones(s->list, s->other);
@@ -88,9 +88,9 @@ static void calls_are_equally_dark(void **state) {
     int last = -1, calls = 0;
 
     for (int seat = stage_asked(match); seat >= 0 && calls < 7; seat = stage_asked(match)) {
-        table_call call;
+        hosting_call call;
         if (stage_call(match, &call) && call.key != last) {
-            draw_call(s, s->list, match, NT_SPECTATOR, TABLE_CALL_ASKS);
+            draw_call(s, s->list, match, NT_SPECTATOR, HOSTING_CALL_ASKS);
             pf_paint(s->screen, s->list);
             const double light = pf_frame_luminance(s->screen);
             least = fmin(least, light);

@@ -154,11 +154,15 @@ static void lay_guard_call(night_truth *t, nt_match *match) {
     t->whole = nt_look_whole(&werewolf_game, t->bytes.at);
 }
 
-static const char *first_reminder(stage *s, const night_truth *t, const table_ui *ui) {
-    static const char *out[4];
-    const werewolf_look look = {t->whole.pub, NULL, NT_SPECTATOR, ui, s->list};
-
+static werewolf_look look_of(stage *s, const night_truth *t, const hosting_frame *h) {
     ui_begin(s->list, &s->frame);
+    return werewolf_look_of_hosted((nt_view){t->whole.pub, NULL, NT_SPECTATOR}, h, s->list);
+}
+
+static const char *first_reminder(stage *s, const night_truth *t, const hosting_frame *h) {
+    static const char *out[4];
+    const werewolf_look look = look_of(s, t, h);
+
     return werewolf_reminders(&look, out, 4) > 0 ? out[0] : "";
 }
 
@@ -166,25 +170,26 @@ static void the_judge_is_reminded_before_he_confirms(void **state) {
     stage *s = *state;
     static night_truth t;
     nt_match *match = stage_match(12, 1, WEREWOLF_HOST_JUDGE);
-    table_ui ui = {.frame = TABLE_CALL,
-                   .seat = s->seat,
-                   .phase = TABLE_CALL_ASKS,
-                   .called = 7,
-                   .call = {.judged = true, .key = WEREWOLF_CALL_GUARDIAN}};
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat};
+    hosting_frame h = {.kind = HOSTING_CALL,
+                       .table = &ui,
+                       .phase = HOSTING_CALL_ASKS,
+                       .called = 7,
+                       .call = {.judged = true, .key = WEREWOLF_CALL_GUARDIAN}};
 
     lay_guard_call(&t, match);
     ui.pick[WEREWOLF_PICK_KIND] = WEREWOLF_MOVE_CHOOSE + 1;
     ui.pick[WEREWOLF_PICK_SEAT] = 8 + 1;
-    assert_string_equal(first_reminder(s, &t, &ui), ""); /* without the whole nothing is known */
-    ui.whole = &t.whole;
-    assert_string_equal(first_reminder(s, &t, &ui), "Saved and shielded: 9 Fish dies.");
+    assert_string_equal(first_reminder(s, &t, &h), ""); /* without the whole nothing is known */
+    h.whole = &t.whole;
+    assert_string_equal(first_reminder(s, &t, &h), "Saved and shielded: 9 Fish dies.");
     ui.pick[WEREWOLF_PICK_SEAT] = 4 + 1;
-    assert_string_equal(first_reminder(s, &t, &ui), "At dawn nobody dies.");
+    assert_string_equal(first_reminder(s, &t, &h), "At dawn nobody dies.");
 
-    ui.call.key = WEREWOLF_CALL_WITCH;
-    ui.called = 5;
+    h.call.key = WEREWOLF_CALL_WITCH;
+    h.called = 5;
     ui.pick[WEREWOLF_PICK_SEAT] = 6 + 1;
-    assert_string_equal(first_reminder(s, &t, &ui), "7 Key will be poisoned: no shot.");
+    assert_string_equal(first_reminder(s, &t, &h), "7 Key will be poisoned: no shot.");
     nt_match_destroy(match);
 }
 
@@ -192,7 +197,8 @@ static void the_guardian_of_last_night_is_named(void **state) {
     stage *s = *state;
     static night_truth t;
     nt_match *match = stage_match(12, 1, WEREWOLF_HOST_JUDGE);
-    table_ui ui = {.frame = TABLE_JUDGE, .seat = s->seat, .whole = &t.whole};
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat};
+    const hosting_frame h = {.kind = HOSTING_JUDGE, .table = &ui, .whole = &t.whole};
 
     lay_guard_call(&t, match);
     struct werewolf_state *inside = (void *)t.bytes.at;
@@ -200,8 +206,7 @@ static void the_guardian_of_last_night_is_named(void **state) {
     inside->hid.nights[2] = inside->hid.nights[1];
     inside->seat[7].night[1].choice = 2;
     const char *out[8] = {0};
-    const werewolf_look look = {t.whole.pub, NULL, NT_SPECTATOR, &ui, s->list};
-    ui_begin(s->list, &s->frame);
+    const werewolf_look look = look_of(s, &t, &h);
     bool named = false;
     const int n = werewolf_reminders(&look, out, 8);
     for (int i = 0; i < n; i++) {

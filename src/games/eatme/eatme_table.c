@@ -18,7 +18,18 @@ const char *const eatme_rules_pages[] = {
     [PAGE_OPTIONS] = "options",   [PAGE_SCREEN] = "screen", NULL};
 
 eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (eatme_look){view.pub, view.me, view.seat, t, d};
+    return (eatme_look){.pub = view.pub,
+                        .me = view.me,
+                        .seat = view.seat,
+                        .chair = t->seat,
+                        .w = d != NULL ? &d->words : NULL,
+                        .news = true,
+                        .t = t,
+                        .d = d};
+}
+
+eatme_look eatme_look_of_telling(const table_telling *told, text_words *w) {
+    return (eatme_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
 }
 
 int eatme_rules_page(nt_view view, const table_ui *t) {
@@ -53,33 +64,25 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 }
 
 /* A wheel that is locked is told between two people's turns at the screen and takes no time. */
-static uint32_t animate(const nt_event *event, const char **sound) {
+static table_show show(const nt_event *event) {
     enum { READ = 1500, CAST = 2400, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
-
-    *sound = NULL;
     switch (event->kind) {
     case EATME_EV_WOLF:
-        return READ;
+        return (table_show){READ, NULL, 0};
     case EATME_EV_CAST:
-        *sound = "card";
-        return CAST;
+        return (table_show){CAST, "card", 0};
     case EATME_EV_PROWL:
-        *sound = "dusk";
-        return WALK;
+        return (table_show){WALK, "dusk", 0};
     case EATME_EV_ATTACK:
-        *sound = "growl";
-        return KNOCK;
+        return (table_show){KNOCK, "growl", 0};
     case EATME_EV_VICTIM:
-        *sound = "card";
-        return TURN;
+        return (table_show){TURN, "card", 0};
     case EATME_EV_DUEL:
-        *sound = "gold";
-        return POINTS;
+        return (table_show){POINTS, "gold", 0};
     case EATME_EV_OTHER:
-        *sound = "card";
-        return OTHER;
+        return (table_show){OTHER, "card", 0};
     default:
-        return 0;
+        return (table_show){0};
     }
 }
 
@@ -122,22 +125,21 @@ static const char *screen(nt_view view, const table_ui *t) {
     return moving != NULL ? moving : step[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END];
 }
 
-static int results_steps(nt_view view) {
-    (void)view; /* the same number with a tie and without */
-    return EATME_RESULTS_STEPS;
-}
-
-static const char *results_sound(nt_view view, int step) {
-    (void)view;
+static const char *results_sound(int step) {
     return step == EATME_RESULTS_POINTS ? "gold" : step == EATME_RESULTS_WINNER ? "bell" : NULL;
-}
-
-static int seconds(nt_view view) {
-    return ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER];
 }
 
 static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
     return eatme_default_move(view.pub, seat, draw);
+}
+
+/* As many steps with a tie as without. */
+static table_state state(nt_view view, const table_ui *t) {
+    return (table_state){.screen = screen(view, t),
+                         .rules_page = eatme_rules_page(view, t),
+                         .results_steps = EATME_RESULTS_STEPS,
+                         .results_sound = results_sound(t->step),
+                         .seconds = ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER]};
 }
 
 const nt_table eatme_table = {
@@ -146,14 +148,11 @@ const nt_table eatme_table = {
     .minutes_from = 15,
     .minutes_to = 25,
     .rules_pages = eatme_rules_pages,
+    .log_option = "history",
     .draw = draw,
     .input = eatme_input,
-    .animate = animate,
+    .show = show,
     .sentence = eatme_sentence,
-    .screen = screen,
-    .rules_page = eatme_rules_page,
-    .results_steps = results_steps,
-    .results_sound = results_sound,
-    .seconds = seconds,
+    .state = state,
     .timed_out = timed_out,
 };

@@ -9,12 +9,17 @@
 typedef struct {
     const eatme_pub *pub;
     const eatme_priv *me;
-    uint8_t seat; /* of `me` */
+    uint8_t seat;         /* of `me` */
+    const ui_seat *chair; /* by seat */
+    text_words *w;
+    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
 } eatme_look;
 
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);
+/* Of what is said without a picture: no frame, no list. */
+eatme_look eatme_look_of_telling(const table_telling *, text_words *);
 
 /* ---- rules pages (eatme_table.c) ---- */
 extern const char *const eatme_rules_pages[];
@@ -43,7 +48,9 @@ const char *eatme_name(const eatme_look *, int seat);
 const char *eatme_who(const eatme_pub *, int character);
 const char *eatme_character_name(const eatme_look *, int character);
 const char *eatme_question(const eatme_look *);
-const char *eatme_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+const char *eatme_sentence(const table_telling *, text_words *);
+/* The same on a frame, of the event that is told or was told last. */
+const char *eatme_told_on(const eatme_look *, const nt_event *);
 /* "+3" or, with a minus, "-2". */
 const char *eatme_points(const eatme_look *, int by);
 

@@ -62,7 +62,6 @@ static const char *second_line(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const nt_view view = {pub, NULL, NT_SPECTATOR};
 
     if (t->page > 0 && t->page <= pub->n) {
         const int seat = t->page - 1;
@@ -75,13 +74,12 @@ static const char *second_line(const eatme_look *look) {
     if (pub->phase == EATME_PHASE_CHOOSE) {
         return UI_SAY(d, "eatme.table.chosen", TEXT_NUM("done", locked(pub)), TEXT_NUM("of", pub->n - 1));
     }
-    return t->last.kind != 0 ? eatme_sentence(view, t, &t->last, d) : NULL;
+    return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
 }
 
 static void apron(const eatme_look *look) {
     const table_ui *t = look->t;
-    const nt_view view = {look->pub, NULL, NT_SPECTATOR};
-    const char *told = t->part < 1.0f ? eatme_sentence(view, t, &t->event, look->d) : NULL;
+    const char *told = t->part < 1.0f ? eatme_told_on(look, &t->event) : NULL;
 
     ui_apron(look->d, told != NULL ? told : eatme_question(look), told != NULL ? NULL : second_line(look),
              look->pub->opt[EATME_OPT_HISTORY] != 0);

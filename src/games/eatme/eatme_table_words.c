@@ -5,7 +5,7 @@
 #include "eatme_table.h"
 
 const char *eatme_name(const eatme_look *look, int seat) {
-    return seat >= 0 && seat < look->pub->n ? look->t->seat[seat].name : "";
+    return seat >= 0 && seat < look->pub->n ? look->chair[seat].name : "";
 }
 
 const char *eatme_who(const eatme_pub *pub, int character) {
@@ -19,7 +19,7 @@ const char *eatme_character_name(const eatme_look *look, int character) {
     char key[48];
 
     snprintf(key, sizeof key, "eatme.character.%s.name", eatme_who(look->pub, character));
-    return ui_say(look->d, key);
+    return text_say(look->w, key);
 }
 
 /* Who is asked; in the choice all houses are, and none is named. */
@@ -33,12 +33,12 @@ const char *eatme_question(const eatme_look *look) {
 
     snprintf(key, sizeof key, "eatme.ask.%s",
              eatme_phase_id[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END]);
-    return UI_SAY(look->d, key, TEXT_STR("name", eatme_name(look, asked_seat(pub))));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", eatme_name(look, asked_seat(pub))));
 }
 
 const char *eatme_points(const eatme_look *look, int by) {
-    return by < 0 ? UI_SAY(look->d, "eatme.table.loss", TEXT_NUM("n", -by))
-                  : UI_SAY(look->d, "eatme.table.gain", TEXT_NUM("n", by));
+    return by < 0 ? TEXT_SAY(look->w, "eatme.table.loss", TEXT_NUM("n", -by))
+                  : TEXT_SAY(look->w, "eatme.table.gain", TEXT_NUM("n", by));
 }
 
 /* ---- events ---- */
@@ -56,35 +56,34 @@ static const char *of_cast(const eatme_look *look, const uint8_t *a) {
     static const char *const by[] = {"chance", "wolf", "loser"};
     const int wolf = wolf_in(look, a + 2);
 
-    return UI_SAY(look->d, "eatme.event.cast", TEXT_STR("by", by[a[0] < 3 ? a[0] : 0]),
-                  TEXT_STR("name", eatme_name(look, a[1])), TEXT_STR("same", a[1] == wolf ? "yes" : "no"),
-                  TEXT_STR("wolf", eatme_name(look, wolf)));
+    return TEXT_SAY(look->w, "eatme.event.cast", TEXT_STR("by", by[a[0] < 3 ? a[0] : 0]),
+                    TEXT_STR("name", eatme_name(look, a[1])), TEXT_STR("same", a[1] == wolf ? "yes" : "no"),
+                    TEXT_STR("wolf", eatme_name(look, wolf)));
 }
 
 static const char *of_end(const eatme_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
 
     switch (e->kind) {
     case EATME_EV_VICTIM:
-        return UI_SAY(d, "eatme.event.victim", TEXT_STR("name", eatme_name(look, a[0])),
-                      TEXT_STR("wheel", eatme_wheel_id[a[1] % EATME_WHEELS]));
+        return TEXT_SAY(w, "eatme.event.victim", TEXT_STR("name", eatme_name(look, a[0])),
+                        TEXT_STR("wheel", eatme_wheel_id[a[1] % EATME_WHEELS]));
     case EATME_EV_DUEL:
-        return UI_SAY(d, "eatme.event.duel", TEXT_STR("winner", eatme_name(look, a[0])), TEXT_NUM("gained", a[1]),
-                      TEXT_STR("loser", eatme_name(look, a[2])), TEXT_NUM("lost", a[3]));
+        return TEXT_SAY(w, "eatme.event.duel", TEXT_STR("winner", eatme_name(look, a[0])), TEXT_NUM("gained", a[1]),
+                        TEXT_STR("loser", eatme_name(look, a[2])), TEXT_NUM("lost", a[3]));
     case EATME_EV_OTHER:
-        return UI_SAY(d, "eatme.event.other", TEXT_STR("name", eatme_name(look, a[0])),
-                      TEXT_STR("wheel", eatme_wheel_id[a[1] % EATME_WHEELS]), TEXT_NUM("n", a[2]));
+        return TEXT_SAY(w, "eatme.event.other", TEXT_STR("name", eatme_name(look, a[0])),
+                        TEXT_STR("wheel", eatme_wheel_id[a[1] % EATME_WHEELS]), TEXT_NUM("n", a[2]));
     case EATME_EV_WON:
-        return UI_SAY(d, "eatme.event.won", TEXT_STR("name", eatme_name(look, a[0])),
-                      TEXT_STR("how", a[1] == EATME_WON_SHARED ? "shared" : "alone"));
+        return TEXT_SAY(w, "eatme.event.won", TEXT_STR("name", eatme_name(look, a[0])),
+                        TEXT_STR("how", a[1] == EATME_WON_SHARED ? "shared" : "alone"));
     default:
         return NULL;
     }
 }
 
-const char *eatme_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
-    const eatme_look look = eatme_look_of(view, t, d);
+const char *eatme_told_on(const eatme_look *look, const nt_event *event) {
     const uint8_t *a = event->arg;
 
     if (event->to != NT_ALL) {
@@ -92,17 +91,23 @@ const char *eatme_sentence(nt_view view, const table_ui *t, const nt_event *even
     }
     switch (event->kind) {
     case EATME_EV_WOLF:
-        return UI_SAY(d, "eatme.event.wolf", TEXT_STR("name", eatme_name(&look, a[0])));
+        return TEXT_SAY(look->w, "eatme.event.wolf", TEXT_STR("name", eatme_name(look, a[0])));
     case EATME_EV_CAST:
-        return of_cast(&look, a);
+        return of_cast(look, a);
     case EATME_EV_LOCKED:
-        return UI_SAY(d, "eatme.event.locked", TEXT_STR("name", eatme_name(&look, a[0])));
+        return TEXT_SAY(look->w, "eatme.event.locked", TEXT_STR("name", eatme_name(look, a[0])));
     case EATME_EV_PROWL:
-        return ui_say(d, "eatme.event.prowl");
+        return text_say(look->w, "eatme.event.prowl");
     case EATME_EV_ATTACK:
-        return UI_SAY(d, "eatme.event.attack", TEXT_STR("wolf", eatme_name(&look, a[0])),
-                      TEXT_STR("name", eatme_name(&look, a[1])));
+        return TEXT_SAY(look->w, "eatme.event.attack", TEXT_STR("wolf", eatme_name(look, a[0])),
+                        TEXT_STR("name", eatme_name(look, a[1])));
     default:
-        return of_end(&look, event);
+        return of_end(look, event);
     }
+}
+
+const char *eatme_sentence(const table_telling *told, text_words *w) {
+    const eatme_look look = eatme_look_of_telling(told, w);
+
+    return eatme_told_on(&look, told->event);
 }

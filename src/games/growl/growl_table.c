@@ -29,7 +29,18 @@ const char *const growl_rules_pages[] = {[PAGE_OVERVIEW] = "overview",
                                          NULL};
 
 growl_look growl_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (growl_look){view.pub, view.me, view.seat, t, d};
+    return (growl_look){.pub = view.pub,
+                        .me = view.me,
+                        .seat = view.seat,
+                        .chair = t->seat,
+                        .w = d != NULL ? &d->words : NULL,
+                        .news = true,
+                        .t = t,
+                        .d = d};
+}
+
+growl_look growl_look_of_telling(const table_telling *told, text_words *w) {
+    return (growl_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
 }
 
 int growl_rules_page(nt_view view, const table_ui *t) {
@@ -68,30 +79,24 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 }
 
 /* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
-static uint32_t animate(const nt_event *event, const char **sound) {
+static table_show show(const nt_event *event) {
     enum { MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
-
-    *sound = NULL;
     switch (event->kind) {
     case GROWL_EV_TURN:
-        *sound = "card";
-        return REVEAL;
+        return (table_show){REVEAL, "card", 0};
     case GROWL_EV_NIGHT:
-        *sound = "dusk";
-        return CHANGE;
+        return (table_show){CHANGE, "dusk", 0};
     case GROWL_EV_GIFT:
     case GROWL_EV_TEMPEST:
     case GROWL_EV_PASSED:
-        *sound = "card";
-        return MOVE;
+        return (table_show){MOVE, "card", 0};
     case GROWL_EV_VOTE:
     case GROWL_EV_SAVED:
-        return MOVE;
+        return (table_show){MOVE, NULL, 0};
     case GROWL_EV_DEATH:
-        *sound = "bell";
-        return CHANGE;
+        return (table_show){CHANGE, "bell", 0};
     case GROWL_EV_NIGHT_CLOSED:
-        return CHANGE;
+        return (table_show){CHANGE, NULL, 0};
     case GROWL_EV_HYPNO:
     case GROWL_EV_POINT:
     case GROWL_EV_UNWANTED:
@@ -102,9 +107,9 @@ static uint32_t animate(const nt_event *event, const char **sound) {
     case GROWL_EV_CHOSEN:
     case GROWL_EV_PAIR:
     case GROWL_EV_TARGET:
-        return READ;
+        return (table_show){READ, NULL, 0};
     default:
-        return 0;
+        return (table_show){0};
     }
 }
 
@@ -139,18 +144,23 @@ static const char *screen(nt_view view, const table_ui *t) {
     return pub->step == GROWL_STEP_GIVE ? "day-give" : "day-turn";
 }
 
+static table_state state(nt_view view, const table_ui *t) {
+    return (table_state){.screen = screen(view, t),
+                         .rules_page = growl_rules_page(view, t),
+                         .results_steps = growl_results_steps(view),
+                         .results_sound = growl_results_sound(view, t->step)};
+}
+
 const nt_table growl_table = {
     .game = "growl",
     .cover = "growl/cover",
     .minutes_from = 10,
     .minutes_to = 20,
     .rules_pages = growl_rules_pages,
+    .log_option = "public_log",
     .draw = draw,
     .input = growl_input,
-    .animate = animate,
+    .show = show,
     .sentence = growl_sentence,
-    .screen = screen,
-    .rules_page = growl_rules_page,
-    .results_steps = growl_results_steps,
-    .results_sound = growl_results_sound,
+    .state = state,
 };

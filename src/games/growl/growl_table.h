@@ -11,12 +11,17 @@ enum { GROWL_LEFT, GROWL_RIGHT, GROWL_ONE }; /* slots of a private choice */
 typedef struct {
     const growl_pub *pub;
     const growl_priv *me;
-    uint8_t seat; /* of `me` */
+    uint8_t seat;         /* of `me` */
+    const ui_seat *chair; /* by seat */
+    text_words *w;
+    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
 } growl_look;
 
 growl_look growl_look_of(nt_view, const table_ui *, ui_draw *);
+/* Of what is said without a picture: no frame, no list. */
+growl_look growl_look_of_telling(const table_telling *, text_words *);
 
 /* ---- rules pages (growl_table.c) ---- */
 extern const char *const growl_rules_pages[];
@@ -24,11 +29,13 @@ int growl_rules_page(nt_view, const table_ui *);
 
 /* ---- words (growl_table_words.c) ---- */
 const char *growl_name(const growl_look *, int seat);
-const char *growl_card_name(ui_draw *, const char *id);
-const char *growl_card_text(ui_draw *, const char *id);
+const char *growl_card_name(text_words *, const char *id);
+const char *growl_card_text(text_words *, const char *id);
 /* What the present step asks for, as everybody may hear it. */
 const char *growl_question(const growl_look *);
-const char *growl_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+const char *growl_sentence(const table_telling *, text_words *);
+/* The same on a frame, of the event that is told or was told last. */
+const char *growl_told_on(const growl_look *, const nt_event *);
 /* Names of up to n seats in one string; kept. NULL for an empty list. */
 const char *growl_names(const growl_look *, const uint8_t *seats, int n);
 /* Why a seat cannot be chosen now, or NULL when it can. */

@@ -72,8 +72,8 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     style.name = false;
     const ui_rect box = part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
     /* A torn word says less than the index beside it: a card too small for its name has the index alone. */
-    if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(d, id))) {
-        ui_label(d, box, &style, growl_card_name(d, id));
+    if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
+        ui_label(d, box, &style, growl_card_name(&d->words, id));
     }
     if (grey) {
         ui_plate(d, at, 1, ui_fade(UI_INK_800, 0.62f), 0, 0.0f, false);
@@ -108,7 +108,7 @@ bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     const ui_label_style style = night_name_style(at);
     const ui_rect box = part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
 
-    return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(d, id));
+    return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
 void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
@@ -123,7 +123,7 @@ void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
     card_picture(d, at, picture, 1.0f);
     night_mark(d, at, final);
     if (growl_night_name_fits(d, at, id)) {
-        ui_label(d, part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(d, id));
+        ui_label(d, part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(&d->words, id));
     }
     style.face = TEXT_BODY;
     style.size = at.w * 6.4f / 63.0f;

@@ -11,7 +11,7 @@
 static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named) {
     ui_draw *d = look->d;
     ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
-    const char *text = growl_card_text(d, id);
+    const char *text = growl_card_text(&d->words, id);
     const float air = space.h < 160 ? 3.0f : 14.0f;
     float name_h = 0.0f;
 
@@ -21,7 +21,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     head.size = 22;
     head.colour = UI_LANTERN;
     if (named) {
-        name_h = fminf(ui_label_height(d->ui, &head, space.w - 36, growl_card_name(d, id)) + 4,
+        name_h = fminf(ui_label_height(d->ui, &head, space.w - 36, growl_card_name(&d->words, id)) + 4,
                        fmaxf(30.0f, space.h * 0.2f));
     }
     const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + name_h + 2 * air + 8;
@@ -29,7 +29,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
     ui_plate(d, at, 14, 0xF605070Du, UI_INK_700, 1.6f, false);
     if (named) {
-        ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(d, id));
+        ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(&d->words, id));
     }
     ui_label(d, (ui_rect){at.x + 18, at.y + air + name_h, at.w - 36, at.h - 2 * air - name_h}, &body, text);
     return at;
@@ -41,7 +41,7 @@ static bool words_fit(const growl_look *look, float w) {
     float widest = 0;
 
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        const char *name = growl_card_name(look->d, growl_kind_id[kind]);
+        const char *name = growl_card_name(look->w, growl_kind_id[kind]);
         widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, name));
     }
     return widest <= w - picture;
@@ -62,8 +62,8 @@ static void name_buttons(const growl_look *look, ui_rect at) {
         const ui_rect cell =
             pairs ? ui_column(ui_row(at, shown / 2, 2, 10), shown % 2, 2, 10) : ui_row(at, shown, 4, 10);
         static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
-        ui_button(d, cell, "kind", kind, growl_card_name(d, growl_kind_id[kind]), pictures ? figure[kind] : NULL,
-                  UI_PLAIN, UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
+        ui_button(d, cell, "kind", kind, growl_card_name(&d->words, growl_kind_id[kind]),
+                  pictures ? figure[kind] : NULL, UI_PLAIN, UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
         shown++;
     }
 }
@@ -126,7 +126,7 @@ static float apart_scale(const ui_rect side[2]) {
 static float rule_height(const growl_look *look, const night_places *at, float scale, float part) {
     ui_frame reader = *look->d->ui;
     ui_label_style body = UI_STYLE_BODY;
-    const char *text = growl_card_text(look->d, growl_night_id[look->pub->night_card]);
+    const char *text = growl_card_text(look->w, growl_night_id[look->pub->night_card]);
     const bool small = !growl_night_name_fits(look->d, at->card, growl_night_id[look->pub->night_card]);
 
     reader.text_scale = scale;

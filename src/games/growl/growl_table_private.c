@@ -237,7 +237,7 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
     growl_draw_day_card(d, card, id, 0.0f, false);
     body.size = 22;
     ui_label(d, (ui_rect){card.x + card.w + 22, at.y + 20, at.x + at.w - card.x - card.w - 44, at.h - 40}, &body,
-             growl_card_text(d, id));
+             growl_card_text(&d->words, id));
 }
 
 /* ---- the frame ---- */

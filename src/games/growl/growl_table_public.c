@@ -173,7 +173,8 @@ static void lying_card(const growl_look *look) {
     ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
     growl_draw_night_card(d, card, id[which], false);
     body.size = 24;
-    ui_label(d, (ui_rect){x, at.y + 24, at.x + at.w - x - 24, at.h - 48}, &body, growl_card_text(d, id[which]));
+    ui_label(d, (ui_rect){x, at.y + 24, at.x + at.w - x - 24, at.h - 48}, &body,
+             growl_card_text(&d->words, id[which]));
 }
 
 /* Cards that lie on a seat lean on its house, without text: on the side away from the table's middle where the frame
@@ -434,13 +435,12 @@ static void apron(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const nt_view view = {pub, NULL, NT_SPECTATOR};
     const bool telling = t->part < 1.0f;
     const char *told = NULL, *second = NULL;
     int of;
 
     if (telling) {
-        told = growl_sentence(view, t, &t->event, d);
+        told = growl_told_on(look, &t->event);
     }
     const int done = secret_done(pub, &of);
     if (told != NULL) {
@@ -450,7 +450,7 @@ static void apron(const growl_look *look) {
     } else if (of > 1) {
         second = UI_SAY(d, "growl.table.chosen", TEXT_NUM("done", done), TEXT_NUM("of", of));
     } else if (t->last.kind != 0) {
-        second = growl_sentence(view, t, &t->last, d);
+        second = growl_told_on(look, &t->last);
     }
     ui_apron(d, told != NULL ? told : growl_question(look), second, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }

@@ -3,22 +3,22 @@
 
 #include "growl_table.h"
 
-const char *growl_card_name(ui_draw *d, const char *id) {
+const char *growl_card_name(text_words *w, const char *id) {
     char key[48];
 
     snprintf(key, sizeof key, "growl.card.%s.name", id);
-    return ui_say(d, key);
+    return text_say(w, key);
 }
 
-const char *growl_card_text(ui_draw *d, const char *id) {
+const char *growl_card_text(text_words *w, const char *id) {
     char key[48];
 
     snprintf(key, sizeof key, "growl.card.%s.text", id);
-    return ui_say(d, key);
+    return text_say(w, key);
 }
 
 const char *growl_name(const growl_look *look, int seat) {
-    return seat >= 0 && seat < look->pub->n ? look->t->seat[seat].name : "";
+    return seat >= 0 && seat < look->pub->n ? look->chair[seat].name : "";
 }
 
 const char *growl_names(const growl_look *look, const uint8_t *seats, int n) {
@@ -26,7 +26,7 @@ const char *growl_names(const growl_look *look, const uint8_t *seats, int n) {
 
     for (int i = 0; i < n; i++) {
         const char *name = growl_name(look, seats[i]);
-        all = all == NULL ? name : UI_SAY(look->d, "growl.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        all = all == NULL ? name : TEXT_SAY(look->w, "growl.list", TEXT_STR("some", all), TEXT_STR("name", name));
     }
     return all;
 }
@@ -47,9 +47,9 @@ const char *growl_when(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const bool dark = pub->night_open != 0;
 
-    return dark
-               ? UI_SAY(look->d, "growl.when.night", TEXT_NUM("night", pub->nights + 1), TEXT_NUM("of", GROWL_NIGHTS))
-               : UI_SAY(look->d, "growl.when.day", TEXT_NUM("day", pub->nights + 1));
+    return dark ? TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", pub->nights + 1),
+                           TEXT_NUM("of", GROWL_NIGHTS))
+                : TEXT_SAY(look->w, "growl.when.day", TEXT_NUM("day", pub->nights + 1));
 }
 
 /* The first seat clockwise from the active one that is asked. */
@@ -70,8 +70,8 @@ const char *growl_question(const growl_look *look) {
     char key[48];
 
     snprintf(key, sizeof key, "growl.ask.%s", growl_step_id[pub->step < GROWL_STEPS ? pub->step : GROWL_STEP_OVER]);
-    return UI_SAY(look->d, key, TEXT_STR("name", growl_name(look, seat)), TEXT_STR("card", kind_id(pub->turned)),
-                  TEXT_STR("kind", kind_id(pub->hypno_kind)), TEXT_STR("night", night_id(pub->night_card)));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", growl_name(look, seat)), TEXT_STR("card", kind_id(pub->turned)),
+                    TEXT_STR("kind", kind_id(pub->hypno_kind)), TEXT_STR("night", night_id(pub->night_card)));
 }
 
 const char *growl_why_not(const growl_look *look, int seat) {
@@ -95,42 +95,43 @@ const char *growl_why_not(const growl_look *look, int seat) {
     } else {
         key = "growl.no.lowered";
     }
-    return UI_SAY(look->d, key, TEXT_STR("name", growl_name(look, seat)));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", growl_name(look, seat)));
 }
 
 /* ---- events ---- */
 
 static const char *of_card(const growl_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
 
     switch (e->kind) {
     case GROWL_EV_TURN:
-        return UI_SAY(d, "growl.event.turn", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("card", kind_id(a[1])));
+        return TEXT_SAY(w, "growl.event.turn", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("card", kind_id(a[1])));
     case GROWL_EV_NIGHT:
-        return UI_SAY(d, "growl.event.night", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("card", growl_card_name(d, night_id(a[1]))), TEXT_NUM("night", a[2]));
+        return TEXT_SAY(w, "growl.event.night", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("card", growl_card_name(w, night_id(a[1]))), TEXT_NUM("night", a[2]));
     case GROWL_EV_GIFT:
-        return UI_SAY(d, "growl.event.gift", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("card", kind_id(a[1])), TEXT_STR("to", growl_name(look, a[2])));
+        return TEXT_SAY(w, "growl.event.gift", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("card", kind_id(a[1])), TEXT_STR("to", growl_name(look, a[2])));
     case GROWL_EV_PAIR:
-        return UI_SAY(d, "growl.event.pair", TEXT_STR("card", night_id(a[0])), TEXT_STR("a", growl_name(look, a[1])),
-                      TEXT_STR("b", growl_name(look, a[2])));
+        return TEXT_SAY(w, "growl.event.pair", TEXT_STR("card", night_id(a[0])),
+                        TEXT_STR("a", growl_name(look, a[1])), TEXT_STR("b", growl_name(look, a[2])));
     case GROWL_EV_TARGET:
-        return UI_SAY(d, "growl.event.target", TEXT_STR("card", night_id(a[0])),
-                      TEXT_STR("name", growl_name(look, a[1])));
+        return TEXT_SAY(w, "growl.event.target", TEXT_STR("card", night_id(a[0])),
+                        TEXT_STR("name", growl_name(look, a[1])));
     case GROWL_EV_NO_EFFECT:
-        return UI_SAY(d, "growl.event.no_effect", TEXT_STR("card", growl_card_name(d, night_id(a[0]))));
+        return TEXT_SAY(w, "growl.event.no_effect", TEXT_STR("card", growl_card_name(w, night_id(a[0]))));
     case GROWL_EV_HYPNO:
-        return UI_SAY(d, "growl.event.hypno", TEXT_STR("kind", kind_id(a[0])), TEXT_STR("a", growl_name(look, a[1])),
-                      TEXT_NUM("m", a[2]), TEXT_STR("b", growl_name(look, a[3])), TEXT_NUM("n", a[4]));
+        return TEXT_SAY(w, "growl.event.hypno", TEXT_STR("kind", kind_id(a[0])),
+                        TEXT_STR("a", growl_name(look, a[1])), TEXT_NUM("m", a[2]),
+                        TEXT_STR("b", growl_name(look, a[3])), TEXT_NUM("n", a[4]));
     case GROWL_EV_TEMPEST:
-        return ui_say(d, "growl.event.tempest");
+        return text_say(w, "growl.event.tempest");
     case GROWL_EV_PASSED:
-        return ui_say(d, "growl.event.passed");
+        return text_say(w, "growl.event.passed");
     case GROWL_EV_NIGHT_CLOSED:
-        return UI_SAY(d, "growl.event.night_closed", TEXT_NUM("night", a[0]));
+        return TEXT_SAY(w, "growl.event.night_closed", TEXT_NUM("night", a[0]));
     default:
         return NULL;
     }
@@ -138,31 +139,31 @@ static const char *of_card(const growl_look *look, const nt_event *e) {
 
 static const char *of_vote(const growl_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const char *names;
 
     switch (e->kind) {
     case GROWL_EV_POINT:
-        return UI_SAY(d, "growl.event.point", TEXT_STR("name", growl_name(look, a[1])),
-                      TEXT_STR("to", growl_name(look, a[3])), TEXT_STR("side", a[2] == 0 ? "left" : "right"));
+        return TEXT_SAY(w, "growl.event.point", TEXT_STR("name", growl_name(look, a[1])),
+                        TEXT_STR("to", growl_name(look, a[3])), TEXT_STR("side", a[2] == 0 ? "left" : "right"));
     case GROWL_EV_UNWANTED:
         names = growl_names(look, a + 2, a[1] < NT_MOVE_ARGS - 2 ? a[1] : NT_MOVE_ARGS - 2);
-        return names == NULL ? ui_say(d, "growl.event.unwanted_none")
-                             : UI_SAY(d, "growl.event.unwanted", TEXT_NUM("n", a[1]), TEXT_STR("names", names));
+        return names == NULL ? text_say(w, "growl.event.unwanted_none")
+                             : TEXT_SAY(w, "growl.event.unwanted", TEXT_NUM("n", a[1]), TEXT_STR("names", names));
     case GROWL_EV_DRAWN:
-        return UI_SAY(d, "growl.event.drawn", TEXT_STR("name", growl_name(look, a[0])));
+        return TEXT_SAY(w, "growl.event.drawn", TEXT_STR("name", growl_name(look, a[0])));
     case GROWL_EV_VOTE:
-        return UI_SAY(d, "growl.event.vote", TEXT_STR("name", growl_name(look, a[1])),
-                      TEXT_STR("to", growl_name(look, a[2])));
+        return TEXT_SAY(w, "growl.event.vote", TEXT_STR("name", growl_name(look, a[1])),
+                        TEXT_STR("to", growl_name(look, a[2])));
     case GROWL_EV_TIE:
         names = growl_names(look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1);
-        return names == NULL ? NULL : UI_SAY(d, "growl.event.tie", TEXT_STR("names", names));
+        return names == NULL ? NULL : TEXT_SAY(w, "growl.event.tie", TEXT_STR("names", names));
     case GROWL_EV_CHOSEN:
-        return UI_SAY(d, "growl.event.chosen", TEXT_STR("card", night_id(a[0])),
-                      TEXT_STR("name", growl_name(look, a[1])));
+        return TEXT_SAY(w, "growl.event.chosen", TEXT_STR("card", night_id(a[0])),
+                        TEXT_STR("name", growl_name(look, a[1])));
     case GROWL_EV_SAVED:
-        return UI_SAY(d, "growl.event.saved", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("to", growl_name(look, a[1])));
+        return TEXT_SAY(w, "growl.event.saved", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("to", growl_name(look, a[1])));
     default:
         return NULL;
     }
@@ -172,41 +173,46 @@ static const char *of_end(const growl_look *look, const nt_event *e) {
     static const char *const how[] = {"day", "before_night", "card", "passing"};
     static const char *const cry[] = {"human", "wolf", "zero"};
     const uint8_t *a = e->arg;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
 
     switch (e->kind) {
     case GROWL_EV_DEATH:
-        return UI_SAY(d, "growl.event.death", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("how", how[a[1] & 3]), TEXT_STR("team", team_id(a[2])));
+        return TEXT_SAY(w, "growl.event.death", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("how", how[a[1] & 3]), TEXT_STR("team", team_id(a[2])));
     case GROWL_EV_SEANCE:
-        return UI_SAY(d, "growl.event.seance", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("team", team_id(a[1])));
+        return TEXT_SAY(w, "growl.event.seance", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("team", team_id(a[1])));
     case GROWL_EV_GROWL:
-        return UI_SAY(d, "growl.event.growl", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("who", cry[a[1] < 3 ? a[1] : 0]));
+        return TEXT_SAY(w, "growl.event.growl", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("who", cry[a[1] < 3 ? a[1] : 0]));
     case GROWL_EV_WON:
-        return UI_SAY(d, "growl.event.won", TEXT_STR("team", team_id(a[0])));
+        return TEXT_SAY(w, "growl.event.won", TEXT_STR("team", team_id(a[0])));
     case GROWL_EV_GOLD:
-        return UI_SAY(d, "growl.event.gold", TEXT_STR("name", growl_name(look, a[0])), TEXT_NUM("n", a[1]));
+        return TEXT_SAY(w, "growl.event.gold", TEXT_STR("name", growl_name(look, a[0])), TEXT_NUM("n", a[1]));
     case GROWL_EV_SERIES:
-        return UI_SAY(d, "growl.event.series", TEXT_STR("choice", a[0] != 0 ? "next" : "finish"));
+        return TEXT_SAY(w, "growl.event.series", TEXT_STR("choice", a[0] != 0 ? "next" : "finish"));
     case GROWL_EV_TITLE:
-        return UI_SAY(d, "growl.event.title", TEXT_STR("name", growl_name(look, a[0])),
-                      TEXT_STR("title", a[1] == 0 ? "king" : "queen"));
+        return TEXT_SAY(w, "growl.event.title", TEXT_STR("name", growl_name(look, a[0])),
+                        TEXT_STR("title", a[1] == 0 ? "king" : "queen"));
     default:
         return NULL;
     }
 }
 
-const char *growl_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
-    const growl_look look = growl_look_of(view, t, d);
+const char *growl_told_on(const growl_look *look, const nt_event *event) {
 
     if (event->to != NT_ALL) {
         return NULL;
     }
-    const char *said = of_card(&look, event);
+    const char *said = of_card(look, event);
     if (said == NULL) {
-        said = of_vote(&look, event);
+        said = of_vote(look, event);
     }
-    return said != NULL ? said : of_end(&look, event);
+    return said != NULL ? said : of_end(look, event);
+}
+
+const char *growl_sentence(const table_telling *told, text_words *w) {
+    const growl_look look = growl_look_of_telling(told, w);
+
+    return growl_told_on(&look, told->event);
 }

@@ -61,34 +61,28 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 
 /* Times of the interface guide, section 8. A card flies and then lies a moment, so that what it changes is seen; a
  * summary's rows open by themselves, its sums wait for a press. */
-static uint32_t animate(const nt_event *event, const char **sound) {
+static table_show show(const nt_event *event) {
     enum { CARD = 900, LOOK_AND_COLLECT = 1600, DEAL = 900, OPEN = 900, POINTS = 1800 };
-
-    *sound = NULL;
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
-        *sound = "card";
-        return DEAL;
+        return (table_show){DEAL, "card", 0};
     case ROBBERS_EV_CARD:
-        *sound = "card";
-        return CARD;
+        return (table_show){CARD, "card", 0};
     case ROBBERS_EV_TRICK:
-        return LOOK_AND_COLLECT;
+        return (table_show){LOOK_AND_COLLECT, NULL, 0};
     case ROBBERS_EV_SHOWN:
     case ROBBERS_EV_UNDEALT:
-        *sound = "card";
-        return OPEN;
+        return (table_show){OPEN, "card", 0};
     case ROBBERS_EV_POINTS:
-        return POINTS;
+        return (table_show){POINTS, NULL, 0};
     case ROBBERS_EV_TEAM:
-        return TABLE_UNTIL_PRESSED;
+        return (table_show){TABLE_UNTIL_PRESSED, NULL, 0};
     case ROBBERS_EV_DEAL_WON:
-        *sound = "gold";
-        return TABLE_UNTIL_PRESSED;
+        return (table_show){TABLE_UNTIL_PRESSED, "gold", 0};
     case ROBBERS_EV_EXTRA_DEAL:
-        return POINTS;
+        return (table_show){POINTS, NULL, 0};
     default:
-        return 0;
+        return (table_show){0};
     }
 }
 
@@ -125,6 +119,13 @@ static const char *screen(nt_view view, const table_ui *t) {
     return shown.down == 0 && !shown.flies ? "lead" : shown.past || shown.final ? "trick-done" : "trick";
 }
 
+static table_state state(nt_view view, const table_ui *t) {
+    return (table_state){.screen = screen(view, t),
+                         .rules_page = rules_page(view, t),
+                         .results_steps = robbers_results_steps(view),
+                         .results_sound = robbers_results_sound(view, t->step)};
+}
+
 const nt_table robbers_table = {
     .game = "robbers",
     .cover = "covers/robbers",
@@ -133,10 +134,7 @@ const nt_table robbers_table = {
     .rules_pages = pages,
     .draw = draw,
     .input = robbers_input,
-    .animate = animate,
+    .show = show,
     .sentence = robbers_sentence,
-    .screen = screen,
-    .rules_page = rules_page,
-    .results_steps = robbers_results_steps,
-    .results_sound = robbers_results_sound,
+    .state = state,
 };

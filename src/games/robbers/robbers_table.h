@@ -11,13 +11,18 @@
 typedef struct {
     robbers_pub pub;
     const robbers_priv *me;
-    uint8_t seat; /* of `me` */
+    uint8_t seat;         /* of `me` */
+    const ui_seat *chair; /* by seat */
+    text_words *w;
+    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
     bool moving; /* t->event moves */
 } robbers_look;
 
 robbers_look robbers_look_of(nt_view, const table_ui *, ui_draw *);
+/* Of what is said without a picture: no frame, no list. */
+robbers_look robbers_look_of_telling(const table_telling *, text_words *);
 /* The event stays until somebody presses on, or belongs to a deal's summary that opens. */
 bool robbers_opens_summary(const table_ui *);
 
@@ -34,12 +39,14 @@ enum {
 const char *robbers_card_word(int card);
 #define ROBBERS_CARD_ARGS(c) TEXT_STR("card", robbers_card_word(c)), TEXT_NUM("rank", robbers_rank((uint8_t)(c)))
 const char *robbers_suit_word(int suit);
-const char *robbers_card_name(ui_draw *, int card);
+const char *robbers_card_name(text_words *, int card);
 const char *robbers_name(const robbers_look *, int seat);
 /* Names of the seats of these bits in one string; NULL for none. */
 const char *robbers_names(const robbers_look *, unsigned seats);
 const char *robbers_question(const robbers_look *);
-const char *robbers_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+const char *robbers_sentence(const table_telling *, text_words *);
+/* The same on a frame, of the event that is told or was told last. */
+const char *robbers_told_on(const robbers_look *, const nt_event *);
 /* How a player's points came about: icons, halving; and who won the deal. */
 const char *robbers_points_words(const robbers_look *, const robbers_summary *, int seat);
 const char *robbers_won_words(const robbers_look *, const robbers_summary *);

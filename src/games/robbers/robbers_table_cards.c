@@ -125,7 +125,7 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
 static void special_index(ui_draw *d, ui_rect at, int card) {
     ui_label_style style = UI_STYLE_NAME;
     const ui_rect box = part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
-    const char *name = robbers_card_name(d, card);
+    const char *name = robbers_card_name(&d->words, card);
 
     ui_figure(d, robbers_emblem(card), part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
     style.size = at.w * 8.6f / UNITS;

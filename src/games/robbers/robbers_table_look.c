@@ -42,8 +42,14 @@ static void untake(robbers_pub *pub) {
 }
 
 robbers_look robbers_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    robbers_look look = {
-        .me = view.me, .seat = view.seat, .t = t, .d = d, .moving = t->frame == TABLE_PUBLIC && t->part < 1.0f};
+    robbers_look look = {.me = view.me,
+                         .seat = view.seat,
+                         .chair = t->seat,
+                         .w = d != NULL ? &d->words : NULL,
+                         .news = true,
+                         .t = t,
+                         .d = d,
+                         .moving = t->frame == TABLE_PUBLIC && t->part < 1.0f};
     const uint8_t kind = t->event.kind;
 
     memcpy(&look.pub, view.pub, sizeof look.pub);
@@ -56,6 +62,13 @@ robbers_look robbers_look_of(nt_view view, const table_ui *t, ui_draw *d) {
     if (look.pub.down == 0 && look.pub.tricks > 0) {
         untake(&look.pub);
     }
+    return look;
+}
+
+robbers_look robbers_look_of_telling(const table_telling *told, text_words *w) {
+    robbers_look look = {.seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
+
+    memcpy(&look.pub, told->view.pub, sizeof look.pub);
     return look;
 }
 

@@ -149,7 +149,7 @@ static void inspector(const robbers_look *look, ui_rect area) {
     const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub.opt, shown, (uint8_t)card)));
     const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
                                TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
-    robbers_draw_note(look, area, "card", i, card, robbers_card_name(d, card), text,
+    robbers_draw_note(look, area, "card", i, card, robbers_card_name(&d->words, card), text,
                       look->t->n_legal > 0 ? below : NULL);
 }
 

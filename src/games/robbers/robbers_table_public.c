@@ -214,8 +214,7 @@ static void left_over(const robbers_look *look) {
 static void apron(const robbers_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
-    const char *told = look->moving ? robbers_sentence(view, t, &t->event, d) : NULL;
+    const char *told = look->moving ? robbers_told_on(look, &t->event) : NULL;
     /* A trick that is taken has the whole apron for its sentence. */
     const bool taken = look->moving && t->event.kind == ROBBERS_EV_TRICK;
 

@@ -117,9 +117,9 @@ static const char *icon_parts(const robbers_look *look, const robbers_summary *l
             parts++;
         }
     }
-    return parts < 2
-               ? NULL
-               : UI_SAY(look->d, "robbers.summary.parts", TEXT_STR("parts", ui_keep(look->d, text, (size_t)at)));
+    return parts < 2 ? NULL
+                     : UI_SAY(look->d, "robbers.summary.parts",
+                              TEXT_STR("parts", text_keep(&look->d->words, text, (size_t)at)));
 }
 
 /* The sum of the icons, and what becomes of it. Where both have no room the tiles of the pile show the sum. */
@@ -240,7 +240,7 @@ static const char *parts(const robbers_look *look, const robbers_summary *last, 
             at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", at > 0 ? " + " : "", last->points[i]);
         }
     }
-    return ui_keep(look->d, text, (size_t)at);
+    return text_keep(&look->d->words, text, (size_t)at);
 }
 
 static void side(const robbers_look *look, const robbers_summary *last, ui_rect at, int team, const opened *o) {
@@ -363,7 +363,6 @@ void robbers_draw_summary(const robbers_look *look) {
     ui_draw *d = look->d;
     const int n = look->pub.n;
     const sheet s = sheet_of(d->ui, n, last->undealt != ROBBERS_NONE);
-    const nt_view view = {&look->pub, NULL, NT_SPECTATOR};
 
     ground(d);
     headline(look, last, &o, &s);
@@ -376,8 +375,7 @@ void robbers_draw_summary(const robbers_look *look) {
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         side(look, last, s.narrow ? ui_row(s.sums, team, 2, 10) : ui_column(s.sums, team, 2, 14), team, &o);
     }
-    ui_apron(d, o.won ? robbers_won_words(look, last) : robbers_sentence(view, look->t, &look->t->event, d), NULL,
-             true);
+    ui_apron(d, o.won ? robbers_won_words(look, last) : robbers_told_on(look, &look->t->event), NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {

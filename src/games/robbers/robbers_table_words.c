@@ -13,12 +13,12 @@ const char *robbers_card_word(int card) {
     return robbers_suit_word(card > 0 && card < ROBBERS_WEREWOLF ? robbers_suit((uint8_t)card) : ROBBERS_NOBODY);
 }
 
-const char *robbers_card_name(ui_draw *d, int card) {
-    return UI_SAY(d, "robbers.card", ROBBERS_CARD_ARGS(card));
+const char *robbers_card_name(text_words *w, int card) {
+    return TEXT_SAY(w, "robbers.card", ROBBERS_CARD_ARGS(card));
 }
 
 const char *robbers_name(const robbers_look *look, int seat) {
-    return seat >= 0 && seat < look->pub.n ? look->t->seat[seat].name : "";
+    return seat >= 0 && seat < look->pub.n ? look->chair[seat].name : "";
 }
 
 const char *robbers_names(const robbers_look *look, unsigned seats) {
@@ -27,7 +27,8 @@ const char *robbers_names(const robbers_look *look, unsigned seats) {
     for (int i = 0; i < look->pub.n; i++) {
         if (seats >> i & 1u) {
             const char *name = robbers_name(look, i);
-            all = all == NULL ? name : UI_SAY(look->d, "robbers.list", TEXT_STR("some", all), TEXT_STR("name", name));
+            all =
+                all == NULL ? name : TEXT_SAY(look->w, "robbers.list", TEXT_STR("some", all), TEXT_STR("name", name));
         }
     }
     return all;
@@ -38,11 +39,11 @@ const char *robbers_question(const robbers_look *look) {
     const uint8_t turn = robbers_turn(pub);
 
     if (turn == ROBBERS_NOBODY) {
-        return ui_say(look->d, "robbers.ask.none");
+        return text_say(look->w, "robbers.ask.none");
     }
-    return UI_SAY(look->d, pub->down == 0 ? "robbers.ask.lead" : "robbers.ask.play",
-                  TEXT_STR("name", robbers_name(look, turn)), TEXT_NUM("trick", pub->tricks + 1),
-                  TEXT_NUM("of", robbers_hand_size(pub->n)));
+    return TEXT_SAY(look->w, pub->down == 0 ? "robbers.ask.lead" : "robbers.ask.play",
+                    TEXT_STR("name", robbers_name(look, turn)), TEXT_NUM("trick", pub->tricks + 1),
+                    TEXT_NUM("of", robbers_hand_size(pub->n)));
 }
 
 /* ---- a deal's points ---- */
@@ -58,9 +59,9 @@ static const char *team_word(int team) {
 const char *robbers_points_words(const robbers_look *look, const robbers_summary *last, int seat) {
     const int role = last->role[seat];
 
-    return UI_SAY(look->d, "robbers.points", TEXT_STR("role", role_word(role)),
-                  TEXT_STR("halved", last->halved[seat] ? "yes" : "no"), TEXT_NUM("icons", last->icons[seat]),
-                  TEXT_NUM("points", last->points[seat]));
+    return TEXT_SAY(look->w, "robbers.points", TEXT_STR("role", role_word(role)),
+                    TEXT_STR("halved", last->halved[seat] ? "yes" : "no"), TEXT_NUM("icons", last->icons[seat]),
+                    TEXT_NUM("points", last->points[seat]));
 }
 
 static unsigned members(const robbers_look *look, const robbers_summary *last, int team) {
@@ -74,20 +75,16 @@ static unsigned members(const robbers_look *look, const robbers_summary *last, i
 
 const char *robbers_won_words(const robbers_look *look, const robbers_summary *last) {
     if (last->winner >= ROBBERS_TEAMS) {
-        return UI_SAY(look->d, "robbers.event.drawn", TEXT_NUM("total", robbers_total(last, ROBBERS_TEAM_WOLVES)));
+        return TEXT_SAY(look->w, "robbers.event.drawn", TEXT_NUM("total", robbers_total(last, ROBBERS_TEAM_WOLVES)));
     }
     const int team = last->winner;
-    return UI_SAY(look->d, "robbers.event.won", TEXT_STR("team", team_word(team)), TEXT_NUM("n", last->players[team]),
-                  TEXT_NUM("more", robbers_total(last, team)), TEXT_NUM("less", robbers_total(last, 1 - team)),
-                  TEXT_STR("names", robbers_names(look, members(look, last, team))));
+    return TEXT_SAY(look->w, "robbers.event.won", TEXT_STR("team", team_word(team)),
+                    TEXT_NUM("n", last->players[team]), TEXT_NUM("more", robbers_total(last, team)),
+                    TEXT_NUM("less", robbers_total(last, 1 - team)),
+                    TEXT_STR("names", robbers_names(look, members(look, last, team))));
 }
 
 /* ---- events ---- */
-
-/* The event is being told, not one of long ago in the log: what it says of cards can be looked up in the state. */
-static bool is_news(const table_ui *t, const nt_event *event) {
-    return event == &t->event || event == &t->last;
-}
 
 /* Piles lie face down (8): of a trick that is taken and followed by another lead the log names no card. */
 static bool lies_open(const robbers_pub *pub, const nt_event *e) {
@@ -110,51 +107,49 @@ static const robbers_trick *trick_of(const robbers_pub *pub, int number) {
 }
 
 static const char *of_trick(const robbers_look *look, const robbers_pub *pub, const nt_event *e) {
-    const robbers_trick *trick = is_news(look->t, e) ? trick_of(pub, e->arg[2]) : NULL;
+    const robbers_trick *trick = look->news ? trick_of(pub, e->arg[2]) : NULL;
     const int at = e->arg[1];
 
     if (trick == NULL || at >= pub->n || trick->card[pub->n - 1] == ROBBERS_NONE) {
-        return UI_SAY(look->d, "robbers.event.taken", TEXT_STR("name", robbers_name(look, e->arg[0])));
+        return TEXT_SAY(look->w, "robbers.event.taken", TEXT_STR("name", robbers_name(look, e->arg[0])));
     }
     const robbers_reading r = robbers_read(trick->card, pub->n);
-    return UI_SAY(look->d, "robbers.event.trick", TEXT_STR("name", robbers_name(look, e->arg[0])),
-                  ROBBERS_CARD_ARGS(trick->card[at]), TEXT_STR("as", r.strong[at] ? "trump" : "lead"),
-                  TEXT_STR("equal", r.equal ? "yes" : "no"), TEXT_NUM("value", r.rank[at]));
+    return TEXT_SAY(look->w, "robbers.event.trick", TEXT_STR("name", robbers_name(look, e->arg[0])),
+                    ROBBERS_CARD_ARGS(trick->card[at]), TEXT_STR("as", r.strong[at] ? "trump" : "lead"),
+                    TEXT_STR("equal", r.equal ? "yes" : "no"), TEXT_NUM("value", r.rank[at]));
 }
 
 static const char *of_summary(const robbers_look *look, const robbers_pub *pub, const nt_event *e) {
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const uint8_t *a = e->arg;
     const robbers_summary *last = &pub->last;
 
     switch (e->kind) {
     case ROBBERS_EV_SHOWN:
-        return UI_SAY(d, "robbers.event.shown", TEXT_STR("name", robbers_name(look, a[0])),
-                      TEXT_STR("role", role_word(a[1])));
+        return TEXT_SAY(w, "robbers.event.shown", TEXT_STR("name", robbers_name(look, a[0])),
+                        TEXT_STR("role", role_word(a[1])));
     case ROBBERS_EV_UNDEALT:
-        return UI_SAY(d, "robbers.event.undealt", ROBBERS_CARD_ARGS(a[0]));
+        return TEXT_SAY(w, "robbers.event.undealt", ROBBERS_CARD_ARGS(a[0]));
     case ROBBERS_EV_POINTS:
-        return UI_SAY(d, "robbers.event.points", TEXT_STR("name", robbers_name(look, a[0])),
-                      TEXT_STR("role", role_word(a[1])), TEXT_NUM("icons", a[2]),
-                      TEXT_STR("halved", a[3] ? "yes" : "no"), TEXT_NUM("points", a[4]));
+        return TEXT_SAY(w, "robbers.event.points", TEXT_STR("name", robbers_name(look, a[0])),
+                        TEXT_STR("role", role_word(a[1])), TEXT_NUM("icons", a[2]),
+                        TEXT_STR("halved", a[3] ? "yes" : "no"), TEXT_NUM("points", a[4]));
     case ROBBERS_EV_TEAM:
-        return UI_SAY(d, "robbers.event.team", TEXT_STR("team", team_word(a[0])), TEXT_NUM("sum", a[1]),
-                      TEXT_NUM("n", a[2]), TEXT_NUM("total", a[3] + 256 * a[4]));
+        return TEXT_SAY(w, "robbers.event.team", TEXT_STR("team", team_word(a[0])), TEXT_NUM("sum", a[1]),
+                        TEXT_NUM("n", a[2]), TEXT_NUM("total", a[3] + 256 * a[4]));
     case ROBBERS_EV_DEAL_WON:
-        return is_news(look->t, e) && last->scored
-                   ? robbers_won_words(look, last)
-                   : UI_SAY(d, "robbers.event.deal_won", TEXT_STR("team", team_word(a[0])),
-                            TEXT_NUM("deal", a[1] + 1));
+        return look->news && last->scored ? robbers_won_words(look, last)
+                                          : TEXT_SAY(w, "robbers.event.deal_won", TEXT_STR("team", team_word(a[0])),
+                                                     TEXT_NUM("deal", a[1] + 1));
     case ROBBERS_EV_EXTRA_DEAL:
-        return ui_say(d, "robbers.event.extra");
+        return text_say(w, "robbers.event.extra");
     default:
         return NULL;
     }
 }
 
-const char *robbers_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
-    const robbers_pub *pub = view.pub;
-    const robbers_look look = robbers_look_of(view, t, d);
+const char *robbers_told_on(const robbers_look *look, const nt_event *event) {
+    const robbers_pub *pub = &look->pub;
     const uint8_t *a = event->arg;
     unsigned seats = 0;
 
@@ -163,23 +158,30 @@ const char *robbers_sentence(nt_view view, const table_ui *t, const nt_event *ev
     }
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
-        return UI_SAY(d, "robbers.event.deal", TEXT_NUM("deal", a[0] + 1),
-                      TEXT_STR("dealer", robbers_name(&look, a[1])), TEXT_STR("name", robbers_name(&look, a[2])));
+        return TEXT_SAY(look->w, "robbers.event.deal", TEXT_NUM("deal", a[0] + 1),
+                        TEXT_STR("dealer", robbers_name(look, a[1])), TEXT_STR("name", robbers_name(look, a[2])));
     case ROBBERS_EV_CARD:
-        if (!is_news(t, event) && !lies_open(pub, event)) {
+        if (!look->news && !lies_open(pub, event)) {
             return NULL;
         }
-        return UI_SAY(d, "robbers.event.card", TEXT_STR("name", robbers_name(&look, a[0])), ROBBERS_CARD_ARGS(a[1]));
+        return TEXT_SAY(look->w, "robbers.event.card", TEXT_STR("name", robbers_name(look, a[0])),
+                        ROBBERS_CARD_ARGS(a[1]));
     case ROBBERS_EV_TRICK:
-        return of_trick(&look, pub, event);
+        return of_trick(look, pub, event);
     case ROBBERS_EV_OVER:
         for (int i = 0; i < event->n; i++) {
             seats |= 1u << (a[i] & 7u);
         }
         return seats == 0 ? NULL
-                          : UI_SAY(d, "robbers.event.over", TEXT_NUM("n", event->n),
-                                   TEXT_STR("names", robbers_names(&look, seats)));
+                          : TEXT_SAY(look->w, "robbers.event.over", TEXT_NUM("n", event->n),
+                                     TEXT_STR("names", robbers_names(look, seats)));
     default:
-        return of_summary(&look, pub, event);
+        return of_summary(look, pub, event);
     }
+}
+
+const char *robbers_sentence(const table_telling *told, text_words *w) {
+    const robbers_look look = robbers_look_of_telling(told, w);
+
+    return robbers_told_on(&look, told->event);
 }

@@ -21,7 +21,19 @@ static const char *const rules_pages[] = {
     [PAGE_CONFLICT] = "conflict", [PAGE_SILENT] = "silent", [PAGE_SCREEN] = "screen",   NULL};
 
 sabbath_look sabbath_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (sabbath_look){view.pub, view.me, view.seat, t, d};
+    return (sabbath_look){.pub = view.pub,
+                          .me = view.me,
+                          .seat = view.seat,
+                          .chair = t->seat,
+                          .w = d != NULL ? &d->words : NULL,
+                          .news = true,
+                          .t = t,
+                          .d = d};
+}
+
+sabbath_look sabbath_look_of_telling(const table_telling *told, text_words *w) {
+    return (sabbath_look){
+        .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
 }
 
 static int rules_page(nt_view view, const table_ui *t) {
@@ -54,30 +66,23 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
 }
 
 /* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
-static uint32_t animate(const nt_event *event, const char **sound) {
+static table_show show(const nt_event *event) {
     enum { MOVE = 320, REVEAL = 450, CHANGE = 900, READ = 1200 };
-
-    *sound = NULL;
     switch (event->kind) {
     case SABBATH_EV_DEALT:
-        *sound = "dusk";
-        return READ;
+        return (table_show){READ, "dusk", 0};
     case SABBATH_EV_PLAYED:
     case SABBATH_EV_FACE_DOWN:
     case SABBATH_EV_TOOK:
-        *sound = "card";
-        return MOVE;
+        return (table_show){MOVE, "card", 0};
     case SABBATH_EV_TRICK:
-        *sound = "press";
-        return READ;
+        return (table_show){READ, "press", 0};
     case SABBATH_EV_WITCH:
-        *sound = "curtain";
-        return CHANGE;
+        return (table_show){CHANGE, "curtain", 0};
     case SABBATH_EV_TURNED_UP:
-        *sound = "card";
-        return REVEAL;
+        return (table_show){REVEAL, "card", 0};
     default:
-        return 0;
+        return (table_show){0};
     }
 }
 
@@ -119,6 +124,13 @@ static const char *screen(nt_view view, const table_ui *t) {
     return public_screen(pub);
 }
 
+static table_state state(nt_view view, const table_ui *t) {
+    return (table_state){.screen = screen(view, t),
+                         .rules_page = rules_page(view, t),
+                         .results_steps = sabbath_results_steps(view),
+                         .results_sound = sabbath_results_sound(view, t->step)};
+}
+
 const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
@@ -127,10 +139,7 @@ const nt_table sabbath_table = {
     .rules_pages = rules_pages,
     .draw = draw,
     .input = sabbath_input,
-    .animate = animate,
+    .show = show,
     .sentence = sabbath_sentence,
-    .screen = screen,
-    .rules_page = rules_page,
-    .results_steps = sabbath_results_steps,
-    .results_sound = sabbath_results_sound,
+    .state = state,
 };

@@ -11,12 +11,17 @@
 typedef struct {
     const sabbath_pub *pub;
     const sabbath_priv *me;
-    uint8_t seat; /* of `me` */
+    uint8_t seat;         /* of `me` */
+    const ui_seat *chair; /* by seat */
+    text_words *w;
+    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
 } sabbath_look;
 
 sabbath_look sabbath_look_of(nt_view, const table_ui *, ui_draw *);
+/* Of what is said without a picture: no frame, no list. */
+sabbath_look sabbath_look_of_telling(const table_telling *, text_words *);
 
 /* t->page on the public frame: 1 + the seat whose cards are read, or this: why a witch cannot go that way. In the
  * private frame 1 + the card of the hand whose refusal is explained, or this + the one that is read. */
@@ -25,12 +30,14 @@ enum { SABBATH_PAGE_END = 40, SABBATH_PAGE_READ = 100 };
 /* ---- words (sabbath_table_words.c) ---- */
 const char *sabbath_name(const sabbath_look *, int seat);
 /* "green 3"; a card that lies face down has words of its own. */
-const char *sabbath_card_name(ui_draw *, int card);
+const char *sabbath_card_name(text_words *, int card);
 /* What the present step asks for, as everybody may hear it. */
 const char *sabbath_question(const sabbath_look *);
 /* The lead in a few words, on its banner. */
 const char *sabbath_lead_words(const sabbath_look *);
-const char *sabbath_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+const char *sabbath_sentence(const table_telling *, text_words *);
+/* The same on a frame, of the event that is told or was told last. */
+const char *sabbath_told_on(const sabbath_look *, const nt_event *);
 /* The card that a game left in the box; said when everything is over (16). */
 const char *sabbath_left_over(const sabbath_look *, int game, int card);
 /* Names of the seats of a set of bits in one string; kept. */

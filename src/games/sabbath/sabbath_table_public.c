@@ -54,16 +54,15 @@ static void counters(const sabbath_look *look, ui_rect board) {
 static void apron(const sabbath_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const nt_view view = {look->pub, NULL, NT_SPECTATOR};
     const char *told = NULL, *second = NULL;
 
     if (t->part < 1.0f) {
-        told = sabbath_sentence(view, t, &t->event, d);
+        told = sabbath_told_on(look, &t->event);
     }
     if (told == NULL && t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
         second = sabbath_end_refusal(look);
     } else if (told == NULL && t->last.kind != 0) {
-        second = sabbath_sentence(view, t, &t->last, d);
+        second = sabbath_told_on(look, &t->last);
     }
     ui_apron(d, told != NULL ? told : sabbath_question(look), second, true);
 }

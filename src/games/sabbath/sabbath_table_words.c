@@ -4,19 +4,19 @@
 #include "sabbath_table.h"
 
 const char *sabbath_name(const sabbath_look *look, int seat) {
-    return seat >= 0 && seat < look->pub->n ? look->t->seat[seat].name : "";
+    return seat >= 0 && seat < look->pub->n ? look->chair[seat].name : "";
 }
 
 static const char *colour_id(int colour) {
     return colour >= 0 && colour < SABBATH_COLOURS ? sabbath_colour_id[colour] : "none";
 }
 
-const char *sabbath_card_name(ui_draw *d, int card) {
+const char *sabbath_card_name(text_words *w, int card) {
     if (card < 0 || card >= SABBATH_FACES) {
-        return ui_say(d, "sabbath.card.face_down");
+        return text_say(w, "sabbath.card.face_down");
     }
-    return UI_SAY(d, "sabbath.card.name", TEXT_STR("colour", colour_id(sabbath_colour(card))),
-                  TEXT_NUM("n", sabbath_number(card)));
+    return TEXT_SAY(w, "sabbath.card.name", TEXT_STR("colour", colour_id(sabbath_colour(card))),
+                    TEXT_NUM("n", sabbath_number(card)));
 }
 
 const char *sabbath_names(const sabbath_look *look, unsigned seats) {
@@ -25,7 +25,8 @@ const char *sabbath_names(const sabbath_look *look, unsigned seats) {
     for (int i = 0; i < look->pub->n; i++) {
         if ((seats >> i & 1u) != 0) {
             const char *name = sabbath_name(look, i);
-            all = all == NULL ? name : UI_SAY(look->d, "sabbath.list", TEXT_STR("some", all), TEXT_STR("name", name));
+            all =
+                all == NULL ? name : TEXT_SAY(look->w, "sabbath.list", TEXT_STR("some", all), TEXT_STR("name", name));
         }
     }
     return all == NULL ? "" : all;
@@ -37,8 +38,8 @@ static const char *of_lead(const sabbath_look *look, const char *key) {
     const sabbath_pub *pub = look->pub;
     const int c1 = pub->trick[0] < SABBATH_FACES ? pub->trick[0] : 0;
 
-    return UI_SAY(look->d, key, TEXT_STR("name", sabbath_name(look, pub->turn)),
-                  TEXT_STR("colour", colour_id(sabbath_colour(c1))), TEXT_NUM("n", sabbath_number(c1)));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", sabbath_name(look, pub->turn)),
+                    TEXT_STR("colour", colour_id(sabbath_colour(c1))), TEXT_NUM("n", sabbath_number(c1)));
 }
 
 static const char *ask_card(const sabbath_look *look) {
@@ -56,13 +57,13 @@ static const char *ask_witch(const sabbath_look *look) {
                       : !sabbath_may_move(pub, SABBATH_DOWN) ? "up"
                                                              : "both";
 
-    return UI_SAY(look->d, "sabbath.ask.witch", TEXT_STR("name", sabbath_name(look, pub->turn)),
-                  TEXT_STR("colour", colour_id(sabbath_moving(pub))), TEXT_STR("way", way));
+    return TEXT_SAY(look->w, "sabbath.ask.witch", TEXT_STR("name", sabbath_name(look, pub->turn)),
+                    TEXT_STR("colour", colour_id(sabbath_moving(pub))), TEXT_STR("way", way));
 }
 
 const char *sabbath_question(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
 
     switch (pub->phase) {
     case SABBATH_PLAY:
@@ -70,13 +71,13 @@ const char *sabbath_question(const sabbath_look *look) {
     case SABBATH_WITCH:
         return ask_witch(look);
     case SABBATH_DRAFT:
-        return UI_SAY(d, "sabbath.ask.take", TEXT_STR("name", sabbath_name(look, pub->turn)));
+        return TEXT_SAY(w, "sabbath.ask.take", TEXT_STR("name", sabbath_name(look, pub->turn)));
     case SABBATH_BETWEEN:
-        return ui_say(d, "sabbath.ask.between");
+        return text_say(w, "sabbath.ask.between");
     case SABBATH_OVER:
-        return ui_say(d, "sabbath.ask.over");
+        return text_say(w, "sabbath.ask.over");
     default:
-        return ui_say(d, "sabbath.ask.deal");
+        return text_say(w, "sabbath.ask.deal");
     }
 }
 
@@ -107,15 +108,15 @@ const char *sabbath_refusal(const sabbath_look *look, int card) {
 const char *sabbath_end_refusal(const sabbath_look *look) {
     const int colour = sabbath_moving(look->pub);
 
-    return UI_SAY(look->d, "sabbath.no.end", TEXT_STR("colour", colour_id(colour)),
-                  TEXT_STR("end", sabbath_place(look->pub, colour) == 0 ? "top" : "bottom"));
+    return TEXT_SAY(look->w, "sabbath.no.end", TEXT_STR("colour", colour_id(colour)),
+                    TEXT_STR("end", sabbath_place(look->pub, colour) == 0 ? "top" : "bottom"));
 }
 
 /* ---- events ---- */
 
 static const char *of_play(const sabbath_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const text_arg name = TEXT_STR("name", sabbath_name(look, a[0]));
 
     switch (e->kind) {
@@ -124,27 +125,27 @@ static const char *of_play(const sabbath_look *look, const nt_event *e) {
                           : a[5] == 0                                       ? "off"
                           : a[3] == SABBATH_TW && a[4] == SABBATH_LEAD_OPEN ? "twin"
                                                                             : "follow";
-        return UI_SAY(d, "sabbath.event.played", TEXT_STR("how", how), name,
-                      TEXT_STR("card", sabbath_card_name(d, a[1])));
+        return TEXT_SAY(w, "sabbath.event.played", TEXT_STR("how", how), name,
+                        TEXT_STR("card", sabbath_card_name(w, a[1])));
     }
     case SABBATH_EV_FACE_DOWN:
-        return UI_SAY(d, "sabbath.event.face_down", name);
+        return TEXT_SAY(w, "sabbath.event.face_down", name);
     case SABBATH_EV_TRICK: {
         const char *why = a[3] == SABBATH_LEAD_COLOUR   ? "colour"
                           : a[3] == SABBATH_LEAD_NUMBER ? "number"
                           : a[2] > 0                    ? "twin"
                                                         : "open";
-        return UI_SAY(d, "sabbath.event.trick", TEXT_STR("why", why), name,
-                      TEXT_STR("card", sabbath_card_name(d, a[1])));
+        return TEXT_SAY(w, "sabbath.event.trick", TEXT_STR("why", why), name,
+                        TEXT_STR("card", sabbath_card_name(w, a[1])));
     }
     case SABBATH_EV_WITCH:
-        return UI_SAY(d, "sabbath.event.witch", TEXT_STR("colour", colour_id(a[1])),
-                      TEXT_STR("way", a[2] == SABBATH_UP ? "up" : "down"),
-                      TEXT_STR("other", UI_SAY(d, "sabbath.witch.name", TEXT_STR("colour", colour_id(a[3])))));
+        return TEXT_SAY(w, "sabbath.event.witch", TEXT_STR("colour", colour_id(a[1])),
+                        TEXT_STR("way", a[2] == SABBATH_UP ? "up" : "down"),
+                        TEXT_STR("other", TEXT_SAY(w, "sabbath.witch.name", TEXT_STR("colour", colour_id(a[3])))));
     case SABBATH_EV_TURNED_UP:
-        return UI_SAY(d, "sabbath.event.turned_up", name, TEXT_STR("card", sabbath_card_name(d, a[1])));
+        return TEXT_SAY(w, "sabbath.event.turned_up", name, TEXT_STR("card", sabbath_card_name(w, a[1])));
     case SABBATH_EV_TOOK:
-        return UI_SAY(d, "sabbath.event.took", name, TEXT_STR("card", sabbath_card_name(d, a[1])));
+        return TEXT_SAY(w, "sabbath.event.took", name, TEXT_STR("card", sabbath_card_name(w, a[1])));
     default:
         return NULL;
     }
@@ -160,37 +161,42 @@ static int count_bits(unsigned bits) {
 }
 
 const char *sabbath_left_over(const sabbath_look *look, int game, int card) {
-    return UI_SAY(look->d, "sabbath.event.left_over", TEXT_NUM("game", game + 1), TEXT_NUM("games", look->pub->games),
-                  TEXT_STR("card", sabbath_card_name(look->d, card)));
+    return TEXT_SAY(look->w, "sabbath.event.left_over", TEXT_NUM("game", game + 1),
+                    TEXT_NUM("games", look->pub->games), TEXT_STR("card", sabbath_card_name(look->w, card)));
 }
 
 static const char *of_game(const sabbath_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
 
     switch (e->kind) {
     case SABBATH_EV_DEALT:
-        return UI_SAY(d, "sabbath.event.dealt", TEXT_NUM("game", a[0] + 1),
-                      TEXT_STR("name", sabbath_name(look, a[1])));
+        return TEXT_SAY(w, "sabbath.event.dealt", TEXT_NUM("game", a[0] + 1),
+                        TEXT_STR("name", sabbath_name(look, a[1])));
     case SABBATH_EV_SCORED:
-        return UI_SAY(d, "sabbath.event.scored", TEXT_STR("name", sabbath_name(look, a[1])), TEXT_NUM("witch", a[3]),
-                      TEXT_NUM("devil", a[5]));
+        return TEXT_SAY(w, "sabbath.event.scored", TEXT_STR("name", sabbath_name(look, a[1])),
+                        TEXT_NUM("witch", a[3]), TEXT_NUM("devil", a[5]));
     case SABBATH_EV_LEFT_OVER:
         return sabbath_left_over(look, a[0], a[1]);
     case SABBATH_EV_WON:
-        return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
-                      TEXT_STR("names", sabbath_names(look, a[0])));
+        return TEXT_SAY(w, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
+                        TEXT_STR("names", sabbath_names(look, a[0])));
     default:
         return NULL;
     }
 }
 
-const char *sabbath_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
-    const sabbath_look look = sabbath_look_of(view, t, d);
+const char *sabbath_told_on(const sabbath_look *look, const nt_event *event) {
 
     if (event->to != NT_ALL) {
         return NULL;
     }
-    const char *said = of_play(&look, event);
-    return said != NULL ? said : of_game(&look, event);
+    const char *said = of_play(look, event);
+    return said != NULL ? said : of_game(look, event);
+}
+
+const char *sabbath_sentence(const table_telling *told, text_words *w) {
+    const sabbath_look look = sabbath_look_of_telling(told, w);
+
+    return sabbath_told_on(&look, told->event);
 }

@@ -20,11 +20,34 @@ static const char *const rules_pages[] = {
     [PAGE_NIGHT] = "night",       [PAGE_DEATHS] = "deaths", [PAGE_SHERIFF] = "sheriff", [PAGE_DAY] = "day",
     [PAGE_VOTE] = "vote",         [PAGE_END] = "end",       [PAGE_HOSTING] = "hosting", NULL};
 
+/* The frame of a table that nobody hosts. */
+static const hosting_frame no_host = {.kind = HOSTING_NONE, .called = NT_SPECTATOR};
+
 werewolf_look werewolf_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (werewolf_look){view.pub, view.me, view.seat, t, d};
+    return (werewolf_look){.pub = view.pub,
+                           .me = view.me,
+                           .seat = view.seat,
+                           .chair = t->seat,
+                           .w = d != NULL ? &d->words : NULL,
+                           .news = true,
+                           .t = t,
+                           .d = d,
+                           .h = &no_host};
 }
 
-static int rules_page(nt_view view, const table_ui *t) {
+werewolf_look werewolf_look_of_hosted(nt_view view, const hosting_frame *h, ui_draw *d) {
+    werewolf_look look = werewolf_look_of(view, h->table, d);
+
+    look.h = h;
+    return look;
+}
+
+werewolf_look werewolf_look_of_telling(const table_telling *told, text_words *w) {
+    return (werewolf_look){
+        .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news, .h = &no_host};
+}
+
+int werewolf_rules_page(nt_view view, const table_ui *t) {
     const werewolf_pub *pub = view.pub;
 
     if (t->frame == TABLE_RESULTS || pub->ended) {
@@ -56,13 +79,7 @@ static int rules_page(nt_view view, const table_ui *t) {
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     const werewolf_look look = werewolf_look_of(view, t, d);
 
-    if (t->frame == TABLE_JUDGE) {
-        werewolf_draw_judge(&look);
-    } else if (t->frame == TABLE_CARDS) {
-        werewolf_draw_cards(&look);
-    } else if (t->frame == TABLE_CALL) {
-        werewolf_draw_call(&look);
-    } else if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         werewolf_draw_private(&look);
     } else if (t->frame == TABLE_RESULTS) {
         werewolf_draw_results(&look);
@@ -71,30 +88,26 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     }
 }
 
-static uint32_t animate(const nt_event *event, const char **sound) {
+static table_show show(const nt_event *event) {
     enum { MOVE = 320, READ = 1400, CHANGE = 1800 };
-
-    *sound = NULL;
     switch (event->kind) {
     case WEREWOLF_EV_NIGHTFALL:
-        *sound = "dusk";
-        return CHANGE;
+        return (table_show){CHANGE, "dusk", 0};
     case WEREWOLF_EV_DAWN:
-        return CHANGE;
+        return (table_show){CHANGE, NULL, 0};
     case WEREWOLF_EV_DEATH:
-        *sound = "bell";
-        return CHANGE;
+        return (table_show){CHANGE, "bell", 0};
     case WEREWOLF_EV_SHOT:
     case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
     case WEREWOLF_EV_EXILE:
     case WEREWOLF_EV_IDIOT:
     case WEREWOLF_EV_CORRECTED:
-        return CHANGE;
+        return (table_show){CHANGE, NULL, 0};
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
-        return MOVE;
+        return (table_show){MOVE, NULL, 0};
     case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_SHOWN:
     case WEREWOLF_EV_BADGE:
@@ -109,27 +122,15 @@ static uint32_t animate(const nt_event *event, const char **sound) {
     case WEREWOLF_EV_REMOVED:
     case WEREWOLF_EV_REVIVED:
     case WEREWOLF_EV_VOICE:
-        return READ;
+        return (table_show){READ, NULL, 0};
     default:
-        return 0;
+        return (table_show){0};
     }
 }
 
 static const char *screen(nt_view view, const table_ui *t) {
     const werewolf_pub *pub = view.pub;
 
-    if (t->frame == TABLE_JUDGE) {
-        return t->waiting_events > 0 ? "waiting" : pub->step == WEREWOLF_STEP_REGISTER ? "register" : "judge";
-    }
-    if (t->frame == TABLE_CARDS) {
-        return werewolf_cards_screen(t);
-    }
-    if (t->frame == TABLE_CALL) {
-        return t->phase == TABLE_CALL_DARK    ? "dark"
-               : t->phase == TABLE_CALL_RESTS ? "rest"
-               : t->call.key < WEREWOLF_CALLS ? werewolf_call[t->call.key].id
-                                              : "rites";
-    }
     if (t->frame == TABLE_RESULTS) {
         return werewolf_results_screen(pub, t);
     }
@@ -161,13 +162,6 @@ static int seconds_of(nt_view view) {
     }
 }
 
-/* A person may declare while a bot speaks (7.8), or withdraw. */
-static bool interrupts(nt_view view, const table_ui *t, nt_move move) {
-    (void)view;
-    return (move.kind == WEREWOLF_MOVE_DECLARE || move.kind == WEREWOLF_MOVE_WITHDRAW) &&
-           (t->humans >> move.arg[0] & 1);
-}
-
 /* A late look at the own card is a tell, unless a house rule allows it by day. */
 static bool may_look(nt_view view) {
     const werewolf_pub *pub = view.pub;
@@ -176,10 +170,14 @@ static bool may_look(nt_view view) {
     return !pub->ended && ((rule == 0 && pub->round == 0) || (rule == 1 && !pub->night));
 }
 
-static const char *opening(nt_view view, const table_ui *t, int line, ui_draw *d) {
-    const werewolf_look look = werewolf_look_of(view, t, d);
-
-    return werewolf_setup_line(&look, line);
+static table_state state(nt_view view, const table_ui *t) {
+    return (table_state){.screen = screen(view, t),
+                         .rules_page = werewolf_rules_page(view, t),
+                         .results_steps = werewolf_results_steps(view),
+                         .results_sound = werewolf_results_sound(view, t->step),
+                         .seconds = seconds_of(view),
+                         .mid_game = mid_game(view),
+                         .no_look = !may_look(view)};
 }
 
 const nt_table werewolf_table = {
@@ -190,21 +188,9 @@ const nt_table werewolf_table = {
     .rules_pages = rules_pages,
     .draw = draw,
     .input = werewolf_input,
-    .animate = animate,
+    .show = show,
     .sentence = werewolf_sentence,
-    .screen = screen,
-    .rules_page = rules_page,
-    .results_steps = werewolf_results_steps,
-    .results_sound = werewolf_results_sound,
-    .mid_game = mid_game,
-    .seconds = seconds_of,
-    .amend = werewolf_amend,
-    .interrupts = interrupts,
-    .may_look = may_look,
-    .call = werewolf_call_of,
-    .called = werewolf_is_called,
-    .tells = werewolf_tells,
-    .answer = werewolf_device_answer,
+    .state = state,
     .lobby = &werewolf_lobby,
-    .opening = opening,
+    .hosting = &werewolf_hosting,
 };

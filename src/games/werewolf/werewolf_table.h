@@ -3,18 +3,26 @@
 #define NT_GAMES_WEREWOLF_TABLE_H
 
 #include "games/werewolf/werewolf.h"
+#include "hosting/table_hosting.h"
 #include "ui/table.h"
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
     const werewolf_pub *pub;
     const werewolf_priv *me;
-    uint8_t seat; /* of `me` */
+    uint8_t seat;         /* of `me` */
+    const ui_seat *chair; /* by seat */
+    text_words *w;
+    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
+    const hosting_frame *h; /* never NULL: of kind HOSTING_NONE on the table's own frames */
     ui_draw *d;
 } werewolf_look;
 
 werewolf_look werewolf_look_of(nt_view, const table_ui *, ui_draw *);
+werewolf_look werewolf_look_of_hosted(nt_view, const hosting_frame *, ui_draw *);
+/* Of what is said without a picture: no frame, no list. */
+werewolf_look werewolf_look_of_telling(const table_telling *, text_words *);
 
 /* ---- what is picked ---- */
 
@@ -44,10 +52,10 @@ const char *werewolf_seat_name(const werewolf_look *, int seat);
 const char *werewolf_names(const werewolf_look *, const uint8_t *seats, int n);
 /* Seats with a mark, as names; NULL for none. */
 const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
-const char *werewolf_role_name(ui_draw *, int role);
-const char *werewolf_role_text(ui_draw *, int role);
+const char *werewolf_role_name(text_words *, int role);
+const char *werewolf_role_text(text_words *, int role);
 /* A message of the catalogue by "werewolf.<group>.<id>". */
-const char *werewolf_say(ui_draw *, const char *group, const char *id);
+const char *werewolf_say(text_words *, const char *group, const char *id);
 const char *werewolf_when(const werewolf_look *);
 /* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
  */
@@ -55,11 +63,13 @@ const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const werewolf_look *, int line);
 /* A house rule and its value here: "Sheriff: on". */
-const char *werewolf_rule_words(ui_draw *, int option, int value);
+const char *werewolf_rule_words(text_words *, int option, int value);
 const char *werewolf_question(const werewolf_look *);
-const char *werewolf_sentence(nt_view, const table_ui *, const nt_event *, ui_draw *);
+const char *werewolf_sentence(const table_telling *, text_words *);
+/* The same on a frame, of the event that is told or was told last. */
+const char *werewolf_told_on(const werewolf_look *, const nt_event *);
 /* Half votes as "2.5". */
-const char *werewolf_votes(ui_draw *, int half);
+const char *werewolf_votes(text_words *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */
 const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
 /* The end of the keys of a kind of move. */
@@ -76,6 +86,7 @@ bool werewolf_in_vote(const werewolf_pub *);
 /* The move that "confirm" or "done" makes of what is picked, or NULL. */
 const nt_move *werewolf_picked(const werewolf_look *);
 bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- why, and what then (werewolf_table_why.c, werewolf_table_remind.c) ---- */
 /* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
@@ -83,9 +94,9 @@ bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_
  */
 const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
 const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
-/* Why the first event that waits in a correction does not fit; needs t->whole. */
+/* Why the first event that waits in a correction does not fit; needs h->whole. */
 const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
-/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs t->whole. Returns
+/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs h->whole. Returns
  * how many. */
 int werewolf_reminders(const werewolf_look *, const char **out, int most);
 
@@ -114,10 +125,15 @@ void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour f
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 
+/* ---- the table as a hosted one (werewolf_table_hosting.c) ---- */
+extern const table_hosting werewolf_hosting;
+/* Index of the page of the rules that helps with this frame (werewolf_table.c). */
+int werewolf_rules_page(nt_view, const table_ui *);
+
 /* ---- the lobby (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
 /* "4 wolves, as usual, against 8 ...", and what that makes likely. */
-const char *werewolf_balance_words(ui_draw *, int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+const char *werewolf_balance_words(text_words *, int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
 /* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
 float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
 void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
@@ -140,8 +156,8 @@ void werewolf_draw_call(const werewolf_look *); /* werewolf_table_call_frame.c *
 void werewolf_draw_private(const werewolf_look *);
 /* The judge's face (werewolf_table_judge.c). */
 void werewolf_draw_judge(const werewolf_look *);
-bool werewolf_judge_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
-bool werewolf_amend(const table_ui *, nt_move was, nt_move *now);
+bool werewolf_judge_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
+bool werewolf_amend(const hosting_frame *, nt_move was, nt_move *now);
 /* The parts of his face (werewolf_table_face.c). */
 /* Undo, title, redo at the top of the middle; returns their height. */
 float werewolf_draw_undo(const werewolf_look *, ui_rect middle);
@@ -150,16 +166,16 @@ void werewolf_draw_events(const werewolf_look *, ui_rect);
 void werewolf_draw_card_roles(const werewolf_look *, ui_rect);
 /* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one
  * role that is left, or -1; what to do, or what is wrong. */
-int werewolf_cards_left(const table_ui *, int role);
-int werewolf_card_seat(const table_ui *);
-int werewolf_last_card(const table_ui *);
+int werewolf_cards_left(const hosting_frame *, int role);
+int werewolf_card_seat(const hosting_frame *);
+int werewolf_last_card(const hosting_frame *);
 const char *werewolf_card_words(const werewolf_look *);
 /* What the judge reads aloud while cards are entered, or NULL. */
 const char *werewolf_card_call(const werewolf_look *);
 /* Cards to hold up (werewolf_table_cards.c). */
 void werewolf_draw_cards(const werewolf_look *);
-bool werewolf_cards_input(const werewolf_look *, table_ui *, const ui_input *);
-const char *werewolf_cards_screen(const table_ui *);
+bool werewolf_cards_input(const werewolf_look *, hosting_frame *, const ui_input *);
+const char *werewolf_cards_screen(const hosting_frame *);
 void werewolf_draw_results(const werewolf_look *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
@@ -168,10 +184,10 @@ const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 void werewolf_draw_votes(const werewolf_look *, ui_rect);
 
 /* ---- calls (werewolf_table_call.c) ---- */
-bool werewolf_call_of(nt_view, table_call *);
+bool werewolf_call_of(nt_view, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
-nt_move werewolf_device_answer(nt_view, const table_ui *, const nt_move *legal, int n);
+nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);
 /* The call behind (or before) this one in every night of this set; WEREWOLF_NONE when there is none. */
 uint8_t werewolf_call_next(const werewolf_pub *, int key);
 uint8_t werewolf_call_last(const werewolf_pub *, int key);

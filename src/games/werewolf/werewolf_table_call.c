@@ -5,7 +5,7 @@
 
 /* ---- which call it is, and what a seat does in it ---- */
 
-bool werewolf_call_of(nt_view view, table_call *out) {
+bool werewolf_call_of(nt_view view, hosting_call *out) {
     const werewolf_pub *pub = view.pub;
     const bool judged = werewolf_judged(pub);
 
@@ -13,13 +13,13 @@ bool werewolf_call_of(nt_view view, table_call *out) {
         return false;
     }
     if (pub->step == WEREWOLF_STEP_NIGHT && pub->call < WEREWOLF_STEPS) {
-        *out = (table_call){
+        *out = (hosting_call){
             .judged = judged, .key = pub->call, .only = NT_SPECTATOR, .seconds = werewolf_call[pub->call].window};
         return true;
     }
     for (int seat = 0; seat < pub->n && judged && pub->step == WEREWOLF_STEP_RITES; seat++) {
         if (pub->asked[seat]) {
-            *out = (table_call){
+            *out = (hosting_call){
                 .judged = true, .key = (uint8_t)(WEREWOLF_KEY_RITES + seat), .only = (uint8_t)seat, .seconds = 5};
             return true;
         }
@@ -87,15 +87,16 @@ static nt_move choice(nt_view view, int kind, int seat) {
     return move;
 }
 
-nt_move werewolf_device_answer(nt_view view, const table_ui *t, const nt_move *legal, int n) {
+nt_move werewolf_device_answer(nt_view view, const hosting_frame *h, const nt_move *legal, int n) {
     const werewolf_pub *pub = view.pub;
-    const nt_move picked = choice(view, t->pick[WEREWOLF_PICK_KIND] - 1, t->pick[WEREWOLF_PICK_SEAT] - 1);
+    const nt_move picked =
+        choice(view, h->table->pick[WEREWOLF_PICK_KIND] - 1, h->table->pick[WEREWOLF_PICK_SEAT] - 1);
     nt_move neutral = legal[n - 1]; /* nobody stands last; at the last rites "nothing" stands first */
 
     if (pub->step == WEREWOLF_STEP_RITES) {
         neutral = legal[0];
     }
-    for (int i = 0; i < n && werewolf_is_called(view, t->call.key) && t->pick[WEREWOLF_PICK_KIND] != 0; i++) {
+    for (int i = 0; i < n && werewolf_is_called(view, h->call.key) && h->table->pick[WEREWOLF_PICK_KIND] != 0; i++) {
         if (legal[i].kind == picked.kind && legal[i].arg[0] == picked.arg[0]) {
             return legal[i];
         }
@@ -132,7 +133,7 @@ static const char *told_in_night(const werewolf_look *look, uint8_t key) {
     case WEREWOLF_CALL_STATUE:
         return night->seen >= look->pub->n ? ui_say(d, "werewolf.told.nobody")
                                            : UI_SAY(d, "werewolf.told.role", TEXT_STR("name", seen),
-                                                    TEXT_STR("role", werewolf_role_name(d, night->result)));
+                                                    TEXT_STR("role", werewolf_role_name(&d->words, night->result)));
     case WEREWOLF_CALL_SEER:
         return night->seen >= look->pub->n ? ui_say(d, "werewolf.told.nobody")
                                            : of_camp(d, "werewolf.told.camp", seen, night->result);
@@ -151,7 +152,7 @@ const char *werewolf_told(const werewolf_look *look, uint8_t key) {
         return ui_say(look->d, "werewolf.told.sleep");
     }
     if (key >= WEREWOLF_KEY_RITES) {
-        return werewolf_say(look->d, "rites", rites[look->me->rites < 5 ? look->me->rites : 0]);
+        return werewolf_say(look->w, "rites", rites[look->me->rites < 5 ? look->me->rites : 0]);
     }
     return told_in_night(look, key);
 }

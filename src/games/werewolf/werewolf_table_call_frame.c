@@ -18,16 +18,16 @@ static ui_colour outline(const ui_draw *d, bool on) {
     return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
 }
 
-static bool is_open_page(const table_ui *t) {
-    return t->phase == TABLE_CALL_TELLS_FIRST || t->phase == TABLE_CALL_TELLS;
+static bool is_open_page(const hosting_frame *h) {
+    return h->phase == HOSTING_CALL_TELLS_FIRST || h->phase == HOSTING_CALL_TELLS;
 }
 
 static bool is_tall(const ui_draw *d) {
     return d->ui->height > d->ui->width;
 }
 
-static bool is_fake_of_judge(const table_ui *t) {
-    return t->call.judged && t->called == NT_SPECTATOR;
+static bool is_fake_of_judge(const hosting_frame *h) {
+    return h->call.judged && h->called == NT_SPECTATOR;
 }
 
 static void ground(ui_draw *d) {
@@ -48,7 +48,7 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
 }
 
 static float lamp_size(const werewolf_look *look, ui_rect middle) {
-    return fminf(middle.h * (look->t->call.judged ? 0.4f : 0.46f), 212.0f);
+    return fminf(middle.h * (look->h->call.judged ? 0.4f : 0.46f), 212.0f);
 }
 
 /* ---- the ring ---- */
@@ -67,7 +67,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     const bool alive = look->pub->alive[seat], on = look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
-    const bool dim = !alive || (look->t->phase == TABLE_CALL_ASKS && is_greyed(look, seat));
+    const bool dim = !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat));
     const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     char number[12];
 
@@ -78,7 +78,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     style.align = UI_MIDDLE;
     style.colour = ink(d, text);
     ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
-    if (look->t->phase == TABLE_CALL_ASKS && !is_fake_of_judge(look->t)) {
+    if (look->h->phase == HOSTING_CALL_ASKS && !is_fake_of_judge(look->h)) {
         ui_zone_add(d, "pick", seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
         ui_focus(d, at, "pick", seat);
     }
@@ -100,26 +100,26 @@ static const char *spoken(const werewolf_look *look, uint8_t call, bool closes) 
 
 /* What was read aloud last, before the sentence that stands there now. */
 static const char *spoken_last(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const uint8_t before = werewolf_call_last(look->pub, t->call.key);
+    const hosting_frame *h = look->h;
+    const uint8_t before = werewolf_call_last(look->pub, h->call.key);
 
-    if (t->phase == TABLE_CALL_RESTS) {
-        return spoken(look, t->call.key, false);
+    if (h->phase == HOSTING_CALL_RESTS) {
+        return spoken(look, h->call.key, false);
     }
     return before != WEREWOLF_NONE             ? spoken(look, before, true)
-           : t->call.key >= WEREWOLF_KEY_RITES ? spoken(look, t->call.key, false)
+           : h->call.key >= WEREWOLF_KEY_RITES ? spoken(look, h->call.key, false)
                                                : ui_say(look->d, "werewolf.call.nightfall");
 }
 
 /* Who wakes, for a judge, and what to ask of them. */
 static const char *judge_hint(const werewolf_look *look) {
-    const uint8_t key = look->t->call.key, called = look->t->called;
+    const uint8_t key = look->h->call.key, called = look->h->called;
     ui_draw *d = look->d;
     const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
                                                                       : werewolf_seat_name(look, called);
 
     return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
-                  TEXT_STR("hint", werewolf_say(d, "call_hint", call_id(key))));
+                  TEXT_STR("hint", werewolf_say(&d->words, "call_hint", call_id(key))));
 }
 
 /* Why the seat or potion that was pressed last is refused; NULL when nothing was. */
@@ -133,9 +133,10 @@ static const char *refusal(const werewolf_look *look) {
 
 static const char *hint(const werewolf_look *look) {
     const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const char *refused = refusal(look);
-    const bool rests = t->phase == TABLE_CALL_RESTS;
+    const bool rests = h->phase == HOSTING_CALL_RESTS;
 
     if (refused != NULL) {
         return refused;
@@ -147,23 +148,25 @@ static const char *hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        return ui_say(d, t->call.judged ? "werewolf.call.rest_judge" : "werewolf.call.rest");
+        return ui_say(d, h->call.judged ? "werewolf.call.rest_judge" : "werewolf.call.rest");
     }
-    if (is_fake_of_judge(t)) {
-        return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", t->seconds_left));
+    if (is_fake_of_judge(h)) {
+        return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
     }
-    return t->call.judged && t->call.key < WEREWOLF_KEY_RITES ? judge_hint(look)
-                                                              : werewolf_say(d, "call_hint", call_id(t->call.key));
+    return h->call.judged && h->call.key < WEREWOLF_KEY_RITES
+               ? judge_hint(look)
+               : werewolf_say(&d->words, "call_hint", call_id(h->call.key));
 }
 
 static void words(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
     const char *reminder[1], *sentence = t->page == WEREWOLF_CALL_AGAIN
                                              ? spoken_last(look)
-                                             : spoken(look, t->call.key, t->phase == TABLE_CALL_RESTS);
-    const float row = at.h * (t->call.judged ? 0.4f : 0.52f), rest = at.h - row - 6;
+                                             : spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
+    const float row = at.h * (h->call.judged ? 0.4f : 0.52f), rest = at.h - row - 6;
 
     title.size = spoken_size;
     title.colour = ink(d, UI_NIGHT_TEXT);
@@ -173,7 +176,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.size = hint_size;
     body.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
-    if (!t->call.judged) {
+    if (!h->call.judged) {
         ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest}, &body, hint(look));
         return;
     }
@@ -208,16 +211,17 @@ enum { CHOICES = 4 };
 /* Save stands for everybody in the Witch's call, as the target does: an empty touch area would tell the others. */
 static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
-    const bool picked = kind >= 0, rites = t->call.key >= WEREWOLF_KEY_RITES;
+    const bool picked = kind >= 0, rites = h->call.key >= WEREWOLF_KEY_RITES;
     int n = 0;
 
-    if (t->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
+    if (h->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
         list[n++] = (choice){"skip", "skip_back", 0, false, UI_ZONE_DEFAULT};
         list[n++] = (choice){"confirm", "skip", 0, false, UI_ZONE_HOLD};
         return n;
     }
-    if (t->call.key == WEREWOLF_CALL_WITCH) {
+    if (h->call.key == WEREWOLF_CALL_WITCH) {
         list[n++] = (choice){"kind", "save", WEREWOLF_MOVE_SAVE,
                              kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
     }
@@ -228,7 +232,7 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){"nobody", "nobody", 0, kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0,
                              UI_ZONE_OPTION};
     }
-    if (t->call.judged && !picked) {
+    if (h->call.judged && !picked) {
         list[n++] = (choice){"skip", "skip_open", 0, false, 0};
     } else {
         list[n++] = (choice){"confirm", "confirm", 0, false, picked ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
@@ -238,26 +242,27 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
 
 static void choices(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     choice list[CHOICES];
 
     if (t->page == WEREWOLF_CALL_AGAIN) {
-        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "again", 0, werewolf_say(d, "call", "go_on"), false,
-                     UI_ZONE_DEFAULT);
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "again", 0, werewolf_say(&d->words, "call", "go_on"),
+                     false, UI_ZONE_DEFAULT);
         return;
     }
-    if (t->phase != TABLE_CALL_ASKS || is_fake_of_judge(t)) {
-        const bool waits = is_fake_of_judge(t) && t->seconds_left > 0;
+    if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
+        const bool waits = is_fake_of_judge(h) && h->seconds_left > 0;
         night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "confirm", 0,
-                     werewolf_say(d, "call", is_open_page(t) ? "read" : "next"), false,
+                     werewolf_say(&d->words, "call", is_open_page(h) ? "read" : "next"), false,
                      waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
         return;
     }
     const int n = choices_of(look, list);
     const ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
     for (int i = 0; i < n; i++) {
-        night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n, werewolf_say(d, "call", list[i].word),
-                     list[i].on, list[i].flags);
+        night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n,
+                     werewolf_say(&d->words, "call", list[i].word), list[i].on, list[i].flags);
     }
 }
 
@@ -267,9 +272,9 @@ static void dots(const werewolf_look *look, ui_rect at) {
 
     for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_next(look->pub, call)) {
         n++;
-        lit += call <= look->t->call.key;
+        lit += call <= look->h->call.key;
     }
-    if (look->t->call.key < WEREWOLF_CALLS) {
+    if (look->h->call.key < WEREWOLF_CALLS) {
         ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
     }
 }
@@ -282,11 +287,11 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
     const float left = tall ? 150.0f : edge;
 
-    night_button(d, (ui_rect){left, y, w, high}, "cards", 0, werewolf_say(d, "call", "cards"), false, 0);
+    night_button(d, (ui_rect){left, y, w, high}, "cards", 0, werewolf_say(&d->words, "call", "cards"), false, 0);
     night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, "judge", 0,
-                 werewolf_say(d, "judge", "open"), false, UI_ZONE_HOLD);
+                 werewolf_say(&d->words, "judge", "open"), false, UI_ZONE_HOLD);
     night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, "again", 0,
-                 werewolf_say(d, "call", "back"), false, 0);
+                 werewolf_say(&d->words, "call", "back"), false, 0);
 }
 
 static void corners(const werewolf_look *look) {
@@ -297,7 +302,7 @@ static void corners(const werewolf_look *look) {
 
     style.colour = ink(d, UI_NIGHT_TEXT);
     style.align = UI_LEFT;
-    ui_label(d, (ui_rect){28, 20, is_tall(d) && look->t->call.judged ? 118.0f : 200.0f, h}, &style,
+    ui_label(d, (ui_rect){28, 20, is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
              werewolf_when(look));
     style.align = UI_RIGHT;
     style.lines = 1;
@@ -325,9 +330,9 @@ static float characters(const char *text) {
 
 /* Long or short, the words take as much ink as those of the frame before: the light tells nothing. */
 static float told_size(const werewolf_look *look, const char *told) {
-    const uint8_t key = look->t->call.key;
+    const uint8_t key = look->h->call.key;
     const float ink_before = 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
-                             characters(werewolf_say(look->d, "call_hint", call_id(key))) * hint_size * hint_size;
+                             characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
 
     return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before / characters(told))));
 }
@@ -338,7 +343,7 @@ static void whose(const werewolf_look *look, ui_rect at) {
 
     style.colour = ink(look->d, UI_NIGHT_TEXT);
     style.lines = is_tall(look->d) ? 3 : 2;
-    ui_label(look->d, at, &style, spoken(look, look->t->call.key, false));
+    ui_label(look->d, at, &style, spoken(look, look->h->call.key, false));
 }
 
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
@@ -347,14 +352,14 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
     const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
-    const char *told = werewolf_told(look, look->t->call.key);
+    const char *told = werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
     lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
     }
-    const bool rites = look->t->call.key >= WEREWOLF_KEY_RITES;
+    const bool rites = look->h->call.key >= WEREWOLF_KEY_RITES;
     const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
     style.size = told == NULL ? spoken_size /* a call that has no page says nothing on it */
@@ -371,15 +376,16 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
 
 static void draw_ring(const werewolf_look *look, float foot, float high) {
     const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
     const float r = lamp_size(look, c);
-    const bool rites = t->call.key >= WEREWOLF_KEY_RITES;
+    const bool rites = h->call.key >= WEREWOLF_KEY_RITES;
     const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 
     corners(look);
-    lamp(look, at, rites ? "tomb" : werewolf_role[werewolf_call[t->call.key % WEREWOLF_STEPS].role].id);
+    lamp(look, at, rites ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
     const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -387,7 +393,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     }
     dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 30, 220, 14});
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
-    if (t->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
+    if (h->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
         judge_buttons(look, foot, high);
     }
 }
@@ -397,9 +403,9 @@ void werewolf_draw_call(const werewolf_look *look) {
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
 
     ground(d);
-    if (look->t->phase == TABLE_CALL_DARK) {
+    if (look->h->phase == HOSTING_CALL_DARK) {
         corners(look);
-    } else if (is_open_page(look->t)) {
+    } else if (is_open_page(look->h)) {
         draw_page(look, foot, high);
     } else {
         draw_ring(look, foot, high);

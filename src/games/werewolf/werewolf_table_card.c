@@ -43,13 +43,13 @@ void werewolf_draw_card(const werewolf_look *look, ui_rect at, int role) {
     ui_plate(d, at, 3, UI_INK_900, UI_INK_700, 1.6f, true);
     werewolf_draw_role(d, disc, role);
     head.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + in, w, 44}, &head, werewolf_role_name(d, role));
+    ui_label(d, (ui_rect){x, at.y + in, w, 44}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
     ui_label(d, (ui_rect){x, at.y + in + 46, w, 28}, &small, camp_of(d, role));
     body.valign = UI_TOP;
     body.size = at.h > 240 ? 24.0f : 20.0f;
-    ui_label(d, (ui_rect){x, at.y + in + 78, w, at.h - in - 88}, &body, werewolf_role_text(d, role));
+    ui_label(d, (ui_rect){x, at.y + in + 78, w, at.h - in - 88}, &body, werewolf_role_text(&d->words, role));
     ui_zone_add(d, "card", role, at, UI_ZONE_INSPECT);
     ui_focus(d, at, "card", role);
 }
@@ -67,7 +67,7 @@ static void draw_rules(const werewolf_look *look, ui_rect at, int role) {
         ui_label_style style = UI_STYLE_SMALL;
         style.lines = 2;
         style.colour = value != werewolf_game.options[option].standard ? UI_LANTERN : UI_PAPER_200;
-        ui_label(d, ui_row(at, i, n, 2), &style, werewolf_rule_words(d, option, value));
+        ui_label(d, ui_row(at, i, n, 2), &style, werewolf_rule_words(&d->words, option, value));
     }
 }
 
@@ -85,12 +85,12 @@ void werewolf_draw_inspected(const werewolf_look *look, ui_rect area, int role) 
     ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.8f, true);
     werewolf_draw_role(d, (ui_rect){at.x + 24, at.y + 24, r, r}, role);
     head.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + 22, w, 46}, &head, werewolf_role_name(d, role));
+    ui_label(d, (ui_rect){x, at.y + 22, w, 46}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
     ui_label(d, (ui_rect){x, at.y + 70, w, 30}, &small, camp_of(d, role));
     const float rules = fminf(at.h * 0.46f, 46.0f * RULES), top = at.y + 106;
     body.valign = UI_TOP;
-    ui_label(d, (ui_rect){x, top, w, at.y + at.h - rules - 24 - top}, &body, werewolf_role_text(d, role));
+    ui_label(d, (ui_rect){x, top, w, at.y + at.h - rules - 24 - top}, &body, werewolf_role_text(&d->words, role));
     draw_rules(look, (ui_rect){x, at.y + at.h - rules - 14, w, rules}, role);
 }

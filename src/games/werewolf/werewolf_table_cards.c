@@ -20,7 +20,7 @@ enum {
     CARDS
 };
 
-/* t->tab: 0 while the first card follows from the frame below, 1 + card, or CHOOSER. t->line: 0, or 1 + the card's
+/* h->tab: 0 while the first card follows from the frame below, 1 + card, or CHOOSER. h->line: 0, or 1 + the card's
  * seat or role. */
 enum { CHOOSER = 1 + CARDS };
 
@@ -34,105 +34,107 @@ static const struct {
 
 /* ---- which card ---- */
 
-static const uint8_t *set_of(const table_ui *t) {
-    return ((const werewolf_hid *)t->whole->hid)->set;
+static const uint8_t *set_of(const hosting_frame *h) {
+    return ((const werewolf_hid *)h->whole->hid)->set;
 }
 
-static const werewolf_priv *seat_of(const table_ui *t, int seat) {
-    return (const werewolf_priv *)t->whole->seats + seat;
+static const werewolf_priv *seat_of(const hosting_frame *h, int seat) {
+    return (const werewolf_priv *)h->whole->seats + seat;
 }
 
 /* After a look: what it gave. */
-static int card_of_result(const table_ui *t) {
-    const werewolf_pub *pub = t->whole->pub;
+static int card_of_result(const hosting_frame *h) {
+    const werewolf_pub *pub = h->whole->pub;
     const bool looked =
-        t->called < pub->n && (t->call.key == WEREWOLF_CALL_SEER || t->call.key == WEREWOLF_CALL_KEEPER);
-    const uint8_t result = looked ? seat_of(t, t->called)->night[pub->round].result : WEREWOLF_NONE;
+        h->called < pub->n && (h->call.key == WEREWOLF_CALL_SEER || h->call.key == WEREWOLF_CALL_KEEPER);
+    const uint8_t result = looked ? seat_of(h, h->called)->night[pub->round].result : WEREWOLF_NONE;
 
     return result == WEREWOLF_SAW_WOLF ? CARD_DOWN : result == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
 }
 
 /* The card that fits what the frame below shows. */
-static int first_card(const table_ui *t) {
-    if (t->from == TABLE_JUDGE) {
-        return t->pick[WEREWOLF_PICK_SEAT] ? CARD_NUMBER : CARD_WAKE;
+static int first_card(const hosting_frame *h) {
+    if (h->from == HOSTING_JUDGE) {
+        return h->table->pick[WEREWOLF_PICK_SEAT] ? CARD_NUMBER : CARD_WAKE;
     }
-    if (t->phase == TABLE_CALL_ASKS) {
-        return t->pick[WEREWOLF_PICK_SEAT] ? CARD_TARGET : CARD_WAKE;
+    if (h->phase == HOSTING_CALL_ASKS) {
+        return h->table->pick[WEREWOLF_PICK_SEAT] ? CARD_TARGET : CARD_WAKE;
     }
-    return card_of_result(t);
+    return card_of_result(h);
 }
 
-static int card_of(const table_ui *t) {
-    return t->tab == 0 ? first_card(t) : t->tab - 1;
+static int card_of(const hosting_frame *h) {
+    return h->tab == 0 ? first_card(h) : h->tab - 1;
 }
 
 static bool has_seat(int card) {
     return card == CARD_TARGET || card == CARD_NUMBER;
 }
 
-static int first_role(const table_ui *t) {
+static int first_role(const hosting_frame *h) {
     int role = 0;
 
-    if (t->from == TABLE_CALL && t->called < ((const werewolf_pub *)t->whole->pub)->n) {
-        return seat_of(t, t->called)->role;
+    if (h->from == HOSTING_CALL && h->called < ((const werewolf_pub *)h->whole->pub)->n) {
+        return seat_of(h, h->called)->role;
     }
-    while (role < WEREWOLF_ROLES - 1 && set_of(t)[role] == 0) {
+    while (role < WEREWOLF_ROLES - 1 && set_of(h)[role] == 0) {
         role++;
     }
     return role;
 }
 
-static int value_of(const table_ui *t, int card) {
-    if (t->line > 0) {
-        return t->line - 1;
+static int value_of(const hosting_frame *h, int card) {
+    if (h->line > 0) {
+        return h->line - 1;
     }
-    return card == CARD_ROLE ? first_role(t) : t->pick[WEREWOLF_PICK_SEAT] ? t->pick[WEREWOLF_PICK_SEAT] - 1 : 0;
+    return card == CARD_ROLE                    ? first_role(h)
+           : h->table->pick[WEREWOLF_PICK_SEAT] ? h->table->pick[WEREWOLF_PICK_SEAT] - 1
+                                                : 0;
 }
 
 /* ---- input ---- */
 
-static void step_value(const werewolf_look *look, table_ui *t, int by) {
-    const int card = card_of(t), n = card == CARD_ROLE ? WEREWOLF_ROLES : look->pub->n;
-    int value = value_of(t, card);
+static void step_value(const werewolf_look *look, hosting_frame *h, int by) {
+    const int card = card_of(h), n = card == CARD_ROLE ? WEREWOLF_ROLES : look->pub->n;
+    int value = value_of(h, card);
 
     do {
         value = (value + by + n) % n;
-    } while (card == CARD_ROLE && set_of(t)[value] == 0);
-    t->tab = (uint8_t)(1 + card);
-    t->line = (uint8_t)(1 + value);
+    } while (card == CARD_ROLE && set_of(h)[value] == 0);
+    h->tab = (uint8_t)(1 + card);
+    h->line = (uint8_t)(1 + value);
 }
 
-static void show(table_ui *t, int card, int value) {
-    t->tab = (uint8_t)(1 + card);
-    t->line = (uint8_t)(1 + value);
+static void show(hosting_frame *h, int card, int value) {
+    h->tab = (uint8_t)(1 + card);
+    h->line = (uint8_t)(1 + value);
 }
 
-bool werewolf_cards_input(const werewolf_look *look, table_ui *t, const ui_input *in) {
-    if (in->kind == UI_BACK && t->tab == CHOOSER) {
-        t->tab = 0;
+bool werewolf_cards_input(const werewolf_look *look, hosting_frame *h, const ui_input *in) {
+    if (in->kind == UI_BACK && h->tab == CHOOSER) {
+        h->tab = 0;
         return true;
     }
     if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
     if (strcmp(in->zone, "card") == 0) {
-        show(t, in->n, -1);
+        show(h, in->n, -1);
     } else if (strcmp(in->zone, "card-role") == 0) {
-        show(t, CARD_ROLE, in->n);
+        show(h, CARD_ROLE, in->n);
     } else if (strcmp(in->zone, "card-number") == 0) {
-        show(t, CARD_TARGET, in->n);
+        show(h, CARD_TARGET, in->n);
     } else if (strcmp(in->zone, "card-step") == 0) {
-        show(t, (card_of(t) + in->n + CARDS) % CARDS, has_seat(card_of(t)) && t->line ? t->line - 1 : -1);
+        show(h, (card_of(h) + in->n + CARDS) % CARDS, has_seat(card_of(h)) && h->line ? h->line - 1 : -1);
     } else if (strcmp(in->zone, "card-value") == 0) {
-        step_value(look, t, in->n);
+        step_value(look, h, in->n);
     } else if (strcmp(in->zone, "card-all") == 0) {
-        t->tab = CHOOSER;
+        h->tab = CHOOSER;
     } else {
         return false;
     }
-    if (card_of(t) == CARD_ROLE && t->line > WEREWOLF_ROLES) {
-        t->line = 0;
+    if (card_of(h) == CARD_ROLE && h->line > WEREWOLF_ROLES) {
+        h->line = 0;
     }
     return true;
 }
@@ -175,11 +177,11 @@ static void huge(ui_draw *d, ui_rect at, const char *text, float most, ui_colour
 }
 
 static const char *numbers_of_pack(const werewolf_look *look) {
-    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     const char *all = NULL;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        const int role = seat_of(t, seat)->role;
+        const int role = seat_of(h, seat)->role;
         if (look->pub->alive[seat] && role < WEREWOLF_ROLES && werewolf_role[role].pack) {
             const char *one = UI_SAY(look->d, "werewolf.card.one", TEXT_NUM("n", seat + 1));
             all = all == NULL ? one : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", one));
@@ -197,11 +199,11 @@ static const char *words_of(const werewolf_look *look, int card, int value) {
     case CARD_NUMBER:
         return NULL;
     case CARD_ROLE:
-        return UI_SAY(d, "werewolf.card.role", TEXT_STR("role", werewolf_role_name(d, value)));
+        return UI_SAY(d, "werewolf.card.role", TEXT_STR("role", werewolf_role_name(&d->words, value)));
     case CARD_PACK:
         return UI_SAY(d, "werewolf.card.pack", TEXT_STR("numbers", numbers_of_pack(look)));
     default:
-        return werewolf_say(d, "card", cards[card].id);
+        return werewolf_say(&d->words, "card", cards[card].id);
     }
 }
 
@@ -236,8 +238,8 @@ static void foot(const werewolf_look *look, ui_rect at, int card) {
     const float wide = fminf(420.0f, at.w - 4 * (side + gap) - (side + gap));
     const float x = at.x + (at.w - wide) / 2;
 
-    ui_button(d, (ui_rect){x, at.y, wide, at.h}, "card-close", 0, werewolf_say(d, "card", "close"), NULL, UI_PLAIN,
-              UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+    ui_button(d, (ui_rect){x, at.y, wide, at.h}, "card-close", 0, werewolf_say(&d->words, "card", "close"), NULL,
+              UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
     ui_button(d, (ui_rect){at.x, at.y, side, side}, "card-step", -1, NULL, "arrow_left", UI_PLAIN, 0);
     ui_button(d, (ui_rect){at.x + at.w - side, at.y, side, side}, "card-step", 1, NULL, "arrow_right", UI_PLAIN, 0);
     ui_button(d, (ui_rect){x - side - gap, at.y, side, side}, "card-value", -1, NULL, "minus", UI_PLAIN, valued);
@@ -247,7 +249,7 @@ static void foot(const werewolf_look *look, ui_rect at, int card) {
 
 static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
     ui_draw *d = look->d;
-    const int card = card_of(look->t), value = value_of(look->t, card);
+    const int card = card_of(look->h), value = value_of(look->h, card);
     const bool tall = d->ui->height > d->ui->width;
     const char *words = words_of(look, card, value);
     const float r = tall ? fminf(area.w * 0.7f, area.h * 0.48f) : fminf(area.h * 0.86f, area.w * 0.4f);
@@ -279,7 +281,7 @@ static void draw_kinds(const werewolf_look *look, ui_rect at, int columns) {
         char key[24];
         snprintf(key, sizeof key, "name_%s", cards[plain[i]].id);
         ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card", plain[i],
-                  werewolf_say(look->d, "card", key), cards[plain[i]].figure, UI_PLAIN, UI_ZONE_OPTION);
+                  werewolf_say(look->w, "card", key), cards[plain[i]].figure, UI_PLAIN, UI_ZONE_OPTION);
     }
 }
 
@@ -287,14 +289,14 @@ static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
     int n = 0, i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        n += set_of(look->t)[role] > 0;
+        n += set_of(look->h)[role] > 0;
     }
     const int rows = (n + columns - 1) / columns;
     at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (set_of(look->t)[role] > 0) {
+        if (set_of(look->h)[role] > 0) {
             ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card-role",
-                      role, werewolf_role_name(look->d, role), werewolf_role[role].id, UI_PLAIN, UI_ZONE_OPTION);
+                      role, werewolf_role_name(look->w, role), werewolf_role[role].id, UI_PLAIN, UI_ZONE_OPTION);
             i++;
         }
     }
@@ -326,13 +328,14 @@ static void draw_chooser(const werewolf_look *look, ui_rect area, ui_rect low) {
 
     style.lines = 1;
     draw_kinds(look, (ui_rect){area.x, area.y, area.w, kinds}, tall ? 2 : 4);
-    ui_label(d, (ui_rect){area.x, area.y + kinds, area.w, head}, &style, werewolf_say(d, "card", "head_roles"));
+    ui_label(d, (ui_rect){area.x, area.y + kinds, area.w, head}, &style,
+             werewolf_say(&d->words, "card", "head_roles"));
     draw_roles(look, (ui_rect){area.x, area.y + kinds + head, area.w, roles}, tall ? 2 : 4);
     const float y = area.y + kinds + head + roles;
-    ui_label(d, (ui_rect){area.x, y, area.w, head}, &style, werewolf_say(d, "card", "head_numbers"));
+    ui_label(d, (ui_rect){area.x, y, area.w, head}, &style, werewolf_say(&d->words, "card", "head_numbers"));
     draw_numbers(look, (ui_rect){area.x, y + head, area.w, numbers}, tall ? 7 : 10);
-    ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), "card-close", 0, werewolf_say(d, "card", "close"), NULL,
-              UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+    ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), "card-close", 0,
+              werewolf_say(&d->words, "card", "close"), NULL, UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
 }
 
 void werewolf_draw_cards(const werewolf_look *look) {
@@ -342,19 +345,19 @@ void werewolf_draw_cards(const werewolf_look *look) {
     const ui_rect area = {edge + 12, 26, w - 2 * edge - 24, h - high - 70};
 
     ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-    if (look->t->tab == CHOOSER) {
+    if (look->h->tab == CHOOSER) {
         draw_chooser(look, area, low);
     } else {
         draw_card(look, (ui_rect){area.x, area.y, area.w - high - 12, area.h}, low);
     }
 }
 
-const char *werewolf_cards_screen(const table_ui *t) {
+const char *werewolf_cards_screen(const hosting_frame *h) {
     static const char *const id[CARDS] = {
         [CARD_WAKE] = "card-wake",    [CARD_TARGET] = "card-target",   [CARD_AGAIN] = "card-again",
         [CARD_UP] = "card-up",        [CARD_DOWN] = "card-down",       [CARD_ROLE] = "card-role",
         [CARD_PACK] = "card-pack",    [CARD_MISTAKE] = "card-mistake", [CARD_ASLEEP] = "card-asleep",
         [CARD_NUMBER] = "card-number"};
 
-    return t->tab == CHOOSER ? "cards" : id[card_of(t) % CARDS];
+    return h->tab == CHOOSER ? "cards" : id[card_of(h) % CARDS];
 }

@@ -219,7 +219,7 @@ static void pick(table_ui *t, int kind, int seat) {
 /* On the frame of a call: true when this choice is refused; the frame then says why. A private frame has only legal
  * choices. */
 static bool refuses(const werewolf_look *look, table_ui *t, int kind, int seat) {
-    if (t->frame != TABLE_CALL || werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
+    if (look->h->kind != HOSTING_CALL || werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
         return false;
     }
     t->pick[WEREWOLF_PICK_KIND] = t->pick[WEREWOLF_PICK_SEAT] = 0;
@@ -249,23 +249,21 @@ static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
     }
 }
 
-/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody.
- */
-static void confirm_call(table_ui *t, nt_move *move, bool *has_move) {
-    *move = (nt_move){0};
-    *has_move = t->phase != TABLE_CALL_ASKS || t->pick[WEREWOLF_PICK_KIND] != 0 || t->call.judged;
-}
-
-/* A judge goes back: to his choice, or to the sentence that he read last. Never to a page that was closed. */
-static bool judge_back(table_ui *t) {
-    if (t->frame != TABLE_CALL || !t->call.judged || t->phase == TABLE_CALL_TELLS ||
-        t->phase == TABLE_CALL_TELLS_FIRST) {
+/* What is picked towards a secret choice, on a private frame and in a call; true = the zone was one of these. */
+static bool press_secret(const werewolf_look *look, table_ui *t, const ui_input *in) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL ||
+        ((in->flags & UI_ZONE_OFF) != 0 && strcmp(in->zone, "pick") != 0)) {
         return false;
     }
-    if (t->pick[WEREWOLF_PICK_MENU]) {
-        t->pick[WEREWOLF_PICK_MENU] = 0;
+    t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
+    if (strcmp(in->zone, "pick") == 0) {
+        press_target(look, t, in->n);
+    } else if (strcmp(in->zone, "nobody") == 0) {
+        press_kind(look, t, WEREWOLF_MOVE_CHOOSE);
+    } else if (strcmp(in->zone, "kind") == 0) {
+        press_kind(look, t, in->n);
     } else {
-        t->page = t->page == WEREWOLF_CALL_AGAIN ? WEREWOLF_CALL_NOW : WEREWOLF_CALL_AGAIN;
+        return false;
     }
     return true;
 }
@@ -283,37 +281,69 @@ static bool inspect(table_ui *t, const ui_input *in) {
     return false;
 }
 
-static bool secret_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    if (t->frame == TABLE_PRIVATE && inspect(t, in)) {
+static bool private_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (inspect(t, in) || press_secret(look, t, in)) {
         return true;
     }
-    if (in->kind == UI_BACK) {
-        return judge_back(t);
-    }
-    if (in->kind != UI_CHOOSE || in->zone == NULL ||
-        ((in->flags & UI_ZONE_OFF) != 0 && strcmp(in->zone, "pick") != 0)) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 ||
+        strcmp(in->zone, "done") != 0) {
         return false;
     }
-    t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
-    if (strcmp(in->zone, "pick") == 0) {
-        press_target(look, t, in->n);
-    } else if (strcmp(in->zone, "nobody") == 0) {
-        press_kind(look, t, WEREWOLF_MOVE_CHOOSE);
-    } else if (strcmp(in->zone, "kind") == 0) {
-        press_kind(look, t, in->n);
-    } else if (strcmp(in->zone, "done") == 0) {
-        take(werewolf_picked(look), move, has_move);
-    } else if (strcmp(in->zone, "again") == 0) {
-        return judge_back(t);
-    } else if (strcmp(in->zone, "skip") == 0) {
-        t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
-    } else if (strcmp(in->zone, "confirm") == 0) {
-        confirm_call(t, move, has_move);
+    return take(werewolf_picked(look), move, has_move);
+}
+
+/* ---- calls ---- */
+
+/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody.
+ */
+static void confirm_call(const hosting_frame *h, nt_move *move, bool *has_move) {
+    *move = (nt_move){0};
+    *has_move = h->phase != HOSTING_CALL_ASKS || h->table->pick[WEREWOLF_PICK_KIND] != 0 || h->call.judged;
+}
+
+/* A judge goes back: to his choice, or to the sentence that he read last. Never to a page that was closed. */
+static bool judge_back(const hosting_frame *h) {
+    table_ui *t = h->table;
+
+    if (!h->call.judged || h->phase == HOSTING_CALL_TELLS || h->phase == HOSTING_CALL_TELLS_FIRST) {
+        return false;
+    }
+    if (t->pick[WEREWOLF_PICK_MENU]) {
+        t->pick[WEREWOLF_PICK_MENU] = 0;
     } else {
-        return false;
+        t->page = t->page == WEREWOLF_CALL_AGAIN ? WEREWOLF_CALL_NOW : WEREWOLF_CALL_AGAIN;
     }
     return true;
 }
+
+bool werewolf_call_input(const werewolf_look *look, hosting_frame *h, const ui_input *in, nt_move *move,
+                         bool *has_move) {
+    table_ui *t = h->table;
+
+    if (in->kind == UI_BACK) {
+        return judge_back(h);
+    }
+    if (press_secret(look, t, in)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
+        return false;
+    }
+    if (strcmp(in->zone, "again") == 0) {
+        return judge_back(h);
+    }
+    if (strcmp(in->zone, "skip") == 0) {
+        t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
+        return true;
+    }
+    if (strcmp(in->zone, "confirm") == 0) {
+        confirm_call(h, move, has_move);
+        return true;
+    }
+    return false;
+}
+
+/* ---- the table's frames ---- */
 
 /* t->page is the tab, t->keep the page of its list. */
 static bool results_input(table_ui *t, const ui_input *in) {
@@ -336,15 +366,9 @@ bool werewolf_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move
     const werewolf_look look = werewolf_look_of(view, t, NULL);
 
     *has_move = false;
-    if (t->frame == TABLE_JUDGE) {
-        return werewolf_judge_input(&look, t, in, move, has_move);
-    }
-    if (t->frame == TABLE_CARDS) {
-        return werewolf_cards_input(&look, t, in);
-    }
     if (t->frame == TABLE_RESULTS) {
         return results_input(t, in);
     }
     return t->frame == TABLE_PUBLIC ? public_input(&look, t, in, move, has_move)
-                                    : secret_input(&look, t, in, move, has_move);
+                                    : private_input(&look, t, in, move, has_move);
 }

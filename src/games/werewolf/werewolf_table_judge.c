@@ -4,29 +4,29 @@
 
 #include "werewolf_table.h"
 
-/* t->line: 0, or 1 + the line that is picked. t->pick[WEREWOLF_PICK_SEAT]: 1 + seat; _KIND: 1 + kind of the move that
- * is entered in a correction, or 1 + role of a card that is changed; _MENU: 1 while the ways to end the game are
- * shown. */
+/* h->line: 0, or 1 + the line that is picked. h->table->pick[WEREWOLF_PICK_SEAT]: 1 + seat; _KIND: 1 + kind of the
+ * move that is entered in a correction, or 1 + role of a card that is changed; _MENU: 1 while the ways to end the
+ * game are shown. */
 enum { TAB_STANDING, TAB_EVENTS };
 
-static const werewolf_priv *seat_of(const table_ui *t, int seat) {
-    return (const werewolf_priv *)t->whole->seats + seat;
+static const werewolf_priv *seat_of(const hosting_frame *h, int seat) {
+    return (const werewolf_priv *)h->whole->seats + seat;
 }
 
-static const werewolf_pub *pub_of(const table_ui *t) {
-    return t->whole->pub;
+static const werewolf_pub *pub_of(const hosting_frame *h) {
+    return h->whole->pub;
 }
 
-static int picked_seat(const table_ui *t) {
-    return t->pick[WEREWOLF_PICK_SEAT] - 1;
+static int picked_seat(const hosting_frame *h) {
+    return h->table->pick[WEREWOLF_PICK_SEAT] - 1;
 }
 
-static bool corrects(const table_ui *t) {
-    return t->waiting_events > 0;
+static bool corrects(const hosting_frame *h) {
+    return h->waiting_events > 0;
 }
 
-static bool registers(const table_ui *t) {
-    return pub_of(t)->step == WEREWOLF_STEP_REGISTER && !corrects(t);
+static bool registers(const hosting_frame *h) {
+    return pub_of(h)->step == WEREWOLF_STEP_REGISTER && !corrects(h);
 }
 
 /* ---- moves ---- */
@@ -38,26 +38,26 @@ static bool names_seat(nt_move move) {
 }
 
 /* A card that was entered for the picked seat becomes the picked role; every other move gets the picked seat. */
-bool werewolf_amend(const table_ui *t, nt_move was, nt_move *now) {
+bool werewolf_amend(const hosting_frame *h, nt_move was, nt_move *now) {
     *now = was;
     if (was.kind == WEREWOLF_MOVE_CARD) {
-        const int role = t->pick[WEREWOLF_PICK_KIND] - 1;
-        if (picked_seat(t) != was.arg[0] || role < 0 || role >= WEREWOLF_ROLES) {
+        const int role = h->table->pick[WEREWOLF_PICK_KIND] - 1;
+        if (picked_seat(h) != was.arg[0] || role < 0 || role >= WEREWOLF_ROLES) {
             return false;
         }
         now->arg[1] = (uint8_t)role;
         return true;
     }
-    if (picked_seat(t) < 0 || !names_seat(was)) {
+    if (picked_seat(h) < 0 || !names_seat(was)) {
         return false;
     }
-    now->arg[0] = (uint8_t)picked_seat(t);
+    now->arg[0] = (uint8_t)picked_seat(h);
     return true;
 }
 
-static const nt_move *legal_with(const table_ui *t, int kind, int a, int b) {
-    for (int i = 0; i < t->n_legal; i++) {
-        const nt_move *m = &t->legal[i];
+static const nt_move *legal_with(const hosting_frame *h, int kind, int a, int b) {
+    for (int i = 0; i < h->table->n_legal; i++) {
+        const nt_move *m = &h->table->legal[i];
         if (m->kind == kind && (a < 0 || m->arg[0] == a) && (b < 0 || m->arg[1] == b)) {
             return m;
         }
@@ -66,18 +66,19 @@ static const nt_move *legal_with(const table_ui *t, int kind, int a, int b) {
 }
 
 /* In a correction: what is picked, as a move of whoever is asked there; NULL until it is whole. */
-static const nt_move *entered(const table_ui *t) {
-    const int kind = t->pick[WEREWOLF_PICK_KIND] ? t->pick[WEREWOLF_PICK_KIND] - 1
-                     : t->n_open > 0             ? t->open[0].kind
-                                                 : -1;
-    const int seat = picked_seat(t);
+static const nt_move *entered(const hosting_frame *h) {
+    const int kind = h->table->pick[WEREWOLF_PICK_KIND] ? h->table->pick[WEREWOLF_PICK_KIND] - 1
+                     : h->n_open > 0                    ? h->open[0].kind
+                                                        : -1;
+    const int seat = picked_seat(h);
 
-    for (int i = 0; i < t->n_open; i++) {
-        const nt_move *m = &t->open[i];
+    for (int i = 0; i < h->n_open; i++) {
+        const nt_move *m = &h->open[i];
         const int named = m->n > 0 ? m->arg[0] : -1;
-        const bool fits = m->n == 0       ? t->pick[WEREWOLF_PICK_KIND] != 0
-                          : named == seat ? true
-                                          : seat < 0 && named == WEREWOLF_NONE && t->pick[WEREWOLF_PICK_KIND] != 0;
+        const bool fits = m->n == 0 ? h->table->pick[WEREWOLF_PICK_KIND] != 0
+                          : named == seat
+                              ? true
+                              : seat < 0 && named == WEREWOLF_NONE && h->table->pick[WEREWOLF_PICK_KIND] != 0;
         if (m->kind == kind && fits) {
             return m;
         }
@@ -95,106 +96,107 @@ static bool give(const nt_move *found, nt_move *move, bool *has_move) {
     return true;
 }
 
-static bool press_seat(table_ui *t, int seat) {
-    t->pick[WEREWOLF_PICK_SEAT] = picked_seat(t) == seat ? 0 : (uint8_t)(seat + 1);
-    t->pick[WEREWOLF_PICK_WHY_KIND] = 0;
-    t->picks = t->pick[WEREWOLF_PICK_SEAT] != 0;
+static bool press_seat(hosting_frame *h, int seat) {
+    h->table->pick[WEREWOLF_PICK_SEAT] = picked_seat(h) == seat ? 0 : (uint8_t)(seat + 1);
+    h->table->pick[WEREWOLF_PICK_WHY_KIND] = 0;
+    h->table->picks = h->table->pick[WEREWOLF_PICK_SEAT] != 0;
     return true;
 }
 
 /* A role's button while cards are entered. */
-static bool press_role(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    const int seat = werewolf_card_seat(t);
+static bool press_role(hosting_frame *h, const ui_input *in, nt_move *move, bool *has_move) {
+    const int seat = werewolf_card_seat(h);
 
-    t->pick[WEREWOLF_PICK_WHY_KIND] = 0;
-    if (werewolf_cards_left(t, in->n) <= 0) {
-        t->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(in->n + 1);
+    h->table->pick[WEREWOLF_PICK_WHY_KIND] = 0;
+    if (werewolf_cards_left(h, in->n) <= 0) {
+        h->table->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(in->n + 1);
         return true;
     }
-    t->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(seat + 1);
-    t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
-    return strcmp(in->zone, "role") == 0 ? give(legal_with(t, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move)
+    h->table->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(seat + 1);
+    h->table->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
+    return strcmp(in->zone, "role") == 0 ? give(legal_with(h, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move)
                                          : true;
 }
 
-static bool press_rest(const table_ui *t, nt_move *move, bool *has_move) {
-    return give(legal_with(t, WEREWOLF_MOVE_CARD, -1, werewolf_last_card(t)), move, has_move);
+static bool press_rest(const hosting_frame *h, nt_move *move, bool *has_move) {
+    return give(legal_with(h, WEREWOLF_MOVE_CARD, -1, werewolf_last_card(h)), move, has_move);
 }
 
-static bool press_tool(const table_ui *t, int n, nt_move *move, bool *has_move) {
+static bool press_tool(const hosting_frame *h, int n, nt_move *move, bool *has_move) {
     const int kind = n % 64;
 
     return give(
-        legal_with(t, kind, n >= 128 ? WEREWOLF_NONE : picked_seat(t), kind == WEREWOLF_MOVE_VOICE ? n / 64 : -1),
+        legal_with(h, kind, n >= 128 ? WEREWOLF_NONE : picked_seat(h), kind == WEREWOLF_MOVE_VOICE ? n / 64 : -1),
         move, has_move);
 }
 
-static bool press_choice(table_ui *t, const ui_input *in) {
+static bool press_choice(hosting_frame *h, const ui_input *in) {
     if (strcmp(in->zone, "line") == 0) {
-        t->line = t->line == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
+        h->line = h->line == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
     } else if (strcmp(in->zone, "ends") == 0) {
-        t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
+        h->table->pick[WEREWOLF_PICK_MENU] = !h->table->pick[WEREWOLF_PICK_MENU];
     } else if (strcmp(in->zone, "face-tab") == 0) {
-        t->tab = (uint8_t)in->n;
-        t->line = 0;
+        h->tab = (uint8_t)in->n;
+        h->line = 0;
     } else if (strcmp(in->zone, "enter-kind") == 0) {
-        t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
+        h->table->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
     } else {
         return false;
     }
     return true;
 }
 
-bool werewolf_judge_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+bool werewolf_judge_input(const werewolf_look *look, hosting_frame *h, const ui_input *in, nt_move *move,
+                          bool *has_move) {
     (void)look;
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
     if (strcmp(in->zone, "role") == 0 || strcmp(in->zone, "judge-recard") == 0) {
-        return press_role(t, in, move, has_move);
+        return press_role(h, in, move, has_move);
     }
     if ((in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
     if (strcmp(in->zone, "seat") == 0) {
-        return press_seat(t, in->n);
+        return press_seat(h, in->n);
     }
     if (strcmp(in->zone, "judge-take") == 0) { /* the card as it stands, so that the event is found */
-        t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat_of(t, picked_seat(t))->role + 1);
+        h->table->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat_of(h, picked_seat(h))->role + 1);
         return true;
     }
     if (strcmp(in->zone, "role-rest") == 0) {
-        return press_rest(t, move, has_move);
+        return press_rest(h, move, has_move);
     }
     if (strcmp(in->zone, "decide") == 0) {
-        return give(legal_with(t, WEREWOLF_MOVE_DECIDE, in->n, -1), move, has_move);
+        return give(legal_with(h, WEREWOLF_MOVE_DECIDE, in->n, -1), move, has_move);
     }
     if (strcmp(in->zone, "tool") == 0) {
-        return press_tool(t, in->n, move, has_move);
+        return press_tool(h, in->n, move, has_move);
     }
     if (strcmp(in->zone, "judge-enter") == 0 || strcmp(in->zone, "judge-instead") == 0) {
-        give(entered(t), move, has_move);
-        move->seat = *has_move ? t->open_seat : move->seat;
+        give(entered(h), move, has_move);
+        move->seat = *has_move ? h->open_seat : move->seat;
         return true;
     }
-    return press_choice(t, in);
+    return press_choice(h, in);
 }
 
 /* ---- seats ---- */
 
 static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat];
     const float r = at.h * 0.84f;
-    const bool picked = registers(t) ? werewolf_card_seat(t) == seat : picked_seat(t) == seat;
+    const bool picked = registers(h) ? werewolf_card_seat(h) == seat : picked_seat(h) == seat;
 
     werewolf_draw_seat(look, ring, seat);
     const ui_rect disc = {at.x + 4, at.y + (at.h - r) / 2, r, r};
     werewolf_draw_role(d, disc,
-                       registers(t) && !pub_of(t)->registered[seat] ? WEREWOLF_NONE : seat_of(t, seat)->role);
+                       registers(h) && !pub_of(h)->registered[seat] ? WEREWOLF_NONE : seat_of(h, seat)->role);
     werewolf_draw_given(look, disc, seat);
-    if (((const werewolf_hid *)t->whole->hid)->doomed[seat]) {
+    if (((const werewolf_hid *)h->whole->hid)->doomed[seat]) {
         ui_figure(d, "tomb", (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26}, UI_EMBER);
     }
     if (picked) {
@@ -220,121 +222,121 @@ static void add(tool *list, int *n, bool may, tool one) {
     }
 }
 
-static int tools_of_seat(const table_ui *t, int seat, tool *list) {
+static int tools_of_seat(const hosting_frame *h, int seat, tool *list) {
     int n = 0;
 
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_REMOVE, seat, -1),
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_REMOVE, seat, -1),
         (tool){"tool", "judge", "remove", WEREWOLF_MOVE_REMOVE, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_REVIVE, seat, -1),
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_REVIVE, seat, -1),
         (tool){"tool", "judge", "revive", WEREWOLF_MOVE_REVIVE, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_BADGE, seat, -1),
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_BADGE, seat, -1),
         (tool){"tool", "judge", "badge", WEREWOLF_MOVE_BADGE, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_VOICE, seat, 0),
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_VOICE, seat, 0),
         (tool){"tool", "judge", "voice_off", WEREWOLF_MOVE_VOICE, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_VOICE, seat, 1),
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_VOICE, seat, 1),
         (tool){"tool", "judge", "voice_on", WEREWOLF_MOVE_VOICE + 64, UI_ZONE_HOLD});
-    add(list, &n, !pub_of(t)->alive[seat], (tool){"judge-hand", "face", "hand_seat", seat, UI_ZONE_HOLD});
+    add(list, &n, !pub_of(h)->alive[seat], (tool){"judge-hand", "face", "hand_seat", seat, UI_ZONE_HOLD});
     add(list, &n, true, (tool){"cards", "face", "card_seat", 0, 0});
     add(list, &n, true, (tool){"seat", "face", "done", seat, 0});
     return n;
 }
 
-static int tools_of_game(const table_ui *t, tool *list) {
-    const bool events = t->tab == TAB_EVENTS;
+static int tools_of_game(const hosting_frame *h, tool *list) {
+    const bool events = h->tab == TAB_EVENTS;
     int n = 0;
 
     add(list, &n, true,
         (tool){"face-tab", "face", events ? "standing" : "events", events ? TAB_STANDING : TAB_EVENTS, 0});
     add(list, &n, true, (tool){"cards", "face", "cards", 0, 0});
     add(list, &n, true, (tool){"judge-hand", "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_BADGE, WEREWOLF_NONE, -1),
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_BADGE, WEREWOLF_NONE, -1),
         (tool){"tool", "judge", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
-    add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "judge", "end", 0, 0});
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "judge", "end", 0, 0});
     add(list, &n, true,
-        (tool){"judge-close", t->over_call ? "face" : "judge", t->over_call ? "to_call" : "close", 0,
+        (tool){"judge-close", h->over_call ? "face" : "judge", h->over_call ? "to_call" : "close", 0,
                UI_ZONE_DEFAULT});
     return n;
 }
 
-static int tools_of_cards(const table_ui *t, tool *list) {
-    const int last = werewolf_last_card(t), seat = picked_seat(t);
+static int tools_of_cards(const hosting_frame *h, tool *list) {
+    const int last = werewolf_last_card(h), seat = picked_seat(h);
     int n = 0;
 
-    add(list, &n, seat >= 0 && pub_of(t)->registered[seat], (tool){"judge-take", "face", "uncard", 0, UI_ZONE_HOLD});
-    add(list, &n, last >= 0 && werewolf_cards_left(t, last) > 1,
+    add(list, &n, seat >= 0 && pub_of(h)->registered[seat], (tool){"judge-take", "face", "uncard", 0, UI_ZONE_HOLD});
+    add(list, &n, last >= 0 && werewolf_cards_left(h, last) > 1,
         (tool){"role-rest", "face", "rest", last, UI_ZONE_HOLD});
     add(list, &n, true, (tool){"judge-hand", "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
     return n;
 }
 
-static int tools_of_line(const table_ui *t, tool *list) {
+static int tools_of_line(const hosting_frame *h, tool *list) {
     nt_move now;
-    const bool fits = t->line <= t->n_past && werewolf_amend(t, t->past[t->line - 1], &now);
+    const bool fits = h->line <= h->n_past && werewolf_amend(h, h->past[h->line - 1], &now);
     int n = 0;
 
     add(list, &n, true, (tool){"judge-correct", "judge", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
     add(list, &n, true, (tool){"judge-before", "face", "before", 0, UI_ZONE_HOLD});
     add(list, &n, true, (tool){"judge-drop", "judge", "drop", 0, UI_ZONE_HOLD});
-    add(list, &n, true, (tool){"line", "face", "done", t->line - 1, 0});
+    add(list, &n, true, (tool){"line", "face", "done", h->line - 1, 0});
     return n;
 }
 
 /* What may be entered where the correction stands, then what is done with it. */
-static int tools_of_correction(const table_ui *t, tool *list) {
-    const bool whole = entered(t) != NULL;
+static int tools_of_correction(const hosting_frame *h, tool *list) {
+    const bool whole = entered(h) != NULL;
     int n = 0;
 
-    for (int i = 0; i < t->n_open && n < 5; i++) {
+    for (int i = 0; i < h->n_open && n < 5; i++) {
         bool known = false;
         for (int k = 0; k < i && !known; k++) {
-            known = t->open[k].kind == t->open[i].kind;
+            known = h->open[k].kind == h->open[i].kind;
         }
         add(list, &n, !known,
-            (tool){"enter-kind", "kind", werewolf_move_id(t->open[i].kind), t->open[i].kind, UI_ZONE_OPTION});
+            (tool){"enter-kind", "kind", werewolf_move_id(h->open[i].kind), h->open[i].kind, UI_ZONE_OPTION});
     }
-    add(list, &n, t->open_more, (tool){"judge-by", "face", "by", 0, 0});
+    add(list, &n, h->open_more, (tool){"judge-by", "face", "by", 0, 0});
     add(list, &n, true, (tool){"judge-enter", "face", "enter", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
     add(list, &n, true, (tool){"judge-instead", "face", "instead", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
     add(list, &n, true, (tool){"judge-drop", "judge", "drop", 0, UI_ZONE_HOLD});
-    add(list, &n, t->can_close, (tool){"judge-keep", "face", "keep", 0, 0});
+    add(list, &n, h->can_close, (tool){"judge-keep", "face", "keep", 0, 0});
     return n;
 }
 
-static int tools_of_end(const table_ui *t, tool *list) {
+static int tools_of_end(const hosting_frame *h, tool *list) {
     static const char *const key[] = {NULL, "wolf", "good", "draw"};
     int n = 0;
 
     for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) {
-        add(list, &n, legal_with(t, WEREWOLF_MOVE_DECIDE, won, -1),
+        add(list, &n, legal_with(h, WEREWOLF_MOVE_DECIDE, won, -1),
             (tool){"decide", "judge", key[won], won, UI_ZONE_HOLD});
     }
     add(list, &n, true, (tool){"ends", "face", "done", 0, 0});
     return n;
 }
 
-static int tools_of(const table_ui *t, tool *list) {
-    return corrects(t)                   ? tools_of_correction(t, list)
-           : registers(t)                ? tools_of_cards(t, list)
-           : t->line > 0                 ? tools_of_line(t, list)
-           : t->pick[WEREWOLF_PICK_MENU] ? tools_of_end(t, list)
-           : picked_seat(t) >= 0         ? tools_of_seat(t, picked_seat(t), list)
-                                         : tools_of_game(t, list);
+static int tools_of(const hosting_frame *h, tool *list) {
+    return corrects(h)                          ? tools_of_correction(h, list)
+           : registers(h)                       ? tools_of_cards(h, list)
+           : h->line > 0                        ? tools_of_line(h, list)
+           : h->table->pick[WEREWOLF_PICK_MENU] ? tools_of_end(h, list)
+           : picked_seat(h) >= 0                ? tools_of_seat(h, picked_seat(h), list)
+                                                : tools_of_game(h, list);
 }
 
 static const char *tool_words(const werewolf_look *look, const tool *one) {
     ui_draw *d = look->d;
 
     if (strcmp(one->zone, "role-rest") == 0) {
-        return UI_SAY(d, "werewolf.face.rest", TEXT_STR("role", werewolf_role_name(d, one->n)));
+        return UI_SAY(d, "werewolf.face.rest", TEXT_STR("role", werewolf_role_name(&d->words, one->n)));
     }
-    return werewolf_say(d, one->group, one->key);
+    return werewolf_say(&d->words, one->group, one->key);
 }
 
 static float buttons(const werewolf_look *look, ui_rect at) {
     tool list[TOOLS];
-    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const int n = tools_of(t, list), most = at.w < 560 ? 2 : at.w < 700 ? 3 : 4;
+    const int n = tools_of(h, list), most = at.w < 560 ? 2 : at.w < 700 ? 3 : 4;
     const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
     const float high = fmaxf(56.0f, ui_target(d->ui) + 6), gap = 8;
 
@@ -343,7 +345,8 @@ static float buttons(const werewolf_look *look, ui_rect at) {
         const float w = fminf(224.0f, (at.w - gap * (float)(here - 1)) / (float)here);
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
-        const bool on = strcmp(list[i].zone, "enter-kind") == 0 && t->pick[WEREWOLF_PICK_KIND] == list[i].n + 1;
+        const bool on =
+            strcmp(list[i].zone, "enter-kind") == 0 && h->table->pick[WEREWOLF_PICK_KIND] == list[i].n + 1;
         const ui_rect box = {left + (float)(i % each) * (w + gap), y, w, high};
         ui_button(d, box, list[i].zone, list[i].n, tool_words(look, &list[i]), NULL, on ? UI_PRIMARY : UI_PLAIN,
                   list[i].flags);
@@ -355,71 +358,71 @@ static float buttons(const werewolf_look *look, ui_rect at) {
 
 /* What would come of what is picked, in the words of the list. */
 static const char *preview(const werewolf_look *look) {
-    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     nt_move now;
 
-    if (corrects(t)) {
-        const nt_move *move = entered(t);
+    if (corrects(h)) {
+        const nt_move *move = entered(h);
         if (move == NULL) {
             return NULL;
         }
         now = *move;
-        now.seat = t->open_seat;
-    } else if (t->line == 0 || t->line > t->n_past || !werewolf_amend(t, t->past[t->line - 1], &now)) {
+        now.seat = h->open_seat;
+    } else if (h->line == 0 || h->line > h->n_past || !werewolf_amend(h, h->past[h->line - 1], &now)) {
         return NULL;
     }
-    return werewolf_move_words(look, now, now.seat < look->pub->n ? seat_of(t, now.seat)->role : WEREWOLF_NONE);
+    return werewolf_move_words(look, now, now.seat < look->pub->n ? seat_of(h, now.seat)->role : WEREWOLF_NONE);
 }
 
 static const char *sentence(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const int seat = picked_seat(t);
+    const hosting_frame *h = look->h;
+    const int seat = picked_seat(h);
     const char *what = preview(look);
     ui_draw *d = look->d;
 
-    if (registers(t)) {
+    if (registers(h)) {
         return werewolf_card_words(look);
     }
-    if (t->refused) {
+    if (h->refused) {
         return ui_say(d, "werewolf.face.refused");
     }
     if (what != NULL) {
         return UI_SAY(d, "werewolf.face.becomes", TEXT_STR("what", what));
     }
-    if (corrects(t)) {
-        return t->can_close ? ui_say(d, "werewolf.face.opened") : werewolf_why_it_waits(look, t->past[0]);
+    if (corrects(h)) {
+        return h->can_close ? ui_say(d, "werewolf.face.opened") : werewolf_why_it_waits(look, h->past[0]);
     }
-    if (t->line > 0) {
+    if (h->line > 0) {
         return ui_say(d, "werewolf.judge.line");
     }
-    return seat < 0 ? ui_say(d, t->tab == TAB_EVENTS ? "werewolf.face.pick_event" : "werewolf.face.pick_seat")
+    return seat < 0 ? ui_say(d, h->tab == TAB_EVENTS ? "werewolf.face.pick_event" : "werewolf.face.pick_seat")
                     : UI_SAY(d, "werewolf.judge.seat", TEXT_STR("name", werewolf_seat_name(look, seat)),
-                             TEXT_STR("role", werewolf_role_name(d, seat_of(t, seat)->role)));
+                             TEXT_STR("role", werewolf_role_name(&d->words, seat_of(h, seat)->role)));
 }
 
 /* Below the sentence: who is called to show a card, who is asked where a correction stands, that all roles are known,
  * or the most pressing reminder. */
 static const char *second(const werewolf_look *look) {
-    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     const char *reminder[1];
 
-    if (registers(t)) {
+    if (registers(h)) {
         return werewolf_card_call(look);
     }
-    if (corrects(t)) {
-        const char *name = werewolf_seat_name(look, t->open_seat);
-        return t->open_seat >= look->pub->n ? NULL
-               : t->can_close               ? UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", name))
+    if (corrects(h)) {
+        const char *name = werewolf_seat_name(look, h->open_seat);
+        return h->open_seat >= look->pub->n ? NULL
+               : h->can_close               ? UI_SAY(look->d, "werewolf.face.asked", TEXT_STR("name", name))
                                             : UI_SAY(look->d, "werewolf.face.waits", TEXT_STR("name", name));
     }
-    if (pub_of(t)->ended) {
+    if (pub_of(h)->ended) {
         return ui_say(look->d, "werewolf.face.after_end");
     }
-    return t->tab != TAB_STANDING && t->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
+    return h->tab != TAB_STANDING && h->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
 }
 
 void werewolf_draw_judge(const werewolf_look *look) {
-    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, false);
     const ui_rect c = ring.middle;
@@ -428,9 +431,9 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const float above = werewolf_draw_undo(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
     const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};
-    if (registers(t)) {
+    if (registers(h)) {
         werewolf_draw_card_roles(look, list);
-    } else if (corrects(t) || t->tab == TAB_EVENTS) {
+    } else if (corrects(h) || h->tab == TAB_EVENTS) {
         werewolf_draw_events(look, list);
     } else {
         const ui_rect row = werewolf_button_row(d->ui, c);

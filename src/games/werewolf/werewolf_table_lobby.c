@@ -68,11 +68,11 @@ static void take(nt_config *config, int set) {
     config->opt[WEREWOLF_OPT_SET] = (int16_t)(set > 0);
 }
 
-static const char *name(const nt_config *config, int set, ui_draw *d) {
+static const char *name(const nt_config *config, int set, text_words *w) {
     const werewolf_preset *chosen = set > 0 ? preset(config->seats, set - 1) : NULL;
 
-    return chosen != NULL ? werewolf_say(d, "preset", chosen->id)
-                          : ui_say(d, set == 0 ? "werewolf.option.own_set.0" : "werewolf.option.own_set.1");
+    return chosen != NULL ? werewolf_say(w, "preset", chosen->id)
+                          : text_say(w, set == 0 ? "werewolf.option.own_set.0" : "werewolf.option.own_set.1");
 }
 
 /* ---- what is to be said of a set ---- */
@@ -108,17 +108,17 @@ static const char *lean(int seats, const uint8_t set[WEREWOLF_ROLES], bool total
     return total && seats < 12 ? "village" : "even";
 }
 
-const char *werewolf_balance_words(ui_draw *d, int seats, const uint8_t set[WEREWOLF_ROLES], bool total) {
+const char *werewolf_balance_words(text_words *w, int seats, const uint8_t set[WEREWOLF_ROLES], bool total) {
     const int found = werewolf_check_set(seats, set, total);
     const int divine = count(set, WEREWOLF_KIND_DIVINE), commoners = count(set, WEREWOLF_KIND_COMMONER);
 
-    return UI_SAY(d, "werewolf.setup.balance", TEXT_NUM("wolves", count(set, WEREWOLF_KIND_WOLF)),
-                  TEXT_NUM("usual", usual_wolves(seats)), TEXT_NUM("good", divine + commoners),
-                  TEXT_NUM("divine", divine), TEXT_NUM("commoners", commoners),
-                  TEXT_STR("lean", lean(seats, set, total, found)));
+    return TEXT_SAY(w, "werewolf.setup.balance", TEXT_NUM("wolves", count(set, WEREWOLF_KIND_WOLF)),
+                    TEXT_NUM("usual", usual_wolves(seats)), TEXT_NUM("good", divine + commoners),
+                    TEXT_NUM("divine", divine), TEXT_NUM("commoners", commoners),
+                    TEXT_STR("lean", lean(seats, set, total, found)));
 }
 
-static int advice(const nt_config *config, ui_draw *d, table_advice out[TABLE_ADVICE]) {
+static int advice(const nt_config *config, text_words *w, table_advice out[TABLE_ADVICE]) {
     static const char *const id[] = {"e1", "e2", "e3", "e4", "w1", "w2", "w3", "w4", "w5", "w6"};
     const bool total = config->opt[WEREWOLF_OPT_VICTORY] == 1;
     uint8_t set[WEREWOLF_ROLES];
@@ -135,16 +135,16 @@ static int advice(const nt_config *config, ui_draw *d, table_advice out[TABLE_AD
         if ((found & 1 << i) != 0) {
             snprintf(key, sizeof key, "werewolf.setup.%s", id[i]);
             out[n++] = (table_advice){.level = (1 << i & WEREWOLF_SET_ERRORS) != 0 ? TABLE_ERROR : TABLE_WARNING,
-                                      .words = UI_SAY(d, key, TEXT_NUM("roles", roles),
-                                                      TEXT_NUM("seats", config->seats), TEXT_NUM("most", most),
-                                                      TEXT_NUM("usual", usual_wolves(config->seats))),
+                                      .words = TEXT_SAY(w, key, TEXT_NUM("roles", roles),
+                                                        TEXT_NUM("seats", config->seats), TEXT_NUM("most", most),
+                                                        TEXT_NUM("usual", usual_wolves(config->seats))),
                                       .mends = 1 << i == WEREWOLF_W3,
                                       .option = WEREWOLF_OPT_VICTORY,
                                       .value = 1};
         }
     }
     if ((found & WEREWOLF_SET_ERRORS) == 0) {
-        out[n++] = (table_advice){.level = TABLE_NOTE, .words = werewolf_balance_words(d, config->seats, set, total)};
+        out[n++] = (table_advice){.level = TABLE_NOTE, .words = werewolf_balance_words(w, config->seats, set, total)};
     }
     return n;
 }
@@ -179,7 +179,8 @@ static void named_role(ui_draw *d, ui_rect at, int role, int copies) {
     werewolf_draw_role(d, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r}, role);
     style.lines = 2;
     ui_label(d, (ui_rect){at.x + r + 10, at.y, at.w - r - 10, at.h}, &style,
-             UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies), TEXT_STR("role", werewolf_role_name(d, role))));
+             UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies),
+                    TEXT_STR("role", werewolf_role_name(&d->words, role))));
 }
 
 static float named_width(const ui_frame *ui) {

@@ -34,7 +34,7 @@ static const char *hint(const werewolf_look *look) {
     case WEREWOLF_STEP_STAND: {
         const int done = answered(pub, &of);
         return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of),
-                      TEXT_STR("votes", werewolf_votes(d, pub->opt[WEREWOLF_OPT_WEIGHT])));
+                      TEXT_STR("votes", werewolf_votes(&d->words, pub->opt[WEREWOLF_OPT_WEIGHT])));
     }
     case WEREWOLF_STEP_BADGE:
         return ui_say(d, "werewolf.note.badge");

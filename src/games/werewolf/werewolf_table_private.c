@@ -24,7 +24,7 @@ static const char *camp_line(const werewolf_look *look, const werewolf_memory *n
 
     if (look->me->role == WEREWOLF_GHOST) {
         return UI_SAY(d, "werewolf.told.role", TEXT_STR("name", name),
-                      TEXT_STR("role", werewolf_role_name(d, night->result)));
+                      TEXT_STR("role", werewolf_role_name(&d->words, night->result)));
     }
     return UI_SAY(d, "werewolf.told.camp", TEXT_STR("name", name),
                   TEXT_STR("camp", night->result == WEREWOLF_SAW_WOLF   ? "wolf"
@@ -92,7 +92,7 @@ static const char *hint(const werewolf_look *look) {
     if (me->role == WEREWOLF_HIDDEN || (me->role == WEREWOLF_GHOST && me->task == WEREWOLF_TASK_KNIFE)) {
         return werewolf_told(look, me->role == WEREWOLF_HIDDEN ? WEREWOLF_CALL_HIDDEN : WEREWOLF_CALL_GHOST);
     }
-    return werewolf_say(d, "task_hint", werewolf_task_id[me->task % WEREWOLF_TASKS]);
+    return werewolf_say(&d->words, "task_hint", werewolf_task_id[me->task % WEREWOLF_TASKS]);
 }
 
 static const char *question(const werewolf_look *look) {
@@ -103,9 +103,9 @@ static const char *question(const werewolf_look *look) {
         return ui_say(d, "werewolf.private.look");
     }
     if (step == WEREWOLF_STEP_NIGHT) {
-        return werewolf_say(d, "task", werewolf_task_id[look->me->task % WEREWOLF_TASKS]);
+        return werewolf_say(&d->words, "task", werewolf_task_id[look->me->task % WEREWOLF_TASKS]);
     }
-    return werewolf_say(d, "private", werewolf_step_id[step % WEREWOLF_STEP_KINDS]);
+    return werewolf_say(&d->words, "private", werewolf_step_id[step % WEREWOLF_STEP_KINDS]);
 }
 
 static void panel(const werewolf_look *look, ui_rect at) {
@@ -197,13 +197,13 @@ static void others(const werewolf_look *look, ui_rect at) {
     const ui_rect row = ui_centre(at, fminf(at.w, two ? 560 : 280), at.h);
 
     if (!two) {
-        kind_button(look, row, WEREWOLF_MOVE_CHOOSE, werewolf_say(look->d, "call", "nobody"));
+        kind_button(look, row, WEREWOLF_MOVE_CHOOSE, werewolf_say(look->w, "call", "nobody"));
         return;
     }
     kind_button(look, ui_column(row, 0, 2, 14), rites ? WEREWOLF_MOVE_SHOW : WEREWOLF_MOVE_SAVE,
-                werewolf_say(look->d, "call", rites ? "show" : "save"));
+                werewolf_say(look->w, "call", rites ? "show" : "save"));
     kind_button(look, ui_column(row, 1, 2, 14), rites ? WEREWOLF_MOVE_NOTHING : WEREWOLF_MOVE_CHOOSE,
-                werewolf_say(look->d, "call", rites ? "nothing" : "nobody"));
+                werewolf_say(look->w, "call", rites ? "nothing" : "nobody"));
 }
 
 /* Whoever only looks is given a button by the scene. */
@@ -211,7 +211,7 @@ static void done_button(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
 
     if (t->n_legal > 0) {
-        ui_button(look->d, at, "done", 0, werewolf_say(look->d, "private", t->waiting ? "waiting" : "done"), NULL,
+        ui_button(look->d, at, "done", 0, werewolf_say(look->w, "private", t->waiting ? "waiting" : "done"), NULL,
                   UI_PRIMARY, werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
     }
 }

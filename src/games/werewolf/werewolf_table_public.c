@@ -227,7 +227,7 @@ static float draw_buttons(const werewolf_look *look, ui_rect at) {
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
         ui_button(d, (ui_rect){left + (float)(i % most) * (w + gap), y, w, high}, list[i].zone, list[i].n,
-                  werewolf_say(d, "button", list[i].key), NULL, list[i].look, list[i].flags);
+                  werewolf_say(&d->words, "button", list[i].key), NULL, list[i].look, list[i].flags);
     }
     return (float)rows * (high + gap);
 }
@@ -395,14 +395,12 @@ float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring)
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const nt_view view = {look->pub, NULL, NT_SPECTATOR};
-    const char *told = t->part < 1.0f ? werewolf_sentence(view, t, &t->event, d) : NULL;
+    const char *told = t->part < 1.0f ? werewolf_told_on(look, &t->event) : NULL;
     const char *asks = told != NULL ? told : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    ui_apron(d, asks, told == NULL && !both && t->last.kind != 0 ? werewolf_sentence(view, t, &t->last, d) : NULL,
-             true);
+    ui_apron(d, asks, told == NULL && !both && t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL, true);
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */

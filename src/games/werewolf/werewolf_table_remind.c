@@ -120,7 +120,7 @@ static void of_rites(list *l, int seat, int shot) {
     }
     if (lives(l, shot)) {
         static const char *const after[] = {NULL, "shot_wolves", "shot_good", "shot_draw"};
-        const uint8_t won = werewolf_foresee_out(*l->look->t->whole, shot);
+        const uint8_t won = werewolf_foresee_out(*l->look->h->whole, shot);
         if (won != WEREWOLF_WON_NONE) {
             remind(l, after[won & 3], shot);
         }
@@ -132,7 +132,7 @@ static void of_rites(list *l, int seat, int shot) {
 static void of_dawn(list *l) {
     static const char *const then[] = {NULL, "dawn_wolves", "dawn_good", "dawn_draw"};
     uint16_t cause[WEREWOLF_SEATS] = {0};
-    const uint8_t won = werewolf_foresee_dawn(*l->look->t->whole, l->night, cause);
+    const uint8_t won = werewolf_foresee_dawn(*l->look->h->whole, l->night, cause);
     uint8_t dies[WEREWOLF_SEATS] = {0};
     bool any = false;
 
@@ -183,14 +183,15 @@ static void with_pick(list *l, uint8_t call, int kind, int target) {
 
 static void of_call(list *l) {
     const table_ui *t = l->look->t;
-    const uint8_t key = t->call.key;
+    const hosting_frame *h = l->look->h;
+    const uint8_t key = h->call.key;
     const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, target = t->pick[WEREWOLF_PICK_SEAT] - 1;
 
     if (key >= WEREWOLF_KEY_RITES) {
         of_rites(l, key - WEREWOLF_KEY_RITES, target);
         return;
     }
-    if (t->phase == TABLE_CALL_ASKS && t->called != NT_SPECTATOR) {
+    if (h->phase == HOSTING_CALL_ASKS && h->called != NT_SPECTATOR) {
         if (kind >= 0) {
             with_pick(l, key, kind, target);
         } else if (key == WEREWOLF_CALL_GUARDIAN) {
@@ -202,7 +203,7 @@ static void of_call(list *l) {
         }
     }
     if (werewolf_call_next(l->pub, key) == WEREWOLF_NONE && l->pub->night &&
-        (kind >= 0 || t->called == NT_SPECTATOR)) {
+        (kind >= 0 || h->called == NT_SPECTATOR)) {
         of_dawn(l);
     }
 }
@@ -226,7 +227,7 @@ static void who_ends_it(list *l) {
 
     for (int seat = 0; seat < l->pub->n; seat++) {
         if (l->pub->alive[seat]) {
-            mark[werewolf_foresee_out(*l->look->t->whole, seat) & 3][seat] = 1;
+            mark[werewolf_foresee_out(*l->look->h->whole, seat) & 3][seat] = 1;
         }
     }
     for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) {
@@ -281,7 +282,7 @@ static void of_face(list *l) {
 }
 
 int werewolf_reminders(const werewolf_look *look, const char **out, int most) {
-    const nt_whole *whole = look->t->whole;
+    const nt_whole *whole = look->h->whole;
 
     if (whole == NULL || ((const werewolf_pub *)whole->pub)->ended) {
         return 0;
@@ -289,7 +290,7 @@ int werewolf_reminders(const werewolf_look *look, const char **out, int most) {
     const werewolf_hid *hid = whole->hid;
     const werewolf_pub *pub = whole->pub;
     list l = {look, pub, whole->seats, hid, hid->nights[pub->round], out, 0, most};
-    if (look->t->frame == TABLE_CALL) {
+    if (look->h->kind == HOSTING_CALL) {
         of_call(&l);
     } else {
         of_face(&l);

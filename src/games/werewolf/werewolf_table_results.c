@@ -59,7 +59,7 @@ static const char *fate(const werewolf_look *look, int seat) {
     }
     for (int i = 0; i < WEREWOLF_CAUSES; i++) {
         if (bits >> i & 1) {
-            const char *one = werewolf_say(d, "cause", werewolf_cause_id[i]);
+            const char *one = werewolf_say(&d->words, "cause", werewolf_cause_id[i]);
             all = all == NULL ? one : UI_SAY(d, "werewolf.results.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
     }
@@ -108,7 +108,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     small.lines = 1;
     if (open) {
         small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
-        ui_label(d, role, &small, werewolf_role_name(d, pub->role[seat]));
+        ui_label(d, role, &small, werewolf_role_name(&d->words, pub->role[seat]));
     }
     if (all) {
         small.colour = UI_PAPER_400;
@@ -168,9 +168,9 @@ static const char *falls(const werewolf_look *look, int round) {
     for (int i = 0; i < pub->deaths; i++) {
         const int seat = pub->death[i];
         if (pub->out_round[seat] == round) {
-            const char *one =
-                UI_SAY(d, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
-                       TEXT_STR("role", werewolf_role_name(d, pub->role[seat])), TEXT_STR("fate", fate(look, seat)));
+            const char *one = UI_SAY(d, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
+                                     TEXT_STR("role", werewolf_role_name(&d->words, pub->role[seat])),
+                                     TEXT_STR("fate", fate(look, seat)));
             all = all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
     }
@@ -179,10 +179,10 @@ static const char *falls(const werewolf_look *look, int round) {
 }
 
 /* Two paragraphs a round: the night, and who went out. */
-static const char *round_words(void *user, int i, ui_draw *d) {
+static const char *round_words(void *user, int i, text_words *w) {
     const werewolf_look *look = user;
 
-    (void)d;
+    (void)w; /* the list's own */
     return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1);
 }
 
@@ -277,11 +277,11 @@ static void tabs(const werewolf_look *look, ui_rect at) {
     const ui_rect row = ui_centre(at, fminf(at.w, 220.0f * (float)all), at.h);
 
     for (int i = 0; i < n; i++) {
-        ui_button(look->d, ui_column(row, i, all, 12), "tab", i, werewolf_say(look->d, "results", key[i]), NULL,
+        ui_button(look->d, ui_column(row, i, all, 12), "tab", i, werewolf_say(look->w, "results", key[i]), NULL,
                   look->t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
     if (judged) {
-        ui_button(look->d, ui_column(row, n, all, 12), "judge", 0, werewolf_say(look->d, "judge", "open"), NULL,
+        ui_button(look->d, ui_column(row, n, all, 12), "judge", 0, werewolf_say(look->w, "judge", "open"), NULL,
                   UI_PLAIN, UI_ZONE_HOLD);
     }
 }

@@ -239,7 +239,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
     }
-    if (look->t->frame == TABLE_JUDGE) { /* he has the roles, anyway */
+    if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
         return;
     }
     if (pub->role[seat] < WEREWOLF_ROLES) {
@@ -412,7 +412,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const ui_rect p = ring->plate[seat];
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
             werewolf_draw_number(look->d, (ui_rect){x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
-                                 werewolf_votes(look->d, pub->total[seat]),
+                                 werewolf_votes(look->w, pub->total[seat]),
                                  pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }

@@ -6,33 +6,33 @@
 
 enum { KEY = 80 };
 
-static const char *joined(ui_draw *d, const char *key, const char *some, const char *one) {
+static const char *joined(text_words *w, const char *key, const char *some, const char *one) {
     if (some == NULL) {
         return one;
     }
-    return UI_SAY(d, key, TEXT_STR("some", some), TEXT_STR("one", one));
+    return TEXT_SAY(w, key, TEXT_STR("some", some), TEXT_STR("one", one));
 }
 
-static const char *lines(ui_draw *d, const char *a, const char *b) {
-    return UI_SAY(d, "werewolf.setup.lines", TEXT_STR("a", a), TEXT_STR("b", b));
+static const char *lines(text_words *w, const char *a, const char *b) {
+    return TEXT_SAY(w, "werewolf.setup.lines", TEXT_STR("a", a), TEXT_STR("b", b));
 }
 
 static const char *roles(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const char *all = NULL;
 
     if (pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
-        return ui_say(d, "werewolf.setup.hidden");
+        return text_say(w, "werewolf.setup.hidden");
     }
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (pub->set[role] > 0) {
-            all = joined(d, "werewolf.setup.list", all,
-                         UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", pub->set[role]),
-                                TEXT_STR("role", werewolf_role_name(d, role))));
+            all = joined(w, "werewolf.setup.list", all,
+                         TEXT_SAY(w, "werewolf.setup.role", TEXT_NUM("n", pub->set[role]),
+                                  TEXT_STR("role", werewolf_role_name(w, role))));
         }
     }
-    return UI_SAY(d, "werewolf.setup.roles", TEXT_STR("roles", all != NULL ? all : ""));
+    return TEXT_SAY(w, "werewolf.setup.roles", TEXT_STR("roles", all != NULL ? all : ""));
 }
 
 /* The i-th of the warnings that hold (3.3), or NULL. */
@@ -51,36 +51,36 @@ static const char *warning(const werewolf_look *look, int i) {
                 wolves += werewolf_role[role].camp == WEREWOLF_CAMP_WOLF ? usual[role] : 0;
             }
             snprintf(key, sizeof key, "werewolf.setup.%s", id[w]);
-            return UI_SAY(look->d, key, TEXT_NUM("usual", wolves));
+            return TEXT_SAY(look->w, key, TEXT_NUM("usual", wolves));
         }
     }
     return NULL;
 }
 
-static const char *value_words(ui_draw *d, const nt_option *o, int value) {
+static const char *value_words(text_words *w, const nt_option *o, int value) {
     char key[KEY];
 
     snprintf(key, sizeof key, "werewolf.option.%s.%d", o->id, value);
-    if (text_has(d->ui->words, key)) {
-        return ui_say(d, key);
+    if (text_has(w->from, key)) {
+        return text_say(w, key);
     }
     if (o->min == 0 && o->max == 1) {
-        return ui_say(d, value ? "werewolf.setup.on" : "werewolf.setup.off");
+        return text_say(w, value ? "werewolf.setup.on" : "werewolf.setup.off");
     }
-    return UI_SAY(d, "werewolf.setup.number", TEXT_NUM("n", value));
+    return TEXT_SAY(w, "werewolf.setup.number", TEXT_NUM("n", value));
 }
 
-const char *werewolf_rule_words(ui_draw *d, int option, int value) {
+const char *werewolf_rule_words(text_words *w, int option, int value) {
     const nt_option *o = &werewolf_game.options[option];
     char key[KEY];
 
     snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
-    return UI_SAY(d, "werewolf.setup.rule", TEXT_STR("name", ui_say(d, key)),
-                  TEXT_STR("value", value_words(d, o, value)));
+    return TEXT_SAY(w, "werewolf.setup.rule", TEXT_STR("name", text_say(w, key)),
+                    TEXT_STR("value", value_words(w, o, value)));
 }
 
 static const char *house_rules(const werewolf_look *look) {
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const char *all = NULL;
 
     for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
@@ -89,10 +89,10 @@ static const char *house_rules(const werewolf_look *look) {
         if (count || i == WEREWOLF_OPT_SET || i == WEREWOLF_OPT_HOST || look->pub->opt[i] == o->standard) {
             continue;
         }
-        all = joined(d, "werewolf.setup.also", all, werewolf_rule_words(d, i, look->pub->opt[i]));
+        all = joined(w, "werewolf.setup.also", all, werewolf_rule_words(w, i, look->pub->opt[i]));
     }
-    return all == NULL ? ui_say(d, "werewolf.setup.no_rules")
-                       : UI_SAY(d, "werewolf.setup.rules", TEXT_STR("rules", all));
+    return all == NULL ? text_say(w, "werewolf.setup.no_rules")
+                       : TEXT_SAY(w, "werewolf.setup.rules", TEXT_STR("rules", all));
 }
 
 /* What is known of the roles: all of it, or that it is hidden. */
@@ -103,7 +103,7 @@ static const char *line_of_set(const werewolf_look *look, int line) {
         return line == 0 ? roles(look) : NULL;
     }
     return line == 0   ? roles(look)
-           : line == 1 ? werewolf_balance_words(look->d, pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0)
+           : line == 1 ? werewolf_balance_words(look->w, pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0)
                        : warning(look, line - 2);
 }
 
@@ -121,8 +121,9 @@ const char *werewolf_setup_words(const werewolf_look *look, bool with_roles) {
     const char *all = werewolf_setup_line(look, first), *more;
 
     for (int line = first + 1; (more = werewolf_setup_line(look, line)) != NULL; line++) {
-        all = lines(look->d, all, more);
+        all = lines(look->w, all, more);
     }
-    return look->pub->opt[WEREWOLF_OPT_PEEK] == 2 ? all
-                                                  : lines(look->d, all, ui_say(look->d, "werewolf.note.look_again"));
+    return look->pub->opt[WEREWOLF_OPT_PEEK] == 2
+               ? all
+               : lines(look->w, all, text_say(look->w, "werewolf.note.look_again"));
 }

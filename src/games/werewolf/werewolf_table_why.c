@@ -113,7 +113,7 @@ static const char *why_waits(const werewolf_pub *pub, const werewolf_priv *seats
 }
 
 const char *werewolf_why_it_waits(const werewolf_look *look, nt_move move) {
-    const char *why = why_waits(look->t->whole->pub, look->t->whole->seats, move);
+    const char *why = why_waits(look->h->whole->pub, look->h->whole->seats, move);
     const bool of_seat = strcmp(why, "out") == 0 || strcmp(why, "not_asked") == 0;
 
     return werewolf_why_words(look, why, of_seat ? move.seat : move.arg[0]);

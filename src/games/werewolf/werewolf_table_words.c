@@ -6,33 +6,33 @@
 
 enum { KEY = 64 };
 
-const char *werewolf_say(ui_draw *d, const char *group, const char *id) {
+const char *werewolf_say(text_words *w, const char *group, const char *id) {
     char key[KEY];
 
     snprintf(key, sizeof key, "werewolf.%s.%s", group, id);
-    return ui_say(d, key);
+    return text_say(w, key);
 }
 
-static const char *of_role(ui_draw *d, int role, const char *what) {
+static const char *of_role(text_words *w, int role, const char *what) {
     char key[KEY];
 
     snprintf(key, sizeof key, "werewolf.role.%s.%s", role < WEREWOLF_ROLES ? werewolf_role[role].id : "none", what);
-    return ui_say(d, key);
+    return text_say(w, key);
 }
 
-const char *werewolf_role_name(ui_draw *d, int role) {
-    return of_role(d, role, "name");
+const char *werewolf_role_name(text_words *w, int role) {
+    return of_role(w, role, "name");
 }
 
-const char *werewolf_role_text(ui_draw *d, int role) {
-    return of_role(d, role, "text");
+const char *werewolf_role_text(text_words *w, int role) {
+    return of_role(w, role, "text");
 }
 
 const char *werewolf_seat_name(const werewolf_look *look, int seat) {
     if (seat < 0 || seat >= look->pub->n) {
         return "";
     }
-    return UI_SAY(look->d, "werewolf.seat", TEXT_NUM("n", seat + 1), TEXT_STR("name", look->t->seat[seat].name));
+    return TEXT_SAY(look->w, "werewolf.seat", TEXT_NUM("n", seat + 1), TEXT_STR("name", look->chair[seat].name));
 }
 
 const char *werewolf_names(const werewolf_look *look, const uint8_t *seats, int n) {
@@ -40,7 +40,7 @@ const char *werewolf_names(const werewolf_look *look, const uint8_t *seats, int 
 
     for (int i = 0; i < n; i++) {
         const char *name = werewolf_seat_name(look, seats[i]);
-        all = all == NULL ? name : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        all = all == NULL ? name : TEXT_SAY(look->w, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", name));
     }
     return all;
 }
@@ -57,19 +57,19 @@ const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWO
     return werewolf_names(look, seats, n);
 }
 
-const char *werewolf_votes(ui_draw *d, int half) {
+const char *werewolf_votes(text_words *w, int half) {
     const int whole = half / 2;
 
-    return UI_SAY(d, half % 2 ? "werewolf.votes.half" : "werewolf.votes.whole", TEXT_NUM("n", whole));
+    return TEXT_SAY(w, half % 2 ? "werewolf.votes.half" : "werewolf.votes.whole", TEXT_NUM("n", whole));
 }
 
 const char *werewolf_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
 
     if (pub->round == 0) {
-        return ui_say(look->d, "werewolf.when.start");
+        return text_say(look->w, "werewolf.when.start");
     }
-    return UI_SAY(look->d, pub->night ? "werewolf.when.night" : "werewolf.when.day", TEXT_NUM("n", pub->round));
+    return TEXT_SAY(look->w, pub->night ? "werewolf.when.night" : "werewolf.when.day", TEXT_NUM("n", pub->round));
 }
 
 /* ---- what is asked ---- */
@@ -104,7 +104,7 @@ static const char *of_menu(const werewolf_look *look, int seat) {
         return NULL;
     }
     snprintf(full, sizeof full, "werewolf.ask.menu.%s", key[menu]);
-    return UI_SAY(look->d, full, TEXT_STR("name", werewolf_seat_name(look, seat)));
+    return TEXT_SAY(look->w, full, TEXT_STR("name", werewolf_seat_name(look, seat)));
 }
 
 const char *werewolf_question(const werewolf_look *look) {
@@ -123,15 +123,15 @@ const char *werewolf_question(const werewolf_look *look) {
         return menu;
     }
     if (werewolf_in_vote(pub) && hands && t->n_legal > 0) {
-        return UI_SAY(look->d, "werewolf.ask.hands",
-                      TEXT_STR("name", werewolf_seat_name(look, (t->keep & 0x7F) - 1)));
+        return TEXT_SAY(look->w, "werewolf.ask.hands",
+                        TEXT_STR("name", werewolf_seat_name(look, (t->keep & 0x7F) - 1)));
     }
     snprintf(key, sizeof key, "werewolf.ask.%s",
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
-    return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
-                  TEXT_STR("tied", tied != NULL ? tied : ""), TEXT_NUM("left", count(pub, pub->asked)),
-                  TEXT_STR("who", t->n_legal > 0 ? "you" : "all"),
-                  TEXT_STR("host", pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes"));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
+                    TEXT_STR("tied", tied != NULL ? tied : ""), TEXT_NUM("left", count(pub, pub->asked)),
+                    TEXT_STR("who", t->n_legal > 0 ? "you" : "all"),
+                    TEXT_STR("host", pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes"));
 }
 
 /* ---- events ---- */
@@ -212,14 +212,13 @@ static const char *few_or_many(const werewolf_look *look, const uint8_t *seats, 
 
     for (int i = 0; i < n && n > FEW; i++) {
         snprintf(number, sizeof number, "%d", seats[i] + 1);
-        all = all == NULL ? ui_keep(look->d, number, strlen(number))
-                          : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", number));
+        all = all == NULL ? text_keep(look->w, number, strlen(number))
+                          : TEXT_SAY(look->w, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", number));
     }
     return n > FEW ? all : werewolf_names(look, seats, n);
 }
 
-const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *event, ui_draw *d) {
-    const werewolf_look look = werewolf_look_of(view, t, d);
+const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
     const uint8_t *a = event->arg;
     char key[KEY];
 
@@ -228,14 +227,21 @@ const char *werewolf_sentence(nt_view view, const table_ui *t, const nt_event *e
     }
     const bool list = event->kind == WEREWOLF_EV_STOOD || event->kind == WEREWOLF_EV_TIE;
     const bool total = event->kind == WEREWOLF_EV_TOTAL;
-    const char *names = list ? few_or_many(&look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
+    const char *names = list ? few_or_many(look, a + 1, a[0] < NT_MOVE_ARGS - 1 ? a[0] : NT_MOVE_ARGS - 1) : "";
     snprintf(key, sizeof key, "werewolf.event.%s", event_key[event->kind]);
-    return UI_SAY(
-        d, key, TEXT_STR("name", werewolf_seat_name(&look, a[0])), TEXT_STR("to", werewolf_seat_name(&look, a[1])),
-        TEXT_STR("form", form(&look, event)), TEXT_STR("names", names != NULL ? names : ""), TEXT_NUM("n", a[0]),
-        TEXT_NUM("m", a[1]), TEXT_STR("votes", total ? werewolf_votes(d, a[1]) : ""),
-        TEXT_STR("role",
-                 event->kind == WEREWOLF_EV_SHOWN && a[2] < WEREWOLF_ROLES ? werewolf_role_name(d, a[2]) : ""));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, a[0])),
+                    TEXT_STR("to", werewolf_seat_name(look, a[1])), TEXT_STR("form", form(look, event)),
+                    TEXT_STR("names", names != NULL ? names : ""), TEXT_NUM("n", a[0]), TEXT_NUM("m", a[1]),
+                    TEXT_STR("votes", total ? werewolf_votes(look->w, a[1]) : ""),
+                    TEXT_STR("role", event->kind == WEREWOLF_EV_SHOWN && a[2] < WEREWOLF_ROLES
+                                         ? werewolf_role_name(look->w, a[2])
+                                         : ""));
+}
+
+const char *werewolf_sentence(const table_telling *told, text_words *w) {
+    const werewolf_look look = werewolf_look_of_telling(told, w);
+
+    return werewolf_told_on(&look, told->event);
 }
 
 /* ---- moves, for the judge ---- */
@@ -270,8 +276,8 @@ const char *werewolf_move_words(const werewolf_look *look, nt_move move, int rol
     char key[KEY];
 
     snprintf(key, sizeof key, "werewolf.move.%s", move_key[move.kind % WEREWOLF_MOVES]);
-    return UI_SAY(look->d, key, TEXT_STR("name", werewolf_seat_name(look, move.seat)),
-                  TEXT_STR("to", one ? werewolf_seat_name(look, move.arg[0]) : ""),
-                  TEXT_STR("whom", one ? "seat" : "nobody"),
-                  TEXT_STR("role", werewolf_role_name(look->d, card ? move.arg[1] : role)));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, move.seat)),
+                    TEXT_STR("to", one ? werewolf_seat_name(look, move.arg[0]) : ""),
+                    TEXT_STR("whom", one ? "seat" : "nobody"),
+                    TEXT_STR("role", werewolf_role_name(look->w, card ? move.arg[1] : role)));
 }

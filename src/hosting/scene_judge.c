@@ -5,18 +5,18 @@
 #include <string.h>
 
 #include "app/menu.h"
-#include "app/table_scene.h"
 #include "engine/judge.h"
+#include "hosting/house.h"
 
 enum { IDLE = 20000 };
 
 typedef struct {
-    table_scene t;
+    hosted_scene s;
     nt_judge *judge;
     void *whole_bytes;
     nt_whole whole;
     nt_move open[NT_MAX_LEGAL]; /* of whoever is asked in a correction */
-    int ply[TABLE_PAST];        /* of the lines shown */
+    int ply[HOSTING_PAST];      /* of the lines shown */
     uint64_t idle_from;
     bool moved; /* the match is not where the call below left it */
 } judge_scene;
@@ -25,32 +25,33 @@ typedef struct {
 
 /* The lines of one page, newest first. */
 static void list_past(judge_scene *j, app *a) {
-    table_ui *ui = &j->t.ui;
+    table_ui *ui = &j->s.t.ui;
+    hosting_frame *h = &j->s.h;
     const nt_match *match = app_director_match(a->table);
     int seen = 0;
-    ui->n_past = 0;
+    h->n_past = 0;
     for (int ply = nt_match_plies(match) - 1; ply >= 0; ply--) {
         if (!nt_judge_is_event(j->judge, ply)) {
             continue;
         }
-        const int line = seen++ - ui->page * TABLE_PAST;
-        if (line < 0 || line >= TABLE_PAST) {
+        const int line = seen++ - ui->page * HOSTING_PAST;
+        if (line < 0 || line >= HOSTING_PAST) {
             continue;
         }
-        ui->past[line] = nt_match_ply(match, ply).move;
+        h->past[line] = nt_match_ply(match, ply).move;
         j->ply[line] = ply;
-        ui->n_past = line + 1;
+        h->n_past = line + 1;
     }
-    ui->past_pages = (seen + TABLE_PAST - 1) / TABLE_PAST;
+    h->past_pages = (seen + HOSTING_PAST - 1) / HOSTING_PAST;
 }
 
 static void list_waiting(judge_scene *j) {
-    table_ui *ui = &j->t.ui;
-    for (ui->n_past = 0; ui->n_past < TABLE_PAST && ui->n_past < ui->waiting_events; ui->n_past++) {
-        ui->past[ui->n_past] = nt_judge_waiting_move(j->judge, ui->n_past);
+    hosting_frame *h = &j->s.h;
+    for (h->n_past = 0; h->n_past < HOSTING_PAST && h->n_past < h->waiting_events; h->n_past++) {
+        h->past[h->n_past] = nt_judge_waiting_move(j->judge, h->n_past);
     }
-    ui->past_pages = 1;
-    ui->line = 1;
+    h->past_pages = 1;
+    h->line = 1;
 }
 
 /* Who is asked where a correction stands: the seat of the first event that waits, or else the first one behind
@@ -75,33 +76,34 @@ static uint8_t asked_in_correction(const judge_scene *j, app *a, int after) {
 }
 
 static void list_open(judge_scene *j, app *a, int after) {
-    table_ui *ui = &j->t.ui;
+    hosting_frame *h = &j->s.h;
     const uint32_t asked = nt_match_to_act(app_director_match(a->table));
-    ui->open = j->open;
-    ui->n_open = 0;
-    ui->open_more = (asked & (asked - 1)) != 0;
-    if (ui->waiting_events == 0) {
+    h->open = j->open;
+    h->n_open = 0;
+    h->open_more = (asked & (asked - 1)) != 0;
+    if (h->waiting_events == 0) {
         return;
     }
-    ui->open_seat = asked_in_correction(j, a, after);
-    ui->n_open = ui->open_seat == NT_JUDGE
-                     ? nt_judge_legal(j->judge, j->open, NT_MAX_LEGAL)
-                     : nt_port_legal(app_director_port(a->table, ui->open_seat), j->open, NT_MAX_LEGAL);
+    h->open_seat = asked_in_correction(j, a, after);
+    h->n_open = h->open_seat == NT_JUDGE
+                    ? nt_judge_legal(j->judge, j->open, NT_MAX_LEGAL)
+                    : nt_port_legal(app_director_port(a->table, h->open_seat), j->open, NT_MAX_LEGAL);
 }
 
 static void refresh(judge_scene *j, app *a) {
-    table_ui *ui = &j->t.ui;
-    table_scene_refresh(&j->t, a, NT_SPECTATOR);
+    table_ui *ui = &j->s.t.ui;
+    hosting_frame *h = &j->s.h;
+    table_scene_refresh(&j->s.t, a, NT_SPECTATOR);
     ui->locked = false;
-    ui->n_legal = nt_judge_legal(j->judge, j->t.legal, NT_MAX_LEGAL);
-    ui->can_undo = nt_judge_can_undo(j->judge);
-    ui->can_redo = nt_judge_can_redo(j->judge);
-    ui->can_close = nt_judge_can_close(j->judge);
-    ui->waiting_events = nt_judge_waiting(j->judge);
+    ui->n_legal = nt_judge_legal(j->judge, j->s.t.legal, NT_MAX_LEGAL);
+    h->can_undo = nt_judge_can_undo(j->judge);
+    h->can_redo = nt_judge_can_redo(j->judge);
+    h->can_close = nt_judge_can_close(j->judge);
+    h->waiting_events = nt_judge_waiting(j->judge);
     j->whole = nt_judge_whole(j->judge, j->whole_bytes);
-    ui->whole = &j->whole;
+    h->whole = &j->whole;
     list_open(j, a, -1);
-    if (ui->waiting_events > 0) {
+    if (h->waiting_events > 0) {
         list_waiting(j);
     } else {
         list_past(j, a);
@@ -116,8 +118,8 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (j->whole_bytes == NULL) {
         return false;
     }
-    table_scene_open(&j->t, a, TABLE_JUDGE, NT_SPECTATOR);
-    j->t.ui.over_call = arg != NULL && ((const judge_arg *)arg)->over;
+    hosted_open(&j->s, a, HOSTING_JUDGE);
+    j->s.h.over_call = arg != NULL && ((const judge_arg *)arg)->over;
     j->idle_from = a->now;
     refresh(j, a);
     return true;
@@ -136,11 +138,11 @@ static bool is(const ui_input *in, const char *zone) {
 
 /* The newest event that what is picked would change, and what it becomes; -1 when there is none. */
 static int find_amended(judge_scene *j, app *a, nt_move *now) {
-    const nt_table *table = app_director_table(a->table);
+    const table_hosting *hosting = hosting_of(a);
     const nt_match *match = app_director_match(a->table);
     int ply = nt_match_plies(match) - 1;
-    while (ply >= 0 && !(nt_judge_is_event(j->judge, ply) && table->amend != NULL &&
-                         table->amend(&j->t.ui, nt_match_ply(match, ply).move, now))) {
+    while (ply >= 0 &&
+           !(nt_judge_is_event(j->judge, ply) && hosting->amend(&j->s.h, nt_match_ply(match, ply).move, now))) {
         ply--;
     }
     return ply;
@@ -148,17 +150,17 @@ static int find_amended(judge_scene *j, app *a, nt_move *now) {
 
 /* What the picked line becomes. */
 static bool amended(const judge_scene *j, app *a, nt_move *now) {
-    const table_ui *ui = &j->t.ui;
-    const nt_table *table = app_director_table(a->table);
-    const int line = ui->line - 1;
-    return line >= 0 && line < ui->n_past && table->amend != NULL && table->amend(ui, ui->past[line], now);
+    const hosting_frame *h = &j->s.h;
+    const table_hosting *hosting = hosting_of(a);
+    const int line = h->line - 1;
+    return line >= 0 && line < h->n_past && hosting->amend(h, h->past[line], now);
 }
 
 /* Undo, redo, and what is done to the event of the picked line; true = the zone was one of these. */
 static bool of_past(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
-    const table_ui *ui = &j->t.ui;
-    const int line = ui->line - 1;
-    const bool has_line = line >= 0 && line < ui->n_past && ui->waiting_events == 0;
+    const hosting_frame *h = &j->s.h;
+    const int line = h->line - 1;
+    const bool has_line = line >= 0 && line < h->n_past && h->waiting_events == 0;
     nt_move now;
     if (is(in, "judge-undo")) {
         *err = nt_judge_undo(j->judge);
@@ -178,7 +180,7 @@ static bool of_past(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
 
 /* What is done in an open correction; `move` is what the table made of the picks, if has_move. */
 static bool of_correction(judge_scene *j, const ui_input *in, bool has_move, nt_move move, nt_err *err) {
-    if (j->t.ui.waiting_events == 0) {
+    if (j->s.h.waiting_events == 0) {
         return false;
     }
     if (is(in, "judge-drop")) {
@@ -209,21 +211,22 @@ static bool of_found(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
 
 /* After every change of the match that did not come through a port. */
 static void changed(judge_scene *j, app *a) {
-    table_ui *ui = &j->t.ui;
+    table_ui *ui = &j->s.t.ui;
+    hosting_frame *h = &j->s.h;
     memset(ui->pick, 0, sizeof ui->pick); /* also where the match is as long as before */
-    ui->picks = ui->line = 0;
+    ui->picks = h->line = 0;
     j->moved = true;
     app_director_rewound(a->table);
     refresh(j, a);
 }
 
 static bool own_move(judge_scene *j, app *a, nt_move move) {
-    const bool asked = app_asks_judge(a);
+    const bool asked = hosting_asks_judge(a);
     if (nt_judge_submit(j->judge, move) != NT_OK) {
         return false;
     }
     changed(j, a);
-    if (nt_match_over(app_director_match(a->table)) || (asked && !app_asks_judge(a))) {
+    if (nt_match_over(app_director_match(a->table)) || (asked && !hosting_asks_judge(a))) {
         app_go_on(a);
         return false;
     }
@@ -233,9 +236,9 @@ static bool own_move(judge_scene *j, app *a, nt_move move) {
 /* ---- input ---- */
 
 static void close_face(judge_scene *j, app *a) {
-    if (!j->t.ui.over_call && !nt_match_over(app_director_match(a->table))) {
+    if (!j->s.h.over_call && !nt_match_over(app_director_match(a->table))) {
         app_go(a, &scene_table, NULL, 0);
-    } else if (j->moved || !j->t.ui.over_call) {
+    } else if (j->moved || !j->s.h.over_call) {
         app_go_on(a);
     } else {
         app_pop(a);
@@ -244,11 +247,11 @@ static void close_face(judge_scene *j, app *a) {
 
 /* Not while he alone is asked, nor while a correction is open. */
 static bool closes(const app *a, const ui_input *in) {
-    return !app_asks_judge(a) && (in->kind == UI_BACK || is(in, "judge-close"));
+    return !hosting_asks_judge(a) && (in->kind == UI_BACK || is(in, "judge-close"));
 }
 
 static void cover(judge_scene *j, app *a) {
-    if (j->t.ui.over_call || app_asks_judge(a)) {
+    if (j->s.h.over_call || hosting_asks_judge(a)) {
         app_cover(a, true);
     } else {
         close_face(j, a);
@@ -264,7 +267,8 @@ static void hand_over(app *a, int seat) {
 
 /* What needs no move; true = done. */
 static bool of_face(judge_scene *j, app *a, const ui_input *in) {
-    table_ui *ui = &j->t.ui;
+    table_ui *ui = &j->s.t.ui;
+    hosting_frame *h = &j->s.h;
     if (in->kind == UI_COVERED) {
         cover(j, a);
     } else if (closes(a, in)) {
@@ -272,16 +276,16 @@ static bool of_face(judge_scene *j, app *a, const ui_input *in) {
     } else if (in->kind == UI_PAUSE || is(in, "pause")) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (in->kind == UI_RULES || is(in, "rules")) {
-        table_scene_rules(&j->t, a);
+        table_scene_rules(&j->s.t, a);
     } else if (is(in, "judge-hand")) {
         hand_over(a, in->n);
     } else if (is(in, "cards")) {
-        app_show_cards(a, ui);
+        hosting_show_cards(a, h);
     } else if (is(in, "judge-by")) {
-        list_open(j, a, ui->open_seat);
+        list_open(j, a, h->open_seat);
     } else if (is(in, "page") && !(in->flags & UI_ZONE_OFF)) {
         ui->page += in->n;
-        ui->line = 0;
+        h->line = 0;
         refresh(j, a);
     } else {
         return false;
@@ -299,10 +303,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
     if (of_face(j, a, in)) {
         return true;
     }
-    j->t.ui.refused = false;
-    table_scene_input(&j->t, a, in, &move, &has_move);
+    j->s.h.refused = false;
+    hosted_input(&j->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move);
     if (of_correction(j, in, has_move, move, &err) || of_past(j, a, in, &err) || of_found(j, a, in, &err)) {
-        j->t.ui.refused = err != NT_OK;
+        j->s.h.refused = err != NT_OK;
         if (err == NT_OK) {
             changed(j, a);
         }
@@ -310,7 +314,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     }
     while (has_move && own_move(j, a, move) && is(in, "role-rest")) { /* one press for all the cards that are alike */
         has_move = false;
-        table_scene_input(&j->t, a, in, &move, &has_move);
+        hosted_input(&j->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move);
     }
     return true;
 }
@@ -319,7 +323,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     judge_scene *j = (judge_scene *)s;
-    if (!j->t.ui.over_call && now >= j->idle_from + IDLE) {
+    if (!j->s.h.over_call && now >= j->idle_from + IDLE) {
         j->idle_from = now;
         cover(j, a);
     }
@@ -328,11 +332,11 @@ static void tick(scene *s, app *a, uint64_t now) {
 static uint64_t wake(const scene *s, const app *a) {
     const judge_scene *j = (const judge_scene *)s;
     (void)a;
-    return j->t.ui.over_call ? UINT64_MAX : j->idle_from + IDLE;
+    return j->s.h.over_call ? UINT64_MAX : j->idle_from + IDLE;
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    table_scene_draw(&((const judge_scene *)s)->t, a, d, false);
+    hosting_of(a)->draw(app_director_view(a->table, NT_SPECTATOR), &((const judge_scene *)s)->s.h, d);
 }
 
 const scene_ops scene_judge = {
@@ -345,4 +349,6 @@ const scene_ops scene_judge = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .state = hosted_state,
+    .way_out = "judge-close",
 };

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/table_scene.h"
 #include "engine/judge.h"
+#include "hosting/house.h"
 
 typedef struct {
-    table_scene t;
+    hosted_scene s;
     void *whole_bytes;
     nt_whole whole;
 } cards_scene;
@@ -20,15 +20,16 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (c->whole_bytes == NULL) {
         return false;
     }
-    table_scene_open(&c->t, a, TABLE_CARDS, NT_SPECTATOR);
-    table_scene_refresh(&c->t, a, NT_SPECTATOR);
-    table_ui *ui = &c->t.ui;
+    hosted_open(&c->s, a, HOSTING_CARDS);
+    table_scene_refresh(&c->s.t, a, NT_SPECTATOR);
+    table_ui *ui = &c->s.t.ui;
+    hosting_frame *h = &c->s.h;
     c->whole = nt_judge_whole(judge, c->whole_bytes);
-    ui->whole = &c->whole;
-    ui->from = from->from;
-    ui->phase = from->phase;
-    ui->call = from->call;
-    ui->called = from->called;
+    h->whole = &c->whole;
+    h->from = from->from;
+    h->phase = from->phase;
+    h->call = from->call;
+    h->called = from->called;
     memcpy(ui->pick, from->pick, sizeof ui->pick);
     return true;
 }
@@ -47,14 +48,14 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "card-close") == 0) {
         app_pop(a);
     } else {
-        table_scene_input(&c->t, a, in, &move, &has_move);
+        hosted_input(&c->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move);
     }
     app_dirty(a);
     return true;
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    table_scene_draw(&((const cards_scene *)s)->t, a, d, false);
+    hosting_of(a)->draw(app_director_view(a->table, NT_SPECTATOR), &((const cards_scene *)s)->s.h, d);
 }
 
 const scene_ops scene_cards = {
@@ -65,4 +66,6 @@ const scene_ops scene_cards = {
     .leave = leave,
     .input = input,
     .draw = draw,
+    .state = hosted_state,
+    .way_out = "card-close",
 };

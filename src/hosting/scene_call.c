@@ -10,13 +10,13 @@
 #include <string.h>
 
 #include "app/menu.h"
-#include "app/table_scene.h"
 #include "engine/judge.h"
+#include "hosting/house.h"
 
 enum { SECOND = 1000, LATE = 100, DARK = 3 * SECOND, MOST_ANSWERS = 400 };
 
 typedef struct {
-    table_scene t;
+    hosted_scene s;
     uint64_t began, dark; /* ms; when the frame went dark, 0 = not yet */
     uint64_t may_go_on;   /* a judge may press on from here */
     uint64_t ticked;      /* it is called at least once a second: a longer gap was spent elsewhere */
@@ -28,12 +28,12 @@ typedef struct {
 } call_scene;
 
 static bool calls(const app *a, uint8_t seat, uint8_t key) {
-    const nt_table *table = app_director_table(a->table);
-    return !app_director_seating(a->table)->seat[seat].bot && table->called(app_director_view(a->table, seat), key);
+    const table_hosting *hosting = hosting_of(a);
+    return !app_director_seating(a->table)->seat[seat].bot && hosting->called(app_director_view(a->table, seat), key);
 }
 
 static nt_view shown(const call_scene *c, const app *a) {
-    nt_view view = app_director_view(a->table, c->t.ui.called);
+    nt_view view = app_director_view(a->table, c->s.h.called);
     if (c->size == 0) {
         return view;
     }
@@ -45,18 +45,18 @@ static nt_view shown(const call_scene *c, const app *a) {
 }
 
 static void keep(call_scene *c, app *a) {
-    if (c->t.ui.called == NT_SPECTATOR) {
+    if (c->s.h.called == NT_SPECTATOR) {
         return;
     }
-    c->size = nt_port_view_size(app_director_port(a->table, c->t.ui.called));
-    nt_port_view(app_director_port(a->table, c->t.ui.called), c->view);
+    c->size = nt_port_view_size(app_director_port(a->table, c->s.h.called));
+    nt_port_view(app_director_port(a->table, c->s.h.called), c->view);
 }
 
 /* What the judge is reminded of. Once the match has gone on it would speak of another call. */
 static void look_at_whole(call_scene *c, app *a) {
     nt_judge *judge = nt_match_judge(app_director_match(a->table));
-    c->t.ui.whole = NULL;
-    if (!c->t.ui.call.judged || judge == NULL) {
+    c->s.h.whole = NULL;
+    if (!c->s.h.call.judged || judge == NULL) {
         return;
     }
     if (c->whole_bytes == NULL) {
@@ -66,13 +66,13 @@ static void look_at_whole(call_scene *c, app *a) {
         return; /* without reminders */
     }
     c->whole = nt_judge_whole(judge, c->whole_bytes);
-    c->t.ui.whole = &c->whole;
+    c->s.h.whole = &c->whole;
 }
 
 /* A fake call of a judge takes between 80 and 120 % of its window. */
-static uint64_t wait_of(app *a, const table_ui *ui) {
-    const uint64_t window = (uint64_t)ui->call.seconds * SECOND;
-    if (!ui->call.judged || ui->called != NT_SPECTATOR) {
+static uint64_t wait_of(app *a, const hosting_frame *h) {
+    const uint64_t window = (uint64_t)h->call.seconds * SECOND;
+    if (!h->call.judged || h->called != NT_SPECTATOR) {
         return 0;
     }
     return window * 8 / 10 + nt_rng_below(&a->presentation, (uint32_t)(window * 4 / 10));
@@ -80,37 +80,36 @@ static uint64_t wait_of(app *a, const table_ui *ui) {
 
 /* A judge knows when nobody wakes: there is nobody to show a page to. */
 static bool tells(const call_scene *c, bool has_page) {
-    return has_page && !(c->t.ui.call.judged && c->t.ui.called == NT_SPECTATOR);
+    return has_page && !(c->s.h.call.judged && c->s.h.called == NT_SPECTATOR);
 }
 
 /* Sets the seconds that are left; true when the number has changed. */
 static bool count_down(call_scene *c, uint64_t now) {
-    table_ui *ui = &c->t.ui;
-    const uint64_t until = ui->call.judged ? c->may_go_on : c->began + (uint64_t)ui->call.seconds * SECOND;
-    const int left = now < until ? (int)((until - now + SECOND - 1) / SECOND) : 0, before = ui->seconds_left;
-    ui->seconds_left = left;
+    hosting_frame *h = &c->s.h;
+    const uint64_t until = h->call.judged ? c->may_go_on : c->began + (uint64_t)h->call.seconds * SECOND;
+    const int left = now < until ? (int)((until - now + SECOND - 1) / SECOND) : 0, before = h->seconds_left;
+    h->seconds_left = left;
     return left != before;
 }
 
 static void begin(call_scene *c, app *a) {
-    table_ui *ui = &c->t.ui;
-    const nt_table *table = app_director_table(a->table);
+    hosting_frame *h = &c->s.h;
+    const table_hosting *hosting = hosting_of(a);
     const nt_view view = app_director_view(a->table, NT_SPECTATOR);
-    app_is_called(a, &ui->call);
-    table_scene_open(&c->t, a, TABLE_CALL, NT_SPECTATOR);
-    table_scene_refresh(&c->t, a, NT_SPECTATOR);
-    ui->called = NT_SPECTATOR;
-    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n && ui->called == NT_SPECTATOR; seat++) {
-        if (calls(a, seat, ui->call.key)) {
-            ui->called = seat;
+    hosted_open(&c->s, a, HOSTING_CALL);
+    hosting_is_called(a, &h->call);
+    table_scene_refresh(&c->s.t, a, NT_SPECTATOR);
+    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n && h->called == NT_SPECTATOR; seat++) {
+        if (calls(a, seat, h->call.key)) {
+            h->called = seat;
         }
     }
-    ui->phase = tells(c, table->tells(view, ui->call.key, true)) ? TABLE_CALL_TELLS_FIRST : TABLE_CALL_ASKS;
+    h->phase = tells(c, hosting->tells(view, h->call.key, true)) ? HOSTING_CALL_TELLS_FIRST : HOSTING_CALL_ASKS;
     c->answered = false;
     c->size = 0;
     c->dark = 0;
     c->began = c->ticked = a->now;
-    c->may_go_on = a->now + wait_of(a, ui);
+    c->may_go_on = a->now + wait_of(a, h);
     count_down(c, a->now);
     keep(c, a);
     look_at_whole(c, a);
@@ -119,10 +118,10 @@ static void begin(call_scene *c, app *a) {
 
 static bool enter(scene *s, app *a, const void *arg) {
     call_scene *c = (call_scene *)s;
-    table_call call;
+    hosting_call call;
     (void)arg;
     app_director_tick(a->table, a->now, 0, true);
-    if (!app_is_called(a, &call)) {
+    if (!hosting_is_called(a, &call)) {
         return false;
     }
     begin(c, a);
@@ -138,22 +137,21 @@ static void leave(scene *s, app *a) {
 
 static void answer(call_scene *c, app *a, uint8_t seat) {
     nt_port *port = app_director_port(a->table, seat);
-    const int n = nt_port_legal(port, c->t.legal, NT_MAX_LEGAL);
+    const int n = nt_port_legal(port, c->s.t.legal, NT_MAX_LEGAL);
     if (n > 0) {
-        app_director_submit(
-            a->table, seat,
-            app_director_table(a->table)->answer(app_director_view(a->table, seat), &c->t.ui, c->t.legal, n));
+        app_director_submit(a->table, seat,
+                            hosting_of(a)->answer(app_director_view(a->table, seat), &c->s.h, c->s.t.legal, n));
     }
-    if (seat == c->t.ui.called) {
+    if (seat == c->s.h.called) {
         keep(c, a);
     }
 }
 
 /* Everybody of this call: people by what is picked, bots by themselves, without their pause. */
 static void answer_all(call_scene *c, app *a) {
-    table_call call;
+    hosting_call call;
     c->answered = true;
-    for (int i = 0; i < MOST_ANSWERS && app_is_called(a, &call) && call.key == c->t.ui.call.key; i++) {
+    for (int i = 0; i < MOST_ANSWERS && hosting_is_called(a, &call) && call.key == c->s.h.call.key; i++) {
         const app_step step = app_director_step(a->table);
         if (step.kind == STEP_PRIVATE) {
             answer(c, a, step.seat);
@@ -167,12 +165,13 @@ static void answer_all(call_scene *c, app *a) {
 
 /* From call to call without the table between them, unless it has something to tell first: who died, who was shot. */
 static void go_on(call_scene *c, app *a) {
-    table_call call;
+    hosting_call call;
     if (!c->answered) {
         answer_all(c, a);
     }
     app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
-    if (app_director_step(a->table).kind != STEP_EVENTS && app_is_called(a, &call) && call.key != c->t.ui.call.key) {
+    if (app_director_step(a->table).kind != STEP_EVENTS && hosting_is_called(a, &call) &&
+        call.key != c->s.h.call.key) {
         begin(c, a);
     } else {
         app_go_on(a);
@@ -182,27 +181,28 @@ static void go_on(call_scene *c, app *a) {
 /* ---- phases ---- */
 
 static void press_on(call_scene *c, app *a) {
-    table_ui *ui = &c->t.ui;
-    const bool after = tells(c, app_director_table(a->table)->tells(shown(c, a), ui->call.key, false));
+    table_ui *ui = &c->s.t.ui;
+    hosting_frame *h = &c->s.h;
+    const bool after = tells(c, hosting_of(a)->tells(shown(c, a), h->call.key, false));
     app_dirty(a);
-    switch (ui->phase) {
-    case TABLE_CALL_TELLS_FIRST:
-        ui->phase = TABLE_CALL_ASKS;
+    switch (h->phase) {
+    case HOSTING_CALL_TELLS_FIRST:
+        h->phase = HOSTING_CALL_ASKS;
         break;
-    case TABLE_CALL_ASKS:
-        if (ui->call.judged && a->now < c->may_go_on) {
+    case HOSTING_CALL_ASKS:
+        if (h->call.judged && a->now < c->may_go_on) {
             break;
         }
         answer_all(c, a);
         memset(ui->pick, 0, sizeof ui->pick);
         ui->picks = 0;
-        ui->phase = after ? TABLE_CALL_TELLS : TABLE_CALL_RESTS;
+        h->phase = after ? HOSTING_CALL_TELLS : HOSTING_CALL_RESTS;
         break;
-    case TABLE_CALL_TELLS:
-        ui->phase = TABLE_CALL_RESTS;
+    case HOSTING_CALL_TELLS:
+        h->phase = HOSTING_CALL_RESTS;
         break;
     default:
-        if (ui->call.judged && a->now >= c->may_go_on) {
+        if (h->call.judged && a->now >= c->may_go_on) {
             go_on(c, a);
         }
         break;
@@ -215,13 +215,13 @@ static bool is(const ui_input *in, const char *zone) {
 
 /* What the judge takes up over his call; true when the zone was one of these. */
 static bool judges(const call_scene *c, app *a, const ui_input *in) {
-    if (!c->t.ui.call.judged) {
+    if (!c->s.h.call.judged) {
         return false;
     }
     if (is(in, "judge")) {
         app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
     } else if (is(in, "cards")) {
-        app_show_cards(a, &c->t.ui);
+        hosting_show_cards(a, &c->s.h);
     } else {
         return false;
     }
@@ -234,14 +234,14 @@ static bool input(scene *s, app *a, const ui_input *in) {
     bool has_move = false;
     app_dirty(a);
     if (in->kind == UI_COVERED) {
-        app_cover(a, c->t.ui.call.judged);
+        app_cover(a, c->s.h.call.judged);
         return true;
     }
     if (in->kind == UI_PAUSE || is(in, "pause")) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (judges(c, a, in)) {
         return true;
-    } else if (!app_director_table(a->table)->input(shown(c, a), &c->t.ui, in, &move, &has_move)) {
+    } else if (!hosted_input(&c->s, a, shown(c, a), in, &move, &has_move)) {
         if (in->kind == UI_BACK) {
             app_push(a, &scene_pause, NULL, 0);
         }
@@ -253,7 +253,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     call_scene *c = (call_scene *)s;
-    table_ui *ui = &c->t.ui;
+    hosting_frame *h = &c->s.h;
     const uint64_t gap = now - c->ticked, away = gap > SECOND + LATE ? gap : 0;
     c->ticked = now;
     c->began += away;
@@ -262,30 +262,36 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (count_down(c, now)) {
         app_dirty(a);
     }
-    if (ui->call.judged) {
+    if (h->call.judged) {
         return;
     }
-    if (ui->seconds_left == 0 && ui->phase != TABLE_CALL_DARK) {
-        ui->phase = TABLE_CALL_DARK;
+    if (h->seconds_left == 0 && h->phase != HOSTING_CALL_DARK) {
+        h->phase = HOSTING_CALL_DARK;
         c->dark = now;
         app_dirty(a);
     }
-    if (ui->phase == TABLE_CALL_DARK && now >= c->dark + DARK) {
+    if (h->phase == HOSTING_CALL_DARK && now >= c->dark + DARK) {
         go_on(c, a);
     }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
     const call_scene *c = (const call_scene *)s;
-    if (c->t.ui.call.judged && a->now >= c->may_go_on) {
+    if (c->s.h.call.judged && a->now >= c->may_go_on) {
         return UINT64_MAX;
     }
     return a->now + SECOND - (a->now - c->began) % SECOND;
 }
 
+/* Nothing is to be chosen in the call, and its window is not over. */
+static bool waits(const scene *s) {
+    const hosting_frame *h = &((const call_scene *)s)->s.h;
+    return h->phase == HOSTING_CALL_RESTS && h->seconds_left > 0;
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const call_scene *c = (const call_scene *)s;
-    app_director_table(a->table)->draw(shown(c, a), &c->t.ui, d);
+    hosting_of(a)->draw(shown(c, a), &c->s.h, d);
 }
 
 const scene_ops scene_call = {
@@ -298,4 +304,6 @@ const scene_ops scene_call = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .state = hosted_state,
+    .waits = waits,
 };

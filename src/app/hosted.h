@@ -1,0 +1,27 @@
+/* What a hosted game adds to the application (src/hosting), given by whoever creates it. An application without it
+ * plays every game that nobody hosts. */
+#ifndef NT_APP_HOSTED_H
+#define NT_APP_HOSTED_H
+
+#include "app/table_scene.h"
+
+struct app_hosting {
+    /* The scene that the host's game asks for now, in place of table, curtain or private view; NULL: none. While
+     * something is being told, only one that cannot wait for it. */
+    const scene_ops *(*next)(const app *);
+    /* Whether what the match asks for now is the host's alone: then the curtain before it says so. */
+    bool (*is_hosts)(const app *);
+    /* The host's own scene: the zone ZONE_JUDGE of public frames, and of the results after the end. */
+    const scene_ops *face;
+    /* Whether a person may make this legal move of a bot that is asked on the public frame, in its place. */
+    bool (*interrupts)(const app *, const table_ui *, nt_move);
+    /* What all were shown before the match began, line by line from 0; NULL behind the last. */
+    const char *(*opening)(const app *, const ui_seat *, int line, text_words *);
+};
+
+/* Whether the game at the table is hosted at all. */
+bool app_is_hosted(const app *);
+/* app_hosting.next; NULL for a game that nobody hosts. */
+const scene_ops *app_host_next(const app *);
+
+#endif

@@ -1,0 +1,68 @@
+/* What Werewolf's table gives as a hosted game: its calls, the judge's face, cards to hold up. */
+#include "werewolf_table.h"
+
+static void draw(nt_view view, const hosting_frame *h, ui_draw *d) {
+    const werewolf_look look = werewolf_look_of_hosted(view, h, d);
+
+    if (h->kind == HOSTING_JUDGE) {
+        werewolf_draw_judge(&look);
+    } else if (h->kind == HOSTING_CARDS) {
+        werewolf_draw_cards(&look);
+    } else {
+        werewolf_draw_call(&look);
+    }
+}
+
+static bool input(nt_view view, hosting_frame *h, const ui_input *in, nt_move *move, bool *has_move) {
+    const werewolf_look look = werewolf_look_of_hosted(view, h, NULL);
+
+    *has_move = false;
+    if (h->kind == HOSTING_JUDGE) {
+        return werewolf_judge_input(&look, h, in, move, has_move);
+    }
+    return h->kind == HOSTING_CARDS ? werewolf_cards_input(&look, h, in)
+                                    : werewolf_call_input(&look, h, in, move, has_move);
+}
+
+static const char *screen(const werewolf_pub *pub, const hosting_frame *h) {
+    if (h->kind == HOSTING_JUDGE) {
+        return h->waiting_events > 0 ? "waiting" : pub->step == WEREWOLF_STEP_REGISTER ? "register" : "judge";
+    }
+    if (h->kind == HOSTING_CARDS) {
+        return werewolf_cards_screen(h);
+    }
+    return h->phase == HOSTING_CALL_DARK    ? "dark"
+           : h->phase == HOSTING_CALL_RESTS ? "rest"
+           : h->call.key < WEREWOLF_CALLS   ? werewolf_call[h->call.key].id
+                                            : "rites";
+}
+
+static table_state state(nt_view view, const hosting_frame *h) {
+    return (table_state){.screen = screen(view.pub, h), .rules_page = werewolf_rules_page(view, h->table)};
+}
+
+/* A person may declare while a bot speaks (7.8), or withdraw. */
+static bool interrupts(nt_view view, const table_ui *t, nt_move move) {
+    (void)view;
+    return (move.kind == WEREWOLF_MOVE_DECLARE || move.kind == WEREWOLF_MOVE_WITHDRAW) &&
+           (t->humans >> move.arg[0] & 1);
+}
+
+static const char *opening(nt_view view, const ui_seat *seat, int line, text_words *w) {
+    const werewolf_look look = werewolf_look_of_telling(&(table_telling){.view = view, .seat = seat}, w);
+
+    return werewolf_setup_line(&look, line);
+}
+
+const table_hosting werewolf_hosting = {
+    .draw = draw,
+    .input = input,
+    .state = state,
+    .call = werewolf_call_of,
+    .called = werewolf_is_called,
+    .tells = werewolf_tells,
+    .answer = werewolf_device_answer,
+    .amend = werewolf_amend,
+    .interrupts = interrupts,
+    .opening = opening,
+};
