@@ -79,7 +79,7 @@ typedef struct {
     char text[32];
 } ui_input;
 
-/* Whether it chooses a zone of this name, whatever its number and its place. */
+/* Whether it chooses a zone of this name (ui/zones.h), whatever its number and its place. */
 bool ui_chose(const ui_input *, const char *zone);
 
 /* State of the map: focus, press, hold, repeat guard, touch rules of interface guide 7. */
