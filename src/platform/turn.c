@@ -1,4 +1,4 @@
-/* Turned pictures. */
+/* Pictures turned by quarters, exactly, and by degrees. */
 #include "platform/image.h"
 
 #include <math.h>

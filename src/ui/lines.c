@@ -1,3 +1,4 @@
+/* Text broken into lines at a width, measured, and put on the draw list. */
 #include "ui/lines.h"
 
 #include <math.h>
