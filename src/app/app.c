@@ -8,21 +8,7 @@
 #include "app/saves.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
-
-/* Pixels to design units: one function for drawing and for input. */
-static void set_metrics(app *a, int w, int h, float px_per_mm) {
-    ui_frame *f = &a->frame;
-    bool portrait = h > w;
-    float base_w = portrait ? 800.0f : 1280.0f, base_h = portrait ? 1280.0f : 800.0f;
-    float by_w = (float)w / base_w, by_h = (float)h / base_h;
-    float trusted = px_per_mm < 3.0f ? 3.0f : px_per_mm > 16.0f ? 16.0f : px_per_mm;
-    f->pixel_w = w;
-    f->pixel_h = h;
-    f->u = by_w < by_h ? by_w : by_h;
-    f->width = (float)w / f->u;
-    f->height = (float)h / f->u;
-    f->mm = trusted / f->u;
-}
+#include "ui/frame.h"
 
 float app_motion_factor(const app_settings *s) {
     static const float factor[] = {0.0f, 0.5f, 1.0f, 1.6f};
@@ -118,7 +104,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->presentation = nt_rng_seed(a->seeded ? o->seed ^ 0x70726573656e7473u : system_seed());
     a->type = a->frame.type = type;
     ui_map_init(&a->map);
-    set_metrics(a, pixel_w, pixel_h, px_per_mm);
+    ui_frame_fit(&a->frame, pixel_w, pixel_h, px_per_mm);
     read_settings(a, o, troubles, sizeof troubles);
     if (!app_open_words(a, problem, cap)) {
         app_destroy(a);
@@ -187,9 +173,10 @@ static void take(app *a, const ui_input *input) {
 /* What the frame shows of the input map. */
 static bool map_looks_the_same(const ui_map *a, const ui_map *b) {
     return a->focus_name == b->focus_name && a->focus_n == b->focus_n && a->hover_name == b->hover_name &&
-           a->hover_n == b->hover_n && a->down_name == b->down_name && a->down_n == b->down_n && a->down == b->down &&
-           a->drag_name == b->drag_name && a->show_focus == b->show_focus && a->hold_done == b->hold_done &&
-           a->inspecting == b->inspecting && a->dragging == b->dragging;
+           a->hover_n == b->hover_n && a->focus_place == b->focus_place && a->hover_place == b->hover_place &&
+           a->down_place == b->down_place && a->down_name == b->down_name && a->down_n == b->down_n &&
+           a->down == b->down && a->drag_name == b->drag_name && a->show_focus == b->show_focus &&
+           a->hold_done == b->hold_done && a->inspecting == b->inspecting && a->dragging == b->dragging;
 }
 
 static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n) {
@@ -213,7 +200,7 @@ void app_handle(app *a, const ui_raw *raw) {
         return;
     }
     if (raw->kind == UI_RAW_RESIZE) {
-        set_metrics(a, raw->w, raw->h, raw->px_per_mm);
+        ui_frame_fit(&a->frame, raw->w, raw->h, raw->px_per_mm);
         app_dirty(a);
     }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
@@ -324,7 +311,7 @@ bool app_wants_text(const app *a) {
     for (int i = 0; i < a->shown->n_zones; i++) {
         const ui_zone *zone = &a->shown->zone[i];
         if ((zone->flags & UI_ZONE_FIELD) && a->map.focus_name && a->map.focus_n == zone->n &&
-            strcmp(zone->name, a->map.focus_name) == 0) {
+            a->map.focus_place == zone->place && strcmp(zone->name, a->map.focus_name) == 0) {
             return true;
         }
     }

@@ -1,3 +1,4 @@
+/* The painter's cache: pictures in buckets by key and in a chain by age; and the hash that keys are made of. */
 #include "platform/cache.h"
 
 #include <stdlib.h>
@@ -124,8 +125,4 @@ const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
     *bucket_of(cache, key) = i;
     link_newest(cache, i);
     return image;
-}
-
-size_t pf_cache_bytes(const pf_cache *cache) {
-    return cache->bytes;
 }

@@ -14,7 +14,6 @@ void pf_cache_free(pf_cache *);
 const pf_image *pf_cache_get(pf_cache *, uint64_t key);
 /* Takes the picture over, and returns it. A key that is there already keeps its old picture. */
 const pf_image *pf_cache_put(pf_cache *, uint64_t key, pf_image *);
-size_t pf_cache_bytes(const pf_cache *);
 
 /* Keys: FNV-1a over 64 bits, mixed at the end. Two different things with one key would need 2^32 pictures to expect.
  */

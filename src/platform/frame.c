@@ -1,3 +1,4 @@
+/* Hash, luminance and PNG of a painted frame. */
 #include "platform/frame.h"
 
 #include "platform/cache.h"

@@ -1,3 +1,4 @@
+/* Pictures in memory and the blending of one over another. */
 #include "platform/image.h"
 
 #include <stdlib.h>

@@ -1,4 +1,7 @@
+/* The queue of raw input, and what keyboard, mouse, fingers and text put into it. */
 #include "platform/input.h"
+
+#include "text/utf8.h"
 
 #include <string.h>
 
@@ -18,19 +21,39 @@ static int index_of(const pf_input *in, int i) {
     return (in->first + i) % PF_QUEUE;
 }
 
-/* A full queue loses its oldest move; false when there is none. */
-static bool drop_move(pf_input *in) {
-    int at = 0;
-    while (at < in->n && in->queue[index_of(in, at)].kind != UI_RAW_MOVE) {
-        at++;
-    }
-    if (at == in->n) {
-        return false;
-    }
+static ui_raw_kind kind_at(const pf_input *in, int at) {
+    return in->queue[index_of(in, at)].kind;
+}
+
+static void drop(pf_input *in, int at) {
     for (; at + 1 < in->n; at++) {
         in->queue[index_of(in, at)] = in->queue[index_of(in, at + 1)];
     }
     in->n--;
+}
+
+/* What must come through whatever is lost for it: secrets go, the frame has another size, the program ends. */
+static bool is_urgent(ui_raw_kind kind) {
+    return kind == UI_RAW_COVER || kind == UI_RAW_RESIZE || kind == UI_RAW_QUIT;
+}
+
+/* A full queue loses its oldest move; for what is urgent its newest event that is not, and of urgent ones alone the
+ * oldest, which a later one says again. False when nothing makes room. */
+static bool make_room(pf_input *in, ui_raw_kind kind) {
+    for (int at = 0; at < in->n; at++) {
+        if (kind_at(in, at) == UI_RAW_MOVE) {
+            drop(in, at);
+            return true;
+        }
+    }
+    if (!is_urgent(kind)) {
+        return false;
+    }
+    int at = in->n - 1;
+    while (at >= 0 && is_urgent(kind_at(in, at))) {
+        at--;
+    }
+    drop(in, at >= 0 ? at : kind_at(in, 0) == UI_RAW_QUIT ? 1 : 0);
     return true;
 }
 
@@ -42,7 +65,7 @@ void pf_input_put(pf_input *in, ui_raw raw) {
             return;
         }
     }
-    if (in->n < PF_QUEUE || drop_move(in)) {
+    if (in->n < PF_QUEUE || make_room(in, raw.kind)) {
         in->queue[index_of(in, in->n++)] = raw;
     }
 }
@@ -155,11 +178,8 @@ static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int
 
 /* How many bytes of the text go into an event, never a part of a character. */
 static size_t bytes_taken(const char *text, size_t room) {
-    size_t len = strlen(text), take = len < room ? len : room - 1;
-    while (take > 0 && take < len && ((unsigned char)text[take] & 0xC0) == 0x80) {
-        take--;
-    }
-    return take;
+    size_t len = strlen(text);
+    return len < room ? len : utf8_start(text, room - 1);
 }
 
 /* As much of an unfinished word as an event holds: the input method keeps the rest. */

@@ -25,7 +25,8 @@ typedef struct {
     bool x_held, x_used;
 } pf_input;
 
-/* Appends; when full, moves are dropped first come last, anything else makes room by dropping the oldest move. */
+/* Appends. A full queue drops its oldest move, else the new event; but to be covered, resized or ended never is: the
+ * newest of the others makes room for it. */
 void pf_input_put(pf_input *, ui_raw);
 bool pf_input_next(pf_input *, ui_raw *);
 /* Keyboard, mouse, touch and text; window is needed for its pixel ratio. Other events are left alone. */

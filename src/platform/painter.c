@@ -1,3 +1,4 @@
+/* The painter: makes or finds the picture of each step and lays it where the frame must change. */
 #include "platform/painter.h"
 
 #include "platform/cache.h"

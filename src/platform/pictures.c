@@ -1,3 +1,4 @@
+/* SVG documents read from files or bodies, tinted, cropped and drawn at an exact size. */
 #include "platform/pictures.h"
 
 #include <SDL_image.h>

@@ -1,3 +1,4 @@
+/* A draw list resolved to whole pixels: steps, their bounds and their hashes. */
 #include "platform/plan.h"
 
 #include "platform/cache.h"
@@ -5,12 +6,17 @@
 #include <math.h>
 #include <string.h>
 
+/* Of the frame that is being resolved: pixels of one du, where its corner lies, and what of it is shown. */
 typedef struct {
     const ui_draw *list;
     pf_fonts *fonts;
-    float u;
     pf_plan *plan;
+    float u;
+    int x, y;
+    pf_rect clip;
 } maker;
+
+static const pf_rect EVERYWHERE = {-(1 << 29), -(1 << 29), 1 << 30, 1 << 30};
 
 static int pixels(float v) {
     return v > 1e6F ? 1000000 : v < -1e6F ? -1000000 : (int)floorf(v + 0.5F);
@@ -22,21 +28,22 @@ pf_line pf_step_line(const pf_step *step) {
 }
 
 /* Edges are rounded, so that what touches in the layout touches on the screen. */
-static pf_rect edges(const ui_command *c, float u, float x, float y) {
-    int left = pixels((c->at.x - x) * u), top = pixels((c->at.y - y) * u);
-    return (pf_rect){left, top, pixels((c->at.x + c->at.w - x) * u) - left,
-                     pixels((c->at.y + c->at.h - y) * u) - top};
+static pf_rect edges(const ui_command *c, const maker *m, float x, float y) {
+    int left = pixels((c->at.x - x) * m->u), top = pixels((c->at.y - y) * m->u);
+    return (pf_rect){m->x + left, m->y + top, pixels((c->at.x + c->at.w - x) * m->u) - left,
+                     pixels((c->at.y + c->at.h - y) * m->u) - top};
 }
 
 /* The size is rounded by itself, so that a moving picture keeps it. */
-static pf_rect sized(const ui_command *c, float u, float x, float y) {
-    return (pf_rect){pixels((c->at.x - x) * u), pixels((c->at.y - y) * u), pixels(c->at.w * u), pixels(c->at.h * u)};
+static pf_rect sized(const ui_command *c, const maker *m, float x, float y) {
+    return (pf_rect){m->x + pixels((c->at.x - x) * m->u), m->y + pixels((c->at.y - y) * m->u), pixels(c->at.w * m->u),
+                     pixels(c->at.h * m->u)};
 }
 
 static void text_step(const maker *m, pf_step *s, float x, float y) {
     const ui_command *c = s->command;
     int em = pf_type_pixels(c->at.h);
-    s->at = (pf_rect){pixels((c->at.x - x) * m->u), pixels((c->at.y - y) * m->u), 0, em};
+    s->at = (pf_rect){m->x + pixels((c->at.x - x) * m->u), m->y + pixels((c->at.y - y) * m->u), 0, em};
     pf_line line = pf_step_line(s);
     s->at.w = pf_line_width(m->fonts, &line);
     s->bounds = (pf_rect){s->at.x - em / 2, s->at.y - em * 3 / 2, s->at.w + em, em * 9 / 4};
@@ -46,7 +53,7 @@ static void text_step(const maker *m, pf_step *s, float x, float y) {
 
 static void picture_step(const maker *m, pf_step *s, float x, float y) {
     const ui_command *c = s->command;
-    s->at = s->bounds = sized(c, m->u, x, y);
+    s->at = s->bounds = sized(c, m, x, y);
     uint64_t hash = pf_hash_bytes(PF_HASH_START, s->text, c->len);
     hash = pf_hash_number(hash, (uint64_t)(uint32_t)s->at.w << 32 | (uint32_t)s->at.h);
     if (c->kind == UI_SHAPE) {
@@ -60,7 +67,7 @@ static void picture_step(const maker *m, pf_step *s, float x, float y) {
 }
 
 static void fill_step(const maker *m, pf_step *s, float x, float y) {
-    s->at = s->bounds = edges(s->command, m->u, x, y);
+    s->at = s->bounds = edges(s->command, m, x, y);
     s->picture = 0;
     s->shows = pf_hash_number(UI_FILL, s->command->colour);
 }
@@ -77,21 +84,26 @@ static pf_rect turned_bounds(const pf_step *s, pf_rect r) {
 
 static int make_steps(const maker *m, int from, float x, float y);
 
+static uint64_t pair(int a, int b) {
+    return (uint64_t)(uint32_t)a << 32 | (uint32_t)b;
+}
+
+static pf_rect cut(pf_rect r, pf_rect to) {
+    r = pf_rect_cut(r, to);
+    return pf_rect_empty(r) ? (pf_rect){0, 0, 0, 0} : r;
+}
+
 /* Its hash is that of its steps, which lie from the box's corner: a group that only moves keeps its picture. */
-static int group_step(const maker *m, int at, int from, float x, float y) {
+static void hash_group(const maker *m, int at) {
     pf_step *s = &m->plan->step[at];
-    const ui_command *c = s->command;
-    s->turn = c->turn & 3;
-    s->angle = c->angle;
-    s->at = sized(c, m->u, x, y);
-    int next = make_steps(m, from, c->at.x, c->at.y);
-    uint64_t hash = pf_hash_number(PF_HASH_START, (uint64_t)(uint32_t)s->at.w << 32 | (uint32_t)s->at.h);
+    uint64_t hash = pf_hash_number(PF_HASH_START, pair(s->at.w, s->at.h));
     for (int i = at + 1; i < m->plan->n; i = m->plan->step[i].end) {
         const pf_step *inside = &m->plan->step[i];
         s->inner = pf_rect_join(s->inner, inside->bounds);
         hash = pf_hash_number(hash, inside->shows);
-        hash = pf_hash_number(hash, (uint64_t)(uint32_t)inside->at.x << 32 | (uint32_t)inside->at.y);
-        hash = pf_hash_number(hash, (uint64_t)(uint32_t)inside->bounds.w << 32 | (uint32_t)inside->bounds.h);
+        hash = pf_hash_number(hash, pair(inside->at.x, inside->at.y));
+        hash = pf_hash_number(hash, pair(inside->bounds.x, inside->bounds.y));
+        hash = pf_hash_number(hash, pair(inside->bounds.w, inside->bounds.h));
     }
     int margin = (s->at.w > s->at.h ? s->at.w : s->at.h) / 2;
     pf_rect limit = {-margin, -margin, s->at.w + 2 * margin, s->at.h + 2 * margin};
@@ -99,7 +111,72 @@ static int group_step(const maker *m, int at, int from, float x, float y) {
     s->picture = hash;
     s->shows = pf_hash_number(pf_hash_number(hash, s->turn), (uint64_t)(int64_t)lrintf(s->angle * 1024.0F));
     s->bounds = pf_rect_empty(s->inner) ? (pf_rect){0, 0, 0, 0} : turned_bounds(s, s->inner);
+}
+
+/* Groups and places give the command after their end. */
+static int group_step(const maker *m, int at, int from, float x, float y) {
+    pf_step *s = &m->plan->step[at];
+    const ui_command *c = s->command;
+    maker inside = *m;
+    inside.x = inside.y = 0;
+    inside.clip = EVERYWHERE;
+    s->turn = c->turn & 3;
+    s->angle = c->angle;
+    s->at = sized(c, m, x, y);
+    int next = make_steps(&inside, from, c->at.x, c->at.y);
+    hash_group(m, at);
     return next;
+}
+
+/* An upright place is no step: what is in it lies on the frame around. */
+static int upright_place(const maker *m, const ui_command *c, int from, float x, float y) {
+    pf_rect lies = sized(c, m, x, y);
+    maker inside = *m;
+    inside.u = c->u;
+    inside.x = lies.x;
+    inside.y = lies.y;
+    inside.clip = cut(lies, m->clip);
+    return make_steps(&inside, from, 0, 0);
+}
+
+/* A turned one is a group whose box, before it is turned, is the place's own frame. */
+static int turned_place(const maker *m, int at, int from, float x, float y) {
+    pf_step *s = &m->plan->step[at];
+    const ui_command *c = s->command;
+    const pf_rect lies = sized(c, m, x, y);
+    maker inside = *m;
+    s->kind = UI_GROUP;
+    s->turn = c->turn & 3;
+    pf_rect box = s->turn == 2 ? lies : (pf_rect){0, 0, lies.h, lies.w};
+    pf_rect corner = pf_rect_turned((pf_rect){0, 0, box.w, box.h}, s->turn, box.w, box.h);
+    s->at = (pf_rect){lies.x - corner.x, lies.y - corner.y, box.w, box.h};
+    inside.u = c->u;
+    inside.x = inside.y = 0;
+    inside.clip = (pf_rect){0, 0, box.w, box.h};
+    int next = make_steps(&inside, from, 0, 0);
+    hash_group(m, at);
+    s->bounds = cut(s->bounds, lies);
+    return next;
+}
+
+static int make_step(const maker *m, const ui_command *c, int from, float x, float y) {
+    int at = m->plan->n++;
+    pf_step *s = &m->plan->step[at];
+    *s = (pf_step){.kind = c->kind, .command = c, .text = m->list->arena + c->text};
+    if (c->kind == UI_GROUP) {
+        from = group_step(m, at, from, x, y);
+    } else if (c->kind == UI_PLACE) {
+        from = turned_place(m, at, from, x, y);
+    } else if (c->kind == UI_TEXT) {
+        text_step(m, s, x, y);
+    } else if (c->kind == UI_FILL) {
+        fill_step(m, s, x, y);
+    } else {
+        picture_step(m, s, x, y);
+    }
+    s->bounds = cut(s->bounds, m->clip);
+    s->end = m->plan->n;
+    return from;
 }
 
 /* Steps from (x, y) du, up to the end of the group or of the list; returns the command after that. */
@@ -107,37 +184,25 @@ static int make_steps(const maker *m, int from, float x, float y) {
     int depth = 0; /* open groups that are not turned */
     while (from < m->list->n) {
         const ui_command *c = &m->list->command[from++];
+        bool upright = (c->turn & 3) == 0 && fabsf(c->angle) < 0.01F;
         if (c->kind == UI_GROUP_END) {
             if (depth-- == 0) {
                 return from;
             }
-            continue;
-        }
-        bool plain = c->kind == UI_GROUP && (c->turn & 3) == 0 && fabsf(c->angle) < 0.01F;
-        depth += plain;
-        if (plain) {
-            continue;
-        }
-        int at = m->plan->n++;
-        pf_step *s = &m->plan->step[at];
-        *s = (pf_step){.kind = c->kind, .command = c, .text = m->list->arena + c->text};
-        if (c->kind == UI_GROUP) {
-            from = group_step(m, at, from, x, y);
-        } else if (c->kind == UI_TEXT) {
-            text_step(m, s, x, y);
-        } else if (c->kind == UI_FILL) {
-            fill_step(m, s, x, y);
+        } else if (c->kind == UI_GROUP && upright) {
+            depth++;
+        } else if (c->kind == UI_PLACE && upright) {
+            from = upright_place(m, c, from, x, y);
         } else {
-            picture_step(m, s, x, y);
+            from = make_step(m, c, from, x, y);
         }
-        s->end = m->plan->n;
     }
     return from;
 }
 
 void pf_plan_make(pf_plan *plan, const ui_draw *list, pf_fonts *fonts) {
     plan->n = 0;
-    maker m = {list, fonts, list->ui->u, plan};
+    maker m = {list, fonts, plan, list->ui->u, 0, 0, EVERYWHERE};
     for (int from = 0; from < list->n;) {
         from = make_steps(&m, from, 0.0F, 0.0F);
     }
@@ -147,8 +212,9 @@ void pf_plan_trace(const pf_plan *plan, pf_traces *out) {
     out->n = 0;
     for (int i = 0; i < plan->n; i = plan->step[i].end) {
         const pf_step *s = &plan->step[i];
-        uint64_t place = (uint64_t)(uint32_t)s->at.x << 32 | (uint32_t)s->at.y;
-        uint64_t size = (uint64_t)(uint32_t)s->at.w << 32 | (uint32_t)s->at.h;
-        out->at[out->n++] = (pf_trace){pf_hash_number(pf_hash_number(s->shows, place), size), s->bounds};
+        uint64_t hash = pf_hash_number(s->shows, pair(s->at.x, s->at.y));
+        hash = pf_hash_number(hash, pair(s->at.w, s->at.h));
+        hash = pf_hash_number(hash, pair(s->bounds.x, s->bounds.y));
+        out->at[out->n++] = (pf_trace){pf_hash_number(hash, pair(s->bounds.w, s->bounds.h)), s->bounds};
     }
 }

@@ -10,7 +10,7 @@
 enum { PF_DIRTY = 12 };
 
 typedef struct {
-    uint8_t kind;     /* ui_kind; a group that is not turned is none */
+    uint8_t kind;     /* ui_kind; a group or place that is not turned is none, a turned place is a UI_GROUP */
     uint8_t turn;     /* UI_GROUP */
     float angle;      /* UI_GROUP */
     pf_rect at;       /* pixels of the frame, or from the corner of the turned group's box; UI_TEXT: x, y, w, em */

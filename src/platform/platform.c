@@ -1,3 +1,4 @@
+/* The platform as main sees it: opening, waiting for input, painting and sound, with or without a screen. */
 #include "platform/platform.h"
 
 #include "platform/frame.h"

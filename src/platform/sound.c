@@ -1,3 +1,4 @@
+/* Sounds loaded when first played, and the device that sleeps between them. */
 #include "platform/sound.h"
 
 #include "platform/cache.h"

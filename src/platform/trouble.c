@@ -1,3 +1,4 @@
+/* Sentences about what failed, each kept until it has been told once. */
 #include "platform/trouble.h"
 
 #include "platform/cache.h"

@@ -1,4 +1,4 @@
-/* Turned pictures. */
+/* Pictures turned by quarters, exactly, and by degrees. */
 #include "platform/image.h"
 
 #include <math.h>
@@ -10,32 +10,24 @@ static int half(int v) {
     return (v - (v & 1)) / 2;
 }
 
-static void place_quarter(const pf_image *from, pf_image *to, int quarters, int w, int h) {
+pf_rect pf_rect_turned(pf_rect r, int quarters, int w, int h) {
     /* The middle is (w/2, h/2); a corner at (x, y) from the box's corner goes round it. */
-    switch (quarters) {
+    switch (quarters & 3) {
     case 1:
-        to->x = half(w + h) - (from->y + from->h);
-        to->y = half(h - w) + from->x;
-        break;
+        return (pf_rect){half(w + h) - (r.y + r.h), half(h - w) + r.x, r.h, r.w};
     case 2:
-        to->x = w - (from->x + from->w);
-        to->y = h - (from->y + from->h);
-        break;
+        return (pf_rect){w - (r.x + r.w), h - (r.y + r.h), r.w, r.h};
     case 3:
-        to->x = half(w - h) + from->y;
-        to->y = half(w + h) - (from->x + from->w);
-        break;
+        return (pf_rect){half(w - h) + r.y, half(w + h) - (r.x + r.w), r.h, r.w};
     default:
-        to->x = from->x;
-        to->y = from->y;
-        break;
+        return r;
     }
 }
 
 pf_image *pf_turn_quarters(const pf_image *from, int quarters, int w, int h) {
     quarters &= 3;
-    bool side = quarters & 1;
-    pf_image *to = pf_image_new(side ? from->h : from->w, side ? from->w : from->h);
+    const pf_rect lies = pf_rect_turned((pf_rect){from->x, from->y, from->w, from->h}, quarters, w, h);
+    pf_image *to = pf_image_new(lies.w, lies.h);
     if (!to) {
         return NULL;
     }
@@ -48,7 +40,8 @@ pf_image *pf_turn_quarters(const pf_image *from, int quarters, int w, int h) {
             to->px[(ptrdiff_t)ty * to->w + tx] = row[x];
         }
     }
-    place_quarter(from, to, quarters, w, h);
+    to->x = lies.x;
+    to->y = lies.y;
     return to;
 }
 

@@ -1,6 +1,8 @@
+/* Fonts opened by need, lines measured and drawn run by run. */
 #include "platform/type.h"
 
 #include "platform/cache.h"
+#include "text/utf8.h"
 
 #include <SDL_ttf.h>
 #include <stdio.h>
@@ -147,23 +149,6 @@ static bool has_glyph(void *user, int face, uint32_t c) {
     return needs_no_glyph(c) || (font && TTF_GlyphIsProvided32(font, c));
 }
 
-/* The character at text[*at], which moves on; a byte that is no UTF-8 counts as U+FFFD. */
-static uint32_t next_character(const char *text, size_t len, size_t *at) {
-    unsigned char first = (unsigned char)text[(*at)++];
-    int more = first < 0x80 ? 0 : first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : -1;
-    if (more < 0) {
-        return 0xFFFD;
-    }
-    uint32_t c = more == 0 ? first : first & (0x3Fu >> more);
-    for (; more > 0; more--, (*at)++) {
-        if (*at >= len || ((unsigned char)text[*at] & 0xC0) != 0x80) {
-            return 0xFFFD;
-        }
-        c = c << 6 | ((unsigned char)text[*at] & 0x3Fu);
-    }
-    return c;
-}
-
 static int runs_of(pf_fonts *fonts, const pf_line *line, text_run *run) {
     return text_runs(line->lang, line->style, line->text, line->len, has_glyph, fonts, run, RUNS);
 }
@@ -196,7 +181,7 @@ uint64_t pf_line_hash(const pf_line *line) {
 static int box_width(const pf_line *line, const text_run *run) {
     int n = 0;
     for (size_t at = run->at; at < run->at + run->len; n++) {
-        next_character(line->text, run->at + run->len, &at);
+        utf8_next(line->text, run->at + run->len, &at);
     }
     return n * ((line->px * 3 + 4) / 5);
 }
@@ -246,7 +231,7 @@ bool pf_line_covered(pf_fonts *fonts, const pf_line *line) {
         slot->value = 1;
         for (int i = 0; i < n; i++) {
             for (size_t at = run[i].at; at < run[i].at + run[i].len;) {
-                if (!has_glyph(fonts, run[i].face, next_character(line->text, line->len, &at))) {
+                if (!has_glyph(fonts, run[i].face, (uint32_t)utf8_next(line->text, line->len, &at))) {
                     slot->value = 0;
                 }
             }

@@ -1,3 +1,4 @@
+/* The desktop window by SDL: icon, size, density, and showing a frame. */
 #include "platform/window.h"
 
 enum { LEAST_W = 1024, LEAST_H = 600, RECTS = 16 };

@@ -1,3 +1,5 @@
+/* Where a line may end, between phrases too, and where a cluster begins: ICU's rules of the language, mended where
+ * they are not strict. */
 #include "text/break.h"
 
 #include <stdbool.h>
@@ -7,6 +9,8 @@
 
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>
+
+#include "text/utf8.h"
 
 struct text_breaker {
     char lang[16];
@@ -127,9 +131,7 @@ size_t text_cluster_before(text_breaker *b, const char *utf8, size_t len, size_t
     if (want >= len) {
         return len;
     }
-    while (want > 0 && ((unsigned char)utf8[want] & 0xC0) == 0x80) {
-        want--; /* ICU looks for a boundary before the character, not inside it */
-    }
+    want = utf8_start(utf8, want); /* ICU looks for a boundary before the character, not inside it */
     if (b->clusters == NULL) {
         b->clusters = open_rules(UBRK_CHARACTER, b->lang, "");
     }

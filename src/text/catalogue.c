@@ -1,3 +1,4 @@
+/* Catalogues read from JSON: entries sorted by key, each with its message. */
 #include "text/catalogue.h"
 
 #include <dirent.h>

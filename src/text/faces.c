@@ -1,3 +1,4 @@
+/* The faces, the languages' orders of them, and how a string is split into runs of one face. */
 #include "text/faces.h"
 
 #include <string.h>

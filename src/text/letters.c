@@ -1,3 +1,4 @@
+/* Small letters and marks, by ICU. */
 #include "text/letters.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* A message of named arguments, renumbered and formatted by ICU. */
 #include "text/message.h"
 
 #include <stdio.h>
@@ -307,10 +308,7 @@ void message_copy(const char *text, size_t length, char *buf, size_t cap) {
         return;
     }
     if (length >= cap) {
-        length = cap - 1;
-        while (length > 0 && ((unsigned char)text[length] & 0xC0) == 0x80) {
-            length--;
-        }
+        length = utf8_start(text, cap - 1);
     }
     memcpy(buf, text, length);
     buf[length] = '\0';

@@ -1,3 +1,4 @@
+/* A walker over ICU message syntax: text, arguments, plural and select branches. */
 #include "text/pattern.h"
 
 #include <ctype.h>

@@ -1,3 +1,4 @@
+/* Reading UTF-8 by ICU. */
 #include "text/utf8.h"
 
 #include <unicode/utf8.h>
@@ -15,3 +16,10 @@ int32_t utf8_next(const char *utf8, size_t len, size_t *at) {
     return c;
 }
 #pragma GCC diagnostic pop
+
+size_t utf8_start(const char *utf8, size_t at) {
+    while (at > 0 && ((unsigned char)utf8[at] & 0xC0) == 0x80) {
+        at--;
+    }
+    return at;
+}

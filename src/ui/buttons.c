@@ -1,3 +1,4 @@
+/* Buttons, the pad that is held, and the focus ring. */
 #include <math.h>
 #include <string.h>
 
@@ -19,10 +20,10 @@ static bool focused(const ui_draw *d, const char *zone, int n) {
     if (!d->ui->show_focus) {
         return false;
     }
-    if (d->ui->focus_name != NULL && ui_zone_named(d, d->ui->focus_name, d->ui->focus_n) != NULL) {
+    if (ui_zone_at(d, (ui_spot){d->ui->focus_name, d->ui->focus_n, d->place}) != NULL) {
         return is(d->ui->focus_name, d->ui->focus_n, zone, n);
     }
-    const ui_zone *z = ui_zone_named(d, zone, n);
+    const ui_zone *z = ui_zone_at(d, (ui_spot){zone, n, d->place});
     return d->ui->focus_name == NULL && z != NULL && (z->flags & UI_ZONE_DEFAULT) != 0;
 }
 

@@ -1,3 +1,4 @@
+/* Hand-cut outlines: plates and discs whose edges wander by a seed, written as SVG paths. */
 #include "ui/cut.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* The draw list: appending commands, groups, zones and words to it, and small geometry. */
 #include "ui/draw.h"
 
 #include <math.h>
@@ -11,12 +12,24 @@ void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->n = d->n_zones = d->n_boxes = 0;
     d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;
-    d->layer = 0;
+    d->layer = d->place = 0;
     d->depth = 0;
 }
 
+static void forget_zones_of(ui_draw *d, uint8_t place) {
+    int kept = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].place != place) {
+            d->zone[kept++] = d->zone[i];
+        }
+    }
+    d->n_zones = kept;
+}
+
 void ui_next_layer(ui_draw *d, bool forget_zones) {
-    if (forget_zones) {
+    if (forget_zones && d->place != 0) {
+        forget_zones_of(d, d->place);
+    } else if (forget_zones) {
         d->n_zones = 0;
     }
     d->layer++;
@@ -93,7 +106,7 @@ void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {
 }
 
 void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
-    ui_command *c = d->depth < 4 ? append(d, UI_GROUP, box) : NULL;
+    ui_command *c = d->depth < UI_MAX_DEPTH ? append(d, UI_GROUP, box) : NULL;
     if (c == NULL) {
         d->overflow = true;
         return;
@@ -104,13 +117,12 @@ void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
 }
 
 void ui_group_end(ui_draw *d) {
-    if (d->depth == 0) {
+    if (d->depth == 0 || (d->place != 0 && d->command[d->group_at[d->depth - 1]].kind == UI_PLACE)) {
         d->overflow = true;
         return;
     }
-    if (append(d, UI_GROUP_END, (ui_rect){0, 0, 0, 0}) != NULL) {
-        d->depth--;
-    }
+    d->depth--;
+    append(d, UI_GROUP_END, (ui_rect){0, 0, 0, 0});
 }
 
 static ui_rect turned(ui_rect r, const ui_command *group) {
@@ -123,19 +135,53 @@ static ui_rect turned(ui_rect r, const ui_command *group) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-ui_rect ui_on_frame(const ui_draw *d, ui_rect r) {
+/* From the frame of a place to the frame around it, whose pixels of a du are `u`. */
+static ui_rect out_of(ui_rect r, const ui_command *place, float u) {
+    const float k = place->u / u, x = r.x * k, y = r.y * k, w = r.w * k, h = r.h * k;
+    const ui_rect at = place->at;
+    switch (place->turn) {
+    case 1:
+        return (ui_rect){at.x + at.w - y - h, at.y + x, h, w};
+    case 2:
+        return (ui_rect){at.x + at.w - x - w, at.y + at.h - y - h, w, h};
+    case 3:
+        return (ui_rect){at.x + y, at.y + at.h - x - w, h, w};
+    default:
+        return (ui_rect){at.x + x, at.y + y, w, h};
+    }
+}
+
+static ui_rect cut_to(ui_rect r, float w, float h) {
+    float x = fmaxf(r.x, 0.0f), y = fmaxf(r.y, 0.0f);
+    return (ui_rect){x, y, fminf(r.x + r.w, w) - x, fminf(r.y + r.h, h) - y};
+}
+
+static ui_rect on_window(const ui_draw *d, ui_rect r, bool cut) {
     for (int i = d->depth - 1; i >= 0; i--) {
-        r = turned(r, &d->command[d->group_at[i]]);
+        const ui_command *c = &d->command[d->group_at[i]];
+        if (c->kind == UI_GROUP) {
+            r = turned(r, c);
+            continue;
+        }
+        r = out_of(cut ? cut_to(r, d->inner.width, d->inner.height) : r, c, d->window->u);
     }
     return r;
 }
 
+ui_rect ui_on_window(const ui_draw *d, ui_rect r) {
+    return on_window(d, r, false);
+}
+
 void ui_zone_add(ui_draw *d, const char *name, int n, ui_rect at, unsigned flags) {
+    const ui_rect shown = on_window(d, at, true);
+    if (d->place != 0 && (shown.w <= 0.0f || shown.h <= 0.0f)) {
+        return; /* beyond the place */
+    }
     if (d->n_zones == UI_MAX_ZONES) {
         d->overflow = true;
         return;
     }
-    d->zone[d->n_zones++] = (ui_zone){.name = name, .n = n, .flags = flags, .at = ui_on_frame(d, at)};
+    d->zone[d->n_zones++] = (ui_zone){.name = name, .n = n, .flags = flags, .at = shown, .place = d->place};
 }
 
 const char *ui_say(ui_draw *d, const char *key) {

@@ -2,8 +2,9 @@
  * read it. Nothing here draws a pixel.
  *
  * Coordinates are design units (du), origin top left, y down. The frame is ui->width x ui->height du: at least
- * 1280 x 800 in landscape (800 x 1280 in portrait), larger in one direction when the window has another shape;
- * ui->u pixels are one du. So a layout for 1280 x 800 that spreads with width and height fits every window. */
+ * 1280 x 800 in landscape (800 x 1280 in portrait), larger in one direction when it has another shape; ui->u pixels
+ * are one du. So a layout for 1280 x 800 that spreads with width and height fits every frame. A frame is the window,
+ * or a place in it (ui/frame.h): whoever draws cannot tell and need not know. */
 #ifndef NT_UI_DRAW_H
 #define NT_UI_DRAW_H
 
@@ -28,11 +29,19 @@ typedef struct {
     bool (*covers)(void *user, const char *lang, text_style, const char *utf8, size_t len);
 } ui_type;
 
-/* What a frame is drawn for: window, reader and the state of input. */
+/* A zone's name, and whose it is: `place` tells zones of the same name apart, 0 is the window's own frame. */
+typedef struct {
+    const char *name; /* NULL = none */
+    int n;
+    uint8_t place;
+} ui_spot;
+
+/* What a frame is drawn for: window or place, reader and the state of input. */
 typedef struct {
     int pixel_w, pixel_h;
     float u;             /* pixels of one du */
     float width, height; /* of the frame, du */
+    float px_per_mm;     /* as far as the screen is trusted */
     float mm;            /* du of one millimetre */
     float text_scale;    /* 1.0 to 1.75 */
     bool high_contrast, left_handed;
@@ -40,17 +49,21 @@ typedef struct {
     uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;
-    /* Set by the input map: the focused, hovered and held zone. Indices into the zones of the list before; -1. */
-    const char *focus_name, *held_name, *hover_name; /* zone names, NULL for none */
+    /* Set by the input map: the focused, held and hovered zone of this frame; NULL where it is another frame's. */
+    const char *focus_name, *held_name, *hover_name;
     int focus_n, held_n, hover_n;
     float held_part; /* 0..1 of the hold */
-    bool show_focus; /* keyboard or gamepad used last: the focus ring is shown */
+    bool show_focus; /* keyboard or gamepad used last, and the focus is on this frame: its ring is shown */
+    /* The same of the whole window, for the places in it. */
+    ui_spot focus, held, hover;
+    bool keys; /* keyboard or gamepad used last */
 } ui_frame;
 
 enum {
     UI_MAX_COMMANDS = 4096,
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
+    UI_MAX_DEPTH = 6,      /* of groups, counting a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
 };
 
@@ -61,13 +74,16 @@ typedef enum {
     UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h */
     UI_TEXT,    /* at.x = left, at.y = baseline, at.w = width (du), at.h = size in whole pixels; text, style, lang */
     UI_GROUP, /* what follows until UI_GROUP_END keeps frame coordinates and is then turned about the middle of at */
-    UI_GROUP_END,
+    UI_PLACE, /* what follows until UI_GROUP_END has a frame of its own: `u` pixels are one du, origin and edges are
+               * those of `at`, whole pixels of the frame around, turned by quarters; nothing shows beyond them */
+    UI_GROUP_END, /* of either */
 } ui_kind;
 
 typedef struct {
     uint8_t kind, style;
-    uint8_t turn; /* UI_GROUP: quarter turns clockwise */
+    uint8_t turn; /* UI_GROUP, UI_PLACE: quarter turns clockwise */
     float angle;  /* UI_GROUP: degrees clockwise on top of the turn */
+    float u;      /* UI_PLACE: pixels of one du inside */
     ui_rect at;
     ui_colour colour, tint;
     uint32_t text, len; /* in the arena, zero-terminated there */
@@ -91,28 +107,32 @@ typedef struct {
     const char *name;
     int n;
     unsigned flags;
-    ui_rect at; /* on the frame, du, after all turns */
+    ui_rect at;    /* on the window, du, after all turns */
+    uint8_t place; /* whose it is; 0 = the window's own frame */
 } ui_zone;
 
 /* One laid-out text, for the layout tests. */
 typedef struct {
-    ui_rect at;    /* extent of the ink lines on the frame, du */
+    ui_rect at;    /* extent of the ink lines on the window, du */
     uint32_t text; /* in the arena */
     bool cut;      /* an ellipsis or clip was needed */
     bool missing;  /* a glyph was missing */
     bool name;     /* a player's name, a number, or another text that no catalogue holds */
     bool small;    /* below the least size of its style */
     uint8_t layer; /* texts of different layers may cover each other (a scene over a scene) */
+    uint8_t place; /* whose it is; 0 = the window's own frame */
 } ui_box;
 
 typedef struct {
-    const ui_frame *ui;
-    text_words words; /* of the frame's reader, kept in the arena */
+    const ui_frame *ui; /* what is drawn for: the window, or the place that is open */
+    text_words words;   /* of that frame's reader, kept in the arena */
     int n, n_zones, n_boxes;
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
-    uint8_t layer;
-    int depth;       /* open groups */
-    int group_at[4]; /* their commands */
+    uint8_t layer, place;
+    int depth;                  /* open groups, and the open place among them */
+    int group_at[UI_MAX_DEPTH]; /* their commands */
+    const ui_frame *window;     /* while a place is open; its frame is `inner` */
+    ui_frame inner;
     ui_command command[UI_MAX_COMMANDS];
     ui_zone zone[UI_MAX_ZONES];
     ui_box box[UI_MAX_BOXES];
@@ -121,7 +141,8 @@ typedef struct {
 
 /* Empties the list for a new frame. `ui` must outlive it. */
 void ui_begin(ui_draw *, const ui_frame *ui);
-/* Everything pressed so far lies below: forgets its zones (a scene on top traps input) and starts a new layer. */
+/* Everything pressed so far lies below: forgets its zones (a scene on top traps input) and starts a new layer. In a
+ * place only the place's zones are forgotten. */
 void ui_next_layer(ui_draw *, bool forget_zones);
 
 void ui_fill(ui_draw *, ui_rect, ui_colour);
@@ -131,12 +152,12 @@ void ui_cover(ui_draw *, const char *name, ui_rect);
 void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
 /* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */
 void ui_shape(ui_draw *, ui_rect, const char *svg_body);
-/* Groups nest up to four deep. What is inside is laid out as if nothing were turned; then everything, zones and boxes
+/* Groups nest up to five deep. What is inside is laid out as if nothing were turned; then everything, zones and boxes
  * too, is turned about the middle of `box`. So a view for another edge is laid out in a box with sides swapped. */
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
-void ui_group_end(ui_draw *);
-/* Where a rectangle of the open groups lies on the frame (its bounding box when turned by an angle). */
-ui_rect ui_on_frame(const ui_draw *, ui_rect);
+void ui_group_end(ui_draw *); /* of a group that is still open inside its place */
+/* Where a rectangle of the open groups and place lies on the window (its bounding box when turned by an angle). */
+ui_rect ui_on_window(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
 /* Whether something did not fit into the list: a bug, shown by tests. */

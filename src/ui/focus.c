@@ -1,15 +1,21 @@
+/* Finding zones of a list: by name, at a point, and where the focus goes from one of them. */
 #include "ui/focus.h"
 
 #include <math.h>
 #include <string.h>
 
-const ui_zone *ui_zone_named(const ui_draw *d, const char *name, int n) {
-    for (int i = d->n_zones - 1; i >= 0; i--) {
-        if (d->zone[i].n == n && strcmp(d->zone[i].name, name) == 0) {
-            return &d->zone[i];
+const ui_zone *ui_zone_at(const ui_draw *d, ui_spot spot) {
+    for (int i = d->n_zones - 1; i >= 0 && spot.name != NULL; i--) {
+        const ui_zone *z = &d->zone[i];
+        if (z->n == spot.n && z->place == spot.place && strcmp(z->name, spot.name) == 0) {
+            return z;
         }
     }
     return NULL;
+}
+
+const ui_zone *ui_zone_named(const ui_draw *d, const char *name, int n) {
+    return ui_zone_at(d, (ui_spot){name, n, 0});
 }
 
 const ui_zone *ui_zone_under(const ui_draw *d, float x, float y) {

@@ -5,6 +5,8 @@
 #include "ui/draw.h"
 
 /* All return a zone of the list, or NULL. */
+const ui_zone *ui_zone_at(const ui_draw *, ui_spot);
+/* The window's own: not in a place. */
 const ui_zone *ui_zone_named(const ui_draw *, const char *name, int n);
 /* The topmost zone at a point, du. */
 const ui_zone *ui_zone_under(const ui_draw *, float x, float y);

@@ -1,12 +1,18 @@
+/* The input map: raw events become choices, holds, drags and looks, whatever device they come from. */
 #include "ui/input.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "ui/focus.h"
+#include "ui/frame.h"
 
 enum { HOLD_MS = 600, INSPECT_MS = 500, GUARD_MS = 250, GHOST_MS = 60, FRAME_MS = 16 };
 static const float ghost_mm = 12.0f, drag_mm = 4.0f;
+
+bool ui_chose(const ui_input *in, const char *zone) {
+    return in->kind == UI_CHOOSE && in->zone != NULL && strcmp(in->zone, zone) == 0;
+}
 
 void ui_map_init(ui_map *m) {
     *m = (ui_map){0};
@@ -40,16 +46,19 @@ static void put_kind(outbox *o, ui_input_kind kind) {
 }
 
 static void put_zone(outbox *o, ui_input_kind kind, const ui_zone *z, int step) {
-    put(o, (ui_input){.kind = kind, .zone = z->name, .n = z->n, .step = step, .flags = z->flags});
+    put(o, (ui_input){.kind = kind, .zone = z->name, .n = z->n, .place = z->place, .step = step, .flags = z->flags});
+}
+
+static bool is_spot(const ui_zone *z, ui_spot s) {
+    return s.name != NULL && s.n == z->n && s.place == z->place && strcmp(s.name, z->name) == 0;
 }
 
 static void choose(ui_map *m, outbox *o, const ui_zone *z, uint64_t at) {
-    bool again = m->last_name != NULL && m->last_n == z->n && strcmp(m->last_name, z->name) == 0;
+    bool again = is_spot(z, m->last);
     if (again && at - m->last_choose_at < GUARD_MS) {
         return;
     }
-    m->last_name = z->name;
-    m->last_n = z->n;
+    m->last = (ui_spot){z->name, z->n, z->place};
     m->last_choose_at = at;
     put_zone(o, UI_CHOOSE, z, 0);
 }
@@ -66,7 +75,16 @@ static void set_focus(ui_map *m, const ui_zone *z) {
     if ((z->flags & UI_ZONE_QUIET) == 0) {
         m->focus_name = z->name;
         m->focus_n = z->n;
+        m->focus_place = z->place;
     }
+}
+
+static ui_spot focus_of(const ui_map *m) {
+    return (ui_spot){m->focus_name, m->focus_n, m->focus_place};
+}
+
+static ui_spot down_of(const ui_map *m) {
+    return (ui_spot){m->down ? m->down_name : NULL, m->down_n, m->down_place};
 }
 
 static void press(ui_map *m, const ui_zone *z, uint64_t at) {
@@ -74,13 +92,14 @@ static void press(ui_map *m, const ui_zone *z, uint64_t at) {
     m->hold_done = m->inspecting = m->dragging = false;
     m->down_name = z->name;
     m->down_n = z->n;
+    m->down_place = z->place;
     m->down_flags = z->flags;
     m->down_at = at;
     set_focus(m, z);
 }
 
 static const ui_zone *pressed(const ui_map *m, const ui_draw *shown) {
-    return m->down ? ui_zone_named(shown, m->down_name, m->down_n) : NULL;
+    return ui_zone_at(shown, down_of(m));
 }
 
 /* A hold that is started by one press runs on alone; any second press on the pad ends it. */
@@ -151,6 +170,7 @@ static void pointer_move(ui_map *m, const ui_draw *shown, const ui_raw *r) {
     if (!r->touch) {
         m->hover_name = z != NULL ? z->name : NULL;
         m->hover_n = z != NULL ? z->n : 0;
+        m->hover_place = z != NULL ? z->place : 0;
     }
     if (!m->down || m->down_key || m->down_touch != r->touch || m->finger != r->finger) {
         return;
@@ -201,11 +221,12 @@ static void pointer_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
 /* ---- keys ---- */
 
 static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
-    const ui_zone *z = m->focus_name != NULL ? ui_zone_named(shown, m->focus_name, m->focus_n) : NULL;
+    const ui_zone *z = ui_zone_at(shown, focus_of(m));
     if (z == NULL) {
         z = ui_zone_first(shown);
         m->focus_name = z != NULL ? z->name : NULL;
         m->focus_n = z != NULL ? z->n : 0;
+        m->focus_place = z != NULL ? z->place : 0;
     }
     return z;
 }
@@ -282,7 +303,7 @@ static void key_inspect(ui_map *m, const ui_draw *shown, outbox *o) {
 
 /* In a text field letters, digits and the space are text. */
 static bool typed(const ui_map *m, const ui_draw *shown, const ui_raw *r) {
-    const ui_zone *z = m->focus_name != NULL ? ui_zone_named(shown, m->focus_name, m->focus_n) : NULL;
+    const ui_zone *z = ui_zone_at(shown, focus_of(m));
     if (r->pad || z == NULL || (z->flags & UI_ZONE_FIELD) == 0) {
         return false;
     }
@@ -328,10 +349,11 @@ static void key_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) 
     if (r->key == UI_KEY_INSPECT && m->inspecting && !m->down) {
         const ui_zone *z = focused(m, shown);
         m->inspecting = false;
-        put(o, (ui_input){.kind = UI_INSPECT_END,
-                          .zone = z != NULL ? z->name : NULL,
-                          .n = z != NULL ? z->n : 0,
-                          .flags = z != NULL ? z->flags : 0});
+        if (z != NULL) {
+            put_zone(o, UI_INSPECT_END, z, 0);
+        } else {
+            put_kind(o, UI_INSPECT_END);
+        }
     } else if ((r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD) && m->down_key && !runs_alone(m)) {
         let_go(m);
     }
@@ -412,13 +434,11 @@ uint64_t ui_map_wake(const ui_map *m, uint64_t now) {
 }
 
 void ui_map_show(const ui_map *m, ui_frame *ui, uint64_t now) {
-    ui->focus_name = m->focus_name;
-    ui->focus_n = m->focus_n;
-    ui->hover_name = m->hover_name;
-    ui->hover_n = m->hover_n;
-    ui->held_name = m->down ? m->down_name : NULL;
-    ui->held_n = m->down_n;
-    ui->show_focus = m->show_focus;
+    ui->focus = focus_of(m);
+    ui->held = down_of(m);
+    ui->hover = (ui_spot){m->hover_name, m->hover_n, m->hover_place};
+    ui->keys = m->show_focus;
+    ui_frame_see(ui, 0);
     ui->held_part = 0.0f;
     if (m->down && (m->down_flags & UI_ZONE_HOLD) != 0 && now > m->down_at) {
         float part = (float)(now - m->down_at) / (float)HOLD_MS;

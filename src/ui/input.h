@@ -75,21 +75,25 @@ typedef struct {
     int n, step;
     unsigned flags;   /* the zone's */
     const char *zone; /* a zone's name, or NULL */
+    uint8_t place;    /* whose the zone is; 0 = the window's own frame */
     char text[32];
 } ui_input;
+
+/* Whether it chooses a zone of this name (ui/zones.h), whatever its number and its place. */
+bool ui_chose(const ui_input *, const char *zone);
 
 /* State of the map: focus, press, hold, repeat guard, touch rules of interface guide 7. */
 typedef struct {
     const char *focus_name, *hover_name, *down_name, *drag_name;
     int focus_n, hover_n, down_n, drag_n;
+    uint8_t focus_place, hover_place, down_place;
     unsigned down_flags;
     bool down, down_touch, down_key, show_focus, hold_done, inspecting, dragging;
     int finger;
     uint32_t fingers; /* bit per finger that lies on the screen, also beside all zones */
     float down_x, down_y, x, y;
     uint64_t down_at, last_choose_at, last_touch_at, locked_until;
-    const char *last_name;
-    int last_n;
+    ui_spot last;
     bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */
 } ui_map;
 

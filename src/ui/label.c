@@ -1,3 +1,4 @@
+/* Labels: the size at which a text fits its box, and where in the box its lines stand. */
 #include "ui/label.h"
 
 #include <math.h>
@@ -11,7 +12,6 @@
 #define STYLE(f, sz, c, al)                                                                                          \
     { .face = (f), .size = (sz), .colour = (c), .align = (al), .valign = UI_CENTRE }
 
-const ui_label_style UI_STYLE_LOGO = STYLE(TEXT_TITLE, 140, UI_PAPER_100, UI_LEFT);
 const ui_label_style UI_STYLE_TITLE = STYLE(TEXT_TITLE, 46, UI_PAPER_100, UI_MIDDLE);
 const ui_label_style UI_STYLE_HEAD = STYLE(TEXT_TITLE, 34, UI_PAPER_100, UI_LEFT);
 const ui_label_style UI_STYLE_SENTENCE = STYLE(TEXT_BOLD, 28, UI_PAPER_100, UI_MIDDLE);

@@ -24,8 +24,8 @@ typedef struct {
 } ui_label_style;
 
 /* Styles of the interface guide; copy one and change what differs. */
-extern const ui_label_style UI_STYLE_LOGO, UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI_STYLE_BODY,
-    UI_STYLE_NAME, UI_STYLE_BUTTON, UI_STYLE_SMALL;
+extern const ui_label_style UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI_STYLE_BODY, UI_STYLE_NAME,
+    UI_STYLE_BUTTON, UI_STYLE_SMALL;
 
 /* Draws text into the box; returns the height that its lines take, du. */
 float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);

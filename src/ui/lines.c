@@ -1,3 +1,4 @@
+/* Text broken into lines at a width, measured, and put on the draw list. */
 #include "ui/lines.h"
 
 #include <math.h>
@@ -258,9 +259,10 @@ static void note_box(ui_draw *d, ui_rect ink, const char *text, size_t len, ui_b
         d->overflow = true;
         return;
     }
-    box.at = ui_on_frame(d, ink);
+    box.at = ui_on_window(d, ink);
     box.text = (uint32_t)(kept - d->arena);
     box.layer = d->layer;
+    box.place = d->place;
     d->box[d->n_boxes++] = box;
 }
 

@@ -1,7 +1,9 @@
+/* Text that is too long for its box, shown by pages with two buttons. */
 #include <math.h>
 
 #include "ui/lines.h"
 #include "ui/widgets.h"
+#include "ui/zones.h"
 
 static int lines_that_fit(const ui_frame *ui, const ui_lines *lines, float h) {
     int n = (int)floorf(h / ui_skip(ui, lines->lang, lines->px));
@@ -13,9 +15,9 @@ static void page_buttons(ui_draw *d, ui_rect at, int page, int pages) {
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    ui_button(d, (ui_rect){at.x, at.y, w, at.h}, "page", -1, NULL, "arrow_left", UI_PLAIN,
+    ui_button(d, (ui_rect){at.x, at.y, w, at.h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
               page == 0 ? UI_ZONE_OFF : 0);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, "page", 1, NULL, "arrow_right", UI_PLAIN,
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
               page == pages - 1 ? UI_ZONE_OFF : 0);
     ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, &style,
              UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));

@@ -1,3 +1,4 @@
+/* Pieces without words: plates, slots, discs, rings, wedges and dots, each a small SVG document. */
 #include <math.h>
 
 #include "ui/cut.h"

@@ -1,3 +1,4 @@
+/* Where the seats of an upright table lie around its middle. */
 #include <math.h>
 
 #include "ui/seats.h"

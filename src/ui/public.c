@@ -1,8 +1,9 @@
-/* The fixed places of every public frame. */
+/* The fixed pieces of every public frame: the apron at the bottom and the plates in the corners. */
 #include <math.h>
 
 #include "ui/cut.h"
 #include "ui/widgets.h"
+#include "ui/zones.h"
 
 static const float edge = 24.0f;
 
@@ -75,11 +76,11 @@ static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
     bool left = d->ui->left_handed;
     float x = left ? w - edge - of_log - of_rules : edge;
     if (with_log) {
-        ui_button(d, (ui_rect){x, y, of_log - 12, high}, "log", 0, log, NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){x, y, of_log - 12, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
     }
-    ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, "rules", 0, rules, NULL, UI_PLAIN, 0);
+    ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, ZONE_RULES, 0, rules, NULL, UI_PLAIN, 0);
     x = left ? edge : w - edge - of_pause;
-    ui_button(d, (ui_rect){x, y, of_pause, high}, "pause", 0, pause, NULL, UI_PLAIN, 0);
+    ui_button(d, (ui_rect){x, y, of_pause, high}, ZONE_PAUSE, 0, pause, NULL, UI_PLAIN, 0);
     float side = fmaxf(of_log + of_rules, of_pause) + edge + 20;
     return (ui_rect){side, y, w - 2 * side, high};
 }

@@ -1,3 +1,4 @@
+/* How a seat looks on a public frame: its plate with emblem, name and counts. */
 #include "ui/seats.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* The palette, its high-contrast twin, and mixing of colours. */
 #include "ui/theme.h"
 
 #include <math.h>

@@ -33,14 +33,14 @@ float ui_target(const ui_frame *);
 void ui_focus(ui_draw *, ui_rect, const char *zone, int n);
 
 /* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the
- * buttons "log", "rules" on the left and "pause" on the right (zones of these names). Returns the height it takes. */
+ * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
 float ui_apron_height(const ui_frame *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 
-/* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons "page" -1 and +1
- * are drawn when there is more than one. */
+/* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons ZONE_PAGE -1 and
+ * +1 are drawn when there is more than one. */
 int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int page);
 /* The same for any number of paragraphs (those beyond UI_MAX_PARAGRAPHS are left out): `word` gives the i-th, kept in
  * the list's arena, or NULL for one that has no words. Together they may be longer than a text or an arena holds. */

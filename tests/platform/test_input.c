@@ -199,6 +199,37 @@ static void a_flood_of_moves_loses_no_press(void **state) {
     assert_int_equal(covers, 5);
 }
 
+/* Keys beyond a full queue are lost; that secrets must go, that the size is another and that the program ends are
+ * not. */
+static void a_full_queue_still_covers_resizes_and_ends(void **state) {
+    (void)state;
+    static const ui_raw_kind urgent[] = {UI_RAW_COVER, UI_RAW_RESIZE, UI_RAW_QUIT};
+    for (int i = 0; i < PF_QUEUE + 5; i++) {
+        pf_input_put(&in, (ui_raw){.kind = UI_RAW_KEY_DOWN, .w = i});
+    }
+    for (int i = 0; i < 3; i++) {
+        pf_input_put(&in, (ui_raw){.kind = urgent[i]});
+    }
+    for (int i = 0; i < PF_QUEUE - 3; i++) {
+        const ui_raw raw = next();
+        assert_int_equal(raw.kind, UI_RAW_KEY_DOWN);
+        assert_int_equal(raw.w, i);
+    }
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(next().kind, urgent[i]);
+    }
+    nothing_more();
+    pf_input_put(&in, (ui_raw){.kind = UI_RAW_QUIT});
+    for (int i = 0; i < 2 * PF_QUEUE; i++) {
+        pf_input_put(&in, (ui_raw){.kind = UI_RAW_COVER, .w = i});
+    }
+    assert_int_equal(next().kind, UI_RAW_QUIT);
+    for (int i = PF_QUEUE + 1; i < 2 * PF_QUEUE; i++) {
+        assert_int_equal(next().w, i);
+    }
+    nothing_more();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(keys_of_the_guide, empty),
@@ -210,6 +241,7 @@ int main(void) {
         cmocka_unit_test_setup(x_opens_the_rules_or_moves, empty),
         cmocka_unit_test_setup(a_held_direction_repeats, empty),
         cmocka_unit_test_setup(a_flood_of_moves_loses_no_press, empty),
+        cmocka_unit_test_setup(a_full_queue_still_covers_resizes_and_ends, empty),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -242,7 +242,9 @@ static void without_any_data_it_goes_on(void **state) {
     put_away(e);
 }
 
+/* All that they paint lies in the corner where it was asked for, and the next good list is painted as ever. */
 static void damaged_lists_do_no_harm(void **state) {
+    enum { CORNER = 40 };
     (void)state;
     pf_rect r[PF_DIRTY];
     easel *e = set_up(NT_SOURCE_DIR);
@@ -256,7 +258,15 @@ static void damaged_lists_do_no_harm(void **state) {
     canvas_text(&e->list, 10, 10, 0, "");
     canvas_group(&e->list, (ui_rect){0, 0, 0, 0}, 1, 5);
     canvas_fill(&e->list, (ui_rect){0, 0, 10, 10}, 0xFFFFFFFFu);
-    paint(e, r);
+    assert_int_equal(paint(e, r), 1);
+    for (int i = 0; i < CANVAS_W * CANVAS_H; i++) {
+        if (i % CANVAS_W >= CORNER || i / CANVAS_W >= CORNER) {
+            assert_int_equal(e->frame->px[i], 0xFF000000u);
+        }
+    }
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    assert_true(paint(e, r) > 0);
+    assert_true(pf_image_hash(e->frame) == fresh_hash(200, "one"));
     put_away(e);
 }
 

@@ -1,17 +1,10 @@
 #include "table/stage.h"
 
-#include <math.h>
+#include "ui/frame.h"
 
 void stage_size(stage *s, int w, int h, float px_per_mm, float text_scale) {
-    const bool tall = h > w;
-    ui_frame *f = &s->frame;
-    f->pixel_w = w;
-    f->pixel_h = h;
-    f->u = fminf((float)w / (tall ? 800.0f : 1280.0f), (float)h / (tall ? 1280.0f : 800.0f));
-    f->width = (float)w / f->u;
-    f->height = (float)h / f->u;
-    f->mm = px_per_mm / f->u;
-    f->text_scale = text_scale;
+    ui_frame_fit(&s->frame, w, h, px_per_mm);
+    s->frame.text_scale = text_scale;
 }
 
 void stage_words(stage *s, const char *folder, const char *lang) {

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "ui/draw.h"
+#include "ui/frame.h"
 
 typedef struct {
     ui_frame ui;
@@ -32,16 +32,9 @@ static bool stage_covers(void *user, const char *lang, text_style style, const c
     return memchr(utf8, '?', len) == NULL;
 }
 
-/* The shape that the application gives a window: 1280 x 800 du in landscape fit, the rest spreads. */
+/* A screen of 3.78 pixels a millimetre. */
 static void stage_size(stage *s, int w, int h) {
-    float least_w = w >= h ? 1280.0f : 800.0f, least_h = w >= h ? 800.0f : 1280.0f;
-    float u = (float)w / least_w < (float)h / least_h ? (float)w / least_w : (float)h / least_h;
-    s->ui.pixel_w = w;
-    s->ui.pixel_h = h;
-    s->ui.u = u;
-    s->ui.width = (float)w / u;
-    s->ui.height = (float)h / u;
-    s->ui.mm = 3.78f / u;
+    ui_frame_fit(&s->ui, w, h, 3.78f);
 }
 
 static int stage_open(void **state) {

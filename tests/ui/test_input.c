@@ -80,6 +80,31 @@ static void every_device_chooses(void **state) {
     expect(&h, 0, UI_CHOOSE, "left");
 }
 
+/* Somebody who pressed with a mouse does not see where the focus is: the first key shows it and decides nothing. */
+static void the_first_key_only_shows_the_focus(void **state) {
+    for (int pad = 0; pad < 2; pad++) {
+        hands h = hands_at(*state);
+        const ui_raw choose = {.kind = UI_RAW_KEY_DOWN, .key = UI_KEY_CHOOSE, .pad = pad == 1};
+        mouse(&h, UI_RAW_DOWN, 350, 120);
+        mouse(&h, UI_RAW_UP, 350, 120);
+        h.now += 1000;
+        feed(&h, choose);
+        assert_int_equal(h.n, 0);
+        assert_true(h.map.show_focus);
+        feed(&h, choose);
+        expect(&h, 0, UI_CHOOSE, "right");
+    }
+    hands h = hands_at(*state);
+    mouse(&h, UI_RAW_DOWN, 150, 350);
+    mouse(&h, UI_RAW_UP, 150, 350);
+    key(&h, UI_KEY_HOLD); /* nor does it begin a hold */
+    pass(&h, 1000);
+    assert_int_equal(h.n, 0);
+    h = hands_at(*state);
+    key(&h, UI_KEY_CHOOSE); /* the default is drawn as what a key would choose */
+    expect(&h, 0, UI_CHOOSE, "left");
+}
+
 static void every_device_holds(void **state) {
     hands h = hands_at(*state);
     mouse(&h, UI_RAW_DOWN, 150, 350);
@@ -294,6 +319,7 @@ static void nothing_to_do_means_no_waking(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(every_device_chooses),
+        TEST(the_first_key_only_shows_the_focus),
         TEST(every_device_holds),
         TEST(a_hold_let_go_or_left_does_nothing),
         TEST(a_hold_can_be_a_press),

@@ -1,0 +1,26 @@
+/* A frame for a place: what a seat sees privately, a replay or a lesson, drawn into any rectangle of the window at
+ * any quarter turn, several at once beside the public frame, each in its reader's language. Whoever draws inside has
+ * a frame like a window's: origin 0, 0, its own width, height, u, mm, words, focus. A place of w x h pixels shows
+ * what a window of w x h pixels would show. */
+#ifndef NT_UI_FRAME_H
+#define NT_UI_FRAME_H
+
+#include "ui/draw.h"
+
+/* The measures of a frame of w x h pixels, window or place. A screen that claims impossibly large or small pixels is
+ * not believed. Everything else of the frame stays as it is. */
+void ui_frame_fit(ui_frame *, int w, int h, float px_per_mm);
+
+/* Copies what the input map says of the window (focus, held, hover, keys) into what this place sees of it. */
+void ui_frame_see(ui_frame *, uint8_t place);
+
+/* What follows until ui_place_end is drawn into `at` of the open frame, in whole pixels, beginning with a black
+ * ground like a window's; what would lie beyond is not shown and cannot be pressed. quarter_turns are clockwise: 0 is
+ * read from below, 1 from the left, 2 from above, 3 from the right. `id`, 1 to 255, tells its zones from those of
+ * other places. words NULL and text_scale 0: as around. Not a place in a place, nor more than UI_MAX_DEPTH: false,
+ * and nothing may be drawn for it. */
+bool ui_place_begin(ui_draw *, uint8_t id, ui_rect at, int quarter_turns, text_catalogue *words, float text_scale);
+/* A group that is still open inside, a bug, ends with it. */
+void ui_place_end(ui_draw *);
+
+#endif

@@ -1,0 +1,345 @@
+/* A frame for a place: whoever draws in it draws as for a window of its size, its zones lie where they are shown, and
+ * those of two places are told apart whatever their names. */
+#include "stage.h"
+
+#include <math.h>
+
+#include "ui/focus.h"
+#include "ui/input.h"
+#include "ui/widgets.h"
+
+/* A bit of everything that a private frame holds, spread over its frame. */
+static void draw_some(ui_draw *d) {
+    const float w = d->ui->width, h = d->ui->height;
+    ui_cover(d, "title", (ui_rect){0, 0, w, h});
+    ui_zone_add(d, "ground", 0, (ui_rect){0, 0, w, h}, UI_ZONE_QUIET);
+    ui_button(d, (ui_rect){w - 220, h - 90, 200, 60}, "done", 0, ui_say(d, "apron.pause"), NULL, UI_PRIMARY, 0);
+    ui_group(d, (ui_rect){100, 100, 200, 300}, 1, 12.0f);
+    ui_picture(d, "growl/card_bite", (ui_rect){120, 100, 126, 176}, 1.0f);
+    ui_label(d, (ui_rect){100, 300, 200, 60}, &UI_STYLE_BODY, "turned");
+    ui_zone_add(d, "card", 3, (ui_rect){120, 100, 126, 176}, 0);
+    ui_group_end(d);
+    ui_hold_pad(d, (ui_rect){w / 2, h / 2, 90, 90}, "pad", 0, "wolf");
+    ui_apron(d, ui_say(d, "apron.log"), NULL, true);
+}
+
+static void same_commands(const ui_draw *a, int from_a, const ui_draw *b, int from_b, int n) {
+    for (int i = 0; i < n; i++) {
+        const ui_command *x = &a->command[from_a + i], *y = &b->command[from_b + i];
+        assert_int_equal(x->kind, y->kind);
+        assert_int_equal(x->style, y->style);
+        assert_int_equal(x->turn, y->turn);
+        assert_memory_equal(&x->angle, &y->angle, sizeof x->angle);
+        assert_memory_equal(&x->at, &y->at, sizeof x->at);
+        assert_int_equal(x->colour, y->colour);
+        assert_int_equal(x->tint, y->tint);
+        assert_string_equal(a->arena + x->text, b->arena + y->text);
+        assert_true(x->lang == y->lang || strcmp(x->lang, y->lang) == 0);
+    }
+}
+
+/* Where a rectangle in pixels of a frame of w x h lies on the window when the frame is turned into the place at x, y.
+ */
+static ui_rect turned_into(ui_rect r, int turn, float x, float y, float w, float h) {
+    switch (turn) {
+    case 1:
+        return (ui_rect){x + h - r.y - r.h, y + r.x, r.h, r.w};
+    case 2:
+        return (ui_rect){x + w - r.x - r.w, y + h - r.y - r.h, r.w, r.h};
+    case 3:
+        return (ui_rect){x + r.y, y + w - r.x - r.w, r.h, r.w};
+    default:
+        return (ui_rect){x + r.x, y + r.y, r.w, r.h};
+    }
+}
+
+static void same_rect(ui_rect du, float u, ui_rect px) {
+    assert_float_equal(du.x * u, px.x, 0.05f);
+    assert_float_equal(du.y * u, px.y, 0.05f);
+    assert_float_equal(du.w * u, px.w, 0.05f);
+    assert_float_equal(du.h * u, px.h, 0.05f);
+}
+
+static ui_rect in_pixels(ui_rect r, float u) {
+    return (ui_rect){r.x * u, r.y * u, r.w * u, r.h * u};
+}
+
+/* The list of a window of w x h, and the same drawn in a place of that size. */
+static void compare_at(stage *s, int w, int h, int turn) {
+    const int x = 37, y = 21;
+    ui_frame own = s->ui;
+    ui_draw *alone = test_calloc(1, sizeof *alone);
+    ui_frame_fit(&own, w, h, 3.78f);
+    ui_begin(alone, &own);
+    draw_some(alone);
+    assert_false(alone->overflow);
+
+    stage_size(s, 1700, 1700);
+    const float u = s->ui.u, of_w = (float)(turn % 2 ? h : w), of_h = (float)(turn % 2 ? w : h);
+    ui_begin(s->d, &s->ui);
+    assert_true(ui_place_begin(s->d, 4, (ui_rect){(float)x / u, (float)y / u, of_w / u, of_h / u}, turn, NULL, 0));
+    assert_memory_equal(&s->d->ui->width, &own.width, sizeof own.width);
+    assert_memory_equal(&s->d->ui->height, &own.height, sizeof own.height);
+    assert_memory_equal(&s->d->ui->mm, &own.mm, sizeof own.mm);
+    draw_some(s->d);
+    ui_place_end(s->d);
+    assert_ptr_equal(s->d->ui, &s->ui);
+    assert_false(s->d->overflow);
+    assert_int_equal(s->d->n, alone->n + 3); /* the place, its ground, its end */
+    same_commands(s->d, 2, alone, 0, alone->n);
+    assert_int_equal(s->d->n_zones, alone->n_zones);
+    for (int i = 0; i < alone->n_zones; i++) {
+        const ui_zone *there = &s->d->zone[i], *here = &alone->zone[i];
+        assert_string_equal(there->name, here->name);
+        assert_int_equal(there->n, here->n);
+        assert_int_equal(there->flags, here->flags);
+        assert_int_equal(there->place, 4);
+        same_rect(there->at, u,
+                  turned_into(in_pixels(here->at, own.u), turn, (float)x, (float)y, (float)w, (float)h));
+    }
+    assert_int_equal(s->d->n_boxes, alone->n_boxes);
+    for (int i = 0; i < alone->n_boxes; i++) {
+        assert_int_equal(s->d->box[i].place, 4);
+        assert_string_equal(s->d->arena + s->d->box[i].text, alone->arena + alone->box[i].text);
+        same_rect(s->d->box[i].at, u,
+                  turned_into(in_pixels(alone->box[i].at, own.u), turn, (float)x, (float)y, (float)w, (float)h));
+    }
+    test_free(alone);
+}
+
+static void a_place_is_a_window_of_its_size(void **state) {
+    for (int turn = 0; turn < 4; turn++) {
+        compare_at(*state, 1280, 800, turn);
+        compare_at(*state, 640, 401, turn);
+        compare_at(*state, 503, 777, turn);
+        compare_at(*state, 1500, 700, turn);
+    }
+}
+
+static void a_place_has_its_readers_words_and_the_rooms_looks(void **state) {
+    stage *s = *state;
+    char problems[512];
+    text_catalogue *german = text_open(NT_SOURCE_DIR "/locales", "de", problems, sizeof problems);
+    s->ui.high_contrast = s->ui.left_handed = true;
+    s->ui.motion = 0.5f;
+    assert_true(ui_place_begin(s->d, 1, (ui_rect){0, 0, 640, 400}, 0, german, 1.5f));
+    assert_ptr_equal(s->d->ui->words, german);
+    assert_float_equal(s->d->ui->text_scale, 1.5f, 0.0f);
+    assert_true(s->d->ui->high_contrast && s->d->ui->left_handed);
+    assert_float_equal(s->d->ui->motion, 0.5f, 0.0f);
+    assert_float_equal(s->d->ui->mm * s->d->ui->u, s->ui.mm * s->ui.u, 0.001f); /* a millimetre is one */
+    ui_place_end(s->d);
+    assert_ptr_equal(s->d->ui->words, s->ui.words);
+    text_close(german);
+}
+
+static void what_lies_beyond_a_place_cannot_be_pressed(void **state) {
+    stage *s = *state;
+    const ui_rect at = {100, 100, 640, 400};
+    ui_place_begin(s->d, 1, at, 1, NULL, 0);
+    ui_zone_add(s->d, "over", 0, (ui_rect){-500, -500, 5000, 5000}, 0);
+    ui_zone_add(s->d, "gone", 0, (ui_rect){-500, 0, 400, 100}, 0);
+    ui_place_end(s->d);
+    assert_int_equal(s->d->n_zones, 1);
+    same_rect(s->d->zone[0].at, 1.0f, at);
+}
+
+static void what_is_drawn_wrongly_is_refused(void **state) {
+    stage *s = *state;
+    assert_true(ui_place_begin(s->d, 1, (ui_rect){0, 0, 640, 400}, 0, NULL, 0));
+    assert_false(ui_place_begin(s->d, 2, (ui_rect){0, 0, 64, 40}, 0, NULL, 0));
+    assert_true(s->d->overflow);
+    s->d->overflow = false;
+    ui_group_end(s->d); /* not the place's end */
+    assert_true(s->d->overflow);
+    assert_int_equal(s->d->place, 1);
+    ui_group(s->d, (ui_rect){0, 0, 10, 10}, 1, 0);
+    s->d->overflow = false;
+    ui_place_end(s->d);
+    assert_true(s->d->overflow);
+    assert_int_equal(s->d->depth, 0);
+    ui_begin(s->d, &s->ui);
+    ui_place_end(s->d);
+    assert_true(s->d->overflow);
+    assert_false(ui_place_begin(s->d, 0, (ui_rect){0, 0, 640, 400}, 0, NULL, 0));
+    assert_false(ui_place_begin(s->d, 1, (ui_rect){0, 0, 0, 400}, 0, NULL, 0));
+    s->d->n = UI_MAX_COMMANDS;
+    assert_false(ui_place_begin(s->d, 1, (ui_rect){0, 0, 640, 400}, 0, NULL, 0));
+    assert_ptr_equal(s->d->ui, &s->ui);
+}
+
+static void a_layer_in_a_place_forgets_the_places_zones_only(void **state) {
+    stage *s = *state;
+    ui_zone_add(s->d, "log", 0, (ui_rect){0, 0, 10, 10}, 0);
+    for (uint8_t id = 1; id <= 2; id++) {
+        ui_place_begin(s->d, id, (ui_rect){100.0f * id, 0, 100, 100}, 0, NULL, 0);
+        ui_zone_add(s->d, "card", 0, (ui_rect){0, 0, 100, 100}, 0);
+        if (id == 2) {
+            ui_next_layer(s->d, true);
+            ui_zone_add(s->d, "close", 0, (ui_rect){0, 0, 100, 100}, 0);
+        }
+        ui_place_end(s->d);
+    }
+    assert_int_equal(s->d->n_zones, 3);
+    assert_non_null(ui_zone_named(s->d, "log", 0));
+    assert_non_null(ui_zone_at(s->d, (ui_spot){"card", 0, 1}));
+    assert_null(ui_zone_at(s->d, (ui_spot){"card", 0, 2}));
+    assert_non_null(ui_zone_at(s->d, (ui_spot){"close", 0, 2}));
+    ui_next_layer(s->d, true);
+    assert_int_equal(s->d->n_zones, 0);
+}
+
+/* ---- two places with the same zones, and one of that name on the window ---- */
+
+typedef struct {
+    stage *s;
+    ui_map map;
+    ui_input in[4];
+    int n;
+    uint64_t now;
+    bool ring[3], held[3], hover[3]; /* what each frame saw of its own card when it was drawn */
+} table;
+
+static bool is_card(const char *name, int n) {
+    return name != NULL && strcmp(name, "card") == 0 && n == 3;
+}
+
+static void put_card(table *t) {
+    ui_draw *d = t->s->d;
+    const ui_frame *ui = d->ui;
+    t->ring[d->place] = ui->show_focus && is_card(ui->focus_name, ui->focus_n);
+    t->held[d->place] = is_card(ui->held_name, ui->held_n);
+    t->hover[d->place] = is_card(ui->hover_name, ui->hover_n);
+    ui_zone_add(d, "card", 3, (ui_rect){100, 100, 400, 200}, UI_ZONE_INSPECT);
+    ui_zone_add(d, "pad", 0, (ui_rect){100, 400, 200, 200}, UI_ZONE_HOLD | UI_ZONE_QUIET);
+}
+
+/* The window's card on the left, that of place 1 in the middle, that of place 2 on the right, upside down. */
+static void show(table *t) {
+    ui_map_show(&t->map, &t->s->ui, t->now);
+    ui_begin(t->s->d, &t->s->ui);
+    put_card(t);
+    for (uint8_t id = 1; id <= 2; id++) {
+        ui_place_begin(t->s->d, id, (ui_rect){id == 1 ? 600.0f : 950.0f, 0, 320, 200}, id == 1 ? 0 : 2, NULL, 0);
+        put_card(t);
+        ui_place_end(t->s->d);
+    }
+}
+
+static table set_table(void **state) {
+    table t = {.s = *state, .now = 5000};
+    ui_map_init(&t.map);
+    show(&t);
+    return t;
+}
+
+static void feed(table *t, ui_raw r) {
+    t->now += 300;
+    r.at = t->now;
+    t->n = ui_map_feed(&t->map, t->s->d, &r, t->in);
+    show(t);
+}
+
+static ui_raw at_zone(const table *t, ui_raw_kind kind, const char *name, int n, uint8_t place) {
+    const ui_zone *z = ui_zone_at(t->s->d, (ui_spot){name, n, place});
+    assert_non_null(z);
+    return (ui_raw){
+        .kind = kind, .x = (z->at.x + z->at.w / 2) * t->s->ui.u, .y = (z->at.y + z->at.h / 2) * t->s->ui.u};
+}
+
+static void came(const table *t, ui_input_kind kind, const char *zone, uint8_t place) {
+    assert_int_equal(t->n, 1);
+    assert_int_equal(t->in[0].kind, kind);
+    assert_string_equal(t->in[0].zone, zone);
+    assert_int_equal(t->in[0].place, place);
+}
+
+static void only(const bool seen[3], int place) {
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(seen[i], i == place);
+    }
+}
+
+static void a_press_is_its_places(void **state) {
+    table t = set_table(state);
+    for (uint8_t place = 0; place < 3; place++) {
+        feed(&t, at_zone(&t, UI_RAW_MOVE, "card", 3, place));
+        only(t.hover, place);
+        feed(&t, at_zone(&t, UI_RAW_DOWN, "card", 3, place));
+        only(t.held, place);
+        feed(&t, at_zone(&t, UI_RAW_UP, "card", 3, place));
+        came(&t, UI_CHOOSE, "card", place);
+        assert_true(ui_chose(&t.in[0], "card"));
+        assert_false(ui_chose(&t.in[0], "pad"));
+    }
+    feed(&t, at_zone(&t, UI_RAW_DOWN, "card", 3, 1));
+    feed(&t, at_zone(&t, UI_RAW_UP, "card", 3, 2)); /* pressed in one, let go in the other */
+    assert_int_equal(t.n, 0);
+}
+
+/* Two presses of one zone within a quarter of a second are one; those of two seats are two. */
+static void two_seats_choose_at_once(void **state) {
+    table t = set_table(state);
+    for (uint8_t place = 1; place < 3; place++) {
+        for (int k = 0; k < 2; k++) {
+            ui_raw r = at_zone(&t, k == 0 ? UI_RAW_DOWN : UI_RAW_UP, "card", 3, place);
+            r.at = t.now;
+            t.n = ui_map_feed(&t.map, t.s->d, &r, t.in);
+        }
+        came(&t, UI_CHOOSE, "card", place);
+    }
+}
+
+static void a_hold_and_a_look_are_their_places(void **state) {
+    table t = set_table(state);
+    for (uint8_t place = 0; place < 3; place++) {
+        feed(&t, at_zone(&t, UI_RAW_DOWN, "pad", 0, place));
+        t.n = ui_map_tick(&t.map, t.s->d, t.now + 600, t.in);
+        came(&t, UI_CHOOSE, "pad", place);
+        feed(&t, at_zone(&t, UI_RAW_UP, "pad", 0, place));
+        feed(&t, at_zone(&t, UI_RAW_DOWN, "card", 3, place));
+        t.n = ui_map_tick(&t.map, t.s->d, t.now + 600, t.in);
+        came(&t, UI_INSPECT, "card", place);
+        feed(&t, at_zone(&t, UI_RAW_UP, "card", 3, place));
+        came(&t, UI_INSPECT_END, "card", place);
+    }
+}
+
+static void a_hold_ends_in_the_place_where_it_began(void **state) {
+    table t = set_table(state);
+    feed(&t, at_zone(&t, UI_RAW_DOWN, "pad", 0, 1));
+    feed(&t, at_zone(&t, UI_RAW_MOVE, "pad", 0, 2));
+    t.n = ui_map_tick(&t.map, t.s->d, t.now + 2000, t.in);
+    assert_int_equal(t.n, 0);
+}
+
+static void keys_walk_over_the_window_and_choose_where_they_are(void **state) {
+    table t = set_table(state);
+    const ui_raw right = {.kind = UI_RAW_KEY_DOWN, .key = UI_KEY_RIGHT},
+                 choose = {.kind = UI_RAW_KEY_DOWN, .key = UI_KEY_CHOOSE};
+    feed(&t, right); /* shows the focus */
+    for (uint8_t place = 0; place < 3; place++) {
+        only(t.ring, place);
+        feed(&t, choose);
+        came(&t, UI_CHOOSE, "card", place);
+        feed(&t, right);
+    }
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, stage_open, stage_close)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(a_place_is_a_window_of_its_size),
+        TEST(a_place_has_its_readers_words_and_the_rooms_looks),
+        TEST(what_lies_beyond_a_place_cannot_be_pressed),
+        TEST(what_is_drawn_wrongly_is_refused),
+        TEST(a_layer_in_a_place_forgets_the_places_zones_only),
+        TEST(a_press_is_its_places),
+        TEST(two_seats_choose_at_once),
+        TEST(a_hold_and_a_look_are_their_places),
+        TEST(a_hold_ends_in_the_place_where_it_began),
+        TEST(keys_walk_over_the_window_and_choose_where_they_are),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
