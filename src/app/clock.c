@@ -60,9 +60,9 @@ bool table_scene_clock_input(table_scene *t, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->zone == NULL || !t->ui.has_clock) {
         return false;
     }
-    if (strcmp(in->zone, "clock-pause") == 0) {
+    if (ui_chose(in, ZONE_CLOCK_PAUSE)) {
         t->clock.stands = !t->clock.stands;
-    } else if (strcmp(in->zone, "clock-more") == 0) {
+    } else if (ui_chose(in, ZONE_CLOCK_MORE)) {
         t->clock.left += MORE;
     } else {
         return false;

@@ -107,7 +107,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     app_dirty(a);
     if (menu_back(in) || in->kind == UI_LOG) {
         app_pop(a);
-    } else if (menu_pressed(in, "page")) {
+    } else if (menu_pressed(in, ZONE_PAGE)) {
         l->page += in->n; /* the arrows at the ends are off */
     }
     return true;

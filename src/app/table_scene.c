@@ -84,7 +84,7 @@ table_state table_scene_state(const scene *s, const app *a) {
 
 void table_scene_next_button(ui_draw *d) {
     const ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
-    ui_button(d, at, "reveal.next", 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(d, at, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 const table_scene *table_scene_shown(const app *a) {
