@@ -3,6 +3,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/folders.h"
 #include "app/inside.h"
 #include "app/paths.h"
 #include "app/saves.h"
@@ -67,14 +68,14 @@ static void set_paths(app *a, const app_options *o) {
     }
     if (o->save_dir) {
         copy_path(a->save_dir, o->save_dir);
-    } else if (!paths_saves(a->save_dir, APP_PATH)) {
+    } else if (!folders_saves(a->save_dir, APP_PATH)) {
         copy_path(a->save_dir, "night-table-saves");
     }
     if (o->settings_file) {
         copy_path(a->settings_file, o->settings_file);
     } else if (o->save_dir) {
         paths_join(a->settings_file, APP_PATH, o->save_dir, "settings.json");
-    } else if (!paths_settings(a->settings_file, APP_PATH)) {
+    } else if (!folders_settings(a->settings_file, APP_PATH)) {
         copy_path(a->settings_file, "night-table-settings.json");
     }
 }
