@@ -1,7 +1,4 @@
 /* The system's chance, on each system by its own call. */
-#ifdef _WIN32
-#define _CRT_RAND_S /* lets stdlib.h declare rand_s */
-#endif
 #include "app/entropy.h"
 
 #include <stdio.h>

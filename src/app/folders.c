@@ -1,7 +1,4 @@
 /* Where the program's data and the player's files lie. */
-#ifndef _WIN32
-#define _XOPEN_SOURCE 700 /* lets stdlib.h declare realpath */
-#endif
 #include "app/folders.h"
 
 #include <stdio.h>
