@@ -8,4 +8,5 @@ string(CONCAT NT_ABOUT
 # In the order of src/games/games.def: title, least and most players.
 set(NT_GAMES "GROWL|4|15" "Witches of the Sabbath|3|5" "Werewolves and Robbers|3|5" "Eat Me If You Can!|3|6"
              "Werewolf|6|20")
+set(NT_INPUTS "Mouse, touch, keyboard or gamepad: each alone is enough")
 set(NT_AUTHORS "The Night Table authors")
