@@ -118,8 +118,12 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
 
 bool app_start(app *a) {
     app_plan *plan = &a->plan;
-    uint64_t seed = app_match_seed(a);
+    uint64_t seed = 0;
     nt_err err = NT_OK;
+    if (!app_match_seed(a, &seed)) {
+        app_notice(a, "trouble.chance", NULL, 0);
+        return false;
+    }
     plan->config.seats = (uint8_t)plan->seating.n;
     nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);
     if (match == NULL) {
