@@ -145,8 +145,9 @@ typedef struct nt_game {
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
 
     /* From the whole state: engine only. */
-    nt_err (*setup)(void *state, const nt_config *);       /* zeroes and fills; random draws wait for a chance move */
-    nt_err (*apply)(void *state, nt_move, nt_events *out); /* pure; on error the state is unchanged */
+    nt_err (*setup)(void *state, const nt_config *); /* zeroes and fills; random draws wait for a chance move */
+    /* Makes a move that is legal there: what is not is refused by the core (nt_check) and never gets here. Pure. */
+    void (*apply)(void *state, nt_move, nt_events *out);
     /* One ply as the inside of a JSON object for people without our program (no braces), outcomes of chance
      * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */
     int (*trace)(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
@@ -188,6 +189,14 @@ const nt_game *nt_game_find(const char *id);
 nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
 /* The view that legal() is given for `seat`: without the private part where the question is open. */
 nt_view nt_asking(const nt_game *, const void *state, uint8_t seat);
+/* All that a seat, or NT_JUDGE, may do there; returns how many (at most cap). 0 for whoever is not asked, and for
+ * chance. */
+int nt_legal(const nt_game *, const void *state, uint8_t seat, nt_move *out, int cap);
+/* Whether a move may be made there, `legal` being the n moves that nt_legal gives for its seat: NT_OK,
+ * NT_NOT_YOUR_TURN or NT_ILLEGAL. The one place that refuses a move, for every game. */
+nt_err nt_check(const nt_game *, const void *state, nt_move, const nt_move *legal, int n);
+/* Checks the move and makes it; on error nothing has changed. For referees and tests, which have no list at hand. */
+nt_err nt_apply(const nt_game *, void *state, nt_move, nt_events *out);
 /* The lowest bit of a set that is not empty: the first seat, the first card. */
 static inline uint8_t nt_lowest(uint32_t set) {
 #if defined(__GNUC__)

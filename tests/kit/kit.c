@@ -88,12 +88,7 @@ bool kit_asks_bots(kit *k) {
 }
 
 int kit_judge_legal(const kit *k, const void *state, nt_move out[NT_MAX_LEGAL]) {
-    const nt_game *game = k->game;
-    const uint32_t asked = game->to_act(kit_pub(k, state));
-    if (!game->judge_legal || asked == 0 || asked == 1u << NT_CHANCE) {
-        return 0;
-    }
-    return game->judge_legal(nt_look_whole(game, state), out, NT_MAX_LEGAL);
+    return nt_legal(k->game, state, NT_JUDGE, out, NT_MAX_LEGAL);
 }
 
 bool kit_is_legal(const kit *k, const void *state, nt_move move) {
@@ -119,7 +114,8 @@ bool kit_is_legal(const kit *k, const void *state, nt_move move) {
 static bool ends(kit *k, const void *state, nt_move move) {
     memcpy(k->after, state, k->game->state_size);
     k->told.n = 0;
-    return k->game->apply(k->after, move, &k->told) == NT_OK && k->game->to_act(kit_pub(k, k->after)) == 0;
+    k->game->apply(k->after, move, &k->told);
+    return k->game->to_act(kit_pub(k, k->after)) == 0;
 }
 
 bool kit_any_move(kit *k, const void *state, nt_move *out) {
@@ -230,9 +226,7 @@ bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
             return false;
         }
         k->told.n = 0;
-        if (game->apply(k->state, move, &k->told) != NT_OK) {
-            return kit_fail(k, "a legal move was refused");
-        }
+        game->apply(k->state, move, &k->told);
         k->plies++;
         k->events += k->told.n;
         if (k->events > game->max_events) {

@@ -218,28 +218,18 @@ static void lift(blank_state *s, nt_events *out) {
     }
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
+static void apply(void *state, nt_move move, nt_events *out) {
     blank_state *s = state;
-    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1)) {
-        return NT_NOT_YOUR_TURN;
-    }
     switch (s->pub.phase) {
     case BLANK_DEAL:
         deal(s, move, out);
-        return NT_OK;
+        break;
     case BLANK_GUESS:
-        if (move.kind != BLANK_MOVE_GUESS || move.arg[0] < 1 || move.arg[0] > BLANK_CARDS ||
-            move.arg[0] == s->seat[move.seat].card) {
-            return NT_ILLEGAL;
-        }
         guess(s, move, out);
-        return NT_OK;
+        break;
     default:
-        if (move.kind != BLANK_MOVE_LIFT) {
-            return NT_ILLEGAL;
-        }
         lift(s, out);
-        return NT_OK;
+        break;
     }
 }
 

@@ -221,38 +221,20 @@ static void end_trick(struct robbers_state *s, nt_events *out) {
     }
 }
 
-/* Takes one piece of the card out of the hand; the others close up. */
-static bool take_card(robbers_priv *me, uint8_t card) {
+/* Takes one piece of the card, which it holds, out of the hand; the others close up. */
+static void take_card(robbers_priv *me, uint8_t card) {
     int at = 0;
-    while (at < ROBBERS_HAND && me->hand[at] != card) {
+    while (me->hand[at] != card) {
         at++;
-    }
-    if (card == ROBBERS_NONE || at == ROBBERS_HAND) {
-        return false;
     }
     memmove(me->hand + at, me->hand + at + 1, (size_t)(ROBBERS_HAND - at - 1));
     me->hand[ROBBERS_HAND - 1] = ROBBERS_NONE;
-    return true;
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
-    struct robbers_state *s = state;
+static void play(struct robbers_state *s, nt_move move, nt_events *out) {
     robbers_pub *pub = &s->pub;
-    if (move.seat > NT_CHANCE || !(to_act(pub) >> move.seat & 1)) {
-        return NT_NOT_YOUR_TURN;
-    }
-    if (move.seat == NT_CHANCE) {
-        if (move.kind != 0 || move.n != 8 || move.pad != 0) {
-            return NT_ILLEGAL;
-        }
-        deal(s, move, out);
-        return NT_OK;
-    }
     const uint8_t card = move.arg[0];
-    const nt_move plain = {.seat = move.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {card}};
-    if (!nt_move_equal(plain, move) || !take_card(&s->seat[move.seat], card)) {
-        return NT_ILLEGAL;
-    }
+    take_card(&s->seat[move.seat], card);
     pub->hand[move.seat]--;
     pub->trick[pub->tricks].card[pub->down] = card;
     nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 5, (uint8_t[]){move.seat, card, pub->down, pub->tricks, pub->deal});
@@ -260,7 +242,15 @@ static nt_err apply(void *state, nt_move move, nt_events *out) {
     if (pub->down == pub->n) {
         end_trick(s, out);
     }
-    return NT_OK;
+}
+
+static void apply(void *state, nt_move move, nt_events *out) {
+    struct robbers_state *s = state;
+    if (s->pub.phase == ROBBERS_PHASE_DEAL) {
+        deal(s, move, out);
+    } else {
+        play(s, move, out);
+    }
 }
 
 /* The numbers of the two suits are for a table of one's own (10). */
