@@ -155,6 +155,7 @@ int nt_flat_choose(const nt_flat *how, nt_view view, const nt_move *legal, int n
     }
     flat f;
     f.how = how;
+    f.told.catch = NULL;
     f.view = view;
     f.legal = legal;
     f.rng = nt_rng_seed(nt_rng_next(rng));

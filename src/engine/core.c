@@ -13,6 +13,18 @@ nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     return view;
 }
 
+nt_view nt_look_copy(const nt_game *game, const void *state, uint8_t seat, void *buf) {
+    const nt_view truth = nt_look(game, state, seat);
+    uint8_t *bytes = buf;
+    nt_view copy = {bytes, NULL, seat};
+    memcpy(bytes, truth.pub, game->pub_size);
+    if (truth.me) {
+        memcpy(bytes + game->pub_size, truth.me, game->priv_size);
+        copy.me = bytes + game->pub_size;
+    }
+    return copy;
+}
+
 nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
     nt_view view = nt_look(game, state, seat);
     if (nt_ask_is_public(game->ask(view.pub, seat))) {

@@ -39,6 +39,7 @@ static nt_match *allocate(const nt_game *game, const nt_config *config) {
                         .told = (nt_events *)(void *)(memory + at[7]),
                         .legal = (nt_move *)(void *)(memory + at[8])};
     match->told->n = 0;
+    match->told->catch = NULL;
     return match;
 }
 

@@ -15,16 +15,7 @@ size_t nt_port_view_size(const nt_port *port) {
 }
 
 nt_view nt_port_view(const nt_port *port, void *buf) {
-    const nt_game *game = port->match->game;
-    const nt_view truth = nt_look(game, port->match->state, port->seat);
-    uint8_t *bytes = buf;
-    nt_view copy = {bytes, NULL, port->seat};
-    memcpy(bytes, truth.pub, game->pub_size);
-    if (has_private(port)) {
-        memcpy(bytes + game->pub_size, truth.me, game->priv_size);
-        copy.me = bytes + game->pub_size;
-    }
-    return copy;
+    return nt_look_copy(port->match->game, port->match->state, port->seat, buf);
 }
 
 nt_ask nt_port_ask(const nt_port *port) {

@@ -184,7 +184,7 @@ static bool check_state(kit *k) {
            kit_check_tainted(k, k->state);
 }
 
-static bool start(kit *k, uint8_t seats, bool draw_options) {
+bool kit_start(kit *k, uint8_t seats, bool draw_options) {
     for (int tries = 0; tries < KIT_DRAWS; tries++) {
         memset(k->state, 0xA5, k->game->state_size); /* setup must not count on zeroes */
         k->plies = k->events = 0;
@@ -196,8 +196,7 @@ static bool start(kit *k, uint8_t seats, bool draw_options) {
     return kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
 }
 
-/* A game that may run to thousands of plies is looked at now and then; the others at every ply. */
-static bool looks(kit *k) {
+bool kit_looks(kit *k) {
     const uint32_t one_in = 1 + k->game->max_plies / (k->often > 0 ? (uint32_t)k->often : KIT_PLIES);
     return one_in == 1 || nt_rng_below(&k->rng, one_in) == 0;
 }
@@ -207,12 +206,12 @@ bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
     if (game->pub_size + game->priv_size > NT_VIEW_MAX) {
         return kit_fail(k, "a view is larger than NT_VIEW_MAX");
     }
-    if (!start(k, seats, draw_options)) {
+    if (!kit_start(k, seats, draw_options)) {
         return false;
     }
     while (game->to_act(kit_pub(k, k->state)) != 0) {
         nt_move move;
-        const bool look = looks(k);
+        const bool look = kit_looks(k);
         if (k->plies == game->max_plies) {
             return kit_fail(k, "the game goes on after max_plies");
         }

@@ -129,11 +129,36 @@ static int judge_says_twice(nt_whole whole, nt_move *out, int cap) {
     return 2;
 }
 
-static void caught(const nt_game *game, const char *words) {
+/* The cup is lifted before anybody is told. */
+static void lifts_first(void *state, nt_move move, nt_events *out) {
+    if (move.kind == BLANK_MOVE_LIFT) {
+        public_of(state)->cup = ((const uint8_t *)state)[blank_game.hid_off];
+    }
+    blank_game.apply(state, move, out);
+}
+
+/* The guesses lie open as soon as the cup is told. */
+static void shows_both_at_once(void *state, nt_move move, nt_events *out) {
+    blank_pub *pub = public_of(state);
+    if (move.kind != BLANK_MOVE_LIFT || pub->show_guesses) {
+        blank_game.apply(state, move, out);
+        return;
+    }
+    const uint8_t cup = ((const uint8_t *)state)[blank_game.hid_off];
+    nt_tell(out, NT_ALL, BLANK_EVENT_CUP, 1, &cup);
+    for (int seat = 0; seat < pub->seats; seat++) {
+        pub->guesses[seat] = reach_private(pub, seat)->guess;
+    }
+    pub->cup = cup;
+    pub->phase = BLANK_OVER;
+    nt_tell(out, NT_ALL, BLANK_EVENT_GUESSES, pub->seats, pub->guesses);
+}
+
+static void caught_in(const nt_game *game, bool (*walk)(kit *, uint8_t, bool), const char *words) {
     kit *k = kit_create(game, 1);
     bool good = true;
     for (int i = 0; i < 40 && good; i++) {
-        good = kit_walk(k, (uint8_t)(2 + i % 3), i % 2);
+        good = walk(k, (uint8_t)(2 + i % 3), i % 2);
     }
     if (good) {
         fail_msg("not caught: %s", words);
@@ -142,6 +167,19 @@ static void caught(const nt_game *game, const char *words) {
         fail_msg("caught for another reason than \"%s\": %s", words, k->why);
     }
     kit_destroy(k);
+}
+
+static void caught(const nt_game *game, const char *words) {
+    caught_in(game, kit_walk, words);
+}
+
+static void test_told(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.apply = lifts_first;
+    caught_in(&game, kit_walk_told, "the public part has changed before the first event is told");
+    game.apply = shows_both_at_once;
+    caught_in(&game, kit_walk_told, "public event 1 is told when the public part already shows what follows");
 }
 
 static void test_leaks(void **state) {
@@ -241,8 +279,9 @@ static void test_goldens_missing(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leaks), cmocka_unit_test(test_judge),     cmocka_unit_test(test_peeking),
-        cmocka_unit_test(test_rules), cmocka_unit_test(test_taint_run), cmocka_unit_test(test_goldens_missing),
+        cmocka_unit_test(test_leaks),           cmocka_unit_test(test_told),  cmocka_unit_test(test_judge),
+        cmocka_unit_test(test_peeking),         cmocka_unit_test(test_rules), cmocka_unit_test(test_taint_run),
+        cmocka_unit_test(test_goldens_missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
