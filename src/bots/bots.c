@@ -43,9 +43,9 @@ const nt_bot *nt_bot_best(const char *game) {
 
 nt_err nt_bot_play(const nt_bot *bot, nt_port *port, nt_rng *rng) {
     uint8_t bytes[NT_VIEW_MAX];
-    nt_move legal[NT_MAX_LEGAL];
+    int n;
     assert(nt_port_view_size(port) <= sizeof bytes);
-    const int n = nt_port_legal(port, legal, NT_MAX_LEGAL);
+    const nt_move *legal = nt_port_moves(port, &n);
     if (n < 1) {
         return NT_NOT_YOUR_TURN;
     }

@@ -78,9 +78,9 @@ static int list_legal(meter *m, uint8_t seat) {
     return m->game->legal(nt_asking(m->game, m->state, seat), m->legal, NT_MAX_LEGAL);
 }
 
-static bool apply(meter *m, nt_move move) {
+static void apply(meter *m, nt_move move) {
     m->told.n = 0;
-    return m->game->apply(m->state, move, &m->told) == NT_OK;
+    m->game->apply(m->state, move, &m->told);
 }
 
 /* Random play: legal list, choice, apply. */
@@ -95,9 +95,7 @@ static uint64_t bare(meter *m) {
             const int n = list_legal(m, nt_lowest(asked));
             move = m->legal[nt_rng_below(&m->rng, (uint32_t)n)];
         }
-        if (!apply(m, move)) {
-            return 0;
-        }
+        apply(m, move);
     }
     return plies;
 }
@@ -113,9 +111,7 @@ static uint64_t again(meter *m, bool with_legal, bool with_hash) {
         if (with_legal && move.seat != NT_CHANCE) {
             sum += (uint64_t)list_legal(m, move.seat);
         }
-        if (!apply(m, move)) {
-            return 0;
-        }
+        apply(m, move);
         if (with_hash) {
             sum += nt_ply_hash(m->game, move, m->state);
         }

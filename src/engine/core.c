@@ -13,6 +13,18 @@ nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     return view;
 }
 
+nt_view nt_look_copy(const nt_game *game, const void *state, uint8_t seat, void *buf) {
+    const nt_view truth = nt_look(game, state, seat);
+    uint8_t *bytes = buf;
+    nt_view copy = {bytes, NULL, seat};
+    memcpy(bytes, truth.pub, game->pub_size);
+    if (truth.me) {
+        memcpy(bytes + game->pub_size, truth.me, game->priv_size);
+        copy.me = bytes + game->pub_size;
+    }
+    return copy;
+}
+
 nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
     nt_view view = nt_look(game, state, seat);
     if (nt_ask_is_public(game->ask(view.pub, seat))) {
@@ -24,6 +36,56 @@ nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
 nt_whole nt_look_whole(const nt_game *game, const void *state) {
     const uint8_t *bytes = state;
     return (nt_whole){bytes + game->pub_off, bytes + game->priv_off, bytes + game->hid_off};
+}
+
+/* A judge may act unasked, but neither while chance is due nor when all is over. */
+static bool may_act(const nt_game *game, const void *pub, uint8_t seat) {
+    const uint32_t asked = game->to_act(pub);
+    if (seat == NT_JUDGE) {
+        return game->judge_legal && asked != 0 && asked != 1u << NT_CHANCE;
+    }
+    return seat <= NT_CHANCE && asked >> seat & 1;
+}
+
+int nt_legal(const nt_game *game, const void *state, uint8_t seat, nt_move *out, int cap) {
+    const nt_whole whole = nt_look_whole(game, state);
+    if (seat == NT_CHANCE || !may_act(game, whole.pub, seat)) {
+        return 0;
+    }
+    return seat == NT_JUDGE ? game->judge_legal(whole, out, cap)
+                            : game->legal(nt_asking(game, state, seat), out, cap);
+}
+
+/* All 64 bits, and nothing else. */
+static bool is_chance(nt_move move) {
+    nt_move bare = {.seat = NT_CHANCE, .n = 8};
+    memcpy(bare.arg, move.arg, 8);
+    return nt_move_equal(move, bare);
+}
+
+nt_err nt_check(const nt_game *game, const void *state, nt_move move, const nt_move *legal, int n) {
+    if (n == 0 && !may_act(game, nt_look_whole(game, state).pub, move.seat)) {
+        return NT_NOT_YOUR_TURN;
+    }
+    if (move.seat == NT_CHANCE) {
+        return is_chance(move) ? NT_OK : NT_ILLEGAL;
+    }
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(legal[i], move)) {
+            return NT_OK;
+        }
+    }
+    return NT_ILLEGAL;
+}
+
+nt_err nt_apply(const nt_game *game, void *state, nt_move move, nt_events *out) {
+    nt_move legal[NT_MAX_LEGAL];
+    const int n = nt_legal(game, state, move.seat, legal, NT_MAX_LEGAL);
+    const nt_err err = nt_check(game, state, move, legal, n);
+    if (err == NT_OK) {
+        game->apply(state, move, out);
+    }
+    return err;
 }
 
 nt_move nt_chance(nt_rng *rng) {

@@ -55,8 +55,18 @@ typedef struct {
     uint8_t arg[NT_MOVE_ARGS];
 } nt_event;
 
+/* Keeps a copy of a state as it stands when one event is told (engine/playback.h). */
+typedef struct {
+    const void *state; /* the one that is being changed */
+    void *into;
+    size_t size;
+    int at; /* the event, by its place in the ply */
+} nt_catch;
+
+/* What a ply tells. Zeroed before use. */
 typedef struct {
     int n;
+    const nt_catch *catch; /* NULL: nothing is kept */
     nt_event at[NT_MAX_EVENTS];
 } nt_events;
 
@@ -145,8 +155,11 @@ typedef struct nt_game {
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
 
     /* From the whole state: engine only. */
-    nt_err (*setup)(void *state, const nt_config *);       /* zeroes and fills; random draws wait for a chance move */
-    nt_err (*apply)(void *state, nt_move, nt_events *out); /* pure; on error the state is unchanged */
+    nt_err (*setup)(void *state, const nt_config *); /* zeroes and fills; random draws wait for a chance move */
+    /* Makes a move that is legal there: what is not is refused by the core (nt_check) and never gets here. Pure. It
+     * tells first and changes then: while an event is told to all, the public part stands as it was before that event
+     * (engine/playback.h). */
+    void (*apply)(void *state, nt_move, nt_events *out);
     /* One ply as the inside of a JSON object for people without our program (no braces), outcomes of chance
      * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */
     int (*trace)(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
@@ -186,8 +199,18 @@ const nt_game *nt_game_find(const char *id);
 
 /* The view of `seat` (0..seats-1), or of NT_SPECTATOR. Points into state; valid as long as it is. */
 nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
+/* The same, copied into buf: the public part, and for a seat its private part behind it. */
+nt_view nt_look_copy(const nt_game *, const void *state, uint8_t seat, void *buf);
 /* The view that legal() is given for `seat`: without the private part where the question is open. */
 nt_view nt_asking(const nt_game *, const void *state, uint8_t seat);
+/* All that a seat, or NT_JUDGE, may do there; returns how many (at most cap). 0 for whoever is not asked, and for
+ * chance. */
+int nt_legal(const nt_game *, const void *state, uint8_t seat, nt_move *out, int cap);
+/* Whether a move may be made there, `legal` being the n moves that nt_legal gives for its seat: NT_OK,
+ * NT_NOT_YOUR_TURN or NT_ILLEGAL. The one place that refuses a move, for every game. */
+nt_err nt_check(const nt_game *, const void *state, nt_move, const nt_move *legal, int n);
+/* Checks the move and makes it; on error nothing has changed. For referees and tests, which have no list at hand. */
+nt_err nt_apply(const nt_game *, void *state, nt_move, nt_events *out);
 /* The lowest bit of a set that is not empty: the first seat, the first card. */
 static inline uint8_t nt_lowest(uint32_t set) {
 #if defined(__GNUC__)
@@ -210,10 +233,14 @@ nt_rng nt_chance_rng(nt_move);
 uint64_t nt_hash(const nt_game *, const void *state);
 /* Hash over a move and the whole state after it: what a record holds for each ply. */
 uint64_t nt_ply_hash(const nt_game *, nt_move, const void *after);
-/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. Here, so that
- * an event of known length is a few stores. */
+/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. What the
+ * event causes is written into the public part after it: first tell, then change. Here, so that an event of known
+ * length is a few stores. */
 static inline void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
     assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
+    if (events->catch && events->catch->at == events->n) {
+        memcpy(events->catch->into, events->catch->state, events->catch->size);
+    }
     nt_event *event = &events->at[events->n++];
     *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
     if (n > 0) {

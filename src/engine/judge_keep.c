@@ -1,6 +1,5 @@
 /* What a judge's match is beside its plies, for records: moves that can be redone, a correction that is open, the
  * note that is due. */
-#include <assert.h>
 #include <string.h>
 
 #include "engine/match_inside.h"
@@ -16,12 +15,10 @@ typedef struct {
 /* A move that is legal behind those shown before it. */
 static void show_played(showing *to, nt_keeping how, nt_move move, bool event) {
     const nt_game *game = to->match->game;
-    nt_events *told = to->match->replayed;
+    nt_events *told = to->match->told;
     memcpy(to->after, to->before, game->state_size);
     told->n = 0;
-    const nt_err err = game->apply(to->after, move, told);
-    assert(err == NT_OK);
-    (void)err;
+    game->apply(to->after, move, told);
     to->see(to->ctx, &(nt_kept){how,
                                 {.index = to->index++,
                                  .before = to->before,
@@ -50,8 +47,8 @@ void nt_judge_show_kept(const nt_match *match, void (*see)(void *ctx, const nt_k
         return;
     }
     memcpy(to.before, match->state, match->game->state_size);
-    if (judge->note_due) {
-        show_move(&to, NT_KEPT_DUE, judge->note);
+    if (judge->owed.due) {
+        show_move(&to, NT_KEPT_DUE, judge->owed.note);
     }
     for (int i = redo->n - 1; i >= 0; i--) {
         show_played(&to, NT_KEPT_UNDONE, redo->move[i], redo->event[i]);

@@ -10,7 +10,8 @@ typedef struct nt_port nt_port;
 
 typedef struct {
     nt_move move;
-    uint64_t hash; /* nt_ply_hash of the move and the state after it */
+    uint64_t
+        hash; /* nt_ply_hash of the move and the state after it: made when it is asked for, not when it is played */
 } nt_ply;
 
 /* Starts a match: setup, then chance until a seat is asked. NULL on NT_BAD_CONFIG or out of memory (*err says

@@ -37,7 +37,7 @@ static inline int bench_close(void **state) {
 
 static inline void bench_move(bench *b, nt_move move) {
     b->events.n = 0;
-    if (eatme_game.apply(&b->s, move, &b->events) != NT_OK) {
+    if (nt_apply(&eatme_game, &b->s, move, &b->events) != NT_OK) {
         fail_msg("seat %d may not make move %d", move.seat, move.kind);
     }
 }

@@ -26,8 +26,10 @@ static int judge_moves(nt_whole whole, nt_move *out, int cap) {
     return cap > 0;
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
-    return move.seat == NT_JUDGE ? NT_OK : blank_game.apply(state, move, out);
+static void apply(void *state, nt_move move, nt_events *out) {
+    if (move.seat != NT_JUDGE) {
+        blank_game.apply(state, move, out);
+    }
 }
 
 static bool note(const void *then, const void *was, bool seen, nt_move *out) {
@@ -291,13 +293,43 @@ static void test_the_note(void **state) {
     nt_match_destroy(j.match);
 }
 
+/* The note that comes before a move needs room too: without it neither is made. */
+static void test_a_full_match_makes_no_note(void **state) {
+    judged j;
+    (void)state;
+    begin(&j, true);
+    guess_all(j.match);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    const nt_move other = legal_of(j.match, 2, 1);
+    j.game.max_plies = 4;
+    assert_int_equal(nt_match_submit(j.match, other), NT_FULL);
+    assert_int_equal(nt_match_plies(j.match), 3);
+    assert_true(nt_judge_can_redo(j.judge));
+    j.game.max_plies = 5;
+    j.game.max_events = 5; /* three cards, two guesses */
+    assert_int_equal(nt_match_submit(j.match, other), NT_FULL);
+    assert_int_equal(nt_match_plies(j.match), 3);
+    assert_true(nt_judge_can_redo(j.judge));
+    j.game.max_events = 6;
+    assert_int_equal(nt_match_submit(j.match, other), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 5);
+    assert_false(nt_judge_can_redo(j.judge));
+    nt_match_destroy(j.match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_judge_no_door),  cmocka_unit_test(test_the_whole),
-        cmocka_unit_test(test_undo_and_redo),     cmocka_unit_test(test_a_winner_is_undone),
-        cmocka_unit_test(test_a_correction),      cmocka_unit_test(test_what_waits),
-        cmocka_unit_test(test_the_note),          cmocka_unit_test(test_an_event_before_another),
-        cmocka_unit_test(test_opened_and_closed), cmocka_unit_test(test_notes_are_not_lost),
+        cmocka_unit_test(test_no_judge_no_door),
+        cmocka_unit_test(test_the_whole),
+        cmocka_unit_test(test_undo_and_redo),
+        cmocka_unit_test(test_a_winner_is_undone),
+        cmocka_unit_test(test_a_correction),
+        cmocka_unit_test(test_what_waits),
+        cmocka_unit_test(test_the_note),
+        cmocka_unit_test(test_an_event_before_another),
+        cmocka_unit_test(test_opened_and_closed),
+        cmocka_unit_test(test_notes_are_not_lost),
+        cmocka_unit_test(test_a_full_match_makes_no_note),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

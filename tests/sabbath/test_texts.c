@@ -136,7 +136,7 @@ static void test_trace_deal(void **state) {
     assert_int_equal(sabbath_game.setup(&before, &config), NT_OK);
     after = before;
     const nt_move chance = nt_chance(&rng);
-    assert_int_equal(sabbath_game.apply(&after, chance, &events), NT_OK);
+    assert_int_equal(nt_apply(&sabbath_game, &after, chance, &events), NT_OK);
     assert_true(sabbath_game.trace(&before, chance, &after, &events, text, sizeof text) > 0);
     for (int card = 0; card < SABBATH_FACES; card++) {
         char name[8];

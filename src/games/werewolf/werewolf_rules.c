@@ -107,30 +107,6 @@ nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     }
 }
 
-static nt_err refuse(const struct werewolf_state *s, nt_move move) {
-    nt_move legal[NT_MAX_LEGAL];
-    int n;
-    if (chance_step(s->pub.step)) {
-        if (move.seat != NT_CHANCE) {
-            return NT_NOT_YOUR_TURN;
-        }
-        return move.kind == 0 && move.n == 8 && move.pad == 0 ? NT_OK : NT_ILLEGAL;
-    }
-    if (move.seat == NT_JUDGE) {
-        n = werewolf_judge_legal((nt_whole){&s->pub, s->seat, &s->hid}, legal, NT_MAX_LEGAL);
-    } else if (werewolf_ask(&s->pub, move.seat) == NT_ASK_NONE) {
-        return NT_NOT_YOUR_TURN;
-    } else {
-        n = werewolf_legal((nt_view){&s->pub, &s->seat[move.seat], move.seat}, legal, NT_MAX_LEGAL);
-    }
-    for (int i = 0; i < n; i++) {
-        if (nt_move_equal(legal[i], move)) {
-            return NT_OK;
-        }
-    }
-    return NT_ILLEGAL;
-}
-
 /* Steps that every seat answers with one look. */
 static void do_seen(werewolf_run *run, int seat) {
     const bool dealt = run->s->pub.step == WEREWOLF_STEP_REVEAL;
@@ -238,11 +214,7 @@ static void do_step(werewolf_run *run, nt_move move) {
     }
 }
 
-nt_err werewolf_apply(void *state, nt_move move, nt_events *out) {
-    const nt_err err = refuse(state, move);
-    if (err != NT_OK) {
-        return err;
-    }
+void werewolf_apply(void *state, nt_move move, nt_events *out) {
     werewolf_run run = {.s = state, .out = out};
     if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
@@ -254,7 +226,6 @@ nt_err werewolf_apply(void *state, nt_move move, nt_events *out) {
     } else {
         do_step(&run, move);
     }
-    return NT_OK;
 }
 
 /* Ballots and open menus are mere public marks; what they lead to is another move. The end of a speech is not: the

@@ -141,7 +141,7 @@ uint32_t werewolf_winners(const void *pub);
 /* Entries of werewolf_game. */
 uint32_t werewolf_to_act(const void *pub);
 nt_ask werewolf_ask(const void *pub, uint8_t seat);
-nt_err werewolf_apply(void *state, nt_move, nt_events *);
+void werewolf_apply(void *state, nt_move, nt_events *);
 int werewolf_legal(nt_view, nt_move *out, int cap);
 int werewolf_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
