@@ -46,6 +46,36 @@ ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_
     return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
 }
 
+static const float pager_arrow = 84.0f, pager_words = 108.0f, pager_gap = 6.0f;
+
+float menu_pager(ui_draw *d, float x, float y, int page, int pages) {
+    const float h = menu_button_height(d->ui);
+    ui_label_style style = UI_STYLE_SMALL;
+    if (pages < 2) {
+        return 0.0f;
+    }
+    style.align = UI_MIDDLE;
+    ui_button(d, (ui_rect){x, y, pager_arrow, h}, "page", -1, NULL, "arrow_left", UI_PLAIN,
+              page == 0 ? UI_ZONE_OFF : 0);
+    x += pager_arrow + pager_gap;
+    ui_label(d, (ui_rect){x, y, pager_words, h}, &style,
+             UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+    x += pager_words + pager_gap;
+    ui_button(d, (ui_rect){x, y, pager_arrow, h}, "page", 1, NULL, "arrow_right", UI_PLAIN,
+              page == pages - 1 ? UI_ZONE_OFF : 0);
+    return 2 * pager_arrow + pager_words + 2 * pager_gap;
+}
+
+void menu_foot_pages(ui_draw *d, ui_rect room, int page, int pages) {
+    const float w = 2 * pager_arrow + pager_words + 2 * pager_gap;
+    menu_pager(d, room.x + room.w - w, room.y + 18, page, pages);
+}
+
+int menu_turned(int first, int n, int per, int by) {
+    const int last = n > 0 ? (n - 1) / per : 0, page = first / per + by;
+    return (page < 0 ? 0 : page > last ? last : page) * per;
+}
+
 void menu_rules_button(ui_draw *d) {
     float side = menu_button_height(d->ui), in = menu_area(d->ui).x;
     ui_rect at = {d->ui->left_handed ? in : d->ui->width - in - side, 24, side, side};
