@@ -1,3 +1,4 @@
+/* What the menu scenes are made of: ground and title, foot, pager, rows with two arrows. */
 #include "app/menu.h"
 
 #include <math.h>

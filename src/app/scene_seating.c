@@ -1,3 +1,4 @@
+/* Who sits at the table: the ring of chairs, and the editor of the one that is open. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* The settings: a number between two bounds each, taken and stored at once. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

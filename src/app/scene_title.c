@@ -1,3 +1,4 @@
+/* The title: play, go on with the saved match, rules, settings, language, end. */
 #include <math.h>
 #include <stdio.h>
 
