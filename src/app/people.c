@@ -1,3 +1,4 @@
+/* Names, colours and emblems that people get when they sit down. */
 #include "app/people.h"
 
 #include <string.h>
