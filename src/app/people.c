@@ -1,4 +1,4 @@
-/* Names, colours and emblems that people get when they sit down. */
+/* Changing who sits at the table: names, colours, emblems, places. */
 #include "app/people.h"
 
 #include <string.h>
