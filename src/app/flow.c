@@ -4,8 +4,8 @@
 
 #include "app/stack.h"
 #include "app/table_scene.h"
-#include "engine/judge.h"
 #include "engine/match.h"
+#include "hosting/judge.h"
 
 static int people(const app *a) {
     int n = 0;

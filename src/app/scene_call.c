@@ -11,7 +11,7 @@
 
 #include "app/menu.h"
 #include "app/table_scene.h"
-#include "engine/judge.h"
+#include "hosting/judge.h"
 
 enum { SECOND = 1000, LATE = 100, DARK = 3 * SECOND, MOST_ANSWERS = 400 };
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/table_scene.h"
-#include "engine/judge.h"
+#include "hosting/judge.h"
 
 typedef struct {
     table_scene t;

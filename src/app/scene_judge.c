@@ -6,7 +6,7 @@
 
 #include "app/menu.h"
 #include "app/table_scene.h"
-#include "engine/judge.h"
+#include "hosting/judge.h"
 
 enum { IDLE = 20000 };
 

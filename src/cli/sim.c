@@ -6,8 +6,8 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
-#include "engine/judge.h"
 #include "engine/record.h"
+#include "hosting/judge.h"
 
 typedef struct {
     const nt_game *game;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/host.h"
 
 nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     const uint8_t *bytes = state;
@@ -42,17 +43,16 @@ nt_whole nt_look_whole(const nt_game *game, const void *state) {
 static bool may_act(const nt_game *game, const void *pub, uint8_t seat) {
     const uint32_t asked = game->to_act(pub);
     if (seat == NT_JUDGE) {
-        return game->judge_legal && asked != 0 && asked != 1u << NT_CHANCE;
+        return game->host && asked != 0 && asked != 1u << NT_CHANCE;
     }
     return seat <= NT_CHANCE && asked >> seat & 1;
 }
 
 int nt_legal(const nt_game *game, const void *state, uint8_t seat, nt_move *out, int cap) {
-    const nt_whole whole = nt_look_whole(game, state);
-    if (seat == NT_CHANCE || !may_act(game, whole.pub, seat)) {
+    if (seat == NT_CHANCE || !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, seat)) {
         return 0;
     }
-    return seat == NT_JUDGE ? game->judge_legal(whole, out, cap)
+    return seat == NT_JUDGE ? game->host->legal(game, state, out, cap)
                             : game->legal(nt_asking(game, state, seat), out, cap);
 }
 
@@ -64,7 +64,7 @@ static bool is_chance(nt_move move) {
 }
 
 nt_err nt_check(const nt_game *game, const void *state, nt_move move, const nt_move *legal, int n) {
-    if (n == 0 && !may_act(game, nt_look_whole(game, state).pub, move.seat)) {
+    if (n == 0 && !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, move.seat)) {
         return NT_NOT_YOUR_TURN;
     }
     if (move.seat == NT_CHANCE) {

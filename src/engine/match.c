@@ -1,3 +1,4 @@
+/* A match: plays moves, keeps the record and the events, takes back. */
 #include "engine/match.h"
 
 #include <assert.h>
@@ -84,7 +85,11 @@ nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t 
         match->ports[i] = (nt_port){
             .match = match, .read = &match->read[i], .seat = i < config->seats ? (uint8_t)i : (uint8_t)NT_SPECTATOR};
     }
-    if (nt_judge_allocate(match)) {
+    if (game->host && game->host->hosts(game, config)) {
+        match->host = game->host;
+        match->hosted = game->host->create(match);
+    }
+    if (!match->host || match->hosted) {
         *err = start(match);
         if (*err == NT_OK) {
             return match;
@@ -106,7 +111,9 @@ void nt_match_destroy(nt_match *match) {
     if (!match) {
         return;
     }
-    nt_judge_free(match);
+    if (match->hosted) {
+        match->host->destroy(match->hosted);
+    }
     free(match);
 }
 
@@ -141,10 +148,13 @@ static void see_nothing(void *ctx, const nt_replayed *at) {
 
 nt_ply nt_match_ply(const nt_match *match, int index) {
     assert(index >= 0 && index < match->n_plies);
-    if (match->plies[index].hash == 0) {
+    nt_ply *ply = &match->plies[index];
+    if (ply->hash == 0 && index == match->n_plies - 1) {
+        ply->hash = nt_ply_hash(match->game, ply->move, match->state);
+    } else if (ply->hash == 0) {
         nt_match_replay(match, see_nothing, NULL);
     }
-    return match->plies[index];
+    return *ply;
 }
 
 int nt_match_list(nt_match *match, uint8_t seat) {
@@ -156,7 +166,7 @@ int nt_match_list(nt_match *match, uint8_t seat) {
 }
 
 static nt_err check(nt_match *match, nt_move move) {
-    if (move.seat == NT_JUDGE && !match->judge.used) {
+    if (move.seat == NT_JUDGE && !match->host) {
         return NT_NOT_YOUR_TURN;
     }
     return nt_check(match->game, match->state, move, match->legal, nt_match_list(match, move.seat));
@@ -202,7 +212,7 @@ static bool may_be_undone(const nt_match *match, nt_move move) {
            game->undoable(pub, move);
 }
 
-/* Whether the move, which is legal, was a choice: not the only answer to a secret question (judge.h). */
+/* Whether the move, which is legal, was a choice: not chance, nor the only answer to a secret question. */
 static bool chosen(nt_match *match, nt_move move) {
     if (move.seat == NT_CHANCE || move.seat == NT_JUDGE) {
         return move.seat == NT_JUDGE;
@@ -217,8 +227,8 @@ static void swap_states(nt_match *match) {
     match->before = held;
 }
 
-/* Makes a move that is legal; event: whether a judge may take it back. NT_FULL, and then nothing has changed. */
-static nt_err make(nt_match *match, nt_move move, bool event) {
+/* Makes a move that is legal. NT_FULL, and then nothing has changed. */
+static nt_err make(nt_match *match, nt_move move) {
     const nt_game *game = match->game;
     if (match->n_plies >= game->max_plies) {
         return NT_FULL;
@@ -234,9 +244,6 @@ static nt_err make(nt_match *match, nt_move move, bool event) {
         swap_states(match);
         return NT_FULL;
     }
-    if (match->judge.used) {
-        match->judge.event[match->n_plies] = event;
-    }
     match->plies[match->n_plies++] = (nt_ply){.move = move};
     log_events(match);
     match->can_undo = open && told_all_only(match->told) && only_public_changed(match);
@@ -245,8 +252,16 @@ static nt_err make(nt_match *match, nt_move move, bool event) {
 }
 
 nt_err nt_match_play(nt_match *match, nt_move move) {
-    const nt_err err = check(match, move);
-    return err == NT_OK ? make(match, move, match->judge.used && chosen(match, move)) : err;
+    nt_err err = check(match, move);
+    if (err != NT_OK) {
+        return err;
+    }
+    const bool event = match->host && chosen(match, move);
+    err = make(match, move);
+    if (err == NT_OK && match->host) {
+        match->host->played(match->hosted, event);
+    }
+    return err;
 }
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
@@ -266,12 +281,12 @@ void nt_match_settle(nt_match *match) {
 }
 
 nt_err nt_match_submit(nt_match *match, nt_move move) {
-    if (match->judge.used && nt_judge_waiting(&match->judge) > 0) {
+    if (match->host && match->host->paused(match->hosted)) {
         return NT_PAUSED;
     }
     nt_err err = check(match, move);
-    if (err == NT_OK && match->judge.used) {
-        err = nt_judge_before_move(match, move);
+    if (err == NT_OK && match->host) {
+        err = match->host->before_move(match->hosted, move);
     }
     if (err == NT_OK) {
         err = nt_match_play(match, move);
@@ -287,9 +302,8 @@ static void forget_polled(nt_match *match) {
     match->taken_back++;
     for (size_t i = 0; i < ports_of(match); i++) {
         nt_port *port = &match->ports[i];
-        if (port->polled > nt_port_events(port)) {
-            port->polled = nt_port_events(port);
-        }
+        const int told = match->n_all + port->n_own;
+        port->polled = port->polled < told ? port->polled : told;
         if (port->read->at >= match->n_events) {
             *port->read = (nt_cursor){-1, -1};
         }
@@ -300,7 +314,7 @@ void nt_match_rewind(nt_match *match, int n) {
     nt_err err = start(match);
     for (int i = 0; i < n && err == NT_OK; i++) {
         const nt_move move = match->plies[i].move;
-        err = make(match, move, match->judge.used && match->judge.event[i]);
+        err = make(match, move);
         if (move.seat == NT_CHANCE) {
             (void)nt_rng_next(&match->chance);
         }
@@ -310,8 +324,7 @@ void nt_match_rewind(nt_match *match, int n) {
 }
 
 bool nt_match_can_undo(const nt_match *match) {
-    const nt_judge *judge = &match->judge; /* what can be redone stands behind the last ply */
-    return match->can_undo && judge->redo.n == 0 && nt_judge_waiting(judge) == 0;
+    return match->can_undo && (!match->host || match->host->may_undo(match->hosted));
 }
 
 nt_err nt_match_undo(nt_match *match) {
@@ -352,7 +365,7 @@ void nt_match_replay(const nt_match *match, void (*see)(void *ctx, const nt_repl
         if (ply->hash == 0) {
             ply->hash = nt_ply_hash(game, ply->move, after);
         }
-        const bool note = ply->move.seat == NT_JUDGE && !match->judge.event[i];
+        const bool note = match->host && match->host->is_note(match->hosted, i);
         see(ctx, &(nt_replayed){i, before, after, *ply, told, note});
         uint8_t *held = before;
         before = after;
