@@ -1,3 +1,4 @@
+/* Bots against bots: many matches, who won how often. */
 #include "cli/sim.h"
 
 #include <inttypes.h>

@@ -112,16 +112,25 @@ static inline uint64_t stir(uint64_t lane, uint64_t word) {
     return lane ^ (lane >> 29);
 }
 
+/* A lane before its last shift, so that the next word is mixed in beside it and not behind it. A number below 2^29 is
+ * the same before and after. */
+static inline uint64_t stir_open(uint64_t lane, uint64_t word) {
+    return ((lane ^ word) ^ (lane >> 29)) * UINT64_C(0x9fb21c651e98df25);
+}
+
 /* Four lanes, so that the multiplications of 32 bytes overlap. */
 uint64_t nt_hash(const nt_game *game, const void *state) {
     const uint8_t *at = state;
     size_t left = game->state_size;
     uint64_t lane[4] = {left, 1, 2, 3};
     for (; left >= 32; at += 32, left -= 32) {
-        lane[0] = stir(lane[0], word_at(at));
-        lane[1] = stir(lane[1], word_at(at + 8));
-        lane[2] = stir(lane[2], word_at(at + 16));
-        lane[3] = stir(lane[3], word_at(at + 24));
+        lane[0] = stir_open(lane[0], word_at(at));
+        lane[1] = stir_open(lane[1], word_at(at + 8));
+        lane[2] = stir_open(lane[2], word_at(at + 16));
+        lane[3] = stir_open(lane[3], word_at(at + 24));
+    }
+    for (int i = 0; i < 4; i++) {
+        lane[i] ^= lane[i] >> 29;
     }
     for (; left >= 8; at += 8, left -= 8) {
         lane[0] = stir(lane[0], word_at(at));

@@ -158,9 +158,12 @@ nt_ply nt_match_ply(const nt_match *match, int index) {
 }
 
 int nt_match_list(nt_match *match, uint8_t seat) {
+    const nt_game *game = match->game;
     if (match->listed != seat) {
-        match->n_legal = nt_legal(match->game, match->state, seat, match->legal, NT_MAX_LEGAL);
         match->listed = seat;
+        match->n_legal = seat < match->config.seats && match->asked >> seat & 1
+                             ? game->legal(nt_asking(game, match->state, seat), match->legal, NT_MAX_LEGAL)
+                             : nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
     }
     return match->n_legal;
 }
@@ -208,8 +211,8 @@ static void log_events(nt_match *match) {
 static bool may_be_undone(const nt_match *match, nt_move move) {
     const nt_game *game = match->game;
     const void *pub = public_part(match, match->state);
-    return move.seat != NT_CHANCE && game->undoable && game->ask(pub, move.seat) == NT_ASK_OPEN &&
-           game->undoable(pub, move);
+    return move.seat != NT_CHANCE && game->undoable && game->undoable(pub, move) &&
+           game->ask(pub, move.seat) == NT_ASK_OPEN;
 }
 
 /* Whether the move, which is legal, was a choice: not chance, nor the only answer to a secret question. */
@@ -251,17 +254,19 @@ static nt_err make(nt_match *match, nt_move move) {
     return NT_OK;
 }
 
-nt_err nt_match_play(nt_match *match, nt_move move) {
-    nt_err err = check(match, move);
-    if (err != NT_OK) {
-        return err;
-    }
+/* The same, and the host hears of it. */
+static nt_err play(nt_match *match, nt_move move) {
     const bool event = match->host && chosen(match, move);
-    err = make(match, move);
+    const nt_err err = make(match, move);
     if (err == NT_OK && match->host) {
         match->host->played(match->hosted, event);
     }
     return err;
+}
+
+nt_err nt_match_play(nt_match *match, nt_move move) {
+    const nt_err err = check(match, move);
+    return err == NT_OK ? play(match, move) : err;
 }
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
@@ -280,21 +285,38 @@ void nt_match_settle(nt_match *match) {
     }
 }
 
-nt_err nt_match_submit(nt_match *match, nt_move move) {
-    if (match->host && match->host->paused(match->hosted)) {
-        return NT_PAUSED;
-    }
-    nt_err err = check(match, move);
-    if (err == NT_OK && match->host) {
-        err = match->host->before_move(match->hosted, move);
-    }
+static bool paused(const nt_match *match) {
+    return match->host && match->host->paused(match->hosted);
+}
+
+static nt_err submit_legal(nt_match *match, nt_move move) {
+    nt_err err = match->host ? match->host->before_move(match->hosted, move) : NT_OK;
     if (err == NT_OK) {
-        err = nt_match_play(match, move);
+        err = play(match, move);
     }
     if (err == NT_OK) {
         nt_match_settle(match);
     }
     return err;
+}
+
+nt_err nt_match_submit(nt_match *match, nt_move move) {
+    if (paused(match)) {
+        return NT_PAUSED;
+    }
+    const nt_err err = check(match, move);
+    return err == NT_OK ? submit_legal(match, move) : err;
+}
+
+nt_err nt_match_submit_listed(nt_match *match, uint8_t seat, int index) {
+    if (paused(match)) {
+        return NT_PAUSED;
+    }
+    const int n = nt_match_list(match, seat);
+    if (n == 0) {
+        return NT_NOT_YOUR_TURN;
+    }
+    return index >= 0 && index < n ? submit_legal(match, match->legal[index]) : NT_ILLEGAL;
 }
 
 /* What was polled and is not told any more will be polled when it is told again. */

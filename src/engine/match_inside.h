@@ -49,6 +49,8 @@ struct nt_match {
 /* The moves of a seat or of NT_JUDGE, in match->legal until another seat's are asked for or the match changes;
  * returns how many. There is one list a ply, whoever asks. */
 int nt_match_list(nt_match *, uint8_t seat);
+/* As nt_match_submit, one of these moves: being one of them it needs no check. */
+nt_err nt_match_submit_listed(nt_match *, uint8_t seat, int index);
 /* Plays one move of a seat, of chance or of a judge, without the chance that follows. On error nothing has changed.
  */
 nt_err nt_match_play(nt_match *, nt_move);
