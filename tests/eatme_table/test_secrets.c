@@ -10,11 +10,7 @@ static int frames_of(bench *b, int n, const char *wheels, int stop, ui_draw *int
     for (int k = 1; k < n && drawn <= stop; k++) {
         bench_lock(b, k, wheels[k - 1] == 's' ? EATME_SLEEP : EATME_TRAP);
         for (int i = 0; i < b->events.n && drawn <= stop; i++, drawn++) {
-            table_ui ui = bench_public(b);
-            ui.event = b->events.at[i];
-            ui.part = 0.4f;
-            ui.locked = true;
-            bench_draw(b, into, &ui);
+            bench_tell(b, into, i, 0.4f);
         }
         if (drawn <= stop) {
             const table_ui ui = bench_public(b);

@@ -16,12 +16,9 @@ static void check(bench *b, const table_ui *ui, const char *frame) {
 static void walk_events(bench *b) {
     for (int i = 0; i < b->events.n; i++) {
         for (int k = 0; k < 3; k++) {
-            table_ui ui = bench_public(b);
-            ui.n_legal = 0;
-            ui.locked = true;
-            ui.event = b->events.at[i];
-            ui.part = 0.1f + 0.4f * (float)k;
-            check(b, &ui, "event");
+            bench_tell(b, b->on.list, i, 0.1f + 0.4f * (float)k);
+            frames_texts(&walked, b->on.list, "event", true);
+            frames_zones(&walked, b->on.list, "event");
         }
     }
 }

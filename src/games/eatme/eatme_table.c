@@ -63,29 +63,6 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     }
 }
 
-/* A wheel that is locked is told between two people's turns at the screen and takes no time. */
-static table_show show(const nt_event *event) {
-    enum { READ = 1500, CAST = 2400, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
-    switch (event->kind) {
-    case EATME_EV_WOLF:
-        return (table_show){READ, NULL, 0};
-    case EATME_EV_CAST:
-        return (table_show){CAST, "card", 0};
-    case EATME_EV_PROWL:
-        return (table_show){WALK, "dusk", 0};
-    case EATME_EV_ATTACK:
-        return (table_show){KNOCK, "growl", 0};
-    case EATME_EV_VICTIM:
-        return (table_show){TURN, "card", 0};
-    case EATME_EV_DUEL:
-        return (table_show){POINTS, "gold", 0};
-    case EATME_EV_OTHER:
-        return (table_show){OTHER, "card", 0};
-    default:
-        return (table_show){0};
-    }
-}
-
 /* The public names follow from the open step and from the event that moves, which everybody knows. */
 static const char *moving_screen(const table_ui *t) {
     switch (t->event.kind) {
@@ -151,7 +128,7 @@ const nt_table eatme_table = {
     .log_option = "history",
     .draw = draw,
     .input = eatme_input,
-    .show = show,
+    .show = eatme_show_of,
     .sentence = eatme_sentence,
     .state = state,
     .timed_out = timed_out,

@@ -25,22 +25,23 @@ eatme_look eatme_look_of_telling(const table_telling *, text_words *);
 extern const char *const eatme_rules_pages[];
 int eatme_rules_page(nt_view, const table_ui *);
 
-/* ---- what has been told so far (eatme_table_told.c) ----
- * The view is as old as the last move, the events of that move are shown one after the other. */
-int eatme_told_wheel(const eatme_look *, int seat); /* EATME_HIDDEN before its event */
-int eatme_told_score(const eatme_look *, int seat);
-bool eatme_told_change(const eatme_look *, int seat, int *by); /* points of this round, as a badge shows them */
-/* How far a wheel has turned round, 0..1; 0 before, 1 when it lies open. */
-float eatme_turned(const eatme_look *, int seat);
-/* Characters have been handed out, and it has not been told yet. */
-bool eatme_untold_cast(const eatme_look *);
-/* The event of this kind is moving. */
-bool eatme_moving(const eatme_look *, int kind);
+/* ---- what moves: the view is the table before the event that is told ---- */
 
-/* Parts of an event: a wheel turns round between these two, and the points are told at the third. */
+/* An event of this kind moves. */
+static inline bool eatme_moving(const eatme_look *look, int kind) {
+    return look->t->event.kind == kind && look->t->part < 1.0f;
+}
+
+/* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, and points on
+ * their way arrive at the last. */
 #define EATME_TURN_BEGIN 0.2f
 #define EATME_TURN_END 0.5f
-#define EATME_POINTS_TOLD 0.82f
+#define EATME_FACE_SEEN 0.35f
+#define EATME_POINTS_THERE 0.82f
+/* Characters are handed out: the old ones have gone, the seats stand where they will stay, and the first house has
+ * begun to rise. */
+#define EATME_CAST_CLEARED 0.15f
+#define EATME_CAST_SEATED 0.5f
 
 /* ---- words (eatme_table_words.c) ---- */
 const char *eatme_name(const eatme_look *, int seat);
@@ -51,6 +52,8 @@ const char *eatme_question(const eatme_look *);
 const char *eatme_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *eatme_told_on(const eatme_look *, const nt_event *);
+/* How long an event is shown, how it sounds, and when its sentence is said. */
+table_show eatme_show_of(const nt_event *);
 /* "+3" or, with a minus, "-2". */
 const char *eatme_points(const eatme_look *, int by);
 
@@ -76,8 +79,18 @@ typedef struct {
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */
 eatme_yard eatme_yard_of(const eatme_look *);
-/* The same with another seat at the open end. */
-eatme_yard eatme_yard_from(const eatme_look *, int first);
+/* The same as it stood before anybody began to move. */
+eatme_yard eatme_yard_before(const eatme_look *);
+/* The characters that are being handed out, by seat, as they were and as they will be: what a person has laid out
+ * on the table lies there already. False when nothing of that moves. */
+typedef struct {
+    uint8_t from[EATME_SEATS], to[EATME_SEATS];
+} eatme_handout;
+bool eatme_handed_out(const eatme_look *, eatme_handout *);
+/* They are, and what was left of the round before has gone. */
+bool eatme_cleared(const eatme_look *);
+/* The seat that holds the Wolf, or EATME_NONE. */
+int eatme_wolf_in(const eatme_pub *, const uint8_t *cast);
 int eatme_place_of(const eatme_yard *, int seat);
 int eatme_seat_at(const eatme_yard *, int place);
 
@@ -91,6 +104,8 @@ typedef struct {
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);
+/* In a house's place, while somebody hands out. */
+eatme_stand eatme_stand_house(const eatme_spot *);
 eatme_stand eatme_stand_path(const eatme_yard *, int cell);
 ui_rect eatme_path_cell(const eatme_yard *, int cell);
 
@@ -117,7 +132,8 @@ void eatme_draw_marks(const eatme_look *, const eatme_yard *, int place);
 /* ---- the prowl (eatme_table_prowl.c) ---- */
 /* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */
 enum { EATME_PICK_DOOR, EATME_PICK_PATH };
-eatme_stand eatme_wolf_stands(const eatme_look *, const eatme_yard *);
+/* False when no wolf walks about: there is none yet, or it is among the houses that somebody is handing out. */
+bool eatme_wolf_stands(const eatme_look *, const eatme_yard *, eatme_stand *);
 void eatme_draw_prowl_zones(const eatme_look *, const eatme_yard *);
 void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
 

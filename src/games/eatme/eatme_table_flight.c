@@ -1,4 +1,5 @@
-/* Points on their way: every gain comes from the bank in the middle of the yard, every loss goes there (4.1). */
+/* Points on their way: every gain comes from the bank in the middle of the yard, every loss goes there (4.1). What
+ * has arrived lies there until it is counted, with the event's end. */
 #include <math.h>
 
 #include "eatme_table.h"
@@ -27,13 +28,14 @@ void eatme_draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
-        if (part < EATME_POINTS_TOLD) {
-            heap(look, yard, a[0], a[1], smooth(part / EATME_POINTS_TOLD));
-            heap(look, yard, a[2], a[3], 1.0f - smooth(part / EATME_POINTS_TOLD));
+        const float way = smooth(part / EATME_POINTS_THERE);
+        heap(look, yard, a[0], a[1], way);
+        if (way < 1.0f) {
+            heap(look, yard, a[2], a[3], 1.0f - way);
         }
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
-        const float from = EATME_TURN_END, to = EATME_POINTS_TOLD;
-        if (part > from && part < to) {
+        const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
+        if (part > from) {
             heap(look, yard, a[0], a[2], smooth((part - from) / (to - from)));
         }
     }

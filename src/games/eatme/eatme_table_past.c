@@ -16,18 +16,19 @@ static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     }
 }
 
-/* The present round lies open on the table itself, and its wheels are turned round one after the other. */
-static int rounds_told(const eatme_pub *pub) {
-    const bool present = pub->phase == EATME_PHASE_RECAST || pub->phase == EATME_PHASE_GAME_END;
+/* The present round lies open on the table itself until that is cleared. */
+static int rounds_over(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    const bool present = pub->rounds > 0 && pub->rounds == pub->round;
 
-    return pub->rounds - (present && pub->rounds > 0);
+    return pub->rounds - (present && !eatme_cleared(look));
 }
 
 /* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. */
 void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool from_right) {
     const eatme_pub *pub = look->pub;
     const float size = fminf(at.h - 2, 20.0f), step = size + 4;
-    const int room = (int)((at.w - 8) / step), n = rounds_told(pub) < room ? rounds_told(pub) : room;
+    const int room = (int)((at.w - 8) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
 
     if (n == 0) {
         return;
@@ -39,7 +40,7 @@ void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool fr
              0.0f, false);
     for (int i = 0; i < n; i++) {
         const ui_rect box = {at.x + 2 + (float)i * step, at.y, size, size};
-        mark(look->d, box, eatme_past(pub, rounds_told(pub) - n + i), seat);
+        mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
     }
 }
 
@@ -58,13 +59,13 @@ static void sum(ui_draw *d, ui_rect at, const char *picture, int n) {
 static void seat_row(const eatme_look *look, ui_rect row, int seat, float names, int columns, float step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int n = rounds_told(pub) < columns ? rounds_told(pub) : columns;
+    const int n = rounds_over(look) < columns ? rounds_over(look) : columns;
     const float e = fminf(row.h - 6, 46.0f), size = fminf(step - 6, fminf(row.h - 8, 40.0f));
     ui_label_style name = UI_STYLE_NAME;
     int sleep = 0, trap = 0;
 
     ui_seat_emblem(d, (ui_rect){row.x, row.y + (row.h - e) / 2, e, e}, &look->t->seat[seat]);
-    for (int i = 0; i < rounds_told(pub); i++) {
+    for (int i = 0; i < rounds_over(look); i++) {
         const int wheel = eatme_past(pub, i)->wheel[seat];
         sleep += wheel == EATME_SLEEP;
         trap += wheel == EATME_TRAP;
@@ -76,7 +77,7 @@ static void seat_row(const eatme_look *look, ui_rect row, int seat, float names,
     sum(d, ui_column(sums, 1, 2, 6), "eatme/wheel_trap", trap);
     for (int i = 0; i < n; i++) {
         const ui_rect box = {row.x + names + (float)i * step, row.y + (row.h - size) / 2, size, size};
-        mark(d, box, eatme_past(pub, rounds_told(pub) - n + i), seat);
+        mark(d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
     }
 }
 
@@ -88,7 +89,7 @@ static void heads(const eatme_look *look, ui_rect row, int n, float step) {
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_400;
     for (int i = 0; i < n; i++) {
-        snprintf(text, sizeof text, "%d", rounds_told(look->pub) - n + i + 1);
+        snprintf(text, sizeof text, "%d", rounds_over(look) - n + i + 1);
         ui_label(look->d, (ui_rect){row.x + (float)i * step, row.y, step - 6, row.h}, &style, text);
     }
 }
@@ -105,7 +106,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     const float each = fminf(64.0f + 16.0f * (scale - 1.0f), (room.h - head - 30 - button - 40) / (float)pub->n);
     const ui_rect at = ui_centre(room, w, head + 30 + each * (float)pub->n + button + 40);
     const ui_rect in = ui_inset(at, 22);
-    const int columns = (int)((in.w - names) / 46.0f), n = rounds_told(pub) < columns ? rounds_told(pub) : columns;
+    const int columns = (int)((in.w - names) / 46.0f), n = rounds_over(look) < columns ? rounds_over(look) : columns;
     ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
 
     ui_next_layer(d, true);
@@ -121,7 +122,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     small.colour = UI_PAPER_200;
     const float y = at.y + at.h - button - 16;
     ui_label(d, (ui_rect){in.x, y, in.w - 250, button}, &small,
-             ui_say(d, rounds_told(pub) > 0 ? "eatme.history.key" : "eatme.history.none"));
+             ui_say(d, rounds_over(look) > 0 ? "eatme.history.key" : "eatme.history.none"));
     ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, "away", 0, ui_say(d, "eatme.history.close"), NULL,
               UI_PRIMARY, UI_ZONE_DEFAULT);
 }

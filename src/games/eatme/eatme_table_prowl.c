@@ -73,7 +73,8 @@ static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int vi
     return at;
 }
 
-eatme_stand eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard) {
+/* Where the wolf stands when nobody hands out. */
+static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     const eatme_pub *pub = look->pub;
     eatme_stand at;
 
@@ -89,6 +90,36 @@ eatme_stand eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard) {
     return pub->victim < pub->n && pub->victim != yard->first
                ? eatme_stand_door(yard, eatme_place_of(yard, pub->victim))
                : eatme_stand_home(yard);
+}
+
+/* From where it stood, or in from the left when there was none, to the open end. */
+static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
+    const eatme_yard was = eatme_yard_before(look);
+    const int seat = eatme_wolf_in(look->pub, h->from);
+    const eatme_stand home = eatme_stand_home(yard);
+    const bool laid = seat < was.n && seat != was.first; /* by somebody's hand, in a house's place */
+    const eatme_stand from = seat >= was.n ? (eatme_stand){-160.0f, home.feet, home.high, true}
+                             : laid        ? eatme_stand_house(&was.at[eatme_place_of(&was, seat)])
+                                           : prowling(look, &was);
+    const float begin = EATME_CAST_CLEARED, part = (look->t->part - begin) / (EATME_CAST_SEATED - begin);
+
+    return between(from, home, fminf(fmaxf(part, 0.0f), 1.0f));
+}
+
+bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
+    eatme_handout h;
+
+    if (eatme_handed_out(look, &h)) {
+        *to = coming(look, yard, &h);
+        return true;
+    }
+    uint8_t cast[EATME_SEATS];
+    eatme_cast_now(look, cast);
+    if (cast[yard->first] != EATME_WOLF) {
+        return false;
+    }
+    *to = eatme_hands_out(look) ? eatme_stand_home(yard) : prowling(look, yard);
+    return true;
 }
 
 /* The doors above all, the ground between them only to walk about. */

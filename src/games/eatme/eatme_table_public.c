@@ -77,43 +77,32 @@ static const char *second_line(const eatme_look *look) {
     return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
 }
 
-static void apron(const eatme_look *look) {
+/* What is told, once it is said. Until then the sentence before stays, where it is of the same story. */
+static const char *news(const eatme_look *look) {
     const table_ui *t = look->t;
-    const char *told = t->part < 1.0f ? eatme_told_on(look, &t->event) : NULL;
+    const nt_event *before =
+        t->event.kind == EATME_EV_VICTIM || (t->event.kind == EATME_EV_OTHER && t->last.kind == EATME_EV_OTHER)
+            ? &t->last
+            : NULL;
+    const nt_event *said = t->part >= eatme_show_of(&t->event).words_from ? &t->event : before;
+
+    return t->part < 1.0f && said != NULL ? eatme_told_on(look, said) : NULL;
+}
+
+static void apron(const eatme_look *look) {
+    const char *told = news(look);
 
     ui_apron(look->d, told != NULL ? told : eatme_question(look), told != NULL ? NULL : second_line(look),
              look->pub->opt[EATME_OPT_HISTORY] != 0);
 }
 
-/* While the characters are handed out the wolf is one of them; false when it lives at a house then. */
-static bool wolf_at(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
-    uint8_t cast[EATME_SEATS];
-
-    eatme_cast_now(look, cast);
-    if (cast[yard->first] != EATME_WOLF) {
-        return false;
-    }
-    if (eatme_hands_out(look)) {
-        *to = eatme_stand_home(yard);
-        return true;
-    }
-    eatme_stand at = eatme_wolf_stands(look, yard);
-    if (eatme_moving(look, EATME_EV_CAST)) { /* comes in from the left, last of all */
-        const float part = fminf(fmaxf((look->t->part - 0.45f) / 0.5f, 0.0f), 1.0f);
-        at.right = part < 1.0f;
-        at.x = -160.0f + (at.x + 160.0f) * part;
-    }
-    *to = at;
-    return true;
-}
-
 void eatme_draw_public(const eatme_look *look) {
-    const eatme_yard yard = eatme_yard_of(look);
+    const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
-    const bool has_wolf = wolf_at(look, &yard, &stand);
+    const bool has_wolf = eatme_wolf_stands(look, &yard, &stand);
 
     ground(look, &yard);
-    path(look, &yard);
+    path(look, &still);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
