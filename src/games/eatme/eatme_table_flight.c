@@ -14,8 +14,9 @@ static float smooth(float part) {
 static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int score, float part) {
     const ui_rect plate = yard->at[eatme_place_of(yard, seat)].place.plate;
     const float bank_x = yard->at[0].x, bank_y = yard->at[0].feet - 60;
-    const float x = bank_x + (plate.x + plate.w / 2 - bank_x) * part;
-    const float y = bank_y + (plate.y + plate.h / 2 - bank_y) * part - 60.0f * sinf(part * 3.1416f);
+    /* To and from where a plate has its tokens. */
+    const float x = bank_x + (plate.x + plate.w * 0.72f - bank_x) * part;
+    const float y = bank_y + (plate.y + plate.h * 0.72f - bank_y) * part - 60.0f * sinf(part * 3.1416f);
     const float w = 36.0f * (float)eatme_fives(score) + 24.0f * (float)eatme_ones(score);
 
     if (score > 0) {

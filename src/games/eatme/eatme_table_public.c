@@ -39,8 +39,8 @@ static void path(const eatme_look *look, const eatme_yard *yard) {
 static void corners(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *round =
-        UI_SAY(d, "eatme.table.round", TEXT_NUM("n", pub->round), TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
+    const char *round = UI_SAY(d, "eatme.table.round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1),
+                               TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
 
     if (pub->opt[EATME_OPT_HISTORY]) {
         const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(66.0f, ui_target(d->ui))};
