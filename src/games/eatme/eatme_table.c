@@ -12,27 +12,12 @@ enum {
     PAGE_SCREEN,
 };
 
-const char *const eatme_rules_pages[] = {
+static const char *const rules_pages[] = {
     [PAGE_OVERVIEW] = "overview", [PAGE_START] = "start",   [PAGE_ROUND] = "round",
     [PAGE_POINTS] = "points",     [PAGE_RECAST] = "recast", [PAGE_END] = "end",
     [PAGE_OPTIONS] = "options",   [PAGE_SCREEN] = "screen", NULL};
 
-eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (eatme_look){.pub = view.pub,
-                        .me = view.me,
-                        .seat = view.seat,
-                        .chair = t->seat,
-                        .w = d != NULL ? &d->words : NULL,
-                        .news = true,
-                        .t = t,
-                        .d = d};
-}
-
-eatme_look eatme_look_of_telling(const table_telling *told, text_words *w) {
-    return (eatme_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
-}
-
-int eatme_rules_page(nt_view view, const table_ui *t) {
+static int rules_page(nt_view view, const table_ui *t) {
     const eatme_pub *pub = view.pub;
 
     if (t->frame == TABLE_RESULTS) {
@@ -49,6 +34,14 @@ int eatme_rules_page(nt_view view, const table_ui *t) {
     default:
         return PAGE_ROUND;
     }
+}
+
+static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    *has_move = false;
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        return eatme_private_input(t, in, move, has_move);
+    }
+    return t->frame == TABLE_PUBLIC && eatme_public_input(view, t, in, move, has_move);
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
@@ -113,7 +106,7 @@ static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
 /* As many steps with a tie as without. */
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
-                         .rules_page = eatme_rules_page(view, t),
+                         .rules_page = rules_page(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_sound = results_sound(t->step),
                          .seconds = ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER]};
@@ -124,10 +117,10 @@ const nt_table eatme_table = {
     .cover = "covers/eatme",
     .minutes_from = 15,
     .minutes_to = 25,
-    .rules_pages = eatme_rules_pages,
+    .rules_pages = rules_pages,
     .log_option = "history",
     .draw = draw,
-    .input = eatme_input,
+    .input = input,
     .show = eatme_show_of,
     .sentence = eatme_sentence,
     .state = state,

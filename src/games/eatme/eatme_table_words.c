@@ -1,8 +1,23 @@
-/* Sentences of the table: what is asked, what happened. Every one is a whole message of the catalogue. */
+/* What a frame is drawn from, and what it says: what is asked, what happened, for how long and with which sound.
+ * Every sentence is a whole message of the catalogue. */
 #include <stdio.h>
 #include <string.h>
 
 #include "eatme_table.h"
+
+eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (eatme_look){.pub = view.pub,
+                        .me = view.me,
+                        .seat = view.seat,
+                        .chair = t->seat,
+                        .w = d != NULL ? &d->words : NULL,
+                        .t = t,
+                        .d = d};
+}
+
+eatme_look eatme_look_of_telling(const table_telling *told, text_words *w) {
+    return (eatme_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w};
+}
 
 const char *eatme_name(const eatme_look *look, int seat) {
     return seat >= 0 && seat < look->pub->n ? look->chair[seat].name : "";
@@ -15,11 +30,13 @@ const char *eatme_who(const eatme_pub *pub, int character) {
     return character >= 0 && character < EATME_CHARACTERS ? eatme_character_id[character] : "none";
 }
 
-const char *eatme_character_name(const eatme_look *look, int character) {
-    char key[48];
-
-    snprintf(key, sizeof key, "eatme.character.%s.name", eatme_who(look->pub, character));
-    return text_say(look->w, key);
+int eatme_wolf_in(const eatme_pub *pub, const uint8_t *cast) {
+    for (int i = 0; i < pub->n; i++) {
+        if (cast[i] == EATME_WOLF) {
+            return i;
+        }
+    }
+    return EATME_NONE;
 }
 
 /* Who is asked; in the choice all houses are, and none is named. */

@@ -102,11 +102,11 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
 
 static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
-    eatme_yard yard = {.n = look->pub->n, .first = first, .apron = ui_apron_height(ui), .corner = 78};
+    eatme_yard yard = {.n = look->pub->n, .first = first};
 
     yard.tall = ui->height > ui->width;
     /* The apron's crest rises above its height. */
-    yard.bottom = ui->height - yard.apron - 14;
+    yard.bottom = ui->height - ui_apron_height(ui) - 14;
     const float shrink = fminf(1.0f, yard.bottom / (yard.tall ? tall_high : wide_high));
     yard.at[0] = open_end(&yard, ui);
     for (int place = 1; place < yard.n; place++) {
@@ -127,15 +127,6 @@ static float blend(float a, float b, float part) {
 
 static ui_rect blend_rect(ui_rect a, ui_rect b, float part) {
     return (ui_rect){blend(a.x, b.x, part), blend(a.y, b.y, part), blend(a.w, b.w, part), blend(a.h, b.h, part)};
-}
-
-int eatme_wolf_in(const eatme_pub *pub, const uint8_t *cast) {
-    for (int i = 0; i < pub->n; i++) {
-        if (cast[i] == EATME_WOLF) {
-            return i;
-        }
-    }
-    return EATME_NONE;
 }
 
 bool eatme_handed_out(const eatme_look *look, eatme_handout *h) {
