@@ -16,14 +16,13 @@ typedef struct {
     nt_move made;
     nt_events events;
     struct eatme_state was;
-    uint32_t humans; /* all, unless a test says else */
+    uint32_t humans; /* all, unless a test says else after the deal */
 } bench;
 
 static inline int bench_open(void **state) {
     bench *b = *state = calloc(1, sizeof *b);
 
     stage_open(&b->on, &eatme_table);
-    b->humans = ~0u;
     for (int i = 0; i < EATME_SEATS; i++) {
         snprintf(b->on.seat[i].name, sizeof b->on.seat[i].name, "Player %d", i + 1);
     }
@@ -53,6 +52,7 @@ static inline void bench_move(bench *b, nt_move move) {
 static inline void bench_deal(bench *b, int n, const nt_config *config) {
     const nt_config standard = nt_config_standard(&eatme_game, (uint8_t)n);
 
+    b->humans = ~0u;
     assert_int_equal(eatme_game.setup(&b->s, config ? config : &standard), NT_OK);
     bench_move(b, (nt_move){.seat = NT_CHANCE, .n = 8});
     int next = EATME_WOLF;

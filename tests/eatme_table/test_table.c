@@ -338,7 +338,6 @@ static void the_round_before_stands_until_characters_are_handed_out(void **state
     bench_tell(b, list, 0, 0.6f);
     assert_int_equal(at_the_open_end(b), 1);
     assert_true(stage_shows(list, "Player 2 is the Wolf"));
-    b->humans = ~0u;
 }
 
 /* What a person has laid out on the table does not go and come again. */

@@ -1,5 +1,5 @@
-/* The bot's picture of one round, for the bot and its test. Whole numbers only, so that the same view gives the same
- * choice on every machine. */
+/* The bot's picture of one round (eatme_bot_round.c), for the bot and its test. Whole numbers only, so that the same
+ * view gives the same choice on every machine. */
 #ifndef NT_GAMES_EATME_BOT_H
 #define NT_GAMES_EATME_BOT_H
 

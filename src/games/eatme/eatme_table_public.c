@@ -187,7 +187,10 @@ static int face_of(const eatme_look *look, int seat) {
 static float turned(const eatme_look *look, int seat) {
     const float part = (look->t->part - EATME_TURN_BEGIN) / (EATME_TURN_END - EATME_TURN_BEGIN);
 
-    return turning(look, seat) ? fminf(fmaxf(part, 0.0f), 1.0f) : look->pub->wheel[seat] != EATME_HIDDEN;
+    if (turning(look, seat)) {
+        return fminf(fmaxf(part, 0.0f), 1.0f);
+    }
+    return look->pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f;
 }
 
 /* It comes nearer for that, and goes back. */
