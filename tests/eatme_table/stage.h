@@ -6,6 +6,7 @@
 #include "games/eatme/eatme.h"
 #include "games/eatme/eatme_state.h"
 #include "table/stage.h"
+#include "ui/zones.h"
 
 extern const nt_table eatme_table;
 

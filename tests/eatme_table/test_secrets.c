@@ -128,10 +128,10 @@ static void both_choices_take_as_many_presses(void **state) {
     for (int wheel = EATME_SLEEP; wheel <= EATME_TRAP; wheel++) {
         table_ui ui = bench_private(b, 2);
         nt_move move = {0};
-        assert_false(bench_press(b, &ui, "done", 0, &move));
+        assert_false(bench_press(b, &ui, ZONE_DONE, 0, &move));
         assert_false(bench_press(b, &ui, "wheel", EATME_SLEEP + EATME_TRAP - wheel, &move));
         assert_false(bench_press(b, &ui, "wheel", wheel, &move));
-        assert_true(bench_press(b, &ui, "done", 0, &move));
+        assert_true(bench_press(b, &ui, ZONE_DONE, 0, &move));
         assert_int_equal(move.kind, EATME_MOVE_LOCK);
         assert_int_equal(move.arg[0], wheel);
     }

@@ -81,14 +81,14 @@ static void the_attack_is_a_press_of_its_own(void **state) {
     table_ui ui = bench_public(b);
     nt_move move = {0};
     bench_draw(b, b->on.list, &ui);
-    assert_false(stage_offers(b->on.list, "confirm"));
-    assert_false(bench_press(b, &ui, "confirm", 0, &move));
+    assert_false(stage_offers(b->on.list, ZONE_CONFIRM));
+    assert_false(bench_press(b, &ui, ZONE_CONFIRM, 0, &move));
     assert_false(bench_press(b, &ui, "house", 1, &move));
     assert_false(bench_press(b, &ui, "house", 3, &move));
     bench_draw(b, b->on.list, &ui);
-    assert_non_null(ui_zone_named(b->on.list, "confirm", 0));
+    assert_non_null(ui_zone_named(b->on.list, ZONE_CONFIRM, 0));
     assert_true(stage_shows(b->on.list, "Knock at Player 4"));
-    assert_true(bench_press(b, &ui, "confirm", 0, &move));
+    assert_true(bench_press(b, &ui, ZONE_CONFIRM, 0, &move));
     assert_int_equal(move.kind, EATME_MOVE_ATTACK);
     assert_int_equal(move.arg[0], 3);
 }
@@ -113,21 +113,21 @@ static void characters_change_places_until_they_are_handed_out(void **state) {
     table_ui ui = bench_public(b);
     nt_move move = {0};
     const uint8_t *was = b->s.pub.cast;
-    bench_press(b, &ui, "seat", 0, &move);
-    bench_press(b, &ui, "seat", 0, &move); /* a drag from a seat that is held */
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 3, &move);
+    bench_press(b, &ui, ZONE_SEAT, 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 0, &move); /* a drag from a seat that is held */
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 3, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     assert_int_equal(move.kind, EATME_MOVE_CAST);
     const uint8_t changed[4] = {was[1], was[3], was[2], was[0]};
     assert_memory_equal(move.arg, changed, 4);
-    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t once[4] = {was[1], was[0], was[2], was[3]};
     assert_memory_equal(move.arg, once, 4);
-    bench_press(b, &ui, "back", 0, &move);
-    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move)); /* I3: the cast as it was */
     assert_memory_equal(move.arg, was, 4);
 }
@@ -136,11 +136,11 @@ static void back_lets_go_of_a_held_seat_first(void **state) {
     bench *b = at_recast(state, NULL);
     table_ui ui = bench_public(b);
     nt_move move = {0};
-    bench_press(b, &ui, "seat", 0, &move);
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 2, &move);
-    bench_press(b, &ui, "back", 0, &move);
-    bench_press(b, &ui, "seat", 3, &move); /* is held now, changes nothing */
+    bench_press(b, &ui, ZONE_SEAT, 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 3, &move); /* is held now, changes nothing */
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t *was = b->s.pub.cast;
     const uint8_t once[4] = {was[1], was[0], was[2], was[3]};
@@ -158,8 +158,8 @@ static void the_round_stays_in_sight_while_characters_change_places(void **state
         bench_draw(b, b->on.list, &ui);
         assert_int_equal(pictures(b->on.list, "eatme/wheel_trap"), 3);
         assert_true(stage_shows(b->on.list, "+3"));
-        bench_press(b, &ui, "seat", 0, &move);
-        bench_press(b, &ui, "seat", 1, &move);
+        bench_press(b, &ui, ZONE_SEAT, 0, &move);
+        bench_press(b, &ui, ZONE_SEAT, 1, &move);
     }
 }
 
@@ -169,14 +169,14 @@ static void any_number_of_changes_is_taken(void **state) {
     table_ui ui = bench_public(b);
     nt_move move = {0};
     for (int i = 0; i < 51; i++) {
-        bench_press(b, &ui, "seat", 1, &move);
-        bench_press(b, &ui, "seat", 2, &move);
+        bench_press(b, &ui, ZONE_SEAT, 1, &move);
+        bench_press(b, &ui, ZONE_SEAT, 2, &move);
     }
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t *was = b->s.pub.cast;
     const uint8_t odd[4] = {was[0], was[2], was[1], was[3]};
     assert_memory_equal(move.arg, odd, 4);
-    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     assert_memory_equal(move.arg, was, 4);
 }
@@ -192,12 +192,12 @@ static void the_loser_who_must_be_the_wolf_stays_it(void **state) {
     bench_reveal(b);
     table_ui ui = bench_public(b);
     nt_move move = {0};
-    bench_press(b, &ui, "seat", 2, &move);
-    bench_press(b, &ui, "seat", 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
     bench_draw(b, b->on.list, &ui);
     assert_true(stage_shows(b->on.list, "Player 3 has to be the Wolf now."));
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 3, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 3, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     assert_int_equal(move.arg[2], EATME_WOLF);
     move.seat = 2;
@@ -229,7 +229,7 @@ static void the_victim_is_revealed_before_the_others(void **state) {
     bench_draw(b, b->on.list, &ui);
     assert_int_equal(faces(b->on.list), 1);
     assert_true(stage_shows(b->on.list, "+3"));
-    assert_false(stage_offers(b->on.list, "confirm")); /* nobody is asked: the house turns the others round */
+    assert_false(stage_offers(b->on.list, ZONE_CONFIRM)); /* nobody is asked: the house turns the others round */
     assert_false(stage_shows(b->on.list, "to act"));
     bench_reveal(b);
     for (int i = 0; i < b->events.n; i++) {

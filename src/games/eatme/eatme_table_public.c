@@ -260,7 +260,7 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
             character(look, s, from, from == to ? 1.0f : 1.0f - part / EATME_CAST_CLEARED);
         }
     } else if (to != EATME_WOLF) {
-        character(look, s, to, up);
+        character(look, s, from == EATME_NONE && up <= 0.0f ? from : to, up); /* a free place until then */
     }
 }
 
