@@ -41,7 +41,7 @@ static inline int bench_close(void **state) {
 /* ---- the game ---- */
 
 static inline void bench_move(bench *b, nt_move move) {
-    b->events.n = 0;
+    b->events = (nt_events){0};
     b->was = b->s;
     b->made = move;
     if (nt_apply(&eatme_game, &b->s, move, &b->events) != NT_OK) {
