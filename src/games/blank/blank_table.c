@@ -89,8 +89,11 @@ static void draw_guesses(const blank_priv *me, const table_ui *t, ui_draw *d, ui
     table_hand_places(area, &held, BLANK_CARDS, place);
     for (int card = 1; card <= BLANK_CARDS; card++) {
         const ui_rect at = place[card - 1].at;
-        const bool picked = t->pick[0] == card;
-        draw_card(d, picked ? table_picked_card(d, at) : at, card, place[card - 1].degrees);
+        if (card == me->card) {
+            ui_slot(d, at, UI_PAPER_400);
+        } else {
+            draw_card(d, t->pick[0] == card ? table_picked_card(d, at) : at, card, place[card - 1].degrees);
+        }
         ui_zone_add(d, BLANK_ZONE_GUESS, card, at, card != me->card ? UI_ZONE_OPTION : UI_ZONE_OFF);
         ui_focus(d, at, BLANK_ZONE_GUESS, card);
     }
