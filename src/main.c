@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 #ifndef _WIN32
 #include <sys/resource.h>
 #endif
 
+#include "app/folders.h"
 #include "app/paths.h"
 #include "app/stage.h"
 #include "hosting/house.h"
@@ -190,43 +190,13 @@ static int parse(options *o, int argc, char **argv) {
 
 /* ---- data ---- */
 
-static bool holds_data(const char *dir) {
-    char path[PATH_BYTES + 32];
-    return paths_join(path, sizeof path, dir, "assets/pictures") && paths_exists(path) &&
-           paths_join(path, sizeof path, dir, "fonts") && paths_exists(path);
-}
-
-/* The folder of the running program, by the system where it tells, else by how it was called. */
-static bool own_folder(char *buf, size_t cap, const char *called) {
-    int len = -1;
-#ifdef __linux__
-    len = (int)readlink("/proc/self/exe", buf, cap - 1);
-#endif
-    if (len < 0) {
-        len = snprintf(buf, cap, "%s", called);
-    }
-    if (len < 0 || (size_t)len >= cap) {
-        return false;
-    }
-    buf[len] = '\0';
-    char *slash = strrchr(buf, '/');
-    if (slash == NULL) {
-        return false;
-    }
-    *slash = '\0';
-    return true;
-}
-
+/* By the system where it tells where the program lies, else by how it was called. */
 static const char *find_data(char *buf, size_t cap, const char *called) {
     char own[PATH_BYTES];
-    if (own_folder(own, sizeof own, called) && paths_join(buf, cap, own, "../share/night-table") && holds_data(buf)) {
+    if (pf_program_folder(own, sizeof own) && folders_data(buf, cap, own)) {
         return buf;
     }
-    /* Before the installed data, so that a build in the tree never shows an older version's. */
-    if (holds_data(NT_SOURCE_DATA)) {
-        return NT_SOURCE_DATA;
-    }
-    return holds_data(NT_INSTALLED_DATA) ? NT_INSTALLED_DATA : NULL;
+    return folders_called(own, sizeof own, called) && folders_data(buf, cap, own) ? buf : NULL;
 }
 
 /* ---- the loop ---- */
@@ -314,13 +284,13 @@ static int play(options *o, app *a, pf *p) {
     return 0;
 }
 
-/* Pictures of a demonstration must not hang on what this machine has saved. */
-static void keep_demo_apart(options *o, char *buf, size_t cap) {
-    if (o->is_demo && o->app.save_dir == NULL && paths_join(buf, cap, o->shots, "saves")) {
+/* Pictures of a demonstration must not hang on what this machine has saved. Else it is the folder that the system
+ * tells; where it tells none the application knows the convention. */
+static void choose_saves(options *o, char *buf, size_t cap) {
+    o->app.quiet |= o->is_demo;
+    if (o->app.save_dir == NULL &&
+        (o->is_demo ? paths_join(buf, cap, o->shots, "saves") : pf_player_folder(buf, cap))) {
         o->app.save_dir = buf;
-    }
-    if (o->is_demo) {
-        o->app.quiet = true;
     }
 }
 
@@ -342,7 +312,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "night-table: pictures and fonts were not found; --data-dir names their folder\n");
         return 1;
     }
-    keep_demo_apart(&o, saves, sizeof saves);
+    choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
     if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;

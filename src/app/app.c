@@ -1,8 +1,10 @@
+/* The application as its caller sees it: made and ended, input and time in, frames and sounds out. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "app/entropy.h"
+#include "app/folders.h"
 #include "app/inside.h"
 #include "app/paths.h"
 #include "app/saves.h"
@@ -24,20 +26,35 @@ void app_show_settings(app *a) {
     app_dirty(a);
 }
 
-static uint64_t system_seed(void) {
-    uint64_t seed = 0;
-    FILE *source = fopen("/dev/urandom", "rb");
-    if (source == NULL || fread(&seed, sizeof seed, 1, source) != 1) {
-        seed = (uint64_t)time(NULL) * 0x9e3779b97f4a7c15u ^ (uint64_t)clock() ^ (uint64_t)(uintptr_t)&seed;
+void app_settings_changed(app *a) {
+    char problem[512] = "";
+    app_set_table_language(a);
+    a->text_forced = 0.0f;
+    app_show_settings(a);
+    if (!app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
+        app_report(a, "trouble.settings_write", problem);
     }
-    if (source) {
-        fclose(source);
-    }
-    return seed;
 }
 
-uint64_t app_match_seed(app *a) {
-    return a->seeded ? nt_rng_next(&a->seeds) : system_seed();
+bool app_match_seed(app *a, uint64_t *seed) {
+    if (a->seeded) {
+        *seed = nt_rng_next(&a->seeds);
+        return true;
+    }
+    return entropy_take(seed);
+}
+
+/* The streams of this run. A seed that was given makes matches and pictures the same again, salts never. */
+static bool begin_chance(app *a, uint64_t seed) {
+    uint64_t salts = 0, presentation = seed ^ 0x70726573656e7473u;
+    if (!entropy_take(&salts) || (seed == 0 && !entropy_take(&presentation))) {
+        return false;
+    }
+    a->seeded = seed != 0;
+    a->seeds = nt_rng_seed(seed);
+    a->salts = nt_rng_seed(salts);
+    a->presentation = nt_rng_seed(presentation);
+    return true;
 }
 
 static void copy_path(char *to, const char *from) {
@@ -53,14 +70,14 @@ static void set_paths(app *a, const app_options *o) {
     }
     if (o->save_dir) {
         copy_path(a->save_dir, o->save_dir);
-    } else if (!paths_saves(a->save_dir, APP_PATH)) {
+    } else if (!folders_saves(a->save_dir, APP_PATH)) {
         copy_path(a->save_dir, "night-table-saves");
     }
     if (o->settings_file) {
         copy_path(a->settings_file, o->settings_file);
     } else if (o->save_dir) {
         paths_join(a->settings_file, APP_PATH, o->save_dir, "settings.json");
-    } else if (!paths_settings(a->settings_file, APP_PATH)) {
+    } else if (!folders_settings(a->settings_file, APP_PATH)) {
         copy_path(a->settings_file, "night-table-settings.json");
     }
 }
@@ -92,16 +109,17 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         app_destroy(a);
         return NULL;
     }
+    if (!begin_chance(a, o->seed)) {
+        snprintf(problem, cap, "The system gives no random numbers, and without them no match is dealt fairly.");
+        app_destroy(a);
+        return NULL;
+    }
     set_paths(a, o);
     a->games = o->games ? o->games : nt_games;
     a->tables = o->games ? o->tables : nt_tables;
     a->hosting = o->hosting;
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
-    a->seeded = o->seed != 0;
-    a->seeds = nt_rng_seed(o->seed);
-    a->salts = nt_rng_seed(system_seed());
-    a->presentation = nt_rng_seed(a->seeded ? o->seed ^ 0x70726573656e7473u : system_seed());
     a->type = a->frame.type = type;
     ui_map_init(&a->map);
     ui_frame_fit(&a->frame, pixel_w, pixel_h, px_per_mm);
@@ -132,10 +150,6 @@ void app_destroy(app *a) {
     free(a->shown);
     free(a->next);
     free(a);
-}
-
-void app_dirty(app *a) {
-    a->dirty = true;
 }
 
 /* ---- input ---- */
@@ -256,6 +270,21 @@ static bool same_picture(const ui_draw *a, const ui_draw *b) {
            memcmp(a->arena, b->arena, a->words.used) == 0;
 }
 
+static void draw_scenes(app *a, ui_draw *d) {
+    ui_begin(d, &a->frame);
+    int first = stack_lowest_drawn(a);
+    for (int i = first; i < a->depth; i++) {
+        const scene *s = a->stack[i];
+        if (i > first) {
+            ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
+        }
+        a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
+        d->words.from = a->frame.words;
+        s->ops->draw(s, a, d);
+    }
+    a->frame.words = app_words(a, NULL);
+}
+
 const ui_draw *app_frame(app *a) {
     if (!a->dirty) {
         return NULL;
@@ -265,7 +294,7 @@ const ui_draw *app_frame(app *a) {
     a->dirty = false;
     a->frame.now = a->now;
     ui_map_show(&a->map, &a->frame, a->now);
-    stack_draw(a, a->next);
+    draw_scenes(a, a->next);
     ui_draw *made = a->next;
     a->next = a->shown;
     a->shown = made;

@@ -1,3 +1,4 @@
+/* A demonstration: bots play a whole match through the real scenes, and every different screen is pictured once. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -203,10 +204,10 @@ static bool choose_languages(app *a, const char *list) {
 static bool menus(demo *d, const demo_options *o) {
     app *a = d->hand.app;
     player_wait(&d->hand, 100);
-    while (strcmp(app_scene_name(a), "notice") == 0 && player_press(&d->hand, "ok", -1)) {
+    while (strcmp(app_scene_name(a), "notice") == 0 && player_press(&d->hand, ZONE_OK, -1)) {
         player_wait(&d->hand, 100);
     }
-    if (!step(d, "play", -1, "picker") || !step(d, "game", game_index(a, o->game), "seating")) {
+    if (!step(d, ZONE_PLAY, -1, "picker") || !step(d, ZONE_GAME, game_index(a, o->game), "seating")) {
         return false;
     }
     a->plan.seating = app_seating_standard(o->seats, true);
@@ -224,18 +225,18 @@ static bool menus(demo *d, const demo_options *o) {
     allow(a);
     app_dirty(a);
     player_wait(&d->hand, 100);
-    return step(d, "next", -1, "options");
+    return step(d, ZONE_NEXT, -1, "options");
 }
 
 /* The number of seats and people is set in the plan, not by dozens of presses; everything else is played. */
 static bool play(demo *d) {
     app *a = d->hand.app;
-    if (!player_press(&d->hand, "next", -1) && !player_press(&d->hand, "start", -1)) {
+    if (!player_press(&d->hand, ZONE_NEXT, -1)) {
         return false;
     }
     player_wait(&d->hand, 50);
     if (strcmp(app_scene_name(a), "options") == 0) { /* warnings are confirmed once */
-        player_press(&d->hand, "next", -1);
+        player_press(&d->hand, ZONE_NEXT, -1);
     }
     player_wait(&d->hand, 50);
     for (int i = 0; i < MOST_ACTS && !d->failed; i++) {
@@ -248,7 +249,7 @@ static bool play(demo *d) {
 }
 
 static void side_scenes(demo *d) {
-    static const char *const zone[] = {"settings", "rules"};
+    static const char *const zone[] = {ZONE_SETTINGS, ZONE_RULES};
     for (size_t i = 0; i < 2; i++) {
         if (player_press(&d->hand, zone[i], -1)) {
             player_wait(&d->hand, 400);
@@ -288,7 +289,7 @@ int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
     d.hand.user = &d;
     app_dirty(a);
     bool good = menus(&d, o) && play(&d);
-    if (good && player_press(&d.hand, "app.title", -1)) {
+    if (good && player_press(&d.hand, ZONE_APP_TITLE, -1)) {
         player_wait(&d.hand, 400);
         side_scenes(&d);
     }

@@ -1,3 +1,4 @@
+/* The keyboard on the screen, with the pages of letters that a language has. */
 #include "app/keyboard.h"
 
 #include <math.h>
@@ -6,6 +7,7 @@
 
 #include "text/letters.h"
 #include "ui/widgets.h"
+#include "ui/zones.h"
 
 enum { ROWS = 5, ROW = 12, LETTER = 16, TEXT = 2048 };
 
@@ -84,7 +86,7 @@ static void draw_letter(ui_draw *d, ui_rect key, text_catalogue *words, const ch
     style.align = UI_MIDDLE;
     style.lang = text_lang(words);
     snprintf(shown, sizeof shown, "%s%s", text_is_mark(letter) ? "\u25CC" : "", letter);
-    ui_button(d, key, "letter", n, NULL, NULL, UI_PLAIN, n == 0 ? UI_ZONE_DEFAULT : 0);
+    ui_button(d, key, ZONE_LETTER, n, NULL, NULL, UI_PLAIN, n == 0 ? UI_ZONE_DEFAULT : 0);
     ui_label(d, ui_inset(key, 3), &style, text_keep(&d->words, shown, strlen(shown)));
 }
 
@@ -113,7 +115,7 @@ static void draw_next_page(ui_draw *d, ui_rect at, text_catalogue *words, int pa
     style.size = 22;
     style.align = UI_MIDDLE;
     style.lang = text_lang(words);
-    ui_button(d, at, "letters", 0, NULL, NULL, UI_PLAIN, 0);
+    ui_button(d, at, ZONE_LETTERS, 0, NULL, NULL, UI_PLAIN, 0);
     ui_label(d, ui_inset(at, 4), &style, text_keep(&d->words, text, strlen(text)));
 }
 
@@ -132,7 +134,7 @@ void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     if (more) {
         draw_next_page(d, ui_column(last, 0, n, gap), words, page);
     }
-    ui_button(d, ui_column(last, n - 3, n, gap), "erase", 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);
-    ui_button(d, ui_column(last, n - 2, n, gap), "space", 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0);
-    ui_button(d, ui_column(last, n - 1, n, gap), "done", 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
+    ui_button(d, ui_column(last, n - 3, n, gap), ZONE_ERASE, 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);
+    ui_button(d, ui_column(last, n - 2, n, gap), ZONE_SPACE, 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0);
+    ui_button(d, ui_column(last, n - 1, n, gap), ZONE_DONE, 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
 }

@@ -1,3 +1,5 @@
+/* Acts on files that either happen whole or leave everything as it was and say why. On Windows the manifest of the
+ * program makes the narrow calls take UTF-8. */
 #include "app/paths.h"
 
 #include <errno.h>
@@ -25,54 +27,9 @@ bool paths_join(char *buf, size_t cap, const char *dir, const char *name) {
     if (cap > 0) {
         buf[0] = '\0';
     }
+    errno = ENAMETOOLONG;
     return false;
 }
-
-/* The value of an environment variable, if it is an absolute path or says anything at all. */
-static const char *environment(const char *name) {
-    const char *value = getenv(name);
-    return value && value[0] ? value : NULL;
-}
-
-#if defined(_WIN32) || defined(__APPLE__)
-#ifdef _WIN32
-static const char home_variable[] = "APPDATA", own_folder[] = "Night Table";
-#else
-static const char home_variable[] = "HOME", own_folder[] = "Library/Application Support/Night Table";
-#endif
-
-bool paths_saves(char *buf, size_t cap) {
-    const char *home = environment(home_variable);
-    return home && paths_join(buf, cap, home, own_folder);
-}
-
-bool paths_settings(char *buf, size_t cap) {
-    char folder[1024];
-    return paths_saves(folder, sizeof folder) && paths_join(buf, cap, folder, "settings.json");
-}
-#else
-/* The XDG base folders must be absolute paths; others are to be ignored. */
-static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name) {
-    const char *dir = environment(variable);
-    char made[512];
-    if (dir == NULL || dir[0] != '/') {
-        const char *home = environment("HOME");
-        if (home == NULL || !paths_join(made, sizeof made, home, below_home)) {
-            return false;
-        }
-        dir = made;
-    }
-    return paths_join(buf, cap, dir, name);
-}
-
-bool paths_saves(char *buf, size_t cap) {
-    return xdg(buf, cap, "XDG_DATA_HOME", ".local/share", "night-table");
-}
-
-bool paths_settings(char *buf, size_t cap) {
-    return xdg(buf, cap, "XDG_CONFIG_HOME", ".config", "night-table/settings.json");
-}
-#endif
 
 bool paths_exists(const char *path) {
     struct stat info;
@@ -87,24 +44,55 @@ static int make_one(const char *dir) {
 #endif
 }
 
+static bool is_folder(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+static bool is_separator(char c) {
+#ifdef _WIN32
+    return c == '/' || c == '\\';
+#else
+    return c == '/';
+#endif
+}
+
+/* One folder of a path; a drive is none. What stands in the way is found by those below it. */
+static bool make_part(const char *part, size_t len) {
+    if (part[len - 1] == ':' || make_one(part) == 0 || errno == EEXIST) {
+        return true;
+    }
+    const int why = errno;
+    const bool there = paths_exists(part);
+    errno = why;
+    return there;
+}
+
 bool paths_make(const char *dir) {
     char part[1024];
     size_t len = strlen(dir);
+    while (len > 1 && is_separator(dir[len - 1])) {
+        len--;
+    }
     if (len == 0 || len >= sizeof part) {
+        errno = len == 0 ? ENOENT : ENAMETOOLONG;
         return false;
     }
     for (size_t i = 1; i <= len; i++) {
-        if (dir[i] != '/' && dir[i] != '\0') {
+        if (i < len && !is_separator(dir[i])) {
             continue;
         }
         memcpy(part, dir, i);
         part[i] = '\0';
-        if (make_one(part) != 0 && errno != EEXIST && !paths_exists(part)) {
+        if (!make_part(part, i)) {
             return false;
         }
     }
-    struct stat info;
-    return stat(dir, &info) == 0 && S_ISDIR(info.st_mode);
+    if (!is_folder(part)) {
+        errno = ENOTDIR;
+        return false;
+    }
+    return true;
 }
 
 static bool write_all(int fd, const char *text, size_t len) {
@@ -157,7 +145,11 @@ static void folder_to_disk(const char *path) {
 
 static bool replace(const char *from, const char *to) {
 #ifdef _WIN32
-    return MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0;
+    if (MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) == 0) {
+        errno = EACCES; /* the reason by far most often, and Windows sets none */
+        return false;
+    }
+    return true;
 #else
     return rename(from, to) == 0;
 #endif
@@ -193,32 +185,32 @@ bool paths_write_whole(const char *path, const char *text, size_t len) {
     return good;
 }
 
-char *paths_read_whole(const char *path, size_t most, size_t *len) {
+char *paths_read_start(const char *path, size_t most, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL) {
         return NULL;
     }
     char *text = NULL;
-    size_t have = 0, room = 0;
-    for (;;) {
+    size_t have = 0, room = 0, n = 1;
+    while (n > 0 && have < most) {
         if (room - have < 2) {
             room = room ? room * 2 : 4096;
-            char *more = have > most ? NULL : realloc(text, room);
+            char *more = realloc(text, room);
             if (more == NULL) {
                 break;
             }
             text = more;
         }
-        size_t n = fread(text + have, 1, room - have - 1, file);
+        const size_t free_room = room - have - 1;
+        n = fread(text + have, 1, free_room < most - have ? free_room : most - have, file);
         have += n;
-        if (n == 0) {
-            break;
-        }
     }
-    bool good = !ferror(file) && text != NULL && have <= most;
+    const int why = errno;
+    const bool good = text != NULL && !ferror(file) && (n == 0 || have == most);
     fclose(file);
     if (!good) {
         free(text);
+        errno = why;
         return NULL;
     }
     text[have] = '\0';
@@ -226,15 +218,27 @@ char *paths_read_whole(const char *path, size_t most, size_t *len) {
     return text;
 }
 
+char *paths_read_whole(const char *path, size_t most, size_t *len) {
+    char *text = paths_read_start(path, most + 1, len);
+    if (text != NULL && *len > most) {
+        free(text);
+        errno = EFBIG;
+        return NULL;
+    }
+    return text;
+}
+
 bool paths_keep_aside(const char *path, char *kept, size_t cap) {
     for (int i = 1; i < 1000; i++) {
         int n = snprintf(kept, cap, "%s.damaged-%d", path, i);
         if (n < 0 || (size_t)n >= cap) {
+            errno = ENAMETOOLONG;
             return false;
         }
         if (!paths_exists(kept)) {
             return rename(path, kept) == 0;
         }
     }
+    errno = EEXIST;
     return false;
 }

@@ -1,13 +1,10 @@
-/* Where the player's files lie, by the platform's convention, and small acts on files. */
+/* Small acts on files. Names are UTF-8 on every system; who fails leaves the reason in errno. */
 #ifndef NT_APP_PATHS_H
 #define NT_APP_PATHS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The folder for matches and the log; the file of settings. False when no home is known or the path is too long. */
-bool paths_saves(char *buf, size_t cap);
-bool paths_settings(char *buf, size_t cap);
 /* dir/name; false when it does not fit (buf is then ""). */
 bool paths_join(char *buf, size_t cap, const char *dir, const char *name);
 /* Makes a folder and those above it; true when it is there afterwards. */
@@ -16,9 +13,11 @@ bool paths_exists(const char *path);
 /* Writes a file as a whole or not at all: temporary file beside it, flushed to the disk, renamed. On failure the old
  * file stands as it was, the temporary one is gone and errno says why. */
 bool paths_write_whole(const char *path, const char *text, size_t len);
-/* Reads a file, adding a final zero; NULL when it cannot be read or is larger than `most` bytes. The caller frees it.
- */
+/* Reads a file, adding a final zero; NULL when it cannot be read or is larger than `most` bytes (EFBIG). The caller
+ * frees it. */
 char *paths_read_whole(const char *path, size_t most, size_t *len);
+/* The same of the first `most` bytes at the most, however large the file is. */
+char *paths_read_start(const char *path, size_t most, size_t *len);
 /* Renames path to path.damaged-N with the first N that is free, so that nothing is written over. Gives the new name.
  */
 bool paths_keep_aside(const char *path, char *kept, size_t cap);

@@ -70,15 +70,14 @@ static void sound(void *user, const char *name) {
     app_sound(user, name);
 }
 
-static bool tells(void *user, const nt_event *event) {
+static bool tells(void *user, nt_view view, const nt_event *event) {
     app *a = user;
     char arena[SENTENCE];
     if (a->table == NULL) {
         return false;
     }
     text_words words = text_words_in(app_words(a, NULL), arena, sizeof arena);
-    const table_telling telling = {app_director_view(a->table, NT_SPECTATOR), app_director_seating(a->table)->seat,
-                                   event, true};
+    const table_telling telling = {view, app_director_seating(a->table)->seat, event, true};
     return app_director_table(a->table)->sentence(&telling, &words) != NULL;
 }
 
@@ -118,8 +117,12 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
 
 bool app_start(app *a) {
     app_plan *plan = &a->plan;
-    uint64_t seed = app_match_seed(a);
+    uint64_t seed = 0;
     nt_err err = NT_OK;
+    if (!app_match_seed(a, &seed)) {
+        app_notice(a, "trouble.chance", NULL, 0);
+        return false;
+    }
     plan->config.seats = (uint8_t)plan->seating.n;
     nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);
     if (match == NULL) {

@@ -1,3 +1,4 @@
+/* A player without hands: feeds raw input and time as a person would. */
 #include "app/player.h"
 
 #include <string.h>
@@ -40,12 +41,17 @@ void player_wait(player *p, uint64_t ms) {
 
 const ui_zone *player_zone(const player *p, const char *name, int n) {
     const ui_draw *d = p->app->shown;
+    const ui_zone *any = NULL;
     for (int i = d->n_zones - 1; i >= 0; i--) {
-        if (strcmp(d->zone[i].name, name) == 0 && (n < 0 || d->zone[i].n == n)) {
+        if (strcmp(d->zone[i].name, name) != 0) {
+            continue;
+        }
+        if (d->zone[i].n == n) {
             return &d->zone[i];
         }
+        any = any == NULL ? &d->zone[i] : any;
     }
-    return NULL;
+    return n < 0 ? any : NULL;
 }
 
 static void feed(player *p, ui_raw raw) {
@@ -120,9 +126,9 @@ void player_text(player *p, const char *utf8) {
 
 /* Zones that are not the game's own decisions. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",   "rules",       "pause",      "undo",   "look",
-                                          "back",  "close",       "page",       "resume", "leave",
-                                          "judge", "clock-pause", "clock-more", "cards",  "again"};
+    static const char *const general[] = {ZONE_LOG,   ZONE_RULES,       ZONE_PAUSE,      ZONE_UNDO,   ZONE_LOOK,
+                                          ZONE_BACK,  ZONE_CLOSE,       ZONE_PAGE,       ZONE_RESUME, ZONE_LEAVE,
+                                          ZONE_JUDGE, ZONE_CLOCK_PAUSE, ZONE_CLOCK_MORE, ZONE_CARDS,  ZONE_AGAIN};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
         if (strcmp(name, general[i]) == 0) {
             return true;
@@ -133,7 +139,7 @@ static bool is_general(const char *name) {
 
 /* "done" and "confirm" first, since they end a choice; else any zone that may be chosen. */
 static bool press_something(player *p) {
-    static const char *const ends[] = {"done", "confirm"};
+    static const char *const ends[] = {ZONE_DONE, ZONE_CONFIRM};
     const ui_draw *d = p->app->shown;
     const ui_zone *open[UI_MAX_ZONES];
     int n = 0;
@@ -194,10 +200,10 @@ static void decide(player *p, uint8_t seat) {
 /* The reveal is pressed on; then the seat that decides for the table is asked. False at the very end. */
 static bool act_on_results(player *p) {
     const app *a = p->app;
-    if (player_zone(p, "reveal.next", -1)) {
-        return player_press(p, "reveal.next", -1);
+    if (player_zone(p, ZONE_REVEAL_NEXT, -1)) {
+        return player_press(p, ZONE_REVEAL_NEXT, -1);
     }
-    if (player_zone(p, "app.again", -1)) {
+    if (player_zone(p, ZONE_APP_AGAIN, -1)) {
         return false;
     }
     const uint8_t seat = table_scene_shown(a)->ui.asked;
@@ -224,19 +230,19 @@ bool player_act(player *p) {
     app *a = p->app;
     const char *scene_name = app_scene_name(a);
     if (strcmp(scene_name, "notice") == 0) {
-        return player_press(p, "ok", -1);
+        return player_press(p, ZONE_OK, -1);
     }
     if (a->table == NULL) {
         return false;
     }
     if (strcmp(scene_name, "curtain") == 0) {
-        return player_press(p, "open", -1);
+        return player_press(p, ZONE_OPEN, -1);
     }
     if (strcmp(scene_name, "results") == 0) {
         return act_on_results(p);
     }
-    if (player_zone(p, "reveal.next", -1)) { /* an event that stays until somebody presses on */
-        return player_press(p, "reveal.next", -1);
+    if (player_zone(p, ZONE_REVEAL_NEXT, -1)) { /* an event that stays until somebody presses on */
+        return player_press(p, ZONE_REVEAL_NEXT, -1);
     }
     const table_scene *shown = table_scene_shown(a);
     if (shown != NULL && shown->ui.frame == TABLE_HOSTED && stack_top(a) == &shown->base) {

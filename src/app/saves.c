@@ -1,3 +1,4 @@
+/* Matches on disk: the open one, sealed, beside who sits at its table; and the evenings. */
 #include "app/saves.h"
 
 #include <errno.h>
@@ -15,10 +16,12 @@
 
 enum {
     PATH_MAX_BYTES = 1200,
-    SAVE_MOST = 4 << 20,
     SEED_LINE = 22,
     HEAD_ROOM = 1024,            /* what the record says before its plies */
     PLY_ROOM = NT_TEXT_MAX + 24, /* the longest line of one ply: seat, text, hash */
+    KEPT_ROOM = PLY_ROOM + 8,    /* the same with a word before it: what a judge took back */
+    OPTION_ROOM = 64,
+    CLEAR_MOST = 1 << 15, /* the first two lines: 20 names, if all their letters had to be escaped */
 };
 
 static const char head[] = "nighttable-sealed 1\n";
@@ -35,6 +38,18 @@ bool saves_there(const char *dir) {
 bool saves_keep_aside(const char *dir, char *kept, size_t cap) {
     char path[PATH_MAX_BYTES];
     return open_path(path, sizeof path, dir) && paths_keep_aside(path, kept, cap);
+}
+
+/* The largest file that a match of these games can make: as many plies as its game allows, as many taken back by a
+ * judge and as many waiting, filled up and in base64. What is larger is none of ours. */
+static size_t largest(const nt_game *const *games) {
+    size_t most = 0;
+    for (; *games; games++) {
+        const size_t plies = (*games)->max_plies, options = (*games)->n_options;
+        const size_t room = SEED_LINE + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
+        most = room > most ? room : most;
+    }
+    return CLEAR_MOST + most / 3 * 4 + most / 57 * 2 + HEAD_ROOM; /* 57 bytes are a line of 76 letters */
 }
 
 /* ---- the line in the clear: who sits at the table ---- */
@@ -167,9 +182,7 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
         snprintf(problem, cap, "no memory");
     } else {
         int len = snprintf(text, room, "%s%s\n%s", head, line, sealed);
-        paths_make(dir);
-        errno = ENAMETOOLONG;
-        good = open_path(path, sizeof path, dir) && paths_write_whole(path, text, (size_t)len);
+        good = open_path(path, sizeof path, dir) && paths_make(dir) && paths_write_whole(path, text, (size_t)len);
         if (!good) {
             snprintf(problem, cap, "%s: %s", dir, strerror(errno));
         }
@@ -239,7 +252,7 @@ static saves_result read_file(char *text, size_t len, const nt_game *const *game
 bool saves_glance(const char *dir, char *game, size_t cap, int *seats) {
     char path[PATH_MAX_BYTES];
     size_t len = 0;
-    char *text = open_path(path, sizeof path, dir) ? paths_read_whole(path, SAVE_MOST, &len) : NULL;
+    char *text = open_path(path, sizeof path, dir) ? paths_read_start(path, CLEAR_MOST, &len) : NULL;
     char *line = text != NULL && strncmp(text, head, strlen(head)) == 0 ? text + strlen(head) : NULL;
     char *end = line != NULL ? strchr(line, '\n') : NULL;
     json_t *root = NULL;
@@ -263,7 +276,7 @@ saves_result saves_read(const char *dir, const nt_game *const *games, saves_open
         return SAVES_NONE;
     }
     size_t len = 0;
-    char *text = paths_read_whole(path, SAVE_MOST, &len);
+    char *text = paths_read_whole(path, largest(games), &len);
     if (text == NULL) {
         snprintf(problem, cap, "%s", strerror(errno));
         return SAVES_DAMAGED;
@@ -287,12 +300,14 @@ static bool free_name(char *path, size_t cap, const char *dir, const char *folde
     for (int n = 1; n < 100000; n++) {
         int len = snprintf(path, cap, "%s/%s%s-%d.nighttable", below, day, middle, n);
         if (len < 0 || (size_t)len >= cap) {
+            errno = ENAMETOOLONG;
             return false;
         }
         if (!paths_exists(path)) {
             return true;
         }
     }
+    errno = EEXIST;
     return false;
 }
 
@@ -307,9 +322,11 @@ bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t 
     size_t len = 0;
     char *text = record_text(match, 0, &len);
     bool good = text && free_name(path, sizeof path, dir, "evenings", middle) && paths_write_whole(path, text, len);
-    free(text);
     if (!good) {
         snprintf(problem, cap, "%s: %s", dir, strerror(errno));
+    }
+    free(text);
+    if (!good) {
         return false;
     }
     if (open_path(path, sizeof path, dir)) {

@@ -31,7 +31,7 @@ saves_result saves_read(const char *dir, const nt_game *const *games, saves_open
 /* Keeps the open match's file under another name; `kept` gets it. */
 bool saves_keep_aside(const char *dir, char *kept, size_t cap);
 /* An open match makes way for a new one: moved to left/DATE-N.nighttable. */
-bool saves_set_aside(const char *dir);
+bool saves_set_aside(const char *dir); /* false: errno says why */
 /* A match that is over: written to evenings/DATE-GAME-N.nighttable as a plain record, then the open file is removed.
  * On failure the open file stays. */
 bool saves_finish(const char *dir, const nt_match *, char *problem, size_t cap);

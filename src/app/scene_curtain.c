@@ -48,14 +48,13 @@ static void open_up(curtain *c, app *a) {
 
 static bool input(scene *s, app *a, const ui_input *in) {
     curtain *c = (curtain *)s;
-    bool chosen = in->kind == UI_CHOOSE && in->zone;
-    if (chosen && strcmp(in->zone, "open") == 0) {
+    if (ui_chose(in, ZONE_OPEN)) {
         open_up(c, a);
-    } else if (c->arg.look && (in->kind == UI_BACK || (chosen && strcmp(in->zone, "back") == 0))) {
+    } else if (c->arg.look && (in->kind == UI_BACK || (ui_chose(in, ZONE_BACK)))) {
         app_go_on(a);
-    } else if (in->kind == UI_PAUSE || in->kind == UI_BACK || (chosen && strcmp(in->zone, "pause") == 0)) {
+    } else if (in->kind == UI_PAUSE || in->kind == UI_BACK || (ui_chose(in, ZONE_PAUSE))) {
         app_push(a, &scene_pause, NULL, 0);
-    } else if (chosen && strcmp(in->zone, "language") == 0) {
+    } else if (ui_chose(in, ZONE_LANGUAGE)) {
         app_push(a, &scene_languages, &(languages_arg){c->arg.seat}, sizeof(languages_arg));
     } else if (in->kind == UI_RULES) {
         app_push(a, &scene_rules, &(rules_arg){app_director_game(a->table)->id, 0}, sizeof(rules_arg));
@@ -96,10 +95,10 @@ static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     if (c->arg.seat != NT_SPECTATOR) {
         menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang);
     }
-    ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, "pause", 0, ui_say(d, "apron.pause"), NULL,
+    ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
     if (c->arg.look) {
-        ui_button(d, (ui_rect){24, y, wide, high}, "back", 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){24, y, wide, high}, ZONE_BACK, 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
     }
 }
 
@@ -194,7 +193,7 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
     if (kind == EMBLEM) {
         ui_seat_emblem(d, ui_centre(box, p->high, p->high), &c->seat);
     } else if (kind == PAD) {
-        ui_hold_pad(d, ui_centre(box, p->high, p->high), "open", 0, "lantern");
+        ui_hold_pad(d, ui_centre(box, p->high, p->high), ZONE_OPEN, 0, "lantern");
     } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
     } else {

@@ -46,7 +46,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
-    } else if (menu_pressed(in, "language") && in->n < l->all.n) {
+    } else if (menu_pressed(in, ZONE_LANGUAGE) && in->n < l->all.n) {
         choose(l, a, in->n < 0 ? "" : l->all.tag[in->n]);
         app_pop(a);
     } else {
@@ -60,7 +60,7 @@ static void draw_tile(const languages_scene *l, const app *a, ui_draw *d, ui_rec
     const bool now = strcmp(tag, chosen(l, a)) == 0;
     const bool hover = d->ui->hover_name != NULL && d->ui->hover_n == n && strcmp(d->ui->hover_name, "language") == 0;
     ui_label_style style = UI_STYLE_SENTENCE;
-    ui_zone_add(d, "language", n, at, UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));
+    ui_zone_add(d, ZONE_LANGUAGE, n, at, UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));
     ui_plate(d, at, 60u + (unsigned)(n + 1),
              now     ? UI_PAPER_100
              : hover ? UI_INK_700
@@ -77,7 +77,7 @@ static void draw_tile(const languages_scene *l, const app *a, ui_draw *d, ui_rec
         style.name = true;
         ui_label(d, words, &style, app_language_name(d, tag));
     }
-    ui_focus(d, at, "language", n);
+    ui_focus(d, at, ZONE_LANGUAGE, n);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -1,3 +1,4 @@
+/* A sentence for the player over whatever is there, until it has been read. */
 #include "app/menu.h"
 
 #include <math.h>
@@ -19,13 +20,13 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_fill(d, frame, 0xB805070Du);
     ui_plate(d, at, 31, UI_INK_700, UI_PAPER_400, 2.5f, true);
     ui_label(d, (ui_rect){at.x + 40, at.y + 28, w - 80, h - button - 80}, &style, a->notice);
-    ui_button(d, (ui_rect){at.x + (w - 200) / 2, at.y + h - button - 32, 200, button}, "ok", 0, ui_say(d, "menu.ok"),
-              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(d, (ui_rect){at.x + (w - 200) / 2, at.y + h - button - 32, 200, button}, ZONE_OK, 0,
+              ui_say(d, "menu.ok"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
     (void)s;
-    if (in->kind == UI_BACK || menu_pressed(in, "ok")) {
+    if (in->kind == UI_BACK || menu_pressed(in, ZONE_OK)) {
         app_pop(a);
     }
     app_dirty(a);

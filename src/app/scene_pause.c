@@ -1,10 +1,11 @@
+/* The pause menu over the table. */
 #include "app/menu.h"
 
 #include <math.h>
 
 #include "app/table_scene.h"
 
-static const char *const zone[] = {"resume", "rules", "settings", "leave"};
+static const char *const zone[] = {ZONE_RESUME, ZONE_RULES, ZONE_SETTINGS, ZONE_LEAVE};
 static const char *const key[] = {"pause.resume", "title.rules", "title.settings", "pause.leave"};
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -46,14 +47,14 @@ static rules_arg matching_page(app *a) {
 static bool input(scene *s, app *a, const ui_input *in) {
     (void)s;
     app_dirty(a);
-    if (in->kind == UI_BACK || in->kind == UI_PAUSE || menu_pressed(in, "resume")) {
+    if (in->kind == UI_BACK || in->kind == UI_PAUSE || menu_pressed(in, ZONE_RESUME)) {
         app_pop(a);
-    } else if (menu_pressed(in, "rules") || in->kind == UI_RULES) {
+    } else if (menu_pressed(in, ZONE_RULES) || in->kind == UI_RULES) {
         rules_arg rules = matching_page(a);
         app_push(a, &scene_rules, &rules, sizeof rules);
-    } else if (menu_pressed(in, "settings")) {
+    } else if (menu_pressed(in, ZONE_SETTINGS)) {
         app_push(a, &scene_settings, NULL, 0);
-    } else if (menu_pressed(in, "leave")) {
+    } else if (menu_pressed(in, ZONE_LEAVE)) {
         app_leave_table(a);
     }
     return true;

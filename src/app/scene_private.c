@@ -21,6 +21,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     p->opened = p->ready = a->now;
     a->last_input = a->now;
     table_scene_open(&p->t, a, TABLE_PRIVATE, p->arg.seat);
+    p->t.decides = !p->arg.look;
     table_scene_refresh(&p->t, a, p->arg.seat);
     if (p->arg.look) {
         p->t.ui.n_legal = 0;
@@ -61,8 +62,7 @@ static bool closes(const private_view *p, const ui_input *in) {
     if (!p->arg.look) {
         return false;
     }
-    return in->kind == UI_BACK ||
-           (in->kind == UI_CHOOSE && in->zone && (strcmp(in->zone, "close") == 0 || strcmp(in->zone, "done") == 0));
+    return in->kind == UI_BACK || ((ui_chose(in, ZONE_CLOSE) || ui_chose(in, ZONE_DONE)));
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
@@ -73,7 +73,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         cover(p, a);
     } else if (closes(p, in)) {
         app_go_on(a);
-    } else if (in->kind == UI_RULES || (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "rules") == 0)) {
+    } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
     } else if (!p->has_move && table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
         decide(p, a, move);
@@ -119,7 +119,7 @@ static void draw_rules_button(ui_draw *d) {
           wide = fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26);
     wide = fminf(wide, d->ui->width * 0.2f);
     float x = d->ui->left_handed ? d->ui->width - wide - 24 : 24;
-    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, "rules", 0, word, NULL, UI_PLAIN, 0);
+    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, ZONE_RULES, 0, word, NULL, UI_PLAIN, 0);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -130,7 +130,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     if (p->arg.look) {
         float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
         ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};
-        ui_button(d, at, "close", 0, ui_say(d, "play.close"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+        ui_button(d, at, ZONE_CLOSE, 0, ui_say(d, "play.close"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
     }
 }
 

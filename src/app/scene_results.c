@@ -45,10 +45,6 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
-static bool is(const ui_input *in, const char *zone) {
-    return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
-}
-
 static void reveal(results *r, app *a) {
     r->t.ui.step++;
     if (r->t.ui.step >= r->steps) {
@@ -62,12 +58,12 @@ static bool after_the_end(app *a, const ui_input *in) {
     if (!app_has_ended(a)) {
         return false;
     }
-    if (is(in, "app.again")) {
+    if (ui_chose(in, ZONE_APP_AGAIN)) {
         app_again(a);
-    } else if (is(in, "app.picker")) {
+    } else if (ui_chose(in, ZONE_APP_PICKER)) {
         app_leave_table(a);
         app_push(a, &scene_picker, NULL, 0);
-    } else if (is(in, "app.title")) {
+    } else if (ui_chose(in, ZONE_APP_TITLE)) {
         app_leave_table(a);
     } else {
         return false;
@@ -79,15 +75,16 @@ static bool input(scene *s, app *a, const ui_input *in) {
     results *r = (results *)s;
     nt_move move;
     bool has_move = false;
-    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause")) {
+    if (in->kind == UI_PAUSE || in->kind == UI_BACK || ui_chose(in, ZONE_PAUSE)) {
         app_push(a, &scene_pause, NULL, 0);
-    } else if (in->kind == UI_RULES || is(in, "rules")) {
+    } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
         table_scene_rules(&r->t, a);
-    } else if (r->t.ui.step >= r->steps && (in->kind == UI_LOG || is(in, "log"))) { /* it tells the end at once */
+    } else if (r->t.ui.step >= r->steps &&
+               (in->kind == UI_LOG || ui_chose(in, ZONE_LOG))) { /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
-    } else if (r->t.ui.step < r->steps && (is(in, "reveal.next") || in->kind == UI_ANY)) {
+    } else if (r->t.ui.step < r->steps && (ui_chose(in, ZONE_REVEAL_NEXT) || in->kind == UI_ANY)) {
         reveal(r, a);
-    } else if (is(in, "judge") && app_is_hosted(a) && app_has_ended(a) && r->t.ui.step >= r->steps) {
+    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && r->t.ui.step >= r->steps) {
         app_go(a, a->hosting->face, NULL, 0);
     } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
                r->t.ui.asked != NT_SPECTATOR) {
@@ -131,7 +128,7 @@ static bool has_zone(const ui_draw *d, const char *name) {
 }
 
 static void draw_end(ui_draw *d) {
-    static const char *const zone[] = {"app.again", "app.picker", "app.title"};
+    static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
     static const char *const word[] = {"play.results.again", "play.results.picker", "play.results.title"};
     float high = ui_target(d->ui) > 50 ? ui_target(d->ui) : 50;
     float wide = d->ui->width - 80 < 760 ? d->ui->width - 80 : 760;
@@ -145,7 +142,7 @@ static void draw_end(ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
-    if (r->t.ui.step < r->steps && !has_zone(d, "reveal.next")) {
+    if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
         table_scene_next_button(d);
     }
     if (app_has_ended(a) && r->t.ui.step >= r->steps) {

@@ -52,10 +52,6 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
-static bool is(const ui_input *in, const char *zone) {
-    return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
-}
-
 static bool may_look(const table_scene *t, const app *a) {
     return !table_scene_state(&t->base, a).no_look;
 }
@@ -82,19 +78,19 @@ static uint8_t looker(const table_scene *t, const app *a) {
 
 /* Zones of the apron and keys; true = handled. */
 static bool general(table_scene *t, app *a, const ui_input *in) {
-    if (in->kind == UI_PAUSE || in->kind == UI_BACK || is(in, "pause")) {
+    if (in->kind == UI_PAUSE || in->kind == UI_BACK || ui_chose(in, ZONE_PAUSE)) {
         app_push(a, &scene_pause, NULL, 0);
-    } else if (in->kind == UI_RULES || is(in, "rules")) {
+    } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
         table_scene_rules(t, a);
-    } else if (in->kind == UI_LOG || is(in, "log")) {
+    } else if (in->kind == UI_LOG || ui_chose(in, ZONE_LOG)) {
         app_push(a, &scene_log, NULL, 0);
-    } else if (is(in, "look") && in->n > 0) { /* a seat of the table's own frame */
+    } else if (ui_chose(in, ZONE_LOOK) && in->n > 0) { /* a seat of the table's own frame */
         app_look(a, may_look(t, a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
-    } else if (is(in, "look")) {
+    } else if (ui_chose(in, ZONE_LOOK)) {
         app_look(a, looker(t, a));
-    } else if (is(in, "judge") && app_is_hosted(a)) {
+    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a)) {
         app_go(a, a->hosting->face, NULL, 0);
-    } else if (is(in, "undo")) {
+    } else if (ui_chose(in, ZONE_UNDO)) {
         app_director_undo(a->table);
     } else {
         return false;
@@ -193,7 +189,7 @@ static uint64_t wake(const scene *s, const app *a) {
 
 /* The room that the apron's buttons leave between them. */
 static ui_rect between_buttons(const ui_draw *d) {
-    static const char *const button[] = {"log", "rules", "pause"};
+    static const char *const button[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE};
     float left = 24, right = d->ui->width - 24, y = 0, high = 0;
     for (int i = 0; i < d->n_zones; i++) {
         const ui_rect at = d->zone[i].at;

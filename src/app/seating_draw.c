@@ -1,3 +1,4 @@
+/* How the chairs look while they are taken. */
 #include "app/seating_draw.h"
 
 #include <math.h>
@@ -50,7 +51,7 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     char name[UI_NAME_BYTES];
     ui_label_style style = UI_STYLE_NAME;
     app_seat_name(seat, d->ui->words, name, sizeof name);
-    ui_zone_add(d, "chair", i, at, UI_ZONE_OPTION);
+    ui_zone_add(d, ZONE_CHAIR, i, at, UI_ZONE_OPTION);
     ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
              true);
     style.colour = open ? UI_INK_900 : UI_PAPER_100;
@@ -68,7 +69,7 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
         ui_label(d, (ui_rect){x + 30, at.y + 31, at.x + at.w - 6 - x - 30, 26}, &tongue,
                  app_language_name(d, seat->lang));
     }
-    ui_focus(d, at, "chair", i);
+    ui_focus(d, at, ZONE_CHAIR, i);
 }
 
 static void draw_count(const app *a, ui_draw *d, ui_rect at) {
@@ -77,10 +78,10 @@ static void draw_count(const app *a, ui_draw *d, ui_rect at) {
     float button = fmaxf(54.0f, ui_target(d->ui));
     ui_label_style style = UI_STYLE_SENTENCE;
     style.lines = 2;
-    ui_button(d, (ui_rect){at.x, at.y, button, at.h}, "less", SEATING_COUNT, NULL, "minus", UI_PLAIN,
+    ui_button(d, (ui_rect){at.x, at.y, button, at.h}, ZONE_LESS, SEATING_COUNT, NULL, "minus", UI_PLAIN,
               n > game->min_seats ? 0 : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){at.x + at.w - button, at.y, button, at.h}, "more", SEATING_COUNT, NULL, "plus", UI_PLAIN,
-              n < game->max_seats ? 0 : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - button, at.y, button, at.h}, ZONE_MORE, SEATING_COUNT, NULL, "plus",
+              UI_PLAIN, n < game->max_seats ? 0 : UI_ZONE_OFF);
     ui_label(d, (ui_rect){at.x + button + 8, at.y - 4, at.w - 2 * button - 16, at.h + 8}, &style,
              UI_SAY(d, "seating.players", TEXT_NUM("n", n)));
 }
@@ -94,7 +95,7 @@ static void draw_modes(const seating_scene *v, ui_draw *d, ui_rect at) {
     float h = fmaxf(54.0f, ui_target(d->ui));
     for (int i = 0; i < 2; i++) {
         ui_rect button = ui_column((ui_rect){at.x, at.y, at.w, h}, i, 2, 12);
-        ui_button(d, button, "mode", i, ui_say(d, key[i]), NULL, (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
+        ui_button(d, button, ZONE_MODE, i, ui_say(d, key[i]), NULL, (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
     ui_label(d, (ui_rect){at.x, at.y + h + 12, at.w, at.h - h - 12}, &style, ui_say(d, help[v->mode]));
 }
@@ -145,11 +146,11 @@ static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     ui_label_style style = UI_STYLE_NAME;
     style.size = 24;
     style.colour = seat->name[0] != '\0' || v->composing[0] != '\0' ? UI_INK_900 : UI_BARK;
-    ui_zone_add(d, "name", 0, field, UI_ZONE_FIELD);
+    ui_zone_add(d, ZONE_NAME, 0, field, UI_ZONE_FIELD);
     ui_plate(d, field, 37, UI_PAPER_100, v->keyboard ? UI_LANTERN : 0, 3.0f, false);
     draw_written(v, d, (ui_rect){field.x + 14, field.y + 4, field.w - 28, field.h - 8}, &style, seat);
-    ui_focus(d, field, "name", 0);
-    ui_button(d, (ui_rect){at.x + at.w - clear, field.y, clear, field.h}, "clear", 0, NULL, "cross", UI_PLAIN,
+    ui_focus(d, field, ZONE_NAME, 0);
+    ui_button(d, (ui_rect){at.x + at.w - clear, field.y, clear, field.h}, ZONE_CLEAR, 0, NULL, "cross", UI_PLAIN,
               seat->name[0] != '\0' ? 0 : UI_ZONE_OFF);
 }
 
@@ -188,7 +189,7 @@ void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     float rows = fminf(in.h - name - swap - 32, 330);
     draw_rows(d, (ui_rect){in.x, in.y + name + 16, in.w, rows}, seat);
     const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
-    ui_button(d, ui_column(foot, 0, 2, 12), "swap", 0, ui_say(d, "seating.swap"), NULL,
+    ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
               v->placing ? UI_PRIMARY : UI_PLAIN, 0);
     menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang);
 }

@@ -1,3 +1,4 @@
+/* Settings: read with what is out of range put right, and written. */
 #include "app/settings.h"
 
 #include <errno.h>
@@ -177,18 +178,20 @@ static json_t *as_json(const char *path, const app_settings *s) {
 
 bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap) {
     char dir[1024];
+    bool made = true;
     const char *slash = strrchr(path, '/');
     if (slash && (size_t)(slash - path) < sizeof dir && slash > path) {
         memcpy(dir, path, (size_t)(slash - path));
         dir[slash - path] = '\0';
-        paths_make(dir);
+        made = paths_make(dir);
     }
+    const int why = errno;
     json_t *root = as_json(path, s);
     char *text = json_dumps(root, JSON_INDENT(2));
     json_decref(root);
-    bool good = text && paths_write_whole(path, text, strlen(text));
+    bool good = text && made && paths_write_whole(path, text, strlen(text));
     if (!good) {
-        snprintf(problem, cap, "%s: %s", path, text ? strerror(errno) : "no memory");
+        snprintf(problem, cap, "%s: %s", path, !text ? "no memory" : strerror(made ? errno : why));
     }
     free(text);
     return good;

@@ -1,3 +1,4 @@
+/* Flat Monte-Carlo: imagines worlds, plays every choice forward in them, drops the weaker half again and again. */
 #include "bots/flat.h"
 
 #include <assert.h>
@@ -77,9 +78,8 @@ static int try_out(flat *f, nt_move move, luck by) {
     memcpy(f->state, f->world, game->state_size);
     for (int plies = 0; plies < game->max_plies; plies++) {
         f->told.n = 0;
-        const nt_err err = game->apply(f->state, move, &f->told);
-        assert(err == NT_OK); /* what is legal in the view is legal in every world that looks the same */
-        (void)err;
+        game->apply(f->state, move,
+                    &f->told); /* what is legal in the view is so in every world that looks the same */
         const uint32_t asked = game->to_act(public_part(f));
         if (asked == 0 || (how->stops && how->stops(f->view.pub, public_part(f)))) {
             break;
@@ -156,6 +156,7 @@ int nt_flat_choose(const nt_flat *how, nt_view view, const nt_move *legal, int n
     }
     flat f;
     f.how = how;
+    f.told.catch = NULL;
     f.view = view;
     f.legal = legal;
     f.rng = nt_rng_seed(nt_rng_next(rng));

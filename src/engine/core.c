@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/host.h"
 
 nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     const uint8_t *bytes = state;
@@ -11,6 +12,18 @@ nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
         view.me = bytes + game->priv_off + (size_t)seat * game->priv_size;
     }
     return view;
+}
+
+nt_view nt_look_copy(const nt_game *game, const void *state, uint8_t seat, void *buf) {
+    const nt_view truth = nt_look(game, state, seat);
+    uint8_t *bytes = buf;
+    nt_view copy = {bytes, NULL, seat};
+    memcpy(bytes, truth.pub, game->pub_size);
+    if (truth.me) {
+        memcpy(bytes + game->pub_size, truth.me, game->priv_size);
+        copy.me = bytes + game->pub_size;
+    }
+    return copy;
 }
 
 nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
@@ -24,6 +37,55 @@ nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
 nt_whole nt_look_whole(const nt_game *game, const void *state) {
     const uint8_t *bytes = state;
     return (nt_whole){bytes + game->pub_off, bytes + game->priv_off, bytes + game->hid_off};
+}
+
+/* A judge may act unasked, but neither while chance is due nor when all is over. */
+static bool may_act(const nt_game *game, const void *pub, uint8_t seat) {
+    const uint32_t asked = game->to_act(pub);
+    if (seat == NT_JUDGE) {
+        return game->host && asked != 0 && asked != 1u << NT_CHANCE;
+    }
+    return seat <= NT_CHANCE && asked >> seat & 1;
+}
+
+int nt_legal(const nt_game *game, const void *state, uint8_t seat, nt_move *out, int cap) {
+    if (seat == NT_CHANCE || !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, seat)) {
+        return 0;
+    }
+    return seat == NT_JUDGE ? game->host->legal(game, state, out, cap)
+                            : game->legal(nt_asking(game, state, seat), out, cap);
+}
+
+/* All 64 bits, and nothing else. */
+static bool is_chance(nt_move move) {
+    nt_move bare = {.seat = NT_CHANCE, .n = 8};
+    memcpy(bare.arg, move.arg, 8);
+    return nt_move_equal(move, bare);
+}
+
+nt_err nt_check(const nt_game *game, const void *state, nt_move move, const nt_move *legal, int n) {
+    if (n == 0 && !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, move.seat)) {
+        return NT_NOT_YOUR_TURN;
+    }
+    if (move.seat == NT_CHANCE) {
+        return is_chance(move) ? NT_OK : NT_ILLEGAL;
+    }
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(legal[i], move)) {
+            return NT_OK;
+        }
+    }
+    return NT_ILLEGAL;
+}
+
+nt_err nt_apply(const nt_game *game, void *state, nt_move move, nt_events *out) {
+    nt_move legal[NT_MAX_LEGAL];
+    const int n = nt_legal(game, state, move.seat, legal, NT_MAX_LEGAL);
+    const nt_err err = nt_check(game, state, move, legal, n);
+    if (err == NT_OK) {
+        game->apply(state, move, out);
+    }
+    return err;
 }
 
 nt_move nt_chance(nt_rng *rng) {
@@ -50,16 +112,25 @@ static inline uint64_t stir(uint64_t lane, uint64_t word) {
     return lane ^ (lane >> 29);
 }
 
+/* A lane before its last shift, so that the next word is mixed in beside it and not behind it. A number below 2^29 is
+ * the same before and after. */
+static inline uint64_t stir_open(uint64_t lane, uint64_t word) {
+    return ((lane ^ word) ^ (lane >> 29)) * UINT64_C(0x9fb21c651e98df25);
+}
+
 /* Four lanes, so that the multiplications of 32 bytes overlap. */
 uint64_t nt_hash(const nt_game *game, const void *state) {
     const uint8_t *at = state;
     size_t left = game->state_size;
     uint64_t lane[4] = {left, 1, 2, 3};
     for (; left >= 32; at += 32, left -= 32) {
-        lane[0] = stir(lane[0], word_at(at));
-        lane[1] = stir(lane[1], word_at(at + 8));
-        lane[2] = stir(lane[2], word_at(at + 16));
-        lane[3] = stir(lane[3], word_at(at + 24));
+        lane[0] = stir_open(lane[0], word_at(at));
+        lane[1] = stir_open(lane[1], word_at(at + 8));
+        lane[2] = stir_open(lane[2], word_at(at + 16));
+        lane[3] = stir_open(lane[3], word_at(at + 24));
+    }
+    for (int i = 0; i < 4; i++) {
+        lane[i] ^= lane[i] >> 29;
     }
     for (; left >= 8; at += 8, left -= 8) {
         lane[0] = stir(lane[0], word_at(at));

@@ -38,7 +38,7 @@ typedef enum {
     NT_BAD_CONFIG,    /* seats or an option out of range, or a combination the rules refuse */
     NT_NO_WORLD,      /* imagine found no world that obeys every constraint */
     NT_FULL,          /* the match has reached its last ply */
-    NT_PAUSED,        /* a correction is open: see engine/judge.h */
+    NT_PAUSED,        /* a correction is open: see hosting/judge.h */
 } nt_err;
 
 /* A move of one seat, or of chance (seat NT_CHANCE: arg[0..7] are 64 random bits, low byte first).
@@ -55,12 +55,22 @@ typedef struct {
     uint8_t arg[NT_MOVE_ARGS];
 } nt_event;
 
+/* Keeps a copy of a state as it stands when one event is told (engine/playback.h). */
+typedef struct {
+    const void *state; /* the one that is being changed */
+    void *into;
+    size_t size;
+    int at; /* the event, by its place in the ply */
+} nt_catch;
+
+/* What a ply tells. Zeroed before use. */
 typedef struct {
     int n;
+    const nt_catch *catch; /* NULL: nothing is kept */
     nt_event at[NT_MAX_EVENTS];
 } nt_events;
 
-/* Everything there is, for a judge who does not play (engine/judge.h): the public part, all private parts by seat,
+/* Everything there is, for a judge who does not play (hosting/judge.h): the public part, all private parts by seat,
  * priv_size apart, and the hidden part. */
 typedef struct {
     const void *pub, *seats, *hid;
@@ -106,6 +116,9 @@ static inline bool nt_ask_is_public(nt_ask ask) {
     return ask == NT_ASK_OPEN || ask == NT_ASK_TABLE || ask == NT_ASK_FORCED;
 }
 
+typedef struct nt_host nt_host;       /* engine/host.h */
+typedef struct nt_hosting nt_hosting; /* hosting/hosting.h */
+
 typedef struct nt_game {
     const char *id; /* lower case, also the name of folder, catalogue and test */
     uint16_t rules_version;
@@ -145,8 +158,11 @@ typedef struct nt_game {
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
 
     /* From the whole state: engine only. */
-    nt_err (*setup)(void *state, const nt_config *);       /* zeroes and fills; random draws wait for a chance move */
-    nt_err (*apply)(void *state, nt_move, nt_events *out); /* pure; on error the state is unchanged */
+    nt_err (*setup)(void *state, const nt_config *); /* zeroes and fills; random draws wait for a chance move */
+    /* Makes a move that is legal there: what is not is refused by the core (nt_check) and never gets here. Pure. It
+     * tells first and changes then: while an event is told to all, the public part stands as it was before that event
+     * (engine/playback.h). */
+    void (*apply)(void *state, nt_move, nt_events *out);
     /* One ply as the inside of a JSON object for people without our program (no braces), outcomes of chance
      * spelled out. Called only for finished matches. Returns the length, or -1 if cap is too small. */
     int (*trace)(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
@@ -155,19 +171,6 @@ typedef struct nt_game {
      * shows nothing that was hidden. From the public part before the move. NULL: no move of this game is. */
     bool (*undoable)(const void *pub, nt_move);
 
-    /* A game that a person who does not play may host, a judge. NULL where there is none. */
-    /* Whether the config says that a judge hosts: only then does a match hand out his door (engine/judge.h). */
-    bool (*judged)(const nt_config *);
-    /* Moves of the judge's own (seat NT_JUDGE), from the whole. He may make them also while seats are asked; he must
-     * when to_act is 1u << NT_JUDGE. */
-    int (*judge_legal)(nt_whole, nt_move *out, int cap);
-    /* The judge's move that notes a correction, from the public part where the match was taken back to and the one it
-     * was taken back from; seen: something that was taken back had been told to one seat alone. False when nothing
-     * has to be noted. May be NULL. */
-    bool (*note)(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
-    /* One note that says what two say. NULL: the later one does. */
-    nt_move (*note_both)(nt_move, nt_move);
-
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
      * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */
     /* The whole view as lines of plain text, each ended by a newline; cap of 8192 is enough. */
@@ -175,6 +178,10 @@ typedef struct nt_game {
     /* One event told to the view's seat (or to all) as one sentence without a newline; 0 when it is not worth a line.
      * The view may be younger than the event; cap of 256 is enough. */
     int (*event_text)(nt_view, nt_event, char *buf, size_t cap);
+
+    /* A game that a person who does not play may host gives both (hosting/hosting.h); others neither. */
+    const nt_host *host;       /* all that a match knows of him */
+    const nt_hosting *hosting; /* what he knows of the game */
 } nt_game;
 
 /* The games this program is built with, in the order of games.def, then NULL (games/games.c). */
@@ -186,8 +193,18 @@ const nt_game *nt_game_find(const char *id);
 
 /* The view of `seat` (0..seats-1), or of NT_SPECTATOR. Points into state; valid as long as it is. */
 nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
+/* The same, copied into buf: the public part, and for a seat its private part behind it. */
+nt_view nt_look_copy(const nt_game *, const void *state, uint8_t seat, void *buf);
 /* The view that legal() is given for `seat`: without the private part where the question is open. */
 nt_view nt_asking(const nt_game *, const void *state, uint8_t seat);
+/* All that a seat, or NT_JUDGE, may do there; returns how many (at most cap). 0 for whoever is not asked, and for
+ * chance. */
+int nt_legal(const nt_game *, const void *state, uint8_t seat, nt_move *out, int cap);
+/* Whether a move may be made there, `legal` being the n moves that nt_legal gives for its seat: NT_OK,
+ * NT_NOT_YOUR_TURN or NT_ILLEGAL. The one place that refuses a move, for every game. */
+nt_err nt_check(const nt_game *, const void *state, nt_move, const nt_move *legal, int n);
+/* Checks the move and makes it; on error nothing has changed. For referees and tests, which have no list at hand. */
+nt_err nt_apply(const nt_game *, void *state, nt_move, nt_events *out);
 /* The lowest bit of a set that is not empty: the first seat, the first card. */
 static inline uint8_t nt_lowest(uint32_t set) {
 #if defined(__GNUC__)
@@ -210,10 +227,14 @@ nt_rng nt_chance_rng(nt_move);
 uint64_t nt_hash(const nt_game *, const void *state);
 /* Hash over a move and the whole state after it: what a record holds for each ply. */
 uint64_t nt_ply_hash(const nt_game *, nt_move, const void *after);
-/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. Here, so that
- * an event of known length is a few stores. */
+/* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. What the
+ * event causes is written into the public part after it: first tell, then change. Here, so that an event of known
+ * length is a few stores. */
 static inline void nt_tell(nt_events *events, uint8_t to, uint8_t kind, int n, const uint8_t *arg) {
     assert(events->n < NT_MAX_EVENTS && n >= 0 && n <= NT_MOVE_ARGS);
+    if (events->catch && events->catch->at == events->n) {
+        memcpy(events->catch->into, events->catch->state, events->catch->size);
+    }
     nt_event *event = &events->at[events->n++];
     *event = (nt_event){.to = to, .kind = kind, .n = (uint8_t)n};
     if (n > 0) {

@@ -1,3 +1,4 @@
+/* A match: plays moves, keeps the record and the events, takes back. */
 #include "engine/match.h"
 
 #include <assert.h>
@@ -6,31 +7,67 @@
 
 #include "engine/match_inside.h"
 
-static bool allocate(nt_match *match) {
-    const nt_game *game = match->game;
-    const size_t ports = match->config.seats + (size_t)1;
-    match->memory = calloc(5, game->state_size);
-    match->plies = calloc(game->max_plies, sizeof *match->plies);
-    match->events = calloc(game->max_events, sizeof *match->events);
-    match->replayed = calloc(1, sizeof *match->replayed);
-    match->legal = calloc(NT_MAX_LEGAL, sizeof *match->legal);
-    uint16_t *told = calloc(ports * game->max_events, sizeof *told);
-    match->ports[0].told = told;
-    if (!match->memory || !match->plies || !match->events || !match->replayed || !match->legal || !told ||
-        !nt_judge_allocate(match)) {
-        return false;
+/* Room for everything that playing writes, in one block behind the match. */
+static nt_match *allocate(const nt_game *game, const nt_config *config) {
+    enum { WHOLE = 16 }; /* each array begins at a multiple of it */
+    const size_t need[] = {sizeof(nt_match),
+                           game->state_size,
+                           game->state_size,
+                           game->state_size,
+                           game->state_size,
+                           game->max_plies * sizeof(nt_ply),
+                           game->max_events * sizeof(nt_event),
+                           sizeof(nt_events),
+                           NT_MAX_LEGAL * sizeof(nt_move)};
+    enum { PARTS = sizeof need / sizeof *need };
+    size_t at[PARTS], size = 0;
+    for (size_t i = 0; i < PARTS; i++) {
+        at[i] = size;
+        size += (need[i] + WHOLE - 1) / WHOLE * WHOLE;
     }
-    match->state = match->memory;
-    match->before = match->state + game->state_size;
-    match->spare = match->before + game->state_size;
-    match->replay[0] = match->spare + game->state_size;
-    match->replay[1] = match->replay[0] + game->state_size;
-    for (size_t i = 0; i < ports; i++) {
-        match->ports[i] = (nt_port){.match = match,
-                                    .told = told + i * game->max_events,
-                                    .seat = i < match->config.seats ? (uint8_t)i : (uint8_t)NT_SPECTATOR};
+    uint8_t *memory = malloc(size); /* not cleared: what the longest match would fill is never touched by most */
+    if (!memory) {
+        return NULL;
     }
-    return true;
+    nt_match *match = (nt_match *)(void *)memory;
+    *match = (nt_match){.game = game,
+                        .config = *config,
+                        .state = memory + at[1],
+                        .before = memory + at[2],
+                        .replay = {memory + at[3], memory + at[4]},
+                        .plies = (nt_ply *)(void *)(memory + at[5]),
+                        .events = (nt_event *)(void *)(memory + at[6]),
+                        .told = (nt_events *)(void *)(memory + at[7]),
+                        .legal = (nt_move *)(void *)(memory + at[8])};
+    match->told->n = 0;
+    match->told->catch = NULL;
+    return match;
+}
+
+static size_t ports_of(const nt_match *match) {
+    return match->config.seats + (size_t)1;
+}
+
+/* The state has changed: who is asked now. */
+static void refresh(nt_match *match) {
+    match->asked = match->game->to_act(match->state + match->game->pub_off);
+    match->listed = NT_NOBODY_LISTED;
+}
+
+/* As it stands before its first ply. */
+static nt_err start(nt_match *match) {
+    const nt_err err = match->game->setup(match->state, &match->config);
+    match->n_plies = match->n_events = match->n_all = match->last_told = 0;
+    match->can_undo = false;
+    match->chance = nt_rng_seed(match->seed);
+    for (size_t i = 0; i < ports_of(match); i++) {
+        match->ports[i].n_own = 0;
+        match->read[i] = (nt_cursor){-1, -1};
+    }
+    if (err == NT_OK) {
+        refresh(match);
+    }
+    return err;
 }
 
 nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t seed, nt_err *err) {
@@ -38,17 +75,22 @@ nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t 
     if (*err != NT_OK) {
         return NULL;
     }
-    nt_match *match = calloc(1, sizeof *match);
+    nt_match *match = allocate(game, config);
     *err = NT_FULL;
     if (!match) {
         return NULL;
     }
-    match->game = game;
-    match->config = *config;
     match->seed = seed;
-    match->chance = nt_rng_seed(seed);
-    if (allocate(match)) {
-        *err = game->setup(match->state, config);
+    for (size_t i = 0; i < ports_of(match); i++) {
+        match->ports[i] = (nt_port){
+            .match = match, .read = &match->read[i], .seat = i < config->seats ? (uint8_t)i : (uint8_t)NT_SPECTATOR};
+    }
+    if (game->host && game->host->hosts(game, config)) {
+        match->host = game->host;
+        match->hosted = game->host->create(match);
+    }
+    if (!match->host || match->hosted) {
+        *err = start(match);
         if (*err == NT_OK) {
             return match;
         }
@@ -69,13 +111,9 @@ void nt_match_destroy(nt_match *match) {
     if (!match) {
         return;
     }
-    free(match->memory);
-    free(match->plies);
-    free(match->events);
-    free(match->replayed);
-    free(match->legal);
-    free(match->ports[0].told);
-    nt_judge_free(match);
+    if (match->hosted) {
+        match->host->destroy(match->hosted);
+    }
     free(match);
 }
 
@@ -92,7 +130,7 @@ static const void *public_part(const nt_match *match, const uint8_t *state) {
 }
 
 uint32_t nt_match_to_act(const nt_match *match) {
-    return match->game->to_act(public_part(match, match->state));
+    return match->asked;
 }
 
 bool nt_match_over(const nt_match *match) {
@@ -103,45 +141,38 @@ int nt_match_plies(const nt_match *match) {
     return match->n_plies;
 }
 
+static void see_nothing(void *ctx, const nt_replayed *at) {
+    (void)ctx;
+    (void)at;
+}
+
 nt_ply nt_match_ply(const nt_match *match, int index) {
     assert(index >= 0 && index < match->n_plies);
-    return match->plies[index];
-}
-
-static nt_err among(const nt_match *match, int n, nt_move move) {
-    for (int i = 0; i < n; i++) {
-        if (nt_move_equal(match->legal[i], move)) {
-            return NT_OK;
-        }
+    nt_ply *ply = &match->plies[index];
+    if (ply->hash == 0 && index == match->n_plies - 1) {
+        ply->hash = nt_ply_hash(match->game, ply->move, match->state);
+    } else if (ply->hash == 0) {
+        nt_match_replay(match, see_nothing, NULL);
     }
-    return NT_ILLEGAL;
+    return *ply;
 }
 
-/* A judge may act unasked. */
-static nt_err check_judge(nt_match *match, nt_move move) {
+int nt_match_list(nt_match *match, uint8_t seat) {
     const nt_game *game = match->game;
-    if (!game->judged || !game->judged(&match->config) || nt_match_over(match) ||
-        nt_match_to_act(match) == 1u << NT_CHANCE) {
-        return NT_NOT_YOUR_TURN;
+    if (match->listed != seat) {
+        match->listed = seat;
+        match->n_legal = seat < match->config.seats && match->asked >> seat & 1
+                             ? game->legal(nt_asking(game, match->state, seat), match->legal, NT_MAX_LEGAL)
+                             : nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
     }
-    return among(match, game->judge_legal(nt_look_whole(game, match->state), match->legal, NT_MAX_LEGAL), move);
+    return match->n_legal;
 }
 
 static nt_err check(nt_match *match, nt_move move) {
-    if (move.seat == NT_JUDGE) {
-        return check_judge(match, move);
-    }
-    if (move.seat >= 32 || !(nt_match_to_act(match) >> move.seat & 1)) {
+    if (move.seat == NT_JUDGE && !match->host) {
         return NT_NOT_YOUR_TURN;
     }
-    if (move.seat == NT_CHANCE) {
-        const nt_move clean = {.n = 8};
-        const bool shaped = move.kind == 0 && move.n == 8 && move.pad == 0 &&
-                            memcmp(&move.arg[8], &clean.arg[8], NT_MOVE_ARGS - 8) == 0;
-        return shaped ? NT_OK : NT_ILLEGAL;
-    }
-    return among(
-        match, match->game->legal(nt_asking(match->game, match->state, move.seat), match->legal, NT_MAX_LEGAL), move);
+    return nt_check(match->game, match->state, move, match->legal, nt_match_list(match, move.seat));
 }
 
 static bool told_all_only(const nt_events *told) {
@@ -161,15 +192,17 @@ static bool only_public_changed(const nt_match *match) {
 }
 
 static void log_events(nt_match *match) {
-    const size_t all = match->config.seats; /* the spectator's port */
-    for (int i = 0; i < match->last.n; i++) {
-        const nt_event *event = &match->last.at[i];
-        const uint16_t index = (uint16_t)match->n_events++;
-        match->events[index] = *event;
-        for (size_t seat = 0; seat <= all; seat++) {
-            if (event->to == NT_ALL || event->to == seat) {
-                match->ports[seat].told[match->ports[seat].n_told++] = index;
-            }
+    const nt_events *told = match->told;
+    memcpy(match->events + match->n_events, told->at, (size_t)told->n * sizeof *told->at);
+    match->n_events += told->n;
+    match->last_told = told->n;
+    for (int i = 0; i < told->n; i++) {
+        const uint8_t to = told->at[i].to;
+        assert(to == NT_ALL || to < match->config.seats);
+        if (to == NT_ALL) {
+            match->n_all++;
+        } else {
+            match->ports[to].n_own++;
         }
     }
 }
@@ -178,49 +211,62 @@ static void log_events(nt_match *match) {
 static bool may_be_undone(const nt_match *match, nt_move move) {
     const nt_game *game = match->game;
     const void *pub = public_part(match, match->state);
-    return move.seat != NT_CHANCE && game->undoable && game->ask(pub, move.seat) == NT_ASK_OPEN &&
-           game->undoable(pub, move);
+    return move.seat != NT_CHANCE && game->undoable && game->undoable(pub, move) &&
+           game->ask(pub, move.seat) == NT_ASK_OPEN;
 }
 
-/* Whether the move, which is legal, was a choice: not the only answer to a secret question (judge.h). */
+/* Whether the move, which is legal, was a choice: not chance, nor the only answer to a secret question. */
 static bool chosen(nt_match *match, nt_move move) {
-    const nt_game *game = match->game;
-    if (move.seat == NT_CHANCE) {
-        return false;
+    if (move.seat == NT_CHANCE || move.seat == NT_JUDGE) {
+        return move.seat == NT_JUDGE;
     }
-    return move.seat == NT_JUDGE || game->ask(public_part(match, match->state), move.seat) != NT_ASK_SECRET ||
-           game->legal(nt_asking(match->game, match->state, move.seat), match->legal, 2) > 1;
+    return match->game->ask(public_part(match, match->state), move.seat) != NT_ASK_SECRET ||
+           nt_match_list(match, move.seat) > 1;
+}
+
+static void swap_states(nt_match *match) {
+    uint8_t *held = match->state;
+    match->state = match->before;
+    match->before = held;
+}
+
+/* Makes a move that is legal. NT_FULL, and then nothing has changed. */
+static nt_err make(nt_match *match, nt_move move) {
+    const nt_game *game = match->game;
+    if (match->n_plies >= game->max_plies) {
+        return NT_FULL;
+    }
+    const bool open = may_be_undone(match, move);
+    const bool near_full = match->n_events + NT_MAX_EVENTS > game->max_events;
+    if (open || near_full) { /* a copy only where there may be a way back */
+        memcpy(match->before, match->state, game->state_size);
+    }
+    match->told->n = 0;
+    game->apply(match->state, move, match->told);
+    if (near_full && match->n_events + match->told->n > game->max_events) {
+        swap_states(match);
+        return NT_FULL;
+    }
+    match->plies[match->n_plies++] = (nt_ply){.move = move};
+    log_events(match);
+    match->can_undo = open && told_all_only(match->told) && only_public_changed(match);
+    refresh(match);
+    return NT_OK;
+}
+
+/* The same, and the host hears of it. */
+static nt_err play(nt_match *match, nt_move move) {
+    const bool event = match->host && chosen(match, move);
+    const nt_err err = make(match, move);
+    if (err == NT_OK && match->host) {
+        match->host->played(match->hosted, event);
+    }
+    return err;
 }
 
 nt_err nt_match_play(nt_match *match, nt_move move) {
-    nt_err err = check(match, move);
-    if (err != NT_OK) {
-        return err;
-    }
-    if (match->n_plies >= match->game->max_plies) {
-        return NT_FULL;
-    }
-    const bool open = may_be_undone(match, move), event = match->judge.used && chosen(match, move);
-    uint8_t *after = match->spare;
-    memcpy(after, match->state, match->game->state_size);
-    match->last.n = 0;
-    err = match->game->apply(after, move, &match->last);
-    if (err == NT_OK && match->n_events + match->last.n > match->game->max_events) {
-        err = NT_FULL;
-    }
-    if (err != NT_OK) {
-        return err;
-    }
-    match->spare = match->before;
-    match->before = match->state;
-    match->state = after;
-    if (match->judge.used) {
-        match->judge.event[match->n_plies] = event;
-    }
-    match->plies[match->n_plies++] = (nt_ply){move, nt_ply_hash(match->game, move, after)};
-    log_events(match);
-    match->can_undo = open && told_all_only(&match->last) && only_public_changed(match);
-    return NT_OK;
+    const nt_err err = check(match, move);
+    return err == NT_OK ? play(match, move) : err;
 }
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
@@ -239,16 +285,14 @@ void nt_match_settle(nt_match *match) {
     }
 }
 
-nt_err nt_match_submit(nt_match *match, nt_move move) {
-    if (match->judge.used && nt_judge_waiting(&match->judge) > 0) {
-        return NT_PAUSED;
-    }
-    nt_err err = check(match, move);
-    if (err == NT_OK && match->judge.used) {
-        nt_judge_before_move(match);
-    }
+static bool paused(const nt_match *match) {
+    return match->host && match->host->paused(match->hosted);
+}
+
+static nt_err submit_legal(nt_match *match, nt_move move) {
+    nt_err err = match->host ? match->host->before_move(match->hosted, move) : NT_OK;
     if (err == NT_OK) {
-        err = nt_match_play(match, move);
+        err = play(match, move);
     }
     if (err == NT_OK) {
         nt_match_settle(match);
@@ -256,52 +300,66 @@ nt_err nt_match_submit(nt_match *match, nt_move move) {
     return err;
 }
 
-void nt_match_rewind(nt_match *match, int n) {
-    const nt_game *game = match->game;
-    nt_err err = game->setup(match->state, &match->config);
-    match->n_plies = match->n_events = 0;
-    match->can_undo = false;
-    match->chance = nt_rng_seed(match->seed);
-    for (size_t i = 0; i <= match->config.seats; i++) {
-        match->ports[i].n_told = 0;
+nt_err nt_match_submit(nt_match *match, nt_move move) {
+    if (paused(match)) {
+        return NT_PAUSED;
     }
-    for (int i = 0; i < n && err == NT_OK; i++) {
-        const bool event = match->judge.used && match->judge.event[i];
-        err = nt_match_append(match, match->plies[i].move);
-        if (match->judge.used) {
-            match->judge.event[i] = event;
-        }
+    const nt_err err = check(match, move);
+    return err == NT_OK ? submit_legal(match, move) : err;
+}
+
+nt_err nt_match_submit_listed(nt_match *match, uint8_t seat, int index) {
+    if (paused(match)) {
+        return NT_PAUSED;
     }
-    assert(err == NT_OK);
-    for (size_t i = 0; i <= match->config.seats; i++) {
-        if (match->ports[i].polled > match->ports[i].n_told) {
-            match->ports[i].polled = match->ports[i].n_told;
+    const int n = nt_match_list(match, seat);
+    if (n == 0) {
+        return NT_NOT_YOUR_TURN;
+    }
+    return index >= 0 && index < n ? submit_legal(match, match->legal[index]) : NT_ILLEGAL;
+}
+
+/* What was polled and is not told any more will be polled when it is told again. */
+static void forget_polled(nt_match *match) {
+    match->taken_back++;
+    for (size_t i = 0; i < ports_of(match); i++) {
+        nt_port *port = &match->ports[i];
+        const int told = match->n_all + port->n_own;
+        port->polled = port->polled < told ? port->polled : told;
+        if (port->read->at >= match->n_events) {
+            *port->read = (nt_cursor){-1, -1};
         }
     }
 }
 
+void nt_match_rewind(nt_match *match, int n) {
+    nt_err err = start(match);
+    for (int i = 0; i < n && err == NT_OK; i++) {
+        const nt_move move = match->plies[i].move;
+        err = make(match, move);
+        if (move.seat == NT_CHANCE) {
+            (void)nt_rng_next(&match->chance);
+        }
+    }
+    assert(err == NT_OK);
+    forget_polled(match);
+}
+
 bool nt_match_can_undo(const nt_match *match) {
-    const nt_judge *judge = &match->judge; /* what can be redone stands behind the last ply */
-    return match->can_undo && judge->redo.n == 0 && nt_judge_waiting(judge) == 0;
+    return match->can_undo && (!match->host || match->host->may_undo(match->hosted));
 }
 
 nt_err nt_match_undo(nt_match *match) {
     if (!nt_match_can_undo(match)) {
         return NT_ILLEGAL;
     }
-    uint8_t *undone = match->state;
-    match->state = match->before;
-    match->before = undone;
+    swap_states(match);
+    refresh(match);
     match->can_undo = false;
     match->n_plies--;
-    match->n_events -= match->last.n;
-    for (size_t i = 0; i <= match->config.seats; i++) {
-        nt_port *port = &match->ports[i];
-        port->n_told -= match->last.n; /* all of them were told to all */
-        if (port->polled > port->n_told) {
-            port->polled = port->n_told;
-        }
-    }
+    match->n_events -= match->last_told;
+    match->n_all -= match->last_told; /* all of them were told to all */
+    forget_polled(match);
     return NT_OK;
 }
 
@@ -316,18 +374,23 @@ const void *nt_match_state(const nt_match *match) {
 
 void nt_match_replay(const nt_match *match, void (*see)(void *ctx, const nt_replayed *), void *ctx) {
     const nt_game *game = match->game;
-    nt_events *told = match->replayed;
+    nt_events *told = match->told;
     uint8_t *before = match->replay[0], *after = match->replay[1];
-    nt_err err = game->setup(before, &match->config);
-    for (int i = 0; i < match->n_plies && err == NT_OK; i++) {
+    const nt_err err = game->setup(before, &match->config);
+    assert(err == NT_OK);
+    (void)err;
+    for (int i = 0; i < match->n_plies; i++) {
+        nt_ply *ply = &match->plies[i];
         memcpy(after, before, game->state_size);
         told->n = 0;
-        err = game->apply(after, match->plies[i].move, told);
-        const bool note = match->plies[i].move.seat == NT_JUDGE && !match->judge.event[i];
-        see(ctx, &(nt_replayed){i, before, after, match->plies[i], told, note});
+        game->apply(after, ply->move, told);
+        if (ply->hash == 0) {
+            ply->hash = nt_ply_hash(game, ply->move, after);
+        }
+        const bool note = match->host && match->host->is_note(match->hosted, i);
+        see(ctx, &(nt_replayed){i, before, after, *ply, told, note});
         uint8_t *held = before;
         before = after;
         after = held;
     }
-    assert(err == NT_OK);
 }

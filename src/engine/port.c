@@ -1,21 +1,10 @@
+/* A seat's door: copies of its view, its moves, and the events of the match's log that are its own. */
 #include "engine/port.h"
 
 #include <assert.h>
 #include <string.h>
 
 #include "engine/match_inside.h"
-
-const nt_game *nt_port_game(const nt_port *port) {
-    return port->match->game;
-}
-
-const nt_config *nt_port_config(const nt_port *port) {
-    return &port->match->config;
-}
-
-uint8_t nt_port_seat(const nt_port *port) {
-    return port->seat;
-}
 
 static bool has_private(const nt_port *port) {
     return port->seat != NT_SPECTATOR;
@@ -27,16 +16,7 @@ size_t nt_port_view_size(const nt_port *port) {
 }
 
 nt_view nt_port_view(const nt_port *port, void *buf) {
-    const nt_game *game = port->match->game;
-    const nt_view truth = nt_look(game, port->match->state, port->seat);
-    uint8_t *bytes = buf;
-    nt_view copy = {bytes, NULL, port->seat};
-    memcpy(bytes, truth.pub, game->pub_size);
-    if (has_private(port)) {
-        memcpy(bytes + game->pub_size, truth.me, game->priv_size);
-        copy.me = bytes + game->pub_size;
-    }
-    return copy;
+    return nt_look_copy(port->match->game, port->match->state, port->seat, buf);
 }
 
 nt_ask nt_port_ask(const nt_port *port) {
@@ -46,12 +26,17 @@ nt_ask nt_port_ask(const nt_port *port) {
     return port->match->game->ask(port->match->state + port->match->game->pub_off, port->seat);
 }
 
+const nt_move *nt_port_moves(const nt_port *port, int *n) {
+    *n = has_private(port) ? nt_match_list(port->match, port->seat) : 0;
+    return port->match->legal;
+}
+
 int nt_port_legal(const nt_port *port, nt_move *out, int cap) {
-    if (nt_port_ask(port) == NT_ASK_NONE) {
-        return 0;
-    }
-    const nt_match *match = port->match;
-    return match->game->legal(nt_asking(match->game, match->state, port->seat), out, cap);
+    int n;
+    const nt_move *legal = nt_port_moves(port, &n);
+    n = n < cap ? n : cap;
+    memcpy(out, legal, (size_t)n * sizeof *out);
+    return n;
 }
 
 nt_err nt_port_submit(nt_port *port, nt_move move) {
@@ -59,8 +44,12 @@ nt_err nt_port_submit(nt_port *port, nt_move move) {
     return nt_match_submit(port->match, move);
 }
 
+nt_err nt_port_submit_listed(nt_port *port, int index) {
+    return has_private(port) ? nt_match_submit_listed(port->match, port->seat, index) : NT_NOT_YOUR_TURN;
+}
+
 bool nt_port_poll(nt_port *port, nt_event *out) {
-    if (port->polled >= port->n_told) {
+    if (port->polled >= nt_port_events(port)) {
         return false;
     }
     *out = nt_port_event(port, port->polled++);
@@ -83,11 +72,27 @@ void nt_port_order(const nt_port *port, uint8_t last, uint8_t out[NT_MAX_SEATS])
     }
 }
 
+static bool is_told(const nt_port *port, nt_event event) {
+    return event.to == NT_ALL || event.to == port->seat;
+}
+
 int nt_port_events(const nt_port *port) {
-    return port->n_told;
+    return port->match->n_all + port->n_own;
 }
 
 nt_event nt_port_event(const nt_port *port, int index) {
-    assert(index >= 0 && index < port->n_told);
-    return port->match->events[port->told[index]];
+    assert(index >= 0 && index < nt_port_events(port));
+    const nt_event *events = port->match->events;
+    nt_cursor *read = port->read;
+    while (read->index < index) {
+        read->at++;
+        read->index += is_told(port, events[read->at]);
+    }
+    while (read->index > index) {
+        do {
+            read->at--;
+        } while (!is_told(port, events[read->at]));
+        read->index--;
+    }
+    return events[read->at];
 }

@@ -7,9 +7,6 @@
 
 typedef struct nt_port nt_port;
 
-const nt_game *nt_port_game(const nt_port *);
-const nt_config *nt_port_config(const nt_port *);
-uint8_t nt_port_seat(const nt_port *); /* NT_SPECTATOR for the table's own door */
 /* Bytes that nt_port_view fills: public part, and for a seat its private part behind it. */
 size_t nt_port_view_size(const nt_port *);
 /* Copies the seat's view into buf (nt_port_view_size bytes) and returns it pointing into buf. */
@@ -18,6 +15,12 @@ nt_view nt_port_view(const nt_port *, void *buf);
 nt_ask nt_port_ask(const nt_port *);
 /* Legal moves of this seat; returns how many (at most cap). */
 int nt_port_legal(const nt_port *, nt_move *out, int cap);
+/* The same list without a copy, valid until the match goes on or another seat's moves are asked for; *n gets how
+ * many.
+ */
+const nt_move *nt_port_moves(const nt_port *, int *n);
+/* Submits the move at that place of the list, which needs no other check. On error nothing has changed. */
+nt_err nt_port_submit_listed(nt_port *, int index);
 /* Sets move.seat to this seat and submits. On error nothing has changed. */
 nt_err nt_port_submit(nt_port *, nt_move);
 /* The next event told to this seat or to all since the last call; false when there is none. */

@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "app/menu.h"
-#include "engine/judge.h"
 #include "hosting/house.h"
+#include "hosting/judge.h"
 
 enum { SECOND = 1000, LATE = 100, DARK = 3 * SECOND, MOST_ANSWERS = 400 };
 
@@ -209,18 +209,14 @@ static void press_on(call_scene *c, app *a) {
     }
 }
 
-static bool is(const ui_input *in, const char *zone) {
-    return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
-}
-
 /* What the judge takes up over his call; true when the zone was one of these. */
 static bool judges(const call_scene *c, app *a, const ui_input *in) {
     if (!c->s.h.call.judged) {
         return false;
     }
-    if (is(in, "judge")) {
+    if (ui_chose(in, ZONE_JUDGE)) {
         app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
-    } else if (is(in, "cards")) {
+    } else if (ui_chose(in, ZONE_CARDS)) {
         hosting_show_cards(a, &c->s.h);
     } else {
         return false;
@@ -237,7 +233,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_cover(a, c->s.h.call.judged);
         return true;
     }
-    if (in->kind == UI_PAUSE || is(in, "pause")) {
+    if (in->kind == UI_PAUSE || ui_chose(in, ZONE_PAUSE)) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (judges(c, a, in)) {
         return true;

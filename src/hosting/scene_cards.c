@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/judge.h"
 #include "hosting/house.h"
+#include "hosting/judge.h"
 
 typedef struct {
     hosted_scene s;
@@ -45,7 +45,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     bool has_move = false;
     if (in->kind == UI_COVERED) {
         app_cover(a, true);
-    } else if (in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, "card-close") == 0) {
+    } else if (ui_chose(in, ZONE_CARD_CLOSE)) {
         app_pop(a);
     } else {
         hosted_input(&c->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move);
@@ -67,5 +67,5 @@ const scene_ops scene_cards = {
     .input = input,
     .draw = draw,
     .state = hosted_state,
-    .way_out = "card-close",
+    .way_out = ZONE_CARD_CLOSE,
 };

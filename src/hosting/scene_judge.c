@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "app/menu.h"
-#include "engine/judge.h"
 #include "hosting/house.h"
+#include "hosting/judge.h"
 
 enum { IDLE = 20000 };
 
@@ -132,10 +132,6 @@ static void leave(scene *s, app *a) {
 
 /* ---- commands ---- */
 
-static bool is(const ui_input *in, const char *zone) {
-    return in->kind == UI_CHOOSE && in->zone && strcmp(in->zone, zone) == 0;
-}
-
 /* The newest event that what is picked would change, and what it becomes; -1 when there is none. */
 static int find_amended(judge_scene *j, app *a, nt_move *now) {
     const table_hosting *hosting = hosting_of(a);
@@ -162,15 +158,15 @@ static bool of_past(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
     const int line = h->line - 1;
     const bool has_line = line >= 0 && line < h->n_past && h->waiting_events == 0;
     nt_move now;
-    if (is(in, "judge-undo")) {
+    if (ui_chose(in, ZONE_JUDGE_UNDO)) {
         *err = nt_judge_undo(j->judge);
-    } else if (is(in, "judge-redo")) {
+    } else if (ui_chose(in, ZONE_JUDGE_REDO)) {
         *err = nt_judge_redo(j->judge);
-    } else if (is(in, "judge-drop") && has_line) {
+    } else if (ui_chose(in, ZONE_JUDGE_DROP) && has_line) {
         *err = nt_judge_drop(j->judge, j->ply[line]);
-    } else if (is(in, "judge-before") && has_line) {
+    } else if (ui_chose(in, ZONE_JUDGE_BEFORE) && has_line) {
         *err = nt_judge_open(j->judge, j->ply[line]);
-    } else if (is(in, "judge-correct") && has_line && amended(j, a, &now)) {
+    } else if (ui_chose(in, ZONE_JUDGE_CORRECT) && has_line && amended(j, a, &now)) {
         *err = nt_judge_correct(j->judge, j->ply[line], now);
     } else {
         return false;
@@ -183,11 +179,11 @@ static bool of_correction(judge_scene *j, const ui_input *in, bool has_move, nt_
     if (j->s.h.waiting_events == 0) {
         return false;
     }
-    if (is(in, "judge-drop")) {
+    if (ui_chose(in, ZONE_JUDGE_DROP)) {
         *err = nt_judge_drop_waiting(j->judge);
-    } else if (is(in, "judge-keep")) {
+    } else if (ui_chose(in, ZONE_JUDGE_KEEP)) {
         *err = nt_judge_close(j->judge);
-    } else if (is(in, "judge-instead") && has_move) {
+    } else if (ui_chose(in, ZONE_JUDGE_INSTEAD) && has_move) {
         *err = nt_judge_reenter(j->judge, move);
     } else if (has_move) {
         *err = nt_judge_insert(j->judge, move);
@@ -200,7 +196,7 @@ static bool of_correction(judge_scene *j, const ui_input *in, bool has_move, nt_
 /* An event that is found by what is picked, wherever it stands. */
 static bool of_found(judge_scene *j, app *a, const ui_input *in, nt_err *err) {
     nt_move now;
-    const bool drops = is(in, "judge-take"), changes = is(in, "judge-recard");
+    const bool drops = ui_chose(in, ZONE_JUDGE_TAKE), changes = ui_chose(in, ZONE_JUDGE_RECARD);
     if (!drops && !changes) {
         return false;
     }
@@ -247,7 +243,7 @@ static void close_face(judge_scene *j, app *a) {
 
 /* Not while he alone is asked, nor while a correction is open. */
 static bool closes(const app *a, const ui_input *in) {
-    return !hosting_asks_judge(a) && (in->kind == UI_BACK || is(in, "judge-close"));
+    return !hosting_asks_judge(a) && (in->kind == UI_BACK || ui_chose(in, ZONE_JUDGE_CLOSE));
 }
 
 static void cover(judge_scene *j, app *a) {
@@ -273,17 +269,17 @@ static bool of_face(judge_scene *j, app *a, const ui_input *in) {
         cover(j, a);
     } else if (closes(a, in)) {
         close_face(j, a);
-    } else if (in->kind == UI_PAUSE || is(in, "pause")) {
+    } else if (in->kind == UI_PAUSE || ui_chose(in, ZONE_PAUSE)) {
         app_push(a, &scene_pause, NULL, 0);
-    } else if (in->kind == UI_RULES || is(in, "rules")) {
+    } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
         table_scene_rules(&j->s.t, a);
-    } else if (is(in, "judge-hand")) {
+    } else if (ui_chose(in, ZONE_JUDGE_HAND)) {
         hand_over(a, in->n);
-    } else if (is(in, "cards")) {
+    } else if (ui_chose(in, ZONE_CARDS)) {
         hosting_show_cards(a, h);
-    } else if (is(in, "judge-by")) {
+    } else if (ui_chose(in, ZONE_JUDGE_BY)) {
         list_open(j, a, h->open_seat);
-    } else if (is(in, "page") && !(in->flags & UI_ZONE_OFF)) {
+    } else if (ui_chose(in, ZONE_PAGE) && !(in->flags & UI_ZONE_OFF)) {
         ui->page += in->n;
         h->line = 0;
         refresh(j, a);
@@ -312,7 +308,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         }
         return true;
     }
-    while (has_move && own_move(j, a, move) && is(in, "role-rest")) { /* one press for all the cards that are alike */
+    while (has_move && own_move(j, a, move) &&
+           ui_chose(in, ZONE_ROLE_REST)) { /* one press for all the cards that are alike */
         has_move = false;
         hosted_input(&j->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move);
     }
@@ -350,5 +347,5 @@ const scene_ops scene_judge = {
     .wake = wake,
     .draw = draw,
     .state = hosted_state,
-    .way_out = "judge-close",
+    .way_out = ZONE_JUDGE_CLOSE,
 };

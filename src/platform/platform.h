@@ -14,6 +14,11 @@ typedef struct {
     bool full_screen;
 } pf_options;
 
+/* Before opening: the folder of the running program; the folder where this system keeps a player's files, made if it
+ * was not there. False when the system does not tell, or has conventions of its own for each kind of file (XDG). */
+bool pf_program_folder(char *buf, size_t cap);
+bool pf_player_folder(char *buf, size_t cap);
+
 /* NULL on failure; `problem` then is one sentence. An off-screen platform needs no display. */
 pf *pf_open(const pf_options *, char *problem, size_t cap);
 void pf_close(pf *);
@@ -28,7 +33,7 @@ bool pf_wait(pf *, uint64_t until, ui_raw *);
 /* Off-screen: lets the clock go on by ms. */
 void pf_pass(pf *, uint64_t ms);
 
-/* Paints what differs from the list before, and shows it. */
+/* Paints what differs from the list before, and shows it. Off-screen the frame takes the list's size. */
 void pf_paint(pf *, const ui_draw *);
 /* Saves the painted frame as PNG; false with the reason. */
 bool pf_shot(pf *, const char *path, char *problem, size_t cap);

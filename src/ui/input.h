@@ -4,6 +4,7 @@
 #define NT_UI_INPUT_H
 
 #include "ui/draw.h"
+#include "ui/zones.h"
 
 typedef enum {
     UI_RAW_DOWN, /* x, y in pixels; touch: finger */

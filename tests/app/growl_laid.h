@@ -76,13 +76,13 @@ static void lay_pile(struct growl_state *s, const int all[GROWL_KINDS]) {
     }
 }
 
-static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
+static void apply_laid(void *state, nt_move move, nt_events *out) {
     struct growl_state *s = state;
     const bool deals = s->pub.step == GROWL_STEP_DEAL;
     int all[GROWL_KINDS] = {0};
-    const nt_err err = growl_game.apply(state, move, out);
-    if (err != NT_OK || !deals) {
-        return err;
+    growl_game.apply(state, move, out);
+    if (!deals) {
+        return;
     }
     for (int i = 0; i < s->pub.n; i++) {
         for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -99,7 +99,6 @@ static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
     if (laid.is->hand[0][0]) {
         lay_pile(s, all);
     }
-    return NT_OK;
 }
 
 #endif

@@ -33,13 +33,13 @@ static const uint8_t rest[SEATS][HAND - COMMON] = {{W, C + 5, R + 6, R + 7},
 
 static int truth;
 
-static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
+static void apply_laid(void *state, nt_move move, nt_events *out) {
     struct robbers_state *s = state;
     const bool deals = s->pub.phase == ROBBERS_PHASE_DEAL;
-    const nt_err err = robbers_game.apply(state, move, out);
 
-    if (err != NT_OK || !deals) {
-        return err;
+    robbers_game.apply(state, move, out);
+    if (!deals) {
+        return;
     }
     for (int i = 0; i < SEATS; i++) {
         robbers_priv *me = &s->seat[i];
@@ -49,7 +49,6 @@ static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
         memcpy(me->dealt, me->hand, HAND);
         me->role = robbers_role(s->pub.opt, me->dealt, HAND);
     }
-    return NT_OK;
 }
 
 static const robbers_pub *pub_of(const twin *t) {

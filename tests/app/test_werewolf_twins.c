@@ -23,17 +23,16 @@ typedef struct {
 static const evening *is;
 static int truth;
 
-static nt_err apply_laid(void *state, nt_move move, nt_events *out) {
+static void apply_laid(void *state, nt_move move, nt_events *out) {
     struct werewolf_state *s = state;
     const bool deals = s->pub.step == WEREWOLF_STEP_DEAL;
-    const nt_err err = werewolf_game.apply(state, move, out);
 
-    for (int seat = 0; seat < SEATS && deals && err == NT_OK; seat++) {
+    werewolf_game.apply(state, move, out);
+    for (int seat = 0; seat < SEATS && deals; seat++) {
         werewolf_priv *me = &s->seat[seat];
         me->role = is->role[seat < 2 && truth ? 1 - seat : seat];
         me->antidote = me->poison = me->role == WEREWOLF_WITCH;
     }
-    return err;
 }
 
 static const werewolf_pub *pub_of(const twin *t) {

@@ -51,13 +51,14 @@ static inline bool play_by_rules(struct eatme_state *s, const second_round *r) {
         const uint8_t wheel = r->sleeps[seat] ? EATME_SLEEP : EATME_TRAP;
         const nt_move lock = {.seat = seat, .kind = EATME_MOVE_LOCK, .n = 1, .arg = {wheel}};
         if (seat != r->wolf) {
-            good = good && eatme_game.apply(s, lock, &told) == NT_OK;
+            good = good && nt_apply(&eatme_game, s, lock, &told) == NT_OK;
         }
     }
     const uint8_t wolf = (uint8_t)r->wolf;
     const nt_move attack = {.seat = wolf, .kind = EATME_MOVE_ATTACK, .n = 1, .arg = {(uint8_t)r->victim}};
     const nt_move reveal = {.seat = wolf, .kind = EATME_MOVE_REVEAL};
-    return good && eatme_game.apply(s, attack, &told) == NT_OK && eatme_game.apply(s, reveal, &told) == NT_OK;
+    return good && nt_apply(&eatme_game, s, attack, &told) == NT_OK &&
+           nt_apply(&eatme_game, s, reveal, &told) == NT_OK;
 }
 
 static inline bool same_outcome(const eatme_pub *pub, const second_round *r) {

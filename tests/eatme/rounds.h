@@ -64,8 +64,8 @@ static inline nt_config config_of(const char *cast) {
 }
 
 static inline nt_err try_move(game *g, nt_move move) {
-    g->told.n = 0;
-    return eatme_game.apply(&g->s, move, &g->told);
+    g->told = (nt_events){0};
+    return nt_apply(&eatme_game, &g->s, move, &g->told);
 }
 
 static inline void make(game *g, nt_move move) {

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "bots/flat.h"
+#include "engine/playback.h"
 #include "kit/kit.h"
 
 void *__real_malloc(size_t);
@@ -41,7 +42,7 @@ void __wrap_free(void *at) {
     __real_free(at);
 }
 
-/* Plays a match and asks all that a table asks at every ply. */
+/* Plays a match and asks all that a table asks at every ply and of every event. */
 static int calls_of(const nt_game *game, uint8_t seats, const nt_bot *bot) {
     static uint8_t bytes[NT_VIEW_MAX];
     const nt_config config = nt_config_standard(game, seats);
@@ -51,6 +52,9 @@ static int calls_of(const nt_game *game, uint8_t seats, const nt_bot *bot) {
         return 0; /* the standard options refuse so many */
     }
     nt_rng rng = nt_rng_seed(7);
+    nt_playback *playback = nt_playback_create(match);
+    nt_port *table = nt_match_port(match, NT_SPECTATOR);
+    int shown = 0;
     calls = 0;
     for (uint32_t asked; (asked = nt_match_to_act(match)) != 0;) {
         assert_int_equal(nt_bot_play(bot, nt_match_port(match, nt_lowest(asked)), &rng), NT_OK);
@@ -60,10 +64,14 @@ static int calls_of(const nt_game *game, uint8_t seats, const nt_bot *bot) {
             while (nt_port_poll(nt_match_port(match, seat), &event))
                 ;
         }
+        for (; shown < nt_port_events(table); shown++) {
+            nt_playback_view(playback, shown, NT_SPECTATOR, bytes);
+        }
     }
     int16_t score[NT_MAX_SEATS] = {0};
     game->score(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub, score);
     const int counted = calls;
+    nt_playback_destroy(playback);
     nt_match_destroy(match);
     return counted;
 }
@@ -92,7 +100,7 @@ static int imagine_a_little(nt_view view, const nt_move *legal, int n, nt_rng *r
 
 static void test_flat(void **state) {
     (void)state;
-    const nt_bot bot = {"flat", NULL, imagine_a_little};
+    const nt_bot bot = {"flat", NULL, imagine_a_little, false};
     for (int i = 0; kit_games[i]; i++) {
         imagined = kit_games[i];
         assert_int_equal(calls_of(imagined, imagined->min_seats, &bot), 0);
@@ -108,7 +116,7 @@ static int keeps_a_note(nt_view view, const nt_move *legal, int n, nt_rng *rng) 
 /* The count is able to see something: three seats guess, one lifts the cup. */
 static void test_counts(void **state) {
     (void)state;
-    const nt_bot bot = {"notes", NULL, keeps_a_note};
+    const nt_bot bot = {"notes", NULL, keeps_a_note, false};
     assert_int_equal(calls_of(kit_games[0], 3, &bot), 4 * 2);
 }
 

@@ -86,18 +86,54 @@ static void test_asking(void **state) {
     nt_events told = {0};
     const nt_config config = nt_config_standard(&blank_game, 2);
     assert_int_equal(blank_game.setup(bytes, &config), NT_OK);
-    assert_int_equal(blank_game.apply(bytes, nt_chance(&rng), &told), NT_OK);
+    assert_int_equal(nt_apply(&blank_game, bytes, nt_chance(&rng), &told), NT_OK);
     for (uint8_t seat = 0; seat < 2; seat++) {
         nt_move legal[BLANK_CARDS];
         const nt_view view = nt_asking(&blank_game, bytes, seat);
         assert_ptr_equal(view.me, nt_look(&blank_game, bytes, seat).me);
         assert_true(blank_game.legal(view, legal, BLANK_CARDS) > 0);
-        assert_int_equal(blank_game.apply(bytes, legal[0], &told), NT_OK);
+        assert_int_equal(nt_apply(&blank_game, bytes, legal[0], &told), NT_OK);
     }
     assert_int_equal(nt_lowest(blank_game.to_act(bytes + blank_game.pub_off)), 0);
     assert_null(nt_asking(&blank_game, bytes, 0).me);
     assert_int_equal(nt_lowest(1u << NT_CHANCE), NT_CHANCE);
     assert_int_equal(nt_lowest(0xC), 2);
+}
+
+/* Every game's moves are refused here, once for all. */
+static void test_moves_are_refused_by_the_core(void **state) {
+    (void)state;
+    uint8_t bytes[64], before[64];
+    nt_move legal[NT_MAX_LEGAL];
+    nt_rng rng = nt_rng_seed(1);
+    nt_events told = {0};
+    const nt_config config = nt_config_standard(&blank_game, 2);
+    const nt_move chance = nt_chance(&rng);
+    assert_int_equal(blank_game.setup(bytes, &config), NT_OK);
+    assert_int_equal(nt_legal(&blank_game, bytes, NT_CHANCE, legal, NT_MAX_LEGAL), 0);
+    assert_int_equal(nt_check(&blank_game, bytes, chance, NULL, 0), NT_OK);
+    nt_move bad = chance;
+    bad.arg[8] = 1;
+    assert_int_equal(nt_check(&blank_game, bytes, bad, NULL, 0), NT_ILLEGAL);
+    assert_int_equal(nt_apply(&blank_game, bytes, chance, &told), NT_OK);
+    assert_int_equal(nt_legal(&blank_game, bytes, 0, legal, NT_MAX_LEGAL), BLANK_CARDS - 1);
+    assert_int_equal(nt_legal(&blank_game, bytes, 0, legal, 2), 2);
+    assert_int_equal(nt_legal(&blank_game, bytes, 2, legal, NT_MAX_LEGAL), 0);
+    assert_int_equal(nt_legal(&blank_game, bytes, NT_JUDGE, legal, NT_MAX_LEGAL), 0);
+    memcpy(before, bytes, blank_game.state_size);
+    const int n = told.n;
+    assert_int_equal(nt_apply(&blank_game, bytes, chance, &told), NT_NOT_YOUR_TURN);
+    bad = legal[0];
+    bad.pad = 1;
+    assert_int_equal(nt_apply(&blank_game, bytes, bad, &told), NT_ILLEGAL);
+    for (int seat = 2; seat < 256; seat++) {
+        bad = legal[0];
+        bad.seat = (uint8_t)seat;
+        assert_int_equal(nt_apply(&blank_game, bytes, bad, &told), NT_NOT_YOUR_TURN);
+    }
+    assert_memory_equal(before, bytes, blank_game.state_size);
+    assert_int_equal(told.n, n);
+    assert_int_equal(nt_apply(&blank_game, bytes, legal[0], &told), NT_OK);
 }
 
 static void test_config_check(void **state) {
@@ -139,10 +175,15 @@ static void test_options_step(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rng_is_fixed),          cmocka_unit_test(test_rng_below_is_even),
-        cmocka_unit_test(test_shuffle_is_even),       cmocka_unit_test(test_hash_sees_every_byte),
-        cmocka_unit_test(test_chance_holds_its_bits), cmocka_unit_test(test_config_check),
-        cmocka_unit_test(test_options_step),          cmocka_unit_test(test_asking),
+        cmocka_unit_test(test_rng_is_fixed),
+        cmocka_unit_test(test_rng_below_is_even),
+        cmocka_unit_test(test_shuffle_is_even),
+        cmocka_unit_test(test_hash_sees_every_byte),
+        cmocka_unit_test(test_chance_holds_its_bits),
+        cmocka_unit_test(test_config_check),
+        cmocka_unit_test(test_options_step),
+        cmocka_unit_test(test_asking),
+        cmocka_unit_test(test_moves_are_refused_by_the_core),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,9 +6,10 @@
 
 #include <cmocka.h>
 
-#include "engine/judge.h"
 #include "engine/port.h"
 #include "games/blank/blank.h"
+#include "hosting/hosting.h"
+#include "hosting/judge.h"
 
 enum { SEATS = 3, NOTE = 99 };
 
@@ -26,8 +27,10 @@ static int judge_moves(nt_whole whole, nt_move *out, int cap) {
     return cap > 0;
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
-    return move.seat == NT_JUDGE ? NT_OK : blank_game.apply(state, move, out);
+static void apply(void *state, nt_move move, nt_events *out) {
+    if (move.seat != NT_JUDGE) {
+        blank_game.apply(state, move, out);
+    }
 }
 
 static bool note(const void *then, const void *was, bool seen, nt_move *out) {
@@ -48,6 +51,7 @@ static nt_match *start(const nt_game *game) {
 
 typedef struct {
     nt_game game;
+    nt_hosting hosting;
     nt_match *match;
     nt_judge *judge;
 } judged;
@@ -55,10 +59,10 @@ typedef struct {
 /* Begins a match with a judge; `notes`: what was changed is noted. */
 static void begin(judged *j, bool notes) {
     j->game = blank_game;
-    j->game.judged = hosts;
-    j->game.judge_legal = judge_moves;
+    j->hosting = (nt_hosting){.judged = hosts, .legal = judge_moves, .note = notes ? note : NULL};
+    j->game.host = &nt_judge_host;
+    j->game.hosting = &j->hosting;
     j->game.apply = apply;
-    j->game.note = notes ? note : NULL;
     j->game.max_plies = 40;
     j->match = start(&j->game);
     j->judge = nt_match_judge(j->match);
@@ -260,7 +264,7 @@ static void test_notes_are_not_lost(void **state) {
     assert_int_equal(nt_judge_redo(j.judge), NT_OK);
     assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
     assert_int_equal(nt_match_ply(j.match, 4).move.kind, NOTE);
-    j.game.note = NULL; /* so that only the old one can come back */
+    j.hosting.note = NULL; /* so that only the old one can come back */
     assert_int_equal(nt_judge_undo(j.judge), NT_OK);
     assert_int_equal(nt_judge_undo(j.judge), NT_OK);
     assert_int_equal(nt_match_plies(j.match), 3);
@@ -291,13 +295,43 @@ static void test_the_note(void **state) {
     nt_match_destroy(j.match);
 }
 
+/* The note that comes before a move needs room too: without it neither is made. */
+static void test_a_full_match_makes_no_note(void **state) {
+    judged j;
+    (void)state;
+    begin(&j, true);
+    guess_all(j.match);
+    assert_int_equal(nt_judge_undo(j.judge), NT_OK);
+    const nt_move other = legal_of(j.match, 2, 1);
+    j.game.max_plies = 4;
+    assert_int_equal(nt_match_submit(j.match, other), NT_FULL);
+    assert_int_equal(nt_match_plies(j.match), 3);
+    assert_true(nt_judge_can_redo(j.judge));
+    j.game.max_plies = 5;
+    j.game.max_events = 5; /* three cards, two guesses */
+    assert_int_equal(nt_match_submit(j.match, other), NT_FULL);
+    assert_int_equal(nt_match_plies(j.match), 3);
+    assert_true(nt_judge_can_redo(j.judge));
+    j.game.max_events = 6;
+    assert_int_equal(nt_match_submit(j.match, other), NT_OK);
+    assert_int_equal(nt_match_plies(j.match), 5);
+    assert_false(nt_judge_can_redo(j.judge));
+    nt_match_destroy(j.match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_judge_no_door),  cmocka_unit_test(test_the_whole),
-        cmocka_unit_test(test_undo_and_redo),     cmocka_unit_test(test_a_winner_is_undone),
-        cmocka_unit_test(test_a_correction),      cmocka_unit_test(test_what_waits),
-        cmocka_unit_test(test_the_note),          cmocka_unit_test(test_an_event_before_another),
-        cmocka_unit_test(test_opened_and_closed), cmocka_unit_test(test_notes_are_not_lost),
+        cmocka_unit_test(test_no_judge_no_door),
+        cmocka_unit_test(test_the_whole),
+        cmocka_unit_test(test_undo_and_redo),
+        cmocka_unit_test(test_a_winner_is_undone),
+        cmocka_unit_test(test_a_correction),
+        cmocka_unit_test(test_what_waits),
+        cmocka_unit_test(test_the_note),
+        cmocka_unit_test(test_an_event_before_another),
+        cmocka_unit_test(test_opened_and_closed),
+        cmocka_unit_test(test_notes_are_not_lost),
+        cmocka_unit_test(test_a_full_match_makes_no_note),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -88,12 +88,7 @@ bool kit_asks_bots(kit *k) {
 }
 
 int kit_judge_legal(const kit *k, const void *state, nt_move out[NT_MAX_LEGAL]) {
-    const nt_game *game = k->game;
-    const uint32_t asked = game->to_act(kit_pub(k, state));
-    if (!game->judge_legal || asked == 0 || asked == 1u << NT_CHANCE) {
-        return 0;
-    }
-    return game->judge_legal(nt_look_whole(game, state), out, NT_MAX_LEGAL);
+    return nt_legal(k->game, state, NT_JUDGE, out, NT_MAX_LEGAL);
 }
 
 bool kit_is_legal(const kit *k, const void *state, nt_move move) {
@@ -119,7 +114,8 @@ bool kit_is_legal(const kit *k, const void *state, nt_move move) {
 static bool ends(kit *k, const void *state, nt_move move) {
     memcpy(k->after, state, k->game->state_size);
     k->told.n = 0;
-    return k->game->apply(k->after, move, &k->told) == NT_OK && k->game->to_act(kit_pub(k, k->after)) == 0;
+    k->game->apply(k->after, move, &k->told);
+    return k->game->to_act(kit_pub(k, k->after)) == 0;
 }
 
 bool kit_any_move(kit *k, const void *state, nt_move *out) {
@@ -130,7 +126,7 @@ bool kit_any_move(kit *k, const void *state, nt_move *out) {
     }
     /* A judge acts where he alone is asked, and now and then beside the seats. */
     const bool judged = asked == 1u << NT_JUDGE;
-    const bool acts = judged || (k->game->judge_legal && nt_rng_below(&k->rng, KIT_JUDGE) == 0);
+    const bool acts = judged || (k->game->host && nt_rng_below(&k->rng, KIT_JUDGE) == 0);
     const int tools = acts ? kit_judge_legal(k, state, k->legal) : 0;
     if (tools > 0) {
         *out = k->legal[nt_rng_below(&k->rng, (uint32_t)tools)];
@@ -188,7 +184,7 @@ static bool check_state(kit *k) {
            kit_check_tainted(k, k->state);
 }
 
-static bool start(kit *k, uint8_t seats, bool draw_options) {
+bool kit_start(kit *k, uint8_t seats, bool draw_options) {
     for (int tries = 0; tries < KIT_DRAWS; tries++) {
         memset(k->state, 0xA5, k->game->state_size); /* setup must not count on zeroes */
         k->plies = k->events = 0;
@@ -200,8 +196,7 @@ static bool start(kit *k, uint8_t seats, bool draw_options) {
     return kit_fail(k, "%d drawn configs were all refused", KIT_DRAWS);
 }
 
-/* A game that may run to thousands of plies is looked at now and then; the others at every ply. */
-static bool looks(kit *k) {
+bool kit_looks(kit *k) {
     const uint32_t one_in = 1 + k->game->max_plies / (k->often > 0 ? (uint32_t)k->often : KIT_PLIES);
     return one_in == 1 || nt_rng_below(&k->rng, one_in) == 0;
 }
@@ -211,12 +206,12 @@ bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
     if (game->pub_size + game->priv_size > NT_VIEW_MAX) {
         return kit_fail(k, "a view is larger than NT_VIEW_MAX");
     }
-    if (!start(k, seats, draw_options)) {
+    if (!kit_start(k, seats, draw_options)) {
         return false;
     }
     while (game->to_act(kit_pub(k, k->state)) != 0) {
         nt_move move;
-        const bool look = looks(k);
+        const bool look = kit_looks(k);
         if (k->plies == game->max_plies) {
             return kit_fail(k, "the game goes on after max_plies");
         }
@@ -230,9 +225,7 @@ bool kit_walk(kit *k, uint8_t seats, bool draw_options) {
             return false;
         }
         k->told.n = 0;
-        if (game->apply(k->state, move, &k->told) != NT_OK) {
-            return kit_fail(k, "a legal move was refused");
-        }
+        game->apply(k->state, move, &k->told);
         k->plies++;
         k->events += k->told.n;
         if (k->events > game->max_events) {

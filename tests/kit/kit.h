@@ -50,6 +50,10 @@ int kit_judge_legal(const kit *, const void *state, nt_move out[NT_MAX_LEGAL]);
 bool kit_is_legal(const kit *, const void *state, nt_move);
 /* A move of a seat that is asked, or of chance. */
 bool kit_any_move(kit *, const void *state, nt_move *out);
+/* Sets a game up in k->state; with options that the game refuses, others are drawn. */
+bool kit_start(kit *, uint8_t seats, bool draw_options);
+/* Whether this ply is looked at: a game that may run to thousands of plies is looked at now and then. */
+bool kit_looks(kit *);
 bool kit_same_view(const kit *, const void *a, const void *b, uint8_t seat);
 /* Whether both lists tell `to` (with NT_ALL) the same. */
 bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to);
@@ -66,9 +70,15 @@ bool kit_check_tainted(kit *, const void *state); /* under the memory sanitizer:
 /* ---- checks of one move ---- */
 bool kit_check_move(kit *, const void *state, nt_move);  /* apply is pure, events are well formed */
 bool kit_check_twins(kit *, const void *state, nt_move); /* equal views mean equal events */
+/* First tell, then change: while an event is told to all, the public part is as those before it have left it. Tries
+ * many truths that look the same to all. */
+bool kit_check_told(kit *, const void *state);
 
 /* Walks one random game with every check of a state and a move. False when one fails or it does not end in bounds. */
 bool kit_walk(kit *, uint8_t seats, bool draw_options);
+
+/* Walks one random game with kit_check_told alone. */
+bool kit_walk_told(kit *, uint8_t seats, bool draw_options);
 
 /* ---- whole matches ---- */
 /* Plays a match with random moves; NULL with why when it does not end. The caller destroys it. */

@@ -15,7 +15,7 @@ static bool play_on(kit *k) {
         if (!kit_any_move(k, k->world, &move)) {
             return false;
         }
-        if (game->apply(k->world, move, &k->told_other) != NT_OK) {
+        if (nt_apply(game, k->world, move, &k->told_other) != NT_OK) {
             return kit_fail(k, "a legal move was refused in an imagined world");
         }
     }

@@ -131,7 +131,7 @@ bool kit_check_legal(kit *k, const void *state) {
 static bool check_refused(kit *k, const void *state, nt_move move, const char *what) {
     memcpy(k->after, state, k->game->state_size);
     k->told.n = 0;
-    if (k->game->apply(k->after, move, &k->told) == NT_OK) {
+    if (nt_apply(k->game, k->after, move, &k->told) == NT_OK) {
         return kit_fail(k, "a move was taken though it is %s (seat %d kind %d args %d %d %d)", what, move.seat,
                         move.kind, move.arg[0], move.arg[1], move.arg[2]);
     }
@@ -158,23 +158,13 @@ bool kit_check_illegal(kit *k, const void *state) {
         if (!kit_any_move(k, state, &move)) {
             return false;
         }
-        /* One byte of what the move says; what it leaves unused is the match's business. */
-        if (move.n > 0 && nt_rng_below(&k->rng, 3) > 0) {
-            move.arg[nt_rng_below(&k->rng, move.n)] = (uint8_t)nt_rng_below(&k->rng, tries & 1 ? 256 : 24);
-        } else {
-            move.kind = (uint8_t)nt_rng_below(&k->rng, tries & 1 ? 256 : 24);
-        }
         if (move.n > NT_MOVE_ARGS) {
             return kit_fail(k, "a legal move has %d arguments", move.n);
         }
-        nt_move same_kind = move;
-        bool known = kit_is_legal(k, state, move);
-        for (same_kind.n = 0; !known && same_kind.n <= NT_MOVE_ARGS; same_kind.n++) {
-            nt_move cut = same_kind;
-            memset(cut.arg + cut.n, 0, (size_t)(NT_MOVE_ARGS - cut.n));
-            known = kit_is_legal(k, state, cut);
-        }
-        if (!known && !check_refused(k, state, move, "not legal")) {
+        uint8_t *const bytes[] = {&move.kind, &move.n, &move.pad, &move.arg[nt_rng_below(&k->rng, NT_MOVE_ARGS)],
+                                  &move.arg[move.n > 0 ? nt_rng_below(&k->rng, move.n) : 0]};
+        *bytes[nt_rng_below(&k->rng, 5)] = (uint8_t)nt_rng_below(&k->rng, tries & 1 ? 256 : 24);
+        if (!kit_is_legal(k, state, move) && !check_refused(k, state, move, "not legal")) {
             return false;
         }
     }

@@ -118,9 +118,7 @@ static bool deal(kit *k) {
     }
     while (k->game->to_act(kit_pub(k, k->state)) == 1u << NT_CHANCE) {
         k->told.n = 0;
-        if (k->game->apply(k->state, nt_chance(&k->rng), &k->told) != NT_OK) {
-            return false;
-        }
+        k->game->apply(k->state, nt_chance(&k->rng), &k->told);
     }
     return true;
 }

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "games/blank/blank.h"
+#include "hosting/hosting.h"
 #include "kit/kit.h"
 
 /* The state as a careless game would reach into it, from its public part. */
@@ -22,44 +23,33 @@ static blank_pub *public_of(void *state) {
     return (blank_pub *)((uint8_t *)state + blank_game.pub_off);
 }
 
-static nt_err shows_early(void *state, nt_move move, nt_events *out) {
-    const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS) {
+static void shows_early(void *state, nt_move move, nt_events *out) {
+    blank_game.apply(state, move, out);
+    if (move.kind == BLANK_MOVE_GUESS) {
         public_of(state)->guesses[move.seat] = move.arg[0];
     }
-    return err;
 }
 
-static nt_err talks(void *state, nt_move move, nt_events *out) {
-    const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.kind == BLANK_MOVE_GUESS) {
+static void talks(void *state, nt_move move, nt_events *out) {
+    blank_game.apply(state, move, out);
+    if (move.kind == BLANK_MOVE_GUESS) {
         nt_tell(out, NT_ALL, 77, 1, move.arg);
     }
-    return err;
 }
 
 /* Tells the first seat at the deal what lies under the cup. */
-static nt_err whispers(void *state, nt_move move, nt_events *out) {
-    const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.seat == NT_CHANCE) {
+static void whispers(void *state, nt_move move, nt_events *out) {
+    blank_game.apply(state, move, out);
+    if (move.seat == NT_CHANCE) {
         nt_tell(out, 0, 77, 1, (const uint8_t *)state + blank_game.hid_off);
     }
-    return err;
 }
 
-static nt_err leaves_traces(void *state, nt_move move, nt_events *out) {
-    const nt_err err = blank_game.apply(state, move, out);
-    if (err != NT_OK) {
-        public_of(state)->show_guesses ^= 1;
-    }
-    return err;
-}
-
-static nt_err takes_all(void *state, nt_move move, nt_events *out) {
-    if (move.kind == BLANK_MOVE_GUESS && move.n == 1 && public_of(state)->phase == BLANK_GUESS) {
-        move.arg[0] = (uint8_t)(1 + move.arg[0] % BLANK_CARDS);
-    }
-    return blank_game.apply(state, move, out);
+/* Writes into the state that it is asked about. */
+static int leaves_traces(nt_view view, nt_move *out, int cap) {
+    blank_pub *pub = (blank_pub *)(uintptr_t)view.pub;
+    pub->show_guesses ^= 1;
+    return blank_game.legal(view, out, cap);
 }
 
 /* Nobody needs to guess what another seat holds. */
@@ -108,12 +98,11 @@ static int lifts_twice(nt_view view, nt_move *out, int cap) {
 }
 
 /* Lifting the cup leaves the card in the hidden part, so that the move looks as if it could be taken back. */
-static nt_err shows_and_keeps(void *state, nt_move move, nt_events *out) {
-    const nt_err err = blank_game.apply(state, move, out);
-    if (err == NT_OK && move.kind == BLANK_MOVE_LIFT) {
+static void shows_and_keeps(void *state, nt_move move, nt_events *out) {
+    blank_game.apply(state, move, out);
+    if (move.kind == BLANK_MOVE_LIFT) {
         ((uint8_t *)state)[blank_game.hid_off] = public_of(state)->cup;
     }
-    return err;
 }
 
 static bool calls_all_undoable(const void *pub, nt_move move) {
@@ -141,15 +130,36 @@ static int judge_says_twice(nt_whole whole, nt_move *out, int cap) {
     return 2;
 }
 
-static int judge_lifts(nt_whole whole, nt_move *out, int cap) {
-    return judge_says_twice(whole, out, cap) - 1;
+/* The cup is lifted before anybody is told. */
+static void lifts_first(void *state, nt_move move, nt_events *out) {
+    if (move.kind == BLANK_MOVE_LIFT) {
+        public_of(state)->cup = ((const uint8_t *)state)[blank_game.hid_off];
+    }
+    blank_game.apply(state, move, out);
 }
 
-static void caught(const nt_game *game, const char *words) {
+/* The guesses lie open as soon as the cup is told. */
+static void shows_both_at_once(void *state, nt_move move, nt_events *out) {
+    blank_pub *pub = public_of(state);
+    if (move.kind != BLANK_MOVE_LIFT || pub->show_guesses) {
+        blank_game.apply(state, move, out);
+        return;
+    }
+    const uint8_t cup = ((const uint8_t *)state)[blank_game.hid_off];
+    nt_tell(out, NT_ALL, BLANK_EVENT_CUP, 1, &cup);
+    for (int seat = 0; seat < pub->seats; seat++) {
+        pub->guesses[seat] = reach_private(pub, seat)->guess;
+    }
+    pub->cup = cup;
+    pub->phase = BLANK_OVER;
+    nt_tell(out, NT_ALL, BLANK_EVENT_GUESSES, pub->seats, pub->guesses);
+}
+
+static void caught_in(const nt_game *game, bool (*walk)(kit *, uint8_t, bool), const char *words) {
     kit *k = kit_create(game, 1);
     bool good = true;
     for (int i = 0; i < 40 && good; i++) {
-        good = kit_walk(k, (uint8_t)(2 + i % 3), i % 2);
+        good = walk(k, (uint8_t)(2 + i % 3), i % 2);
     }
     if (good) {
         fail_msg("not caught: %s", words);
@@ -158,6 +168,19 @@ static void caught(const nt_game *game, const char *words) {
         fail_msg("caught for another reason than \"%s\": %s", words, k->why);
     }
     kit_destroy(k);
+}
+
+static void caught(const nt_game *game, const char *words) {
+    caught_in(game, kit_walk, words);
+}
+
+static void test_told(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.apply = lifts_first;
+    caught_in(&game, kit_walk_told, "the public part has changed before the first event is told");
+    game.apply = shows_both_at_once;
+    caught_in(&game, kit_walk_told, "public event 1 is told when the public part already shows what follows");
 }
 
 static void test_leaks(void **state) {
@@ -181,12 +204,12 @@ static void test_leaks(void **state) {
 static void test_judge(void **state) {
     (void)state;
     nt_game game = blank_game;
-    game.judge_legal = judge_as_seat;
+    nt_hosting hosting = {.legal = judge_as_seat};
+    game.host = &nt_judge_host;
+    game.hosting = &hosting;
     caught(&game, "a legal move of the judge names seat 0");
-    game.judge_legal = judge_says_twice;
+    hosting.legal = judge_says_twice;
     caught(&game, "two legal moves of the judge are both called");
-    game.judge_legal = judge_lifts;
-    caught(&game, "a legal move was refused");
 }
 
 static void test_peeking(void **state) {
@@ -205,10 +228,8 @@ static void test_peeking(void **state) {
 static void test_rules(void **state) {
     (void)state;
     nt_game game = blank_game;
-    game.apply = leaves_traces;
+    game.legal = leaves_traces;
     caught(&game, "a refused move changed the state");
-    game.apply = takes_all;
-    caught(&game, "a move was taken though it is not legal");
     game = blank_game;
     game.move_text = one_name;
     caught(&game, "does not parse back");
@@ -261,8 +282,9 @@ static void test_goldens_missing(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_leaks), cmocka_unit_test(test_judge),     cmocka_unit_test(test_peeking),
-        cmocka_unit_test(test_rules), cmocka_unit_test(test_taint_run), cmocka_unit_test(test_goldens_missing),
+        cmocka_unit_test(test_leaks),           cmocka_unit_test(test_told),  cmocka_unit_test(test_judge),
+        cmocka_unit_test(test_peeking),         cmocka_unit_test(test_rules), cmocka_unit_test(test_taint_run),
+        cmocka_unit_test(test_goldens_missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -107,7 +107,7 @@ static void test_the_empty_game_has_twenty_worlds(void **state) {
     nt_rng rng = nt_rng_seed(1);
     const nt_config config = nt_config_standard(&blank_game, 2);
     assert_int_equal(blank_game.setup(truth, &config), NT_OK);
-    assert_int_equal(blank_game.apply(truth, nt_chance(&rng), &told), NT_OK);
+    assert_int_equal(nt_apply(&blank_game, truth, nt_chance(&rng), &told), NT_OK);
     for (int i = 0; i < 20000; i++) {
         assert_int_equal(blank_game.imagine(nt_look(&blank_game, truth, 0), &rng, world), NT_OK);
         count[private_of(world, 1)->card][*cup_of(world)]++;

@@ -115,8 +115,8 @@ static void test_worth(void **state) {
                                                 : (int)nt_rng_below(&rng, (uint32_t)n);
                 move = legal[which];
             }
-            t.told.n = 0;
-            assert_int_equal(sabbath_game.apply(&t.s, move, &t.told), NT_OK);
+            t.told = (nt_events){0};
+            assert_int_equal(nt_apply(&sabbath_game, &t.s, move, &t.told), NT_OK);
         }
         const uint32_t winners = sabbath_game.winners(&t.s.pub);
         won += (winners >> (i % 4) & 1) / (double)sabbath_count(winners);

@@ -193,7 +193,7 @@ static void step(struct sabbath_state *s, notes *seen, nt_rng *rng) {
             memcpy(seen->trick[seen->n++], trick, sizeof trick);
         }
     }
-    assert_int_equal(sabbath_game.apply(s, move, &told), NT_OK);
+    assert_int_equal(nt_apply(&sabbath_game, s, move, &told), NT_OK);
 }
 
 /* Walks one random game and compares from the first moment that can be listed, for a seat drawn by lot. */

@@ -84,7 +84,7 @@ static long compare_tricks(const struct sabbath_state *s, plain_card *trick, int
     for (int i = 0; i < n; i++) {
         struct sabbath_state next = *s;
         nt_events told = {.n = 0};
-        assert_int_equal(sabbath_game.apply(&next, legal[i], &told), NT_OK);
+        assert_int_equal(nt_apply(&sabbath_game, &next, legal[i], &told), NT_OK);
         trick[played] = plain_of(legal[i].arg[0]);
         tricks += compare_tricks(&next, trick, played + 1);
     }
@@ -99,7 +99,7 @@ static void any_move(struct sabbath_state *s, nt_rng *rng) {
         const int n = sabbath_game.legal(nt_asking(&sabbath_game, s, s->pub.turn), legal, SABBATH_FACES);
         move = legal[nt_rng_below(rng, (uint32_t)n)];
     }
-    assert_int_equal(sabbath_game.apply(s, move, &told), NT_OK);
+    assert_int_equal(nt_apply(&sabbath_game, s, move, &told), NT_OK);
 }
 
 static void compare_points(const struct sabbath_state *s) {

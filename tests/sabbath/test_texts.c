@@ -60,7 +60,7 @@ static void test_hand(void **state) {
     laid t;
     const uint64_t hand = set_of("R1 B3 B3 G5");
     lay_table(&t, 3, 0, "RBYG", SABBATH_OPTIONS);
-    t.told.n = 0;
+    t.told = (nt_events){0};
     nt_tell(&t.told, 1, SABBATH_EV_HAND, 6,
             (const uint8_t[]){(uint8_t)hand, (uint8_t)(hand >> 8), (uint8_t)(hand >> 16), (uint8_t)(hand >> 32),
                               (uint8_t)(hand >> 40), (uint8_t)(hand >> 48)});
@@ -136,7 +136,7 @@ static void test_trace_deal(void **state) {
     assert_int_equal(sabbath_game.setup(&before, &config), NT_OK);
     after = before;
     const nt_move chance = nt_chance(&rng);
-    assert_int_equal(sabbath_game.apply(&after, chance, &events), NT_OK);
+    assert_int_equal(nt_apply(&sabbath_game, &after, chance, &events), NT_OK);
     assert_true(sabbath_game.trace(&before, chance, &after, &events, text, sizeof text) > 0);
     for (int card = 0; card < SABBATH_FACES; card++) {
         char name[8];

@@ -181,8 +181,8 @@ static void play_any(laid *t, nt_rng *rng) {
         const int n = sabbath_game.legal(view, legal, SABBATH_FACES);
         move = legal[nt_rng_below(rng, (uint32_t)n)];
     }
-    t->told.n = 0;
-    assert_int_equal(sabbath_game.apply(&t->s, move, &t->told), NT_OK);
+    t->told = (nt_events){0};
+    assert_int_equal(nt_apply(&sabbath_game, &t->s, move, &t->told), NT_OK);
 }
 
 /* One game per starter: section 3 anew each time, starters clockwise, totals added, the box shown at the very end. */

@@ -88,7 +88,7 @@ static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt
 
     for (int i = 0; i < 2; i++) {
         told[i].n = 0;
-        assert_int_equal(sabbath_game.apply(after[i].at, two[i], &told[i]), NT_OK);
+        assert_int_equal(nt_apply(&sabbath_game, after[i].at, two[i], &told[i]), NT_OK);
     }
     assert_int_equal(told[0].n, told[1].n);
     for (int i = 0; i < told[0].n; i++) {

@@ -25,8 +25,8 @@ typedef struct {
 /* ---- moves ---- */
 
 static inline nt_err try_move(game *g, nt_move move) {
-    g->told.n = 0;
-    return werewolf_game.apply(&g->s, move, &g->told);
+    g->told = (nt_events){0};
+    return nt_apply(&werewolf_game, &g->s, move, &g->told);
 }
 
 /* A move by its text, its seats counted from 0 as in records; `seat` from 1. */

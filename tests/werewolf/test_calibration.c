@@ -88,7 +88,7 @@ static bool village_wins(nt_rng *rng, const nt_config *config) {
         if (speech) {
             exile = any_living(rng, &s, false);
         }
-        assert_int_equal(werewolf_apply(&s, next_move(rng, &s, victim, exile), &told), NT_OK);
+        assert_int_equal(nt_apply(&werewolf_game, &s, next_move(rng, &s, victim, exile), &told), NT_OK);
     }
     return s.pub.winner == WEREWOLF_WON_GOOD;
 }

@@ -49,7 +49,7 @@ static void one_game(uint64_t seed, int *looks) {
                          ply, werewolf_step_id[now.pub.step], now.pub.round, seat);
             }
         }
-        assert_int_equal(werewolf_apply(&now, move, &told), NT_OK);
+        assert_int_equal(nt_apply(&werewolf_game, &now, move, &told), NT_OK);
     }
 }
 

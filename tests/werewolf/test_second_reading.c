@@ -25,7 +25,7 @@ static void one_game(uint64_t seed) {
         nt_events told = {.n = 0};
         const nt_move move = draw_move(&rng, &now);
         before = now;
-        assert_int_equal(werewolf_apply(&now, move, &told), NT_OK);
+        assert_int_equal(nt_apply(&werewolf_game, &now, move, &told), NT_OK);
         if (before.pub.step == WEREWOLF_STEP_DEAL) {
             second_start(&g, &now);
         } else if (now.pub.decided == 0 && !second_follow(&g, &before, move, &now)) {

@@ -56,7 +56,7 @@ static void tell(telling *t, nt_config config, int host, uint64_t seed) {
     assert_int_equal(werewolf_setup(&t->s, &config), NT_OK);
     while (t->s.pub.step != WEREWOLF_STEP_OVER) {
         nt_events told = {.n = 0};
-        assert_int_equal(werewolf_apply(&t->s, choose(t, seed), &told), NT_OK);
+        assert_int_equal(nt_apply(&werewolf_game, &t->s, choose(t, seed), &told), NT_OK);
     }
 }
 
@@ -111,8 +111,8 @@ static void test_a_night_is_constant(void **state) {
         two = one;
         for (int step = 0; one.s.pub.step != WEREWOLF_STEP_NIGHT || one.s.pub.call != WEREWOLF_NONE; step++) {
             nt_events told_one = {.n = 0}, told_two = {.n = 0};
-            assert_int_equal(werewolf_apply(&one.s, choose(&one, 1), &told_one), NT_OK);
-            assert_int_equal(werewolf_apply(&two.s, choose(&two, 2), &told_two), NT_OK);
+            assert_int_equal(nt_apply(&werewolf_game, &one.s, choose(&one, 1), &told_one), NT_OK);
+            assert_int_equal(nt_apply(&werewolf_game, &two.s, choose(&two, 2), &told_two), NT_OK);
             if (one.s.pub.round == 1 && !one.s.pub.night) {
                 break;
             }

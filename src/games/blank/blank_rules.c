@@ -181,24 +181,27 @@ static void deal(blank_state *s, nt_move chance, nt_events *out) {
     }
     nt_rng_shuffle(&rng, cards, BLANK_CARDS);
     for (uint8_t seat = 0; seat < s->pub.seats; seat++) {
-        s->seat[seat].card = cards[seat];
         nt_tell(out, seat, BLANK_EVENT_DEALT, 1, &cards[seat]);
+        s->seat[seat].card = cards[seat];
     }
     s->hid.cup = cards[s->pub.seats];
     s->pub.phase = BLANK_GUESS;
 }
 
+/* First tell, then change: an event is told while the public part still stands as it was before it. */
 static void show_guesses(blank_state *s, nt_events *out) {
+    uint8_t guesses[BLANK_SEATS] = {0};
     for (int seat = 0; seat < s->pub.seats; seat++) {
-        s->pub.guesses[seat] = s->seat[seat].guess;
+        guesses[seat] = s->seat[seat].guess;
     }
-    nt_tell(out, NT_ALL, BLANK_EVENT_GUESSES, s->pub.seats, s->pub.guesses);
+    nt_tell(out, NT_ALL, BLANK_EVENT_GUESSES, s->pub.seats, guesses);
+    memcpy(s->pub.guesses, guesses, sizeof guesses);
 }
 
 static void guess(blank_state *s, nt_move move, nt_events *out) {
+    nt_tell(out, NT_ALL, BLANK_EVENT_SEALED, 1, &move.seat);
     s->seat[move.seat].guess = move.arg[0];
     s->pub.sealed[move.seat] = 1;
-    nt_tell(out, NT_ALL, BLANK_EVENT_SEALED, 1, &move.seat);
     if (to_act(&s->pub) != 0) {
         return;
     }
@@ -209,37 +212,27 @@ static void guess(blank_state *s, nt_move move, nt_events *out) {
 }
 
 static void lift(blank_state *s, nt_events *out) {
+    nt_tell(out, NT_ALL, BLANK_EVENT_CUP, 1, &s->hid.cup);
     s->pub.cup = s->hid.cup;
     s->hid.cup = 0;
     s->pub.phase = BLANK_OVER;
-    nt_tell(out, NT_ALL, BLANK_EVENT_CUP, 1, &s->pub.cup);
     if (!s->pub.show_guesses) {
         show_guesses(s, out);
     }
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
+static void apply(void *state, nt_move move, nt_events *out) {
     blank_state *s = state;
-    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1)) {
-        return NT_NOT_YOUR_TURN;
-    }
     switch (s->pub.phase) {
     case BLANK_DEAL:
         deal(s, move, out);
-        return NT_OK;
+        break;
     case BLANK_GUESS:
-        if (move.kind != BLANK_MOVE_GUESS || move.arg[0] < 1 || move.arg[0] > BLANK_CARDS ||
-            move.arg[0] == s->seat[move.seat].card) {
-            return NT_ILLEGAL;
-        }
         guess(s, move, out);
-        return NT_OK;
+        break;
     default:
-        if (move.kind != BLANK_MOVE_LIFT) {
-            return NT_ILLEGAL;
-        }
         lift(s, out);
-        return NT_OK;
+        break;
     }
 }
 

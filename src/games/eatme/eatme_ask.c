@@ -124,41 +124,6 @@ eatme_refusal eatme_may_cast(const eatme_pub *pub, int seat, const uint8_t cast[
     return EATME_MAY;
 }
 
-static bool as_it_is_written(nt_move move, int n) {
-    for (int i = n; i < NT_MOVE_ARGS; i++) {
-        if (move.arg[i] != 0) {
-            return false;
-        }
-    }
-    return move.n == n && move.pad == 0;
-}
-
-static bool allowed(const eatme_pub *pub, nt_move move) {
-    switch (pub->phase) {
-    case EATME_PHASE_CHOOSE:
-        return move.kind == EATME_MOVE_LOCK && as_it_is_written(move, 1) &&
-               (move.arg[0] == EATME_SLEEP || move.arg[0] == EATME_TRAP);
-    case EATME_PHASE_PROWL:
-        return move.kind == EATME_MOVE_ATTACK && as_it_is_written(move, 1) &&
-               eatme_may_attack(pub, move.seat, move.arg[0]) == EATME_MAY;
-    case EATME_PHASE_REVEAL_OTHERS:
-        return move.kind == EATME_MOVE_REVEAL && as_it_is_written(move, 0);
-    default:
-        return move.kind == EATME_MOVE_CAST && as_it_is_written(move, pub->n) &&
-               eatme_may_cast(pub, move.seat, move.arg) == EATME_MAY;
-    }
-}
-
-nt_err eatme_check_move(const eatme_pub *pub, nt_move move) {
-    if (move.seat > NT_CHANCE || !(eatme_to_act(pub) >> move.seat & 1)) {
-        return NT_NOT_YOUR_TURN;
-    }
-    if (move.seat == NT_CHANCE) {
-        return move.kind == 0 && as_it_is_written(move, 8) ? NT_OK : NT_ILLEGAL;
-    }
-    return allowed(pub, move) ? NT_OK : NT_ILLEGAL;
-}
-
 /* ---- the list of answers ---- */
 
 /* The next order of n bytes in their rising sequence; false after the last. */

@@ -45,12 +45,8 @@ static nt_err imagine(nt_view view, nt_rng *rng, void *world) {
     return NT_OK;
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
+static void apply(void *state, nt_move move, nt_events *out) {
     struct eatme_state *s = state;
-    const nt_err err = eatme_check_move(&s->pub, move);
-    if (err != NT_OK) {
-        return err;
-    }
     switch (s->pub.phase) {
     case EATME_PHASE_CAST_RANDOM:
         eatme_do_chance(s, move, out);
@@ -67,7 +63,6 @@ static nt_err apply(void *state, nt_move move, nt_events *out) {
     default:
         eatme_do_cast(s, move, out);
     }
-    return NT_OK;
 }
 
 /* No move may be taken back: wheels are locked, an attack cannot be withdrawn and a cast has been confirmed (5). */

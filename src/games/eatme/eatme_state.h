@@ -29,7 +29,6 @@ void eatme_do_cast(struct eatme_state *, nt_move, nt_events *);
 uint32_t eatme_to_act(const void *pub);
 nt_ask eatme_ask(const void *pub, uint8_t seat);
 void eatme_order(const void *pub, uint8_t out[NT_MAX_SEATS]);
-nt_err eatme_check_move(const eatme_pub *, nt_move);
 int eatme_legal(nt_view, nt_move *out, int cap);
 /* eatme_text.c */
 int eatme_move_text(const void *pub, nt_move, char *buf, size_t cap);

@@ -62,27 +62,6 @@ nt_ask growl_ask(const void *pub_, uint8_t seat) {
     }
 }
 
-static nt_err refuse(const struct growl_state *s, nt_move move) {
-    if (chance_step(s->pub.step)) {
-        if (move.seat != NT_CHANCE) {
-            return NT_NOT_YOUR_TURN;
-        }
-        const nt_move plain = {.seat = NT_CHANCE, .n = 8};
-        return move.kind == plain.kind && move.n == plain.n && move.pad == 0 ? NT_OK : NT_ILLEGAL;
-    }
-    if (growl_ask(&s->pub, move.seat) == NT_ASK_NONE) {
-        return NT_NOT_YOUR_TURN;
-    }
-    nt_move legal[NT_MAX_LEGAL];
-    const int n = growl_legal((nt_view){&s->pub, &s->seat[move.seat], move.seat}, legal, NT_MAX_LEGAL);
-    for (int i = 0; i < n; i++) {
-        if (nt_move_equal(legal[i], move)) {
-            return NT_OK;
-        }
-    }
-    return NT_ILLEGAL;
-}
-
 static void dispatch(growl_run *run, nt_move move) {
     switch (run->s->pub.step) {
     case GROWL_STEP_DEAL:
@@ -119,17 +98,12 @@ static void dispatch(growl_run *run, nt_move move) {
     }
 }
 
-nt_err growl_apply(void *state, nt_move move, nt_events *out) {
-    const nt_err err = refuse(state, move);
-    if (err != NT_OK) {
-        return err;
-    }
+void growl_apply(void *state, nt_move move, nt_events *out) {
     growl_run run = {.s = state, .out = out};
     if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
     }
     dispatch(&run, move);
-    return NT_OK;
 }
 
 /* Naming a card for Hypnosis and saving a raised hand before the last two show nothing; every other open move turns a

@@ -132,10 +132,13 @@ static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
         }
     }
     nt_rng_shuffle(&rng, deck, cards);
-    pub->dealer = (uint8_t)(pub->dealer == ROBBERS_NOBODY ? nt_rng_below(&rng, pub->n) : (pub->dealer + 1u) % pub->n);
-    open_trick(pub, (uint8_t)((pub->dealer + 1) % pub->n));
+    const uint8_t dealer =
+        (uint8_t)(pub->dealer == ROBBERS_NOBODY ? nt_rng_below(&rng, pub->n) : (pub->dealer + 1u) % pub->n);
+    const uint8_t leader = (uint8_t)((dealer + 1) % pub->n);
+    nt_tell(out, NT_ALL, ROBBERS_EV_DEAL, 3, (uint8_t[]){pub->deal, dealer, leader});
+    pub->dealer = dealer;
+    open_trick(pub, leader);
     pub->phase = ROBBERS_PHASE_PLAY;
-    nt_tell(out, NT_ALL, ROBBERS_EV_DEAL, 3, (uint8_t[]){pub->deal, pub->dealer, pub->trick[0].leader});
     const int hand = robbers_hand_size(pub->n);
     const uint8_t *next = deck;
     for (uint8_t seat = 0; seat < pub->n; seat++, next += hand) {
@@ -144,27 +147,41 @@ static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
     s->hid.undealt = next < deck + cards ? *next : ROBBERS_NONE;
 }
 
-static void tell_summary(const robbers_pub *pub, nt_events *out) {
-    const robbers_summary *last = &pub->last;
+/* Opens the summary of the finished deal piece by piece; it counts once all is told. */
+static void tell_summary(robbers_pub *pub, const robbers_summary *all, nt_events *out) {
+    robbers_summary *last = &pub->last;
     const int hand = robbers_hand_size(pub->n);
+    *last = (robbers_summary){.number = all->number, .dealer = all->dealer};
+    memcpy(last->trick, all->trick, sizeof last->trick);
     for (uint8_t seat = 0; seat < pub->n; seat++) {
-        uint8_t told[2 + ROBBERS_HAND] = {seat, last->role[seat]};
-        memcpy(told + 2, last->dealt[seat], (size_t)hand);
+        uint8_t told[2 + ROBBERS_HAND] = {seat, all->role[seat]};
+        memcpy(told + 2, all->dealt[seat], (size_t)hand);
         nt_tell(out, NT_ALL, ROBBERS_EV_SHOWN, 2 + hand, told);
+        last->role[seat] = all->role[seat];
+        memcpy(last->dealt[seat], all->dealt[seat], sizeof last->dealt[seat]);
     }
-    if (last->undealt != ROBBERS_NONE) {
-        nt_tell(out, NT_ALL, ROBBERS_EV_UNDEALT, 1, &last->undealt);
+    if (all->undealt != ROBBERS_NONE) {
+        nt_tell(out, NT_ALL, ROBBERS_EV_UNDEALT, 1, &all->undealt);
+        last->undealt = all->undealt;
     }
     for (uint8_t seat = 0; seat < pub->n; seat++) {
         nt_tell(out, NT_ALL, ROBBERS_EV_POINTS, 5,
-                (uint8_t[]){seat, last->role[seat], last->icons[seat], last->halved[seat], last->points[seat]});
+                (uint8_t[]){seat, all->role[seat], all->icons[seat], all->halved[seat], all->points[seat]});
+        last->icons[seat] = all->icons[seat];
+        last->halved[seat] = all->halved[seat];
+        last->points[seat] = all->points[seat];
     }
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        const int other = ROBBERS_TEAMS - 1 - team;
         nt_tell(out, NT_ALL, ROBBERS_EV_TEAM, 5,
-                (uint8_t[]){(uint8_t)team, last->sum[team], last->players[ROBBERS_TEAMS - 1 - team],
-                            last->total[team][0], last->total[team][1]});
+                (uint8_t[]){(uint8_t)team, all->sum[team], all->players[other], all->total[team][0],
+                            all->total[team][1]});
+        last->sum[team] = all->sum[team];
+        last->players[other] = all->players[other];
+        memcpy(last->total[team], all->total[team], sizeof last->total[team]);
     }
-    nt_tell(out, NT_ALL, ROBBERS_EV_DEAL_WON, 2, (uint8_t[]){last->winner, last->number});
+    nt_tell(out, NT_ALL, ROBBERS_EV_DEAL_WON, 2, (uint8_t[]){all->winner, all->number});
+    *last = *all;
 }
 
 static void tell_winners(const robbers_pub *pub, nt_events *out) {
@@ -184,10 +201,12 @@ static bool extra_deal(const robbers_pub *pub) {
     return pub->opt[ROBBERS_OPT_FINAL_TIE] && (first & (first - 1)) != 0 && pub->deal < ROBBERS_MAX_DEALS;
 }
 
-static void end_deal(struct robbers_state *s, nt_events *out) {
+/* The game points, and the cards are put away. */
+static void clear_deal(struct robbers_state *s) {
     robbers_pub *pub = &s->pub;
-    robbers_score_deal(s);
-    tell_summary(pub, out);
+    for (int seat = 0; seat < pub->n; seat++) {
+        pub->points[seat] = (uint8_t)(pub->points[seat] + (robbers_team(pub->last.role[seat]) == pub->last.winner));
+    }
     memset(pub->trick, 0, sizeof pub->trick);
     memset(pub->taken, 0, sizeof pub->taken);
     memset(s->seat, 0, sizeof s->seat);
@@ -195,6 +214,13 @@ static void end_deal(struct robbers_state *s, nt_events *out) {
     pub->tricks = pub->down = 0;
     pub->deal++;
     pub->phase = ROBBERS_PHASE_DEAL;
+}
+
+static void end_deal(struct robbers_state *s, nt_events *out) {
+    robbers_pub *pub = &s->pub;
+    const robbers_summary all = robbers_score_deal(s);
+    tell_summary(pub, &all, out);
+    clear_deal(s);
     if (pub->deal < pub->deals) {
         return;
     }
@@ -202,65 +228,57 @@ static void end_deal(struct robbers_state *s, nt_events *out) {
         nt_tell(out, NT_ALL, ROBBERS_EV_EXTRA_DEAL, 1, &pub->deal);
         return;
     }
-    pub->phase = ROBBERS_PHASE_OVER;
     tell_winners(pub, out);
+    pub->phase = ROBBERS_PHASE_OVER;
 }
 
 static void end_trick(struct robbers_state *s, nt_events *out) {
     robbers_pub *pub = &s->pub;
     robbers_trick *trick = &pub->trick[pub->tricks];
     const uint8_t best = robbers_read(trick->card, pub->n).best;
-    trick->winner = (uint8_t)((trick->leader + best) % pub->n);
-    nt_tell(out, NT_ALL, ROBBERS_EV_TRICK, 3, (uint8_t[]){trick->winner, best, pub->tricks});
-    pub->taken[trick->winner]++;
+    const uint8_t winner = (uint8_t)((trick->leader + best) % pub->n);
+    nt_tell(out, NT_ALL, ROBBERS_EV_TRICK, 3, (uint8_t[]){winner, best, pub->tricks});
+    trick->winner = winner;
+    pub->taken[winner]++;
     pub->tricks++;
+    pub->down = 0;
     if (pub->tricks == robbers_hand_size(pub->n)) {
         end_deal(s, out);
     } else {
-        open_trick(pub, trick->winner);
+        open_trick(pub, winner);
     }
 }
 
-/* Takes one piece of the card out of the hand; the others close up. */
-static bool take_card(robbers_priv *me, uint8_t card) {
+/* Takes one piece of the card, which it holds, out of the hand; the others close up. */
+static void take_card(robbers_priv *me, uint8_t card) {
     int at = 0;
-    while (at < ROBBERS_HAND && me->hand[at] != card) {
+    while (me->hand[at] != card) {
         at++;
-    }
-    if (card == ROBBERS_NONE || at == ROBBERS_HAND) {
-        return false;
     }
     memmove(me->hand + at, me->hand + at + 1, (size_t)(ROBBERS_HAND - at - 1));
     me->hand[ROBBERS_HAND - 1] = ROBBERS_NONE;
-    return true;
 }
 
-static nt_err apply(void *state, nt_move move, nt_events *out) {
-    struct robbers_state *s = state;
+static void play(struct robbers_state *s, nt_move move, nt_events *out) {
     robbers_pub *pub = &s->pub;
-    if (move.seat > NT_CHANCE || !(to_act(pub) >> move.seat & 1)) {
-        return NT_NOT_YOUR_TURN;
-    }
-    if (move.seat == NT_CHANCE) {
-        if (move.kind != 0 || move.n != 8 || move.pad != 0) {
-            return NT_ILLEGAL;
-        }
-        deal(s, move, out);
-        return NT_OK;
-    }
     const uint8_t card = move.arg[0];
-    const nt_move plain = {.seat = move.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {card}};
-    if (!nt_move_equal(plain, move) || !take_card(&s->seat[move.seat], card)) {
-        return NT_ILLEGAL;
-    }
+    nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 5, (uint8_t[]){move.seat, card, pub->down, pub->tricks, pub->deal});
+    take_card(&s->seat[move.seat], card);
     pub->hand[move.seat]--;
     pub->trick[pub->tricks].card[pub->down] = card;
-    nt_tell(out, NT_ALL, ROBBERS_EV_CARD, 5, (uint8_t[]){move.seat, card, pub->down, pub->tricks, pub->deal});
     pub->down++;
     if (pub->down == pub->n) {
         end_trick(s, out);
     }
-    return NT_OK;
+}
+
+static void apply(void *state, nt_move move, nt_events *out) {
+    struct robbers_state *s = state;
+    if (s->pub.phase == ROBBERS_PHASE_DEAL) {
+        deal(s, move, out);
+    } else {
+        play(s, move, out);
+    }
 }
 
 /* The numbers of the two suits are for a table of one's own (10). */

@@ -57,23 +57,17 @@ void robbers_settle(robbers_summary *last, int n) {
     }
 }
 
-void robbers_score_deal(struct robbers_state *s) {
-    robbers_pub *pub = &s->pub;
-    robbers_summary *last = &pub->last;
-    *last = (robbers_summary){.scored = 1, .number = pub->deal, .dealer = pub->dealer, .undealt = s->hid.undealt};
-    memcpy(last->trick, pub->trick, sizeof last->trick);
+robbers_summary robbers_score_deal(const struct robbers_state *s) {
+    const robbers_pub *pub = &s->pub;
+    robbers_summary out = {.scored = 1, .number = pub->deal, .dealer = pub->dealer, .undealt = s->hid.undealt};
+    memcpy(out.trick, pub->trick, sizeof out.trick);
     for (int seat = 0; seat < pub->n; seat++) {
         uint8_t pile[ROBBERS_PILE];
         const int cards = robbers_pile(pub->trick, pub->tricks, pub->n, seat, pile);
-        last->role[seat] = s->seat[seat].role;
-        memcpy(last->dealt[seat], s->seat[seat].dealt, ROBBERS_HAND);
-        last->points[seat] =
-            robbers_points(pub->opt, last->role[seat], pile, cards, &last->icons[seat], &last->halved[seat]);
+        out.role[seat] = s->seat[seat].role;
+        memcpy(out.dealt[seat], s->seat[seat].dealt, ROBBERS_HAND);
+        out.points[seat] = robbers_points(pub->opt, out.role[seat], pile, cards, &out.icons[seat], &out.halved[seat]);
     }
-    robbers_settle(last, pub->n);
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (robbers_team(last->role[seat]) == last->winner) {
-            pub->points[seat]++;
-        }
-    }
+    robbers_settle(&out, pub->n);
+    return out;
 }

@@ -28,8 +28,8 @@ uint8_t robbers_points(const uint8_t opt[ROBBERS_OPTIONS], uint8_t role, const u
                        uint8_t *icons, uint8_t *halved);
 /* From role, icons, halved and points of n players: players, sum, total and winner (9). */
 void robbers_settle(robbers_summary *, int n);
-/* Scores the finished deal: fills pub.last and gives the game points. */
-void robbers_score_deal(struct robbers_state *);
+/* The summary of the finished deal. */
+robbers_summary robbers_score_deal(const struct robbers_state *);
 
 /* ---- robbers_imagine.c, robbers_text.c, robbers_show.c, robbers_trace.c: as in nt_game ---- */
 nt_err robbers_imagine(nt_view, nt_rng *, void *world);

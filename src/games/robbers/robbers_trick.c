@@ -62,7 +62,8 @@ robbers_reading robbers_read(const uint8_t card[], int n) {
 }
 
 uint8_t robbers_turn(const robbers_pub *pub) {
-    if (pub->phase != ROBBERS_PHASE_PLAY) {
+    /* Nobody's between the last card of a trick and what is told of it, nor while a deal is scored. */
+    if (pub->phase != ROBBERS_PHASE_PLAY || pub->down == pub->n || pub->tricks == robbers_hand_size(pub->n)) {
         return ROBBERS_NOBODY;
     }
     return (uint8_t)((pub->trick[pub->tricks].leader + pub->down) % pub->n);

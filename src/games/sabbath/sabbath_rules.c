@@ -174,13 +174,9 @@ static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
             (const uint8_t[]){move.seat, card, position, (uint8_t)relation, pub->lead, follows});
 }
 
-static nt_err play(struct sabbath_state *s, nt_move move, nt_events *out) {
+static void play(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
-    uint8_t *hand = s->seat[move.seat].hand, kind;
-    const uint32_t faces = playable(pub, sabbath_set_of(hand), &kind);
-    if (move.kind != kind || move.arg[0] >= SABBATH_FACES || !(faces >> move.arg[0] & 1)) {
-        return NT_ILLEGAL;
-    }
+    uint8_t *hand = s->seat[move.seat].hand;
     lay(s, move, out);
     sabbath_store(hand, sabbath_without(sabbath_set_of(hand), move.arg[0]));
     pub->hand[move.seat]--;
@@ -189,7 +185,6 @@ static nt_err play(struct sabbath_state *s, nt_move move, nt_events *out) {
     if (pub->played == pub->n) {
         resolve(pub, out);
     }
-    return NT_OK;
 }
 
 /* ---- after the trick (5) ---- */
@@ -206,11 +201,8 @@ static void turn_up(struct sabbath_state *s, nt_events *out) {
     }
 }
 
-static nt_err move_witch(struct sabbath_state *s, nt_move move, nt_events *out) {
+static void move_witch(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
-    if (move.kind != SABBATH_MOVE_WITCH || move.arg[0] > SABBATH_DOWN || !sabbath_may_move(pub, move.arg[0])) {
-        return NT_ILLEGAL;
-    }
     const uint8_t colour = (uint8_t)sabbath_moving(pub);
     const int from = sabbath_place(pub, colour), to = move.arg[0] == SABBATH_UP ? from - 1 : from + 1;
     const uint8_t other = pub->column[to];
@@ -221,7 +213,6 @@ static nt_err move_witch(struct sabbath_state *s, nt_move move, nt_events *out) 
     if (pub->opt[SABBATH_OPT_SILENT]) {
         turn_up(s, out);
     }
-    return NT_OK;
 }
 
 static void end_trick(struct sabbath_state *s, nt_events *out) {
@@ -239,18 +230,12 @@ static void end_trick(struct sabbath_state *s, nt_events *out) {
     }
 }
 
-static nt_err take(struct sabbath_state *s, nt_move move, nt_events *out) {
+static void take(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0];
     uint8_t position = 0;
-    if (move.kind != SABBATH_MOVE_TAKE) {
-        return NT_ILLEGAL;
-    }
-    while (position < pub->n && (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE)) {
+    while (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE) {
         position++;
-    }
-    if (position == pub->n) {
-        return NT_ILLEGAL;
     }
     uint8_t *taken = pub->taken[move.seat];
     sabbath_store(taken, sabbath_with(sabbath_set_of(taken), card));
@@ -261,35 +246,27 @@ static nt_err take(struct sabbath_state *s, nt_move move, nt_events *out) {
     if (pub->drafted == pub->n) {
         end_trick(s, out);
     }
-    return NT_OK;
 }
 
-static nt_err next_game(struct sabbath_state *s, nt_move move) {
-    if (move.kind != SABBATH_MOVE_NEXT) {
-        return NT_ILLEGAL;
-    }
-    s->pub.game++;
-    s->pub.phase = SABBATH_DEAL;
-    return NT_OK;
-}
-
-static nt_err apply(void *state, nt_move move, nt_events *out) {
+static void apply(void *state, nt_move move, nt_events *out) {
     struct sabbath_state *s = state;
-    if (move.seat > NT_CHANCE || !(to_act(&s->pub) >> move.seat & 1)) {
-        return NT_NOT_YOUR_TURN;
-    }
     switch (s->pub.phase) {
     case SABBATH_DEAL:
         sabbath_deal(s, move, out);
-        return NT_OK;
+        break;
     case SABBATH_PLAY:
-        return play(s, move, out);
+        play(s, move, out);
+        break;
     case SABBATH_WITCH:
-        return move_witch(s, move, out);
+        move_witch(s, move, out);
+        break;
     case SABBATH_DRAFT:
-        return take(s, move, out);
-    default:
-        return next_game(s, move);
+        take(s, move, out);
+        break;
+    default: /* the next game */
+        s->pub.game++;
+        s->pub.phase = SABBATH_DEAL;
+        break;
     }
 }
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "games/werewolf/werewolf_state.h"
+#include "hosting/hosting.h"
 
 enum {
     RULES_VERSION = 1,
@@ -105,30 +106,6 @@ nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     default:
         return NT_ASK_OPEN;
     }
-}
-
-static nt_err refuse(const struct werewolf_state *s, nt_move move) {
-    nt_move legal[NT_MAX_LEGAL];
-    int n;
-    if (chance_step(s->pub.step)) {
-        if (move.seat != NT_CHANCE) {
-            return NT_NOT_YOUR_TURN;
-        }
-        return move.kind == 0 && move.n == 8 && move.pad == 0 ? NT_OK : NT_ILLEGAL;
-    }
-    if (move.seat == NT_JUDGE) {
-        n = werewolf_judge_legal((nt_whole){&s->pub, s->seat, &s->hid}, legal, NT_MAX_LEGAL);
-    } else if (werewolf_ask(&s->pub, move.seat) == NT_ASK_NONE) {
-        return NT_NOT_YOUR_TURN;
-    } else {
-        n = werewolf_legal((nt_view){&s->pub, &s->seat[move.seat], move.seat}, legal, NT_MAX_LEGAL);
-    }
-    for (int i = 0; i < n; i++) {
-        if (nt_move_equal(legal[i], move)) {
-            return NT_OK;
-        }
-    }
-    return NT_ILLEGAL;
 }
 
 /* Steps that every seat answers with one look. */
@@ -238,11 +215,7 @@ static void do_step(werewolf_run *run, nt_move move) {
     }
 }
 
-nt_err werewolf_apply(void *state, nt_move move, nt_events *out) {
-    const nt_err err = refuse(state, move);
-    if (err != NT_OK) {
-        return err;
-    }
+void werewolf_apply(void *state, nt_move move, nt_events *out) {
     werewolf_run run = {.s = state, .out = out};
     if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
@@ -254,7 +227,6 @@ nt_err werewolf_apply(void *state, nt_move move, nt_events *out) {
     } else {
         do_step(&run, move);
     }
-    return NT_OK;
 }
 
 /* Ballots and open menus are mere public marks; what they lead to is another move. The end of a speech is not: the
@@ -291,6 +263,13 @@ static bool option_counts(const nt_config *config, int option) {
     }
 }
 
+static const nt_hosting hosting = {
+    .judged = werewolf_judge_hosts,
+    .legal = werewolf_judge_legal,
+    .note = werewolf_note,
+    .note_both = werewolf_note_both,
+};
+
 const nt_game werewolf_game = {
     .id = "werewolf",
     .rules_version = RULES_VERSION,
@@ -322,8 +301,6 @@ const nt_game werewolf_game = {
     .trace = werewolf_trace,
     .show = werewolf_show_view,
     .event_text = werewolf_event_text,
-    .judged = werewolf_judge_hosts,
-    .judge_legal = werewolf_judge_legal,
-    .note = werewolf_note,
-    .note_both = werewolf_note_both,
+    .host = &nt_judge_host,
+    .hosting = &hosting,
 };

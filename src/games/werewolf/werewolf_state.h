@@ -37,7 +37,6 @@ void werewolf_ask_living(werewolf_run *, werewolf_step);
 bool werewolf_answered(werewolf_run *, int seat);
 
 /* werewolf_roles.c: who is what. */
-uint8_t werewolf_role_of(const struct werewolf_state *, int seat);
 uint8_t werewolf_camp_of(const struct werewolf_state *, int seat);
 bool werewolf_in_pack(const struct werewolf_state *, int seat);
 /* The seat with a role that exists once, or NONE. */
@@ -141,7 +140,7 @@ uint32_t werewolf_winners(const void *pub);
 /* Entries of werewolf_game. */
 uint32_t werewolf_to_act(const void *pub);
 nt_ask werewolf_ask(const void *pub, uint8_t seat);
-nt_err werewolf_apply(void *state, nt_move, nt_events *);
+void werewolf_apply(void *state, nt_move, nt_events *);
 int werewolf_legal(nt_view, nt_move *out, int cap);
 int werewolf_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);

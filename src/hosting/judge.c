@@ -1,41 +1,17 @@
-#include "engine/judge.h"
+/* What a judge does: he sees everything, takes back and plays again, and corrects. */
+#include "hosting/judge.h"
 
 #include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "engine/match_inside.h"
+#include "hosting/judge_inside.h"
 
 static nt_match *match_of(const nt_judge *judge) {
     return judge->match;
 }
 
-bool nt_judge_allocate(nt_match *match) {
-    const nt_game *game = match->game;
-    nt_judge *judge = &match->judge;
-    judge->match = match;
-    judge->used = game->judged && game->judged(&match->config);
-    if (!judge->used) {
-        return true;
-    }
-    const size_t n = game->max_plies;
-    judge->event = calloc(n, 1);
-    judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    judge->waiting = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    return judge->event && judge->redo.move && judge->redo.event && judge->waiting.move && judge->waiting.event;
-}
-
-void nt_judge_free(nt_match *match) {
-    nt_judge *judge = &match->judge;
-    free(judge->event);
-    free(judge->redo.move);
-    free(judge->redo.event);
-    free(judge->waiting.move);
-    free(judge->waiting.event);
-}
-
 nt_judge *nt_match_judge(nt_match *match) {
-    return match->judge.used ? &match->judge : NULL;
+    return match->hosted;
 }
 
 /* ---- the whole, and moves of his own ---- */
@@ -51,11 +27,10 @@ nt_whole nt_judge_whole(const nt_judge *judge, void *buf) {
 }
 
 int nt_judge_legal(const nt_judge *judge, nt_move *out, int cap) {
-    const nt_match *match = match_of(judge);
-    if (nt_match_over(match)) {
-        return 0;
-    }
-    return match->game->judge_legal(nt_look_whole(match->game, match->state), out, cap);
+    nt_match *match = match_of(judge);
+    const int n = nt_match_list(match, NT_JUDGE), given = n < cap ? n : cap;
+    memcpy(out, match->legal, (size_t)given * sizeof *out);
+    return given;
 }
 
 nt_err nt_judge_submit(nt_judge *judge, nt_move move) {
@@ -73,24 +48,26 @@ static bool is_note(const nt_tail *tail, int at) {
     return tail->move[at].seat == NT_JUDGE && !tail->event[at];
 }
 
+/* What is due with one note more. */
+static nt_owed with_note(const nt_game *game, nt_owed owed, nt_move note) {
+    nt_move (*both)(nt_move, nt_move) = game->hosting->note_both;
+    return (nt_owed){true, owed.due && both ? both(owed.note, note) : note};
+}
+
 void nt_judge_owe(nt_judge *judge, nt_move note) {
-    const nt_game *game = match_of(judge)->game;
-    judge->note = judge->note_due && game->note_both ? game->note_both(judge->note, note) : note;
-    judge->note_due = true;
+    judge->owed = with_note(match_of(judge)->game, judge->owed, note);
 }
 
 /* Plays on from `state` what was taken back; returns whether anything of it had been told to one seat alone. */
 static bool play_taken_back(const nt_judge *judge, uint8_t *state) {
     const nt_match *match = match_of(judge);
     const nt_tail *redo = &judge->redo, *waiting = &judge->waiting;
-    nt_events *told = match->replayed;
+    nt_events *told = match->told;
     bool seen = false;
     for (int i = 0; i < waiting->n + redo->n; i++) {
         told->n = 0;
-        const nt_err err = match->game->apply(
-            state, i < waiting->n ? waiting->move[i] : redo->move[redo->n - 1 - (i - waiting->n)], told);
-        assert(err == NT_OK);
-        (void)err;
+        match->game->apply(state, i < waiting->n ? waiting->move[i] : redo->move[redo->n - 1 - (i - waiting->n)],
+                           told);
         for (int j = 0; j < told->n; j++) {
             seen |= told->at[j].to != NT_ALL;
         }
@@ -103,48 +80,70 @@ static bool note_of(const nt_judge *judge, nt_move *out) {
     const nt_match *match = match_of(judge);
     const nt_game *game = match->game;
     uint8_t *was = match->replay[0];
-    if (game->note == NULL) {
+    if (game->hosting->note == NULL) {
         return false;
     }
     memcpy(was, match->state, game->state_size);
     const bool seen = play_taken_back(judge, was);
-    return game->note(public_part(match), was + game->pub_off, seen, out);
+    return game->hosting->note(public_part(match), was + game->pub_off, seen, out);
 }
 
-/* What was taken back, `gone`, stays so: its note, if any, and those that stood in it are due. */
-static void give_up(nt_judge *judge, const nt_tail *gone, const nt_move *note) {
+/* What is due when that which was taken back, `gone`, stays so: its note, if any, and those that stood in it. */
+static nt_owed given_up(const nt_judge *judge, const nt_tail *gone, const nt_move *note) {
+    const nt_game *game = match_of(judge)->game;
+    nt_owed owed = judge->owed;
     for (int i = 0; i < gone->n; i++) {
         if (is_note(gone, i)) {
-            nt_judge_owe(judge, gone->move[i]);
+            owed = with_note(game, owed, gone->move[i]);
         }
     }
-    if (note) {
-        nt_judge_owe(judge, *note);
+    return note ? with_note(game, owed, *note) : owed;
+}
+
+static nt_owed without_redo(const nt_judge *judge) {
+    nt_move note;
+    if (judge->redo.n == 0) {
+        return judge->owed;
     }
+    const bool noted = note_of(judge, &note);
+    return given_up(judge, &judge->redo, noted ? &note : NULL);
 }
 
 static void give_up_redo(nt_judge *judge) {
-    nt_move note;
-    if (judge->redo.n == 0) {
-        return;
-    }
-    const bool noted = note_of(judge, &note);
-    give_up(judge, &judge->redo, noted ? &note : NULL);
+    judge->owed = without_redo(judge);
     judge->redo.n = 0;
 }
 
-void nt_judge_mark_note(nt_judge *judge) {
-    judge->event[match_of(judge)->n_plies - 1] = 0;
+/* Tries both moves in memory for replays. A note that is not legal now stays due, and the move goes without it. */
+static nt_err rehearse(const nt_match *match, nt_move note, nt_move move) {
+    const nt_game *game = match->game;
+    int plies = match->n_plies, events = match->n_events;
+    memcpy(match->replay[0], match->state, game->state_size);
+    match->told->n = 0;
+    plies += nt_apply(game, match->replay[0], note, match->told) == NT_OK;
+    events += match->told->n;
+    match->told->n = 0;
+    const nt_err err = nt_apply(game, match->replay[0], move, match->told);
+    if (err != NT_OK) {
+        return err;
+    }
+    return plies + 1 > game->max_plies || events + match->told->n > game->max_events ? NT_FULL : NT_OK;
 }
 
-void nt_judge_before_move(nt_match *match) {
-    nt_judge *judge = &match->judge;
-    give_up_redo(judge);
-    if (!judge->note_due || nt_match_play(match, judge->note) != NT_OK) {
-        return;
+nt_err nt_judge_before_move(nt_judge *judge, nt_move move) {
+    nt_match *match = match_of(judge);
+    const nt_owed owed = without_redo(judge);
+    const nt_err err = owed.due ? rehearse(match, owed.note, move) : NT_OK;
+    if (err != NT_OK) {
+        return err;
     }
-    judge->note_due = false;
-    nt_judge_mark_note(judge);
+    judge->owed = owed;
+    judge->redo.n = 0;
+    if (owed.due && nt_match_play(match, owed.note) == NT_OK) {
+        judge->owed.due = false;
+        judge->event[match->n_plies - 1] = 0;
+    }
+    return NT_OK;
 }
 
 /* ---- undo and redo ---- */
@@ -215,7 +214,7 @@ static bool play_forced(nt_match *match) {
         if (!(asked >> seat & 1) || match->game->ask(public_part(match), seat) != NT_ASK_SECRET) {
             continue;
         }
-        if (match->game->legal(nt_asking(match->game, match->state, seat), match->legal, 2) != 1) {
+        if (nt_match_list(match, seat) != 1) {
             continue;
         }
         const nt_move only = match->legal[0];
@@ -246,8 +245,7 @@ static void play_chance(nt_match *match, nt_tail *tail) {
 
 /* A forced answer that is a choice now is asked anew. */
 static bool new_choice(nt_match *match, nt_move move) {
-    return move.seat < match->config.seats && nt_match_to_act(match) >> move.seat & 1 &&
-           match->game->legal(nt_asking(match->game, match->state, move.seat), match->legal, 2) > 1;
+    return move.seat < match->config.seats && nt_match_list(match, move.seat) > 1;
 }
 
 /* Plays the next of the tail; false when it has to wait. */
@@ -350,9 +348,9 @@ static nt_err correct(nt_judge *judge, int ply, const nt_move *instead) {
         put_back(judge);
         return err;
     }
-    give_up(judge, &judge->redo, NULL);
+    judge->owed = given_up(judge, &judge->redo, NULL);
     judge->redo.n = 0;
-    give_up(judge, &judge->waiting, noted ? &note : NULL);
+    judge->owed = given_up(judge, &judge->waiting, noted ? &note : NULL);
     judge->waiting.at = 1;
     play_on(judge);
     return NT_OK;
@@ -402,7 +400,7 @@ static nt_err enter(nt_judge *judge, const nt_move *move, bool drop) {
         return err;
     }
     if (judge->held) {
-        give_up(judge, &judge->waiting, noted ? &note : NULL);
+        judge->owed = given_up(judge, &judge->waiting, noted ? &note : NULL);
     }
     judge->held = false;
     judge->waiting.at += drop;

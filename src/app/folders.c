@@ -1,0 +1,110 @@
+/* Where the program's data and the player's files lie. */
+#include "app/folders.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
+#include "app/paths.h"
+
+enum { PATH_BYTES = 1024 };
+
+/* ---- the program's data ---- */
+
+static bool holds(const char *dir, const char *name) {
+    char path[PATH_BYTES + 32];
+    return paths_join(path, sizeof path, dir, name) && paths_exists(path);
+}
+
+bool folders_data(char *buf, size_t cap, const char *program) {
+    static const char *const places[] = {"../share/night-table", ".", "..", "../..", "../../.."};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (paths_join(buf, cap, program, places[i]) && holds(buf, "assets/pictures") && holds(buf, "fonts") &&
+            holds(buf, "locales")) {
+            return true;
+        }
+    }
+    return false;
+}
+
+#ifdef _WIN32
+bool folders_called(char *buf, size_t cap, const char *called) {
+    (void)buf;
+    (void)cap;
+    (void)called;
+    return false;
+}
+#else
+/* The first folder of PATH that holds the program; an empty part is the folder where one stands. */
+static bool on_path(char *buf, size_t cap, const char *name) {
+    const char *at = getenv("PATH");
+    while (at != NULL) {
+        const size_t len = strcspn(at, ":");
+        const int n = len > 0 ? snprintf(buf, cap, "%.*s/%s", (int)len, at, name) : snprintf(buf, cap, "./%s", name);
+        if (n > 0 && (size_t)n < cap && access(buf, X_OK) == 0) {
+            return true;
+        }
+        at = at[len] == ':' ? at + len + 1 : NULL;
+    }
+    return false;
+}
+
+bool folders_called(char *buf, size_t cap, const char *called) {
+    char found[PATH_BYTES];
+    if (called == NULL || called[0] == '\0') {
+        return false;
+    }
+    if (strchr(called, '/') == NULL) {
+        if (!on_path(found, sizeof found, called)) {
+            return false;
+        }
+        called = found;
+    }
+    char *whole = realpath(called, NULL);
+    const char *slash = whole ? strrchr(whole, '/') : NULL;
+    const int n = slash ? snprintf(buf, cap, "%.*s", slash == whole ? 1 : (int)(slash - whole), whole) : -1;
+    free(whole);
+    return n > 0 && (size_t)n < cap;
+}
+#endif
+
+/* ---- the player's files ---- */
+
+#if defined(_WIN32) || defined(__APPLE__)
+bool folders_saves(char *buf, size_t cap) {
+    (void)buf;
+    (void)cap;
+    return false;
+}
+
+bool folders_settings(char *buf, size_t cap) {
+    (void)buf;
+    (void)cap;
+    return false;
+}
+#else
+/* The XDG base folders must be absolute paths; others are to be ignored. */
+static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name) {
+    const char *dir = getenv(variable);
+    char made[PATH_BYTES];
+    if (dir == NULL || dir[0] != '/') {
+        const char *home = getenv("HOME");
+        if (home == NULL || home[0] == '\0' || !paths_join(made, sizeof made, home, below_home)) {
+            return false;
+        }
+        dir = made;
+    }
+    return paths_join(buf, cap, dir, name);
+}
+
+bool folders_saves(char *buf, size_t cap) {
+    return xdg(buf, cap, "XDG_DATA_HOME", ".local/share", "night-table");
+}
+
+bool folders_settings(char *buf, size_t cap) {
+    return xdg(buf, cap, "XDG_CONFIG_HOME", ".config", "night-table/settings.json");
+}
+#endif
