@@ -92,7 +92,8 @@ typedef struct {
     uint8_t games;                             /* games of this match: 1 or n */
     uint8_t game;                              /* which one, 0.. */
     uint8_t phase;                             /* sabbath_phase */
-    uint8_t turn;                              /* seat asked in PLAY, WITCH, DRAFT; else SABBATH_NONE */
+    uint8_t turn;                              /* seat asked in PLAY, WITCH, DRAFT; else SABBATH_NONE, as it is
+                                                  while the end of a trick's play or of a game is told */
     uint8_t first;                             /* starting player of the first game; SABBATH_NONE before the deal */
     uint8_t leader;                            /* seat that led or leads this trick */
     uint8_t tricks;                            /* tricks of this game that are drafted */

@@ -69,11 +69,11 @@ void sabbath_draw(const sabbath_pub *pub, nt_rng *rng, sabbath_dealt *out) {
     }
 }
 
-static void tell_deal(const struct sabbath_state *s, const sabbath_dealt *dealt, nt_events *out) {
-    const uint8_t *column = s->pub.column;
+static void tell_deal(const sabbath_pub *pub, const sabbath_dealt *dealt, uint8_t leader, nt_events *out) {
+    const uint8_t *column = dealt->column;
     nt_tell(out, NT_ALL, SABBATH_EV_DEALT, 6,
-            (const uint8_t[]){s->pub.game, s->pub.leader, column[0], column[1], column[2], column[3]});
-    for (uint8_t seat = 0; seat < s->pub.n; seat++) {
+            (const uint8_t[]){pub->game, leader, column[0], column[1], column[2], column[3]});
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
         const uint64_t hand = dealt->hand[seat];
         nt_tell(out, seat, SABBATH_EV_HAND, 6,
                 (const uint8_t[]){(uint8_t)hand, (uint8_t)(hand >> 8), (uint8_t)(hand >> 16), (uint8_t)(hand >> 32),
@@ -86,8 +86,10 @@ void sabbath_deal(struct sabbath_state *s, nt_move chance, nt_events *out) {
     sabbath_dealt dealt;
     nt_rng rng = nt_chance_rng(chance);
     sabbath_draw(pub, &rng, &dealt);
+    const uint8_t leader = (uint8_t)((dealt.starter + pub->game) % pub->n);
+    tell_deal(pub, &dealt, leader, out);
     pub->first = dealt.starter;
-    pub->leader = pub->turn = (uint8_t)((dealt.starter + pub->game) % pub->n);
+    pub->leader = pub->turn = leader;
     memcpy(pub->column, dealt.column, sizeof pub->column);
     memset(pub->taken, 0, sizeof pub->taken);
     memset(pub->no_colour, 0, sizeof pub->no_colour);
@@ -99,5 +101,4 @@ void sabbath_deal(struct sabbath_state *s, nt_move chance, nt_events *out) {
     }
     s->hid.left_over = dealt.left_over;
     pub->phase = SABBATH_PLAY;
-    tell_deal(s, &dealt, out);
 }

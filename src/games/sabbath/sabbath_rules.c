@@ -129,12 +129,15 @@ static uint8_t next_seat(const sabbath_pub *pub) {
     return (uint8_t)(pub->turn + 1 == pub->n ? 0 : pub->turn + 1);
 }
 
+/* Nobody is on turn while it is told. */
 static void resolve(sabbath_pub *pub, nt_events *out) {
-    pub->won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
-    pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
+    const uint8_t won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
+    const uint8_t winner = (uint8_t)sabbath_seat_at(pub, won);
+    pub->turn = SABBATH_NONE;
+    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 4, (const uint8_t[]){winner, pub->trick[won], won, pub->lead});
+    pub->won = won;
+    pub->turn = winner;
     pub->phase = SABBATH_WITCH;
-    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 4,
-            (const uint8_t[]){pub->turn, pub->trick[pub->won], pub->won, pub->lead});
 }
 
 /* Who did not follow has shown what the hand does not hold (10). */
@@ -148,36 +151,38 @@ static void shows_void(sabbath_pub *pub, uint8_t seat) {
     }
 }
 
-static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
+static void lay_face_down(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0], position = pub->played;
+    nt_tell(out, NT_ALL, SABBATH_EV_FACE_DOWN, 2, (const uint8_t[]){move.seat, position});
+    nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
+    pub->trick[position] = SABBATH_FACE_DOWN;
+    s->seat[move.seat].face_down = card;
+    shows_void(pub, move.seat);
+}
+
+static void lay_open(sabbath_pub *pub, nt_move move, nt_events *out) {
+    const uint8_t card = move.arg[0], position = pub->played;
     const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
+    const int relation = position == 0 ? SABBATH_C1 : sabbath_relation(pub->trick[0], card);
+    const uint8_t lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
+    nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
+            (const uint8_t[]){move.seat, card, position, (uint8_t)relation, lead, follows});
     if (!follows) {
         shows_void(pub, move.seat);
     }
-    if (move.kind == SABBATH_MOVE_FACE_DOWN) {
-        pub->trick[position] = SABBATH_FACE_DOWN;
-        s->seat[move.seat].face_down = card;
-        nt_tell(out, NT_ALL, SABBATH_EV_FACE_DOWN, 2, (const uint8_t[]){move.seat, position});
-        nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
-        return;
-    }
-    int relation = SABBATH_C1;
     pub->trick[position] = card;
-    if (position == 0) {
-        pub->lead = SABBATH_LEAD_OPEN;
-    } else {
-        relation = sabbath_relation(pub->trick[0], card);
-        pub->lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
-    }
-    nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
-            (const uint8_t[]){move.seat, card, position, (uint8_t)relation, pub->lead, follows});
+    pub->lead = lead;
 }
 
 static void play(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     uint8_t *hand = s->seat[move.seat].hand;
-    lay(s, move, out);
+    if (move.kind == SABBATH_MOVE_FACE_DOWN) {
+        lay_face_down(s, move, out);
+    } else {
+        lay_open(pub, move, out);
+    }
     sabbath_store(hand, sabbath_without(sabbath_set_of(hand), move.arg[0]));
     pub->hand[move.seat]--;
     pub->played++;
@@ -193,10 +198,10 @@ static void turn_up(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     for (uint8_t i = 1; i < pub->n; i++) {
         if (pub->trick[i] == SABBATH_FACE_DOWN) {
-            const uint8_t seat = (uint8_t)sabbath_seat_at(pub, i);
-            pub->trick[i] = s->seat[seat].face_down;
+            const uint8_t seat = (uint8_t)sabbath_seat_at(pub, i), card = s->seat[seat].face_down;
+            nt_tell(out, NT_ALL, SABBATH_EV_TURNED_UP, 3, (const uint8_t[]){seat, card, i});
+            pub->trick[i] = card;
             s->seat[seat].face_down = SABBATH_NONE;
-            nt_tell(out, NT_ALL, SABBATH_EV_TURNED_UP, 3, (const uint8_t[]){seat, pub->trick[i], i});
         }
     }
 }
@@ -206,18 +211,19 @@ static void move_witch(struct sabbath_state *s, nt_move move, nt_events *out) {
     const uint8_t colour = (uint8_t)sabbath_moving(pub);
     const int from = sabbath_place(pub, colour), to = move.arg[0] == SABBATH_UP ? from - 1 : from + 1;
     const uint8_t other = pub->column[to];
+    nt_tell(out, NT_ALL, SABBATH_EV_WITCH, 5, (const uint8_t[]){move.seat, colour, move.arg[0], other, (uint8_t)to});
     pub->column[to] = colour;
     pub->column[from] = other;
-    pub->phase = SABBATH_DRAFT;
-    nt_tell(out, NT_ALL, SABBATH_EV_WITCH, 5, (const uint8_t[]){move.seat, colour, move.arg[0], other, (uint8_t)to});
     if (pub->opt[SABBATH_OPT_SILENT]) {
         turn_up(s, out);
     }
+    pub->phase = SABBATH_DRAFT;
 }
 
 static void end_trick(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
-    pub->leader = pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
+    pub->leader = (uint8_t)sabbath_seat_at(pub, pub->won);
+    pub->turn = pub->hand[pub->leader] > 0 ? pub->leader : SABBATH_NONE;
     pub->won = SABBATH_NONE;
     pub->played = pub->drafted = 0;
     pub->lead = SABBATH_LEAD_EMPTY;
@@ -225,7 +231,7 @@ static void end_trick(struct sabbath_state *s, nt_events *out) {
     memset(pub->taker, SABBATH_NONE, pub->n);
     pub->tricks++;
     pub->phase = SABBATH_PLAY;
-    if (pub->hand[pub->leader] == 0) {
+    if (pub->turn == SABBATH_NONE) {
         sabbath_close(s, out);
     }
 }
@@ -237,11 +243,11 @@ static void take(struct sabbath_state *s, nt_move move, nt_events *out) {
     while (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE) {
         position++;
     }
+    nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
     uint8_t *taken = pub->taken[move.seat];
     sabbath_store(taken, sabbath_with(sabbath_set_of(taken), card));
     pub->taker[position] = move.seat;
     pub->drafted++;
-    nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
     pub->turn = next_seat(pub);
     if (pub->drafted == pub->n) {
         end_trick(s, out);

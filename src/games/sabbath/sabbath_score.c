@@ -118,13 +118,10 @@ void sabbath_score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
     }
 }
 
-uint32_t sabbath_winners(const void *pub_) {
-    const sabbath_pub *pub = pub_;
+/* Bit per seat that is ahead by the games scored so far. */
+static uint32_t ahead(const sabbath_pub *pub) {
     uint32_t winners = 0;
     int best = -1;
-    if (pub->phase != SABBATH_OVER) {
-        return 0;
-    }
     for (int seat = 0; seat < pub->n; seat++) {
         /* With `tie` devil, the devil points of all games together decide between equal totals. */
         const int devils = pub->opt[SABBATH_OPT_TIE] ? sabbath_devils(pub, seat) : 0;
@@ -140,32 +137,39 @@ uint32_t sabbath_winners(const void *pub_) {
     return winners;
 }
 
-static void tell_end(const sabbath_pub *pub, nt_events *out) {
+uint32_t sabbath_winners(const void *pub_) {
+    const sabbath_pub *pub = pub_;
+    return pub->phase == SABBATH_OVER ? ahead(pub) : 0;
+}
+
+/* All cards that were left over, that of the last game among them, and who has won. */
+static void tell_end(const sabbath_pub *pub, uint8_t last_left_over, nt_events *out) {
     for (uint8_t game = 0; game < pub->games; game++) {
-        if (pub->left_over[game] != SABBATH_NONE) {
-            nt_tell(out, NT_ALL, SABBATH_EV_LEFT_OVER, 2, (const uint8_t[]){game, pub->left_over[game]});
+        const uint8_t card = game == pub->game ? last_left_over : pub->left_over[game];
+        if (card != SABBATH_NONE) {
+            nt_tell(out, NT_ALL, SABBATH_EV_LEFT_OVER, 2, (const uint8_t[]){game, card});
         }
     }
-    nt_tell(out, NT_ALL, SABBATH_EV_WON, 1, (const uint8_t[]){(uint8_t)sabbath_winners(pub)});
+    nt_tell(out, NT_ALL, SABBATH_EV_WON, 1, (const uint8_t[]){(uint8_t)ahead(pub)});
 }
 
 void sabbath_close(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
+    const bool last = pub->game + 1 == pub->games;
     sabbath_row rows[SABBATH_SEATS];
     sabbath_rows(pub, rows);
     for (uint8_t seat = 0; seat < pub->n; seat++) {
         const sabbath_row *row = &rows[seat];
+        nt_tell(out, NT_ALL, SABBATH_EV_SCORED, 6,
+                (const uint8_t[]){pub->game, seat, row->colour, row->witch, row->halved, row->devil});
         pub->colour[pub->game][seat] = row->colour;
         pub->witch[pub->game][seat] = row->witch;
         pub->devil[pub->game][seat] = row->devil;
-        nt_tell(out, NT_ALL, SABBATH_EV_SCORED, 6,
-                (const uint8_t[]){pub->game, seat, row->colour, row->witch, row->halved, row->devil});
+    }
+    if (last) {
+        tell_end(pub, s->hid.left_over, out);
     }
     pub->left_over[pub->game] = s->hid.left_over;
     s->hid.left_over = SABBATH_NONE;
-    pub->turn = SABBATH_NONE;
-    pub->phase = pub->game + 1 < pub->games ? SABBATH_BETWEEN : SABBATH_OVER;
-    if (pub->phase == SABBATH_OVER) {
-        tell_end(pub, out);
-    }
+    pub->phase = last ? SABBATH_OVER : SABBATH_BETWEEN;
 }
