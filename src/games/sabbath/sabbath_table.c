@@ -31,6 +31,12 @@ sabbath_look sabbath_look_of(nt_view view, const table_ui *t, ui_draw *d) {
                           .d = d};
 }
 
+const nt_event *sabbath_shown(const sabbath_look *look, int kind) {
+    const table_ui *t = look->t;
+
+    return t->frame == TABLE_PUBLIC && t->part < 1.0f && t->event.kind == kind ? &t->event : NULL;
+}
+
 sabbath_look sabbath_look_of_telling(const table_telling *told, text_words *w) {
     return (sabbath_look){
         .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
@@ -80,7 +86,7 @@ static table_show show(const nt_event *event) {
     case SABBATH_EV_WITCH:
         return (table_show){CHANGE, "curtain", 0};
     case SABBATH_EV_TURNED_UP:
-        return (table_show){REVEAL, "card", 0};
+        return (table_show){REVEAL, "card", 0.5f}; /* the face is seen from half of the turn on */
     default:
         return (table_show){0};
     }

@@ -20,6 +20,8 @@ typedef struct {
 } sabbath_look;
 
 sabbath_look sabbath_look_of(nt_view, const table_ui *, ui_draw *);
+/* The event that moves on this frame now, if it is of that kind, or NULL: the view is the table before it. */
+const nt_event *sabbath_shown(const sabbath_look *, int kind);
 /* Of what is said without a picture: no frame, no list. */
 sabbath_look sabbath_look_of_telling(const table_telling *, text_words *);
 
@@ -99,6 +101,8 @@ void sabbath_hand_places(ui_rect area, int n, float widest, sabbath_place_of_car
 void sabbath_draw_column(const sabbath_look *, ui_rect board);
 /* The trick (sabbath_table_trick.c). */
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
+/* How many cards of the deal that is shown have reached this seat. */
+int sabbath_dealt_to(const sabbath_look *, int seat);
 void sabbath_draw_flights(const sabbath_look *, const sabbath_ring *, const sabbath_row_places *);
 /* Cards taken by a seat, by number (sabbath_table_taken.c). */
 void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);

@@ -1,6 +1,7 @@
 /* The public frame: the clearing, the witch column, the players with what they took, the trick. Drawn from the public
  * part alone. */
 #include <math.h>
+#include <string.h>
 
 #include "sabbath_table.h"
 
@@ -16,11 +17,10 @@ static void ground(ui_draw *d, bool tall) {
 static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &ring->at[who];
-    const bool acts = pub->turn == who && pub->phase != SABBATH_OVER;
-    const ui_count count = {"card", pub->hand[who], UI_PAPER_400};
+    const ui_count count = {"card", pub->hand[who] + sabbath_dealt_to(look, who), UI_PAPER_400};
 
     sabbath_draw_taken(look, at->house, who);
-    ui_seat_plate(look->d, at, &look->t->seat[who], acts ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
+    ui_seat_plate(look->d, at, &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
     const ui_rect all = sabbath_both_of(at->house, at->plate);
     ui_zone_add(look->d, "seat", who, all, UI_ZONE_INSPECT);
     ui_focus(look->d, all, "seat", who);
@@ -54,20 +54,25 @@ static void counters(const sabbath_look *look, ui_rect board) {
 static void apron(const sabbath_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const char *told = NULL, *second = NULL;
+    const char *told = t->last.kind != 0 ? sabbath_told_on(look, &t->last) : NULL;
 
     if (t->part < 1.0f) {
-        told = sabbath_told_on(look, &t->event);
+        ui_apron(d, told, NULL, true); /* what is asked next is not yet so */
+    } else if (t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
+        ui_apron(d, sabbath_question(look), sabbath_end_refusal(look), true);
+    } else {
+        ui_apron(d, sabbath_question(look), told, true);
     }
-    if (told == NULL && t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
-        second = sabbath_end_refusal(look);
-    } else if (told == NULL && t->last.kind != 0) {
-        second = sabbath_told_on(look, &t->last);
-    }
-    ui_apron(d, told != NULL ? told : sabbath_question(look), second, true);
 }
 
-void sabbath_draw_public(const sabbath_look *look) {
+/* The cards taken in the game before lie there up to the deal (5.3), which finds the table empty. */
+static void sweep(sabbath_pub *pub) {
+    if (pub->phase == SABBATH_DEAL) {
+        memset(pub->taken, 0, sizeof pub->taken);
+    }
+}
+
+static void draw(const sabbath_look *look) {
     const sabbath_ring ring = sabbath_ring_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, ring.centre, look->pub->n);
 
@@ -84,4 +89,13 @@ void sabbath_draw_public(const sabbath_look *look) {
         const float x = ring.board.w, bottom = look->d->ui->height - ring.apron;
         sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, look->t->page - 1);
     }
+}
+
+void sabbath_draw_public(const sabbath_look *look) {
+    sabbath_pub pub = *look->pub;
+    sabbath_look swept = *look;
+
+    sweep(&pub);
+    swept.pub = &pub;
+    draw(&swept);
 }

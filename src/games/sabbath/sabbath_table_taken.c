@@ -6,21 +6,12 @@
 
 enum { STACK = 3 }; /* tiles over each other */
 
-/* A card that is still on its way has not arrived here. */
-static int lies(const sabbath_look *look, int seat, int card) {
-    const nt_event *e = &look->t->event;
-    const int held = sabbath_held(look->pub->taken[seat], card);
-    const bool coming = e->kind == SABBATH_EV_TOOK && look->t->part < 1.0f && e->arg[0] == seat && e->arg[1] == card;
-
-    return held > 0 && coming ? held - 1 : held;
-}
-
 /* Colours of the tiles over a number, equal ones beside each other. */
 static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
     int n = 0;
 
     for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
-        for (int k = lies(look, seat, sabbath_card(colour, number)); k > 0; k--) {
+        for (int k = sabbath_held(look->pub->taken[seat], sabbath_card(colour, number)); k > 0; k--) {
             out[n++] = (uint8_t)colour;
         }
     }
@@ -106,7 +97,7 @@ static void colour_row(const sabbath_look *look, const sheet *s, int row, int se
     ui_figure(d, sabbath_emblem_id[colour], ui_centre(head, size * 0.68f, size * 0.68f), UI_INK_900);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect at = ui_inset(cell_of(s, row + 1, number), 3);
-        const int n = lies(look, seat, sabbath_card(colour, number));
+        const int n = sabbath_held(look->pub->taken[seat], sabbath_card(colour, number));
         if (n == 0) {
             ui_disc(d, ui_centre(at, 8, 8), UI_INK_700, 0, 0.0f);
         }

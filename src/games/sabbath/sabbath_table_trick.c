@@ -6,30 +6,11 @@
 
 static const float tilt[SABBATH_SEATS] = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f};
 
-static bool shows(const sabbath_look *look, int kind) {
-    return look->t->event.kind == kind && look->t->part < 1.0f;
-}
+/* Whether the card of this position is moved or turned by the event of that kind, which says so at arg[2]. */
+static bool is_shown(const sabbath_look *look, int kind, int position) {
+    const nt_event *e = sabbath_shown(look, kind);
 
-/* The position of a card that is on its way to the trick, or -1. */
-static int arriving(const sabbath_look *look) {
-    const uint8_t *a = look->t->event.arg;
-
-    return shows(look, SABBATH_EV_PLAYED) ? a[2] : shows(look, SABBATH_EV_FACE_DOWN) ? a[1] : -1;
-}
-
-/* Face-down cards are turned up one after the other: the later ones still lie face down, and all of them while the
- * witch moves (9.2). */
-static bool still_down(const sabbath_look *look, int position) {
-    const sabbath_pub *pub = look->pub;
-    const int card = pub->trick[position];
-
-    if (card == SABBATH_FACE_DOWN) {
-        return true;
-    }
-    if (!pub->opt[SABBATH_OPT_SILENT] || position == 0 || sabbath_fits(pub->lead, pub->trick[0], card)) {
-        return false;
-    }
-    return shows(look, SABBATH_EV_WITCH) || (shows(look, SABBATH_EV_TURNED_UP) && position > look->t->event.arg[2]);
+    return e != NULL && e->arg[2] == position;
 }
 
 /* The card that would take the trick now (4.4). */
@@ -109,7 +90,8 @@ static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
 /* It comes down on the card that has won. */
 static void crown(const sabbath_look *look, ui_rect card) {
     ui_draw *d = look->d;
-    const float falls = shows(look, SABBATH_EV_TRICK) ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
+    const bool has_won = sabbath_shown(look, SABBATH_EV_TRICK) != NULL;
+    const float falls = has_won ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
     const float size = fmaxf(34.0f, card.w * 0.27f) * (1.0f + falls);
     const ui_rect disc = {card.x + card.w - size * 0.78f, card.y - size * 0.3f, size, size};
 
@@ -126,14 +108,14 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int card = pub->trick[position];
-    const bool down = still_down(look, position);
+    const bool down = card == SABBATH_FACE_DOWN;
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
     if (may_take(look, card)) {
         ui_plate(d, ui_inset(at, -5), 34, 0x00000000u, UI_PAPER_200, 2.2f, false);
     }
-    if (shows(look, SABBATH_EV_TURNED_UP) && look->t->event.arg[2] == position) {
-        sabbath_draw_turning(d, at, card, look->t->part);
+    if (is_shown(look, SABBATH_EV_TURNED_UP, position)) {
+        sabbath_draw_turning(d, at, look->t->event.arg[1], look->t->part);
     } else if (down) {
         sabbath_draw_back(d, at, tilt[position]);
     } else {
@@ -158,43 +140,74 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const bool fresh = pub->played == 0 && pub->phase == SABBATH_PLAY;
-    const int played = pub->played, on_its_way = arriving(look);
+    const int played = pub->played;
     const int best = played > 0 ? best_so_far(pub) : -1;
 
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
     for (int i = 0; i < pub->n; i++) {
-        if (i >= played || i == on_its_way) {
+        if (i >= played) {
             empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
+        } else if (is_shown(look, SABBATH_EV_TOOK, i)) {
+            empty_place(look->d, p->card[i], false);
         } else if (pub->taker[i] != SABBATH_NONE) {
             drafted_place(look, p->card[i], pub->taker[i]);
         } else {
-            lying_card(look, p->card[i], i, i == best && on_its_way < 0);
+            lying_card(look, p->card[i], i, i == best);
         }
         if (played > 0 || fresh) {
             const int seat = sabbath_seat_at(pub, i);
             ui_seat_emblem(look->d, p->disc[i], &look->t->seat[seat % SABBATH_SEATS]);
         }
     }
-    if (played > 0 && pub->lead != SABBATH_LEAD_EMPTY && !(played == 1 && on_its_way == 0)) {
+    if (played > 0) {
         banner(look, p);
     }
 }
 
 /* ---- cards on their way ---- */
 
-/* A back for everybody, from the middle, one after the other clockwise from the starting player. */
-static void deal(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
-    const int n = look->pub->n, starter = look->t->event.arg[1], middle = n / 2;
-    const ui_rect from = p->card[middle];
+enum { PILE = 3 /* backs that show that there is more than one card */ };
 
-    for (int i = 0; i < n; i++) {
-        const ui_rect plate = ring->at[(starter + i) % n].plate;
-        const float part = fminf(fmaxf(look->t->part * 2.4f - 0.25f * (float)i, 0.0f), 1.0f);
-        if (part < 1.0f) {
-            sabbath_draw_back(look->d, sabbath_mix(from, ui_centre(plate, from.w * 0.3f, from.h * 0.3f), part),
-                              6.0f * (float)(i - middle));
+/* How far the k-th of all cards is on its way in the deal, below 0 while it lies on the pile. */
+static float dealt_part(float part, int k, int all) {
+    const float flight = 0.2f, last = 0.95f - flight;
+
+    return fminf((part - last * (float)k / (float)all) / flight, 1.0f);
+}
+
+int sabbath_dealt_to(const sabbath_look *look, int seat) {
+    const nt_event *e = sabbath_shown(look, SABBATH_EV_DEALT);
+    const int n = look->pub->n, all = n * sabbath_tricks(n);
+    int landed = 0;
+
+    for (int k = 0; e != NULL && k < all; k++) {
+        landed += (e->arg[1] + k) % n == seat && dealt_part(look->t->part, k, all) >= 1.0f;
+    }
+    return landed;
+}
+
+/* From a pile in the middle, card by card clockwise from the starting player. */
+static void deal(const sabbath_look *look, const nt_event *e, const sabbath_ring *ring, const sabbath_row_places *p) {
+    const int n = look->pub->n, all = n * sabbath_tricks(n);
+    const ui_rect middle = p->card[n / 2], pile = ui_centre(middle, middle.w * 0.6f, middle.h * 0.6f);
+    int left = SABBATH_FACES * SABBATH_COPIES;
+
+    for (int k = 0; k < all; k++) {
+        left -= dealt_part(look->t->part, k, all) >= 0.0f;
+    }
+    for (int i = 0; i < PILE && i < left; i++) {
+        const float up = 3.0f * (float)i;
+        sabbath_draw_back(look->d, (ui_rect){pile.x + up, pile.y - up, pile.w, pile.h}, 0.0f);
+    }
+    for (int k = 0; k < all; k++) {
+        const float part = dealt_part(look->t->part, k, all);
+        const ui_rect plate = ring->at[(e->arg[1] + k) % n].plate;
+        if (part >= 0.0f && part < 1.0f) {
+            const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
+            const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
+            sabbath_draw_back(look->d, sabbath_mix(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - n / 2));
         }
     }
 }
@@ -207,7 +220,7 @@ void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, co
         return;
     }
     if (e->kind == SABBATH_EV_DEALT) {
-        deal(look, ring, p);
+        deal(look, e, ring, p);
         return;
     }
     const int seat = e->arg[0] % SABBATH_SEATS;
