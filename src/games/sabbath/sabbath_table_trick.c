@@ -101,7 +101,7 @@ static void crown(const sabbath_look *look, ui_rect card) {
 
 static bool may_take(const sabbath_look *look, int card) {
     return look->me == NULL && look->pub->phase == SABBATH_DRAFT && !look->t->locked &&
-           sabbath_find_move(look->t, SABBATH_MOVE_TAKE, card) != NULL;
+           table_find_move(look->t, SABBATH_MOVE_TAKE, card, TABLE_ANY) != NULL;
 }
 
 static void lying_card(const sabbath_look *look, ui_rect at, int position, bool best) {
@@ -132,8 +132,8 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
         for (int k = 0; k < position; k++) {
             first = first && pub->taker[k] != SABBATH_NONE;
         }
-        ui_zone_add(d, "take", position, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0u));
-        ui_focus(d, at, "take", position);
+        ui_zone_add(d, SABBATH_ZONE_TAKE, position, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0u));
+        ui_focus(d, at, SABBATH_ZONE_TAKE, position);
     }
 }
 
@@ -207,7 +207,7 @@ static void deal(const sabbath_look *look, const nt_event *e, const sabbath_ring
         if (part >= 0.0f && part < 1.0f) {
             const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
             const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
-            sabbath_draw_back(look->d, sabbath_mix(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - n / 2));
+            sabbath_draw_back(look->d, table_between(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - n / 2));
         }
     }
 }
@@ -228,7 +228,7 @@ void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, co
     if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
         const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
         const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
-        const ui_rect at = sabbath_mix(from, to, ease);
+        const ui_rect at = table_between(from, to, ease);
         if (e->kind == SABBATH_EV_PLAYED) {
             sabbath_draw_card(look->d, at, e->arg[1], tilt[position], false);
         } else {
@@ -236,7 +236,7 @@ void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, co
         }
     } else if (e->kind == SABBATH_EV_TOOK) {
         const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        sabbath_draw_card(look->d, sabbath_mix(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease), e->arg[1],
-                          0.0f, false);
+        sabbath_draw_card(look->d, table_between(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease),
+                          e->arg[1], 0.0f, false);
     }
 }
