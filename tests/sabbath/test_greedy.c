@@ -1,5 +1,5 @@
 /* The yardstick of the bots does what it is said to do. */
-#include "games/sabbath/sabbath_greedy.h"
+#include "games/sabbath/sabbath_bot.h"
 #include "laid.h"
 
 enum { TIMES = 60 };
