@@ -3,6 +3,10 @@
 
 #include "sabbath_table.h"
 
+ui_rect sabbath_board_of(const ui_frame *ui) {
+    return (ui_rect){0, 0, ui->height > ui->width ? 190.0f : 254.0f, ui->height - ui_apron_height(ui) + 14};
+}
+
 typedef struct {
     ui_rect title, caption, value[SABBATH_COLOURS], witch[SABBATH_COLOURS];
 } places;
@@ -147,9 +151,10 @@ static void choice(const sabbath_look *look, const places *p) {
     way(look, p, at, SABBATH_DOWN);
 }
 
-void sabbath_draw_column(const sabbath_look *look, ui_rect board) {
+void sabbath_draw_column(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
+    const ui_rect board = sabbath_board_of(d->ui);
     const places p = places_of(d, board);
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH), *dealt = sabbath_shown(look, SABBATH_EV_DEALT);
     const bool stands = pub->phase != SABBATH_DEAL;

@@ -1,10 +1,26 @@
-/* The trick in the middle: cards in the order of play, its lead on a banner, who played each, who took it. */
+/* The trick: its cards in the order of play, its lead on a banner, who played each, who took it. */
 #include <math.h>
-#include <stdio.h>
 
 #include "sabbath_table.h"
 
-static const float tilt[SABBATH_SEATS] = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f};
+/* From top to bottom: the banner with the lead, tabs on the cards, the cards, whose they are. */
+sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
+    sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
+    const float banner = fmaxf(46.0f, 12.0f * ui->mm), tab = 18.0f, disc = 36.0f, gap = 12.0f;
+    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
+    const float by_height = (area.h - banner - tab - disc - 10) * TABLE_CARD;
+    const float w = fminf(fminf(by_width, by_height), 152.0f), h = w / TABLE_CARD;
+    const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
+    const float y = area.y + (area.h - banner - tab - h - disc - 10) / 2;
+
+    const float wide = w * (float)n + gap * (float)(n - 1);
+    p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
+    for (int i = 0; i < n; i++) {
+        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab, w, h};
+        p.disc[i] = (ui_rect){p.card[i].x + (w - disc) / 2, y + banner + tab + h + 10, disc, disc};
+    }
+    return p;
+}
 
 /* Whether the card of this position is moved or turned by the event of that kind, which says so at arg[2]. */
 static bool is_shown(const sabbath_look *look, int kind, int position) {
@@ -25,20 +41,12 @@ static int best_so_far(const sabbath_pub *pub) {
 
 /* The emblem or the number that may be followed, on a disc of paper. */
 static void lead_mark(ui_draw *d, ui_rect at, const char *emblem, int number) {
-    ui_label_style style = UI_STYLE_NAME;
-    char text[12];
-
     ui_disc(d, at, UI_PAPER_100, UI_INK_900, 1.6f);
     if (emblem != NULL) {
         ui_figure(d, emblem, ui_inset(at, at.w * 0.15f), UI_INK_900);
         return;
     }
-    snprintf(text, sizeof text, "%d", number);
-    style.face = TEXT_TITLE;
-    style.size = at.h * 0.72f / fmaxf(d->ui->text_scale, 1.0f);
-    style.colour = UI_INK_900;
-    style.align = UI_MIDDLE;
-    ui_label(d, at, &style, text);
+    sabbath_draw_number(d, at, at.h * 0.72f / fmaxf(d->ui->text_scale, 1.0f), UI_INK_900, number);
 }
 
 /* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. */
@@ -104,10 +112,11 @@ static bool may_take(const sabbath_look *look, int card) {
            table_find_move(look->t, SABBATH_MOVE_TAKE, card, TABLE_ANY) != NULL;
 }
 
-static void lying_card(const sabbath_look *look, ui_rect at, int position, bool best) {
+static void lying_card(const sabbath_look *look, const sabbath_row_places *p, int position, bool best) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int card = pub->trick[position];
+    const ui_rect at = p->card[position];
     const bool down = card == SABBATH_FACE_DOWN;
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
@@ -117,9 +126,9 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
     if (is_shown(look, SABBATH_EV_TURNED_UP, position)) {
         sabbath_draw_turning(d, at, look->t->event.arg[1], look->t->part);
     } else if (down) {
-        sabbath_draw_back(d, at, tilt[position]);
+        sabbath_draw_back(d, at, p->tilt[position]);
     } else {
-        sabbath_draw_card(d, at, card, tilt[position], false);
+        sabbath_draw_card(d, at, card, p->tilt[position], false);
     }
     if (off) {
         sabbath_draw_tab(d, at.x + at.w + 3, at.y - 16, at.w + 3, ui_say(d, "sabbath.trick.off"));
@@ -154,7 +163,7 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
         } else if (pub->taker[i] != SABBATH_NONE) {
             drafted_place(look, p->card[i], pub->taker[i]);
         } else {
-            lying_card(look, p->card[i], i, i == best);
+            lying_card(look, p, i, i == best);
         }
         if (played > 0 || fresh) {
             const int seat = sabbath_seat_at(pub, i);
@@ -163,80 +172,5 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     if (played > 0) {
         banner(look, p);
-    }
-}
-
-/* ---- cards on their way ---- */
-
-enum { PILE = 3 /* backs that show that there is more than one card */ };
-
-/* How far the k-th of all cards is on its way in the deal, below 0 while it lies on the pile. */
-static float dealt_part(float part, int k, int all) {
-    const float flight = 0.2f, last = 0.95f - flight;
-
-    return fminf((part - last * (float)k / (float)all) / flight, 1.0f);
-}
-
-int sabbath_dealt_to(const sabbath_look *look, int seat) {
-    const nt_event *e = sabbath_shown(look, SABBATH_EV_DEALT);
-    const int n = look->pub->n, all = n * sabbath_tricks(n);
-    int landed = 0;
-
-    for (int k = 0; e != NULL && k < all; k++) {
-        landed += (e->arg[1] + k) % n == seat && dealt_part(look->t->part, k, all) >= 1.0f;
-    }
-    return landed;
-}
-
-/* From a pile in the middle, card by card clockwise from the starting player. */
-static void deal(const sabbath_look *look, const nt_event *e, const sabbath_ring *ring, const sabbath_row_places *p) {
-    const int n = look->pub->n, all = n * sabbath_tricks(n);
-    const ui_rect middle = p->card[n / 2], pile = ui_centre(middle, middle.w * 0.6f, middle.h * 0.6f);
-    int left = SABBATH_FACES * SABBATH_COPIES;
-
-    for (int k = 0; k < all; k++) {
-        left -= dealt_part(look->t->part, k, all) >= 0.0f;
-    }
-    for (int i = 0; i < PILE && i < left; i++) {
-        const float up = 3.0f * (float)i;
-        sabbath_draw_back(look->d, (ui_rect){pile.x + up, pile.y - up, pile.w, pile.h}, 0.0f);
-    }
-    for (int k = 0; k < all; k++) {
-        const float part = dealt_part(look->t->part, k, all);
-        const ui_rect plate = ring->at[(e->arg[1] + k) % n].plate;
-        if (part >= 0.0f && part < 1.0f) {
-            const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
-            const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
-            sabbath_draw_back(look->d, table_between(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - n / 2));
-        }
-    }
-}
-
-void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
-    const nt_event *e = &look->t->event;
-    const float part = look->t->part, ease = part * (2.0f - part);
-
-    if (part >= 1.0f) {
-        return;
-    }
-    if (e->kind == SABBATH_EV_DEALT) {
-        deal(look, e, ring, p);
-        return;
-    }
-    const int seat = e->arg[0] % SABBATH_SEATS;
-    const ui_rect plate = ring->at[seat].plate, house = ring->at[seat].house;
-    if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
-        const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
-        const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
-        const ui_rect at = table_between(from, to, ease);
-        if (e->kind == SABBATH_EV_PLAYED) {
-            sabbath_draw_card(look->d, at, e->arg[1], tilt[position], false);
-        } else {
-            sabbath_draw_back(look->d, at, tilt[position]);
-        }
-    } else if (e->kind == SABBATH_EV_TOOK) {
-        const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        sabbath_draw_card(look->d, table_between(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease),
-                          e->arg[1], 0.0f, false);
     }
 }

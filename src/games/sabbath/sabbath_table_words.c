@@ -1,5 +1,4 @@
 /* Sentences: what is asked, what happened, why not. Every one is a whole message of the catalogue. */
-
 #include "sabbath_table.h"
 
 const char *sabbath_name(const sabbath_look *look, int seat) {
@@ -173,7 +172,6 @@ static const char *of_game(const sabbath_look *look, const nt_event *e) {
 }
 
 const char *sabbath_told_on(const sabbath_look *look, const nt_event *event) {
-
     if (event->to != NT_ALL) {
         return NULL;
     }
@@ -182,7 +180,7 @@ const char *sabbath_told_on(const sabbath_look *look, const nt_event *event) {
 }
 
 const char *sabbath_sentence(const table_telling *told, text_words *w) {
-    const sabbath_look look = sabbath_look_of_telling(told, w);
+    const sabbath_look look = {.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w};
 
     return sabbath_told_on(&look, told->event);
 }
