@@ -468,6 +468,7 @@ static void a_new_game_begins_with_an_empty_table(void **state) {
     l.pub.turn = SABBATH_NONE;
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     assert_int_equal(count_pictures(s->list, "figures/castle"), 0);
+    assert_null(ui_zone_named(s->list, ZONE_SEAT, 2)); /* nothing to count */
 }
 
 /* A card that is turned up has neither a face nor a name before it is seen. */

@@ -209,7 +209,6 @@ typedef struct {
 void sabbath_rows(const sabbath_pub *, sabbath_row out[SABBATH_SEATS]);
 /* Points of the games that are scored, over the whole match. */
 int sabbath_total(const sabbath_pub *, int seat);
-int sabbath_devils(const sabbath_pub *, int seat); /* the devil points among them */
 
 /* Names in English, the same in records, in traces, in the keys of the catalogue and in the names of pictures. */
 extern const char *const sabbath_colour_id[SABBATH_COLOURS]; /* "red" ... */

@@ -90,6 +90,8 @@ static const char *public_screen(const sabbath_pub *pub) {
                                        [SABBATH_LEAD_NUMBER] = "lead-number"};
 
     switch (pub->phase) {
+    case SABBATH_DEAL:
+        return "deal";
     case SABBATH_PLAY:
         for (int i = 0; i < pub->played; i++) {
             if (pub->trick[i] == SABBATH_FACE_DOWN) {

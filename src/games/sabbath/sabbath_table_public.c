@@ -114,6 +114,7 @@ static float dealt_part(float part, int k, int all) {
     return fminf((part - last * (float)k / (float)all) / flight, 1.0f);
 }
 
+/* How many cards of the deal that is shown have reached this seat. */
 static int dealt_to(const sabbath_look *look, int seat) {
     const nt_event *e = sabbath_shown(look, SABBATH_EV_DEALT);
     const int n = look->pub->n, all = n * sabbath_tricks(n);
@@ -187,9 +188,11 @@ static void seat(const sabbath_look *look, const ring *r, int who) {
 
     sabbath_draw_taken(look, at->house, who);
     ui_seat_plate(look->d, at, &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
-    const ui_rect all = sabbath_both_of(at->house, at->plate);
-    ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
-    ui_focus(look->d, all, ZONE_SEAT, who);
+    if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
+        const ui_rect all = sabbath_both_of(at->house, at->plate);
+        ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
+        ui_focus(look->d, all, ZONE_SEAT, who);
+    }
 }
 
 /* Which of several games is played, at the top beside the board; the trick in the corner opposite. */
@@ -335,13 +338,6 @@ static void taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
 
 /* ---- the frame ---- */
 
-/* The cards taken in the game before lie there up to the deal (5.3), which finds the table empty. */
-static void sweep(sabbath_pub *pub) {
-    if (pub->phase == SABBATH_DEAL) {
-        memset(pub->taken, 0, sizeof pub->taken);
-    }
-}
-
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, look->pub->n);
@@ -365,7 +361,9 @@ void sabbath_draw_public(const sabbath_look *look) {
     sabbath_pub pub = *look->pub;
     sabbath_look swept = *look;
 
-    sweep(&pub);
+    if (pub.phase == SABBATH_DEAL) { /* the view keeps what was taken in the game before (5.3) */
+        memset(pub.taken, 0, sizeof pub.taken);
+    }
     swept.pub = &pub;
     draw(&swept);
 }

@@ -196,7 +196,8 @@ void sabbath_rows(const sabbath_pub *pub, sabbath_row out[SABBATH_SEATS]) {
     }
 }
 
-int sabbath_devils(const sabbath_pub *pub, int seat) {
+/* The devil points of the games that are scored. */
+static int devils_of(const sabbath_pub *pub, int seat) {
     int sum = 0;
     for (int game = 0; game < SABBATH_GAMES; game++) {
         sum += pub->devil[game][seat];
@@ -205,7 +206,7 @@ int sabbath_devils(const sabbath_pub *pub, int seat) {
 }
 
 int sabbath_total(const sabbath_pub *pub, int seat) {
-    int sum = sabbath_devils(pub, seat);
+    int sum = devils_of(pub, seat);
     for (int game = 0; game < SABBATH_GAMES; game++) {
         sum += pub->witch[game][seat];
     }
@@ -225,7 +226,7 @@ uint32_t sabbath_ahead(const sabbath_pub *pub) {
     int best = -1;
     for (int seat = 0; seat < pub->n; seat++) {
         /* With `tie` devil, the devil points of all games together decide between equal totals. */
-        const int devils = pub->opt[SABBATH_OPT_TIE] ? sabbath_devils(pub, seat) : 0;
+        const int devils = pub->opt[SABBATH_OPT_TIE] ? devils_of(pub, seat) : 0;
         const int rank = sabbath_total(pub, seat) * (SABBATH_GAMES * SABBATH_NUMBERS * DEVIL_POINTS + 1) + devils;
         if (rank > best) {
             best = rank;
