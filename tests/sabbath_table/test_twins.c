@@ -84,7 +84,7 @@ static bool two_silent(const truth *t, uint8_t seat, nt_move two[2]) {
 /* The truth as it stands when the move tells this event. */
 static truth at_event(const truth *before, nt_move move, int event) {
     static nt_events told;
-    truth after = *before, caught;
+    truth after = *before, caught = {0};
     const nt_catch catch = {after.at, caught.at, sabbath_game.state_size, event};
 
     told.n = 0;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "bots/flat.h"
-#include "games/sabbath/sabbath_state.h"
+#include "games/sabbath/sabbath.h"
 
 /* What greedy looks at: the cards taken, the column, and the cards of the trick that it knows. */
 typedef struct {

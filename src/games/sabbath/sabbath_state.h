@@ -79,24 +79,7 @@ static inline uint32_t sabbath_open_faces(const sabbath_pub *pub) {
     return faces;
 }
 
-/* Points (8, 9.1; sabbath_view.c). A tally counts cards: by colour in four bits each from bit 0, by number in a
- * byte each from bit 16. */
-enum { SABBATH_TALLY_NUMBERS = 16 };
-/* Where the count of a number (index 0..4) begins. */
-static inline int sabbath_tally_at(int k) {
-    return SABBATH_TALLY_NUMBERS + 8 * k;
-}
-static inline uint64_t sabbath_tally_of(int card) {
-    return UINT64_C(1) << (4 * (card / SABBATH_NUMBERS)) | UINT64_C(1) << sabbath_tally_at(card % SABBATH_NUMBERS);
-}
-uint64_t sabbath_tally(uint64_t set);
-typedef struct {
-    uint8_t colour, value, halved, witch, devil; /* as in sabbath_row */
-    uint64_t most;                               /* 1 at sabbath_tally_at of each number with the most */
-} sabbath_points;
-/* Judges tallies under a column; of the public part it reads n and the options alone. */
-void sabbath_judge(const sabbath_pub *, const uint8_t column[SABBATH_COLOURS], const uint64_t tally[SABBATH_SEATS],
-                   sabbath_points out[SABBATH_SEATS]);
+/* sabbath_view.c: entries of sabbath_game, and who is ahead. */
 void sabbath_score(const void *pub, int16_t out[NT_MAX_SEATS]);
 /* Bits of the seats that are ahead by the games scored so far; sabbath_winners: 0 before all is over. */
 uint32_t sabbath_ahead(const sabbath_pub *);

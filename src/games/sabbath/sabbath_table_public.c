@@ -129,7 +129,8 @@ static int dealt_to(const sabbath_look *look, int seat) {
 /* From a pile in the middle, card by card clockwise from the starting player. */
 static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
-    const ui_rect middle = p->card[n / 2], pile = ui_centre(middle, middle.w * 0.6f, middle.h * 0.6f);
+    const int middle = n / 2;
+    const ui_rect place = p->card[middle], pile = ui_centre(place, place.w * 0.6f, place.h * 0.6f);
     int left = SABBATH_FACES * SABBATH_COPIES;
 
     for (int k = 0; k < all; k++) {
@@ -145,7 +146,7 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
         if (part >= 0.0f && part < 1.0f) {
             const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
             const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
-            sabbath_draw_back(look->d, table_between(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - n / 2));
+            sabbath_draw_back(look->d, table_between(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - middle));
         }
     }
 }
