@@ -42,11 +42,24 @@ static int rules_page(nt_view view, const table_ui *t) {
     if (robbers_opens_summary(t) || t->page >= ROBBERS_PAGE_LAST) {
         return PAGE_SCORING;
     }
-    return t->page >= ROBBERS_PAGE_WHY ? PAGE_SPECIALS : PAGE_TRICK;
+    return t->page >= ROBBERS_PAGE_OLD_WHY ? PAGE_SPECIALS : PAGE_TRICK;
+}
+
+static robbers_look look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (robbers_look){.pub = view.pub,
+                          .me = view.me,
+                          .seat = view.seat,
+                          .chair = t->seat,
+                          .w = d != NULL ? &d->words : NULL,
+                          .news = true,
+                          .t = t,
+                          .d = d,
+                          /* The first kind of event is 0, like none; but none is over. */
+                          .telling = t->frame == TABLE_PUBLIC && (t->event.kind != 0 || t->part < 1.0f)};
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    const robbers_look look = robbers_look_of(view, t, d);
+    const robbers_look look = look_of(view, t, d);
 
     if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         robbers_draw_private(&look);
@@ -71,10 +84,11 @@ static table_show show(const nt_event *event) {
     case ROBBERS_EV_TRICK:
         return (table_show){LOOK_AND_COLLECT, NULL, 0};
     case ROBBERS_EV_SHOWN:
+        return (table_show){OPEN, "card", ROBBERS_ROW_OPEN};
     case ROBBERS_EV_UNDEALT:
-        return (table_show){OPEN, "card", 0};
+        return (table_show){OPEN, "card", ROBBERS_CARD_TURNED};
     case ROBBERS_EV_POINTS:
-        return (table_show){POINTS, NULL, 0};
+        return (table_show){POINTS, NULL, ROBBERS_ROW_OPEN};
     case ROBBERS_EV_TEAM:
         return (table_show){TABLE_UNTIL_PRESSED, NULL, 0};
     case ROBBERS_EV_DEAL_WON:
@@ -101,7 +115,7 @@ static const char *summary_screen(const nt_event *event) {
 }
 
 static const char *screen(nt_view view, const table_ui *t) {
-    const robbers_look look = robbers_look_of(view, t, NULL);
+    const robbers_look look = look_of(view, t, NULL);
 
     if (t->frame == TABLE_RESULTS) {
         return "robbers";
@@ -113,10 +127,10 @@ static const char *screen(nt_view view, const table_ui *t) {
         return summary_screen(&t->event);
     }
     if (t->page != 0) {
-        return t->page >= ROBBERS_PAGE_LAST ? "deal-last" : "why";
+        return t->page >= ROBBERS_PAGE_LAST ? "deal-last" : t->page == ROBBERS_PAGE_OLD ? "last-trick" : "why";
     }
     const robbers_shown shown = robbers_shown_of(&look);
-    return shown.down == 0 && !shown.flies ? "lead" : shown.past || shown.final ? "trick-done" : "trick";
+    return shown.final ? "trick-done" : shown.down > 0 || shown.flies ? "trick" : "lead";
 }
 
 static table_state state(nt_view view, const table_ui *t) {

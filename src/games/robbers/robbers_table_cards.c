@@ -72,8 +72,8 @@ static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size
 
 static void draw_icons(const robbers_look *look, ui_rect at, int card) {
     const uint8_t c = (uint8_t)card;
-    const int chests = robbers_icons(look->pub.opt, ROBBERS_CHEST, c);
-    const int masks = robbers_icons(look->pub.opt, ROBBERS_ROBBER, c);
+    const int chests = robbers_icons(look->pub->opt, ROBBERS_CHEST, c);
+    const int masks = robbers_icons(look->pub->opt, ROBBERS_ROBBER, c);
 
     if (chests > 0 && masks > 0) {
         icons(look->d, at, ROBBERS_CHEST, chests, 68.6f, 5.8f);
@@ -83,13 +83,16 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
     }
 }
 
+/* A smaller card has no room for words: it is on its way, or lies in a small fan. */
+static const float least_for_words = 56;
+
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
     const int rank = robbers_rank((uint8_t)card);
     const float em = notch.h * 0.92f;
 
-    if (rank != 0 && em < 4.0f * d->ui->mm) {
+    if (at.w < least_for_words || (rank != 0 && em < 4.0f * d->ui->mm)) {
         return;
     }
     ui_group(d, notch, 2, 0.0f);
@@ -104,8 +107,10 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
 static void normal_index(ui_draw *d, ui_rect at, int card) {
     const float unit = at.w / 63.0f;
 
-    number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
-           UI_INK_900);
+    if (at.w >= least_for_words) {
+        number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
+               UI_INK_900);
+    }
     ui_figure(d, robbers_emblem(card), table_part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
 }
 
@@ -120,7 +125,7 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     style.colour = UI_INK_900;
     style.lines = 1;
     style.name = false;
-    if (robbers_fits(d->ui, &style, box.w, name)) {
+    if (at.w >= least_for_words && robbers_fits(d->ui, &style, box.w, name)) {
         ui_label(d, box, &style, name);
     }
 }

@@ -7,29 +7,42 @@ static void read_page(table_ui *t, int page) {
     t->reading = page != 0 && t->frame == TABLE_PUBLIC;
 }
 
-/* What is read is put away by the next press, whatever it hits; but a pile lies over the summary, and a row of the
- * summary opens one. */
+/* What a press opens of the page that is read: a card of the last trick, a pile of the summary; else 0. */
+static int page_within(const table_ui *t, const ui_input *in) {
+    if (t->page == ROBBERS_PAGE_OLD && table_touched(in, ROBBERS_ZONE_TRICK)) {
+        return ROBBERS_PAGE_OLD_WHY + in->n;
+    }
+    return t->page == ROBBERS_PAGE_LAST && ui_chose(in, ROBBERS_ZONE_SHOWN) ? ROBBERS_PAGE_SHOWN + in->n : 0;
+}
+
+/* The page that lies below the one that is read; 0 = the frame. */
+static int page_below(const table_ui *t) {
+    if (t->page >= ROBBERS_PAGE_OLD_WHY && t->page < ROBBERS_PAGE_WHY) {
+        return ROBBERS_PAGE_OLD;
+    }
+    return t->page >= ROBBERS_PAGE_SHOWN && !robbers_opens_summary(t) ? ROBBERS_PAGE_LAST : 0;
+}
+
+/* What is read is put away by the next press, whatever it hits, unless that opens more of it. */
 static bool put_away(table_ui *t, const ui_input *in) {
     const bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK;
-    const bool over = t->page >= ROBBERS_PAGE_SHOWN && !robbers_opens_summary(t);
+    const int more = page_within(t, in);
 
-    if (t->page == 0 || !(press || in->kind == UI_INSPECT_END)) {
+    if (t->page == 0 || !(press || more != 0 || in->kind == UI_INSPECT_END)) {
         return false;
     }
-    if (t->page == ROBBERS_PAGE_LAST && ui_chose(in, ROBBERS_ZONE_SHOWN)) {
-        read_page(t, ROBBERS_PAGE_SHOWN + in->n);
-    } else {
-        read_page(t, over ? ROBBERS_PAGE_LAST : 0);
-    }
+    read_page(t, more != 0 ? more : page_below(t));
     return true;
 }
 
-/* Cards of the trick and the last deal open at a press, and, like cards of the hand, while they are inspected. */
+/* Tricks and the last deal open at a press; tricks, like cards of the hand, also while they are inspected. */
 static bool open_page(table_ui *t, const ui_input *in) {
     const bool look = in->kind == UI_INSPECT;
 
     if (table_touched(in, ROBBERS_ZONE_TRICK)) {
         read_page(t, ROBBERS_PAGE_WHY + in->n);
+    } else if (table_touched(in, ROBBERS_ZONE_OLD)) {
+        read_page(t, ROBBERS_PAGE_OLD);
     } else if (ui_chose(in, ROBBERS_ZONE_LAST)) {
         read_page(t, ROBBERS_PAGE_LAST);
     } else if (ui_chose(in, ROBBERS_ZONE_SHOWN)) {

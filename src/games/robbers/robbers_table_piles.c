@@ -26,7 +26,7 @@ static void sheet(const robbers_look *look, ui_rect area, const char *title, con
 }
 
 void robbers_draw_own_pile(const robbers_look *look, ui_rect area) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     uint8_t card[ROBBERS_PILE];
     const int n = robbers_pile(pub->trick, pub->tricks, pub->n, look->seat, card);
 
@@ -34,7 +34,7 @@ void robbers_draw_own_pile(const robbers_look *look, ui_rect area) {
 }
 
 void robbers_draw_shown_pile(const robbers_look *look, ui_rect area) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     const int seat = look->t->page - ROBBERS_PAGE_SHOWN;
     uint8_t card[ROBBERS_PILE];
 
