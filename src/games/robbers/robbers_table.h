@@ -27,9 +27,6 @@ typedef struct {
     bool telling; /* t->event is being told on this frame */
 } robbers_look;
 
-/* The event stays until somebody presses on, or belongs to a deal's summary that opens. */
-bool robbers_opens_summary(const table_ui *);
-
 /* t->page: what is being read. Private: 1 + index in the hand, or one of these. */
 enum {
     ROBBERS_PAGE_OLD = 40,     /* the last trick, until the next lead */
@@ -70,6 +67,8 @@ void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int positio
 /* Figure of a card's, a role's emblem. */
 const char *robbers_emblem(int card);
 const char *robbers_role_figure(int role);
+/* Cards one beside the other over the darkened frame. */
+void robbers_draw_pile(ui_draw *, ui_rect area, const char *title, const uint8_t *card, int n);
 /* Whether a text fits on one line this wide at the smallest size of its style. */
 bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
 
@@ -107,12 +106,6 @@ void robbers_draw_trick_page(const robbers_look *, ui_rect area);
 void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below);
 
-/* ---- piles, over the darkened frame (robbers_table_piles.c) ---- */
-/* That of the one who looks. */
-void robbers_draw_own_pile(const robbers_look *, ui_rect area);
-/* That of the deal which ended last, of the seat that t->page says. */
-void robbers_draw_shown_pile(const robbers_look *, ui_rect area);
-
 /* ---- frames ---- */
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
@@ -120,12 +113,12 @@ void robbers_draw_private(const robbers_look *);
  * sentences wait. */
 #define ROBBERS_ROW_OPEN 0.7f
 #define ROBBERS_CARD_TURNED 0.5f
+/* The event belongs to the end of a deal, which opens its summary. */
+bool robbers_opens_summary(const table_ui *);
 /* The sheet of the deal that ended last, as far as it is told. */
 void robbers_draw_summary(const robbers_look *);
-int robbers_gain(const robbers_summary *, int seat);
 void robbers_draw_results(const robbers_look *);
 int robbers_results_steps(nt_view);
 const char *robbers_results_sound(nt_view, int step);
-bool robbers_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 #endif

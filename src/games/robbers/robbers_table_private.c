@@ -115,6 +115,15 @@ static void inspector(const robbers_look *look, ui_rect area) {
                       look->t->n_legal > 0 ? below : NULL);
 }
 
+static void own_pile(const robbers_look *look, ui_rect area) {
+    const robbers_pub *pub = look->pub;
+    uint8_t card[ROBBERS_PILE];
+    const int n = robbers_pile(pub->trick, pub->tricks, pub->n, look->seat, card);
+
+    robbers_draw_pile(look->d, area,
+                      UI_SAY(look->d, "robbers.private.pile_head", TEXT_NUM("n", pub->taken[look->seat])), card, n);
+}
+
 /* ---- the frame ---- */
 
 static void done_button(const robbers_look *look, ui_rect at) {
@@ -144,7 +153,7 @@ void robbers_draw_private(const robbers_look *look) {
     }
     done_button(look, f.done);
     if (look->t->page == ROBBERS_PAGE_PILE) {
-        robbers_draw_own_pile(look, notes);
+        own_pile(look, notes);
     } else if (look->t->page >= ROBBERS_PAGE_OLD) {
         robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, f.done.y - 40});
     } else {

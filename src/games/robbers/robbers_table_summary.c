@@ -6,7 +6,20 @@
 
 #include "robbers_table.h"
 
-int robbers_gain(const robbers_summary *last, int seat) {
+bool robbers_opens_summary(const table_ui *t) {
+    switch (t->event.kind) {
+    case ROBBERS_EV_SHOWN:
+    case ROBBERS_EV_UNDEALT:
+    case ROBBERS_EV_POINTS:
+    case ROBBERS_EV_TEAM:
+    case ROBBERS_EV_DEAL_WON:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool gains_point(const robbers_summary *last, int seat) {
     return last->scored && last->winner == robbers_team(last->role[seat]);
 }
 
@@ -240,7 +253,7 @@ static void player(const robbers_look *look, ui_rect at, int seat, const opened 
     ui_draw *d = look->d;
     const row r = row_of(at, d->ui->width < 1000.0f);
     const bool open = seat < o->hands;
-    const bool gains = o->won && robbers_gain(last, seat);
+    const bool gains = o->won && gains_point(last, seat);
     ui_label_style name = UI_STYLE_NAME;
     const float e = fminf(r.name.h, 44.0f);
 
@@ -403,6 +416,21 @@ static void headline(const robbers_look *look, const opened *o, const sheet *s) 
     ui_label(look->d, at, &title, words);
 }
 
+/* The whole pile of the seat that t->page says. */
+static void shown_pile(const robbers_look *look, ui_rect area) {
+    const robbers_pub *pub = look->pub;
+    const int seat = look->t->page - ROBBERS_PAGE_SHOWN;
+    uint8_t card[ROBBERS_PILE];
+
+    if (seat < 0 || seat >= pub->n) {
+        return;
+    }
+    const int n = robbers_pile(pub->last.trick, robbers_hand_size(pub->n), pub->n, seat, card), tricks = n / pub->n;
+    const char *title =
+        UI_SAY(look->d, "robbers.summary.whole", TEXT_NUM("n", tricks), TEXT_STR("name", robbers_name(look, seat)));
+    robbers_draw_pile(look->d, area, title, card, n);
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const opened o = opened_of(look);
     ui_draw *d = look->d;
@@ -427,6 +455,6 @@ void robbers_draw_summary(const robbers_look *look) {
     if (look->t->page == ROBBERS_PAGE_LAST) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {
-        robbers_draw_shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});
+        shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});
     }
 }
