@@ -75,9 +75,10 @@ static void sweep_tile(growl_run *run, int seat) {
 
 static void bury_one(growl_run *run, int seat, uint8_t how) {
     growl_pub *pub = &run->s->pub;
-    uint8_t team = GROWL_NONE;
-    if (pub->seance_place == pub->place[seat]) {
-        team = run->s->seat[seat].team;
+    const bool told = pub->seance_place == pub->place[seat];
+    const uint8_t team = told ? run->s->seat[seat].team : GROWL_NONE;
+    growl_tell(run, GROWL_EV_DEATH, 3, seat, how, team);
+    if (told) {
         pub->seance_seat = (uint8_t)seat;
         pub->seance_team = team;
     }
@@ -86,21 +87,17 @@ static void bury_one(growl_run *run, int seat, uint8_t how) {
     pub->died_turn[seat] = pub->turns;
     pub->died_hand[seat] = pub->hand[seat];
     pub->death[pub->deaths++] = (uint8_t)seat;
-    growl_tell(run, GROWL_EV_DEATH, 3, seat, how, team);
     sweep_tile(run, seat);
 }
 
-void growl_bury(growl_run *run, uint32_t seats, uint8_t how) {
+void growl_bury(growl_run *run, uint32_t seats, uint8_t how, int others) {
     growl_pub *pub = &run->s->pub;
-    if (seats == 0) {
-        return;
-    }
-    pub->last_deaths = 0;
+    int deaths = others;
     for (int k = 1; k <= pub->n; k++) {
         const int seat = pub->who[(pub->place[pub->active] + k) % pub->n];
         if (seats >> seat & 1) {
             bury_one(run, seat, how);
-            pub->last_deaths++;
+            pub->last_deaths = (uint8_t)++deaths;
         }
     }
 }

@@ -16,56 +16,17 @@ static void sweep_tiles(growl_run *run) {
     memset(s->hid.tile_from, 0, sizeof s->hid.tile_from);
 }
 
-static uint8_t winner(const growl_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->alive[seat] && pub->team[seat] == GROWL_HUMAN) {
+static uint8_t winner(const struct growl_state *s) {
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        if (s->pub.alive[seat] && s->seat[seat].team == GROWL_HUMAN) {
             return GROWL_HUMAN;
         }
     }
     return GROWL_WOLF;
 }
 
-static void reveal(growl_run *run) {
-    growl_pub *pub = &run->s->pub;
-    pub->ended = 1;
-    for (int seat = 0; seat < pub->n; seat++) {
-        const growl_priv *me = &run->s->seat[seat];
-        pub->team[seat] = me->team;
-        pub->zero[seat] = me->zero;
-        memcpy(pub->shown[seat], me->hand, GROWL_KINDS);
-    }
-    pub->winner = winner(pub);
-    for (int rank = 2; rank >= 0; rank--) {
-        for (int place = 0; place < pub->n; place++) {
-            const int seat = pub->who[place];
-            const int is = pub->zero[seat] ? 2 : pub->team[seat];
-            if (is == rank && (rank > 0 || pub->alive[seat])) {
-                growl_tell(run, GROWL_EV_GROWL, 2, seat, rank, 0);
-            }
-        }
-    }
-    growl_tell(run, GROWL_EV_WON, 1, pub->winner, 0, 0);
-    for (int seat = 0; seat < pub->n; seat++) {
-        uint8_t arg[1 + GROWL_KINDS] = {(uint8_t)seat};
-        memcpy(arg + 1, pub->shown[seat], GROWL_KINDS);
-        nt_tell(run->out, NT_ALL, GROWL_EV_SHOWN, 1 + GROWL_KINDS, arg);
-    }
-}
-
-static void pay(growl_run *run) {
-    growl_pub *pub = &run->s->pub;
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->team[seat] == pub->winner) {
-            pub->gain[seat] = (uint8_t)(GROWL_WIN_TOKENS + pub->shown[seat][GROWL_GOLD]);
-        }
-        const int tokens = growl_tokens(pub, seat) + pub->gain[seat];
-        pub->tokens[seat][0] = (uint8_t)tokens;
-        pub->tokens[seat][1] = (uint8_t)(tokens >> 8);
-        growl_tell(run, GROWL_EV_GOLD, 2, seat, pub->gain[seat], 0);
-    }
-}
-
-void growl_end(growl_run *run) {
+/* What an open night leaves on the table. */
+static void put_away(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     growl_unseal(run);
     pub->night_open = 0;
@@ -74,8 +35,58 @@ void growl_end(growl_run *run) {
         run->s->seat[seat].peek_open = 0;
     }
     sweep_tiles(run);
+}
+
+static void show_hands(growl_run *run) {
+    growl_pub *pub = &run->s->pub;
+    for (int seat = 0; seat < pub->n; seat++) {
+        uint8_t arg[1 + GROWL_KINDS] = {(uint8_t)seat};
+        memcpy(arg + 1, run->s->seat[seat].hand, GROWL_KINDS);
+        nt_tell(run->out, NT_ALL, GROWL_EV_SHOWN, 1 + GROWL_KINDS, arg);
+        memcpy(pub->shown[seat], arg + 1, GROWL_KINDS);
+    }
+}
+
+/* Of the dead humans nobody hears: they are those who are left. */
+static void reveal(growl_run *run) {
+    growl_pub *pub = &run->s->pub;
+    for (int rank = 2; rank >= 0; rank--) {
+        for (int place = 0; place < pub->n; place++) {
+            const int seat = pub->who[place];
+            const growl_priv *me = &run->s->seat[seat];
+            const int is = me->zero ? 2 : me->team;
+            if (is == rank && (rank > 0 || pub->alive[seat])) {
+                growl_tell(run, GROWL_EV_GROWL, 2, seat, rank, 0);
+                pub->team[seat] = me->team;
+                pub->zero[seat] = me->zero;
+            }
+        }
+    }
+    const uint8_t team = winner(run->s);
+    growl_tell(run, GROWL_EV_WON, 1, team, 0, 0);
+    pub->winner = team;
+}
+
+static void pay(growl_run *run) {
+    growl_pub *pub = &run->s->pub;
+    for (int seat = 0; seat < pub->n; seat++) {
+        const bool won = pub->team[seat] == pub->winner;
+        const int gain = won ? GROWL_WIN_TOKENS + pub->shown[seat][GROWL_GOLD] : 0;
+        const int tokens = growl_tokens(pub, seat) + gain;
+        growl_tell(run, GROWL_EV_GOLD, 2, seat, gain, 0);
+        pub->gain[seat] = (uint8_t)gain;
+        pub->tokens[seat][0] = (uint8_t)tokens;
+        pub->tokens[seat][1] = (uint8_t)(tokens >> 8);
+    }
+}
+
+void growl_end(growl_run *run) {
+    growl_pub *pub = &run->s->pub;
     reveal(run);
+    put_away(run);
+    show_hands(run);
     pay(run);
+    pub->ended = 1;
     if (pub->opt[GROWL_OPT_SERIES]) {
         growl_ask_all(run, GROWL_STEP_SERIES, (1u << pub->n) - 1);
     } else {
@@ -109,8 +120,8 @@ static void ask_title(growl_run *run) {
 
 void growl_do_series(growl_run *run, bool next) {
     growl_pub *pub = &run->s->pub;
-    pub->series_next = next ? 1 : 2;
     growl_tell(run, GROWL_EV_SERIES, 1, next, 0, 0);
+    pub->series_next = next ? 1 : 2;
     if (next) {
         growl_ask_all(run, GROWL_STEP_OVER, 0);
         return;
@@ -120,8 +131,8 @@ void growl_do_series(growl_run *run, bool next) {
 }
 
 void growl_do_title(growl_run *run, nt_move move) {
-    run->s->pub.title[move.seat] = move.arg[0];
     growl_tell(run, GROWL_EV_TITLE, 2, move.seat, move.arg[0], 0);
+    run->s->pub.title[move.seat] = move.arg[0];
     ask_title(run);
 }
 

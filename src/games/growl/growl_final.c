@@ -59,6 +59,7 @@ static void tempest_draw(growl_run *run) {
     struct growl_state *s = run->s;
     uint8_t pile[GROWL_SEATS], giver[GROWL_SEATS];
     int n = 0;
+    growl_tell(run, GROWL_EV_TEMPEST, 0, 0, 0, 0);
     for (int place = 0; place < s->pub.n; place++) {
         const uint8_t seat = s->pub.who[place];
         if (!s->seat[seat].picked) {
@@ -70,7 +71,6 @@ static void tempest_draw(growl_run *run) {
         growl_take_card(run, seat, pile[n++]);
     }
     nt_rng_shuffle(&run->rng, pile, n);
-    growl_tell(run, GROWL_EV_TEMPEST, 0, 0, 0, 0);
     for (int i = 0; i < n; i++) {
         growl_priv *me = &s->seat[giver[i]];
         me->tempest_got = pile[i];
@@ -88,21 +88,21 @@ static void swap_pair(growl_run *run, nt_move move) {
     growl_pub *pub = &run->s->pub;
     const uint8_t a = move.arg[0], b = move.arg[1];
     const uint8_t place = pub->place[a];
+    growl_tell(run, GROWL_EV_PAIR, 3, pub->night_card, a, b);
     pub->target[0] = a;
     pub->target[1] = b;
     pub->place[a] = pub->place[b];
     pub->place[b] = place;
     pub->who[pub->place[a]] = a;
     pub->who[pub->place[b]] = b;
-    growl_tell(run, GROWL_EV_PAIR, 3, pub->night_card, a, b);
     growl_effect_done(run, 0);
 }
 
 static void save(growl_run *run, nt_move move) {
     growl_pub *pub = &run->s->pub;
     uint32_t raised = 0;
-    pub->raised[move.arg[0]] = 0;
     growl_tell(run, GROWL_EV_SAVED, 2, move.seat, move.arg[0], 0);
+    pub->raised[move.arg[0]] = 0;
     for (int seat = 0; seat < pub->n; seat++) {
         raised |= (uint32_t)pub->raised[seat] << seat;
     }
@@ -115,8 +115,8 @@ static void save(growl_run *run, nt_move move) {
 
 static void hallows_target(growl_run *run, int seat) {
     growl_pub *pub = &run->s->pub;
-    pub->target[0] = (uint8_t)seat;
     growl_tell(run, GROWL_EV_TARGET, 2, pub->night_card, seat, 0);
+    pub->target[0] = (uint8_t)seat;
     if (pub->hand[seat] == 0) {
         growl_no_effect(run);
     } else {

@@ -58,9 +58,9 @@ void growl_ask_chance(growl_run *run, growl_step step) {
 
 bool growl_answered(growl_run *run, int seat) {
     growl_pub *pub = &run->s->pub;
+    growl_tell(run, GROWL_EV_DONE, 1, seat, 0, 0);
     pub->asked[seat] = 0;
     pub->done[seat] = 1;
-    growl_tell(run, GROWL_EV_DONE, 1, seat, 0, 0);
     for (int other = 0; other < pub->n; other++) {
         if (pub->asked[other]) {
             return false;
@@ -104,30 +104,36 @@ void growl_next_turn(growl_run *run) {
 
 void growl_do_turn(growl_run *run) {
     growl_pub *pub = &run->s->pub;
-    const uint8_t card = run->s->hid.pile[--pub->pile];
+    const uint8_t card = run->s->hid.pile[pub->pile - 1];
+    const bool night = card >= GROWL_NIGHT_AT;
+    if (night) {
+        growl_tell(run, GROWL_EV_NIGHT, 3, pub->active, card - GROWL_NIGHT_AT, pub->nights + 1);
+    } else {
+        growl_tell(run, GROWL_EV_TURN, 2, pub->active, card, 0);
+    }
+    pub->pile--;
     run->s->hid.pile[pub->pile] = 0;
     pub->turns++;
     forget_fresh(run);
-    if (card >= GROWL_NIGHT_AT) {
+    if (night) {
         growl_open_night(run, (uint8_t)(card - GROWL_NIGHT_AT));
-        return;
+    } else {
+        pub->turned = card;
+        growl_ask_one(run, GROWL_STEP_GIVE, pub->active);
     }
-    pub->turned = card;
-    growl_tell(run, GROWL_EV_TURN, 2, pub->active, card, 0);
-    growl_ask_one(run, GROWL_STEP_GIVE, pub->active);
 }
 
 void growl_do_give(growl_run *run, int seat) {
     growl_pub *pub = &run->s->pub;
     const uint8_t kind = pub->turned;
+    growl_tell(run, GROWL_EV_GIFT, 3, pub->active, kind, seat);
     pub->turned = GROWL_NONE;
     pub->gift[pub->gifts++] = (growl_gift){pub->active, kind, (uint8_t)seat};
-    growl_tell(run, GROWL_EV_GIFT, 3, pub->active, kind, seat);
     growl_give_card(run, seat, kind);
     growl_mark_fresh(run, seat, kind, GROWL_FROM_UNKNOWN);
     growl_tell_hand(run, seat);
     const uint32_t dying = growl_check(run, 1u << seat);
-    growl_bury(run, dying, GROWL_DIED_BY_DAY);
+    growl_bury(run, dying, GROWL_DIED_BY_DAY, 0);
     if (growl_ends(pub)) {
         growl_end(run);
     } else if (dying) {
@@ -140,13 +146,13 @@ void growl_do_give(growl_run *run, int seat) {
 /* Private looks close, seat cards stay, everything else of the night is put away (6, step 9). */
 static void close_night(growl_run *run) {
     growl_pub *pub = &run->s->pub;
+    growl_tell(run, GROWL_EV_NIGHT_CLOSED, 1, pub->nights + 1, 0, 0);
     pub->nights++;
     pub->night_open = 0;
     pub->night_card = pub->caged = pub->insomnia = GROWL_NONE;
     for (int seat = 0; seat < pub->n; seat++) {
         run->s->seat[seat].peek_open = 0;
     }
-    growl_tell(run, GROWL_EV_NIGHT_CLOSED, 1, pub->nights, 0, 0);
     if (pub->nights == GROWL_NIGHTS) {
         growl_end(run);
     } else {
@@ -195,17 +201,13 @@ void growl_effect_done(growl_run *run, uint32_t ordered) {
     growl_night *night = &pub->night[pub->nights];
     memcpy(night->target, pub->target, sizeof night->target);
     growl_unseal(run);
-    growl_bury(run, ordered, GROWL_DIED_BY_CARD);
+    growl_bury(run, ordered, GROWL_DIED_BY_CARD, 0);
     const uint32_t living = growl_living_bits(pub);
     uint32_t dying = growl_check(run, living);
     if (count(living & ~dying) > GROWL_ENDS_AT) {
         dying |= unable(run->s, living & ~dying);
     }
-    const uint8_t ordered_deaths = ordered ? pub->last_deaths : 0;
-    growl_bury(run, dying, GROWL_DIED_BEFORE_NIGHT);
-    if (dying) {
-        pub->last_deaths = (uint8_t)(pub->last_deaths + ordered_deaths);
-    }
+    growl_bury(run, dying, GROWL_DIED_BEFORE_NIGHT, count(ordered));
     if (growl_ends(pub)) {
         growl_end(run);
     } else {

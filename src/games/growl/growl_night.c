@@ -35,7 +35,6 @@ void growl_open_night(growl_run *run, uint8_t card) {
     } else {
         pub->memory[1] = (uint8_t)(pub->memory[1] | 1u << (card - GROWL_HALF_NIGHTS));
     }
-    growl_tell(run, GROWL_EV_NIGHT, 3, pub->active, card, pub->nights + 1);
     if (card >= GROWL_FIRST_FINAL) {
         growl_open_final(run, card);
     } else if (card == GROWL_GIFT && !gift_possible(pub)) {
@@ -96,29 +95,31 @@ static void seance_target(growl_run *run, int seat) {
     growl_pub *pub = &run->s->pub;
     pub->seance_place = pub->place[seat];
     if (!pub->alive[seat]) {
+        const uint8_t team = run->s->seat[seat].team;
+        growl_tell(run, GROWL_EV_SEANCE, 2, seat, team, 0);
         pub->seance_seat = (uint8_t)seat;
-        pub->seance_team = run->s->seat[seat].team;
-        growl_tell(run, GROWL_EV_SEANCE, 2, seat, pub->seance_team, 0);
+        pub->seance_team = team;
     }
     growl_effect_done(run, 0);
 }
 
 static void hypno_pair(growl_run *run) {
     growl_pub *pub = &run->s->pub;
+    uint8_t has[2];
     for (int i = 0; i < 2; i++) {
-        pub->hypno_count[i] = run->s->seat[pub->target[i]].hand[pub->hypno_kind];
+        has[i] = run->s->seat[pub->target[i]].hand[pub->hypno_kind];
     }
-    const uint8_t arg[5] = {pub->hypno_kind, pub->target[0], pub->hypno_count[0], pub->target[1],
-                            pub->hypno_count[1]};
+    const uint8_t arg[5] = {pub->hypno_kind, pub->target[0], has[0], pub->target[1], has[1]};
     nt_tell(run->out, NT_ALL, GROWL_EV_HYPNO, 5, arg);
+    memcpy(pub->hypno_count, has, sizeof has);
     growl_effect_done(run, 0);
 }
 
 /* A step with one target seat. */
 static bool one_target(growl_run *run, uint8_t step, int seat) {
     growl_pub *pub = &run->s->pub;
-    pub->target[0] = (uint8_t)seat;
     growl_tell(run, GROWL_EV_TARGET, 2, pub->night_card, seat, 0);
+    pub->target[0] = (uint8_t)seat;
     switch (step) {
     case GROWL_STEP_SERUM_TARGET:
         growl_ask_one(run, GROWL_STEP_SERUM_SHOW, seat);
@@ -145,9 +146,9 @@ static bool one_target(growl_run *run, uint8_t step, int seat) {
 
 static void two_targets(growl_run *run, nt_move move) {
     growl_pub *pub = &run->s->pub;
+    growl_tell(run, GROWL_EV_PAIR, 3, pub->night_card, move.arg[0], move.arg[1]);
     pub->target[0] = move.arg[0];
     pub->target[1] = move.arg[1];
-    growl_tell(run, GROWL_EV_PAIR, 3, pub->night_card, move.arg[0], move.arg[1]);
 }
 
 bool growl_night_move(growl_run *run, nt_move move) {

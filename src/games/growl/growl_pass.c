@@ -32,6 +32,23 @@ void growl_lay(struct growl_state *s, int seat, uint8_t kind, uint8_t from) {
     origin[at] = from;
 }
 
+/* The chosen cards leave the hand, as its owner sees at once. */
+static void send(growl_priv *me, int night) {
+    for (int side = 0; side < GROWL_PASSED; side++) {
+        me->hand[me->pick[side]]--;
+        me->sent[night][side] = me->pick[side];
+    }
+}
+
+/* What I send to the left comes to that player from the right. */
+static void lay_sent(struct growl_state *s, int seat) {
+    const growl_night *night = &s->pub.night[s->pub.nights];
+    const uint8_t *sent = s->seat[seat].sent[s->pub.nights];
+    growl_lay(s, night->left[seat], sent[0], GROWL_FROM_RIGHT);
+    growl_lay(s, night->right[seat], sent[1], GROWL_FROM_LEFT);
+    s->pub.hand[seat] = (uint8_t)(s->pub.hand[seat] - GROWL_PASSED);
+}
+
 void growl_do_pass(growl_run *run, nt_move move) {
     struct growl_state *s = run->s;
     growl_pub *pub = &s->pub;
@@ -41,22 +58,18 @@ void growl_do_pass(growl_run *run, nt_move move) {
     }
     const growl_night *night = &pub->night[pub->nights];
     for (int seat = 0; seat < pub->n; seat++) {
-        growl_priv *me = &s->seat[seat];
-        if (!night->passed[seat]) {
-            continue;
+        if (night->passed[seat]) {
+            send(&s->seat[seat], pub->nights);
+            growl_tell_hand(run, seat);
         }
-        for (int side = 0; side < GROWL_PASSED; side++) {
-            const uint8_t kind = me->pick[side];
-            growl_take_card(run, seat, kind);
-            me->sent[pub->nights][side] = kind;
-            /* What I send to the left comes to that player from the right. */
-            growl_lay(s, side == 0 ? night->left[seat] : night->right[seat], kind,
-                      side == 0 ? GROWL_FROM_RIGHT : GROWL_FROM_LEFT);
-        }
-        growl_tell_hand(run, seat);
     }
     growl_unseal(run);
     growl_tell(run, GROWL_EV_PASSED, 0, 0, 0, 0);
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (night->passed[seat]) {
+            lay_sent(s, seat);
+        }
+    }
     growl_ask_chance(run, GROWL_STEP_PASS_DRAW);
 }
 
@@ -87,6 +100,7 @@ static void take_up(growl_run *run, int seat) {
     growl_priv *me = &s->seat[seat];
     const int n = s->pub.tile[seat];
     const bool sees_origin = s->pub.insomnia == seat;
+    growl_tell(run, GROWL_EV_TAKEN, 2, seat, n, 0);
     if (!sees_origin) {
         nt_rng_shuffle(&run->rng, s->hid.tile[seat], n);
     }
@@ -99,7 +113,6 @@ static void take_up(growl_run *run, int seat) {
         s->hid.tile[seat][i] = s->hid.tile_from[seat][i] = 0;
     }
     s->pub.tile[seat] = 0;
-    growl_tell(run, GROWL_EV_TAKEN, 2, seat, n, 0);
     tell_fresh(run, seat);
 }
 
@@ -110,7 +123,7 @@ void growl_do_take_up(growl_run *run) {
             take_up(run, pub->who[place]);
         }
     }
-    growl_bury(run, growl_check(run, growl_living_bits(pub)), GROWL_DIED_PASSING);
+    growl_bury(run, growl_check(run, growl_living_bits(pub)), GROWL_DIED_PASSING, 0);
     if (growl_ends(pub)) {
         growl_end(run);
     } else {

@@ -218,11 +218,11 @@ void growl_do_deal(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     growl_deal deal;
     growl_draw_deal(pub, &run->rng, &deal);
+    growl_tell(run, GROWL_EV_DEALT, 1, deal.start, 0, 0);
     memcpy(pub->memory, deal.memory, sizeof pub->memory);
     memcpy(run->s->hid.pile, deal.pile, sizeof run->s->hid.pile);
     pub->pile = pub->pile_full = deal.pile_n;
     pub->start = pub->active = deal.start;
-    growl_tell(run, GROWL_EV_DEALT, 1, deal.start, 0, 0);
     for (int seat = 0; seat < pub->n; seat++) {
         run->s->seat[seat].zero = run->s->seat[seat].team = deal.starter[seat] == GROWL_BITE;
         growl_give_card(run, seat, deal.starter[seat]);

@@ -62,8 +62,9 @@ int growl_net_wounds(const struct growl_state *, int seat);
 bool growl_can_pass(const growl_priv *);
 /* The check of 5.2 for the living among `seats`: turns humans, returns who dies; buries nobody. */
 uint32_t growl_check(growl_run *, uint32_t seats);
-/* Buries `seats` together, announced clockwise from the active player's left. */
-void growl_bury(growl_run *, uint32_t seats, uint8_t how);
+/* Buries `seats` together, announced clockwise from the active player's left, beside the `others` who have died in
+ * this step already. */
+void growl_bury(growl_run *, uint32_t seats, uint8_t how, int others);
 uint32_t growl_living_bits(const growl_pub *);
 bool growl_ends(const growl_pub *); /* END_TEST */
 

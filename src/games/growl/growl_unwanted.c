@@ -32,31 +32,41 @@ static int circle(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
     return n;
 }
 
+/* What the round before showed is put away. */
+static void begin_round(growl_pub *pub) {
+    pub->round++;
+    memset(pub->point, GROWL_NONE, pub->n);
+    memset(pub->unwanted, 0, sizeof pub->unwanted);
+}
+
 /* Opens the pointing and marks who is pointed at from both sides; returns how many. */
 static int open_round(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     uint8_t ring[GROWL_SEATS];
     const int k = circle(pub, ring);
-    pub->round++;
-    memset(pub->point, GROWL_NONE, pub->n);
-    memset(pub->unwanted, 0, sizeof pub->unwanted);
+    const uint8_t round = (uint8_t)(pub->round + 1);
     for (int i = 0; i < k; i++) {
         const uint8_t side = run->s->seat[ring[i]].pick[0];
         const uint8_t at = ring[(i + (side == 0 ? 1 : k - 1)) % k];
-        const uint8_t arg[4] = {pub->round, ring[i], side, at};
-        pub->point[ring[i]] = side;
+        const uint8_t arg[4] = {round, ring[i], side, at};
         nt_tell(run->out, NT_ALL, GROWL_EV_POINT, 4, arg);
+        if (i == 0) {
+            begin_round(pub);
+        }
+        pub->point[ring[i]] = side;
     }
-    uint8_t arg[NT_MOVE_ARGS] = {pub->round};
+    uint8_t arg[NT_MOVE_ARGS] = {round};
     int n = 0;
     for (int i = 0; i < k; i++) {
         if (pub->point[ring[(i + 1) % k]] == 1 && pub->point[ring[(i + k - 1) % k]] == 0) {
-            pub->unwanted[ring[i]] = 1;
             arg[2 + n++] = ring[i];
         }
     }
     arg[1] = (uint8_t)n;
     nt_tell(run->out, NT_ALL, GROWL_EV_UNWANTED, 2 + n, arg);
+    for (int i = 0; i < n; i++) {
+        pub->unwanted[arg[2 + i]] = 1;
+    }
     growl_unseal(run);
     return n;
 }

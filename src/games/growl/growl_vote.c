@@ -15,9 +15,9 @@ void growl_open_vote(growl_run *run, uint8_t card) {
 
 static void cast(growl_run *run, int voter, uint8_t seat) {
     growl_pub *pub = &run->s->pub;
+    growl_tell(run, GROWL_EV_VOTE, 3, pub->night_card, voter, seat);
     pub->vote[voter] = seat;
     pub->votes[seat]++;
-    growl_tell(run, GROWL_EV_VOTE, 3, pub->night_card, voter, seat);
 }
 
 /* The winner of the vote or of the tie dies, or is the Trusted. */
@@ -32,21 +32,26 @@ static void chosen(growl_run *run, int seat) {
     growl_ask_one(run, GROWL_STEP_CONDEMN, seat);
 }
 
-static void tell_tie(growl_run *run) {
-    const growl_pub *pub = &run->s->pub;
+/* The active player chooses among those with the most votes. */
+static void tie(growl_run *run, int most) {
+    growl_pub *pub = &run->s->pub;
     uint8_t arg[NT_MOVE_ARGS] = {0};
     int n = 1;
     for (int seat = 0; seat < pub->n && n < NT_MOVE_ARGS; seat++) {
-        if (pub->tied[seat]) {
+        if (pub->votes[seat] == most) {
             arg[n++] = (uint8_t)seat;
         }
     }
     arg[0] = (uint8_t)(n - 1);
     nt_tell(run->out, NT_ALL, GROWL_EV_TIE, n, arg);
+    for (int seat = 0; seat < pub->n; seat++) {
+        pub->tied[seat] = pub->votes[seat] == most;
+    }
+    growl_ask_one(run, GROWL_STEP_BREAK_TIE, pub->active);
 }
 
 static void count_votes(growl_run *run) {
-    growl_pub *pub = &run->s->pub;
+    const growl_pub *pub = &run->s->pub;
     int most = 0, leaders = 0, leader = 0;
     for (int seat = 0; seat < pub->n; seat++) {
         if (pub->votes[seat] > most) {
@@ -61,13 +66,9 @@ static void count_votes(growl_run *run) {
     }
     if (leaders == 1) {
         chosen(run, leader);
-        return;
+    } else {
+        tie(run, most);
     }
-    for (int seat = 0; seat < pub->n; seat++) {
-        pub->tied[seat] = pub->votes[seat] == most;
-    }
-    tell_tie(run);
-    growl_ask_one(run, GROWL_STEP_BREAK_TIE, pub->active);
 }
 
 static void purge(growl_run *run, nt_move move) {
@@ -105,7 +106,7 @@ void growl_do_tie(growl_run *run, int seat) {
         chosen(run, seat);
         return;
     }
-    pub->target[0] = (uint8_t)seat;
     growl_tell(run, GROWL_EV_TARGET, 2, pub->night_card, seat, 0);
+    pub->target[0] = (uint8_t)seat;
     growl_effect_done(run, 1u << seat);
 }
