@@ -78,41 +78,6 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     }
 }
 
-/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
-static table_show show(const nt_event *event) {
-    enum { MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
-    switch (event->kind) {
-    case GROWL_EV_TURN:
-        return (table_show){REVEAL, "card", 0};
-    case GROWL_EV_NIGHT:
-        return (table_show){CHANGE, "dusk", 0};
-    case GROWL_EV_GIFT:
-    case GROWL_EV_TEMPEST:
-    case GROWL_EV_PASSED:
-        return (table_show){MOVE, "card", 0};
-    case GROWL_EV_VOTE:
-    case GROWL_EV_SAVED:
-        return (table_show){MOVE, NULL, 0};
-    case GROWL_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0};
-    case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){CHANGE, NULL, 0};
-    case GROWL_EV_HYPNO:
-    case GROWL_EV_POINT:
-    case GROWL_EV_UNWANTED:
-    case GROWL_EV_DRAWN:
-    case GROWL_EV_NO_EFFECT:
-    case GROWL_EV_SEANCE:
-    case GROWL_EV_TIE:
-    case GROWL_EV_CHOSEN:
-    case GROWL_EV_PAIR:
-    case GROWL_EV_TARGET:
-        return (table_show){READ, NULL, 0};
-    default:
-        return (table_show){0};
-    }
-}
-
 /* The public names depend on the open step, which everybody knows. */
 static const char *screen(nt_view view, const table_ui *t) {
     static const char *const night_screen[GROWL_NIGHT_CARDS] = {
@@ -160,7 +125,7 @@ const nt_table growl_table = {
     .log_option = "public_log",
     .draw = draw,
     .input = growl_input,
-    .show = show,
+    .show = growl_told_how,
     .sentence = growl_sentence,
     .state = state,
 };

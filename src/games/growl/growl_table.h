@@ -43,6 +43,14 @@ const char *growl_why_not(const growl_look *, int seat);
 /* "Day 2" or "Night 2 of 3". */
 const char *growl_when(const growl_look *);
 
+/* ---- what is being told (growl_table_words.c) ---- */
+/* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall. */
+#define GROWL_FACE_FROM 0.5f
+#define GROWL_NIGHT_TURNS 0.5f
+table_show growl_told_how(const nt_event *);
+/* An event of this kind is on its way. */
+bool growl_is_telling(const table_ui *, int kind);
+
 /* ---- legal moves (growl_table_input.c) ---- */
 const nt_move *growl_find_move(const table_ui *, int kind, int a, int b);
 bool growl_seat_legal(const table_ui *, int seat);
@@ -78,6 +86,9 @@ bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
 bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h, const char *text);
 void growl_draw_back(ui_draw *, ui_rect, float degrees);
+/* A card that comes from a pile and turns over on its way; `face` is its picture. */
+void growl_draw_turning(ui_draw *, ui_rect pile, ui_rect to, float part, const char *face);
+ui_rect growl_between(ui_rect from, ui_rect to, float part);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_pile(ui_draw *, ui_rect top, int layers);
 /* A thread between two plates, thin where it begins, drawn towards (bend_x, bend_y). */
@@ -120,6 +131,8 @@ void growl_draw_public(const growl_look *);
 void growl_draw_stock(const growl_look *, ui_rect);
 /* What lies in the middle at night. */
 void growl_draw_night(const growl_look *, const growl_ring *);
+/* The card that is being told on its way from the pile to where it will lie. */
+void growl_draw_nightfall(const growl_look *, const growl_ring *, ui_rect pile);
 /* Votes and pointing as threads: under the seats and what lies in the middle, so that no word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);
 /* Counts, raised hands and flying cards: over everything but the apron. */

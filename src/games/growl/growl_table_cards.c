@@ -142,6 +142,20 @@ void growl_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group_end(d);
 }
 
+ui_rect growl_between(ui_rect a, ui_rect b, float part) {
+    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
+                     a.h + (b.h - a.h) * part};
+}
+
+void growl_draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *face) {
+    const float open = fabsf(1.0f - part / GROWL_FACE_FROM);
+    ui_rect box = growl_between(pile, to, fminf(part * 1.4f, 1.0f));
+
+    box.x += box.w * (1.0f - open) / 2;
+    box.w *= fmaxf(open, 0.04f);
+    card_picture(d, box, part < GROWL_FACE_FROM ? "back" : face, 1.0f);
+}
+
 void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees) {
     char picture[48];
 

@@ -129,11 +129,11 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
     char name[32];
 
     /* The house that just lost its owner turns over. */
-    const nt_event *e = &look->t->event;
+    const table_ui *t = look->t;
     float open = 1.0f;
-    if (e->kind == GROWL_EV_DEATH && look->t->part < 1.0f && look->pub->place[e->arg[0]] == place) {
-        open = fabsf(cosf(look->t->part * 3.14159f));
-        dead = look->t->part > 0.5f;
+    if (growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place) {
+        open = fabsf(cosf(t->part * 3.14159f));
+        dead = t->part >= GROWL_FACE_FROM;
     }
     box.x += box.w * (1.0f - open) / 2;
     box.w *= fmaxf(open, 0.02f);
@@ -202,13 +202,18 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     }
 }
 
-/* Cards waiting face down on the home tile. */
+/* Cards waiting face down on the home tile, or on their way into the hand. */
 static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
+    const table_ui *t = look->t;
     const int n = look->pub->tile[seat];
+    const bool taken = growl_is_telling(t, GROWL_EV_TAKEN) && t->event.arg[0] == seat;
     const float h = at->house.h * 0.46f, w = h * 63.0f / 88.0f;
 
     for (int i = 0; i < n && i < 3; i++) {
-        const ui_rect card = {at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
+        ui_rect card = {at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
+        if (taken) {
+            card = growl_between(card, ui_centre(at->plate, w * 0.5f, h * 0.5f), t->part);
+        }
         growl_draw_back(look->d, card, -6.0f + 6.0f * (float)i);
     }
 }
@@ -308,37 +313,21 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
     }
 }
 
-static ui_rect mix_rect(ui_rect a, ui_rect b, float part) {
-    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
-                     a.h + (b.h - a.h) * part};
-}
-
 /* The turned card: while it is turned up it comes from the pile and opens; given, it goes to the receiver's plate. */
 static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect at) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool moving = t->part < 1.0f;
-
-    if (t->event.kind == GROWL_EV_TURN && moving) {
-        const float part = t->part;
-        ui_rect box = mix_rect(pile, at, fminf(part * 1.4f, 1.0f));
-        const float open = fabsf(1.0f - 2.0f * part);
-        box.x += box.w * (1.0f - open) / 2;
-        box.w *= fmaxf(open, 0.04f);
-        if (part < 0.5f) {
-            ui_picture(d, "growl/back", box, 1.0f);
-        } else {
-            char name[40];
-            snprintf(name, sizeof name, "growl/card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
-            ui_picture(d, name, box, 1.0f);
-        }
+    if (growl_is_telling(t, GROWL_EV_TURN)) {
+        char face[40];
+        snprintf(face, sizeof face, "card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
+        growl_draw_turning(d, pile, at, t->part, face);
         return;
     }
-    if (t->event.kind == GROWL_EV_GIFT && moving) {
+    if (growl_is_telling(t, GROWL_EV_GIFT)) {
         const ui_rect plate = ring->at[pub->place[t->event.arg[2] % GROWL_SEATS]].plate;
         const ui_rect end = ui_centre(plate, at.w * 0.35f, at.h * 0.35f);
-        growl_draw_day_card(d, mix_rect(at, end, t->part), growl_kind_id[t->event.arg[1] % GROWL_KINDS], -2.0f,
+        growl_draw_day_card(d, growl_between(at, end, t->part), growl_kind_id[t->event.arg[1] % GROWL_KINDS], -2.0f,
                             false);
         return;
     }
@@ -390,6 +379,9 @@ static void middle_by_day(const growl_look *look, const growl_ring *ring) {
     growl_draw_stock(look, pile);
     night_slot(look, slot);
     turned_card(look, ring, pile, big);
+    if (growl_is_telling(look->t, GROWL_EV_NIGHT)) {
+        growl_draw_nightfall(look, ring, pile);
+    }
 }
 
 /* ---- the frame ---- */
@@ -435,12 +427,13 @@ static void apron(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool telling = t->part < 1.0f;
     const char *told = NULL, *second = NULL;
     int of;
 
-    if (telling) {
+    if (t->part < 1.0f && t->part >= growl_told_how(&t->event).words_from) {
         told = growl_told_on(look, &t->event);
+    } else if (growl_is_telling(t, GROWL_EV_DEATH)) {
+        told = growl_told_on(look, &t->last); /* of the same move: its question has been answered */
     }
     const int done = secret_done(pub, &of);
     if (told != NULL) {

@@ -100,6 +100,48 @@ const char *growl_why_not(const growl_look *look, int seat) {
 
 /* ---- events ---- */
 
+/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. What turns over
+ * is said when its face is seen. */
+table_show growl_told_how(const nt_event *event) {
+    enum { SHORT = 160, MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
+    switch (event->kind) {
+    case GROWL_EV_TURN:
+        return (table_show){REVEAL, "card", GROWL_FACE_FROM};
+    case GROWL_EV_NIGHT:
+        return (table_show){CHANGE, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS};
+    case GROWL_EV_GIFT:
+    case GROWL_EV_TEMPEST:
+    case GROWL_EV_PASSED:
+        return (table_show){MOVE, "card", 0};
+    case GROWL_EV_TAKEN:
+        return (table_show){SHORT, NULL, 0};
+    case GROWL_EV_VOTE:
+    case GROWL_EV_SAVED:
+        return (table_show){MOVE, NULL, 0};
+    case GROWL_EV_DEATH:
+        return (table_show){CHANGE, "bell", GROWL_FACE_FROM};
+    case GROWL_EV_NIGHT_CLOSED:
+        return (table_show){CHANGE, NULL, 0};
+    case GROWL_EV_HYPNO:
+    case GROWL_EV_POINT:
+    case GROWL_EV_UNWANTED:
+    case GROWL_EV_DRAWN:
+    case GROWL_EV_NO_EFFECT:
+    case GROWL_EV_SEANCE:
+    case GROWL_EV_TIE:
+    case GROWL_EV_CHOSEN:
+    case GROWL_EV_PAIR:
+    case GROWL_EV_TARGET:
+        return (table_show){READ, NULL, 0};
+    default:
+        return (table_show){0};
+    }
+}
+
+bool growl_is_telling(const table_ui *t, int kind) {
+    return t->part < 1.0f && t->event.kind == kind;
+}
+
 static const char *of_card(const growl_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
     text_words *w = look->w;
