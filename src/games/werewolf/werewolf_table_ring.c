@@ -132,16 +132,6 @@ ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
 
 /* ---- small signs ---- */
 
-void werewolf_draw_number(ui_draw *d, ui_rect disc, const char *text, ui_colour fill) {
-    ui_label_style style = UI_STYLE_NAME;
-
-    ui_disc(d, (ui_rect){disc.x, disc.y + 2, disc.w, disc.h}, 0x80000000u, 0, 0.0f);
-    ui_disc(d, disc, fill, 0, 0.0f);
-    style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
-    ui_label(d, ui_inset(disc, 2), &style, text);
-}
-
 void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     if (role >= WEREWOLF_ROLES) {
         ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
@@ -303,9 +293,9 @@ static void zone(const werewolf_look *look, ui_rect at, int seat) {
     if (legal) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
     }
-    ui_zone_add(d, looks ? "look" : "seat", looks ? seat + 1 : seat, ui_inset(at, -2),
+    ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
                 legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
-    ui_focus(d, at, looks ? "look" : "seat", looks ? seat + 1 : seat);
+    ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
@@ -364,28 +354,6 @@ static int best(const werewolf_pub *pub) {
     return most;
 }
 
-void werewolf_draw_thread(ui_draw *d, ui_rect from, ui_rect to, float mx, float my, ui_colour colour) {
-    const float x0 = from.x + from.w / 2, y0 = from.y + from.h / 2, x2 = to.x + to.w / 2, y2 = to.y + to.h / 2;
-    const float x1 = (x0 + x2) / 2 * 0.45f + mx * 0.55f, y1 = (y0 + y2) / 2 * 0.45f + my * 0.55f;
-    const float nx = -(y2 - y0), ny = x2 - x0, len = fmaxf(1.0f, sqrtf(nx * nx + ny * ny));
-    cut_svg s = {.n = 0};
-
-    for (int pass = 0; pass < 2; pass++) {
-        const float thin = pass ? 1.0f : 2.2f, thick = pass ? 4.2f : 5.6f;
-        cut_text(&s, "<path d=\"");
-        cut_point(&s, 'M', x0 + nx / len * thin, y0 + ny / len * thin);
-        cut_point(&s, 'Q', x1 + nx / len * (thin + thick) / 2, y1 + ny / len * (thin + thick) / 2);
-        cut_point(&s, ' ', x2 + nx / len * thick, y2 + ny / len * thick);
-        cut_point(&s, 'L', x2 - nx / len * thick, y2 - ny / len * thick);
-        cut_point(&s, 'Q', x1 - nx / len * (thin + thick) / 2, y1 - ny / len * (thin + thick) / 2);
-        cut_point(&s, ' ', x0 - nx / len * thin, y0 - ny / len * thin);
-        cut_text(&s, "Z\"");
-        cut_paint(&s, "fill", ui_theme(d->ui, pass ? colour : UI_INK_900));
-        cut_text(&s, "/>");
-    }
-    ui_shape(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, s.at);
-}
-
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
@@ -397,8 +365,8 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     for (int seat = 0; seat < pub->n && !listed && shows_votes(pub); seat++) {
         const int to = pub->ballot[seat];
         if (pub->voted[seat] && to < pub->n) {
-            werewolf_draw_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
-                                 pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+            table_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
+                         pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
 }
@@ -411,9 +379,9 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
         if (pub->total[seat] > 0) {
             const ui_rect p = ring->plate[seat];
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
-            werewolf_draw_number(look->d, (ui_rect){x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
-                                 werewolf_votes(look->w, pub->total[seat]),
-                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            table_disc(look->d, (ui_rect){x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
+                       werewolf_votes(look->w, pub->total[seat]),
+                       pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }
