@@ -127,8 +127,8 @@ void growl_draw_public(const growl_look *);
 void growl_draw_stock(const growl_look *, ui_rect);
 /* What lies in the middle at night. */
 void growl_draw_night(const growl_look *, const growl_ring *);
-/* The card that is being told on its way from the pile to where it will lie. */
-void growl_draw_nightfall(const growl_look *, const growl_ring *, ui_rect pile);
+/* The card that is being told on its way from the pile to the middle, where it turns, and to where it will lie. */
+void growl_draw_nightfall(const growl_look *, const growl_ring *, ui_rect pile, ui_rect middle);
 /* Votes and pointing as threads: under the seats and what lies in the middle, so that no word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);
 /* Counts, raised hands and flying cards: over everything but the apron. */

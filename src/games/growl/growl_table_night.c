@@ -194,18 +194,20 @@ static night_places places_of(const growl_look *look, const growl_ring *ring, in
     return best;
 }
 
-void growl_draw_nightfall(const growl_look *look, const growl_ring *ring, ui_rect pile) {
+/* Where it will lie depends on how long its rule is, so it goes there when everybody has seen it. */
+void growl_draw_nightfall(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect middle) {
     const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
-    const night_places at = places_of(look, ring, card);
-    const float part = look->t->part / GROWL_NIGHT_TURNS;
+    const float part = look->t->part;
     char face[40];
 
-    if (part >= 1.0f) {
-        growl_draw_night_card(look->d, at.card, growl_night_id[card], card >= GROWL_FIRST_FINAL);
+    if (part < GROWL_NIGHT_TURNS) {
+        snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
+        growl_draw_turning(look->d, pile, middle, part / GROWL_NIGHT_TURNS, face);
         return;
     }
-    snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
-    growl_draw_turning(look->d, pile, at.card, part, face);
+    const float moved = fminf((part - GROWL_NIGHT_TURNS) / 0.3f, 1.0f);
+    growl_draw_night_card(look->d, table_between(middle, places_of(look, ring, card).card, moved),
+                          growl_night_id[card], card >= GROWL_FIRST_FINAL);
 }
 
 static void glow(ui_draw *d, ui_rect card) {

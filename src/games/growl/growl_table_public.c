@@ -370,7 +370,7 @@ static void middle_by_day(const growl_look *look, const growl_ring *ring) {
     night_slot(look, slot);
     turned_card(look, ring, pile, big);
     if (growl_is_telling(look->t, GROWL_EV_NIGHT)) {
-        growl_draw_nightfall(look, ring, pile);
+        growl_draw_nightfall(look, ring, pile, big);
     }
 }
 
@@ -422,8 +422,6 @@ static void apron(const growl_look *look) {
 
     if (t->part < 1.0f && t->part >= growl_told_how(&t->event).words_from) {
         told = growl_told_on(look, &t->event);
-    } else if (growl_is_telling(t, GROWL_EV_DEATH)) {
-        told = growl_told_on(look, &t->last); /* of the same move: its question has been answered */
     }
     const int done = secret_done(pub, &of);
     if (told != NULL) {

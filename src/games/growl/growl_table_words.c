@@ -99,8 +99,8 @@ const char *growl_why_not(const growl_look *look, int seat) {
 
 /* ---- events ---- */
 
-/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. What turns over
- * is said when its face is seen. */
+/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. A card that
+ * turns over is said when its face is seen; a house that turns says by itself, from the start, who is dead. */
 table_show growl_told_how(const nt_event *event) {
     enum { SHORT = 160, MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
     switch (event->kind) {
@@ -118,7 +118,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_SAVED:
         return (table_show){MOVE, NULL, 0};
     case GROWL_EV_DEATH:
-        return (table_show){CHANGE, "bell", GROWL_FACE_FROM};
+        return (table_show){CHANGE, "bell", 0};
     case GROWL_EV_NIGHT_CLOSED:
         return (table_show){CHANGE, NULL, 0};
     case GROWL_EV_HYPNO:
