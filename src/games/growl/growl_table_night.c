@@ -4,6 +4,10 @@
 
 #include "growl_table.h"
 
+bool growl_wants_pair(const table_ui *t) {
+    return t->n_legal > 0 && t->legal[0].kind == GROWL_MOVE_PAIR;
+}
+
 /* ---- the night card and its rule ---- */
 
 /* As high as its text, in the middle of its space; returns what it takes. A card too small for its name has it here.

@@ -1,7 +1,46 @@
-/* GROWL's sentences: what is asked, what happened, why not. Every one is a whole message of the catalogue. */
+/* GROWL's words: what is asked, what happened and for how long it is told, why not. Every sentence is a whole message
+ * of the catalogue. */
 #include <stdio.h>
 
 #include "growl_table.h"
+
+growl_look growl_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (growl_look){.pub = view.pub,
+                        .me = view.me,
+                        .seat = view.seat,
+                        .chair = t->seat,
+                        .w = d != NULL ? &d->words : NULL,
+                        .news = true,
+                        .t = t,
+                        .d = d};
+}
+
+growl_look growl_look_of_telling(const table_telling *told, text_words *w) {
+    return (growl_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
+}
+
+bool growl_seat_legal(const table_ui *t, int seat) {
+    for (int i = 0; i < t->n_legal; i++) {
+        const nt_move *m = &t->legal[i];
+        switch (m->kind) {
+        case GROWL_MOVE_GIVE:
+        case GROWL_MOVE_TARGET:
+        case GROWL_MOVE_VOTE:
+            if (m->arg[0] == seat) {
+                return true;
+            }
+            break;
+        case GROWL_MOVE_PAIR:
+            if (m->arg[0] == seat || m->arg[1] == seat) {
+                return true;
+            }
+            break;
+        default:
+            break;
+        }
+    }
+    return false;
+}
 
 const char *growl_card_name(text_words *w, const char *id) {
     char key[48];
