@@ -36,7 +36,7 @@ static inline int bench_close(void **state) {
 /* ---- the game ---- */
 
 static inline void bench_move(bench *b, nt_move move) {
-    b->events.n = 0;
+    b->events = (nt_events){0};
     if (nt_apply(&eatme_game, &b->s, move, &b->events) != NT_OK) {
         fail_msg("seat %d may not make move %d", move.seat, move.kind);
     }

@@ -65,7 +65,7 @@ static inline void lay_table(laid *t, int n, int leader, const char *column, int
 static inline nt_err submit(laid *t, int seat, const char *text) {
     nt_move move;
     assert_int_equal(sabbath_game.parse_move(&t->s.pub, (uint8_t)seat, text, &move), NT_OK);
-    t->told.n = 0;
+    t->told = (nt_events){0};
     return nt_apply(&sabbath_game, &t->s, move, &t->told);
 }
 

@@ -1,10 +1,6 @@
 /* Who is what, and what a role allows (1). */
 #include "games/werewolf/werewolf_state.h"
 
-uint8_t werewolf_role_of(const struct werewolf_state *s, int seat) {
-    return s->seat[seat].role;
-}
-
 uint8_t werewolf_camp_of(const struct werewolf_state *s, int seat) {
     return werewolf_role[s->seat[seat].role].camp;
 }

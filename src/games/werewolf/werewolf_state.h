@@ -37,7 +37,6 @@ void werewolf_ask_living(werewolf_run *, werewolf_step);
 bool werewolf_answered(werewolf_run *, int seat);
 
 /* werewolf_roles.c: who is what. */
-uint8_t werewolf_role_of(const struct werewolf_state *, int seat);
 uint8_t werewolf_camp_of(const struct werewolf_state *, int seat);
 bool werewolf_in_pack(const struct werewolf_state *, int seat);
 /* The seat with a role that exists once, or NONE. */
