@@ -18,8 +18,6 @@ typedef struct {
 int growl_open_passing(const growl_pub *);
 /* Night cards turned up so far. */
 int growl_nights_seen(const growl_pub *);
-/* Least number of different wolves among the two neighbours of a night who passed to the seat (9.1). */
-int growl_wolves_needed(const growl_pub *, const growl_priv *me, int seat, int night);
 /* The Gift's card of the dreaming seat while it lies on that player's tile, or came from there into a dead hand;
  * else GROWL_NONE. */
 uint8_t growl_gift_to(const growl_dream *, int seat);

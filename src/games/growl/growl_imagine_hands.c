@@ -25,7 +25,8 @@ int growl_open_passing(const growl_pub *pub) {
     return pub->step == GROWL_STEP_PASS || pub->step == GROWL_STEP_PASS_DRAW ? pub->nights : -1;
 }
 
-int growl_wolves_needed(const growl_pub *pub, const growl_priv *me, int seat, int night) {
+/* Least number of different wolves among the two neighbours of a night who passed to the seat (9.1). */
+static int wolves_needed(const growl_pub *pub, const growl_priv *me, int seat, int night) {
     const growl_night *at = &pub->night[night];
     int bites = me->got[night][GROWL_BITE];
     if (!at->passed[seat] || bites == 0) {
@@ -85,7 +86,7 @@ static bool know(growl_dream *dream, int seat, uint8_t team) {
 /* One of two neighbours passed a Bite: both are sure, or one is drawn. */
 static bool know_passer(growl_dream *dream, int night) {
     const growl_night *at = &dream->pub->night[night];
-    const int need = growl_wolves_needed(dream->pub, dream->me, dream->seat, night);
+    const int need = wolves_needed(dream->pub, dream->me, dream->seat, night);
     const int left = at->left[dream->seat], right = at->right[dream->seat];
     if (need == 0) {
         return true;

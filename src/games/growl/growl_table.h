@@ -21,14 +21,12 @@ typedef struct {
     uint8_t seat;         /* of `me` */
     const ui_seat *chair; /* by seat */
     text_words *w;
-    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
 } growl_look;
 
+/* The list is NULL for input. */
 growl_look growl_look_of(nt_view, const table_ui *, ui_draw *);
-/* Of what is said without a picture: no frame, no list. */
-growl_look growl_look_of_telling(const table_telling *, text_words *);
 
 /* ---- words (growl_table_words.c) ---- */
 const char *growl_name(const growl_look *, int seat);
@@ -36,6 +34,7 @@ const char *growl_card_name(text_words *, const char *id);
 const char *growl_card_text(text_words *, const char *id);
 /* What the present step asks for, as everybody may hear it. */
 const char *growl_question(const growl_look *);
+/* Whether a legal move names this seat. */
 bool growl_seat_legal(const table_ui *, int seat);
 const char *growl_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */

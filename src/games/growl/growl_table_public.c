@@ -143,7 +143,7 @@ static ui_seat_state state_of(const growl_look *look, int seat) {
         asked += pub->asked[i];
     }
     /* When everybody chooses at once nobody is pointed out. */
-    return pub->asked[seat] && asked == 1 && !pub->ended ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
+    return pub->asked[seat] && asked == 1 ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
 }
 
 static bool picked(const table_ui *t, int seat) {
@@ -176,17 +176,11 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
 
-/* What is gained in the end is shown by the results alone: before them it would tell who won. */
-static int tokens_before_the_end(const growl_pub *pub, int seat) {
-    return growl_tokens(pub, seat) - pub->gain[seat];
-}
-
 static void seat(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
-    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400},
-                               {"coin", tokens_before_the_end(pub, who), UI_YELLOW}};
+    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
     const bool dead = !pub->alive[who];
 
     house(look, at, place, dead);

@@ -10,13 +10,13 @@ growl_look growl_look_of(nt_view view, const table_ui *t, ui_draw *d) {
                         .seat = view.seat,
                         .chair = t->seat,
                         .w = d != NULL ? &d->words : NULL,
-                        .news = true,
                         .t = t,
                         .d = d};
 }
 
-growl_look growl_look_of_telling(const table_telling *told, text_words *w) {
-    return (growl_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
+/* Of what is said without a picture: no frame, no list. */
+static growl_look look_of_telling(const table_telling *told, text_words *w) {
+    return (growl_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w};
 }
 
 bool growl_seat_legal(const table_ui *t, int seat) {
@@ -292,7 +292,7 @@ const char *growl_told_on(const growl_look *look, const nt_event *event) {
 }
 
 const char *growl_sentence(const table_telling *told, text_words *w) {
-    const growl_look look = growl_look_of_telling(told, w);
+    const growl_look look = look_of_telling(told, w);
 
     return growl_told_on(&look, told->event);
 }
