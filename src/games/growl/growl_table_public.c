@@ -25,7 +25,7 @@ static void died_strip(ui_draw *d, ui_rect house, float widest) {
     const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
     const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2, w, h};
     style.align = UI_MIDDLE;
-    style.colour = d->ui->high_contrast ? UI_PAPER_100 : 0xFF7E1010u;
+    style.colour = d->ui->high_contrast ? UI_INK_900 : 0xFF7E1010u;
     ui_group(d, at, 0, -5.0f);
     ui_plate(d, at, 9, UI_PAPER_200, 0, 0.0f, true);
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, "growl.table.died"));
