@@ -90,11 +90,11 @@ static void same_plate(const moment *m, int seat) {
         }
     }
     assert_true(name.w > 0);
-    name.h *= 2; /* the counts stand below it */
+    const ui_rect plate = {name.x - 50, name.y - 2, 150, 70}; /* with its emblem, its counts, and "to act" below */
     for (int i = 0; i < was->n; i++) {
         const ui_command *c = &was->command[i];
         const bool ground = c->at.w > 600 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
-        if (!ground && touch(c->at, name) && !has_command(m->s->list, was, c)) {
+        if (!ground && touch(c->at, plate) && !has_command(m->s->list, was, c)) {
             fail_msg("the plate of seat %d changes while event %d is told", seat, m->event.kind);
         }
     }
