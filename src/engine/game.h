@@ -104,7 +104,8 @@ typedef enum {
     NT_ASK_NONE,   /* not asked now */
     NT_ASK_OPEN,   /* decided on the public frame; legal() reads the public part only and is given me = NULL */
     NT_ASK_HAND,   /* the seat needs its private view, the move itself is open (a card played to a trick) */
-    NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat */
+    NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat that is asked. Also for one
+                      seat alone whose move is half open, half secret: a card laid face down with a word said aloud */
     NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); me = NULL as for NT_ASK_OPEN; bots
                       hold back for people */
     NT_ASK_FORCED  /* one legal move, and the rules say that nobody is asked: the house makes it after a short pause,
