@@ -50,7 +50,10 @@ nt_err nt_bot_play(const nt_bot *bot, nt_port *port, nt_rng *rng) {
     if (n < 1) {
         return NT_NOT_YOUR_TURN;
     }
-    const nt_view view = bot->blind ? (nt_view){0} : nt_port_view(port, bytes);
+    nt_view view = {0};
+    if (!bot->blind) {
+        view = nt_port_view(port, bytes);
+    }
     const int choice = bot->choose(view, legal, n, rng);
     assert(choice >= 0 && choice < n);
     return nt_port_submit_listed(port, choice);

@@ -130,8 +130,8 @@ void stage_same(const ui_draw *a, const ui_draw *b) {
 
 const char *stage_sentence(stage *s, nt_view view, const nt_event *event, bool news) {
     ui_begin(s->list, &s->frame);
-    const table_telling telling = {view, s->seat, event, news};
-    return s->table->sentence(&telling, &s->list->words);
+    s->telling = (table_telling){view, s->seat, event, news};
+    return s->table->sentence(&s->telling, &s->list->words);
 }
 
 void stage_time_and_sound_by_kind(const nt_table *table, int kinds, nt_event told) {

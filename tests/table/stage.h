@@ -27,6 +27,7 @@ typedef struct {
     ui_seat seat[NT_MAX_SEATS];
     nt_move legal[NT_MAX_LEGAL];
     uint64_t view[NT_VIEW_MAX / 8];
+    table_telling telling; /* of stage_sentence */
 } stage;
 
 /* 1280 x 800 in English; chairs have the names "Seat 1", "Seat 2", and so on. */
