@@ -126,9 +126,23 @@ static nt_match *again(const nt_match *match, int plies, uint64_t seed) {
     return copy;
 }
 
+/* The printed rules, or some house rules drawn by lot. */
+static nt_config rules_of(const spoilers *s, nt_rng *luck) {
+    nt_config config = nt_config_standard(s->game, s->seats);
+    const bool drawn = nt_rng_below(luck, 2) > 0;
+    for (int i = 0; i < s->game->n_options && drawn; i++) {
+        const nt_option *o = &s->game->options[i];
+        const uint32_t values = (uint32_t)((o->max - o->min) / o->step + 1);
+        if (nt_rng_below(luck, 4) == 0) {
+            config.opt[i] = (int16_t)(o->min + o->step * (int)nt_rng_below(luck, values));
+        }
+    }
+    return config;
+}
+
 static bool begin(pair *p, const spoilers *s, nt_rng *luck) {
     static nt_move list[NT_MAX_LEGAL];
-    nt_config config = nt_config_standard(s->game, s->seats);
+    const nt_config config = rules_of(s, luck);
     nt_err err = NT_OK;
     const int together = (int)nt_rng_below(luck, 1u << nt_rng_below(luck, 10));
     p->of[0].seed = nt_rng_next(luck);

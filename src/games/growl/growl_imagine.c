@@ -14,8 +14,8 @@
 
 enum { ATTEMPTS = 400 };
 
-static uint8_t random_of(growl_dream *dream, const uint8_t hand[GROWL_KINDS], bool bites) {
-    growl_dream own = {.rng = dream->rng};
+static uint8_t random_of(growl_sampler *sampler, const uint8_t hand[GROWL_KINDS], bool bites) {
+    growl_sampler own = {.rng = sampler->rng};
     memcpy(own.pool, hand, GROWL_KINDS);
     if (!bites) {
         own.pool[GROWL_BITE] = 0;
@@ -24,18 +24,18 @@ static uint8_t random_of(growl_dream *dream, const uint8_t hand[GROWL_KINDS], bo
 }
 
 /* A card that player may well have passed in the past. */
-static uint8_t likely_card(growl_dream *dream, int seat) {
+static uint8_t likely_card(growl_sampler *sampler, int seat) {
     uint8_t deck[GROWL_KINDS];
-    growl_deck(dream->pub->n, dream->pub->opt[GROWL_OPT_GOLD_CARDS], deck);
-    return random_of(dream, deck, dream->world->seat[seat].team == GROWL_WOLF);
+    growl_deck(sampler->pub->n, sampler->pub->opt[GROWL_OPT_GOLD_CARDS], deck);
+    return random_of(sampler, deck, sampler->world->seat[seat].team == GROWL_WOLF);
 }
 
 /* ---- what was passed in nights gone by ---- */
 
 /* Shares the cards that the seat took up among its neighbours, as far as it cannot tell them apart. */
-static bool share_received(growl_dream *dream, int night) {
-    const growl_night *at = &dream->pub->night[night];
-    const growl_priv *me = dream->me;
+static bool share_received(growl_sampler *sampler, int night) {
+    const growl_night *at = &sampler->pub->night[night];
+    const growl_priv *me = sampler->me;
     uint8_t card[GROWL_TILE] = {0};
     int n = 0;
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -47,12 +47,12 @@ static bool share_received(growl_dream *dream, int night) {
         return false;
     }
     /* From the left neighbour came what it sent to its right. */
-    uint8_t *from_left = &dream->world->seat[at->left[dream->seat]].sent[night][1];
-    uint8_t *from_right = &dream->world->seat[at->right[dream->seat]].sent[night][0];
-    const bool left_wolf = dream->world->seat[at->left[dream->seat]].team == GROWL_WOLF;
-    const bool right_wolf = dream->world->seat[at->right[dream->seat]].team == GROWL_WOLF;
+    uint8_t *from_left = &sampler->world->seat[at->left[sampler->seat]].sent[night][1];
+    uint8_t *from_right = &sampler->world->seat[at->right[sampler->seat]].sent[night][0];
+    const bool left_wolf = sampler->world->seat[at->left[sampler->seat]].team == GROWL_WOLF;
+    const bool right_wolf = sampler->world->seat[at->right[sampler->seat]].team == GROWL_WOLF;
     for (int tries = 0; tries < 32; tries++) {
-        nt_rng_shuffle(dream->rng, card, n);
+        nt_rng_shuffle(sampler->rng, card, n);
         *from_left = me->got_from[night][0] != GROWL_NONE ? me->got_from[night][0] : card[0];
         *from_right = me->got_from[night][1] != GROWL_NONE ? me->got_from[night][1] : card[1];
         if ((left_wolf || *from_left != GROWL_BITE) && (right_wolf || *from_right != GROWL_BITE)) {
@@ -62,33 +62,33 @@ static bool share_received(growl_dream *dream, int night) {
     return false;
 }
 
-static void receive_all(growl_dream *dream, int night) {
-    const growl_night *at = &dream->pub->night[night];
-    for (int seat = 0; seat < dream->pub->n; seat++) {
+static void receive_all(growl_sampler *sampler, int night) {
+    const growl_night *at = &sampler->pub->night[night];
+    for (int seat = 0; seat < sampler->pub->n; seat++) {
         for (int side = 0; at->passed[seat] && side < GROWL_PASSED; side++) {
             const uint8_t to = side == 0 ? at->left[seat] : at->right[seat];
-            if (to != dream->seat) {
-                dream->world->seat[to].got[night][dream->world->seat[seat].sent[night][side]]++;
+            if (to != sampler->seat) {
+                sampler->world->seat[to].got[night][sampler->world->seat[seat].sent[night][side]]++;
             }
         }
     }
     for (int i = 0; at->card == GROWL_GIFT && at->target[0] != GROWL_NONE && i < 2; i++) {
         const uint8_t to = at->target[i];
-        if (to != dream->seat && at->passed[to]) {
-            dream->world->seat[to].got[night][dream->world->seat[at->target[1 - i]].gift_sent]++;
+        if (to != sampler->seat && at->passed[to]) {
+            sampler->world->seat[to].got[night][sampler->world->seat[at->target[1 - i]].gift_sent]++;
         }
     }
 }
 
 /* The Gift's card that came to the dreaming seat: what is left when the neighbours' two are taken away. */
-static uint8_t gift_received(const growl_dream *dream, int night) {
-    const growl_night *at = &dream->pub->night[night];
+static uint8_t gift_received(const growl_sampler *sampler, int night) {
+    const growl_night *at = &sampler->pub->night[night];
     int left[GROWL_KINDS];
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        left[kind] = dream->me->got[night][kind];
+        left[kind] = sampler->me->got[night][kind];
     }
-    left[dream->world->seat[at->left[dream->seat]].sent[night][1]]--;
-    left[dream->world->seat[at->right[dream->seat]].sent[night][0]]--;
+    left[sampler->world->seat[at->left[sampler->seat]].sent[night][1]]--;
+    left[sampler->world->seat[at->right[sampler->seat]].sent[night][0]]--;
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
         if (left[kind] > 0) {
             return (uint8_t)kind;
@@ -97,65 +97,65 @@ static uint8_t gift_received(const growl_dream *dream, int night) {
     return GROWL_GOLD;
 }
 
-static bool remember_night(growl_dream *dream, int night) {
-    const growl_night *at = &dream->pub->night[night];
-    const bool mine = at->passed[dream->seat];
-    for (int seat = 0; seat < dream->pub->n; seat++) {
-        for (int side = 0; at->passed[seat] && seat != dream->seat && side < GROWL_PASSED; side++) {
-            dream->world->seat[seat].sent[night][side] = likely_card(dream, seat);
+static bool remember_night(growl_sampler *sampler, int night) {
+    const growl_night *at = &sampler->pub->night[night];
+    const bool mine = at->passed[sampler->seat];
+    for (int seat = 0; seat < sampler->pub->n; seat++) {
+        for (int side = 0; at->passed[seat] && seat != sampler->seat && side < GROWL_PASSED; side++) {
+            sampler->world->seat[seat].sent[night][side] = likely_card(sampler, seat);
         }
     }
-    if (mine && !share_received(dream, night)) {
+    if (mine && !share_received(sampler, night)) {
         return false;
     }
     for (int i = 0; at->card == GROWL_GIFT && at->target[0] != GROWL_NONE && i < 2; i++) {
         const uint8_t from = at->target[i], to = at->target[1 - i];
-        if (from != dream->seat) {
-            dream->world->seat[from].gift_sent =
-                to == dream->seat && mine ? gift_received(dream, night) : likely_card(dream, from);
+        if (from != sampler->seat) {
+            sampler->world->seat[from].gift_sent =
+                to == sampler->seat && mine ? gift_received(sampler, night) : likely_card(sampler, from);
         }
     }
-    receive_all(dream, night);
+    receive_all(sampler, night);
     return true;
 }
 
 /* ---- the open night ---- */
 
-static void lay_tile(growl_dream *dream, int seat, int at, uint8_t kind, uint8_t from) {
-    dream->world->hid.tile[seat][at] = kind;
-    dream->world->hid.tile_from[seat][at] = from;
+static void lay_tile(growl_sampler *sampler, int seat, int at, uint8_t kind, uint8_t from) {
+    sampler->world->hid.tile[seat][at] = kind;
+    sampler->world->hid.tile_from[seat][at] = from;
 }
 
 /* Cards of The Gift that still lie on the tiles. */
-static bool lay_gifts(growl_dream *dream) {
-    const int night = growl_open_passing(dream->pub);
-    if (night < 0 || dream->pub->night[night].card != GROWL_GIFT ||
-        dream->pub->night[night].target[0] == GROWL_NONE) {
+static bool lay_gifts(growl_sampler *sampler) {
+    const int night = growl_open_passing(sampler->pub);
+    if (night < 0 || sampler->pub->night[night].card != GROWL_GIFT ||
+        sampler->pub->night[night].target[0] == GROWL_NONE) {
         return true;
     }
-    const growl_night *at = &dream->pub->night[night];
+    const growl_night *at = &sampler->pub->night[night];
     for (int i = 0; i < 2; i++) {
         const uint8_t from = at->target[i], to = at->target[1 - i];
-        if (from != dream->seat && dream->pub->tile[to] == 0) {
-            dream->world->seat[from].gift_sent = likely_card(dream, from); /* went into a dead hand */
+        if (from != sampler->seat && sampler->pub->tile[to] == 0) {
+            sampler->world->seat[from].gift_sent = likely_card(sampler, from); /* went into a dead hand */
         }
-        if (dream->pub->tile[to] == 0) {
+        if (sampler->pub->tile[to] == 0) {
             continue;
         }
-        const uint8_t known = growl_gift_to(dream, to);
-        const uint8_t kind = known != GROWL_NONE ? known : growl_draw_pool(dream);
+        const uint8_t known = growl_gift_to(sampler, to);
+        const uint8_t kind = known != GROWL_NONE ? known : growl_draw_pool(sampler);
         if (kind == GROWL_NONE) {
             return false;
         }
-        dream->world->seat[from].gift_sent = kind;
-        lay_tile(dream, to, dream->pub->tile[to] - 1, kind, GROWL_FROM_GIFT);
+        sampler->world->seat[from].gift_sent = kind;
+        lay_tile(sampler, to, sampler->pub->tile[to] - 1, kind, GROWL_FROM_GIFT);
     }
     return true;
 }
 
 /* Legal moves of a seat as if it were asked now. */
-static bool random_move(growl_dream *dream, int seat, nt_move *out) {
-    growl_pub pub = *dream->pub;
+static bool random_move(growl_sampler *sampler, int seat, nt_move *out) {
+    growl_pub pub = *sampler->pub;
     nt_move legal[NT_MAX_LEGAL];
     pub.asked[seat] = 1;
     if (pub.step == GROWL_STEP_PASS_DRAW) {
@@ -164,16 +164,16 @@ static bool random_move(growl_dream *dream, int seat, nt_move *out) {
     if (pub.step == GROWL_STEP_TEMPEST_DRAW) {
         pub.step = GROWL_STEP_TEMPEST_CARD;
     }
-    const int n = growl_legal((nt_view){&pub, &dream->world->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
+    const int n = growl_legal((nt_view){&pub, &sampler->world->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
     if (n > 0) {
-        *out = legal[nt_rng_below(dream->rng, (uint32_t)n)];
+        *out = legal[nt_rng_below(sampler->rng, (uint32_t)n)];
     }
     return n > 0;
 }
 
 /* Whether every participant could choose what the step asks for; seals what the finished ones chose. */
-static bool seal_choices(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static bool seal_choices(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     switch (pub->step) {
     case GROWL_STEP_GIFT_CARD:
     case GROWL_STEP_POINT:
@@ -188,16 +188,16 @@ static bool seal_choices(growl_dream *dream) {
     for (int seat = 0; seat < pub->n; seat++) {
         nt_move move;
         const bool sealed = pub->done[seat] || (pub->step == GROWL_STEP_TEMPEST_DRAW && pub->alive[seat]);
-        if (seat == dream->seat || !(sealed || pub->asked[seat])) {
+        if (seat == sampler->seat || !(sealed || pub->asked[seat])) {
             continue;
         }
-        if (!random_move(dream, seat, &move)) {
+        if (!random_move(sampler, seat, &move)) {
             return false;
         }
         if (!sealed) {
             continue;
         }
-        growl_priv *them = &dream->world->seat[seat];
+        growl_priv *them = &sampler->world->seat[seat];
         them->picked = 1;
         them->pick[0] = move.arg[0];
         them->pick[1] = move.n > 1 ? move.arg[1] : GROWL_NONE;
@@ -206,27 +206,27 @@ static bool seal_choices(growl_dream *dream) {
 }
 
 /* All have passed, nobody has taken up: hands were laid out as before the passing. */
-static bool lay_passed(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static bool lay_passed(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     if (pub->step != GROWL_STEP_PASS_DRAW) {
         return true;
     }
     const growl_night *at = &pub->night[pub->nights];
     for (int seat = 0; seat < pub->n; seat++) {
-        growl_priv *them = &dream->world->seat[seat];
+        growl_priv *them = &sampler->world->seat[seat];
         nt_move move;
         if (!at->passed[seat]) {
             continue;
         }
-        if (seat != dream->seat && !random_move(dream, seat, &move)) {
+        if (seat != sampler->seat && !random_move(sampler, seat, &move)) {
             return false;
         }
         for (int side = 0; side < GROWL_PASSED; side++) {
-            if (seat != dream->seat) {
+            if (seat != sampler->seat) {
                 them->sent[pub->nights][side] = move.arg[side];
                 them->hand[move.arg[side]]--;
             }
-            lay_tile(dream, side == 0 ? at->left[seat] : at->right[seat], side == 0 ? 1 : 0,
+            lay_tile(sampler, side == 0 ? at->left[seat] : at->right[seat], side == 0 ? 1 : 0,
                      them->sent[pub->nights][side], side == 0 ? GROWL_FROM_RIGHT : GROWL_FROM_LEFT);
         }
     }
@@ -235,20 +235,21 @@ static bool lay_passed(growl_dream *dream) {
 
 /* ---- looks ---- */
 
-static void remember_looks(growl_dream *dream, int night) {
-    const growl_pub *pub = dream->pub;
+static void remember_looks(growl_sampler *sampler, int night) {
+    const growl_pub *pub = sampler->pub;
     const growl_night *at = &pub->night[night];
     const bool open = pub->night_open && night == pub->nights;
     const uint8_t target = open ? pub->target[0] : at->target[0];
-    if (at->chooser == dream->seat && dream->me->serum_night == night + 1 && dream->me->serum_kind != GROWL_NONE) {
-        dream->world->seat[dream->me->serum_seat - 1].showed = (uint8_t)(1 + dream->me->serum_kind);
+    if (at->chooser == sampler->seat && sampler->me->serum_night == night + 1 &&
+        sampler->me->serum_kind != GROWL_NONE) {
+        sampler->world->seat[sampler->me->serum_seat - 1].showed = (uint8_t)(1 + sampler->me->serum_kind);
     }
-    if (at->chooser == dream->seat || target == GROWL_NONE ||
+    if (at->chooser == sampler->seat || target == GROWL_NONE ||
         (open && (pub->step == GROWL_STEP_SERUM_SHOW || pub->step == GROWL_STEP_SERUM_TARGET))) {
         return;
     }
-    growl_priv *chooser = &dream->world->seat[at->chooser];
-    growl_priv *shown = &dream->world->seat[target];
+    growl_priv *chooser = &sampler->world->seat[at->chooser];
+    growl_priv *shown = &sampler->world->seat[target];
     if (at->card != GROWL_SERUM && at->card != GROWL_HOUND) {
         return;
     }
@@ -259,10 +260,10 @@ static void remember_looks(growl_dream *dream, int night) {
         memcpy(chooser->hound_hand, shown->hand, GROWL_KINDS);
         return;
     }
-    uint8_t kind = target == dream->seat ? (uint8_t)(dream->me->showed - 1) : GROWL_NONE;
-    if (target != dream->seat) {
+    uint8_t kind = target == sampler->seat ? (uint8_t)(sampler->me->showed - 1) : GROWL_NONE;
+    if (target != sampler->seat) {
         const bool bite = shown->team == GROWL_WOLF && shown->hand[GROWL_BITE];
-        kind = bite ? GROWL_BITE : random_of(dream, shown->hand, false);
+        kind = bite ? GROWL_BITE : random_of(sampler, shown->hand, false);
         shown->showed = kind == GROWL_NONE ? 0 : (uint8_t)(1 + kind);
     }
     chooser->serum_seat = (uint8_t)(1 + target);
@@ -282,17 +283,17 @@ static int nearest_then(const growl_pub *pub, int seat, int side) {
 }
 
 /* The Tempest and All Hallows' Eve, once their cards have moved. */
-static void remember_final(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static void remember_final(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     const growl_night *at = &pub->night[GROWL_NIGHTS - 1];
     if (at->card == GROWL_TEMPEST && pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW) {
         for (int seat = 0; seat < pub->n; seat++) {
-            growl_priv *them = &dream->world->seat[seat];
-            if (seat == dream->seat || (!pub->alive[seat] && pub->died_turn[seat] < pub->turns)) {
+            growl_priv *them = &sampler->world->seat[seat];
+            if (seat == sampler->seat || (!pub->alive[seat] && pub->died_turn[seat] < pub->turns)) {
                 continue;
             }
-            them->tempest_sent = random_of(dream, them->hand, true);
-            them->tempest_got = random_of(dream, them->hand, true);
+            them->tempest_sent = random_of(sampler, them->hand, true);
+            them->tempest_got = random_of(sampler, them->hand, true);
         }
     }
     if (at->card != GROWL_HALLOWS || at->target[0] == GROWL_NONE) {
@@ -301,28 +302,29 @@ static void remember_final(growl_dream *dream) {
     const uint8_t dead = at->target[0];
     for (int side = 0; side < 2; side++) {
         const int to = nearest_then(pub, dead, side);
-        growl_priv *them = &dream->world->seat[to];
-        if (dead == dream->seat) {
-            them->dead_got = dream->me->dead_sent[side];
-        } else if (to == dream->seat) {
-            dream->world->seat[dead].dead_sent[side] = dream->me->dead_got;
+        growl_priv *them = &sampler->world->seat[to];
+        if (dead == sampler->seat) {
+            them->dead_got = sampler->me->dead_sent[side];
+        } else if (to == sampler->seat) {
+            sampler->world->seat[dead].dead_sent[side] = sampler->me->dead_got;
         } else {
-            dream->world->seat[dead].dead_sent[side] = them->dead_got = random_of(dream, them->hand, true);
+            sampler->world->seat[dead].dead_sent[side] = them->dead_got = random_of(sampler, them->hand, true);
         }
     }
 }
 
 /* New cards of the others: those of the night just gone, or the day gift just made. */
-static void mark_news(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static void mark_news(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     const int nights = growl_nights_seen(pub);
     const bool night_last = nights > 0 && pub->turns == pub->night[nights - 1].gifts + nights;
     for (int seat = 0; seat < pub->n; seat++) {
-        growl_priv *them = &dream->world->seat[seat];
-        if (seat == dream->seat) {
+        growl_priv *them = &sampler->world->seat[seat];
+        if (seat == sampler->seat) {
             continue;
         }
-        them->turned_turn = them->team && !them->zero ? (uint8_t)(1 + nt_rng_below(dream->rng, pub->turns + 1u)) : 0;
+        them->turned_turn =
+            them->team && !them->zero ? (uint8_t)(1 + nt_rng_below(sampler->rng, pub->turns + 1u)) : 0;
         them->news = pub->asked[seat] && them->turned_turn == 1 + pub->turns;
         for (int kind = 0; night_last && !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND] && kind < GROWL_KINDS; kind++) {
             for (int i = 0; i < them->got[nights - 1][kind] && them->fresh_n < GROWL_TILE; i++) {
@@ -341,38 +343,38 @@ static bool turned_in_deal(const growl_priv *them) {
 }
 
 /* The Sniff's list is settled by who was a wolf then (2, step 7): exactly when the seat saw it, else likely. */
-static void remember_sniff(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static void remember_sniff(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     if (pub->n < GROWL_SNIFF_FROM) {
         return;
     }
     uint8_t wolf[GROWL_SEATS] = {0};
     for (int seat = 0; seat < pub->n; seat++) {
-        wolf[seat] = dream->me->sniffed ? dream->me->sniff[seat] : turned_in_deal(&dream->world->seat[seat]);
+        wolf[seat] = sampler->me->sniffed ? sampler->me->sniff[seat] : turned_in_deal(&sampler->world->seat[seat]);
     }
     for (int seat = 0; seat < pub->n; seat++) {
-        if (seat != dream->seat && wolf[seat]) {
-            dream->world->seat[seat].sniffed = 1;
-            memcpy(dream->world->seat[seat].sniff, wolf, sizeof wolf);
+        if (seat != sampler->seat && wolf[seat]) {
+            sampler->world->seat[seat].sniffed = 1;
+            memcpy(sampler->world->seat[seat].sniff, wolf, sizeof wolf);
         }
     }
 }
 
 /* ---- the pile ---- */
 
-static uint8_t unseen_night(growl_dream *dream, int half) {
-    const uint8_t used = dream->pub->memory[half];
+static uint8_t unseen_night(growl_sampler *sampler, int half) {
+    const uint8_t used = sampler->pub->memory[half];
     uint8_t may[GROWL_HALF_NIGHTS];
     int n = 0;
-    for (int strict = dream->pub->opt[GROWL_OPT_FRESH_NIGHTS]; n == 0 && strict >= 0; strict--) {
+    for (int strict = sampler->pub->opt[GROWL_OPT_FRESH_NIGHTS]; n == 0 && strict >= 0; strict--) {
         for (int i = 0; i < GROWL_HALF_NIGHTS; i++) {
             const uint8_t card = (uint8_t)(half * GROWL_HALF_NIGHTS + i);
             bool turned_up = strict && used >> i & 1;
             for (int night = 0; night < GROWL_NIGHTS; night++) {
-                turned_up = turned_up || dream->pub->night[night].card == card;
+                turned_up = turned_up || sampler->pub->night[night].card == card;
             }
-            for (int at = 0; at < dream->pub->pile; at++) {
-                turned_up = turned_up || dream->world->hid.pile[at] == GROWL_NIGHT_AT + card;
+            for (int at = 0; at < sampler->pub->pile; at++) {
+                turned_up = turned_up || sampler->world->hid.pile[at] == GROWL_NIGHT_AT + card;
             }
             if (!turned_up) {
                 may[n++] = card;
@@ -380,12 +382,12 @@ static uint8_t unseen_night(growl_dream *dream, int half) {
         }
     }
     assert(n > 0); /* a half holds more cards than a game has nights */
-    return may[nt_rng_below(dream->rng, (uint32_t)n)];
+    return may[nt_rng_below(sampler->rng, (uint32_t)n)];
 }
 
 /* Where the Nights that are still to come may lie: index from the top of the whole pile. */
-static void place_nights(growl_dream *dream, int index[GROWL_NIGHTS]) {
-    const growl_pub *pub = dream->pub;
+static void place_nights(growl_sampler *sampler, int index[GROWL_NIGHTS]) {
+    const growl_pub *pub = sampler->pub;
     growl_night_index(pub->pile_full - GROWL_NIGHTS, index);
     if (!pub->opt[GROWL_OPT_NIGHT_JITTER]) {
         return;
@@ -397,105 +399,105 @@ static void place_nights(growl_dream *dream, int index[GROWL_NIGHTS]) {
             least = pub->turns;
         }
         if (least <= most) {
-            index[night] = least + (int)nt_rng_below(dream->rng, (uint32_t)(most - least + 1));
+            index[night] = least + (int)nt_rng_below(sampler->rng, (uint32_t)(most - least + 1));
         }
     }
 }
 
-static bool build_pile(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static bool build_pile(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     int index[GROWL_NIGHTS];
-    place_nights(dream, index);
+    place_nights(sampler, index);
     const int seen = growl_nights_seen(pub);
     for (int at = pub->pile - 1; at >= 0; at--) {
         const int from_top = pub->pile_full - 1 - at;
         uint8_t card = GROWL_NONE;
         for (int night = seen; night < GROWL_NIGHTS; night++) {
             if (index[night] == from_top) {
-                card = (uint8_t)(GROWL_NIGHT_AT + unseen_night(dream, night == GROWL_NIGHTS - 1));
+                card = (uint8_t)(GROWL_NIGHT_AT + unseen_night(sampler, night == GROWL_NIGHTS - 1));
             }
         }
         if (card == GROWL_NONE) {
-            card = growl_draw_pool(dream);
+            card = growl_draw_pool(sampler);
         }
         if (card == GROWL_NONE) {
             return false;
         }
-        dream->world->hid.pile[at] = card;
+        sampler->world->hid.pile[at] = card;
     }
-    return growl_draw_pool(dream) == GROWL_NONE;
+    return growl_draw_pool(sampler) == GROWL_NONE;
 }
 
 /* Histories, seals, tiles and the pile, once every hand is laid out. False when the pool does not fit. */
-static bool remember_all(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static bool remember_all(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     const int nights = growl_nights_seen(pub);
-    bool ok = lay_gifts(dream);
+    bool ok = lay_gifts(sampler);
     for (int night = 0; ok && night < nights; night++) {
         const bool passed = growl_open_passing(pub) != night &&
                             (pub->ended || night < pub->nights || pub->step == GROWL_STEP_VIEW_NIGHT);
-        ok = !passed || remember_night(dream, night);
-        remember_looks(dream, night);
+        ok = !passed || remember_night(sampler, night);
+        remember_looks(sampler, night);
     }
-    ok = ok && seal_choices(dream) && lay_passed(dream);
-    remember_final(dream);
-    mark_news(dream);
-    remember_sniff(dream);
-    return ok && build_pile(dream);
+    ok = ok && seal_choices(sampler) && lay_passed(sampler);
+    remember_final(sampler);
+    mark_news(sampler);
+    remember_sniff(sampler);
+    return ok && build_pile(sampler);
 }
 
 /* ---- one attempt ---- */
 
-static void begin(growl_dream *dream) {
-    struct growl_state *world = dream->world;
-    const growl_pub *pub = dream->pub;
+static void begin(growl_sampler *sampler) {
+    struct growl_state *world = sampler->world;
+    const growl_pub *pub = sampler->pub;
     memset(world, 0, sizeof *world);
     world->pub = *pub;
-    growl_deck(pub->n, pub->opt[GROWL_OPT_GOLD_CARDS], dream->pool);
+    growl_deck(pub->n, pub->opt[GROWL_OPT_GOLD_CARDS], sampler->pool);
     for (int seat = 0; seat < pub->n; seat++) {
         growl_blank_priv(&world->seat[seat]);
     }
-    world->seat[dream->seat] = *dream->me;
+    world->seat[sampler->seat] = *sampler->me;
     const int final = GROWL_NIGHTS - 1;
     if (pub->night[final].card == GROWL_HALLOWS && pub->night[final].target[0] != GROWL_NONE &&
-        pub->night[final].target[0] != dream->seat) {
+        pub->night[final].target[0] != sampler->seat) {
         world->seat[pub->night[final].target[0]].dead_sent[0] = GROWL_GOLD; /* set to real kinds later */
     }
 }
 
-static void shown_hands(growl_dream *dream) {
-    for (int seat = 0; seat < dream->pub->n; seat++) {
-        growl_priv *them = &dream->world->seat[seat];
-        if (seat != dream->seat) {
-            memcpy(them->hand, dream->pub->shown[seat], sizeof them->hand);
-            them->team = dream->pub->team[seat];
-            them->zero = dream->pub->zero[seat];
+static void shown_hands(growl_sampler *sampler) {
+    for (int seat = 0; seat < sampler->pub->n; seat++) {
+        growl_priv *them = &sampler->world->seat[seat];
+        if (seat != sampler->seat) {
+            memcpy(them->hand, sampler->pub->shown[seat], sizeof them->hand);
+            them->team = sampler->pub->team[seat];
+            them->zero = sampler->pub->zero[seat];
         }
         for (int kind = 0; kind < GROWL_KINDS; kind++) {
-            dream->pool[kind] = (uint8_t)(dream->pool[kind] - them->hand[kind]);
+            sampler->pool[kind] = (uint8_t)(sampler->pool[kind] - them->hand[kind]);
         }
     }
 }
 
-static bool attempt(growl_dream *dream) {
-    begin(dream);
-    if (dream->pub->step == GROWL_STEP_DEAL) {
+static bool attempt(growl_sampler *sampler) {
+    begin(sampler);
+    if (sampler->pub->step == GROWL_STEP_DEAL) {
         return true;
     }
-    if (dream->pub->ended) {
-        shown_hands(dream);
-        return remember_all(dream);
+    if (sampler->pub->ended) {
+        shown_hands(sampler);
+        return remember_all(sampler);
     }
-    return growl_dream_hands(dream) && remember_all(dream);
+    return growl_deal_hands(sampler) && remember_all(sampler);
 }
 
 nt_err growl_imagine(nt_view view, nt_rng *rng, void *world) {
     if (view.me == NULL) {
         return NT_NO_WORLD;
     }
-    growl_dream dream = {.world = world, .pub = view.pub, .me = view.me, .seat = view.seat, .rng = rng};
+    growl_sampler sampler = {.world = world, .pub = view.pub, .me = view.me, .seat = view.seat, .rng = rng};
     for (int i = 0; i < ATTEMPTS; i++) {
-        if (attempt(&dream)) {
+        if (attempt(&sampler)) {
             return NT_OK;
         }
     }

@@ -12,7 +12,7 @@ typedef struct {
     nt_rng *rng;
     uint8_t pool[GROWL_KINDS]; /* cards not laid out yet */
     uint32_t wolves, humans;   /* players whose team the seat knows for sure (for the dead: at death) */
-} growl_dream;
+} growl_sampler;
 
 /* The present night (0..2) while its cards are not passed yet, else -1. */
 int growl_open_passing(const growl_pub *);
@@ -20,10 +20,10 @@ int growl_open_passing(const growl_pub *);
 int growl_nights_seen(const growl_pub *);
 /* The Gift's card of the dreaming seat while it lies on that player's tile, or came from there into a dead hand;
  * else GROWL_NONE. */
-uint8_t growl_gift_to(const growl_dream *, int seat);
+uint8_t growl_gift_to(const growl_sampler *, int seat);
 /* Draws a card from the pool at random; GROWL_NONE when it is empty. */
-uint8_t growl_draw_pool(growl_dream *);
+uint8_t growl_draw_pool(growl_sampler *);
 /* Draws teams and hands that fit what the seat knows. False when this attempt leads nowhere. */
-bool growl_dream_hands(growl_dream *);
+bool growl_deal_hands(growl_sampler *);
 
 #endif

@@ -41,115 +41,116 @@ static int wolves_needed(const growl_pub *pub, const growl_priv *me, int seat, i
     return bites;
 }
 
-uint8_t growl_gift_to(const growl_dream *dream, int seat) {
-    const growl_pub *pub = dream->pub;
+uint8_t growl_gift_to(const growl_sampler *sampler, int seat) {
+    const growl_pub *pub = sampler->pub;
     for (int night = 0; night < GROWL_NIGHTS; night++) {
         const growl_night *at = &pub->night[night];
-        const bool pair = at->target[0] == dream->seat ? at->target[1] == seat
-                                                       : at->target[1] == dream->seat && at->target[0] == seat;
+        const bool pair = at->target[0] == sampler->seat ? at->target[1] == seat
+                                                         : at->target[1] == sampler->seat && at->target[0] == seat;
         const bool lies = growl_open_passing(pub) == night || (!pub->alive[seat] && !at->passed[seat]);
         if (at->card == GROWL_GIFT && pair && lies) {
-            return dream->me->gift_sent;
+            return sampler->me->gift_sent;
         }
     }
     return GROWL_NONE;
 }
 
-uint8_t growl_draw_pool(growl_dream *dream) {
+uint8_t growl_draw_pool(growl_sampler *sampler) {
     uint32_t total = 0;
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        total += dream->pool[kind];
+        total += sampler->pool[kind];
     }
     if (total == 0) {
         return GROWL_NONE;
     }
-    uint32_t at = nt_rng_below(dream->rng, total);
+    uint32_t at = nt_rng_below(sampler->rng, total);
     uint8_t kind = 0;
-    while (at >= dream->pool[kind]) {
-        at -= dream->pool[kind++];
+    while (at >= sampler->pool[kind]) {
+        at -= sampler->pool[kind++];
     }
-    dream->pool[kind]--;
+    sampler->pool[kind]--;
     return kind;
 }
 
 /* ---- who is surely what ---- */
 
-static bool know(growl_dream *dream, int seat, uint8_t team) {
+static bool know(growl_sampler *sampler, int seat, uint8_t team) {
     if (team == GROWL_WOLF) {
-        dream->wolves |= 1u << seat;
+        sampler->wolves |= 1u << seat;
     } else {
-        dream->humans |= 1u << seat;
+        sampler->humans |= 1u << seat;
     }
-    return (dream->wolves & dream->humans) == 0;
+    return (sampler->wolves & sampler->humans) == 0;
 }
 
 /* One of two neighbours passed a Bite: both are sure, or one is drawn. */
-static bool know_passer(growl_dream *dream, int night) {
-    const growl_night *at = &dream->pub->night[night];
-    const int need = wolves_needed(dream->pub, dream->me, dream->seat, night);
-    const int left = at->left[dream->seat], right = at->right[dream->seat];
+static bool know_passer(growl_sampler *sampler, int night) {
+    const growl_night *at = &sampler->pub->night[night];
+    const int need = wolves_needed(sampler->pub, sampler->me, sampler->seat, night);
+    const int left = at->left[sampler->seat], right = at->right[sampler->seat];
     if (need == 0) {
         return true;
     }
-    if (dream->me->got_from[night][0] == GROWL_BITE && !know(dream, left, GROWL_WOLF)) {
+    if (sampler->me->got_from[night][0] == GROWL_BITE && !know(sampler, left, GROWL_WOLF)) {
         return false;
     }
-    if (dream->me->got_from[night][1] == GROWL_BITE && !know(dream, right, GROWL_WOLF)) {
+    if (sampler->me->got_from[night][1] == GROWL_BITE && !know(sampler, right, GROWL_WOLF)) {
         return false;
     }
     if (need >= 2) {
-        return know(dream, left, GROWL_WOLF) && know(dream, right, GROWL_WOLF);
+        return know(sampler, left, GROWL_WOLF) && know(sampler, right, GROWL_WOLF);
     }
-    if ((dream->wolves >> left & 1) || (dream->wolves >> right & 1)) {
+    if ((sampler->wolves >> left & 1) || (sampler->wolves >> right & 1)) {
         return true;
     }
-    if (dream->humans >> left & 1) {
-        return know(dream, right, GROWL_WOLF);
+    if (sampler->humans >> left & 1) {
+        return know(sampler, right, GROWL_WOLF);
     }
-    if (dream->humans >> right & 1) {
-        return know(dream, left, GROWL_WOLF);
+    if (sampler->humans >> right & 1) {
+        return know(sampler, left, GROWL_WOLF);
     }
-    return know(dream, nt_rng_below(dream->rng, 2) ? left : right, GROWL_WOLF);
+    return know(sampler, nt_rng_below(sampler->rng, 2) ? left : right, GROWL_WOLF);
 }
 
-static bool know_teams(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
-    const growl_priv *me = dream->me;
-    dream->wolves = dream->humans = 0;
+static bool know_teams(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
+    const growl_priv *me = sampler->me;
+    sampler->wolves = sampler->humans = 0;
     bool ok = true;
     for (int seat = 0; seat < pub->n; seat++) {
         if (me->sniffed && me->sniff[seat]) {
-            ok = ok && know(dream, seat, GROWL_WOLF);
+            ok = ok && know(sampler, seat, GROWL_WOLF);
         }
     }
     if (pub->seance_team != GROWL_NONE) {
-        ok = ok && know(dream, pub->seance_seat, pub->seance_team);
+        ok = ok && know(sampler, pub->seance_seat, pub->seance_team);
     }
     if (me->serum_seat && me->serum_kind == GROWL_BITE) {
-        ok = ok && know(dream, me->serum_seat - 1, GROWL_WOLF);
+        ok = ok && know(sampler, me->serum_seat - 1, GROWL_WOLF);
     }
     for (int night = 0; ok && night < GROWL_NIGHTS; night++) {
-        ok = know_passer(dream, night);
+        ok = know_passer(sampler, night);
     }
     return ok;
 }
 
 /* Draws the Wolf Zeroes among those who may be one. */
-static bool draw_zeroes(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static bool draw_zeroes(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     uint8_t may[GROWL_SEATS];
-    int n = 0, need = growl_zeroes(pub->n) - dream->me->zero;
+    int n = 0, need = growl_zeroes(pub->n) - sampler->me->zero;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (seat != dream->seat && !(dream->humans >> seat & 1) && (!dream->me->sniffed || dream->me->sniff[seat])) {
+        if (seat != sampler->seat && !(sampler->humans >> seat & 1) &&
+            (!sampler->me->sniffed || sampler->me->sniff[seat])) {
             may[n++] = (uint8_t)seat;
         }
     }
     if (n < need) {
         return false;
     }
-    nt_rng_shuffle(dream->rng, may, n);
+    nt_rng_shuffle(sampler->rng, may, n);
     for (int i = 0; i < need; i++) {
-        dream->world->seat[may[i]].zero = 1;
+        sampler->world->seat[may[i]].zero = 1;
     }
     return true;
 }
@@ -208,9 +209,9 @@ static bool alive_at(const growl_pub *pub, int seat, int night) {
 }
 
 /* What a night's card showed of the hand, or moved. */
-static void see_card(const growl_dream *dream, int seat, int night, holding *held) {
-    const growl_pub *pub = dream->pub;
-    const growl_priv *me = dream->me;
+static void see_card(const growl_sampler *sampler, int seat, int night, holding *held) {
+    const growl_pub *pub = sampler->pub;
+    const growl_priv *me = sampler->me;
     const growl_night *at = &pub->night[night];
     const bool target = at->target[0] == seat || at->target[1] == seat;
     if (me->hound_seat == seat + 1 && me->hound_night == night + 1) {
@@ -229,50 +230,50 @@ static void see_card(const growl_dream *dream, int seat, int night, holding *hel
         ensure(held, pub->hypno_kind, pub->hypno_count[at->target[0] == seat ? 0 : 1]);
     }
     if (at->card == GROWL_GIFT && target) {
-        exchange(held, dream->rng, 1, 0, at->gifts);
+        exchange(held, sampler->rng, 1, 0, at->gifts);
     }
     const bool drawn = pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW;
     if (at->card == GROWL_TEMPEST && drawn && alive_at(pub, seat, night)) {
-        exchange(held, dream->rng, 1, 1, at->gifts);
+        exchange(held, sampler->rng, 1, 1, at->gifts);
     }
     if (at->card == GROWL_HALLOWS && at->target[0] == seat) {
-        exchange(held, dream->rng, 2, 0, at->gifts);
+        exchange(held, sampler->rng, 2, 0, at->gifts);
     } else if (at->card == GROWL_HALLOWS && target == false && at->target[0] != GROWL_NONE &&
                alive_at(pub, seat, night)) {
-        exchange(held, dream->rng, 0, 0, at->gifts);
+        exchange(held, sampler->rng, 0, 0, at->gifts);
     }
 }
 
-static void see_passing(const growl_dream *dream, int seat, int night, holding *held) {
-    const growl_night *at = &dream->pub->night[night];
-    if (!at->passed[seat] || growl_open_passing(dream->pub) == night) {
+static void see_passing(const growl_sampler *sampler, int seat, int night, holding *held) {
+    const growl_night *at = &sampler->pub->night[night];
+    if (!at->passed[seat] || growl_open_passing(sampler->pub) == night) {
         return;
     }
     const bool gift = at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat);
-    exchange(held, dream->rng, GROWL_PASSED, GROWL_PASSED + gift, at->gifts);
+    exchange(held, sampler->rng, GROWL_PASSED, GROWL_PASSED + gift, at->gifts);
     for (int side = 0; side < GROWL_PASSED; side++) {
-        if (at->passed[dream->seat] && (side == 0 ? at->left : at->right)[dream->seat] == seat &&
-            dream->me->sent[night][side] != GROWL_NONE) {
-            ensure(held, dream->me->sent[night][side], pinned(held, dream->me->sent[night][side]) + 1);
+        if (at->passed[sampler->seat] && (side == 0 ? at->left : at->right)[sampler->seat] == seat &&
+            sampler->me->sent[night][side] != GROWL_NONE) {
+            ensure(held, sampler->me->sent[night][side], pinned(held, sampler->me->sent[night][side]) + 1);
         }
     }
-    if (gift && dream->me->gift_sent != GROWL_NONE && seat != dream->seat) {
-        ensure(held, dream->me->gift_sent, pinned(held, dream->me->gift_sent) + 1);
+    if (gift && sampler->me->gift_sent != GROWL_NONE && seat != sampler->seat) {
+        ensure(held, sampler->me->gift_sent, pinned(held, sampler->me->gift_sent) + 1);
     }
 }
 
-static void look_back(const growl_dream *dream, int seat, holding *held) {
-    const growl_pub *pub = dream->pub;
+static void look_back(const growl_sampler *sampler, int seat, holding *held) {
+    const growl_pub *pub = sampler->pub;
     memset(held, 0, sizeof *held);
     held->size = 1 + GROWL_DEALT;
-    held->pin[held->pins++] = dream->world->seat[seat].zero ? GROWL_BITE : GROWL_GOLD;
+    held->pin[held->pins++] = sampler->world->seat[seat].zero ? GROWL_BITE : GROWL_GOLD;
     int from = 0;
     const int nights = growl_nights_seen(pub);
     for (int night = 0; night < nights; night++) {
         add_gifts(pub, seat, from, pub->night[night].gifts, held);
         from = pub->night[night].gifts;
-        see_card(dream, seat, night, held);
-        see_passing(dream, seat, night, held);
+        see_card(sampler, seat, night, held);
+        see_passing(sampler, seat, night, held);
     }
     add_gifts(pub, seat, from, pub->gifts, held);
 }
@@ -324,17 +325,17 @@ static void turn(growl_priv *them) {
 }
 
 /* Team before the gifts since the last exchange, given the hand at that time. */
-static bool team_at_base(growl_dream *dream, int seat, const holding *held) {
-    growl_priv *them = &dream->world->seat[seat];
+static bool team_at_base(growl_sampler *sampler, int seat, const holding *held) {
+    growl_priv *them = &sampler->world->seat[seat];
     them->team = them->zero;
     turn(them);
     if (held->exchanged) {
-        if (!them->team && ((dream->wolves >> seat & 1) || nt_rng_below(dream->rng, ODDS_TURNED_BEFORE) == 0)) {
-            them->team = !(dream->humans >> seat & 1);
+        if (!them->team && ((sampler->wolves >> seat & 1) || nt_rng_below(sampler->rng, ODDS_TURNED_BEFORE) == 0)) {
+            them->team = !(sampler->humans >> seat & 1);
         }
         return true;
     }
-    return !dream->me->sniffed || them->team == dream->me->sniff[seat];
+    return !sampler->me->sniffed || them->team == sampler->me->sniff[seat];
 }
 
 /* Three Wounds were never dealt (2, step 4). */
@@ -344,13 +345,13 @@ static bool deal_allowed(const growl_priv *them, const holding *held) {
 
 /* Replays the gifts since the last exchange on the hand that is laid out, which is what the player held at the last
  * test; sets the team. */
-static bool fits(growl_dream *dream, int seat, const holding *held) {
-    const growl_pub *pub = dream->pub;
-    growl_priv *them = &dream->world->seat[seat];
+static bool fits(growl_sampler *sampler, int seat, const holding *held) {
+    const growl_pub *pub = sampler->pub;
+    growl_priv *them = &sampler->world->seat[seat];
     for (int i = held->pins - held->tail; i < held->pins; i++) {
         them->hand[held->pin[i]]--;
     }
-    bool ok = deal_allowed(them, held) && team_at_base(dream, seat, held);
+    bool ok = deal_allowed(them, held) && team_at_base(sampler, seat, held);
     int left = held->tail;
     const int begun = held->exchanged ? held->exchanged_gifts : 0;
     if (left > 0) {
@@ -368,19 +369,19 @@ static bool fits(growl_dream *dream, int seat, const holding *held) {
         }
     }
     const int wounds = wounds_of(them) + growl_bullet(pub, seat, them->team);
-    return ok && ended_rightly(pub, seat, them, wounds) && !(dream->humans >> seat & 1 && them->team) &&
-           !(dream->wolves >> seat & 1 && !them->team);
+    return ok && ended_rightly(pub, seat, them, wounds) && !(sampler->humans >> seat & 1 && them->team) &&
+           !(sampler->wolves >> seat & 1 && !them->team);
 }
 
 /* Cards that the way of dying calls for. */
-static void expect_death(growl_dream *dream, int seat, holding *held) {
-    const growl_pub *pub = dream->pub;
+static void expect_death(growl_sampler *sampler, int seat, holding *held) {
+    const growl_pub *pub = sampler->pub;
     const uint8_t how = pub->died_how[seat];
     if (how == GROWL_NONE || how == GROWL_DIED_BY_CARD) {
         return;
     }
     const bool wound =
-        how != GROWL_DIED_BEFORE_NIGHT || (card_may_wound(pub, seat) && nt_rng_below(dream->rng, 8) > 0);
+        how != GROWL_DIED_BEFORE_NIGHT || (card_may_wound(pub, seat) && nt_rng_below(sampler->rng, 8) > 0);
     if (wound) {
         const int bullet = growl_bullet(pub, seat, GROWL_HUMAN);
         ensure(held, GROWL_WOUND, GROWL_DIES_AT - bullet + pinned(held, GROWL_SALVE));
@@ -390,75 +391,75 @@ static void expect_death(growl_dream *dream, int seat, holding *held) {
     ensure(held, GROWL_BITE, GROWL_TURNS_AT);
 }
 
-static bool take_pins(growl_dream *dream, const holding *held, uint8_t hand[GROWL_KINDS]) {
+static bool take_pins(growl_sampler *sampler, const holding *held, uint8_t hand[GROWL_KINDS]) {
     bool ok = true;
     for (int i = 0; i < held->pins; i++) {
         hand[held->pin[i]]++;
-        ok = ok && dream->pool[held->pin[i]]-- > 0;
+        ok = ok && sampler->pool[held->pin[i]]-- > 0;
     }
     return ok;
 }
 
 /* The cards that a dead player's tile brought, and those that All Hallows' Eve took. */
-static bool after_death(growl_dream *dream, int seat, int joined, int taken) {
-    uint8_t *hand = dream->world->seat[seat].hand;
+static bool after_death(growl_sampler *sampler, int seat, int joined, int taken) {
+    uint8_t *hand = sampler->world->seat[seat].hand;
     for (; joined > 0; joined--) {
-        const uint8_t known = growl_gift_to(dream, seat);
+        const uint8_t known = growl_gift_to(sampler, seat);
         if (known != GROWL_NONE) { /* out of the pool from the start */
             hand[known]++;
             continue;
         }
-        const uint8_t kind = growl_draw_pool(dream);
+        const uint8_t kind = growl_draw_pool(sampler);
         if (kind == GROWL_NONE) {
             return false;
         }
         hand[kind]++;
     }
     for (; taken > 0; taken--) {
-        growl_dream own = {.rng = dream->rng};
+        growl_sampler own = {.rng = sampler->rng};
         memcpy(own.pool, hand, GROWL_KINDS);
         const uint8_t kind = growl_draw_pool(&own);
         if (kind == GROWL_NONE) {
             return false;
         }
         hand[kind]--;
-        dream->pool[kind]++;
+        sampler->pool[kind]++;
     }
     return true;
 }
 
-static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KINDS]) {
-    const growl_pub *pub = dream->pub;
-    growl_priv *them = &dream->world->seat[seat];
+static bool lay_hand(growl_sampler *sampler, int seat, const uint8_t kept[GROWL_KINDS]) {
+    const growl_pub *pub = sampler->pub;
+    growl_priv *them = &sampler->world->seat[seat];
     uint8_t pool[GROWL_KINDS];
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        dream->pool[kind] = (uint8_t)(dream->pool[kind] + kept[kind]);
+        sampler->pool[kind] = (uint8_t)(sampler->pool[kind] + kept[kind]);
     }
-    memcpy(pool, dream->pool, sizeof pool);
+    memcpy(pool, sampler->pool, sizeof pool);
     const bool passing = pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[seat];
     const int now = pub->hand[seat] + (passing ? GROWL_PASSED : 0);
     const int taken = them->dead_sent[0] == GROWL_NONE ? 0 : 2;
     const int tested = pub->alive[seat] ? now : pub->died_hand[seat];
     for (int attempt = 0; attempt < HAND_TRIES; attempt++) {
         holding held;
-        look_back(dream, seat, &held);
+        look_back(sampler, seat, &held);
         held.size = tested;
         if (!pub->alive[seat] && taken) { /* what All Hallows' Eve took is not known: only gifts before death are */
             held.tail = 0;
         }
-        expect_death(dream, seat, &held);
+        expect_death(sampler, seat, &held);
         memset(them->hand, 0, sizeof them->hand);
-        memcpy(dream->pool, pool, sizeof pool);
-        bool ok = held.pins <= tested && take_pins(dream, &held, them->hand);
+        memcpy(sampler->pool, pool, sizeof pool);
+        bool ok = held.pins <= tested && take_pins(sampler, &held, them->hand);
         for (int i = held.pins; ok && i < tested; i++) {
-            const uint8_t kind = growl_draw_pool(dream);
+            const uint8_t kind = growl_draw_pool(sampler);
             ok = kind != GROWL_NONE;
             if (ok) {
                 them->hand[kind]++;
             }
         }
-        if (ok && fits(dream, seat, &held) && (!pub->alive[seat] || !passing || growl_can_pass(them))) {
-            return after_death(dream, seat, now - tested + taken, taken);
+        if (ok && fits(sampler, seat, &held) && (!pub->alive[seat] || !passing || growl_can_pass(them))) {
+            return after_death(sampler, seat, now - tested + taken, taken);
         }
     }
     return false;
@@ -466,55 +467,55 @@ static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KIND
 
 /* ---- all hands ---- */
 
-static void take_known(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
+static void take_known(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        dream->pool[kind] = (uint8_t)(dream->pool[kind] - dream->me->hand[kind]);
+        sampler->pool[kind] = (uint8_t)(sampler->pool[kind] - sampler->me->hand[kind]);
     }
     if (pub->turned != GROWL_NONE) {
-        dream->pool[pub->turned]--;
+        sampler->pool[pub->turned]--;
     }
-    if (pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[dream->seat]) {
+    if (pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[sampler->seat]) {
         for (int side = 0; side < GROWL_PASSED; side++) {
-            dream->pool[dream->me->sent[pub->nights][side]]--;
+            sampler->pool[sampler->me->sent[pub->nights][side]]--;
         }
     }
     for (int seat = 0; seat < pub->n; seat++) {
-        if (growl_gift_to(dream, seat) != GROWL_NONE && (pub->tile[seat] > 0 || !pub->alive[seat])) {
-            dream->pool[dream->me->gift_sent]--;
+        if (growl_gift_to(sampler, seat) != GROWL_NONE && (pub->tile[seat] > 0 || !pub->alive[seat])) {
+            sampler->pool[sampler->me->gift_sent]--;
         }
     }
 }
 
 /* Cards that surely are in a hand that is not laid yet are kept back from the other hands. */
-static bool reserve(growl_dream *dream, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) {
+static bool reserve(growl_sampler *sampler, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) {
     bool ok = true;
-    for (int seat = 0; seat < dream->pub->n; seat++) {
+    for (int seat = 0; seat < sampler->pub->n; seat++) {
         holding held;
-        if (seat == dream->seat || !dream->pub->alive[seat]) {
+        if (seat == sampler->seat || !sampler->pub->alive[seat]) {
             continue;
         }
-        look_back(dream, seat, &held);
-        ok = take_pins(dream, &held, kept[seat]) && ok;
+        look_back(sampler, seat, &held);
+        ok = take_pins(sampler, &held, kept[seat]) && ok;
     }
     return ok;
 }
 
 /* Those whose hands are the hardest to find come first. */
-static bool lay_hands(growl_dream *dream) {
+static bool lay_hands(growl_sampler *sampler) {
     uint8_t order[GROWL_SEATS], kept[GROWL_SEATS][GROWL_KINDS] = {{0}};
-    const int n = dream->pub->n;
-    if (!reserve(dream, kept)) {
+    const int n = sampler->pub->n;
+    if (!reserve(sampler, kept)) {
         return false;
     }
     for (int i = 0; i < n; i++) {
         order[i] = (uint8_t)i;
     }
-    nt_rng_shuffle(dream->rng, order, n);
+    nt_rng_shuffle(sampler->rng, order, n);
     for (int dead = 1; dead >= 0; dead--) {
         for (int i = 0; i < n; i++) {
-            if (order[i] != dream->seat && dream->pub->alive[order[i]] != dead &&
-                !lay_hand(dream, order[i], kept[order[i]])) {
+            if (order[i] != sampler->seat && sampler->pub->alive[order[i]] != dead &&
+                !lay_hand(sampler, order[i], kept[order[i]])) {
                 return false;
             }
         }
@@ -522,7 +523,7 @@ static bool lay_hands(growl_dream *dream) {
     return true;
 }
 
-bool growl_dream_hands(growl_dream *dream) {
-    take_known(dream);
-    return know_teams(dream) && draw_zeroes(dream) && lay_hands(dream);
+bool growl_deal_hands(growl_sampler *sampler) {
+    take_known(sampler);
+    return know_teams(sampler) && draw_zeroes(sampler) && lay_hands(sampler);
 }

@@ -97,7 +97,7 @@ static void give_potions(struct werewolf_state *w) {
     }
 }
 
-static bool dream(werewolf_dream *d, const int domain[WEREWOLF_SEATS]) {
+static bool sampler(werewolf_dream *d, const int domain[WEREWOLF_SEATS]) {
     start_world(d);
     if (!werewolf_dream_deal(d, domain)) {
         return false;
@@ -152,7 +152,7 @@ nt_err werewolf_imagine(nt_view view, nt_rng *rng, void *world) {
     werewolf_find_domains(&d, domain);
     for (int tries = 0; tries < WORLDS; tries++) {
         d.lenient = d.pub->tools > 0 && tries >= STRICT;
-        if (dream(&d, domain)) {
+        if (sampler(&d, domain)) {
             return NT_OK;
         }
     }
