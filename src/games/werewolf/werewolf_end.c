@@ -3,14 +3,9 @@
 
 #include "games/werewolf/werewolf_state.h"
 
-void werewolf_end(werewolf_run *run, uint8_t winner, uint8_t decided) {
-    struct werewolf_state *s = run->s;
+/* Behind the last event, since no event tells it. */
+static void open_the_rest(struct werewolf_state *s) {
     werewolf_pub *pub = &s->pub;
-    werewolf_ask_nobody(run, WEREWOLF_STEP_OVER);
-    pub->ended = 1;
-    pub->winner = winner;
-    pub->decided = decided;
-    pub->speaker = pub->declarer = pub->call = WEREWOLF_NONE;
     memcpy(pub->set, s->hid.set, sizeof pub->set);
     memcpy(pub->cause, s->hid.cause, sizeof pub->cause);
     memcpy(pub->nights, s->hid.nights, sizeof pub->nights);
@@ -22,12 +17,23 @@ void werewolf_end(werewolf_run *run, uint8_t winner, uint8_t decided) {
             pub->trust[round][seat] = s->seat[seat].night[round].trust;
         }
     }
+}
+
+void werewolf_end(werewolf_run *run, uint8_t winner, uint8_t decided) {
+    struct werewolf_state *s = run->s;
+    werewolf_pub *pub = &s->pub;
+    werewolf_ask_nobody(run, WEREWOLF_STEP_OVER);
+    pub->ended = 1;
+    pub->winner = winner;
+    pub->decided = decided;
+    pub->speaker = pub->declarer = pub->call = WEREWOLF_NONE;
     werewolf_tell(run, WEREWOLF_EV_WON, 2, winner, decided, 0);
     for (int seat = 0; seat < pub->n; seat++) {
         pub->role[seat] = s->seat[seat].role;
         pub->camp[seat] = werewolf_camp_of(s, seat);
         werewolf_tell(run, WEREWOLF_EV_ROLE, 2, seat, pub->role[seat], 0);
     }
+    open_the_rest(s);
 }
 
 uint32_t werewolf_winners(const void *public_part) {

@@ -93,12 +93,10 @@ static bool night_words(const werewolf_pub *pub) {
 static void bury(werewolf_run *run, int seat, int causes, bool dawn) {
     struct werewolf_state *s = run->s;
     werewolf_pub *pub = &s->pub;
-    const bool doomed = s->hid.doomed[seat];
     const uint8_t how = dawn ? WEREWOLF_OUT_NIGHT : out_by(causes), bit = (uint8_t)(1u << seat % 8);
     const int all = causes | werewolf_causes(s->hid.cause[seat]);
     s->hid.cause[seat][0] = (uint8_t)all;
     s->hid.cause[seat][1] = (uint8_t)(all >> 8);
-    s->hid.doomed[seat] = 0;
     pub->alive[seat] = 0;
     pub->out_round[seat] = pub->round;
     pub->out_how[seat] = how;
@@ -116,7 +114,6 @@ static void bury(werewolf_run *run, int seat, int causes, bool dawn) {
     if (causes & WEREWOLF_BY_EXILE) {
         pub->exiled[pub->round] = (uint8_t)seat;
     }
-    pub->words[seat] = (causes & WEREWOLF_BY_EXILE) || ((dawn || doomed) && night_words(pub));
     werewolf_tell(run, WEREWOLF_EV_DEATH, 2, seat, how, 0);
     if (pub->opt[WEREWOLF_OPT_REVEAL]) {
         werewolf_show(run, seat, werewolf_camp_of(s, seat),
@@ -128,10 +125,19 @@ static void bury(werewolf_run *run, int seat, int causes, bool dawn) {
 }
 
 void werewolf_kill(werewolf_run *run, werewolf_batch batch, bool dawn) {
-    werewolf_add_link(run->s, batch);
-    for (int seat = 0; seat < run->s->pub.n; seat++) {
+    struct werewolf_state *s = run->s;
+    werewolf_add_link(s, batch);
+    for (int seat = 0; seat < s->pub.n; seat++) {
         if (batch[seat]) {
             bury(run, seat, batch[seat], dawn);
+        }
+    }
+    /* Last words, behind all deaths: no event tells whom the night had doomed before the day took it. */
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        if (batch[seat]) {
+            const bool by_night = dawn || s->hid.doomed[seat];
+            s->pub.words[seat] = (batch[seat] & WEREWOLF_BY_EXILE) || (by_night && night_words(&s->pub));
+            s->hid.doomed[seat] = 0;
         }
     }
 }

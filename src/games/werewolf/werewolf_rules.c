@@ -14,10 +14,18 @@ enum {
     MAX_EVENTS = 1600 * WEREWOLF_LAST_ROUND
 };
 
+/* To all: on the public part as it is seen so far; what has been written since is seen behind the event. */
+static void tell_all(werewolf_run *run, uint8_t kind, int n, const uint8_t *arg) {
+    const werewolf_pub now = run->s->pub;
+    run->s->pub = run->seen;
+    nt_tell(run->out, NT_ALL, kind, n, arg);
+    run->s->pub = run->seen = now;
+}
+
 void werewolf_tell(werewolf_run *run, uint8_t kind, int n, int a, int b, int c) {
     const uint8_t arg[3] = {(uint8_t)a, (uint8_t)b, (uint8_t)c};
     if (run->out != NULL) {
-        nt_tell(run->out, NT_ALL, kind, n, arg);
+        tell_all(run, kind, n, arg);
     }
 }
 
@@ -37,7 +45,11 @@ void werewolf_tell_set(werewolf_run *run, int to, uint8_t kind, const uint8_t fl
             arg[n++] = (uint8_t)seat;
         }
     }
-    nt_tell(run->out, (uint8_t)to, kind, n, arg);
+    if (to == NT_ALL) {
+        tell_all(run, kind, n, arg);
+    } else {
+        nt_tell(run->out, (uint8_t)to, kind, n, arg);
+    }
 }
 
 void werewolf_ask_nobody(werewolf_run *run, werewolf_step step) {
@@ -216,6 +228,7 @@ static void do_step(werewolf_run *run, nt_move move) {
 
 void werewolf_apply(void *state, nt_move move, nt_events *out) {
     werewolf_run run = {.s = state, .out = out};
+    run.seen = run.s->pub;
     if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
         do_chance(&run);
