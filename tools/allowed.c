@@ -1,3 +1,4 @@
+/* The list of messages that may be the same as in English, each with its reason. */
 #include "allowed.h"
 
 #include <stdio.h>

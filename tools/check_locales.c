@@ -1,5 +1,6 @@
 /* Checks the catalogues of every language against English, the language's own rules, the sources and the faces:
- * check_locales SOURCE_ROOT LOCALES_DIR. Prints one line a fault; exit 1 when there is one. */
+ * check_locales SOURCE_ROOT LOCALES_DIR. Prints one line a fault, and for each catalogue how many messages it lacks;
+ * exit 1 when there is a fault. */
 #include <dirent.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -26,6 +27,7 @@ typedef struct {
     char lang[16];
     json_t *messages; /* of all files */
     json_t *files;    /* key -> file */
+    json_t *there;    /* file -> true */
 } locale;
 
 static int faults;
@@ -74,6 +76,7 @@ static void load(locale *l, const char *dir) {
             continue;
         }
         json_error_t error;
+        json_object_set_new(l->there, at->d_name, json_true());
         snprintf(path, sizeof path, "%s/%s/%s", dir, l->lang, at->d_name);
         json_t *root = json_load_file(path, JSON_REJECT_DUPLICATES, &error);
         if (!json_is_object(root)) {
@@ -100,7 +103,7 @@ static int load_all(const char *dir, locale *locales) {
             continue;
         }
         locale *l = &locales[n++];
-        *l = (locale){.messages = json_object(), .files = json_object()};
+        *l = (locale){.messages = json_object(), .files = json_object(), .there = json_object()};
         memcpy(l->lang, at->d_name, strlen(at->d_name));
         load(l, dir);
     }
@@ -221,6 +224,12 @@ static bool is_made_up(const char *lang) {
     return strcmp(lang, "en-XA") == 0;
 }
 
+/* A language may give its name to those that do not know it. */
+static bool is_own_name(const char *lang, const char *key) {
+    static const char language[] = "language.";
+    return strncmp(key, language, sizeof language - 1) == 0 && strcmp(key + sizeof language - 1, lang) == 0;
+}
+
 static void see_letters(void *user, const pattern_piece *piece) {
     bool *letters = user;
     for (size_t at = 0; piece->kind == PATTERN_TEXT && at < piece->len;) {
@@ -278,9 +287,9 @@ static void check_message(const locale *l, const locale *english, const char *ke
     if (!is_made_up(l->lang) && !glyphs_only(key)) {
         customs_check(l->lang, text, say_custom, &here);
     }
-    if (source == NULL) {
+    if (source == NULL && !is_own_name(l->lang, key)) {
         fault("%s: \"%s\" is not in English", l->lang, key);
-    } else if (pattern_walk(source, see, &other, why, sizeof why)) {
+    } else if (source != NULL && pattern_walk(source, see, &other, why, sizeof why)) {
         compare_usage(l, key, &own, &other);
     }
 }
@@ -295,10 +304,84 @@ static void check_language(const locale *l, const locale *english, const json_t 
             check_translated(l, allowed, key, json_string_value(value), source);
         }
     }
-    json_object_foreach(english->messages, key, value) {
-        if (json_object_get(l->messages, key) == NULL) {
-            fault("%s: \"%s\" is missing", l->lang, key);
+}
+
+/* ---- what is missing ---- */
+
+/* locales/complete.json: languages that lack nothing, and catalogues that they all have. */
+static json_t *load_complete(const char *dir) {
+    char path[1024];
+    json_error_t error;
+    snprintf(path, sizeof path, "%s/complete.json", dir);
+    json_t *list = json_load_file(path, JSON_REJECT_DUPLICATES, &error);
+    if (!json_is_array(json_object_get(list, "languages")) || !json_is_array(json_object_get(list, "catalogues"))) {
+        fault("complete.json, line %d: %s", error.line, list == NULL ? error.text : "no languages or no catalogues");
+    }
+    return list;
+}
+
+static bool listed(const json_t *complete, const char *what, const char *name, size_t len) {
+    const json_t *list = json_object_get(complete, what);
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const char *one = json_string_value(json_array_get(list, i));
+        if (one != NULL && strlen(one) == len && strncmp(one, name, len) == 0) {
+            return true;
         }
+    }
+    return false;
+}
+
+/* Every language and every catalogue of the list is there. */
+static void check_complete(const json_t *complete, const char *dir) {
+    const json_t *languages = json_object_get(complete, "languages"),
+                 *catalogues = json_object_get(complete, "catalogues");
+    for (size_t i = 0; i < json_array_size(languages); i++) {
+        for (size_t j = 0; j < json_array_size(catalogues); j++) {
+            const char *lang = json_string_value(json_array_get(languages, i)),
+                       *name = json_string_value(json_array_get(catalogues, j));
+            char path[1024];
+            snprintf(path, sizeof path, "%s/%s/%s.json", dir, lang ? lang : "?", name ? name : "?");
+            FILE *file = fopen(path, "rb");
+            if (file == NULL) {
+                fault("complete.json: there is no %s/%s.json", lang ? lang : "?", name ? name : "?");
+            } else {
+                fclose(file);
+            }
+        }
+    }
+}
+
+/* How many of one file's messages a language has not. Each is a fault where the language is a complete one and has
+ * the file. A file that is not there is a game that nobody has translated yet: it is counted and said. */
+static void count_missing(const locale *l, const locale *english, const json_t *complete, const char *file) {
+    const bool there = json_object_get(l->there, file) != NULL,
+               wanted = there && listed(complete, "languages", l->lang, strlen(l->lang));
+    const char *key;
+    json_t *value;
+    int all = 0, missing = 0;
+    json_object_foreach(english->files, key, value) {
+        if (strcmp(json_string_value(value), file) != 0) {
+            continue;
+        }
+        all++;
+        if (json_object_get(l->messages, key) == NULL) {
+            missing++;
+            if (wanted) {
+                fault("%s: \"%s\" is missing", l->lang, key);
+            }
+        }
+    }
+    if (missing > 0 && !wanted) {
+        printf("%s/%s: %d of %d messages are shown in English%s\n", l->lang, file, missing, all,
+               there ? "" : ", none is translated");
+    }
+}
+
+static void check_missing(const locale *l, const locale *english, const json_t *complete) {
+    const char *file;
+    json_t *value;
+    json_object_foreach(english->there, file, value) {
+        count_missing(l, english, complete, file);
     }
 }
 
@@ -361,9 +444,13 @@ int main(int argc, char **argv) {
     if (allowed == NULL) {
         fault("%s", why);
     }
+    json_t *complete = load_complete(argv[2]);
+    check_complete(complete, argv[2]);
     for (int i = 0; i < n; i++) {
         check_language(&locales[i], english, allowed);
+        check_missing(&locales[i], english, complete);
     }
+    json_decref(complete);
     check_allowed(allowed, english);
     json_decref(allowed);
     check_sources(argv[1], english);
@@ -376,6 +463,7 @@ int main(int argc, char **argv) {
     for (int i = 0; i < n; i++) {
         json_decref(locales[i].messages);
         json_decref(locales[i].files);
+        json_decref(locales[i].there);
     }
     return faults == 0 ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+/* What each language is held to in writing: quotes, spaces, marks. */
 #include "customs.h"
 
 #include <stdbool.h>

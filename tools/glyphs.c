@@ -1,3 +1,4 @@
+/* Whether the faces have every character of the catalogues. */
 #include "glyphs.h"
 
 #include <stdint.h>

@@ -1,3 +1,4 @@
+/* The keys of messages that the sources name, found among their string literals. */
 #include "key_scan.h"
 
 #include <ctype.h>

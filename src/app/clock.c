@@ -14,8 +14,9 @@ static int64_t limit_of(const table_scene *t, const app *a) {
     if (!(decides(a) ? asked : t->ui.frame == TABLE_PUBLIC)) {
         return 0;
     }
-    return (int64_t)app_director_table(a->table)->state(app_director_view(a->table, NT_SPECTATOR), &t->ui).seconds *
-           SECOND;
+    const nt_view view =
+        t->decides ? app_director_view(a->table, NT_SPECTATOR) : app_director_told_view(a->table, NT_SPECTATOR);
+    return (int64_t)app_director_table(a->table)->state(view, &t->ui).seconds * SECOND;
 }
 
 static void show(table_scene *t, app *a, bool has_clock) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/match.h"
+#include "engine/playback.h"
 
 enum { PAUSE_LEAST = 600, PAUSE_SPREAD = 801, UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
 
@@ -27,7 +28,8 @@ struct app_director {
     uint64_t now;
     int shown_events; /* public events that have begun */
     bool showing;
-    nt_event event, last;
+    nt_event event, last, before; /* the one being shown; the last worth a sentence, and the one before that */
+    float words_from;             /* the part of `event` from which its sentence is said */
     uint64_t begun, ends;
     bot_seat bots[NT_MAX_SEATS];
     uint8_t last_asked;
@@ -35,8 +37,9 @@ struct app_director {
     uint8_t undo_seat;
     uint64_t undo_until;
     uint32_t secret_all, secret_left; /* seats of the secret step, and those still to choose */
+    nt_playback *playback;            /* the match as far as it has been told */
     size_t view_size;
-    unsigned char *views; /* one of view_size bytes for each seat, then the spectator's */
+    unsigned char *views; /* of view_size bytes: each seat's, the spectator's, and the one that is told */
     nt_move legal[NT_MAX_LEGAL];
 };
 
@@ -82,8 +85,11 @@ app_director *app_director_create(nt_match *match, const nt_table *table, const 
         return NULL;
     }
     d->view_size = nt_port_view_size(nt_match_port(match, 0));
-    d->views = calloc((size_t)seating->n + 1, d->view_size);
-    if (d->views == NULL) {
+    d->views = calloc((size_t)seating->n + 2, d->view_size);
+    d->playback = nt_playback_create(match);
+    if (d->views == NULL || d->playback == NULL) {
+        free(d->views);
+        nt_playback_destroy(d->playback);
         free(d);
         return NULL;
     }
@@ -104,6 +110,7 @@ void app_director_destroy(app_director *d) {
     if (d == NULL) {
         return;
     }
+    nt_playback_destroy(d->playback);
     nt_match_destroy(d->match);
     free(d->views);
     free(d);
@@ -143,8 +150,17 @@ static nt_port *public_port(const app_director *d) {
     return nt_match_port(d->match, NT_SPECTATOR);
 }
 
-static bool worth_telling(const app_director *d, const nt_event *event) {
-    return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, event);
+/* As the table stood when this public event was told; their number: as it stands now. */
+static nt_view view_at(app_director *d, int event, uint8_t seat) {
+    return nt_playback_view(d->playback, event, seat, d->views + ((size_t)d->seating.n + 1) * d->view_size);
+}
+
+nt_view app_director_told_view(app_director *d, uint8_t seat) {
+    return view_at(d, d->shown_events - d->showing, seat);
+}
+
+static bool worth_telling(app_director *d, int index, const nt_event *event) {
+    return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, view_at(d, index, NT_SPECTATOR), event);
 }
 
 void app_director_resumed(app_director *d, uint8_t last_asked) {
@@ -152,8 +168,8 @@ void app_director_resumed(app_director *d, uint8_t last_asked) {
     d->last_asked = last_asked;
     for (int i = d->shown_events - 1; i >= 0; i--) {
         nt_event event = nt_port_event(public_port(d), i);
-        if (worth_telling(d, &event)) {
-            d->last = event;
+        if (worth_telling(d, d->shown_events, &event)) {
+            d->last = d->before = event;
             return;
         }
     }
@@ -235,7 +251,8 @@ app_step app_director_step(const app_director *d) {
 /* ---- time ---- */
 
 static void begin_event(app_director *d, float motion) {
-    nt_event event = nt_port_event(public_port(d), d->shown_events++);
+    const int index = d->shown_events++;
+    const nt_event event = nt_port_event(public_port(d), index);
     const table_show show = d->table->show(&event);
     uint32_t ms = show.ms;
     if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0) {
@@ -244,8 +261,11 @@ static void begin_event(app_director *d, float motion) {
     if (show.sound && d->hooks.sound) {
         d->hooks.sound(d->hooks.user, show.sound);
     }
-    if (worth_telling(d, &event)) {
+    d->words_from = 0;
+    if (worth_telling(d, index, &event)) {
+        d->before = d->last;
         d->last = event;
+        d->words_from = show.words_from;
     }
     d->event = event;
     d->begun = d->now;
@@ -394,8 +414,13 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
     return wake;
 }
 
-int app_director_told(const app_director *d) {
-    return d->shown_events;
+static float part_of(const app_director *d, uint64_t now) {
+    const bool moves = d->showing && !app_director_holds(d) && d->ends > d->begun && now < d->ends;
+    return moves ? (float)(now - d->begun) / (float)(d->ends - d->begun) : 1.0f;
+}
+
+int app_director_told(const app_director *d, uint64_t now) {
+    return d->shown_events - (part_of(d, now) < d->words_from);
 }
 
 bool app_director_holds(const app_director *d) {
@@ -435,8 +460,9 @@ void app_director_event(const app_director *d, uint64_t now, nt_event *shown, fl
         return;
     }
     *shown = d->event;
-    if (!app_director_holds(d) && d->ends > d->begun && now < d->ends) {
-        *part = (float)(now - d->begun) / (float)(d->ends - d->begun);
+    *part = part_of(d, now);
+    if (*part < d->words_from) {
+        *last = d->before;
     }
 }
 
@@ -466,7 +492,7 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
 
 void app_director_rewound(app_director *d) {
     d->can_undo = d->showing = false;
-    d->last = (nt_event){0};
+    d->last = d->before = (nt_event){0};
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         d->bots[i].asked = false;
     }

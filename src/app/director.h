@@ -32,8 +32,8 @@ typedef struct {
     /* A move was accepted or taken back; called before anything of it is shown. */
     void (*accepted)(void *user);
     void (*sound)(void *user, const char *name);
-    /* Whether an event is worth a sentence; NULL = every one is. */
-    bool (*tells)(void *user, const nt_event *);
+    /* Whether an event is worth a sentence, from the table's view when it is told; NULL = every one is. */
+    bool (*tells)(void *user, nt_view, const nt_event *);
 } app_director_hooks;
 
 /* Takes the match over (destroys it at the end). NULL on no memory; then the match is still the caller's. */
@@ -55,6 +55,9 @@ void app_director_set_language(app_director *, uint8_t seat, const char *tag);
 nt_port *app_director_port(app_director *, uint8_t seat);
 /* The view of a seat or of NT_SPECTATOR, in memory of the director: valid until the next call with this seat. */
 nt_view app_director_view(app_director *, uint8_t seat);
+/* The same, of the table as far as it has been told: while an event is being told, as it stood when that happened.
+ * What frames show that may be ahead of the story. */
+nt_view app_director_told_view(app_director *, uint8_t seat);
 uint8_t app_director_last_asked(const app_director *);
 
 /* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once.
@@ -69,9 +72,10 @@ uint64_t app_director_pause_end(const app_director *, uint64_t now);
 bool app_director_skip(app_director *);
 /* The event being shown stays until app_director_skip: nothing moves, and no time ends it. */
 bool app_director_holds(const app_director *);
-/* How many events of the public port have been shown, the one that is being shown among them. */
-int app_director_told(const app_director *);
-/* The public event being shown and how far it is (kind 0 and 1 when none), and the last that was begun. */
+/* How many events of the public port have been told; the one that is being shown, too, once its sentence is said. */
+int app_director_told(const app_director *, uint64_t now);
+/* The public event being shown and how far it is (kind 0 and 1 when none), and the last whose sentence has been said.
+ */
 void app_director_event(const app_director *, uint64_t now, nt_event *shown, float *part, nt_event *last);
 
 /* The results have been shown to their end: now bots may answer for the table where no person is asked. */

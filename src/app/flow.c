@@ -33,7 +33,7 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     }
     table_scene_names(a, lang, seats);
     text_words words = text_words_in(app_words(a, lang), arena, sizeof arena);
-    const table_telling telling = {app_director_view(a->table, NT_SPECTATOR), seats, &last, true};
+    const table_telling telling = {app_director_told_view(a->table, NT_SPECTATOR), seats, &last, true};
     const char *said = app_director_table(a->table)->sentence(&telling, &words);
     snprintf(buf, cap, "%s", said ? said : "");
 }

@@ -1,3 +1,4 @@
+/* What the menu scenes are made of: ground and title, foot, pager, rows with two arrows. */
 #include "app/menu.h"
 
 #include <math.h>
@@ -38,22 +39,52 @@ ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_
     float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
     bool other = d->ui->left_handed && next != NULL;
-    ui_button(d, other ? right : left, "back", 0, back, "arrow_left", UI_PLAIN, 0);
+    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0);
     if (next != NULL) {
-        ui_button(d, other ? left : right, "next", 0, next, NULL, UI_PRIMARY, next_flags);
+        ui_button(d, other ? left : right, ZONE_NEXT, 0, next, NULL, UI_PRIMARY, next_flags);
     }
     float to = next != NULL ? right.x - 20 : d->ui->width - in;
     return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
 }
 
+static const float pager_arrow = 84.0f, pager_words = 108.0f, pager_gap = 6.0f;
+
+float menu_pager(ui_draw *d, float x, float y, int page, int pages) {
+    const float h = menu_button_height(d->ui);
+    ui_label_style style = UI_STYLE_SMALL;
+    if (pages < 2) {
+        return 0.0f;
+    }
+    style.align = UI_MIDDLE;
+    ui_button(d, (ui_rect){x, y, pager_arrow, h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
+              page == 0 ? UI_ZONE_OFF : 0);
+    x += pager_arrow + pager_gap;
+    ui_label(d, (ui_rect){x, y, pager_words, h}, &style,
+             UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+    x += pager_words + pager_gap;
+    ui_button(d, (ui_rect){x, y, pager_arrow, h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
+              page == pages - 1 ? UI_ZONE_OFF : 0);
+    return 2 * pager_arrow + pager_words + 2 * pager_gap;
+}
+
+void menu_foot_pages(ui_draw *d, ui_rect room, int page, int pages) {
+    const float w = 2 * pager_arrow + pager_words + 2 * pager_gap;
+    menu_pager(d, room.x + room.w - w, room.y + 18, page, pages);
+}
+
+int menu_turned(int first, int n, int per, int by) {
+    const int last = n > 0 ? (n - 1) / per : 0, page = first / per + by;
+    return (page < 0 ? 0 : page > last ? last : page) * per;
+}
+
 void menu_rules_button(ui_draw *d) {
     float side = menu_button_height(d->ui), in = menu_area(d->ui).x;
     ui_rect at = {d->ui->left_handed ? in : d->ui->width - in - side, 24, side, side};
-    ui_button(d, at, "rules", 0, NULL, "book", UI_PLAIN, 0);
+    ui_button(d, at, ZONE_RULES, 0, NULL, "book", UI_PLAIN, 0);
 }
 
 bool menu_wants_rules(const ui_input *in) {
-    return in->kind == UI_RULES || menu_pressed(in, "rules");
+    return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
 void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
@@ -93,9 +124,9 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     choice_words(d, (ui_rect){at.x + 18, at.y + 3, at.w - part - 34, at.h - 6}, c);
     float y = at.y + (at.h - button) / 2, x = at.x + at.w - part - 8;
     unsigned first = c->first ? UI_ZONE_DEFAULT : 0;
-    ui_button(d, (ui_rect){x, y, button, button}, "less", c->n, NULL, "arrow_left", UI_PLAIN,
+    ui_button(d, (ui_rect){x, y, button, button}, ZONE_LESS, c->n, NULL, "arrow_left", UI_PLAIN,
               c->less ? 0 : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){x + part - button, y, button, button}, "more", c->n, NULL, "arrow_right", UI_PLAIN,
+    ui_button(d, (ui_rect){x + part - button, y, button, button}, ZONE_MORE, c->n, NULL, "arrow_right", UI_PLAIN,
               (c->more ? 0 : UI_ZONE_OFF) | first);
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
     value.lines = 3;
@@ -112,7 +143,7 @@ void menu_language_button(ui_draw *d, ui_rect at, const char *tag) {
     const float sign = 28;
     ui_label_style style = UI_STYLE_NAME;
     style.lang = tag;
-    ui_button(d, at, "language", 0, NULL, NULL, UI_QUIET, 0);
+    ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, UI_QUIET, 0);
     ui_figure(d, "speech", (ui_rect){at.x + 14, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_LANTERN));
     ui_label(d, (ui_rect){at.x + sign + 24, at.y + 3, at.w - sign - 34, at.h - 6}, &style, app_language_name(d, tag));
 }
@@ -122,5 +153,5 @@ bool menu_pressed(const ui_input *in, const char *zone) {
 }
 
 bool menu_back(const ui_input *in) {
-    return in->kind == UI_BACK || menu_pressed(in, "back");
+    return in->kind == UI_BACK || menu_pressed(in, ZONE_BACK);
 }

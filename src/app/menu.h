@@ -12,6 +12,14 @@ ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
  * zone flags. Returns the room between them, for a sentence. */
 ui_rect menu_foot(ui_draw *, const char *back, const char *next, unsigned next_flags);
+/* Two arrows, "page" -1 and +1, and between them which page of how many is shown; nothing for a single page. Returns
+ * the width that it takes. */
+float menu_pager(ui_draw *, float x, float y, int page, int pages);
+/* The same at the right end of the foot's room. */
+void menu_foot_pages(ui_draw *, ui_rect room, int page, int pages);
+/* The first of n things of the page so many pages on from the one that shows `first`, with `per` on a page. A list
+ * keeps this number and not the page's: when the window is turned, what was shown stays on the screen. */
+int menu_turned(int first, int n, int per, int by);
 /* A small button with a book at the top right: the rules, for those who have no key for them. */
 void menu_rules_button(ui_draw *);
 /* Asks for the rules, by that button or by its key. */

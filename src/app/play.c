@@ -70,15 +70,14 @@ static void sound(void *user, const char *name) {
     app_sound(user, name);
 }
 
-static bool tells(void *user, const nt_event *event) {
+static bool tells(void *user, nt_view view, const nt_event *event) {
     app *a = user;
     char arena[SENTENCE];
     if (a->table == NULL) {
         return false;
     }
     text_words words = text_words_in(app_words(a, NULL), arena, sizeof arena);
-    const table_telling telling = {app_director_view(a->table, NT_SPECTATOR), app_director_seating(a->table)->seat,
-                                   event, true};
+    const table_telling telling = {view, app_director_seating(a->table)->seat, event, true};
     return app_director_table(a->table)->sentence(&telling, &words) != NULL;
 }
 

@@ -40,12 +40,17 @@ void player_wait(player *p, uint64_t ms) {
 
 const ui_zone *player_zone(const player *p, const char *name, int n) {
     const ui_draw *d = p->app->shown;
+    const ui_zone *any = NULL;
     for (int i = d->n_zones - 1; i >= 0; i--) {
-        if (strcmp(d->zone[i].name, name) == 0 && (n < 0 || d->zone[i].n == n)) {
+        if (strcmp(d->zone[i].name, name) != 0) {
+            continue;
+        }
+        if (d->zone[i].n == n) {
             return &d->zone[i];
         }
+        any = any == NULL ? &d->zone[i] : any;
     }
-    return NULL;
+    return n < 0 ? any : NULL;
 }
 
 static void feed(player *p, ui_raw raw) {

@@ -18,7 +18,8 @@ typedef struct {
 void player_begin(player *, app *, uint64_t seed);
 /* Lets ms pass: everything that is due in between happens at its time. */
 void player_wait(player *, uint64_t ms);
-/* The zone of this name (n < 0: the first) in the frame shown, or NULL. */
+/* The zone of this name and number in the frame shown, or NULL. Below 0 it is any one of the name where none has just
+ * that number: the arrow back is "page" -1. */
 const ui_zone *player_zone(const player *, const char *name, int n);
 /* Moves the pointer to a zone's middle and presses, or holds as its flags ask. False when there is no such zone. */
 bool player_press(player *, const char *name, int n);

@@ -43,8 +43,8 @@ static void teller_begin(teller *t, const app *a, ui_draw *d) {
     const app_seating *seating = app_director_seating(a->table);
     t->a = a;
     t->port = app_director_port(a->table, NT_SPECTATOR);
-    t->view = app_director_view(a->table, NT_SPECTATOR);
-    t->told = app_director_told(a->table);
+    t->view = app_director_told_view(a->table, NT_SPECTATOR);
+    t->told = app_director_told(a->table, a->now);
     t->opening = 0;
     for (int i = 0; i < seating->n; i++) {
         t->seat[i] = seating->seat[i];

@@ -1,3 +1,4 @@
+/* The house rules of the game that was picked: by pages, with what is wrong with them and what would mend it. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +19,7 @@ typedef struct {
 
 typedef struct {
     scene base;
-    int page;
+    int first;   /* the first row of the page that was turned to: turning the window keeps it on the screen */
     void *state; /* scratch for asking the game whether it accepts the options */
     verdict is;
     bool warned; /* warnings are on the screen, to be confirmed */
@@ -156,6 +157,17 @@ static bool counts(const app *a, int option) {
     return nt_option_counts(a->plan.game, &a->plan.config, option);
 }
 
+/* The options that are shown, in order; returns how many. */
+static int offers(const app *a, int offered[NT_MAX_OPTIONS]) {
+    int n = 0;
+    for (int i = 0; i < a->plan.game->n_options; i++) {
+        if (counts(a, i)) {
+            offered[n++] = i;
+        }
+    }
+    return n;
+}
+
 static bool changed(const app *a, int option) {
     return a->plan.config.opt[option] != a->plan.game->options[option].standard;
 }
@@ -193,24 +205,16 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
 /* Below the rows: arrows between pages, what was changed, and Reset. */
 static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages) {
     ui_label_style style = UI_STYLE_SMALL;
-    float button = menu_button_height(d->ui), arrow = 84, reset = menu_narrow(d->ui) ? 170 : 240;
+    float button = menu_button_height(d->ui), reset = menu_narrow(d->ui) ? 170 : 240;
     int n = changes(a);
     float x = at.x;
-    if (pages > 1) {
-        style.align = UI_MIDDLE;
-        ui_button(d, (ui_rect){x, at.y, arrow, button}, "page", -1, NULL, "arrow_left", UI_PLAIN,
-                  page == 0 ? UI_ZONE_OFF : 0);
-        ui_label(d, (ui_rect){x + arrow + 6, at.y, 108, button}, &style,
-                 UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
-        ui_button(d, (ui_rect){x + arrow + 120, at.y, arrow, button}, "page", 1, NULL, "arrow_right", UI_PLAIN,
-                  page == pages - 1 ? UI_ZONE_OFF : 0);
-        x += 2 * arrow + 140;
-    }
+    const float pager = menu_pager(d, x, at.y, page, pages);
+    x += pager > 0.0f ? pager + 20 : 0.0f;
     style.align = UI_RIGHT;
     style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
     float to = at.x + at.w - reset - 20;
     ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, UI_SAY(d, "options.changed", TEXT_NUM("n", n)));
-    ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, "reset", 0, ui_say(d, "options.reset"), NULL,
+    ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, ui_say(d, "options.reset"), NULL,
               UI_PLAIN, n > 0 ? 0 : UI_ZONE_OFF);
 }
 
@@ -249,7 +253,7 @@ static void draw_warnings(const app *a, ui_draw *d) {
         const float button = menu_button_height(d->ui), w = advice[i].mends ? 190.0f : 0.0f;
         ui_label(d, (ui_rect){row.x + 14, row.y + 4, row.w - w - 36, row.h - 8}, &style, advice[i].words);
         if (advice[i].mends) {
-            ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, "mend", i,
+            ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, ZONE_MEND, i,
                       ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
         }
     }
@@ -268,24 +272,19 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
                   UI_SAY(d, "options.mend", TEXT_STR("option", option_word(d, game, o->is.option, "name")),
                          TEXT_STR("value", value_word(d, game, o->is.option, o->is.value))),
                   true);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y + (at.h - button) / 2, w, button}, "mend", 0,
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y + (at.h - button) / 2, w, button}, ZONE_MEND, 0,
               ui_say(d, "options.mend.do"), NULL, UI_PLAIN, 0);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const options_scene *o = (const options_scene *)s;
-    int offered[NT_MAX_OPTIONS] = {0}, n = 0;
+    int offered[NT_MAX_OPTIONS] = {0};
     if (o->warned) {
         draw_warnings(a, d);
         return;
     }
-    for (int i = 0; i < a->plan.game->n_options; i++) {
-        if (counts(a, i)) {
-            offered[n++] = i;
-        }
-    }
-    const int per = per_page(a, d->ui), pages = n > 0 ? (n + per - 1) / per : 1,
-              page = o->page >= pages ? pages - 1 : o->page;
+    const int n = offers(a, offered), per = per_page(a, d->ui), pages = n > 0 ? (n + per - 1) / per : 1,
+              page = o->first / per;
     ui_rect area = menu_area(d->ui);
     float strip = strip_height(d->ui);
     char key[KEY];
@@ -333,6 +332,13 @@ static void change(app *a, int option, int by) {
     }
 }
 
+/* So many pages on; none: there may be fewer rows than before. */
+static void turn(options_scene *o, const app *a, int by) {
+    int offered[NT_MAX_OPTIONS];
+    const int n = offers(a, offered), last = n > 0 ? n - 1 : 0;
+    o->first = by != 0 ? menu_turned(o->first, n, per_page(a, &a->frame), by) : o->first < last ? o->first : last;
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     options_scene *o = (options_scene *)s;
     app_dirty(a);
@@ -341,31 +347,32 @@ static bool input(scene *s, app *a, const ui_input *in) {
             app_pop(a);
         }
         o->warned = false;
-    } else if (menu_pressed(in, "next")) {
+    } else if (menu_pressed(in, ZONE_NEXT)) {
         o->warned = !o->warned && has_warnings(a);
         if (!o->warned) {
             app_start(a);
         }
-    } else if (menu_pressed(in, "less")) {
+    } else if (menu_pressed(in, ZONE_LESS)) {
         change(a, in->n, -1);
-    } else if (menu_pressed(in, "more")) {
+    } else if (menu_pressed(in, ZONE_MORE)) {
         change(a, in->n, 1);
-    } else if (menu_pressed(in, "mend") && o->warned) {
+    } else if (menu_pressed(in, ZONE_MEND) && o->warned) {
         mend(a, in->n);
         o->warned = has_warnings(a);
-    } else if (menu_pressed(in, "mend")) {
+    } else if (menu_pressed(in, ZONE_MEND)) {
         a->plan.config.opt[o->is.option] = o->is.value;
-    } else if (menu_pressed(in, "reset")) {
+    } else if (menu_pressed(in, ZONE_RESET)) {
         for (int i = 0; i < a->plan.game->n_options; i++) {
             a->plan.config.opt[i] = a->plan.game->options[i].standard;
         }
-        o->page = 0; /* there may be fewer pages now */
-    } else if (menu_pressed(in, "page")) {
-        o->page += in->n; /* the arrows at the ends are off */
+        o->first = 0;
+    } else if (menu_pressed(in, ZONE_PAGE)) {
+        turn(o, a, in->n);
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->plan.game->id, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
+    turn(o, a, 0);
     judge_again(o, a);
     return true;
 }

@@ -1,135 +1,192 @@
+/* Which game: covers side by side, or one below the other on a narrow frame; by pages where they are too many. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/menu.h"
 
-enum { MOST_ITEMS = 16, KEY = 64 };
+enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_COLUMNS = 3 };
 
-static int built(const app *a) {
+typedef struct {
+    scene base;
+    int first; /* a game of the page that is shown: turning the window keeps it on the screen */
+} picker_scene;
+
+static const float inset = 10.0f, gap = 18.0f, air = 34.0f;
+static const float least_cover = 190.0f, cover_part = 0.3f, smaller = 0.85f;
+
+static int count(const app *a) {
     int n = 0;
-    while (n < MOST_ITEMS && a->tables[n] != NULL) {
+    while (a->tables[n] != NULL) {
         n++;
     }
     return n;
 }
 
-static void grid(const ui_frame *ui, int n, int *columns, int *rows) {
-    *columns = menu_narrow(ui) ? 1 : n < 3 ? 3 : n > 5 ? (n + 1) / 2 : n;
-    *rows = (n + *columns - 1) / *columns;
-}
+/* ---- words ---- */
 
-typedef struct {
-    const char *cover, *title, *idea, *line;
-    int n;
-} item;
+typedef enum { TITLE, IDEA, LINE, PARTS } part;
 
-typedef struct {
-    ui_label_style title, idea, line;
-} looks;
-
-static looks looks_of(bool beside) {
-    looks l = {UI_STYLE_HEAD, UI_STYLE_SMALL, UI_STYLE_SMALL};
-    l.title.size = 28;
-    l.title.align = l.idea.align = l.line.align = beside ? UI_LEFT : UI_MIDDLE;
-    l.title.colour = UI_PAPER_100;
-    l.title.lines = 2;
-    l.line.colour = UI_LANTERN;
-    l.line.face = TEXT_BOLD;
-    return l;
-}
-
-static const float inset = 10.0f;
-
-/* Heights of the three texts, the largest of all items, so that covers and lines are level. */
-typedef struct {
-    float title, idea, line;
-} heights;
-
-static heights wanted(const ui_frame *ui, float w, const item *it, int n) {
-    heights most = {0, 0, 0};
-    for (int i = 0; i < n; i++) {
-        looks l = looks_of(false);
-        most.title = fmaxf(most.title, ui_label_height(ui, &l.title, w, it[i].title));
-        most.idea = fmaxf(most.idea, ui_label_height(ui, &l.idea, w, it[i].idea));
-        most.line = fmaxf(most.line, ui_label_height(ui, &l.line, w, it[i].line));
+/* `scale` of the reader's size. */
+static ui_label_style style_of(part p, bool beside, float scale) {
+    ui_label_style style = p == TITLE ? UI_STYLE_HEAD : UI_STYLE_SMALL;
+    style.align = beside ? UI_LEFT : UI_MIDDLE;
+    if (p == TITLE) {
+        style.size = 28;
+        style.colour = UI_PAPER_100;
+        style.lines = 2;
+    } else if (p == LINE) {
+        style.colour = UI_LANTERN;
+        style.face = TEXT_BOLD;
     }
-    return most;
+    style.size *= scale;
+    return style;
 }
 
-static void draw_words(ui_draw *d, ui_rect at, const item *it, const heights *want, bool beside) {
-    looks l = looks_of(beside);
-    float title = beside ? at.h * 0.34f : fminf(want->title + 8, fmaxf(at.h * 0.2f, 88));
-    float line = beside ? at.h * 0.26f : fminf(want->line + 8, fmaxf(at.h * 0.26f, 64));
-    if (!beside) {
-        ui_plate(d, (ui_rect){at.x + 6, at.y, at.w - 12, title}, 70u + (unsigned)it->n, UI_INK_900, 0, 0, false);
+/* Without a list, since a page is also counted when nothing is drawn. */
+static void words_of(const app *a, const ui_frame *ui, int game, part p, char buf[WORDS]) {
+    const nt_table *table = a->tables[game];
+    const text_arg size[] = {TEXT_NUM("from", a->games[game]->min_seats), TEXT_NUM("to", a->games[game]->max_seats),
+                             TEXT_NUM("least", table->minutes_from), TEXT_NUM("most", table->minutes_to)};
+    char key[KEY];
+    snprintf(key, sizeof key, p == TITLE ? "%s.title" : "%s.idea", table->game);
+    text_format(ui->words, p == LINE ? "picker.size" : key, size, p == LINE ? 4 : 0, buf, WORDS);
+}
+
+/* ---- pages ---- */
+
+/* How the games of a page lie. Covers and words are level: heights are the largest of all games. */
+typedef struct {
+    bool beside; /* the words beside the cover, not below */
+    int per, pages, columns, rows;
+    float scale; /* of all words, so that no game's are smaller than the next one's */
+    float w, h;  /* of one game's place */
+    float cover_w, cover_h;
+    float words_w, high[PARTS];
+    bool fits; /* with a cover that can be made out */
+} plan;
+
+static void measure(const app *a, const ui_frame *ui, int n, plan *p) {
+    char words[WORDS];
+    for (int i = 0; i < PARTS; i++) {
+        const ui_label_style style = style_of((part)i, p->beside, p->scale);
+        p->high[i] = 0.0f;
+        for (int game = 0; game < n; game++) {
+            words_of(a, ui, game, (part)i, words);
+            p->high[i] = fmaxf(p->high[i], ui_label_height(ui, &style, p->words_w, words));
+        }
     }
-    ui_label(d, beside ? (ui_rect){at.x, at.y, at.w, title} : (ui_rect){at.x + 14, at.y, at.w - 28, title}, &l.title,
-             it->title);
-    ui_label(d, (ui_rect){at.x, at.y + title, at.w, at.h - title - line}, &l.idea, it->idea);
-    ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &l.line, it->line);
 }
 
-/* Cover above the words, or beside them on a narrow frame. `picture` is its height or width. */
-static void draw_item(ui_draw *d, ui_rect at, const item *it, const heights *want, float picture) {
-    bool hover = d->ui->hover_name != NULL && d->ui->hover_n == it->n && strcmp(d->ui->hover_name, "game") == 0;
-    bool beside = menu_narrow(d->ui);
-    ui_zone_add(d, "game", it->n, at, UI_ZONE_OPTION | (it->n == 0 ? UI_ZONE_DEFAULT : 0));
-    ui_plate(d, at, 60u + (unsigned)it->n, hover ? UI_INK_700 : UI_INK_800, UI_PAPER_400, 2.0f, true);
-    ui_rect in = ui_inset(at, inset);
-    ui_rect cover = beside ? (ui_rect){in.x, in.y, picture, in.h} : (ui_rect){in.x, in.y, in.w, picture};
-    ui_cover(d, it->cover, cover);
-    float lap = fminf((want->title + 8) / 2, picture * 0.3f); /* the name hangs over the cover's foot */
-    ui_rect words = beside ? (ui_rect){in.x + picture + 20, in.y, in.w - picture - 24, in.h}
-                           : (ui_rect){in.x, in.y + picture - lap, in.w, in.h - picture + lap};
-    draw_words(d, words, it, want, beside);
-    ui_focus(d, at, "game", it->n);
+/* Beside it the cover takes what the row's height gives, in its shape of 3:4. */
+static void plan_beside(const app *a, const ui_frame *ui, int n, plan *p) {
+    const float in_w = p->w - 2 * inset, in_h = p->h - 2 * inset;
+    p->cover_w = fminf(in_h * 3 / 4, in_w * cover_part);
+    p->cover_h = p->cover_w * 4 / 3;
+    p->words_w = in_w - p->cover_w - 24;
+    measure(a, ui, n, p);
+    p->fits = p->high[TITLE] + p->high[IDEA] + p->high[LINE] <= in_h;
 }
 
-static item item_of(const app *a, ui_draw *d, int i) {
-    const nt_table *table = a->tables[i];
-    const nt_game *game = a->games[i];
-    char title[KEY], idea[KEY];
-    snprintf(title, sizeof title, "%s.title", table->game);
-    snprintf(idea, sizeof idea, "%s.idea", table->game);
-    return (item){.n = i,
-                  .cover = table->cover,
-                  .title = ui_say(d, title),
-                  .idea = ui_say(d, idea),
-                  .line = UI_SAY(d, "picker.size", TEXT_NUM("from", game->min_seats), TEXT_NUM("to", game->max_seats),
-                                 TEXT_NUM("least", table->minutes_from), TEXT_NUM("most", table->minutes_to))};
+/* Above them it takes what they leave, and may lose some of its height, but never lies broader than high. */
+static void plan_above(const app *a, const ui_frame *ui, int n, plan *p) {
+    const float in_w = p->w - 2 * inset, in_h = p->h - 2 * inset;
+    p->words_w = in_w;
+    measure(a, ui, n, p);
+    p->high[TITLE] = fminf(p->high[TITLE] + 8, fmaxf(in_h * 0.2f, 88)); /* the name hangs over the cover's foot */
+    p->high[LINE] += 8;
+    const float left = in_h - p->high[TITLE] / 2 - p->high[IDEA] - p->high[LINE] - air + 16;
+    p->fits = left >= least_cover;
+    p->cover_h = fminf(fmaxf(left, in_h * 0.28f), in_w * 4 / 3);
+    p->cover_w = fminf(in_w, p->cover_h);
+}
+
+static plan plan_with(const app *a, const ui_frame *ui, int n, int per, float scale) {
+    plan p = {.beside = menu_narrow(ui), .scale = scale, .pages = (n + per - 1) / per};
+    p.per = p.pages > 1 ? (n + p.pages - 1) / p.pages : per; /* pages of about as many games each */
+    p.columns = p.beside ? 1 : p.per;
+    p.rows = p.beside ? p.per : 1;
+    const ui_rect place = ui_column(ui_row(menu_area(ui), 0, p.rows, gap), 0, p.columns, gap);
+    p.w = place.w;
+    p.h = place.h;
+    (p.beside ? plan_beside : plan_above)(a, ui, n, &p);
+    return p;
+}
+
+/* As many games on a page as can be read on it. Large words may be a little smaller for one game more. */
+static plan plan_of(const app *a, const ui_frame *ui) {
+    const int n = count(a);
+    const bool large = ui->text_scale * smaller >= 1.0f;
+    int per = n < LEAST_COLUMNS ? LEAST_COLUMNS : n > MOST_IN_ROW ? MOST_IN_ROW : n;
+    plan p = plan_with(a, ui, n, per, 1.0f);
+    while (!p.fits && p.per > 1) {
+        per = p.per;
+        p = large && p.scale == 1.0f ? plan_with(a, ui, n, per, smaller) : plan_with(a, ui, n, per - 1, 1.0f);
+    }
+    return p;
+}
+
+/* ---- drawing ---- */
+
+static void draw_words(const app *a, ui_draw *d, ui_rect at, const plan *p, int game) {
+    char words[WORDS];
+    float high[PARTS] = {p->high[TITLE], at.h - p->high[TITLE] - p->high[LINE], p->high[LINE]};
+    if (!p->beside) {
+        ui_plate(d, (ui_rect){at.x + 6, at.y, at.w - 12, high[TITLE]}, 70u + (unsigned)game, UI_INK_900, 0, 0, false);
+    }
+    float y = at.y;
+    for (int i = 0; i < PARTS; i++) {
+        const ui_label_style style = style_of((part)i, p->beside, p->scale);
+        const float in = i == TITLE && !p->beside ? 9.0f : 0.0f;
+        words_of(a, d->ui, game, (part)i, words);
+        ui_label(d, (ui_rect){at.x + in, y, at.w - 2 * in, high[i]}, &style, words);
+        y += high[i];
+    }
+}
+
+static void draw_game(const app *a, ui_draw *d, ui_rect at, const plan *p, int game, bool first) {
+    const bool hover =
+        d->ui->hover_name != NULL && d->ui->hover_n == game && strcmp(d->ui->hover_name, ZONE_GAME) == 0;
+    ui_zone_add(d, ZONE_GAME, game, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0));
+    ui_plate(d, at, 60u + (unsigned)game, hover ? UI_INK_700 : UI_INK_800, UI_PAPER_400, 2.0f, true);
+    const ui_rect in = ui_inset(at, inset);
+    const float name = p->high[TITLE] / 2;
+    ui_rect cover = {in.x + (in.w - p->cover_w) / 2, in.y, p->cover_w, p->cover_h};
+    ui_rect words = {in.x, in.y + p->cover_h - name, in.w, in.h - p->cover_h + name};
+    if (p->beside) {
+        cover = (ui_rect){in.x, in.y + (in.h - p->cover_h) / 2, p->cover_w, p->cover_h};
+        words = (ui_rect){in.x + p->cover_w + 20, in.y, p->words_w, in.h};
+    }
+    ui_cover(d, a->tables[game]->cover, cover);
+    draw_words(a, d, words, p, game);
+    ui_focus(d, at, ZONE_GAME, game);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    (void)s;
-    int n = built(a), columns, rows;
+    const plan p = plan_of(a, d->ui);
+    const int page = ((const picker_scene *)s)->first / p.per, from = page * p.per, n = count(a);
     menu_page(d, ui_say(d, "picker.head"));
     menu_rules_button(d);
-    ui_rect area = menu_area(d->ui);
-    grid(d->ui, n, &columns, &rows);
-    item it[MOST_ITEMS];
-    ui_rect cell = ui_column(ui_row(area, 0, rows, 18), 0, columns, 18);
-    for (int i = 0; i < n; i++) {
-        it[i] = item_of(a, d, i);
+    const ui_rect area = menu_area(d->ui);
+    for (int i = 0; i < p.per && from + i < n; i++) {
+        const ui_rect at = ui_column(ui_row(area, i / p.columns, p.rows, gap), i % p.columns, p.columns, gap);
+        draw_game(a, d, at, &p, from + i, i == 0);
     }
-    heights want = wanted(d->ui, cell.w - 2 * inset, it, n);
-    float left = cell.h - 2 * inset - want.title - want.idea - want.line - 34;
-    float tall = fminf(left + (want.title + 8) / 2, (cell.w - 2 * inset) * 4 / 3);
-    float picture = menu_narrow(d->ui) ? cell.h * 0.8f : fmaxf(tall, cell.h * 0.28f);
-    for (int i = 0; i < n; i++) {
-        ui_rect at = ui_column(ui_row(area, i / columns, rows, 18), i % columns, columns, 18);
-        draw_item(d, at, &it[i], &want, picture);
-    }
-    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), page, p.pages);
+}
+
+static void turn(picker_scene *s, const app *a, int by) {
+    s->first = menu_turned(s->first, count(a), plan_of(a, &a->frame).per, by);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
-    (void)s;
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
-    } else if (menu_pressed(in, "game")) {
+    } else if (menu_pressed(in, ZONE_GAME)) {
         app_push(a, &scene_seating, &(seating_arg){a->games[in->n]}, sizeof(seating_arg));
+    } else if (menu_pressed(in, ZONE_PAGE)) {
+        turn((picker_scene *)s, a, in->n);
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {NULL, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
@@ -139,5 +196,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-const scene_ops scene_picker = {
-    .name = "picker", .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT, .size = sizeof(scene), .input = input, .draw = draw};
+const scene_ops scene_picker = {.name = "picker",
+                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                .size = sizeof(picker_scene),
+                                .input = input,
+                                .draw = draw};

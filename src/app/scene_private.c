@@ -21,6 +21,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     p->opened = p->ready = a->now;
     a->last_input = a->now;
     table_scene_open(&p->t, a, TABLE_PRIVATE, p->arg.seat);
+    p->t.decides = !p->arg.look;
     table_scene_refresh(&p->t, a, p->arg.seat);
     if (p->arg.look) {
         p->t.ui.n_legal = 0;

@@ -1,3 +1,4 @@
+/* The rules of one game, page by page; without a game the list of games. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,6 +13,7 @@ typedef struct {
     const nt_table *table; /* NULL = the list of games */
     int page, sheet;       /* page of the rules; sheet when its text takes several */
     bool from_list;
+    int first; /* a game of the list's page that is shown */
 } rules_scene;
 
 static bool enter(scene *s, app *a, const void *arg) {
@@ -46,18 +48,51 @@ static const char *game_title(ui_draw *d, const nt_table *table) {
     return ui_say(d, key);
 }
 
-static void draw_list(const app *a, ui_draw *d) {
-    ui_rect area = menu_area(d->ui);
-    float each = menu_button_height(d->ui) + 18, w = fminf(area.w, 640);
+/* How the list of games lies: one column as long as it holds them, then two, then pages. */
+typedef struct {
+    int columns, rows, pages;
+    float high, w;
+} list_plan;
+
+static const float list_top = 110.0f, list_gap = 14.0f;
+
+static int game_count(const app *a) {
+    int n = 0;
+    while (a->tables[n] != NULL) {
+        n++;
+    }
+    return n;
+}
+
+static list_plan list_of(const app *a, const ui_frame *ui) {
+    const int n = game_count(a);
+    const ui_rect area = menu_area(ui);
+    list_plan l = {.high = menu_button_height(ui) + 18};
+    l.rows = (int)floorf((area.h - list_top + list_gap) / (l.high + list_gap));
+    l.rows = l.rows < 1 ? 1 : l.rows;
+    l.columns = n > l.rows && !menu_narrow(ui) ? 2 : 1;
+    l.pages = (n + l.columns * l.rows - 1) / (l.columns * l.rows);
+    l.w = fminf((area.w - (float)(l.columns - 1) * list_gap) / (float)l.columns, 640);
+    return l;
+}
+
+static void draw_list(const rules_scene *r, const app *a, ui_draw *d) {
+    const list_plan l = list_of(a, d->ui);
+    const int per = l.columns * l.rows, page = r->first / per, from = page * per, n = game_count(a);
+    const ui_rect area = menu_area(d->ui);
+    const float all = l.w * (float)l.columns + list_gap * (float)(l.columns - 1), x = area.x + (area.w - all) / 2;
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     menu_page(d, ui_say(d, "rules.head"));
-    ui_label(d, (ui_rect){area.x + (area.w - w) / 2, area.y, w, 90}, &style, ui_say(d, "rules.choose"));
-    for (int i = 0; a->tables[i] != NULL; i++) {
-        ui_rect at = {area.x + (area.w - w) / 2, area.y + 110 + (float)i * (each + 14), w, each};
-        ui_button(d, at, "game", i, game_title(d, a->tables[i]), NULL, UI_PLAIN,
+    ui_label(d, (ui_rect){area.x + (area.w - 640) / 2, area.y, 640, 90}, &style, ui_say(d, "rules.choose"));
+    for (int i = 0; i < per && from + i < n; i++) {
+        const int column = i / l.rows, row = i % l.rows;
+        const ui_rect at = {x + (float)column * (l.w + list_gap),
+                            area.y + list_top + (float)row * (l.high + list_gap), l.w, l.high};
+        ui_button(d, at, ZONE_GAME, from + i, game_title(d, a->tables[from + i]), NULL, UI_PLAIN,
                   UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
     }
+    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), page, l.pages);
 }
 
 /* The part of the contents that holds the open page: as many entries as fit. */
@@ -71,7 +106,7 @@ static void draw_contents(const rules_scene *r, ui_draw *d, ui_rect at) {
     for (int i = from; i < n && i < from + fit; i++) {
         ui_rect place = {at.x, at.y + (float)(i - from) * (each + gap), at.w, each};
         bool open = i == r->page;
-        ui_button(d, place, "subject", i, page_word(d, r->table, i, "title"), NULL, open ? UI_PRIMARY : UI_QUIET,
+        ui_button(d, place, ZONE_SUBJECT, i, page_word(d, r->table, i, "title"), NULL, open ? UI_PRIMARY : UI_QUIET,
                   UI_ZONE_OPTION | (open ? UI_ZONE_DEFAULT : 0));
     }
 }
@@ -89,22 +124,27 @@ static void draw_page(const rules_scene *r, ui_draw *d, ui_rect at) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const rules_scene *r = (const rules_scene *)s;
     if (r->table == NULL) {
-        draw_list(a, d);
-    } else {
-        menu_page(d, UI_SAY(d, "rules.of", TEXT_STR("game", game_title(d, r->table))));
-        ui_rect area = menu_area(d->ui);
-        bool narrow = menu_narrow(d->ui);
-        float side = narrow ? area.w : 330.0f, high = narrow ? area.h * 0.4f : area.h;
-        draw_contents(r, d, (ui_rect){area.x, area.y, side, high});
-        ui_rect text = {area.x + side + 24, area.y, area.w - side - 24, area.h};
-        draw_page(r, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
+        draw_list(r, a, d);
+        return;
     }
+    menu_page(d, UI_SAY(d, "rules.of", TEXT_STR("game", game_title(d, r->table))));
+    ui_rect area = menu_area(d->ui);
+    bool narrow = menu_narrow(d->ui);
+    float side = narrow ? area.w : 330.0f, high = narrow ? area.h * 0.4f : area.h;
+    draw_contents(r, d, (ui_rect){area.x, area.y, side, high});
+    ui_rect text = {area.x + side + 24, area.y, area.w - side - 24, area.h};
+    draw_page(r, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
 static void turn(rules_scene *r, int page) {
     r->page = page;
     r->sheet = 0;
+}
+
+static void turn_list(rules_scene *r, const app *a, int by) {
+    const list_plan l = list_of(a, &a->frame);
+    r->first = menu_turned(r->first, game_count(a), l.columns * l.rows, by);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
@@ -114,13 +154,15 @@ static bool input(scene *s, app *a, const ui_input *in) {
         r->table = NULL;
     } else if (menu_back(in) || in->kind == UI_RULES) {
         app_pop(a);
-    } else if (menu_pressed(in, "game")) {
+    } else if (menu_pressed(in, ZONE_GAME)) {
         r->table = a->tables[in->n];
         r->from_list = true;
         turn(r, 0);
-    } else if (menu_pressed(in, "subject")) {
+    } else if (menu_pressed(in, ZONE_SUBJECT)) {
         turn(r, in->n);
-    } else if (menu_pressed(in, "page")) {
+    } else if (menu_pressed(in, ZONE_PAGE) && r->table == NULL) {
+        turn_list(r, a, in->n);
+    } else if (menu_pressed(in, ZONE_PAGE)) {
         r->sheet += in->n; /* the arrows at the ends are off */
     }
     return true;

@@ -1,3 +1,4 @@
+/* Who sits at the table: the ring of chairs, and the editor of the one that is open. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -100,21 +101,21 @@ static bool typing(seating_scene *v, app *a, const ui_input *in) {
     } else if (in->kind == UI_TYPE) {
         v->composing[0] = '\0';
         people_type(seat, in->text);
-    } else if (menu_pressed(in, "letters")) {
+    } else if (menu_pressed(in, ZONE_LETTERS)) {
         v->letters = (v->letters + 1) % keyboard_pages(v->keys);
-    } else if (in->kind == UI_ERASE || menu_pressed(in, "erase")) {
+    } else if (in->kind == UI_ERASE || menu_pressed(in, ZONE_ERASE)) {
         people_erase(seat, text_breaker_of(app_words(a, NULL)));
-    } else if (menu_pressed(in, "letter")) {
+    } else if (menu_pressed(in, ZONE_LETTER)) {
         press_letter(v, a, in->n);
-    } else if (menu_pressed(in, "space")) {
+    } else if (menu_pressed(in, ZONE_SPACE)) {
         people_type(seat, " ");
-    } else if (menu_pressed(in, "clear")) {
+    } else if (menu_pressed(in, ZONE_CLEAR)) {
         seat->name[0] = '\0';
-    } else if (menu_pressed(in, "name")) {
+    } else if (menu_pressed(in, ZONE_NAME)) {
         v->keyboard = !v->keyboard;
         v->keys = app_words(a, seat->lang);
         v->letters = 0;
-    } else if (v->keyboard && (menu_pressed(in, "done") || in->kind == UI_BACK)) {
+    } else if (v->keyboard && (menu_pressed(in, ZONE_DONE) || in->kind == UI_BACK)) {
         v->keyboard = false;
     } else {
         return false;
@@ -135,24 +136,24 @@ static bool input(scene *s, app *a, const ui_input *in) {
     }
     if (menu_back(in)) {
         app_pop(a);
-    } else if (menu_pressed(in, "next")) {
+    } else if (menu_pressed(in, ZONE_NEXT)) {
         go_on(a);
-    } else if (menu_pressed(in, "chair")) {
+    } else if (menu_pressed(in, ZONE_CHAIR)) {
         press_chair(v, a, in->n);
-    } else if (in->kind == UI_MOVE && strcmp(in->zone, "chair") == 0) {
+    } else if (in->kind == UI_MOVE && ui_chose(in, ZONE_CHAIR)) {
         v->seat = in->n;
         move_to(v, a, in->n + in->step);
         a->map.focus_n = v->seat; /* the focus goes with the chair */
-    } else if (menu_pressed(in, "swap")) {
+    } else if (menu_pressed(in, ZONE_SWAP)) {
         v->placing = !v->placing;
-    } else if (menu_pressed(in, "language")) {
+    } else if (menu_pressed(in, ZONE_LANGUAGE)) {
         v->keyboard = false;
         app_push(a, &scene_languages, &(languages_arg){(uint8_t)v->seat}, sizeof(languages_arg));
-    } else if (menu_pressed(in, "mode")) {
+    } else if (menu_pressed(in, ZONE_MODE)) {
         choose_mode(v, a, in->n);
-    } else if (menu_pressed(in, "less")) {
+    } else if (menu_pressed(in, ZONE_LESS)) {
         step(v, a, in->n, -1);
-    } else if (menu_pressed(in, "more")) {
+    } else if (menu_pressed(in, ZONE_MORE)) {
         step(v, a, in->n, 1);
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->plan.game->id, 0};

@@ -1,3 +1,4 @@
+/* The settings: a number between two bounds each, taken and stored at once. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -235,9 +236,9 @@ static bool input(scene *sc, app *a, const ui_input *in) {
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
-    } else if (menu_pressed(in, "less")) {
+    } else if (menu_pressed(in, ZONE_LESS)) {
         change(s, a, (setting)in->n, -1);
-    } else if (menu_pressed(in, "more")) {
+    } else if (menu_pressed(in, ZONE_MORE)) {
         change(s, a, (setting)in->n, 1);
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->table != NULL ? app_director_game(a->table)->id : NULL, 0};

@@ -1,3 +1,4 @@
+/* The title: play, go on with the saved match, rules, settings, language, end. */
 #include <math.h>
 #include <stdio.h>
 
@@ -52,7 +53,7 @@ static void draw_open(const title *t, ui_draw *d, ui_rect button) {
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const title *t = (const title *)s;
-    static const char *const zone[] = {"continue", "play", "rules", "settings", "quit"};
+    static const char *const zone[] = {ZONE_CONTINUE, ZONE_PLAY, ZONE_RULES, ZONE_SETTINGS, ZONE_QUIT};
     static const char *const key[] = {"title.continue", "title.play", "title.rules", "title.settings", "title.quit"};
     float x = 84.0f, wide = 300.0f;
     draw_ground(d);
@@ -80,17 +81,17 @@ static bool input(scene *s, app *a, const ui_input *in) {
     (void)s;
     rules_arg rules = {NULL, 0};
     app_dirty(a);
-    if (menu_pressed(in, "continue")) {
+    if (menu_pressed(in, ZONE_CONTINUE)) {
         app_continue(a);
-    } else if (menu_pressed(in, "play")) {
+    } else if (menu_pressed(in, ZONE_PLAY)) {
         app_push(a, &scene_picker, NULL, 0);
-    } else if (menu_pressed(in, "rules") || in->kind == UI_RULES) {
+    } else if (menu_pressed(in, ZONE_RULES) || in->kind == UI_RULES) {
         app_push(a, &scene_rules, &rules, sizeof rules);
-    } else if (menu_pressed(in, "settings")) {
+    } else if (menu_pressed(in, ZONE_SETTINGS)) {
         app_push(a, &scene_settings, NULL, 0);
-    } else if (menu_pressed(in, "language")) {
+    } else if (menu_pressed(in, ZONE_LANGUAGE)) {
         app_push(a, &scene_languages, &(languages_arg){NT_SPECTATOR}, sizeof(languages_arg));
-    } else if (menu_pressed(in, "quit")) {
+    } else if (menu_pressed(in, ZONE_QUIT)) {
         a->quit = true;
     } else {
         return false;

@@ -1,3 +1,4 @@
+/* The application played by a text file: docs/scripts.md says which commands there are. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,7 +7,7 @@
 #include "app/stack.h"
 #include "app/stage.h"
 
-enum { WORDS = 4, WORD = 128, EXPECTED = 900 };
+enum { WORDS = 4, WORD = 128, EXPECTED = 900, LEAST_W = 320, LEAST_H = 240, MOST_SIDE = 7680 };
 
 typedef struct {
     player hand;
@@ -123,10 +124,13 @@ static bool run_expect_text(script *s) {
 }
 
 static bool run_resize(script *s) {
-    ui_raw raw = {.kind = UI_RAW_RESIZE, .w = (int)number(s, 1), .h = (int)number(s, 2), .px_per_mm = 3.78f};
-    if (raw.w < 1 || raw.h < 1) {
-        return fail(s, "width and height", s->word[1]);
+    const long w = number(s, 1), h = number(s, 2);
+    ui_raw raw = {.kind = UI_RAW_RESIZE, .px_per_mm = 3.78f};
+    if (w < LEAST_W || w > MOST_SIDE || h < LEAST_H || h > MOST_SIDE) {
+        return fail(s, "width and height, 320 240 to 7680 7680", s->word[1]);
     }
+    raw.w = (int)w;
+    raw.h = (int)h;
     app_handle(s->hand.app, &raw);
     player_wait(&s->hand, 0);
     return true;

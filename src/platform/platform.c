@@ -265,6 +265,10 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
 
 void pf_paint(pf *p, const ui_draw *list) {
     pf_rect painted[PF_DIRTY];
+    const int w = list->ui->pixel_w, h = list->ui->pixel_h;
+    if (!p->window && (w != p->frame->w || h != p->frame->h)) {
+        new_frame(p, w, h); /* off-screen the list alone says how large a picture it is */
+    }
     int n = pf_painter_paint(p->painter, list, p->frame, painted);
     p->painted = true;
     if (p->window && n > 0 && !pf_window_show(p->window, p->frame, painted, n)) {

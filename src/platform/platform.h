@@ -33,7 +33,7 @@ bool pf_wait(pf *, uint64_t until, ui_raw *);
 /* Off-screen: lets the clock go on by ms. */
 void pf_pass(pf *, uint64_t ms);
 
-/* Paints what differs from the list before, and shows it. */
+/* Paints what differs from the list before, and shows it. Off-screen the frame takes the list's size. */
 void pf_paint(pf *, const ui_draw *);
 /* Saves the painted frame as PNG; false with the reason. */
 bool pf_shot(pf *, const char *path, char *problem, size_t cap);

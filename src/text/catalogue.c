@@ -1,4 +1,4 @@
-/* Catalogues read from JSON: entries sorted by key, each with its message. */
+/* A catalogue: the messages of one language, read from its folder, with English for what it lacks. */
 #include "text/catalogue.h"
 
 #include <dirent.h>
@@ -226,6 +226,41 @@ static bool is_language(const char *lang) {
     return len > 0 && lang[len] == '\0' && len < LANG_BYTES;
 }
 
+/* The own name of the language in this folder, where its common.json gives one. */
+static void read_name(text_catalogue *c, const char *dir, const char *lang, const char *key) {
+    char path[PATH_BYTES], why[MESSAGE_WHY];
+    const int len = snprintf(path, sizeof path, "%s/%s/common.json", dir, lang);
+    json_t *root = len > 0 && (size_t)len < sizeof path ? json_load_file(path, 0, NULL) : NULL;
+    const char *name = json_string_value(json_object_get(root, key));
+    text_message *m = name != NULL ? message_create(name, "en", why) : NULL;
+    if (m != NULL) {
+        append(c, key, m);
+    }
+    json_decref(root);
+}
+
+/* A language that the others do not know yet tells its name itself: a folder is all that a new one needs. */
+static void read_new_names(text_catalogue *c, const char *dir) {
+    DIR *folder = opendir(dir);
+    const struct dirent *at;
+    while (folder != NULL && (at = readdir(folder)) != NULL) {
+        char key[sizeof "language." + LANG_BYTES];
+        if (is_language(at->d_name)) {
+            snprintf(key, sizeof key, "language.%.*s", LANG_BYTES - 1, at->d_name);
+            if (look_up(c, key) == NULL) {
+                read_name(c, dir, at->d_name, key);
+            }
+        }
+    }
+    if (folder != NULL) {
+        closedir(folder);
+    }
+    if (c->n > c->sorted) {
+        qsort(c->entries, c->n, sizeof *c->entries, by_key);
+        c->sorted = c->n;
+    }
+}
+
 text_catalogue *text_open(const char *dir, const char *lang, char *problems, size_t cap) {
     problem_list list = {problems, cap, 0};
     if (cap > 0) {
@@ -244,6 +279,7 @@ text_catalogue *text_open(const char *dir, const char *lang, char *problems, siz
     own = own && !english && read_folder(c, dir, lang, false, &list);
     snprintf(c->lang, sizeof c->lang, "%s", own ? lang : "en");
     read_folder(c, dir, "en", own, &list);
+    read_new_names(c, dir);
     c->breaker = text_breaker_open(c->lang);
     if (c->n == 0 || c->breaker == NULL) {
         problem(&list, "There are no words below %s.", dir);

@@ -24,9 +24,11 @@ typedef struct {
 #define TEXT_STR(arg_name, value) ((text_arg){(arg_name), (value), 0.0})
 #define TEXT_NUM(arg_name, value) ((text_arg){(arg_name), NULL, (double)(value)})
 
-/* Loads every file of <dir>/<lang> and, as fallback by key, of <dir>/en. A file that is damaged or a message that
- * does not parse is left out and said in `problems` (one sentence a line, cut to cap); what can be used is used.
- * NULL only when there is nothing at all to show or no memory. The caller closes it. */
+/* Loads every file of <dir>/<lang> and, as fallback by key, of <dir>/en: an English message keeps the plurals and
+ * numbers of English. A language that neither of them names gives its own name, language.<tag> of its common.json. A
+ * file that is damaged or a message that does not parse is left out and said in `problems` (one sentence a line, cut
+ * to cap); what can be used is used. NULL only when there is nothing at all to show or no memory. The caller closes
+ * it. */
 text_catalogue *text_open(const char *dir, const char *lang, char *problems, size_t cap);
 void text_close(text_catalogue *); /* NULL is fine */
 

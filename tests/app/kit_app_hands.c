@@ -221,6 +221,13 @@ static int picker_index(const nt_game *game) {
     return i;
 }
 
+void hands_pick(hands *h, int game) {
+    for (int i = 0; i <= game && player_zone(&h->time, "game", game) == NULL; i++) {
+        hands_must_press(h, "page", 1);
+    }
+    hands_must_press(h, "game", game);
+}
+
 void hands_read_rules(hands *h, const char *from) {
     hands_settle(h);
     if (h->by == MOUSE || h->by == TOUCH) {
@@ -232,7 +239,7 @@ void hands_read_rules(hands *h, const char *from) {
     /* Outside a match with several games the book asks which one, and Back leads to that list first. */
     const bool asks = player_zone(&h->time, "game", -1) != NULL;
     if (asks) {
-        hands_must_press(h, "game", picker_index(h->game));
+        hands_pick(h, picker_index(h->game));
     }
     hands_must_press(h, "subject", 1);
     hands_must_be(h, "rules");
@@ -311,7 +318,7 @@ void hands_from_title_to_options(hands *h) {
     hands_must_press(h, "play", 0);
     hands_must_be(h, "picker");
     hands_read_rules(h, "picker");
-    hands_must_press(h, "game", picker_index(h->game));
+    hands_pick(h, picker_index(h->game));
     seat_two_people_and_bots(h);
     hands_must_be(h, "options");
 }

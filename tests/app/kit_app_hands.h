@@ -42,6 +42,8 @@ void hands_must_be(const hands *, const char *scene_name);
 bool hands_press_some(hands *);
 
 void hands_go_back(hands *);
+/* Turns the pages of a list of games until this one is there, and presses it. */
+void hands_pick(hands *, int game);
 /* Opens the rules, turns to another subject and comes back to the scene. */
 void hands_read_rules(hands *, const char *from);
 /* Picks the game and seats two people and bots; the second goes on: changes one option, starts. */

@@ -202,6 +202,48 @@ static void tags_are_names_of_folders_and_nothing_else(void **state) {
     assert_false(app_is_language_tag("averylongtag", 12));
 }
 
+/* A folder of catalogues with one language more, of which three messages are translated. */
+static void begin_with_a_ninth(table_for_tests *t) {
+    static const nt_game *const games[] = {&blank_game, NULL};
+    static const nt_table *const tables[] = {&fake_table, NULL};
+    char locales[300], command[2000], problem[256] = "";
+    kit_folder(t->dir, sizeof t->dir);
+    snprintf(locales, sizeof locales, "%s/locales", t->dir);
+    snprintf(command, sizeof command,
+             "mkdir -p %s/eo && for l in %s/locales/*; do ln -s $l %s; done && cat >%s/eo/common.json <<'END'\n"
+             "{\"language.eo\": \"Esperanto\", \"title.play\": \"Ludi\", \"menu.back\": \"Reen\"}\nEND",
+             locales, NT_SOURCE_DIR, locales, locales);
+    assert_int_equal(system(command), 0);
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .locales_dir = locales,
+                                 .save_dir = t->dir,
+                                 .seed = 1,
+                                 .quiet = true,
+                                 .games = games,
+                                 .tables = tables};
+    t->app = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
+    assert_non_null(t->app);
+    player_begin(&t->hand, t->app, 1);
+}
+
+static void a_language_that_has_hardly_begun_can_be_chosen(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_with_a_ninth(&t);
+    player_wait(&t.hand, 100);
+    press(&t, "language", 0);
+    assert_true(shows(&t, "Esperanto"));
+    press(&t, "language", tile_of(&t, "eo"));
+    assert_string_equal(app_scene_name(t.app), "title");
+    assert_true(shows(&t, "Ludi"));
+    assert_true(says(&t, "en", "title.rules"));
+    press(&t, "settings", -1);
+    assert_true(shows(&t, "Esperanto") && shows(&t, "Reen"));
+    assert_true(says(&t, "en", "settings.head"));
+    assert_string_equal(t.app->notice, "");
+    kit_end(&t);
+}
+
 /* Every page of every language: letters, no two alike on a page, and what is typed is one letter. */
 static void every_language_has_a_keyboard(void **state) {
     (void)state;
@@ -236,6 +278,7 @@ int main(void) {
         cmocka_unit_test(the_next_table_knows_what_a_seat_reads),
         cmocka_unit_test(what_an_input_method_composes_is_seen_and_is_no_name_yet),
         cmocka_unit_test(tags_are_names_of_folders_and_nothing_else),
+        cmocka_unit_test(a_language_that_has_hardly_begun_can_be_chosen),
         cmocka_unit_test(every_language_has_a_keyboard),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -110,9 +110,77 @@ static void warnings_are_confirmed_once(void **state) {
     hands_end(&h);
 }
 
+static void window(hands *h, int wide, int high) {
+    app_handle(h->app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = wide, .h = high, .px_per_mm = 3.78f});
+    player_wait(&h->time, 400);
+}
+
+/* The first option on the page. */
+static int top_row(const hands *h) {
+    const ui_draw *d = h->app->shown;
+    int i = 0;
+    while (i < d->n_zones && strcmp(d->zone[i].name, "more") != 0) {
+        i++;
+    }
+    assert_true(i < d->n_zones);
+    return d->zone[i].n;
+}
+
+static void to_last_page(hands *h) {
+    for (int i = 0; i < NT_MAX_OPTIONS && !(player_zone(&h->time, "page", 1)->flags & UI_ZONE_OFF); i++) {
+        hands_must_press(h, "page", 1);
+    }
+}
+
+/* A window with other pages shows the page of the row that stood first, and one press turns that page. */
+static void turning_the_window_keeps_the_row(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "werewolf", MOUSE);
+    hands_from_title_to_options(&h);
+    h.app->settings.text_percent = 175;
+    app_settings_changed(h.app);
+    window(&h, 1280, 800);
+    hands_must_press(&h, "page", 1);
+    hands_must_press(&h, "page", 1);
+    const int row = top_row(&h);
+    window(&h, 800, 1280);
+    assert_non_null(player_zone(&h.time, "more", row));
+    window(&h, 1280, 800);
+    assert_int_equal(top_row(&h), row);
+    to_last_page(&h);
+    const int last = top_row(&h);
+    window(&h, 800, 1280);
+    assert_non_null(player_zone(&h.time, "more", last));
+    const int tall = top_row(&h);
+    hands_must_press(&h, "page", -1);
+    assert_true(top_row(&h) < tall);
+    hands_end(&h);
+}
+
+/* Where rows go away, the page is the last one that is left. */
+static void fewer_rows_leave_no_empty_page(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "eatme", MOUSE);
+    hands_from_title_to_options(&h);
+    nt_config *config = &h.app->plan.config;
+    const int cast = nt_option_find(h.game, "cast"), value = nt_option_find(h.game, "value_kids");
+    config->opt[cast] = h.game->options[cast].max;
+    assert_true(offered(&h, value));
+    to_last_page(&h);
+    config->opt[cast] = h.game->options[cast].standard;
+    hands_must_press(&h, "more", -1);
+    assert_true(top_row(&h) >= 0);
+    hands_must_press(&h, "page", -1);
+    assert_true(top_row(&h) >= 0);
+    hands_end(&h);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
-                                       cmocka_unit_test(sets_have_names_and_errors_are_said),
-                                       cmocka_unit_test(warnings_are_confirmed_once)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_of_ones_own_come_with_their_cast),
+        cmocka_unit_test(sets_have_names_and_errors_are_said), cmocka_unit_test(warnings_are_confirmed_once),
+        cmocka_unit_test(turning_the_window_keeps_the_row), cmocka_unit_test(fewer_rows_leave_no_empty_page)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -145,6 +145,42 @@ static void falls_back_to_english_by_key_and_keeps_order(void **state) {
     text_close(c);
 }
 
+/* What a language lacks is English in English's own plurals, ordinals and numbers, not in those of the language. */
+static void an_english_message_keeps_the_rules_of_english(void **state) {
+    (void)state;
+    static const char *const langs[] = {"ja", "pl", "fr"};
+    put("en", "common.json",
+        "{\"cards\": \"{n, plural, one {# card} other {# cards}}\","
+        " \"place\": \"{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}\"}");
+    for (size_t i = 0; i < sizeof langs / sizeof langs[0]; i++) {
+        put(langs[i], "common.json", "{\"title\": \"...\"}");
+        text_catalogue *c = opened(langs[i]);
+        assert_string_equal(text_lang(c), langs[i]);
+        SAYS(c, "cards", "0 cards", TEXT_NUM("n", 0));
+        SAYS(c, "cards", "1 card", TEXT_NUM("n", 1));
+        SAYS(c, "cards", "1,234 cards", TEXT_NUM("n", 1234));
+        SAYS(c, "place", "22nd", TEXT_NUM("n", 22));
+        text_close(c);
+    }
+}
+
+/* A folder is enough: no other language need know the new one. */
+static void a_new_language_tells_its_own_name(void **state) {
+    (void)state;
+    put("en", "common.json", "{\"language.en\": \"English\", \"language.de\": \"Deutsch\"}");
+    put("de", "common.json", "{\"language.de\": \"anders\"}");
+    put("eo", "common.json", "{\"language.eo\": \"Esperanto\"}");
+    put("pl", "common.json", "{\"title\": \"no name\"}");
+    put("pt", "common.json", "{\"language.pt\": damaged");
+    text_catalogue *c = opened("en");
+    assert_string_equal(problems, "");
+    SAYS(c, "language.eo", "Esperanto", TEXT_NUM("n", 0));
+    SAYS(c, "language.de", "Deutsch", TEXT_NUM("n", 0));
+    assert_false(text_has(c, "language.pl"));
+    assert_false(text_has(c, "language.pt"));
+    text_close(c);
+}
+
 static void says_what_is_damaged_and_uses_the_rest(void **state) {
     (void)state;
     put("en", "a.json", "{\"a.x\": \"fine\", \"a.y\": 7, \"a.z\": \"{n, plural, one {x}}\", \"a.z2\": \"{open\"}");
@@ -300,6 +336,8 @@ int main(void) {
         TEST(uses_the_plural_forms_of_the_language),
         TEST(shows_a_missing_key_and_a_missing_argument),
         TEST(falls_back_to_english_by_key_and_keeps_order),
+        TEST(an_english_message_keeps_the_rules_of_english),
+        TEST(a_new_language_tells_its_own_name),
         TEST(says_what_is_damaged_and_uses_the_rest),
         TEST(refuses_a_language_that_is_none),
         TEST(gives_nothing_when_there_is_nothing),
