@@ -101,15 +101,17 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
     case WEREWOLF_EV_EXILE:
-    case WEREWOLF_EV_IDIOT:
     case WEREWOLF_EV_CORRECTED:
         return (table_show){CHANGE, NULL, 0};
+    case WEREWOLF_EV_IDIOT:
+        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN};
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
         return (table_show){MOVE, NULL, 0};
-    case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_SHOWN:
+        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN};
+    case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_BADGE:
     case WEREWOLF_EV_STOOD:
     case WEREWOLF_EV_WITHDREW:

@@ -116,13 +116,18 @@ void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
  * plate. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, float sill);
 /* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
-/* One thread, thick at its target, drawn towards the point mx, my. */
-void werewolf_draw_thread(ui_draw *, ui_rect from, ui_rect to, float mx, float my, ui_colour);
+/* One thread, thick at its target, drawn towards the point mx, my; part 0..1: how much of it there is. */
+void werewolf_draw_thread(ui_draw *, ui_rect from, ui_rect to, float mx, float my, float part, ui_colour);
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
+/* The badge while it changes hands, above the plates. */
+void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour fill);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
+/* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
+#define WEREWOLF_FACE_SEEN 0.4f
+void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 
 /* ---- the table as a hosted one (werewolf_table_hosting.c) ---- */

@@ -8,7 +8,8 @@ typedef struct {
     uint8_t seat[WEREWOLF_SEATS];
     int n;
     bool pair;        /* the first acts on the second */
-    const char *sign; /* figure beside or between them */
+    const char *sign; /* figure beside or between them; NULL: the card that turns */
+    int card;
 } heralded;
 
 static heralded one(int seat, const char *sign) {
@@ -19,12 +20,12 @@ static heralded two(const uint8_t *arg, const char *sign) {
     return (heralded){.seat = {arg[0], arg[1]}, .n = 2, .pair = true, .sign = sign};
 }
 
-/* All who are found dead: they are told one after the other, but shown together. */
-static heralded dawn(const werewolf_pub *pub) {
-    heralded h = {.sign = pub->dawns == 0 ? "sun" : "tomb"};
+/* Whoever has been found dead so far: they are told one after the other, and stand together. */
+static heralded found_dead(const werewolf_pub *pub, int now) {
+    heralded h = {.sign = "tomb"};
 
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->dawn[seat]) {
+        if (pub->dawn[seat] || seat == now) {
             h.seat[h.n++] = (uint8_t)seat;
         }
     }
@@ -33,11 +34,12 @@ static heralded dawn(const werewolf_pub *pub) {
 
 static bool herald_of(const werewolf_pub *pub, const nt_event *e, heralded *h) {
     switch (e->kind) {
+    case WEREWOLF_EV_NIGHTFALL:
     case WEREWOLF_EV_DAWN:
-        *h = dawn(pub);
+        *h = (heralded){0}; /* the ground turns */
         return true;
     case WEREWOLF_EV_DEATH:
-        *h = e->arg[1] == WEREWOLF_OUT_NIGHT ? dawn(pub) : one(e->arg[0], "tomb");
+        *h = e->arg[1] == WEREWOLF_OUT_NIGHT ? found_dead(pub, e->arg[0]) : one(e->arg[0], "tomb");
         return true;
     case WEREWOLF_EV_SHOT:
     case WEREWOLF_EV_DUEL:
@@ -50,7 +52,8 @@ static bool herald_of(const werewolf_pub *pub, const nt_event *e, heralded *h) {
         *h = one(e->arg[0], "arrow_right");
         return true;
     case WEREWOLF_EV_IDIOT:
-        *h = one(e->arg[0], "idiot");
+        *h = one(e->arg[0], NULL);
+        h->card = WEREWOLF_IDIOT;
         return true;
     default:
         return false;
@@ -79,6 +82,9 @@ bool werewolf_draw_herald(const werewolf_look *look, ui_rect at) {
     if (look->t->part >= 1.0f || !herald_of(look->pub, &look->t->event, &h)) {
         return false;
     }
+    if (h.n == 0) {
+        return true;
+    }
     const float each = fminf(150.0f, at.w / (float)(h.n + 1)), high = fminf(150.0f + 20.0f * d->ui->text_scale, at.h);
     const int places = h.n + 1;
     const ui_rect plate = ui_centre(at, each * (float)places + 40, high + 24);
@@ -89,7 +95,12 @@ bool werewolf_draw_herald(const werewolf_look *look, ui_rect at) {
         const int sign_at = h.pair ? 1 : h.n;
         const ui_rect cell = {row.x + each * (float)i, row.y, each, row.h};
         if (i == sign_at) {
-            draw_sign(d, ui_centre(cell, each * 0.56f, each * 0.56f), h.sign);
+            const ui_rect disc = ui_centre(cell, each * 0.56f, each * 0.56f);
+            if (h.sign != NULL) {
+                draw_sign(d, disc, h.sign);
+            } else {
+                werewolf_draw_turning(d, disc, WEREWOLF_NONE, h.card, look->t->part);
+            }
         } else {
             draw_one(look, cell, h.seat[i < sign_at ? i : i - 1]);
         }

@@ -4,8 +4,19 @@
 
 #include "werewolf_table.h"
 
+/* Night falls and day breaks in steps over the first half of their event: how far it is, 0..1. */
+static float turn_of_day(const werewolf_look *look) {
+    enum { STEPS = 6 };
+    const table_ui *t = look->t;
+
+    if (t->event.kind != WEREWOLF_EV_NIGHTFALL && t->event.kind != WEREWOLF_EV_DAWN) {
+        return 0.0f;
+    }
+    return t->part >= 0.5f ? 1.0f : floorf(t->part * 2 * STEPS) / STEPS;
+}
+
 static bool dark(const werewolf_look *look) {
-    return look->pub->night != 0;
+    return (look->pub->night != 0) != (turn_of_day(look) >= 0.5f);
 }
 
 static void ground(const werewolf_look *look) {
@@ -20,6 +31,11 @@ static void ground(const werewolf_look *look) {
                  : tall     ? "werewolf/table_day_tall"
                             : "werewolf/table_day",
                  all);
+    }
+    const float left = 1.0f - fabsf(1.0f - 2 * turn_of_day(look));
+    if (left > 0.0f &&
+        !d->ui->high_contrast) { /* of the way through the dark, deepest where the one ground follows the other */
+        ui_fill(d, all, ui_fade(UI_INK_950, 0.8f * left));
     }
 }
 
@@ -395,12 +411,13 @@ float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring)
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const char *told = t->part < 1.0f ? werewolf_told_on(look, &t->event) : NULL;
+    const char *last = t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL;
+    const char *told = t->part < 1.0f ? last : NULL; /* the event's own words, once they are said */
     const char *asks = told != NULL ? told : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    ui_apron(d, asks, told == NULL && !both && t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL, true);
+    ui_apron(d, asks, told == NULL && !both ? last : NULL, true);
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */
@@ -427,6 +444,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     }
     werewolf_draw_cues(look, &ring, sill);
     werewolf_draw_totals(look, &ring);
+    werewolf_draw_badge(look, &ring);
     apron(look);
     judge_pad(look);
 }

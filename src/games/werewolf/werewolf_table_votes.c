@@ -72,7 +72,8 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
             const int to = pub->votes[round][seat];
             if (to < pub->n && wolf(pub, seat) == (pass == 1)) {
                 werewolf_draw_thread(look->d, place(area, pub->n, seat, size), place(area, pub->n, to, size),
-                                     area.x + area.w / 2, area.y + area.h / 2, pass == 1 ? UI_EMBER : UI_PAPER_200);
+                                     area.x + area.w / 2, area.y + area.h / 2, 1.0f,
+                                     pass == 1 ? UI_EMBER : UI_PAPER_200);
                 n++;
             }
         }
