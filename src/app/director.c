@@ -419,6 +419,10 @@ static float part_of(const app_director *d, uint64_t now) {
     return moves ? (float)(now - d->begun) / (float)(d->ends - d->begun) : 1.0f;
 }
 
+int app_director_begun(const app_director *d) {
+    return d->shown_events;
+}
+
 int app_director_told(const app_director *d, uint64_t now) {
     return d->shown_events - (part_of(d, now) < d->words_from);
 }

@@ -72,6 +72,8 @@ uint64_t app_director_pause_end(const app_director *, uint64_t now);
 bool app_director_skip(app_director *);
 /* The event being shown stays until app_director_skip: nothing moves, and no time ends it. */
 bool app_director_holds(const app_director *);
+/* How many events of the public port have begun to be shown. */
+int app_director_begun(const app_director *);
 /* How many events of the public port have been told; the one that is being shown, too, once its sentence is said. */
 int app_director_told(const app_director *, uint64_t now);
 /* The public event being shown and how far it is (kind 0 and 1 when none), and the last whose sentence has been said.

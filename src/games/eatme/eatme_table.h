@@ -3,7 +3,16 @@
 #define NT_GAMES_EATME_TABLE_H
 
 #include "games/eatme/eatme.h"
-#include "ui/table.h"
+#include "ui/card_table.h"
+
+/* ---- zones that this table draws and reads alone ---- */
+#define EATME_ZONE_WHEEL "wheel"     /* sleep or trap; n = which */
+#define EATME_ZONE_HOUSE "house"     /* a door; n = seat */
+#define EATME_ZONE_HISTORY "history" /* opens the past choices */
+#define EATME_ZONE_AWAY "away"       /* puts them away */
+#define EATME_ZONE_PATH "path"       /* the ground where the wolf walks; n = cell */
+#define EATME_ZONE_WOLF "wolf"       /* the wolf itself */
+#define EATME_ZONE_GIVE "give"       /* hands the characters out as they lie */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -144,7 +153,6 @@ void eatme_draw_past_panel(const eatme_look *);
 /* ---- input and legal moves (eatme_table_input.c) ---- */
 /* t->page on public frames: 1 + the seat that is told about; the panel of past choices; why the Wolf stays. */
 enum { EATME_PAGE_PAST = 100, EATME_PAGE_MUST_WOLF = 101 };
-const nt_move *eatme_find_move(const table_ui *, int kind, int arg);
 bool eatme_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- frames ---- */

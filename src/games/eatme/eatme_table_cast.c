@@ -77,14 +77,14 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
         const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
         const ui_rect zone = eatme_house_zone(yard, place);
         const bool held = look->t->pick[EATME_PICK_HELD] == seat + 1;
-        ui_zone_add(d, "seat", seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
+        ui_zone_add(d, ZONE_SEAT, seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
         const bool changed = now[seat] != before[seat];
         const ui_colour edge = held ? UI_LANTERN : changed ? UI_MOSS : UI_PAPER_200;
         ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, edge, held || changed ? 4.0f : 1.4f, false);
         if (held) {
             ui_plate(d, ui_inset(house, place == 0 ? -16.0f : -2.0f), 57, 0x00000000u, UI_LANTERN, 3.0f, false);
         }
-        ui_focus(d, plate, "seat", seat);
+        ui_focus(d, plate, ZONE_SEAT, seat);
     }
 }
 
@@ -98,9 +98,9 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     }
     const bool changed = t->pick[EATME_PICK_CHANGES] > 0 || t->pick[EATME_PICK_HELD] > 0;
     work(look->pub, t, cast);
-    ui_button(d, yard->button[0], "back", 0, ui_say(d, "eatme.table.back"), "arrow_left", UI_PLAIN,
+    ui_button(d, yard->button[0], ZONE_BACK, 0, ui_say(d, "eatme.table.back"), "arrow_left", UI_PLAIN,
               changed ? 0u : UI_ZONE_OFF);
-    ui_button(d, yard->button[1], "give", 0, ui_say(d, "eatme.table.give"), "check", UI_PRIMARY,
+    ui_button(d, yard->button[1], EATME_ZONE_GIVE, 0, ui_say(d, "eatme.table.give"), "check", UI_PRIMARY,
               cast_move(t, look->pub->n, cast) != NULL ? 0u : UI_ZONE_OFF);
 }
 
@@ -180,11 +180,11 @@ bool eatme_cast_input(const eatme_look *look, table_ui *t, const ui_input *in, n
     uint8_t cast[EATME_SEATS];
 
     t->page = 0;
-    if (strcmp(in->zone, "seat") == 0) {
+    if (ui_chose(in, ZONE_SEAT)) {
         press_seat(pub, t, in->n);
-    } else if (strcmp(in->zone, "back") == 0) {
+    } else if (ui_chose(in, ZONE_BACK)) {
         take_back(pub, t);
-    } else if (strcmp(in->zone, "give") == 0) {
+    } else if (ui_chose(in, EATME_ZONE_GIVE)) {
         work(pub, t, cast);
         const nt_move *found = cast_move(t, pub->n, cast);
         *has_move = found != NULL;

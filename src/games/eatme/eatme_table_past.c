@@ -122,6 +122,6 @@ void eatme_draw_past_panel(const eatme_look *look) {
     const float y = at.y + at.h - button - 16;
     ui_label(d, (ui_rect){in.x, y, in.w - 250, button}, &small,
              ui_say(d, rounds_told(pub) > 0 ? "eatme.history.key" : "eatme.history.none"));
-    ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, "away", 0, ui_say(d, "eatme.history.close"), NULL,
-              UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
+              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }

@@ -12,14 +12,13 @@ typedef struct {
 
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width, h = ui->height, more = ui->text_scale - 1.0f, mid = w / 2;
-    const float done_h = fmaxf(56.0f, ui_target(ui));
     frame f = {.tall = h > w};
 
     const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 424) / 2);
     const float head_h = 112.0f + 30 * more, head_y = f.tall ? 414.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
-    f.done = (ui_rect){mid - 130, h - done_h - 24, 260, done_h};
+    f.done = table_done_place(ui, 260);
     const float people_h = 58.0f, bottom = f.done.y - 16;
     f.people = (ui_rect){24, bottom - people_h, w - 48, people_h};
     const float top = f.tall ? head_y + head_h + 16 : 262.0f;
@@ -30,15 +29,6 @@ static frame frame_of(const ui_frame *ui) {
     f.side[0] = (ui_rect){mid - gap / 2 - side_w, side_y, side_w, side_h};
     f.side[1] = (ui_rect){mid + gap / 2, side_y, side_w, side_h};
     return f;
-}
-
-static void ground(ui_draw *d) {
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "eatme/room", all);
-    }
 }
 
 /* A plate with a picture at its left and two lines. */
@@ -127,8 +117,8 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
             sleep ? UI_SAY(d, "eatme.private.sleep_pass", TEXT_NUM("n", value))
                   : ui_say(d, "eatme.private.trap_pass"),
             ink);
-    ui_zone_add(d, "wheel", wheel, at, UI_ZONE_OPTION | UI_ZONE_INSPECT);
-    ui_focus(d, at, "wheel", wheel);
+    ui_zone_add(d, EATME_ZONE_WHEEL, wheel, at, UI_ZONE_OPTION | UI_ZONE_INSPECT);
+    ui_focus(d, at, EATME_ZONE_WHEEL, wheel);
 }
 
 /* A side that is held says in whole sentences what it does: above both, of one size for either. */
@@ -222,7 +212,7 @@ void eatme_draw_private(const eatme_look *look) {
     const frame f = frame_of(d->ui);
     ui_label_style question = UI_STYLE_SENTENCE;
 
-    ground(d);
+    table_stage(d, "eatme/room", table_wing(d->ui) / 2, table_wing(d->ui) / 2);
     heads(look, &f);
     people(look, f.people);
     if (t->n_legal == 0) {
@@ -240,7 +230,7 @@ void eatme_draw_private(const eatme_look *look) {
         ui_label(d, (ui_rect){f.done.x + f.done.w + 20, f.done.y, 140, f.done.h}, &clock,
                  UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", t->time_left)));
     }
-    ui_button(d, f.done, "done", 0, ui_say(d, t->waiting ? "eatme.private.waiting" : "eatme.private.done"), NULL,
-              UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+    table_done(d, t, f.done, ui_say(d, "eatme.private.done"), ui_say(d, "eatme.private.waiting"),
+               t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
     inspector(look, &f);
 }

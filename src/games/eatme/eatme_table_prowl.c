@@ -19,11 +19,11 @@ static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to)
     const int n[2] = {ui->hover_n, ui->focus_n};
 
     for (int i = 0; i < 2; i++) {
-        if (on(name[i], "house") && n[i] >= 0 && n[i] < yard->n && n[i] != yard->first) {
+        if (on(name[i], EATME_ZONE_HOUSE) && n[i] >= 0 && n[i] < yard->n && n[i] != yard->first) {
             *to = eatme_stand_door(yard, eatme_place_of(yard, n[i]));
             return true;
         }
-        if (on(name[i], "path") && n[i] >= 0 && n[i] < EATME_PATHS * EATME_PATH_ROWS) {
+        if (on(name[i], EATME_ZONE_PATH) && n[i] >= 0 && n[i] < EATME_PATHS * EATME_PATH_ROWS) {
             *to = eatme_stand_path(yard, n[i]);
             return true;
         }
@@ -100,18 +100,18 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         return;
     }
     for (int i = 0; i < EATME_PATHS * EATME_PATH_ROWS; i++) {
-        ui_zone_add(d, "path", i, eatme_path_cell(yard, i), UI_ZONE_QUIET | UI_ZONE_DROP);
+        ui_zone_add(d, EATME_ZONE_PATH, i, eatme_path_cell(yard, i), UI_ZONE_QUIET | UI_ZONE_DROP);
     }
     const eatme_stand home = sent(look, yard);
     const float w = home.high * 210.0f / 147.0f;
-    ui_zone_add(d, "wolf", 0, (ui_rect){home.x - w / 2, home.feet - home.high, w, home.high},
+    ui_zone_add(d, EATME_ZONE_WOLF, 0, (ui_rect){home.x - w / 2, home.feet - home.high, w, home.high},
                 UI_ZONE_QUIET | UI_ZONE_DRAG);
     for (int place = 1; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const eatme_spot *s = &yard->at[place];
         const ui_rect plate = s->place.plate, zone = eatme_house_zone(yard, place);
         const bool picked = look->t->pick[EATME_PICK_DOOR] == seat + 1;
-        ui_zone_add(d, "house", seat, zone,
+        ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
         first = false;
         ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, picked ? UI_LANTERN : UI_PAPER_200, picked ? 4.0f : 1.4f,
@@ -119,7 +119,7 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         if (picked) {
             ui_wedge(d, (ui_rect){s->x - 14, s->feet - 26 * s->size, 28, 24}, 2, UI_LANTERN);
         }
-        ui_focus(d, plate, "house", seat);
+        ui_focus(d, plate, EATME_ZONE_HOUSE, seat);
     }
 }
 
@@ -127,8 +127,8 @@ void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     const int door = look->t->pick[EATME_PICK_DOOR] - 1;
 
-    if (wolf_decides(look) && eatme_find_move(look->t, EATME_MOVE_ATTACK, door) != NULL) {
-        ui_button(d, yard->knock, "confirm", 0,
+    if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
+        ui_button(d, yard->knock, ZONE_CONFIRM, 0,
                   UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER, 0);
     }
 }

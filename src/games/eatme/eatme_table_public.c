@@ -4,16 +4,6 @@
 
 #include "eatme_table.h"
 
-static void ground(const eatme_look *look, const eatme_yard *yard) {
-    ui_draw *d = look->d;
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, yard->tall ? "eatme/table_tall" : "eatme/table", all);
-    }
-}
-
 /* A worn path from door to door. */
 static void path(const eatme_look *look, const eatme_yard *yard) {
     char svg[2048];
@@ -44,7 +34,7 @@ static void corners(const eatme_look *look) {
 
     if (pub->opt[EATME_OPT_HISTORY]) {
         const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(66.0f, ui_target(d->ui))};
-        ui_button(d, at, "history", 0, round, "moon", UI_QUIET, 0);
+        ui_button(d, at, EATME_ZONE_HISTORY, 0, round, "moon", UI_QUIET, 0);
     } else {
         ui_corner_plate(d, false, round, NULL, false);
     }
@@ -112,7 +102,7 @@ void eatme_draw_public(const eatme_look *look) {
     eatme_stand stand;
     const bool has_wolf = wolf_at(look, &yard, &stand);
 
-    ground(look, &yard);
+    table_ground(look->d, yard.tall ? "eatme/table_tall" : "eatme/table");
     path(look, &yard);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);

@@ -1,6 +1,5 @@
 /* The end (eat-me.md 8): the last night, the points, and who wins and why. */
 #include <math.h>
-#include <stdio.h>
 
 #include "eatme_table.h"
 
@@ -38,17 +37,12 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
 
 static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     const int score = look->pub->score[seat], by = look->pub->gained[seat] - look->pub->lost[seat];
-    ui_label_style number = UI_STYLE_NAME;
-    char text[8];
 
     if (!shown) {
         eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by, seat == look->pub->loser);
         return;
     }
-    number.size = 34;
-    number.align = UI_RIGHT;
-    snprintf(text, sizeof text, "%d", score);
-    ui_label(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, &number, text);
+    table_number(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
     eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 36) / 2, at.w - 66, 36}, score);
 }
 
@@ -86,10 +80,8 @@ static const char *winners(const eatme_look *look, int *n, int *first) {
     *first = 0;
     for (int i = 0; i < look->pub->n; i++) {
         if (look->pub->won[i]) {
-            const char *name = eatme_name(look, i);
-            *first = *n == 0 ? i : *first;
-            all = (*n)++ == 0 ? name
-                              : UI_SAY(look->d, "eatme.results.list", TEXT_STR("some", all), TEXT_STR("name", name));
+            *first = (*n)++ == 0 ? i : *first;
+            all = table_and(look->w, "eatme.results.list", all, eatme_name(look, i));
         }
     }
     return all == NULL ? "" : all;
@@ -117,9 +109,8 @@ static const char *tied(const eatme_look *look) {
 
     for (int i = 0; i < look->pub->n; i++) {
         if (look->pub->score[i] == most(look->pub)) {
-            const char *name = eatme_name(look, i);
-            all = n++ == 0 ? name
-                           : UI_SAY(look->d, "eatme.results.list", TEXT_STR("some", all), TEXT_STR("name", name));
+            n++;
+            all = table_and(look->w, "eatme.results.list", all, eatme_name(look, i));
         }
     }
     return n > 1 ? all : NULL;
@@ -165,27 +156,13 @@ static const char *reason(const eatme_look *look, int step) {
 void eatme_draw_results(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui), gap = 10;
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : EATME_RESULTS_STEPS;
-    ui_label_style title = UI_STYLE_TITLE;
+    const table_results r = {headline(look, step), .lines = 1, .columns = 1, .widest = 980, .highest = 112};
+    ui_rect cell[EATME_SEATS];
 
-    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "results", (ui_rect){0, 0, w, h});
-    }
-    title.lines = 1;
-    ui_label(d, (ui_rect){40, 14, w - 80, 66}, &title, headline(look, step));
-    /* Below the players there is always room for one row of the scene's buttons. */
-    const float wide = fminf(w - 48, 980.0f);
-    const ui_rect area = {(w - wide) / 2, 92, wide, h - apron - 92 - fmaxf(ui_target(d->ui), 54.0f) - 44};
-    const float each = fminf(112.0f, (area.h - gap * (float)(pub->n - 1)) / (float)pub->n);
-    const float all = each * (float)pub->n + gap * (float)(pub->n - 1), top = area.y + (area.h - all) / 2;
-    if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all}, -12), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
-                 false);
-    }
+    table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
-        player(look, (ui_rect){area.x, top + (each + gap) * (float)i, area.w, each}, i, step);
+        player(look, cell[i], i, step);
     }
     ui_apron(d, reason(look, step), NULL, pub->opt[EATME_OPT_HISTORY] != 0);
 }

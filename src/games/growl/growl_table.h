@@ -3,9 +3,18 @@
 #define NT_GAMES_GROWL_TABLE_H
 
 #include "games/growl/growl.h"
-#include "ui/table.h"
+#include "ui/card_table.h"
 
 enum { GROWL_LEFT, GROWL_RIGHT, GROWL_ONE }; /* slots of a private choice */
+
+/* ---- zones that this table draws and reads alone ---- */
+#define GROWL_ZONE_SLOT "slot"     /* where a card goes; n = side */
+#define GROWL_ZONE_PICK "pick"     /* a side, or a seat that is pointed at; n = which */
+#define GROWL_ZONE_LYING "lying"   /* a night card that lies at a seat; n = which */
+#define GROWL_ZONE_PILE "pile"     /* the pile, to turn its top card */
+#define GROWL_ZONE_KIND "kind"     /* a kind of card is named; n = which */
+#define GROWL_ZONE_FINISH "finish" /* ends the series */
+#define GROWL_ZONE_TITLE "title"   /* king or queen; n = which */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -44,7 +53,6 @@ const char *growl_why_not(const growl_look *, int seat);
 const char *growl_when(const growl_look *);
 
 /* ---- legal moves (growl_table_input.c) ---- */
-const nt_move *growl_find_move(const table_ui *, int kind, int a, int b);
 bool growl_seat_legal(const table_ui *, int seat);
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
@@ -80,20 +88,9 @@ bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h,
 void growl_draw_back(ui_draw *, ui_rect, float degrees);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_pile(ui_draw *, ui_rect top, int layers);
-/* A thread between two plates, thin where it begins, drawn towards (bend_x, bend_y). */
-void growl_draw_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour);
-void growl_draw_number(ui_draw *, ui_rect disc, int number, ui_colour fill);
-
-/* ---- the hand (growl_table_hand.c) ---- */
 enum { GROWL_HAND_MAX = 96 };
-typedef struct {
-    ui_rect at, seen; /* the card; the part of it that no other card covers */
-    float degrees;
-} growl_place;
-void growl_hand_places(ui_rect area, int n, float widest, growl_place out[]);
 
 /* ---- pieces of the private frame (growl_table_parts.c) ---- */
-void growl_draw_stage(ui_draw *);
 /* Wide enough for every team and night, whichever is shown. */
 float growl_team_width(ui_draw *);
 void growl_draw_team(ui_draw *, ui_rect, bool wolf, const char *team, const char *when);

@@ -25,12 +25,6 @@ static void card_picture(ui_draw *d, ui_rect at, const char *id, float alpha) {
     ui_picture(d, name, at, alpha);
 }
 
-static ui_rect part_of_card(ui_rect at, float x, float y, float w, float h) {
-    const float s = at.w / 63.0f;
-
-    return (ui_rect){at.x + x * s, at.y + y * s, w * s, h * s};
-}
-
 /* At the smallest size a label may take, whatever the reader's scale. */
 bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, float h, const char *text) {
     ui_frame plain = *ui;
@@ -70,7 +64,7 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     style.valign = UI_CENTRE;
     style.lines = 1;
     style.name = false;
-    const ui_rect box = part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
+    const ui_rect box = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
     /* A torn word says less than the index beside it: a card too small for its name has the index alone. */
     if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
         ui_label(d, box, &style, growl_card_name(&d->words, id));
@@ -86,7 +80,7 @@ static void night_mark(ui_draw *d, ui_rect at, bool final) {
     const float r = at.w * 2.1f / 63.0f;
 
     for (int i = 0; i < 3; i++) {
-        const ui_rect disc = part_of_card(at, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
+        const ui_rect disc = table_part_of_card(at, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
         const bool lit = final == (i == 2);
         ui_disc(d, (ui_rect){disc.x - r, disc.y - r, 2 * r, 2 * r}, lit ? UI_LANTERN : 0,
                 lit ? UI_LANTERN : UI_INK_500, 1.4f);
@@ -106,13 +100,13 @@ static ui_label_style night_name_style(ui_rect at) {
 
 bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     const ui_label_style style = night_name_style(at);
-    const ui_rect box = part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
+    const ui_rect box = table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
 
     return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
 void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
-    const ui_rect under = part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
+    const ui_rect under = table_part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
     const char *kind = ui_say(d, final ? "growl.table.final_night" : "growl.table.night");
     ui_label_style style = night_name_style(at);
     char picture[48];
@@ -123,7 +117,7 @@ void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
     card_picture(d, at, picture, 1.0f);
     night_mark(d, at, final);
     if (growl_night_name_fits(d, at, id)) {
-        ui_label(d, part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(&d->words, id));
+        ui_label(d, table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(&d->words, id));
     }
     style.face = TEXT_BODY;
     style.size = at.w * 6.4f / 63.0f;
@@ -159,52 +153,4 @@ void growl_draw_pile(ui_draw *d, ui_rect top, int layers) {
                  1.2f, i == layers);
     }
     growl_draw_back(d, top, 0.0f);
-}
-
-/* One end of a thread leaves a plate where the line to the other plate's middle cuts its edge. */
-static void edge_point(ui_rect from, float tx, float ty, float *x, float *y) {
-    const float cx = from.x + from.w / 2, cy = from.y + from.h / 2;
-    const float dx = tx - cx, dy = ty - cy;
-    const float kx = fabsf(dx) > 0.5f ? from.w / 2 / fabsf(dx) : 1e6f;
-    const float ky = fabsf(dy) > 0.5f ? from.h / 2 / fabsf(dy) : 1e6f;
-    const float k = fminf(fminf(kx, ky), 1.0f);
-
-    *x = cx + dx * k;
-    *y = cy + dy * k;
-}
-
-void growl_draw_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour colour) {
-    float x0, y0, x1, y1;
-    char svg[512];
-
-    edge_point(from, bend_x, bend_y, &x0, &y0);
-    edge_point(to, bend_x, bend_y, &x1, &y1);
-    const float mx = (x0 + x1) / 2 * 0.55f + bend_x * 0.45f, my = (y0 + y1) / 2 * 0.55f + bend_y * 0.45f;
-    const float left = fminf(fminf(x0, x1), mx) - 8, right = fmaxf(fmaxf(x0, x1), mx) + 8;
-    const float top = fminf(fminf(y0, y1), my) - 8, bottom = fmaxf(fmaxf(y0, y1), my) + 8;
-    const float dx = x1 - mx, dy = y1 - my, len = fmaxf(hypotf(dx, dy), 1.0f);
-    const float nx = -dy / len, ny = dx / len;
-    const double w0 = 1.0, w1 = 4.0, ax = x0 - left, ay = y0 - top, bx = x1 - left, by = y1 - top, cx = mx - left,
-                 cy = my - top;
-    snprintf(svg, sizeof svg,
-             "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fZ\" fill=\"#%06X\" "
-             "stroke=\"#0D111D\" stroke-width=\"1.6\"/>",
-             ax + nx * w0, ay + ny * w0, cx + nx * 2.2, cy + ny * 2.2, bx + nx * w1, by + ny * w1, bx - nx * w1,
-             by - ny * w1, cx - nx * 2.2, cy - ny * 2.2, ax - nx * w0, ay - ny * w0,
-             (unsigned)(ui_theme(d->ui, colour) & 0xFFFFFFu));
-    ui_shape(d, (ui_rect){left, top, right - left, bottom - top}, svg);
-}
-
-void growl_draw_number(ui_draw *d, ui_rect disc, int number, ui_colour fill) {
-    char text[8];
-    ui_label_style style = UI_STYLE_NAME;
-
-    ui_disc(d, disc, fill, UI_INK_900, 2.0f);
-    style.colour = UI_INK_900;
-    style.size = disc.h * 0.5f;
-    style.align = UI_MIDDLE;
-    style.valign = UI_CENTRE;
-    style.name = true;
-    snprintf(text, sizeof text, "%d", number);
-    ui_label(d, disc, &style, text);
 }

@@ -1,17 +1,6 @@
 /* Input of GROWL's frames: presses on the pile, seats, cards and slots become moves. */
-#include <string.h>
 
 #include "growl_table.h"
-
-const nt_move *growl_find_move(const table_ui *t, int kind, int a, int b) {
-    for (int i = 0; i < t->n_legal; i++) {
-        const nt_move *m = &t->legal[i];
-        if (m->kind == kind && (a < 0 || m->arg[0] == a) && (b < 0 || m->arg[1] == b)) {
-            return m;
-        }
-    }
-    return NULL;
-}
 
 bool growl_wants_pair(const table_ui *t) {
     return t->n_legal > 0 && t->legal[0].kind == GROWL_MOVE_PAIR;
@@ -67,10 +56,10 @@ int growl_hand_list(const uint8_t hand[GROWL_KINDS], uint8_t *kinds, int cap) {
 
 bool growl_kind_legal(const growl_look *look, int kind) {
     if (growl_choice_of(look->pub) == GROWL_ONE_CARD) {
-        return growl_find_move(look->t, GROWL_MOVE_CARD, kind, -1) != NULL;
+        return table_find_move(look->t, GROWL_MOVE_CARD, kind, TABLE_ANY) != NULL;
     }
-    return growl_find_move(look->t, GROWL_MOVE_CARDS, kind, -1) != NULL ||
-           growl_find_move(look->t, GROWL_MOVE_CARDS, -1, kind) != NULL;
+    return table_find_move(look->t, GROWL_MOVE_CARDS, kind, TABLE_ANY) != NULL ||
+           table_find_move(look->t, GROWL_MOVE_CARDS, TABLE_ANY, kind) != NULL;
 }
 
 /* ---- private ---- */
@@ -91,10 +80,10 @@ static const nt_move *chosen_move(const growl_look *look) {
     }
     switch (growl_choice_of(look->pub)) {
     case GROWL_TWO_CARDS:
-        return growl_find_move(t, GROWL_MOVE_CARDS, picked_kind(look, GROWL_PICK_LEFT),
+        return table_find_move(t, GROWL_MOVE_CARDS, picked_kind(look, GROWL_PICK_LEFT),
                                picked_kind(look, GROWL_PICK_RIGHT));
     case GROWL_ONE_CARD:
-        return growl_find_move(t, GROWL_MOVE_CARD, picked_kind(look, GROWL_PICK_LEFT), -1);
+        return table_find_move(t, GROWL_MOVE_CARD, picked_kind(look, GROWL_PICK_LEFT), TABLE_ANY);
     default:
         break;
     }
@@ -102,7 +91,7 @@ static const nt_move *chosen_move(const growl_look *look) {
     if (kind == GROWL_MOVE_VIEW || kind == GROWL_MOVE_PEEK_DONE) {
         return &t->legal[0];
     }
-    return t->pick[0] == 0 ? NULL : growl_find_move(t, kind, t->pick[0] - 1, -1);
+    return t->pick[0] == 0 ? NULL : table_find_move(t, kind, t->pick[0] - 1, TABLE_ANY);
 }
 
 bool growl_private_move(const growl_look *look, nt_move *move) {
@@ -149,35 +138,23 @@ static void press_slot(table_ui *t, int slot) {
     }
 }
 
-static bool inspect(table_ui *t, const ui_input *in) {
-    if (in->kind == UI_INSPECT_END) {
-        t->page = 0;
-        return true;
-    }
-    if (in->kind == UI_INSPECT && in->zone != NULL && strcmp(in->zone, "card") == 0) {
-        t->page = in->n + 1;
-        return true;
-    }
-    return false;
-}
-
 static bool private_input(const growl_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    if (inspect(t, in)) {
+    if (table_inspected(t, in, ZONE_CARD, 1)) {
         return true;
     }
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
     t->page = 0;
-    if (strcmp(in->zone, "done") == 0) {
+    if (ui_chose(in, ZONE_DONE)) {
         *has_move = growl_private_move(look, move);
-    } else if (strcmp(in->zone, "card") == 0) {
+    } else if (ui_chose(in, ZONE_CARD)) {
         if (growl_choice_of(look->pub) != GROWL_NO_CARDS) {
             press_card(look, t, in->n);
         }
-    } else if (strcmp(in->zone, "slot") == 0) {
+    } else if (ui_chose(in, GROWL_ZONE_SLOT)) {
         press_slot(t, in->n);
-    } else if (strcmp(in->zone, "pick") == 0) {
+    } else if (ui_chose(in, GROWL_ZONE_PICK)) {
         t->pick[0] = t->pick[0] == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
     } else {
         return false;
@@ -187,14 +164,6 @@ static bool private_input(const growl_look *look, table_ui *t, const ui_input *i
 }
 
 /* ---- public ---- */
-
-static bool take(const nt_move *found, nt_move *move, bool *has_move) {
-    if (found != NULL) {
-        *move = *found;
-        *has_move = true;
-    }
-    return true;
-}
 
 /* Two picks, each taken back by pressing it again; a third takes the place of the second. */
 static void press_pair(table_ui *t, int seat) {
@@ -223,26 +192,29 @@ static bool press_seat(table_ui *t, int seat, nt_move *move, bool *has_move) {
         press_pair(t, seat);
         return true;
     }
-    const nt_move *found = growl_find_move(t, GROWL_MOVE_GIVE, seat, -1);
+    const nt_move *found = table_find_move(t, GROWL_MOVE_GIVE, seat, TABLE_ANY);
     if (found == NULL) {
-        found = growl_find_move(t, GROWL_MOVE_TARGET, seat, -1);
+        found = table_find_move(t, GROWL_MOVE_TARGET, seat, TABLE_ANY);
     }
     if (found == NULL) {
-        found = growl_find_move(t, GROWL_MOVE_VOTE, seat, -1);
+        found = table_find_move(t, GROWL_MOVE_VOTE, seat, TABLE_ANY);
     }
-    return take(found, move, has_move);
+    return table_take(found, move, has_move);
 }
 
 static bool confirm_pair(table_ui *t, nt_move *move, bool *has_move) {
     const int a = t->pick[0] - 1, b = t->pick[1] - 1;
 
-    return take(a < b ? growl_find_move(t, GROWL_MOVE_PAIR, a, b) : growl_find_move(t, GROWL_MOVE_PAIR, b, a), move,
-                has_move);
+    if (a < 0 || b < 0) {
+        return true;
+    }
+    return table_take(a < b ? table_find_move(t, GROWL_MOVE_PAIR, a, b) : table_find_move(t, GROWL_MOVE_PAIR, b, a),
+                      move, has_move);
 }
 
 /* The card on a seat is read as long as it is held, or from one press to the next. */
 static bool read_lying(table_ui *t, const ui_input *in) {
-    const bool on_card = in->zone != NULL && strcmp(in->zone, "lying") == 0;
+    const bool on_card = table_touched(in, GROWL_ZONE_LYING);
 
     if (in->kind == UI_INSPECT_END && t->page >= GROWL_PAGE_LYING) {
         t->page = 0;
@@ -274,26 +246,26 @@ bool growl_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, b
         return false;
     }
     t->page = 0;
-    if (strcmp(in->zone, "pile") == 0) {
-        return take(growl_find_move(t, GROWL_MOVE_TURN, -1, -1), move, has_move);
+    if (ui_chose(in, GROWL_ZONE_PILE)) {
+        return table_take(table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY), move, has_move);
     }
-    if (strcmp(in->zone, "seat") == 0) {
+    if (ui_chose(in, ZONE_SEAT)) {
         return press_seat(t, in->n, move, has_move);
     }
-    if (strcmp(in->zone, "kind") == 0) {
-        return take(growl_find_move(t, GROWL_MOVE_NAME, in->n, -1), move, has_move);
+    if (ui_chose(in, GROWL_ZONE_KIND)) {
+        return table_take(table_find_move(t, GROWL_MOVE_NAME, in->n, TABLE_ANY), move, has_move);
     }
-    if (strcmp(in->zone, "confirm") == 0) {
+    if (ui_chose(in, ZONE_CONFIRM)) {
         return confirm_pair(t, move, has_move);
     }
-    if (strcmp(in->zone, "next") == 0) {
-        return take(growl_find_move(t, GROWL_MOVE_NEXT, -1, -1), move, has_move);
+    if (ui_chose(in, ZONE_NEXT)) {
+        return table_take(table_find_move(t, GROWL_MOVE_NEXT, TABLE_ANY, TABLE_ANY), move, has_move);
     }
-    if (strcmp(in->zone, "finish") == 0) {
-        return take(growl_find_move(t, GROWL_MOVE_FINISH, -1, -1), move, has_move);
+    if (ui_chose(in, GROWL_ZONE_FINISH)) {
+        return table_take(table_find_move(t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY), move, has_move);
     }
-    if (strcmp(in->zone, "title") == 0) {
-        return take(growl_find_move(t, GROWL_MOVE_TITLE, in->n, -1), move, has_move);
+    if (ui_chose(in, GROWL_ZONE_TITLE)) {
+        return table_take(table_find_move(t, GROWL_MOVE_TITLE, in->n, TABLE_ANY), move, has_move);
     }
     return false;
 }

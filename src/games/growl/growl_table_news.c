@@ -176,8 +176,8 @@ static void pick_plate(const growl_look *look, ui_rect at, int n, int seat, cons
     if (on) {
         ui_figure(d, "check", (ui_rect){at.x + at.w - 34, at.y + (at.h - 26) / 2, 26, 26}, UI_INK_900);
     }
-    ui_zone_add(d, "pick", n, at, UI_ZONE_OPTION);
-    ui_focus(d, at, "pick", n);
+    ui_zone_add(d, GROWL_ZONE_PICK, n, at, UI_ZONE_OPTION);
+    ui_focus(d, at, GROWL_ZONE_PICK, n);
 }
 
 static void question_line(ui_draw *d, ui_rect at, const char *text) {
@@ -223,7 +223,7 @@ static void purge(const growl_look *look, ui_rect at) {
 
     for (int k = 0; k < pub->n; k++) {
         const int seat = pub->who[(look->t->shuffle + (uint32_t)k) % pub->n];
-        if (growl_find_move(look->t, GROWL_MOVE_VOTE, seat, -1) != NULL) {
+        if (table_find_move(look->t, GROWL_MOVE_VOTE, seat, TABLE_ANY) != NULL) {
             seats[n++] = seat;
         }
     }

@@ -56,13 +56,13 @@ static void name_buttons(const growl_look *look, ui_rect at) {
     int shown = 0;
 
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        if (growl_find_move(look->t, GROWL_MOVE_NAME, kind, -1) == NULL) {
+        if (table_find_move(look->t, GROWL_MOVE_NAME, kind, TABLE_ANY) == NULL) {
             continue;
         }
         const ui_rect cell =
             pairs ? ui_column(ui_row(at, shown / 2, 2, 10), shown % 2, 2, 10) : ui_row(at, shown, 4, 10);
         static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
-        ui_button(d, cell, "kind", kind, growl_card_name(&d->words, growl_kind_id[kind]),
+        ui_button(d, cell, GROWL_ZONE_KIND, kind, growl_card_name(&d->words, growl_kind_id[kind]),
                   pictures ? figure[kind] : NULL, UI_PLAIN, UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
         shown++;
     }
@@ -72,7 +72,7 @@ static void confirm_button(const growl_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const bool ready = t->pick[0] != 0 && t->pick[1] != 0;
 
-    ui_button(look->d, at, "confirm", 0, ui_say(look->d, "growl.table.confirm"), NULL, UI_PRIMARY,
+    ui_button(look->d, at, ZONE_CONFIRM, 0, ui_say(look->d, "growl.table.confirm"), NULL, UI_PRIMARY,
               ready ? 0u : UI_ZONE_OFF);
 }
 
@@ -233,7 +233,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     /* Where even the rule is tight the apron has to name the card. */
     const bool small = !growl_night_name_fits(look->d, at.card, growl_night_id[pub->night_card]) &&
                        at.panel.h - (names_two ? button + 12 : 0.0f) >= least_height(look, &at);
-    const bool names = growl_find_move(look->t, GROWL_MOVE_NAME, -1, -1) != NULL;
+    const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
     ui_rect panel = at.panel;
 
     glow(look->d, at.card);
@@ -266,8 +266,8 @@ static void thread(const growl_look *look, const growl_ring *ring, int from, int
     const float dx = b.x + b.w / 2 - a.x - a.w / 2, dy = b.y + b.h / 2 - a.y - a.h / 2;
     const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
 
-    growl_draw_thread(look->d, a, b, mx + (cx - mx) * 0.35f - dy / len * off, my + (cy - my) * 0.35f + dx / len * off,
-                      colour);
+    table_thread(look->d, a, b, mx + (cx - mx) * 0.35f - dy / len * off, my + (cy - my) * 0.35f + dx / len * off,
+                 colour);
 }
 
 static bool votes_open(const growl_pub *pub) {
@@ -302,7 +302,7 @@ static void counts(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < pub->n; i++) {
         const ui_rect p = plate_of(look, ring, i);
         if (pub->votes[i] > 0) {
-            growl_draw_number(look->d, (ui_rect){p.x - 14, p.y - 22, 44, 44}, pub->votes[i],
+            table_disc_number(look->d, (ui_rect){p.x - 14, p.y - 22, 44, 44}, pub->votes[i],
                               pub->votes[i] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }

@@ -6,19 +6,6 @@
 
 enum { DISCS = 3 };
 
-void growl_draw_stage(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height;
-    const float wing = w < h ? h * 0.055f : h * 0.1875f;
-
-    if (d->ui->high_contrast) {
-        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-        return;
-    }
-    ui_cover(d, "private", (ui_rect){0, 0, w, h});
-    ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, h}, 1.0f);
-    ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
-}
-
 float growl_team_width(ui_draw *d) {
     const char *night = UI_SAY(d, "growl.when.night", TEXT_NUM("night", GROWL_NIGHTS), TEXT_NUM("of", GROWL_NIGHTS));
     const char *wolf = UI_SAY(d, "growl.private.team", TEXT_STR("team", "wolf"), TEXT_STR("alive", "no"));

@@ -12,16 +12,16 @@ typedef struct {
 /* Places depend on the window alone. */
 static frame frame_of(ui_draw *d) {
     const ui_frame *ui = d->ui;
-    const float w = ui->width, h = ui->height, cx = w / 2;
+    const float w = ui->width, cx = w / 2;
     const bool narrow = w < 1000.0f;
-    const float total_w = fminf(332.0f, (w - 60.0f) / 2), done_h = fmaxf(52.0f, ui_target(ui));
+    const float total_w = fminf(332.0f, (w - 60.0f) / 2);
     const float team_w = growl_team_width(d);
     frame f;
 
     f.team = (ui_rect){cx - team_w / 2, 20, team_w, 98};
     f.bites = (ui_rect){cx - 10 - total_w, 132, total_w, 92};
     f.wounds = (ui_rect){cx + 10, 132, total_w, 92};
-    f.done = (ui_rect){cx - 130, h - done_h - 12, 260, done_h};
+    f.done = table_done_place(ui, 260);
     const float from = 240.0f, to = f.done.y - 14, all = to - from;
     const float wide = fminf(w - 2 * (narrow ? 30.0f : 130.0f), 1240.0f);
     f.middle = (ui_rect){cx - wide / 2, from, wide, all * (narrow ? 0.46f : 0.5f)};
@@ -83,8 +83,8 @@ static void head(const growl_look *look, const frame *f) {
 /* ---- slots ---- */
 
 static void slot_zone(const growl_look *look, ui_rect at, int side) {
-    ui_zone_add(look->d, "slot", side, at, UI_ZONE_DROP);
-    ui_focus(look->d, at, "slot", side);
+    ui_zone_add(look->d, GROWL_ZONE_SLOT, side, at, UI_ZONE_DROP);
+    ui_focus(look->d, at, GROWL_ZONE_SLOT, side);
 }
 
 static void filled_slot(const growl_look *look, ui_rect slot, int pick, const uint8_t *kinds, int n) {
@@ -175,7 +175,7 @@ static unsigned card_flags(const growl_look *look, int kind) {
     return UI_ZONE_INSPECT | (legal ? UI_ZONE_OPTION | UI_ZONE_DRAG : choosing ? UI_ZONE_OFF : 0u);
 }
 
-static void hand_card(const growl_look *look, const growl_place *p, int i, int kind, int from) {
+static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const unsigned flags = card_flags(look, kind);
@@ -185,31 +185,34 @@ static void hand_card(const growl_look *look, const growl_place *p, int i, int k
 
     if (choosing && (t->pick[GROWL_PICK_LEFT] == i + 1 || t->pick[GROWL_PICK_RIGHT] == i + 1)) {
         ui_slot(d, ui_inset(at, 4), UI_PAPER_400);
-        ui_zone_add(d, "card", i, zone, flags);
-        ui_focus(d, zone, "card", i);
+        ui_zone_add(d, ZONE_CARD, i, zone, flags);
+        ui_focus(d, zone, ZONE_CARD, i);
         return;
     }
-    at.y += off ? 14.0f : held ? -14.0f : 0.0f;
     if (held) {
-        ui_plate(d, ui_inset(at, -5), 16, UI_LANTERN, 0, 0.0f, false);
+        at = table_picked_card(d, at);
+    } else if (off) {
+        at.y += 14.0f;
     }
     growl_draw_day_card(d, at, growl_kind_id[kind], p->degrees, off);
     if (from != GROWL_NONE) {
         fresh_tab(d, at, from);
     }
-    ui_zone_add(d, "card", i, zone, flags);
-    ui_focus(d, (ui_rect){at.x, at.y, zone.w, zone.h}, "card", i);
+    ui_zone_add(d, ZONE_CARD, i, zone, flags);
+    ui_focus(d, (ui_rect){at.x, at.y, zone.w, zone.h}, ZONE_CARD, i);
 }
 
 static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, int n, bool own) {
-    growl_place places[GROWL_HAND_MAX];
+    static const table_hand held = {
+        .widest = 170, .gap = 7, .row_gap = 7, .step = 0.5f, .squeezed = 92, .one_row = 9, .slant_max = 1.4f};
+    table_place places[GROWL_HAND_MAX];
     uint8_t from[GROWL_HAND_MAX];
     ui_rect area = f->hand;
 
     /* Room for greyed cards below and for new or chosen ones above. */
     area.y += 26;
     area.h -= 26 + 14;
-    growl_hand_places(area, n, 170.0f, places);
+    table_hand_places(area, &held, n, places);
     mark_fresh(look->me, kinds, n, from);
     for (int i = 0; i < n; i++) {
         if (own) {
@@ -228,43 +231,29 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
         return;
     }
     const char *id = growl_kind_id[kinds[i]];
-    const ui_rect at = ui_centre((ui_rect){f->middle.x, 116, f->middle.w, f->hand.y - 116}, fminf(600, f->middle.w),
-                                 fminf(352.0f, f->hand.y - 116));
-    const ui_rect card = {at.x + 18, at.y + 16, (at.h - 32) * 63.0f / 88.0f, at.h - 32};
+    const ui_rect area = {f->middle.x, 116, f->middle.w, f->hand.y - 116};
+    ui_rect words;
+    const ui_rect card = table_large_card(d, area, 600, 352, &words);
     ui_label_style body = UI_STYLE_BODY;
-    ui_next_layer(d, false);
-    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
     growl_draw_day_card(d, card, id, 0.0f, false);
     body.size = 22;
-    ui_label(d, (ui_rect){card.x + card.w + 22, at.y + 20, at.x + at.w - card.x - card.w - 44, at.h - 40}, &body,
-             growl_card_text(&d->words, id));
+    ui_label(d, words, &body, growl_card_text(&d->words, id));
 }
 
 /* ---- the frame ---- */
-
-/* Whoever only looks is given a button by the scene. */
-static void done_button(const growl_look *look, const frame *f) {
-    nt_move move;
-    if (look->t->n_legal == 0) {
-        return;
-    }
-    const bool ready = growl_private_move(look, &move);
-    const char *word = ui_say(look->d, look->t->waiting ? "growl.private.waiting" : "growl.private.done");
-
-    ui_button(look->d, f->done, "done", 0, word, NULL, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF);
-}
 
 void growl_draw_private(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const growl_priv *me = look->me;
     const frame f = frame_of(look->d);
     uint8_t kinds[GROWL_HAND_MAX];
+    nt_move move;
     const bool asked = look->t->n_legal > 0; /* else the seat only looks at its own, whatever others are asked */
     const bool hound = asked && pub->step == GROWL_STEP_PEEK && pub->night_card == GROWL_HOUND;
     const int n = growl_hand_list(hound ? me->hound_hand : me->hand, kinds, GROWL_HAND_MAX);
     const growl_choice choice = asked ? growl_choice_of(pub) : GROWL_NO_CARDS;
 
-    growl_draw_stage(look->d);
+    table_stage(look->d, "private", table_wing(look->d->ui), table_wing(look->d->ui));
     head(look, &f);
     if (choice != GROWL_NO_CARDS) {
         slots(look, &f, kinds, n);
@@ -274,5 +263,6 @@ void growl_draw_private(const growl_look *look) {
     }
     hand(look, &f, kinds, n, !hound);
     inspector(look, &f, kinds, n);
-    done_button(look, &f);
+    table_done(look->d, look->t, f.done, ui_say(look->d, "growl.private.done"),
+               ui_say(look->d, "growl.private.waiting"), growl_private_move(look, &move) ? 0u : UI_ZONE_OFF);
 }

@@ -90,16 +90,6 @@ static growl_ring ring_of(const growl_look *look) {
     return ring;
 }
 
-static void ground(const growl_look *look) {
-    ui_draw *d = look->d;
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, is_night(look->pub) ? "growl/table_night" : "growl/table_day", all);
-    }
-}
-
 /* ---- seats ---- */
 
 /* "I Died" on a strip of paper, a little askew. */
@@ -151,8 +141,8 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
 /* A card that lies on a seat can be read; where it covers the seat's plate a press is meant for the seat. */
 static void lying_zone(ui_draw *d, const ui_place *at, ui_rect card, int which) {
     card.h = fminf(card.h, at->plate.y - card.y);
-    ui_zone_add(d, "lying", which, card, UI_ZONE_INSPECT);
-    ui_focus(d, card, "lying", which);
+    ui_zone_add(d, GROWL_ZONE_LYING, which, card, UI_ZONE_INSPECT);
+    ui_focus(d, card, GROWL_ZONE_LYING, which);
 }
 
 /* The card that is being read, over the middle of the table. */
@@ -247,7 +237,7 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     const bool legal = growl_seat_legal(t, seat);
     const float grow = fmaxf(0.0f, (ui_target(look->d->ui) - plate.h) / 2);
     const ui_rect zone = {plate.x, plate.y - grow, plate.w, plate.h + 2 * grow};
-    ui_zone_add(look->d, "seat", seat, zone, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_zone_add(look->d, ZONE_SEAT, seat, zone, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
     if (legal) {
         /* A seat that may be chosen wears a paper outline. */
         const bool on = picked(t, seat);
@@ -257,7 +247,7 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
                       look->pub->asked[seat] ? UI_INK_900 : UI_MOSS);
         }
     }
-    ui_focus(look->d, plate, "seat", seat);
+    ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
 
 /* What is gained in the end is shown by the results alone: before them it would tell who won. */
@@ -290,7 +280,7 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool may_turn = !t->locked && growl_find_move(t, GROWL_MOVE_TURN, -1, -1) != NULL;
+    const bool may_turn = !t->locked && table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY) != NULL;
 
     if (pub->pile == 0) {
         ui_slot(d, at, UI_PAPER_400);
@@ -299,12 +289,12 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
     growl_draw_pile(d, at, layers_of(pub));
     if (pub->opt[GROWL_OPT_PILE_COUNT]) {
         const float r = fminf(fmaxf(at.w * 0.34f, 42.0f), at.w * 0.6f);
-        growl_draw_number(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.3f, r, r}, pub->pile, UI_PAPER_200);
+        table_disc_number(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.3f, r, r}, pub->pile, UI_PAPER_200);
     }
     if (may_turn) {
         ui_plate(d, ui_inset(at, -6), 25, 0x00000000u, UI_LANTERN, 3.0f, false);
-        ui_zone_add(d, "pile", 0, ui_inset(at, -6), UI_ZONE_DEFAULT | UI_ZONE_OPTION);
-        ui_focus(d, at, "pile", 0);
+        ui_zone_add(d, GROWL_ZONE_PILE, 0, ui_inset(at, -6), UI_ZONE_DEFAULT | UI_ZONE_OPTION);
+        ui_focus(d, at, GROWL_ZONE_PILE, 0);
     }
 }
 
@@ -459,7 +449,7 @@ void growl_draw_public(const growl_look *look) {
     ui_draw *d = look->d;
     const growl_ring ring = ring_of(look);
 
-    ground(look);
+    table_ground(look->d, is_night(look->pub) ? "growl/table_night" : "growl/table_day");
     growl_draw_threads(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {

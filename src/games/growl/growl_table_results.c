@@ -174,17 +174,17 @@ static void buttons(const growl_look *look, ui_rect at) {
     const float w = fminf(280.0f, (at.w - 20) / 2), mid = at.x + at.w / 2;
     const ui_rect one = {mid - w - 10, at.y, w, at.h}, two = {mid + 10, at.y, w, at.h};
 
-    if (growl_find_move(t, GROWL_MOVE_TITLE, -1, -1) != NULL) {
-        ui_button(d, one, "title", 0, ui_say(d, "growl.results.king"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
-        ui_button(d, two, "title", 1, ui_say(d, "growl.results.queen"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
+    if (table_find_move(t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_button(d, one, GROWL_ZONE_TITLE, 0, ui_say(d, "growl.results.king"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
+        ui_button(d, two, GROWL_ZONE_TITLE, 1, ui_say(d, "growl.results.queen"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
         return;
     }
-    if (growl_find_move(t, GROWL_MOVE_NEXT, -1, -1) != NULL) {
-        ui_button(d, one, "next", 0, ui_say(d, "growl.results.next"), NULL, UI_PRIMARY,
+    if (table_find_move(t, GROWL_MOVE_NEXT, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_button(d, one, ZONE_NEXT, 0, ui_say(d, "growl.results.next"), NULL, UI_PRIMARY,
                   UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     }
-    if (growl_find_move(t, GROWL_MOVE_FINISH, -1, -1) != NULL) {
-        ui_button(d, two, "finish", 0, ui_say(d, "growl.results.finish"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    if (table_find_move(t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_button(d, two, GROWL_ZONE_FINISH, 0, ui_say(d, "growl.results.finish"), NULL, UI_PLAIN, UI_ZONE_OPTION);
     }
 }
 
@@ -195,38 +195,17 @@ static bool has_buttons(const growl_look *look, int step) {
 void growl_draw_results(const growl_look *look) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : STEPS;
-    const bool pressed = has_buttons(look, step), tall = h > w;
-    const int columns = tall ? (pub->n > 8 ? 2 : 1) : pub->n > 8 ? 3 : 2;
-    const int rows = (pub->n + columns - 1) / columns;
-    const float button = fmaxf(ui_target(d->ui), 52.0f);
-    ui_label_style title = UI_STYLE_TITLE;
+    const int columns = (d->ui->height > d->ui->width ? 1 : 2) + (pub->n > 8);
+    const table_results r = {headline(look, step), .lines = 1, .columns = columns, .widest = 9999, .highest = 124};
+    ui_rect cell[GROWL_SEATS];
 
-    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "results", (ui_rect){0, 0, w, h});
-    }
-    title.lines = 1;
-    ui_label(d, (ui_rect){40, 14, w - 80, 66}, &title, headline(look, step));
-    /* Below the players there is always room for one row of buttons, the scene's own or the game's. */
-    const ui_rect area = {24, 92, w - 48, h - apron - 92 - fmaxf(button + 44, 88.0f)};
-    const float gap = 12, cell_h = fminf(124.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
-    const float all_h = cell_h * (float)rows + gap * (float)(rows - 1);
-    const float top = area.y + fmaxf(0.0f, (area.h - all_h) / 2);
-    /* One dark sheet behind the players: else the dawn shines between them as a cross. */
-    if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all_h}, -12), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
-                 false);
-    }
+    table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
-        const ui_rect column = ui_column(area, i % columns, columns, gap);
-        const int row = i / columns;
-        const float y = top + (float)row * (cell_h + gap);
-        player(look, (ui_rect){column.x, y, column.w, cell_h}, pub->who[i], step);
+        player(look, cell[i], pub->who[i], step);
     }
-    if (pressed) {
-        buttons(look, (ui_rect){24, h - apron - button - 30, w - 48, button});
+    if (has_buttons(look, step)) {
+        buttons(look, table_results_buttons(d->ui));
     }
     ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }

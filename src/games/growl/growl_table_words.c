@@ -25,8 +25,7 @@ const char *growl_names(const growl_look *look, const uint8_t *seats, int n) {
     const char *all = NULL;
 
     for (int i = 0; i < n; i++) {
-        const char *name = growl_name(look, seats[i]);
-        all = all == NULL ? name : TEXT_SAY(look->w, "growl.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        all = table_and(look->w, "growl.list", all, growl_name(look, seats[i]));
     }
     return all;
 }

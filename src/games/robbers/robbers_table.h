@@ -4,7 +4,14 @@
 #define NT_GAMES_ROBBERS_TABLE_H
 
 #include "games/robbers/robbers.h"
-#include "ui/table.h"
+#include "ui/card_table.h"
+
+/* ---- zones that this table draws and reads alone ---- */
+#define ROBBERS_ZONE_SHOWN "shown" /* a row of the summary, which opens that pile; n = seat */
+#define ROBBERS_ZONE_SHUT "shut"   /* puts away what is read */
+#define ROBBERS_ZONE_LAST "last"   /* the summary of the last deal */
+#define ROBBERS_ZONE_TRICK "trick" /* a card of the trick; n = position */
+#define ROBBERS_ZONE_PILE "pile"   /* the own pile */
 
 /* Everything a frame is drawn from. The state may be a whole deal ahead of the event that is shown: pub is the table
  * as that event found or left it. `me` is NULL on public frames. */
@@ -41,8 +48,6 @@ const char *robbers_card_word(int card);
 const char *robbers_suit_word(int suit);
 const char *robbers_card_name(text_words *, int card);
 const char *robbers_name(const robbers_look *, int seat);
-/* Names of the seats of these bits in one string; NULL for none. */
-const char *robbers_names(const robbers_look *, unsigned seats);
 const char *robbers_question(const robbers_look *);
 const char *robbers_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
@@ -64,7 +69,6 @@ void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int positio
 /* Figure of a card's, a role's emblem. */
 const char *robbers_emblem(int card);
 const char *robbers_role_figure(int role);
-ui_rect robbers_mix(ui_rect a, ui_rect b, float part);
 /* Whether a text fits on one line this wide at the smallest size of its style. */
 bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
 
@@ -112,7 +116,5 @@ void robbers_draw_results(const robbers_look *);
 int robbers_results_steps(nt_view);
 const char *robbers_results_sound(nt_view, int step);
 bool robbers_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
-/* The legal move that plays this card, or NULL. */
-const nt_move *robbers_find_move(const table_ui *, int card);
 
 #endif

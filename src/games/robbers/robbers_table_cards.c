@@ -5,19 +5,6 @@
 
 #include "robbers_table.h"
 
-enum { UNITS = 63 };
-
-static ui_rect part_of_card(ui_rect at, float x, float y, float w, float h) {
-    const float s = at.w / UNITS;
-
-    return (ui_rect){at.x + x * s, at.y + y * s, w * s, h * s};
-}
-
-ui_rect robbers_mix(ui_rect a, ui_rect b, float part) {
-    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
-                     a.h + (b.h - a.h) * part};
-}
-
 /* The smallest em that a label of this style may take, du. */
 static float least_em(const ui_frame *ui, const ui_label_style *style) {
     return ceilf(fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f)) * ui->u) / ui->u;
@@ -78,7 +65,7 @@ static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colo
 static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size) {
     for (int i = 0; i < n; i++) {
         ui_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask",
-                  part_of_card(card, 9.4f + (float)i * (size + 0.55f), y, size, size),
+                  table_part_of_card(card, 9.4f + (float)i * (size + 0.55f), y, size, size),
                   ui_theme(d->ui, ui_mix(tissue(suit), UI_PAPER_100, 0.35f)));
     }
 }
@@ -98,7 +85,7 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
 
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card) {
-    const ui_rect notch = part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
+    const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
     const int rank = robbers_rank((uint8_t)card);
     const float em = notch.h * 0.92f;
 
@@ -115,20 +102,21 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
 }
 
 static void normal_index(ui_draw *d, ui_rect at, int card) {
-    const float unit = at.w / UNITS;
+    const float unit = at.w / 63.0f;
 
-    number(d, part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f, UI_INK_900);
-    ui_figure(d, robbers_emblem(card), part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
+    number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
+           UI_INK_900);
+    ui_figure(d, robbers_emblem(card), table_part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
 }
 
 /* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
 static void special_index(ui_draw *d, ui_rect at, int card) {
     ui_label_style style = UI_STYLE_NAME;
-    const ui_rect box = part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
+    const ui_rect box = table_part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
 
-    ui_figure(d, robbers_emblem(card), part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
-    style.size = at.w * 8.6f / UNITS;
+    ui_figure(d, robbers_emblem(card), table_part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
+    style.size = at.w * 8.6f / 63.0f;
     style.colour = UI_INK_900;
     style.lines = 1;
     style.name = false;

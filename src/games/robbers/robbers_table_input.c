@@ -1,21 +1,6 @@
 /* Input: a card is chosen from the hand and then played; cards of the trick, of the hand, the own pile and the last
  * deal are read. */
-#include <string.h>
-
 #include "robbers_table.h"
-
-const nt_move *robbers_find_move(const table_ui *t, int card) {
-    for (int i = 0; i < t->n_legal; i++) {
-        if (t->legal[i].kind == ROBBERS_MOVE_PLAY && t->legal[i].arg[0] == card) {
-            return &t->legal[i];
-        }
-    }
-    return NULL;
-}
-
-static bool is(const ui_input *in, const char *zone) {
-    return in->zone != NULL && strcmp(in->zone, zone) == 0;
-}
 
 static void read_page(table_ui *t, int page) {
     t->page = page;
@@ -31,7 +16,7 @@ static bool put_away(table_ui *t, const ui_input *in) {
     if (t->page == 0 || !(press || in->kind == UI_INSPECT_END)) {
         return false;
     }
-    if (t->page == ROBBERS_PAGE_LAST && in->kind == UI_CHOOSE && is(in, "shown")) {
+    if (t->page == ROBBERS_PAGE_LAST && ui_chose(in, ROBBERS_ZONE_SHOWN)) {
         read_page(t, ROBBERS_PAGE_SHOWN + in->n);
     } else {
         read_page(t, over ? ROBBERS_PAGE_LAST : 0);
@@ -41,17 +26,17 @@ static bool put_away(table_ui *t, const ui_input *in) {
 
 /* Cards of the trick and the last deal open at a press, and, like cards of the hand, while they are inspected. */
 static bool open_page(table_ui *t, const ui_input *in) {
-    const bool press = in->kind == UI_CHOOSE, look = in->kind == UI_INSPECT;
+    const bool look = in->kind == UI_INSPECT;
 
-    if ((press || look) && is(in, "trick")) {
+    if (table_touched(in, ROBBERS_ZONE_TRICK)) {
         read_page(t, ROBBERS_PAGE_WHY + in->n);
-    } else if (press && is(in, "last")) {
+    } else if (ui_chose(in, ROBBERS_ZONE_LAST)) {
         read_page(t, ROBBERS_PAGE_LAST);
-    } else if (press && is(in, "shown")) {
+    } else if (ui_chose(in, ROBBERS_ZONE_SHOWN)) {
         read_page(t, ROBBERS_PAGE_SHOWN + in->n);
-    } else if (press && is(in, "pile")) {
+    } else if (ui_chose(in, ROBBERS_ZONE_PILE)) {
         read_page(t, ROBBERS_PAGE_PILE);
-    } else if (look && is(in, "card")) {
+    } else if (look && table_touched(in, ZONE_CARD)) {
         read_page(t, 1 + in->n);
     } else {
         return false;
@@ -62,19 +47,19 @@ static bool open_page(table_ui *t, const ui_input *in) {
 static const nt_move *chosen(const robbers_priv *me, const table_ui *t) {
     const int i = t->pick[0] - 1;
 
-    return i >= 0 && i < ROBBERS_HAND ? robbers_find_move(t, me->hand[i]) : NULL;
+    return i >= 0 && i < ROBBERS_HAND ? table_find_move(t, ROBBERS_MOVE_PLAY, me->hand[i], TABLE_ANY) : NULL;
 }
 
 static bool private_input(const robbers_priv *me, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
     if (in->kind != UI_CHOOSE) {
         return false;
     }
-    if (is(in, "card") && in->n >= 0 && in->n < ROBBERS_HAND && t->n_legal > 0) {
+    if (ui_chose(in, ZONE_CARD) && in->n >= 0 && in->n < ROBBERS_HAND && t->n_legal > 0) {
         t->pick[0] = t->pick[0] == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
         t->picks = t->pick[0] != 0;
         return true;
     }
-    if (is(in, "done")) {
+    if (ui_chose(in, ZONE_DONE)) {
         const nt_move *found = chosen(me, t);
         *has_move = found != NULL;
         if (found != NULL) {

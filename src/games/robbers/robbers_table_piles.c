@@ -21,8 +21,8 @@ static void sheet(const robbers_look *look, ui_rect area, const char *title, con
         const ui_rect tile = {at.x + 24 + (w + gap) * (float)column, at.y + 84 + 56.0f * (float)line, w, 46};
         robbers_draw_tile(d, tile, card[i]);
     }
-    ui_zone_add(d, "shut", 0, at, UI_ZONE_DEFAULT);
-    ui_focus(d, at, "shut", 0);
+    ui_zone_add(d, ROBBERS_ZONE_SHUT, 0, at, UI_ZONE_DEFAULT);
+    ui_focus(d, at, ROBBERS_ZONE_SHUT, 0);
 }
 
 void robbers_draw_own_pile(const robbers_look *look, ui_rect area) {

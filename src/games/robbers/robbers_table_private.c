@@ -10,31 +10,19 @@ typedef struct {
 } frame;
 
 static frame frame_of(const ui_frame *ui) {
-    const float w = ui->width, h = ui->height, done_h = fmaxf(52.0f, ui_target(ui));
+    const float w = ui->width, h = ui->height;
     const bool narrow = w < 1000.0f;
     const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(780.0f, w - 60);
     frame f;
 
     f.role = (ui_rect){(w - role_w) / 2, 12, role_w, narrow ? 154 : 108};
-    f.done = (ui_rect){w / 2 - 170, h - done_h - 14, 340, done_h};
+    f.done = table_done_place(ui, 340);
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
     f.hand = (ui_rect){side, to - hand_h, w - 2 * side, hand_h};
-    f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), done_h};
+    f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), f.done.h};
     return f;
-}
-
-static void stage(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, wing = w < h ? h * 0.055f : h * 0.1875f;
-
-    if (d->ui->high_contrast) {
-        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-        return;
-    }
-    ui_cover(d, "private", (ui_rect){0, 0, w, h});
-    ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, h}, 1.0f);
-    ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
 }
 
 static void role(const robbers_look *look, ui_rect at) {
@@ -73,54 +61,27 @@ static int hand_cards(const robbers_look *look) {
     return n;
 }
 
-/* Width of a card when n lie in so many rows. */
-static float card_width(ui_rect area, int n, int rows, float gap) {
-    const int per_row = n > 0 ? (n + rows - 1) / rows : 1;
-    const float by_width = (area.w - gap * (float)(per_row - 1)) / (float)per_row;
-    const float by_height = (area.h - gap * (float)(rows - 1)) / (float)rows * 63.0f / 88.0f;
-
-    return fminf(fminf(by_width, by_height), 160.0f);
-}
-
-/* One row, or two where that makes the cards clearly larger. */
-static void places(ui_rect area, int n, ui_rect out[ROBBERS_HAND]) {
-    const float gap = 9, one = card_width(area, n, 1, gap), two = card_width(area, n, 2, gap);
-    const int rows = two > one * 1.15f ? 2 : 1, per_row = n > 0 ? (n + rows - 1) / rows : 1;
-    const float w = rows == 2 ? two : one, h = w * 88.0f / 63.0f;
-    const float all_h = h * (float)rows + gap * (float)(rows - 1);
-
-    for (int i = 0; i < n; i++) {
-        const int line = i / per_row, in_row = line < rows - 1 ? per_row : n - per_row * (rows - 1);
-        const float row_w = (w + gap) * (float)in_row - gap;
-        out[i] = (ui_rect){area.x + (area.w - row_w) / 2 + (w + gap) * (float)(i - line * per_row),
-                           area.y + (area.h - all_h) / 2 + (h + gap) * (float)line, w, h};
-    }
-}
-
-static void hand_card(const robbers_look *look, ui_rect at, int i) {
+static void hand_card(const robbers_look *look, const table_place *place, int i) {
     ui_draw *d = look->d;
     const int card = look->me->hand[i];
     const bool asked = look->t->n_legal > 0, held = asked && look->t->pick[0] == i + 1;
-    const ui_rect zone = at;
+    const ui_rect at = held ? table_picked_card(d, place->at) : place->at;
 
-    if (held) {
-        at.y -= 12;
-        ui_plate(d, ui_inset(at, -6), 16, UI_LANTERN, 0, 0.0f, false);
-    }
-    robbers_draw_card(look, at, card, (float)((i * 7) % 5 - 2) * 0.5f);
-    ui_zone_add(d, "card", i, zone, UI_ZONE_INSPECT | (asked ? UI_ZONE_OPTION : 0u));
-    ui_focus(d, at, "card", i);
+    robbers_draw_card(look, at, card, place->degrees);
+    ui_zone_add(d, ZONE_CARD, i, place->at, UI_ZONE_INSPECT | (asked ? UI_ZONE_OPTION : 0u));
+    ui_focus(d, at, ZONE_CARD, i);
 }
 
 static void hand(const robbers_look *look, ui_rect area) {
-    ui_rect at[ROBBERS_HAND];
+    static const table_hand held = {.widest = 160, .gap = 9, .row_gap = 9, .step = 1, .slant_max = 1};
+    table_place place[ROBBERS_HAND];
     const int n = hand_cards(look);
 
     area.y += 16;
     area.h -= 16;
-    places(area, n, at);
+    table_hand_places(area, &held, n, place);
     for (int i = 0; i < n; i++) {
-        hand_card(look, at[i], i);
+        hand_card(look, &place[i], i);
     }
 }
 
@@ -149,25 +110,21 @@ static void inspector(const robbers_look *look, ui_rect area) {
     const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub.opt, shown, (uint8_t)card)));
     const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
                                TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
-    robbers_draw_note(look, area, "card", i, card, robbers_card_name(&d->words, card), text,
+    robbers_draw_note(look, area, ZONE_CARD, i, card, robbers_card_name(&d->words, card), text,
                       look->t->n_legal > 0 ? below : NULL);
 }
 
 /* ---- the frame ---- */
 
-/* Whoever only looks is given a button by the scene. */
-static void done(const robbers_look *look, ui_rect at) {
+static void done_button(const robbers_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const int i = t->pick[0] - 1;
     const bool ready = i >= 0 && i < hand_cards(look);
 
-    if (t->n_legal == 0) {
-        return;
-    }
     const char *word = ready ? UI_SAY(d, "robbers.private.play", ROBBERS_CARD_ARGS(look->me->hand[i]))
                              : ui_say(d, "robbers.private.choose");
-    ui_button(d, at, "done", 0, word, NULL, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF);
+    table_done(d, t, at, word, NULL, ready ? 0u : UI_ZONE_OFF);
 }
 
 void robbers_draw_private(const robbers_look *look) {
@@ -175,14 +132,14 @@ void robbers_draw_private(const robbers_look *look) {
     const frame f = frame_of(d->ui);
     const ui_rect notes = {f.trick.x, f.role.y + f.role.h + 6, f.trick.w, f.hand.y - f.role.y - f.role.h};
 
-    stage(d);
+    table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     role(look, f.role);
     robbers_draw_trick(look, &(robbers_spot){.area = f.trick});
     hand(look, f.hand);
     if (look->pub.opt[ROBBERS_OPT_PILE_REVIEW] != 0) {
-        ui_button(d, f.pile, "pile", 0, ui_say(d, "robbers.private.pile"), "cards", UI_PLAIN, 0);
+        ui_button(d, f.pile, ROBBERS_ZONE_PILE, 0, ui_say(d, "robbers.private.pile"), "cards", UI_PLAIN, 0);
     }
-    done(look, f.done);
+    done_button(look, f.done);
     if (look->t->page == ROBBERS_PAGE_PILE) {
         robbers_draw_own_pile(look, notes);
     } else if (look->t->page >= ROBBERS_PAGE_WHY) {

@@ -63,16 +63,6 @@ static ring ring_of(const ui_frame *ui, int n) {
     return r;
 }
 
-static void ground(const robbers_look *look) {
-    ui_draw *d = look->d;
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "robbers/table", all);
-    }
-}
-
 /* ---- seats ---- */
 
 /* Tricks lie face down, one on the other, under their number. */
@@ -161,7 +151,7 @@ static void dealing(const robbers_look *look, const ring *r) {
         if (part > 0.0f && part < 1.0f) {
             const ui_rect a = ui_centre(r->at[dealer].plate, 50, 70),
                           b = ui_centre(r->at[(dealer + k) % pub->n].plate, 50, 70);
-            robbers_draw_back(look->d, robbers_mix(a, b, part), 40.0f * part);
+            robbers_draw_back(look->d, table_between(a, b, part), 40.0f * part);
         }
     }
 }
@@ -182,8 +172,8 @@ static void corner(const robbers_look *look) {
     if (pub->last.scored) {
         const ui_rect at = {24, 18, 206, 54};
         const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
-        ui_zone_add(d, "last", 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, UI_ZONE_INSPECT);
-        ui_focus(d, at, "last", 0);
+        ui_zone_add(d, ROBBERS_ZONE_LAST, 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, UI_ZONE_INSPECT);
+        ui_focus(d, at, ROBBERS_ZONE_LAST, 0);
     }
 }
 
@@ -227,7 +217,7 @@ void robbers_draw_public(const robbers_look *look) {
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
 
-    ground(look);
+    table_ground(look->d, "robbers/table");
     for (int i = 0; i < look->pub.n; i++) {
         seat(look, &shown, &r.at[i], i);
     }

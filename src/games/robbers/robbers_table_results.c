@@ -1,6 +1,5 @@
 /* The end of the game: the players, then their game points, then who has most of them. */
 #include <math.h>
-#include <stdio.h>
 
 #include "robbers_table.h"
 
@@ -47,35 +46,23 @@ static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     const robbers_pub *pub = &look->pub;
     ui_draw *d = look->d;
     const bool won = step >= STEP_WINNER && (winners(pub) >> seat & 1u);
-    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
-    const float e = fminf(at.h - 22, 72.0f), crown = fminf(at.h * 0.5f, 52.0f);
-    const ui_colour ink = won ? UI_INK_900 : UI_PAPER_100;
+    const ui_rect line = table_results_row(d, at, &look->t->seat[seat], won, step >= STEP_POINTS);
+    ui_label_style small = UI_STYLE_SMALL;
 
-    ui_plate(d, at, 60u + (unsigned)seat, won ? UI_LANTERN : UI_INK_700,
-             ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS], 2.4f, true);
-    ui_seat_emblem(d, (ui_rect){at.x + 14, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
-    const float x = at.x + e + 28, w = at.x + at.w - x - (won ? crown + 24 : 14);
-    name.size = 24;
-    name.colour = small.colour = ink;
-    small.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + 8, w, step < STEP_POINTS ? at.h - 16 : (at.h - 16) / 2}, &name,
-             robbers_name(look, seat));
-    if (won) {
-        ui_figure(d, "crown", (ui_rect){at.x + at.w - crown - 16, at.y + (at.h - crown) / 2, crown, crown},
-                  UI_INK_900);
-    }
     if (step < STEP_POINTS) {
         return;
     }
-    const float half = (at.h - 16) / 2, size = fminf(half - 6, 30.0f);
-    const ui_rect line = {x, at.y + 8 + half, w, half};
+    small.colour = table_results_ink(won);
+    small.lines = 1;
+    const float size = fminf(line.h - 6, 30.0f);
     const char *word = UI_SAY(d, "robbers.results.points", TEXT_NUM("n", pub->points[seat]));
-    const float words = fminf(ui_label_width(d->ui, &small, word) + 8, w);
+    const float words = fminf(ui_label_width(d->ui, &small, word) + 8, line.w);
     ui_label(d, (ui_rect){line.x, line.y, words, line.h}, &small, word);
-    const float step_x =
-        pub->points[seat] > 1 ? fminf(size + 3, (w - words - size) / (float)(pub->points[seat] - 1)) : 0;
-    for (int i = 0; i < pub->points[seat] && step_x >= 0; i++) {
-        ui_figure(d, "coin", (ui_rect){line.x + words + step_x * (float)i, line.y + (half - size) / 2, size, size},
+    const int n = pub->points[seat];
+    const float each = n > 1 ? fminf(size + 3, (line.w - words - size) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n && each >= 0; i++) {
+        const float x = line.x + words + each * (float)i;
+        ui_figure(d, "coin", (ui_rect){x, line.y + (line.h - size) / 2, size, size},
                   won ? UI_INK_900 : ui_theme(d->ui, UI_YELLOW));
     }
 }
@@ -88,7 +75,7 @@ static const char *headline(const robbers_look *look, int step) {
         return ui_say(d, step < STEP_POINTS ? "robbers.results.before" : "robbers.results.counted");
     }
     return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", count(seats)),
-                  TEXT_STR("names", robbers_names(look, seats)));
+                  TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, seats)));
 }
 
 static const char *reason(const robbers_look *look, int step) {
@@ -105,30 +92,14 @@ static const char *reason(const robbers_look *look, int step) {
 void robbers_draw_results(const robbers_look *look) {
     const robbers_pub *pub = &look->pub;
     ui_draw *d = look->d;
-    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui), gap = 14;
-    const int step = look->t->step, columns = w < 1000.0f ? 1 : 2, rows = (pub->n + columns - 1) / columns;
-    ui_label_style title = UI_STYLE_TITLE;
+    const int step = look->t->step;
+    const table_results r = {headline(look, step), .lines = 2, .columns = d->ui->width < 1000.0f ? 1 : 2,
+                             .widest = 1080, .highest = 124};
+    ui_rect cell[ROBBERS_SEATS];
 
-    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "results", (ui_rect){0, 0, w, h});
-    }
-    title.lines = 2;
-    ui_label(d, (ui_rect){40, 14, w - 80, 96}, &title, headline(look, step));
-    const float room = fminf(w - 80, 1080.0f);
-    const ui_rect area = {(w - room) / 2, 124, room, h - apron - 124 - 110};
-    const float each = fminf(124.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
-    const float all = each * (float)rows + gap * (float)(rows - 1), top = area.y + (area.h - all) / 2;
-    if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all}, -14), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
-                 false);
-    }
+    table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
-        const bool alone = columns == 2 && i == pub->n - 1 && pub->n % 2 == 1;
-        const int line = i / columns;
-        ui_rect cell = ui_column(area, i % columns, columns, gap);
-        cell.x = alone ? area.x + (area.w - cell.w) / 2 : cell.x;
-        player(look, (ui_rect){cell.x, top + (each + gap) * (float)line, cell.w, each}, i, step);
+        player(look, cell[i], i, step);
     }
     ui_apron(d, reason(look, step), NULL, true);
 }

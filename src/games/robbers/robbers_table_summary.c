@@ -223,8 +223,8 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
         if (part >= 1.0f) {
             points(look, last, seat, r.points);
         }
-        ui_zone_add(d, "shown", seat, at, UI_ZONE_INSPECT);
-        ui_focus(d, at, "shown", seat);
+        ui_zone_add(d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
+        ui_focus(d, at, ROBBERS_ZONE_SHOWN, seat);
     }
 }
 
@@ -329,9 +329,8 @@ static sheet sheet_of(const ui_frame *ui, int n, bool with_bar) {
 static void ground(ui_draw *d) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
 
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    table_ground(d, "results");
     if (!d->ui->high_contrast) {
-        ui_cover(d, "results", all);
         ui_fill(d, all, 0xEE05070Du);
     }
 }
@@ -340,7 +339,7 @@ static void ground(ui_draw *d) {
 static void shut_button(ui_draw *d) {
     const ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
 
-    ui_button(d, at, "shut", 0, ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(d, at, ROBBERS_ZONE_SHUT, 0, ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 /* In the middle, or beside the undealt card where that is too narrow. */

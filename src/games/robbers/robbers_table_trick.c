@@ -187,8 +187,8 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
         banner(look, l->banner[i], s->final);
     }
     const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
-    ui_zone_add(d, "trick", i, zone, UI_ZONE_INSPECT);
-    ui_focus(d, zone, "trick", i);
+    ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
+    ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
 }
 
 static void waiting(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
@@ -202,7 +202,7 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
     const ui_rect start = ui_centre(plate, end.w * 0.4f, end.h * 0.4f);
 
-    robbers_draw_card(look, robbers_mix(start, end, s->part), s->trick.card[s->down], 6.0f * (1.0f - s->part));
+    robbers_draw_card(look, table_between(start, end, s->part), s->trick.card[s->down], 6.0f * (1.0f - s->part));
 }
 
 /* After a look the cards go face down to the winner. */
@@ -217,7 +217,7 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
     const ui_rect plate = to[e->arg[0] % ROBBERS_SEATS].plate;
     for (int i = 0; i < look->pub.n; i++) {
         const ui_rect end = ui_centre(plate, l->card[i].w * 0.3f, l->card[i].h * 0.3f);
-        robbers_draw_back(look->d, robbers_mix(l->card[i], end, part), 0.0f);
+        robbers_draw_back(look->d, table_between(l->card[i], end, part), 0.0f);
     }
     return true;
 }
@@ -331,5 +331,5 @@ void robbers_draw_why(const robbers_look *look, ui_rect area) {
                                          TEXT_STR("equal", r->equal ? "yes" : "no"))
                         : r->lead == ROBBERS_NOBODY ? ui_say(d, "robbers.why.open")
                                                     : ui_say(d, "robbers.why.provisional");
-    robbers_draw_note(look, area, "trick", at, card, title, text, below);
+    robbers_draw_note(look, area, ROBBERS_ZONE_TRICK, at, card, title, text, below);
 }

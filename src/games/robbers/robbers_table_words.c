@@ -21,19 +21,6 @@ const char *robbers_name(const robbers_look *look, int seat) {
     return seat >= 0 && seat < look->pub.n ? look->chair[seat].name : "";
 }
 
-const char *robbers_names(const robbers_look *look, unsigned seats) {
-    const char *all = NULL;
-
-    for (int i = 0; i < look->pub.n; i++) {
-        if (seats >> i & 1u) {
-            const char *name = robbers_name(look, i);
-            all =
-                all == NULL ? name : TEXT_SAY(look->w, "robbers.list", TEXT_STR("some", all), TEXT_STR("name", name));
-        }
-    }
-    return all;
-}
-
 const char *robbers_question(const robbers_look *look) {
     const robbers_pub *pub = &look->pub;
     const uint8_t turn = robbers_turn(pub);
@@ -81,7 +68,7 @@ const char *robbers_won_words(const robbers_look *look, const robbers_summary *l
     return TEXT_SAY(look->w, "robbers.event.won", TEXT_STR("team", team_word(team)),
                     TEXT_NUM("n", last->players[team]), TEXT_NUM("more", robbers_total(last, team)),
                     TEXT_NUM("less", robbers_total(last, 1 - team)),
-                    TEXT_STR("names", robbers_names(look, members(look, last, team))));
+                    TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, members(look, last, team))));
 }
 
 /* ---- events ---- */
@@ -174,7 +161,7 @@ const char *robbers_told_on(const robbers_look *look, const nt_event *event) {
         }
         return seats == 0 ? NULL
                           : TEXT_SAY(look->w, "robbers.event.over", TEXT_NUM("n", event->n),
-                                     TEXT_STR("names", robbers_names(look, seats)));
+                                     TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, seats)));
     default:
         return of_summary(look, pub, event);
     }

@@ -5,7 +5,12 @@
 #define NT_GAMES_SABBATH_TABLE_H
 
 #include "games/sabbath/sabbath.h"
-#include "ui/table.h"
+#include "ui/card_table.h"
+
+/* ---- zones that this table draws and reads alone ---- */
+#define SABBATH_ZONE_SLOT "slot" /* the own place in the trick */
+#define SABBATH_ZONE_SWAP "swap" /* a witch goes this way; n = direction */
+#define SABBATH_ZONE_TAKE "take" /* a card of the trick is taken; n = position */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -40,15 +45,12 @@ const char *sabbath_sentence(const table_telling *, text_words *);
 const char *sabbath_told_on(const sabbath_look *, const nt_event *);
 /* The card that a game left in the box; said when everything is over (16). */
 const char *sabbath_left_over(const sabbath_look *, int game, int card);
-/* Names of the seats of a set of bits in one string; kept. */
-const char *sabbath_names(const sabbath_look *, unsigned seats);
 /* Why a card of the own hand cannot be played, or NULL when it can. */
 const char *sabbath_refusal(const sabbath_look *, int card);
 /* Why the witch cannot go beyond the end she stands at. */
 const char *sabbath_end_refusal(const sabbath_look *);
 
 /* ---- legal moves and input (sabbath_table_input.c) ---- */
-const nt_move *sabbath_find_move(const table_ui *, int kind, int arg);
 /* The hand in order of colour and number, at most cap cards; returns how many. */
 int sabbath_hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap);
 enum { SABBATH_HAND_MAX = 16 };
@@ -69,7 +71,6 @@ void sabbath_draw_value(ui_draw *, ui_rect, int value);
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
 /* A strip of paper with a word, up to its right edge, no wider than `most`. */
 void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *word);
-ui_rect sabbath_mix(ui_rect a, ui_rect b, float part);
 /* The smallest area that holds both. */
 ui_rect sabbath_both_of(ui_rect a, ui_rect b);
 
@@ -88,11 +89,6 @@ typedef struct {
     ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
-/* Where the cards of a hand lie: as large as the area lets them, in one to three rows, and what is seen of each. */
-typedef struct {
-    ui_rect at, seen;
-} sabbath_place_of_card;
-void sabbath_hand_places(ui_rect area, int n, float widest, sabbath_place_of_card out[]);
 
 /* ---- pieces of the frames ---- */
 /* The witch column (sabbath_table_column.c); with the choice of the swap when it is asked. */

@@ -10,11 +10,6 @@ ui_colour sabbath_tissue(int colour) {
     return tissue[colour % SABBATH_COLOURS];
 }
 
-ui_rect sabbath_mix(ui_rect a, ui_rect b, float part) {
-    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
-                     a.h + (b.h - a.h) * part};
-}
-
 ui_rect sabbath_both_of(ui_rect a, ui_rect b) {
     const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
 

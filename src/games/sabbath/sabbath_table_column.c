@@ -79,8 +79,8 @@ static void swap(const sabbath_look *look, const places *p) {
     const float part = look->t->part, turn = part * part * (3.0f - 2.0f * part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    ui_rect mover = sabbath_mix(p->witch[from], p->witch[to], turn);
-    ui_rect other = sabbath_mix(p->witch[to], p->witch[from], turn);
+    ui_rect mover = table_between(p->witch[from], p->witch[to], turn);
+    ui_rect other = table_between(p->witch[to], p->witch[from], turn);
 
     mover.x += out * mover.w * 0.16f;
     other.x -= out * other.w * 0.3f;
@@ -107,7 +107,7 @@ static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
-    const bool asked = !look->t->locked && sabbath_find_move(look->t, SABBATH_MOVE_WITCH, direction) != NULL;
+    const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
     const float size = fmaxf(46.0f, ui_target(d->ui));
     const ui_rect own = p->witch[at];
 
@@ -115,8 +115,8 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
         const float y = direction == SABBATH_UP ? own.y - 6 : own.y + own.h - size + 6;
         const ui_rect disc = {own.x + own.w - size + 8, y, size, size};
         arrow(d, disc, direction, false);
-        ui_zone_add(d, "swap", direction, disc, UI_ZONE_OFF);
-        ui_focus(d, disc, "swap", direction);
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, disc, UI_ZONE_OFF);
+        ui_focus(d, disc, SABBATH_ZONE_SWAP, direction);
         return;
     }
     const ui_rect other = p->witch[beside];
@@ -125,9 +125,9 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     const ui_rect disc = {own.x + (own.w - size) / 2, edge - size / 2, size, size};
     arrow(d, disc, direction, true);
     if (asked) {
-        ui_zone_add(d, "swap", direction, sabbath_both_of(other, disc),
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, sabbath_both_of(other, disc),
                     UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
-        ui_focus(d, other, "swap", direction);
+        ui_focus(d, other, SABBATH_ZONE_SWAP, direction);
     }
 }
 

@@ -1,21 +1,11 @@
 /* Input: presses on the column, the trick, the hand and the places become moves, or say why they do not. */
-#include <string.h>
 
 #include "sabbath_table.h"
 
-const nt_move *sabbath_find_move(const table_ui *t, int kind, int arg) {
-    for (int i = 0; i < t->n_legal; i++) {
-        if (t->legal[i].kind == kind && (arg < 0 || t->legal[i].arg[0] == arg)) {
-            return &t->legal[i];
-        }
-    }
-    return NULL;
-}
-
 const nt_move *sabbath_play_move(const table_ui *t, int card) {
-    const nt_move *open = sabbath_find_move(t, SABBATH_MOVE_PLAY, card);
+    const nt_move *open = table_find_move(t, SABBATH_MOVE_PLAY, card, TABLE_ANY);
 
-    return open != NULL ? open : sabbath_find_move(t, SABBATH_MOVE_FACE_DOWN, card);
+    return open != NULL ? open : table_find_move(t, SABBATH_MOVE_FACE_DOWN, card, TABLE_ANY);
 }
 
 int sabbath_hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap) {
@@ -29,27 +19,7 @@ int sabbath_hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap) {
     return n;
 }
 
-static bool take(const nt_move *found, nt_move *move, bool *has_move) {
-    if (found != NULL) {
-        *move = *found;
-        *has_move = true;
-    }
-    return true;
-}
-
 /* ---- private ---- */
-
-static bool read_card(table_ui *t, const ui_input *in) {
-    if (in->kind == UI_INSPECT_END) {
-        t->page = 0;
-        return true;
-    }
-    if (in->kind == UI_INSPECT && in->zone != NULL && strcmp(in->zone, "card") == 0) {
-        t->page = SABBATH_PAGE_READ + in->n;
-        return true;
-    }
-    return false;
-}
 
 /* Not a toggle: a drag presses the card once more before it is dropped. */
 static void press_card(table_ui *t, const uint8_t *cards, int n, int index) {
@@ -69,20 +39,20 @@ static bool private_input(nt_view view, table_ui *t, const ui_input *in, nt_move
     uint8_t cards[SABBATH_HAND_MAX];
     const int n = sabbath_hand_list(me->hand, cards, SABBATH_HAND_MAX);
 
-    if (read_card(t, in)) {
+    if (table_inspected(t, in, ZONE_CARD, SABBATH_PAGE_READ)) {
         return true;
     }
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
     t->page = 0;
-    if (strcmp(in->zone, "card") == 0) {
+    if (ui_chose(in, ZONE_CARD)) {
         press_card(t, cards, n, in->n);
         return true;
     }
-    if (strcmp(in->zone, "done") == 0 || strcmp(in->zone, "slot") == 0) {
+    if (ui_chose(in, ZONE_DONE) || ui_chose(in, SABBATH_ZONE_SLOT)) {
         const int at = t->pick[0];
-        return take(at >= 1 && at <= n ? sabbath_play_move(t, cards[at - 1]) : NULL, move, has_move);
+        return table_take(at >= 1 && at <= n ? sabbath_play_move(t, cards[at - 1]) : NULL, move, has_move);
     }
     return false;
 }
@@ -99,7 +69,7 @@ static bool open_sheet(table_ui *t, int page) {
 /* A sheet that is read hides what lies below it: the next press only puts it away. */
 static bool read_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) {
     const bool reading = t->page >= 1 && t->page <= pub->n;
-    const bool on_seat = in->zone != NULL && strcmp(in->zone, "seat") == 0;
+    const bool on_seat = table_touched(in, ZONE_SEAT);
 
     if (in->kind == UI_INSPECT && on_seat) {
         return open_sheet(t, in->n + 1);
@@ -114,12 +84,12 @@ static bool read_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) 
 }
 
 static bool press_way(const sabbath_pub *pub, table_ui *t, int direction, nt_move *move, bool *has_move) {
-    const nt_move *found = sabbath_find_move(t, SABBATH_MOVE_WITCH, direction);
+    const nt_move *found = table_find_move(t, SABBATH_MOVE_WITCH, direction, TABLE_ANY);
 
     if (pub->phase == SABBATH_WITCH && !sabbath_may_move(pub, direction)) {
         t->page = SABBATH_PAGE_END;
     }
-    return take(found, move, has_move);
+    return table_take(found, move, has_move);
 }
 
 bool sabbath_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
@@ -136,14 +106,14 @@ bool sabbath_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move,
         return false;
     }
     t->page = 0;
-    if (strcmp(in->zone, "swap") == 0) {
+    if (ui_chose(in, SABBATH_ZONE_SWAP)) {
         return press_way(pub, t, in->n, move, has_move);
     }
-    if (strcmp(in->zone, "take") == 0 && in->n >= 0 && in->n < pub->n) {
-        return take(sabbath_find_move(t, SABBATH_MOVE_TAKE, pub->trick[in->n]), move, has_move);
+    if (ui_chose(in, SABBATH_ZONE_TAKE) && in->n >= 0 && in->n < pub->n) {
+        return table_take(table_find_move(t, SABBATH_MOVE_TAKE, pub->trick[in->n], TABLE_ANY), move, has_move);
     }
-    if (strcmp(in->zone, "next") == 0) {
-        return take(sabbath_find_move(t, SABBATH_MOVE_NEXT, -1), move, has_move);
+    if (ui_chose(in, ZONE_NEXT)) {
+        return table_take(table_find_move(t, SABBATH_MOVE_NEXT, TABLE_ANY, TABLE_ANY), move, has_move);
     }
     return false;
 }

@@ -8,7 +8,6 @@ static const float strip = 30.0f;   /* "to act" below a plate */
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
 static const float wedge = 27.0f; /* beside the plate of who is to act */
-static const float hand_gap = 8.0f, hand_step = 0.58f;
 
 static bool is_tall(const ui_frame *ui) {
     return ui->height > ui->width;
@@ -114,35 +113,4 @@ sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n)
         p.disc[i] = (ui_rect){p.card[i].x + (w - disc) / 2, y + banner + tab + h + 10, disc, disc};
     }
     return p;
-}
-
-/* Rows lie over each other down to a little more than half a card; the cards of one row lie side by side. */
-static float hand_width(ui_rect area, int n, int rows, float widest) {
-    const int each = (n + rows - 1) / rows;
-    const float by_width = (area.w - hand_gap * (float)(each - 1)) / (float)each;
-    const float by_height = area.h / (1.0f + hand_step * (float)(rows - 1)) * 63.0f / 88.0f;
-
-    return fminf(fminf(by_width, by_height), widest);
-}
-
-void sabbath_hand_places(ui_rect area, int n, float widest, sabbath_place_of_card out[]) {
-    int rows = 1;
-
-    for (int more = 2; more <= 3 && more <= n; more++) {
-        if (hand_width(area, n, more, widest) > hand_width(area, n, rows, widest) * 1.25f) {
-            rows = more;
-        }
-    }
-    const int per = n == 0 ? 1 : (n + rows - 1) / rows;
-    const float w = n == 0 ? 0.0f : hand_width(area, n, rows, widest), h = w * 88.0f / 63.0f;
-    const float step = rows > 1 ? fminf(h + 3 * hand_gap, (area.h - h) / (float)(rows - 1)) : 0.0f;
-    const float top = area.y + (area.h - h - step * (float)(rows - 1)) / 2;
-    for (int i = 0; i < n; i++) {
-        const int row = i / per, in_row = row < rows - 1 ? per : n - per * (rows - 1);
-        const float wide = w * (float)in_row + hand_gap * (float)(in_row - 1);
-        const float x = area.x + (area.w - wide) / 2 + (float)(i % per) * (w + hand_gap);
-        const float y = top + (float)row * step;
-        out[i].at = (ui_rect){x, y, w, h};
-        out[i].seen = (ui_rect){x, y, w, row < rows - 1 ? fminf(h, step) : h};
-    }
 }

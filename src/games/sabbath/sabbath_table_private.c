@@ -19,11 +19,12 @@ static float curtain_w(const ui_frame *ui) {
 static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
-    const float x = board.w + 12, w = ui->width - x - curtain_w(ui) * 0.7f, done_h = fmaxf(52.0f, ui_target(ui));
+    const float x = board.w + 12, w = ui->width - x - curtain_w(ui) * 0.7f;
     frame f = {.per_row = tall && n > 3 ? 3 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
-    f.done = (ui_rect){x + w / 2 - 150, ui->height - done_h - 12, 300, done_h};
+    f.done = table_done_place(ui, 300);
+    f.done.x = x + (w - f.done.w) / 2;
     f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_h + 10) * (float)rows};
     const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : 246.0f;
     if (tall) {
@@ -37,17 +38,6 @@ static frame frame_of(const ui_frame *ui, int n) {
     const float from = (tall ? f.question.y + f.question.h : below + row) + 20;
     f.hand = (ui_rect){x + 6, from, w - 12, f.done.y - 26 - from};
     return f;
-}
-
-static void ground(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, wing = curtain_w(d->ui);
-
-    if (d->ui->high_contrast) {
-        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-        return;
-    }
-    ui_cover(d, "private", (ui_rect){0, 0, w, h});
-    ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
 }
 
 /* Everybody's cards, clockwise from the own place, whose frame is lit. */
@@ -110,21 +100,18 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
 
 /* ---- the hand ---- */
 
-static void hand_card(const sabbath_look *look, const sabbath_place_of_card *p, int i, int card) {
+static void hand_card(const sabbath_look *look, const table_place *p, int i, int card) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const bool asked = t->n_legal > 0, may = asked && sabbath_play_move(t, card) != NULL;
     const bool held = t->pick[0] == i + 1;
     const unsigned flags = UI_ZONE_INSPECT | (may ? UI_ZONE_OPTION | UI_ZONE_DRAG : asked ? UI_ZONE_OFF : 0u);
-    ui_rect seen = p->at;
+    ui_rect seen = held ? table_picked_card(d, p->at) : p->at;
 
-    seen.y += held ? -14.0f : may ? -6.0f : asked ? 8.0f : 0.0f;
-    if (held) {
-        ui_plate(d, ui_inset(seen, -5), 16, UI_LANTERN, 0, 0.0f, false);
-    }
-    sabbath_draw_card(d, seen, card, held ? 0.0f : (float)((i * 7) % 5 - 2) * 0.5f, asked && !may);
-    ui_zone_add(d, "card", i, p->seen, flags);
-    ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, "card", i);
+    seen.y += held ? 0.0f : may ? -6.0f : asked ? 8.0f : 0.0f;
+    sabbath_draw_card(d, seen, card, held ? 0.0f : p->degrees, asked && !may);
+    ui_zone_add(d, ZONE_CARD, i, p->seen, flags);
+    ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, ZONE_CARD, i);
 }
 
 /* The card that is read, large, with the place of its witch. */
@@ -137,12 +124,8 @@ static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *
         return;
     }
     const int card = cards[i], place = sabbath_place(look->pub, sabbath_colour(card));
-    const float h = fminf(330.0f, f->hand.y - 20);
-    const ui_rect at = ui_centre((ui_rect){f->taken.x, 8, f->taken.w, f->hand.y - 8}, fminf(600, f->taken.w), h);
-    const ui_rect big = {at.x + 18, at.y + 16, (h - 32) * 63.0f / 88.0f, h - 32};
-    const ui_rect words = {big.x + big.w + 22, at.y + 20, at.x + at.w - big.x - big.w - 44, h - 40};
-    ui_next_layer(d, false);
-    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    ui_rect words;
+    const ui_rect big = table_large_card(d, (ui_rect){f->taken.x, 8, f->taken.w, f->hand.y - 8}, 600, 330, &words);
     sabbath_draw_card(d, big, card, 0.0f, false);
     title.align = UI_LEFT;
     title.size = 26;
@@ -159,12 +142,9 @@ static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *
 static void done_button(const sabbath_look *look, const frame *f) {
     const table_ui *t = look->t;
 
-    if (t->n_legal == 0) {
-        return; /* whoever only looks is given a button by the scene */
-    }
-    ui_button(look->d, f->done, "done", 0,
-              UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", lies_face_down(look) ? "face_down" : "open")),
-              NULL, UI_PRIMARY, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+    table_done(look->d, t, f->done,
+               UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", lies_face_down(look) ? "face_down" : "open")),
+               NULL, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
 }
 
 /* The own place in the trick: a card may be dropped there. */
@@ -173,8 +153,8 @@ static void drop_zone(const sabbath_look *look, const sabbath_row_places *row) {
     const int at = pub->played;
 
     if (look->t->n_legal > 0 && at < pub->n) {
-        ui_zone_add(look->d, "slot", 0, row->card[at], UI_ZONE_DROP);
-        ui_focus(look->d, row->card[at], "slot", 0);
+        ui_zone_add(look->d, SABBATH_ZONE_SLOT, 0, row->card[at], UI_ZONE_DROP);
+        ui_focus(look->d, row->card[at], SABBATH_ZONE_SLOT, 0);
     }
 }
 
@@ -183,16 +163,17 @@ void sabbath_draw_private(const sabbath_look *look) {
     const frame f = frame_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
     uint8_t cards[SABBATH_HAND_MAX];
-    sabbath_place_of_card place[SABBATH_HAND_MAX];
+    static const table_hand held = {.widest = 150, .gap = 8, .row_gap = 24, .step = 0.58f, .slant_max = 1};
+    table_place place[SABBATH_HAND_MAX];
     const int n = sabbath_hand_list(me->hand, cards, SABBATH_HAND_MAX);
 
-    ground(look->d);
+    table_stage(look->d, "private", 0, curtain_w(look->d->ui));
     sabbath_draw_column(look, sabbath_board_of(look->d->ui));
     taken(look, &f);
     sabbath_draw_trick(look, &row);
     drop_zone(look, &row);
     question(look, &f, cards, n);
-    sabbath_hand_places(f.hand, n, 150.0f, place);
+    table_hand_places(f.hand, &held, n, place);
     for (int i = 0; i < n; i++) {
         hand_card(look, &place[i], i, cards[i]);
     }

@@ -4,15 +4,6 @@
 
 #include "sabbath_table.h"
 
-static void ground(ui_draw *d, bool tall) {
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, tall ? "sabbath/table_tall" : "sabbath/table", all);
-    }
-}
-
 static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &ring->at[who];
@@ -22,8 +13,8 @@ static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
     sabbath_draw_taken(look, at->house, who);
     ui_seat_plate(look->d, at, &look->t->seat[who], acts ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
     const ui_rect all = sabbath_both_of(at->house, at->plate);
-    ui_zone_add(look->d, "seat", who, all, UI_ZONE_INSPECT);
-    ui_focus(look->d, all, "seat", who);
+    ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
+    ui_focus(look->d, all, ZONE_SEAT, who);
 }
 
 /* Which of several games is played, at the top beside the board; the trick in the corner opposite. */
@@ -71,7 +62,7 @@ void sabbath_draw_public(const sabbath_look *look) {
     const sabbath_ring ring = sabbath_ring_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, ring.centre, look->pub->n);
 
-    ground(look->d, ring.tall);
+    table_ground(look->d, ring.tall ? "sabbath/table_tall" : "sabbath/table");
     sabbath_draw_column(look, ring.board);
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &ring, i);

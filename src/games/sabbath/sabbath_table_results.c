@@ -237,7 +237,8 @@ static const char *headline(const table *t) {
     for (uint32_t bits = t->winners; bits != 0; bits &= bits - 1) {
         n++;
     }
-    return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", n), TEXT_STR("names", sabbath_names(t->look, t->winners)));
+    return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", n),
+                  TEXT_STR("names", table_names(t->look->w, "sabbath.list", t->look->chair, t->winners)));
 }
 
 static bool tied(const table *t) {
@@ -288,21 +289,12 @@ static const char *left_over(const table *t) {
 
 /* ---- the frame ---- */
 
-static void ground(ui_draw *d) {
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "results", all);
-    }
-}
-
 static void next_button(const sabbath_look *look, float y, float h) {
     ui_draw *d = look->d;
 
-    if (!look->t->locked && sabbath_find_move(look->t, SABBATH_MOVE_NEXT, -1) != NULL) {
-        ui_button(d, (ui_rect){d->ui->width / 2 - 150, y, 300, h}, "next", 0, ui_say(d, "sabbath.results.next"), NULL,
-                  UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    if (!look->t->locked && table_find_move(look->t, SABBATH_MOVE_NEXT, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_button(d, (ui_rect){d->ui->width / 2 - 150, y, 300, h}, ZONE_NEXT, 0, ui_say(d, "sabbath.results.next"),
+                  NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     }
 }
 
@@ -316,7 +308,7 @@ void sabbath_draw_results(const sabbath_look *look) {
 
     sabbath_rows(pub, t.row);
     t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
-    ground(d);
+    table_ground(d, "results");
     title.lines = 1;
     ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
     const float top = 66.0f, beside = h > w ? 64.0f : 240.0f;

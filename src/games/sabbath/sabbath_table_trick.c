@@ -119,7 +119,7 @@ static void crown(const sabbath_look *look, ui_rect card) {
 
 static bool may_take(const sabbath_look *look, int card) {
     return look->me == NULL && look->pub->phase == SABBATH_DRAFT && !look->t->locked &&
-           sabbath_find_move(look->t, SABBATH_MOVE_TAKE, card) != NULL;
+           table_find_move(look->t, SABBATH_MOVE_TAKE, card, TABLE_ANY) != NULL;
 }
 
 static void lying_card(const sabbath_look *look, ui_rect at, int position, bool best) {
@@ -150,8 +150,8 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
         for (int k = 0; k < position; k++) {
             first = first && pub->taker[k] != SABBATH_NONE;
         }
-        ui_zone_add(d, "take", position, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0u));
-        ui_focus(d, at, "take", position);
+        ui_zone_add(d, SABBATH_ZONE_TAKE, position, at, UI_ZONE_OPTION | (first ? UI_ZONE_DEFAULT : 0u));
+        ui_focus(d, at, SABBATH_ZONE_TAKE, position);
     }
 }
 
@@ -193,7 +193,7 @@ static void deal(const sabbath_look *look, const sabbath_ring *ring, const sabba
         const ui_rect plate = ring->at[(starter + i) % n].plate;
         const float part = fminf(fmaxf(look->t->part * 2.4f - 0.25f * (float)i, 0.0f), 1.0f);
         if (part < 1.0f) {
-            sabbath_draw_back(look->d, sabbath_mix(from, ui_centre(plate, from.w * 0.3f, from.h * 0.3f), part),
+            sabbath_draw_back(look->d, table_between(from, ui_centre(plate, from.w * 0.3f, from.h * 0.3f), part),
                               6.0f * (float)(i - middle));
         }
     }
@@ -215,7 +215,7 @@ void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, co
     if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
         const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
         const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
-        const ui_rect at = sabbath_mix(from, to, ease);
+        const ui_rect at = table_between(from, to, ease);
         if (e->kind == SABBATH_EV_PLAYED) {
             sabbath_draw_card(look->d, at, e->arg[1], tilt[position], false);
         } else {
@@ -223,7 +223,7 @@ void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, co
         }
     } else if (e->kind == SABBATH_EV_TOOK) {
         const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        sabbath_draw_card(look->d, sabbath_mix(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease), e->arg[1],
-                          0.0f, false);
+        sabbath_draw_card(look->d, table_between(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease),
+                          e->arg[1], 0.0f, false);
     }
 }

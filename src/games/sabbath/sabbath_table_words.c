@@ -1,5 +1,4 @@
 /* Sentences: what is asked, what happened, why not. Every one is a whole message of the catalogue. */
-#include <stdio.h>
 
 #include "sabbath_table.h"
 
@@ -17,19 +16,6 @@ const char *sabbath_card_name(text_words *w, int card) {
     }
     return TEXT_SAY(w, "sabbath.card.name", TEXT_STR("colour", colour_id(sabbath_colour(card))),
                     TEXT_NUM("n", sabbath_number(card)));
-}
-
-const char *sabbath_names(const sabbath_look *look, unsigned seats) {
-    const char *all = NULL;
-
-    for (int i = 0; i < look->pub->n; i++) {
-        if ((seats >> i & 1u) != 0) {
-            const char *name = sabbath_name(look, i);
-            all =
-                all == NULL ? name : TEXT_SAY(look->w, "sabbath.list", TEXT_STR("some", all), TEXT_STR("name", name));
-        }
-    }
-    return all == NULL ? "" : all;
 }
 
 /* ---- what is asked ---- */
@@ -180,7 +166,7 @@ static const char *of_game(const sabbath_look *look, const nt_event *e) {
         return sabbath_left_over(look, a[0], a[1]);
     case SABBATH_EV_WON:
         return TEXT_SAY(w, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
-                        TEXT_STR("names", sabbath_names(look, a[0])));
+                        TEXT_STR("names", table_names(look->w, "sabbath.list", look->chair, a[0])));
     default:
         return NULL;
     }

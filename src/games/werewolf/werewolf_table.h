@@ -4,7 +4,29 @@
 
 #include "games/werewolf/werewolf.h"
 #include "hosting/table_hosting.h"
-#include "ui/table.h"
+#include "ui/card_table.h"
+
+/* ---- zones that this table draws and reads alone ---- */
+#define WEREWOLF_ZONE_MENU "menu"               /* what the next seat is meant for; n = which */
+#define WEREWOLF_ZONE_ACT "act"                 /* a move without a seat; n = kind + 64 * (1 + argument) */
+#define WEREWOLF_ZONE_HANDS "hands"             /* counting hands; n = 1 + candidate, -1: the list */
+#define WEREWOLF_ZONE_LINE "line"               /* a ballot in the list, or an event of the past; n = which */
+#define WEREWOLF_ZONE_TAB "tab"                 /* a page of the results; n = which */
+#define WEREWOLF_ZONE_PICK "pick"               /* a seat as a secret target; n = seat */
+#define WEREWOLF_ZONE_NOBODY "nobody"           /* a secret choice of nobody */
+#define WEREWOLF_ZONE_KIND "kind"               /* a secret choice without a seat; n = kind of move */
+#define WEREWOLF_ZONE_SKIP "skip"               /* whether to skip a call */
+#define WEREWOLF_ZONE_ROLE "role"               /* a card for the open seat; n = role */
+#define WEREWOLF_ZONE_ENDS "ends"               /* the ways to end the game */
+#define WEREWOLF_ZONE_DECIDE "decide"           /* ends it; n = who won */
+#define WEREWOLF_ZONE_TOOL "tool"               /* a correction; n = kind + 64 * argument */
+#define WEREWOLF_ZONE_FACE_TAB "face-tab"       /* a page of the face; n = which */
+#define WEREWOLF_ZONE_ENTER_KIND "enter-kind"   /* a kind of move to enter; n = which */
+#define WEREWOLF_ZONE_CARD_ROLE "card-role"     /* a role to hold up; n = role */
+#define WEREWOLF_ZONE_CARD_NUMBER "card-number" /* a number to hold up; n = which */
+#define WEREWOLF_ZONE_CARD_STEP "card-step"     /* the card before or after; n = -1, +1 */
+#define WEREWOLF_ZONE_CARD_VALUE "card-value"   /* less or more on the card; n = -1, +1 */
+#define WEREWOLF_ZONE_CARD_ALL "card-all"       /* all cards */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -76,8 +98,6 @@ const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
 const char *werewolf_move_id(int kind);
 
 /* ---- moves (werewolf_table_input.c) ---- */
-/* A legal move of this kind with this first argument (-1: any), or NULL. */
-const nt_move *werewolf_find_move(const table_ui *, int kind, int arg);
 /* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the
  * button. */
 uint8_t werewolf_seat_kind(const werewolf_look *, bool *confirmed);
@@ -116,13 +136,10 @@ void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
  * plate. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, float sill);
 /* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
-/* One thread, thick at its target, drawn towards the point mx, my; part 0..1: how much of it there is. */
-void werewolf_draw_thread(ui_draw *, ui_rect from, ui_rect to, float mx, float my, float part, ui_colour);
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
-void werewolf_draw_number(ui_draw *, ui_rect disc, const char *text, ui_colour fill);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */

@@ -79,8 +79,8 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     style.colour = ink(d, text);
     ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
     if (look->h->phase == HOSTING_CALL_ASKS && !is_fake_of_judge(look->h)) {
-        ui_zone_add(d, "pick", seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
-        ui_focus(d, at, "pick", seat);
+        ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
+        ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
     }
 }
 
@@ -217,25 +217,27 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     int n = 0;
 
     if (h->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
-        list[n++] = (choice){"skip", "skip_back", 0, false, UI_ZONE_DEFAULT};
-        list[n++] = (choice){"confirm", "skip", 0, false, UI_ZONE_HOLD};
+        list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_back", 0, false, UI_ZONE_DEFAULT};
+        list[n++] = (choice){ZONE_CONFIRM, "skip", 0, false, UI_ZONE_HOLD};
         return n;
     }
     if (h->call.key == WEREWOLF_CALL_WITCH) {
-        list[n++] = (choice){"kind", "save", WEREWOLF_MOVE_SAVE,
+        list[n++] = (choice){WEREWOLF_ZONE_KIND, "save", WEREWOLF_MOVE_SAVE,
                              kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
     }
     if (rites) {
-        list[n++] = (choice){"kind", "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
-        list[n++] = (choice){"kind", "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING, UI_ZONE_OPTION};
-    } else {
-        list[n++] = (choice){"nobody", "nobody", 0, kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0,
+        list[n++] =
+            (choice){WEREWOLF_ZONE_KIND, "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
+        list[n++] = (choice){WEREWOLF_ZONE_KIND, "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING,
                              UI_ZONE_OPTION};
+    } else {
+        list[n++] = (choice){WEREWOLF_ZONE_NOBODY, "nobody", 0,
+                             kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
     }
     if (h->call.judged && !picked) {
-        list[n++] = (choice){"skip", "skip_open", 0, false, 0};
+        list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_open", 0, false, 0};
     } else {
-        list[n++] = (choice){"confirm", "confirm", 0, false, picked ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
+        list[n++] = (choice){ZONE_CONFIRM, "confirm", 0, false, picked ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
     }
     return n;
 }
@@ -247,13 +249,13 @@ static void choices(const werewolf_look *look, ui_rect at) {
     choice list[CHOICES];
 
     if (t->page == WEREWOLF_CALL_AGAIN) {
-        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "again", 0, werewolf_say(&d->words, "call", "go_on"),
-                     false, UI_ZONE_DEFAULT);
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_AGAIN, 0,
+                     werewolf_say(&d->words, "call", "go_on"), false, UI_ZONE_DEFAULT);
         return;
     }
     if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
         const bool waits = is_fake_of_judge(h) && h->seconds_left > 0;
-        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), "confirm", 0,
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
                      werewolf_say(&d->words, "call", is_open_page(h) ? "read" : "next"), false,
                      waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
         return;
@@ -287,10 +289,10 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
     const float left = tall ? 150.0f : edge;
 
-    night_button(d, (ui_rect){left, y, w, high}, "cards", 0, werewolf_say(&d->words, "call", "cards"), false, 0);
-    night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, "judge", 0,
+    night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
+    night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, ZONE_JUDGE, 0,
                  werewolf_say(&d->words, "judge", "open"), false, UI_ZONE_HOLD);
-    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, "again", 0,
+    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);
 }
 
@@ -307,8 +309,8 @@ static void corners(const werewolf_look *look) {
     style.align = UI_RIGHT;
     style.lines = 1;
     ui_label(d, pause, &style, ui_say(d, "apron.pause"));
-    ui_zone_add(d, "pause", 0, pause, 0);
-    ui_focus(d, pause, "pause", 0);
+    ui_zone_add(d, ZONE_PAUSE, 0, pause, 0);
+    ui_focus(d, pause, ZONE_PAUSE, 0);
 }
 
 /* ---- the frame ---- */

@@ -50,8 +50,8 @@ void werewolf_draw_card(const werewolf_look *look, ui_rect at, int role) {
     body.valign = UI_TOP;
     body.size = at.h > 240 ? 24.0f : 20.0f;
     ui_label(d, (ui_rect){x, at.y + in + 78, w, at.h - in - 88}, &body, werewolf_role_text(&d->words, role));
-    ui_zone_add(d, "card", role, at, UI_ZONE_INSPECT);
-    ui_focus(d, at, "card", role);
+    ui_zone_add(d, ZONE_CARD, role, at, UI_ZONE_INSPECT);
+    ui_focus(d, at, ZONE_CARD, role);
 }
 
 /* The house rules of this table that concern the role, those changed in the colour of changes. */

@@ -118,17 +118,17 @@ bool werewolf_cards_input(const werewolf_look *look, hosting_frame *h, const ui_
     if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
-    if (strcmp(in->zone, "card") == 0) {
+    if (ui_chose(in, ZONE_CARD)) {
         show(h, in->n, -1);
-    } else if (strcmp(in->zone, "card-role") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_CARD_ROLE)) {
         show(h, CARD_ROLE, in->n);
-    } else if (strcmp(in->zone, "card-number") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_CARD_NUMBER)) {
         show(h, CARD_TARGET, in->n);
-    } else if (strcmp(in->zone, "card-step") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_CARD_STEP)) {
         show(h, (card_of(h) + in->n + CARDS) % CARDS, has_seat(card_of(h)) && h->line ? h->line - 1 : -1);
-    } else if (strcmp(in->zone, "card-value") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_CARD_VALUE)) {
         step_value(look, h, in->n);
-    } else if (strcmp(in->zone, "card-all") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_CARD_ALL)) {
         h->tab = CHOOSER;
     } else {
         return false;
@@ -238,13 +238,17 @@ static void foot(const werewolf_look *look, ui_rect at, int card) {
     const float wide = fminf(420.0f, at.w - 4 * (side + gap) - (side + gap));
     const float x = at.x + (at.w - wide) / 2;
 
-    ui_button(d, (ui_rect){x, at.y, wide, at.h}, "card-close", 0, werewolf_say(&d->words, "card", "close"), NULL,
+    ui_button(d, (ui_rect){x, at.y, wide, at.h}, ZONE_CARD_CLOSE, 0, werewolf_say(&d->words, "card", "close"), NULL,
               UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
-    ui_button(d, (ui_rect){at.x, at.y, side, side}, "card-step", -1, NULL, "arrow_left", UI_PLAIN, 0);
-    ui_button(d, (ui_rect){at.x + at.w - side, at.y, side, side}, "card-step", 1, NULL, "arrow_right", UI_PLAIN, 0);
-    ui_button(d, (ui_rect){x - side - gap, at.y, side, side}, "card-value", -1, NULL, "minus", UI_PLAIN, valued);
-    ui_button(d, (ui_rect){x + wide + gap, at.y, side, side}, "card-value", 1, NULL, "plus", UI_PLAIN, valued);
-    ui_button(d, (ui_rect){at.x + at.w - side, 20, side, side}, "card-all", 0, NULL, "cards", UI_PLAIN, 0);
+    ui_button(d, (ui_rect){at.x, at.y, side, side}, WEREWOLF_ZONE_CARD_STEP, -1, NULL, "arrow_left", UI_PLAIN, 0);
+    ui_button(d, (ui_rect){at.x + at.w - side, at.y, side, side}, WEREWOLF_ZONE_CARD_STEP, 1, NULL, "arrow_right",
+              UI_PLAIN, 0);
+    ui_button(d, (ui_rect){x - side - gap, at.y, side, side}, WEREWOLF_ZONE_CARD_VALUE, -1, NULL, "minus", UI_PLAIN,
+              valued);
+    ui_button(d, (ui_rect){x + wide + gap, at.y, side, side}, WEREWOLF_ZONE_CARD_VALUE, 1, NULL, "plus", UI_PLAIN,
+              valued);
+    ui_button(d, (ui_rect){at.x + at.w - side, 20, side, side}, WEREWOLF_ZONE_CARD_ALL, 0, NULL, "cards", UI_PLAIN,
+              0);
 }
 
 static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
@@ -280,7 +284,7 @@ static void draw_kinds(const werewolf_look *look, ui_rect at, int columns) {
     for (int i = 0; i < n; i++) {
         char key[24];
         snprintf(key, sizeof key, "name_%s", cards[plain[i]].id);
-        ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card", plain[i],
+        ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), ZONE_CARD, plain[i],
                   werewolf_say(look->w, "card", key), cards[plain[i]].figure, UI_PLAIN, UI_ZONE_OPTION);
     }
 }
@@ -295,8 +299,9 @@ static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
     at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->h)[role] > 0) {
-            ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), "card-role",
-                      role, werewolf_role_name(look->w, role), werewolf_role[role].id, UI_PLAIN, UI_ZONE_OPTION);
+            ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10),
+                      WEREWOLF_ZONE_CARD_ROLE, role, werewolf_role_name(look->w, role), werewolf_role[role].id,
+                      UI_PLAIN, UI_ZONE_OPTION);
             i++;
         }
     }
@@ -314,8 +319,8 @@ static void draw_numbers(const werewolf_look *look, ui_rect at, int columns) {
         style.align = UI_MIDDLE;
         ui_plate(d, box, 44u + (unsigned)seat, ui_theme(d->ui, UI_INK_700), 0, 0.0f, true);
         ui_label(d, box, &style, number);
-        ui_zone_add(d, "card-number", seat, box, UI_ZONE_OPTION);
-        ui_focus(d, box, "card-number", seat);
+        ui_zone_add(d, WEREWOLF_ZONE_CARD_NUMBER, seat, box, UI_ZONE_OPTION);
+        ui_focus(d, box, WEREWOLF_ZONE_CARD_NUMBER, seat);
     }
 }
 
@@ -334,7 +339,7 @@ static void draw_chooser(const werewolf_look *look, ui_rect area, ui_rect low) {
     const float y = area.y + kinds + head + roles;
     ui_label(d, (ui_rect){area.x, y, area.w, head}, &style, werewolf_say(&d->words, "card", "head_numbers"));
     draw_numbers(look, (ui_rect){area.x, y + head, area.w, numbers}, tall ? 7 : 10);
-    ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), "card-close", 0,
+    ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), ZONE_CARD_CLOSE, 0,
               werewolf_say(&d->words, "card", "close"), NULL, UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
 }
 

@@ -2,7 +2,6 @@
 #include <math.h>
 #include <stddef.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -40,10 +39,10 @@ float werewolf_draw_undo(const werewolf_look *look, ui_rect middle) {
 
     title.align = UI_MIDDLE;
     title.lines = 2;
-    ui_button(d, (ui_rect){at.x, at.y, w, high}, "judge-undo", 0, werewolf_say(&d->words, "judge", "undo"), NULL,
+    ui_button(d, (ui_rect){at.x, at.y, w, high}, ZONE_JUDGE_UNDO, 0, werewolf_say(&d->words, "judge", "undo"), NULL,
               UI_PLAIN, h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, "judge-redo", 0, werewolf_say(&d->words, "judge", "redo"),
-              NULL, UI_PLAIN, h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, ZONE_JUDGE_REDO, 0,
+              werewolf_say(&d->words, "judge", "redo"), NULL, UI_PLAIN, h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
     ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
     return high + 8;
 }
@@ -142,15 +141,15 @@ void werewolf_draw_events(const werewolf_look *look, ui_rect at) {
         const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 4};
         plain_line(d, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]));
         if (h->waiting_events == 0) {
-            ui_zone_add(d, "line", i, line, 0);
-            ui_focus(d, line, "line", i);
+            ui_zone_add(d, WEREWOLF_ZONE_LINE, i, line, 0);
+            ui_focus(d, line, WEREWOLF_ZONE_LINE, i);
         }
     }
     if (paged) {
         const float y = at.y + fmaxf(0.0f, (high * (float)rows - arrow) / 2);
-        ui_button(d, (ui_rect){at.x, y, arrow, arrow}, "page", 1, NULL, "arrow_left", UI_PLAIN,
+        ui_button(d, (ui_rect){at.x, y, arrow, arrow}, ZONE_PAGE, 1, NULL, "arrow_left", UI_PLAIN,
                   t->page >= h->past_pages - 1 ? UI_ZONE_OFF : 0u);
-        ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, arrow}, "page", -1, NULL, "arrow_right", UI_PLAIN,
+        ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, arrow}, ZONE_PAGE, -1, NULL, "arrow_right", UI_PLAIN,
                   t->page == 0 ? UI_ZONE_OFF : 0u);
     }
 }
@@ -251,7 +250,7 @@ void werewolf_draw_card_roles(const werewolf_look *look, ui_rect at) {
         const int row = i / columns;
         const ui_rect box = {column.x, at.y + (float)row * high, column.w, high - 7};
         const int left = werewolf_cards_left(h, role);
-        ui_button(d, box, known ? "judge-recard" : "role", role,
+        ui_button(d, box, known ? ZONE_JUDGE_RECARD : WEREWOLF_ZONE_ROLE, role,
                   UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(&d->words, role)),
                          TEXT_NUM("n", left)),
                   NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);

@@ -3,16 +3,6 @@
 
 #include "werewolf_table.h"
 
-const nt_move *werewolf_find_move(const table_ui *t, int kind, int arg) {
-    for (int i = 0; i < t->n_legal; i++) {
-        const nt_move *m = &t->legal[i];
-        if (m->kind == kind && (arg < 0 || m->arg[0] == arg)) {
-            return m;
-        }
-    }
-    return NULL;
-}
-
 bool werewolf_in_vote(const werewolf_pub *pub) {
     switch (pub->step) {
     case WEREWOLF_STEP_ELECT:
@@ -79,7 +69,7 @@ static int hands_for(const werewolf_look *look) {
 static bool may_vote(const werewolf_look *look, int seat) {
     return look->pub->voter[seat] &&
            ((look->pub->asked[seat] && (look->t->humans >> seat & 1)) ||
-            (look->pub->voted[seat] && werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat)));
+            (look->pub->voted[seat] && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY)));
 }
 
 bool werewolf_seat_legal(const werewolf_look *look, int seat) {
@@ -89,15 +79,7 @@ bool werewolf_seat_legal(const werewolf_look *look, int seat) {
     if (hands_for(look) >= 0 || look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
         return may_vote(look, seat);
     }
-    return kind != WEREWOLF_NONE && werewolf_find_move(look->t, kind, seat) != NULL;
-}
-
-static bool take(const nt_move *found, nt_move *move, bool *has_move) {
-    if (found != NULL) {
-        *move = *found;
-        *has_move = true;
-    }
-    return true;
+    return kind != WEREWOLF_NONE && table_find_move(look->t, kind, seat, TABLE_ANY) != NULL;
 }
 
 /* A raised hand is a ballot of that seat; touched again it goes down. In the list a ballot that was given is taken
@@ -106,9 +88,9 @@ static bool raise_hand(const werewolf_look *look, int seat, nt_move *move, bool 
     const werewolf_pub *pub = look->pub;
 
     if (pub->voted[seat]) {
-        return take(werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat), move, has_move);
+        return table_take(table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY), move, has_move);
     }
-    take(werewolf_find_move(look->t, WEREWOLF_MOVE_VOTE, hands_for(look)), move, has_move);
+    table_take(table_find_move(look->t, WEREWOLF_MOVE_VOTE, hands_for(look), TABLE_ANY), move, has_move);
     move->seat = (uint8_t)seat;
     return true;
 }
@@ -125,14 +107,14 @@ static bool press_seat(const werewolf_look *look, table_ui *t, int seat, nt_move
     }
     if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
         if (look->pub->voted[seat]) {
-            return take(werewolf_find_move(t, WEREWOLF_MOVE_RECALL, seat), move, has_move);
+            return table_take(table_find_move(t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY), move, has_move);
         }
         t->pick[WEREWOLF_PICK_MENU] = WEREWOLF_MENU_NONE;
         t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat + 1);
         return true;
     }
     if (!confirmed) {
-        return take(werewolf_find_move(t, kind, seat), move, has_move);
+        return table_take(table_find_move(t, kind, seat, TABLE_ANY), move, has_move);
     }
     t->pick[WEREWOLF_PICK_SEAT] = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 ? 0 : (uint8_t)(seat + 1);
     t->picks = t->pick[WEREWOLF_PICK_SEAT] != 0;
@@ -147,9 +129,9 @@ const nt_move *werewolf_picked(const werewolf_look *look) {
     if (t->frame == TABLE_PUBLIC) {
         const uint8_t kind = werewolf_seat_kind(look, &confirmed);
         if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_EXPLODE) {
-            return werewolf_find_move(t, WEREWOLF_MOVE_EXPLODE, WEREWOLF_NONE);
+            return table_find_move(t, WEREWOLF_MOVE_EXPLODE, WEREWOLF_NONE, TABLE_ANY);
         }
-        return confirmed && seat >= 0 ? werewolf_find_move(t, kind, seat) : NULL;
+        return confirmed && seat >= 0 ? table_find_move(t, kind, seat, TABLE_ANY) : NULL;
     }
     if (t->n_legal == 1 && t->legal[0].kind == WEREWOLF_MOVE_SEEN) {
         return &t->legal[0];
@@ -158,11 +140,11 @@ const nt_move *werewolf_picked(const werewolf_look *look) {
         return NULL;
     }
     const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
-    return werewolf_find_move(t, kind, kind == WEREWOLF_MOVE_CHOOSE && seat < 0 ? WEREWOLF_NONE : seat);
+    return table_find_move(t, kind, kind == WEREWOLF_MOVE_CHOOSE && seat < 0 ? WEREWOLF_NONE : seat, TABLE_ANY);
 }
 
 static bool confirm(const werewolf_look *look, const table_ui *t, nt_move *move, bool *has_move) {
-    take(werewolf_picked(look), move, has_move);
+    table_take(werewolf_picked(look), move, has_move);
     if (*has_move && t->pick[WEREWOLF_PICK_KIND] > 0 && move->kind == WEREWOLF_MOVE_VOTE) {
         move->seat = (uint8_t)(t->pick[WEREWOLF_PICK_KIND] - 1);
     }
@@ -180,29 +162,30 @@ static bool public_input(const werewolf_look *look, table_ui *t, const ui_input 
     if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || t->locked) {
         return false;
     }
-    if (strcmp(in->zone, "seat") == 0) {
+    if (ui_chose(in, ZONE_SEAT)) {
         return press_seat(look, t, in->n, move, has_move);
     }
-    if (strcmp(in->zone, "act") == 0) {
-        return take(werewolf_find_move(t, in->n % 64, in->n >= 64 ? in->n / 64 - 1 : -1), move, has_move);
+    if (ui_chose(in, WEREWOLF_ZONE_ACT)) {
+        return table_take(table_find_move(t, in->n % 64, in->n >= 64 ? in->n / 64 - 1 : TABLE_ANY, TABLE_ANY), move,
+                          has_move);
     }
-    if (strcmp(in->zone, "menu") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_MENU)) {
         memset(t->pick, 0, sizeof t->pick);
         t->pick[WEREWOLF_PICK_MENU] = (uint8_t)in->n;
         t->picks = in->n != 0;
         return true;
     }
-    if (strcmp(in->zone, "page") == 0) {
+    if (ui_chose(in, ZONE_PAGE)) {
         t->page += in->n;
         return true;
     }
-    if (strcmp(in->zone, "hands") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_HANDS)) {
         return press_mode(t, in->n);
     }
-    if (strcmp(in->zone, "line") == 0) {
-        return take(werewolf_find_move(t, WEREWOLF_MOVE_RECALL, in->n), move, has_move);
+    if (ui_chose(in, WEREWOLF_ZONE_LINE)) {
+        return table_take(table_find_move(t, WEREWOLF_MOVE_RECALL, in->n, TABLE_ANY), move, has_move);
     }
-    return strcmp(in->zone, "confirm") == 0 && confirm(look, t, move, has_move);
+    return ui_chose(in, ZONE_CONFIRM) && confirm(look, t, move, has_move);
 }
 
 /* ---- private and called ---- */
@@ -252,15 +235,15 @@ static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
 /* What is picked towards a secret choice, on a private frame and in a call; true = the zone was one of these. */
 static bool press_secret(const werewolf_look *look, table_ui *t, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->zone == NULL ||
-        ((in->flags & UI_ZONE_OFF) != 0 && strcmp(in->zone, "pick") != 0)) {
+        ((in->flags & UI_ZONE_OFF) != 0 && !ui_chose(in, WEREWOLF_ZONE_PICK))) {
         return false;
     }
     t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
-    if (strcmp(in->zone, "pick") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_PICK)) {
         press_target(look, t, in->n);
-    } else if (strcmp(in->zone, "nobody") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_NOBODY)) {
         press_kind(look, t, WEREWOLF_MOVE_CHOOSE);
-    } else if (strcmp(in->zone, "kind") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_KIND)) {
         press_kind(look, t, in->n);
     } else {
         return false;
@@ -268,28 +251,14 @@ static bool press_secret(const werewolf_look *look, table_ui *t, const ui_input 
     return true;
 }
 
-/* A role's card that is held is shown large: t->page is 1 + role. */
-static bool inspect(table_ui *t, const ui_input *in) {
-    if (in->kind == UI_INSPECT_END) {
-        t->page = 0;
-        return true;
-    }
-    if (in->kind == UI_INSPECT && in->zone != NULL && strcmp(in->zone, "card") == 0) {
-        t->page = in->n + 1;
-        return true;
-    }
-    return false;
-}
-
 static bool private_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    if (inspect(t, in) || press_secret(look, t, in)) {
+    if (table_inspected(t, in, ZONE_CARD, 1) || press_secret(look, t, in)) {
         return true;
     }
-    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 ||
-        strcmp(in->zone, "done") != 0) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || !ui_chose(in, ZONE_DONE)) {
         return false;
     }
-    return take(werewolf_picked(look), move, has_move);
+    return table_take(werewolf_picked(look), move, has_move);
 }
 
 /* ---- calls ---- */
@@ -329,14 +298,14 @@ bool werewolf_call_input(const werewolf_look *look, hosting_frame *h, const ui_i
     if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
-    if (strcmp(in->zone, "again") == 0) {
+    if (ui_chose(in, ZONE_AGAIN)) {
         return judge_back(h);
     }
-    if (strcmp(in->zone, "skip") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_SKIP)) {
         t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
         return true;
     }
-    if (strcmp(in->zone, "confirm") == 0) {
+    if (ui_chose(in, ZONE_CONFIRM)) {
         confirm_call(h, move, has_move);
         return true;
     }
@@ -350,12 +319,12 @@ static bool results_input(table_ui *t, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
-    if (strcmp(in->zone, "tab") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_TAB)) {
         t->page = in->n;
         t->keep = 0;
         return true;
     }
-    if (strcmp(in->zone, "page") == 0) {
+    if (ui_chose(in, ZONE_PAGE)) {
         t->keep = (uint8_t)(t->keep + in->n);
         return true;
     }

@@ -114,8 +114,8 @@ static bool press_role(hosting_frame *h, const ui_input *in, nt_move *move, bool
     }
     h->table->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(seat + 1);
     h->table->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
-    return strcmp(in->zone, "role") == 0 ? give(legal_with(h, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move)
-                                         : true;
+    return ui_chose(in, WEREWOLF_ZONE_ROLE) ? give(legal_with(h, WEREWOLF_MOVE_CARD, seat, in->n), move, has_move)
+                                            : true;
 }
 
 static bool press_rest(const hosting_frame *h, nt_move *move, bool *has_move) {
@@ -131,14 +131,14 @@ static bool press_tool(const hosting_frame *h, int n, nt_move *move, bool *has_m
 }
 
 static bool press_choice(hosting_frame *h, const ui_input *in) {
-    if (strcmp(in->zone, "line") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_LINE)) {
         h->line = h->line == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
-    } else if (strcmp(in->zone, "ends") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_ENDS)) {
         h->table->pick[WEREWOLF_PICK_MENU] = !h->table->pick[WEREWOLF_PICK_MENU];
-    } else if (strcmp(in->zone, "face-tab") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_FACE_TAB)) {
         h->tab = (uint8_t)in->n;
         h->line = 0;
-    } else if (strcmp(in->zone, "enter-kind") == 0) {
+    } else if (ui_chose(in, WEREWOLF_ZONE_ENTER_KIND)) {
         h->table->pick[WEREWOLF_PICK_KIND] = (uint8_t)(in->n + 1);
     } else {
         return false;
@@ -152,29 +152,29 @@ bool werewolf_judge_input(const werewolf_look *look, hosting_frame *h, const ui_
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
-    if (strcmp(in->zone, "role") == 0 || strcmp(in->zone, "judge-recard") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_ROLE) || ui_chose(in, ZONE_JUDGE_RECARD)) {
         return press_role(h, in, move, has_move);
     }
     if ((in->flags & UI_ZONE_OFF) != 0) {
         return false;
     }
-    if (strcmp(in->zone, "seat") == 0) {
+    if (ui_chose(in, ZONE_SEAT)) {
         return press_seat(h, in->n);
     }
-    if (strcmp(in->zone, "judge-take") == 0) { /* the card as it stands, so that the event is found */
+    if (ui_chose(in, ZONE_JUDGE_TAKE)) { /* the card as it stands, so that the event is found */
         h->table->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat_of(h, picked_seat(h))->role + 1);
         return true;
     }
-    if (strcmp(in->zone, "role-rest") == 0) {
+    if (ui_chose(in, ZONE_ROLE_REST)) {
         return press_rest(h, move, has_move);
     }
-    if (strcmp(in->zone, "decide") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_DECIDE)) {
         return give(legal_with(h, WEREWOLF_MOVE_DECIDE, in->n, -1), move, has_move);
     }
-    if (strcmp(in->zone, "tool") == 0) {
+    if (ui_chose(in, WEREWOLF_ZONE_TOOL)) {
         return press_tool(h, in->n, move, has_move);
     }
-    if (strcmp(in->zone, "judge-enter") == 0 || strcmp(in->zone, "judge-instead") == 0) {
+    if (ui_chose(in, ZONE_JUDGE_ENTER) || ui_chose(in, ZONE_JUDGE_INSTEAD)) {
         give(entered(h), move, has_move);
         move->seat = *has_move ? h->open_seat : move->seat;
         return true;
@@ -202,8 +202,8 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     if (picked) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, UI_MOSS, 4.0f, false);
     }
-    ui_zone_add(d, "seat", seat, at, 0);
-    ui_focus(d, at, "seat", seat);
+    ui_zone_add(d, ZONE_SEAT, seat, at, 0);
+    ui_focus(d, at, ZONE_SEAT, seat);
 }
 
 /* ---- tools ---- */
@@ -226,18 +226,18 @@ static int tools_of_seat(const hosting_frame *h, int seat, tool *list) {
     int n = 0;
 
     add(list, &n, legal_with(h, WEREWOLF_MOVE_REMOVE, seat, -1),
-        (tool){"tool", "judge", "remove", WEREWOLF_MOVE_REMOVE, UI_ZONE_HOLD});
+        (tool){WEREWOLF_ZONE_TOOL, "judge", "remove", WEREWOLF_MOVE_REMOVE, UI_ZONE_HOLD});
     add(list, &n, legal_with(h, WEREWOLF_MOVE_REVIVE, seat, -1),
-        (tool){"tool", "judge", "revive", WEREWOLF_MOVE_REVIVE, UI_ZONE_HOLD});
+        (tool){WEREWOLF_ZONE_TOOL, "judge", "revive", WEREWOLF_MOVE_REVIVE, UI_ZONE_HOLD});
     add(list, &n, legal_with(h, WEREWOLF_MOVE_BADGE, seat, -1),
-        (tool){"tool", "judge", "badge", WEREWOLF_MOVE_BADGE, UI_ZONE_HOLD});
+        (tool){WEREWOLF_ZONE_TOOL, "judge", "badge", WEREWOLF_MOVE_BADGE, UI_ZONE_HOLD});
     add(list, &n, legal_with(h, WEREWOLF_MOVE_VOICE, seat, 0),
-        (tool){"tool", "judge", "voice_off", WEREWOLF_MOVE_VOICE, UI_ZONE_HOLD});
+        (tool){WEREWOLF_ZONE_TOOL, "judge", "voice_off", WEREWOLF_MOVE_VOICE, UI_ZONE_HOLD});
     add(list, &n, legal_with(h, WEREWOLF_MOVE_VOICE, seat, 1),
-        (tool){"tool", "judge", "voice_on", WEREWOLF_MOVE_VOICE + 64, UI_ZONE_HOLD});
-    add(list, &n, !pub_of(h)->alive[seat], (tool){"judge-hand", "face", "hand_seat", seat, UI_ZONE_HOLD});
-    add(list, &n, true, (tool){"cards", "face", "card_seat", 0, 0});
-    add(list, &n, true, (tool){"seat", "face", "done", seat, 0});
+        (tool){WEREWOLF_ZONE_TOOL, "judge", "voice_on", WEREWOLF_MOVE_VOICE + 64, UI_ZONE_HOLD});
+    add(list, &n, !pub_of(h)->alive[seat], (tool){ZONE_JUDGE_HAND, "face", "hand_seat", seat, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){ZONE_CARDS, "face", "card_seat", 0, 0});
+    add(list, &n, true, (tool){ZONE_SEAT, "face", "done", seat, 0});
     return n;
 }
 
@@ -246,14 +246,15 @@ static int tools_of_game(const hosting_frame *h, tool *list) {
     int n = 0;
 
     add(list, &n, true,
-        (tool){"face-tab", "face", events ? "standing" : "events", events ? TAB_STANDING : TAB_EVENTS, 0});
-    add(list, &n, true, (tool){"cards", "face", "cards", 0, 0});
-    add(list, &n, true, (tool){"judge-hand", "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
+        (tool){WEREWOLF_ZONE_FACE_TAB, "face", events ? "standing" : "events", events ? TAB_STANDING : TAB_EVENTS,
+               0});
+    add(list, &n, true, (tool){ZONE_CARDS, "face", "cards", 0, 0});
+    add(list, &n, true, (tool){ZONE_JUDGE_HAND, "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
     add(list, &n, legal_with(h, WEREWOLF_MOVE_BADGE, WEREWOLF_NONE, -1),
-        (tool){"tool", "judge", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
-    add(list, &n, legal_with(h, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){"ends", "judge", "end", 0, 0});
+        (tool){WEREWOLF_ZONE_TOOL, "judge", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
+    add(list, &n, legal_with(h, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){WEREWOLF_ZONE_ENDS, "judge", "end", 0, 0});
     add(list, &n, true,
-        (tool){"judge-close", h->over_call ? "face" : "judge", h->over_call ? "to_call" : "close", 0,
+        (tool){ZONE_JUDGE_CLOSE, h->over_call ? "face" : "judge", h->over_call ? "to_call" : "close", 0,
                UI_ZONE_DEFAULT});
     return n;
 }
@@ -262,10 +263,11 @@ static int tools_of_cards(const hosting_frame *h, tool *list) {
     const int last = werewolf_last_card(h), seat = picked_seat(h);
     int n = 0;
 
-    add(list, &n, seat >= 0 && pub_of(h)->registered[seat], (tool){"judge-take", "face", "uncard", 0, UI_ZONE_HOLD});
+    add(list, &n, seat >= 0 && pub_of(h)->registered[seat],
+        (tool){ZONE_JUDGE_TAKE, "face", "uncard", 0, UI_ZONE_HOLD});
     add(list, &n, last >= 0 && werewolf_cards_left(h, last) > 1,
-        (tool){"role-rest", "face", "rest", last, UI_ZONE_HOLD});
-    add(list, &n, true, (tool){"judge-hand", "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
+        (tool){ZONE_ROLE_REST, "face", "rest", last, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){ZONE_JUDGE_HAND, "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
     return n;
 }
 
@@ -274,10 +276,10 @@ static int tools_of_line(const hosting_frame *h, tool *list) {
     const bool fits = h->line <= h->n_past && werewolf_amend(h, h->past[h->line - 1], &now);
     int n = 0;
 
-    add(list, &n, true, (tool){"judge-correct", "judge", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
-    add(list, &n, true, (tool){"judge-before", "face", "before", 0, UI_ZONE_HOLD});
-    add(list, &n, true, (tool){"judge-drop", "judge", "drop", 0, UI_ZONE_HOLD});
-    add(list, &n, true, (tool){"line", "face", "done", h->line - 1, 0});
+    add(list, &n, true, (tool){ZONE_JUDGE_CORRECT, "judge", "correct", 0, fits ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){ZONE_JUDGE_BEFORE, "face", "before", 0, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){ZONE_JUDGE_DROP, "judge", "drop", 0, UI_ZONE_HOLD});
+    add(list, &n, true, (tool){WEREWOLF_ZONE_LINE, "face", "done", h->line - 1, 0});
     return n;
 }
 
@@ -292,13 +294,14 @@ static int tools_of_correction(const hosting_frame *h, tool *list) {
             known = h->open[k].kind == h->open[i].kind;
         }
         add(list, &n, !known,
-            (tool){"enter-kind", "kind", werewolf_move_id(h->open[i].kind), h->open[i].kind, UI_ZONE_OPTION});
+            (tool){WEREWOLF_ZONE_ENTER_KIND, "kind", werewolf_move_id(h->open[i].kind), h->open[i].kind,
+                   UI_ZONE_OPTION});
     }
-    add(list, &n, h->open_more, (tool){"judge-by", "face", "by", 0, 0});
-    add(list, &n, true, (tool){"judge-enter", "face", "enter", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
-    add(list, &n, true, (tool){"judge-instead", "face", "instead", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
-    add(list, &n, true, (tool){"judge-drop", "judge", "drop", 0, UI_ZONE_HOLD});
-    add(list, &n, h->can_close, (tool){"judge-keep", "face", "keep", 0, 0});
+    add(list, &n, h->open_more, (tool){ZONE_JUDGE_BY, "face", "by", 0, 0});
+    add(list, &n, true, (tool){ZONE_JUDGE_ENTER, "face", "enter", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){ZONE_JUDGE_INSTEAD, "face", "instead", 0, whole ? UI_ZONE_HOLD : UI_ZONE_OFF});
+    add(list, &n, true, (tool){ZONE_JUDGE_DROP, "judge", "drop", 0, UI_ZONE_HOLD});
+    add(list, &n, h->can_close, (tool){ZONE_JUDGE_KEEP, "face", "keep", 0, 0});
     return n;
 }
 
@@ -308,9 +311,9 @@ static int tools_of_end(const hosting_frame *h, tool *list) {
 
     for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) {
         add(list, &n, legal_with(h, WEREWOLF_MOVE_DECIDE, won, -1),
-            (tool){"decide", "judge", key[won], won, UI_ZONE_HOLD});
+            (tool){WEREWOLF_ZONE_DECIDE, "judge", key[won], won, UI_ZONE_HOLD});
     }
-    add(list, &n, true, (tool){"ends", "face", "done", 0, 0});
+    add(list, &n, true, (tool){WEREWOLF_ZONE_ENDS, "face", "done", 0, 0});
     return n;
 }
 
@@ -326,7 +329,7 @@ static int tools_of(const hosting_frame *h, tool *list) {
 static const char *tool_words(const werewolf_look *look, const tool *one) {
     ui_draw *d = look->d;
 
-    if (strcmp(one->zone, "role-rest") == 0) {
+    if (strcmp(one->zone, ZONE_ROLE_REST) == 0) {
         return UI_SAY(d, "werewolf.face.rest", TEXT_STR("role", werewolf_role_name(&d->words, one->n)));
     }
     return werewolf_say(&d->words, one->group, one->key);
@@ -345,8 +348,8 @@ static float buttons(const werewolf_look *look, ui_rect at) {
         const float w = fminf(224.0f, (at.w - gap * (float)(here - 1)) / (float)here);
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
-        const bool on =
-            strcmp(list[i].zone, "enter-kind") == 0 && h->table->pick[WEREWOLF_PICK_KIND] == list[i].n + 1;
+        const bool on = strcmp(list[i].zone, WEREWOLF_ZONE_ENTER_KIND) == 0 &&
+                        h->table->pick[WEREWOLF_PICK_KIND] == list[i].n + 1;
         const ui_rect box = {left + (float)(i % each) * (w + gap), y, w, high};
         ui_button(d, box, list[i].zone, list[i].n, tool_words(look, &list[i]), NULL, on ? UI_PRIMARY : UI_PLAIN,
                   list[i].flags);

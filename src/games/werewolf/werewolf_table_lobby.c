@@ -168,7 +168,7 @@ static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
     werewolf_draw_role(d, disc, role);
     if (copies > 1) {
         snprintf(text, sizeof text, "%d", copies);
-        werewolf_draw_number(d, (ui_rect){disc.x + r - 27, disc.y + r - 29, 32, 32}, text, UI_PAPER_100);
+        table_disc(d, (ui_rect){disc.x + r - 27, disc.y + r - 29, 32, 32}, text, UI_PAPER_100);
     }
 }
 

@@ -4,18 +4,6 @@
 
 #include "werewolf_table.h"
 
-static void stage(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, wing = w < h ? h * 0.055f : h * 0.1875f;
-
-    if (d->ui->high_contrast) {
-        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-        return;
-    }
-    ui_cover(d, "private", (ui_rect){0, 0, w, h});
-    ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, h}, 1.0f);
-    ui_picture(d, "curtain_right", (ui_rect){w - wing, 0, wing, h}, 1.0f);
-}
-
 /* ---- what the night told: every seat gets a page of like length ---- */
 
 static const char *camp_line(const werewolf_look *look, const werewolf_memory *night) {
@@ -135,7 +123,8 @@ static void one_seat(const werewolf_look *look, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const uint8_t kind = look->pub->step == WEREWOLF_STEP_RITES ? WEREWOLF_MOVE_SHOOT : WEREWOLF_MOVE_CHOOSE;
-    const bool legal = werewolf_find_move(t, kind, seat) != NULL, on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    const bool legal = table_find_move(t, kind, seat, TABLE_ANY) != NULL,
+               on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
     const bool mate = look->me->pack[seat] && look->pub->step == WEREWOLF_STEP_NIGHT;
     const float disc = fminf(at.h * 0.7f, at.w * 0.26f), x = at.x + disc + 18;
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
@@ -154,8 +143,8 @@ static void one_seat(const werewolf_look *look, ui_rect at, int seat) {
     if (mate) {
         ui_figure(d, "werewolf", (ui_rect){at.x + at.w - 36, at.y + 4, 30, 30}, on ? UI_INK_900 : UI_PAPER_200);
     }
-    ui_zone_add(d, "pick", seat, at, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
-    ui_focus(d, at, "pick", seat);
+    ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
 }
 
 /* All living seats in the order of the ring, from a place drawn anew each time. */
@@ -184,10 +173,10 @@ static void kind_button(const werewolf_look *look, ui_rect at, int kind, const c
     const bool both = kind == WEREWOLF_MOVE_SAVE && picked == WEREWOLF_MOVE_BOTH;
     const bool on = (picked == kind && look->t->pick[WEREWOLF_PICK_SEAT] == 0) || both;
     const bool nobody = kind == WEREWOLF_MOVE_CHOOSE;
-    const bool legal = werewolf_find_move(look->t, kind, nobody ? WEREWOLF_NONE : -1) != NULL;
+    const bool legal = table_find_move(look->t, kind, nobody ? WEREWOLF_NONE : TABLE_ANY, TABLE_ANY) != NULL;
 
-    ui_button(look->d, at, nobody ? "nobody" : "kind", nobody ? 0 : kind, word, on ? "check" : NULL, UI_PLAIN,
-              legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_button(look->d, at, nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND, nobody ? 0 : kind, word,
+              on ? "check" : NULL, UI_PLAIN, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
 }
 
 /* Below the seats: choices that name no seat. */
@@ -206,29 +195,19 @@ static void others(const werewolf_look *look, ui_rect at) {
                 werewolf_say(look->w, "call", rites ? "nothing" : "nobody"));
 }
 
-/* Whoever only looks is given a button by the scene. */
-static void done_button(const werewolf_look *look, ui_rect at) {
-    const table_ui *t = look->t;
-
-    if (t->n_legal > 0) {
-        ui_button(look->d, at, "done", 0, werewolf_say(look->w, "private", t->waiting ? "waiting" : "done"), NULL,
-                  UI_PRIMARY, werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
-    }
-}
-
 void werewolf_draw_private(const werewolf_look *look) {
     ui_draw *d = look->d;
-    const float w = d->ui->width, h = d->ui->height, high = fmaxf(52.0f, ui_target(d->ui));
+    const float w = d->ui->width;
     const bool narrow = w < 1000.0f;
     const float wide = fminf(w - (narrow ? 60.0f : 300.0f), 1040.0f), left = (w - wide) / 2;
     const bool choice = chooses(look);
     const float card_h = !choice ? 320.0f : narrow ? 240.0f : 190.0f;
     const float panel_h = 130.0f + 40.0f * (d->ui->text_scale - 1.0f);
-    const ui_rect done = {w / 2 - 130, h - high - 12, 260, high};
+    const ui_rect done = table_done_place(d->ui, 260);
     const float top_y = choice ? 16.0f : (done.y - card_h - panel_h - 14) / 2;
     const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};
 
-    stage(d);
+    table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     werewolf_draw_card(look, role, look->me->role);
     panel(look, ask);
     if (choice) {
@@ -239,5 +218,7 @@ void werewolf_draw_private(const werewolf_look *look) {
     if (look->t->page > 0) {
         werewolf_draw_inspected(look, (ui_rect){left, 16, wide, done.y - 30}, look->t->page - 1);
     }
-    done_button(look, done);
+    table_done(d, look->t, done, werewolf_say(look->w, "private", "done"),
+               werewolf_say(look->w, "private", "waiting"),
+               werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }

@@ -61,7 +61,7 @@ static void queue(const werewolf_look *look, ui_rect at) {
             ui_disc(d, disc, UI_INK_800, UI_EMBER, 2.0f);
             ui_figure(d, "hush", ui_inset(disc, r * 0.2f), UI_EMBER);
         } else {
-            werewolf_draw_number(d, disc, text, now ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200);
+            table_disc(d, disc, text, now ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200);
         }
     }
 }
@@ -105,11 +105,11 @@ static void ballots(const werewolf_look *look, ui_rect at) {
         const ui_rect row = {column.x, at.y + (float)(line % rows) * high, column.w, high - 3};
         ui_plate(d, row, 30u + (unsigned)seat, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
         ballot_words(d, row, seat + 1, pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0);
-        if (werewolf_find_move(look->t, WEREWOLF_MOVE_RECALL, seat) != NULL && !look->t->locked) {
+        if (table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL && !look->t->locked) {
             const ui_rect cross = {row.x + row.w - 34, row.y, 34, row.h};
             ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
-            ui_zone_add(d, "line", seat, cross, UI_ZONE_OPTION);
-            ui_focus(d, cross, "line", seat);
+            ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, cross, UI_ZONE_OPTION);
+            ui_focus(d, cross, WEREWOLF_ZONE_LINE, seat);
         }
         line++;
     }
@@ -139,21 +139,21 @@ static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
 
     if (menu != WEREWOLF_MENU_VOTER) {
         add(list, n,
-            (button){"confirm", "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
+            (button){ZONE_CONFIRM, "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
                      (ready ? 0u : UI_ZONE_OFF) | UI_ZONE_HOLD});
     }
-    add(list, n, (button){"menu", "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
+    add(list, n, (button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
 }
 
 static void add_declared(const werewolf_look *look, button *list, int *n) {
     const table_ui *t = look->t;
 
-    if (werewolf_find_move(t, WEREWOLF_MOVE_DUEL, -1) != NULL) {
-        add(list, n, (button){"menu", "duel", WEREWOLF_MENU_DUEL, UI_PLAIN, UI_ZONE_OPTION});
+    if (table_find_move(t, WEREWOLF_MOVE_DUEL, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n, (button){WEREWOLF_ZONE_MENU, "duel", WEREWOLF_MENU_DUEL, UI_PLAIN, UI_ZONE_OPTION});
     }
-    if (werewolf_find_move(t, WEREWOLF_MOVE_EXPLODE, -1) != NULL) {
-        add(list, n, (button){"menu", "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
-        add(list, n, (button){"menu", "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
+    if (table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n, (button){WEREWOLF_ZONE_MENU, "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
+        add(list, n, (button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
     }
 }
 
@@ -167,12 +167,12 @@ static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
     }
     if (confirmed) {
         const bool ready = werewolf_picked(look) != NULL;
-        add(list, n, (button){"confirm", "confirm", 0, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF});
-        add(list, n, (button){"menu", "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
+        add(list, n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF});
+        add(list, n, (button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
     } else if (t->keep != 0) {
-        add(list, n, (button){"hands", "other_candidate", 0, UI_PLAIN, 0});
+        add(list, n, (button){WEREWOLF_ZONE_HANDS, "other_candidate", 0, UI_PLAIN, 0});
     }
-    add(list, n, (button){"hands", listed ? "by_hands" : "by_list", listed ? 0 : -1, UI_PLAIN, 0});
+    add(list, n, (button){WEREWOLF_ZONE_HANDS, listed ? "by_hands" : "by_list", listed ? 0 : -1, UI_PLAIN, 0});
 }
 
 static void add_acts(const werewolf_look *look, button *list, int *n) {
@@ -193,19 +193,20 @@ static void add_acts(const werewolf_look *look, button *list, int *n) {
                  {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
 
     for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
-        if (werewolf_find_move(look->t, plain[i].kind, -1) != NULL) {
-            add(list, n, (button){"act", plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
+        if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
+            add(list, n, (button){WEREWOLF_ZONE_ACT, plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
         }
     }
-    if (werewolf_find_move(look->t, WEREWOLF_MOVE_DIRECTION, 0) != NULL) {
-        add(list, n, (button){"act", "clockwise", WEREWOLF_MOVE_DIRECTION + 64, UI_PLAIN, UI_ZONE_OPTION});
-        add(list, n, (button){"act", "counter", WEREWOLF_MOVE_DIRECTION + 128, UI_PLAIN, UI_ZONE_OPTION});
+    if (table_find_move(look->t, WEREWOLF_MOVE_DIRECTION, 0, TABLE_ANY) != NULL) {
+        add(list, n,
+            (button){WEREWOLF_ZONE_ACT, "clockwise", WEREWOLF_MOVE_DIRECTION + 64, UI_PLAIN, UI_ZONE_OPTION});
+        add(list, n, (button){WEREWOLF_ZONE_ACT, "counter", WEREWOLF_MOVE_DIRECTION + 128, UI_PLAIN, UI_ZONE_OPTION});
     }
-    if (werewolf_find_move(look->t, WEREWOLF_MOVE_DECLARE, -1) != NULL) {
-        add(list, n, (button){"menu", "declare", WEREWOLF_MENU_DECLARE, UI_PLAIN, UI_ZONE_OPTION});
+    if (table_find_move(look->t, WEREWOLF_MOVE_DECLARE, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n, (button){WEREWOLF_ZONE_MENU, "declare", WEREWOLF_MENU_DECLARE, UI_PLAIN, UI_ZONE_OPTION});
     }
-    if (werewolf_find_move(look->t, WEREWOLF_MOVE_WITHDRAW, -1) != NULL) {
-        add(list, n, (button){"menu", "withdraw", WEREWOLF_MENU_WITHDRAW, UI_PLAIN, UI_ZONE_OPTION});
+    if (table_find_move(look->t, WEREWOLF_MOVE_WITHDRAW, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n, (button){WEREWOLF_ZONE_MENU, "withdraw", WEREWOLF_MENU_WITHDRAW, UI_PLAIN, UI_ZONE_OPTION});
     }
 }
 
@@ -223,7 +224,7 @@ static int buttons_of(const werewolf_look *look, button *list) {
     add_vote_buttons(look, list, &n);
     if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
         add(list, &n,
-            (button){"confirm", "confirm", 0, UI_PRIMARY, werewolf_picked(look) != NULL ? 0u : UI_ZONE_OFF});
+            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, werewolf_picked(look) != NULL ? 0u : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
@@ -265,10 +266,10 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
     style.name = true;
     style.colour = t->time_left <= 10 ? UI_EMBER : UI_LANTERN;
     ui_label(d, ui_inset(plate, 4), &style, text);
-    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), "clock-pause", 0, NULL,
+    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), ZONE_CLOCK_PAUSE, 0, NULL,
               t->clock_stands ? "hourglass" : "pause", UI_PLAIN, 0);
-    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), "clock-more", 0, NULL, "plus",
-              UI_PLAIN, 0);
+    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), ZONE_CLOCK_MORE, 0, NULL,
+              "plus", UI_PLAIN, 0);
 }
 
 /* The name of the day: in the middle, or in the corner where many seats leave little room. */
@@ -428,7 +429,7 @@ static void judge_pad(const werewolf_look *look) {
     if (werewolf_judged(look->pub)) {
         const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
         const float x = d->ui->left_handed ? 20 : d->ui->width - w - 20;
-        ui_button(d, (ui_rect){x, 16, w, fmaxf(48.0f, ui_target(d->ui))}, "judge", 0, word, NULL, UI_PLAIN,
+        ui_button(d, (ui_rect){x, 16, w, fmaxf(48.0f, ui_target(d->ui))}, ZONE_JUDGE, 0, word, NULL, UI_PLAIN,
                   UI_ZONE_HOLD);
     }
 }

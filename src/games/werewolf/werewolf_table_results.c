@@ -277,11 +277,11 @@ static void tabs(const werewolf_look *look, ui_rect at) {
     const ui_rect row = ui_centre(at, fminf(at.w, 220.0f * (float)all), at.h);
 
     for (int i = 0; i < n; i++) {
-        ui_button(look->d, ui_column(row, i, all, 12), "tab", i, werewolf_say(look->w, "results", key[i]), NULL,
-                  look->t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
+        ui_button(look->d, ui_column(row, i, all, 12), WEREWOLF_ZONE_TAB, i, werewolf_say(look->w, "results", key[i]),
+                  NULL, look->t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
     if (judged) {
-        ui_button(look->d, ui_column(row, n, all, 12), "judge", 0, werewolf_say(look->w, "judge", "open"), NULL,
+        ui_button(look->d, ui_column(row, n, all, 12), ZONE_JUDGE, 0, werewolf_say(look->w, "judge", "open"), NULL,
                   UI_PLAIN, UI_ZONE_HOLD);
     }
 }
@@ -293,10 +293,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : last_step(look->pub);
     ui_label_style title = UI_STYLE_TITLE;
 
-    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "results", (ui_rect){0, 0, w, h});
-    }
+    table_ground(d, "results");
     title.lines = 1;
     ui_label(d, (ui_rect){40, 8, w - 80, 60}, &title, headline(look, step));
     const bool all = step >= last_step(look->pub);

@@ -159,16 +159,6 @@ ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
 
 /* ---- small signs ---- */
 
-void werewolf_draw_number(ui_draw *d, ui_rect disc, const char *text, ui_colour fill) {
-    ui_label_style style = UI_STYLE_NAME;
-
-    ui_disc(d, (ui_rect){disc.x, disc.y + 2, disc.w, disc.h}, 0x80000000u, 0, 0.0f);
-    ui_disc(d, disc, fill, 0, 0.0f);
-    style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
-    ui_label(d, ui_inset(disc, 2), &style, text);
-}
-
 void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     if (role >= WEREWOLF_ROLES) {
         ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
@@ -361,9 +351,9 @@ static void zone(const werewolf_look *look, ui_rect at, int seat) {
     if (legal) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
     }
-    ui_zone_add(d, looks ? "look" : "seat", looks ? seat + 1 : seat, ui_inset(at, -2),
+    ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
                 legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
-    ui_focus(d, at, looks ? "look" : "seat", looks ? seat + 1 : seat);
+    ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
@@ -422,30 +412,6 @@ static int best(const werewolf_pub *pub) {
     return most;
 }
 
-void werewolf_draw_thread(ui_draw *d, ui_rect from, ui_rect to, float mx, float my, float part, ui_colour colour) {
-    const float x0 = from.x + from.w / 2, y0 = from.y + from.h / 2, xe = to.x + to.w / 2, ye = to.y + to.h / 2;
-    const float xm = (x0 + xe) / 2 * 0.45f + mx * 0.55f, ym = (y0 + ye) / 2 * 0.45f + my * 0.55f;
-    const float x1 = x0 + (xm - x0) * part, y1 = y0 + (ym - y0) * part; /* the first part of the whole curve */
-    const float x2 = x1 + (xm + (xe - xm) * part - x1) * part, y2 = y1 + (ym + (ye - ym) * part - y1) * part;
-    const float nx = -(y2 - y0), ny = x2 - x0, len = fmaxf(1.0f, sqrtf(nx * nx + ny * ny));
-    cut_svg s = {.n = 0};
-
-    for (int pass = 0; pass < 2; pass++) {
-        const float thin = pass ? 1.0f : 2.2f, thick = pass ? 4.2f : 5.6f;
-        cut_text(&s, "<path d=\"");
-        cut_point(&s, 'M', x0 + nx / len * thin, y0 + ny / len * thin);
-        cut_point(&s, 'Q', x1 + nx / len * (thin + thick) / 2, y1 + ny / len * (thin + thick) / 2);
-        cut_point(&s, ' ', x2 + nx / len * thick, y2 + ny / len * thick);
-        cut_point(&s, 'L', x2 - nx / len * thick, y2 - ny / len * thick);
-        cut_point(&s, 'Q', x1 - nx / len * (thin + thick) / 2, y1 - ny / len * (thin + thick) / 2);
-        cut_point(&s, ' ', x0 - nx / len * thin, y0 - ny / len * thin);
-        cut_text(&s, "Z\"");
-        cut_paint(&s, "fill", ui_theme(d->ui, pass ? colour : UI_INK_900));
-        cut_text(&s, "/>");
-    }
-    ui_shape(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, s.at);
-}
-
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
@@ -459,13 +425,13 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
         const int to = pub->ballot[seat];
         if (pub->voted[seat] && to < pub->n && shows_votes_for(look, to)) {
             const bool back = tells(look, WEREWOLF_EV_RECALLED) && e->arg[0] == seat;
-            werewolf_draw_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
+            table_part_of_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
                                  back ? 1.0f - look->t->part : 1.0f,
                                  pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
     if (tells(look, WEREWOLF_EV_BALLOT) && e->arg[1] < pub->n && !listed && shows_votes(look)) {
-        werewolf_draw_thread(look->d, ring->plate[e->arg[0]], ring->plate[e->arg[1]], mx, my, look->t->part,
+        table_part_of_thread(look->d, ring->plate[e->arg[0]], ring->plate[e->arg[1]], mx, my, look->t->part,
                              UI_PAPER_200);
     }
 }
@@ -499,9 +465,8 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
             const ui_rect disc = {x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total};
             const bool now = tells(look, WEREWOLF_EV_TOTAL) && look->t->event.arg[0] == seat;
-            werewolf_draw_number(look->d, ui_inset(disc, now ? -6.0f : 0.0f),
-                                 werewolf_votes(look->w, pub->total[seat]),
-                                 pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            table_disc(look->d, ui_inset(disc, now ? -6.0f : 0.0f), werewolf_votes(look->w, pub->total[seat]),
+                       pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }

@@ -59,8 +59,8 @@ static void draw_player(const werewolf_look *look, ui_rect at, int round, int se
         ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
-    werewolf_draw_number(d, (ui_rect){at.x + at.w - 24, at.y + at.h - 26, 32, 32}, text,
-                         wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    table_disc(d, (ui_rect){at.x + at.w - 24, at.y + at.h - 26, 32, 32}, text,
+               wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
 
 static int draw_threads(const werewolf_look *look, ui_rect area, int round, float size) {
@@ -71,9 +71,8 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
         for (int seat = 0; seat < pub->n; seat++) {
             const int to = pub->votes[round][seat];
             if (to < pub->n && wolf(pub, seat) == (pass == 1)) {
-                werewolf_draw_thread(look->d, place(area, pub->n, seat, size), place(area, pub->n, to, size),
-                                     area.x + area.w / 2, area.y + area.h / 2, 1.0f,
-                                     pass == 1 ? UI_EMBER : UI_PAPER_200);
+                table_thread(look->d, place(area, pub->n, seat, size), place(area, pub->n, to, size),
+                             area.x + area.w / 2, area.y + area.h / 2, pass == 1 ? UI_EMBER : UI_PAPER_200);
                 n++;
             }
         }
@@ -87,9 +86,9 @@ static void draw_days(const werewolf_look *look, ui_rect at, int round) {
     ui_label_style head = UI_STYLE_BUTTON;
 
     head.lines = 1;
-    ui_button(d, (ui_rect){at.x, at.y, w, at.h}, "page", -1, NULL, "arrow_left", UI_PLAIN,
+    ui_button(d, (ui_rect){at.x, at.y, w, at.h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
               round <= 1 ? UI_ZONE_OFF : 0);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, "page", 1, NULL, "arrow_right", UI_PLAIN,
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
               round >= look->pub->round ? UI_ZONE_OFF : 0);
     ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, &head,
              UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)));

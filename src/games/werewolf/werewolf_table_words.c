@@ -39,8 +39,7 @@ const char *werewolf_names(const werewolf_look *look, const uint8_t *seats, int 
     const char *all = NULL;
 
     for (int i = 0; i < n; i++) {
-        const char *name = werewolf_seat_name(look, seats[i]);
-        all = all == NULL ? name : TEXT_SAY(look->w, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", name));
+        all = table_and(look->w, "werewolf.list", all, werewolf_seat_name(look, seats[i]));
     }
     return all;
 }

@@ -1,0 +1,205 @@
+/* Grounds, "done", a card held large, numbers, threads and the rows of the results. */
+#include "ui/card_table.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/cut.h"
+
+void table_ground(ui_draw *d, const char *picture) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, picture, all);
+    }
+}
+
+float table_wing(const ui_frame *ui) {
+    return ui->width < ui->height ? ui->height * 0.055f : ui->height * 0.1875f;
+}
+
+void table_stage(ui_draw *d, const char *picture, float left, float right) {
+    const float w = d->ui->width, h = d->ui->height;
+
+    table_ground(d, picture);
+    if (d->ui->high_contrast) {
+        return;
+    }
+    if (left > 0) {
+        ui_picture(d, "curtain_left", (ui_rect){0, 0, left, h}, 1.0f);
+    }
+    if (right > 0) {
+        ui_picture(d, "curtain_right", (ui_rect){w - right, 0, right, h}, 1.0f);
+    }
+}
+
+ui_rect table_done_place(const ui_frame *ui, float w) {
+    const float h = fmaxf(52.0f, ui_target(ui));
+
+    return (ui_rect){(ui->width - w) / 2, ui->height - h - 12, w, h};
+}
+
+void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, const char *waiting, unsigned ready) {
+    if (t->n_legal > 0) {
+        ui_button(d, at, ZONE_DONE, 0, t->waiting && waiting != NULL ? waiting : word, NULL, UI_PRIMARY, ready);
+    }
+}
+
+ui_rect table_large_card(ui_draw *d, ui_rect area, float w, float h, ui_rect *words) {
+    const ui_rect at = ui_centre(area, fminf(w, area.w), fminf(h, area.h));
+    const ui_rect card = {at.x + 18, at.y + 16, (at.h - 32) * TABLE_CARD, at.h - 32};
+
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    *words = (ui_rect){card.x + card.w + 22, at.y + 20, at.x + at.w - card.x - card.w - 44, at.h - 40};
+    return card;
+}
+
+void table_disc(ui_draw *d, ui_rect at, const char *text, ui_colour fill) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    ui_disc(d, (ui_rect){at.x, at.y + 2, at.w, at.h}, 0x80000000u, 0, 0.0f);
+    ui_disc(d, at, fill, 0, 0.0f);
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_label(d, ui_inset(at, 2), &style, text);
+}
+
+void table_disc_number(ui_draw *d, ui_rect at, int number, ui_colour fill) {
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", number);
+    table_disc(d, at, text, fill);
+}
+
+void table_number(ui_draw *d, ui_rect at, int number, float size, ui_colour colour, ui_align align) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", number);
+    style.size = size;
+    style.colour = colour;
+    style.align = align;
+    ui_label(d, at, &style, text);
+}
+
+/* ---- a thread ---- */
+
+typedef struct {
+    float x, y;
+} point;
+
+/* One end of a thread leaves a plate where the line to the bend cuts its edge. */
+static point edge_of(ui_rect plate, float tx, float ty) {
+    const float cx = plate.x + plate.w / 2, cy = plate.y + plate.h / 2, dx = tx - cx, dy = ty - cy;
+    const float kx = fabsf(dx) > 0.5f ? plate.w / 2 / fabsf(dx) : 1e6f;
+    const float ky = fabsf(dy) > 0.5f ? plate.h / 2 / fabsf(dy) : 1e6f;
+    const float k = fminf(fminf(kx, ky), 1.0f);
+
+    return (point){cx + dx * k, cy + dy * k};
+}
+
+/* One side of it, from the first point to the second, this far from its middle line. */
+static void thread_side(cut_svg *s, char command, const point p[3], const float off[3], float nx, float ny) {
+    cut_point(s, command, p[0].x + nx * off[0], p[0].y + ny * off[0]);
+    cut_point(s, 'Q', p[1].x + nx * off[1], p[1].y + ny * off[1]);
+    cut_point(s, ' ', p[2].x + nx * off[2], p[2].y + ny * off[2]);
+}
+
+static point between(point a, point b, float part) {
+    return (point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
+
+void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour colour) {
+    table_part_of_thread(d, from, to, bend_x, bend_y, 1.0f, colour);
+}
+
+void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
+                          ui_colour colour) {
+    /* A dark edge, then the thread: where it begins, in the middle and where it ends. */
+    static const float wide[2][3] = {{2.2f, 3.9f, 5.6f}, {1.0f, 2.6f, 4.2f}};
+    static const float room = 8.0f;
+    const point a = edge_of(from, bend_x, bend_y), end = edge_of(to, bend_x, bend_y);
+    const point bend = {(a.x + end.x) / 2 * 0.55f + bend_x * 0.45f, (a.y + end.y) / 2 * 0.55f + bend_y * 0.45f};
+    const point m = between(a, bend, part), b = between(m, between(bend, end, part), part);
+    const float left = fminf(fminf(a.x, b.x), m.x) - room, right = fmaxf(fmaxf(a.x, b.x), m.x) + room;
+    const float top = fminf(fminf(a.y, b.y), m.y) - room, bottom = fmaxf(fmaxf(a.y, b.y), m.y) + room;
+    const float len = fmaxf(hypotf(b.x - a.x, b.y - a.y), 1.0f), nx = -(b.y - a.y) / len, ny = (b.x - a.x) / len;
+    const point out[3] = {{a.x - left, a.y - top}, {m.x - left, m.y - top}, {b.x - left, b.y - top}};
+    const point back[3] = {out[2], out[1], out[0]};
+    cut_svg s = {.n = 0};
+
+    for (int pass = 0; pass < 2; pass++) {
+        const float back_wide[3] = {wide[pass][2], wide[pass][1], wide[pass][0]};
+        cut_text(&s, "<path d=\"");
+        thread_side(&s, 'M', out, wide[pass], nx, ny);
+        thread_side(&s, 'L', back, back_wide, -nx, -ny);
+        cut_text(&s, "Z\"");
+        cut_paint(&s, "fill", ui_theme(d->ui, pass ? colour : UI_INK_900));
+        cut_text(&s, "/>");
+    }
+    ui_shape(d, (ui_rect){left, top, right - left, bottom - top}, s.at);
+}
+
+/* ---- results ---- */
+
+static const float side = 24.0f, gap = 12.0f;
+
+static float button_height(const ui_frame *ui) {
+    return fmaxf(ui_target(ui), 54.0f);
+}
+
+ui_rect table_results_buttons(const ui_frame *ui) {
+    const float h = button_height(ui);
+
+    return (ui_rect){side, ui->height - ui_apron_height(ui) - h - 30, ui->width - 2 * side, h};
+}
+
+void table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect out[]) {
+    const float w = d->ui->width, wide = fminf(w - 2 * side, r->widest);
+    const int rows = (n + r->columns - 1) / r->columns;
+    const float head = r->lines > 1 ? 96.0f : 66.0f, from = 14 + head + gap;
+    const ui_rect area = {(w - wide) / 2, from, wide,
+                          d->ui->height - ui_apron_height(d->ui) - from - button_height(d->ui) - 44};
+    const float each = fminf(r->highest, (area.h - gap * (float)(rows - 1)) / (float)rows);
+    const float all = each * (float)rows + gap * (float)(rows - 1), top = area.y + fmaxf(0, (area.h - all) / 2);
+    ui_label_style title = UI_STYLE_TITLE;
+
+    table_ground(d, "results");
+    title.lines = r->lines;
+    ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, r->headline);
+    /* One dark sheet behind the players: else the dawn shines between them as a cross. */
+    if (!d->ui->high_contrast) {
+        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all}, -gap), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
+                 false);
+    }
+    for (int i = 0; i < n; i++) {
+        const int row = i / r->columns, in_row = row < rows - 1 ? r->columns : n - r->columns * (rows - 1);
+        const ui_rect column = ui_column(area, i % r->columns, r->columns, gap);
+        const float aside = (float)(r->columns - in_row) * (column.w + gap) / 2;
+        out[i] = (ui_rect){column.x + aside, top + (float)row * (each + gap), column.w, each};
+    }
+}
+
+ui_colour table_results_ink(bool won) {
+    return won ? UI_INK_900 : UI_PAPER_100;
+}
+
+ui_rect table_results_row(ui_draw *d, ui_rect at, const ui_seat *seat, bool won, bool more) {
+    const float e = fminf(at.h - 22, 72.0f), crown = fminf(at.h * 0.5f, 52.0f), half = (at.h - 16) / 2;
+    const float x = at.x + e + 28, w = at.x + at.w - x - (won ? crown + 24 : 14);
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
+             2.4f, true);
+    ui_seat_emblem(d, (ui_rect){at.x + 14, at.y + (at.h - e) / 2, e, e}, seat);
+    name.size = 24;
+    name.colour = table_results_ink(won);
+    ui_label(d, (ui_rect){x, at.y + 8, w, more ? half : 2 * half}, &name, seat->name);
+    if (won) {
+        ui_figure(d, "crown", (ui_rect){at.x + at.w - crown - 16, at.y + (at.h - crown) / 2, crown, crown},
+                  UI_INK_900);
+    }
+    return (ui_rect){x, at.y + 8 + half, w, half};
+}

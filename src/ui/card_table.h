@@ -1,0 +1,98 @@
+/* The pieces of a card table, which every game's table is put together from: grounds, a hand, a card held large, the
+ * rows of the results, and how presses become moves. Sizes in du; a card has the shape of TABLE_CARD. */
+#ifndef NT_UI_CARD_TABLE_H
+#define NT_UI_CARD_TABLE_H
+
+#include "ui/table.h"
+#include "ui/zones.h"
+
+/* Width of a card by its height. */
+#define TABLE_CARD (63.0f / 88.0f)
+
+/* ---- moves and input (card_moves.c) ---- */
+
+/* Any argument of a move. */
+enum { TABLE_ANY = -1 };
+/* The first legal move of this kind with these arguments, or NULL. */
+const nt_move *table_find_move(const table_ui *, int kind, int a, int b);
+/* Hands over a move that was found, if it was; true: the input is handled either way. */
+bool table_take(const nt_move *found, nt_move *move, bool *has_move);
+/* Whether it chooses or inspects a zone of this name. */
+bool table_touched(const ui_input *, const char *zone);
+/* What is held is shown large: zone n sets t->page to from + n, letting go to 0. true: it was one of these. */
+bool table_inspected(table_ui *, const ui_input *, const char *zone, int from);
+
+/* One name more in a list of names, by the catalogue's message `key` of {some} and {name}; all NULL: the first. */
+const char *table_and(text_words *, const char *key, const char *all, const char *name);
+/* The names of the seats of these bits as one list, or NULL when there is none. */
+const char *table_names(text_words *, const char *key, const ui_seat *, uint32_t seats);
+
+/* ---- the hand (card_hand.c) ---- */
+
+typedef struct {
+    float widest;    /* of a card */
+    float gap;       /* between cards of a row */
+    float row_gap;   /* between rows that do not lie over each other */
+    float step;      /* the part of its height that a row leaves of the one behind it; 1: all */
+    float squeezed;  /* cards of a row lie over each other before they become narrower than this; 0: never */
+    int one_row;     /* so many lie in one row when they may be squeezed */
+    float slant_max; /* degrees: a hand is held, not printed */
+} table_hand;
+
+typedef struct {
+    ui_rect at, seen; /* the card; the part of it that no other card covers */
+    float degrees;
+} table_place;
+
+/* Where n cards lie in an area, in one to three rows, as large as they may be. */
+void table_hand_places(ui_rect area, const table_hand *, int n, table_place out[]);
+/* Raises a card that is picked and lights its edge. */
+ui_rect table_picked_card(ui_draw *, ui_rect card);
+/* Part of a card, in 63rds of its width: the pictures' grid. */
+ui_rect table_part_of_card(ui_rect card, float x, float y, float w, float h);
+/* Between two places: 0 the first, 1 the second. */
+ui_rect table_between(ui_rect, ui_rect, float part);
+
+/* ---- frames (card_table.c) ---- */
+
+/* A frame's ground: a picture, or none in high contrast. */
+void table_ground(ui_draw *, const char *picture);
+/* The ground of a private frame: the picture between curtains of these widths, 0: none. */
+void table_stage(ui_draw *, const char *picture, float left, float right);
+/* The usual width of a curtain. */
+float table_wing(const ui_frame *);
+/* Where "done" stands: below, in the middle, so wide. */
+ui_rect table_done_place(const ui_frame *, float w);
+/* The button ZONE_DONE, where the seat is asked; whoever only looks is given a button by the scene. `waiting` is its
+ * word while it waits for the least time of a secret step, NULL where there is none. */
+void table_done(ui_draw *, const table_ui *, ui_rect, const char *word, const char *waiting, unsigned ready);
+/* A card held large, over everything else: a sheet of at most w x h in the middle of the area. Returns where the card
+ * goes; *words: where its words go. */
+ui_rect table_large_card(ui_draw *, ui_rect area, float w, float h, ui_rect *words);
+/* A number, or a few letters, on a disc. */
+void table_disc(ui_draw *, ui_rect, const char *text, ui_colour fill);
+void table_disc_number(ui_draw *, ui_rect, int number, ui_colour fill);
+/* A number of this size that no catalogue holds; zero is a number like others. */
+void table_number(ui_draw *, ui_rect, int number, float size, ui_colour, ui_align);
+/* A thread between two plates, thick where it ends, drawn towards (bend_x, bend_y). */
+void table_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour);
+/* Its beginning, while it grows: part 0..1 of it. */
+void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part, ui_colour);
+
+typedef struct {
+    const char *headline;
+    int lines;             /* of the headline: 1 or 2 */
+    int columns;           /* of players; a last row that is not full stands in the middle */
+    float widest, highest; /* of all columns; of a player */
+} table_results;
+/* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. */
+void table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
+/* Where those buttons stand. */
+ui_rect table_results_buttons(const ui_frame *);
+/* A player's row: plate, emblem, name and, for a winner, the crown. Returns the lower half, below the name, when
+ * there is more to be said (`more`). */
+ui_rect table_results_row(ui_draw *, ui_rect, const ui_seat *, bool won, bool more);
+/* The ink on such a row. */
+ui_colour table_results_ink(bool won);
+
+#endif
