@@ -480,6 +480,9 @@ void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);
 /* E1..W6 of a set for n seats (3.3); total: the house rule victory = total. */
 int werewolf_check_set(int n, const uint8_t set[WEREWOLF_ROLES], bool total);
 
+/* The call behind another (-1: the first) in every night of this game (5.3); WEREWOLF_NONE: none. */
+int werewolf_call_after(const werewolf_pub *, int call);
+
 /* For a judge's reminders (werewolf_resolve.c): what would follow by the rules; nothing changes. Both give the
  * verdict (WEREWOLF_WON_*) of section 8 before anybody shoots. */
 /* If the night ended with these choices (night: `hid.nights[round]`, or a copy with one more choice): the causes of

@@ -74,13 +74,11 @@ void werewolf_do_card(werewolf_run *, nt_move);
 /* ---- werewolf_night.c: calls, tasks, answers (5) ---- */
 void werewolf_do_nightfall(werewolf_run *);
 void werewolf_do_task(werewolf_run *, nt_move);
-/* Pieces that an imagined night uses too: start of a night, opening of a call, one answer, end of a call, the call
- * behind another (WEREWOLF_NONE: none; ask with -1 for the first). */
+/* Pieces that an imagined night uses too: start of a night, opening of a call, one answer, end of a call. */
 void werewolf_start_night(werewolf_run *);
 void werewolf_open_call(werewolf_run *, int call);
 void werewolf_take_answer(werewolf_run *, nt_move);
 void werewolf_close_call(werewolf_run *);
-int werewolf_call_after(const werewolf_pub *, int call);
 
 /* ---- werewolf_day.c: from dawn to the next dusk, and the end (6 to 8) ---- */
 void werewolf_dawn(werewolf_run *);

@@ -181,7 +181,7 @@ void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float p
     }
 }
 
-void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+static void draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
     cut_svg s = {.n = 0};
     const float cx = at.w / 2, cy = at.h / 2;
 
@@ -286,7 +286,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     float x = at.x + at.w - s - right_room(look, seat);
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
-        werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
+        draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
@@ -336,26 +336,6 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
              word);
 }
 
-static void zone(const werewolf_look *look, ui_rect at, int seat) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    bool confirmed;
-    const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
-                       look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
-
-    if (t->locked || t->frame != TABLE_PUBLIC || (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
-        return;
-    }
-    const bool legal = looks || werewolf_seat_legal(look, seat);
-    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
-    if (legal) {
-        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
-    }
-    ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
-                legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
-    ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
-}
-
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
     if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) {
         ui_disc(look->d, (ui_rect){disc.x + disc.w - 13, disc.y + disc.h - 13, 16, 16}, UI_PAPER_100, UI_INK_900,
@@ -390,7 +370,6 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat);
-    zone(look, at, seat);
 }
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, float sill) {
@@ -451,8 +430,8 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
     const float y = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * gone;
     const bool sinks = e->arg[1] >= n;
 
-    werewolf_draw_star(look->d, (ui_rect){x - size / 2, y - size / 2, size, size},
-                       sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
+    draw_star(look->d, (ui_rect){x - size / 2, y - size / 2, size, size},
+              sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
