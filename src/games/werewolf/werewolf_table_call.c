@@ -150,7 +150,7 @@ const char *werewolf_told(const werewolf_look *look, uint8_t key) {
     return told_in_night(look, key);
 }
 
-/* ---- the frame ---- */
+/* ---- ink, ground and lamp ---- */
 
 static const float spoken_size = 40.0f, hint_size = 22.0f;
 

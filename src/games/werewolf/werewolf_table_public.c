@@ -84,6 +84,7 @@ static uint8_t seat_kind(const werewolf_look *look, bool *confirmed) {
     }
 }
 
+/* Counting hands: the seats that raise one for the candidate. */
 static int hands_for(const werewolf_look *look) {
     const table_ui *t = look->t;
     const bool vote = look->pub->step == WEREWOLF_STEP_ELECT || look->pub->step == WEREWOLF_STEP_VOTE ||
@@ -128,7 +129,7 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
                        look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
 
-    if (t->locked || t->frame != TABLE_PUBLIC || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
+    if (t->locked || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
         return;
     }
     const bool legal = looks || seat_legal(look, seat);
@@ -659,8 +660,6 @@ void werewolf_draw_public(const werewolf_look *look) {
 }
 
 /* ---- input ---- */
-
-/* Counting hands: the seats that raise one for the candidate. */
 
 /* A raised hand is a ballot of that seat; touched again it goes down. In the list a ballot that was given is taken
  * back in the same way. */

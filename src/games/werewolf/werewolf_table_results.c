@@ -246,8 +246,6 @@ static void chart(const werewolf_look *look, ui_rect at) {
     }
 }
 
-/* ---- the frame ---- */
-
 /* ---- who voted for whom, day by day: threads between the players, the wolves' of their own colour ---- */
 
 /* Whether the seat still lived when the village voted that day. */
@@ -359,6 +357,8 @@ static void draw_votes(const werewolf_look *look, ui_rect at) {
         draw_days(look, ui_centre((ui_rect){at.x, at.y + at.h - strip, at.w, strip}, fminf(at.w, 520), strip), round);
     }
 }
+
+/* ---- the frame ---- */
 
 static const char *headline(const werewolf_look *look, int step) {
     static const char *const won[] = {"none", "wolf", "good", "draw"};
