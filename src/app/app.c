@@ -26,6 +26,16 @@ void app_show_settings(app *a) {
     app_dirty(a);
 }
 
+void app_settings_changed(app *a) {
+    char problem[512] = "";
+    app_set_table_language(a);
+    a->text_forced = 0.0f;
+    app_show_settings(a);
+    if (!app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
+        app_report(a, "trouble.settings_write", problem);
+    }
+}
+
 bool app_match_seed(app *a, uint64_t *seed) {
     if (a->seeded) {
         *seed = nt_rng_next(&a->seeds);
@@ -140,10 +150,6 @@ void app_destroy(app *a) {
     free(a->shown);
     free(a->next);
     free(a);
-}
-
-void app_dirty(app *a) {
-    a->dirty = true;
 }
 
 /* ---- input ---- */
@@ -264,6 +270,21 @@ static bool same_picture(const ui_draw *a, const ui_draw *b) {
            memcmp(a->arena, b->arena, a->words.used) == 0;
 }
 
+static void draw_scenes(app *a, ui_draw *d) {
+    ui_begin(d, &a->frame);
+    int first = stack_lowest_drawn(a);
+    for (int i = first; i < a->depth; i++) {
+        const scene *s = a->stack[i];
+        if (i > first) {
+            ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
+        }
+        a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
+        d->words.from = a->frame.words;
+        s->ops->draw(s, a, d);
+    }
+    a->frame.words = app_words(a, NULL);
+}
+
 const ui_draw *app_frame(app *a) {
     if (!a->dirty) {
         return NULL;
@@ -273,7 +294,7 @@ const ui_draw *app_frame(app *a) {
     a->dirty = false;
     a->frame.now = a->now;
     ui_map_show(&a->map, &a->frame, a->now);
-    stack_draw(a, a->next);
+    draw_scenes(a, a->next);
     ui_draw *made = a->next;
     a->next = a->shown;
     a->shown = made;

@@ -81,7 +81,10 @@ struct app {
 };
 
 /* ---- for scenes ---- */
-void app_dirty(app *);                              /* the frame changed */
+/* The frame changed. */
+static inline void app_dirty(app *a) {
+    a->dirty = true;
+}
 text_catalogue *app_words(app *, const char *lang); /* NULL = the table's language; opened once */
 /* Settings as changed by the player: applied and written at once. */
 void app_settings_changed(app *);

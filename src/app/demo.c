@@ -1,3 +1,4 @@
+/* A demonstration: bots play a whole match through the real scenes, and every different screen is pictured once. */
 #include <stdlib.h>
 #include <string.h>
 

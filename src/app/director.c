@@ -1,3 +1,4 @@
+/* Leads one match at the table: shows its events, lets bots answer, says what comes next. */
 #include "app/director.h"
 
 #include <stdio.h>

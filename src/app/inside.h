@@ -6,6 +6,8 @@
 
 /* Opens the table's language; false with the reason when there is not even English. */
 bool app_open_words(app *, char *problem, size_t cap);
+/* The language of the settings is the table's from now on. */
+void app_set_table_language(app *);
 /* The seed of a new match; false when the system has no chance to give. */
 bool app_match_seed(app *, uint64_t *seed);
 /* The settings have changed: the frame and the input map follow. */

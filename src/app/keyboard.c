@@ -1,3 +1,4 @@
+/* The keyboard on the screen, with the pages of letters that a language has. */
 #include "app/keyboard.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* Which languages there are, and how they are called. */
 #include "app/languages.h"
 
 #include <dirent.h>

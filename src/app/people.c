@@ -1,3 +1,4 @@
+/* Changing who sits at the table: names, colours, emblems, places. */
 #include "app/people.h"
 
 #include <string.h>

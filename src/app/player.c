@@ -1,3 +1,4 @@
+/* A player without hands: feeds raw input and time as a person would. */
 #include "app/player.h"
 
 #include <string.h>

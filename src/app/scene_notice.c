@@ -1,3 +1,4 @@
+/* A sentence for the player over whatever is there, until it has been read. */
 #include "app/menu.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* The pause menu over the table. */
 #include "app/menu.h"
 
 #include <math.h>

@@ -95,6 +95,16 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+/* Nobody is asked here any more: a decision taken here has begun the next game, and its events are the table's. */
+static bool goes_on(const app *a) {
+    for (int seat = 0; seat < app_director_seating(a->table)->n; seat++) {
+        if (nt_port_ask(app_director_port(a->table, (uint8_t)seat)) == NT_ASK_TABLE) {
+            return false;
+        }
+    }
+    return !over(a);
+}
+
 static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
@@ -102,7 +112,7 @@ static void tick(scene *s, app *a, uint64_t now) {
         app_dirty(a);
     }
     app_step step = app_director_step(a->table);
-    if (step.kind == STEP_EVENTS) {
+    if (step.kind == STEP_EVENTS && !goes_on(a)) {
         return;
     }
     if (over(a) && app_next_game(a)) {

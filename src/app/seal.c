@@ -1,3 +1,4 @@
+/* The seal on saved matches: not readable by accident. */
 #include "app/seal.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Who sits at a table. */
 #include "app/seating.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* How the chairs look while they are taken. */
 #include "app/seating_draw.h"
 
 #include <math.h>

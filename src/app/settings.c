@@ -1,3 +1,4 @@
+/* Settings: read with what is out of range put right, and written. */
 #include "app/settings.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* The stack of scenes: pushes and pops are queued and carried out between calls. */
 #include "app/stack.h"
 
 #include <assert.h>
@@ -110,28 +111,13 @@ void stack_clear(app *a) {
     a->queued = 0;
 }
 
-static int lowest_drawn(const app *a) {
+int stack_lowest_drawn(const app *a) {
     for (int i = a->depth - 1; i > 0; i--) {
         if (a->stack[i]->ops->flags & SCENE_OPAQUE) {
             return i;
         }
     }
     return 0;
-}
-
-void stack_draw(app *a, ui_draw *d) {
-    ui_begin(d, &a->frame);
-    int first = lowest_drawn(a);
-    for (int i = first; i < a->depth; i++) {
-        const scene *s = a->stack[i];
-        if (i > first) {
-            ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
-        }
-        a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
-        d->words.from = a->frame.words;
-        s->ops->draw(s, a, d);
-    }
-    a->frame.words = app_words(a, NULL);
 }
 
 void stack_input(app *a, const ui_input *input) {

@@ -13,8 +13,8 @@ scene *stack_top(const app *);
 bool stack_secret(const app *);
 /* Whether the uppermost secret scene is covered when nobody touches anything for a while. */
 bool stack_idles(const app *);
-/* The frame made of the topmost opaque scene and those above it. */
-void stack_draw(app *, ui_draw *);
+/* Index of the topmost opaque scene: it and those above it are drawn. */
+int stack_lowest_drawn(const app *);
 void stack_input(app *, const ui_input *);
 void stack_tick(app *, uint64_t now);
 uint64_t stack_wake(const app *);

@@ -1,3 +1,4 @@
+/* What the scenes that show a game's frame have in common. */
 #include "app/table_scene.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* The bot that draws any legal move. */
 #include "bots/bot_random.h"
 
 int nt_bot_random(nt_view view, const nt_move *legal, int n, nt_rng *rng) {

@@ -1,3 +1,4 @@
+/* The list of bots, and how one plays at its port. */
 #include "bots/bots.h"
 
 #include <assert.h>
@@ -11,11 +12,11 @@
 #undef GAME
 
 const nt_bot nt_bots[] = {
-    {"random", NULL, nt_bot_random},
-#define GAME(id) {#id, #id, id##_bot},
+    {"random", NULL, nt_bot_random, true},
+#define GAME(id) {#id, #id, id##_bot, false},
 #include "games/games.def"
 #undef GAME
-    {NULL, NULL, NULL},
+    {NULL, NULL, NULL, false},
 };
 
 static bool plays(const nt_bot *bot, const char *game) {
@@ -49,7 +50,8 @@ nt_err nt_bot_play(const nt_bot *bot, nt_port *port, nt_rng *rng) {
     if (n < 1) {
         return NT_NOT_YOUR_TURN;
     }
-    const int choice = bot->choose(nt_port_view(port, bytes), legal, n, rng);
+    const nt_view view = bot->blind ? (nt_view){0} : nt_port_view(port, bytes);
+    const int choice = bot->choose(view, legal, n, rng);
     assert(choice >= 0 && choice < n);
-    return nt_port_submit(port, legal[choice]);
+    return nt_port_submit_listed(port, choice);
 }

@@ -12,6 +12,7 @@ typedef struct {
     const char *id;   /* "random", "growl" */
     const char *game; /* the only game it plays, or NULL for every game */
     nt_bot_fn choose;
+    bool blind; /* it never looks: its view is empty */
 } nt_bot;
 
 /* All bots, then one with id NULL. */

@@ -1,3 +1,4 @@
+/* Flat Monte-Carlo: imagines worlds, plays every choice forward in them, drops the weaker half again and again. */
 #include "bots/flat.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* The arguments of a command: flags, games, seats, options, bots. */
 #include "cli/args.h"
 
 #include <stdarg.h>

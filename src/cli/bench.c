@@ -1,3 +1,4 @@
+/* Measures what a ply takes: the whole path, and its parts. */
 #include <stdlib.h>
 #include <time.h>
 
@@ -28,7 +29,7 @@ typedef struct {
 /* Plays for a while in one way; returns the plies, or 0 when a match does not come to an end. */
 typedef uint64_t (*way)(meter *);
 
-/* ---- the real path: ports, the check against the legal list, apply on a copy, hash, log, events ---- */
+/* ---- the real path: ports, the legal list, the choice, apply, the log of plies and events ---- */
 
 static uint64_t play_match(meter *m, bool keep) {
     nt_match *match = cli_match(m->args, m->game, &m->config, nt_rng_next(&m->rng));
@@ -167,7 +168,7 @@ static bool print_times(meter *m) {
     const double hash = hashed - applied;
     fprintf(m->args->io->out, "%-10s %5d %6u %12.1f %10.0f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f %7.1f\n",
             m->game->id, m->config.seats, m->game->state_size, (double)m->n_plies / MATCHES, 1e9 / path, path, alone,
-            listed - applied, applied, hash, begin, path - alone - hash - begin, record);
+            listed - applied, applied, hash, begin, path - alone - begin, record);
     return true;
 }
 
@@ -219,10 +220,10 @@ static const char head[] = "game       seats  state  plies/match  plies/sec  ns/
 static const char legend[] =
     "Random play on one core. state: bytes. plies/sec and ns/ply: the whole path of a match. bare: legal moves, "
     "choice\n"
-    "and apply with its validation and events, on a state alone; legal and apply: its parts. hash: of a ply. create: "
-    "a\n"
-    "match made and given back. match: the rest (views, check, copy, log of plies and events). record: the finished\n"
-    "match written as text, which is in none of the others.\n";
+    "and apply with its events, on a state alone; legal and apply: its parts. create: a match made and given back.\n"
+    "match: the rest (the log of plies and events, who is asked next). In none of these: hash, of a ply, which is "
+    "made\n"
+    "once when a record is written or read; record, the finished match written as text with its hashes at hand.\n";
 
 int cli_bench(const cli_io *io, int argc, char **argv) {
     static const cli_flag none[] = {{NULL, NULL}};

@@ -1,3 +1,4 @@
+/* Reads and writes whole files. */
 #include "cli/file.h"
 
 #include <stdio.h>

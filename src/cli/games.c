@@ -1,3 +1,4 @@
+/* The command that lists the games and their options. */
 #include "cli/args.h"
 
 int cli_games(const cli_io *io, int argc, char **argv) {

@@ -1,3 +1,4 @@
+/* Which command is meant, and the words for whoever asks for help. */
 #include <string.h>
 
 #include "cli/cli.h"

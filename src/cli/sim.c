@@ -1,3 +1,4 @@
+/* Bots against bots: many matches, who won how often. */
 #include "cli/sim.h"
 
 #include <inttypes.h>
@@ -6,8 +7,8 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
-#include "engine/judge.h"
 #include "engine/record.h"
+#include "hosting/judge.h"
 
 typedef struct {
     const nt_game *game;

@@ -1,3 +1,4 @@
+/* A finished match as lines of JSON. */
 #include <inttypes.h>
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* Checks records: every ply is played again. */
 #include <stdlib.h>
 
 #include "cli/args.h"

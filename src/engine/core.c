@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/host.h"
 
 nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
     const uint8_t *bytes = state;
@@ -42,17 +43,16 @@ nt_whole nt_look_whole(const nt_game *game, const void *state) {
 static bool may_act(const nt_game *game, const void *pub, uint8_t seat) {
     const uint32_t asked = game->to_act(pub);
     if (seat == NT_JUDGE) {
-        return game->judge_legal && asked != 0 && asked != 1u << NT_CHANCE;
+        return game->host && asked != 0 && asked != 1u << NT_CHANCE;
     }
     return seat <= NT_CHANCE && asked >> seat & 1;
 }
 
 int nt_legal(const nt_game *game, const void *state, uint8_t seat, nt_move *out, int cap) {
-    const nt_whole whole = nt_look_whole(game, state);
-    if (seat == NT_CHANCE || !may_act(game, whole.pub, seat)) {
+    if (seat == NT_CHANCE || !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, seat)) {
         return 0;
     }
-    return seat == NT_JUDGE ? game->judge_legal(whole, out, cap)
+    return seat == NT_JUDGE ? game->host->legal(game, state, out, cap)
                             : game->legal(nt_asking(game, state, seat), out, cap);
 }
 
@@ -64,7 +64,7 @@ static bool is_chance(nt_move move) {
 }
 
 nt_err nt_check(const nt_game *game, const void *state, nt_move move, const nt_move *legal, int n) {
-    if (n == 0 && !may_act(game, nt_look_whole(game, state).pub, move.seat)) {
+    if (n == 0 && !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, move.seat)) {
         return NT_NOT_YOUR_TURN;
     }
     if (move.seat == NT_CHANCE) {
@@ -112,16 +112,25 @@ static inline uint64_t stir(uint64_t lane, uint64_t word) {
     return lane ^ (lane >> 29);
 }
 
+/* A lane before its last shift, so that the next word is mixed in beside it and not behind it. A number below 2^29 is
+ * the same before and after. */
+static inline uint64_t stir_open(uint64_t lane, uint64_t word) {
+    return ((lane ^ word) ^ (lane >> 29)) * UINT64_C(0x9fb21c651e98df25);
+}
+
 /* Four lanes, so that the multiplications of 32 bytes overlap. */
 uint64_t nt_hash(const nt_game *game, const void *state) {
     const uint8_t *at = state;
     size_t left = game->state_size;
     uint64_t lane[4] = {left, 1, 2, 3};
     for (; left >= 32; at += 32, left -= 32) {
-        lane[0] = stir(lane[0], word_at(at));
-        lane[1] = stir(lane[1], word_at(at + 8));
-        lane[2] = stir(lane[2], word_at(at + 16));
-        lane[3] = stir(lane[3], word_at(at + 24));
+        lane[0] = stir_open(lane[0], word_at(at));
+        lane[1] = stir_open(lane[1], word_at(at + 8));
+        lane[2] = stir_open(lane[2], word_at(at + 16));
+        lane[3] = stir_open(lane[3], word_at(at + 24));
+    }
+    for (int i = 0; i < 4; i++) {
+        lane[i] ^= lane[i] >> 29;
     }
     for (; left >= 8; at += 8, left -= 8) {
         lane[0] = stir(lane[0], word_at(at));

@@ -38,7 +38,7 @@ typedef enum {
     NT_BAD_CONFIG,    /* seats or an option out of range, or a combination the rules refuse */
     NT_NO_WORLD,      /* imagine found no world that obeys every constraint */
     NT_FULL,          /* the match has reached its last ply */
-    NT_PAUSED,        /* a correction is open: see engine/judge.h */
+    NT_PAUSED,        /* a correction is open: see hosting/judge.h */
 } nt_err;
 
 /* A move of one seat, or of chance (seat NT_CHANCE: arg[0..7] are 64 random bits, low byte first).
@@ -70,7 +70,7 @@ typedef struct {
     nt_event at[NT_MAX_EVENTS];
 } nt_events;
 
-/* Everything there is, for a judge who does not play (engine/judge.h): the public part, all private parts by seat,
+/* Everything there is, for a judge who does not play (hosting/judge.h): the public part, all private parts by seat,
  * priv_size apart, and the hidden part. */
 typedef struct {
     const void *pub, *seats, *hid;
@@ -104,7 +104,8 @@ typedef enum {
     NT_ASK_NONE,   /* not asked now */
     NT_ASK_OPEN,   /* decided on the public frame; legal() reads the public part only and is given me = NULL */
     NT_ASK_HAND,   /* the seat needs its private view, the move itself is open (a card played to a trick) */
-    NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat */
+    NT_ASK_SECRET, /* private view, sealed or secret choice: equal steps for every seat that is asked. Also for one
+                      seat alone whose move is half open, half secret: a card laid face down with a word said aloud */
     NT_ASK_TABLE,  /* any person at the table presses on (next game, finish); me = NULL as for NT_ASK_OPEN; bots
                       hold back for people */
     NT_ASK_FORCED  /* one legal move, and the rules say that nobody is asked: the house makes it after a short pause,
@@ -115,6 +116,9 @@ typedef enum {
 static inline bool nt_ask_is_public(nt_ask ask) {
     return ask == NT_ASK_OPEN || ask == NT_ASK_TABLE || ask == NT_ASK_FORCED;
 }
+
+typedef struct nt_host nt_host;       /* engine/host.h */
+typedef struct nt_hosting nt_hosting; /* hosting/hosting.h */
 
 typedef struct nt_game {
     const char *id; /* lower case, also the name of folder, catalogue and test */
@@ -168,19 +172,6 @@ typedef struct nt_game {
      * shows nothing that was hidden. From the public part before the move. NULL: no move of this game is. */
     bool (*undoable)(const void *pub, nt_move);
 
-    /* A game that a person who does not play may host, a judge. NULL where there is none. */
-    /* Whether the config says that a judge hosts: only then does a match hand out his door (engine/judge.h). */
-    bool (*judged)(const nt_config *);
-    /* Moves of the judge's own (seat NT_JUDGE), from the whole. He may make them also while seats are asked; he must
-     * when to_act is 1u << NT_JUDGE. */
-    int (*judge_legal)(nt_whole, nt_move *out, int cap);
-    /* The judge's move that notes a correction, from the public part where the match was taken back to and the one it
-     * was taken back from; seen: something that was taken back had been told to one seat alone. False when nothing
-     * has to be noted. May be NULL. */
-    bool (*note)(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
-    /* One note that says what two say. NULL: the later one does. */
-    nt_move (*note_both)(nt_move, nt_move);
-
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
      * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */
     /* The whole view as lines of plain text, each ended by a newline; cap of 8192 is enough. */
@@ -188,6 +179,10 @@ typedef struct nt_game {
     /* One event told to the view's seat (or to all) as one sentence without a newline; 0 when it is not worth a line.
      * The view may be younger than the event; cap of 256 is enough. */
     int (*event_text)(nt_view, nt_event, char *buf, size_t cap);
+
+    /* A game that a person who does not play may host gives both (hosting/hosting.h); others neither. */
+    const nt_host *host;       /* all that a match knows of him */
+    const nt_hosting *hosting; /* what he knows of the game */
 } nt_game;
 
 /* The games this program is built with, in the order of games.def, then NULL (games/games.c). */

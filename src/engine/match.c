@@ -1,3 +1,4 @@
+/* A match: plays moves, keeps the record and the events, takes back. */
 #include "engine/match.h"
 
 #include <assert.h>
@@ -84,7 +85,11 @@ nt_match *nt_match_begin(const nt_game *game, const nt_config *config, uint64_t 
         match->ports[i] = (nt_port){
             .match = match, .read = &match->read[i], .seat = i < config->seats ? (uint8_t)i : (uint8_t)NT_SPECTATOR};
     }
-    if (nt_judge_allocate(match)) {
+    if (game->host && game->host->hosts(game, config)) {
+        match->host = game->host;
+        match->hosted = game->host->create(match);
+    }
+    if (!match->host || match->hosted) {
         *err = start(match);
         if (*err == NT_OK) {
             return match;
@@ -106,7 +111,9 @@ void nt_match_destroy(nt_match *match) {
     if (!match) {
         return;
     }
-    nt_judge_free(match);
+    if (match->hosted) {
+        match->host->destroy(match->hosted);
+    }
     free(match);
 }
 
@@ -141,22 +148,28 @@ static void see_nothing(void *ctx, const nt_replayed *at) {
 
 nt_ply nt_match_ply(const nt_match *match, int index) {
     assert(index >= 0 && index < match->n_plies);
-    if (match->plies[index].hash == 0) {
+    nt_ply *ply = &match->plies[index];
+    if (ply->hash == 0 && index == match->n_plies - 1) {
+        ply->hash = nt_ply_hash(match->game, ply->move, match->state);
+    } else if (ply->hash == 0) {
         nt_match_replay(match, see_nothing, NULL);
     }
-    return match->plies[index];
+    return *ply;
 }
 
 int nt_match_list(nt_match *match, uint8_t seat) {
+    const nt_game *game = match->game;
     if (match->listed != seat) {
-        match->n_legal = nt_legal(match->game, match->state, seat, match->legal, NT_MAX_LEGAL);
         match->listed = seat;
+        match->n_legal = seat < match->config.seats && match->asked >> seat & 1
+                             ? game->legal(nt_asking(game, match->state, seat), match->legal, NT_MAX_LEGAL)
+                             : nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
     }
     return match->n_legal;
 }
 
 static nt_err check(nt_match *match, nt_move move) {
-    if (move.seat == NT_JUDGE && !match->judge.used) {
+    if (move.seat == NT_JUDGE && !match->host) {
         return NT_NOT_YOUR_TURN;
     }
     return nt_check(match->game, match->state, move, match->legal, nt_match_list(match, move.seat));
@@ -198,11 +211,11 @@ static void log_events(nt_match *match) {
 static bool may_be_undone(const nt_match *match, nt_move move) {
     const nt_game *game = match->game;
     const void *pub = public_part(match, match->state);
-    return move.seat != NT_CHANCE && game->undoable && game->ask(pub, move.seat) == NT_ASK_OPEN &&
-           game->undoable(pub, move);
+    return move.seat != NT_CHANCE && game->undoable && game->undoable(pub, move) &&
+           game->ask(pub, move.seat) == NT_ASK_OPEN;
 }
 
-/* Whether the move, which is legal, was a choice: not the only answer to a secret question (judge.h). */
+/* Whether the move, which is legal, was a choice: not chance, nor the only answer to a secret question. */
 static bool chosen(nt_match *match, nt_move move) {
     if (move.seat == NT_CHANCE || move.seat == NT_JUDGE) {
         return move.seat == NT_JUDGE;
@@ -217,8 +230,8 @@ static void swap_states(nt_match *match) {
     match->before = held;
 }
 
-/* Makes a move that is legal; event: whether a judge may take it back. NT_FULL, and then nothing has changed. */
-static nt_err make(nt_match *match, nt_move move, bool event) {
+/* Makes a move that is legal. NT_FULL, and then nothing has changed. */
+static nt_err make(nt_match *match, nt_move move) {
     const nt_game *game = match->game;
     if (match->n_plies >= game->max_plies) {
         return NT_FULL;
@@ -234,9 +247,6 @@ static nt_err make(nt_match *match, nt_move move, bool event) {
         swap_states(match);
         return NT_FULL;
     }
-    if (match->judge.used) {
-        match->judge.event[match->n_plies] = event;
-    }
     match->plies[match->n_plies++] = (nt_ply){.move = move};
     log_events(match);
     match->can_undo = open && told_all_only(match->told) && only_public_changed(match);
@@ -244,9 +254,19 @@ static nt_err make(nt_match *match, nt_move move, bool event) {
     return NT_OK;
 }
 
+/* The same, and the host hears of it. */
+static nt_err play(nt_match *match, nt_move move) {
+    const bool event = match->host && chosen(match, move);
+    const nt_err err = make(match, move);
+    if (err == NT_OK && match->host) {
+        match->host->played(match->hosted, event);
+    }
+    return err;
+}
+
 nt_err nt_match_play(nt_match *match, nt_move move) {
     const nt_err err = check(match, move);
-    return err == NT_OK ? make(match, move, match->judge.used && chosen(match, move)) : err;
+    return err == NT_OK ? play(match, move) : err;
 }
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
@@ -265,16 +285,14 @@ void nt_match_settle(nt_match *match) {
     }
 }
 
-nt_err nt_match_submit(nt_match *match, nt_move move) {
-    if (match->judge.used && nt_judge_waiting(&match->judge) > 0) {
-        return NT_PAUSED;
-    }
-    nt_err err = check(match, move);
-    if (err == NT_OK && match->judge.used) {
-        err = nt_judge_before_move(match, move);
-    }
+static bool paused(const nt_match *match) {
+    return match->host && match->host->paused(match->hosted);
+}
+
+static nt_err submit_legal(nt_match *match, nt_move move) {
+    nt_err err = match->host ? match->host->before_move(match->hosted, move) : NT_OK;
     if (err == NT_OK) {
-        err = nt_match_play(match, move);
+        err = play(match, move);
     }
     if (err == NT_OK) {
         nt_match_settle(match);
@@ -282,14 +300,32 @@ nt_err nt_match_submit(nt_match *match, nt_move move) {
     return err;
 }
 
+nt_err nt_match_submit(nt_match *match, nt_move move) {
+    if (paused(match)) {
+        return NT_PAUSED;
+    }
+    const nt_err err = check(match, move);
+    return err == NT_OK ? submit_legal(match, move) : err;
+}
+
+nt_err nt_match_submit_listed(nt_match *match, uint8_t seat, int index) {
+    if (paused(match)) {
+        return NT_PAUSED;
+    }
+    const int n = nt_match_list(match, seat);
+    if (n == 0) {
+        return NT_NOT_YOUR_TURN;
+    }
+    return index >= 0 && index < n ? submit_legal(match, match->legal[index]) : NT_ILLEGAL;
+}
+
 /* What was polled and is not told any more will be polled when it is told again. */
 static void forget_polled(nt_match *match) {
     match->taken_back++;
     for (size_t i = 0; i < ports_of(match); i++) {
         nt_port *port = &match->ports[i];
-        if (port->polled > nt_port_events(port)) {
-            port->polled = nt_port_events(port);
-        }
+        const int told = match->n_all + port->n_own;
+        port->polled = port->polled < told ? port->polled : told;
         if (port->read->at >= match->n_events) {
             *port->read = (nt_cursor){-1, -1};
         }
@@ -300,7 +336,7 @@ void nt_match_rewind(nt_match *match, int n) {
     nt_err err = start(match);
     for (int i = 0; i < n && err == NT_OK; i++) {
         const nt_move move = match->plies[i].move;
-        err = make(match, move, match->judge.used && match->judge.event[i]);
+        err = make(match, move);
         if (move.seat == NT_CHANCE) {
             (void)nt_rng_next(&match->chance);
         }
@@ -310,8 +346,7 @@ void nt_match_rewind(nt_match *match, int n) {
 }
 
 bool nt_match_can_undo(const nt_match *match) {
-    const nt_judge *judge = &match->judge; /* what can be redone stands behind the last ply */
-    return match->can_undo && judge->redo.n == 0 && nt_judge_waiting(judge) == 0;
+    return match->can_undo && (!match->host || match->host->may_undo(match->hosted));
 }
 
 nt_err nt_match_undo(nt_match *match) {
@@ -352,7 +387,7 @@ void nt_match_replay(const nt_match *match, void (*see)(void *ctx, const nt_repl
         if (ply->hash == 0) {
             ply->hash = nt_ply_hash(game, ply->move, after);
         }
-        const bool note = ply->move.seat == NT_JUDGE && !match->judge.event[i];
+        const bool note = match->host && match->host->is_note(match->hosted, i);
         see(ctx, &(nt_replayed){i, before, after, *ply, told, note});
         uint8_t *held = before;
         before = after;

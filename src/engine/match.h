@@ -29,7 +29,7 @@ int nt_match_plies(const nt_match *);
 nt_ply nt_match_ply(const nt_match *, int index); /* 0 <= index < plies */
 
 /* Checks the move against the legal list of its seat, applies it, then plays the chance that follows. On error
- * nothing has changed. NT_PAUSED while a judge's correction is open (engine/judge.h). Seats call nt_port_submit, a
+ * nothing has changed. NT_PAUSED while a judge's correction is open (hosting/judge.h). Seats call nt_port_submit, a
  * judge nt_judge_submit; this is for records and referees. */
 nt_err nt_match_submit(nt_match *, nt_move);
 /* For readers of records. Begin is create without the chance that is due; append takes one ply exactly as given,
@@ -58,7 +58,7 @@ typedef struct {
     const void *before, *after; /* whole states */
     nt_ply ply;
     const nt_events *told;
-    bool note; /* a judge's move that notes a correction (engine/judge.h) */
+    bool note; /* a judge's move that notes a correction (hosting/judge.h) */
 } nt_replayed;
 
 /* Shows every ply again from the first. Works in memory of the match, so that one match is not replayed by two

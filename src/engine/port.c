@@ -1,3 +1,4 @@
+/* A seat's door: copies of its view, its moves, and the events of the match's log that are its own. */
 #include "engine/port.h"
 
 #include <assert.h>
@@ -41,6 +42,10 @@ int nt_port_legal(const nt_port *port, nt_move *out, int cap) {
 nt_err nt_port_submit(nt_port *port, nt_move move) {
     move.seat = port->seat;
     return nt_match_submit(port->match, move);
+}
+
+nt_err nt_port_submit_listed(nt_port *port, int index) {
+    return has_private(port) ? nt_match_submit_listed(port->match, port->seat, index) : NT_NOT_YOUR_TURN;
 }
 
 bool nt_port_poll(nt_port *port, nt_event *out) {

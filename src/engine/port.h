@@ -19,6 +19,8 @@ int nt_port_legal(const nt_port *, nt_move *out, int cap);
  * many.
  */
 const nt_move *nt_port_moves(const nt_port *, int *n);
+/* Submits the move at that place of the list, which needs no other check. On error nothing has changed. */
+nt_err nt_port_submit_listed(nt_port *, int index);
 /* Sets move.seat to this seat and submits. On error nothing has changed. */
 nt_err nt_port_submit(nt_port *, nt_move);
 /* The next event told to this seat or to all since the last call; false when there is none. */

@@ -1,3 +1,4 @@
+/* xoroshiro128** and splitmix64. */
 #include "engine/rng.h"
 
 #include <assert.h>

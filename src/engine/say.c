@@ -1,3 +1,4 @@
+/* Text that grows by printf. */
 #include "engine/say.h"
 
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* Events in a trace, by tables of their words. */
 #include "engine/say_events.h"
 
 void nt_say_events(nt_words *out, const nt_events *told, const nt_event_form *forms, uint8_t none,

@@ -1,3 +1,4 @@
+/* The list of games, from games.def. */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,3 +1,4 @@
+/* The list of tables, from games.def. */
 #include <string.h>
 
 #include "ui/table.h"

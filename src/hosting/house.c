@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "engine/judge.h"
 #include "engine/match.h"
+#include "hosting/judge.h"
 
 const table_hosting *hosting_of(const app *a) {
     return app_director_table(a->table)->hosting;

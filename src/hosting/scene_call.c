@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "app/menu.h"
-#include "engine/judge.h"
 #include "hosting/house.h"
+#include "hosting/judge.h"
 
 enum { SECOND = 1000, LATE = 100, DARK = 3 * SECOND, MOST_ANSWERS = 400 };
 

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/judge.h"
 #include "hosting/house.h"
+#include "hosting/judge.h"
 
 typedef struct {
     hosted_scene s;

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "app/menu.h"
-#include "engine/judge.h"
 #include "hosting/house.h"
+#include "hosting/judge.h"
 
 enum { IDLE = 20000 };
 

@@ -8,93 +8,6 @@
 
 #include "app/stack.h"
 #include "app/table_scene.h"
-#include "ui/widgets.h"
-
-/* ---- the table of the blank game ---- */
-
-static void draw_private(const blank_priv *me, const table_ui *t, ui_draw *d) {
-    char text[16];
-    ui_label_style style = UI_STYLE_NAME;
-    snprintf(text, sizeof text, "%d", me->card);
-    style.name = true;
-    ui_label(d, (ui_rect){100, 100, 200, 60}, &style, text);
-    for (int i = 1; i <= BLANK_CARDS && t->n_legal > 0; i++) {
-        ui_zone_add(d, "guess", i, (ui_rect){(float)i * 120, 300, 100, 100}, UI_ZONE_OPTION);
-    }
-    ui_zone_add(d, "done", 0, (ui_rect){500, 600, 200, 60}, t->pick[0] ? 0 : UI_ZONE_OFF);
-}
-
-static void draw_public(const blank_pub *pub, const table_ui *t, ui_draw *d) {
-    char text[96];
-    ui_label_style style = UI_STYLE_NAME;
-    style.name = true;
-    for (int i = 0; i < pub->seats; i++) {
-        ui_rect at = {100 + (float)i * 200, 100, 150, 50};
-        ui_fill(d, at, pub->sealed[i] ? UI_MOSS : UI_INK_700);
-        snprintf(text, sizeof text, "%s %d", t->seat[i].name, pub->guesses[i]);
-        ui_label(d, at, &style, text);
-    }
-    snprintf(text, sizeof text, "%d.%d.%d", pub->cup, t->event.kind, (int)(t->part * 100));
-    ui_label(d, (ui_rect){100, 300, 200, 60}, &style, text);
-    if (t->n_legal > 0 && !t->locked) {
-        ui_zone_add(d, "lift", 0, (ui_rect){500, 300, 100, 100}, UI_ZONE_OPTION);
-    }
-    ui_zone_add(d, "pause", 0, (ui_rect){1100, 700, 100, 60}, 0);
-}
-
-static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    if (t->frame == TABLE_PRIVATE) {
-        draw_private(view.me, t, d);
-    } else {
-        draw_public(view.pub, t, d);
-    }
-}
-
-static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    (void)view;
-    if (in->kind != UI_CHOOSE) {
-        return false;
-    }
-    if (strcmp(in->zone, "guess") == 0) {
-        t->pick[0] = (uint8_t)in->n;
-    } else if (strcmp(in->zone, "done") == 0 && t->pick[0]) {
-        *move = (nt_move){.kind = BLANK_MOVE_GUESS, .n = 1, .arg = {t->pick[0]}};
-        *has_move = true;
-    } else if (strcmp(in->zone, "lift") == 0 && t->n_legal > 0) {
-        *move = t->legal[0];
-        *has_move = true;
-    } else {
-        return false;
-    }
-    return true;
-}
-
-static table_show show(const nt_event *event) {
-    return event->kind == BLANK_EVENT_CUP ? (table_show){400, "bell", 0} : (table_show){0, "card", 0};
-}
-
-static const char *sentence(const table_telling *told, text_words *words) {
-    return told->event->kind == BLANK_EVENT_CUP ? text_keep(words, "The cup.", 8) : NULL;
-}
-
-static table_state state(nt_view view, const table_ui *t) {
-    static const char *const phase[] = {"deal", "guess", "lift", "over"};
-    return (table_state){.screen = t->frame == TABLE_PRIVATE ? "card" : phase[((const blank_pub *)view.pub)->phase],
-                         .results_steps = 1};
-}
-
-static const char *const pages[] = {"overview", NULL};
-
-const nt_table fake_table = {.game = "blank",
-                             .cover = "title",
-                             .minutes_from = 1,
-                             .minutes_to = 2,
-                             .rules_pages = pages,
-                             .draw = draw,
-                             .input = input,
-                             .show = show,
-                             .sentence = sentence,
-                             .state = state};
 
 /* ---- the application ---- */
 
@@ -147,7 +60,7 @@ app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, c
 
 app *kit_app(const char *dir, uint64_t seed) {
     static const nt_game *const games[] = {&blank_game, NULL};
-    static const nt_table *const tables[] = {&fake_table, NULL};
+    static const nt_table *const tables[] = {&blank_table, NULL};
     return kit_app_with(dir, seed, games, tables, kit_type());
 }
 

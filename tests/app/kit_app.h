@@ -1,4 +1,4 @@
-/* For the application's tests: the blank game with a small table of its own, an application without a screen, and a
+/* For the application's tests: the blank game, an application without a screen, and a
  * folder of its own for each test. Type is as wide as half its size, so that no font is needed. */
 #ifndef NT_TESTS_APP_KIT_H
 #define NT_TESTS_APP_KIT_H
@@ -13,7 +13,7 @@
 #include "app/player.h"
 #include "games/blank/blank.h"
 
-extern const nt_table fake_table;
+extern const nt_table blank_table;
 
 typedef struct {
     app *app;

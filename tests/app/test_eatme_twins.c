@@ -6,6 +6,7 @@
 #include "app/kit_app_twins.h"
 #include "app/table_scene.h"
 #include "games/eatme/eatme.h"
+#include "ui/zones.h"
 
 extern const nt_table eatme_table;
 
@@ -53,15 +54,15 @@ static void act(table *t) {
     twin *w = &t->t;
     const table_scene *shown = table_scene_shown(w->a);
     if (twin_in(w, "curtain")) {
-        twin_press(w, "open", 0);
+        twin_press(w, ZONE_OPEN, 0);
     } else if (twin_in(w, "private") && !shown->ui.waiting) {
         twin_press(w, "wheel", t->is->wheel[t->truth][shown->seat] == 's' ? EATME_SLEEP : EATME_TRAP);
-        twin_press(w, "done", -1);
+        twin_press(w, ZONE_DONE, -1);
     } else if (app_director_step(w->a->table).kind == STEP_OPEN && pub_of(t)->phase == EATME_PHASE_PROWL) {
         twin_press(w, "house", (pub_of(t)->wolf + 2) % pub_of(t)->n);
         twin_press(w, "path", 3);
         twin_press(w, "house", door(t));
-        twin_press(w, "confirm", 0);
+        twin_press(w, ZONE_CONFIRM, 0);
     }
     player_wait(&w->hand, 40);
 }

@@ -20,7 +20,7 @@ static app_director *all_people(nt_game *game) {
     const app_seating seating = app_seating_standard(3, false);
     nt_match *match = nt_match_create(game, &config, 5, &err);
     assert_non_null(match);
-    app_director *d = app_director_create(match, &fake_table, &seating, 7, (app_director_hooks){0});
+    app_director *d = app_director_create(match, &blank_table, &seating, 7, (app_director_hooks){0});
     assert_non_null(d);
     return d;
 }

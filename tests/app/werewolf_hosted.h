@@ -9,9 +9,9 @@
 #include "app/kit_app.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
-#include "engine/judge.h"
 #include "engine/match.h"
 #include "games/werewolf/werewolf.h"
+#include "hosting/judge.h"
 
 extern const nt_table werewolf_table;
 

@@ -10,7 +10,7 @@
 #include "bots/flat.h"
 #include "engine/match.h"
 #include "games/sabbath/sabbath.h"
-#include "games/sabbath/sabbath_greedy.h"
+#include "games/sabbath/sabbath_bot.h"
 
 enum { SEATS = 4 };
 

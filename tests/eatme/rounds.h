@@ -64,7 +64,7 @@ static inline nt_config config_of(const char *cast) {
 }
 
 static inline nt_err try_move(game *g, nt_move move) {
-    g->told.n = 0;
+    g->told = (nt_events){0};
     return nt_apply(&eatme_game, &g->s, move, &g->told);
 }
 

@@ -6,13 +6,18 @@
 #include "games/eatme/eatme.h"
 #include "games/eatme/eatme_state.h"
 #include "table/stage.h"
+#include "ui/zones.h"
 
 extern const nt_table eatme_table;
 
 typedef struct {
     stage on;
     struct eatme_state s;
-    nt_events events; /* of the last move */
+    /* The last move, what it told, and how it stood before. */
+    nt_move made;
+    nt_events events;
+    struct eatme_state was;
+    uint32_t humans; /* all, unless a test says else after the deal */
 } bench;
 
 static inline int bench_open(void **state) {
@@ -36,7 +41,9 @@ static inline int bench_close(void **state) {
 /* ---- the game ---- */
 
 static inline void bench_move(bench *b, nt_move move) {
-    b->events.n = 0;
+    b->events = (nt_events){0};
+    b->was = b->s;
+    b->made = move;
     if (nt_apply(&eatme_game, &b->s, move, &b->events) != NT_OK) {
         fail_msg("seat %d may not make move %d", move.seat, move.kind);
     }
@@ -46,6 +53,7 @@ static inline void bench_move(bench *b, nt_move move) {
 static inline void bench_deal(bench *b, int n, const nt_config *config) {
     const nt_config standard = nt_config_standard(&eatme_game, (uint8_t)n);
 
+    b->humans = ~0u;
     assert_int_equal(eatme_game.setup(&b->s, config ? config : &standard), NT_OK);
     bench_move(b, (nt_move){.seat = NT_CHANCE, .n = 8});
     int next = EATME_WOLF;
@@ -90,7 +98,7 @@ static inline table_ui bench_public(bench *b) {
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = b->on.seat,
                    .asked = NT_SPECTATOR,
-                   .humans = ~0u,
+                   .humans = b->humans,
                    .part = 1.0f,
                    .time_left = 120};
 
@@ -117,6 +125,27 @@ static inline table_ui bench_private(bench *b, uint8_t seat) {
 
 static inline void bench_draw(bench *b, ui_draw *list, const table_ui *ui) {
     stage_draw(&b->on, list, bench_view(b, ui->frame == TABLE_PRIVATE ? ui->asked : NT_SPECTATOR), ui);
+}
+
+/* Draws the public frame while this event of the last move is told: from the table as it was then. */
+static inline void bench_tell(bench *b, ui_draw *list, int event, float part) {
+    struct eatme_state then = b->was, made = b->was;
+    const nt_catch catch = {&made, &then, sizeof made, event};
+    nt_events told = {.catch = &catch};
+    table_ui ui = bench_public(b);
+
+    eatme_game.apply(&made, b->made, &told);
+    ui.n_legal = 0;
+    ui.asked = NT_SPECTATOR;
+    ui.locked = true;
+    ui.event = b->events.at[event];
+    ui.part = part;
+    if (part >= eatme_table.show(&ui.event).words_from) {
+        ui.last = ui.event;
+    } else if (event > 0) {
+        ui.last = b->events.at[event - 1];
+    }
+    stage_draw(&b->on, list, (nt_view){&then.pub, NULL, NT_SPECTATOR}, &ui);
 }
 
 /* A press on a zone of the public or private frame; true when it made a move. */

@@ -10,11 +10,7 @@ static int frames_of(bench *b, int n, const char *wheels, int stop, ui_draw *int
     for (int k = 1; k < n && drawn <= stop; k++) {
         bench_lock(b, k, wheels[k - 1] == 's' ? EATME_SLEEP : EATME_TRAP);
         for (int i = 0; i < b->events.n && drawn <= stop; i++, drawn++) {
-            table_ui ui = bench_public(b);
-            ui.event = b->events.at[i];
-            ui.part = 0.4f;
-            ui.locked = true;
-            bench_draw(b, into, &ui);
+            bench_tell(b, into, i, 0.4f);
         }
         if (drawn <= stop) {
             const table_ui ui = bench_public(b);
@@ -132,10 +128,10 @@ static void both_choices_take_as_many_presses(void **state) {
     for (int wheel = EATME_SLEEP; wheel <= EATME_TRAP; wheel++) {
         table_ui ui = bench_private(b, 2);
         nt_move move = {0};
-        assert_false(bench_press(b, &ui, "done", 0, &move));
+        assert_false(bench_press(b, &ui, ZONE_DONE, 0, &move));
         assert_false(bench_press(b, &ui, "wheel", EATME_SLEEP + EATME_TRAP - wheel, &move));
         assert_false(bench_press(b, &ui, "wheel", wheel, &move));
-        assert_true(bench_press(b, &ui, "done", 0, &move));
+        assert_true(bench_press(b, &ui, ZONE_DONE, 0, &move));
         assert_int_equal(move.kind, EATME_MOVE_LOCK);
         assert_int_equal(move.arg[0], wheel);
     }

@@ -81,14 +81,14 @@ static void the_attack_is_a_press_of_its_own(void **state) {
     table_ui ui = bench_public(b);
     nt_move move = {0};
     bench_draw(b, b->on.list, &ui);
-    assert_false(stage_offers(b->on.list, "confirm"));
-    assert_false(bench_press(b, &ui, "confirm", 0, &move));
+    assert_false(stage_offers(b->on.list, ZONE_CONFIRM));
+    assert_false(bench_press(b, &ui, ZONE_CONFIRM, 0, &move));
     assert_false(bench_press(b, &ui, "house", 1, &move));
     assert_false(bench_press(b, &ui, "house", 3, &move));
     bench_draw(b, b->on.list, &ui);
-    assert_non_null(ui_zone_named(b->on.list, "confirm", 0));
+    assert_non_null(ui_zone_named(b->on.list, ZONE_CONFIRM, 0));
     assert_true(stage_shows(b->on.list, "Knock at Player 4"));
-    assert_true(bench_press(b, &ui, "confirm", 0, &move));
+    assert_true(bench_press(b, &ui, ZONE_CONFIRM, 0, &move));
     assert_int_equal(move.kind, EATME_MOVE_ATTACK);
     assert_int_equal(move.arg[0], 3);
 }
@@ -113,21 +113,21 @@ static void characters_change_places_until_they_are_handed_out(void **state) {
     table_ui ui = bench_public(b);
     nt_move move = {0};
     const uint8_t *was = b->s.pub.cast;
-    bench_press(b, &ui, "seat", 0, &move);
-    bench_press(b, &ui, "seat", 0, &move); /* a drag from a seat that is held */
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 3, &move);
+    bench_press(b, &ui, ZONE_SEAT, 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 0, &move); /* a drag from a seat that is held */
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 3, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     assert_int_equal(move.kind, EATME_MOVE_CAST);
     const uint8_t changed[4] = {was[1], was[3], was[2], was[0]};
     assert_memory_equal(move.arg, changed, 4);
-    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t once[4] = {was[1], was[0], was[2], was[3]};
     assert_memory_equal(move.arg, once, 4);
-    bench_press(b, &ui, "back", 0, &move);
-    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move)); /* I3: the cast as it was */
     assert_memory_equal(move.arg, was, 4);
 }
@@ -136,11 +136,11 @@ static void back_lets_go_of_a_held_seat_first(void **state) {
     bench *b = at_recast(state, NULL);
     table_ui ui = bench_public(b);
     nt_move move = {0};
-    bench_press(b, &ui, "seat", 0, &move);
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 2, &move);
-    bench_press(b, &ui, "back", 0, &move);
-    bench_press(b, &ui, "seat", 3, &move); /* is held now, changes nothing */
+    bench_press(b, &ui, ZONE_SEAT, 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 3, &move); /* is held now, changes nothing */
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t *was = b->s.pub.cast;
     const uint8_t once[4] = {was[1], was[0], was[2], was[3]};
@@ -158,8 +158,8 @@ static void the_round_stays_in_sight_while_characters_change_places(void **state
         bench_draw(b, b->on.list, &ui);
         assert_int_equal(pictures(b->on.list, "eatme/wheel_trap"), 3);
         assert_true(stage_shows(b->on.list, "+3"));
-        bench_press(b, &ui, "seat", 0, &move);
-        bench_press(b, &ui, "seat", 1, &move);
+        bench_press(b, &ui, ZONE_SEAT, 0, &move);
+        bench_press(b, &ui, ZONE_SEAT, 1, &move);
     }
 }
 
@@ -169,14 +169,14 @@ static void any_number_of_changes_is_taken(void **state) {
     table_ui ui = bench_public(b);
     nt_move move = {0};
     for (int i = 0; i < 51; i++) {
-        bench_press(b, &ui, "seat", 1, &move);
-        bench_press(b, &ui, "seat", 2, &move);
+        bench_press(b, &ui, ZONE_SEAT, 1, &move);
+        bench_press(b, &ui, ZONE_SEAT, 2, &move);
     }
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t *was = b->s.pub.cast;
     const uint8_t odd[4] = {was[0], was[2], was[1], was[3]};
     assert_memory_equal(move.arg, odd, 4);
-    bench_press(b, &ui, "back", 0, &move);
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     assert_memory_equal(move.arg, was, 4);
 }
@@ -192,12 +192,12 @@ static void the_loser_who_must_be_the_wolf_stays_it(void **state) {
     bench_reveal(b);
     table_ui ui = bench_public(b);
     nt_move move = {0};
-    bench_press(b, &ui, "seat", 2, &move);
-    bench_press(b, &ui, "seat", 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
     bench_draw(b, b->on.list, &ui);
     assert_true(stage_shows(b->on.list, "Player 3 has to be the Wolf now."));
-    bench_press(b, &ui, "seat", 1, &move);
-    bench_press(b, &ui, "seat", 3, &move);
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_press(b, &ui, ZONE_SEAT, 3, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     assert_int_equal(move.arg[2], EATME_WOLF);
     move.seat = 2;
@@ -205,17 +205,6 @@ static void the_loser_who_must_be_the_wolf_stays_it(void **state) {
 }
 
 /* ---- what is told, and when ---- */
-
-static table_ui telling(bench *b, int event, float part) {
-    table_ui ui = bench_public(b);
-    ui.n_legal = 0;
-    ui.locked = true;
-    if (event >= 0) {
-        ui.event = b->events.at[event];
-    }
-    ui.part = event >= 0 ? part : 1.0f;
-    return ui;
-}
 
 static int faces(const ui_draw *list) {
     return pictures(list, "eatme/wheel_sleep") + pictures(list, "eatme/wheel_trap");
@@ -230,23 +219,139 @@ static void the_victim_is_revealed_before_the_others(void **state) {
     bench_lock_all(b, "stst");
     bench_attack(b, 1);
     const float late = 0.9f;
-    for (int i = -1; i < b->events.n; i++) {
-        const table_ui ui = telling(b, i, late);
-        bench_draw(b, b->on.list, &ui);
+    for (int i = 0; i < b->events.n; i++) {
+        bench_tell(b, b->on.list, i, late);
         assert_int_equal(faces(b->on.list), i < 1 ? 0 : 1);
         assert_int_equal(pictures(b->on.list, "eatme/wheel_back"), i < 1 ? 4 : 3);
-        assert_int_equal(stage_shows(b->on.list, "+3"), i == 2);
+        assert_false(stage_shows(b->on.list, "+3"));
     }
     table_ui ui = bench_public(b);
     bench_draw(b, b->on.list, &ui);
     assert_int_equal(faces(b->on.list), 1);
-    assert_false(stage_offers(b->on.list, "confirm")); /* nobody is asked: the house turns the others round */
+    assert_true(stage_shows(b->on.list, "+3"));
+    assert_false(stage_offers(b->on.list, ZONE_CONFIRM)); /* nobody is asked: the house turns the others round */
     assert_false(stage_shows(b->on.list, "to act"));
     bench_reveal(b);
-    for (int i = -1; i < b->events.n; i++) {
-        ui = telling(b, i, late);
-        bench_draw(b, b->on.list, &ui);
-        assert_int_equal(faces(b->on.list), 2 + i); /* the victim's, and the others' as far as told */
+    for (int i = 0; i < b->events.n; i++) {
+        bench_tell(b, b->on.list, i, 0.0f);
+        assert_int_equal(faces(b->on.list), 1 + i); /* the victim's, and the others' as far as told */
+        bench_tell(b, b->on.list, i, late);
+        assert_int_equal(faces(b->on.list), 2 + i);
+    }
+}
+
+/* Before the face of a wheel is seen nothing says what it will be, neither picture nor words. */
+static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
+    bench *b = *state;
+    static const char *const truth[] = {"ssss", "tttt"};
+    ui_draw *list[] = {b->on.list, b->on.other};
+    for (int ply = 0; ply < 2; ply++) { /* the victim's, the first of the others */
+        for (int step = 0; step < 2; step++) {
+            for (int i = 0; i < 2; i++) {
+                bench_deal(b, 5, NULL);
+                bench_lock(b, 1, ply == 0 && i == 1 ? EATME_TRAP : EATME_SLEEP);
+                for (int seat = 2; seat < 5; seat++) {
+                    bench_lock(b, seat, truth[i][seat - 1] == 's' ? EATME_SLEEP : EATME_TRAP);
+                }
+                bench_attack(b, 1);
+                if (ply == 1) {
+                    bench_reveal(b);
+                }
+                bench_tell(b, list[i], ply == 0 ? 1 : 0, step == 0 ? 0.34f : 0.36f);
+            }
+            if (step == 0) {
+                stage_same(list[0], list[1]);
+                assert_false(stage_shows(list[0], "asleep"));
+                assert_int_equal(stage_shows(list[0], "knocks at Player 2"), ply == 0);
+            } else {
+                assert_true(stage_shows(list[0], ply == 0 ? "was fast asleep" : "slept well"));
+                assert_true(stage_shows(list[1], ply == 0 ? "had set a trap" : "kept watch"));
+            }
+        }
+    }
+}
+
+/* The loser's points leave, the winner's are counted when they are there, with the event's end. */
+static void points_are_counted_when_they_arrive(void **state) {
+    bench *b = *state;
+    bench_deal(b, 4, NULL);
+    b->s.pub.score[0] = 5;
+    b->s.pub.score[1] = 8;
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    for (int i = 0; i < 2; i++) { /* knock, wheel */
+        bench_tell(b, b->on.list, i, 0.99f);
+        assert_true(stage_shows(b->on.list, "5"));
+        assert_true(stage_shows(b->on.list, "8"));
+        assert_false(stage_shows(b->on.list, "gains"));
+    }
+    bench_tell(b, b->on.list, 2, 0.99f);
+    assert_true(stage_shows(b->on.list, "Player 1 gains 3, Player 2 loses 3."));
+    assert_int_equal(pictures(b->on.list, "eatme/token_five"), 2);
+    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3); /* on their way */
+    table_ui ui = bench_public(b);
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(pictures(b->on.list, "eatme/token_five"), 2);
+    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3); /* of 8 */
+    assert_true(stage_shows(b->on.list, "+3"));
+}
+
+/* Where the Wolf's plate stands: the lowest of all. */
+static int at_the_open_end(const bench *b) {
+    int lowest = -1;
+    float y = 0;
+    for (int i = 0; i < b->on.list->n_boxes; i++) {
+        const ui_box *box = &b->on.list->box[i];
+        for (int seat = 0; seat < b->s.pub.n; seat++) {
+            if (strcmp(b->on.list->arena + box->text, b->on.seat[seat].name) == 0 && box->at.y > y) {
+                y = box->at.y;
+                lowest = seat;
+            }
+        }
+    }
+    return lowest;
+}
+
+static void hand_out(bench *b, const uint8_t cast[4]) {
+    nt_move move = {.seat = b->s.pub.loser, .kind = EATME_MOVE_CAST, .n = 4};
+    memcpy(move.arg, cast, 4);
+    bench_move(b, move);
+}
+
+/* A bot's cast: the round before lies open until its houses have sunk, the seats go, the new houses rise, and who is
+ * the Wolf is said no sooner than it is seen. */
+static void the_round_before_stands_until_characters_are_handed_out(void **state) {
+    bench *b = at_recast(state, NULL);
+    const uint8_t *was = b->s.pub.cast, cast[4] = {was[1], was[0], was[2], was[3]};
+    ui_draw *list = b->on.list;
+    hand_out(b, cast);
+    b->humans = 0;
+    bench_tell(b, list, 0, 0.1f);
+    assert_int_equal(faces(list), 3);
+    assert_int_equal(at_the_open_end(b), 0);
+    assert_false(stage_shows(list, "is the Wolf"));
+    assert_true(stage_shows(list, "Player 1: hand out"));
+    bench_tell(b, list, 0, 0.3f);
+    assert_int_equal(faces(list), 3); /* of the strips of past choices */
+    assert_false(stage_shows(list, "+3"));
+    assert_false(stage_shows(list, "is the Wolf"));
+    bench_tell(b, list, 0, 0.6f);
+    assert_int_equal(at_the_open_end(b), 1);
+    assert_true(stage_shows(list, "Player 2 is the Wolf"));
+}
+
+/* What a person has laid out on the table does not go and come again. */
+static void what_a_person_hands_out_lies_there_already(void **state) {
+    bench *b = at_recast(state, NULL);
+    const uint8_t *was = b->s.pub.cast, cast[4] = {was[0], was[2], was[1], was[3]};
+    hand_out(b, cast);
+    for (int i = 0; i < 10; i++) {
+        bench_tell(b, b->on.list, 0, 0.1f * (float)i);
+        for (int seat = 1; seat < 4; seat++) {
+            char name[40];
+            snprintf(name, sizeof name, "eatme/house_%s", eatme_character_id[cast[seat]]);
+            assert_int_equal(pictures(b->on.list, name), 1);
+        }
     }
 }
 
@@ -257,21 +362,14 @@ static void past_choices_wait_for_the_reveal(void **state) {
     bench_lock_all(b, "s");
     bench_attack(b, 1);
     bench_reveal(b);
-    const table_ui ui = telling(b, 0, 0.0f);
-    bench_draw(b, b->on.list, &ui);
+    bench_tell(b, b->on.list, 0, 0.0f);
     assert_int_equal(faces(b->on.list), 1);
 }
 
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
-    for (uint8_t kind = 0; kind < EATME_EVENTS; kind++) {
-        const char *sound, *other;
-        const nt_event a = {.to = NT_ALL, .kind = kind};
-        const nt_event b = {.to = NT_ALL, .kind = kind, .n = 4, .arg = {3, 1, 2, 1}};
-        assert_int_equal(eatme_table.show(&a).ms, eatme_table.show(&b).ms);
-        assert_ptr_equal(sound, other);
-    }
+    stage_time_and_sound_by_kind(&eatme_table, EATME_EVENTS, (nt_event){.to = NT_ALL, .n = 4, .arg = {3, 1, 2, 1}});
 }
 
 /* Every event that is told to all has a sentence. */
@@ -352,6 +450,10 @@ int main(void) {
         cmocka_unit_test(any_number_of_changes_is_taken),
         cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
         cmocka_unit_test(the_victim_is_revealed_before_the_others),
+        cmocka_unit_test(a_wheel_that_turns_tells_nothing_before_its_face),
+        cmocka_unit_test(points_are_counted_when_they_arrive),
+        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
+        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
         cmocka_unit_test(past_choices_wait_for_the_reveal),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_event_has_a_sentence),

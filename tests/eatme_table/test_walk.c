@@ -16,12 +16,9 @@ static void check(bench *b, const table_ui *ui, const char *frame) {
 static void walk_events(bench *b) {
     for (int i = 0; i < b->events.n; i++) {
         for (int k = 0; k < 3; k++) {
-            table_ui ui = bench_public(b);
-            ui.n_legal = 0;
-            ui.locked = true;
-            ui.event = b->events.at[i];
-            ui.part = 0.1f + 0.4f * (float)k;
-            check(b, &ui, "event");
+            bench_tell(b, b->on.list, i, 0.1f + 0.4f * (float)k);
+            frames_texts(&walked, b->on.list, "event", true);
+            frames_zones(&walked, b->on.list, "event");
         }
     }
 }
@@ -59,9 +56,9 @@ static void walk_recast(bench *b) {
 
     ui.last = (nt_event){.to = NT_ALL, .kind = EATME_EV_OTHER, .n = 3, .arg = {1, EATME_SLEEP, 1}};
     check(b, &ui, "recast");
-    bench_press(b, &ui, "seat", 0, &move);
+    bench_press(b, &ui, ZONE_SEAT, 0, &move);
     check(b, &ui, "recast, one held");
-    bench_press(b, &ui, "seat", 2, &move);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
     check(b, &ui, "recast, changed");
     bench_press(b, &ui, "history", 0, &move);
     check(b, &ui, "past");
@@ -133,8 +130,8 @@ static void walk_first_cast(bench *b, int n) {
     table_ui ui = bench_public(b);
     nt_move move;
     check(b, &ui, "first cast");
-    bench_press(b, &ui, "seat", b->s.pub.wolf, &move);
-    bench_press(b, &ui, "seat", (b->s.pub.wolf + 1) % n, &move);
+    bench_press(b, &ui, ZONE_SEAT, b->s.pub.wolf, &move);
+    bench_press(b, &ui, ZONE_SEAT, (b->s.pub.wolf + 1) % n, &move);
     check(b, &ui, "first cast, the Wolf stays");
     ui = bench_public(b);
     assert_true(bench_press(b, &ui, "give", 0, &move));

@@ -100,7 +100,7 @@ static int imagine_a_little(nt_view view, const nt_move *legal, int n, nt_rng *r
 
 static void test_flat(void **state) {
     (void)state;
-    const nt_bot bot = {"flat", NULL, imagine_a_little};
+    const nt_bot bot = {"flat", NULL, imagine_a_little, false};
     for (int i = 0; kit_games[i]; i++) {
         imagined = kit_games[i];
         assert_int_equal(calls_of(imagined, imagined->min_seats, &bot), 0);
@@ -116,7 +116,7 @@ static int keeps_a_note(nt_view view, const nt_move *legal, int n, nt_rng *rng) 
 /* The count is able to see something: three seats guess, one lifts the cup. */
 static void test_counts(void **state) {
     (void)state;
-    const nt_bot bot = {"notes", NULL, keeps_a_note};
+    const nt_bot bot = {"notes", NULL, keeps_a_note, false};
     assert_int_equal(calls_of(kit_games[0], 3, &bot), 4 * 2);
 }
 

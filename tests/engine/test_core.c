@@ -120,7 +120,7 @@ static void test_moves_are_refused_by_the_core(void **state) {
     assert_int_equal(nt_legal(&blank_game, bytes, 0, legal, 2), 2);
     assert_int_equal(nt_legal(&blank_game, bytes, 2, legal, NT_MAX_LEGAL), 0);
     assert_int_equal(nt_legal(&blank_game, bytes, NT_JUDGE, legal, NT_MAX_LEGAL), 0);
-    memcpy(before, bytes, sizeof before);
+    memcpy(before, bytes, blank_game.state_size);
     const int n = told.n;
     assert_int_equal(nt_apply(&blank_game, bytes, chance, &told), NT_NOT_YOUR_TURN);
     bad = legal[0];
@@ -131,7 +131,7 @@ static void test_moves_are_refused_by_the_core(void **state) {
         bad.seat = (uint8_t)seat;
         assert_int_equal(nt_apply(&blank_game, bytes, bad, &told), NT_NOT_YOUR_TURN);
     }
-    assert_memory_equal(before, bytes, sizeof before);
+    assert_memory_equal(before, bytes, blank_game.state_size);
     assert_int_equal(told.n, n);
     assert_int_equal(nt_apply(&blank_game, bytes, legal[0], &told), NT_OK);
 }

@@ -6,9 +6,10 @@
 
 #include <cmocka.h>
 
-#include "engine/judge.h"
 #include "engine/port.h"
 #include "games/blank/blank.h"
+#include "hosting/hosting.h"
+#include "hosting/judge.h"
 
 enum { SEATS = 3, NOTE = 99 };
 
@@ -50,6 +51,7 @@ static nt_match *start(const nt_game *game) {
 
 typedef struct {
     nt_game game;
+    nt_hosting hosting;
     nt_match *match;
     nt_judge *judge;
 } judged;
@@ -57,10 +59,10 @@ typedef struct {
 /* Begins a match with a judge; `notes`: what was changed is noted. */
 static void begin(judged *j, bool notes) {
     j->game = blank_game;
-    j->game.judged = hosts;
-    j->game.judge_legal = judge_moves;
+    j->hosting = (nt_hosting){.judged = hosts, .legal = judge_moves, .note = notes ? note : NULL};
+    j->game.host = &nt_judge_host;
+    j->game.hosting = &j->hosting;
     j->game.apply = apply;
-    j->game.note = notes ? note : NULL;
     j->game.max_plies = 40;
     j->match = start(&j->game);
     j->judge = nt_match_judge(j->match);
@@ -262,7 +264,7 @@ static void test_notes_are_not_lost(void **state) {
     assert_int_equal(nt_judge_redo(j.judge), NT_OK);
     assert_int_equal(nt_match_submit(j.match, legal_of(j.match, 0, 0)), NT_OK);
     assert_int_equal(nt_match_ply(j.match, 4).move.kind, NOTE);
-    j.game.note = NULL; /* so that only the old one can come back */
+    j.hosting.note = NULL; /* so that only the old one can come back */
     assert_int_equal(nt_judge_undo(j.judge), NT_OK);
     assert_int_equal(nt_judge_undo(j.judge), NT_OK);
     assert_int_equal(nt_match_plies(j.match), 3);

@@ -164,10 +164,29 @@ static void test_one_list_a_ply(void **state) {
         lists_made = 0;
         const nt_move move = first_legal(match, seat);
         assert_memory_equal(nt_port_moves(nt_match_port(match, seat), &n), &move, sizeof move);
-        assert_int_equal(nt_match_submit(match, move), NT_OK);
+        if (ply % 2) {
+            assert_int_equal(nt_match_submit(match, move), NT_OK);
+        } else {
+            assert_int_equal(nt_port_submit_listed(nt_match_port(match, seat), 0), NT_OK);
+            assert_true(nt_move_equal(nt_match_ply(match, ply).move, move));
+        }
         assert_int_equal(lists_made, 1);
     }
     assert_true(nt_match_over(match));
+    nt_match_destroy(match);
+}
+
+static void test_a_place_that_is_not_in_the_list(void **state) {
+    (void)state;
+    nt_match *match = start(&blank_game, 5);
+    assert_int_equal(nt_match_submit(match, first_legal(match, 0)), NT_OK);
+    int n;
+    nt_port_moves(nt_match_port(match, 1), &n);
+    assert_int_equal(nt_port_submit_listed(nt_match_port(match, 1), n), NT_ILLEGAL);
+    assert_int_equal(nt_port_submit_listed(nt_match_port(match, 1), -1), NT_ILLEGAL);
+    assert_int_equal(nt_port_submit_listed(nt_match_port(match, 0), 0), NT_NOT_YOUR_TURN);
+    assert_int_equal(nt_port_submit_listed(nt_match_port(match, NT_SPECTATOR), 0), NT_NOT_YOUR_TURN);
+    assert_int_equal(nt_match_plies(match), 2);
     nt_match_destroy(match);
 }
 
@@ -297,6 +316,7 @@ int main(void) {
         cmocka_unit_test(test_events_reach_their_seat_only),
         cmocka_unit_test(test_events_are_read_in_any_order),
         cmocka_unit_test(test_one_list_a_ply),
+        cmocka_unit_test(test_a_place_that_is_not_in_the_list),
         cmocka_unit_test(test_views_are_copies_of_ones_own),
         cmocka_unit_test(test_undo),
         cmocka_unit_test(test_what_one_seat_was_told_stays),

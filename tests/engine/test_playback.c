@@ -6,10 +6,11 @@
 
 #include <cmocka.h>
 
-#include "engine/judge.h"
 #include "engine/playback.h"
 #include "engine/port.h"
 #include "games/blank/blank.h"
+#include "hosting/hosting.h"
+#include "hosting/judge.h"
 
 enum { SEATS = 3 };
 
@@ -204,9 +205,10 @@ static int no_moves(nt_whole whole, nt_move *out, int cap) {
 static void test_a_judge_takes_back(void **state) {
     (void)state;
     uint8_t bytes[NT_VIEW_MAX];
+    const nt_hosting hosting = {.judged = hosts, .legal = no_moves};
     nt_game game = blank_game;
-    game.judged = hosts;
-    game.judge_legal = no_moves;
+    game.host = &nt_judge_host;
+    game.hosting = &hosting;
     game.max_plies = 40;
     nt_match *match = start(&game);
     nt_playback *playback = nt_playback_create(match);

@@ -71,7 +71,7 @@ static inline void make_active(game *g, int seat) {
 /* Plays a move by its text. */
 static inline nt_err try_play(game *g, int seat, const char *text) {
     nt_move move;
-    g->told.n = 0;
+    g->told = (nt_events){0};
     assert_int_equal(growl_game.parse_move(&g->s.pub, (uint8_t)seat, text, &move), NT_OK);
     return nt_apply(&growl_game, &g->s, move, &g->told);
 }
@@ -82,7 +82,7 @@ static inline void play(game *g, int seat, const char *text) {
 
 static inline void chance(game *g, uint64_t bits) {
     nt_rng rng = nt_rng_seed(bits);
-    g->told.n = 0;
+    g->told = (nt_events){0};
     assert_int_equal(growl_game.to_act(&g->s.pub), 1u << NT_CHANCE);
     assert_int_equal(nt_apply(&growl_game, &g->s, nt_chance(&rng), &g->told), NT_OK);
 }

@@ -273,7 +273,7 @@ static bool find_deal(game *g, int n, bool (*wish)(const growl_deal *, int), gro
         }
         nt_config config = nt_config_standard(&growl_game, (uint8_t)n);
         assert_int_equal(growl_game.setup(&g->s, &config), NT_OK);
-        g->told.n = 0;
+        g->told = (nt_events){0};
         assert_int_equal(nt_apply(&growl_game, &g->s, move, &g->told), NT_OK);
         return true;
     }

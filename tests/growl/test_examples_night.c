@@ -289,7 +289,7 @@ static void score_table(game *g, bool living_humans_turned) {
         }
     }
     g->s.seat[3].zero = 1;
-    g->told.n = 0;
+    g->told = (nt_events){0};
     growl_run run = {.s = &g->s, .out = &g->told};
     growl_end(&run);
 }
@@ -352,7 +352,7 @@ static void test_g37_nobody_alive(void **unused) {
     for (int seat = 0; seat < 4; seat++) {
         make_dead(&g, seat);
     }
-    g.told.n = 0;
+    g.told = (nt_events){0};
     growl_run run = {.s = &g.s, .out = &g.told};
     growl_end(&run);
     assert_int_equal(g.s.pub.winner, GROWL_WOLF);

@@ -127,7 +127,7 @@ static void test_check_against_plain_reading(void **unused) {
             both += wolf[seat] != me->team && dies[seat];
             died += dies[seat];
         }
-        g.told.n = 0;
+        g.told = (nt_events){0};
         growl_run run = {.s = &g.s, .out = &g.told};
         assert_int_equal(growl_check(&run, seats), want);
         for (int seat = 0; seat < 4; seat++) {

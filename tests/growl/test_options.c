@@ -128,7 +128,7 @@ static void end_game(game *g, const nt_config *config) {
     for (int seat = 0; seat < g->s.pub.n; seat++) {
         put_hand(g, seat, seat < 2 ? "GGSS" : "SSSS", GROWL_HUMAN);
     }
-    g->told.n = 0;
+    g->told = (nt_events){0};
     growl_run run = {.s = &g->s, .out = &g->told};
     growl_end(&run);
 }

@@ -181,7 +181,7 @@ static void play_game(uint8_t n, uint64_t seed, bool seen[GROWL_STEPS]) {
     while (growl_game.to_act(&g.s.pub) != 0) {
         const struct growl_state before = g.s;
         seen[g.s.pub.step] = true;
-        g.told.n = 0;
+        g.told = (nt_events){0};
         assert_int_equal(nt_apply(&growl_game, &g.s, any_move(&g.s, &rng), &g.told), NT_OK);
         plies++;
         events += g.told.n;
@@ -231,7 +231,7 @@ static void test_imagined_worlds(void **unused) {
             game g, world;
             assert_int_equal(growl_game.setup(&g.s, &config), NT_OK);
             while (growl_game.to_act(&g.s.pub) != 0) {
-                g.told.n = 0;
+                g.told = (nt_events){0};
                 assert_int_equal(nt_apply(&growl_game, &g.s, any_move(&g.s, &rng), &g.told), NT_OK);
                 const uint8_t seat = (uint8_t)nt_rng_below(&rng, n);
                 asked++;

@@ -56,7 +56,7 @@ static int points(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     return legal[0].arg[0] == side ? 0 : 1;
 }
 
-static const nt_bot pointer = {"pointer", "growl", points};
+static const nt_bot pointer = {"pointer", "growl", points, false};
 
 /* Plays one game (seat 0 answers whether the series goes on, so it plays at random), saves it, and puts the next
  * one's config in *config; *more says whether there is a next one. */

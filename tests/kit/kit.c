@@ -126,7 +126,7 @@ bool kit_any_move(kit *k, const void *state, nt_move *out) {
     }
     /* A judge acts where he alone is asked, and now and then beside the seats. */
     const bool judged = asked == 1u << NT_JUDGE;
-    const bool acts = judged || (k->game->judge_legal && nt_rng_below(&k->rng, KIT_JUDGE) == 0);
+    const bool acts = judged || (k->game->host && nt_rng_below(&k->rng, KIT_JUDGE) == 0);
     const int tools = acts ? kit_judge_legal(k, state, k->legal) : 0;
     if (tools > 0) {
         *out = k->legal[nt_rng_below(&k->rng, (uint32_t)tools)];

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "games/blank/blank.h"
+#include "hosting/hosting.h"
 #include "kit/kit.h"
 
 /* The state as a careless game would reach into it, from its public part. */
@@ -203,9 +204,11 @@ static void test_leaks(void **state) {
 static void test_judge(void **state) {
     (void)state;
     nt_game game = blank_game;
-    game.judge_legal = judge_as_seat;
+    nt_hosting hosting = {.legal = judge_as_seat};
+    game.host = &nt_judge_host;
+    game.hosting = &hosting;
     caught(&game, "a legal move of the judge names seat 0");
-    game.judge_legal = judge_says_twice;
+    hosting.legal = judge_says_twice;
     caught(&game, "two legal moves of the judge are both called");
 }
 

@@ -40,7 +40,7 @@ typedef struct {
 
 static inline void chance(game *g, uint64_t bits) {
     nt_rng rng = nt_rng_seed(bits);
-    g->told.n = 0;
+    g->told = (nt_events){0};
     assert_int_equal(robbers_game.to_act(&g->s.pub), 1u << NT_CHANCE);
     assert_int_equal(nt_apply(&robbers_game, &g->s, nt_chance(&rng), &g->told), NT_OK);
 }
@@ -69,7 +69,7 @@ static inline void put_hand(game *g, int seat, const char *names) {
 }
 
 static inline nt_err play(game *g, int seat, uint8_t card) {
-    g->told.n = 0;
+    g->told = (nt_events){0};
     return nt_apply(&robbers_game, &g->s,
                     (nt_move){.seat = (uint8_t)seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {card}}, &g->told);
 }

@@ -49,14 +49,19 @@ static inline void lay_hand(laid *t, int seat, const char *cards) {
     t->s.pub.hand[seat] = (uint8_t)sabbath_count(set);
 }
 
+/* Before the deal; nothing is told yet. */
+static inline nt_err set_up(laid *t, const nt_config *config) {
+    memset(t, 0, sizeof *t);
+    return sabbath_game.setup(&t->s, config);
+}
+
 /* A table of n seats where `leader` is to lead; hands are empty. `option` of SABBATH_OPTIONS is set to 1, or none. */
 static inline void lay_table(laid *t, int n, int leader, const char *column, int option) {
     nt_config config = nt_config_standard(&sabbath_game, (uint8_t)n);
     if (option < SABBATH_OPTIONS) {
         config.opt[option] = 1;
     }
-    memset(t, 0, sizeof *t);
-    assert_int_equal(sabbath_game.setup(&t->s, &config), NT_OK);
+    assert_int_equal(set_up(t, &config), NT_OK);
     lay_column(t, column);
     t->s.pub.phase = SABBATH_PLAY;
     t->s.pub.first = t->s.pub.leader = t->s.pub.turn = (uint8_t)leader;
@@ -65,7 +70,7 @@ static inline void lay_table(laid *t, int n, int leader, const char *column, int
 static inline nt_err submit(laid *t, int seat, const char *text) {
     nt_move move;
     assert_int_equal(sabbath_game.parse_move(&t->s.pub, (uint8_t)seat, text, &move), NT_OK);
-    t->told.n = 0;
+    t->told = (nt_events){0};
     return nt_apply(&sabbath_game, &t->s, move, &t->told);
 }
 

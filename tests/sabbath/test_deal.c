@@ -5,9 +5,8 @@ enum { DEALS = 4000 };
 
 static void deal(laid *t, int n, nt_rng *rng) {
     nt_config config = nt_config_standard(&sabbath_game, (uint8_t)n);
-    assert_int_equal(sabbath_game.setup(&t->s, &config), NT_OK);
+    assert_int_equal(set_up(t, &config), NT_OK);
     assert_int_equal(sabbath_game.to_act(&t->s.pub), 1u << NT_CHANCE);
-    t->told.n = 0;
     assert_int_equal(nt_apply(&sabbath_game, &t->s, nt_chance(rng), &t->told), NT_OK);
 }
 

@@ -1,5 +1,5 @@
 /* The yardstick of the bots does what it is said to do. */
-#include "games/sabbath/sabbath_greedy.h"
+#include "games/sabbath/sabbath_bot.h"
 #include "laid.h"
 
 enum { TIMES = 60 };
@@ -105,7 +105,7 @@ static void test_worth(void **state) {
         laid t;
         nt_move legal[SABBATH_FACES];
         nt_config config = nt_config_standard(&sabbath_game, 4);
-        assert_int_equal(sabbath_game.setup(&t.s, &config), NT_OK);
+        assert_int_equal(set_up(&t, &config), NT_OK);
         for (uint32_t asked_now; (asked_now = sabbath_game.to_act(&t.s.pub)) != 0;) {
             nt_move move = nt_chance(&rng);
             if (asked_now != 1u << NT_CHANCE) {
@@ -115,7 +115,7 @@ static void test_worth(void **state) {
                                                 : (int)nt_rng_below(&rng, (uint32_t)n);
                 move = legal[which];
             }
-            t.told.n = 0;
+            t.told = (nt_events){0};
             assert_int_equal(nt_apply(&sabbath_game, &t.s, move, &t.told), NT_OK);
         }
         const uint32_t winners = sabbath_game.winners(&t.s.pub);

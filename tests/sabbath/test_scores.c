@@ -76,7 +76,7 @@ static void lay_example(laid *t, const example *e, int option) {
     if (e->left_over[0]) {
         t->s.hid.left_over = (uint8_t)card_of(e->left_over);
     }
-    t->told.n = 0;
+    t->told = (nt_events){0};
     sabbath_close(&t->s, &t->told);
 }
 

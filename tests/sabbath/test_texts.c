@@ -60,7 +60,7 @@ static void test_hand(void **state) {
     laid t;
     const uint64_t hand = set_of("R1 B3 B3 G5");
     lay_table(&t, 3, 0, "RBYG", SABBATH_OPTIONS);
-    t.told.n = 0;
+    t.told = (nt_events){0};
     nt_tell(&t.told, 1, SABBATH_EV_HAND, 6,
             (const uint8_t[]){(uint8_t)hand, (uint8_t)(hand >> 8), (uint8_t)(hand >> 16), (uint8_t)(hand >> 32),
                               (uint8_t)(hand >> 40), (uint8_t)(hand >> 48)});

@@ -181,7 +181,7 @@ static void play_any(laid *t, nt_rng *rng) {
         const int n = sabbath_game.legal(view, legal, SABBATH_FACES);
         move = legal[nt_rng_below(rng, (uint32_t)n)];
     }
-    t->told.n = 0;
+    t->told = (nt_events){0};
     assert_int_equal(nt_apply(&sabbath_game, &t->s, move, &t->told), NT_OK);
 }
 

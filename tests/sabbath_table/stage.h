@@ -3,6 +3,7 @@
 #define NT_TESTS_SABBATH_TABLE_STAGE_H
 
 #include "bots/bots.h"
+#include "engine/playback.h"
 #include "games/sabbath/sabbath.h"
 #include "table/stage.h"
 
@@ -28,6 +29,23 @@ static inline nt_match *stage_match(int seats, uint64_t seed, int conflict, int 
     nt_match *match = nt_match_create(&sabbath_game, &config, seed, &err);
     assert_non_null(match);
     return match;
+}
+
+/* The public frame while an event of the match is being told, on the table as it stood then. */
+static inline void stage_draw_told(stage *s, ui_draw *list, nt_playback *playback, nt_match *match, int event,
+                                   float part) {
+    const nt_event shown = nt_port_event(nt_match_port(match, NT_SPECTATOR), event);
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .asked = NT_SPECTATOR,
+                         .locked = true,
+                         .part = part,
+                         .event = shown,
+                         .last = part < sabbath_table.show(&shown).words_from
+                                     ? nt_port_event(nt_match_port(match, NT_SPECTATOR), event - 1)
+                                     : shown};
+
+    stage_draw(s, list, nt_playback_view(playback, event, NT_SPECTATOR, s->view), &ui);
 }
 
 static inline void stage_bot(nt_match *match, int seat, nt_rng *luck) {

@@ -32,7 +32,7 @@ static void check_private(stage *s, nt_match *match, int seat) {
 }
 
 /* The public frame, with what is being told, a refusal, and a sheet of cards. */
-static void check_public(stage *s, nt_match *match, int seat) {
+static void check_public(stage *s, nt_match *match, nt_playback *playback, int seat) {
     nt_port *port = nt_match_port(match, NT_SPECTATOR);
     table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
     const nt_view view = nt_port_view(port, s->view);
@@ -50,7 +50,7 @@ static void check_public(stage *s, nt_match *match, int seat) {
     ui.page = 0;
     ui.event = ui.last;
     ui.part = 0.5f;
-    check(s, view, &ui);
+    check(s, nt_playback_view(playback, told > 0 ? told - 1 : 0, NT_SPECTATOR, s->view), &ui);
 }
 
 static void check_results(stage *s, nt_match *match) {
@@ -69,6 +69,7 @@ static void check_results(stage *s, nt_match *match) {
 
 static void walk(stage *s, int seats, uint64_t seed, bool variants) {
     nt_match *match = stage_match(seats, seed, variants, variants, variants);
+    nt_playback *playback = nt_playback_create(match);
     nt_rng luck = nt_rng_seed(seed);
     int ply = 0;
 
@@ -78,7 +79,7 @@ static void walk(stage *s, int seats, uint64_t seed, bool variants) {
         if (ask == NT_ASK_TABLE) {
             check_results(s, match);
         } else if (look) {
-            check_public(s, match, seat);
+            check_public(s, match, playback, seat);
         }
         if (look && ask == NT_ASK_HAND) {
             check_private(s, match, seat);
@@ -86,6 +87,7 @@ static void walk(stage *s, int seats, uint64_t seed, bool variants) {
         stage_bot(match, seat, &luck);
     }
     check_results(s, match);
+    nt_playback_destroy(playback);
     nt_match_destroy(match);
 }
 

@@ -335,6 +335,183 @@ static void results_show_the_cards_first(void **state) {
     assert_true(stage_shows(s->list, "+2"));
 }
 
+/* ---- the picture is never ahead of what is told ---- */
+
+typedef struct {
+    nt_match *match;
+    nt_playback *playback;
+    nt_rng luck;
+} evening;
+
+static evening begin(int seats, uint64_t seed, int silent) {
+    nt_match *match = stage_match(seats, seed, 0, silent, 0);
+
+    return (evening){match, nt_playback_create(match), nt_rng_seed(seed)};
+}
+
+static void end(evening *e) {
+    nt_playback_destroy(e->playback);
+    nt_match_destroy(e->match);
+}
+
+/* Bots play until an event of this kind, at or behind `from`, has been told. */
+static int next_told(evening *e, int kind, int from) {
+    nt_port *port = nt_match_port(e->match, NT_SPECTATOR);
+
+    for (int i = from;; i++) {
+        while (i >= nt_port_events(port)) {
+            const int seat = stage_asked(e->match);
+            assert_true(seat >= 0);
+            stage_bot(e->match, seat, &e->luck);
+        }
+        if (nt_port_event(port, i).kind == kind) {
+            return i;
+        }
+    }
+}
+
+/* How many texts are this and nothing more. */
+static int count_texts(const ui_draw *list, const char *text) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_TEXT && strcmp(list->arena + list->command[i].text, text) == 0;
+    }
+    return n;
+}
+
+/* The seat that is lit: the one whose place is nearest to the words; -1 when none is. */
+static int lit(const ui_draw *list, int seats) {
+    int nearest = -1;
+    float least = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind != UI_TEXT || strcmp(list->arena + c->text, "to act") != 0) {
+            continue;
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            const ui_rect at = ui_zone_named(list, ZONE_SEAT, seat)->at;
+            const float x = at.x + at.w / 2 - c->at.x, y = at.y + at.h / 2 - c->at.y, far = x * x + y * y;
+            if (nearest < 0 || far < least) {
+                nearest = seat;
+                least = far;
+            }
+        }
+    }
+    return nearest;
+}
+
+/* Whoever plays or takes a card is lit until it has landed, nobody while the winner is told. */
+static void the_next_seat_is_lit_when_the_card_lies(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    int at = 0, compared = 0;
+
+    for (int trick = 0; trick < 3; trick++) {
+        for (int i = 0; i < 4; i++, at++) {
+            at = next_told(&e, SABBATH_EV_PLAYED, at);
+            const nt_event played = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
+            assert_int_equal(lit(s->list, 4), played.arg[0]);
+        }
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
+        assert_int_equal(lit(s->list, 4), -1); /* the trick */
+        for (int i = 0; i < 4; i++, at++, compared++) {
+            at = next_told(&e, SABBATH_EV_TOOK, at);
+            const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
+            assert_int_equal(lit(s->list, 4), took.arg[0]);
+        }
+    }
+    assert_int_equal(compared, 12);
+    end(&e);
+}
+
+/* A hand counts the cards that have reached it, and nobody is on turn before the last of them has. */
+static void hands_are_counted_as_they_are_dealt(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int dealt = next_told(&e, SABBATH_EV_DEALT, 0);
+
+    stage_draw_told(s, s->list, e.playback, e.match, dealt, 0.0f);
+    assert_int_equal(count_texts(s->list, "0"), 4);
+    stage_draw_told(s, s->list, e.playback, e.match, dealt, 0.6f);
+    assert_int_equal(count_texts(s->list, "0"), 0);
+    assert_int_equal(count_texts(s->list, "10"), 0);
+    stage_draw_told(s, s->list, e.playback, e.match, dealt, 0.99f);
+    assert_int_equal(count_texts(s->list, "10"), 4);
+    assert_int_equal(lit(s->list, 4), -1);
+    next_told(&e, SABBATH_EV_PLAYED, dealt);
+    stage_draw_told(s, s->list, e.playback, e.match, dealt + 1, 0.0f);
+    assert_int_equal(count_texts(s->list, "10"), 4);
+    assert_int_equal(lit(s->list, 4), nt_port_event(nt_match_port(e.match, NT_SPECTATOR), dealt).arg[1]);
+    end(&e);
+}
+
+static int count_pictures(const ui_draw *list, const char *name) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0;
+    }
+    return n;
+}
+
+/* The table is empty when the next game is dealt. */
+static void a_new_game_begins_with_an_empty_table(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DEAL);
+
+    hold(&l.me, "r1 r1 b5");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    l.pub.turn = SABBATH_NONE;
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    assert_int_equal(count_pictures(s->list, "figures/castle"), 0);
+    assert_null(ui_zone_named(s->list, ZONE_SEAT, 2)); /* nothing to count */
+}
+
+/* A card that is turned up has neither a face nor a name before it is seen. */
+static void a_card_is_named_once_its_face_is_seen(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 2, 1);
+    const int at = next_told(&e, SABBATH_EV_TURNED_UP, 0);
+    const nt_event up = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+    char picture[48], words[48];
+
+    snprintf(picture, sizeof picture, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(up.arg[1])],
+             sabbath_number(up.arg[1]));
+    snprintf(words, sizeof words, "is turned up: %s %d.", sabbath_colour_id[sabbath_colour(up.arg[1])],
+             sabbath_number(up.arg[1]));
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.45f);
+    const int before = count_pictures(s->list, picture);
+    assert_false(stage_shows(s->list, "is turned up"));
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.55f);
+    assert_int_equal(count_pictures(s->list, picture), before + 1);
+    assert_true(stage_shows(s->list, words));
+    end(&e);
+}
+
+/* A card on its way to whoever takes it lies neither in the trick nor among the cards taken. */
+static void a_card_that_is_taken_is_seen_once(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_TOOK, 0);
+    const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+    const sabbath_pub *pub = nt_playback_view(e.playback, at, NT_SPECTATOR, s->view).pub;
+    char picture[48];
+    int copies = 0;
+
+    for (int i = 0; i < 4; i++) {
+        copies += pub->trick[i] == took.arg[1];
+    }
+    snprintf(picture, sizeof picture, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(took.arg[1])],
+             sabbath_number(took.arg[1]));
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.5f);
+    assert_int_equal(count_pictures(s->list, picture), copies);
+    end(&e);
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -378,6 +555,11 @@ int main(void) {
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(results_show_the_cards_first),
+        cmocka_unit_test(the_next_seat_is_lit_when_the_card_lies),
+        cmocka_unit_test(hands_are_counted_as_they_are_dealt),
+        cmocka_unit_test(a_new_game_begins_with_an_empty_table),
+        cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
+        cmocka_unit_test(a_card_that_is_taken_is_seen_once),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),
     };

@@ -13,6 +13,7 @@ static bool differ(const ui_draw *a, const ui_draw *b) {
     return a->n != b->n || a->words.used != b->words.used || memcmp(a->arena, b->arena, a->words.used) != 0;
 }
 
+/* The truth as it stood when the event was told. */
 static void draw_public(stage *s, ui_draw *list, const truth *t, const nt_event *e, float part) {
     const table_ui ui = {
         .frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = part, .event = *e, .last = *e};
@@ -80,6 +81,19 @@ static bool two_silent(const truth *t, uint8_t seat, nt_move two[2]) {
     return true;
 }
 
+/* The truth as it stands when the move tells this event. */
+static truth at_event(const truth *before, nt_move move, int event) {
+    static nt_events told;
+    truth after = *before, caught = {0};
+    const nt_catch catch = {after.at, caught.at, sabbath_game.state_size, event};
+
+    told.n = 0;
+    told.catch = &catch;
+    assert_int_equal(nt_apply(&sabbath_game, after.at, move, &told), NT_OK);
+    told.catch = NULL;
+    return caught;
+}
+
 /* What the table and every other seat are shown of one such card or the other. */
 static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt_move two[2]) {
     static nt_events told[2];
@@ -102,9 +116,10 @@ static void compare_silent(stage *s, const truth *before, uint8_t seat, const nt
         assert_memory_equal(a, b, sizeof *a);
         assert_int_equal(sabbath_table.show(a).ms, sabbath_table.show(b).ms);
         assert_ptr_equal(sabbath_table.show(a).sound, sabbath_table.show(b).sound);
+        const truth then[2] = {at_event(before, two[0], i), at_event(before, two[1], i)};
         for (float part = 0.0f; part <= 1.0f; part += 0.25f) {
-            draw_public(s, s->list, &after[0], a, part);
-            draw_public(s, s->other, &after[1], b, part);
+            draw_public(s, s->list, &then[0], a, part);
+            draw_public(s, s->other, &then[1], b, part);
             stage_same(s->list, s->other);
         }
     }
@@ -141,18 +156,18 @@ static void a_silent_card_shows_its_back_alone(void **state) {
     assert_true(compared > 5);
 }
 
-/* While the witch moves the cards still lie face down, though the view already shows them (9.2). */
+/* While the witch moves the cards still lie face down, though the match is past that (9.2). */
 static void silent_cards_stay_down_while_the_witch_moves(void **state) {
     stage *s = *state;
     nt_match *match = stage_match(4, 2, 0, 1, 0);
+    nt_playback *playback = nt_playback_create(match);
     nt_rng luck = nt_rng_seed(2);
     int looked = 0;
 
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        truth before, after;
+        truth before;
         memcpy(before.at, nt_match_state(match), sabbath_game.state_size);
         stage_bot(match, seat, &luck);
-        memcpy(after.at, nt_match_state(match), sabbath_game.state_size);
         const sabbath_pub *was = nt_look(&sabbath_game, before.at, NT_SPECTATOR).pub;
         nt_port *port = nt_match_port(match, NT_SPECTATOR);
         int down = 0, backs = 0, i = nt_port_events(port) - 1;
@@ -165,8 +180,7 @@ static void silent_cards_stay_down_while_the_witch_moves(void **state) {
         if (down == 0) {
             continue;
         }
-        const nt_event moves = nt_port_event(port, i);
-        draw_public(s, s->list, &after, &moves, 0.5f);
+        stage_draw_told(s, s->list, playback, match, i, 0.5f);
         for (int k = 0; k < s->list->n; k++) {
             const ui_command *c = &s->list->command[k];
             backs += c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "sabbath/back") == 0;
@@ -175,6 +189,7 @@ static void silent_cards_stay_down_while_the_witch_moves(void **state) {
         looked++;
     }
     assert_true(looked > 0);
+    nt_playback_destroy(playback);
     nt_match_destroy(match);
 }
 

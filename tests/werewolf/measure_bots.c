@@ -40,7 +40,7 @@ int main(int argc, char **argv) {
     static const char *const names[] = {"all at random", "wolves play the bot", "good play the bot",
                                         "all play the bot"};
     const int games = argc > 1 ? atoi(argv[1]) : 2000;
-    const nt_bot bot = {"werewolf", "werewolf", werewolf_bot};
+    const nt_bot bot = {"werewolf", "werewolf", werewolf_bot, false};
     if (games < 1) {
         fprintf(stderr, "measure_bots [games a cell, at least 1]\n");
         return 2;

@@ -25,7 +25,7 @@ typedef struct {
 /* ---- moves ---- */
 
 static inline nt_err try_move(game *g, nt_move move) {
-    g->told.n = 0;
+    g->told = (nt_events){0};
     return nt_apply(&werewolf_game, &g->s, move, &g->told);
 }
 

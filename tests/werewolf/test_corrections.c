@@ -6,9 +6,9 @@
 #include <cmocka.h>
 #include <stdio.h>
 
-#include "engine/judge.h"
 #include "engine/port.h"
 #include "engine/record.h"
+#include "hosting/judge.h"
 #include "werewolf/driver.h"
 
 static const struct werewolf_state *truth(const nt_match *match) {

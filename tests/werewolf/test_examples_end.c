@@ -1,6 +1,6 @@
 /* Worked examples of werewolf.md 14 about victory and correction, and the full game. */
-#include "engine/judge.h"
 #include "engine/port.h"
+#include "hosting/judge.h"
 #include "werewolf/table.h"
 
 static void total(game *g, int n) {

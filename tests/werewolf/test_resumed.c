@@ -7,9 +7,9 @@
 
 #include <cmocka.h>
 
-#include "engine/judge.h"
 #include "engine/port.h"
 #include "engine/record.h"
+#include "hosting/judge.h"
 #include "werewolf/driver.h"
 
 enum { TEXT = 1 << 20 };

@@ -3,8 +3,8 @@
 #define NT_TESTS_WEREWOLF_TABLE_STAGE_H
 
 #include "bots/bots.h"
-#include "engine/judge.h"
 #include "games/werewolf/werewolf.h"
+#include "hosting/judge.h"
 #include "hosting/table_hosting.h"
 #include "table/stage.h"
 

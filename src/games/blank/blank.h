@@ -1,4 +1,4 @@
-/* The empty game: always built, never listed, run through the whole kit. Copy it with tools/new-game.
+/* The empty game: always built, never listed, run through the whole kit. tools/new-game copies it.
  *
  * Cards 1 to 6 are shuffled. Every seat gets one, one lies under the cup. Each seat seals a guess of the card under
  * the cup; when all have guessed, the first seat lifts the cup. Whoever guessed right has a point.

@@ -1,5 +1,5 @@
-/* The bot's picture of one round, for the eatme_bot*.c files. Whole numbers only, so that the same view gives the
- * same choice on every machine. */
+/* The bot's picture of one round (eatme_bot_round.c), for the bot and its test. Whole numbers only, so that the same
+ * view gives the same choice on every machine. */
 #ifndef NT_GAMES_EATME_BOT_H
 #define NT_GAMES_EATME_BOT_H
 
@@ -27,7 +27,6 @@ typedef struct {
     int32_t attack[EATME_HOUSES]; /* together about EATME_ONE */
 } eatme_mix;
 
-/* eatme_bot_round.c */
 /* The round that would follow with the scores and the cast of the view. */
 void eatme_fill(eatme_board *, const eatme_pub *);
 /* An equilibrium, nearer with more steps: nobody would do better by changing his part alone. */
@@ -35,9 +34,5 @@ void eatme_balance(const eatme_board *, int steps, eatme_mix *);
 /* What player `who` hopes for when all play the mix: for a house of[0] if it sleeps and of[1] if it traps, for the
  * Wolf of[h] by the house attacked. */
 void eatme_expect(const eatme_board *, const eatme_mix *, int who, int32_t of[EATME_HOUSES]);
-
-/* eatme_bot_habits.c */
-/* Shifts the mix of all players but `me` towards what they have done in past rounds. */
-void eatme_learn(const eatme_board *, const eatme_pub *, int me, eatme_mix *);
 
 #endif

@@ -1,4 +1,5 @@
-/* The game's entry: which move goes where, and the worlds a seat may imagine. */
+/* The rules: what they fix (2, 3, 9), who is asked what (5), the steps of a round (4), the end (8), and the worlds
+ * that a seat may imagine. */
 #include <string.h>
 
 #include "games/eatme/eatme_state.h"
@@ -11,6 +12,528 @@ enum {
      * seat. */
     MAX_EVENTS = 1 + EATME_MAX_ROUNDS * (1 + EATME_SEATS - 1 + 4 + EATME_SEATS - 2) + EATME_SEATS
 };
+
+/* ---- what a rule fixes, and the start ---- */
+
+static const nt_option options[EATME_OPTIONS] = {
+    [EATME_OPT_CAST] = {"cast", 0, 2, 1, EATME_CAST_HOUSES2014},
+    [EATME_OPT_TARGET] = {"target", 5, 15, 5, 10},
+    [EATME_OPT_TIE] = {"tie", 0, 1, 1, EATME_TIE_DUEL},
+    [EATME_OPT_FIRST_CAST] = {"first_cast", 0, 1, 1, EATME_FIRST_RANDOM},
+    [EATME_OPT_RECAST] = {"recast", 0, 1, 1, EATME_RECAST_FREE},
+    [EATME_OPT_HISTORY] = {"history", 0, 1, 1, 1},
+    [EATME_OPT_TIMER] = {"timer", 0, 120, 5, 0},
+    [EATME_OPT_VALUE_KIDS] = {"value_kids", 1, EATME_MAX_VALUE, 1, 3},
+    [EATME_OPT_VALUE_HOOD] = {"value_hood", 1, EATME_MAX_VALUE, 1, 2},
+    [EATME_OPT_VALUE_PIGA] = {"value_piga", 1, EATME_MAX_VALUE, 1, 1},
+    [EATME_OPT_VALUE_PIGB] = {"value_pigb", 1, EATME_MAX_VALUE, 1, 1},
+    [EATME_OPT_VALUE_PIGC] = {"value_pigc", 1, EATME_MAX_VALUE, 1, 1},
+};
+
+/* The houses of a cast: value (2) and from how many seats on they are in play (3); 0 = never. */
+static const struct {
+    uint8_t value, from;
+} houses[2][EATME_CHARACTERS] = {
+    [EATME_CAST_HOUSES2014] =
+        {
+            [EATME_KIDS] = {3, 3},
+            [EATME_HOOD] = {2, 4},
+            [EATME_PIGA] = {1, 3},
+            [EATME_PIGB] = {1, 5},
+            [EATME_PIGC] = {1, 6},
+        },
+    [EATME_CAST_CARDS2012] =
+        {
+            [EATME_HOOD] = {3, 3},
+            [EATME_PARENT] = {2, 4},
+            [EATME_PIGA] = {1, 3},
+            [EATME_PIGB] = {1, 5},
+            [EATME_PIGC] = {1, 6},
+        },
+};
+
+static const uint8_t custom_option[EATME_CHARACTERS] = {
+    [EATME_KIDS] = EATME_OPT_VALUE_KIDS, [EATME_HOOD] = EATME_OPT_VALUE_HOOD, [EATME_PIGA] = EATME_OPT_VALUE_PIGA,
+    [EATME_PIGB] = EATME_OPT_VALUE_PIGB, [EATME_PIGC] = EATME_OPT_VALUE_PIGC,
+};
+
+int eatme_characters(const eatme_pub *pub, uint8_t out[EATME_SEATS]) {
+    int n = 0;
+    for (int character = 0; character < EATME_CHARACTERS; character++) {
+        if (eatme_in_play(pub, character)) {
+            out[n++] = (uint8_t)character;
+        }
+    }
+    return n;
+}
+
+static nt_err setup(void *state, const nt_config *config) {
+    struct eatme_state *s = state;
+    memset(s, 0, sizeof *s);
+    eatme_pub *pub = &s->pub;
+    pub->n = config->seats;
+    for (int i = 0; i < EATME_OPTIONS; i++) {
+        pub->opt[i] = (uint8_t)config->opt[i];
+    }
+    const bool custom = pub->opt[EATME_OPT_CAST] == EATME_CAST_CUSTOM;
+    const int names = custom ? EATME_CAST_HOUSES2014 : pub->opt[EATME_OPT_CAST];
+    for (int character = 0; character < EATME_CHARACTERS; character++) {
+        if (houses[names][character].from > 0 && houses[names][character].from <= pub->n) {
+            pub->value[character] = custom ? pub->opt[custom_option[character]] : houses[names][character].value;
+        }
+    }
+    memset(pub->cast, EATME_NONE, pub->n);
+    pub->wolf = pub->victim = pub->gainer = pub->loser = EATME_NONE;
+    pub->phase = EATME_PHASE_CAST_RANDOM;
+    return NT_OK;
+}
+
+/* ---- what a view tells a table or a bot ---- */
+
+eatme_change eatme_duel(const eatme_pub *pub, int victim, int wheel_of_victim) {
+    const int value = eatme_value(pub, victim);
+    const bool slept = wheel_of_victim == EATME_SLEEP;
+    const int gainer = slept ? pub->wolf : victim, loser = slept ? victim : pub->wolf;
+    const int purse = pub->score[loser];
+    return (eatme_change){.gainer = (uint8_t)gainer,
+                          .loser = (uint8_t)loser,
+                          .gain = (uint8_t)value,
+                          .loss = (uint8_t)(purse < value ? purse : value)};
+}
+
+int eatme_sleeper_gain(const eatme_pub *pub, int seat, int wheel) {
+    return wheel == EATME_SLEEP ? eatme_value(pub, seat) : 0;
+}
+
+/* ---- the winner (8) ---- */
+
+int eatme_highest(int n, const uint8_t *score) {
+    int most = 0;
+    for (int seat = 0; seat < n; seat++) {
+        if (score[seat] > most) {
+            most = score[seat];
+        }
+    }
+    return most;
+}
+
+static int first_clockwise(const eatme_pub *pub, const uint8_t *score, int most) {
+    int i = 1;
+    while (score[eatme_after_wolf(pub, i)] != most) {
+        i++;
+    }
+    return eatme_after_wolf(pub, i);
+}
+
+uint8_t eatme_judge(const eatme_pub *pub, const uint8_t score[EATME_SEATS], int gainer, uint8_t won[EATME_SEATS]) {
+    const int most = eatme_highest(pub->n, score);
+    int tied = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        won[seat] = score[seat] == most;
+        tied += won[seat];
+    }
+    if (tied == 1) {
+        return EATME_WON_HIGHEST;
+    }
+    if (pub->opt[EATME_OPT_TIE] == EATME_TIE_SHARED) {
+        return EATME_WON_SHARED;
+    }
+    const bool duel = score[gainer] == most;
+    const int one = duel ? gainer : first_clockwise(pub, score, most);
+    for (int seat = 0; seat < pub->n; seat++) {
+        won[seat] = seat == one;
+    }
+    return duel ? EATME_WON_DUEL : EATME_WON_CLOCKWISE;
+}
+
+/* ---- seats that do not answer (5, 12) ---- */
+
+/* A cast with the Wolf where he is, the others drawn. */
+static void draw_cast(const eatme_pub *pub, uint32_t draw, uint8_t cast[EATME_SEATS]) {
+    nt_rng rng = nt_rng_seed(draw);
+    uint8_t others[EATME_SEATS];
+    const int n = eatme_characters(pub, others);
+    nt_rng_shuffle(&rng, others + 1, n - 1); /* the Wolf is the first */
+    int next = 1;
+    for (int seat = 0; seat < pub->n; seat++) {
+        cast[seat] = seat == pub->wolf ? EATME_WOLF : others[next++];
+    }
+}
+
+nt_move eatme_default_move(const eatme_pub *pub, uint8_t seat, uint32_t draw) {
+    nt_move move = {.seat = seat};
+    switch (pub->phase) {
+    case EATME_PHASE_CHOOSE:
+        move.kind = EATME_MOVE_LOCK;
+        move.n = 1;
+        move.arg[0] = EATME_TRAP;
+        break;
+    case EATME_PHASE_PROWL:
+        move.kind = EATME_MOVE_ATTACK;
+        move.n = 1;
+        move.arg[0] = (uint8_t)eatme_after_wolf(pub, 1 + (int)(draw % (pub->n - 1u)));
+        break;
+    case EATME_PHASE_REVEAL_OTHERS:
+        move.kind = EATME_MOVE_REVEAL;
+        break;
+    default:
+        move.kind = EATME_MOVE_CAST;
+        move.n = pub->n;
+        memcpy(move.arg, pub->cast, pub->n);
+        if (pub->phase == EATME_PHASE_FIRST_CAST) {
+            draw_cast(pub, draw, move.arg);
+        } else if (eatme_caster_is_wolf(pub)) {
+            move.arg[pub->wolf] = pub->cast[seat];
+            move.arg[seat] = EATME_WOLF;
+        }
+    }
+    return move;
+}
+
+/* ---- who is asked what, from the public part alone ---- */
+
+static uint32_t to_act(const void *pub_) {
+    const eatme_pub *pub = pub_;
+    uint32_t seats = 0;
+    switch (pub->phase) {
+    case EATME_PHASE_CAST_RANDOM:
+        return 1u << NT_CHANCE;
+    case EATME_PHASE_CHOOSE:
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (seat != pub->wolf && !pub->locked[seat]) {
+                seats |= 1u << seat;
+            }
+        }
+        return seats;
+    case EATME_PHASE_FIRST_CAST:
+    case EATME_PHASE_PROWL:
+    case EATME_PHASE_REVEAL_OTHERS:
+        return 1u << pub->wolf;
+    case EATME_PHASE_RECAST:
+        return 1u << pub->loser;
+    default:
+        return 0;
+    }
+}
+
+static bool asked(const eatme_pub *pub, int seat) {
+    return seat >= 0 && seat < pub->n && (to_act(pub) >> seat & 1);
+}
+
+static nt_ask ask(const void *pub_, uint8_t seat) {
+    const eatme_pub *pub = pub_;
+    if (!asked(pub, seat)) {
+        return NT_ASK_NONE;
+    }
+    switch (pub->phase) {
+    case EATME_PHASE_CHOOSE:
+        return NT_ASK_SECRET;
+    case EATME_PHASE_REVEAL_OTHERS: /* the house turns them round (5) */
+        return NT_ASK_FORCED;
+    default:
+        return NT_ASK_OPEN;
+    }
+}
+
+/* The Wolf gets the device last (7). */
+static void order(const void *pub_, uint8_t out[NT_MAX_SEATS]) {
+    const eatme_pub *pub = pub_;
+    for (int i = 0; i < pub->n; i++) {
+        out[i] = (uint8_t)(pub->wolf == EATME_NONE ? i : eatme_after_wolf(pub, 1 + i));
+    }
+}
+
+int eatme_unlocked(const eatme_pub *pub) {
+    int open = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        open += seat != pub->wolf && !pub->locked[seat];
+    }
+    return open;
+}
+
+/* ---- refusals ---- */
+
+eatme_refusal eatme_may_lock(const eatme_pub *pub, int seat) {
+    if (pub->phase != EATME_PHASE_CHOOSE) {
+        return EATME_NOT_NOW;
+    }
+    if (seat < 0 || seat >= pub->n || seat == pub->wolf) {
+        return EATME_NOT_YOURS;
+    }
+    return pub->locked[seat] ? EATME_IS_LOCKED : EATME_MAY;
+}
+
+eatme_refusal eatme_may_attack(const eatme_pub *pub, int seat, int victim) {
+    if (pub->phase == EATME_PHASE_CHOOSE) {
+        return EATME_WAIT_LOCKS;
+    }
+    if (pub->phase != EATME_PHASE_PROWL) {
+        return EATME_NOT_NOW;
+    }
+    if (seat != pub->wolf) {
+        return EATME_NOT_YOURS;
+    }
+    if (victim == pub->wolf) {
+        return EATME_NOT_HIMSELF;
+    }
+    return victim >= 0 && victim < pub->n ? EATME_MAY : EATME_NO_SUCH_SEAT;
+}
+
+bool eatme_caster_is_wolf(const eatme_pub *pub) {
+    return pub->phase == EATME_PHASE_FIRST_CAST ||
+           (pub->phase == EATME_PHASE_RECAST && pub->opt[EATME_OPT_RECAST] == EATME_RECAST_LOSER_IS_WOLF);
+}
+
+eatme_refusal eatme_may_cast(const eatme_pub *pub, int seat, const uint8_t cast[EATME_SEATS]) {
+    uint8_t given[EATME_CHARACTERS] = {0};
+    if (pub->phase != EATME_PHASE_FIRST_CAST && pub->phase != EATME_PHASE_RECAST) {
+        return EATME_NOT_NOW;
+    }
+    if (!asked(pub, seat)) {
+        return EATME_NOT_YOURS;
+    }
+    for (int i = 0; i < pub->n; i++) {
+        if (cast[i] != EATME_NONE && (cast[i] >= EATME_CHARACTERS || !eatme_in_play(pub, cast[i]))) {
+            return EATME_NOT_IN_PLAY;
+        }
+    }
+    for (int i = 0; i < pub->n; i++) {
+        if (cast[i] != EATME_NONE && given[cast[i]]++) {
+            return EATME_TWICE;
+        }
+    }
+    if (eatme_caster_is_wolf(pub) && cast[seat] != EATME_NONE && cast[seat] != EATME_WOLF) {
+        return EATME_MUST_BE_WOLF;
+    }
+    for (int i = 0; i < pub->n; i++) {
+        if (cast[i] == EATME_NONE) {
+            return EATME_INCOMPLETE;
+        }
+    }
+    return EATME_MAY;
+}
+
+/* ---- the list of answers ---- */
+
+/* The next order of n bytes in their rising sequence; false after the last. */
+static bool next_order(uint8_t *at, int n) {
+    int i = n - 2, j = n - 1;
+    while (i >= 0 && at[i] > at[i + 1]) {
+        i--;
+    }
+    if (i < 0) {
+        return false;
+    }
+    while (at[j] < at[i]) {
+        j--;
+    }
+    const uint8_t held = at[i];
+    at[i] = at[j];
+    at[j] = held;
+    for (int a = i + 1, b = n - 1; a < b; a++, b--) {
+        const uint8_t swapped = at[a];
+        at[a] = at[b];
+        at[b] = swapped;
+    }
+    return true;
+}
+
+static int legal_casts(const eatme_pub *pub, uint8_t caster, nt_move *out, int cap) {
+    uint8_t cast[EATME_SEATS];
+    const int n = eatme_characters(pub, cast);
+    int found = 0;
+    do {
+        if (found == cap || (eatme_caster_is_wolf(pub) && cast[caster] != EATME_WOLF)) {
+            continue;
+        }
+        out[found] = (nt_move){.seat = caster, .kind = EATME_MOVE_CAST, .n = pub->n};
+        memcpy(out[found++].arg, cast, (size_t)n);
+    } while (next_order(cast, n));
+    return found;
+}
+
+static int legal(nt_view view, nt_move *out, int cap) {
+    const eatme_pub *pub = view.pub;
+    nt_move move = {.seat = view.seat, .n = 1};
+    int n = 0;
+    if (!asked(pub, view.seat)) {
+        return 0;
+    }
+    switch (pub->phase) {
+    case EATME_PHASE_CHOOSE:
+        move.kind = EATME_MOVE_LOCK;
+        for (move.arg[0] = EATME_SLEEP; move.arg[0] <= EATME_TRAP && n < cap; move.arg[0]++) {
+            out[n++] = move;
+        }
+        return n;
+    case EATME_PHASE_PROWL:
+        move.kind = EATME_MOVE_ATTACK;
+        for (move.arg[0] = 0; move.arg[0] < pub->n; move.arg[0]++) {
+            if (move.arg[0] != pub->wolf && n < cap) {
+                out[n++] = move;
+            }
+        }
+        return n;
+    case EATME_PHASE_REVEAL_OTHERS:
+        if (cap > 0) {
+            out[n++] = (nt_move){.seat = view.seat, .kind = EATME_MOVE_REVEAL};
+        }
+        return n;
+    default:
+        return legal_casts(pub, view.seat, out, cap);
+    }
+}
+
+/* ---- the steps of a round ---- */
+
+/* ---- the cast (3, 4.2) ---- */
+
+static void begin_round(struct eatme_state *s, uint8_t by, uint8_t caster, const uint8_t *cast, nt_events *out) {
+    eatme_pub *pub = &s->pub;
+    uint8_t arg[2 + EATME_SEATS] = {by, caster};
+    memcpy(arg + 2, cast, pub->n);
+    nt_tell(out, NT_ALL, EATME_EV_CAST, 2 + pub->n, arg);
+    memcpy(pub->cast, cast, pub->n);
+    pub->round++;
+    pub->phase = EATME_PHASE_CHOOSE;
+    pub->victim = pub->gainer = pub->loser = EATME_NONE;
+    memset(pub->locked, 0, sizeof pub->locked);
+    memset(pub->wheel, EATME_HIDDEN, sizeof pub->wheel);
+    memset(pub->gained, 0, sizeof pub->gained);
+    memset(pub->lost, 0, sizeof pub->lost);
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        if (cast[seat] == EATME_WOLF) {
+            pub->wolf = seat;
+        }
+    }
+}
+
+static void do_chance(struct eatme_state *s, nt_move move, nt_events *out) {
+    eatme_pub *pub = &s->pub;
+    nt_rng rng = nt_chance_rng(move);
+    if (pub->opt[EATME_OPT_FIRST_CAST] == EATME_FIRST_WOLF_CASTS) {
+        const uint8_t wolf = (uint8_t)nt_rng_below(&rng, pub->n);
+        nt_tell(out, NT_ALL, EATME_EV_WOLF, 1, &wolf);
+        pub->wolf = wolf;
+        pub->cast[wolf] = EATME_WOLF;
+        pub->phase = EATME_PHASE_FIRST_CAST;
+        return;
+    }
+    uint8_t cast[EATME_SEATS];
+    nt_rng_shuffle(&rng, cast, eatme_characters(pub, cast));
+    begin_round(s, EATME_BY_CHANCE, EATME_NONE, cast, out);
+}
+
+static void do_cast(struct eatme_state *s, nt_move move, nt_events *out) {
+    const uint8_t by = s->pub.phase == EATME_PHASE_FIRST_CAST ? EATME_BY_WOLF : EATME_BY_LOSER;
+    begin_round(s, by, move.seat, move.arg, out);
+}
+
+/* ---- wheels and attack (4, steps 1 to 4) ---- */
+
+static void do_lock(struct eatme_state *s, nt_move move, nt_events *out) {
+    eatme_pub *pub = &s->pub;
+    nt_tell(out, NT_ALL, EATME_EV_LOCKED, 1, &move.seat);
+    s->seat[move.seat].wheel = move.arg[0];
+    pub->locked[move.seat] = 1;
+    if (eatme_unlocked(pub) == 0) {
+        nt_tell(out, NT_ALL, EATME_EV_PROWL, 1, &pub->wolf);
+        pub->phase = EATME_PHASE_PROWL;
+    }
+}
+
+/* The wheel moves from its owner's part to the public one, once it has been told. */
+static void turn_round(struct eatme_state *s, int seat) {
+    s->pub.wheel[seat] = s->seat[seat].wheel;
+    s->seat[seat].wheel = EATME_HIDDEN;
+}
+
+static void do_attack(struct eatme_state *s, nt_move move, nt_events *out) {
+    eatme_pub *pub = &s->pub;
+    const uint8_t victim = move.arg[0], wheel = s->seat[victim].wheel;
+    const eatme_change change = eatme_duel(pub, victim, wheel);
+    nt_tell(out, NT_ALL, EATME_EV_ATTACK, 2, (uint8_t[]){pub->wolf, victim});
+    pub->victim = victim;
+    nt_tell(out, NT_ALL, EATME_EV_VICTIM, 2, (uint8_t[]){victim, wheel});
+    turn_round(s, victim);
+    nt_tell(out, NT_ALL, EATME_EV_DUEL, 4, (uint8_t[]){change.gainer, change.gain, change.loser, change.loss});
+    pub->gainer = change.gainer;
+    pub->loser = change.loser;
+    pub->gained[change.gainer] = change.gain;
+    pub->lost[change.loser] = change.loss;
+    pub->score[change.gainer] = (uint8_t)(pub->score[change.gainer] + change.gain);
+    pub->score[change.loser] = (uint8_t)(pub->score[change.loser] - change.loss);
+    pub->phase = EATME_PHASE_REVEAL_OTHERS;
+}
+
+/* ---- the others, and whether it is over (4, steps 5 to 7) ---- */
+
+static void remember(eatme_pub *pub) {
+    if (!pub->opt[EATME_OPT_HISTORY]) {
+        return;
+    }
+    eatme_round *past = &pub->past[pub->rounds++];
+    memcpy(past->cast, pub->cast, sizeof past->cast);
+    memcpy(past->wheel, pub->wheel, sizeof past->wheel);
+    past->wolf = pub->wolf;
+    past->victim = pub->victim;
+}
+
+static void end_game(eatme_pub *pub, nt_events *out) {
+    uint8_t won[EATME_SEATS];
+    const uint8_t how = eatme_judge(pub, pub->score, pub->gainer, won);
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        if (won[seat]) {
+            nt_tell(out, NT_ALL, EATME_EV_WON, 2, (uint8_t[]){seat, how});
+            pub->won[seat] = 1;
+            pub->won_how = how;
+            pub->phase = EATME_PHASE_GAME_END;
+        }
+    }
+}
+
+static void do_reveal(struct eatme_state *s, nt_events *out) {
+    eatme_pub *pub = &s->pub;
+    for (int i = 1; i < pub->n; i++) {
+        const int seat = eatme_after_wolf(pub, i);
+        if (seat == pub->victim) {
+            continue;
+        }
+        const uint8_t wheel = s->seat[seat].wheel, gain = (uint8_t)eatme_sleeper_gain(pub, seat, wheel);
+        nt_tell(out, NT_ALL, EATME_EV_OTHER, 3, (uint8_t[]){(uint8_t)seat, wheel, gain});
+        turn_round(s, seat);
+        pub->gained[seat] = gain;
+        pub->score[seat] = (uint8_t)(pub->score[seat] + gain);
+    }
+    remember(pub);
+    if (eatme_highest(pub->n, pub->score) >= pub->opt[EATME_OPT_TARGET] || pub->round == EATME_MAX_ROUNDS) {
+        end_game(pub, out);
+    } else {
+        pub->phase = EATME_PHASE_RECAST;
+    }
+}
+
+static void apply(void *state, nt_move move, nt_events *out) {
+    struct eatme_state *s = state;
+    switch (s->pub.phase) {
+    case EATME_PHASE_CAST_RANDOM:
+        do_chance(s, move, out);
+        break;
+    case EATME_PHASE_CHOOSE:
+        do_lock(s, move, out);
+        break;
+    case EATME_PHASE_PROWL:
+        do_attack(s, move, out);
+        break;
+    case EATME_PHASE_REVEAL_OTHERS:
+        do_reveal(s, out);
+        break;
+    default:
+        do_cast(s, move, out);
+    }
+}
+
+/* ---- the end, and what may be imagined ---- */
 
 static void score(const void *pub_, int16_t out[NT_MAX_SEATS]) {
     const eatme_pub *pub = pub_;
@@ -45,33 +568,15 @@ static nt_err imagine(nt_view view, nt_rng *rng, void *world) {
     return NT_OK;
 }
 
-static void apply(void *state, nt_move move, nt_events *out) {
-    struct eatme_state *s = state;
-    switch (s->pub.phase) {
-    case EATME_PHASE_CAST_RANDOM:
-        eatme_do_chance(s, move, out);
-        break;
-    case EATME_PHASE_CHOOSE:
-        eatme_do_lock(s, move, out);
-        break;
-    case EATME_PHASE_PROWL:
-        eatme_do_attack(s, move, out);
-        break;
-    case EATME_PHASE_REVEAL_OTHERS:
-        eatme_do_reveal(s, out);
-        break;
-    default:
-        eatme_do_cast(s, move, out);
-    }
-}
+/* ---- the entry ---- */
 
-/* No move may be taken back: wheels are locked, an attack cannot be withdrawn and a cast has been confirmed (5). */
 /* The values of the houses are for a cast of one's own (9). */
 static bool option_counts(const nt_config *config, int option) {
     const bool value = option >= EATME_OPT_VALUE_KIDS && option <= EATME_OPT_VALUE_PIGC;
     return !value || config->opt[EATME_OPT_CAST] == EATME_CAST_CUSTOM;
 }
 
+/* No move may be taken back: wheels are locked, an attack cannot be withdrawn and a cast has been confirmed (5). */
 const nt_game eatme_game = {
     .id = "eatme",
     .rules_version = RULES_VERSION,
@@ -80,7 +585,7 @@ const nt_game eatme_game = {
     .min_seats = EATME_MIN_SEATS,
     .max_seats = EATME_SEATS,
     .n_options = EATME_OPTIONS,
-    .options = eatme_options,
+    .options = options,
     .state_size = sizeof(struct eatme_state),
     .pub_off = offsetof(struct eatme_state, pub),
     .pub_size = sizeof(eatme_pub),
@@ -88,17 +593,17 @@ const nt_game eatme_game = {
     .priv_size = sizeof(eatme_priv),
     .hid_off = sizeof(struct eatme_state),
     .hid_size = 0,
-    .to_act = eatme_to_act,
-    .ask = eatme_ask,
+    .to_act = to_act,
+    .ask = ask,
     .score = score,
     .winners = winners,
-    .order = eatme_order,
+    .order = order,
     .move_text = eatme_move_text,
     .parse_move = eatme_parse_move,
     .option_counts = option_counts,
-    .legal = eatme_legal,
+    .legal = legal,
     .imagine = imagine,
-    .setup = eatme_setup,
+    .setup = setup,
     .apply = apply,
     .trace = eatme_trace,
     .show = eatme_show,

@@ -12,27 +12,12 @@ enum {
     PAGE_SCREEN,
 };
 
-const char *const eatme_rules_pages[] = {
+static const char *const rules_pages[] = {
     [PAGE_OVERVIEW] = "overview", [PAGE_START] = "start",   [PAGE_ROUND] = "round",
     [PAGE_POINTS] = "points",     [PAGE_RECAST] = "recast", [PAGE_END] = "end",
     [PAGE_OPTIONS] = "options",   [PAGE_SCREEN] = "screen", NULL};
 
-eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (eatme_look){.pub = view.pub,
-                        .me = view.me,
-                        .seat = view.seat,
-                        .chair = t->seat,
-                        .w = d != NULL ? &d->words : NULL,
-                        .news = true,
-                        .t = t,
-                        .d = d};
-}
-
-eatme_look eatme_look_of_telling(const table_telling *told, text_words *w) {
-    return (eatme_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
-}
-
-int eatme_rules_page(nt_view view, const table_ui *t) {
+static int rules_page(nt_view view, const table_ui *t) {
     const eatme_pub *pub = view.pub;
 
     if (t->frame == TABLE_RESULTS) {
@@ -51,6 +36,14 @@ int eatme_rules_page(nt_view view, const table_ui *t) {
     }
 }
 
+static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    *has_move = false;
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        return eatme_private_input(t, in, move, has_move);
+    }
+    return t->frame == TABLE_PUBLIC && eatme_public_input(view, t, in, move, has_move);
+}
+
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     const eatme_look look = eatme_look_of(view, t, d);
 
@@ -60,29 +53,6 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
         eatme_draw_results(&look);
     } else {
         eatme_draw_public(&look);
-    }
-}
-
-/* A wheel that is locked is told between two people's turns at the screen and takes no time. */
-static table_show show(const nt_event *event) {
-    enum { READ = 1500, CAST = 2400, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
-    switch (event->kind) {
-    case EATME_EV_WOLF:
-        return (table_show){READ, NULL, 0};
-    case EATME_EV_CAST:
-        return (table_show){CAST, "card", 0};
-    case EATME_EV_PROWL:
-        return (table_show){WALK, "dusk", 0};
-    case EATME_EV_ATTACK:
-        return (table_show){KNOCK, "growl", 0};
-    case EATME_EV_VICTIM:
-        return (table_show){TURN, "card", 0};
-    case EATME_EV_DUEL:
-        return (table_show){POINTS, "gold", 0};
-    case EATME_EV_OTHER:
-        return (table_show){OTHER, "card", 0};
-    default:
-        return (table_show){0};
     }
 }
 
@@ -136,7 +106,7 @@ static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
 /* As many steps with a tie as without. */
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
-                         .rules_page = eatme_rules_page(view, t),
+                         .rules_page = rules_page(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_sound = results_sound(t->step),
                          .seconds = ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER]};
@@ -147,11 +117,11 @@ const nt_table eatme_table = {
     .cover = "covers/eatme",
     .minutes_from = 15,
     .minutes_to = 25,
-    .rules_pages = eatme_rules_pages,
+    .rules_pages = rules_pages,
     .log_option = "history",
     .draw = draw,
-    .input = eatme_input,
-    .show = show,
+    .input = input,
+    .show = eatme_show_of,
     .sentence = eatme_sentence,
     .state = state,
     .timed_out = timed_out,

@@ -21,45 +21,43 @@ typedef struct {
     uint8_t seat;         /* of `me` */
     const ui_seat *chair; /* by seat */
     text_words *w;
-    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
 } eatme_look;
 
+/* ---- what moves: the view is the table before the event that is told ---- */
+
+/* An event of this kind moves. */
+static inline bool eatme_moving(const eatme_look *look, int kind) {
+    return look->t->event.kind == kind && look->t->part < 1.0f;
+}
+
+/* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, and points on
+ * their way arrive at the last. */
+#define EATME_TURN_BEGIN 0.2f
+#define EATME_TURN_END 0.5f
+#define EATME_FACE_SEEN 0.35f
+#define EATME_POINTS_THERE 0.82f
+/* Characters are handed out: the old ones have gone, the seats stand where they will stay, and the first house has
+ * begun to rise. */
+#define EATME_CAST_CLEARED 0.15f
+#define EATME_CAST_SEATED 0.5f
+
+/* ---- looks and words (eatme_table_words.c) ---- */
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);
 /* Of what is said without a picture: no frame, no list. */
 eatme_look eatme_look_of_telling(const table_telling *, text_words *);
-
-/* ---- rules pages (eatme_table.c) ---- */
-extern const char *const eatme_rules_pages[];
-int eatme_rules_page(nt_view, const table_ui *);
-
-/* ---- what has been told so far (eatme_table_told.c) ----
- * The view is as old as the last move, the events of that move are shown one after the other. */
-int eatme_told_wheel(const eatme_look *, int seat); /* EATME_HIDDEN before its event */
-int eatme_told_score(const eatme_look *, int seat);
-bool eatme_told_change(const eatme_look *, int seat, int *by); /* points of this round, as a badge shows them */
-/* How far a wheel has turned round, 0..1; 0 before, 1 when it lies open. */
-float eatme_turned(const eatme_look *, int seat);
-/* Characters have been handed out, and it has not been told yet. */
-bool eatme_untold_cast(const eatme_look *);
-/* The event of this kind is moving. */
-bool eatme_moving(const eatme_look *, int kind);
-
-/* Parts of an event: a wheel turns round between these two, and the points are told at the third. */
-#define EATME_TURN_BEGIN 0.2f
-#define EATME_TURN_END 0.5f
-#define EATME_POINTS_TOLD 0.82f
-
-/* ---- words (eatme_table_words.c) ---- */
 const char *eatme_name(const eatme_look *, int seat);
 /* Key of a character in selects and names: Red Riding Hood lives alone in one cast. */
 const char *eatme_who(const eatme_pub *, int character);
-const char *eatme_character_name(const eatme_look *, int character);
+/* The seat that holds the Wolf, or EATME_NONE. */
+int eatme_wolf_in(const eatme_pub *, const uint8_t *cast);
 const char *eatme_question(const eatme_look *);
 const char *eatme_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *eatme_told_on(const eatme_look *, const nt_event *);
+/* How long an event is shown, how it sounds, and when its sentence is said. */
+table_show eatme_show_of(const nt_event *);
 /* "+3" or, with a minus, "-2". */
 const char *eatme_points(const eatme_look *, int by);
 
@@ -75,18 +73,26 @@ typedef struct {
 /* The houses stand on a half circle from left to right as the seats go clockwise from the Wolf; the Wolf's own place
  * is at its open end, near the viewer. */
 typedef struct {
-    int n, first;                /* seats; the seat at place 0 */
-    eatme_spot at[EATME_SEATS];  /* by place */
-    float apron, bottom, corner; /* height of the apron; what the yard may use; below the corner signs */
-    ui_rect button[2];           /* left and right of the Wolf's plate */
-    ui_rect knock;               /* above it */
-    ui_rect ground;              /* where the wolf walks about */
+    int n, first;               /* seats; the seat at place 0 */
+    eatme_spot at[EATME_SEATS]; /* by place */
+    float bottom;               /* the yard ends above the apron */
+    ui_rect button[2];          /* left and right of the Wolf's plate */
+    ui_rect knock;              /* above it */
+    ui_rect ground;             /* where the wolf walks about */
     bool tall;
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */
 eatme_yard eatme_yard_of(const eatme_look *);
-/* The same with another seat at the open end. */
-eatme_yard eatme_yard_from(const eatme_look *, int first);
+/* The same as it stood before anybody began to move. */
+eatme_yard eatme_yard_before(const eatme_look *);
+/* The characters that are being handed out, by seat, as they were and as they will be: what a person has laid out
+ * on the table lies there already. False when nothing of that moves. */
+typedef struct {
+    uint8_t from[EATME_SEATS], to[EATME_SEATS];
+} eatme_handout;
+bool eatme_handed_out(const eatme_look *, eatme_handout *);
+/* They are, and what was left of the round before has gone. */
+bool eatme_cleared(const eatme_look *);
 int eatme_place_of(const eatme_yard *, int seat);
 int eatme_seat_at(const eatme_yard *, int place);
 
@@ -100,6 +106,8 @@ typedef struct {
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);
+/* In a house's place, while somebody hands out. */
+eatme_stand eatme_stand_house(const eatme_spot *);
 eatme_stand eatme_stand_path(const eatme_yard *, int cell);
 ui_rect eatme_path_cell(const eatme_yard *, int cell);
 
@@ -118,22 +126,7 @@ void eatme_draw_badge(const eatme_look *, float x, float y, int by, bool lost);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 
-/* ---- seats (eatme_table_seat.c) ---- */
-void eatme_draw_seat(const eatme_look *, const eatme_yard *, int place); /* house and plate */
-/* Its wheel, the points of the round and its past choices, over the frames of what may be pressed. */
-void eatme_draw_marks(const eatme_look *, const eatme_yard *, int place);
-
-/* ---- the prowl (eatme_table_prowl.c) ---- */
-/* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */
-enum { EATME_PICK_DOOR, EATME_PICK_PATH };
-eatme_stand eatme_wolf_stands(const eatme_look *, const eatme_yard *);
-void eatme_draw_prowl_zones(const eatme_look *, const eatme_yard *);
-void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
-
 /* ---- handing out characters (eatme_table_cast.c) ---- */
-/* t->pick: 1 + character by seat once something was changed; 1 + the seat held; how many changes; the changes. */
-enum { EATME_PICK_CAST = 0, EATME_PICK_HELD = 6, EATME_PICK_CHANGES = 7, EATME_PICK_FIRST = 8 };
-enum { EATME_MOST_CHANGES = TABLE_PICKS - EATME_PICK_FIRST };
 /* This frame's seat hands out the characters. */
 bool eatme_hands_out(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
@@ -143,21 +136,13 @@ void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
-/* ---- points on their way (eatme_table_flight.c) ---- */
-void eatme_draw_flight(const eatme_look *, const eatme_yard *);
-
-/* ---- past choices (eatme_table_past.c) ---- */
-void eatme_draw_past_strip(const eatme_look *, ui_rect, int seat, bool from_right);
-void eatme_draw_past_panel(const eatme_look *);
-
-/* ---- input and legal moves (eatme_table_input.c) ---- */
-/* t->page on public frames: 1 + the seat that is told about; the panel of past choices; why the Wolf stays. */
+/* ---- frames and their input ---- */
+/* t->page on public frames: 1 + the seat that is told about; the sheet of past choices; why the Wolf stays. */
 enum { EATME_PAGE_PAST = 100, EATME_PAGE_MUST_WOLF = 101 };
-bool eatme_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
-
-/* ---- frames ---- */
 void eatme_draw_public(const eatme_look *);
+bool eatme_public_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void eatme_draw_private(const eatme_look *);
+bool eatme_private_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 void eatme_draw_results(const eatme_look *);
 enum { EATME_RESULTS_POINTS = 1, EATME_RESULTS_WINNER, EATME_RESULTS_STEPS = EATME_RESULTS_WINNER };
 

@@ -3,6 +3,10 @@
 
 #include "eatme_table.h"
 
+/* t->pick: 1 + character by seat once something was changed; 1 + the seat held; how many changes; the changes. */
+enum { PICK_CAST = 0, PICK_HELD = 6, PICK_CHANGES = 7, PICK_FIRST = 8 };
+enum { MOST_CHANGES = TABLE_PICKS - PICK_FIRST };
+
 bool eatme_hands_out(const eatme_look *look) {
     const uint8_t phase = look->pub->phase;
 
@@ -39,8 +43,8 @@ static void start(const eatme_pub *pub, uint8_t cast[EATME_SEATS]) {
 
 static void work(const eatme_pub *pub, const table_ui *t, uint8_t cast[EATME_SEATS]) {
     start(pub, cast);
-    for (int i = 0; i < pub->n && t->pick[EATME_PICK_CAST] != 0; i++) {
-        cast[i] = (uint8_t)(t->pick[EATME_PICK_CAST + i] - 1);
+    for (int i = 0; i < pub->n && t->pick[PICK_CAST] != 0; i++) {
+        cast[i] = (uint8_t)(t->pick[PICK_CAST + i] - 1);
     }
 }
 
@@ -76,7 +80,7 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
         const ui_rect zone = eatme_house_zone(yard, place);
-        const bool held = look->t->pick[EATME_PICK_HELD] == seat + 1;
+        const bool held = look->t->pick[PICK_HELD] == seat + 1;
         ui_zone_add(d, ZONE_SEAT, seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
         const bool changed = now[seat] != before[seat];
         const ui_colour edge = held ? UI_LANTERN : changed ? UI_MOSS : UI_PAPER_200;
@@ -96,7 +100,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     if (!eatme_hands_out(look)) {
         return;
     }
-    const bool changed = t->pick[EATME_PICK_CHANGES] > 0 || t->pick[EATME_PICK_HELD] > 0;
+    const bool changed = t->pick[PICK_CHANGES] > 0 || t->pick[PICK_HELD] > 0;
     work(look->pub, t, cast);
     ui_button(d, yard->button[0], ZONE_BACK, 0, ui_say(d, "eatme.table.back"), "arrow_left", UI_PLAIN,
               changed ? 0u : UI_ZONE_OFF);
@@ -106,7 +110,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
 
 const char *eatme_cast_hint(const eatme_look *look) {
     const table_ui *t = look->t;
-    const int held = t->pick[EATME_PICK_HELD] - 1, changes = t->pick[EATME_PICK_CHANGES];
+    const int held = t->pick[PICK_HELD] - 1, changes = t->pick[PICK_CHANGES];
     const int caster = look->pub->phase == EATME_PHASE_RECAST ? look->pub->loser : look->pub->wolf;
 
     if (t->page == EATME_PAGE_MUST_WOLF) {
@@ -126,46 +130,46 @@ static void swap(const eatme_pub *pub, table_ui *t, int a, int b) {
 
     work(pub, t, cast);
     for (int i = 0; i < pub->n; i++) {
-        t->pick[EATME_PICK_CAST + i] = (uint8_t)(cast[i] + 1);
+        t->pick[PICK_CAST + i] = (uint8_t)(cast[i] + 1);
     }
-    const uint8_t kept = t->pick[EATME_PICK_CAST + a];
-    t->pick[EATME_PICK_CAST + a] = t->pick[EATME_PICK_CAST + b];
-    t->pick[EATME_PICK_CAST + b] = kept;
+    const uint8_t kept = t->pick[PICK_CAST + a];
+    t->pick[PICK_CAST + a] = t->pick[PICK_CAST + b];
+    t->pick[PICK_CAST + b] = kept;
 }
 
 /* Of more changes than can be kept the oldest cannot be taken back one by one. */
 static void remember(table_ui *t, int a, int b) {
-    uint8_t *change = &t->pick[EATME_PICK_FIRST];
+    uint8_t *change = &t->pick[PICK_FIRST];
 
-    if (t->pick[EATME_PICK_CHANGES] == EATME_MOST_CHANGES) {
-        memmove(change, change + 1, EATME_MOST_CHANGES - 1);
-        t->pick[EATME_PICK_CHANGES]--;
+    if (t->pick[PICK_CHANGES] == MOST_CHANGES) {
+        memmove(change, change + 1, MOST_CHANGES - 1);
+        t->pick[PICK_CHANGES]--;
     }
-    change[t->pick[EATME_PICK_CHANGES]++] = (uint8_t)(a * EATME_SEATS + b);
+    change[t->pick[PICK_CHANGES]++] = (uint8_t)(a * EATME_SEATS + b);
 }
 
 static void take_back(const eatme_pub *pub, table_ui *t) {
-    if (t->pick[EATME_PICK_HELD] > 0) {
-        t->pick[EATME_PICK_HELD] = 0;
-    } else if (t->pick[EATME_PICK_CHANGES] > 0) {
-        const int last = t->pick[EATME_PICK_FIRST + --t->pick[EATME_PICK_CHANGES]];
+    if (t->pick[PICK_HELD] > 0) {
+        t->pick[PICK_HELD] = 0;
+    } else if (t->pick[PICK_CHANGES] > 0) {
+        const int last = t->pick[PICK_FIRST + --t->pick[PICK_CHANGES]];
         swap(pub, t, last / EATME_SEATS, last % EATME_SEATS);
     }
 }
 
 /* Not a toggle: a drag presses the seat that is held once more. */
 static void press_seat(const eatme_pub *pub, table_ui *t, int seat) {
-    const int held = t->pick[EATME_PICK_HELD] - 1;
+    const int held = t->pick[PICK_HELD] - 1;
     uint8_t cast[EATME_SEATS];
 
     if (seat < 0 || seat >= pub->n || held == seat) {
         return;
     }
     if (held < 0) {
-        t->pick[EATME_PICK_HELD] = (uint8_t)(seat + 1);
+        t->pick[PICK_HELD] = (uint8_t)(seat + 1);
         return;
     }
-    t->pick[EATME_PICK_HELD] = 0;
+    t->pick[PICK_HELD] = 0;
     work(pub, t, cast);
     if (eatme_caster_is_wolf(pub) && (cast[held] == EATME_WOLF || cast[seat] == EATME_WOLF)) {
         t->page = EATME_PAGE_MUST_WOLF;
@@ -194,6 +198,6 @@ bool eatme_cast_input(const eatme_look *look, table_ui *t, const ui_input *in, n
     } else {
         return false;
     }
-    t->picks = t->pick[EATME_PICK_CHANGES] + (t->pick[EATME_PICK_HELD] > 0);
+    t->picks = t->pick[PICK_CHANGES] + (t->pick[PICK_HELD] > 0);
     return true;
 }

@@ -234,3 +234,28 @@ void eatme_draw_private(const eatme_look *look) {
                t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
     inspector(look, &f);
 }
+
+/* ---- input ---- */
+
+/* Both sides take a press on the wheel and one on Done; the choice may be changed as often as one likes. */
+bool eatme_private_input(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (table_inspected(t, in, EATME_ZONE_WHEEL, 0)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL) {
+        return false;
+    }
+    t->page = 0;
+    if (ui_chose(in, EATME_ZONE_WHEEL)) {
+        if (in->n == EATME_SLEEP || in->n == EATME_TRAP) {
+            t->pick[0] = (uint8_t)in->n;
+            t->picks = 1;
+        }
+        return true;
+    }
+    if (ui_chose(in, ZONE_DONE)) {
+        return table_take(t->pick[0] == 0 ? NULL : table_find_move(t, EATME_MOVE_LOCK, t->pick[0], TABLE_ANY), move,
+                          has_move);
+    }
+    return false;
+}

@@ -1,8 +1,508 @@
-/* The public frame: the yard in the evening, the houses, the wolf, and what is asked. */
+/* The public frame: the yard in the evening, the seats with houses, wheels and points, the prowling wolf, past
+ * choices, and what is asked; and its input. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "eatme_table.h"
+
+/* ---- past choices: a strip at each seat, and all of them on a sheet ---- */
+
+static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
+    if (round->wolf == seat) {
+        ui_disc(d, at, UI_INK_900, UI_PAPER_400, 1.2f);
+        ui_figure(d, "wolf", ui_inset(at, at.w * 0.14f), ui_theme(d->ui, UI_PAPER_200));
+        return;
+    }
+    ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", at, 1.0f);
+    if (round->victim == seat) {
+        ui_fill(d, (ui_rect){at.x + 1, at.y + at.h + 1, at.w - 2, 3}, ui_theme(d->ui, UI_EMBER));
+    }
+}
+
+/* The present round lies open on the table itself until that is cleared. */
+static int rounds_over(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    const bool present = pub->rounds > 0 && pub->rounds == pub->round;
+
+    return pub->rounds - (present && !eatme_cleared(look));
+}
+
+/* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. */
+static void draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool from_right) {
+    const eatme_pub *pub = look->pub;
+    const float size = fminf(at.h - 2, 20.0f), step = size + 4;
+    const int room = (int)((at.w - 8) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
+
+    if (n == 0) {
+        return;
+    }
+    if (from_right) {
+        at.x += at.w - (float)n * step;
+    }
+    ui_plate(look->d, (ui_rect){at.x - 4, at.y - 3, (float)n * step + 8, size + 8}, 55, ui_fade(UI_INK_950, 0.62f), 0,
+             0.0f, false);
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {at.x + 2 + (float)i * step, at.y, size, size};
+        mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
+    }
+}
+
+static void sum(ui_draw *d, ui_rect at, const char *picture, int n) {
+    const float size = fminf(at.h, 24.0f);
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    ui_picture(d, picture, (ui_rect){at.x, at.y + (at.h - size) / 2, size, size}, 1.0f);
+    style.size = 19;
+    style.colour = UI_PAPER_400;
+    snprintf(text, sizeof text, "%d", n);
+    ui_label(d, (ui_rect){at.x + size + 6, at.y, at.w - size - 6, at.h}, &style, text);
+}
+
+static void seat_row(const eatme_look *look, ui_rect row, int seat, float names, int columns, float step) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int n = rounds_over(look) < columns ? rounds_over(look) : columns;
+    const float e = fminf(row.h - 6, 46.0f), size = fminf(step - 6, fminf(row.h - 8, 40.0f));
+    ui_label_style name = UI_STYLE_NAME;
+    int sleep = 0, trap = 0;
+
+    ui_seat_emblem(d, (ui_rect){row.x, row.y + (row.h - e) / 2, e, e}, &look->t->seat[seat]);
+    for (int i = 0; i < rounds_over(look); i++) {
+        const int wheel = eatme_past(pub, i)->wheel[seat];
+        sleep += wheel == EATME_SLEEP;
+        trap += wheel == EATME_TRAP;
+    }
+    const ui_rect words = {row.x + e + 12, row.y, names - e - 20, row.h};
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.5f}, &name, eatme_name(look, seat));
+    const ui_rect sums = {words.x, words.y + words.h * 0.5f, fminf(words.w, 150.0f), words.h * 0.5f};
+    sum(d, ui_column(sums, 0, 2, 6), "eatme/wheel_sleep", sleep);
+    sum(d, ui_column(sums, 1, 2, 6), "eatme/wheel_trap", trap);
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {row.x + names + (float)i * step, row.y + (row.h - size) / 2, size, size};
+        mark(d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
+    }
+}
+
+static void heads(const eatme_look *look, ui_rect row, int n, float step) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    style.size = 19;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    for (int i = 0; i < n; i++) {
+        snprintf(text, sizeof text, "%d", rounds_over(look) - n + i + 1);
+        ui_label(look->d, (ui_rect){row.x + (float)i * step, row.y, step - 6, row.h}, &style, text);
+    }
+}
+
+/* A sheet over the yard; the next press puts it away. */
+static void draw_past_panel(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float scale = d->ui->text_scale, bottom = d->ui->height - ui_apron_height(d->ui);
+    /* The app's own buttons stand above the apron. */
+    const ui_rect room = {0, 4, d->ui->width, bottom - (d->ui->height > d->ui->width ? 16.0f : 84.0f)};
+    const float w = fminf(d->ui->width - 48, 1080.0f), names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f);
+    const float button = fmaxf(ui_target(d->ui), 50.0f), head = 66.0f;
+    const float each = fminf(64.0f + 16.0f * (scale - 1.0f), (room.h - head - 30 - button - 40) / (float)pub->n);
+    const ui_rect at = ui_centre(room, w, head + 30 + each * (float)pub->n + button + 40);
+    const ui_rect in = ui_inset(at, 22);
+    const int columns = (int)((in.w - names) / 46.0f), n = rounds_over(look) < columns ? rounds_over(look) : columns;
+    ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, bottom - 14}, ui_fade(UI_INK_950, 0.66f));
+    ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    title.lines = 1;
+    ui_label(d, (ui_rect){in.x, in.y - 8, in.w, head - 18}, &title, ui_say(d, "eatme.history.head"));
+    heads(look, (ui_rect){in.x + names, in.y + head - 22, in.w - names, 30}, n, 46.0f);
+    for (int i = 0; i < pub->n; i++) {
+        const ui_rect row = {in.x, in.y + head + 8 + each * (float)i, in.w, each};
+        seat_row(look, row, i, names, columns, 46.0f);
+    }
+    small.colour = UI_PAPER_200;
+    const float y = at.y + at.h - button - 16;
+    ui_label(d, (ui_rect){in.x, y, in.w - 250, button}, &small,
+             ui_say(d, rounds_over(look) > 0 ? "eatme.history.key" : "eatme.history.none"));
+    ui_button(d, (ui_rect){in.x + in.w - 230, y, 230, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
+              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+}
+
+/* ---- one seat: its house with the value, plate, points and wheel ---- */
+
+/* Houses rise one after the other when the characters are handed out. */
+static float risen(const eatme_look *look, int place) {
+    const float begin = EATME_CAST_SEATED + 0.07f * (float)(place - 1), part = (look->t->part - begin) / 0.2f;
+    const float up = fminf(fmaxf(part, 0.0f), 1.0f);
+
+    return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;
+}
+
+static ui_seat_state state_of(const eatme_look *look, int seat) {
+    const eatme_pub *pub = look->pub;
+    const table_ui *t = look->t;
+
+    if (pub->phase == EATME_PHASE_CHOOSE) {
+        return pub->locked[seat] ? UI_SEAT_DONE : UI_SEAT_CALM; /* all choose at once: nobody is pointed out */
+    }
+    if (t->locked || pub->phase == EATME_PHASE_REVEAL_OTHERS || pub->phase == EATME_PHASE_GAME_END) {
+        return UI_SEAT_CALM; /* nobody is asked */
+    }
+    const int asked = pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
+    return seat == asked ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
+}
+
+/* What is lost leaves at once, what is gained is counted when it is there. */
+static int score_of(const eatme_look *look, int seat) {
+    const uint8_t *a = look->t->event.arg;
+
+    return look->pub->score[seat] - (eatme_moving(look, EATME_EV_DUEL) && seat == a[2] ? a[3] : 0);
+}
+
+/* Number first, then the tokens that make it. */
+static void points(const eatme_look *look, const eatme_spot *s, int score) {
+    const ui_rect p = s->place.plate;
+    const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
+    const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
+    const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
+    const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 8;
+
+    eatme_draw_tokens(look->d, (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)}, score);
+}
+
+/* This wheel is being turned round. */
+static bool turning(const eatme_look *look, int seat) {
+    return (eatme_moving(look, EATME_EV_VICTIM) || eatme_moving(look, EATME_EV_OTHER)) &&
+           look->t->event.arg[0] == seat;
+}
+
+static int face_of(const eatme_look *look, int seat) {
+    return turning(look, seat) ? look->t->event.arg[1] : look->pub->wheel[seat];
+}
+
+/* How far it has turned: 0 before, 1 when it lies open. */
+static float turned(const eatme_look *look, int seat) {
+    const float part = (look->t->part - EATME_TURN_BEGIN) / (EATME_TURN_END - EATME_TURN_BEGIN);
+
+    if (turning(look, seat)) {
+        return fminf(fmaxf(part, 0.0f), 1.0f);
+    }
+    return look->pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f;
+}
+
+/* It comes nearer for that, and goes back. */
+static ui_rect grown(const eatme_look *look, ui_rect at, int seat) {
+    return turning(look, seat) ? ui_inset(at, -26.0f * sinf(look->t->part * 3.1416f)) : at;
+}
+
+static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
+    const eatme_pub *pub = look->pub;
+    eatme_handout h;
+
+    if (eatme_handed_out(look, &h) && look->t->part >= EATME_CAST_CLEARED && look->t->part < EATME_CAST_SEATED) {
+        return;
+    }
+    const bool fresh = eatme_cleared(look);
+    const int who = fresh ? h.to[seat] : pub->cast[seat];
+    if (s->wheel.w <= 0 || who >= EATME_CHARACTERS || who == EATME_WOLF) {
+        return;
+    }
+    if (pub->locked[seat] && !fresh) {
+        eatme_draw_wheel(look->d, grown(look, s->wheel, seat), face_of(look, seat), turned(look, seat));
+    } else {
+        eatme_draw_empty_wheel(look->d, s->wheel);
+    }
+}
+
+/* What the round has brought this seat is known, be it nothing. */
+static bool has_counted(const eatme_pub *pub, int seat) {
+    return seat == pub->gainer || seat == pub->loser || (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN);
+}
+
+static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
+    const int by = look->pub->gained[seat] - look->pub->lost[seat];
+
+    if (!has_counted(look->pub, seat) || eatme_cleared(look)) {
+        return;
+    }
+    if (s->wheel.w > 0) {
+        eatme_draw_badge(look, s->x, s->feet - 140 * s->size, by, seat == look->pub->loser);
+    } else {
+        const ui_rect p = s->place.plate;
+        eatme_draw_badge(look, p.x + p.w - 20, p.y - 16, by, seat == look->pub->loser);
+    }
+}
+
+/* As far above the ground as `up` says. */
+static void character(const eatme_look *look, const eatme_spot *s, int who, float up) {
+    if (who == EATME_WOLF) {
+        eatme_draw_wolf(look->d, eatme_stand_house(s));
+    } else if (who < EATME_CHARACTERS) {
+        if (up >= 1.0f) {
+            eatme_draw_sign(look->d, s, look->pub->value[who]);
+        }
+        eatme_draw_house(look->d, s, who, up);
+    } else {
+        ui_slot(look->d, ui_centre(s->place.house, 120 * s->size, 110 * s->size), UI_PAPER_400);
+    }
+}
+
+/* What stays goes along with its seat; what changes sinks, and the new one rises where the seat has gone. The wolf
+ * walks by itself. */
+static void changing(const eatme_look *look, const eatme_spot *s, int place, int from, int to) {
+    const float part = look->t->part, up = risen(look, place);
+
+    if (from == to || part < EATME_CAST_CLEARED) {
+        if (from != EATME_WOLF) {
+            character(look, s, from, from == to ? 1.0f : 1.0f - part / EATME_CAST_CLEARED);
+        }
+    } else if (to != EATME_WOLF) {
+        character(look, s, from == EATME_NONE && up <= 0.0f ? from : to, up); /* a free place until then */
+    }
+}
+
+static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {
+    const int seat = eatme_seat_at(yard, place);
+    const eatme_spot *s = &yard->at[place];
+    const int score = score_of(look, seat);
+    const ui_count count = {"coin", score, UI_YELLOW};
+    uint8_t cast[EATME_SEATS];
+    eatme_handout h;
+
+    eatme_cast_now(look, cast);
+    if (eatme_handed_out(look, &h)) {
+        changing(look, s, place, h.from[seat], h.to[seat]);
+    } else if (place > 0 || cast[seat] != EATME_WOLF) {
+        character(look, s, cast[seat], 1.0f);
+    }
+    ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
+    points(look, s, score);
+}
+
+static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
+    const int seat = eatme_seat_at(yard, place);
+    const eatme_spot *s = &yard->at[place];
+    ui_rect past = s->past;
+
+    wheel(look, s, seat);
+    badge(look, s, seat);
+    if (place > 0 && state_of(look, seat) == UI_SEAT_TO_ACT) {
+        past.y += 30; /* below the words "to act" */
+    }
+    draw_past_strip(look, past, seat, place > 0 && s->x < yard->at[0].x - 1);
+}
+
+/* ---- the prowl: the wolf goes where the pointer, the focus or the last press is ---- */
+
+/* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */
+enum { PICK_DOOR, PICK_PATH };
+
+static bool wolf_decides(const eatme_look *look) {
+    return look->pub->phase == EATME_PHASE_PROWL && look->t->n_legal > 0 && !look->t->locked;
+}
+
+static bool on(const char *name, const char *zone) {
+    return name != NULL && strcmp(name, zone) == 0;
+}
+
+/* Where a pointer or the shown focus leads; false when it leads nowhere. */
+static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
+    const ui_frame *ui = look->d->ui;
+    const char *name[2] = {ui->hover_name, ui->show_focus ? ui->focus_name : NULL};
+    const int n[2] = {ui->hover_n, ui->focus_n};
+
+    for (int i = 0; i < 2; i++) {
+        if (on(name[i], EATME_ZONE_HOUSE) && n[i] >= 0 && n[i] < yard->n && n[i] != yard->first) {
+            *to = eatme_stand_door(yard, eatme_place_of(yard, n[i]));
+            return true;
+        }
+        if (on(name[i], EATME_ZONE_PATH) && n[i] >= 0 && n[i] < EATME_PATHS * EATME_PATH_ROWS) {
+            *to = eatme_stand_path(yard, n[i]);
+            return true;
+        }
+    }
+    return false;
+}
+
+static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
+    const int door = look->t->pick[PICK_DOOR] - 1, path = look->t->pick[PICK_PATH] - 1;
+
+    if (door >= 0 && door < yard->n && door != yard->first) {
+        return eatme_stand_door(yard, eatme_place_of(yard, door));
+    }
+    return path >= 0 && path < EATME_PATHS * EATME_PATH_ROWS ? eatme_stand_path(yard, path) : eatme_stand_home(yard);
+}
+
+static float smooth(float part) {
+    const float p = fminf(fmaxf(part, 0.0f), 1.0f);
+
+    return p * p * (3.0f - 2.0f * p);
+}
+
+static eatme_stand between(eatme_stand a, eatme_stand b, float part) {
+    const float s = smooth(part);
+
+    return (eatme_stand){a.x + (b.x - a.x) * s, a.feet + (b.feet - a.feet) * s, a.high + (b.high - a.high) * s,
+                         part < 1.0f ? b.x > a.x : b.right};
+}
+
+/* All wheels are set: past all doors and back to the middle. */
+static eatme_stand round_walk(const eatme_yard *yard, float part) {
+    const int legs = yard->n; /* from the middle to the first door, on to the last, and back */
+    const float along = fminf(part, 0.999f) * (float)legs;
+    const int leg = (int)along;
+    const eatme_stand from = leg == 0 ? eatme_stand_home(yard) : eatme_stand_door(yard, leg);
+    const eatme_stand to = leg == legs - 1 ? eatme_stand_home(yard) : eatme_stand_door(yard, leg + 1);
+
+    return between(from, to, along - (float)leg);
+}
+
+/* Three knocks; a bot's wolf has to come to the door first. */
+static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
+    const float part = look->t->part;
+    eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
+    const bool walks = look->t->seat[yard->first].bot;
+    const float come = walks ? 0.5f : 0.0f;
+
+    if (part < come) {
+        return between(eatme_stand_home(yard), at, part / come);
+    }
+    const float knock = (part - come) / (1.0f - come);
+    at.x += (at.right ? 1.0f : -1.0f) * fabsf(sinf(knock * 9.42f)) * 14.0f;
+    return at;
+}
+
+/* Where the wolf stands when nobody hands out. */
+static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
+    const eatme_pub *pub = look->pub;
+    eatme_stand at;
+
+    if (eatme_moving(look, EATME_EV_PROWL)) {
+        return round_walk(yard, look->t->part);
+    }
+    if (eatme_moving(look, EATME_EV_ATTACK) && look->t->event.arg[1] < pub->n) {
+        return attack(look, yard, look->t->event.arg[1]);
+    }
+    if (wolf_decides(look)) {
+        return led(look, yard, &at) ? at : sent(look, yard);
+    }
+    return pub->victim < pub->n && pub->victim != yard->first
+               ? eatme_stand_door(yard, eatme_place_of(yard, pub->victim))
+               : eatme_stand_home(yard);
+}
+
+/* From where it stood, or in from the left when there was none, to the open end. */
+static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
+    const eatme_yard was = eatme_yard_before(look);
+    const int seat = eatme_wolf_in(look->pub, h->from);
+    const eatme_stand home = eatme_stand_home(yard);
+    const bool laid = seat < was.n && seat != was.first; /* by somebody's hand, in a house's place */
+    const eatme_stand from = seat >= was.n ? (eatme_stand){-160.0f, home.feet, home.high, true}
+                             : laid        ? eatme_stand_house(&was.at[eatme_place_of(&was, seat)])
+                                           : prowling(look, &was);
+    const float begin = EATME_CAST_CLEARED, part = (look->t->part - begin) / (EATME_CAST_SEATED - begin);
+
+    return between(from, home, part);
+}
+
+static bool wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
+    eatme_handout h;
+
+    if (eatme_handed_out(look, &h)) {
+        *to = coming(look, yard, &h);
+        return true;
+    }
+    uint8_t cast[EATME_SEATS];
+    eatme_cast_now(look, cast);
+    if (cast[yard->first] != EATME_WOLF) {
+        return false;
+    }
+    *to = eatme_hands_out(look) ? eatme_stand_home(yard) : prowling(look, yard);
+    return true;
+}
+
+/* The doors above all, the ground between them only to walk about. */
+static void draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
+    ui_draw *d = look->d;
+    bool first = true;
+
+    if (!wolf_decides(look)) {
+        return;
+    }
+    for (int i = 0; i < EATME_PATHS * EATME_PATH_ROWS; i++) {
+        ui_zone_add(d, EATME_ZONE_PATH, i, eatme_path_cell(yard, i), UI_ZONE_QUIET | UI_ZONE_DROP);
+    }
+    const eatme_stand home = sent(look, yard);
+    const float w = home.high * 210.0f / 147.0f;
+    ui_zone_add(d, EATME_ZONE_WOLF, 0, (ui_rect){home.x - w / 2, home.feet - home.high, w, home.high},
+                UI_ZONE_QUIET | UI_ZONE_DRAG);
+    for (int place = 1; place < yard->n; place++) {
+        const int seat = eatme_seat_at(yard, place);
+        const eatme_spot *s = &yard->at[place];
+        const ui_rect plate = s->place.plate, zone = eatme_house_zone(yard, place);
+        const bool picked = look->t->pick[PICK_DOOR] == seat + 1;
+        ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
+                    UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
+        first = false;
+        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, picked ? UI_LANTERN : UI_PAPER_200, picked ? 4.0f : 1.4f,
+                 false);
+        if (picked) {
+            ui_wedge(d, (ui_rect){s->x - 14, s->feet - 26 * s->size, 28, 24}, 2, UI_LANTERN);
+        }
+        ui_focus(d, plate, EATME_ZONE_HOUSE, seat);
+    }
+}
+
+static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
+    ui_draw *d = look->d;
+    const int door = look->t->pick[PICK_DOOR] - 1;
+
+    if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
+        ui_button(d, yard->knock, ZONE_CONFIRM, 0,
+                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER, 0);
+    }
+}
+
+/* ---- points on their way ---- */
+
+/* A small heap of tokens between the bank, in the middle of the yard, and a seat; `part` 0 is at the bank. */
+static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int score, float part) {
+    const ui_rect plate = yard->at[eatme_place_of(yard, seat)].place.plate;
+    const float bank_x = yard->at[0].x, bank_y = yard->at[0].feet - 60;
+    /* To and from where a plate has its tokens. */
+    const float x = bank_x + (plate.x + plate.w * 0.72f - bank_x) * part;
+    const float y = bank_y + (plate.y + plate.h * 0.72f - bank_y) * part - 60.0f * sinf(part * 3.1416f);
+    const float w = 36.0f * (float)eatme_fives(score) + 24.0f * (float)eatme_ones(score);
+
+    if (score > 0) {
+        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - 18, w + 12, 36}, score);
+    }
+}
+
+/* Every gain comes from the bank, every loss goes there (4.1). What has arrived lies there until it is counted, with
+ * the event's end. */
+static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
+    const uint8_t *a = look->t->event.arg;
+    const float part = look->t->part;
+
+    if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
+        const float way = smooth(part / EATME_POINTS_THERE);
+        heap(look, yard, a[0], a[1], way);
+        if (way < 1.0f) {
+            heap(look, yard, a[2], a[3], 1.0f - way);
+        }
+    } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
+        const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
+        if (part > from) {
+            heap(look, yard, a[0], a[2], smooth((part - from) / (to - from)));
+        }
+    }
+}
+
+/* ---- the whole frame ---- */
 
 /* A worn path from door to door. */
 static void path(const eatme_look *look, const eatme_yard *yard) {
@@ -29,8 +529,8 @@ static void path(const eatme_look *look, const eatme_yard *yard) {
 static void corners(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *round =
-        UI_SAY(d, "eatme.table.round", TEXT_NUM("n", pub->round), TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
+    const char *round = UI_SAY(d, "eatme.table.round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1),
+                               TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
 
     if (pub->opt[EATME_OPT_HISTORY]) {
         const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(66.0f, ui_target(d->ui))};
@@ -67,64 +567,114 @@ static const char *second_line(const eatme_look *look) {
     return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
 }
 
-static void apron(const eatme_look *look) {
+/* What is told, once it is said. Until then the sentence before stays, where it is of the same story. */
+static const char *news(const eatme_look *look) {
     const table_ui *t = look->t;
-    const char *told = t->part < 1.0f ? eatme_told_on(look, &t->event) : NULL;
+    const nt_event *before =
+        t->event.kind == EATME_EV_VICTIM || (t->event.kind == EATME_EV_OTHER && t->last.kind == EATME_EV_OTHER)
+            ? &t->last
+            : NULL;
+    const nt_event *said = t->part >= eatme_show_of(&t->event).words_from ? &t->event : before;
+
+    return t->part < 1.0f && said != NULL ? eatme_told_on(look, said) : NULL;
+}
+
+static void apron(const eatme_look *look) {
+    const char *told = news(look);
 
     ui_apron(look->d, told != NULL ? told : eatme_question(look), told != NULL ? NULL : second_line(look),
              look->pub->opt[EATME_OPT_HISTORY] != 0);
 }
 
-/* While the characters are handed out the wolf is one of them; false when it lives at a house then. */
-static bool wolf_at(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
-    uint8_t cast[EATME_SEATS];
-
-    eatme_cast_now(look, cast);
-    if (cast[yard->first] != EATME_WOLF) {
-        return false;
-    }
-    if (eatme_hands_out(look)) {
-        *to = eatme_stand_home(yard);
-        return true;
-    }
-    eatme_stand at = eatme_wolf_stands(look, yard);
-    if (eatme_moving(look, EATME_EV_CAST)) { /* comes in from the left, last of all */
-        const float part = fminf(fmaxf((look->t->part - 0.45f) / 0.5f, 0.0f), 1.0f);
-        at.right = part < 1.0f;
-        at.x = -160.0f + (at.x + 160.0f) * part;
-    }
-    *to = at;
-    return true;
-}
-
 void eatme_draw_public(const eatme_look *look) {
-    const eatme_yard yard = eatme_yard_of(look);
+    const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
-    const bool has_wolf = wolf_at(look, &yard, &stand);
+    const bool has_wolf = wolf_stands(look, &yard, &stand);
 
     table_ground(look->d, yard.tall ? "eatme/table_tall" : "eatme/table");
-    path(look, &yard);
+    path(look, &still);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
     for (int place = yard.n - 1; place >= 0; place--) {
-        eatme_draw_seat(look, &yard, place);
+        draw_seat(look, &yard, place);
     }
-    eatme_draw_prowl_zones(look, &yard);
+    draw_prowl_zones(look, &yard);
     eatme_draw_cast_zones(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
-        eatme_draw_marks(look, &yard, place);
+        draw_marks(look, &yard, place);
     }
     if (has_wolf) {
         eatme_draw_wolf(look->d, stand);
     }
-    eatme_draw_flight(look, &yard);
+    draw_flight(look, &yard);
     corners(look);
     if (look->t->page == EATME_PAGE_PAST) {
-        eatme_draw_past_panel(look);
+        draw_past_panel(look);
     } else {
-        eatme_draw_prowl_buttons(look, &yard);
+        draw_prowl_buttons(look, &yard);
         eatme_draw_cast_buttons(look, &yard);
     }
     apron(look);
+}
+
+/* ---- input ---- */
+
+/* Who lives there, as long as the house is held. */
+static bool told_about(table_ui *t, const ui_input *in) {
+    if (in->kind == UI_INSPECT && table_touched(in, EATME_ZONE_HOUSE)) {
+        t->page = in->n + 1;
+        return true;
+    }
+    if (in->kind == UI_INSPECT_END && t->page > 0 && t->page <= EATME_SEATS) {
+        t->page = 0;
+        return true;
+    }
+    return false;
+}
+
+/* The sheet of past choices opens at the round's sign, and any press puts it away. */
+static bool past_panel(table_ui *t, const ui_input *in) {
+    if (t->page == EATME_PAGE_PAST && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
+        t->page = 0;
+        return true;
+    }
+    if (ui_chose(in, EATME_ZONE_HISTORY)) {
+        t->page = EATME_PAGE_PAST;
+        return true;
+    }
+    return false;
+}
+
+static bool prowl_input(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const int door = t->pick[PICK_DOOR] - 1;
+
+    t->page = 0;
+    if (ui_chose(in, ZONE_CONFIRM)) {
+        return table_take(door < 0 ? NULL : table_find_move(t, EATME_MOVE_ATTACK, door, TABLE_ANY), move, has_move);
+    }
+    if (ui_chose(in, EATME_ZONE_HOUSE) && table_find_move(t, EATME_MOVE_ATTACK, in->n, TABLE_ANY) != NULL) {
+        t->pick[PICK_DOOR] = (uint8_t)(in->n + 1);
+        t->pick[PICK_PATH] = 0;
+    } else if (ui_chose(in, EATME_ZONE_PATH) && in->n >= 0 && in->n < EATME_PATHS * EATME_PATH_ROWS) {
+        t->pick[PICK_DOOR] = 0;
+        t->pick[PICK_PATH] = (uint8_t)(in->n + 1);
+    } else if (!ui_chose(in, EATME_ZONE_WOLF)) {
+        return false;
+    }
+    t->picks = t->pick[PICK_DOOR] != 0 ? 2 : 0;
+    return true;
+}
+
+bool eatme_public_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const eatme_look look = eatme_look_of(view, t, NULL);
+
+    if (past_panel(t, in) || told_about(t, in)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || t->locked || t->n_legal == 0) {
+        return false;
+    }
+    return eatme_hands_out(&look) ? eatme_cast_input(&look, t, in, move, has_move)
+                                  : prowl_input(t, in, move, has_move);
 }

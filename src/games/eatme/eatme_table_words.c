@@ -1,8 +1,23 @@
-/* Sentences of the table: what is asked, what happened. Every one is a whole message of the catalogue. */
+/* What a frame is drawn from, and what it says: what is asked, what happened, for how long and with which sound.
+ * Every sentence is a whole message of the catalogue. */
 #include <stdio.h>
 #include <string.h>
 
 #include "eatme_table.h"
+
+eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (eatme_look){.pub = view.pub,
+                        .me = view.me,
+                        .seat = view.seat,
+                        .chair = t->seat,
+                        .w = d != NULL ? &d->words : NULL,
+                        .t = t,
+                        .d = d};
+}
+
+eatme_look eatme_look_of_telling(const table_telling *told, text_words *w) {
+    return (eatme_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w};
+}
 
 const char *eatme_name(const eatme_look *look, int seat) {
     return seat >= 0 && seat < look->pub->n ? look->chair[seat].name : "";
@@ -15,11 +30,13 @@ const char *eatme_who(const eatme_pub *pub, int character) {
     return character >= 0 && character < EATME_CHARACTERS ? eatme_character_id[character] : "none";
 }
 
-const char *eatme_character_name(const eatme_look *look, int character) {
-    char key[48];
-
-    snprintf(key, sizeof key, "eatme.character.%s.name", eatme_who(look->pub, character));
-    return text_say(look->w, key);
+int eatme_wolf_in(const eatme_pub *pub, const uint8_t *cast) {
+    for (int i = 0; i < pub->n; i++) {
+        if (cast[i] == EATME_WOLF) {
+            return i;
+        }
+    }
+    return EATME_NONE;
 }
 
 /* Who is asked; in the choice all houses are, and none is named. */
@@ -43,18 +60,9 @@ const char *eatme_points(const eatme_look *look, int by) {
 
 /* ---- events ---- */
 
-static int wolf_in(const eatme_look *look, const uint8_t *cast) {
-    for (int i = 0; i < look->pub->n; i++) {
-        if (cast[i] == EATME_WOLF) {
-            return i;
-        }
-    }
-    return EATME_NONE;
-}
-
 static const char *of_cast(const eatme_look *look, const uint8_t *a) {
     static const char *const by[] = {"chance", "wolf", "loser"};
-    const int wolf = wolf_in(look, a + 2);
+    const int wolf = eatme_wolf_in(look->pub, a + 2);
 
     return TEXT_SAY(look->w, "eatme.event.cast", TEXT_STR("by", by[a[0] < 3 ? a[0] : 0]),
                     TEXT_STR("name", eatme_name(look, a[1])), TEXT_STR("same", a[1] == wolf ? "yes" : "no"),
@@ -110,4 +118,29 @@ const char *eatme_sentence(const table_telling *told, text_words *w) {
     const eatme_look look = eatme_look_of_telling(told, w);
 
     return eatme_told_on(&look, told->event);
+}
+
+/* A wheel that is locked is told between somebody's private frame and the next curtain, and the winners between the
+ * table and the results: they take no time. Who is the Wolf is said when the Wolf's seat is at the open end, what a
+ * wheel shows when it is seen. */
+table_show eatme_show_of(const nt_event *event) {
+    enum { READ = 1800, CAST = 2600, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
+    switch (event->kind) {
+    case EATME_EV_WOLF:
+        return (table_show){READ, NULL, EATME_CAST_SEATED};
+    case EATME_EV_CAST:
+        return (table_show){CAST, "card", EATME_CAST_SEATED};
+    case EATME_EV_PROWL:
+        return (table_show){WALK, "dusk", 0};
+    case EATME_EV_ATTACK:
+        return (table_show){KNOCK, "growl", 0};
+    case EATME_EV_VICTIM:
+        return (table_show){TURN, "card", EATME_FACE_SEEN};
+    case EATME_EV_DUEL:
+        return (table_show){POINTS, "gold", 0};
+    case EATME_EV_OTHER:
+        return (table_show){OTHER, "card", EATME_FACE_SEEN};
+    default:
+        return (table_show){0};
+    }
 }

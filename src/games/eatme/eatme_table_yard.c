@@ -1,5 +1,6 @@
 /* Where everything stands: houses on a half circle, the Wolf at its open end. */
 #include <math.h>
+#include <string.h>
 
 #include "eatme_table.h"
 
@@ -99,13 +100,13 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
     yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
 }
 
-eatme_yard eatme_yard_from(const eatme_look *look, int first) {
+static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
-    eatme_yard yard = {.n = look->pub->n, .first = first, .apron = ui_apron_height(ui), .corner = 78};
+    eatme_yard yard = {.n = look->pub->n, .first = first};
 
     yard.tall = ui->height > ui->width;
     /* The apron's crest rises above its height. */
-    yard.bottom = ui->height - yard.apron - 14;
+    yard.bottom = ui->height - ui_apron_height(ui) - 14;
     const float shrink = fminf(1.0f, yard.bottom / (yard.tall ? tall_high : wide_high));
     yard.at[0] = open_end(&yard, ui);
     for (int place = 1; place < yard.n; place++) {
@@ -128,34 +129,58 @@ static ui_rect blend_rect(ui_rect a, ui_rect b, float part) {
     return (ui_rect){blend(a.x, b.x, part), blend(a.y, b.y, part), blend(a.w, b.w, part), blend(a.h, b.h, part)};
 }
 
-/* How far the seats have gone to their new places, 1 when they are there: the one at the open end may be another. */
-static float gone(const eatme_look *look) {
+bool eatme_handed_out(const eatme_look *look, eatme_handout *h) {
     const eatme_pub *pub = look->pub;
+    const uint8_t *a = look->t->event.arg;
 
-    if (pub->rounds == 0 || pub->phase != EATME_PHASE_CHOOSE) {
-        return 1.0f;
+    memcpy(h->from, pub->cast, sizeof h->from);
+    memcpy(h->to, pub->cast, sizeof h->to);
+    if (eatme_moving(look, EATME_EV_WOLF) && a[0] < pub->n) {
+        h->to[a[0]] = EATME_WOLF;
+        return true;
     }
-    if (eatme_moving(look, EATME_EV_CAST)) {
-        const float part = fminf(look->t->part / 0.35f, 1.0f);
-        return part * part * (3.0f - 2.0f * part);
+    if (!eatme_moving(look, EATME_EV_CAST)) {
+        return false;
     }
-    return eatme_untold_cast(look) ? 0.0f : 1.0f;
+    memcpy(h->to, a + 2, pub->n);
+    if (a[0] != EATME_BY_CHANCE && a[1] < pub->n && (look->t->humans >> a[1] & 1)) {
+        memcpy(h->from, h->to, sizeof h->from);
+    }
+    return true;
+}
+
+bool eatme_cleared(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_CAST) && look->t->part >= EATME_CAST_CLEARED;
+}
+
+/* How far the seats have gone to their new places. */
+static float gone(const eatme_look *look) {
+    const float way = (look->t->part - EATME_CAST_CLEARED) / (EATME_CAST_SEATED - EATME_CAST_CLEARED);
+    const float part = fminf(fmaxf(way, 0.0f), 1.0f);
+
+    return part * part * (3.0f - 2.0f * part);
+}
+
+eatme_yard eatme_yard_before(const eatme_look *look) {
+    return yard_from(look, look->pub->wolf < look->pub->n ? look->pub->wolf : 0);
 }
 
 eatme_yard eatme_yard_of(const eatme_look *look) {
-    const eatme_pub *pub = look->pub;
-    eatme_yard yard = eatme_yard_from(look, pub->wolf < pub->n ? pub->wolf : 0);
-    const float part = gone(look);
+    const eatme_yard was = eatme_yard_before(look);
+    eatme_handout h;
 
-    if (part >= 1.0f) {
-        return yard;
+    if (!eatme_handed_out(look, &h) || gone(look) <= 0.0f) {
+        return was;
     }
-    const eatme_yard was = eatme_yard_from(look, eatme_past(pub, pub->rounds - 1)->wolf);
+    const float part = gone(look);
+    eatme_yard yard = yard_from(look, eatme_wolf_in(look->pub, h.to));
     for (int place = 0; place < yard.n; place++) {
         const eatme_spot *from = &was.at[eatme_place_of(&was, eatme_seat_at(&yard, place))];
         eatme_spot *to = &yard.at[place];
         to->x = blend(from->x, to->x, part);
         to->feet = blend(from->feet, to->feet, part);
+        to->size = blend(from->size, to->size, part);
+        to->right = to->x > look->d->ui->width / 2 + 1;
         to->place.plate = blend_rect(from->place.plate, to->place.plate, part);
         to->place.house = blend_rect(from->place.house, to->place.house, part);
         to->past = blend_rect(from->past, to->past, part);
@@ -195,6 +220,10 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const float high = 90.0f * s->size, aside = 114.0f * s->size;
 
     return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right};
+}
+
+eatme_stand eatme_stand_house(const eatme_spot *s) {
+    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {

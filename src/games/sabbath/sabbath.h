@@ -92,7 +92,8 @@ typedef struct {
     uint8_t games;                             /* games of this match: 1 or n */
     uint8_t game;                              /* which one, 0.. */
     uint8_t phase;                             /* sabbath_phase */
-    uint8_t turn;                              /* seat asked in PLAY, WITCH, DRAFT; else SABBATH_NONE */
+    uint8_t turn;                              /* seat asked in PLAY, WITCH, DRAFT; else SABBATH_NONE, as it is
+                                                  while the end of a trick's play or of a game is told */
     uint8_t first;                             /* starting player of the first game; SABBATH_NONE before the deal */
     uint8_t leader;                            /* seat that led or leads this trick */
     uint8_t tricks;                            /* tricks of this game that are drafted */
@@ -208,7 +209,25 @@ typedef struct {
 void sabbath_rows(const sabbath_pub *, sabbath_row out[SABBATH_SEATS]);
 /* Points of the games that are scored, over the whole match. */
 int sabbath_total(const sabbath_pub *, int seat);
-int sabbath_devils(const sabbath_pub *, int seat); /* the devil points among them */
+
+/* The same for who judges often. A tally counts cards: by colour in four bits each from bit 0, by number in a byte
+ * each from bit 16. */
+enum { SABBATH_TALLY_NUMBERS = 16 };
+/* Where the count of a number (index 0..4) begins. */
+static inline int sabbath_tally_at(int k) {
+    return SABBATH_TALLY_NUMBERS + 8 * k;
+}
+static inline uint64_t sabbath_tally_of(int card) {
+    return UINT64_C(1) << (4 * (card / SABBATH_NUMBERS)) | UINT64_C(1) << sabbath_tally_at(card % SABBATH_NUMBERS);
+}
+uint64_t sabbath_tally(uint64_t set);
+typedef struct {
+    uint8_t colour, value, halved, witch, devil; /* as in sabbath_row */
+    uint64_t most;                               /* 1 at sabbath_tally_at of each number with the most */
+} sabbath_points;
+/* Judges tallies under a column; of the public part it reads n and the options alone. */
+void sabbath_judge(const sabbath_pub *, const uint8_t column[SABBATH_COLOURS], const uint64_t tally[SABBATH_SEATS],
+                   sabbath_points out[SABBATH_SEATS]);
 
 /* Names in English, the same in records, in traces, in the keys of the catalogue and in the names of pictures. */
 extern const char *const sabbath_colour_id[SABBATH_COLOURS]; /* "red" ... */

@@ -1,4 +1,5 @@
-/* The state machine (6): who is asked, what is legal, what a move does. */
+/* The state machine (6): setup and deal, who is asked, what is legal, what a move does, how a game ends. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/sabbath/sabbath_state.h"
@@ -26,6 +27,46 @@ static const nt_option options[SABBATH_OPTIONS] = {
     [SABBATH_OPT_BACK + 2] = {"back_3", 0, MOST_VALUE, 1, 3},
     [SABBATH_OPT_BACK + 3] = {"back_4", 0, MOST_VALUE, 1, 2},
 };
+
+/* ---- the config in ---- */
+
+/* Four strictly falling values (16). */
+static bool falls(const int16_t *value) {
+    for (int i = 1; i < SABBATH_COLOURS; i++) {
+        if (value[i] >= value[i - 1]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static nt_err setup(void *state, const nt_config *config) {
+    struct sabbath_state *s = state;
+    if (nt_config_check(&sabbath_game, config) != NT_OK || !falls(config->opt + SABBATH_OPT_FRONT) ||
+        !falls(config->opt + SABBATH_OPT_BACK)) {
+        return NT_BAD_CONFIG;
+    }
+    memset(s, 0, sizeof *s);
+    sabbath_pub *pub = &s->pub;
+    pub->n = config->seats;
+    for (int i = 0; i < SABBATH_OPTIONS; i++) {
+        pub->opt[i] = (uint8_t)config->opt[i];
+    }
+    pub->games = pub->opt[SABBATH_OPT_GAMES] ? pub->n : 1;
+    pub->phase = SABBATH_DEAL;
+    pub->turn = pub->first = pub->leader = pub->won = s->hid.left_over = SABBATH_NONE;
+    memset(pub->column, SABBATH_NONE, sizeof pub->column);
+    memset(pub->trick, SABBATH_NONE, pub->n);
+    memset(pub->taker, SABBATH_NONE, pub->n);
+    memset(pub->left_over, SABBATH_NONE, pub->games);
+    for (int game = 0; game < pub->games; game++) {
+        memset(pub->colour[game], SABBATH_NONE, pub->n);
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        s->seat[seat].face_down = SABBATH_NONE;
+    }
+    return NT_OK;
+}
 
 /* ---- who is asked, and what is legal ---- */
 
@@ -123,18 +164,90 @@ static bool undoable(const void *pub_, nt_move move) {
     return memchr(pub->trick, SABBATH_FACE_DOWN, pub->n) == NULL;
 }
 
+/* ---- the deal (3) ---- */
+
+typedef struct {
+    uint64_t hand[SABBATH_SEATS];
+    uint8_t left_over, column[SABBATH_COLOURS], starter;
+} dealt;
+
+/* What a chance move deals, in the order of 16. */
+static void draw(const sabbath_pub *pub, nt_rng *rng, dealt *out) {
+    uint8_t cards[SABBATH_CARDS];
+    const int size = sabbath_tricks(pub->n);
+    *out = (dealt){.left_over = SABBATH_NONE, .starter = pub->first};
+    for (int i = 0; i < SABBATH_CARDS; i++) {
+        cards[i] = (uint8_t)(i / SABBATH_COPIES);
+    }
+    nt_rng_shuffle(rng, cards, SABBATH_CARDS);
+    int next = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        for (int i = 0; i < size; i++) {
+            out->hand[seat] = sabbath_with(out->hand[seat], cards[next++]);
+        }
+    }
+    if (next < SABBATH_CARDS) {
+        out->left_over = cards[next++];
+    }
+    assert(next == SABBATH_CARDS);
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
+        out->column[colour] = (uint8_t)colour;
+    }
+    nt_rng_shuffle(rng, out->column, SABBATH_COLOURS);
+    if (out->starter == SABBATH_NONE) { /* later games begin clockwise from the first (16) */
+        out->starter = (uint8_t)nt_rng_below(rng, pub->n);
+    }
+}
+
+static void tell_deal(const sabbath_pub *pub, const dealt *of, uint8_t leader, nt_events *out) {
+    const uint8_t *column = of->column;
+    nt_tell(out, NT_ALL, SABBATH_EV_DEALT, 6,
+            (const uint8_t[]){pub->game, leader, column[0], column[1], column[2], column[3]});
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        const uint64_t hand = of->hand[seat];
+        nt_tell(out, seat, SABBATH_EV_HAND, 6,
+                (const uint8_t[]){(uint8_t)hand, (uint8_t)(hand >> 8), (uint8_t)(hand >> 16), (uint8_t)(hand >> 32),
+                                  (uint8_t)(hand >> 40), (uint8_t)(hand >> 48)});
+    }
+}
+
+static void deal(struct sabbath_state *s, nt_move chance, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    dealt got;
+    nt_rng rng = nt_chance_rng(chance);
+    draw(pub, &rng, &got);
+    const uint8_t leader = (uint8_t)((got.starter + pub->game) % pub->n);
+    tell_deal(pub, &got, leader, out);
+    pub->first = got.starter;
+    pub->leader = pub->turn = leader;
+    memcpy(pub->column, got.column, sizeof pub->column);
+    memset(pub->taken, 0, sizeof pub->taken);
+    memset(pub->no_colour, 0, sizeof pub->no_colour);
+    memset(pub->no_number, 0, sizeof pub->no_number);
+    pub->tricks = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        sabbath_store(s->seat[seat].hand, got.hand[seat]);
+        pub->hand[seat] = (uint8_t)sabbath_tricks(pub->n);
+    }
+    s->hid.left_over = got.left_over;
+    pub->phase = SABBATH_PLAY;
+}
+
 /* ---- a trick (4, 5) ---- */
 
 static uint8_t next_seat(const sabbath_pub *pub) {
     return (uint8_t)(pub->turn + 1 == pub->n ? 0 : pub->turn + 1);
 }
 
+/* Nobody is on turn while it is told. */
 static void resolve(sabbath_pub *pub, nt_events *out) {
-    pub->won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
-    pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
+    const uint8_t won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
+    const uint8_t winner = (uint8_t)sabbath_seat_at(pub, won);
+    pub->turn = SABBATH_NONE;
+    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 4, (const uint8_t[]){winner, pub->trick[won], won, pub->lead});
+    pub->won = won;
+    pub->turn = winner;
     pub->phase = SABBATH_WITCH;
-    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 4,
-            (const uint8_t[]){pub->turn, pub->trick[pub->won], pub->won, pub->lead});
 }
 
 /* Who did not follow has shown what the hand does not hold (10). */
@@ -148,36 +261,38 @@ static void shows_void(sabbath_pub *pub, uint8_t seat) {
     }
 }
 
-static void lay(struct sabbath_state *s, nt_move move, nt_events *out) {
+static void lay_face_down(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0], position = pub->played;
+    nt_tell(out, NT_ALL, SABBATH_EV_FACE_DOWN, 2, (const uint8_t[]){move.seat, position});
+    nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
+    pub->trick[position] = SABBATH_FACE_DOWN;
+    s->seat[move.seat].face_down = card;
+    shows_void(pub, move.seat);
+}
+
+static void lay_open(sabbath_pub *pub, nt_move move, nt_events *out) {
+    const uint8_t card = move.arg[0], position = pub->played;
     const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
+    const int relation = position == 0 ? SABBATH_C1 : sabbath_relation(pub->trick[0], card);
+    const uint8_t lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
+    nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
+            (const uint8_t[]){move.seat, card, position, (uint8_t)relation, lead, follows});
     if (!follows) {
         shows_void(pub, move.seat);
     }
-    if (move.kind == SABBATH_MOVE_FACE_DOWN) {
-        pub->trick[position] = SABBATH_FACE_DOWN;
-        s->seat[move.seat].face_down = card;
-        nt_tell(out, NT_ALL, SABBATH_EV_FACE_DOWN, 2, (const uint8_t[]){move.seat, position});
-        nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
-        return;
-    }
-    int relation = SABBATH_C1;
     pub->trick[position] = card;
-    if (position == 0) {
-        pub->lead = SABBATH_LEAD_OPEN;
-    } else {
-        relation = sabbath_relation(pub->trick[0], card);
-        pub->lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
-    }
-    nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
-            (const uint8_t[]){move.seat, card, position, (uint8_t)relation, pub->lead, follows});
+    pub->lead = lead;
 }
 
 static void play(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     uint8_t *hand = s->seat[move.seat].hand;
-    lay(s, move, out);
+    if (move.kind == SABBATH_MOVE_FACE_DOWN) {
+        lay_face_down(s, move, out);
+    } else {
+        lay_open(pub, move, out);
+    }
     sabbath_store(hand, sabbath_without(sabbath_set_of(hand), move.arg[0]));
     pub->hand[move.seat]--;
     pub->played++;
@@ -193,10 +308,10 @@ static void turn_up(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     for (uint8_t i = 1; i < pub->n; i++) {
         if (pub->trick[i] == SABBATH_FACE_DOWN) {
-            const uint8_t seat = (uint8_t)sabbath_seat_at(pub, i);
-            pub->trick[i] = s->seat[seat].face_down;
+            const uint8_t seat = (uint8_t)sabbath_seat_at(pub, i), card = s->seat[seat].face_down;
+            nt_tell(out, NT_ALL, SABBATH_EV_TURNED_UP, 3, (const uint8_t[]){seat, card, i});
+            pub->trick[i] = card;
             s->seat[seat].face_down = SABBATH_NONE;
-            nt_tell(out, NT_ALL, SABBATH_EV_TURNED_UP, 3, (const uint8_t[]){seat, pub->trick[i], i});
         }
     }
 }
@@ -206,18 +321,55 @@ static void move_witch(struct sabbath_state *s, nt_move move, nt_events *out) {
     const uint8_t colour = (uint8_t)sabbath_moving(pub);
     const int from = sabbath_place(pub, colour), to = move.arg[0] == SABBATH_UP ? from - 1 : from + 1;
     const uint8_t other = pub->column[to];
+    nt_tell(out, NT_ALL, SABBATH_EV_WITCH, 5, (const uint8_t[]){move.seat, colour, move.arg[0], other, (uint8_t)to});
     pub->column[to] = colour;
     pub->column[from] = other;
-    pub->phase = SABBATH_DRAFT;
-    nt_tell(out, NT_ALL, SABBATH_EV_WITCH, 5, (const uint8_t[]){move.seat, colour, move.arg[0], other, (uint8_t)to});
     if (pub->opt[SABBATH_OPT_SILENT]) {
         turn_up(s, out);
     }
+    pub->phase = SABBATH_DRAFT;
 }
+
+/* ---- the end of a game ---- */
+
+/* All cards that were left over, that of the last game among them, and who has won. */
+static void tell_end(const sabbath_pub *pub, uint8_t last_left_over, nt_events *out) {
+    for (uint8_t game = 0; game < pub->games; game++) {
+        const uint8_t card = game == pub->game ? last_left_over : pub->left_over[game];
+        if (card != SABBATH_NONE) {
+            nt_tell(out, NT_ALL, SABBATH_EV_LEFT_OVER, 2, (const uint8_t[]){game, card});
+        }
+    }
+    nt_tell(out, NT_ALL, SABBATH_EV_WON, 1, (const uint8_t[]){(uint8_t)sabbath_ahead(pub)});
+}
+
+void sabbath_close(struct sabbath_state *s, nt_events *out) {
+    sabbath_pub *pub = &s->pub;
+    const bool last = pub->game + 1 == pub->games;
+    sabbath_row rows[SABBATH_SEATS];
+    sabbath_rows(pub, rows);
+    for (uint8_t seat = 0; seat < pub->n; seat++) {
+        const sabbath_row *row = &rows[seat];
+        nt_tell(out, NT_ALL, SABBATH_EV_SCORED, 6,
+                (const uint8_t[]){pub->game, seat, row->colour, row->witch, row->halved, row->devil});
+        pub->colour[pub->game][seat] = row->colour;
+        pub->witch[pub->game][seat] = row->witch;
+        pub->devil[pub->game][seat] = row->devil;
+    }
+    if (last) {
+        tell_end(pub, s->hid.left_over, out);
+    }
+    pub->left_over[pub->game] = s->hid.left_over;
+    s->hid.left_over = SABBATH_NONE;
+    pub->phase = last ? SABBATH_OVER : SABBATH_BETWEEN;
+}
+
+/* ---- one ply ---- */
 
 static void end_trick(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
-    pub->leader = pub->turn = (uint8_t)sabbath_seat_at(pub, pub->won);
+    pub->leader = (uint8_t)sabbath_seat_at(pub, pub->won);
+    pub->turn = pub->hand[pub->leader] > 0 ? pub->leader : SABBATH_NONE;
     pub->won = SABBATH_NONE;
     pub->played = pub->drafted = 0;
     pub->lead = SABBATH_LEAD_EMPTY;
@@ -225,7 +377,7 @@ static void end_trick(struct sabbath_state *s, nt_events *out) {
     memset(pub->taker, SABBATH_NONE, pub->n);
     pub->tricks++;
     pub->phase = SABBATH_PLAY;
-    if (pub->hand[pub->leader] == 0) {
+    if (pub->turn == SABBATH_NONE) {
         sabbath_close(s, out);
     }
 }
@@ -237,11 +389,11 @@ static void take(struct sabbath_state *s, nt_move move, nt_events *out) {
     while (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE) {
         position++;
     }
+    nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
     uint8_t *taken = pub->taken[move.seat];
     sabbath_store(taken, sabbath_with(sabbath_set_of(taken), card));
     pub->taker[position] = move.seat;
     pub->drafted++;
-    nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
     pub->turn = next_seat(pub);
     if (pub->drafted == pub->n) {
         end_trick(s, out);
@@ -252,7 +404,7 @@ static void apply(void *state, nt_move move, nt_events *out) {
     struct sabbath_state *s = state;
     switch (s->pub.phase) {
     case SABBATH_DEAL:
-        sabbath_deal(s, move, out);
+        deal(s, move, out);
         break;
     case SABBATH_PLAY:
         play(s, move, out);
@@ -294,7 +446,7 @@ const nt_game sabbath_game = {
     .parse_move = sabbath_parse_move,
     .legal = legal,
     .imagine = sabbath_imagine,
-    .setup = sabbath_setup,
+    .setup = setup,
     .apply = apply,
     .trace = sabbath_trace,
     .undoable = undoable,

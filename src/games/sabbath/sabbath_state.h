@@ -79,40 +79,16 @@ static inline uint32_t sabbath_open_faces(const sabbath_pub *pub) {
     return faces;
 }
 
-/* sabbath_score.c (8, 9.1). A tally counts cards: by colour in four bits each from bit 0, by number in a
- * byte each from bit 16. */
-enum { SABBATH_TALLY_NUMBERS = 16 };
-/* Where the count of a number (index 0..4) begins. */
-static inline int sabbath_tally_at(int k) {
-    return SABBATH_TALLY_NUMBERS + 8 * k;
-}
-static inline uint64_t sabbath_tally_of(int card) {
-    return UINT64_C(1) << (4 * (card / SABBATH_NUMBERS)) | UINT64_C(1) << sabbath_tally_at(card % SABBATH_NUMBERS);
-}
-uint64_t sabbath_tally(uint64_t set);
-typedef struct {
-    uint8_t colour, value, halved, witch, devil; /* as in sabbath_row */
-    uint64_t most;                               /* 1 at sabbath_tally_at of each number with the most */
-} sabbath_points;
-/* Judges tallies under a column; of the public part it reads n and the options alone. */
-void sabbath_judge(const sabbath_pub *, const uint8_t column[SABBATH_COLOURS], const uint64_t tally[SABBATH_SEATS],
-                   sabbath_points out[SABBATH_SEATS]);
+/* sabbath_view.c: entries of sabbath_game, and who is ahead. */
 void sabbath_score(const void *pub, int16_t out[NT_MAX_SEATS]);
+/* Bits of the seats that are ahead by the games scored so far; sabbath_winners: 0 before all is over. */
+uint32_t sabbath_ahead(const sabbath_pub *);
 uint32_t sabbath_winners(const void *pub);
-/* The game is over: writes its points and tells them; then the next one waits, or all is over. */
+
+/* sabbath_rules.c: the game is over, tells its points and writes them; then the next one waits, or all is over. */
 void sabbath_close(struct sabbath_state *, nt_events *);
 
-/* sabbath_deal.c (3) */
-typedef struct {
-    uint64_t hand[SABBATH_SEATS];
-    uint8_t left_over, column[SABBATH_COLOURS], starter;
-} sabbath_dealt;
-/* What a chance move deals, in the order of 16. */
-void sabbath_draw(const sabbath_pub *, nt_rng *, sabbath_dealt *);
-nt_err sabbath_setup(void *state, const nt_config *);
-void sabbath_deal(struct sabbath_state *, nt_move chance, nt_events *);
-
-/* sabbath_rules.c, sabbath_text.c, sabbath_imagine.c, sabbath_trace.c, sabbath_show.c: entries of sabbath_game. */
+/* sabbath_text.c, sabbath_imagine.c: entries of sabbath_game. */
 int sabbath_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err sabbath_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
 nt_err sabbath_imagine(nt_view, nt_rng *, void *world);

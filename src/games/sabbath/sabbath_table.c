@@ -20,22 +20,6 @@ static const char *const rules_pages[] = {
     [PAGE_WINNER] = "winner",     [PAGE_AFTER] = "after",   [PAGE_SCORING] = "scoring", [PAGE_EXAMPLE] = "example",
     [PAGE_CONFLICT] = "conflict", [PAGE_SILENT] = "silent", [PAGE_SCREEN] = "screen",   NULL};
 
-sabbath_look sabbath_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (sabbath_look){.pub = view.pub,
-                          .me = view.me,
-                          .seat = view.seat,
-                          .chair = t->seat,
-                          .w = d != NULL ? &d->words : NULL,
-                          .news = true,
-                          .t = t,
-                          .d = d};
-}
-
-sabbath_look sabbath_look_of_telling(const table_telling *told, text_words *w) {
-    return (sabbath_look){
-        .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
-}
-
 static int rules_page(nt_view view, const table_ui *t) {
     const sabbath_pub *pub = view.pub;
 
@@ -54,7 +38,8 @@ static int rules_page(nt_view view, const table_ui *t) {
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    const sabbath_look look = sabbath_look_of(view, t, d);
+    const sabbath_look look = {
+        .pub = view.pub, .me = view.me, .seat = view.seat, .chair = t->seat, .w = &d->words, .t = t, .d = d};
 
     if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         sabbath_draw_private(&look);
@@ -63,6 +48,18 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     } else {
         sabbath_draw_public(&look);
     }
+}
+
+static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    *has_move = false;
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        return sabbath_private_input(view, t, in, move, has_move);
+    }
+    if (t->frame == TABLE_RESULTS) {
+        return !t->locked && ui_chose(in, ZONE_NEXT) &&
+               table_take(table_find_move(t, SABBATH_MOVE_NEXT, TABLE_ANY, TABLE_ANY), move, has_move);
+    }
+    return sabbath_public_input(view, t, in, move, has_move);
 }
 
 /* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
@@ -80,7 +77,7 @@ static table_show show(const nt_event *event) {
     case SABBATH_EV_WITCH:
         return (table_show){CHANGE, "curtain", 0};
     case SABBATH_EV_TURNED_UP:
-        return (table_show){REVEAL, "card", 0};
+        return (table_show){REVEAL, "card", 0.5f}; /* the face is seen from half of the turn on */
     default:
         return (table_show){0};
     }
@@ -93,6 +90,8 @@ static const char *public_screen(const sabbath_pub *pub) {
                                        [SABBATH_LEAD_NUMBER] = "lead-number"};
 
     switch (pub->phase) {
+    case SABBATH_DEAL:
+        return "deal";
     case SABBATH_PLAY:
         for (int i = 0; i < pub->played; i++) {
             if (pub->trick[i] == SABBATH_FACE_DOWN) {
@@ -115,8 +114,8 @@ static const char *screen(nt_view view, const table_ui *t) {
     const sabbath_pub *pub = view.pub;
 
     if (t->frame == TABLE_RESULTS) {
-        const uint32_t won = t->step < sabbath_results_steps(view) ? 0 : sabbath_game.winners(pub);
-        return t->step < sabbath_results_steps(view) ? "rows" : (won & (won - 1)) != 0 ? "shared" : "won";
+        const uint32_t won = t->step < SABBATH_RESULTS_STEPS ? 0 : sabbath_game.winners(pub);
+        return t->step < SABBATH_RESULTS_STEPS ? "rows" : (won & (won - 1)) != 0 ? "shared" : "won";
     }
     if (t->frame == TABLE_PRIVATE) {
         return t->n_legal > 0 ? "private-play" : "private-hand";
@@ -127,8 +126,8 @@ static const char *screen(nt_view view, const table_ui *t) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
-                         .results_steps = sabbath_results_steps(view),
-                         .results_sound = sabbath_results_sound(view, t->step)};
+                         .results_steps = SABBATH_RESULTS_STEPS,
+                         .results_sound = sabbath_results_sound(t->step)};
 }
 
 const nt_table sabbath_table = {
@@ -138,7 +137,7 @@ const nt_table sabbath_table = {
     .minutes_to = 30,
     .rules_pages = rules_pages,
     .draw = draw,
-    .input = sabbath_input,
+    .input = input,
     .show = show,
     .sentence = sabbath_sentence,
     .state = state,

@@ -19,14 +19,16 @@ typedef struct {
     uint8_t seat;         /* of `me` */
     const ui_seat *chair; /* by seat */
     text_words *w;
-    bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
 } sabbath_look;
 
-sabbath_look sabbath_look_of(nt_view, const table_ui *, ui_draw *);
-/* Of what is said without a picture: no frame, no list. */
-sabbath_look sabbath_look_of_telling(const table_telling *, text_words *);
+/* The event that moves on this frame now, if it is of that kind, or NULL: the view is the table before it. */
+static inline const nt_event *sabbath_shown(const sabbath_look *look, int kind) {
+    const table_ui *t = look->t;
+
+    return t->frame == TABLE_PUBLIC && t->part < 1.0f && t->event.kind == kind ? &t->event : NULL;
+}
 
 /* t->page on the public frame: 1 + the seat whose cards are read, or this: why a witch cannot go that way. In the
  * private frame 1 + the card of the hand whose refusal is explained, or this + the one that is read. */
@@ -34,8 +36,6 @@ enum { SABBATH_PAGE_END = 40, SABBATH_PAGE_READ = 100 };
 
 /* ---- words (sabbath_table_words.c) ---- */
 const char *sabbath_name(const sabbath_look *, int seat);
-/* "green 3"; a card that lies face down has words of its own. */
-const char *sabbath_card_name(text_words *, int card);
 /* What the present step asks for, as everybody may hear it. */
 const char *sabbath_question(const sabbath_look *);
 /* The lead in a few words, on its banner. */
@@ -50,14 +50,6 @@ const char *sabbath_refusal(const sabbath_look *, int card);
 /* Why the witch cannot go beyond the end she stands at. */
 const char *sabbath_end_refusal(const sabbath_look *);
 
-/* ---- legal moves and input (sabbath_table_input.c) ---- */
-/* The hand in order of colour and number, at most cap cards; returns how many. */
-int sabbath_hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap);
-enum { SABBATH_HAND_MAX = 16 };
-/* The move that plays this card, face up or face down as the rules want it; NULL when it may not be played. */
-const nt_move *sabbath_play_move(const table_ui *, int card);
-bool sabbath_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
-
 /* ---- cards and marks (sabbath_table_cards.c) ---- */
 ui_colour sabbath_tissue(int colour);
 void sabbath_draw_card(ui_draw *, ui_rect, int card, float degrees, bool grey);
@@ -67,6 +59,8 @@ void sabbath_draw_turning(ui_draw *, ui_rect, int card, float part);
 void sabbath_draw_witch(ui_draw *, ui_rect, int colour);
 /* A score card with its value, readable from both long sides. */
 void sabbath_draw_value(ui_draw *, ui_rect, int value);
+/* A number as it is printed. */
+void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 /* A small piece of tissue with its emblem. */
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
 /* A strip of paper with a word, up to its right edge, no wider than `most`. */
@@ -74,38 +68,32 @@ void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *w
 /* The smallest area that holds both. */
 ui_rect sabbath_both_of(ui_rect a, ui_rect b);
 
-/* ---- places (sabbath_table_places.c) ---- */
-typedef struct {
-    ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
-    ui_rect board, centre;
-    float apron;
-    bool tall;
-} sabbath_ring;
-sabbath_ring sabbath_ring_of(const ui_frame *, int n);
-/* The board of the witch column, the same on public and private frames. */
+/* Cards taken by a seat, by number. */
+void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);
+
+/* ---- the witch column (sabbath_table_column.c) ---- */
+/* Its board, the same on public and private frames. */
 ui_rect sabbath_board_of(const ui_frame *);
+/* With the choice of the swap when it is asked. */
+void sabbath_draw_column(const sabbath_look *);
+
+/* ---- the trick (sabbath_table_trick.c) ---- */
 /* Where the cards of a trick of n lie, within an area. */
 typedef struct {
     ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
+    float tilt[SABBATH_SEATS]; /* of the cards, in degrees */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
-
-/* ---- pieces of the frames ---- */
-/* The witch column (sabbath_table_column.c); with the choice of the swap when it is asked. */
-void sabbath_draw_column(const sabbath_look *, ui_rect board);
-/* The trick (sabbath_table_trick.c). */
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
-void sabbath_draw_flights(const sabbath_look *, const sabbath_ring *, const sabbath_row_places *);
-/* Cards taken by a seat, by number (sabbath_table_taken.c). */
-void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);
-/* The cards taken by a seat, large, with what they count so far. */
-void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, int seat);
 
-/* ---- frames ---- */
+/* ---- frames, and what is pressed on them ---- */
 void sabbath_draw_public(const sabbath_look *);
+bool sabbath_public_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void sabbath_draw_private(const sabbath_look *);
+bool sabbath_private_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void sabbath_draw_results(const sabbath_look *);
-int sabbath_results_steps(nt_view);
-const char *sabbath_results_sound(nt_view, int step);
+/* The witch points, the five numbers, the sums. */
+enum { SABBATH_RESULTS_STEPS = 1 + SABBATH_NUMBERS + 1 };
+const char *sabbath_results_sound(int step);
 
 #endif

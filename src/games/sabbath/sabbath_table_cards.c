@@ -1,4 +1,4 @@
-/* How cards, witches, score cards and tiles look. */
+/* How cards, witches, score cards and tiles look, and the cards taken: tiles over their numbers. */
 #include <math.h>
 #include <stdio.h>
 
@@ -71,16 +71,16 @@ void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour) {
     ui_picture(d, name, at, 1.0f);
 }
 
-static void value_number(ui_draw *d, ui_rect at, float size, int value) {
+void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, int number) {
     ui_label_style style = UI_STYLE_NAME;
-    char number[12];
+    char text[12];
 
-    snprintf(number, sizeof number, "%d", value);
+    snprintf(text, sizeof text, "%d", number);
     style.face = TEXT_TITLE;
     style.size = size;
-    style.colour = UI_INK_900;
+    style.colour = colour;
     style.align = UI_MIDDLE;
-    ui_label(d, at, &style, number);
+    ui_label(d, at, &style, text);
 }
 
 /* The number stands twice, the second time for those who sit opposite. */
@@ -90,9 +90,9 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
 
     ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
     ui_fill(d, (ui_rect){at.x + at.w * 0.2f, at.y + half - 0.8f, at.w * 0.6f, 1.6f}, ui_theme(d->ui, UI_PAPER_400));
-    value_number(d, (ui_rect){at.x, at.y, at.w, half}, size, value);
+    sabbath_draw_number(d, (ui_rect){at.x, at.y, at.w, half}, size, UI_INK_900, value);
     ui_group(d, low, 2, 0.0f);
-    value_number(d, low, size, value);
+    sabbath_draw_number(d, low, size, UI_INK_900, value);
     ui_group_end(d);
 }
 
@@ -114,4 +114,49 @@ void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *
     const ui_rect at = {right - w, y, w, 28};
     ui_plate(d, at, 15, UI_PAPER_200, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(at, 2), &style, word);
+}
+
+/* ---- cards taken ---- */
+
+enum { STACK = 3 }; /* tiles over each other */
+
+/* Colours of the tiles over a number, equal ones beside each other. */
+static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
+    int n = 0;
+
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
+        for (int k = sabbath_held(look->pub->taken[seat], sabbath_card(colour, number)); k > 0; k--) {
+            out[n++] = (uint8_t)colour;
+        }
+    }
+    return n;
+}
+
+/* One column of tiles; a high one lies two abreast. */
+static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
+    const int abreast = n > STACK ? 2 : 1, rows = (n + abreast - 1) / abreast;
+    const float high = fminf(25.0f, at.h / (float)(rows > STACK ? rows : STACK));
+    const float w = (at.w - 2.0f * (float)(abreast - 1)) / (float)abreast;
+
+    for (int i = 0; i < n; i++) {
+        const float x = at.x + (float)(i % abreast) * (w + 2.0f);
+        const int row = i / abreast + 1;
+        const float y = at.y + at.h - (float)row * high;
+        sabbath_draw_tile(d, (ui_rect){x, y, w, high - 1.6f}, colours[i]);
+    }
+}
+
+void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
+    ui_draw *d = look->d;
+    uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
+    const float foot = 27.0f;
+    const ui_rect in = {at.x + 6, at.y + 6, at.w - 12, at.h - 8 - foot};
+
+    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.78f), d->ui->high_contrast ? UI_PAPER_100 : 0,
+             d->ui->high_contrast ? 1.5f : 0.0f, false);
+    for (int i = 0; i < SABBATH_NUMBERS; i++) {
+        const ui_rect column = ui_column(in, i, SABBATH_NUMBERS, 5.0f);
+        stack(d, column, colours, stack_of(look, seat, i + 1, colours));
+        sabbath_draw_number(d, (ui_rect){column.x, in.y + in.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200, i + 1);
+    }
 }

@@ -3,6 +3,10 @@
 
 #include "sabbath_table.h"
 
+ui_rect sabbath_board_of(const ui_frame *ui) {
+    return (ui_rect){0, 0, ui->height > ui->width ? 190.0f : 254.0f, ui->height - ui_apron_height(ui) + 14};
+}
+
 typedef struct {
     ui_rect title, caption, value[SABBATH_COLOURS], witch[SABBATH_COLOURS];
 } places;
@@ -69,13 +73,9 @@ static void words(ui_draw *d, const places *p) {
 
 /* ---- the swap ---- */
 
-static bool swapping(const sabbath_look *look) {
-    return look->t->event.kind == SABBATH_EV_WITCH && look->t->part < 1.0f;
-}
-
 /* Two witches change places: the one that was moved goes in front of the other. */
-static void swap(const sabbath_look *look, const places *p) {
-    const uint8_t *a = look->t->event.arg;
+static void swap(const sabbath_look *look, const nt_event *moved, const places *p) {
+    const uint8_t *a = moved->arg;
     const float part = look->t->part, turn = part * part * (3.0f - 2.0f * part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
@@ -131,6 +131,17 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     }
 }
 
+/* While the cards are dealt the witches come in from the edge of the table, the strongest first. */
+static void line_up(const sabbath_look *look, const nt_event *dealt, const places *p) {
+    const uint8_t *column = &dealt->arg[2];
+
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const float part = fminf(fmaxf(look->t->part * 2.5f - 0.5f * (float)i, 0.0f), 1.0f);
+        const ui_rect to = p->witch[i], from = {-to.w * 1.2f, to.y, to.w, to.h};
+        sabbath_draw_witch(look->d, table_between(from, to, part * (2.0f - part)), column[i]);
+    }
+}
+
 /* Shown while bots choose and while the house makes a forced move, too: everybody sees what may happen. */
 static void choice(const sabbath_look *look, const places *p) {
     const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
@@ -140,11 +151,13 @@ static void choice(const sabbath_look *look, const places *p) {
     way(look, p, at, SABBATH_DOWN);
 }
 
-void sabbath_draw_column(const sabbath_look *look, ui_rect board) {
+void sabbath_draw_column(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
+    const ui_rect board = sabbath_board_of(d->ui);
     const places p = places_of(d, board);
-    const bool moving = swapping(look), dealt = pub->phase != SABBATH_DEAL;
+    const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH), *dealt = sabbath_shown(look, SABBATH_EV_DEALT);
+    const bool stands = pub->phase != SABBATH_DEAL;
 
     ground(d, board);
     words(d, &p);
@@ -155,13 +168,15 @@ void sabbath_draw_column(const sabbath_look *look, ui_rect board) {
             ui_wedge(d, (ui_rect){v.x + v.w / 2 - 9, mid - 6, 18, 12}, 2, UI_PAPER_400);
         }
         const int colour = pub->column[i];
-        const bool in_swap = moving && (colour == look->t->event.arg[1] || colour == look->t->event.arg[3]);
-        if (dealt && !in_swap) {
+        const bool in_swap = moved != NULL && (colour == moved->arg[1] || colour == moved->arg[3]);
+        if (stands && !in_swap) {
             sabbath_draw_witch(d, p.witch[i], colour);
         }
     }
-    if (moving) {
-        swap(look, &p);
+    if (moved != NULL) {
+        swap(look, moved, &p);
+    } else if (dealt != NULL) {
+        line_up(look, dealt, &p);
     } else if (pub->phase == SABBATH_WITCH && look->me == NULL && look->t->part >= 1.0f) {
         choice(look, &p);
     }

@@ -4,6 +4,27 @@
 
 #include "sabbath_table.h"
 
+/* The move that plays this card, face up or face down as the rules want it; NULL when it may not be played. */
+static const nt_move *play_move(const table_ui *t, int card) {
+    const nt_move *open = table_find_move(t, SABBATH_MOVE_PLAY, card, TABLE_ANY);
+
+    return open != NULL ? open : table_find_move(t, SABBATH_MOVE_FACE_DOWN, card, TABLE_ANY);
+}
+
+enum { HAND_MAX = 16 };
+
+/* The hand in order of colour and number, at most cap cards; returns how many. */
+static int hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap) {
+    int n = 0;
+
+    for (int card = 0; card < SABBATH_FACES; card++) {
+        for (int k = sabbath_held(set, card); k > 0 && n < cap; k--) {
+            cards[n++] = (uint8_t)card;
+        }
+    }
+    return n;
+}
+
 typedef struct {
     ui_rect taken, trick, question, hand, done;
     int per_row; /* places in a row of `taken` */
@@ -103,7 +124,7 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
 static void hand_card(const sabbath_look *look, const table_place *p, int i, int card) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool asked = t->n_legal > 0, may = asked && sabbath_play_move(t, card) != NULL;
+    const bool asked = t->n_legal > 0, may = asked && play_move(t, card) != NULL;
     const bool held = t->pick[0] == i + 1;
     const unsigned flags = UI_ZONE_INSPECT | (may ? UI_ZONE_OPTION | UI_ZONE_DRAG : asked ? UI_ZONE_OFF : 0u);
     ui_rect seen = held ? table_picked_card(d, p->at) : p->at;
@@ -162,13 +183,13 @@ void sabbath_draw_private(const sabbath_look *look) {
     const sabbath_priv *me = look->me;
     const frame f = frame_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
-    uint8_t cards[SABBATH_HAND_MAX];
+    uint8_t cards[HAND_MAX];
     static const table_hand held = {.widest = 150, .gap = 8, .row_gap = 24, .step = 0.58f, .slant_max = 1};
-    table_place place[SABBATH_HAND_MAX];
-    const int n = sabbath_hand_list(me->hand, cards, SABBATH_HAND_MAX);
+    table_place place[HAND_MAX];
+    const int n = hand_list(me->hand, cards, HAND_MAX);
 
     table_stage(look->d, "private", 0, curtain_w(look->d->ui));
-    sabbath_draw_column(look, sabbath_board_of(look->d->ui));
+    sabbath_draw_column(look);
     taken(look, &f);
     sabbath_draw_trick(look, &row);
     drop_zone(look, &row);
@@ -179,4 +200,42 @@ void sabbath_draw_private(const sabbath_look *look) {
     }
     done_button(look, &f);
     read_sheet(look, &f, cards, n);
+}
+
+/* ---- input ---- */
+
+/* Not a toggle: a drag presses the card once more before it is dropped. */
+static void press_card(table_ui *t, const uint8_t *cards, int n, int index) {
+    if (index < 0 || index >= n) {
+        return;
+    }
+    if (play_move(t, cards[index]) != NULL) {
+        t->pick[0] = (uint8_t)(index + 1);
+        t->picks = 1;
+    } else if (t->n_legal > 0) {
+        t->page = index + 1;
+    }
+}
+
+bool sabbath_private_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const sabbath_priv *me = view.me;
+    uint8_t cards[HAND_MAX];
+    const int n = hand_list(me->hand, cards, HAND_MAX);
+
+    if (table_inspected(t, in, ZONE_CARD, SABBATH_PAGE_READ)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL) {
+        return false;
+    }
+    t->page = 0;
+    if (ui_chose(in, ZONE_CARD)) {
+        press_card(t, cards, n, in->n);
+        return true;
+    }
+    if (ui_chose(in, ZONE_DONE) || ui_chose(in, SABBATH_ZONE_SLOT)) {
+        const int at = t->pick[0];
+        return table_take(at >= 1 && at <= n ? play_move(t, cards[at - 1]) : NULL, move, has_move);
+    }
+    return false;
 }

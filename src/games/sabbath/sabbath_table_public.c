@@ -1,20 +1,199 @@
-/* The public frame: the clearing, the witch column, the players with what they took, the trick. Drawn from the public
- * part alone. */
+/* The public frame: the clearing, the witch column, the players with what they took, the trick, cards on their way.
+ * Drawn from the public part alone. */
 #include <math.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "sabbath_table.h"
 
-static void seat(const sabbath_look *look, const sabbath_ring *ring, int who) {
+/* ---- places: the board at the left, the players round the rest, the trick in the middle ---- */
+
+typedef struct {
+    ui_place at[SABBATH_SEATS]; /* house: where the taken cards lie */
+    ui_rect board, centre;
+    float apron;
+    bool tall;
+} ring;
+
+static const float strip = 30.0f;   /* "to act" below a plate */
+static const float plate_h = 66.0f; /* emblem and name */
+static const float air = 10.0f;
+static const float wedge = 27.0f; /* beside the plate of who is to act */
+
+static bool is_tall(const ui_frame *ui) {
+    return ui->height > ui->width;
+}
+
+/* Taken cards above the plate, as high as they may be. */
+static ui_place stacked(float mid, float y, float w, float house_h, float angle) {
+    return (ui_place){.house = {mid - w / 2, y, w, house_h},
+                      .plate = {mid - w / 2, y + house_h, w, plate_h},
+                      .angle = angle,
+                      .far = angle == 180.0f};
+}
+
+/* Taken cards at the plate's left: where a row has one player alone there is room for both. */
+static ui_place beside(float mid, float y, float w, float house_h, float angle) {
+    const ui_rect house = {mid - w - 3, y, w, house_h};
+
+    return (ui_place){.house = house,
+                      .plate = {mid + 3, y + (house_h - plate_h - strip) / 2, w - 8, plate_h},
+                      .angle = angle,
+                      .far = angle == 180.0f};
+}
+
+static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
+    ring r = {.apron = ui_apron_height(ui)};
+    const float w = n == 5 ? 190.0f : 204.0f, house = 108.0f, mid = area.x + area.w / 2;
+    const float bottom = area.y + area.h, high = house + plate_h + strip;
+    const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2;
+    const float top_h = n == 3 ? 40.0f : n == 4 ? house + air : high;
+    const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
+    int at = 0;
+
+    r.at[at++] = beside(mid, bottom - house, w, house, 0.0f);
+    r.at[at++] = stacked(left, side, w, house, 90.0f);
+    if (n == 4) {
+        r.at[at++] = beside(mid, area.y + air, w, house, 180.0f);
+    } else if (n == 5) {
+        r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
+        r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
+    }
+    r.at[at] = stacked(right, side, w, house, 270.0f);
+    const float from = left + w / 2 + wedge, top = area.y + top_h + 2 * air;
+    r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - house - 2 * air - top};
+    return r;
+}
+
+static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
+    ring r = {.apron = ui_apron_height(ui), .tall = true};
+    const float w = fminf(240.0f, (area.w - 60) / 2), house = 116.0f, high = house + plate_h + strip;
+    const float mid = area.x + area.w / 2, bottom = area.y + area.h, top = area.y + 88.0f;
+    const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
+    const float second = top + high + 2 * air;
+    int at = 0;
+
+    if (n == 4) {
+        r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
+        r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
+    } else {
+        r.at[at++] = beside(mid, bottom - house, w, house, 0.0f);
+    }
+    if (n == 5) {
+        r.at[at++] = stacked(left, second, w, house, 180.0f);
+    }
+    r.at[at++] = stacked(left, top, w, house, 180.0f);
+    r.at[at++] = stacked(right, top, w, house, 180.0f);
+    if (n == 5) {
+        r.at[at] = stacked(right, second, w, house, 180.0f);
+    }
+    const float from = (n == 5 ? second : top) + high + 2 * air;
+    const float to = bottom - (n == 4 ? high : house) - 2 * air;
+    r.centre = (ui_rect){area.x + 12, from, area.w - 24, to - from};
+    return r;
+}
+
+static ring ring_of(const ui_frame *ui, int n) {
+    const ui_rect board = sabbath_board_of(ui);
+    /* The apron's crest rises above its height. */
+    const ui_rect area = {board.w, 0, ui->width - board.w, ui->height - ui_apron_height(ui) - 14};
+    ring r = is_tall(ui) ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
+
+    r.board = board;
+    return r;
+}
+
+/* ---- cards on their way ---- */
+
+enum { PILE = 3 /* backs that show that there is more than one card */ };
+
+/* How far the k-th of all cards is on its way in the deal, below 0 while it lies on the pile. */
+static float dealt_part(float part, int k, int all) {
+    const float flight = 0.2f, last = 0.95f - flight;
+
+    return fminf((part - last * (float)k / (float)all) / flight, 1.0f);
+}
+
+/* How many cards of the deal that is shown have reached this seat. */
+static int dealt_to(const sabbath_look *look, int seat) {
+    const nt_event *e = sabbath_shown(look, SABBATH_EV_DEALT);
+    const int n = look->pub->n, all = n * sabbath_tricks(n);
+    int landed = 0;
+
+    for (int k = 0; e != NULL && k < all; k++) {
+        landed += (e->arg[1] + k) % n == seat && dealt_part(look->t->part, k, all) >= 1.0f;
+    }
+    return landed;
+}
+
+/* From a pile in the middle, card by card clockwise from the starting player. */
+static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
+    const int n = look->pub->n, all = n * sabbath_tricks(n);
+    const int middle = n / 2;
+    const ui_rect place = p->card[middle], pile = ui_centre(place, place.w * 0.6f, place.h * 0.6f);
+    int left = SABBATH_FACES * SABBATH_COPIES;
+
+    for (int k = 0; k < all; k++) {
+        left -= dealt_part(look->t->part, k, all) >= 0.0f;
+    }
+    for (int i = 0; i < PILE && i < left; i++) {
+        const float up = 3.0f * (float)i;
+        sabbath_draw_back(look->d, (ui_rect){pile.x + up, pile.y - up, pile.w, pile.h}, 0.0f);
+    }
+    for (int k = 0; k < all; k++) {
+        const float part = dealt_part(look->t->part, k, all);
+        const ui_rect plate = r->at[(e->arg[1] + k) % n].plate;
+        if (part >= 0.0f && part < 1.0f) {
+            const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
+            const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
+            sabbath_draw_back(look->d, table_between(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - middle));
+        }
+    }
+}
+
+static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p) {
+    const nt_event *e = &look->t->event;
+    const float part = look->t->part, ease = part * (2.0f - part);
+
+    if (part >= 1.0f) {
+        return;
+    }
+    if (e->kind == SABBATH_EV_DEALT) {
+        deal(look, e, r, p);
+        return;
+    }
+    const int seat = e->arg[0] % SABBATH_SEATS;
+    const ui_rect plate = r->at[seat].plate, house = r->at[seat].house;
+    if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
+        const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
+        const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
+        const ui_rect at = table_between(from, to, ease);
+        if (e->kind == SABBATH_EV_PLAYED) {
+            sabbath_draw_card(look->d, at, e->arg[1], p->tilt[position], false);
+        } else {
+            sabbath_draw_back(look->d, at, p->tilt[position]);
+        }
+    } else if (e->kind == SABBATH_EV_TOOK) {
+        const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
+        sabbath_draw_card(look->d, table_between(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease),
+                          e->arg[1], 0.0f, false);
+    }
+}
+
+/* ---- seats and words ---- */
+
+static void seat(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
-    const ui_place *at = &ring->at[who];
-    const bool acts = pub->turn == who && pub->phase != SABBATH_OVER;
-    const ui_count count = {"card", pub->hand[who], UI_PAPER_400};
+    const ui_place *at = &r->at[who];
+    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who), UI_PAPER_400};
 
     sabbath_draw_taken(look, at->house, who);
-    ui_seat_plate(look->d, at, &look->t->seat[who], acts ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
-    const ui_rect all = sabbath_both_of(at->house, at->plate);
-    ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
-    ui_focus(look->d, all, ZONE_SEAT, who);
+    ui_seat_plate(look->d, at, &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
+    if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
+        const ui_rect all = sabbath_both_of(at->house, at->plate);
+        ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
+        ui_focus(look->d, all, ZONE_SEAT, who);
+    }
 }
 
 /* Which of several games is played, at the top beside the board; the trick in the corner opposite. */
@@ -45,34 +224,201 @@ static void counters(const sabbath_look *look, ui_rect board) {
 static void apron(const sabbath_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const char *told = NULL, *second = NULL;
+    const char *told = t->last.kind != 0 ? sabbath_told_on(look, &t->last) : NULL;
 
     if (t->part < 1.0f) {
-        told = sabbath_told_on(look, &t->event);
+        ui_apron(d, told, NULL, true); /* what is asked next is not yet so */
+    } else if (t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
+        ui_apron(d, sabbath_question(look), sabbath_end_refusal(look), true);
+    } else {
+        ui_apron(d, sabbath_question(look), told, true);
     }
-    if (told == NULL && t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
-        second = sabbath_end_refusal(look);
-    } else if (told == NULL && t->last.kind != 0) {
-        second = sabbath_told_on(look, &t->last);
+}
+
+/* ---- the sheet ---- */
+
+typedef struct {
+    ui_rect grid;
+    float cell_w, cell_h;
+} sheet;
+
+static ui_rect cell_of(const sheet *s, int row, int column) {
+    return (ui_rect){s->grid.x + (float)column * s->cell_w, s->grid.y + (float)row * s->cell_h, s->cell_w, s->cell_h};
+}
+
+static void count(ui_draw *d, ui_rect at, int n, bool lit) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", n);
+    style.align = UI_MIDDLE;
+    style.size = 24;
+    style.colour = n == 0 ? UI_INK_500 : lit ? UI_INK_900 : UI_PAPER_100;
+    if (lit) {
+        const float size = fminf(at.h - 4, 38.0f);
+        ui_disc(d, ui_centre(at, size, size), UI_LANTERN, 0, 0.0f);
     }
-    ui_apron(d, told != NULL ? told : sabbath_question(look), second, true);
+    ui_label(d, at, &style, text);
+}
+
+/* A colour a row, the strongest witch on top; at the end how many of the colour. Its head is round, cards are not. */
+static void colour_row(const sabbath_look *look, const sheet *s, int row, int seat, const sabbath_row *sum) {
+    ui_draw *d = look->d;
+    const int colour = look->pub->column[row] % SABBATH_COLOURS;
+    const ui_rect head = cell_of(s, row + 1, 0);
+
+    const float size = fminf(40.0f, s->cell_h - 4);
+    ui_disc(d, ui_centre(head, size, size), d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour),
+            UI_PAPER_400, 1.6f);
+    ui_figure(d, sabbath_emblem_id[colour], ui_centre(head, size * 0.68f, size * 0.68f), UI_INK_900);
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        const ui_rect at = ui_inset(cell_of(s, row + 1, number), 3);
+        const int n = sabbath_held(look->pub->taken[seat], sabbath_card(colour, number));
+        if (n == 0) {
+            ui_disc(d, ui_centre(at, 8, 8), UI_INK_700, 0, 0.0f);
+        }
+        for (int k = 0; k < n; k++) {
+            sabbath_draw_tile(d, ui_centre(ui_column(at, k, n, 2), fminf(44.0f, at.w / (float)n - 2), at.h * 0.76f),
+                              colour);
+        }
+    }
+    count(d, cell_of(s, row + 1, SABBATH_NUMBERS + 1), sum->colours[colour], sum->colour == colour);
+}
+
+/* What everybody would score now, clockwise from the one whose cards are read. */
+static void standing(const sabbath_look *look, ui_rect at, int seat, const sabbath_row rows[SABBATH_SEATS]) {
+    ui_draw *d = look->d;
+    const int n = look->pub->n;
+    const float icon = at.h - 8;
+
+    for (int i = 0; i < n; i++) {
+        const int who = (seat + i) % n;
+        const ui_rect cell = ui_column(at, i, n, 8);
+        const float x = cell.x + (cell.w - icon - 44) / 2;
+        ui_label_style style = UI_STYLE_NAME;
+        char text[12];
+        snprintf(text, sizeof text, "%d", rows[who].witch + rows[who].devil);
+        style.size = 22;
+        ui_seat_emblem(d, (ui_rect){x, cell.y + 4, icon, icon}, &look->t->seat[who]);
+        ui_label(d, (ui_rect){x + icon + 8, cell.y, 40, cell.h}, &style, text);
+    }
+}
+
+static void taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
+    ui_draw *d = look->d;
+    sabbath_row rows[SABBATH_SEATS];
+    ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
+    const ui_rect at = ui_centre(room, fminf(620.0f, room.w - 16), fminf(490.0f, room.h - 16));
+    const float head = 58.0f, foot = 66.0f, all = 46.0f;
+    sheet s = {.grid = {at.x + 16, at.y + head, at.w - 32, at.h - head - foot - all}};
+
+    s.cell_w = s.grid.w / (SABBATH_NUMBERS + 2);
+    s.cell_h = s.grid.h / (SABBATH_COLOURS + 2);
+    sabbath_rows(look->pub, rows);
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    title.size = 25;
+    title.lines = 1;
+    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head - 12}, &title,
+             UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat))));
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        sabbath_draw_number(d, cell_of(&s, 0, number), 28.0f, UI_PAPER_200, number);
+        count(d, cell_of(&s, SABBATH_COLOURS + 1, number), rows[seat].numbers[number - 1],
+              rows[seat].most[number - 1] != 0);
+    }
+    for (int row = 0; row < SABBATH_COLOURS; row++) {
+        colour_row(look, &s, row, seat, &rows[seat]);
+    }
+    small.align = UI_MIDDLE;
+    small.lines = 2;
+    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot - all + 2, at.w - 32, foot - 8}, &small,
+             UI_SAY(d, "sabbath.taken.points", TEXT_NUM("witch", rows[seat].witch),
+                    TEXT_NUM("devil", rows[seat].devil), TEXT_NUM("n", rows[seat].witch + rows[seat].devil)));
+    standing(look, (ui_rect){at.x + 16, at.y + at.h - all - 8, at.w - 32, all}, seat, rows);
+}
+
+/* ---- the frame ---- */
+
+static void draw(const sabbath_look *look) {
+    const ring r = ring_of(look->d->ui, look->pub->n);
+    const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, look->pub->n);
+
+    table_ground(look->d, r.tall ? "sabbath/table_tall" : "sabbath/table");
+    sabbath_draw_column(look);
+    for (int i = 0; i < look->pub->n; i++) {
+        seat(look, &r, i);
+    }
+    sabbath_draw_trick(look, &row);
+    flights(look, &r, &row);
+    counters(look, r.board);
+    apron(look);
+    if (look->t->page >= 1 && look->t->page <= look->pub->n) {
+        const float x = r.board.w, bottom = look->d->ui->height - r.apron;
+        taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, look->t->page - 1);
+    }
 }
 
 void sabbath_draw_public(const sabbath_look *look) {
-    const sabbath_ring ring = sabbath_ring_of(look->d->ui, look->pub->n);
-    const sabbath_row_places row = sabbath_trick_places(look->d->ui, ring.centre, look->pub->n);
+    sabbath_pub pub = *look->pub;
+    sabbath_look swept = *look;
 
-    table_ground(look->d, ring.tall ? "sabbath/table_tall" : "sabbath/table");
-    sabbath_draw_column(look, ring.board);
-    for (int i = 0; i < look->pub->n; i++) {
-        seat(look, &ring, i);
+    if (pub.phase == SABBATH_DEAL) { /* the view keeps what was taken in the game before (5.3) */
+        memset(pub.taken, 0, sizeof pub.taken);
     }
-    sabbath_draw_trick(look, &row);
-    sabbath_draw_flights(look, &ring, &row);
-    counters(look, ring.board);
-    apron(look);
-    if (look->t->page >= 1 && look->t->page <= look->pub->n) {
-        const float x = ring.board.w, bottom = look->d->ui->height - ring.apron;
-        sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, look->t->page - 1);
+    swept.pub = &pub;
+    draw(&swept);
+}
+
+/* ---- input ---- */
+
+/* While a sheet is open bots and events wait: cards can be counted at any time (5.3). */
+static bool open_sheet(table_ui *t, int page) {
+    t->page = page;
+    t->reading = page != 0;
+    return true;
+}
+
+/* A sheet that is read hides what lies below it: the next press only puts it away. */
+static bool read_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) {
+    const bool reading = t->page >= 1 && t->page <= pub->n;
+    const bool on_seat = table_touched(in, ZONE_SEAT);
+
+    if (in->kind == UI_INSPECT && on_seat) {
+        return open_sheet(t, in->n + 1);
     }
+    if (in->kind == UI_CHOOSE && on_seat) {
+        return open_sheet(t, t->page == in->n + 1 ? 0 : in->n + 1);
+    }
+    if (reading && (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_INSPECT_END)) {
+        return open_sheet(t, 0);
+    }
+    return false;
+}
+
+static bool press_way(const sabbath_pub *pub, table_ui *t, int direction, nt_move *move, bool *has_move) {
+    const nt_move *found = table_find_move(t, SABBATH_MOVE_WITCH, direction, TABLE_ANY);
+
+    if (pub->phase == SABBATH_WITCH && !sabbath_may_move(pub, direction)) {
+        t->page = SABBATH_PAGE_END;
+    }
+    return table_take(found, move, has_move);
+}
+
+bool sabbath_public_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const sabbath_pub *pub = view.pub;
+
+    if (read_sheet(pub, t, in)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || t->locked) {
+        return false;
+    }
+    t->page = 0;
+    if (ui_chose(in, SABBATH_ZONE_SWAP)) {
+        return press_way(pub, t, in->n, move, has_move);
+    }
+    if (ui_chose(in, SABBATH_ZONE_TAKE) && in->n >= 0 && in->n < pub->n) {
+        return table_take(table_find_move(t, SABBATH_MOVE_TAKE, pub->trick[in->n], TABLE_ANY), move, has_move);
+    }
+    return false;
 }

@@ -5,16 +5,10 @@
 #include "sabbath_table.h"
 
 /* What each step opens: the witch points, the numbers one to five, the sums with the winners. */
-enum { STEP_WITCH = 1, STEP_NUMBER, STEP_SUM = STEP_NUMBER + SABBATH_NUMBERS, STEPS = STEP_SUM };
+enum { STEP_WITCH = 1, STEP_NUMBER, STEP_SUM = SABBATH_RESULTS_STEPS };
 enum { ROW_WITCH, ROW_NUMBER, ROW_SUM = ROW_NUMBER + SABBATH_NUMBERS, ROW_ALL };
 
-int sabbath_results_steps(nt_view view) {
-    (void)view; /* the same number whoever won */
-    return STEPS;
-}
-
-const char *sabbath_results_sound(nt_view view, int step) {
-    (void)view;
+const char *sabbath_results_sound(int step) {
     return step == STEP_SUM ? "gold" : step >= STEP_WITCH ? "card" : NULL;
 }
 
@@ -33,7 +27,7 @@ static ui_rect cell(const table *t, int row, int seat) {
 }
 
 /* A number behind a sign, or the sign alone. */
-static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, ui_colour colour, ui_align align) {
+static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, ui_colour colour) {
     ui_label_style style = UI_STYLE_NAME;
     char text[16];
 
@@ -44,7 +38,7 @@ static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, 
     }
     style.size = size;
     style.colour = colour;
-    style.align = align;
+    style.align = UI_MIDDLE;
     ui_label(d, at, &style, text);
 }
 
@@ -55,7 +49,7 @@ static void points(ui_draw *d, ui_rect at, int n) {
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
     }
-    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500, UI_MIDDLE);
+    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500);
 }
 
 /* ---- rows ---- */
@@ -69,14 +63,7 @@ static void row_head(const table *t, int row) {
         ui_disc(d, ui_centre(at, icon, icon), UI_PAPER_200, 0, 0.0f);
         ui_figure(d, "witch", ui_centre(at, icon * 0.84f, icon * 0.84f), UI_INK_900);
     } else if (row < ROW_SUM) {
-        ui_label_style style = UI_STYLE_NAME;
-        char text[12];
-        snprintf(text, sizeof text, "%d", row - ROW_NUMBER + 1);
-        style.face = TEXT_TITLE;
-        style.size = 36;
-        style.align = UI_MIDDLE;
-        style.colour = UI_PAPER_100;
-        ui_label(d, at, &style, text);
+        sabbath_draw_number(d, at, 36, UI_PAPER_100, row - ROW_NUMBER + 1);
     } else {
         ui_label_style style = UI_STYLE_NAME;
         style.name = false;
@@ -121,14 +108,14 @@ static void witch_cell(const table *t, int seat, bool open) {
     }
     const ui_rect tile = ui_centre(p.tile, fminf(44.0f, p.tile.w - 4), fminf(34.0f, p.tile.h - 8));
     sabbath_draw_tile(d, tile, r->colour);
-    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, open ? UI_PAPER_100 : UI_PAPER_400, UI_MIDDLE);
+    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, open ? UI_PAPER_100 : UI_PAPER_400);
     if (open) {
         points(d, p.points, r->witch);
     }
     if (open && r->halved) {
         const ui_rect half = {fmaxf(tile.x - 17, p.tile.x - 2), tile.y + tile.h - 19, 29, 29};
         ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
-        number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100, UI_MIDDLE);
+        number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100);
     }
 }
 
@@ -142,8 +129,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22,
            most   ? UI_PAPER_100
            : open ? UI_INK_500
-                  : UI_PAPER_400,
-           UI_MIDDLE);
+                  : UI_PAPER_400);
     if (most) {
         points(d, p.points, 2);
     }
@@ -153,15 +139,8 @@ static void sum_cell(const table *t, int row, int seat) {
     const sabbath_pub *pub = t->look->pub;
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
-    ui_label_style style = UI_STYLE_NAME;
-    char text[12];
 
-    snprintf(text, sizeof text, "%d", n);
-    style.face = TEXT_TITLE;
-    style.size = 40;
-    style.align = UI_MIDDLE;
-    style.colour = won ? UI_LANTERN : UI_PAPER_100;
-    ui_label(t->look->d, cell(t, row, seat), &style, text);
+    sabbath_draw_number(t->look->d, cell(t, row, seat), 40, won ? UI_LANTERN : UI_PAPER_100, n);
 }
 
 static void row(const table *t, int r) {
@@ -209,8 +188,8 @@ static void column_strip(const sabbath_look *look, ui_rect at) {
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect c = {x + (float)i * each, at.y, each, at.h};
-        number(d, (ui_rect){c.x, c.y, each * 0.42f, c.h}, "", sabbath_value(look->pub, i), 26, UI_PAPER_100,
-               UI_RIGHT);
+        table_number(d, (ui_rect){c.x, c.y, each * 0.42f, c.h}, sabbath_value(look->pub, i), 26, UI_PAPER_100,
+                     UI_RIGHT);
         sabbath_draw_tile(d, (ui_rect){c.x + each * 0.48f, c.y + 5, 42, c.h - 10}, look->pub->column[i]);
     }
 }

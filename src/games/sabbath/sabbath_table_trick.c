@@ -1,35 +1,32 @@
-/* The trick in the middle: cards in the order of play, its lead on a banner, who played each, who took it. */
+/* The trick: its cards in the order of play, its lead on a banner, who played each, who took it. */
 #include <math.h>
-#include <stdio.h>
 
 #include "sabbath_table.h"
 
-static const float tilt[SABBATH_SEATS] = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f};
+/* From top to bottom: the banner with the lead, tabs on the cards, the cards, whose they are. */
+sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
+    sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
+    const float banner = fmaxf(46.0f, 12.0f * ui->mm), tab = 18.0f, disc = 36.0f, gap = 12.0f;
+    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
+    const float by_height = (area.h - banner - tab - disc - 10) * TABLE_CARD;
+    const float w = fminf(fminf(by_width, by_height), 152.0f), h = w / TABLE_CARD;
+    const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
+    const float y = area.y + (area.h - banner - tab - h - disc - 10) / 2;
 
-static bool shows(const sabbath_look *look, int kind) {
-    return look->t->event.kind == kind && look->t->part < 1.0f;
+    const float wide = w * (float)n + gap * (float)(n - 1);
+    p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
+    for (int i = 0; i < n; i++) {
+        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab, w, h};
+        p.disc[i] = (ui_rect){p.card[i].x + (w - disc) / 2, y + banner + tab + h + 10, disc, disc};
+    }
+    return p;
 }
 
-/* The position of a card that is on its way to the trick, or -1. */
-static int arriving(const sabbath_look *look) {
-    const uint8_t *a = look->t->event.arg;
+/* Whether the card of this position is moved or turned by the event of that kind, which says so at arg[2]. */
+static bool is_shown(const sabbath_look *look, int kind, int position) {
+    const nt_event *e = sabbath_shown(look, kind);
 
-    return shows(look, SABBATH_EV_PLAYED) ? a[2] : shows(look, SABBATH_EV_FACE_DOWN) ? a[1] : -1;
-}
-
-/* Face-down cards are turned up one after the other: the later ones still lie face down, and all of them while the
- * witch moves (9.2). */
-static bool still_down(const sabbath_look *look, int position) {
-    const sabbath_pub *pub = look->pub;
-    const int card = pub->trick[position];
-
-    if (card == SABBATH_FACE_DOWN) {
-        return true;
-    }
-    if (!pub->opt[SABBATH_OPT_SILENT] || position == 0 || sabbath_fits(pub->lead, pub->trick[0], card)) {
-        return false;
-    }
-    return shows(look, SABBATH_EV_WITCH) || (shows(look, SABBATH_EV_TURNED_UP) && position > look->t->event.arg[2]);
+    return e != NULL && e->arg[2] == position;
 }
 
 /* The card that would take the trick now (4.4). */
@@ -44,20 +41,12 @@ static int best_so_far(const sabbath_pub *pub) {
 
 /* The emblem or the number that may be followed, on a disc of paper. */
 static void lead_mark(ui_draw *d, ui_rect at, const char *emblem, int number) {
-    ui_label_style style = UI_STYLE_NAME;
-    char text[12];
-
     ui_disc(d, at, UI_PAPER_100, UI_INK_900, 1.6f);
     if (emblem != NULL) {
         ui_figure(d, emblem, ui_inset(at, at.w * 0.15f), UI_INK_900);
         return;
     }
-    snprintf(text, sizeof text, "%d", number);
-    style.face = TEXT_TITLE;
-    style.size = at.h * 0.72f / fmaxf(d->ui->text_scale, 1.0f);
-    style.colour = UI_INK_900;
-    style.align = UI_MIDDLE;
-    ui_label(d, at, &style, text);
+    sabbath_draw_number(d, at, at.h * 0.72f / fmaxf(d->ui->text_scale, 1.0f), UI_INK_900, number);
 }
 
 /* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. */
@@ -109,7 +98,8 @@ static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
 /* It comes down on the card that has won. */
 static void crown(const sabbath_look *look, ui_rect card) {
     ui_draw *d = look->d;
-    const float falls = shows(look, SABBATH_EV_TRICK) ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
+    const bool has_won = sabbath_shown(look, SABBATH_EV_TRICK) != NULL;
+    const float falls = has_won ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
     const float size = fmaxf(34.0f, card.w * 0.27f) * (1.0f + falls);
     const ui_rect disc = {card.x + card.w - size * 0.78f, card.y - size * 0.3f, size, size};
 
@@ -122,22 +112,23 @@ static bool may_take(const sabbath_look *look, int card) {
            table_find_move(look->t, SABBATH_MOVE_TAKE, card, TABLE_ANY) != NULL;
 }
 
-static void lying_card(const sabbath_look *look, ui_rect at, int position, bool best) {
+static void lying_card(const sabbath_look *look, const sabbath_row_places *p, int position, bool best) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int card = pub->trick[position];
-    const bool down = still_down(look, position);
+    const ui_rect at = p->card[position];
+    const bool down = card == SABBATH_FACE_DOWN;
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
     if (may_take(look, card)) {
         ui_plate(d, ui_inset(at, -5), 34, 0x00000000u, UI_PAPER_200, 2.2f, false);
     }
-    if (shows(look, SABBATH_EV_TURNED_UP) && look->t->event.arg[2] == position) {
-        sabbath_draw_turning(d, at, card, look->t->part);
+    if (is_shown(look, SABBATH_EV_TURNED_UP, position)) {
+        sabbath_draw_turning(d, at, look->t->event.arg[1], look->t->part);
     } else if (down) {
-        sabbath_draw_back(d, at, tilt[position]);
+        sabbath_draw_back(d, at, p->tilt[position]);
     } else {
-        sabbath_draw_card(d, at, card, tilt[position], false);
+        sabbath_draw_card(d, at, card, p->tilt[position], false);
     }
     if (off) {
         sabbath_draw_tab(d, at.x + at.w + 3, at.y - 16, at.w + 3, ui_say(d, "sabbath.trick.off"));
@@ -158,72 +149,28 @@ static void lying_card(const sabbath_look *look, ui_rect at, int position, bool 
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const bool fresh = pub->played == 0 && pub->phase == SABBATH_PLAY;
-    const int played = pub->played, on_its_way = arriving(look);
+    const int played = pub->played;
     const int best = played > 0 ? best_so_far(pub) : -1;
 
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
     for (int i = 0; i < pub->n; i++) {
-        if (i >= played || i == on_its_way) {
+        if (i >= played) {
             empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
+        } else if (is_shown(look, SABBATH_EV_TOOK, i)) {
+            empty_place(look->d, p->card[i], false);
         } else if (pub->taker[i] != SABBATH_NONE) {
             drafted_place(look, p->card[i], pub->taker[i]);
         } else {
-            lying_card(look, p->card[i], i, i == best && on_its_way < 0);
+            lying_card(look, p, i, i == best);
         }
         if (played > 0 || fresh) {
             const int seat = sabbath_seat_at(pub, i);
             ui_seat_emblem(look->d, p->disc[i], &look->t->seat[seat % SABBATH_SEATS]);
         }
     }
-    if (played > 0 && pub->lead != SABBATH_LEAD_EMPTY && !(played == 1 && on_its_way == 0)) {
+    if (played > 0) {
         banner(look, p);
-    }
-}
-
-/* ---- cards on their way ---- */
-
-/* A back for everybody, from the middle, one after the other clockwise from the starting player. */
-static void deal(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
-    const int n = look->pub->n, starter = look->t->event.arg[1], middle = n / 2;
-    const ui_rect from = p->card[middle];
-
-    for (int i = 0; i < n; i++) {
-        const ui_rect plate = ring->at[(starter + i) % n].plate;
-        const float part = fminf(fmaxf(look->t->part * 2.4f - 0.25f * (float)i, 0.0f), 1.0f);
-        if (part < 1.0f) {
-            sabbath_draw_back(look->d, table_between(from, ui_centre(plate, from.w * 0.3f, from.h * 0.3f), part),
-                              6.0f * (float)(i - middle));
-        }
-    }
-}
-
-void sabbath_draw_flights(const sabbath_look *look, const sabbath_ring *ring, const sabbath_row_places *p) {
-    const nt_event *e = &look->t->event;
-    const float part = look->t->part, ease = part * (2.0f - part);
-
-    if (part >= 1.0f) {
-        return;
-    }
-    if (e->kind == SABBATH_EV_DEALT) {
-        deal(look, ring, p);
-        return;
-    }
-    const int seat = e->arg[0] % SABBATH_SEATS;
-    const ui_rect plate = ring->at[seat].plate, house = ring->at[seat].house;
-    if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
-        const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
-        const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
-        const ui_rect at = table_between(from, to, ease);
-        if (e->kind == SABBATH_EV_PLAYED) {
-            sabbath_draw_card(look->d, at, e->arg[1], tilt[position], false);
-        } else {
-            sabbath_draw_back(look->d, at, tilt[position]);
-        }
-    } else if (e->kind == SABBATH_EV_TOOK) {
-        const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        sabbath_draw_card(look->d, table_between(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease),
-                          e->arg[1], 0.0f, false);
     }
 }

@@ -11,7 +11,7 @@
  * A pack names seats one after the other; most names win. Where the pack agrees silently (judge, table) its device
  * gives the agreed seat for each of them. So the same choices give the same night in all three.
  *
- * The device of a judge holds every port. Beyond that the engine gives a judge (engine/judge.h), and only when the
+ * The device of a judge holds every port. Beyond that the engine gives a judge (hosting/judge.h), and only when the
  * option `host` says so: a look at the whole, moves of his own (WEREWOLF_MOVE_CARD and those behind it, seat
  * NT_JUDGE), undo, redo and corrections. With `deal` = cards the judge alone is asked in STEP_REGISTER who holds
  * which card: all roles are called for it before night 1, since the Stone Statue Ghost may learn any of them.
@@ -452,7 +452,7 @@ typedef struct {
     werewolf_memory night[WEREWOLF_LAST_ROUND + 1];
 } werewolf_priv;
 
-/* The rest of the truth: a judge sees it too (engine/judge.h). */
+/* The rest of the truth: a judge sees it too (hosting/judge.h). */
 typedef struct {
     uint8_t set[WEREWOLF_ROLES];
     uint8_t cause[WEREWOLF_SEATS][2]; /* of the dead and the doomed */

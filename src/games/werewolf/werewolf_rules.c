@@ -1,5 +1,6 @@
 /* The entry: which move goes where. */
 #include "games/werewolf/werewolf_state.h"
+#include "hosting/hosting.h"
 
 enum {
     RULES_VERSION = 1,
@@ -118,6 +119,13 @@ static bool option_counts(const nt_config *config, int option) {
     }
 }
 
+static const nt_hosting hosting = {
+    .judged = werewolf_judge_hosts,
+    .legal = werewolf_judge_legal,
+    .note = werewolf_note,
+    .note_both = werewolf_note_both,
+};
+
 const nt_game werewolf_game = {
     .id = "werewolf",
     .rules_version = RULES_VERSION,
@@ -149,8 +157,6 @@ const nt_game werewolf_game = {
     .trace = werewolf_trace,
     .show = werewolf_show_view,
     .event_text = werewolf_event_text,
-    .judged = werewolf_judge_hosts,
-    .judge_legal = werewolf_judge_legal,
-    .note = werewolf_note,
-    .note_both = werewolf_note_both,
+    .host = &nt_judge_host,
+    .hosting = &hosting,
 };

@@ -1,6 +1,6 @@
 /* The yardstick of the bots and a playout policy: one ply deep, on public information and the own hand. */
-#ifndef NT_GAMES_SABBATH_GREEDY_H
-#define NT_GAMES_SABBATH_GREEDY_H
+#ifndef NT_GAMES_SABBATH_BOT_H
+#define NT_GAMES_SABBATH_BOT_H
 
 #include "engine/game.h"
 

@@ -1,5 +1,5 @@
 /* The door of a judge: a person who hosts a match and does not play. A match hands it out only when its game says
- * that this config has a judge (nt_game.judged); in every other match nobody can get the whole.
+ * that this config has a judge (nt_hosting.judged); in every other match nobody can get the whole.
  *
  * A judge holds every seat's port (nt_match_port), sees everything, has moves of his own, and may take back and
  * correct without limit. What he takes back is an event: a move that was chosen. Chance, and secret questions with
@@ -14,13 +14,13 @@
  * A correction can also be opened before an event (nt_judge_open): that event and all behind it wait, and whatever is
  * entered comes before them.
  *
- * A correction that a game wants told (nt_game.note) is put into the record by the judge's move of that game, right
- * before the next move that is made; notes that are taken back are owed again. A note is no event.
+ * A correction that a game wants told (nt_hosting.note) is put into the record by the judge's move of that game,
+ * right before the next move that is made; notes that are taken back are owed again. A note is no event.
  *
  * A record keeps all of this: what could be redone, an open correction with what waits, the note that is due
  * (docs/records.md). A match that was read from it goes on as the match that was saved. */
-#ifndef NT_ENGINE_JUDGE_H
-#define NT_ENGINE_JUDGE_H
+#ifndef NT_HOSTING_JUDGE_H
+#define NT_HOSTING_JUDGE_H
 
 #include "engine/match.h"
 

@@ -1,41 +1,17 @@
-#include "engine/judge.h"
+/* What a judge does: he sees everything, takes back and plays again, and corrects. */
+#include "hosting/judge.h"
 
 #include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "engine/match_inside.h"
+#include "hosting/judge_inside.h"
 
 static nt_match *match_of(const nt_judge *judge) {
     return judge->match;
 }
 
-bool nt_judge_allocate(nt_match *match) {
-    const nt_game *game = match->game;
-    nt_judge *judge = &match->judge;
-    judge->match = match;
-    judge->used = game->judged && game->judged(&match->config);
-    if (!judge->used) {
-        return true;
-    }
-    const size_t n = game->max_plies;
-    judge->event = calloc(n, 1);
-    judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    judge->waiting = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    return judge->event && judge->redo.move && judge->redo.event && judge->waiting.move && judge->waiting.event;
-}
-
-void nt_judge_free(nt_match *match) {
-    nt_judge *judge = &match->judge;
-    free(judge->event);
-    free(judge->redo.move);
-    free(judge->redo.event);
-    free(judge->waiting.move);
-    free(judge->waiting.event);
-}
-
 nt_judge *nt_match_judge(nt_match *match) {
-    return match->judge.used ? &match->judge : NULL;
+    return match->hosted;
 }
 
 /* ---- the whole, and moves of his own ---- */
@@ -74,7 +50,8 @@ static bool is_note(const nt_tail *tail, int at) {
 
 /* What is due with one note more. */
 static nt_owed with_note(const nt_game *game, nt_owed owed, nt_move note) {
-    return (nt_owed){true, owed.due && game->note_both ? game->note_both(owed.note, note) : note};
+    nt_move (*both)(nt_move, nt_move) = game->hosting->note_both;
+    return (nt_owed){true, owed.due && both ? both(owed.note, note) : note};
 }
 
 void nt_judge_owe(nt_judge *judge, nt_move note) {
@@ -103,12 +80,12 @@ static bool note_of(const nt_judge *judge, nt_move *out) {
     const nt_match *match = match_of(judge);
     const nt_game *game = match->game;
     uint8_t *was = match->replay[0];
-    if (game->note == NULL) {
+    if (game->hosting->note == NULL) {
         return false;
     }
     memcpy(was, match->state, game->state_size);
     const bool seen = play_taken_back(judge, was);
-    return game->note(public_part(match), was + game->pub_off, seen, out);
+    return game->hosting->note(public_part(match), was + game->pub_off, seen, out);
 }
 
 /* What is due when that which was taken back, `gone`, stays so: its note, if any, and those that stood in it. */
@@ -137,10 +114,6 @@ static void give_up_redo(nt_judge *judge) {
     judge->redo.n = 0;
 }
 
-void nt_judge_mark_note(nt_judge *judge) {
-    judge->event[match_of(judge)->n_plies - 1] = 0;
-}
-
 /* Tries both moves in memory for replays. A note that is not legal now stays due, and the move goes without it. */
 static nt_err rehearse(const nt_match *match, nt_move note, nt_move move) {
     const nt_game *game = match->game;
@@ -157,8 +130,8 @@ static nt_err rehearse(const nt_match *match, nt_move note, nt_move move) {
     return plies + 1 > game->max_plies || events + match->told->n > game->max_events ? NT_FULL : NT_OK;
 }
 
-nt_err nt_judge_before_move(nt_match *match, nt_move move) {
-    nt_judge *judge = &match->judge;
+nt_err nt_judge_before_move(nt_judge *judge, nt_move move) {
+    nt_match *match = match_of(judge);
     const nt_owed owed = without_redo(judge);
     const nt_err err = owed.due ? rehearse(match, owed.note, move) : NT_OK;
     if (err != NT_OK) {
@@ -168,7 +141,7 @@ nt_err nt_judge_before_move(nt_match *match, nt_move move) {
     judge->redo.n = 0;
     if (owed.due && nt_match_play(match, owed.note) == NT_OK) {
         judge->owed.due = false;
-        nt_judge_mark_note(judge);
+        judge->event[match->n_plies - 1] = 0;
     }
     return NT_OK;
 }

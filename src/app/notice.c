@@ -1,0 +1,94 @@
+/* What the player is told when something goes wrong: sentences, one a line, and the log. */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/inside.h"
+#include "app/paths.h"
+#include "app/stack.h"
+
+void app_log(app *a, const char *line) {
+    char path[APP_PATH + 32], when[32] = "";
+    time_t now = time(NULL);
+    struct tm *local = localtime(&now);
+    if (local) {
+        strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", local);
+    }
+    if (!a->quiet) {
+        fprintf(stderr, "night-table: %s\n", line);
+    }
+    paths_make(a->save_dir);
+    FILE *log = paths_join(path, sizeof path, a->save_dir, "night-table.log") ? fopen(path, "ab") : NULL;
+    if (log == NULL) {
+        return;
+    }
+    fprintf(log, "%s %s\n", when, line);
+    fclose(log);
+}
+
+void app_notice(app *a, const char *key, const text_arg *args, int n) {
+    char line[512];
+    text_format(a->words[0], key, args, n, line, sizeof line);
+    app_log(a, line);
+    size_t used = strlen(a->notice), more = strlen(line);
+    if (used + more + 2 > sizeof a->notice) {
+        return;
+    }
+    if (used > 0) {
+        a->notice[used++] = '\n';
+    }
+    memcpy(a->notice + used, line, more + 1);
+    app_dirty(a);
+}
+
+void app_settle(app *a) {
+    stack_settle(a);
+    if (a->leaving) {
+        app_director_destroy(a->table);
+        a->table = NULL;
+        a->leaving = false;
+    }
+    const scene *top = stack_top(a);
+    if (a->held_key && (a->table == NULL || (top && top->ops == &scene_results))) {
+        const char *key = a->held_key;
+        a->held_key = NULL;
+        app_report(a, key, a->held_detail); /* which settles */
+        return;
+    }
+    if (a->notice[0] == '\0' || top == NULL || top->ops == &scene_notice || stack_secret(a)) {
+        return;
+    }
+    app_push(a, &scene_notice, NULL, 0);
+    stack_settle(a);
+}
+
+static uint64_t hash_of(const char *text) {
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (; *text; text++) {
+        hash = (hash ^ (unsigned char)*text) * 0x100000001b3u;
+    }
+    return hash;
+}
+
+void app_report(app *a, const char *key, const char *detail) {
+    if (stack_secret(a)) {
+        if (a->held_key == NULL) {
+            snprintf(a->held_detail, sizeof a->held_detail, "%s", detail);
+        }
+        a->held_key = a->held_key ? a->held_key : key;
+        return;
+    }
+    uint64_t hash = hash_of(key) * 31 + hash_of(detail);
+    for (int i = 0; i < a->reports; i++) {
+        if (a->reported[i] == hash) {
+            return;
+        }
+    }
+    if (a->reports == APP_REPORTS) {
+        return;
+    }
+    a->reported[a->reports++] = hash;
+    const text_arg args[] = {TEXT_STR("detail", detail)};
+    app_notice(a, key, args, 1);
+    app_settle(a);
+}
