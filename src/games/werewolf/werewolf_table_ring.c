@@ -278,12 +278,20 @@ static void known_card(const werewolf_look *look, ui_rect at, int seat) {
     }
 }
 
+/* The first place in a plate's upper right corner. */
+static ui_rect first_sign(const werewolf_look *look, ui_rect at, int seat) {
+    const float s = fminf(26.0f, at.h * 0.42f);
+
+    return (ui_rect){at.x + at.w - s - right_room(look, seat), at.y + 7, s, s};
+}
+
 /* In the upper right corner, from the right: badge, gravestone or silence. */
 static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - right_room(look, seat);
+    const ui_rect first = first_sign(look, at, seat);
+    const float s = first.w, y = first.y;
+    float x = first.x;
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
         draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
@@ -424,14 +432,12 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
     if (!tells(look, WEREWOLF_EV_BADGE) || (from >= n && e->arg[1] >= n)) {
         return;
     }
-    const float left = 1.0f - look->t->part, gone = 1.0f - left * left, size = 26.0f + 60.0f * left * (1 - left);
-    const ui_rect a = from < n ? ring->plate[from] : ring->middle, b = e->arg[1] < n ? ring->plate[e->arg[1]] : a;
-    const float x = a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * gone;
-    const float y = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * gone;
+    const float left = 1.0f - look->t->part, gone = 1.0f - left * left, more = 60.0f * left * (1 - left);
+    const ui_rect a = from < n ? first_sign(look, ring->plate[from], from) : ui_centre(ring->middle, 26, 26);
+    const ui_rect b = e->arg[1] < n ? first_sign(look, ring->plate[e->arg[1]], e->arg[1]) : a;
     const bool sinks = e->arg[1] >= n;
 
-    draw_star(look->d, (ui_rect){x - size / 2, y - size / 2, size, size},
-              sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
+    draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
