@@ -84,6 +84,15 @@ static bool still_alike(pair *p) {
     return at == n0 && at == n1;
 }
 
+/* An open move may be seen without an event, as a card that is named: then the stories are no pair. */
+static bool look_alike(const pair *p) {
+    static uint64_t view[TRUTHS][NT_VIEW_MAX / 8];
+    for (int t = 0; t < TRUTHS; t++) {
+        nt_port_view(table_port(&p->of[t]), view[t]);
+    }
+    return memcmp(view[0], view[1], nt_port_view_size(table_port(&p->of[0]))) == 0;
+}
+
 /* One ply of both; true when it made them differ. */
 static bool goes_apart(pair *p, nt_rng *luck, bool *lost) {
     const uint32_t asked = nt_match_to_act(p->of[0].match);
@@ -98,7 +107,11 @@ static bool goes_apart(pair *p, nt_rng *luck, bool *lost) {
         p->of[t].plies = nt_match_plies(p->of[t].match);
         assert_int_equal(nt_port_submit(nt_match_port(p->of[t].match, seat), p->of[t].move), NT_OK);
     }
-    return !still_alike(p);
+    if (!still_alike(p)) {
+        return true;
+    }
+    *lost = !look_alike(p);
+    return false;
 }
 
 /* The same story up to here; what chance brings later may differ. */

@@ -179,6 +179,35 @@ static void a_look_beside_a_peek_shows_the_own_hand(void **state) {
     assert_int_equal(cards, 6);
 }
 
+static bool is_picture(const ui_draw *list, int i, const char *name) {
+    return list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0;
+}
+
+/* High contrast makes every veil a wall: a card that the rules keep bears a mark there, and is seen. */
+static void a_kept_card_is_seen_in_high_contrast(void **state) {
+    bench *b = *state;
+    const ui_draw *list = b->list[0];
+    int bites = 0, marks = 0;
+    stand_at(b, 6, GROWL_STEP_PASS, GROWL_CAGED, hand);
+    b->on.frame.high_contrast = true;
+    const table_ui ui = ui_of(b, 0);
+    draw(b, 0, &ui);
+    b->on.frame.high_contrast = false;
+    for (int i = 0; i < list->n; i++) {
+        if (!is_picture(list, i, "growl/card_bite")) {
+            continue;
+        }
+        const ui_rect card = list->command[i].at;
+        bites++;
+        for (int k = i + 1; k < list->n && list->command[k].kind != UI_GROUP_END; k++) {
+            assert_true(list->command[k].at.h < card.h / 2);
+            marks += is_picture(list, k, "figures/cross");
+        }
+    }
+    assert_int_equal(bites, hand[GROWL_BITE]);
+    assert_int_equal(marks, bites);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_sniff_has_one_shape),
@@ -186,6 +215,7 @@ int main(void) {
         cmocka_unit_test(choosing_has_one_shape),
         cmocka_unit_test(truth_serum_takes_as_many_presses),
         cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
+        cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
     };
     return cmocka_run_group_tests(tests, open_bench, close_bench);
 }

@@ -17,12 +17,14 @@ static void look_public(stage *s, frames *f, nt_match *match) {
     table_ui ui = stage_public(s, match, TABLE_PUBLIC);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     const robbers_pub *pub = view.pub;
-    int down = 0;
-    const bool any = robbers_shown_trick(pub, &down) != NULL;
 
     look(s, f, view, &ui);
-    for (int i = 0; any && i < down; i++) {
+    for (int i = 0; i < pub->down; i++) {
         ui.page = 50 + i;
+        look(s, f, view, &ui);
+    }
+    for (int i = -1; i < pub->n && pub->down == 0 && pub->tricks > 0; i++) { /* the last trick, and why */
+        ui.page = 41 + i;
         look(s, f, view, &ui);
     }
     if (pub->last.scored) {
@@ -46,29 +48,30 @@ static void look_private(stage *s, frames *f, nt_match *match, int seat) {
     }
     ui.page = 90;
     look(s, f, view, &ui);
+    ui.page = 40;
+    look(s, f, view, &ui);
     ui.page = ui.n_legal = 0;
     look(s, f, view, &ui);
 }
 
 /* Events as they are shown: in the middle, and, where they stay, still. */
-static void look_events(stage *s, frames *f, nt_match *match, int *told) {
-    nt_port *port = nt_match_port(match, NT_SPECTATOR);
-    table_ui ui = stage_public(s, match, TABLE_PUBLIC);
-    const nt_view view = stage_view(s, match, NT_SPECTATOR);
+static void look_events(stage *s, frames *f, stage_story *story, int *told) {
+    nt_port *port = nt_match_port(story->match, NT_SPECTATOR);
+    table_ui ui = stage_public(s, story->match, TABLE_PUBLIC);
 
     for (; *told < nt_port_events(port); (*told)++) {
-        ui.event = nt_port_event(port, *told);
+        const nt_view view = nt_playback_view(story->playback, *told, NT_SPECTATOR, story->buf);
+        ui.event = ui.last = nt_port_event(port, *told);
         const uint32_t ms = robbers_table.show(&ui.event).ms;
         for (float part = 0.3f; ms != 0 && part < 1.1f; part += 0.6f) {
             ui.part = ms == TABLE_UNTIL_PRESSED ? 1.0f : part;
             look(s, f, view, &ui);
         }
-        for (int i = 0; ui.event.kind == ROBBERS_EV_DEAL_WON && i < nt_match_config(match)->seats; i++) {
+        for (int i = 0; ui.event.kind == ROBBERS_EV_DEAL_WON && i < nt_match_config(story->match)->seats; i++) {
             ui.page = 92 + i; /* whole piles */
             look(s, f, view, &ui);
         }
         ui.page = 0;
-        ui.last = ui.event;
     }
 }
 
@@ -83,10 +86,11 @@ static void walk(stage *s, frames *f, int w, int h, float scale, uint8_t seats) 
     config.opt[ROBBERS_OPT_WEREWOLF_CHEST] = config.opt[ROBBERS_OPT_WEREWOLF_ROBBER] = 5;
     nt_match *match = nt_match_create(&robbers_game, &config, 11u + seats, &err);
     assert_non_null(match);
+    stage_story story = stage_tell(match);
     stage_size(s, w, h, 3.78f, scale);
     snprintf(f->where, sizeof f->where, "%dx%d %.0f%% %d seats", w, h, (double)scale * 100, seats);
     for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        look_events(s, f, match, &told);
+        look_events(s, f, &story, &told);
         if (seat % 2 == 0) { /* half of the questions: each phase of a trick, each length of a hand */
             look_public(s, f, match);
             look_private(s, f, match, seat);
@@ -95,12 +99,13 @@ static void walk(stage *s, frames *f, int w, int h, float scale, uint8_t seats) 
         const int n = nt_port_legal(port, s->legal, NT_MAX_LEGAL);
         assert_int_equal(nt_port_submit(port, s->legal[nt_rng_below(&luck, (uint32_t)n)]), NT_OK);
     }
-    look_events(s, f, match, &told);
+    look_events(s, f, &story, &told);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     table_ui ui = stage_public(s, match, TABLE_RESULTS);
     for (ui.step = 0; ui.step <= robbers_table.state(view, &ui).results_steps; ui.step++) {
         look(s, f, view, &ui);
     }
+    nt_playback_destroy(story.playback);
     nt_match_destroy(match);
 }
 

@@ -61,26 +61,25 @@ static int count_of(const ui_draw *list, const char *text) {
 
 static void a_badge_waits_until_its_card_lies(void **state) {
     stage *s = *state;
-    nt_match *match = after_cards(3, 1, 0);
+    nt_match *match = after_cards(3, 1, 27);
+    stage_story story = stage_tell(match);
+    nt_port *port = nt_match_port(match, NT_SPECTATOR);
     int seen = 0;
 
-    for (int k = 0; k < 27; k++) {
-        const uint8_t seat = (uint8_t)stage_asked(match);
-        const nt_move move = play_of(match, seat, true);
-        assert_int_equal(nt_port_submit(nt_match_port(match, seat), move), NT_OK);
-        if (move.arg[0] != ROBBERS_WEREWOLF) {
+    for (int i = 0; i < nt_port_events(port); i++) {
+        const nt_event e = nt_port_event(port, i);
+        if (e.kind != ROBBERS_EV_CARD || e.arg[1] != ROBBERS_WEREWOLF) {
             continue;
         }
-        table_ui ui = stage_public(s, match, TABLE_PUBLIC);
-        ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 2, .arg = {seat, move.arg[0]}};
-        ui.part = 0.3f;
-        stage_draw(s, s->list, stage_view(s, match, NT_SPECTATOR), &ui);
+        stage_draw_told(s, &story, i, 0.1f);
         assert_int_equal(count_of(s->list, "Werewolf"), 0); /* on its way the card is too small for its name */
-        ui.part = 0.9f;
-        stage_draw(s, s->list, stage_view(s, match, NT_SPECTATOR), &ui);
+        stage_draw_told(s, &story, i, 0.9f);
+        assert_int_equal(count_of(s->list, "Werewolf"), 1);
+        stage_draw_told(s, &story, i + 1, 0.0f);
         assert_int_equal(count_of(s->list, "Werewolf"), 2);
         seen++;
     }
+    nt_playback_destroy(story.playback);
     nt_match_destroy(match);
     assert_true(seen > 0);
 }
@@ -101,14 +100,11 @@ static void the_card_left_over_lies_there(void **state) {
 static void the_end_of_a_trick_is_explained(void **state) {
     stage *s = *state;
     nt_match *match = after_cards(4, 3, 4);
-    nt_port *port = nt_match_port(match, NT_SPECTATOR);
-    table_ui ui = stage_public(s, match, TABLE_PUBLIC);
+    stage_story story = stage_tell(match);
 
-    ui.event = nt_port_event(port, nt_port_events(port) - 1);
-    assert_int_equal(ui.event.kind, ROBBERS_EV_TRICK);
-    ui.part = 0.4f;
-    stage_draw(s, s->list, stage_view(s, match, NT_SPECTATOR), &ui);
+    stage_draw_told(s, &story, stage_find(&story, 0, ROBBERS_EV_TRICK), 0.4f);
     assert_true(stage_shows(s->list, "takes the trick with") || stage_shows(s->list, "of equal cards"));
+    nt_playback_destroy(story.playback);
     nt_match_destroy(match);
 }
 
@@ -133,6 +129,7 @@ static void a_finished_deal_opens_whole_piles(void **state) {
     table_ui ui = stage_public(s, match, TABLE_PUBLIC);
 
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {pub->last.winner, 0}};
+    ui.last = ui.event;
     assert_true(send(s, match, &ui, "shown", seat));
     assert_true(ui.reading && stage_shows(s->list, "Pile of Seat"));
     assert_true(send(s, match, &ui, "shut", 0));

@@ -4,469 +4,444 @@
  * was shown or passed itself, day gifts not yet passed on, Hypnosis, Séance, Silver Bullet, the Sniff, and Bites that
  * came by night all hold, and hands that were never exchanged follow the deal and every gift. The past of other
  * players after their first exchange is not rebuilt card by card: what they passed on is drawn at random, so a card
- * that was seen there may have left by a way that a longer chain of reasoning would exclude. */
+ * that was seen there may have left by a way that a longer chain of reasoning would exclude. Who holds what is
+ * in growl_imagine_hands.c; here is what the others remember, have sealed and have looked at, what lies on the tiles,
+ * and the pile. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/growl/growl_imagine.h"
 
-enum { ATTEMPTS = 400, HAND_TRIES = 40, MOST_CARDS = 64, ODDS_TURNED_BEFORE = 8 };
+enum { ATTEMPTS = 400 };
 
-/* What is known of one other player's hand. */
-typedef struct {
-    uint8_t pin[MOST_CARDS]; /* cards that are surely there; the last `tail` are gifts since the last exchange */
-    int pins, tail, size;
-    bool exchanged;      /* cards have gone and come by other ways than gifts by day */
-    int exchanged_gifts; /* gifts made by anybody before that */
-} holding;
-
-int growl_nights_seen(const growl_pub *pub) {
-    int n = 0;
-    while (n < GROWL_NIGHTS && pub->night[n].card != GROWL_NONE) {
-        n++;
+static uint8_t random_of(growl_dream *dream, const uint8_t hand[GROWL_KINDS], bool bites) {
+    growl_dream own = {.rng = dream->rng};
+    memcpy(own.pool, hand, GROWL_KINDS);
+    if (!bites) {
+        own.pool[GROWL_BITE] = 0;
     }
-    return n;
+    return growl_draw_pool(&own);
 }
 
-int growl_open_passing(const growl_pub *pub) {
-    return pub->step == GROWL_STEP_PASS || pub->step == GROWL_STEP_PASS_DRAW ? pub->nights : -1;
+/* A card that player may well have passed in the past. */
+static uint8_t likely_card(growl_dream *dream, int seat) {
+    uint8_t deck[GROWL_KINDS];
+    growl_deck(dream->pub->n, dream->pub->opt[GROWL_OPT_GOLD_CARDS], deck);
+    return random_of(dream, deck, dream->world->seat[seat].team == GROWL_WOLF);
 }
 
-int growl_wolves_needed(const growl_pub *pub, const growl_priv *me, int seat, int night) {
-    const growl_night *at = &pub->night[night];
-    int bites = me->got[night][GROWL_BITE];
-    if (!at->passed[seat] || bites == 0) {
-        return 0;
-    }
-    if (at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat)) {
-        bites--; /* one of three may be the gift */
-    }
-    if (at->left[seat] == at->right[seat]) {
-        return bites > 0;
-    }
-    return bites;
-}
+/* ---- what was passed in nights gone by ---- */
 
-uint8_t growl_gift_to(const growl_dream *dream, int seat) {
-    const growl_pub *pub = dream->pub;
-    for (int night = 0; night < GROWL_NIGHTS; night++) {
-        const growl_night *at = &pub->night[night];
-        const bool pair = at->target[0] == dream->seat ? at->target[1] == seat
-                                                       : at->target[1] == dream->seat && at->target[0] == seat;
-        const bool lies = growl_open_passing(pub) == night || (!pub->alive[seat] && !at->passed[seat]);
-        if (at->card == GROWL_GIFT && pair && lies) {
-            return dream->me->gift_sent;
-        }
-    }
-    return GROWL_NONE;
-}
-
-uint8_t growl_draw_pool(growl_dream *dream) {
-    uint32_t total = 0;
-    for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        total += dream->pool[kind];
-    }
-    if (total == 0) {
-        return GROWL_NONE;
-    }
-    uint32_t at = nt_rng_below(dream->rng, total);
-    uint8_t kind = 0;
-    while (at >= dream->pool[kind]) {
-        at -= dream->pool[kind++];
-    }
-    dream->pool[kind]--;
-    return kind;
-}
-
-/* ---- who is surely what ---- */
-
-static bool know(growl_dream *dream, int seat, uint8_t team) {
-    if (team == GROWL_WOLF) {
-        dream->wolves |= 1u << seat;
-    } else {
-        dream->humans |= 1u << seat;
-    }
-    return (dream->wolves & dream->humans) == 0;
-}
-
-/* One of two neighbours passed a Bite: both are sure, or one is drawn. */
-static bool know_passer(growl_dream *dream, int night) {
+/* Shares the cards that the seat took up among its neighbours, as far as it cannot tell them apart. */
+static bool share_received(growl_dream *dream, int night) {
     const growl_night *at = &dream->pub->night[night];
-    const int need = growl_wolves_needed(dream->pub, dream->me, dream->seat, night);
-    const int left = at->left[dream->seat], right = at->right[dream->seat];
-    if (need == 0) {
-        return true;
-    }
-    if (dream->me->got_from[night][0] == GROWL_BITE && !know(dream, left, GROWL_WOLF)) {
-        return false;
-    }
-    if (dream->me->got_from[night][1] == GROWL_BITE && !know(dream, right, GROWL_WOLF)) {
-        return false;
-    }
-    if (need >= 2) {
-        return know(dream, left, GROWL_WOLF) && know(dream, right, GROWL_WOLF);
-    }
-    if ((dream->wolves >> left & 1) || (dream->wolves >> right & 1)) {
-        return true;
-    }
-    if (dream->humans >> left & 1) {
-        return know(dream, right, GROWL_WOLF);
-    }
-    if (dream->humans >> right & 1) {
-        return know(dream, left, GROWL_WOLF);
-    }
-    return know(dream, nt_rng_below(dream->rng, 2) ? left : right, GROWL_WOLF);
-}
-
-static bool know_teams(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
     const growl_priv *me = dream->me;
-    dream->wolves = dream->humans = 0;
-    bool ok = true;
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (me->sniffed && me->sniff[seat]) {
-            ok = ok && know(dream, seat, GROWL_WOLF);
-        }
-    }
-    if (pub->seance_team != GROWL_NONE) {
-        ok = ok && know(dream, pub->seance_seat, pub->seance_team);
-    }
-    if (me->serum_seat && me->serum_kind == GROWL_BITE) {
-        ok = ok && know(dream, me->serum_seat - 1, GROWL_WOLF);
-    }
-    for (int night = 0; ok && night < GROWL_NIGHTS; night++) {
-        ok = know_passer(dream, night);
-    }
-    return ok;
-}
-
-/* Draws the Wolf Zeroes among those who may be one. */
-static bool draw_zeroes(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
-    uint8_t may[GROWL_SEATS];
-    int n = 0, need = growl_zeroes(pub->n) - dream->me->zero;
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (seat != dream->seat && !(dream->humans >> seat & 1) && (!dream->me->sniffed || dream->me->sniff[seat])) {
-            may[n++] = (uint8_t)seat;
-        }
-    }
-    if (n < need) {
-        return false;
-    }
-    nt_rng_shuffle(dream->rng, may, n);
-    for (int i = 0; i < need; i++) {
-        dream->world->seat[may[i]].zero = 1;
-    }
-    return true;
-}
-
-/* ---- what is surely in a hand ---- */
-
-static void forget(holding *held, nt_rng *rng, int n) {
-    for (; n > 0 && held->size > 0; n--) {
-        const int at = (int)nt_rng_below(rng, (uint32_t)held->size);
-        held->size--;
-        if (at < held->pins) {
-            memmove(held->pin + at, held->pin + at + 1, (size_t)(held->pins - at - 1));
-            held->pins--;
-        }
-    }
-}
-
-static int pinned(const holding *held, uint8_t kind) {
+    uint8_t card[GROWL_TILE] = {0};
     int n = 0;
-    for (int i = 0; i < held->pins; i++) {
-        n += held->pin[i] == kind;
-    }
-    return n;
-}
-
-/* Makes sure of `n` cards of a kind, in front of the gifts since the last exchange. */
-static void ensure(holding *held, uint8_t kind, int n) {
-    for (int have = pinned(held, kind); have < n && held->pins < held->size; have++) {
-        const int at = held->pins - held->tail;
-        memmove(held->pin + at + 1, held->pin + at, (size_t)held->tail);
-        held->pin[at] = kind;
-        held->pins++;
-    }
-}
-
-static void exchange(holding *held, nt_rng *rng, int out, int in, int gifts) {
-    forget(held, rng, out);
-    held->size += in;
-    held->tail = 0;
-    held->exchanged = true;
-    held->exchanged_gifts = gifts;
-}
-
-static void add_gifts(const growl_pub *pub, int seat, int from, int to, holding *held) {
-    for (int i = from; i < to; i++) {
-        if (pub->gift[i].receiver == seat) {
-            held->pin[held->pins++] = pub->gift[i].kind;
-            held->tail++;
-            held->size++;
-        }
-    }
-}
-
-static bool alive_at(const growl_pub *pub, int seat, int night) {
-    return pub->alive[seat] || pub->died_turn[seat] > pub->night[night].gifts + night;
-}
-
-/* What a night's card showed of the hand, or moved. */
-static void see_card(const growl_dream *dream, int seat, int night, holding *held) {
-    const growl_pub *pub = dream->pub;
-    const growl_priv *me = dream->me;
-    const growl_night *at = &pub->night[night];
-    const bool target = at->target[0] == seat || at->target[1] == seat;
-    if (me->hound_seat == seat + 1 && me->hound_night == night + 1) {
-        held->pins = held->tail = 0; /* nothing else is in it; gifts count as seen */
-        for (int kind = 0; kind < GROWL_KINDS; kind++) {
-            for (int i = 0; i < me->hound_hand[kind]; i++) {
-                held->pin[held->pins++] = (uint8_t)kind;
-            }
-        }
-        held->size = held->pins;
-    }
-    if (me->serum_seat == seat + 1 && me->serum_night == night + 1 && me->serum_kind != GROWL_NONE) {
-        ensure(held, me->serum_kind, 1);
-    }
-    if (at->card == GROWL_HYPNOSIS && target) {
-        ensure(held, pub->hypno_kind, pub->hypno_count[at->target[0] == seat ? 0 : 1]);
-    }
-    if (at->card == GROWL_GIFT && target) {
-        exchange(held, dream->rng, 1, 0, at->gifts);
-    }
-    const bool drawn = pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW;
-    if (at->card == GROWL_TEMPEST && drawn && alive_at(pub, seat, night)) {
-        exchange(held, dream->rng, 1, 1, at->gifts);
-    }
-    if (at->card == GROWL_HALLOWS && at->target[0] == seat) {
-        exchange(held, dream->rng, 2, 0, at->gifts);
-    } else if (at->card == GROWL_HALLOWS && target == false && at->target[0] != GROWL_NONE &&
-               alive_at(pub, seat, night)) {
-        exchange(held, dream->rng, 0, 0, at->gifts);
-    }
-}
-
-static void see_passing(const growl_dream *dream, int seat, int night, holding *held) {
-    const growl_night *at = &dream->pub->night[night];
-    if (!at->passed[seat] || growl_open_passing(dream->pub) == night) {
-        return;
-    }
-    const bool gift = at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat);
-    exchange(held, dream->rng, GROWL_PASSED, GROWL_PASSED + gift, at->gifts);
-    for (int side = 0; side < GROWL_PASSED; side++) {
-        if (at->passed[dream->seat] && (side == 0 ? at->left : at->right)[dream->seat] == seat &&
-            dream->me->sent[night][side] != GROWL_NONE) {
-            ensure(held, dream->me->sent[night][side], pinned(held, dream->me->sent[night][side]) + 1);
-        }
-    }
-    if (gift && dream->me->gift_sent != GROWL_NONE && seat != dream->seat) {
-        ensure(held, dream->me->gift_sent, pinned(held, dream->me->gift_sent) + 1);
-    }
-}
-
-static void look_back(const growl_dream *dream, int seat, holding *held) {
-    const growl_pub *pub = dream->pub;
-    memset(held, 0, sizeof *held);
-    held->size = 1 + GROWL_DEALT;
-    held->pin[held->pins++] = dream->world->seat[seat].zero ? GROWL_BITE : GROWL_GOLD;
-    int from = 0;
-    const int nights = growl_nights_seen(pub);
-    for (int night = 0; night < nights; night++) {
-        add_gifts(pub, seat, from, pub->night[night].gifts, held);
-        from = pub->night[night].gifts;
-        see_card(dream, seat, night, held);
-        see_passing(dream, seat, night, held);
-    }
-    add_gifts(pub, seat, from, pub->gifts, held);
-}
-
-/* ---- whether a hand fits what everybody saw ---- */
-
-static int bullet_at(const growl_pub *pub, int seat, uint8_t team, int gifts) {
-    for (int night = 0; night < GROWL_NIGHTS; night++) {
-        if (pub->night[night].card == GROWL_BULLET) {
-            return gifts >= pub->night[night].gifts ? growl_bullet(pub, seat, team) : 0;
-        }
-    }
-    return growl_bullet(pub, seat, team);
-}
-
-/* Whether that night's card can have brought net wounds up before the passing. */
-static bool card_may_wound(const growl_pub *pub, int seat) {
-    const growl_night *at = &pub->night[growl_nights_seen(pub) - 1];
-    for (int night = 0; night < GROWL_NIGHTS; night++) {
-        if (pub->night[night].card != GROWL_NONE && pub->died_turn[seat] == pub->night[night].gifts + night + 1) {
-            at = &pub->night[night];
-        }
-    }
-    const bool target = at->target[0] == seat || at->target[1] == seat;
-    return at->card == GROWL_TEMPEST || at->card == GROWL_HALLOWS ||
-           (target && (at->card == GROWL_GIFT || at->card == GROWL_BULLET || at->card == GROWL_SLEEPWALKERS));
-}
-
-static bool ended_rightly(const growl_pub *pub, int seat, const growl_priv *them, int wounds) {
-    switch (pub->died_how[seat]) {
-    case GROWL_DIED_BY_DAY:
-    case GROWL_DIED_PASSING:
-        return wounds >= GROWL_DIES_AT;
-    case GROWL_DIED_BEFORE_NIGHT:
-        return wounds >= GROWL_DIES_AT ? card_may_wound(pub, seat) : !growl_can_pass(them);
-    default:
-        return wounds < GROWL_DIES_AT;
-    }
-}
-
-static int wounds_of(const growl_priv *them) {
-    return them->hand[GROWL_WOUND] - them->hand[GROWL_SALVE];
-}
-
-static void turn(growl_priv *them) {
-    if (growl_net_bites(them->hand) >= GROWL_TURNS_AT) {
-        them->team = GROWL_WOLF;
-    }
-}
-
-/* Team before the gifts since the last exchange, given the hand at that time. */
-static bool team_at_base(growl_dream *dream, int seat, const holding *held) {
-    growl_priv *them = &dream->world->seat[seat];
-    them->team = them->zero;
-    turn(them);
-    if (held->exchanged) {
-        if (!them->team && ((dream->wolves >> seat & 1) || nt_rng_below(dream->rng, ODDS_TURNED_BEFORE) == 0)) {
-            them->team = !(dream->humans >> seat & 1);
-        }
-        return true;
-    }
-    return !dream->me->sniffed || them->team == dream->me->sniff[seat];
-}
-
-/* Three Wounds were never dealt (2, step 4). */
-static bool deal_allowed(const growl_priv *them, const holding *held) {
-    return held->exchanged || them->hand[GROWL_WOUND] < GROWL_DEALT;
-}
-
-/* Replays the gifts since the last exchange on the hand that is laid out, which is what the player held at the last
- * test; sets the team. */
-static bool fits(growl_dream *dream, int seat, const holding *held) {
-    const growl_pub *pub = dream->pub;
-    growl_priv *them = &dream->world->seat[seat];
-    for (int i = held->pins - held->tail; i < held->pins; i++) {
-        them->hand[held->pin[i]]--;
-    }
-    bool ok = deal_allowed(them, held) && team_at_base(dream, seat, held);
-    int left = held->tail;
-    const int begun = held->exchanged ? held->exchanged_gifts : 0;
-    if (left > 0) {
-        ok = ok && wounds_of(them) + bullet_at(pub, seat, them->team, begun) < GROWL_DIES_AT;
-    }
-    for (int i = 0, at = held->pins - held->tail; i < pub->gifts && left > 0; i++) {
-        if (pub->gift[i].receiver != seat || i < begun) {
-            continue;
-        }
-        them->hand[held->pin[at++]]++;
-        left--;
-        turn(them);
-        if (left > 0) {
-            ok = ok && wounds_of(them) + bullet_at(pub, seat, them->team, i) < GROWL_DIES_AT;
-        }
-    }
-    const int wounds = wounds_of(them) + growl_bullet(pub, seat, them->team);
-    return ok && ended_rightly(pub, seat, them, wounds) && !(dream->humans >> seat & 1 && them->team) &&
-           !(dream->wolves >> seat & 1 && !them->team);
-}
-
-/* Cards that the way of dying calls for. */
-static void expect_death(growl_dream *dream, int seat, holding *held) {
-    const growl_pub *pub = dream->pub;
-    const uint8_t how = pub->died_how[seat];
-    if (how == GROWL_NONE || how == GROWL_DIED_BY_CARD) {
-        return;
-    }
-    const bool wound =
-        how != GROWL_DIED_BEFORE_NIGHT || (card_may_wound(pub, seat) && nt_rng_below(dream->rng, 8) > 0);
-    if (wound) {
-        const int bullet = growl_bullet(pub, seat, GROWL_HUMAN);
-        ensure(held, GROWL_WOUND, GROWL_DIES_AT - bullet + pinned(held, GROWL_SALVE));
-        return;
-    }
-    ensure(held, GROWL_CHARM, 1);
-    ensure(held, GROWL_BITE, GROWL_TURNS_AT);
-}
-
-static bool take_pins(growl_dream *dream, const holding *held, uint8_t hand[GROWL_KINDS]) {
-    bool ok = true;
-    for (int i = 0; i < held->pins; i++) {
-        hand[held->pin[i]]++;
-        ok = ok && dream->pool[held->pin[i]]-- > 0;
-    }
-    return ok;
-}
-
-/* The cards that a dead player's tile brought, and those that All Hallows' Eve took. */
-static bool after_death(growl_dream *dream, int seat, int joined, int taken) {
-    uint8_t *hand = dream->world->seat[seat].hand;
-    for (; joined > 0; joined--) {
-        const uint8_t known = growl_gift_to(dream, seat);
-        if (known != GROWL_NONE) { /* out of the pool from the start */
-            hand[known]++;
-            continue;
-        }
-        const uint8_t kind = growl_draw_pool(dream);
-        if (kind == GROWL_NONE) {
-            return false;
-        }
-        hand[kind]++;
-    }
-    for (; taken > 0; taken--) {
-        growl_dream own = {.rng = dream->rng};
-        memcpy(own.pool, hand, GROWL_KINDS);
-        const uint8_t kind = growl_draw_pool(&own);
-        if (kind == GROWL_NONE) {
-            return false;
-        }
-        hand[kind]--;
-        dream->pool[kind]++;
-    }
-    return true;
-}
-
-static bool lay_hand(growl_dream *dream, int seat, const uint8_t kept[GROWL_KINDS]) {
-    const growl_pub *pub = dream->pub;
-    growl_priv *them = &dream->world->seat[seat];
-    uint8_t pool[GROWL_KINDS];
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        dream->pool[kind] = (uint8_t)(dream->pool[kind] + kept[kind]);
+        for (int i = 0; i < me->got[night][kind] && n < GROWL_TILE; i++) {
+            card[n++] = (uint8_t)kind;
+        }
     }
-    memcpy(pool, dream->pool, sizeof pool);
-    const bool passing = pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[seat];
-    const int now = pub->hand[seat] + (passing ? GROWL_PASSED : 0);
-    const int taken = them->dead_sent[0] == GROWL_NONE ? 0 : 2;
-    const int tested = pub->alive[seat] ? now : pub->died_hand[seat];
-    for (int attempt = 0; attempt < HAND_TRIES; attempt++) {
-        holding held;
-        look_back(dream, seat, &held);
-        held.size = tested;
-        if (!pub->alive[seat] && taken) { /* what All Hallows' Eve took is not known: only gifts before death are */
-            held.tail = 0;
-        }
-        expect_death(dream, seat, &held);
-        memset(them->hand, 0, sizeof them->hand);
-        memcpy(dream->pool, pool, sizeof pool);
-        bool ok = held.pins <= tested && take_pins(dream, &held, them->hand);
-        for (int i = held.pins; ok && i < tested; i++) {
-            const uint8_t kind = growl_draw_pool(dream);
-            ok = kind != GROWL_NONE;
-            if (ok) {
-                them->hand[kind]++;
-            }
-        }
-        if (ok && fits(dream, seat, &held) && (!pub->alive[seat] || !passing || growl_can_pass(them))) {
-            return after_death(dream, seat, now - tested + taken, taken);
+    if (n < GROWL_PASSED) {
+        return false;
+    }
+    /* From the left neighbour came what it sent to its right. */
+    uint8_t *from_left = &dream->world->seat[at->left[dream->seat]].sent[night][1];
+    uint8_t *from_right = &dream->world->seat[at->right[dream->seat]].sent[night][0];
+    const bool left_wolf = dream->world->seat[at->left[dream->seat]].team == GROWL_WOLF;
+    const bool right_wolf = dream->world->seat[at->right[dream->seat]].team == GROWL_WOLF;
+    for (int tries = 0; tries < 32; tries++) {
+        nt_rng_shuffle(dream->rng, card, n);
+        *from_left = me->got_from[night][0] != GROWL_NONE ? me->got_from[night][0] : card[0];
+        *from_right = me->got_from[night][1] != GROWL_NONE ? me->got_from[night][1] : card[1];
+        if ((left_wolf || *from_left != GROWL_BITE) && (right_wolf || *from_right != GROWL_BITE)) {
+            return true;
         }
     }
     return false;
+}
+
+static void receive_all(growl_dream *dream, int night) {
+    const growl_night *at = &dream->pub->night[night];
+    for (int seat = 0; seat < dream->pub->n; seat++) {
+        for (int side = 0; at->passed[seat] && side < GROWL_PASSED; side++) {
+            const uint8_t to = side == 0 ? at->left[seat] : at->right[seat];
+            if (to != dream->seat) {
+                dream->world->seat[to].got[night][dream->world->seat[seat].sent[night][side]]++;
+            }
+        }
+    }
+    for (int i = 0; at->card == GROWL_GIFT && at->target[0] != GROWL_NONE && i < 2; i++) {
+        const uint8_t to = at->target[i];
+        if (to != dream->seat && at->passed[to]) {
+            dream->world->seat[to].got[night][dream->world->seat[at->target[1 - i]].gift_sent]++;
+        }
+    }
+}
+
+/* The Gift's card that came to the dreaming seat: what is left when the neighbours' two are taken away. */
+static uint8_t gift_received(const growl_dream *dream, int night) {
+    const growl_night *at = &dream->pub->night[night];
+    int left[GROWL_KINDS];
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        left[kind] = dream->me->got[night][kind];
+    }
+    left[dream->world->seat[at->left[dream->seat]].sent[night][1]]--;
+    left[dream->world->seat[at->right[dream->seat]].sent[night][0]]--;
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        if (left[kind] > 0) {
+            return (uint8_t)kind;
+        }
+    }
+    return GROWL_GOLD;
+}
+
+static bool remember_night(growl_dream *dream, int night) {
+    const growl_night *at = &dream->pub->night[night];
+    const bool mine = at->passed[dream->seat];
+    for (int seat = 0; seat < dream->pub->n; seat++) {
+        for (int side = 0; at->passed[seat] && seat != dream->seat && side < GROWL_PASSED; side++) {
+            dream->world->seat[seat].sent[night][side] = likely_card(dream, seat);
+        }
+    }
+    if (mine && !share_received(dream, night)) {
+        return false;
+    }
+    for (int i = 0; at->card == GROWL_GIFT && at->target[0] != GROWL_NONE && i < 2; i++) {
+        const uint8_t from = at->target[i], to = at->target[1 - i];
+        if (from != dream->seat) {
+            dream->world->seat[from].gift_sent =
+                to == dream->seat && mine ? gift_received(dream, night) : likely_card(dream, from);
+        }
+    }
+    receive_all(dream, night);
+    return true;
+}
+
+/* ---- the open night ---- */
+
+static void lay_tile(growl_dream *dream, int seat, int at, uint8_t kind, uint8_t from) {
+    dream->world->hid.tile[seat][at] = kind;
+    dream->world->hid.tile_from[seat][at] = from;
+}
+
+/* Cards of The Gift that still lie on the tiles. */
+static bool lay_gifts(growl_dream *dream) {
+    const int night = growl_open_passing(dream->pub);
+    if (night < 0 || dream->pub->night[night].card != GROWL_GIFT ||
+        dream->pub->night[night].target[0] == GROWL_NONE) {
+        return true;
+    }
+    const growl_night *at = &dream->pub->night[night];
+    for (int i = 0; i < 2; i++) {
+        const uint8_t from = at->target[i], to = at->target[1 - i];
+        if (from != dream->seat && dream->pub->tile[to] == 0) {
+            dream->world->seat[from].gift_sent = likely_card(dream, from); /* went into a dead hand */
+        }
+        if (dream->pub->tile[to] == 0) {
+            continue;
+        }
+        const uint8_t known = growl_gift_to(dream, to);
+        const uint8_t kind = known != GROWL_NONE ? known : growl_draw_pool(dream);
+        if (kind == GROWL_NONE) {
+            return false;
+        }
+        dream->world->seat[from].gift_sent = kind;
+        lay_tile(dream, to, dream->pub->tile[to] - 1, kind, GROWL_FROM_GIFT);
+    }
+    return true;
+}
+
+/* Legal moves of a seat as if it were asked now. */
+static bool random_move(growl_dream *dream, int seat, nt_move *out) {
+    growl_pub pub = *dream->pub;
+    nt_move legal[NT_MAX_LEGAL];
+    pub.asked[seat] = 1;
+    if (pub.step == GROWL_STEP_PASS_DRAW) {
+        pub.step = GROWL_STEP_PASS;
+    }
+    if (pub.step == GROWL_STEP_TEMPEST_DRAW) {
+        pub.step = GROWL_STEP_TEMPEST_CARD;
+    }
+    const int n = growl_legal((nt_view){&pub, &dream->world->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
+    if (n > 0) {
+        *out = legal[nt_rng_below(dream->rng, (uint32_t)n)];
+    }
+    return n > 0;
+}
+
+/* Whether every participant could choose what the step asks for; seals what the finished ones chose. */
+static bool seal_choices(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    switch (pub->step) {
+    case GROWL_STEP_GIFT_CARD:
+    case GROWL_STEP_POINT:
+    case GROWL_STEP_TEMPEST_CARD:
+    case GROWL_STEP_TEMPEST_DRAW:
+    case GROWL_STEP_PURGE:
+    case GROWL_STEP_PASS:
+        break;
+    default:
+        return true;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        nt_move move;
+        const bool sealed = pub->done[seat] || (pub->step == GROWL_STEP_TEMPEST_DRAW && pub->alive[seat]);
+        if (seat == dream->seat || !(sealed || pub->asked[seat])) {
+            continue;
+        }
+        if (!random_move(dream, seat, &move)) {
+            return false;
+        }
+        if (!sealed) {
+            continue;
+        }
+        growl_priv *them = &dream->world->seat[seat];
+        them->picked = 1;
+        them->pick[0] = move.arg[0];
+        them->pick[1] = move.n > 1 ? move.arg[1] : GROWL_NONE;
+    }
+    return true;
+}
+
+/* All have passed, nobody has taken up: hands were laid out as before the passing. */
+static bool lay_passed(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    if (pub->step != GROWL_STEP_PASS_DRAW) {
+        return true;
+    }
+    const growl_night *at = &pub->night[pub->nights];
+    for (int seat = 0; seat < pub->n; seat++) {
+        growl_priv *them = &dream->world->seat[seat];
+        nt_move move;
+        if (!at->passed[seat]) {
+            continue;
+        }
+        if (seat != dream->seat && !random_move(dream, seat, &move)) {
+            return false;
+        }
+        for (int side = 0; side < GROWL_PASSED; side++) {
+            if (seat != dream->seat) {
+                them->sent[pub->nights][side] = move.arg[side];
+                them->hand[move.arg[side]]--;
+            }
+            lay_tile(dream, side == 0 ? at->left[seat] : at->right[seat], side == 0 ? 1 : 0,
+                     them->sent[pub->nights][side], side == 0 ? GROWL_FROM_RIGHT : GROWL_FROM_LEFT);
+        }
+    }
+    return true;
+}
+
+/* ---- looks ---- */
+
+static void remember_looks(growl_dream *dream, int night) {
+    const growl_pub *pub = dream->pub;
+    const growl_night *at = &pub->night[night];
+    const bool open = pub->night_open && night == pub->nights;
+    const uint8_t target = open ? pub->target[0] : at->target[0];
+    if (at->chooser == dream->seat && dream->me->serum_night == night + 1 && dream->me->serum_kind != GROWL_NONE) {
+        dream->world->seat[dream->me->serum_seat - 1].showed = (uint8_t)(1 + dream->me->serum_kind);
+    }
+    if (at->chooser == dream->seat || target == GROWL_NONE ||
+        (open && (pub->step == GROWL_STEP_SERUM_SHOW || pub->step == GROWL_STEP_SERUM_TARGET))) {
+        return;
+    }
+    growl_priv *chooser = &dream->world->seat[at->chooser];
+    growl_priv *shown = &dream->world->seat[target];
+    if (at->card != GROWL_SERUM && at->card != GROWL_HOUND) {
+        return;
+    }
+    chooser->peek_open = open;
+    if (at->card == GROWL_HOUND) {
+        chooser->hound_seat = (uint8_t)(1 + target);
+        chooser->hound_night = (uint8_t)(1 + night);
+        memcpy(chooser->hound_hand, shown->hand, GROWL_KINDS);
+        return;
+    }
+    uint8_t kind = target == dream->seat ? (uint8_t)(dream->me->showed - 1) : GROWL_NONE;
+    if (target != dream->seat) {
+        const bool bite = shown->team == GROWL_WOLF && shown->hand[GROWL_BITE];
+        kind = bite ? GROWL_BITE : random_of(dream, shown->hand, false);
+        shown->showed = kind == GROWL_NONE ? 0 : (uint8_t)(1 + kind);
+    }
+    chooser->serum_seat = (uint8_t)(1 + target);
+    chooser->serum_night = (uint8_t)(1 + night);
+    chooser->serum_kind = kind;
+}
+
+static int nearest_then(const growl_pub *pub, int seat, int side) {
+    const int night = GROWL_NIGHTS - 1, turn = pub->night[night].gifts + night + 1;
+    for (int k = 1; k < pub->n; k++) {
+        const int other = pub->who[(pub->place[seat] + (side == 0 ? k : pub->n - k)) % pub->n];
+        if (pub->alive[other] || pub->died_turn[other] >= turn) {
+            return other;
+        }
+    }
+    return seat;
+}
+
+/* The Tempest and All Hallows' Eve, once their cards have moved. */
+static void remember_final(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    const growl_night *at = &pub->night[GROWL_NIGHTS - 1];
+    if (at->card == GROWL_TEMPEST && pub->step != GROWL_STEP_TEMPEST_CARD && pub->step != GROWL_STEP_TEMPEST_DRAW) {
+        for (int seat = 0; seat < pub->n; seat++) {
+            growl_priv *them = &dream->world->seat[seat];
+            if (seat == dream->seat || (!pub->alive[seat] && pub->died_turn[seat] < pub->turns)) {
+                continue;
+            }
+            them->tempest_sent = random_of(dream, them->hand, true);
+            them->tempest_got = random_of(dream, them->hand, true);
+        }
+    }
+    if (at->card != GROWL_HALLOWS || at->target[0] == GROWL_NONE) {
+        return;
+    }
+    const uint8_t dead = at->target[0];
+    for (int side = 0; side < 2; side++) {
+        const int to = nearest_then(pub, dead, side);
+        growl_priv *them = &dream->world->seat[to];
+        if (dead == dream->seat) {
+            them->dead_got = dream->me->dead_sent[side];
+        } else if (to == dream->seat) {
+            dream->world->seat[dead].dead_sent[side] = dream->me->dead_got;
+        } else {
+            dream->world->seat[dead].dead_sent[side] = them->dead_got = random_of(dream, them->hand, true);
+        }
+    }
+}
+
+/* New cards of the others: those of the night just gone, or the day gift just made. */
+static void mark_news(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    const int nights = growl_nights_seen(pub);
+    const bool night_last = nights > 0 && pub->turns == pub->night[nights - 1].gifts + nights;
+    for (int seat = 0; seat < pub->n; seat++) {
+        growl_priv *them = &dream->world->seat[seat];
+        if (seat == dream->seat) {
+            continue;
+        }
+        them->turned_turn = them->team && !them->zero ? (uint8_t)(1 + nt_rng_below(dream->rng, pub->turns + 1u)) : 0;
+        them->news = pub->asked[seat] && them->turned_turn == 1 + pub->turns;
+        for (int kind = 0; night_last && !pub->opt[GROWL_OPT_SHUFFLE_INTO_HAND] && kind < GROWL_KINDS; kind++) {
+            for (int i = 0; i < them->got[nights - 1][kind] && them->fresh_n < GROWL_TILE; i++) {
+                them->fresh[them->fresh_n++] = (uint8_t)kind;
+            }
+        }
+        if (!night_last && pub->turned == GROWL_NONE && pub->gifts > 0 &&
+            pub->gift[pub->gifts - 1].receiver == seat) {
+            them->fresh[them->fresh_n++] = pub->gift[pub->gifts - 1].kind;
+        }
+    }
+}
+
+static bool turned_in_deal(const growl_priv *them) {
+    return them->zero || them->turned_turn == 1;
+}
+
+/* The Sniff's list is settled by who was a wolf then (2, step 7): exactly when the seat saw it, else likely. */
+static void remember_sniff(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    if (pub->n < GROWL_SNIFF_FROM) {
+        return;
+    }
+    uint8_t wolf[GROWL_SEATS] = {0};
+    for (int seat = 0; seat < pub->n; seat++) {
+        wolf[seat] = dream->me->sniffed ? dream->me->sniff[seat] : turned_in_deal(&dream->world->seat[seat]);
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (seat != dream->seat && wolf[seat]) {
+            dream->world->seat[seat].sniffed = 1;
+            memcpy(dream->world->seat[seat].sniff, wolf, sizeof wolf);
+        }
+    }
+}
+
+/* ---- the pile ---- */
+
+static uint8_t unseen_night(growl_dream *dream, int half) {
+    const uint8_t used = dream->pub->memory[half];
+    uint8_t may[GROWL_HALF_NIGHTS];
+    int n = 0;
+    for (int strict = dream->pub->opt[GROWL_OPT_FRESH_NIGHTS]; n == 0 && strict >= 0; strict--) {
+        for (int i = 0; i < GROWL_HALF_NIGHTS; i++) {
+            const uint8_t card = (uint8_t)(half * GROWL_HALF_NIGHTS + i);
+            bool turned_up = strict && used >> i & 1;
+            for (int night = 0; night < GROWL_NIGHTS; night++) {
+                turned_up = turned_up || dream->pub->night[night].card == card;
+            }
+            for (int at = 0; at < dream->pub->pile; at++) {
+                turned_up = turned_up || dream->world->hid.pile[at] == GROWL_NIGHT_AT + card;
+            }
+            if (!turned_up) {
+                may[n++] = card;
+            }
+        }
+    }
+    assert(n > 0); /* a half holds more cards than a game has nights */
+    return may[nt_rng_below(dream->rng, (uint32_t)n)];
+}
+
+/* Where the Nights that are still to come may lie: index from the top of the whole pile. */
+static void place_nights(growl_dream *dream, int index[GROWL_NIGHTS]) {
+    const growl_pub *pub = dream->pub;
+    growl_night_index(pub->pile_full - GROWL_NIGHTS, index);
+    if (!pub->opt[GROWL_OPT_NIGHT_JITTER]) {
+        return;
+    }
+    for (int night = 0; night < GROWL_NIGHTS - 1; night++) {
+        int least = index[night] - 1;
+        const int most = index[night] + 1;
+        if (least < pub->turns) {
+            least = pub->turns;
+        }
+        if (least <= most) {
+            index[night] = least + (int)nt_rng_below(dream->rng, (uint32_t)(most - least + 1));
+        }
+    }
+}
+
+static bool build_pile(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    int index[GROWL_NIGHTS];
+    place_nights(dream, index);
+    const int seen = growl_nights_seen(pub);
+    for (int at = pub->pile - 1; at >= 0; at--) {
+        const int from_top = pub->pile_full - 1 - at;
+        uint8_t card = GROWL_NONE;
+        for (int night = seen; night < GROWL_NIGHTS; night++) {
+            if (index[night] == from_top) {
+                card = (uint8_t)(GROWL_NIGHT_AT + unseen_night(dream, night == GROWL_NIGHTS - 1));
+            }
+        }
+        if (card == GROWL_NONE) {
+            card = growl_draw_pool(dream);
+        }
+        if (card == GROWL_NONE) {
+            return false;
+        }
+        dream->world->hid.pile[at] = card;
+    }
+    return growl_draw_pool(dream) == GROWL_NONE;
+}
+
+/* Histories, seals, tiles and the pile, once every hand is laid out. False when the pool does not fit. */
+static bool remember_all(growl_dream *dream) {
+    const growl_pub *pub = dream->pub;
+    const int nights = growl_nights_seen(pub);
+    bool ok = lay_gifts(dream);
+    for (int night = 0; ok && night < nights; night++) {
+        const bool passed = growl_open_passing(pub) != night &&
+                            (pub->ended || night < pub->nights || pub->step == GROWL_STEP_VIEW_NIGHT);
+        ok = !passed || remember_night(dream, night);
+        remember_looks(dream, night);
+    }
+    ok = ok && seal_choices(dream) && lay_passed(dream);
+    remember_final(dream);
+    mark_news(dream);
+    remember_sniff(dream);
+    return ok && build_pile(dream);
 }
 
 /* ---- one attempt ---- */
@@ -488,26 +463,6 @@ static void begin(growl_dream *dream) {
     }
 }
 
-static void take_known(growl_dream *dream) {
-    const growl_pub *pub = dream->pub;
-    for (int kind = 0; kind < GROWL_KINDS; kind++) {
-        dream->pool[kind] = (uint8_t)(dream->pool[kind] - dream->me->hand[kind]);
-    }
-    if (pub->turned != GROWL_NONE) {
-        dream->pool[pub->turned]--;
-    }
-    if (pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[dream->seat]) {
-        for (int side = 0; side < GROWL_PASSED; side++) {
-            dream->pool[dream->me->sent[pub->nights][side]]--;
-        }
-    }
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (growl_gift_to(dream, seat) != GROWL_NONE && (pub->tile[seat] > 0 || !pub->alive[seat])) {
-            dream->pool[dream->me->gift_sent]--;
-        }
-    }
-}
-
 static void shown_hands(growl_dream *dream) {
     for (int seat = 0; seat < dream->pub->n; seat++) {
         growl_priv *them = &dream->world->seat[seat];
@@ -522,42 +477,6 @@ static void shown_hands(growl_dream *dream) {
     }
 }
 
-/* Cards that surely are in a hand that is not laid yet are kept back from the other hands. */
-static bool reserve(growl_dream *dream, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) {
-    bool ok = true;
-    for (int seat = 0; seat < dream->pub->n; seat++) {
-        holding held;
-        if (seat == dream->seat || !dream->pub->alive[seat]) {
-            continue;
-        }
-        look_back(dream, seat, &held);
-        ok = take_pins(dream, &held, kept[seat]) && ok;
-    }
-    return ok;
-}
-
-/* Those whose hands are the hardest to find come first. */
-static bool lay_hands(growl_dream *dream) {
-    uint8_t order[GROWL_SEATS], kept[GROWL_SEATS][GROWL_KINDS] = {{0}};
-    const int n = dream->pub->n;
-    if (!reserve(dream, kept)) {
-        return false;
-    }
-    for (int i = 0; i < n; i++) {
-        order[i] = (uint8_t)i;
-    }
-    nt_rng_shuffle(dream->rng, order, n);
-    for (int dead = 1; dead >= 0; dead--) {
-        for (int i = 0; i < n; i++) {
-            if (order[i] != dream->seat && dream->pub->alive[order[i]] != dead &&
-                !lay_hand(dream, order[i], kept[order[i]])) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
 static bool attempt(growl_dream *dream) {
     begin(dream);
     if (dream->pub->step == GROWL_STEP_DEAL) {
@@ -565,10 +484,9 @@ static bool attempt(growl_dream *dream) {
     }
     if (dream->pub->ended) {
         shown_hands(dream);
-        return growl_dream_rest(dream);
+        return remember_all(dream);
     }
-    take_known(dream);
-    return know_teams(dream) && draw_zeroes(dream) && lay_hands(dream) && growl_dream_rest(dream);
+    return growl_dream_hands(dream) && remember_all(dream);
 }
 
 nt_err growl_imagine(nt_view view, nt_rng *rng, void *world) {

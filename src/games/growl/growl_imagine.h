@@ -1,4 +1,4 @@
-/* Between the two halves of imagining a world: who holds what now, and what they remember of it. */
+/* A world that is being imagined: for growl_imagine.c, which makes it, and growl_imagine_hands.c, its lower half. */
 #ifndef NT_GAMES_GROWL_IMAGINE_H
 #define NT_GAMES_GROWL_IMAGINE_H
 
@@ -18,14 +18,12 @@ typedef struct {
 int growl_open_passing(const growl_pub *);
 /* Night cards turned up so far. */
 int growl_nights_seen(const growl_pub *);
-/* Least number of different wolves among the two neighbours of a night who passed to the seat (9.1). */
-int growl_wolves_needed(const growl_pub *, const growl_priv *me, int seat, int night);
 /* The Gift's card of the dreaming seat while it lies on that player's tile, or came from there into a dead hand;
  * else GROWL_NONE. */
 uint8_t growl_gift_to(const growl_dream *, int seat);
 /* Draws a card from the pool at random; GROWL_NONE when it is empty. */
 uint8_t growl_draw_pool(growl_dream *);
-/* Histories, seals, tiles and the pile, once every hand is laid out. False when the pool does not fit. */
-bool growl_dream_rest(growl_dream *);
+/* Draws teams and hands that fit what the seat knows. False when this attempt leads nowhere. */
+bool growl_dream_hands(growl_dream *);
 
 #endif

@@ -1,5 +1,55 @@
-/* Legal moves (10), from a view. Open steps read the public part only. */
+/* Who is asked, how, and what they may do (10), from a view. Open steps read the public part only. */
 #include "games/growl/growl_state.h"
+
+static bool chance_step(uint8_t step) {
+    return step == GROWL_STEP_DEAL || step == GROWL_STEP_UNWANTED_DRAW || step == GROWL_STEP_TEMPEST_DRAW ||
+           step == GROWL_STEP_PASS_DRAW;
+}
+
+uint32_t growl_to_act(const void *pub_) {
+    const growl_pub *pub = pub_;
+    if (chance_step(pub->step)) {
+        return 1u << NT_CHANCE;
+    }
+    uint32_t out = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        out |= (uint32_t)pub->asked[seat] << seat;
+    }
+    return out;
+}
+
+void growl_order(const void *pub_, uint8_t out[NT_MAX_SEATS]) {
+    const growl_pub *pub = pub_;
+    const int home = pub->active == GROWL_NONE ? pub->n - 1 : pub->place[pub->active];
+    for (int i = 0; i < pub->n; i++) {
+        out[i] = pub->who[(home + 1 + i) % pub->n];
+    }
+}
+
+nt_ask growl_ask(const void *pub_, uint8_t seat) {
+    const growl_pub *pub = pub_;
+    if (seat >= pub->n || !pub->asked[seat]) {
+        return NT_ASK_NONE;
+    }
+    switch (pub->step) {
+    case GROWL_STEP_VIEW_HANDS:
+    case GROWL_STEP_VIEW_GIFT:
+    case GROWL_STEP_VIEW_NIGHT:
+    case GROWL_STEP_GIFT_CARD:
+    case GROWL_STEP_SERUM_SHOW:
+    case GROWL_STEP_PEEK:
+    case GROWL_STEP_POINT:
+    case GROWL_STEP_TEMPEST_CARD:
+    case GROWL_STEP_PURGE:
+    case GROWL_STEP_HALLOWS_CARDS:
+    case GROWL_STEP_PASS:
+        return NT_ASK_SECRET;
+    case GROWL_STEP_SERIES:
+        return NT_ASK_TABLE;
+    default:
+        return NT_ASK_OPEN;
+    }
+}
 
 typedef struct {
     nt_move *out;

@@ -27,6 +27,9 @@ typedef struct {
     struct growl_state *s;
     nt_events *out;
     nt_rng rng; /* of the chance move, when it is one */
+    /* Left by a night card that has done what it says: its choices are over, these seats die by it. */
+    bool effect_done;
+    uint32_t dying;
 } growl_run;
 
 /* Everything that the deal draws, in its order (2 and 15); for apply and for the trace. */
@@ -47,27 +50,12 @@ typedef struct {
 } growl_deal;
 void growl_draw_deal(const growl_pub *, nt_rng *, growl_deal *);
 
-/* growl_setup.c */
-nt_err growl_setup(void *state, const nt_config *);
+/* growl_deal.c: the deal (2). */
 void growl_do_deal(growl_run *);
+
+/* growl_check.c: what every part of the rules does to players. Sets of seats are bits. */
 /* Sets what "nothing yet" is in a zeroed private part. */
 void growl_blank_priv(growl_priv *);
-
-/* growl_check.c: icons, turning, dying (5). Sets of seats are bits. */
-int growl_net_bites(const uint8_t hand[GROWL_KINDS]);
-/* Silver Bullet's value for a player of that team, 0 when it lies elsewhere. */
-int growl_bullet(const growl_pub *, int seat, uint8_t team);
-int growl_net_wounds(const struct growl_state *, int seat);
-/* Whether the seat has two cards that it may pass at night (6, step 3). */
-bool growl_can_pass(const growl_priv *);
-/* The check of 5.2 for the living among `seats`: turns humans, returns who dies; buries nobody. */
-uint32_t growl_check(growl_run *, uint32_t seats);
-/* Buries `seats` together, announced clockwise from the active player's left. */
-void growl_bury(growl_run *, uint32_t seats, uint8_t how);
-uint32_t growl_living_bits(const growl_pub *);
-bool growl_ends(const growl_pub *); /* END_TEST */
-
-/* growl_flow.c: the state machine (3). */
 void growl_give_card(growl_run *, int seat, uint8_t kind);
 void growl_take_card(growl_run *, int seat, uint8_t kind);
 void growl_tell_hand(growl_run *, int seat);
@@ -83,50 +71,35 @@ bool growl_answered(growl_run *, int seat);
 void growl_seal(growl_run *, int seat, uint8_t a, uint8_t b);
 void growl_unseal(growl_run *);
 int growl_next_place(const growl_pub *, int seat); /* next living player clockwise */
-void growl_next_turn(growl_run *);
-void growl_do_turn(growl_run *);
-void growl_do_give(growl_run *, int seat);
-void growl_do_view(growl_run *, int seat);
-/* Ends a night card's effect: `ordered` die by the card, then check, END_TEST, ability, END_TEST, passing. */
-void growl_effect_done(growl_run *, uint32_t ordered);
-
-/* growl_night.c and growl_final.c: the cards (7). */
-void growl_open_night(growl_run *, uint8_t card);
-bool growl_night_move(growl_run *, nt_move); /* steps of the eight Night cards; false when the step is no such */
-void growl_open_final(growl_run *, uint8_t card);
-bool growl_final_move(growl_run *, nt_move);
-void growl_no_effect(growl_run *);
-
-/* growl_vote.c */
-void growl_open_vote(growl_run *, uint8_t card);
-void growl_do_vote(growl_run *, nt_move);
-void growl_do_tie(growl_run *, int seat);
-
-/* growl_unwanted.c */
-void growl_open_unwanted(growl_run *);
-void growl_do_point(growl_run *, nt_move);
-void growl_do_lot(growl_run *);
-
-/* growl_pass.c */
-void growl_open_pass(growl_run *);
-void growl_do_pass(growl_run *, nt_move);
-void growl_do_take_up(growl_run *);
+/* Lays a card on a tile, sorted by origin so that the order tells nothing about when it came. */
 void growl_lay(struct growl_state *, int seat, uint8_t kind, uint8_t from);
+int growl_net_bites(const uint8_t hand[GROWL_KINDS]);
+/* Silver Bullet's value for a player of that team, 0 when it lies elsewhere. */
+int growl_bullet(const growl_pub *, int seat, uint8_t team);
+int growl_net_wounds(const struct growl_state *, int seat);
+/* Whether the seat has two cards that it may pass at night (6, step 3). */
+bool growl_can_pass(const growl_priv *);
+/* The check of 5.2 for the living among `seats`: turns humans, returns who dies; buries nobody. */
+uint32_t growl_check(growl_run *, uint32_t seats);
+/* Buries `seats` together, announced clockwise from the active player's left, beside the `others` who have died in
+ * this step already. */
+void growl_bury(growl_run *, uint32_t seats, uint8_t how, int others);
+uint32_t growl_living_bits(const growl_pub *);
+bool growl_ends(const growl_pub *); /* END_TEST */
 
-/* growl_end.c: Growl, gold, series (8). */
-void growl_end(growl_run *);
-void growl_do_series(growl_run *, bool next);
-void growl_do_title(growl_run *, nt_move);
-void growl_score(const void *pub, int16_t out[NT_MAX_SEATS]);
-uint32_t growl_winners(const void *pub);
-nt_err growl_next(const void *pub, const nt_config *was, nt_config *out);
+/* growl_night.c: the cards (7). */
+void growl_open_night(growl_run *, uint8_t card);
+/* A move in one of their steps. */
+void growl_card_move(growl_run *, nt_move);
 
-/* growl_rules.c, growl_legal.c, growl_text.c, growl_imagine.c, growl_trace.c, growl_show.c: entries of growl_game. */
+/* growl_rules.c */
+void growl_end(growl_run *); /* the Growl and the gold (8) */
+
+/* growl_legal.c, growl_text.c, growl_imagine.c: entries of growl_game. */
 uint32_t growl_to_act(const void *pub);
 /* Clockwise from the active player's left, who comes last (10). */
 void growl_order(const void *pub, uint8_t out[NT_MAX_SEATS]);
 nt_ask growl_ask(const void *pub, uint8_t seat);
-void growl_apply(void *state, nt_move, nt_events *);
 int growl_legal(nt_view, nt_move *out, int cap);
 int growl_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err growl_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);

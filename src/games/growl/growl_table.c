@@ -15,35 +15,20 @@ enum {
     PAGE_GLOSSARY,
 };
 
-const char *const growl_rules_pages[] = {[PAGE_OVERVIEW] = "overview",
-                                         [PAGE_GOAL] = "goal",
-                                         [PAGE_START] = "start",
-                                         [PAGE_CARDS] = "cards",
-                                         [PAGE_DAY] = "day",
-                                         [PAGE_TURNING] = "turning",
-                                         [PAGE_NIGHT] = "night",
-                                         [PAGE_NIGHT_CARDS] = "night_cards",
-                                         [PAGE_FINAL_CARDS] = "final_cards",
-                                         [PAGE_END] = "end",
-                                         [PAGE_GLOSSARY] = "glossary",
-                                         NULL};
+static const char *const rules_pages[] = {[PAGE_OVERVIEW] = "overview",
+                                          [PAGE_GOAL] = "goal",
+                                          [PAGE_START] = "start",
+                                          [PAGE_CARDS] = "cards",
+                                          [PAGE_DAY] = "day",
+                                          [PAGE_TURNING] = "turning",
+                                          [PAGE_NIGHT] = "night",
+                                          [PAGE_NIGHT_CARDS] = "night_cards",
+                                          [PAGE_FINAL_CARDS] = "final_cards",
+                                          [PAGE_END] = "end",
+                                          [PAGE_GLOSSARY] = "glossary",
+                                          NULL};
 
-growl_look growl_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (growl_look){.pub = view.pub,
-                        .me = view.me,
-                        .seat = view.seat,
-                        .chair = t->seat,
-                        .w = d != NULL ? &d->words : NULL,
-                        .news = true,
-                        .t = t,
-                        .d = d};
-}
-
-growl_look growl_look_of_telling(const table_telling *told, text_words *w) {
-    return (growl_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
-}
-
-int growl_rules_page(nt_view view, const table_ui *t) {
+static int rules_page(nt_view view, const table_ui *t) {
     const growl_pub *pub = view.pub;
 
     if (t->frame == TABLE_RESULTS || pub->ended) {
@@ -78,39 +63,14 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     }
 }
 
-/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
-static table_show show(const nt_event *event) {
-    enum { MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
-    switch (event->kind) {
-    case GROWL_EV_TURN:
-        return (table_show){REVEAL, "card", 0};
-    case GROWL_EV_NIGHT:
-        return (table_show){CHANGE, "dusk", 0};
-    case GROWL_EV_GIFT:
-    case GROWL_EV_TEMPEST:
-    case GROWL_EV_PASSED:
-        return (table_show){MOVE, "card", 0};
-    case GROWL_EV_VOTE:
-    case GROWL_EV_SAVED:
-        return (table_show){MOVE, NULL, 0};
-    case GROWL_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0};
-    case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){CHANGE, NULL, 0};
-    case GROWL_EV_HYPNO:
-    case GROWL_EV_POINT:
-    case GROWL_EV_UNWANTED:
-    case GROWL_EV_DRAWN:
-    case GROWL_EV_NO_EFFECT:
-    case GROWL_EV_SEANCE:
-    case GROWL_EV_TIE:
-    case GROWL_EV_CHOSEN:
-    case GROWL_EV_PAIR:
-    case GROWL_EV_TARGET:
-        return (table_show){READ, NULL, 0};
-    default:
-        return (table_show){0};
+static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    *has_move = false;
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        const growl_look look = growl_look_of(view, t, NULL);
+        return growl_private_input(&look, t, in, move, has_move);
     }
+    return (t->frame == TABLE_PUBLIC && growl_public_input(t, in, move, has_move)) ||
+           growl_results_input(t, in, move, has_move);
 }
 
 /* The public names depend on the open step, which everybody knows. */
@@ -146,7 +106,7 @@ static const char *screen(nt_view view, const table_ui *t) {
 
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
-                         .rules_page = growl_rules_page(view, t),
+                         .rules_page = rules_page(view, t),
                          .results_steps = growl_results_steps(view),
                          .results_sound = growl_results_sound(view, t->step)};
 }
@@ -156,11 +116,11 @@ const nt_table growl_table = {
     .cover = "growl/cover",
     .minutes_from = 10,
     .minutes_to = 20,
-    .rules_pages = growl_rules_pages,
+    .rules_pages = rules_pages,
     .log_option = "public_log",
     .draw = draw,
-    .input = growl_input,
-    .show = show,
+    .input = input,
+    .show = growl_told_how,
     .sentence = growl_sentence,
     .state = state,
 };

@@ -6,6 +6,8 @@
 
 #include "growl_table.h"
 
+enum { PILE_LAYERS = 8 };
+
 /* A hard shadow that falls away from the lamp, with the card's cut corners. */
 static void shadow(ui_draw *d, ui_rect at) {
     const double w = at.w, h = at.h, c = at.w * 0.05;
@@ -69,8 +71,12 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
         ui_label(d, box, &style, growl_card_name(&d->words, id));
     }
-    if (grey) {
+    if (grey && !d->ui->high_contrast) {
         ui_plate(d, at, 1, ui_fade(UI_INK_800, 0.62f), 0, 0.0f, false);
+    } else if (grey) { /* a veil would be a wall there: a mark instead */
+        const ui_rect mark = table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f);
+        ui_disc(d, mark, UI_INK_950, UI_PAPER_100, 2.0f);
+        ui_figure(d, "cross", ui_inset(mark, mark.w * 0.2f), UI_PAPER_100);
     }
     ui_group_end(d);
 }
@@ -136,6 +142,15 @@ void growl_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group_end(d);
 }
 
+void growl_draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *face) {
+    const float open = fabsf(1.0f - part / GROWL_FACE_FROM);
+    ui_rect box = table_between(pile, to, fminf(part * 1.4f, 1.0f));
+
+    box.x += box.w * (1.0f - open) / 2;
+    box.w *= fmaxf(open, 0.04f);
+    card_picture(d, box, part < GROWL_FACE_FROM ? "back" : face, 1.0f);
+}
+
 void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees) {
     char picture[48];
 
@@ -146,11 +161,37 @@ void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees)
     ui_group_end(d);
 }
 
-void growl_draw_pile(ui_draw *d, ui_rect top, int layers) {
+static void pile(ui_draw *d, ui_rect top, int layers) {
     for (int i = layers; i > 0; i--) {
         const float by = (float)i * top.w * 0.033f;
         ui_plate(d, (ui_rect){top.x - (i % 2 ? 0.6f : 0.0f), top.y + by, top.w, top.h}, 7, UI_PAPER_400, UI_BARK,
                  1.2f, i == layers);
     }
     growl_draw_back(d, top, 0.0f);
+}
+
+static int layers_of(const growl_pub *pub) {
+    return pub->pile_full == 0 ? 0 : (pub->pile * PILE_LAYERS + pub->pile_full - 1) / pub->pile_full;
+}
+
+void growl_draw_stock(const growl_look *look, ui_rect at) {
+    const growl_pub *pub = look->pub;
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const bool may_turn = !t->locked && table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY) != NULL;
+
+    if (pub->pile == 0) {
+        ui_slot(d, at, UI_PAPER_400);
+        return;
+    }
+    pile(d, at, layers_of(pub));
+    if (pub->opt[GROWL_OPT_PILE_COUNT]) {
+        const float r = fminf(fmaxf(at.w * 0.34f, 42.0f), at.w * 0.6f);
+        table_disc_number(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.3f, r, r}, pub->pile, UI_PAPER_200);
+    }
+    if (may_turn) {
+        ui_plate(d, ui_inset(at, -6), 25, 0x00000000u, UI_LANTERN, 3.0f, false);
+        ui_zone_add(d, GROWL_ZONE_PILE, 0, ui_inset(at, -6), UI_ZONE_DEFAULT | UI_ZONE_OPTION);
+        ui_focus(d, at, GROWL_ZONE_PILE, 0);
+    }
 }

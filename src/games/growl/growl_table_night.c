@@ -4,6 +4,10 @@
 
 #include "growl_table.h"
 
+bool growl_wants_pair(const table_ui *t) {
+    return t->n_legal > 0 && t->legal[0].kind == GROWL_MOVE_PAIR;
+}
+
 /* ---- the night card and its rule ---- */
 
 /* As high as its text, in the middle of its space; returns what it takes. A card too small for its name has it here.
@@ -123,11 +127,11 @@ static float apart_scale(const ui_rect side[2]) {
 }
 
 /* What the rule takes at a text scale and at a part of its style's size. */
-static float rule_height(const growl_look *look, const night_places *at, float scale, float part) {
+static float rule_height(const growl_look *look, const night_places *at, const char *id, float scale, float part) {
     ui_frame reader = *look->d->ui;
     ui_label_style body = UI_STYLE_BODY;
-    const char *text = growl_card_text(look->w, growl_night_id[look->pub->night_card]);
-    const bool small = !growl_night_name_fits(look->d, at->card, growl_night_id[look->pub->night_card]);
+    const char *text = growl_card_text(look->w, id);
+    const bool small = !growl_night_name_fits(look->d, at->card, id);
 
     reader.text_scale = scale;
     body.size = 22.0f * part;
@@ -136,33 +140,41 @@ static float rule_height(const growl_look *look, const night_places *at, float s
 }
 
 /* The same at the smallest size that may be drawn. */
-static float least_height(const growl_look *look, const night_places *at) {
-    return rule_height(look, at, 1.0f, 0.85f);
+static float least_height(const growl_look *look, const night_places *at, const char *id) {
+    return rule_height(look, at, id, 1.0f, 0.85f);
 }
 
 /* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
-static float score(const growl_look *look, const night_places *at, float below_rule) {
-    const float space = at->panel.h - below_rule, room = space - least_height(look, at);
-    const float wish = rule_height(look, at, look->d->ui->text_scale, 1.0f);
+static float score(const growl_look *look, const night_places *at, const char *id, float below_rule) {
+    const float space = at->panel.h - below_rule, room = space - least_height(look, at, id);
+    const float wish = rule_height(look, at, id, look->d->ui->text_scale, 1.0f);
 
     return room >= 0 ? 1000.0f + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
 
-/* The layout whose card is largest, among those that can hold the rule (or all, when none can). `below_rule` is what
- * the panel needs besides. */
-static night_places places_in(const growl_look *look, const growl_ring *ring, float below_rule) {
+/* What the panel needs besides the rule, in all steps of a card. */
+static float below_rule_of(const growl_look *look, int card) {
+    const bool names_two = card == GROWL_GIFT || card == GROWL_HYPNOSIS || card == GROWL_SLEEPWALKERS;
+
+    return names_two ? fmaxf(ui_target(look->d->ui), 48.0f) + 12 : 0.0f;
+}
+
+/* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
+static night_places places_of(const growl_look *look, const growl_ring *ring, int card) {
+    const char *id = growl_night_id[card];
+    const float below_rule = below_rule_of(look, card);
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
     const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
     const night_places widest = beside(c, whole, c.w);
     /* Lines that are not too long to read, as long as the rule fits. */
     night_places best = beside(c, whole, 560.0f);
-    float most = score(look, &best, below_rule);
+    float most = score(look, &best, id, below_rule);
     ui_rect side[2];
 
-    if (score(look, &widest, below_rule) > most) {
+    if (score(look, &widest, id, below_rule) > most) {
         best = widest;
-        most = score(look, &widest, below_rule);
+        most = score(look, &widest, id, below_rule);
     }
     float w = c.w;
     while (w > 200.0f) {
@@ -171,7 +183,7 @@ static night_places places_in(const growl_look *look, const growl_ring *ring, fl
         const float high = fminf(1.25f, fminf(free.w / 330.0f, free.h / 490.0f));
         const night_places at[2] = {beside(free, wide, 420.0f), below(free, high)};
         for (int i = 0; i < 2; i++) {
-            const float worth = score(look, &at[i], below_rule);
+            const float worth = score(look, &at[i], id, below_rule);
             if (worth > most) {
                 most = worth;
                 best = at[i];
@@ -181,29 +193,25 @@ static night_places places_in(const growl_look *look, const growl_ring *ring, fl
     }
     if (growl_free_sides(ring, n, side)) {
         const night_places at = apart(side, apart_scale(side));
-        return score(look, &at, below_rule) > most + 18.0f ? at : best;
+        return score(look, &at, id, below_rule) > most + 18.0f ? at : best;
     }
     return best;
 }
 
-/* The card turns over as night falls. */
-static void night_card(const growl_look *look, ui_rect from, ui_rect at) {
-    const growl_pub *pub = look->pub;
-    const table_ui *t = look->t;
-    const char *id = growl_night_id[pub->night_card];
+/* Where it will lie depends on how long its rule is, so it goes there when everybody has seen it. */
+void growl_draw_nightfall(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect middle) {
+    const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
+    const float part = look->t->part;
+    char face[40];
 
-    if (t->event.kind == GROWL_EV_NIGHT && t->part < 0.6f) {
-        const float part = t->part / 0.6f, open = fabsf(1.0f - 2.0f * part), move = fminf(part * 1.6f, 1.0f);
-        ui_rect box = {from.x + (at.x - from.x) * move, from.y + (at.y - from.y) * move,
-                       from.w + (at.w - from.w) * move, from.h + (at.h - from.h) * move};
-        box.x += box.w * (1.0f - open) / 2;
-        box.w *= fmaxf(open, 0.04f);
-        char name[40];
-        snprintf(name, sizeof name, "growl/night_%s", id);
-        ui_picture(look->d, part < 0.5f ? "growl/back" : name, box, 1.0f);
+    if (part < GROWL_NIGHT_TURNS) {
+        snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
+        growl_draw_turning(look->d, pile, middle, part / GROWL_NIGHT_TURNS, face);
         return;
     }
-    growl_draw_night_card(look->d, at, id, pub->night_card >= GROWL_FIRST_FINAL);
+    const float moved = fminf((part - GROWL_NIGHT_TURNS) / 0.3f, 1.0f);
+    growl_draw_night_card(look->d, table_between(middle, places_of(look, ring, card).card, moved),
+                          growl_night_id[card], card >= GROWL_FIRST_FINAL);
 }
 
 static void glow(ui_draw *d, ui_rect card) {
@@ -224,32 +232,30 @@ static void glow(ui_draw *d, ui_rect card) {
 
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
+    const char *id = growl_night_id[pub->night_card];
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
     const bool pair = growl_wants_pair(look->t) && !look->t->locked;
-    const bool names_two =
-        pub->night_card == GROWL_GIFT || pub->night_card == GROWL_HYPNOSIS || pub->night_card == GROWL_SLEEPWALKERS;
-    /* The same places for all steps of a card. */
-    const night_places at = places_in(look, ring, names_two ? button + 12 : 0.0f);
+    const night_places at = places_of(look, ring, pub->night_card);
     /* Where even the rule is tight the apron has to name the card. */
-    const bool small = !growl_night_name_fits(look->d, at.card, growl_night_id[pub->night_card]) &&
-                       at.panel.h - (names_two ? button + 12 : 0.0f) >= least_height(look, &at);
+    const bool small = !growl_night_name_fits(look->d, at.card, id) &&
+                       at.panel.h - below_rule_of(look, pub->night_card) >= least_height(look, &at, id);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
     ui_rect panel = at.panel;
 
     glow(look->d, at.card);
     growl_draw_stock(look, at.pile);
-    night_card(look, at.pile, at.card);
+    growl_draw_night_card(look->d, at.card, id, pub->night_card >= GROWL_FIRST_FINAL);
     if (names && !look->t->locked) {
         name_buttons(look, panel);
         return;
     }
     if (pair) {
         panel.h -= button + 12;
-        const ui_rect rule = rule_panel(look, panel, growl_night_id[pub->night_card], small);
+        const ui_rect rule = rule_panel(look, panel, id, small);
         confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 12, panel.w, button});
         return;
     }
-    rule_panel(look, panel, growl_night_id[pub->night_card], small);
+    rule_panel(look, panel, id, small);
 }
 
 /* ---- marks ---- */
@@ -258,16 +264,20 @@ static ui_rect plate_of(const growl_look *look, const growl_ring *ring, int seat
     return ring->at[look->pub->place[seat]].plate;
 }
 
-/* Threads bend to the table's middle; two that run to and fro between the same plates part. */
-static void thread(const growl_look *look, const growl_ring *ring, int from, int to, ui_colour colour) {
+/* Threads bend to the table's middle; two that run to and fro between the same plates part. One that is being told
+ * has come `part` of its way. */
+static void thread(const growl_look *look, const growl_ring *ring, int from, int to, ui_colour colour, float part) {
     const ui_rect a = plate_of(look, ring, from), b = plate_of(look, ring, to);
     const float mx = (a.x + a.w / 2 + b.x + b.w / 2) / 2, my = (a.y + a.h / 2 + b.y + b.h / 2) / 2;
     const float cx = ring->centre.x + ring->centre.w / 2, cy = ring->centre.y + ring->centre.h / 2;
     const float dx = b.x + b.w / 2 - a.x - a.w / 2, dy = b.y + b.h / 2 - a.y - a.h / 2;
     const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
 
-    table_thread(look->d, a, b, mx + (cx - mx) * 0.35f - dy / len * off, my + (cy - my) * 0.35f + dx / len * off,
-                 colour);
+    if (part < 0.2f) {
+        return; /* still under the plate that it leaves */
+    }
+    table_thread(look->d, a, table_between(a, b, part), mx + (cx - mx) * 0.35f - dy / len * off,
+                 my + (cy - my) * 0.35f + dx / len * off, colour);
 }
 
 static bool votes_open(const growl_pub *pub) {
@@ -290,8 +300,11 @@ static void votes(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < pub->n; i++) {
         const int to = pub->vote[i];
         if (to < pub->n && to != i) {
-            thread(look, ring, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200);
+            thread(look, ring, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200, 1.0f);
         }
+    }
+    if (growl_is_telling(look->t, GROWL_EV_VOTE) && look->t->event.arg[1] != look->t->event.arg[2]) {
+        thread(look, ring, look->t->event.arg[1], look->t->event.arg[2], UI_PAPER_200, look->t->part);
     }
 }
 
@@ -312,24 +325,40 @@ static int pointed_at(const growl_pub *pub, int seat) {
     for (int k = 1; k < pub->n; k++) {
         const int step = pub->point[seat] == 0 ? k : pub->n - k;
         const int other = pub->who[(pub->place[seat] + step) % pub->n];
-        if (pub->point[other] != GROWL_NONE) {
+        /* A round that is told pointer by pointer is the group's; when it is over the group may be smaller. */
+        if (pub->point[other] != GROWL_NONE || pub->group[other]) {
             return other;
         }
     }
     return seat;
 }
 
-static void pointing(const growl_look *look, const growl_ring *ring) {
-    const growl_pub *pub = look->pub;
+static bool is_unwanted(const growl_look *look, int seat) {
+    const nt_event *e = &look->t->event;
 
-    if (pub->round == 0) {
-        return;
+    for (int i = 0; growl_is_telling(look->t, GROWL_EV_UNWANTED) && i < e->arg[1]; i++) {
+        if (e->arg[2 + i] == seat) {
+            return true;
+        }
     }
-    for (int i = 0; i < pub->n; i++) {
+    return look->pub->unwanted[seat] != 0;
+}
+
+static void pointing(const growl_look *look, const growl_ring *ring) {
+    enum { QUICK = 4 }; /* the thread is there long before its sentence has been read */
+    const growl_pub *pub = look->pub;
+    const table_ui *t = look->t;
+    /* The first pointer of a round sweeps the last round away. */
+    const bool begins = growl_is_telling(t, GROWL_EV_POINT) && t->event.arg[0] > pub->round;
+
+    for (int i = 0; i < pub->n && !begins && pub->round > 0; i++) {
         if (pub->point[i] != GROWL_NONE) {
             const int to = pointed_at(pub, i);
-            thread(look, ring, i, to, pub->unwanted[to] ? UI_LANTERN : UI_PAPER_200);
+            thread(look, ring, i, to, is_unwanted(look, to) ? UI_LANTERN : UI_PAPER_200, 1.0f);
         }
+    }
+    if (growl_is_telling(t, GROWL_EV_POINT)) {
+        thread(look, ring, t->event.arg[1], t->event.arg[3], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
     }
 }
 
@@ -369,7 +398,7 @@ static void flying_cards(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const float part = look->t->part;
 
-    if (look->t->event.kind != GROWL_EV_PASSED || part >= 1.0f || pub->nights >= GROWL_NIGHTS) {
+    if (!growl_is_telling(look->t, GROWL_EV_PASSED)) {
         return;
     }
     const growl_night *night = &pub->night[pub->nights];

@@ -1,93 +1,14 @@
-/* GROWL's public frame: ground, seats with their houses, and the middle by day. Drawn from the public part alone. */
+/* GROWL's public frame: ground, seats with their houses, the middle by day, and what is pressed on it. Drawn from the
+ * public part alone. */
 #include <math.h>
 #include <stdio.h>
 
 #include "growl_table.h"
 
-enum { HOUSES = 5, PILE_LAYERS = 8 };
-
-static bool touches(ui_rect a, ui_rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
+enum { HOUSES = 5 };
 
 static bool is_night(const growl_pub *pub) {
     return pub->night_open != 0;
-}
-
-/* The same place by day and night, whether the banner is shown or not. */
-static ui_rect banner_place(const ui_frame *ui) {
-    const float w = fmaxf(220.0f, fminf(294.0f, ui->width - 520.0f));
-
-    return (ui_rect){(ui->width - w) / 2, 18, w, 66};
-}
-
-/* What a seat takes: house, plate, and below it the words "to act". */
-static ui_rect tile_of(const ui_place *p) {
-    const float strip = 36.0f;
-
-    return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + strip - p->house.y};
-}
-
-ui_rect growl_free_space(const growl_ring *ring, int n, float x, float w) {
-    const float mid = ring->centre.y + ring->centre.h / 2, air = 10.0f;
-    float top = ring->top, bottom = ring->bottom;
-
-    for (int i = 0; i < n; i++) {
-        const ui_rect t = tile_of(&ring->at[i]);
-        if (t.x >= x + w + air || t.x + t.w + air <= x) {
-            continue;
-        }
-        if (t.y + t.h / 2 < mid) {
-            top = fmaxf(top, t.y + t.h + air);
-        } else {
-            bottom = fminf(bottom, t.y - air);
-        }
-    }
-    return (ui_rect){x, top, w, bottom - top};
-}
-
-ui_rect growl_free_middle(const growl_ring *ring, int n, float w) {
-    const ui_rect c = ring->centre;
-
-    return growl_free_space(ring, n, c.x + (c.w - fminf(w, c.w)) / 2, fminf(w, c.w));
-}
-
-bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
-    const ui_rect c = ring->centre;
-    const float cx = c.x + c.w / 2, air = 14.0f;
-    float left = cx, right = cx;
-
-    for (int i = 0; i < n; i++) {
-        const ui_rect t = tile_of(&ring->at[i]);
-        if (t.x < cx && t.x + t.w > cx) {
-            left = fminf(left, t.x - air);
-            right = fmaxf(right, t.x + t.w + air);
-        }
-    }
-    out[0] = growl_free_space(ring, n, c.x, left - c.x);
-    out[1] = growl_free_space(ring, n, right, c.x + c.w - right);
-    return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
-}
-
-static growl_ring ring_of(const growl_look *look) {
-    const ui_frame *ui = look->d->ui;
-    growl_ring ring = {.apron = ui_apron_height(ui)};
-    /* The apron's crest rises above its height. */
-    ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
-    const ui_rect banner = ui_inset(banner_place(ui), -3);
-
-    ring.top = banner.y + banner.h;
-    ring.bottom = area.h;
-    ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
-    for (int i = 0; i < look->pub->n; i++) {
-        if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
-            area.y = banner.y + banner.h - 3;
-            area.h = ui->height - ring.apron - 14 - area.y;
-            ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
-            break;
-        }
-    }
-    return ring;
 }
 
 /* ---- seats ---- */
@@ -104,7 +25,7 @@ static void died_strip(ui_draw *d, ui_rect house, float widest) {
     const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
     const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2, w, h};
     style.align = UI_MIDDLE;
-    style.colour = d->ui->high_contrast ? UI_PAPER_100 : 0xFF7E1010u;
+    style.colour = d->ui->high_contrast ? UI_INK_900 : 0xFF7E1010u;
     ui_group(d, at, 0, -5.0f);
     ui_plate(d, at, 9, UI_PAPER_200, 0, 0.0f, true);
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, "growl.table.died"));
@@ -119,11 +40,11 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
     char name[32];
 
     /* The house that just lost its owner turns over. */
-    const nt_event *e = &look->t->event;
+    const table_ui *t = look->t;
     float open = 1.0f;
-    if (e->kind == GROWL_EV_DEATH && look->t->part < 1.0f && look->pub->place[e->arg[0]] == place) {
-        open = fabsf(cosf(look->t->part * 3.14159f));
-        dead = look->t->part > 0.5f;
+    if (growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place) {
+        open = fabsf(cosf(t->part * 3.14159f));
+        dead = t->part >= GROWL_FACE_FROM;
     }
     box.x += box.w * (1.0f - open) / 2;
     box.w *= fmaxf(open, 0.02f);
@@ -192,13 +113,18 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     }
 }
 
-/* Cards waiting face down on the home tile. */
+/* Cards waiting face down on the home tile, or on their way into the hand. */
 static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
+    const table_ui *t = look->t;
     const int n = look->pub->tile[seat];
+    const bool taken = growl_is_telling(t, GROWL_EV_TAKEN) && t->event.arg[0] == seat;
     const float h = at->house.h * 0.46f, w = h * 63.0f / 88.0f;
 
     for (int i = 0; i < n && i < 3; i++) {
-        const ui_rect card = {at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
+        ui_rect card = {at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
+        if (taken) {
+            card = table_between(card, ui_centre(at->plate, w * 0.5f, h * 0.5f), t->part);
+        }
         growl_draw_back(look->d, card, -6.0f + 6.0f * (float)i);
     }
 }
@@ -217,7 +143,7 @@ static ui_seat_state state_of(const growl_look *look, int seat) {
         asked += pub->asked[i];
     }
     /* When everybody chooses at once nobody is pointed out. */
-    return pub->asked[seat] && asked == 1 && !pub->ended ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
+    return pub->asked[seat] && asked == 1 ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
 }
 
 static bool picked(const table_ui *t, int seat) {
@@ -250,17 +176,11 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
 
-/* What is gained in the end is shown by the results alone: before them it would tell who won. */
-static int tokens_before_the_end(const growl_pub *pub, int seat) {
-    return growl_tokens(pub, seat) - pub->gain[seat];
-}
-
 static void seat(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
-    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400},
-                               {"coin", tokens_before_the_end(pub, who), UI_YELLOW}};
+    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
     const bool dead = !pub->alive[who];
 
     house(look, at, place, dead);
@@ -272,63 +192,21 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
 
 /* ---- the middle by day ---- */
 
-static int layers_of(const growl_pub *pub) {
-    return pub->pile_full == 0 ? 0 : (pub->pile * PILE_LAYERS + pub->pile_full - 1) / pub->pile_full;
-}
-
-void growl_draw_stock(const growl_look *look, ui_rect at) {
-    const growl_pub *pub = look->pub;
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const bool may_turn = !t->locked && table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY) != NULL;
-
-    if (pub->pile == 0) {
-        ui_slot(d, at, UI_PAPER_400);
-        return;
-    }
-    growl_draw_pile(d, at, layers_of(pub));
-    if (pub->opt[GROWL_OPT_PILE_COUNT]) {
-        const float r = fminf(fmaxf(at.w * 0.34f, 42.0f), at.w * 0.6f);
-        table_disc_number(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.3f, r, r}, pub->pile, UI_PAPER_200);
-    }
-    if (may_turn) {
-        ui_plate(d, ui_inset(at, -6), 25, 0x00000000u, UI_LANTERN, 3.0f, false);
-        ui_zone_add(d, GROWL_ZONE_PILE, 0, ui_inset(at, -6), UI_ZONE_DEFAULT | UI_ZONE_OPTION);
-        ui_focus(d, at, GROWL_ZONE_PILE, 0);
-    }
-}
-
-static ui_rect mix_rect(ui_rect a, ui_rect b, float part) {
-    return (ui_rect){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.w + (b.w - a.w) * part,
-                     a.h + (b.h - a.h) * part};
-}
-
 /* The turned card: while it is turned up it comes from the pile and opens; given, it goes to the receiver's plate. */
 static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect at) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool moving = t->part < 1.0f;
-
-    if (t->event.kind == GROWL_EV_TURN && moving) {
-        const float part = t->part;
-        ui_rect box = mix_rect(pile, at, fminf(part * 1.4f, 1.0f));
-        const float open = fabsf(1.0f - 2.0f * part);
-        box.x += box.w * (1.0f - open) / 2;
-        box.w *= fmaxf(open, 0.04f);
-        if (part < 0.5f) {
-            ui_picture(d, "growl/back", box, 1.0f);
-        } else {
-            char name[40];
-            snprintf(name, sizeof name, "growl/card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
-            ui_picture(d, name, box, 1.0f);
-        }
+    if (growl_is_telling(t, GROWL_EV_TURN)) {
+        char face[40];
+        snprintf(face, sizeof face, "card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
+        growl_draw_turning(d, pile, at, t->part, face);
         return;
     }
-    if (t->event.kind == GROWL_EV_GIFT && moving) {
+    if (growl_is_telling(t, GROWL_EV_GIFT)) {
         const ui_rect plate = ring->at[pub->place[t->event.arg[2] % GROWL_SEATS]].plate;
         const ui_rect end = ui_centre(plate, at.w * 0.35f, at.h * 0.35f);
-        growl_draw_day_card(d, mix_rect(at, end, t->part), growl_kind_id[t->event.arg[1] % GROWL_KINDS], -2.0f,
+        growl_draw_day_card(d, table_between(at, end, t->part), growl_kind_id[t->event.arg[1] % GROWL_KINDS], -2.0f,
                             false);
         return;
     }
@@ -380,6 +258,9 @@ static void middle_by_day(const growl_look *look, const growl_ring *ring) {
     growl_draw_stock(look, pile);
     night_slot(look, slot);
     turned_card(look, ring, pile, big);
+    if (growl_is_telling(look->t, GROWL_EV_NIGHT)) {
+        growl_draw_nightfall(look, ring, pile, big);
+    }
 }
 
 /* ---- the frame ---- */
@@ -397,7 +278,7 @@ static void corner(const growl_look *look) {
 
 static void banner(const growl_look *look) {
     ui_draw *d = look->d;
-    const ui_rect at = banner_place(d->ui);
+    const ui_rect at = growl_banner_place(d->ui);
     ui_label_style style = UI_STYLE_BUTTON;
 
     if (!is_night(look->pub) || !look->pub->opt[GROWL_OPT_TALK_REMINDER]) {
@@ -425,11 +306,10 @@ static void apron(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool telling = t->part < 1.0f;
     const char *told = NULL, *second = NULL;
     int of;
 
-    if (telling) {
+    if (t->part < 1.0f && t->part >= growl_told_how(&t->event).words_from) {
         told = growl_told_on(look, &t->event);
     }
     const int done = secret_done(pub, &of);
@@ -447,7 +327,7 @@ static void apron(const growl_look *look) {
 
 void growl_draw_public(const growl_look *look) {
     ui_draw *d = look->d;
-    const growl_ring ring = ring_of(look);
+    const growl_ring ring = growl_ring_of(look);
 
     table_ground(look->d, is_night(look->pub) ? "growl/table_night" : "growl/table_day");
     growl_draw_threads(look, &ring);
@@ -472,4 +352,93 @@ void growl_draw_public(const growl_look *look) {
     banner(look);
     apron(look);
     lying_card(look);
+}
+
+/* ---- input ---- */
+
+/* Two picks, each taken back by pressing it again; a third takes the place of the second. */
+static void press_pair(table_ui *t, int seat) {
+    const uint8_t held = (uint8_t)(seat + 1);
+
+    if (t->pick[0] == held) {
+        t->pick[0] = t->pick[1];
+        t->pick[1] = 0;
+    } else if (t->pick[1] == held) {
+        t->pick[1] = 0;
+    } else if (t->pick[0] == 0) {
+        t->pick[0] = held;
+    } else {
+        t->pick[1] = held;
+    }
+    t->picks = (t->pick[0] != 0) + (t->pick[1] != 0);
+}
+
+static bool press_seat(table_ui *t, int seat, nt_move *move, bool *has_move) {
+    t->page = 0;
+    if (!growl_seat_legal(t, seat)) {
+        t->page = seat + 1;
+        return true;
+    }
+    if (growl_wants_pair(t)) {
+        press_pair(t, seat);
+        return true;
+    }
+    const nt_move *found = table_find_move(t, GROWL_MOVE_GIVE, seat, TABLE_ANY);
+    if (found == NULL) {
+        found = table_find_move(t, GROWL_MOVE_TARGET, seat, TABLE_ANY);
+    }
+    if (found == NULL) {
+        found = table_find_move(t, GROWL_MOVE_VOTE, seat, TABLE_ANY);
+    }
+    return table_take(found, move, has_move);
+}
+
+static bool confirm_pair(table_ui *t, nt_move *move, bool *has_move) {
+    const int a = t->pick[0] - 1, b = t->pick[1] - 1;
+
+    if (a < 0 || b < 0) {
+        return true;
+    }
+    return table_take(a < b ? table_find_move(t, GROWL_MOVE_PAIR, a, b) : table_find_move(t, GROWL_MOVE_PAIR, b, a),
+                      move, has_move);
+}
+
+/* The card on a seat is read as long as it is held, or from one press to the next. */
+static bool read_lying(table_ui *t, const ui_input *in) {
+    const bool on_card = table_touched(in, GROWL_ZONE_LYING);
+
+    if (in->kind == UI_INSPECT_END && t->page >= GROWL_PAGE_LYING) {
+        t->page = 0;
+        return true;
+    }
+    if ((in->kind == UI_INSPECT || in->kind == UI_CHOOSE) && on_card) {
+        t->page = in->kind == UI_CHOOSE && t->page == GROWL_PAGE_LYING + in->n ? 0 : GROWL_PAGE_LYING + in->n;
+        return true;
+    }
+    /* The card that is read hides what lies below it: the next press only puts it away. */
+    if ((in->kind == UI_ANY || in->kind == UI_CHOOSE) && t->page >= GROWL_PAGE_LYING) {
+        t->page = 0;
+        return true;
+    }
+    return false;
+}
+
+bool growl_public_input(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (read_lying(t, in)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || t->locked) {
+        return false;
+    }
+    t->page = 0;
+    if (ui_chose(in, GROWL_ZONE_PILE)) {
+        return table_take(table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY), move, has_move);
+    }
+    if (ui_chose(in, ZONE_SEAT)) {
+        return press_seat(t, in->n, move, has_move);
+    }
+    if (ui_chose(in, GROWL_ZONE_KIND)) {
+        return table_take(table_find_move(t, GROWL_MOVE_NAME, in->n, TABLE_ANY), move, has_move);
+    }
+    return ui_chose(in, ZONE_CONFIRM) && confirm_pair(t, move, has_move);
 }

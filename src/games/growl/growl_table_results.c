@@ -209,3 +209,19 @@ void growl_draw_results(const growl_look *look) {
     }
     ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
+
+bool growl_results_input(const table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || t->locked) {
+        return false;
+    }
+    if (ui_chose(in, ZONE_NEXT)) {
+        return table_take(table_find_move(t, GROWL_MOVE_NEXT, TABLE_ANY, TABLE_ANY), move, has_move);
+    }
+    if (ui_chose(in, GROWL_ZONE_FINISH)) {
+        return table_take(table_find_move(t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY), move, has_move);
+    }
+    if (ui_chose(in, GROWL_ZONE_TITLE)) {
+        return table_take(table_find_move(t, GROWL_MOVE_TITLE, in->n, TABLE_ANY), move, has_move);
+    }
+    return false;
+}

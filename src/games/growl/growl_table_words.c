@@ -1,7 +1,46 @@
-/* GROWL's sentences: what is asked, what happened, why not. Every one is a whole message of the catalogue. */
+/* GROWL's words: what is asked, what happened and for how long it is told, why not. Every sentence is a whole message
+ * of the catalogue. */
 #include <stdio.h>
 
 #include "growl_table.h"
+
+growl_look growl_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (growl_look){.pub = view.pub,
+                        .me = view.me,
+                        .seat = view.seat,
+                        .chair = t->seat,
+                        .w = d != NULL ? &d->words : NULL,
+                        .t = t,
+                        .d = d};
+}
+
+/* Of what is said without a picture: no frame, no list. */
+static growl_look look_of_telling(const table_telling *told, text_words *w) {
+    return (growl_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w};
+}
+
+bool growl_seat_legal(const table_ui *t, int seat) {
+    for (int i = 0; i < t->n_legal; i++) {
+        const nt_move *m = &t->legal[i];
+        switch (m->kind) {
+        case GROWL_MOVE_GIVE:
+        case GROWL_MOVE_TARGET:
+        case GROWL_MOVE_VOTE:
+            if (m->arg[0] == seat) {
+                return true;
+            }
+            break;
+        case GROWL_MOVE_PAIR:
+            if (m->arg[0] == seat || m->arg[1] == seat) {
+                return true;
+            }
+            break;
+        default:
+            break;
+        }
+    }
+    return false;
+}
 
 const char *growl_card_name(text_words *w, const char *id) {
     char key[48];
@@ -98,6 +137,48 @@ const char *growl_why_not(const growl_look *look, int seat) {
 }
 
 /* ---- events ---- */
+
+/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. A card that
+ * turns over is said when its face is seen; a house that turns says by itself, from the start, who is dead. */
+table_show growl_told_how(const nt_event *event) {
+    enum { SHORT = 160, MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
+    switch (event->kind) {
+    case GROWL_EV_TURN:
+        return (table_show){REVEAL, "card", GROWL_FACE_FROM};
+    case GROWL_EV_NIGHT:
+        return (table_show){CHANGE, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS};
+    case GROWL_EV_GIFT:
+    case GROWL_EV_TEMPEST:
+    case GROWL_EV_PASSED:
+        return (table_show){MOVE, "card", 0};
+    case GROWL_EV_TAKEN:
+        return (table_show){SHORT, NULL, 0};
+    case GROWL_EV_VOTE:
+    case GROWL_EV_SAVED:
+        return (table_show){MOVE, NULL, 0};
+    case GROWL_EV_DEATH:
+        return (table_show){CHANGE, "bell", 0};
+    case GROWL_EV_NIGHT_CLOSED:
+        return (table_show){CHANGE, NULL, 0};
+    case GROWL_EV_HYPNO:
+    case GROWL_EV_POINT:
+    case GROWL_EV_UNWANTED:
+    case GROWL_EV_DRAWN:
+    case GROWL_EV_NO_EFFECT:
+    case GROWL_EV_SEANCE:
+    case GROWL_EV_TIE:
+    case GROWL_EV_CHOSEN:
+    case GROWL_EV_PAIR:
+    case GROWL_EV_TARGET:
+        return (table_show){READ, NULL, 0};
+    default:
+        return (table_show){0};
+    }
+}
+
+bool growl_is_telling(const table_ui *t, int kind) {
+    return t->part < 1.0f && t->event.kind == kind;
+}
 
 static const char *of_card(const growl_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
@@ -211,7 +292,7 @@ const char *growl_told_on(const growl_look *look, const nt_event *event) {
 }
 
 const char *growl_sentence(const table_telling *told, text_words *w) {
-    const growl_look look = growl_look_of_telling(told, w);
+    const growl_look look = look_of_telling(told, w);
 
     return growl_told_on(&look, told->event);
 }

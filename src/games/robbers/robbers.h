@@ -229,7 +229,7 @@ static inline int robbers_total(const robbers_summary *summary, int team) {
 }
 
 /* Names in English, the same in records, in traces, in the keys of the catalogue and in the names of pictures
- * (robbers_names.c). */
+ * (robbers_cards.c). */
 extern const char *const robbers_suit_id[ROBBERS_SUITS]; /* "chest", "robber" */
 extern const char
     *const robbers_special_id[ROBBERS_SPECIALS];         /* by card - ROBBERS_WEREWOLF: "werewolf", ... "seer" */

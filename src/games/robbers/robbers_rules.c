@@ -1,4 +1,5 @@
-/* The game's entry: whose turn it is, dealing, playing a card, and what follows (robbers.md 3, 5, 6, 10). */
+/* The game's entry: its options, whose turn it is, dealing, playing a card, and what follows (robbers.md 3, 5, 6,
+ * 10). */
 #include <string.h>
 
 #include "games/robbers/robbers_state.h"
@@ -12,6 +13,39 @@ enum {
     MAX_PLIES = ROBBERS_MAX_DEALS * DEAL_PLIES,
     MAX_EVENTS = ROBBERS_MAX_DEALS * DEAL_EVENTS
 };
+
+/* ---- options (10) ---- */
+
+/* Icons that special_icons and the custom table may give: 0 to 5 (14). */
+#define ICONS(id, standard)                                                                                          \
+    { id, 0, 5, 1, standard }
+#define SUIT(id)                                                                                                     \
+    ICONS(id "_1", 0), ICONS(id "_2", 0), ICONS(id "_3", 1), ICONS(id "_4", 1), ICONS(id "_5", 1),                   \
+        ICONS(id "_6", 2), ICONS(id "_7", 2), ICONS(id "_8", 2), ICONS(id "_9", 3), ICONS(id "_10", 3),              \
+        ICONS(id "_11", 3), ICONS(id "_12", 4), ICONS(id "_13", 4), ICONS(id "_14", 4), ICONS(id "_15", 5)
+
+static const nt_option options[ROBBERS_OPTIONS] = {
+    {"icon_table", ROBBERS_ICONS_RISING, ROBBERS_ICONS_CUSTOM, 1, ROBBERS_ICONS_RISING},
+    {"wolf_and_traitor", 0, 1, 1, 0},
+    {"pile_review", 0, 1, 1, 0},
+    {"deals", ROBBERS_DEALS_PLAYERS, ROBBERS_DEALS_ONE, 1, ROBBERS_DEALS_PLAYERS},
+    {"final_tie", 0, 1, 1, 0},
+    ICONS("werewolf_chest", 0),
+    ICONS("werewolf_robber", 0),
+    ICONS("knife_chest", 0),
+    ICONS("knife_robber", 0),
+    ICONS("traitor_chest", 0),
+    ICONS("traitor_robber", 0),
+    ICONS("seer_chest", 0),
+    ICONS("seer_robber", 0),
+    SUIT("chest"), /* the custom table starts as the rising one */
+    SUIT("robber"),
+};
+
+/* Deals of a game of n players under a value of the option deals. */
+static int deals_of(int n, int option) {
+    return option == ROBBERS_DEALS_ONE ? 1 : option == ROBBERS_DEALS_TWICE ? 2 * n : n;
+}
 
 /* ---- from the public part ---- */
 
@@ -86,21 +120,10 @@ static nt_err setup(void *state, const nt_config *config) {
     for (int i = 0; i < ROBBERS_OPTIONS; i++) {
         s->pub.opt[i] = (uint8_t)config->opt[i];
     }
-    s->pub.deals = (uint8_t)robbers_deals(config->seats, config->opt[ROBBERS_OPT_DEALS]);
+    s->pub.deals = (uint8_t)deals_of(config->seats, config->opt[ROBBERS_OPT_DEALS]);
     s->pub.dealer = ROBBERS_NOBODY;
     s->pub.phase = ROBBERS_PHASE_DEAL;
     return NT_OK;
-}
-
-void robbers_sort(uint8_t card[], int n) {
-    for (int i = 1; i < n; i++) {
-        const uint8_t it = card[i];
-        int at = i;
-        for (; at > 0 && card[at - 1] > it; at--) {
-            card[at] = card[at - 1];
-        }
-        card[at] = it;
-    }
 }
 
 static void open_trick(robbers_pub *pub, uint8_t leader) {
@@ -145,6 +168,22 @@ static void deal(struct robbers_state *s, nt_move chance, nt_events *out) {
         deal_seat(s, seat, next, out);
     }
     s->hid.undealt = next < deck + cards ? *next : ROBBERS_NONE;
+}
+
+/* The summary of the finished deal. */
+static robbers_summary score_deal(const struct robbers_state *s) {
+    const robbers_pub *pub = &s->pub;
+    robbers_summary out = {.scored = 1, .number = pub->deal, .dealer = pub->dealer, .undealt = s->hid.undealt};
+    memcpy(out.trick, pub->trick, sizeof out.trick);
+    for (int seat = 0; seat < pub->n; seat++) {
+        uint8_t pile[ROBBERS_PILE];
+        const int cards = robbers_pile(pub->trick, pub->tricks, pub->n, seat, pile);
+        out.role[seat] = s->seat[seat].role;
+        memcpy(out.dealt[seat], s->seat[seat].dealt, ROBBERS_HAND);
+        out.points[seat] = robbers_points(pub->opt, out.role[seat], pile, cards, &out.icons[seat], &out.halved[seat]);
+    }
+    robbers_settle(&out, pub->n);
+    return out;
 }
 
 /* Opens the summary of the finished deal piece by piece; it counts once all is told. */
@@ -218,7 +257,7 @@ static void clear_deal(struct robbers_state *s) {
 
 static void end_deal(struct robbers_state *s, nt_events *out) {
     robbers_pub *pub = &s->pub;
-    const robbers_summary all = robbers_score_deal(s);
+    const robbers_summary all = score_deal(s);
     tell_summary(pub, &all, out);
     clear_deal(s);
     if (pub->deal < pub->deals) {
@@ -294,7 +333,7 @@ const nt_game robbers_game = {
     .min_seats = ROBBERS_MIN_SEATS,
     .max_seats = ROBBERS_SEATS,
     .n_options = ROBBERS_OPTIONS,
-    .options = robbers_options,
+    .options = options,
     .state_size = sizeof(struct robbers_state),
     .pub_off = offsetof(struct robbers_state, pub),
     .pub_size = sizeof(robbers_pub),

@@ -14,24 +14,16 @@ struct robbers_state {
     robbers_hid hid;
 };
 
-/* ---- robbers_numbers.c ---- */
-extern const nt_option robbers_options[ROBBERS_OPTIONS];
-/* Deals of a game of n players under a value of the option deals (10). */
-int robbers_deals(int n, int option);
-
+/* ---- robbers_cards.c ---- */
 /* Sorts n cards by number; equal hands are equal bytes. */
 void robbers_sort(uint8_t card[], int n);
-
-/* ---- robbers_score.c ---- */
 /* A pile's points for a role (9): *icons before halving, *halved 1 if it was; returns the points. */
 uint8_t robbers_points(const uint8_t opt[ROBBERS_OPTIONS], uint8_t role, const uint8_t pile[], int cards,
                        uint8_t *icons, uint8_t *halved);
 /* From role, icons, halved and points of n players: players, sum, total and winner (9). */
 void robbers_settle(robbers_summary *, int n);
-/* The summary of the finished deal. */
-robbers_summary robbers_score_deal(const struct robbers_state *);
 
-/* ---- robbers_imagine.c, robbers_text.c, robbers_show.c, robbers_trace.c: as in nt_game ---- */
+/* ---- robbers_imagine.c, robbers_text.c: as in nt_game ---- */
 nt_err robbers_imagine(nt_view, nt_rng *, void *world);
 int robbers_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err robbers_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);

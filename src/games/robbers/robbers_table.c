@@ -1,4 +1,5 @@
-/* The table of Werewolves and Robbers: what the window is given, and what depends on the kind of event alone. */
+/* The table of Werewolves and Robbers: what the window is given; how input becomes a move, or opens what is read;
+ * what depends on the kind of event alone. */
 #include "robbers_table.h"
 
 enum {
@@ -20,19 +21,6 @@ static const char *const pages[] = {
     [PAGE_SPECIALS] = "specials", [PAGE_EXAMPLES] = "examples", [PAGE_KNOW] = "know",     [PAGE_SCORING] = "scoring",
     [PAGE_SUM] = "sum",           [PAGE_END] = "end",           [PAGE_SCREEN] = "screen", NULL};
 
-bool robbers_opens_summary(const table_ui *t) {
-    switch (t->event.kind) {
-    case ROBBERS_EV_SHOWN:
-    case ROBBERS_EV_UNDEALT:
-    case ROBBERS_EV_POINTS:
-    case ROBBERS_EV_TEAM:
-    case ROBBERS_EV_DEAL_WON:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static int rules_page(nt_view view, const table_ui *t) {
     const robbers_pub *pub = view.pub;
 
@@ -42,11 +30,24 @@ static int rules_page(nt_view view, const table_ui *t) {
     if (robbers_opens_summary(t) || t->page >= ROBBERS_PAGE_LAST) {
         return PAGE_SCORING;
     }
-    return t->page >= ROBBERS_PAGE_WHY ? PAGE_SPECIALS : PAGE_TRICK;
+    return t->page >= ROBBERS_PAGE_OLD_WHY ? PAGE_SPECIALS : PAGE_TRICK;
+}
+
+static robbers_look look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (robbers_look){.pub = view.pub,
+                          .me = view.me,
+                          .seat = view.seat,
+                          .chair = t->seat,
+                          .w = d != NULL ? &d->words : NULL,
+                          .news = true,
+                          .t = t,
+                          .d = d,
+                          /* The first kind of event is 0, like none; but none is over. */
+                          .telling = t->frame == TABLE_PUBLIC && (t->event.kind != 0 || t->part < 1.0f)};
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
-    const robbers_look look = robbers_look_of(view, t, d);
+    const robbers_look look = look_of(view, t, d);
 
     if (t->frame == TABLE_PRIVATE && view.me != NULL) {
         robbers_draw_private(&look);
@@ -58,6 +59,102 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
         robbers_draw_public(&look);
     }
 }
+
+/* ---- input ---- */
+
+static void read_page(table_ui *t, int page) {
+    t->page = page;
+    t->reading = page != 0 && t->frame == TABLE_PUBLIC;
+}
+
+/* What a press opens of the page that is read: a card of the last trick, a pile of the summary; else 0. */
+static int page_within(const table_ui *t, const ui_input *in) {
+    if (t->page == ROBBERS_PAGE_OLD && table_touched(in, ROBBERS_ZONE_TRICK)) {
+        return ROBBERS_PAGE_OLD_WHY + in->n;
+    }
+    return t->page == ROBBERS_PAGE_LAST && ui_chose(in, ROBBERS_ZONE_SHOWN) ? ROBBERS_PAGE_SHOWN + in->n : 0;
+}
+
+/* The page that lies below the one that is read; 0 = the frame. */
+static int page_below(const table_ui *t) {
+    if (t->page >= ROBBERS_PAGE_OLD_WHY && t->page < ROBBERS_PAGE_WHY) {
+        return ROBBERS_PAGE_OLD;
+    }
+    return t->page >= ROBBERS_PAGE_SHOWN && !robbers_opens_summary(t) ? ROBBERS_PAGE_LAST : 0;
+}
+
+/* What is read is put away by the next press, whatever it hits, unless that opens more of it. */
+static bool put_away(table_ui *t, const ui_input *in) {
+    const bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK;
+    const int more = page_within(t, in);
+
+    if (t->page == 0 || !(press || more != 0 || in->kind == UI_INSPECT_END)) {
+        return false;
+    }
+    read_page(t, more != 0 ? more : page_below(t));
+    return true;
+}
+
+/* Tricks and the last deal open at a press; tricks, like cards of the hand, also while they are inspected. */
+static bool open_page(table_ui *t, const ui_input *in) {
+    const bool look = in->kind == UI_INSPECT;
+
+    if (table_touched(in, ROBBERS_ZONE_TRICK)) {
+        read_page(t, ROBBERS_PAGE_WHY + in->n);
+    } else if (table_touched(in, ROBBERS_ZONE_OLD)) {
+        read_page(t, ROBBERS_PAGE_OLD);
+    } else if (ui_chose(in, ROBBERS_ZONE_LAST)) {
+        read_page(t, ROBBERS_PAGE_LAST);
+    } else if (ui_chose(in, ROBBERS_ZONE_SHOWN)) {
+        read_page(t, ROBBERS_PAGE_SHOWN + in->n);
+    } else if (ui_chose(in, ROBBERS_ZONE_PILE)) {
+        read_page(t, ROBBERS_PAGE_PILE);
+    } else if (look && table_touched(in, ZONE_CARD)) {
+        read_page(t, 1 + in->n);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static const nt_move *chosen(const robbers_priv *me, const table_ui *t) {
+    const int i = t->pick[0] - 1;
+
+    return i >= 0 && i < ROBBERS_HAND ? table_find_move(t, ROBBERS_MOVE_PLAY, me->hand[i], TABLE_ANY) : NULL;
+}
+
+static bool private_input(const robbers_priv *me, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    if (in->kind != UI_CHOOSE) {
+        return false;
+    }
+    if (ui_chose(in, ZONE_CARD) && in->n >= 0 && in->n < ROBBERS_HAND && t->n_legal > 0) {
+        t->pick[0] = t->pick[0] == in->n + 1 ? 0 : (uint8_t)(in->n + 1);
+        t->picks = t->pick[0] != 0;
+        return true;
+    }
+    if (ui_chose(in, ZONE_DONE)) {
+        const nt_move *found = chosen(me, t);
+        *has_move = found != NULL;
+        if (found != NULL) {
+            *move = *found;
+        }
+        return true;
+    }
+    return false;
+}
+
+static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    *has_move = false;
+    if (put_away(t, in) || open_page(t, in)) {
+        return true;
+    }
+    if (t->frame == TABLE_PRIVATE && view.me != NULL) {
+        return private_input(view.me, t, in, move, has_move);
+    }
+    return false;
+}
+
+/* ---- events and screens ---- */
 
 /* Times of the interface guide, section 8. A card flies and then lies a moment, so that what it changes is seen; a
  * summary's rows open by themselves, its sums wait for a press. */
@@ -71,10 +168,11 @@ static table_show show(const nt_event *event) {
     case ROBBERS_EV_TRICK:
         return (table_show){LOOK_AND_COLLECT, NULL, 0};
     case ROBBERS_EV_SHOWN:
+        return (table_show){OPEN, "card", ROBBERS_ROW_OPEN};
     case ROBBERS_EV_UNDEALT:
-        return (table_show){OPEN, "card", 0};
+        return (table_show){OPEN, "card", ROBBERS_CARD_TURNED};
     case ROBBERS_EV_POINTS:
-        return (table_show){POINTS, NULL, 0};
+        return (table_show){POINTS, NULL, ROBBERS_ROW_OPEN};
     case ROBBERS_EV_TEAM:
         return (table_show){TABLE_UNTIL_PRESSED, NULL, 0};
     case ROBBERS_EV_DEAL_WON:
@@ -101,7 +199,7 @@ static const char *summary_screen(const nt_event *event) {
 }
 
 static const char *screen(nt_view view, const table_ui *t) {
-    const robbers_look look = robbers_look_of(view, t, NULL);
+    const robbers_look look = look_of(view, t, NULL);
 
     if (t->frame == TABLE_RESULTS) {
         return "robbers";
@@ -113,10 +211,10 @@ static const char *screen(nt_view view, const table_ui *t) {
         return summary_screen(&t->event);
     }
     if (t->page != 0) {
-        return t->page >= ROBBERS_PAGE_LAST ? "deal-last" : "why";
+        return t->page >= ROBBERS_PAGE_LAST ? "deal-last" : t->page == ROBBERS_PAGE_OLD ? "last-trick" : "why";
     }
     const robbers_shown shown = robbers_shown_of(&look);
-    return shown.down == 0 && !shown.flies ? "lead" : shown.past || shown.final ? "trick-done" : "trick";
+    return shown.final ? "trick-done" : shown.down > 0 || shown.flies ? "trick" : "lead";
 }
 
 static table_state state(nt_view view, const table_ui *t) {
@@ -133,7 +231,7 @@ const nt_table robbers_table = {
     .minutes_to = 30,
     .rules_pages = pages,
     .draw = draw,
-    .input = robbers_input,
+    .input = input,
     .show = show,
     .sentence = robbers_sentence,
     .state = state,

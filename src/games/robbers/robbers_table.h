@@ -7,16 +7,16 @@
 #include "ui/card_table.h"
 
 /* ---- zones that this table draws and reads alone ---- */
-#define ROBBERS_ZONE_SHOWN "shown" /* a row of the summary, which opens that pile; n = seat */
-#define ROBBERS_ZONE_SHUT "shut"   /* puts away what is read */
-#define ROBBERS_ZONE_LAST "last"   /* the summary of the last deal */
-#define ROBBERS_ZONE_TRICK "trick" /* a card of the trick; n = position */
-#define ROBBERS_ZONE_PILE "pile"   /* the own pile */
+#define ROBBERS_ZONE_SHOWN "shown"    /* a row of the summary, which opens that pile; n = seat */
+#define ROBBERS_ZONE_SHUT "shut"      /* puts away what is read */
+#define ROBBERS_ZONE_LAST "last"      /* the summary of the last deal */
+#define ROBBERS_ZONE_TRICK "trick"    /* a card of the trick; n = position */
+#define ROBBERS_ZONE_OLD "last-trick" /* the small fan of the last trick */
+#define ROBBERS_ZONE_PILE "pile"      /* the own pile */
 
-/* Everything a frame is drawn from. The state may be a whole deal ahead of the event that is shown: pub is the table
- * as that event found or left it. `me` is NULL on public frames. */
+/* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
-    robbers_pub pub;
+    const robbers_pub *pub; /* as the event that is told found the table */
     const robbers_priv *me;
     uint8_t seat;         /* of `me` */
     const ui_seat *chair; /* by seat */
@@ -24,21 +24,17 @@ typedef struct {
     bool news; /* what is told is told now, not a line of the log */
     const table_ui *t;
     ui_draw *d;
-    bool moving; /* t->event moves */
+    bool telling; /* t->event is being told on this frame */
 } robbers_look;
-
-robbers_look robbers_look_of(nt_view, const table_ui *, ui_draw *);
-/* Of what is said without a picture: no frame, no list. */
-robbers_look robbers_look_of_telling(const table_telling *, text_words *);
-/* The event stays until somebody presses on, or belongs to a deal's summary that opens. */
-bool robbers_opens_summary(const table_ui *);
 
 /* t->page: what is being read. Private: 1 + index in the hand, or one of these. */
 enum {
-    ROBBERS_PAGE_WHY = 50,  /* + position in the trick */
-    ROBBERS_PAGE_PILE = 90, /* the own pile */
-    ROBBERS_PAGE_LAST = 91, /* the summary of the last deal */
-    ROBBERS_PAGE_SHOWN = 92 /* + seat: its whole pile, over that summary */
+    ROBBERS_PAGE_OLD = 40,     /* the last trick, until the next lead */
+    ROBBERS_PAGE_OLD_WHY = 41, /* + position in it */
+    ROBBERS_PAGE_WHY = 50,     /* + position in the present trick */
+    ROBBERS_PAGE_PILE = 90,    /* the own pile */
+    ROBBERS_PAGE_LAST = 91,    /* the summary of the last deal */
+    ROBBERS_PAGE_SHOWN = 92    /* + seat: its whole pile, over that summary */
 };
 
 /* ---- words (robbers_table_words.c) ---- */
@@ -52,9 +48,11 @@ const char *robbers_question(const robbers_look *);
 const char *robbers_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *robbers_told_on(const robbers_look *, const nt_event *);
-/* How a player's points came about: icons, halving; and who won the deal. */
+/* How a player's points came about: icons, halving; and that this team (or nobody) won the deal. */
 const char *robbers_points_words(const robbers_look *, const robbers_summary *, int seat);
-const char *robbers_won_words(const robbers_look *, const robbers_summary *);
+/* Players of a side, by the roles that are told. */
+int robbers_players(const robbers_look *, const robbers_summary *, int team);
+const char *robbers_won_words(const robbers_look *, const robbers_summary *, int team);
 
 /* ---- cards and marks (robbers_table_cards.c) ---- */
 void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
@@ -69,20 +67,23 @@ void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int positio
 /* Figure of a card's, a role's emblem. */
 const char *robbers_emblem(int card);
 const char *robbers_role_figure(int role);
+/* Cards one beside the other over the darkened frame. */
+void robbers_draw_pile(ui_draw *, ui_rect area, const char *title, const uint8_t *card, int n);
 /* Whether a text fits on one line this wide at the smallest size of its style. */
 bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
 
 /* ---- the trick (robbers_table_trick.c) ---- */
-/* Which trick a frame shows and how far it is. */
+/* A trick as a frame shows it. */
 typedef struct {
     robbers_trick trick;
-    int down, number;            /* cards that lie; of the trick, from 0; down 0 = nothing played yet in this deal */
+    int down;                    /* cards that lie */
     bool final;                  /* all cards are down */
-    bool past;                   /* the last trick, until the next lead */
+    bool old;                    /* the last trick, looked at again */
     bool flies;                  /* the card at position `down` is on its way */
     float part;                  /* how far */
     robbers_reading now, before; /* with and without the last card */
 } robbers_shown;
+/* The present one, with the card of the event that is told. */
 robbers_shown robbers_shown_of(const robbers_look *);
 /* Where a trick is drawn. */
 typedef struct {
@@ -90,31 +91,34 @@ typedef struct {
     const ui_place *from; /* the seats that cards come from and go to; NULL on the private frame */
     ui_rect sign[2];      /* places of lead and trump; w 0: beside the row or above it */
 } robbers_spot;
-void robbers_draw_trick(const robbers_look *, const robbers_spot *);
-/* Whether the values of the shown trick hold, in one line; the private frame has it below the row. */
-const char *robbers_note(const robbers_look *);
-/* Why a card of the shown trick counts what it counts: over everything, when t->page says so. */
-void robbers_draw_why(const robbers_look *, ui_rect area);
+void robbers_draw_trick(const robbers_look *, const robbers_shown *, const robbers_spot *);
+/* Whether the values of the trick hold, in one line; without `from` it stands below the row. */
+const char *robbers_note(const robbers_look *, const robbers_shown *);
+/* The last trick that may still be looked at, until the next lead; or NULL. */
+const robbers_trick *robbers_old_trick(const robbers_pub *);
+/* It lies at its winner's seat as a small fan, pressed to be looked at. */
+ui_rect robbers_fan_at(const ui_place *);
+void robbers_draw_fan(const robbers_look *, ui_rect at);
+/* What t->page says of a trick, over everything: the last trick once more, or why a card counts what it counts. */
+void robbers_draw_trick_page(const robbers_look *, ui_rect area);
 /* A card and what is to be said of it over the darkened frame. The sheet is the zone (zone, n), the one that it was
  * opened by: so a hold that opened it ends where it began. */
 void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below);
 
-/* ---- piles, over the darkened frame (robbers_table_piles.c) ---- */
-/* That of the one who looks. */
-void robbers_draw_own_pile(const robbers_look *, ui_rect area);
-/* That of the deal which ended last, of the seat that t->page says. */
-void robbers_draw_shown_pile(const robbers_look *, ui_rect area);
-
 /* ---- frames ---- */
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
-/* The sheet of the deal that ended last; `opened` counts its steps: see robbers_table_summary.c. */
+/* From which part of their events rows of the summary are open and the card left over has turned: so long their
+ * sentences wait. */
+#define ROBBERS_ROW_OPEN 0.7f
+#define ROBBERS_CARD_TURNED 0.5f
+/* The event belongs to the end of a deal, which opens its summary. */
+bool robbers_opens_summary(const table_ui *);
+/* The sheet of the deal that ended last, as far as it is told. */
 void robbers_draw_summary(const robbers_look *);
-int robbers_gain(const robbers_summary *, int seat);
 void robbers_draw_results(const robbers_look *);
 int robbers_results_steps(nt_view);
 const char *robbers_results_sound(nt_view, int step);
-bool robbers_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 #endif

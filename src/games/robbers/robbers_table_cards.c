@@ -72,8 +72,8 @@ static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size
 
 static void draw_icons(const robbers_look *look, ui_rect at, int card) {
     const uint8_t c = (uint8_t)card;
-    const int chests = robbers_icons(look->pub.opt, ROBBERS_CHEST, c);
-    const int masks = robbers_icons(look->pub.opt, ROBBERS_ROBBER, c);
+    const int chests = robbers_icons(look->pub->opt, ROBBERS_CHEST, c);
+    const int masks = robbers_icons(look->pub->opt, ROBBERS_ROBBER, c);
 
     if (chests > 0 && masks > 0) {
         icons(look->d, at, ROBBERS_CHEST, chests, 68.6f, 5.8f);
@@ -83,13 +83,16 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
     }
 }
 
+/* A smaller card has no room for words: it is on its way, or lies in a small fan. */
+static const float least_for_words = 56;
+
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
     const int rank = robbers_rank((uint8_t)card);
     const float em = notch.h * 0.92f;
 
-    if (rank != 0 && em < 4.0f * d->ui->mm) {
+    if (at.w < least_for_words || (rank != 0 && em < 4.0f * d->ui->mm)) {
         return;
     }
     ui_group(d, notch, 2, 0.0f);
@@ -104,8 +107,10 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
 static void normal_index(ui_draw *d, ui_rect at, int card) {
     const float unit = at.w / 63.0f;
 
-    number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
-           UI_INK_900);
+    if (at.w >= least_for_words) {
+        number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
+               UI_INK_900);
+    }
     ui_figure(d, robbers_emblem(card), table_part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
 }
 
@@ -120,7 +125,7 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     style.colour = UI_INK_900;
     style.lines = 1;
     style.name = false;
-    if (robbers_fits(d->ui, &style, box.w, name)) {
+    if (at.w >= least_for_words && robbers_fits(d->ui, &style, box.w, name)) {
         ui_label(d, box, &style, name);
     }
 }
@@ -194,4 +199,26 @@ void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int po
         x += icon + gap;
     }
     number(d, (ui_rect){x, at.y, room, at.h}, r->rank[position], size, ink);
+}
+
+/* ---- a pile, over the darkened frame ---- */
+
+void robbers_draw_pile(ui_draw *d, ui_rect area, const char *title, const uint8_t *card, int n) {
+    const int columns = 9, lines = n > columns ? (n + columns - 1) / columns : 1;
+    const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(104.0f + 56.0f * (float)lines, area.h));
+    const float gap = 6, w = (at.w - 48 - gap * (float)(columns - 1)) / (float)columns;
+    ui_label_style head = UI_STYLE_HEAD;
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
+    head.lines = 1;
+    ui_label(d, (ui_rect){at.x + 24, at.y + 14, at.w - 48, 56}, &head, title);
+    for (int i = 0; i < n; i++) {
+        const int line = i / columns, column = i % columns;
+        const ui_rect tile = {at.x + 24 + (w + gap) * (float)column, at.y + 84 + 56.0f * (float)line, w, 46};
+        robbers_draw_tile(d, tile, card[i]);
+    }
+    ui_zone_add(d, ROBBERS_ZONE_SHUT, 0, at, UI_ZONE_DEFAULT);
+    ui_focus(d, at, ROBBERS_ZONE_SHUT, 0);
 }

@@ -6,7 +6,7 @@
 #include "robbers_table.h"
 
 typedef struct {
-    ui_rect role, trick, hand, done, pile;
+    ui_rect role, trick, hand, done, pile, fan;
 } frame;
 
 static frame frame_of(const ui_frame *ui) {
@@ -22,6 +22,7 @@ static frame frame_of(const ui_frame *ui) {
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
     f.hand = (ui_rect){side, to - hand_h, w - 2 * side, hand_h};
     f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), f.done.h};
+    f.fan = (ui_rect){f.done.x - 80, f.done.y + (f.done.h - 60) / 2, 60, 60};
     return f;
 }
 
@@ -97,9 +98,9 @@ static void inspector(const robbers_look *look, ui_rect area) {
     if (i < 0 || i >= hand_cards(look)) {
         return;
     }
-    const int card = look->me->hand[i], down = look->pub.down < look->pub.n ? look->pub.down : 0;
+    const int card = look->me->hand[i], down = look->pub->down < look->pub->n ? look->pub->down : 0;
     for (int k = 0; k < down; k++) {
-        trick[k] = look->pub.trick[look->pub.tricks].card[k];
+        trick[k] = look->pub->trick[look->pub->tricks].card[k];
     }
     trick[down] = (uint8_t)card;
     const robbers_reading r = robbers_read(trick, down + 1);
@@ -107,11 +108,20 @@ static void inspector(const robbers_look *look, ui_rect area) {
     const uint8_t suit = robbers_suit((uint8_t)card);
     const uint8_t shown = suit < ROBBERS_SUITS ? suit : robbers_counts(look->me->role);
     snprintf(key, sizeof key, "robbers.text.%s", robbers_card_word(card));
-    const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub.opt, shown, (uint8_t)card)));
+    const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub->opt, shown, (uint8_t)card)));
     const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
                                TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
     robbers_draw_note(look, area, ZONE_CARD, i, card, robbers_card_name(&d->words, card), text,
                       look->t->n_legal > 0 ? below : NULL);
+}
+
+static void own_pile(const robbers_look *look, ui_rect area) {
+    const robbers_pub *pub = look->pub;
+    uint8_t card[ROBBERS_PILE];
+    const int n = robbers_pile(pub->trick, pub->tricks, pub->n, look->seat, card);
+
+    robbers_draw_pile(look->d, area,
+                      UI_SAY(look->d, "robbers.private.pile_head", TEXT_NUM("n", pub->taken[look->seat])), card, n);
 }
 
 /* ---- the frame ---- */
@@ -134,16 +144,18 @@ void robbers_draw_private(const robbers_look *look) {
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     role(look, f.role);
-    robbers_draw_trick(look, &(robbers_spot){.area = f.trick});
+    const robbers_shown shown = robbers_shown_of(look);
+    robbers_draw_trick(look, &shown, &(robbers_spot){.area = f.trick});
     hand(look, f.hand);
-    if (look->pub.opt[ROBBERS_OPT_PILE_REVIEW] != 0) {
+    robbers_draw_fan(look, f.fan);
+    if (look->pub->opt[ROBBERS_OPT_PILE_REVIEW] != 0) {
         ui_button(d, f.pile, ROBBERS_ZONE_PILE, 0, ui_say(d, "robbers.private.pile"), "cards", UI_PLAIN, 0);
     }
     done_button(look, f.done);
     if (look->t->page == ROBBERS_PAGE_PILE) {
-        robbers_draw_own_pile(look, notes);
-    } else if (look->t->page >= ROBBERS_PAGE_WHY) {
-        robbers_draw_why(look, notes);
+        own_pile(look, notes);
+    } else if (look->t->page >= ROBBERS_PAGE_OLD) {
+        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, f.done.y - 40});
     } else {
         inspector(look, notes);
     }

@@ -65,10 +65,12 @@ static ring ring_of(const ui_frame *ui, int n) {
 
 /* ---- seats ---- */
 
-/* Tricks lie face down, one on the other, under their number. */
-static void tricks(const robbers_look *look, ui_rect at, int seat) {
+/* Tricks lie face down, one on the other, under their number; the last one as a small fan until the next lead. */
+static void tricks(const robbers_look *look, const ui_place *place, int seat) {
     ui_draw *d = look->d;
-    const int n = look->pub.taken[seat];
+    const ui_rect at = place->house;
+    const robbers_trick *old = robbers_old_trick(look->pub);
+    const int n = look->pub->taken[seat];
     const float h = at.h - 10, w = h * 63.0f / 88.0f, r = 30;
     char text[8];
     ui_label_style style = UI_STYLE_NAME;
@@ -79,6 +81,9 @@ static void tricks(const robbers_look *look, ui_rect at, int seat) {
     for (int i = 0; i < n && i < 3; i++) {
         robbers_draw_back(d, (ui_rect){at.x + 3 + 4.0f * (float)i, at.y + 6 - 2.0f * (float)i, w, h}, 0.0f);
     }
+    if (old != NULL && old->winner == seat) {
+        robbers_draw_fan(look, robbers_fan_at(place));
+    }
     snprintf(text, sizeof text, "%d", n);
     const ui_rect disc = {at.x + 20, at.y + at.h - r - 2, r, r};
     style.size = 19;
@@ -86,16 +91,6 @@ static void tricks(const robbers_look *look, ui_rect at, int seat) {
     style.colour = UI_INK_900;
     ui_disc(d, disc, UI_PAPER_200, UI_INK_900, 1.6f);
     ui_label(d, disc, &style, text);
-}
-
-/* What the cards that lie told of the seat: one on its way tells nothing yet. */
-static int badge_now(const robbers_look *look, const robbers_shown *shown, int seat) {
-    robbers_pub lying = look->pub;
-
-    if (shown->flies) {
-        lying.trick[shown->number].card[shown->down] = ROBBERS_NONE;
-    }
-    return robbers_badge(&lying, seat);
 }
 
 /* What the seat's played cards told everybody; it may reach a little beyond the plate. */
@@ -126,13 +121,13 @@ static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     ui_label(d, (ui_rect){box.x + left, box.y + 1, box.w - left - 3, box.h - 2}, &style, word);
 }
 
-static void seat(const robbers_look *look, const robbers_shown *shown, const ui_place *at, int who) {
-    const robbers_pub *pub = &look->pub;
-    const bool turn = !look->moving && robbers_turn(pub) == who;
+static void seat(const robbers_look *look, const ui_place *at, int who) {
+    const robbers_pub *pub = look->pub;
+    const bool turn = robbers_turn(pub) == who;
     const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", pub->points[who], UI_YELLOW}};
 
-    tricks(look, at->house, who);
-    badge(look, at->house, badge_now(look, shown, who));
+    tricks(look, at, who);
+    badge(look, at->house, robbers_badge(pub, who));
     ui_seat_plate(look->d, at, &look->t->seat[who], turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
 }
 
@@ -140,10 +135,10 @@ static void seat(const robbers_look *look, const robbers_shown *shown, const ui_
 
 /* One card for every seat leaves the dealer's plate, one after the other. */
 static void dealing(const robbers_look *look, const ring *r) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     const int dealer = look->t->event.arg[1] % ROBBERS_SEATS;
 
-    if (!look->moving || look->t->event.kind != ROBBERS_EV_DEAL || dealer >= pub->n) {
+    if (!look->telling || look->t->event.kind != ROBBERS_EV_DEAL || dealer >= pub->n) {
         return;
     }
     for (int k = 1; k <= pub->n; k++) {
@@ -158,7 +153,7 @@ static void dealing(const robbers_look *look, const ring *r) {
 
 /* The sign of the deal; once a deal is over it opens that deal's summary again. */
 static void corner(const robbers_look *look) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int deal = pub->deal < pub->deals ? pub->deal + 1 : pub->deals;
     const char *word = pub->deal < pub->deals
@@ -179,7 +174,7 @@ static void corner(const robbers_look *look) {
 
 /* The card that nobody was dealt lies face down for all to see: it may be the one that somebody misses (8, F5). */
 static void left_over(const robbers_look *look) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool tall = d->ui->width < d->ui->height;
     const float pad = 12, back = 29, most = tall ? 300 : 232;
@@ -201,39 +196,44 @@ static void left_over(const robbers_look *look) {
     }
 }
 
-static void apron(const robbers_look *look) {
+static void apron(const robbers_look *look, const robbers_shown *shown) {
     const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    const char *told = look->moving ? robbers_told_on(look, &t->event) : NULL;
+    const char *told = look->telling ? robbers_told_on(look, &t->last) : NULL;
     /* A trick that is taken has the whole apron for its sentence. */
-    const bool taken = look->moving && t->event.kind == ROBBERS_EV_TRICK;
+    const bool taken = look->telling && t->event.kind == ROBBERS_EV_TRICK;
 
-    ui_apron(d, told != NULL ? told : robbers_question(look), taken ? NULL : robbers_note(look), true);
+    ui_apron(look->d, told != NULL ? told : robbers_question(look), taken ? NULL : robbers_note(look, shown), true);
+}
+
+/* The trick that is played, or that is about to be opened. */
+static void trick_number(const robbers_look *look) {
+    const int of = robbers_hand_size(look->pub->n), now = look->pub->tricks + 1;
+
+    ui_corner_plate(look->d, true,
+                    UI_SAY(look->d, "robbers.trick", TEXT_NUM("trick", now < of ? now : of), TEXT_NUM("of", of)),
+                    NULL, false);
 }
 
 void robbers_draw_public(const robbers_look *look) {
     ui_draw *d = look->d;
-    const ring r = ring_of(d->ui, look->pub.n);
+    const ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
 
     table_ground(look->d, "robbers/table");
-    for (int i = 0; i < look->pub.n; i++) {
-        seat(look, &shown, &r.at[i], i);
+    for (int i = 0; i < look->pub->n; i++) {
+        seat(look, &r.at[i], i);
     }
-    robbers_draw_trick(look, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
+    robbers_draw_trick(look, &shown, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
     dealing(look, &r);
     corner(look);
-    ui_corner_plate(d, true,
-                    UI_SAY(d, "robbers.trick", TEXT_NUM("trick", shown.number + 1),
-                           TEXT_NUM("of", robbers_hand_size(look->pub.n))),
-                    NULL, false);
+    trick_number(look);
     left_over(look);
-    apron(look);
+    apron(look, &shown);
     if (look->t->page >= ROBBERS_PAGE_LAST) {
         ui_next_layer(d, true);
         robbers_draw_summary(look);
     } else {
-        robbers_draw_why(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40});
+        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40});
     }
 }

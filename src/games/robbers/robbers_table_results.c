@@ -43,7 +43,7 @@ static int count(unsigned seats) {
 }
 
 static void player(const robbers_look *look, ui_rect at, int seat, int step) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool won = step >= STEP_WINNER && (winners(pub) >> seat & 1u);
     const ui_rect line = table_results_row(d, at, &look->t->seat[seat], won, step >= STEP_POINTS);
@@ -69,7 +69,7 @@ static void player(const robbers_look *look, ui_rect at, int seat, int step) {
 
 static const char *headline(const robbers_look *look, int step) {
     ui_draw *d = look->d;
-    const unsigned seats = winners(&look->pub);
+    const unsigned seats = winners(look->pub);
 
     if (step < STEP_WINNER) {
         return ui_say(d, step < STEP_POINTS ? "robbers.results.before" : "robbers.results.counted");
@@ -79,7 +79,7 @@ static const char *headline(const robbers_look *look, int step) {
 }
 
 static const char *reason(const robbers_look *look, int step) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
 
     if (step < STEP_WINNER) {
@@ -90,7 +90,7 @@ static const char *reason(const robbers_look *look, int step) {
 }
 
 void robbers_draw_results(const robbers_look *look) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int step = look->t->step;
     const table_results r = {headline(look, step), .lines = 2, .columns = d->ui->width < 1000.0f ? 1 : 2,

@@ -2,37 +2,82 @@
  * The events of the deal's end open it step by step; later it can be looked at whole. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "robbers_table.h"
+
+bool robbers_opens_summary(const table_ui *t) {
+    switch (t->event.kind) {
+    case ROBBERS_EV_SHOWN:
+    case ROBBERS_EV_UNDEALT:
+    case ROBBERS_EV_POINTS:
+    case ROBBERS_EV_TEAM:
+    case ROBBERS_EV_DEAL_WON:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool gains_point(const robbers_summary *last, int seat) {
+    return last->scored && last->winner == robbers_team(last->role[seat]);
+}
 
 /* How much is open. */
 typedef struct {
     int hands, points, teams; /* rows, rows, sides */
     bool undealt, won;
-    float part; /* of the row that opens last */
+    float part;           /* of the row that opens last */
+    robbers_summary last; /* as far as it is told, what is being told among it */
 } opened;
 
+/* A row is open, and a card has turned, a little before its event ends. */
+static const float open_part = ROBBERS_ROW_OPEN, turned_part = ROBBERS_CARD_TURNED;
+
+static void add_points(robbers_summary *last, const uint8_t *arg) {
+    last->icons[arg[0]] = arg[2];
+    last->halved[arg[0]] = arg[3];
+    last->points[arg[0]] = arg[4];
+}
+
+static void add_team(robbers_summary *last, const uint8_t *arg) {
+    last->sum[arg[0]] = arg[1];
+    memcpy(last->total[arg[0]], arg + 3, sizeof last->total[0]);
+}
+
+/* The view is the table as the event found it: what it opens is in the event alone. */
 static opened opened_of(const robbers_look *look) {
     const nt_event *e = &look->t->event;
-    const int n = look->pub.n;
-    /* A row is open a little before its event ends. */
-    const float part = fminf(look->t->part / 0.7f, 1.0f);
+    const uint8_t *arg = e->arg;
+    const int n = look->pub->n;
+    opened o = {n, n, ROBBERS_TEAMS, true, true, 1.0f, look->pub->last};
 
     if (!robbers_opens_summary(look->t)) {
-        return (opened){n, n, ROBBERS_TEAMS, true, true, 1.0f};
+        return o;
     }
-    switch (e->kind) {
-    case ROBBERS_EV_SHOWN:
-        return (opened){.hands = e->arg[0] + 1, .part = part};
-    case ROBBERS_EV_UNDEALT:
-        return (opened){.hands = n, .undealt = true, .part = 1.0f};
-    case ROBBERS_EV_POINTS:
-        return (opened){.hands = n, .undealt = true, .points = e->arg[0] + 1, .part = part};
-    case ROBBERS_EV_TEAM:
-        return (opened){n, n, e->arg[0] + 1, true, false, 1.0f};
-    default:
-        return (opened){n, n, ROBBERS_TEAMS, true, true, 1.0f};
+    o.won = e->kind == ROBBERS_EV_DEAL_WON;
+    o.teams = o.won ? ROBBERS_TEAMS : e->kind == ROBBERS_EV_TEAM ? arg[0] + 1 : 0;
+    o.points = o.teams > 0 ? n : e->kind == ROBBERS_EV_POINTS ? arg[0] + 1 : 0;
+    if (e->kind == ROBBERS_EV_SHOWN) {
+        o.hands = arg[0] + 1;
+        o.undealt = false;
+        o.last.role[arg[0]] = arg[1];
+        memcpy(o.last.dealt[arg[0]], arg + 2, (size_t)robbers_hand_size(n));
+    } else if (e->kind == ROBBERS_EV_UNDEALT) {
+        o.undealt = look->t->part >= turned_part;
+        o.last.undealt = arg[0];
+    } else if (e->kind == ROBBERS_EV_POINTS) {
+        add_points(&o.last, arg);
+    } else if (e->kind == ROBBERS_EV_TEAM) {
+        add_team(&o.last, arg);
+    } else {
+        o.last.winner = arg[0];
+        o.last.scored = 1;
     }
+    if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
+        o.part = fminf(look->t->part / open_part, 1.0f);
+    }
+    return o;
 }
 
 /* ---- one player ---- */
@@ -88,12 +133,12 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
                    int *more) {
     uint8_t pile[ROBBERS_PILE];
     const int role = last->role[seat];
-    const int all = robbers_pile(last->trick, robbers_hand_size(look->pub.n), look->pub.n, seat, pile);
+    const int all = robbers_pile(last->trick, robbers_hand_size(look->pub->n), look->pub->n, seat, pile);
     int n = 0;
 
     for (int card = ROBBERS_CARDS - 1; card > ROBBERS_NONE; card--) {
         for (int i = 0; i < all; i++) {
-            const bool counts = robbers_icons(look->pub.opt, robbers_counts((uint8_t)role), (uint8_t)card) > 0;
+            const bool counts = robbers_icons(look->pub->opt, robbers_counts((uint8_t)role), (uint8_t)card) > 0;
             if (pile[i] == card && (counts || card == robbers_penalty((uint8_t)role))) {
                 out[n++] = (uint8_t)card;
             }
@@ -111,7 +156,7 @@ static const char *icon_parts(const robbers_look *look, const robbers_summary *l
     const int n = telling(look, last, seat, card, &more);
 
     for (int i = 0; i < n; i++) {
-        const int icons = robbers_icons(look->pub.opt, robbers_counts(last->role[seat]), card[i]);
+        const int icons = robbers_icons(look->pub->opt, robbers_counts(last->role[seat]), card[i]);
         if (icons > 0) {
             at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", parts > 0 ? " + " : "", icons);
             parts++;
@@ -188,12 +233,28 @@ static void coin(ui_draw *d, ui_rect at) {
     ui_figure(d, "coin", at, ui_theme(d->ui, UI_YELLOW));
 }
 
-static void player(const robbers_look *look, const robbers_summary *last, ui_rect at, int seat, const opened *o) {
+/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. */
+static void role(const robbers_look *look, int of, ui_rect at, float e) {
+    ui_draw *d = look->d;
+    const float icon = fminf(at.h - 2, 40.0f);
+    const ui_rect disc = {at.x + (e - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
+    const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
+    ui_label_style word = UI_STYLE_SMALL;
+
+    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
+    ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
+    word.lines = 1;
+    ui_label(d, (ui_rect){at.x + e + 8, at.y, at.w - e - 8, at.h}, &word,
+             UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of])));
+}
+
+static void player(const robbers_look *look, ui_rect at, int seat, const opened *o) {
+    const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
     const row r = row_of(at, d->ui->width < 1000.0f);
-    const bool open = seat < o->hands, wolf = robbers_team(last->role[seat]) == ROBBERS_TEAM_WOLVES;
-    const bool gains = o->won && robbers_gain(last, seat);
-    ui_label_style name = UI_STYLE_NAME, word = UI_STYLE_SMALL;
+    const bool open = seat < o->hands;
+    const bool gains = o->won && gains_point(last, seat);
+    ui_label_style name = UI_STYLE_NAME;
     const float e = fminf(r.name.h, 44.0f);
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, false);
@@ -203,19 +264,15 @@ static void player(const robbers_look *look, const robbers_summary *last, ui_rec
     if (gains) {
         coin(d, (ui_rect){r.name.x + r.name.w - 28, r.name.y + (r.name.h - 28) / 2, 28, 28});
     }
-    const int hand = robbers_hand_size(look->pub.n);
+    const int hand = robbers_hand_size(look->pub->n);
     const float shown = !open ? 0.0f : o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f;
     backs(d, r.hand, hand, shown);
     if (!open) {
         return;
     }
-    const float icon = fminf(r.role.h - 2, 40.0f);
-    const ui_rect disc = {r.role.x + (e - icon) / 2, r.role.y + (r.role.h - icon) / 2, icon, icon};
-    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
-    ui_figure(d, robbers_role_figure(last->role[seat]), ui_inset(disc, icon * 0.14f), UI_INK_900);
-    word.lines = 1;
-    ui_label(d, (ui_rect){r.role.x + e + 8, r.role.y, r.role.w - e - 8, r.role.h}, &word,
-             UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[last->role[seat]])));
+    if (shown >= 1.0f) {
+        role(look, last->role[seat], r.role, e);
+    }
     tiles(d, r.hand, last->dealt[seat], hand, hand, shown);
     if (seat < o->points) {
         const float part = seat == o->points - 1 ? o->part : 1.0f;
@@ -235,7 +292,7 @@ static const char *parts(const robbers_look *look, const robbers_summary *last, 
     char text[64] = "";
     int at = 0;
 
-    for (int i = 0; i < look->pub.n; i++) {
+    for (int i = 0; i < look->pub->n; i++) {
         if (robbers_team(last->role[i]) == team) {
             at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", at > 0 ? " + " : "", last->points[i]);
         }
@@ -243,7 +300,8 @@ static const char *parts(const robbers_look *look, const robbers_summary *last, 
     return text_keep(&look->d->words, text, (size_t)at);
 }
 
-static void side(const robbers_look *look, const robbers_summary *last, ui_rect at, int team, const opened *o) {
+static void side(const robbers_look *look, ui_rect at, int team, const opened *o) {
+    const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
     const bool open = o->teams > team, wins = o->won && last->winner == team;
     const float icon = fminf(at.h - 20, 60.0f);
@@ -267,15 +325,16 @@ static void side(const robbers_look *look, const robbers_summary *last, ui_rect 
     if (open) {
         ui_label(d, (ui_rect){x, at.y + 38.0f, w, at.h - 40.0f}, &body,
                  UI_SAY(d, "robbers.side.sum", TEXT_STR("parts", parts(look, last, team)),
-                        TEXT_NUM("players", last->players[team]), TEXT_STR("team", team_word),
-                        TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", last->players[1 - team]),
+                        TEXT_NUM("players", robbers_players(look, last, team)), TEXT_STR("team", team_word),
+                        TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", robbers_players(look, last, 1 - team)),
                         TEXT_NUM("total", robbers_total(last, team))));
     }
 }
 
 /* ---- the sheet ---- */
 
-static const char *head_words(const robbers_look *look, const robbers_summary *last, const opened *o) {
+static const char *head_words(const robbers_look *look, const opened *o) {
+    const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
     const char *what = o->won          ? (last->winner < ROBBERS_TEAMS ? robbers_team_id[last->winner] : "drawn")
                        : o->teams > 0  ? "sum"
@@ -285,7 +344,8 @@ static const char *head_words(const robbers_look *look, const robbers_summary *l
     return UI_SAY(d, "robbers.summary.head", TEXT_STR("what", what), TEXT_NUM("deal", last->number + 1));
 }
 
-static void undealt(const robbers_look *look, const robbers_summary *last, ui_rect at) {
+/* Face down until it is told. */
+static void undealt(const robbers_look *look, const opened *o, ui_rect at) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.summary.undealt");
@@ -294,7 +354,7 @@ static void undealt(const robbers_look *look, const robbers_summary *last, ui_re
 
     style.lines = 1;
     ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
-    robbers_draw_tile(d, (ui_rect){x + w, at.y, widest_tile, at.h}, last->undealt);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y, widest_tile, at.h}, o->undealt ? o->last.undealt : ROBBERS_NONE);
 }
 
 /* Places of the sheet above the apron. The undealt card lies beside the title, or below the rows where it is narrow.
@@ -343,8 +403,8 @@ static void shut_button(ui_draw *d) {
 }
 
 /* In the middle, or beside the undealt card where that is too narrow. */
-static void headline(const robbers_look *look, const robbers_summary *last, const opened *o, const sheet *s) {
-    const char *words = head_words(look, last, o);
+static void headline(const robbers_look *look, const opened *o, const sheet *s) {
+    const char *words = head_words(look, o);
     ui_label_style title = UI_STYLE_TITLE;
     ui_rect at = s->title;
 
@@ -356,28 +416,45 @@ static void headline(const robbers_look *look, const robbers_summary *last, cons
     ui_label(look->d, at, &title, words);
 }
 
+/* The whole pile of the seat that t->page says. */
+static void shown_pile(const robbers_look *look, ui_rect area) {
+    const robbers_pub *pub = look->pub;
+    const int seat = look->t->page - ROBBERS_PAGE_SHOWN;
+    uint8_t card[ROBBERS_PILE];
+
+    if (seat < 0 || seat >= pub->n) {
+        return;
+    }
+    const int n = robbers_pile(pub->last.trick, robbers_hand_size(pub->n), pub->n, seat, card), tricks = n / pub->n;
+    const char *title =
+        UI_SAY(look->d, "robbers.summary.whole", TEXT_NUM("n", tricks), TEXT_STR("name", robbers_name(look, seat)));
+    robbers_draw_pile(look->d, area, title, card, n);
+}
+
 void robbers_draw_summary(const robbers_look *look) {
-    const robbers_summary *last = &look->pub.last;
     const opened o = opened_of(look);
     ui_draw *d = look->d;
-    const int n = look->pub.n;
-    const sheet s = sheet_of(d->ui, n, last->undealt != ROBBERS_NONE);
+    const int n = look->pub->n;
+    const bool one_left = robbers_leaves_one(n);
+    const sheet s = sheet_of(d->ui, n, one_left);
 
     ground(d);
-    headline(look, last, &o, &s);
+    headline(look, &o, &s);
     for (int i = 0; i < n; i++) {
-        player(look, last, (ui_rect){s.rows.x, s.rows.y + (s.each + row_gap) * (float)i, s.rows.w, s.each}, i, &o);
+        player(look, (ui_rect){s.rows.x, s.rows.y + (s.each + row_gap) * (float)i, s.rows.w, s.each}, i, &o);
     }
-    if (last->undealt != ROBBERS_NONE && o.undealt) {
-        undealt(look, last, s.bar);
+    if (one_left) {
+        undealt(look, &o, s.bar);
     }
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        side(look, last, s.narrow ? ui_row(s.sums, team, 2, 10) : ui_column(s.sums, team, 2, 14), team, &o);
+        side(look, s.narrow ? ui_row(s.sums, team, 2, 10) : ui_column(s.sums, team, 2, 14), team, &o);
     }
-    ui_apron(d, o.won ? robbers_won_words(look, last) : robbers_told_on(look, &look->t->event), NULL, true);
+    ui_apron(d,
+             look->telling ? robbers_told_on(look, &look->t->last) : robbers_won_words(look, &o.last, o.last.winner),
+             NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {
-        robbers_draw_shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});
+        shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});
     }
 }

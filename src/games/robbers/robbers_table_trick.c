@@ -5,6 +5,88 @@
 
 #include "robbers_table.h"
 
+/* ---- which trick ---- */
+
+static void read_shown(robbers_shown *s, int n) {
+    s->final = s->down == n;
+    s->now = robbers_read(s->trick.card, s->down);
+    s->before = robbers_read(s->trick.card, s->down > 0 ? s->down - 1 : 0);
+}
+
+robbers_shown robbers_shown_of(const robbers_look *look) {
+    const robbers_pub *pub = look->pub;
+    const nt_event *e = &look->t->event;
+    const float flight = 0.55f, part = look->t->part;
+    robbers_shown s = {.trick = {.leader = ROBBERS_NOBODY, .winner = ROBBERS_NOBODY}, .part = 1.0f};
+
+    if (pub->phase == ROBBERS_PHASE_PLAY && pub->tricks < robbers_hand_size(pub->n)) {
+        s.trick = pub->trick[pub->tricks];
+        s.down = pub->down;
+    }
+    if (look->telling && e->kind == ROBBERS_EV_CARD && s.down < pub->n) {
+        s.trick.card[s.down] = e->arg[1];
+        s.flies = part < flight;
+        s.part = s.flies ? part / flight : (part - flight) / (1.0f - flight);
+        s.down += !s.flies;
+    } else if (look->telling && e->kind == ROBBERS_EV_TRICK) {
+        s.part = part;
+    }
+    read_shown(&s, pub->n);
+    return s;
+}
+
+const robbers_trick *robbers_old_trick(const robbers_pub *pub) {
+    return pub->down == 0 && pub->tricks > 0 ? &pub->trick[pub->tricks - 1] : NULL;
+}
+
+static robbers_shown old_shown(const robbers_trick *old, int n) {
+    robbers_shown s = {.trick = *old, .down = n, .old = true, .part = 1.0f};
+
+    read_shown(&s, n);
+    return s;
+}
+
+/* ---- the small fan ---- */
+
+static const float fan_edge = 60;
+
+typedef struct {
+    ui_rect at;
+    float degrees;
+} leaf;
+
+/* The i-th of n cards of a fan. */
+static leaf leaf_of(ui_rect fan, int n, int i) {
+    const float off = n > 1 ? 2.0f * (float)i / (float)(n - 1) - 1.0f : 0.0f, h = fan.h * 0.66f;
+    ui_rect at = ui_centre(fan, h * 63.0f / 88.0f, h);
+
+    at.x += off * fan.w * 0.21f;
+    at.y += (off * off - 0.4f) * fan.h * 0.08f;
+    return (leaf){at, off * 22.0f};
+}
+
+ui_rect robbers_fan_at(const ui_place *place) {
+    return (ui_rect){fmaxf(place->house.x - 9, 8), place->house.y - 5, fan_edge, fan_edge};
+}
+
+void robbers_draw_fan(const robbers_look *look, ui_rect at) {
+    const robbers_trick *old = robbers_old_trick(look->pub);
+    ui_draw *d = look->d;
+
+    if (old == NULL) {
+        return;
+    }
+    at = ui_centre(at, fan_edge, fan_edge);
+    for (int i = 0; i < look->pub->n; i++) {
+        const leaf one = leaf_of(at, look->pub->n, i);
+        robbers_draw_card(look, one.at, old->card[i], one.degrees);
+    }
+    ui_zone_add(d, ROBBERS_ZONE_OLD, 0, at, UI_ZONE_INSPECT);
+    ui_focus(d, at, ROBBERS_ZONE_OLD, 0);
+}
+
+/* ---- where it lies ---- */
+
 /* Lead and trump stand beside the row where the area is wide enough, else above it. */
 typedef struct {
     bool beside;
@@ -135,7 +217,7 @@ static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, 
 /* ---- the row ---- */
 
 static int seat_at(const robbers_look *look, const robbers_shown *s, int position) {
-    return (s->trick.leader + position) % look->pub.n;
+    return (s->trick.leader + position) % look->pub->n;
 }
 
 static void player(const robbers_look *look, ui_rect at, int seat) {
@@ -176,7 +258,7 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
     ui_draw *d = look->d;
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
-    const bool fresh = look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
+    const bool fresh = look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
 
     if (fresh && changed(s, i)) {
         ui_plate(d, ui_inset(l->value[i], -6), 34, UI_EMBER, 0, 0.0f, false);
@@ -192,7 +274,7 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
 }
 
 static void waiting(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
-    const bool next = i == s->down && !s->flies && robbers_turn(&look->pub) == seat_at(look, s, i);
+    const bool next = i == s->down && robbers_turn(look->pub) == seat_at(look, s, i);
 
     ui_slot(look->d, ui_inset(l->card[i], 4), next ? UI_LANTERN : UI_PAPER_400);
 }
@@ -205,80 +287,76 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
     robbers_draw_card(look, table_between(start, end, s->part), s->trick.card[s->down], 6.0f * (1.0f - s->part));
 }
 
-/* After a look the cards go face down to the winner. */
+/* After a look the cards gather to the small fan at the winner's seat. */
 static bool collected(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *to) {
     const float look_part = 0.75f;
     const nt_event *e = &look->t->event;
 
-    if (to == NULL || !look->moving || e->kind != ROBBERS_EV_TRICK || s->part < look_part) {
+    if (to == NULL || !look->telling || e->kind != ROBBERS_EV_TRICK || s->part < look_part) {
         return false;
     }
     const float part = (s->part - look_part) / (1.0f - look_part);
-    const ui_rect plate = to[e->arg[0] % ROBBERS_SEATS].plate;
-    for (int i = 0; i < look->pub.n; i++) {
-        const ui_rect end = ui_centre(plate, l->card[i].w * 0.3f, l->card[i].h * 0.3f);
-        robbers_draw_back(look->d, table_between(l->card[i], end, part), 0.0f);
+    const ui_rect fan = robbers_fan_at(&to[e->arg[0] % ROBBERS_SEATS]);
+    for (int i = 0; i < look->pub->n; i++) {
+        const leaf end = leaf_of(fan, look->pub->n, i);
+        robbers_draw_card(look, table_between(l->card[i], end.at, part), s->trick.card[i], end.degrees * part);
     }
     return true;
 }
 
 /* One quiet line: whether the values hold. */
-const char *robbers_note(const robbers_look *look) {
-    const robbers_shown s = robbers_shown_of(look);
-
-    if (s.past || s.final) {
-        return ui_say(look->d, s.past ? "robbers.trick.last" : "robbers.trick.final");
+const char *robbers_note(const robbers_look *look, const robbers_shown *s) {
+    if (s->final) {
+        return text_say(look->w, s->old ? "robbers.trick.last" : "robbers.trick.final");
     }
-    if (s.down == 0) {
-        return ui_say(look->d, "robbers.trick.empty");
+    if (s->down == 0) {
+        return text_say(look->w, "robbers.trick.empty");
     }
-    return ui_say(look->d, s.now.lead == ROBBERS_NOBODY ? "robbers.trick.open" : "robbers.trick.provisional");
+    return text_say(look->w, s->now.lead == ROBBERS_NOBODY ? "robbers.trick.open" : "robbers.trick.provisional");
 }
 
-static void note(const robbers_look *look, ui_rect at) {
+static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
     ui_label_style style = UI_STYLE_SMALL;
 
     style.align = UI_MIDDLE;
     style.lines = 1;
-    ui_label(look->d, at, &style, robbers_note(look));
+    ui_label(look->d, at, &style, robbers_note(look, s));
 }
 
-void robbers_draw_trick(const robbers_look *look, const robbers_spot *spot) {
-    const robbers_shown s = robbers_shown_of(look);
-    const int n = look->pub.n;
+void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
+    const int n = look->pub->n;
     const ui_place *from = spot->from;
     const layout l = layout_of(look->d->ui, spot, n);
     const bool fresh =
-        look->moving && look->t->event.kind == ROBBERS_EV_CARD && !s.flies && s.now.lead != s.before.lead;
-    const bool empty = s.down == 0;
+        look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies && s->now.lead != s->before.lead;
+    const bool empty = s->down == 0, bare = s->final && s->now.lead == ROBBERS_NOBODY;
 
-    const bool bare = s.final && s.now.lead == ROBBERS_NOBODY;
-    sign(look, l.sign[0], l.beside, false, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s.now.lead, fresh);
-    sign(look, l.sign[1], l.beside, true, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s.now.trump, fresh);
-    if (s.trick.leader >= n) {
+    sign(look, l.sign[0], l.beside, false, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s->now.lead, fresh);
+    sign(look, l.sign[1], l.beside, true, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s->now.trump, fresh);
+    if (s->trick.leader >= n) {
         return;
     }
     for (int i = 0; i < n; i++) {
-        player(look, l.who[i], seat_at(look, &s, i));
-        if (i >= s.down) {
-            waiting(look, &s, &l, i);
+        player(look, l.who[i], seat_at(look, s, i));
+        if (i >= s->down) {
+            waiting(look, s, &l, i);
         }
     }
-    if (collected(look, &s, &l, from)) {
+    if (collected(look, s, &l, from)) {
         return;
     }
-    for (int i = 0; i < s.down; i++) {
-        lying(look, &s, &l, i);
+    for (int i = 0; i < s->down; i++) {
+        lying(look, s, &l, i);
     }
     if (from == NULL) {
-        note(look, l.note);
+        note(look, s, l.note);
     }
-    if (s.flies && from != NULL) {
-        flying(look, &s, &l, from);
+    if (s->flies && from != NULL) {
+        flying(look, s, &l, from);
     }
 }
 
-/* ---- why ---- */
+/* ---- over everything ---- */
 
 void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below) {
@@ -309,27 +387,56 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone,
     ui_focus(d, at, zone, n);
 }
 
-void robbers_draw_why(const robbers_look *look, ui_rect area) {
-    const robbers_shown s = robbers_shown_of(look);
-    const robbers_reading *r = &s.now;
-    const int at = look->t->page - ROBBERS_PAGE_WHY;
-    ui_draw *d = look->d;
+static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rect area) {
+    const robbers_reading *r = &s->now;
+    text_words *w = look->w;
     char key[48];
 
-    if (at < 0 || at >= s.down) {
+    if (at < 0 || at >= s->down) {
         return;
     }
-    const int card = s.trick.card[at], prior = at > 0 ? at - 1 : 0;
+    const int card = s->trick.card[at], prior = at > 0 ? at - 1 : 0;
     snprintf(key, sizeof key, "robbers.why.%s", robbers_why_id[r->why[at]]);
-    const char *title = UI_SAY(d, "robbers.why.title", ROBBERS_CARD_ARGS(card),
-                               TEXT_STR("as", r->strong[at] ? "trump" : "lead"), TEXT_NUM("value", r->rank[at]));
+    const char *title = TEXT_SAY(w, "robbers.why.title", ROBBERS_CARD_ARGS(card),
+                                 TEXT_STR("as", r->strong[at] ? "trump" : "lead"), TEXT_NUM("value", r->rank[at]));
     const char *text =
-        UI_SAY(d, key, TEXT_STR("lead", robbers_suit_word(r->lead)), TEXT_STR("trump", robbers_suit_word(r->trump)),
-               TEXT_NUM("value", r->rank[at]), TEXT_STR("as", r->strong[at] ? "trump" : "lead"),
-               TEXT_NUM("before", r->rank[prior]), TEXT_STR("final", s.final ? "yes" : "no"));
-    const char *below = s.final ? UI_SAY(d, "robbers.why.final", TEXT_STR("best", r->best == at ? "yes" : "no"),
-                                         TEXT_STR("equal", r->equal ? "yes" : "no"))
-                        : r->lead == ROBBERS_NOBODY ? ui_say(d, "robbers.why.open")
-                                                    : ui_say(d, "robbers.why.provisional");
+        TEXT_SAY(w, key, TEXT_STR("lead", robbers_suit_word(r->lead)), TEXT_STR("trump", robbers_suit_word(r->trump)),
+                 TEXT_NUM("value", r->rank[at]), TEXT_STR("as", r->strong[at] ? "trump" : "lead"),
+                 TEXT_NUM("before", r->rank[prior]), TEXT_STR("final", s->final ? "yes" : "no"));
+    const char *below = s->final ? TEXT_SAY(w, "robbers.why.final", TEXT_STR("best", r->best == at ? "yes" : "no"),
+                                            TEXT_STR("equal", r->equal ? "yes" : "no"))
+                        : r->lead == ROBBERS_NOBODY ? text_say(w, "robbers.why.open")
+                                                    : text_say(w, "robbers.why.provisional");
     robbers_draw_note(look, area, ROBBERS_ZONE_TRICK, at, card, title, text, below);
+}
+
+/* The last trick as it lay, with what each of its cards counted. */
+static void old_sheet(const robbers_look *look, const robbers_shown *s, ui_rect area) {
+    ui_draw *d = look->d;
+    const float pad = 24, button = fmaxf(54.0f, ui_target(d->ui));
+    const ui_rect at =
+        ui_centre(area, fminf(1200.0f, area.w - 24), fminf(area.w < 1000.0f ? 560.0f : 480.0f, area.h));
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
+    const ui_rect row = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 3 * pad - button};
+    robbers_draw_trick(look, s, &(robbers_spot){.area = row});
+    /* The zone that opened it: so a hold that opened it ends where it began. */
+    ui_button(d, (ui_rect){at.x + at.w / 2 - 110, at.y + at.h - pad - button, 220, button}, ROBBERS_ZONE_OLD, 0,
+              ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
+}
+
+void robbers_draw_trick_page(const robbers_look *look, ui_rect area) {
+    const int page = look->t->page;
+    const robbers_trick *old = robbers_old_trick(look->pub);
+
+    if (page >= ROBBERS_PAGE_WHY) {
+        const robbers_shown s = robbers_shown_of(look);
+        why(look, &s, page - ROBBERS_PAGE_WHY, area);
+    } else if (page >= ROBBERS_PAGE_OLD && old != NULL) {
+        const robbers_shown s = old_shown(old, look->pub->n);
+        old_sheet(look, &s, area);
+        why(look, &s, page - ROBBERS_PAGE_OLD_WHY, area);
+    }
 }

@@ -18,11 +18,11 @@ const char *robbers_card_name(text_words *w, int card) {
 }
 
 const char *robbers_name(const robbers_look *look, int seat) {
-    return seat >= 0 && seat < look->pub.n ? look->chair[seat].name : "";
+    return seat >= 0 && seat < look->pub->n ? look->chair[seat].name : "";
 }
 
 const char *robbers_question(const robbers_look *look) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     const uint8_t turn = robbers_turn(pub);
 
     if (turn == ROBBERS_NOBODY) {
@@ -51,22 +51,30 @@ const char *robbers_points_words(const robbers_look *look, const robbers_summary
                     TEXT_NUM("points", last->points[seat]));
 }
 
+int robbers_players(const robbers_look *look, const robbers_summary *last, int team) {
+    int n = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        n += robbers_team(last->role[i]) == team;
+    }
+    return n;
+}
+
 static unsigned members(const robbers_look *look, const robbers_summary *last, int team) {
     unsigned seats = 0;
 
-    for (int i = 0; i < look->pub.n; i++) {
+    for (int i = 0; i < look->pub->n; i++) {
         seats |= (unsigned)(robbers_team(last->role[i]) == team) << i;
     }
     return seats;
 }
 
-const char *robbers_won_words(const robbers_look *look, const robbers_summary *last) {
-    if (last->winner >= ROBBERS_TEAMS) {
+const char *robbers_won_words(const robbers_look *look, const robbers_summary *last, int team) {
+    if (team >= ROBBERS_TEAMS) {
         return TEXT_SAY(look->w, "robbers.event.drawn", TEXT_NUM("total", robbers_total(last, ROBBERS_TEAM_WOLVES)));
     }
-    const int team = last->winner;
     return TEXT_SAY(look->w, "robbers.event.won", TEXT_STR("team", team_word(team)),
-                    TEXT_NUM("n", last->players[team]), TEXT_NUM("more", robbers_total(last, team)),
+                    TEXT_NUM("n", robbers_players(look, last, team)), TEXT_NUM("more", robbers_total(last, team)),
                     TEXT_NUM("less", robbers_total(last, 1 - team)),
                     TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, members(look, last, team))));
 }
@@ -75,10 +83,9 @@ const char *robbers_won_words(const robbers_look *look, const robbers_summary *l
 
 /* Piles lie face down (8): of a trick that is taken and followed by another lead the log names no card. */
 static bool lies_open(const robbers_pub *pub, const nt_event *e) {
-    int down = 0;
-    const robbers_trick *trick = robbers_shown_trick(pub, &down);
+    const int shown = pub->down == 0 && pub->tricks > 0 ? pub->tricks - 1 : pub->tricks;
 
-    return trick != NULL && e->arg[4] == pub->deal && e->arg[3] == trick - pub->trick;
+    return e->arg[4] == pub->deal && e->arg[3] >= shown;
 }
 
 /* The trick that an event of a trick belongs to: of this deal, or the last of the deal before. */
@@ -86,8 +93,8 @@ static const robbers_trick *trick_of(const robbers_pub *pub, int number) {
     if (number >= ROBBERS_TRICKS) {
         return NULL;
     }
-    if (pub->tricks == 0 && pub->down == 0 && pub->last.scored) {
-        return &pub->last.trick[number];
+    if (pub->phase != ROBBERS_PHASE_PLAY || (pub->tricks == 0 && pub->down == 0)) {
+        return pub->last.scored ? &pub->last.trick[number] : NULL;
     }
     const bool full = number == pub->tricks && pub->down == pub->n; /* all cards lie, and it is about to be taken */
     return number < pub->tricks || full ? &pub->trick[number] : NULL;
@@ -125,9 +132,9 @@ static const char *of_summary(const robbers_look *look, const robbers_pub *pub, 
         return TEXT_SAY(w, "robbers.event.team", TEXT_STR("team", team_word(a[0])), TEXT_NUM("sum", a[1]),
                         TEXT_NUM("n", a[2]), TEXT_NUM("total", a[3] + 256 * a[4]));
     case ROBBERS_EV_DEAL_WON:
-        return look->news && last->scored ? robbers_won_words(look, last)
-                                          : TEXT_SAY(w, "robbers.event.deal_won", TEXT_STR("team", team_word(a[0])),
-                                                     TEXT_NUM("deal", a[1] + 1));
+        return look->news ? robbers_won_words(look, last, a[0])
+                          : TEXT_SAY(w, "robbers.event.deal_won", TEXT_STR("team", team_word(a[0])),
+                                     TEXT_NUM("deal", a[1] + 1));
     case ROBBERS_EV_EXTRA_DEAL:
         return text_say(w, "robbers.event.extra");
     default:
@@ -136,7 +143,7 @@ static const char *of_summary(const robbers_look *look, const robbers_pub *pub, 
 }
 
 const char *robbers_told_on(const robbers_look *look, const nt_event *event) {
-    const robbers_pub *pub = &look->pub;
+    const robbers_pub *pub = look->pub;
     const uint8_t *a = event->arg;
     unsigned seats = 0;
 
@@ -168,7 +175,8 @@ const char *robbers_told_on(const robbers_look *look, const nt_event *event) {
 }
 
 const char *robbers_sentence(const table_telling *told, text_words *w) {
-    const robbers_look look = robbers_look_of_telling(told, w);
+    const robbers_look look = {
+        .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news};
 
     return robbers_told_on(&look, told->event);
 }

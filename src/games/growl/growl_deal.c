@@ -1,76 +1,74 @@
-/* Setup (2): the config in, and everything that the deal draws. */
+/* What is dealt: the deck by players and options (1, 13), and all that chance brings in the setup (2). */
 #include <assert.h>
 #include <string.h>
 
 #include "games/growl/growl_state.h"
 
-static nt_err refuse(const nt_config *config) {
-    const int n = config->seats;
-    if (nt_config_check(&growl_game, config) != NT_OK) {
-        return NT_BAD_CONFIG;
-    }
-    if (n >= GROWL_BIG_FROM && !config->opt[GROWL_OPT_BIG_TABLE]) {
-        return NT_BAD_CONFIG;
-    }
-    if (n > GROWL_FEW_GOLD_TO && config->opt[GROWL_OPT_GOLD_CARDS] != growl_options[GROWL_OPT_GOLD_CARDS].max) {
-        return NT_BAD_CONFIG;
-    }
-    for (int seat = 0; seat < n; seat++) {
-        if (config->carry[seat] < 0 || config->carry[seat] > GROWL_MOST_TOKENS) {
-            return NT_BAD_CONFIG;
-        }
-    }
-    return config->memory >> GROWL_NIGHT_CARDS != 0 ? NT_BAD_CONFIG : NT_OK;
+enum { CHARMS = 5, SALVES = 5 }; /* 1.1 */
+
+/* 1.2: what changes with the number of players, from four on. */
+static const struct {
+    uint8_t bites, wounds, zeroes;
+} by_players[] = {
+    {12, 8, 1},  /* 4 */
+    {12, 8, 1},  /* 5 */
+    {16, 12, 2}, /* 6 */
+    {16, 12, 2}, /* 7 */
+    {16, 12, 2}, /* 8 */
+    {20, 16, 3}, /* 9 */
+    {20, 16, 3}, /* 10 */
+    {23, 19, 3}, /* 11 */
+    {26, 22, 4}, /* 12 */
+    {29, 25, 4}, /* 13 */
+    {32, 28, 4}, /* 14 */
+    {35, 31, 4}, /* 15 */
+};
+
+/* 13; series decides whether the step SERIES is asked (8). */
+const nt_option growl_options[GROWL_OPTIONS] = {
+    [GROWL_OPT_BIG_TABLE] = {"big_table", 0, 1, 1, 0},
+    [GROWL_OPT_GOLD_CARDS] = {"gold_cards", 10, 12, 2, 12},
+    [GROWL_OPT_NIGHT_JITTER] = {"night_jitter", 0, 1, 1, 0},
+    [GROWL_OPT_UNWANTED_BLANK] = {"unwanted_blank", 0, 1, 1, 0},
+    [GROWL_OPT_SHUFFLE_INTO_HAND] = {"shuffle_into_hand", 0, 1, 1, 0},
+    [GROWL_OPT_FRESH_NIGHTS] = {"fresh_nights", 0, 1, 1, 0},
+    [GROWL_OPT_SERIES] = {"series", 0, 1, 1, 1},
+    [GROWL_OPT_TALK_REMINDER] = {"talk_reminder", 0, 1, 1, 1},
+    [GROWL_OPT_PILE_COUNT] = {"pile_count", 0, 1, 1, 0},
+    [GROWL_OPT_PUBLIC_LOG] = {"public_log", 0, 1, 1, 0},
+};
+
+void growl_deck(int n, int gold, uint8_t out[GROWL_KINDS]) {
+    assert(n >= GROWL_MIN_SEATS && n <= GROWL_SEATS);
+    out[GROWL_BITE] = by_players[n - GROWL_MIN_SEATS].bites;
+    out[GROWL_WOUND] = by_players[n - GROWL_MIN_SEATS].wounds;
+    out[GROWL_GOLD] = (uint8_t)gold;
+    out[GROWL_CHARM] = CHARMS;
+    out[GROWL_SALVE] = SALVES;
 }
 
-static void blank_pub(growl_pub *pub) {
-    pub->start = pub->active = GROWL_NONE;
-    pub->bullet_place = pub->seance_place = pub->seance_seat = pub->seance_team = GROWL_NONE;
-    pub->turned = pub->night_card = pub->caged = pub->insomnia = GROWL_NONE;
-    pub->target[0] = pub->target[1] = pub->hypno_kind = pub->trusted = GROWL_NONE;
-    for (int seat = 0; seat < pub->n; seat++) {
-        pub->place[seat] = pub->who[seat] = (uint8_t)seat;
-        pub->alive[seat] = 1;
-        pub->vote[seat] = pub->point[seat] = pub->died_how[seat] = pub->title[seat] = GROWL_NONE;
-    }
-    for (int k = 0; k < GROWL_NIGHTS; k++) {
-        growl_night *night = &pub->night[k];
-        night->card = night->chooser = night->target[0] = night->target[1] = GROWL_NONE;
-        memset(night->left, GROWL_NONE, pub->n);
-        memset(night->right, GROWL_NONE, pub->n);
-    }
+int growl_zeroes(int n) {
+    assert(n >= GROWL_MIN_SEATS && n <= GROWL_SEATS);
+    return by_players[n - GROWL_MIN_SEATS].zeroes;
 }
 
-void growl_blank_priv(growl_priv *me) {
-    me->pick[0] = me->pick[1] = GROWL_NONE;
-    memset(me->sent, GROWL_NONE, sizeof me->sent);
-    memset(me->got_from, GROWL_NONE, sizeof me->got_from);
-    me->gift_sent = me->tempest_sent = me->tempest_got = GROWL_NONE;
-    me->dead_sent[0] = me->dead_sent[1] = me->dead_got = GROWL_NONE;
+int growl_rest(int n, int gold) {
+    uint8_t deck[GROWL_KINDS];
+    growl_deck(n, gold, deck);
+    int total = 0;
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        total += deck[kind];
+    }
+    return total - n * (1 + GROWL_DEALT);
 }
 
-nt_err growl_setup(void *state, const nt_config *config) {
-    struct growl_state *s = state;
-    if (refuse(config) != NT_OK) {
-        return NT_BAD_CONFIG;
-    }
-    memset(s, 0, sizeof *s);
-    s->pub.n = config->seats;
-    for (int i = 0; i < GROWL_OPTIONS; i++) {
-        s->pub.opt[i] = (uint8_t)config->opt[i];
-    }
-    s->pub.series_game = config->series_game;
-    s->pub.memory[0] = (uint8_t)config->memory;
-    s->pub.memory[1] = (uint8_t)(config->memory >> 8);
-    for (int seat = 0; seat < s->pub.n; seat++) {
-        s->pub.tokens[seat][0] = (uint8_t)config->carry[seat];
-        s->pub.tokens[seat][1] = (uint8_t)(config->carry[seat] >> 8);
-        growl_blank_priv(&s->seat[seat]);
-    }
-    blank_pub(&s->pub);
-    s->pub.step = GROWL_STEP_DEAL;
-    return NT_OK;
+void growl_night_index(int rest, int out[GROWL_NIGHTS]) {
+    out[0] = (2 * rest + 3) / 6;
+    out[1] = (4 * rest + 3) / 6 + 1;
+    out[2] = rest + 2;
 }
+
+/* ---- the deal ---- */
 
 /* Chooses `need` of the eight cards from `first` on; with fresh_nights the unseen ones come first (13, 15). */
 static void draw_nights(const growl_pub *pub, nt_rng *rng, int half, int need, uint8_t *out, uint8_t *memory) {
@@ -218,11 +216,11 @@ void growl_do_deal(growl_run *run) {
     growl_pub *pub = &run->s->pub;
     growl_deal deal;
     growl_draw_deal(pub, &run->rng, &deal);
+    growl_tell(run, GROWL_EV_DEALT, 1, deal.start, 0, 0);
     memcpy(pub->memory, deal.memory, sizeof pub->memory);
     memcpy(run->s->hid.pile, deal.pile, sizeof run->s->hid.pile);
     pub->pile = pub->pile_full = deal.pile_n;
     pub->start = pub->active = deal.start;
-    growl_tell(run, GROWL_EV_DEALT, 1, deal.start, 0, 0);
     for (int seat = 0; seat < pub->n; seat++) {
         run->s->seat[seat].zero = run->s->seat[seat].team = deal.starter[seat] == GROWL_BITE;
         growl_give_card(run, seat, deal.starter[seat]);

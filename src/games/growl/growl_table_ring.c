@@ -1,0 +1,83 @@
+/* Where GROWL's seats, banner and middle are on the public frame, by day and night alike. */
+#include <math.h>
+
+#include "growl_table.h"
+
+static bool touches(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+ui_rect growl_banner_place(const ui_frame *ui) {
+    const float w = fmaxf(220.0f, fminf(294.0f, ui->width - 520.0f));
+
+    return (ui_rect){(ui->width - w) / 2, 18, w, 66};
+}
+
+/* What a seat takes: house, plate, and below it the words "to act". */
+static ui_rect tile_of(const ui_place *p) {
+    const float strip = 36.0f;
+
+    return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + strip - p->house.y};
+}
+
+static ui_rect free_space(const growl_ring *ring, int n, float x, float w) {
+    const float mid = ring->centre.y + ring->centre.h / 2, air = 10.0f;
+    float top = ring->top, bottom = ring->bottom;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect t = tile_of(&ring->at[i]);
+        if (t.x >= x + w + air || t.x + t.w + air <= x) {
+            continue;
+        }
+        if (t.y + t.h / 2 < mid) {
+            top = fmaxf(top, t.y + t.h + air);
+        } else {
+            bottom = fminf(bottom, t.y - air);
+        }
+    }
+    return (ui_rect){x, top, w, bottom - top};
+}
+
+ui_rect growl_free_middle(const growl_ring *ring, int n, float w) {
+    const ui_rect c = ring->centre;
+
+    return free_space(ring, n, c.x + (c.w - fminf(w, c.w)) / 2, fminf(w, c.w));
+}
+
+bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
+    const ui_rect c = ring->centre;
+    const float cx = c.x + c.w / 2, air = 14.0f;
+    float left = cx, right = cx;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect t = tile_of(&ring->at[i]);
+        if (t.x < cx && t.x + t.w > cx) {
+            left = fminf(left, t.x - air);
+            right = fmaxf(right, t.x + t.w + air);
+        }
+    }
+    out[0] = free_space(ring, n, c.x, left - c.x);
+    out[1] = free_space(ring, n, right, c.x + c.w - right);
+    return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
+}
+
+growl_ring growl_ring_of(const growl_look *look) {
+    const ui_frame *ui = look->d->ui;
+    growl_ring ring = {.apron = ui_apron_height(ui)};
+    /* The apron's crest rises above its height. */
+    ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
+    const ui_rect banner = ui_inset(growl_banner_place(ui), -3);
+
+    ring.top = banner.y + banner.h;
+    ring.bottom = area.h;
+    ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
+    for (int i = 0; i < look->pub->n; i++) {
+        if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
+            area.y = banner.y + banner.h - 3;
+            area.h = ui->height - ring.apron - 14 - area.y;
+            ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
+            break;
+        }
+    }
+    return ring;
+}

@@ -1,0 +1,262 @@
+/* What the table shows while an event is told: the seats as they were before it, and what turns over not before its
+ * face is seen. */
+#include "bots/bots.h"
+#include "engine/playback.h"
+#include "growl_table/stage.h"
+
+enum { SEATS = 7, GAMES = 12, MOST_PLIES = 600 };
+
+/* A frame of the table on which an event is told, drawn on s->list; on s->other the table before it. */
+typedef struct {
+    stage *s;
+    nt_event event;
+    nt_view before;
+    table_ui ui;
+} moment;
+
+static void draw_at(moment *m, float part) {
+    m->ui.event = m->event;
+    m->ui.part = part;
+    stage_draw(m->s, m->s->list, m->before, &m->ui);
+    stage_fits(m->s->list);
+    m->ui.event = (nt_event){0};
+    m->ui.part = 1.0f;
+    stage_draw(m->s, m->s->other, m->before, &m->ui);
+}
+
+static nt_match *played(uint64_t seed) {
+    nt_match *match = stage_match(SEATS, seed);
+    nt_rng luck = nt_rng_seed(seed);
+    for (int i = 0; i < MOST_PLIES && stage_asked(match) >= 0; i++) {
+        nt_bot_play(nt_bot_find("random", "growl"), nt_match_port(match, (uint8_t)stage_asked(match)), &luck);
+    }
+    assert_true(nt_match_over(match));
+    return match;
+}
+
+/* Every event of these kinds in some games; returns how many there were. */
+static int each_told(stage *s, uint64_t kinds, void (*check)(moment *)) {
+    static uint64_t view[NT_VIEW_MAX / 8];
+    int n = 0;
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        nt_match *match = played(seed);
+        nt_playback *playback = nt_playback_create(match);
+        nt_port *table = nt_match_port(match, NT_SPECTATOR);
+        for (int i = 0; i < nt_port_events(table); i++) {
+            moment m = {.s = s, .event = nt_port_event(table, i)};
+            if (!(kinds >> m.event.kind & 1)) {
+                continue;
+            }
+            m.before = nt_playback_view(playback, i, NT_SPECTATOR, view);
+            m.ui = (table_ui){.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .locked = true};
+            check(&m);
+            n++;
+        }
+        nt_playback_destroy(playback);
+        nt_match_destroy(match);
+    }
+    return n;
+}
+
+static uint64_t bit(int kind) {
+    return UINT64_C(1) << kind;
+}
+
+/* ---- seats ---- */
+
+static bool touch(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+static bool has_command(const ui_draw *list, const ui_draw *other, const ui_command *c) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *is = &list->command[i];
+        if (is->kind == c->kind && is->colour == c->colour && is->tint == c->tint && is->len == c->len &&
+            memcmp(&is->at, &c->at, sizeof c->at) == 0 &&
+            memcmp(list->arena + is->text, other->arena + c->text, c->len) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The plate of this seat, name and counts, is drawn as before. */
+static void same_plate(const moment *m, int seat) {
+    const ui_draw *was = m->s->other;
+    ui_rect name = {0};
+    for (int i = 0; i < was->n_boxes && name.w == 0; i++) {
+        if (strcmp(was->arena + was->box[i].text, m->s->seat[seat].name) == 0) {
+            name = was->box[i].at;
+        }
+    }
+    assert_true(name.w > 0);
+    const ui_rect plate = {name.x - 50, name.y - 2, 150, 70}; /* with its emblem, its counts, and "to act" below */
+    for (int i = 0; i < was->n; i++) {
+        const ui_command *c = &was->command[i];
+        const bool ground = c->at.w > 600 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
+        if (!ground && touch(c->at, plate) && !has_command(m->s->list, was, c)) {
+            fail_msg("the plate of seat %d changes while event %d is told", seat, m->event.kind);
+        }
+    }
+}
+
+static void plates_stay(moment *m) {
+    static const float at[] = {0.0f, 0.3f, 0.6f, 0.99f};
+    for (size_t k = 0; k < sizeof at / sizeof *at; k++) {
+        draw_at(m, at[k]);
+        for (int seat = 0; seat < SEATS; seat++) {
+            same_plate(m, seat);
+        }
+    }
+}
+
+/* Who is lit, what is counted, who is dead: as it was, until the event has been told. */
+static void seats_wait_for_the_event(void **state) {
+    assert_true(each_told(*state,
+                          bit(GROWL_EV_TURN) | bit(GROWL_EV_NIGHT) | bit(GROWL_EV_GIFT) | bit(GROWL_EV_DEATH) |
+                              bit(GROWL_EV_PASSED) | bit(GROWL_EV_TAKEN) | bit(GROWL_EV_VOTE) | bit(GROWL_EV_SAVED),
+                          plates_stay) > 100);
+}
+
+/* ---- what turns over ---- */
+
+static bool has_picture(const ui_draw *list, const char *start) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const bool picture = c->kind == UI_PICTURE || c->kind == UI_COVER;
+        if (picture && strncmp(list->arena + c->text, start, strlen(start)) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int pictures(const ui_draw *list, const char *start) {
+    int n = 0;
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_PICTURE &&
+             strncmp(list->arena + list->command[i].text, start, strlen(start)) == 0;
+    }
+    return n;
+}
+
+static const char *sentence_of(const moment *m) {
+    static char said[512];
+    snprintf(said, sizeof said, "%s", stage_sentence(m->s, m->before, &m->event, true));
+    return said;
+}
+
+/* From the half of its turn on, and not before, there is the sentence; the app says it from the same part on. */
+static void said_from(moment *m, float part) {
+    const char *said = sentence_of(m);
+    assert_true(growl_table.show(&m->event).words_from > part - 0.01f);
+    assert_true(growl_table.show(&m->event).words_from < part + 0.01f);
+    draw_at(m, part - 0.01f);
+    assert_false(stage_shows(m->s->list, said));
+    draw_at(m, part + 0.01f);
+    assert_true(stage_shows(m->s->list, said));
+}
+
+static void day_card_turns(moment *m) {
+    draw_at(m, 0.49f);
+    assert_false(has_picture(m->s->list, "growl/card_"));
+    draw_at(m, 0.51f);
+    assert_true(has_picture(m->s->list, "growl/card_"));
+    said_from(m, 0.5f);
+}
+
+static void a_day_card_is_said_with_its_face(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_TURN), day_card_turns) > 100);
+}
+
+/* Neither name nor rule nor what the card does to the table before its face; the rule only when night has fallen. */
+static void night_card_turns(moment *m) {
+    static const float early[] = {0.0f, 0.1f, 0.24f};
+    char face[64], rule[64];
+    snprintf(face, sizeof face, "growl/night_%s", growl_night_id[m->event.arg[1]]);
+    snprintf(rule, sizeof rule, "growl.card.%s.text", growl_night_id[m->event.arg[1]]);
+    for (size_t k = 0; k < sizeof early / sizeof *early; k++) {
+        draw_at(m, early[k]);
+        assert_false(has_picture(m->s->list, face));
+        assert_false(stage_shows(m->s->list, ui_say(m->s->list, rule)));
+    }
+    for (float part = 0.0f; part < 1.0f; part += 0.11f) {
+        draw_at(m, part);
+        assert_false(has_picture(m->s->list, "growl/table_night"));
+        assert_false(has_picture(m->s->list, "figures/hand"));
+        assert_false(stage_shows(m->s->list, ui_say(m->s->list, rule)));
+    }
+    draw_at(m, 0.26f);
+    assert_true(has_picture(m->s->list, face));
+    said_from(m, 0.25f);
+}
+
+static void a_night_card_is_said_with_its_face(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_NIGHT), night_card_turns) > GAMES);
+}
+
+static void house_turns(moment *m) {
+    draw_at(m, 0.49f);
+    assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead"));
+    draw_at(m, 0.51f);
+    assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead") + 1);
+    const char *said = sentence_of(m);
+    draw_at(m, 0.0f);
+    assert_true(stage_shows(m->s->list, said)); /* which house begins to turn tells as much */
+}
+
+static void a_house_is_a_dead_one_when_it_has_turned(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_DEATH), house_turns) > GAMES);
+}
+
+/* ---- what moves ---- */
+
+/* The card has left the middle, and nobody has it yet. */
+static void gift_flies(moment *m) {
+    const growl_pub *pub = m->before.pub;
+    assert_int_equal(pub->turned, m->event.arg[1]);
+    draw_at(m, 0.5f);
+    assert_int_equal(pictures(m->s->list, "growl/card_"), 1);
+}
+
+static void a_gift_is_one_card_on_its_way(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_GIFT), gift_flies) > 100);
+}
+
+static int shapes(const ui_draw *list) {
+    int n = 0;
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_SHAPE;
+    }
+    return n;
+}
+
+/* A thread grows towards whom the vote or the finger is for, and it is one thread more than before, or the first of
+ * another round. */
+static void thread_grows(moment *m) {
+    const bool own = m->event.kind == GROWL_EV_VOTE && m->event.arg[1] == m->event.arg[2];
+    draw_at(m, 0.0f);
+    const int begun = shapes(m->s->list);
+    draw_at(m, 0.9f);
+    assert_int_equal(shapes(m->s->list), begun + !own);
+}
+
+static void a_vote_is_a_thread_that_grows(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_VOTE) | bit(GROWL_EV_POINT), thread_grows) > GAMES);
+}
+
+static int open_stage(void **state) {
+    return stage_setup(state, &growl_table);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(seats_wait_for_the_event),
+        cmocka_unit_test(a_day_card_is_said_with_its_face),
+        cmocka_unit_test(a_night_card_is_said_with_its_face),
+        cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
+        cmocka_unit_test(a_gift_is_one_card_on_its_way),
+        cmocka_unit_test(a_vote_is_a_thread_that_grows),
+    };
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}

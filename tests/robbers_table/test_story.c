@@ -1,0 +1,229 @@
+/* The story of a deal, event by event, from the views as they were told: nothing is shown before it is told, and
+ * what is over stays over. */
+#include "robbers_table/stage.h"
+
+/* So many cards are played, of each hand the first that may be. */
+static stage_story after_cards(uint8_t seats, uint64_t seed, int cards) {
+    nt_match *match = stage_match(seats, seed);
+
+    for (; cards > 0; cards--) {
+        nt_port *port = nt_match_port(match, (uint8_t)stage_asked(match));
+        nt_move legal[NT_MAX_LEGAL];
+        assert_true(nt_port_legal(port, legal, NT_MAX_LEGAL) > 0);
+        assert_int_equal(nt_port_submit(port, legal[0]), NT_OK);
+    }
+    return stage_tell(match);
+}
+
+static void forget(stage_story *story) {
+    nt_playback_destroy(story->playback);
+    nt_match_destroy(story->match);
+}
+
+static int events_of(const stage_story *story) {
+    return nt_port_events(nt_match_port(story->match, NT_SPECTATOR));
+}
+
+static nt_event event_of(const stage_story *story, int i) {
+    return nt_port_event(nt_match_port(story->match, NT_SPECTATOR), i);
+}
+
+static const robbers_pub *pub_at(stage_story *story, int event) {
+    return nt_playback_view(story->playback, event, NT_SPECTATOR, story->buf).pub;
+}
+
+static int count_of(const ui_draw *list, const char *text) {
+    int n = 0;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        n += strcmp(list->arena + list->box[i].text, text) == 0;
+    }
+    return n;
+}
+
+/* ---- the trick that is over ---- */
+
+static bool press(stage *s, stage_story *story, table_ui *ui, const char *zone, int n) {
+    const ui_zone *at = ui_zone_named(s->list, zone, n);
+    const nt_view view = nt_playback_view(story->playback, events_of(story), NT_SPECTATOR, story->buf);
+    nt_move move;
+    bool has_move = true;
+
+    assert_non_null(at);
+    const ui_input in = {.kind = UI_CHOOSE, .zone = zone, .n = n, .flags = at->flags};
+    const bool handled = robbers_table.input(view, ui, &in, &move, &has_move);
+    assert_false(has_move);
+    stage_draw(s, s->list, view, ui);
+    return handled;
+}
+
+/* Its cards do not come back: they lie as a small fan at the winner's seat, and the chip counts the next trick. */
+static void a_trick_that_is_taken_stays_gone(void **state) {
+    stage *s = *state;
+
+    for (uint8_t seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
+        stage_story story = after_cards(seats, 7, seats);
+        const int told = stage_find(&story, 0, ROBBERS_EV_TRICK);
+        stage_draw_told(s, &story, told, 0.2f);
+        assert_true(stage_offers(s->list, "trick") && !stage_offers(s->list, "last-trick"));
+        assert_true(stage_shows(s->list, "Trick 1 of"));
+        table_ui ui = stage_draw_told(s, &story, told + 1, 1.0f);
+        assert_true(!stage_offers(s->list, "trick") && stage_offers(s->list, "last-trick"));
+        assert_true(stage_shows(s->list, "Trick 2 of") && stage_shows(s->list, "opens trick 2 of"));
+        assert_true(stage_shows(s->list, "Any card may be played."));
+        assert_false(stage_shows(s->list, "The last trick."));
+        assert_true(press(s, &story, &ui, "last-trick", 0));
+        assert_true(ui.reading && stage_shows(s->list, "The last trick. Press a card to see why."));
+        assert_true(press(s, &story, &ui, "trick", seats - 1));
+        assert_true(ui.reading && stage_shows(s->list, "counts as"));
+        assert_true(press(s, &story, &ui, "trick", seats - 1)); /* back to the trick it lay over */
+        assert_true(ui.reading && stage_shows(s->list, "The last trick.") && !stage_shows(s->list, "counts as"));
+        assert_true(press(s, &story, &ui, "last-trick", 0));
+        assert_true(!ui.reading && !stage_shows(s->list, "The last trick."));
+        forget(&story);
+    }
+}
+
+static void the_fan_is_gone_with_the_next_lead(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 5);
+
+    stage_draw_told(s, &story, events_of(&story) - 1, 0.9f); /* the lead has not been told yet */
+    assert_true(stage_offers(s->list, "last-trick"));
+    stage_draw_told(s, &story, events_of(&story), 1.0f);
+    assert_false(stage_offers(s->list, "last-trick"));
+    forget(&story);
+}
+
+/* Whoever leads may look at it in the own view, too. */
+static void the_leader_may_look_at_the_last_trick(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 4);
+    const int seat = stage_asked(story.match);
+    table_ui ui = stage_private(s, story.match, seat);
+    const nt_view view = stage_view(s, story.match, seat);
+    nt_move move;
+
+    stage_draw(s, s->list, view, &ui);
+    assert_true(!stage_offers(s->list, "trick") && stage_offers(s->list, "last-trick"));
+    assert_false(stage_press(s, view, &ui, "last-trick", 0, &move));
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "The last trick. Press a card to see why."));
+    assert_false(stage_offers(s->list, "done"));
+    forget(&story);
+}
+
+/* ---- whose turn it is ---- */
+
+/* The next seat is lit once the card lies; nobody is while a trick is taken. */
+static void the_seat_that_plays_is_lit(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 4);
+
+    for (int i = 0; i < events_of(&story); i++) {
+        const nt_event e = event_of(&story, i);
+        stage_draw_told(s, &story, i, 0.9f);
+        assert_int_equal(count_of(s->list, "to act"), e.kind == ROBBERS_EV_CARD);
+        if (e.kind == ROBBERS_EV_CARD) {
+            assert_int_equal(robbers_turn(pub_at(&story, i)), e.arg[0]);
+        }
+    }
+    forget(&story);
+}
+
+/* ---- the end of a deal ---- */
+
+/* Its last trick is shown while the next deal may be dealt already: the seats do not tell the end of it. */
+static void the_last_trick_does_not_tell_who_won(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    const int told = stage_find(&story, 0, ROBBERS_EV_SHOWN) - 1;
+
+    stage_draw_told(s, &story, told, 0.5f);
+    assert_true(stage_shows(s->list, "Trick 9 of 9"));
+    assert_true(stage_shows(s->list, "Deal 1 of 4"));
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const char *text = s->list->arena + s->list->box[i].text;
+        assert_true(!s->list->box[i].name || strcmp(text, "9") != 0); /* nobody holds the next nine cards yet */
+    }
+    for (int seat = 0; seat < 4; seat++) {
+        assert_int_equal(pub_at(&story, told)->points[seat], 0);
+    }
+    forget(&story);
+}
+
+/* How many seats' roles stand on the sheet. */
+static int roles(const ui_draw *list) {
+    return count_of(list, "Robber") + count_of(list, "Traitor") + count_of(list, "Werewolf");
+}
+
+/* A role is seen when its hand is open, and said then. */
+static void roles_are_shown_as_they_are_told(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(5, 3, 35);
+    const int first = stage_find(&story, 0, ROBBERS_EV_SHOWN);
+
+    for (int i = 0; i < 5; i++) {
+        stage_draw_told(s, &story, first + i, 0.6f);
+        assert_int_equal(roles(s->list), i);
+        stage_draw_told(s, &story, first + i, 0.75f);
+        assert_int_equal(roles(s->list), i + 1);
+        assert_true(stage_shows(s->list, " was a ") || stage_shows(s->list, " was the "));
+    }
+    assert_int_equal(event_of(&story, first + 5).kind, ROBBERS_EV_UNDEALT);
+    stage_draw_told(s, &story, first + 5, 0.4f);
+    assert_false(stage_shows(s->list, "One card had not been dealt"));
+    stage_draw_told(s, &story, first + 5, 0.6f);
+    assert_true(stage_shows(s->list, "One card had not been dealt"));
+    forget(&story);
+}
+
+/* Rows that say what a pile is worth. */
+static int worths(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        const char *text = list->arena + list->box[i].text;
+        n += strstr(text, " chest") != NULL || strstr(text, " mask") != NULL;
+    }
+    return n;
+}
+
+static void points_and_sums_are_shown_as_they_are_told(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    const int first = stage_find(&story, 0, ROBBERS_EV_POINTS), team = stage_find(&story, first, ROBBERS_EV_TEAM);
+
+    stage_draw_told(s, &story, first, 0.0f);
+    assert_int_equal(worths(s->list), 0);
+    for (int i = 0; i < 4; i++) {
+        stage_draw_told(s, &story, first + i, 0.9f);
+        assert_int_equal(worths(s->list), i + 2); /* and the sentence */
+        assert_non_null(ui_zone_named(s->list, "shown", i));
+        assert_null(ui_zone_named(s->list, "shown", i + 1));
+        assert_false(stage_shows(s->list, "opponent"));
+    }
+    for (int i = 0; i < ROBBERS_TEAMS; i++) {
+        stage_draw_told(s, &story, team + i, 1.0f);
+        assert_true(stage_shows(s->list, "Robbers’ side: "));
+        assert_int_equal(stage_shows(s->list, "Wolf side: "), i == 1);
+        assert_false(stage_shows(s->list, "wins") || stage_shows(s->list, "drawn"));
+    }
+    stage_draw_told(s, &story, team + ROBBERS_TEAMS, 1.0f);
+    assert_true(stage_shows(s->list, "wins") || stage_shows(s->list, "drawn"));
+    forget(&story);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_trick_that_is_taken_stays_gone),
+        cmocka_unit_test(the_fan_is_gone_with_the_next_lead),
+        cmocka_unit_test(the_leader_may_look_at_the_last_trick),
+        cmocka_unit_test(the_seat_that_plays_is_lit),
+        cmocka_unit_test(the_last_trick_does_not_tell_who_won),
+        cmocka_unit_test(roles_are_shown_as_they_are_told),
+        cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
+    };
+
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
