@@ -247,12 +247,20 @@ static void own_button(ui_draw *d, bool right, const char *zone, const char *tex
     ui_button(d, own_place(d, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 
+/* A move can be taken back from when it begins to be told: before, its button would tell what kind of move it was. */
+static bool takes_back(const app *a) {
+    nt_event event, last;
+    float part;
+    app_director_event(a->table, a->now, &event, &part, &last);
+    return app_director_can_undo(a->table) && (event.kind != 0 || app_director_step(a->table).kind != STEP_EVENTS);
+}
+
 static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     bool swap = d->ui->left_handed;
     if (looker(t, a) != NT_SPECTATOR) {
         own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
     }
-    if (app_director_can_undo(a->table)) {
+    if (takes_back(a)) {
         own_button(d, swap, "undo", ui_say(d, "play.undo"), NULL);
     }
 }

@@ -107,12 +107,22 @@ static void thread_side(cut_svg *s, char command, const point p[3], const float 
     cut_point(s, ' ', p[2].x + nx * off[2], p[2].y + ny * off[2]);
 }
 
+static point between(point a, point b, float part) {
+    return (point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
+
 void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour colour) {
+    table_part_of_thread(d, from, to, bend_x, bend_y, 1.0f, colour);
+}
+
+void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
+                          ui_colour colour) {
     /* A dark edge, then the thread: where it begins, in the middle and where it ends. */
     static const float wide[2][3] = {{2.2f, 3.9f, 5.6f}, {1.0f, 2.6f, 4.2f}};
     static const float room = 8.0f;
-    const point a = edge_of(from, bend_x, bend_y), b = edge_of(to, bend_x, bend_y);
-    const point m = {(a.x + b.x) / 2 * 0.55f + bend_x * 0.45f, (a.y + b.y) / 2 * 0.55f + bend_y * 0.45f};
+    const point a = edge_of(from, bend_x, bend_y), end = edge_of(to, bend_x, bend_y);
+    const point bend = {(a.x + end.x) / 2 * 0.55f + bend_x * 0.45f, (a.y + end.y) / 2 * 0.55f + bend_y * 0.45f};
+    const point m = between(a, bend, part), b = between(m, between(bend, end, part), part);
     const float left = fminf(fminf(a.x, b.x), m.x) - room, right = fmaxf(fmaxf(a.x, b.x), m.x) + room;
     const float top = fminf(fminf(a.y, b.y), m.y) - room, bottom = fmaxf(fmaxf(a.y, b.y), m.y) + room;
     const float len = fmaxf(hypotf(b.x - a.x, b.y - a.y), 1.0f), nx = -(b.y - a.y) / len, ny = (b.x - a.x) / len;

@@ -80,7 +80,7 @@ static void receive_all(growl_sampler *sampler, int night) {
     }
 }
 
-/* The Gift's card that came to the dreaming seat: what is left when the neighbours' two are taken away. */
+/* The Gift's card that came to the viewing seat: what is left when the neighbours' two are taken away. */
 static uint8_t gift_received(const growl_sampler *sampler, int night) {
     const growl_night *at = &sampler->pub->night[night];
     int left[GROWL_KINDS];

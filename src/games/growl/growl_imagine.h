@@ -18,7 +18,7 @@ typedef struct {
 int growl_open_passing(const growl_pub *);
 /* Night cards turned up so far. */
 int growl_nights_seen(const growl_pub *);
-/* The Gift's card of the dreaming seat while it lies on that player's tile, or came from there into a dead hand;
+/* The Gift's card of the viewing seat while it lies on that player's tile, or came from there into a dead hand;
  * else GROWL_NONE. */
 uint8_t growl_gift_to(const growl_sampler *, int seat);
 /* Draws a card from the pool at random; GROWL_NONE when it is empty. */

@@ -1,204 +1,11 @@
 /* A bot for Werewolves and Robbers. It counts the cards: it deals those that it has not seen in many ways that its
  * view allows, which also says who may be on which side, plays each of its cards in each of these deals, lets the
- * rest run by rule of thumb and takes the card with which its side fares best. See docs/bots.md.
+ * rest run by rule of thumb (robbers_playout.h) and takes the card with which its side fares best. See docs/bots.md.
  */
-#include <string.h>
-
 #include "bots/bots.h"
-#include "games/robbers/robbers_state.h"
+#include "games/robbers/robbers_playout.h"
 
 int robbers_bot(nt_view, const nt_move *legal, int n, nt_rng *);
-
-/* ---- the rest of a deal by rule of thumb; whole numbers only, so that it is the same on every machine ---- */
-
-/* A deal with open hands, reduced to what a playout needs. */
-typedef struct {
-    uint8_t n, leader, down;                   /* of the present trick */
-    uint8_t card[ROBBERS_SEATS];               /* of the present trick */
-    uint8_t hand[ROBBERS_SEATS][ROBBERS_HAND]; /* sorted */
-    uint8_t held[ROBBERS_SEATS];               /* cards in hand */
-    uint8_t role[ROBBERS_SEATS];
-    uint8_t icons[ROBBERS_SEATS]; /* taken so far, of the suit that the role counts */
-    uint8_t halved[ROBBERS_SEATS];
-    uint8_t players[ROBBERS_TEAMS];
-    uint8_t worth[ROBBERS_SUITS][ROBBERS_CARDS]; /* icons by suit and card */
-} playout;
-
-enum {
-    SURE = 1024,       /* a chance of one */
-    TRUMP_HOLDS = 420, /* chance that the lowest trump holds against one more player ... */
-    LEAD_HOLDS = 150,  /* ... the lowest card of the lead suit ... */
-    BY_RANK = 32,      /* ... and more for each rank */
-    STRONGEST = 16,    /* rank from which more does not help */
-    SAVE_TRUMP = 90,   /* how dear a card is: kept for later unless it gains more now */
-    SAVE_RANK = 12
-};
-
-static uint8_t turn(const playout *p) {
-    return (uint8_t)((p->leader + p->down) % p->n);
-}
-
-static int points(int icons, bool halved) {
-    return halved ? icons / 2 : icons;
-}
-
-/* Reduces a whole state in which a deal is played. */
-static void reduce(playout *p, const struct robbers_state *s) {
-    const robbers_pub *pub = &s->pub;
-    const robbers_trick *now = &pub->trick[pub->tricks];
-    memset(p, 0, sizeof *p);
-    p->n = pub->n;
-    p->leader = now->leader;
-    p->down = pub->down;
-    memcpy(p->card, now->card, sizeof p->card);
-    for (int seat = 0; seat < p->n; seat++) {
-        uint8_t pile[ROBBERS_PILE];
-        const int cards = robbers_pile(pub->trick, pub->tricks, p->n, seat, pile);
-        memcpy(p->hand[seat], s->seat[seat].hand, ROBBERS_HAND);
-        p->held[seat] = pub->hand[seat];
-        p->role[seat] = s->seat[seat].role;
-        p->players[robbers_team(p->role[seat])]++;
-        robbers_points(pub->opt, p->role[seat], pile, cards, &p->icons[seat], &p->halved[seat]);
-    }
-    for (int suit = 0; suit < ROBBERS_SUITS; suit++) {
-        for (int card = ROBBERS_C1; card < ROBBERS_CARDS; card++) {
-            p->worth[suit][card] = robbers_icons(pub->opt, (uint8_t)suit, (uint8_t)card);
-        }
-    }
-}
-
-/* A deal that the view's seat, which is on turn, cannot tell from the real one; false when there is none. */
-static bool imagine(playout *p, nt_view view, nt_rng *rng) {
-    struct robbers_state world;
-    if (robbers_imagine(view, rng, &world) != NT_OK) {
-        return false;
-    }
-    reduce(p, &world);
-    return true;
-}
-
-/* What lies in a trick, for whoever takes it. */
-typedef struct {
-    int icons[ROBBERS_SUITS];
-    bool penalty[ROBBERS_ROLES];
-} catch;
-
-static catch caught(const playout *p, const uint8_t card[], int n) {
-    catch it = {0};
-    for (int i = 0; i < n; i++) {
-        for (int suit = 0; suit < ROBBERS_SUITS; suit++) {
-            it.icons[suit] += p->worth[suit][card[i]];
-        }
-        for (int role = 0; role < ROBBERS_ROLES; role++) {
-            it.penalty[role] = it.penalty[role] || card[i] == robbers_penalty((uint8_t)role);
-        }
-    }
-    return it;
-}
-
-/* How the wolves' lead over the robbers changes when that seat takes it. */
-static int change(const playout *p, const catch *it, int seat) {
-    const uint8_t role = p->role[seat], team = robbers_team(role);
-    const int icons = p->icons[seat] + it->icons[robbers_counts(role)];
-    const int more = points(icons, p->halved[seat] || it->penalty[role]) - points(p->icons[seat], p->halved[seat]);
-    return team == ROBBERS_TEAM_WOLVES ? more * p->players[ROBBERS_TEAM_ROBBERS]
-                                       : -more * p->players[ROBBERS_TEAM_WOLVES];
-}
-
-/* Chance that the best card so far still is the best when `left` more players have played. */
-static int holds(const robbers_reading *reading, int left) {
-    const int rank = reading->rank[reading->best] < STRONGEST ? reading->rank[reading->best] : STRONGEST;
-    const int one = (reading->strong[reading->best] ? TRUMP_HOLDS : LEAD_HOLDS) + BY_RANK * rank;
-    int all = SURE;
-    for (; left > 0; left--) {
-        all = all * one / SURE;
-    }
-    return all;
-}
-
-static int dear(uint8_t card) {
-    return card >= ROBBERS_WEREWOLF ? SAVE_TRUMP : SAVE_RANK * robbers_rank(card) / 2;
-}
-
-/* What it promises the own side to play this card, in parts of SURE of a point. */
-static int promise(const playout *p, uint8_t card) {
-    uint8_t trick[ROBBERS_SEATS];
-    const int seat = turn(p), n = p->down + 1, left = p->n - n;
-    memcpy(trick, p->card, sizeof trick);
-    trick[p->down] = card;
-    const robbers_reading reading = robbers_read(trick, n);
-    const catch it = caught(p, trick, n);
-    const int chance = holds(&reading, left);
-    int worth = chance * change(p, &it, (p->leader + reading.best) % p->n);
-    for (int i = n; i < p->n; i++) {
-        worth += (SURE - chance) / left * change(p, &it, (p->leader + i) % p->n);
-    }
-    return (robbers_team(p->role[seat]) == ROBBERS_TEAM_WOLVES ? worth : -worth) - dear(card);
-}
-
-/* The card that the rule of thumb plays for the seat on turn. */
-static uint8_t choose(const playout *p) {
-    const int seat = turn(p);
-    uint8_t best = p->hand[seat][0];
-    if (p->held[seat] == 1) {
-        return best;
-    }
-    int most = promise(p, best);
-    for (int i = 1; i < p->held[seat]; i++) {
-        if (p->hand[seat][i] == p->hand[seat][i - 1]) {
-            continue;
-        }
-        const int worth = promise(p, p->hand[seat][i]);
-        if (worth > most) {
-            most = worth;
-            best = p->hand[seat][i];
-        }
-    }
-    return best;
-}
-
-static void take_trick(playout *p) {
-    const catch it = caught(p, p->card, p->n);
-    const int seat = (p->leader + robbers_read(p->card, p->n).best) % p->n;
-    const uint8_t role = p->role[seat];
-    p->icons[seat] = (uint8_t)(p->icons[seat] + it.icons[robbers_counts(role)]);
-    p->halved[seat] |= it.penalty[role];
-    p->leader = (uint8_t)seat;
-    p->down = 0;
-}
-
-/* The seat on turn plays this card, which it holds; a full trick is taken in. */
-static void play(playout *p, uint8_t card) {
-    const int seat = turn(p);
-    int at = 0;
-    while (p->hand[seat][at] != card) {
-        at++;
-    }
-    p->held[seat]--;
-    for (; at < p->held[seat]; at++) {
-        p->hand[seat][at] = p->hand[seat][at + 1];
-    }
-    p->card[p->down++] = card;
-    if (p->down == p->n) {
-        take_trick(p);
-    }
-}
-
-/* Plays to the end of the deal; returns the wolves' total less the robbers' (9). */
-static int play_out(playout *p) {
-    while (p->held[turn(p)] > 0) {
-        play(p, choose(p));
-    }
-    int lead = 0;
-    for (int seat = 0; seat < p->n; seat++) {
-        const int made = points(p->icons[seat], p->halved[seat]);
-        lead += robbers_team(p->role[seat]) == ROBBERS_TEAM_WOLVES ? made * p->players[ROBBERS_TEAM_ROBBERS]
-                                                                   : -made * p->players[ROBBERS_TEAM_WOLVES];
-    }
-    return lead;
-}
-
-/* ---- the choice ---- */
 
 enum {
     PLAYOUTS = 320, /* for all cards of one decision together */
@@ -220,14 +27,14 @@ int robbers_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     const int side = robbers_team(me->role) == ROBBERS_TEAM_WOLVES ? 1 : -1;
     int worth[ROBBERS_HAND] = {0}, best = 0;
     for (int worlds = n > 1 ? PLAYOUTS / n : 0; worlds > 0; worlds--) {
-        playout start;
-        if (!imagine(&start, view, rng)) {
+        robbers_playout start;
+        if (!robbers_playout_imagine(&start, view, rng)) {
             break;
         }
         for (int i = 0; i < n; i++) {
-            playout p = start;
-            play(&p, legal[i].arg[0]);
-            worth[i] += side * outcome(play_out(&p));
+            robbers_playout p = start;
+            robbers_playout_play(&p, legal[i].arg[0]);
+            worth[i] += side * outcome(robbers_playout_end(&p));
         }
     }
     for (int i = 1; i < n; i++) {

@@ -56,7 +56,7 @@ enum {
 enum { WEREWOLF_CAMP_WOLF, WEREWOLF_CAMP_GOOD, WEREWOLF_CAMPS };
 enum { WEREWOLF_KIND_WOLF, WEREWOLF_KIND_DIVINE, WEREWOLF_KIND_COMMONER };
 
-/* One role of the table in section 1; werewolf_role[] is by id (werewolf_names.c). */
+/* One role of the table in section 1; werewolf_role[] is by id (werewolf_roles.c). */
 typedef struct {
     const char *id; /* in records, traces, keys of the catalogue, names of pictures */
     uint8_t camp, kind;
@@ -480,7 +480,10 @@ void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);
 /* E1..W6 of a set for n seats (3.3); total: the house rule victory = total. */
 int werewolf_check_set(int n, const uint8_t set[WEREWOLF_ROLES], bool total);
 
-/* For a judge's reminders (werewolf_foresee.c): what would follow by the rules; nothing changes. Both give the
+/* The call behind another (-1: the first) in every night of this game (5.3); WEREWOLF_NONE: none. */
+int werewolf_call_after(const werewolf_pub *, int call);
+
+/* For a judge's reminders (werewolf_resolve.c): what would follow by the rules; nothing changes. Both give the
  * verdict (WEREWOLF_WON_*) of section 8 before anybody shoots. */
 /* If the night ended with these choices (night: `hid.nights[round]`, or a copy with one more choice): the causes of
  * each death at dawn, charm included, 0 = lives. */

@@ -8,7 +8,7 @@ bool werewolf_judge_hosts(const nt_config *config) {
 }
 
 /* 17: in speech segments and between steps of the day, never inside a settling chain. */
-bool werewolf_tools_step(const werewolf_pub *pub) {
+static bool tools_step(const werewolf_pub *pub) {
     switch (pub->step) {
     case WEREWOLF_STEP_DUSK:
     case WEREWOLF_STEP_CAMPAIGN:
@@ -80,7 +80,7 @@ int werewolf_judge_legal(nt_whole whole, nt_move *out, int cap) {
         add_cards(&moves, pub, whole.seats, whole.hid);
         return moves.n;
     }
-    if (werewolf_tools_step(pub)) {
+    if (tools_step(pub)) {
         add_tools(&moves, pub);
     }
     for (int won = WEREWOLF_WON_WOLF; won <= WEREWOLF_WON_DRAW; won++) { /* at any time (8) */

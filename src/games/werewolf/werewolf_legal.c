@@ -1,5 +1,46 @@
-/* Legal moves (10), from a view. Open and table steps read the public part only. */
+/* Who is asked, how, and what is legal (10), from a view. Open and table steps read the public part only. */
 #include "games/werewolf/werewolf_state.h"
+
+static bool chance_step(uint8_t step) {
+    return step == WEREWOLF_STEP_DEAL || step == WEREWOLF_STEP_CAMPAIGN_DRAW || step == WEREWOLF_STEP_SPEECH_DRAW;
+}
+
+uint32_t werewolf_to_act(const void *public_part) {
+    const werewolf_pub *pub = public_part;
+    uint32_t out = 0;
+    if (chance_step(pub->step)) {
+        return 1u << NT_CHANCE;
+    }
+    if (pub->step == WEREWOLF_STEP_REGISTER) {
+        return 1u << NT_JUDGE;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        out |= (uint32_t)pub->asked[seat] << seat;
+    }
+    return out;
+}
+
+nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
+    const werewolf_pub *pub = public_part;
+    if (seat >= pub->n || !pub->asked[seat]) {
+        return NT_ASK_NONE;
+    }
+    switch (pub->step) {
+    case WEREWOLF_STEP_REVEAL:
+    case WEREWOLF_STEP_NIGHT:
+    case WEREWOLF_STEP_INFO:
+    case WEREWOLF_STEP_RITES:
+        return NT_ASK_SECRET;
+    case WEREWOLF_STEP_DUSK:
+    case WEREWOLF_STEP_VOID:
+    case WEREWOLF_STEP_ELECT_COUNT:
+    case WEREWOLF_STEP_COUNT:
+    case WEREWOLF_STEP_PK_COUNT:
+        return NT_ASK_TABLE;
+    default:
+        return NT_ASK_OPEN;
+    }
+}
 
 typedef struct {
     nt_move *out;

@@ -20,7 +20,8 @@ static int steps_of(int call) {
     return call == WEREWOLF_CALL_LAP_B ? ALL_STEPS & ~KNIFE_STEPS : 1 << call;
 }
 
-bool werewolf_called(const werewolf_pub *pub, int call) {
+/* Whether this call is made in every night of the game (5.3). */
+static bool called(const werewolf_pub *pub, int call) {
     if (call >= WEREWOLF_STEPS || passes(pub)) {
         return call >= WEREWOLF_STEPS && passes(pub);
     }
@@ -29,7 +30,7 @@ bool werewolf_called(const werewolf_pub *pub, int call) {
 
 int werewolf_call_after(const werewolf_pub *pub, int call) {
     for (call++; call < WEREWOLF_CALLS; call++) {
-        if (werewolf_called(pub, call)) {
+        if (called(pub, call)) {
             return call;
         }
     }

@@ -1,4 +1,6 @@
-/* Deaths and victory: a night's batch, the chain of reactions, last rites, the verdict (6, 7.5, 8). */
+/* What follows by the rules, while nothing changes: a night's deaths, who falls with whom, last rites, the verdict
+ * (6, 8); and what a judge may foresee of it. */
+#include <stddef.h>
 #include <string.h>
 
 #include "games/werewolf/werewolf_state.h"
@@ -68,72 +70,15 @@ void werewolf_add_link(const struct werewolf_state *s, werewolf_batch batch) {
     }
 }
 
-static uint8_t out_by(int causes) {
-    static const struct {
-        uint16_t cause;
-        uint8_t out;
-    } ways[] = {
-        {WEREWOLF_BY_SHOT, WEREWOLF_OUT_SHOT},       {WEREWOLF_BY_TAKEN, WEREWOLF_OUT_TAKEN},
-        {WEREWOLF_BY_EXPLODE, WEREWOLF_OUT_EXPLODE}, {WEREWOLF_BY_DUEL, WEREWOLF_OUT_DUEL},
-        {WEREWOLF_BY_EXILE, WEREWOLF_OUT_EXILE},     {WEREWOLF_BY_JUDGE, WEREWOLF_OUT_REMOVED},
-    };
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        if (causes & ways[i].cause) {
-            return ways[i].out;
-        }
+bool werewolf_knife_wins(const struct werewolf_state *s, const werewolf_batch batch) {
+    const uint8_t victim = s->hid.nights[s->pub.round].knife;
+    uint8_t alive[WEREWOLF_SEATS];
+    if (!s->pub.opt[WEREWOLF_OPT_KNIFE_FIRST] || victim == WEREWOLF_NONE || !(batch[victim] & WEREWOLF_BY_WOLF)) {
+        return false;
     }
-    return WEREWOLF_OUT_LINK;
-}
-
-static bool night_words(const werewolf_pub *pub) {
-    const uint8_t nights = pub->opt[WEREWOLF_OPT_LAST_WORDS];
-    return nights == 0 || pub->round <= nights;
-}
-
-static void bury(werewolf_run *run, int seat, int causes, bool dawn) {
-    struct werewolf_state *s = run->s;
-    werewolf_pub *pub = &s->pub;
-    const bool doomed = s->hid.doomed[seat];
-    const uint8_t how = dawn ? WEREWOLF_OUT_NIGHT : out_by(causes), bit = (uint8_t)(1u << seat % 8);
-    const int all = causes | werewolf_causes(s->hid.cause[seat]);
-    s->hid.cause[seat][0] = (uint8_t)all;
-    s->hid.cause[seat][1] = (uint8_t)(all >> 8);
-    s->hid.doomed[seat] = 0;
-    pub->alive[seat] = 0;
-    pub->out_round[seat] = pub->round;
-    pub->out_how[seat] = how;
-    pub->death[pub->deaths++] = (uint8_t)seat;
-    if (dawn) {
-        pub->dawn[seat] = 1;
-        pub->dawns++;
-        pub->night_dead[pub->round][seat / 8] |= bit;
-    } else {
-        pub->last_out[pub->round] = (uint8_t)seat;
-        if (pub->unannounced) {
-            pub->night_free[pub->round][seat / 8] |= bit;
-        }
-    }
-    if (causes & WEREWOLF_BY_EXILE) {
-        pub->exiled[pub->round] = (uint8_t)seat;
-    }
-    pub->words[seat] = (causes & WEREWOLF_BY_EXILE) || ((dawn || doomed) && night_words(pub));
-    werewolf_tell(run, WEREWOLF_EV_DEATH, 2, seat, how, 0);
-    if (pub->opt[WEREWOLF_OPT_REVEAL]) {
-        werewolf_show(run, seat, werewolf_camp_of(s, seat),
-                      pub->opt[WEREWOLF_OPT_REVEAL] == 2 ? s->seat[seat].role : WEREWOLF_NONE);
-    }
-    if (!(causes & WEREWOLF_BY_JUDGE)) {
-        pub->queue[pub->queue_n++] = (uint8_t)seat;
-    }
-}
-
-void werewolf_kill(werewolf_run *run, werewolf_batch batch, bool dawn) {
-    werewolf_add_link(run->s, batch);
-    for (int seat = 0; seat < run->s->pub.n; seat++) {
-        if (batch[seat]) {
-            bury(run, seat, batch[seat], dawn);
-        }
-    }
+    memcpy(alive, s->pub.alive, sizeof alive);
+    alive[victim] = 0;
+    return werewolf_verdict(s, alive) == WEREWOLF_WON_WOLF;
 }
 
 uint8_t werewolf_rites(const struct werewolf_state *s, int seat) {
@@ -148,119 +93,33 @@ uint8_t werewolf_rites(const struct werewolf_state *s, int seat) {
     return werewolf_may_shoot(s, seat, causes) ? WEREWOLF_RITES_SHOOT : WEREWOLF_RITES_BLOCKED;
 }
 
-static void open_page(werewolf_run *run, int seat) {
-    run->s->seat[seat].rites = werewolf_rites(run->s, seat);
-    werewolf_ask_one(run, WEREWOLF_STEP_RITES, seat);
-    werewolf_tell_seat(run, seat, WEREWOLF_EV_RITES, 1, run->s->seat[seat].rites, 0, 0);
+/* ---- for a judge's reminders ---- */
+
+static const struct werewolf_state *state_of(nt_whole whole) {
+    static_assert(offsetof(struct werewolf_state, pub) == 0, "the whole begins with its public part");
+    return whole.pub;
 }
 
-static void go_on(werewolf_run *run) {
-    if (run->s->pub.after == WEREWOLF_AFTER_INTERRUPT && !run->s->pub.day_over) {
-        werewolf_resume(run);
-    } else {
-        werewolf_day_next(run);
+/* The verdict once a batch is out; nobody shoots. */
+static uint8_t without(const struct werewolf_state *s, const werewolf_batch batch) {
+    uint8_t alive[WEREWOLF_SEATS] = {0};
+    for (int seat = 0; seat < s->pub.n; seat++) {
+        alive[seat] = s->pub.alive[seat] && !batch[seat];
     }
+    return werewolf_verdict(s, alive);
 }
 
-/* 8: on the final state of the batch; then the badge (7.5). */
-static void judge_batch(werewolf_run *run) {
-    struct werewolf_state *s = run->s;
-    werewolf_pub *pub = &s->pub;
-    uint8_t winner = werewolf_verdict(s, pub->alive);
-    if (pub->after == WEREWOLF_AFTER_DAWN && s->hid.knife_wins) {
-        winner = WEREWOLF_WON_WOLF;
-    }
-    if (winner != WEREWOLF_WON_NONE) {
-        werewolf_end(run, winner, WEREWOLF_ENDED_BY_RULES);
-    } else if (pub->badge == WEREWOLF_BADGE_HELD && !pub->alive[pub->sheriff]) {
-        werewolf_ask_one(run, WEREWOLF_STEP_BADGE, pub->sheriff);
-    } else {
-        go_on(run);
-    }
+uint8_t werewolf_foresee_dawn(nt_whole whole, werewolf_night night, uint16_t cause[WEREWOLF_SEATS]) {
+    struct werewolf_state s = *state_of(whole);
+    s.hid.nights[s.pub.round] = night;
+    werewolf_resolve_night(&s, cause);
+    return werewolf_knife_wins(&s, cause) ? WEREWOLF_WON_WOLF : without(&s, cause);
 }
 
-void werewolf_settle(werewolf_run *run) {
-    if (run->s->pub.queue_n > 0) {
-        open_page(run, run->s->pub.queue[0]);
-    } else {
-        judge_batch(run);
-    }
-}
-
-void werewolf_exile(werewolf_run *run, int seat) {
-    run->s->pub.exiling = (uint8_t)seat;
-    werewolf_tell(run, WEREWOLF_EV_EXILE, 1, seat, 0, 0);
-    open_page(run, seat);
-}
-
-void werewolf_show(werewolf_run *run, int seat, uint8_t camp, uint8_t role) {
-    werewolf_pub *pub = &run->s->pub;
-    pub->camp[seat] = camp;
-    if (role != WEREWOLF_NONE) {
-        pub->role[seat] = role;
-    }
-    werewolf_tell(run, WEREWOLF_EV_SHOWN, 3, seat, camp, role);
-}
-
-/* 7.10.2 */
-static void show_card(werewolf_run *run, int seat) {
-    werewolf_pub *pub = &run->s->pub;
-    pub->idiot_shown[seat] = pub->voteless[seat] = 1;
-    pub->exiling = WEREWOLF_NONE;
-    werewolf_tell(run, WEREWOLF_EV_IDIOT, 1, seat, 0, 0);
-    werewolf_show(run, seat, WEREWOLF_CAMP_GOOD, WEREWOLF_IDIOT);
-    const uint8_t winner = werewolf_verdict(run->s, pub->alive);
-    if (winner != WEREWOLF_WON_NONE) {
-        werewolf_end(run, winner, WEREWOLF_ENDED_BY_RULES);
-    } else if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
-        werewolf_ask_one(run, WEREWOLF_STEP_BADGE, seat);
-    } else {
-        go_on(run);
-    }
-}
-
-static void shoot(werewolf_run *run, int seat, int target) {
+uint8_t werewolf_foresee_out(nt_whole whole, int seat) {
+    const struct werewolf_state *s = state_of(whole);
     werewolf_batch batch = {0};
-    batch[target] = WEREWOLF_BY_SHOT;
-    run->s->pub.shot[seat] = 1;
-    werewolf_tell(run, WEREWOLF_EV_SHOT, 2, seat, target, 0);
-    werewolf_kill(run, batch, false);
-}
-
-void werewolf_do_rites(werewolf_run *run, nt_move move) {
-    werewolf_pub *pub = &run->s->pub;
-    const int seat = move.seat;
-    if (move.kind == WEREWOLF_MOVE_SHOW) {
-        show_card(run, seat);
-        return;
-    }
-    if (pub->exiling == seat) {
-        werewolf_batch batch = {0};
-        batch[seat] = WEREWOLF_BY_EXILE;
-        pub->exiling = WEREWOLF_NONE;
-        werewolf_kill(run, batch, false);
-    }
-    /* The one who answers is the first of the queue, the exiled too but for a charmed seat before it. */
-    int at = 0;
-    while (pub->queue[at] != seat) {
-        at++;
-    }
-    pub->queue_n--;
-    for (; at < pub->queue_n; at++) {
-        pub->queue[at] = pub->queue[at + 1];
-    }
-    pub->queue[pub->queue_n] = 0;
-    if (move.kind == WEREWOLF_MOVE_SHOOT) {
-        shoot(run, seat, move.arg[0]);
-    }
-    werewolf_settle(run);
-}
-
-void werewolf_do_badge(werewolf_run *run, nt_move move) {
-    werewolf_pub *pub = &run->s->pub;
-    const bool given = move.kind == WEREWOLF_MOVE_GIVE;
-    pub->badge = given ? WEREWOLF_BADGE_HELD : WEREWOLF_BADGE_DESTROYED;
-    pub->sheriff = given ? move.arg[0] : WEREWOLF_NONE;
-    werewolf_tell(run, WEREWOLF_EV_BADGE, 2, move.seat, pub->sheriff, 0);
-    go_on(run);
+    batch[seat] = WEREWOLF_BY_EXILE;
+    werewolf_add_link(s, batch);
+    return without(s, batch);
 }

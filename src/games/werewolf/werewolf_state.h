@@ -10,22 +10,23 @@ struct werewolf_state {
     werewolf_hid hid;
 };
 
-/* A ply at work. Only legal moves get here, so nothing below fails. out is NULL where a night is only imagined. */
+/* A ply at work. Only legal moves get here, so nothing below fails. out is NULL where a night is only imagined.
+ * What an event to all causes is written before the event is told, and is `seen` from then on; while it is told, the
+ * public part stands as all have seen it so far. So no line may write what only a later event tells. */
 typedef struct {
     struct werewolf_state *s;
     nt_events *out;
     nt_rng rng; /* of the chance move, when it is one */
+    werewolf_pub seen;
 } werewolf_run;
 
 /* What follows the reactions (pub.after). */
 enum { WEREWOLF_AFTER_DAWN, WEREWOLF_AFTER_DAY, WEREWOLF_AFTER_INTERRUPT };
-/* pub.election while an explosion has ended it and its result is not told yet, beside 0, 1 and 2. */
-enum { WEREWOLF_ELECTION_BLOWN = 3 };
 enum { WEREWOLF_RECALLS = 20 /* ballots that may be taken back in one vote */ };
 
 typedef uint16_t werewolf_batch[WEREWOLF_SEATS]; /* causes by seat; 0 = not in the batch (4) */
 
-/* werewolf_rules.c: telling and asking. */
+/* ---- werewolf_ply.c: telling and asking ---- */
 void werewolf_tell(werewolf_run *, uint8_t kind, int n, int a, int b, int c);
 void werewolf_tell_seat(werewolf_run *, int seat, uint8_t kind, int n, int a, int b, int c);
 /* Tells how many flags are set and the first eleven of those seats. */
@@ -36,7 +37,7 @@ void werewolf_ask_living(werewolf_run *, werewolf_step);
 /* The seat has answered; returns whether all have. */
 bool werewolf_answered(werewolf_run *, int seat);
 
-/* werewolf_roles.c: who is what. */
+/* ---- werewolf_roles.c: who is what ---- */
 uint8_t werewolf_camp_of(const struct werewolf_state *, int seat);
 bool werewolf_in_pack(const struct werewolf_state *, int seat);
 /* The seat with a role that exists once, or NONE. */
@@ -50,97 +51,59 @@ int werewolf_living(const werewolf_pub *);
 /* The next living seat behind `seat` (which need not live) in direction 0 or 1. */
 int werewolf_next_living(const werewolf_pub *, int seat, int direction);
 
-/* werewolf_setup.c */
+/* ---- werewolf_resolve.c: what follows by the rules; nothing changes (6, 8) ---- */
+void werewolf_resolve_night(const struct werewolf_state *, werewolf_batch);
+/* WEREWOLF_WON_* with these seats living. */
+uint8_t werewolf_verdict(const struct werewolf_state *, const uint8_t alive[WEREWOLF_SEATS]);
+/* House rule knife_first: whether the state after the knife's death alone, before the batch, gives WOLF (8). */
+bool werewolf_knife_wins(const struct werewolf_state *, const werewolf_batch);
+/* Adds whom the Wolf Beauty takes with her when she is in the batch (6.2). */
+void werewolf_add_link(const struct werewolf_state *, werewolf_batch);
+/* The page of last rites that the seat has (6.3). */
+uint8_t werewolf_rites(const struct werewolf_state *, int seat);
+
+/* ---- werewolf_setup.c ---- */
 extern const nt_option werewolf_options[WEREWOLF_OPTIONS];
 nt_err werewolf_setup(void *state, const nt_config *);
 void werewolf_blank_priv(werewolf_priv *);
+/* Gives the seat its role, and tells it. */
+void werewolf_give_role(werewolf_run *, int seat, uint8_t role);
 void werewolf_do_deal(werewolf_run *);
 void werewolf_do_card(werewolf_run *, nt_move);
-/* Gives the seat its role; tells it when the program deals. */
-void werewolf_give_role(werewolf_run *, int seat, uint8_t role);
 
-/* werewolf_night.c: calls, tasks, answers (5). */
+/* ---- werewolf_night.c: calls, tasks, answers (5) ---- */
 void werewolf_do_nightfall(werewolf_run *);
 void werewolf_do_task(werewolf_run *, nt_move);
-/* Pieces that an imagined night uses too: start of a night, opening of a call, one answer, end of a call, the call
- * behind another (WEREWOLF_NONE: none; ask with -1 for the first). */
+/* Pieces that an imagined night uses too: start of a night, opening of a call, one answer, end of a call. */
 void werewolf_start_night(werewolf_run *);
 void werewolf_open_call(werewolf_run *, int call);
 void werewolf_take_answer(werewolf_run *, nt_move);
 void werewolf_close_call(werewolf_run *);
-int werewolf_call_after(const werewolf_pub *, int call);
-/* Whether this call is made in every night of the game (5.3). */
-bool werewolf_called(const werewolf_pub *, int call);
 
-/* werewolf_resolve.c: deaths (6) and victory (8). */
-void werewolf_resolve_night(const struct werewolf_state *, werewolf_batch);
-/* WEREWOLF_WON_* with these seats living. */
-uint8_t werewolf_verdict(const struct werewolf_state *, const uint8_t alive[WEREWOLF_SEATS]);
-/* Adds whom the Wolf Beauty takes with her when she is in the batch (6.2). */
-void werewolf_add_link(const struct werewolf_state *, werewolf_batch);
+/* ---- werewolf_day.c: from dawn to the next dusk, and the end (6 to 8) ---- */
+void werewolf_dawn(werewolf_run *);
+/* A move in a step of the day; a draw of who speaks first. */
+void werewolf_do_day(werewolf_run *, nt_move);
+void werewolf_do_draw(werewolf_run *);
 /* Buries a batch with its charm link and queues the dead for their pages; `dawn`: the announced night's batch. */
 void werewolf_kill(werewolf_run *, werewolf_batch, bool dawn);
 /* Asks the next of the dead, or goes on: verdict, badge, what follows. */
 void werewolf_settle(werewolf_run *);
-void werewolf_do_rites(werewolf_run *, nt_move);
-void werewolf_do_badge(werewolf_run *, nt_move);
-/* The page of the seat chosen by the vote comes before its death (6.3). */
-void werewolf_exile(werewolf_run *, int seat);
-uint8_t werewolf_rites(const struct werewolf_state *, int seat);
-
-/* werewolf_day.c: dawn, words, speeches, the declare menu (7). */
-/* House rule knife_first: whether the state after the knife's death alone, before the batch, gives WOLF (8). */
-bool werewolf_knife_wins(const struct werewolf_state *, const werewolf_batch);
-void werewolf_dawn(werewolf_run *);
-void werewolf_day_next(werewolf_run *);
 void werewolf_resume(werewolf_run *); /* back to the step that was interrupted */
-void werewolf_open_segment(werewolf_run *, werewolf_step);
-void werewolf_do_done(werewolf_run *, int seat);
-void werewolf_do_declare(werewolf_run *, int seat);
-void werewolf_do_direction(werewolf_run *, int direction);
-void werewolf_do_speech_draw(werewolf_run *);
-void werewolf_do_menu(werewolf_run *, nt_move);
-void werewolf_show(werewolf_run *, int seat, uint8_t camp, uint8_t role); /* makes it public */
+void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);
+void werewolf_score(const void *pub, int16_t out[NT_MAX_SEATS]);
+uint32_t werewolf_winners(const void *pub);
 
-/* werewolf_election.c (7.3) */
-bool werewolf_election_due(const werewolf_pub *);
-void werewolf_open_election(werewolf_run *);
-void werewolf_do_stand(werewolf_run *, nt_move);
-void werewolf_do_campaign_draw(werewolf_run *);
-void werewolf_do_withdraw(werewolf_run *, int seat);
-void werewolf_campaign_over(werewolf_run *);
-void werewolf_count_election(werewolf_run *);
-void werewolf_tell_blown(werewolf_run *); /* the result of an election that an explosion ended */
-
-/* werewolf_vote.c (7.9) */
-void werewolf_open_vote(werewolf_run *);
-void werewolf_open_pk_vote(werewolf_run *);
-/* voter and target are set: asks for ballots in `step`, or counts at once when nobody votes. */
-void werewolf_open_ballots(werewolf_run *, werewolf_step);
-void werewolf_do_ballot(werewolf_run *, nt_move);
-void werewolf_do_recall(werewolf_run *, int voter);
-void werewolf_do_count(werewolf_run *);
-void werewolf_do_say(werewolf_run *, int seat);
-/* Marks the targets with the most half votes in pub.tied; returns how many. */
-int werewolf_tally(werewolf_run *);
-
-/* werewolf_judge.c: tools (12). */
-bool werewolf_tools_step(const werewolf_pub *);
-bool werewolf_judge_hosts(const nt_config *);
+/* ---- werewolf_judge.c: a judge's own moves (12) ---- */
+bool werewolf_judge_hosts(const nt_config *config);
 int werewolf_judge_legal(nt_whole, nt_move *out, int cap);
 void werewolf_do_tool(werewolf_run *, nt_move);
 bool werewolf_note(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
 nt_move werewolf_note_both(nt_move, nt_move);
 
-/* werewolf_end.c */
-void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);
-void werewolf_score(const void *pub, int16_t out[NT_MAX_SEATS]);
-uint32_t werewolf_winners(const void *pub);
-
-/* Entries of werewolf_game. */
+/* ---- entries of werewolf_game in other files ---- */
 uint32_t werewolf_to_act(const void *pub);
 nt_ask werewolf_ask(const void *pub, uint8_t seat);
-void werewolf_apply(void *state, nt_move, nt_events *);
 int werewolf_legal(nt_view, nt_move *out, int cap);
 int werewolf_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);

@@ -1,81 +1,6 @@
 /* Werewolf's table: what the window is given, and what depends on the kind of step or event alone. */
 #include "werewolf_table.h"
 
-enum {
-    PAGE_OVERVIEW,
-    PAGE_START,
-    PAGE_WOLVES,
-    PAGE_GOOD,
-    PAGE_NIGHT,
-    PAGE_DEATHS,
-    PAGE_SHERIFF,
-    PAGE_DAY,
-    PAGE_VOTE,
-    PAGE_END,
-    PAGE_HOSTING
-};
-
-static const char *const rules_pages[] = {
-    [PAGE_OVERVIEW] = "overview", [PAGE_START] = "start",   [PAGE_WOLVES] = "wolves",   [PAGE_GOOD] = "good",
-    [PAGE_NIGHT] = "night",       [PAGE_DEATHS] = "deaths", [PAGE_SHERIFF] = "sheriff", [PAGE_DAY] = "day",
-    [PAGE_VOTE] = "vote",         [PAGE_END] = "end",       [PAGE_HOSTING] = "hosting", NULL};
-
-/* The frame of a table that nobody hosts. */
-static const hosting_frame no_host = {.kind = HOSTING_NONE, .called = NT_SPECTATOR};
-
-werewolf_look werewolf_look_of(nt_view view, const table_ui *t, ui_draw *d) {
-    return (werewolf_look){.pub = view.pub,
-                           .me = view.me,
-                           .seat = view.seat,
-                           .chair = t->seat,
-                           .w = d != NULL ? &d->words : NULL,
-                           .news = true,
-                           .t = t,
-                           .d = d,
-                           .h = &no_host};
-}
-
-werewolf_look werewolf_look_of_hosted(nt_view view, const hosting_frame *h, ui_draw *d) {
-    werewolf_look look = werewolf_look_of(view, h->table, d);
-
-    look.h = h;
-    return look;
-}
-
-werewolf_look werewolf_look_of_telling(const table_telling *told, text_words *w) {
-    return (werewolf_look){
-        .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news, .h = &no_host};
-}
-
-int werewolf_rules_page(nt_view view, const table_ui *t) {
-    const werewolf_pub *pub = view.pub;
-
-    if (t->frame == TABLE_RESULTS || pub->ended) {
-        return PAGE_END;
-    }
-    switch (pub->step) {
-    case WEREWOLF_STEP_REGISTER:
-    case WEREWOLF_STEP_REVEAL:
-        return PAGE_START;
-    case WEREWOLF_STEP_DUSK:
-        return pub->round == 0 ? PAGE_START : PAGE_NIGHT;
-    case WEREWOLF_STEP_NIGHT:
-    case WEREWOLF_STEP_INFO:
-        return PAGE_NIGHT;
-    case WEREWOLF_STEP_RITES:
-        return PAGE_DEATHS;
-    case WEREWOLF_STEP_BADGE:
-    case WEREWOLF_STEP_STAND:
-    case WEREWOLF_STEP_CAMPAIGN:
-    case WEREWOLF_STEP_ELECT:
-    case WEREWOLF_STEP_ELECT_COUNT:
-    case WEREWOLF_STEP_DIRECTION:
-        return PAGE_SHERIFF;
-    default:
-        return werewolf_in_vote(pub) || pub->step == WEREWOLF_STEP_SAY ? PAGE_VOTE : PAGE_DAY;
-    }
-}
-
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     const werewolf_look look = werewolf_look_of(view, t, d);
 
@@ -86,6 +11,17 @@ static void draw(nt_view view, const table_ui *t, ui_draw *d) {
     } else {
         werewolf_draw_public(&look);
     }
+}
+
+static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const werewolf_look look = werewolf_look_of(view, t, NULL);
+
+    *has_move = false;
+    if (t->frame == TABLE_RESULTS) {
+        return werewolf_results_input(t, in);
+    }
+    return t->frame == TABLE_PUBLIC ? werewolf_public_input(&look, t, in, move, has_move)
+                                    : werewolf_private_input(&look, t, in, move, has_move);
 }
 
 static table_show show(const nt_event *event) {
@@ -101,15 +37,17 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
     case WEREWOLF_EV_EXILE:
-    case WEREWOLF_EV_IDIOT:
     case WEREWOLF_EV_CORRECTED:
         return (table_show){CHANGE, NULL, 0};
+    case WEREWOLF_EV_IDIOT:
+        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN};
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
         return (table_show){MOVE, NULL, 0};
-    case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_SHOWN:
+        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN};
+    case WEREWOLF_EV_SILENCED:
     case WEREWOLF_EV_BADGE:
     case WEREWOLF_EV_STOOD:
     case WEREWOLF_EV_WITHDREW:
@@ -185,9 +123,9 @@ const nt_table werewolf_table = {
     .cover = "covers/werewolf",
     .minutes_from = 20,
     .minutes_to = 90,
-    .rules_pages = rules_pages,
+    .rules_pages = werewolf_rules_pages,
     .draw = draw,
-    .input = werewolf_input,
+    .input = input,
     .show = show,
     .sentence = werewolf_sentence,
     .state = state,

@@ -69,9 +69,9 @@ enum { WEREWOLF_KEEP_LIST = 0x80 };
 enum { WEREWOLF_CALL_NOW, WEREWOLF_CALL_AGAIN };
 
 /* ---- words (werewolf_table_words.c) ---- */
+bool werewolf_in_vote(const werewolf_pub *);
 /* "3 Snail". */
 const char *werewolf_seat_name(const werewolf_look *, int seat);
-const char *werewolf_names(const werewolf_look *, const uint8_t *seats, int n);
 /* Seats with a mark, as names; NULL for none. */
 const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
 const char *werewolf_role_name(text_words *, int role);
@@ -79,46 +79,21 @@ const char *werewolf_role_text(text_words *, int role);
 /* A message of the catalogue by "werewolf.<group>.<id>". */
 const char *werewolf_say(text_words *, const char *group, const char *id);
 const char *werewolf_when(const werewolf_look *);
-/* The page that all read before the first night: roles, warnings, house rules that differ (werewolf_table_setup.c).
- */
-const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
-/* The same line by line, from 0; NULL behind the last. */
-const char *werewolf_setup_line(const werewolf_look *, int line);
-/* A house rule and its value here: "Sheriff: on". */
-const char *werewolf_rule_words(text_words *, int option, int value);
 const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *werewolf_told_on(const werewolf_look *, const nt_event *);
+/* The line in the middle under the day's name, or NULL. */
+const char *werewolf_aside(const werewolf_look *);
 /* Half votes as "2.5". */
 const char *werewolf_votes(text_words *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */
 const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
 /* The end of the keys of a kind of move. */
 const char *werewolf_move_id(int kind);
-
-/* ---- moves (werewolf_table_input.c) ---- */
-/* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the
- * button. */
-uint8_t werewolf_seat_kind(const werewolf_look *, bool *confirmed);
-bool werewolf_seat_legal(const werewolf_look *, int seat);
-bool werewolf_in_vote(const werewolf_pub *);
-/* The move that "confirm" or "done" makes of what is picked, or NULL. */
-const nt_move *werewolf_picked(const werewolf_look *);
-bool werewolf_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
-bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
-
-/* ---- why, and what then (werewolf_table_why.c, werewolf_table_remind.c) ---- */
-/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
- * it is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused.
- */
-const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
-const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
-/* Why the first event that waits in a correction does not fit; needs h->whole. */
-const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
-/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs h->whole. Returns
- * how many. */
-int werewolf_reminders(const werewolf_look *, const char **out, int most);
+extern const char *const werewolf_rules_pages[];
+/* Index of the page of the rules that helps with this frame. */
+int werewolf_rules_page(nt_view, const table_ui *);
 
 /* ---- the ring (werewolf_table_ring.c) ---- */
 typedef struct {
@@ -138,79 +113,74 @@ void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, float sill
 /* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
+/* The badge while it changes hands, above the plates. */
+void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
-void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
+/* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
+#define WEREWOLF_FACE_SEEN 0.4f
+void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
 
-/* ---- the table as a hosted one (werewolf_table_hosting.c) ---- */
-extern const table_hosting werewolf_hosting;
-/* Index of the page of the rules that helps with this frame (werewolf_table.c). */
-int werewolf_rules_page(nt_view, const table_ui *);
-
-/* ---- the lobby (werewolf_table_lobby.c) ---- */
+/* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
-/* "4 wolves, as usual, against 8 ...", and what that makes likely. */
-const char *werewolf_balance_words(text_words *, int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+/* The page that all read before the first night: roles, warnings, house rules that differ. */
+const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
+/* The same line by line, from 0; NULL behind the last. */
+const char *werewolf_setup_line(const werewolf_look *, int line);
+/* A house rule and its value here: "Sheriff: on". */
+const char *werewolf_rule_words(text_words *, int option, int value);
 /* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
 float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
 void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
 
-/* ---- role cards (werewolf_table_card.c) ---- */
-/* Figure, name, camp and skill; zone "card" with the role as number, to be inspected. */
-void werewolf_draw_card(const werewolf_look *, ui_rect, int role);
-/* The card that is held, on a layer above, in the middle of the area: with the house rules that concern it. */
-void werewolf_draw_inspected(const werewolf_look *, ui_rect area, int role);
+/* ---- a secret choice (werewolf_table_choice.c) ---- */
+/* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
+ * it is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused.
+ */
+const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int seat, int kind, int target);
+const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
+/* Why the first event that waits in a correction does not fit; needs h->whole. */
+const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
+/* What is picked towards it; true = the zone was one of those that pick. */
+bool werewolf_press_choice(const werewolf_look *, table_ui *, const ui_input *);
 
-/* ---- frames ---- */
+/* ---- the table's frames ---- */
 void werewolf_draw_public(const werewolf_look *);
-/* Returns where its buttons begin. */
-float werewolf_draw_middle(const werewolf_look *, const werewolf_ring *);
-/* The line in the middle under the day's name, or NULL (werewolf_table_note.c). */
-const char *werewolf_aside(const werewolf_look *);
-/* The event that is being shown, in the middle; false when it is none that is shown large. */
-bool werewolf_draw_herald(const werewolf_look *, ui_rect);
-void werewolf_draw_call(const werewolf_look *); /* werewolf_table_call_frame.c */
+bool werewolf_public_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void werewolf_draw_private(const werewolf_look *);
-/* The judge's face (werewolf_table_judge.c). */
-void werewolf_draw_judge(const werewolf_look *);
-bool werewolf_judge_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
-bool werewolf_amend(const hosting_frame *, nt_move was, nt_move *now);
-/* The parts of his face (werewolf_table_face.c). */
-/* Undo, title, redo at the top of the middle; returns their height. */
-float werewolf_draw_undo(const werewolf_look *, ui_rect middle);
-void werewolf_draw_standing(const werewolf_look *, ui_rect);
-void werewolf_draw_events(const werewolf_look *, ui_rect);
-void werewolf_draw_card_roles(const werewolf_look *, ui_rect);
-/* Cards that lie on the table: how many of a role are not entered yet; the seat whose card is entered next; the one
- * role that is left, or -1; what to do, or what is wrong. */
-int werewolf_cards_left(const hosting_frame *, int role);
-int werewolf_card_seat(const hosting_frame *);
-int werewolf_last_card(const hosting_frame *);
-const char *werewolf_card_words(const werewolf_look *);
-/* What the judge reads aloud while cards are entered, or NULL. */
-const char *werewolf_card_call(const werewolf_look *);
-/* Cards to hold up (werewolf_table_cards.c). */
-void werewolf_draw_cards(const werewolf_look *);
-bool werewolf_cards_input(const werewolf_look *, hosting_frame *, const ui_input *);
-const char *werewolf_cards_screen(const hosting_frame *);
+bool werewolf_private_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void werewolf_draw_results(const werewolf_look *);
+/* t->page is the tab, t->keep the page of its list, or the day from 0. */
+bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
-/* The days' votes; t->keep is the day from 0 (werewolf_table_votes.c). */
-void werewolf_draw_votes(const werewolf_look *, ui_rect);
 
-/* ---- calls (werewolf_table_call.c) ---- */
+/* ---- the hosted frames (werewolf_table_hosting.c) ---- */
+extern const table_hosting werewolf_hosting;
+
+/* Calls (werewolf_table_call.c). A key that stands for the page of last rites of a seat. */
+enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
 bool werewolf_call_of(nt_view, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
 nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);
-/* The call behind (or before) this one in every night of this set; WEREWOLF_NONE when there is none. */
-uint8_t werewolf_call_next(const werewolf_pub *, int key);
-uint8_t werewolf_call_last(const werewolf_pub *, int key);
 /* What the actor of a call is told on the page of its own, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
-/* A call's key that stands for the page of last rites of a seat. */
-enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
+void werewolf_draw_call(const werewolf_look *);
+bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
+
+/* The judge's face (werewolf_table_judge.c). */
+void werewolf_draw_judge(const werewolf_look *);
+bool werewolf_judge_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
+bool werewolf_amend(const hosting_frame *, nt_move was, nt_move *now);
+/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs h->whole. Returns
+ * how many (werewolf_table_reminders.c). */
+int werewolf_reminders(const werewolf_look *, const char **out, int most);
+
+/* Cards to hold up (werewolf_table_cards.c). */
+void werewolf_draw_cards(const werewolf_look *);
+bool werewolf_cards_input(const werewolf_look *, hosting_frame *, const ui_input *);
+const char *werewolf_cards_screen(const hosting_frame *);
 
 #endif

@@ -1,5 +1,10 @@
 /* Calls: what the device asks with closed eyes around it, or what a judge reads aloud: which call it is, what a seat
- * does in it, what its actor is told. The frame is drawn in werewolf_table_call_frame.c. */
+ * does in it, what its actor is told; and the frame, one template for all of them. Where nobody judges a fake call
+ * looks like a real one. What an actor is told stands alone on a page of its own (rules 5.3). A judge's call has his
+ * buttons, the names of whoever wakes, and a reminder. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -38,27 +43,15 @@ bool werewolf_is_called(nt_view view, uint8_t key) {
                                 : key - WEREWOLF_KEY_RITES == view.seat;
 }
 
-/* As werewolf.h says: made because the public set holds the role, whoever lives. */
-static bool is_made(const werewolf_pub *pub, int call) {
-    return call == WEREWOLF_CALL_PACK || pub->opt[WEREWOLF_OPT_HIDDEN_SET] || pub->set[werewolf_call[call].role];
-}
+/* The call before this one, or NONE. */
+static uint8_t call_before(const werewolf_pub *pub, int key) {
+    uint8_t last = WEREWOLF_NONE;
 
-uint8_t werewolf_call_next(const werewolf_pub *pub, int key) {
-    for (int call = key + 1; call < WEREWOLF_STEPS; call++) {
-        if (is_made(pub, call)) {
-            return (uint8_t)call;
-        }
+    for (int call = werewolf_call_after(pub, -1); call < key && key < WEREWOLF_STEPS;
+         call = werewolf_call_after(pub, call)) {
+        last = (uint8_t)call;
     }
-    return WEREWOLF_NONE;
-}
-
-uint8_t werewolf_call_last(const werewolf_pub *pub, int key) {
-    for (int call = key - 1; call >= 0 && key < WEREWOLF_STEPS; call--) {
-        if (is_made(pub, call)) {
-            return (uint8_t)call;
-        }
-    }
-    return WEREWOLF_NONE;
+    return last;
 }
 
 bool werewolf_tells(nt_view view, uint8_t key, bool before) {
@@ -77,7 +70,7 @@ bool werewolf_tells(nt_view view, uint8_t key, bool before) {
     }
 }
 
-static nt_move choice(nt_view view, int kind, int seat) {
+static nt_move move_of(nt_view view, int kind, int seat) {
     nt_move move = {.seat = view.seat, .kind = (uint8_t)kind};
 
     if (kind == WEREWOLF_MOVE_CHOOSE || kind == WEREWOLF_MOVE_BOTH || kind == WEREWOLF_MOVE_SHOOT) {
@@ -90,7 +83,7 @@ static nt_move choice(nt_view view, int kind, int seat) {
 nt_move werewolf_device_answer(nt_view view, const hosting_frame *h, const nt_move *legal, int n) {
     const werewolf_pub *pub = view.pub;
     const nt_move picked =
-        choice(view, h->table->pick[WEREWOLF_PICK_KIND] - 1, h->table->pick[WEREWOLF_PICK_SEAT] - 1);
+        move_of(view, h->table->pick[WEREWOLF_PICK_KIND] - 1, h->table->pick[WEREWOLF_PICK_SEAT] - 1);
     nt_move neutral = legal[n - 1]; /* nobody stands last; at the last rites "nothing" stands first */
 
     if (pub->step == WEREWOLF_STEP_RITES) {
@@ -155,4 +148,464 @@ const char *werewolf_told(const werewolf_look *look, uint8_t key) {
         return werewolf_say(look->w, "rites", rites[look->me->rites < 5 ? look->me->rites : 0]);
     }
     return told_in_night(look, key);
+}
+
+/* ---- ink, ground and lamp ---- */
+
+static const float spoken_size = 40.0f, hint_size = 22.0f;
+
+static ui_colour ink(const ui_draw *d, ui_colour c) {
+    return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
+}
+
+/* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
+static ui_colour outline(const ui_draw *d, bool on) {
+    return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
+}
+
+static bool is_open_page(const hosting_frame *h) {
+    return h->phase == HOSTING_CALL_TELLS_FIRST || h->phase == HOSTING_CALL_TELLS;
+}
+
+static bool is_tall(const ui_draw *d) {
+    return d->ui->height > d->ui->width;
+}
+
+static bool is_fake_of_judge(const hosting_frame *h) {
+    return h->call.judged && h->called == NT_SPECTATOR;
+}
+
+static void ground(ui_draw *d) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+
+    ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all);
+    }
+}
+
+static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
+    ui_draw *d = look->d;
+
+    ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF080D1Bu, 0, 0.0f);
+    ui_disc(d, at, 0xFF181F33u, 0, 0.0f);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), ink(d, UI_INK_950));
+}
+
+static float lamp_size(const werewolf_look *look, ui_rect middle) {
+    return fminf(middle.h * (look->h->call.judged ? 0.4f : 0.46f), 212.0f);
+}
+
+/* ---- the ring ---- */
+
+/* The seat of last night, where it may not be chosen again (rules 5.1). Other refusals say why when they are pressed.
+ */
+static bool is_greyed(const werewolf_look *look, int seat) {
+    const char *why = look->pub->step == WEREWOLF_STEP_NIGHT
+                          ? werewolf_why_not(look->pub, look->me, look->seat, WEREWOLF_MOVE_CHOOSE, seat)
+                          : NULL;
+
+    return why != NULL && strcmp(why, "again") == 0;
+}
+
+static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
+    const bool alive = look->pub->alive[seat], on = look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_NAME;
+    const bool dim = !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat));
+    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
+    char number[12];
+
+    ui_disc(d, at, 0xFF070B16u, outline(d, on), on ? 3.2f : 2.0f);
+    ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
+              ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f), ink(d, text));
+    snprintf(number, sizeof number, "%d", seat + 1);
+    style.align = UI_MIDDLE;
+    style.colour = ink(d, text);
+    ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
+    if (look->h->phase == HOSTING_CALL_ASKS && !is_fake_of_judge(look->h)) {
+        ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
+        ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
+    }
+}
+
+/* ---- words ---- */
+
+static const char *call_id(uint8_t key) {
+    return key < WEREWOLF_CALLS ? werewolf_call[key].id : "rites";
+}
+
+static const char *spoken(const werewolf_look *look, uint8_t call, bool closes) {
+    const char *name = call >= WEREWOLF_KEY_RITES ? werewolf_seat_name(look, call - WEREWOLF_KEY_RITES) : "";
+    char key[48];
+
+    snprintf(key, sizeof key, "werewolf.call.%s.%s", call_id(call), closes ? "close" : "open");
+    return UI_SAY(look->d, key, TEXT_STR("name", name));
+}
+
+/* What was read aloud last, before the sentence that stands there now. */
+static const char *spoken_last(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+    const uint8_t before = call_before(look->pub, h->call.key);
+
+    if (h->phase == HOSTING_CALL_RESTS) {
+        return spoken(look, h->call.key, false);
+    }
+    return before != WEREWOLF_NONE             ? spoken(look, before, true)
+           : h->call.key >= WEREWOLF_KEY_RITES ? spoken(look, h->call.key, false)
+                                               : ui_say(look->d, "werewolf.call.nightfall");
+}
+
+/* Who wakes, for a judge, and what to ask of them. */
+static const char *judge_hint(const werewolf_look *look) {
+    const uint8_t key = look->h->call.key, called = look->h->called;
+    ui_draw *d = look->d;
+    const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
+                                                                      : werewolf_seat_name(look, called);
+
+    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
+                  TEXT_STR("hint", werewolf_say(&d->words, "call_hint", call_id(key))));
+}
+
+/* Why the seat or potion that was pressed last is refused; NULL when nothing was. */
+static const char *refusal(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int kind = t->pick[WEREWOLF_PICK_WHY_KIND] - 1, seat = t->pick[WEREWOLF_PICK_WHY_SEAT] - 1;
+    const char *why = kind < 0 ? NULL : werewolf_why_not(look->pub, look->me, look->seat, kind, seat);
+
+    return why == NULL ? NULL : werewolf_why_words(look, why, seat);
+}
+
+static const char *hint(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const char *refused = refusal(look);
+    const bool rests = h->phase == HOSTING_CALL_RESTS;
+
+    if (refused != NULL) {
+        return refused;
+    }
+    if (t->page == WEREWOLF_CALL_AGAIN) {
+        return ui_say(d, "werewolf.call.again");
+    }
+    if (t->pick[WEREWOLF_PICK_MENU]) {
+        return ui_say(d, "werewolf.call.skip_ask");
+    }
+    if (rests) {
+        return ui_say(d, h->call.judged ? "werewolf.call.rest_judge" : "werewolf.call.rest");
+    }
+    if (is_fake_of_judge(h)) {
+        return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
+    }
+    return h->call.judged && h->call.key < WEREWOLF_KEY_RITES
+               ? judge_hint(look)
+               : werewolf_say(&d->words, "call_hint", call_id(h->call.key));
+}
+
+static void words(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
+    const char *reminder[1], *sentence = t->page == WEREWOLF_CALL_AGAIN
+                                             ? spoken_last(look)
+                                             : spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
+    const float row = at.h * (h->call.judged ? 0.4f : 0.52f), rest = at.h - row - 6;
+
+    title.size = spoken_size;
+    title.colour = ink(d, UI_NIGHT_TEXT);
+    title.lines = 2;
+    body.align = UI_MIDDLE;
+    body.valign = UI_TOP;
+    body.size = hint_size;
+    body.colour = ink(d, UI_NIGHT_TEXT);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
+    if (!h->call.judged) {
+        ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest}, &body, hint(look));
+        return;
+    }
+    ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest * 0.56f}, &body, hint(look));
+    if (werewolf_reminders(look, reminder, 1) > 0) {
+        body.colour = ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
+        ui_label(d, (ui_rect){at.x, at.y + row + 6 + rest * 0.6f, at.w, rest * 0.4f}, &body, reminder[0]);
+    }
+}
+
+/* ---- buttons ---- */
+
+static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    ui_plate(d, at, 26, 0xFF070B16u, outline(d, on), on ? 3.4f : 1.8f, false);
+    style.colour = ink(d, flags & UI_ZONE_OFF ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT);
+    ui_label(d, ui_inset(at, 6), &style, word);
+    ui_zone_add(d, zone, n, at, flags);
+    ui_focus(d, at, zone, n);
+}
+
+typedef struct {
+    const char *zone, *word;
+    int n;
+    bool on;
+    unsigned flags;
+} choice;
+
+enum { CHOICES = 4 };
+
+/* Save stands for everybody in the Witch's call, as the target does: an empty touch area would tell the others. */
+static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
+    const bool picked = kind >= 0, rites = h->call.key >= WEREWOLF_KEY_RITES;
+    int n = 0;
+
+    if (h->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
+        list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_back", 0, false, UI_ZONE_DEFAULT};
+        list[n++] = (choice){ZONE_CONFIRM, "skip", 0, false, UI_ZONE_HOLD};
+        return n;
+    }
+    if (h->call.key == WEREWOLF_CALL_WITCH) {
+        list[n++] = (choice){WEREWOLF_ZONE_KIND, "save", WEREWOLF_MOVE_SAVE,
+                             kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
+    }
+    if (rites) {
+        list[n++] =
+            (choice){WEREWOLF_ZONE_KIND, "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
+        list[n++] = (choice){WEREWOLF_ZONE_KIND, "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING,
+                             UI_ZONE_OPTION};
+    } else {
+        list[n++] = (choice){WEREWOLF_ZONE_NOBODY, "nobody", 0,
+                             kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
+    }
+    if (h->call.judged && !picked) {
+        list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_open", 0, false, 0};
+    } else {
+        list[n++] = (choice){ZONE_CONFIRM, "confirm", 0, false, picked ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
+    }
+    return n;
+}
+
+static void choices(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    choice list[CHOICES];
+
+    if (t->page == WEREWOLF_CALL_AGAIN) {
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_AGAIN, 0,
+                     werewolf_say(&d->words, "call", "go_on"), false, UI_ZONE_DEFAULT);
+        return;
+    }
+    if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
+        const bool waits = is_fake_of_judge(h) && h->seconds_left > 0;
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
+                     werewolf_say(&d->words, "call", is_open_page(h) ? "read" : "next"), false,
+                     waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+        return;
+    }
+    const int n = choices_of(look, list);
+    const ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+    for (int i = 0; i < n; i++) {
+        night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n,
+                     werewolf_say(&d->words, "call", list[i].word), list[i].on, list[i].flags);
+    }
+}
+
+/* One dot a call of this set, those done filled: they name no role. */
+static void dots(const werewolf_look *look, ui_rect at) {
+    int n = 0, lit = 0;
+
+    for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_after(look->pub, call)) {
+        n++;
+        lit += call <= look->h->call.key;
+    }
+    if (look->h->call.key < WEREWOLF_CALLS) {
+        ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
+    }
+}
+
+/* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
+ * in the strip above the seats. */
+static void judge_buttons(const werewolf_look *look, float foot, float high) {
+    ui_draw *d = look->d;
+    const bool tall = is_tall(d);
+    const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
+    const float left = tall ? 150.0f : edge;
+
+    night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
+    night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, ZONE_JUDGE, 0,
+                 werewolf_say(&d->words, "judge", "open"), false, UI_ZONE_HOLD);
+    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
+                 werewolf_say(&d->words, "call", "back"), false, 0);
+}
+
+static void corners(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_BUTTON;
+    const float h = fmaxf(46.0f, ui_target(d->ui)), w = 130;
+    const ui_rect pause = {d->ui->width - w - 24, 20, w, h};
+
+    style.colour = ink(d, UI_NIGHT_TEXT);
+    style.align = UI_LEFT;
+    ui_label(d, (ui_rect){28, 20, is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
+             werewolf_when(look));
+    style.align = UI_RIGHT;
+    style.lines = 1;
+    ui_label(d, pause, &style, ui_say(d, "apron.pause"));
+    ui_zone_add(d, ZONE_PAUSE, 0, pause, 0);
+    ui_focus(d, pause, ZONE_PAUSE, 0);
+}
+
+/* ---- the frame ---- */
+
+/* A light where a seat stands on the other frames: it names nobody, and the page is as bright as these. */
+static void blank_disc(ui_draw *d, ui_rect at) {
+    ui_disc(d, at, 0xFF070B16u, outline(d, false), 2.0f);
+    ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), ink(d, UI_NIGHT_TEXT), 0, 0.0f);
+}
+
+static float characters(const char *text) {
+    int n = 0;
+
+    for (; *text; text++) {
+        n += (*text & 0xC0) != 0x80;
+    }
+    return (float)(n > 0 ? n : 1);
+}
+
+/* Long or short, the words take as much ink as those of the frame before: the light tells nothing. */
+static float told_size(const werewolf_look *look, const char *told) {
+    const uint8_t key = look->h->call.key;
+    const float ink_before = 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
+                             characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
+
+    return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before / characters(told))));
+}
+
+/* Above last rites, for whom the page is: all know who is asked, and the judge has to know whom to show it to. */
+static void whose(const werewolf_look *look, ui_rect at) {
+    ui_label_style style = UI_STYLE_TITLE;
+
+    style.colour = ink(look->d, UI_NIGHT_TEXT);
+    style.lines = is_tall(look->d) ? 3 : 2;
+    ui_label(look->d, at, &style, spoken(look, look->h->call.key, false));
+}
+
+/* At night nothing but what the actor is told: no names, no numbers, no call. */
+static void draw_page(const werewolf_look *look, float foot, float high) {
+    ui_draw *d = look->d;
+    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const ui_rect c = ring.middle;
+    const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
+    const char *told = werewolf_told(look, look->h->call.key);
+    ui_label_style style = UI_STYLE_BODY;
+
+    lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        blank_disc(d, ring.plate[seat]);
+    }
+    const bool rites = look->h->call.key >= WEREWOLF_KEY_RITES;
+    const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
+    const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
+    style.size = told == NULL ? spoken_size /* a call that has no page says nothing on it */
+                 : rites      ? hint_size
+                              : told_size(look, told);
+    style.align = UI_MIDDLE;
+    style.colour = ink(d, UI_NIGHT_TEXT);
+    if (rites) {
+        whose(look, (ui_rect){at.x, at.y, at.w, head});
+    }
+    ui_label(d, (ui_rect){at.x, at.y + head, at.w, at.h - head}, &style, told);
+    choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
+}
+
+static void draw_ring(const werewolf_look *look, float foot, float high) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const ui_rect c = ring.middle;
+    const float r = lamp_size(look, c);
+    const bool rites = h->call.key >= WEREWOLF_KEY_RITES;
+    const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
+
+    corners(look);
+    lamp(look, at, rites ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
+    const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
+    words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        seat_disc(look, ring.plate[seat], seat);
+    }
+    dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 30, 220, 14});
+    choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
+    if (h->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
+        judge_buttons(look, foot, high);
+    }
+}
+
+void werewolf_draw_call(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
+
+    ground(d);
+    if (look->h->phase == HOSTING_CALL_DARK) {
+        corners(look);
+    } else if (is_open_page(look->h)) {
+        draw_page(look, foot, high);
+    } else {
+        draw_ring(look, foot, high);
+    }
+}
+
+/* ---- input ---- */
+
+/* On the frame of a call the device answers for every seat: what is picked is enough. A judge who skips picks nobody.
+ */
+static void confirm_call(const hosting_frame *h, nt_move *move, bool *has_move) {
+    *move = (nt_move){0};
+    *has_move = h->phase != HOSTING_CALL_ASKS || h->table->pick[WEREWOLF_PICK_KIND] != 0 || h->call.judged;
+}
+
+/* A judge goes back: to his choice, or to the sentence that he read last. Never to a page that was closed. */
+static bool judge_back(const hosting_frame *h) {
+    table_ui *t = h->table;
+
+    if (!h->call.judged || h->phase == HOSTING_CALL_TELLS || h->phase == HOSTING_CALL_TELLS_FIRST) {
+        return false;
+    }
+    if (t->pick[WEREWOLF_PICK_MENU]) {
+        t->pick[WEREWOLF_PICK_MENU] = 0;
+    } else {
+        t->page = t->page == WEREWOLF_CALL_AGAIN ? WEREWOLF_CALL_NOW : WEREWOLF_CALL_AGAIN;
+    }
+    return true;
+}
+
+bool werewolf_call_input(const werewolf_look *look, hosting_frame *h, const ui_input *in, nt_move *move,
+                         bool *has_move) {
+    table_ui *t = h->table;
+
+    if (in->kind == UI_BACK) {
+        return judge_back(h);
+    }
+    if (werewolf_press_choice(look, t, in)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0) {
+        return false;
+    }
+    if (ui_chose(in, ZONE_AGAIN)) {
+        return judge_back(h);
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_SKIP)) {
+        t->pick[WEREWOLF_PICK_MENU] = !t->pick[WEREWOLF_PICK_MENU];
+        return true;
+    }
+    if (ui_chose(in, ZONE_CONFIRM)) {
+        confirm_call(h, move, has_move);
+        return true;
+    }
+    return false;
 }

@@ -1,5 +1,8 @@
-/* The judge's face: who is who, how things stand, tools, the list of events with undo, redo and corrections. */
+/* The judge's face: who is who, how things stand, tools, cards that lie on the table, the list of events with undo,
+ * redo and corrections. */
 #include <math.h>
+#include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "werewolf_table.h"
@@ -27,6 +30,257 @@ static bool corrects(const hosting_frame *h) {
 
 static bool registers(const hosting_frame *h) {
     return pub_of(h)->step == WEREWOLF_STEP_REGISTER && !corrects(h);
+}
+
+/* ---- what he reads ---- */
+
+static const werewolf_hid *hidden(const hosting_frame *h) {
+    return h->whole->hid;
+}
+
+static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const char *text) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    ui_plate(d, at, seed, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    style.lines = 2;
+    style.colour = on ? UI_INK_900 : UI_PAPER_100;
+    ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, text);
+}
+
+/* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
+static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
+    const ui_rect low = werewolf_button_row(ui, middle);
+
+    return (ui_rect){low.x + 8, middle.y, low.w - 16, middle.h};
+}
+
+/* Undo and redo are always there, on both sides of the title. */
+static float draw_undo(const werewolf_look *look, ui_rect middle) {
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const ui_rect at = head_row(d->ui, middle);
+    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
+    ui_label_style title = UI_STYLE_HEAD;
+
+    title.align = UI_MIDDLE;
+    title.lines = 2;
+    ui_button(d, (ui_rect){at.x, at.y, w, high}, ZONE_JUDGE_UNDO, 0, werewolf_say(&d->words, "judge", "undo"), NULL,
+              UI_PLAIN, h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, ZONE_JUDGE_REDO, 0,
+              werewolf_say(&d->words, "judge", "redo"), NULL, UI_PLAIN, h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
+    return high + 8;
+}
+
+/* ---- how things stand ---- */
+
+enum { FACTS = 12 };
+
+static void add_fact(const char **list, int *n, const char *words) {
+    if (*n < FACTS && words != NULL) {
+        list[(*n)++] = words;
+    }
+}
+
+static const char *chosen(const werewolf_look *look, const char *id, int seat) {
+    char key[48];
+
+    snprintf(key, sizeof key, "werewolf.face.%s", id);
+    return UI_SAY(look->d, key, TEXT_STR("whom", seat < look->pub->n ? "seat" : "nobody"),
+                  TEXT_STR("name", werewolf_seat_name(look, seat)));
+}
+
+/* The night's choices so far, in the order of the calls. */
+static int add_night(const werewolf_look *look, const char **list, int n) {
+    const werewolf_pub *pub = look->h->whole->pub;
+    const werewolf_night *night = &hidden(look->h)->nights[pub->round];
+    static const struct {
+        uint8_t call;
+        const char *id;
+        size_t of; /* in werewolf_night */
+    } lines[] = {{WEREWOLF_CALL_GHOST, "knife", offsetof(werewolf_night, knife)},
+                 {WEREWOLF_CALL_BEAUTY, "charm", offsetof(werewolf_night, charm)},
+                 {WEREWOLF_CALL_WITCH, "poison", offsetof(werewolf_night, poison)},
+                 {WEREWOLF_CALL_SEER, "check", offsetof(werewolf_night, check)},
+                 {WEREWOLF_CALL_GUARDIAN, "guard", offsetof(werewolf_night, guard)},
+                 {WEREWOLF_CALL_STATUE, "investigate", offsetof(werewolf_night, investigate)},
+                 {WEREWOLF_CALL_SILENCER, "silence", offsetof(werewolf_night, silence)}};
+
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        const bool made =
+            lines[i].call == WEREWOLF_CALL_GHOST || hidden(look->h)->set[werewolf_call[lines[i].call].role];
+        if (!made || pub->call <= lines[i].call) {
+            continue;
+        }
+        if (lines[i].call == WEREWOLF_CALL_WITCH && night->saved) {
+            add_fact(list, &n, chosen(look, "save", night->knife));
+            if (night->poison >= pub->n) {
+                continue;
+            }
+        }
+        add_fact(list, &n, chosen(look, lines[i].id, ((const uint8_t *)night)[lines[i].of]));
+    }
+    return n;
+}
+
+static void draw_standing(const werewolf_look *look, ui_rect at) {
+    const char *list[FACTS];
+    const bool night = ((const werewolf_pub *)look->h->whole->pub)->night != 0;
+    int n = night ? add_night(look, list, 0) : 0;
+
+    n += werewolf_reminders(look, list + n, FACTS - n);
+    if (n == 0) {
+        list[n++] = ui_say(look->d, "werewolf.face.nothing");
+    }
+    const int columns = at.w > 640 && n > 4 ? 2 : 1, rows = (n + columns - 1) / columns;
+    const float high = fminf(58.0f, at.h / (float)rows);
+    for (int i = 0; i < n; i++) {
+        const ui_rect column = ui_column(at, i / rows, columns, 12);
+        plain_line(look->d, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5},
+                   30u + (unsigned)i, false, list[i]);
+    }
+}
+
+/* ---- events ---- */
+
+static const char *event_words(const werewolf_look *look, nt_move move) {
+    const int role = move.seat < look->pub->n ? seat_of(look->h, move.seat)->role : WEREWOLF_NONE;
+
+    return werewolf_move_words(look, move, role);
+}
+
+/* Events, newest first, and arrows to the older ones; or those that wait, oldest first. */
+static void draw_events(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const float arrow = fmaxf(56.0f, ui_target(d->ui)), least = fmaxf(46.0f, ui_target(d->ui)) + 4;
+    const bool paged = h->past_pages > 1;
+    const float side = arrow + 10; /* also without arrows: plates stand there */
+    const ui_rect list = {at.x + side, at.y, at.w - 2 * side, at.h};
+    const int columns = least * HOSTING_PAST > at.h && list.w > 500 ? 2 : 1, rows = HOSTING_PAST / columns;
+    const float high = fminf(fmaxf(62.0f, least), at.h / (float)rows);
+
+    for (int i = 0; i < h->n_past; i++) {
+        const ui_rect column = ui_column(list, i / rows, columns, 10);
+        const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 4};
+        plain_line(d, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]));
+        if (h->waiting_events == 0) {
+            ui_zone_add(d, WEREWOLF_ZONE_LINE, i, line, 0);
+            ui_focus(d, line, WEREWOLF_ZONE_LINE, i);
+        }
+    }
+    if (paged) {
+        const float y = at.y + fmaxf(0.0f, (high * (float)rows - arrow) / 2);
+        ui_button(d, (ui_rect){at.x, y, arrow, arrow}, ZONE_PAGE, 1, NULL, "arrow_left", UI_PLAIN,
+                  t->page >= h->past_pages - 1 ? UI_ZONE_OFF : 0u);
+        ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, arrow}, ZONE_PAGE, -1, NULL, "arrow_right", UI_PLAIN,
+                  t->page == 0 ? UI_ZONE_OFF : 0u);
+    }
+}
+
+/* ---- cards that lie on the table ---- */
+
+static int cards_left(const hosting_frame *h, int role) {
+    const werewolf_pub *pub = h->whole->pub;
+    int left = hidden(h)->set[role];
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        left -= pub->registered[seat] && seat_of(h, seat)->role == role;
+    }
+    return left;
+}
+
+static int card_seat(const hosting_frame *h) {
+    const werewolf_pub *pub = h->whole->pub;
+
+    if (h->table->pick[WEREWOLF_PICK_SEAT] > 0) {
+        return h->table->pick[WEREWOLF_PICK_SEAT] - 1;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (!pub->registered[seat]) {
+            return seat;
+        }
+    }
+    return 0;
+}
+
+static int last_card(const hosting_frame *h) {
+    int found = -1;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (cards_left(h, role) > 0) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = role;
+        }
+    }
+    return found;
+}
+
+static const char *card_words(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    const werewolf_pub *pub = h->whole->pub;
+    const int over = t->pick[WEREWOLF_PICK_WHY_KIND] - 1, seat = card_seat(h);
+    uint8_t holds[WEREWOLF_SEATS] = {0};
+
+    if (over >= 0 && over < WEREWOLF_ROLES) {
+        for (int i = 0; i < pub->n; i++) {
+            holds[i] = pub->registered[i] && seat_of(h, i)->role == over;
+        }
+        const char *names = werewolf_marked(look, holds);
+        return UI_SAY(look->d, "werewolf.face.too_many", TEXT_STR("role", werewolf_role_name(look->w, over)),
+                      TEXT_NUM("n", hidden(h)->set[over]), TEXT_STR("names", names != NULL ? names : ""));
+    }
+    if (pub->registered[seat]) {
+        return UI_SAY(look->d, "werewolf.face.card_known", TEXT_STR("name", werewolf_seat_name(look, seat)),
+                      TEXT_STR("role", werewolf_role_name(look->w, seat_of(h, seat)->role)));
+    }
+    return UI_SAY(look->d, "werewolf.face.card", TEXT_STR("name", werewolf_seat_name(look, seat)));
+}
+
+/* Who is called next while all eyes are closed (9, `deal` cards): the roles in their order, but for the last one,
+ * whose cards all others hold. */
+static const char *card_call(const werewolf_look *look) {
+    if (last_card(look->h) >= 0) {
+        return NULL;
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (cards_left(look->h, role) > 0) {
+            return UI_SAY(look->d, "werewolf.face.card_call", TEXT_STR("role", werewolf_role_name(look->w, role)));
+        }
+    }
+    return NULL;
+}
+
+/* All roles of the set with the cards that are left; one that is used up says so when it is pressed. */
+static void draw_card_roles(const werewolf_look *look, ui_rect at) {
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const bool known = ((const werewolf_pub *)h->whole->pub)->registered[card_seat(h)] != 0;
+    int n = 0, i = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += hidden(h)->set[role] > 0;
+    }
+    const int columns = at.w < 600 ? 2 : at.w < 760 ? 3 : 4, rows = (n + columns - 1) / columns;
+    const float high = fminf(74.0f, at.h / (float)rows);
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (hidden(h)->set[role] == 0) {
+            continue;
+        }
+        const ui_rect column = ui_column(at, i % columns, columns, 10);
+        const int row = i / columns;
+        const ui_rect box = {column.x, at.y + (float)row * high, column.w, high - 7};
+        const int left = cards_left(h, role);
+        ui_button(d, box, known ? ZONE_JUDGE_RECARD : WEREWOLF_ZONE_ROLE, role,
+                  UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(&d->words, role)),
+                         TEXT_NUM("n", left)),
+                  NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
+        i++;
+    }
 }
 
 /* ---- moves ---- */
@@ -105,10 +359,10 @@ static bool press_seat(hosting_frame *h, int seat) {
 
 /* A role's button while cards are entered. */
 static bool press_role(hosting_frame *h, const ui_input *in, nt_move *move, bool *has_move) {
-    const int seat = werewolf_card_seat(h);
+    const int seat = card_seat(h);
 
     h->table->pick[WEREWOLF_PICK_WHY_KIND] = 0;
-    if (werewolf_cards_left(h, in->n) <= 0) {
+    if (cards_left(h, in->n) <= 0) {
         h->table->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(in->n + 1);
         return true;
     }
@@ -119,7 +373,7 @@ static bool press_role(hosting_frame *h, const ui_input *in, nt_move *move, bool
 }
 
 static bool press_rest(const hosting_frame *h, nt_move *move, bool *has_move) {
-    return give(legal_with(h, WEREWOLF_MOVE_CARD, -1, werewolf_last_card(h)), move, has_move);
+    return give(legal_with(h, WEREWOLF_MOVE_CARD, -1, last_card(h)), move, has_move);
 }
 
 static bool press_tool(const hosting_frame *h, int n, nt_move *move, bool *has_move) {
@@ -189,7 +443,7 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat];
     const float r = at.h * 0.84f;
-    const bool picked = registers(h) ? werewolf_card_seat(h) == seat : picked_seat(h) == seat;
+    const bool picked = registers(h) ? card_seat(h) == seat : picked_seat(h) == seat;
 
     werewolf_draw_seat(look, ring, seat);
     const ui_rect disc = {at.x + 4, at.y + (at.h - r) / 2, r, r};
@@ -260,13 +514,12 @@ static int tools_of_game(const hosting_frame *h, tool *list) {
 }
 
 static int tools_of_cards(const hosting_frame *h, tool *list) {
-    const int last = werewolf_last_card(h), seat = picked_seat(h);
+    const int last = last_card(h), seat = picked_seat(h);
     int n = 0;
 
     add(list, &n, seat >= 0 && pub_of(h)->registered[seat],
         (tool){ZONE_JUDGE_TAKE, "face", "uncard", 0, UI_ZONE_HOLD});
-    add(list, &n, last >= 0 && werewolf_cards_left(h, last) > 1,
-        (tool){ZONE_ROLE_REST, "face", "rest", last, UI_ZONE_HOLD});
+    add(list, &n, last >= 0 && cards_left(h, last) > 1, (tool){ZONE_ROLE_REST, "face", "rest", last, UI_ZONE_HOLD});
     add(list, &n, true, (tool){ZONE_JUDGE_HAND, "face", "hand", NT_SPECTATOR, UI_ZONE_HOLD});
     return n;
 }
@@ -384,7 +637,7 @@ static const char *sentence(const werewolf_look *look) {
     ui_draw *d = look->d;
 
     if (registers(h)) {
-        return werewolf_card_words(look);
+        return card_words(look);
     }
     if (h->refused) {
         return ui_say(d, "werewolf.face.refused");
@@ -410,7 +663,7 @@ static const char *second(const werewolf_look *look) {
     const char *reminder[1];
 
     if (registers(h)) {
-        return werewolf_card_call(look);
+        return card_call(look);
     }
     if (corrects(h)) {
         const char *name = werewolf_seat_name(look, h->open_seat);
@@ -431,16 +684,16 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const ui_rect c = ring.middle;
 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    const float above = werewolf_draw_undo(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
+    const float above = draw_undo(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
     const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};
     if (registers(h)) {
-        werewolf_draw_card_roles(look, list);
+        draw_card_roles(look, list);
     } else if (corrects(h) || h->tab == TAB_EVENTS) {
-        werewolf_draw_events(look, list);
+        draw_events(look, list);
     } else {
         const ui_rect row = werewolf_button_row(d->ui, c);
-        werewolf_draw_standing(look, (ui_rect){row.x, list.y, row.w, list.h}); /* no plate reaches in there */
+        draw_standing(look, (ui_rect){row.x, list.y, row.w, list.h}); /* no plate reaches in there */
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
         draw_seat(look, &ring, seat);

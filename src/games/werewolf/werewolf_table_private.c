@@ -1,8 +1,101 @@
-/* Werewolf's private frame: who I am, what I have learned, and one task in one layout for everybody. */
+/* Werewolf's private frame: the role's card, what I have learned, and one task in one layout for everybody. */
 #include <math.h>
 #include <stdio.h>
 
 #include "werewolf_table.h"
+
+/* ---- the card: one layout and one light for every role ---- */
+
+enum { RULES = 4 };
+
+/* House rules that say what a role can do (9); 0 ends a row. */
+static const uint8_t rules_of[WEREWOLF_ROLES][RULES] = {
+    [WEREWOLF_WEREWOLF] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES},
+    [WEREWOLF_BEAUTY] = {WEREWOLF_OPT_CHARM_REPEAT, WEREWOLF_OPT_CHARM_ON_DUEL, WEREWOLF_OPT_CHARMED_SHOOTS},
+    [WEREWOLF_WHITE_KING] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES},
+    [WEREWOLF_HIDDEN] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES},
+    [WEREWOLF_KING] = {WEREWOLF_OPT_KING_SHOOTS, WEREWOLF_OPT_CHARMED_SHOOTS, WEREWOLF_OPT_EXPLOSION},
+    [WEREWOLF_RIDER] = {WEREWOLF_OPT_RIDER_IMMUNE, WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLODE_ROLES},
+    [WEREWOLF_GHOST] = {WEREWOLF_OPT_GHOST_CHECKS, WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLODE_ROLES},
+    [WEREWOLF_SEER] = {WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_REVEAL, WEREWOLF_OPT_PEEK},
+    [WEREWOLF_WITCH] = {WEREWOLF_OPT_SELF_SAVE, WEREWOLF_OPT_BOTH_POTIONS, WEREWOLF_OPT_WITCH_SEES,
+                        WEREWOLF_OPT_GUARD_SAVE},
+    [WEREWOLF_HUNTER] = {WEREWOLF_OPT_CHARMED_SHOOTS, WEREWOLF_OPT_REVEAL, WEREWOLF_OPT_VICTORY},
+    [WEREWOLF_GUARDIAN] = {WEREWOLF_OPT_GUARD_REPEAT, WEREWOLF_OPT_GUARD_SAVE, WEREWOLF_OPT_VICTORY},
+    [WEREWOLF_KNIGHT] = {WEREWOLF_OPT_KNIGHT_DUELS, WEREWOLF_OPT_AFTER_DUEL, WEREWOLF_OPT_CHARM_ON_DUEL},
+    [WEREWOLF_IDIOT] = {WEREWOLF_OPT_SECOND_EXILE, WEREWOLF_OPT_IDIOT_COUNTS, WEREWOLF_OPT_VICTORY},
+    [WEREWOLF_SILENCER] = {WEREWOLF_OPT_SILENCER_REPEAT, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_KEEPER] = {WEREWOLF_OPT_KEEPER_SCOPE, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_VILLAGER] = {WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY, WEREWOLF_OPT_REVEAL},
+};
+
+static const char *camp_of(ui_draw *d, int role) {
+    const bool wolf = role < WEREWOLF_ROLES && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
+
+    return ui_say(d, wolf ? "werewolf.camp.wolf" : "werewolf.camp.good");
+}
+
+static void draw_card(const werewolf_look *look, ui_rect at, int role) {
+    ui_draw *d = look->d;
+    const float r = fminf(at.h - 28, at.w * 0.34f);
+    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
+    const float x = disc.x + r + 24, w = at.x + at.w - x - 20, in = at.h > 240 ? 30.0f : 10.0f;
+    ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
+
+    ui_plate(d, at, 3, UI_INK_900, UI_INK_700, 1.6f, true);
+    werewolf_draw_role(d, disc, role);
+    head.lines = 1;
+    ui_label(d, (ui_rect){x, at.y + in, w, 44}, &head, werewolf_role_name(&d->words, role));
+    small.lines = 1;
+    small.colour = UI_PAPER_400;
+    ui_label(d, (ui_rect){x, at.y + in + 46, w, 28}, &small, camp_of(d, role));
+    body.valign = UI_TOP;
+    body.size = at.h > 240 ? 24.0f : 20.0f;
+    ui_label(d, (ui_rect){x, at.y + in + 78, w, at.h - in - 88}, &body, werewolf_role_text(&d->words, role));
+    ui_zone_add(d, ZONE_CARD, role, at, UI_ZONE_INSPECT);
+    ui_focus(d, at, ZONE_CARD, role);
+}
+
+/* The house rules of this table that concern the role, those changed in the colour of changes. */
+static void draw_rules(const werewolf_look *look, ui_rect at, int role) {
+    ui_draw *d = look->d;
+    int n = 0;
+
+    while (n < RULES && rules_of[role][n] != 0) {
+        n++;
+    }
+    for (int i = 0; i < n; i++) {
+        const int option = rules_of[role][i], value = look->pub->opt[option];
+        ui_label_style style = UI_STYLE_SMALL;
+        style.lines = 2;
+        style.colour = value != werewolf_game.options[option].standard ? UI_LANTERN : UI_PAPER_200;
+        ui_label(d, ui_row(at, i, n, 2), &style, werewolf_rule_words(&d->words, option, value));
+    }
+}
+
+static void draw_inspected(const werewolf_look *look, ui_rect area, int role) {
+    ui_draw *d = look->d;
+    const bool narrow = area.w < 700;
+    const ui_rect at = ui_centre(area, fminf(area.w, 820), fminf(area.h, narrow ? 640 : 430));
+    const float r = narrow ? 150.0f : fminf(at.h * 0.5f, 210.0f), x = at.x + r + 48, w = at.x + at.w - x - 22;
+    ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
+
+    if (role >= WEREWOLF_ROLES) {
+        return;
+    }
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    werewolf_draw_role(d, (ui_rect){at.x + 24, at.y + 24, r, r}, role);
+    head.lines = 1;
+    ui_label(d, (ui_rect){x, at.y + 22, w, 46}, &head, werewolf_role_name(&d->words, role));
+    small.lines = 1;
+    small.colour = UI_PAPER_400;
+    ui_label(d, (ui_rect){x, at.y + 70, w, 30}, &small, camp_of(d, role));
+    const float rules = fminf(at.h * 0.46f, 46.0f * RULES), top = at.y + 106;
+    body.valign = UI_TOP;
+    ui_label(d, (ui_rect){x, top, w, at.y + at.h - rules - 24 - top}, &body, werewolf_role_text(&d->words, role));
+    draw_rules(look, (ui_rect){x, at.y + at.h - rules - 14, w, rules}, role);
+}
 
 /* ---- what the night told: every seat gets a page of like length ---- */
 
@@ -113,6 +206,20 @@ static void panel(const werewolf_look *look, ui_rect at) {
 
 /* ---- choices ---- */
 
+/* The move that "done" makes of what is picked, or NULL. */
+static const nt_move *picked(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int seat = t->pick[WEREWOLF_PICK_SEAT] - 1, kind = t->pick[WEREWOLF_PICK_KIND] - 1;
+
+    if (t->n_legal == 1 && t->legal[0].kind == WEREWOLF_MOVE_SEEN) {
+        return &t->legal[0];
+    }
+    if (kind < 0) {
+        return NULL;
+    }
+    return table_find_move(t, kind, kind == WEREWOLF_MOVE_CHOOSE && seat < 0 ? WEREWOLF_NONE : seat, TABLE_ANY);
+}
+
 static bool chooses(const werewolf_look *look) {
     const int step = look->pub->step;
 
@@ -208,7 +315,7 @@ void werewolf_draw_private(const werewolf_look *look) {
     const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
-    werewolf_draw_card(look, role, look->me->role);
+    draw_card(look, role, look->me->role);
     panel(look, ask);
     if (choice) {
         const float top = ask.y + panel_h + 12, small = fmaxf(46.0f, ui_target(d->ui));
@@ -216,9 +323,21 @@ void werewolf_draw_private(const werewolf_look *look) {
         others(look, (ui_rect){left, done.y - 14 - small, wide, small});
     }
     if (look->t->page > 0) {
-        werewolf_draw_inspected(look, (ui_rect){left, 16, wide, done.y - 30}, look->t->page - 1);
+        draw_inspected(look, (ui_rect){left, 16, wide, done.y - 30}, look->t->page - 1);
     }
     table_done(d, look->t, done, werewolf_say(look->w, "private", "done"),
-               werewolf_say(look->w, "private", "waiting"),
-               werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+               werewolf_say(look->w, "private", "waiting"), picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+}
+
+/* ---- input ---- */
+
+bool werewolf_private_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move,
+                            bool *has_move) {
+    if (table_inspected(t, in, ZONE_CARD, 1) || werewolf_press_choice(look, t, in)) {
+        return true;
+    }
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || !ui_chose(in, ZONE_DONE)) {
+        return false;
+    }
+    return table_take(picked(look), move, has_move);
 }

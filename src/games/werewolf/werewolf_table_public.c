@@ -1,11 +1,26 @@
-/* Werewolf's public frame: ground, ring, what is said in the middle, buttons. From the public part alone. */
+/* Werewolf's public frame: ground, ring, what is said and shown in the middle, buttons, and what pressing them does.
+ * From the public part alone. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
+/* ---- the ground ---- */
+
+/* Night falls and day breaks in steps over the first half of their event: how far it is, 0..1. */
+static float turn_of_day(const werewolf_look *look) {
+    enum { STEPS = 6 };
+    const table_ui *t = look->t;
+
+    if (t->event.kind != WEREWOLF_EV_NIGHTFALL && t->event.kind != WEREWOLF_EV_DAWN) {
+        return 0.0f;
+    }
+    return t->part >= 0.5f ? 1.0f : floorf(t->part * 2 * STEPS) / STEPS;
+}
+
 static bool dark(const werewolf_look *look) {
-    return look->pub->night != 0;
+    return (look->pub->night != 0) != (turn_of_day(look) >= 0.5f);
 }
 
 static void ground(const werewolf_look *look) {
@@ -21,6 +36,216 @@ static void ground(const werewolf_look *look) {
                             : "werewolf/table_day",
                  all);
     }
+    const float left = 1.0f - fabsf(1.0f - 2 * turn_of_day(look));
+    if (left > 0.0f &&
+        !d->ui->high_contrast) { /* of the way through the dark, deepest where the one ground follows the other */
+        ui_fill(d, all, ui_fade(UI_INK_950, 0.8f * left));
+    }
+}
+
+/* ---- what touching a seat means ---- */
+
+/* The kind of move that it leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the button. */
+static uint8_t seat_kind(const werewolf_look *look, bool *confirmed) {
+    static const uint8_t of_menu[WEREWOLF_MENU_KINDS] = {[WEREWOLF_MENU_DECLARE] = WEREWOLF_MOVE_DECLARE,
+                                                         [WEREWOLF_MENU_WITHDRAW] = WEREWOLF_MOVE_WITHDRAW,
+                                                         [WEREWOLF_MENU_DUEL] = WEREWOLF_MOVE_DUEL,
+                                                         [WEREWOLF_MENU_EXPLODE] = WEREWOLF_MOVE_EXPLODE,
+                                                         [WEREWOLF_MENU_TAKE] = WEREWOLF_MOVE_EXPLODE};
+    const table_ui *t = look->t;
+    const int menu = t->pick[WEREWOLF_PICK_MENU];
+
+    *confirmed = false;
+    if (t->n_legal == 0) {
+        return WEREWOLF_NONE;
+    }
+    if (menu > WEREWOLF_MENU_NONE && menu < WEREWOLF_MENU_VOTER) {
+        *confirmed = true;
+        return menu == WEREWOLF_MENU_EXPLODE ? WEREWOLF_NONE : of_menu[menu];
+    }
+    switch (look->pub->step) {
+    case WEREWOLF_STEP_BADGE:
+        *confirmed = true;
+        return WEREWOLF_MOVE_GIVE;
+    case WEREWOLF_STEP_SAY:
+        *confirmed = true;
+        return WEREWOLF_MOVE_NAME;
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_PK_VOTE:
+        *confirmed = (t->keep & WEREWOLF_KEEP_LIST) != 0;
+        return WEREWOLF_MOVE_VOTE;
+    case WEREWOLF_STEP_ELECT_COUNT:
+    case WEREWOLF_STEP_COUNT:
+    case WEREWOLF_STEP_PK_COUNT:
+        return WEREWOLF_MOVE_RECALL;
+    default:
+        return WEREWOLF_NONE;
+    }
+}
+
+/* Counting hands: the seats that raise one for the candidate. */
+static int hands_for(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const bool vote = look->pub->step == WEREWOLF_STEP_ELECT || look->pub->step == WEREWOLF_STEP_VOTE ||
+                      look->pub->step == WEREWOLF_STEP_PK_VOTE;
+
+    return vote && (t->keep & WEREWOLF_KEEP_LIST) == 0 ? (t->keep & 0x7F) - 1 : -1;
+}
+
+static bool may_vote(const werewolf_look *look, int seat) {
+    return look->pub->voter[seat] &&
+           ((look->pub->asked[seat] && (look->t->humans >> seat & 1)) ||
+            (look->pub->voted[seat] && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY)));
+}
+
+static bool seat_legal(const werewolf_look *look, int seat) {
+    bool confirmed;
+    const uint8_t kind = seat_kind(look, &confirmed);
+
+    if (hands_for(look) >= 0 || look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
+        return may_vote(look, seat);
+    }
+    return kind != WEREWOLF_NONE && table_find_move(look->t, kind, seat, TABLE_ANY) != NULL;
+}
+
+/* The move that "confirm" makes of what is picked, or NULL. */
+static const nt_move *picked(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
+    bool confirmed;
+    const uint8_t kind = seat_kind(look, &confirmed);
+
+    if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_EXPLODE) {
+        return table_find_move(t, WEREWOLF_MOVE_EXPLODE, WEREWOLF_NONE, TABLE_ANY);
+    }
+    return confirmed && seat >= 0 ? table_find_move(t, kind, seat, TABLE_ANY) : NULL;
+}
+
+static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    bool confirmed;
+    const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
+                       look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
+
+    if (t->locked || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
+        return;
+    }
+    const bool legal = looks || seat_legal(look, seat);
+    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    if (legal) {
+        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    }
+    ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
+                legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
+}
+
+/* ---- what has just happened, large: who died in the night, who shoots whom, who goes ---- */
+
+typedef struct {
+    uint8_t seat[WEREWOLF_SEATS];
+    int n;
+    bool pair;        /* the first acts on the second */
+    const char *sign; /* figure beside or between them; NULL: the card that turns */
+    int card;
+} heralded;
+
+static heralded one(int seat, const char *sign) {
+    return (heralded){.seat = {(uint8_t)seat}, .n = 1, .sign = sign};
+}
+
+static heralded two(const uint8_t *arg, const char *sign) {
+    return (heralded){.seat = {arg[0], arg[1]}, .n = 2, .pair = true, .sign = sign};
+}
+
+/* Whoever has been found dead so far: they are told one after the other, and stand together. */
+static heralded found_dead(const werewolf_pub *pub, int now) {
+    heralded h = {.sign = "tomb"};
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->dawn[seat] || seat == now) {
+            h.seat[h.n++] = (uint8_t)seat;
+        }
+    }
+    return h;
+}
+
+static bool herald_of(const werewolf_pub *pub, const nt_event *e, heralded *h) {
+    switch (e->kind) {
+    case WEREWOLF_EV_NIGHTFALL:
+    case WEREWOLF_EV_DAWN:
+        *h = (heralded){0}; /* the ground turns */
+        return true;
+    case WEREWOLF_EV_DEATH:
+        *h = e->arg[1] == WEREWOLF_OUT_NIGHT ? found_dead(pub, e->arg[0]) : one(e->arg[0], "tomb");
+        return true;
+    case WEREWOLF_EV_SHOT:
+    case WEREWOLF_EV_DUEL:
+        *h = two(e->arg, "arrow_right");
+        return true;
+    case WEREWOLF_EV_EXPLODE:
+        *h = e->arg[1] < pub->n ? two(e->arg, "arrow_right") : one(e->arg[0], "werewolf");
+        return true;
+    case WEREWOLF_EV_EXILE:
+        *h = one(e->arg[0], "arrow_right");
+        return true;
+    case WEREWOLF_EV_IDIOT:
+        *h = one(e->arg[0], NULL);
+        h->card = WEREWOLF_IDIOT;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void draw_one(const werewolf_look *look, ui_rect at, int seat) {
+    ui_draw *d = look->d;
+    const float under = 34.0f * d->ui->text_scale, r = fminf(at.w - 12, at.h - under);
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_seat_emblem(d, (ui_rect){at.x + (at.w - r) / 2, at.y, r, r}, &look->t->seat[seat]);
+    name.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){at.x, at.y + at.h - under, at.w, under}, &name, werewolf_seat_name(look, seat));
+}
+
+static void draw_sign(ui_draw *d, ui_rect at, const char *sign) {
+    ui_disc(d, at, UI_LANTERN, 0, 0.0f);
+    ui_figure(d, sign, ui_inset(at, at.w * 0.16f), UI_INK_900);
+}
+
+static bool draw_herald(const werewolf_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    heralded h;
+
+    if (look->t->part >= 1.0f || !herald_of(look->pub, &look->t->event, &h)) {
+        return false;
+    }
+    if (h.n == 0) {
+        return true;
+    }
+    const float each = fminf(150.0f, at.w / (float)(h.n + 1)), high = fminf(150.0f + 20.0f * d->ui->text_scale, at.h);
+    const int places = h.n + 1;
+    const ui_rect plate = ui_centre(at, each * (float)places + 40, high + 24);
+    const ui_rect row = {plate.x + 20, plate.y + 14, each * (float)places, high - 4};
+
+    ui_plate(d, plate, 36, ui_fade(UI_INK_950, 0.86f), UI_LANTERN, 2.0f, true);
+    for (int i = 0; i < places; i++) { /* the sign stands between two, else last */
+        const int sign_at = h.pair ? 1 : h.n;
+        const ui_rect cell = {row.x + each * (float)i, row.y, each, row.h};
+        if (i == sign_at) {
+            const ui_rect disc = ui_centre(cell, each * 0.56f, each * 0.56f);
+            if (h.sign != NULL) {
+                draw_sign(d, disc, h.sign);
+            } else {
+                werewolf_draw_turning(d, disc, WEREWOLF_NONE, h.card, look->t->part);
+            }
+        } else {
+            draw_one(look, cell, h.seat[i < sign_at ? i : i - 1]);
+        }
+    }
+    return true;
 }
 
 /* ---- the middle ---- */
@@ -118,7 +343,7 @@ static void add(button *list, int *n, button one) {
 
 static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
     const int menu = look->t->pick[WEREWOLF_PICK_MENU];
-    const bool ready = werewolf_picked(look) != NULL;
+    const bool ready = picked(look) != NULL;
     const bool grave = menu == WEREWOLF_MENU_DUEL || menu == WEREWOLF_MENU_EXPLODE || menu == WEREWOLF_MENU_TAKE;
 
     if (menu != WEREWOLF_MENU_VOTER) {
@@ -146,11 +371,11 @@ static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
     const bool listed = (t->keep & WEREWOLF_KEEP_LIST) != 0;
     bool confirmed;
 
-    if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE) {
+    if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE) {
         return;
     }
     if (confirmed) {
-        const bool ready = werewolf_picked(look) != NULL;
+        const bool ready = picked(look) != NULL;
         add(list, n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF});
         add(list, n, (button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
     } else if (t->keep != 0) {
@@ -206,9 +431,8 @@ static int buttons_of(const werewolf_look *look, button *list) {
         return n;
     }
     add_vote_buttons(look, list, &n);
-    if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
-        add(list, &n,
-            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, werewolf_picked(look) != NULL ? 0u : UI_ZONE_OFF});
+    if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
+        add(list, &n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? 0u : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
@@ -351,7 +575,7 @@ static float top_of(const ui_frame *ui, ui_rect rest, stack *s) {
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
-float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
+static float draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect c = ring->middle;
@@ -363,7 +587,7 @@ float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring)
     stack s = stack_of(look, line, wide);
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
-    if (werewolf_draw_herald(look, rest)) {
+    if (draw_herald(look, rest)) {
         return end;
     }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
@@ -396,12 +620,13 @@ float werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring)
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const char *told = t->part < 1.0f ? werewolf_told_on(look, &t->event) : NULL;
+    const char *last = t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL;
+    const char *told = t->part < 1.0f ? last : NULL; /* the event's own words, once they are said */
     const char *asks = told != NULL ? told : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    ui_apron(d, asks, told == NULL && !both && t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL, true);
+    ui_apron(d, asks, told == NULL && !both ? last : NULL, true);
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */
@@ -422,12 +647,101 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     ground(look);
     werewolf_draw_threads(look, &ring);
-    const float sill = werewolf_draw_middle(look, &ring);
+    const float sill = draw_middle(look, &ring);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
+        seat_zone(look, ring.plate[seat], seat);
     }
     werewolf_draw_cues(look, &ring, sill);
     werewolf_draw_totals(look, &ring);
+    werewolf_draw_badge(look, &ring);
     apron(look);
     judge_pad(look);
+}
+
+/* ---- input ---- */
+
+/* A raised hand is a ballot of that seat; touched again it goes down. In the list a ballot that was given is taken
+ * back in the same way. */
+static bool raise_hand(const werewolf_look *look, int seat, nt_move *move, bool *has_move) {
+    const werewolf_pub *pub = look->pub;
+
+    if (pub->voted[seat]) {
+        return table_take(table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY), move, has_move);
+    }
+    table_take(table_find_move(look->t, WEREWOLF_MOVE_VOTE, hands_for(look), TABLE_ANY), move, has_move);
+    move->seat = (uint8_t)seat;
+    return true;
+}
+
+static bool press_seat(const werewolf_look *look, table_ui *t, int seat, nt_move *move, bool *has_move) {
+    bool confirmed;
+    const uint8_t kind = seat_kind(look, &confirmed);
+
+    if (!seat_legal(look, seat)) {
+        return true;
+    }
+    if (hands_for(look) >= 0) {
+        return raise_hand(look, seat, move, has_move);
+    }
+    if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
+        if (look->pub->voted[seat]) {
+            return table_take(table_find_move(t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY), move, has_move);
+        }
+        t->pick[WEREWOLF_PICK_MENU] = WEREWOLF_MENU_NONE;
+        t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(seat + 1);
+        return true;
+    }
+    if (!confirmed) {
+        return table_take(table_find_move(t, kind, seat, TABLE_ANY), move, has_move);
+    }
+    t->pick[WEREWOLF_PICK_SEAT] = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 ? 0 : (uint8_t)(seat + 1);
+    t->picks = t->pick[WEREWOLF_PICK_SEAT] != 0;
+    return true;
+}
+
+static bool confirm(const werewolf_look *look, const table_ui *t, nt_move *move, bool *has_move) {
+    table_take(picked(look), move, has_move);
+    if (*has_move && t->pick[WEREWOLF_PICK_KIND] > 0 && move->kind == WEREWOLF_MOVE_VOTE) {
+        move->seat = (uint8_t)(t->pick[WEREWOLF_PICK_KIND] - 1);
+    }
+    return true;
+}
+
+static bool press_mode(table_ui *t, int n) {
+    memset(t->pick, 0, sizeof t->pick);
+    t->picks = 0;
+    t->keep = n < 0 ? WEREWOLF_KEEP_LIST : (uint8_t)n;
+    return true;
+}
+
+bool werewolf_public_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move,
+                           bool *has_move) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || t->locked) {
+        return false;
+    }
+    if (ui_chose(in, ZONE_SEAT)) {
+        return press_seat(look, t, in->n, move, has_move);
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_ACT)) {
+        return table_take(table_find_move(t, in->n % 64, in->n >= 64 ? in->n / 64 - 1 : TABLE_ANY, TABLE_ANY), move,
+                          has_move);
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_MENU)) {
+        memset(t->pick, 0, sizeof t->pick);
+        t->pick[WEREWOLF_PICK_MENU] = (uint8_t)in->n;
+        t->picks = in->n != 0;
+        return true;
+    }
+    if (ui_chose(in, ZONE_PAGE)) {
+        t->page += in->n;
+        return true;
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_HANDS)) {
+        return press_mode(t, in->n);
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_LINE)) {
+        return table_take(table_find_move(t, WEREWOLF_MOVE_RECALL, in->n, TABLE_ANY), move, has_move);
+    }
+    return ui_chose(in, ZONE_CONFIRM) && confirm(look, t, move, has_move);
 }

@@ -8,11 +8,38 @@
 /* Half the disc of a seat's votes, which stands half beyond the right end of its plate: at the left is the emblem. */
 static const float half_total = 22.0f;
 
+/* Whether the count is being told, or what comes of it: then hidden ballots lie open, too. */
+static bool counts(const werewolf_look *look) {
+    switch (look->t->part < 1.0f ? look->t->event.kind : WEREWOLF_EVENTS) {
+    case WEREWOLF_EV_TOTAL:
+    case WEREWOLF_EV_TIE:
+    case WEREWOLF_EV_BADGE:
+    case WEREWOLF_EV_EXILE:
+    case WEREWOLF_EV_NO_EXILE:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* Votes stand at the seats. */
-static bool shows_votes(const werewolf_pub *pub) {
-    const bool open = werewolf_in_vote(pub) && !pub->opt[WEREWOLF_OPT_BALLOTS];
+static bool shows_votes(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    const bool open = werewolf_in_vote(pub) && (!pub->opt[WEREWOLF_OPT_BALLOTS] || counts(look));
 
     return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
+}
+
+/* Whether this event is being told; totals are told seat by seat. */
+static bool tells(const werewolf_look *look, int kind) {
+    return look->t->part < 1.0f && look->t->event.kind == kind;
+}
+
+/* Whether the votes for a seat are seen: hidden ones when they have been counted. */
+static bool shows_votes_for(const werewolf_look *look, int seat) {
+    const bool later = look->pub->opt[WEREWOLF_OPT_BALLOTS] && tells(look, WEREWOLF_EV_TOTAL);
+
+    return shows_votes(look) && !(later && seat > look->t->event.arg[0]);
 }
 
 /* How much of a plate it covers: where plates stand close it lies within. */
@@ -21,8 +48,8 @@ static float total_room(int n) {
 }
 
 /* What a plate's words and signs leave free at its right end. */
-static float right_room(const werewolf_pub *pub, int seat) {
-    return shows_votes(pub) && pub->total[seat] > 0 ? total_room(pub->n) : 8.0f;
+static float right_room(const werewolf_look *look, int seat) {
+    return shows_votes_for(look, seat) && look->pub->total[seat] > 0 ? total_room(look->pub->n) : 8.0f;
 }
 
 /* ---- places ---- */
@@ -142,7 +169,19 @@ void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
 }
 
-void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
+    const float turned = fminf(1.0f, part / WEREWOLF_FACE_SEEN), wide = fabsf(1 - 2 * turned) * disc.w;
+    const int role = turned < 0.5f ? back : face;
+
+    if (wide < 0.9f * disc.w) { /* seen from the side: no figure */
+        ui_disc(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), role < WEREWOLF_ROLES ? UI_PAPER_200 : UI_INK_800,
+                UI_INK_500, 1.6f);
+    } else {
+        werewolf_draw_role(d, disc, role);
+    }
+}
+
+static void draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
     cut_svg s = {.n = 0};
     const float cx = at.w / 2, cy = at.h / 2;
 
@@ -182,7 +221,7 @@ static bool acts(const werewolf_look *look, int seat) {
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_VOTE:
     case WEREWOLF_STEP_PK_VOTE:
-        return t->asked == seat;
+        return t->asked == seat && pub->asked[seat];
     default:
         return false;
     }
@@ -213,15 +252,49 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
     }
 }
 
+/* The figure that stands for what all know of a seat, or NONE. */
+static int figure_of(uint8_t role, uint8_t camp) {
+    return role < WEREWOLF_ROLES        ? role
+           : camp == WEREWOLF_CAMP_WOLF ? WEREWOLF_WEREWOLF
+           : camp == WEREWOLF_CAMP_GOOD ? WEREWOLF_VILLAGER
+                                        : WEREWOLF_NONE;
+}
+
+/* What all know of it, in the upper left corner; a card that is being shown turns there. */
+static void known_card(const werewolf_look *look, ui_rect at, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const nt_event *e = &look->t->event;
+    const bool role_known = pub->role[seat] < WEREWOLF_ROLES;
+    const float r = at.h * 0.62f, left = role_known ? r * 0.3f : at.h * 0.2f,
+                up = role_known ? r * 0.35f : at.h * 0.22f;
+    const ui_rect disc = {at.x - left, at.y - up, r, r};
+    const int known = figure_of(pub->role[seat], pub->camp[seat]);
+
+    if (tells(look, WEREWOLF_EV_SHOWN) && e->arg[0] == seat) {
+        const int shown = figure_of(e->arg[2] < WEREWOLF_ROLES ? e->arg[2] : pub->role[seat], e->arg[1]);
+        werewolf_draw_turning(look->d, disc, known, shown, look->t->part);
+    } else if (known != WEREWOLF_NONE) {
+        werewolf_draw_role(look->d, disc, known);
+    }
+}
+
+/* The first place in a plate's upper right corner. */
+static ui_rect first_sign(const werewolf_look *look, ui_rect at, int seat) {
+    const float s = fminf(26.0f, at.h * 0.42f);
+
+    return (ui_rect){at.x + at.w - s - right_room(look, seat), at.y + 7, s, s};
+}
+
 /* In the upper right corner, from the right: badge, gravestone or silence. */
 static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float s = fminf(26.0f, at.h * 0.42f), y = at.y + 7;
-    float x = at.x + at.w - s - right_room(pub, seat);
+    const ui_rect first = first_sign(look, at, seat);
+    const float s = first.w, y = first.y;
+    float x = first.x;
 
-    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat) {
-        werewolf_draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
+    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
+        draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
@@ -232,25 +305,18 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
         return;
     }
-    if (pub->role[seat] < WEREWOLF_ROLES) {
-        const float r = at.h * 0.62f;
-        werewolf_draw_role(d, (ui_rect){at.x - r * 0.3f, at.y - r * 0.35f, r, r}, pub->role[seat]);
-    } else if (pub->camp[seat] < WEREWOLF_CAMPS) {
-        const bool wolf = pub->camp[seat] == WEREWOLF_CAMP_WOLF;
-        werewolf_draw_role(d, (ui_rect){at.x - at.h * 0.2f, at.y - at.h * 0.22f, at.h * 0.62f, at.h * 0.62f},
-                           wolf ? WEREWOLF_WEREWOLF : WEREWOLF_VILLAGER);
-    }
+    known_card(look, at, seat);
 }
 
 /* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
 static void cue(const werewolf_look *look, ui_rect at, float sill) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
-    const float out = shows_votes(look->pub) ? half_total + 6 : 6.0f;
+    const float out = shows_votes(look) ? half_total + 6 : 6.0f;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
     const bool left = x<w * 0.26f, right = x> w * 0.74f;
     /* A vote has few buttons, and where plates stand close there is no room above one. */
-    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && shows_votes(look->pub));
+    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && shows_votes(look));
     const bool beside = !tall && (left || right) && clear;
     const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
@@ -276,26 +342,6 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
              UI_LANTERN);
     ui_label(d, (ui_rect){strip.x + (wedge_right ? 4.0f : 28.0f), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
              word);
-}
-
-static void zone(const werewolf_look *look, ui_rect at, int seat) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    bool confirmed;
-    const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
-                       look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
-
-    if (t->locked || t->frame != TABLE_PUBLIC || (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
-        return;
-    }
-    const bool legal = looks || werewolf_seat_legal(look, seat);
-    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
-    if (legal) {
-        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
-    }
-    ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
-                legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
-    ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
@@ -328,16 +374,15 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2, w = at.x + at.w - x - right_room(look->pub, seat);
+    const float half = (at.h - 12) / 2, w = at.x + at.w - x - right_room(look, seat);
     ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
     signs(look, at, seat);
-    zone(look, at, seat);
 }
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, float sill) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (acts(look, seat)) {
+        if (acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
             cue(look, ring->plate[seat], sill);
         }
     }
@@ -361,26 +406,51 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     const int most = best(pub);
 
     const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
+    const nt_event *e = &look->t->event;
 
-    for (int seat = 0; seat < pub->n && !listed && shows_votes(pub); seat++) {
+    for (int seat = 0; seat < pub->n && !listed; seat++) {
         const int to = pub->ballot[seat];
-        if (pub->voted[seat] && to < pub->n) {
-            table_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
-                         pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+        if (pub->voted[seat] && to < pub->n && shows_votes_for(look, to)) {
+            const bool back = tells(look, WEREWOLF_EV_RECALLED) && e->arg[0] == seat;
+            table_part_of_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
+                                 back ? 1.0f - look->t->part : 1.0f,
+                                 pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
         }
     }
+    if (tells(look, WEREWOLF_EV_BALLOT) && e->arg[1] < pub->n && !listed && shows_votes(look)) {
+        table_part_of_thread(look->d, ring->plate[e->arg[0]], ring->plate[e->arg[1]], mx, my, look->t->part,
+                             UI_PAPER_200);
+    }
+}
+
+/* The badge on its way: from whoever held it, or from the middle, to its new holder; it sinks where it is destroyed.
+ */
+void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
+    const nt_event *e = &look->t->event;
+    const uint8_t n = look->pub->n, from = e->arg[0] < n ? e->arg[0] : look->pub->sheriff;
+
+    if (!tells(look, WEREWOLF_EV_BADGE) || (from >= n && e->arg[1] >= n)) {
+        return;
+    }
+    const float left = 1.0f - look->t->part, gone = 1.0f - left * left, more = 60.0f * left * (1 - left);
+    const ui_rect a = from < n ? first_sign(look, ring->plate[from], from) : ui_centre(ring->middle, 26, 26);
+    const ui_rect b = e->arg[1] < n ? first_sign(look, ring->plate[e->arg[1]], e->arg[1]) : a;
+    const bool sinks = e->arg[1] >= n;
+
+    draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const int most = best(pub);
 
-    for (int seat = 0; seat < pub->n && shows_votes(pub); seat++) {
-        if (pub->total[seat] > 0) {
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->total[seat] > 0 && shows_votes_for(look, seat)) {
             const ui_rect p = ring->plate[seat];
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
-            table_disc(look->d, (ui_rect){x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total},
-                       werewolf_votes(look->w, pub->total[seat]),
+            const ui_rect disc = {x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total};
+            const bool now = tells(look, WEREWOLF_EV_TOTAL) && look->t->event.arg[0] == seat;
+            table_disc(look->d, ui_inset(disc, now ? -6.0f : 0.0f), werewolf_votes(look->w, pub->total[seat]),
                        pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
         }
     }

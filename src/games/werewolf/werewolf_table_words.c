@@ -1,10 +1,56 @@
-/* Werewolf's sentences: what is asked, what happened. Every one is a whole message of the catalogue. */
+/* What a frame is drawn from, and Werewolf's words: names, what is asked, what happened, the line in the middle, what
+ * the rules say to a frame. Every one is a whole message of the catalogue. */
 #include <stdio.h>
 #include <string.h>
 
 #include "werewolf_table.h"
 
 enum { KEY = 64 };
+
+/* ---- what a frame is drawn from ---- */
+
+/* The frame of a table that nobody hosts. */
+static const hosting_frame no_host = {.kind = HOSTING_NONE, .called = NT_SPECTATOR};
+
+werewolf_look werewolf_look_of(nt_view view, const table_ui *t, ui_draw *d) {
+    return (werewolf_look){.pub = view.pub,
+                           .me = view.me,
+                           .seat = view.seat,
+                           .chair = t->seat,
+                           .w = d != NULL ? &d->words : NULL,
+                           .news = true,
+                           .t = t,
+                           .d = d,
+                           .h = &no_host};
+}
+
+werewolf_look werewolf_look_of_hosted(nt_view view, const hosting_frame *h, ui_draw *d) {
+    werewolf_look look = werewolf_look_of(view, h->table, d);
+
+    look.h = h;
+    return look;
+}
+
+werewolf_look werewolf_look_of_telling(const table_telling *told, text_words *w) {
+    return (werewolf_look){
+        .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news, .h = &no_host};
+}
+
+bool werewolf_in_vote(const werewolf_pub *pub) {
+    switch (pub->step) {
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_ELECT_COUNT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_COUNT:
+    case WEREWOLF_STEP_PK_VOTE:
+    case WEREWOLF_STEP_PK_COUNT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* ---- names ---- */
 
 const char *werewolf_say(text_words *w, const char *group, const char *id) {
     char key[KEY];
@@ -35,7 +81,7 @@ const char *werewolf_seat_name(const werewolf_look *look, int seat) {
     return TEXT_SAY(look->w, "werewolf.seat", TEXT_NUM("n", seat + 1), TEXT_STR("name", look->chair[seat].name));
 }
 
-const char *werewolf_names(const werewolf_look *look, const uint8_t *seats, int n) {
+static const char *all_names(const werewolf_look *look, const uint8_t *seats, int n) {
     const char *all = NULL;
 
     for (int i = 0; i < n; i++) {
@@ -45,7 +91,7 @@ const char *werewolf_names(const werewolf_look *look, const uint8_t *seats, int 
 }
 
 const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS]) {
-    uint8_t seats[WEREWOLF_SEATS];
+    uint8_t seats[WEREWOLF_SEATS] = {0};
     int n = 0;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -53,7 +99,7 @@ const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWO
             seats[n++] = (uint8_t)seat;
         }
     }
-    return werewolf_names(look, seats, n);
+    return all_names(look, seats, n);
 }
 
 const char *werewolf_votes(text_words *w, int half) {
@@ -214,7 +260,7 @@ static const char *few_or_many(const werewolf_look *look, const uint8_t *seats, 
         all = all == NULL ? text_keep(look->w, number, strlen(number))
                           : TEXT_SAY(look->w, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", number));
     }
-    return n > FEW ? all : werewolf_names(look, seats, n);
+    return n > FEW ? all : all_names(look, seats, n);
 }
 
 const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
@@ -279,4 +325,129 @@ const char *werewolf_move_words(const werewolf_look *look, nt_move move, int rol
                     TEXT_STR("to", one ? werewolf_seat_name(look, move.arg[0]) : ""),
                     TEXT_STR("whom", one ? "seat" : "nobody"),
                     TEXT_STR("role", werewolf_role_name(look->w, card ? move.arg[1] : role)));
+}
+
+/* ---- the line in the middle: how far a vote is, who stands, who is tied, what a stranger needs to know ---- */
+
+static int voters_done(const werewolf_pub *pub, int *of) {
+    int done = 0;
+
+    *of = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        *of += pub->voter[seat] != 0;
+        done += pub->voter[seat] && pub->voted[seat];
+    }
+    return done;
+}
+
+static int answered(const werewolf_pub *pub, int *of) {
+    int done = 0;
+
+    *of = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        *of += pub->eligible[seat] != 0;
+        done += pub->eligible[seat] && pub->stand_in[seat];
+    }
+    return done;
+}
+
+/* What a stranger needs to know for the question, or NULL. */
+static const char *hint(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    int of;
+
+    switch (pub->step) {
+    case WEREWOLF_STEP_STAND: {
+        const int done = answered(pub, &of);
+        return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of),
+                      TEXT_STR("votes", werewolf_votes(&d->words, pub->opt[WEREWOLF_OPT_WEIGHT])));
+    }
+    case WEREWOLF_STEP_BADGE:
+        return ui_say(d, "werewolf.note.badge");
+    case WEREWOLF_STEP_DECLARE:
+        return ui_say(d, "werewolf.note.declare");
+    case WEREWOLF_STEP_DIRECTION:
+        return ui_say(d, "werewolf.note.direction");
+    default:
+        return NULL;
+    }
+}
+
+/* A line under the day's name: who stands, who is tied, who leads. */
+const char *werewolf_aside(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    uint8_t running[WEREWOLF_SEATS] = {0};
+    int of;
+
+    if (werewolf_in_vote(pub)) {
+        const int done = voters_done(pub, &of);
+        return UI_SAY(d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
+    }
+    if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
+        for (int seat = 0; seat < pub->n; seat++) {
+            running[seat] = pub->candidate[seat] == WEREWOLF_STANDING;
+        }
+        const char *names = werewolf_marked(look, running);
+        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.running", TEXT_STR("names", names));
+    }
+    if (pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH) {
+        const char *names = werewolf_marked(look, pub->tied);
+        return names == NULL ? NULL : UI_SAY(d, "werewolf.note.tied", TEXT_STR("names", names));
+    }
+    if (pub->step == WEREWOLF_STEP_DUSK && pub->round >= WEREWOLF_SUGGEST_DRAW) {
+        return ui_say(d, "werewolf.note.draw");
+    }
+    return hint(look);
+}
+
+/* ---- the page of the rules that helps ---- */
+
+enum {
+    PAGE_OVERVIEW,
+    PAGE_START,
+    PAGE_WOLVES,
+    PAGE_GOOD,
+    PAGE_NIGHT,
+    PAGE_DEATHS,
+    PAGE_SHERIFF,
+    PAGE_DAY,
+    PAGE_VOTE,
+    PAGE_END,
+    PAGE_HOSTING
+};
+
+const char *const werewolf_rules_pages[] = {
+    [PAGE_OVERVIEW] = "overview", [PAGE_START] = "start",   [PAGE_WOLVES] = "wolves",   [PAGE_GOOD] = "good",
+    [PAGE_NIGHT] = "night",       [PAGE_DEATHS] = "deaths", [PAGE_SHERIFF] = "sheriff", [PAGE_DAY] = "day",
+    [PAGE_VOTE] = "vote",         [PAGE_END] = "end",       [PAGE_HOSTING] = "hosting", NULL};
+
+int werewolf_rules_page(nt_view view, const table_ui *t) {
+    const werewolf_pub *pub = view.pub;
+
+    if (t->frame == TABLE_RESULTS || pub->ended) {
+        return PAGE_END;
+    }
+    switch (pub->step) {
+    case WEREWOLF_STEP_REGISTER:
+    case WEREWOLF_STEP_REVEAL:
+        return PAGE_START;
+    case WEREWOLF_STEP_DUSK:
+        return pub->round == 0 ? PAGE_START : PAGE_NIGHT;
+    case WEREWOLF_STEP_NIGHT:
+    case WEREWOLF_STEP_INFO:
+        return PAGE_NIGHT;
+    case WEREWOLF_STEP_RITES:
+        return PAGE_DEATHS;
+    case WEREWOLF_STEP_BADGE:
+    case WEREWOLF_STEP_STAND:
+    case WEREWOLF_STEP_CAMPAIGN:
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_ELECT_COUNT:
+    case WEREWOLF_STEP_DIRECTION:
+        return PAGE_SHERIFF;
+    default:
+        return werewolf_in_vote(pub) || pub->step == WEREWOLF_STEP_SAY ? PAGE_VOTE : PAGE_DAY;
+    }
 }

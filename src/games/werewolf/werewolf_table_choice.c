@@ -1,9 +1,11 @@
-/* Why a choice of the night or at the last rites is refused, in words: for whoever presses it, and for a judge whose
- * correction does not fit. From the public part and the chooser's own. */
+/* A secret choice, on a private frame and in a call: what is picked towards it, and why a choice is refused. Compared
+ * with the rules in tests/werewolf_table/test_why.c. */
 #include <stdio.h>
 #include <string.h>
 
 #include "werewolf_table.h"
+
+/* ---- why it is refused ---- */
 
 static bool same_as_last_night(const werewolf_pub *pub, const werewolf_priv *me, int option, int target) {
     return !pub->opt[option] && me->night[pub->round - 1].choice == target;
@@ -117,4 +119,67 @@ const char *werewolf_why_it_waits(const werewolf_look *look, nt_move move) {
     const bool of_seat = strcmp(why, "out") == 0 || strcmp(why, "not_asked") == 0;
 
     return werewolf_why_words(look, why, of_seat ? move.seat : move.arg[0]);
+}
+
+/* ---- what is picked ---- */
+
+static void pick(table_ui *t, int kind, int seat) {
+    const uint8_t of_kind = (uint8_t)(kind + 1), of_seat = (uint8_t)(seat + 1);
+    const bool same = t->pick[WEREWOLF_PICK_KIND] == of_kind && t->pick[WEREWOLF_PICK_SEAT] == of_seat;
+
+    t->pick[WEREWOLF_PICK_KIND] = same ? 0 : of_kind;
+    t->pick[WEREWOLF_PICK_SEAT] = same ? 0 : of_seat;
+    t->picks = !same;
+}
+
+/* On the frame of a call: true when this choice is refused; the frame then says why. A private frame has only legal
+ * choices. */
+static bool refuses(const werewolf_look *look, table_ui *t, int kind, int seat) {
+    if (look->h->kind != HOSTING_CALL || werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
+        return false;
+    }
+    t->pick[WEREWOLF_PICK_KIND] = t->pick[WEREWOLF_PICK_SEAT] = 0;
+    t->picks = 0;
+    t->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(kind + 1);
+    t->pick[WEREWOLF_PICK_WHY_SEAT] = (uint8_t)(seat + 1);
+    return true;
+}
+
+/* With both potions allowed a victim saved stays so while a second seat is chosen. */
+static void press_target(const werewolf_look *look, table_ui *t, int seat) {
+    const int chosen = t->pick[WEREWOLF_PICK_KIND] - 1;
+    const bool saves = chosen == WEREWOLF_MOVE_SAVE || chosen == WEREWOLF_MOVE_BOTH;
+    const bool both = saves && look->pub->opt[WEREWOLF_OPT_BOTH_POTIONS] != 0;
+    const int kind = look->pub->step == WEREWOLF_STEP_RITES ? WEREWOLF_MOVE_SHOOT
+                     : both                                 ? WEREWOLF_MOVE_BOTH
+                                                            : WEREWOLF_MOVE_CHOOSE;
+
+    if (!refuses(look, t, kind, seat)) {
+        pick(t, kind, seat);
+    }
+}
+
+static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
+    if (!refuses(look, t, kind, -1)) {
+        pick(t, kind, -1);
+    }
+}
+
+/* What is picked towards a secret choice, on a private frame and in a call; true = the zone was one of these. */
+bool werewolf_press_choice(const werewolf_look *look, table_ui *t, const ui_input *in) {
+    if (in->kind != UI_CHOOSE || in->zone == NULL ||
+        ((in->flags & UI_ZONE_OFF) != 0 && !ui_chose(in, WEREWOLF_ZONE_PICK))) {
+        return false;
+    }
+    t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
+    if (ui_chose(in, WEREWOLF_ZONE_PICK)) {
+        press_target(look, t, in->n);
+    } else if (ui_chose(in, WEREWOLF_ZONE_NOBODY)) {
+        press_kind(look, t, WEREWOLF_MOVE_CHOOSE);
+    } else if (ui_chose(in, WEREWOLF_ZONE_KIND)) {
+        press_kind(look, t, in->n);
+    } else {
+        return false;
+    }
+    return true;
 }

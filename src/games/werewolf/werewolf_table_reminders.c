@@ -202,7 +202,7 @@ static void of_call(list *l) {
             of_repeat(l, WEREWOLF_SILENCER, WEREWOLF_OPT_SILENCER_REPEAT);
         }
     }
-    if (werewolf_call_next(l->pub, key) == WEREWOLF_NONE && l->pub->night &&
+    if (werewolf_call_after(l->pub, key) == WEREWOLF_NONE && l->pub->night &&
         (kind >= 0 || h->called == NT_SPECTATOR)) {
         of_dawn(l);
     }

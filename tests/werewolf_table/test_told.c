@@ -1,0 +1,211 @@
+/* Nothing is seen on the public frame before it has been told: the one whom the vote sends away, the dead of a night,
+ * a card that is shown. */
+#include "werewolf_table/stage.h"
+
+#include "engine/playback.h"
+
+enum { SEATS = 12 };
+
+/* A match, what was told up to its last ply, and a frame of any event of that ply. */
+typedef struct {
+    stage *s;
+    nt_match *match;
+    nt_playback *playback;
+    nt_rng luck;
+    int from, to; /* public events of the ply */
+} story;
+
+static void begin(story *y, stage *s, uint64_t seed) {
+    *y = (story){.s = s, .match = stage_match(SEATS, seed, WEREWOLF_HOST_TABLE), .luck = nt_rng_seed(seed)};
+    y->playback = nt_playback_create(y->match);
+    assert_non_null(y->playback);
+}
+
+static void end(story *y) {
+    nt_playback_destroy(y->playback);
+    nt_match_destroy(y->match);
+}
+
+static nt_port *table_port(const story *y) {
+    return nt_match_port(y->match, NT_SPECTATOR);
+}
+
+static nt_event event_at(const story *y, int i) {
+    return nt_port_event(table_port(y), i);
+}
+
+/* Plays one ply; false at the end of the match. */
+static bool play(story *y) {
+    const int seat = stage_asked(y->match);
+
+    if (seat < 0) {
+        return false;
+    }
+    y->from = nt_port_events(table_port(y));
+    stage_bot(y->match, seat, &y->luck);
+    y->to = nt_port_events(table_port(y));
+    return true;
+}
+
+/* How often the ply tells an event of this kind; *at: the last one. */
+static int tells(const story *y, int kind, int *at) {
+    int n = 0;
+
+    for (int i = y->from; i < y->to; i++) {
+        if (event_at(y, i).kind == kind) {
+            *at = i;
+            n++;
+        }
+    }
+    return n;
+}
+
+/* The frame while event i is told, half way; y->to: when all has been told. */
+static const ui_draw *frame_at(story *y, int i) {
+    const bool now = i < y->to;
+    const nt_event event = now ? event_at(y, i) : (nt_event){0};
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = y->s->seat,
+                         .asked = NT_SPECTATOR,
+                         .locked = now,
+                         .event = event,
+                         .part = now ? 0.5f : 1.0f,
+                         .last = event_at(y, now ? i : y->to - 1)};
+
+    stage_draw(y->s, y->s->list, nt_playback_view(y->playback, i, NT_SPECTATOR, y->s->view), &ui);
+    return y->s->list;
+}
+
+/* The ink of the name on a seat's plate. */
+static ui_colour ink_of(const story *y, const ui_draw *list, int seat) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, y->s->seat[seat].name) == 0) {
+            return c->colour;
+        }
+    }
+    fail_msg("no plate of seat %d", seat);
+    return 0;
+}
+
+static bool is_lit(const story *y, const ui_draw *list, int seat) {
+    return ink_of(y, list, seat) == UI_INK_900;
+}
+
+/* "4 Stag", as sentences and what is shown large have it. */
+static bool names(const story *y, const ui_draw *list, int seat) {
+    char name[64];
+
+    snprintf(name, sizeof name, "%d %s", seat + 1, y->s->seat[seat].name);
+    return stage_shows(list, name);
+}
+
+static void the_exiled_one_is_not_lit_before_the_count_is_told(void **state) {
+    int counts = 0;
+
+    for (uint64_t seed = 1; counts < 3; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        while (counts < 3 && play(&y)) {
+            int exile = -1;
+            if (tells(&y, WEREWOLF_EV_EXILE, &exile) == 0 || y.from == exile) {
+                continue;
+            }
+            const int out = event_at(&y, exile).arg[0];
+            const werewolf_pub *pub = nt_playback_view(y.playback, y.to, NT_SPECTATOR, y.s->view).pub;
+            char votes[16];
+            snprintf(votes, sizeof votes, pub->total[out] % 2 ? "%d.5" : "%d", pub->total[out] / 2);
+            for (int i = y.from; i < y.to; i++) {
+                const ui_draw *list = frame_at(&y, i);
+                assert_false(is_lit(&y, list, out));
+                assert_false(stage_shows(list, "to act"));
+                assert_true(stage_shows(list, votes)); /* the count stands as long as it is told */
+            }
+            assert_true(is_lit(&y, frame_at(&y, y.to), out));
+            assert_true(stage_shows(y.s->list, "to act"));
+            counts++;
+        }
+        end(&y);
+    }
+}
+
+static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
+    int together = 0;
+
+    for (uint64_t seed = 1; together < 2; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        while (together < 2 && play(&y)) {
+            int dawn = -1, last = -1;
+            if (tells(&y, WEREWOLF_EV_DAWN, &dawn) == 0 || tells(&y, WEREWOLF_EV_DEATH, &last) < 2) {
+                continue;
+            }
+            for (int i = dawn; i <= last; i++) {
+                const ui_draw *list = frame_at(&y, i);
+                for (int later = i; later <= last; later++) {
+                    const nt_event event = event_at(&y, later);
+                    if (event.kind == WEREWOLF_EV_DEATH) {
+                        assert_int_not_equal(ink_of(&y, list, event.arg[0]), UI_INK_500);
+                        assert_true(names(&y, list, event.arg[0]) == (later == i));
+                    }
+                }
+            }
+            assert_int_equal(ink_of(&y, frame_at(&y, last + 1), event_at(&y, last).arg[0]), UI_INK_500);
+            together++;
+        }
+        end(&y);
+    }
+}
+
+static bool has_figure(const ui_draw *list, const char *name) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The frame while a card of seat 4 is turned, with these words below. */
+static void draw_shown(story *y, ui_draw *list, uint8_t role, float part) {
+    const nt_event event = {
+        .to = NT_ALL, .kind = WEREWOLF_EV_SHOWN, .n = 3, .arg = {3, werewolf_role[role].camp, role}};
+    const float words_from = werewolf_table.show(&event).words_from;
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = y->s->seat,
+                         .asked = NT_SPECTATOR,
+                         .locked = true,
+                         .event = event,
+                         .part = part,
+                         .last = part < words_from ? (nt_event){0} : event};
+
+    stage_draw(y->s, list, stage_view(y->s, y->match, NT_SPECTATOR), &ui);
+}
+
+static void a_card_is_named_when_its_face_is_seen(void **state) {
+    const nt_event event = {.to = NT_ALL, .kind = WEREWOLF_EV_SHOWN};
+    const float words_from = werewolf_table.show(&event).words_from;
+    story y;
+
+    begin(&y, *state, 1);
+    for (float part = 0.0f; part < 0.45f * words_from; part += 0.05f) { /* the back, as far as its edge */
+        draw_shown(&y, y.s->list, WEREWOLF_HUNTER, part);
+        draw_shown(&y, y.s->other, WEREWOLF_KING, part);
+        stage_same(y.s->list, y.s->other);
+        assert_false(stage_shows(y.s->list, "Hunter"));
+    }
+    draw_shown(&y, y.s->list, WEREWOLF_HUNTER, words_from);
+    assert_true(stage_shows(y.s->list, "Hunter"));
+    assert_true(has_figure(y.s->list, "figures/hunter"));
+    end(&y);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
+        cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),
+        cmocka_unit_test(a_card_is_named_when_its_face_is_seen),
+    };
+
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
