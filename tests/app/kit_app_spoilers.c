@@ -10,7 +10,7 @@
 #include "app/table_scene.h"
 #include "engine/match.h"
 
-enum { TRUTHS = 2, TRIES_A_PAIR = 400, ENOUGH = 40, MOST_PLIES = 6000, NOTES = 40000, LONGEST_MS = 120000 };
+enum { TRUTHS = 2, TRIES_A_PAIR = 400, ENOUGH = 80, MOST_PLIES = 6000, NOTES = 40000, LONGEST_MS = 120000 };
 
 /* One of two stories: a match up to the ply that tells what differs, and the move that makes it. */
 typedef struct {

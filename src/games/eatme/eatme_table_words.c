@@ -121,15 +121,15 @@ const char *eatme_sentence(const table_telling *told, text_words *w) {
 }
 
 /* A wheel that is locked is told between somebody's private frame and the next curtain, and the winners between the
- * table and the results: they take no time. Who is the Wolf is said when the Wolf's seat is at the open end, what a
- * wheel shows when it is seen. */
+ * table and the results: they take no time. What a wheel shows is said when it is seen; where the seats begin to go at
+ * once, words that waited would come after the picture. */
 table_show eatme_show_of(const nt_event *event) {
     enum { READ = 1800, CAST = 2600, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
     switch (event->kind) {
     case EATME_EV_WOLF:
-        return (table_show){READ, NULL, EATME_CAST_SEATED};
+        return (table_show){READ, NULL, 0};
     case EATME_EV_CAST:
-        return (table_show){CAST, "card", EATME_CAST_SEATED};
+        return (table_show){CAST, "card", 0};
     case EATME_EV_PROWL:
         return (table_show){WALK, "dusk", 0};
     case EATME_EV_ATTACK:
