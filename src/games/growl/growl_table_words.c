@@ -210,6 +210,8 @@ static const char *of_card(const growl_look *look, const nt_event *e) {
         return text_say(w, "growl.event.tempest");
     case GROWL_EV_PASSED:
         return text_say(w, "growl.event.passed");
+    case GROWL_EV_TAKEN:
+        return TEXT_SAY(w, "growl.event.taken", TEXT_STR("name", growl_name(look, a[0])), TEXT_NUM("n", a[1]));
     case GROWL_EV_NIGHT_CLOSED:
         return TEXT_SAY(w, "growl.event.night_closed", TEXT_NUM("night", a[0]));
     default:
