@@ -60,9 +60,7 @@ static void walk_menus(player *p, int game) {
     visit(p, "settings");
     assert_true(player_press(p, "play", -1));
     player_wait(p, 400);
-    for (int i = 0; i < game && player_zone(p, "game", game) == NULL; i++) {
-        assert_true(player_press(p, "page", 1));
-    }
+    assert_true(player_turn_to(p, "game", game));
     assert_true(player_press(p, "game", game));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "seating");
