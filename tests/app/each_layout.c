@@ -141,6 +141,7 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     float px_per_mm = 0;
     pf_size(p, &w, &h, &px_per_mm);
     app *a = app_create(&options, pf_type(p), w, h, px_per_mm, problem, sizeof problem);
+    assert_string_equal(problem, "");
     assert_non_null(a);
     assert_string_equal(text_lang(app_words(a, NULL)), l->lang);
     player hand;
