@@ -207,7 +207,9 @@ static bool menus(demo *d, const demo_options *o) {
     while (strcmp(app_scene_name(a), "notice") == 0 && player_press(&d->hand, ZONE_OK, -1)) {
         player_wait(&d->hand, 100);
     }
-    if (!step(d, ZONE_PLAY, -1, "picker") || !step(d, ZONE_GAME, game_index(a, o->game), "seating")) {
+    const int game = game_index(a, o->game);
+    if (!step(d, ZONE_PLAY, -1, "picker") || !player_turn_to(&d->hand, ZONE_GAME, game) ||
+        !step(d, ZONE_GAME, game, "seating")) {
         return false;
     }
     a->plan.seating = app_seating_standard(o->seats, true);

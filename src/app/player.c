@@ -90,6 +90,16 @@ bool player_press(player *p, const char *name, int n) {
     return true;
 }
 
+bool player_turn_to(player *p, const char *name, int n) {
+    while (player_zone(p, name, n) == NULL) {
+        const ui_zone *on = player_zone(p, ZONE_PAGE, 1);
+        if (on == NULL || on->flags & UI_ZONE_OFF || !player_press(p, ZONE_PAGE, 1)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void player_tap(player *p, float x, float y) {
     ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = 1, .x = x, .y = y};
     wait_for_lock(p);

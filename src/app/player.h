@@ -23,6 +23,8 @@ void player_wait(player *, uint64_t ms);
 const ui_zone *player_zone(const player *, const char *name, int n);
 /* Moves the pointer to a zone's middle and presses, or holds as its flags ask. False when there is no such zone. */
 bool player_press(player *, const char *name, int n);
+/* Turns the pages of a list forward until the zone is there. False when no page has it. */
+bool player_turn_to(player *, const char *name, int n);
 void player_tap(player *, float x, float y); /* pixels, by touch */
 void player_key(player *, ui_key, bool pad);
 void player_text(player *, const char *utf8);

@@ -153,7 +153,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
     if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
-        table_scene_next_button(d);
+        table_scene_next_button(d, table_scene_next_place(d->ui));
     }
     if (app_has_ended(a) && r->t.ui.step >= r->steps) {
         draw_end(d);

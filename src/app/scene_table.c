@@ -265,12 +265,20 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     }
 }
 
+/* A seat may stand where the button usually does: its plate goes a little beyond its words. */
+static void draw_next(ui_draw *d) {
+    static const float plate = 20;
+    const ui_rect usual = table_scene_next_place(d->ui);
+    const bool taken = covers_words(d, ui_inset(usual, -plate));
+    table_scene_next_button(d, taken ? own_place(d, !d->ui->left_handed, usual.w) : usual);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
     if (app_director_holds(a->table)) {
         if (!t->ui.reading) {
-            table_scene_next_button(d);
+            draw_next(d);
         }
     } else {
         draw_own(t, a, d);

@@ -87,8 +87,11 @@ table_state table_scene_state(const scene *s, const app *a) {
     return app_director_table(a->table)->state(table_scene_view(t, a), &t->ui);
 }
 
-void table_scene_next_button(ui_draw *d) {
-    const ui_rect at = {d->ui->width / 2 - 110, d->ui->height - ui_apron_height(d->ui) - 70, 220, 54};
+ui_rect table_scene_next_place(const ui_frame *ui) {
+    return (ui_rect){ui->width / 2 - 110, ui->height - ui_apron_height(ui) - 70, 220, 54};
+}
+
+void table_scene_next_button(ui_draw *d, ui_rect at) {
     ui_button(d, at, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 

@@ -36,7 +36,8 @@ void ui_focus(ui_draw *, ui_rect, const char *zone, int n);
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
 float ui_apron_height(const ui_frame *);
-/* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. */
+/* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. The word has
+ * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 
 /* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons ZONE_PAGE -1 and

@@ -60,9 +60,7 @@ static void walk_menus(player *p, int game) {
     visit(p, "settings");
     assert_true(player_press(p, "play", -1));
     player_wait(p, 400);
-    for (int i = 0; i < game && player_zone(p, "game", game) == NULL; i++) {
-        assert_true(player_press(p, "page", 1));
-    }
+    assert_true(player_turn_to(p, "game", game));
     assert_true(player_press(p, "game", game));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "seating");
@@ -143,6 +141,7 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     float px_per_mm = 0;
     pf_size(p, &w, &h, &px_per_mm);
     app *a = app_create(&options, pf_type(p), w, h, px_per_mm, problem, sizeof problem);
+    assert_string_equal(problem, "");
     assert_non_null(a);
     assert_string_equal(text_lang(app_words(a, NULL)), l->lang);
     player hand;

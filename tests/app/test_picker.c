@@ -1,4 +1,4 @@
-/* The picker and the book's list with more games than a page holds: five games, and lists made up of them. */
+/* The picker and the book's list with more games than a page holds: the games that there are, over and over. */
 #include "app/kit_app_hands.h"
 
 #include <stdio.h>
@@ -6,6 +6,7 @@
 
 #include "app/languages.h"
 #include "app/stack.h"
+#include "app/stage.h"
 #include "platform/platform.h"
 #include "table/frames.h"
 
@@ -230,9 +231,29 @@ static void turning_the_window_keeps_the_game(void **state) {
     hands_end(&h);
 }
 
+/* ---- a demonstration ---- */
+
+static bool no_picture(void *user, const ui_draw *d, const char *path, char *problem, size_t cap) {
+    (void)user, (void)d, (void)path, (void)problem, (void)cap;
+    return true;
+}
+
+/* A shelf whose last game is the empty one: the demonstration turns the pages as a person does. */
+static void a_demonstration_finds_the_last_game(void **state) {
+    const app_stage stage = {.shot = no_picture};
+    shelf s = shelf_of(16);
+    hands h;
+    (void)state;
+    s.games[15] = &blank_game;
+    s.tables[15] = &blank_table;
+    open_shelf(&h, &s, MOUSE);
+    assert_int_equal(demo_play(h.app, &stage, &(demo_options){.game = "blank", .seed = 1, .shots = h.dir}), 0);
+    hands_end(&h);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_game_of_a_long_list_can_be_read),
-                                       cmocka_unit_test(each_device_reaches_the_last_game),
-                                       cmocka_unit_test(turning_the_window_keeps_the_game)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_game_of_a_long_list_can_be_read), cmocka_unit_test(each_device_reaches_the_last_game),
+        cmocka_unit_test(a_demonstration_finds_the_last_game), cmocka_unit_test(turning_the_window_keeps_the_game)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

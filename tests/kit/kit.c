@@ -165,17 +165,21 @@ static const nt_event *next_told(const nt_events *events, int *at, uint8_t to) {
     return NULL;
 }
 
-bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to) {
+const nt_event *kit_odd_event(const nt_events *a, const nt_events *b, uint8_t to) {
     int i = 0, j = 0;
     for (;;) {
         const nt_event *one = next_told(a, &i, to), *two = next_told(b, &j, to);
         if (!one || !two) {
-            return one == two;
+            return one ? one : two;
         }
         if (memcmp(one, two, sizeof *one) != 0) {
-            return false;
+            return one;
         }
     }
+}
+
+bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to) {
+    return kit_odd_event(a, b, to) == NULL;
 }
 
 static bool check_state(kit *k) {

@@ -55,7 +55,9 @@ bool kit_start(kit *, uint8_t seats, bool draw_options);
 /* Whether this ply is looked at: a game that may run to thousands of plies is looked at now and then. */
 bool kit_looks(kit *);
 bool kit_same_view(const kit *, const void *a, const void *b, uint8_t seat);
-/* Whether both lists tell `to` (with NT_ALL) the same. */
+/* The first event that the lists tell `to` (with NT_ALL) differently, or NULL. */
+const nt_event *kit_odd_event(const nt_events *a, const nt_events *b, uint8_t to);
+/* Whether there is none. */
 bool kit_same_events(const nt_events *a, const nt_events *b, uint8_t to);
 
 /* ---- checks of one state ---- */

@@ -53,12 +53,13 @@ static bool only_public_changed(const kit *k, const uint8_t *before, const uint8
 
 /* k->after and k->told are the real outcome, k->world_after and k->told_other that of an imagined world. */
 static bool check_outcomes(kit *k, const void *state, nt_move move, uint8_t seat) {
-    if (kit_same_view(k, k->after, k->world_after, seat) && !kit_same_events(&k->told, &k->told_other, seat)) {
-        return kit_fail(k, "seat %d is told what its view does not show", seat);
+    const nt_event *odd = kit_odd_event(&k->told, &k->told_other, seat);
+    if (odd && kit_same_view(k, k->after, k->world_after, seat)) {
+        return kit_fail(k, "seat %d is told what its view does not show after the ply: event %d", seat, odd->kind);
     }
-    if (kit_same_view(k, k->after, k->world_after, NT_SPECTATOR) &&
-        !kit_same_events(&k->told, &k->told_other, NT_SPECTATOR)) {
-        return kit_fail(k, "all are told what the public part does not show");
+    odd = kit_odd_event(&k->told, &k->told_other, NT_SPECTATOR);
+    if (odd && kit_same_view(k, k->after, k->world_after, NT_SPECTATOR)) {
+        return kit_fail(k, "all are told what the public part does not show after the ply: event %d", odd->kind);
     }
     /* A move that can be undone must not have shown anything, nor may it be undone in one world only. */
     if (move.seat == NT_CHANCE || !k->game->undoable || !k->game->undoable(kit_pub(k, state), move)) {

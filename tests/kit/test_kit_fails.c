@@ -192,7 +192,7 @@ static void test_leaks(void **state) {
     game.max_events = 100;
     caught(&game, "all are told the sealed choice");
     game.apply = whispers;
-    caught(&game, "seat 0 is told what its view does not show");
+    caught(&game, "seat 0 is told what its view does not show after the ply: event 77");
     game.apply = blank_game.apply;
     game.undoable = calls_all_undoable;
     caught(&game, "an undoable move of seat 0 changes more");

@@ -1,4 +1,4 @@
-"""Covers of the five games for the picker, 300 x 400, quiet and dark in the bottom quarter where the title stands."""
+"""Covers of games for the picker, 300 x 400, quiet and dark in the bottom quarter where the title stands."""
 from kit import *
 from kit import F
 from scenery import bare_tree, dice, fir, house, land, place, plane, star

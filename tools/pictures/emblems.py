@@ -1,4 +1,4 @@
-"""Guests, suits, seat emblems and card emblems of the five games, on the grid of the figures."""
+"""Guests, suits, seat emblems and card emblems of games, on the grid of the figures."""
 from kit import *
 
 @fig('hood')
