@@ -171,13 +171,15 @@ static void draw_shown(story *y, ui_draw *list, uint8_t role, float part) {
     const nt_event event = {
         .to = NT_ALL, .kind = WEREWOLF_EV_SHOWN, .n = 3, .arg = {3, werewolf_role[role].camp, role}};
     const float words_from = werewolf_table.show(&event).words_from;
-    const table_ui ui = {.frame = TABLE_PUBLIC,
-                         .seat = y->s->seat,
-                         .asked = NT_SPECTATOR,
-                         .locked = true,
-                         .event = event,
-                         .part = part,
-                         .last = part < words_from ? (nt_event){0} : event};
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = y->s->seat,
+                   .asked = NT_SPECTATOR,
+                   .locked = true,
+                   .event = event,
+                   .part = part};
+    if (part >= words_from) {
+        ui.last = event;
+    }
 
     stage_draw(y->s, list, stage_view(y->s, y->match, NT_SPECTATOR), &ui);
 }
