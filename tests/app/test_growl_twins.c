@@ -290,8 +290,15 @@ static void a_day_a_gift_and_each_night_card(void **state) {
     }
 }
 
+/* Sanitizers look at the code, not at the story: every third of the long ones. */
+#ifdef __SANITIZE_ADDRESS__
+enum { CARDS_A_STEP = 3 };
+#else
+enum { CARDS_A_STEP = 1 };
+#endif
+
 static void each_final_night_card(void **state) {
-    for (uint8_t card = GROWL_FIRST_FINAL; card < GROWL_NIGHT_CARDS; card++) {
+    for (uint8_t card = GROWL_FIRST_FINAL; card < GROWL_NIGHT_CARDS; card = (uint8_t)(card + CARDS_A_STEP)) {
         deal is = people;
         is.night[2] = card;
         play_both(*state, &is, 24, 3);

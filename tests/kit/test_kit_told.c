@@ -8,7 +8,7 @@
 #include "kit/kit.h"
 
 enum {
-    GAMES_A_COUNT = 6, /* half with the printed rules, half with drawn options */
+    GAMES_A_COUNT = 2, /* one with the printed rules, one with drawn options */
     OFTEN = 20000      /* nearly every ply is looked at */
 };
 

