@@ -1,3 +1,4 @@
+/* The command line: its parts are in src/cli. */
 #include "cli/cli.h"
 
 int main(int argc, char **argv) {

@@ -17,7 +17,8 @@ float app_motion_factor(const app_settings *s) {
     return factor[s->motion];
 }
 
-void app_show_settings(app *a) {
+/* The settings have changed: the frame and the input map follow. */
+static void show_settings(app *a) {
     a->frame.text_scale = a->text_forced > 0.0f ? a->text_forced : (float)a->settings.text_percent / 100.0f;
     a->frame.high_contrast = a->settings.high_contrast;
     a->frame.left_handed = a->settings.left_handed;
@@ -30,7 +31,7 @@ void app_settings_changed(app *a) {
     char problem[512] = "";
     app_set_table_language(a);
     a->text_forced = 0.0f;
-    app_show_settings(a);
+    show_settings(a);
     if (!app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
         app_report(a, "trouble.settings_write", problem);
     }
@@ -128,7 +129,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         app_destroy(a);
         return NULL;
     }
-    app_show_settings(a);
+    show_settings(a);
     a->open_game = saves_there(a->save_dir);
     if (troubles[0]) {
         app_report(a, "trouble.settings", troubles);

@@ -10,8 +10,6 @@ bool app_open_words(app *, char *problem, size_t cap);
 void app_set_table_language(app *);
 /* The seed of a new match; false when the system has no chance to give. */
 bool app_match_seed(app *, uint64_t *seed);
-/* The settings have changed: the frame and the input map follow. */
-void app_show_settings(app *);
 /* After scenes have acted: a table that was left is cleared, waiting sentences are shown unless a secret scene is
  * there. */
 void app_settle(app *);

@@ -60,14 +60,15 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     fill_events(ui, a);
 }
 
-nt_view table_scene_view(const table_scene *t, const app *a) {
+/* What the frame is drawn from. */
+static nt_view shown_view(const table_scene *t, const app *a) {
     return t->decides ? app_director_view(a->table, t->seat) : app_director_told_view(a->table, t->seat);
 }
 
 bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *move, bool *has_move) {
     const nt_table *table = app_director_table(a->table);
     *has_move = false;
-    bool handled = table->input(table_scene_view(t, a), &t->ui, input, move, has_move);
+    bool handled = table->input(shown_view(t, a), &t->ui, input, move, has_move);
     if (handled) {
         app_dirty(a);
     }
@@ -79,12 +80,12 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
     if (events) {
         fill_events(&ui, a);
     }
-    app_director_table(a->table)->draw(table_scene_view(t, a), &ui, d);
+    app_director_table(a->table)->draw(shown_view(t, a), &ui, d);
 }
 
 table_state table_scene_state(const scene *s, const app *a) {
     const table_scene *t = (const table_scene *)s;
-    return app_director_table(a->table)->state(table_scene_view(t, a), &t->ui);
+    return app_director_table(a->table)->state(shown_view(t, a), &t->ui);
 }
 
 ui_rect table_scene_next_place(const ui_frame *ui) {

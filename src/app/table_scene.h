@@ -28,8 +28,6 @@ void table_scene_open(table_scene *, app *, table_frame, uint8_t seat);
 /* Fills ui anew: `asked` is the seat that decides on this frame, or NT_SPECTATOR. What was picked is forgotten when
  * another seat is asked. */
 void table_scene_refresh(table_scene *, app *, uint8_t asked);
-/* What the frame is drawn from. */
-nt_view table_scene_view(const table_scene *, const app *);
 /* Gives the input to the game's table; true = handled. Sets *move and *has_move when it makes a move. */
 bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bool *has_move);
 /* Draws the game's frame, with the event that is being shown when `events`. */

@@ -4,7 +4,6 @@
 
 #include "cli/args.h"
 #include "cli/file.h"
-#include "cli/trace.h"
 #include "engine/record.h"
 
 typedef struct {
@@ -99,7 +98,9 @@ static void ply_out(void *ctx, const nt_replayed *at) {
     fputs("}\n", t->out);
 }
 
-bool cli_trace_match(const nt_match *match, FILE *out) {
+/* Prints a finished match as JSON Lines: one header object, then one object a ply (docs/records.md). False when the
+ * game could not say what a ply was. */
+static bool trace_match(const nt_match *match, FILE *out) {
     tracer *t = calloc(1, sizeof *t);
     if (!t) {
         return false;
@@ -148,7 +149,7 @@ int cli_trace(const cli_io *io, int argc, char **argv) {
     if (!match) {
         return CLI_FAILED;
     }
-    const bool good = cli_trace_match(match, io->out);
+    const bool good = trace_match(match, io->out);
     if (!good) {
         fprintf(io->err, "%s: a line of its trace could not be made\n", args.rest[0]);
     }

@@ -14,13 +14,14 @@ static nt_view public_view(const app *a) {
     return app_director_view(a->table, NT_SPECTATOR);
 }
 
-bool hosting_corrects(const app *a) {
+/* Whether a judge's correction is open: nobody else can go on. */
+static bool corrects(const app *a) {
     const nt_judge *judge = nt_match_judge(app_director_match(a->table));
     return judge != NULL && nt_judge_waiting(judge) > 0;
 }
 
 bool hosting_asks_judge(const app *a) {
-    return nt_match_to_act(app_director_match(a->table)) == (uint32_t)1 << NT_JUDGE || hosting_corrects(a);
+    return nt_match_to_act(app_director_match(a->table)) == (uint32_t)1 << NT_JUDGE || corrects(a);
 }
 
 bool hosting_is_called(const app *a, hosting_call *call) {
@@ -33,7 +34,7 @@ bool hosting_is_called(const app *a, hosting_call *call) {
 /* A correction cannot wait for what is being told: nobody else can go on. */
 static const scene_ops *next(const app *a) {
     hosting_call call;
-    if (hosting_corrects(a)) {
+    if (corrects(a)) {
         return &scene_judge;
     }
     if (app_director_step(a->table).kind == STEP_EVENTS) {

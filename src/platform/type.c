@@ -223,7 +223,7 @@ int pf_line_width(pf_fonts *fonts, const pf_line *line) {
     return slot->value;
 }
 
-bool pf_line_covered(pf_fonts *fonts, const pf_line *line) {
+static bool line_covered(pf_fonts *fonts, const pf_line *line) {
     measured *slot = slot_of(fonts, line, 2);
     if (slot->value < 0) {
         text_run run[RUNS];
@@ -349,7 +349,7 @@ static float type_width(void *user, const char *lang, text_style style, float px
 
 static bool type_covers(void *user, const char *lang, text_style style, const char *text, size_t len) {
     pf_line line = line_of(lang, style, ASK_PX, text, len);
-    return pf_line_covered(user, &line);
+    return line_covered(user, &line);
 }
 
 ui_type pf_fonts_type(pf_fonts *fonts) {

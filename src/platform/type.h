@@ -27,7 +27,6 @@ int pf_type_pixels(float px);
 uint64_t pf_line_hash(const pf_line *);
 /* Advance of the line, pixels. A face that is missing counts as boxes. */
 int pf_line_width(pf_fonts *, const pf_line *);
-bool pf_line_covered(pf_fonts *, const pf_line *);
 /* Coverage of the line, placed by its left end on the baseline. NULL for a line without ink. The caller frees it. */
 pf_image *pf_line_make(pf_fonts *, const pf_line *);
 

@@ -1,3 +1,4 @@
+/* The rules: the deal, a guess of each seat, and the cup that is lifted. */
 #include "games/blank/blank.h"
 
 #include <stdio.h>

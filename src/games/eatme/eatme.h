@@ -202,8 +202,6 @@ typedef struct {
 } eatme_change;
 /* The duel at that victim's house as the scores stand before it: for any wheel it might show. */
 eatme_change eatme_duel(const eatme_pub *, int victim, int wheel_of_victim);
-/* The points of the house at `seat`, not attacked, with this wheel. */
-int eatme_sleeper_gain(const eatme_pub *, int seat, int wheel);
 
 /* The most of n scores. */
 int eatme_highest(int n, const uint8_t *score);

@@ -101,7 +101,8 @@ eatme_change eatme_duel(const eatme_pub *pub, int victim, int wheel_of_victim) {
                           .loss = (uint8_t)(purse < value ? purse : value)};
 }
 
-int eatme_sleeper_gain(const eatme_pub *pub, int seat, int wheel) {
+/* The points of the house at `seat`, not attacked, with this wheel. */
+static int sleeper_gain(const eatme_pub *pub, int seat, int wheel) {
     return wheel == EATME_SLEEP ? eatme_value(pub, seat) : 0;
 }
 
@@ -499,7 +500,7 @@ static void do_reveal(struct eatme_state *s, nt_events *out) {
         if (seat == pub->victim) {
             continue;
         }
-        const uint8_t wheel = s->seat[seat].wheel, gain = (uint8_t)eatme_sleeper_gain(pub, seat, wheel);
+        const uint8_t wheel = s->seat[seat].wheel, gain = (uint8_t)sleeper_gain(pub, seat, wheel);
         nt_tell(out, NT_ALL, EATME_EV_OTHER, 3, (uint8_t[]){(uint8_t)seat, wheel, gain});
         turn_round(s, seat);
         pub->gained[seat] = gain;

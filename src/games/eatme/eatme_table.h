@@ -45,8 +45,6 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 
 /* ---- looks and words (eatme_table_words.c) ---- */
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);
-/* Of what is said without a picture: no frame, no list. */
-eatme_look eatme_look_of_telling(const table_telling *, text_words *);
 const char *eatme_name(const eatme_look *, int seat);
 /* Key of a character in selects and names: Red Riding Hood lives alone in one cast. */
 const char *eatme_who(const eatme_pub *, int character);

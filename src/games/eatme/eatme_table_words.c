@@ -15,7 +15,8 @@ eatme_look eatme_look_of(nt_view view, const table_ui *t, ui_draw *d) {
                         .d = d};
 }
 
-eatme_look eatme_look_of_telling(const table_telling *told, text_words *w) {
+/* Of what is said without a picture: no frame, no list. */
+static eatme_look look_of_telling(const table_telling *told, text_words *w) {
     return (eatme_look){.pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w};
 }
 
@@ -115,7 +116,7 @@ const char *eatme_told_on(const eatme_look *look, const nt_event *event) {
 }
 
 const char *eatme_sentence(const table_telling *told, text_words *w) {
-    const eatme_look look = eatme_look_of_telling(told, w);
+    const eatme_look look = look_of_telling(told, w);
 
     return eatme_told_on(&look, told->event);
 }

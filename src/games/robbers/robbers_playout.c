@@ -116,7 +116,8 @@ static int promise(const robbers_playout *p, uint8_t card) {
     return (robbers_team(p->role[seat]) == ROBBERS_TEAM_WOLVES ? worth : -worth) - dear(card);
 }
 
-uint8_t robbers_playout_choose(const robbers_playout *p) {
+/* The card that the rule of thumb plays for the seat on turn. */
+static uint8_t choose(const robbers_playout *p) {
     const int seat = turn(p);
     uint8_t best = p->hand[seat][0];
     if (p->held[seat] == 1) {
@@ -164,7 +165,7 @@ void robbers_playout_play(robbers_playout *p, uint8_t card) {
 
 int robbers_playout_end(robbers_playout *p) {
     while (p->held[turn(p)] > 0) {
-        robbers_playout_play(p, robbers_playout_choose(p));
+        robbers_playout_play(p, choose(p));
     }
     int lead = 0;
     for (int seat = 0; seat < p->n; seat++) {

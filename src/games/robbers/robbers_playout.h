@@ -21,8 +21,6 @@ typedef struct {
 bool robbers_playout_imagine(robbers_playout *, nt_view, nt_rng *);
 /* The seat on turn plays this card, which it holds; a full trick is taken in. */
 void robbers_playout_play(robbers_playout *, uint8_t card);
-/* The card that the rule of thumb plays for the seat on turn. */
-uint8_t robbers_playout_choose(const robbers_playout *);
 /* Plays to the end of the deal; returns the wolves' total less the robbers' (9). */
 int robbers_playout_end(robbers_playout *);
 

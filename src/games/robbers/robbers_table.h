@@ -64,8 +64,6 @@ void robbers_draw_suit(ui_draw *, ui_rect, int suit);
 /* What a card counts: flag for the lead suit or crown for trump, the suit when it is known, the number. Dashed while
  * it may still change. */
 void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int position, bool final);
-/* Figure of a card's, a role's emblem. */
-const char *robbers_emblem(int card);
 const char *robbers_role_figure(int role);
 /* Cards one beside the other over the darkened frame. */
 void robbers_draw_pile(ui_draw *, ui_rect area, const char *title, const uint8_t *card, int n);

@@ -23,7 +23,8 @@ static ui_colour tissue(int suit) {
     return suit == ROBBERS_CHEST ? UI_YELLOW : suit == ROBBERS_ROBBER ? UI_BLUE : UI_PAPER_200;
 }
 
-const char *robbers_emblem(int card) {
+/* Figure of a card's, a role's emblem. */
+static const char *emblem(int card) {
     static const char *const special[] = {"werewolf", "knife", "traitor", "seer"};
     const int suit = card < ROBBERS_WEREWOLF ? robbers_suit((uint8_t)card) : ROBBERS_NOBODY;
 
@@ -99,7 +100,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
     if (rank != 0) {
         number(d, notch, rank, em, UI_INK_900);
     } else {
-        ui_figure(d, robbers_emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
+        ui_figure(d, emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
     }
     ui_group_end(d);
 }
@@ -111,7 +112,7 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
         number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
                UI_INK_900);
     }
-    ui_figure(d, robbers_emblem(card), table_part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
+    ui_figure(d, emblem(card), table_part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
 }
 
 /* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
@@ -120,7 +121,7 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect box = table_part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
 
-    ui_figure(d, robbers_emblem(card), table_part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
+    ui_figure(d, emblem(card), table_part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
     style.size = at.w * 8.6f / 63.0f;
     style.colour = UI_INK_900;
     style.lines = 1;
@@ -169,11 +170,10 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     if (rank == 0) {
-        ui_figure(d, robbers_emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
+        ui_figure(d, emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
         return;
     }
-    ui_figure(d, robbers_emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - icon) / 2, icon, icon},
-              ui_theme(d->ui, ink));
+    ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, ink));
     number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank, fminf(at.h * 0.72f, 24.0f), ink);
 }
 
