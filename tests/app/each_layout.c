@@ -166,19 +166,20 @@ static bool full_table(int seats, size_t window, size_t text) {
     return seats > 12 ? text == once[window] : text % 2 == 0;
 }
 
-/* Sanitizers look at the code, not at the layout: for them the two ends are enough. */
+/* Sanitizers look at the code, not at the layout: for them one end is enough. Of a language that is spoken one window
+ * a game, another one for the next language; the made-up one has longer words than all of them. */
 static bool walked(const layout *l, size_t window, size_t text) {
 #ifdef __SANITIZE_ADDRESS__
     (void)l;
-    return (window == 0 && text == 4) || (window == 2 && text == 0);
+    return window == 0 && text == 4;
 #else
     if (l->whole) {
         return true;
     }
     if (!l->found.spoken) {
-        return (window + text) % 2 == 0;
+        return (window * 2 + text) % 3 == 0;
     }
-    return window != (size_t)l->nth % 3 && (window * 2 + text + (size_t)l->nth) % 5 == 0;
+    return window == (size_t)l->nth % 3 && (window * 2 + text + (size_t)l->nth) % 5 == 0;
 #endif
 }
 
@@ -194,7 +195,7 @@ static void every_scene_holds_its_words(void **state) {
             }
         }
     }
-    frames_end(&l->found, 500);
+    frames_end(&l->found, 250);
 }
 
 /* The place of a language among those that are there, or -1. */
