@@ -1,0 +1,146 @@
+/* Twins of a game: pairs of truths that nobody may tell apart, through the real scenes, everything compared.
+ * Usage: each_twins GAME [PAIRS [SEED [shown]]]: without PAIRS the short form; `shown` tells of each pair, PAIRS of 1
+ * repeats one. The last lines are counts by scene and channel. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/kit_app.h"
+#include "twins/pair.h"
+
+#ifdef __SANITIZE_ADDRESS__
+static int pairs = 6; /* sanitizers look at the code, not at the secrets */
+#else
+static int pairs = 40;
+#endif
+static uint64_t first_seed = 1;
+static bool shown;
+
+enum { LEAST_ACTS = 6, MORE_ACTS = 40, TRIES = 200 };
+
+static const nt_table *table_of(const nt_game *game) {
+    for (int i = 0; nt_tables[i]; i++) {
+        if (strcmp(nt_tables[i]->game, game->id) == 0) {
+            return nt_tables[i];
+        }
+    }
+    return NULL;
+}
+
+static uint32_t below(nt_rng *luck, uint32_t n) {
+    return nt_rng_below(luck, n);
+}
+
+static const char *language(nt_rng *luck) {
+    static const char *const all[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    return all[below(luck, 8)];
+}
+
+static void draw_device(side_manner *m, nt_rng *luck) {
+    const uint32_t by = below(luck, 5);
+    m->touch = by == 1 || by == 2;
+    m->keys = by == 3;
+    m->pad = by == 4;
+}
+
+static side_manner manner(const truths *t, nt_rng *luck) {
+    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1366, 768}, {1920, 1080}};
+    const int *size = sizes[below(luck, 5)];
+    side_manner m = {.w = size[0],
+                     .h = size[1],
+                     .px_per_mm = 3.78f,
+                     .settings = app_settings_standard(),
+                     .seed = 1 + below(luck, 1000000),
+                     .paints = below(luck, 4) == 0};
+    draw_device(&m, luck);
+    snprintf(m.settings.lang, sizeof m.settings.lang, "%s", language(luck));
+    m.settings.text_percent = below(luck, 3) == 0 ? 175 : 100;
+    m.settings.high_contrast = below(luck, 6) == 0;
+    m.settings.left_handed = below(luck, 6) == 0;
+    m.settings.hold_toggle = below(luck, 6) == 0;
+    m.settings.curtain_alone = below(luck, 2) == 0;
+    m.settings.motion = (app_motion)below(luck, 4);
+    m.settings.dwell_seconds = 1 + (int)below(luck, 4);
+    m.settings.idle_seconds = 10 + (int)below(luck, 51);
+    const uint32_t chairs = (1u << t->config.seats) - 1;
+    m.people = below(luck, 3) > 0 ? chairs : (chairs & (uint32_t)nt_rng_next(luck)) | 1u << t->viewer;
+    for (int i = 0; i < t->config.seats; i++) {
+        m.seat_lang[i] = below(luck, 4) == 0 ? language(luck) : NULL;
+    }
+    return m;
+}
+
+static void report(const nt_game *game, const pair_counts *c) {
+    FILE *to = side_report();
+    fprintf(to, "%s: %ld pairs, %ld moments, %ld plies; light of frames for other eyes within %.2f %%\n", game->id,
+            c->pairs, c->moments, c->plies, 100 * c->light);
+    for (int i = 0; i < MOST_SCENES && c->by_scene[i].scene != NULL; i++) {
+        fprintf(to, "  scene %-20s %ld\n", c->by_scene[i].scene, c->by_scene[i].moments);
+    }
+    for (int i = 0; i < CHANNELS; i++) {
+        fprintf(to, "  channel %-18s %ld\n", channel_name[i], c->by_channel[i]);
+    }
+}
+
+/* One pair by its seed; false when it could be told apart. */
+static bool holds(const nt_game *game, pf *screens[TRUTHS], uint64_t seed, pair_counts *counts) {
+    nt_rng luck = nt_rng_seed(seed);
+    const uint8_t most = truths_most_seats(game);
+    const uint8_t seats = (uint8_t)(game->min_seats + below(&luck, (uint32_t)(most - game->min_seats + 1)));
+    static truths t;
+    static pair p;
+    int tries = 0;
+    while (!truths_find(&t, game, seats, &luck)) {
+        assert_true(++tries < TRIES);
+    }
+    const side_manner m = manner(&t, &luck);
+    pair_open(&p, &t, &m, table_of(game), screens, seed, counts);
+    for (int acts = LEAST_ACTS + (int)below(&luck, MORE_ACTS); acts > 0 && pair_lives(&p); acts--) {
+        pair_act(&p);
+        if (shown) {
+            fprintf(side_report(), "%8d ms  %-12s %s\n", (int)p.now, side_scene(&p.side[0]), p.last);
+        }
+    }
+    if (p.differ || shown) {
+        fprintf(side_report(), "seed %llu: %s\n", (unsigned long long)seed, p.differ ? p.why : "the same");
+    }
+    pair_close(&p);
+    truths_free(&t);
+    return !p.differ;
+}
+
+static void nobody_tells_twins_apart(void **state) {
+    const nt_game *game = nt_game_find(*state);
+    static pair_counts counts;
+    pf *screens[TRUTHS];
+    char problem[256] = "";
+    int apart = 0;
+    for (int i = 0; i < TRUTHS; i++) {
+        const pf_options o = {.data_dir = NT_SOURCE_DIR, .title = "", .w = 1280, .h = 800, .offscreen = true};
+        screens[i] = pf_open(&o, problem, sizeof problem);
+        assert_non_null(screens[i]);
+    }
+    for (int i = 0; i < pairs; i++) {
+        apart += !holds(game, screens, first_seed + (uint64_t)i, &counts);
+    }
+    report(game, &counts);
+    for (int i = 0; i < TRUTHS; i++) {
+        pf_close(screens[i]);
+    }
+    if (apart > 0) {
+        fail_msg("%d of %d pairs can be told apart", apart, pairs);
+    }
+}
+
+int main(int argc, char **argv) {
+    if (argc < 2 || nt_game_find(argv[1]) == NULL) {
+        fprintf(stderr, "usage: each_twins GAME [PAIRS [SEED [shown]]]\n");
+        return 2;
+    }
+    pairs = argc > 2 ? atoi(argv[2]) : pairs;
+    first_seed = argc > 3 ? (uint64_t)atoll(argv[3]) : first_seed;
+    shown = argc > 4;
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(nobody_tells_twins_apart, argv[1])};
+    side_capture();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,399 @@
+/* The hands of people at both tables: what they press is drawn from what the first table shows, and is the same raw
+ * input at both. */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "hosting/house.h"
+#include "twins/pair.h"
+#include "ui/zones.h"
+
+enum {
+    TAP = 25,
+    GUARD = 260,
+    HOLD = 660,
+    LOOK_CLOSER = 560,
+    PATIENCE = 10,
+    MOST_STEPS = 60,
+    LONG = 3000,
+    VERY_LONG = 65000
+};
+
+/* True in one of so many cases. */
+static bool once_in(pair *p, uint32_t n) {
+    return nt_rng_below(&p->rng, n) == 0;
+}
+
+static app *first(const pair *p) {
+    return p->side[0].a;
+}
+
+static bool in(const pair *p, const scene_ops *ops) {
+    const scene *top = stack_top(first(p));
+    return top != NULL && top->ops == ops;
+}
+
+static void wait_for_lock(pair *p) {
+    const uint64_t until = first(p)->map.locked_until;
+    if (until > p->now) {
+        pair_wait(p, until - p->now);
+    }
+}
+
+/* ---- one press ---- */
+
+static void key(pair *p, ui_key which, bool shift, uint64_t ms) {
+    ui_raw raw = {.kind = UI_RAW_KEY_DOWN, .key = which, .pad = p->manner.pad, .shift = shift};
+    pair_feed(p, raw);
+    pair_wait(p, ms);
+    raw.kind = UI_RAW_KEY_UP;
+    pair_feed(p, raw);
+}
+
+static void point(pair *p, float x, float y, uint64_t ms) {
+    ui_raw raw = {.kind = UI_RAW_MOVE, .x = x, .y = y, .touch = p->manner.touch, .finger = p->manner.touch ? 1 : 0};
+    if (!p->manner.touch) {
+        pair_feed(p, raw);
+    }
+    raw.kind = UI_RAW_DOWN;
+    pair_feed(p, raw);
+    pair_wait(p, ms);
+    raw.kind = UI_RAW_UP;
+    pair_feed(p, raw);
+}
+
+static bool focused(const pair *p, const ui_zone *zone) {
+    const ui_map *map = &first(p)->map;
+    return map->focus_name != NULL && strcmp(map->focus_name, zone->name) == 0 && map->focus_n == zone->n;
+}
+
+static void walk_to(pair *p, const ui_zone *zone) {
+    static const ui_key ways[] = {UI_KEY_NEXT, UI_KEY_NEXT, UI_KEY_RIGHT, UI_KEY_DOWN, UI_KEY_LEFT, UI_KEY_UP};
+    for (int i = 0; i < MOST_STEPS && pair_lives(p) && !focused(p, zone); i++) {
+        key(p, ways[nt_rng_below(&p->rng, 6)], false, TAP);
+    }
+}
+
+static void press_for(pair *p, const ui_zone *of, uint64_t ms) {
+    const ui_zone zone = *of;
+    const float u = first(p)->frame.u, part = 0.3f + 0.4f * (float)nt_rng_below(&p->rng, 100) / 100.0f;
+    snprintf(p->last, sizeof p->last, "%s %d for %d ms", zone.name, zone.n, (int)ms);
+    wait_for_lock(p);
+    pair_wait(p, GUARD);
+    wait_for_lock(p);
+    if (!pair_lives(p)) {
+        return;
+    }
+    if (p->manner.keys || p->manner.pad) {
+        walk_to(p, &zone);
+        key(p, ms >= HOLD ? UI_KEY_HOLD : UI_KEY_CHOOSE, false, ms);
+    } else {
+        point(p, (zone.at.x + zone.at.w * part) * u, (zone.at.y + zone.at.h / 2) * u, ms);
+    }
+    p->misses++;
+}
+
+static void press(pair *p, const ui_zone *zone) {
+    press_for(p, zone, zone->flags & UI_ZONE_HOLD ? HOLD : TAP);
+}
+
+static const ui_zone *zone_of(const side *s, const char *name, int n) {
+    const ui_draw *d = s->a->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, name) == 0 && (n < 0 || d->zone[i].n == n)) {
+            return &d->zone[i];
+        }
+    }
+    return NULL;
+}
+
+static bool press_named(pair *p, const char *name) {
+    const ui_zone *zone = zone_of(&p->side[0], name, -1);
+    if (zone == NULL || (zone->flags & UI_ZONE_OFF)) {
+        return false;
+    }
+    press(p, zone);
+    return true;
+}
+
+/* Both may end their choice. */
+static bool press_end(pair *p) {
+    static const char *const ends[] = {ZONE_DONE, ZONE_CONFIRM};
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+        const ui_zone *a = zone_of(&p->side[0], ends[i], -1), *b = zone_of(&p->side[1], ends[i], -1);
+        if (a != NULL && b != NULL && !((a->flags | b->flags) & UI_ZONE_OFF)) {
+            press(p, a);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Zones that lead away from the match. */
+static bool leads_away(const char *name) {
+    static const char *const away[] = {ZONE_LOG,       ZONE_RULES,     ZONE_PAUSE,      ZONE_LOOK,
+                                       ZONE_LEAVE,     ZONE_QUIT,      ZONE_APP_PICKER, ZONE_UNDO,
+                                       ZONE_APP_TITLE, ZONE_APP_AGAIN, ZONE_JUDGE,      ZONE_PLAY};
+    for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
+        if (strcmp(name, away[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool press_any(pair *p) {
+    const ui_draw *d = first(p)->shown;
+    const ui_zone *open[UI_MAX_ZONES];
+    uint32_t n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (!leads_away(d->zone[i].name) && (!(d->zone[i].flags & UI_ZONE_OFF) || once_in(p, 8))) {
+            open[n++] = &d->zone[i];
+        }
+    }
+    if (n == 0) {
+        return false;
+    }
+    press(p, open[nt_rng_below(&p->rng, n)]);
+    return true;
+}
+
+/* ---- what disturbs ---- */
+
+static void resize(pair *p) {
+    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1920, 1080}, {1366, 768}};
+    const int *to = sizes[nt_rng_below(&p->rng, p->manner.paints ? 3 : 5)];
+    snprintf(p->last, sizeof p->last, "resize to %d x %d", to[0], to[1]);
+    pair_feed(p, (ui_raw){.kind = UI_RAW_RESIZE, .w = to[0], .h = to[1], .px_per_mm = p->manner.px_per_mm});
+}
+
+static void cover(pair *p) {
+    snprintf(p->last, sizeof p->last, "focus lost");
+    pair_feed(p, (ui_raw){.kind = UI_RAW_COVER});
+}
+
+/* Somebody turns away in the middle of a hold. */
+static void drop_hold(pair *p) {
+    const ui_draw *d = first(p)->shown;
+    if (d->n_zones == 0) {
+        return;
+    }
+    const ui_zone zone = d->zone[nt_rng_below(&p->rng, (uint32_t)d->n_zones)];
+    const float u = first(p)->frame.u;
+    ui_raw raw = {.kind = UI_RAW_DOWN,
+                  .x = (zone.at.x + zone.at.w / 2) * u,
+                  .y = (zone.at.y + zone.at.h / 2) * u,
+                  .touch = p->manner.touch,
+                  .finger = p->manner.touch ? 1 : 0};
+    snprintf(p->last, sizeof p->last, "half a hold on %s %d", zone.name, zone.n);
+    pair_feed(p, raw);
+    pair_wait(p, HOLD / 3);
+    if (once_in(p, 2)) {
+        pair_feed(p, (ui_raw){.kind = UI_RAW_COVER});
+    } else {
+        raw.kind = UI_RAW_MOVE;
+        raw.x = raw.y = 3;
+        pair_feed(p, raw);
+    }
+    raw.kind = UI_RAW_UP;
+    pair_feed(p, raw);
+}
+
+static void inspect(pair *p) {
+    const ui_draw *d = first(p)->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & UI_ZONE_INSPECT) && once_in(p, 3)) {
+            press_for(p, &d->zone[i], LOOK_CLOSER + (once_in(p, 2) ? LONG : 0));
+            return;
+        }
+    }
+}
+
+static void hover(pair *p) {
+    const app *a = first(p);
+    snprintf(p->last, sizeof p->last, "pointer moves");
+    pair_feed(p, (ui_raw){.kind = UI_RAW_MOVE,
+                          .x = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_w),
+                          .y = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_h)});
+}
+
+static void some_key(pair *p) {
+    static const ui_key keys[] = {UI_KEY_UP,    UI_KEY_DOWN, UI_KEY_LEFT,       UI_KEY_RIGHT,  UI_KEY_NEXT,
+                                  UI_KEY_LOG,   UI_KEY_BACK, UI_KEY_RULES,      UI_KEY_PAUSE,  UI_KEY_INSPECT,
+                                  UI_KEY_ERASE, UI_KEY_MUTE, UI_KEY_FULLSCREEN, UI_KEY_DIGIT_1};
+    const ui_key which = keys[nt_rng_below(&p->rng, sizeof keys / sizeof keys[0])];
+    snprintf(p->last, sizeof p->last, "key %d", which);
+    key(p, which, once_in(p, 4), TAP);
+}
+
+static void disturb(pair *p) {
+    switch (nt_rng_below(&p->rng, 10)) {
+    case 0:
+        cover(p);
+        break;
+    case 1:
+        resize(p);
+        break;
+    case 2:
+        drop_hold(p);
+        break;
+    case 3:
+        inspect(p);
+        break;
+    case 4:
+        hover(p);
+        break;
+    case 5:
+        snprintf(p->last, sizeof p->last, "killed and started");
+        if (once_in(p, 3)) {
+            pair_restart(p);
+        }
+        break;
+    case 6:
+        snprintf(p->last, sizeof p->last, "left alone");
+        pair_wait(p, once_in(p, 4) ? VERY_LONG : LONG);
+        break;
+    default:
+        some_key(p);
+        break;
+    }
+}
+
+/* ---- scene by scene ---- */
+
+static int legal(const pair *p, int truth, uint8_t seat, nt_move *list) {
+    return nt_port_legal(app_director_port(p->side[truth].a->table, seat), list, NT_MAX_LEGAL);
+}
+
+static bool find_in(const nt_move *list, int n, nt_move move) {
+    for (int i = 0; i < n; i++) {
+        if (nt_move_equal(list[i], move)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where nobody finds the answer it is given: what everybody will see alike at both tables where that can be, a secret
+ * choice each for itself. */
+static void give(pair *p, uint8_t seat) {
+    static nt_move list[TRUTHS][NT_MAX_LEGAL];
+    const nt_ask ask = nt_port_ask(app_director_port(first(p)->table, seat));
+    nt_move move[TRUTHS];
+    int n[TRUTHS];
+    for (int i = 0; i < TRUTHS; i++) {
+        n[i] = legal(p, i, seat, list[i]);
+        if (n[i] == 0) {
+            return;
+        }
+        move[i] = list[i][nt_rng_below(&p->rng, (uint32_t)n[i])];
+    }
+    const bool alike = seat == p->of->viewer || ask != NT_ASK_SECRET || once_in(p, 2);
+    for (int tries = 0; alike && tries < n[0] && !find_in(list[1], n[1], move[0]); tries++) {
+        move[0] = list[0][tries];
+    }
+    if (alike && find_in(list[1], n[1], move[0])) {
+        move[1] = move[0];
+    }
+    snprintf(p->last, sizeof p->last, "a move given for seat %d", seat);
+    p->misses = 0;
+    pair_give(p, seat, move);
+}
+
+static void let_time_pass(pair *p) {
+    const uint64_t wake = p->side[0].wake;
+    const uint64_t ms = wake > p->now && wake - p->now < LONG ? wake - p->now + 1 : LONG / 10;
+    pair_wait(p, ms);
+}
+
+static void act_in_private(pair *p) {
+    const table_scene *t = (const table_scene *)stack_top(first(p));
+    const bool other = t->seat != p->of->viewer;
+    const bool open_hand = nt_port_ask(app_director_port(first(p)->table, t->seat)) == NT_ASK_HAND;
+    if (t->ui.waiting) {
+        let_time_pass(p);
+    } else if (!t->decides) {
+        press_named(p, ZONE_CLOSE);
+    } else if (p->misses > PATIENCE || (other && open_hand && !once_in(p, 3))) {
+        give(p, t->seat);
+    } else if (!(once_in(p, 4) ? press_any(p) : press_end(p) || press_any(p))) {
+        let_time_pass(p);
+    }
+}
+
+static void act_on_table(pair *p) {
+    static const char *const ways[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE, ZONE_LOOK, ZONE_UNDO, ZONE_JUDGE};
+    const app_step step = app_director_step(first(p)->table);
+    const table_scene *t = (const table_scene *)stack_top(first(p));
+    if (once_in(p, 8) && press_named(p, ways[nt_rng_below(&p->rng, 6)])) {
+        return;
+    }
+    if (press_named(p, ZONE_REVEAL_NEXT)) {
+        return;
+    }
+    if (step.kind != STEP_OPEN) {
+        let_time_pass(p);
+    } else if (p->misses > PATIENCE && t->ui.asked != NT_SPECTATOR) {
+        give(p, t->ui.asked);
+    } else if (!(press_end(p) || press_any(p))) {
+        let_time_pass(p);
+    }
+}
+
+static void act_on_results(pair *p) {
+    const table_scene *t = (const table_scene *)stack_top(first(p));
+    if (once_in(p, 12) && press_named(p, ZONE_PAUSE)) {
+        return;
+    }
+    if (!press_named(p, ZONE_REVEAL_NEXT) && p->misses > PATIENCE && t->ui.asked != NT_SPECTATOR) {
+        give(p, t->ui.asked);
+    } else if (!press_any(p)) {
+        let_time_pass(p);
+    }
+}
+
+static void act_in_call(pair *p) {
+    if (once_in(p, 2) || !(press_end(p) || press_any(p))) {
+        pair_wait(p, 400 + nt_rng_below(&p->rng, LONG));
+    }
+}
+
+static void act_in_menu(pair *p) {
+    if (once_in(p, 2) || !press_any(p)) {
+        key(p, UI_KEY_BACK, false, TAP);
+    }
+}
+
+static void act_in_pause(pair *p) {
+    static const char *const ways[] = {ZONE_RESUME, ZONE_RULES, ZONE_SETTINGS, ZONE_LEAVE};
+    press_named(p, ways[nt_rng_below(&p->rng, 4)]);
+}
+
+void pair_act(pair *p) {
+    wait_for_lock(p);
+    if (!pair_lives(p)) {
+        return;
+    }
+    if (once_in(p, 7)) {
+        disturb(p);
+    } else if (in(p, &scene_curtain)) {
+        press_named(p, once_in(p, 10) ? ZONE_LANGUAGE : once_in(p, 12) ? ZONE_PAUSE : ZONE_OPEN);
+    } else if (in(p, &scene_private)) {
+        act_in_private(p);
+    } else if (in(p, &scene_table)) {
+        act_on_table(p);
+    } else if (in(p, &scene_results)) {
+        act_on_results(p);
+    } else if (in(p, &scene_call)) {
+        act_in_call(p);
+    } else if (in(p, &scene_pause)) {
+        act_in_pause(p);
+    } else if (in(p, &scene_title)) {
+        press_named(p, ZONE_CONTINUE);
+    } else if (in(p, &scene_notice)) {
+        press_named(p, ZONE_OK);
+    } else {
+        act_in_menu(p);
+    }
+}

@@ -1,0 +1,347 @@
+/* Two tables in step, and what is compared after each moment. */
+#include "twins/pair.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/stack.h"
+#include "app/table_scene.h"
+
+enum { MOST_WAKES = 4000 };
+
+/* Light of frames for other eyes, as a part of the lighter one. */
+static const double LIGHT = 0.01;
+
+const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",      "zones and focus", "shape",
+                                            "pixels", "light",     "sound",          "wake time",       "window",
+                                            "files",  "log",       "standard output"};
+
+/* ---- saying what differs ---- */
+
+static bool differs(pair *p, channel by, const char *format, ...) {
+    char what[600];
+    va_list args;
+    if (p->differ) {
+        return true;
+    }
+    va_start(args, format);
+    vsnprintf(what, sizeof what, format, args);
+    va_end(args);
+    p->differ = true;
+    snprintf(p->why, sizeof p->why,
+             "%s, %d seats, viewer %d, after ply %d and %d more, at %d ms, scene %s, %s: %s; last input: %s",
+             p->of->game->id, p->of->config.seats, p->of->viewer, p->of->plies, p->plies, (int)p->now,
+             side_scene(&p->side[0]), channel_name[by], what, p->last);
+    return true;
+}
+
+static void count(pair *p, channel by) {
+    p->counts->by_channel[by]++;
+}
+
+static const char *text_of(const ui_draw *d, const ui_command *c) {
+    return c->kind == UI_TEXT || c->kind == UI_PICTURE || c->kind == UI_COVER ? d->arena + c->text : "";
+}
+
+/* ---- whether the viewer may tell them apart by now ---- */
+
+static bool same_view(const pair *p, uint8_t seat) {
+    static uint64_t view[TRUTHS][NT_VIEW_MAX / 8];
+    nt_port *port[TRUTHS];
+    for (int i = 0; i < TRUTHS; i++) {
+        port[i] = app_director_port(p->side[i].a->table, seat);
+        nt_port_view(port[i], view[i]);
+    }
+    const int n = nt_port_events(port[0]);
+    if (n != nt_port_events(port[1]) || memcmp(view[0], view[1], nt_port_view_size(port[0])) != 0) {
+        return false;
+    }
+    for (int i = n > 8 ? n - 8 : 0; i < n; i++) {
+        const nt_event a = nt_port_event(port[0], i), b = nt_port_event(port[1], i);
+        if (memcmp(&a, &b, sizeof a) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool still_alike(pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    if (a->table == NULL || b->table == NULL) {
+        return true;
+    }
+    return same_view(p, NT_SPECTATOR) && same_view(p, p->of->viewer);
+}
+
+/* ---- channels ---- */
+
+static void compare_scenes(pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    count(p, BY_SCENE);
+    if (a->depth != b->depth) {
+        differs(p, BY_SCENE, "%d or %d scenes, %s or %s", a->depth, b->depth, side_scene(&p->side[0]),
+                side_scene(&p->side[1]));
+        return;
+    }
+    for (int i = 0; i < a->depth; i++) {
+        if (a->stack[i]->ops != b->stack[i]->ops) {
+            differs(p, BY_SCENE, "%s or %s", a->stack[i]->ops->name, b->stack[i]->ops->name);
+        }
+    }
+}
+
+static bool same_command(const ui_draw *a, const ui_draw *b, int i) {
+    const ui_command *x = &a->command[i], *y = &b->command[i];
+    return memcmp(&x->at, &y->at, sizeof x->at) == 0 && x->kind == y->kind && x->style == y->style &&
+           x->turn == y->turn && x->angle == y->angle && x->colour == y->colour && x->tint == y->tint &&
+           x->len == y->len && memcmp(a->arena + x->text, b->arena + y->text, x->len) == 0;
+}
+
+static void compare_lists(pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    count(p, BY_LIST);
+    for (int i = 0; i < a->n && i < b->n; i++) {
+        if (!same_command(a, b, i)) {
+            const ui_command *c = &a->command[i];
+            differs(p, BY_LIST, "command %d of kind %d, \"%.80s\" or \"%.80s\", at %.0f %.0f %.0f %.0f or %.0f %.0f",
+                    i, c->kind, text_of(a, c), text_of(b, &b->command[i]), (double)c->at.x, (double)c->at.y,
+                    (double)c->at.w, (double)c->at.h, (double)b->command[i].at.x, (double)b->command[i].at.y);
+            return;
+        }
+    }
+    if (a->n != b->n) {
+        differs(p, BY_LIST, "%d or %d commands", a->n, b->n);
+    } else if (a->words.used != b->words.used || memcmp(a->arena, b->arena, a->words.used) != 0) {
+        differs(p, BY_LIST, "words that are not drawn");
+    }
+}
+
+static bool same_name(const char *a, const char *b) {
+    return (a == NULL) == (b == NULL) && (a == NULL || strcmp(a, b) == 0);
+}
+
+static void compare_zones(pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    const ui_map *x = &p->side[0].a->map, *y = &p->side[1].a->map;
+    count(p, BY_ZONES);
+    for (int i = 0; i < a->n_zones && i < b->n_zones; i++) {
+        const ui_zone *u = &a->zone[i], *v = &b->zone[i];
+        if (strcmp(u->name, v->name) != 0 || u->n != v->n || u->flags != v->flags ||
+            memcmp(&u->at, &v->at, sizeof u->at) != 0) {
+            differs(p, BY_ZONES, "%s %d or %s %d", u->name, u->n, v->name, v->n);
+        }
+    }
+    if (a->n_zones != b->n_zones) {
+        differs(p, BY_ZONES, "%d or %d", a->n_zones, b->n_zones);
+    }
+    if (!same_name(x->focus_name, y->focus_name) || x->focus_n != y->focus_n || x->show_focus != y->show_focus ||
+        !same_name(x->hover_name, y->hover_name) || x->hover_n != y->hover_n) {
+        differs(p, BY_ZONES, "focus on %s %d or %s %d, pointer on %s or %s", x->focus_name ? x->focus_name : "-",
+                x->focus_n, y->focus_name ? y->focus_name : "-", y->focus_n, x->hover_name ? x->hover_name : "-",
+                y->hover_name ? y->hover_name : "-");
+    }
+}
+
+static void compare_shapes(pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    const float near = 0.51f;
+    count(p, BY_SHAPE);
+    if (a->n_zones != b->n_zones) {
+        differs(p, BY_SHAPE, "%d or %d zones", a->n_zones, b->n_zones);
+        return;
+    }
+    for (int i = 0; i < a->n_zones; i++) {
+        const ui_rect *u = &a->zone[i].at, *v = &b->zone[i].at;
+        if (fabsf(u->x - v->x) > near || fabsf(u->y - v->y) > near || fabsf(u->w - v->w) > near ||
+            fabsf(u->h - v->h) > near) {
+            differs(p, BY_SHAPE, "%s %d at %.0f %.0f %.0f %.0f or %s %d at %.0f %.0f %.0f %.0f", a->zone[i].name,
+                    a->zone[i].n, (double)u->x, (double)u->y, (double)u->w, (double)u->h, b->zone[i].name,
+                    b->zone[i].n, (double)v->x, (double)v->y, (double)v->w, (double)v->h);
+            return;
+        }
+    }
+}
+
+static void compare_pixels(pair *p) {
+    count(p, BY_PIXELS);
+    if (pf_frame_hash(p->side[0].screen) != pf_frame_hash(p->side[1].screen)) {
+        differs(p, BY_PIXELS, "the list is the same, the painted frame is not");
+    }
+}
+
+static void compare_light(pair *p) {
+    const double a = pf_frame_luminance(p->side[0].screen), b = pf_frame_luminance(p->side[1].screen);
+    const double part = a == b ? 0 : fabs(a - b) / fmax(a, b);
+    count(p, BY_LIGHT);
+    if (part > p->counts->light) {
+        p->counts->light = part;
+    }
+    if (part > LIGHT) {
+        differs(p, BY_LIGHT, "%.4f or %.4f", a, b);
+    }
+}
+
+static void compare_frames(pair *p) {
+    const uint8_t first = side_audience(&p->side[0]), second = side_audience(&p->side[1]);
+    const bool all = first == second && (first == NT_ALL || first == p->of->viewer);
+    count(p, BY_FRAME);
+    if (p->side[0].drawn != p->side[1].drawn && all) {
+        differs(p, BY_FRAME, "%s", p->side[0].drawn ? "in the first alone" : "in the second alone");
+        return;
+    }
+    if (!p->side[0].drawn && !p->side[1].drawn) {
+        return;
+    }
+    if (first == NT_JUDGE && second == NT_JUDGE) {
+        return; /* he sees everything */
+    }
+    if (all) {
+        compare_lists(p);
+        compare_zones(p);
+        if (p->manner.paints && !p->differ) {
+            compare_pixels(p);
+        }
+    } else {
+        compare_shapes(p);
+        if (p->manner.paints && !p->differ) {
+            compare_light(p);
+        }
+    }
+}
+
+static void compare_rest(pair *p) {
+    const side *a = &p->side[0], *b = &p->side[1];
+    for (int c = BY_SOUND; c < CHANNELS; c++) {
+        count(p, (channel)c);
+    }
+    if (a->sounds != b->sounds) {
+        differs(p, BY_SOUND, "%d or %d", a->sounds, b->sounds);
+    }
+    for (int i = 0; i < a->sounds && i < b->sounds; i++) {
+        if (strcmp(a->sound[i].name, b->sound[i].name) != 0 || a->sound[i].volume != b->sound[i].volume) {
+            differs(p, BY_SOUND, "%s at %.2f or %s at %.2f", a->sound[i].name, (double)a->sound[i].volume,
+                    b->sound[i].name, (double)b->sound[i].volume);
+        }
+    }
+    if (a->wake != b->wake) {
+        differs(p, BY_WAKE, "%lld or %lld ms", (long long)a->wake, (long long)b->wake);
+    }
+    if (app_hand_overs(a->a) != app_hand_overs(b->a) || app_wants_quit(a->a) != app_wants_quit(b->a) ||
+        app_wants_full_screen(a->a) != app_wants_full_screen(b->a) || app_wants_text(a->a) != app_wants_text(b->a)) {
+        differs(p, BY_WINDOW, "pointer moved %u or %u times", app_hand_overs(a->a), app_hand_overs(b->a));
+    }
+    if (strcmp(a->fresh, b->fresh) != 0 || a->files != b->files) {
+        differs(p, BY_FILES, "%d or %d; written: \"%.200s\" or \"%.200s\"", a->files, b->files, a->fresh, b->fresh);
+    }
+    if (strcmp(a->log, b->log) != 0) {
+        differs(p, BY_LOG, "\"%.200s\" or \"%.200s\"", a->log, b->log);
+    }
+    if (strcmp(a->said, b->said) != 0) {
+        differs(p, BY_SPEECH, "\"%.200s\" or \"%.200s\"", a->said, b->said);
+    }
+}
+
+static void count_scene(pair *p) {
+    const char *name = side_scene(&p->side[0]);
+    for (int i = 0; i < MOST_SCENES; i++) {
+        if (p->counts->by_scene[i].scene == NULL || strcmp(p->counts->by_scene[i].scene, name) == 0) {
+            p->counts->by_scene[i].scene = name;
+            p->counts->by_scene[i].moments++;
+            break;
+        }
+    }
+}
+
+static void count_plies(pair *p) {
+    const app *a = p->side[0].a;
+    const int plies = a->table != NULL ? nt_match_plies(app_director_match(a->table)) : p->plies;
+    if (plies != p->plies) {
+        p->misses = 0;
+        p->counts->plies += plies > p->plies ? plies - p->plies : 0;
+        p->plies = plies;
+    }
+}
+
+static void compare(pair *p) {
+    for (int i = 0; i < TRUTHS; i++) {
+        side_look(&p->side[i]);
+    }
+    if (!still_alike(p)) {
+        p->parted = true;
+        return;
+    }
+    p->counts->moments++;
+    count_plies(p);
+    count_scene(p);
+    compare_scenes(p);
+    if (!p->differ) {
+        compare_frames(p);
+        compare_rest(p);
+    }
+}
+
+/* ---- in step ---- */
+
+bool pair_lives(const pair *p) {
+    return !p->differ && !p->parted;
+}
+
+void pair_open(pair *p, truths *of, const side_manner *manner, const nt_table *table, pf *screens[TRUTHS],
+               uint64_t seed, pair_counts *counts) {
+    *p = (pair){.of = of, .manner = *manner, .rng = nt_rng_seed(seed), .counts = counts};
+    counts->pairs++;
+    for (int i = 0; i < TRUTHS; i++) {
+        side_open(&p->side[i], of, i, &p->manner, table, screens[i]);
+    }
+    snprintf(p->last, sizeof p->last, "Continue");
+    p->plies = nt_match_plies(app_director_match(p->side[0].a->table));
+    compare(p);
+}
+
+void pair_close(pair *p) {
+    for (int i = 0; i < TRUTHS; i++) {
+        side_close(&p->side[i]);
+    }
+}
+
+void pair_wait(pair *p, uint64_t ms) {
+    const uint64_t until = p->now + ms;
+    for (int i = 0; i < MOST_WAKES && pair_lives(p) && p->now < until; i++) {
+        const uint64_t wake = p->side[0].wake;
+        p->now = wake > p->now && wake < until ? wake : wake <= p->now ? p->now + 1 : until;
+        for (int s = 0; s < TRUTHS; s++) {
+            side_advance(&p->side[s], p->now);
+        }
+        compare(p);
+    }
+}
+
+void pair_feed(pair *p, ui_raw raw) {
+    for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
+        side_feed(&p->side[s], raw);
+    }
+    if (pair_lives(p)) {
+        compare(p);
+    }
+}
+
+void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {
+    bool good = true;
+    for (int s = 0; s < TRUTHS; s++) {
+        good &= side_give(&p->side[s], seat, move[s]);
+    }
+    p->given = true;
+    p->parted |= !good;
+    if (pair_lives(p)) {
+        compare(p);
+    }
+}
+
+void pair_restart(pair *p) {
+    for (int s = 0; s < TRUTHS; s++) {
+        side_restart(&p->side[s]);
+    }
+    compare(p);
+}

@@ -1,0 +1,265 @@
+/* One truth at a table: runs the application and collects what can be noticed of it. */
+#include "twins/side.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/kit_app.h"
+#include "app/saves.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "hosting/house.h"
+
+/* ---- standard output and standard error ---- */
+
+static struct {
+    int file;
+    FILE *report;
+    off_t read;
+} spoken = {.file = -1};
+
+void side_capture(void) {
+    char name[] = "night-table-said-XXXXXX";
+    const int tty = dup(STDERR_FILENO);
+    spoken.file = mkstemp(name);
+    assert_true(spoken.file >= 0 && tty >= 0);
+    unlink(name);
+    spoken.report = fdopen(tty, "w");
+    setvbuf(spoken.report, NULL, _IOLBF, 0);
+    fcntl(spoken.file, F_SETFL, O_APPEND);
+    dup2(spoken.file, STDOUT_FILENO);
+    dup2(spoken.file, STDERR_FILENO);
+}
+
+FILE *side_report(void) {
+    return spoken.report != NULL ? spoken.report : stderr;
+}
+
+static void hear(side *s) {
+    s->said[0] = '\0';
+    if (spoken.file < 0) {
+        return;
+    }
+    fflush(stdout);
+    const ssize_t n = pread(spoken.file, s->said, sizeof s->said - 1, spoken.read);
+    s->said[n > 0 ? n : 0] = '\0';
+    spoken.read = lseek(spoken.file, 0, SEEK_END);
+}
+
+/* ---- files ---- */
+
+static const side_file *was_there(const side *s, const side_file *old, int n, const char *name) {
+    (void)s;
+    for (int i = 0; i < n; i++) {
+        if (strcmp(old[i].name, name) == 0) {
+            return &old[i];
+        }
+    }
+    return NULL;
+}
+
+static bool same_file(const side_file *a, const side_file *b) {
+    return a->size == b->size && a->mode == b->mode && a->serial == b->serial && a->moment == b->moment;
+}
+
+static void list(side *s, const char *folder, const char *prefix) {
+    DIR *dir = opendir(folder);
+    const struct dirent *at;
+    while (dir != NULL && (at = readdir(dir)) != NULL) {
+        char path[640];
+        struct stat is;
+        if (strcmp(at->d_name, ".") == 0 || strcmp(at->d_name, "..") == 0) {
+            continue;
+        }
+        snprintf(path, sizeof path, "%s/%s", folder, at->d_name);
+        if (lstat(path, &is) != 0 || s->files == SIDE_FILES) {
+            continue;
+        }
+        side_file *f = &s->file[s->files++];
+        snprintf(f->name, sizeof f->name, "%.100s%.256s", prefix, at->d_name);
+        f->mode = is.st_mode;
+        if (S_ISDIR(is.st_mode)) {
+            char below[420];
+            snprintf(below, sizeof below, "%s/", f->name);
+            list(s, path, below);
+            continue;
+        }
+        f->size = (uint64_t)is.st_size;
+        f->serial = is.st_ino;
+        f->moment = (uint64_t)is.st_mtim.tv_sec * 1000000000u + (uint64_t)is.st_mtim.tv_nsec;
+    }
+    if (dir != NULL) {
+        closedir(dir);
+    }
+}
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(((const side_file *)a)->name, ((const side_file *)b)->name);
+}
+
+static void look_at_files(side *s) {
+    side_file old[SIDE_FILES];
+    const int n = s->files;
+    size_t len = 0;
+    memcpy(old, s->file, sizeof old);
+    memset(s->file, 0, sizeof s->file);
+    s->files = 0;
+    list(s, s->dir, "");
+    qsort(s->file, (size_t)s->files, sizeof s->file[0], by_name);
+    s->written = 0;
+    s->fresh[0] = '\0';
+    for (int i = 0; i < s->files; i++) {
+        const side_file *was = was_there(s, old, n, s->file[i].name);
+        if ((was == NULL || !same_file(was, &s->file[i])) && len < sizeof s->fresh) {
+            s->written++;
+            len += (size_t)snprintf(s->fresh + len, sizeof s->fresh - len, "%s %llu %llo\n", s->file[i].name,
+                                    (unsigned long long)s->file[i].size, (unsigned long long)s->file[i].mode);
+        }
+    }
+}
+
+/* What was added to the log, without the day and the hour that each line begins with. */
+static void read_log(side *s) {
+    enum { STAMP = 20 };
+    char path[400], text[SIDE_TEXT], *to = s->log;
+    snprintf(path, sizeof path, "%s/night-table.log", s->dir);
+    s->log[0] = '\0';
+    const int file = open(path, O_RDONLY);
+    if (file < 0) {
+        return;
+    }
+    const ssize_t n = pread(file, text, sizeof text - 1, (off_t)s->log_at);
+    close(file);
+    text[n > 0 ? n : 0] = '\0';
+    s->log_at += (uint64_t)(n > 0 ? n : 0);
+    for (const char *line = text; *line != '\0';) {
+        const char *end = strchr(line, '\n') != NULL ? strchr(line, '\n') + 1 : line + strlen(line);
+        const char *from = end - line > STAMP ? line + STAMP : line;
+        memcpy(to, from, (size_t)(end - from));
+        to += end - from;
+        line = end;
+    }
+    *to = '\0';
+}
+
+/* ---- the application ---- */
+
+static void start(side *s) {
+    const side_manner *m = s->manner;
+    s->games[0] = &s->of->laid[s->truth];
+    s->a = kit_app_with(s->dir, m->seed, s->games, s->tables, pf_type(s->screen));
+    ui_raw fit = {.kind = UI_RAW_RESIZE, .w = m->w, .h = m->h, .px_per_mm = m->px_per_mm};
+    app_handle(s->a, &fit);
+}
+
+static app_seating chairs(const side *s) {
+    app_seating seating = app_seating_standard(s->of->config.seats, true);
+    for (int i = 0; i < seating.n; i++) {
+        seating.seat[i].bot = !(s->manner->people >> i & 1);
+        if (s->manner->seat_lang[i] != NULL) {
+            snprintf(seating.seat[i].lang, sizeof seating.seat[i].lang, "%s", s->manner->seat_lang[i]);
+        }
+    }
+    return seating;
+}
+
+static void write_folder(side *s) {
+    char problem[256] = "", path[320];
+    enum { CHANCE = 77 };
+    const saves_open open = {.match = truths_match(s->of, s->truth, CHANCE), .seed = CHANCE, .seating = chairs(s)};
+    kit_folder(s->dir, sizeof s->dir);
+    assert_non_null(open.match);
+    assert_true(saves_write(s->dir, &open, 1, problem, sizeof problem));
+    nt_match_destroy(open.match);
+    snprintf(path, sizeof path, "%s/settings.json", s->dir);
+    assert_true(app_settings_write(path, &s->manner->settings, problem, sizeof problem));
+}
+
+void side_open(side *s, const truths *of, int truth, const side_manner *manner, const nt_table *table, pf *screen) {
+    *s = (side){.of = of, .truth = truth, .manner = manner, .screen = screen, .tables = {table, NULL}};
+    write_folder(s);
+    start(s);
+    side_look(s);
+    assert_true(app_continue(s->a));
+    stack_settle(s->a);
+}
+
+void side_close(side *s) {
+    app_destroy(s->a);
+    kit_remove(s->dir);
+}
+
+void side_restart(side *s) {
+    const uint64_t now = s->a->now;
+    app_destroy(s->a);
+    start(s);
+    app_advance(s->a, now);
+}
+
+void side_feed(side *s, ui_raw raw) {
+    raw.at = s->a->now;
+    app_handle(s->a, &raw);
+}
+
+void side_advance(side *s, uint64_t now) {
+    app_advance(s->a, now);
+}
+
+bool side_give(side *s, uint8_t seat, nt_move move) {
+    const bool good = app_director_submit(s->a->table, seat, move) == NT_OK;
+    app_go_on(s->a);
+    stack_settle(s->a);
+    return good;
+}
+
+void side_look(side *s) {
+    s->drawn = app_frame(s->a) != NULL;
+    if (s->drawn && s->manner->paints) {
+        pf_paint(s->screen, s->a->shown);
+    }
+    s->sounds = 0;
+    while (s->sounds < SIDE_SOUNDS && app_next_sound(s->a, &s->sound[s->sounds].name, &s->sound[s->sounds].volume)) {
+        s->sounds++;
+    }
+    s->wake = app_wake(s->a);
+    look_at_files(s);
+    read_log(s);
+    hear(s);
+}
+
+/* ---- whose frame it is ---- */
+
+static uint8_t audience_of_call(const hosting_frame *h) {
+    if (h->call.judged) {
+        return NT_JUDGE;
+    }
+    const bool neutral = h->phase == HOSTING_CALL_RESTS || h->phase == HOSTING_CALL_DARK;
+    return neutral ? NT_ALL : h->called == NT_SPECTATOR ? NT_CHANCE : h->called;
+}
+
+uint8_t side_audience(const side *s) {
+    const scene *top = stack_top(s->a);
+    if (top == NULL || !(top->ops->flags & SCENE_SECRET)) {
+        return NT_ALL;
+    }
+    if (top->ops == &scene_call) {
+        return audience_of_call(&((const hosted_scene *)top)->h);
+    }
+    if (top->ops == &scene_judge || top->ops == &scene_cards) {
+        return NT_JUDGE;
+    }
+    return ((const table_scene *)top)->seat;
+}
+
+const char *side_scene(const side *s) {
+    static const char *const phases[] = {"call.first", "call.asks", "call.tells", "call.rests", "call.dark"};
+    const scene *top = stack_top(s->a);
+    if (top != NULL && top->ops == &scene_call) {
+        return phases[((const hosted_scene *)top)->h.phase];
+    }
+    return top != NULL ? top->ops->name : "";
+}

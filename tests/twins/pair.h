@@ -1,0 +1,70 @@
+/* A pair of twins: two truths at two tables that are given the same inputs at the same moments. After each moment all
+ * that the viewer, the table and whoever looks into the folder can notice is compared. */
+#ifndef NT_TESTS_TWINS_PAIR_H
+#define NT_TESTS_TWINS_PAIR_H
+
+#include "twins/side.h"
+
+/* What is compared. */
+typedef enum {
+    BY_SCENE, /* which scenes there are */
+    BY_FRAME, /* whether there is a new frame */
+    BY_LIST,  /* the draw list: pictures, words, places */
+    BY_ZONES, /* what can be pressed, and where the focus lies */
+    BY_SHAPE, /* of a frame for other eyes: how many zones, and where */
+    BY_PIXELS,
+    BY_LIGHT,  /* of a frame for other eyes */
+    BY_SOUND,  /* which, when, how loud */
+    BY_WAKE,   /* when it does something next */
+    BY_WINDOW, /* pointer, full screen, text input, end */
+    BY_FILES,  /* names, sizes, modes, moment of writing */
+    BY_LOG,    /* the log file */
+    BY_SPEECH, /* standard output and standard error */
+    CHANNELS
+} channel;
+
+extern const char *const channel_name[CHANNELS];
+
+enum { MOST_SCENES = 40 };
+
+typedef struct {
+    long pairs, moments, plies;
+    long by_channel[CHANNELS];
+    struct {
+        const char *scene;
+        long moments;
+    } by_scene[MOST_SCENES];
+    double light; /* the largest difference between frames for other eyes, as a part of the lighter one */
+} pair_counts;
+
+typedef struct {
+    side side[TRUTHS];
+    truths *of;
+    side_manner manner;
+    nt_rng rng; /* of the inputs */
+    uint64_t now;
+    bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
+    int misses, plies;  /* presses since the last ply; plies of both */
+    pair_counts *counts;
+    bool differ;
+    char why[1024], last[120]; /* the first difference; the input before it */
+} pair;
+
+/* Both tables stand behind their curtains. */
+void pair_open(pair *, truths *, const side_manner *, const nt_table *, pf *screens[TRUTHS], uint64_t seed,
+               pair_counts *);
+void pair_close(pair *);
+/* Lets ms pass at both; stops when they differ or part. */
+void pair_wait(pair *, uint64_t ms);
+/* One raw event at both. */
+void pair_feed(pair *, ui_raw);
+/* Gives each its move. */
+void pair_give(pair *, uint8_t seat, const nt_move move[TRUTHS]);
+void pair_restart(pair *);
+/* Whether it goes on. */
+bool pair_lives(const pair *);
+
+/* One input that a person would make, or the wish to wait (kit_twins_hands.c). */
+void pair_act(pair *);
+
+#endif
