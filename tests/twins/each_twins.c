@@ -51,7 +51,7 @@ static side_manner manner(const truths *t, nt_rng *luck) {
                      .px_per_mm = 3.78f,
                      .settings = app_settings_standard(),
                      .seed = 1 + below(luck, 1000000),
-                     .paints = below(luck, 4) == 0};
+                     .paints = below(luck, 6) == 0};
     draw_device(&m, luck);
     snprintf(m.settings.lang, sizeof m.settings.lang, "%s", language(luck));
     m.settings.text_percent = below(luck, 3) == 0 ? 175 : 100;

@@ -143,12 +143,22 @@ static bool leads_away(const char *name) {
     return false;
 }
 
+/* A judge's two frames are unlike: he presses what both have. */
+static bool may_press(pair *p, const ui_zone *zone) {
+    const ui_zone *other = zone_of(&p->side[1], zone->name, zone->n);
+    if (side_audience(&p->side[0]) == NT_JUDGE &&
+        (other == NULL || other->at.x != zone->at.x || other->at.y != zone->at.y)) {
+        return false;
+    }
+    return !leads_away(zone->name) && (!(zone->flags & UI_ZONE_OFF) || once_in(p, 8));
+}
+
 static bool press_any(pair *p) {
     const ui_draw *d = first(p)->shown;
     const ui_zone *open[UI_MAX_ZONES];
     uint32_t n = 0;
     for (int i = 0; i < d->n_zones; i++) {
-        if (!leads_away(d->zone[i].name) && (!(d->zone[i].flags & UI_ZONE_OFF) || once_in(p, 8))) {
+        if (may_press(p, &d->zone[i])) {
             open[n++] = &d->zone[i];
         }
     }

@@ -256,7 +256,11 @@ uint8_t side_audience(const side *s) {
 }
 
 const char *side_scene(const side *s) {
-    static const char *const phases[] = {"call.first", "call.asks", "call.tells", "call.rests", "call.dark"};
+    static const char *const phases[] = {[HOSTING_CALL_TELLS_FIRST] = "call.first",
+                                         [HOSTING_CALL_ASKS] = "call.asks",
+                                         [HOSTING_CALL_TELLS] = "call.tells",
+                                         [HOSTING_CALL_RESTS] = "call.rests",
+                                         [HOSTING_CALL_DARK] = "call.dark"};
     const scene *top = stack_top(s->a);
     if (top != NULL && top->ops == &scene_call) {
         return phases[((const hosted_scene *)top)->h.phase];

@@ -7,7 +7,7 @@
 
 #include "bots/bots.h"
 
-enum { TRIES = 12, BOT_IN = 3 };
+enum { TRIES = 12, BOT_IN = 24 };
 
 /* What is laid now: rules have no place of their own for it. */
 static const truths *laid;
