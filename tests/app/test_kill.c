@@ -15,7 +15,12 @@
 #include "app/paths.h"
 #include "app/saves.h"
 
-enum { KILLS = 200, RECORD = 1 << 16 };
+#ifdef __SANITIZE_ADDRESS__
+enum { KILLS = 60 };
+#else
+enum { KILLS = 200 };
+#endif
+enum { RECORD = 1 << 16 };
 
 static const char fresh[] = "press play\npress game 0\npress next\npress next\nwait 50\nplay-until over\n";
 static const char onward[] = "expect-scene title\npress continue\nwait 10\nexpect-scene curtain\nplay-until over\n";
