@@ -49,19 +49,20 @@ static const char *text_of(const ui_draw *d, const ui_command *c) {
 
 /* ---- whether the viewer may tell them apart by now ---- */
 
-static bool same_view(const pair *p, uint8_t seat) {
-    static uint64_t view[TRUTHS][NT_VIEW_MAX / 8];
-    nt_port *port[TRUTHS];
-    for (int i = 0; i < TRUTHS; i++) {
-        port[i] = app_director_port(p->side[i].a->table, seat);
-        nt_port_view(port[i], view[i]);
-    }
-    const int n = nt_port_events(port[0]);
-    if (n != nt_port_events(port[1]) || memcmp(view[0], view[1], nt_port_view_size(port[0])) != 0) {
+static nt_port *port_of(const pair *p, int truth, uint8_t seat) {
+    return app_director_port(p->side[truth].a->table, seat);
+}
+
+/* The first n events of both that this seat was told; all when n is below 0. Older ones were laid alike. */
+static bool same_events(const pair *p, uint8_t seat, int n) {
+    enum { LATEST = 12 };
+    nt_port *first = port_of(p, 0, seat), *second = port_of(p, 1, seat);
+    const int all = nt_port_events(first), most = n < 0 ? all : n;
+    if ((n < 0 && all != nt_port_events(second)) || most > all || most > nt_port_events(second)) {
         return false;
     }
-    for (int i = n > 8 ? n - 8 : 0; i < n; i++) {
-        const nt_event a = nt_port_event(port[0], i), b = nt_port_event(port[1], i);
+    for (int i = most > LATEST ? most - LATEST : 0; i < most; i++) {
+        const nt_event a = nt_port_event(first, i), b = nt_port_event(second, i);
         if (memcmp(&a, &b, sizeof a) != 0) {
             return false;
         }
@@ -69,12 +70,53 @@ static bool same_view(const pair *p, uint8_t seat) {
     return true;
 }
 
+/* Of the match as it stands, or as far as it has been told. */
+static bool same_view(const pair *p, uint8_t seat, bool told) {
+    static uint64_t copy[NT_VIEW_MAX / 8];
+    nt_view view[TRUTHS];
+    const nt_game *game = p->of->game;
+    for (int i = 0; i < TRUTHS; i++) {
+        app_director *d = p->side[i].a->table;
+        view[i] = told ? app_director_told_view(d, seat) : app_director_view(d, seat);
+    }
+    memcpy(copy, view[0].pub, game->pub_size);
+    return memcmp(copy, view[1].pub, game->pub_size) == 0 &&
+           (seat == NT_SPECTATOR || memcmp(view[0].me, view[1].me, game->priv_size) == 0);
+}
+
+static bool tells(const pair *p) {
+    return app_director_step(p->side[0].a->table).kind == STEP_EVENTS ||
+           app_director_step(p->side[1].a->table).kind == STEP_EVENTS;
+}
+
+/* The end is open to all views before anything of it is shown. */
+static bool shows_no_end_yet(const pair *p) {
+    const table_scene *a = table_scene_shown(p->side[0].a), *b = table_scene_shown(p->side[1].a);
+    return a != NULL && b != NULL && a->ui.frame == TABLE_RESULTS && b->ui.frame == TABLE_RESULTS &&
+           a->ui.step == 0 && b->ui.step == 0 && !p->side[0].a->seen_results;
+}
+
+/* As the matches stand, told or not: a save is as long as its plies, which are public once they are made. */
+static bool stand_alike(const pair *p) {
+    return p->side[0].a->table == NULL || p->side[1].a->table == NULL ||
+           (same_events(p, NT_SPECTATOR, -1) && same_events(p, p->of->viewer, -1) &&
+            same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false));
+}
+
 static bool still_alike(pair *p) {
-    const app *a = p->side[0].a, *b = p->side[1].a;
+    app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
         return true;
     }
-    return same_view(p, NT_SPECTATOR) && same_view(p, p->of->viewer);
+    if (tells(p)) {
+        const int begun = app_director_begun(a->table);
+        return begun == app_director_begun(b->table) && same_events(p, NT_SPECTATOR, begun) &&
+               same_view(p, NT_SPECTATOR, true);
+    }
+    if (shows_no_end_yet(p)) {
+        return same_events(p, NT_SPECTATOR, -1);
+    }
+    return stand_alike(p);
 }
 
 /* ---- channels ---- */
@@ -249,17 +291,30 @@ static void compare_wakes(pair *p) {
     }
 }
 
+/* The record of a match that is over lies open, and is as long as its moves. */
+static bool wrote_records(const pair *p) {
+    return strstr(p->side[0].fresh, "evenings/") != NULL && strstr(p->side[1].fresh, "evenings/") != NULL;
+}
+
+static void compare_files(pair *p) {
+    const side *a = &p->side[0], *b = &p->side[1];
+    if (!stand_alike(p)) {
+        return;
+    }
+    count(p, BY_FILES);
+    if ((strcmp(a->fresh, b->fresh) != 0 && !wrote_records(p)) || a->files != b->files) {
+        differs(p, BY_FILES, "%d or %d; written: \"%.200s\" or \"%.200s\"", a->files, b->files, a->fresh, b->fresh);
+    }
+}
+
 static void compare_rest(pair *p) {
     const side *a = &p->side[0], *b = &p->side[1];
-    for (int c = BY_WINDOW; c < CHANNELS; c++) {
-        count(p, (channel)c);
-    }
+    count(p, BY_WINDOW);
+    count(p, BY_LOG);
+    count(p, BY_SPEECH);
     if (app_hand_overs(a->a) != app_hand_overs(b->a) || app_wants_quit(a->a) != app_wants_quit(b->a) ||
         app_wants_full_screen(a->a) != app_wants_full_screen(b->a) || app_wants_text(a->a) != app_wants_text(b->a)) {
         differs(p, BY_WINDOW, "pointer moved %u or %u times", app_hand_overs(a->a), app_hand_overs(b->a));
-    }
-    if (strcmp(a->fresh, b->fresh) != 0 || a->files != b->files) {
-        differs(p, BY_FILES, "%d or %d; written: \"%.200s\" or \"%.200s\"", a->files, b->files, a->fresh, b->fresh);
     }
     if (strcmp(a->log, b->log) != 0) {
         differs(p, BY_LOG, "\"%.200s\" or \"%.200s\"", a->log, b->log);
@@ -315,6 +370,7 @@ static void compare(pair *p) {
         compare_wakes(p);
     }
     compare_sounds(p);
+    compare_files(p);
     compare_rest(p);
 }
 

@@ -7,7 +7,7 @@
 
 #include "bots/bots.h"
 
-enum { TRIES = 12, BOT_IN = 24 };
+enum { TRIES = 12, BOT_IN = 24, FAR = 24, LAST_PLIES = 6 };
 
 /* What is laid now: rules have no place of their own for it. */
 static const truths *laid;
@@ -126,18 +126,107 @@ static void keep_past(truths *t, const nt_port *port) {
     }
 }
 
-/* Another world beside the state, as the viewer sees it. */
-static bool imagine(truths *t, nt_rng *luck) {
-    static uint64_t view[NT_VIEW_MAX / 8];
-    const size_t size = t->game->state_size;
-    for (int tries = 0; tries < TRIES; tries++) {
-        const nt_view seen = nt_look_copy(t->game, t->state[0], t->viewer, view);
-        if (t->game->imagine(seen, luck, t->state[1]) == NT_OK && memcmp(t->state[0], t->state[1], size) != 0) {
+/* ---- worlds that stay alike for long ---- */
+
+typedef struct {
+    uint8_t *state;
+    nt_move list[NT_MAX_LEGAL];
+    int n;
+} course;
+
+static bool has(const course *c, nt_move move) {
+    for (int i = 0; i < c->n; i++) {
+        if (nt_move_equal(c->list[i], move)) {
             return true;
         }
     }
     return false;
 }
+
+/* What both do next: the same where that can be, a secret choice each for itself; false when neither is possible. */
+static bool choose(const nt_game *game, course two[TRUTHS], nt_rng *luck, nt_move move[TRUTHS]) {
+    const void *pub = two[0].state + game->pub_off;
+    const uint32_t asked = game->to_act(pub);
+    if (asked == 0 || asked != game->to_act(two[1].state + game->pub_off)) {
+        return false;
+    }
+    const uint8_t seat = nt_lowest(asked);
+    if (seat == NT_CHANCE) {
+        move[0] = move[1] = nt_chance(luck);
+        return true;
+    }
+    for (int i = 0; i < TRUTHS; i++) {
+        two[i].n = nt_legal(game, two[i].state, seat, two[i].list, NT_MAX_LEGAL);
+        if (two[i].n == 0) {
+            return false;
+        }
+        move[i] = two[i].list[nt_rng_below(luck, (uint32_t)two[i].n)];
+    }
+    for (int i = 0; i < two[0].n && !has(&two[1], move[0]); i++) {
+        move[0] = two[0].list[i];
+    }
+    const bool common = has(&two[1], move[0]);
+    move[1] = common ? move[0] : move[1];
+    return common || game->ask(pub, seat) == NT_ASK_SECRET;
+}
+
+static bool look_alike(const truths *t, const course two[TRUTHS]) {
+    static uint64_t view[TRUTHS][NT_VIEW_MAX / 8];
+    for (int i = 0; i < TRUTHS; i++) {
+        nt_look_copy(t->game, two[i].state, t->viewer, view[i]);
+    }
+    return memcmp(view[0], view[1], t->game->pub_size + t->game->priv_size) == 0;
+}
+
+/* How many plies the viewer cannot tell the world from the state when both go on alike. */
+static int alike_for(const truths *t, const uint8_t *world, uint8_t *scratch[TRUTHS], nt_rng luck) {
+    static course two[TRUTHS];
+    static nt_events told;
+    int plies = 0;
+    for (int i = 0; i < TRUTHS; i++) {
+        two[i].state = scratch[i];
+        memcpy(scratch[i], i == 0 ? t->state[0] : world, t->game->state_size);
+    }
+    for (; plies < FAR; plies++) {
+        nt_move move[TRUTHS];
+        if (!choose(t->game, two, &luck, move)) {
+            break;
+        }
+        for (int i = 0; i < TRUTHS; i++) {
+            told.n = 0;
+            t->game->apply(two[i].state, move[i], &told);
+        }
+        if (!look_alike(t, two)) {
+            break;
+        }
+    }
+    return plies;
+}
+
+/* Of some other worlds beside the state, as the viewer sees it, the one that stays alike for longest. */
+static bool imagine(truths *t, nt_rng *luck) {
+    static uint64_t view[NT_VIEW_MAX / 8];
+    const size_t size = t->game->state_size;
+    uint8_t *room = malloc(3 * size), *world = room, *scratch[TRUTHS] = {room + size, room + 2 * size};
+    const nt_rng same = nt_rng_seed(nt_rng_next(luck));
+    int best = -1;
+    assert(room != NULL);
+    for (int tries = 0; tries < TRIES && best < FAR; tries++) {
+        const nt_view seen = nt_look_copy(t->game, t->state[0], t->viewer, view);
+        if (t->game->imagine(seen, luck, world) != NT_OK || memcmp(t->state[0], world, size) == 0) {
+            continue;
+        }
+        const int plies = alike_for(t, world, scratch, same);
+        if (plies > best) {
+            best = plies;
+            memcpy(t->state[1], world, size);
+        }
+    }
+    free(room);
+    return best >= 0;
+}
+
+/* ---- finding a position ---- */
 
 static bool find(truths *t, nt_match *match, int plies, nt_rng by, nt_rng *luck) {
     const nt_bot *bot = nt_bot_best(t->game->id);
@@ -152,6 +241,12 @@ static bool find(truths *t, nt_match *match, int plies, nt_rng by, nt_rng *luck)
     return imagine(t, luck);
 }
 
+/* Anywhere, and now and then just before the end. */
+static int position(int length, nt_rng *luck) {
+    const bool late = nt_rng_below(luck, 5) == 0 && length > LAST_PLIES;
+    return late ? length - 1 - (int)nt_rng_below(luck, LAST_PLIES) : (int)nt_rng_below(luck, (uint32_t)length);
+}
+
 bool truths_find(truths *t, const nt_game *game, uint8_t seats, nt_rng *luck) {
     const uint64_t seed = nt_rng_next(luck);
     nt_err err;
@@ -162,7 +257,7 @@ bool truths_find(truths *t, const nt_game *game, uint8_t seats, nt_rng *luck) {
     t->state[0] = calloc(1, game->state_size);
     t->state[1] = calloc(1, game->state_size);
     const bool found = match != NULL && t->state[0] != NULL && t->state[1] != NULL &&
-                       find(t, match, (int)nt_rng_below(luck, (uint32_t)length), by, luck);
+                       find(t, match, position(length, luck), by, luck);
     nt_match_destroy(match);
     if (found) {
         lay(t);
