@@ -134,3 +134,36 @@ void cut_path(cut_svg *s, const cut_outline *o, float dx, float dy) {
     }
     cut_text(s, "Z\"");
 }
+
+/* Where the line from corner i is after so much of its length; the outline closes where it is to. */
+static void along(const cut_outline *o, int i, float part, float *x, float *y) {
+    const int next = (i + 1) % o->n;
+    *x = o->x[i] + (o->x[next] - o->x[i]) * part;
+    *y = o->y[i] + (o->y[next] - o->y[i]) * part;
+}
+
+void cut_dashes(cut_svg *s, const cut_outline *o, bool closed, float dx, float dy, float on, float off) {
+    const int lines = closed ? o->n : o->n - 1;
+    float left = on; /* of the dash or gap that is open */
+    bool dash = true;
+    float x, y;
+    cut_text(s, "<path d=\"");
+    cut_point(s, 'M', o->x[0] + dx, o->y[0] + dy);
+    for (int i = 0; i < lines; i++) {
+        const int next = (i + 1) % o->n;
+        const float length = hypotf(o->x[next] - o->x[i], o->y[next] - o->y[i]);
+        float at = 0;
+        while (length - at > left) {
+            at += left;
+            along(o, i, at / length, &x, &y);
+            cut_point(s, dash ? 'L' : 'M', x + dx, y + dy);
+            dash = !dash;
+            left = dash ? on : off;
+        }
+        left -= length - at;
+        if (dash) {
+            cut_point(s, 'L', o->x[next] + dx, o->y[next] + dy);
+        }
+    }
+    cut_text(s, "\"");
+}

@@ -6,7 +6,7 @@
 
 /* A string that grows to its end and then takes nothing more. */
 typedef struct {
-    char at[4096];
+    char at[8192];
     size_t n;
 } cut_svg;
 
@@ -29,5 +29,9 @@ cut_outline cut_plate(float w, float h, unsigned seed);
 cut_outline cut_disc(float w, float h, unsigned seed);
 /* path d="..." of an outline moved by dx, dy; the element is left open for attributes. */
 void cut_path(cut_svg *, const cut_outline *, float dx, float dy);
+/* The same in dashes of `on` and gaps of `off`, round to its beginning when `closed`. Each dash is a path of its own:
+ * the attribute stroke-dasharray is never used, because the reader draws a dash that ends in a bend from memory that
+ * nobody wrote. */
+void cut_dashes(cut_svg *, const cut_outline *, bool closed, float dx, float dy, float on, float off);
 
 #endif

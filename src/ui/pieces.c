@@ -54,9 +54,11 @@ void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
     ui_rect r = snapped(at);
     cut_outline o = cut_plate(r.w, r.h, 5);
     cut_path(&s, &o, margin, margin);
-    cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.22\"");
+    cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.22\"/>");
+    cut_dashes(&s, &o, true, margin, margin, 3, 7);
+    cut_text(&s, " fill=\"none\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, c));
-    cut_text(&s, " stroke-width=\"1.6\" stroke-dasharray=\"3 7\"/>");
+    cut_text(&s, " stroke-width=\"1.6\"/>");
     ui_shape(d, grown(r, margin), s.at);
 }
 

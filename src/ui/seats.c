@@ -12,10 +12,14 @@ static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     float room = 4.0f;
     ui_rect at = {r.x, r.y, roundf(r.w), roundf(r.h)};
     cut_outline o = cut_plate(at.w, at.h, 21);
-    cut_path(&s, &o, room, room);
+    if (pattern == 2) {
+        cut_dashes(&s, &o, true, room, room, 3.4f, 4.2f);
+    } else {
+        cut_path(&s, &o, room, room);
+    }
     cut_text(&s, " fill=\"none\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, c));
-    cut_text(&s, pattern == 2 ? " stroke-width=\"3.2\" stroke-dasharray=\"3.4 4.2\"/>" : " stroke-width=\"2.5\"/>");
+    cut_text(&s, pattern == 2 ? " stroke-width=\"3.2\"/>" : " stroke-width=\"2.5\"/>");
     if (pattern == 1) {
         cut_outline in = cut_plate(at.w - 9, at.h - 9, 22);
         cut_path(&s, &in, room + 4.5f, room + 4.5f);

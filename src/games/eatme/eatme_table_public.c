@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "eatme_table.h"
+#include "ui/cut.h"
 
 /* ---- past choices: a strip at each seat, and all of them on a sheet ---- */
 
@@ -504,10 +505,23 @@ static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
 
 /* ---- the whole frame ---- */
 
+/* From door to door in a bow. */
+static cut_outline bow(float ax, float ay, float bx, float by, float rise) {
+    enum { PIECES = 16 };
+    cut_outline o = {.n = PIECES + 1};
+    const float mx = (ax + bx) / 2, my = (ay + by) / 2 - rise;
+
+    for (int i = 0; i <= PIECES; i++) {
+        const float t = (float)i / PIECES, u = 1 - t;
+        o.x[i] = u * u * ax + 2 * u * t * mx + t * t * bx;
+        o.y[i] = u * u * ay + 2 * u * t * my + t * t * by;
+    }
+    return o;
+}
+
 /* A worn path from door to door. */
 static void path(const eatme_look *look, const eatme_yard *yard) {
-    char svg[2048];
-    size_t n = 0;
+    cut_svg svg = {.n = 0};
     const ui_rect all = {0, 0, look->d->ui->width, look->d->ui->height};
 
     if (look->d->ui->high_contrast) {
@@ -515,14 +529,12 @@ static void path(const eatme_look *look, const eatme_yard *yard) {
     }
     for (int place = 1; place + 1 < yard->n; place++) {
         const eatme_spot *a = &yard->at[place], *b = &yard->at[place + 1];
-        const float ay = a->place.plate.y + 20, by = b->place.plate.y + 20;
-        const float mx = (a->x + b->x) / 2, my = (ay + by) / 2 - (yard->tall ? 0.0f : 26.0f);
-        n += (size_t)snprintf(svg + n, sizeof svg - n,
-                              "<path d=\"M%.0f %.0fQ%.0f %.0f %.0f %.0f\" fill=\"none\" stroke=\"#C08A50\" "
-                              "stroke-width=\"3.2\" stroke-linecap=\"round\" stroke-dasharray=\"24 26\"/>",
-                              (double)a->x, (double)ay, (double)mx, (double)my, (double)b->x, (double)by);
+        const cut_outline o =
+            bow(a->x, a->place.plate.y + 20, b->x, b->place.plate.y + 20, yard->tall ? 0.0f : 26.0f);
+        cut_dashes(&svg, &o, false, 0, 0, 24, 26);
+        cut_text(&svg, " fill=\"none\" stroke=\"#C08A50\" stroke-width=\"3.2\" stroke-linecap=\"round\"/>");
     }
-    ui_shape(look->d, all, svg);
+    ui_shape(look->d, all, svg.at);
 }
 
 /* The round at the top left opens the sheet of past choices. */
