@@ -143,6 +143,9 @@ void app_destroy(app *a) {
     if (a == NULL) {
         return;
     }
+    if (a->table != NULL) {
+        app_director_take(a->table, UINT64_MAX);
+    }
     stack_clear(a);
     app_director_destroy(a->table);
     for (int i = 0; i < a->n_words; i++) {
@@ -247,6 +250,9 @@ void app_advance(app *a, uint64_t now) {
     ui_input inputs[4];
     int n = ui_map_tick(&a->map, a->shown, now, inputs);
     take_all(a, &before, inputs, n);
+    if (a->table != NULL) {
+        app_director_take(a->table, now); /* also behind a curtain or a menu */
+    }
     stack_tick(a, now);
     app_settle(a);
 }
@@ -255,11 +261,13 @@ uint64_t app_wake(const app *a) {
     if (a->dirty) {
         return a->now;
     }
-    uint64_t wake = idle_end(a), map = ui_map_wake(&a->map, a->now), scene_wake = stack_wake(a);
-    if (map < wake) {
-        wake = map;
+    const uint64_t all[] = {idle_end(a), ui_map_wake(&a->map, a->now), stack_wake(a),
+                            a->table != NULL ? app_director_kept_until(a->table) : UINT64_MAX};
+    uint64_t wake = UINT64_MAX;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        wake = all[i] < wake ? all[i] : wake;
     }
-    return scene_wake < wake ? scene_wake : wake;
+    return wake;
 }
 
 /* ---- output ---- */

@@ -38,7 +38,10 @@ struct app_director {
     uint8_t undo_seat;
     uint64_t undo_until;
     uint32_t secret_all, secret_left; /* seats of the secret step, and those still to choose */
-    nt_playback *playback;            /* the match as far as it has been told */
+    uint8_t kept;                     /* seat whose choice waits for its least time, or NT_SPECTATOR */
+    nt_move choice;
+    uint64_t kept_until;
+    nt_playback *playback; /* the match as far as it has been told */
     size_t view_size;
     unsigned char *views; /* of view_size bytes: each seat's, the spectator's, and the one that is told */
     nt_move legal[NT_MAX_LEGAL];
@@ -103,6 +106,7 @@ app_director *app_director_create(nt_match *match, const nt_table *table, const 
     d->pauses = nt_rng_seed(seed);
     d->thoughts = nt_rng_seed(seed ^ 0x7468696e6b696e67u);
     d->last_asked = (uint8_t)(seating->n - 1);
+    d->kept = NT_SPECTATOR;
     follow_secret(d, 0);
     return d;
 }
@@ -493,6 +497,29 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
         d->undo_until = d->now + UNDO_MS;
     }
     return NT_OK;
+}
+
+void app_director_keep(app_director *d, uint8_t seat, nt_move move, uint64_t at) {
+    d->kept = seat;
+    d->choice = move;
+    d->kept_until = at;
+}
+
+uint8_t app_director_kept(const app_director *d) {
+    return d->kept;
+}
+
+uint64_t app_director_kept_until(const app_director *d) {
+    return d->kept != NT_SPECTATOR ? d->kept_until : UINT64_MAX;
+}
+
+void app_director_take(app_director *d, uint64_t now) {
+    const uint8_t seat = d->kept;
+    if (seat == NT_SPECTATOR || now < d->kept_until) {
+        return;
+    }
+    d->kept = NT_SPECTATOR;
+    app_director_submit(d, seat, d->choice);
 }
 
 void app_director_rewound(app_director *d) {

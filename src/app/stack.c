@@ -99,7 +99,7 @@ void stack_settle(app *a) {
     }
     a->queued = 0;
     bool hand_over = was_secret || stack_secret(a) || (all && stack_top(a) && stack_top(a)->ops == &scene_curtain);
-    a->hand_overs += was_secret != stack_secret(a);
+    a->hand_overs += was_secret != stack_secret(a) || (was_secret && all);
     ui_map_reset(&a->map, a->now + (hand_over ? AFTER_CHANGE_MS : AFTER_MENU_MS));
     app_dirty(a);
 }

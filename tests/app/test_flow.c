@@ -77,7 +77,7 @@ static void the_least_time_holds_every_seat(void **state) {
     assert_true(player_press(&t.hand, "guess", 2));
     assert_true(player_press(&t.hand, "done", -1));
     while (t.app->now < opened + 2900) {
-        assert_string_equal(scene_of(&t), "private");
+        assert_string_equal(scene_of(&t), "still");
         assert_int_equal(((const blank_pub *)app_director_view(t.app->table, NT_SPECTATOR).pub)->sealed[0], 0);
         player_wait(&t.hand, 50);
     }
