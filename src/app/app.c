@@ -6,6 +6,7 @@
 #include "app/entropy.h"
 #include "app/folders.h"
 #include "app/inside.h"
+#include "app/menu.h"
 #include "app/paths.h"
 #include "app/saves.h"
 #include "app/stack.h"
@@ -282,6 +283,9 @@ static bool same_picture(const ui_draw *a, const ui_draw *b) {
 static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
     int first = stack_lowest_drawn(a);
+    if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
+        menu_curtain(d); /* in place of the secret frame below */
+    }
     for (int i = first; i < a->depth; i++) {
         const scene *s = a->stack[i];
         if (i > first) {

@@ -112,12 +112,11 @@ void stack_clear(app *a) {
 }
 
 int stack_lowest_drawn(const app *a) {
-    for (int i = a->depth - 1; i > 0; i--) {
-        if (a->stack[i]->ops->flags & SCENE_OPAQUE) {
-            return i;
-        }
+    int i = a->depth > 0 ? a->depth - 1 : 0;
+    while (i > 0 && !(a->stack[i]->ops->flags & SCENE_OPAQUE) && !(a->stack[i - 1]->ops->flags & SCENE_SECRET)) {
+        i--;
     }
-    return 0;
+    return i;
 }
 
 void stack_input(app *a, const ui_input *input) {
