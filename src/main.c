@@ -3,9 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#ifndef _WIN32
-#include <sys/resource.h>
-#endif
 
 #include "app/folders.h"
 #include "app/paths.h"
@@ -249,14 +246,6 @@ static void run(app *a, pf *p, bool full) {
     }
 }
 
-/* A core file would hold every hand in the clear. */
-static void leave_no_core(void) {
-#ifdef RLIMIT_CORE
-    const struct rlimit none = {0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-#endif
-}
-
 typedef struct {
     app *app;
     pf *pf;
@@ -301,7 +290,7 @@ int main(int argc, char **argv) {
     if (code != 0) {
         return code < 0 ? 0 : code;
     }
-    leave_no_core();
+    pf_leave_no_core();
 #ifdef SIGXFSZ
     signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is an error of writing, like a full disk */
 #endif

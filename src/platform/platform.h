@@ -19,6 +19,10 @@ typedef struct {
 bool pf_program_folder(char *buf, size_t cap);
 bool pf_player_folder(char *buf, size_t cap);
 
+/* Before any secret is in memory: a crash then writes no core file and hands none to a program of the system (Linux),
+ * and no other program of this user may read the memory (Linux). Windows writes one only where it was set up to. */
+void pf_leave_no_core(void);
+
 /* NULL on failure; `problem` then is one sentence. An off-screen platform needs no display. */
 pf *pf_open(const pf_options *, char *problem, size_t cap);
 void pf_close(pf *);
