@@ -266,6 +266,30 @@ static void leaving_keeps_the_match(void **state) {
     kit_end(&t);
 }
 
+/* The curtain counts on where a secret step was left: as before, and not from nought. */
+static void a_continued_step_counts_on(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, BLANK_SEATS);
+    for (int done = 1; done < BLANK_SEATS; done++) {
+        kit_guess(&t, 2);
+        player_wait(&t.hand, 400);
+        const uint64_t before = kit_frame_hash(t.app);
+        app_leave_table(t.app);
+        player_wait(&t.hand, 400);
+        app_handle(t.app, &(ui_raw){.kind = UI_RAW_MOVE});
+        assert_string_equal(scene_of(&t), "title");
+        assert_true(player_press(&t.hand, "continue", -1));
+        player_wait(&t.hand, 400);
+        const app_step step = app_director_step(t.app->table);
+        assert_int_equal(step.done, done);
+        assert_int_equal(step.of, BLANK_SEATS);
+        assert_true(kit_frame_hash(t.app) == before);
+    }
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_people_meet_the_curtain),
@@ -284,6 +308,7 @@ int main(void) {
         cmocka_unit_test(nothing_is_made_when_nothing_changed),
         cmocka_unit_test(a_continued_match_lies_behind_a_curtain),
         cmocka_unit_test(leaving_keeps_the_match),
+        cmocka_unit_test(a_continued_step_counts_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
