@@ -215,16 +215,16 @@ static void show(app *a, pf *p, told *was) {
     const ui_draw *frame = app_frame(a);
     const char *sound = NULL;
     float volume = 0;
+    if (was->hand_overs != app_hand_overs(a)) {
+        pf_hand_over(p);
+    }
+    was->hand_overs = app_hand_overs(a);
     if (frame) {
         pf_paint(p, frame);
     }
     while (app_next_sound(a, &sound, &volume)) {
         pf_sound(p, sound, volume);
     }
-    if (was->hand_overs != app_hand_overs(a)) {
-        pf_rest_pointer(p);
-    }
-    was->hand_overs = app_hand_overs(a);
     if (was->full != app_wants_full_screen(a)) {
         pf_full_screen(p, was->full = app_wants_full_screen(a));
     }
