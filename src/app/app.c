@@ -222,6 +222,9 @@ void app_handle(app *a, const ui_raw *raw) {
         ui_frame_fit(&a->frame, raw->w, raw->h, raw->px_per_mm);
         app_dirty(a);
     }
+    if (raw->kind == UI_RAW_COVER && a->table != NULL) {
+        a->behind_curtain = true; /* whoever comes back to a public frame may be somebody else, too */
+    }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
         a->map.fingers = 0; /* fingers may be lifted unseen */

@@ -194,6 +194,27 @@ static void a_covered_look_comes_back_only_through_the_curtain(void **state) {
     kit_end(&t);
 }
 
+/* The screen was left while the table lay there: a person alone meets the curtain before the own view, once. */
+static void a_table_that_was_left_opens_no_view_by_itself(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    player_wait(&t.hand, 10);
+    kit_guess(&t, 3);
+    player_wait(&t.hand, 5000);
+    assert_string_equal(scene_of(&t), "table");
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
+    assert_string_equal(scene_of(&t), "table");
+    look(&t);
+    assert_string_equal(scene_of(&t), "curtain");
+    assert_true(player_press(&t.hand, "open", -1));
+    assert_true(player_press(&t.hand, "close", -1));
+    look(&t);
+    assert_string_equal(scene_of(&t), "private");
+    kit_end(&t);
+}
+
 static void private_views_are_silent(void **state) {
     (void)state;
     table_for_tests t;
@@ -304,6 +325,7 @@ int main(void) {
         cmocka_unit_test(a_cover_goes_through_the_rules_page),
         cmocka_unit_test(a_person_alone_meets_the_curtain_after_a_cover),
         cmocka_unit_test(a_covered_look_comes_back_only_through_the_curtain),
+        cmocka_unit_test(a_table_that_was_left_opens_no_view_by_itself),
         cmocka_unit_test(private_views_are_silent),
         cmocka_unit_test(nothing_is_made_when_nothing_changed),
         cmocka_unit_test(a_continued_match_lies_behind_a_curtain),
