@@ -3,9 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#ifndef _WIN32
-#include <sys/resource.h>
-#endif
 
 #include "app/folders.h"
 #include "app/paths.h"
@@ -218,16 +215,16 @@ static void show(app *a, pf *p, told *was) {
     const ui_draw *frame = app_frame(a);
     const char *sound = NULL;
     float volume = 0;
+    if (was->hand_overs != app_hand_overs(a)) {
+        pf_hand_over(p);
+    }
+    was->hand_overs = app_hand_overs(a);
     if (frame) {
         pf_paint(p, frame);
     }
     while (app_next_sound(a, &sound, &volume)) {
         pf_sound(p, sound, volume);
     }
-    if (was->hand_overs != app_hand_overs(a)) {
-        pf_rest_pointer(p);
-    }
-    was->hand_overs = app_hand_overs(a);
     if (was->full != app_wants_full_screen(a)) {
         pf_full_screen(p, was->full = app_wants_full_screen(a));
     }
@@ -247,14 +244,6 @@ static void run(app *a, pf *p, bool full) {
         }
         app_advance(a, pf_now(p));
     }
-}
-
-/* A core file would hold every hand in the clear. */
-static void leave_no_core(void) {
-#ifdef RLIMIT_CORE
-    const struct rlimit none = {0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-#endif
 }
 
 typedef struct {
@@ -301,7 +290,7 @@ int main(int argc, char **argv) {
     if (code != 0) {
         return code < 0 ? 0 : code;
     }
-    leave_no_core();
+    pf_leave_no_core();
 #ifdef SIGXFSZ
     signal(SIGXFSZ, SIG_IGN); /* a limit on file sizes is an error of writing, like a full disk */
 #endif

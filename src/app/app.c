@@ -6,6 +6,7 @@
 #include "app/entropy.h"
 #include "app/folders.h"
 #include "app/inside.h"
+#include "app/menu.h"
 #include "app/paths.h"
 #include "app/saves.h"
 #include "app/stack.h"
@@ -143,6 +144,9 @@ void app_destroy(app *a) {
     if (a == NULL) {
         return;
     }
+    if (a->table != NULL) {
+        app_director_take(a->table, UINT64_MAX);
+    }
     stack_clear(a);
     app_director_destroy(a->table);
     for (int i = 0; i < a->n_words; i++) {
@@ -218,6 +222,9 @@ void app_handle(app *a, const ui_raw *raw) {
         ui_frame_fit(&a->frame, raw->w, raw->h, raw->px_per_mm);
         app_dirty(a);
     }
+    if (raw->kind == UI_RAW_COVER && a->table != NULL) {
+        a->behind_curtain = true; /* whoever comes back to a public frame may be somebody else, too */
+    }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
         a->map.fingers = 0; /* fingers may be lifted unseen */
@@ -247,6 +254,9 @@ void app_advance(app *a, uint64_t now) {
     ui_input inputs[4];
     int n = ui_map_tick(&a->map, a->shown, now, inputs);
     take_all(a, &before, inputs, n);
+    if (a->table != NULL) {
+        app_director_take(a->table, now); /* also behind a curtain or a menu */
+    }
     stack_tick(a, now);
     app_settle(a);
 }
@@ -255,11 +265,13 @@ uint64_t app_wake(const app *a) {
     if (a->dirty) {
         return a->now;
     }
-    uint64_t wake = idle_end(a), map = ui_map_wake(&a->map, a->now), scene_wake = stack_wake(a);
-    if (map < wake) {
-        wake = map;
+    const uint64_t all[] = {idle_end(a), ui_map_wake(&a->map, a->now), stack_wake(a),
+                            a->table != NULL ? app_director_kept_until(a->table) : UINT64_MAX};
+    uint64_t wake = UINT64_MAX;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        wake = all[i] < wake ? all[i] : wake;
     }
-    return scene_wake < wake ? scene_wake : wake;
+    return wake;
 }
 
 /* ---- output ---- */
@@ -274,6 +286,9 @@ static bool same_picture(const ui_draw *a, const ui_draw *b) {
 static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
     int first = stack_lowest_drawn(a);
+    if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
+        menu_curtain(d); /* in place of the secret frame below */
+    }
     for (int i = first; i < a->depth; i++) {
         const scene *s = a->stack[i];
         if (i > first) {

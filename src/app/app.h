@@ -37,8 +37,8 @@ uint64_t app_wake(const app *);
 const ui_draw *app_frame(app *);
 /* The next sound to play: name below assets/sounds without .ogg, volume 0..1; false when there is none. */
 bool app_next_sound(app *, const char **name, float *volume);
-/* Grows whenever a private view opens or falls: the pointer then has to leave the place where it rested, which would
- * tell what was pressed. */
+/* Grows whenever a private view opens or falls: then the pointer has to leave the place where it rested, which would
+ * tell what was pressed, and the next frame is painted whole. */
 unsigned app_hand_overs(const app *);
 bool app_wants_quit(const app *);
 bool app_wants_full_screen(const app *);

@@ -137,7 +137,7 @@ typedef struct {
     uint8_t seat; /* of the table that is played, or of the plan; NT_SPECTATOR: the table's language */
 } languages_arg;
 
-/* Argument of scene_curtain and scene_private. The curtain gets nothing else: it holds no port. */
+/* Argument of scene_curtain, scene_private and scene_still. The curtain gets nothing else: it holds no port. */
 typedef struct {
     uint8_t seat; /* NT_SPECTATOR: the table's curtain, after a match was continued */
     bool look;    /* the seat only looks at its own view; nothing is asked */

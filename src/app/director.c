@@ -17,6 +17,11 @@ typedef struct {
     nt_move move;
 } bot_seat;
 
+/* A bit per seat. */
+typedef struct {
+    uint32_t all, left; /* seats of the secret step, and those still to choose */
+} secret_step;
+
 struct app_director {
     nt_match *match;
     const nt_game *game;
@@ -37,8 +42,11 @@ struct app_director {
     bool can_undo, revealed;
     uint8_t undo_seat;
     uint64_t undo_until;
-    uint32_t secret_all, secret_left; /* seats of the secret step, and those still to choose */
-    nt_playback *playback;            /* the match as far as it has been told */
+    secret_step secret;
+    uint8_t kept; /* seat whose choice waits for its least time, or NT_SPECTATOR */
+    nt_move choice;
+    uint64_t kept_until;
+    nt_playback *playback; /* the match as far as it has been told */
     size_t view_size;
     unsigned char *views; /* of view_size bytes: each seat's, the spectator's, and the one that is told */
     nt_move legal[NT_MAX_LEGAL];
@@ -57,26 +65,50 @@ static nt_ask asked(const app_director *d, int seat) {
 }
 
 /* Seats that are asked in this way now. */
-static uint32_t asked_so(const app_director *d, nt_ask how) {
-    uint32_t to_act = nt_match_to_act(d->match), found = 0;
-    for (int i = 0; i < d->seating.n; i++) {
-        if ((to_act & bit(i)) && asked(d, i) == how) {
+static uint32_t asked_in(nt_match *match, nt_ask how) {
+    uint32_t to_act = nt_match_to_act(match), found = 0;
+    for (int i = 0; i < nt_match_config(match)->seats; i++) {
+        if ((to_act & bit(i)) && nt_port_ask(nt_match_port(match, (uint8_t)i)) == how) {
             found |= bit(i);
         }
     }
     return found;
 }
 
+static uint32_t asked_so(const app_director *d, nt_ask how) {
+    return asked_in(d->match, how);
+}
+
 /* A secret step begins when somebody is asked who was not, or when the one who has just answered is asked again. */
-static void follow_secret(app_director *d, uint32_t answered) {
-    uint32_t left = asked_so(d, NT_ASK_SECRET);
-    if ((left & ~d->secret_left) || (left & answered)) {
-        d->secret_all = left;
+static void follow_secret(secret_step *step, nt_match *match, uint32_t answered) {
+    uint32_t left = asked_in(match, NT_ASK_SECRET);
+    if ((left & ~step->left) || (left & answered)) {
+        step->all = left;
     }
-    d->secret_left = left;
+    step->left = left;
     if (left == 0) {
-        d->secret_all = 0;
+        step->all = 0;
     }
+}
+
+/* Where the match stands in its secret step: its plies are played again beside it. As far as they can be, for a judge
+ * makes moves of his own. */
+static void find_secret(app_director *d) {
+    nt_err err = NT_OK;
+    nt_match *again = nt_match_begin(d->game, nt_match_config(d->match), 0, &err);
+    uint32_t answered = 0;
+    d->secret = (secret_step){0};
+    for (int i = 0; again != NULL && err == NT_OK && i < nt_match_plies(d->match); i++) {
+        const nt_move move = nt_match_ply(d->match, i).move;
+        err = nt_match_append(again, move);
+        answered |= move.seat < NT_MAX_SEATS ? bit(move.seat) : 0;
+        if (nt_match_to_act(again) != bit(NT_CHANCE)) {
+            follow_secret(&d->secret, again, answered);
+            answered = 0;
+        }
+    }
+    nt_match_destroy(again);
+    follow_secret(&d->secret, d->match, 0);
 }
 
 app_director *app_director_create(nt_match *match, const nt_table *table, const app_seating *seating, uint64_t seed,
@@ -103,7 +135,8 @@ app_director *app_director_create(nt_match *match, const nt_table *table, const 
     d->pauses = nt_rng_seed(seed);
     d->thoughts = nt_rng_seed(seed ^ 0x7468696e6b696e67u);
     d->last_asked = (uint8_t)(seating->n - 1);
-    follow_secret(d, 0);
+    d->kept = NT_SPECTATOR;
+    find_secret(d);
     return d;
 }
 
@@ -225,8 +258,8 @@ static app_step question(const app_director *d) {
         step.ask = asked(d, seat);
         step.kind = step.ask == NT_ASK_OPEN || step.ask == NT_ASK_TABLE ? STEP_OPEN : STEP_PRIVATE;
     }
-    step.of = count(d->secret_all);
-    step.done = step.of - count(d->secret_left);
+    step.of = count(d->secret.all);
+    step.done = step.of - count(d->secret.left);
     return step;
 }
 
@@ -318,7 +351,7 @@ static void moved(app_director *d, int seat, nt_ask how) {
     }
     d->can_undo = false;
     d->bots[seat].asked = false;
-    follow_secret(d, bit(seat));
+    follow_secret(&d->secret, d->match, bit(seat));
     uint32_t to_act = nt_match_to_act(d->match);
     for (int i = 0; i < d->seating.n; i++) {
         if (!(to_act & bit(i))) {
@@ -495,6 +528,29 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     return NT_OK;
 }
 
+void app_director_keep(app_director *d, uint8_t seat, nt_move move, uint64_t at) {
+    d->kept = seat;
+    d->choice = move;
+    d->kept_until = at;
+}
+
+uint8_t app_director_kept(const app_director *d) {
+    return d->kept;
+}
+
+uint64_t app_director_kept_until(const app_director *d) {
+    return d->kept != NT_SPECTATOR ? d->kept_until : UINT64_MAX;
+}
+
+void app_director_take(app_director *d, uint64_t now) {
+    const uint8_t seat = d->kept;
+    if (seat == NT_SPECTATOR || now < d->kept_until) {
+        return;
+    }
+    d->kept = NT_SPECTATOR;
+    app_director_submit(d, seat, d->choice);
+}
+
 void app_director_rewound(app_director *d) {
     d->can_undo = d->showing = false;
     d->last = d->before = (nt_event){0};
@@ -502,7 +558,7 @@ void app_director_rewound(app_director *d) {
         d->bots[i].asked = false;
     }
     app_director_resumed(d, d->last_asked);
-    follow_secret(d, 0);
+    find_secret(d);
     if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);
     }

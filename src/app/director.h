@@ -84,6 +84,14 @@ void app_director_event(const app_director *, uint64_t now, nt_event *shown, flo
 void app_director_revealed(app_director *);
 /* A person's move, at that seat's port. On error nothing has changed. */
 nt_err app_director_submit(app_director *, uint8_t seat, nt_move);
+/* A person's secret choice that was made before its least time was over: kept, and made by app_director_take when the
+ * clock reaches `at`. Until then that seat counts as asked. */
+void app_director_keep(app_director *, uint8_t seat, nt_move, uint64_t at);
+/* Whose choice is kept, or NT_SPECTATOR; and when it is made, UINT64_MAX = none is kept. */
+uint8_t app_director_kept(const app_director *);
+uint64_t app_director_kept_until(const app_director *);
+/* Makes the kept choice if its time has come. One that is not legal any more is dropped, and the seat asked anew. */
+void app_director_take(app_director *, uint64_t now);
 /* The time of undo is running (public table only). */
 bool app_director_can_undo(const app_director *);
 bool app_director_undo(app_director *);

@@ -28,6 +28,14 @@ void menu_page(ui_draw *d, const char *title) {
     ui_label(d, (ui_rect){margin + 72, 18, d->ui->width - 2 * (margin + 72), 74}, &style, title);
 }
 
+void menu_curtain(ui_draw *d) {
+    const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
+    if (!d->ui->high_contrast) {
+        ui_cover(d, "curtain", frame);
+    }
+}
+
 ui_rect menu_area(const ui_frame *ui) {
     float foot = menu_button_height(ui) + 44.0f;
     float in = menu_narrow(ui) ? 32.0f : margin;

@@ -7,6 +7,9 @@
 
 /* The lamp-lit ground and the title of a menu page. */
 void menu_page(ui_draw *, const char *title);
+/* The closed curtain without words: the ground of the curtain, of the still page, and of what covers a secret frame.
+ */
+void menu_curtain(ui_draw *);
 /* What lies between title and foot. */
 ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are

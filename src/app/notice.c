@@ -44,6 +44,7 @@ void app_notice(app *a, const char *key, const text_arg *args, int n) {
 void app_settle(app *a) {
     stack_settle(a);
     if (a->leaving) {
+        app_director_take(a->table, UINT64_MAX); /* what was chosen is not lost */
         app_director_destroy(a->table);
         a->table = NULL;
         a->leaving = false;

@@ -14,6 +14,7 @@ typedef struct {
     char recap[256];                /* what happened last, in the seat's language */
     const text_catalogue *table;    /* the table's words when that was learnt */
     bool press;                     /* the setting that makes a hold a press */
+    bool kept;                      /* the seat has chosen; its choice waits for the least time */
 } curtain;
 
 /* The words of whoever comes; anew when a language has changed. */
@@ -31,6 +32,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     curtain *c = (curtain *)s;
     c->arg = *(const curtain_arg *)arg;
     c->press = a->settings.hold_toggle;
+    c->kept = app_director_kept(a->table) != NT_SPECTATOR;
     learn(c, a);
     return true;
 }
@@ -42,7 +44,7 @@ static void open_up(curtain *c, app *a) {
     } else if (c->arg.seat == NT_SPECTATOR) {
         app_go(a, &scene_table, NULL, 0);
     } else {
-        app_go(a, &scene_private, &c->arg, sizeof c->arg);
+        app_go(a, c->kept ? &scene_still : &scene_private, &c->arg, sizeof c->arg);
     }
 }
 
@@ -76,6 +78,10 @@ static void tick(scene *s, app *a, uint64_t now) {
         return;
     }
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    if (c->kept && app_director_kept(a->table) == NT_SPECTATOR) {
+        app_go_on(a);
+        return;
+    }
     app_step step = app_director_step(a->table);
     if (c->arg.of > 0 && step.of == c->arg.of && step.done != c->arg.done) {
         c->arg.done = step.done;
@@ -206,10 +212,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     const float w = fminf(680, frame.w - 100), most = frame.h - 60;
     part at[PARTS];
-    ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
-    if (!d->ui->high_contrast) {
-        ui_cover(d, "curtain", frame);
-    }
+    menu_curtain(d);
     column(c, a, d, w, at);
     if (height(at) > most) {
         at[EMBLEM].high *= 0.6f;

@@ -9,16 +9,13 @@
 typedef struct {
     table_scene t;
     curtain_arg arg;
-    uint64_t opened;
     uint64_t ready; /* a secret step's move is not taken before */
-    bool has_move;
-    nt_move move; /* waits for `ready` */
 } private_view;
 
 static bool enter(scene *s, app *a, const void *arg) {
     private_view *p = (private_view *)s;
     p->arg = *(const curtain_arg *)arg;
-    p->opened = p->ready = a->now;
+    p->ready = a->now;
     a->last_input = a->now;
     table_scene_open(&p->t, a, TABLE_PRIVATE, p->arg.seat);
     p->t.decides = !p->arg.look;
@@ -38,24 +35,17 @@ static void cover(private_view *p, app *a) {
     app_go(a, &scene_curtain, &arg, sizeof arg);
 }
 
-static void submit(private_view *p, app *a) {
-    p->has_move = p->t.ui.waiting = false;
-    if (app_director_submit(a->table, p->arg.seat, p->move) == NT_OK) {
+/* A choice that is made before its least time is over leaves the screen at once, and waits behind a still page. */
+static void decide(private_view *p, app *a, nt_move move) {
+    if (a->now < p->ready) {
+        app_director_keep(a->table, p->arg.seat, move, p->ready);
+        app_go(a, &scene_still, &p->arg, sizeof p->arg);
+    } else if (app_director_submit(a->table, p->arg.seat, move) == NT_OK) {
         app_go_on(a);
     } else {
         table_scene_refresh(&p->t, a, p->arg.seat);
+        app_dirty(a);
     }
-    app_dirty(a);
-}
-
-static void decide(private_view *p, app *a, nt_move move) {
-    p->move = move;
-    if (a->now >= p->ready) {
-        submit(p, a);
-        return;
-    }
-    p->has_move = p->t.ui.waiting = true;
-    app_dirty(a);
 }
 
 static bool closes(const private_view *p, const ui_input *in) {
@@ -75,7 +65,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_go_on(a);
     } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
-    } else if (!p->has_move && table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
+    } else if (table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
         decide(p, a, move);
     }
     return true;
@@ -84,32 +74,20 @@ static bool input(scene *s, app *a, const ui_input *in) {
 static void tick(scene *s, app *a, uint64_t now) {
     private_view *p = (private_view *)s;
     nt_move move;
-    if (!p->arg.look) {
-        app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    if (p->arg.look) {
+        return;
     }
-    const uint64_t seconds = now < p->ready ? (p->ready - now + 999) / 1000 : 0;
-    const float left = (float)seconds;
-    if (left != p->t.ui.dwell_left) {
-        p->t.ui.dwell_left = left;
-        app_dirty(a);
-    }
-    if (p->has_move && now >= p->ready) {
-        submit(p, a);
-    } else if (!p->has_move && !p->arg.look && table_scene_clock(&p->t, a, now, &move)) {
+    app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    if (table_scene_clock(&p->t, a, now, &move)) {
         decide(p, a, move);
     }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
     const private_view *p = (const private_view *)s;
-    uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
-    uint64_t clock = p->has_move ? UINT64_MAX : table_scene_clock_wake(&p->t);
-    bots = clock < bots ? clock : bots;
-    if (a->now >= p->ready) {
-        return bots;
-    }
-    uint64_t second = p->ready - (p->ready - a->now - 1) / 1000 * 1000;
-    return second < bots ? second : bots;
+    const uint64_t clock = table_scene_clock_wake(&p->t);
+    const uint64_t bots = p->arg.look ? UINT64_MAX : app_director_pause_end(a->table, a->now);
+    return clock < bots ? clock : bots;
 }
 
 /* In the corner, so that a mouse or a finger alone reaches the rules; at one place whatever the view holds. */

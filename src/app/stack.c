@@ -99,7 +99,7 @@ void stack_settle(app *a) {
     }
     a->queued = 0;
     bool hand_over = was_secret || stack_secret(a) || (all && stack_top(a) && stack_top(a)->ops == &scene_curtain);
-    a->hand_overs += was_secret != stack_secret(a);
+    a->hand_overs += was_secret != stack_secret(a) || (was_secret && all);
     ui_map_reset(&a->map, a->now + (hand_over ? AFTER_CHANGE_MS : AFTER_MENU_MS));
     app_dirty(a);
 }
@@ -112,12 +112,11 @@ void stack_clear(app *a) {
 }
 
 int stack_lowest_drawn(const app *a) {
-    for (int i = a->depth - 1; i > 0; i--) {
-        if (a->stack[i]->ops->flags & SCENE_OPAQUE) {
-            return i;
-        }
+    int i = a->depth > 0 ? a->depth - 1 : 0;
+    while (i > 0 && !(a->stack[i]->ops->flags & SCENE_OPAQUE) && !(a->stack[i - 1]->ops->flags & SCENE_SECRET)) {
+        i--;
     }
-    return 0;
+    return i;
 }
 
 void stack_input(app *a, const ui_input *input) {

@@ -13,7 +13,8 @@ scene *stack_top(const app *);
 bool stack_secret(const app *);
 /* Whether the uppermost secret scene is covered when nobody touches anything for a while. */
 bool stack_idles(const app *);
-/* Index of the topmost opaque scene: it and those above it are drawn. */
+/* Index of the first scene that is drawn, with those above it: the topmost opaque one, or what lies over a secret
+ * one, of which nothing may shine through. */
 int stack_lowest_drawn(const app *);
 void stack_input(app *, const ui_input *);
 void stack_tick(app *, uint64_t now);

@@ -8,7 +8,7 @@
 static void forget_picks(table_ui *ui) {
     memset(ui->pick, 0, sizeof ui->pick);
     ui->picks = ui->page = 0;
-    ui->waiting = ui->reading = false;
+    ui->reading = false;
 }
 
 void table_scene_names(app *a, const char *lang, ui_seat seats[NT_MAX_SEATS]) {

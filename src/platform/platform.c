@@ -21,7 +21,7 @@ struct pf {
     char *data_dir;
     SDL_Window *window; /* NULL: off-screen */
     pf_image *frame;
-    bool painted;
+    bool painted, exposed; /* exposed: the system has lost what the window showed */
     float px_per_mm;
     uint64_t clock;     /* off-screen: the time; else SDL's at opening */
     int64_t wall_ahead; /* seconds of the day's clock over the steady one */
@@ -185,7 +185,7 @@ static void window_event(pf *p, const SDL_WindowEvent *e) {
         break;
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_RESTORED:
-        show_all(p);
+        p->exposed = true;
         break;
     default:
         break;
@@ -236,7 +236,12 @@ static uint64_t sooner(uint64_t a, uint64_t b) {
     return a < b ? a : b;
 }
 
+/* Shows the frame again only when no input waits: that may be what takes a secret off it. */
 static bool wait_once(pf *p, uint64_t until) {
+    if (p->exposed) {
+        show_all(p);
+        p->exposed = false;
+    }
     uint64_t now = pf_now(p), end = sooner(until, sooner(pf_pad_wake(&p->input), pf_sounds_wake(p->sounds)));
     uint64_t left = end > now ? end - now : 0;
     SDL_Event e;
@@ -294,8 +299,9 @@ void pf_sound(pf *p, const char *name, float volume) {
     }
 }
 
-void pf_rest_pointer(pf *p) {
+void pf_hand_over(pf *p) {
     int w = 0, h = 0;
+    pf_painter_forget(p->painter);
     if (!p->window) {
         return;
     }

@@ -19,6 +19,10 @@ typedef struct {
 bool pf_program_folder(char *buf, size_t cap);
 bool pf_player_folder(char *buf, size_t cap);
 
+/* Before any secret is in memory: a crash then writes no core file and hands none to a program of the system (Linux),
+ * and no other program of this user may read the memory (Linux). Windows writes one only where it was set up to. */
+void pf_leave_no_core(void);
+
 /* NULL on failure; `problem` then is one sentence. An off-screen platform needs no display. */
 pf *pf_open(const pf_options *, char *problem, size_t cap);
 void pf_close(pf *);
@@ -43,8 +47,9 @@ uint64_t pf_frame_hash(const pf *);
 double pf_frame_luminance(const pf *);
 
 void pf_sound(pf *, const char *name, float volume);
-/* Moves the pointer to the middle and hides it until it is moved. */
-void pf_rest_pointer(pf *);
+/* A private frame comes or goes with the next paint: that is of the whole frame, so that not even the rectangles that
+ * change tell what was there; the pointer moves to the middle and is hidden until it is moved. */
+void pf_hand_over(pf *);
 void pf_full_screen(pf *, bool);
 void pf_text_input(pf *, bool);
 /* Sentences about what failed along the way (sound device, picture, font), one a call; false when there is none. */

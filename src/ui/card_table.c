@@ -41,8 +41,9 @@ ui_rect table_done_place(const ui_frame *ui, float w) {
 }
 
 void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, const char *waiting, unsigned ready) {
+    (void)waiting; /* nothing is drawn any more while a choice waits */
     if (t->n_legal > 0) {
-        ui_button(d, at, ZONE_DONE, 0, t->waiting && waiting != NULL ? waiting : word, NULL, UI_PRIMARY, ready);
+        ui_button(d, at, ZONE_DONE, 0, word, NULL, UI_PRIMARY, ready);
     }
 }
 

@@ -50,11 +50,6 @@ typedef struct {
     float part;
     /* The last public event whose sentence has been said; kind 0 = none yet. */
     nt_event last;
-    /* TABLE_PRIVATE: seconds until "done" takes effect (a secret step's least time, the same for every seat), and
-     * whether it has been pressed and waits for them: the zone "done" is drawn the same, its word says that it waits.
-     */
-    float dwell_left;
-    bool waiting;
     /* The clock of the question asked on this frame (table_state.seconds): whether there is one, the seconds left,
      * and whether it has been stopped. One that only warns goes on below zero; the scene takes its zones
      * "clock-pause" and "clock-more" (30 seconds). */

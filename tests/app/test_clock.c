@@ -123,7 +123,7 @@ static void a_choice_that_waits_stops_the_clock(void **state) {
     assert_true(player_press(&t.hand, "done", -1));
     for (int i = 0; i < 5; i++) {
         player_wait(&t.hand, 400);
-        assert_string_equal(app_scene_name(t.a), "private");
+        assert_string_equal(app_scene_name(t.a), "still");
         assert_true(app_wake(t.a) > t.a->now);
     }
     end(&t);

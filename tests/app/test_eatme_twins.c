@@ -55,7 +55,7 @@ static void act(table *t) {
     const table_scene *shown = table_scene_shown(w->a);
     if (twin_in(w, "curtain")) {
         twin_press(w, ZONE_OPEN, 0);
-    } else if (twin_in(w, "private") && !shown->ui.waiting) {
+    } else if (twin_in(w, "private")) {
         twin_press(w, "wheel", t->is->wheel[t->truth][shown->seat] == 's' ? EATME_SLEEP : EATME_TRAP);
         twin_press(w, ZONE_DONE, -1);
     } else if (app_director_step(w->a->table).kind == STEP_OPEN && pub_of(t)->phase == EATME_PHASE_PROWL) {

@@ -77,7 +77,7 @@ static void the_least_time_holds_every_seat(void **state) {
     assert_true(player_press(&t.hand, "guess", 2));
     assert_true(player_press(&t.hand, "done", -1));
     while (t.app->now < opened + 2900) {
-        assert_string_equal(scene_of(&t), "private");
+        assert_string_equal(scene_of(&t), "still");
         assert_int_equal(((const blank_pub *)app_director_view(t.app->table, NT_SPECTATOR).pub)->sealed[0], 0);
         player_wait(&t.hand, 50);
     }
@@ -194,6 +194,27 @@ static void a_covered_look_comes_back_only_through_the_curtain(void **state) {
     kit_end(&t);
 }
 
+/* The screen was left while the table lay there: a person alone meets the curtain before the own view, once. */
+static void a_table_that_was_left_opens_no_view_by_itself(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    player_wait(&t.hand, 10);
+    kit_guess(&t, 3);
+    player_wait(&t.hand, 5000);
+    assert_string_equal(scene_of(&t), "table");
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
+    assert_string_equal(scene_of(&t), "table");
+    look(&t);
+    assert_string_equal(scene_of(&t), "curtain");
+    assert_true(player_press(&t.hand, "open", -1));
+    assert_true(player_press(&t.hand, "close", -1));
+    look(&t);
+    assert_string_equal(scene_of(&t), "private");
+    kit_end(&t);
+}
+
 static void private_views_are_silent(void **state) {
     (void)state;
     table_for_tests t;
@@ -266,6 +287,30 @@ static void leaving_keeps_the_match(void **state) {
     kit_end(&t);
 }
 
+/* The curtain counts on where a secret step was left: as before, and not from nought. */
+static void a_continued_step_counts_on(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, BLANK_SEATS);
+    for (int done = 1; done < BLANK_SEATS; done++) {
+        kit_guess(&t, 2);
+        player_wait(&t.hand, 400);
+        const uint64_t before = kit_frame_hash(t.app);
+        app_leave_table(t.app);
+        player_wait(&t.hand, 400);
+        app_handle(t.app, &(ui_raw){.kind = UI_RAW_MOVE});
+        assert_string_equal(scene_of(&t), "title");
+        assert_true(player_press(&t.hand, "continue", -1));
+        player_wait(&t.hand, 400);
+        const app_step step = app_director_step(t.app->table);
+        assert_int_equal(step.done, done);
+        assert_int_equal(step.of, BLANK_SEATS);
+        assert_true(kit_frame_hash(t.app) == before);
+    }
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_people_meet_the_curtain),
@@ -280,10 +325,12 @@ int main(void) {
         cmocka_unit_test(a_cover_goes_through_the_rules_page),
         cmocka_unit_test(a_person_alone_meets_the_curtain_after_a_cover),
         cmocka_unit_test(a_covered_look_comes_back_only_through_the_curtain),
+        cmocka_unit_test(a_table_that_was_left_opens_no_view_by_itself),
         cmocka_unit_test(private_views_are_silent),
         cmocka_unit_test(nothing_is_made_when_nothing_changed),
         cmocka_unit_test(a_continued_match_lies_behind_a_curtain),
         cmocka_unit_test(leaving_keeps_the_match),
+        cmocka_unit_test(a_continued_step_counts_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -188,7 +188,7 @@ static void act(twin *t) {
     const table_scene *shown = table_scene_shown(t->a);
     if (twin_in(t, "curtain")) {
         twin_press(t, "open", 0);
-    } else if (twin_in(t, "private") && !shown->ui.waiting) {
+    } else if (twin_in(t, "private")) {
         choose_privately(t, &shown->ui, shown->seat);
     } else if (now.kind == STEP_OPEN && !shown->ui.locked && shown->ui.n_legal > 0) {
         choose_openly(t, &shown->ui);

@@ -95,7 +95,7 @@ static void act_called(twin *t) {
 static void act(twin *t) {
     if (twin_in(t, "curtain")) {
         twin_press(t, "open", 0);
-    } else if (twin_in(t, "private") && !table_scene_shown(t->a)->ui.waiting) {
+    } else if (twin_in(t, "private")) {
         act_alone(t);
     } else if (twin_in(t, "call")) {
         act_called(t);

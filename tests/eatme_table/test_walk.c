@@ -28,7 +28,6 @@ static void walk_private(bench *b) {
         table_ui ui = bench_private(b, seat);
         check(b, &ui, "private");
         ui.pick[0] = EATME_TRAP;
-        ui.waiting = true;
         check(b, &ui, "private, chosen");
         ui.page = EATME_TRAP;
         check(b, &ui, "private, explained");

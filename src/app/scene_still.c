@@ -1,0 +1,64 @@
+/* One still page from "done" to the end of the least time: the same for every seat, game and choice. It counts
+ * nothing and nothing on it can be pressed. The choice lies with the director, which makes it whatever is shown then.
+ */
+#include "app/menu.h"
+
+typedef struct {
+    scene base;
+    curtain_arg arg;
+} still;
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)a;
+    ((still *)s)->arg = *(const curtain_arg *)arg;
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    const curtain_arg arg = ((still *)s)->arg;
+    if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
+        a->behind_curtain = true;
+        app_go(a, &scene_curtain, &arg, sizeof arg);
+    }
+    return true;
+}
+
+static void tick(scene *s, app *a, uint64_t now) {
+    (void)s;
+    app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    if (app_director_kept(a->table) == NT_SPECTATOR) {
+        app_go_on(a);
+    }
+}
+
+static uint64_t wake(const scene *s, const app *a) {
+    (void)s;
+    return app_director_pause_end(a->table, a->now);
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    (void)s, (void)a;
+    const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    ui_label_style style = UI_STYLE_TITLE;
+    style.align = UI_MIDDLE;
+    menu_curtain(d);
+    ui_plate(d, ui_centre(frame, 560, 150), 41, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
+    ui_label(d, ui_centre(frame, 520, 130), &style, ui_say(d, "play.still"));
+}
+
+static const char *lang(const scene *s, const app *a) {
+    return app_director_seating(a->table)->seat[((const still *)s)->arg.seat].lang;
+}
+
+/* Secret, so that it is silent, and falls to the curtain, like the view before it: whoever comes next meets that. */
+const scene_ops scene_still = {
+    .name = "still",
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET,
+    .size = sizeof(still),
+    .enter = enter,
+    .input = input,
+    .tick = tick,
+    .wake = wake,
+    .draw = draw,
+    .lang = lang,
+};

@@ -1,0 +1,117 @@
+/* What reaches a window, by SDL's driver without a screen: which rectangles, and when. */
+#include "canvas.h"
+
+#include "platform/platform.h"
+#include "platform/window.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+static ui_draw list;
+
+/* ---- what would go to the screen, and the day's clock, are the test's ---- */
+
+static int updates;
+static SDL_Rect largest;
+static time_t slept;
+
+int SDL_UpdateWindowSurfaceRects(SDL_Window *window, const SDL_Rect *rects, int n) {
+    (void)window;
+    for (int i = 0; i < n; i++) {
+        if (rects[i].w * rects[i].h > largest.w * largest.h) {
+            largest = rects[i];
+        }
+    }
+    updates++;
+    return 0;
+}
+
+time_t time(time_t *at) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (at) {
+        *at = now.tv_sec + slept;
+    }
+    return now.tv_sec + slept;
+}
+
+/* ---- a window ---- */
+
+static void drain(pf *p) {
+    ui_raw raw;
+    while (pf_wait(p, pf_now(p), &raw)) {
+    }
+    updates = 0;
+    largest = (SDL_Rect){0};
+}
+
+static pf *open_window(void) {
+    char problem[200] = "";
+    slept = 0;
+    assert_int_equal(setenv("SDL_VIDEODRIVER", "dummy", 1), 0);
+    pf *p = pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "Night Table", .w = 1280, .h = 800}, problem,
+                    sizeof problem);
+    assert_non_null(p);
+    drain(p);
+    return p;
+}
+
+/* A ground, and one small thing at x. */
+static void paint(pf *p, ui_frame *ui, float x) {
+    canvas_start(&list, ui);
+    canvas_fill(&list, (ui_rect){0, 0, 1280, 800}, 0xFF102030u);
+    canvas_fill(&list, (ui_rect){x, 100, 20, 20}, 0xFFFFFFFFu);
+    updates = 0;
+    largest = (SDL_Rect){0};
+    pf_paint(p, &list);
+}
+
+static void a_hand_over_paints_the_whole_window(void **state) {
+    (void)state;
+    int w, h;
+    float density;
+    pf *p = open_window();
+    ui_frame ui = canvas_frame(pf_type(p));
+    pf_size(p, &w, &h, &density);
+    ui.pixel_w = w;
+    ui.pixel_h = h;
+    paint(p, &ui, 100);
+    paint(p, &ui, 300);
+    assert_in_range(largest.w, 1, w / 2); /* what differs alone */
+    pf_hand_over(p);
+    paint(p, &ui, 500);
+    assert_int_equal(largest.w, w);
+    assert_int_equal(largest.h, h);
+    paint(p, &ui, 700);
+    assert_in_range(largest.w, 1, w / 2);
+    pf_close(p);
+}
+
+/* Whoever wakes the machine may be somebody else: what lay on the window is not shown again before it was covered. */
+static void a_frame_of_before_the_sleep_is_not_shown_again(void **state) {
+    (void)state;
+    ui_raw raw;
+    SDL_Event exposed = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_EXPOSED}};
+    pf *p = open_window();
+    ui_frame ui = canvas_frame(pf_type(p));
+    paint(p, &ui, 100);
+    updates = 0;
+    assert_int_equal(SDL_PushEvent(&exposed), 1);
+    slept = 3600;
+    assert_true(pf_wait(p, pf_now(p), &raw));
+    assert_int_equal(raw.kind, UI_RAW_COVER);
+    assert_int_equal(updates, 0);
+    paint(p, &ui, 300);
+    updates = 0;
+    assert_false(pf_wait(p, pf_now(p), &raw));
+    assert_int_equal(updates, 1); /* what is there now */
+    pf_close(p);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hand_over_paints_the_whole_window),
+        cmocka_unit_test(a_frame_of_before_the_sleep_is_not_shown_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
