@@ -321,9 +321,7 @@ static void act_in_private(pair *p) {
     const table_scene *t = (const table_scene *)stack_top(first(p));
     const bool other = t->seat != p->of->viewer;
     const bool open_hand = nt_port_ask(app_director_port(first(p)->table, t->seat)) == NT_ASK_HAND;
-    if (t->ui.waiting) {
-        let_time_pass(p);
-    } else if (!t->decides) {
+    if (!t->decides) {
         press_named(p, ZONE_CLOSE);
     } else if (p->misses > PATIENCE || (other && open_hand && !once_in(p, 3))) {
         give(p, t->seat);

@@ -84,9 +84,8 @@ static bool same_view(const pair *p, uint8_t seat, bool told) {
            (seat == NT_SPECTATOR || memcmp(view[0].me, view[1].me, game->priv_size) == 0);
 }
 
-static bool tells(const pair *p) {
-    return app_director_step(p->side[0].a->table).kind == STEP_EVENTS ||
-           app_director_step(p->side[1].a->table).kind == STEP_EVENTS;
+static bool tells(const pair *p, int truth) {
+    return app_director_step(p->side[truth].a->table).kind == STEP_EVENTS;
 }
 
 /* The end is open to all views before anything of it is shown. */
@@ -108,10 +107,10 @@ static bool still_alike(pair *p) {
     if (a->table == NULL || b->table == NULL) {
         return true;
     }
-    if (tells(p)) {
+    if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
-        return begun == app_director_begun(b->table) && same_events(p, NT_SPECTATOR, begun) &&
-               same_view(p, NT_SPECTATOR, true);
+        return tells(p, 0) == tells(p, 1) && begun == app_director_begun(b->table) &&
+               same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true);
     }
     if (shows_no_end_yet(p)) {
         return same_events(p, NT_SPECTATOR, -1);
@@ -120,6 +119,19 @@ static bool still_alike(pair *p) {
 }
 
 /* ---- channels ---- */
+
+/* The frame is for other eyes than the viewer's. */
+static bool is_for_other(const pair *p) {
+    const uint8_t eyes = side_audience(&p->side[0]);
+    return eyes != NT_ALL && eyes != p->of->viewer;
+}
+
+/* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
+ * from there on it is another story. */
+static bool chose_apart(const pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    return p->into_other && (a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops);
+}
 
 static void compare_scenes(pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
@@ -276,8 +288,7 @@ static void compare_sounds(pair *p) {
 
 /* While a finger lies on another's card: what it does hangs on the card, and only its owner sees it. */
 static bool touches_other(const pair *p) {
-    const uint8_t eyes = side_audience(&p->side[0]);
-    return eyes != NT_ALL && eyes != p->of->viewer && (p->side[0].a->map.down || p->side[1].a->map.down);
+    return is_for_other(p) && (p->side[0].a->map.down || p->side[1].a->map.down);
 }
 
 static void compare_wakes(pair *p) {
@@ -354,7 +365,7 @@ static void compare(pair *p) {
     for (int i = 0; i < TRUTHS; i++) {
         side_look(&p->side[i]);
     }
-    if (!still_alike(p)) {
+    if (!still_alike(p) || chose_apart(p)) {
         p->parted = true;
         return;
     }
@@ -411,12 +422,14 @@ void pair_wait(pair *p, uint64_t ms) {
 }
 
 void pair_feed(pair *p, ui_raw raw) {
+    p->into_other = is_for_other(p);
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw);
     }
     if (pair_lives(p)) {
         compare(p);
     }
+    p->into_other = false;
 }
 
 void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {

@@ -44,6 +44,7 @@ typedef struct {
     nt_rng rng; /* of the inputs */
     uint64_t now;
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
+    bool into_other;    /* an input goes into a frame for other eyes */
     int misses, plies;  /* presses since the last ply; plies of both */
     pair_counts *counts;
     bool differ;
