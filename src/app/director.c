@@ -543,10 +543,10 @@ uint64_t app_director_kept_until(const app_director *d) {
 }
 
 void app_director_take(app_director *d, uint64_t now) {
-    const uint8_t seat = d->kept;
-    if (seat == NT_SPECTATOR || now < d->kept_until) {
+    if (d == NULL || d->kept == NT_SPECTATOR || now < d->kept_until) {
         return;
     }
+    const uint8_t seat = d->kept;
     d->kept = NT_SPECTATOR;
     app_director_submit(d, seat, d->choice);
 }

@@ -90,7 +90,8 @@ void app_director_keep(app_director *, uint8_t seat, nt_move, uint64_t at);
 /* Whose choice is kept, or NT_SPECTATOR; and when it is made, UINT64_MAX = none is kept. */
 uint8_t app_director_kept(const app_director *);
 uint64_t app_director_kept_until(const app_director *);
-/* Makes the kept choice if its time has come. One that is not legal any more is dropped, and the seat asked anew. */
+/* Makes the kept choice if its time has come. One that is not legal any more is dropped, and the seat asked anew.
+ * NULL is fine. */
 void app_director_take(app_director *, uint64_t now);
 /* The time of undo is running (public table only). */
 bool app_director_can_undo(const app_director *);

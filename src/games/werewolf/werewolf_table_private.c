@@ -326,7 +326,7 @@ void werewolf_draw_private(const werewolf_look *look) {
         draw_inspected(look, (ui_rect){left, 16, wide, done.y - 30}, look->t->page - 1);
     }
     table_done(d, look->t, done, werewolf_say(look->w, "private", "done"),
-               werewolf_say(look->w, "private", "waiting"), picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+               picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
 /* ---- input ---- */
