@@ -197,8 +197,8 @@ static bool worth_telling(app_director *d, int index, const nt_event *event) {
     return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, view_at(d, index, NT_SPECTATOR), event);
 }
 
-void app_director_resumed(app_director *d, uint8_t last_asked) {
-    d->shown_events = nt_port_events(public_port(d));
+void app_director_resumed(app_director *d, uint8_t last_asked, int events) {
+    d->shown_events = events < 0 ? nt_port_events(public_port(d)) : events;
     d->last_asked = last_asked;
     for (int i = d->shown_events - 1; i >= 0; i--) {
         nt_event event = nt_port_event(public_port(d), i);
@@ -557,7 +557,7 @@ void app_director_rewound(app_director *d) {
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         d->bots[i].asked = false;
     }
-    app_director_resumed(d, d->last_asked);
+    app_director_resumed(d, d->last_asked, -1);
     find_secret(d);
     if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);

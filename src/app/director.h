@@ -40,9 +40,9 @@ typedef struct {
 app_director *app_director_create(nt_match *, const nt_table *, const app_seating *, uint64_t presentation_seed,
                                   app_director_hooks);
 void app_director_destroy(app_director *); /* NULL is fine */
-/* The match was read from a save: all events so far count as shown. `last_asked` as app_director_last_asked gave it.
- */
-void app_director_resumed(app_director *, uint8_t last_asked);
+/* The match was read from a save: of its public events so many count as shown, as app_director_begun gave them, or
+ * all of them (events < 0). `last_asked` as app_director_last_asked gave it. */
+void app_director_resumed(app_director *, uint8_t last_asked, int events);
 
 app_step app_director_step(const app_director *);
 const nt_game *app_director_game(const app_director *);
