@@ -434,7 +434,8 @@ static void cover(call_scene *c, app *a, bool held) {
         close_eyes(c, a);
         return;
     }
-    c->left = a->now;
+    c->left = c->left > 0 ? c->left : a->now;
+    c->s.t.ui.page = 0;
     if (!held && h->phase != HOSTING_CALL_NAMES) {
         c->then = h->phase;
         show_page(c, a, HOSTING_CALL_NAMES);

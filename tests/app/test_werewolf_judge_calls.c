@@ -33,7 +33,7 @@ static void nothing_secret(const hosted *h) {
     assert_true(hold->flags & UI_ZONE_HOLD);
     assert_int_equal(h->a->shown->n_zones, 2); /* that, and the pause */
     assert_non_null(player_zone(&h->hand, "pause", 0));
-    assert_true(shows(h, ", open your eyes"));
+    assert_true(shows(h, ", open your eyes") || shows(h, ": do you use a skill?"));
     assert_false(shows(h, "Awake:") || shows(h, "Nobody wakes") || shows(h, "wolves want"));
 }
 
@@ -95,6 +95,34 @@ static void an_answered_call_is_read_again(void **state) {
     nothing_secret(&h);
     press(&h, "confirm", 0);
     assert_true(shows(&h, "The wolves want"));
+    end(&h);
+}
+
+/* The end may come in a call, whose rest is still read aloud; the match is finished when that is over. */
+static void an_end_in_a_call_waits_for_its_rest(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+    for (int i = 0; i < 20000 && !nt_match_over(app_director_match(h.a->table)); i++) {
+        assert_true(player_act(&h.hand));
+    }
+    assert_string_equal(app_screen_name(h.a), "rest");
+    assert_true(saves_there(h.dir));
+    press(&h, "pause", 0);
+    press(&h, "leave", 0);
+    press(&h, "continue", -1);
+    press(&h, "open", 0);
+    nothing_secret(&h);
+    press(&h, "confirm", 0);
+    assert_string_equal(app_screen_name(h.a), "rest");
+    assert_true(saves_there(h.dir));
+    press(&h, "confirm", 0);
+    for (int i = 0; i < 100 && !in(&h, "results"); i++) {
+        player_wait(&h.hand, 500);
+    }
+    is_in(&h, "results");
+    assert_false(saves_there(h.dir));
     end(&h);
 }
 
@@ -286,10 +314,12 @@ static void undo_does_not_measure_twice(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_judge_holds_before_the_first_secret), cmocka_unit_test(an_answered_call_is_read_again),
-        cmocka_unit_test(a_call_for_nobody_is_as_long_as_real_ones),
-        cmocka_unit_test(without_a_real_one_the_window_counts), cmocka_unit_test(undo_does_not_measure_twice)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_judge_holds_before_the_first_secret),
+                                       cmocka_unit_test(an_answered_call_is_read_again),
+                                       cmocka_unit_test(an_end_in_a_call_waits_for_its_rest),
+                                       cmocka_unit_test(a_call_for_nobody_is_as_long_as_real_ones),
+                                       cmocka_unit_test(without_a_real_one_the_window_counts),
+                                       cmocka_unit_test(undo_does_not_measure_twice)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -629,7 +629,7 @@ static void confirm_call(const hosting_frame *h, nt_move *move, bool *has_move) 
 static bool judge_back(const hosting_frame *h) {
     table_ui *t = h->table;
 
-    if (!h->call.judged || h->phase == HOSTING_CALL_TELLS || h->phase == HOSTING_CALL_TELLS_FIRST) {
+    if (!h->call.judged || is_open_page(h) || is_naming(h)) {
         return false;
     }
     if (t->pick[WEREWOLF_PICK_MENU]) {
