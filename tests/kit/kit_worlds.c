@@ -131,7 +131,7 @@ bool kit_check_even(kit *k, uint8_t seats) {
     k->plies = 0;
     for (int i = 0; i < DEALS && real && imagined && deal(k); i++) {
         const uint8_t seat = (uint8_t)(i % seats);
-        if (k->game->imagine(nt_look(k->game, k->state, seat), &k->rng, imagined + (size_t)n * size) != NT_OK) {
+        if (kit_imagine(k, k->state, seat, imagined + (size_t)n * size) != NT_OK) {
             continue;
         }
         memcpy(real + (size_t)n * size, k->state, size);
@@ -152,7 +152,7 @@ static bool comes_up(kit *k, const void *state, uint8_t seat, int looks, int *di
     uint64_t seen[FEW + 1];
     *distinct = 0;
     for (int i = 0; i < looks && *distinct <= FEW; i++) {
-        if (game->imagine(nt_look(game, state, seat), &k->rng, k->world) != NT_OK) {
+        if (kit_imagine(k, state, seat, k->world) != NT_OK) {
             continue;
         }
         const uint64_t hash = nt_hash(game, k->world);
