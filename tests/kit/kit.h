@@ -25,6 +25,7 @@ typedef struct {
     nt_config config;
     int plies, events; /* of the game that is being walked */
     int imagined, no_world;
+    int exchanged;    /* times that two cards changed senders and one seat received both */
     kit_blind *blind; /* NULL until kit_walk_agreement */
     bool trusting;    /* it compares frequencies alone, not worlds */
     /* Whole states, allocated for this game. */
@@ -130,6 +131,13 @@ double kit_excess(const kit_agreement *, int feature, double *error);
 bool kit_check_agreement(kit *, const kit_agreement *, double tolerance, double of_secrets);
 /* Where the most secret bytes of a private part lie: card, hand, side or role. */
 void kit_secret(const nt_game *, size_t *at, size_t *size);
+
+/* ---- orders that tell (kit_orders.c) ---- */
+bool kit_check_commutes(kit *, const void *state); /* sealed choices leave the same state in whatever order */
+/* When two seats change what they give unnamed to a third, it sees the same, equally often. */
+bool kit_check_senders(kit *, const void *state);
+/* Walks one random game with these two. */
+bool kit_walk_orders(kit *, uint8_t seats, bool draw_options);
 
 /* ---- whole matches ---- */
 /* Plays a match with random moves; NULL with why when it does not end. The caller destroys it. */
