@@ -149,6 +149,7 @@ bool kit_check_damaged(kit *, uint8_t seats); /* damaged records are refused */
 bool kit_check_undo(kit *, uint8_t seats);
 bool kit_check_trace(kit *, uint8_t seats); /* every ply is a JSON object */
 bool kit_check_series(kit *, uint8_t seats);
+bool kit_check_deal(kit *, uint8_t seats); /* at the first question what is public says nothing of the rest */
 bool kit_check_even(kit *, uint8_t seats); /* at the first question imagined worlds are as frequent as real deals */
 /* The goldens of the game under folder: each holds, and those the kit makes itself are as it makes them. */
 bool kit_check_goldens(kit *, const char *folder);
