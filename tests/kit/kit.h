@@ -120,7 +120,7 @@ typedef struct {
     } of[KIT_FEATURES];
 } kit_agreement;
 
-/* A share of the positions at which a match gives about twenty. */
+/* One in so many positions is enough: all of a short game's. */
 uint32_t kit_one_in(const nt_game *);
 /* Walks one match with moves that tell as little as may be; looks at one position in so many from one drawn seat.
  * False when the same generator gives another world in the process that has not seen the truth. */

@@ -22,7 +22,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/blank/blank.h"
 #include "games/growl/growl.h"
 #include "games/robbers/robbers.h"
 #include "games/sabbath/sabbath.h"
@@ -266,7 +265,7 @@ static bool look(kit *k, double weight, uint8_t seat, kit_agreement *all) {
 /* ---- many matches ---- */
 
 uint32_t kit_one_in(const nt_game *game) {
-    return strcmp(game->id, "blank") == 0 ? 1 : 10;
+    return game->max_plies < 100 ? 1 : 10;
 }
 
 bool kit_walk_agreement(kit *k, uint8_t seats, bool draw_options, uint32_t one_in, kit_agreement *all) {
