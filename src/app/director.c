@@ -340,7 +340,7 @@ static void think(app_director *d, int seat) {
     if (n == 0) {
         return;
     }
-    bot->move = d->legal[d->bot->choose(app_director_view(d, (uint8_t)seat), d->legal, n, &d->thoughts)];
+    bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
     bot->thought = true;
 }
 
