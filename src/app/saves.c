@@ -135,30 +135,35 @@ static bool is_hosted(const saves_open *open) {
     return nt_match_game(open->match)->hosting != NULL;
 }
 
-static void write_took(const saves_hosted *hosted, int key, char *line, size_t cap) {
-    int turns = SAVES_TURNS, len = snprintf(line, cap, "took %d", key);
+/* Returns its length, 0 when this call has never been made. */
+static size_t write_took(const saves_hosted *hosted, int key, char *line, size_t cap) {
+    int turns = SAVES_TURNS;
     while (turns > 0 && hosted->took[key][turns - 1] == SAVES_NEVER_CALLED) {
         turns--;
     }
+    if (turns == 0) {
+        return 0;
+    }
+    int len = snprintf(line, cap, "took %d", key);
     for (int turn = 0; turn < turns; turn++) {
         len += snprintf(line + len, cap - (size_t)len, " %" PRIu32, hosted->took[key][turn]);
     }
-    snprintf(line + len, cap - (size_t)len, "\n");
-    line[0] = turns > 0 ? line[0] : '\0';
+    len += snprintf(line + len, cap - (size_t)len, "\n");
+    return (size_t)len;
 }
 
-/* Lines before the record: the call that runs, and the lengths of calls. */
-static void write_hosted(const saves_open *open, char text[HOSTED_ROOM]) {
+/* Lines before the record: the call that runs, and the lengths of calls. Returns their length. */
+static size_t write_hosted(const saves_open *open, char text[HOSTED_ROOM]) {
     const saves_call *call = &open->hosted.call;
-    text[0] = '\0';
+    size_t len = 0;
     if (call->runs) {
-        snprintf(text, CALL_ROOM, "call %u %u %d %d %d %u\n", call->key, call->called, call->read, call->plies,
-                 call->events, open->last_asked);
+        len = (size_t)snprintf(text, CALL_ROOM, "call %u %u %d %d %d %u\n", call->key, call->called, call->read,
+                               call->plies, call->events, open->last_asked);
     }
     for (int key = 0; key < SAVES_CALLS; key++) {
-        const size_t len = strlen(text);
-        write_took(&open->hosted, key, text + len, HOSTED_ROOM - len);
+        len += write_took(&open->hosted, key, text + len, HOSTED_ROOM - len);
     }
+    return len;
 }
 
 /* The numbers of a line after its word; true when there are as many as `least`, at most `most`, and nothing else. */
@@ -260,8 +265,7 @@ static char *sealed_part(const saves_open *open, const char *line, uint64_t salt
     char before[SEED_LINE + HOSTED_ROOM];
     size_t len = 0;
     snprintf(before, sizeof before, "seed %016" PRIx64 "\n", open->seed);
-    write_hosted(open, before + SEED_LINE);
-    const size_t at = strlen(before);
+    const size_t at = SEED_LINE + write_hosted(open, before + SEED_LINE);
     char *text = record_text(open->match, at, &len);
     if (text == NULL) {
         return NULL;

@@ -166,7 +166,7 @@ static void play_to_call(night *n, int round, int key) {
 /* ---- what can be noticed ---- */
 
 typedef struct {
-    uint64_t at, frame, wake;
+    uint64_t at, frame, wake, clear; /* the line of the save that is not sealed */
     int writes;
     long size;
 } sample;
@@ -175,6 +175,20 @@ typedef struct {
     sample at[SAMPLES];
     int n;
 } course;
+
+static uint64_t clear_line(const char *path) {
+    size_t len = 0;
+    char *text = paths_read_whole(path, 1 << 22, &len), *at = text;
+    uint64_t hash = 0xcbf29ce484222325u;
+
+    assert_non_null(text);
+    for (int lines = 0; lines < 2; at++) {
+        hash = (hash ^ (unsigned char)*at) * 0x100000001b3u;
+        lines += *at == '\n';
+    }
+    free(text);
+    return hash;
+}
 
 static void look(night *n, course *c) {
     char path[400];
@@ -187,6 +201,7 @@ static void look(night *n, course *c) {
     snprintf(path, sizeof path, "%s/open.nighttable", n->dir);
     if (stat(path, &file) == 0) {
         s->size = (long)file.st_size;
+        s->clear = clear_line(path);
         assert_int_equal(file.st_mode & 0777, 0600);
     }
 }
@@ -202,10 +217,11 @@ static void same(const course *a, const course *b, const char *which) {
     for (int i = 0; i < a->n && i < b->n; i++) {
         const sample *x = &a->at[i], *y = &b->at[i];
         if (x->at != y->at || x->frame != y->frame || x->wake != y->wake || x->writes != y->writes ||
-            x->size != y->size) {
-            fail_msg("%s, %d: at %d or %d ms, frame %llx or %llx, wake %d or %d, %d or %d writes, size %ld or %ld",
+            x->size != y->size || x->clear != y->clear) {
+            fail_msg("%s, %d: at %d or %d ms, frame %llx or %llx, wake %d or %d, %d or %d writes, size %ld or %ld%s",
                      which, i, (int)x->at, (int)y->at, (unsigned long long)x->frame, (unsigned long long)y->frame,
-                     (int)(x->wake - x->at), (int)(y->wake - y->at), x->writes, y->writes, x->size, y->size);
+                     (int)(x->wake - x->at), (int)(y->wake - y->at), x->writes, y->writes, x->size, y->size,
+                     x->clear == y->clear ? "" : ", the clear line");
         }
     }
     assert_int_equal(a->n, b->n);
@@ -272,6 +288,8 @@ static void a_press_of_before_opens_nothing(void **state) {
     player_wait(&n.hand, 8000);
     assert_true(shows(&n, "Witch, open your eyes"));
     names_alone(&n);
+    assert_false(n.a->map.down);
+    assert_null(n.a->map.focus_name);
     raw.kind = UI_RAW_UP;
     app_handle(n.a, &raw);
     player_wait(&n.hand, 1000);
@@ -372,48 +390,50 @@ static void answer_call(night *n, int key, bool reads) {
     }
 }
 
-static void one_evening(course *c, int key, bool answers, interruption kind, uint32_t bots) {
+typedef struct {
+    const char *name;
+    int key;
+    interruption kind;
+    uint32_t bots;
+} evening;
+
+static void one_evening(course *c, const evening *is, bool answers) {
     static const uint8_t roles[SEATS] = {W, V, S, X, W, V, H};
     night n;
 
     c->n = 0;
-    begin(&n, roles, ((1u << SEATS) - 1) & ~bots, false);
-    play_to_call(&n, 1, key);
+    begin(&n, roles, ((1u << SEATS) - 1) & ~is->bots, false);
+    play_to_call(&n, 1, is->key);
     const uint64_t began = n.a->now;
     watch(&n, c, 1500);
     if (answers) {
-        answer_call(&n, key, true);
+        answer_call(&n, is->key, true);
     }
     assert_true(n.a->now < began + 9000);
     player_wait(&n.hand, began + 9000 - n.a->now);
     watch(&n, c, 3000);
-    interrupt(&n, c, kind);
-    watch(&n, c, 12000 + werewolf_call[key].window * 1000u); /* the whole call, and what follows */
+    interrupt(&n, c, is->kind);
+    watch(&n, c, 12000 + werewolf_call[is->key].window * 1000u); /* the whole call, and what follows */
     end(&n);
 }
 
 static void what_was_answered_shows_nowhere(void **state) {
-    static const struct {
-        int key;
-        interruption kind;
-        const char *name;
-        uint32_t bots;
-    } evening[] = {{WEREWOLF_CALL_PACK, NOTHING, "wolves", 0},
-                   {WEREWOLF_CALL_PACK, LEFT, "wolves, left", 0},
-                   {WEREWOLF_CALL_WITCH, PAUSED, "Witch, paused", 0},
-                   {WEREWOLF_CALL_SEER, NOTHING, "Seer, the last call", 0},
-                   {WEREWOLF_CALL_SEER, LEFT, "Seer, left", 0},
-                   {WEREWOLF_CALL_SEER, KILLED, "Seer, killed", 0},
-                   {WEREWOLF_CALL_SEER, COVERED, "Seer, covered", 0},
-                   {WEREWOLF_CALL_SEER, KILLED, "Seer, killed, a bot is asked first", 1 << 0}};
+    static const evening list[] = {{"wolves", WEREWOLF_CALL_PACK, NOTHING, 0},
+                                   {"wolves, left", WEREWOLF_CALL_PACK, LEFT, 0},
+                                   {"Witch, paused", WEREWOLF_CALL_WITCH, PAUSED, 0},
+                                   {"Seer, the last call", WEREWOLF_CALL_SEER, NOTHING, 0},
+                                   {"Seer, left", WEREWOLF_CALL_SEER, LEFT, 0},
+                                   {"Seer, killed", WEREWOLF_CALL_SEER, KILLED, 0},
+                                   {"Seer, covered", WEREWOLF_CALL_SEER, COVERED, 0},
+                                   {"Seer, killed, a bot is asked first", WEREWOLF_CALL_SEER, KILLED, 1 << 0}};
     static course c[2];
     (void)state;
 
-    for (size_t i = 0; i < sizeof evening / sizeof evening[0]; i++) {
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++) {
         for (int answers = 0; answers < 2; answers++) {
-            one_evening(&c[answers], evening[i].key, answers, evening[i].kind, evening[i].bots);
+            one_evening(&c[answers], &list[i], answers);
         }
-        same(&c[0], &c[1], evening[i].name);
+        same(&c[0], &c[1], list[i].name);
     }
 }
 
