@@ -388,7 +388,15 @@ static void compare(pair *p) {
 /* ---- in step ---- */
 
 bool pair_lives(const pair *p) {
-    return !p->differ && !p->parted;
+    return !p->differ && !p->parted && (p->tape == NULL || p->tape->n < PAIR_TAPE);
+}
+
+static void keep(pair *p, pair_input input) {
+    if (p->tape != NULL && p->tape->n < PAIR_TAPE) {
+        input.at = p->now;
+        input.secret = side_audience(&p->side[0]) != NT_ALL;
+        p->tape->at[p->tape->n++] = input;
+    }
 }
 
 void pair_open(pair *p, truths *of, const side_manner *manner, const nt_table *table, pf *screens[TRUTHS],
@@ -399,7 +407,7 @@ void pair_open(pair *p, truths *of, const side_manner *manner, const nt_table *t
         side_open(&p->side[i], of, i, &p->manner, table, screens[i]);
     }
     snprintf(p->last, sizeof p->last, "Continue");
-    p->plies = nt_match_plies(app_director_match(p->side[0].a->table));
+    p->plies = p->side[0].a->table != NULL ? nt_match_plies(app_director_match(p->side[0].a->table)) : 0;
     compare(p);
 }
 
@@ -426,6 +434,7 @@ void pair_feed(pair *p, ui_raw raw) {
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw);
     }
+    keep(p, (pair_input){.kind = PAIR_RAW, .raw = raw});
     if (pair_lives(p)) {
         compare(p);
     }
@@ -439,6 +448,7 @@ void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {
     }
     p->given = true;
     p->parted |= !good;
+    keep(p, (pair_input){.kind = PAIR_GIVEN, .seat = seat, .move = {move[0], move[1]}});
     if (pair_lives(p)) {
         compare(p);
     }
@@ -448,5 +458,6 @@ void pair_restart(pair *p) {
     for (int s = 0; s < TRUTHS; s++) {
         side_restart(&p->side[s]);
     }
+    keep(p, (pair_input){.kind = PAIR_RESTART});
     compare(p);
 }

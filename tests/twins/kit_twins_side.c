@@ -167,7 +167,7 @@ static app_seating chairs(const side *s) {
     return seating;
 }
 
-static void write_folder(side *s) {
+void side_lay(side *s) {
     char problem[256] = "", path[320];
     enum { CHANCE = 77 };
     const saves_open open = {.match = truths_match(s->of, s->truth, CHANCE), .seed = CHANCE, .seating = chairs(s)};
@@ -181,11 +181,13 @@ static void write_folder(side *s) {
 
 void side_open(side *s, const truths *of, int truth, const side_manner *manner, const nt_table *table, pf *screen) {
     *s = (side){.of = of, .truth = truth, .manner = manner, .screen = screen, .tables = {table, NULL}};
-    write_folder(s);
+    side_lay(s);
     start(s);
     side_look(s);
-    assert_true(app_continue(s->a));
-    stack_settle(s->a);
+    if (!manner->title) {
+        assert_true(app_continue(s->a));
+        stack_settle(s->a);
+    }
 }
 
 void side_close(side *s) {
@@ -226,6 +228,10 @@ void side_look(side *s) {
         s->sounds++;
     }
     s->wake = app_wake(s->a);
+    side_look_around(s);
+}
+
+void side_look_around(side *s) {
     look_at_files(s);
     read_log(s);
     hear(s);
