@@ -203,12 +203,31 @@ static bool press_any(pair *p) {
     return true;
 }
 
+/* By keys they walk two ways to it. */
+static void walk_each(pair *p) {
+    static const ui_key ways[] = {UI_KEY_NEXT, UI_KEY_RIGHT, UI_KEY_DOWN, UI_KEY_LEFT, UI_KEY_UP};
+    snprintf(p->last, sizeof p->last, "two ways by keys");
+    for (int steps = 1 + (int)nt_rng_below(&p->rng, 5); steps > 0 && pair_lives(p); steps--) {
+        ui_raw raw[TRUTHS];
+        for (int i = 0; i < TRUTHS; i++) {
+            raw[i] = (ui_raw){.kind = UI_RAW_KEY_DOWN, .key = ways[nt_rng_below(&p->rng, 5)], .pad = p->manner.pad};
+        }
+        pair_feed_each(p, raw);
+        pair_wait(p, TAP);
+        raw[0].kind = raw[1].kind = UI_RAW_KEY_UP;
+        pair_feed_each(p, raw);
+    }
+    key(p, UI_KEY_CHOOSE, false, TAP);
+    p->misses++;
+}
+
 /* Two people choose two things of one kind. */
 static bool press_two(pair *p) {
     const ui_zone *may[TRUTHS][UI_MAX_ZONES], *pick[TRUTHS];
     uint32_t n[TRUTHS] = {0, 0};
     if (p->manner.keys || p->manner.pad) {
-        return false;
+        walk_each(p);
+        return true;
     }
     for (int i = 0; i < TRUTHS; i++) {
         const ui_draw *d = p->side[i].a->shown;

@@ -227,6 +227,19 @@ static void compare_zones(pair *p) {
     }
 }
 
+/* Whose input is dropped, and for how long, a hand that presses feels. */
+static void compare_locks(pair *p) {
+    const uint64_t a = p->side[0].a->map.locked_until, b = p->side[1].a->map.locked_until;
+    if (a != b) {
+        differs(p, BY_ZONES, "input is dropped until %lld or %lld ms", (long long)a, (long long)b);
+    }
+}
+
+static bool focus_apart(const pair *p) {
+    const ui_map *x = &p->side[0].a->map, *y = &p->side[1].a->map;
+    return !same_name(x->focus_name, y->focus_name) || x->focus_n != y->focus_n;
+}
+
 static void compare_shapes(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     const float near = 0.51f;
@@ -437,6 +450,7 @@ static void compare(pair *p) {
     }
     if (!judges(p)) {
         compare_frames(p);
+        compare_locks(p);
         compare_wakes(p);
     }
     compare_sounds(p);
@@ -481,8 +495,20 @@ void pair_wait(pair *p, uint64_t ms) {
     }
 }
 
+/* Something may be pressed in one frame only. */
+static bool offers_apart(const pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    bool apart = a->n_zones != b->n_zones;
+    for (int i = 0; i < a->n_zones && !apart; i++) {
+        apart = a->zone[i].flags != b->zone[i].flags || a->zone[i].n != b->zone[i].n ||
+                strcmp(a->zone[i].name, b->zone[i].name) != 0;
+    }
+    return apart;
+}
+
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
-    p->into_other = is_for_other(p);
+    p->into_other =
+        is_for_other(p) && (offers_apart(p) || memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0 || focus_apart(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
