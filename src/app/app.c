@@ -144,9 +144,7 @@ void app_destroy(app *a) {
     if (a == NULL) {
         return;
     }
-    if (a->table != NULL) {
-        app_director_take(a->table, UINT64_MAX);
-    }
+    app_director_take(a->table, UINT64_MAX);
     stack_clear(a);
     app_director_destroy(a->table);
     for (int i = 0; i < a->n_words; i++) {
@@ -254,9 +252,7 @@ void app_advance(app *a, uint64_t now) {
     ui_input inputs[4];
     int n = ui_map_tick(&a->map, a->shown, now, inputs);
     take_all(a, &before, inputs, n);
-    if (a->table != NULL) {
-        app_director_take(a->table, now); /* also behind a curtain or a menu */
-    }
+    app_director_take(a->table, now); /* also behind a curtain or a menu */
     stack_tick(a, now);
     app_settle(a);
 }

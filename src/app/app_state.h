@@ -4,6 +4,7 @@
 
 #include "app/app.h"
 #include "app/director.h"
+#include "app/saves.h"
 #include "app/seating.h"
 #include "app/settings.h"
 #include "ui/table.h"
@@ -58,6 +59,9 @@ struct app {
     bool seeded;         /* else each seed comes from the system: no finished match tells of the next one */
     nt_rng salts;        /* of the seals on saved matches */
     uint64_t match_seed;
+    saves_hosted hosted; /* what the host's scenes keep of the match at the table */
+    bool eyes_open;      /* the match was continued in the middle of a night: first all close their eyes */
+    bool holds_saves;    /* several moves are one step of the host's: whoever makes them saves once, with app_save */
     uint64_t now, last_input;
     app_plan plan;        /* the last one chosen; plan.game NULL before the first */
     app_director *table;  /* the match at the table, or NULL */
@@ -93,6 +97,8 @@ void app_sound(app *, const char *name); /* effects group; ignored while a secre
 bool app_start(app *);
 /* Continues the saved match behind a curtain; false with a notice when there is none or it is damaged. */
 bool app_continue(app *);
+/* Writes the match at the table: what is open, or what is over. */
+void app_save(app *);
 /* Leaves the table: the match stays saved; goes to the title. */
 void app_leave_table(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */

@@ -197,8 +197,8 @@ static bool worth_telling(app_director *d, int index, const nt_event *event) {
     return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, view_at(d, index, NT_SPECTATOR), event);
 }
 
-void app_director_resumed(app_director *d, uint8_t last_asked) {
-    d->shown_events = nt_port_events(public_port(d));
+void app_director_resumed(app_director *d, uint8_t last_asked, int events) {
+    d->shown_events = events < 0 ? nt_port_events(public_port(d)) : events;
     d->last_asked = last_asked;
     for (int i = d->shown_events - 1; i >= 0; i--) {
         nt_event event = nt_port_event(public_port(d), i);
@@ -340,7 +340,7 @@ static void think(app_director *d, int seat) {
     if (n == 0) {
         return;
     }
-    bot->move = d->legal[d->bot->choose(app_director_view(d, (uint8_t)seat), d->legal, n, &d->thoughts)];
+    bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
     bot->thought = true;
 }
 
@@ -543,10 +543,10 @@ uint64_t app_director_kept_until(const app_director *d) {
 }
 
 void app_director_take(app_director *d, uint64_t now) {
-    const uint8_t seat = d->kept;
-    if (seat == NT_SPECTATOR || now < d->kept_until) {
+    if (d == NULL || d->kept == NT_SPECTATOR || now < d->kept_until) {
         return;
     }
+    const uint8_t seat = d->kept;
     d->kept = NT_SPECTATOR;
     app_director_submit(d, seat, d->choice);
 }
@@ -557,7 +557,7 @@ void app_director_rewound(app_director *d) {
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         d->bots[i].asked = false;
     }
-    app_director_resumed(d, d->last_asked);
+    app_director_resumed(d, d->last_asked, -1);
     find_secret(d);
     if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);

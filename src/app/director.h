@@ -40,9 +40,9 @@ typedef struct {
 app_director *app_director_create(nt_match *, const nt_table *, const app_seating *, uint64_t presentation_seed,
                                   app_director_hooks);
 void app_director_destroy(app_director *); /* NULL is fine */
-/* The match was read from a save: all events so far count as shown. `last_asked` as app_director_last_asked gave it.
- */
-void app_director_resumed(app_director *, uint8_t last_asked);
+/* The match was read from a save: of its public events so many count as shown, as app_director_begun gave them, or
+ * all of them (events < 0). `last_asked` as app_director_last_asked gave it. */
+void app_director_resumed(app_director *, uint8_t last_asked, int events);
 
 app_step app_director_step(const app_director *);
 const nt_game *app_director_game(const app_director *);
@@ -90,7 +90,8 @@ void app_director_keep(app_director *, uint8_t seat, nt_move, uint64_t at);
 /* Whose choice is kept, or NT_SPECTATOR; and when it is made, UINT64_MAX = none is kept. */
 uint8_t app_director_kept(const app_director *);
 uint64_t app_director_kept_until(const app_director *);
-/* Makes the kept choice if its time has come. One that is not legal any more is dropped, and the seat asked anew. */
+/* Makes the kept choice if its time has come. One that is not legal any more is dropped, and the seat asked anew.
+ * NULL is fine. */
 void app_director_take(app_director *, uint64_t now);
 /* The time of undo is running (public table only). */
 bool app_director_can_undo(const app_director *);

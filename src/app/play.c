@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/hosted.h"
 #include "app/inside.h"
 #include "app/saves.h"
 #include "app/stack.h"
@@ -30,39 +31,46 @@ static bool put_older_aside(app *a) {
     return !a->older_in_place;
 }
 
+/* The end is no end before the call in which it came has run out. */
+static bool is_over(const app *a) {
+    return nt_match_over(app_director_match(a->table)) && !a->hosted.call.runs;
+}
+
 static bool save_now(app *a, char *problem, size_t cap) {
     nt_match *match = app_director_match(a->table);
     saves_open open = {.match = match,
                        .seed = a->match_seed,
                        .seating = *app_director_seating(a->table),
-                       .last_asked = app_director_last_asked(a->table)};
+                       .last_asked = app_director_last_asked(a->table),
+                       .hosted = a->hosted};
     if (!put_older_aside(a)) {
         snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir, strerror(errno));
         return false;
     }
-    return nt_match_over(match) ? saves_finish(a->save_dir, match, problem, cap)
-                                : saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap);
+    return is_over(a) ? saves_finish(a->save_dir, match, problem, cap)
+                      : saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap);
 }
 
-static void save(app *a) {
+void app_save(app *a) {
     char problem[512] = "";
-    nt_match *match = app_director_match(a->table);
     bool good = save_now(a, problem, sizeof problem);
-    a->open_game = good ? !nt_match_over(match) : saves_there(a->save_dir);
+    a->open_game = good ? !is_over(a) : saves_there(a->save_dir);
     if (!good && !a->save_failed) {
         const text_arg args[] = {TEXT_STR("detail", problem)};
         app_notice(a, "trouble.save", args, 1);
     }
     a->save_failed = !good;
-    if (good && a->report_plies) {
-        printf("plies %d\n", nt_match_plies(match));
+    if (good && a->report_plies && !a->hosted.call.runs) {
+        printf("plies %d\n", nt_match_plies(app_director_match(a->table)));
         fflush(stdout);
     }
 }
 
 static void accepted(void *user) {
     app *a = user;
-    save(a);
+    if (!a->holds_saves) {
+        app_save(a);
+    }
     app_dirty(a);
 }
 
@@ -88,8 +96,8 @@ void app_choose_language(app *a, uint8_t seat, const char *tag) {
     }
     if (a->table != NULL) {
         app_director_set_language(a->table, seat, tag);
-        if (!nt_match_over(app_director_match(a->table))) {
-            save(a);
+        if (!is_over(a)) {
+            app_save(a);
         }
     }
     app_dirty(a);
@@ -111,6 +119,8 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
     app_director_destroy(a->table);
     a->table = made;
     a->match_seed = seed;
+    a->hosted = (saves_hosted){0};
+    a->eyes_open = false;
     a->save_failed = a->leaving = a->seen_results = a->older_in_place = false;
     return true;
 }
@@ -134,7 +144,7 @@ bool app_start(app *a) {
     }
     a->behind_curtain = false;
     a->older_in_place = saves_there(a->save_dir);
-    save(a);
+    app_save(a);
     app_go_on(a);
     return true;
 }
@@ -206,8 +216,10 @@ bool app_continue(app *a) {
     if (!seat_match(a, open.match, &open.seating, open.seed)) {
         return false;
     }
-    app_director_resumed(a->table, open.last_asked);
+    a->hosted = open.hosted;
+    app_director_resumed(a->table, open.last_asked, open.hosted.call.runs ? open.hosted.call.events : -1);
     a->behind_curtain = true;
+    a->eyes_open = app_host_next(a) != NULL;
     app_go_behind_curtain(a);
     return true;
 }

@@ -181,7 +181,7 @@ static void give_move(player *p, uint8_t seat) {
     int n = nt_port_legal(port, legal, NT_MAX_LEGAL);
     const nt_bot *bot = nt_bot_best(nt_match_game(match)->id);
     if (n > 0) {
-        app_director_submit(a->table, seat, legal[bot->choose(app_director_view(a->table, seat), legal, n, &p->rng)]);
+        app_director_submit(a->table, seat, legal[nt_bot_choose(bot, port, legal, n, &p->rng)]);
         app_go_on(a);
         stack_settle(a);
     }

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <jansson.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,7 @@
 #include "app/languages.h"
 #include "app/paths.h"
 #include "app/seal.h"
+#include "engine/match.h"
 #include "ui/theme.h"
 
 enum {
@@ -21,6 +23,9 @@ enum {
     PLY_ROOM = NT_TEXT_MAX + 24, /* the longest line of one ply: seat, text, hash */
     KEPT_ROOM = PLY_ROOM + 8,    /* the same with a word before it: what a judge took back */
     OPTION_ROOM = 64,
+    CALL_ROOM = 96,                   /* the line of a call that runs */
+    TOOK_ROOM = 16 + SAVES_TURNS * 7, /* a line of lengths */
+    HOSTED_ROOM = CALL_ROOM + SAVES_CALLS * TOOK_ROOM,
     CLEAR_MOST = 1 << 15, /* the first two lines: 20 names, if all their letters had to be escaped */
 };
 
@@ -46,7 +51,7 @@ static size_t largest(const nt_game *const *games) {
     size_t most = 0;
     for (; *games; games++) {
         const size_t plies = (*games)->max_plies, options = (*games)->n_options;
-        const size_t room = SEED_LINE + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
+        const size_t room = SEED_LINE + HOSTED_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
         most = room > most ? room : most;
     }
     return CLEAR_MOST + most / 3 * 4 + most / 57 * 2 + HEAD_ROOM; /* 57 bytes are a line of 76 letters */
@@ -57,7 +62,8 @@ static size_t largest(const nt_game *const *games) {
 static char *seating_line(const saves_open *open) {
     json_t *root = json_object(), *seats = json_array();
     json_object_set_new(root, "game", json_string(nt_match_game(open->match)->id));
-    json_object_set_new(root, "last_asked", json_integer(open->last_asked));
+    const saves_call *call = &open->hosted.call;
+    json_object_set_new(root, "last_asked", json_integer(call->runs ? call->last_asked : open->last_asked));
     for (int i = 0; i < open->seating.n; i++) {
         const ui_seat *seat = &open->seating.seat[i];
         json_t *one = json_object();
@@ -123,6 +129,103 @@ static bool read_seating(const char *line, saves_open *out) {
     return good;
 }
 
+/* ---- what the host's scenes keep ---- */
+
+static bool is_hosted(const saves_open *open) {
+    return nt_match_game(open->match)->hosting != NULL;
+}
+
+/* Returns its length, 0 when this call has never been made. */
+static size_t write_took(const saves_hosted *hosted, int key, char *line, size_t cap) {
+    int turns = SAVES_TURNS;
+    while (turns > 0 && hosted->took[key][turns - 1] == SAVES_NEVER_CALLED) {
+        turns--;
+    }
+    if (turns == 0) {
+        return 0;
+    }
+    int len = snprintf(line, cap, "took %d", key);
+    for (int turn = 0; turn < turns; turn++) {
+        len += snprintf(line + len, cap - (size_t)len, " %" PRIu32, hosted->took[key][turn]);
+    }
+    len += snprintf(line + len, cap - (size_t)len, "\n");
+    return (size_t)len;
+}
+
+/* Lines before the record: the call that runs, and the lengths of calls. Returns their length. */
+static size_t write_hosted(const saves_open *open, char text[HOSTED_ROOM]) {
+    const saves_call *call = &open->hosted.call;
+    size_t len = 0;
+    if (call->runs) {
+        len = (size_t)snprintf(text, CALL_ROOM, "call %u %u %d %d %d %u\n", call->key, call->called, call->read,
+                               call->plies, call->events, open->last_asked);
+    }
+    for (int key = 0; key < SAVES_CALLS; key++) {
+        len += write_took(&open->hosted, key, text + len, HOSTED_ROOM - len);
+    }
+    return len;
+}
+
+/* The numbers of a line after its word; true when there are as many as `least`, at most `most`, and nothing else. */
+static bool read_numbers(const char *line, long *number, int least, int most, int *n) {
+    char *end = NULL;
+    for (*n = 0; *line == ' ' && *n < most; line = end) {
+        number[(*n)++] = strtol(line + 1, &end, 10);
+        if (end == line + 1 || number[*n - 1] < 0) {
+            return false;
+        }
+    }
+    return *line == '\n' && *n >= least;
+}
+
+static bool read_call(const char *line, saves_open *out) {
+    long at[6];
+    int n;
+    if (!read_numbers(line, at, 6, 6, &n) || at[0] > UINT8_MAX || at[2] > 1 || at[3] > INT_MAX || at[4] > INT_MAX ||
+        (at[1] >= out->seating.n && at[1] != NT_SPECTATOR) || at[5] >= out->seating.n) {
+        return false;
+    }
+    out->hosted.call = (saves_call){.runs = true,
+                                    .key = (uint8_t)at[0],
+                                    .called = (uint8_t)at[1],
+                                    .read = at[2] != 0,
+                                    .plies = (int)at[3],
+                                    .events = (int)at[4],
+                                    .last_asked = out->last_asked};
+    out->last_asked = (uint8_t)at[5];
+    return true;
+}
+
+static bool read_took(const char *line, saves_hosted *out) {
+    long at[SAVES_TURNS + 1];
+    int n;
+    if (!read_numbers(line, at, 1, SAVES_TURNS + 1, &n) || at[0] >= SAVES_CALLS) {
+        return false;
+    }
+    for (int turn = 0; turn + 1 < n; turn++) {
+        if (at[turn + 1] > SAVES_MOST_MS) {
+            return false;
+        }
+        out->took[at[0]][turn] = (uint32_t)at[turn + 1];
+    }
+    return true;
+}
+
+/* Takes these lines; *from then is the record. Saves from before they were written have none. */
+static bool read_hosted(const char **from, saves_open *out) {
+    for (;;) {
+        const bool call = strncmp(*from, "call ", 5) == 0, took = strncmp(*from, "took ", 5) == 0;
+        const char *line = *from + 4, *end = strchr(line, '\n');
+        if (!call && !took) {
+            return true;
+        }
+        if (end == NULL || !(call ? read_call(line, out) : read_took(line, &out->hosted))) {
+            return false;
+        }
+        *from = end + 1;
+    }
+}
+
 /* ---- the sealed part: the match's seed and its record ---- */
 
 static char *record_text(const nt_match *match, size_t before, size_t *len) {
@@ -141,9 +244,17 @@ static char *record_text(const nt_match *match, size_t before, size_t *len) {
     }
 }
 
+/* The plies that a file has room for: while a call runs, as many as it may come to, so that the size does not tell
+ * whether it has been answered. */
+static int plies_of(const saves_open *open) {
+    const int plies = nt_match_plies(open->match), most = open->hosted.call.plies + 2 * open->seating.n;
+    return open->hosted.call.runs && most > plies ? most : plies;
+}
+
 /* The length of a text that all texts of so many plies share: the size of the file must not tell what was chosen. */
-static size_t padded(size_t len, int plies) {
-    size_t room = SEED_LINE + HEAD_ROOM + (size_t)plies * PLY_ROOM;
+static size_t padded(const saves_open *open, size_t len) {
+    size_t room =
+        SEED_LINE + (is_hosted(open) ? (size_t)HOSTED_ROOM : 0) + HEAD_ROOM + (size_t)plies_of(open) * PLY_ROOM;
     while (room < len) {
         room += HEAD_ROOM;
     }
@@ -151,21 +262,22 @@ static size_t padded(size_t len, int plies) {
 }
 
 static char *sealed_part(const saves_open *open, const char *line, uint64_t salt) {
+    char before[SEED_LINE + HOSTED_ROOM];
     size_t len = 0;
-    char *text = record_text(open->match, SEED_LINE, &len);
+    snprintf(before, sizeof before, "seed %016" PRIx64 "\n", open->seed);
+    const size_t at = SEED_LINE + write_hosted(open, before + SEED_LINE);
+    char *text = record_text(open->match, at, &len);
     if (text == NULL) {
         return NULL;
     }
-    const size_t room = padded(SEED_LINE + len, nt_match_plies(open->match));
+    const size_t room = padded(open, at + len);
     char *secret = realloc(text, room);
     if (secret == NULL) {
         free(text);
         return NULL;
     }
-    memset(secret + SEED_LINE + len, 0, room - SEED_LINE - len);
-    char seed[SEED_LINE + 1];
-    snprintf(seed, sizeof seed, "seed %016" PRIx64 "\n", open->seed);
-    memcpy(secret, seed, SEED_LINE);
+    memset(secret + at + len, 0, room - at - len);
+    memcpy(secret, before, at);
     char *sealed = seal_close(line, secret, room, salt);
     free(secret);
     return sealed;
@@ -203,7 +315,13 @@ static bool read_seed(const char *secret, size_t len, uint64_t *seed) {
     return true;
 }
 
-/* The record inside; also checks that it fits the seats. */
+static bool fits(const saves_open *open) {
+    const saves_call *call = &open->hosted.call;
+    return nt_match_config(open->match)->seats == open->seating.n && call->plies <= nt_match_plies(open->match) &&
+           call->events <= nt_port_events(nt_match_port(open->match, NT_SPECTATOR));
+}
+
+/* The record inside; also checks that the rest fits it. */
 static saves_result read_secret(const char *secret, size_t len, const nt_game *const *games, saves_open *out,
                                 char *problem, size_t cap) {
     while (len > 0 && secret[len - 1] == '\0') {
@@ -213,15 +331,20 @@ static saves_result read_secret(const char *secret, size_t len, const nt_game *c
         snprintf(problem, cap, "the seed is missing");
         return SAVES_DAMAGED;
     }
+    const char *record = secret + SEED_LINE;
+    if (!read_hosted(&record, out)) {
+        snprintf(problem, cap, "what was kept of its calls cannot be read");
+        return SAVES_DAMAGED;
+    }
     nt_record_report report = {0};
-    out->match = nt_record_read(games, secret + SEED_LINE, len - SEED_LINE, out->seed, &report);
+    out->match = nt_record_read(games, record, (size_t)(secret + len - record), out->seed, &report);
     if (out->match == NULL) {
         snprintf(problem, cap, "line %d of the record: %s", report.line, report.reason);
         return SAVES_DAMAGED;
     }
-    if (nt_match_config(out->match)->seats != out->seating.n) {
+    if (!fits(out)) {
         nt_match_destroy(out->match);
-        snprintf(problem, cap, "the seats do not fit the record");
+        snprintf(problem, cap, "what stands before the record does not fit it");
         return SAVES_DAMAGED;
     }
     return SAVES_READ;

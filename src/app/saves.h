@@ -6,12 +6,37 @@
 #include "app/seating.h"
 #include "engine/record.h"
 
+/* A call of a hosted match that has not come to its end (hosting/table_hosting.h): what was answered in it already
+ * stands in the match, but nothing of that may show. */
+typedef struct {
+    bool runs;
+    uint8_t key, called; /* which call; the seat that is called, or NT_SPECTATOR */
+    bool read;           /* the page behind the choice has been closed */
+    int plies, events;   /* of the match, and told of its public ones, when the call began */
+    uint8_t last_asked;  /* then */
+} saves_call;
+
+enum { SAVES_CALLS = 16, SAVES_TURNS = 41 };
+
+/* What the host's scenes keep of a match, beside its record. */
+typedef struct {
+    saves_call call;
+    /* How long each call took, by key and by which time it was made: ms, or one of these. */
+    uint32_t took[SAVES_CALLS][SAVES_TURNS];
+} saves_hosted;
+enum {
+    SAVES_NEVER_CALLED,
+    SAVES_NO_LENGTH /* called for nobody, interrupted, or taken back */,
+    SAVES_MOST_MS = 999999
+};
+
 /* What continues a match. */
 typedef struct {
     nt_match *match;
     uint64_t seed; /* of the match: chance goes on where it stood */
     app_seating seating;
     uint8_t last_asked;
+    saves_hosted hosted; /* all zero where nobody hosts */
 } saves_open;
 
 typedef enum {
@@ -24,7 +49,8 @@ bool saves_there(const char *dir);
 /* What the open match tells in the clear: its game's id and how many sit at the table. False when there is none or
  * the line cannot be read; whether the match itself is whole shows only when it is read. */
 bool saves_glance(const char *dir, char *game, size_t cap, int *seats);
-/* Writes the open match as a whole or not at all. `salt` differs from file to file. */
+/* Writes the open match as a whole or not at all. `salt` differs from file to file. While a call runs neither the
+ * size nor what stands in the clear tells whether it has been answered. */
 bool saves_write(const char *dir, const saves_open *, uint64_t salt, char *problem, size_t cap);
 /* The caller owns out->match after SAVES_READ. */
 saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/hosted.h"
 #include "app/menu.h"
 
 typedef struct {
@@ -41,6 +42,8 @@ static void open_up(curtain *c, app *a) {
     a->behind_curtain = false;
     if (c->arg.over) {
         app_pop(a);
+    } else if (app_host_next(a) != NULL) {
+        app_go_on(a);
     } else if (c->arg.seat == NT_SPECTATOR) {
         app_go(a, &scene_table, NULL, 0);
     } else {
@@ -64,6 +67,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+/* Whether the match goes on behind it. Not where the host's scene comes next: how far a call is must not show. */
+static bool goes_on_behind(const curtain *c, const app *a) {
+    return !c->arg.look && !c->arg.over && app_host_next(a) == NULL;
+}
+
 /* Bots go on answering: their places in the count are public and their pauses are fixed. */
 static void tick(scene *s, app *a, uint64_t now) {
     curtain *c = (curtain *)s;
@@ -74,7 +82,7 @@ static void tick(scene *s, app *a, uint64_t now) {
         learn(c, a);
         app_dirty(a);
     }
-    if (c->arg.look || c->arg.over) {
+    if (!goes_on_behind(c, a)) {
         return;
     }
     app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
@@ -91,7 +99,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
-    return c->arg.look || c->arg.over ? UINT64_MAX : app_director_pause_end(a->table, a->now);
+    return goes_on_behind(c, a) ? app_director_pause_end(a->table, a->now) : UINT64_MAX;
 }
 
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {

@@ -42,19 +42,23 @@ const nt_bot *nt_bot_best(const char *game) {
     return best;
 }
 
-nt_err nt_bot_play(const nt_bot *bot, nt_port *port, nt_rng *rng) {
+int nt_bot_choose(const nt_bot *bot, const nt_port *port, const nt_move *legal, int n, nt_rng *rng) {
     uint8_t bytes[NT_VIEW_MAX];
-    int n;
-    assert(nt_port_view_size(port) <= sizeof bytes);
-    const nt_move *legal = nt_port_moves(port, &n);
-    if (n < 1) {
-        return NT_NOT_YOUR_TURN;
-    }
     nt_view view = {0};
+    assert(n >= 1 && nt_port_view_size(port) <= sizeof bytes);
     if (!bot->blind) {
         view = nt_port_view(port, bytes);
     }
     const int choice = bot->choose(view, legal, n, rng);
     assert(choice >= 0 && choice < n);
-    return nt_port_submit_listed(port, choice);
+    return choice;
+}
+
+nt_err nt_bot_play(const nt_bot *bot, nt_port *port, nt_rng *rng) {
+    int n;
+    const nt_move *legal = nt_port_moves(port, &n);
+    if (n < 1) {
+        return NT_NOT_YOUR_TURN;
+    }
+    return nt_port_submit_listed(port, nt_bot_choose(bot, port, legal, n, rng));
 }

@@ -21,6 +21,9 @@ extern const nt_bot nt_bots[];
 const nt_bot *nt_bot_find(const char *id, const char *game);
 /* The best bot the program has for a game; at least "random". */
 const nt_bot *nt_bot_best(const char *game);
+/* Asks the bot at its port for one of these moves, n >= 1; returns its index. What it sees is a copy that lies alone:
+ * neither the truth nor the view of another seat is beside it. */
+int nt_bot_choose(const nt_bot *, const nt_port *, const nt_move *legal, int n, nt_rng *);
 /* Asks the bot at its port and submits. The port must be asked. */
 nt_err nt_bot_play(const nt_bot *, nt_port *, nt_rng *);
 

@@ -31,11 +31,15 @@ bool hosting_is_called(const app *a, hosting_call *call) {
     return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
 }
 
-/* A correction cannot wait for what is being told: nobody else can go on. */
+/* A correction cannot wait for what is being told: nobody else can go on. Nor can a call that was interrupted: what
+ * is to be told may have come of it. */
 static const scene_ops *next(const app *a) {
     hosting_call call;
     if (corrects(a)) {
         return &scene_judge;
+    }
+    if (a->hosted.call.runs) {
+        return &scene_call;
     }
     if (app_director_step(a->table).kind == STEP_EVENTS) {
         return NULL;
@@ -45,6 +49,9 @@ static const scene_ops *next(const app *a) {
 
 static bool is_hosts(const app *a) {
     hosting_call call;
+    if (a->hosted.call.runs) {
+        return nt_match_judge(app_director_match(a->table)) != NULL;
+    }
     return hosting_asks_judge(a) || (hosting_is_called(a, &call) && call.judged);
 }
 

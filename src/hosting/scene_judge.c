@@ -212,6 +212,7 @@ static void changed(judge_scene *j, app *a) {
     memset(ui->pick, 0, sizeof ui->pick); /* also where the match is as long as before */
     ui->picks = h->line = 0;
     j->moved = true;
+    a->hosted.call.runs = false; /* the call below is not the one that is asked now */
     app_director_rewound(a->table);
     refresh(j, a);
 }

@@ -13,15 +13,21 @@ typedef enum { HOSTING_NONE, HOSTING_CALL, HOSTING_JUDGE, HOSTING_CARDS } hostin
 /* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
  * or read aloud by a judge (interface guide 5). */
 typedef struct {
-    bool judged;      /* a judge holds the device and presses on; else the device keeps the time */
-    uint8_t key;      /* which call: the game's own meaning; another key is another frame */
-    uint8_t only;     /* the one seat that is asked, or NT_SPECTATOR; where a bot sits there is no call */
+    bool judged;  /* a judge holds the device and presses on; else the device keeps the time */
+    uint8_t key;  /* which call: the game's own meaning; another key is another frame */
+    uint8_t only; /* the one seat that is asked, or NT_SPECTATOR; where a bot sits there is no call */
+    uint8_t turn; /* how often this call has been made: of one that is made again, after undo, no length is kept */
     uint16_t seconds; /* its window, equal whoever lives */
 } hosting_call;
 
-/* A call goes through these, whoever is called: a page to read (only in calls that have one before), the choice, a
- * page to read (only in calls that have one after it), the rest of the window, and a dark frame. */
+/* A call goes through these, whoever is called: all close their eyes (only after an interruption), a frame that names
+ * who is called and nothing else, on which he holds; a page to read (only in calls that have one before), the choice,
+ * a page to read (only in calls that have one after it), the rest of the window, and a dark frame. Where the device
+ * keeps the time the rest has the frame that names, zone for zone: nobody sees whether a call was answered. A judge's
+ * has the frame that names where he takes the device up, and holds on it. */
 typedef enum {
+    HOSTING_CALL_CLOSES,
+    HOSTING_CALL_NAMES,
     HOSTING_CALL_TELLS_FIRST,
     HOSTING_CALL_ASKS,
     HOSTING_CALL_TELLS,
@@ -40,6 +46,7 @@ typedef struct {
     hosting_phase phase;
     uint8_t called;
     int seconds_left;
+    bool waits; /* HOSTING_CALL_TELLS: what was confirmed is not on disk yet, and the page says nothing before */
     /* Everything there is, on frames that are the judge's own: his face, the cards that he holds up, his calls (there
      * NULL when the match has gone on). */
     const nt_whole *whole;

@@ -212,6 +212,7 @@ static void event(pf *p, const SDL_Event *e) {
     case SDL_WINDOWEVENT:
         window_event(p, &e->window);
         break;
+    case SDL_DISPLAYEVENT: /* another screen may show the same from now on */
     case SDL_APP_WILLENTERBACKGROUND:
     case SDL_APP_DIDENTERBACKGROUND:
         put(p, UI_RAW_COVER);

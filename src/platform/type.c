@@ -25,7 +25,7 @@ typedef struct {
 
 typedef struct {
     uint64_t key;
-    int value;
+    int value, square;
 } measured;
 
 struct pf_fonts {
@@ -205,7 +205,7 @@ static measured *slot_of(pf_fonts *fonts, const pf_line *line, uint64_t what) {
     uint64_t key = pf_hash_number(pf_line_hash(line), what) | 1u;
     measured *slot = &fonts->known[(key >> 1) % MEASURED];
     if (slot->key != key) {
-        *slot = (measured){key, -1};
+        *slot = (measured){key, -1, 0};
     }
     return slot;
 }
@@ -338,6 +338,24 @@ pf_image *pf_line_make(pf_fonts *fonts, const pf_line *line) {
     return image;
 }
 
+/* Sums over its pixels, kept as whole numbers: a pixel more or less is nothing. */
+static ui_inked line_ink(pf_fonts *fonts, const pf_line *line) {
+    measured *slot = slot_of(fonts, line, 3);
+    if (slot->value < 0) {
+        pf_image *image = pf_line_make(fonts, line);
+        double cover = 0, square = 0;
+        for (size_t i = 0; image && i < (size_t)image->w * (size_t)image->h; i++) {
+            double covered = image->cover[i] / 255.0;
+            cover += covered;
+            square += covered * covered;
+        }
+        pf_image_free(image);
+        slot->value = (int)(cover + 0.5);
+        slot->square = (int)(square + 0.5);
+    }
+    return (ui_inked){(float)slot->value, (float)slot->square};
+}
+
 static pf_line line_of(const char *lang, text_style style, float px, const char *text, size_t len) {
     return (pf_line){lang ? lang : "en", style, pf_type_pixels(px), text, len};
 }
@@ -352,6 +370,11 @@ static bool type_covers(void *user, const char *lang, text_style style, const ch
     return line_covered(user, &line);
 }
 
+static ui_inked type_ink(void *user, const char *lang, text_style style, float px, const char *text, size_t len) {
+    pf_line line = line_of(lang, style, px, text, len);
+    return line_ink(user, &line);
+}
+
 ui_type pf_fonts_type(pf_fonts *fonts) {
-    return (ui_type){fonts, type_width, type_covers};
+    return (ui_type){fonts, type_width, type_covers, type_ink};
 }

@@ -40,8 +40,7 @@ ui_rect table_done_place(const ui_frame *ui, float w) {
     return (ui_rect){(ui->width - w) / 2, ui->height - h - 12, w, h};
 }
 
-void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, const char *waiting, unsigned ready) {
-    (void)waiting; /* nothing is drawn any more while a choice waits */
+void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, unsigned ready) {
     if (t->n_legal > 0) {
         ui_button(d, at, ZONE_DONE, 0, word, NULL, UI_PRIMARY, ready);
     }

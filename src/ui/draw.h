@@ -21,12 +21,19 @@ typedef struct {
 
 typedef uint32_t ui_colour; /* 0xAARRGGBB, straight alpha */
 
+/* How much of its pixels a line of text covers: the sums of each pixel's part, 0..1, and of its square. */
+typedef struct {
+    float cover, square;
+} ui_inked;
+
 /* How wide text is: supplied by the platform, which has the fonts. Sizes in pixels. */
 typedef struct {
     void *user;
     float (*width)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
     /* Whether some face of the language's chain has every character. */
     bool (*covers)(void *user, const char *lang, text_style, const char *utf8, size_t len);
+    /* NULL: text has no light (ui/level.h). */
+    ui_inked (*ink)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
 } ui_type;
 
 /* A zone's name, and whose it is: `place` tells zones of the same name apart, 0 is the window's own frame. */

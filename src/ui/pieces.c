@@ -63,12 +63,16 @@ void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
 }
 
 void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {
+    ui_disc_of(d, at, ui_theme(d->ui, fill), rim, rim_w);
+}
+
+void ui_disc_of(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {
     cut_svg s = {.n = 0};
     ui_rect r = snapped(at);
     cut_outline o = cut_disc(r.w, r.h, 3);
     float room = rim != 0 ? rim_w / 2 + 1 : 1;
     cut_path(&s, &o, room, room);
-    cut_paint(&s, "fill", ui_theme(d->ui, fill));
+    cut_paint(&s, "fill", fill);
     if (rim != 0) {
         cut_paint(&s, "stroke", ui_theme(d->ui, rim));
         cut_text(&s, " stroke-width=\"");

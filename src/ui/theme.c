@@ -20,6 +20,46 @@ static float linear(unsigned channel) {
     return powf((float)channel / 255.0f, 2.2f);
 }
 
+/* ---- light ---- */
+
+static const float of_red = 0.2126f, of_green = 0.7152f, of_blue = 0.0722f;
+
+static float light_of(unsigned channel) {
+    const float part = (float)channel / 255.0f;
+    return part <= 0.04045f ? part / 12.92f : powf((part + 0.055f) / 1.055f, 2.4f);
+}
+
+/* Not rounded: 0..255. */
+static float channel_of(float light) {
+    const float l = light < 0.0f ? 0.0f : light > 1.0f ? 1.0f : light;
+    return 255.0f * (l <= 0.0031308f ? l * 12.92f : 1.055f * powf(l, 1.0f / 2.4f) - 0.055f);
+}
+
+float ui_light(ui_colour c) {
+    return of_red * light_of((c >> 16) & 255u) + of_green * light_of((c >> 8) & 255u) + of_blue * light_of(c & 255u);
+}
+
+/* One step of green is much light: blue, of which a step is a tenth, makes up for what is lost by whole numbers. Of
+ * the steps below and above that one is taken that leaves blue nearest to its hue. */
+ui_colour ui_of_light(ui_colour near, float light) {
+    const float times = light / fmaxf(ui_light(near), 0.0001f);
+    const unsigned r = (unsigned)channel_of(times * light_of((near >> 16) & 255u));
+    const unsigned g = (unsigned)channel_of(times * light_of((near >> 8) & 255u));
+    const float b = channel_of(times * light_of(near & 255u));
+    ui_colour best = near;
+    float off = 1e6f;
+    for (unsigned i = 0; i < 4; i++) {
+        const unsigned more_r = r + (i & 1u) < 255u ? r + (i & 1u) : 255u,
+                       more_g = g + i / 2 < 255u ? g + i / 2 : 255u;
+        const float left = channel_of((light - of_red * light_of(more_r) - of_green * light_of(more_g)) / of_blue);
+        if (fabsf(left - b) < off) {
+            off = fabsf(left - b);
+            best = of(255u, more_r, more_g, (unsigned)lroundf(left));
+        }
+    }
+    return best;
+}
+
 ui_colour ui_theme(const ui_frame *ui, ui_colour c) {
     if (!ui->high_contrast || (c >> 24) == 0) {
         return c;

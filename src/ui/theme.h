@@ -29,6 +29,9 @@ extern const ui_colour ui_seat_colour[UI_SEAT_COLOURS]; /* olive sky rose teal i
 /* Figure names of the seat emblems, in order; their words are catalogue keys "emblem.<name>". */
 extern const char *const ui_emblem[UI_EMBLEMS];
 
+/* Relative luminance, linear, 0..1, of an opaque colour; and a colour near this one that has it. */
+float ui_light(ui_colour);
+ui_colour ui_of_light(ui_colour near, float light);
 /* In the high-contrast theme: the colour that stands for c. */
 ui_colour ui_theme(const ui_frame *, ui_colour c);
 ui_colour ui_fade(ui_colour, float alpha); /* times alpha 0..1 */

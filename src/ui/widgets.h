@@ -14,6 +14,8 @@ void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour borde
 void ui_slot(ui_draw *, ui_rect, ui_colour);
 /* A hand-cut disc. */
 void ui_disc(ui_draw *, ui_rect, ui_colour fill, ui_colour rim, float rim_w);
+/* The same with a fill that high contrast leaves as it is. */
+void ui_disc_of(ui_draw *, ui_rect, ui_colour fill, ui_colour rim, float rim_w);
 /* Part of a ring, clockwise from the top, 0..1: the hold that fills. */
 void ui_ring(ui_draw *, ui_rect, float part, ui_colour, float width);
 /* A wedge that points by quarter turns: 0 up, 1 right, 2 down, 3 left. */

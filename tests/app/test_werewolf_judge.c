@@ -162,18 +162,24 @@ static void a_result_stands_alone_and_does_not_come_back(void **state) {
     end(&h);
 }
 
-/* Where nobody judges a menu stops the window, and time alone covers nothing. */
-static void a_menu_stops_the_window_of_a_call(void **state) {
+/* Where nobody judges a menu begins the call anew: whoever opened it has seen, and shown, an open eye. Time alone
+ * covers nothing. */
+static void a_menu_begins_a_call_anew(void **state) {
     hosted h;
     (void)state;
 
     begin(&h, 8, 0xFF, WEREWOLF_HOST_TABLE, 0);
     play_until(&h, "n1");
-    player_wait(&h.hand, 25000); /* of 30, untouched */
+    press(&h, "pick", 3);
+    player_wait(&h.hand, 24000); /* of 30 */
     assert_string_equal(app_screen_name(h.a), "n1");
     press(&h, "pause", 0);
     player_wait(&h.hand, 60000);
     press(&h, "resume", 0);
+    assert_string_equal(app_screen_name(h.a), "close");
+    play_until(&h, "n1");
+    assert_false(offers(&h, "confirm", 0)); /* nothing is picked any more */
+    player_wait(&h.hand, 25000);
     assert_string_equal(app_screen_name(h.a), "n1");
     player_wait(&h.hand, 6000);
     assert_string_equal(app_screen_name(h.a), "dark");
@@ -363,7 +369,7 @@ int main(void) {
                                        cmocka_unit_test(a_skipped_call_asks_once_and_back_repeats),
                                        cmocka_unit_test(a_refused_target_says_why),
                                        cmocka_unit_test(a_result_stands_alone_and_does_not_come_back),
-                                       cmocka_unit_test(a_menu_stops_the_window_of_a_call),
+                                       cmocka_unit_test(a_menu_begins_a_call_anew),
                                        cmocka_unit_test(a_card_is_one_press_away_and_goes_by_a_hold),
                                        cmocka_unit_test(events_are_changed_dropped_and_inserted),
                                        cmocka_unit_test(undo_goes_back_into_the_night),

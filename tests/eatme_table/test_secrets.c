@@ -81,7 +81,7 @@ static void assert_same_shape(bench *b) {
         pf_paint(b->on.screen, i ? b->on.other : b->on.list);
         light[i] = pf_frame_luminance(b->on.screen);
     }
-    if (light[1] > light[0] * 1.03 || light[1] < light[0] * 0.97) {
+    if (light[1] > light[0] * 1.01 || light[1] < light[0] * 0.99) {
         fail_msg("light %.5f or %.5f", light[0], light[1]);
     }
 }

@@ -41,6 +41,9 @@ kit *kit_create(const nt_game *game, uint64_t seed) {
 }
 
 void kit_destroy(kit *k) {
+    if (k->blind) {
+        kit_blind_end(k->blind);
+    }
     free(k->state);
     free(k->after);
     free(k->other);
@@ -77,6 +80,22 @@ const void *kit_pub(const kit *k, const void *state) {
 
 nt_view kit_asking(const kit *k, const void *state, uint8_t seat) {
     return nt_asking(k->game, state, seat);
+}
+
+nt_view kit_exact(kit *k, nt_view view) {
+    memcpy(k->pub, view.pub, k->game->pub_size);
+    if (view.me) {
+        memcpy(k->me, view.me, k->game->priv_size);
+    }
+    return (nt_view){k->pub, view.me ? k->me : NULL, view.seat};
+}
+
+nt_view kit_view(kit *k, const void *state, uint8_t seat) {
+    return kit_exact(k, nt_look(k->game, state, seat));
+}
+
+nt_err kit_imagine(kit *k, const void *state, uint8_t seat, void *world) {
+    return k->game->imagine(kit_view(k, state, seat), &k->rng, world);
 }
 
 int kit_legal(const kit *k, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]) {

@@ -25,15 +25,6 @@ static void scramble(kit *k, const void *state, uint8_t seat) {
     }
 }
 
-/* The view in blocks of its own. */
-static nt_view exact(kit *k, nt_view view) {
-    memcpy(k->pub, view.pub, k->game->pub_size);
-    if (view.me) {
-        memcpy(k->me, view.me, k->game->priv_size);
-    }
-    return (nt_view){k->pub, view.me ? k->me : NULL, view.seat};
-}
-
 static bool check_public(kit *k, const void *state) {
     const nt_game *game = k->game;
     const void *truth = kit_pub(k, state), *fake = kit_pub(k, k->other);
@@ -45,7 +36,7 @@ static bool check_public(kit *k, const void *state) {
         memcmp(score, other_score, sizeof score) != 0) {
         return kit_fail(k, "to_act, winners or score look beyond the public part");
     }
-    exact(k, nt_look(game, state, NT_SPECTATOR));
+    kit_exact(k, nt_look(game, state, NT_SPECTATOR));
     game->score(k->pub, other_score);
     if (game->to_act(truth) != game->to_act(k->pub) || game->winners(truth) != game->winners(k->pub)) {
         return kit_fail(k, "to_act or winners look beyond the public part");
@@ -62,7 +53,7 @@ static bool check_moves(kit *k, const void *state, uint8_t seat) {
     const nt_game *game = k->game;
     const nt_view view = kit_asking(k, state, seat);
     scramble(k, state, view.me ? seat : NT_SPECTATOR);
-    nt_view fake = nt_look(game, k->other, seat), alone = exact(k, view);
+    nt_view fake = nt_look(game, k->other, seat), alone = kit_exact(k, view);
     if (!view.me) {
         fake.me = NULL;
     }
@@ -97,7 +88,7 @@ static bool check_bots(kit *k, const void *state, uint8_t seat) {
             return kit_fail(k, "bot %s chooses move %d of %d", bot->id, choice, n);
         }
         if (bot->choose(fake, k->legal, n, &two) != choice ||
-            bot->choose(exact(k, view), k->legal, n, &three) != choice) {
+            bot->choose(kit_exact(k, view), k->legal, n, &three) != choice) {
             return kit_fail(k, "bot %s looks beyond the view of seat %d, or remembers", bot->id, seat);
         }
     }
@@ -116,7 +107,7 @@ static bool check_worlds(kit *k, const void *state, uint8_t seat) {
     const nt_err err = game->imagine(nt_look(game, state, seat), &one, k->world);
     if (game->imagine(nt_look(game, k->other, seat), &two, k->world_after) != err ||
         (err == NT_OK && memcmp(k->world, k->world_after, game->state_size) != 0) ||
-        game->imagine(exact(k, nt_look(game, state, seat)), &three, k->world_after) != err) {
+        game->imagine(kit_exact(k, nt_look(game, state, seat)), &three, k->world_after) != err) {
         return kit_fail(k, "imagine of seat %d looks beyond its view, or leaves bytes unset", seat);
     }
     return true;
@@ -135,7 +126,7 @@ static bool check_shown(kit *k, const void *state, uint8_t seat) {
     if (k->game->show(nt_look(k->game, k->other, seat), other, sizeof other) != n || strcmp(text, other) != 0) {
         return kit_fail(k, "show of seat %d looks beyond its view", seat);
     }
-    k->game->show(exact(k, nt_look(k->game, state, seat)), other, sizeof other);
+    k->game->show(kit_exact(k, nt_look(k->game, state, seat)), other, sizeof other);
     return k->game->show(nt_look(k->game, state, seat), other, 1) == -1 ||
            kit_fail(k, "show does not say that its buffer is too small");
 }

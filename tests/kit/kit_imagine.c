@@ -29,7 +29,7 @@ bool kit_check_imagine(kit *k, const void *state) {
         return true; /* no port is asked while chance is due */
     }
     for (uint8_t seat = 0; seat < k->config.seats; seat++) {
-        const nt_err err = game->imagine(nt_look(game, state, seat), &k->rng, k->world);
+        const nt_err err = kit_imagine(k, state, seat, k->world);
         k->imagined++;
         k->no_world += err == NT_NO_WORLD;
         if (err != NT_OK && err != NT_NO_WORLD) {

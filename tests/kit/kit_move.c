@@ -95,7 +95,7 @@ bool kit_check_twins(kit *k, const void *state, nt_move move) {
         return false;
     }
     for (uint8_t seat = 0; seat < k->config.seats; seat++) {
-        if (k->game->imagine(nt_look(k->game, state, seat), &k->rng, k->world) != NT_OK) {
+        if (kit_imagine(k, state, seat, k->world) != NT_OK) {
             continue;
         }
         if (!kit_is_legal(k, k->world, move)) {

@@ -113,8 +113,7 @@ bool kit_check_told(kit *k, const void *state) {
     }
     const uint8_t seat = (uint8_t)nt_rng_below(&k->rng, k->config.seats);
     for (int i = 0; i < WORLDS; i++) {
-        if (k->game->imagine(nt_look(k->game, state, seat), &k->rng, k->world) == NT_OK &&
-            !add_truth(&all, k->world)) {
+        if (kit_imagine(k, state, seat, k->world) == NT_OK && !add_truth(&all, k->world)) {
             return false;
         }
     }

@@ -131,7 +131,7 @@ bool kit_check_even(kit *k, uint8_t seats) {
     k->plies = 0;
     for (int i = 0; i < DEALS && real && imagined && deal(k); i++) {
         const uint8_t seat = (uint8_t)(i % seats);
-        if (k->game->imagine(nt_look(k->game, k->state, seat), &k->rng, imagined + (size_t)n * size) != NT_OK) {
+        if (kit_imagine(k, k->state, seat, imagined + (size_t)n * size) != NT_OK) {
             continue;
         }
         memcpy(real + (size_t)n * size, k->state, size);
@@ -140,6 +140,60 @@ bool kit_check_even(kit *k, uint8_t seats) {
     const bool good = compare_all(k, real, imagined, n);
     free(real);
     free(imagined);
+    return good;
+}
+
+/* ---- the deal: what all see says nothing of what each holds ---- */
+
+enum { PUBLIC = 8 /* cells that a byte is folded into */ };
+
+/* Whether two columns of real deals may well be independent. */
+static bool independent(const varying *v, uint32_t one, uint32_t other) {
+    double both[PUBLIC][PUBLIC] = {{0}}, rows[PUBLIC] = {0}, columns[PUBLIC] = {0}, sum = 0;
+    const uint8_t *a = v->entry + (size_t)one * 2 * (size_t)v->n, *b = v->entry + (size_t)other * 2 * (size_t)v->n;
+    int used_rows = 0, used_columns = 0;
+    for (int i = 0; i < v->n; i++) {
+        both[a[i] % PUBLIC][b[i] % PUBLIC]++;
+        rows[a[i] % PUBLIC]++;
+        columns[b[i] % PUBLIC]++;
+    }
+    for (int i = 0; i < PUBLIC; i++) {
+        used_rows += rows[i] > 0;
+        used_columns += columns[i] > 0;
+        for (int j = 0; j < PUBLIC; j++) {
+            const double expected = rows[i] * columns[j] / v->n, off = both[i][j] - expected;
+            sum += expected > 0 ? off * off / (expected > 1 ? expected : 1) : 0;
+        }
+    }
+    const double free_cells = (used_rows - 1) * (used_columns - 1), beyond = sum - free_cells - 12;
+    return beyond <= 0 || beyond * beyond <= 25 * 2 * free_cells;
+}
+
+static bool is_public(const kit *k, size_t at) {
+    return at >= k->game->pub_off && at < k->game->pub_off + k->game->pub_size;
+}
+
+bool kit_check_deal(kit *k, uint8_t seats) {
+    const size_t size = k->game->state_size;
+    uint8_t *real = malloc(DEALS * size);
+    varying v = {0};
+    k->config = nt_config_standard(k->game, seats);
+    k->plies = 0;
+    int n = 0;
+    for (; n < DEALS && real && deal(k); n++) { /* none with a count of seats that the game refuses */
+        memcpy(real + (size_t)n * size, k->state, size);
+    }
+    bool good = (real && find_varying(real, real, size, n, &v)) || kit_fail(k, "there is no memory");
+    for (uint32_t one = 0; good && one < v.columns; one++) {
+        for (uint32_t other = 0; good && is_public(k, v.at[one]) && other < v.columns; other++) {
+            good = is_public(k, v.at[other]) || independent(&v, one, other) ||
+                   kit_fail(k, "the deal shows in byte %d, which is public, what byte %d hides", (int)v.at[one],
+                            (int)v.at[other]);
+        }
+    }
+    free(real);
+    free(v.entry);
+    free(v.at);
     return good;
 }
 
@@ -152,7 +206,7 @@ static bool comes_up(kit *k, const void *state, uint8_t seat, int looks, int *di
     uint64_t seen[FEW + 1];
     *distinct = 0;
     for (int i = 0; i < looks && *distinct <= FEW; i++) {
-        if (game->imagine(nt_look(game, state, seat), &k->rng, k->world) != NT_OK) {
+        if (kit_imagine(k, state, seat, k->world) != NT_OK) {
             continue;
         }
         const uint64_t hash = nt_hash(game, k->world);

@@ -22,7 +22,7 @@ static void test_every_game_is_even(void **state) {
     for (int i = 0; kit_games[i]; i++) {
         kit *k = kit_create(kit_games[i], 3);
         for (int seats = k->game->min_seats; seats <= k->game->max_seats; seats++) {
-            if (!kit_check_even(k, (uint8_t)seats)) {
+            if (!kit_check_even(k, (uint8_t)seats) || !kit_check_deal(k, (uint8_t)seats)) {
                 fail_msg("%s", k->why);
             }
         }
@@ -69,6 +69,25 @@ static void test_uneven_worlds_are_seen(void **state) {
     (void)state;
     uneven(likes_a_low_cup);
     uneven(likes_an_order);
+}
+
+/* A byte of the public part that nobody needs tells one bit of the cup. */
+static void shows_a_bit(void *state, nt_move move, nt_events *out) {
+    blank_pub *pub = (blank_pub *)((uint8_t *)state + blank_game.pub_off);
+    blank_game.apply(state, move, out);
+    if (move.seat == NT_CHANCE) {
+        pub->show_guesses = *cup_of(state) & 1;
+    }
+}
+
+static void test_a_deal_that_shows_something_is_seen(void **state) {
+    (void)state;
+    nt_game game = blank_game;
+    game.apply = shows_a_bit;
+    kit *k = kit_create(&game, 3);
+    assert_false(kit_check_deal(k, 3));
+    assert_non_null(strstr(k->why, "the deal shows in byte "));
+    kit_destroy(k);
 }
 
 /* The second seat never holds the six. */
@@ -128,6 +147,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_game_is_even),
         cmocka_unit_test(test_uneven_worlds_are_seen),
+        cmocka_unit_test(test_a_deal_that_shows_something_is_seen),
         cmocka_unit_test(test_a_missing_world_is_seen),
         cmocka_unit_test(test_the_empty_game_has_twenty_worlds),
     };

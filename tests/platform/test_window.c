@@ -108,10 +108,23 @@ static void a_frame_of_before_the_sleep_is_not_shown_again(void **state) {
     pf_close(p);
 }
 
+/* A projector was plugged in, or a screen turned. */
+static void another_screen_covers(void **state) {
+    (void)state;
+    ui_raw raw;
+    SDL_Event came = {.display = {.type = SDL_DISPLAYEVENT, .event = SDL_DISPLAYEVENT_CONNECTED}};
+    pf *p = open_window();
+    assert_int_equal(SDL_PushEvent(&came), 1);
+    assert_true(pf_wait(p, pf_now(p), &raw));
+    assert_int_equal(raw.kind, UI_RAW_COVER);
+    pf_close(p);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hand_over_paints_the_whole_window),
         cmocka_unit_test(a_frame_of_before_the_sleep_is_not_shown_again),
+        cmocka_unit_test(another_screen_covers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,7 +46,7 @@ static int stage_open(void **state) {
     stage_size(s, 1280, 800);
     s->ui.text_scale = 1.0f;
     s->ui.motion = 1.0f;
-    s->ui.type = (ui_type){NULL, stage_width, stage_covers};
+    s->ui.type = (ui_type){.width = stage_width, .covers = stage_covers};
     s->ui.words = text_open(NT_SOURCE_DIR "/locales", "en", problems, sizeof problems);
     assert_non_null(s->ui.words);
     ui_begin(s->d, &s->ui);

@@ -107,7 +107,7 @@ static void check_call(stage *s, nt_match *match, int seat) {
     ui.frame = TABLE_HOSTED;
     h.called = werewolf_hosting.called(stage_view(s, match, seat), h.call.key) ? (uint8_t)seat : NT_SPECTATOR;
     const nt_view view = stage_view(s, match, h.called);
-    for (h.phase = HOSTING_CALL_TELLS_FIRST; h.phase <= HOSTING_CALL_DARK; h.phase++) {
+    for (h.phase = HOSTING_CALL_CLOSES; h.phase <= HOSTING_CALL_DARK; h.phase++) {
         stage_draw_hosted(s, s->list, view, &h);
         check_list(s, werewolf_hosting.state(view, &h).screen);
     }

@@ -45,7 +45,7 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
     }
     for (int who = 0; who < 2; who++) {
         h.called = who == 0 ? (uint8_t)seat : NT_SPECTATOR;
-        for (h.phase = HOSTING_CALL_TELLS_FIRST; h.phase < HOSTING_CALL_DARK; h.phase++) {
+        for (h.phase = HOSTING_CALL_CLOSES; h.phase < HOSTING_CALL_DARK; h.phase++) {
             const bool page = h.phase == HOSTING_CALL_TELLS_FIRST || h.phase == HOSTING_CALL_TELLS;
             const bool before = h.phase == HOSTING_CALL_TELLS_FIRST;
             if (page && !werewolf_hosting.tells((nt_view){0}, h.call.key, before)) {

@@ -67,7 +67,7 @@ static void fake_calls_have_the_zones_of_real_ones(void **state) {
         hosting_call call;
         const bool open = stage_call(match, &call);
         if (open && werewolf_hosting.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), call.key)) {
-            for (hosting_phase phase = HOSTING_CALL_TELLS_FIRST; phase <= HOSTING_CALL_DARK; phase++) {
+            for (hosting_phase phase = HOSTING_CALL_CLOSES; phase <= HOSTING_CALL_DARK; phase++) {
                 draw_call(s, s->list, match, (uint8_t)seat, phase);
                 draw_call(s, s->other, match, NT_SPECTATOR, phase);
                 stage_same_zones(s->list, s->other);
@@ -90,7 +90,7 @@ static void calls_are_equally_dark(void **state) {
     for (int seat = stage_asked(match); seat >= 0 && calls < 7; seat = stage_asked(match)) {
         hosting_call call;
         if (stage_call(match, &call) && call.key != last) {
-            draw_call(s, s->list, match, NT_SPECTATOR, HOSTING_CALL_ASKS);
+            draw_call(s, s->list, match, NT_SPECTATOR, HOSTING_CALL_NAMES);
             pf_paint(s->screen, s->list);
             const double light = pf_frame_luminance(s->screen);
             least = fmin(least, light);

@@ -65,7 +65,7 @@ static void a_refusal_has_a_reason_exactly_where_the_rules_refuse(void **state) 
     int refused = 0;
 
     for (uint64_t seed = 1; seed <= 60; seed++) {
-        nt_match *match = drawn_match(6 + (int)seed % 15, seed, (int)seed % 2);
+        nt_match *match = drawn_match(6 + (int)seed % 15, seed, (int)seed % 3);
         nt_rng luck = nt_rng_seed(seed);
         for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
             const werewolf_pub *pub = (const werewolf_pub *)s->view;

@@ -118,8 +118,7 @@ static void draw_private(nt_view view, const table_ui *t, ui_draw *d) {
     if (t->n_legal > 0) {
         draw_guesses(me, t, d, ui_row(all, 2, 3, 12));
     }
-    table_done(d, t, done, ui_say(d, "blank.private.done"), NULL,
-               t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+    table_done(d, t, done, ui_say(d, "blank.private.done"), t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
     if (t->page != 0) {
         draw_card(d, table_large_card(d, all, 560, 300, &words), me->card, 0);
         ui_label(d, words, &UI_STYLE_BODY, UI_SAY(d, "blank.private.card", TEXT_NUM("card", me->card)));

@@ -730,7 +730,7 @@ void growl_draw_private(const growl_look *look) {
     }
     hand(look, &f, kinds, n, !hound);
     inspector(look, &f, kinds, n);
-    table_done(look->d, look->t, f.done, ui_say(look->d, "growl.private.done"), NULL,
+    table_done(look->d, look->t, f.done, ui_say(look->d, "growl.private.done"),
                private_move(look, &move) ? 0u : UI_ZONE_OFF);
 }
 

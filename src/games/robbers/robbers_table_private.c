@@ -134,7 +134,7 @@ static void done_button(const robbers_look *look, ui_rect at) {
 
     const char *word = ready ? UI_SAY(d, "robbers.private.play", ROBBERS_CARD_ARGS(look->me->hand[i]))
                              : ui_say(d, "robbers.private.choose");
-    table_done(d, t, at, word, NULL, ready ? 0u : UI_ZONE_OFF);
+    table_done(d, t, at, word, ready ? 0u : UI_ZONE_OFF);
 }
 
 void robbers_draw_private(const robbers_look *look) {

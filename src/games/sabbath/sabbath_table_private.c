@@ -165,7 +165,7 @@ static void done_button(const sabbath_look *look, const frame *f) {
 
     table_done(look->d, t, f->done,
                UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", lies_face_down(look) ? "face_down" : "open")),
-               NULL, t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+               t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
 }
 
 /* The own place in the trick: a card may be dropped there. */

@@ -141,6 +141,10 @@ const char *werewolf_why_not(const werewolf_pub *, const werewolf_priv *me, int 
 const char *werewolf_why_words(const werewolf_look *, const char *why, int target);
 /* Why the first event that waits in a correction does not fit; needs h->whole. */
 const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
+/* The same in words of what was pressed last on this frame; NULL when nothing was refused. */
+const char *werewolf_refused(const werewolf_look *);
+/* On a private frame: nothing but nobody, or no skill, may be chosen, and whatever is touched stands for it. */
+bool werewolf_has_no_choice(const werewolf_look *);
 /* What is picked towards it; true = the zone was one of those that pick. */
 bool werewolf_press_choice(const werewolf_look *, table_ui *, const ui_input *);
 

@@ -1,7 +1,8 @@
 /* Calls: what the device asks with closed eyes around it, or what a judge reads aloud: which call it is, what a seat
  * does in it, what its actor is told; and the frame, one template for all of them. Where nobody judges a fake call
- * looks like a real one. What an actor is told stands alone on a page of its own (rules 5.3). A judge's call has his
- * buttons, the names of whoever wakes, and a reminder. */
+ * looks like a real one. Before and after there is a frame that names the role alone (rules 5.3, 3). What an actor is
+ * told stands alone on a page of its own (5.3, 6). A judge's call has his buttons, the names of whoever wakes, and a
+ * reminder. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,8 +19,11 @@ bool werewolf_call_of(nt_view view, hosting_call *out) {
         return false;
     }
     if (pub->step == WEREWOLF_STEP_NIGHT && pub->call < WEREWOLF_STEPS) {
-        *out = (hosting_call){
-            .judged = judged, .key = pub->call, .only = NT_SPECTATOR, .seconds = werewolf_call[pub->call].window};
+        *out = (hosting_call){.judged = judged,
+                              .key = pub->call,
+                              .only = NT_SPECTATOR,
+                              .turn = pub->round,
+                              .seconds = werewolf_call[pub->call].window};
         return true;
     }
     for (int seat = 0; seat < pub->n && judged && pub->step == WEREWOLF_STEP_RITES; seat++) {
@@ -167,6 +171,12 @@ static bool is_open_page(const hosting_frame *h) {
     return h->phase == HOSTING_CALL_TELLS_FIRST || h->phase == HOSTING_CALL_TELLS;
 }
 
+/* The frame that names the role alone: before the call's first page, and where the device keeps the time also when
+ * the call is done, so that nobody sees whether it was. */
+static bool is_naming(const hosting_frame *h) {
+    return h->phase == HOSTING_CALL_NAMES || (h->phase == HOSTING_CALL_RESTS && !h->call.judged);
+}
+
 static bool is_tall(const ui_draw *d) {
     return d->ui->height > d->ui->width;
 }
@@ -293,7 +303,7 @@ static const char *hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        return ui_say(d, h->call.judged ? "werewolf.call.rest_judge" : "werewolf.call.rest");
+        return ui_say(d, "werewolf.call.rest_judge");
     }
     if (is_fake_of_judge(h)) {
         return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
@@ -399,10 +409,13 @@ static void choices(const werewolf_look *look, ui_rect at) {
         return;
     }
     if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
-        const bool waits = is_fake_of_judge(h) && h->seconds_left > 0;
+        const bool waits = h->waits || (is_fake_of_judge(h) && h->seconds_left > 0);
         night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
-                     werewolf_say(&d->words, "call", is_open_page(h) ? "read" : "next"), false,
-                     waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+                     werewolf_say(&d->words, "call",
+                                  is_open_page(h) ? "read"
+                                  : is_naming(h)  ? "begin"
+                                                  : "next"),
+                     false, waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
         return;
     }
     const int n = choices_of(look, list);
@@ -466,6 +479,12 @@ static void blank_disc(ui_draw *d, ui_rect at) {
     ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), ink(d, UI_NIGHT_TEXT), 0, 0.0f);
 }
 
+static void blank_ring(ui_draw *d, const werewolf_ring *ring, int n) {
+    for (int seat = 0; seat < n; seat++) {
+        blank_disc(d, ring->plate[seat]);
+    }
+}
+
 static float characters(const char *text) {
     int n = 0;
 
@@ -499,13 +518,12 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
     const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
-    const char *told = werewolf_told(look, look->h->call.key);
+    const char *told =
+        look->h->waits ? werewolf_say(look->w, "private", "waiting") : werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
     lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        blank_disc(d, ring.plate[seat]);
-    }
+    blank_ring(d, &ring, look->pub->n);
     const bool rites = look->h->call.key >= WEREWOLF_KEY_RITES;
     const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
@@ -545,6 +563,43 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     }
 }
 
+/* Who is called, or that all close their eyes; and what to do. */
+static void draw_named(const werewolf_look *look, float foot, float high) {
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const ui_rect c = ring.middle;
+    const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = h->call.key >= WEREWOLF_KEY_RITES;
+    const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
+    const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
+    ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
+
+    corners(look);
+    lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r},
+         closes  ? "eye"
+         : rites ? "tomb"
+                 : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
+    blank_ring(d, &ring, look->pub->n);
+    title.size = spoken_size;
+    title.colour = ink(d, UI_NIGHT_TEXT);
+    title.lines = 2;
+    body.align = UI_MIDDLE;
+    body.valign = UI_TOP;
+    body.size = hint_size;
+    body.colour = ink(d, UI_NIGHT_TEXT);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &title,
+             closes ? ui_say(d, "werewolf.call.nightfall") : spoken(look, h->call.key, false));
+    ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,
+             ui_say(d, closes           ? "werewolf.call.anew"
+                       : rites          ? "werewolf.call.rest_judge"
+                       : h->call.judged ? "werewolf.call.begin_judge"
+                                        : "werewolf.call.begin_called"));
+    if (!closes) {
+        dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 30, 220, 14});
+        choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
+    }
+}
+
 void werewolf_draw_call(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
@@ -552,6 +607,8 @@ void werewolf_draw_call(const werewolf_look *look) {
     ground(d);
     if (look->h->phase == HOSTING_CALL_DARK) {
         corners(look);
+    } else if (is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES) {
+        draw_named(look, foot, high);
     } else if (is_open_page(look->h)) {
         draw_page(look, foot, high);
     } else {
@@ -572,7 +629,7 @@ static void confirm_call(const hosting_frame *h, nt_move *move, bool *has_move) 
 static bool judge_back(const hosting_frame *h) {
     table_ui *t = h->table;
 
-    if (!h->call.judged || h->phase == HOSTING_CALL_TELLS || h->phase == HOSTING_CALL_TELLS_FIRST) {
+    if (!h->call.judged || is_open_page(h) || is_naming(h)) {
         return false;
     }
     if (t->pick[WEREWOLF_PICK_MENU]) {

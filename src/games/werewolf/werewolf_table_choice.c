@@ -123,25 +123,43 @@ const char *werewolf_why_it_waits(const werewolf_look *look, nt_move move) {
 
 /* ---- what is picked ---- */
 
-static void pick(table_ui *t, int kind, int seat) {
-    const uint8_t of_kind = (uint8_t)(kind + 1), of_seat = (uint8_t)(seat + 1);
-    const bool same = t->pick[WEREWOLF_PICK_KIND] == of_kind && t->pick[WEREWOLF_PICK_SEAT] == of_seat;
-
-    t->pick[WEREWOLF_PICK_KIND] = same ? 0 : of_kind;
-    t->pick[WEREWOLF_PICK_SEAT] = same ? 0 : of_seat;
-    t->picks = !same;
+static void set_pick(table_ui *t, int kind, int seat) {
+    t->pick[WEREWOLF_PICK_KIND] = (uint8_t)(kind + 1);
+    t->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(seat + 1);
+    t->picks = kind >= 0;
 }
 
-/* On the frame of a call: true when this choice is refused; the frame then says why. A private frame has only legal
- * choices. */
+static void pick(table_ui *t, int kind, int seat) {
+    const bool same = t->pick[WEREWOLF_PICK_KIND] == kind + 1 && t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+
+    set_pick(t, same ? -1 : kind, same ? -1 : seat);
+}
+
+/* On a private frame whoever can only choose nobody, or go out without a skill, may touch what the others may: all of
+ * it is the same nothing, and lit like theirs. */
+bool werewolf_has_no_choice(const werewolf_look *look) {
+    return look->h->kind == HOSTING_NONE && look->t->n_legal == 1;
+}
+
+const char *werewolf_refused(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int kind = t->pick[WEREWOLF_PICK_WHY_KIND] - 1, seat = t->pick[WEREWOLF_PICK_WHY_SEAT] - 1;
+    const char *why = kind < 0 ? NULL : werewolf_why_not(look->pub, look->me, look->seat, kind, seat);
+
+    return why == NULL ? NULL : werewolf_why_words(look, why, seat);
+}
+
+/* True when this choice is refused; the frame then says why. */
 static bool refuses(const werewolf_look *look, table_ui *t, int kind, int seat) {
-    if (look->h->kind != HOSTING_CALL || werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
+    if (werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
         return false;
     }
-    t->pick[WEREWOLF_PICK_KIND] = t->pick[WEREWOLF_PICK_SEAT] = 0;
-    t->picks = 0;
     t->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(kind + 1);
     t->pick[WEREWOLF_PICK_WHY_SEAT] = (uint8_t)(seat + 1);
+    if (werewolf_has_no_choice(look)) {
+        return false;
+    }
+    set_pick(t, -1, -1);
     return true;
 }
 
@@ -165,14 +183,56 @@ static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
     }
 }
 
+/* ---- the Witch's private frame: her victim is a seat like others, so that nobody sees from afar who has a potion
+ * ----
+ */
+
+static bool may(const werewolf_look *look, int kind, int seat) {
+    return table_find_move(look->t, kind, seat, TABLE_ANY) != NULL;
+}
+
+/* The victim, touched again and again: saved, poisoned (a rare wish), neither; with both potions allowed a second
+ * seat keeps its poison meanwhile, and the victim may have both. */
+static void press_victim(const werewolf_look *look, table_ui *t, int victim) {
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
+
+    if (kind == WEREWOLF_MOVE_SAVE && may(look, WEREWOLF_MOVE_CHOOSE, victim)) {
+        set_pick(t, WEREWOLF_MOVE_CHOOSE, victim);
+    } else if (kind == WEREWOLF_MOVE_CHOOSE && seat >= 0 && may(look, WEREWOLF_MOVE_BOTH, seat)) {
+        set_pick(t, WEREWOLF_MOVE_BOTH, seat);
+    } else if (kind == WEREWOLF_MOVE_BOTH && seat != victim) {
+        set_pick(t, WEREWOLF_MOVE_CHOOSE, seat);
+    } else if (kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH || seat == victim) {
+        set_pick(t, -1, -1);
+    } else {
+        set_pick(t, WEREWOLF_MOVE_SAVE, -1);
+    }
+}
+
+static void press_potion(const werewolf_look *look, table_ui *t, int seat) {
+    const int chosen = t->pick[WEREWOLF_PICK_KIND] - 1;
+
+    if (seat == look->me->night[look->pub->round].knife && may(look, WEREWOLF_MOVE_SAVE, TABLE_ANY)) {
+        press_victim(look, t, seat);
+    } else if (chosen == WEREWOLF_MOVE_BOTH && t->pick[WEREWOLF_PICK_SEAT] == seat + 1) {
+        set_pick(t, WEREWOLF_MOVE_SAVE, -1);
+    } else {
+        press_target(look, t, seat);
+    }
+}
+
 /* What is picked towards a secret choice, on a private frame and in a call; true = the zone was one of these. */
 bool werewolf_press_choice(const werewolf_look *look, table_ui *t, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->zone == NULL ||
         ((in->flags & UI_ZONE_OFF) != 0 && !ui_chose(in, WEREWOLF_ZONE_PICK))) {
         return false;
     }
+    const bool potion = look->h->kind == HOSTING_NONE && look->me != NULL && look->me->task == WEREWOLF_TASK_POTION &&
+                        look->pub->step == WEREWOLF_STEP_NIGHT;
     t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
-    if (ui_chose(in, WEREWOLF_ZONE_PICK)) {
+    if (ui_chose(in, WEREWOLF_ZONE_PICK) && potion) {
+        press_potion(look, t, in->n);
+    } else if (ui_chose(in, WEREWOLF_ZONE_PICK)) {
         press_target(look, t, in->n);
     } else if (ui_chose(in, WEREWOLF_ZONE_NOBODY)) {
         press_kind(look, t, WEREWOLF_MOVE_CHOOSE);

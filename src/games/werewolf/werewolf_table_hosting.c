@@ -31,10 +31,13 @@ static const char *screen(const werewolf_pub *pub, const hosting_frame *h) {
     if (h->kind == HOSTING_CARDS) {
         return werewolf_cards_screen(h);
     }
-    return h->phase == HOSTING_CALL_DARK    ? "dark"
-           : h->phase == HOSTING_CALL_RESTS ? "rest"
-           : h->call.key < WEREWOLF_CALLS   ? werewolf_call[h->call.key].id
-                                            : "rites";
+    static const char *const phase[] = {[HOSTING_CALL_CLOSES] = "close",
+                                        [HOSTING_CALL_NAMES] = "name",
+                                        [HOSTING_CALL_RESTS] = "rest",
+                                        [HOSTING_CALL_DARK] = "dark"};
+    return phase[h->phase] != NULL        ? phase[h->phase]
+           : h->call.key < WEREWOLF_CALLS ? werewolf_call[h->call.key].id
+                                          : "rites";
 }
 
 static table_state state(nt_view view, const hosting_frame *h) {

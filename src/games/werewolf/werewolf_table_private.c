@@ -1,33 +1,71 @@
 /* Werewolf's private frame: the role's card, what I have learned, and one task in one layout for everybody. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
+#include "ui/level.h"
 #include "werewolf_table.h"
 
 /* ---- the card: one layout and one light for every role ---- */
 
 enum { RULES = 4 };
 
-/* House rules that say what a role can do (9); 0 ends a row. */
+/* House rules that say what a role can do (9), and some that are the same for all: as many for everybody. */
 static const uint8_t rules_of[WEREWOLF_ROLES][RULES] = {
-    [WEREWOLF_WEREWOLF] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES},
-    [WEREWOLF_BEAUTY] = {WEREWOLF_OPT_CHARM_REPEAT, WEREWOLF_OPT_CHARM_ON_DUEL, WEREWOLF_OPT_CHARMED_SHOOTS},
-    [WEREWOLF_WHITE_KING] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES},
-    [WEREWOLF_HIDDEN] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES},
-    [WEREWOLF_KING] = {WEREWOLF_OPT_KING_SHOOTS, WEREWOLF_OPT_CHARMED_SHOOTS, WEREWOLF_OPT_EXPLOSION},
-    [WEREWOLF_RIDER] = {WEREWOLF_OPT_RIDER_IMMUNE, WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLODE_ROLES},
-    [WEREWOLF_GHOST] = {WEREWOLF_OPT_GHOST_CHECKS, WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLODE_ROLES},
-    [WEREWOLF_SEER] = {WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_REVEAL, WEREWOLF_OPT_PEEK},
+    [WEREWOLF_WEREWOLF] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES,
+                           WEREWOLF_OPT_PARITY},
+    [WEREWOLF_BEAUTY] = {WEREWOLF_OPT_CHARM_REPEAT, WEREWOLF_OPT_CHARM_ON_DUEL, WEREWOLF_OPT_CHARMED_SHOOTS,
+                         WEREWOLF_OPT_SELF_KNIFE},
+    [WEREWOLF_WHITE_KING] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES,
+                             WEREWOLF_OPT_BADGE_BLAST},
+    [WEREWOLF_HIDDEN] = {WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLOSION, WEREWOLF_OPT_EXPLODE_ROLES,
+                         WEREWOLF_OPT_PARITY},
+    [WEREWOLF_KING] = {WEREWOLF_OPT_KING_SHOOTS, WEREWOLF_OPT_CHARMED_SHOOTS, WEREWOLF_OPT_EXPLOSION,
+                       WEREWOLF_OPT_SELF_KNIFE},
+    [WEREWOLF_RIDER] = {WEREWOLF_OPT_RIDER_IMMUNE, WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLODE_ROLES,
+                        WEREWOLF_OPT_PARITY},
+    [WEREWOLF_GHOST] = {WEREWOLF_OPT_GHOST_CHECKS, WEREWOLF_OPT_SELF_KNIFE, WEREWOLF_OPT_EXPLODE_ROLES,
+                        WEREWOLF_OPT_PARITY},
+    [WEREWOLF_SEER] = {WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY, WEREWOLF_OPT_REVEAL, WEREWOLF_OPT_PEEK},
     [WEREWOLF_WITCH] = {WEREWOLF_OPT_SELF_SAVE, WEREWOLF_OPT_BOTH_POTIONS, WEREWOLF_OPT_WITCH_SEES,
                         WEREWOLF_OPT_GUARD_SAVE},
-    [WEREWOLF_HUNTER] = {WEREWOLF_OPT_CHARMED_SHOOTS, WEREWOLF_OPT_REVEAL, WEREWOLF_OPT_VICTORY},
-    [WEREWOLF_GUARDIAN] = {WEREWOLF_OPT_GUARD_REPEAT, WEREWOLF_OPT_GUARD_SAVE, WEREWOLF_OPT_VICTORY},
-    [WEREWOLF_KNIGHT] = {WEREWOLF_OPT_KNIGHT_DUELS, WEREWOLF_OPT_AFTER_DUEL, WEREWOLF_OPT_CHARM_ON_DUEL},
-    [WEREWOLF_IDIOT] = {WEREWOLF_OPT_SECOND_EXILE, WEREWOLF_OPT_IDIOT_COUNTS, WEREWOLF_OPT_VICTORY},
-    [WEREWOLF_SILENCER] = {WEREWOLF_OPT_SILENCER_REPEAT, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_REVEAL},
-    [WEREWOLF_KEEPER] = {WEREWOLF_OPT_KEEPER_SCOPE, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_REVEAL},
-    [WEREWOLF_VILLAGER] = {WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY, WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_HUNTER] = {WEREWOLF_OPT_CHARMED_SHOOTS, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY, WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_GUARDIAN] = {WEREWOLF_OPT_GUARD_REPEAT, WEREWOLF_OPT_GUARD_SAVE, WEREWOLF_OPT_VICTORY,
+                           WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_KNIGHT] = {WEREWOLF_OPT_KNIGHT_DUELS, WEREWOLF_OPT_AFTER_DUEL, WEREWOLF_OPT_CHARM_ON_DUEL,
+                         WEREWOLF_OPT_VICTORY},
+    [WEREWOLF_IDIOT] = {WEREWOLF_OPT_SECOND_EXILE, WEREWOLF_OPT_IDIOT_COUNTS, WEREWOLF_OPT_VICTORY,
+                        WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_SILENCER] = {WEREWOLF_OPT_SILENCER_REPEAT, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY,
+                           WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_KEEPER] = {WEREWOLF_OPT_KEEPER_SCOPE, WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY, WEREWOLF_OPT_REVEAL},
+    [WEREWOLF_VILLAGER] = {WEREWOLF_OPT_VICTORY, WEREWOLF_OPT_PARITY, WEREWOLF_OPT_REVEAL, WEREWOLF_OPT_PEEK},
 };
+
+/* How much of its square each figure covers: what a black one takes from a white square. Whoever draws a figure anew
+ * measures it anew; tests/werewolf_table/test_private.c sees what was forgotten. */
+static const float figure_cover[WEREWOLF_ROLES] = {
+    [WEREWOLF_WEREWOLF] = 0.366f, [WEREWOLF_BEAUTY] = 0.327f,   [WEREWOLF_WHITE_KING] = 0.356f,
+    [WEREWOLF_HIDDEN] = 0.385f,   [WEREWOLF_KING] = 0.424f,     [WEREWOLF_RIDER] = 0.385f,
+    [WEREWOLF_GHOST] = 0.459f,    [WEREWOLF_SEER] = 0.422f,     [WEREWOLF_WITCH] = 0.383f,
+    [WEREWOLF_HUNTER] = 0.233f,   [WEREWOLF_GUARDIAN] = 0.298f, [WEREWOLF_KNIGHT] = 0.304f,
+    [WEREWOLF_IDIOT] = 0.265f,    [WEREWOLF_SILENCER] = 0.567f, [WEREWOLF_KEEPER] = 0.365f,
+    [WEREWOLF_VILLAGER] = 0.251f};
+
+static const float disc_cover = 0.785f; /* of its square */
+
+/* A role's figure on a lit disc that gives the same light for all: a heavy figure is drawn a little smaller, and its
+ * disc is a little paler. */
+static void draw_figure(ui_draw *d, ui_rect disc, int role) {
+    const float covers = role < WEREWOLF_ROLES ? figure_cover[role] : 0.36f;
+    const float part = fminf(0.8f * powf(0.36f / covers, 0.25f), 0.86f), free = disc_cover - covers * part * part;
+    const ui_colour lit = d->ui->high_contrast ? 0xFFFFFFFFu : ui_mix(UI_LANTERN, UI_PAPER_100, 0.4f);
+    const float least_free = 0.49f;
+
+    ui_disc_of(d, disc, ui_of_light(lit, ui_light(lit) * least_free / free), 0, 0.0f);
+    ui_figure(d, role < WEREWOLF_ROLES ? werewolf_role[role].id : "eye",
+              ui_centre(disc, part * disc.w, part * disc.h), ui_theme(d->ui, UI_INK_900));
+}
 
 static const char *camp_of(ui_draw *d, int role) {
     const bool wolf = role < WEREWOLF_ROLES && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
@@ -35,66 +73,84 @@ static const char *camp_of(ui_draw *d, int role) {
     return ui_say(d, wolf ? "werewolf.camp.wolf" : "werewolf.camp.good");
 }
 
-static void draw_card(const werewolf_look *look, ui_rect at, int role) {
-    ui_draw *d = look->d;
-    const float r = fminf(at.h - 28, at.w * 0.34f);
-    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
-    const float x = disc.x + r + 24, w = at.x + at.w - x - 20, in = at.h > 240 ? 30.0f : 10.0f;
-    ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
+/* The light that words are given room for, as part of their box full of white: enough for the longest there are, and
+ * larger letters fill a box more. */
+static float light_of_full_box(const ui_frame *ui) {
+    return (0.072f + 0.080f * (ui->text_scale - 1.0f)) * ui_light(ui_theme(ui, UI_PAPER_100));
+}
 
-    ui_plate(d, at, 3, UI_INK_900, UI_INK_700, 1.6f, true);
-    werewolf_draw_role(d, disc, role);
+/* A label on a plate that is levelled: its box counts, whatever stands in it. */
+static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *style, const char *text) {
+    ui_label(d, box, style, text);
+    *room += box.w * box.h * light_of_full_box(d->ui);
+}
+
+/* Figure, name, camp and text, from `top` on; returns how much light the words may give. */
+static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words, float size, int role) {
+    ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
+    float room = 0;
+
+    draw_figure(d, disc, role);
+    ui_level_add(level, disc_cover * disc.w * disc.h, 0);
     head.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + in, w, 44}, &head, werewolf_role_name(&d->words, role));
+    say(d, &room, (ui_rect){words.x, words.y, words.w, 44}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    ui_label(d, (ui_rect){x, at.y + in + 46, w, 28}, &small, camp_of(d, role));
+    say(d, &room, (ui_rect){words.x, words.y + 46, words.w, 28}, &small, camp_of(d, role));
     body.valign = UI_TOP;
-    body.size = at.h > 240 ? 24.0f : 20.0f;
-    ui_label(d, (ui_rect){x, at.y + in + 78, w, at.h - in - 88}, &body, werewolf_role_text(&d->words, role));
-    ui_zone_add(d, ZONE_CARD, role, at, UI_ZONE_INSPECT);
-    ui_focus(d, at, ZONE_CARD, role);
+    body.size = size;
+    say(d, &room, (ui_rect){words.x, words.y + 78, words.w, words.h - 78}, &body,
+        werewolf_role_text(&d->words, role));
+    return room;
+}
+
+static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
+    ui_draw *d = look->d;
+    const float r = fminf(at.h - 28, at.w * 0.34f), in = at.h > 240 ? 30.0f : 10.0f;
+    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
+    const float x = disc.x + r + 24, w = at.x + at.w - x - 20;
+    const ui_rect words = {x, at.y + in, w, at.h - in - 10};
+    const float room = draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 20.0f, look->me->role);
+
+    ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT);
+    ui_focus(d, at, ZONE_CARD, 0);
+    return room;
 }
 
 /* The house rules of this table that concern the role, those changed in the colour of changes. */
-static void draw_rules(const werewolf_look *look, ui_rect at, int role) {
+static float draw_rules(const werewolf_look *look, ui_rect at, int role) {
     ui_draw *d = look->d;
-    int n = 0;
+    float room = 0;
 
-    while (n < RULES && rules_of[role][n] != 0) {
-        n++;
-    }
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < RULES; i++) {
         const int option = rules_of[role][i], value = look->pub->opt[option];
         ui_label_style style = UI_STYLE_SMALL;
         style.lines = 2;
         style.colour = value != werewolf_game.options[option].standard ? UI_LANTERN : UI_PAPER_200;
-        ui_label(d, ui_row(at, i, n, 2), &style, werewolf_rule_words(&d->words, option, value));
+        say(d, &room, ui_row(at, i, RULES, 2), &style, werewolf_rule_words(&d->words, option, value));
     }
+    return room;
 }
 
-static void draw_inspected(const werewolf_look *look, ui_rect area, int role) {
+/* Over everything else, so that nothing else gives light. */
+static void draw_inspected(const werewolf_look *look, ui_rect area) {
     ui_draw *d = look->d;
+    const int role = look->me->role;
     const bool narrow = area.w < 700;
-    const ui_rect at = ui_centre(area, fminf(area.w, 820), fminf(area.h, narrow ? 640 : 430));
-    const float r = narrow ? 150.0f : fminf(at.h * 0.5f, 210.0f), x = at.x + r + 48, w = at.x + at.w - x - 22;
-    ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
+    const ui_rect at = ui_centre(area, fminf(area.w - 40, 860), fminf(area.h - 40, narrow ? 640 : 420));
+    const float r = narrow ? 150.0f : fminf(at.h * 0.5f, 240.0f), x = at.x + r + 28, w = at.x + at.w - x;
+    const float rules = fminf(at.h * 0.46f, 46.0f * RULES);
 
     if (role >= WEREWOLF_ROLES) {
         return;
     }
     ui_next_layer(d, false);
-    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.8f, true);
-    werewolf_draw_role(d, (ui_rect){at.x + 24, at.y + 24, r, r}, role);
-    head.lines = 1;
-    ui_label(d, (ui_rect){x, at.y + 22, w, 46}, &head, werewolf_role_name(&d->words, role));
-    small.lines = 1;
-    small.colour = UI_PAPER_400;
-    ui_label(d, (ui_rect){x, at.y + 70, w, 30}, &small, camp_of(d, role));
-    const float rules = fminf(at.h * 0.46f, 46.0f * RULES), top = at.y + 106;
-    body.valign = UI_TOP;
-    ui_label(d, (ui_rect){x, top, w, at.y + at.h - rules - 24 - top}, &body, werewolf_role_text(&d->words, role));
-    draw_rules(look, (ui_rect){x, at.y + at.h - rules - 14, w, rules}, role);
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, area, 17, UI_PAPER_400);
+    float room =
+        draw_role(d, &level, (ui_rect){at.x, at.y, r, r}, (ui_rect){x, at.y, w, at.h - rules - 12}, 24, role);
+    room += draw_rules(look, (ui_rect){x, at.y + at.h - rules, w, rules}, role);
+    ui_level_end(&level, room);
 }
 
 /* ---- what the night told: every seat gets a page of like length ---- */
@@ -149,23 +205,47 @@ static const char *pack_line(const werewolf_look *look) {
     return all;
 }
 
-/* The line under the question. */
-static const char *hint(const werewolf_look *look) {
-    const werewolf_priv *me = look->me;
-    const int step = look->pub->step;
-    ui_draw *d = look->d;
+/* What the Witch does with what she has picked, or what she may touch. */
+static const char *brews(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
+    const int victim = look->me->night[look->pub->round].knife;
+    const bool saves = table_find_move(t, WEREWOLF_MOVE_SAVE, TABLE_ANY, TABLE_ANY) != NULL;
+    const bool picked = kind == WEREWOLF_MOVE_SAVE || (kind >= 0 && seat >= 0);
+    const char *potions = kind == WEREWOLF_MOVE_SAVE   ? "save"
+                          : kind == WEREWOLF_MOVE_BOTH ? "both"
+                          : picked                     ? "poison"
+                          : saves && look->me->poison  ? "may_both"
+                          : saves                      ? "may_save"
+                                                       : "may_poison";
+    const char *does = UI_SAY(look->d, "werewolf.private.brew", TEXT_STR("potions", potions),
+                              TEXT_STR("victim", werewolf_seat_name(look, victim)),
+                              TEXT_STR("name", werewolf_seat_name(look, seat)));
 
-    if (step == WEREWOLF_STEP_RITES) {
-        return werewolf_told(look, WEREWOLF_KEY_RITES);
+    return picked ? does
+                  : UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", werewolf_told(look, WEREWOLF_CALL_WITCH)),
+                           TEXT_STR("b", does));
+}
+
+/* The seat that the same skill had last night and may not have again, or NONE. It looks like any other. */
+static int barred(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        const char *why = werewolf_why_not(pub, look->me, look->seat, WEREWOLF_MOVE_CHOOSE, seat);
+        if (why != NULL && strcmp(why, "again") == 0) {
+            return seat;
+        }
     }
-    if (step == WEREWOLF_STEP_INFO) {
-        return learned(look);
-    }
-    if (step != WEREWOLF_STEP_NIGHT) {
-        return ui_say(d, "werewolf.private.hint_reveal");
-    }
+    return WEREWOLF_NONE;
+}
+
+static const char *night_hint(const werewolf_look *look) {
+    const werewolf_priv *me = look->me;
+    const int again = barred(look);
+
     if (me->task == WEREWOLF_TASK_POTION) {
-        return werewolf_told(look, WEREWOLF_CALL_WITCH);
+        return brews(look);
     }
     if (me->task == WEREWOLF_TASK_KNIFE && me->pack[look->seat]) {
         return pack_line(look);
@@ -173,7 +253,28 @@ static const char *hint(const werewolf_look *look) {
     if (me->role == WEREWOLF_HIDDEN || (me->role == WEREWOLF_GHOST && me->task == WEREWOLF_TASK_KNIFE)) {
         return werewolf_told(look, me->role == WEREWOLF_HIDDEN ? WEREWOLF_CALL_HIDDEN : WEREWOLF_CALL_GHOST);
     }
-    return werewolf_say(&d->words, "task_hint", werewolf_task_id[me->task % WEREWOLF_TASKS]);
+    return again != WEREWOLF_NONE
+               ? werewolf_why_words(look, "again", again)
+               : werewolf_say(&look->d->words, "task_hint", werewolf_task_id[me->task % WEREWOLF_TASKS]);
+}
+
+/* The line under the question: what was refused last, or what there is to know. */
+static const char *hint(const werewolf_look *look) {
+    const char *refused = werewolf_refused(look);
+
+    if (refused != NULL) {
+        return refused;
+    }
+    switch (look->pub->step) {
+    case WEREWOLF_STEP_RITES:
+        return werewolf_told(look, WEREWOLF_KEY_RITES);
+    case WEREWOLF_STEP_INFO:
+        return learned(look);
+    case WEREWOLF_STEP_NIGHT:
+        return night_hint(look);
+    default:
+        return ui_say(look->d, "werewolf.private.hint_reveal");
+    }
 }
 
 static const char *question(const werewolf_look *look) {
@@ -189,29 +290,30 @@ static const char *question(const werewolf_look *look) {
     return werewolf_say(&d->words, "private", werewolf_step_id[step % WEREWOLF_STEP_KINDS]);
 }
 
-static void panel(const werewolf_look *look, ui_rect at) {
+static float draw_question(const werewolf_look *look, ui_rect at) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
     ui_draw *d = look->d;
+    float room = 0;
 
-    ui_plate(d, at, 18, 0xC805070Du, UI_INK_700, 1.6f, false);
     head.size = 26;
     head.lines = 2;
-    ui_label(d, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
+    say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
     body.align = UI_MIDDLE;
     body.colour = UI_PAPER_200;
     if (look->t->n_legal > 0) {
-        ui_label(d, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
+        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
     }
+    return room;
 }
 
-/* ---- choices ---- */
+/* ---- choices: every living seat and what names no seat, alike for everybody ---- */
 
 /* The move that "done" makes of what is picked, or NULL. */
 static const nt_move *picked(const werewolf_look *look) {
     const table_ui *t = look->t;
     const int seat = t->pick[WEREWOLF_PICK_SEAT] - 1, kind = t->pick[WEREWOLF_PICK_KIND] - 1;
 
-    if (t->n_legal == 1 && t->legal[0].kind == WEREWOLF_MOVE_SEEN) {
+    if (werewolf_has_no_choice(look) && (kind >= 0 || t->legal[0].kind == WEREWOLF_MOVE_SEEN)) {
         return &t->legal[0];
     }
     if (kind < 0) {
@@ -226,36 +328,39 @@ static bool chooses(const werewolf_look *look) {
     return look->t->n_legal > 0 && (step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES);
 }
 
+/* The seat that is lit: the one that is chosen, or the victim that is saved. */
+static int lit_seat(const werewolf_look *look) {
+    const table_ui *t = look->t;
+
+    return t->pick[WEREWOLF_PICK_KIND] == WEREWOLF_MOVE_SAVE + 1 ? look->me->night[look->pub->round].knife
+                                                                 : t->pick[WEREWOLF_PICK_SEAT] - 1;
+}
+
+/* Nothing is greyed and nobody is marked: who may not be chosen, and why, the words say. */
 static void one_seat(const werewolf_look *look, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const uint8_t kind = look->pub->step == WEREWOLF_STEP_RITES ? WEREWOLF_MOVE_SHOOT : WEREWOLF_MOVE_CHOOSE;
-    const bool legal = table_find_move(t, kind, seat, TABLE_ANY) != NULL,
-               on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
-    const bool mate = look->me->pack[seat] && look->pub->step == WEREWOLF_STEP_NIGHT;
+    const bool on = lit_seat(look) == seat;
     const float disc = fminf(at.h * 0.7f, at.w * 0.26f), x = at.x + disc + 18;
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];
 
-    ui_plate(d, at, 21, on ? UI_LANTERN : UI_INK_700,
-             legal ? ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS] : UI_INK_700, 2.2f, true);
+    ui_plate(d, at, 21, on ? UI_LANTERN : UI_INK_700, ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS], 2.2f,
+             true);
     ui_seat_emblem(d, (ui_rect){at.x + 9, at.y + (at.h - disc) / 2, disc, disc}, &t->seat[seat]);
     snprintf(text, sizeof text, "%d", seat + 1);
-    number.colour = on ? UI_INK_900 : legal ? UI_PAPER_100 : UI_INK_500;
-    name.colour = on ? UI_INK_900 : legal ? UI_PAPER_200 : UI_INK_500;
+    number.colour = on ? UI_INK_900 : UI_PAPER_100;
+    name.colour = on ? UI_INK_900 : UI_PAPER_200;
     name.face = TEXT_BODY;
     const float half = (at.h - 10) / 2, w = at.x + at.w - x - 8;
     ui_label(d, (ui_rect){x, at.y + 5, w, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 5 + half, w, half}, &name, t->seat[seat].name);
-    if (mate) {
-        ui_figure(d, "werewolf", (ui_rect){at.x + at.w - 36, at.y + 4, 30, 30}, on ? UI_INK_900 : UI_PAPER_200);
-    }
-    ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, UI_ZONE_OPTION);
     ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
 }
 
-/* All living seats in the order of the ring, from a place drawn anew each time. */
-static void seats(const werewolf_look *look, ui_rect at) {
+/* All living seats in the order of the ring, from a place drawn anew each time. Returns the area of one, du2. */
+static float seats(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     uint8_t list[WEREWOLF_SEATS];
     int n = 0;
@@ -273,33 +378,29 @@ static void seats(const werewolf_look *look, ui_rect at) {
         const ui_rect column = ui_column(at, i % columns, columns, 10);
         one_seat(look, (ui_rect){column.x, at.y + (float)row * (high + 8), column.w, high}, list[i]);
     }
+    return high * ui_column(at, 0, columns, 10).w;
 }
 
 static void kind_button(const werewolf_look *look, ui_rect at, int kind, const char *word) {
-    const int picked = look->t->pick[WEREWOLF_PICK_KIND] - 1;
-    const bool both = kind == WEREWOLF_MOVE_SAVE && picked == WEREWOLF_MOVE_BOTH;
-    const bool on = (picked == kind && look->t->pick[WEREWOLF_PICK_SEAT] == 0) || both;
+    const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
     const bool nobody = kind == WEREWOLF_MOVE_CHOOSE;
-    const bool legal = table_find_move(look->t, kind, nobody ? WEREWOLF_NONE : TABLE_ANY, TABLE_ANY) != NULL;
 
-    ui_button(look->d, at, nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND, nobody ? 0 : kind, word,
-              on ? "check" : NULL, UI_PLAIN, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+    ui_button(look->d, at, nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND, nobody ? 0 : kind,
+              werewolf_say(look->w, "call", word), NULL, on ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION);
 }
 
-/* Below the seats: choices that name no seat. */
-static void others(const werewolf_look *look, ui_rect at) {
-    const bool rites = look->pub->step == WEREWOLF_STEP_RITES;
-    const bool two = rites || look->me->task == WEREWOLF_TASK_POTION;
-    const ui_rect row = ui_centre(at, fminf(at.w, two ? 560 : 280), at.h);
+/* Below the seats: choices that name no seat, which shine like one that does when picked. A seat's name goes out on
+ * the light, so they are a little smaller than it. */
+static void others(const werewolf_look *look, ui_rect at, float area) {
+    const float gap = 14, wide = 0.9f * area / at.h;
 
-    if (!two) {
-        kind_button(look, row, WEREWOLF_MOVE_CHOOSE, werewolf_say(look->w, "call", "nobody"));
+    if (look->pub->step == WEREWOLF_STEP_NIGHT) {
+        kind_button(look, ui_centre(at, fminf(at.w, wide), at.h), WEREWOLF_MOVE_CHOOSE, "nobody");
         return;
     }
-    kind_button(look, ui_column(row, 0, 2, 14), rites ? WEREWOLF_MOVE_SHOW : WEREWOLF_MOVE_SAVE,
-                werewolf_say(look->w, "call", rites ? "show" : "save"));
-    kind_button(look, ui_column(row, 1, 2, 14), rites ? WEREWOLF_MOVE_NOTHING : WEREWOLF_MOVE_CHOOSE,
-                werewolf_say(look->w, "call", rites ? "nothing" : "nobody"));
+    const ui_rect row = ui_centre(at, fminf(at.w, 2 * wide + gap), at.h);
+    kind_button(look, ui_column(row, 0, 2, gap), WEREWOLF_MOVE_SHOW, "show");
+    kind_button(look, ui_column(row, 1, 2, gap), WEREWOLF_MOVE_NOTHING, "nothing");
 }
 
 void werewolf_draw_private(const werewolf_look *look) {
@@ -315,18 +416,21 @@ void werewolf_draw_private(const werewolf_look *look) {
     const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
-    draw_card(look, role, look->me->role);
-    panel(look, ask);
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, role, 3, UI_INK_700);
+    ui_level_plate(&level, ask, 18, UI_INK_700);
+    const float room = draw_card(look, &level, role);
+    ui_level_end(&level, room + draw_question(look, ask));
     if (choice) {
         const float top = ask.y + panel_h + 12, small = fmaxf(46.0f, ui_target(d->ui));
-        seats(look, (ui_rect){left, top, wide, done.y - 14 - small - 12 - top});
-        others(look, (ui_rect){left, done.y - 14 - small, wide, small});
+        const float area = seats(look, (ui_rect){left, top, wide, done.y - 14 - small - 12 - top});
+        others(look, (ui_rect){left, done.y - 14 - small, wide, small}, area);
     }
     if (look->t->page > 0) {
-        draw_inspected(look, (ui_rect){left, 16, wide, done.y - 30}, look->t->page - 1);
+        draw_inspected(look, (ui_rect){left - 6, 10, wide + 12, done.y - 18});
     }
     table_done(d, look->t, done, werewolf_say(look->w, "private", "done"),
-               werewolf_say(look->w, "private", "waiting"), picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+               picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
 /* ---- input ---- */

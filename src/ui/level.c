@@ -1,0 +1,66 @@
+/* Plates whose ground makes up for the light of what lies on them. */
+#include "ui/level.h"
+
+#include <math.h>
+
+#include "ui/widgets.h"
+
+static const float edge = 7.0f;       /* of a plate around its ground: as much as a hand-cut outline wanders */
+static const float brightest = 0.09f; /* of a ground: beyond it pale words could not be read */
+
+static ui_colour ground_of(const ui_draw *d, float light) {
+    return ui_of_light(d->ui->high_contrast ? 0xFF808080u : UI_INK_800, light);
+}
+
+ui_level ui_level_begin(ui_draw *d) {
+    return (ui_level){.d = d, .from = d->n};
+}
+
+void ui_level_plate(ui_level *l, ui_rect at, unsigned seed, ui_colour border) {
+    const ui_rect ground = ui_inset(at, edge);
+
+    ui_plate(l->d, at, seed, UI_INK_800, border, 1.6f, true);
+    if (l->n < UI_LEVEL_PLATES && l->d->n < UI_MAX_COMMANDS) {
+        l->plate[l->n++] = l->d->n;
+        l->area += ground.w * ground.h;
+        ui_fill(l->d, ground, UI_INK_950);
+    }
+}
+
+void ui_level_add(ui_level *l, float covered, float light) {
+    l->area -= covered;
+    l->light += light;
+}
+
+/* What the words give more than this ground would, du2 of white. Colours are mixed as they are shown and not as light
+ * is, so a pixel that is half covered gives less than half of it: a parabola through both ends and the middle. */
+static float light_of_words(const ui_level *l, float ground) {
+    const ui_frame *ui = l->d->ui;
+    const ui_colour under = ground_of(l->d, ground);
+    float sum = 0;
+
+    for (int i = l->from; i < l->d->n && ui->type.ink != NULL; i++) {
+        const ui_command *c = &l->d->command[i];
+        if (c->kind == UI_TEXT) {
+            const ui_inked ink =
+                ui->type.ink(ui->type.user, c->lang, (text_style)c->style, c->at.h, l->d->arena + c->text, c->len);
+            const float full = ui_light(c->colour) - ground;
+            const float half = ui_light(ui_mix(under, c->colour, 0.5f)) - ground;
+            sum += (4 * half - full) * ink.cover + (2 * full - 4 * half) * ink.square;
+        }
+    }
+    return sum / (ui->u * ui->u);
+}
+
+void ui_level_end(ui_level *l, float light) {
+    enum { STEPS = 5 }; /* the words' light depends a little on the ground that is looked for */
+    float ground = 0.02f;
+
+    for (int step = 0; step < STEPS && l->area > 0; step++) {
+        ground = (light - l->light - light_of_words(l, ground)) / l->area;
+        ground = fmaxf(0.0f, fminf(ground, brightest));
+    }
+    for (int i = 0; i < l->n; i++) {
+        l->d->command[l->plate[i]].colour = ground_of(l->d, ground);
+    }
+}

@@ -1,0 +1,33 @@
+/* A frame that gives one light whatever it says: the ground of its plates makes up for the words and the pictures
+ * that lie on them, so that nobody reads a secret from the light on a face (docs/secrecy.md).
+ *
+ *     ui_level level = ui_level_begin(d);
+ *     ui_level_plate(&level, ...);    where the words will lie
+ *     ui_label(d, ...);               words, on these plates alone
+ *     ui_level_add(&level, ...);      what else lies on them and is not always the same
+ *     ui_level_end(&level, light);    all of it together gives this light
+ */
+#ifndef NT_UI_LEVEL_H
+#define NT_UI_LEVEL_H
+
+#include "ui/draw.h"
+
+enum { UI_LEVEL_PLATES = 4 };
+
+typedef struct {
+    ui_draw *d;
+    int from, n;                /* the first command; plates */
+    int plate[UI_LEVEL_PLATES]; /* the commands of their grounds */
+    float area, light;
+} ui_level;
+
+ui_level ui_level_begin(ui_draw *);
+/* A plate with a border and a shadow, as ui_plate draws it; its ground gets its colour at the end. */
+void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
+/* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
+void ui_level_add(ui_level *, float covered, float light);
+/* All plates get the ground that makes their light, with all that lies on them, that of `light` du2 of white. It has
+ * to be enough for the longest words: a ground cannot be darker than black. */
+void ui_level_end(ui_level *, float light);
+
+#endif
