@@ -8,6 +8,7 @@
 
 #include "app/stack.h"
 #include "app/table_scene.h"
+#include "hosting/house.h"
 #include "hosting/judge.h"
 
 enum { MOST_WAKES = 4000 };
@@ -129,10 +130,21 @@ static bool stand_alike(const pair *p) {
             same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false));
 }
 
+/* A call stands open at both, perhaps under a menu, and the device keeps its time. It is answered when its role has
+ * confirmed or when its time is over; from outside it looks the same till then. */
+static bool in_call(const pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    return a->depth > 0 && b->depth > 0 && a->stack[0]->ops == &scene_call && b->stack[0]->ops == &scene_call &&
+           !((const hosted_scene *)a->stack[0])->h.call.judged;
+}
+
 static bool still_alike(pair *p) {
     app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
         return true;
+    }
+    if (in_call(p)) {
+        return app_director_begun(a->table) == app_director_begun(b->table);
     }
     if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
@@ -349,7 +361,7 @@ static bool wrote_records(const pair *p) {
 
 static void compare_files(pair *p) {
     const side *a = &p->side[0], *b = &p->side[1];
-    if (!stand_alike(p)) {
+    if (!in_call(p) && !stand_alike(p)) {
         return;
     }
     count(p, BY_FILES);
@@ -385,7 +397,7 @@ static void compare_moves(pair *p) {
     }
     const int ahead = nt_match_plies(app_director_match(a->table)) - nt_match_plies(app_director_match(b->table));
     count(p, BY_MOVES);
-    if (ahead != p->ahead && !p->into_other) {
+    if (ahead != p->ahead && !p->into_other && !in_call(p)) {
         differs(p, BY_MOVES, "the %s alone is further", ahead > p->ahead ? "first" : "second");
     }
     p->ahead = ahead;
@@ -507,8 +519,8 @@ static bool offers_apart(const pair *p) {
 }
 
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
-    p->into_other =
-        is_for_other(p) && (offers_apart(p) || memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0 || focus_apart(p));
+    const bool apart = offers_apart(p) || focus_apart(p) || memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
+    p->into_other = is_for_other(p) && (apart || judges(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
