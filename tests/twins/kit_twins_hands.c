@@ -94,6 +94,40 @@ static void press_for(pair *p, const ui_zone *of, uint64_t ms) {
     p->misses++;
 }
 
+/* The same press at another place in either: what is chosen where nobody else looks. Then the pointer rests where the
+ * hand-over of the device puts it. */
+static void press_each(pair *p, const ui_zone *const zone[TRUTHS]) {
+    const app *a = first(p);
+    const float u = a->frame.u;
+    ui_raw raw[TRUTHS];
+    snprintf(p->last, sizeof p->last, "%s %d or %s %d", zone[0]->name, zone[0]->n, zone[1]->name, zone[1]->n);
+    for (int i = 0; i < TRUTHS; i++) {
+        raw[i] = (ui_raw){.kind = UI_RAW_DOWN,
+                          .x = (zone[i]->at.x + zone[i]->at.w / 2) * u,
+                          .y = (zone[i]->at.y + zone[i]->at.h / 2) * u,
+                          .touch = p->manner.touch,
+                          .finger = p->manner.touch ? 1 : 0};
+    }
+    wait_for_lock(p);
+    pair_wait(p, GUARD);
+    wait_for_lock(p);
+    if (!pair_lives(p)) {
+        return;
+    }
+    pair_feed_each(p, raw);
+    pair_wait(p, TAP);
+    for (int i = 0; i < TRUTHS; i++) {
+        raw[i].kind = UI_RAW_UP;
+    }
+    pair_feed_each(p, raw);
+    if (!p->manner.touch) {
+        pair_feed(
+            p,
+            (ui_raw){.kind = UI_RAW_MOVE, .x = (float)a->frame.pixel_w / 2.0f, .y = (float)a->frame.pixel_h / 2.0f});
+    }
+    p->misses++;
+}
+
 static void press(pair *p, const ui_zone *zone) {
     press_for(p, zone, zone->flags & UI_ZONE_HOLD ? HOLD : TAP);
 }
@@ -166,6 +200,51 @@ static bool press_any(pair *p) {
         return false;
     }
     press(p, open[nt_rng_below(&p->rng, n)]);
+    return true;
+}
+
+/* By keys they walk two ways to it. */
+static void walk_each(pair *p) {
+    static const ui_key ways[] = {UI_KEY_NEXT, UI_KEY_RIGHT, UI_KEY_DOWN, UI_KEY_LEFT, UI_KEY_UP};
+    snprintf(p->last, sizeof p->last, "two ways by keys");
+    for (int steps = 1 + (int)nt_rng_below(&p->rng, 5); steps > 0 && pair_lives(p); steps--) {
+        ui_raw raw[TRUTHS];
+        for (int i = 0; i < TRUTHS; i++) {
+            raw[i] = (ui_raw){.kind = UI_RAW_KEY_DOWN, .key = ways[nt_rng_below(&p->rng, 5)], .pad = p->manner.pad};
+        }
+        pair_feed_each(p, raw);
+        pair_wait(p, TAP);
+        raw[0].kind = raw[1].kind = UI_RAW_KEY_UP;
+        pair_feed_each(p, raw);
+    }
+    key(p, UI_KEY_CHOOSE, false, TAP);
+    p->misses++;
+}
+
+/* Two people choose two things of one kind. */
+static bool press_two(pair *p) {
+    const ui_zone *may[TRUTHS][UI_MAX_ZONES], *pick[TRUTHS];
+    uint32_t n[TRUTHS] = {0, 0};
+    if (p->manner.keys || p->manner.pad) {
+        walk_each(p);
+        return true;
+    }
+    for (int i = 0; i < TRUTHS; i++) {
+        const ui_draw *d = p->side[i].a->shown;
+        for (int k = 0; k < d->n_zones; k++) {
+            if ((d->zone[k].flags & (UI_ZONE_OPTION | UI_ZONE_OFF | UI_ZONE_HOLD)) == UI_ZONE_OPTION) {
+                may[i][n[i]++] = &d->zone[k];
+            }
+        }
+        if (n[i] == 0) {
+            return false;
+        }
+        pick[i] = may[i][nt_rng_below(&p->rng, n[i])];
+    }
+    if (strcmp(pick[0]->name, pick[1]->name) != 0) {
+        return false;
+    }
+    press_each(p, pick);
     return true;
 }
 
@@ -320,11 +399,17 @@ static void let_time_pass(pair *p) {
 static void act_in_private(pair *p) {
     const table_scene *t = (const table_scene *)stack_top(first(p));
     const bool other = t->seat != p->of->viewer;
-    const bool open_hand = nt_port_ask(app_director_port(first(p)->table, t->seat)) == NT_ASK_HAND;
+    const nt_ask ask = nt_port_ask(app_director_port(first(p)->table, t->seat));
+    const bool open_hand = ask == NT_ASK_HAND;
+    if (once_in(p, 16) && press_named(p, ZONE_RULES)) {
+        return;
+    }
     if (!t->decides) {
         press_named(p, ZONE_CLOSE);
     } else if (p->misses > PATIENCE || (other && open_hand && !once_in(p, 3))) {
         give(p, t->seat);
+    } else if (other && ask == NT_ASK_SECRET && once_in(p, 2) && press_two(p)) {
+        return;
     } else if (!(once_in(p, 4) ? press_any(p) : press_end(p) || press_any(p))) {
         let_time_pass(p);
     }
@@ -334,7 +419,7 @@ static void act_on_table(pair *p) {
     static const char *const ways[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE, ZONE_LOOK, ZONE_UNDO, ZONE_JUDGE};
     const app_step step = app_director_step(first(p)->table);
     const table_scene *t = (const table_scene *)stack_top(first(p));
-    if (once_in(p, 8) && press_named(p, ways[nt_rng_below(&p->rng, 6)])) {
+    if (once_in(p, 5) && press_named(p, ways[nt_rng_below(&p->rng, 6)])) {
         return;
     }
     if (press_named(p, ZONE_REVEAL_NEXT)) {

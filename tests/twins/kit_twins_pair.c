@@ -8,6 +8,8 @@
 
 #include "app/stack.h"
 #include "app/table_scene.h"
+#include "hosting/house.h"
+#include "hosting/judge.h"
 
 enum { MOST_WAKES = 4000 };
 
@@ -16,9 +18,9 @@ enum { MOST_WAKES = 4000 };
 static const double LIGHT = 0.01;
 static const char *const level_games[] = {"werewolf", "eatme"};
 
-const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",      "zones and focus", "shape",
-                                            "pixels", "light",     "sound",          "wake time",       "window",
-                                            "files",  "log",       "standard output"};
+const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
+                                            "pixels", "light",     "sound",           "wake time",       "window",
+                                            "files",  "log",       "standard output", "moves",           "chance"};
 
 /* ---- saying what differs ---- */
 
@@ -88,6 +90,32 @@ static bool tells(const pair *p, int truth) {
     return app_director_step(p->side[truth].a->table).kind == STEP_EVENTS;
 }
 
+/* The next public event that takes time to be told, from *at on; kind 0 when none follows. */
+static nt_event next_told(const pair *p, int truth, int *at) {
+    nt_port *port = port_of(p, truth, NT_SPECTATOR);
+    const nt_table *table = app_director_table(p->side[truth].a->table);
+    while (*at < nt_port_events(port)) {
+        const nt_event e = nt_port_event(port, (*at)++);
+        if (table->show(&e).ms > 0) {
+            return e;
+        }
+    }
+    return (nt_event){0};
+}
+
+/* What was shown of the story: events that take no time are told by the end's own reveal. */
+static bool same_story(const pair *p) {
+    for (int first = 0, second = 0;;) {
+        const nt_event a = next_told(p, 0, &first), b = next_told(p, 1, &second);
+        if (memcmp(&a, &b, sizeof a) != 0) {
+            return false;
+        }
+        if (a.kind == 0) {
+            return true;
+        }
+    }
+}
+
 /* The end is open to all views before anything of it is shown. */
 static bool shows_no_end_yet(const pair *p) {
     const table_scene *a = table_scene_shown(p->side[0].a), *b = table_scene_shown(p->side[1].a);
@@ -102,10 +130,21 @@ static bool stand_alike(const pair *p) {
             same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false));
 }
 
+/* A call stands open at both, perhaps under a menu, and the device keeps its time. It is answered when its role has
+ * confirmed or when its time is over; from outside it looks the same till then. */
+static bool in_call(const pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    return a->depth > 0 && b->depth > 0 && a->stack[0]->ops == &scene_call && b->stack[0]->ops == &scene_call &&
+           !((const hosted_scene *)a->stack[0])->h.call.judged;
+}
+
 static bool still_alike(pair *p) {
     app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
         return true;
+    }
+    if (in_call(p)) {
+        return app_director_begun(a->table) == app_director_begun(b->table);
     }
     if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
@@ -113,7 +152,7 @@ static bool still_alike(pair *p) {
                same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true);
     }
     if (shows_no_end_yet(p)) {
-        return same_events(p, NT_SPECTATOR, -1);
+        return same_story(p);
     }
     return stand_alike(p);
 }
@@ -198,6 +237,19 @@ static void compare_zones(pair *p) {
                 x->focus_n, y->focus_name ? y->focus_name : "-", y->focus_n, x->hover_name ? x->hover_name : "-",
                 y->hover_name ? y->hover_name : "-");
     }
+}
+
+/* Whose input is dropped, and for how long, a hand that presses feels. */
+static void compare_locks(pair *p) {
+    const uint64_t a = p->side[0].a->map.locked_until, b = p->side[1].a->map.locked_until;
+    if (a != b) {
+        differs(p, BY_ZONES, "input is dropped until %lld or %lld ms", (long long)a, (long long)b);
+    }
+}
+
+static bool focus_apart(const pair *p) {
+    const ui_map *x = &p->side[0].a->map, *y = &p->side[1].a->map;
+    return !same_name(x->focus_name, y->focus_name) || x->focus_n != y->focus_n;
 }
 
 static void compare_shapes(pair *p) {
@@ -309,12 +361,14 @@ static bool wrote_records(const pair *p) {
 
 static void compare_files(pair *p) {
     const side *a = &p->side[0], *b = &p->side[1];
-    if (!stand_alike(p)) {
+    if (!in_call(p) && !stand_alike(p)) {
         return;
     }
     count(p, BY_FILES);
-    if ((strcmp(a->fresh, b->fresh) != 0 && !wrote_records(p)) || a->files != b->files) {
-        differs(p, BY_FILES, "%d or %d; written: \"%.200s\" or \"%.200s\"", a->files, b->files, a->fresh, b->fresh);
+    if (((strcmp(a->fresh, b->fresh) != 0 || strcmp(a->touched, b->touched) != 0) && !wrote_records(p)) ||
+        a->files != b->files) {
+        differs(p, BY_FILES, "%d or %d; written: \"%.100s\" or \"%.100s\", done: \"%.100s\" or \"%.100s\"", a->files,
+                b->files, a->fresh, b->fresh, a->touched, b->touched);
     }
 }
 
@@ -332,6 +386,32 @@ static void compare_rest(pair *p) {
     }
     if (strcmp(a->said, b->said) != 0) {
         differs(p, BY_SPEECH, "\"%.200s\" or \"%.200s\"", a->said, b->said);
+    }
+}
+
+/* By a press where nobody else looks one may be ahead: his cards allowed it. */
+static void compare_moves(pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    if (a->table == NULL || b->table == NULL) {
+        return;
+    }
+    const int ahead = nt_match_plies(app_director_match(a->table)) - nt_match_plies(app_director_match(b->table));
+    count(p, BY_MOVES);
+    if (ahead != p->ahead && !p->into_other && !in_call(p)) {
+        differs(p, BY_MOVES, "the %s alone is further", ahead > p->ahead ? "first" : "second");
+    }
+    p->ahead = ahead;
+}
+
+/* A judge's waiting time for nobody is drawn by lot. */
+static void compare_chance(pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    if (a->table != NULL && nt_match_judge(app_director_match(a->table)) != NULL) {
+        return;
+    }
+    count(p, BY_CHANCE);
+    if (memcmp(&a->presentation, &b->presentation, sizeof a->presentation) != 0) {
+        differs(p, BY_CHANCE, "drawn more often in one");
     }
 }
 
@@ -365,6 +445,10 @@ static void compare(pair *p) {
     for (int i = 0; i < TRUTHS; i++) {
         side_look(&p->side[i]);
     }
+    compare_moves(p);
+    if (p->differ) {
+        return;
+    }
     if (!still_alike(p) || chose_apart(p)) {
         p->parted = true;
         return;
@@ -378,11 +462,13 @@ static void compare(pair *p) {
     }
     if (!judges(p)) {
         compare_frames(p);
+        compare_locks(p);
         compare_wakes(p);
     }
     compare_sounds(p);
     compare_files(p);
     compare_rest(p);
+    compare_chance(p);
 }
 
 /* ---- in step ---- */
@@ -429,16 +515,32 @@ void pair_wait(pair *p, uint64_t ms) {
     }
 }
 
-void pair_feed(pair *p, ui_raw raw) {
-    p->into_other = is_for_other(p);
+/* Something may be pressed in one frame only. */
+static bool offers_apart(const pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    bool apart = a->n_zones != b->n_zones;
+    for (int i = 0; i < a->n_zones && !apart; i++) {
+        apart = a->zone[i].flags != b->zone[i].flags || a->zone[i].n != b->zone[i].n ||
+                strcmp(a->zone[i].name, b->zone[i].name) != 0;
+    }
+    return apart;
+}
+
+void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
+    const bool apart = offers_apart(p) || focus_apart(p) || memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
+    p->into_other = is_for_other(p) && (apart || judges(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
-        side_feed(&p->side[s], raw);
+        side_feed(&p->side[s], raw[s]);
     }
     keep(p, (pair_input){.kind = PAIR_RAW, .raw = raw});
     if (pair_lives(p)) {
         compare(p);
     }
     p->into_other = false;
+}
+
+void pair_feed(pair *p, ui_raw raw) {
+    pair_feed_each(p, (const ui_raw[TRUTHS]){raw, raw});
 }
 
 void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {

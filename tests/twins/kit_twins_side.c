@@ -7,6 +7,9 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/inotify.h>
+#endif
 
 #include "app/kit_app.h"
 #include "app/saves.h"
@@ -97,6 +100,56 @@ static void list(side *s, const char *folder, const char *prefix) {
     }
 }
 
+/* A hash of what can be read in a file: of a sealed match its first two lines. The log is compared line by line, and
+ * a match that is over lies open. */
+static uint64_t readable(const side *s, const char *name) {
+    char path[700];
+    uint64_t hash = 0xcbf29ce484222325u;
+    if (strstr(name, "evenings/") != NULL || strcmp(name, "night-table.log") == 0) {
+        return 0;
+    }
+    snprintf(path, sizeof path, "%s/%s", s->dir, name);
+    FILE *file = fopen(path, "rb");
+    int lines = strstr(name, ".nighttable") != NULL ? 2 : -1;
+    for (int c = file != NULL ? getc(file) : EOF; c != EOF && lines != 0; c = getc(file)) {
+        hash = (hash ^ (unsigned)c) * 0x100000001b3u;
+        lines -= c == '\n';
+    }
+    if (file != NULL) {
+        fclose(file);
+    }
+    return hash;
+}
+
+/* Every step in the folder: two writes at one moment, a file that came and went. */
+static void watch(side *s) {
+    s->watch = -1;
+#ifdef __linux__
+    s->watch = inotify_init1(IN_NONBLOCK);
+    assert_true(s->watch >= 0);
+    inotify_add_watch(s->watch, s->dir,
+                      IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ATTRIB);
+#endif
+}
+
+static void look_at_watch(side *s) {
+    s->touched[0] = '\0';
+#ifdef __linux__
+    _Alignas(struct inotify_event) char room[SIDE_TEXT];
+    size_t len = 0;
+    for (ssize_t n = read(s->watch, room, sizeof room); n > 0; n = read(s->watch, room, sizeof room)) {
+        const struct inotify_event *e;
+        for (const char *at = room; at < room + n; at += sizeof *e + e->len) {
+            e = (const struct inotify_event *)(const void *)at;
+            if (len < sizeof s->touched) {
+                len += (size_t)snprintf(s->touched + len, sizeof s->touched - len, "%x %s\n", e->mask,
+                                        e->len > 0 ? e->name : "");
+            }
+        }
+    }
+#endif
+}
+
 static int by_name(const void *a, const void *b) {
     return strcmp(((const side_file *)a)->name, ((const side_file *)b)->name);
 }
@@ -116,8 +169,9 @@ static void look_at_files(side *s) {
         const side_file *was = was_there(s, old, n, s->file[i].name);
         if ((was == NULL || !same_file(was, &s->file[i])) && len < sizeof s->fresh) {
             s->written++;
-            len += (size_t)snprintf(s->fresh + len, sizeof s->fresh - len, "%s %llu %llo\n", s->file[i].name,
-                                    (unsigned long long)s->file[i].size, (unsigned long long)s->file[i].mode);
+            len += (size_t)snprintf(s->fresh + len, sizeof s->fresh - len, "%s %llu %llo %llx\n", s->file[i].name,
+                                    (unsigned long long)s->file[i].size, (unsigned long long)s->file[i].mode,
+                                    (unsigned long long)readable(s, s->file[i].name));
         }
     }
 }
@@ -182,6 +236,7 @@ void side_lay(side *s) {
 void side_open(side *s, const truths *of, int truth, const side_manner *manner, const nt_table *table, pf *screen) {
     *s = (side){.of = of, .truth = truth, .manner = manner, .screen = screen, .tables = {table, NULL}};
     side_lay(s);
+    watch(s);
     start(s);
     side_look(s);
     if (!manner->title) {
@@ -192,6 +247,9 @@ void side_open(side *s, const truths *of, int truth, const side_manner *manner, 
 
 void side_close(side *s) {
     app_destroy(s->a);
+    if (s->watch >= 0) {
+        close(s->watch);
+    }
     kit_remove(s->dir);
 }
 
@@ -233,6 +291,7 @@ void side_look(side *s) {
 
 void side_look_around(side *s) {
     look_at_files(s);
+    look_at_watch(s);
     read_log(s);
     hear(s);
 }

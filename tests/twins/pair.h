@@ -17,9 +17,11 @@ typedef enum {
     BY_SOUND,  /* which, when, how loud */
     BY_WAKE,   /* when it does something next */
     BY_WINDOW, /* pointer, full screen, text input, end */
-    BY_FILES,  /* names, sizes, modes, moment of writing */
+    BY_FILES,  /* names, sizes, modes, moment of writing, what lies open in them */
     BY_LOG,    /* the log file */
     BY_SPEECH, /* standard output and standard error */
+    BY_MOVES,  /* how many have been made, and so when */
+    BY_CHANCE, /* the presentation's: what is drawn by lot later */
     CHANNELS
 } channel;
 
@@ -66,6 +68,7 @@ typedef struct {
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
     bool into_other;    /* an input goes into a frame for other eyes */
     int misses, plies;  /* presses since the last ply; plies of both */
+    int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
     pair_counts *counts;
     pair_tape *tape; /* or NULL; a full one ends the pair */
     bool differ;
@@ -80,6 +83,8 @@ void pair_close(pair *);
 void pair_wait(pair *, uint64_t ms);
 /* One raw event at both. */
 void pair_feed(pair *, ui_raw);
+/* An event of its own for each: where nobody else looks, two people choose two things. */
+void pair_feed_each(pair *, const ui_raw[TRUTHS]);
 /* Gives each its move. */
 void pair_give(pair *, uint8_t seat, const nt_move move[TRUTHS]);
 void pair_restart(pair *);
