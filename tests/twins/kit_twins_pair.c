@@ -527,12 +527,14 @@ static bool offers_apart(const pair *p) {
 }
 
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
-    const bool apart = offers_apart(p) || focus_apart(p) || memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
+    const bool two_ways = memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
+    const bool apart = offers_apart(p) || focus_apart(p) || two_ways;
     p->into_other = is_for_other(p) && (apart || judges(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
-    keep(p, (pair_input){.kind = PAIR_RAW, .raw = raw});
+    p->given |= two_ways; /* one tape cannot hold both */
+    keep(p, (pair_input){.kind = PAIR_RAW, .raw = raw[0]});
     if (pair_lives(p)) {
         compare(p);
     }
