@@ -478,7 +478,7 @@ bool pair_lives(const pair *p) {
 }
 
 static void keep(pair *p, pair_input input) {
-    if (p->tape != NULL && p->tape->n < PAIR_TAPE) {
+    if (p->tape != NULL && p->forked == 0 && p->tape->n < PAIR_TAPE) {
         input.at = p->now;
         input.secret = side_audience(&p->side[0]) != NT_ALL;
         p->tape->at[p->tape->n++] = input;
@@ -533,7 +533,9 @@ void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
-    p->given |= two_ways; /* one tape cannot hold both */
+    if (two_ways && p->forked == 0) {
+        p->forked = p->now + 1;
+    }
     keep(p, (pair_input){.kind = PAIR_RAW, .raw = raw[0]});
     if (pair_lives(p)) {
         compare(p);

@@ -65,6 +65,7 @@ typedef struct {
     side_manner manner;
     nt_rng rng; /* of the inputs */
     uint64_t now;
+    uint64_t forked; /* 1 + when both were first given unlike keys, to the same end: a tape ends there; 0 = never */
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
     bool into_other;    /* an input goes into a frame for other eyes */
     int misses, plies;  /* presses since the last ply; plies of both */

@@ -66,10 +66,11 @@ static void play(recording *r, pf *screens[TRUTHS], uint64_t seed, nt_rng *luck)
     r->inputs.n = 0;
     pair_open(&p, &r->of, &r->manner, table_of(r->of.game), screens, seed, &ignored);
     p.tape = &r->inputs;
-    for (int acts = LEAST_ACTS + (int)nt_rng_below(luck, MORE_ACTS); acts > 0 && pair_lives(&p); acts--) {
+    for (int acts = LEAST_ACTS + (int)nt_rng_below(luck, MORE_ACTS); acts > 0 && pair_lives(&p) && p.forked == 0;
+         acts--) {
         pair_act(&p);
     }
-    r->end = p.now;
+    r->end = p.forked > 0 ? p.forked - 1 : p.now;
     pair_close(&p);
 }
 
