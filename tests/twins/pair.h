@@ -46,7 +46,7 @@ typedef struct {
     nt_rng rng; /* of the inputs */
     uint64_t now;
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
-    bool into_other;    /* an input goes into a frame for other eyes */
+    bool into_other;    /* what is pressed or held now was so in a frame for other eyes that offers something else */
     int misses, plies;  /* presses since the last ply; plies of both */
     int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
     pair_counts *counts;
