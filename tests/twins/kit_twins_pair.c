@@ -389,15 +389,44 @@ static void compare_rest(pair *p) {
     }
 }
 
+static bool judged(const pair *p) {
+    const app *a = p->side[0].a;
+    return a->table != NULL && nt_match_judge(app_director_match(a->table)) != NULL;
+}
+
+/* A match of that truth after its first n plies; the caller destroys it. */
+static nt_match *again(const pair *p, int truth, int n) {
+    nt_match *from = app_director_match(p->side[truth].a->table);
+    nt_match *match = truths_match(p->of, truth, 1);
+    for (int i = nt_match_plies(match); i < n; i++) {
+        nt_match_append(match, nt_match_ply(from, i).move);
+    }
+    return match;
+}
+
+/* Whether the viewer could not tell them apart before the move that one has made alone. */
+static bool were_alike(const pair *p, int n) {
+    static uint64_t view[TRUTHS][NT_VIEW_MAX / 8];
+    const nt_game *game = p->of->game;
+    for (int i = 0; i < TRUTHS; i++) {
+        nt_match *match = again(p, i, n);
+        nt_look_copy(game, nt_match_state(match), p->of->viewer, view[i]);
+        nt_match_destroy(match);
+    }
+    return memcmp(view[0], view[1], game->pub_size + game->priv_size) == 0;
+}
+
 /* By a press where nobody else looks one may be ahead: his cards allowed it. */
 static void compare_moves(pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
         return;
     }
-    const int ahead = nt_match_plies(app_director_match(a->table)) - nt_match_plies(app_director_match(b->table));
+    const int first = nt_match_plies(app_director_match(a->table)),
+              second = nt_match_plies(app_director_match(b->table)), ahead = first - second;
     count(p, BY_MOVES);
-    if (ahead != p->ahead && !p->into_other && !in_call(p)) {
+    if (ahead != 0 && ahead != p->ahead && !p->into_other && !in_call(p) && !judged(p) &&
+        were_alike(p, first < second ? first : second)) {
         differs(p, BY_MOVES, "the %s alone is further", ahead > p->ahead ? "first" : "second");
     }
     p->ahead = ahead;
@@ -406,7 +435,7 @@ static void compare_moves(pair *p) {
 /* A judge's waiting time for nobody is drawn by lot. */
 static void compare_chance(pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
-    if (a->table != NULL && nt_match_judge(app_director_match(a->table)) != NULL) {
+    if (judged(p)) {
         return;
     }
     count(p, BY_CHANCE);
@@ -505,6 +534,7 @@ void pair_close(pair *p) {
 
 void pair_wait(pair *p, uint64_t ms) {
     const uint64_t until = p->now + ms;
+    p->into_other &= p->side[0].a->map.down || p->side[1].a->map.down;
     for (int i = 0; i < MOST_WAKES && pair_lives(p) && p->now < until; i++) {
         const uint64_t wake = p->side[0].wake;
         p->now = wake > p->now && wake < until ? wake : wake <= p->now ? p->now + 1 : until;
@@ -540,7 +570,6 @@ void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     if (pair_lives(p)) {
         compare(p);
     }
-    p->into_other = false;
 }
 
 void pair_feed(pair *p, ui_raw raw) {

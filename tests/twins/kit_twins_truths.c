@@ -7,7 +7,7 @@
 
 #include "bots/bots.h"
 
-enum { TRIES = 12, BOT_IN = 24, FAR = 24, LAST_PLIES = 6 };
+enum { TRIES = 12, MORE_TRIES = 60, BOT_IN = 24, FAR = 24, LAST_PLIES = 6 };
 
 /* What is laid now: rules have no place of their own for it. */
 static const truths *laid;
@@ -203,20 +203,38 @@ static int alike_for(const truths *t, const uint8_t *world, uint8_t *scratch[TRU
     return plies;
 }
 
-/* Of some other worlds beside the state, as the viewer sees it, the one that stays alike for longest. */
+/* Somebody else who is asked has a single answer in one of both: what programs are tempted to treat otherwise. */
+static bool forced_apart(const truths *t, const uint8_t *world) {
+    static nt_move list[NT_MAX_LEGAL];
+    const nt_game *game = t->game;
+    const uint32_t asked = game->to_act(world + game->pub_off);
+    for (uint8_t seat = 0; seat < t->config.seats; seat++) {
+        if ((asked >> seat & 1) && seat != t->viewer &&
+            (nt_legal(game, t->state[0], seat, list, NT_MAX_LEGAL) == 1) !=
+                (nt_legal(game, world, seat, list, NT_MAX_LEGAL) == 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of some other worlds beside the state, as the viewer sees it, the one that stays alike for longest; now and then
+ * one that forces somebody, where there is one. */
 static bool imagine(truths *t, nt_rng *luck) {
     static uint64_t view[NT_VIEW_MAX / 8];
     const size_t size = t->game->state_size;
     uint8_t *room = malloc(3 * size), *world = room, *scratch[TRUTHS] = {room + size, room + 2 * size};
     const nt_rng same = nt_rng_seed(nt_rng_next(luck));
+    const bool sharp = nt_rng_below(luck, 3) == 0;
     int best = -1;
     assert(room != NULL);
-    for (int tries = 0; tries < TRIES && best < FAR; tries++) {
+    for (int tries = 0; tries < (sharp ? MORE_TRIES : TRIES) && best < FAR; tries++) {
         const nt_view seen = nt_look_copy(t->game, t->state[0], t->viewer, view);
         if (t->game->imagine(seen, luck, world) != NT_OK || memcmp(t->state[0], world, size) == 0) {
             continue;
         }
-        const int plies = alike_for(t, world, scratch, same);
+        const bool forces = sharp && forced_apart(t, world);
+        const int plies = forces ? FAR : tries < TRIES ? alike_for(t, world, scratch, same) : -1;
         if (plies > best) {
             best = plies;
             memcpy(t->state[1], world, size);
