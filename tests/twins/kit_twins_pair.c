@@ -318,7 +318,7 @@ static void compare_frames(pair *p) {
         }
     } else {
         compare_shapes(p);
-        if (p->manner.paints && !p->differ) {
+        if (p->manner.paints && !p->differ && !focus_apart(p)) {
             compare_light(p);
         }
     }
