@@ -122,7 +122,7 @@ static uint64_t readable(const side *s, const char *name) {
 }
 
 /* Every step in the folder: two writes at one moment, a file that came and went. */
-static void watch(side *s) {
+void side_watch(side *s) {
     s->watch = -1;
 #ifdef __linux__
     s->watch = inotify_init1(IN_NONBLOCK);
@@ -236,7 +236,7 @@ void side_lay(side *s) {
 void side_open(side *s, const truths *of, int truth, const side_manner *manner, const nt_table *table, pf *screen) {
     *s = (side){.of = of, .truth = truth, .manner = manner, .screen = screen, .tables = {table, NULL}};
     side_lay(s);
-    watch(s);
+    side_watch(s);
     start(s);
     side_look(s);
     if (!manner->title) {

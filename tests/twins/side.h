@@ -75,6 +75,8 @@ bool side_give(side *, uint8_t seat, nt_move);
 /* Looks: takes up the frame, the sounds, the files and the words. */
 void side_look(side *);
 
+/* From here on every step in the folder is noted. */
+void side_watch(side *);
 /* Looks at the folder and hears the words alone. */
 void side_look_around(side *);
 

@@ -24,13 +24,13 @@ typedef enum {
     OUT_SPEECH, /* standard output and standard error */
     OUT_WAIT,   /* how long it wants to sleep */
     OUT_EVENT,  /* a desktop's event that covers, and whether over a secret frame */
-    OUT_PLY,    /* a move has been made */
+    OUT_PLY,    /* a move has been made: counted alone */
     OUT_GIVEN,  /* whether a given move was taken */
     OUT_BROKEN, /* what must not be in any truth */
     OUT_CHANNELS
 } desk_channel;
 
-enum { DESK_LINE = 9000 };
+enum { DESK_LINE = 13000, DESK_JUDGE = 2 }; /* of an event into a judge's frame */
 
 typedef struct {
     const truths *of;

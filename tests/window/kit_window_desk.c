@@ -33,7 +33,8 @@ static struct {
     uint64_t last_hash;
     char shown_eyes; /* of what was sent last */
     int x, y;
-    bool pointer_seen, pressed, into_other; /* the last event came while another's frame stood */
+    bool pointer_seen, pressed;
+    uint32_t into_other; /* what could be pressed there, when the last event went into another's frame; else 0 */
     bool moved_by_program;
     unsigned hand_overs; /* that were seen */
     bool sent_whole;     /* all of the window was sent since the last rest */
@@ -51,7 +52,7 @@ static char eyes(void) {
 static void say_as(char whose, desk_channel by, const char *text) {
     char scene_name[40];
     known_scene(&desk.side, scene_name, sizeof scene_name);
-    fprintf(desk.job->out, "%llu %llx %llx %c %d %s %d ", (unsigned long long)desk.now,
+    fprintf(desk.job->out, "%llu %llx %llx %c %x %s %d ", (unsigned long long)desk.now,
             (unsigned long long)known_told(&desk.side), (unsigned long long)known_stands(&desk.side), whose,
             desk.into_other, scene_name, (int)by);
     for (; *text != '\0'; text++) {
@@ -177,8 +178,8 @@ static void look_around(void) {
     side *s = &desk.side;
     const int before = s->files;
     side_look_around(s);
-    if (s->fresh[0] != '\0' || s->files != before) {
-        desk_say(OUT_FILES, "%d files; %s", s->files, s->fresh);
+    if (s->fresh[0] != '\0' || s->touched[0] != '\0' || s->files != before) {
+        desk_say(OUT_FILES, "%d files; %s; done: %s", s->files, s->fresh, s->touched);
     }
     if (s->log[0] != '\0') {
         desk_say(OUT_LOG, "%s", s->log);
@@ -283,7 +284,7 @@ static bool carry_out(const tape_step *s, SDL_Event *e) {
         desk_say(OUT_EVENT, "%s%s", s->covers, eyes() == 'A' ? "" : " over somebody's frame");
         desk.covered = s->covers;
     }
-    desk.into_other = eyes() == 'O' || eyes() == 'J';
+    desk.into_other = eyes() == 'O' ? known_offers(&desk.side) : eyes() == 'J' ? DESK_JUDGE : 0;
     switch (s->kind) {
     case TAPE_EVENT:
         *e = s->event;
@@ -317,7 +318,7 @@ static bool carry_out(const tape_step *s, SDL_Event *e) {
 int __wrap_SDL_WaitEventTimeout(SDL_Event *e, int timeout) {
     const uint64_t until = desk.now + (uint64_t)timeout;
     rest(timeout);
-    desk.into_other = false;
+    desk.into_other = 0;
     while (!move_pointer(e) && !poll(e)) {
         const tape_step *s = &desk.job->tape->step[desk.step];
         if (s->at > desk.now && until <= s->at) {
@@ -414,6 +415,7 @@ int desk_run(const desk_job *job) {
     setenv("SDL_VIDEODRIVER", job->driver, 1);
     setenv("SDL_AUDIODRIVER", "dummy", 1);
     side_capture();
+    side_watch(&desk.side);
     const int code = __real_main(7, argv);
     look_around();
     desk_say(OUT_OTHER, "ends with %d", code);

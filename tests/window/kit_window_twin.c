@@ -16,7 +16,8 @@ const char *const twin_channel[OUT_CHANNELS] = {
 typedef struct {
     unsigned long long at, told, stands; /* moment; what the viewer and the table may know */
     char eyes, scene[40];
-    int into_other, by;
+    unsigned into_other; /* see kit_window_desk.c */
+    int by;
     char *what; /* in text */
     char text[DESK_LINE];
 } line;
@@ -68,7 +69,7 @@ static FILE *run(const truths *of, int truth, const side_manner *m, const nt_tab
 static bool read_line(FILE *from, line *l) {
     int used = 0;
     if (fgets(l->text, sizeof l->text, from) == NULL ||
-        sscanf(l->text, "%llu %llx %llx %c %d %39s %d %n", &l->at, &l->told, &l->stands, &l->eyes, &l->into_other,
+        sscanf(l->text, "%llu %llx %llx %c %x %39s %d %n", &l->at, &l->told, &l->stands, &l->eyes, &l->into_other,
                l->scene, &l->by, &used) != 7) {
         return false;
     }
@@ -80,7 +81,8 @@ static bool read_line(FILE *from, line *l) {
 /* A frame for other eyes may be another one, and a judge's may wait for something else. */
 static bool counts(const line *l) {
     const bool of_frame = l->by == OUT_RECTS || l->by == OUT_PIXELS;
-    return !(of_frame && (l->eyes == 'O' || l->eyes == 'J')) && !(l->by == OUT_WAIT && l->eyes == 'J');
+    return l->by != OUT_PLY && !(of_frame && (l->eyes == 'O' || l->eyes == 'J')) &&
+           !(l->by == OUT_WAIT && l->eyes == 'J');
 }
 
 /* The next line that is compared; false at the end. What must not be in any truth ends the reading, too. */
@@ -116,10 +118,11 @@ static bool say(char *why, size_t cap, const line *a, const line *b) {
 }
 
 /* In no truth; both logs are read to their ends. */
-static bool is_whole(FILE *log, char *why, size_t cap) {
+static bool is_whole(FILE *log, long *plies, char *why, size_t cap) {
     static line l;
     rewind(log);
     while (read_line(log, &l)) {
+        *plies += l.by == OUT_PLY;
         if (l.by == OUT_BROKEN) {
             snprintf(why, cap, "at %llu ms, in any truth: %s", l.at, l.what);
             return false;
@@ -141,13 +144,14 @@ static bool same_line(const line *a, const line *b) {
 
 /* A save is as long as its moves, which are public once they have been told. */
 static bool is_ahead(const line *l, const line *other) {
-    return (l->by == OUT_FILES || l->by == OUT_PLY) && l->stands != other->stands;
+    return l->by == OUT_FILES && l->stands != other->stands;
 }
 
 /* From here on the viewer may tell them apart: by what was told, or because one press into another's frame has ended
  * a choice in one truth alone. */
 static bool parts(const line *a, const line *b) {
-    return a->told != b->told || ((a->into_other || b->into_other) && strcmp(a->scene, b->scene) != 0) ||
+    const bool unlike = a->into_other != b->into_other || a->into_other == DESK_JUDGE;
+    return a->told != b->told || (unlike && strcmp(a->scene, b->scene) != 0) ||
            (a->by == OUT_GIVEN && b->by == OUT_GIVEN && strcmp(a->what, b->what) != 0);
 }
 
@@ -196,9 +200,11 @@ bool twin_holds(const truths *of, const side_manner *m, const nt_table *table, c
     }
     c->pairs++;
     bool holds = compare(log, c, why, cap);
+    long plies[TRUTHS] = {0};
     for (int i = 0; i < TRUTHS; i++) {
-        holds = holds && is_whole(log[i], why, cap);
+        holds = holds && is_whole(log[i], &plies[i], why, cap);
     }
+    c->by_channel[OUT_PLY] += plies[0];
     for (int i = 0; i < TRUTHS; i++) {
         if (kept) {
             keep(log[i], i);
