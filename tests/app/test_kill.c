@@ -16,9 +16,9 @@
 #include "app/saves.h"
 
 #ifdef __SANITIZE_ADDRESS__
-enum { KILLS = 60 };
+enum { KILLS = 40 };
 #else
-enum { KILLS = 200 };
+enum { KILLS = 120 };
 #endif
 enum { RECORD = 1 << 16 };
 

@@ -11,7 +11,7 @@
 #ifdef __SANITIZE_ADDRESS__
 static int pairs = 6; /* sanitizers look at the code, not at the secrets */
 #else
-static int pairs = 30;
+static int pairs = 20;
 #endif
 static uint64_t first_seed = 1;
 static bool shown;

@@ -10,7 +10,7 @@
 #include "app/kit_app.h"
 #include "window/twin.h"
 
-enum { SHORT = 4, LEAST_ACTS = 6, MORE_ACTS = 24, TRIES = 200, AGAIN = 6 };
+enum { SHORT = 3, LEAST_ACTS = 6, MORE_ACTS = 24, TRIES = 200, AGAIN = 6 };
 
 static int pairs = SHORT;
 static uint64_t first_seed = 1;
