@@ -25,7 +25,7 @@ enum { SECOND = 1000, LATE = 100, DARK = 3 * SECOND, CLOSE = 5 * SECOND, MOST_AN
 
 typedef struct {
     hosted_scene s;
-    uint64_t began, dark; /* ms; when the frame went dark, 0 = not yet */
+    uint64_t began, dark; /* ms; when the window was over and the frame went dark, 0 = not yet */
     uint64_t closed;      /* until then all close their eyes; 0: that has not begun, something lies over the call */
     uint64_t may_go_on;   /* a judge may press on from here */
     uint64_t ticked;      /* it is called at least once a second: a longer gap was spent elsewhere */
@@ -515,7 +515,7 @@ static void tick_window(call_scene *c, app *a, uint64_t now) {
     }
     beat(c, a);
     if (h->seconds_left == 0) {
-        c->dark = now;
+        c->dark = c->began + (uint64_t)h->call.seconds * SECOND; /* a late clock makes it no longer */
         show_table(c, a, HOSTING_CALL_DARK);
     }
 }

@@ -593,6 +593,33 @@ static void a_save_of_before_goes_on_with_closed_eyes(void **state) {
     end(&n);
 }
 
+/* A real clock is always a little late, and not always alike. */
+static void the_dark_is_as_long_on_a_late_clock(void **state) {
+    static const uint8_t roles[SEATS] = {W, V, S, X, W, V, H};
+    enum { DARK_MS = 3000, LATEST = 12, NIGHT_STEPS = 4000 };
+    night n;
+    uint64_t since = 0;
+    int darks = 0;
+    (void)state;
+
+    begin(&n, roles, (1 << SEATS) - 1, false);
+    play_to_call(&n, 1, WEREWOLF_CALL_PACK);
+    for (int i = 0; i < NIGHT_STEPS && darks < 2; i++) {
+        const scene *top = stack_top(n.a);
+        const bool dark = top->ops == &scene_call && ((const hosted_scene *)top)->h.phase == HOSTING_CALL_DARK;
+        if (since > 0 && !dark) {
+            assert_in_range(n.a->now - since, DARK_MS - LATEST, DARK_MS + LATEST);
+            darks++;
+        }
+        since = !dark ? 0 : since == 0 ? n.a->now : since;
+        app_frame(n.a);
+        const uint64_t wake = app_wake(n.a), late = since > 0 ? 1 : LATEST;
+        app_advance(n.a, (wake > n.a->now ? wake : n.a->now) + late);
+    }
+    assert_int_equal(darks, 2);
+    end(&n);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_secret_stands_before_a_hold),
                                        cmocka_unit_test(a_press_of_before_opens_nothing),
@@ -602,7 +629,8 @@ int main(void) {
                                        cmocka_unit_test(what_was_not_answered_is_asked_from_the_beginning),
                                        cmocka_unit_test(what_is_not_confirmed_counts_as_nobody),
                                        cmocka_unit_test(a_result_is_on_disk_before_it_is_seen),
-                                       cmocka_unit_test(a_save_of_before_goes_on_with_closed_eyes)};
+                                       cmocka_unit_test(a_save_of_before_goes_on_with_closed_eyes),
+                                       cmocka_unit_test(the_dark_is_as_long_on_a_late_clock)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

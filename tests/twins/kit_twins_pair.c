@@ -189,6 +189,16 @@ static void compare_scenes(pair *p) {
     }
 }
 
+/* A message that no catalogue has is shown by its key between angles. */
+static void look_for_missing(pair *p) {
+    const ui_draw *d = p->side[0].a->shown;
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_TEXT && strstr(d->arena + d->command[i].text, "\xE2\x80\xB9") != NULL) {
+            differs(p, BY_LIST, "in neither is there a message: %.80s", d->arena + d->command[i].text);
+        }
+    }
+}
+
 static bool same_command(const ui_draw *a, const ui_draw *b, int i) {
     const ui_command *x = &a->command[i], *y = &b->command[i];
     return memcmp(&x->at, &y->at, sizeof x->at) == 0 && x->kind == y->kind && x->style == y->style &&
@@ -492,6 +502,7 @@ static void compare(pair *p) {
         return;
     }
     if (!judges(p)) {
+        look_for_missing(p);
         compare_frames(p);
         compare_locks(p);
         compare_wakes(p);

@@ -518,8 +518,7 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
     const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
-    const char *told =
-        look->h->waits ? werewolf_say(look->w, "private", "waiting") : werewolf_told(look, look->h->call.key);
+    const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
     lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
