@@ -25,6 +25,7 @@ void ui_map_reset(ui_map *m, uint64_t until) {
                   .y = m->y,
                   .last_touch_at = m->last_touch_at,
                   .fingers = m->fingers,
+                  .stale = true,
                   .locked_until = until};
 }
 
@@ -397,7 +398,7 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
 
 int ui_map_tick(ui_map *m, const ui_draw *shown, uint64_t now, ui_input out[4]) {
     outbox o = {out, 0};
-    if (m->show_focus && m->focus_name == NULL) {
+    if (m->show_focus && m->focus_name == NULL && !m->stale) {
         focused(m, shown);
     }
     if (!m->down) {
@@ -433,7 +434,8 @@ uint64_t ui_map_wake(const ui_map *m, uint64_t now) {
     return waits ? m->down_at + INSPECT_MS : UINT64_MAX;
 }
 
-void ui_map_show(const ui_map *m, ui_frame *ui, uint64_t now) {
+void ui_map_show(ui_map *m, ui_frame *ui, uint64_t now) {
+    m->stale = false;
     ui->focus = focus_of(m);
     ui->held = down_of(m);
     ui->hover = (ui_spot){m->hover_name, m->hover_n, m->hover_place};

@@ -96,6 +96,7 @@ typedef struct {
     uint64_t down_at, last_choose_at, last_touch_at, locked_until;
     ui_spot last;
     bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */
+    bool stale;       /* after a reset, until ui_map_show: the zones shown are those of the frame that is gone */
 } ui_map;
 
 void ui_map_init(ui_map *);
@@ -108,7 +109,7 @@ int ui_map_feed(ui_map *, const ui_draw *shown, const ui_raw *, ui_input out[4])
 int ui_map_tick(ui_map *, const ui_draw *shown, uint64_t now, ui_input out[4]);
 /* When ui_map_tick has something to do or to show next, ms; UINT64_MAX = nothing. */
 uint64_t ui_map_wake(const ui_map *, uint64_t now);
-/* Copies focus, hover and hold into the frame that is to be drawn. */
-void ui_map_show(const ui_map *, ui_frame *, uint64_t now);
+/* Copies focus, hover and hold into the frame that is to be drawn, and shown before time passes again. */
+void ui_map_show(ui_map *, ui_frame *, uint64_t now);
 
 #endif

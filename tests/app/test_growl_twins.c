@@ -278,12 +278,8 @@ static const deal eight = {.seats = 8, .night = {GROWL_CAGED, GROWL_INSOMNIA, GR
 
 /* ---- tests ---- */
 
-/* Sanitizers look at the code, not at the story: every third card. */
-#ifdef __SANITIZE_ADDRESS__
-enum { CARDS_A_STEP = 3 };
-#else
-enum { CARDS_A_STEP = 1 };
-#endif
+/* Every second card; twins.each_twins meets them all. */
+enum { CARDS_A_STEP = 2 };
 
 static void a_day_a_gift_and_each_night_card(void **state) {
     for (uint8_t card = 0; card < GROWL_FIRST_FINAL; card = (uint8_t)(card + CARDS_A_STEP)) {

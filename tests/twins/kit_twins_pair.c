@@ -15,8 +15,10 @@ enum { MOST_WAKES = 4000 };
 
 /* Light of frames for other eyes, as a part of the lighter one. Hands of cards are as light as their cards, so this
  * holds for games whose secret is a role alone. */
-static const double LIGHT = 0.01;
-static const char *const level_games[] = {"werewolf", "eatme"};
+static const struct {
+    const char *game;
+    double part;
+} level_games[] = {{"werewolf", 0.01}, {"eatme", 0.015}}; /* one of two wheels, lit, in any size of text */
 
 const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
                                             "pixels", "light",     "sound",           "wake time",       "window",
@@ -279,12 +281,12 @@ static void compare_pixels(pair *p) {
     }
 }
 
-static bool is_level(const nt_game *game) {
-    bool is = false;
+static double most_apart(const nt_game *game) {
+    double most = 1;
     for (size_t i = 0; i < sizeof level_games / sizeof level_games[0]; i++) {
-        is |= strcmp(game->id, level_games[i]) == 0;
+        most = strcmp(game->id, level_games[i].game) == 0 ? level_games[i].part : most;
     }
-    return is;
+    return most;
 }
 
 static void compare_light(pair *p) {
@@ -294,7 +296,7 @@ static void compare_light(pair *p) {
     if (part > p->counts->light) {
         p->counts->light = part;
     }
-    if (part > LIGHT && is_level(p->of->game)) {
+    if (part > most_apart(p->of->game)) {
         differs(p, BY_LIGHT, "%.4f or %.4f", a, b);
     }
 }
@@ -318,7 +320,7 @@ static void compare_frames(pair *p) {
         }
     } else {
         compare_shapes(p);
-        if (p->manner.paints && !p->differ) {
+        if (p->manner.paints && !p->differ && !focus_apart(p)) {
             compare_light(p);
         }
     }
@@ -503,7 +505,15 @@ static void compare(pair *p) {
 /* ---- in step ---- */
 
 bool pair_lives(const pair *p) {
-    return !p->differ && !p->parted;
+    return !p->differ && !p->parted && (p->tape == NULL || p->tape->n < PAIR_TAPE);
+}
+
+static void keep(pair *p, pair_input input) {
+    if (p->tape != NULL && p->forked == 0 && p->tape->n < PAIR_TAPE) {
+        input.at = p->now;
+        input.secret = side_audience(&p->side[0]) != NT_ALL;
+        p->tape->at[p->tape->n++] = input;
+    }
 }
 
 void pair_open(pair *p, truths *of, const side_manner *manner, const nt_table *table, pf *screens[TRUTHS],
@@ -514,7 +524,7 @@ void pair_open(pair *p, truths *of, const side_manner *manner, const nt_table *t
         side_open(&p->side[i], of, i, &p->manner, table, screens[i]);
     }
     snprintf(p->last, sizeof p->last, "Continue");
-    p->plies = nt_match_plies(app_director_match(p->side[0].a->table));
+    p->plies = p->side[0].a->table != NULL ? nt_match_plies(app_director_match(p->side[0].a->table)) : 0;
     compare(p);
 }
 
@@ -549,11 +559,16 @@ static bool offers_apart(const pair *p) {
 }
 
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
-    const bool apart = offers_apart(p) || focus_apart(p) || memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
+    const bool two_ways = memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
+    const bool apart = offers_apart(p) || focus_apart(p) || two_ways;
     p->into_other = is_for_other(p) && (apart || judges(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
+    if (two_ways && p->forked == 0) {
+        p->forked = p->now + 1;
+    }
+    keep(p, (pair_input){.kind = PAIR_RAW, .raw = raw[0]});
     if (pair_lives(p)) {
         compare(p);
     }
@@ -570,6 +585,7 @@ void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {
     }
     p->given = true;
     p->parted |= !good;
+    keep(p, (pair_input){.kind = PAIR_GIVEN, .seat = seat, .move = {move[0], move[1]}});
     if (pair_lives(p)) {
         compare(p);
     }
@@ -579,5 +595,6 @@ void pair_restart(pair *p) {
     for (int s = 0; s < TRUTHS; s++) {
         side_restart(&p->side[s]);
     }
+    keep(p, (pair_input){.kind = PAIR_RESTART});
     compare(p);
 }

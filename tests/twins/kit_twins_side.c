@@ -133,7 +133,7 @@ static struct {
     } of[TRUTHS];
 } watcher = {.file = -1};
 
-static void watch(const side *s) {
+void side_watch(const side *s) {
 #ifdef __linux__
     if (!watcher.tried) {
         watcher.tried = true;
@@ -247,7 +247,7 @@ static app_seating chairs(const side *s) {
     return seating;
 }
 
-static void write_folder(side *s) {
+void side_lay(side *s) {
     char problem[256] = "", path[320];
     enum { CHANCE = 77 };
     const saves_open open = {.match = truths_match(s->of, s->truth, CHANCE), .seed = CHANCE, .seating = chairs(s)};
@@ -261,12 +261,14 @@ static void write_folder(side *s) {
 
 void side_open(side *s, const truths *of, int truth, const side_manner *manner, const nt_table *table, pf *screen) {
     *s = (side){.of = of, .truth = truth, .manner = manner, .screen = screen, .tables = {table, NULL}};
-    write_folder(s);
-    watch(s);
+    side_lay(s);
+    side_watch(s);
     start(s);
     side_look(s);
-    assert_true(app_continue(s->a));
-    stack_settle(s->a);
+    if (!manner->title) {
+        assert_true(app_continue(s->a));
+        stack_settle(s->a);
+    }
 }
 
 void side_close(side *s) {
@@ -307,6 +309,10 @@ void side_look(side *s) {
         s->sounds++;
     }
     s->wake = app_wake(s->a);
+    side_look_around(s);
+}
+
+void side_look_around(side *s) {
     look_at_files(s);
     look_at_steps(s);
     read_log(s);

@@ -39,17 +39,39 @@ typedef struct {
     double light; /* the largest difference between frames for other eyes, as a part of the lighter one */
 } pair_counts;
 
+typedef enum { PAIR_RAW, PAIR_GIVEN, PAIR_RESTART } pair_input_kind;
+
+/* What was put into both. */
+typedef struct {
+    pair_input_kind kind;
+    uint64_t at; /* ms */
+    ui_raw raw;
+    uint8_t seat; /* of a move that was given */
+    nt_move move[TRUTHS];
+    bool secret; /* a frame for a seat's or a judge's eyes stands afterwards */
+} pair_input;
+
+enum { PAIR_TAPE = 2000 };
+
+/* For whoever repeats it elsewhere. */
+typedef struct {
+    pair_input at[PAIR_TAPE];
+    int n;
+} pair_tape;
+
 typedef struct {
     side side[TRUTHS];
     truths *of;
     side_manner manner;
     nt_rng rng; /* of the inputs */
     uint64_t now;
+    uint64_t forked; /* 1 + when both were first given unlike keys, to the same end: a tape ends there; 0 = never */
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
     bool into_other;    /* what is pressed or held now was so in a frame for other eyes that offers something else */
     int misses, plies;  /* presses since the last ply; plies of both */
     int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
     pair_counts *counts;
+    pair_tape *tape; /* or NULL; a full one ends the pair */
     bool differ;
     char why[1024], last[120]; /* the first difference; the input before it */
 } pair;

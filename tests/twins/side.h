@@ -19,6 +19,7 @@ typedef struct {
     const char *lang, *seat_lang[NT_MAX_SEATS];
     app_settings settings;
     bool paints, touch, keys, pad; /* else by mouse */
+    bool title;                    /* the table begins at the title, else with the match continued */
     uint64_t seed;                 /* of the presentation */
 } side_manner;
 
@@ -56,6 +57,10 @@ typedef struct {
     uint64_t log_at;
 } side;
 
+/* A device, sizes, people, languages and settings by lot. */
+side_manner side_draw_manner(const truths *, nt_rng *luck);
+/* Makes a folder with the open match and the settings in it. */
+void side_lay(side *);
 /* The table is open behind its curtain. `screen` is painted on where the manner says so. */
 void side_open(side *, const truths *, int truth, const side_manner *, const nt_table *, pf *screen);
 void side_close(side *);
@@ -68,6 +73,11 @@ void side_advance(side *, uint64_t now);
 bool side_give(side *, uint8_t seat, nt_move);
 /* Looks: takes up the frame, the sounds, the files and the words. */
 void side_look(side *);
+
+/* From here on every step in the folder is noted. */
+void side_watch(const side *);
+/* Looks at the folder and hears the words alone. */
+void side_look_around(side *);
 
 /* Whose eyes the frame is for: NT_ALL, a seat, NT_JUDGE, or NT_CHANCE: nobody's, a neutral page. */
 uint8_t side_audience(const side *);

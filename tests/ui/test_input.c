@@ -254,6 +254,19 @@ static void covers_pass_every_lock(void **state) {
     expect(&h, 0, UI_COVERED, NULL);
 }
 
+/* The zones of a frame that is gone may be a secret one's. */
+static void the_focus_waits_for_the_next_frame(void **state) {
+    hands h = hands_at(*state);
+    key(&h, UI_KEY_RIGHT);
+    assert_non_null(h.map.focus_name);
+    ui_map_reset(&h.map, h.now);
+    pass(&h, 0);
+    assert_null(h.map.focus_name);
+    ui_map_show(&h.map, &h.s->ui, h.now);
+    pass(&h, 10);
+    assert_non_null(h.map.focus_name);
+}
+
 static void keys_in_a_field_are_text(void **state) {
     hands h = hands_at(*state);
     mouse(&h, UI_RAW_DOWN, 550, 120);
@@ -330,6 +343,7 @@ int main(void) {
         TEST(a_second_finger_covers_and_decides_nothing),
         TEST(a_touch_does_not_press_again_as_a_mouse),
         TEST(covers_pass_every_lock),
+        TEST(the_focus_waits_for_the_next_frame),
         TEST(keys_in_a_field_are_text),
         TEST(focus_walks_everywhere_and_skips_the_background),
         TEST(nothing_to_do_means_no_waking),

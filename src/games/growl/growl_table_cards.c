@@ -8,6 +8,9 @@
 
 enum { PILE_LAYERS = 8 };
 
+/* With its white cross and rim as light as the parchment that it covers. */
+static const ui_colour MARK = 0xFFC0523Du;
+
 /* A hard shadow that falls away from the lamp, with the card's cut corners. */
 static void shadow(ui_draw *d, ui_rect at) {
     const double w = at.w, h = at.h, c = at.w * 0.05;
@@ -71,11 +74,9 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
         ui_label(d, box, &style, growl_card_name(&d->words, id));
     }
-    if (grey && !d->ui->high_contrast) {
-        ui_plate(d, at, 1, ui_fade(UI_INK_800, 0.62f), 0, 0.0f, false);
-    } else if (grey) { /* a veil would be a wall there: a mark instead */
+    if (grey) { /* a veil would tell by its shade which hand has cards that are kept */
         const ui_rect mark = table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f);
-        ui_disc(d, mark, UI_INK_950, UI_PAPER_100, 2.0f);
+        ui_disc(d, mark, d->ui->high_contrast ? UI_INK_950 : MARK, UI_PAPER_100, 2.0f);
         ui_figure(d, "cross", ui_inset(mark, mark.w * 0.2f), UI_PAPER_100);
     }
     ui_group_end(d);

@@ -1,0 +1,47 @@
+/* What a table is like: its screen, its people, their languages and settings, drawn by lot. */
+#include <stdio.h>
+
+#include "twins/side.h"
+
+static uint32_t below(nt_rng *luck, uint32_t n) {
+    return nt_rng_below(luck, n);
+}
+
+static const char *language(nt_rng *luck) {
+    static const char *const all[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    return all[below(luck, 8)];
+}
+
+static void draw_device(side_manner *m, nt_rng *luck) {
+    const uint32_t by = below(luck, 5);
+    m->touch = by == 1 || by == 2;
+    m->keys = by == 3;
+    m->pad = by == 4;
+}
+
+side_manner side_draw_manner(const truths *t, nt_rng *luck) {
+    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1366, 768}, {1920, 1080}};
+    const int *size = sizes[below(luck, 5)];
+    side_manner m = {.w = size[0],
+                     .h = size[1],
+                     .px_per_mm = 3.78f,
+                     .settings = app_settings_standard(),
+                     .seed = 1 + below(luck, 1000000),
+                     .paints = below(luck, 6) == 0};
+    draw_device(&m, luck);
+    snprintf(m.settings.lang, sizeof m.settings.lang, "%s", language(luck));
+    m.settings.text_percent = below(luck, 3) == 0 ? 175 : 100;
+    m.settings.high_contrast = below(luck, 6) == 0;
+    m.settings.left_handed = below(luck, 6) == 0;
+    m.settings.hold_toggle = below(luck, 6) == 0;
+    m.settings.curtain_alone = below(luck, 2) == 0;
+    m.settings.motion = (app_motion)below(luck, 4);
+    m.settings.dwell_seconds = 1 + (int)below(luck, 4);
+    m.settings.idle_seconds = 10 + (int)below(luck, 51);
+    const uint32_t chairs = (1u << t->config.seats) - 1;
+    m.people = below(luck, 3) > 0 ? chairs : (chairs & (uint32_t)nt_rng_next(luck)) | 1u << t->viewer;
+    for (int i = 0; i < t->config.seats; i++) {
+        m.seat_lang[i] = below(luck, 4) == 0 ? language(luck) : NULL;
+    }
+    return m;
+}
