@@ -121,33 +121,59 @@ static uint64_t readable(const side *s, const char *name) {
     return hash;
 }
 
-/* Every step in the folder: two writes at one moment, a file that came and went. */
-void side_watch(side *s) {
-    s->watch = -1;
+/* Every step in the folder: two writes at one moment, a file that came and went. One watcher tells of both folders,
+ * so that where the system gives none neither is watched. */
+static struct {
+    bool tried;
+    int file;
+    struct {
+        int folder;
+        size_t len;
+        char text[SIDE_TEXT];
+    } of[TRUTHS];
+} watcher = {.file = -1};
+
+void side_watch(const side *s) {
 #ifdef __linux__
-    s->watch = inotify_init1(IN_NONBLOCK);
-    assert_true(s->watch >= 0);
-    inotify_add_watch(s->watch, s->dir,
-                      IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ATTRIB);
+    if (!watcher.tried) {
+        watcher.tried = true;
+        watcher.file = inotify_init1(IN_NONBLOCK);
+    }
+    watcher.of[s->truth].folder = inotify_add_watch(
+        watcher.file, s->dir, IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ATTRIB);
 #endif
+    watcher.of[s->truth].len = 0;
 }
 
-static void look_at_watch(side *s) {
-    s->touched[0] = '\0';
 #ifdef __linux__
+static void note_step(const struct inotify_event *e) {
+    for (int i = 0; i < TRUTHS; i++) {
+        const size_t at = watcher.of[i].len;
+        if (watcher.of[i].folder == e->wd && at < SIDE_TEXT) {
+            watcher.of[i].len += (size_t)snprintf(watcher.of[i].text + at, SIDE_TEXT - at, "%x %s\n", e->mask,
+                                                  e->len > 0 ? e->name : "");
+        }
+    }
+}
+
+static void read_steps(void) {
     _Alignas(struct inotify_event) char room[SIDE_TEXT];
-    size_t len = 0;
-    for (ssize_t n = read(s->watch, room, sizeof room); n > 0; n = read(s->watch, room, sizeof room)) {
+    for (ssize_t n = read(watcher.file, room, sizeof room); n > 0; n = read(watcher.file, room, sizeof room)) {
         const struct inotify_event *e;
         for (const char *at = room; at < room + n; at += sizeof *e + e->len) {
             e = (const struct inotify_event *)(const void *)at;
-            if (len < sizeof s->touched) {
-                len += (size_t)snprintf(s->touched + len, sizeof s->touched - len, "%x %s\n", e->mask,
-                                        e->len > 0 ? e->name : "");
-            }
+            note_step(e);
         }
     }
+}
+#else
+static void read_steps(void) {}
 #endif
+
+static void look_at_steps(side *s) {
+    read_steps();
+    snprintf(s->touched, sizeof s->touched, "%s", watcher.of[s->truth].len > 0 ? watcher.of[s->truth].text : "");
+    watcher.of[s->truth].len = 0;
 }
 
 static int by_name(const void *a, const void *b) {
@@ -247,9 +273,6 @@ void side_open(side *s, const truths *of, int truth, const side_manner *manner, 
 
 void side_close(side *s) {
     app_destroy(s->a);
-    if (s->watch >= 0) {
-        close(s->watch);
-    }
     kit_remove(s->dir);
 }
 
@@ -291,7 +314,7 @@ void side_look(side *s) {
 
 void side_look_around(side *s) {
     look_at_files(s);
-    look_at_watch(s);
+    look_at_steps(s);
     read_log(s);
     hear(s);
 }

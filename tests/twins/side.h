@@ -51,7 +51,6 @@ typedef struct {
     side_file file[SIDE_FILES];
     int files, written; /* how many lie there; how many were written since the look before, by name in `fresh` */
     char fresh[SIDE_TEXT];
-    int watch;               /* on the folder, or -1 */
     char touched[SIDE_TEXT]; /* what was done there since the look before, step by step, where the system says it */
     char said[SIDE_TEXT];    /* on standard output and standard error since the look before */
     char log[SIDE_TEXT];     /* added to the log file, without the hour */
@@ -76,7 +75,7 @@ bool side_give(side *, uint8_t seat, nt_move);
 void side_look(side *);
 
 /* From here on every step in the folder is noted. */
-void side_watch(side *);
+void side_watch(const side *);
 /* Looks at the folder and hears the words alone. */
 void side_look_around(side *);
 
