@@ -193,7 +193,7 @@ static void compare_scenes(pair *p) {
 static void look_for_missing(pair *p) {
     const ui_draw *d = p->side[0].a->shown;
     for (int i = 0; i < d->n; i++) {
-        if (d->command[i].kind == UI_TEXT && strstr(d->arena + d->command[i].text, "\xE2\x80\xB9") != NULL) {
+        if (d->command[i].kind == UI_TEXT && strstr(d->arena + d->command[i].text, "\xE2\x9F\xA8") != NULL) {
             differs(p, BY_LIST, "in neither is there a message: %.80s", d->arena + d->command[i].text);
         }
     }
