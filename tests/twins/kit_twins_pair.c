@@ -140,11 +140,16 @@ static bool in_call(const pair *p) {
            !((const hosted_scene *)a->stack[0])->h.call.judged;
 }
 
+static bool is_over(const pair *p, int truth) {
+    return nt_match_over(app_director_match(p->side[truth].a->table));
+}
+
 static bool still_alike(pair *p) {
     app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
-        return true;
+        return !p->one_over; /* a match that is over cannot be continued, told or not */
     }
+    p->one_over = is_over(p, 0) != is_over(p, 1);
     if (in_call(p)) {
         return app_director_begun(a->table) == app_director_begun(b->table);
     }

@@ -67,6 +67,7 @@ typedef struct {
     uint64_t now;
     uint64_t forked; /* 1 + when both were first given unlike keys, to the same end: a tape ends there; 0 = never */
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
+    bool one_over;      /* of the matches at the tables, when there last were any */
     bool into_other;    /* what is pressed or held now was so in a frame for other eyes that offers something else */
     int misses, plies;  /* presses since the last ply; plies of both */
     int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
