@@ -291,7 +291,7 @@ static void compare_shapes(pair *p) {
 
 static void compare_pixels(pair *p) {
     count(p, BY_PIXELS);
-    if (pf_frame_hash(p->side[0].screen) != pf_frame_hash(p->side[1].screen)) {
+    if (!pf_frame_same(p->side[0].screen, p->side[1].screen)) {
         differs(p, BY_PIXELS, "the list is the same, the painted frame is not");
     }
 }
