@@ -219,6 +219,27 @@ static void test_random_games(void **unused) {
     }
 }
 
+/* What this night's card showed to all, or to the seat, is so in its worlds up to the passing (7.1). */
+static void assert_shown(const struct growl_state *s, const struct growl_state *world, int seat) {
+    const growl_pub *pub = &s->pub;
+    const growl_priv *me = &s->seat[seat];
+    if (pub->step != GROWL_STEP_PASS) {
+        return;
+    }
+    for (int i = 0; pub->night_card == GROWL_HYPNOSIS && i < 2; i++) {
+        assert_int_equal(world->seat[pub->target[i]].hand[pub->hypno_kind], pub->hypno_count[i]);
+    }
+    if (me->hound_night == pub->nights + 1) {
+        assert_memory_equal(world->seat[me->hound_seat - 1].hand, me->hound_hand, sizeof me->hound_hand);
+    }
+    if (me->serum_night == pub->nights + 1) {
+        const growl_priv *them = &world->seat[me->serum_seat - 1];
+        assert_true(them->hand[me->serum_kind] > 0);
+        assert_true(me->serum_kind == GROWL_BITE ? them->team == GROWL_WOLF
+                                                 : them->team == GROWL_HUMAN || them->hand[GROWL_BITE] == 0);
+    }
+}
+
 /* Each seat finds a world at any time, for the truth is one; it keeps what the rules keep, and what was shown. */
 static void test_imagined_worlds(void **unused) {
     (void)unused;
@@ -237,6 +258,7 @@ static void test_imagined_worlds(void **unused) {
                 assert_memory_equal(&world.s.pub, &g.s.pub, sizeof g.s.pub);
                 assert_memory_equal(&world.s.seat[seat], &g.s.seat[seat], sizeof g.s.seat[seat]);
                 assert_whole(&world.s);
+                assert_shown(&g.s, &world.s, seat);
                 if (settled(g.s.pub.step)) {
                     assert_settled(&world.s);
                 }

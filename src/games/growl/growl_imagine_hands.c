@@ -11,6 +11,9 @@ typedef struct {
     int pins, tail, size;
     bool exchanged;      /* cards have gone and come by other ways than gifts by day */
     int exchanged_gifts; /* gifts made by anybody before that */
+    bool counted;        /* Hypnosis told how many of its kind there are, and none has gone or come */
+    int count;
+    bool showed_no_bite; /* Truth Serum, likewise: a wolf would have shown a Bite */
 } holding;
 
 int growl_nights_seen(const growl_pub *pub) {
@@ -218,6 +221,7 @@ static void exchange(holding *held, nt_rng *rng, int out, int in, int gifts) {
     held->tail = 0;
     held->exchanged = true;
     held->exchanged_gifts = gifts;
+    held->counted = held->showed_no_bite = false;
 }
 
 static void add_gifts(const growl_pub *pub, int seat, int from, int to, holding *held) {
@@ -258,9 +262,12 @@ static void see_card(const growl_sampler *sampler, int seat, int night, holding 
     }
     if (me->serum_seat == seat + 1 && me->serum_night == night + 1 && me->serum_kind != GROWL_NONE) {
         ensure(held, me->serum_kind, 1);
+        held->showed_no_bite = me->serum_kind != GROWL_BITE;
     }
     if (at->card == GROWL_HYPNOSIS && target) {
-        ensure(held, pub->hypno_kind, pub->hypno_count[at->target[0] == seat ? 0 : 1]);
+        held->counted = true;
+        held->count = pub->hypno_count[at->target[0] == seat ? 0 : 1];
+        ensure(held, pub->hypno_kind, held->count);
     }
     if (at->card == GROWL_GIFT && target) {
         exchange(held, sampler->rng, 1, 0, at->gifts);
@@ -386,6 +393,12 @@ static bool deal_allowed(const growl_priv *them, const holding *held) {
     return held->exchanged || them->hand[GROWL_WOUND] < GROWL_DEALT;
 }
 
+/* Whether the hand is as this night's card showed it. */
+static bool shown_rightly(const growl_pub *pub, const growl_priv *them, const holding *held) {
+    const bool hides = held->showed_no_bite && them->team == GROWL_WOLF && them->hand[GROWL_BITE] > 0;
+    return !hides && (!held->counted || them->hand[pub->hypno_kind] == held->count);
+}
+
 /* Replays the gifts since the last exchange on the hand that is laid out, which is what the player held at the last
  * test; sets the team. */
 static bool fits(growl_sampler *sampler, int seat, const holding *held) {
@@ -407,13 +420,13 @@ static bool fits(growl_sampler *sampler, int seat, const holding *held) {
         them->hand[held->pin[at++]]++;
         left--;
         turn(them);
-        if (left > 0) {
+        if (left > 0 || pub->died_how[seat] != GROWL_DIED_BY_DAY) {
             ok = ok && wounds_of(them) + bullet_at(pub, seat, them->team, i) < GROWL_DIES_AT;
         }
     }
     const int wounds = wounds_of(them) + growl_bullet(pub, seat, them->team);
-    return ok && ended_rightly(pub, seat, them, wounds) && !(sampler->humans >> seat & 1 && them->team) &&
-           !(sampler->wolves >> seat & 1 && !them->team);
+    return ok && ended_rightly(pub, seat, them, wounds) && shown_rightly(pub, them, held) &&
+           !(sampler->humans >> seat & 1 && them->team) && !(sampler->wolves >> seat & 1 && !them->team);
 }
 
 /* A dead player's team as far as Silver Bullet asks for it: drawn where the seat does not know it. */
