@@ -18,7 +18,7 @@ enum { MOST_WAKES = 4000 };
 static const struct {
     const char *game;
     double part;
-} level_games[] = {{"werewolf", 0.01}, {"eatme", 0.015}}; /* one of two wheels, lit, in any size of text */
+} level_games[] = {{"werewolf", 0.01}, {"eatme", 0.01}};
 
 const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
                                             "pixels", "light",     "sound",           "wake time",       "window",
