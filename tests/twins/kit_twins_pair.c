@@ -18,7 +18,7 @@ enum { MOST_WAKES = 4000 };
 static const struct {
     const char *game;
     double part;
-} level_games[] = {{"werewolf", 0.01}, {"eatme", 0.015}}; /* one of two wheels, lit, in any size of text */
+} level_games[] = {{"werewolf", 0.01}, {"eatme", 0.01}};
 
 const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
                                             "pixels", "light",     "sound",           "wake time",       "window",
@@ -269,6 +269,27 @@ static bool focus_apart(const pair *p) {
     return !same_name(x->focus_name, y->focus_name) || x->focus_n != y->focus_n;
 }
 
+/* Something may be pressed in one frame alone. */
+static bool allows_apart(const pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    for (int i = 0; i < a->n_zones && i < b->n_zones; i++) {
+        if ((a->zone[i].flags ^ b->zone[i].flags) & UI_ZONE_OFF) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What is not compared of a frame for other eyes: its light
+ * - while the focus lies on two things, and with it a ring, a pointer or a card held large;
+ * - while the frame stands in which the two hands were given unlike keys, as long as one of them may end its choice
+ * and the other may not: one lit something there and the other only walked past it, which people do whatever they
+ * hold. As soon as both have chosen, or the frame goes, light is compared again; and where both got the same inputs
+ * it always is, so that something that is lit in one truth alone is seen. */
+static bool light_says_nothing(const pair *p) {
+    return focus_apart(p) || (p->two_hands && allows_apart(p));
+}
+
 static void compare_shapes(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     const float near = 0.51f;
@@ -335,7 +356,7 @@ static void compare_frames(pair *p) {
         }
     } else {
         compare_shapes(p);
-        if (p->manner.paints && !p->differ && !focus_apart(p)) {
+        if (p->manner.paints && !p->differ && !light_says_nothing(p)) {
             compare_light(p);
         }
     }
@@ -499,6 +520,7 @@ static void compare(pair *p) {
         p->parted = true;
         return;
     }
+    p->two_hands &= is_for_other(p);
     p->counts->moments++;
     count_plies(p);
     count_scene(p);
@@ -581,6 +603,7 @@ void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
+    p->two_hands |= two_ways;
     if (two_ways && p->forked == 0) {
         p->forked = p->now + 1;
     }
