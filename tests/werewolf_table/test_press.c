@@ -167,6 +167,26 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     nt_match_destroy(match);
 }
 
+/* Whoever raises a hand is for a candidate in the election and against one in the vote of exile. */
+static void hands_are_raised_for_a_candidate_or_against(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+
+    for (int i = 0; i < 2; i++) {
+        int voter[2], target = 0;
+        play_to(s, match, i == 0 ? WEREWOLF_STEP_ELECT : WEREWOLF_STEP_VOTE, &luck);
+        people_of_vote((const werewolf_pub *)s->view, voter, &target);
+
+        table_ui ui = stage_ui(s, match, voter[0]);
+        ui.keep = (uint8_t)(target + 1);
+        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+        assert_int_equal(stage_shows(s->list, "raises a hand for"), i == 0);
+        assert_int_equal(stage_shows(s->list, "raises a hand against"), i == 1);
+    }
+    nt_match_destroy(match);
+}
+
 /* ---- the judge ---- */
 
 static bool press_judge(stage *s, nt_match *match, hosting_frame *h, const char *zone, int n, nt_move *move) {
@@ -272,6 +292,7 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
+                                       cmocka_unit_test(hands_are_raised_for_a_candidate_or_against),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn)};

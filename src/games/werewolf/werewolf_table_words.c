@@ -168,7 +168,9 @@ const char *werewolf_question(const werewolf_look *look) {
         return menu;
     }
     if (werewolf_in_vote(pub) && hands && t->n_legal > 0) {
-        return TEXT_SAY(look->w, "werewolf.ask.hands",
+        const bool elect = pub->step == WEREWOLF_STEP_ELECT || pub->step == WEREWOLF_STEP_ELECT_COUNT;
+
+        return TEXT_SAY(look->w, elect ? "werewolf.ask.hands_elect" : "werewolf.ask.hands",
                         TEXT_STR("name", werewolf_seat_name(look, (t->keep & 0x7F) - 1)));
     }
     snprintf(key, sizeof key, "werewolf.ask.%s",
