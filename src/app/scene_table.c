@@ -125,6 +125,16 @@ static bool opens(table_scene *t, app *a, const ui_input *in) {
     return false;
 }
 
+/* One press may stand for several seats: their moves follow one another, each when the one before has been told. */
+static void follow(table_scene *t, app *a) {
+    const nt_table *table = app_director_table(a->table);
+    nt_move move;
+    while (table->follows != NULL && table->follows(app_director_view(a->table, NT_SPECTATOR), &t->ui, &move) &&
+           app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move) == NT_OK) {
+        refresh(t, a);
+    }
+}
+
 /* A press while something moves ends the movement and does nothing else; so does one while something stays to be
  * read. */
 static bool input(scene *s, app *a, const ui_input *in) {
@@ -154,6 +164,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move);
         refresh(t, a);
     }
+    follow(t, a);
     return true;
 }
 
@@ -175,6 +186,7 @@ static void tick(scene *s, app *a, uint64_t now) {
             app_director_submit(a->table, t->ui.asked, move);
             refresh(t, a);
         }
+        follow(t, a);
     }
 }
 

@@ -2,6 +2,8 @@
  * ways of hosting, and the judge's face offers its tools. */
 #include "werewolf_table/stage.h"
 
+enum { HANDS, SEATS, LIST }; /* the ways to give ballots */
+
 /* A zone of the list that is shown, or NULL where the one drawn by lot cannot be pressed. */
 static const ui_zone *some_zone(const stage *s, nt_rng *luck) {
     const ui_zone *zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
@@ -22,6 +24,7 @@ static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck,
         if (zone != NULL) {
             const ui_input in = pressed(zone);
             werewolf_table.input(view, ui, &in, move, &has_move);
+            has_move = has_move || werewolf_table.follows(view, ui, move);
         }
     }
     return has_move;
@@ -144,15 +147,17 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     people_of_vote((const werewolf_pub *)s->view, voter, &target);
 
     table_ui ui = stage_ui(s, match, voter[0]);
-    ui.keep = (uint8_t)(target + 1); /* hands against the candidate */
+    assert_false(press(s, match, &ui, "way", LIST, &move));
+    assert_false(press(s, match, &ui, "way", HANDS, &move));
+    assert_false(press(s, match, &ui, "seat", target, &move)); /* the candidate */
     assert_true(press(s, match, &ui, "seat", voter[1], &move));
     assert_int_equal(move.kind, WEREWOLF_MOVE_VOTE);
     assert_int_equal(move.seat, voter[1]);
     assert_int_equal(move.arg[0], target);
 
     ui = stage_ui(s, match, voter[0]);
-    assert_false(press(s, match, &ui, "hands", -1, &move)); /* the list */
-    assert_false(press(s, match, &ui, "menu", 6, &move));   /* another voter */
+    assert_false(press(s, match, &ui, "way", LIST, &move));
+    assert_false(press(s, match, &ui, "menu", 6, &move)); /* another voter */
     assert_false(press(s, match, &ui, "seat", voter[1], &move));
     assert_false(press(s, match, &ui, "seat", target, &move));
     assert_true(press(s, match, &ui, "confirm", 0, &move));
@@ -161,7 +166,7 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)voter[1]), move), NT_OK);
 
     ui = stage_ui(s, match, voter[0]);
-    ui.keep = 0x80;
+    assert_false(press(s, match, &ui, "way", LIST, &move));
     assert_true(press(s, match, &ui, "line", voter[1], &move));
     assert_int_equal(move.kind, WEREWOLF_MOVE_RECALL);
     nt_match_destroy(match);
@@ -171,7 +176,7 @@ static void hands_and_list_give_the_same_ballots(void **state) {
 static void hands_are_raised_for_a_candidate_or_against(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(3);
-    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_TABLE);
 
     for (int i = 0; i < 2; i++) {
         int voter[2], target = 0;
@@ -179,7 +184,8 @@ static void hands_are_raised_for_a_candidate_or_against(void **state) {
         people_of_vote((const werewolf_pub *)s->view, voter, &target);
 
         table_ui ui = stage_ui(s, match, voter[0]);
-        ui.keep = (uint8_t)(target + 1);
+        nt_move none;
+        assert_false(press(s, match, &ui, "seat", target, &none));
         stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
         assert_int_equal(stage_shows(s->list, "raises a hand for"), i == 0);
         assert_int_equal(stage_shows(s->list, "raises a hand against"), i == 1);
