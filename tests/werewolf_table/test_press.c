@@ -176,7 +176,7 @@ static void hands_and_list_give_the_same_ballots(void **state) {
 static void hands_are_raised_for_a_candidate_or_against(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(3);
-    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_TABLE);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
 
     for (int i = 0; i < 2; i++) {
         int voter[2], target = 0;
@@ -185,6 +185,8 @@ static void hands_are_raised_for_a_candidate_or_against(void **state) {
 
         table_ui ui = stage_ui(s, match, voter[0]);
         nt_move none;
+        assert_false(press(s, match, &ui, "way", LIST, &none));
+        assert_false(press(s, match, &ui, "way", HANDS, &none));
         assert_false(press(s, match, &ui, "seat", target, &none));
         stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
         assert_int_equal(stage_shows(s->list, "raises a hand for"), i == 0);
