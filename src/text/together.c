@@ -123,9 +123,9 @@ static bool is_one(const char *list, piece p) {
 }
 
 /* Words of the games and of their sentences that ICU's dictionary does not know. */
-static const char *const unknown[] = {"噛みつき", "どろぼう側", "こぶた",   "おやぶた", "嗅ぎ当て", "ください",
-                                      "めくら",   "めくり",     "めくる",   "かまい",   "でしょう", "か所",
-                                      "狼美人",   "隱狼",       "惡靈騎士", "大野狼",   "小紅帽"};
+static const char *const unknown[] = {"噛みつき", "どろぼう側", "こぶた", "おやぶた", "嗅ぎ当て", "ください",
+                                      "めくら",   "めくり",     "めくる", "かまい",   "でしょう", "か所",
+                                      "村人陣営", "狼美人",     "隱狼",   "惡靈騎士", "大野狼",   "小紅帽"};
 
 static bool parts_unknown(const text_pieces *t, int at) {
     for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
@@ -147,12 +147,13 @@ static bool ends_first_part(const text_pieces *t, int at) {
 }
 
 /* Japanese: a verb keeps its ending, a prefix or suffix of one character its word. ICU's phrases tell where words
- * begin after an ending; after a whole word only particles may begin a line. */
+ * begin after an ending; after a whole word only a particle of two letters may begin a line. */
 static bool parts_japanese(const text_pieces *t, int i, letter_kind before, letter_kind after) {
-    static const char particles[] = "は が を に で と の へ から まで より だけ ほど など です でも では には との";
+    static const char particles[] = "から まで より だけ ほど など です でも では には との";
     const piece left = piece_of(t, i), right = piece_of(t, i + 1);
     if (before == HIRAGANA) {
         return !is_place(t->phrase, t->n_phrases, t->word[i]) || is_one("お ご", left) ||
+               (after == HIRAGANA && (right.letters == 1 || is_one("てい", right))) ||
                (after == HAN && ends_first_part(t, t->word[i]));
     }
     if (after == HIRAGANA) {
