@@ -104,15 +104,29 @@ static bool is_latin(int32_t c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-/* A number and its counter, what makes it an ordinal, the ends of a range, and the letter of a piece (小豬A). */
+/* What is told apart by the number that follows it, and – between two. */
+static const char *const numbered[] = {"第", "全", "–",  "赤",   "青",   "黄",   "緑",       "紅",   "藍",
+                                       "黃", "綠", "約", "数字", "數字", "宝箱", "どろぼう", "寶箱", "盜賊"};
+
+static bool is_numbered(const text_pieces *t, int at) {
+    for (size_t i = 0; i < sizeof numbered / sizeof *numbered; i++) {
+        const int len = (int)strlen(numbered[i]);
+        if (at >= len && memcmp(t->utf8 + at - len, numbered[i], (size_t)len) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A number and its counter, what a number follows, and the letter of a piece (小豬A). */
 static bool parts_number(const text_pieces *t, int at) {
-    const int32_t ordinal = 0x7B2C, of_all = 0x5168, times = 0xD7, dash = 0x2013; /* 第 全 × – */
+    const int32_t times = 0xD7; /* × */
     int32_t before = letter_before(t->utf8, (size_t)at), after = letter_at(t->utf8, t->len, (size_t)at);
     if (kind_of(before) == DIGIT) {
         return kind_of(after) != OTHER || after == times;
     }
     if (kind_of(after) == DIGIT) {
-        return before == ordinal || before == of_all || before == dash;
+        return is_numbered(t, at);
     }
     bool letter = is_latin(after) && !is_latin(letter_at(t->utf8, t->len, (size_t)at + 1));
     return (letter || after == times) && kind_of(before) >= HAN;
@@ -123,9 +137,10 @@ static bool is_one(const char *list, piece p) {
 }
 
 /* Words of the games and of their sentences that ICU's dictionary does not know. */
-static const char *const unknown[] = {"噛みつき", "どろぼう側", "こぶた", "おやぶた", "嗅ぎ当て", "ください",
-                                      "めくら",   "めくり",     "めくる", "かまい",   "でしょう", "か所",
-                                      "村人陣営", "狼美人",     "隱狼",   "惡靈騎士", "大野狼",   "小紅帽"};
+static const char *const unknown[] = {"噛みつき", "どろぼう", "どろぼう側", "こぶた",   "おやぶた",
+                                      "嗅ぎ当て", "ください", "めくら",     "めくり",   "めくる",
+                                      "かまい",   "でしょう", "か所",       "村人陣営", "狼美人",
+                                      "隱狼",     "惡靈騎士", "大野狼",     "小紅帽"};
 
 static bool parts_unknown(const text_pieces *t, int at) {
     for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
@@ -146,6 +161,11 @@ static bool ends_first_part(const text_pieces *t, int at) {
     return one_of(stems, t->utf8 + last, (size_t)at - last) && kind_of(letter_before(t->utf8, last)) == HAN;
 }
 
+static bool begins_with_ending(piece p) {
+    const size_t of_one = sizeof "て" - 1;
+    return p.len >= of_one && one_of("て に を", p.at, of_one);
+}
+
 /* Japanese: a verb keeps its ending, a prefix or suffix of one character its word. ICU's phrases tell where words
  * begin after an ending; after a whole word only a particle of two letters may begin a line. */
 static bool parts_japanese(const text_pieces *t, int i, letter_kind before, letter_kind after) {
@@ -153,7 +173,7 @@ static bool parts_japanese(const text_pieces *t, int i, letter_kind before, lett
     const piece left = piece_of(t, i), right = piece_of(t, i + 1);
     if (before == HIRAGANA) {
         return !is_place(t->phrase, t->n_phrases, t->word[i]) || is_one("お ご", left) ||
-               (after == HIRAGANA && (right.letters == 1 || is_one("てい", right))) ||
+               (after == HIRAGANA && (right.letters == 1 || begins_with_ending(right))) ||
                (after == HAN && ends_first_part(t, t->word[i]));
     }
     if (after == HIRAGANA) {

@@ -179,6 +179,13 @@ static void break_at(const breaking *b, text_wrap wrap) {
     }
 }
 
+void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
+    l->px = px;
+    l->lang = b.lang;
+    break_at(&b, TEXT_ANYWHERE);
+}
+
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
     breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
     l->px = px;
