@@ -171,6 +171,9 @@ static bool begins_with_ending(piece p) {
 static bool parts_japanese(const text_pieces *t, int i, letter_kind before, letter_kind after) {
     static const char particles[] = "から まで より だけ ほど など です でも では には との";
     const piece left = piece_of(t, i), right = piece_of(t, i + 1);
+    if (is_one("くだ ください", right)) {
+        return true; /* 選んでください */
+    }
     if (before == HIRAGANA) {
         return !is_place(t->phrase, t->n_phrases, t->word[i]) || is_one("お ご", left) ||
                (after == HIRAGANA && (right.letters == 1 || begins_with_ending(right))) ||

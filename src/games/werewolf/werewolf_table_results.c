@@ -104,7 +104,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
             name.size = small.size = 14;
         }
     }
-    ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
+    ui_label(d, (ui_rect){words.x, words.y, part - 10, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
     if (open) {
         small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
