@@ -297,12 +297,44 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_match_destroy(match);
 }
 
+/* Nobody of a side need be wiped out with the house rules of parity and of total victory. */
+static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(9);
+    nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = 9};
+
+    play_out(match, &luck);
+    nt_view view = stage_view(s, match, NT_SPECTATOR);
+    werewolf_pub pub = *(const werewolf_pub *)view.pub;
+    view.pub = &pub;
+    pub.winner = WEREWOLF_WON_WOLF;
+    for (int seat = 0; seat < 8; seat++) {
+        pub.alive[seat] = 1;
+        pub.role[seat] = seat < 4 ? WEREWOLF_WEREWOLF : WEREWOLF_VILLAGER;
+    }
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "One side of the village"));
+    pub.opt[WEREWOLF_OPT_PARITY] = 1;
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "as many as the others"));
+    memset(pub.alive + 4, 0, 4);
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "All good people are out"));
+    pub.opt[WEREWOLF_OPT_PARITY] = 0;
+    pub.opt[WEREWOLF_OPT_VICTORY] = 1;
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "All good people are out"));
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
                                        cmocka_unit_test(hands_are_raised_for_a_candidate_or_against),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
-                                       cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn)};
+                                       cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),
+                                       cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
