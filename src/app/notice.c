@@ -8,7 +8,7 @@
 #include "app/stack.h"
 
 void app_log(app *a, const char *line) {
-    char path[APP_PATH + 32], when[32] = "";
+    char path[APP_PATH + 32], when[32] = "", entry[2048];
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
     if (local) {
@@ -18,12 +18,10 @@ void app_log(app *a, const char *line) {
         fprintf(stderr, "night-table: %s\n", line);
     }
     paths_make(a->save_dir);
-    FILE *log = paths_join(path, sizeof path, a->save_dir, "night-table.log") ? fopen(path, "ab") : NULL;
-    if (log == NULL) {
-        return;
+    snprintf(entry, sizeof entry, "%s %s\n", when, line);
+    if (paths_join(path, sizeof path, a->save_dir, "night-table.log")) {
+        paths_append(path, entry, strlen(entry));
     }
-    fprintf(log, "%s %s\n", when, line);
-    fclose(log);
 }
 
 void app_notice(app *a, const char *key, const text_arg *args, int n) {

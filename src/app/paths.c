@@ -185,6 +185,15 @@ bool paths_write_whole(const char *path, const char *text, size_t len) {
     return good;
 }
 
+bool paths_append(const char *path, const char *text, size_t len) {
+    int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_BINARY, 0600);
+    if (fd < 0) {
+        return false;
+    }
+    const bool good = write_all(fd, text, len);
+    return close(fd) == 0 && good;
+}
+
 char *paths_read_start(const char *path, size_t most, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL) {

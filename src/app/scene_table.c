@@ -44,10 +44,21 @@ static bool interrupts(const table_scene *t, const app *a) {
     return t->ui.picks > 0 && bot_asked(a) != NT_SPECTATOR;
 }
 
+/* Whether another scene comes next. */
+static bool leads_on(const app *a) {
+    const app_step step = app_director_step(a->table);
+    return step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL;
+}
+
+/* What takes no time is told before the first frame: between two private turns there is none. */
 static bool enter(scene *s, app *a, const void *arg) {
     table_scene *t = (table_scene *)s;
     (void)arg;
+    app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
+    if (leads_on(a)) {
+        app_go_on(a);
+    }
     look_at(t, a);
     return true;
 }
@@ -176,8 +187,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
         app_dirty(a);
     }
-    app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL) {
+    if (leads_on(a)) {
         app_go_on(a);
     } else {
         look_at(t, a);

@@ -104,6 +104,8 @@ typedef struct {
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
+/* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
+ui_rect werewolf_judge_place(const ui_frame *, const char *word);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);

@@ -278,20 +278,11 @@ static const char *judge_hint(const werewolf_look *look) {
                   TEXT_STR("hint", werewolf_say(&d->words, "call_hint", call_id(key))));
 }
 
-/* Why the seat or potion that was pressed last is refused; NULL when nothing was. */
-static const char *refusal(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const int kind = t->pick[WEREWOLF_PICK_WHY_KIND] - 1, seat = t->pick[WEREWOLF_PICK_WHY_SEAT] - 1;
-    const char *why = kind < 0 ? NULL : werewolf_why_not(look->pub, look->me, look->seat, kind, seat);
-
-    return why == NULL ? NULL : werewolf_why_words(look, why, seat);
-}
-
 static const char *hint(const werewolf_look *look) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const char *refused = refusal(look);
+    const char *refused = werewolf_refused(look);
     const bool rests = h->phase == HOSTING_CALL_RESTS;
 
     if (refused != NULL) {

@@ -655,10 +655,7 @@ static void judge_pad(const werewolf_look *look) {
     const char *word = ui_say(d, "werewolf.judge.open");
 
     if (werewolf_judged(look->pub)) {
-        const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
-        const float x = d->ui->left_handed ? 20 : d->ui->width - w - 20;
-        ui_button(d, (ui_rect){x, 16, w, fmaxf(48.0f, ui_target(d->ui))}, ZONE_JUDGE, 0, word, NULL, UI_PLAIN,
-                  UI_ZONE_HOLD);
+        ui_button(d, werewolf_judge_place(d->ui, word), ZONE_JUDGE, 0, word, NULL, UI_PLAIN, UI_ZONE_HOLD);
     }
 }
 

@@ -135,6 +135,12 @@ ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
     return ui_centre(middle, fminf(middle.w, ui->width * (tall ? 0.9f : 0.52f)), middle.h);
 }
 
+ui_rect werewolf_judge_place(const ui_frame *ui, const char *word) {
+    const float w = fminf(170.0f, ui_label_width(ui, &UI_STYLE_BUTTON, word) + 40);
+
+    return (ui_rect){ui->left_handed ? 20 : ui->width - w - 20, 16, w, fmaxf(48.0f, ui_target(ui))};
+}
+
 /* ---- small signs ---- */
 
 void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
