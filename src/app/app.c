@@ -6,6 +6,7 @@
 #include "app/entropy.h"
 #include "app/folders.h"
 #include "app/inside.h"
+#include "app/languages.h"
 #include "app/menu.h"
 #include "app/paths.h"
 #include "app/saves.h"
@@ -89,6 +90,10 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
     app_settings_read(a->settings_file, &a->settings, problems, cap);
     if (o->lang) {
         snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
+        a->settings.lang_chosen = true;
+    } else if (!a->settings.lang_chosen) {
+        const app_languages all = app_find_languages(a);
+        app_language_wished(&all, o->system_languages, a->settings.lang, sizeof a->settings.lang);
     }
     a->settings.full_screen |= o->full_screen;
     if (o->text_percent > 0) {

@@ -19,6 +19,10 @@ typedef struct {
 bool pf_program_folder(char *buf, size_t cap);
 bool pf_player_folder(char *buf, size_t cap);
 
+/* Before opening: the languages that the user has told the system, best first, with colons between ("de_AT:en"); ""
+ * when it does not tell. */
+void pf_languages(char *buf, size_t cap);
+
 /* Before any secret is in memory: a crash then writes no core file and hands none to a program of the system (Linux),
  * and no other program of this user may read the memory (Linux). Windows writes one only where it was set up to. */
 void pf_leave_no_core(void);
