@@ -7,6 +7,7 @@
 #include "app/folders.h"
 #include "app/paths.h"
 #include "app/stage.h"
+#include "app/window_file.h"
 #include "hosting/house.h"
 #include "platform/platform.h"
 
@@ -286,6 +287,8 @@ static int play(options *o, app *a, pf *p) {
         return script_play(a, &stage, o->script, o->shots);
     }
     run(a, p, o->full_screen);
+    const ui_window where = pf_where(p);
+    window_file_write(&o->app, &where);
     return 0;
 }
 
@@ -326,6 +329,7 @@ int main(int argc, char **argv) {
                                .title = "Night Table",
                                .w = o.w,
                                .h = o.h,
+                               .window = o.offscreen ? (ui_window){0} : window_file_read(&o.app),
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};
     if (!o.offscreen) { /* pictures of scripts hang on no machine */

@@ -3,14 +3,16 @@
 #define NT_PLATFORM_PLATFORM_H
 
 #include "ui/input.h"
+#include "ui/window.h"
 
 typedef struct pf pf;
 
 typedef struct {
     const char *data_dir; /* holds assets and fonts */
     const char *title;
-    int w, h;       /* of the window or the off-screen frame, pixels */
-    bool offscreen; /* no window, no sound device; time passes only by pf_pass */
+    int w, h;         /* of the off-screen frame, pixels */
+    ui_window window; /* where the window was last; it then fits the screens that there are */
+    bool offscreen;   /* no window, no sound device; time passes only by pf_pass */
     bool full_screen;
 } pf_options;
 
@@ -55,6 +57,8 @@ void pf_sound(pf *, const char *name, float volume);
  * change tell what was there; the pointer moves to the middle and is hidden until it is moved. */
 void pf_hand_over(pf *);
 void pf_full_screen(pf *, bool);
+/* Where the window is, or was before it filled the screen; all zero off-screen. */
+ui_window pf_where(const pf *);
 void pf_text_input(pf *, bool);
 /* Sentences about what failed along the way (sound device, picture, font), one a call; false when there is none. */
 bool pf_problem(pf *, char *buf, size_t cap);
