@@ -10,10 +10,10 @@ typedef struct pf pf;
 typedef struct {
     const char *data_dir; /* holds assets and fonts */
     const char *title;
-    int w, h;         /* of the off-screen frame, pixels */
-    ui_window window; /* where the window was last; it then fits the screens that there are */
-    bool offscreen;   /* no window, no sound device; time passes only by pf_pass */
+    int w, h;       /* of the off-screen frame, pixels */
+    bool offscreen; /* no window, no sound device; time passes only by pf_pass */
     bool full_screen;
+    ui_window window; /* where the window was last: it then fits the screens that there are */
 } pf_options;
 
 /* Before opening: the folder of the running program; the folder where this system keeps a player's files, made if it
