@@ -16,9 +16,22 @@ static void hints(void) {
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
 }
 
+/* Where there is no display SDL takes a driver that shows nothing, unasked, and reports success. */
+static bool shows_nothing(void) {
+    const char *driver = SDL_GetCurrentVideoDriver(), *asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    const bool blind = driver != NULL && (SDL_strcmp(driver, "offscreen") == 0 || SDL_strcmp(driver, "dummy") == 0 ||
+                                          SDL_strcmp(driver, "evdev") == 0);
+    return blind && (asked == NULL || asked[0] == '\0');
+}
+
 SDL_Window *pf_window_open(const char *title, int w, int h, bool full_screen) {
     hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+        return NULL;
+    }
+    if (shows_nothing()) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        SDL_SetError("there is no display");
         return NULL;
     }
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
