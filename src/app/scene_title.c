@@ -36,12 +36,14 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     match_when(m, d->ui->words, line[1]);
     const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                               TEXT_STR("when", line[1]));
-    const float wish =
-        fmaxf(fmaxf(ui_label_width(d->ui, &style, line[0]), ui_label_width(d->ui, &style, line[1])), 130) + 20;
-    const float high = fmaxf(button.h, fminf(button.h + 32, 3 * style.size * 1.5f * d->ui->text_scale));
-    const ui_rect at = {x, button.y + (button.h - high) / 2, fminf(fminf(340.0f, wish), d->ui->width - x - 20), high};
-    ui_plate(d, (ui_rect){at.x - 6, at.y, at.w, at.h}, 42, 0xC805070Du, 0, 0, false);
-    ui_label(d, (ui_rect){at.x + 4, at.y, at.w - 14, at.h}, &style, text);
+    const float pad = 14, room = d->ui->width - x - 20;
+    const float wish = fmaxf(ui_label_width(d->ui, &style, line[0]), ui_label_width(d->ui, &style, line[1]));
+    const float w = fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
+    const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
+    const float high = fmaxf(button.h, fminf(words + 8, button.h + 34));
+    const ui_rect at = {x, button.y + (button.h - high) / 2, w, high};
+    ui_plate(d, at, 42, 0xB005070Du, 0, 0, false);
+    ui_label(d, (ui_rect){at.x + pad, at.y, at.w - 2 * pad, at.h}, &style, text);
 }
 
 typedef struct {
