@@ -49,7 +49,7 @@ typedef struct {
 
 /* The latest act is the first a hand meets; what deletes is held, and lies last. */
 static int acts_of(const match_file *m, act out[3]) {
-    const act delete = {ZONE_DELETE, "matches.delete", UI_QUIET, UI_ZONE_HOLD};
+    const act delete = {ZONE_DELETE, "matches.delete", UI_PLAIN, UI_ZONE_HOLD};
     if (m->kind == MATCH_OPEN) {
         out[0] = (act){ZONE_CONTINUE, "title.continue", UI_PLAIN, 0};
         out[1] = delete;
@@ -107,7 +107,8 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     }
     draw_words(m, a, d, words);
     for (int i = 0; i < count; i++) {
-        const ui_rect place = ui_column(row, 3 - count + i, 3, gap);
+        const ui_rect place =
+            below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
         ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL, first && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }

@@ -40,8 +40,8 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     const float wish = fmaxf(ui_label_width(d->ui, &style, line[0]), ui_label_width(d->ui, &style, line[1]));
     const float w = fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
     const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
-    const float high = fmaxf(button.h, fminf(words + 8, button.h + 34));
-    const ui_rect at = {x, button.y + (button.h - high) / 2, w, high};
+    const float high = fmaxf(button.h, fminf(words + 10, button.h + 60));
+    const ui_rect at = {x, button.y - fminf(8, (high - button.h) / 2), w, high};
     ui_plate(d, at, 42, 0xB005070Du, 0, 0, false);
     ui_label(d, (ui_rect){at.x + pad, at.y, at.w - 2 * pad, at.h}, &style, text);
 }
