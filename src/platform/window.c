@@ -1,6 +1,8 @@
 /* The desktop window by SDL: icon, size, density, and showing a frame. */
 #include "platform/window.h"
 
+#include <string.h>
+
 enum { LEAST_W = 1024, LEAST_H = 600, RECTS = 16 };
 
 static const float ESTIMATE = 3.78F; /* 96 pixels an inch */
@@ -19,8 +21,8 @@ static void hints(void) {
 /* Where there is no display SDL takes a driver that shows nothing, unasked, and reports success. */
 static bool shows_nothing(void) {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
-    const bool blind = driver != NULL && (SDL_strcmp(driver, "offscreen") == 0 || SDL_strcmp(driver, "dummy") == 0 ||
-                                          SDL_strcmp(driver, "evdev") == 0);
+    const bool blind = driver != NULL && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0 ||
+                                          strcmp(driver, "evdev") == 0);
     return blind && (asked == NULL || asked[0] == '\0');
 }
 
