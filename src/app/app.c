@@ -140,11 +140,11 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         return NULL;
     }
     show_settings(a);
-    a->open_game = saves_there(a->save_dir);
     if (troubles[0]) {
         app_report(a, "trouble.settings", troubles);
     }
-    app_go(a, &scene_title, NULL, 0);
+    a->locked_out = o->alone && !app_take_folder(a);
+    app_go(a, a->locked_out ? &scene_locked : &scene_title, NULL, 0);
     app_settle(a);
     return a;
 }
@@ -159,6 +159,8 @@ void app_destroy(app *a) {
     for (int i = 0; i < a->n_words; i++) {
         text_close(a->words[i]);
     }
+    matches_forget(&a->matches);
+    lock_drop(a->lock);
     free(a->shown);
     free(a->next);
     free(a);
@@ -351,6 +353,10 @@ unsigned app_hand_overs(const app *a) {
 
 bool app_wants_quit(const app *a) {
     return a->quit;
+}
+
+bool app_is_locked_out(const app *a) {
+    return a->locked_out;
 }
 
 bool app_wants_full_screen(const app *a) {

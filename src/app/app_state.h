@@ -4,6 +4,8 @@
 
 #include "app/app.h"
 #include "app/director.h"
+#include "app/lock.h"
+#include "app/matches.h"
 #include "app/saves.h"
 #include "app/seating.h"
 #include "app/settings.h"
@@ -25,6 +27,14 @@ typedef struct {
     nt_config config;
     app_seating seating;
 } app_plan;
+
+/* The end of the match at the table, as far as it is shown. */
+typedef struct {
+    bool begun, whole; /* its results are on the screen; they are open to their last step */
+    int steps;         /* of the reveal, that are open */
+    bool before;       /* it had ended before it was continued */
+    bool again;        /* it was over long ago and is only looked at: nothing of it is saved */
+} app_end;
 
 typedef enum { APP_PUSH, APP_POP, APP_GO } app_change_kind;
 
@@ -65,8 +75,13 @@ struct app {
     uint64_t now, last_input;
     app_plan plan;        /* the last one chosen; plan.game NULL before the first */
     app_director *table;  /* the match at the table, or NULL */
-    bool quit, open_game; /* open_game: a saved match can be continued */
+    app_end end;
+    bool quit;
+    match_list matches; /* of the folder of saves, when the title or the page of matches was entered */
+    app_lock *lock;
+    bool locked_out;    /* another program has the folder of saves */
     bool save_failed;     /* said once for each table */
+    bool said_no_log;     /* what is in place of the log is no file */
     bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
     bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
     char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
@@ -98,10 +113,20 @@ void app_settings_changed(app *);
 void app_sound(app *, const char *name); /* effects group; ignored while a secret scene is on the stack. A literal */
 /* Starts a match by app->plan and goes to its first scene; false with a notice when it cannot. */
 bool app_start(app *);
-/* Continues the saved match behind a curtain; false with a notice when there is none or it is damaged. */
+/* Continues a saved match behind a curtain: the one that was at the table last, or the one in a file of app->matches.
+ * False with a notice when there is none or it cannot be used. */
 bool app_continue(app *);
-/* Writes the match at the table: what is open, or what is over. */
+bool app_continue_file(app *, const char *file);
+/* Shows the end of a match that is over once more; false with a notice. */
+bool app_see_end(app *, const char *file);
+/* Looks into the folder of saves anew. */
+void app_look_at_matches(app *);
+/* Takes the folder of saves for this program; false when another one has it. */
+bool app_take_folder(app *);
+/* Writes the match at the table: what is open, or what is over and was seen to its end. */
 void app_save(app *);
+/* So many steps of the end are open: kept at once. */
+void app_end_shown(app *, int steps, bool whole);
 /* Leaves the table: the match stays saved; goes to the title. */
 void app_leave_table(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */

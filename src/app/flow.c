@@ -54,9 +54,11 @@ void app_go_on(app *a) {
     const app_step step = app_director_step(a->table);
     const scene_ops *host = app_host_next(a);
     if (host != NULL) {
+        a->end = (app_end){0}; /* a judge may have taken the end back */
         app_go(a, host, NULL, 0);
     } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
+        a->end = (app_end){0};
         hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
     } else if (step.kind == STEP_RESULTS) {
         app_go(a, &scene_results, NULL, 0);

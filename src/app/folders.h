@@ -17,4 +17,8 @@ bool folders_called(char *buf, size_t cap, const char *called);
 bool folders_saves(char *buf, size_t cap);
 bool folders_settings(char *buf, size_t cap);
 
+/* The folder of the player's own documents with one of the program's name below it, which may not be there yet; false
+ * when the system tells none. */
+bool folders_export(char *buf, size_t cap);
+
 #endif

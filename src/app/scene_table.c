@@ -167,7 +167,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
     if (moves && !t->ui.reading && opens(t, a, in)) {
         return true;
     }
+    const bool held = app_director_holds(a->table);
     if (press && !t->ui.reading && app_director_skip(a->table)) {
+        if (held) {
+            app_save(a); /* it has been read */
+        }
         refresh(t, a);
         return true;
     }

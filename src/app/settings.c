@@ -125,6 +125,11 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     }
     size_t len = 0;
     char *text = paths_read_whole(path, 1 << 20, &len);
+    if (text == NULL && errno != EFBIG) {
+        snprintf(problems, cap, "%s: %s", path, paths_reason(errno));
+        s->unread = true;
+        return false;
+    }
     json_error_t error;
     json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
     free(text);
@@ -182,6 +187,10 @@ static json_t *as_json(const char *path, const app_settings *s) {
 bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap) {
     char dir[1024];
     bool made = true;
+    if (s->unread) {
+        snprintf(problem, cap, "%s: what stands there could not be read and is left alone", path);
+        return false;
+    }
     const char *slash = strrchr(path, '/');
     if (slash && (size_t)(slash - path) < sizeof dir && slash > path) {
         memcpy(dir, path, (size_t)(slash - path));
@@ -194,7 +203,7 @@ bool app_settings_write(const char *path, const app_settings *s, char *problem, 
     json_decref(root);
     bool good = text && made && paths_write_whole(path, text, strlen(text));
     if (!good) {
-        snprintf(problem, cap, "%s: %s", path, !text ? "no memory" : strerror(made ? errno : why));
+        snprintf(problem, cap, "%s: %s", path, !text ? "no memory" : paths_reason(made ? errno : why));
     }
     free(text);
     return good;

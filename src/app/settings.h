@@ -21,12 +21,13 @@ typedef struct {
     char lang[12];               /* the table's language */
     bool lang_chosen;            /* by a person; else it is the system's, and is not written */
     app_mode mode;
+    bool unread; /* the file is there but could not be read now: nothing is written over it */
 } app_settings;
 
 app_settings app_settings_standard(void);
 /* Reads the file; values out of range or damaged keep their standard and are said in `problems` (one sentence a
- * line). A missing file is no problem. False when the file exists but nothing of it could be read (it is then kept
- * aside under another name before the next write, never overwritten). */
+ * line). A missing file is no problem. False when the file exists but nothing of it could be used: a damaged one is kept
+ * aside under another name, one that could not be read for a moment is left alone as long as this program runs. */
 bool app_settings_read(const char *path, app_settings *, char *problems, size_t cap);
 bool app_settings_write(const char *path, const app_settings *, char *problem, size_t cap);
 

@@ -78,6 +78,13 @@ typedef struct {
     bool news; /* it is being told, or was told last; false: a line of the log */
 } table_telling;
 
+/* How far the game is, for a list of matches that were left: the third of five rounds. `key` is a message of the game
+ * that takes the two numbers as n, night, day or deal, and as of or target; NULL: nothing is said. */
+typedef struct {
+    const char *key;
+    int n, of;
+} table_far;
+
 /* What the app asks of a frame, without drawing it. */
 typedef struct {
     /* Short id of what the frame shows now ("day-give", "night-caged"): for pictures and scripts. Public: the same
@@ -94,6 +101,7 @@ typedef struct {
     bool no_look; /* a seat may not look at its own view out of turn now */
     /* All answer this open question at one moment: bots do so at once, before any person is asked. */
     bool bots_first;
+    table_far far;
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */

@@ -261,7 +261,7 @@ static void a_continued_match_lies_behind_a_curtain(void **state) {
         app_destroy(t.app);
         t.app = kit_app(t.dir, 7);
         player_begin(&t.hand, t.app, 7);
-        assert_true(t.app->open_game);
+        assert_int_equal(t.app->matches.open, 1);
         assert_true(app_continue(t.app));
         stack_settle(t.app);
         player_wait(&t.hand, 0);
@@ -283,7 +283,7 @@ static void leaving_keeps_the_match(void **state) {
     app_handle(t.app, &(ui_raw){.kind = UI_RAW_MOVE});
     assert_string_equal(scene_of(&t), "title");
     assert_null(t.app->table);
-    assert_true(t.app->open_game);
+    assert_int_equal(t.app->matches.open, 1);
     kit_end(&t);
 }
 

@@ -217,11 +217,17 @@ static const char *screen(nt_view view, const table_ui *t) {
     return shown.final ? "trick-done" : shown.down > 0 || shown.flies ? "trick" : "lead";
 }
 
+static table_far far(const robbers_pub *pub) {
+    const bool extra = pub->deal >= pub->deals;
+    return (table_far){extra ? "robbers.deal.extra" : "robbers.deal", pub->deal + 1, pub->deals};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .results_steps = robbers_results_steps(view),
-                         .results_sound = robbers_results_sound(view, t->step)};
+                         .results_sound = robbers_results_sound(view, t->step),
+                         .far = far(view.pub)};
 }
 
 const nt_table robbers_table = {

@@ -123,11 +123,17 @@ static const char *screen(nt_view view, const table_ui *t) {
     return public_screen(pub);
 }
 
+static table_far far(const sabbath_pub *pub) {
+    const int all = sabbath_tricks(pub->n);
+    return (table_far){"sabbath.table.trick", pub->tricks < all ? pub->tricks + 1 : all, all};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .results_steps = SABBATH_RESULTS_STEPS,
-                         .results_sound = sabbath_results_sound(t->step)};
+                         .results_sound = sabbath_results_sound(t->step),
+                         .far = far(view.pub)};
 }
 
 const nt_table sabbath_table = {

@@ -113,6 +113,11 @@ static bool may_look(nt_view view) {
     return !pub->ended && ((rule == 0 && pub->round == 0) || (rule == 1 && !pub->night));
 }
 
+static table_far far(const werewolf_pub *pub) {
+    const char *key = pub->night ? "werewolf.when.night" : "werewolf.when.day";
+    return (table_far){pub->round > 0 ? key : NULL, pub->round, 0};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = werewolf_rules_page(view, t),
@@ -121,7 +126,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .seconds = seconds_of(view),
                          .mid_game = mid_game(view),
                          .bots_first = at_once(view),
-                         .no_look = !may_look(view)};
+                         .no_look = !may_look(view),
+                         .far = far(view.pub)};
 }
 
 const nt_table werewolf_table = {
