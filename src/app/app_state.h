@@ -68,7 +68,6 @@ struct app {
     bool quit, open_game; /* open_game: a saved match can be continued */
     bool save_failed;     /* said once for each table */
     bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
-    bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
     char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
                              left. Never shown over a secret scene: they wait for the next public one */
     const char *sound[APP_SOUNDS];
@@ -95,6 +94,9 @@ void app_settings_changed(app *);
 void app_sound(app *, const char *name); /* effects group; ignored while a secret scene is on the stack. A literal */
 /* Starts a match by app->plan and goes to its first scene; false with a notice when it cannot. */
 bool app_start(app *);
+/* A config as those of the plan will play it: with the seats of the seating, and by nobody hosted for a person alone.
+ */
+nt_config app_planned(const app *, const nt_config *);
 /* Continues the saved match behind a curtain; false with a notice when there is none or it is damaged. */
 bool app_continue(app *);
 /* Writes the match at the table: what is open, or what is over. */
@@ -103,10 +105,14 @@ void app_save(app *);
 void app_leave_table(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */
 void app_go_on(app *);
-/* The same, but behind a curtain whatever comes next: after a match was continued. */
+/* The same, but behind a curtain whatever comes next, unless somebody sits there alone: after a match was continued.
+ */
 void app_go_behind_curtain(app *);
 /* A closed curtain over what is there, until it is opened; nothing when one lies there already. `judge`: for him. */
 void app_cover(app *, bool judge);
+/* One person sits at the table among bots, and nobody hosts: nothing is hidden from anybody, so no curtain falls, no
+ * step has a least time, and nothing closes by itself. Not where the settings ask for a curtain all the same. */
+bool app_is_alone(const app *);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
 /* The last public event as a sentence in a language (NULL or "" = the table's); "" when there is none to tell. */
@@ -125,8 +131,8 @@ void app_notice(app *, const char *key, const text_arg *, int n);
 void app_log(app *, const char *line);
 /* The table of a game in app->tables, or NULL. */
 const nt_table *app_find_table(const app *, const char *game);
-/* Factor on durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
-float app_motion_factor(const app_settings *);
+/* How time passes at the table by these settings. */
+app_tempo app_tempo_of(const app_settings *);
 /* Argument of scene_seating; without one it seats the game that was played last. */
 typedef struct {
     const nt_game *game;

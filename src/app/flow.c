@@ -16,9 +16,9 @@ static int people(const app *a) {
     return n;
 }
 
-/* One person alone needs no curtain, unless the screen was left or covered meanwhile. */
-static bool needs_curtain(const app *a) {
-    return a->behind_curtain || a->settings.curtain_alone || people(a) != 1;
+bool app_is_alone(const app *a) {
+    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
+    return people(a) == 1 && !a->settings.curtain_alone && !judged;
 }
 
 void app_recap(app *a, const char *lang, char *buf, size_t cap) {
@@ -39,7 +39,7 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
 }
 
 static void hand_over(app *a, const curtain_arg *known) {
-    app_go(a, needs_curtain(a) ? &scene_curtain : &scene_private, known, sizeof *known);
+    app_go(a, app_is_alone(a) ? &scene_private : &scene_curtain, known, sizeof *known);
 }
 
 bool app_is_hosted(const app *a) {
@@ -66,8 +66,7 @@ void app_go_on(app *a) {
 }
 
 void app_go_behind_curtain(app *a) {
-    a->behind_curtain = true;
-    if (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL) {
+    if (app_is_alone(a) || (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL)) {
         app_go_on(a);
         return;
     }

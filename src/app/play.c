@@ -125,16 +125,28 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
     return true;
 }
 
+nt_config app_planned(const app *a, const nt_config *wanted) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    const uint32_t people = app_seating_humans(&a->plan.seating);
+    const bool one = people != 0 && (people & (people - 1)) == 0;
+    nt_config config = *wanted;
+    config.seats = (uint8_t)a->plan.seating.n;
+    if (one && a->hosting != NULL && table != NULL && table->hosting != NULL) {
+        a->hosting->alone(table, &config);
+    }
+    return config;
+}
+
 bool app_start(app *a) {
-    app_plan *plan = &a->plan;
+    const app_plan *plan = &a->plan;
+    const nt_config config = app_planned(a, &plan->config);
     uint64_t seed = 0;
     nt_err err = NT_OK;
     if (!app_match_seed(a, &seed)) {
         app_notice(a, "trouble.chance", NULL, 0);
         return false;
     }
-    plan->config.seats = (uint8_t)plan->seating.n;
-    nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);
+    nt_match *match = nt_match_create(plan->game, &config, seed, &err);
     if (match == NULL) {
         app_notice(a, err == NT_BAD_CONFIG ? "trouble.options" : "trouble.start", NULL, 0);
         return false;
@@ -142,7 +154,6 @@ bool app_start(app *a) {
     if (!seat_match(a, match, &plan->seating, seed)) {
         return false;
     }
-    a->behind_curtain = false;
     a->older_in_place = saves_there(a->save_dir);
     app_save(a);
     app_go_on(a);
@@ -218,7 +229,6 @@ bool app_continue(app *a) {
     }
     a->hosted = open.hosted;
     app_director_resumed(a->table, open.last_asked, open.hosted.call.runs ? open.hosted.call.events : -1);
-    a->behind_curtain = true;
     a->eyes_open = app_host_next(a) != NULL;
     app_go_behind_curtain(a);
     return true;

@@ -107,7 +107,7 @@ static bool goes_on(const app *a) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
-    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
+    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         refresh(r, a);
         app_dirty(a);
     }

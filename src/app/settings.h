@@ -6,7 +6,8 @@
 #include <stddef.h>
 
 typedef enum { APP_UPRIGHT, APP_PASS } app_mode;
-typedef enum { APP_MOTION_OFF, APP_MOTION_FAST, APP_MOTION_NORMAL, APP_MOTION_SLOW } app_motion;
+typedef enum { APP_MOTION_OFF, APP_MOTION_ON } app_motion;
+typedef enum { APP_PACE_SLOW, APP_PACE_NORMAL, APP_PACE_FAST, APP_PACE_AT_ONCE } app_pace;
 typedef enum { APP_VOICE, APP_MUSIC, APP_EFFECTS, APP_AMBIENCE, APP_SOUND_GROUPS } app_sound_group;
 
 typedef struct {
@@ -14,7 +15,8 @@ typedef struct {
     bool high_contrast, full_screen, left_handed, mute;
     bool hold_toggle;   /* a press instead of a hold */
     bool curtain_alone; /* curtain also when only one person plays */
-    app_motion motion;
+    app_motion motion;  /* of the pictures */
+    app_pace pace;      /* of the bots and of what is told */
     int level[APP_SOUND_GROUPS]; /* 0..10 */
     int dwell_seconds;           /* 1..10 */
     int idle_seconds;            /* 10..60: a private view left alone is covered */

@@ -41,7 +41,7 @@ typedef struct {
     bool reading;
     uint8_t keep; /* the table's own meaning; not cleared between questions, only when the scene begins */
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
-     * stream. */
+     * stream; 0 = the plain order, for somebody alone. */
     uint32_t shuffle;
     /* The public event that is being told, and how far it is, 0..1; event.kind 0 and part 1 when none. The view is
      * the table as it stood when this event was told: what it causes is not in it yet. An event that stays until
@@ -64,6 +64,7 @@ typedef struct {
     uint32_t ms;       /* normal speed; 0 = at once; TABLE_UNTIL_PRESSED: some seconds when only bots play */
     const char *sound; /* a sound's name, or NULL */
     float words_from;  /* the part, 0..1, from which its sentence is said: after a card has turned, not before */
+    bool result;       /* something has come of what was decided: without motion it stays until somebody presses on */
 } table_show;
 
 /* What a sentence is made of, with a picture or without. */

@@ -170,7 +170,7 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 }
 
 static table_show show(const nt_event *event) {
-    return event->kind == BLANK_EVENT_CUP ? (table_show){400, "bell", 0} : (table_show){0, "card", 0};
+    return event->kind == BLANK_EVENT_CUP ? (table_show){400, "bell", 0, false} : (table_show){0, "card", 0, false};
 }
 
 static table_state state(nt_view view, const table_ui *t) {

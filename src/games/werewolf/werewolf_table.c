@@ -28,39 +28,41 @@ static table_show show(const nt_event *event) {
     enum { MOVE = 320, READ = 1400, CHANGE = 1800 };
     switch (event->kind) {
     case WEREWOLF_EV_NIGHTFALL:
-        return (table_show){CHANGE, "dusk", 0};
+        return (table_show){CHANGE, "dusk", 0, false};
     case WEREWOLF_EV_DAWN:
-        return (table_show){CHANGE, NULL, 0};
+        return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0};
+        return (table_show){CHANGE, "bell", 0, true};
     case WEREWOLF_EV_SHOT:
     case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
     case WEREWOLF_EV_EXILE:
+        return (table_show){CHANGE, NULL, 0, true};
     case WEREWOLF_EV_CORRECTED:
-        return (table_show){CHANGE, NULL, 0};
+        return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_IDIOT:
-        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN};
+        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BALLOT:
     case WEREWOLF_EV_RECALLED:
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
-        return (table_show){MOVE, NULL, 0};
+        return (table_show){MOVE, NULL, 0, false};
     case WEREWOLF_EV_SHOWN:
-        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN};
-    case WEREWOLF_EV_SILENCED:
+        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BADGE:
-    case WEREWOLF_EV_STOOD:
-    case WEREWOLF_EV_WITHDREW:
     case WEREWOLF_EV_POSTPONED:
-    case WEREWOLF_EV_SKIPPED:
     case WEREWOLF_EV_VOID:
     case WEREWOLF_EV_TIE:
     case WEREWOLF_EV_NAMED_OUT:
     case WEREWOLF_EV_NO_EXILE:
+        return (table_show){READ, NULL, 0, true};
+    case WEREWOLF_EV_SILENCED:
+    case WEREWOLF_EV_STOOD:
+    case WEREWOLF_EV_WITHDREW:
+    case WEREWOLF_EV_SKIPPED:
     case WEREWOLF_EV_REMOVED:
     case WEREWOLF_EV_REVIVED:
     case WEREWOLF_EV_VOICE:
-        return (table_show){READ, NULL, 0};
+        return (table_show){READ, NULL, 0, false};
     default:
         return (table_show){0};
     }
