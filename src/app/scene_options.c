@@ -260,7 +260,7 @@ static void draw_warnings(const app *a, ui_draw *d) {
                       ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
         }
     }
-    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), 0);
+    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), UI_ZONE_DEFAULT);
     menu_sentence(d, words, ui_say(d, "options.careful.ask"), false);
 }
 
