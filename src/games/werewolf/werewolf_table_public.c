@@ -349,7 +349,7 @@ static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
     if (menu != WEREWOLF_MENU_VOTER) {
         add(list, n,
             (button){ZONE_CONFIRM, "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
-                     (ready ? 0u : UI_ZONE_OFF) | UI_ZONE_HOLD});
+                     (ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF) | UI_ZONE_HOLD});
     }
     add(list, n, (button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
 }
@@ -376,7 +376,7 @@ static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
     }
     if (confirmed) {
         const bool ready = picked(look) != NULL;
-        add(list, n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF});
+        add(list, n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
         add(list, n, (button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
     } else if (t->keep != 0) {
         add(list, n, (button){WEREWOLF_ZONE_HANDS, "other_candidate", 0, UI_PLAIN, 0});
@@ -432,7 +432,7 @@ static int buttons_of(const werewolf_look *look, button *list) {
     }
     add_vote_buttons(look, list, &n);
     if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
-        add(list, &n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? 0u : UI_ZONE_OFF});
+        add(list, &n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
