@@ -237,7 +237,8 @@ void app_handle(app *a, const ui_raw *raw) {
 /* ---- time ---- */
 
 static uint64_t idle_end(const app *a) {
-    return stack_idles(a) && !app_is_alone(a) ? a->last_input + (uint64_t)a->settings.idle_seconds * 1000 : UINT64_MAX;
+    return stack_idles(a) && !app_is_alone(a) ? a->last_input + (uint64_t)a->settings.idle_seconds * 1000
+                                              : UINT64_MAX;
 }
 
 void app_advance(app *a, uint64_t now) {

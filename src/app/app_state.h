@@ -115,7 +115,8 @@ void app_cover(app *, bool judge);
 bool app_is_alone(const app *);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
-/* The last public event as a sentence in a language (NULL or "" = the table's); "" when there is none to tell. */
+/* Why the next private view is opened, or the last public event, as a sentence in a language (NULL or "" = the
+ * table's); "" when there is none to tell. */
 void app_recap(app *, const char *lang, char *buf, size_t cap);
 /* Chooses the language of a seat, "" = the table's, for the table that is played and the next ones; saved at once. */
 void app_choose_language(app *, uint8_t seat, const char *tag);
@@ -156,6 +157,7 @@ typedef struct {
     bool over;    /* it lies over what goes on when it is opened */
     bool judge;   /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of; /* of a secret step; of 0 = not shown */
+    bool looks;   /* everybody only looks in it */
 } curtain_arg;
 
 #endif

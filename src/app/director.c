@@ -8,7 +8,14 @@
 #include "engine/match.h"
 #include "engine/playback.h"
 
-enum { PAUSE_LEAST = 600, PAUSE_SPREAD = 801, HURRIED = 120, UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
+enum {
+    PAUSE_LEAST = 600,
+    PAUSE_SPREAD = 801,
+    HURRIED = 120,
+    UNDO_MS = 3000,
+    FRAME_MS = 33,
+    NOBODY_PRESSES_MS = 6000
+};
 
 /* A bot that is asked: when it answers, and what, once it has thought. The pause never depends on the thinking. */
 typedef struct {
@@ -32,8 +39,8 @@ struct app_director {
     nt_rng pauses;   /* presentation: drawn by public facts alone */
     nt_rng thoughts; /* what bots draw may depend on their secrets, so it is a stream of its own */
     uint64_t now;
-    int shown_events; /* public events that have begun */
-    bool showing, still; /* still: its picture does not move */
+    int shown_events;             /* public events that have begun */
+    bool showing, still;          /* still: its picture does not move */
     nt_event event, last, before; /* the one being shown; the last worth a sentence, and the one before that */
     float words_from;             /* the part of `event` from which its sentence is said */
     uint64_t begun, ends;

@@ -67,8 +67,8 @@ typedef struct {
     bool still;
 } app_tempo;
 
-/* Lets time pass: events begin and end, bots answer. With on_table false (curtain, private view) events wait, and as long as one waits no bot's pause begins. True when
- * something changed that a frame may show. */
+/* Lets time pass: events begin and end, bots answer. With on_table false (curtain, private view) events wait, and as
+ * long as one waits no bot's pause begins. True when something changed that a frame may show. */
 bool app_director_tick(app_director *, uint64_t now, app_tempo, bool on_table);
 /* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */
 uint64_t app_director_wake(const app_director *, uint64_t now);

@@ -21,6 +21,15 @@ bool app_is_alone(const app *a) {
     return people(a) == 1 && !a->settings.curtain_alone && !judged;
 }
 
+/* What the public frame would be asked, as far as it has been told. */
+static table_state public_state(const app *a) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = app_director_seating(a->table)->seat,
+                         .config = nt_match_config(app_director_match(a->table)),
+                         .asked = NT_SPECTATOR};
+    return app_director_table(a->table)->state(app_director_told_view(a->table, NT_SPECTATOR), &ui);
+}
+
 void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     ui_seat seats[NT_MAX_SEATS];
     char arena[RECAP];
@@ -28,11 +37,18 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     float part;
     buf[0] = '\0';
     app_director_event(a->table, a->now, &event, &part, &last);
-    if (last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
+    if ((last.kind == 0 && public_state(a).curtain_key == NULL) ||
+        app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
         return;
     }
     table_scene_names(a, lang, seats);
     text_words words = text_words_in(app_words(a, lang), arena, sizeof arena);
+    const app_step step = app_director_step(a->table);
+    const char *why = public_state(a).curtain_key;
+    if (step.kind == STEP_PRIVATE && why != NULL) {
+        snprintf(buf, cap, "%s", TEXT_SAY(&words, why, TEXT_STR("name", seats[step.seat].name)));
+        return;
+    }
     const table_telling telling = {app_director_told_view(a->table, NT_SPECTATOR), seats, &last, true};
     const char *said = app_director_table(a->table)->sentence(&telling, &words);
     snprintf(buf, cap, "%s", said ? said : "");
@@ -57,7 +73,8 @@ void app_go_on(app *a) {
         app_go(a, host, NULL, 0);
     } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
-        hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
+        hand_over(
+            a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of, .looks = public_state(a).looks});
     } else if (step.kind == STEP_RESULTS) {
         app_go(a, &scene_results, NULL, 0);
     } else {

@@ -185,7 +185,8 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
     }
     if (c->arg.of > 1) {
         words(&at[COUNT], d, w, &UI_STYLE_SMALL,
-              UI_SAY(d, "play.curtain.finished", TEXT_NUM("done", c->arg.done), TEXT_NUM("of", c->arg.of)));
+              UI_SAY(d, c->arg.looks ? "play.curtain.looked" : "play.curtain.finished", TEXT_NUM("done", c->arg.done),
+                     TEXT_NUM("of", c->arg.of)));
         room(&at[DOTS], 16, 12);
     }
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);

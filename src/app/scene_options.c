@@ -178,7 +178,7 @@ static bool changed(const app *a, int option) {
 static int changes(const app *a) {
     int n = 0;
     for (int i = 0; i < a->plan.game->n_options; i++) {
-        n += counts(a, i) && changed(a, i);
+        n += counts(a, i) && changed(a, i) && (lobby_of(a) == NULL || lobby_of(a)->is_rule(i));
     }
     return n;
 }
@@ -209,7 +209,11 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
 static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages) {
     ui_label_style style = UI_STYLE_SMALL;
     float button = menu_button_height(d->ui), reset = menu_narrow(d->ui) ? 170 : 240;
-    int n = changes(a);
+    const int n = changes(a);
+    bool any = false;
+    for (int i = 0; i < a->plan.game->n_options; i++) {
+        any |= counts(a, i) && changed(a, i);
+    }
     float x = at.x;
     const float pager = menu_pager(d, x, at.y, page, pages);
     x += pager > 0.0f ? pager + 20 : 0.0f;
@@ -218,7 +222,7 @@ static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages
     float to = at.x + at.w - reset - 20;
     ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, UI_SAY(d, "options.changed", TEXT_NUM("n", n)));
     ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, ui_say(d, "options.reset"), NULL,
-              UI_PLAIN, n > 0 ? 0 : UI_ZONE_OFF);
+              UI_PLAIN, any ? 0 : UI_ZONE_OFF);
 }
 
 /* The worst that is to be said of the set, or that all is well with it. */

@@ -33,9 +33,9 @@ typedef enum {
     SETTINGS,
 } setting;
 
-static const char *const name[SETTINGS] = {"text",  "contrast", "motion", "pace", "full_screen", "language",
-                                           "left",  "hold",     "dwell",  "idle",        "curtain_alone",
-                                           "sound", "effects",  "music",  "voice",       "ambience"};
+static const char *const name[SETTINGS] = {"text",    "contrast", "motion", "pace",    "full_screen",   "language",
+                                           "left",    "hold",     "dwell",  "idle",    "curtain_alone", "sound",
+                                           "effects", "music",    "voice",  "ambience"};
 static const int text_step[] = {100, 115, 130, 150, 175};
 
 static int step_of(int percent) {

@@ -13,10 +13,10 @@ typedef enum { APP_VOICE, APP_MUSIC, APP_EFFECTS, APP_AMBIENCE, APP_SOUND_GROUPS
 typedef struct {
     int text_percent; /* 100, 115, 130, 150, 175 */
     bool high_contrast, full_screen, left_handed, mute;
-    bool hold_toggle;   /* a press instead of a hold */
-    bool curtain_alone; /* curtain also when only one person plays */
-    app_motion motion;  /* of the pictures */
-    app_pace pace;      /* of the bots and of what is told */
+    bool hold_toggle;            /* a press instead of a hold */
+    bool curtain_alone;          /* curtain also when only one person plays */
+    app_motion motion;           /* of the pictures */
+    app_pace pace;               /* of the bots and of what is told */
     int level[APP_SOUND_GROUPS]; /* 0..10 */
     int dwell_seconds;           /* 1..10 */
     int idle_seconds;            /* 10..60: a private view left alone is covered */

@@ -80,8 +80,8 @@ const ui_zone *ui_zone_towards(const ui_draw *d, const ui_zone *from, int dx, in
         float gap = dx != 0 ? apart(a.x, a.w, b.x, b.w) : apart(a.y, a.h, b.y, b.h);
         float aside = dx != 0 ? apart(a.y, a.h, b.y, b.h) : apart(a.x, a.w, b.x, b.w);
         /* From a card at the edge the button that plays it is below, not the one in the corner. */
-        const bool wanted = dy != 0 && gap > 0.0f && (z->flags & UI_ZONE_DEFAULT) != 0 &&
-                            (z->flags & UI_ZONE_OFF) == 0;
+        const bool wanted =
+            dy != 0 && gap > 0.0f && (z->flags & UI_ZONE_DEFAULT) != 0 && (z->flags & UI_ZONE_OFF) == 0;
         const float far = wanted ? 0.0f : 3.0f * aside;
         float centres = dx != 0 ? fabsf(b.y + b.h / 2 - a.y - a.h / 2) : fabsf(b.x + b.w / 2 - a.x - a.w / 2);
         /* Something beside us is not ahead of us. */

@@ -232,8 +232,9 @@ static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
     return z;
 }
 
-/* The zone that has the focus; where it is gone, what is to be decided. NULL when nothing is: a key then opens nothing
- * that was never looked at. After a number, and until the focus is moved, what plays the card that it picked. */
+/* The zone that has the focus; where it is gone, what is to be decided. NULL when nothing is: a key then opens
+ * nothing that was never looked at. After a number, and until the focus is moved, what plays the card that it picked.
+ */
 static const ui_zone *to_choose(ui_map *m, const ui_draw *shown) {
     const ui_zone *z = m->numbered ? ui_zone_default(shown) : NULL;
     z = z != NULL ? z : ui_zone_at(shown, focus_of(m));

@@ -89,6 +89,10 @@ typedef struct {
      */
     bool mid_game;
     bool no_look; /* a seat may not look at its own view out of turn now */
+    bool looks;   /* in the secret step that is open everybody only looks: the curtain counts who has */
+    /* Why the seat that is asked has to come behind the curtain, where what was told last does not say it: a message
+     * with {name}; or NULL. */
+    const char *curtain_key;
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */
@@ -115,6 +119,8 @@ typedef struct {
     /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
     int (*advice)(const nt_config *, text_words *, table_advice out[TABLE_ADVICE]);
     void (*draw)(const nt_config *, ui_draw *, ui_rect);
+    /* Whether an option changes a rule; who hosts and which set is played do not. */
+    bool (*is_rule)(int option);
 } table_lobby;
 
 struct table_hosting;

@@ -133,7 +133,8 @@ static bool offers(const hands *h, int option) {
     return player_zone(&h->time, ZONE_MORE, option) != NULL;
 }
 
-/* The row is there for a table of people; alone it says nothing, and the match has a seat and a role for the person. */
+/* The row is there for a table of people; alone it says nothing, and the match has a seat and a role for the person.
+ */
 static void werewolf_alone_has_no_judge(void **state) {
     (void)state;
     hands h;

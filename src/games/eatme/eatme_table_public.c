@@ -463,7 +463,8 @@ static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
 
     if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
         ui_button(d, yard->knock, ZONE_CONFIRM, 0,
-                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER, UI_ZONE_DEFAULT);
+                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER,
+                  UI_ZONE_DEFAULT);
     }
 }
 

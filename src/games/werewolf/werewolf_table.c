@@ -111,13 +111,17 @@ static bool may_look(nt_view view) {
 }
 
 static table_state state(nt_view view, const table_ui *t) {
+    const werewolf_pub *pub = view.pub;
+
     return (table_state){.screen = screen(view, t),
                          .rules_page = werewolf_rules_page(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = seconds_of(view),
                          .mid_game = mid_game(view),
-                         .no_look = !may_look(view)};
+                         .no_look = !may_look(view),
+                         .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,
+                         .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }
 
 const nt_table werewolf_table = {

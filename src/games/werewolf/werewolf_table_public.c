@@ -432,7 +432,8 @@ static int buttons_of(const werewolf_look *look, button *list) {
     }
     add_vote_buttons(look, list, &n);
     if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
-        add(list, &n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
+        add(list, &n,
+            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
