@@ -70,7 +70,8 @@ static bool save_now(app *a, char *problem, size_t cap) {
                        .story = story(a),
                        .far = how_far(a)};
     if (!put_older_aside(a)) {
-        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir, paths_reason(errno));
+        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir,
+                 paths_reason(errno));
         return false;
     }
     return saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap) &&
@@ -163,16 +164,28 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     return true;
 }
 
+nt_config app_planned(const app *a, const nt_config *wanted) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    const uint32_t people = app_seating_humans(&a->plan.seating);
+    const bool one = people != 0 && (people & (people - 1)) == 0;
+    nt_config config = *wanted;
+    config.seats = (uint8_t)a->plan.seating.n;
+    if (one && a->hosting != NULL && table != NULL && table->hosting != NULL) {
+        a->hosting->alone(table, &config);
+    }
+    return config;
+}
+
 bool app_start(app *a) {
-    app_plan *plan = &a->plan;
+    const app_plan *plan = &a->plan;
+    const nt_config config = app_planned(a, &plan->config);
     uint64_t seed = 0;
     nt_err err = NT_OK;
     if (!app_match_seed(a, &seed)) {
         app_notice(a, "trouble.chance", NULL, 0);
         return false;
     }
-    plan->config.seats = (uint8_t)plan->seating.n;
-    nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);
+    nt_match *match = nt_match_create(plan->game, &config, seed, &err);
     if (match == NULL) {
         app_notice(a, err == NT_BAD_CONFIG ? "trouble.options" : "trouble.start", NULL, 0);
         return false;
@@ -180,7 +193,6 @@ bool app_start(app *a) {
     if (!app_seat_match(a, match, &plan->seating, seed)) {
         return false;
     }
-    a->behind_curtain = false;
     a->older_in_place = saves_there(a->save_dir);
     app_save(a);
     app_go_on(a);

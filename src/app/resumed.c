@@ -88,7 +88,6 @@ bool app_continue_file(app *a, const char *file) {
     a->end = (app_end){
         .begun = open.story.ends, .steps = open.story.steps, .before = nt_match_over(open.match)};
     app_director_resumed(a->table, open.last_asked, goes_on_at(a, &open));
-    a->behind_curtain = true;
     a->eyes_open = app_host_next(a) != NULL;
     app_go_behind_curtain(a);
     a->hand_overs++; /* after a crash the pointer lies where somebody pressed */

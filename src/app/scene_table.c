@@ -54,7 +54,7 @@ static bool leads_on(const app *a) {
 static bool enter(scene *s, app *a, const void *arg) {
     table_scene *t = (table_scene *)s;
     (void)arg;
-    app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
+    app_director_tick(a->table, a->now, app_tempo_of(&a->settings), true);
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
     if (leads_on(a)) {
         app_go_on(a);
@@ -147,7 +147,7 @@ static void follow(table_scene *t, app *a) {
 }
 
 /* A press while something moves ends the movement and does nothing else; so does one while something stays to be
- * read. */
+ * read, and one beside everything while bots take their time. */
 static bool input(scene *s, app *a, const ui_input *in) {
     table_scene *t = (table_scene *)s;
     nt_move move;
@@ -175,8 +175,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
         refresh(t, a);
         return true;
     }
-    if (table_scene_input(t, a, in, &move, &has_move) && has_move && t->ui.asked != NT_SPECTATOR) {
+    const bool handled = table_scene_input(t, a, in, &move, &has_move);
+    if (has_move && t->ui.asked != NT_SPECTATOR) {
         app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move);
+        refresh(t, a);
+    } else if (press && !handled && app_director_hurry(a->table)) {
         refresh(t, a);
     }
     follow(t, a);
@@ -188,7 +191,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }
-    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
+    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         app_dirty(a);
     }
     if (leads_on(a)) {

@@ -136,7 +136,7 @@ static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
     if (ghost(m, shown, r)) {
         return;
     }
-    m->show_focus = false;
+    m->show_focus = m->numbered = false;
     if (r->touch) {
         m->last_touch_at = r->at;
     }
@@ -232,10 +232,25 @@ static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
     return z;
 }
 
+/* The zone that has the focus; where it is gone, what is to be decided. NULL when nothing is: a key then opens
+ * nothing that was never looked at. After a number, and until the focus is moved, what plays the card that it picked.
+ */
+static const ui_zone *to_choose(ui_map *m, const ui_draw *shown) {
+    const ui_zone *z = m->numbered ? ui_zone_default(shown) : NULL;
+    z = z != NULL ? z : ui_zone_at(shown, focus_of(m));
+    z = z != NULL ? z : ui_zone_decision(shown);
+    if (z != NULL) {
+        m->focus_name = z->name;
+        m->focus_n = z->n;
+        m->focus_place = z->place;
+    }
+    return z;
+}
+
 /* The first key of somebody who used a pointer only shows where the focus is, unless it rests on the default. */
 static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     bool seen = m->show_focus;
-    const ui_zone *z = focused(m, shown);
+    const ui_zone *z = to_choose(m, shown);
     m->show_focus = true;
     if (z == NULL) {
         put_kind(o, UI_ANY);
@@ -283,7 +298,8 @@ static void key_next(ui_map *m, const ui_draw *shown, bool back) {
 }
 
 static void key_digit(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
-    const ui_zone *z = ui_zone_option(shown, (int)r->key - (int)UI_KEY_DIGIT_1);
+    const ui_zone *z = ui_zone_option(shown, (int)r->key - (int)UI_KEY_DIGIT_1 + (r->shift ? 10 : 0));
+    m->numbered = z != NULL;
     if (z != NULL) {
         set_focus(m, z);
         m->show_focus = true;
@@ -333,6 +349,7 @@ static void key_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o
             put_kind(o, plain[i].kind);
         }
     }
+    m->numbered &= r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD;
     if (r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD) {
         key_choose(m, shown, r, o);
     } else if (r->key >= UI_KEY_UP && r->key <= UI_KEY_RIGHT) {
@@ -396,10 +413,18 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
     return o.n;
 }
 
+/* Whoever uses keys sees where the focus is as soon as there is something to decide. */
+static void rest(ui_map *m, const ui_draw *shown) {
+    const ui_zone *z = ui_zone_at(shown, focus_of(m)) == NULL ? ui_zone_decision(shown) : NULL;
+    if (z != NULL) {
+        set_focus(m, z);
+    }
+}
+
 int ui_map_tick(ui_map *m, const ui_draw *shown, uint64_t now, ui_input out[4]) {
     outbox o = {out, 0};
-    if (m->show_focus && m->focus_name == NULL && !m->stale) {
-        focused(m, shown);
+    if (m->show_focus && !m->stale) {
+        rest(m, shown);
     }
     if (!m->down) {
         return 0;

@@ -45,7 +45,7 @@ typedef struct {
     uint32_t kept_seats;
     uint16_t kept_of;
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
-     * stream. */
+     * stream; 0 = the plain order, for somebody alone. */
     uint32_t shuffle;
     /* The public event that is being told, and how far it is, 0..1; event.kind 0 and part 1 when none. The view is
      * the table as it stood when this event was told: what it causes is not in it yet. An event that stays until
@@ -68,6 +68,7 @@ typedef struct {
     uint32_t ms;       /* normal speed; 0 = at once; TABLE_UNTIL_PRESSED: some seconds when only bots play */
     const char *sound; /* a sound's name, or NULL */
     float words_from;  /* the part, 0..1, from which its sentence is said: after a card has turned, not before */
+    bool result;       /* something has come of what was decided: without motion it stays until somebody presses on */
 } table_show;
 
 /* What a sentence is made of, with a picture or without. */
@@ -102,6 +103,10 @@ typedef struct {
     /* All answer this open question at one moment: bots do so at once, before any person is asked. */
     bool bots_first;
     table_far far;
+    bool looks; /* in the secret step that is open everybody only looks: the curtain counts who has */
+    /* Why the seat that is asked has to come behind the curtain, where what was told last does not say it: a message
+     * with {name}; or NULL. */
+    const char *curtain_key;
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */
@@ -128,6 +133,8 @@ typedef struct {
     /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
     int (*advice)(const nt_config *, text_words *, table_advice out[TABLE_ADVICE]);
     void (*draw)(const nt_config *, ui_draw *, ui_rect);
+    /* Whether an option changes a rule; who hosts and which set is played do not. */
+    bool (*is_rule)(int option);
 } table_lobby;
 
 struct table_hosting;

@@ -196,12 +196,14 @@ static void settings_survive_and_damage_is_said(void **state) {
     assert_true(app_settings_read(path, &read, problems, sizeof problems));
     assert_string_equal(problems, "");
     set.text_percent = 150;
-    set.motion = APP_MOTION_SLOW;
+    set.motion = APP_MOTION_OFF;
+    set.pace = APP_PACE_SLOW;
     set.level[APP_EFFECTS] = 3;
     assert_true(app_settings_write(path, &set, problems, sizeof problems));
     assert_true(app_settings_read(path, &read, problems, sizeof problems));
     assert_int_equal(read.text_percent, 150);
-    assert_int_equal(read.motion, APP_MOTION_SLOW);
+    assert_int_equal(read.motion, APP_MOTION_OFF);
+    assert_int_equal(read.pace, APP_PACE_SLOW);
     assert_int_equal(read.level[APP_EFFECTS], 3);
     static const char wrong[] =
         "{\"text_percent\": 151, \"idle_seconds\": 9000, \"language\": \"../x\", \"mute\": true}";

@@ -28,37 +28,39 @@ static table_show show(const nt_event *event) {
     enum { MOVE = 320, READ = 1400, CHANGE = 1800 };
     switch (event->kind) {
     case WEREWOLF_EV_NIGHTFALL:
-        return (table_show){CHANGE, "dusk", 0};
+        return (table_show){CHANGE, "dusk", 0, false};
     case WEREWOLF_EV_DAWN:
-        return (table_show){CHANGE, NULL, 0};
+        return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0};
+        return (table_show){CHANGE, "bell", 0, true};
     case WEREWOLF_EV_SHOT:
     case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
     case WEREWOLF_EV_EXILE:
+        return (table_show){CHANGE, NULL, 0, true};
     case WEREWOLF_EV_CORRECTED:
-        return (table_show){CHANGE, NULL, 0};
+        return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_IDIOT:
-        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN};
+        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
-        return (table_show){MOVE, NULL, 0};
+        return (table_show){MOVE, NULL, 0, false};
     case WEREWOLF_EV_SHOWN:
-        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN};
-    case WEREWOLF_EV_SILENCED:
+        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BADGE:
-    case WEREWOLF_EV_STOOD:
-    case WEREWOLF_EV_WITHDREW:
     case WEREWOLF_EV_POSTPONED:
-    case WEREWOLF_EV_SKIPPED:
     case WEREWOLF_EV_VOID:
     case WEREWOLF_EV_TIE:
     case WEREWOLF_EV_NAMED_OUT:
     case WEREWOLF_EV_NO_EXILE:
+        return (table_show){READ, NULL, 0, true};
+    case WEREWOLF_EV_SILENCED:
+    case WEREWOLF_EV_STOOD:
+    case WEREWOLF_EV_WITHDREW:
+    case WEREWOLF_EV_SKIPPED:
     case WEREWOLF_EV_REMOVED:
     case WEREWOLF_EV_REVIVED:
     case WEREWOLF_EV_VOICE:
-        return (table_show){READ, NULL, 0};
+        return (table_show){READ, NULL, 0, false};
     default:
         return (table_show){0};
     }
@@ -119,6 +121,8 @@ static table_far far(const werewolf_pub *pub) {
 }
 
 static table_state state(nt_view view, const table_ui *t) {
+    const werewolf_pub *pub = view.pub;
+
     return (table_state){.screen = screen(view, t),
                          .rules_page = werewolf_rules_page(view, t),
                          .results_steps = werewolf_results_steps(view),
@@ -127,7 +131,10 @@ static table_state state(nt_view view, const table_ui *t) {
                          .mid_game = mid_game(view),
                          .bots_first = at_once(view),
                          .no_look = !may_look(view),
-                         .far = far(view.pub)};
+                         .far = far(pub),
+
+                         .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,
+                         .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }
 
 const nt_table werewolf_table = {

@@ -347,7 +347,7 @@ static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
     if (menu != WEREWOLF_MENU_VOTER) {
         add(list, n,
             (button){ZONE_CONFIRM, "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
-                     (ready ? 0u : UI_ZONE_OFF) | UI_ZONE_HOLD});
+                     (ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF) | UI_ZONE_HOLD});
     }
     add(list, n, (button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
 }
@@ -387,7 +387,8 @@ static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
     }
     const bool open = seat_kind(look, &confirmed) == WEREWOLF_MOVE_VOTE; /* or all have voted, and are counted */
     if (way == WEREWOLF_WAY_LIST && open) {
-        add(list, n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? 0u : UI_ZONE_OFF});
+        add(list, n,
+            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
         add(list, n, (button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
     }
     if (werewolf_candidate(look) >= 0) {
@@ -451,7 +452,8 @@ static int buttons_of(const werewolf_look *look, button *list) {
     }
     add_vote_buttons(look, list, &n);
     if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
-        add(list, &n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? 0u : UI_ZONE_OFF});
+        add(list, &n,
+            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
