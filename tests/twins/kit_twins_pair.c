@@ -160,8 +160,9 @@ static bool still_alike(pair *p) {
     }
     if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
-        return tells(p, 0) == tells(p, 1) && begun == app_director_begun(b->table) &&
-               same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true);
+        const bool in_step = tells(p, 0) == tells(p, 1) && begun == app_director_begun(b->table);
+        /* If one is told the same story faster, it is the pace that tells them apart. */
+        return in_step ? same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true) : stand_alike(p);
     }
     if (shows_no_end_yet(p)) {
         return same_story(p);
@@ -305,13 +306,15 @@ static bool refuses(const pair *p) {
 
 /* What is not compared of a frame for other eyes: its light
  * - while the focus lies on two things, and with it a ring, a pointer or a card held large;
- * - while one of both may end its choice and the other may not, if unlike keys were given there: one lit something
+ * - where one of both may end its choice and the other may not, if unlike keys were given there: one lit something
  * and the other only walked past it, which people do whatever they hold; or if the game refuses a role what it allows
- *   another.
- * As soon as both have chosen, or the view goes, light is compared again; and else it always is where both got the
- * same inputs, so that something that is lit in one truth alone is seen. */
+ *   another. Where it does, unlike keys also light a seat here and a larger button there.
+ * Light is compared again as soon as both have chosen, or the view goes. Where both got the same inputs, or two
+ * presses on things of one kind, it is compared all the time, so that something that is lit in one truth alone is
+ * seen. */
 static bool light_says_nothing(const pair *p) {
-    return focus_apart(p) || ((p->two_hands || refuses(p)) && allows_apart(p));
+    const bool apart = allows_apart(p);
+    return focus_apart(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
 }
 
 static void compare_shapes(pair *p) {
@@ -547,7 +550,7 @@ static void compare(pair *p) {
         p->parted = true;
         return;
     }
-    p->two_hands &= looks_privately(p);
+    p->two_ways &= looks_privately(p);
     p->counts->moments++;
     count_plies(p);
     count_scene(p);
@@ -631,7 +634,7 @@ void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
-    p->two_hands |= two_ways;
+    p->two_ways |= two_ways && raw[0].kind == UI_RAW_KEY_DOWN;
     if (two_ways && p->forked == 0) {
         p->forked = p->now + 1;
     }
