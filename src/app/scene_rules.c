@@ -179,7 +179,7 @@ static const char *lang(const scene *s, const app *a) {
 }
 
 const scene_ops scene_rules = {.name = "rules",
-                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                .size = sizeof(rules_scene),
                                .enter = enter,
                                .input = input,
