@@ -80,8 +80,10 @@
 #define ZONE_LETTERS "letters"   /* its next page of letters */
 #define ZONE_SPACE "space"
 #define ZONE_ERASE "erase"
-#define ZONE_RESET "reset"     /* all options as printed */
-#define ZONE_MEND "mend"       /* sets an option so that a warning goes; n = which */
-#define ZONE_SUBJECT "subject" /* n = which page of rules */
+#define ZONE_RESET "reset"       /* all options as printed */
+#define ZONE_MEND "mend"         /* sets an option so that a warning goes; n = which */
+#define ZONE_CONTENTS "contents" /* the ground below the contents of the rules */
+#define ZONE_SCROLL "scroll"     /* n = -1 or +1: the entries before or after those that are shown */
+#define ZONE_SUBJECT "subject"   /* n = which page of rules */
 
 #endif
