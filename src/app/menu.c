@@ -56,7 +56,7 @@ ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_
 }
 
 ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const char *start) {
-    const float h = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 176.0f : 220.0f, gap = 14.0f;
+    const float h = menu_button_height(d->ui), w = 220.0f, gap = 14.0f;
     const float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     const ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
     const bool other = d->ui->left_handed;

@@ -227,7 +227,13 @@ static const char *sentence(const seating_scene *v) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const seating_scene *v = (const seating_scene *)s;
     bool narrow = menu_narrow(d->ui);
-    ui_rect area = menu_area(d->ui);
+    const char *help = ui_say(d, sentence(v));
+    ui_rect area = menu_area(d->ui), words = area;
+    if (narrow) { /* beside three buttons there is no room for it */
+        words.h = fminf(ui_label_height(d->ui, &UI_STYLE_BODY, area.w, help) + 12, 130);
+        words.y = area.y + area.h - words.h + 10;
+        area.h -= words.h;
+    }
     float side = narrow ? area.w : fminf(450.0f, d->ui->width * 0.33f), high = narrow ? 400.0f : area.h;
     menu_page(d, ui_say(d, "seating.head"));
     menu_rules_button(d);
@@ -244,9 +250,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         seating_draw_ring(v, a, d, ring);
     }
     seating_draw_editor(v, a, d, editor);
-    const ui_rect words =
+    const ui_rect between =
         menu_foot_start(d, ui_say(d, "menu.back"), ui_say(d, "seating.options"), ui_say(d, "options.start"));
-    menu_sentence(d, words, ui_say(d, sentence(v)), v->placing || v->refused);
+    menu_sentence(d, narrow ? words : between, help, v->placing || v->refused);
 }
 
 const scene_ops scene_seating = {.name = "seating",
