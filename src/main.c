@@ -251,6 +251,19 @@ static void show(app *a, pf *p, told *was) {
     report_problems(a, p);
 }
 
+/* What the last input wants of the system: before anything else happens, so that a picture is of what was seen. */
+static void answer(app *a, pf *p) {
+    char path[PATH_BYTES], problem[512] = "";
+    if (app_wants_shot(a, path, sizeof path)) {
+        app_shot_taken(a, pf_shot(p, path, problem, sizeof problem), problem);
+    }
+    if (app_wants_paste(a)) {
+        char *text = pf_clipboard(p);
+        app_paste(a, text ? text : "");
+        free(text);
+    }
+}
+
 static void run(app *a, pf *p, bool full) {
     told was = {.full = full};
     while (!app_wants_quit(a)) {
@@ -258,6 +271,7 @@ static void run(app *a, pf *p, bool full) {
         show(a, p, &was);
         if (pf_wait(p, app_wake(a), &raw)) {
             app_handle(a, &raw);
+            answer(a, p);
         }
         app_advance(a, pf_now(p));
     }

@@ -10,6 +10,8 @@
 #include "app/menu.h"
 #include "app/paths.h"
 #include "app/saves.h"
+#include "app/shot.h"
+#include "app/sign.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "ui/frame.h"
@@ -192,6 +194,16 @@ static void take(app *a, const ui_input *input) {
     case UI_MUTE:
         a->settings.mute = !a->settings.mute;
         app_settings_changed(a);
+        sign_show(a, a->settings.mute ? "sign.silent" : "sign.sound", NULL);
+        break;
+    case UI_SHORT:
+        sign_show(a, "sign.hold", NULL);
+        break;
+    case UI_SHOT:
+        shot_wish(a);
+        break;
+    case UI_PASTE:
+        a->wants_paste = app_wants_text(a) && a->pasted == NULL;
         break;
     default:
         stack_input(a, input);
@@ -263,6 +275,7 @@ void app_advance(app *a, uint64_t now) {
     take_all(a, &before, inputs, n);
     app_director_take(a->table, now); /* also behind a curtain or a menu */
     stack_tick(a, now);
+    sign_tick(a);
     app_settle(a);
 }
 
@@ -270,7 +283,7 @@ uint64_t app_wake(const app *a) {
     if (a->dirty) {
         return a->now;
     }
-    const uint64_t all[] = {idle_end(a), ui_map_wake(&a->map, a->now), stack_wake(a),
+    const uint64_t all[] = {sign_wake(a), idle_end(a), ui_map_wake(&a->map, a->now), stack_wake(a),
                             a->table != NULL ? app_director_kept_until(a->table) : UINT64_MAX};
     uint64_t wake = UINT64_MAX;
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
@@ -304,6 +317,8 @@ static void draw_scenes(app *a, ui_draw *d) {
         s->ops->draw(s, a, d);
     }
     a->frame.words = app_words(a, NULL);
+    d->words.from = a->frame.words;
+    sign_draw(a, d);
 }
 
 const ui_draw *app_frame(app *a) {
@@ -311,6 +326,7 @@ const ui_draw *app_frame(app *a) {
         return NULL;
     }
     bool first = a->shown->ui == NULL;
+    a->shown_public = stack_public(a);
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
     a->frame.now = a->now;
@@ -370,6 +386,23 @@ bool app_wants_text(const app *a) {
         }
     }
     return false;
+}
+
+bool app_wants_paste(app *a) {
+    const bool wants = a->wants_paste;
+    a->wants_paste = false;
+    return wants;
+}
+
+/* The field may have gone while the system looked for its text. */
+void app_paste(app *a, const char *utf8) {
+    if (!app_wants_text(a)) {
+        return;
+    }
+    a->pasted = utf8;
+    stack_input(a, &(ui_input){.kind = UI_PASTE});
+    a->pasted = NULL;
+    app_settle(a);
 }
 
 const char *app_scene_name(const app *a) {

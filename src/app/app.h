@@ -47,6 +47,13 @@ bool app_wants_quit(const app *);
 bool app_is_locked_out(const app *);
 bool app_wants_full_screen(const app *);
 bool app_wants_text(const app *); /* a text field has the focus */
+/* Somebody wants to paste: true once, and the caller answers with what the system's clipboard holds. */
+bool app_wants_paste(app *);
+void app_paste(app *, const char *utf8);
+/* Somebody wants a picture of the screen, and what was shown last may be seen by all: true once, with where it is to
+ * go. The caller saves what stands on the screen before anything else is drawn, and says whether that went well. */
+bool app_wants_shot(app *, char *path, size_t cap);
+void app_shot_taken(app *, bool good, const char *problem);
 /* Something outside went wrong (no sound device, a picture missing): said on the screen once and in the log. What
  * goes wrong over a private view may name what it shows: that is said when the match has ended or was left. `key` is
  * a literal. */

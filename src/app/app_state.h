@@ -95,6 +95,12 @@ struct app {
     bool seen_results; /* the end has been revealed: of this match, or of the game of it that was played last */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;
+    const char *pasted;           /* of UI_PASTE, while it is handled */
+    bool wants_paste, wants_shot; /* the caller was not asked yet */
+    bool shown_public;            /* nothing of what is on the screen is anybody's own */
+    char shot_file[APP_PATH];
+    char sign[256]; /* a short word over the frame, "" = none */
+    uint64_t sign_until;
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 
@@ -166,6 +172,11 @@ app_tempo app_tempo_of(const app_settings *);
 typedef struct {
     const nt_game *game;
 } seating_arg;
+
+/* Argument of scene_options; without one the page is shown. */
+typedef struct {
+    bool start; /* deals at once, unless something of the options has to be said before */
+} options_arg;
 
 /* Argument of scene_rules. */
 typedef struct {

@@ -85,6 +85,12 @@ bool folders_settings(char *buf, size_t cap) {
     (void)cap;
     return false;
 }
+
+bool folders_pictures(char *buf, size_t cap) {
+    (void)buf;
+    (void)cap;
+    return false;
+}
 #else
 /* The XDG base folders must be absolute paths; others are to be ignored. */
 static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name) {
@@ -106,6 +112,41 @@ bool folders_saves(char *buf, size_t cap) {
 
 bool folders_settings(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CONFIG_HOME", ".config", "night-table/settings.json");
+}
+
+/* A line XDG_PICTURES_DIR="$HOME/Pictures" or with an absolute path; false when it is another one. */
+static bool pictures_line(const char *line, const char *home, char *buf, size_t cap) {
+    static const char key[] = "XDG_PICTURES_DIR=\"";
+    if (strncmp(line, key, sizeof key - 1) != 0) {
+        return false;
+    }
+    const char *value = line + sizeof key - 1;
+    const int len = (int)strcspn(value, "\"\r\n");
+    const bool below = strncmp(value, "$HOME/", 6) == 0;
+    const int n =
+        below ? snprintf(buf, cap, "%s/%.*s", home, len - 6, value + 6) : snprintf(buf, cap, "%.*s", len, value);
+    return (below || value[0] == '/') && len > 0 && n > 0 && (size_t)n < cap;
+}
+
+bool folders_pictures(char *buf, size_t cap) {
+    char path[PATH_BYTES], *text;
+    const char *home = getenv("HOME");
+    size_t len = 0;
+    if (home == NULL || home[0] != '/') {
+        return false;
+    }
+    text = xdg(path, sizeof path, "XDG_CONFIG_HOME", ".config", "user-dirs.dirs")
+               ? paths_read_whole(path, 1 << 16, &len)
+               : NULL;
+    for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (pictures_line(line, home, buf, cap)) {
+            free(text);
+            return true;
+        }
+    }
+    free(text);
+    return paths_join(buf, cap, home, "Pictures");
 }
 #endif
 

@@ -16,6 +16,8 @@ bool folders_called(char *buf, size_t cap, const char *called);
  * long; always on Windows and macOS, where the platform knows the folder of both. */
 bool folders_saves(char *buf, size_t cap);
 bool folders_settings(char *buf, size_t cap);
+/* The folder of the user's pictures, by XDG's user-dirs.dirs, else Pictures in the home folder; false as above. */
+bool folders_pictures(char *buf, size_t cap);
 
 /* The folder of the player's own documents with one of the program's name below it, which may not be there yet; false
  * when the system tells none. */

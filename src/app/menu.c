@@ -56,6 +56,19 @@ ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_
     return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
 }
 
+ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const char *start) {
+    const float h = menu_button_height(d->ui), w = 220.0f, gap = 14.0f;
+    const float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
+    const ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
+    const bool other = d->ui->left_handed;
+    const float beside = other ? left.x + w + gap : right.x - w - gap;
+    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0);
+    ui_button(d, (ui_rect){beside, y, w, h}, ZONE_NEXT, 0, next, NULL, UI_PLAIN, 0);
+    ui_button(d, other ? left : right, ZONE_START, 0, start, NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    const float from = (other ? beside : left.x) + w + 20, to = (other ? right.x : beside) - 20;
+    return (ui_rect){from, y - 18, to - from, h + 36};
+}
+
 static const float pager_arrow = 84.0f, pager_words = 108.0f, pager_gap = 6.0f;
 
 float menu_pager(ui_draw *d, float x, float y, int page, int pages) {

@@ -108,7 +108,7 @@ static const char *lang(const scene *s, const app *a) {
 }
 
 const scene_ops scene_languages = {.name = "languages",
-                                   .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                   .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                    .size = sizeof(languages_scene),
                                    .enter = enter,
                                    .input = input,

@@ -114,7 +114,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_log = {.name = "log",
-                             .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                             .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                              .size = sizeof(log_scene),
                              .enter = enter,
                              .input = input,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/menu.h"
+#include "app/people_file.h"
 
 enum { ADVICE_BYTES = 16384 }; /* words of TABLE_ADVICE pieces */
 
@@ -53,17 +54,6 @@ static verdict judge(const nt_game *game, void *state, const nt_config *config) 
 static void judge_again(options_scene *o, app *a) {
     const nt_config config = app_planned(a, &a->plan.config);
     o->is = judge(a->plan.game, o->state, &config);
-}
-
-static bool enter(scene *s, app *a, const void *arg) {
-    (void)arg;
-    options_scene *o = (options_scene *)s;
-    o->state = a->plan.game != NULL ? malloc(a->plan.game->state_size) : NULL;
-    if (o->state == NULL) {
-        return false;
-    }
-    judge_again(o, a);
-    return true;
 }
 
 static void leave(scene *s, app *a) {
@@ -117,6 +107,28 @@ static bool has_warnings(app *a) {
         }
     }
     return false;
+}
+
+static void start(app *a) {
+    people_file_write(a, &a->plan.seating);
+    app_start(a);
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    const options_arg *given = arg;
+    options_scene *o = (options_scene *)s;
+    o->state = a->plan.game != NULL ? malloc(a->plan.game->state_size) : NULL;
+    if (o->state == NULL) {
+        return false;
+    }
+    judge_again(o, a);
+    if (given != NULL && given->start && !o->is.wrong) {
+        o->warned = has_warnings(a);
+        if (!o->warned) {
+            start(a);
+        }
+    }
+    return true;
 }
 
 static void change_set(app *a, int by) {
@@ -357,7 +369,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_NEXT)) {
         o->warned = !o->warned && has_warnings(a);
         if (!o->warned) {
-            app_start(a);
+            start(a);
         }
     } else if (menu_pressed(in, ZONE_LESS)) {
         change(a, in->n, -1);
@@ -385,7 +397,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_options = {.name = "options",
-                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                  .size = sizeof(options_scene),
                                  .enter = enter,
                                  .leave = leave,

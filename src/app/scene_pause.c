@@ -61,4 +61,4 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_pause = {
-    .name = "pause", .flags = SCENE_TRAPS_INPUT, .size = sizeof(scene), .input = input, .draw = draw};
+    .name = "pause", .flags = SCENE_TRAPS_INPUT | SCENE_PUBLIC, .size = sizeof(scene), .input = input, .draw = draw};

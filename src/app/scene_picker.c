@@ -197,7 +197,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_picker = {.name = "picker",
-                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                 .size = sizeof(picker_scene),
                                 .input = input,
                                 .draw = draw};

@@ -204,7 +204,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 
 const scene_ops scene_results = {
     .name = "results",
-    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
     .size = sizeof(results),
     .enter = enter,
     .input = input,

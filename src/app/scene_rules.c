@@ -12,21 +12,10 @@ typedef struct {
     scene base;
     const nt_table *table; /* NULL = the list of games */
     int page, sheet;       /* page of the rules; sheet when its text takes several */
+    int top; /* the first entry of the contents that is shown, as far as they are longer than their place */
     bool from_list;
     int first; /* a game of the list's page that is shown */
 } rules_scene;
-
-static bool enter(scene *s, app *a, const void *arg) {
-    rules_scene *r = (rules_scene *)s;
-    const rules_arg *wish = arg;
-    if (wish != NULL && wish->game != NULL) {
-        r->table = app_find_table(a, wish->game);
-        r->page = wish->page;
-    } else if (a->tables[1] == NULL) {
-        r->table = a->tables[0]; /* one game needs no list */
-    }
-    return true;
-}
 
 static int page_count(const nt_table *table) {
     int n = 0;
@@ -95,19 +84,72 @@ static void draw_list(const rules_scene *r, const app *a, ui_draw *d) {
     menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), page, l.pages);
 }
 
-/* The part of the contents that holds the open page: as many entries as fit. */
-static void draw_contents(const rules_scene *r, ui_draw *d, ui_rect at) {
-    int n = page_count(r->table);
-    float each = fmaxf(48.0f, ui_target(d->ui)), gap = 7.0f;
-    int fit = (int)floorf((at.h + gap) / (each + gap));
-    fit = fit < 1 ? 1 : fit;
-    int from = n <= fit ? 0 : r->page - fit / 2;
-    from = from < 0 ? 0 : from > n - fit && n > fit ? n - fit : from;
-    for (int i = from; i < n && i < from + fit; i++) {
-        ui_rect place = {at.x, at.y + (float)(i - from) * (each + gap), at.w, each};
-        bool open = i == r->page;
-        ui_button(d, place, ZONE_SUBJECT, i, page_word(d, r->table, i, "title"), NULL, open ? UI_PRIMARY : UI_QUIET,
-                  UI_ZONE_OPTION | (open ? UI_ZONE_DEFAULT : 0));
+/* How the contents lie. Where there are more than fit, two arrows stand above and below them. */
+typedef struct {
+    ui_rect list; /* between the arrows */
+    float each, arrow;
+    int n, fit, from;
+} contents;
+
+static const float contents_gap = 7.0f, arrow_gap = 10.0f;
+
+static ui_rect contents_place(const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    const bool narrow = menu_narrow(ui);
+    return (ui_rect){area.x, area.y, narrow ? area.w : 330.0f, narrow ? area.h * 0.4f : area.h};
+}
+
+static int rows_in(float high, float each) {
+    const int fit = (int)floorf((high + contents_gap) / (each + contents_gap));
+    return fit < 1 ? 1 : fit;
+}
+
+static contents contents_of(const rules_scene *r, const ui_frame *ui) {
+    contents c = {.list = contents_place(ui), .each = fmaxf(48.0f, ui_target(ui)), .n = page_count(r->table)};
+    c.fit = rows_in(c.list.h, c.each);
+    if (c.n > c.fit) {
+        c.arrow = c.each * 0.8f;
+        c.list.y += c.arrow + arrow_gap;
+        c.list.h -= 2 * (c.arrow + arrow_gap);
+        c.fit = rows_in(c.list.h, c.each);
+    }
+    const int last = c.n > c.fit ? c.n - c.fit : 0;
+    c.from = r->top < 0 ? 0 : r->top > last ? last : r->top;
+    return c;
+}
+
+/* So that the open page's entry is seen. */
+static void show_entry(rules_scene *r, const ui_frame *ui) {
+    const contents c = contents_of(r, ui);
+    r->top = r->page < c.from ? r->page : r->page >= c.from + c.fit ? r->page - c.fit + 1 : c.from;
+}
+
+/* By so many rows, and by so many times all but one of those that are shown. */
+static void scroll(rules_scene *r, const ui_frame *ui, int rows, int pages) {
+    const contents c = contents_of(r, ui);
+    r->top = c.from + rows + pages * (c.fit > 1 ? c.fit - 1 : 1);
+    r->top = contents_of(r, ui).from;
+}
+
+/* A triangle that points up or down. */
+static void draw_arrow(ui_draw *d, ui_rect at, int by, bool on) {
+    ui_button(d, at, ZONE_SCROLL, by, NULL, NULL, UI_QUIET, on ? 0 : UI_ZONE_OFF);
+    ui_wedge(d, ui_centre(at, 30, 16), by < 0 ? 0 : 2, ui_theme(d->ui, on ? UI_LANTERN : UI_BARK));
+}
+
+static void draw_contents(const rules_scene *r, ui_draw *d) {
+    const contents c = contents_of(r, d->ui);
+    ui_zone_add(d, ZONE_CONTENTS, 0, contents_place(d->ui), UI_ZONE_QUIET | UI_ZONE_SCROLL);
+    if (c.arrow > 0) {
+        const float below = c.list.y + c.list.h + arrow_gap;
+        draw_arrow(d, (ui_rect){c.list.x, c.list.y - arrow_gap - c.arrow, c.list.w, c.arrow}, -1, c.from > 0);
+        draw_arrow(d, (ui_rect){c.list.x, below, c.list.w, c.arrow}, 1, c.from + c.fit < c.n);
+    }
+    for (int i = c.from; i < c.n && i < c.from + c.fit; i++) {
+        const ui_rect at = {c.list.x, c.list.y + (float)(i - c.from) * (c.each + contents_gap), c.list.w, c.each};
+        const bool open = i == r->page;
+        ui_button(d, at, ZONE_SUBJECT, i, page_word(d, r->table, i, "title"), NULL, open ? UI_PRIMARY : UI_QUIET,
+                  UI_ZONE_OPTION | UI_ZONE_SCROLL | (open ? UI_ZONE_DEFAULT : 0));
     }
 }
 
@@ -130,8 +172,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     menu_page(d, UI_SAY(d, "rules.of", TEXT_STR("game", game_title(d, r->table))));
     ui_rect area = menu_area(d->ui);
     bool narrow = menu_narrow(d->ui);
-    float side = narrow ? area.w : 330.0f, high = narrow ? area.h * 0.4f : area.h;
-    draw_contents(r, d, (ui_rect){area.x, area.y, side, high});
+    const float side = contents_place(d->ui).w, high = contents_place(d->ui).h;
+    draw_contents(r, d);
     ui_rect text = {area.x + side + 24, area.y, area.w - side - 24, area.h};
     draw_page(r, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
@@ -147,6 +189,21 @@ static void turn_list(rules_scene *r, const app *a, int by) {
     r->first = menu_turned(r->first, game_count(a), l.columns * l.rows, by);
 }
 
+static bool enter(scene *s, app *a, const void *arg) {
+    rules_scene *r = (rules_scene *)s;
+    const rules_arg *wish = arg;
+    if (wish != NULL && wish->game != NULL) {
+        r->table = app_find_table(a, wish->game);
+        r->page = wish->page;
+    } else if (a->tables[1] == NULL) {
+        r->table = a->tables[0]; /* one game needs no list */
+    }
+    if (r->table != NULL) {
+        show_entry(r, &a->frame);
+    }
+    return true;
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     rules_scene *r = (rules_scene *)s;
     app_dirty(a);
@@ -160,6 +217,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
         turn(r, 0);
     } else if (menu_pressed(in, ZONE_SUBJECT)) {
         turn(r, in->n);
+        show_entry(r, &a->frame);
+    } else if (r->table != NULL && (menu_pressed(in, ZONE_SCROLL) || in->kind == UI_SCROLL)) {
+        scroll(r, &a->frame, in->kind == UI_SCROLL ? in->step : 0, in->kind == UI_SCROLL ? 0 : in->n);
     } else if (menu_pressed(in, ZONE_PAGE) && r->table == NULL) {
         turn_list(r, a, in->n);
     } else if (menu_pressed(in, ZONE_PAGE)) {
@@ -179,7 +239,7 @@ static const char *lang(const scene *s, const app *a) {
 }
 
 const scene_ops scene_rules = {.name = "rules",
-                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                .size = sizeof(rules_scene),
                                .enter = enter,
                                .input = input,

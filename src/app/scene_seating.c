@@ -6,7 +6,14 @@
 #include "app/keyboard.h"
 #include "app/menu.h"
 #include "app/people.h"
+#include "app/people_file.h"
 #include "app/seating_draw.h"
+
+enum { USUAL = 6 };
+
+static int within(const nt_game *game, int n) {
+    return n < game->min_seats ? game->min_seats : n > game->max_seats ? game->max_seats : n;
+}
 
 static bool enter(scene *s, app *a, const void *arg) {
     seating_scene *v = (seating_scene *)s;
@@ -15,10 +22,11 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (game == NULL) {
         return false;
     }
-    int n = a->plan.seating.n > 0 ? a->plan.seating.n : 6;
-    n = n < game->min_seats ? game->min_seats : n > game->max_seats ? game->max_seats : n;
+    int n = within(game, a->plan.seating.n > 0 ? a->plan.seating.n : USUAL);
+    v->has_last = people_file_read(a, &v->last);
     if (a->plan.seating.n == 0) {
-        a->plan.seating = app_seating_standard(n, true);
+        a->plan.seating = v->has_last ? v->last : app_seating_standard(n, false);
+        n = within(game, a->plan.seating.n);
     }
     if (a->plan.game != game) {
         a->plan.game = game;
@@ -61,12 +69,6 @@ static void press_chair(seating_scene *v, app *a, int seat) {
 static void step(seating_scene *v, app *a, int row, int by) {
     app_seating *s = &a->plan.seating;
     switch (row) {
-    case SEATING_EMBLEM:
-        people_next_emblem(s, v->seat, by);
-        break;
-    case SEATING_COLOUR:
-        people_next_colour(s, v->seat, by);
-        break;
     case SEATING_WHO:
         s->seat[v->seat].bot = !s->seat[v->seat].bot;
         break;
@@ -81,6 +83,36 @@ static void step(seating_scene *v, app *a, int row, int by) {
 static void choose_mode(seating_scene *v, app *a, int mode) {
     v->mode = a->settings.mode = (app_mode)mode;
     app_settings_changed(a);
+}
+
+static void choose_people(seating_scene *v, app *a, int who) {
+    app_seating *s = &a->plan.seating;
+    if (who == SEATING_ALL) {
+        people_all(s);
+    } else if (who == SEATING_ALONE) {
+        people_alone(s, v->seat);
+    } else if (v->has_last) {
+        *s = v->last;
+        set_count(v, a, within(a->plan.game, s->n));
+    }
+}
+
+/* The ring stands there again, and the focus on the open chair: what is typed then goes into no name. */
+static void close_panel(seating_scene *v, app *a) {
+    v->panel = SEATING_RING;
+    a->map.focus_name = ZONE_CHAIR;
+    a->map.focus_n = v->seat;
+    a->map.focus_place = 0;
+}
+
+static void open_panel(seating_scene *v, app *a, seating_panel panel) {
+    if (v->panel == panel) {
+        close_panel(v, a);
+        return;
+    }
+    v->panel = panel;
+    v->keys = app_words(a, a->plan.seating.seat[v->seat].lang);
+    v->letters = 0;
 }
 
 /* The n-th key of the keyboard on the screen: its letter, large at the beginning of a word. */
@@ -111,33 +143,56 @@ static bool typing(seating_scene *v, app *a, const ui_input *in) {
         people_type(seat, " ");
     } else if (menu_pressed(in, ZONE_CLEAR)) {
         seat->name[0] = '\0';
+    } else if (in->kind == UI_PASTE) {
+        v->refused = !people_paste(seat, a->pasted, text_breaker_of(app_words(a, NULL)));
     } else if (menu_pressed(in, ZONE_NAME)) {
-        v->keyboard = !v->keyboard;
-        v->keys = app_words(a, seat->lang);
-        v->letters = 0;
-    } else if (v->keyboard && (menu_pressed(in, ZONE_DONE) || in->kind == UI_BACK)) {
-        v->keyboard = false;
+        open_panel(v, a, SEATING_KEYS);
     } else {
         return false;
     }
     return true;
 }
 
-static void go_on(app *a) {
+/* Emblems, colours and numbers; true = handled. */
+static bool panels(seating_scene *v, app *a, const ui_input *in) {
+    if (v->panel != SEATING_RING && (menu_pressed(in, ZONE_DONE) || in->kind == UI_BACK)) {
+        close_panel(v, a);
+    } else if (menu_pressed(in, ZONE_LOOKS)) {
+        open_panel(v, a, SEATING_LOOKS);
+    } else if (menu_pressed(in, ZONE_COUNT)) {
+        open_panel(v, a, SEATING_NUMBERS);
+    } else if (menu_pressed(in, ZONE_EMBLEM)) {
+        people_take_emblem(&a->plan.seating, v->seat, in->n);
+    } else if (menu_pressed(in, ZONE_COLOUR)) {
+        people_take_colour(&a->plan.seating, v->seat, in->n);
+    } else if (menu_pressed(in, ZONE_NUMBER)) {
+        set_count(v, a, in->n);
+        close_panel(v, a);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void go_on(app *a, bool start) {
+    const options_arg arg = {.start = start};
     a->plan.config.seats = (uint8_t)a->plan.seating.n;
-    app_push(a, &scene_options, NULL, 0);
+    app_push(a, &scene_options, &arg, sizeof arg);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
     seating_scene *v = (seating_scene *)s;
     app_dirty(a);
-    if (typing(v, a, in)) {
+    v->refused = v->refused && in->kind == UI_ANY;
+    if (typing(v, a, in) || panels(v, a, in)) {
         return true;
     }
     if (menu_back(in)) {
         app_pop(a);
-    } else if (menu_pressed(in, ZONE_NEXT)) {
-        go_on(a);
+    } else if (menu_pressed(in, ZONE_NEXT) || menu_pressed(in, ZONE_START)) {
+        go_on(a, menu_pressed(in, ZONE_START));
+    } else if (menu_pressed(in, ZONE_PEOPLE)) {
+        choose_people(v, a, in->n);
     } else if (menu_pressed(in, ZONE_CHAIR)) {
         press_chair(v, a, in->n);
     } else if (in->kind == UI_MOVE && ui_chose(in, ZONE_CHAIR)) {
@@ -147,7 +202,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_SWAP)) {
         v->placing = !v->placing;
     } else if (menu_pressed(in, ZONE_LANGUAGE)) {
-        v->keyboard = false;
+        v->panel = SEATING_RING;
         app_push(a, &scene_languages, &(languages_arg){(uint8_t)v->seat}, sizeof(languages_arg));
     } else if (menu_pressed(in, ZONE_MODE)) {
         choose_mode(v, a, in->n);
@@ -162,28 +217,46 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+static const char *sentence(const seating_scene *v) {
+    return v->refused                  ? "seating.no_name"
+           : v->placing                ? "seating.placing"
+           : v->panel == SEATING_LOOKS ? "seating.looks.help"
+                                       : "seating.help";
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const seating_scene *v = (const seating_scene *)s;
     bool narrow = menu_narrow(d->ui);
-    ui_rect area = menu_area(d->ui);
+    const char *help = ui_say(d, sentence(v));
+    ui_rect area = menu_area(d->ui), words = area;
+    if (narrow) { /* beside three buttons there is no room for it */
+        words.h = fminf(ui_label_height(d->ui, &UI_STYLE_BODY, area.w, help) + 12, 130);
+        words.y = area.y + area.h - words.h + 10;
+        area.h -= words.h;
+    }
     float side = narrow ? area.w : fminf(450.0f, d->ui->width * 0.33f), high = narrow ? 400.0f : area.h;
     menu_page(d, ui_say(d, "seating.head"));
     menu_rules_button(d);
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};
-    if (v->keyboard) {
+    if (v->panel == SEATING_KEYS) {
         keyboard_draw(d, ring, v->keys, v->letters);
+    } else if (v->panel == SEATING_LOOKS) {
+        seating_draw_looks(v, a, d, ring);
+    } else if (v->panel == SEATING_NUMBERS) {
+        seating_draw_numbers(a, d, ring);
     } else {
         seating_draw_ring(v, a, d, ring);
     }
     seating_draw_editor(v, a, d, editor);
-    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "menu.next"), UI_ZONE_DEFAULT);
-    menu_sentence(d, words, ui_say(d, v->placing ? "seating.placing" : "seating.help"), v->placing);
+    const ui_rect between =
+        menu_foot_start(d, ui_say(d, "menu.back"), ui_say(d, "seating.options"), ui_say(d, "options.start"));
+    menu_sentence(d, narrow ? words : between, help, v->placing || v->refused);
 }
 
 const scene_ops scene_seating = {.name = "seating",
-                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                  .size = sizeof(seating_scene),
                                  .enter = enter,
                                  .input = input,

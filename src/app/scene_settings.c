@@ -255,7 +255,7 @@ static bool input(scene *sc, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_settings = {.name = "settings",
-                                  .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                  .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                   .size = sizeof(settings_scene),
                                   .enter = enter,
                                   .input = input,

@@ -159,6 +159,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
         table_scene_clock(t, a, a->now, &move); /* it only warns: no move comes of it */
         return true;
     }
+    if (in->kind == UI_BACK && table_scene_input(t, a, in, &move, &has_move)) {
+        return true; /* what lay over the table is away */
+    }
     if (general(t, a, in)) {
         refresh(t, a);
         return true;
@@ -316,7 +319,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 
 const scene_ops scene_table = {
     .name = "table",
-    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
     .size = sizeof(table_scene),
     .enter = enter,
     .input = input,

@@ -119,7 +119,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_title = {.name = "title",
-                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                               .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                .size = sizeof(scene),
                                .enter = enter,
                                .input = input,

@@ -53,8 +53,9 @@ static bool run_tap(script *s) {
 }
 
 static ui_key key_named(const char *name) {
-    static const char *const names[] = {"",     "up",      "down", "left",  "right", "next",       "choose", "hold",
-                                        "back", "inspect", "log",  "rules", "pause", "fullscreen", "mute",   "erase"};
+    static const char *const names[] = {"",       "up",         "down", "left",    "right", "next",
+                                        "choose", "hold",       "back", "inspect", "log",   "rules",
+                                        "pause",  "fullscreen", "mute", "erase",   "shot"};
     for (size_t i = 1; i < sizeof names / sizeof names[0]; i++) {
         if (strcmp(name, names[i]) == 0) {
             return (ui_key)i;
@@ -80,6 +81,16 @@ static bool run_key(script *s) {
 
 static bool run_type(script *s) {
     player_text(&s->hand, s->word[1]);
+    return true;
+}
+
+static bool run_paste(script *s) {
+    player_key(&s->hand, UI_KEY_PASTE, false);
+    if (!app_wants_paste(s->hand.app)) {
+        return fail(s, "a field that has the focus", app_scene_name(s->hand.app));
+    }
+    app_paste(s->hand.app, s->word[1]);
+    player_wait(&s->hand, 0);
     return true;
 }
 
@@ -192,6 +203,7 @@ static const command commands[] = {
     {"key", 1, 1, run_key, "key NAME"},
     {"pad", 1, 1, run_key, "pad NAME"},
     {"type", 1, 1, run_type, "type TEXT"},
+    {"paste", 1, 1, run_paste, "paste TEXT"},
     {"shot", 1, 1, run_shot, "shot NAME"},
     {"expect-scene", 1, 1, run_expect_scene, "expect-scene NAME"},
     {"expect-screen", 1, 1, run_expect_screen, "expect-screen NAME"},

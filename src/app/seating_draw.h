@@ -4,11 +4,20 @@
 
 #include "app/app_state.h"
 
+/* What stands where the ring of chairs was. */
+typedef enum { SEATING_RING, SEATING_KEYS, SEATING_LOOKS, SEATING_NUMBERS } seating_panel;
+
+/* Numbers of the zone "people". */
+enum { SEATING_ALL, SEATING_ALONE, SEATING_LAST };
+
 typedef struct {
     scene base;
-    int seat;                                    /* the chair that is open */
-    bool placing;                                /* the next chair pressed changes places with it */
-    bool keyboard;                               /* the keyboard on the screen stands where the ring was */
+    int seat;     /* the chair that is open */
+    bool placing; /* the next chair pressed changes places with it */
+    bool refused; /* what was to be pasted is no name */
+    seating_panel panel;
+    bool has_last;
+    app_seating last;                            /* who sat at the table the last time */
     text_catalogue *keys;                        /* its letters: of the language of whoever sits there */
     int letters;                                 /* and their page */
     char composing[sizeof((ui_input *)0)->text]; /* what an input method has not yet made into a name */
@@ -16,11 +25,15 @@ typedef struct {
 } seating_scene;
 
 /* Numbers of the zones "less" and "more". */
-enum { SEATING_EMBLEM, SEATING_COLOUR, SEATING_WHO, SEATING_COUNT };
+enum { SEATING_WHO, SEATING_COUNT };
 
-/* Chairs ("chair"), their number, and the table mode ("mode" 0 and 1). */
+/* Chairs ("chair"), their number ("count"), who plays ("people"), and the table mode ("mode" 0 and 1). */
 void seating_draw_ring(const seating_scene *, const app *, ui_draw *, ui_rect);
-/* The open chair: name ("name", "clear"), emblem, colour, who plays it, "swap", "language". */
+/* Emblems ("emblem") and colours ("colour") for the open chair, and "done". */
+void seating_draw_looks(const seating_scene *, const app *, ui_draw *, ui_rect);
+/* How many may play the game ("number"). */
+void seating_draw_numbers(const app *, ui_draw *, ui_rect);
+/* The open chair: name ("name", "clear"), "looks", who plays it, "swap", "language". */
 void seating_draw_editor(const seating_scene *, const app *, ui_draw *, ui_rect);
 
 #endif

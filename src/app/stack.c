@@ -43,6 +43,15 @@ bool stack_secret(const app *a) {
     return false;
 }
 
+bool stack_public(const app *a) {
+    for (int i = 0; i < a->depth; i++) {
+        if (!(a->stack[i]->ops->flags & SCENE_PUBLIC)) {
+            return false;
+        }
+    }
+    return a->depth > 0;
+}
+
 bool stack_idles(const app *a) {
     for (int i = a->depth - 1; i >= 0; i--) {
         if (a->stack[i]->ops->flags & SCENE_SECRET) {

@@ -10,6 +10,7 @@ void stack_settle(app *);
 void stack_clear(app *);
 scene *stack_top(const app *);
 /* Some scene on the stack holds a private view: silence, and no notice over it. */
+bool stack_public(const app *); /* every scene on it is */
 bool stack_secret(const app *);
 /* Whether the uppermost secret scene is covered when nobody touches anything for a while. */
 bool stack_idles(const app *);

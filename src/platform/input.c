@@ -9,12 +9,13 @@ static const struct {
     SDL_Keycode code;
     ui_key key;
 } keys[] = {
-    {SDLK_UP, UI_KEY_UP},           {SDLK_DOWN, UI_KEY_DOWN},  {SDLK_LEFT, UI_KEY_LEFT},
-    {SDLK_RIGHT, UI_KEY_RIGHT},     {SDLK_TAB, UI_KEY_NEXT},   {SDLK_RETURN, UI_KEY_CHOOSE},
-    {SDLK_KP_ENTER, UI_KEY_CHOOSE}, {SDLK_SPACE, UI_KEY_HOLD}, {SDLK_ESCAPE, UI_KEY_BACK},
-    {SDLK_AC_BACK, UI_KEY_BACK},    {SDLK_i, UI_KEY_INSPECT},  {SDLK_l, UI_KEY_LOG},
-    {SDLK_F1, UI_KEY_RULES},        {SDLK_p, UI_KEY_PAUSE},    {SDLK_PAUSE, UI_KEY_PAUSE},
-    {SDLK_F11, UI_KEY_FULLSCREEN},  {SDLK_m, UI_KEY_MUTE},     {SDLK_BACKSPACE, UI_KEY_ERASE},
+    {SDLK_UP, UI_KEY_UP},           {SDLK_DOWN, UI_KEY_DOWN},        {SDLK_LEFT, UI_KEY_LEFT},
+    {SDLK_RIGHT, UI_KEY_RIGHT},     {SDLK_TAB, UI_KEY_NEXT},         {SDLK_RETURN, UI_KEY_CHOOSE},
+    {SDLK_KP_ENTER, UI_KEY_CHOOSE}, {SDLK_SPACE, UI_KEY_HOLD},       {SDLK_ESCAPE, UI_KEY_BACK},
+    {SDLK_AC_BACK, UI_KEY_BACK},    {SDLK_i, UI_KEY_INSPECT},        {SDLK_l, UI_KEY_LOG},
+    {SDLK_F1, UI_KEY_RULES},        {SDLK_p, UI_KEY_PAUSE},          {SDLK_PAUSE, UI_KEY_PAUSE},
+    {SDLK_F11, UI_KEY_FULLSCREEN},  {SDLK_m, UI_KEY_MUTE},           {SDLK_BACKSPACE, UI_KEY_ERASE},
+    {SDLK_F12, UI_KEY_SHOT},        {SDLK_PRINTSCREEN, UI_KEY_SHOT},
 };
 
 static int index_of(const pf_input *in, int i) {
@@ -103,11 +104,19 @@ static bool repeats(ui_key key) {
     return (key >= UI_KEY_UP && key <= UI_KEY_NEXT) || key == UI_KEY_ERASE;
 }
 
+static bool is_paste(const SDL_Keysym *key) {
+    const bool alone = (key->mod & KMOD_ALT) == 0;
+    return (key->sym == SDLK_v && alone && (key->mod & (KMOD_CTRL | KMOD_GUI)) != 0) ||
+           (key->sym == SDLK_INSERT && alone && (key->mod & KMOD_SHIFT) != 0);
+}
+
 static void key_event(pf_input *in, const SDL_KeyboardEvent *e, uint64_t now) {
     ui_key key = key_of(e->keysym.sym);
     bool alt = (e->keysym.mod & (KMOD_ALT | KMOD_CTRL | KMOD_GUI)) != 0;
     if (e->keysym.sym == SDLK_RETURN && (e->keysym.mod & KMOD_ALT)) {
         key = UI_KEY_FULLSCREEN;
+    } else if (is_paste(&e->keysym)) {
+        key = UI_KEY_PASTE;
     } else if (alt && e->type == SDL_KEYDOWN) {
         return;
     }
@@ -142,6 +151,18 @@ static void button_event(pf_input *in, const SDL_MouseButtonEvent *e, float scal
         return;
     }
     pf_input_put(in, raw);
+}
+
+/* One row a notch, however the system counts. */
+static void wheel_event(pf_input *in, const SDL_MouseWheelEvent *e, float scale, uint64_t now) {
+    const int up = e->direction == SDL_MOUSEWHEEL_FLIPPED ? -e->y : e->y;
+    if (up != 0 && e->which != SDL_TOUCH_MOUSEID) {
+        pf_input_put(in, (ui_raw){.kind = UI_RAW_WHEEL,
+                                  .at = now,
+                                  .shift = up > 0,
+                                  .x = (float)e->mouseX * scale,
+                                  .y = (float)e->mouseY * scale});
+    }
 }
 
 /* A small number for the system's finger; the lowest free one for a new finger; -1 when there is none. */
@@ -230,6 +251,9 @@ void pf_input_event(pf_input *in, const SDL_Event *e, SDL_Window *window, int pi
                                       .x = (float)e->motion.x * scale,
                                       .y = (float)e->motion.y * scale});
         }
+        break;
+    case SDL_MOUSEWHEEL:
+        wheel_event(in, &e->wheel, ratio(window, pixel_w), now);
         break;
     case SDL_FINGERDOWN:
     case SDL_FINGERUP:

@@ -359,6 +359,13 @@ void pf_text_input(pf *p, bool on) {
     }
 }
 
+char *pf_clipboard(const pf *p) {
+    char *theirs = p->window ? SDL_GetClipboardText() : NULL;
+    char *text = theirs ? strdup(theirs) : NULL;
+    SDL_free(theirs);
+    return text;
+}
+
 bool pf_problem(pf *p, char *buf, size_t cap) {
     return pf_trouble_next(&p->trouble, buf, cap);
 }

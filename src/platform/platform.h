@@ -62,6 +62,8 @@ void pf_full_screen(pf *, bool);
 /* Where the window is, or was before it filled the screen; all zero off-screen. */
 ui_window pf_where(const pf *);
 void pf_text_input(pf *, bool);
+/* The text that another program has copied, or NULL. The caller frees it. */
+char *pf_clipboard(const pf *);
 /* Sentences about what failed along the way (sound device, picture, font), one a call; false when there is none. */
 bool pf_problem(pf *, char *buf, size_t cap);
 

@@ -107,6 +107,7 @@ enum {
     UI_ZONE_INSPECT = 64, /* hold 0.5 s or I gives INSPECT */
     UI_ZONE_FIELD = 128,  /* a text field: focus switches text input on */
     UI_ZONE_QUIET = 256,  /* no focus: a press area of the background */
+    UI_ZONE_SCROLL = 512, /* a row of a list: a drag up or down, or the wheel, gives SCROLL */
 };
 
 /* Something that can be pressed. Rebuilt with each frame; names are string literals. */

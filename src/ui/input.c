@@ -8,7 +8,7 @@
 #include "ui/frame.h"
 
 enum { HOLD_MS = 600, INSPECT_MS = 500, GUARD_MS = 250, GHOST_MS = 60, FRAME_MS = 16 };
-static const float ghost_mm = 12.0f, drag_mm = 4.0f;
+static const float ghost_mm = 12.0f, drag_mm = 4.0f, row_part = 0.6f;
 
 bool ui_chose(const ui_input *in, const char *zone) {
     return in->kind == UI_CHOOSE && in->zone != NULL && strcmp(in->zone, zone) == 0;
@@ -66,6 +66,14 @@ static void choose(ui_map *m, outbox *o, const ui_zone *z, uint64_t at) {
 
 /* ---- press ---- */
 
+/* A hold that is let go is heard of, so that whoever did not know can be told. */
+static void put_short(const ui_map *m, const ui_draw *shown, outbox *o) {
+    const ui_zone *z = ui_zone_at(shown, (ui_spot){m->down_name, m->down_n, m->down_place});
+    if (z != NULL && (z->flags & (UI_ZONE_HOLD | UI_ZONE_OFF)) == UI_ZONE_HOLD) {
+        put_zone(o, UI_SHORT, z, 0);
+    }
+}
+
 static void let_go(ui_map *m) {
     m->down = m->down_touch = m->down_key = m->hold_done = m->inspecting = m->dragging = false;
     m->down_name = m->drag_name = NULL;
@@ -95,6 +103,7 @@ static void press(ui_map *m, const ui_zone *z, uint64_t at) {
     m->down_n = z->n;
     m->down_place = z->place;
     m->down_flags = z->flags;
+    m->down_row = z->at.h;
     m->down_at = at;
     set_focus(m, z);
 }
@@ -165,7 +174,24 @@ static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
     m->down_touch = r->touch;
 }
 
-static void pointer_move(ui_map *m, const ui_draw *shown, const ui_raw *r) {
+/* A list follows the finger by whole rows; a press that has dragged it chooses nothing. */
+static void drag_list(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
+    const float moved = (m->down_y - r->y) / shown->ui->u;
+    if (fabsf(moved) >= m->down_row * row_part) {
+        m->dragging = true;
+        m->down_y = r->y;
+        put(o, (ui_input){.kind = UI_SCROLL, .zone = m->down_name, .n = m->down_n, .step = moved > 0 ? 1 : -1});
+    }
+}
+
+static void wheel(const ui_draw *shown, const ui_raw *r, outbox *o) {
+    const ui_zone *z = ui_zone_under(shown, r->x / shown->ui->u, r->y / shown->ui->u);
+    if (z != NULL && (z->flags & UI_ZONE_SCROLL) != 0) {
+        put_zone(o, UI_SCROLL, z, r->shift ? -1 : 1);
+    }
+}
+
+static void pointer_move(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     float u = shown->ui->u;
     const ui_zone *z = ui_zone_under(shown, r->x / u, r->y / u);
     if (!r->touch) {
@@ -181,6 +207,8 @@ static void pointer_move(ui_map *m, const ui_draw *shown, const ui_raw *r) {
     bool outside = z == NULL || z != pressed(m, shown);
     if ((m->down_flags & UI_ZONE_HOLD) != 0 && !m->hold_toggle && outside) {
         let_go(m);
+    } else if ((m->down_flags & UI_ZONE_SCROLL) != 0) {
+        drag_list(m, shown, r, o);
     } else if ((m->down_flags & UI_ZONE_DRAG) != 0 && !m->dragging && !m->inspecting) {
         float far = hypotf(r->x - m->down_x, r->y - m->down_y) / u;
         m->dragging = far > drag_mm * shown->ui->mm;
@@ -206,6 +234,7 @@ static void pointer_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
     }
     const ui_zone *from = pressed(m, shown), *here = ui_zone_under(shown, r->x / u, r->y / u);
     bool inspecting = m->inspecting, dragging = m->dragging;
+    put_short(m, shown, o);
     let_go(m);
     if (from == NULL) {
         return;
@@ -214,12 +243,17 @@ static void pointer_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
         put_zone(o, UI_INSPECT_END, from, 0);
     } else if (dragging && here != from) {
         drop(m, from, here, r->at, o);
-    } else if (here == from && (from->flags & UI_ZONE_HOLD) == 0) {
+    } else if (here == from && (from->flags & UI_ZONE_HOLD) == 0 &&
+               !(dragging && (from->flags & UI_ZONE_SCROLL) != 0)) {
         choose(m, o, from, r->at);
     }
 }
 
 /* ---- keys ---- */
+
+static bool is_marked(const ui_map *m, const ui_draw *shown) {
+    return ui_zone_at(shown, focus_of(m)) != NULL;
+}
 
 static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
     const ui_zone *z = ui_zone_at(shown, focus_of(m));
@@ -256,7 +290,7 @@ static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
         put_kind(o, UI_ANY);
         return;
     }
-    if (!seen && (z->flags & UI_ZONE_DEFAULT) == 0) {
+    if (!seen && (z->flags & (UI_ZONE_DEFAULT | UI_ZONE_FIELD)) == 0) {
         return;
     }
     if ((z->flags & UI_ZONE_HOLD) == 0) {
@@ -272,7 +306,7 @@ static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
 static void key_arrow(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     int dx = r->key == UI_KEY_LEFT ? -1 : r->key == UI_KEY_RIGHT ? 1 : 0;
     int dy = r->key == UI_KEY_UP ? -1 : r->key == UI_KEY_DOWN ? 1 : 0;
-    bool seen = m->show_focus;
+    bool seen = m->show_focus && is_marked(m, shown);
     const ui_zone *z = focused(m, shown);
     m->show_focus = true;
     if (z == NULL) {
@@ -289,7 +323,7 @@ static void key_arrow(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *
 }
 
 static void key_next(ui_map *m, const ui_draw *shown, bool back) {
-    bool seen = m->show_focus;
+    bool seen = m->show_focus && is_marked(m, shown);
     const ui_zone *z = focused(m, shown);
     m->show_focus = true;
     if (z != NULL && seen) {
@@ -340,6 +374,8 @@ static void key_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o
         {UI_KEY_MUTE, UI_MUTE},
         {UI_KEY_ERASE, UI_ERASE},
         {UI_KEY_FULLSCREEN, UI_FULLSCREEN},
+        {UI_KEY_SHOT, UI_SHOT},
+        {UI_KEY_PASTE, UI_PASTE},
     };
     if (typed(m, shown, r)) {
         return;
@@ -373,6 +409,7 @@ static void key_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) 
             put_kind(o, UI_INSPECT_END);
         }
     } else if ((r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD) && m->down_key && !runs_alone(m)) {
+        put_short(m, shown, o);
         let_go(m);
     }
 }
@@ -397,7 +434,9 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
     if (r->kind == UI_RAW_DOWN) {
         pointer_down(m, shown, r, &o);
     } else if (r->kind == UI_RAW_MOVE) {
-        pointer_move(m, shown, r);
+        pointer_move(m, shown, r, &o);
+    } else if (r->kind == UI_RAW_WHEEL) {
+        wheel(shown, r, &o);
     } else if (r->kind == UI_RAW_UP) {
         pointer_up(m, shown, r, &o);
     } else if (r->kind == UI_RAW_KEY_DOWN) {
@@ -430,6 +469,9 @@ int ui_map_tick(ui_map *m, const ui_draw *shown, uint64_t now, ui_input out[4]) 
         return 0;
     }
     const ui_zone *z = pressed(m, shown);
+    if (z == NULL && (m->down_flags & UI_ZONE_SCROLL) != 0) {
+        return 0; /* its row has left the list under the finger */
+    }
     if (z == NULL) {
         let_go(m);
         return 0;

@@ -16,6 +16,7 @@ typedef enum {
     UI_RAW_COMPOSE, /* text: what an input method shows before it decides; "" = nothing */
     UI_RAW_COVER,   /* focus lost, minimised, suspended, controller lost: secrets must go */
     UI_RAW_RESIZE,  /* w, h in pixels, px_per_mm */
+    UI_RAW_WHEEL,   /* shift: up; x, y: where the pointer is */
     UI_RAW_QUIT,
 } ui_raw_kind;
 
@@ -37,7 +38,9 @@ typedef enum {
     UI_KEY_FULLSCREEN,
     UI_KEY_MUTE,
     UI_KEY_ERASE,
-    UI_KEY_DIGIT_1, /* ... to UI_KEY_DIGIT_1 + 8, and 0 for the tenth; with shift the eleventh to the twentieth */
+    UI_KEY_SHOT,    /* F12, Print: a picture of the screen */
+    UI_KEY_PASTE,   /* Ctrl+V, Shift+Insert, Cmd+V */
+    UI_KEY_DIGIT_1, /* ... to UI_KEY_DIGIT_1 + 9, and 0 for the tenth; with shift the eleventh to the twentieth */
     UI_KEY_LAST = UI_KEY_DIGIT_1 + 9,
 } ui_key;
 
@@ -67,6 +70,10 @@ typedef enum {
     UI_TYPE,    /* text */
     UI_COMPOSE, /* text of an input method that is not yet decided; "" = none any more */
     UI_ERASE,
+    UI_SHOT,    /* a picture of the screen is wanted */
+    UI_PASTE,   /* into the field that has the focus */
+    UI_SCROLL,  /* zone, step -1 (up) or +1: wheel, or a drag over a list (UI_ZONE_SCROLL) */
+    UI_SHORT,   /* zone: a hold was let go before its time */
     UI_COVERED, /* secrets must go this frame */
     UI_ANY,     /* something was pressed that hit no zone: finishes an animation */
 } ui_input_kind;
@@ -91,8 +98,8 @@ typedef struct {
     unsigned down_flags;
     bool down, down_touch, down_key, show_focus, hold_done, inspecting, dragging;
     int finger;
-    uint32_t fingers; /* bit per finger that lies on the screen, also beside all zones */
-    float down_x, down_y, x, y;
+    uint32_t fingers;                     /* bit per finger that lies on the screen, also beside all zones */
+    float down_x, down_y, x, y, down_row; /* down_row: du, height of the zone */
     uint64_t down_at, last_choose_at, last_touch_at, locked_until;
     ui_spot last;
     bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */

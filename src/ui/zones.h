@@ -70,6 +70,13 @@
 #define ZONE_RESUME "resume"     /* from the pause menu back to the table */
 #define ZONE_LEAVE "leave"       /* from the pause menu to the title; the match is kept */
 #define ZONE_CHAIR "chair"       /* n = which chair is being set */
+#define ZONE_START "start"       /* deals at once, by the options as they are */
+#define ZONE_PEOPLE "people"     /* n = 0 everybody is a person, 1 one alone with bots, 2 those of the last time */
+#define ZONE_COUNT "count"       /* opens the numbers of players */
+#define ZONE_NUMBER "number"     /* n = so many play */
+#define ZONE_LOOKS "looks"       /* opens emblems and colours */
+#define ZONE_EMBLEM "emblem"     /* n = which emblem the open chair takes */
+#define ZONE_COLOUR "colour"     /* n = which colour */
 #define ZONE_SWAP "swap"         /* the open chair changes places with another */
 #define ZONE_MODE "mode"         /* how the screen is shared; n = which way */
 #define ZONE_NAME "name"         /* the field of a player's name */
@@ -78,8 +85,10 @@
 #define ZONE_LETTERS "letters"   /* its next page of letters */
 #define ZONE_SPACE "space"
 #define ZONE_ERASE "erase"
-#define ZONE_RESET "reset"     /* all options as printed */
-#define ZONE_MEND "mend"       /* sets an option so that a warning goes; n = which */
-#define ZONE_SUBJECT "subject" /* n = which page of rules */
+#define ZONE_RESET "reset"       /* all options as printed */
+#define ZONE_MEND "mend"         /* sets an option so that a warning goes; n = which */
+#define ZONE_CONTENTS "contents" /* the ground below the contents of the rules */
+#define ZONE_SCROLL "scroll"     /* n = -1 or +1: the entries before or after those that are shown */
+#define ZONE_SUBJECT "subject"   /* n = which page of rules */
 
 #endif

@@ -268,6 +268,12 @@ static void taken_cards_can_be_counted(void **state) {
     assert_false(l.ui.reading);
     stage_draw(s, s->list, view, &l.ui);
     assert_false(stage_shows(s->list, "cards taken"));
+    bool has_move = false;
+    const ui_input back = {.kind = UI_BACK};
+    assert_false(press(&l, "seat", 2, &move));
+    assert_true(sabbath_table.input(view, &l.ui, &back, &move, &has_move)); /* Esc, too */
+    assert_false(l.ui.reading || has_move);
+    assert_false(sabbath_table.input(view, &l.ui, &back, &move, &has_move)); /* the next one is the menu's */
 }
 
 /* Who wins a trick is told with the reason: by what leads, and whether it was the twin. */

@@ -389,7 +389,8 @@ static bool read_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) 
     if (in->kind == UI_CHOOSE && on_seat) {
         return open_sheet(t, t->page == in->n + 1 ? 0 : in->n + 1);
     }
-    if (reading && (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_INSPECT_END)) {
+    if (reading &&
+        (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK || in->kind == UI_INSPECT_END)) {
         return open_sheet(t, 0);
     }
     return false;

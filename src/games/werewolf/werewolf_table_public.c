@@ -724,6 +724,11 @@ static bool press_way(table_ui *t, int way) {
 
 bool werewolf_public_input(const werewolf_look *look, table_ui *t, const ui_input *in, nt_move *move,
                            bool *has_move) {
+    if (in->kind == UI_BACK && t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE) {
+        memset(t->pick, 0, sizeof t->pick);
+        t->picks = 0;
+        return true;
+    }
     if (in->kind != UI_CHOOSE || in->zone == NULL || (in->flags & UI_ZONE_OFF) != 0 || t->locked) {
         return false;
     }

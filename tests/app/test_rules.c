@@ -1,0 +1,149 @@
+/* The contents of the rules where they are longer than their place: marked, and reached by wheel, drag, press and
+ * key. */
+#include "app/kit_app.h"
+
+#include <string.h>
+
+#include "hosting/house.h"
+
+enum { W = 800, H = 1280 };
+
+typedef struct {
+    char dir[64];
+    app *app;
+    player hand;
+    int pages;
+} reader;
+
+static void open_rules(reader *r) {
+    char problem[256] = "";
+    kit_folder(r->dir, sizeof r->dir);
+    const app_options options = {
+        .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = r->dir, .seed = 1, .quiet = true};
+    r->app = app_create(&options, kit_type(), W, H, 3.78f, problem, sizeof problem);
+    assert_non_null(r->app);
+    player_begin(&r->hand, r->app, 1);
+    player_wait(&r->hand, 500);
+    int longest = 0;
+    r->pages = 0;
+    for (int i = 0; r->app->tables[i] != NULL; i++) {
+        int n = 0;
+        while (r->app->tables[i]->rules_pages[n] != NULL) {
+            n++;
+        }
+        longest = n > r->pages ? i : longest;
+        r->pages = n > r->pages ? n : r->pages;
+    }
+    assert_true(player_press(&r->hand, "rules", -1));
+    player_wait(&r->hand, 400);
+    assert_true(player_press(&r->hand, "game", longest));
+    player_wait(&r->hand, 400);
+    assert_string_equal(app_scene_name(r->app), "rules");
+    assert_null(player_zone(&r->hand, "subject", r->pages - 1)); /* they are longer than their place */
+    assert_non_null(player_zone(&r->hand, "scroll", 1));
+}
+
+static void close_rules(reader *r) {
+    app_destroy(r->app);
+    kit_remove(r->dir);
+}
+
+static bool sees(const reader *r, int page) {
+    const ui_zone *z = player_zone(&r->hand, "subject", page);
+    return z != NULL && z->n == page;
+}
+
+static void middle(const reader *r, const char *zone, int n, ui_raw *raw) {
+    const ui_zone *z = player_zone(&r->hand, zone, n);
+    assert_non_null(z);
+    raw->x = (z->at.x + z->at.w / 2) * r->app->frame.u;
+    raw->y = (z->at.y + z->at.h / 2) * r->app->frame.u;
+}
+
+static void what_follows_is_marked_and_pressed(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r);
+    assert_true(player_zone(&r.hand, "scroll", -1)->flags & UI_ZONE_OFF);
+    assert_false(player_zone(&r.hand, "scroll", 1)->flags & UI_ZONE_OFF);
+    for (int i = 0; i < r.pages && !sees(&r, r.pages - 1); i++) {
+        assert_true(player_press(&r.hand, "scroll", 1));
+        player_wait(&r.hand, 300);
+    }
+    assert_true(sees(&r, r.pages - 1));
+    assert_false(sees(&r, 0));
+    assert_true(player_zone(&r.hand, "scroll", 1)->flags & UI_ZONE_OFF);
+    close_rules(&r);
+}
+
+static void the_wheel_reaches_all(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r);
+    ui_raw raw = {.kind = UI_RAW_WHEEL};
+    middle(&r, "subject", 1, &raw);
+    for (int i = 0; i < r.pages && !sees(&r, r.pages - 1); i++) {
+        app_handle(r.app, &raw);
+        player_wait(&r.hand, 20);
+    }
+    assert_true(sees(&r, r.pages - 1));
+    raw.shift = true;
+    for (int i = 0; i < r.pages; i++) {
+        app_handle(r.app, &raw);
+        player_wait(&r.hand, 20);
+    }
+    assert_true(sees(&r, 0));
+    close_rules(&r);
+}
+
+static void a_drag_reaches_all_and_chooses_nothing(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r);
+    for (int i = 0; i < 6 && !sees(&r, r.pages - 1); i++) {
+        ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = 1};
+        middle(&r, "scroll", 1, &raw);
+        raw.y -= 90 * r.app->frame.u; /* a row near the end */
+        app_handle(r.app, &raw);
+        for (int step = 0; step < 8; step++) {
+            player_wait(&r.hand, 16);
+            raw.kind = UI_RAW_MOVE;
+            raw.y -= 30 * r.app->frame.u;
+            app_handle(r.app, &raw);
+        }
+        raw.kind = UI_RAW_UP;
+        app_handle(r.app, &raw);
+        player_wait(&r.hand, 300);
+    }
+    assert_true(sees(&r, r.pages - 1));
+    for (int i = 0; i < r.pages; i++) { /* the first page is still the open one */
+        assert_true(player_zone(&r.hand, "subject", i) == NULL || i == 0 ||
+                    !(player_zone(&r.hand, "subject", i)->flags & UI_ZONE_DEFAULT));
+    }
+    close_rules(&r);
+}
+
+static void keys_reach_all(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r);
+    player_key(&r.hand, UI_KEY_DOWN, false); /* shows where the focus is */
+    for (int i = 0; i < 4 * r.pages && !sees(&r, r.pages - 1); i++) {
+        const char *at = r.app->map.focus_name;
+        const bool on_arrow = at != NULL && strcmp(at, "scroll") == 0 && r.app->map.focus_n == 1;
+        player_key(&r.hand, on_arrow ? UI_KEY_CHOOSE : UI_KEY_DOWN, false);
+        player_wait(&r.hand, 300);
+    }
+    assert_true(sees(&r, r.pages - 1));
+    close_rules(&r);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_follows_is_marked_and_pressed),
+        cmocka_unit_test(the_wheel_reaches_all),
+        cmocka_unit_test(a_drag_reaches_all_and_chooses_nothing),
+        cmocka_unit_test(keys_reach_all),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,257 @@
+/* The seating: in how few presses the first decision of each game is reached, and what one press does. */
+#include "app/kit_app_hands.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/people_file.h"
+#include "app/seating_draw.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "hosting/house.h"
+
+enum { PATIENCE_MS = 60000, STEP_MS = 50 };
+
+/* ---- presses from the title to the first decision ---- */
+
+static app *fresh(const char *dir) {
+    char problem[256] = "";
+    const app_options options = {
+        .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = dir, .seed = 5, .quiet = true};
+    app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
+    assert_non_null(a);
+    return a;
+}
+
+typedef struct {
+    player hand;
+    int presses;
+} visitor;
+
+static void press(visitor *v, const char *zone, int n) {
+    if (!player_press(&v->hand, zone, n)) {
+        fail_msg("no %s %d in %s", zone, n, app_scene_name(v->hand.app));
+    }
+    player_wait(&v->hand, 400);
+    v->presses++;
+}
+
+/* Somebody is asked: behind a curtain, on the own page, or on the table. */
+static bool asks(const app *a) {
+    static const char *const scenes[] = {"curtain", "private", "call", "judge"};
+    const table_scene *shown = a->table != NULL ? table_scene_shown(a) : NULL;
+    for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++) {
+        if (strcmp(app_scene_name(a), scenes[i]) == 0) {
+            return true;
+        }
+    }
+    return shown != NULL && shown->ui.frame == TABLE_PUBLIC && shown->ui.asked != NT_SPECTATOR &&
+           shown->ui.n_legal > 0;
+}
+
+static int game_at(const app *a, const char *game) {
+    for (int i = 0; a->tables[i] != NULL; i++) {
+        if (strcmp(a->tables[i]->game, game) == 0) {
+            return i;
+        }
+    }
+    fail_msg("there is no game %s", game);
+    return -1;
+}
+
+/* From the title to where somebody is asked; `seats` 0: as many as are proposed. */
+static int presses_to(const char *dir, const char *game, int seats, int people) {
+    visitor v = {.presses = 0};
+    app *a = fresh(dir);
+    player_begin(&v.hand, a, 1);
+    press(&v, "play", 0);
+    press(&v, "game", game_at(a, game));
+    if (seats > 0 && a->plan.seating.n != seats) {
+        press(&v, "count", 0);
+        press(&v, "number", seats);
+    }
+    if (people >= 0) {
+        press(&v, "people", people);
+    }
+    press(&v, "start", 0);
+    if (strcmp(app_scene_name(a), "options") == 0) { /* a warning is confirmed */
+        press(&v, "next", 0);
+    }
+    for (int ms = 0; !asks(a) && ms < PATIENCE_MS; ms += STEP_MS) {
+        player_wait(&v.hand, STEP_MS);
+    }
+    assert_true(asks(a));
+    app_destroy(a);
+    return v.presses;
+}
+
+typedef struct {
+    const char *who, *game;
+    int seats, people, before, most;
+} opening;
+
+/* `before`: as long as the seating began with one person, each chair took two presses, each player more or less one,
+ * and the options came between. */
+static void the_first_decision_is_near(void **state) {
+    (void)state;
+    static const opening all[] = {
+        {"a family's first", "growl", 0, -1, 14, 3},    {"one alone", "growl", 0, SEATING_ALONE, 4, 4},
+        {"five people", "sabbath", 0, -1, 12, 3},       {"one alone", "sabbath", 0, SEATING_ALONE, 4, 4},
+        {"five people", "robbers", 0, -1, 12, 3},       {"one alone", "robbers", 0, SEATING_ALONE, 4, 4},
+        {"four people", "eatme", 4, -1, 12, 5},         {"one alone", "eatme", 0, SEATING_ALONE, 4, 4},
+        {"six people round", "werewolf", 0, -1, 15, 4}, {"nine people round", "werewolf", 9, -1, 23, 5},
+    };
+    fprintf(stderr, "presses from the title to the first decision\n%-20s %-10s %6s %6s\n", "", "", "before", "now");
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        char dir[64];
+        kit_folder(dir, sizeof dir);
+        const int presses = presses_to(dir, all[i].game, all[i].seats, all[i].people);
+        fprintf(stderr, "%-20s %-10s %6d %6d\n", all[i].who, all[i].game, all[i].before, presses);
+        assert_in_range(presses, 1, all[i].most);
+        /* The next evening the same people sit there. */
+        assert_in_range(presses_to(dir, all[i].game, 0, -1), 1, 4);
+        kit_remove(dir);
+    }
+}
+
+/* ---- the chairs ---- */
+
+static void open_seating(visitor *v, const char *dir, const char *game) {
+    app *a = fresh(dir);
+    player_begin(&v->hand, a, 1);
+    press(v, "play", 0);
+    press(v, "game", game_at(a, game));
+    assert_string_equal(app_scene_name(a), "seating");
+}
+
+static void those_of_the_last_time_sit_down_with_one_press(void **state) {
+    (void)state;
+    char dir[64];
+    visitor v = {.presses = 0};
+    kit_folder(dir, sizeof dir);
+    open_seating(&v, dir, "growl");
+    app *a = v.hand.app;
+    assert_true(player_zone(&v.hand, "people", SEATING_LAST)->flags & UI_ZONE_OFF);
+    press(&v, "name", 0);
+    player_text(&v.hand, "Ada");
+    press(&v, "done", 0);
+    press(&v, "chair", 2);
+    press(&v, "chair", 2); /* a bot */
+    press(&v, "start", 0);
+    app_destroy(a);
+    open_seating(&v, dir, "growl");
+    a = v.hand.app;
+    const app_seating *s = &a->plan.seating;
+    assert_string_equal(s->seat[0].name, "Ada");
+    assert_true(s->seat[2].bot);
+    press(&v, "people", SEATING_ALL);
+    press(&v, "clear", 0);
+    press(&v, "count", 0);
+    press(&v, "number", 8);
+    assert_int_equal(app_seating_humans(s), 0xFF);
+    press(&v, "people", SEATING_LAST);
+    assert_int_equal(s->n, 6);
+    assert_string_equal(s->seat[0].name, "Ada");
+    assert_true(s->seat[2].bot);
+    app_destroy(a);
+    kit_remove(dir);
+}
+
+static void a_damaged_list_of_people_is_none(void **state) {
+    (void)state;
+    static const char *const bad[] = {"",
+                                      "{",
+                                      "{}",
+                                      "{\"seats\": []}",
+                                      "{\"seats\": [{}]}",
+                                      "{\"seats\": [{\"name\": \"A\", \"colour\": 99, \"pattern\": 0, \"emblem\": 0, "
+                                      "\"bot\": false, \"language\": \"\"}]}"};
+    char dir[64], path[128];
+    visitor v = {.presses = 0};
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/people.json", dir);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        FILE *file = fopen(path, "wb");
+        assert_non_null(file);
+        fputs(bad[i], file);
+        fclose(file);
+        open_seating(&v, dir, "growl");
+        assert_int_equal(app_seating_humans(&v.hand.app->plan.seating), 0x3F);
+        app_destroy(v.hand.app);
+    }
+    kit_remove(dir);
+}
+
+/* ---- the name ---- */
+
+static void enter_ends_a_name(void **state) {
+    (void)state;
+    char dir[64];
+    visitor v = {.presses = 0};
+    kit_folder(dir, sizeof dir);
+    open_seating(&v, dir, "growl");
+    app *a = v.hand.app;
+    press(&v, "name", 0); /* by mouse, then typed */
+    assert_non_null(player_zone(&v.hand, "letter", -1));
+    player_text(&v.hand, "Bo");
+    player_key(&v.hand, UI_KEY_CHOOSE, false);
+    player_wait(&v.hand, 50);
+    assert_null(player_zone(&v.hand, "letter", -1));
+    assert_false(app_wants_text(a));
+    assert_string_equal(a->plan.seating.seat[0].name, "Bo");
+    app_destroy(a);
+    kit_remove(dir);
+}
+
+static void paste(visitor *v, const char *text) {
+    player_key(&v->hand, UI_KEY_PASTE, false);
+    if (app_wants_paste(v->hand.app)) {
+        app_paste(v->hand.app, text);
+    }
+    player_wait(&v->hand, 20);
+}
+
+static bool says(const visitor *v, const char *key) {
+    char want[256];
+    const ui_draw *d = v->hand.app->shown;
+    text_format(app_words(v->hand.app, NULL), key, NULL, 0, want, sizeof want);
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, want) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void a_name_is_pasted_into_its_field_alone(void **state) {
+    (void)state;
+    char dir[64];
+    visitor v = {.presses = 0};
+    kit_folder(dir, sizeof dir);
+    open_seating(&v, dir, "growl");
+    app *a = v.hand.app;
+    paste(&v, "Nobody"); /* no field has the focus */
+    assert_string_equal(a->plan.seating.seat[0].name, "");
+    press(&v, "name", 0);
+    paste(&v, "  Grace\nHopper ");
+    assert_string_equal(a->plan.seating.seat[0].name, "Grace Hopper");
+    assert_false(says(&v, "seating.no_name"));
+    paste(&v, " \n");
+    assert_string_equal(a->plan.seating.seat[0].name, "Grace Hopper");
+    assert_true(says(&v, "seating.no_name"));
+    paste(&v, "!");
+    assert_false(says(&v, "seating.no_name"));
+    app_destroy(a);
+    kit_remove(dir);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_first_decision_is_near),
+        cmocka_unit_test(those_of_the_last_time_sit_down_with_one_press),
+        cmocka_unit_test(a_damaged_list_of_people_is_none),
+        cmocka_unit_test(enter_ends_a_name),
+        cmocka_unit_test(a_name_is_pasted_into_its_field_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
