@@ -73,19 +73,19 @@ struct app {
     bool eyes_open;      /* the match was continued in the middle of a night: first all close their eyes */
     bool holds_saves;    /* several moves are one step of the host's: whoever makes them saves once, with app_save */
     uint64_t now, last_input;
-    app_plan plan;        /* the last one chosen; plan.game NULL before the first */
-    app_director *table;  /* the match at the table, or NULL */
+    app_plan plan;       /* the last one chosen; plan.game NULL before the first */
+    app_director *table; /* the match at the table, or NULL */
     app_end end;
     bool quit;
     match_list matches; /* of the folder of saves, when the title or the page of matches was entered */
     app_lock *lock;
-    bool locked_out;    /* another program has the folder of saves */
-    bool save_failed;     /* said once for each table */
-    bool said_no_log;     /* what is in place of the log is no file */
-    bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
-    bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
-    char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
-                             left. Never shown over a secret scene: they wait for the next public one */
+    bool locked_out;     /* another program has the folder of saves */
+    bool save_failed;    /* said once for each table */
+    bool said_no_log;    /* what is in place of the log is no file */
+    bool older_in_place; /* an older match could not be put aside: until it can, this one is not saved over it */
+    bool behind_curtain; /* the next private view needs the curtain even for a person alone */
+    char notice[1024];   /* sentences for the player, one a line; scene_notice shows them and empties this when it is
+                            left. Never shown over a secret scene: they wait for the next public one */
     const char *sound[APP_SOUNDS];
     int sounds;
     unsigned hand_overs;

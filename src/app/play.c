@@ -70,7 +70,8 @@ static bool save_now(app *a, char *problem, size_t cap) {
                        .story = story(a),
                        .far = how_far(a)};
     if (!put_older_aside(a)) {
-        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir, paths_reason(errno));
+        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir,
+                 paths_reason(errno));
         return false;
     }
     return saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap) &&

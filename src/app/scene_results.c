@@ -105,7 +105,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         reveal(r, a);
     } else if (in->kind == UI_CHOOSE && a->now < r->still_until) {
         return true;
-    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && !a->end.again && r->t.ui.step >= r->steps) {
+    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && !a->end.again &&
+               r->t.ui.step >= r->steps) {
         app_go(a, a->hosting->face, NULL, 0);
     } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
                r->t.ui.asked != NT_SPECTATOR) {

@@ -25,8 +25,9 @@ typedef struct {
 
 app_settings app_settings_standard(void);
 /* Reads the file; values out of range or damaged keep their standard and are said in `problems` (one sentence a
- * line). A missing file is no problem. False when the file exists but nothing of it could be used: a damaged one is kept
- * aside under another name, one that could not be read for a moment is left alone as long as this program runs. */
+ * line). A missing file is no problem. False when the file exists but nothing of it could be used: a damaged one is
+ * kept aside under another name, one that could not be read for a moment is left alone as long as this program runs.
+ */
 bool app_settings_read(const char *path, app_settings *, char *problems, size_t cap);
 bool app_settings_write(const char *path, const app_settings *, char *problem, size_t cap);
 

@@ -177,7 +177,9 @@ static table_state state(nt_view view, const table_ui *t) {
     static const char *const phase[] = {"deal", "guess", "lift", "over"};
     const blank_pub *pub = view.pub;
 
-    return (table_state){.screen = t->frame == TABLE_PRIVATE ? "card" : phase[pub->phase % 4], .results_steps = 1, .far = {"blank.far", pub->phase, 3}};
+    return (table_state){.screen = t->frame == TABLE_PRIVATE ? "card" : phase[pub->phase % 4],
+                         .results_steps = 1,
+                         .far = {"blank.far", pub->phase, 3}};
 }
 
 const nt_table blank_table = {.game = "blank",
