@@ -7,6 +7,7 @@
 #include "app/folders.h"
 #include "app/paths.h"
 #include "app/stage.h"
+#include "app/window_file.h"
 #include "hosting/house.h"
 #include "platform/platform.h"
 
@@ -108,6 +109,16 @@ static bool is_text_flag(options *o, const char *flag, const char *value) {
     return false;
 }
 
+static bool is_number_flag(const char *flag) {
+    static const char *const flags[] = {"--text", "--seed", "--seats", "--people", "--offscreen", "--size"};
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
+        if (strcmp(flag, flags[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A flag with a number or a size; 0, or the exit code of a bad value, or -1 when it is none of these. */
 static int number_flag(options *o, const char *flag, const char *value) {
     long n = 0;
@@ -142,6 +153,12 @@ static int number_flag(options *o, const char *flag, const char *value) {
     return 0;
 }
 
+/* Whether a flag is one that wants a value, which the command line ended before. */
+static bool takes_value(const char *flag) {
+    options ignored = {.is_demo = true};
+    return is_text_flag(&ignored, flag, "") || is_number_flag(flag);
+}
+
 /* 0 = go on, -1 = done (help), else the exit code. */
 static int parse(options *o, int argc, char **argv) {
     int i = 1;
@@ -168,8 +185,8 @@ static int parse(options *o, int argc, char **argv) {
             return code;
         }
         if (code < 0 && !(value && is_text_flag(o, flag, value))) {
-            return refuse(flag, strncmp(flag, "--", 2) == 0 && !value ? "takes a value, or is not known (--help)"
-                                                                      : "is not known (--help lists what is)");
+            return refuse(flag, !value && takes_value(flag) ? "takes a value after it"
+                                                            : "is not known (--help lists what is)");
         }
         i++;
     }
@@ -273,6 +290,8 @@ static int play(options *o, app *a, pf *p) {
         return script_play(a, &stage, o->script, o->shots);
     }
     run(a, p, o->full_screen);
+    const ui_window where = pf_where(p);
+    window_file_write(&o->app, &where);
     return app_is_locked_out(a) ? 1 : 0;
 }
 
@@ -287,7 +306,7 @@ static void choose_saves(options *o, char *buf, size_t cap) {
 }
 
 int main(int argc, char **argv) {
-    char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "";
+    char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "", languages[256];
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
     int code = parse(&o, argc, argv);
     if (code != 0) {
@@ -314,8 +333,13 @@ int main(int argc, char **argv) {
                                .title = "Night Table",
                                .w = o.w,
                                .h = o.h,
+                               .window = o.offscreen ? (ui_window){0} : window_file_read(&o.app),
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};
+    if (!o.offscreen) { /* pictures of scripts hang on no machine */
+        pf_languages(languages, sizeof languages);
+        o.app.system_languages = languages;
+    }
     pf *p = pf_open(&window, problem, sizeof problem);
     float px_per_mm = 0;
     app *a = NULL;

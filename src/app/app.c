@@ -6,6 +6,7 @@
 #include "app/entropy.h"
 #include "app/folders.h"
 #include "app/inside.h"
+#include "app/languages.h"
 #include "app/menu.h"
 #include "app/paths.h"
 #include "app/saves.h"
@@ -63,6 +64,16 @@ static void copy_path(char *to, const char *from) {
     snprintf(to, APP_PATH, "%s", from);
 }
 
+void app_settings_place(const app_options *o, char buf[APP_PATH]) {
+    if (o->settings_file) {
+        copy_path(buf, o->settings_file);
+    } else if (o->save_dir) {
+        paths_join(buf, APP_PATH, o->save_dir, "settings.json");
+    } else if (!folders_settings(buf, APP_PATH)) {
+        copy_path(buf, "night-table-settings.json");
+    }
+}
+
 static void set_paths(app *a, const app_options *o) {
     copy_path(a->data_dir, o->data_dir);
     if (o->locales_dir) {
@@ -75,13 +86,7 @@ static void set_paths(app *a, const app_options *o) {
     } else if (!folders_saves(a->save_dir, APP_PATH)) {
         copy_path(a->save_dir, "night-table-saves");
     }
-    if (o->settings_file) {
-        copy_path(a->settings_file, o->settings_file);
-    } else if (o->save_dir) {
-        paths_join(a->settings_file, APP_PATH, o->save_dir, "settings.json");
-    } else if (!folders_settings(a->settings_file, APP_PATH)) {
-        copy_path(a->settings_file, "night-table-settings.json");
-    }
+    app_settings_place(o, a->settings_file);
 }
 
 /* Before the first catalogue: what went wrong here is said once the words are there. */
@@ -89,6 +94,10 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
     app_settings_read(a->settings_file, &a->settings, problems, cap);
     if (o->lang) {
         snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
+        a->settings.lang_chosen = true;
+    } else if (!a->settings.lang_chosen) {
+        const app_languages all = app_find_languages(a);
+        app_language_wished(&all, o->system_languages, a->settings.lang, sizeof a->settings.lang);
     }
     a->settings.full_screen |= o->full_screen;
     if (o->text_percent > 0) {

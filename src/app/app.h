@@ -13,6 +13,7 @@ typedef struct {
     const char *locales_dir;       /* NULL = data_dir/locales */
     const char *save_dir;          /* NULL = by the platform's convention */
     const char *lang;              /* NULL = settings */
+    const char *system_languages;  /* for whoever has not chosen one: as app_language_wished takes them; or NULL */
     const char *settings_file;     /* NULL = by convention */
     uint64_t seed;                 /* 0 = from the system; scripts give one for repeatable pictures */
     int text_percent;              /* 100..175; 0 = settings */

@@ -99,6 +99,9 @@ struct app {
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 
+/* The file of settings that an application with these options reads. */
+void app_settings_place(const app_options *, char buf[APP_PATH]);
+
 /* ---- for scenes ---- */
 /* The frame changed. */
 static inline void app_dirty(app *a) {

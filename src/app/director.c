@@ -237,12 +237,17 @@ static app_step results(const app_director *d, uint32_t people) {
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
-/* Whether a question for the table is one in the middle of the game. */
-static bool mid_game(const app_director *d) {
+/* What the table says of the public frame. */
+static table_state public_state(const app_director *d) {
     unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
     const table_ui ui = {
         .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
-    return d->table->state(nt_port_view(public_port(d), view), &ui).mid_game;
+    return d->table->state(nt_port_view(public_port(d), view), &ui);
+}
+
+/* Whether a question for the table is one in the middle of the game. */
+static bool mid_game(const app_director *d) {
+    return public_state(d).mid_game;
 }
 
 /* What the rules ask for, whatever is being shown. */
@@ -257,6 +262,10 @@ static app_step question(const app_director *d) {
         step.seat = (uint8_t)seat;
         step.ask = asked(d, seat);
         step.kind = step.ask == NT_ASK_OPEN || step.ask == NT_ASK_TABLE ? STEP_OPEN : STEP_PRIVATE;
+    }
+    const uint32_t bots = asked_so(d, NT_ASK_OPEN) & ~people;
+    if (step.kind == STEP_OPEN && bots != 0 && public_state(d).bots_first) {
+        step = (app_step){.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     }
     step.of = count(d->secret.all);
     step.done = step.of - count(d->secret.left);
@@ -377,13 +386,15 @@ static void answer(app_director *d, int seat) {
 
 static void ask_bots(app_director *d, float motion) {
     uint32_t seats = bots_asked(d);
+    const bool at_once =
+        seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match) && public_state(d).bots_first;
     for (int i = 0; i < d->seating.n; i++) {
         bot_seat *bot = &d->bots[i];
         if (!(seats & bit(i)) || bot->asked) {
             continue;
         }
         uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
-        *bot = (bot_seat){.asked = true, .due = d->now + (uint64_t)((float)pause * motion)};
+        *bot = (bot_seat){.asked = true, .due = at_once ? d->now : d->now + (uint64_t)((float)pause * motion)};
     }
 }
 

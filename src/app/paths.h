@@ -23,7 +23,7 @@ bool paths_move(const char *from, const char *to);
 /* Writes a file as a whole or not at all: temporary file beside it, flushed to the disk, renamed. On failure the old
  * file stands as it was, the temporary one is gone and errno says why. */
 bool paths_write_whole(const char *path, const char *text, size_t len);
-/* Adds to the end of a file, which is made. */
+/* Adds to the end of a file, which is made, for this user alone, where it is not there. */
 bool paths_append(const char *path, const char *text);
 /* Reads a file, adding a final zero; NULL when it cannot be read or is larger than `most` bytes (EFBIG). The caller
  * frees it. */

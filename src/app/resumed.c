@@ -89,6 +89,7 @@ bool app_continue_file(app *a, const char *file) {
     a->behind_curtain = true;
     a->eyes_open = app_host_next(a) != NULL;
     app_go_behind_curtain(a);
+    a->hand_overs++; /* after a crash the pointer lies where somebody pressed */
     return true;
 }
 

@@ -38,6 +38,7 @@ static void choose(const languages_scene *l, app *a, const char *tag) {
         return;
     }
     snprintf(a->settings.lang, sizeof a->settings.lang, "%s", tag);
+    a->settings.lang_chosen = true;
     app_settings_changed(a);
 }
 

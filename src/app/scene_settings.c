@@ -130,6 +130,7 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
         break;
     case LANGUAGE:
         snprintf(now->lang, sizeof now->lang, "%s", s->languages.tag[value]);
+        now->lang_chosen = true;
         break;
     case LEFT_HANDED:
         now->left_handed = value != 0;

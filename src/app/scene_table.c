@@ -44,10 +44,21 @@ static bool interrupts(const table_scene *t, const app *a) {
     return t->ui.picks > 0 && bot_asked(a) != NT_SPECTATOR;
 }
 
+/* Whether another scene comes next. */
+static bool leads_on(const app *a) {
+    const app_step step = app_director_step(a->table);
+    return step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL;
+}
+
+/* What takes no time is told before the first frame: between two private turns there is none. */
 static bool enter(scene *s, app *a, const void *arg) {
     table_scene *t = (table_scene *)s;
     (void)arg;
+    app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
+    if (leads_on(a)) {
+        app_go_on(a);
+    }
     look_at(t, a);
     return true;
 }
@@ -125,6 +136,16 @@ static bool opens(table_scene *t, app *a, const ui_input *in) {
     return false;
 }
 
+/* One press may stand for several seats: their moves follow one another, each when the one before has been told. */
+static void follow(table_scene *t, app *a) {
+    const nt_table *table = app_director_table(a->table);
+    nt_move move;
+    while (table->follows != NULL && table->follows(app_director_view(a->table, NT_SPECTATOR), &t->ui, &move) &&
+           app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move) == NT_OK) {
+        refresh(t, a);
+    }
+}
+
 /* A press while something moves ends the movement and does nothing else; so does one while something stays to be
  * read. */
 static bool input(scene *s, app *a, const ui_input *in) {
@@ -158,6 +179,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move);
         refresh(t, a);
     }
+    follow(t, a);
     return true;
 }
 
@@ -169,8 +191,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
         app_dirty(a);
     }
-    app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL) {
+    if (leads_on(a)) {
         app_go_on(a);
     } else {
         look_at(t, a);
@@ -179,6 +200,7 @@ static void tick(scene *s, app *a, uint64_t now) {
             app_director_submit(a->table, t->ui.asked, move);
             refresh(t, a);
         }
+        follow(t, a);
     }
 }
 

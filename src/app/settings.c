@@ -78,6 +78,7 @@ static void read_lang(const reader *r, app_settings *s) {
     const json_t *value = json_object_get(r->from, "language");
     if (json_is_string(value) && app_is_language_tag(json_string_value(value), sizeof s->lang)) {
         snprintf(s->lang, sizeof s->lang, "%s", json_string_value(value));
+        s->lang_chosen = true;
     } else if (value) {
         complain(r, "language");
     }
@@ -177,7 +178,9 @@ static json_t *as_json(const char *path, const app_settings *s) {
     }
     json_object_set_new(root, "dwell_seconds", json_integer(s->dwell_seconds));
     json_object_set_new(root, "idle_seconds", json_integer(s->idle_seconds));
-    json_object_set_new(root, "language", json_string(s->lang));
+    if (s->lang_chosen) {
+        json_object_set_new(root, "language", json_string(s->lang));
+    }
     return root;
 }
 

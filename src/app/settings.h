@@ -19,6 +19,7 @@ typedef struct {
     int dwell_seconds;           /* 1..10 */
     int idle_seconds;            /* 10..60: a private view left alone is covered */
     char lang[12];               /* the table's language */
+    bool lang_chosen;            /* by a person; else it is the system's, and is not written */
     app_mode mode;
     bool unread; /* the file is there but could not be read now: nothing is written over it */
 } app_settings;

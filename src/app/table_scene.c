@@ -27,6 +27,7 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->ui.frame = frame;
     t->ui.asked = seat;
     t->ui.keep = 0;
+    t->ui.kept_seats = t->ui.kept_of = 0;
     t->ui.shuffle = (uint32_t)nt_rng_next(&a->presentation);
     forget_picks(&t->ui);
     t->plies = -1;

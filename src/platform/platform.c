@@ -13,13 +13,16 @@
 #include <string.h>
 #include <time.h>
 
-enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000 };
+enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000, FRAMED_MS = 3000 };
 
 static const float OFFSCREEN_DENSITY = 3.78F;
 
 struct pf {
     char *data_dir;
     SDL_Window *window; /* NULL: off-screen */
+    pf_rect normal;     /* where it is when it does not fill the screen */
+    ui_window asked;    /* where it was to be, */
+    bool framed;        /* and whether the frame that came round it has been seen to */
     pf_image *frame;
     bool painted, exposed; /* exposed: the system has lost what the window showed */
     float px_per_mm;
@@ -39,10 +42,12 @@ static int64_t wall_ahead(void) {
 }
 
 static bool open_window(pf *p, const pf_options *o) {
-    p->window = pf_window_open(o->title, o->w, o->h, o->full_screen);
+    p->asked = o->window;
+    p->window = pf_window_open(o->title, &p->asked, &p->normal);
     if (!p->window) {
         return false;
     }
+    pf_full_screen(p, o->full_screen);
     SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
     p->clock = SDL_GetTicks64();
     p->wall_ahead = wall_ahead();
@@ -169,7 +174,15 @@ static void show_all(pf *p) {
     }
 }
 
+/* The frame comes in the first moments, or never. */
+static void see_to_frame(pf *p) {
+    if (!p->framed) {
+        p->framed = pf_now(p) > FRAMED_MS || pf_window_framed(p->window, &p->asked, &p->normal);
+    }
+}
+
 static void window_event(pf *p, const SDL_WindowEvent *e) {
+    see_to_frame(p);
     switch (e->event) {
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_MINIMIZED:
@@ -182,6 +195,10 @@ static void window_event(pf *p, const SDL_WindowEvent *e) {
         break;
     case SDL_WINDOWEVENT_SIZE_CHANGED:
         follow_window(p);
+        p->normal = pf_window_normal(p->window, p->normal);
+        break;
+    case SDL_WINDOWEVENT_MOVED:
+        p->normal = pf_window_normal(p->window, p->normal);
         break;
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_RESTORED:
@@ -290,6 +307,10 @@ uint64_t pf_frame_hash(const pf *p) {
     return pf_image_hash(p->frame);
 }
 
+bool pf_frame_same(const pf *a, const pf *b) {
+    return pf_image_same(a->frame, b->frame);
+}
+
 double pf_frame_luminance(const pf *p) {
     return pf_image_luminance(p->frame);
 }
@@ -319,8 +340,12 @@ void pf_hand_over(pf *p) {
 void pf_full_screen(pf *p, bool on) {
     bool is = p->window && (SDL_GetWindowFlags(p->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     if (p->window && is != on) {
-        SDL_SetWindowFullscreen(p->window, on ? (Uint32)SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
+        pf_window_full(p->window, on, p->normal);
     }
+}
+
+ui_window pf_where(const pf *p) {
+    return p->window ? pf_window_kept(p->window, p->normal) : (ui_window){0};
 }
 
 void pf_text_input(pf *p, bool on) {

@@ -3,21 +3,27 @@
 #define NT_PLATFORM_PLATFORM_H
 
 #include "ui/input.h"
+#include "ui/window.h"
 
 typedef struct pf pf;
 
 typedef struct {
     const char *data_dir; /* holds assets and fonts */
     const char *title;
-    int w, h;       /* of the window or the off-screen frame, pixels */
+    int w, h;       /* of the off-screen frame, pixels */
     bool offscreen; /* no window, no sound device; time passes only by pf_pass */
     bool full_screen;
+    ui_window window; /* where the window was last: it then fits the screens that there are */
 } pf_options;
 
 /* Before opening: the folder of the running program; the folder where this system keeps a player's files, made if it
  * was not there. False when the system does not tell, or has conventions of its own for each kind of file (XDG). */
 bool pf_program_folder(char *buf, size_t cap);
 bool pf_player_folder(char *buf, size_t cap);
+
+/* Before opening: the languages that the user has told the system, best first, with colons between ("de_AT:en"); ""
+ * when it does not tell. */
+void pf_languages(char *buf, size_t cap);
 
 /* Before any secret is in memory: a crash then writes no core file and hands none to a program of the system (Linux),
  * and no other program of this user may read the memory (Linux). Windows writes one only where it was set up to. */
@@ -43,6 +49,8 @@ void pf_paint(pf *, const ui_draw *);
 bool pf_shot(pf *, const char *path, char *problem, size_t cap);
 /* Hash of the painted frame's pixels. */
 uint64_t pf_frame_hash(const pf *);
+/* Whether both painted frames have the same size and pixels. */
+bool pf_frame_same(const pf *, const pf *);
 /* Mean luminance of the painted frame, 0..1, linear light. */
 double pf_frame_luminance(const pf *);
 
@@ -51,6 +59,8 @@ void pf_sound(pf *, const char *name, float volume);
  * change tell what was there; the pointer moves to the middle and is hidden until it is moved. */
 void pf_hand_over(pf *);
 void pf_full_screen(pf *, bool);
+/* Where the window is, or was before it filled the screen; all zero off-screen. */
+ui_window pf_where(const pf *);
 void pf_text_input(pf *, bool);
 /* Sentences about what failed along the way (sound device, picture, font), one a call; false when there is none. */
 bool pf_problem(pf *, char *buf, size_t cap);

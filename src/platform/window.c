@@ -1,9 +1,13 @@
 /* The desktop window by SDL: icon, size, density, and showing a frame. */
 #include "platform/window.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { LEAST_W = 1024, LEAST_H = 600, RECTS = 16 };
+
+static const Uint32 not_normal =
+    SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN;
 
 static const float ESTIMATE = 3.78F; /* 96 pixels an inch */
 
@@ -18,6 +22,50 @@ static void hints(void) {
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
 }
 
+/* At least one: where SDL tells of none the usual size is taken for it. */
+static int screens(pf_screen all[PF_SCREENS]) {
+    int n = SDL_GetNumVideoDisplays();
+    n = n > PF_SCREENS ? PF_SCREENS : n;
+    for (int i = 0; i < n; i++) {
+        SDL_Rect usable = {0, 0, LEAST_W, LEAST_H};
+        const char *name = SDL_GetDisplayName(i);
+        SDL_GetDisplayUsableBounds(i, &usable);
+        all[i].usable = (pf_rect){usable.x, usable.y, usable.w, usable.h};
+        snprintf(all[i].name, sizeof all[i].name, "%s", name ? name : "");
+    }
+    if (n < 1) {
+        all[0] = (pf_screen){.usable = {0, 0, LEAST_W, LEAST_H}};
+        return 1;
+    }
+    return n;
+}
+
+static pf_borders borders_of(SDL_Window *window) {
+    pf_borders b = {0, 0, 0, 0};
+    if (SDL_GetWindowBordersSize(window, &b.top, &b.left, &b.bottom, &b.right) != 0) {
+        return (pf_borders){0, 0, 0, 0};
+    }
+    return b;
+}
+
+static void put_window(SDL_Window *window, pf_rect at) {
+    SDL_SetWindowSize(window, at.w, at.h);
+    SDL_SetWindowPosition(window, at.x, at.y);
+}
+
+/* No least size may be larger than a screen that the window can be on. */
+static void set_least(SDL_Window *window, const pf_screen *all, int n, pf_borders b) {
+    int w = LEAST_W, h = LEAST_H;
+    for (int i = 0; i < n; i++) {
+        const int room_w = all[i].usable.w - b.left - b.right, room_h = all[i].usable.h - b.top - b.bottom;
+        w = room_w < w ? room_w : w;
+        h = room_h < h ? room_h : h;
+    }
+    if (w > 0 && h > 0) {
+        SDL_SetWindowMinimumSize(window, w, h);
+    }
+}
+
 /* Where there is no display SDL takes a driver that shows nothing, unasked, and reports success. */
 static bool shows_nothing(void) {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
@@ -26,7 +74,8 @@ static bool shows_nothing(void) {
     return blind && (asked == NULL || asked[0] == '\0');
 }
 
-SDL_Window *pf_window_open(const char *title, int w, int h, bool full_screen) {
+SDL_Window *pf_window_open(const char *title, const ui_window *was, pf_rect *normal) {
+    pf_screen all[PF_SCREENS];
     hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         return NULL;
@@ -36,18 +85,76 @@ SDL_Window *pf_window_open(const char *title, int w, int h, bool full_screen) {
         SDL_SetError("there is no display");
         return NULL;
     }
-    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    flags |= full_screen ? (Uint32)SDL_WINDOW_FULLSCREEN_DESKTOP : 0u;
-    SDL_Window *window = SDL_CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
-                                          w < LEAST_W ? LEAST_W : w, h < LEAST_H ? LEAST_H : h, flags);
+    const int n = screens(all);
+    const pf_rect first = pf_fit(was, (pf_borders){0, 0, 0, 0}, all, n);
+    SDL_Window *window =
+        SDL_CreateWindow(title, first.x, first.y, first.w, first.h, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!window) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         return NULL;
     }
-    SDL_SetWindowMinimumSize(window, LEAST_W, LEAST_H);
+    *normal = first;
+    set_least(window, all, n, (pf_borders){0, 0, 0, 0});
+    pf_window_framed(window, was, normal);
+    if (was->largest) {
+        SDL_MaximizeWindow(window);
+    }
     SDL_StopTextInput();
     SDL_EnableScreenSaver();
     return window;
+}
+
+bool pf_window_framed(SDL_Window *window, const ui_window *was, pf_rect *normal) {
+    pf_screen all[PF_SCREENS];
+    const pf_borders b = borders_of(window);
+    const int n = screens(all);
+    if (b.left + b.top + b.right + b.bottom <= 0 || (SDL_GetWindowFlags(window) & not_normal) != 0) {
+        return false;
+    }
+    *normal = pf_fit(was, b, all, n);
+    set_least(window, all, n, b);
+    put_window(window, *normal);
+    return true;
+}
+
+pf_rect pf_window_normal(SDL_Window *window, pf_rect known) {
+    if ((SDL_GetWindowFlags(window) & not_normal) == 0) {
+        SDL_GetWindowPosition(window, &known.x, &known.y);
+        SDL_GetWindowSize(window, &known.w, &known.h);
+    }
+    return known;
+}
+
+/* Where no window manager hears of it, X11 leaves the window as it is while SDL takes it for larger. */
+static bool must_grow_itself(void) {
+    const char *driver = SDL_GetCurrentVideoDriver();
+    return driver != NULL && strcmp(driver, "x11") == 0;
+}
+
+void pf_window_full(SDL_Window *window, bool on, pf_rect normal) {
+    SDL_Rect all;
+    const bool itself = must_grow_itself();
+    if (!on) {
+        SDL_SetWindowFullscreen(window, 0);
+    }
+    if (itself) {
+        SDL_SetWindowBordered(window, on ? SDL_FALSE : SDL_TRUE);
+    }
+    if (itself && on && SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &all) == 0) {
+        put_window(window, (pf_rect){all.x, all.y, all.w, all.h});
+    } else if (itself && !on) {
+        put_window(window, normal);
+    }
+    if (on) {
+        SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN_DESKTOP);
+    }
+}
+
+ui_window pf_window_kept(SDL_Window *window, pf_rect normal) {
+    pf_screen all[PF_SCREENS];
+    ui_window kept = pf_fit_kept(normal, all, screens(all));
+    kept.largest = (SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED) != 0;
+    return kept;
 }
 
 void pf_window_close(SDL_Window *window) {

@@ -39,7 +39,11 @@ typedef struct {
      * Until it is put away events and bots wait, so that people read at their own pace. The app clears it with the
      * page. */
     bool reading;
-    uint8_t keep; /* the table's own meaning; not cleared between questions, only when the scene begins */
+    /* The table's own meaning; not cleared between questions, only when the scene begins: a small number, a bit per
+     * seat, and what both belong to. */
+    uint8_t keep;
+    uint32_t kept_seats;
+    uint16_t kept_of;
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
      * stream. */
     uint32_t shuffle;
@@ -95,6 +99,8 @@ typedef struct {
      */
     bool mid_game;
     bool no_look; /* a seat may not look at its own view out of turn now */
+    /* All answer this open question at one moment: bots do so at once, before any person is asked. */
+    bool bots_first;
     table_far far;
 } table_state;
 
@@ -143,6 +149,9 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* On a public frame whose events are told: the next move that follows without a press, because one press stood
+     * for several seats. Of the seat that is asked; false when nothing more does. */
+    bool (*follows)(nt_view, table_ui *, nt_move *);
     /* What is done for a seat whose time is up, a legal move (`draw` decides what is random). Without it the clock
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);

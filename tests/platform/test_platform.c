@@ -22,7 +22,9 @@ static ui_draw list;
 
 static pf *open_offscreen(int w, int h) {
     char problem[200];
-    pf *p = pf_open(&(pf_options){NT_SOURCE_DIR, "Night Table", w, h, true, false}, problem, sizeof problem);
+    pf *p =
+        pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "Night Table", .w = w, .h = h, .offscreen = true},
+                problem, sizeof problem);
     assert_non_null(p);
     return p;
 }
@@ -52,7 +54,8 @@ static void size_and_density(void **state) {
     assert_int_equal(h, 600);
     assert_true(px_per_mm > 3 && px_per_mm < 16);
     pf_close(p);
-    assert_null(pf_open(&(pf_options){NT_SOURCE_DIR, "", 0, -4, true, false}, problem, sizeof problem));
+    assert_null(pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = 0, .h = -4, .offscreen = true},
+                        problem, sizeof problem));
     assert_true(strlen(problem) > 0);
 }
 

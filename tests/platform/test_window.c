@@ -120,8 +120,44 @@ static void another_screen_covers(void **state) {
     pf_close(p);
 }
 
+/* The driver's screen is smaller than the usual window. */
+static void the_window_is_no_larger_than_the_screen(void **state) {
+    (void)state;
+    SDL_Rect all;
+    int w, h;
+    float density;
+    pf *p = open_window();
+    assert_int_equal(SDL_GetDisplayUsableBounds(0, &all), 0);
+    pf_size(p, &w, &h, &density);
+    assert_in_range(w, 1, all.w);
+    assert_in_range(h, 1, all.h);
+    const ui_window kept = pf_where(p);
+    assert_true(kept.placed);
+    assert_int_equal(kept.w, w);
+    assert_int_equal(kept.h, h);
+    pf_close(p);
+}
+
+static void filling_the_screen_forgets_no_place(void **state) {
+    (void)state;
+    pf *p = open_window();
+    const ui_window before = pf_where(p);
+    pf_full_screen(p, true);
+    drain(p);
+    const ui_window full = pf_where(p);
+    assert_memory_equal(&full, &before, sizeof full);
+    pf_full_screen(p, false);
+    drain(p);
+    const ui_window after = pf_where(p);
+    assert_int_equal(after.w, before.w);
+    assert_int_equal(after.h, before.h);
+    pf_close(p);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_window_is_no_larger_than_the_screen),
+        cmocka_unit_test(filling_the_screen_forgets_no_place),
         cmocka_unit_test(a_hand_over_paints_the_whole_window),
         cmocka_unit_test(a_frame_of_before_the_sleep_is_not_shown_again),
         cmocka_unit_test(another_screen_covers),

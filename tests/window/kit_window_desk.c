@@ -414,6 +414,7 @@ int desk_run(const desk_job *job) {
     memcpy(desk.side.dir, save, sizeof save);
     setenv("SDL_VIDEODRIVER", job->driver, 1);
     setenv("SDL_AUDIODRIVER", "dummy", 1);
+    setenv("LC_ALL", "C", 1); /* no language of the machine */
     side_capture();
     side_watch(&desk.side);
     const int code = __real_main(7, argv);

@@ -41,9 +41,7 @@ static table_show show(const nt_event *event) {
         return (table_show){CHANGE, NULL, 0};
     case WEREWOLF_EV_IDIOT:
         return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN};
-    case WEREWOLF_EV_BALLOT:
-    case WEREWOLF_EV_RECALLED:
-    case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
+    case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
         return (table_show){MOVE, NULL, 0};
     case WEREWOLF_EV_SHOWN:
         return (table_show){READ, NULL, WEREWOLF_FACE_SEEN};
@@ -79,6 +77,13 @@ static bool mid_game(nt_view view) {
     const werewolf_pub *pub = view.pub;
 
     return !pub->ended;
+}
+
+/* All answer at one moment: what bots answer is sealed before the first hand. */
+static bool at_once(nt_view view) {
+    const werewolf_pub *pub = view.pub;
+
+    return werewolf_in_vote(pub) || pub->step == WEREWOLF_STEP_STAND;
 }
 
 /* 7.4, 7.6: speeches two minutes, the Sheriff's half a minute more, last words and speeches of the tied one minute.
@@ -120,6 +125,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = seconds_of(view),
                          .mid_game = mid_game(view),
+                         .bots_first = at_once(view),
                          .no_look = !may_look(view),
                          .far = far(view.pub)};
 }
@@ -135,6 +141,7 @@ const nt_table werewolf_table = {
     .show = show,
     .sentence = werewolf_sentence,
     .state = state,
+    .follows = werewolf_follows,
     .lobby = &werewolf_lobby,
     .hosting = &werewolf_hosting,
 };
