@@ -22,8 +22,9 @@ static const struct {
     bool refuses;
 } level_games[] = {{"werewolf", 0.01, true}, {"eatme", 0.01, false}};
 
-/* Of white: at night a frame is nearly black, and a letter more is a hundredth of what little light there is. */
-static const double too_little = 0.0005;
+/* Of white: a dark frame's letters are some hundredths of what little light there is, and a call's are not levelled.
+ */
+static const double too_little = 0.0005, too_little_in_call = 0.0015;
 
 const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
                                             "pixels", "light",     "sound",           "wake time",       "window",
@@ -356,7 +357,7 @@ static void compare_light(pair *p) {
     const double a = pf_frame_luminance(p->side[0].screen), b = pf_frame_luminance(p->side[1].screen);
     const double part = a == b ? 0 : fabs(a - b) / fmax(a, b);
     count(p, BY_LIGHT);
-    if (fabs(a - b) < too_little) {
+    if (fabs(a - b) < (in_call(p) ? too_little_in_call : too_little)) {
         return;
     }
     if (part > p->counts->light) {
