@@ -360,7 +360,6 @@ static char *sealed_part(const saves_open *open, const char *line, uint64_t salt
 }
 
 bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *problem, size_t cap) {
-    char path[PATH_MAX_BYTES];
     char *line = seating_line(open);
     char *sealed = line ? sealed_part(open, line, salt) : NULL;
     size_t room = sealed ? sizeof head + strlen(line) + strlen(sealed) + 2 : 0;
@@ -369,6 +368,7 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
     if (text == NULL) {
         snprintf(problem, cap, "no memory");
     } else {
+        char path[PATH_MAX_BYTES];
         int len = snprintf(text, room, "%s%s\n%s", head, line, sealed);
         good = paths_join(path, sizeof path, dir, saves_open_file) && paths_make(dir) &&
                paths_write_whole(path, text, (size_t)len);
