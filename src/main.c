@@ -291,6 +291,9 @@ static bool shot(void *user, const ui_draw *list, const char *path, char *proble
 
 static int play(options *o, app *a, pf *p) {
     offscreen both = {a, p};
+    if (app_is_locked_out(a) && o->offscreen) {
+        return 1;
+    }
     const app_stage stage = {.user = &both, .shot = shot};
     report_problems(a, p);
     if (o->is_demo) {
@@ -303,7 +306,7 @@ static int play(options *o, app *a, pf *p) {
     run(a, p, o->full_screen);
     const ui_window where = pf_where(p);
     window_file_write(&o->app, &where);
-    return 0;
+    return app_is_locked_out(a) ? 1 : 0;
 }
 
 /* Pictures of a demonstration must not hang on what this machine has saved. Else it is the folder that the system
@@ -336,6 +339,7 @@ int main(int argc, char **argv) {
     }
     choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
+    o.app.alone = true;
     if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;
     }

@@ -16,9 +16,9 @@
 #include "app/table_scene.h"
 #include "ui/frame.h"
 
-float app_motion_factor(const app_settings *s) {
-    static const float factor[] = {0.0f, 0.5f, 1.0f, 1.6f};
-    return factor[s->motion];
+app_tempo app_tempo_of(const app_settings *s) {
+    static const float factor[] = {1.6f, 1.0f, 0.5f, 0.0f};
+    return (app_tempo){factor[s->pace], s->motion == APP_MOTION_OFF || s->pace == APP_PACE_AT_ONCE};
 }
 
 /* The settings have changed: the frame and the input map follow. */
@@ -26,7 +26,7 @@ static void show_settings(app *a) {
     a->frame.text_scale = a->text_forced > 0.0f ? a->text_forced : (float)a->settings.text_percent / 100.0f;
     a->frame.high_contrast = a->settings.high_contrast;
     a->frame.left_handed = a->settings.left_handed;
-    a->frame.motion = app_motion_factor(&a->settings);
+    a->frame.motion = a->settings.motion == APP_MOTION_ON;
     a->map.hold_toggle = a->settings.hold_toggle;
     app_dirty(a);
 }
@@ -142,11 +142,11 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         return NULL;
     }
     show_settings(a);
-    a->open_game = saves_there(a->save_dir);
     if (troubles[0]) {
         app_report(a, "trouble.settings", troubles);
     }
-    app_go(a, &scene_title, NULL, 0);
+    a->locked_out = o->alone && !app_take_folder(a);
+    app_go(a, a->locked_out ? &scene_locked : &scene_title, NULL, 0);
     app_settle(a);
     return a;
 }
@@ -161,6 +161,8 @@ void app_destroy(app *a) {
     for (int i = 0; i < a->n_words; i++) {
         text_close(a->words[i]);
     }
+    matches_forget(&a->matches);
+    lock_drop(a->lock);
     free(a->shown);
     free(a->next);
     free(a);
@@ -241,9 +243,6 @@ void app_handle(app *a, const ui_raw *raw) {
         ui_frame_fit(&a->frame, raw->w, raw->h, raw->px_per_mm);
         app_dirty(a);
     }
-    if (raw->kind == UI_RAW_COVER && a->table != NULL) {
-        a->behind_curtain = true; /* whoever comes back to a public frame may be somebody else, too */
-    }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
         a->map.fingers = 0; /* fingers may be lifted unseen */
@@ -261,7 +260,8 @@ void app_handle(app *a, const ui_raw *raw) {
 /* ---- time ---- */
 
 static uint64_t idle_end(const app *a) {
-    return stack_idles(a) ? a->last_input + (uint64_t)a->settings.idle_seconds * 1000 : UINT64_MAX;
+    return stack_idles(a) && !app_is_alone(a) ? a->last_input + (uint64_t)a->settings.idle_seconds * 1000
+                                              : UINT64_MAX;
 }
 
 void app_advance(app *a, uint64_t now) {
@@ -367,6 +367,10 @@ unsigned app_hand_overs(const app *a) {
 
 bool app_wants_quit(const app *a) {
     return a->quit;
+}
+
+bool app_is_locked_out(const app *a) {
+    return a->locked_out;
 }
 
 bool app_wants_full_screen(const app *a) {

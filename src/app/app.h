@@ -20,6 +20,7 @@ typedef struct {
     bool full_screen;              /* begins on the whole screen whatever the settings say */
     bool report_plies;             /* one line "plies N" on standard output after every accepted and saved move */
     bool quiet;                    /* log to the file only, not to standard error */
+    bool alone;                    /* no other program may have the same folder of saves */
     const nt_game *const *games;   /* NULL = nt_games */
     const nt_table *const *tables; /* NULL = nt_tables; given together with games */
     const app_hosting *hosting;    /* scenes of hosted games (app/hosted.h); NULL: no game is hosted */
@@ -42,6 +43,8 @@ bool app_next_sound(app *, const char **name, float *volume);
  * tell what was pressed, and the next frame is painted whole. */
 unsigned app_hand_overs(const app *);
 bool app_wants_quit(const app *);
+/* Another program has the folder of saves: nothing but a sentence is shown, and nothing is played. */
+bool app_is_locked_out(const app *);
 bool app_wants_full_screen(const app *);
 bool app_wants_text(const app *); /* a text field has the focus */
 /* Somebody wants to paste: true once, and the caller answers with what the system's clipboard holds. */

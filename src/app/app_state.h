@@ -4,6 +4,8 @@
 
 #include "app/app.h"
 #include "app/director.h"
+#include "app/lock.h"
+#include "app/matches.h"
 #include "app/saves.h"
 #include "app/seating.h"
 #include "app/settings.h"
@@ -25,6 +27,14 @@ typedef struct {
     nt_config config;
     app_seating seating;
 } app_plan;
+
+/* The end of the match at the table, as far as it is shown. */
+typedef struct {
+    bool begun, whole; /* its results are on the screen; they are open to their last step */
+    int steps;         /* of the reveal, that are open */
+    bool before;       /* it had ended before it was continued */
+    bool again;        /* it was over long ago and is only looked at: nothing of it is saved */
+} app_end;
 
 typedef enum { APP_PUSH, APP_POP, APP_GO } app_change_kind;
 
@@ -63,14 +73,18 @@ struct app {
     bool eyes_open;      /* the match was continued in the middle of a night: first all close their eyes */
     bool holds_saves;    /* several moves are one step of the host's: whoever makes them saves once, with app_save */
     uint64_t now, last_input;
-    app_plan plan;        /* the last one chosen; plan.game NULL before the first */
-    app_director *table;  /* the match at the table, or NULL */
-    bool quit, open_game; /* open_game: a saved match can be continued */
-    bool save_failed;     /* said once for each table */
-    bool older_in_place;  /* an older match could not be put aside: until it can, this one is not saved over it */
-    bool behind_curtain;  /* the next private view needs the curtain even for a person alone */
-    char notice[1024];    /* sentences for the player, one a line; scene_notice shows them and empties this when it is
-                             left. Never shown over a secret scene: they wait for the next public one */
+    app_plan plan;       /* the last one chosen; plan.game NULL before the first */
+    app_director *table; /* the match at the table, or NULL */
+    app_end end;
+    bool quit;
+    match_list matches; /* of the folder of saves, when the title or the page of matches was entered */
+    app_lock *lock;
+    bool locked_out;     /* another program has the folder of saves */
+    bool save_failed;    /* said once for each table */
+    bool said_no_log;    /* what is in place of the log is no file */
+    bool older_in_place; /* an older match could not be put aside: until it can, this one is not saved over it */
+    char notice[1024];   /* sentences for the player, one a line; scene_notice shows them and empties this when it is
+                            left. Never shown over a secret scene: they wait for the next public one */
     const char *sound[APP_SOUNDS];
     int sounds;
     unsigned hand_overs;
@@ -104,21 +118,39 @@ void app_settings_changed(app *);
 void app_sound(app *, const char *name); /* effects group; ignored while a secret scene is on the stack. A literal */
 /* Starts a match by app->plan and goes to its first scene; false with a notice when it cannot. */
 bool app_start(app *);
-/* Continues the saved match behind a curtain; false with a notice when there is none or it is damaged. */
+/* A config as those of the plan will play it: with the seats of the seating, and by nobody hosted for a person alone.
+ */
+nt_config app_planned(const app *, const nt_config *);
+/* Continues a saved match behind a curtain: the one that was at the table last, or the one in a file of app->matches.
+ * False with a notice when there is none or it cannot be used. */
 bool app_continue(app *);
-/* Writes the match at the table: what is open, or what is over. */
+bool app_continue_file(app *, const char *file);
+/* Shows the end of a match that is over once more; false with a notice. */
+bool app_see_end(app *, const char *file);
+/* Looks into the folder of saves anew. */
+void app_look_at_matches(app *);
+/* Takes the folder of saves for this program; false when another one has it. */
+bool app_take_folder(app *);
+/* Writes the match at the table: what is open, or what is over and was seen to its end. */
 void app_save(app *);
+/* So many steps of the end are open: kept at once. */
+void app_end_shown(app *, int steps, bool whole);
 /* Leaves the table: the match stays saved; goes to the title. */
 void app_leave_table(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */
 void app_go_on(app *);
-/* The same, but behind a curtain whatever comes next: after a match was continued. */
+/* The same, but behind a curtain whatever comes next, unless somebody sits there alone: after a match was continued.
+ */
 void app_go_behind_curtain(app *);
 /* A closed curtain over what is there, until it is opened; nothing when one lies there already. `judge`: for him. */
 void app_cover(app *, bool judge);
+/* One person sits at the table among bots, and nobody hosts: nothing is hidden from anybody, so no curtain falls, no
+ * step has a least time, and nothing closes by itself. Not where the settings ask for a curtain all the same. */
+bool app_is_alone(const app *);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
-/* The last public event as a sentence in a language (NULL or "" = the table's); "" when there is none to tell. */
+/* Why the next private view is opened, or the last public event, as a sentence in a language (NULL or "" = the
+ * table's); "" when there is none to tell. */
 void app_recap(app *, const char *lang, char *buf, size_t cap);
 /* Chooses the language of a seat, "" = the table's, for the table that is played and the next ones; saved at once. */
 void app_choose_language(app *, uint8_t seat, const char *tag);
@@ -134,8 +166,8 @@ void app_notice(app *, const char *key, const text_arg *, int n);
 void app_log(app *, const char *line);
 /* The table of a game in app->tables, or NULL. */
 const nt_table *app_find_table(const app *, const char *game);
-/* Factor on durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
-float app_motion_factor(const app_settings *);
+/* How time passes at the table by these settings. */
+app_tempo app_tempo_of(const app_settings *);
 /* Argument of scene_seating; without one it seats the game that was played last. */
 typedef struct {
     const nt_game *game;
@@ -164,6 +196,7 @@ typedef struct {
     bool over;    /* it lies over what goes on when it is opened */
     bool judge;   /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of; /* of a secret step; of 0 = not shown */
+    bool looks;   /* everybody only looks in it */
 } curtain_arg;
 
 #endif

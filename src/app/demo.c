@@ -10,7 +10,7 @@
 #include "app/table_scene.h"
 #include "engine/match.h"
 
-enum { MOST_SCREENS = 256, KEY = 96, MOST_ACTS = 20000 };
+enum { MOST_SCREENS = 256, KEY = 96, MOST_ACTS = 20000, AFTER_THE_END_MS = 1000 };
 
 typedef struct {
     player hand;
@@ -291,6 +291,7 @@ int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
     d.hand.user = &d;
     app_dirty(a);
     bool good = menus(&d, o) && play(&d);
+    player_wait(&d.hand, AFTER_THE_END_MS);
     if (good && player_press(&d.hand, ZONE_APP_TITLE, -1)) {
         player_wait(&d.hand, 400);
         side_scenes(&d);

@@ -8,7 +8,14 @@
 #include "engine/match.h"
 #include "engine/playback.h"
 
-enum { PAUSE_LEAST = 600, PAUSE_SPREAD = 801, UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
+enum {
+    PAUSE_LEAST = 600,
+    PAUSE_SPREAD = 801,
+    HURRIED = 120,
+    UNDO_MS = 3000,
+    FRAME_MS = 33,
+    NOBODY_PRESSES_MS = 6000
+};
 
 /* A bot that is asked: when it answers, and what, once it has thought. The pause never depends on the thinking. */
 typedef struct {
@@ -32,8 +39,8 @@ struct app_director {
     nt_rng pauses;   /* presentation: drawn by public facts alone */
     nt_rng thoughts; /* what bots draw may depend on their secrets, so it is a stream of its own */
     uint64_t now;
-    int shown_events; /* public events that have begun */
-    bool showing;
+    int shown_events;             /* public events that have begun */
+    bool showing, still;          /* still: its picture does not move */
     nt_event event, last, before; /* the one being shown; the last worth a sentence, and the one before that */
     float words_from;             /* the part of `event` from which its sentence is said */
     uint64_t begun, ends;
@@ -237,12 +244,17 @@ static app_step results(const app_director *d, uint32_t people) {
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
-/* Whether a question for the table is one in the middle of the game. */
-static bool mid_game(const app_director *d) {
+/* What the table says of the public frame. */
+static table_state public_state(const app_director *d) {
     unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
     const table_ui ui = {
         .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
-    return d->table->state(nt_port_view(public_port(d), view), &ui).mid_game;
+    return d->table->state(nt_port_view(public_port(d), view), &ui);
+}
+
+/* Whether a question for the table is one in the middle of the game. */
+static bool mid_game(const app_director *d) {
+    return public_state(d).mid_game;
 }
 
 /* What the rules ask for, whatever is being shown. */
@@ -257,6 +269,10 @@ static app_step question(const app_director *d) {
         step.seat = (uint8_t)seat;
         step.ask = asked(d, seat);
         step.kind = step.ask == NT_ASK_OPEN || step.ask == NT_ASK_TABLE ? STEP_OPEN : STEP_PRIVATE;
+    }
+    const uint32_t bots = asked_so(d, NT_ASK_OPEN) & ~people;
+    if (step.kind == STEP_OPEN && bots != 0 && public_state(d).bots_first) {
+        step = (app_step){.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     }
     step.of = count(d->secret.all);
     step.done = step.of - count(d->secret.left);
@@ -284,11 +300,14 @@ app_step app_director_step(const app_director *d) {
 
 /* ---- time ---- */
 
-static void begin_event(app_director *d, float motion) {
+static void begin_event(app_director *d, app_tempo tempo) {
     const int index = d->shown_events++;
     const nt_event event = nt_port_event(public_port(d), index);
     const table_show show = d->table->show(&event);
     uint32_t ms = show.ms;
+    if (tempo.still && show.result) {
+        ms = TABLE_UNTIL_PRESSED;
+    }
     if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0) {
         ms = NOBODY_PRESSES_MS;
     }
@@ -303,11 +322,12 @@ static void begin_event(app_director *d, float motion) {
     }
     d->event = event;
     d->begun = d->now;
-    d->ends = ms == TABLE_UNTIL_PRESSED ? UINT64_MAX : d->now + (uint64_t)((float)ms * motion);
+    d->still = tempo.still;
+    d->ends = ms == TABLE_UNTIL_PRESSED ? UINT64_MAX : d->now + (uint64_t)((float)ms * tempo.factor);
     d->showing = d->ends > d->now;
 }
 
-static bool tick_events(app_director *d, float motion) {
+static bool tick_events(app_director *d, app_tempo tempo) {
     bool changed = false;
     if (d->showing) {
         changed = true;
@@ -316,7 +336,7 @@ static bool tick_events(app_director *d, float motion) {
         }
     }
     while (!d->showing && nt_port_events(public_port(d)) > d->shown_events) {
-        begin_event(d, motion);
+        begin_event(d, tempo);
         changed = true;
     }
     return changed;
@@ -375,15 +395,17 @@ static void answer(app_director *d, int seat) {
     moved(d, seat, how);
 }
 
-static void ask_bots(app_director *d, float motion) {
+static void ask_bots(app_director *d, app_tempo tempo) {
     uint32_t seats = bots_asked(d);
+    const bool at_once =
+        seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match) && public_state(d).bots_first;
     for (int i = 0; i < d->seating.n; i++) {
         bot_seat *bot = &d->bots[i];
         if (!(seats & bit(i)) || bot->asked) {
             continue;
         }
         uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
-        *bot = (bot_seat){.asked = true, .due = d->now + (uint64_t)((float)pause * motion)};
+        *bot = (bot_seat){.asked = true, .due = at_once ? d->now : d->now + (uint64_t)((float)pause * tempo.factor)};
     }
 }
 
@@ -408,7 +430,7 @@ static bool tick_bots(app_director *d) {
     return false;
 }
 
-bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_table) {
+bool app_director_tick(app_director *d, uint64_t now, app_tempo tempo, bool on_table) {
     d->now = now;
     bool could_undo = d->can_undo;
     if (d->can_undo && now >= d->undo_until) {
@@ -416,20 +438,20 @@ bool app_director_tick(app_director *d, uint64_t now, float motion, bool on_tabl
     }
     bool changed = could_undo && !d->can_undo;
     if (on_table) {
-        changed |= tick_events(d, motion);
+        changed |= tick_events(d, tempo);
     }
     bool waits = events_wait(d) || app_director_can_undo(d);
     if (waits && on_table) {
         return changed;
     }
     if (!waits) {
-        ask_bots(d, motion);
+        ask_bots(d, tempo);
     }
     if (!tick_bots(d)) {
         return changed;
     }
     if (on_table) {
-        tick_events(d, motion);
+        tick_events(d, tempo);
     }
     return true;
 }
@@ -449,7 +471,7 @@ uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
 }
 
 static float part_of(const app_director *d, uint64_t now) {
-    const bool moves = d->showing && !app_director_holds(d) && d->ends > d->begun && now < d->ends;
+    const bool moves = d->showing && !d->still && !app_director_holds(d) && d->ends > d->begun && now < d->ends;
     return moves ? (float)(now - d->begun) / (float)(d->ends - d->begun) : 1.0f;
 }
 
@@ -470,7 +492,7 @@ uint64_t app_director_wake(const app_director *d, uint64_t now) {
         return UINT64_MAX;
     }
     if (d->showing) {
-        return d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
+        return d->still || d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
     }
     if (events_wait(d)) {
         return now;
@@ -488,6 +510,19 @@ bool app_director_skip(app_director *d) {
         d->can_undo = false;
     }
     return true;
+}
+
+bool app_director_hurry(app_director *d) {
+    const uint32_t waiting = events_wait(d) || app_director_can_undo(d) ? 0 : bots_asked(d);
+    bool any = false;
+    for (int i = 0; i < d->seating.n; i++) {
+        bot_seat *bot = &d->bots[i];
+        if ((waiting & bit(i)) && bot->asked) {
+            bot->due = bot->due < d->now + HURRIED ? bot->due : d->now + HURRIED;
+            any = true;
+        }
+    }
+    return any;
 }
 
 void app_director_event(const app_director *d, uint64_t now, nt_event *shown, float *part, nt_event *last) {

@@ -60,16 +60,25 @@ nt_view app_director_view(app_director *, uint8_t seat);
 nt_view app_director_told_view(app_director *, uint8_t seat);
 uint8_t app_director_last_asked(const app_director *);
 
-/* Lets time pass: events begin and end, bots answer. `motion` is the factor on durations; 0 = everything at once.
- * With on_table false (curtain, private view) events wait, and as long as one waits no bot's pause begins. True when
- * something changed that a frame may show. */
-bool app_director_tick(app_director *, uint64_t now, float motion, bool on_table);
+/* How time passes: `factor` on the times of events and of the bots' pauses, 0 = everything at once; `still`: pictures
+ * do not move, an event shows its end from the beginning, and a result stays until somebody presses on. */
+typedef struct {
+    float factor;
+    bool still;
+} app_tempo;
+
+/* Lets time pass: events begin and end, bots answer. With on_table false (curtain, private view) events wait, and as
+ * long as one waits no bot's pause begins. True when something changed that a frame may show. */
+bool app_director_tick(app_director *, uint64_t now, app_tempo, bool on_table);
 /* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */
 uint64_t app_director_wake(const app_director *, uint64_t now);
 /* The same for on_table false. */
 uint64_t app_director_pause_end(const app_director *, uint64_t now);
 /* Finishes what is being shown at once: a press during an animation. False when nothing was. */
 bool app_director_skip(app_director *);
+/* Bots that are asked answer very soon: a press while the table waits for them. Not at once, for then how long they
+ * think would show. False when none is asked. */
+bool app_director_hurry(app_director *);
 /* The event being shown stays until app_director_skip: nothing moves, and no time ends it. */
 bool app_director_holds(const app_director *);
 /* How many events of the public port have begun to be shown. */

@@ -16,9 +16,18 @@ static int people(const app *a) {
     return n;
 }
 
-/* One person alone needs no curtain, unless the screen was left or covered meanwhile. */
-static bool needs_curtain(const app *a) {
-    return a->behind_curtain || a->settings.curtain_alone || people(a) != 1;
+bool app_is_alone(const app *a) {
+    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
+    return people(a) == 1 && !a->settings.curtain_alone && !judged;
+}
+
+/* What the public frame would be asked, as far as it has been told. */
+static table_state public_state(const app *a) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = app_director_seating(a->table)->seat,
+                         .config = nt_match_config(app_director_match(a->table)),
+                         .asked = NT_SPECTATOR};
+    return app_director_table(a->table)->state(app_director_told_view(a->table, NT_SPECTATOR), &ui);
 }
 
 void app_recap(app *a, const char *lang, char *buf, size_t cap) {
@@ -28,18 +37,25 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     float part;
     buf[0] = '\0';
     app_director_event(a->table, a->now, &event, &part, &last);
-    if (last.kind == 0 || app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
+    if ((last.kind == 0 && public_state(a).curtain_key == NULL) ||
+        app_director_step(a->table).kind == STEP_RESULTS) { /* the end has its own reveal */
         return;
     }
     table_scene_names(a, lang, seats);
     text_words words = text_words_in(app_words(a, lang), arena, sizeof arena);
+    const app_step step = app_director_step(a->table);
+    const char *why = public_state(a).curtain_key;
+    if (step.kind == STEP_PRIVATE && why != NULL) {
+        snprintf(buf, cap, "%s", TEXT_SAY(&words, why, TEXT_STR("name", seats[step.seat].name)));
+        return;
+    }
     const table_telling telling = {app_director_told_view(a->table, NT_SPECTATOR), seats, &last, true};
     const char *said = app_director_table(a->table)->sentence(&telling, &words);
     snprintf(buf, cap, "%s", said ? said : "");
 }
 
 static void hand_over(app *a, const curtain_arg *known) {
-    app_go(a, needs_curtain(a) ? &scene_curtain : &scene_private, known, sizeof *known);
+    app_go(a, app_is_alone(a) ? &scene_private : &scene_curtain, known, sizeof *known);
 }
 
 bool app_is_hosted(const app *a) {
@@ -54,10 +70,13 @@ void app_go_on(app *a) {
     const app_step step = app_director_step(a->table);
     const scene_ops *host = app_host_next(a);
     if (host != NULL) {
+        a->end = (app_end){0}; /* a judge may have taken the end back */
         app_go(a, host, NULL, 0);
     } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
-        hand_over(a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of});
+        a->end = (app_end){0};
+        hand_over(
+            a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of, .looks = public_state(a).looks});
     } else if (step.kind == STEP_RESULTS) {
         app_go(a, &scene_results, NULL, 0);
     } else {
@@ -66,8 +85,7 @@ void app_go_on(app *a) {
 }
 
 void app_go_behind_curtain(app *a) {
-    a->behind_curtain = true;
-    if (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL) {
+    if (app_is_alone(a) || (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL)) {
         app_go_on(a);
         return;
     }

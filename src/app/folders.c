@@ -149,3 +149,55 @@ bool folders_pictures(char *buf, size_t cap) {
     return paths_join(buf, cap, home, "Pictures");
 }
 #endif
+
+/* ---- copies for the player ---- */
+
+static const char copies[] = "Night Table";
+
+#ifdef _WIN32
+static const char *home(void) {
+    return getenv("USERPROFILE");
+}
+#else
+static const char *home(void) {
+    return getenv("HOME");
+}
+#endif
+
+#if !defined(_WIN32) && !defined(__APPLE__)
+/* The line XDG_DOCUMENTS_DIR="$HOME/..." of user-dirs.dirs. */
+static bool xdg_documents(char *buf, size_t cap) {
+    static const char name[] = "XDG_DOCUMENTS_DIR=\"$HOME/";
+    char path[PATH_BYTES], below[PATH_BYTES];
+    size_t len = 0;
+    char *text = xdg(path, sizeof path, "XDG_CONFIG_HOME", ".config", "user-dirs.dirs")
+                     ? paths_read_start(path, 1 << 16, &len)
+                     : NULL;
+    const char *at = text != NULL ? strstr(text, name) : NULL;
+    const size_t part = at != NULL ? strcspn(at + strlen(name), "\"\n") : 0;
+    const bool good = part > 0 && part < sizeof below;
+    if (good) {
+        memcpy(below, at + strlen(name), part);
+        below[part] = '\0';
+    }
+    free(text);
+    return good && paths_join(buf, cap, home(), below);
+}
+#else
+static bool xdg_documents(char *buf, size_t cap) {
+    (void)buf;
+    (void)cap;
+    return false;
+}
+#endif
+
+bool folders_export(char *buf, size_t cap) {
+    char documents[PATH_BYTES];
+    if (home() == NULL || home()[0] == '\0') {
+        return false;
+    }
+    const bool there = (xdg_documents(documents, sizeof documents) ||
+                        paths_join(documents, sizeof documents, home(), "Documents")) &&
+                       paths_exists(documents);
+    return paths_join(buf, cap, there ? documents : home(), copies);
+}

@@ -19,4 +19,8 @@ bool folders_settings(char *buf, size_t cap);
 /* The folder of the user's pictures, by XDG's user-dirs.dirs, else Pictures in the home folder; false as above. */
 bool folders_pictures(char *buf, size_t cap);
 
+/* The folder of the player's own documents with one of the program's name below it, which may not be there yet; false
+ * when the system tells none. */
+bool folders_export(char *buf, size_t cap);
+
 #endif

@@ -11,6 +11,10 @@ struct app_hosting {
     const scene_ops *(*next)(const app *);
     /* Whether what the match asks for now is the host's alone: then the curtain before it says so. */
     bool (*is_hosts)(const app *);
+    /* Whether a person who does not play hosts the match. */
+    bool (*judged)(const app *);
+    /* Makes a config one that nobody hosts, for a person alone among bots. */
+    void (*alone)(const nt_table *, nt_config *);
     /* The host's own scene: the zone ZONE_JUDGE of public frames, and of the results after the end. */
     const scene_ops *face;
     /* Whether a person may make this legal move of a bot that is asked on the public frame, in its place. */

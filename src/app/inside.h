@@ -10,6 +10,8 @@ bool app_open_words(app *, char *problem, size_t cap);
 void app_set_table_language(app *);
 /* The seed of a new match; false when the system has no chance to give. */
 bool app_match_seed(app *, uint64_t *seed);
+/* A match at the table from now on, with these people. Takes it over, or destroys it and says that it cannot. */
+bool app_seat_match(app *, nt_match *, const app_seating *, uint64_t seed);
 /* After scenes have acted: a table that was left is cleared, waiting sentences are shown unless a secret scene is
  * there. */
 void app_settle(app *);

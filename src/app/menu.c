@@ -47,7 +47,8 @@ ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_
     float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
     bool other = d->ui->left_handed && next != NULL;
-    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0);
+    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN,
+              next == NULL ? UI_ZONE_DEFAULT : 0);
     if (next != NULL) {
         ui_button(d, other ? left : right, ZONE_NEXT, 0, next, NULL, UI_PRIMARY, next_flags);
     }

@@ -1,4 +1,5 @@
 /* What the player is told when something goes wrong: sentences, one a line, and the log. */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -8,7 +9,7 @@
 #include "app/stack.h"
 
 void app_log(app *a, const char *line) {
-    char path[APP_PATH + 32], when[32] = "";
+    char path[APP_PATH + 32], when[32] = "", text[1100];
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
     if (local) {
@@ -17,13 +18,14 @@ void app_log(app *a, const char *line) {
     if (!a->quiet) {
         fprintf(stderr, "night-table: %s\n", line);
     }
+    snprintf(text, sizeof text, "%s %.1040s\n", when, line);
     paths_make(a->save_dir);
-    FILE *log = paths_join(path, sizeof path, a->save_dir, "night-table.log") ? fopen(path, "ab") : NULL;
-    if (log == NULL) {
-        return;
+    if (paths_join(path, sizeof path, a->save_dir, "night-table.log") && !paths_append(path, text) &&
+        paths_is_other(path) && !a->said_no_log) {
+        a->said_no_log = true; /* first, since what is said is logged */
+        const text_arg args[] = {TEXT_STR("file", path), TEXT_STR("detail", paths_reason(errno))};
+        app_notice(a, "trouble.log", args, 2);
     }
-    fprintf(log, "%s %s\n", when, line);
-    fclose(log);
 }
 
 void app_notice(app *a, const char *key, const text_arg *args, int n) {

@@ -18,6 +18,19 @@
 #ifndef O_BINARY
 #define O_BINARY 0
 #endif
+#ifndef O_NONBLOCK
+#define O_NONBLOCK 0
+#endif
+#ifndef O_CLOEXEC
+#define O_CLOEXEC 0
+#endif
+
+/* What stands for "no file" in errno: nothing that is done here to a file fails so. */
+enum { NO_FILE = ENOTTY };
+
+const char *paths_reason(int error) {
+    return error == NO_FILE ? "it is not a file" : strerror(error);
+}
 
 bool paths_join(char *buf, size_t cap, const char *dir, const char *name) {
     int n = snprintf(buf, cap, "%s/%s", dir, name);
@@ -34,6 +47,30 @@ bool paths_join(char *buf, size_t cap, const char *dir, const char *name) {
 bool paths_exists(const char *path) {
     struct stat info;
     return stat(path, &info) == 0;
+}
+
+bool paths_is_other(const char *path) {
+    struct stat info;
+    if (stat(path, &info) != 0 || S_ISREG(info.st_mode)) {
+        return false;
+    }
+    errno = S_ISDIR(info.st_mode) ? EISDIR : NO_FILE;
+    return true;
+}
+
+/* The descriptor of a file, or -1; also when another thing has come in its place meanwhile. */
+static int open_file(const char *path, int flags) {
+    struct stat info;
+    if (paths_is_other(path)) {
+        return -1;
+    }
+    const int fd = open(path, flags | O_BINARY | O_NONBLOCK | O_CLOEXEC, 0600);
+    if (fd >= 0 && fstat(fd, &info) == 0 && !S_ISREG(info.st_mode)) {
+        close(fd);
+        errno = NO_FILE;
+        return -1;
+    }
+    return fd;
 }
 
 static int make_one(const char *dir) {
@@ -155,6 +192,20 @@ static bool replace(const char *from, const char *to) {
 #endif
 }
 
+bool paths_move(const char *from, const char *to) {
+    if (!replace(from, to)) {
+        return false;
+    }
+    folder_to_disk(to);
+    folder_to_disk(from);
+    return true;
+}
+
+int64_t paths_changed(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;
+}
+
 bool paths_write_whole(const char *path, const char *text, size_t len) {
     char fresh[1200];
     int n = snprintf(fresh, sizeof fresh, "%s.new", path);
@@ -162,7 +213,7 @@ bool paths_write_whole(const char *path, const char *text, size_t len) {
         errno = ENAMETOOLONG;
         return false;
     }
-    int fd = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_BINARY, 0600);
+    int fd = open_file(fresh, O_WRONLY | O_CREAT | O_TRUNC);
     if (fd < 0) {
         return false;
     }
@@ -185,9 +236,27 @@ bool paths_write_whole(const char *path, const char *text, size_t len) {
     return good;
 }
 
+bool paths_append(const char *path, const char *text) {
+    const int fd = open_file(path, O_WRONLY | O_APPEND | O_CREAT);
+    if (fd < 0) {
+        return false;
+    }
+    const bool good = write_all(fd, text, strlen(text));
+    const int why = errno;
+    close(fd);
+    errno = why;
+    return good;
+}
+
 char *paths_read_start(const char *path, size_t most, size_t *len) {
-    FILE *file = fopen(path, "rb");
+    const int fd = open_file(path, O_RDONLY);
+    FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
     if (file == NULL) {
+        const int why = errno;
+        if (fd >= 0) {
+            close(fd);
+        }
+        errno = why;
         return NULL;
     }
     char *text = NULL;

@@ -1,4 +1,4 @@
-/* The match at the table: started, continued, saved, followed by the next, left. */
+/* The match at the table: started, saved, followed by the next, left. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,6 +6,7 @@
 
 #include "app/hosted.h"
 #include "app/inside.h"
+#include "app/paths.h"
 #include "app/saves.h"
 #include "app/stack.h"
 #include "engine/match.h"
@@ -26,7 +27,7 @@ const nt_table *app_find_table(const app *a, const char *game) {
 /* The match that was open before makes room for the new one, whole; false when it cannot. */
 static bool put_older_aside(app *a) {
     if (a->older_in_place) {
-        a->older_in_place = saves_there(a->save_dir) && !saves_set_aside(a->save_dir);
+        a->older_in_place = saves_there(a->save_dir) && !matches_set_aside(a->save_dir);
     }
     return !a->older_in_place;
 }
@@ -36,25 +37,53 @@ static bool is_over(const app *a) {
     return nt_match_over(app_director_match(a->table)) && !a->hosted.call.runs;
 }
 
+/* How far the public table is, as far as it has been told. */
+static saves_far how_far(const app *a) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = app_director_seating(a->table)->seat,
+                         .config = nt_match_config(app_director_match(a->table)),
+                         .asked = NT_SPECTATOR};
+    const table_far far =
+        app_director_table(a->table)->state(app_director_told_view(a->table, NT_SPECTATOR), &ui).far;
+    saves_far to = {.n = far.n, .of = far.of};
+    snprintf(to.key, sizeof to.key, "%s", far.key != NULL ? far.key : "");
+    return to;
+}
+
+/* What has been pressed on counts as told; the one that stands there does not. */
+static saves_story story(const app *a) {
+    const bool stands = app_director_holds(a->table);
+    return (saves_story){.counts = !a->hosted.call.runs,
+                         .told = app_director_begun(a->table) - stands,
+                         .ends = a->end.begun,
+                         .steps = a->end.steps};
+}
+
 static bool save_now(app *a, char *problem, size_t cap) {
     nt_match *match = app_director_match(a->table);
+    const bool seen = is_over(a) && a->end.whole;
     saves_open open = {.match = match,
                        .seed = a->match_seed,
                        .seating = *app_director_seating(a->table),
                        .last_asked = app_director_last_asked(a->table),
-                       .hosted = a->hosted};
+                       .hosted = a->hosted,
+                       .story = story(a),
+                       .far = how_far(a)};
     if (!put_older_aside(a)) {
-        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir, strerror(errno));
+        snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir,
+                 paths_reason(errno));
         return false;
     }
-    return is_over(a) ? saves_finish(a->save_dir, match, problem, cap)
-                      : saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap);
+    return saves_write(a->save_dir, &open, nt_rng_next(&a->salts), problem, cap) &&
+           (!seen || matches_finish(a->save_dir, match, a->end.before, problem, cap));
 }
 
 void app_save(app *a) {
     char problem[512] = "";
+    if (a->end.again) {
+        return;
+    }
     bool good = save_now(a, problem, sizeof problem);
-    a->open_game = good ? !is_over(a) : saves_there(a->save_dir);
     if (!good && !a->save_failed) {
         const text_arg args[] = {TEXT_STR("detail", problem)};
         app_notice(a, "trouble.save", args, 1);
@@ -63,6 +92,16 @@ void app_save(app *a) {
     if (good && a->report_plies && !a->hosted.call.runs) {
         printf("plies %d\n", nt_match_plies(app_director_match(a->table)));
         fflush(stdout);
+    }
+}
+
+void app_end_shown(app *a, int steps, bool whole) {
+    const bool news = !a->end.begun || steps != a->end.steps || whole != a->end.whole;
+    a->end.begun = true;
+    a->end.steps = steps;
+    a->end.whole = whole;
+    if (news) {
+        app_save(a);
     }
 }
 
@@ -105,8 +144,7 @@ void app_choose_language(app *a, uint8_t seat, const char *tag) {
 
 /* ---- begin ---- */
 
-/* Takes the match over, or destroys it. */
-static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint64_t seed) {
+bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_t seed) {
     const nt_table *table = app_find_table(a, nt_match_game(match)->id);
     const app_director_hooks hooks = {.user = a, .accepted = accepted, .sound = sound, .tells = tells};
     app_director *made =
@@ -120,29 +158,41 @@ static bool seat_match(app *a, nt_match *match, const app_seating *seating, uint
     a->table = made;
     a->match_seed = seed;
     a->hosted = (saves_hosted){0};
+    a->end = (app_end){0};
     a->eyes_open = false;
     a->save_failed = a->leaving = a->seen_results = a->older_in_place = false;
     return true;
 }
 
+nt_config app_planned(const app *a, const nt_config *wanted) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    const uint32_t people = app_seating_humans(&a->plan.seating);
+    const bool one = people != 0 && (people & (people - 1)) == 0;
+    nt_config config = *wanted;
+    config.seats = (uint8_t)a->plan.seating.n;
+    if (one && a->hosting != NULL && table != NULL && table->hosting != NULL) {
+        a->hosting->alone(table, &config);
+    }
+    return config;
+}
+
 bool app_start(app *a) {
-    app_plan *plan = &a->plan;
+    const app_plan *plan = &a->plan;
+    const nt_config config = app_planned(a, &plan->config);
     uint64_t seed = 0;
     nt_err err = NT_OK;
     if (!app_match_seed(a, &seed)) {
         app_notice(a, "trouble.chance", NULL, 0);
         return false;
     }
-    plan->config.seats = (uint8_t)plan->seating.n;
-    nt_match *match = nt_match_create(plan->game, &plan->config, seed, &err);
+    nt_match *match = nt_match_create(plan->game, &config, seed, &err);
     if (match == NULL) {
         app_notice(a, err == NT_BAD_CONFIG ? "trouble.options" : "trouble.start", NULL, 0);
         return false;
     }
-    if (!seat_match(a, match, &plan->seating, seed)) {
+    if (!app_seat_match(a, match, &plan->seating, seed)) {
         return false;
     }
-    a->behind_curtain = false;
     a->older_in_place = saves_there(a->save_dir);
     app_save(a);
     app_go_on(a);
@@ -161,13 +211,16 @@ static bool next_config(const app *a, nt_config *next) {
 
 bool app_has_ended(const app *a) {
     nt_config next;
-    return nt_match_over(app_director_match(a->table)) && !next_config(a, &next);
+    return nt_match_over(app_director_match(a->table)) && (a->end.again || !next_config(a, &next));
 }
 
 bool app_next_game(app *a) {
     nt_config next;
-    if (!next_config(a, &next)) {
+    if (a->end.again || !next_config(a, &next)) {
         return false;
+    }
+    if (!a->end.whole) {
+        app_end_shown(a, a->end.steps, true);
     }
     a->plan.game = app_director_game(a->table);
     a->plan.config = next;
@@ -181,47 +234,6 @@ bool app_again(app *a) {
     config->memory = 0;
     memset(config->carry, 0, sizeof config->carry);
     return app_start(a);
-}
-
-static void plan_like(app *a, const saves_open *open) {
-    a->plan.game = nt_match_game(open->match);
-    a->plan.config = *nt_match_config(open->match);
-    a->plan.seating = open->seating;
-}
-
-static void say_damaged(app *a, const char *problem) {
-    char kept[APP_PATH + 64] = "", detail[256];
-    snprintf(detail, sizeof detail, "%s", problem);
-    bool aside = saves_keep_aside(a->save_dir, kept, sizeof kept);
-    const text_arg args[] = {TEXT_STR("detail", detail), TEXT_STR("file", aside ? kept : a->save_dir)};
-    app_notice(a, aside ? "trouble.save_damaged" : "trouble.save_unreadable", args, 2);
-    a->open_game = saves_there(a->save_dir);
-}
-
-bool app_continue(app *a) {
-    char problem[512] = "";
-    saves_open open;
-    saves_result result = saves_read(a->save_dir, a->games, &open, problem, sizeof problem);
-    if (result == SAVES_NONE) {
-        app_notice(a, "trouble.save_none", NULL, 0);
-    }
-    if (result == SAVES_DAMAGED) {
-        say_damaged(a, problem);
-    }
-    if (result != SAVES_READ) {
-        a->open_game = saves_there(a->save_dir);
-        return false;
-    }
-    plan_like(a, &open);
-    if (!seat_match(a, open.match, &open.seating, open.seed)) {
-        return false;
-    }
-    a->hosted = open.hosted;
-    app_director_resumed(a->table, open.last_asked, open.hosted.call.runs ? open.hosted.call.events : -1);
-    a->behind_curtain = true;
-    a->eyes_open = app_host_next(a) != NULL;
-    app_go_behind_curtain(a);
-    return true;
 }
 
 void app_leave_table(app *a) {

@@ -1,4 +1,4 @@
-/* Matches on disk: the open one, sealed, beside who sits at its table; and the evenings. */
+/* A match as a file: its record, sealed, beside who sits at its table in the clear. */
 #include "app/saves.h"
 
 #include <errno.h>
@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/languages.h"
 #include "app/paths.h"
@@ -26,23 +25,17 @@ enum {
     CALL_ROOM = 96,                   /* the line of a call that runs */
     TOOK_ROOM = 16 + SAVES_TURNS * 7, /* a line of lengths */
     HOSTED_ROOM = CALL_ROOM + SAVES_CALLS * TOOK_ROOM,
+    STORY_ROOM = 48, /* the lines of what has been shown */
     CLEAR_MOST = 1 << 15, /* the first two lines: 20 names, if all their letters had to be escaped */
 };
 
 static const char head[] = "nighttable-sealed 1\n";
 
-static bool open_path(char *buf, size_t cap, const char *dir) {
-    return paths_join(buf, cap, dir, "open.nighttable");
-}
+const char saves_open_file[] = "open.nighttable";
 
 bool saves_there(const char *dir) {
     char path[PATH_MAX_BYTES];
-    return open_path(path, sizeof path, dir) && paths_exists(path);
-}
-
-bool saves_keep_aside(const char *dir, char *kept, size_t cap) {
-    char path[PATH_MAX_BYTES];
-    return open_path(path, sizeof path, dir) && paths_keep_aside(path, kept, cap);
+    return paths_join(path, sizeof path, dir, saves_open_file) && paths_exists(path);
 }
 
 /* The largest file that a match of these games can make: as many plies as its game allows, as many taken back by a
@@ -51,7 +44,7 @@ static size_t largest(const nt_game *const *games) {
     size_t most = 0;
     for (; *games; games++) {
         const size_t plies = (*games)->max_plies, options = (*games)->n_options;
-        const size_t room = SEED_LINE + HOSTED_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
+        const size_t room = SEED_LINE + HOSTED_ROOM + STORY_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
         most = room > most ? room : most;
     }
     return CLEAR_MOST + most / 3 * 4 + most / 57 * 2 + HEAD_ROOM; /* 57 bytes are a line of 76 letters */
@@ -77,6 +70,12 @@ static char *seating_line(const saves_open *open) {
         json_array_append_new(seats, one);
     }
     json_object_set_new(root, "seats", seats);
+    if (open->far.key[0] != '\0') {
+        json_object_set_new(root, "far", json_pack("[s,i,i]", open->far.key, open->far.n, open->far.of));
+    }
+    if (open->story.ends) {
+        json_object_set_new(root, "ends", json_true());
+    }
     char *line = json_dumps(root, JSON_COMPACT);
     json_decref(root);
     return line;
@@ -115,16 +114,39 @@ static bool read_seat(const json_t *from, ui_seat *seat) {
            (seat->lang[0] == '\0' || app_is_language_tag(seat->lang, sizeof seat->lang));
 }
 
+static bool read_seats(const json_t *root, app_seating *out) {
+    const json_t *seats = json_object_get(root, "seats");
+    const size_t n = json_array_size(seats);
+    bool good = n >= 1 && n <= NT_MAX_SEATS;
+    out->n = good ? (int)n : 0;
+    for (size_t i = 0; good && i < n; i++) {
+        good = read_seat(json_array_get(seats, i), &out->seat[i]);
+    }
+    return good;
+}
+
+/* Saves of before have none; one that cannot be read is none. */
+static saves_far read_far(const json_t *root) {
+    saves_far far = {.n = 0};
+    const json_t *from = json_object_get(root, "far"), *n = json_array_get(from, 1), *of = json_array_get(from, 2);
+    const char *key = json_string_value(json_array_get(from, 0));
+    const bool good = key != NULL && strlen(key) < sizeof far.key && json_is_integer(n) && json_is_integer(of) &&
+                      json_integer_value(n) >= 0 && json_integer_value(n) < INT_MAX && json_integer_value(of) >= 0 &&
+                      json_integer_value(of) < INT_MAX;
+    if (good) {
+        far.n = (int)json_integer_value(n);
+        far.of = (int)json_integer_value(of);
+        snprintf(far.key, sizeof far.key, "%s", key);
+    }
+    return far;
+}
+
 static bool read_seating(const char *line, saves_open *out) {
     json_error_t error;
     json_t *root = json_loads(line, 0, &error);
-    const json_t *seats = json_object_get(root, "seats");
-    size_t n = json_array_size(seats);
-    bool good = n >= 1 && n <= NT_MAX_SEATS && read_small(root, "last_asked", (int)n, &out->last_asked);
-    out->seating.n = (int)n;
-    for (size_t i = 0; good && i < n; i++) {
-        good = read_seat(json_array_get(seats, i), &out->seating.seat[i]);
-    }
+    const bool good =
+        read_seats(root, &out->seating) && read_small(root, "last_asked", out->seating.n, &out->last_asked);
+    out->far = read_far(root);
     json_decref(root);
     return good;
 }
@@ -165,6 +187,21 @@ static size_t write_hosted(const saves_open *open, char text[HOSTED_ROOM]) {
     }
     return len;
 }
+
+/* ---- what has been shown ---- */
+
+static size_t write_story(const saves_story *story, char text[STORY_ROOM]) {
+    int len = 0;
+    if (story->counts) {
+        len += snprintf(text, STORY_ROOM, "told %d\n", story->told);
+    }
+    if (story->ends) {
+        len += snprintf(text + len, STORY_ROOM - (size_t)len, "ends %d\n", story->steps);
+    }
+    return (size_t)len;
+}
+
+/* ---- reading both ---- */
 
 /* The numbers of a line after its word; true when there are as many as `least`, at most `most`, and nothing else. */
 static bool read_numbers(const char *line, long *number, int least, int most, int *n) {
@@ -211,15 +248,52 @@ static bool read_took(const char *line, saves_hosted *out) {
     return true;
 }
 
-/* Takes these lines; *from then is the record. Saves from before they were written have none. */
-static bool read_hosted(const char **from, saves_open *out) {
+/* A line of one number. */
+static bool read_count(const char *line, int *out) {
+    long at[1];
+    int n;
+    if (!read_numbers(line, at, 1, 1, &n) || at[0] >= INT_MAX) {
+        return false;
+    }
+    *out = (int)at[0];
+    return true;
+}
+
+static bool read_told(const char *line, saves_open *out) {
+    out->story.counts = true;
+    return read_count(line, &out->story.told);
+}
+
+static bool read_ends(const char *line, saves_open *out) {
+    out->story.ends = true;
+    return read_count(line, &out->story.steps);
+}
+
+static bool read_took_line(const char *line, saves_open *out) {
+    return read_took(line, &out->hosted);
+}
+
+typedef struct {
+    const char *word;
+    bool (*read)(const char *behind, saves_open *);
+} kept_line;
+
+/* Takes the lines of four letters before the record; *from then is the record. Saves from before they were written
+ * have none. */
+static bool read_kept(const char **from, saves_open *out) {
+    static const kept_line lines[] = {
+        {"call ", read_call}, {"took ", read_took_line}, {"told ", read_told}, {"ends ", read_ends}};
+    enum { WORD = 4, LINES = sizeof lines / sizeof lines[0] };
     for (;;) {
-        const bool call = strncmp(*from, "call ", 5) == 0, took = strncmp(*from, "took ", 5) == 0;
-        const char *line = *from + 4, *end = strchr(line, '\n');
-        if (!call && !took) {
+        size_t i = 0;
+        while (i < LINES && strncmp(*from, lines[i].word, WORD + 1) != 0) {
+            i++;
+        }
+        if (i == LINES) {
             return true;
         }
-        if (end == NULL || !(call ? read_call(line, out) : read_took(line, &out->hosted))) {
+        const char *end = strchr(*from, '\n');
+        if (end == NULL || !lines[i].read(*from + WORD, out)) {
             return false;
         }
         *from = end + 1;
@@ -253,8 +327,8 @@ static int plies_of(const saves_open *open) {
 
 /* The length of a text that all texts of so many plies share: the size of the file must not tell what was chosen. */
 static size_t padded(const saves_open *open, size_t len) {
-    size_t room =
-        SEED_LINE + (is_hosted(open) ? (size_t)HOSTED_ROOM : 0) + HEAD_ROOM + (size_t)plies_of(open) * PLY_ROOM;
+    size_t room = SEED_LINE + STORY_ROOM + (is_hosted(open) ? (size_t)HOSTED_ROOM : 0) + HEAD_ROOM +
+                  (size_t)plies_of(open) * PLY_ROOM;
     while (room < len) {
         room += HEAD_ROOM;
     }
@@ -262,10 +336,11 @@ static size_t padded(const saves_open *open, size_t len) {
 }
 
 static char *sealed_part(const saves_open *open, const char *line, uint64_t salt) {
-    char before[SEED_LINE + HOSTED_ROOM];
+    char before[SEED_LINE + HOSTED_ROOM + STORY_ROOM];
     size_t len = 0;
     snprintf(before, sizeof before, "seed %016" PRIx64 "\n", open->seed);
-    const size_t at = SEED_LINE + write_hosted(open, before + SEED_LINE);
+    size_t at = SEED_LINE + write_hosted(open, before + SEED_LINE);
+    at += write_story(&open->story, before + at);
     char *text = record_text(open->match, at, &len);
     if (text == NULL) {
         return NULL;
@@ -294,9 +369,9 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
         snprintf(problem, cap, "no memory");
     } else {
         int len = snprintf(text, room, "%s%s\n%s", head, line, sealed);
-        good = open_path(path, sizeof path, dir) && paths_make(dir) && paths_write_whole(path, text, (size_t)len);
+        good = paths_join(path, sizeof path, dir, saves_open_file) && paths_make(dir) && paths_write_whole(path, text, (size_t)len);
         if (!good) {
-            snprintf(problem, cap, "%s: %s", dir, strerror(errno));
+            snprintf(problem, cap, "%s: %s", dir, paths_reason(errno));
         }
     }
     free(text);
@@ -318,7 +393,8 @@ static bool read_seed(const char *secret, size_t len, uint64_t *seed) {
 static bool fits(const saves_open *open) {
     const saves_call *call = &open->hosted.call;
     return nt_match_config(open->match)->seats == open->seating.n && call->plies <= nt_match_plies(open->match) &&
-           call->events <= nt_port_events(nt_match_port(open->match, NT_SPECTATOR));
+           call->events <= nt_port_events(nt_match_port(open->match, NT_SPECTATOR)) &&
+           open->story.told <= nt_port_events(nt_match_port(open->match, NT_SPECTATOR));
 }
 
 /* The record inside; also checks that the rest fits it. */
@@ -332,15 +408,15 @@ static saves_result read_secret(const char *secret, size_t len, const nt_game *c
         return SAVES_DAMAGED;
     }
     const char *record = secret + SEED_LINE;
-    if (!read_hosted(&record, out)) {
-        snprintf(problem, cap, "what was kept of its calls cannot be read");
+    if (!read_kept(&record, out)) {
+        snprintf(problem, cap, "what was kept beside its record cannot be read");
         return SAVES_DAMAGED;
     }
     nt_record_report report = {0};
     out->match = nt_record_read(games, record, (size_t)(secret + len - record), out->seed, &report);
     if (out->match == NULL) {
         snprintf(problem, cap, "line %d of the record: %s", report.line, report.reason);
-        return SAVES_DAMAGED;
+        return report.err == NT_RECORD_NO_MEMORY ? SAVES_UNREADABLE : SAVES_DAMAGED;
     }
     if (!fits(out)) {
         nt_match_destroy(out->match);
@@ -361,21 +437,23 @@ static saves_result read_file(char *text, size_t len, const nt_game *const *game
     *line_end = '\0';
     char *sealed = line_end + 1;
     size_t secret_len = 0;
+    errno = 0;
     char *secret = seal_open(line, sealed, len - (size_t)(sealed - text), &secret_len);
     if (secret == NULL || !read_seating(line, out)) {
-        snprintf(problem, cap, "it is cut off or was changed");
+        const bool no_memory = errno == ENOMEM;
+        snprintf(problem, cap, "%s", no_memory ? "there is not enough memory" : "it is cut off or was changed");
         free(secret);
-        return SAVES_DAMAGED;
+        return no_memory ? SAVES_UNREADABLE : SAVES_DAMAGED;
     }
     saves_result result = read_secret(secret, secret_len, games, out, problem, cap);
     free(secret);
     return result;
 }
 
-bool saves_glance(const char *dir, char *game, size_t cap, int *seats) {
+bool saves_glance(const char *dir, const char *file, saves_clear *out) {
     char path[PATH_MAX_BYTES];
     size_t len = 0;
-    char *text = open_path(path, sizeof path, dir) ? paths_read_start(path, CLEAR_MOST, &len) : NULL;
+    char *text = paths_join(path, sizeof path, dir, file) ? paths_read_start(path, CLEAR_MOST, &len) : NULL;
     char *line = text != NULL && strncmp(text, head, strlen(head)) == 0 ? text + strlen(head) : NULL;
     char *end = line != NULL ? strchr(line, '\n') : NULL;
     json_t *root = NULL;
@@ -384,76 +462,36 @@ bool saves_glance(const char *dir, char *game, size_t cap, int *seats) {
         *end = '\0';
         root = json_loads(line, 0, &error);
     }
-    const size_t n = json_array_size(json_object_get(root, "seats"));
-    const bool good = n >= 1 && n <= NT_MAX_SEATS && read_text(root, "game", game, cap);
-    *seats = (int)n;
+    *out = (saves_clear){.ends = json_is_true(json_object_get(root, "ends")), .far = read_far(root)};
+    const bool good = read_seats(root, &out->seating) && read_text(root, "game", out->game, sizeof out->game);
     json_decref(root);
     free(text);
     return good;
 }
 
-saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap) {
+saves_result saves_read_file(const char *dir, const char *file, const nt_game *const *games, saves_open *out,
+                             char *problem, size_t cap) {
     char path[PATH_MAX_BYTES];
     *out = (saves_open){0};
-    if (!open_path(path, sizeof path, dir) || !paths_exists(path)) {
+    if (!paths_join(path, sizeof path, dir, file)) {
         return SAVES_NONE;
     }
     size_t len = 0;
     char *text = paths_read_whole(path, largest(games), &len);
     if (text == NULL) {
-        snprintf(problem, cap, "%s", strerror(errno));
-        return SAVES_DAMAGED;
+        const int why = errno;
+        snprintf(problem, cap, "%s", paths_reason(why));
+        return why == ENOENT ? SAVES_NONE : why == EFBIG ? SAVES_DAMAGED : SAVES_UNREADABLE;
     }
     saves_result result = read_file(text, len, games, out, problem, cap);
     free(text);
     return result;
 }
 
-/* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
-static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle) {
-    char below[PATH_MAX_BYTES], day[16];
-    time_t now = time(NULL);
-    struct tm *local = localtime(&now);
-    if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0) {
-        snprintf(day, sizeof day, "undated");
-    }
-    if (!paths_join(below, sizeof below, dir, folder) || !paths_make(below)) {
-        return false;
-    }
-    for (int n = 1; n < 100000; n++) {
-        int len = snprintf(path, cap, "%s/%s%s-%d.nighttable", below, day, middle, n);
-        if (len < 0 || (size_t)len >= cap) {
-            errno = ENAMETOOLONG;
-            return false;
-        }
-        if (!paths_exists(path)) {
-            return true;
-        }
-    }
-    errno = EEXIST;
-    return false;
+saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap) {
+    return saves_read_file(dir, saves_open_file, games, out, problem, cap);
 }
 
-bool saves_set_aside(const char *dir) {
-    char from[PATH_MAX_BYTES], to[PATH_MAX_BYTES + 64];
-    return open_path(from, sizeof from, dir) && free_name(to, sizeof to, dir, "left", "") && rename(from, to) == 0;
-}
-
-bool saves_finish(const char *dir, const nt_match *match, char *problem, size_t cap) {
-    char path[PATH_MAX_BYTES + 64], middle[40];
-    snprintf(middle, sizeof middle, "-%s", nt_match_game(match)->id);
-    size_t len = 0;
-    char *text = record_text(match, 0, &len);
-    bool good = text && free_name(path, sizeof path, dir, "evenings", middle) && paths_write_whole(path, text, len);
-    if (!good) {
-        snprintf(problem, cap, "%s: %s", dir, strerror(errno));
-    }
-    free(text);
-    if (!good) {
-        return false;
-    }
-    if (open_path(path, sizeof path, dir)) {
-        remove(path);
-    }
-    return true;
+char *saves_record(const nt_match *match, size_t *len) {
+    return record_text(match, 0, len);
 }

@@ -1,5 +1,5 @@
-/* Matches on disk: one open match, sealed so that nobody reads secrets in it by accident, and finished ones as plain
- * records. The format is described in docs/saves.md. */
+/* A match as a file: sealed so that nobody reads secrets in it by accident. The format is described in docs/saves.md;
+ * which files there are is in app/matches.h. */
 #ifndef NT_APP_SAVES_H
 #define NT_APP_SAVES_H
 
@@ -30,6 +30,22 @@ enum {
     SAVES_MOST_MS = 999999
 };
 
+/* How much of the match has been shown, so that it goes on there. All zero: nothing is known, all counts as told. */
+typedef struct {
+    bool counts; /* `told` of its public events had been shown to their end */
+    int told;
+    bool ends; /* its end is being shown: `steps` of the reveal are open */
+    int steps;
+} saves_story;
+
+enum { SAVES_FAR = 40 };
+
+/* How far the public table was, in the clear: the third of five rounds; key "" = not known. */
+typedef struct {
+    char key[SAVES_FAR]; /* as table_far says */
+    int n, of;
+} saves_far;
+
 /* What continues a match. */
 typedef struct {
     nt_match *match;
@@ -37,29 +53,42 @@ typedef struct {
     app_seating seating;
     uint8_t last_asked;
     saves_hosted hosted; /* all zero where nobody hosts */
+    saves_story story;
+    saves_far far;
 } saves_open;
 
 typedef enum {
-    SAVES_NONE, /* there is no open match */
+    SAVES_NONE,       /* there is no such match */
     SAVES_READ,
-    SAVES_DAMAGED, /* it cannot be used; `problem` says why. The file is as it was */
+    SAVES_UNREADABLE, /* not now: permission, an error of the disk, memory ... `problem` says why */
+    SAVES_DAMAGED,    /* it cannot be used; `problem` says why. The file is as it was */
 } saves_result;
 
+/* The file of the match at the table, or of the one that was there last. */
+extern const char saves_open_file[];
+
+/* Whether a match lies open in `saves_open_file`. */
 bool saves_there(const char *dir);
-/* What the open match tells in the clear: its game's id and how many sit at the table. False when there is none or
- * the line cannot be read; whether the match itself is whole shows only when it is read. */
-bool saves_glance(const char *dir, char *game, size_t cap, int *seats);
-/* Writes the open match as a whole or not at all. `salt` differs from file to file. While a call runs neither the
- * size nor what stands in the clear tells whether it has been answered. */
+/* Writes the match at the table as a whole or not at all. `salt` differs from file to file. While a call runs neither
+ * the size nor what stands in the clear tells whether it has been answered. */
 bool saves_write(const char *dir, const saves_open *, uint64_t salt, char *problem, size_t cap);
-/* The caller owns out->match after SAVES_READ. */
+/* Reads the match at the table, or the one in another file of the folder. The caller owns out->match after
+ * SAVES_READ. */
 saves_result saves_read(const char *dir, const nt_game *const *games, saves_open *out, char *problem, size_t cap);
-/* Keeps the open match's file under another name; `kept` gets it. */
-bool saves_keep_aside(const char *dir, char *kept, size_t cap);
-/* An open match makes way for a new one: moved to left/DATE-N.nighttable. */
-bool saves_set_aside(const char *dir); /* false: errno says why */
-/* A match that is over: written to evenings/DATE-GAME-N.nighttable as a plain record, then the open file is removed.
- * On failure the open file stays. */
-bool saves_finish(const char *dir, const nt_match *, char *problem, size_t cap);
+saves_result saves_read_file(const char *dir, const char *file, const nt_game *const *games, saves_open *out,
+                             char *problem, size_t cap);
+
+/* What a file tells in the clear: public things. Whether its match is whole shows only when it is read. */
+typedef struct {
+    char game[32];
+    app_seating seating;
+    bool ends;
+    saves_far far;
+} saves_clear;
+
+/* False when there is none or the line cannot be read. */
+bool saves_glance(const char *dir, const char *file, saves_clear *out);
+/* A finished match as a plain record; the caller frees it. NULL on no memory. */
+char *saves_record(const nt_match *, size_t *len);
 
 #endif

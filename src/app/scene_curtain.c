@@ -39,7 +39,6 @@ static bool enter(scene *s, app *a, const void *arg) {
 }
 
 static void open_up(curtain *c, app *a) {
-    a->behind_curtain = false;
     if (c->arg.over) {
         app_pop(a);
     } else if (app_host_next(a) != NULL) {
@@ -85,7 +84,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (!goes_on_behind(c, a)) {
         return;
     }
-    app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    app_director_tick(a->table, now, app_tempo_of(&a->settings), false);
     if (c->kept && app_director_kept(a->table) == NT_SPECTATOR) {
         app_go_on(a);
         return;
@@ -186,7 +185,8 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
     }
     if (c->arg.of > 1) {
         words(&at[COUNT], d, w, &UI_STYLE_SMALL,
-              UI_SAY(d, "play.curtain.finished", TEXT_NUM("done", c->arg.done), TEXT_NUM("of", c->arg.of)));
+              UI_SAY(d, c->arg.looks ? "play.curtain.looked" : "play.curtain.finished", TEXT_NUM("done", c->arg.done),
+                     TEXT_NUM("of", c->arg.of)));
         room(&at[DOTS], 16, 12);
     }
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);

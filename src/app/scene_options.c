@@ -51,15 +51,8 @@ static verdict judge(const nt_game *game, void *state, const nt_config *config) 
     return (verdict){true, -1, 0};
 }
 
-/* The config as it will be played: the seats are those of the seating. */
-static nt_config planned(const app *a) {
-    nt_config config = a->plan.config;
-    config.seats = (uint8_t)a->plan.seating.n;
-    return config;
-}
-
 static void judge_again(options_scene *o, app *a) {
-    const nt_config config = planned(a);
+    const nt_config config = app_planned(a, &a->plan.config);
     o->is = judge(a->plan.game, o->state, &config);
 }
 
@@ -99,7 +92,7 @@ static bool is_set(const app *a, int option) {
 }
 
 static int advice_of(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
-    const nt_config config = planned(a);
+    const nt_config config = app_planned(a, &a->plan.config);
     return lobby_of(a) != NULL ? lobby_of(a)->advice(&config, words, out) : 0;
 }
 
@@ -139,8 +132,9 @@ static bool enter(scene *s, app *a, const void *arg) {
 }
 
 static void change_set(app *a, int by) {
-    nt_config config = planned(a);
+    nt_config config = a->plan.config;
     int at = 0;
+    config.seats = (uint8_t)a->plan.seating.n;
     const int n = lobby_of(a)->sets(&config, &at);
     if (at + by >= 0 && at + by <= n) {
         lobby_of(a)->take(&config, at + by);
@@ -165,8 +159,17 @@ static int per_page(const app *a, const ui_frame *ui) {
     return n < 1 ? 1 : n;
 }
 
+/* Whoever plays is played whatever it says: hosting, for a person alone. */
+static bool is_fixed(const app *a, int option) {
+    const nt_option *o = &a->plan.game->options[option];
+    nt_config least = a->plan.config, most = a->plan.config;
+    least.opt[option] = o->min;
+    most.opt[option] = o->max;
+    return app_planned(a, &least).opt[option] == app_planned(a, &most).opt[option];
+}
+
 static bool counts(const app *a, int option) {
-    return nt_option_counts(a->plan.game, &a->plan.config, option);
+    return nt_option_counts(a->plan.game, &a->plan.config, option) && !is_fixed(a, option);
 }
 
 /* The options that are shown, in order; returns how many. */
@@ -187,7 +190,7 @@ static bool changed(const app *a, int option) {
 static int changes(const app *a) {
     int n = 0;
     for (int i = 0; i < a->plan.game->n_options; i++) {
-        n += counts(a, i) && changed(a, i);
+        n += counts(a, i) && changed(a, i) && (lobby_of(a) == NULL || lobby_of(a)->is_rule(i));
     }
     return n;
 }
@@ -203,7 +206,7 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
                      .more = value + o->step <= o->max,
                      .changed = changed(a, i)};
     if (is_set(a, i)) {
-        const nt_config config = planned(a);
+        const nt_config config = app_planned(a, &a->plan.config);
         int set = 0;
         const int n = lobby_of(a)->sets(&config, &set);
         c.value = lobby_of(a)->name(&config, set, &d->words);
@@ -218,7 +221,11 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
 static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages) {
     ui_label_style style = UI_STYLE_SMALL;
     float button = menu_button_height(d->ui), reset = menu_narrow(d->ui) ? 170 : 240;
-    int n = changes(a);
+    const int n = changes(a);
+    bool any = false;
+    for (int i = 0; i < a->plan.game->n_options; i++) {
+        any |= counts(a, i) && changed(a, i);
+    }
     float x = at.x;
     const float pager = menu_pager(d, x, at.y, page, pages);
     x += pager > 0.0f ? pager + 20 : 0.0f;
@@ -227,7 +234,7 @@ static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages
     float to = at.x + at.w - reset - 20;
     ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, UI_SAY(d, "options.changed", TEXT_NUM("n", n)));
     ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, ui_say(d, "options.reset"), NULL,
-              UI_PLAIN, n > 0 ? 0 : UI_ZONE_OFF);
+              UI_PLAIN, any ? 0 : UI_ZONE_OFF);
 }
 
 /* The worst that is to be said of the set, or that all is well with it. */
@@ -252,7 +259,7 @@ static void draw_warnings(const app *a, ui_draw *d) {
     const int n = advice_of(a, &d->words, advice);
     const ui_rect area = menu_area(d->ui);
     const float pictures = sets_height(a, d->ui) * 1.3f;
-    const nt_config config = planned(a);
+    const nt_config config = app_planned(a, &a->plan.config);
     menu_page(d, ui_say(d, "options.careful"));
     lobby_of(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
     for (int i = 0; i < n; i++) {
@@ -269,7 +276,7 @@ static void draw_warnings(const app *a, ui_draw *d) {
                       ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
         }
     }
-    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), 0);
+    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), UI_ZONE_DEFAULT);
     menu_sentence(d, words, ui_say(d, "options.careful.ask"), false);
 }
 
@@ -306,7 +313,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float pictures = sets_height(a, d->ui);
     ui_rect list = {area.x, area.y + pictures, area.w, area.h - strip - pictures};
     if (pictures > 0.0f) {
-        const nt_config config = planned(a);
+        const nt_config config = app_planned(a, &a->plan.config);
         lobby_of(a)->draw(&config, d, (ui_rect){area.x, area.y - 6, area.w, pictures});
     }
     for (int i = page * per; i < n && i < (page + 1) * per; i++) {

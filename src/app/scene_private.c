@@ -22,17 +22,23 @@ static bool enter(scene *s, app *a, const void *arg) {
     table_scene_refresh(&p->t, a, p->arg.seat);
     if (p->arg.look) {
         p->t.ui.n_legal = 0;
-    } else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET) {
+    } else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET && !app_is_alone(a)) {
         p->ready = a->now + (uint64_t)a->settings.dwell_seconds * 1000;
     }
     return true;
 }
 
-/* A shut view is gone in the next frame, and comes back only through the curtain. */
+/* A shut view is gone in the next frame, and comes back only through the curtain. Before nobody it stays. */
 static void cover(private_view *p, app *a) {
     curtain_arg arg = p->arg;
-    a->behind_curtain = true;
-    app_go(a, &scene_curtain, &arg, sizeof arg);
+    if (!app_is_alone(a)) {
+        app_go(a, &scene_curtain, &arg, sizeof arg);
+    }
+}
+
+/* Whoever sits alone has no curtain to find the menu on. */
+static bool wants_menu(const app *a, const ui_input *in) {
+    return app_is_alone(a) && (in->kind == UI_PAUSE || in->kind == UI_BACK || ui_chose(in, ZONE_PAUSE));
 }
 
 /* A choice that is made before its least time is over leaves the screen at once, and waits behind a still page. */
@@ -59,10 +65,12 @@ static bool input(scene *s, app *a, const ui_input *in) {
     private_view *p = (private_view *)s;
     nt_move move;
     bool has_move = false;
-    if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
-        cover(p, a);
-    } else if (closes(p, in)) {
+    if (closes(p, in)) {
         app_go_on(a);
+    } else if (wants_menu(a, in)) {
+        app_push(a, &scene_pause, NULL, 0);
+    } else if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
+        cover(p, a);
     } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
     } else if (table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
@@ -77,7 +85,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (p->arg.look) {
         return;
     }
-    app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    app_director_tick(a->table, now, app_tempo_of(&a->settings), false);
     if (table_scene_clock(&p->t, a, now, &move)) {
         decide(p, a, move);
     }
@@ -90,21 +98,23 @@ static uint64_t wake(const scene *s, const app *a) {
     return clock < bots ? clock : bots;
 }
 
-/* In the corner, so that a mouse or a finger alone reaches the rules; at one place whatever the view holds. */
-static void draw_rules_button(ui_draw *d) {
-    const char *word = ui_say(d, "apron.rules");
+/* In a corner, so that a mouse or a finger alone reaches it; at one place whatever the view holds. */
+static void draw_corner(ui_draw *d, bool right, const char *zone, const char *word) {
     float high = fmaxf(46.0f, ui_target(d->ui)),
           wide = fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26);
     wide = fminf(wide, d->ui->width * 0.2f);
-    float x = d->ui->left_handed ? d->ui->width - wide - 24 : 24;
-    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, ZONE_RULES, 0, word, NULL, UI_PLAIN, 0);
+    float x = right ? d->ui->width - wide - 24 : 24;
+    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, zone, 0, word, NULL, UI_PLAIN, 0);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const private_view *p = (const private_view *)s;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     table_scene_draw(&p->t, a, d, false);
-    draw_rules_button(d);
+    draw_corner(d, d->ui->left_handed, ZONE_RULES, ui_say(d, "apron.rules"));
+    if (app_is_alone(a)) {
+        draw_corner(d, !d->ui->left_handed, ZONE_PAUSE, ui_say(d, "apron.pause"));
+    }
     if (p->arg.look) {
         float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
         ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};

@@ -1,12 +1,19 @@
 /* The end of a game: the game's own reveal, step by step, then what comes next. */
+#include <math.h>
 #include <string.h>
 
 #include "app/hosted.h"
 #include "ui/widgets.h"
 
+/* A press that was meant for the reveal may come when its last step is open, one for the last question when the match
+ * is over: for so long a press does nothing then. */
+enum { GRACE_MS = 800 };
+
 typedef struct {
     table_scene t;
     int steps;
+    bool ended;
+    uint64_t still_until; /* a press does nothing before */
 } results;
 
 static bool over(const app *a) {
@@ -18,9 +25,12 @@ static void show_step(results *r, app *a) {
     if (sound) {
         app_sound(a, sound);
     }
-    if (r->t.ui.step >= r->steps) {
+    const bool whole = r->t.ui.step >= r->steps;
+    if (whole) {
+        r->still_until = a->now + GRACE_MS;
         app_director_revealed(a->table);
     }
+    app_end_shown(a, r->t.ui.step, whole);
     app_dirty(a);
 }
 
@@ -31,6 +41,15 @@ static void refresh(results *r, app *a) {
     bool asks = step.kind == STEP_RESULTS && !over(a) && person && r->t.ui.step >= r->steps;
     table_scene_refresh(&r->t, a, asks ? step.seat : NT_SPECTATOR);
     r->t.ui.locked = false;
+    if (!r->ended && app_has_ended(a)) {
+        r->ended = true;
+        r->still_until = a->now + GRACE_MS;
+    }
+}
+
+/* One that was continued goes on at the step where it was left. */
+static int steps_before(const results *r, const app *a) {
+    return a->end.begun && a->end.steps < r->steps ? a->end.steps : a->end.begun ? r->steps : 0;
 }
 
 static bool enter(scene *s, app *a, const void *arg) {
@@ -39,7 +58,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
     r->steps = table_scene_state(&r->t.base, a).results_steps;
     /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
-    r->t.ui.step = a->seen_results ? r->steps : 0;
+    r->t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
     refresh(r, a);
     show_step(r, a);
     return true;
@@ -84,7 +103,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_log, NULL, 0);
     } else if (r->t.ui.step < r->steps && (ui_chose(in, ZONE_REVEAL_NEXT) || in->kind == UI_ANY)) {
         reveal(r, a);
-    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && r->t.ui.step >= r->steps) {
+    } else if (in->kind == UI_CHOOSE && a->now < r->still_until) {
+        return true;
+    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && !a->end.again &&
+               r->t.ui.step >= r->steps) {
         app_go(a, a->hosting->face, NULL, 0);
     } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
                r->t.ui.asked != NT_SPECTATOR) {
@@ -107,7 +129,7 @@ static bool goes_on(const app *a) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
-    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
+    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         refresh(r, a);
         app_dirty(a);
     }
@@ -137,15 +159,35 @@ static bool has_zone(const ui_draw *d, const char *name) {
     return false;
 }
 
+/* The row at the end, and beside it, where nothing lies then, what presses the reveal on. */
+typedef struct {
+    ui_rect row, next;
+} end_places;
+
+static end_places places(const ui_frame *ui) {
+    const bool narrow = ui->width < 1240;
+    const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
+    const float next = narrow ? 136 : 220, whole = fminf(ui->width - 2 * in, 760 + gap + next);
+    const float y = ui->height - ui_apron_height(ui) - high - 16;
+    const float left = narrow ? in : ui->width / 2 - 380;
+    end_places at = {{left, y, fminf(760, whole - gap - next), high}, {left + whole - next, y, next, high}};
+    if (!narrow) {
+        at.next.x = left + 760 + gap;
+    }
+    if (ui->left_handed) {
+        at.row.x = ui->width - at.row.x - at.row.w;
+        at.next.x = ui->width - at.next.x - next;
+    }
+    return at;
+}
+
 static void draw_end(ui_draw *d) {
     static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
     static const char *const word[] = {"play.results.again", "play.results.picker", "play.results.title"};
-    float high = ui_target(d->ui) > 50 ? ui_target(d->ui) : 50;
-    float wide = d->ui->width - 80 < 760 ? d->ui->width - 80 : 760;
-    ui_rect row = {(d->ui->width - wide) / 2, d->ui->height - ui_apron_height(d->ui) - high - 16, wide, high};
+    const ui_rect row = places(d->ui).row;
     for (int i = 0; i < 3; i++) {
         ui_button(d, ui_column(row, i, 3, 14), zone[i], 0, ui_say(d, word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
-                  UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
+                  UI_ZONE_OPTION); /* the focus rests elsewhere: a key pressed once more leads nowhere */
     }
 }
 
@@ -153,7 +195,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
     if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
-        table_scene_next_button(d, table_scene_next_place(d->ui));
+        table_scene_next_button(d, places(d->ui).next);
     }
     if (app_has_ended(a) && r->t.ui.step >= r->steps) {
         draw_end(d);

@@ -17,6 +17,7 @@ typedef enum {
     TEXT_SIZE,
     CONTRAST,
     MOTION,
+    PACE,
     FULL_SCREEN,
     LANGUAGE,
     LEFT_HANDED,
@@ -32,9 +33,9 @@ typedef enum {
     SETTINGS,
 } setting;
 
-static const char *const name[SETTINGS] = {"text",  "contrast", "motion", "full_screen", "language",
-                                           "left",  "hold",     "dwell",  "idle",        "curtain_alone",
-                                           "sound", "effects",  "music",  "voice",       "ambience"};
+static const char *const name[SETTINGS] = {"text",    "contrast", "motion", "pace",    "full_screen",   "language",
+                                           "left",    "hold",     "dwell",  "idle",    "curtain_alone", "sound",
+                                           "effects", "music",    "voice",  "ambience"};
 static const int text_step[] = {100, 115, 130, 150, 175};
 
 static int step_of(int percent) {
@@ -67,7 +68,7 @@ static int most_of(const settings_scene *s, setting w) {
     switch (w) {
     case TEXT_SIZE:
         return 4;
-    case MOTION:
+    case PACE:
         return 3;
     case LANGUAGE:
         return s->languages.n - 1;
@@ -93,6 +94,8 @@ static int get(const settings_scene *s, const app_settings *now, setting w) {
         return now->high_contrast;
     case MOTION:
         return (int)now->motion;
+    case PACE:
+        return (int)now->pace;
     case FULL_SCREEN:
         return now->full_screen;
     case LANGUAGE:
@@ -124,6 +127,9 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
         break;
     case MOTION:
         now->motion = (app_motion)value;
+        break;
+    case PACE:
+        now->pace = (app_pace)value;
         break;
     case FULL_SCREEN:
         now->full_screen = value != 0;
@@ -160,7 +166,7 @@ static const char *value_words(const settings_scene *s, ui_draw *d, setting w, i
     switch (w) {
     case TEXT_SIZE:
         return UI_SAY(d, "settings.percent", TEXT_NUM("n", text_step[value]));
-    case MOTION:
+    case PACE:
     case HOLD:
         snprintf(key, sizeof key, "settings.%s.%d", name[w], value);
         return ui_say(d, key);

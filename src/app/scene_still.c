@@ -17,7 +17,6 @@ static bool enter(scene *s, app *a, const void *arg) {
 static bool input(scene *s, app *a, const ui_input *in) {
     const curtain_arg arg = ((still *)s)->arg;
     if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
-        a->behind_curtain = true;
         app_go(a, &scene_curtain, &arg, sizeof arg);
     }
     return true;
@@ -25,7 +24,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     (void)s;
-    app_director_tick(a->table, now, app_motion_factor(&a->settings), false);
+    app_director_tick(a->table, now, app_tempo_of(&a->settings), false);
     if (app_director_kept(a->table) == NT_SPECTATOR) {
         app_go_on(a);
     }

@@ -44,10 +44,21 @@ static bool interrupts(const table_scene *t, const app *a) {
     return t->ui.picks > 0 && bot_asked(a) != NT_SPECTATOR;
 }
 
+/* Whether another scene comes next. */
+static bool leads_on(const app *a) {
+    const app_step step = app_director_step(a->table);
+    return step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL;
+}
+
+/* What takes no time is told before the first frame: between two private turns there is none. */
 static bool enter(scene *s, app *a, const void *arg) {
     table_scene *t = (table_scene *)s;
     (void)arg;
+    app_director_tick(a->table, a->now, app_tempo_of(&a->settings), true);
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
+    if (leads_on(a)) {
+        app_go_on(a);
+    }
     look_at(t, a);
     return true;
 }
@@ -125,8 +136,18 @@ static bool opens(table_scene *t, app *a, const ui_input *in) {
     return false;
 }
 
+/* One press may stand for several seats: their moves follow one another, each when the one before has been told. */
+static void follow(table_scene *t, app *a) {
+    const nt_table *table = app_director_table(a->table);
+    nt_move move;
+    while (table->follows != NULL && table->follows(app_director_view(a->table, NT_SPECTATOR), &t->ui, &move) &&
+           app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move) == NT_OK) {
+        refresh(t, a);
+    }
+}
+
 /* A press while something moves ends the movement and does nothing else; so does one while something stays to be
- * read. */
+ * read, and one beside everything while bots take their time. */
 static bool input(scene *s, app *a, const ui_input *in) {
     table_scene *t = (table_scene *)s;
     nt_move move;
@@ -149,14 +170,22 @@ static bool input(scene *s, app *a, const ui_input *in) {
     if (moves && !t->ui.reading && opens(t, a, in)) {
         return true;
     }
+    const bool held = app_director_holds(a->table);
     if (press && !t->ui.reading && app_director_skip(a->table)) {
+        if (held) {
+            app_save(a); /* it has been read */
+        }
         refresh(t, a);
         return true;
     }
-    if (table_scene_input(t, a, in, &move, &has_move) && has_move && t->ui.asked != NT_SPECTATOR) {
+    const bool handled = table_scene_input(t, a, in, &move, &has_move);
+    if (has_move && t->ui.asked != NT_SPECTATOR) {
         app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move);
         refresh(t, a);
+    } else if (press && !handled && app_director_hurry(a->table)) {
+        refresh(t, a);
     }
+    follow(t, a);
     return true;
 }
 
@@ -165,11 +194,10 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }
-    if (app_director_tick(a->table, now, app_motion_factor(&a->settings), true)) {
+    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         app_dirty(a);
     }
-    app_step step = app_director_step(a->table);
-    if (step.kind == STEP_PRIVATE || step.kind == STEP_RESULTS || app_host_next(a) != NULL) {
+    if (leads_on(a)) {
         app_go_on(a);
     } else {
         look_at(t, a);
@@ -178,6 +206,7 @@ static void tick(scene *s, app *a, uint64_t now) {
             app_director_submit(a->table, t->ui.asked, move);
             refresh(t, a);
         }
+        follow(t, a);
     }
 }
 

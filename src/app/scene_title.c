@@ -1,24 +1,14 @@
-/* The title: play, go on with the saved match, rules, settings, language, end. */
+/* The title: play, go on with the match that was left, all matches, rules, settings, language, end. */
 #include <math.h>
-#include <stdio.h>
+#include <string.h>
 
+#include "app/match_words.h"
 #include "app/menu.h"
-#include "app/saves.h"
-
-enum { GAME_ID = 32 };
-
-typedef struct {
-    scene base;
-    char game[GAME_ID]; /* of the match that can be continued; "" when it is not known here */
-    int seats;
-} title;
 
 static bool enter(scene *s, app *a, const void *arg) {
-    title *t = (title *)s;
+    (void)s;
     (void)arg;
-    if (!saves_glance(a->save_dir, t->game, sizeof t->game, &t->seats) || app_find_table(a, t->game) == NULL) {
-        t->game[0] = '\0';
-    }
+    app_look_at_matches(a);
     return true;
 }
 
@@ -34,42 +24,69 @@ static void draw_ground(ui_draw *d) {
     ui_picture(d, "title", (ui_rect){w - wolf_ends - 16, below, 1280.0f * k, high}, 1.0f);
 }
 
-/* Beside "continue": which game, and how many play. */
-static void draw_open(const title *t, ui_draw *d, ui_rect button) {
-    char key[GAME_ID + 8];
+/* Beside "continue": which game, how many play, how far it is and since when. */
+static void draw_open(const app *a, ui_draw *d, ui_rect button) {
+    char line[2][MATCH_WORDS];
     ui_label_style style = UI_STYLE_SMALL;
+    const match_file *m = &a->matches.at[0];
     const float x = button.x + button.w + 16;
     style.colour = UI_PAPER_200;
-    snprintf(key, sizeof key, "%s.title", t->game);
-    const char *game = ui_say(d, key);
-    const char *text = UI_SAY(d, "title.open", TEXT_STR("game", game), TEXT_NUM("count", t->seats));
-    const float wish = fmaxf(150.0f * d->ui->text_scale, ui_label_width(d->ui, &style, game) + 20);
-    const ui_rect at = {x, button.y, fminf(fminf(300.0f, wish), d->ui->width - x - 20), button.h};
-    if (menu_narrow(d->ui)) {
-        ui_plate(d, (ui_rect){at.x - 6, at.y, at.w, at.h}, 42, 0xC805070Du, 0, 0, false);
+    style.lines = 3;
+    match_title(a, m, d->ui->words, line[0]);
+    match_when(m, d->ui->words, line[1]);
+    const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
+                              TEXT_STR("when", line[1]));
+    const float pad = 14, room = d->ui->width - x - 20;
+    const float wish = fmaxf(ui_label_width(d->ui, &style, line[0]), ui_label_width(d->ui, &style, line[1]));
+    const float w = fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
+    const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
+    const float high = fmaxf(button.h, fminf(words + 10, button.h + 60));
+    const ui_rect at = {x, button.y - fminf(8, (high - button.h) / 2), w, high};
+    ui_plate(d, at, 42, 0xB005070Du, 0, 0, false);
+    ui_label(d, (ui_rect){at.x + pad, at.y, at.w - 2 * pad, at.h}, &style, text);
+}
+
+typedef struct {
+    const char *zone, *key;
+} line;
+
+/* What there is to press, from above. */
+static int lines_of(const app *a, line out[6]) {
+    const line all[] = {{ZONE_CONTINUE, "title.continue"}, {ZONE_PLAY, "title.play"},
+                        {ZONE_MATCHES, "title.matches"},   {ZONE_RULES, "title.rules"},
+                        {ZONE_SETTINGS, "title.settings"}, {ZONE_QUIT, "title.quit"}};
+    int n = 0;
+    for (int i = 0; i < 6; i++) {
+        if (i == 0 ? a->matches.open > 0 : i != 2 || a->matches.n > 0) {
+            out[n++] = all[i];
+        }
     }
-    ui_label(d, (ui_rect){at.x + 4, at.y, at.w - 14, at.h}, &style, text);
+    return n;
+}
+
+static const char *words_of(const app *a, ui_draw *d, const line *l) {
+    const bool list = strcmp(l->zone, ZONE_MATCHES) == 0 && a->matches.open > 1;
+    return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.open)) : ui_say(d, l->key);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    const title *t = (const title *)s;
-    static const char *const zone[] = {ZONE_CONTINUE, ZONE_PLAY, ZONE_RULES, ZONE_SETTINGS, ZONE_QUIT};
-    static const char *const key[] = {"title.continue", "title.play", "title.rules", "title.settings", "title.quit"};
-    float x = 84.0f, wide = 300.0f;
+    line lines[6];
+    const float x = 84.0f, wide = 300.0f, each = menu_button_height(d->ui);
+    const int n = lines_of(a, lines);
+    float y = 368;
+    (void)s;
     draw_ground(d);
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_200;
     ui_label(d, (ui_rect){88, 298, menu_narrow(d->ui) ? 372 : 420, 58}, &style, ui_say(d, "title.tagline"));
-    int first = a->open_game ? 0 : 1;
-    float each = menu_button_height(d->ui), y = 368;
-    for (int i = first; i < 5; i++) {
-        bool top = i == first;
-        float high = top ? each + 12 : each;
-        ui_button(d, (ui_rect){x, y, wide, high}, zone[i], 0, ui_say(d, key[i]), NULL, top ? UI_PRIMARY : UI_QUIET,
-                  UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
-        if (i == 0 && t->game[0] != '\0') {
-            draw_open(t, d, (ui_rect){x, y, wide, high});
+    for (int i = 0; i < n; i++) {
+        const bool top = i == 0;
+        const float high = top ? each + 12 : each;
+        ui_button(d, (ui_rect){x, y, wide, high}, lines[i].zone, 0, words_of(a, d, &lines[i]), NULL,
+                  top ? UI_PRIMARY : UI_QUIET, UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
+        if (top && a->matches.open > 0 && a->matches.at[0].known) {
+            draw_open(a, d, (ui_rect){x, y, wide, high});
         }
         y += high + (top ? 18.0f : 8.0f);
     }
@@ -85,6 +102,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_continue(a);
     } else if (menu_pressed(in, ZONE_PLAY)) {
         app_push(a, &scene_picker, NULL, 0);
+    } else if (menu_pressed(in, ZONE_MATCHES)) {
+        app_push(a, &scene_matches, NULL, 0);
     } else if (menu_pressed(in, ZONE_RULES) || in->kind == UI_RULES) {
         app_push(a, &scene_rules, &rules, sizeof rules);
     } else if (menu_pressed(in, ZONE_SETTINGS)) {
@@ -101,7 +120,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 const scene_ops scene_title = {.name = "title",
                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
-                               .size = sizeof(title),
+                               .size = sizeof(scene),
                                .enter = enter,
                                .input = input,
                                .draw = draw};

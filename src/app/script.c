@@ -61,6 +61,9 @@ static ui_key key_named(const char *name) {
             return (ui_key)i;
         }
     }
+    if (strcmp(name, "0") == 0) {
+        return UI_KEY_LAST;
+    }
     if (name[0] >= '1' && name[0] <= '9' && name[1] == '\0') {
         return (ui_key)(UI_KEY_DIGIT_1 + (name[0] - '1'));
     }

@@ -11,13 +11,15 @@
 #include "app/paths.h"
 
 static const char *const modes[] = {"upright", "pass"};
-static const char *const motions[] = {"off", "fast", "normal", "slow"};
+static const char *const motions[] = {"off", "normal", "fast", "slow"}; /* the last two once were paces, too */
+static const char *const paces[] = {"slow", "normal", "fast", "at_once"};
 static const char *const groups[APP_SOUND_GROUPS] = {"voice", "music", "effects", "ambience"};
 
 app_settings app_settings_standard(void) {
     app_settings s = {
         .text_percent = 100,
-        .motion = APP_MOTION_NORMAL,
+        .motion = APP_MOTION_ON,
+        .pace = APP_PACE_NORMAL,
         .level = {8, 6, 8, 6},
         .dwell_seconds = 3,
         .idle_seconds = 20,
@@ -97,6 +99,14 @@ static void read_text_percent(const reader *r, app_settings *s) {
     complain(r, "text_percent");
 }
 
+/* One setting was both before there were two. */
+static void read_motion(const reader *r, app_settings *s) {
+    const int word = read_word(r, "motion", motions, 4, (int)s->motion);
+    s->motion = word == 0 ? APP_MOTION_OFF : APP_MOTION_ON;
+    s->pace = word == 2 ? APP_PACE_FAST : word == 3 ? APP_PACE_SLOW : s->pace;
+    s->pace = (app_pace)read_word(r, "pace", paces, 4, (int)s->pace);
+}
+
 static void read_all(const reader *r, app_settings *s) {
     read_text_percent(r, s);
     read_bool(r, "high_contrast", &s->high_contrast);
@@ -105,7 +115,7 @@ static void read_all(const reader *r, app_settings *s) {
     read_bool(r, "mute", &s->mute);
     read_bool(r, "hold_toggle", &s->hold_toggle);
     read_bool(r, "curtain_alone", &s->curtain_alone);
-    s->motion = (app_motion)read_word(r, "motion", motions, 4, (int)s->motion);
+    read_motion(r, s);
     s->mode = (app_mode)read_word(r, "mode", modes, 2, (int)s->mode);
     for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         read_int(r, groups[i], 0, 10, &s->level[i]);
@@ -125,6 +135,11 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     }
     size_t len = 0;
     char *text = paths_read_whole(path, 1 << 20, &len);
+    if (text == NULL && errno != EFBIG) {
+        snprintf(problems, cap, "%s: %s", path, paths_reason(errno));
+        s->unread = true;
+        return false;
+    }
     json_error_t error;
     json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
     free(text);
@@ -167,6 +182,7 @@ static json_t *as_json(const char *path, const app_settings *s) {
     json_object_set_new(root, "hold_toggle", json_boolean(s->hold_toggle));
     json_object_set_new(root, "curtain_alone", json_boolean(s->curtain_alone));
     json_object_set_new(root, "motion", json_string(motions[s->motion]));
+    json_object_set_new(root, "pace", json_string(paces[s->pace]));
     json_object_set_new(root, "mode", json_string(modes[s->mode]));
     for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         json_object_set_new(root, groups[i], json_integer(s->level[i]));
@@ -182,6 +198,10 @@ static json_t *as_json(const char *path, const app_settings *s) {
 bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap) {
     char dir[1024];
     bool made = true;
+    if (s->unread) {
+        snprintf(problem, cap, "%s: what stands there could not be read and is left alone", path);
+        return false;
+    }
     const char *slash = strrchr(path, '/');
     if (slash && (size_t)(slash - path) < sizeof dir && slash > path) {
         memcpy(dir, path, (size_t)(slash - path));
@@ -194,7 +214,7 @@ bool app_settings_write(const char *path, const app_settings *s, char *problem, 
     json_decref(root);
     bool good = text && made && paths_write_whole(path, text, strlen(text));
     if (!good) {
-        snprintf(problem, cap, "%s: %s", path, !text ? "no memory" : strerror(made ? errno : why));
+        snprintf(problem, cap, "%s: %s", path, !text ? "no memory" : paths_reason(made ? errno : why));
     }
     free(text);
     return good;

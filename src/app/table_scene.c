@@ -22,12 +22,19 @@ void table_scene_names(app *a, const char *lang, ui_seat seats[NT_MAX_SEATS]) {
     }
 }
 
+/* Another order for each opening keeps fingers from telling; nobody watches whoever sits alone. */
+static void shuffle(table_ui *ui, app *a) {
+    const uint32_t drawn = (uint32_t)nt_rng_next(&a->presentation);
+    ui->shuffle = app_is_alone(a) ? 0 : drawn;
+}
+
 void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->seat = seat;
     t->ui.frame = frame;
     t->ui.asked = seat;
     t->ui.keep = 0;
-    t->ui.shuffle = (uint32_t)nt_rng_next(&a->presentation);
+    t->ui.kept_seats = t->ui.kept_of = 0;
+    shuffle(&t->ui, a);
     forget_picks(&t->ui);
     t->plies = -1;
 }
@@ -43,7 +50,7 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     bool another = asked != ui->asked || (ui->frame != TABLE_PRIVATE && t->plies != nt_match_plies(match));
     if (another) {
         forget_picks(ui);
-        ui->shuffle = (uint32_t)nt_rng_next(&a->presentation);
+        shuffle(ui, a);
     }
     t->plies = nt_match_plies(match);
     ui->asked = asked;

@@ -47,10 +47,14 @@ static const scene_ops *next(const app *a) {
     return hosting_asks_judge(a) ? &scene_judge : hosting_is_called(a, &call) ? &scene_call : NULL;
 }
 
+static bool judged(const app *a) {
+    return nt_match_judge(app_director_match(a->table)) != NULL;
+}
+
 static bool is_hosts(const app *a) {
     hosting_call call;
     if (a->hosted.call.runs) {
-        return nt_match_judge(app_director_match(a->table)) != NULL;
+        return judged(a);
     }
     return hosting_asks_judge(a) || (hosting_is_called(a, &call) && call.judged);
 }
@@ -87,5 +91,14 @@ table_state hosted_state(const scene *s, const app *a) {
     return hosting_of(a)->state(public_view(a), &((const hosted_scene *)s)->h);
 }
 
-const app_hosting hosting_house = {
-    .next = next, .is_hosts = is_hosts, .face = &scene_judge, .interrupts = interrupts, .opening = opening};
+static void alone(const nt_table *table, nt_config *config) {
+    table->hosting->alone(config);
+}
+
+const app_hosting hosting_house = {.next = next,
+                                   .is_hosts = is_hosts,
+                                   .judged = judged,
+                                   .alone = alone,
+                                   .face = &scene_judge,
+                                   .interrupts = interrupts,
+                                   .opening = opening};

@@ -279,7 +279,7 @@ static bool enter(scene *s, app *a, const void *arg) {
         return true;
     }
     a->hosted.call.runs = false;
-    app_director_tick(a->table, a->now, 0, true);
+    app_director_tick(a->table, a->now, (app_tempo){0}, true);
     if (!hosting_is_called(a, &call)) {
         app_go_on(a);
         return false;
@@ -316,7 +316,7 @@ static void answer_all(call_scene *c, app *a) {
         if (step.kind == STEP_PRIVATE) {
             answer(c, a, step.seat);
         } else if (step.kind == STEP_BOTS) {
-            app_director_tick(a->table, a->now, 0, false);
+            app_director_tick(a->table, a->now, (app_tempo){0}, false);
         } else {
             break;
         }
@@ -331,7 +331,7 @@ static void answer_all(call_scene *c, app *a) {
 static void go_on(call_scene *c, app *a) {
     hosting_call call;
     a->hosted.call.runs = false;
-    app_director_tick(a->table, a->now, app_motion_factor(&a->settings), true);
+    app_director_tick(a->table, a->now, app_tempo_of(&a->settings), true);
     if (app_director_step(a->table).kind != STEP_EVENTS && hosting_is_called(a, &call) &&
         call.key != c->s.h.call.key) {
         begin(c, a, false);

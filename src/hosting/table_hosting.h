@@ -89,6 +89,8 @@ typedef struct table_hosting {
     /* What all were shown before the match began, the oldest lines of the log: one a call, from 0, until NULL. From
      * the spectator's view. */
     const char *(*opening)(nt_view, const ui_seat *, int line, text_words *);
+    /* Makes a config one for a person alone among bots: nobody hosts, and nothing waits for anybody who sleeps. */
+    void (*alone)(nt_config *);
 } table_hosting;
 
 #endif

@@ -6,6 +6,7 @@
 #include <SDL_image.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { LANES = 8 }; /* side by side, since each waits for its own last product only */
 
@@ -25,6 +26,11 @@ uint64_t pf_image_hash(const pf_image *image) {
         hash = pf_hash_number(hash, lane[k]);
     }
     return hash;
+}
+
+bool pf_image_same(const pf_image *a, const pf_image *b) {
+    const size_t bytes = (size_t)a->w * (size_t)a->h * sizeof a->px[0];
+    return a->w == b->w && a->h == b->h && memcmp(a->px, b->px, bytes) == 0;
 }
 
 static double linear(unsigned v) {

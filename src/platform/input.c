@@ -87,6 +87,9 @@ static ui_key key_of(SDL_Keycode code) {
             return keys[i].key;
         }
     }
+    if (code == SDLK_0 || code == SDLK_KP_0) {
+        return UI_KEY_LAST;
+    }
     if (code >= SDLK_1 && code <= SDLK_9) {
         return (ui_key)(UI_KEY_DIGIT_1 + (code - SDLK_1));
     }

@@ -307,6 +307,10 @@ uint64_t pf_frame_hash(const pf *p) {
     return pf_image_hash(p->frame);
 }
 
+bool pf_frame_same(const pf *a, const pf *b) {
+    return pf_image_same(a->frame, b->frame);
+}
+
 double pf_frame_luminance(const pf *p) {
     return pf_image_luminance(p->frame);
 }

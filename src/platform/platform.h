@@ -49,6 +49,8 @@ void pf_paint(pf *, const ui_draw *);
 bool pf_shot(pf *, const char *path, char *problem, size_t cap);
 /* Hash of the painted frame's pixels. */
 uint64_t pf_frame_hash(const pf *);
+/* Whether both painted frames have the same size and pixels. */
+bool pf_frame_same(const pf *, const pf *);
 /* Mean luminance of the painted frame, 0..1, linear light. */
 double pf_frame_luminance(const pf *);
 

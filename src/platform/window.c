@@ -66,10 +66,23 @@ static void set_least(SDL_Window *window, const pf_screen *all, int n, pf_border
     }
 }
 
+/* Where there is no display SDL takes a driver that shows nothing, unasked, and reports success. */
+static bool shows_nothing(void) {
+    const char *driver = SDL_GetCurrentVideoDriver(), *asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    const bool blind = driver != NULL && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0 ||
+                                          strcmp(driver, "evdev") == 0);
+    return blind && (asked == NULL || asked[0] == '\0');
+}
+
 SDL_Window *pf_window_open(const char *title, const ui_window *was, pf_rect *normal) {
     pf_screen all[PF_SCREENS];
     hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+        return NULL;
+    }
+    if (shows_nothing()) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        SDL_SetError("there is no display");
         return NULL;
     }
     const int n = screens(all);

@@ -3,6 +3,7 @@
 #include "text/break.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,11 +11,23 @@
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>
 
+#include "text/together.h"
 #include "text/utf8.h"
+
+enum { KEPT = 256 };
+
+/* What expected() once found for a text: frames show the same ones again and again. */
+typedef struct {
+    int *at; /* and behind the n places a copy of the text; NULL where nothing is kept */
+    size_t len;
+    text_wrap wrap;
+    int n;
+} kept_breaks;
 
 struct text_breaker {
     char lang[16];
-    UBreakIterator *lines, *phrases, *clusters; /* NULL until first used */
+    UBreakIterator *lines, *phrases, *words, *clusters; /* NULL until first used */
+    kept_breaks kept[KEPT];
 };
 
 text_breaker *text_breaker_open(const char *lang) {
@@ -29,7 +42,11 @@ void text_breaker_close(text_breaker *b) {
     if (b != NULL) {
         ubrk_close(b->lines);
         ubrk_close(b->phrases);
+        ubrk_close(b->words);
         ubrk_close(b->clusters);
+        for (int i = 0; i < KEPT; i++) {
+            free(b->kept[i].at);
+        }
         free(b);
     }
 }
@@ -87,39 +104,101 @@ static int strict_breaks(text_breaker *b, const char *utf8, size_t len, int *at,
     return n;
 }
 
-/* Leaves those of the places that stand between phrases. ICU's phrases alone are not strict: they part ー from its
- * letter. */
-static int between_phrases(text_breaker *b, const char *utf8, size_t len, int *at, int n) {
-    if (b->phrases == NULL) {
-        b->phrases = open_rules(UBRK_LINE, b->lang, "@lb=strict;lw=phrase");
-    }
+/* All places where the rules end something, as many as there is room for. */
+static int all_places(UBreakIterator *rules, const char *utf8, size_t len, int *at, int cap) {
     UText text = UTEXT_INITIALIZER;
-    int kept = 0;
-    if (set_on(b->phrases, &text, utf8, len)) {
-        for (int i = 0; i < n; i++) {
-            if (ubrk_isBoundary(b->phrases, at[i])) {
-                at[kept++] = at[i];
-            }
+    int n = 0;
+    if (set_on(rules, &text, utf8, len)) {
+        ubrk_first(rules);
+        for (int32_t to = ubrk_next(rules); to != UBRK_DONE && n < cap; to = ubrk_next(rules)) {
+            at[n++] = to;
         }
-    } else {
-        kept = n;
     }
     utext_close(&text);
+    return n;
+}
+
+static bool is_of(const char *lang, const char *two) {
+    return strncmp(lang, two, 2) == 0 && (lang[2] == '\0' || lang[2] == '-');
+}
+
+/* Leaves those of the places that are in the other list too; both rise. */
+static int in_both(int *at, int n, const int *other, int n_others) {
+    int kept = 0;
+    for (int i = 0, j = 0; i < n; i++) {
+        while (j < n_others && other[j] < at[i]) {
+            j++;
+        }
+        if (j < n_others && other[j] == at[i]) {
+            at[kept++] = at[i];
+        }
+    }
     return kept;
 }
 
-static bool has_phrases(const char *lang) {
-    return strncmp(lang, "ja", 2) == 0 && (lang[2] == '\0' || lang[2] == '-');
+/* Leaves those of the strict places that a Japanese or Chinese reader expects. ICU's phrases alone are not strict:
+ * they part ー from its letter. */
+static int expected(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int n) {
+    enum { MOST = 2048 };
+    int word[MOST], phrase[MOST];
+    const bool japanese = is_of(b->lang, "ja");
+    if (b->words == NULL) {
+        b->words = open_rules(UBRK_WORD, b->lang, "");
+        b->phrases = japanese ? open_rules(UBRK_LINE, b->lang, "@lb=strict;lw=phrase") : NULL;
+    }
+    text_pieces pieces = {.utf8 = utf8, .len = len, .word = word};
+    pieces.n_words = all_places(b->words, utf8, len, word, MOST);
+    if (japanese) {
+        pieces.phrase = phrase;
+        pieces.n_phrases = all_places(b->phrases, utf8, len, phrase, MOST);
+        n = wrap == TEXT_PHRASES ? in_both(at, n, phrase, pieces.n_phrases) : n;
+    }
+    return text_together(&pieces, at, n);
+}
+
+static kept_breaks *place_to_keep(text_breaker *b, const char *utf8, size_t len) {
+    uint32_t hash = 2166136261u; /* FNV-1a */
+    for (size_t i = 0; i < len; i++) {
+        hash = (hash ^ (uint8_t)utf8[i]) * 16777619u;
+    }
+    return &b->kept[hash % KEPT];
+}
+
+static bool is_kept(const kept_breaks *k, text_wrap wrap, const char *utf8, size_t len) {
+    return k->at != NULL && k->wrap == wrap && k->len == len && memcmp(k->at + k->n, utf8, len) == 0;
+}
+
+static void keep(kept_breaks *k, text_wrap wrap, const char *utf8, size_t len, const int *at, int n) {
+    const size_t of_places = (size_t)n * sizeof *at;
+    free(k->at);
+    *k = (kept_breaks){.at = malloc(of_places + len), .len = len, .wrap = wrap, .n = n};
+    if (k->at != NULL) {
+        memcpy(k->at, at, of_places);
+        memcpy(k->at + n, utf8, len);
+    }
+}
+
+/* The places in Japanese and Chinese, the last one len. */
+static int remembered(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int cap) {
+    kept_breaks *k = place_to_keep(b, utf8, len);
+    if (!is_kept(k, wrap, utf8, len) || k->n > cap) {
+        int n = strict_breaks(b, utf8, len, at, cap);
+        if (n == cap) {
+            return n;
+        }
+        n = expected(b, wrap, utf8, len, at, n);
+        keep(k, wrap, utf8, len, at, n);
+        return n;
+    }
+    memcpy(at, k->at, (size_t)k->n * sizeof *at);
+    return k->n;
 }
 
 int text_breaks(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int cap) {
-    int n = strict_breaks(b, utf8, len, at, cap);
-    bool full = n == cap;
-    if (wrap == TEXT_PHRASES && has_phrases(b->lang)) {
-        n = between_phrases(b, utf8, len, at, n);
-    }
+    const bool dense = wrap != TEXT_ANYWHERE && (is_of(b->lang, "ja") || is_of(b->lang, "zh")) && len > 0;
+    int n = dense ? remembered(b, wrap, utf8, len, at, cap) : strict_breaks(b, utf8, len, at, cap);
     /* The string's end is always a place where the line may end, also when there was no room for all of them. */
-    if (n > 0 && full) {
+    if (n > 0 && n == cap) {
         at[n - 1] = (int)len;
     } else if (n == 0 && cap > 0 && len > 0) {
         at[n++] = (int)len;

@@ -13,9 +13,10 @@ typedef struct text_breaker text_breaker;
 text_breaker *text_breaker_open(const char *lang);
 void text_breaker_close(text_breaker *); /* NULL is fine */
 
-/* Japanese may break between any two letters, which is right for running text; titles, buttons and short sentences
- * read better broken between phrases. Other languages have no difference. */
-typedef enum { TEXT_RUNNING, TEXT_PHRASES } text_wrap;
+/* The strict rules let a Japanese or Chinese line end beside almost any character (TEXT_ANYWHERE), which tears words.
+ * Running text keeps words, numbers with their counters, and the last three letters together; Japanese titles,
+ * buttons and short sentences read better broken between phrases. Other languages have no difference. */
+typedef enum { TEXT_ANYWHERE, TEXT_RUNNING, TEXT_PHRASES } text_wrap;
 
 /* Fills at[] with byte offsets after which a line may end, in rising order, the last one len; returns how many (at
  * most cap). Spaces before a break belong to the line they end; a soft hyphen before it is to be shown. */

@@ -63,7 +63,8 @@ void table_stage(ui_draw *, const char *picture, float left, float right);
 float table_wing(const ui_frame *);
 /* Where "done" stands: below, in the middle, so wide. */
 ui_rect table_done_place(const ui_frame *, float w);
-/* The button ZONE_DONE, where the seat is asked; whoever only looks is given a button by the scene. */
+/* The button ZONE_DONE, where the seat is asked, and where the focus rests unless `ready` is off; whoever only looks
+ * is given a button by the scene. */
 void table_done(ui_draw *, const table_ui *, ui_rect, const char *word, unsigned ready);
 /* A card held large, over everything else: a sheet of at most w x h in the middle of the area. Returns where the card
  * goes; *words: where its words go. */

@@ -52,7 +52,7 @@ typedef struct {
     float mm;            /* du of one millimetre */
     float text_scale;    /* 1.0 to 1.75 */
     bool high_contrast, left_handed;
-    float motion; /* 0 = off, 0.5 fast, 1 normal, 1.6 slow */
+    bool motion;  /* pictures may move */
     uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;

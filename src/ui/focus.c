@@ -45,6 +45,20 @@ const ui_zone *ui_zone_first(const ui_draw *d) {
     return first;
 }
 
+const ui_zone *ui_zone_default(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & UI_ZONE_DEFAULT) != 0 && (d->zone[i].flags & UI_ZONE_OFF) == 0) {
+            return &d->zone[i];
+        }
+    }
+    return NULL;
+}
+
+const ui_zone *ui_zone_decision(const ui_draw *d) {
+    const ui_zone *z = ui_zone_default(d);
+    return z != NULL ? z : ui_zone_option(d, 0);
+}
+
 /* Distance between two spans on one axis; 0 when they overlap. */
 static float apart(float a, float a_size, float b, float b_size) {
     float gap = fmaxf(b - (a + a_size), a - (b + b_size));
@@ -65,12 +79,16 @@ const ui_zone *ui_zone_towards(const ui_draw *d, const ui_zone *from, int dx, in
         }
         float gap = dx != 0 ? apart(a.x, a.w, b.x, b.w) : apart(a.y, a.h, b.y, b.h);
         float aside = dx != 0 ? apart(a.y, a.h, b.y, b.h) : apart(a.x, a.w, b.x, b.w);
+        /* From a card at the edge the button that plays it is below, not the one in the corner. */
+        const bool wanted =
+            dy != 0 && gap > 0.0f && (z->flags & UI_ZONE_DEFAULT) != 0 && (z->flags & UI_ZONE_OFF) == 0;
+        const float far = wanted ? 0.0f : 3.0f * aside;
         float centres = dx != 0 ? fabsf(b.y + b.h / 2 - a.y - a.h / 2) : fabsf(b.x + b.w / 2 - a.x - a.w / 2);
         /* Something beside us is not ahead of us. */
         if (gap <= 0.0f && aside > 0.0f && aside > ahead) {
             continue;
         }
-        float score = gap + 0.25f * ahead + 3.0f * aside + 0.2f * centres;
+        float score = gap + 0.25f * ahead + far + (wanted ? 0.02f : 0.2f) * centres;
         if (best == NULL || score < best_score) {
             best = z;
             best_score = score;

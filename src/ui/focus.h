@@ -12,6 +12,10 @@ const ui_zone *ui_zone_named(const ui_draw *, const char *name, int n);
 const ui_zone *ui_zone_under(const ui_draw *, float x, float y);
 /* Where the focus rests first. */
 const ui_zone *ui_zone_first(const ui_draw *);
+/* The same, of what is a decision: the default, else the first option. */
+const ui_zone *ui_zone_decision(const ui_draw *);
+/* What is chosen when nothing else is: the first zone with UI_ZONE_DEFAULT that is not off. */
+const ui_zone *ui_zone_default(const ui_draw *);
 /* The nearest zone to the left (dx -1), right, above (dy -1) or below. */
 const ui_zone *ui_zone_towards(const ui_draw *, const ui_zone *from, int dx, int dy);
 /* The next one in drawing order, round and round; never NULL. */

@@ -145,7 +145,7 @@ static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
     if (ghost(m, shown, r)) {
         return;
     }
-    m->show_focus = false;
+    m->show_focus = m->numbered = false;
     if (r->touch) {
         m->last_touch_at = r->at;
     }
@@ -251,15 +251,6 @@ static void pointer_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
 
 /* ---- keys ---- */
 
-static bool is_marked(const ui_map *m, const ui_draw *shown) {
-    return ui_zone_at(shown, focus_of(m)) != NULL;
-}
-
-/* What the focus may rest on by itself, when a frame comes: a button that only opens something is no answer. */
-static bool is_answer(const ui_zone *z) {
-    return z != NULL && (z->flags & (UI_ZONE_DEFAULT | UI_ZONE_OPTION | UI_ZONE_FIELD)) != 0;
-}
-
 static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
     const ui_zone *z = ui_zone_at(shown, focus_of(m));
     if (z == NULL) {
@@ -271,16 +262,26 @@ static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
     return z;
 }
 
-/* The first key of somebody who used a pointer only shows where the focus is, unless it rests on the default or where
- * one types. And where nothing is marked, because nothing is asked, a key opens nothing: it only hurries what moves.
+/* The zone that has the focus; where it is gone, what is to be decided. NULL when nothing is: a key then opens
+ * nothing that was never looked at. After a number, and until the focus is moved, what plays the card that it picked.
  */
+static const ui_zone *to_choose(ui_map *m, const ui_draw *shown) {
+    const ui_zone *z = m->numbered ? ui_zone_default(shown) : NULL;
+    z = z != NULL ? z : ui_zone_at(shown, focus_of(m));
+    z = z != NULL ? z : ui_zone_decision(shown);
+    if (z != NULL) {
+        m->focus_name = z->name;
+        m->focus_n = z->n;
+        m->focus_place = z->place;
+    }
+    return z;
+}
+
+/* The first key of somebody who used a pointer only shows where the focus is, unless it rests on the default or
+ * where one types. */
 static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     bool seen = m->show_focus;
-    if (seen && !is_marked(m, shown) && !is_answer(ui_zone_first(shown))) {
-        put_kind(o, UI_ANY);
-        return;
-    }
-    const ui_zone *z = focused(m, shown);
+    const ui_zone *z = to_choose(m, shown);
     m->show_focus = true;
     if (z == NULL) {
         put_kind(o, UI_ANY);
@@ -302,7 +303,7 @@ static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
 static void key_arrow(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     int dx = r->key == UI_KEY_LEFT ? -1 : r->key == UI_KEY_RIGHT ? 1 : 0;
     int dy = r->key == UI_KEY_UP ? -1 : r->key == UI_KEY_DOWN ? 1 : 0;
-    bool seen = m->show_focus && is_marked(m, shown);
+    bool seen = m->show_focus;
     const ui_zone *z = focused(m, shown);
     m->show_focus = true;
     if (z == NULL) {
@@ -319,7 +320,7 @@ static void key_arrow(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *
 }
 
 static void key_next(ui_map *m, const ui_draw *shown, bool back) {
-    bool seen = m->show_focus && is_marked(m, shown);
+    bool seen = m->show_focus;
     const ui_zone *z = focused(m, shown);
     m->show_focus = true;
     if (z != NULL && seen) {
@@ -328,7 +329,8 @@ static void key_next(ui_map *m, const ui_draw *shown, bool back) {
 }
 
 static void key_digit(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
-    const ui_zone *z = ui_zone_option(shown, (int)r->key - (int)UI_KEY_DIGIT_1);
+    const ui_zone *z = ui_zone_option(shown, (int)r->key - (int)UI_KEY_DIGIT_1 + (r->shift ? 10 : 0));
+    m->numbered = z != NULL;
     if (z != NULL) {
         set_focus(m, z);
         m->show_focus = true;
@@ -380,6 +382,7 @@ static void key_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o
             put_kind(o, plain[i].kind);
         }
     }
+    m->numbered &= r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD;
     if (r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD) {
         key_choose(m, shown, r, o);
     } else if (r->key >= UI_KEY_UP && r->key <= UI_KEY_RIGHT) {
@@ -446,10 +449,18 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
     return o.n;
 }
 
+/* Whoever uses keys sees where the focus is as soon as there is something to decide. */
+static void rest(ui_map *m, const ui_draw *shown) {
+    const ui_zone *z = ui_zone_at(shown, focus_of(m)) == NULL ? ui_zone_decision(shown) : NULL;
+    if (z != NULL) {
+        set_focus(m, z);
+    }
+}
+
 int ui_map_tick(ui_map *m, const ui_draw *shown, uint64_t now, ui_input out[4]) {
     outbox o = {out, 0};
-    if (m->show_focus && m->focus_name == NULL && !m->stale && is_answer(ui_zone_first(shown))) {
-        focused(m, shown);
+    if (m->show_focus && !m->stale) {
+        rest(m, shown);
     }
     if (!m->down) {
         return 0;

@@ -40,8 +40,8 @@ typedef enum {
     UI_KEY_ERASE,
     UI_KEY_SHOT,    /* F12, Print: a picture of the screen */
     UI_KEY_PASTE,   /* Ctrl+V, Shift+Insert, Cmd+V */
-    UI_KEY_DIGIT_1, /* ... to UI_KEY_DIGIT_1 + 8 */
-    UI_KEY_LAST = UI_KEY_DIGIT_1 + 8,
+    UI_KEY_DIGIT_1, /* ... to UI_KEY_DIGIT_1 + 8, and 0 for the tenth; with shift the eleventh to the twentieth */
+    UI_KEY_LAST = UI_KEY_DIGIT_1 + 9,
 } ui_key;
 
 typedef struct {
@@ -104,6 +104,7 @@ typedef struct {
     ui_spot last;
     bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */
     bool stale;       /* after a reset, until ui_map_show: the zones shown are those of the frame that is gone */
+    bool numbered;    /* keys choose by numbers, so Enter plays what they picked */
 } ui_map;
 
 void ui_map_init(ui_map *);

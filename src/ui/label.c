@@ -95,7 +95,11 @@ static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
         ui_break(ui, s, px, box.w, text, l);
-        if (fits(ui, s, box, l) || px <= least) {
+        if (fits(ui, s, box, l)) {
+            return;
+        }
+        if (px <= least) { /* rather torn words than lost ones */
+            ui_break_anywhere(ui, s, px, box.w, text, l);
             return;
         }
         int step = px / 16 > 1 ? px / 16 : 1;

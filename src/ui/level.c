@@ -8,18 +8,23 @@
 static const float edge = 7.0f;       /* of a plate around its ground: as much as a hand-cut outline wanders */
 static const float brightest = 0.09f; /* of a ground: beyond it pale words could not be read */
 
-static ui_colour ground_of(const ui_draw *d, float light) {
-    return ui_of_light(d->ui->high_contrast ? 0xFF808080u : UI_INK_800, light);
+static ui_colour ground_of(const ui_level *l, float light) {
+    const ui_frame *ui = l->d->ui;
+    return ui_of_light(l->pale ? ui_theme(ui, UI_PAPER_100) : ui->high_contrast ? 0xFF808080u : UI_INK_800, light);
 }
 
 ui_level ui_level_begin(ui_draw *d) {
     return (ui_level){.d = d, .from = d->n};
 }
 
+ui_level ui_level_begin_pale(ui_draw *d) {
+    return (ui_level){.d = d, .from = d->n, .pale = true};
+}
+
 void ui_level_plate(ui_level *l, ui_rect at, unsigned seed, ui_colour border) {
     const ui_rect ground = ui_inset(at, edge);
 
-    ui_plate(l->d, at, seed, UI_INK_800, border, 1.6f, true);
+    ui_plate(l->d, at, seed, l->pale ? UI_PAPER_100 : UI_INK_800, border, l->pale ? 5.0f : 1.6f, true);
     if (l->n < UI_LEVEL_PLATES && l->d->n < UI_MAX_COMMANDS) {
         l->plate[l->n++] = l->d->n;
         l->area += ground.w * ground.h;
@@ -36,7 +41,7 @@ void ui_level_add(ui_level *l, float covered, float light) {
  * is, so a pixel that is half covered gives less than half of it: a parabola through both ends and the middle. */
 static float light_of_words(const ui_level *l, float ground) {
     const ui_frame *ui = l->d->ui;
-    const ui_colour under = ground_of(l->d, ground);
+    const ui_colour under = ground_of(l, ground);
     float sum = 0;
 
     for (int i = l->from; i < l->d->n && ui->type.ink != NULL; i++) {
@@ -54,13 +59,14 @@ static float light_of_words(const ui_level *l, float ground) {
 
 void ui_level_end(ui_level *l, float light) {
     enum { STEPS = 5 }; /* the words' light depends a little on the ground that is looked for */
-    float ground = 0.02f;
+    const float most = l->pale ? ui_light(ui_theme(l->d->ui, UI_PAPER_100)) : brightest;
+    float ground = l->pale ? most : 0.02f;
 
     for (int step = 0; step < STEPS && l->area > 0; step++) {
         ground = (light - l->light - light_of_words(l, ground)) / l->area;
-        ground = fmaxf(0.0f, fminf(ground, brightest));
+        ground = fmaxf(0.0f, fminf(ground, most));
     }
     for (int i = 0; i < l->n; i++) {
-        l->d->command[l->plate[i]].colour = ground_of(l->d, ground);
+        l->d->command[l->plate[i]].colour = ground_of(l, ground);
     }
 }

@@ -19,15 +19,20 @@ typedef struct {
     int from, n;                /* the first command; plates */
     int plate[UI_LEVEL_PLATES]; /* the commands of their grounds */
     float area, light;
+    bool pale;
 } ui_level;
 
 ui_level ui_level_begin(ui_draw *);
+/* Plates of paper, with dark words: something that is lit because it was chosen. Their ground gets darker where the
+ * words cover less. */
+ui_level ui_level_begin_pale(ui_draw *);
 /* A plate with a border and a shadow, as ui_plate draws it; its ground gets its colour at the end. */
 void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
 /* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
 void ui_level_add(ui_level *, float covered, float light);
 /* All plates get the ground that makes their light, with all that lies on them, that of `light` du2 of white. It has
- * to be enough for the longest words: a ground cannot be darker than black. */
+ * to be enough for the longest words: a ground cannot be darker than black. Of pale plates it has to be so little
+ * that the longest words leave as much: a ground cannot be paler than paper. */
 void ui_level_end(ui_level *, float light);
 
 #endif

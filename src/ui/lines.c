@@ -179,13 +179,22 @@ static void break_at(const breaking *b, text_wrap wrap) {
     }
 }
 
+void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
+    l->px = px;
+    l->lang = b.lang;
+    break_at(&b, TEXT_ANYWHERE);
+}
+
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
     breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
     l->px = px;
     l->lang = b.lang;
-    break_at(&b, s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES);
-    if (l->broken && s->face != TEXT_BODY) {
-        break_at(&b, TEXT_RUNNING); /* a phrase has no room: better any place that is allowed than any letter */
+    /* Where a phrase or a word has no room, better any place that is allowed than any letter. */
+    text_wrap wrap = s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES;
+    break_at(&b, wrap);
+    while (l->broken && wrap > TEXT_ANYWHERE) {
+        break_at(&b, --wrap);
     }
 }
 

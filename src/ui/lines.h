@@ -22,8 +22,11 @@ typedef struct {
 /* Sizes in whole pixels: the one wished for, and the least that may be painted (of a name, four fifths of it). */
 int ui_px_wish(const ui_frame *, const ui_label_style *);
 int ui_px_least(const ui_frame *, const ui_label_style *);
-/* Breaks text at width w du: titles, buttons and sentences between phrases, if each phrase has room. */
+/* Breaks text at width w du: titles, buttons and sentences between phrases, if each phrase has room; Japanese and
+ * Chinese text between words, if each word has. */
 void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* The same at any place that is allowed: fewer lines, with words torn. */
+void ui_break_anywhere(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
 /* The language whose letters the text is shown in. */
 const char *ui_lang_of(const ui_frame *, const ui_label_style *, const char *text);
 /* du of one line of the text from its left to its right end. */

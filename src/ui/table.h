@@ -39,9 +39,13 @@ typedef struct {
      * Until it is put away events and bots wait, so that people read at their own pace. The app clears it with the
      * page. */
     bool reading;
-    uint8_t keep; /* the table's own meaning; not cleared between questions, only when the scene begins */
+    /* The table's own meaning; not cleared between questions, only when the scene begins: a small number, a bit per
+     * seat, and what both belong to. */
+    uint8_t keep;
+    uint32_t kept_seats;
+    uint16_t kept_of;
     /* The left/right or list order of two-way secret choices, drawn anew for each opening from the presentation
-     * stream. */
+     * stream; 0 = the plain order, for somebody alone. */
     uint32_t shuffle;
     /* The public event that is being told, and how far it is, 0..1; event.kind 0 and part 1 when none. The view is
      * the table as it stood when this event was told: what it causes is not in it yet. An event that stays until
@@ -64,6 +68,7 @@ typedef struct {
     uint32_t ms;       /* normal speed; 0 = at once; TABLE_UNTIL_PRESSED: some seconds when only bots play */
     const char *sound; /* a sound's name, or NULL */
     float words_from;  /* the part, 0..1, from which its sentence is said: after a card has turned, not before */
+    bool result;       /* something has come of what was decided: without motion it stays until somebody presses on */
 } table_show;
 
 /* What a sentence is made of, with a picture or without. */
@@ -73,6 +78,13 @@ typedef struct {
     const nt_event *event;
     bool news; /* it is being told, or was told last; false: a line of the log */
 } table_telling;
+
+/* How far the game is, for a list of matches that were left: the third of five rounds. `key` is a message of the game
+ * that takes the two numbers as n, night, day or deal, and as of or target; NULL: nothing is said. */
+typedef struct {
+    const char *key;
+    int n, of;
+} table_far;
 
 /* What the app asks of a frame, without drawing it. */
 typedef struct {
@@ -88,6 +100,13 @@ typedef struct {
      */
     bool mid_game;
     bool no_look; /* a seat may not look at its own view out of turn now */
+    /* All answer this open question at one moment: bots do so at once, before any person is asked. */
+    bool bots_first;
+    table_far far;
+    bool looks; /* in the secret step that is open everybody only looks: the curtain counts who has */
+    /* Why the seat that is asked has to come behind the curtain, where what was told last does not say it: a message
+     * with {name}; or NULL. */
+    const char *curtain_key;
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */
@@ -114,6 +133,8 @@ typedef struct {
     /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
     int (*advice)(const nt_config *, text_words *, table_advice out[TABLE_ADVICE]);
     void (*draw)(const nt_config *, ui_draw *, ui_rect);
+    /* Whether an option changes a rule; who hosts and which set is played do not. */
+    bool (*is_rule)(int option);
 } table_lobby;
 
 struct table_hosting;
@@ -135,6 +156,9 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* On a public frame whose events are told: the next move that follows without a press, because one press stood
+     * for several seats. Of the seat that is asked; false when nothing more does. */
+    bool (*follows)(nt_view, table_ui *, nt_move *);
     /* What is done for a seat whose time is up, a legal move (`draw` decides what is random). Without it the clock
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);

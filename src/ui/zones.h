@@ -61,6 +61,11 @@
 #define ZONE_GAME "game"         /* n = which game */
 #define ZONE_PLAY "play"         /* from the title to the games */
 #define ZONE_CONTINUE "continue" /* goes on with the match that was left */
+#define ZONE_MATCHES "matches"   /* the page of matches; on it, n = which one: */
+#define ZONE_DELETE "delete"     /* deletes it; held */
+#define ZONE_SEE_END "see-end"   /* shows its end once more */
+#define ZONE_TRY_AGAIN "retry"   /* whether its file can be used now */
+#define ZONE_EXPORT "export"     /* copies its file to where the player finds it */
 #define ZONE_QUIT "quit"         /* ends the program */
 #define ZONE_RESUME "resume"     /* from the pause menu back to the table */
 #define ZONE_LEAVE "leave"       /* from the pause menu to the title; the match is kept */

@@ -113,11 +113,12 @@ static void whole_game(const char *game, device by) {
     hands_from_title_to_table(&h);
     play_to_the_end(&h, &t);
     const int plies = nt_match_plies(app_director_match(h.app->table));
+    player_wait(&h.time, 1000); /* presses that were meant for the reveal do nothing for a moment */
     hands_must_press(&h, "app.title", 0);
     player_wait(&h.time, 500);
     hands_must_be(&h, "title");
     assert_true(t.read_rules && t.paused && t.inspected > 0);
-    assert_false(h.app->open_game);
+    assert_int_equal(h.app->matches.open, 0);
     print_message("%d plies, %d presses, %d steps of the focus, %d of them by Tab\n", plies, h.presses, h.steps,
                   h.tabs);
     hands_end(&h);

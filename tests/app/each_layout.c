@@ -145,7 +145,7 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     assert_non_null(a);
     assert_string_equal(text_lang(app_words(a, NULL)), l->lang);
     if (!l->whole) {
-        a->settings.motion = APP_MOTION_FAST; /* half as many frames of the same movements */
+        a->settings.pace = APP_PACE_FAST; /* half as many frames of the same movements */
     }
     player hand;
     player_begin(&hand, a, 3);

@@ -62,11 +62,7 @@ static void point_and_press(hands *h, const ui_zone *z, uint64_t ms) {
 
 static const ui_zone *focus(const app *a) {
     const ui_zone *z = a->map.focus_name ? ui_zone_named(a->shown, a->map.focus_name, a->map.focus_n) : NULL;
-    return z ? z : ui_zone_first(a->shown);
-}
-
-static bool is_marked(const app *a) {
-    return a->map.show_focus && a->map.focus_name && ui_zone_named(a->shown, a->map.focus_name, a->map.focus_n);
+    return z ? z : ui_zone_decision(a->shown);
 }
 
 /* The first arrow of a shortest way between two zones, or UI_KEY_NONE. */
@@ -102,14 +98,10 @@ bool hands_walk_to(hands *h, const char *name, int n) {
         if (to == NULL) {
             return false;
         }
-        if (!is_marked(h->app)) {
-            hands_key(h, UI_KEY_UP, TAP_MS); /* the first one only shows where it is */
-            continue;
-        }
-        if (at == to) {
+        if (at == to && h->app->map.show_focus) {
             return true;
         }
-        ui_key k = way(h->app->shown, at, to);
+        ui_key k = at == to || at == NULL ? UI_KEY_UP : way(h->app->shown, at, to);
         if (k == UI_KEY_NONE) {
             k = UI_KEY_NEXT;
             h->tabs++;

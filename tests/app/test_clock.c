@@ -29,7 +29,7 @@ static void begin(table *t, int people) {
     kit_folder(t->dir, sizeof t->dir);
     t->a = kit_app_with(t->dir, 5, games, tables, kit_type());
     player_begin(&t->hand, t->a, 1);
-    t->a->settings.motion = APP_MOTION_OFF;
+    t->a->settings.pace = APP_PACE_AT_ONCE;
     t->a->settings.dwell_seconds = 3;
     t->a->plan.game = &eatme_game;
     t->a->plan.config = nt_config_standard(&eatme_game, SEATS);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "app/paths.h"
 #include "app/stack.h"
@@ -39,6 +40,15 @@ static void shell(const char *form, const char *a, const char *b) {
     assert_int_equal(system(command), 0);
 }
 
+/* Like the saves beside it, the log is for its user alone. */
+static void kept_private(const table_for_tests *t) {
+    char path[400];
+    struct stat file;
+    snprintf(path, sizeof path, "%s/night-table.log", t->dir);
+    assert_int_equal(stat(path, &file), 0);
+    assert_int_equal(file.st_mode & 0777, 0600);
+}
+
 /* The sentence stands on the screen and in the log, and a press takes it away. */
 static void said(table_for_tests *t, const char *part) {
     player_wait(&t->hand, 0);
@@ -48,6 +58,7 @@ static void said(table_for_tests *t, const char *part) {
     assert_non_null(log);
     assert_non_null(strstr(log, part));
     free(log);
+    kept_private(t);
     assert_true(player_press(&t->hand, "ok", -1));
     assert_string_not_equal(app_scene_name(t->app), "notice");
 }

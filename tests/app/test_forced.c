@@ -34,7 +34,7 @@ static uint64_t guess_all(app_director *d) {
         assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
     }
     for (; app_director_step(d).kind == STEP_EVENTS && now < LONG; now += 10) {
-        app_director_tick(d, now, 1, true);
+        app_director_tick(d, now, (app_tempo){1, false}, true);
     }
     return now;
 }
@@ -47,7 +47,7 @@ static void the_house_makes_it_after_its_pause(void **state) {
     assert_int_equal(app_director_step(d).kind, STEP_BOTS); /* no person is asked */
     uint64_t now = since;
     for (; !nt_match_over(app_director_match(d)) && now < since + LONG; now += 10) {
-        app_director_tick(d, now, 1, true);
+        app_director_tick(d, now, (app_tempo){1, false}, true);
     }
     assert_true(nt_match_over(app_director_match(d)));
     assert_in_range(now - since, PAUSE_LEAST, PAUSE_MOST + 40);
@@ -65,7 +65,7 @@ static void it_waits_while_events_are_shown(void **state) {
         assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
     }
     for (uint64_t now = 0; now < LONG; now += 1000) { /* behind a curtain nothing is shown */
-        app_director_tick(d, now, 1, false);
+        app_director_tick(d, now, (app_tempo){1, false}, false);
     }
     assert_false(nt_match_over(app_director_match(d)));
     app_director_destroy(d);

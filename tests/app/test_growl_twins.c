@@ -20,7 +20,7 @@ static int step(const void *pub) {
 }
 
 static bool paints(const twin *t) {
-    return !twin_moves(t) && t->a->settings.motion == APP_MOTION_NORMAL;
+    return !twin_moves(t) && t->a->settings.pace == APP_PACE_NORMAL;
 }
 
 /* Before the night's cards come in, a seat whose cards are the same in both truths sees the same. */
@@ -220,7 +220,7 @@ static void play(pf *screen, int turns, int nights) {
         if (twin_in(&t, "results") || (pub->turns > turns && pub->nights >= nights)) {
             break;
         }
-        t.a->settings.motion = pub->turns >= turns || pub->turns == 2 ? APP_MOTION_NORMAL : APP_MOTION_OFF;
+        t.a->settings.pace = pub->turns >= turns || pub->turns == 2 ? APP_PACE_NORMAL : APP_PACE_FAST;
         act(&t);
     }
     assert_true(pub_of(&t)->nights >= nights);

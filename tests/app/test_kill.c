@@ -1,5 +1,5 @@
 /* The program is killed at 200 random moments of a scripted game. Each time the saved match verifies, goes on from
- * what it was before, holds every move that was reported as accepted, and is continued behind a curtain. */
+ * what it was before, holds every move that was reported as accepted, and is continued. */
 #include "app/kit_app.h"
 
 #include <fcntl.h>
@@ -23,7 +23,7 @@ enum { KILLS = 120 };
 enum { RECORD = 1 << 16 };
 
 static const char fresh[] = "press play\npress game 0\npress next\npress next\nwait 50\nplay-until over\n";
-static const char onward[] = "expect-scene title\npress continue\nwait 10\nexpect-scene curtain\nplay-until over\n";
+static const char onward[] = "expect-scene title\npress continue\nplay-until over\n";
 
 typedef struct {
     char dir[256], script[300];

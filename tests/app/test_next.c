@@ -4,7 +4,7 @@
 #include "app/stack.h"
 
 static table_show cup_stays(const nt_event *event) {
-    return (table_show){event->kind == BLANK_EVENT_CUP ? TABLE_UNTIL_PRESSED : 0, NULL, 0};
+    return (table_show){event->kind == BLANK_EVENT_CUP ? TABLE_UNTIL_PRESSED : 0, NULL, 0, false};
 }
 
 /* One person, who lifts the cup, and bots at a table of n in a window of this size. */

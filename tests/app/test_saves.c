@@ -68,17 +68,18 @@ static void a_save_shows_no_secret(void **state) {
 static void a_save_tells_in_the_clear_what_continues(void **state) {
     (void)state;
     table_for_tests t;
-    char game[32], small[4];
-    int seats = 0;
+    saves_clear clear;
     kit_begin(&t, 1);
-    assert_false(saves_glance(t.dir, game, sizeof game, &seats));
+    assert_false(saves_glance(t.dir, saves_open_file, &clear));
     kit_start(&t, 2);
-    assert_true(saves_glance(t.dir, game, sizeof game, &seats));
-    assert_string_equal(game, blank_game.id);
-    assert_int_equal(seats, app_director_seating(t.app->table)->n);
-    assert_false(saves_glance(t.dir, small, sizeof small, &seats));
+    assert_true(saves_glance(t.dir, saves_open_file, &clear));
+    assert_string_equal(clear.game, blank_game.id);
+    assert_int_equal(clear.seating.n, app_director_seating(t.app->table)->n);
+    assert_string_equal(clear.far.key, "blank.far");
+    assert_int_equal(clear.far.of, 3);
+    assert_false(clear.ends);
     write_save(&t, "nighttable-sealed 1\n{\"game\":7}\n", 31);
-    assert_false(saves_glance(t.dir, game, sizeof game, &seats));
+    assert_false(saves_glance(t.dir, saves_open_file, &clear));
     kit_end(&t);
 }
 
@@ -101,7 +102,7 @@ static void a_damaged_save_is_kept_aside(void **state) {
     t.app->notice[0] = '\0';
     assert_false(app_continue(t.app));
     assert_non_null(strstr(t.app->notice, "open.nighttable.damaged-1"));
-    assert_false(t.app->open_game);
+    assert_int_equal(t.app->matches.open, 0);
     char path[400];
     snprintf(path, sizeof path, "%s/open.nighttable.damaged-1", t.dir);
     size_t kept_len = 0;
@@ -135,9 +136,10 @@ static void finished_matches_become_plain_records(void **state) {
     kit_guess(&t, 1);
     player_wait(&t.hand, 4000);
     assert_true(player_press(&t.hand, "lift", -1));
-    player_wait(&t.hand, 100);
+    player_wait(&t.hand, 1000);
+    assert_string_equal(app_scene_name(t.app), "results");
+    assert_true(player_press(&t.hand, "reveal.next", -1));
     assert_false(saves_there(t.dir));
-    assert_false(t.app->open_game);
     snprintf(command, sizeof command, "grep -q '^result' %s/evenings/*-blank-1.nighttable", t.dir);
     assert_int_equal(system(command), 0);
     kit_end(&t);
@@ -194,12 +196,14 @@ static void settings_survive_and_damage_is_said(void **state) {
     assert_true(app_settings_read(path, &read, problems, sizeof problems));
     assert_string_equal(problems, "");
     set.text_percent = 150;
-    set.motion = APP_MOTION_SLOW;
+    set.motion = APP_MOTION_OFF;
+    set.pace = APP_PACE_SLOW;
     set.level[APP_EFFECTS] = 3;
     assert_true(app_settings_write(path, &set, problems, sizeof problems));
     assert_true(app_settings_read(path, &read, problems, sizeof problems));
     assert_int_equal(read.text_percent, 150);
-    assert_int_equal(read.motion, APP_MOTION_SLOW);
+    assert_int_equal(read.motion, APP_MOTION_OFF);
+    assert_int_equal(read.pace, APP_PACE_SLOW);
     assert_int_equal(read.level[APP_EFFECTS], 3);
     static const char wrong[] =
         "{\"text_percent\": 151, \"idle_seconds\": 9000, \"language\": \"../x\", \"mute\": true}";

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "app/kit_app.h"
-#include "app/saves.h"
+#include "app/matches.h"
 #include "app/stack.h"
 #include "engine/match.h"
 
@@ -126,9 +126,9 @@ static const nt_game *const games[] = {&long_game, NULL};
 
 static void the_longest_match_is_read_again(void **state) {
     (void)state;
-    char dir[256], problem[256] = "", game[32];
+    char dir[256], problem[256] = "";
     nt_err err = NT_OK;
-    int seats = 0;
+    saves_clear clear;
     const nt_config config = {.seats = 1};
     assert_int_equal(strlen(step), NT_TEXT_MAX - 1);
     saves_open open = {.match = nt_match_create(&long_game, &config, 7, &err), .seed = 7}, again;
@@ -140,8 +140,8 @@ static void the_longest_match_is_read_again(void **state) {
     }
     kit_folder(dir, sizeof dir);
     assert_true(saves_write(dir, &open, 5, problem, sizeof problem));
-    assert_true(saves_glance(dir, game, sizeof game, &seats));
-    assert_string_equal(game, "long");
+    assert_true(saves_glance(dir, saves_open_file, &clear));
+    assert_string_equal(clear.game, "long");
     assert_int_equal(saves_read(dir, games, &again, problem, sizeof problem), SAVES_READ);
     assert_int_equal(nt_match_plies(again.match), LONG_PLIES - 1);
     nt_match_destroy(again.match);
@@ -175,7 +175,7 @@ static void a_folder_that_may_not_be_written_names_that_reason(void **state) {
     assert_int_equal(chmod(t.dir, 0555), 0);
     assert_true(me != 0 || seteuid(65534) == 0);
     kit_start(&t, 2);
-    const bool aside = saves_set_aside(t.dir);
+    const bool aside = matches_set_aside(t.dir);
     assert_true(me != 0 || seteuid(0) == 0);
     assert_false(aside);
     assert_non_null(strstr(t.app->notice, "cannot be put aside: Permission denied"));

@@ -38,6 +38,25 @@ static void the_pointer_and_the_focus_leave_with_the_view(void **state) {
     kit_end(&t);
 }
 
+/* The program was killed over a private view: nothing of it but the desktop's pointer is left. */
+static void a_match_that_goes_on_moves_the_pointer(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 2);
+    open_curtain(&t);
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
+    app_destroy(t.app);
+    t.app = kit_app(t.dir, 3);
+    player_begin(&t.hand, t.app, 3);
+    player_wait(&t.hand, 400);
+    const unsigned before = app_hand_overs(t.app);
+    player_key(&t.hand, UI_KEY_CHOOSE, false);
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    assert_true(app_hand_overs(t.app) > before);
+    kit_end(&t);
+}
+
 static bool log_says(const table_for_tests *t, const char *what) {
     char path[400];
     size_t len = 0;
@@ -97,6 +116,7 @@ static void seeds_come_from_the_system(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_pointer_and_the_focus_leave_with_the_view),
+        cmocka_unit_test(a_match_that_goes_on_moves_the_pointer),
         cmocka_unit_test(what_fails_over_a_private_view_is_said_at_the_end),
         cmocka_unit_test(seeds_come_from_the_system),
     };

@@ -117,21 +117,19 @@ static uint64_t page_of(pf *screen, uint64_t seed, int seat, int card, const cha
     return pixels;
 }
 
-static uint64_t page_in(pf *screen, const char *game, int seats, uint64_t seed) {
-    uint64_t pixels = 0;
-    char dir[256];
-    player hand;
+/* A match of people alone, up to its first still page. */
+static void begin_game(table_for_tests *t, ui_type type, const char *game, int seats, uint64_t seed) {
     static const nt_game *games[2];
     static const nt_table *tables[2];
-    kit_folder(dir, sizeof dir);
+    kit_folder(t->dir, sizeof t->dir);
     for (int i = 0; nt_games[i]; i++) {
         if (strcmp(nt_games[i]->id, game) == 0) {
             games[0] = nt_games[i];
             tables[0] = nt_tables[i];
         }
     }
-    app *a = kit_app_with(dir, seed, games, tables, pf_type(screen));
-    player_begin(&hand, a, seed);
+    app *a = t->app = kit_app_with(t->dir, seed, games, tables, type);
+    player_begin(&t->hand, a, seed);
     a->settings.dwell_seconds = 10;
     a->plan.game = games[0];
     a->plan.config = nt_config_standard(games[0], (uint8_t)seats);
@@ -142,11 +140,16 @@ static uint64_t page_in(pf *screen, const char *game, int seats, uint64_t seed) 
     assert_true(app_start(a));
     stack_settle(a);
     for (int i = 0; i < 4000 && strcmp(scene_of(a), "still") != 0; i++) {
-        assert_true(player_act(&hand));
+        assert_true(player_act(&t->hand));
     }
-    paint(a, screen, &pixels);
-    app_destroy(a);
-    kit_remove(dir);
+}
+
+static uint64_t page_in(pf *screen, const char *game, int seats, uint64_t seed) {
+    uint64_t pixels = 0;
+    table_for_tests t;
+    begin_game(&t, pf_type(screen), game, seats, seed);
+    paint(t.app, screen, &pixels);
+    kit_end(&t);
     return pixels;
 }
 
@@ -167,6 +170,44 @@ static void it_is_one_page_for_every_seat_choice_and_game(void **state) {
     assert_true(other != page);
     assert_true(page_of(screen, 4, 1, 5, "th") == other);
     pf_close(screen);
+}
+
+/* ---- from one turn to the next ---- */
+
+/* What a choice tells everybody takes no time: it is told, and heard, before the next frame. */
+static void no_table_lies_between_two_turns(void **state) {
+    (void)state;
+    table_for_tests t;
+    opened(&t);
+    choose(&t, 3);
+    t.app->sounds = 0;
+    app_advance(t.app, app_director_kept_until(t.app->table));
+    assert_string_equal(scene_of(t.app), "curtain");
+    assert_non_null(app_frame(t.app));
+    assert_int_equal(t.app->sounds, 3); /* the bots have chosen meanwhile, too */
+    assert_string_equal(t.app->sound[0], "card");
+    kit_end(&t);
+}
+
+static void no_table_lies_between_two_turns_of_any_game(void **state) {
+    static const char *const game[] = {"growl", "eatme", "werewolf"};
+    (void)state;
+    for (size_t i = 0; i < sizeof game / sizeof game[0]; i++) {
+        table_for_tests t;
+        begin_game(&t, kit_type(), game[i], 6, 3);
+        app_step now = app_director_step(t.app->table);
+        for (int turn = 0; now.kind == STEP_PRIVATE && now.done + 1 < now.of; turn++) {
+            app_advance(t.app, app_director_kept_until(t.app->table));
+            assert_string_equal(scene_of(t.app), "curtain");
+            for (int k = 0; k < 400 && strcmp(scene_of(t.app), "still") != 0; k++) {
+                assert_true(player_act(&t.hand));
+                assert_string_not_equal(scene_of(t.app), "table");
+            }
+            now = app_director_step(t.app->table);
+            assert_int_equal(now.done, turn + 1);
+        }
+        kit_end(&t);
+    }
 }
 
 /* ---- what covers it ---- */
@@ -254,7 +295,6 @@ static void a_menu_over_the_curtain_does_not_stop_it(void **state) {
     assert_string_equal(scene_of(t.app), "pause");
     assert_true(player_press(&t.hand, "resume", -1));
     player_wait(&t.hand, 10);
-    player_wait(&t.hand, 10); /* what was told by it passes over the table */
     assert_string_equal(scene_of(t.app), "curtain");
     kit_guess(&t, 1);
     assert_true(sealed(&t, 1));
@@ -330,6 +370,8 @@ int main(void) {
         cmocka_unit_test(the_next_frame_holds_nothing_of_it),
         cmocka_unit_test(it_stands_still),
         cmocka_unit_test(it_is_one_page_for_every_seat_choice_and_game),
+        cmocka_unit_test(no_table_lies_between_two_turns),
+        cmocka_unit_test(no_table_lies_between_two_turns_of_any_game),
         cmocka_unit_test(a_cover_loses_no_choice),
         cmocka_unit_test(what_covers_a_view_covers_this),
         cmocka_unit_test(there_is_no_second_choice),

@@ -234,10 +234,11 @@ static void events_are_changed_dropped_and_inserted(void **state) {
     (void)state;
 
     begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
-    play_until(&h, "vote");
+    talk_until(&h, "vote");
     player_wait(&h.hand, 5000);
     const int voter = table_scene_shown(h.a)->ui.asked, first = living(&h, voter);
-    press(&h, "hands", -1);
+    press(&h, "way", 1);
+    press(&h, "way", 2); /* the list */
     press(&h, "seat", first);
     press(&h, "confirm", 0);
     assert_int_equal(last_move(&h).arg[0], first);

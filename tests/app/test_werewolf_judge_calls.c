@@ -122,6 +122,10 @@ static void an_end_in_a_call_waits_for_its_rest(void **state) {
         player_wait(&h.hand, 500);
     }
     is_in(&h, "results");
+    assert_true(saves_there(h.dir));
+    while (player_press(&h.hand, "reveal.next", -1)) {
+        player_wait(&h.hand, 500);
+    }
     assert_false(saves_there(h.dir));
     end(&h);
 }

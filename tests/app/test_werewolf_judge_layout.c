@@ -113,7 +113,7 @@ static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
                                  .tables = tables};
     w->a = app_create(&options, pf_type(screen), 1280, 800, 3.78f, problem, sizeof problem);
     assert_non_null(w->a);
-    w->a->settings.motion = 0;
+    w->a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(w->a);
     player_begin(&w->hand, w->a, 7);
     w->a->plan.game = &werewolf_game;

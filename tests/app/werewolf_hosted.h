@@ -71,6 +71,16 @@ static inline void play_until(hosted *h, const char *screen) {
     assert_string_equal(app_screen_name(h->a), screen);
 }
 
+/* The same, with nothing but speeches by day: no duel and no explosion ends the game before. */
+static inline void talk_until(hosted *h, const char *screen) {
+    for (int i = 0; i < 6000 && strcmp(app_screen_name(h->a), screen) != 0; i++) {
+        const bool speaks = strcmp(app_scene_name(h->a), "table") == 0 && offers(h, "act", WEREWOLF_MOVE_DONE);
+
+        assert_true(speaks ? player_press(&h->hand, "act", WEREWOLF_MOVE_DONE) : player_act(&h->hand));
+    }
+    assert_string_equal(app_screen_name(h->a), screen);
+}
+
 static inline bool shows(const hosted *h, const char *part) {
     const ui_draw *d = h->a->shown;
 

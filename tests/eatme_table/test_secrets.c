@@ -1,5 +1,7 @@
 /* Two truths of the choice: the table shows the same until a wheel is turned round, and the private frame of one who
  * sleeps has the shape and the light of one who sets a trap (eat-me.md 7). */
+#include <math.h>
+
 #include "eatme_table/stage.h"
 
 /* Plays the same open moves with these wheels, and draws every public frame of the way up to `stop` of them. */
@@ -105,6 +107,73 @@ static void sleep_and_trap_have_one_shape(void **state) {
     b->on.frame.text_scale = 1.0f;
 }
 
+/* ---- light ---- */
+
+static double light_of(bench *b, const table_ui *ui) {
+    bench_draw(b, b->on.list, ui);
+    pf_paint(b->on.screen, b->on.list);
+    return pf_frame_luminance(b->on.screen);
+}
+
+static double apart(double a, double b) {
+    return fabs(a - b) / fmax(a, b);
+}
+
+/* Sleep or trap: lit on either side; the wheel that is set, with no question left; each held and told of. */
+static void light_is_one(bench *b, const char *where) {
+    double choice[4], set[2], held[2];
+
+    for (int k = 0; k < 2; k++) {
+        bench_deal(b, 4, NULL);
+        table_ui ui = bench_private(b, 1);
+        ui.picks = 1;
+        for (int side = 0; side < 2; side++) {
+            ui.shuffle = (uint32_t)side;
+            ui.pick[0] = (uint8_t)(EATME_SLEEP + k);
+            choice[2 * k + side] = light_of(b, &ui);
+        }
+        ui.page = EATME_SLEEP + k;
+        ui.pick[0] = EATME_SLEEP;
+        held[k] = light_of(b, &ui);
+        bench_lock(b, 1, EATME_SLEEP + k);
+        ui = bench_private(b, 1);
+        set[k] = light_of(b, &ui);
+    }
+    for (int i = 1; i < 4; i++) {
+        if (apart(choice[i], choice[0]) > 0.01) {
+            fail_msg("%s: choice of light %.5f or %.5f", where, choice[0], choice[i]);
+        }
+    }
+    if (apart(held[0], held[1]) > 0.01 || apart(set[0], set[1]) > 0.01) {
+        fail_msg("%s: held %.5f or %.5f, set %.5f or %.5f", where, held[0], held[1], set[0], set[1]);
+    }
+}
+
+static void sleep_and_trap_give_one_light(void **state) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1920, 1080}};
+    stage *s = &((bench *)*state)->on;
+    const char *frames = getenv("NT_FRAMES");
+    const bool all = frames != NULL && strcmp(frames, "all") == 0;
+    char where[80];
+
+    for (int i = 0; i < 8; i++) {
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        for (int k = all ? 0 : i % 3; k < 12;
+             k += all ? 1 : 3) { /* each window, each size of text, either contrast */
+            const int *at = size[(k + k / 3) % 3], percent = k / 3 % 2 ? 175 : 100;
+            stage_size(s, at[0], at[1], 3.78f, (float)percent / 100);
+            s->frame.high_contrast = k >= 6;
+            snprintf(where, sizeof where, "%s, %dx%d, %d %%%s", lang[i], at[0], at[1], percent,
+                     s->frame.high_contrast ? ", high contrast" : "");
+            light_is_one(*state, where);
+        }
+    }
+    s->frame.high_contrast = false;
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 static void the_sides_change_places(void **state) {
     bench *b = *state;
     table_ui ui;
@@ -161,6 +230,7 @@ int main(void) {
         cmocka_unit_test(the_table_shows_no_wheel_before_its_time),
         cmocka_unit_test(the_others_stay_hidden_after_the_attack),
         cmocka_unit_test(sleep_and_trap_have_one_shape),
+        cmocka_unit_test(sleep_and_trap_give_one_light),
         cmocka_unit_test(the_sides_change_places),
         cmocka_unit_test(both_choices_take_as_many_presses),
         cmocka_unit_test(a_private_frame_holds_its_own_wheel_alone),

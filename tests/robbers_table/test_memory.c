@@ -163,7 +163,7 @@ static void bots_alone_come_to_the_end(void **state) {
     nt_port *port = nt_match_port(match, NT_SPECTATOR);
     int ahead = 0;
     for (; app_director_step(d).kind != STEP_RESULTS && now < LONG; now += STEP) {
-        app_director_tick(d, now, 1, true);
+        app_director_tick(d, now, (app_tempo){1, false}, true);
         ahead += app_director_told(d, now) < nt_port_events(port); /* the log waits for what is not shown yet */
     }
     assert_true(now < LONG);

@@ -36,7 +36,11 @@ static bool feeds(kit_table *k, nt_view view, table_ui *ui, ui_input_kind kind, 
                   bool *has_move) {
     const ui_input in = {.kind = kind, .zone = zone->name, .n = zone->n, .flags = zone->flags};
     *has_move = false;
-    return k->s->table->input(view, ui, &in, move, has_move);
+    const bool handled = k->s->table->input(view, ui, &in, move, has_move);
+    if (!*has_move && ui->frame == TABLE_PUBLIC && k->s->table->follows != NULL) {
+        *has_move = k->s->table->follows(view, ui, move);
+    }
+    return handled;
 }
 
 /* ---- one frame ---- */
@@ -83,7 +87,8 @@ static bool same_move(const nt_move *a, const nt_move *b) {
 }
 
 static bool same_state(const table_ui *a, const table_ui *b) {
-    return memcmp(a->pick, b->pick, sizeof a->pick) == 0 && a->page == b->page && a->keep == b->keep;
+    return memcmp(a->pick, b->pick, sizeof a->pick) == 0 && a->page == b->page && a->keep == b->keep &&
+           a->kept_seats == b->kept_seats && a->kept_of == b->kept_of;
 }
 
 static void remember(table_ui *states, int *n, const table_ui *one) {

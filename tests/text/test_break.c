@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -70,9 +71,9 @@ static void breaks_by_the_rules_of_the_language(void **state) {
                         "|wache");
     assert_breaks("en", "12,000 |gold|—|now");
     assert_breaks("fr", "Qui\xC2\xA0? |Moi\xE2\x80\xAF!");
-    assert_breaks("ja", "夜|に|な|り|ま|し|た。|「は|い」");
-    assert_breaks("ja", "待っ|て……|く|れ"); /* strict: no small kana and no pair of dots torn apart */
-    assert_breaks("zh-Hant", "天|黑，|請|閉|眼。");
+    assert_wraps("ja", TEXT_ANYWHERE, "夜|に|な|り|ま|し|た。|「は|い」");
+    assert_wraps("ja", TEXT_ANYWHERE, "待っ|て……|く|れ"); /* strict: no small kana and no pair of dots torn apart */
+    assert_wraps("zh-Hant", TEXT_ANYWHERE, "天|黑，|請|閉|眼。");
     assert_breaks("th", "หมาป่า|ตื่น|แล้ว");
     assert_breaks("en", "a\xE2\x80\x8B"
                         "|b |c\xE2\x81\xA0"
@@ -82,8 +83,8 @@ static void breaks_by_the_rules_of_the_language(void **state) {
 static void hard_lines_of_each_script(void **state) {
     (void)state;
     assert_breaks("th", "น้ำ|ใน|ห้ำ|ที่|ผู้|ปี่|ญูฐู |เด็ก ๆ |หลับ ฯ |จริง |ฯลฯ");
-    assert_breaks("ja", "「ちょっ|と、|待っ|てー。」|――|『え……』|（3|人）");
-    assert_breaks("zh-Hant", "「狼|人」|們|——|請|睜|眼……|「（真|的|嗎？）」|女|巫；|三！");
+    assert_wraps("ja", TEXT_ANYWHERE, "「ちょっ|と、|待っ|てー。」|――|『え……』|（3|人）");
+    assert_wraps("zh-Hant", TEXT_ANYWHERE, "「狼|人」|們|——|請|睜|眼……|「（真|的|嗎？）」|女|巫；|三！");
     assert_breaks("de", "Donau\xC2\xAD"
                         "|dampf\xC2\xAD"
                         "|schifffahrt |– |„Ja“, |12.000");
@@ -97,8 +98,72 @@ static void titles_break_between_phrases(void **state) {
     (void)state;
     assert_wraps("ja", TEXT_PHRASES, "獲物を|ひとり|選びます");
     assert_wraps("ja", TEXT_PHRASES, "「はい」|と|答えたら、|ちょっと|待ってー。");
-    assert_wraps("zh-Hant", TEXT_PHRASES, "天|黑，|請");
+    assert_wraps("zh-Hant", TEXT_PHRASES, "天黑，|請");
     assert_wraps("en", TEXT_PHRASES, "Who |died?");
+}
+
+static void a_number_keeps_its_counter(void **state) {
+    (void)state;
+    assert_breaks("ja", "手を|下ろして|1人を|救い、|カードを|3枚受け取ります。");
+    assert_breaks("ja", "第2夜の|前、|3–5人で|遊びます。|人狼×2、|こぶたA|は|5点を|得ます。");
+    assert_breaks("ja", "緑3、|次に|黄3なら、|リードは|数字の|3で、|宝箱10とどろぼう1。");
+    assert_breaks("zh-Hant", "例如綠3之後|出黃3：|條件|是|數字3，|寶箱15輸給|盜賊1。");
+    assert_breaks("ja", "2つの|薬を|同じ|夜に|使えます。|変更中は|3か所です。");
+    assert_wraps("ja", TEXT_PHRASES, "第1夜の|前に|1人を|占います。");
+    assert_breaks("zh-Hant", "每位|玩家|有|3張手牌，|先|選|一張，|1號貓|得|2分，|輪到|第3夜開始。");
+    assert_breaks("zh-Hant", "3–5人|遊玩，|小豬A|在|這一墩|拿|兩張牌，|狼人×2。");
+    assert_breaks("zh-Hant", "已經|過了|10秒\n|請再等|3秒");
+}
+
+static void words_of_two_letters_stay_whole(void **state) {
+    (void)state;
+    assert_breaks("ja", "人狼は|声を|出さずに、|襲う|1人を|決めます。");
+    assert_breaks("ja", "狼美人と|白狼王、|保安官は|決選|投票、|どろぼう側の|取り札。");
+    assert_breaks("ja", "噛みつき|1つを|打ち消します。|相手を|選んでください。");
+    assert_breaks("ja", "そのままにして|おく|ことは|できません。");
+    assert_breaks("ja", "最後|まで|手を|挙げていた|人が|死亡します。");
+    assert_breaks("zh-Hant", "夜晚時|全員|閉眼，|狼人|與|隱狼，|惡靈騎士、|石像鬼、|守墓人。");
+    assert_breaks("zh-Hant", "大野狼的|玩家板，|玩家們|不能|跟牌，|輪到|你首引。");
+}
+
+/* A text of two short lines may end in two letters, a longer one may not; each paragraph by itself. */
+static void no_last_line_of_two_letters(void **state) {
+    (void)state;
+    assert_breaks("zh-Hant", "確認|隊友");
+    assert_breaks("zh-Hant", "狼人|挑選|一位|玩家，|沒人救的|人死亡。");
+    assert_breaks("zh-Hant", "狼人|挑選|一位|玩家，|沒人救的|人死亡。\n|狼人|挑選|一位|玩家，|沒人救的|人死亡。");
+    assert_breaks("ja", "人狼陣営と|村人陣営は|ほぼ|互角です。");
+    assert_wraps("ja", TEXT_PHRASES, "端末を|中央に|置くか、|回すかです。");
+    assert_breaks("ja", "狼美人が|自爆");
+}
+
+static void where_a_line_must_or_may_end_it_ends(void **state) {
+    (void)state;
+    assert_breaks("ja", "人\n|狼。\xE2\x80\x8B|夜に");
+    assert_breaks("zh-Hant", "狼\n|人。\n|狼");
+}
+
+/* What was found once is kept for the frames that follow: it must be the same, and not another text's. */
+static void says_the_same_each_time(void **state) {
+    (void)state;
+    char text[64];
+    for (int round = 0; round < 2; round++) {
+        for (int i = 0; i < 1000; i++) {
+            snprintf(text, sizeof text, "%s第%d夜です。", i % 2 != 0 ? "人狼は夜の" : "人狼の", i);
+            int at[64], fresh[64];
+            text_breaker *other = text_breaker_open("ja");
+            int n = text_breaks(rules_of("ja"), TEXT_RUNNING, text, strlen(text), at, 64);
+            assert_int_equal(text_breaks(other, TEXT_RUNNING, text, strlen(text), fresh, 64), n);
+            assert_memory_equal(at, fresh, (size_t)n * sizeof *at);
+            text_breaker_close(other);
+        }
+    }
+    assert_wraps("ja", TEXT_PHRASES, "全員から|1枚ずつ|受け取ります。");
+    assert_wraps("ja", TEXT_RUNNING, "全員|から|1枚ずつ|受け取ります。");
+    assert_wraps("ja", TEXT_PHRASES, "全員から|1枚ずつ|受け取ります。");
+    int one;
+    assert_int_equal(text_breaks(rules_of("ja"), TEXT_RUNNING, "夜は目を閉じます。", 27, &one, 1), 1);
+    assert_int_equal(one, 27);
 }
 
 static void never_breaks_inside_a_cluster(void **state) {
@@ -133,11 +198,11 @@ static void holds_the_limits(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(breaks_by_the_rules_of_the_language),
-        cmocka_unit_test(hard_lines_of_each_script),
-        cmocka_unit_test(titles_break_between_phrases),
-        cmocka_unit_test(never_breaks_inside_a_cluster),
-        cmocka_unit_test(holds_the_limits),
+        cmocka_unit_test(breaks_by_the_rules_of_the_language),  cmocka_unit_test(hard_lines_of_each_script),
+        cmocka_unit_test(titles_break_between_phrases),         cmocka_unit_test(a_number_keeps_its_counter),
+        cmocka_unit_test(words_of_two_letters_stay_whole),      cmocka_unit_test(no_last_line_of_two_letters),
+        cmocka_unit_test(where_a_line_must_or_may_end_it_ends), cmocka_unit_test(says_the_same_each_time),
+        cmocka_unit_test(never_breaks_inside_a_cluster),        cmocka_unit_test(holds_the_limits),
     };
     return cmocka_run_group_tests(tests, NULL, close_rules);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/kit_app.h"
+#include "twins/drawn_once.h"
 #include "twins/pair.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -102,6 +103,7 @@ int main(int argc, char **argv) {
     first_seed = argc > 3 ? (uint64_t)atoll(argv[3]) : first_seed;
     shown = argc > 4;
     const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(nobody_tells_twins_apart, argv[1])};
+    drawn_once();
     side_capture();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,8 @@ side_manner side_draw_manner(const truths *t, nt_rng *luck) {
     m.settings.left_handed = below(luck, 6) == 0;
     m.settings.hold_toggle = below(luck, 6) == 0;
     m.settings.curtain_alone = below(luck, 2) == 0;
-    m.settings.motion = (app_motion)below(luck, 4);
+    m.settings.motion = (app_motion)below(luck, 2);
+    m.settings.pace = (app_pace)below(luck, 4);
     m.settings.dwell_seconds = 1 + (int)below(luck, 4);
     m.settings.idle_seconds = 10 + (int)below(luck, 51);
     const uint32_t chairs = (1u << t->config.seats) - 1;

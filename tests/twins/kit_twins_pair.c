@@ -14,11 +14,16 @@
 enum { MOST_WAKES = 4000 };
 
 /* Light of frames for other eyes, as a part of the lighter one. Hands of cards are as light as their cards, so this
- * holds for games whose secret is a role alone. */
+ * holds for games whose secret is a role alone. `refuses`: rules refuse one role what another may, and what is
+ * refused is not lit (docs/secrecy.md, "Honest limits"). */
 static const struct {
     const char *game;
     double part;
-} level_games[] = {{"werewolf", 0.01}, {"eatme", 0.015}}; /* one of two wheels, lit, in any size of text */
+    bool refuses;
+} level_games[] = {{"werewolf", 0.01, true}, {"eatme", 0.01, false}};
+
+/* Of white: at night a frame is nearly black, and a letter more is a hundredth of what little light there is. */
+static const double too_little = 0.0005;
 
 const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
                                             "pixels", "light",     "sound",           "wake time",       "window",
@@ -155,8 +160,9 @@ static bool still_alike(pair *p) {
     }
     if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
-        return tells(p, 0) == tells(p, 1) && begun == app_director_begun(b->table) &&
-               same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true);
+        const bool in_step = tells(p, 0) == tells(p, 1) && begun == app_director_begun(b->table);
+        /* If one is told the same story faster, it is the pace that tells them apart. */
+        return in_step ? same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true) : stand_alike(p);
     }
     if (shows_no_end_yet(p)) {
         return same_story(p);
@@ -170,6 +176,16 @@ static bool still_alike(pair *p) {
 static bool is_for_other(const pair *p) {
     const uint8_t eyes = side_audience(&p->side[0]);
     return eyes != NT_ALL && eyes != p->of->viewer;
+}
+
+/* Somebody does, perhaps under a menu. */
+static bool looks_privately(const pair *p) {
+    const app *a = p->side[0].a;
+    bool secret = false;
+    for (int i = 0; i < a->depth; i++) {
+        secret |= (a->stack[i]->ops->flags & SCENE_SECRET) != 0;
+    }
+    return secret;
 }
 
 /* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
@@ -269,6 +285,38 @@ static bool focus_apart(const pair *p) {
     return !same_name(x->focus_name, y->focus_name) || x->focus_n != y->focus_n;
 }
 
+/* Something may be pressed in one frame alone. */
+static bool allows_apart(const pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    for (int i = 0; i < a->n_zones && i < b->n_zones; i++) {
+        if ((a->zone[i].flags ^ b->zone[i].flags) & UI_ZONE_OFF) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool refuses(const pair *p) {
+    bool does = false;
+    for (size_t i = 0; i < sizeof level_games / sizeof level_games[0]; i++) {
+        does |= level_games[i].refuses && strcmp(p->of->game->id, level_games[i].game) == 0;
+    }
+    return does;
+}
+
+/* What is not compared of a frame for other eyes: its light
+ * - while the focus lies on two things, and with it a ring, a pointer or a card held large;
+ * - where one of both may end its choice and the other may not, if unlike keys were given there: one lit something
+ * and the other only walked past it, which people do whatever they hold; or if the game refuses a role what it allows
+ *   another. Where it does, unlike keys also light a seat here and a larger button there.
+ * Light is compared again as soon as both have chosen, or the view goes. Where both got the same inputs, or two
+ * presses on things of one kind, it is compared all the time, so that something that is lit in one truth alone is
+ * seen. */
+static bool light_says_nothing(const pair *p) {
+    const bool apart = allows_apart(p);
+    return focus_apart(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
+}
+
 static void compare_shapes(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     const float near = 0.51f;
@@ -291,7 +339,7 @@ static void compare_shapes(pair *p) {
 
 static void compare_pixels(pair *p) {
     count(p, BY_PIXELS);
-    if (pf_frame_hash(p->side[0].screen) != pf_frame_hash(p->side[1].screen)) {
+    if (!pf_frame_same(p->side[0].screen, p->side[1].screen)) {
         differs(p, BY_PIXELS, "the list is the same, the painted frame is not");
     }
 }
@@ -308,6 +356,9 @@ static void compare_light(pair *p) {
     const double a = pf_frame_luminance(p->side[0].screen), b = pf_frame_luminance(p->side[1].screen);
     const double part = a == b ? 0 : fabs(a - b) / fmax(a, b);
     count(p, BY_LIGHT);
+    if (fabs(a - b) < too_little) {
+        return;
+    }
     if (part > p->counts->light) {
         p->counts->light = part;
     }
@@ -335,7 +386,7 @@ static void compare_frames(pair *p) {
         }
     } else {
         compare_shapes(p);
-        if (p->manner.paints && !p->differ && !focus_apart(p)) {
+        if ((p->manner.paints || p->manner.lights) && !p->differ && !light_says_nothing(p)) {
             compare_light(p);
         }
     }
@@ -499,6 +550,7 @@ static void compare(pair *p) {
         p->parted = true;
         return;
     }
+    p->two_ways &= looks_privately(p);
     p->counts->moments++;
     count_plies(p);
     count_scene(p);
@@ -535,6 +587,7 @@ static void keep(pair *p, pair_input input) {
 void pair_open(pair *p, truths *of, const side_manner *manner, const nt_table *table, pf *screens[TRUTHS],
                uint64_t seed, pair_counts *counts) {
     *p = (pair){.of = of, .manner = *manner, .rng = nt_rng_seed(seed), .counts = counts};
+    p->manner.lights = most_apart(of->game) < 1;
     counts->pairs++;
     for (int i = 0; i < TRUTHS; i++) {
         side_open(&p->side[i], of, i, &p->manner, table, screens[i]);
@@ -581,6 +634,7 @@ void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }
+    p->two_ways |= two_ways && raw[0].kind == UI_RAW_KEY_DOWN;
     if (two_ways && p->forked == 0) {
         p->forked = p->now + 1;
     }

@@ -299,9 +299,15 @@ bool side_give(side *s, uint8_t seat, nt_move move) {
     return good;
 }
 
+/* Neither for the viewer nor for a judge, who knows. */
+static bool is_for_other(const side *s) {
+    const uint8_t eyes = side_audience(s);
+    return eyes != NT_ALL && eyes != NT_JUDGE && eyes != s->of->viewer;
+}
+
 void side_look(side *s) {
     s->drawn = app_frame(s->a) != NULL;
-    if (s->drawn && s->manner->paints) {
+    if (s->drawn && (s->manner->paints || (s->manner->lights && is_for_other(s)))) {
         pf_paint(s->screen, s->a->shown);
     }
     s->sounds = 0;

@@ -69,6 +69,7 @@ typedef struct {
     bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
     bool one_over;      /* of the matches at the tables, when there last were any */
     bool into_other;    /* what is pressed or held now was so in a frame for other eyes that offers something else */
+    bool two_ways;      /* unlike keys were given to both in the private view that is open */
     int misses, plies;  /* presses since the last ply; plies of both */
     int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
     pair_counts *counts;

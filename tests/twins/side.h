@@ -18,6 +18,7 @@ typedef struct {
     uint32_t people; /* bit per seat; the others are bots */
     const char *lang, *seat_lang[NT_MAX_SEATS];
     app_settings settings;
+    bool lights;                   /* frames for other eyes are painted, for their light */
     bool paints, touch, keys, pad; /* else by mouse */
     bool title;                    /* the table begins at the title, else with the match continued */
     uint64_t seed;                 /* of the presentation */

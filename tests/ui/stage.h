@@ -45,7 +45,7 @@ static int stage_open(void **state) {
     assert_non_null(s->d);
     stage_size(s, 1280, 800);
     s->ui.text_scale = 1.0f;
-    s->ui.motion = 1.0f;
+    s->ui.motion = true;
     s->ui.type = (ui_type){.width = stage_width, .covers = stage_covers};
     s->ui.words = text_open(NT_SOURCE_DIR "/locales", "en", problems, sizeof problems);
     assert_non_null(s->ui.words);

@@ -121,12 +121,12 @@ static void a_place_has_its_readers_words_and_the_rooms_looks(void **state) {
     char problems[512];
     text_catalogue *german = text_open(NT_SOURCE_DIR "/locales", "de", problems, sizeof problems);
     s->ui.high_contrast = s->ui.left_handed = true;
-    s->ui.motion = 0.5f;
+    s->ui.motion = false;
     assert_true(ui_place_begin(s->d, 1, (ui_rect){0, 0, 640, 400}, 0, german, 1.5f));
     assert_ptr_equal(s->d->ui->words, german);
     assert_float_equal(s->d->ui->text_scale, 1.5f, 0.0f);
     assert_true(s->d->ui->high_contrast && s->d->ui->left_handed);
-    assert_float_equal(s->d->ui->motion, 0.5f, 0.0f);
+    assert_false(s->d->ui->motion);
     assert_float_equal(s->d->ui->mm * s->d->ui->u, s->ui.mm * s->ui.u, 0.001f); /* a millimetre is one */
     ui_place_end(s->d);
     assert_ptr_equal(s->d->ui->words, s->ui.words);

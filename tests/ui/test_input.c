@@ -314,6 +314,78 @@ static void focus_walks_everywhere_and_skips_the_background(void **state) {
     assert_int_equal(h.in[0].step, -1);
 }
 
+/* A row of twelve cards, the button that plays one below it in the middle, a button in the corner. */
+static hands hand_of_cards(stage *s, unsigned play) {
+    ui_begin(s->d, &s->ui);
+    for (int i = 0; i < 12; i++) {
+        ui_zone_add(s->d, "card", i, (ui_rect){20 + 100.0f * (float)i, 400, 90, 140}, UI_ZONE_OPTION);
+    }
+    ui_zone_add(s->d, "rules", 0, (ui_rect){24, 730, 92, 46}, 0);
+    ui_zone_add(s->d, "play", 0, (ui_rect){510, 720, 260, 52}, play);
+    hands h = {.s = s, .now = 1000};
+    ui_map_init(&h.map);
+    return h;
+}
+
+static void a_number_picks_and_enter_plays(void **state) {
+    static const struct {
+        ui_key key;
+        bool shift;
+        int card;
+    } by[] = {{UI_KEY_DIGIT_1, false, 0}, {UI_KEY_LAST, false, 9}, {UI_KEY_DIGIT_1 + 1, true, 11}};
+    for (size_t i = 0; i < sizeof by / sizeof by[0]; i++) {
+        hands h = hand_of_cards(*state, UI_ZONE_OFF);
+        feed(&h, (ui_raw){.kind = UI_RAW_KEY_DOWN, .key = by[i].key, .shift = by[i].shift});
+        expect(&h, 0, UI_CHOOSE, "card");
+        assert_int_equal(h.in[0].n, by[i].card);
+        const ui_map picked = h.map;
+        h = hand_of_cards(*state, UI_ZONE_DEFAULT); /* the next frame: it may be played */
+        h.map = picked;
+        h.now += 10;
+        key(&h, UI_KEY_CHOOSE);
+        expect(&h, 0, UI_CHOOSE, "play");
+    }
+    hands h = hand_of_cards(*state, UI_ZONE_DEFAULT);
+    key(&h, UI_KEY_DIGIT_1);
+    key(&h, UI_KEY_RIGHT);
+    h.now += 1000;
+    key(&h, UI_KEY_CHOOSE);
+    expect(&h, 0, UI_CHOOSE, "card"); /* not after an arrow */
+    assert_int_equal(h.in[0].n, 1);
+}
+
+static void below_every_card_is_what_plays_it(void **state) {
+    for (int i = 0; i < 12; i++) {
+        hands h = hand_of_cards(*state, UI_ZONE_DEFAULT);
+        h.map.show_focus = true;
+        h.map.focus_name = "card";
+        h.map.focus_n = i;
+        key(&h, UI_KEY_DOWN);
+        assert_string_equal(h.map.focus_name, "play");
+        key(&h, UI_KEY_LEFT);
+        assert_string_equal(h.map.focus_name, "rules");
+    }
+}
+
+/* Where nothing is to be decided Enter presses on, and opens nothing that was never looked at. */
+static void enter_opens_nothing_unseen(void **state) {
+    stage *s = *state;
+    ui_begin(s->d, &s->ui);
+    ui_zone_add(s->d, "log", 0, (ui_rect){100, 100, 100, 50}, 0);
+    hands h = {.s = s, .now = 1000};
+    ui_map_init(&h.map);
+    h.map.show_focus = true;
+    h.map.focus_name = "gone";
+    for (int i = 0; i < 2; i++) {
+        pass(&h, 1000);
+        key(&h, UI_KEY_CHOOSE);
+        expect(&h, 0, UI_ANY, NULL);
+    }
+    key(&h, UI_KEY_NEXT);
+    key(&h, UI_KEY_CHOOSE);
+    expect(&h, 0, UI_CHOOSE, "log");
+}
+
 static void nothing_to_do_means_no_waking(void **state) {
     hands h = hands_at(*state);
     assert_true(ui_map_wake(&h.map, h.now) == UINT64_MAX);
@@ -346,6 +418,9 @@ int main(void) {
         TEST(the_focus_waits_for_the_next_frame),
         TEST(keys_in_a_field_are_text),
         TEST(focus_walks_everywhere_and_skips_the_background),
+        TEST(a_number_picks_and_enter_plays),
+        TEST(below_every_card_is_what_plays_it),
+        TEST(enter_opens_nothing_unseen),
         TEST(nothing_to_do_means_no_waking),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

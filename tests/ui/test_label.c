@@ -112,6 +112,25 @@ static void a_text_may_have_its_own_language(void **state) {
     assert_true(ui_label_height(&s->ui, &own, 300, "a") > ui_label_height(&s->ui, &UI_STYLE_BODY, 300, "a"));
 }
 
+/* Body text is 20, at least 17 high: a letter 9.35 wide, a Japanese line 26.35 high. */
+static void words_are_torn_before_they_are_lost(void **state) {
+    stage *s = *state;
+    char problems[512];
+    text_close(s->ui.words);
+    s->ui.words = text_open(NT_SOURCE_DIR "/locales", "ja", problems, sizeof problems);
+    s->ui.mm = 1.0f;
+    ui_label(s->d, (ui_rect){0, 0, 60, 200}, &UI_STYLE_BODY, "人狼は目を閉じます");
+    assert_string_equal(text_of(s, 0), "人狼は目を");
+    ui_begin(s->d, &s->ui);
+    ui_label(s->d, (ui_rect){0, 0, 30, 200}, &UI_STYLE_BODY, "人狼陣営"); /* no room for the word */
+    assert_string_equal(text_of(s, 0), "人狼");
+    assert_false(s->d->box[0].cut);
+    ui_begin(s->d, &s->ui);
+    ui_label(s->d, (ui_rect){0, 0, 48, 56}, &UI_STYLE_BODY, "夜に人狼陣営は起きる"); /* no room for three lines */
+    assert_string_equal(text_of(s, 1), "営は起きる");
+    assert_false(s->d->box[0].cut);
+}
+
 static void missing_glyphs_and_turned_boxes_are_noted(void **state) {
     stage *s = *state;
     ui_group(s->d, (ui_rect){100, 100, 200, 100}, 1, 0);
@@ -170,6 +189,7 @@ int main(void) {
         TEST(a_name_never_leaves_its_box),
         TEST(a_soft_hyphen_shows_where_the_line_ends),
         TEST(a_text_may_have_its_own_language),
+        TEST(words_are_torn_before_they_are_lost),
         TEST(missing_glyphs_and_turned_boxes_are_noted),
         TEST(a_long_text_is_turned_by_pages_without_loss),
         TEST(overflow_is_said),

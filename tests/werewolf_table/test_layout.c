@@ -87,8 +87,11 @@ static void check_asked(stage *s, nt_match *match, int seat) {
     ui.has_clock = ui.frame == TABLE_PUBLIC && werewolf_table.state(view, &ui).seconds > 0;
     ui.time_left = -83;
     check(s, view, &ui);
-    ui.keep = 0x80;
-    check(s, view, &ui);
+    for (int way = 0; way < 3; way++) { /* as if the button of each had been pressed */
+        nt_move none;
+        assert_false(stage_press(s, view, &ui, "way", way, &none));
+        check(s, view, &ui);
+    }
     ui.keep = 0;
     for (uint8_t menu = 1; menu <= 5 && ui.frame == TABLE_PUBLIC; menu++) {
         ui.pick[0] = menu;

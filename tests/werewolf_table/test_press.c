@@ -2,6 +2,8 @@
  * ways of hosting, and the judge's face offers its tools. */
 #include "werewolf_table/stage.h"
 
+enum { HANDS, SEATS, LIST }; /* the ways to give ballots */
+
 /* A zone of the list that is shown, or NULL where the one drawn by lot cannot be pressed. */
 static const ui_zone *some_zone(const stage *s, nt_rng *luck) {
     const ui_zone *zone = &s->list->zone[nt_rng_below(luck, (uint32_t)s->list->n_zones)];
@@ -22,6 +24,7 @@ static bool press_until_move(stage *s, nt_view view, table_ui *ui, nt_rng *luck,
         if (zone != NULL) {
             const ui_input in = pressed(zone);
             werewolf_table.input(view, ui, &in, move, &has_move);
+            has_move = has_move || werewolf_table.follows(view, ui, move);
         }
     }
     return has_move;
@@ -144,15 +147,17 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     people_of_vote((const werewolf_pub *)s->view, voter, &target);
 
     table_ui ui = stage_ui(s, match, voter[0]);
-    ui.keep = (uint8_t)(target + 1); /* hands against the candidate */
+    assert_false(press(s, match, &ui, "way", LIST, &move));
+    assert_false(press(s, match, &ui, "way", HANDS, &move));
+    assert_false(press(s, match, &ui, "seat", target, &move)); /* the candidate */
     assert_true(press(s, match, &ui, "seat", voter[1], &move));
     assert_int_equal(move.kind, WEREWOLF_MOVE_VOTE);
     assert_int_equal(move.seat, voter[1]);
     assert_int_equal(move.arg[0], target);
 
     ui = stage_ui(s, match, voter[0]);
-    assert_false(press(s, match, &ui, "hands", -1, &move)); /* the list */
-    assert_false(press(s, match, &ui, "menu", 6, &move));   /* another voter */
+    assert_false(press(s, match, &ui, "way", LIST, &move));
+    assert_false(press(s, match, &ui, "menu", 6, &move)); /* another voter */
     assert_false(press(s, match, &ui, "seat", voter[1], &move));
     assert_false(press(s, match, &ui, "seat", target, &move));
     assert_true(press(s, match, &ui, "confirm", 0, &move));
@@ -161,9 +166,32 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     assert_int_equal(nt_port_submit(nt_match_port(match, (uint8_t)voter[1]), move), NT_OK);
 
     ui = stage_ui(s, match, voter[0]);
-    ui.keep = 0x80;
+    assert_false(press(s, match, &ui, "way", LIST, &move));
     assert_true(press(s, match, &ui, "line", voter[1], &move));
     assert_int_equal(move.kind, WEREWOLF_MOVE_RECALL);
+    nt_match_destroy(match);
+}
+
+/* Whoever raises a hand is for a candidate in the election and against one in the vote of exile. */
+static void hands_are_raised_for_a_candidate_or_against(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+
+    for (int i = 0; i < 2; i++) {
+        int voter[2], target = 0;
+        play_to(s, match, i == 0 ? WEREWOLF_STEP_ELECT : WEREWOLF_STEP_VOTE, &luck);
+        people_of_vote((const werewolf_pub *)s->view, voter, &target);
+
+        table_ui ui = stage_ui(s, match, voter[0]);
+        nt_move none;
+        assert_false(press(s, match, &ui, "way", LIST, &none));
+        assert_false(press(s, match, &ui, "way", HANDS, &none));
+        assert_false(press(s, match, &ui, "seat", target, &none));
+        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+        assert_int_equal(stage_shows(s->list, "raises a hand for"), i == 0);
+        assert_int_equal(stage_shows(s->list, "raises a hand against"), i == 1);
+    }
     nt_match_destroy(match);
 }
 
@@ -269,11 +297,44 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_match_destroy(match);
 }
 
+/* Nobody of a side need be wiped out with the house rules of parity and of total victory. */
+static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(9);
+    nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = 9};
+
+    play_out(match, &luck);
+    nt_view view = stage_view(s, match, NT_SPECTATOR);
+    werewolf_pub pub = *(const werewolf_pub *)view.pub;
+    view.pub = &pub;
+    pub.winner = WEREWOLF_WON_WOLF;
+    for (int seat = 0; seat < 8; seat++) {
+        pub.alive[seat] = 1;
+        pub.role[seat] = seat < 4 ? WEREWOLF_WEREWOLF : WEREWOLF_VILLAGER;
+    }
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "One side of the village"));
+    pub.opt[WEREWOLF_OPT_PARITY] = 1;
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "as many as the others"));
+    memset(pub.alive + 4, 0, 4);
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "All good people are out"));
+    pub.opt[WEREWOLF_OPT_PARITY] = 0;
+    pub.opt[WEREWOLF_OPT_VICTORY] = 1;
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "All good people are out"));
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
+                                       cmocka_unit_test(hands_are_raised_for_a_candidate_or_against),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
-                                       cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn)};
+                                       cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),
+                                       cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -21,6 +21,7 @@ typedef struct {
 typedef struct {
     stage *s;
     char where[64];
+    const char *lang;
     bool paints;
     bool few;                  /* each role once, not every kind of frame: in many languages */
     bool seen[WEREWOLF_ROLES]; /* at this position */
@@ -31,7 +32,7 @@ typedef struct {
 static const double share = 0.01;
 
 static void open_bench(bench *b, stage *s) {
-    *b = (bench){.s = s};
+    *b = (bench){.s = s, .lang = "en"};
     snprintf(b->where, sizeof b->where, "English");
     for (int state = 0; state < STATES; state++) {
         b->of[state].shape = malloc(sizeof(ui_draw));
@@ -136,6 +137,21 @@ static bool same_shape(const ui_draw *a, const ui_draw *b) {
     return true;
 }
 
+/* There is no day before the first night. */
+static bool speaks_of_the_day_before(const bench *b) {
+    static const struct {
+        const char *lang, *word;
+    } says[] = {{"en", "yesterday"}, {"de", "gestern"}, {"es", "ayer"},   {"fr", "hier"},
+                {"it", "ieri"},      {"ja", "昨日"},    {"th", "เมื่อวาน"}, {"zh-Hant", "昨天"}};
+
+    for (size_t i = 0; i < sizeof says / sizeof says[0]; i++) {
+        if (strcmp(b->lang, says[i].lang) == 0) {
+            return stage_shows(b->s->list, says[i].word);
+        }
+    }
+    return true;
+}
+
 static void look_at(bench *b, nt_view view, const char *what, state_of_frame state) {
     const werewolf_pub *pub = view.pub;
     table_ui ui = {.frame = TABLE_PRIVATE,
@@ -154,6 +170,11 @@ static void look_at(bench *b, nt_view view, const char *what, state_of_frame sta
     bring_to(b, view, &ui, state);
     snprintf(who, sizeof who, "%s%s", werewolf_role[((const werewolf_priv *)view.me)->role].id, what);
     stage_draw(b->s, b->s->list, view, &ui);
+    if (pub->round == 1 && pub->step != WEREWOLF_STEP_REVEAL && speaks_of_the_day_before(b)) {
+        b->faults++;
+        print_message("%s, night 1, %s: the frame of %s speaks of the day before\n", b->where,
+                      werewolf_step_id[pub->step], who);
+    }
     if (g->frames == 0) {
         memcpy(g->first, who, sizeof g->first);
         memcpy(g->shape, b->s->list, sizeof *g->shape);
@@ -395,6 +416,19 @@ static void assert_move(nt_move move, int kind, int target) {
     }
 }
 
+/* A touch that is refused says why, and what was chosen before stays. */
+static void what_was_chosen_outlives_a_refusal(void **state) {
+    stage *s = *state;
+    nt_match *match = all_roles(2);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    const nt_view seer = play_to(match, WEREWOLF_STEP_NIGHT, WEREWOLF_CALL_LAP_B, WEREWOLF_SEER, bytes);
+    const int other = seer.seat == 7 ? 8 : 7;
+
+    assert_move(after(s, seer, (int[]){seer.seat, -1}), 255, -1);
+    assert_move(after(s, seer, (int[]){other, seer.seat, -1}), WEREWOLF_MOVE_CHOOSE, other);
+    nt_match_destroy(match);
+}
+
 /* Her victim takes one touch to save, as any seat takes one. */
 static void the_witch_touches_her_victim(void **state) {
     stage *s = *state;
@@ -466,6 +500,7 @@ static void walk_in(bench *b, const char *lang, int combination) {
     const int at = shape + 2 * (more & 1), text = more >> 1 ? 2 : scale;
     stage *s = b->s;
 
+    b->lang = lang;
     snprintf(b->where, sizeof b->where, "%s, %dx%d, %d %%%s", lang, size[at][0], size[at][1], percent[text],
              contrast ? ", high contrast" : "");
     stage_size(s, size[at][0], size[at][1], 3.78f, (float)percent[text] / 100.0f);
@@ -493,9 +528,11 @@ static void the_light_is_one_in_every_language(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_roles_have_one_shape), cmocka_unit_test(all_roles_give_one_light),
-        cmocka_unit_test(the_witch_touches_her_victim), cmocka_unit_test(touching_without_a_skill_is_no_skill),
-        cmocka_unit_test(the_light_is_one_in_every_language)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(all_roles_have_one_shape),
+                                       cmocka_unit_test(all_roles_give_one_light),
+                                       cmocka_unit_test(what_was_chosen_outlives_a_refusal),
+                                       cmocka_unit_test(the_witch_touches_her_victim),
+                                       cmocka_unit_test(touching_without_a_skill_is_no_skill),
+                                       cmocka_unit_test(the_light_is_one_in_every_language)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -46,9 +46,6 @@ typedef struct {
 /* Runs the program's own main, in a process of its own. */
 int desk_run(const desk_job *);
 
-/* Before the first run: what is costly to draw is kept for all. */
-void desk_share_pictures(void);
-
 /* For what stands between the program and SDL. */
 void desk_say(desk_channel, const char *format, ...) __attribute__((format(printf, 2, 3)));
 uint64_t desk_now(void);

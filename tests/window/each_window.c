@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/kit_app.h"
+#include "twins/drawn_once.h"
 #include "window/twin.h"
 
 enum { SHORT = 3, LEAST_ACTS = 6, MORE_ACTS = 24, TRIES = 200, AGAIN = 6 };
@@ -118,7 +119,7 @@ static void nobody_tells_windows_apart(void **state) {
     pf *screens[TRUTHS];
     char problem[256] = "";
     int apart = 0;
-    desk_share_pictures();
+    drawn_once();
     for (int i = 0; i < TRUTHS; i++) {
         const pf_options o = {.data_dir = NT_SOURCE_DIR, .title = "", .w = 1280, .h = 800, .offscreen = true};
         screens[i] = pf_open(&o, problem, sizeof problem);

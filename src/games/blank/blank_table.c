@@ -170,14 +170,16 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 }
 
 static table_show show(const nt_event *event) {
-    return event->kind == BLANK_EVENT_CUP ? (table_show){400, "bell", 0} : (table_show){0, "card", 0};
+    return event->kind == BLANK_EVENT_CUP ? (table_show){400, "bell", 0, false} : (table_show){0, "card", 0, false};
 }
 
 static table_state state(nt_view view, const table_ui *t) {
     static const char *const phase[] = {"deal", "guess", "lift", "over"};
     const blank_pub *pub = view.pub;
 
-    return (table_state){.screen = t->frame == TABLE_PRIVATE ? "card" : phase[pub->phase % 4], .results_steps = 1};
+    return (table_state){.screen = t->frame == TABLE_PRIVATE ? "card" : phase[pub->phase % 4],
+                         .results_steps = 1,
+                         .far = {"blank.far", pub->phase, 3}};
 }
 
 const nt_table blank_table = {.game = "blank",

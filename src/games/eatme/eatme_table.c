@@ -105,11 +105,13 @@ static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
 
 /* As many steps with a tie as without. */
 static table_state state(nt_view view, const table_ui *t) {
+    const eatme_pub *pub = view.pub;
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_sound = results_sound(t->step),
-                         .seconds = ((const eatme_pub *)view.pub)->opt[EATME_OPT_TIMER]};
+                         .seconds = pub->opt[EATME_OPT_TIMER],
+                         .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};
 }
 
 const nt_table eatme_table = {

@@ -105,7 +105,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_button(d, yard->button[0], ZONE_BACK, 0, ui_say(d, "eatme.table.back"), "arrow_left", UI_PLAIN,
               changed ? 0u : UI_ZONE_OFF);
     ui_button(d, yard->button[1], EATME_ZONE_GIVE, 0, ui_say(d, "eatme.table.give"), "check", UI_PRIMARY,
-              cast_move(t, look->pub->n, cast) != NULL ? 0u : UI_ZONE_OFF);
+              cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
 const char *eatme_cast_hint(const eatme_look *look) {

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "eatme_table.h"
+#include "ui/level.h"
 
 typedef struct {
     ui_rect head[2], question, side[2], people, done;
@@ -70,6 +71,29 @@ static void heads(const eatme_look *look, const frame *f) {
     }
 }
 
+/* ---- one light for either wheel (ui/level.h) ---- */
+
+/* Of a wheel's face with its shadow, as part of its box: how much ground it covers, and the light it gives. */
+static const struct {
+    float covers, light;
+} face_light[EATME_WHEELS] = {[EATME_SLEEP] = {0.780f, 0.176f}, [EATME_TRAP] = {0.735f, 0.103f}};
+
+static void add_face(ui_level *level, ui_rect at, int wheel) {
+    const float area = at.w * at.h;
+
+    ui_level_add(level, area * face_light[wheel].covers, area * face_light[wheel].light);
+}
+
+/* The light that a face and the words of a plate are given room for: as much as the longest give, and larger letters
+ * cover more. Dark words on a pale plate take as much away. */
+static float room_on(const ui_level *level, ui_rect plate, ui_rect face) {
+    const ui_frame *ui = level->d->ui;
+    const float paper = ui_light(ui_theme(ui, UI_PAPER_100)), part = 0.040f + 0.076f * (ui->text_scale - 1.0f);
+    const float most_given = 0.17f, most_taken = 0.52f; /* by a face, of its box */
+
+    return plate.w * plate.h * part * paper + face.w * face.h * (level->pale ? most_taken : most_given);
+}
+
 /* ---- the two sides ---- */
 
 static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, ui_colour ink) {
@@ -94,9 +118,12 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     const float r = fminf(112.0f, at.h * 0.42f), pad = 20.0f;
     ui_label_style title = UI_STYLE_TITLE;
 
-    /* Both plates have one seed and one colour. */
-    ui_plate(d, at, 63, on ? UI_PAPER_100 : UI_INK_800, on ? UI_LANTERN : UI_PAPER_400, on ? 5.0f : 2.0f, true);
+    /* Both plates have one seed and one light. */
+    ui_level level = on ? ui_level_begin_pale(d) : ui_level_begin(d);
+    ui_level_plate(&level, at, 63, on ? UI_LANTERN : UI_PAPER_400);
+    const float full = level.area * ui_light(ui_theme(d->ui, UI_PAPER_100));
     const ui_rect face = {at.x + pad, at.y + pad - 2, r, r};
+    add_face(&level, face, wheel);
     eatme_draw_wheel(d, face, wheel, 1.0f);
     title.size = 42;
     title.align = UI_LEFT;
@@ -117,6 +144,8 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
             sleep ? UI_SAY(d, "eatme.private.sleep_pass", TEXT_NUM("n", value))
                   : ui_say(d, "eatme.private.trap_pass"),
             ink);
+    const float room = room_on(&level, at, face);
+    ui_level_end(&level, on ? full - room : room);
     ui_zone_add(d, EATME_ZONE_WHEEL, wheel, at, UI_ZONE_OPTION | UI_ZONE_INSPECT);
     ui_focus(d, at, EATME_ZONE_WHEEL, wheel);
 }
@@ -164,12 +193,14 @@ static void own_wheel(const eatme_look *look, const frame *f) {
                       : look->me->wheel == EATME_HIDDEN ? "eatme.private.shown_hint"
                                                         : "eatme.private.locked_hint";
 
-    ui_plate(d, at, 63, ui_fade(UI_INK_900, 0.94f), UI_PAPER_400, 2.0f, true);
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, at, 63, UI_PAPER_400);
     if (wolf) {
         ui_disc(d, face, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
         eatme_draw_character(d, ui_inset(face, r * 0.12f), EATME_WOLF);
     } else {
         eatme_draw_wheel(d, face, wheel, wheel == EATME_HIDDEN ? 0.0f : 1.0f);
+        add_face(&level, face, wheel);
     }
     head.align = small.align = UI_LEFT;
     head.valign = UI_BOTTOM;
@@ -181,6 +212,7 @@ static void own_wheel(const eatme_look *look, const frame *f) {
                   : UI_SAY(d, "eatme.private.locked", TEXT_STR("wheel", eatme_wheel_id[wheel % EATME_WHEELS])));
     ui_label(d, (ui_rect){words.x, words.y + words.h * 0.5f + 4, words.w, words.h * 0.5f - 4}, &small,
              ui_say(d, key));
+    ui_level_end(&level, room_on(&level, at, face));
 }
 
 /* Everybody's points, clockwise from the viewer. */

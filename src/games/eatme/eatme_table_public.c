@@ -428,7 +428,7 @@ static bool wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_st
 /* The doors above all, the ground between them only to walk about. */
 static void draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
-    bool first = true;
+    bool first = look->t->pick[PICK_DOOR] == 0;
 
     if (!wolf_decides(look)) {
         return;
@@ -463,7 +463,8 @@ static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
 
     if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
         ui_button(d, yard->knock, ZONE_CONFIRM, 0,
-                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER, 0);
+                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER,
+                  UI_ZONE_DEFAULT);
     }
 }
 

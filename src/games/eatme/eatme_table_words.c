@@ -128,19 +128,19 @@ table_show eatme_show_of(const nt_event *event) {
     enum { READ = 1800, CAST = 2600, WALK = 2600, KNOCK = 1800, TURN = 2200, POINTS = 2400, OTHER = 2000 };
     switch (event->kind) {
     case EATME_EV_WOLF:
-        return (table_show){READ, NULL, 0};
+        return (table_show){READ, NULL, 0, false};
     case EATME_EV_CAST:
-        return (table_show){CAST, "card", 0};
+        return (table_show){CAST, "card", 0, false};
     case EATME_EV_PROWL:
-        return (table_show){WALK, "dusk", 0};
+        return (table_show){WALK, "dusk", 0, false};
     case EATME_EV_ATTACK:
-        return (table_show){KNOCK, "growl", 0};
+        return (table_show){KNOCK, "growl", 0, false};
     case EATME_EV_VICTIM:
-        return (table_show){TURN, "card", EATME_FACE_SEEN};
+        return (table_show){TURN, "card", EATME_FACE_SEEN, true};
     case EATME_EV_DUEL:
-        return (table_show){POINTS, "gold", 0};
+        return (table_show){POINTS, "gold", 0, true};
     case EATME_EV_OTHER:
-        return (table_show){OTHER, "card", EATME_FACE_SEEN};
+        return (table_show){OTHER, "card", EATME_FACE_SEEN, true};
     default:
         return (table_show){0};
     }

@@ -12,7 +12,7 @@
 
 #include "games/growl/growl_imagine.h"
 
-enum { ATTEMPTS = 400 };
+enum { ATTEMPTS = 4000 }; /* where many are needed, nearly all end before a card is drawn, in a microsecond */
 
 static uint8_t random_of(growl_sampler *sampler, const uint8_t hand[GROWL_KINDS], bool bites) {
     growl_sampler own = {.rng = sampler->rng};
@@ -271,17 +271,6 @@ static void remember_looks(growl_sampler *sampler, int night) {
     chooser->serum_kind = kind;
 }
 
-static int nearest_then(const growl_pub *pub, int seat, int side) {
-    const int night = GROWL_NIGHTS - 1, turn = pub->night[night].gifts + night + 1;
-    for (int k = 1; k < pub->n; k++) {
-        const int other = pub->who[(pub->place[seat] + (side == 0 ? k : pub->n - k)) % pub->n];
-        if (pub->alive[other] || pub->died_turn[other] >= turn) {
-            return other;
-        }
-    }
-    return seat;
-}
-
 /* The Tempest and All Hallows' Eve, once their cards have moved. */
 static void remember_final(growl_sampler *sampler) {
     const growl_pub *pub = sampler->pub;
@@ -301,7 +290,7 @@ static void remember_final(growl_sampler *sampler) {
     }
     const uint8_t dead = at->target[0];
     for (int side = 0; side < 2; side++) {
-        const int to = nearest_then(pub, dead, side);
+        const int to = growl_dead_neighbour(pub, side);
         growl_priv *them = &sampler->world->seat[to];
         if (dead == sampler->seat) {
             them->dead_got = sampler->me->dead_sent[side];
@@ -458,11 +447,6 @@ static void begin(growl_sampler *sampler) {
         growl_blank_priv(&world->seat[seat]);
     }
     world->seat[sampler->seat] = *sampler->me;
-    const int final = GROWL_NIGHTS - 1;
-    if (pub->night[final].card == GROWL_HALLOWS && pub->night[final].target[0] != GROWL_NONE &&
-        pub->night[final].target[0] != sampler->seat) {
-        world->seat[pub->night[final].target[0]].dead_sent[0] = GROWL_GOLD; /* set to real kinds later */
-    }
 }
 
 static void shown_hands(growl_sampler *sampler) {

@@ -12,6 +12,7 @@ typedef struct {
     nt_rng *rng;
     uint8_t pool[GROWL_KINDS]; /* cards not laid out yet */
     uint32_t wolves, humans;   /* players whose team the seat knows for sure (for the dead: at death) */
+    uint8_t taken[2];          /* what All Hallows' Eve took of a dead player's hand at death, or GROWL_NONE */
 } growl_sampler;
 
 /* The present night (0..2) while its cards are not passed yet, else -1. */
@@ -21,6 +22,8 @@ int growl_nights_seen(const growl_pub *);
 /* The Gift's card of the viewing seat while it lies on that player's tile, or came from there into a dead hand;
  * else GROWL_NONE. */
 uint8_t growl_gift_to(const growl_sampler *, int seat);
+/* To whom All Hallows' Eve's dead player passed a card: side 0 left, 1 right. */
+int growl_dead_neighbour(const growl_pub *, int side);
 /* Draws a card from the pool at random; GROWL_NONE when it is empty. */
 uint8_t growl_draw_pool(growl_sampler *);
 /* Draws teams and hands that fit what the seat knows. False when this attempt leads nowhere. */

@@ -3,7 +3,7 @@
 
 #include "games/growl/growl_imagine.h"
 
-enum { HAND_TRIES = 40, MOST_CARDS = 64, ODDS_TURNED_BEFORE = 8 };
+enum { HAND_TRIES = 40, MOST_CARDS = 64, ODDS_TURNED_BEFORE = 8, ODDS_PASSED_ON = 8 };
 
 /* What is known of one other player's hand. */
 typedef struct {
@@ -11,6 +11,9 @@ typedef struct {
     int pins, tail, size;
     bool exchanged;      /* cards have gone and come by other ways than gifts by day */
     int exchanged_gifts; /* gifts made by anybody before that */
+    bool counted;        /* Hypnosis told how many of its kind there are, and none has gone or come */
+    int count;
+    bool showed_no_bite; /* Truth Serum, likewise: a wolf would have shown a Bite */
 } holding;
 
 int growl_nights_seen(const growl_pub *pub) {
@@ -55,6 +58,18 @@ uint8_t growl_gift_to(const growl_sampler *sampler, int seat) {
     return GROWL_NONE;
 }
 
+int growl_dead_neighbour(const growl_pub *pub, int side) {
+    const growl_night *at = &pub->night[GROWL_NIGHTS - 1];
+    const int seat = at->target[0], turn = at->gifts + GROWL_NIGHTS;
+    for (int k = 1; k < pub->n; k++) {
+        const int other = pub->who[(pub->place[seat] + (side == 0 ? k : pub->n - k)) % pub->n];
+        if (pub->alive[other] || pub->died_turn[other] >= turn) {
+            return other;
+        }
+    }
+    return seat;
+}
+
 uint8_t growl_draw_pool(growl_sampler *sampler) {
     uint32_t total = 0;
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -83,6 +98,20 @@ static bool know(growl_sampler *sampler, int seat, uint8_t team) {
     return (sampler->wolves & sampler->humans) == 0;
 }
 
+/* Whether the player died by day of a Bite: a human whose turning made Silver Bullet heavier. */
+static bool died_turning(const growl_pub *pub, int seat) {
+    int i = pub->gifts - 1;
+    while (i >= 0 && pub->gift[i].receiver != seat) {
+        i--;
+    }
+    return !pub->alive[seat] && pub->died_how[seat] == GROWL_DIED_BY_DAY && i >= 0 && pub->gift[i].kind == GROWL_BITE;
+}
+
+/* Whether the seat knows that the player was human in every night's passing. */
+static bool human_by_night(const growl_sampler *sampler, int seat) {
+    return (sampler->humans >> seat & 1) || died_turning(sampler->pub, seat);
+}
+
 /* One of two neighbours passed a Bite: both are sure, or one is drawn. */
 static bool know_passer(growl_sampler *sampler, int night) {
     const growl_night *at = &sampler->pub->night[night];
@@ -100,14 +129,14 @@ static bool know_passer(growl_sampler *sampler, int night) {
     if (need >= 2) {
         return know(sampler, left, GROWL_WOLF) && know(sampler, right, GROWL_WOLF);
     }
-    if ((sampler->wolves >> left & 1) || (sampler->wolves >> right & 1)) {
-        return true;
-    }
-    if (sampler->humans >> left & 1) {
+    if (human_by_night(sampler, left)) {
         return know(sampler, right, GROWL_WOLF);
     }
-    if (sampler->humans >> right & 1) {
+    if (human_by_night(sampler, right)) {
         return know(sampler, left, GROWL_WOLF);
+    }
+    if ((sampler->wolves >> left & 1) || (sampler->wolves >> right & 1)) {
+        return true;
     }
     return know(sampler, nt_rng_below(sampler->rng, 2) ? left : right, GROWL_WOLF);
 }
@@ -140,7 +169,7 @@ static bool draw_zeroes(growl_sampler *sampler) {
     uint8_t may[GROWL_SEATS];
     int n = 0, need = growl_zeroes(pub->n) - sampler->me->zero;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (seat != sampler->seat && !(sampler->humans >> seat & 1) &&
+        if (seat != sampler->seat && !human_by_night(sampler, seat) &&
             (!sampler->me->sniffed || sampler->me->sniff[seat])) {
             may[n++] = (uint8_t)seat;
         }
@@ -192,6 +221,7 @@ static void exchange(holding *held, nt_rng *rng, int out, int in, int gifts) {
     held->tail = 0;
     held->exchanged = true;
     held->exchanged_gifts = gifts;
+    held->counted = held->showed_no_bite = false;
 }
 
 static void add_gifts(const growl_pub *pub, int seat, int from, int to, holding *held) {
@@ -208,6 +238,19 @@ static bool alive_at(const growl_pub *pub, int seat, int night) {
     return pub->alive[seat] || pub->died_turn[seat] > pub->night[night].gifts + night;
 }
 
+/* Nothing else is in the hand; its last gifts stay behind the other cards. */
+static void see_all(const uint8_t hand[GROWL_KINDS], holding *held) {
+    memmove(held->pin, held->pin + held->pins - held->tail, (size_t)held->tail);
+    held->pins = held->tail;
+    held->size = 0;
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        held->size += hand[kind];
+    }
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        ensure(held, (uint8_t)kind, hand[kind]);
+    }
+}
+
 /* What a night's card showed of the hand, or moved. */
 static void see_card(const growl_sampler *sampler, int seat, int night, holding *held) {
     const growl_pub *pub = sampler->pub;
@@ -215,19 +258,16 @@ static void see_card(const growl_sampler *sampler, int seat, int night, holding 
     const growl_night *at = &pub->night[night];
     const bool target = at->target[0] == seat || at->target[1] == seat;
     if (me->hound_seat == seat + 1 && me->hound_night == night + 1) {
-        held->pins = held->tail = 0; /* nothing else is in it; gifts count as seen */
-        for (int kind = 0; kind < GROWL_KINDS; kind++) {
-            for (int i = 0; i < me->hound_hand[kind]; i++) {
-                held->pin[held->pins++] = (uint8_t)kind;
-            }
-        }
-        held->size = held->pins;
+        see_all(me->hound_hand, held);
     }
     if (me->serum_seat == seat + 1 && me->serum_night == night + 1 && me->serum_kind != GROWL_NONE) {
         ensure(held, me->serum_kind, 1);
+        held->showed_no_bite = me->serum_kind != GROWL_BITE;
     }
     if (at->card == GROWL_HYPNOSIS && target) {
-        ensure(held, pub->hypno_kind, pub->hypno_count[at->target[0] == seat ? 0 : 1]);
+        held->counted = true;
+        held->count = pub->hypno_count[at->target[0] == seat ? 0 : 1];
+        ensure(held, pub->hypno_kind, held->count);
     }
     if (at->card == GROWL_GIFT && target) {
         exchange(held, sampler->rng, 1, 0, at->gifts);
@@ -236,10 +276,7 @@ static void see_card(const growl_sampler *sampler, int seat, int night, holding 
     if (at->card == GROWL_TEMPEST && drawn && alive_at(pub, seat, night)) {
         exchange(held, sampler->rng, 1, 1, at->gifts);
     }
-    if (at->card == GROWL_HALLOWS && at->target[0] == seat) {
-        exchange(held, sampler->rng, 2, 0, at->gifts);
-    } else if (at->card == GROWL_HALLOWS && target == false && at->target[0] != GROWL_NONE &&
-               alive_at(pub, seat, night)) {
+    if (at->card == GROWL_HALLOWS && at->target[0] != GROWL_NONE && alive_at(pub, seat, night)) {
         exchange(held, sampler->rng, 0, 0, at->gifts);
     }
 }
@@ -280,13 +317,25 @@ static void look_back(const growl_sampler *sampler, int seat, holding *held) {
 
 /* ---- whether a hand fits what everybody saw ---- */
 
+/* Whose place by day is the seat's place now: The Sleepwalkers change places, Silver Bullet stays. */
+static int place_by_day(const growl_pub *pub, int seat) {
+    const growl_night *at = &pub->night[GROWL_NIGHTS - 1];
+    for (int i = 0; at->card == GROWL_SLEEPWALKERS && i < 2; i++) {
+        if (at->target[i] == seat) {
+            return at->target[1 - i];
+        }
+    }
+    return seat;
+}
+
+/* Silver Bullet's value at the test after so many gifts by day. */
 static int bullet_at(const growl_pub *pub, int seat, uint8_t team, int gifts) {
     for (int night = 0; night < GROWL_NIGHTS; night++) {
         if (pub->night[night].card == GROWL_BULLET) {
-            return gifts >= pub->night[night].gifts ? growl_bullet(pub, seat, team) : 0;
+            return gifts >= pub->night[night].gifts ? growl_bullet(pub, place_by_day(pub, seat), team) : 0;
         }
     }
-    return growl_bullet(pub, seat, team);
+    return 0;
 }
 
 /* Whether that night's card can have brought net wounds up before the passing. */
@@ -330,7 +379,8 @@ static bool team_at_base(growl_sampler *sampler, int seat, const holding *held) 
     them->team = them->zero;
     turn(them);
     if (held->exchanged) {
-        if (!them->team && ((sampler->wolves >> seat & 1) || nt_rng_below(sampler->rng, ODDS_TURNED_BEFORE) == 0)) {
+        if (!them->team && !died_turning(sampler->pub, seat) &&
+            ((sampler->wolves >> seat & 1) || nt_rng_below(sampler->rng, ODDS_TURNED_BEFORE) == 0)) {
             them->team = !(sampler->humans >> seat & 1);
         }
         return true;
@@ -341,6 +391,12 @@ static bool team_at_base(growl_sampler *sampler, int seat, const holding *held) 
 /* Three Wounds were never dealt (2, step 4). */
 static bool deal_allowed(const growl_priv *them, const holding *held) {
     return held->exchanged || them->hand[GROWL_WOUND] < GROWL_DEALT;
+}
+
+/* Whether the hand is as this night's card showed it. */
+static bool shown_rightly(const growl_pub *pub, const growl_priv *them, const holding *held) {
+    const bool hides = held->showed_no_bite && them->team == GROWL_WOLF && them->hand[GROWL_BITE] > 0;
+    return !hides && (!held->counted || them->hand[pub->hypno_kind] == held->count);
 }
 
 /* Replays the gifts since the last exchange on the hand that is laid out, which is what the player held at the last
@@ -364,13 +420,21 @@ static bool fits(growl_sampler *sampler, int seat, const holding *held) {
         them->hand[held->pin[at++]]++;
         left--;
         turn(them);
-        if (left > 0) {
+        if (left > 0 || pub->died_how[seat] != GROWL_DIED_BY_DAY) {
             ok = ok && wounds_of(them) + bullet_at(pub, seat, them->team, i) < GROWL_DIES_AT;
         }
     }
     const int wounds = wounds_of(them) + growl_bullet(pub, seat, them->team);
-    return ok && ended_rightly(pub, seat, them, wounds) && !(sampler->humans >> seat & 1 && them->team) &&
-           !(sampler->wolves >> seat & 1 && !them->team);
+    return ok && ended_rightly(pub, seat, them, wounds) && shown_rightly(pub, them, held) &&
+           !(sampler->humans >> seat & 1 && them->team) && !(sampler->wolves >> seat & 1 && !them->team);
+}
+
+/* A dead player's team as far as Silver Bullet asks for it: drawn where the seat does not know it. */
+static uint8_t team_for_bullet(growl_sampler *sampler, int seat) {
+    if (sampler->world->seat[seat].zero || (sampler->wolves >> seat & 1)) {
+        return GROWL_WOLF;
+    }
+    return sampler->humans >> seat & 1 || nt_rng_below(sampler->rng, 2) == 0 ? GROWL_HUMAN : GROWL_WOLF;
 }
 
 /* Cards that the way of dying calls for. */
@@ -382,13 +446,17 @@ static void expect_death(growl_sampler *sampler, int seat, holding *held) {
     }
     const bool wound =
         how != GROWL_DIED_BEFORE_NIGHT || (card_may_wound(pub, seat) && nt_rng_below(sampler->rng, 8) > 0);
-    if (wound) {
-        const int bullet = growl_bullet(pub, seat, GROWL_HUMAN);
-        ensure(held, GROWL_WOUND, GROWL_DIES_AT - bullet + pinned(held, GROWL_SALVE));
+    if (!wound) {
+        ensure(held, GROWL_CHARM, 1);
+        ensure(held, GROWL_BITE, GROWL_TURNS_AT);
         return;
     }
-    ensure(held, GROWL_CHARM, 1);
-    ensure(held, GROWL_BITE, GROWL_TURNS_AT);
+    uint8_t team = team_for_bullet(sampler, seat);
+    if (died_turning(pub, seat)) {
+        team = GROWL_WOLF;
+        ensure(held, GROWL_BITE, GROWL_TURNS_AT + pinned(held, GROWL_CHARM));
+    }
+    ensure(held, GROWL_WOUND, GROWL_DIES_AT - growl_bullet(pub, seat, team) + pinned(held, GROWL_SALVE));
 }
 
 static bool take_pins(growl_sampler *sampler, const holding *held, uint8_t hand[GROWL_KINDS]) {
@@ -400,32 +468,73 @@ static bool take_pins(growl_sampler *sampler, const holding *held, uint8_t hand[
     return ok;
 }
 
-/* The cards that a dead player's tile brought, and those that All Hallows' Eve took. */
-static bool after_death(growl_sampler *sampler, int seat, int joined, int taken) {
+/* From whose hand All Hallows' Eve took cards, the viewing seat's aside; -1 when there is none. */
+static int hallows_dead(const growl_sampler *sampler) {
+    const growl_night *at = &sampler->pub->night[GROWL_NIGHTS - 1];
+    const bool took = at->card == GROWL_HALLOWS && at->target[0] != GROWL_NONE && at->target[0] != sampler->seat;
+    return took ? at->target[0] : -1;
+}
+
+/* The cards that a dead player's tile brought. */
+static bool sweep_tile(growl_sampler *sampler, int seat, int joined) {
     uint8_t *hand = sampler->world->seat[seat].hand;
     for (; joined > 0; joined--) {
-        const uint8_t known = growl_gift_to(sampler, seat);
-        if (known != GROWL_NONE) { /* out of the pool from the start */
-            hand[known]++;
-            continue;
-        }
-        const uint8_t kind = growl_draw_pool(sampler);
+        const uint8_t known = growl_gift_to(sampler, seat); /* out of the pool from the start */
+        const uint8_t kind = known != GROWL_NONE ? known : growl_draw_pool(sampler);
         if (kind == GROWL_NONE) {
             return false;
         }
         hand[kind]++;
     }
-    for (; taken > 0; taken--) {
-        growl_sampler own = {.rng = sampler->rng};
-        memcpy(own.pool, hand, GROWL_KINDS);
-        const uint8_t kind = growl_draw_pool(&own);
+    return true;
+}
+
+/* From the hand at death to the one that lies there now. */
+static bool after_death(growl_sampler *sampler, int seat) {
+    const growl_pub *pub = sampler->pub;
+    int joined = pub->hand[seat] - pub->died_hand[seat];
+    for (int side = 0; seat == hallows_dead(sampler) && side < 2; side++) {
+        const uint8_t kind = sampler->taken[side];
         if (kind == GROWL_NONE) {
+            continue;
+        }
+        if (sampler->world->seat[seat].hand[kind]-- == 0) {
             return false;
         }
-        hand[kind]--;
-        sampler->pool[kind]++;
+        joined++;
     }
-    return true;
+    return sweep_tile(sampler, seat, joined);
+}
+
+/* Whether the seat's cards for this night's passing lie on the tiles; hands are laid as before it. */
+static bool has_passed(const growl_pub *pub, int seat) {
+    return pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[seat];
+}
+
+/* What is surely in the hand at the player's last test. */
+static void look_at(growl_sampler *sampler, int seat, holding *held) {
+    const growl_pub *pub = sampler->pub;
+    look_back(sampler, seat, held);
+    held->size =
+        pub->alive[seat] ? pub->hand[seat] + (has_passed(pub, seat) ? GROWL_PASSED : 0) : pub->died_hand[seat];
+    for (int side = 0; seat == hallows_dead(sampler) && side < 2; side++) {
+        if (sampler->taken[side] != GROWL_NONE) {
+            ensure(held, sampler->taken[side], 1 + (side == 1 && sampler->taken[0] == sampler->taken[1]));
+        }
+    }
+    expect_death(sampler, seat, held);
+}
+
+static bool draw_hand(growl_sampler *sampler, const holding *held, uint8_t hand[GROWL_KINDS]) {
+    bool ok = held->pins <= held->size && take_pins(sampler, held, hand);
+    for (int i = held->pins; ok && i < held->size; i++) {
+        const uint8_t kind = growl_draw_pool(sampler);
+        ok = kind != GROWL_NONE;
+        if (ok) {
+            hand[kind]++;
+        }
+    }
+    return ok;
 }
 
 static bool lay_hand(growl_sampler *sampler, int seat, const uint8_t kept[GROWL_KINDS]) {
@@ -436,30 +545,14 @@ static bool lay_hand(growl_sampler *sampler, int seat, const uint8_t kept[GROWL_
         sampler->pool[kind] = (uint8_t)(sampler->pool[kind] + kept[kind]);
     }
     memcpy(pool, sampler->pool, sizeof pool);
-    const bool passing = pub->step == GROWL_STEP_PASS_DRAW && pub->night[pub->nights].passed[seat];
-    const int now = pub->hand[seat] + (passing ? GROWL_PASSED : 0);
-    const int taken = them->dead_sent[0] == GROWL_NONE ? 0 : 2;
-    const int tested = pub->alive[seat] ? now : pub->died_hand[seat];
     for (int attempt = 0; attempt < HAND_TRIES; attempt++) {
         holding held;
-        look_back(sampler, seat, &held);
-        held.size = tested;
-        if (!pub->alive[seat] && taken) { /* what All Hallows' Eve took is not known: only gifts before death are */
-            held.tail = 0;
-        }
-        expect_death(sampler, seat, &held);
+        look_at(sampler, seat, &held);
         memset(them->hand, 0, sizeof them->hand);
         memcpy(sampler->pool, pool, sizeof pool);
-        bool ok = held.pins <= tested && take_pins(sampler, &held, them->hand);
-        for (int i = held.pins; ok && i < tested; i++) {
-            const uint8_t kind = growl_draw_pool(sampler);
-            ok = kind != GROWL_NONE;
-            if (ok) {
-                them->hand[kind]++;
-            }
-        }
-        if (ok && fits(sampler, seat, &held) && (!pub->alive[seat] || !passing || growl_can_pass(them))) {
-            return after_death(sampler, seat, now - tested + taken, taken);
+        if (draw_hand(sampler, &held, them->hand) && fits(sampler, seat, &held) &&
+            (!has_passed(pub, seat) || growl_can_pass(them))) {
+            return pub->alive[seat] || after_death(sampler, seat);
         }
     }
     return false;
@@ -487,15 +580,64 @@ static void take_known(growl_sampler *sampler) {
     }
 }
 
+/* A card that All Hallows' Eve took and passed to `to`: what the seat got of it, or has drawn for it. */
+static uint8_t draw_passed(growl_sampler *sampler, int to) {
+    const growl_night *at = &sampler->pub->night[GROWL_NIGHTS - 1];
+    const bool beside = at->left[sampler->seat] == to || at->right[sampler->seat] == to;
+    growl_sampler from = {.rng = sampler->rng};
+    if (to == sampler->seat) {
+        return sampler->me->dead_got;
+    }
+    if (beside && nt_rng_below(sampler->rng, ODDS_PASSED_ON) == 0) {
+        memcpy(from.pool, sampler->me->got[GROWL_NIGHTS - 1], sizeof from.pool);
+        const uint8_t kind = growl_draw_pool(&from);
+        if (kind != GROWL_NONE) {
+            return kind;
+        }
+    }
+    memcpy(from.pool, sampler->pool, sizeof from.pool);
+    return growl_draw_pool(&from);
+}
+
+/* All Hallows' Eve: a dead player's hand is laid as it was at death, with the two cards that now lie elsewhere. They
+ * are drawn first, and lent to the pool for that hand. One of them may be The Gift's card that came after death. */
+static bool draw_taken(growl_sampler *sampler) {
+    const growl_pub *pub = sampler->pub;
+    const int dead = hallows_dead(sampler);
+    if (dead < 0) {
+        return true;
+    }
+    const bool swept = pub->hand[dead] + 2 > pub->died_hand[dead];
+    const uint32_t gift_side = swept ? nt_rng_below(sampler->rng, pub->died_hand[dead] + 1u) : 2;
+    bool ok = true;
+    for (uint32_t side = 0; side < 2; side++) {
+        const int to = growl_dead_neighbour(pub, (int)side);
+        const uint8_t gift = growl_gift_to(sampler, dead);
+        sampler->taken[side] = side == gift_side ? GROWL_NONE : draw_passed(sampler, to);
+        if (side != gift_side) {
+            ok = ok && sampler->taken[side] != GROWL_NONE;
+        } else if (gift != GROWL_NONE) {
+            sampler->pool[gift]++; /* lies in the dead hand no more */
+            ok = ok && (to != sampler->seat || sampler->me->dead_got == gift);
+        }
+    }
+    for (int side = 0; ok && side < 2; side++) {
+        if (sampler->taken[side] != GROWL_NONE) {
+            sampler->pool[sampler->taken[side]]++;
+        }
+    }
+    return ok;
+}
+
 /* Cards that surely are in a hand that is not laid yet are kept back from the other hands. */
 static bool reserve(growl_sampler *sampler, uint8_t kept[GROWL_SEATS][GROWL_KINDS]) {
     bool ok = true;
     for (int seat = 0; seat < sampler->pub->n; seat++) {
         holding held;
-        if (seat == sampler->seat || !sampler->pub->alive[seat]) {
+        if (seat == sampler->seat) {
             continue;
         }
-        look_back(sampler, seat, &held);
+        look_at(sampler, seat, &held);
         ok = take_pins(sampler, &held, kept[seat]) && ok;
     }
     return ok;
@@ -525,5 +667,5 @@ static bool lay_hands(growl_sampler *sampler) {
 
 bool growl_deal_hands(growl_sampler *sampler) {
     take_known(sampler);
-    return know_teams(sampler) && draw_zeroes(sampler) && lay_hands(sampler);
+    return draw_taken(sampler) && know_teams(sampler) && draw_zeroes(sampler) && lay_hands(sampler);
 }

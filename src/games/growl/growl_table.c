@@ -104,11 +104,18 @@ static const char *screen(nt_view view, const table_ui *t) {
     return pub->step == GROWL_STEP_GIVE ? "day-give" : "day-turn";
 }
 
+static table_far far(const growl_pub *pub) {
+    return (table_far){pub->night_open ? "growl.when.night" : "growl.when.day", pub->nights + 1, GROWL_NIGHTS};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .results_steps = growl_results_steps(view),
-                         .results_sound = growl_results_sound(view, t->step)};
+                         .results_sound = growl_results_sound(view, t->step),
+                         .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
+
+                         .far = far(view.pub)};
 }
 
 const nt_table growl_table = {

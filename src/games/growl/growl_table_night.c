@@ -77,7 +77,7 @@ static void confirm_button(const growl_look *look, ui_rect at) {
     const bool ready = t->pick[0] != 0 && t->pick[1] != 0;
 
     ui_button(look->d, at, ZONE_CONFIRM, 0, ui_say(look->d, "growl.table.confirm"), NULL, UI_PRIMARY,
-              ready ? 0u : UI_ZONE_OFF);
+              ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
 typedef struct {

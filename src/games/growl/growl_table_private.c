@@ -549,8 +549,11 @@ static void head(const growl_look *look, const frame *f) {
 
 /* ---- slots ---- */
 
+/* By keys a card that is taken up goes to the first place that is free. */
 static void slot_zone(const growl_look *look, ui_rect at, int side) {
-    ui_zone_add(look->d, GROWL_ZONE_SLOT, side, at, UI_ZONE_DROP);
+    const bool next = look->t->pick[PICK_HELD] != 0 && look->t->pick[side] == 0;
+
+    ui_zone_add(look->d, GROWL_ZONE_SLOT, side, at, UI_ZONE_DROP | (next ? UI_ZONE_DEFAULT : 0u));
     ui_focus(look->d, at, GROWL_ZONE_SLOT, side);
 }
 

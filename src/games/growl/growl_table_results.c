@@ -148,16 +148,26 @@ static const char *headline(const growl_look *look, int step) {
     if (crowned != NULL) {
         return crowned;
     }
+    if (step == STEP_WINNER - 1 && pub->winner == GROWL_WOLF) {
+        return ui_say(d, "growl.results.no_cheer");
+    }
     if (step < STEP_WINNER) {
         return ui_say(d, key[step < 0 ? 0 : step]);
     }
     return UI_SAY(d, "growl.event.won", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
 }
 
+static bool has_buttons(const growl_look *look, int step) {
+    return step >= STEPS && look->t->n_legal > 0 && !look->t->locked;
+}
+
 static const char *reason(const growl_look *look, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
 
+    if (has_buttons(look, step) && table_find_move(look->t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL) {
+        return UI_SAY(d, "growl.results.which", TEXT_STR("name", growl_name(look, look->t->asked)));
+    }
     if (step < STEP_WINNER) {
         return ui_say(d, "growl.results.hush");
     }
@@ -186,10 +196,6 @@ static void buttons(const growl_look *look, ui_rect at) {
     if (table_find_move(t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY) != NULL) {
         ui_button(d, two, GROWL_ZONE_FINISH, 0, ui_say(d, "growl.results.finish"), NULL, UI_PLAIN, UI_ZONE_OPTION);
     }
-}
-
-static bool has_buttons(const growl_look *look, int step) {
-    return step >= STEPS && look->t->n_legal > 0 && !look->t->locked;
 }
 
 void growl_draw_results(const growl_look *look) {

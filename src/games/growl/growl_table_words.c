@@ -145,24 +145,25 @@ table_show growl_told_how(const nt_event *event) {
     enum { SHORT = 160, MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
     switch (event->kind) {
     case GROWL_EV_TURN:
-        return (table_show){REVEAL, "card", GROWL_FACE_FROM};
+        return (table_show){REVEAL, "card", GROWL_FACE_FROM, false};
     case GROWL_EV_NIGHT:
-        return (table_show){CHANGE, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS};
+        return (table_show){CHANGE, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS, true};
     case GROWL_EV_GIFT:
     case GROWL_EV_TEMPEST:
     case GROWL_EV_PASSED:
-        return (table_show){MOVE, "card", 0};
+        return (table_show){MOVE, "card", 0, false};
     case GROWL_EV_TAKEN:
-        return (table_show){SHORT, NULL, 0};
+        return (table_show){SHORT, NULL, 0, false};
     case GROWL_EV_VOTE:
     case GROWL_EV_SAVED:
-        return (table_show){MOVE, NULL, 0};
+        return (table_show){MOVE, NULL, 0, false};
     case GROWL_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0};
+        return (table_show){CHANGE, "bell", 0, true};
     case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){CHANGE, NULL, 0};
-    case GROWL_EV_HYPNO:
+        return (table_show){CHANGE, NULL, 0, false};
     case GROWL_EV_POINT:
+        return (table_show){READ, NULL, 0, false};
+    case GROWL_EV_HYPNO:
     case GROWL_EV_UNWANTED:
     case GROWL_EV_DRAWN:
     case GROWL_EV_NO_EFFECT:
@@ -171,7 +172,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_CHOSEN:
     case GROWL_EV_PAIR:
     case GROWL_EV_TARGET:
-        return (table_show){READ, NULL, 0};
+        return (table_show){READ, NULL, 0, true};
     default:
         return (table_show){0};
     }

@@ -162,23 +162,23 @@ static table_show show(const nt_event *event) {
     enum { CARD = 900, LOOK_AND_COLLECT = 1600, DEAL = 900, OPEN = 900, POINTS = 1800 };
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
-        return (table_show){DEAL, "card", 0};
+        return (table_show){DEAL, "card", 0, false};
     case ROBBERS_EV_CARD:
-        return (table_show){CARD, "card", 0};
+        return (table_show){CARD, "card", 0, false};
     case ROBBERS_EV_TRICK:
-        return (table_show){LOOK_AND_COLLECT, NULL, 0};
+        return (table_show){LOOK_AND_COLLECT, NULL, 0, true};
     case ROBBERS_EV_SHOWN:
-        return (table_show){OPEN, "card", ROBBERS_ROW_OPEN};
+        return (table_show){OPEN, "card", ROBBERS_ROW_OPEN, false};
     case ROBBERS_EV_UNDEALT:
-        return (table_show){OPEN, "card", ROBBERS_CARD_TURNED};
+        return (table_show){OPEN, "card", ROBBERS_CARD_TURNED, false};
     case ROBBERS_EV_POINTS:
-        return (table_show){POINTS, NULL, ROBBERS_ROW_OPEN};
+        return (table_show){POINTS, NULL, ROBBERS_ROW_OPEN, false};
     case ROBBERS_EV_TEAM:
-        return (table_show){TABLE_UNTIL_PRESSED, NULL, 0};
+        return (table_show){TABLE_UNTIL_PRESSED, NULL, 0, false};
     case ROBBERS_EV_DEAL_WON:
-        return (table_show){TABLE_UNTIL_PRESSED, "gold", 0};
+        return (table_show){TABLE_UNTIL_PRESSED, "gold", 0, false};
     case ROBBERS_EV_EXTRA_DEAL:
-        return (table_show){POINTS, NULL, 0};
+        return (table_show){POINTS, NULL, 0, true};
     default:
         return (table_show){0};
     }
@@ -217,11 +217,17 @@ static const char *screen(nt_view view, const table_ui *t) {
     return shown.final ? "trick-done" : shown.down > 0 || shown.flies ? "trick" : "lead";
 }
 
+static table_far far(const robbers_pub *pub) {
+    const bool extra = pub->deal >= pub->deals;
+    return (table_far){extra ? "robbers.deal.extra" : "robbers.deal", pub->deal + 1, pub->deals};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .results_steps = robbers_results_steps(view),
-                         .results_sound = robbers_results_sound(view, t->step)};
+                         .results_sound = robbers_results_sound(view, t->step),
+                         .far = far(view.pub)};
 }
 
 const nt_table robbers_table = {

@@ -67,17 +67,17 @@ static table_show show(const nt_event *event) {
     enum { MOVE = 320, REVEAL = 450, CHANGE = 900, READ = 1200 };
     switch (event->kind) {
     case SABBATH_EV_DEALT:
-        return (table_show){READ, "dusk", 0};
+        return (table_show){READ, "dusk", 0, false};
     case SABBATH_EV_PLAYED:
     case SABBATH_EV_FACE_DOWN:
     case SABBATH_EV_TOOK:
-        return (table_show){MOVE, "card", 0};
+        return (table_show){MOVE, "card", 0, false};
     case SABBATH_EV_TRICK:
-        return (table_show){READ, "press", 0};
+        return (table_show){READ, "press", 0, true};
     case SABBATH_EV_WITCH:
-        return (table_show){CHANGE, "curtain", 0};
+        return (table_show){CHANGE, "curtain", 0, false};
     case SABBATH_EV_TURNED_UP:
-        return (table_show){REVEAL, "card", 0.5f}; /* the face is seen from half of the turn on */
+        return (table_show){REVEAL, "card", 0.5f, false}; /* the face is seen from half of the turn on */
     default:
         return (table_show){0};
     }
@@ -123,11 +123,17 @@ static const char *screen(nt_view view, const table_ui *t) {
     return public_screen(pub);
 }
 
+static table_far far(const sabbath_pub *pub) {
+    const int all = sabbath_tricks(pub->n);
+    return (table_far){"sabbath.table.trick", pub->tricks < all ? pub->tricks + 1 : all, all};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .results_steps = SABBATH_RESULTS_STEPS,
-                         .results_sound = sabbath_results_sound(t->step)};
+                         .results_sound = sabbath_results_sound(t->step),
+                         .far = far(view.pub)};
 }
 
 const nt_table sabbath_table = {

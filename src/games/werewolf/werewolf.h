@@ -470,6 +470,13 @@ static inline int werewolf_causes(const uint8_t cause[2]) {
     return cause[0] + 256 * cause[1];
 }
 
+/* Half votes of a seat's ballot in the vote that is open (7.9); there is no Sheriff while one is elected. */
+static inline int werewolf_weight(const werewolf_pub *pub, int voter) {
+    enum { PLAIN = 2 };
+    const bool sheriff = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == voter;
+    return sheriff ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN;
+}
+
 /* Whether a judge hosts. */
 static inline bool werewolf_judged(const werewolf_pub *pub) {
     return pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;

@@ -4,7 +4,6 @@
 
 #include "games/werewolf/werewolf_state.h"
 
-enum { PLAIN_WEIGHT = 2 /* half votes */ };
 /* pub.election, beside 0. BLOWN: an explosion has ended it, and its result is not told yet. */
 enum { RUNNING = 1, OVER, BLOWN };
 
@@ -161,11 +160,6 @@ static void open_page(werewolf_run *run, int seat) {
 
 /* ---- the vote: one ballot table for both ways of voting, ties, the exile (7.9) ---- */
 
-static int weight(const werewolf_pub *pub, int voter) {
-    const bool sheriff = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == voter;
-    return sheriff ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN_WEIGHT; /* there is none while one is elected */
-}
-
 static int count(const werewolf_pub *pub, const uint8_t flag[WEREWOLF_SEATS]) {
     int n = 0;
     for (int seat = 0; seat < pub->n; seat++) {
@@ -260,7 +254,7 @@ static void do_ballot(werewolf_run *run, nt_move move) {
     pub->voted[move.seat] = 1;
     pub->ballot[move.seat] = target;
     if (target != WEREWOLF_NONE) {
-        pub->total[target] = (uint8_t)(pub->total[target] + weight(pub, move.seat));
+        pub->total[target] = (uint8_t)(pub->total[target] + werewolf_weight(pub, move.seat));
     }
     werewolf_tell(run, WEREWOLF_EV_BALLOT, 2, move.seat, target, 0);
     if (werewolf_answered(run, move.seat)) {
@@ -272,7 +266,7 @@ static void do_recall(werewolf_run *run, int voter) {
     werewolf_pub *pub = &run->s->pub;
     const uint8_t target = pub->ballot[voter];
     if (target != WEREWOLF_NONE) {
-        pub->total[target] = (uint8_t)(pub->total[target] - weight(pub, voter));
+        pub->total[target] = (uint8_t)(pub->total[target] - werewolf_weight(pub, voter));
     }
     pub->voted[voter] = 0;
     pub->ballot[voter] = WEREWOLF_NONE;

@@ -28,39 +28,39 @@ static table_show show(const nt_event *event) {
     enum { MOVE = 320, READ = 1400, CHANGE = 1800 };
     switch (event->kind) {
     case WEREWOLF_EV_NIGHTFALL:
-        return (table_show){CHANGE, "dusk", 0};
+        return (table_show){CHANGE, "dusk", 0, false};
     case WEREWOLF_EV_DAWN:
-        return (table_show){CHANGE, NULL, 0};
+        return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0};
+        return (table_show){CHANGE, "bell", 0, true};
     case WEREWOLF_EV_SHOT:
     case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
     case WEREWOLF_EV_EXILE:
+        return (table_show){CHANGE, NULL, 0, true};
     case WEREWOLF_EV_CORRECTED:
-        return (table_show){CHANGE, NULL, 0};
+        return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_IDIOT:
-        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN};
-    case WEREWOLF_EV_BALLOT:
-    case WEREWOLF_EV_RECALLED:
-    case WEREWOLF_EV_TOTAL: /* stands at the seats, too */
-        return (table_show){MOVE, NULL, 0};
+        return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
+    case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
+        return (table_show){MOVE, NULL, 0, false};
     case WEREWOLF_EV_SHOWN:
-        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN};
-    case WEREWOLF_EV_SILENCED:
+        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BADGE:
-    case WEREWOLF_EV_STOOD:
-    case WEREWOLF_EV_WITHDREW:
     case WEREWOLF_EV_POSTPONED:
-    case WEREWOLF_EV_SKIPPED:
     case WEREWOLF_EV_VOID:
     case WEREWOLF_EV_TIE:
     case WEREWOLF_EV_NAMED_OUT:
     case WEREWOLF_EV_NO_EXILE:
+        return (table_show){READ, NULL, 0, true};
+    case WEREWOLF_EV_SILENCED:
+    case WEREWOLF_EV_STOOD:
+    case WEREWOLF_EV_WITHDREW:
+    case WEREWOLF_EV_SKIPPED:
     case WEREWOLF_EV_REMOVED:
     case WEREWOLF_EV_REVIVED:
     case WEREWOLF_EV_VOICE:
-        return (table_show){READ, NULL, 0};
+        return (table_show){READ, NULL, 0, false};
     default:
         return (table_show){0};
     }
@@ -79,6 +79,13 @@ static bool mid_game(nt_view view) {
     const werewolf_pub *pub = view.pub;
 
     return !pub->ended;
+}
+
+/* All answer at one moment: what bots answer is sealed before the first hand. */
+static bool at_once(nt_view view) {
+    const werewolf_pub *pub = view.pub;
+
+    return werewolf_in_vote(pub) || pub->step == WEREWOLF_STEP_STAND;
 }
 
 /* 7.4, 7.6: speeches two minutes, the Sheriff's half a minute more, last words and speeches of the tied one minute.
@@ -108,14 +115,26 @@ static bool may_look(nt_view view) {
     return !pub->ended && ((rule == 0 && pub->round == 0) || (rule == 1 && !pub->night));
 }
 
+static table_far far(const werewolf_pub *pub) {
+    const char *key = pub->night ? "werewolf.when.night" : "werewolf.when.day";
+    return (table_far){pub->round > 0 ? key : NULL, pub->round, 0};
+}
+
 static table_state state(nt_view view, const table_ui *t) {
+    const werewolf_pub *pub = view.pub;
+
     return (table_state){.screen = screen(view, t),
                          .rules_page = werewolf_rules_page(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = seconds_of(view),
                          .mid_game = mid_game(view),
-                         .no_look = !may_look(view)};
+                         .bots_first = at_once(view),
+                         .no_look = !may_look(view),
+                         .far = far(pub),
+
+                         .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,
+                         .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }
 
 const nt_table werewolf_table = {
@@ -129,6 +148,7 @@ const nt_table werewolf_table = {
     .show = show,
     .sentence = werewolf_sentence,
     .state = state,
+    .follows = werewolf_follows,
     .lobby = &werewolf_lobby,
     .hosting = &werewolf_hosting,
 };

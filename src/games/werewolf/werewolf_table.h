@@ -9,7 +9,9 @@
 /* ---- zones that this table draws and reads alone ---- */
 #define WEREWOLF_ZONE_MENU "menu"               /* what the next seat is meant for; n = which */
 #define WEREWOLF_ZONE_ACT "act"                 /* a move without a seat; n = kind + 64 * (1 + argument) */
-#define WEREWOLF_ZONE_HANDS "hands"             /* counting hands; n = 1 + candidate, -1: the list */
+#define WEREWOLF_ZONE_WAY "way"                 /* how votes are given; n = WEREWOLF_WAY_* */
+#define WEREWOLF_ZONE_NEXT "next-candidate"     /* the hands of this one are counted */
+#define WEREWOLF_ZONE_END "end-hands"           /* whoever has not raised a hand will not */
 #define WEREWOLF_ZONE_LINE "line"               /* a ballot in the list, or an event of the past; n = which */
 #define WEREWOLF_ZONE_TAB "tab"                 /* a page of the results; n = which */
 #define WEREWOLF_ZONE_PICK "pick"               /* a seat as a secret target; n = seat */
@@ -60,8 +62,6 @@ enum {
     WEREWOLF_MENU_VOTER, /* advanced voting: another voter is chosen */
     WEREWOLF_MENU_KINDS
 };
-/* t->keep in a vote: bit 7 advanced voting; below it 1 + the candidate whose hands are counted. */
-enum { WEREWOLF_KEEP_LIST = 0x80 };
 /* t->pick[WEREWOLF_PICK_KIND] in private and call frames: 0 nothing picked, else 1 + kind of move;
  * PICK_SEAT is 1 + seat, or 0 for nobody. PICK_WHY_KIND and _SEAT, in the same way: what was pressed and refused.
  * In a judge's call PICK_MENU is 1 while he is asked whether to skip it. */
@@ -104,8 +104,10 @@ typedef struct {
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
+/* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
+ui_rect werewolf_judge_place(const ui_frame *, const char *word);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
-/* A dot at the lower right of a seat's disc: its ballot is given. */
+/* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
 /* "to act" beside whoever acts, above all plates; from `sill` down the middle has buttons, and it stands above the
  * plate. */
@@ -120,6 +122,39 @@ void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
 #define WEREWOLF_FACE_SEEN 0.4f
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
+
+/* ---- a vote, and who stands for Sheriff, on the public frame (werewolf_table_vote.c) ---- */
+
+/* Raised hands, candidate by candidate (normal voting); each seat after the other; lines of voter and target
+ * (advanced voting). The same ballots (7.9). */
+typedef enum { WEREWOLF_WAY_HANDS, WEREWOLF_WAY_SEATS, WEREWOLF_WAY_LIST, WEREWOLF_WAYS } werewolf_way;
+werewolf_way werewolf_way_of(const werewolf_look *);
+/* Ballots that stay hidden until the count are not given by hands. */
+bool werewolf_may_raise(const werewolf_pub *);
+bool werewolf_by_hands(const werewolf_look *);
+/* Who stands for Sheriff is asked of all at one moment (17). */
+bool werewolf_hands_stand(const werewolf_look *);
+/* The candidate whose hands are counted, or -1. */
+int werewolf_candidate(const werewolf_look *);
+/* Whether votes stand at the seats now; whether this voter's is one of them; half votes for a seat as far as seen. */
+bool werewolf_shows_votes(const werewolf_look *);
+bool werewolf_sees_ballot(const werewolf_look *, int voter);
+int werewolf_votes_seen(const werewolf_look *, int seat);
+/* Whether a person's ballot of this seat may be given or taken back here. */
+bool werewolf_may_vote(const werewolf_look *, int seat);
+/* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */
+bool werewolf_hand_legal(const werewolf_look *, int seat);
+bool werewolf_hand_up(const werewolf_look *, int seat);
+bool werewolf_hand_spent(const werewolf_look *, int seat);
+void werewolf_touch_hand(const werewolf_look *, table_ui *, int seat, nt_move *, bool *has_move);
+void werewolf_next_candidate(table_ui *);
+void werewolf_choose_way(table_ui *, int way);
+/* Those who have no ballot, as names; NULL: all have one. */
+const char *werewolf_missing(const werewolf_look *);
+/* Whether the vote may be ended now: who is silent then abstains. */
+bool werewolf_may_end(const werewolf_look *);
+void werewolf_end_hands(const werewolf_look *, table_ui *);
+bool werewolf_follows(nt_view, table_ui *, nt_move *);
 
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/level.h"
 #include "werewolf_table.h"
 
 /* ---- which call it is, and what a seat does in it ---- */
@@ -277,20 +278,11 @@ static const char *judge_hint(const werewolf_look *look) {
                   TEXT_STR("hint", werewolf_say(&d->words, "call_hint", call_id(key))));
 }
 
-/* Why the seat or potion that was pressed last is refused; NULL when nothing was. */
-static const char *refusal(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const int kind = t->pick[WEREWOLF_PICK_WHY_KIND] - 1, seat = t->pick[WEREWOLF_PICK_WHY_SEAT] - 1;
-    const char *why = kind < 0 ? NULL : werewolf_why_not(look->pub, look->me, look->seat, kind, seat);
-
-    return why == NULL ? NULL : werewolf_why_words(look, why, seat);
-}
-
 static const char *hint(const werewolf_look *look) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const char *refused = refusal(look);
+    const char *refused = werewolf_refused(look);
     const bool rests = h->phase == HOSTING_CALL_RESTS;
 
     if (refused != NULL) {
@@ -494,13 +486,28 @@ static float characters(const char *text) {
     return (float)(n > 0 ? n : 1);
 }
 
-/* Long or short, the words take as much ink as those of the frame before: the light tells nothing. */
-static float told_size(const werewolf_look *look, const char *told) {
+/* Of the words on the frame before: characters times the square of their size. */
+static float ink_before(const werewolf_look *look) {
     const uint8_t key = look->h->call.key;
-    const float ink_before = 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
-                             characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
 
-    return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before / characters(told))));
+    return 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
+           characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
+}
+
+/* Long or short, the words take about as much ink as those. */
+static float told_size(const werewolf_look *look, const char *told) {
+    return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before(look) / characters(told))));
+}
+
+/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. */
+static void draw_told(const werewolf_look *look, ui_rect at, const ui_label_style *style, const char *told) {
+    static const float most = 0.4f; /* of that ink is covered, in the heaviest letters */
+    ui_draw *d = look->d;
+    ui_level level = ui_level_begin(d);
+
+    ui_level_plate(&level, at, 19, 0);
+    ui_label(d, ui_inset(at, 8), style, told);
+    ui_level_end(&level, most * ink_before(look) * ui_light(style->colour));
 }
 
 /* Above last rites, for whom the page is: all know who is asked, and the judge has to know whom to show it to. */
@@ -534,7 +541,12 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     if (rites) {
         whose(look, (ui_rect){at.x, at.y, at.w, head});
     }
-    ui_label(d, (ui_rect){at.x, at.y + head, at.w, at.h - head}, &style, told);
+    const ui_rect page = {at.x, at.y + head, at.w, at.h - head};
+    if (told == NULL || rites) {
+        ui_label(d, page, &style, told);
+    } else {
+        draw_told(look, page, &style, told);
+    }
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 

@@ -149,18 +149,14 @@ const char *werewolf_refused(const werewolf_look *look) {
     return why == NULL ? NULL : werewolf_why_words(look, why, seat);
 }
 
-/* True when this choice is refused; the frame then says why. */
+/* True when this choice is refused; the frame then says why, and what was chosen before stays so. */
 static bool refuses(const werewolf_look *look, table_ui *t, int kind, int seat) {
     if (werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL) {
         return false;
     }
     t->pick[WEREWOLF_PICK_WHY_KIND] = (uint8_t)(kind + 1);
     t->pick[WEREWOLF_PICK_WHY_SEAT] = (uint8_t)(seat + 1);
-    if (werewolf_has_no_choice(look)) {
-        return false;
-    }
-    set_pick(t, -1, -1);
-    return true;
+    return !werewolf_has_no_choice(look);
 }
 
 /* With both potions allowed a victim saved stays so while a second seat is chosen. */

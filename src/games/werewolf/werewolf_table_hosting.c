@@ -57,6 +57,13 @@ static const char *opening(nt_view view, const ui_seat *seat, int line, text_wor
     return werewolf_setup_line(&look, line);
 }
 
+/* Passed from seat to seat, of which bots have theirs at once: the other two wait for people who sleep. Cards that
+ * lie on the table want a judge. */
+static void alone(nt_config *config) {
+    config->opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_PASS;
+    config->opt[WEREWOLF_OPT_DEAL] = 0;
+}
+
 const table_hosting werewolf_hosting = {
     .draw = draw,
     .input = input,
@@ -68,4 +75,5 @@ const table_hosting werewolf_hosting = {
     .amend = werewolf_amend,
     .interrupts = interrupts,
     .opening = opening,
+    .alone = alone,
 };

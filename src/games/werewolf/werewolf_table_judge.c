@@ -59,7 +59,7 @@ static float draw_undo(const werewolf_look *look, ui_rect middle) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const ui_rect at = head_row(d->ui, middle);
-    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(190.0f, at.w * 0.31f);
+    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(210.0f, at.w * 0.31f);
     ui_label_style title = UI_STYLE_HEAD;
 
     title.align = UI_MIDDLE;
@@ -507,9 +507,6 @@ static int tools_of_game(const hosting_frame *h, tool *list) {
     add(list, &n, legal_with(h, WEREWOLF_MOVE_BADGE, WEREWOLF_NONE, -1),
         (tool){WEREWOLF_ZONE_TOOL, "judge", "no_badge", WEREWOLF_MOVE_BADGE + 128, UI_ZONE_HOLD});
     add(list, &n, legal_with(h, WEREWOLF_MOVE_DECIDE, -1, -1), (tool){WEREWOLF_ZONE_ENDS, "judge", "end", 0, 0});
-    add(list, &n, true,
-        (tool){ZONE_JUDGE_CLOSE, h->over_call ? "face" : "judge", h->over_call ? "to_call" : "close", 0,
-               UI_ZONE_DEFAULT});
     return n;
 }
 
@@ -592,13 +589,14 @@ static float buttons(const werewolf_look *look, ui_rect at) {
     tool list[TOOLS];
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const int n = tools_of(h, list), most = at.w < 560 ? 2 : at.w < 700 ? 3 : 4;
+    const float four = corrects(h) ? 700.0f : 860.0f; /* a correction has many, and a list above them */
+    const int n = tools_of(h, list), most = at.w < 560 ? 2 : at.w < four ? 3 : 4;
     const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
     const float high = fmaxf(56.0f, ui_target(d->ui) + 6), gap = 8;
 
     for (int i = 0; i < n; i++) {
         const int row = i / each, here = row == rows - 1 ? n - row * each : each;
-        const float w = fminf(224.0f, (at.w - gap * (float)(here - 1)) / (float)here);
+        const float w = fminf(240.0f, (at.w - gap * (float)(here - 1)) / (float)here);
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
         const bool on = strcmp(list[i].zone, WEREWOLF_ZONE_ENTER_KIND) == 0 &&
@@ -677,6 +675,18 @@ static const char *second(const werewolf_look *look) {
     return h->tab != TAB_STANDING && h->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0] : NULL;
 }
 
+/* Where the public frame has the pad that opens this one by a hold, and nothing else: a press that slips and comes
+ * twice closes the face and does no more. Not while it cannot be closed. */
+static void draw_way_out(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    const char *word = werewolf_say(&d->words, h->over_call ? "face" : "judge", h->over_call ? "to_call" : "close");
+
+    if (!corrects(h) && !registers(h)) {
+        ui_button(d, werewolf_judge_place(d->ui, word), ZONE_JUDGE_CLOSE, 0, word, NULL, UI_PLAIN, UI_ZONE_DEFAULT);
+    }
+}
+
 void werewolf_draw_judge(const werewolf_look *look) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
@@ -698,5 +708,6 @@ void werewolf_draw_judge(const werewolf_look *look) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         draw_seat(look, &ring, seat);
     }
+    draw_way_out(look);
     ui_apron(d, sentence(look), second(look), false);
 }

@@ -226,8 +226,18 @@ static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
     werewolf_draw_set(d, ui_inset(at, 6), set, false);
 }
 
-const table_lobby werewolf_lobby = {
-    .option = WEREWOLF_OPT_SET, .sets = sets, .take = take, .name = name, .advice = advice, .draw = draw};
+static bool is_rule(int option) {
+    return option != WEREWOLF_OPT_SET && option != WEREWOLF_OPT_HOST &&
+           (option < WEREWOLF_OPT_COUNT || option >= WEREWOLF_OPT_COUNT + WEREWOLF_ROLES);
+}
+
+const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
+                                    .sets = sets,
+                                    .take = take,
+                                    .name = name,
+                                    .advice = advice,
+                                    .draw = draw,
+                                    .is_rule = is_rule};
 
 /* ---- the page that all read before the first night ---- */
 
@@ -312,8 +322,7 @@ static const char *house_rules(const werewolf_look *look) {
 
     for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
         const nt_option *o = &werewolf_game.options[i];
-        const bool count = i >= WEREWOLF_OPT_COUNT && i < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES;
-        if (count || i == WEREWOLF_OPT_SET || i == WEREWOLF_OPT_HOST || look->pub->opt[i] == o->standard) {
+        if (!is_rule(i) || look->pub->opt[i] == o->standard) {
             continue;
         }
         all = joined(w, "werewolf.setup.also", all, werewolf_rule_words(w, i, look->pub->opt[i]));

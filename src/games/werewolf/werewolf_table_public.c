@@ -73,7 +73,7 @@ static uint8_t seat_kind(const werewolf_look *look, bool *confirmed) {
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_VOTE:
     case WEREWOLF_STEP_PK_VOTE:
-        *confirmed = (t->keep & WEREWOLF_KEEP_LIST) != 0;
+        *confirmed = werewolf_way_of(look) == WEREWOLF_WAY_LIST;
         return WEREWOLF_MOVE_VOTE;
     case WEREWOLF_STEP_ELECT_COUNT:
     case WEREWOLF_STEP_COUNT:
@@ -84,27 +84,21 @@ static uint8_t seat_kind(const werewolf_look *look, bool *confirmed) {
     }
 }
 
-/* Counting hands: the seats that raise one for the candidate. */
-static int hands_for(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const bool vote = look->pub->step == WEREWOLF_STEP_ELECT || look->pub->step == WEREWOLF_STEP_VOTE ||
-                      look->pub->step == WEREWOLF_STEP_PK_VOTE;
-
-    return vote && (t->keep & WEREWOLF_KEEP_LIST) == 0 ? (t->keep & 0x7F) - 1 : -1;
-}
-
-static bool may_vote(const werewolf_look *look, int seat) {
-    return look->pub->voter[seat] &&
-           ((look->pub->asked[seat] && (look->t->humans >> seat & 1)) ||
-            (look->pub->voted[seat] && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY)));
+/* Hands are raised here, and seats are touched for them. */
+static bool hands(const werewolf_look *look) {
+    return look->t->n_legal > 0 && look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_NONE &&
+           (werewolf_by_hands(look) || werewolf_hands_stand(look));
 }
 
 static bool seat_legal(const werewolf_look *look, int seat) {
     bool confirmed;
     const uint8_t kind = seat_kind(look, &confirmed);
 
-    if (hands_for(look) >= 0 || look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
-        return may_vote(look, seat);
+    if (hands(look)) {
+        return werewolf_hand_legal(look, seat);
+    }
+    if (look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
+        return werewolf_may_vote(look, seat);
     }
     return kind != WEREWOLF_NONE && table_find_move(look->t, kind, seat, TABLE_ANY) != NULL;
 }
@@ -129,13 +123,16 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
                        look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
 
-    if (t->locked || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks)) {
+    if (t->locked || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks && !hands(look))) {
         return;
     }
     const bool legal = looks || seat_legal(look, seat);
-    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat);
     if (legal) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    }
+    if (werewolf_hand_spent(look, seat)) {
+        ui_plate(d, at, 21, ui_fade(UI_INK_950, 0.62f), 0, 0.0f, false);
     }
     ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
                 legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
@@ -282,6 +279,7 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
     char text[12];
 
     style.align = UI_MIDDLE;
+    style.size = fminf(style.size, row.h / (1.4f * d->ui->text_scale)); /* twenty lines stand close */
     snprintf(text, sizeof text, "%d", voter);
     ui_label(d, (ui_rect){row.x + 6, row.y, each, row.h}, &style, text);
     ui_figure(d, target > 0 ? "arrow_right" : "minus",
@@ -292,7 +290,7 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
     }
 }
 
-/* The list of advanced voting: a line for each ballot, with a cross that takes it back. */
+/* The list of advanced voting: a line for each ballot of a person, with a cross that takes it back. */
 static void ballots(const werewolf_look *look, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -300,14 +298,14 @@ static void ballots(const werewolf_look *look, ui_rect at) {
     int voters = 0, line = 0;
 
     for (int seat = 0; seat < pub->n; seat++) {
-        voters += pub->voter[seat] || pub->voted[seat];
+        voters += (pub->voter[seat] || pub->voted[seat]) && !look->chair[seat].bot;
     }
     const int rows = (voters + most - 1) / most, columns = rows > 0 ? (voters + rows - 1) / rows : 1;
     const float high = fminf(40.0f, at.h / (float)(rows > 0 ? rows : 1));
     const ui_rect list = ui_centre(at, fminf(at.w, 230.0f * (float)columns), at.h);
 
     for (int seat = 0; seat < pub->n; seat++) {
-        if (!pub->voted[seat]) {
+        if (!pub->voted[seat] || look->chair[seat].bot) {
             continue;
         }
         const ui_rect column = ui_column(list, line / rows, columns, 10);
@@ -349,7 +347,7 @@ static void add_menu_buttons(const werewolf_look *look, button *list, int *n) {
     if (menu != WEREWOLF_MENU_VOTER) {
         add(list, n,
             (button){ZONE_CONFIRM, "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
-                     (ready ? 0u : UI_ZONE_OFF) | UI_ZONE_HOLD});
+                     (ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF) | UI_ZONE_HOLD});
     }
     add(list, n, (button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
 }
@@ -366,22 +364,44 @@ static void add_declared(const werewolf_look *look, button *list, int *n) {
     }
 }
 
+/* The next of the ways to give the same ballots. */
+static void add_way(const werewolf_look *look, button *list, int *n) {
+    static const char *const key[WEREWOLF_WAYS] = {"by_hands", "by_seats", "by_list"};
+    int way = ((int)werewolf_way_of(look) + 1) % WEREWOLF_WAYS;
+
+    if (way == WEREWOLF_WAY_HANDS && !werewolf_may_raise(look->pub)) {
+        way++;
+    }
+    add(list, n, (button){WEREWOLF_ZONE_WAY, key[way], way, UI_PLAIN, 0});
+}
+
 static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
-    const table_ui *t = look->t;
-    const bool listed = (t->keep & WEREWOLF_KEEP_LIST) != 0;
+    const werewolf_way way = werewolf_way_of(look);
     bool confirmed;
 
-    if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE) {
+    if (werewolf_hands_stand(look)) {
+        add(list, n, (button){WEREWOLF_ZONE_END, "these_stand", 0, UI_PRIMARY, UI_ZONE_DEFAULT});
+    }
+    if (!werewolf_in_vote(look->pub)) {
         return;
     }
-    if (confirmed) {
-        const bool ready = picked(look) != NULL;
-        add(list, n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, ready ? 0u : UI_ZONE_OFF});
+    const bool open = seat_kind(look, &confirmed) == WEREWOLF_MOVE_VOTE; /* or all have voted, and are counted */
+    if (way == WEREWOLF_WAY_LIST && open) {
+        add(list, n,
+            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
         add(list, n, (button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
-    } else if (t->keep != 0) {
-        add(list, n, (button){WEREWOLF_ZONE_HANDS, "other_candidate", 0, UI_PLAIN, 0});
     }
-    add(list, n, (button){WEREWOLF_ZONE_HANDS, listed ? "by_hands" : "by_list", listed ? 0 : -1, UI_PLAIN, 0});
+    if (werewolf_candidate(look) >= 0) {
+        add(list, n, (button){WEREWOLF_ZONE_NEXT, "other_candidate", 0, UI_PLAIN, 0});
+    }
+    if (open || way == WEREWOLF_WAY_HANDS) {
+        add(list, n,
+            (button){WEREWOLF_ZONE_END, "end_vote", 0, way == WEREWOLF_WAY_HANDS ? UI_PRIMARY : UI_PLAIN,
+                     UI_ZONE_HOLD | (werewolf_may_end(look) ? 0u : UI_ZONE_OFF)});
+    }
+    if (open) {
+        add_way(look, list, n);
+    }
 }
 
 static void add_acts(const werewolf_look *look, button *list, int *n) {
@@ -401,7 +421,7 @@ static void add_acts(const werewolf_look *look, button *list, int *n) {
                  {WEREWOLF_MOVE_COUNT, "count", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
                  {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
 
-    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0] && !hands(look); i++) {
         if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
             add(list, n, (button){WEREWOLF_ZONE_ACT, plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
         }
@@ -432,7 +452,8 @@ static int buttons_of(const werewolf_look *look, button *list) {
     }
     add_vote_buttons(look, list, &n);
     if (seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
-        add(list, &n, (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? 0u : UI_ZONE_OFF});
+        add(list, &n,
+            (button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
@@ -538,7 +559,7 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const ui_frame *ui = look->d->ui;
     const bool tall = ui->height > ui->width;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
-    const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
+    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     const bool corner = !tall && (pub->n > 12 || listed || speech || look->t->has_clock);
     stack s = {.head = tall     ? 112.0f
                        : corner ? 0.0f
@@ -609,7 +630,8 @@ static float draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
         y += s.row;
     }
     if (s.list > 0) {
-        ballots(look, (ui_rect){c.x + 10, y + 6, c.w - 20, end - y - 6});
+        const ui_rect row = werewolf_button_row(d->ui, c); /* no plate reaches in there */
+        ballots(look, (ui_rect){row.x, y + 6, row.w, end - y - 6});
     }
     return end;
 }
@@ -635,10 +657,7 @@ static void judge_pad(const werewolf_look *look) {
     const char *word = ui_say(d, "werewolf.judge.open");
 
     if (werewolf_judged(look->pub)) {
-        const float w = fminf(170.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 40);
-        const float x = d->ui->left_handed ? 20 : d->ui->width - w - 20;
-        ui_button(d, (ui_rect){x, 16, w, fmaxf(48.0f, ui_target(d->ui))}, ZONE_JUDGE, 0, word, NULL, UI_PLAIN,
-                  UI_ZONE_HOLD);
+        ui_button(d, werewolf_judge_place(d->ui, word), ZONE_JUDGE, 0, word, NULL, UI_PLAIN, UI_ZONE_HOLD);
     }
 }
 
@@ -661,19 +680,6 @@ void werewolf_draw_public(const werewolf_look *look) {
 
 /* ---- input ---- */
 
-/* A raised hand is a ballot of that seat; touched again it goes down. In the list a ballot that was given is taken
- * back in the same way. */
-static bool raise_hand(const werewolf_look *look, int seat, nt_move *move, bool *has_move) {
-    const werewolf_pub *pub = look->pub;
-
-    if (pub->voted[seat]) {
-        return table_take(table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY), move, has_move);
-    }
-    table_take(table_find_move(look->t, WEREWOLF_MOVE_VOTE, hands_for(look), TABLE_ANY), move, has_move);
-    move->seat = (uint8_t)seat;
-    return true;
-}
-
 static bool press_seat(const werewolf_look *look, table_ui *t, int seat, nt_move *move, bool *has_move) {
     bool confirmed;
     const uint8_t kind = seat_kind(look, &confirmed);
@@ -681,8 +687,9 @@ static bool press_seat(const werewolf_look *look, table_ui *t, int seat, nt_move
     if (!seat_legal(look, seat)) {
         return true;
     }
-    if (hands_for(look) >= 0) {
-        return raise_hand(look, seat, move, has_move);
+    if (hands(look)) {
+        werewolf_touch_hand(look, t, seat, move, has_move);
+        return true;
     }
     if (t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
         if (look->pub->voted[seat]) {
@@ -708,10 +715,10 @@ static bool confirm(const werewolf_look *look, const table_ui *t, nt_move *move,
     return true;
 }
 
-static bool press_mode(table_ui *t, int n) {
+static bool press_way(table_ui *t, int way) {
     memset(t->pick, 0, sizeof t->pick);
     t->picks = 0;
-    t->keep = n < 0 ? WEREWOLF_KEEP_LIST : (uint8_t)n;
+    werewolf_choose_way(t, way);
     return true;
 }
 
@@ -742,8 +749,16 @@ bool werewolf_public_input(const werewolf_look *look, table_ui *t, const ui_inpu
         t->page += in->n;
         return true;
     }
-    if (ui_chose(in, WEREWOLF_ZONE_HANDS)) {
-        return press_mode(t, in->n);
+    if (ui_chose(in, WEREWOLF_ZONE_WAY)) {
+        return press_way(t, in->n);
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_NEXT)) {
+        werewolf_next_candidate(t);
+        return true;
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_END)) {
+        werewolf_end_hands(look, t);
+        return true;
     }
     if (ui_chose(in, WEREWOLF_ZONE_LINE)) {
         return table_take(table_find_move(t, WEREWOLF_MOVE_RECALL, in->n, TABLE_ANY), move, has_move);

@@ -104,7 +104,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
             name.size = small.size = 14;
         }
     }
-    ui_label(d, (ui_rect){words.x, words.y, part - 4, line}, &name, werewolf_seat_name(look, seat));
+    ui_label(d, (ui_rect){words.x, words.y, part - 10, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
     if (open) {
         small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
@@ -369,10 +369,24 @@ static const char *headline(const werewolf_look *look, int step) {
                                  : UI_SAY(d, "werewolf.event.won", TEXT_STR("form", won[pub->winner & 3]));
 }
 
+/* Which of the rules let the wolves win: the house rules have three. */
+static const char *wolves_won(const werewolf_pub *pub) {
+    int wolves = 0, good = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        wolves += pub->alive[seat] && wolf(pub, seat);
+        good += pub->alive[seat] && !wolf(pub, seat);
+    }
+    if (pub->opt[WEREWOLF_OPT_PARITY] != 0 && good > 0 && wolves >= good) {
+        return "wolf_parity";
+    }
+    return good == 0 || pub->opt[WEREWOLF_OPT_VICTORY] != 0 ? "wolf_all" : "wolf";
+}
+
 static const char *reason(const werewolf_look *look, int step) {
-    static const char *const won[] = {"none", "wolf", "good", "draw"};
-    static const char *const ended[] = {"rules", "judge", "rounds", "void"};
     const werewolf_pub *pub = look->pub;
+    const char *const won[] = {"none", wolves_won(pub), "good", "draw"};
+    static const char *const ended[] = {"rules", "judge", "rounds", "void"};
 
     if (step < last_step(pub)) {
         return ui_say(look->d, "werewolf.results.hush");

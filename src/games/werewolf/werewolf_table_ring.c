@@ -8,28 +8,6 @@
 /* Half the disc of a seat's votes, which stands half beyond the right end of its plate: at the left is the emblem. */
 static const float half_total = 22.0f;
 
-/* Whether the count is being told, or what comes of it: then hidden ballots lie open, too. */
-static bool counts(const werewolf_look *look) {
-    switch (look->t->part < 1.0f ? look->t->event.kind : WEREWOLF_EVENTS) {
-    case WEREWOLF_EV_TOTAL:
-    case WEREWOLF_EV_TIE:
-    case WEREWOLF_EV_BADGE:
-    case WEREWOLF_EV_EXILE:
-    case WEREWOLF_EV_NO_EXILE:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/* Votes stand at the seats. */
-static bool shows_votes(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
-    const bool open = werewolf_in_vote(pub) && (!pub->opt[WEREWOLF_OPT_BALLOTS] || counts(look));
-
-    return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
-}
-
 /* Whether this event is being told; totals are told seat by seat. */
 static bool tells(const werewolf_look *look, int kind) {
     return look->t->part < 1.0f && look->t->event.kind == kind;
@@ -39,7 +17,7 @@ static bool tells(const werewolf_look *look, int kind) {
 static bool shows_votes_for(const werewolf_look *look, int seat) {
     const bool later = look->pub->opt[WEREWOLF_OPT_BALLOTS] && tells(look, WEREWOLF_EV_TOTAL);
 
-    return shows_votes(look) && !(later && seat > look->t->event.arg[0]);
+    return werewolf_shows_votes(look) && !(later && seat > look->t->event.arg[0]);
 }
 
 /* How much of a plate it covers: where plates stand close it lies within. */
@@ -49,7 +27,7 @@ static float total_room(int n) {
 
 /* What a plate's words and signs leave free at its right end. */
 static float right_room(const werewolf_look *look, int seat) {
-    return shows_votes_for(look, seat) && look->pub->total[seat] > 0 ? total_room(look->pub->n) : 8.0f;
+    return shows_votes_for(look, seat) && werewolf_votes_seen(look, seat) > 0 ? total_room(look->pub->n) : 8.0f;
 }
 
 /* ---- places ---- */
@@ -157,6 +135,12 @@ ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
     return ui_centre(middle, fminf(middle.w, ui->width * (tall ? 0.9f : 0.52f)), middle.h);
 }
 
+ui_rect werewolf_judge_place(const ui_frame *ui, const char *word) {
+    const float w = fminf(170.0f, ui_label_width(ui, &UI_STYLE_BUTTON, word) + 40);
+
+    return (ui_rect){ui->left_handed ? 20 : ui->width - w - 20, 16, w, fmaxf(48.0f, ui_target(ui))};
+}
+
 /* ---- small signs ---- */
 
 void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
@@ -220,8 +204,8 @@ static bool acts(const werewolf_look *look, int seat) {
     case WEREWOLF_STEP_STAND:
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_VOTE:
-    case WEREWOLF_STEP_PK_VOTE:
-        return t->asked == seat && pub->asked[seat];
+    case WEREWOLF_STEP_PK_VOTE: /* hands are up to all at once */
+        return t->asked == seat && pub->asked[seat] && !werewolf_by_hands(look) && !werewolf_hands_stand(look);
     default:
         return false;
     }
@@ -231,10 +215,15 @@ typedef struct {
     ui_colour fill, border, text, quiet, disc;
 } skin;
 
+/* Whoever acts, or whom the hands that go up are for. */
+static bool lit(const werewolf_look *look, int seat) {
+    return acts(look, seat) || werewolf_candidate(look) == seat;
+}
+
 static skin skin_of(const werewolf_look *look, int seat) {
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
 
-    if (acts(look, seat)) {
+    if (lit(look, seat)) {
         return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
     }
     if (!look->pub->alive[seat]) {
@@ -243,12 +232,12 @@ static skin skin_of(const werewolf_look *look, int seat) {
     return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
 }
 
-static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool lit) {
-    ui_plate(d, at, 21, k->fill, lit && !d->ui->high_contrast ? 0 : k->border, 2.5f, true);
+static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool shines) {
+    ui_plate(d, at, 21, k->fill, shines && !d->ui->high_contrast ? 0 : k->border, 2.5f, true);
     if (seat->pattern % 3 == 1) {
         ui_plate(d, ui_inset(at, 5), 22, 0x00000000u, k->border, 1.4f, false);
     } else if (seat->pattern % 3 == 2) {
-        ui_slot(d, ui_inset(at, 4), lit ? UI_INK_900 : k->border);
+        ui_slot(d, ui_inset(at, 4), shines ? UI_INK_900 : k->border);
     }
 }
 
@@ -294,13 +283,13 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     float x = first.x;
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
-        draw_star(d, (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_YELLOW);
+        draw_star(d, (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_YELLOW);
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
         ui_figure(d, "tomb", (ui_rect){x, y, s, s}, UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
-        ui_figure(d, "hush", (ui_rect){x, y, s, s}, acts(look, seat) ? UI_INK_900 : UI_EMBER);
+        ui_figure(d, "hush", (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
     if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
         return;
@@ -312,11 +301,11 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 static void cue(const werewolf_look *look, ui_rect at, float sill) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
-    const float out = shows_votes(look) ? half_total + 6 : 6.0f;
+    const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
     const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
     const bool left = x<w * 0.26f, right = x> w * 0.74f;
     /* A vote has few buttons, and where plates stand close there is no room above one. */
-    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && shows_votes(look));
+    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && werewolf_shows_votes(look));
     const bool beside = !tall && (left || right) && clear;
     const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
@@ -345,7 +334,11 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
-    if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) {
+    if (werewolf_hand_up(look, seat)) {
+        const ui_rect hand = {disc.x - 6, disc.y + disc.h - 24, 32, 32};
+        ui_disc(look->d, hand, UI_MOSS, UI_INK_900, 2.5f);
+        ui_figure(look->d, "hand", ui_inset(hand, 5), UI_INK_900);
+    } else if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) {
         ui_disc(look->d, (ui_rect){disc.x + disc.w - 13, disc.y + disc.h - 13, 16, 16}, UI_PAPER_100, UI_INK_900,
                 2.5f);
     }
@@ -360,7 +353,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];
 
-    frame_of(d, at, who, &k, acts(look, seat));
+    frame_of(d, at, who, &k, lit(look, seat));
     const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
     if (look->pub->alive[seat]) {
         ui_seat_emblem(d, round, who);
@@ -390,11 +383,12 @@ void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, fl
 
 /* ---- votes ---- */
 
-static int best(const werewolf_pub *pub) {
+static int best(const werewolf_look *look) {
     int most = 0;
 
-    for (int i = 0; i < pub->n; i++) {
-        most = pub->total[i] > most ? pub->total[i] : most;
+    for (int i = 0; i < look->pub->n; i++) {
+        const int seen = werewolf_votes_seen(look, i);
+        most = seen > most ? seen : most;
     }
     return most;
 }
@@ -403,23 +397,16 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) / 2;
-    const int most = best(pub);
+    const int most = best(look);
 
-    const bool listed = werewolf_in_vote(pub) && (look->t->keep & WEREWOLF_KEEP_LIST) != 0;
-    const nt_event *e = &look->t->event;
+    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
 
     for (int seat = 0; seat < pub->n && !listed; seat++) {
         const int to = pub->ballot[seat];
-        if (pub->voted[seat] && to < pub->n && shows_votes_for(look, to)) {
-            const bool back = tells(look, WEREWOLF_EV_RECALLED) && e->arg[0] == seat;
-            table_part_of_thread(look->d, ring->plate[seat], ring->plate[to], mx, my,
-                                 back ? 1.0f - look->t->part : 1.0f,
-                                 pub->total[to] == most ? UI_LANTERN : UI_PAPER_200);
+        if (werewolf_sees_ballot(look, seat) && to < pub->n && shows_votes_for(look, to)) {
+            table_part_of_thread(look->d, ring->plate[seat], ring->plate[to], mx, my, 1.0f,
+                                 werewolf_votes_seen(look, to) == most ? UI_LANTERN : UI_PAPER_200);
         }
-    }
-    if (tells(look, WEREWOLF_EV_BALLOT) && e->arg[1] < pub->n && !listed && shows_votes(look)) {
-        table_part_of_thread(look->d, ring->plate[e->arg[0]], ring->plate[e->arg[1]], mx, my, look->t->part,
-                             UI_PAPER_200);
     }
 }
 
@@ -442,16 +429,17 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
-    const int most = best(pub);
+    const int most = best(look);
 
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->total[seat] > 0 && shows_votes_for(look, seat)) {
+        const int seen = werewolf_votes_seen(look, seat);
+        if (seen > 0 && shows_votes_for(look, seat)) {
             const ui_rect p = ring->plate[seat];
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
             const ui_rect disc = {x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total};
             const bool now = tells(look, WEREWOLF_EV_TOTAL) && look->t->event.arg[0] == seat;
-            table_disc(look->d, ui_inset(disc, now ? -6.0f : 0.0f), werewolf_votes(look->w, pub->total[seat]),
-                       pub->total[seat] == most ? UI_LANTERN : UI_PAPER_100);
+            table_disc(look->d, ui_inset(disc, now ? -6.0f : 0.0f), werewolf_votes(look->w, seen),
+                       seen == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }

@@ -152,6 +152,21 @@ static const char *of_menu(const werewolf_look *look, int seat) {
     return TEXT_SAY(look->w, full, TEXT_STR("name", werewolf_seat_name(look, seat)));
 }
 
+/* Candidate by candidate, or who stands: asked of all at one moment. */
+static const char *asks_for_hands(const werewolf_look *look) {
+    const int candidate = werewolf_candidate(look);
+    const bool elects = look->pub->step == WEREWOLF_STEP_ELECT || look->pub->step == WEREWOLF_STEP_ELECT_COUNT;
+
+    if (werewolf_hands_stand(look)) {
+        return text_say(look->w, "werewolf.ask.who_stands");
+    }
+    if (candidate < 0) {
+        return TEXT_SAY(look->w, "werewolf.ask.candidate", TEXT_STR("vote", elects ? "elect" : "exile"));
+    }
+    return TEXT_SAY(look->w, elects ? "werewolf.ask.hands_elect" : "werewolf.ask.hands",
+                    TEXT_STR("name", werewolf_seat_name(look, candidate)));
+}
+
 const char *werewolf_question(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     const table_ui *t = look->t;
@@ -161,15 +176,13 @@ const char *werewolf_question(const werewolf_look *look) {
                      : t->asked < pub->n                                          ? t->asked
                                                                                   : asked_seat(pub);
     const char *menu = of_menu(look, seat), *tied = werewolf_marked(look, pub->tied);
-    const bool hands = (t->keep & WEREWOLF_KEEP_LIST) == 0 && (t->keep & 0x7F) != 0;
     char key[KEY];
 
     if (menu != NULL) {
         return menu;
     }
-    if (werewolf_in_vote(pub) && hands && t->n_legal > 0) {
-        return TEXT_SAY(look->w, "werewolf.ask.hands",
-                        TEXT_STR("name", werewolf_seat_name(look, (t->keep & 0x7F) - 1)));
+    if (t->n_legal > 0 && (werewolf_by_hands(look) || werewolf_hands_stand(look))) {
+        return asks_for_hands(look);
     }
     snprintf(key, sizeof key, "werewolf.ask.%s",
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
@@ -283,8 +296,21 @@ const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
                                          : ""));
 }
 
+/* A bot's ballot in the vote that is open: given before the first hand, and told with the count. */
+static bool sealed(const werewolf_look *look, const nt_event *e) {
+    const werewolf_pub *pub = look->pub;
+    const uint8_t *a = e->arg;
+
+    return e->kind == WEREWOLF_EV_BALLOT && look->chair[a[0]].bot && werewolf_in_vote(pub) &&
+           (look->news || (pub->voted[a[0]] && pub->ballot[a[0]] == a[1]));
+}
+
 const char *werewolf_sentence(const table_telling *told, text_words *w) {
     const werewolf_look look = werewolf_look_of_telling(told, w);
+
+    if (sealed(&look, told->event)) {
+        return NULL;
+    }
 
     return werewolf_told_on(&look, told->event);
 }
@@ -351,6 +377,15 @@ static int answered(const werewolf_pub *pub, int *of) {
     return done;
 }
 
+static int hands_up(const werewolf_look *look) {
+    int up = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        up += werewolf_hand_up(look, seat);
+    }
+    return up;
+}
+
 /* What a stranger needs to know for the question, or NULL. */
 static const char *hint(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -359,6 +394,9 @@ static const char *hint(const werewolf_look *look) {
 
     switch (pub->step) {
     case WEREWOLF_STEP_STAND: {
+        if (werewolf_hands_stand(look)) {
+            return UI_SAY(d, "werewolf.note.hands", TEXT_NUM("n", hands_up(look)));
+        }
         const int done = answered(pub, &of);
         return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of),
                       TEXT_STR("votes", werewolf_votes(&d->words, pub->opt[WEREWOLF_OPT_WEIGHT])));
@@ -382,6 +420,13 @@ const char *werewolf_aside(const werewolf_look *look) {
     int of;
 
     if (werewolf_in_vote(pub)) {
+        const char *missing = werewolf_may_end(look) ? NULL : werewolf_missing(look);
+        if (missing != NULL && werewolf_by_hands(look)) { /* nobody may abstain */
+            return UI_SAY(d, "werewolf.note.missing", TEXT_STR("names", missing));
+        }
+        if (werewolf_candidate(look) >= 0) {
+            return UI_SAY(d, "werewolf.note.hands", TEXT_NUM("n", hands_up(look)));
+        }
         const int done = voters_done(pub, &of);
         return UI_SAY(d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
     }

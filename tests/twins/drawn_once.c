@@ -1,6 +1,6 @@
-/* Vector pictures are drawn once for all runs of the program: what SDL_image made of one lies in memory that they
- * share. Half of the time would go into drawing them again. */
-#include "window/desk.h"
+/* Vector pictures are drawn once for all pairs and runs of the program: what SDL_image made of one lies in memory
+ * that they share. Half of the time would go into drawing them again. */
+#include "twins/drawn_once.h"
 
 #include <SDL_image.h>
 
@@ -9,9 +9,9 @@
 
 #include "platform/cache.h"
 
-enum { KEPT = 4096 };
+enum { PLACES = 1 << 17, KEPT = PLACES / 2 };
 
-static const size_t ROOM = (size_t)512 << 20;
+static const size_t ROOM = (size_t)768 << 20;
 
 typedef struct {
     uint64_t key;
@@ -23,7 +23,7 @@ typedef struct {
 typedef struct {
     int n;
     size_t used;
-    kept picture[KEPT];
+    kept picture[PLACES];
 } shelf;
 
 /* Runs follow one another: nobody writes at the same time. */
@@ -32,7 +32,7 @@ static shelf *shared;
 SDL_Surface *__real_IMG_LoadSizedSVG_RW(SDL_RWops *, int, int);
 SDL_Surface *__wrap_IMG_LoadSizedSVG_RW(SDL_RWops *, int, int);
 
-void desk_share_pictures(void) {
+void drawn_once(void) {
     void *room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     shared = room != MAP_FAILED ? room : NULL;
     if (shared != NULL) {
@@ -51,6 +51,15 @@ static uint64_t key_of(SDL_RWops *from, int w, int h) {
     return key;
 }
 
+/* Where it lies, or the free place where it would. */
+static kept *place_of(uint64_t key) {
+    size_t at = key % PLACES;
+    while (shared->picture[at].key != 0 && shared->picture[at].key != key) {
+        at = (at + 1) % PLACES;
+    }
+    return &shared->picture[at];
+}
+
 static SDL_Surface *take(const kept *k) {
     SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, k->w, k->h, 32, k->format);
     for (int y = 0; s != NULL && y < k->h; y++) {
@@ -62,10 +71,15 @@ static SDL_Surface *take(const kept *k) {
 
 static void put(uint64_t key, const SDL_Surface *s) {
     const size_t size = (size_t)s->w * (size_t)s->h * 4;
-    if (s->format->BytesPerPixel != 4 || shared->n == KEPT || shared->used + size > ROOM) {
+    if (s->format->BytesPerPixel != 4 || sizeof *shared + size > ROOM) {
         return;
     }
-    kept *k = &shared->picture[shared->n++];
+    if (shared->n == KEPT || shared->used + size > ROOM) {
+        memset(shared, 0, sizeof *shared);
+        shared->used = sizeof *shared;
+    }
+    kept *k = place_of(key);
+    shared->n++;
     *k = (kept){key, shared->used, s->w, s->h, s->format->format};
     for (int y = 0; y < s->h; y++) {
         memcpy((char *)shared + k->at + (size_t)y * (size_t)s->w * 4, (char *)s->pixels + (ptrdiff_t)y * s->pitch,
@@ -79,10 +93,9 @@ SDL_Surface *__wrap_IMG_LoadSizedSVG_RW(SDL_RWops *from, int w, int h) {
         return __real_IMG_LoadSizedSVG_RW(from, w, h);
     }
     const uint64_t key = key_of(from, w, h);
-    for (int i = 0; i < shared->n; i++) {
-        if (shared->picture[i].key == key) {
-            return take(&shared->picture[i]);
-        }
+    const kept *k = place_of(key);
+    if (k->key == key) {
+        return take(k);
     }
     SDL_Surface *made = __real_IMG_LoadSizedSVG_RW(from, w, h);
     if (made != NULL) {

@@ -1,0 +1,209 @@
+/* The matches that lie in the folder of saves: each is continued or deleted; ends are seen again; files that could not
+ * be used are tried again or copied. */
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/folders.h"
+#include "app/match_words.h"
+#include "app/menu.h"
+#include "app/paths.h"
+
+typedef struct {
+    scene base;
+    int first; /* a match of the page that is shown */
+} matches_scene;
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)s;
+    (void)arg;
+    app_look_at_matches(a);
+    return true;
+}
+
+/* ---- places ---- */
+
+/* Buttons beside the words; below them where it is too narrow or the words are too large for that. */
+static bool below(const ui_frame *ui) {
+    return menu_narrow(ui) || ui->text_scale > 1.4f;
+}
+
+static float row_height(const ui_frame *ui) {
+    const float words = 24.0f + 84.0f * ui->text_scale;
+    return below(ui) ? words + menu_button_height(ui) + 20.0f : fmaxf(words, menu_button_height(ui) + 24.0f);
+}
+
+static int per_page(const ui_frame *ui) {
+    const int n = (int)((menu_area(ui).h + 14.0f) / (row_height(ui) + 14.0f));
+    return n < 1 ? 1 : n;
+}
+
+/* ---- one of them ---- */
+
+typedef struct {
+    const char *zone, *word;
+    ui_button_look look;
+    unsigned flags;
+} act;
+
+/* The latest act is the first a hand meets; what deletes is held, and lies last. */
+static int acts_of(const match_file *m, act out[3]) {
+    const act delete = {ZONE_DELETE, "matches.delete", UI_PLAIN, UI_ZONE_HOLD};
+    if (m->kind == MATCH_OPEN) {
+        out[0] = (act){ZONE_CONTINUE, "title.continue", UI_PLAIN, 0};
+        out[1] = delete;
+        return 2;
+    }
+    if (m->kind == MATCH_END) {
+        out[0] = (act){ZONE_SEE_END, "matches.see", UI_PLAIN, 0};
+        return 1;
+    }
+    out[0] = (act){ZONE_TRY_AGAIN, "matches.again", UI_PLAIN, 0};
+    out[1] = (act){ZONE_EXPORT, "matches.export", UI_PLAIN, 0};
+    out[2] = delete;
+    return 3;
+}
+
+static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at) {
+    char title[MATCH_WORDS], people[MATCH_WORDS], when[MATCH_WORDS];
+    ui_label_style head = UI_STYLE_BUTTON, small = UI_STYLE_SMALL, far = UI_STYLE_SMALL;
+    head.align = UI_LEFT;
+    head.colour = UI_PAPER_100;
+    small.colour = UI_PAPER_200;
+    far.colour = UI_LANTERN;
+    head.lines = small.lines = far.lines = 1;
+    match_title(a, m, d->ui->words, title);
+    match_when(m, d->ui->words, when);
+    int names = match_named(m);
+    do {
+        match_people(m, names, d->ui->words, people);
+    } while (ui_label_width(d->ui, &small, people) > at.w && names-- > 0);
+    const bool two = people[0] == '\0';
+    const float line = at.h / (two ? 2.0f : 3.0f);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, line}, &head, title);
+    if (!two) {
+        ui_label(d, (ui_rect){at.x, at.y + line, at.w, line}, &small, people);
+    }
+    ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &far, when);
+}
+
+static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) {
+    const match_file *m = &a->matches.at[n];
+    const float button = menu_button_height(d->ui), pad = 16, gap = 12;
+    act acts[3];
+    const int count = acts_of(m, acts);
+    ui_plate(d, at, 60u + (unsigned)n % 7u, m->kind == MATCH_ASIDE ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f,
+             true);
+    ui_rect words = {at.x + pad, at.y + 10, at.w - 2 * pad, at.h - 20};
+    ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};
+    if (below(d->ui)) {
+        words.h -= button + 8;
+    } else {
+        row.w = fminf(3 * 200.0f + 2 * gap, at.w * 0.56f);
+        row.x = at.x + at.w - row.w - pad;
+        row.y = at.y + (at.h - button) / 2;
+        words.w = row.x + (row.w + gap) / 3 * (float)(3 - count) - words.x - gap;
+    }
+    draw_words(m, a, d, words);
+    for (int i = 0; i < count; i++) {
+        const ui_rect place =
+            below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
+        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL, first && i == 0 ? UI_PRIMARY : acts[i].look,
+                  acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
+    }
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const matches_scene *m = (const matches_scene *)s;
+    const ui_rect area = menu_area(d->ui);
+    const int per = per_page(d->ui), n = a->matches.n, from = m->first / per * per;
+    const float high = row_height(d->ui), gap = 14;
+    menu_page(d, ui_say(d, "matches.head"));
+    for (int i = 0; i < per && from + i < n; i++) {
+        draw_match(a, d, (ui_rect){area.x, area.y + (float)i * (high + gap), area.w, high}, from + i, i == 0);
+    }
+    if (n == 0) {
+        menu_sentence(d, area, ui_say(d, "matches.none"), false);
+    }
+    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), from / per, (n + per - 1) / per);
+}
+
+/* ---- what is done with it ---- */
+
+static void failed(app *a, const char *key, const char *detail, const char *file) {
+    const text_arg args[] = {TEXT_STR("detail", detail), TEXT_STR("file", file)};
+    app_notice(a, key, args, 2);
+}
+
+static void export(app *a, const match_file *m) {
+    char to[APP_PATH], copy[APP_PATH + MATCHES_FILE];
+    if (!folders_export(to, sizeof to)) {
+        failed(a, "trouble.export", a->save_dir, m->file);
+    } else if (!matches_export(a->save_dir, m->file, to, copy, sizeof copy)) {
+        failed(a, "trouble.export", paths_reason(errno), m->file);
+    } else {
+        failed(a, "matches.exported", "", copy);
+    }
+}
+
+static void try_again(app *a, const match_file *m) {
+    char problem[512] = "";
+    saves_open open;
+    const saves_result result = saves_read_file(a->save_dir, m->file, a->games, &open, problem, sizeof problem);
+    if (result != SAVES_READ) {
+        failed(a, "matches.still", result == SAVES_NONE ? paths_reason(ENOENT) : problem, m->file);
+        return;
+    }
+    nt_match_destroy(open.match);
+    if (matches_bring_back(a->save_dir, m->file)) {
+        failed(a, "matches.back", "", m->file);
+    } else {
+        failed(a, "matches.still", paths_reason(errno), m->file);
+    }
+}
+
+static bool act_on(app *a, const ui_input *in) {
+    if (in->kind != UI_CHOOSE || in->n < 0 || in->n >= a->matches.n) {
+        return false;
+    }
+    const match_file m = a->matches.at[in->n];
+    if (menu_pressed(in, ZONE_CONTINUE)) {
+        app_continue_file(a, m.file);
+    } else if (menu_pressed(in, ZONE_SEE_END)) {
+        app_see_end(a, m.file);
+    } else if (menu_pressed(in, ZONE_TRY_AGAIN)) {
+        try_again(a, &m);
+    } else if (menu_pressed(in, ZONE_EXPORT)) {
+        export(a, &m);
+    } else if (menu_pressed(in, ZONE_DELETE)) {
+        if (!matches_delete(a->save_dir, m.file)) {
+            failed(a, "trouble.delete", paths_reason(errno), m.file);
+        }
+    } else {
+        return false;
+    }
+    app_look_at_matches(a);
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    matches_scene *m = (matches_scene *)s;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, ZONE_PAGE)) {
+        m->first = menu_turned(m->first, a->matches.n, per_page(&a->frame), in->n);
+    } else if (!act_on(a, in)) {
+        return false;
+    }
+    m->first = menu_turned(m->first, a->matches.n, per_page(&a->frame), 0);
+    return true;
+}
+
+const scene_ops scene_matches = {.name = "matches",
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
+                                 .size = sizeof(matches_scene),
+                                 .enter = enter,
+                                 .input = input,
+                                 .draw = draw};

@@ -1,0 +1,228 @@
+/* How a vote is taken on the public frame: by raised hands, seat by seat, or by a list; and hands raised to stand for
+ * Sheriff. Section 7.3, 7.9 and 17 of the rules. From the public part alone. */
+#include "werewolf_table.h"
+
+/* t->keep in a vote: below, 1 + the candidate whose hands are counted; above, 1 + the way that was chosen.
+ * t->kept_of: which vote that and t->kept_seats belong to, and whether its end has been pressed. */
+enum { CANDIDATE = 0x1F, WAY_SHIFT = 5, ENDS = 0x8000 };
+
+static uint8_t voting_step(uint8_t step) {
+    switch (step) {
+    case WEREWOLF_STEP_ELECT_COUNT:
+        return WEREWOLF_STEP_ELECT;
+    case WEREWOLF_STEP_COUNT:
+        return WEREWOLF_STEP_VOTE;
+    case WEREWOLF_STEP_PK_COUNT:
+        return WEREWOLF_STEP_PK_VOTE;
+    default:
+        return step;
+    }
+}
+
+/* A number of this vote, another one for the next. */
+static uint16_t vote_of(const werewolf_pub *pub) {
+    return (uint16_t)(1 + pub->round * 128 + pub->second * 64 + voting_step(pub->step));
+}
+
+static bool remembers(const werewolf_look *look) {
+    return (look->t->kept_of & ~ENDS) == vote_of(look->pub);
+}
+
+bool werewolf_may_raise(const werewolf_pub *pub) {
+    return !pub->opt[WEREWOLF_OPT_BALLOTS];
+}
+
+werewolf_way werewolf_way_of(const werewolf_look *look) {
+    const int chosen = look->t->keep >> WAY_SHIFT;
+
+    if (chosen > 0) {
+        return (werewolf_way)(chosen - 1);
+    }
+    return werewolf_may_raise(look->pub) && look->pub->opt[WEREWOLF_OPT_HOST] != WEREWOLF_HOST_PASS
+               ? WEREWOLF_WAY_HANDS
+               : WEREWOLF_WAY_SEATS;
+}
+
+bool werewolf_by_hands(const werewolf_look *look) {
+    return werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_HANDS;
+}
+
+bool werewolf_hands_stand(const werewolf_look *look) {
+    return look->pub->step == WEREWOLF_STEP_STAND && look->pub->opt[WEREWOLF_OPT_HOST] != WEREWOLF_HOST_PASS;
+}
+
+int werewolf_candidate(const werewolf_look *look) {
+    return werewolf_by_hands(look) && remembers(look) ? (look->t->keep & CANDIDATE) - 1 : -1;
+}
+
+/* ---- what is seen of the ballots ---- */
+
+/* Whether the count is being told, or what comes of it: then all ballots lie open. */
+static bool counts(const werewolf_look *look) {
+    switch (look->t->part < 1.0f ? look->t->event.kind : WEREWOLF_EVENTS) {
+    case WEREWOLF_EV_TOTAL:
+    case WEREWOLF_EV_TIE:
+    case WEREWOLF_EV_BADGE:
+    case WEREWOLF_EV_EXILE:
+    case WEREWOLF_EV_NO_EXILE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool werewolf_shows_votes(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    const bool open = werewolf_in_vote(pub) && (!pub->opt[WEREWOLF_OPT_BALLOTS] || counts(look));
+
+    return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
+}
+
+/* A bot's ballot is given before the first hand, and seen with its candidate. */
+bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const uint8_t to = pub->ballot[seat];
+
+    if (!pub->voted[seat] || !werewolf_shows_votes(look)) {
+        return false;
+    }
+    const bool called = remembers(look) && to < pub->n && (look->t->kept_seats >> to & 1);
+    return !werewolf_in_vote(pub) || counts(look) || !look->chair[seat].bot || called;
+}
+
+int werewolf_votes_seen(const werewolf_look *look, int seat) {
+    int half = 0;
+
+    for (int voter = 0; voter < look->pub->n; voter++) {
+        if (look->pub->ballot[voter] == seat && werewolf_sees_ballot(look, voter)) {
+            half += werewolf_weight(look->pub, voter);
+        }
+    }
+    return half;
+}
+
+/* ---- what a touched seat means ---- */
+
+static bool person(const werewolf_look *look, int seat) {
+    return (look->t->humans >> seat & 1) != 0;
+}
+
+bool werewolf_may_vote(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const int candidate = werewolf_candidate(look);
+
+    if (!pub->voter[seat] || !person(look, seat)) {
+        return false;
+    }
+    if (pub->voted[seat]) { /* a hand that is up for another one is counted there */
+        return (candidate < 0 || pub->ballot[seat] == candidate || pub->ballot[seat] >= pub->n) &&
+               table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL;
+    }
+    return pub->asked[seat];
+}
+
+bool werewolf_hand_legal(const werewolf_look *look, int seat) {
+    if (werewolf_hands_stand(look)) {
+        return look->pub->asked[seat] && person(look, seat);
+    }
+    return werewolf_candidate(look) >= 0 ? werewolf_may_vote(look, seat) : look->pub->target[seat] != 0;
+}
+
+bool werewolf_hand_up(const werewolf_look *look, int seat) {
+    const int candidate = werewolf_candidate(look);
+
+    if (werewolf_hands_stand(look)) {
+        return remembers(look) && (look->t->kept_seats >> seat & 1);
+    }
+    return candidate >= 0 && look->pub->ballot[seat] == candidate && werewolf_sees_ballot(look, seat);
+}
+
+bool werewolf_hand_spent(const werewolf_look *look, int seat) {
+    return werewolf_candidate(look) >= 0 && look->pub->voted[seat] && !werewolf_hand_up(look, seat) &&
+           (person(look, seat) || werewolf_sees_ballot(look, seat));
+}
+
+static void remember(const werewolf_look *look, table_ui *t) {
+    if (!remembers(look)) {
+        t->kept_seats = 0;
+        t->kept_of = vote_of(look->pub);
+        t->keep &= (uint8_t)~CANDIDATE;
+    }
+}
+
+/* A raised hand is a ballot of that seat; touched again it goes down. */
+static void raise_hand(const werewolf_look *look, int seat, nt_move *move, bool *has_move) {
+    if (look->pub->voted[seat]) {
+        table_take(table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY), move, has_move);
+        return;
+    }
+    table_take(table_find_move(look->t, WEREWOLF_MOVE_VOTE, werewolf_candidate(look), TABLE_ANY), move, has_move);
+    move->seat = (uint8_t)seat;
+}
+
+void werewolf_touch_hand(const werewolf_look *look, table_ui *t, int seat, nt_move *move, bool *has_move) {
+    const bool candidate = werewolf_candidate(look) >= 0;
+
+    remember(look, t);
+    if (werewolf_hands_stand(look)) {
+        t->kept_seats ^= (uint32_t)1 << seat;
+    } else if (candidate) {
+        raise_hand(look, seat, move, has_move);
+    } else {
+        t->keep = (uint8_t)((t->keep & ~CANDIDATE) | (seat + 1));
+        t->kept_seats |= (uint32_t)1 << seat;
+    }
+}
+
+void werewolf_next_candidate(table_ui *t) {
+    t->keep &= (uint8_t)~CANDIDATE;
+}
+
+void werewolf_choose_way(table_ui *t, int way) {
+    t->keep = (uint8_t)((way + 1) << WAY_SHIFT);
+}
+
+/* ---- the end of it: one press for all who are left ---- */
+
+const char *werewolf_missing(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    uint8_t silent[WEREWOLF_SEATS] = {0};
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        silent[seat] = pub->voter[seat] && !pub->voted[seat];
+    }
+    return werewolf_marked(look, silent);
+}
+
+bool werewolf_may_end(const werewolf_look *look) {
+    return look->pub->step == WEREWOLF_STEP_ELECT || look->pub->opt[WEREWOLF_OPT_ABSTAIN] ||
+           werewolf_missing(look) == NULL;
+}
+
+void werewolf_end_hands(const werewolf_look *look, table_ui *t) {
+    remember(look, t);
+    t->kept_of |= ENDS;
+}
+
+/* Of the seat that is asked next: silent voters abstain, then the ballots are counted; who has raised a hand stands,
+ * the others stay out. */
+bool werewolf_follows(nt_view view, table_ui *t, nt_move *move) {
+    const werewolf_look look = werewolf_look_of(view, t, NULL);
+    const werewolf_pub *pub = look.pub;
+    const bool up = t->asked < pub->n && (t->kept_seats >> t->asked & 1) != 0;
+    const int kind = pub->step == WEREWOLF_STEP_STAND      ? up ? WEREWOLF_MOVE_STAND : WEREWOLF_MOVE_STAY_OUT
+                     : voting_step(pub->step) == pub->step ? WEREWOLF_MOVE_ABSTAIN
+                                                           : WEREWOLF_MOVE_COUNT;
+    bool found = false;
+
+    if (t->n_legal == 0) { /* what came of the last one is told first */
+        return false;
+    }
+    if ((t->kept_of & ENDS) != 0 && remembers(&look)) {
+        table_take(table_find_move(t, kind, TABLE_ANY, TABLE_ANY), move, &found);
+    }
+    if (!found) {
+        t->kept_of &= (uint16_t)~ENDS;
+    }
+    return found;
+}

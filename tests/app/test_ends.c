@@ -1,0 +1,319 @@
+/* The end of a match is not lost: closed on the way it goes on at its step, no press meant for "Go on" leaves it, and
+ * it can be seen again until the next match of its game is over. */
+#include "app/kit_app.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/paths.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+
+extern const nt_table sabbath_table, robbers_table, eatme_table;
+
+enum { SEED = 5, MOST = 20000 };
+
+static void open_on(table_for_tests *t, const nt_table *table) {
+    static const nt_game *games[2];
+    static const nt_table *tables[2];
+    games[0] = nt_game_find(table->game);
+    tables[0] = table;
+    t->app = kit_app_with(t->dir, SEED, games, tables, kit_type());
+    player_begin(&t->hand, t->app, SEED);
+}
+
+static void start(table_for_tests *t, const nt_table *table, int people) {
+    app *a = t->app;
+    a->plan.game = nt_game_find(table->game);
+    a->plan.config = nt_config_standard(a->plan.game, a->plan.game->min_seats);
+    a->plan.seating = app_seating_standard(a->plan.game->min_seats, true);
+    for (int i = 0; i < people; i++) {
+        a->plan.seating.seat[i].bot = false;
+    }
+    assert_true(app_start(a));
+    stack_settle(a);
+    player_wait(&t->hand, 0);
+}
+
+static void play_to(table_for_tests *t, const char *wanted) {
+    for (int i = 0; i < MOST && strcmp(app_scene_name(t->app), wanted) != 0; i++) {
+        assert_true(player_act(&t->hand));
+    }
+    assert_string_equal(app_scene_name(t->app), wanted);
+}
+
+static int step(const table_for_tests *t) {
+    return table_scene_shown(t->app)->ui.step;
+}
+
+static void go_on(table_for_tests *t) {
+    assert_true(player_press(&t->hand, "reveal.next", -1));
+    player_wait(&t->hand, 10);
+}
+
+static bool at_the_end(const table_for_tests *t) {
+    return player_zone(&t->hand, "app.again", -1) != NULL;
+}
+
+static void restart(table_for_tests *t, const nt_table *table) {
+    app_destroy(t->app);
+    open_on(t, table);
+    player_wait(&t->hand, 500);
+}
+
+static int count_evenings(const table_for_tests *t) {
+    char command[400];
+    int n = 0;
+    snprintf(command, sizeof command, "ls %s/evenings 2>/dev/null | wc -l", t->dir);
+    FILE *out = popen(command, "r");
+    assert_non_null(out);
+    assert_int_equal(fscanf(out, "%d", &n), 1);
+    pclose(out);
+    return n;
+}
+
+static void begin_results(table_for_tests *t, const nt_table *table) {
+    kit_folder(t->dir, sizeof t->dir);
+    open_on(t, table);
+    start(t, table, 2);
+    play_to(t, "results");
+}
+
+/* Closed at each of its steps, one after the other. */
+static void an_end_goes_on_at_the_step_where_it_was_closed(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_results(&t, &sabbath_table);
+    for (int at = 0; !at_the_end(&t); at++) {
+        assert_int_equal(step(&t), at);
+        assert_int_equal(count_evenings(&t), 0);
+        restart(&t, &sabbath_table);
+        assert_int_equal(t.app->matches.open, 1);
+        assert_true(t.app->matches.at[0].clear.ends);
+        assert_true(player_press(&t.hand, "continue", -1));
+        player_wait(&t.hand, 500);
+        assert_string_equal(app_scene_name(t.app), "curtain");
+        assert_true(player_press(&t.hand, "open", -1));
+        player_wait(&t.hand, 500);
+        assert_string_equal(app_scene_name(t.app), "results");
+        assert_int_equal(step(&t), at);
+        go_on(&t);
+    }
+    assert_int_equal(count_evenings(&t), 1);
+    restart(&t, &sabbath_table);
+    assert_int_equal(t.app->matches.open, 0);
+    kit_end(&t);
+}
+
+/* Left by the menu, and another match begun: the end still waits in the list. */
+static void an_end_that_was_left_is_no_match_that_is_lost(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_results(&t, &sabbath_table);
+    go_on(&t);
+    start(&t, &sabbath_table, 1);
+    app_leave_table(t.app);
+    player_wait(&t.hand, 500);
+    assert_int_equal(t.app->matches.open, 2);
+    assert_false(t.app->matches.at[0].clear.ends);
+    assert_true(t.app->matches.at[1].clear.ends);
+    kit_end(&t);
+}
+
+static void a_seen_end_can_be_seen_again_until_the_next(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_results(&t, &sabbath_table);
+    while (!at_the_end(&t)) {
+        go_on(&t);
+    }
+    const uint64_t seed = t.app->match_seed;
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "app.title", -1));
+    player_wait(&t.hand, 500);
+    for (int round = 0; round < 2; round++) { /* looking changes nothing: it can be seen as often as one likes */
+        assert_int_equal(t.app->matches.n, 1);
+        assert_true(player_press(&t.hand, "matches", -1));
+        player_wait(&t.hand, 500);
+        assert_true(player_press(&t.hand, "see-end", 0));
+        player_wait(&t.hand, 500);
+        assert_string_equal(app_scene_name(t.app), "results");
+        assert_true(t.app->match_seed == seed);
+        while (!at_the_end(&t)) {
+            go_on(&t);
+        }
+        player_wait(&t.hand, 1000);
+        assert_true(player_press(&t.hand, "app.title", -1));
+        player_wait(&t.hand, 500);
+        assert_string_equal(app_scene_name(t.app), "title");
+    }
+    assert_int_equal(count_evenings(&t), 1);
+    /* The next match of the game: its end takes the place. */
+    start(&t, &sabbath_table, 1);
+    app_leave_table(t.app);
+    player_wait(&t.hand, 500);
+    assert_int_equal(t.app->matches.n, 2);
+    assert_true(app_continue(t.app));
+    stack_settle(t.app);
+    play_to(&t, "results");
+    while (!at_the_end(&t)) {
+        go_on(&t);
+    }
+    app_look_at_matches(t.app);
+    assert_int_equal(t.app->matches.n, 1);
+    assert_int_equal(t.app->matches.at[0].kind, MATCH_END);
+    saves_open now;
+    char problem[256];
+    static const nt_game *games[2];
+    games[0] = nt_game_find("sabbath");
+    assert_int_equal(saves_read_file(t.dir, t.app->matches.at[0].file, games, &now, problem, sizeof problem),
+                     SAVES_READ);
+    assert_true(now.seed != seed);
+    nt_match_destroy(now.match);
+    assert_int_equal(count_evenings(&t), 2);
+    kit_end(&t);
+}
+
+static void another_match_from_an_end_seen_again_saves_over_nothing(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_results(&t, &sabbath_table);
+    while (!at_the_end(&t)) {
+        go_on(&t);
+    }
+    start(&t, &sabbath_table, 1); /* one is open beside it */
+    app_leave_table(t.app);
+    player_wait(&t.hand, 500);
+    assert_true(app_see_end(t.app, "ends/sabbath.nighttable"));
+    stack_settle(t.app);
+    while (!at_the_end(&t)) {
+        go_on(&t);
+    }
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "app.again", -1));
+    player_wait(&t.hand, 500);
+    app_leave_table(t.app);
+    player_wait(&t.hand, 500);
+    assert_int_equal(t.app->matches.open, 2);
+    assert_int_equal(t.app->matches.n, 3);
+    kit_end(&t);
+}
+
+/* One press more than there are steps, at the same place and as fast as a hand is, and one as slow as one likes: the
+ * end stays. */
+static void no_press_for_the_reveal_leaves_the_end(void **state) {
+    (void)state;
+    static const nt_table *const tables[] = {&sabbath_table, &robbers_table, &eatme_table};
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        table_for_tests t;
+        begin_results(&t, tables[i]);
+        ui_rect place = {0};
+        while (!at_the_end(&t)) {
+            place = player_zone(&t.hand, "reveal.next", -1)->at;
+            go_on(&t);
+        }
+        const float u = t.app->frame.u, x = (place.x + place.w / 2) * u, y = (place.y + place.h / 2) * u;
+        for (int press = 0; press < 12; press++) {
+            player_tap(&t.hand, x, y);
+            player_wait(&t.hand, press < 6 ? 280 : 3000);
+            assert_string_equal(app_scene_name(t.app), "results");
+        }
+        /* Enter, again and again, leads nowhere that the end is lost. */
+        for (int press = 0; press < 6; press++) {
+            player_key(&t.hand, UI_KEY_CHOOSE, false);
+            player_wait(&t.hand, 900);
+            assert_non_null(t.app->table);
+            assert_true(nt_match_over(app_director_match(t.app->table)));
+        }
+        kit_end(&t);
+    }
+}
+
+static void right_after_the_last_step_a_press_does_nothing(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_results(&t, &sabbath_table);
+    while (!at_the_end(&t)) {
+        assert_true(player_press(&t.hand, "reveal.next", -1));
+        player_wait(&t.hand, 0);
+    }
+    assert_true(player_press(&t.hand, "app.picker", -1));
+    player_wait(&t.hand, 0);
+    assert_string_equal(app_scene_name(t.app), "results");
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "app.picker", -1));
+    player_wait(&t.hand, 500);
+    assert_string_equal(app_scene_name(t.app), "picker");
+    kit_end(&t);
+}
+
+/* Killed between the evening and the move of the save: the end is offered again, and writes no second evening. */
+static void a_killed_end_writes_no_second_evening(void **state) {
+    (void)state;
+    table_for_tests t;
+    char command[900];
+    begin_results(&t, &sabbath_table);
+    while (!at_the_end(&t)) {
+        snprintf(command, sizeof command, "cp %s/open.nighttable %s/before", t.dir, t.dir);
+        assert_int_equal(system(command), 0);
+        go_on(&t);
+    }
+    assert_int_equal(count_evenings(&t), 1);
+    snprintf(command, sizeof command, "mv %s/before %s/open.nighttable && rm -r %s/ends", t.dir, t.dir, t.dir);
+    assert_int_equal(system(command), 0);
+    restart(&t, &sabbath_table);
+    assert_true(app_continue(t.app));
+    stack_settle(t.app);
+    play_to(&t, "results");
+    while (!at_the_end(&t)) {
+        go_on(&t);
+    }
+    assert_int_equal(count_evenings(&t), 1);
+    restart(&t, &sabbath_table);
+    assert_int_equal(t.app->matches.open, 0);
+    assert_int_equal(t.app->matches.n, 1);
+    kit_end(&t);
+}
+
+/* The sheet of a deal, which stays until it is pressed on: closed there, it is there again. */
+static void a_sheet_in_mid_game_is_there_again(void **state) {
+    (void)state;
+    table_for_tests t;
+    nt_event event, last, after;
+    float part;
+    kit_folder(t.dir, sizeof t.dir);
+    open_on(&t, &robbers_table);
+    start(&t, &robbers_table, 2);
+    for (int i = 0; i < MOST && !app_director_holds(t.app->table); i++) {
+        assert_true(player_act(&t.hand));
+    }
+    for (int sheets = 0; sheets < 3 && app_director_holds(t.app->table); sheets++) {
+        app_director_event(t.app->table, t.app->now, &event, &part, &last);
+        restart(&t, &robbers_table);
+        assert_true(player_press(&t.hand, "continue", -1));
+        player_wait(&t.hand, 500);
+        assert_true(player_press(&t.hand, "open", -1));
+        player_wait(&t.hand, 500);
+        assert_true(app_director_holds(t.app->table));
+        app_director_event(t.app->table, t.app->now, &after, &part, &last);
+        assert_memory_equal(&after, &event, sizeof event);
+        assert_true(player_press(&t.hand, "reveal.next", -1));
+        player_wait(&t.hand, 100);
+    }
+    kit_end(&t);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_end_goes_on_at_the_step_where_it_was_closed),
+        cmocka_unit_test(an_end_that_was_left_is_no_match_that_is_lost),
+        cmocka_unit_test(a_seen_end_can_be_seen_again_until_the_next),
+        cmocka_unit_test(another_match_from_an_end_seen_again_saves_over_nothing),
+        cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),
+        cmocka_unit_test(right_after_the_last_step_a_press_does_nothing),
+        cmocka_unit_test(a_killed_end_writes_no_second_evening),
+        cmocka_unit_test(a_sheet_in_mid_game_is_there_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

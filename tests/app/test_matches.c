@@ -1,0 +1,282 @@
+/* Matches that were left: any number is kept, listed with what the table showed, continued, deleted; files that were
+ * set aside are tried again and copied. */
+#include "app/kit_app.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+#include <utime.h>
+
+#include "app/match_words.h"
+#include "app/paths.h"
+#include "app/stack.h"
+
+static void leave(table_for_tests *t) {
+    app_leave_table(t->app);
+    player_wait(&t->hand, 500);
+    assert_string_equal(app_scene_name(t->app), "title");
+}
+
+static void begin_three(table_for_tests *t) {
+    kit_begin(t, 1);
+    for (int people = 2; people <= 4; people++) {
+        kit_start(t, people);
+        leave(t);
+    }
+}
+
+static void press(table_for_tests *t, const char *zone, int n) {
+    assert_true(player_press(&t->hand, zone, n));
+    player_wait(&t->hand, 500);
+}
+
+static int people_of(const match_file *m) {
+    return match_named(m);
+}
+
+static void path_of(const table_for_tests *t, const char *name, char path[400]) {
+    snprintf(path, 400, "%s/%s", t->dir, name);
+}
+
+static void every_match_that_was_left_is_listed(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_three(&t);
+    assert_int_equal(t.app->matches.n, 3);
+    assert_int_equal(t.app->matches.open, 3);
+    assert_int_equal(people_of(&t.app->matches.at[0]), 4);
+    press(&t, "matches", 0);
+    assert_string_equal(app_scene_name(t.app), "matches");
+    for (int i = 0; i < 3; i++) {
+        assert_non_null(player_zone(&t.hand, "continue", i));
+        assert_non_null(player_zone(&t.hand, "delete", i));
+    }
+    kit_end(&t);
+}
+
+/* Each of them, one after the other, behind a curtain; nothing is lost by changing between them. */
+static void each_of_them_is_continued(void **state) {
+    (void)state;
+    table_for_tests t;
+    bool came[5] = {false};
+    begin_three(&t);
+    for (int i = 0; i < 3; i++) {
+        press(&t, "matches", 0);
+        press(&t, "continue", 2); /* the one that was not played for longest */
+        assert_string_equal(app_scene_name(t.app), "curtain");
+        int people = 0;
+        for (int seat = 0; seat < BLANK_SEATS; seat++) {
+            people += !app_director_seating(t.app->table)->seat[seat].bot;
+        }
+        came[people] = true;
+        kit_guess(&t, 1);
+        leave(&t);
+        assert_int_equal(t.app->matches.open, 3);
+        /* files bear whole seconds: the others were left before */
+        char path[400];
+        struct utimbuf when = {.modtime = time(NULL) - 1000 + 100 * i};
+        path_of(&t, t.app->matches.at[0].file, path);
+        assert_int_equal(utime(path, &when), 0);
+        for (int other = 1; other < 3; other++) {
+            path_of(&t, t.app->matches.at[other].file, path);
+            when.modtime = came[people_of(&t.app->matches.at[other])] ? time(NULL) - 900 : time(NULL) - 5000;
+            assert_int_equal(utime(path, &when), 0);
+        }
+        app_go(t.app, &scene_title, NULL, 0);
+        player_wait(&t.hand, 500);
+    }
+    assert_true(came[2] && came[3] && came[4]);
+    kit_end(&t);
+}
+
+static void a_held_press_deletes_a_short_one_does_not(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_three(&t);
+    press(&t, "matches", 0);
+    const ui_zone *zone = player_zone(&t.hand, "delete", 1);
+    assert_true(zone->flags & UI_ZONE_HOLD);
+    const float x = (zone->at.x + zone->at.w / 2) * t.app->frame.u,
+                y = (zone->at.y + zone->at.h / 2) * t.app->frame.u;
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_DOWN, .at = t.app->now, .x = x, .y = y});
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_UP, .at = t.app->now + 100, .x = x, .y = y});
+    player_wait(&t.hand, 1000);
+    assert_int_equal(t.app->matches.open, 3);
+    press(&t, "delete", 1);
+    assert_int_equal(t.app->matches.open, 2);
+    assert_int_equal(people_of(&t.app->matches.at[0]), 4);
+    assert_int_equal(people_of(&t.app->matches.at[1]), 2);
+    press(&t, "delete", 1);
+    press(&t, "delete", 0);
+    assert_int_equal(t.app->matches.n, 0);
+    press(&t, "back", 0);
+    assert_string_equal(app_scene_name(t.app), "title");
+    assert_null(player_zone(&t.hand, "continue", -1));
+    kit_end(&t);
+}
+
+/* As earlier programs left them: the line in the clear says neither how far nor anything of an end. */
+static void saves_of_before_are_found(void **state) {
+    (void)state;
+    table_for_tests t;
+    char from[400], to[400], words[MATCH_WORDS];
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    leave(&t);
+    path_of(&t, "left", to);
+    assert_true(paths_make(to));
+    path_of(&t, saves_open_file, from);
+    path_of(&t, "left/2026-01-05-1.nighttable", to);
+    assert_true(paths_move(from, to));
+    app_look_at_matches(t.app);
+    assert_int_equal(t.app->matches.open, 1);
+    t.app->matches.at[0].clear.far = (saves_far){.n = 0};
+    match_when(&t.app->matches.at[0], t.app->words[0], words);
+    assert_null(strstr(words, "·"));
+    assert_true(app_continue(t.app));
+    stack_settle(t.app);
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    assert_true(paths_exists(from));
+    kit_end(&t);
+}
+
+/* What the list says is what the public table showed: nothing of a save's sealed part. */
+static void a_match_says_its_game_people_day_and_how_far(void **state) {
+    (void)state;
+    table_for_tests t;
+    char words[MATCH_WORDS], path[400];
+    struct utimbuf when = {.modtime = 1767614400}; /* 5 January 2026 at noon, by UTC */
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    snprintf(t.app->plan.seating.seat[0].name, UI_NAME_BYTES, "Anna");
+    assert_true(app_start(t.app));
+    stack_settle(t.app);
+    leave(&t);
+    path_of(&t, saves_open_file, path);
+    assert_int_equal(utime(path, &when), 0);
+    app_look_at_matches(t.app);
+    const match_file *m = &t.app->matches.at[0];
+    match_title(t.app, m, t.app->words[0], words);
+    assert_string_equal(words, "Under the Cup");
+    match_people(m, 2, t.app->words[0], words);
+    assert_non_null(strstr(words, "4 players: Anna, "));
+    match_people(m, 1, t.app->words[0], words);
+    assert_string_equal(words, "4 players: Anna …");
+    match_people(m, 0, t.app->words[0], words);
+    assert_string_equal(words, "4 players");
+    match_when(m, t.app->words[0], words);
+    assert_non_null(strstr(words, "Step "));
+    assert_non_null(strstr(words, " of 3 · "));
+    assert_non_null(strstr(words, "2026"));
+    kit_end(&t);
+}
+
+static void a_key_of_elsewhere_is_no_word(void **state) {
+    (void)state;
+    table_for_tests t;
+    char words[MATCH_WORDS];
+    begin_three(&t);
+    match_file m = t.app->matches.at[0];
+    static const char *const wrong[] = {"title.quit", "blank.nothing", "", "blankfar", "blank"};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        snprintf(m.clear.far.key, sizeof m.clear.far.key, "%s", wrong[i]);
+        match_when(&m, t.app->words[0], words);
+        assert_null(strstr(words, "·"));
+    }
+    kit_end(&t);
+}
+
+/* ---- files set aside ---- */
+
+/* One letter of the only match is changed, and it was tried. */
+static void spoil(table_for_tests *t, char path[400]) {
+    size_t len = 0;
+    kit_begin(t, 1);
+    kit_start(t, 2);
+    leave(t);
+    path_of(t, saves_open_file, path);
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    text[len / 2] ^= 1;
+    assert_true(paths_write_whole(path, text, len));
+    free(text);
+    press(t, "continue", -1);
+    assert_string_equal(app_scene_name(t->app), "notice");
+    press(t, "ok", -1);
+    assert_int_equal(t->app->matches.open, 0);
+    assert_int_equal(t->app->matches.n, 1);
+    press(t, "matches", 0);
+    path_of(t, "open.nighttable.damaged-1", path);
+    assert_true(paths_exists(path));
+}
+
+static void a_file_set_aside_is_tried_again(void **state) {
+    (void)state;
+    table_for_tests t;
+    char path[400];
+    size_t len = 0;
+    spoil(&t, path);
+    press(&t, "retry", 0);
+    assert_string_equal(app_scene_name(t.app), "notice");
+    assert_non_null(strstr(t.app->notice, "still cannot be used"));
+    press(&t, "ok", -1);
+    assert_int_equal(t.app->matches.open, 0);
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    text[len / 2] ^= 1; /* mended by somebody who knows how */
+    assert_true(paths_write_whole(path, text, len));
+    free(text);
+    press(&t, "retry", 0);
+    assert_non_null(strstr(t.app->notice, "can be read again"));
+    press(&t, "ok", -1);
+    assert_int_equal(t.app->matches.open, 1);
+    press(&t, "continue", 0);
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    kit_end(&t);
+}
+
+static void a_file_set_aside_is_copied_to_where_it_is_found(void **state) {
+    (void)state;
+    table_for_tests t;
+    char path[400], home[600], copy[800], here[300];
+    size_t len = 0, len_copy = 0;
+    spoil(&t, path);
+    assert_non_null(getcwd(here, sizeof here));
+    snprintf(home, sizeof home, "%s/%s/home", here, t.dir);
+    assert_true(paths_make(home));
+    assert_int_equal(setenv("HOME", home, 1), 0);
+    assert_int_equal(unsetenv("XDG_CONFIG_HOME"), 0);
+    for (int i = 1; i <= 2; i++) {
+        static const char *const name[] = {"Night Table/open.nighttable.damaged-1",
+                                           "Night Table/2-open.nighttable.damaged-1"};
+        press(&t, "export", 0);
+        snprintf(copy, sizeof copy, "%s/%s", home, name[i - 1]);
+        assert_non_null(strstr(t.app->notice, copy));
+        press(&t, "ok", -1);
+        char *text = paths_read_whole(path, 1 << 20, &len), *same = paths_read_whole(copy, 1 << 20, &len_copy);
+        assert_non_null(same);
+        assert_int_equal(len, len_copy);
+        assert_memory_equal(text, same, len);
+        free(text);
+        free(same);
+    }
+    press(&t, "delete", 0);
+    assert_int_equal(t.app->matches.n, 0);
+    assert_false(paths_exists(path));
+    kit_end(&t);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_match_that_was_left_is_listed),
+        cmocka_unit_test(each_of_them_is_continued),
+        cmocka_unit_test(a_held_press_deletes_a_short_one_does_not),
+        cmocka_unit_test(saves_of_before_are_found),
+        cmocka_unit_test(a_match_says_its_game_people_day_and_how_far),
+        cmocka_unit_test(a_key_of_elsewhere_is_no_word),
+        cmocka_unit_test(a_file_set_aside_is_tried_again),
+        cmocka_unit_test(a_file_set_aside_is_copied_to_where_it_is_found),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,164 @@
+/* Motion is the pictures', pace is the bots' and the events'; no wait that keeps no secret outlasts a press. */
+#include "app/kit_app_hands.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/paths.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "engine/match.h"
+#include "ui/focus.h"
+
+enum { LONG = 60000, MOST_ACTS = 4000 };
+
+static void begin(hands *h, const char *game, app_motion motion, app_pace pace) {
+    hands_begin(h, game, MOUSE);
+    const nt_game *it = nt_game_find(game);
+    h->app->settings.motion = motion;
+    h->app->settings.pace = pace;
+    app_settings_changed(h->app);
+    h->app->plan.game = it;
+    h->app->plan.config = nt_config_standard(it, it->min_seats < 4 ? 4 : it->min_seats);
+    h->app->plan.seating = app_seating_standard(h->app->plan.config.seats, true);
+    assert_true(app_start(h->app));
+    stack_settle(h->app);
+    player_wait(&h->time, 0);
+}
+
+/* The event that is being told, or one of kind 0. */
+static nt_event told(const app *a, float *part) {
+    nt_event event, last;
+    app_director_event(a->table, a->now, &event, part, &last);
+    return event;
+}
+
+/* Every result of the game, whatever it is, stands in its last picture until "Go on" is pressed. */
+static void results_stand(const char *game, app_motion motion, app_pace pace) {
+    hands h;
+    int results = 0;
+    begin(&h, game, motion, pace);
+    for (int i = 0; i < MOST_ACTS && results < 12 && !nt_match_over(app_director_match(h.app->table)); i++) {
+        float part = 0;
+        const nt_event event = told(h.app, &part);
+        if (event.kind != 0 && app_find_table(h.app, game)->show(&event).result) {
+            results++;
+            assert_float_equal(part, 1.0f, 0.0f);
+            player_wait(&h.time, LONG);
+            float later = 0;
+            const nt_event still = told(h.app, &later);
+            assert_memory_equal(&still, &event, sizeof event);
+            assert_non_null(player_zone(&h.time, ZONE_REVEAL_NEXT, -1));
+            const int begun = app_director_begun(h.app->table);
+            assert_true(player_press(&h.time, ZONE_REVEAL_NEXT, -1));
+            player_wait(&h.time, 1);
+            assert_true(app_director_begun(h.app->table) > begun || told(h.app, &later).kind == 0);
+        } else {
+            assert_true(player_act(&h.time));
+        }
+    }
+    if (results < 3) {
+        fail_msg("%s: %d results", game, results);
+    }
+    hands_end(&h);
+}
+
+static void without_motion_each_result_stands(void **state) {
+    (void)state;
+    for (int i = 0; nt_games[i] != NULL; i++) {
+        results_stand(nt_games[i]->id, APP_MOTION_OFF, APP_PACE_NORMAL);
+    }
+    results_stand("sabbath", APP_MOTION_ON, APP_PACE_AT_ONCE);
+}
+
+/* A press beside everything. */
+static void press_the_ground(const hands *h) {
+    const ui_frame *ui = h->app->shown->ui;
+    ui_raw down = {.kind = UI_RAW_DOWN};
+    for (float x = 10; x < ui->width; x += 10) {
+        for (float y = 10; y < ui->height && ui_zone_under(h->app->shown, x, y) == NULL; y += 10) {
+            down.x = x * ui->u;
+            down.y = y * ui->u;
+        }
+    }
+    assert_true(down.x > 0);
+    app_handle(h->app, &down);
+}
+
+/* Until the first bot has moved, from when it is asked. */
+static uint64_t first_pause(app_motion motion, app_pace pace, bool press) {
+    hands h;
+    begin(&h, "sabbath", motion, pace);
+    for (int i = 0; i < MOST_ACTS && app_director_step(h.app->table).kind != STEP_BOTS; i++) {
+        assert_true(player_act(&h.time));
+    }
+    const int plies = nt_match_plies(app_director_match(h.app->table));
+    const uint64_t asked = h.app->now;
+    player_wait(&h.time, 20);
+    if (press) {
+        press_the_ground(&h);
+    }
+    while (nt_match_plies(app_director_match(h.app->table)) == plies) {
+        player_wait(&h.time, 1);
+        assert_true(h.app->now < asked + LONG);
+    }
+    const uint64_t lasted = h.app->now - asked;
+    hands_end(&h);
+    return lasted;
+}
+
+static void pace_is_the_bots(void **state) {
+    (void)state;
+    const uint64_t normal = first_pause(APP_MOTION_ON, APP_PACE_NORMAL, false);
+    assert_true(normal >= 600);
+    assert_true(first_pause(APP_MOTION_OFF, APP_PACE_NORMAL, false) == normal);
+    assert_true(first_pause(APP_MOTION_OFF, APP_PACE_FAST, false) < normal);
+    assert_true(first_pause(APP_MOTION_ON, APP_PACE_SLOW, false) > normal);
+}
+
+/* Soon, and always as soon, however long the bot would think. */
+static void a_press_ends_a_bots_pause(void **state) {
+    (void)state;
+    assert_in_range(first_pause(APP_MOTION_ON, APP_PACE_SLOW, true), 100, 160);
+}
+
+static app_settings read_from(const char *text) {
+    char dir[256], path[400], problems[400] = "";
+    app_settings read;
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/settings.json", dir);
+    assert_true(paths_write_whole(path, text, strlen(text)));
+    assert_true(app_settings_read(path, &read, problems, sizeof problems));
+    assert_string_equal(problems, "");
+    kit_remove(dir);
+    return read;
+}
+
+/* The one setting of before was both. */
+static void old_settings_are_read(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        app_motion motion;
+        app_pace pace;
+    } old[] = {{"{\"motion\": \"off\"}", APP_MOTION_OFF, APP_PACE_NORMAL},
+               {"{\"motion\": \"fast\"}", APP_MOTION_ON, APP_PACE_FAST},
+               {"{\"motion\": \"normal\"}", APP_MOTION_ON, APP_PACE_NORMAL},
+               {"{\"motion\": \"slow\"}", APP_MOTION_ON, APP_PACE_SLOW},
+               {"{\"motion\": \"off\", \"pace\": \"at_once\"}", APP_MOTION_OFF, APP_PACE_AT_ONCE}};
+    for (size_t i = 0; i < sizeof old / sizeof old[0]; i++) {
+        const app_settings read = read_from(old[i].text);
+        assert_int_equal(read.motion, old[i].motion);
+        assert_int_equal(read.pace, old[i].pace);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_motion_each_result_stands),
+        cmocka_unit_test(pace_is_the_bots),
+        cmocka_unit_test(a_press_ends_a_bots_pause),
+        cmocka_unit_test(old_settings_are_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

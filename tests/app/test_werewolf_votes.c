@@ -1,0 +1,175 @@
+/* Werewolf's votes as a table holds them: hands that go up at one moment for one candidate after the other, bots that
+ * have voted before, one press for all who are silent (7.3, 7.9 and 17 of the rules). */
+#include "app/werewolf_hosted.h"
+
+enum { HANDS, SEATS, LIST };
+
+/* Whether the picture of this frame shows so many half votes anywhere. */
+static int ballots(const hosted *h) {
+    const werewolf_pub *pub = pub_of(h);
+    int n = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        n += pub->voted[seat];
+    }
+    return n;
+}
+
+/* On to a vote of exile that has just opened; by hands, whatever was pressed in an election before. */
+static void on_to_vote(hosted *h) {
+    talk_until(h, "vote");
+    while (app_director_step(h->a->table).kind != STEP_OPEN) {
+        player_wait(&h->hand, 200);
+    }
+    for (const ui_zone *way = player_zone(&h->hand, "way", -1); way->n != SEATS;) {
+        press(h, "way", way->n);
+        way = player_zone(&h->hand, "way", -1);
+    }
+}
+
+static void to_vote(hosted *h, int seats, uint32_t people, int host) {
+    begin(h, seats, people, host, 0);
+    on_to_vote(h);
+}
+
+static nt_move move_at(const hosted *h, int ply) {
+    return nt_match_ply(app_director_match(h->a->table), ply).move;
+}
+
+static void raised_hands_come_first_where_one_device_serves_all(void **state) {
+    (void)state;
+    for (int host = WEREWOLF_HOST_JUDGE; host <= WEREWOLF_HOST_TABLE; host++) {
+        hosted h;
+        to_vote(&h, 9, 0x1FF, host);
+        const int before = plies(&h), candidate = living(&h, -1), a = living(&h, candidate);
+        int b = a + 1;
+        while (!pub_of(&h)->alive[b]) {
+            b++;
+        }
+        press(&h, "seat", candidate);
+        assert_int_equal(plies(&h), before); /* a name is no ballot */
+        press(&h, "seat", a);
+        press(&h, "seat", b);
+        assert_int_equal(plies(&h), before + 2);
+        for (int i = 0; i < 2; i++) {
+            assert_int_equal(move_at(&h, before + i).kind, WEREWOLF_MOVE_VOTE);
+            assert_int_equal(move_at(&h, before + i).arg[0], candidate);
+            assert_int_equal(move_at(&h, before + i).seat, i == 0 ? a : b);
+        }
+        press(&h, "seat", b); /* a slip: the hand goes down again */
+        assert_int_equal(ballots(&h), 1);
+        press(&h, "next-candidate", 0);
+        press(&h, "seat", b);
+        assert_false(offers(&h, "seat", a)); /* who has raised a hand is greyed */
+        assert_true(offers(&h, "seat", candidate));
+        end(&h);
+    }
+}
+
+static void one_press_ends_the_vote_and_the_silent_abstain(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE);
+    const int before = plies(&h), candidate = living(&h, -1), a = living(&h, candidate);
+    const werewolf_pub *pub = pub_of(&h);
+    int voters = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        voters += pub->voter[seat];
+    }
+    press(&h, "seat", candidate);
+    press(&h, "seat", a);
+    assert_true(player_zone(&h.hand, "end-hands", 0)->flags & UI_ZONE_HOLD);
+    press(&h, "end-hands", 0);
+    player_wait(&h.hand, 1000);
+    for (int i = 1; i < voters; i++) {
+        assert_int_equal(move_at(&h, before + i).kind, WEREWOLF_MOVE_ABSTAIN);
+    }
+    assert_int_equal(move_at(&h, before + voters).kind, WEREWOLF_MOVE_COUNT);
+    assert_int_equal(plies(&h), before + voters + 1);
+    assert_int_equal(pub_of(&h)->exiling, candidate); /* by one ballot */
+    end(&h);
+}
+
+static void whoever_is_missing_is_named_where_nobody_may_abstain(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE, 0);
+    h.a->plan.config.opt[WEREWOLF_OPT_ABSTAIN] = 0;
+    assert_true(app_start(h.a));
+    stack_settle(h.a);
+    on_to_vote(&h);
+    const int before = plies(&h);
+    press(&h, "seat", living(&h, -1));
+    assert_false(offers(&h, "end-hands", 0));
+    assert_true(shows(&h, "Still missing"));
+    assert_int_equal(plies(&h), before);
+    end(&h);
+}
+
+/* What the picture says of ballots while a vote runs: words and threads, without who acts. */
+static void bots_vote_before_the_first_hand_and_show_with_their_candidate(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x0F, WEREWOLF_HOST_TABLE);
+    const werewolf_pub *pub = pub_of(&h);
+    int named = -1, votes = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->voter[seat] && seat >= 4) {
+            assert_int_equal(pub->voted[seat], 1); /* all of them, before anybody raises a hand */
+            named = pub->ballot[seat] < pub->n ? pub->ballot[seat] : named;
+        }
+        assert_false(pub->voter[seat] && seat < 4 && pub->voted[seat]);
+    }
+    assert_true(named >= 0);
+    for (int seat = 4; seat < pub->n; seat++) {
+        votes += pub->voter[seat] && pub->ballot[seat] == named;
+    }
+    for (int i = 0; i < h.a->shown->n_boxes; i++) { /* no total stands anywhere */
+        const char *words = h.a->shown->arena + h.a->shown->box[i].text;
+        assert_null(strstr(words, " names "));
+    }
+    char total[16];
+    snprintf(total, sizeof total, "%d", votes);
+    const int boxes = h.a->shown->n_boxes;
+    press(&h, "seat", named);
+    assert_true(shows(&h, total));
+    assert_true(h.a->shown->n_boxes >= boxes);
+    end(&h);
+}
+
+static void standing_is_asked_of_all_at_one_moment(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0x7F, WEREWOLF_HOST_TABLE, 0);
+    talk_until(&h, "stand");
+    while (app_director_step(h.a->table).kind != STEP_OPEN) {
+        player_wait(&h.hand, 200);
+    }
+    const int before = plies(&h), a = living(&h, -1), b = living(&h, a);
+    press(&h, "seat", a);
+    press(&h, "seat", b);
+    press(&h, "seat", b); /* thought better of it */
+    assert_int_equal(plies(&h), before);
+    press(&h, "end-hands", 0);
+    player_wait(&h.hand, 1000);
+    const werewolf_pub *pub = pub_of(&h);
+    assert_int_not_equal(pub->step, WEREWOLF_STEP_STAND);
+    assert_int_not_equal(pub->candidate[a], WEREWOLF_NEVER_STOOD);
+    assert_int_equal(pub->candidate[b], WEREWOLF_NEVER_STOOD);
+    end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(raised_hands_come_first_where_one_device_serves_all),
+        cmocka_unit_test(one_press_ends_the_vote_and_the_silent_abstain),
+        cmocka_unit_test(whoever_is_missing_is_named_where_nobody_may_abstain),
+        cmocka_unit_test(bots_vote_before_the_first_hand_and_show_with_their_candidate),
+        cmocka_unit_test(standing_is_asked_of_all_at_one_moment),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
