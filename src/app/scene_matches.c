@@ -1,5 +1,5 @@
-/* The matches that lie in the folder of saves: each is continued or deleted; ends are seen again; files that could not
- * be used are tried again or copied. */
+/* The matches that lie in the folder of saves: each is continued or deleted; ends are seen again; files that could
+ * not be used are tried again or copied. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -107,9 +107,9 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     }
     draw_words(m, a, d, words);
     for (int i = 0; i < count; i++) {
-        const ui_rect place =
-            below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
-        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL, first && i == 0 ? UI_PRIMARY : acts[i].look,
+        const ui_rect place = below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
+        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL,
+                  first && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
 }
