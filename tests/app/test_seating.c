@@ -198,6 +198,12 @@ static void enter_ends_a_name(void **state) {
     player_wait(&v.hand, 50);
     assert_null(player_zone(&v.hand, "letter", -1));
     assert_false(app_wants_text(a));
+    player_key(&v.hand, UI_KEY_CHOOSE, false); /* the next one opens the next chair, and changes nobody */
+    player_wait(&v.hand, 50);
+    assert_int_equal(app_seating_humans(&a->plan.seating), 0x3F);
+    press(&v, "name", 0);
+    player_text(&v.hand, "Cy");
+    assert_string_equal(a->plan.seating.seat[1].name, "Cy");
     assert_string_equal(a->plan.seating.seat[0].name, "Bo");
     app_destroy(a);
     kit_remove(dir);
