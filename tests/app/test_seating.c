@@ -159,13 +159,17 @@ static void those_of_the_last_time_sit_down_with_one_press(void **state) {
 
 static void a_damaged_list_of_people_is_none(void **state) {
     (void)state;
-    static const char *const bad[] = {"",
-                                      "{",
-                                      "{}",
-                                      "{\"seats\": []}",
-                                      "{\"seats\": [{}]}",
-                                      "{\"seats\": [{\"name\": \"A\", \"colour\": 99, \"pattern\": 0, \"emblem\": 0, "
-                                      "\"bot\": false, \"language\": \"\"}]}"};
+    static const char *const bad[] = {
+        "",
+        "{",
+        "{}",
+        "{\"seats\": []}",
+        "{\"seats\": [{}]}",
+        "{\"seats\": [{\"name\": \"A\", \"colour\": 99, \"pattern\": 0, \"emblem\": 0, "
+        "\"bot\": false, \"language\": \"\"}]}",
+        "{\"seats\": [{\"name\": \"A\", \"colour\": 1, \"pattern\": 0, \"emblem\": 7, \"bot\": true, \"language\": "
+        "\"\"},"
+        "{\"name\": \"B\", \"colour\": 2, \"pattern\": 0, \"emblem\": 7, \"bot\": true, \"language\": \"\"}]}"};
     char dir[64], path[128];
     visitor v = {.presses = 0};
     kit_folder(dir, sizeof dir);
