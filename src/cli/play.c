@@ -1,4 +1,5 @@
 /* One seat in a terminal. Everything that is printed comes through that seat's port. */
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,6 +60,31 @@ static void print_moves(const table *t, const nt_move *legal, int n) {
     fflush(t->io->out);
 }
 
+/* "play r4" for "red 4": whether the words of a move are those of a line, of which a colour may be said in full and
+ * "play" be left out. */
+static bool same_words(const char *move, const char *line) {
+    while (*move != '\0' && *line != '\0') {
+        if (tolower((unsigned char)*move) != tolower((unsigned char)*line)) {
+            return false;
+        }
+        move++;
+        line++;
+        if (*move >= '0' && *move <= '9' && !(*line >= '0' && *line <= '9')) {
+            while (*line != '\0' && *line != ' ') {
+                line++;
+            }
+            line += *line == ' ';
+        }
+    }
+    return *move == *line;
+}
+
+static bool names(const char *move, const char *line) {
+    static const char play[] = "play ";
+    const bool plays = strncmp(move, play, sizeof play - 1) == 0;
+    return same_words(move, line) || (plays && same_words(move + sizeof play - 1, line));
+}
+
 /* Index of the move that a line names, by number or by words, or -1. */
 static int chosen(const table *t, const char *line, const nt_move *legal, int n) {
     char text[NT_TEXT_MAX];
@@ -69,7 +95,7 @@ static int chosen(const table *t, const char *line, const nt_move *legal, int n)
     }
     for (int i = 0; i < n; i++) {
         move_words(t, legal[i], text);
-        if (strcmp(text, line) == 0) {
+        if (names(text, line)) {
             return i;
         }
     }
@@ -107,11 +133,16 @@ static bool human_turn(table *t) {
         if (strcmp(line, "q") == 0 || strcmp(line, "quit") == 0) {
             return false;
         }
+        if (strcmp(line, "?") == 0 || strcmp(line, "help") == 0) {
+            print_moves(t, legal, n);
+            continue;
+        }
         const int index = chosen(t, line, legal, n);
         if (index >= 0) {
             return nt_port_submit(t->port, legal[index]) == NT_OK;
         }
-        fprintf(t->io->out, "That is none of the moves above. A number from 1 to %d, or its words: ", n);
+        fprintf(t->io->out,
+                "That is none of the moves above. A number from 1 to %d, or its words (? says them again): ", n);
         fflush(t->io->out);
     }
     return false;

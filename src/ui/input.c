@@ -251,6 +251,10 @@ static void pointer_up(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
 
 /* ---- keys ---- */
 
+static bool is_marked(const ui_map *m, const ui_draw *shown) {
+    return ui_zone_at(shown, focus_of(m)) != NULL;
+}
+
 static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
     const ui_zone *z = ui_zone_at(shown, focus_of(m));
     if (z == NULL) {
@@ -277,8 +281,7 @@ static const ui_zone *to_choose(ui_map *m, const ui_draw *shown) {
     return z;
 }
 
-/* The first key of somebody who used a pointer only shows where the focus is, unless it rests on the default or
- * where one types. */
+/* The first key of somebody who used a pointer only shows where the focus is, unless it rests on the default. */
 static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     bool seen = m->show_focus;
     const ui_zone *z = to_choose(m, shown);
@@ -303,7 +306,7 @@ static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
 static void key_arrow(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     int dx = r->key == UI_KEY_LEFT ? -1 : r->key == UI_KEY_RIGHT ? 1 : 0;
     int dy = r->key == UI_KEY_UP ? -1 : r->key == UI_KEY_DOWN ? 1 : 0;
-    bool seen = m->show_focus;
+    bool seen = m->show_focus && is_marked(m, shown);
     const ui_zone *z = focused(m, shown);
     m->show_focus = true;
     if (z == NULL) {
@@ -320,7 +323,7 @@ static void key_arrow(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *
 }
 
 static void key_next(ui_map *m, const ui_draw *shown, bool back) {
-    bool seen = m->show_focus;
+    bool seen = m->show_focus && is_marked(m, shown);
     const ui_zone *z = focused(m, shown);
     m->show_focus = true;
     if (z != NULL && seen) {

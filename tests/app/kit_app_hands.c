@@ -65,6 +65,10 @@ static const ui_zone *focus(const app *a) {
     return z ? z : ui_zone_decision(a->shown);
 }
 
+static bool is_marked(const app *a) {
+    return a->map.show_focus && a->map.focus_name && ui_zone_named(a->shown, a->map.focus_name, a->map.focus_n);
+}
+
 /* The first arrow of a shortest way between two zones, or UI_KEY_NONE. */
 static ui_key way(const ui_draw *d, const ui_zone *from, const ui_zone *to) {
     static const struct {
@@ -98,10 +102,14 @@ bool hands_walk_to(hands *h, const char *name, int n) {
         if (to == NULL) {
             return false;
         }
-        if (at == to && h->app->map.show_focus) {
+        if (!is_marked(h->app)) {
+            hands_key(h, UI_KEY_UP, TAP_MS); /* the first one only shows where it is */
+            continue;
+        }
+        if (at == to) {
             return true;
         }
-        ui_key k = at == to || at == NULL ? UI_KEY_UP : way(h->app->shown, at, to);
+        ui_key k = at == NULL ? UI_KEY_UP : way(h->app->shown, at, to);
         if (k == UI_KEY_NONE) {
             k = UI_KEY_NEXT;
             h->tabs++;
