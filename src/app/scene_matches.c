@@ -203,7 +203,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 const scene_ops scene_matches = {.name = "matches",
-                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                  .size = sizeof(matches_scene),
                                  .enter = enter,
                                  .input = input,

@@ -97,12 +97,14 @@ static void choose_people(seating_scene *v, app *a, int who) {
     }
 }
 
-/* The ring stands there again, and the focus on the open chair: what is typed then goes into no name. */
+/* The ring stands there again, and the focus where the panel was opened; after a name on the next chair, so that what
+ * is typed then goes into no name. */
 static void close_panel(seating_scene *v, app *a) {
-    v->panel = SEATING_RING;
-    a->map.focus_name = ZONE_CHAIR;
-    a->map.focus_n = v->seat;
+    const bool name = v->panel == SEATING_KEYS;
+    a->map.focus_name = name ? ZONE_CHAIR : v->panel == SEATING_LOOKS ? ZONE_LOOKS : ZONE_COUNT;
+    a->map.focus_n = name ? (v->seat + 1) % a->plan.seating.n : v->panel == SEATING_LOOKS;
     a->map.focus_place = 0;
+    v->panel = SEATING_RING;
 }
 
 static void open_panel(seating_scene *v, app *a, seating_panel panel) {

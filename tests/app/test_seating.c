@@ -159,13 +159,17 @@ static void those_of_the_last_time_sit_down_with_one_press(void **state) {
 
 static void a_damaged_list_of_people_is_none(void **state) {
     (void)state;
-    static const char *const bad[] = {"",
-                                      "{",
-                                      "{}",
-                                      "{\"seats\": []}",
-                                      "{\"seats\": [{}]}",
-                                      "{\"seats\": [{\"name\": \"A\", \"colour\": 99, \"pattern\": 0, \"emblem\": 0, "
-                                      "\"bot\": false, \"language\": \"\"}]}"};
+    static const char *const bad[] = {
+        "",
+        "{",
+        "{}",
+        "{\"seats\": []}",
+        "{\"seats\": [{}]}",
+        "{\"seats\": [{\"name\": \"A\", \"colour\": 99, \"pattern\": 0, \"emblem\": 0, "
+        "\"bot\": false, \"language\": \"\"}]}",
+        "{\"seats\": [{\"name\": \"A\", \"colour\": 1, \"pattern\": 0, \"emblem\": 7, \"bot\": true, \"language\": "
+        "\"\"},"
+        "{\"name\": \"B\", \"colour\": 2, \"pattern\": 0, \"emblem\": 7, \"bot\": true, \"language\": \"\"}]}"};
     char dir[64], path[128];
     visitor v = {.presses = 0};
     kit_folder(dir, sizeof dir);
@@ -198,6 +202,12 @@ static void enter_ends_a_name(void **state) {
     player_wait(&v.hand, 50);
     assert_null(player_zone(&v.hand, "letter", -1));
     assert_false(app_wants_text(a));
+    player_key(&v.hand, UI_KEY_CHOOSE, false); /* the next one opens the next chair, and changes nobody */
+    player_wait(&v.hand, 50);
+    assert_int_equal(app_seating_humans(&a->plan.seating), 0x3F);
+    press(&v, "name", 0);
+    player_text(&v.hand, "Cy");
+    assert_string_equal(a->plan.seating.seat[1].name, "Cy");
     assert_string_equal(a->plan.seating.seat[0].name, "Bo");
     app_destroy(a);
     kit_remove(dir);

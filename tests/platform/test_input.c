@@ -41,11 +41,12 @@ static void keys_of_the_guide(void **state) {
     static const struct {
         SDL_Keycode code;
         ui_key key;
-    } all[] = {{SDLK_UP, UI_KEY_UP},           {SDLK_RIGHT, UI_KEY_RIGHT},    {SDLK_TAB, UI_KEY_NEXT},
-               {SDLK_RETURN, UI_KEY_CHOOSE},   {SDLK_SPACE, UI_KEY_HOLD},     {SDLK_ESCAPE, UI_KEY_BACK},
-               {SDLK_i, UI_KEY_INSPECT},       {SDLK_l, UI_KEY_LOG},          {SDLK_F1, UI_KEY_RULES},
-               {SDLK_p, UI_KEY_PAUSE},         {SDLK_F11, UI_KEY_FULLSCREEN}, {SDLK_m, UI_KEY_MUTE},
-               {SDLK_BACKSPACE, UI_KEY_ERASE}, {SDLK_1, UI_KEY_DIGIT_1},      {SDLK_0, UI_KEY_LAST}};
+    } all[] = {{SDLK_UP, UI_KEY_UP},           {SDLK_RIGHT, UI_KEY_RIGHT},     {SDLK_TAB, UI_KEY_NEXT},
+               {SDLK_RETURN, UI_KEY_CHOOSE},   {SDLK_SPACE, UI_KEY_HOLD},      {SDLK_ESCAPE, UI_KEY_BACK},
+               {SDLK_i, UI_KEY_INSPECT},       {SDLK_l, UI_KEY_LOG},           {SDLK_F1, UI_KEY_RULES},
+               {SDLK_p, UI_KEY_PAUSE},         {SDLK_F11, UI_KEY_FULLSCREEN},  {SDLK_m, UI_KEY_MUTE},
+               {SDLK_BACKSPACE, UI_KEY_ERASE}, {SDLK_1, UI_KEY_DIGIT_1},       {SDLK_0, UI_KEY_LAST},
+               {SDLK_F12, UI_KEY_SHOT},        {SDLK_PRINTSCREEN, UI_KEY_SHOT}};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         feed_key(all[i].code, KMOD_NONE, false);
         ui_raw raw = next();
@@ -65,6 +66,39 @@ static void held_keys_repeat_only_where_it_helps(void **state) {
     feed_key(SDLK_SPACE, KMOD_NONE, true);
     feed_key(SDLK_RETURN, KMOD_NONE, true);
     feed_key(SDLK_p, KMOD_LCTRL, false);
+    nothing_more();
+}
+
+static void three_ways_to_paste(void **state) {
+    (void)state;
+    static const struct {
+        SDL_Keycode code;
+        SDL_Keymod mod;
+    } all[] = {{SDLK_v, KMOD_LCTRL}, {SDLK_v, KMOD_RGUI}, {SDLK_INSERT, KMOD_RSHIFT}};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        feed_key(all[i].code, all[i].mod, false);
+        assert_int_equal(next().key, UI_KEY_PASTE);
+    }
+    feed_key(SDLK_v, KMOD_NONE, false);
+    feed_key(SDLK_v, KMOD_LCTRL | KMOD_LALT, false);
+    feed_key(SDLK_INSERT, KMOD_NONE, false);
+    feed_key(SDLK_c, KMOD_LCTRL, false); /* nothing is copied */
+    feed_key(SDLK_x, KMOD_LCTRL, false);
+    nothing_more();
+}
+
+static void a_notch_of_the_wheel_is_a_row(void **state) {
+    (void)state;
+    SDL_Event e = {.wheel = {.type = SDL_MOUSEWHEEL, .y = 1, .mouseX = 40, .mouseY = 50}};
+    feed(e);
+    ui_raw raw = next();
+    assert_int_equal(raw.kind, UI_RAW_WHEEL);
+    assert_true(raw.shift);
+    e.wheel.direction = SDL_MOUSEWHEEL_FLIPPED;
+    feed(e);
+    assert_false(next().shift);
+    e.wheel.y = 0; /* sideways */
+    feed(e);
     nothing_more();
 }
 
@@ -234,6 +268,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(keys_of_the_guide, empty),
         cmocka_unit_test_setup(held_keys_repeat_only_where_it_helps, empty),
+        cmocka_unit_test_setup(three_ways_to_paste, empty),
+        cmocka_unit_test_setup(a_notch_of_the_wheel_is_a_row, empty),
         cmocka_unit_test_setup(fingers_get_small_numbers_again, empty),
         cmocka_unit_test_setup(mouse_of_a_touch_is_ignored, empty),
         cmocka_unit_test_setup(long_text_is_cut_between_characters, empty),

@@ -1,5 +1,6 @@
 /* Werewolf's table without a screen: whole matches can be played by pressing nothing but what is shown, in the three
  * ways of hosting, and the judge's face offers its tools. */
+#include "games/werewolf/werewolf_table.h"
 #include "werewolf_table/stage.h"
 
 enum { HANDS, SEATS, LIST }; /* the ways to give ballots */
@@ -328,6 +329,28 @@ static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
     nt_match_destroy(match);
 }
 
+/* Esc cancels a choice that lies over the day, then it is the menu's. */
+static void esc_cancels_what_was_to_be_declared(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+    nt_move move;
+    bool has_move = false;
+
+    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    const nt_view view = stage_view(s, match, NT_SPECTATOR);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    const ui_input back = {.kind = UI_BACK};
+    ui.pick[WEREWOLF_PICK_MENU] = WEREWOLF_MENU_DECLARE;
+    ui.picks = 1;
+    assert_true(werewolf_table.input(view, &ui, &back, &move, &has_move));
+    assert_false(has_move);
+    assert_int_equal(ui.pick[WEREWOLF_PICK_MENU], WEREWOLF_MENU_NONE);
+    assert_int_equal(ui.picks, 0);
+    assert_false(werewolf_table.input(view, &ui, &back, &move, &has_move));
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
@@ -335,6 +358,7 @@ int main(void) {
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),
-                                       cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by)};
+                                       cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by),
+                                       cmocka_unit_test(esc_cancels_what_was_to_be_declared)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
