@@ -51,9 +51,9 @@ void match_people(const match_file *m, int names, text_catalogue *words, char bu
         memcpy(list, longer, sizeof list);
     }
     const text_arg args[] = {TEXT_NUM("count", seating->n), TEXT_STR("names", list)};
-    const char *key = names == 0                ? "seating.players"
+    const char *key = names == 0               ? "seating.players"
                       : names < match_named(m) ? "matches.players_more"
-                                                : "matches.players";
+                                               : "matches.players";
     const text_arg count[] = {TEXT_NUM("n", seating->n)};
     text_format(words, key, names == 0 ? count : args, names == 0 ? 1 : 2, buf, MATCH_WORDS);
 }
@@ -62,8 +62,8 @@ void match_people(const match_file *m, int names, text_catalogue *words, char bu
 static bool far_in_words(const match_file *m, text_catalogue *words, char *buf, size_t cap) {
     const saves_far *far = &m->clear.far;
     const size_t game = strlen(m->clear.game);
-    const text_arg args[] = {TEXT_NUM("n", far->n),       TEXT_NUM("night", far->n), TEXT_NUM("day", far->n),
-                             TEXT_NUM("deal", far->n),    TEXT_NUM("of", far->of),   TEXT_NUM("target", far->of)};
+    const text_arg args[] = {TEXT_NUM("n", far->n),    TEXT_NUM("night", far->n), TEXT_NUM("day", far->n),
+                             TEXT_NUM("deal", far->n), TEXT_NUM("of", far->of),   TEXT_NUM("target", far->of)};
     if (m->kind == MATCH_END || m->clear.ends) {
         text_format(words, m->kind == MATCH_END ? "matches.over" : "matches.ends", NULL, 0, buf, cap);
         return true;

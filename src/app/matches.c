@@ -192,7 +192,7 @@ bool matches_export(const char *dir, const char *file, const char *to, char *cop
 
 /* ---- the end ---- */
 
-/* Whether an evening of this game holds just this record. */
+/* Whether an evening of this game holds just this record. One whose writing was broken off is none. */
 static bool is_written(const char *dir, const char *middle, const char *record, size_t len) {
     char below[PATH_BYTES], path[2 * PATH_BYTES];
     bool found = false;
@@ -200,9 +200,9 @@ static bool is_written(const char *dir, const char *middle, const char *record, 
     const struct dirent *entry;
     while (open != NULL && !found && (entry = readdir(open)) != NULL) {
         size_t there = 0;
-        char *text = strstr(entry->d_name, middle) != NULL && paths_join(path, sizeof path, below, entry->d_name)
-                         ? paths_read_whole(path, len, &there)
-                         : NULL;
+        const bool evening = strstr(entry->d_name, middle) != NULL && ends_with(entry->d_name, ending) &&
+                             paths_join(path, sizeof path, below, entry->d_name);
+        char *text = evening ? paths_read_whole(path, len, &there) : NULL;
         found = text != NULL && there == len && memcmp(text, record, len) == 0;
         free(text);
     }
@@ -221,9 +221,8 @@ static bool write_evening(const char *dir, const nt_match *match, bool again) {
         errno = ENOMEM;
         return false;
     }
-    const bool good =
-        (again && is_written(dir, middle, text, len)) ||
-        (free_name(path, sizeof path, dir, "evenings", middle) && paths_write_whole(path, text, len));
+    const bool good = (again && is_written(dir, middle, text, len)) ||
+                      (free_name(path, sizeof path, dir, "evenings", middle) && paths_write_whole(path, text, len));
     const int why = errno;
     free(text);
     errno = why;

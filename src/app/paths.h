@@ -1,5 +1,5 @@
-/* Small acts on files. Names are UTF-8 on every system; who fails leaves the reason in errno. Pipes, devices and folders
- * in place of a file are refused: nothing here waits for whoever is at their other end. */
+/* Small acts on files. Names are UTF-8 on every system; who fails leaves the reason in errno. Pipes, devices and
+ * folders in place of a file are refused: nothing here waits for whoever is at their other end. */
 #ifndef NT_APP_PATHS_H
 #define NT_APP_PATHS_H
 

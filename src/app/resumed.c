@@ -28,13 +28,12 @@ static void say_why(app *a, const char *file, saves_result result, const char *p
         app_notice(a, "trouble.save_none", NULL, 0);
         return;
     }
-    const bool aside =
-        result == SAVES_DAMAGED && matches_keep_damaged(a->save_dir, file, kept, sizeof kept);
+    const bool aside = result == SAVES_DAMAGED && matches_keep_damaged(a->save_dir, file, kept, sizeof kept);
     const text_arg args[] = {TEXT_STR("detail", detail), TEXT_STR("file", kept)};
     app_notice(a,
-               aside                       ? "trouble.save_damaged"
+               aside                        ? "trouble.save_damaged"
                : result == SAVES_UNREADABLE ? "trouble.save_not_now"
-                                           : "trouble.save_unreadable",
+                                            : "trouble.save_unreadable",
                args, 2);
 }
 
@@ -51,8 +50,8 @@ static bool read_match(app *a, const char *file, saves_open *open) {
 
 /* ---- continued ---- */
 
-/* The first event not told yet that stays until somebody presses on: the story goes on with it. -1: there is none, and
- * what happened last counts as told. */
+/* The first event not told yet that stays until somebody presses on: the story goes on with it. -1: there is none,
+ * and what happened last counts as told. */
 static int goes_on_at(const app *a, const saves_open *open) {
     const nt_port *port = nt_match_port(open->match, NT_SPECTATOR);
     const int n = nt_port_events(port);
@@ -85,8 +84,7 @@ bool app_continue_file(app *a, const char *file) {
         return false;
     }
     a->hosted = open.hosted;
-    a->end = (app_end){
-        .begun = open.story.ends, .steps = open.story.steps, .before = nt_match_over(open.match)};
+    a->end = (app_end){.begun = open.story.ends, .steps = open.story.steps, .before = nt_match_over(open.match)};
     app_director_resumed(a->table, open.last_asked, goes_on_at(a, &open));
     a->eyes_open = app_host_next(a) != NULL;
     app_go_behind_curtain(a);

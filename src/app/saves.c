@@ -25,7 +25,7 @@ enum {
     CALL_ROOM = 96,                   /* the line of a call that runs */
     TOOK_ROOM = 16 + SAVES_TURNS * 7, /* a line of lengths */
     HOSTED_ROOM = CALL_ROOM + SAVES_CALLS * TOOK_ROOM,
-    STORY_ROOM = 48, /* the lines of what has been shown */
+    STORY_ROOM = 48,      /* the lines of what has been shown */
     CLEAR_MOST = 1 << 15, /* the first two lines: 20 names, if all their letters had to be escaped */
 };
 
@@ -44,7 +44,8 @@ static size_t largest(const nt_game *const *games) {
     size_t most = 0;
     for (; *games; games++) {
         const size_t plies = (*games)->max_plies, options = (*games)->n_options;
-        const size_t room = SEED_LINE + HOSTED_ROOM + STORY_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
+        const size_t room =
+            SEED_LINE + HOSTED_ROOM + STORY_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
         most = room > most ? room : most;
     }
     return CLEAR_MOST + most / 3 * 4 + most / 57 * 2 + HEAD_ROOM; /* 57 bytes are a line of 76 letters */
@@ -369,7 +370,8 @@ bool saves_write(const char *dir, const saves_open *open, uint64_t salt, char *p
         snprintf(problem, cap, "no memory");
     } else {
         int len = snprintf(text, room, "%s%s\n%s", head, line, sealed);
-        good = paths_join(path, sizeof path, dir, saves_open_file) && paths_make(dir) && paths_write_whole(path, text, (size_t)len);
+        good = paths_join(path, sizeof path, dir, saves_open_file) && paths_make(dir) &&
+               paths_write_whole(path, text, (size_t)len);
         if (!good) {
             snprintf(problem, cap, "%s: %s", dir, paths_reason(errno));
         }

@@ -58,7 +58,7 @@ typedef struct {
 } saves_open;
 
 typedef enum {
-    SAVES_NONE,       /* there is no such match */
+    SAVES_NONE, /* there is no such match */
     SAVES_READ,
     SAVES_UNREADABLE, /* not now: permission, an error of the disk, memory ... `problem` says why */
     SAVES_DAMAGED,    /* it cannot be used; `problem` says why. The file is as it was */

@@ -40,8 +40,5 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-const scene_ops scene_locked = {.name = "locked",
-                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
-                                .size = sizeof(scene),
-                                .input = input,
-                                .draw = draw};
+const scene_ops scene_locked = {
+    .name = "locked", .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT, .size = sizeof(scene), .input = input, .draw = draw};

@@ -1,5 +1,5 @@
-/* The matches that lie in the folder of saves: each is continued or deleted; ends are seen again; files that could not
- * be used are tried again or copied. */
+/* The matches that lie in the folder of saves: each is continued or deleted; ends are seen again; files that could
+ * not be used are tried again or copied. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -73,6 +73,7 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     small.colour = UI_PAPER_200;
     far.colour = UI_LANTERN;
     head.lines = small.lines = far.lines = 1;
+    head.name = m->kind == MATCH_ASIDE || !m->known; /* a file's, of any length */
     match_title(a, m, d->ui->words, title);
     match_when(m, d->ui->words, when);
     int names = match_named(m);
@@ -100,16 +101,16 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     if (below(d->ui)) {
         words.h -= button + 8;
     } else {
-        row.w = fminf(3 * 200.0f + 2 * gap, at.w * 0.56f);
+        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.62f);
         row.x = at.x + at.w - row.w - pad;
         row.y = at.y + (at.h - button) / 2;
         words.w = row.x + (row.w + gap) / 3 * (float)(3 - count) - words.x - gap;
     }
     draw_words(m, a, d, words);
     for (int i = 0; i < count; i++) {
-        const ui_rect place =
-            below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
-        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL, first && i == 0 ? UI_PRIMARY : acts[i].look,
+        const ui_rect place = below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
+        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL,
+                  first && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
 }

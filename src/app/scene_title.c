@@ -31,7 +31,6 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     const match_file *m = &a->matches.at[0];
     const float x = button.x + button.w + 16;
     style.colour = UI_PAPER_200;
-    style.lines = 3;
     match_title(a, m, d->ui->words, line[0]);
     match_when(m, d->ui->words, line[1]);
     const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
@@ -40,7 +39,7 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     const float wish = fmaxf(ui_label_width(d->ui, &style, line[0]), ui_label_width(d->ui, &style, line[1]));
     const float w = fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
     const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
-    const float high = fmaxf(button.h, fminf(words + 10, button.h + 60));
+    const float high = fmaxf(button.h, fminf(words + 10, button.h + 96));
     const ui_rect at = {x, button.y - fminf(8, (high - button.h) / 2), w, high};
     ui_plate(d, at, 42, 0xB005070Du, 0, 0, false);
     ui_label(d, (ui_rect){at.x + pad, at.y, at.w - 2 * pad, at.h}, &style, text);

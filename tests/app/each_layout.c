@@ -98,6 +98,34 @@ static void walk_match(player *p, int seats, const char *second) {
     assert_true(nt_match_over(app_director_match(a->table)));
 }
 
+/* The title and the list of a match that is over, one that was left, and two copies of it, of which one was set
+ * aside; and the page of a second program. */
+static void walk_left(player *p, const char *dir) {
+    app *a = p->app;
+    char command[1600];
+    app_leave_table(a);
+    player_wait(p, 400);
+    assert_true(app_start(a));
+    stack_settle(a);
+    player_wait(p, 400);
+    app_leave_table(a);
+    player_wait(p, 400);
+    snprintf(command, sizeof command,
+             "mkdir -p %s/left && cp %s/open.nighttable %s/left/2026-01-01-10.nighttable && "
+             "cp %s/open.nighttable %s/left/2026-01-01-11.nighttable.damaged-1",
+             dir, dir, dir, dir, dir);
+    assert_int_equal(system(command), 0);
+    app_go(a, &scene_title, NULL, 0);
+    player_wait(p, 400);
+    assert_int_equal(a->matches.open, 2);
+    assert_true(player_press(p, "matches", -1));
+    player_wait(p, 400);
+    player_turn_to(p, "retry", a->matches.n - 1);
+    assert_non_null(player_zone(p, "retry", a->matches.n - 1));
+    app_go(a, &scene_locked, NULL, 0);
+    player_wait(p, 400);
+}
+
 /* The place of the game among those that the picker offers. */
 static int index_of(const nt_game *game) {
     int i = 0;
@@ -154,6 +182,7 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
     app_dirty(a);
     walk_menus(&hand, index_of(l->game));
     walk_match(&hand, seats, !l->found.spoken ? "" : strcmp(l->lang, "ja") == 0 ? "de" : "ja");
+    walk_left(&hand, dir);
     app_destroy(a);
     pf_close(p);
     kit_remove(dir);

@@ -248,11 +248,11 @@ static void right_after_the_last_step_a_press_does_nothing(void **state) {
     kit_end(&t);
 }
 
-/* Killed between the evening and the move of the save: the end is offered again, and writes no second evening. */
-static void a_killed_end_writes_no_second_evening(void **state) {
-    (void)state;
+/* Killed between the evening and the move of the save, or while the evening was written: the end is offered again,
+ * and then there is one evening. */
+static void a_killed_end_has_one_evening(const char *left_behind) {
     table_for_tests t;
-    char command[900];
+    char command[2000];
     begin_results(&t, &sabbath_table);
     while (!at_the_end(&t)) {
         snprintf(command, sizeof command, "cp %s/open.nighttable %s/before", t.dir, t.dir);
@@ -260,7 +260,9 @@ static void a_killed_end_writes_no_second_evening(void **state) {
         go_on(&t);
     }
     assert_int_equal(count_evenings(&t), 1);
-    snprintf(command, sizeof command, "mv %s/before %s/open.nighttable && rm -r %s/ends", t.dir, t.dir, t.dir);
+    snprintf(command, sizeof command,
+             "mv %s/before %s/open.nighttable && rm -r %s/ends && cd %s/evenings && for f in *; do %s; done", t.dir,
+             t.dir, t.dir, t.dir, left_behind);
     assert_int_equal(system(command), 0);
     restart(&t, &sabbath_table);
     assert_true(app_continue(t.app));
@@ -269,11 +271,23 @@ static void a_killed_end_writes_no_second_evening(void **state) {
     while (!at_the_end(&t)) {
         go_on(&t);
     }
+    snprintf(command, sizeof command, "rm -f %s/evenings/*.new", t.dir);
+    assert_int_equal(system(command), 0);
     assert_int_equal(count_evenings(&t), 1);
     restart(&t, &sabbath_table);
     assert_int_equal(t.app->matches.open, 0);
     assert_int_equal(t.app->matches.n, 1);
     kit_end(&t);
+}
+
+static void one_killed_behind_its_evening_writes_no_second(void **state) {
+    (void)state;
+    a_killed_end_has_one_evening("true");
+}
+
+static void one_killed_in_its_evening_writes_it_again(void **state) {
+    (void)state;
+    a_killed_end_has_one_evening("mv $f $f.new");
 }
 
 /* The sheet of a deal, which stays until it is pressed on: closed there, it is there again. */
@@ -312,7 +326,8 @@ int main(void) {
         cmocka_unit_test(another_match_from_an_end_seen_again_saves_over_nothing),
         cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),
         cmocka_unit_test(right_after_the_last_step_a_press_does_nothing),
-        cmocka_unit_test(a_killed_end_writes_no_second_evening),
+        cmocka_unit_test(one_killed_behind_its_evening_writes_no_second),
+        cmocka_unit_test(one_killed_in_its_evening_writes_it_again),
         cmocka_unit_test(a_sheet_in_mid_game_is_there_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

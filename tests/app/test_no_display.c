@@ -1,5 +1,5 @@
-/* The program without a display, as its users start it: it says so and ends; asked for a screen that shows nothing, it
- * runs. */
+/* The program without a display, as its users start it: it says so and ends; asked for a screen that shows nothing,
+ * it runs. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* A file that cannot be read for a moment stays where it is and is tried again; what is no file at all is refused with
- * a sentence and never waited for. */
+/* A file that cannot be read for a moment stays where it is and is tried again; what is no file at all is refused
+ * with a sentence and never waited for. */
 #include "app/kit_app.h"
 
 #include <stdio.h>

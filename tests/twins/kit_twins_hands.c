@@ -166,10 +166,9 @@ static bool press_end(pair *p) {
 
 /* Zones that lead away from the match. */
 static bool leads_away(const char *name) {
-    static const char *const away[] = {ZONE_LOG,       ZONE_RULES,     ZONE_PAUSE,      ZONE_LOOK,
-                                       ZONE_LEAVE,     ZONE_QUIT,      ZONE_APP_PICKER, ZONE_UNDO,
-                                       ZONE_APP_TITLE, ZONE_APP_AGAIN, ZONE_JUDGE,      ZONE_PLAY,
-                                       ZONE_DELETE};
+    static const char *const away[] = {ZONE_LOG,   ZONE_RULES,      ZONE_PAUSE, ZONE_LOOK,      ZONE_LEAVE,
+                                       ZONE_QUIT,  ZONE_APP_PICKER, ZONE_UNDO,  ZONE_APP_TITLE, ZONE_APP_AGAIN,
+                                       ZONE_JUDGE, ZONE_PLAY,       ZONE_DELETE};
     for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
         if (strcmp(name, away[i]) == 0) {
             return true;
