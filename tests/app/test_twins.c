@@ -19,10 +19,17 @@ static void note(course *c, uint64_t what) {
     c->at[c->n++] = what;
 }
 
+/* Also what comes while a zone is pressed. */
+static void see(void *user, app *a) {
+    if (strcmp(app_scene_name(a), "private") != 0) {
+        note(user, a->now);
+        note(user, kit_frame_hash(a));
+    }
+}
+
 static void note_frame(course *c, app *a) {
-    if (app_frame(a) && strcmp(app_scene_name(a), "private") != 0) {
-        note(c, a->now);
-        note(c, kit_frame_hash(a));
+    if (app_frame(a)) {
+        see(c, a);
     }
     const char *sound = NULL;
     float volume = 0;
@@ -50,6 +57,8 @@ static void play(course *c, uint64_t truth, int people, int first_guess, uint64_
     kit_begin(&t, 5);
     t.app->seeds = nt_rng_seed(truth);
     kit_start(&t, people);
+    t.hand.seen = see;
+    t.hand.user = c;
     pass(c, t.app, 10);
     for (int i = 0; i < people; i++) {
         if (strcmp(app_scene_name(t.app), "curtain") == 0) {

@@ -196,7 +196,7 @@ static const char *camp_name(uint8_t camp) {
 
 static void show_seats(nt_words *out, const werewolf_pub *pub) {
     for (int seat = 0; seat < pub->n; seat++) {
-        nt_say(out, "  %d%s", seat, pub->alive[seat] ? "" : " out");
+        nt_say(out, "  seat %d%s", seat, pub->alive[seat] ? "" : " out");
         if (!pub->alive[seat]) {
             nt_say(out, " (%s, round %d)", werewolf_out_id[pub->out_how[seat]], pub->out_round[seat]);
         }
