@@ -184,6 +184,10 @@ static bool may_press(pair *p, const ui_zone *zone) {
         (other == NULL || other->at.x != zone->at.x || other->at.y != zone->at.y)) {
         return false;
     }
+    const bool apart = other != NULL && ((zone->flags ^ other->flags) & UI_ZONE_OFF) != 0;
+    if (apart && (strcmp(zone->name, ZONE_DONE) == 0 || strcmp(zone->name, ZONE_CONFIRM) == 0)) {
+        return false; /* what one of both was refused it chooses anew before it ends its choice */
+    }
     return !leads_away(zone->name) && (!(zone->flags & UI_ZONE_OFF) || once_in(p, 8));
 }
 

@@ -494,14 +494,14 @@ static float ink_before(const werewolf_look *look) {
            characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
 }
 
-/* Long or short, the words take about as much ink as those. */
+/* Long or short, the words take about three fifths of that ink: what is left is the ground's. */
 static float told_size(const werewolf_look *look, const char *told) {
-    return fmaxf(26.0f, fminf(54.0f, sqrtf(ink_before(look) / characters(told))));
+    return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
 }
 
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. */
 static void draw_told(const werewolf_look *look, ui_rect at, const ui_label_style *style, const char *told) {
-    static const float most = 0.4f; /* of that ink is covered, in the heaviest letters */
+    static const float most = 0.17f; /* of that ink is covered, in the heaviest letters */
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
 
