@@ -82,6 +82,6 @@ void match_when(const match_file *m, text_catalogue *words, char buf[MATCH_WORDS
     if (m->known && far_in_words(m, words, far, sizeof far)) {
         text_format(words, "matches.when", args, 2, buf, MATCH_WORDS);
     } else {
-        snprintf(buf, MATCH_WORDS, "%s", day);
+        text_format(words, "matches.day", args + 1, 1, buf, MATCH_WORDS);
     }
 }

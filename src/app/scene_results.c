@@ -187,7 +187,7 @@ static void draw_end(ui_draw *d) {
     const ui_rect row = places(d->ui).row;
     for (int i = 0; i < 3; i++) {
         ui_button(d, ui_column(row, i, 3, 14), zone[i], 0, ui_say(d, word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
-                  UI_ZONE_OPTION); /* the focus rests elsewhere: a key pressed once more leads nowhere */
+                  0); /* nothing that is to be decided: a key pressed once more leads nowhere */
     }
 }
 

@@ -1,5 +1,6 @@
 /* The title: play, go on with the match that was left, all matches, rules, settings, language, end. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "app/match_words.h"
@@ -24,6 +25,19 @@ static void draw_ground(ui_draw *d) {
     ui_picture(d, "title", (ui_rect){w - wolf_ends - 16, below, 1280.0f * k, high}, 1.0f);
 }
 
+/* The widest of a text's lines. */
+static float widest_line(ui_draw *d, const ui_label_style *style, const char *text) {
+    float most = 0;
+    while (*text != '\0') {
+        char line[MATCH_WORDS];
+        const size_t len = strcspn(text, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)len, text);
+        most = fmaxf(most, ui_label_width(d->ui, style, line));
+        text += len + (text[len] == '\n');
+    }
+    return most;
+}
+
 /* Beside "continue": which game, how many play, how far it is and since when. */
 static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     char line[2][MATCH_WORDS];
@@ -36,7 +50,7 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                               TEXT_STR("when", line[1]));
     const float pad = 14, room = d->ui->width - x - 20;
-    const float wish = fmaxf(ui_label_width(d->ui, &style, line[0]), ui_label_width(d->ui, &style, line[1]));
+    const float wish = widest_line(d, &style, text);
     const float w = fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
     const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
     const float high = fmaxf(button.h, fminf(words + 10, button.h + 96));
