@@ -343,11 +343,12 @@ int main(int argc, char **argv) {
     if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;
     }
+    const ui_window nowhere = {0}, where = o.offscreen ? nowhere : window_file_read(&o.app);
     const pf_options window = {.data_dir = o.app.data_dir,
                                .title = "Night Table",
                                .w = o.w,
                                .h = o.h,
-                               .window = o.offscreen ? (ui_window){0} : window_file_read(&o.app),
+                               .window = where,
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};
     if (!o.offscreen) { /* pictures of scripts hang on no machine */

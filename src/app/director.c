@@ -244,17 +244,27 @@ static app_step results(const app_director *d, uint32_t people) {
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
-/* What the table says of the public frame. */
-static table_state public_state(const app_director *d) {
+/* What the table says of the question for its public frame: one for all in the middle of the game, one that bots
+ * answer first. */
+static void ask_table(const app_director *d, bool *mid_game, bool *bots_first) {
     unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
     const table_ui ui = {
         .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
-    return d->table->state(nt_port_view(public_port(d), view), &ui);
+    const table_state state = d->table->state(nt_port_view(public_port(d), view), &ui);
+    *mid_game = state.mid_game;
+    *bots_first = state.bots_first;
 }
 
-/* Whether a question for the table is one in the middle of the game. */
 static bool mid_game(const app_director *d) {
-    return public_state(d).mid_game;
+    bool mid, first;
+    ask_table(d, &mid, &first);
+    return mid;
+}
+
+static bool bots_first(const app_director *d) {
+    bool mid, first;
+    ask_table(d, &mid, &first);
+    return first;
 }
 
 /* What the rules ask for, whatever is being shown. */
@@ -271,7 +281,7 @@ static app_step question(const app_director *d) {
         step.kind = step.ask == NT_ASK_OPEN || step.ask == NT_ASK_TABLE ? STEP_OPEN : STEP_PRIVATE;
     }
     const uint32_t bots = asked_so(d, NT_ASK_OPEN) & ~people;
-    if (step.kind == STEP_OPEN && bots != 0 && public_state(d).bots_first) {
+    if (step.kind == STEP_OPEN && bots != 0 && bots_first(d)) {
         step = (app_step){.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     }
     step.of = count(d->secret.all);
@@ -397,8 +407,7 @@ static void answer(app_director *d, int seat) {
 
 static void ask_bots(app_director *d, app_tempo tempo) {
     uint32_t seats = bots_asked(d);
-    const bool at_once =
-        seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match) && public_state(d).bots_first;
+    const bool at_once = seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match) && bots_first(d);
     for (int i = 0; i < d->seating.n; i++) {
         bot_seat *bot = &d->bots[i];
         if (!(seats & bit(i)) || bot->asked) {

@@ -51,7 +51,9 @@ const char *app_language_name(ui_draw *d, const char *tag) {
 static void as_tag(const char *from, size_t len, char *tag, size_t cap) {
     size_t n = 0;
     for (size_t i = 0; i < len && n + 1 < cap && from[i] != '.' && from[i] != '@'; i++) {
-        tag[n++] = from[i] == '_' ? '-' : from[i];
+        tag[n] = from[i];
+        tag[n] = tag[n] == '_' ? '-' : tag[n];
+        n++;
     }
     tag[n] = '\0';
 }

@@ -191,7 +191,8 @@ void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
     for (int i = 0; i < n; i++) {
         const int number = game->min_seats + i;
         const bool now = number == a->plan.seating.n;
-        const ui_rect row = {in.x, in.y + high + 16 + (float)(i / columns) * (each + gap), in.w, each};
+        const int line = i / columns;
+        const ui_rect row = {in.x, in.y + high + 16 + (float)line * (each + gap), in.w, each};
         ui_button(d, ui_column(row, i % columns, columns, gap), ZONE_NUMBER, number,
                   UI_SAY(d, "options.number", TEXT_NUM("n", number)), NULL, now ? UI_PRIMARY : UI_PLAIN,
                   UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));

@@ -22,9 +22,8 @@ static const struct {
     bool refuses;
 } level_games[] = {{"werewolf", 0.01, true}, {"eatme", 0.01, false}};
 
-/* Of white: a dark frame's letters are some hundredths of what little light there is, and a call's are not levelled.
- */
-static const double too_little = 0.0005, too_little_in_call = 0.0015;
+/* Of white: a dark frame's letters are some hundredths of what little light there is. A call's are levelled. */
+static const double too_little = 0.0005, too_little_in_call = 0.0002;
 
 const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
                                             "pixels", "light",     "sound",           "wake time",       "window",
