@@ -7,6 +7,7 @@
 
 #include "cli/args.h"
 #include "cli/sim.h"
+#include "engine/say.h"
 
 typedef struct {
     const cli_io *io;
@@ -45,7 +46,12 @@ static void print_view(table *t) {
     }
 }
 
+/* A move as a person says it, who counts seats from 1. */
 static void move_words(const table *t, nt_move move, char text[NT_TEXT_MAX]) {
+    const uint32_t seats = t->game->seats_in ? t->game->seats_in(move) : 0;
+    for (int i = 0; i < move.n; i++) {
+        move.arg[i] = (uint8_t)(move.arg[i] + (seats >> i & 1));
+    }
     /* The public part stands at the head of the copied view. */
     t->game->move_text(t->view, move, text, NT_TEXT_MAX);
 }
@@ -56,12 +62,11 @@ static void print_moves(const table *t, const nt_move *legal, int n) {
         move_words(t, legal[i], text);
         fprintf(t->io->out, "%4d  %s\n", i + 1, text);
     }
-    fprintf(t->io->out, "Seat %d, your move (its number or its words; q leaves): ", (int)t->seat);
+    fprintf(t->io->out, "Seat %d, your move (its number or its words; q leaves): ", nt_player((int)t->seat));
     fflush(t->io->out);
 }
 
-/* "play r4" for "red 4": whether the words of a move are those of a line, of which a colour may be said in full and
- * "play" be left out. */
+/* Whether the words of a move are those of a line, in which a colour may be said in full: "play r4", "play red 4". */
 static bool same_words(const char *move, const char *line) {
     while (*move != '\0' && *line != '\0') {
         if (tolower((unsigned char)*move) != tolower((unsigned char)*line)) {
@@ -79,12 +84,6 @@ static bool same_words(const char *move, const char *line) {
     return *move == *line;
 }
 
-static bool names(const char *move, const char *line) {
-    static const char play[] = "play ";
-    const bool plays = strncmp(move, play, sizeof play - 1) == 0;
-    return same_words(move, line) || (plays && same_words(move + sizeof play - 1, line));
-}
-
 /* Index of the move that a line names, by number or by words, or -1. */
 static int chosen(const table *t, const char *line, const nt_move *legal, int n) {
     char text[NT_TEXT_MAX];
@@ -93,13 +92,19 @@ static int chosen(const table *t, const char *line, const nt_move *legal, int n)
     if (end != line && *end == '\0') {
         return number >= 1 && number <= n ? (int)number - 1 : -1;
     }
+    int meant = -1, many = 0; /* moves that the line names without their verb: "red 4" */
     for (int i = 0; i < n; i++) {
         move_words(t, legal[i], text);
-        if (names(text, line)) {
+        if (same_words(text, line)) {
             return i;
         }
+        const char *rest = strchr(text, ' ');
+        if (rest && same_words(rest + 1, line)) {
+            meant = i;
+            many++;
+        }
     }
-    return -1;
+    return many == 1 ? meant : -1;
 }
 
 /* Reads one line without its newline and outer spaces; a longer one is read to its end and cut. False at the end. */
@@ -187,7 +192,7 @@ static int play(table *t) {
     const uint32_t winners = t->game->winners(view.pub);
     fputs("\nThe match is over.\n", t->io->out);
     for (int seat = 0; seat < t->config.seats; seat++) {
-        fprintf(t->io->out, "Seat %d: %d%s%s\n", seat, score[seat], winners >> seat & 1 ? ", won" : "",
+        fprintf(t->io->out, "Seat %d: %d%s%s\n", nt_player(seat), score[seat], winners >> seat & 1 ? ", won" : "",
                 seat == (int)t->seat ? " (you)" : "");
     }
     return CLI_DONE;
@@ -198,11 +203,15 @@ static bool read_table(const cli_args *args, table *t) {
         return false;
     }
     if (!cli_value(args, "--seat")) {
-        return cli_refuse(args, "--seat S is missing: the seat that you play, from 0 to %d", t->config.seats - 1);
+        return cli_refuse(args, "--seat S is missing: the seat that you play, from 1 to %d", t->config.seats);
     }
     t->seed = (uint64_t)time(NULL);
-    return cli_number(args, "--seat", 0, t->config.seats - (uint64_t)1, &t->seat) &&
-           cli_number(args, "--seed", 0, UINT64_MAX, &t->seed) &&
+    uint64_t player = 0;
+    if (!cli_number(args, "--seat", 1, t->config.seats, &player)) {
+        return false;
+    }
+    t->seat = player - 1;
+    return cli_number(args, "--seed", 0, UINT64_MAX, &t->seed) &&
            cli_bots(args, t->game, nt_bot_best(t->game->id), t->config.seats, t->bots);
 }
 

@@ -144,6 +144,9 @@ typedef struct nt_game {
      * it does not depend on how far the match is: what waits in a correction is written and read elsewhere. */
     int (*move_text)(const void *pub, nt_move, char *buf, size_t cap);
     nt_err (*parse_move)(const void *pub, uint8_t seat, const char *text, nt_move *out);
+    /* Bit per argument of a move that is a seat, which move_text writes as its number. People who count from 1 are
+     * given the text of the move with these one higher, up to max_seats. NULL: no move names a seat. */
+    uint32_t (*seats_in)(nt_move);
     /* The config of the next game of a series; NT_ILLEGAL when the series is over or the game has none.
      * `was` is the config that this match was started with. May be NULL. */
     nt_err (*next)(const void *pub, const nt_config *was, nt_config *out);
@@ -173,7 +176,8 @@ typedef struct nt_game {
     bool (*undoable)(const void *pub, nt_move);
 
     /* From one seat's view only (me = NULL for a spectator), for the terminal; English, since only the window is
-     * translated. Both return the length without the final zero, or -1 when cap is too small, and may be NULL. */
+     * translated. Seats are counted from 1 (nt_player of engine/say.h). Both return the length without the final
+     * zero, or -1 when cap is too small, and may be NULL. */
     /* The whole view as lines of plain text, each ended by a newline; cap of 8192 is enough. */
     int (*show)(nt_view, char *buf, size_t cap);
     /* One event told to the view's seat (or to all) as one sentence without a newline; 0 when it is not worth a line.

@@ -18,4 +18,9 @@ void nt_say(nt_words *, const char *format, ...);
 /* The length, or -1 when the buffer was too small. */
 int nt_said(const nt_words *);
 
+/* The number of a seat in whatever is said to people: they count from 1, records and traces from 0. */
+static inline int nt_player(int seat) {
+    return seat + 1;
+}
+
 #endif

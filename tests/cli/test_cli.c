@@ -94,8 +94,9 @@ static void test_wrong_lines(void **state) {
     wrong("verify --quiet=1 x", "takes no value");
     wrong("trace", "name one record");
     wrong("trace a b", "name one record");
-    wrong("play blank --seats 3", "--seat S is missing: the seat that you play, from 0 to 2");
-    wrong("play blank --seats 3 --seat 3", "from 0 to 2, not \"3\"");
+    wrong("play blank --seats 3", "--seat S is missing: the seat that you play, from 1 to 3");
+    wrong("play blank --seats 3 --seat 0", "from 1 to 3, not \"0\"");
+    wrong("play blank --seats 3 --seat 4", "from 1 to 3, not \"4\"");
     wrong("bench chess", "there is no game");
 }
 
@@ -212,16 +213,16 @@ static void test_out_that_cannot_be(void **state) {
 
 static void test_play(void **state) {
     (void)state;
-    const ran *r = run_with("99\nnonsense\n1\n1\n", "play blank --seats 3 --seat 0 --seed 4");
+    const ran *r = run_with("99\nnonsense\n1\n1\n", "play blank --seats 3 --seat 1 --seed 4");
     assert_int_equal(r->code, CLI_DONE);
     assert_non_null(strstr(r->out, "Your card is the "));
     assert_non_null(strstr(r->out, "That is none of the moves above."));
     assert_non_null(strstr(r->out, "The match is over."));
     assert_null(strstr(r->out, "You have left"));
-    r = run_with("q\n", "play blank --seats 3 --seat 1 --seed 4");
+    r = run_with("q\n", "play blank --seats 3 --seat 2 --seed 4");
     assert_int_equal(r->code, CLI_DONE);
     assert_non_null(strstr(r->out, "You have left the table."));
-    r = run_with("", "play blank --seats 3 --seat 1 --seed 4");
+    r = run_with("", "play blank --seats 3 --seat 2 --seed 4");
     assert_non_null(strstr(r->out, "You have left the table."));
 }
 
@@ -235,7 +236,7 @@ static void test_play_forced(void **state) {
     (void)state;
     nt_game game = blank_game;
     game.ask = lifts_itself;
-    const ran *r = run_game(&game, "1\n", "play blank --seats 2 --seat 0 --seed 4");
+    const ran *r = run_game(&game, "1\n", "play blank --seats 2 --seat 1 --seed 4");
     const char *first = strstr(r->out, "your move");
     assert_non_null(first);
     assert_null(strstr(first + 1, "your move"));
@@ -245,7 +246,7 @@ static void test_play_forced(void **state) {
 /* Two seats of one match never read each other's card. */
 static void test_play_shows_one_seat(void **state) {
     (void)state;
-    const char *line[] = {"play blank --seats 2 --seat 0 --seed 4", "play blank --seats 2 --seat 1 --seed 4"};
+    const char *line[] = {"play blank --seats 2 --seat 1 --seed 4", "play blank --seats 2 --seat 2 --seed 4"};
     char cards[2];
     for (int i = 0; i < 2; i++) {
         const char *at = strstr(run_with("q\n", line[i])->out, "Your card is the ");

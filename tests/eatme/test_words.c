@@ -65,11 +65,11 @@ static void other_texts_are_refused(void **state) {
 static void a_round_is_told(void **state) {
     (void)state;
     static const char *const heard[] = {
-        "Seat 1 has locked its wheel.",      "Seat 2 has locked its wheel.",
-        "Seat 3 has locked its wheel.",      "All wheels are locked. The Wolf, seat 0, prowls.",
-        "The Wolf, seat 0, attacks seat 2.", "Seat 2 has a trap.",
-        "Seat 2 gains 2, seat 0 loses 1.",   "Seat 1 sleeps and gains 3.",
-        "Seat 3 has a trap and gains 0.",    "Seat 2 wins, tied, by the duel.",
+        "Seat 2 has locked its wheel.",      "Seat 3 has locked its wheel.",
+        "Seat 4 has locked its wheel.",      "All wheels are locked. The Wolf, seat 1, prowls.",
+        "The Wolf, seat 1, attacks seat 3.", "Seat 3 has a trap.",
+        "Seat 3 gains 2, seat 1 loses 1.",   "Seat 2 sleeps and gains 3.",
+        "Seat 4 has a trap and gains 0.",    "Seat 3 wins, tied, by the duel.",
     };
     const nt_move moves[] = {lock_move(1, 'S'), lock_move(2, 'T'), lock_move(3, 'T'), attack_move(0, 2),
                              reveal_move(0)};
@@ -101,16 +101,16 @@ static void a_view_is_shown(void **state) {
     game g;
     start_with(&g, config_of("WKHA"), "WKHA", (const int[]){0, 4, 2, 1});
     lock_all(&g, "-STS");
-    assert_true(shows(&g, 1, "1: 4 points, the Kids (3), locked"));
+    assert_true(shows(&g, 1, "2: 4 points, the Kids (3), locked"));
     assert_true(shows(&g, 1, "Your wheel: sleep."));
     assert_true(shows(&g, 2, "Your wheel: trap."));
     assert_false(shows(&g, 0, "Your wheel"));
     assert_false(shows(&g, NT_SPECTATOR, "sleeps"));
     make(&g, attack_move(0, 2));
-    assert_true(shows(&g, NT_SPECTATOR, "2: 4 points, Red Riding Hood (2), has a trap, attacked, +2"));
+    assert_true(shows(&g, NT_SPECTATOR, "3: 4 points, Red Riding Hood (2), has a trap, attacked, +2"));
     assert_false(shows(&g, NT_SPECTATOR, "sleeps"));
     make(&g, reveal_move(0));
-    assert_true(shows(&g, NT_SPECTATOR, "Round 1: Wolf 0 attacked 2; slept: 1 3"));
+    assert_true(shows(&g, NT_SPECTATOR, "Round 1: Wolf 1 attacked 3; slept: 2 4"));
 }
 
 int main(void) {

@@ -36,23 +36,23 @@ static void test_events(void **state) {
     lay_hand(&t, 1, "G5");
     lay_hand(&t, 2, "R1");
     make(&t, 0, "play g3");
-    check_event(&t, NT_ALL, SABBATH_EV_PLAYED, "Player 0 leads green 3.");
+    check_event(&t, NT_ALL, SABBATH_EV_PLAYED, "Player 1 leads green 3.");
     make(&t, 1, "play g5");
-    check_event(&t, NT_ALL, SABBATH_EV_PLAYED, "Player 1 follows the colour with green 5.");
+    check_event(&t, NT_ALL, SABBATH_EV_PLAYED, "Player 2 follows the colour with green 5.");
     make(&t, 2, "facedown r1");
-    check_event(&t, NT_ALL, SABBATH_EV_FACE_DOWN, "Player 2 cannot follow and plays a card face down.");
+    check_event(&t, NT_ALL, SABBATH_EV_FACE_DOWN, "Player 3 cannot follow and plays a card face down.");
     check_event(&t, 2, SABBATH_EV_LAID, "Your card face down is red 1.");
-    check_event(&t, NT_ALL, SABBATH_EV_TRICK, "Player 1 wins the trick with green 5.");
+    check_event(&t, NT_ALL, SABBATH_EV_TRICK, "Player 2 wins the trick with green 5.");
     make(&t, 1, "witch up");
-    check_event(&t, NT_ALL, SABBATH_EV_WITCH, "Player 1 moves the green witch up, past the yellow one.");
-    check_event(&t, NT_ALL, SABBATH_EV_TURNED_UP, "Player 2's card face down was red 1.");
+    check_event(&t, NT_ALL, SABBATH_EV_WITCH, "Player 2 moves the green witch up, past the yellow one.");
+    check_event(&t, NT_ALL, SABBATH_EV_TURNED_UP, "Player 3's card face down was red 1.");
     make(&t, 1, "take r1");
-    check_event(&t, NT_ALL, SABBATH_EV_TOOK, "Player 1 takes red 1.");
+    check_event(&t, NT_ALL, SABBATH_EV_TOOK, "Player 2 takes red 1.");
     make(&t, 2, "take g5");
     make(&t, 0, "take g3");
     check_event(&t, NT_ALL, SABBATH_EV_SCORED,
-                "Game 1, player 0: 2 witch points for green, 2 devil points, 4 together.");
-    check_event(&t, NT_ALL, SABBATH_EV_WON, "Winners: 1.");
+                "Game 1, player 1: 2 witch points for green, 2 devil points, 4 together.");
+    check_event(&t, NT_ALL, SABBATH_EV_WON, "Winners: 2.");
 }
 
 static void test_hand(void **state) {
@@ -80,7 +80,7 @@ static void test_show(void **state) {
     make(&t, 1, "facedown b5");
     assert_true(sabbath_game.show(nt_look(&sabbath_game, &t.s, 2), text, sizeof text) > 0);
     assert_non_null(strstr(text, "Your hand: yellow 1, yellow 2.\n"));
-    assert_non_null(strstr(text, "player 1 face down"));
+    assert_non_null(strstr(text, "player 2 face down"));
     assert_non_null(strstr(text, "Lead: open, green or 3"));
     assert_null(strstr(text, "blue 5"));
     assert_true(sabbath_game.show(nt_look(&sabbath_game, &t.s, 1), text, sizeof text) > 0);

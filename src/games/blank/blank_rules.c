@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/game.h"
+#include "engine/say.h"
 
 typedef struct {
     uint8_t cup; /* moves to the public part when the cup is lifted */
@@ -279,7 +280,7 @@ static int event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         n = snprintf(buf, cap, "Your card is the %d.", event.arg[0]);
         break;
     case BLANK_EVENT_SEALED:
-        n = snprintf(buf, cap, "Seat %d has sealed a guess.", event.arg[0]);
+        n = snprintf(buf, cap, "Seat %d has sealed a guess.", nt_player(event.arg[0]));
         break;
     case BLANK_EVENT_CUP:
         n = snprintf(buf, cap, "Under the cup lies the %d.", event.arg[0]);

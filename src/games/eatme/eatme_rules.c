@@ -601,6 +601,7 @@ const nt_game eatme_game = {
     .order = order,
     .move_text = eatme_move_text,
     .parse_move = eatme_parse_move,
+    .seats_in = eatme_seats_in,
     .option_counts = option_counts,
     .legal = legal,
     .imagine = imagine,

@@ -18,6 +18,7 @@ int eatme_characters(const eatme_pub *, uint8_t out[EATME_SEATS]);
 int eatme_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err eatme_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
 int eatme_show(nt_view, char *buf, size_t cap);
+uint32_t eatme_seats_in(nt_move);
 int eatme_event_text(nt_view, nt_event, char *buf, size_t cap);
 int eatme_trace(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
 

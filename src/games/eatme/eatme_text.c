@@ -43,6 +43,10 @@ int eatme_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
     }
 }
 
+uint32_t eatme_seats_in(nt_move move) {
+    return move.kind == EATME_MOVE_ATTACK;
+}
+
 /* Whether the text begins with this word; then it is cut off, with the one space behind it. */
 static bool take(const char **text, const char *word) {
     const size_t n = strlen(word);
@@ -124,7 +128,7 @@ static const char *name_of(uint8_t character) {
 }
 
 static void show_seat(nt_words *out, const eatme_pub *pub, int seat) {
-    nt_say(out, "  %d: %d points, %s", seat, pub->score[seat], name_of(pub->cast[seat]));
+    nt_say(out, "  %d: %d points, %s", nt_player(seat), pub->score[seat], name_of(pub->cast[seat]));
     if (eatme_value(pub, seat) > 0) {
         nt_say(out, " (%d)", eatme_value(pub, seat));
     }
@@ -153,10 +157,10 @@ static void show_past(nt_words *out, const eatme_pub *pub) {
     enum { SHOWN = 12 };
     for (int i = pub->rounds > SHOWN ? pub->rounds - SHOWN : 0; i < pub->rounds; i++) {
         const eatme_round *past = eatme_past(pub, i);
-        nt_say(out, "Round %d: Wolf %d attacked %d; slept:", i + 1, past->wolf, past->victim);
+        nt_say(out, "Round %d: Wolf %d attacked %d; slept:", i + 1, nt_player(past->wolf), nt_player(past->victim));
         for (int seat = 0; seat < pub->n; seat++) {
             if (past->wheel[seat] == EATME_SLEEP) {
-                nt_say(out, " %d", seat);
+                nt_say(out, " %d", nt_player(seat));
             }
         }
         nt_say(out, "\n");
@@ -182,7 +186,7 @@ static void cast_sentence(nt_words *out, const eatme_pub *pub, nt_event event) {
     static const char *const by[] = {"The characters are dealt:", "The Wolf casts:", "The loser casts:"};
     nt_say(out, "%s", by[event.arg[0] % 3]);
     for (int seat = 0; seat < pub->n; seat++) {
-        nt_say(out, "%s %d %s", seat ? "," : "", seat, name_of(event.arg[2 + seat]));
+        nt_say(out, "%s %d %s", seat ? "," : "", nt_player(seat), name_of(event.arg[2 + seat]));
     }
     nt_say(out, ".");
 }
@@ -192,31 +196,31 @@ int eatme_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
     nt_words out = {.buf = buf, .cap = cap};
     switch (event.kind) {
     case EATME_EV_WOLF:
-        nt_say(&out, "Seat %d is drawn as the Wolf.", arg[0]);
+        nt_say(&out, "Seat %d is drawn as the Wolf.", nt_player(arg[0]));
         break;
     case EATME_EV_CAST:
         cast_sentence(&out, view.pub, event);
         break;
     case EATME_EV_LOCKED:
-        nt_say(&out, "Seat %d has locked its wheel.", arg[0]);
+        nt_say(&out, "Seat %d has locked its wheel.", nt_player(arg[0]));
         break;
     case EATME_EV_PROWL:
-        nt_say(&out, "All wheels are locked. The Wolf, seat %d, prowls.", arg[0]);
+        nt_say(&out, "All wheels are locked. The Wolf, seat %d, prowls.", nt_player(arg[0]));
         break;
     case EATME_EV_ATTACK:
-        nt_say(&out, "The Wolf, seat %d, attacks seat %d.", arg[0], arg[1]);
+        nt_say(&out, "The Wolf, seat %d, attacks seat %d.", nt_player(arg[0]), nt_player(arg[1]));
         break;
     case EATME_EV_VICTIM:
-        nt_say(&out, "Seat %d %s.", arg[0], wheel_words[arg[1] % EATME_WHEELS]);
+        nt_say(&out, "Seat %d %s.", nt_player(arg[0]), wheel_words[arg[1] % EATME_WHEELS]);
         break;
     case EATME_EV_DUEL:
-        nt_say(&out, "Seat %d gains %d, seat %d loses %d.", arg[0], arg[1], arg[2], arg[3]);
+        nt_say(&out, "Seat %d gains %d, seat %d loses %d.", nt_player(arg[0]), arg[1], nt_player(arg[2]), arg[3]);
         break;
     case EATME_EV_OTHER:
-        nt_say(&out, "Seat %d %s and gains %d.", arg[0], wheel_words[arg[1] % EATME_WHEELS], arg[2]);
+        nt_say(&out, "Seat %d %s and gains %d.", nt_player(arg[0]), wheel_words[arg[1] % EATME_WHEELS], arg[2]);
         break;
     default:
-        nt_say(&out, "Seat %d wins, %s.", arg[0], won_words[arg[1] % 5]);
+        nt_say(&out, "Seat %d wins, %s.", nt_player(arg[0]), won_words[arg[1] % 5]);
     }
     return nt_said(&out);
 }

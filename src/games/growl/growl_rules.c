@@ -580,6 +580,7 @@ const nt_game growl_game = {
     .order = growl_order,
     .move_text = growl_move_text,
     .parse_move = growl_parse_move,
+    .seats_in = growl_seats_in,
     .next = next_game,
     .legal = growl_legal,
     .imagine = growl_imagine,

@@ -106,6 +106,7 @@ nt_err growl_parse_move(const void *pub, uint8_t seat, const char *text, nt_move
 nt_err growl_imagine(nt_view, nt_rng *, void *world);
 int growl_trace(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
 int growl_show(nt_view, char *buf, size_t cap);
+uint32_t growl_seats_in(nt_move);
 int growl_event_text(nt_view, nt_event, char *buf, size_t cap);
 
 #endif

@@ -115,6 +115,11 @@ static const struct {
     [GROWL_MOVE_FINISH] = {"finish", NOTHING},   [GROWL_MOVE_TITLE] = {"title", TITLE},
 };
 
+uint32_t growl_seats_in(nt_move move) {
+    const uint8_t takes = forms[move.kind].takes;
+    return takes == TWO_SEATS ? 3 : takes == SEAT;
+}
+
 /* Cuts the next word off the text; the words are parted by exactly one space. */
 static bool word(const char **text, char *out, size_t cap) {
     size_t n = 0;
@@ -447,8 +452,8 @@ static const char *kind_name(uint8_t kind) {
 static void show_seats(nt_words *out, const growl_pub *pub) {
     for (int place = 0; place < pub->n; place++) {
         const int seat = pub->who[place];
-        nt_say(out, "  %d%s: %d cards, %d gold", seat, seat == pub->active ? " (active)" : "", pub->hand[seat],
-               growl_tokens(pub, seat));
+        nt_say(out, "  %d%s: %d cards, %d gold", nt_player(seat), seat == pub->active ? " (active)" : "",
+               pub->hand[seat], growl_tokens(pub, seat));
         if (pub->tile[seat]) {
             nt_say(out, ", %d on the home tile", pub->tile[seat]);
         }
@@ -495,7 +500,7 @@ static void show_fresh(nt_words *out, const growl_priv *me) {
 }
 
 static void show_me(nt_words *out, const growl_pub *pub, const growl_priv *me, int seat) {
-    nt_say(out, "You are player %d, %s.\nYour hand: ", seat,
+    nt_say(out, "You are player %d, %s.\nYour hand: ", nt_player(seat),
            me->zero   ? "a Wolf Zero"
            : me->team ? "a wolf"
                       : "human");
@@ -507,16 +512,16 @@ static void show_me(nt_words *out, const growl_pub *pub, const growl_priv *me, i
         nt_say(out, "Wolves at the Sniff:");
         for (int other = 0; other < pub->n; other++) {
             if (me->sniff[other]) {
-                nt_say(out, " %d", other);
+                nt_say(out, " %d", nt_player(other));
             }
         }
         nt_say(out, "\n");
     }
     if (me->peek_open && me->serum_seat && me->serum_night == pub->nights + 1) {
-        nt_say(out, "Player %d showed you %s.\n", me->serum_seat - 1, kind_name(me->serum_kind));
+        nt_say(out, "Player %d showed you %s.\n", nt_player(me->serum_seat - 1), kind_name(me->serum_kind));
     }
     if (me->peek_open && me->hound_seat && me->hound_night == pub->nights + 1) {
-        nt_say(out, "Player %d holds: ", me->hound_seat - 1);
+        nt_say(out, "Player %d holds: ", nt_player(me->hound_seat - 1));
         show_hand(out, me->hound_hand);
     }
 }
@@ -556,12 +561,13 @@ static void tell_counts(nt_words *out, const uint8_t *count) {
 
 static void tell_seats(nt_words *out, const uint8_t *seat, int n) {
     for (int i = 0; i < n; i++) {
-        nt_say(out, "%s%d", i > 0 ? ", " : "", seat[i]);
+        nt_say(out, "%s%d", i > 0 ? ", " : "", nt_player(seat[i]));
     }
 }
 
 static void tell_death(nt_words *out, const uint8_t *arg) {
-    nt_say(out, "Player %d died%s.", arg[0], arg[1] == GROWL_DIED_BEFORE_NIGHT ? " before night fell" : "");
+    nt_say(out, "Player %d died%s.", nt_player(arg[0]),
+           arg[1] == GROWL_DIED_BEFORE_NIGHT ? " before night fell" : "");
     if (arg[2] != GROWL_NONE) {
         nt_say(out, " The Séance says: was a %s.", team_names[arg[2] & 1]);
     }
@@ -571,24 +577,24 @@ static void tell_death(nt_words *out, const uint8_t *arg) {
 static bool tell_night(nt_words *out, uint8_t kind, const uint8_t *arg) {
     switch (kind) {
     case GROWL_EV_NIGHT:
-        nt_say(out, "Night %d: player %d turns up %s.", arg[2], arg[0], night_names[arg[1]]);
+        nt_say(out, "Night %d: player %d turns up %s.", arg[2], nt_player(arg[0]), night_names[arg[1]]);
         return true;
     case GROWL_EV_PAIR:
-        nt_say(out, "%s: players %d and %d.", night_names[arg[0]], arg[1], arg[2]);
+        nt_say(out, "%s: players %d and %d.", night_names[arg[0]], nt_player(arg[1]), nt_player(arg[2]));
         return true;
     case GROWL_EV_TARGET:
-        nt_say(out, "%s: player %d.", night_names[arg[0]], arg[1]);
+        nt_say(out, "%s: player %d.", night_names[arg[0]], nt_player(arg[1]));
         return true;
     case GROWL_EV_NO_EFFECT:
         nt_say(out, "%s has no effect.", night_names[arg[0]]);
         return true;
     case GROWL_EV_HYPNO:
-        nt_say(out, "%s cards: player %d holds %d, player %d holds %d.", kind_name(arg[0]), arg[1], arg[2], arg[3],
-               arg[4]);
+        nt_say(out, "%s cards: player %d holds %d, player %d holds %d.", kind_name(arg[0]), nt_player(arg[1]), arg[2],
+               nt_player(arg[3]), arg[4]);
         return true;
     case GROWL_EV_POINT:
-        nt_say(out, "Round %d: player %d points %s, at player %d.", arg[0], arg[1], arg[2] ? "right" : "left",
-               arg[3]);
+        nt_say(out, "Round %d: player %d points %s, at player %d.", arg[0], nt_player(arg[1]),
+               arg[2] ? "right" : "left", nt_player(arg[3]));
         return true;
     case GROWL_EV_UNWANTED:
         nt_say(out, "Unwanted: ");
@@ -596,10 +602,10 @@ static bool tell_night(nt_words *out, uint8_t kind, const uint8_t *arg) {
         nt_say(out, "%s.", arg[1] ? "" : "nobody");
         return true;
     case GROWL_EV_DRAWN:
-        nt_say(out, "The lot falls on player %d.", arg[0]);
+        nt_say(out, "The lot falls on player %d.", nt_player(arg[0]));
         return true;
     case GROWL_EV_VOTE:
-        nt_say(out, "Player %d votes for player %d.", arg[1], arg[2]);
+        nt_say(out, "Player %d votes for player %d.", nt_player(arg[1]), nt_player(arg[2]));
         return true;
     case GROWL_EV_TIE:
         nt_say(out, "A tie between players ");
@@ -607,10 +613,10 @@ static bool tell_night(nt_words *out, uint8_t kind, const uint8_t *arg) {
         nt_say(out, ".");
         return true;
     case GROWL_EV_CHOSEN:
-        nt_say(out, "%s: player %d.", night_names[arg[0]], arg[1]);
+        nt_say(out, "%s: player %d.", night_names[arg[0]], nt_player(arg[1]));
         return true;
     case GROWL_EV_SAVED:
-        nt_say(out, "Player %d saves player %d.", arg[0], arg[1]);
+        nt_say(out, "Player %d saves player %d.", nt_player(arg[0]), nt_player(arg[1]));
         return true;
     default:
         return false;
@@ -632,7 +638,7 @@ static bool tell_own(nt_words *out, uint8_t kind, const uint8_t *arg, int n) {
         nt_say(out, arg[0] ? "The Sniff: wolves are" : "The Sniff: humans smell nothing");
         for (int seat = 0; seat < GROWL_SEATS; seat++) {
             if ((arg[1] | arg[2] << 8) >> seat & 1) {
-                nt_say(out, " %d", seat);
+                nt_say(out, " %d", nt_player(seat));
             }
         }
         nt_say(out, ".");
@@ -644,10 +650,10 @@ static bool tell_own(nt_words *out, uint8_t kind, const uint8_t *arg, int n) {
         nt_say(out, n > 0 ? "." : "");
         return true;
     case GROWL_EV_PEEK_CARD:
-        nt_say(out, "Player %d shows you %s.", arg[0], kind_name(arg[1]));
+        nt_say(out, "Player %d shows you %s.", nt_player(arg[0]), kind_name(arg[1]));
         return true;
     case GROWL_EV_PEEK_HAND:
-        nt_say(out, "Player %d holds ", arg[0]);
+        nt_say(out, "Player %d holds ", nt_player(arg[0]));
         tell_counts(out, arg + 1);
         nt_say(out, ".");
         return true;
@@ -665,19 +671,19 @@ int growl_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
     }
     switch (event.kind) {
     case GROWL_EV_DEALT:
-        nt_say(&out, "The cards are dealt. Player %d begins.", arg[0]);
+        nt_say(&out, "The cards are dealt. Player %d begins.", nt_player(arg[0]));
         break;
     case GROWL_EV_TURN:
-        nt_say(&out, "Player %d turns up %s.", arg[0], kind_name(arg[1]));
+        nt_say(&out, "Player %d turns up %s.", nt_player(arg[0]), kind_name(arg[1]));
         break;
     case GROWL_EV_GIFT:
-        nt_say(&out, "Player %d gives %s to player %d.", arg[0], kind_name(arg[1]), arg[2]);
+        nt_say(&out, "Player %d gives %s to player %d.", nt_player(arg[0]), kind_name(arg[1]), nt_player(arg[2]));
         break;
     case GROWL_EV_DEATH:
         tell_death(&out, arg);
         break;
     case GROWL_EV_SEANCE:
-        nt_say(&out, "Player %d was a %s.", arg[0], team_names[arg[1] & 1]);
+        nt_say(&out, "Player %d was a %s.", nt_player(arg[0]), team_names[arg[1] & 1]);
         break;
     case GROWL_EV_PASSED:
         nt_say(&out, "The cards are passed.");
@@ -687,13 +693,14 @@ int growl_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         break;
     case GROWL_EV_GROWL:
         if (arg[1] == 2) {
-            nt_say(&out, "Player %d growls: a Wolf Zero.", arg[0]);
+            nt_say(&out, "Player %d growls: a Wolf Zero.", nt_player(arg[0]));
         } else {
-            nt_say(&out, arg[1] ? "Player %d growls: a wolf." : "Player %d cheers: a living human.", arg[0]);
+            nt_say(&out, arg[1] ? "Player %d growls: a wolf." : "Player %d cheers: a living human.",
+                   nt_player(arg[0]));
         }
         break;
     case GROWL_EV_SHOWN:
-        nt_say(&out, "Player %d held ", arg[0]);
+        nt_say(&out, "Player %d held ", nt_player(arg[0]));
         tell_counts(&out, arg + 1);
         nt_say(&out, ".");
         break;
@@ -701,10 +708,10 @@ int growl_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         nt_say(&out, "The %s win.", arg[0] == GROWL_WOLF ? "wolves" : "humans");
         break;
     case GROWL_EV_GOLD:
-        nt_say(&out, "Player %d gains %d gold.", arg[0], arg[1]);
+        nt_say(&out, "Player %d gains %d gold.", nt_player(arg[0]), arg[1]);
         break;
     case GROWL_EV_TITLE:
-        nt_say(&out, "Player %d is the %s.", arg[0], arg[1] ? "Wolf Queen" : "Wolf King");
+        nt_say(&out, "Player %d is the %s.", nt_player(arg[0]), arg[1] ? "Wolf Queen" : "Wolf King");
         break;
     default:
         break;

@@ -62,7 +62,7 @@ static void say_cards(nt_words *out, const uint8_t card[], int n) {
 
 static void show_seats(nt_words *out, const robbers_pub *pub) {
     for (int seat = 0; seat < pub->n; seat++) {
-        nt_say(out, "  %d%s: %d in hand, %d taken, game points %d%s\n", seat,
+        nt_say(out, "  %d%s: %d in hand, %d taken, game points %d%s\n", nt_player(seat),
                seat == robbers_turn(pub) ? " (to play)" : "", pub->hand[seat], pub->taken[seat], pub->points[seat],
                badge_words[robbers_badge(pub, seat)]);
     }
@@ -77,7 +77,7 @@ static void show_trick(nt_words *out, const robbers_pub *pub) {
     const robbers_reading reading = robbers_read(trick->card, down);
     nt_say(out, "%s:\n", pub->down > 0 ? "On the table, provisional" : "The last trick");
     for (int i = 0; i < down; i++) {
-        nt_say(out, "  %d: ", (trick->leader + i) % pub->n);
+        nt_say(out, "  %d: ", nt_player((trick->leader + i) % pub->n));
         say_card(out, trick->card[i]);
         nt_say(out, ", counts %s %d%s\n", reading.strong[i] ? "trump" : "lead", reading.rank[i],
                reading.best == i ? ", highest" : "");
@@ -91,8 +91,8 @@ static void show_summary(nt_words *out, const robbers_pub *pub) {
     const robbers_summary *last = &pub->last;
     nt_say(out, "Deal %d is over:\n", last->number + 1);
     for (int seat = 0; seat < pub->n; seat++) {
-        nt_say(out, "  %d, %s: %d icons%s, %d points, dealt ", seat, role_names[last->role[seat]], last->icons[seat],
-               last->halved[seat] ? " halved" : "", last->points[seat]);
+        nt_say(out, "  %d, %s: %d icons%s, %d points, dealt ", nt_player(seat), role_names[last->role[seat]],
+               last->icons[seat], last->halved[seat] ? " halved" : "", last->points[seat]);
         say_cards(out, last->dealt[seat], ROBBERS_HAND);
     }
     if (last->undealt != ROBBERS_NONE) {
@@ -107,7 +107,7 @@ static void show_summary(nt_words *out, const robbers_pub *pub) {
 }
 
 static void show_me(nt_words *out, const robbers_pub *pub, const robbers_priv *me, int seat) {
-    nt_say(out, "You are player %d, %s, %s.\nYour hand: ", seat, role_names[me->role],
+    nt_say(out, "You are player %d, %s, %s.\nYour hand: ", nt_player(seat), role_names[me->role],
            side_names[robbers_team(me->role)]);
     say_cards(out, me->hand, ROBBERS_HAND);
     if (pub->opt[ROBBERS_OPT_PILE_REVIEW]) {
@@ -143,8 +143,8 @@ int robbers_show(nt_view view, char *buf, size_t cap) {
 }
 
 static void say_points(nt_words *out, const uint8_t *arg) {
-    nt_say(out, "Player %d, %s: %d icons%s, %d points.", arg[0], role_names[arg[1] % ROBBERS_ROLES], arg[2],
-           arg[3] ? ", halved" : "", arg[4]);
+    nt_say(out, "Player %d, %s: %d icons%s, %d points.", nt_player(arg[0]), role_names[arg[1] % ROBBERS_ROLES],
+           arg[2], arg[3] ? ", halved" : "", arg[4]);
 }
 
 static void say_team(nt_words *out, const uint8_t *arg) {
@@ -163,7 +163,7 @@ static void say_hand(nt_words *out, const char *said, uint8_t role, const uint8_
 static void say_winners(nt_words *out, const nt_event *event) {
     nt_say(out, "The game is won by");
     for (int i = 0; i < event->n; i++) {
-        nt_say(out, "%s player %d", i > 0 ? " and" : "", event->arg[i]);
+        nt_say(out, "%s player %d", i > 0 ? " and" : "", nt_player(event->arg[i]));
     }
     nt_say(out, ".");
 }
@@ -174,21 +174,21 @@ int robbers_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
     (void)view;
     switch (event.kind) {
     case ROBBERS_EV_DEAL:
-        nt_say(&out, "Deal %d: player %d deals, player %d leads.", arg[0] + 1, arg[1], arg[2]);
+        nt_say(&out, "Deal %d: player %d deals, player %d leads.", arg[0] + 1, nt_player(arg[1]), nt_player(arg[2]));
         break;
     case ROBBERS_EV_HAND:
         say_hand(&out, "You are", arg[0], arg + 1, event.n - 1);
         break;
     case ROBBERS_EV_CARD:
-        nt_say(&out, "Player %d plays ", arg[0]);
+        nt_say(&out, "Player %d plays ", nt_player(arg[0]));
         say_card(&out, arg[1]);
         nt_say(&out, ".");
         break;
     case ROBBERS_EV_TRICK:
-        nt_say(&out, "Player %d takes the trick.", arg[0]);
+        nt_say(&out, "Player %d takes the trick.", nt_player(arg[0]));
         break;
     case ROBBERS_EV_SHOWN:
-        nt_say(&out, "Player %d", arg[0]);
+        nt_say(&out, "Player %d", nt_player(arg[0]));
         say_hand(&out, " was", arg[1], arg + 2, event.n - 2);
         break;
     case ROBBERS_EV_UNDEALT:

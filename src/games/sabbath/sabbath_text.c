@@ -127,7 +127,7 @@ static void show_trick(nt_words *out, const sabbath_pub *pub) {
     nt_say(out, ". Trick:");
     for (int i = 0; i < pub->played; i++) {
         const bool down = pub->trick[i] == SABBATH_FACE_DOWN;
-        nt_say(out, "%s player %d %s", i > 0 ? "," : "", sabbath_seat_at(pub, i),
+        nt_say(out, "%s player %d %s", i > 0 ? "," : "", nt_player(sabbath_seat_at(pub, i)),
                down ? "face down" : card_name(pub->trick[i], name));
         if (pub->won == i) {
             nt_say(out, " (wins)");
@@ -144,7 +144,7 @@ static void show_seats(nt_words *out, const sabbath_pub *pub) {
     sabbath_rows(pub, rows);
     for (int seat = 0; seat < pub->n; seat++) {
         const sabbath_row *row = &rows[seat];
-        nt_say(out, "  %d%s: %d in hand; %d witch and %d devil points so far", seat,
+        nt_say(out, "  %d%s: %d in hand; %d witch and %d devil points so far", nt_player(seat),
                pub->turn == seat ? " (to act)" : "", pub->hand[seat], row->witch, row->devil);
         if (pub->games > 1) {
             nt_say(out, ", %d from the games before", sabbath_total(pub, seat));
@@ -165,7 +165,7 @@ static void show_end(nt_words *out, const sabbath_pub *pub) {
     nt_say(out, "Winners:");
     for (int seat = 0; seat < pub->n; seat++) {
         if (sabbath_winners(pub) >> seat & 1) {
-            nt_say(out, " %d", seat);
+            nt_say(out, " %d", nt_player(seat));
         }
     }
     nt_say(out, "\n");
@@ -186,7 +186,7 @@ int sabbath_show(nt_view view, char *buf, size_t cap) {
         show_seats(&out, pub);
     }
     if (me != NULL && pub->phase != SABBATH_DEAL) {
-        nt_say(&out, "You are player %d. Your hand: ", view.seat);
+        nt_say(&out, "You are player %d. Your hand: ", nt_player(view.seat));
         say_set(&out, me->hand);
         nt_say(&out, "\n");
         if (me->face_down != SABBATH_NONE) {
@@ -215,19 +215,20 @@ static void tell_played(nt_words *out, const uint8_t *arg) {
                                        [SABBATH_OFF] = "cannot follow and plays"};
     char name[16];
     const int how = arg[5] ? arg[3] : SABBATH_OFF;
-    nt_say(out, "Player %d %s %s.", arg[0], says[how % (SABBATH_OFF + 1)], card_name(arg[1], name));
+    nt_say(out, "Player %d %s %s.", nt_player(arg[0]), says[how % (SABBATH_OFF + 1)], card_name(arg[1], name));
 }
 
 static void tell_scored(nt_words *out, const uint8_t *arg) {
-    nt_say(out, "Game %d, player %d: %d witch points for %s%s, %d devil points, %d together.", arg[0] + 1, arg[1],
-           arg[3], sabbath_colour_id[arg[2] % SABBATH_COLOURS], arg[4] ? " (halved)" : "", arg[5], arg[3] + arg[5]);
+    nt_say(out, "Game %d, player %d: %d witch points for %s%s, %d devil points, %d together.", arg[0] + 1,
+           nt_player(arg[1]), arg[3], sabbath_colour_id[arg[2] % SABBATH_COLOURS], arg[4] ? " (halved)" : "", arg[5],
+           arg[3] + arg[5]);
 }
 
 static void tell_won(nt_words *out, const uint8_t *arg) {
     nt_say(out, "Winners:");
     for (int seat = 0; seat < SABBATH_SEATS; seat++) {
         if (arg[0] >> seat & 1) {
-            nt_say(out, " %d", seat);
+            nt_say(out, " %d", nt_player(seat));
         }
     }
     nt_say(out, ".");
@@ -238,18 +239,18 @@ static void tell_rest(nt_words *out, uint8_t kind, const uint8_t *arg) {
     char name[16];
     switch (kind) {
     case SABBATH_EV_TRICK:
-        nt_say(out, "Player %d wins the trick with %s.", arg[0], card_name(arg[1], name));
+        nt_say(out, "Player %d wins the trick with %s.", nt_player(arg[0]), card_name(arg[1], name));
         break;
     case SABBATH_EV_WITCH:
-        nt_say(out, "Player %d moves the %s witch %s, past the %s one.", arg[0],
+        nt_say(out, "Player %d moves the %s witch %s, past the %s one.", nt_player(arg[0]),
                sabbath_colour_id[arg[1] % SABBATH_COLOURS], ways[arg[2] & 1],
                sabbath_colour_id[arg[3] % SABBATH_COLOURS]);
         break;
     case SABBATH_EV_TURNED_UP:
-        nt_say(out, "Player %d's card face down was %s.", arg[0], card_name(arg[1], name));
+        nt_say(out, "Player %d's card face down was %s.", nt_player(arg[0]), card_name(arg[1], name));
         break;
     case SABBATH_EV_TOOK:
-        nt_say(out, "Player %d takes %s.", arg[0], card_name(arg[1], name));
+        nt_say(out, "Player %d takes %s.", nt_player(arg[0]), card_name(arg[1], name));
         break;
     case SABBATH_EV_SCORED:
         tell_scored(out, arg);
@@ -269,9 +270,10 @@ int sabbath_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
     char name[16];
     switch (event.kind) {
     case SABBATH_EV_DEALT:
-        nt_say(&out, "Game %d is dealt. Player %d begins. The column, top first: %s, %s, %s, %s.", arg[0] + 1, arg[1],
-               sabbath_colour_id[arg[2] % SABBATH_COLOURS], sabbath_colour_id[arg[3] % SABBATH_COLOURS],
-               sabbath_colour_id[arg[4] % SABBATH_COLOURS], sabbath_colour_id[arg[5] % SABBATH_COLOURS]);
+        nt_say(&out, "Game %d is dealt. Player %d begins. The column, top first: %s, %s, %s, %s.", arg[0] + 1,
+               nt_player(arg[1]), sabbath_colour_id[arg[2] % SABBATH_COLOURS],
+               sabbath_colour_id[arg[3] % SABBATH_COLOURS], sabbath_colour_id[arg[4] % SABBATH_COLOURS],
+               sabbath_colour_id[arg[5] % SABBATH_COLOURS]);
         break;
     case SABBATH_EV_HAND:
         tell_hand(&out, arg);
@@ -280,7 +282,7 @@ int sabbath_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         tell_played(&out, arg);
         break;
     case SABBATH_EV_FACE_DOWN:
-        nt_say(&out, "Player %d cannot follow and plays a card face down.", arg[0]);
+        nt_say(&out, "Player %d cannot follow and plays a card face down.", nt_player(arg[0]));
         break;
     case SABBATH_EV_LAID:
         nt_say(&out, "Your card face down is %s.", card_name(arg[0], name));

@@ -149,6 +149,7 @@ const nt_game werewolf_game = {
     .winners = werewolf_winners,
     .move_text = werewolf_move_text,
     .parse_move = werewolf_parse_move,
+    .seats_in = werewolf_seats_in,
     .legal = werewolf_legal,
     .imagine = werewolf_imagine,
     .setup = werewolf_setup,

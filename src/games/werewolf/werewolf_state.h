@@ -110,6 +110,7 @@ nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_m
 nt_err werewolf_imagine(nt_view, nt_rng *, void *world);
 int werewolf_trace(const void *before, nt_move, const void *after, const nt_events *, char *buf, size_t cap);
 int werewolf_show_view(nt_view, char *buf, size_t cap);
+uint32_t werewolf_seats_in(nt_move);
 int werewolf_event_text(nt_view, nt_event, char *buf, size_t cap);
 
 #endif

@@ -95,6 +95,19 @@ int werewolf_move_text(const void *pub, nt_move move, char *buf, size_t cap) {
     }
 }
 
+uint32_t werewolf_seats_in(nt_move move) {
+    switch (move_form[move.kind].takes) {
+    case SEAT:
+    case SEAT_AND_ROLE:
+    case SEAT_AND_SWITCH:
+        return 1;
+    case SEAT_OR_NOBODY:
+        return move.arg[0] != WEREWOLF_NONE;
+    default:
+        return 0;
+    }
+}
+
 /* A number below `below`, up to the next space or the end; moves the text behind it. */
 static bool number(const char **text, int below, uint8_t *out) {
     int value = 0, digits = 0;
@@ -196,7 +209,7 @@ static const char *camp_name(uint8_t camp) {
 
 static void show_seats(nt_words *out, const werewolf_pub *pub) {
     for (int seat = 0; seat < pub->n; seat++) {
-        nt_say(out, "  seat %d%s", seat, pub->alive[seat] ? "" : " out");
+        nt_say(out, "  seat %d%s", nt_player(seat), pub->alive[seat] ? "" : " out");
         if (!pub->alive[seat]) {
             nt_say(out, " (%s, round %d)", werewolf_out_id[pub->out_how[seat]], pub->out_round[seat]);
         }
@@ -224,26 +237,26 @@ static void show_seats(nt_words *out, const werewolf_pub *pub) {
 static void show_night(nt_words *out, const werewolf_priv *me, int round) {
     const werewolf_memory *night = &me->night[round];
     if (night->knife != WEREWOLF_NONE) {
-        nt_say(out, "  night %d: the knife goes to %d.\n", round, night->knife);
+        nt_say(out, "  night %d: the knife goes to %d.\n", round, nt_player(night->knife));
     }
     if (night->choice != WEREWOLF_NONE) {
-        nt_say(out, "  night %d: you chose %d.\n", round, night->choice);
+        nt_say(out, "  night %d: you chose %d.\n", round, nt_player(night->choice));
     }
     if (night->seen == WEREWOLF_NONE) {
         return;
     }
     if (me->role == WEREWOLF_GHOST) {
-        nt_say(out, "  night %d: %d is %s.\n", round, night->seen, role_name(night->result));
+        nt_say(out, "  night %d: %d is %s.\n", round, nt_player(night->seen), role_name(night->result));
     } else {
-        nt_say(out, "  night %d: %d shows %s.\n", round, night->seen, camp_name(night->result));
+        nt_say(out, "  night %d: %d shows %s.\n", round, nt_player(night->seen), camp_name(night->result));
     }
 }
 
 static void show_me(nt_words *out, const werewolf_pub *pub, const werewolf_priv *me, int seat) {
-    nt_say(out, "You are seat %d, %s.\n", seat, role_name(me->role));
+    nt_say(out, "You are seat %d, %s.\n", nt_player(seat), role_name(me->role));
     for (int other = 0; other < pub->n; other++) {
         if (me->pack[other]) {
-            nt_say(out, "  of your pack: %d\n", other);
+            nt_say(out, "  of your pack: %d\n", nt_player(other));
         }
     }
     if (me->awake) {
@@ -279,11 +292,9 @@ int werewolf_show_view(nt_view view, char *buf, size_t cap) {
     return nt_said(&out);
 }
 
-/* Sentences about one seat, or two. %d are the first arguments. */
+/* Sentences about one seat, or two: the first arguments. */
 static const char *sentence(uint8_t kind) {
     switch (kind) {
-    case WEREWOLF_EV_NIGHTFALL:
-        return "Night %d falls.";
     case WEREWOLF_EV_SILENCED:
         return "%d may not speak today.";
     case WEREWOLF_EV_SHOT:
@@ -296,8 +307,6 @@ static const char *sentence(uint8_t kind) {
         return "What %d declares is void.";
     case WEREWOLF_EV_DUEL:
         return "The Knight %d duels %d.";
-    case WEREWOLF_EV_TOTAL:
-        return "%d has %d half votes.";
     case WEREWOLF_EV_EXILE:
         return "The vote is against %d.";
     case WEREWOLF_EV_IDIOT:
@@ -308,8 +317,6 @@ static const char *sentence(uint8_t kind) {
         return "The judge removes %d.";
     case WEREWOLF_EV_REVIVED:
         return "The judge brings %d back.";
-    case WEREWOLF_EV_CORRECTED:
-        return "The judge corrected round %d.";
     default:
         return NULL;
     }
@@ -318,6 +325,15 @@ static const char *sentence(uint8_t kind) {
 static void say_other(nt_words *out, nt_event event) {
     const int a = event.arg[0], b = event.arg[1];
     switch (event.kind) {
+    case WEREWOLF_EV_NIGHTFALL:
+        nt_say(out, "Night %d falls.", a);
+        break;
+    case WEREWOLF_EV_CORRECTED:
+        nt_say(out, "The judge corrected round %d.", a);
+        break;
+    case WEREWOLF_EV_TOTAL:
+        nt_say(out, "%d has %d half votes.", nt_player(a), b);
+        break;
     case WEREWOLF_EV_DEALT:
         nt_say(out, "You are %s.", role_name(event.arg[0]));
         break;
@@ -325,11 +341,11 @@ static void say_other(nt_words *out, nt_event event) {
         if (a == WEREWOLF_NONE) {
             nt_say(out, "Nobody was exiled.");
         } else {
-            nt_say(out, "%d shows %s.", a, camp_name(event.arg[1]));
+            nt_say(out, "%d shows %s.", nt_player(a), camp_name(event.arg[1]));
         }
         break;
     case WEREWOLF_EV_ROLE_SEEN:
-        nt_say(out, "%d is %s.", a, role_name(event.arg[1]));
+        nt_say(out, "%d is %s.", nt_player(a), role_name(event.arg[1]));
         break;
     case WEREWOLF_EV_DAWN:
         if (b == 0) {
@@ -339,12 +355,12 @@ static void say_other(nt_words *out, nt_event event) {
         }
         break;
     case WEREWOLF_EV_DEATH:
-        nt_say(out, "%d is out: %s.", a, werewolf_out_id[b % WEREWOLF_OUTS]);
+        nt_say(out, "%d is out: %s.", nt_player(a), werewolf_out_id[b % WEREWOLF_OUTS]);
         break;
     case WEREWOLF_EV_EXPLODE:
-        nt_say(out, "%d explodes", a);
+        nt_say(out, "%d explodes", nt_player(a));
         if (b != WEREWOLF_NONE) {
-            nt_say(out, " and takes %d", b);
+            nt_say(out, " and takes %d", nt_player(b));
         }
         nt_say(out, ".");
         break;
@@ -352,14 +368,14 @@ static void say_other(nt_words *out, nt_event event) {
         if (b == WEREWOLF_NONE) {
             nt_say(out, "The badge is destroyed.");
         } else {
-            nt_say(out, "Seat %d is Sheriff.", b);
+            nt_say(out, "Seat %d is Sheriff.", nt_player(b));
         }
         break;
     case WEREWOLF_EV_BALLOT:
         if (b == WEREWOLF_NONE) {
-            nt_say(out, "%d abstains.", a);
+            nt_say(out, "%d abstains.", nt_player(a));
         } else {
-            nt_say(out, "%d votes for %d.", a, b);
+            nt_say(out, "%d votes for %d.", nt_player(a), nt_player(b));
         }
         break;
     case WEREWOLF_EV_WON:
@@ -378,7 +394,7 @@ int werewolf_event_text(nt_view view, nt_event event, char *buf, size_t cap) {
         buf[0] = 0;
     }
     if (words != NULL) {
-        nt_say(&out, words, event.arg[0], event.arg[1]);
+        nt_say(&out, words, nt_player(event.arg[0]), nt_player(event.arg[1]));
     } else {
         say_other(&out, event);
     }
