@@ -19,6 +19,24 @@ static bool plain_words(const char *text) {
     return true;
 }
 
+/* What the game says about the seats of a move, and that its words follow them. */
+static bool check_seats(kit *k, const void *pub, nt_move move, const char *text) {
+    char next[NT_TEXT_MAX];
+    const uint32_t seats = k->game->seats_in ? k->game->seats_in(move) : 0;
+    if (seats >> move.n != 0) {
+        return kit_fail(k, "\"%s\" has fewer arguments than seats_in says", text);
+    }
+    for (int i = 0; i < move.n; i++) {
+        if ((seats >> i & 1) && move.arg[i] >= k->config.seats) {
+            return kit_fail(k, "\"%s\": what seats_in calls a seat is %d", text, move.arg[i]);
+        }
+        move.arg[i] = (uint8_t)(move.arg[i] + (seats >> i & 1));
+    }
+    const int n = k->game->move_text(pub, move, next, sizeof next);
+    return (n < NT_TEXT_MAX && plain_words(next) && (seats == 0) == (strcmp(text, next) == 0)) ||
+           kit_fail(k, "\"%s\" counted from 1 is \"%s\"", text, next);
+}
+
 static bool check_text(kit *k, const void *pub, nt_move move, char text[NT_TEXT_MAX]) {
     nt_move back = {0};
     const int n = k->game->move_text(pub, move, text, NT_TEXT_MAX);
@@ -32,7 +50,7 @@ static bool check_text(kit *k, const void *pub, nt_move move, char text[NT_TEXT_
     if (k->game->move_text(pub, move, small, 1) != n || small[1] != 'x') {
         return kit_fail(k, "the text \"%s\" is written beyond its buffer", text);
     }
-    return true;
+    return check_seats(k, pub, move, text);
 }
 
 static bool check_garbage(kit *k, const void *pub, const char *like) {

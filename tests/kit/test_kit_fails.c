@@ -77,6 +77,10 @@ static int one_name(const void *pub, nt_move move, char *buf, size_t cap) {
     return blank_game.move_text(pub, move, buf, cap);
 }
 
+static uint32_t calls_guesses_seats(nt_move move) {
+    return move.kind == BLANK_MOVE_GUESS;
+}
+
 static nt_ask asks_by_secret(const void *pub, uint8_t seat) {
     const nt_ask ask = blank_game.ask(pub, seat);
     return ask != NT_ASK_NONE && reach_private(pub, seat)->card > 3 ? NT_ASK_HAND : ask;
@@ -233,6 +237,9 @@ static void test_rules(void **state) {
     game = blank_game;
     game.move_text = one_name;
     caught(&game, "does not parse back");
+    game = blank_game;
+    game.seats_in = calls_guesses_seats;
+    caught(&game, "what seats_in calls a seat is");
     game = blank_game;
     game.ask = forces_lift;
     game.legal = lifts_twice;
