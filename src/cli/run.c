@@ -13,7 +13,7 @@ static const char usage[] =
     "                            replays records and names the first line that is wrong\n"
     "  trace FILE                a finished record as JSON Lines, every outcome of chance spelled out\n"
     "  play GAME --seats N --seat S [--seed S] [--bots LIST] [--opt NAME=N]...\n"
-    "                            plays one seat in the terminal; seats count from 0\n"
+    "                            plays one seat in the terminal; seats count from 1\n"
     "  bench [GAME]              plies per second on one core\n"
     "  help, --help, --version\n"
     "\n"
