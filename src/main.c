@@ -168,6 +168,9 @@ static int parse(options *o, int argc, char **argv) {
             return refuse("demo", "takes the name of a game");
         }
         o->demo.game = argv[2];
+        if (nt_game_find(o->demo.game) == NULL) {
+            return refuse(o->demo.game, "there is no such game");
+        }
         i = 3;
     }
     for (; i < argc; i++) {

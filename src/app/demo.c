@@ -269,10 +269,6 @@ static int usual_seats(const nt_game *game) {
 int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
     demo_options asked = *wish, *o = &asked;
     demo d = {.stage = stage, .shots = o->shots};
-    if (game_index(a, o->game) < 0) {
-        fprintf(stderr, "night-table: there is no game \"%s\"\n", o->game);
-        return 2;
-    }
     const nt_game *game = a->games[game_index(a, o->game)];
     if (o->seats == 0) {
         o->seats = usual_seats(game);
