@@ -7,6 +7,7 @@
 #include "app/folders.h"
 #include "app/paths.h"
 #include "app/stage.h"
+#include "app/voices.h"
 #include "app/window_file.h"
 #include "hosting/house.h"
 #include "platform/platform.h"
@@ -18,6 +19,7 @@ typedef struct {
     demo_options demo;
     const char *script, *shots, *size;
     int w, h;
+    const char *spoken; /* print what is spoken in this language */
     bool offscreen, full_screen, is_demo, bots_only;
 } options;
 
@@ -26,6 +28,7 @@ static const char help[] =
     "\n"
     "  night-table [options]                     opens the window\n"
     "  night-table demo GAME [options]           plays a match without a screen and saves its pictures\n"
+    "  night-table voices LANG [options]         prints what is spoken, file by file, to be read aloud\n"
     "\n"
     "  --lang TAG           language of the table (en, de, ...)\n"
     "  --text PERCENT       size of the text, 100 to 175\n"
@@ -34,6 +37,7 @@ static const char help[] =
     "  --settings FILE      file of settings\n"
     "  --data-dir DIR       folder that holds assets, fonts and locales\n"
     "  --locales DIR        folder of catalogues instead of the data's own\n"
+    "  --voices DIR         folder of your own recordings of what is spoken\n"
     "  --seed S             the same chance each time: for pictures and tests\n"
     "  --offscreen WxH      no window; needs --script\n"
     "  --script FILE        commands to play off-screen, one a line\n"
@@ -96,9 +100,16 @@ typedef struct {
 /* A flag with a text. */
 static bool is_text_flag(options *o, const char *flag, const char *value) {
     const text_flag flags[] = {
-        {"--lang", &o->app.lang},         {"--save-dir", &o->app.save_dir},   {"--settings", &o->app.settings_file},
-        {"--data-dir", &o->app.data_dir}, {"--locales", &o->app.locales_dir}, {"--script", &o->script},
-        {"--shots", &o->shots},           {"--option", &o->demo.option},      {"--languages", &o->demo.languages},
+        {"--lang", &o->app.lang},
+        {"--save-dir", &o->app.save_dir},
+        {"--settings", &o->app.settings_file},
+        {"--data-dir", &o->app.data_dir},
+        {"--locales", &o->app.locales_dir},
+        {"--voices", &o->app.voices_dir},
+        {"--script", &o->script},
+        {"--shots", &o->shots},
+        {"--option", &o->demo.option},
+        {"--languages", &o->demo.languages},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (strcmp(flag, flags[i].flag) == 0) {
@@ -171,6 +182,13 @@ static int parse(options *o, int argc, char **argv) {
         if (nt_game_find(o->demo.game) == NULL) {
             return refuse(o->demo.game, "there is no such game");
         }
+        i = 3;
+    }
+    if (argc > 1 && strcmp(argv[1], "voices") == 0) {
+        if (argc < 3 || argv[2][0] == '-') {
+            return refuse("voices", "takes the tag of a language");
+        }
+        o->spoken = argv[2];
         i = 3;
     }
     for (; i < argc; i++) {
@@ -269,6 +287,10 @@ static void answer(app *a, pf *p) {
 
 static void run(app *a, pf *p, bool full) {
     told was = {.full = full};
+    show(a, p, &was); /* a device may take a while to open */
+    if (!pf_try_sound(p)) {
+        app_no_sound(a);
+    }
     while (!app_wants_quit(a)) {
         ui_raw raw;
         show(a, p, &was);
@@ -322,6 +344,23 @@ static void choose_saves(options *o, char *buf, size_t cap) {
     }
 }
 
+static void print_phrase(void *user, const voices_phrase *phrase) {
+    (void)user;
+    printf("%s\t%s\n", phrase->id, phrase->text);
+}
+
+static int print_spoken(const options *o) {
+    char locales[PATH_BYTES], problem[512] = "";
+    const bool own = o->app.locales_dir == NULL;
+    if ((own && !paths_join(locales, sizeof locales, o->app.data_dir, "locales")) ||
+        !voices_each(o->app.data_dir, own ? locales : o->app.locales_dir, o->spoken, print_phrase, NULL, problem,
+                     sizeof problem)) {
+        fprintf(stderr, "night-table: %s\n", problem);
+        return 1;
+    }
+    return 0;
+}
+
 int main(int argc, char **argv) {
     char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "", languages[256];
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
@@ -339,6 +378,9 @@ int main(int argc, char **argv) {
     if (o.app.data_dir == NULL) {
         fprintf(stderr, "night-table: pictures and fonts were not found; --data-dir names their folder\n");
         return 1;
+    }
+    if (o.spoken) {
+        return print_spoken(&o);
     }
     choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
@@ -367,6 +409,8 @@ int main(int argc, char **argv) {
     }
     if (a == NULL) {
         fprintf(stderr, "night-table: %s\n", problem);
+    } else {
+        pf_voices(p, app_voices_dir(a));
     }
     code = a ? play(&o, a, p) : 1;
     app_destroy(a);

@@ -5,6 +5,7 @@
 
 #include "app/entropy.h"
 #include "app/folders.h"
+#include "app/heard.h"
 #include "app/inside.h"
 #include "app/languages.h"
 #include "app/menu.h"
@@ -89,6 +90,15 @@ static void set_paths(app *a, const app_options *o) {
         copy_path(a->save_dir, "night-table-saves");
     }
     app_settings_place(o, a->settings_file);
+    if (o->voices_dir) {
+        copy_path(a->voices_dir, o->voices_dir);
+    } else {
+        const char *slash = strrchr(a->settings_file, '/');
+        char folder[APP_PATH];
+        snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - a->settings_file) : 1,
+                 slash ? a->settings_file : ".");
+        paths_join(a->voices_dir, APP_PATH, folder, "voices");
+    }
 }
 
 /* Before the first catalogue: what went wrong here is said once the words are there. */
@@ -206,6 +216,9 @@ static void take(app *a, const ui_input *input) {
         a->wants_paste = app_wants_text(a) && a->pasted == NULL;
         break;
     default:
+        if (input->kind == UI_CHOOSE) {
+            app_sound(a, "press");
+        }
         stack_input(a, input);
     }
 }
@@ -301,6 +314,13 @@ static bool same_picture(const ui_draw *a, const ui_draw *b) {
            memcmp(a->arena, b->arena, a->words.used) == 0;
 }
 
+/* In the corner, beside everything; private and night frames keep their light. */
+static void draw_mute(const app *a, ui_draw *d) {
+    if (a->settings.mute && !stack_secret(a)) {
+        ui_figure(d, "speaker_off", (ui_rect){3, 2, 24, 24}, UI_PAPER_200);
+    }
+}
+
 static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
     int first = stack_lowest_drawn(a);
@@ -319,6 +339,7 @@ static void draw_scenes(app *a, ui_draw *d) {
     a->frame.words = app_words(a, NULL);
     d->words.from = a->frame.words;
     sign_draw(a, d);
+    draw_mute(a, d);
 }
 
 const ui_draw *app_frame(app *a) {
@@ -341,24 +362,6 @@ const ui_draw *app_frame(app *a) {
         return NULL;
     }
     return a->shown;
-}
-
-void app_sound(app *a, const char *name) {
-    if (stack_secret(a) || a->settings.mute || a->settings.level[APP_EFFECTS] == 0 || a->sounds == APP_SOUNDS) {
-        return;
-    }
-    a->sound[a->sounds++] = name;
-}
-
-bool app_next_sound(app *a, const char **name, float *volume) {
-    if (a->sounds == 0) {
-        return false;
-    }
-    *name = a->sound[0];
-    *volume = (float)a->settings.level[APP_EFFECTS] / 10.0f;
-    a->sounds--;
-    memmove(a->sound, a->sound + 1, (size_t)a->sounds * sizeof a->sound[0]);
-    return true;
 }
 
 unsigned app_hand_overs(const app *a) {

@@ -15,6 +15,7 @@ typedef struct {
     const char *lang;              /* NULL = settings */
     const char *system_languages;  /* for whoever has not chosen one: as app_language_wished takes them; or NULL */
     const char *settings_file;     /* NULL = by convention */
+    const char *voices_dir;        /* recordings of one's own; NULL = "voices" beside the settings */
     uint64_t seed;                 /* 0 = from the system; scripts give one for repeatable pictures */
     int text_percent;              /* 100..175; 0 = settings */
     bool full_screen;              /* begins on the whole screen whatever the settings say */
@@ -37,8 +38,15 @@ void app_advance(app *, uint64_t now);
 uint64_t app_wake(const app *);
 /* The frame to show, when it changed since the last call; NULL when the screen is right as it is. */
 const ui_draw *app_frame(app *);
-/* The next sound to play: name below assets/sounds without .ogg, volume 0..1; false when there is none. */
+/* The next that is to be heard, volume 0..1; false when there is nothing new. `name`, valid until time or input
+ * comes: sounds/X is played; voices/LANG/X is spoken after what is being spoken, own/LANG/X.END likewise from the
+ * folder of app_voices_dir; music/X and ambience/X play from now on, below all else, or change their volume. A folder
+ * alone
+ * ("voices/", "music/") ends what plays of it. */
 bool app_next_sound(app *, const char **name, float *volume);
+const char *app_voices_dir(const app *);
+/* There is no sound device: the title says so. */
+void app_no_sound(app *);
 /* Grows whenever a private view opens or falls: then the pointer has to leave the place where it rested, which would
  * tell what was pressed, and the next frame is painted whole. */
 unsigned app_hand_overs(const app *);

@@ -16,7 +16,8 @@ enum {
     APP_QUEUE = 8,
     APP_PATH = 1024,
     APP_LANGS = 16,
-    APP_SOUNDS = 16,
+    APP_SOUNDS = 24,
+    APP_SOUND_NAME = 96,
     APP_ARG = 512, /* bytes of the largest argument of a scene */
     APP_REPORTS = 16,
 };
@@ -47,6 +48,7 @@ typedef struct {
 
 struct app {
     char data_dir[APP_PATH], locales_dir[APP_PATH], save_dir[APP_PATH], settings_file[APP_PATH];
+    char voices_dir[APP_PATH];     /* recordings of one's own, by language */
     const nt_game *const *games;   /* those that are built in, then NULL */
     const nt_table *const *tables; /* in the order of games, then NULL */
     const app_hosting *hosting;    /* or NULL */
@@ -85,8 +87,12 @@ struct app {
     bool older_in_place; /* an older match could not be put aside: until it can, this one is not saved over it */
     char notice[1024];   /* sentences for the player, one a line; scene_notice shows them and empties this when it is
                             left. Never shown over a secret scene: they wait for the next public one */
-    const char *sound[APP_SOUNDS];
-    int sounds;
+    char sound[APP_SOUNDS][APP_SOUND_NAME]; /* below assets, in the order in which they are to be heard */
+    int sounds, sounds_taken;
+    char bed[2][APP_SOUND_NAME]; /* music and ambience as they were told last, and how loud */
+    float bed_volume[2];
+    bool spoke;    /* something may still be spoken */
+    bool no_sound; /* there is no device: said on the title until it is left */
     unsigned hand_overs;
     const char *held_key; /* of app_report while a private view was open, or NULL: the first one waits here */
     char held_detail[512];
@@ -115,7 +121,6 @@ static inline void app_dirty(app *a) {
 text_catalogue *app_words(app *, const char *lang); /* NULL = the table's language; opened once */
 /* Settings as changed by the player: applied and written at once. */
 void app_settings_changed(app *);
-void app_sound(app *, const char *name); /* effects group; ignored while a secret scene is on the stack. A literal */
 /* Starts a match by app->plan and goes to its first scene; false with a notice when it cannot. */
 bool app_start(app *);
 /* A config as those of the plan will play it: with the seats of the seating, and by nobody hosted for a person alone.

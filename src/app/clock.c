@@ -1,6 +1,7 @@
 /* The time of a question, where the game limits it: the clock ends a decision, or it only warns. */
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/table_scene.h"
 
 enum { SECOND = 1000, LATE = 100, MORE = 30 * SECOND };
@@ -41,10 +42,14 @@ bool table_scene_clock(table_scene *t, app *a, uint64_t now, nt_move *move) {
     }
     /* It is called at least once a second; a longer gap was spent elsewhere. */
     const uint64_t gap = now - t->clock.at;
+    const bool ran = t->clock.left > 0;
     if (!t->clock.stands && gap < SECOND + LATE) {
         t->clock.left -= (int64_t)gap;
     }
     t->clock.at = now;
+    if (ran && t->clock.left <= 0) {
+        app_sound(a, "clock");
+    }
     if (decides(a) && t->clock.left < 0) {
         t->clock.left = 0;
     }

@@ -324,6 +324,9 @@ static void begin_event(app_director *d, app_tempo tempo) {
     if (show.sound && d->hooks.sound) {
         d->hooks.sound(d->hooks.user, show.sound);
     }
+    if (d->hooks.speak) {
+        d->hooks.speak(d->hooks.user, view_at(d, index, NT_SPECTATOR), &event);
+    }
     d->words_from = 0;
     if (worth_telling(d, index, &event)) {
         d->before = d->last;

@@ -32,6 +32,8 @@ typedef struct {
     /* A move was accepted or taken back; called before anything of it is shown. */
     void (*accepted)(void *user);
     void (*sound)(void *user, const char *name);
+    /* An event begins to be told: what is spoken of it, from the table's view. */
+    void (*speak)(void *user, nt_view, const nt_event *);
     /* Whether an event is worth a sentence, from the table's view when it is told; NULL = every one is. */
     bool (*tells)(void *user, nt_view, const nt_event *);
 } app_director_hooks;

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/hosted.h"
 #include "app/inside.h"
 #include "app/paths.h"
 #include "app/stack.h"
@@ -43,6 +44,12 @@ void app_notice(app *a, const char *key, const text_arg *args, int n) {
     app_dirty(a);
 }
 
+/* A hosted night passes from what is told to the calls by itself: nobody would press a notice away. It waits for a
+ * question that is open. */
+static bool eyes_may_be_closed(app *a) {
+    return a->table != NULL && app_is_hosted(a) && app_director_step(a->table).kind == STEP_EVENTS;
+}
+
 void app_settle(app *a) {
     stack_settle(a);
     if (a->leaving) {
@@ -58,7 +65,8 @@ void app_settle(app *a) {
         app_report(a, key, a->held_detail); /* which settles */
         return;
     }
-    if (a->notice[0] == '\0' || top == NULL || top->ops == &scene_notice || stack_secret(a)) {
+    if (a->notice[0] == '\0' || top == NULL || top->ops == &scene_notice || stack_secret(a) ||
+        eyes_may_be_closed(a)) {
         return;
     }
     app_push(a, &scene_notice, NULL, 0);

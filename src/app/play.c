@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/paths.h"
@@ -117,6 +118,16 @@ static void sound(void *user, const char *name) {
     app_sound(user, name);
 }
 
+static void speak(void *user, nt_view view, const nt_event *event) {
+    app *a = user;
+    table_phrase phrase[TABLE_PHRASES];
+    if (a->table == NULL || app_director_table(a->table)->spoken == NULL) {
+        return;
+    }
+    const table_telling telling = {view, app_director_seating(a->table)->seat, event, true};
+    app_speak(a, phrase, app_director_table(a->table)->spoken(&telling, phrase));
+}
+
 static bool tells(void *user, nt_view view, const nt_event *event) {
     app *a = user;
     char arena[SENTENCE];
@@ -146,7 +157,8 @@ void app_choose_language(app *a, uint8_t seat, const char *tag) {
 
 bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_t seed) {
     const nt_table *table = app_find_table(a, nt_match_game(match)->id);
-    const app_director_hooks hooks = {.user = a, .accepted = accepted, .sound = sound, .tells = tells};
+    const app_director_hooks hooks = {
+        .user = a, .accepted = accepted, .sound = sound, .speak = speak, .tells = tells};
     app_director *made =
         table ? app_director_create(match, table, seating, nt_rng_next(&a->presentation), hooks) : NULL;
     if (made == NULL) {

@@ -20,6 +20,9 @@ static void look(player *p) {
         p->seen(p->user, p->app);
     }
     while (app_next_sound(p->app, &sound, &volume)) {
+        if (p->heard) {
+            p->heard(p->user, p->app, sound, volume);
+        }
     }
 }
 

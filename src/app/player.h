@@ -12,6 +12,7 @@ typedef struct {
     int plies;
     /* Called after every new frame; may be NULL. */
     void (*seen)(void *user, app *);
+    void (*heard)(void *user, app *, const char *sound, float volume); /* each, in order; or NULL */
     void *user;
 } player;
 

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/hosted.h"
 #include "app/menu.h"
 
@@ -35,6 +36,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     c->press = a->settings.hold_toggle;
     c->kept = app_director_kept(a->table) != NT_SPECTATOR;
     learn(c, a);
+    app_sound(a, "curtain");
     return true;
 }
 

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/hosted.h"
 #include "ui/widgets.h"
 
@@ -71,6 +72,9 @@ static void reveal(results *r, app *a) {
     }
     refresh(r, a);
     show_step(r, a);
+    if (r->t.ui.step >= r->steps) {
+        app_speak_end(a);
+    }
 }
 
 static bool after_the_end(app *a, const ui_input *in) {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/languages.h"
 #include "app/menu.h"
 
@@ -230,6 +231,11 @@ static void change(settings_scene *s, app *a, setting w, int by) {
     value = value < least_of(w) ? least_of(w) : value > most_of(s, w) ? most_of(s, w) : value;
     set(s, &a->settings, w, value);
     app_settings_changed(a);
+    if (w == VOICE) {
+        app_speak(a, &(table_phrase){.key = "settings.voice"}, 1);
+    } else if (w == EFFECTS) {
+        app_sound(a, "card"); /* music and ambience change by themselves */
+    }
 }
 
 static bool enter(scene *sc, app *a, const void *arg) {

@@ -82,6 +82,12 @@ static const char *words_of(const app *a, ui_draw *d, const line *l) {
     return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.open)) : ui_say(d, l->key);
 }
 
+/* That there is no sound is said once. */
+static void leave(scene *s, app *a) {
+    (void)s;
+    a->no_sound = false;
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     line lines[6];
     const float x = 84.0f, wide = 300.0f, each = menu_button_height(d->ui);
@@ -102,6 +108,15 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
             draw_open(a, d, (ui_rect){x, y, wide, high});
         }
         y += high + (top ? 18.0f : 8.0f);
+    }
+    if (a->no_sound) {
+        ui_label_style small = UI_STYLE_SMALL;
+        small.colour = UI_PAPER_200;
+        const char *words = ui_say(d, "trouble.sound");
+        const float room = fminf(d->ui->width - 168, 860), high = ui_label_height(d->ui, &small, room, words);
+        const ui_rect at = {84, d->ui->height - high - 22, room, high};
+        ui_plate(d, (ui_rect){at.x - 14, at.y - 8, at.w + 28, at.h + 16}, 43, 0xC805070Du, 0, 0, false);
+        ui_label(d, at, &small, words);
     }
     const float tongue = menu_language_width(d->ui);
     menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, each}, a->settings.lang);
@@ -135,5 +150,6 @@ const scene_ops scene_title = {.name = "title",
                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                .size = sizeof(scene),
                                .enter = enter,
+                               .leave = leave,
                                .input = input,
                                .draw = draw};

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/menu.h"
 #include "hosting/call_length.h"
 #include "hosting/house.h"
@@ -137,6 +138,14 @@ static void forget_choice(call_scene *c) {
     c->confirmed = c->s.h.waits = false;
 }
 
+/* Where the device leads it calls out aloud, at times that are the same whoever is called. */
+static void speak(const call_scene *c, app *a) {
+    table_phrase phrase[TABLE_PHRASES];
+    if (!c->s.h.call.judged && hosting_of(a)->spoken) {
+        app_speak(a, phrase, hosting_of(a)->spoken(c->table, &c->s.h, phrase));
+    }
+}
+
 /* To a phase that everybody may see. */
 static void show_table(call_scene *c, app *a, hosting_phase phase) {
     c->neutral = false;
@@ -179,6 +188,7 @@ static void close_eyes(call_scene *c, app *a) {
 static void open_call(call_scene *c, app *a) {
     start_window(c, a);
     show_table(c, a, HOSTING_CALL_NAMES);
+    speak(c, a);
 }
 
 /* What the hold on the frame that names leads to. */
@@ -517,6 +527,7 @@ static void tick_window(call_scene *c, app *a, uint64_t now) {
     if (h->seconds_left == 0) {
         c->dark = c->began + (uint64_t)h->call.seconds * SECOND; /* a late clock makes it no longer */
         show_table(c, a, HOSTING_CALL_DARK);
+        speak(c, a);
     }
 }
 
@@ -530,7 +541,10 @@ static void tick(scene *s, app *a, uint64_t now) {
     c->may_go_on += away;
     c->dark += away;
     if (c->s.h.phase == HOSTING_CALL_CLOSES) {
-        c->closed = c->closed == 0 ? now + CLOSE : c->closed;
+        if (c->closed == 0) {
+            c->closed = now + CLOSE;
+            speak(c, a);
+        }
         if (now >= c->closed) {
             open_call(c, a);
         }

@@ -86,6 +86,9 @@ typedef struct table_hosting {
     /* Whether a person may make this legal move of a bot that is asked on the public frame, in its place: what
      * interrupts a bot's speech. While something is picked towards it the bot waits. From the spectator's view. */
     bool (*interrupts)(nt_view, const table_ui *, nt_move);
+    /* What is spoken as a call of the device enters its phase, from the spectator's view: by the call and the phase
+     * alone, never by who is called. */
+    int (*spoken)(nt_view, const hosting_frame *, table_phrase out[TABLE_PHRASES]);
     /* What all were shown before the match began, the oldest lines of the log: one a call, from 0, until NULL. From
      * the spectator's view. */
     const char *(*opening)(nt_view, const ui_seat *, int line, text_words *);

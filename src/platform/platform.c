@@ -315,6 +315,14 @@ double pf_frame_luminance(const pf *p) {
     return pf_image_luminance(p->frame);
 }
 
+bool pf_try_sound(pf *p) {
+    return p->window == NULL || pf_sounds_try(p->sounds, pf_now(p));
+}
+
+void pf_voices(pf *p, const char *dir) {
+    pf_sounds_own(p->sounds, dir);
+}
+
 void pf_sound(pf *p, const char *name, float volume) {
     if (p->window) {
         pf_sounds_play(p->sounds, name, volume, pf_now(p));

@@ -54,6 +54,11 @@ bool pf_frame_same(const pf *, const pf *);
 /* Mean luminance of the painted frame, 0..1, linear light. */
 double pf_frame_luminance(const pf *);
 
+/* Opens the sound device; false when there is none. Off-screen nothing is missed. */
+bool pf_try_sound(pf *);
+/* The folder of one's own recordings, own/...; it must outlive the platform's last sound. */
+void pf_voices(pf *, const char *dir);
+/* What app_next_sound says. */
 void pf_sound(pf *, const char *name, float volume);
 /* A private frame comes or goes with the next paint: that is of the whole frame, so that not even the rectangles that
  * change tell what was there; the pointer moves to the middle and is hidden until it is moved. */

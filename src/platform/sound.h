@@ -1,5 +1,7 @@
-/* Sounds: Ogg files below assets/sounds. The device is opened with the first sound and closed again after some
- * silence, because an open device keeps the processor awake; without one everything works. */
+/* What is heard: effects over each other, one voice after the other, and a bed of music and ambience that gives way
+ * to the voice. Names are those of app_next_sound. Files are Ogg below assets; nothing is loaded before it is heard.
+ * The device is closed again after some silence, because an open one keeps the processor awake; without one
+ * everything works. */
 #ifndef NT_PLATFORM_SOUND_H
 #define NT_PLATFORM_SOUND_H
 
@@ -10,11 +12,15 @@ typedef struct pf_sounds pf_sounds;
 /* What is given must outlive it. NULL on no memory. */
 pf_sounds *pf_sounds_new(const char *data_dir, pf_trouble *);
 void pf_sounds_free(pf_sounds *);
-/* volume 0..1; plays from the middle, over what plays already. now: ms of any steady clock. */
+/* Where own/... lies. */
+void pf_sounds_own(pf_sounds *, const char *dir);
+/* Opens the device, which then waits for the first sound; false when there is none. */
+bool pf_sounds_try(pf_sounds *, uint64_t now);
+/* volume 0..1; all comes from the middle. now: ms of any steady clock. */
 void pf_sounds_play(pf_sounds *, const char *name, float volume, uint64_t now);
-/* Closes a device that is silent for long. */
+/* Goes on: the next phrase, music that begins after its breath, a device that has been silent for long. */
 void pf_sounds_tick(pf_sounds *, uint64_t now);
-/* When pf_sounds_tick has something to do; UINT64_MAX = no device is open. */
+/* When pf_sounds_tick has something to do; UINT64_MAX = nothing. */
 uint64_t pf_sounds_wake(const pf_sounds *);
 
 #endif

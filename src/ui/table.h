@@ -9,7 +9,7 @@
 #include "ui/input.h"
 #include "ui/seats.h"
 
-enum { TABLE_PICKS = 24 };
+enum { TABLE_PICKS = 24, TABLE_PHRASES = 8 };
 
 /* What table_show.ms is for an event that stays until somebody presses on: a summary to be read. */
 #define TABLE_UNTIL_PRESSED UINT32_MAX
@@ -70,6 +70,21 @@ typedef struct {
     float words_from;  /* the part, 0..1, from which its sentence is said: after a card has turned, not before */
     bool result;       /* something has come of what was decided: without motion it stays until somebody presses on */
 } table_show;
+
+/* Something spoken: a message of the catalogues, one of its forms or numbers (assets/voices/script.txt has all), or
+ * the name of a seat where it is one that can be spoken. */
+typedef struct {
+    char key[40];     /* "": the name of `seat` */
+    const char *form; /* or NULL */
+    int number;       /* or 0 */
+    uint8_t seat;
+    char tone[24]; /* the sound that stands for it where there is no voice, or "" */
+} table_phrase;
+
+/* What plays below all else, by public facts alone: names below assets/music and assets/ambience, or NULL. */
+typedef struct {
+    const char *music, *ambience;
+} table_bed;
 
 /* What a sentence is made of, with a picture or without. */
 typedef struct {
@@ -163,6 +178,12 @@ typedef struct nt_table {
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);
     const table_lobby *lobby;
+    /* What is spoken while an event is told, by what everybody sees of it; fills out[] and gives the number. */
+    int (*spoken)(const table_telling *, table_phrase out[TABLE_PHRASES]);
+    /* What is spoken when the last step of the results is open; without it the names of the winners. */
+    int (*spoken_end)(nt_view, table_phrase out[TABLE_PHRASES]);
+    /* From the spectator's view. `end`: the results are shown to their last step. */
+    table_bed (*bed)(nt_view, bool end);
     const struct table_hosting *hosting; /* hosting/table_hosting.h: calls, and a judge's frames */
 } nt_table;
 

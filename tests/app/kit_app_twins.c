@@ -86,6 +86,14 @@ static uint64_t hash_of(const char *name) {
     return hash;
 }
 
+static void heard(void *user, app *a, const char *sound, float volume) {
+    twin *t = user;
+    (void)a;
+    if (!t->is->parted || !t->is->parted(t)) {
+        note(t, 's', hash_of(sound) + (uint64_t)(volume * 100));
+    }
+}
+
 static void seen(void *user, app *a) {
     twin *t = user;
     struct stat file;
@@ -94,9 +102,6 @@ static void seen(void *user, app *a) {
         return;
     }
     note_frame(t);
-    for (int i = 0; i < a->sounds; i++) {
-        note(t, 's', hash_of(a->sound[i]));
-    }
     note(t, 'w', app_wake(a));
     snprintf(path, sizeof path, "%s/open.nighttable", t->dir);
     if (stat(path, &file) == 0) {
@@ -138,6 +143,7 @@ void twin_begin(twin *t, const twins *is, const nt_game *game, pf *screen, cours
     t->a = kit_app_with(t->dir, 5, t->games, t->tables, pf_type(screen));
     player_begin(&t->hand, t->a, 1);
     t->hand.seen = seen;
+    t->hand.heard = heard;
     t->hand.user = t;
     t->a->plan.game = game;
     t->a->plan.config = nt_config_standard(game, (uint8_t)is->seats);

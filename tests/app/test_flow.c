@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/heard.h"
 #include "app/stack.h"
 
 static const char *scene_of(const table_for_tests *t) {
@@ -189,12 +190,16 @@ static void private_views_are_silent(void **state) {
     const char *name = NULL;
     float volume = 0;
     opened(&t);
+    while (app_next_sound(t.app, &name, &volume)) {
+    }
     app_sound(t.app, "card");
     assert_false(app_next_sound(t.app, &name, &volume));
     app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
+    assert_true(app_next_sound(t.app, &name, &volume));
+    assert_string_equal(name, "sounds/curtain");
     app_sound(t.app, "card");
     assert_true(app_next_sound(t.app, &name, &volume));
-    assert_string_equal(name, "card");
+    assert_string_equal(name, "sounds/card");
     kit_end(&t);
 }
 

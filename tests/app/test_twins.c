@@ -19,6 +19,14 @@ static void note(course *c, uint64_t what) {
     c->at[c->n++] = what;
 }
 
+static uint64_t hash_of(const char *name) {
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (; *name; name++) {
+        hash = (hash ^ (unsigned char)*name) * 0x100000001b3u;
+    }
+    return hash;
+}
+
 /* Also what comes while a zone is pressed. */
 static void see(void *user, app *a) {
     if (strcmp(app_scene_name(a), "private") != 0) {
@@ -34,7 +42,7 @@ static void note_frame(course *c, app *a) {
     const char *sound = NULL;
     float volume = 0;
     while (app_next_sound(a, &sound, &volume)) {
-        note(c, (uint64_t)(unsigned char)sound[0] << 32 | (uint64_t)(volume * 100));
+        note(c, hash_of(sound) << 8 | (uint64_t)(volume * 100));
     }
 }
 

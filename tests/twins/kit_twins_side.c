@@ -311,8 +311,9 @@ void side_look(side *s) {
         pf_paint(s->screen, s->a->shown);
     }
     s->sounds = 0;
-    while (s->sounds < SIDE_SOUNDS && app_next_sound(s->a, &s->sound[s->sounds].name, &s->sound[s->sounds].volume)) {
-        s->sounds++;
+    const char *name = NULL;
+    while (s->sounds < SIDE_SOUNDS && app_next_sound(s->a, &name, &s->sound[s->sounds].volume)) {
+        snprintf(s->sound[s->sounds++].name, sizeof s->sound[0].name, "%s", name);
     }
     s->wake = app_wake(s->a);
     side_look_around(s);

@@ -31,7 +31,7 @@ typedef struct {
 } side_file;
 
 typedef struct {
-    const char *name;
+    char name[96];
     float volume;
 } side_sound;
 

@@ -9,6 +9,7 @@
 enum { MOST_CHUNKS = 64, MOST_CHANNELS = 32, BYTES_A_SECOND = 44100 * 4 };
 
 static struct {
+    SDL_SpinLock lock; /* ambience is loaded in a thread of its own */
     const Mix_Chunk *chunk[MOST_CHUNKS];
     char name[MOST_CHUNKS][64];
     uint64_t until[MOST_CHANNELS]; /* each plays up to here */
@@ -27,6 +28,7 @@ int __real_Mix_VolumeChunk(Mix_Chunk *, int);
 int __wrap_Mix_VolumeChunk(Mix_Chunk *, int);
 int __wrap_Mix_Playing(int);
 int __wrap_Mix_HaltChannel(int);
+int __wrap_Mix_FadeOutChannel(int, int);
 
 static const char *name_of(const Mix_Chunk *chunk) {
     for (int i = 0; i < MOST_CHUNKS; i++) {
@@ -40,6 +42,7 @@ static const char *name_of(const Mix_Chunk *chunk) {
 Mix_Chunk *__wrap_Mix_LoadWAV(const char *path) {
     Mix_Chunk *chunk = __real_Mix_LoadWAV(path);
     const char *slash = strrchr(path, '/');
+    SDL_AtomicLock(&mixer.lock);
     for (int i = 0; chunk != NULL && i < MOST_CHUNKS; i++) {
         if (mixer.chunk[i] == NULL) {
             mixer.chunk[i] = chunk;
@@ -47,15 +50,18 @@ Mix_Chunk *__wrap_Mix_LoadWAV(const char *path) {
             break;
         }
     }
+    SDL_AtomicUnlock(&mixer.lock);
     return chunk;
 }
 
 void __wrap_Mix_FreeChunk(Mix_Chunk *chunk) {
+    SDL_AtomicLock(&mixer.lock);
     for (int i = 0; i < MOST_CHUNKS; i++) {
         if (mixer.chunk[i] == chunk) {
             mixer.chunk[i] = NULL;
         }
     }
+    SDL_AtomicUnlock(&mixer.lock);
     __real_Mix_FreeChunk(chunk);
 }
 
@@ -66,7 +72,8 @@ static int play(int lane, const Mix_Chunk *chunk, int loops, const char *how) {
     if (lane < 0 || lane >= MOST_CHANNELS) {
         return -1;
     }
-    mixer.until[lane] = desk_now() + (uint64_t)1000 * chunk->alen / BYTES_A_SECOND * (uint64_t)(1 + loops);
+    mixer.until[lane] =
+        loops < 0 ? UINT64_MAX : desk_now() + (uint64_t)1000 * chunk->alen / BYTES_A_SECOND * (uint64_t)(1 + loops);
     desk_say(OUT_SOUND, "%s on %d, %d times more, at %d%s", name_of(chunk), lane, loops, chunk->volume, how);
     return lane;
 }
@@ -113,6 +120,14 @@ int __wrap_Mix_HaltChannel(int lane) {
     desk_say(OUT_SOUND, "%d ends", lane);
     for (int i = 0; i < MOST_CHANNELS; i++) {
         mixer.until[i] = lane < 0 || lane == i ? 0 : mixer.until[i];
+    }
+    return 0;
+}
+
+int __wrap_Mix_FadeOutChannel(int lane, int ms) {
+    desk_say(OUT_SOUND, "%d ends in %d ms", lane, ms);
+    if (mixer.until[lane] > desk_now() + (uint64_t)ms) {
+        mixer.until[lane] = desk_now() + (uint64_t)ms;
     }
     return 0;
 }

@@ -3,6 +3,7 @@
 #include "window/desk.h"
 
 #include <SDL_mixer.h>
+#include <string.h>
 
 #include "platform/frame.h"
 
@@ -91,6 +92,10 @@ ONLY_SAYS(Mix_CloseAudio, (void), (), OUT_SOUND, "closes")
 SAYS(int, Mix_PlayMusic, (Mix_Music * music, int loops), (music, loops), OUT_SOUND, "music %d", loops)
 SAYS(int, Mix_FadeInMusic, (Mix_Music * music, int loops, int ms), (music, loops, ms), OUT_SOUND, "music %d in %d ms",
      loops, ms)
+SAYS(Mix_Music *, Mix_LoadMUS, (const char *path), (path), OUT_SOUND, "music %s", strrchr(path, '/') + 1)
+SAYS(int, Mix_FadeInMusicPos, (Mix_Music * music, int loops, int ms, double from), (music, loops, ms, from),
+     OUT_SOUND, "music %d in %d ms from %f s", loops, ms, from)
+SAYS(int, Mix_FadeOutMusic, (int ms), (ms), OUT_SOUND, "no music in %d ms", ms)
 SAYS(int, Mix_VolumeMusic, (int volume), (volume), OUT_SOUND, "music at %d", volume)
 SAYS(int, Mix_HaltMusic, (void), (), OUT_SOUND, "no music")
 SAYS(int, Mix_MasterVolume, (int volume), (volume), OUT_SOUND, "all at %d", volume)

@@ -96,7 +96,7 @@ static const char *screen(nt_view view, const table_ui *t) {
 }
 
 static const char *results_sound(int step) {
-    return step == EATME_RESULTS_POINTS ? "gold" : step == EATME_RESULTS_WINNER ? "bell" : NULL;
+    return step == EATME_RESULTS_POINTS ? "gold" : step == EATME_RESULTS_WINNER ? "win" : NULL;
 }
 
 static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
@@ -114,6 +114,17 @@ static table_state state(nt_view view, const table_ui *t) {
                          .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};
 }
 
+static int spoken(const table_telling *told, table_phrase out[TABLE_PHRASES]) {
+    out[0] = (table_phrase){.key = "eatme.event.prowl"};
+    return told->event->kind == EATME_EV_PROWL;
+}
+
+static table_bed bed(nt_view view, bool end) {
+    const uint8_t phase = ((const eatme_pub *)view.pub)->phase;
+    const bool night = phase == EATME_PHASE_PROWL || phase == EATME_PHASE_REVEAL_OTHERS;
+    return (table_bed){end ? "end_winner" : night ? "eatme_night" : "eatme_day", "yard"};
+}
+
 const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
@@ -127,4 +138,6 @@ const nt_table eatme_table = {
     .sentence = eatme_sentence,
     .state = state,
     .timed_out = timed_out,
+    .spoken = spoken,
+    .bed = bed,
 };

@@ -130,17 +130,17 @@ table_show eatme_show_of(const nt_event *event) {
     case EATME_EV_WOLF:
         return (table_show){READ, NULL, 0, false};
     case EATME_EV_CAST:
-        return (table_show){CAST, "card", 0, false};
+        return (table_show){CAST, "deal", 0, false};
     case EATME_EV_PROWL:
         return (table_show){WALK, "dusk", 0, false};
     case EATME_EV_ATTACK:
-        return (table_show){KNOCK, "growl", 0, false};
+        return (table_show){KNOCK, "knock", 0, false};
     case EATME_EV_VICTIM:
-        return (table_show){TURN, "card", EATME_FACE_SEEN, true};
+        return (table_show){TURN, "wheel", EATME_FACE_SEEN, true};
     case EATME_EV_DUEL:
         return (table_show){POINTS, "gold", 0, true};
     case EATME_EV_OTHER:
-        return (table_show){OTHER, "card", EATME_FACE_SEEN, true};
+        return (table_show){OTHER, "wheel", EATME_FACE_SEEN, true};
     default:
         return (table_show){0};
     }

@@ -128,6 +128,9 @@ const nt_table growl_table = {
     .draw = draw,
     .input = input,
     .show = growl_told_how,
+    .spoken = growl_spoken,
+    .spoken_end = growl_spoken_end,
+    .bed = growl_bed,
     .sentence = growl_sentence,
     .state = state,
 };

@@ -115,4 +115,9 @@ bool growl_results_input(const table_ui *, const ui_input *, nt_move *, bool *ha
 int growl_results_steps(nt_view);
 const char *growl_results_sound(nt_view, int step);
 
+/* growl_table_heard.c: what is spoken, and what plays below. */
+int growl_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
+int growl_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
+table_bed growl_bed(nt_view, bool end);
+
 #endif

@@ -156,11 +156,11 @@ table_show growl_told_how(const nt_event *event) {
         return (table_show){SHORT, NULL, 0, false};
     case GROWL_EV_VOTE:
     case GROWL_EV_SAVED:
-        return (table_show){MOVE, NULL, 0, false};
+        return (table_show){MOVE, "thread", 0, false};
     case GROWL_EV_DEATH:
         return (table_show){CHANGE, "bell", 0, true};
     case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){CHANGE, NULL, 0, false};
+        return (table_show){CHANGE, "cock", 0, false};
     case GROWL_EV_POINT:
         return (table_show){READ, NULL, 0, false};
     case GROWL_EV_HYPNO:

@@ -162,11 +162,11 @@ static table_show show(const nt_event *event) {
     enum { CARD = 900, LOOK_AND_COLLECT = 1600, DEAL = 900, OPEN = 900, POINTS = 1800 };
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
-        return (table_show){DEAL, "card", 0, false};
+        return (table_show){DEAL, "deal", 0, false};
     case ROBBERS_EV_CARD:
         return (table_show){CARD, "card", 0, false};
     case ROBBERS_EV_TRICK:
-        return (table_show){LOOK_AND_COLLECT, NULL, 0, true};
+        return (table_show){LOOK_AND_COLLECT, "trick", 0, true};
     case ROBBERS_EV_SHOWN:
         return (table_show){OPEN, "card", ROBBERS_ROW_OPEN, false};
     case ROBBERS_EV_UNDEALT:
@@ -230,6 +230,12 @@ static table_state state(nt_view view, const table_ui *t) {
                          .far = far(view.pub)};
 }
 
+/* Every other deal is played by night. */
+static table_bed bed(nt_view view, bool end) {
+    const robbers_pub *pub = view.pub;
+    return (table_bed){end ? "end_winner" : pub->deal % 2 ? "robbers_night" : "robbers_day", "town"};
+}
+
 const nt_table robbers_table = {
     .game = "robbers",
     .cover = "covers/robbers",
@@ -241,4 +247,5 @@ const nt_table robbers_table = {
     .show = show,
     .sentence = robbers_sentence,
     .state = state,
+    .bed = bed,
 };

@@ -12,7 +12,7 @@ int robbers_results_steps(nt_view view) {
 
 const char *robbers_results_sound(nt_view view, int step) {
     (void)view;
-    return step == STEP_POINTS ? "card" : step == STEP_WINNER ? "gold" : NULL;
+    return step == STEP_POINTS ? "card" : step == STEP_WINNER ? "win" : NULL;
 }
 
 static int most(const robbers_pub *pub) {

@@ -67,15 +67,15 @@ static table_show show(const nt_event *event) {
     enum { MOVE = 320, REVEAL = 450, CHANGE = 900, READ = 1200 };
     switch (event->kind) {
     case SABBATH_EV_DEALT:
-        return (table_show){READ, "dusk", 0, false};
+        return (table_show){READ, "deal", 0, false};
     case SABBATH_EV_PLAYED:
     case SABBATH_EV_FACE_DOWN:
     case SABBATH_EV_TOOK:
         return (table_show){MOVE, "card", 0, false};
     case SABBATH_EV_TRICK:
-        return (table_show){READ, "press", 0, true};
+        return (table_show){READ, "trick", 0, true};
     case SABBATH_EV_WITCH:
-        return (table_show){CHANGE, "curtain", 0, false};
+        return (table_show){CHANGE, "witch", 0, false};
     case SABBATH_EV_TURNED_UP:
         return (table_show){REVEAL, "card", 0.5f, false}; /* the face is seen from half of the turn on */
     default:
@@ -136,6 +136,12 @@ static table_state state(nt_view view, const table_ui *t) {
                          .far = far(view.pub)};
 }
 
+/* Darker from the middle of a game on. */
+static table_bed bed(nt_view view, bool end) {
+    const sabbath_pub *pub = view.pub;
+    return (table_bed){end ? "end_winner" : pub->tricks >= 5 ? "sabbath_night" : "sabbath_day", "clearing"};
+}
+
 const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
@@ -147,4 +153,5 @@ const nt_table sabbath_table = {
     .show = show,
     .sentence = sabbath_sentence,
     .state = state,
+    .bed = bed,
 };

@@ -9,7 +9,7 @@ enum { STEP_WITCH = 1, STEP_NUMBER, STEP_SUM = SABBATH_RESULTS_STEPS };
 enum { ROW_WITCH, ROW_NUMBER, ROW_SUM = ROW_NUMBER + SABBATH_NUMBERS, ROW_ALL };
 
 const char *sabbath_results_sound(int step) {
-    return step == STEP_SUM ? "gold" : step >= STEP_WITCH ? "card" : NULL;
+    return step == STEP_SUM ? "win" : step >= STEP_WITCH ? "card" : NULL;
 }
 
 typedef struct {

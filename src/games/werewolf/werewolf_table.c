@@ -30,20 +30,22 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_NIGHTFALL:
         return (table_show){CHANGE, "dusk", 0, false};
     case WEREWOLF_EV_DAWN:
-        return (table_show){CHANGE, NULL, 0, false};
+        return (table_show){CHANGE, "cock", 0, false};
     case WEREWOLF_EV_DEATH:
         return (table_show){CHANGE, "bell", 0, true};
     case WEREWOLF_EV_SHOT:
-    case WEREWOLF_EV_DUEL:
     case WEREWOLF_EV_EXPLODE:
+        return (table_show){CHANGE, "shot", 0, true};
+    case WEREWOLF_EV_DUEL:
+        return (table_show){CHANGE, "blade", 0, true};
     case WEREWOLF_EV_EXILE:
-        return (table_show){CHANGE, NULL, 0, true};
+        return (table_show){CHANGE, "gate", 0, true};
     case WEREWOLF_EV_CORRECTED:
         return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_IDIOT:
         return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
-        return (table_show){MOVE, NULL, 0, false};
+        return (table_show){MOVE, "thread", 0, false};
     case WEREWOLF_EV_SHOWN:
         return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BADGE:
@@ -150,5 +152,8 @@ const nt_table werewolf_table = {
     .state = state,
     .follows = werewolf_follows,
     .lobby = &werewolf_lobby,
+    .spoken = werewolf_spoken,
+    .spoken_end = werewolf_spoken_end,
+    .bed = werewolf_bed,
     .hosting = &werewolf_hosting,
 };

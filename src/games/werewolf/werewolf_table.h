@@ -222,4 +222,11 @@ void werewolf_draw_cards(const werewolf_look *);
 bool werewolf_cards_input(const werewolf_look *, hosting_frame *, const ui_input *);
 const char *werewolf_cards_screen(const hosting_frame *);
 
+/* ---- werewolf_table_heard.c: what is spoken, and what plays below ---- */
+
+int werewolf_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
+int werewolf_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
+int werewolf_spoken_call(nt_view, const hosting_frame *, table_phrase out[TABLE_PHRASES]);
+table_bed werewolf_bed(nt_view, bool end);
+
 #endif

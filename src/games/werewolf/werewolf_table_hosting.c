@@ -74,6 +74,7 @@ const table_hosting werewolf_hosting = {
     .answer = werewolf_device_answer,
     .amend = werewolf_amend,
     .interrupts = interrupts,
+    .spoken = werewolf_spoken_call,
     .opening = opening,
     .alone = alone,
 };
