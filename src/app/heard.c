@@ -132,9 +132,12 @@ static int winners(app *a, table_phrase out[TABLE_PHRASES]) {
         }
         out[n++] = phrase;
     }
-    out[0] = n == 1   ? (table_phrase){.key = "voice.decided"}
-             : n == 2 ? (table_phrase){.key = "voice.winner"}
-                      : (table_phrase){.key = "voice.winners"};
+    out[0] = (table_phrase){.key = "voice.winners"};
+    if (n == 1) {
+        out[0] = (table_phrase){.key = "voice.decided"};
+    } else if (n == 2) {
+        out[0] = (table_phrase){.key = "voice.winner"};
+    }
     return n;
 }
 

@@ -52,7 +52,9 @@ static void as_tag(const char *from, size_t len, char *tag, size_t cap) {
     size_t n = 0;
     for (size_t i = 0; i < len && n + 1 < cap && from[i] != '.' && from[i] != '@'; i++) {
         tag[n] = from[i];
-        tag[n] = tag[n] == '_' ? '-' : tag[n];
+        if (tag[n] == '_') {
+            tag[n] = '-';
+        }
         n++;
     }
     tag[n] = '\0';

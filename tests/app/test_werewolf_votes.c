@@ -121,7 +121,7 @@ static void bots_vote_before_the_first_hand_and_show_with_their_candidate(void *
             assert_int_equal(pub->voted[seat], 1); /* all of them, before anybody raises a hand */
             named = pub->ballot[seat] < pub->n ? pub->ballot[seat] : named;
         }
-        assert_false(pub->voter[seat] && seat < 4 && pub->voted[seat]);
+        assert_false(seat < 4 && pub->voter[seat] && pub->voted[seat]);
     }
     assert_true(named >= 0);
     for (int seat = 4; seat < pub->n; seat++) {

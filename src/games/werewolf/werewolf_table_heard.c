@@ -15,8 +15,14 @@ static int out_of_the_game(int seat, table_phrase out[TABLE_PHRASES]) {
 }
 
 static int dawn(bool eyes, int died, table_phrase out[TABLE_PHRASES]) {
-    out[0] = eyes ? (table_phrase){.key = "voice.wake", .tone = "call_all"} : (table_phrase){.key = "voice.morning"};
-    out[1] = died == 0 ? (table_phrase){.key = "voice.nobody"} : (table_phrase){.key = "voice.losses"};
+    out[0] = (table_phrase){.key = "voice.morning"};
+    if (eyes) {
+        out[0] = (table_phrase){.key = "voice.wake", .tone = "call_all"};
+    }
+    out[1] = (table_phrase){.key = "voice.nobody"};
+    if (died > 0) {
+        out[1] = (table_phrase){.key = "voice.losses"};
+    }
     return 2;
 }
 
