@@ -149,6 +149,11 @@ static bool is_over(const pair *p, int truth) {
     return nt_match_over(app_director_match(p->side[truth].a->table));
 }
 
+/* Who has opened the own view knows from there on what it says, told to all or not. */
+static bool shows_viewer_the_same(const pair *p) {
+    return side_audience(&p->side[0]) != p->of->viewer || same_view(p, p->of->viewer, true);
+}
+
 static bool still_alike(pair *p) {
     app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
@@ -162,7 +167,9 @@ static bool still_alike(pair *p) {
         const int begun = app_director_begun(a->table);
         const bool in_step = tells(p, 0) == tells(p, 1) && begun == app_director_begun(b->table);
         /* If one is told the same story faster, it is the pace that tells them apart. */
-        return in_step ? same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true) : stand_alike(p);
+        return in_step ? same_events(p, NT_SPECTATOR, begun) && same_view(p, NT_SPECTATOR, true) &&
+                             shows_viewer_the_same(p)
+                       : stand_alike(p);
     }
     if (shows_no_end_yet(p)) {
         return same_story(p);
