@@ -195,11 +195,21 @@ static bool looks_privately(const pair *p) {
     return secret;
 }
 
+static bool chooses(const app *a) {
+    for (int i = 0; i < a->depth; i++) {
+        if (a->stack[i]->ops == &scene_private) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
- * from there on it is another story. */
+ * from there on it is another story. Once both have ended it they go on in step. */
 static bool chose_apart(const pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
-    return p->into_other && (a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops);
+    return p->into_other && (a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops) &&
+           (chooses(a) || chooses(b));
 }
 
 static void compare_scenes(pair *p) {
