@@ -145,6 +145,18 @@ static bool in_call(const pair *p) {
            !((const hosted_scene *)a->stack[0])->h.call.judged;
 }
 
+/* In a call of his own the viewer was told what differs: he alone reads it, and knows it from then on. */
+static bool was_told_apart(const pair *p) {
+    const uint8_t viewer = p->of->viewer;
+    static uint64_t first[NT_VIEW_MAX / 8];
+    if (side_audience(&p->side[0]) != viewer || side_audience(&p->side[1]) != viewer) {
+        return false;
+    }
+    const size_t size = p->of->game->priv_size;
+    memcpy(first, app_director_view(p->side[0].a->table, viewer).me, size);
+    return memcmp(first, app_director_view(p->side[1].a->table, viewer).me, size) != 0;
+}
+
 static bool is_over(const pair *p, int truth) {
     return nt_match_over(app_director_match(p->side[truth].a->table));
 }
@@ -156,7 +168,7 @@ static bool still_alike(pair *p) {
     }
     p->one_over = is_over(p, 0) != is_over(p, 1);
     if (in_call(p)) {
-        return app_director_begun(a->table) == app_director_begun(b->table);
+        return app_director_begun(a->table) == app_director_begun(b->table) && !was_told_apart(p);
     }
     if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
@@ -189,10 +201,11 @@ static bool looks_privately(const pair *p) {
 }
 
 /* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
- * from there on it is another story. */
+ * from there on it is another story. A call is one scene: there it is the phase. */
 static bool chose_apart(const pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
-    return p->into_other && (a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops);
+    return p->into_other && (a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops ||
+                             strcmp(side_scene(&p->side[0]), side_scene(&p->side[1])) != 0);
 }
 
 static void compare_scenes(pair *p) {
