@@ -132,9 +132,11 @@ static bool shows_no_end_yet(const pair *p) {
 
 /* As the matches stand, told or not: a save is as long as its plies, which are public once they are made. */
 static bool stand_alike(const pair *p) {
-    return p->side[0].a->table == NULL || p->side[1].a->table == NULL ||
-           (same_events(p, NT_SPECTATOR, -1) && same_events(p, p->of->viewer, -1) &&
-            same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false));
+    if (p->side[0].a->table == NULL || p->side[1].a->table == NULL) {
+        return !p->stood_apart;
+    }
+    return same_events(p, NT_SPECTATOR, -1) && same_events(p, p->of->viewer, -1) &&
+           same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false);
 }
 
 /* A call stands open at both, perhaps under a menu, and the device keeps its time. It is answered when its role has
@@ -674,7 +676,17 @@ void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {
     }
 }
 
+/* A choice that waits for its least time is made when the program ends, too, and may be followed by what is public
+ * then: the saves are as long as that. */
+static void make_what_waits(pair *p) {
+    for (int s = 0; s < TRUTHS; s++) {
+        app_director_take(p->side[s].a->table, UINT64_MAX);
+    }
+    p->stood_apart = !in_call(p) && !stand_alike(p);
+}
+
 void pair_restart(pair *p) {
+    make_what_waits(p);
     for (int s = 0; s < TRUTHS; s++) {
         side_restart(&p->side[s]);
     }
