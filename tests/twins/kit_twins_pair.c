@@ -169,6 +169,7 @@ static bool still_alike(pair *p) {
         return !p->one_over; /* a match that is over cannot be continued, told or not */
     }
     p->one_over = is_over(p, 0) != is_over(p, 1);
+    p->stood_apart = false;
     if (in_call(p)) {
         return app_director_begun(a->table) == app_director_begun(b->table) && !was_told_apart(p);
     }
