@@ -439,20 +439,16 @@ static void draw_told(const werewolf_look *look, ui_rect at, float part, const u
     ui_level_end(&level, part * most * ink_before(look) * ui_light(style->colour));
 }
 
-/* Whoever is called, and what the night has told them before they choose: the Witch's victim, who is awake. */
-static bool knows_before(const werewolf_look *look) {
+/* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
+static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
     const uint8_t key = look->h->call.key;
-
-    return key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST;
-}
-
-/* What there is to know stands where it is asked; long or short, it gives one light. */
-static void draw_known(const werewolf_look *look, ui_rect at, ui_label_style *style) {
-    const bool tells = look->me != NULL && werewolf_refused(look) == NULL;
+    const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST;
+    const bool tells = knows && look->me != NULL && werewolf_refused(look) == NULL;
+    const float scale = look->d->ui->text_scale;
 
     style->valign = UI_CENTRE;
     at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h}; /* beside the discs */
-    draw_told(look, at, 0.62f, style, tells ? werewolf_told(look, look->h->call.key) : hint(look));
+    draw_told(look, at, 0.5f * scale * scale, style, tells ? werewolf_told(look, key) : hint(look));
 }
 
 /* A judge's: what he tells and asks, a reminder, and what he says or calls after this. */
@@ -476,8 +472,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
     const char *sentence = t->page == WEREWOLF_CALL_AGAIN ? spoken_last(look)
                                                           : spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
-    const bool known = !h->call.judged && knows_before(look);
-    const float row = at.h * (h->call.judged ? 0.34f : known ? 0.4f : 0.52f);
+    const float row = at.h * (h->call.judged ? 0.34f : 0.4f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     title.size = spoken_size;
@@ -488,12 +483,10 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.size = hint_size;
     body.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
-    if (known) {
-        draw_known(look, rest, &body);
-    } else if (h->call.judged) {
+    if (h->call.judged) {
         judge_words(look, rest, body);
     } else {
-        ui_label(d, rest, &body, hint(look));
+        draw_asked(look, rest, &body);
     }
 }
 
