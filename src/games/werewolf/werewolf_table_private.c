@@ -258,6 +258,11 @@ static const char *night_hint(const werewolf_look *look) {
                : werewolf_say(&look->d->words, "task_hint", werewolf_task_id[me->task % WEREWOLF_TASKS]);
 }
 
+/* What the night told stands behind the answer of the second lap. */
+static int step_of(const werewolf_look *look) {
+    return look->t->reads_on ? WEREWOLF_STEP_INFO : look->pub->step;
+}
+
 /* The line under the question: what was refused last, or what there is to know. */
 static const char *hint(const werewolf_look *look) {
     const char *refused = werewolf_refused(look);
@@ -265,7 +270,7 @@ static const char *hint(const werewolf_look *look) {
     if (refused != NULL) {
         return refused;
     }
-    switch (look->pub->step) {
+    switch (step_of(look)) {
     case WEREWOLF_STEP_RITES:
         return werewolf_told(look, WEREWOLF_KEY_RITES);
     case WEREWOLF_STEP_INFO:
@@ -278,10 +283,10 @@ static const char *hint(const werewolf_look *look) {
 }
 
 static const char *question(const werewolf_look *look) {
-    const int step = look->pub->step;
+    const int step = step_of(look);
     ui_draw *d = look->d;
 
-    if (look->t->n_legal == 0) {
+    if (look->t->n_legal == 0 && !look->t->reads_on) {
         return ui_say(d, "werewolf.private.look");
     }
     if (step == WEREWOLF_STEP_NIGHT) {
@@ -300,7 +305,7 @@ static float draw_question(const werewolf_look *look, ui_rect at) {
     say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
     body.align = UI_MIDDLE;
     body.colour = UI_PAPER_200;
-    if (look->t->n_legal > 0) {
+    if (look->t->n_legal > 0 || look->t->reads_on) {
         say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
     }
     return room;
@@ -310,9 +315,13 @@ static float draw_question(const werewolf_look *look, ui_rect at) {
 
 /* The move that "done" makes of what is picked, or NULL. */
 static const nt_move *picked(const werewolf_look *look) {
+    static const nt_move read = {.kind = WEREWOLF_MOVE_SEEN};
     const table_ui *t = look->t;
     const int seat = t->pick[WEREWOLF_PICK_SEAT] - 1, kind = t->pick[WEREWOLF_PICK_KIND] - 1;
 
+    if (t->reads_on) {
+        return &read;
+    }
     if (werewolf_has_no_choice(look) && (kind >= 0 || t->legal[0].kind == WEREWOLF_MOVE_SEEN)) {
         return &t->legal[0];
     }
