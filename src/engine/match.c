@@ -125,6 +125,14 @@ const nt_config *nt_match_config(const nt_match *match) {
     return &match->config;
 }
 
+void nt_match_commit(nt_match *match, const nt_commitment *commitment) {
+    match->commitment = *commitment;
+}
+
+const nt_commitment *nt_match_commitment(const nt_match *match) {
+    return &match->commitment;
+}
+
 static const void *public_part(const nt_match *match, const uint8_t *state) {
     return state + match->game->pub_off;
 }
