@@ -20,14 +20,14 @@ static bool fits(const cli_io *io, const char *path, const nt_match *match, cons
     const char *code = nt_match_commitment(match)->code;
     const commitment_result result = commitment_check(match);
     if (result == COMMITMENT_BROKEN) {
-        fprintf(io->err, "%s: the deal is not the one whose code %s was shown at the start\n", path, code);
+        fprintf(io->err, "%s: the deal is not the one whose seal %s was shown at the start\n", path, code);
     } else if (result == COMMITMENT_NONE && noted) {
-        fprintf(io->err, "%s: no code was shown at the start of this match\n", path);
+        fprintf(io->err, "%s: no seal was shown at the start of this match\n", path);
     } else if (noted && !commitment_same_code(noted, code)) {
-        fprintf(io->err, "%s: the code shown at the start of this match was %s, not %s\n", path, code, noted);
+        fprintf(io->err, "%s: the seal shown at the start of this match was %s, not %s\n", path, code, noted);
     } else {
         if (result == COMMITMENT_HOLDS && !quiet) {
-            fprintf(io->out, "%s: the deal is the one whose code %s was shown at the start\n", path, code);
+            fprintf(io->out, "%s: the deal is the one whose seal %s was shown at the start\n", path, code);
         }
         return true;
     }
@@ -74,7 +74,7 @@ static bool verify(const cli_io *io, const char *path, const wish *w) {
 
 int cli_verify(const cli_io *io, int argc, char **argv) {
     static const cli_flag flags[] = {
-        {"--quiet", NULL}, {"--unfinished", NULL}, {"--code", "the code that was shown"}, {NULL, NULL}};
+        {"--quiet", NULL}, {"--unfinished", NULL}, {"--seal", "the seal that was shown"}, {NULL, NULL}};
     cli_args args;
     if (!cli_parse(io, flags, argc, argv, &args)) {
         return CLI_USAGE;
@@ -84,9 +84,9 @@ int cli_verify(const cli_io *io, int argc, char **argv) {
         return CLI_USAGE;
     }
     const wish w = {cli_value(&args, "--unfinished") != NULL, cli_value(&args, "--quiet") != NULL,
-                    cli_value(&args, "--code")};
+                    cli_value(&args, "--seal")};
     if (w.noted && args.n_rest > 1) {
-        cli_refuse(&args, "--code is of one record");
+        cli_refuse(&args, "--seal is of one record");
         return CLI_USAGE;
     }
     bool all = true;

@@ -212,24 +212,24 @@ static void test_verify_commitment(void **state) {
     snprintf(line, sizeof line, "verify %s", path);
     const ran *r = run(line);
     assert_int_equal(r->code, CLI_DONE);
-    assert_null(strstr(r->out, "code"));
-    snprintf(line, sizeof line, "verify --code %s %s", code, path);
+    assert_null(strstr(r->out, "seal"));
+    snprintf(line, sizeof line, "verify --seal %s %s", code, path);
     r = run(line);
     assert_int_equal(r->code, CLI_FAILED);
-    assert_non_null(strstr(r->err, "no code was shown at the start of this match\n"));
+    assert_non_null(strstr(r->err, "no seal was shown at the start of this match\n"));
 
     snprintf(line, sizeof line, "verify %s", other);
-    snprintf(says, sizeof says, "the deal is the one whose code %s was shown at the start\n", code);
+    snprintf(says, sizeof says, "the deal is the one whose seal %s was shown at the start\n", code);
     r = run(line);
     assert_int_equal(r->code, CLI_DONE);
     assert_non_null(strstr(r->out, says));
-    snprintf(line, sizeof line, "verify --code %s %s", code, other);
+    snprintf(line, sizeof line, "verify --seal %s %s", code, other);
     assert_int_equal(run(line)->code, CLI_DONE);
-    snprintf(line, sizeof line, "verify --code 0%s %s", code, other);
+    snprintf(line, sizeof line, "verify --seal 0%s %s", code, other);
     r = run(line);
     assert_int_equal(r->code, CLI_FAILED);
-    assert_non_null(strstr(r->err, "the code shown at the start of this match was"));
-    wrong("verify --code 1234 a b", "--code is of one record");
+    assert_non_null(strstr(r->err, "the seal shown at the start of this match was"));
+    wrong("verify --seal 1234 a b", "--seal is of one record");
 
     /* Another deal, played by the rules, beside the code of this one. */
     const size_t n = read_all(other, text);
@@ -244,7 +244,7 @@ static void test_verify_commitment(void **state) {
     snprintf(line, sizeof line, "verify %s", other);
     r = run(line);
     assert_int_equal(r->code, CLI_FAILED);
-    snprintf(says, sizeof says, "the deal is not the one whose code %s was shown at the start\n", code);
+    snprintf(says, sizeof says, "the deal is not the one whose seal %s was shown at the start\n", code);
     assert_non_null(strstr(r->err, says));
     remove_folder(dir);
 }

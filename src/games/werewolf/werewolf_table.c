@@ -149,6 +149,7 @@ const nt_table werewolf_table = {
     .input = input,
     .show = show,
     .sentence = werewolf_sentence,
+    .opened = werewolf_opened,
     .state = state,
     .follows = werewolf_follows,
     .lobby = &werewolf_lobby,
