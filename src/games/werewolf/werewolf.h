@@ -194,7 +194,7 @@ typedef enum {
     WEREWOLF_STEP_PK_SPEECH,     /* pub.speaker, open: DONE, DECLARE */
     WEREWOLF_STEP_PK_VOTE,       /* as VOTE; targets are pub.tied */
     WEREWOLF_STEP_PK_COUNT,      /* as COUNT */
-    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12) */
+    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12, 17) */
     WEREWOLF_STEP_OVER,
     WEREWOLF_STEP_KINDS
 } werewolf_step;
@@ -225,7 +225,8 @@ enum {
     WEREWOLF_MOVE_COUNT,     /* - */
     WEREWOLF_MOVE_NAME,      /* seat: the Sheriff's say */
     WEREWOLF_MOVE_DIRECTION, /* 0 clockwise, 1 counter-clockwise */
-    WEREWOLF_MOVE_VOID,      /* - : at dusk, without a judge: shall the spoiled game end as void? */
+    WEREWOLF_MOVE_VOID,      /* - : by whoever is asked in public, without a judge, once a round: shall the spoiled
+                                game end as void? */
     WEREWOLF_MOVE_AGREE,     /* - : to that */
     /* Of the judge (seat NT_JUDGE). Remove, revive, badge and voice: in speech segments, last words and at dusk
      * (12, 17); the result by decision at any time (8). */
@@ -410,7 +411,8 @@ typedef struct {
     uint8_t night_free[WEREWOLF_LAST_ROUND + 1][3]; /* went out by day before the night's dead were announced */
     uint8_t tools;                                  /* tools used by the judge so far; at most WEREWOLF_TOOLS */
     uint8_t corrections;                            /* those told to all */
-    uint8_t void_asked;                             /* 1 + round in which that was asked last; 0 = never */
+    uint8_t void_asked; /* 1 + round in which that was asked last, + WEREWOLF_VOID_AWAY when not at dusk: then `back`
+                           is the step that it came from; 0 = never */
 
     /* The end. Zero before. */
     uint8_t ended, winner /* WEREWOLF_WON_* */, decided /* WEREWOLF_ENDED_* */;
@@ -423,6 +425,7 @@ typedef struct {
 enum {
     WEREWOLF_TOOLS = 40,
     WEREWOLF_CORRECTIONS = 200,
+    WEREWOLF_VOID_AWAY = 128,
     WEREWOLF_DECLARES = 5 /* void declarations of a seat in a day */,
     WEREWOLF_MENUS = 100
 };
@@ -475,6 +478,18 @@ static inline int werewolf_weight(const werewolf_pub *pub, int voter) {
     enum { PLAIN = 2 };
     const bool sheriff = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == voter;
     return sheriff ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN;
+}
+
+/* Whether it has been asked in this round whether the game shall end as void. */
+static inline bool werewolf_void_asked(const werewolf_pub *pub) {
+    return pub->void_asked % WEREWOLF_VOID_AWAY == pub->round + 1;
+}
+
+/* The step that is open, or that STEP_VOID came from. */
+static inline uint8_t werewolf_open_step(const werewolf_pub *pub) {
+    return pub->step != WEREWOLF_STEP_VOID             ? pub->step
+           : pub->void_asked / WEREWOLF_VOID_AWAY != 0 ? pub->back
+                                                       : (uint8_t)WEREWOLF_STEP_DUSK;
 }
 
 /* Whether a judge hosts. */

@@ -36,8 +36,8 @@ werewolf_look werewolf_look_of_telling(const table_telling *told, text_words *w)
         .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news, .h = &no_host};
 }
 
-bool werewolf_in_vote(const werewolf_pub *pub) {
-    switch (pub->step) {
+static bool votes(uint8_t step) {
+    switch (step) {
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_ELECT_COUNT:
     case WEREWOLF_STEP_VOTE:
@@ -48,6 +48,10 @@ bool werewolf_in_vote(const werewolf_pub *pub) {
     default:
         return false;
     }
+}
+
+bool werewolf_in_vote(const werewolf_pub *pub) {
+    return votes(pub->step);
 }
 
 /* ---- names ---- */
@@ -301,7 +305,7 @@ static bool sealed(const werewolf_look *look, const nt_event *e) {
     const werewolf_pub *pub = look->pub;
     const uint8_t *a = e->arg;
 
-    return e->kind == WEREWOLF_EV_BALLOT && look->chair[a[0]].bot && werewolf_in_vote(pub) &&
+    return e->kind == WEREWOLF_EV_BALLOT && look->chair[a[0]].bot && votes(werewolf_open_step(pub)) &&
            (look->news || (pub->voted[a[0]] && pub->ballot[a[0]] == a[1]));
 }
 
