@@ -170,15 +170,16 @@ enum {
 
 /* The question that is open (7.1). The comment says who is asked and how. */
 typedef enum {
-    WEREWOLF_STEP_DEAL,          /* chance */
-    WEREWOLF_STEP_REGISTER,      /* NT_JUDGE alone: CARD, until every seat has one */
-    WEREWOLF_STEP_REVEAL,        /* every seat, secret: SEEN */
-    WEREWOLF_STEP_DUSK,          /* living, table: NIGHT; before it, re-looks and the judge's tools */
-    WEREWOLF_STEP_NIGHT,         /* one living seat after the other, secret: its task of pub.call */
-    WEREWOLF_STEP_INFO,          /* pass: all living, secret: SEEN */
-    WEREWOLF_STEP_RITES,         /* pub.asked: the one who goes out, secret: SHOOT, SHOW or NOTHING (6.3) */
-    WEREWOLF_STEP_BADGE,         /* the dead (or shown) Sheriff, open: GIVE or DESTROY */
-    WEREWOLF_STEP_STAND,         /* all eligible, open, sealed until all are in: STAND or STAY_OUT */
+    WEREWOLF_STEP_DEAL,     /* chance */
+    WEREWOLF_STEP_REGISTER, /* NT_JUDGE alone: CARD, until every seat has one */
+    WEREWOLF_STEP_REVEAL,   /* every seat, secret: SEEN */
+    WEREWOLF_STEP_DUSK,     /* living, table: NIGHT; before it, re-looks and the judge's tools */
+    WEREWOLF_STEP_NIGHT,    /* one living seat after the other, secret: its task of pub.call */
+    WEREWOLF_STEP_INFO,     /* pass: all living, secret: SEEN */
+    WEREWOLF_STEP_RITES,    /* pub.asked: the one who goes out, secret: SHOOT, SHOW or NOTHING (6.3); forced where
+                               all know that there is nothing to choose (werewolf_page_asks) */
+    WEREWOLF_STEP_BADGE,    /* the dead (or shown) Sheriff, open: GIVE or DESTROY */
+    WEREWOLF_STEP_STAND,    /* all eligible, open, sealed until all are in: STAND or STAY_OUT */
     WEREWOLF_STEP_CAMPAIGN_DRAW, /* chance: the first of the candidates */
     WEREWOLF_STEP_CAMPAIGN,      /* pub.speaker, open: DONE, WITHDRAW, DECLARE */
     WEREWOLF_STEP_ELECT,         /* voters without a ballot, open: VOTE, ABSTAIN, RECALL */
@@ -496,6 +497,10 @@ static inline uint8_t werewolf_open_step(const werewolf_pub *pub) {
 static inline bool werewolf_judged(const werewolf_pub *pub) {
     return pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;
 }
+
+/* Whether the page of last rites of this seat may offer anything, by what everybody knows: a page that can have none
+ * but "nothing" tells nobody anything, and nobody is asked (6.3). */
+bool werewolf_page_asks(const werewolf_pub *, int seat);
 
 /* The default set of 3.2; 6 <= n <= 20. */
 void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);

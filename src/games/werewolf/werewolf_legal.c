@@ -29,8 +29,9 @@ nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     case WEREWOLF_STEP_REVEAL:
     case WEREWOLF_STEP_NIGHT:
     case WEREWOLF_STEP_INFO:
-    case WEREWOLF_STEP_RITES:
         return NT_ASK_SECRET;
+    case WEREWOLF_STEP_RITES:
+        return werewolf_page_asks(pub, seat) ? NT_ASK_SECRET : NT_ASK_FORCED;
     case WEREWOLF_STEP_DUSK:
     case WEREWOLF_STEP_VOID:
     case WEREWOLF_STEP_ELECT_COUNT:
@@ -265,6 +266,8 @@ int werewolf_legal(nt_view view, nt_move *out, int cap) {
     if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
         add_void(&moves, pub);
+    } else if (ask == NT_ASK_FORCED) {
+        add(&moves, WEREWOLF_MOVE_NOTHING, 0, 0);
     } else if (ask == NT_ASK_SECRET && view.me != NULL) {
         add_secret(&moves, pub, view.me);
     }

@@ -188,6 +188,9 @@ const char *werewolf_question(const werewolf_look *look) {
     if (t->n_legal > 0 && (werewolf_by_hands(look) || werewolf_hands_stand(look))) {
         return asks_for_hands(look);
     }
+    if (pub->step == WEREWOLF_STEP_RITES && seat < pub->n && !werewolf_page_asks(pub, seat)) {
+        return TEXT_SAY(look->w, "werewolf.ask.rites_none", TEXT_STR("name", werewolf_seat_name(look, seat)));
+    }
     snprintf(key, sizeof key, "werewolf.ask.%s",
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
