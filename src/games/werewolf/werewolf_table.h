@@ -193,6 +193,8 @@ void werewolf_draw_results(const werewolf_look *);
 bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
+/* The same as lines of text: who was who, and the rounds. */
+const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 
 /* ---- the hosted frames (werewolf_table_hosting.c) ---- */

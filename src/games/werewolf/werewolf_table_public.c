@@ -422,6 +422,9 @@ static void add_acts(const werewolf_look *look, button *list, int *n) {
                  {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
 
     for (size_t i = 0; i < sizeof plain / sizeof plain[0] && !hands(look); i++) {
+        if (plain[i].kind == WEREWOLF_MOVE_VOID && look->pub->step != WEREWOLF_STEP_DUSK) {
+            continue; /* the pause menu has it */
+        }
         if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
             add(list, n, (button){WEREWOLF_ZONE_ACT, plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
         }
