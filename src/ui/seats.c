@@ -5,7 +5,9 @@
 
 #include "ui/cut.h"
 
-static const float strip_h = 30.0f;
+float ui_seat_strip(const ui_frame *ui) {
+    return 30.0f + 18.0f * (ui->text_scale - 1.0f);
+}
 
 static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     cut_svg s = {.n = 0};
@@ -61,7 +63,7 @@ static int wedge_turn(float angle) {
 static void cues(ui_draw *d, const ui_place *p) {
     ui_label_style style = UI_STYLE_SMALL;
     ui_rect plate = p->plate;
-    ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, strip_h - 4};
+    ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, ui_seat_strip(d->ui) - 4};
     float size = fminf(26.0f, fmaxf(18.0f, (plate.w - p->house.w) / 2 - 6));
     int turn = wedge_turn(p->angle);
     ui_rect wedge;
