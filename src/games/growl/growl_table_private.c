@@ -633,7 +633,8 @@ static void fresh_tab(ui_draw *d, ui_rect card, int from) {
     style.lines = 1;
     const char *word = ui_say(d, key);
     const float w = fminf(card.w + 4, ui_label_width(d->ui, &style, word) + 26);
-    const ui_rect tab = {card.x + (card.w - w) / 2, card.y - 27, w, 28};
+    const float h = 28 + 14 * (d->ui->text_scale - 1);
+    const ui_rect tab = {card.x + (card.w - w) / 2, card.y + 1 - h, w, h};
     ui_plate(d, tab, 15, UI_MOSS, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(tab, 2), &style, word);
 }

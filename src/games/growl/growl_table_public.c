@@ -15,13 +15,14 @@ static bool is_night(const growl_pub *pub) {
 
 /* "I Died" on a strip of paper, a little askew. */
 static void died_strip(ui_draw *d, ui_rect house, float widest) {
-    const float h = fmaxf(house.h * 0.34f, 4.0f * d->ui->mm * 1.25f);
+    const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
+    const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
     const char *word = ui_say(d, "growl.table.died");
     ui_label_style style = UI_STYLE_NAME;
 
     style.name = false;
     style.lines = 1;
-    style.size = h * 0.62f;
+    style.size = h * 0.62f / d->ui->text_scale;
     const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
     const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2, w, h};
     style.align = UI_MIDDLE;

@@ -464,7 +464,7 @@ static float draw_buttons(const werewolf_look *look, ui_rect at) {
     button list[BUTTONS];
     const int n = buttons_of(look, list);
     ui_draw *d = look->d;
-    const float high = fmaxf(50.0f, ui_target(d->ui)), gap = 12;
+    const float high = fmaxf(50.0f + 30.0f * (d->ui->text_scale - 1.0f), ui_target(d->ui)), gap = 12;
     const int most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4, rows = (n + most - 1) / most;
 
     for (int i = 0; i < n; i++) {
