@@ -114,8 +114,12 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
-    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - 12};
-    float w = plate_width(n), h = plate_height(n);
+    /* The apron's crest rises above its height: a row of plates ends above it. */
+    const float crest = tall ? 24.0f : 12.0f;
+    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - crest};
+    /* Where there are few seats their plates grow with the text. */
+    const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
+    float w = plate_width(n) + 24.0f * more, h = plate_height(n) + 20.0f * more;
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
