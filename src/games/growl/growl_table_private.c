@@ -482,10 +482,10 @@ static frame frame_of(ui_draw *d) {
     const float w = ui->width, cx = w / 2;
     const bool narrow = w < 1000.0f;
     const float total_w = fminf(332.0f, (w - 60.0f) / 2);
-    const float team_w = team_width(d);
+    const float team_w = team_width(d), more = ui->text_scale - 1.0f;
     frame f;
 
-    f.team = (ui_rect){cx - team_w / 2, 20, team_w, 98};
+    f.team = (ui_rect){cx - team_w / 2, 20.0f - 12.0f * more, team_w, 98.0f + 24.0f * more};
     f.bites = (ui_rect){cx - 10 - total_w, 132, total_w, 92};
     f.wounds = (ui_rect){cx + 10, 132, total_w, 92};
     f.done = table_done_place(ui, 260);
