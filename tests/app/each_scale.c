@@ -42,18 +42,12 @@ static const small_text stays[] = {
     {"robbers", "#", face},
     {"sabbath", "#", face},
     /* What still has no room: to be mended, not to be added to. */
-    {"growl", "Night # of #",
-     "the corner has no room for more beside the seats; a line of its own would move the ring"},
     {"growl", "A Bite proves a wolf. Any other card comes from",
      "help in what a tall window leaves between buttons and hand"},
-    {"growl", "Silence till dawn", "the banner stands between seats; two lines of it would move the ring"},
-    {"growl", "#", "counts on a seat’s plate: its half line grows with the plate alone"},
     {"robbers", "# chests, halved for a Werewolf:\u00a0#",
      "one page shows every pile; in a narrow window a player has three lines there"},
     {"robbers", "# masks, halved for a Knife:\u00a0#", "as above"},
-    {"robbers", "# + # + # + # + # + #", "as above"},
     {"robbers", "# + # + # + # + # + # + #", "as above"},
-    {"robbers", "Werewolf and Traitor in one hand", "the name of an option stands beside its value in one line"},
     {"werewolf", "Careful: a side has only one player, so one kil",
      "a warning of four lines in the strip of the sentence below the options; the page of warnings has it large"},
 };
