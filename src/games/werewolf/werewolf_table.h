@@ -102,6 +102,8 @@ typedef struct {
     float apron;
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
+/* The width in the middle that the words "to act" beside plates leave. */
+float werewolf_between_cues(const werewolf_look *, const werewolf_ring *);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 /* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
