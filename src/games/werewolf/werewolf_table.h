@@ -106,8 +106,11 @@ werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 float werewolf_between_cues(const werewolf_look *, const werewolf_ring *);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
-/* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
-ui_rect werewolf_judge_place(const ui_frame *, const char *word);
+/* In the upper corner, where no seat is: what opens the judge's face, held and with a sign for that, and closes it.
+ */
+ui_rect werewolf_judge_place(const ui_frame *, const char *word, bool held);
+/* What stands on the button that opens it: the ringed lantern of curtains, which is held, and the word. */
+void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
@@ -182,6 +185,11 @@ const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
 const char *werewolf_refused(const werewolf_look *);
 /* On a private frame: nothing but nobody, or no skill, may be chosen, and whatever is touched stands for it. */
 bool werewolf_has_no_choice(const werewolf_look *);
+/* The seat that is lit: the one that is chosen, or the victim that is saved; less than 0: none. */
+int werewolf_lit_seat(const werewolf_look *);
+/* What the Witch does with what she has picked; before that what she knows, and what touching does. Needs look->me.
+ */
+const char *werewolf_brews(const werewolf_look *);
 /* What is picked towards it; true = the zone was one of those that pick. */
 bool werewolf_press_choice(const werewolf_look *, table_ui *, const ui_input *);
 

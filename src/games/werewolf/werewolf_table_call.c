@@ -241,7 +241,7 @@ static bool is_greyed(const werewolf_look *look, int seat) {
 }
 
 static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
-    const bool alive = look->pub->alive[seat], on = look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
     const bool dim = !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat));
@@ -448,7 +448,10 @@ static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *st
 
     style->valign = UI_CENTRE;
     at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h}; /* beside the discs */
-    draw_told(look, at, 0.5f * scale * scale, style, tells ? werewolf_told(look, key) : hint(look));
+    draw_told(look, at, 0.5f * scale * scale, style,
+              !tells                       ? hint(look)
+              : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
+                                           : werewolf_told(look, key));
 }
 
 /* A judge's: what he tells and asks, a reminder, and what he says or calls after this. */
@@ -502,6 +505,13 @@ static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const 
     ui_focus(d, at, zone, n);
 }
 
+static void judge_button(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 26, 0xFF070B16u, outline(d, false), 1.8f, false);
+    werewolf_draw_judge_word(d, at, ink(d, UI_NIGHT_TEXT));
+    ui_zone_add(d, ZONE_JUDGE, 0, at, UI_ZONE_HOLD);
+    ui_focus(d, at, ZONE_JUDGE, 0);
+}
+
 typedef struct {
     const char *zone, *word;
     int n;
@@ -511,7 +521,7 @@ typedef struct {
 
 enum { CHOICES = 4 };
 
-/* Save stands for everybody in the Witch's call, as the target does: an empty touch area would tell the others. */
+/* Two in every call; a judge has one more in the Witch's. */
 static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -524,7 +534,7 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){ZONE_CONFIRM, "skip", 0, false, UI_ZONE_HOLD};
         return n;
     }
-    if (h->call.key == WEREWOLF_CALL_WITCH) {
+    if (h->call.judged && h->call.key == WEREWOLF_CALL_WITCH) {
         list[n++] = (choice){WEREWOLF_ZONE_KIND, "save", WEREWOLF_MOVE_SAVE,
                              kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
     }
@@ -596,8 +606,7 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     const float left = tall ? 150.0f : edge;
 
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
-    night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, ZONE_JUDGE, 0,
-                 werewolf_say(&d->words, "judge", "open"), false, UI_ZONE_HOLD);
+    judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high});
     night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);
     const float wide = 200.0f;
@@ -671,10 +680,11 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
         whose(look, (ui_rect){at.x, at.y, at.w, head});
     }
     const ui_rect page = {at.x, at.y + head, at.w, at.h - head};
-    if (told == NULL || rites) {
+    if (told == NULL) {
         ui_label(d, page, &style, told);
     } else {
-        draw_told(look, page, 1.0f, &style, told);
+        const float scale = d->ui->text_scale;
+        draw_told(look, page, rites ? 0.6f * scale * scale : 1.0f, &style, told);
     }
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }

@@ -205,28 +205,6 @@ static const char *pack_line(const werewolf_look *look) {
     return all;
 }
 
-/* What the Witch does with what she has picked, or what she may touch. */
-static const char *brews(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
-    const int victim = look->me->night[look->pub->round].knife;
-    const bool saves = table_find_move(t, WEREWOLF_MOVE_SAVE, TABLE_ANY, TABLE_ANY) != NULL;
-    const bool picked = kind == WEREWOLF_MOVE_SAVE || (kind >= 0 && seat >= 0);
-    const char *potions = kind == WEREWOLF_MOVE_SAVE   ? "save"
-                          : kind == WEREWOLF_MOVE_BOTH ? "both"
-                          : picked                     ? "poison"
-                          : saves && look->me->poison  ? "may_both"
-                          : saves                      ? "may_save"
-                                                       : "may_poison";
-    const char *does = UI_SAY(look->d, "werewolf.private.brew", TEXT_STR("potions", potions),
-                              TEXT_STR("victim", werewolf_seat_name(look, victim)),
-                              TEXT_STR("name", werewolf_seat_name(look, seat)));
-
-    return picked ? does
-                  : UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", werewolf_told(look, WEREWOLF_CALL_WITCH)),
-                           TEXT_STR("b", does));
-}
-
 /* The seat that the same skill had last night and may not have again, or NONE. It looks like any other. */
 static int barred(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -245,7 +223,7 @@ static const char *night_hint(const werewolf_look *look) {
     const int again = barred(look);
 
     if (me->task == WEREWOLF_TASK_POTION) {
-        return brews(look);
+        return werewolf_brews(look);
     }
     if (me->task == WEREWOLF_TASK_KNIFE && me->pack[look->seat]) {
         return pack_line(look);
@@ -337,19 +315,11 @@ static bool chooses(const werewolf_look *look) {
     return look->t->n_legal > 0 && (step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES);
 }
 
-/* The seat that is lit: the one that is chosen, or the victim that is saved. */
-static int lit_seat(const werewolf_look *look) {
-    const table_ui *t = look->t;
-
-    return t->pick[WEREWOLF_PICK_KIND] == WEREWOLF_MOVE_SAVE + 1 ? look->me->night[look->pub->round].knife
-                                                                 : t->pick[WEREWOLF_PICK_SEAT] - 1;
-}
-
 /* Nothing is greyed and nobody is marked: who may not be chosen, and why, the words say. */
 static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool on = lit_seat(look) == seat;
+    const bool on = werewolf_lit_seat(look) == seat;
     const float disc = fminf(at.h * 0.7f, at.w * 0.26f), x = at.x + disc + 18;
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];

@@ -678,7 +678,9 @@ static void judge_pad(const werewolf_look *look) {
     const char *word = ui_say(d, "werewolf.judge.open");
 
     if (werewolf_judged(look->pub)) {
-        ui_button(d, werewolf_judge_place(d->ui, word), ZONE_JUDGE, 0, word, NULL, UI_PLAIN, UI_ZONE_HOLD);
+        const ui_rect at = werewolf_judge_place(d->ui, word, true);
+        ui_button(d, at, ZONE_JUDGE, 0, NULL, NULL, UI_PLAIN, UI_ZONE_HOLD);
+        werewolf_draw_judge_word(d, at, UI_PAPER_100);
     }
 }
 
