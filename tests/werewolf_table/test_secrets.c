@@ -128,6 +128,37 @@ static nt_move answer_of(stage *s, nt_view view, hosting_frame *h, const int *to
     return werewolf_hosting.answer(view, h, legal, werewolf_game.legal(view, legal, NT_MAX_LEGAL));
 }
 
+/* Which potions there are, and whether there is a victim, changes her words and not the light. */
+static int lights_of_potions(stage *s, nt_view view, werewolf_priv *me, hosting_frame *h) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    uint8_t *knife = &me->night[((const werewolf_pub *)view.pub)->round].knife;
+    const uint8_t victims[] = {*knife, WEREWOLF_NONE};
+    int faults = 0;
+
+    for (int i = 0; i < 8; i++) {
+        double least = 1, most = 0;
+        stage_size(s, size[i % 3][0], size[i % 3][1], 3.78f, 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        for (int k = 0; k < 8; k++) {
+            me->antidote = k & 1;
+            me->poison = k >> 1 & 1;
+            *knife = victims[k >> 2];
+            answer_of(s, view, h, (int[]){-1});
+            pf_paint(s->screen, s->other);
+            least = fmin(least, pf_frame_luminance(s->screen));
+            most = fmax(most, pf_frame_luminance(s->screen));
+        }
+        if (most > least * 1.01) {
+            print_message("%s: %.5f to %.5f\n", lang[i], least, most);
+            faults++;
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    return faults;
+}
+
 static void the_witch_saves_by_a_touch(void **state) {
     stage *s = *state;
     nt_match *match = stage_match(12, 6, WEREWOLF_HOST_TABLE);
@@ -158,7 +189,10 @@ static void the_witch_saves_by_a_touch(void **state) {
     assert_int_equal(move.arg[0], other);
     move = answer_of(s, laid, &h, (int[]){-1});
     assert_int_equal(move.arg[0], WEREWOLF_NONE);
+    me.antidote = me.poison = 1;
+    const int faults = lights_of_potions(s, laid, &me, &h);
     nt_match_destroy(match);
+    assert_int_equal(faults, 0);
 }
 
 /* What a judge shows to whoever goes out: no words tell by their light whether there is a skill. */

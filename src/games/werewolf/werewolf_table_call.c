@@ -439,6 +439,13 @@ static void draw_told(const werewolf_look *look, ui_rect at, float part, const u
     ui_level_end(&level, part * most * ink_before(look) * ui_light(style->colour));
 }
 
+/* A script of few and heavy letters, three bytes each. */
+static bool is_dense(const werewolf_look *look) {
+    const char *words = werewolf_say(look->w, "call_hint", call_id(WEREWOLF_CALL_WITCH));
+
+    return (float)strlen(words) > 2.0f * characters(words);
+}
+
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
 static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
     const uint8_t key = look->h->call.key;
@@ -447,8 +454,9 @@ static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *st
     const float scale = look->d->ui->text_scale;
 
     style->valign = UI_CENTRE;
-    at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h}; /* beside the discs */
-    draw_told(look, at, 0.5f * scale * scale, style,
+    at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h};                              /* beside the discs */
+    const float part = key == WEREWOLF_CALL_WITCH && is_dense(look) ? 1.4f : 0.5f; /* she has most to read */
+    draw_told(look, at, part * scale * scale, style,
               !tells                       ? hint(look)
               : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
                                            : werewolf_told(look, key));
