@@ -100,14 +100,20 @@ void matches_forget(match_list *list) {
 
 /* ---- names ---- */
 
-/* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
-static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle) {
-    char below[PATH_BYTES], day[16];
+enum { DAY = 16 };
+
+static void today(char day[DAY]) {
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
-    if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0) {
-        snprintf(day, sizeof day, "undated");
+    if (local == NULL || strftime(day, DAY, "%Y-%m-%d", local) == 0) {
+        snprintf(day, DAY, "undated");
     }
+}
+
+/* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
+static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle) {
+    char below[PATH_BYTES], day[DAY];
+    today(day);
     if (!paths_join(below, sizeof below, dir, folder) || !paths_make(below)) {
         return false;
     }
@@ -188,6 +194,13 @@ bool matches_export(const char *dir, const char *file, const char *to, char *cop
     free(text);
     errno = why;
     return good;
+}
+
+bool matches_export_log(const char *to, const char *game, const char *text, size_t len, char *copy, size_t cap) {
+    char name[MATCHES_FILE], day[DAY];
+    today(day);
+    snprintf(name, sizeof name, "%s-%s.txt", day, game);
+    return paths_make(to) && free_copy(copy, cap, to, name) && paths_write_whole(copy, text, len);
 }
 
 /* ---- the end ---- */

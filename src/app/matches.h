@@ -41,6 +41,8 @@ bool matches_keep_damaged(const char *dir, const char *file, char *kept, size_t 
 bool matches_bring_back(const char *dir, const char *file);
 /* Copies a file into another folder, under a name that is free there; `copy` gets its path. */
 bool matches_export(const char *dir, const char *file, const char *to, char *copy, size_t cap);
+/* Writes a log as DATE-GAME.txt into that folder, under a name that is free there; `copy` gets its path. */
+bool matches_export_log(const char *to, const char *game, const char *text, size_t len, char *copy, size_t cap);
 /* The match at the table is over and its end was seen: its record is written to evenings/DATE-GAME-N.nighttable, then
  * its save becomes ends/GAME.nighttable. `again`: it had ended before this program began, so its evening may be there
  * already and is not written twice. On failure it stays open. */

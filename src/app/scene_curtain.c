@@ -13,6 +13,7 @@ typedef struct {
     ui_seat seat;
     char name[UI_NAME_BYTES];       /* as shown, in the seat's language */
     char table_name[UI_NAME_BYTES]; /* and in the table's */
+    char seal[NT_COMMITMENT_CODE];  /* of the deal, while the first are asked; else "" */
     char recap[256];                /* what happened last, in the seat's language */
     const text_catalogue *table;    /* the table's words when that was learnt */
     bool press;                     /* the setting that makes a hold a press */
@@ -35,6 +36,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     c->arg = *(const curtain_arg *)arg;
     c->press = a->settings.hold_toggle;
     c->kept = app_director_kept(a->table) != NT_SPECTATOR;
+    if (nt_match_plies(app_director_match(a->table)) <= app_director_seating(a->table)->n) {
+        snprintf(c->seal, sizeof c->seal, "%s", nt_match_commitment(app_director_match(a->table))->code);
+    }
     learn(c, a);
     app_sound(a, "curtain");
     return true;
@@ -128,7 +132,7 @@ typedef struct {
     float high, gap; /* of the thing, and under it */
 } part;
 
-enum { EMBLEM, NAME, TURN, TABLE_TURN, PAD, HOW, TABLE_HOW, COUNT, DOTS, RECAP, PARTS };
+enum { EMBLEM, NAME, TURN, TABLE_TURN, PAD, HOW, TABLE_HOW, COUNT, DOTS, RECAP, SEAL, PARTS };
 
 static void words(part *p, const ui_draw *d, float w, const ui_label_style *style, const char *text) {
     p->text = text;
@@ -192,6 +196,9 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
         room(&at[DOTS], 16, 12);
     }
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);
+    if (c->seal[0] != '\0') {
+        words(&at[SEAL], d, w, &UI_STYLE_SMALL, UI_SAY(d, "play.curtain.seal", TEXT_STR("code", c->seal)));
+    }
 }
 
 static float height(const part at[PARTS]) {
@@ -227,6 +234,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     if (height(at) > most) {
         at[EMBLEM].high *= 0.6f;
         at[PAD].high = fmaxf(84, ui_target(d->ui));
+    }
+    if (height(at) > most) { /* the log has it, too */
+        at[SEAL] = (part){0};
     }
     const float all = height(at);
     float y = (frame.h - all) / 2;

@@ -179,6 +179,12 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* Whether this move, of whoever is asked in public, asks the table to end a spoiled game: the pause menu has a
+     * button for it. */
+    bool (*spoils)(nt_move);
+    /* What was secret, once the match is over and its end was shown, line by line from 0; NULL behind the last. From
+     * the spectator's view; `seat` with the names as shown. */
+    const char *(*opened)(nt_view, const ui_seat *seat, int line, text_words *);
     /* On a public frame whose events are told: the next move that follows without a press, because one press stood
      * for several seats. Of the seat that is asked; false when nothing more does. */
     bool (*follows)(nt_view, table_ui *, nt_move *);

@@ -69,6 +69,7 @@
 #define ZONE_QUIT "quit"         /* ends the program */
 #define ZONE_RESUME "resume"     /* from the pause menu back to the table */
 #define ZONE_LEAVE "leave"       /* from the pause menu to the title; the match is kept */
+#define ZONE_SPOILED "spoiled"   /* of the pause menu: shall the spoiled game end? Held */
 #define ZONE_CHAIR "chair"       /* n = which chair is being set */
 #define ZONE_START "start"       /* deals at once, by the options as they are */
 #define ZONE_PEOPLE "people"     /* n = 0 everybody is a person, 1 one alone with bots, 2 those of the last time */

@@ -170,15 +170,16 @@ enum {
 
 /* The question that is open (7.1). The comment says who is asked and how. */
 typedef enum {
-    WEREWOLF_STEP_DEAL,          /* chance */
-    WEREWOLF_STEP_REGISTER,      /* NT_JUDGE alone: CARD, until every seat has one */
-    WEREWOLF_STEP_REVEAL,        /* every seat, secret: SEEN */
-    WEREWOLF_STEP_DUSK,          /* living, table: NIGHT; before it, re-looks and the judge's tools */
-    WEREWOLF_STEP_NIGHT,         /* one living seat after the other, secret: its task of pub.call */
-    WEREWOLF_STEP_INFO,          /* pass: all living, secret: SEEN */
-    WEREWOLF_STEP_RITES,         /* pub.asked: the one who goes out, secret: SHOOT, SHOW or NOTHING (6.3) */
-    WEREWOLF_STEP_BADGE,         /* the dead (or shown) Sheriff, open: GIVE or DESTROY */
-    WEREWOLF_STEP_STAND,         /* all eligible, open, sealed until all are in: STAND or STAY_OUT */
+    WEREWOLF_STEP_DEAL,     /* chance */
+    WEREWOLF_STEP_REGISTER, /* NT_JUDGE alone: CARD, until every seat has one */
+    WEREWOLF_STEP_REVEAL,   /* every seat, secret: SEEN */
+    WEREWOLF_STEP_DUSK,     /* living, table: NIGHT; before it, re-looks and the judge's tools */
+    WEREWOLF_STEP_NIGHT,    /* one living seat after the other, secret: its task of pub.call */
+    WEREWOLF_STEP_INFO,     /* pass: all living, secret: SEEN */
+    WEREWOLF_STEP_RITES,    /* pub.asked: the one who goes out, secret: SHOOT, SHOW or NOTHING (6.3); forced where
+                               all know that there is nothing to choose (werewolf_page_asks) */
+    WEREWOLF_STEP_BADGE,    /* the dead (or shown) Sheriff, open: GIVE or DESTROY */
+    WEREWOLF_STEP_STAND,    /* all eligible, open, sealed until all are in: STAND or STAY_OUT */
     WEREWOLF_STEP_CAMPAIGN_DRAW, /* chance: the first of the candidates */
     WEREWOLF_STEP_CAMPAIGN,      /* pub.speaker, open: DONE, WITHDRAW, DECLARE */
     WEREWOLF_STEP_ELECT,         /* voters without a ballot, open: VOTE, ABSTAIN, RECALL */
@@ -194,7 +195,7 @@ typedef enum {
     WEREWOLF_STEP_PK_SPEECH,     /* pub.speaker, open: DONE, DECLARE */
     WEREWOLF_STEP_PK_VOTE,       /* as VOTE; targets are pub.tied */
     WEREWOLF_STEP_PK_COUNT,      /* as COUNT */
-    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12) */
+    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12, 17) */
     WEREWOLF_STEP_OVER,
     WEREWOLF_STEP_KINDS
 } werewolf_step;
@@ -225,7 +226,8 @@ enum {
     WEREWOLF_MOVE_COUNT,     /* - */
     WEREWOLF_MOVE_NAME,      /* seat: the Sheriff's say */
     WEREWOLF_MOVE_DIRECTION, /* 0 clockwise, 1 counter-clockwise */
-    WEREWOLF_MOVE_VOID,      /* - : at dusk, without a judge: shall the spoiled game end as void? */
+    WEREWOLF_MOVE_VOID,      /* - : by whoever is asked in public, without a judge, once a round: shall the spoiled
+                                game end as void? */
     WEREWOLF_MOVE_AGREE,     /* - : to that */
     /* Of the judge (seat NT_JUDGE). Remove, revive, badge and voice: in speech segments, last words and at dusk
      * (12, 17); the result by decision at any time (8). */
@@ -410,7 +412,8 @@ typedef struct {
     uint8_t night_free[WEREWOLF_LAST_ROUND + 1][3]; /* went out by day before the night's dead were announced */
     uint8_t tools;                                  /* tools used by the judge so far; at most WEREWOLF_TOOLS */
     uint8_t corrections;                            /* those told to all */
-    uint8_t void_asked;                             /* 1 + round in which that was asked last; 0 = never */
+    uint8_t void_asked; /* 1 + round in which that was asked last, + WEREWOLF_VOID_AWAY when not at dusk: then `back`
+                           is the step that it came from; 0 = never */
 
     /* The end. Zero before. */
     uint8_t ended, winner /* WEREWOLF_WON_* */, decided /* WEREWOLF_ENDED_* */;
@@ -423,6 +426,7 @@ typedef struct {
 enum {
     WEREWOLF_TOOLS = 40,
     WEREWOLF_CORRECTIONS = 200,
+    WEREWOLF_VOID_AWAY = 128,
     WEREWOLF_DECLARES = 5 /* void declarations of a seat in a day */,
     WEREWOLF_MENUS = 100
 };
@@ -477,10 +481,26 @@ static inline int werewolf_weight(const werewolf_pub *pub, int voter) {
     return sheriff ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN;
 }
 
+/* Whether it has been asked in this round whether the game shall end as void. */
+static inline bool werewolf_void_asked(const werewolf_pub *pub) {
+    return pub->void_asked % WEREWOLF_VOID_AWAY == pub->round + 1;
+}
+
+/* The step that is open, or that STEP_VOID came from. */
+static inline uint8_t werewolf_open_step(const werewolf_pub *pub) {
+    return pub->step != WEREWOLF_STEP_VOID             ? pub->step
+           : pub->void_asked / WEREWOLF_VOID_AWAY != 0 ? pub->back
+                                                       : (uint8_t)WEREWOLF_STEP_DUSK;
+}
+
 /* Whether a judge hosts. */
 static inline bool werewolf_judged(const werewolf_pub *pub) {
     return pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;
 }
+
+/* Whether the page of last rites of this seat may offer anything, by what everybody knows: a page that can have none
+ * but "nothing" tells nobody anything, and nobody is asked (6.3). */
+bool werewolf_page_asks(const werewolf_pub *, int seat);
 
 /* The default set of 3.2; 6 <= n <= 20. */
 void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);

@@ -113,6 +113,57 @@ bool werewolf_may_shoot(const struct werewolf_state *s, int seat, int causes) {
     return causes != WEREWOLF_BY_CHARM || opt[WEREWOLF_OPT_CHARMED_SHOOTS];
 }
 
+/* ---- what all know of who may be asked (6.3) ---- */
+
+/* Whether the role, of which there is one copy at most, may be the seat's for all that everybody knows. */
+static bool may_hold(const werewolf_pub *pub, int seat, int role) {
+    const uint8_t known = pub->role[seat], camp = pub->camp[seat];
+    for (int other = 0; other < pub->n; other++) {
+        const bool shown = pub->role[other] == role;
+        const bool has_shot = pub->shot[other] && werewolf_role[role].shoots && pub->role[other] == WEREWOLF_NONE &&
+                              pub->camp[other] == werewolf_role[role].camp;
+        if (other != seat && (shown || has_shot)) {
+            return false;
+        }
+    }
+    return (pub->opt[WEREWOLF_OPT_HIDDEN_SET] || pub->set[role]) && (known == WEREWOLF_NONE || known == role) &&
+           (camp == WEREWOLF_NONE || camp == werewolf_role[role].camp);
+}
+
+/* How many have shot of whom all that is known is that they could. */
+static int unknown_shots(const werewolf_pub *pub) {
+    int n = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        n += pub->shot[seat] && pub->role[seat] == WEREWOLF_NONE && pub->camp[seat] == WEREWOLF_NONE;
+    }
+    return n;
+}
+
+/* How many roles that shoot may still be somebody's who has not shot, or has and is not known. */
+static int shooters_left(const werewolf_pub *pub) {
+    int n = 0;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        bool free = false;
+        for (int seat = 0; seat < pub->n && werewolf_role[role].shoots; seat++) {
+            free |= may_hold(pub, seat, role);
+        }
+        n += free;
+    }
+    return n;
+}
+
+bool werewolf_page_asks(const werewolf_pub *pub, int seat) {
+    bool may = false;
+    if (pub->exiling == seat && !pub->idiot_shown[seat] && may_hold(pub, seat, WEREWOLF_IDIOT)) {
+        return true;
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        may |= werewolf_role[role].shoots && may_hold(pub, seat, role);
+    }
+    return may && !pub->shot[seat] && pub->out_how[seat] != WEREWOLF_OUT_EXPLODE &&
+           unknown_shots(pub) < shooters_left(pub);
+}
+
 bool werewolf_can_save(const werewolf_pub *pub, const werewolf_priv *witch, int seat) {
     const uint8_t victim = witch->night[pub->round].knife, self = pub->opt[WEREWOLF_OPT_SELF_SAVE];
     if (!witch->antidote || victim == WEREWOLF_NONE) {

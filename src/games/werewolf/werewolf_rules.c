@@ -26,36 +26,40 @@ static void do_seen(werewolf_run *run, int seat) {
     }
 }
 
-/* 12: without a judge a spoiled game ends as void when all living agree; asked once a round. */
-static void do_dusk(werewolf_run *run, nt_move move) {
-    switch (move.kind) {
-    case WEREWOLF_MOVE_NIGHT:
-        werewolf_do_nightfall(run);
-        break;
-    case WEREWOLF_MOVE_VOID:
-        run->s->pub.void_asked = (uint8_t)(run->s->pub.round + 1);
-        werewolf_ask_living(run, WEREWOLF_STEP_VOID);
-        break;
-    case WEREWOLF_MOVE_AGREE:
-        if (werewolf_answered(run, move.seat)) {
-            werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_VOID);
-        }
-        break;
-    default:
-        werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
-        break;
+/* 12, 17: without a judge a spoiled game ends as void when all living agree; asked once a round, in public. */
+static void ask_void(werewolf_run *run) {
+    werewolf_pub *pub = &run->s->pub;
+    pub->void_asked = (uint8_t)(pub->round + 1);
+    if (pub->step != WEREWOLF_STEP_DUSK) {
+        pub->void_asked += WEREWOLF_VOID_AWAY;
+        pub->back = pub->step;
+    }
+    werewolf_ask_living(run, WEREWOLF_STEP_VOID);
+}
+
+static void do_void(werewolf_run *run, nt_move move) {
+    if (move.kind != WEREWOLF_MOVE_AGREE) {
+        werewolf_ask_again(run, werewolf_open_step(&run->s->pub));
+    } else if (werewolf_answered(run, move.seat)) {
+        werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_VOID);
     }
 }
 
 static void do_step(werewolf_run *run, nt_move move) {
+    if (move.kind == WEREWOLF_MOVE_VOID) {
+        ask_void(run);
+        return;
+    }
     switch (run->s->pub.step) {
     case WEREWOLF_STEP_REVEAL:
     case WEREWOLF_STEP_INFO:
         do_seen(run, move.seat);
         break;
     case WEREWOLF_STEP_DUSK:
+        werewolf_do_nightfall(run);
+        break;
     case WEREWOLF_STEP_VOID:
-        do_dusk(run, move);
+        do_void(run, move);
         break;
     case WEREWOLF_STEP_NIGHT:
         werewolf_do_task(run, move);

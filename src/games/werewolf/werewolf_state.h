@@ -90,6 +90,8 @@ void werewolf_kill(werewolf_run *, werewolf_batch, bool dawn);
 /* Asks the next of the dead, or goes on: verdict, badge, what follows. */
 void werewolf_settle(werewolf_run *);
 void werewolf_resume(werewolf_run *); /* back to the step that was interrupted */
+/* Asks the question of a public step again, of those who have not answered it. */
+void werewolf_ask_again(werewolf_run *, uint8_t step);
 void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);
 void werewolf_score(const void *pub, int16_t out[NT_MAX_SEATS]);
 uint32_t werewolf_winners(const void *pub);

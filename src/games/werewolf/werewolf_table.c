@@ -145,6 +145,10 @@ static table_state state(nt_view view, const table_ui *t) {
                          .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }
 
+static bool spoils(nt_move move) {
+    return move.kind == WEREWOLF_MOVE_VOID;
+}
+
 const nt_table werewolf_table = {
     .game = "werewolf",
     .cover = "covers/werewolf",
@@ -155,6 +159,8 @@ const nt_table werewolf_table = {
     .input = input,
     .show = show,
     .sentence = werewolf_sentence,
+    .opened = werewolf_opened,
+    .spoils = spoils,
     .state = state,
     .follows = werewolf_follows,
     .lobby = &werewolf_lobby,

@@ -102,6 +102,8 @@ typedef struct {
     float apron;
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
+/* The width in the middle that the words "to act" beside plates leave. */
+float werewolf_between_cues(const werewolf_look *, const werewolf_ring *);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 /* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
@@ -193,6 +195,8 @@ void werewolf_draw_results(const werewolf_look *);
 bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
+/* The same as lines of text: who was who, and the rounds. */
+const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 
 /* ---- the hosted frames (werewolf_table_hosting.c) ---- */

@@ -28,7 +28,7 @@ bool werewolf_call_of(nt_view view, hosting_call *out) {
         return true;
     }
     for (int seat = 0; seat < pub->n && judged && pub->step == WEREWOLF_STEP_RITES; seat++) {
-        if (pub->asked[seat]) {
+        if (pub->asked[seat] && werewolf_page_asks(pub, seat)) {
             *out = (hosting_call){
                 .judged = true, .key = (uint8_t)(WEREWOLF_KEY_RITES + seat), .only = (uint8_t)seat, .seconds = 5};
             return true;

@@ -50,22 +50,22 @@ const char *werewolf_results_screen(const werewolf_pub *pub, const table_ui *t) 
 /* "killed by the wolves and poisoned, night 2". */
 static const char *fate(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const int bits = werewolf_causes(pub->cause[seat]);
     const char *all = NULL;
 
     if (pub->alive[seat]) {
-        return ui_say(d, "werewolf.results.lives");
+        return text_say(w, "werewolf.results.lives");
     }
     for (int i = 0; i < WEREWOLF_CAUSES; i++) {
         if (bits >> i & 1) {
-            const char *one = werewolf_say(&d->words, "cause", werewolf_cause_id[i]);
-            all = all == NULL ? one : UI_SAY(d, "werewolf.results.and", TEXT_STR("a", all), TEXT_STR("b", one));
+            const char *one = werewolf_say(w, "cause", werewolf_cause_id[i]);
+            all = all == NULL ? one : TEXT_SAY(w, "werewolf.results.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
     }
-    return UI_SAY(d, "werewolf.results.out", TEXT_STR("cause", all != NULL ? all : ""),
-                  TEXT_NUM("n", pub->out_round[seat]),
-                  TEXT_STR("when", pub->out_how[seat] == WEREWOLF_OUT_NIGHT ? "night" : "day"));
+    return TEXT_SAY(w, "werewolf.results.out", TEXT_STR("cause", all != NULL ? all : ""),
+                    TEXT_NUM("n", pub->out_round[seat]),
+                    TEXT_STR("when", pub->out_how[seat] == WEREWOLF_OUT_NIGHT ? "night" : "day"));
 }
 
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
@@ -133,15 +133,15 @@ static void players(const werewolf_look *look, ui_rect area, int step) {
 /* ---- the nights ---- */
 
 static const char *add(const werewolf_look *look, const char *all, const char *id, int seat) {
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     char key[48];
 
     if (seat >= look->pub->n) {
         return all;
     }
     snprintf(key, sizeof key, "werewolf.night.%s", id);
-    const char *one = UI_SAY(d, key, TEXT_STR("name", werewolf_seat_name(look, seat)));
-    return all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
+    const char *one = TEXT_SAY(w, key, TEXT_STR("name", werewolf_seat_name(look, seat)));
+    return all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
 }
 
 static const char *night(const werewolf_look *look, int round) {
@@ -155,35 +155,50 @@ static const char *night(const werewolf_look *look, int round) {
     all = add(look, all, "guard", n->guard);
     all = add(look, all, "investigate", n->investigate);
     all = add(look, all, "silence", n->silence);
-    return UI_SAY(look->d, "werewolf.night.line", TEXT_NUM("n", round),
-                  TEXT_STR("what", all != NULL ? all : ui_say(look->d, "werewolf.night.none")));
+    return TEXT_SAY(look->w, "werewolf.night.line", TEXT_NUM("n", round),
+                    TEXT_STR("what", all != NULL ? all : text_say(look->w, "werewolf.night.none")));
+}
+
+/* "3 Owl, Seer: the wolves, night 2". */
+static const char *fell(const werewolf_look *look, int seat) {
+    return TEXT_SAY(look->w, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
+                    TEXT_STR("role", werewolf_role_name(look->w, look->pub->role[seat])),
+                    TEXT_STR("fate", fate(look, seat)));
 }
 
 /* Who went out in a round, in the order of death, each with the causes. */
 static const char *falls(const werewolf_look *look, int round) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const char *all = NULL;
 
     for (int i = 0; i < pub->deaths; i++) {
         const int seat = pub->death[i];
         if (pub->out_round[seat] == round) {
-            const char *one = UI_SAY(d, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
-                                     TEXT_STR("role", werewolf_role_name(&d->words, pub->role[seat])),
-                                     TEXT_STR("fate", fate(look, seat)));
-            all = all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
+            const char *one = fell(look, seat);
+            all = all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
     }
-    return all != NULL ? UI_SAY(d, "werewolf.results.falls", TEXT_STR("all", all))
-                       : ui_say(d, "werewolf.results.no_falls");
+    return all != NULL ? TEXT_SAY(w, "werewolf.results.falls", TEXT_STR("all", all))
+                       : text_say(w, "werewolf.results.no_falls");
 }
 
 /* Two paragraphs a round: the night, and who went out. */
 static const char *round_words(void *user, int i, text_words *w) {
     const werewolf_look *look = user;
 
-    (void)w; /* the list's own */
+    (void)w; /* look's own */
     return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1);
+}
+
+const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_words *w) {
+    werewolf_look look = werewolf_look_of_telling(&(table_telling){.view = view, .seat = seat}, w);
+    const int n = look.pub->n;
+
+    if (!look.pub->ended || line >= n + 2 * look.pub->round) {
+        return NULL;
+    }
+    return line < n ? fell(&look, line) : round_words(&look, line - n, w);
 }
 
 static void rounds(const werewolf_look *look, ui_rect at) {
