@@ -121,6 +121,8 @@ typedef struct {
     /* All answer this open question at one moment: bots do so at once, before any person is asked. */
     bool bots_first;
     table_far far;
+    bool bots_soon; /* one after the other is asked in secret: no bot keeps the others waiting, all of them as little
+                     */
     /* Whoever answers the secret question that is open reads on in the same turn; by what is public alone. And the
      * question that is open only shows what has been read so: the house answers it for whoever has. */
     bool reads_on, was_read;

@@ -138,6 +138,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .no_look = !may_look(view),
                          .far = far(pub),
 
+                         .bots_soon = pub->step == WEREWOLF_STEP_NIGHT,
                          .reads_on = pub->step == WEREWOLF_STEP_NIGHT && pub->call == WEREWOLF_CALL_LAP_B,
                          .was_read = pub->step == WEREWOLF_STEP_INFO,
                          .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,

@@ -198,6 +198,17 @@ const char *werewolf_results_sound(nt_view, int step);
 /* The same as lines of text: who was who, and the rounds. */
 const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
+/* At the end, when all roles are known. */
+static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
+    return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
+}
+/* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
+ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
+void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
+
+/* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
+/* t->keep is its page: what stands out, then each night twice, whom all suspected and whom they trusted. */
+void werewolf_draw_guesses(const werewolf_look *, ui_rect);
 
 /* ---- the hosted frames (werewolf_table_hosting.c) ---- */
 extern const table_hosting werewolf_hosting;
