@@ -119,7 +119,7 @@ static const nt_move *picked(const werewolf_look *look) {
 /* Somebody who is out for good opens everything there is, by a hold on the own seat. */
 static void quiet_zone(const werewolf_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
-    const ui_rect eye = {at.x + at.w - 34, at.y + (at.h - 28) / 2, 28, 28};
+    const ui_rect eye = {at.x + at.w - 66, at.y + 8, 28, 28}; /* beside the tomb */
 
     ui_figure(d, "eye", eye, UI_PAPER_200);
     ui_zone_add(d, ZONE_LOOK, seat + 1, ui_inset(at, -2), UI_ZONE_HOLD);
