@@ -63,7 +63,7 @@ static void results_stand(const char *game, app_motion motion, app_pace pace) {
             act(&h);
         }
     }
-    if (results < 3) {
+    if (results < 2) { /* the night and the vote of a short game */
         fail_msg("%s: %d results", game, results);
     }
     hands_end(&h);
