@@ -5,6 +5,7 @@
 
 #include "app/heard.h"
 #include "app/hosted.h"
+#include "app/inside.h"
 #include "app/menu.h"
 
 typedef struct {
@@ -52,7 +53,7 @@ static void open_up(curtain *c, app *a) {
     } else if (c->arg.seat == NT_SPECTATOR) {
         app_go(a, &scene_table, NULL, 0);
     } else {
-        app_go(a, c->kept ? &scene_still : &scene_private, &c->arg, sizeof c->arg);
+        app_go(a, c->kept ? &scene_still : app_behind_curtain(a, &c->arg), &c->arg, sizeof c->arg);
     }
 }
 

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "engine/match.h"
+#include "hosting/hosting.h"
 #include "hosting/judge.h"
+#include "hosting/quiet.h"
 
 const table_hosting *hosting_of(const app *a) {
     return app_director_table(a->table)->hosting;
@@ -91,6 +93,14 @@ table_state hosted_state(const scene *s, const app *a) {
     return hosting_of(a)->state(public_view(a), &((const hosted_scene *)s)->h);
 }
 
+/* Not before the table has been told that the seat is out. */
+static bool sees_all(const app *a, uint8_t seat) {
+    const nt_match *match = app_director_match(a->table);
+    const nt_view told = app_director_told_view(a->table, NT_SPECTATOR);
+    return nt_quiet_may(match, seat) &&
+           nt_match_game(match)->hosting->sees_all(nt_match_config(match), told.pub, seat);
+}
+
 static void alone(const nt_table *table, nt_config *config) {
     table->hosting->alone(config);
 }
@@ -101,4 +111,6 @@ const app_hosting hosting_house = {.next = next,
                                    .alone = alone,
                                    .face = &scene_judge,
                                    .interrupts = interrupts,
-                                   .opening = opening};
+                                   .opening = opening,
+                                   .quiet = &scene_quiet,
+                                   .sees_all = sees_all};

@@ -8,7 +8,7 @@
 enum { HOSTING_PAST = 6 };
 
 /* HOSTING_NONE: a frame of the table itself. */
-typedef enum { HOSTING_NONE, HOSTING_CALL, HOSTING_JUDGE, HOSTING_CARDS } hosting_kind;
+typedef enum { HOSTING_NONE, HOSTING_CALL, HOSTING_JUDGE, HOSTING_CARDS, HOSTING_QUIET } hosting_kind;
 
 /* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
  * or read aloud by a judge (interface guide 5). */
@@ -48,7 +48,7 @@ typedef struct {
     int seconds_left;
     bool waits; /* HOSTING_CALL_TELLS: what was confirmed is not on disk yet, and the page says nothing before */
     /* Everything there is, on frames that are the judge's own: his face, the cards that he holds up, his calls (there
-     * NULL when the match has gone on). */
+     * NULL when the match has gone on); and on HOSTING_QUIET, which is of somebody who is out for good. */
     const nt_whole *whole;
     /* HOSTING_JUDGE: the events of this page (table_ui.page), newest first; while a correction is open
      * (waiting_events > 0) those that wait, oldest first: the first of them has to be entered again or dropped,

@@ -68,6 +68,9 @@ static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
         answer_call(s, match, seat, luck, &move);
         return move;
     }
+    if (nt_port_ask(nt_match_port(match, (uint8_t)seat)) == NT_ASK_FORCED) {
+        return s->legal[0]; /* the house makes it */
+    }
     const nt_view view = stage_view_of(s, match, &ui);
     if (!press_until_move(s, view, &ui, luck, &move)) {
         fail_msg("%s: pressing leads nowhere", werewolf_table.state(view, &ui).screen);

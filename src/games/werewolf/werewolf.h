@@ -149,6 +149,9 @@ enum {
     WEREWOLF_OPT_HIDDEN_SET,   /* set_visible: 0 open, 1 hidden */
     WEREWOLF_OPT_KEEPER_SCOPE, /* grave_keeper_scope: 0 exile, 1 all_day_deaths */
     WEREWOLF_OPT_PEEK,         /* only for the table: 0 before_night1, 1 always_by_day, 2 never */
+    WEREWOLF_RULES,
+    /* In the config alone, since no rule reads it. */
+    WEREWOLF_OPT_DEAD_SEE = WEREWOLF_RULES, /* 0/1: who is out for good may see everything; without a judge */
     WEREWOLF_OPTIONS
 };
 enum { WEREWOLF_HOST_JUDGE, WEREWOLF_HOST_TABLE, WEREWOLF_HOST_PASS };
@@ -339,8 +342,8 @@ typedef struct {
 typedef struct {
     /* The game. */
     uint8_t n;
-    uint8_t opt[WEREWOLF_OPTIONS]; /* as configured; the counts are zero: see set */
-    uint8_t set[WEREWOLF_ROLES];   /* copies of each role; all zero while the set is hidden */
+    uint8_t opt[WEREWOLF_RULES]; /* as configured; the counts are zero: see set */
+    uint8_t set[WEREWOLF_ROLES]; /* copies of each role; all zero while the set is hidden */
 
     /* Where it stands. */
     uint8_t step;                  /* werewolf_step */
@@ -501,6 +504,10 @@ static inline bool werewolf_judged(const werewolf_pub *pub) {
 /* Whether the page of last rites of this seat may offer anything, by what everybody knows: a page that can have none
  * but "nothing" tells nobody anything, and nobody is asked (6.3). */
 bool werewolf_page_asks(const werewolf_pub *, int seat);
+
+/* Whether the seat may see everything (hosting/hosting.h): out, heard to the end, with nothing left to do, in a game
+ * without a judge, where nobody comes back. */
+bool werewolf_sees_all(const nt_config *, const void *pub, uint8_t seat);
 
 /* The default set of 3.2; 6 <= n <= 20. */
 void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);

@@ -189,3 +189,18 @@ int werewolf_next_living(const werewolf_pub *pub, int seat, int direction) {
     }
     return seat;
 }
+
+bool werewolf_sees_all(const nt_config *config, const void *public_part, uint8_t seat) {
+    const werewolf_pub *pub = public_part;
+    if (config->opt[WEREWOLF_OPT_DEAD_SEE] == 0 || werewolf_judged(pub) || seat >= pub->n || pub->ended ||
+        pub->alive[seat] || pub->words[seat] || pub->asked[seat] ||
+        (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat)) {
+        return false;
+    }
+    for (int i = 0; i < pub->queue_n; i++) {
+        if (pub->queue[i] == seat) {
+            return false;
+        }
+    }
+    return !pub->night;
+}

@@ -116,6 +116,8 @@ static bool option_counts(const nt_config *config, int option) {
     case WEREWOLF_OPT_WEIGHT:
     case WEREWOLF_OPT_SHERIFF_TIED:
         return config->opt[WEREWOLF_OPT_SHERIFF] == 1;
+    case WEREWOLF_OPT_DEAD_SEE: /* a judge may let somebody come back */
+        return config->opt[WEREWOLF_OPT_HOST] != WEREWOLF_HOST_JUDGE;
     case WEREWOLF_OPT_EXPLODE_ROLES:
         return config->opt[WEREWOLF_OPT_EXPLOSION] == 1;
     default:
@@ -128,6 +130,7 @@ static const nt_hosting hosting = {
     .legal = werewolf_judge_legal,
     .note = werewolf_note,
     .note_both = werewolf_note_both,
+    .sees_all = werewolf_sees_all,
 };
 
 const nt_game werewolf_game = {
@@ -138,6 +141,7 @@ const nt_game werewolf_game = {
     .min_seats = WEREWOLF_MIN_SEATS,
     .max_seats = WEREWOLF_SEATS,
     .n_options = WEREWOLF_OPTIONS,
+    .n_settings = WEREWOLF_OPTIONS - WEREWOLF_RULES,
     .options = werewolf_options,
     .option_counts = option_counts,
     .state_size = sizeof(struct werewolf_state),

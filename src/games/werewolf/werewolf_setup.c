@@ -61,6 +61,7 @@ const nt_option werewolf_options[WEREWOLF_OPTIONS] = {
     [WEREWOLF_OPT_HIDDEN_SET] = {"set_visible", 0, 1, 1, 0},
     [WEREWOLF_OPT_KEEPER_SCOPE] = {"grave_keeper_scope", 0, 1, 1, 0},
     [WEREWOLF_OPT_PEEK] = {"peek_role", 0, 2, 1, 0},
+    [WEREWOLF_OPT_DEAD_SEE] = {"dead_see", 0, 1, 1, 0},
 };
 
 typedef struct {
@@ -178,7 +179,7 @@ nt_err werewolf_setup(void *state, const nt_config *config) {
     }
     memset(s, 0, sizeof *s);
     s->pub.n = config->seats;
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+    for (int i = 0; i < WEREWOLF_RULES; i++) {
         if (i < WEREWOLF_OPT_SET || i >= WEREWOLF_OPT_VICTORY) {
             s->pub.opt[i] = (uint8_t)config->opt[i];
         }

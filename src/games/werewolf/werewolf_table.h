@@ -191,6 +191,8 @@ bool werewolf_public_input(const werewolf_look *, table_ui *, const ui_input *, 
 void werewolf_draw_private(const werewolf_look *);
 bool werewolf_private_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void werewolf_draw_results(const werewolf_look *);
+/* Players and rounds as they are known at the end, before it: for somebody who is out for good. From h->whole. */
+void werewolf_draw_quiet(const werewolf_look *);
 /* t->page is the tab, t->keep the page of its list, or the day from 0. */
 bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);

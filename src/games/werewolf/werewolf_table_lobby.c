@@ -227,7 +227,7 @@ static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
 }
 
 static bool is_rule(int option) {
-    return option != WEREWOLF_OPT_SET && option != WEREWOLF_OPT_HOST &&
+    return option != WEREWOLF_OPT_SET && option != WEREWOLF_OPT_HOST && option < WEREWOLF_RULES &&
            (option < WEREWOLF_OPT_COUNT || option >= WEREWOLF_OPT_COUNT + WEREWOLF_ROLES);
 }
 
@@ -320,7 +320,7 @@ static const char *house_rules(const werewolf_look *look) {
     text_words *w = look->w;
     const char *all = NULL;
 
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+    for (int i = 0; i < WEREWOLF_RULES; i++) {
         const nt_option *o = &werewolf_game.options[i];
         if (!is_rule(i) || look->pub->opt[i] == o->standard) {
             continue;
