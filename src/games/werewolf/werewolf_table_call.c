@@ -600,9 +600,10 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
                  werewolf_say(&d->words, "judge", "open"), false, UI_ZONE_HOLD);
     night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);
-    const float wide = 200.0f;
-    night_button(d, (ui_rect){d->ui->width - edge - wide, foot - high - 10, wide, high}, ZONE_JUDGE_UNDO, 0,
-                 werewolf_say(&d->words, "judge", "undo"), false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    const char *undo = werewolf_say(&d->words, "judge", "undo");
+    const float wide = fmaxf(w, fminf(300.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
+    night_button(d, (ui_rect){d->ui->width - edge - wide, foot - high - 10, wide, high}, ZONE_JUDGE_UNDO, 0, undo,
+                 false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
 }
 
 static void corners(const werewolf_look *look) {
