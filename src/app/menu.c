@@ -131,7 +131,7 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
     ui_label(d, at, &style, text);
 }
 
-/* Name and help as one block in the middle of the row's height. */
+/* Name and help as one block in the middle of the row's height; what both lack is shared by what they need. */
 static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL;
     name.align = UI_LEFT;
@@ -141,9 +141,11 @@ static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
         ui_label(d, at, &name, c->name);
         return;
     }
-    name.lines = 1;
-    float line = fmaxf(27.0f, at.h * 0.24f);
-    float under = fminf(ui_label_height(d->ui, &help, at.w, c->help), at.h - line);
+    name.lines = 2;
+    const float needs = ui_label_height(d->ui, &name, at.w, c->name);
+    const float rest = ui_label_height(d->ui, &help, at.w, c->help);
+    const float line = fmaxf(fmaxf(27.0f, at.h * 0.24f), fminf(needs, at.h * needs / (needs + rest)));
+    const float under = fminf(rest, at.h - line);
     float y = at.y + (at.h - line - under) / 2;
     ui_label(d, (ui_rect){at.x, y, at.w, line}, &name, c->name);
     ui_label(d, (ui_rect){at.x, y + line, at.w, under + 1}, &help, c->help);

@@ -154,7 +154,8 @@ static float strip_height(const ui_frame *ui) {
 
 static int per_page(const app *a, const ui_frame *ui) {
     float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
-    float each = menu_narrow(ui) ? 168.0f : 101.0f * dense + 44.0f * (ui->text_scale - 1.0f);
+    float each = menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
+                                 : 101.0f * dense + 44.0f * (ui->text_scale - 1.0f);
     int n = (int)floorf((menu_area(ui).h - sets_height(a, ui) - strip_height(ui) + between) / (each + between));
     return n < 1 ? 1 : n;
 }

@@ -6,6 +6,8 @@
 #include "app/table_scene.h"
 #include "ui/widgets.h"
 
+enum { READ_MS = 3000 }; /* the least time of what is read behind an answer */
+
 typedef struct {
     table_scene t;
     curtain_arg arg;
@@ -24,6 +26,11 @@ static bool enter(scene *s, app *a, const void *arg) {
         p->t.ui.n_legal = 0;
     } else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET && !app_is_alone(a)) {
         p->ready = a->now + (uint64_t)a->settings.dwell_seconds * 1000;
+    }
+    if (p->arg.reads_on) {
+        p->t.ui.reads_on = true;
+        p->t.ui.n_legal = 0;
+        p->ready = p->arg.until;
     }
     return true;
 }
@@ -54,6 +61,39 @@ static void decide(private_view *p, app *a, nt_move move) {
     }
 }
 
+static void end_reading(private_view *p, app *a) {
+    if (a->now < p->ready) {
+        app_director_keep_read(a->table, p->arg.seat, p->ready);
+        app_go(a, &scene_still, &p->arg, sizeof p->arg);
+    } else {
+        app_director_read(a->table, p->arg.seat);
+        app_go_on(a);
+    }
+}
+
+/* What comes of the answer follows at once, on a page of the same turn with a least time of its own; the turn's is
+ * over behind it. */
+static void read_on(private_view *p, app *a, nt_move move) {
+    curtain_arg arg = p->arg;
+    const uint64_t least = app_is_alone(a) ? a->now : a->now + READ_MS;
+    if (app_director_submit(a->table, p->arg.seat, move) != NT_OK) {
+        return;
+    }
+    arg.reads_on = true;
+    arg.until = least > p->ready ? least : p->ready;
+    app_go(a, &scene_private, &arg, sizeof arg);
+}
+
+static void finish(private_view *p, app *a, nt_move move) {
+    if (p->arg.reads_on) {
+        end_reading(p, a);
+    } else if (app_director_reads_on(a->table)) {
+        read_on(p, a, move);
+    } else {
+        decide(p, a, move);
+    }
+}
+
 static bool closes(const private_view *p, const ui_input *in) {
     if (!p->arg.look) {
         return false;
@@ -74,7 +114,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
     } else if (table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
-        decide(p, a, move);
+        finish(p, a, move);
     }
     return true;
 }

@@ -227,6 +227,7 @@ static void prepare(call_scene *c, app *a) {
     c->answered = c->neutral = c->measured = false;
     c->size = 0;
     c->left = 0;
+    c->s.h.can_undo = c->s.h.call.judged && nt_judge_can_undo(nt_match_judge(app_director_match(a->table)));
     forget_choice(c);
 }
 
@@ -457,8 +458,31 @@ static void pause(call_scene *c, app *a) {
     app_push(a, &scene_pause, NULL, 0);
 }
 
+/* Takes back what this call was answered, or else the one before it: all of its answers, whoever gave them. */
+static void undo(call_scene *c, app *a) {
+    nt_judge *judge = nt_match_judge(app_director_match(a->table));
+    hosting_call first, call;
+    if (nt_judge_undo(judge) != NT_OK) {
+        return;
+    }
+    a->hosted.call.runs = false;
+    const bool in_call = hosting_is_called(a, &first);
+    while (in_call && nt_judge_undo(judge) == NT_OK) {
+        if (!hosting_is_called(a, &call) || call.key != first.key || call.turn != first.turn) {
+            nt_judge_redo(judge); /* one too many */
+            break;
+        }
+    }
+    app_director_rewound(a->table);
+    if (in_call) {
+        begin(c, a, false);
+    } else {
+        app_go_on(a);
+    }
+}
+
 /* What the judge takes up over his call; true when the zone was one of these. */
-static bool judges(const call_scene *c, app *a, const ui_input *in) {
+static bool judges(call_scene *c, app *a, const ui_input *in) {
     if (!c->s.h.call.judged) {
         return false;
     }
@@ -466,6 +490,8 @@ static bool judges(const call_scene *c, app *a, const ui_input *in) {
         app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
     } else if (ui_chose(in, ZONE_CARDS)) {
         hosting_show_cards(a, &c->s.h);
+    } else if (ui_chose(in, ZONE_JUDGE_UNDO) && !(in->flags & UI_ZONE_OFF)) {
+        undo(c, a);
     } else {
         return false;
     }

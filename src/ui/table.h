@@ -28,6 +28,9 @@ typedef struct {
      * puts its button "close" at the bottom, in the middle. TABLE_PUBLIC: the seat whose open decision is taken on
      * this frame, else NT_SPECTATOR. TABLE_PRIVATE: the viewer. */
     uint8_t asked;
+    /* TABLE_PRIVATE, with n_legal 0: the seat has answered, and reads in the same turn what came of it. The table
+     * draws its "done", and any move that it makes of an input, whichever, ends the turn. */
+    bool reads_on;
     bool locked;          /* something is being told: draw no zones for moves */
     const nt_move *legal; /* of `asked`, when it is asked; n_legal 0 otherwise */
     int n_legal;
@@ -118,6 +121,11 @@ typedef struct {
     /* All answer this open question at one moment: bots do so at once, before any person is asked. */
     bool bots_first;
     table_far far;
+    bool bots_soon; /* one after the other is asked in secret: no bot keeps the others waiting, all of them as little
+                     */
+    /* Whoever answers the secret question that is open reads on in the same turn; by what is public alone. And the
+     * question that is open only shows what has been read so: the house answers it for whoever has. */
+    bool reads_on, was_read;
     bool looks; /* in the secret step that is open everybody only looks: the curtain counts who has */
     /* Why the seat that is asked has to come behind the curtain, where what was told last does not say it: a message
      * with {name}; or NULL. */

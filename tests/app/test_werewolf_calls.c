@@ -372,8 +372,8 @@ static void interrupt(night *n, course *c, interruption kind) {
  * it was is forgotten, too. */
 static void answer_call(night *n, int key, bool reads) {
     press(n, "confirm", 0);
-    if (key == WEREWOLF_CALL_WITCH) {
-        press(n, "confirm", 0);
+    if (key == WEREWOLF_CALL_WITCH) { /* the page that asks says what it is about */
+        assert_true(shows(n, "antidote"));
     }
     if (key == WEREWOLF_CALL_SEER) {
         press(n, "pick", OTHER);

@@ -74,6 +74,9 @@ static const char *screen(nt_view view, const table_ui *t) {
     if (t->frame == TABLE_RESULTS) {
         return werewolf_results_screen(pub, t);
     }
+    if (t->frame == TABLE_PRIVATE && t->reads_on) {
+        return werewolf_step_id[WEREWOLF_STEP_INFO];
+    }
     return werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER];
 }
 
@@ -135,6 +138,9 @@ static table_state state(nt_view view, const table_ui *t) {
                          .no_look = !may_look(view),
                          .far = far(pub),
 
+                         .bots_soon = pub->step == WEREWOLF_STEP_NIGHT,
+                         .reads_on = pub->step == WEREWOLF_STEP_NIGHT && pub->call == WEREWOLF_CALL_LAP_B,
+                         .was_read = pub->step == WEREWOLF_STEP_INFO,
                          .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,
                          .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }

@@ -102,6 +102,8 @@ typedef struct {
     float apron;
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
+/* The width in the middle that the words "to act" beside plates leave. */
+float werewolf_between_cues(const werewolf_look *, const werewolf_ring *);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 /* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
@@ -198,6 +200,17 @@ const char *werewolf_results_sound(nt_view, int step);
 /* The same as lines of text: who was who, and the rounds. */
 const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
+/* At the end, when all roles are known. */
+static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
+    return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
+}
+/* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
+ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
+void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
+
+/* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
+/* t->keep is its page: what stands out, then each night twice, whom all suspected and whom they trusted. */
+void werewolf_draw_guesses(const werewolf_look *, ui_rect);
 
 /* ---- the hosted frames (werewolf_table_hosting.c) ---- */
 extern const table_hosting werewolf_hosting;
@@ -208,7 +221,9 @@ bool werewolf_call_of(nt_view, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
 nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);
-/* What the actor of a call is told on the page of its own, or the general text. */
+/* What the Seer would be told of this seat; needs h->whole. */
+int werewolf_seen_camp(const hosting_frame *, int seat);
+/* What the actor of a call is told, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 void werewolf_draw_call(const werewolf_look *);
 bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);

@@ -477,12 +477,14 @@ static int buttons_of(const werewolf_look *look, button *list) {
     return n;
 }
 
-static float draw_buttons(const werewolf_look *look, ui_rect at) {
+/* At the lower end of a place, as high as what stands above them leaves. */
+static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
     button list[BUTTONS];
     const int n = buttons_of(look, list);
     ui_draw *d = look->d;
-    const float high = fmaxf(50.0f, ui_target(d->ui)), gap = 12;
     const int most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4, rows = (n + most - 1) / most;
+    const float gap = 12, least = fmaxf(50.0f, ui_target(d->ui)), wish = 50.0f + 30.0f * (d->ui->text_scale - 1.0f);
+    const float high = fmaxf(least, fminf(wish, (at.h - above) / fmaxf(1.0f, (float)rows) - gap));
 
     for (int i = 0; i < n; i++) {
         const int row = i / most, here = row == rows - 1 ? n - row * most : most;
@@ -613,16 +615,32 @@ static float top_of(const ui_frame *ui, ui_rect rest, stack *s) {
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
+/* The middle, or as much of it as ends above the words "to act" of the plates below its buttons. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    const ui_rect row = werewolf_button_row(ui, ring->middle);
+    ui_rect c = ring->middle;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect at = ring->plate[i];
+        if (at.x < row.x + row.w && at.x + at.w > row.x && at.y > ui->height / 2) {
+            c.h = fminf(c.h, at.y - 38 - c.y);
+        }
+    }
+    return c;
+}
+
 static float draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect c = ring->middle;
-    const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
+    const ui_rect c = clear_middle(d->ui, ring, pub->n);
     const char *line = werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
-    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f));
+    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f);
+    const float wide = fminf(fminf(c.w, most), werewolf_between_cues(look, ring) - 12);
     stack s = stack_of(look, line, wide);
+    const float below = draw_buttons(look, werewolf_button_row(d->ui, c), high_of(&s) - s.head + 8);
+    const float end = c.y + c.h - below - 8;
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
     if (draw_herald(look, rest)) {

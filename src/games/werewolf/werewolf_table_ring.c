@@ -114,8 +114,12 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
-    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - 12};
-    float w = plate_width(n), h = plate_height(n);
+    /* The apron's crest rises above its height: a row of plates ends above it. */
+    const float crest = tall ? 24.0f : 12.0f;
+    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - crest};
+    /* Where there are few seats their plates grow with the text. */
+    const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
+    float w = plate_width(n) + 24.0f * more, h = plate_height(n) + 20.0f * more;
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
@@ -297,8 +301,14 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     known_card(look, at, seat);
 }
 
+typedef struct {
+    ui_rect at;
+    ui_label_style style;
+    bool beside, left, low;
+} cue_place;
+
 /* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
-static void cue(const werewolf_look *look, ui_rect at, float sill) {
+static cue_place cue_of(const werewolf_look *look, ui_rect at, float sill) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
     const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
@@ -307,14 +317,13 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
     /* A vote has few buttons, and where plates stand close there is no room above one. */
     const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && werewolf_shows_votes(look));
     const bool beside = !tall && (left || right) && clear;
-    const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
 
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    const float wide = fminf(ui_label_width(d->ui, &style, word) + 44, 230.0f);
+    const float wide = fminf(ui_label_width(d->ui, &style, ui_say(d, "seat.to_act")) + 44, 230.0f);
     ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 3 : at.y + at.h + 3, wide, h};
     if (look->pub->n > 12 && !tall) { /* plates stand close: the strip leaves the next one free */
         strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
@@ -322,15 +331,35 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
     if (beside) {
         strip = (ui_rect){left ? at.x + at.w + out : at.x - wide - out, at.y + (at.h - h) / 2, wide, h};
     }
-    const bool wedge_right = beside && left;
-    ui_plate(d, strip, 23, UI_INK_950, 0, 0.0f, false);
-    ui_wedge(d, (ui_rect){wedge_right ? strip.x + strip.w - 26 : strip.x + 6, strip.y + 5, 20, 20},
-             beside ? left ? 1 : 3
-             : low  ? 0
-                    : 2,
+    return (cue_place){strip, style, beside, left, low};
+}
+
+static void cue(const werewolf_look *look, ui_rect plate, float sill) {
+    ui_draw *d = look->d;
+    const cue_place c = cue_of(look, plate, sill);
+    const bool wedge_right = c.beside && c.left;
+
+    ui_plate(d, c.at, 23, UI_INK_950, 0, 0.0f, false);
+    ui_wedge(d, (ui_rect){wedge_right ? c.at.x + c.at.w - 26 : c.at.x + 6, c.at.y + 5, 20, 20},
+             c.beside ? c.left ? 1 : 3
+             : c.low  ? 0
+                      : 2,
              UI_LANTERN);
-    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4.0f : 28.0f), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
-             word);
+    ui_label(d, (ui_rect){c.at.x + (wedge_right ? 4.0f : 28.0f), c.at.y + 1, c.at.w - 32, c.at.h - 2}, &c.style,
+             ui_say(d, "seat.to_act"));
+}
+
+float werewolf_between_cues(const werewolf_look *look, const werewolf_ring *ring) {
+    const float middle = look->d->ui->width / 2;
+    float half = middle;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const cue_place c = cue_of(look, ring->plate[seat], ring->middle.y + ring->middle.h);
+        if (c.beside && acts(look, seat)) {
+            half = fminf(half, c.left ? middle - c.at.x - c.at.w : c.at.x - middle);
+        }
+    }
+    return 2 * half;
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
