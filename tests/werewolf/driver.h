@@ -14,7 +14,7 @@ static inline int below(nt_rng *rng, int n) {
 /* House rules, each drawn or standard by the toss of a coin; the set stays the default one. */
 static inline nt_config draw_rules(nt_rng *rng, int seats) {
     nt_config config = nt_config_standard(&werewolf_game, (uint8_t)seats);
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+    for (int i = 0; i < WEREWOLF_RULES; i++) {
         const nt_option *option = &werewolf_options[i];
         if ((i >= WEREWOLF_OPT_SET && i < WEREWOLF_OPT_VICTORY) || i == WEREWOLF_OPT_DEAL || below(rng, 2)) {
             continue;
