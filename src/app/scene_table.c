@@ -96,7 +96,8 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
     } else if (in->kind == UI_LOG || ui_chose(in, ZONE_LOG)) {
         app_push(a, &scene_log, NULL, 0);
     } else if (ui_chose(in, ZONE_LOOK) && in->n > 0) { /* a seat of the table's own frame */
-        app_look(a, may_look(t, a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
+        const uint8_t seat = (uint8_t)(in->n - 1);
+        app_look(a, may_look(t, a) || app_sees_all(a, seat) ? seat : NT_SPECTATOR);
     } else if (ui_chose(in, ZONE_LOOK)) {
         app_look(a, looker(t, a));
     } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a)) {

@@ -180,9 +180,11 @@ static void alone_it_takes_no_time(void **state) {
         assert_true(player_act(&h.hand));
     }
     for (int lap = 0; lap < 2; lap++) {
+        const uint64_t from = h.a->now;
         while (!(in(&h, "private") && at(&h, "night"))) {
-            player_wait(&h.hand, 100);
+            player_wait(&h.hand, 20);
         }
+        assert_in_range(h.a->now - from, 0, 1800); /* seven bots, each as soon as the others */
         press(&h, "nobody", 0);
         press(&h, "done", 0);
     }

@@ -116,6 +116,16 @@ static const nt_move *picked(const werewolf_look *look) {
     return confirmed && seat >= 0 ? table_find_move(t, kind, seat, TABLE_ANY) : NULL;
 }
 
+/* Somebody who is out for good opens everything there is, by a hold on the own seat. */
+static void quiet_zone(const werewolf_look *look, ui_rect at, int seat) {
+    ui_draw *d = look->d;
+    const ui_rect eye = {at.x + at.w - 66, at.y + 8, 28, 28}; /* beside the tomb */
+
+    ui_figure(d, "eye", eye, UI_PAPER_200);
+    ui_zone_add(d, ZONE_LOOK, seat + 1, ui_inset(at, -2), UI_ZONE_HOLD);
+    ui_focus(d, at, ZONE_LOOK, seat + 1);
+}
+
 static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -123,6 +133,10 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
                        look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
 
+    if (!t->locked && (t->humans >> seat & 1) && werewolf_sees_all(t->config, look->pub, (uint8_t)seat)) {
+        quiet_zone(look, at, seat);
+        return;
+    }
     if (t->locked || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks && !hands(look))) {
         return;
     }
@@ -544,7 +558,7 @@ static void sheet(const werewolf_look *look, ui_rect at) {
     const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
     const bool named = names < in.h * 0.64f;
     const float pictures = !known ? 0.0f : named ? names : fminf(tall ? 220.0f : 80.0f, in.h * 0.4f);
-    const char *words = werewolf_setup_words(look, !named);
+    const char *words = werewolf_setup_words(look->t->config, !named, look->w);
 
     ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     if (known) {
