@@ -103,10 +103,8 @@ static void set_paths(app *a, const app_options *o) {
     if (o->voices_dir) {
         copy_path(a->voices_dir, o->voices_dir);
     } else {
-        const char *slash = strrchr(a->settings_file, '/');
         char folder[APP_PATH];
-        snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - a->settings_file) : 1,
-                 slash ? a->settings_file : ".");
+        paths_folder(folder, sizeof folder, a->settings_file);
         paths_join(a->voices_dir, APP_PATH, folder, "voices");
     }
 }

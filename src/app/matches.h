@@ -8,13 +8,14 @@
 enum { MATCHES_FILE = 96 };
 
 typedef enum {
-    MATCH_OPEN,  /* may be continued, its end included until it has been seen whole */
-    MATCH_END,   /* the last end of its game, seen */
-    MATCH_ASIDE, /* a file that could not be used */
+    MATCH_OPEN,     /* may be continued, its end included until it has been seen whole */
+    MATCH_END,      /* the last end of its game, seen */
+    MATCH_ASIDE,    /* a file that could not be used */
+    MATCH_SETTINGS, /* the same of settings, beside those that are used */
 } match_kind;
 
 typedef struct {
-    char file[MATCHES_FILE]; /* below the folder */
+    char file[MATCHES_FILE]; /* below the folder of saves; of settings below theirs */
     match_kind kind;
     bool known; /* `clear` was read */
     saves_clear clear;
@@ -26,8 +27,8 @@ typedef struct {
     int n, open;    /* all; open ones */
 } match_list;
 
-/* Looks into the folder; the list before is forgotten. */
-void matches_look(const char *dir, match_list *);
+/* Looks into the folder, and beside the file of settings; the list before is forgotten. */
+void matches_look(const char *dir, const char *settings, match_list *);
 void matches_forget(match_list *);
 
 /* Makes a match the one at the table; the one that was there is left as it is, under another name. */

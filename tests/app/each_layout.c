@@ -1,9 +1,9 @@
 /* Walks every scene of one game: each_layout GAME [LANGUAGE [whole]]. Without a language in the made-up locale, whose
  * words are longer, accented and in ⟦ ⟧: at three sizes and five sizes of text, every second pair of them. A language
  * that is spoken has two of the windows at one size of text each, others for the next language; with "whole" it has
- * everything ("en-XA whole" the same for the made-up one). A frame fails with a string that no catalogue holds (in
- * the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that overlap, or a list
- * that overflows. */
+ * everything ("en-XA whole" the same for the made-up one). Then one person alone. A frame fails with a string that no
+ * catalogue holds (in the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that
+ * overlap, or a list that overflows. */
 #include "app/kit_app.h"
 
 #include <stdio.h>
@@ -39,7 +39,7 @@ static void see(void *user, app *a) {
     frames_texts(&l->found, a->shown, screen, moving(a));
 }
 
-static void walk(layout *l, int w, int h, int percent, int seats) {
+static void walk(layout *l, int w, int h, int percent, int seats, bool alone) {
     const scenes_tour tour = {.game = l->game,
                               .lang = l->lang,
                               .second = !l->found.spoken             ? ""
@@ -49,11 +49,12 @@ static void walk(layout *l, int w, int h, int percent, int seats) {
                               .h = h,
                               .percent = percent,
                               .seats = seats,
+                              .alone = alone,
                               .slow = l->whole,
                               .seen = see,
                               .user = l};
-    snprintf(l->found.where, sizeof l->found.where, "%s %s %dx%d %d%% %d seats", l->game->id, l->lang, w, h, percent,
-             seats);
+    snprintf(l->found.where, sizeof l->found.where, "%s %s %dx%d %d%% %d seats%s", l->game->id, l->lang, w, h,
+             percent, seats, alone ? ", alone" : "");
     scenes_walk(&tour);
 }
 
@@ -89,11 +90,21 @@ static void every_scene_holds_its_words(void **state) {
     for (size_t i = 0; i < 3; i++) {
         for (size_t j = 0; j < 5; j++) {
             if (walked(l, i, j)) {
-                walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
+                walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few, false);
             }
         }
     }
     frames_end(&l->found, 250);
+}
+
+/* Somebody alone sees frames that nobody else does: once, where there is least room. */
+static void so_does_every_scene_of_somebody_alone(void **state) {
+    layout *l = *state;
+    if (l->whole || !l->found.spoken) {
+        l->found.seen = l->found.n = 0;
+        walk(l, 1024, 600, 175, l->game->min_seats + 1, true);
+        frames_end(&l->found, 100);
+    }
 }
 
 /* The place of a language among those that are there, or -1. */
@@ -126,6 +137,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "each_layout GAME [LANGUAGE [whole]]\n");
         return 2;
     }
-    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_scene_holds_its_words, &l)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_scene_holds_its_words, &l),
+                                       cmocka_unit_test_prestate(so_does_every_scene_of_somebody_alone, &l)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,13 +43,16 @@ static void walk_menus(player *p, int game) {
 }
 
 /* Of two people the second reads another language, where the table's is one that is spoken. */
-static void walk_match(player *p, int seats, const char *second) {
+static void walk_match(player *p, const scenes_tour *t) {
     app *a = p->app;
-    a->plan.seating = app_seating_standard(seats, true);
-    a->plan.seating.seat[0].bot = a->plan.seating.seat[1].bot = false;
-    snprintf(a->plan.seating.seat[1].lang, sizeof a->plan.seating.seat[1].lang, "%s", second);
+    ui_seat *seat = a->plan.seating.seat;
+    a->plan.seating = app_seating_standard(t->seats, true);
+    seat[0].bot = false;
+    seat[1].bot = t->alone;
+    snprintf(seat[1].lang, sizeof seat[1].lang, "%s", t->alone ? "" : t->second);
     assert_true(app_start(a));
     stack_settle(a);
+    assert_true(app_is_alone(a) == t->alone);
     player_wait(p, 3000);
     app_notice(a, "trouble.save", (text_arg[]){TEXT_STR("detail", "⟦/home: no space⟧")}, 1);
     player_wait(p, 50);
@@ -148,7 +151,7 @@ void scenes_walk(const scenes_tour *t) {
     hand.user = t->user;
     app_dirty(a);
     walk_menus(&hand, index_of(t->game));
-    walk_match(&hand, t->seats, t->second);
+    walk_match(&hand, t);
     walk_left(&hand, dir);
     app_destroy(a);
     pf_close(p);

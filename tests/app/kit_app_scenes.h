@@ -11,7 +11,8 @@ typedef struct {
     const char *lang;
     const char *second; /* of two people the second reads another language, unless "" */
     int w, h, percent, seats;
-    bool slow; /* movements at their usual pace: twice as many frames of them */
+    bool alone; /* one person among bots, not two */
+    bool slow;  /* movements at their usual pace: twice as many frames of them */
     void (*seen)(void *user, app *);
     void *user;
 } scenes_tour;

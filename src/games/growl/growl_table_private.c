@@ -452,7 +452,10 @@ static void draw_news(const growl_look *look, ui_rect at) {
         if (pub->n >= 8) {
             sniff(look, at);
         } else {
-            panel(d, at, ui_say(d, "growl.private.first_look"), ui_say(d, "growl.private.first_hint"));
+            const uint32_t people = look->t->humans;
+            const bool alone = people != 0 && (people & (people - 1)) == 0;
+            panel(d, at, ui_say(d, "growl.private.first_look"),
+                  ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
         }
         break;
     case GROWL_STEP_PEEK:

@@ -226,7 +226,7 @@ static void apron(const sabbath_look *look) {
     ui_draw *d = look->d;
     const char *told = t->last.kind != 0 ? sabbath_told_on(look, &t->last) : NULL;
 
-    if (t->part < 1.0f) {
+    if (t->event.kind != 0) {
         ui_apron(d, told, NULL, true); /* what is asked next is not yet so */
     } else if (t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
         ui_apron(d, sabbath_question(look), sabbath_end_refusal(look), true);
