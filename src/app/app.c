@@ -194,7 +194,7 @@ void app_destroy(app *a) {
 static void cover(app *a) {
     const ui_input covered = {.kind = UI_COVERED};
     for (int i = a->depth - 1; i >= 0; i--) {
-        if (a->stack[i]->ops->flags & SCENE_SECRET) {
+        if (a->stack[i]->ops->flags & (SCENE_SECRET | SCENE_SHUTS)) {
             a->stack[i]->ops->input(a->stack[i], a, &covered);
             break;
         }

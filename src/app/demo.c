@@ -108,6 +108,10 @@ static void seen(void *user, app *a) {
         app_director_event(a->table, a->now, &event, &part, &last);
     }
     const bool moving = part < 1.0f;
+    const scene *top = stack_top(a);
+    if (top->ops == &scene_curtain && top->ops->waits(top)) {
+        return;
+    }
     if (part < 0.5f || (table && passing_by(a, table_scene_shown(a), moving))) {
         return;
     }

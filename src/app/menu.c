@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/languages.h"
+#include "ui/frame.h"
 
 static const float margin = 48.0f;
 
@@ -33,6 +34,33 @@ void menu_curtain(ui_draw *d) {
     ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
     if (!d->ui->high_contrast) {
         ui_cover(d, "curtain", frame);
+    }
+}
+
+/* One half of the cloth, as far as it is seen: it slides, so that each of its pictures is the one that was made. */
+static void half_curtain(ui_draw *d, uint8_t id, ui_rect at, float from) {
+    const float w = d->ui->width, h = d->ui->height;
+    if (at.w < 1 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
+        return;
+    }
+    const float scale = d->window->u / d->ui->u;
+    ui_cover(d, "curtain", (ui_rect){-from * scale, 0, w * scale, h * scale});
+    ui_place_end(d);
+}
+
+void menu_curtain_parted(ui_draw *d, float part) {
+    static const float wing = 0.12f, fold = 14.0f;
+    const float w = d->ui->width, h = d->ui->height, slid = w * (0.5f - wing) * part;
+    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
+    if (d->ui->high_contrast) {
+        return;
+    }
+    ui_cover(d, "private", (ui_rect){0, 0, w, h});
+    half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
+    half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
+    for (int side = 0; side < 2; side++) {
+        const float x = side == 0 ? w / 2 - slid - fold : w / 2 + slid;
+        ui_fill(d, (ui_rect){x, 0, fold, h}, ui_fade(UI_INK_950, 0.45f));
     }
 }
 

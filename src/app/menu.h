@@ -10,6 +10,8 @@ void menu_page(ui_draw *, const char *title);
 /* The closed curtain without words: the ground of the curtain, of the still page, and of what covers a secret frame.
  */
 void menu_curtain(ui_draw *);
+/* The same as it parts, 0 closed to 1 open, before what every private view has behind it and nothing of any. */
+void menu_curtain_parted(ui_draw *, float part);
 /* What lies between title and foot. */
 ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are

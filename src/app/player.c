@@ -62,6 +62,13 @@ static void feed(player *p, ui_raw raw) {
     look(p);
 }
 
+void player_wait_for_curtain(player *p) {
+    const app *a = p->app;
+    while (stack_top(a) != NULL && stack_top(a)->ops == &scene_curtain && scene_curtain.waits(stack_top(a))) {
+        player_wait(p, app_wake(a) > a->now ? app_wake(a) - a->now : 1);
+    }
+}
+
 /* Input that comes too early is dropped by the application: a person waits, too. */
 static void wait_for_lock(player *p) {
     if (p->app->map.locked_until > p->app->now) {
@@ -73,6 +80,7 @@ bool player_press(player *p, const char *name, int n) {
     wait_for_lock(p);
     player_wait(p, GUARD_MS);
     wait_for_lock(p);
+    player_wait_for_curtain(p);
     const ui_zone *zone = player_zone(p, name, n);
     if (zone == NULL) {
         return false;
@@ -90,6 +98,7 @@ bool player_press(player *p, const char *name, int n) {
     if (hold && p->app->map.hold_toggle) {
         player_wait(p, HOLD_MS);
     }
+    player_wait_for_curtain(p);
     return true;
 }
 
@@ -115,6 +124,7 @@ void player_tap(player *p, float x, float y) {
 void player_key(player *p, ui_key key, bool pad) {
     ui_raw raw = {.kind = UI_RAW_KEY_DOWN, .key = key, .pad = pad};
     wait_for_lock(p);
+    player_wait_for_curtain(p);
     player_wait(p, key == UI_KEY_CHOOSE || key == UI_KEY_HOLD ? GUARD_MS : 0);
     feed(p, raw);
     player_wait(p, key == UI_KEY_HOLD ? HOLD_MS : 20);

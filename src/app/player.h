@@ -19,6 +19,8 @@ typedef struct {
 void player_begin(player *, app *, uint64_t seed);
 /* Lets ms pass: everything that is due in between happens at its time. */
 void player_wait(player *, uint64_t ms);
+/* A curtain that parts: waits for what is behind it. player_press does so by itself. */
+void player_wait_for_curtain(player *);
 /* The zone of this name and number in the frame shown, or NULL. Below 0 it is any one of the name where none has just
  * that number: the arrow back is "page" -1. */
 const ui_zone *player_zone(const player *, const char *name, int n);

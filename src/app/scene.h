@@ -13,6 +13,7 @@ enum {
     SCENE_TRAPS_INPUT = 2, /* scenes below get no input and lose their zones */
     SCENE_SECRET = 4,      /* holds a private view: silent, no pause menu, falls to the curtain when covered */
     SCENE_PUBLIC = 16,     /* everybody may see it, and take a picture of it home */
+    SCENE_SHUTS = 32,      /* what covers secrets reaches it, too: it may be about to give way to one */
     SCENE_WAITS = 8,       /* a secret one that keeps its own time: nobody's touch for a while does not cover it */
 };
 

@@ -7,6 +7,7 @@
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/menu.h"
+#include "ui/motion.h"
 
 typedef struct {
     scene base;
@@ -19,7 +20,20 @@ typedef struct {
     const text_catalogue *table;    /* the table's words when that was learnt */
     bool press;                     /* the setting that makes a hold a press */
     bool kept;                      /* the seat has chosen; its choice waits for the least time */
+    uint64_t begun, ends;           /* of its movement: it closes, or parts */
+    bool parts;                     /* it was opened; what lies behind it is made when it has parted */
 } curtain;
+
+/* A time of public things alone, so that no movement tells what follows it. */
+static void move(curtain *c, const app *a) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    c->begun = a->now;
+    c->ends = a->now + (tempo.still ? 0 : (uint64_t)((float)MOTION_CURTAIN * tempo.factor));
+}
+
+static bool moves(const curtain *c, const app *a) {
+    return a->now < c->ends;
+}
 
 /* The words of whoever comes; anew when a language has changed. */
 static void learn(curtain *c, app *a) {
@@ -41,11 +55,13 @@ static bool enter(scene *s, app *a, const void *arg) {
         snprintf(c->seal, sizeof c->seal, "%s", nt_match_commitment(app_director_match(a->table))->code);
     }
     learn(c, a);
+    move(c, a);
     app_sound(a, "curtain");
     return true;
 }
 
-static void open_up(curtain *c, app *a) {
+/* What is behind it is there from now on, and not before. */
+static void give_way(curtain *c, app *a) {
     if (c->arg.over) {
         app_pop(a);
     } else if (app_host_next(a) != NULL) {
@@ -57,8 +73,34 @@ static void open_up(curtain *c, app *a) {
     }
 }
 
+/* Whoever has chosen finds it closed again on the still page: then it does not part. */
+static void open_up(curtain *c, app *a) {
+    move(c, a);
+    c->parts = moves(c, a) && !c->kept;
+    app_dirty(a);
+    if (!c->parts) {
+        c->ends = 0;
+        give_way(c, a);
+    }
+}
+
+/* A press while it moves ends the movement and does nothing else. What covers the window shuts it again. */
+static bool input_moving(curtain *c, app *a, const ui_input *in) {
+    if (in->kind == UI_COVERED) {
+        c->parts = false;
+        c->ends = 0;
+    } else if (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK || in->kind == UI_PAUSE) {
+        c->ends = a->now;
+    }
+    app_dirty(a);
+    return true;
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     curtain *c = (curtain *)s;
+    if (in->kind == UI_COVERED || (c->parts && moves(c, a))) {
+        return input_moving(c, a, in);
+    }
     if (ui_chose(in, ZONE_OPEN)) {
         open_up(c, a);
     } else if (c->arg.look && (in->kind == UI_BACK || (ui_chose(in, ZONE_BACK)))) {
@@ -81,6 +123,16 @@ static bool goes_on_behind(const curtain *c, const app *a) {
 /* Bots go on answering: their places in the count are public and their pauses are fixed. */
 static void tick(scene *s, app *a, uint64_t now) {
     curtain *c = (curtain *)s;
+    if (c->ends != 0) {
+        app_dirty(a);
+    }
+    if (c->ends != 0 && now >= c->ends) {
+        c->ends = 0;
+        if (c->parts) {
+            give_way(c, a);
+            return;
+        }
+    }
     const bool anew = c->table != app_words(a, NULL) ||
                       (c->arg.seat != NT_SPECTATOR &&
                        strcmp(c->seat.lang, app_director_seating(a->table)->seat[c->arg.seat].lang) != 0);
@@ -105,7 +157,9 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
-    return goes_on_behind(c, a) ? app_director_pause_end(a->table, a->now) : UINT64_MAX;
+    const uint64_t behind = goes_on_behind(c, a) ? app_director_pause_end(a->table, a->now) : UINT64_MAX;
+    const uint64_t next = c->ends == 0 || c->ends < a->now + MOTION_FRAME ? c->ends : a->now + MOTION_FRAME;
+    return c->ends != 0 && next < behind ? next : behind;
 }
 
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
@@ -225,12 +279,25 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
     }
 }
 
+static void draw_cloth(const curtain *c, const app *a, ui_draw *d) {
+    if (moves(c, a)) {
+        const float way = motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun));
+        menu_curtain_parted(d, c->parts ? way : 1.0f - way);
+    } else {
+        menu_curtain(d);
+    }
+}
+
+/* While it closes it can be read and pressed already; what parts has nothing to press. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     const float w = fminf(680, frame.w - 100), most = frame.h - 60;
     part at[PARTS];
-    menu_curtain(d);
+    draw_cloth(c, a, d);
+    if (c->parts) {
+        return;
+    }
     column(c, a, d, w, at);
     if (height(at) > most) {
         at[EMBLEM].high *= 0.6f;
@@ -249,6 +316,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     draw_corners(c, a, d);
 }
 
+static bool waits(const scene *s) {
+    return ((const curtain *)s)->parts;
+}
+
 static const char *lang(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
     (void)a;
@@ -257,7 +328,7 @@ static const char *lang(const scene *s, const app *a) {
 
 const scene_ops scene_curtain = {
     .name = "curtain",
-    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SHUTS,
     .size = sizeof(curtain),
     .enter = enter,
     .input = input,
@@ -265,4 +336,5 @@ const scene_ops scene_curtain = {
     .wake = wake,
     .draw = draw,
     .lang = lang,
+    .waits = waits,
 };

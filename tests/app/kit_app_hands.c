@@ -135,6 +135,7 @@ bool hands_press(hands *h, const char *name, int n) {
         hands_key(h, h->by == KEYS && ms == HOLD_MS ? UI_KEY_HOLD : UI_KEY_CHOOSE, ms);
     }
     player_wait(&h->time, TAP_MS);
+    player_wait_for_curtain(&h->time);
     return true;
 }
 

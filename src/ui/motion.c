@@ -1,0 +1,57 @@
+/* The curves that everything moves by. */
+#include "ui/motion.h"
+
+#include <math.h>
+
+static const float pi = 3.14159265f;
+
+float motion_of(float part, float from, float to) {
+    return fminf(fmaxf((part - from) / (to - from), 0.0f), 1.0f);
+}
+
+float motion_out(float part) {
+    const float left = 1.0f - motion_of(part, 0.0f, 1.0f);
+    return 1.0f - left * left * left;
+}
+
+float motion_over(float part) {
+    static const float beyond = 1.055f; /* of the curve's own measure: 4 % of the way */
+    const float left = motion_of(part, 0.0f, 1.0f) - 1.0f;
+    return 1.0f + (beyond + 1.0f) * left * left * left + beyond * left * left;
+}
+
+float motion_smooth(float part) {
+    const float p = motion_of(part, 0.0f, 1.0f);
+    return p * p * (3.0f - 2.0f * p);
+}
+
+float motion_stepped(float part, int steps) {
+    const float p = motion_of(part, 0.0f, 1.0f);
+    return fminf(floorf(p * (float)(steps + 1)), (float)steps) / (float)steps;
+}
+
+static float mix(float a, float b, float part) {
+    return a + (b - a) * part;
+}
+
+motion_card motion_fly(ui_rect from, ui_rect to, float part) {
+    static const float nearer = 0.1f, tilt = 6.0f;
+    const float way = motion_over(part), lift = sinf(pi * motion_of(part, 0.0f, 1.0f));
+    const float w = mix(from.w, to.w, way) * (1.0f + nearer * lift),
+                h = mix(from.h, to.h, way) * (1.0f + nearer * lift);
+    const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),
+                y = mix(from.y + from.h / 2, to.y + to.h / 2, way);
+    const float side = to.x + to.w / 2 < from.x + from.w / 2 ? -1.0f : 1.0f;
+    return (motion_card){.at = {x - w / 2, y - h / 2, w, h}, .degrees = side * tilt * lift, .lift = lift};
+}
+
+float motion_dealt(float part, int i, int n, float flight) {
+    const float from = n > 1 ? (1.0f - flight) * (float)i / (float)(n - 1) : 0.0f;
+    return motion_of(part, from, from + flight);
+}
+
+float motion_turned(float part, bool *over) {
+    const float p = motion_smooth(part);
+    *over = p >= 0.5f;
+    return fmaxf(fabsf(cosf(pi * p)), 0.04f);
+}

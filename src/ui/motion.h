@@ -1,0 +1,42 @@
+/* How things move, in every game alike: one table of times and one set of curves. A time follows from what moves,
+ * never from what it shows. `part` runs from 0 to 1; at 1 everything stands where it belongs. */
+#ifndef NT_UI_MOTION_H
+#define NT_UI_MOTION_H
+
+#include "ui/draw.h"
+
+/* ms at normal speed. */
+enum {
+    MOTION_FRAME = 33,     /* from one picture of a movement to the next */
+    MOTION_CURTAIN = 240,  /* parts, closes */
+    MOTION_THREAD = 320,   /* a vote is drawn */
+    MOTION_FLIGHT = 320,   /* a card from one place to another */
+    MOTION_TURN = 450,     /* a card or wheel turns over */
+    MOTION_DUSK = 900,     /* night falls, dawn lifts */
+    MOTION_DUSK_STEPS = 5, /* in so many pictures */
+};
+
+/* Where a movement stands that takes the stretch from..to of a longer one: 0 before it, 1 behind it. */
+float motion_of(float part, float from, float to);
+/* Quick away, slow to its end. */
+float motion_out(float part);
+/* The same, 4 % beyond its end and back: what flies. */
+float motion_over(float part);
+/* Slow, quick, slow: what walks or is pushed. */
+float motion_smooth(float part);
+/* In so many steps that are all seen for the same time: 0, 1/steps ... 1. */
+float motion_stepped(float part, int steps);
+
+/* A card on its way. */
+typedef struct {
+    ui_rect at;    /* larger in the middle of its way: nearer to who looks */
+    float degrees; /* on top of how it lies at its end */
+    float lift;    /* 0..1 above the table: how far its shadow falls */
+} motion_card;
+motion_card motion_fly(ui_rect from, ui_rect to, float part);
+/* The i-th of n that leave one after the other, each in the air for `flight` of the whole. */
+float motion_dealt(float part, int i, int n, float flight);
+/* How wide a thing that turns over is seen, and whether it shows what was below. */
+float motion_turned(float part, bool *over);
+
+#endif

@@ -1,0 +1,198 @@
+/* The curtain moves before what is behind it is there: alike for everybody, for as long as the settings say, and a
+ * press only ends it. */
+#include "app/kit_app.h"
+
+#include <string.h>
+
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "ui/focus.h"
+#include "ui/motion.h"
+
+enum { HELD_MS = 600, FRAMES = 64 };
+
+static void feed(table_for_tests *t, ui_raw_kind kind, float x, float y) {
+    const ui_raw raw = {.kind = kind, .x = x * t->app->frame.u, .y = y * t->app->frame.u};
+    app_handle(t->app, &raw);
+    app_frame(t->app);
+}
+
+/* Up to the moment at which the lantern has been held long enough, and the finger lifted. */
+static void open_with(table_for_tests *t, uint64_t seed, void (*set)(app_settings *)) {
+    kit_begin(t, seed);
+    if (set != NULL) {
+        set(&t->app->settings);
+        app_settings_changed(t->app);
+    }
+    kit_start(t, 2);
+    assert_string_equal(app_scene_name(t->app), "curtain");
+    player_wait(&t->hand, 1000);
+    const ui_zone *open = player_zone(&t->hand, "open", -1);
+    assert_non_null(open);
+    feed(t, UI_RAW_DOWN, open->at.x + open->at.w / 2, open->at.y + open->at.h / 2);
+    for (int i = 0; i < HELD_MS; i++) {
+        app_advance(t->app, t->app->now + 1);
+    }
+    app_frame(t->app);
+    feed(t, UI_RAW_UP, 640, 400);
+}
+
+static void is_at(const table_for_tests *t, const char *scene_name) {
+    assert_string_equal(app_scene_name(t->app), scene_name);
+}
+
+static void what_is_behind_it_is_made_when_it_has_parted(void **state) {
+    (void)state;
+    table_for_tests t;
+    open_with(&t, 3, NULL);
+    for (uint64_t past = 0; past < MOTION_CURTAIN; past++) {
+        is_at(&t, "curtain");
+        assert_null(table_scene_shown(t.app));
+        assert_int_equal(t.app->shown->n_zones, 0);
+        app_advance(t.app, t.app->now + 1);
+        app_frame(t.app);
+    }
+    is_at(&t, "private");
+    kit_end(&t);
+}
+
+/* Every picture and every time it was shown at, whatever is dealt behind it. */
+static int pictures(uint64_t seed, uint64_t hash[FRAMES], uint64_t at[FRAMES]) {
+    table_for_tests t;
+    int n = 0;
+    open_with(&t, seed, NULL);
+    const uint64_t begun = t.app->now;
+    while (strcmp(app_scene_name(t.app), "curtain") == 0 && n < FRAMES) {
+        hash[n] = kit_frame_hash(t.app);
+        at[n++] = t.app->now - begun;
+        const uint64_t wake = app_wake(t.app);
+        app_advance(t.app, wake > t.app->now ? wake : t.app->now + 1);
+        app_frame(t.app);
+    }
+    at[n] = t.app->now - begun;
+    kit_end(&t);
+    return n;
+}
+
+static void its_pictures_and_times_know_no_secret(void **state) {
+    (void)state;
+    uint64_t hash[2][FRAMES], at[2][FRAMES + 1];
+    const int n = pictures(3, hash[0], at[0]);
+    assert_in_range(n, 5, FRAMES - 1);
+    for (uint64_t seed = 4; seed < 12; seed++) {
+        assert_int_equal(pictures(seed, hash[1], at[1]), n);
+        assert_memory_equal(hash[0], hash[1], (size_t)n * sizeof hash[0][0]);
+        assert_memory_equal(at[0], at[1], (size_t)(n + 1) * sizeof at[0][0]);
+    }
+}
+
+static void a_press_ends_it_and_nothing_else(void **state) {
+    (void)state;
+    table_for_tests t;
+    open_with(&t, 3, NULL);
+    app_advance(t.app, t.app->now + 50);
+    app_frame(t.app);
+    feed(&t, UI_RAW_DOWN, 640, 760); /* where "done" will stand */
+    feed(&t, UI_RAW_UP, 640, 760);
+    app_advance(t.app, t.app->now);
+    is_at(&t, "private");
+    player_wait(&t.hand, 2000);
+    is_at(&t, "private");
+    kit_end(&t);
+}
+
+static void what_covers_the_window_shuts_it(void **state) {
+    (void)state;
+    table_for_tests t;
+    open_with(&t, 3, NULL);
+    app_advance(t.app, t.app->now + 50);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
+    player_wait(&t.hand, 5000);
+    is_at(&t, "curtain");
+    assert_non_null(player_zone(&t.hand, "open", -1));
+    assert_true(player_press(&t.hand, "open", -1));
+    is_at(&t, "private");
+    kit_end(&t);
+}
+
+static void still(app_settings *s) {
+    s->motion = APP_MOTION_OFF;
+}
+
+static void at_once(app_settings *s) {
+    s->pace = APP_PACE_AT_ONCE;
+}
+
+static void slowly(app_settings *s) {
+    s->pace = APP_PACE_SLOW;
+}
+
+static void without_motion_it_is_open_at_once(void **state) {
+    static void (*const set[])(app_settings *) = {still, at_once};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        table_for_tests t;
+        open_with(&t, 3, set[i]);
+        is_at(&t, "private");
+        kit_end(&t);
+    }
+}
+
+static void it_takes_as_long_as_the_pace_says(void **state) {
+    (void)state;
+    table_for_tests t;
+    open_with(&t, 3, slowly);
+    app_advance(t.app, t.app->now + MOTION_CURTAIN + 20);
+    is_at(&t, "curtain");
+    app_advance(t.app, t.app->now + MOTION_CURTAIN);
+    is_at(&t, "private");
+    kit_end(&t);
+}
+
+/* It closes when it is entered, and then nothing is drawn any more. */
+static void closed_it_rests(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, BLANK_SEATS);
+    is_at(&t, "curtain");
+    assert_non_null(player_zone(&t.hand, "open", -1)); /* nobody waits for cloth */
+    assert_true(app_wake(t.app) <= t.app->now + MOTION_FRAME);
+    player_wait(&t.hand, MOTION_CURTAIN);
+    assert_true(app_wake(t.app) > t.app->now + 60000);
+    kit_end(&t);
+}
+
+static void every_curve_begins_and_ends_where_it_should(void **state) {
+    float (*const curve[])(float) = {motion_out, motion_over, motion_smooth};
+    const ui_rect from = {10, 20, 30, 40}, to = {500, 300, 90, 120};
+    (void)state;
+    for (size_t i = 0; i < sizeof curve / sizeof curve[0]; i++) {
+        assert_float_equal(curve[i](0), 0, 0.001f);
+        assert_float_equal(curve[i](1), 1, 0.001f);
+        assert_true(curve[i](0.5f) > 0.4f);
+    }
+    assert_in_range(motion_over(0.7f) * 1000, 1020, 1060);
+    assert_float_equal(motion_stepped(0.5f, 5), 0.6f, 0.001f);
+    assert_float_equal(motion_stepped(1, 5), 1, 0.001f);
+    const motion_card begun = motion_fly(from, to, 0), ended = motion_fly(from, to, 1);
+    assert_float_equal(begun.at.x, from.x, 0.01f);
+    assert_float_equal(ended.at.y, to.y, 0.01f);
+    assert_float_equal(ended.degrees, 0, 0.01f);
+    assert_float_equal(motion_dealt(0.5f, 0, 8, 0.3f), 1, 0.001f);
+    assert_float_equal(motion_dealt(0.5f, 7, 8, 0.3f), 0, 0.001f);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_behind_it_is_made_when_it_has_parted),
+        cmocka_unit_test(its_pictures_and_times_know_no_secret),
+        cmocka_unit_test(a_press_ends_it_and_nothing_else),
+        cmocka_unit_test(what_covers_the_window_shuts_it),
+        cmocka_unit_test(without_motion_it_is_open_at_once),
+        cmocka_unit_test(it_takes_as_long_as_the_pace_says),
+        cmocka_unit_test(closed_it_rests),
+        cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
