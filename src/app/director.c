@@ -426,8 +426,10 @@ static void ask_bots(app_director *d, app_tempo tempo) {
             continue;
         }
         uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
-        pause = ask_table(d).bots_soon ? HURRIED : pause;
         *bot = (bot_seat){.asked = true, .due = at_once ? d->now : d->now + (uint64_t)((float)pause * tempo.factor)};
+        if (!at_once && ask_table(d).bots_soon) {
+            bot->due = d->now + (uint64_t)((float)HURRIED * tempo.factor);
+        }
     }
 }
 

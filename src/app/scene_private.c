@@ -6,8 +6,6 @@
 #include "app/table_scene.h"
 #include "ui/widgets.h"
 
-enum { READ_MS = 3000 }; /* the least time of what is read behind an answer */
-
 typedef struct {
     table_scene t;
     curtain_arg arg;
@@ -36,7 +34,8 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (p->arg.reads_on) {
         p->t.ui.reads_on = true;
         p->t.ui.n_legal = 0;
-        p->ready = p->arg.until;
+        const uint64_t read = app_is_alone(a) ? a->now : a->now + (uint64_t)least_seconds(&p->t, a) * 1000;
+        p->ready = read > p->arg.until ? read : p->arg.until;
     }
     return true;
 }
@@ -81,12 +80,11 @@ static void end_reading(private_view *p, app *a) {
  * over behind it. */
 static void read_on(private_view *p, app *a, nt_move move) {
     curtain_arg arg = p->arg;
-    const uint64_t least = app_is_alone(a) ? a->now : a->now + READ_MS;
     if (app_director_submit(a->table, p->arg.seat, move) != NT_OK) {
         return;
     }
     arg.reads_on = true;
-    arg.until = least > p->ready ? least : p->ready;
+    arg.until = p->ready;
     app_go(a, &scene_private, &arg, sizeof arg);
 }
 

@@ -141,6 +141,30 @@ static void a_call_is_taken_back_by_one_hold(void **state) {
     end(&h);
 }
 
+/* Touch, confirm, and on to the next call; once, before the first, the hold that shows who wakes. */
+static void a_night_takes_three_presses_a_call(void **state) {
+    hosted h;
+    int presses = 0, calls = 0;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+    to_first_call(&h);
+    press(&h, "confirm", 0);
+    presses++;
+    while (in(&h, "call")) {
+        press(&h, "nobody", 0);
+        press(&h, "confirm", 0);
+        assert_string_equal(app_screen_name(h.a), "rest");
+        press(&h, "confirm", 0);
+        presses += 3;
+        calls++;
+    }
+    assert_int_equal(calls, 3);
+    print_message("a judge's night of %d: %d calls, %d presses\n", SEATS, calls, presses);
+    assert_int_equal(presses, 10);
+    end(&h);
+}
+
 /* The end may come in a call, whose rest is still read aloud; the match is finished when that is over. */
 static void an_end_in_a_call_waits_for_its_rest(void **state) {
     hosted h;
@@ -371,6 +395,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_judge_holds_before_the_first_secret),
                                        cmocka_unit_test(an_answered_call_is_read_again),
                                        cmocka_unit_test(a_call_is_taken_back_by_one_hold),
+                                       cmocka_unit_test(a_night_takes_three_presses_a_call),
                                        cmocka_unit_test(an_end_in_a_call_waits_for_its_rest),
                                        cmocka_unit_test(a_call_for_nobody_is_as_long_as_real_ones),
                                        cmocka_unit_test(without_a_real_one_the_window_counts),

@@ -356,7 +356,8 @@ static const char *judge_hint(const werewolf_look *look) {
     const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
                                                                       : werewolf_seat_name(look, called);
     const char *sign = shows(look, look->t->pick[WEREWOLF_PICK_SEAT] - 1);
-    const char *what = both(look, tells_awake(look), werewolf_say(&d->words, "call_hint", call_id(key)));
+    const char *asks = key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_hint", call_id(key));
+    const char *tells = tells_awake(look), *what = asks == NULL ? tells : both(look, tells, asks);
 
     return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
                   TEXT_STR("hint", sign != NULL ? sign : what));
