@@ -14,6 +14,12 @@ typedef struct {
     uint64_t ready; /* a secret step's move is not taken before */
 } private_view;
 
+/* What a game asks for goes before what the people like. */
+static int least_seconds(const table_scene *t, const app *a) {
+    const int least = table_scene_state(&t->base, a).least_seconds;
+    return least > 0 ? least : a->settings.dwell_seconds;
+}
+
 static bool enter(scene *s, app *a, const void *arg) {
     private_view *p = (private_view *)s;
     p->arg = *(const curtain_arg *)arg;
@@ -25,7 +31,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (p->arg.look) {
         p->t.ui.n_legal = 0;
     } else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET && !app_is_alone(a)) {
-        p->ready = a->now + (uint64_t)a->settings.dwell_seconds * 1000;
+        p->ready = a->now + (uint64_t)least_seconds(&p->t, a) * 1000;
     }
     if (p->arg.reads_on) {
         p->t.ui.reads_on = true;

@@ -27,7 +27,8 @@ bool hosting_asks_judge(const app *a) {
 }
 
 bool hosting_is_called(const app *a, hosting_call *call) {
-    if (hosting_of(a) == NULL || !hosting_of(a)->call(public_view(a), call)) {
+    if (hosting_of(a) == NULL ||
+        !hosting_of(a)->call(public_view(a), nt_match_config(app_director_match(a->table)), call)) {
         return false;
     }
     return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
@@ -66,7 +67,7 @@ static bool interrupts(const app *a, const table_ui *ui, nt_move move) {
 }
 
 static const char *opening(const app *a, const ui_seat *seat, int line, text_words *words) {
-    return hosting_of(a)->opening(public_view(a), seat, line, words);
+    return hosting_of(a)->opening(public_view(a), nt_match_config(app_director_match(a->table)), seat, line, words);
 }
 
 void hosting_show_cards(app *a, const hosting_frame *h) {

@@ -172,9 +172,11 @@ static void start_window(call_scene *c, app *a) {
 static void start_judging(call_scene *c, app *a) {
     hosting_frame *h = &c->s.h;
     const uint64_t wait = call_length_fake(&a->hosted, &h->call, &a->presentation);
+    const uint64_t fake = h->called == NT_SPECTATOR && !c->answered ? wait : 0,
+                   least = c->answered ? 0 : h->call.least * SECOND;
     c->begun = true;
     c->began = a->now;
-    c->may_go_on = a->now + (h->called == NT_SPECTATOR && !c->answered ? wait : 0);
+    c->may_go_on = a->now + (fake > least ? fake : least);
     count_down(c, a->now);
 }
 
@@ -222,7 +224,7 @@ static void note_call(const call_scene *c, app *a) {
 static void prepare(call_scene *c, app *a) {
     hosted_open(&c->s, a, HOSTING_CALL);
     keep_table(c, a);
-    hosting_of(a)->call(c->table, &c->s.h.call);
+    hosting_of(a)->call(c->table, nt_match_config(app_director_match(a->table)), &c->s.h.call);
     table_scene_refresh(&c->s.t, a, NT_SPECTATOR);
     c->answered = c->neutral = c->measured = false;
     c->size = 0;
@@ -260,7 +262,7 @@ static bool resume(call_scene *c, app *a) {
     const saves_call ran = a->hosted.call;
     hosting_call call;
     prepare(c, a);
-    if (!hosting_of(a)->call(c->table, &call) || call.key != ran.key) {
+    if (!hosting_of(a)->call(c->table, nt_match_config(app_director_match(a->table)), &call) || call.key != ran.key) {
         return false;
     }
     c->answered = nt_match_plies(app_director_match(a->table)) > ran.plies;
@@ -367,7 +369,7 @@ static void rest(call_scene *c, app *a) {
 static void confirm(call_scene *c, app *a) {
     const hosting_frame *h = &c->s.h;
     const bool after = has_page(c, a, false);
-    if (h->call.judged && a->now < c->may_go_on) {
+    if (h->call.judged && h->called == NT_SPECTATOR && a->now < c->may_go_on) {
         return;
     }
     if (h->call.judged) {

@@ -56,6 +56,8 @@
 #define ZONE_OK "ok"             /* a notice has been read */
 #define ZONE_LESS "less"         /* the value before; n = which line */
 #define ZONE_MORE "more"         /* the value after it; n = which line */
+#define ZONE_GROUP "group"       /* the options of one group; n = which */
+#define ZONE_CHANGES "changes"   /* what differs from the printed rules */
 #define ZONE_LANGUAGE "language" /* opens the page of languages; on it: n = which one */
 #define ZONE_SETTINGS "settings" /* the page of settings */
 #define ZONE_GAME "game"         /* n = which game */

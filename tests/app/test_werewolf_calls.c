@@ -413,7 +413,9 @@ static void one_evening(course *c, const evening *is, bool answers) {
     player_wait(&n.hand, began + 9000 - n.a->now);
     watch(&n, c, 3000);
     interrupt(&n, c, is->kind);
-    watch(&n, c, 12000 + werewolf_call[is->key].window * 1000u); /* the whole call, and what follows */
+    watch(&n, c,
+          12000 + 1000u * (unsigned)werewolf_game.options[WEREWOLF_OPT_WINDOW + is->key]
+                              .standard); /* the whole call, and what follows */
     end(&n);
 }
 

@@ -281,7 +281,11 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f};
 
     play_out(match, &luck);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
@@ -306,7 +310,12 @@ static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = 9};
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f,
+                   .step = 9};
 
     play_out(match, &luck);
     nt_view view = stage_view(s, match, NT_SPECTATOR);

@@ -5,11 +5,12 @@
 #include <math.h>
 
 static void draw_public(stage *s, ui_draw *list, const truth *t, hosting_kind kind) {
-    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
-    hosting_frame h = {.kind = kind, .table = &ui, .called = NT_SPECTATOR, .phase = HOSTING_CALL_ASKS};
     const nt_view view = nt_look(&werewolf_game, t->at, NT_SPECTATOR);
+    const nt_config config = nt_config_standard(&werewolf_game, ((const werewolf_pub *)view.pub)->n);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .config = &config, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = kind, .table = &ui, .called = NT_SPECTATOR, .phase = HOSTING_CALL_ASKS};
 
-    if (kind == HOSTING_CALL && werewolf_hosting.call(view, &h.call)) {
+    if (kind == HOSTING_CALL && werewolf_hosting.call(view, &config, &h.call)) {
         ui.frame = TABLE_HOSTED;
         stage_draw_hosted(s, list, view, &h);
     } else {

@@ -85,10 +85,10 @@ enum {
     WEREWOLF_CALLS
 };
 
-/* One call: the role that is called (WEREWOLF_WEREWOLF for the pack) and its window in seconds (5.1). */
+/* One call: the role that is called (WEREWOLF_WEREWOLF for the pack). Its window is an option (5.1). */
 typedef struct {
     const char *id;
-    uint8_t role, window;
+    uint8_t role;
 } werewolf_call_info;
 extern const werewolf_call_info werewolf_call[WEREWOLF_CALLS];
 
@@ -150,10 +150,20 @@ enum {
     WEREWOLF_OPT_KEEPER_SCOPE, /* grave_keeper_scope: 0 exile, 1 all_day_deaths */
     WEREWOLF_OPT_PEEK,         /* only for the table: 0 before_night1, 1 always_by_day, 2 never */
     WEREWOLF_RULES,
-    /* In the config alone, since no rule reads it. */
+    /* In the config alone, since no rule reads them. */
     WEREWOLF_OPT_DEAD_SEE = WEREWOLF_RULES, /* 0/1: who is out for good may see everything; without a judge */
+    /* Times of the table, in seconds (17). */
+    WEREWOLF_OPT_LEAST_TURN, /* of a turn of a passed night, and of last rites */
+    WEREWOLF_OPT_LEAST_LOOK, /* of the look at the own role */
+    WEREWOLF_OPT_WINDOWS,    /* of all calls, or WEREWOLF_BY_ROLE: those that follow */
+    WEREWOLF_OPT_WINDOW,     /* by call */
+    WEREWOLF_OPT_SPEECH = WEREWOLF_OPT_WINDOW + WEREWOLF_STEPS, /* 0: no clock; so the next two */
+    WEREWOLF_OPT_SHORT_SPEECH,                                  /* of the tied */
+    WEREWOLF_OPT_WORDS,                                         /* last words */
+    WEREWOLF_OPT_SHERIFF_MORE,                                  /* that the Sheriff has more */
     WEREWOLF_OPTIONS
 };
+enum { WEREWOLF_BY_ROLE = 5 }; /* of WEREWOLF_OPT_WINDOWS, below the shortest window */
 enum { WEREWOLF_HOST_JUDGE, WEREWOLF_HOST_TABLE, WEREWOLF_HOST_PASS };
 
 /* Errors and warnings of a set (3.3), as bits of werewolf_check_set. */
@@ -511,6 +521,8 @@ bool werewolf_sees_all(const nt_config *, const void *pub, uint8_t seat);
 
 /* The default set of 3.2; 6 <= n <= 20. */
 void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);
+/* The set that the options make. */
+void werewolf_set_of(const nt_config *, uint8_t set[WEREWOLF_ROLES]);
 /* E1..W6 of a set for n seats (3.3); total: the house rule victory = total. */
 int werewolf_check_set(int n, const uint8_t set[WEREWOLF_ROLES], bool total);
 

@@ -1,4 +1,4 @@
-/* Who is what, and what a role allows (1); calls and their windows (5.1); ready-made sets (3.2). */
+/* Who is what, and what a role allows (1); calls (5.1); ready-made sets (3.2). */
 #include "games/werewolf/werewolf_state.h"
 
 enum { W = WEREWOLF_CAMP_WOLF, G = WEREWOLF_CAMP_GOOD };
@@ -24,12 +24,12 @@ const werewolf_role_info werewolf_role[WEREWOLF_ROLES] = {
 };
 
 const werewolf_call_info werewolf_call[WEREWOLF_CALLS] = {
-    [WEREWOLF_CALL_PACK] = {"n1", WEREWOLF_WEREWOLF, 30},     [WEREWOLF_CALL_HIDDEN] = {"n1h", WEREWOLF_HIDDEN, 15},
-    [WEREWOLF_CALL_GHOST] = {"n1g", WEREWOLF_GHOST, 15},      [WEREWOLF_CALL_BEAUTY] = {"n2", WEREWOLF_BEAUTY, 15},
-    [WEREWOLF_CALL_WITCH] = {"n3", WEREWOLF_WITCH, 25},       [WEREWOLF_CALL_SEER] = {"n4", WEREWOLF_SEER, 20},
-    [WEREWOLF_CALL_GUARDIAN] = {"n5", WEREWOLF_GUARDIAN, 15}, [WEREWOLF_CALL_STATUE] = {"n6", WEREWOLF_GHOST, 20},
-    [WEREWOLF_CALL_SILENCER] = {"n7", WEREWOLF_SILENCER, 15}, [WEREWOLF_CALL_KEEPER] = {"n8", WEREWOLF_KEEPER, 10},
-    [WEREWOLF_CALL_LAP_A] = {"lap_a", WEREWOLF_NONE, 0},      [WEREWOLF_CALL_LAP_B] = {"lap_b", WEREWOLF_NONE, 0},
+    [WEREWOLF_CALL_PACK] = {"n1", WEREWOLF_WEREWOLF},     [WEREWOLF_CALL_HIDDEN] = {"n1h", WEREWOLF_HIDDEN},
+    [WEREWOLF_CALL_GHOST] = {"n1g", WEREWOLF_GHOST},      [WEREWOLF_CALL_BEAUTY] = {"n2", WEREWOLF_BEAUTY},
+    [WEREWOLF_CALL_WITCH] = {"n3", WEREWOLF_WITCH},       [WEREWOLF_CALL_SEER] = {"n4", WEREWOLF_SEER},
+    [WEREWOLF_CALL_GUARDIAN] = {"n5", WEREWOLF_GUARDIAN}, [WEREWOLF_CALL_STATUE] = {"n6", WEREWOLF_GHOST},
+    [WEREWOLF_CALL_SILENCER] = {"n7", WEREWOLF_SILENCER}, [WEREWOLF_CALL_KEEPER] = {"n8", WEREWOLF_KEEPER},
+    [WEREWOLF_CALL_LAP_A] = {"lap_a", WEREWOLF_NONE},     [WEREWOLF_CALL_LAP_B] = {"lap_b", WEREWOLF_NONE},
 };
 
 /* 3.2, by number of seats less six; each row in the order of the roles. */

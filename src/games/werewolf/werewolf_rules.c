@@ -105,26 +105,6 @@ static bool undoable(const void *public_part, nt_move move) {
     }
 }
 
-/* The numbers of roles are for a set of one's own, and much of the Sheriff for a game with one. */
-static bool option_counts(const nt_config *config, int option) {
-    if (option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES) {
-        return config->opt[WEREWOLF_OPT_SET] == 1;
-    }
-    switch (option) {
-    case WEREWOLF_OPT_ELECTION:
-    case WEREWOLF_OPT_BADGE_BLAST:
-    case WEREWOLF_OPT_WEIGHT:
-    case WEREWOLF_OPT_SHERIFF_TIED:
-        return config->opt[WEREWOLF_OPT_SHERIFF] == 1;
-    case WEREWOLF_OPT_DEAD_SEE: /* a judge may let somebody come back */
-        return config->opt[WEREWOLF_OPT_HOST] != WEREWOLF_HOST_JUDGE;
-    case WEREWOLF_OPT_EXPLODE_ROLES:
-        return config->opt[WEREWOLF_OPT_EXPLOSION] == 1;
-    default:
-        return true;
-    }
-}
-
 static const nt_hosting hosting = {
     .judged = werewolf_judge_hosts,
     .legal = werewolf_judge_legal,
@@ -143,7 +123,7 @@ const nt_game werewolf_game = {
     .n_options = WEREWOLF_OPTIONS,
     .n_settings = WEREWOLF_OPTIONS - WEREWOLF_RULES,
     .options = werewolf_options,
-    .option_counts = option_counts,
+    .option_counts = werewolf_option_counts,
     .state_size = sizeof(struct werewolf_state),
     .pub_off = offsetof(struct werewolf_state, pub),
     .pub_size = sizeof(werewolf_pub),

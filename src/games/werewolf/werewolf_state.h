@@ -65,6 +65,8 @@ uint8_t werewolf_rites(const struct werewolf_state *, int seat);
 /* ---- werewolf_setup.c ---- */
 extern const nt_option werewolf_options[WEREWOLF_OPTIONS];
 nt_err werewolf_setup(void *state, const nt_config *);
+/* ---- werewolf_options.c ---- */
+bool werewolf_option_counts(const nt_config *, int option);
 void werewolf_blank_priv(werewolf_priv *);
 /* Gives the seat its role, and tells it. */
 void werewolf_give_role(werewolf_run *, int seat, uint8_t role);

@@ -93,25 +93,6 @@ static bool at_once(nt_view view) {
     return werewolf_in_vote(pub) || pub->step == WEREWOLF_STEP_STAND;
 }
 
-/* 7.4, 7.6: speeches two minutes, the Sheriff's half a minute more, last words and speeches of the tied one minute.
- */
-static int seconds_of(nt_view view) {
-    enum { SPEECH = 120, SHORT = 60, MORE = 30 };
-    const werewolf_pub *pub = view.pub;
-
-    switch (pub->step) {
-    case WEREWOLF_STEP_SPEECH:
-        return SPEECH + (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == pub->speaker ? MORE : 0);
-    case WEREWOLF_STEP_CAMPAIGN:
-        return pub->second ? SHORT : SPEECH;
-    case WEREWOLF_STEP_WORDS:
-    case WEREWOLF_STEP_PK_SPEECH:
-        return SHORT;
-    default:
-        return 0;
-    }
-}
-
 /* A late look at the own card is a tell, unless a house rule allows it by day. */
 static bool may_look(nt_view view) {
     const werewolf_pub *pub = view.pub;
@@ -132,7 +113,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = werewolf_rules_page(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
-                         .seconds = seconds_of(view),
+                         .seconds = werewolf_speech_seconds(t->config, pub),
+                         .least_seconds = werewolf_least_seconds(t->config, pub),
                          .mid_game = mid_game(view),
                          .bots_first = at_once(view),
                          .no_look = !may_look(view),

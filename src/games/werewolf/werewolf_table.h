@@ -121,6 +121,8 @@ void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
+/* The same of a role that is not there: unlit. */
+void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
 #define WEREWOLF_FACE_SEEN 0.4f
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
@@ -161,14 +163,40 @@ bool werewolf_follows(nt_view, table_ui *, nt_move *);
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
 /* The page that all read before the first night: roles, warnings, house rules that differ. */
-const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
+const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
-const char *werewolf_setup_line(const werewolf_look *, int line);
-/* A house rule and its value here: "Sheriff: on". */
-const char *werewolf_rule_words(text_words *, int option, int value);
+const char *werewolf_setup_line(const nt_config *, int line, text_words *);
 /* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
 float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
 void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
+
+/* ---- house rules (werewolf_table_house.c) ---- */
+int werewolf_houses(const nt_config *, int *at);
+void werewolf_take_house(nt_config *, int which);
+const char *werewolf_house_name(const nt_config *, int which, text_words *);
+bool werewolf_differs(const nt_config *, int option);
+const char *werewolf_differing(const nt_config *, text_words *);
+/* A house rule and its value here: "Sheriff: on". */
+const char *werewolf_rule_words(text_words *, int option, int value);
+
+/* ---- chances (werewolf_table_chances.c) ---- */
+/* What simulations say of a set, by the way to win; sets that nobody has played are not known. */
+typedef struct {
+    uint8_t seats, total; /* total: all good people must be out */
+    int games, good, wolves;
+    uint8_t set[WEREWOLF_ROLES];
+} werewolf_chance;
+/* NULL: not known. */
+const werewolf_chance *werewolf_chance_of(int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+const char *werewolf_chance_words(const nt_config *, text_words *);
+
+/* ---- times, in seconds, as the table has set them (werewolf_table_times.c) ---- */
+/* Of a call; the same whoever lives (5.3). */
+int werewolf_window(const nt_config *, int call);
+/* Of the speech that is held; 0: none is, or it has no clock. */
+int werewolf_speech_seconds(const nt_config *, const werewolf_pub *);
+/* That the secret step which is open lasts at least (17). */
+int werewolf_least_seconds(const nt_config *, const werewolf_pub *);
 
 /* ---- a secret choice (werewolf_table_choice.c) ---- */
 /* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
@@ -217,7 +245,7 @@ extern const table_hosting werewolf_hosting;
 
 /* Calls (werewolf_table_call.c). A key that stands for the page of last rites of a seat. */
 enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
-bool werewolf_call_of(nt_view, hosting_call *);
+bool werewolf_call_of(nt_view, const nt_config *, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
 nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);

@@ -12,7 +12,7 @@
 
 /* ---- which call it is, and what a seat does in it ---- */
 
-bool werewolf_call_of(nt_view view, hosting_call *out) {
+bool werewolf_call_of(nt_view view, const nt_config *config, hosting_call *out) {
     const werewolf_pub *pub = view.pub;
     const bool judged = werewolf_judged(pub);
 
@@ -24,13 +24,17 @@ bool werewolf_call_of(nt_view view, hosting_call *out) {
                               .key = pub->call,
                               .only = NT_SPECTATOR,
                               .turn = pub->round,
-                              .seconds = werewolf_call[pub->call].window};
+                              .seconds = (uint16_t)werewolf_window(config, pub->call)};
         return true;
     }
     for (int seat = 0; seat < pub->n && judged && pub->step == WEREWOLF_STEP_RITES; seat++) {
         if (pub->asked[seat] && werewolf_page_asks(pub, seat)) {
-            *out = (hosting_call){
-                .judged = true, .key = (uint8_t)(WEREWOLF_KEY_RITES + seat), .only = (uint8_t)seat, .seconds = 5};
+            const uint16_t least = (uint16_t)werewolf_least_seconds(config, pub);
+            *out = (hosting_call){.judged = true,
+                                  .key = (uint8_t)(WEREWOLF_KEY_RITES + seat),
+                                  .only = (uint8_t)seat,
+                                  .seconds = least,
+                                  .least = least};
             return true;
         }
     }
@@ -557,7 +561,8 @@ static void choices(const werewolf_look *look, ui_rect at) {
         return;
     }
     if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
-        const bool waits = h->waits || (is_fake_of_judge(h) && h->seconds_left > 0);
+        const bool rests = h->call.judged && h->phase == HOSTING_CALL_RESTS;
+        const bool waits = h->waits || ((rests || is_fake_of_judge(h)) && h->seconds_left > 0);
         night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
                      werewolf_say(&d->words, "call",
                                   is_open_page(h) ? "read"

@@ -59,10 +59,10 @@ static bool interrupts(nt_view view, const table_ui *t, nt_move move) {
            (t->humans >> move.arg[0] & 1);
 }
 
-static const char *opening(nt_view view, const ui_seat *seat, int line, text_words *w) {
-    const werewolf_look look = werewolf_look_of_telling(&(table_telling){.view = view, .seat = seat}, w);
-
-    return werewolf_setup_line(&look, line);
+static const char *opening(nt_view view, const nt_config *config, const ui_seat *seat, int line, text_words *w) {
+    (void)seat;
+    (void)view;
+    return werewolf_setup_line(config, line, w);
 }
 
 /* Passed from seat to seat, of which bots have theirs at once: the other two wait for people who sleep. Cards that

@@ -558,7 +558,7 @@ static void sheet(const werewolf_look *look, ui_rect at) {
     const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
     const bool named = names < in.h * 0.64f;
     const float pictures = !known ? 0.0f : named ? names : fminf(tall ? 220.0f : 80.0f, in.h * 0.4f);
-    const char *words = werewolf_setup_words(look, !named);
+    const char *words = werewolf_setup_words(look->t->config, !named, look->w);
 
     ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     if (known) {

@@ -359,6 +359,16 @@ static const char *reason(const werewolf_look *look, int step) {
                   TEXT_STR("how", ended[pub->decided & 3]), TEXT_NUM("n", pub->round));
 }
 
+/* By how many house rules it was played, which the log and the rules list. */
+static const char *changes(const werewolf_look *look) {
+    int n = 0;
+
+    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+        n += werewolf_differs(look->t->config, i);
+    }
+    return n > 0 ? UI_SAY(look->d, "options.changed", TEXT_NUM("n", n)) : NULL;
+}
+
 /* A judge has his face behind the others: also the end may be corrected or taken back (12). */
 static void tabs(const werewolf_look *look, ui_rect at) {
     static const char *const key[TABS] = {"tab_seats", "tab_rounds", "tab_votes", "tab_chart"};
@@ -404,7 +414,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     } else {
         players(look, area, step);
     }
-    ui_apron(d, reason(look, step), NULL, true);
+    ui_apron(d, reason(look, step), all ? changes(look) : NULL, true);
 }
 
 /* ---- before the end, for somebody who is out ---- */

@@ -157,6 +157,11 @@ void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
 }
 
+void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
+    ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
+    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_500);
+}
+
 void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
     const float turned = fminf(1.0f, part / WEREWOLF_FACE_SEEN), wide = fabsf(1 - 2 * turned) * disc.w;
     const int role = turned < 0.5f ? back : face;
