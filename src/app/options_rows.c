@@ -141,9 +141,10 @@ static float row_height(const ui_frame *ui) {
                            : 90.0f * dense + 44.0f * (ui->text_scale - 1.0f);
 }
 
-/* A figure beside its name over the two buttons. */
+/* A figure beside its name, in two lines, over the two buttons. */
 static float piece_height(const ui_frame *ui) {
-    return menu_button_height(ui) + 40.0f * ui->text_scale + 14.0f;
+    const float name = fmaxf(40.0f * ui->text_scale, 2.3f * ui_label_least(ui, &UI_STYLE_SMALL));
+    return menu_button_height(ui) + name + 14.0f;
 }
 
 static int piece_columns(const ui_frame *ui) {

@@ -127,8 +127,8 @@ typedef struct nt_game {
     uint16_t max_events; /* upper bound of events of one match */
     uint8_t min_seats, max_seats;
     uint8_t n_options;
-    uint8_t n_settings; /* the last of them are times of the table, in seconds: a record keeps them, but no rule reads
-                           them and no trace names them */
+    uint8_t n_settings; /* the last of them are the table's: switches, or times in seconds. A record keeps them, but
+                           no rule reads them and no trace names them */
     const nt_option *options;
     uint32_t state_size, pub_off, pub_size, priv_off, priv_size, hid_off, hid_size;
 
@@ -257,7 +257,7 @@ nt_err nt_config_check(const nt_game *, const nt_config *);
 int nt_option_find(const nt_game *, const char *id);
 /* Whether the option counts beside the others of the config. */
 bool nt_option_counts(const nt_game *, const nt_config *, int option);
-/* How many options the rules have: all but the table's times, which stand behind them. */
+/* How many options the rules have: all but the table's own, which stand behind them. */
 static inline int nt_rule_options(const nt_game *game) {
     return game->n_options - game->n_settings;
 }

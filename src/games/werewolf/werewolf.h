@@ -150,7 +150,7 @@ enum {
     WEREWOLF_OPT_KEEPER_SCOPE, /* grave_keeper_scope: 0 exile, 1 all_day_deaths */
     WEREWOLF_OPT_PEEK,         /* only for the table: 0 before_night1, 1 always_by_day, 2 never */
     WEREWOLF_RULES,
-    /* How the table sits: in the config alone, since no rule reads it. */
+    /* In the config alone, since no rule reads them. */
     WEREWOLF_OPT_DEAD_SEE = WEREWOLF_RULES, /* 0/1: who is out for good may see everything; without a judge */
     /* Times of the table, in seconds (17). */
     WEREWOLF_OPT_LEAST_TURN, /* of a turn of a passed night, and of last rites */

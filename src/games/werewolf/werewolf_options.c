@@ -84,10 +84,10 @@ static bool is_ruled_out(const nt_config *config, int option) {
         return opt[WEREWOLF_OPT_EXPLOSION] == 0;
     case WEREWOLF_OPT_DEAL:
         return opt[WEREWOLF_OPT_HOST] != WEREWOLF_HOST_JUDGE && opt[WEREWOLF_OPT_DEAL] == 0;
-    case WEREWOLF_OPT_WINDOWS:
-        return opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS;
     case WEREWOLF_OPT_DEAD_SEE: /* a judge may let somebody come back */
         return opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;
+    case WEREWOLF_OPT_WINDOWS:
+        return opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS;
     default:
         return false;
     }

@@ -104,11 +104,11 @@ static const char *value_words(text_words *w, int option, int value) {
     if (text_has(w->from, key)) {
         return text_say(w, key);
     }
-    if (option >= WEREWOLF_RULES) {
-        return TEXT_SAY(w, "settings.seconds", TEXT_NUM("n", value));
-    }
     if (o->min == 0 && o->max == 1) {
         return text_say(w, value ? "werewolf.setup.on" : "werewolf.setup.off");
+    }
+    if (option >= WEREWOLF_RULES) {
+        return TEXT_SAY(w, "settings.seconds", TEXT_NUM("n", value));
     }
     return TEXT_SAY(w, "werewolf.setup.number", TEXT_NUM("n", value));
 }

@@ -262,7 +262,7 @@ static void draw_piece(const nt_config *config, ui_draw *d, ui_rect at, int opti
 enum { GROUP_GAME, GROUP_ROLES, GROUP_NIGHT, GROUP_DAY, GROUP_VOTE, GROUP_END, GROUP_TIMES, GROUPS };
 
 static int group(int option) {
-    static const uint8_t of[WEREWOLF_RULES] = {
+    static const uint8_t of[WEREWOLF_OPT_DEAD_SEE + 1] = {
         [WEREWOLF_OPT_SELF_SAVE] = GROUP_NIGHT,    [WEREWOLF_OPT_GUARD_REPEAT] = GROUP_NIGHT,
         [WEREWOLF_OPT_GUARD_SAVE] = GROUP_NIGHT,   [WEREWOLF_OPT_BOTH_POTIONS] = GROUP_NIGHT,
         [WEREWOLF_OPT_WITCH_SEES] = GROUP_NIGHT,   [WEREWOLF_OPT_SELF_KNIFE] = GROUP_NIGHT,
@@ -279,13 +279,10 @@ static int group(int option) {
         [WEREWOLF_OPT_ABSTAIN] = GROUP_VOTE,       [WEREWOLF_OPT_BALLOTS] = GROUP_VOTE,
         [WEREWOLF_OPT_SECOND_EXILE] = GROUP_VOTE,  [WEREWOLF_OPT_VICTORY] = GROUP_END,
         [WEREWOLF_OPT_PARITY] = GROUP_END,         [WEREWOLF_OPT_KNIFE_FIRST] = GROUP_END,
-        [WEREWOLF_OPT_IDIOT_COUNTS] = GROUP_END,
+        [WEREWOLF_OPT_IDIOT_COUNTS] = GROUP_END,   [WEREWOLF_OPT_DEAD_SEE] = GROUP_DAY,
     };
 
-    if (option == WEREWOLF_OPT_DEAD_SEE) {
-        return GROUP_DAY;
-    }
-    return is_piece(option) ? GROUP_ROLES : option >= WEREWOLF_RULES ? GROUP_TIMES : of[option];
+    return is_piece(option) ? GROUP_ROLES : option > WEREWOLF_OPT_DEAD_SEE ? GROUP_TIMES : of[option];
 }
 
 static const char *group_name(int of, text_words *w) {
