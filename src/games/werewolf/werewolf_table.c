@@ -114,7 +114,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = werewolf_speech_seconds(t->config, pub),
-                         .least_seconds = werewolf_least_seconds(t->config, pub),
+                         .least_seconds = t->reads_on ? t->config->opt[WEREWOLF_OPT_LEAST_LOOK]
+                                                      : werewolf_least_seconds(t->config, pub),
                          .mid_game = mid_game(view),
                          .bots_first = at_once(view),
                          .no_look = !may_look(view),
