@@ -337,14 +337,8 @@ static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
     return path >= 0 && path < EATME_PATHS * EATME_PATH_ROWS ? eatme_stand_path(yard, path) : eatme_stand_home(yard);
 }
 
-static float smooth(float part) {
-    const float p = fminf(fmaxf(part, 0.0f), 1.0f);
-
-    return p * p * (3.0f - 2.0f * p);
-}
-
 static eatme_stand between(eatme_stand a, eatme_stand b, float part) {
-    const float s = smooth(part);
+    const float s = motion_smooth(part);
 
     return (eatme_stand){a.x + (b.x - a.x) * s, a.feet + (b.feet - a.feet) * s, a.high + (b.high - a.high) * s,
                          part < 1.0f ? b.x > a.x : b.right};
@@ -491,7 +485,7 @@ static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
-        const float way = smooth(part / EATME_POINTS_THERE);
+        const float way = motion_smooth(part / EATME_POINTS_THERE);
         heap(look, yard, a[0], a[1], way);
         if (way < 1.0f) {
             heap(look, yard, a[2], a[3], 1.0f - way);
@@ -499,7 +493,7 @@ static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
         const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
         if (part > from) {
-            heap(look, yard, a[0], a[2], smooth((part - from) / (to - from)));
+            heap(look, yard, a[0], a[2], motion_smooth((part - from) / (to - from)));
         }
     }
 }
