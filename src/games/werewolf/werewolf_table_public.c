@@ -221,8 +221,9 @@ static bool draw_herald(const werewolf_look *look, ui_rect at) {
         const ui_rect cell = {row.x + each * (float)i, row.y, each, row.h};
         if (i == sign_at) {
             const ui_rect disc = ui_centre(cell, each * 0.56f, each * 0.56f);
-            if (h.sign != NULL) {
-                draw_sign(d, disc, h.sign);
+            const float falls = 1.0f - motion_out(motion_of(look->t->part, 0.1f, 0.3f));
+            if (h.sign != NULL) { /* it comes down on who it is about */
+                draw_sign(d, ui_inset(disc, -falls * each * 0.2f), h.sign);
             } else {
                 werewolf_draw_turning(d, disc, WEREWOLF_NONE, h.card, look->t->part);
             }
