@@ -20,6 +20,7 @@ typedef struct {
     const char *script, *shots, *size;
     int w, h;
     const char *spoken; /* print what is spoken in this language */
+    const char *record; /* print its log */
     bool offscreen, full_screen, is_demo, bots_only;
 } options;
 
@@ -28,6 +29,7 @@ static const char help[] =
     "\n"
     "  night-table [options]                     opens the window\n"
     "  night-table demo GAME [options]           plays a match without a screen and saves its pictures\n"
+    "  night-table log RECORD [--lang TAG]       prints what happened in a match, in words\n"
     "  night-table voices LANG [options]         prints what is spoken, file by file, to be read aloud\n"
     "\n"
     "  --lang TAG           language of the table (en, de, ...)\n"
@@ -170,26 +172,43 @@ static bool takes_value(const char *flag) {
     return is_text_flag(&ignored, flag, "") || is_number_flag(flag);
 }
 
+/* demo, log or voices, and what it is of; *next is the first word behind. 0, or the exit code of what is missing. */
+static int command(options *o, int argc, char **argv, int *next) {
+    const char *word = argc > 1 ? argv[1] : "", *of = argc > 2 && argv[2][0] != '-' ? argv[2] : NULL;
+    *next = 1;
+    if (strcmp(word, "demo") == 0) {
+        o->is_demo = o->offscreen = true;
+        o->demo.game = of;
+        if (of == NULL) {
+            return refuse("demo", "takes the name of a game");
+        }
+        if (nt_game_find(of) == NULL) {
+            return refuse(of, "there is no such game");
+        }
+    } else if (strcmp(word, "log") == 0) {
+        o->record = of;
+        o->offscreen = true;
+        if (of == NULL) {
+            return refuse("log", "takes the file of a record");
+        }
+    } else if (strcmp(word, "voices") == 0) {
+        o->spoken = of;
+        if (of == NULL) {
+            return refuse("voices", "takes the tag of a language");
+        }
+    } else {
+        return 0;
+    }
+    *next = 3;
+    return 0;
+}
+
 /* 0 = go on, -1 = done (help), else the exit code. */
 static int parse(options *o, int argc, char **argv) {
     int i = 1;
-    if (argc > 1 && strcmp(argv[1], "demo") == 0) {
-        o->is_demo = o->offscreen = true;
-        if (argc < 3 || argv[2][0] == '-') {
-            return refuse("demo", "takes the name of a game");
-        }
-        o->demo.game = argv[2];
-        if (nt_game_find(o->demo.game) == NULL) {
-            return refuse(o->demo.game, "there is no such game");
-        }
-        i = 3;
-    }
-    if (argc > 1 && strcmp(argv[1], "voices") == 0) {
-        if (argc < 3 || argv[2][0] == '-') {
-            return refuse("voices", "takes the tag of a language");
-        }
-        o->spoken = argv[2];
-        i = 3;
+    const int refused = command(o, argc, argv, &i);
+    if (refused != 0) {
+        return refused;
     }
     for (; i < argc; i++) {
         const char *flag = argv[i];
@@ -214,7 +233,7 @@ static int parse(options *o, int argc, char **argv) {
     if (o->is_demo && o->shots == NULL) {
         return refuse("demo", "needs --shots DIR");
     }
-    if (o->offscreen && !o->is_demo && o->script == NULL) {
+    if (o->offscreen && !o->is_demo && !o->record && o->script == NULL) {
         return refuse("--offscreen", "needs --script FILE");
     }
     if (o->script && !o->offscreen) {
@@ -316,6 +335,9 @@ static bool shot(void *user, const ui_draw *list, const char *path, char *proble
 
 static int play(options *o, app *a, pf *p) {
     offscreen both = {a, p};
+    if (o->record) {
+        return log_print(a, o->record);
+    }
     if (app_is_locked_out(a) && o->offscreen) {
         return 1;
     }
@@ -384,7 +406,7 @@ int main(int argc, char **argv) {
     }
     choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
-    o.app.alone = true;
+    o.app.alone = o.record == NULL; /* which leaves the folder as it is */
     if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;
     }
@@ -396,7 +418,7 @@ int main(int argc, char **argv) {
                                .window = where,
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};
-    if (!o.offscreen) { /* pictures of scripts hang on no machine */
+    if (!o.offscreen || o.record) { /* pictures of scripts hang on no machine */
         pf_languages(languages, sizeof languages);
         o.app.system_languages = languages;
     }

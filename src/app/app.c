@@ -50,6 +50,16 @@ bool app_match_seed(app *a, uint64_t *seed) {
     return entropy_take(seed);
 }
 
+bool app_match_salt(const app *a, uint64_t seed, uint8_t salt[COMMITMENT_SALT_BYTES]) {
+    nt_rng given = nt_rng_seed(seed ^ 0x73616c74u);
+    uint64_t part[2] = {nt_rng_next(&given), nt_rng_next(&given)};
+    if (!a->seeded && (!entropy_take(&part[0]) || !entropy_take(&part[1]))) {
+        return false;
+    }
+    memcpy(salt, part, COMMITMENT_SALT_BYTES);
+    return true;
+}
+
 /* The streams of this run. A seed that was given makes matches and pictures the same again, salts never. */
 static bool begin_chance(app *a, uint64_t seed) {
     uint64_t salts = 0, presentation = seed ^ 0x70726573656e7473u;
@@ -93,10 +103,8 @@ static void set_paths(app *a, const app_options *o) {
     if (o->voices_dir) {
         copy_path(a->voices_dir, o->voices_dir);
     } else {
-        const char *slash = strrchr(a->settings_file, '/');
         char folder[APP_PATH];
-        snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - a->settings_file) : 1,
-                 slash ? a->settings_file : ".");
+        paths_folder(folder, sizeof folder, a->settings_file);
         paths_join(a->voices_dir, APP_PATH, folder, "voices");
     }
 }

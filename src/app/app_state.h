@@ -198,6 +198,9 @@ typedef struct {
 typedef struct {
     uint8_t seat; /* NT_SPECTATOR: the table's curtain, after a match was continued */
     bool look;    /* the seat only looks at its own view; nothing is asked */
+    /* The seat has answered, and reads in the same turn what came of it; the turn does not end before `until`. */
+    bool reads_on;
+    uint64_t until;
     bool over;    /* it lies over what goes on when it is opened */
     bool judge;   /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of; /* of a secret step; of 0 = not shown */

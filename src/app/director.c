@@ -50,7 +50,9 @@ struct app_director {
     uint8_t undo_seat;
     uint64_t undo_until;
     secret_step secret;
-    uint8_t kept; /* seat whose choice waits for its least time, or NT_SPECTATOR */
+    uint32_t read; /* bit per seat that has read in its turn what came of its answer */
+    uint8_t kept;  /* seat whose choice, or end of reading, waits for its least time, or NT_SPECTATOR */
+    bool kept_read;
     nt_move choice;
     uint64_t kept_until;
     nt_playback *playback; /* the match as far as it has been told */
@@ -244,27 +246,31 @@ static app_step results(const app_director *d, uint32_t people) {
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
-/* What the table says of the question for its public frame: one for all in the middle of the game, one that bots
- * answer first. */
-static void ask_table(const app_director *d, bool *mid_game, bool *bots_first) {
+/* What the table says of the question for its public frame. */
+static table_state ask_table(const app_director *d) {
     unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
     const table_ui ui = {
         .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
-    const table_state state = d->table->state(nt_port_view(public_port(d), view), &ui);
-    *mid_game = state.mid_game;
-    *bots_first = state.bots_first;
+    return d->table->state(nt_port_view(public_port(d), view), &ui);
 }
 
 static bool mid_game(const app_director *d) {
-    bool mid, first;
-    ask_table(d, &mid, &first);
-    return mid;
+    return ask_table(d).mid_game;
 }
 
 static bool bots_first(const app_director *d) {
-    bool mid, first;
-    ask_table(d, &mid, &first);
-    return first;
+    return ask_table(d).bots_first;
+}
+
+/* For whom the house moves: a forced move, and what was read before. */
+static uint32_t of_the_house(const app_director *d) {
+    return asked_so(d, NT_ASK_FORCED) | (d->read != 0 && ask_table(d).was_read ? d->read : 0);
+}
+
+/* Everybody who is asked has read this before: nobody waits for it. */
+static bool all_have_read(const app_director *d) {
+    const uint32_t people = app_seating_humans(&d->seating);
+    return d->read != 0 && (nt_match_to_act(d->match) & people & ~d->read) == 0 && ask_table(d).was_read;
 }
 
 /* What the rules ask for, whatever is being shown. */
@@ -273,7 +279,7 @@ static app_step question(const app_director *d) {
     if (nt_match_over(d->match) || (asked_so(d, NT_ASK_TABLE) && !mid_game(d))) {
         return results(d, people);
     }
-    int seat = next_seat(d, nt_match_to_act(d->match) & people & ~asked_so(d, NT_ASK_FORCED));
+    int seat = next_seat(d, nt_match_to_act(d->match) & people & ~of_the_house(d));
     app_step step = {.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     if (seat >= 0) {
         step.seat = (uint8_t)seat;
@@ -363,7 +369,7 @@ static uint32_t bots_asked(const app_director *d) {
     if (table && ((!d->revealed && !mid_game(d)) || (table & people))) {
         return 0;
     }
-    return to_act & (~people | asked_so(d, NT_ASK_FORCED)) & (bit(d->seating.n) - 1);
+    return to_act & (~people | of_the_house(d)) & (bit(d->seating.n) - 1);
 }
 
 static void think(app_director *d, int seat) {
@@ -385,6 +391,8 @@ static void moved(app_director *d, int seat, nt_ask how) {
     d->can_undo = false;
     d->bots[seat].asked = false;
     follow_secret(&d->secret, d->match, bit(seat));
+    const table_state state = ask_table(d);
+    d->read &= state.reads_on || state.was_read ? UINT32_MAX : 0;
     uint32_t to_act = nt_match_to_act(d->match);
     for (int i = 0; i < d->seating.n; i++) {
         if (!(to_act & bit(i))) {
@@ -410,7 +418,8 @@ static void answer(app_director *d, int seat) {
 
 static void ask_bots(app_director *d, app_tempo tempo) {
     uint32_t seats = bots_asked(d);
-    const bool at_once = seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match) && bots_first(d);
+    const bool open = seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match);
+    const bool at_once = (open && bots_first(d)) || (seats != 0 && all_have_read(d));
     for (int i = 0; i < d->seating.n; i++) {
         bot_seat *bot = &d->bots[i];
         if (!(seats & bit(i)) || bot->asked) {
@@ -418,6 +427,9 @@ static void ask_bots(app_director *d, app_tempo tempo) {
         }
         uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
         *bot = (bot_seat){.asked = true, .due = at_once ? d->now : d->now + (uint64_t)((float)pause * tempo.factor)};
+        if (!at_once && ask_table(d).bots_soon) {
+            bot->due = d->now + (uint64_t)((float)HURRIED * tempo.factor);
+        }
     }
 }
 
@@ -575,8 +587,29 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     return NT_OK;
 }
 
+bool app_director_reads_on(app_director *d) {
+    return ask_table(d).reads_on;
+}
+
+/* What all have read is answered for all of them in one step: no frame of the table comes between. */
+void app_director_read(app_director *d, uint8_t seat) {
+    d->read |= bit(seat);
+    for (int i = 0; i < d->seating.n; i++) {
+        if (all_have_read(d) && (nt_match_to_act(d->match) & bit(i))) {
+            answer(d, i);
+        }
+    }
+}
+
+void app_director_keep_read(app_director *d, uint8_t seat, uint64_t at) {
+    d->kept = seat;
+    d->kept_read = true;
+    d->kept_until = at;
+}
+
 void app_director_keep(app_director *d, uint8_t seat, nt_move move, uint64_t at) {
     d->kept = seat;
+    d->kept_read = false;
     d->choice = move;
     d->kept_until = at;
 }
@@ -595,7 +628,11 @@ void app_director_take(app_director *d, uint64_t now) {
     }
     const uint8_t seat = d->kept;
     d->kept = NT_SPECTATOR;
-    app_director_submit(d, seat, d->choice);
+    if (d->kept_read) {
+        app_director_read(d, seat);
+    } else {
+        app_director_submit(d, seat, d->choice);
+    }
 }
 
 void app_director_rewound(app_director *d) {

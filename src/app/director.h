@@ -98,6 +98,12 @@ nt_err app_director_submit(app_director *, uint8_t seat, nt_move);
 /* A person's secret choice that was made before its least time was over: kept, and made by app_director_take when the
  * clock reaches `at`. Until then that seat counts as asked. */
 void app_director_keep(app_director *, uint8_t seat, nt_move, uint64_t at);
+/* Whoever has answered the question that is open reads on in the same turn (table_state.reads_on). */
+bool app_director_reads_on(app_director *);
+/* The seat has read to its end what came of its answer. */
+void app_director_read(app_director *, uint8_t seat);
+/* The same when the clock reaches `at`, as app_director_keep. */
+void app_director_keep_read(app_director *, uint8_t seat, uint64_t at);
 /* Whose choice is kept, or NT_SPECTATOR; and when it is made, UINT64_MAX = none is kept. */
 uint8_t app_director_kept(const app_director *);
 uint64_t app_director_kept_until(const app_director *);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/hosted.h"
+#include "app/inside.h"
 #include "app/stack.h"
 #include "engine/match.h"
 
@@ -54,16 +55,24 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     snprintf(buf, cap, "%s", said ? said : "");
 }
 
-static void hand_over(app *a, const curtain_arg *known) {
-    app_go(a, app_is_alone(a) ? &scene_private : &scene_curtain, known, sizeof *known);
-}
-
 bool app_is_hosted(const app *a) {
     return a->hosting != NULL && app_director_table(a->table)->hosting != NULL;
 }
 
+bool app_sees_all(const app *a, uint8_t seat) {
+    return app_is_hosted(a) && a->hosting->sees_all(a, seat);
+}
+
 const scene_ops *app_host_next(const app *a) {
     return app_is_hosted(a) ? a->hosting->next(a) : NULL;
+}
+
+const scene_ops *app_behind_curtain(const app *a, const curtain_arg *known) {
+    return known->look && app_sees_all(a, known->seat) ? a->hosting->quiet : &scene_private;
+}
+
+static void hand_over(app *a, const curtain_arg *known) {
+    app_go(a, app_is_alone(a) ? app_behind_curtain(a, known) : &scene_curtain, known, sizeof *known);
 }
 
 void app_go_on(app *a) {

@@ -21,10 +21,16 @@ struct app_hosting {
     bool (*interrupts)(const app *, const table_ui *, nt_move);
     /* What all were shown before the match began, line by line from 0; NULL behind the last. */
     const char *(*opening)(const app *, const ui_seat *, int line, text_words *);
+    /* The scene in which somebody who is out for good sees everything, opened behind the seat's curtain with its
+     * curtain_arg; and whether that seat may. */
+    const scene_ops *quiet;
+    bool (*sees_all)(const app *, uint8_t seat);
 };
 
 /* Whether the game at the table is hosted at all. */
 bool app_is_hosted(const app *);
+/* Whether this seat's look at its own view is one at everything. */
+bool app_sees_all(const app *, uint8_t seat);
 /* app_hosting.next; NULL for a game that nobody hosts. */
 const scene_ops *app_host_next(const app *);
 

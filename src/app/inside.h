@@ -3,6 +3,7 @@
 #define NT_APP_INSIDE_H
 
 #include "app/app_state.h"
+#include "proof/commitment.h"
 
 /* Opens the table's language; false with the reason when there is not even English. */
 bool app_open_words(app *, char *problem, size_t cap);
@@ -10,6 +11,10 @@ bool app_open_words(app *, char *problem, size_t cap);
 void app_set_table_language(app *);
 /* The seed of a new match; false when the system has no chance to give. */
 bool app_match_seed(app *, uint64_t *seed);
+/* What a curtain with this argument opens: the seat's own view, or all where it may see that. */
+const scene_ops *app_behind_curtain(const app *, const curtain_arg *);
+/* And the salt of its seal: of the system's chance, or, where the run has a seed, of the match's. */
+bool app_match_salt(const app *, uint64_t seed, uint8_t salt[COMMITMENT_SALT_BYTES]);
 /* A match at the table from now on, with these people. Takes it over, or destroys it and says that it cannot. */
 bool app_seat_match(app *, nt_match *, const app_seating *, uint64_t seed);
 /* After scenes have acted: a table that was left is cleared, waiting sentences are shown unless a secret scene is

@@ -14,8 +14,9 @@ static bool has_words(const app *a, const match_file *m) {
 void match_title(const app *a, const match_file *m, text_catalogue *words, char buf[MATCH_WORDS]) {
     char key[sizeof m->clear.game + 8];
     const text_arg file[] = {TEXT_STR("file", m->file)};
-    if (m->kind == MATCH_ASIDE || !has_words(a, m)) {
-        text_format(words, m->kind == MATCH_ASIDE ? "matches.aside" : "matches.unknown", file, 1, buf, MATCH_WORDS);
+    const bool aside = m->kind == MATCH_ASIDE || m->kind == MATCH_SETTINGS;
+    if (aside || !has_words(a, m)) {
+        text_format(words, aside ? "matches.aside" : "matches.unknown", file, 1, buf, MATCH_WORDS);
         return;
     }
     snprintf(key, sizeof key, "%s.title", m->clear.game);

@@ -33,23 +33,28 @@ static bool kind_of(const char *folder, const char *name, match_kind *kind) {
     return ours && (folder[0] != '\0' || strcmp(name, saves_open_file) == 0);
 }
 
-static void add(match_list *list, const char *dir, const char *folder, const char *name) {
+static void put(match_list *list, const char *dir, match_file *one) {
     char path[PATH_BYTES];
-    match_file one = {.kind = MATCH_OPEN};
-    const int len = snprintf(one.file, sizeof one.file, "%s%s%s", folder, folder[0] ? "/" : "", name);
-    if (!kind_of(folder, name, &one.kind) || len < 0 || (size_t)len >= sizeof one.file ||
-        !paths_join(path, sizeof path, dir, one.file)) {
-        return;
-    }
-    match_file *more = realloc(list->at, ((size_t)list->n + 1) * sizeof *more);
+    match_file *more = paths_join(path, sizeof path, dir, one->file)
+                           ? realloc(list->at, ((size_t)list->n + 1) * sizeof *more)
+                           : NULL;
     if (more == NULL) {
         return;
     }
-    one.changed = paths_changed(path);
-    one.known = saves_glance(dir, one.file, &one.clear);
+    one->changed = paths_changed(path);
     list->at = more;
-    list->at[list->n++] = one;
-    list->open += one.kind == MATCH_OPEN;
+    list->at[list->n++] = *one;
+    list->open += one->kind == MATCH_OPEN;
+}
+
+static void add(match_list *list, const char *dir, const char *folder, const char *name) {
+    match_file one = {.kind = MATCH_OPEN};
+    const int len = snprintf(one.file, sizeof one.file, "%s%s%s", folder, folder[0] ? "/" : "", name);
+    if (!kind_of(folder, name, &one.kind) || len < 0 || (size_t)len >= sizeof one.file) {
+        return;
+    }
+    one.known = saves_glance(dir, one.file, &one.clear);
+    put(list, dir, &one);
 }
 
 static void look_into(match_list *list, const char *dir, const char *folder) {
@@ -62,6 +67,29 @@ static void look_into(match_list *list, const char *dir, const char *folder) {
     const struct dirent *entry;
     while (open != NULL && (entry = readdir(open)) != NULL) {
         add(list, dir, folder, entry->d_name);
+    }
+    if (open != NULL) {
+        closedir(open);
+    }
+}
+
+/* Settings that were set aside: what they are called and ".damaged-N". */
+static void look_beside(match_list *list, const char *settings) {
+    static const char mark[] = ".damaged-";
+    char dir[PATH_BYTES];
+    const char *own = paths_folder(dir, sizeof dir, settings);
+    const size_t len = strlen(own);
+    DIR *open = opendir(dir);
+    const struct dirent *entry;
+    while (open != NULL && (entry = readdir(open)) != NULL) {
+        const char *name = entry->d_name;
+        match_file one = {.kind = MATCH_SETTINGS};
+        if (strncmp(name, own, len) != 0 || strncmp(name + len, mark, sizeof mark - 1) != 0 ||
+            strlen(name) >= sizeof one.file) {
+            continue;
+        }
+        memcpy(one.file, name, strlen(name) + 1);
+        put(list, dir, &one);
     }
     if (open != NULL) {
         closedir(open);
@@ -83,11 +111,12 @@ static int order(const void *first, const void *second) {
     return strcmp(b->file, a->file);
 }
 
-void matches_look(const char *dir, match_list *list) {
+void matches_look(const char *dir, const char *settings, match_list *list) {
     matches_forget(list);
     look_into(list, dir, "");
     look_into(list, dir, "left");
     look_into(list, dir, "ends");
+    look_beside(list, settings);
     if (list->n > 1) {
         qsort(list->at, (size_t)list->n, sizeof *list->at, order);
     }
@@ -100,14 +129,20 @@ void matches_forget(match_list *list) {
 
 /* ---- names ---- */
 
-/* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
-static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle) {
-    char below[PATH_BYTES], day[16];
+enum { DAY = 16 };
+
+static void today(char day[DAY]) {
     time_t now = time(NULL);
     struct tm *local = localtime(&now);
-    if (local == NULL || strftime(day, sizeof day, "%Y-%m-%d", local) == 0) {
-        snprintf(day, sizeof day, "undated");
+    if (local == NULL || strftime(day, DAY, "%Y-%m-%d", local) == 0) {
+        snprintf(day, DAY, "undated");
     }
+}
+
+/* The first free name DATE<middle>-N.nighttable in a folder below `dir`, which is made. */
+static bool free_name(char *path, size_t cap, const char *dir, const char *folder, const char *middle) {
+    char below[PATH_BYTES], day[DAY];
+    today(day);
     if (!paths_join(below, sizeof below, dir, folder) || !paths_make(below)) {
         return false;
     }
@@ -188,6 +223,13 @@ bool matches_export(const char *dir, const char *file, const char *to, char *cop
     free(text);
     errno = why;
     return good;
+}
+
+bool matches_export_log(const char *to, const char *game, const char *text, size_t len, char *copy, size_t cap) {
+    char name[MATCHES_FILE], day[DAY];
+    today(day);
+    snprintf(name, sizeof name, "%s-%s.txt", day, game);
+    return paths_make(to) && free_copy(copy, cap, to, name) && paths_write_whole(copy, text, len);
 }
 
 /* ---- the end ---- */

@@ -8,13 +8,14 @@
 enum { MATCHES_FILE = 96 };
 
 typedef enum {
-    MATCH_OPEN,  /* may be continued, its end included until it has been seen whole */
-    MATCH_END,   /* the last end of its game, seen */
-    MATCH_ASIDE, /* a file that could not be used */
+    MATCH_OPEN,     /* may be continued, its end included until it has been seen whole */
+    MATCH_END,      /* the last end of its game, seen */
+    MATCH_ASIDE,    /* a file that could not be used */
+    MATCH_SETTINGS, /* the same of settings, beside those that are used */
 } match_kind;
 
 typedef struct {
-    char file[MATCHES_FILE]; /* below the folder */
+    char file[MATCHES_FILE]; /* below the folder of saves; of settings below theirs */
     match_kind kind;
     bool known; /* `clear` was read */
     saves_clear clear;
@@ -26,8 +27,8 @@ typedef struct {
     int n, open;    /* all; open ones */
 } match_list;
 
-/* Looks into the folder; the list before is forgotten. */
-void matches_look(const char *dir, match_list *);
+/* Looks into the folder, and beside the file of settings; the list before is forgotten. */
+void matches_look(const char *dir, const char *settings, match_list *);
 void matches_forget(match_list *);
 
 /* Makes a match the one at the table; the one that was there is left as it is, under another name. */
@@ -41,6 +42,8 @@ bool matches_keep_damaged(const char *dir, const char *file, char *kept, size_t 
 bool matches_bring_back(const char *dir, const char *file);
 /* Copies a file into another folder, under a name that is free there; `copy` gets its path. */
 bool matches_export(const char *dir, const char *file, const char *to, char *copy, size_t cap);
+/* Writes a log as DATE-GAME.txt into that folder, under a name that is free there; `copy` gets its path. */
+bool matches_export_log(const char *to, const char *game, const char *text, size_t len, char *copy, size_t cap);
 /* The match at the table is over and its end was seen: its record is written to evenings/DATE-GAME-N.nighttable, then
  * its save becomes ends/GAME.nighttable. `again`: it had ended before this program began, so its evening may be there
  * already and is not written twice. On failure it stays open. */

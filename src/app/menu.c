@@ -70,18 +70,32 @@ ui_rect menu_area(const ui_frame *ui) {
     return (ui_rect){in, 100, ui->width - 2 * in, ui->height - 100 - foot};
 }
 
-ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_flags) {
+/* The button at the outer side of the foot, beside "back". */
+typedef struct {
+    const char *zone, *text; /* NULL: none */
+    ui_button_look look;
+    unsigned flags, back_flags;
+} foot;
+
+static ui_rect draw_foot(ui_draw *d, const char *back, const foot *f) {
     float h = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 170.0f : 220.0f;
     float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
-    bool other = d->ui->left_handed && next != NULL;
-    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN,
-              next == NULL ? UI_ZONE_DEFAULT : 0);
-    if (next != NULL) {
-        ui_button(d, other ? left : right, ZONE_NEXT, 0, next, NULL, UI_PRIMARY, next_flags);
+    bool other = d->ui->left_handed && f->text != NULL;
+    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, f->back_flags);
+    if (f->text != NULL) {
+        ui_button(d, other ? left : right, f->zone, 0, f->text, NULL, f->look, f->flags);
     }
-    float to = next != NULL ? right.x - 20 : d->ui->width - in;
+    float to = f->text != NULL ? right.x - 20 : d->ui->width - in;
     return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
+}
+
+ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_flags) {
+    return draw_foot(d, back, &(foot){ZONE_NEXT, next, UI_PRIMARY, next_flags, next == NULL ? UI_ZONE_DEFAULT : 0u});
+}
+
+ui_rect menu_foot_plain(ui_draw *d, const char *back, const char *other, const char *zone) {
+    return draw_foot(d, back, &(foot){zone, other, UI_PLAIN, 0, UI_ZONE_DEFAULT});
 }
 
 ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const char *start) {
@@ -145,7 +159,7 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
     ui_label(d, at, &style, text);
 }
 
-/* Name and help as one block in the middle of the row's height. */
+/* Name and help as one block in the middle of the row's height; what both lack is shared by what they need. */
 static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL;
     name.align = UI_LEFT;
@@ -155,9 +169,11 @@ static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
         ui_label(d, at, &name, c->name);
         return;
     }
-    name.lines = 1;
-    float line = fmaxf(27.0f, at.h * 0.24f);
-    float under = fminf(ui_label_height(d->ui, &help, at.w, c->help), at.h - line);
+    name.lines = 2;
+    const float needs = ui_label_height(d->ui, &name, at.w, c->name);
+    const float rest = ui_label_height(d->ui, &help, at.w, c->help);
+    const float line = fmaxf(fmaxf(27.0f, at.h * 0.24f), fminf(needs, at.h * needs / (needs + rest)));
+    const float under = fminf(rest, at.h - line);
     float y = at.y + (at.h - line - under) / 2;
     ui_label(d, (ui_rect){at.x, y, at.w, line}, &name, c->name);
     ui_label(d, (ui_rect){at.x, y + line, at.w, under + 1}, &help, c->help);

@@ -17,7 +17,9 @@ ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
  * zone flags. Returns the room between them, for a sentence. */
 ui_rect menu_foot(ui_draw *, const char *back, const char *next, unsigned next_flags);
-/* The same with "next" as a plain button and "start" on its outer side. */
+/* The same with a plain button of another kind in the place of "next"; "back" is what Enter presses. */
+ui_rect menu_foot_plain(ui_draw *, const char *back, const char *other, const char *zone);
+/* The same as menu_foot with "next" as a plain button and "start" on its outer side. */
 ui_rect menu_foot_start(ui_draw *, const char *back, const char *next, const char *start);
 /* Two arrows, "page" -1 and +1, and between them which page of how many is shown; nothing for a single page. Returns
  * the width that it takes. */

@@ -44,6 +44,13 @@ bool paths_join(char *buf, size_t cap, const char *dir, const char *name) {
     return false;
 }
 
+const char *paths_folder(char *buf, size_t cap, const char *path) {
+    const char *slash = strrchr(path, '/');
+    const size_t len = slash == NULL || slash == path ? 1 : (size_t)(slash - path);
+    snprintf(buf, cap, "%.*s", (int)len, slash == NULL ? "." : path);
+    return slash == NULL ? path : slash + 1;
+}
+
 bool paths_exists(const char *path) {
     struct stat info;
     return stat(path, &info) == 0;

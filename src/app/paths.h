@@ -11,6 +11,8 @@
 const char *paths_reason(int error);
 /* dir/name; false when it does not fit (buf is then ""). */
 bool paths_join(char *buf, size_t cap, const char *dir, const char *name);
+/* The folder that a file lies in ("." where its path names none); returns the file's name below it. */
+const char *paths_folder(char *buf, size_t cap, const char *path);
 /* Makes a folder and those above it; true when it is there afterwards. */
 bool paths_make(const char *dir);
 bool paths_exists(const char *path);

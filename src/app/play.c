@@ -192,8 +192,9 @@ bool app_start(app *a) {
     const app_plan *plan = &a->plan;
     const nt_config config = app_planned(a, &plan->config);
     uint64_t seed = 0;
+    uint8_t salt[COMMITMENT_SALT_BYTES];
     nt_err err = NT_OK;
-    if (!app_match_seed(a, &seed)) {
+    if (!app_match_seed(a, &seed) || !app_match_salt(a, seed, salt)) {
         app_notice(a, "trouble.chance", NULL, 0);
         return false;
     }
@@ -202,6 +203,7 @@ bool app_start(app *a) {
         app_notice(a, err == NT_BAD_CONFIG ? "trouble.options" : "trouble.start", NULL, 0);
         return false;
     }
+    commitment_make(match, salt);
     if (!app_seat_match(a, match, &plan->seating, seed)) {
         return false;
     }

@@ -9,7 +9,7 @@
 #include "engine/match.h"
 
 void app_look_at_matches(app *a) {
-    matches_look(a->save_dir, &a->matches);
+    matches_look(a->save_dir, a->settings_file, &a->matches);
 }
 
 static void plan_like(app *a, const saves_open *open) {

@@ -5,6 +5,7 @@
 
 #include "app/heard.h"
 #include "app/hosted.h"
+#include "app/inside.h"
 #include "app/menu.h"
 #include "ui/motion.h"
 
@@ -14,6 +15,7 @@ typedef struct {
     ui_seat seat;
     char name[UI_NAME_BYTES];       /* as shown, in the seat's language */
     char table_name[UI_NAME_BYTES]; /* and in the table's */
+    char seal[NT_COMMITMENT_CODE];  /* of the deal, while the first are asked; else "" */
     char recap[256];                /* what happened last, in the seat's language */
     const text_catalogue *table;    /* the table's words when that was learnt */
     bool press;                     /* the setting that makes a hold a press */
@@ -49,6 +51,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     c->arg = *(const curtain_arg *)arg;
     c->press = a->settings.hold_toggle;
     c->kept = app_director_kept(a->table) != NT_SPECTATOR;
+    if (nt_match_plies(app_director_match(a->table)) <= app_director_seating(a->table)->n) {
+        snprintf(c->seal, sizeof c->seal, "%s", nt_match_commitment(app_director_match(a->table))->code);
+    }
     learn(c, a);
     move(c, a);
     app_sound(a, "curtain");
@@ -64,7 +69,7 @@ static void give_way(curtain *c, app *a) {
     } else if (c->arg.seat == NT_SPECTATOR) {
         app_go(a, &scene_table, NULL, 0);
     } else {
-        app_go(a, c->kept ? &scene_still : &scene_private, &c->arg, sizeof c->arg);
+        app_go(a, c->kept ? &scene_still : app_behind_curtain(a, &c->arg), &c->arg, sizeof c->arg);
     }
 }
 
@@ -182,7 +187,7 @@ typedef struct {
     float high, gap; /* of the thing, and under it */
 } part;
 
-enum { EMBLEM, NAME, TURN, TABLE_TURN, PAD, HOW, TABLE_HOW, COUNT, DOTS, RECAP, PARTS };
+enum { EMBLEM, NAME, TURN, TABLE_TURN, PAD, HOW, TABLE_HOW, COUNT, DOTS, RECAP, SEAL, PARTS };
 
 static void words(part *p, const ui_draw *d, float w, const ui_label_style *style, const char *text) {
     p->text = text;
@@ -246,6 +251,9 @@ static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[
         room(&at[DOTS], 16, 12);
     }
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);
+    if (c->seal[0] != '\0') {
+        words(&at[SEAL], d, w, &UI_STYLE_SMALL, UI_SAY(d, "play.curtain.seal", TEXT_STR("code", c->seal)));
+    }
 }
 
 static float height(const part at[PARTS]) {
@@ -294,6 +302,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     if (height(at) > most) {
         at[EMBLEM].high *= 0.6f;
         at[PAD].high = fmaxf(84, ui_target(d->ui));
+    }
+    if (height(at) > most) { /* the log has it, too */
+        at[SEAL] = (part){0};
     }
     const float all = height(at);
     float y = (frame.h - all) / 2;

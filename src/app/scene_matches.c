@@ -47,6 +47,10 @@ typedef struct {
     unsigned flags;
 } act;
 
+static bool is_aside(const match_file *m) {
+    return m->kind == MATCH_ASIDE || m->kind == MATCH_SETTINGS;
+}
+
 /* The latest act is the first a hand meets; what deletes is held, and lies last. */
 static int acts_of(const match_file *m, act out[3]) {
     const act delete = {ZONE_DELETE, "matches.delete", UI_PLAIN, UI_ZONE_HOLD};
@@ -73,7 +77,7 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     small.colour = UI_PAPER_200;
     far.colour = UI_LANTERN;
     head.lines = small.lines = far.lines = 1;
-    head.name = m->kind == MATCH_ASIDE || !m->known; /* a file's, of any length */
+    head.name = is_aside(m) || !m->known; /* a file's, of any length */
     match_title(a, m, d->ui->words, title);
     match_when(m, d->ui->words, when);
     int names = match_named(m);
@@ -94,8 +98,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     const float button = menu_button_height(d->ui), pad = 16, gap = 12;
     act acts[3];
     const int count = acts_of(m, acts);
-    ui_plate(d, at, 60u + (unsigned)n % 7u, m->kind == MATCH_ASIDE ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f,
-             true);
+    ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
     ui_rect words = {at.x + pad, at.y + 10, at.w - 2 * pad, at.h - 20};
     ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};
     if (below(d->ui)) {
@@ -137,11 +140,20 @@ static void failed(app *a, const char *key, const char *detail, const char *file
     app_notice(a, key, args, 2);
 }
 
+/* Where its file lies. */
+static const char *folder_of(const app *a, const match_file *m, char buf[APP_PATH]) {
+    if (m->kind == MATCH_SETTINGS) {
+        paths_folder(buf, APP_PATH, a->settings_file);
+        return buf;
+    }
+    return a->save_dir;
+}
+
 static void export(app *a, const match_file *m) {
-    char to[APP_PATH], copy[APP_PATH + MATCHES_FILE];
+    char to[APP_PATH], copy[APP_PATH + MATCHES_FILE], folder[APP_PATH];
     if (!folders_export(to, sizeof to)) {
-        failed(a, "trouble.export", a->save_dir, m->file);
-    } else if (!matches_export(a->save_dir, m->file, to, copy, sizeof copy)) {
+        failed(a, "trouble.export", folder_of(a, m, folder), m->file);
+    } else if (!matches_export(folder_of(a, m, folder), m->file, to, copy, sizeof copy)) {
         failed(a, "trouble.export", paths_reason(errno), m->file);
     } else {
         failed(a, "matches.exported", "", copy);
@@ -164,6 +176,29 @@ static void try_again(app *a, const match_file *m) {
     }
 }
 
+/* Read again they hold from now on, in place of those that hold now. */
+static void try_settings(app *a, const match_file *m) {
+    char folder[APP_PATH], path[APP_PATH], problem[512] = "";
+    app_settings s = a->settings;
+    if (!paths_join(path, sizeof path, folder_of(a, m, folder), m->file) ||
+        !app_settings_try(path, &s, problem, sizeof problem)) {
+        failed(a, "matches.still", problem[0] != '\0' ? problem : paths_reason(errno), m->file);
+        return;
+    }
+    s.unread = a->settings.unread;
+    if (!s.lang_chosen) {
+        snprintf(s.lang, sizeof s.lang, "%s", a->settings.lang);
+    }
+    if (!app_settings_write(a->settings_file, &s, problem, sizeof problem)) {
+        failed(a, "matches.still", problem, m->file);
+        return;
+    }
+    a->settings = s;
+    app_settings_changed(a);
+    matches_delete(folder, m->file);
+    failed(a, "matches.settings", "", m->file);
+}
+
 static bool act_on(app *a, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->n < 0 || in->n >= a->matches.n) {
         return false;
@@ -174,11 +209,12 @@ static bool act_on(app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_SEE_END)) {
         app_see_end(a, m.file);
     } else if (menu_pressed(in, ZONE_TRY_AGAIN)) {
-        try_again(a, &m);
+        (m.kind == MATCH_SETTINGS ? try_settings : try_again)(a, &m);
     } else if (menu_pressed(in, ZONE_EXPORT)) {
         export(a, &m);
     } else if (menu_pressed(in, ZONE_DELETE)) {
-        if (!matches_delete(a->save_dir, m.file)) {
+        char folder[APP_PATH];
+        if (!matches_delete(folder_of(a, &m, folder), m.file)) {
             failed(a, "trouble.delete", paths_reason(errno), m.file);
         }
     } else {

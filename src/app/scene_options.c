@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/menu.h"
+#include "app/options_rows.h"
 #include "app/people_file.h"
 
 enum { ADVICE_BYTES = 16384 }; /* words of TABLE_ADVICE pieces */
@@ -24,6 +25,8 @@ typedef struct {
     void *state; /* scratch for asking the game whether it accepts the options */
     verdict is;
     bool warned; /* warnings are on the screen, to be confirmed */
+    bool listed; /* what differs is on the screen */
+    int sheet;   /* of that list */
 } options_scene;
 
 static bool accepts(const nt_game *game, void *state, const nt_config *config) {
@@ -77,23 +80,14 @@ static const char *value_word(ui_draw *d, const nt_game *game, int option, int v
     if (o->min == 0 && o->max == 1) {
         return ui_say(d, value != 0 ? "menu.on" : "menu.off");
     }
-    return UI_SAY(d, "options.number", TEXT_NUM("n", value));
+    return UI_SAY(d, option < nt_rule_options(game) ? "options.number" : "settings.seconds", TEXT_NUM("n", value));
 }
 
 /* ---- sets ---- */
 
-static const table_lobby *lobby_of(const app *a) {
-    const nt_table *table = app_find_table(a, a->plan.game->id);
-    return table != NULL ? table->lobby : NULL;
-}
-
-static bool is_set(const app *a, int option) {
-    return lobby_of(a) != NULL && lobby_of(a)->option == option;
-}
-
 static int advice_of(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
     const nt_config config = app_planned(a, &a->plan.config);
-    return lobby_of(a) != NULL ? lobby_of(a)->advice(&config, words, out) : 0;
+    return options_lobby(a) != NULL ? options_lobby(a)->advice(&config, words, out) : 0;
 }
 
 static bool has_warnings(app *a) {
@@ -131,110 +125,158 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
-static void change_set(app *a, int by) {
+static void change_presets(app *a, const table_presets *presets, int by) {
     nt_config config = a->plan.config;
     int at = 0;
     config.seats = (uint8_t)a->plan.seating.n;
-    const int n = lobby_of(a)->sets(&config, &at);
+    const int n = presets->count(&config, &at);
     if (at + by >= 0 && at + by <= n) {
-        lobby_of(a)->take(&config, at + by);
+        presets->take(&config, at + by);
         memcpy(a->plan.config.opt, config.opt, sizeof config.opt);
     }
 }
 
-static const float between = 6.0f;
-
-static float sets_height(const app *a, const ui_frame *ui) {
-    return lobby_of(a) == NULL ? 0.0f : menu_narrow(ui) ? 150.0f : 96.0f;
-}
-
-static float strip_height(const ui_frame *ui) {
-    return menu_button_height(ui) + 16;
-}
-
-static int per_page(const app *a, const ui_frame *ui) {
-    float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
-    float each = menu_narrow(ui) ? 168.0f : 101.0f * dense + 44.0f * (ui->text_scale - 1.0f);
-    int n = (int)floorf((menu_area(ui).h - sets_height(a, ui) - strip_height(ui) + between) / (each + between));
-    return n < 1 ? 1 : n;
-}
-
-/* Whoever plays is played whatever it says: hosting, for a person alone. */
-static bool is_fixed(const app *a, int option) {
-    const nt_option *o = &a->plan.game->options[option];
-    nt_config least = a->plan.config, most = a->plan.config;
-    least.opt[option] = o->min;
-    most.opt[option] = o->max;
-    return app_planned(a, &least).opt[option] == app_planned(a, &most).opt[option];
-}
-
-static bool counts(const app *a, int option) {
-    return nt_option_counts(a->plan.game, &a->plan.config, option) && !is_fixed(a, option);
-}
-
-/* The options that are shown, in order; returns how many. */
-static int offers(const app *a, int offered[NT_MAX_OPTIONS]) {
-    int n = 0;
-    for (int i = 0; i < a->plan.game->n_options; i++) {
-        if (counts(a, i)) {
-            offered[n++] = i;
-        }
-    }
-    return n;
+/* Whether the row steps through choices by name. */
+static const table_presets *presets_of(const app *a, int row) {
+    const table_lobby *lobby = options_lobby(a);
+    return lobby == NULL ? NULL : row == OPTIONS_HOUSE ? &lobby->houses : row == lobby->option ? &lobby->sets : NULL;
 }
 
 static bool changed(const app *a, int option) {
     return a->plan.config.opt[option] != a->plan.game->options[option].standard;
 }
 
-static int changes(const app *a) {
-    int n = 0;
+static bool any_change(const app *a) {
+    bool any = false;
     for (int i = 0; i < a->plan.game->n_options; i++) {
-        n += counts(a, i) && changed(a, i) && (lobby_of(a) == NULL || lobby_of(a)->is_rule(i));
+        any |= changed(a, i);
     }
-    return n;
+    return any;
 }
 
-static void draw_row(const app *a, ui_draw *d, ui_rect at, int i) {
+/* ---- rows ---- */
+
+static menu_choice preset_row(const app *a, ui_draw *d, int row) {
+    const table_presets *presets = presets_of(a, row);
+    const nt_config config = app_planned(a, &a->plan.config);
+    int at = 0;
+    const int n = presets->count(&config, &at);
+    const bool house = row == OPTIONS_HOUSE;
+    return (menu_choice){.name = house ? ui_say(d, "options.house") : option_word(d, a->plan.game, row, "name"),
+                         .help = house ? ui_say(d, "options.house.help") : option_word(d, a->plan.game, row, "help"),
+                         .value = presets->name(&config, at, &d->words),
+                         .n = row,
+                         .less = at > 0,
+                         .more = at<n - (house ? 1 : 0), .changed = at> 0};
+}
+
+static menu_choice option_row(const app *a, ui_draw *d, int i) {
     const nt_option *o = &a->plan.game->options[i];
-    int value = a->plan.config.opt[i];
-    menu_choice c = {.name = option_word(d, a->plan.game, i, "name"),
-                     .help = option_word(d, a->plan.game, i, "help"),
-                     .value = value_word(d, a->plan.game, i, value),
-                     .n = i,
-                     .less = value - o->step >= o->min,
-                     .more = value + o->step <= o->max,
-                     .changed = changed(a, i)};
-    if (is_set(a, i)) {
-        const nt_config config = app_planned(a, &a->plan.config);
-        int set = 0;
-        const int n = lobby_of(a)->sets(&config, &set);
-        c.value = lobby_of(a)->name(&config, set, &d->words);
-        c.less = set > 0;
-        c.more = set < n;
-        c.changed = set > 0;
-    }
+    const int value = a->plan.config.opt[i];
+    return (menu_choice){.name = option_word(d, a->plan.game, i, "name"),
+                         .help = option_word(d, a->plan.game, i, "help"),
+                         .value = value_word(d, a->plan.game, i, value),
+                         .n = i,
+                         .less = value - o->step >= o->min,
+                         .more = value + o->step <= o->max,
+                         .changed = changed(a, i)};
+}
+
+static void draw_row(const app *a, ui_draw *d, ui_rect at, int row) {
+    const menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
     menu_choice_draw(d, at, &c);
 }
 
-/* Below the rows: arrows between pages, what was changed, and Reset. */
-static void draw_strip(const app *a, ui_draw *d, ui_rect at, int page, int pages) {
-    ui_label_style style = UI_STYLE_SMALL;
-    float button = menu_button_height(d->ui), reset = menu_narrow(d->ui) ? 170 : 240;
-    const int n = changes(a);
-    bool any = false;
-    for (int i = 0; i < a->plan.game->n_options; i++) {
-        any |= counts(a, i) && changed(a, i);
+/* A figure, beside it its name over less, how many, and more. */
+static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
+    const table_lobby *lobby = options_lobby(a);
+    const nt_option *o = &a->plan.game->options[option];
+    const nt_config config = app_planned(a, &a->plan.config);
+    const int n = lobby->pieces(&config, option);
+    const float button = menu_button_height(d->ui), r = fminf(at.h - 18, at.w * 0.3f);
+    const float x = at.x + r + 22, w = at.w - r - 30, y = at.y + at.h - button - 7;
+    ui_label_style name = UI_STYLE_SMALL, number = UI_STYLE_HEAD;
+    ui_plate(d, at, 40u + (unsigned)option % 5u, n > 0 ? 0xF0303049u : 0xC0151B2Cu, 0, 0.0f, false);
+    lobby->draw_piece(&config, d, ui_centre((ui_rect){at.x + 10, at.y, r, at.h}, r, r), option);
+    name.colour = n > 0 ? UI_PAPER_100 : UI_PAPER_400;
+    name.lines = 2;
+    ui_label(d, (ui_rect){x, at.y + 4, w, y - at.y - 6}, &name, option_word(d, a->plan.game, option, "name"));
+    number.align = UI_MIDDLE;
+    number.colour = n > 0 ? UI_LANTERN : UI_PAPER_400;
+    number.lines = 1;
+    ui_button(d, (ui_rect){x, y, button, button}, ZONE_LESS, option, NULL, "minus", UI_PLAIN,
+              n > o->min ? 0 : UI_ZONE_OFF);
+    ui_label(d, (ui_rect){x + button, y, w - 2 * button, button}, &number,
+             UI_SAY(d, "options.number", TEXT_NUM("n", n)));
+    ui_button(d, (ui_rect){x + w - button, y, button, button}, ZONE_MORE, option, NULL, "plus", UI_PLAIN,
+              n < o->max ? 0 : UI_ZONE_OFF);
+}
+
+static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
+    const ui_rect list = options_list(a, page->group, d->ui);
+    const int lines = page->per / page->columns, needed = (page->n + page->columns - 1) / page->columns;
+    const float gap = 6.0f, most = page->pieces ? 150.0f : list.h;
+    const float each = fminf(most, (list.h + gap) / (float)(page->pieces ? needed : lines) - gap);
+    for (int i = 0; i < page->n; i++) {
+        const int line = i / page->columns;
+        const ui_rect row = {list.x, list.y + (float)line * (each + gap), list.w, each};
+        if (page->pieces) {
+            draw_piece(a, d, ui_column(row, i % page->columns, page->columns, 8), rows->row[page->from + i]);
+        } else {
+            draw_row(a, d, row, rows->row[page->from + i]);
+        }
     }
+}
+
+static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int open) {
+    const table_lobby *lobby = options_lobby(a);
+    const ui_rect tabs = options_tabs(a, d->ui);
+    if (tabs.h <= 0) {
+        return;
+    }
+    const int lines = menu_narrow(d->ui) ? 2 : 1, each = (lobby->n_groups + lines - 1) / lines;
+    for (int group = 0; group < lobby->n_groups; group++) {
+        const ui_rect line = ui_row(tabs, group / each, lines, 8);
+        bool empty = true;
+        for (int i = 0; i < rows->n; i++) {
+            empty &= rows->group[i] != group;
+        }
+        ui_button(d, ui_column(line, group % each, each, 8), ZONE_GROUP, group, lobby->group_name(group, &d->words),
+                  NULL, group == open ? UI_PRIMARY : UI_PLAIN, empty ? UI_ZONE_OFF : UI_ZONE_OPTION);
+    }
+}
+
+/* Below the rows: arrows between pages, what was changed, and Reset. */
+static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
+    const ui_rect at = options_strip(d->ui);
+    ui_label_style style = UI_STYLE_SMALL;
+    const float button = menu_button_height(d->ui), reset = menu_narrow(d->ui) ? 170 : 240;
+    const int n = options_changes(a);
+    const char *words = UI_SAY(d, "options.changed", TEXT_NUM("n", n));
     float x = at.x;
     const float pager = menu_pager(d, x, at.y, page, pages);
     x += pager > 0.0f ? pager + 20 : 0.0f;
-    style.align = UI_RIGHT;
-    style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
-    float to = at.x + at.w - reset - 20;
-    ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, UI_SAY(d, "options.changed", TEXT_NUM("n", n)));
+    const float to = at.x + at.w - reset - 20;
+    if (n > 0 && options_lobby(a) != NULL) {
+        const float w = fminf(to - x, 420.0f);
+        ui_button(d, (ui_rect){to - w, at.y, w, button}, ZONE_CHANGES, 0, words, NULL, UI_QUIET, 0);
+    } else {
+        style.align = UI_RIGHT;
+        style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
+        ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, words);
+    }
     ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, ui_say(d, "options.reset"), NULL,
-              UI_PLAIN, any ? 0 : UI_ZONE_OFF);
+              UI_PLAIN, any_change(a) ? 0 : UI_ZONE_OFF);
+}
+
+/* What differs, as it stands on every other page that lists it. */
+static void draw_changes(const options_scene *o, const app *a, ui_draw *d) {
+    const nt_config config = app_planned(a, &a->plan.config);
+    const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 900.0f), area.h);
+    menu_page(d, ui_say(d, "options.house"));
+    ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
+    options_draw_changes(d, ui_inset(page, 28), app_find_table(a, a->plan.game->id), &config, o->sheet);
+    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
 /* The worst that is to be said of the set, or that all is well with it. */
@@ -258,10 +300,10 @@ static void draw_warnings(const app *a, ui_draw *d) {
     table_advice advice[TABLE_ADVICE];
     const int n = advice_of(a, &d->words, advice);
     const ui_rect area = menu_area(d->ui);
-    const float pictures = sets_height(a, d->ui) * 1.3f;
+    const float pictures = menu_narrow(d->ui) ? 195.0f : 125.0f;
     const nt_config config = app_planned(a, &a->plan.config);
     menu_page(d, ui_say(d, "options.careful"));
-    lobby_of(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
+    options_lobby(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
     for (int i = 0; i < n; i++) {
         ui_label_style style = UI_STYLE_BODY;
         const ui_rect row = ui_row(
@@ -295,37 +337,39 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
               ui_say(d, "options.mend.do"), NULL, UI_PLAIN, 0);
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d) {
-    const options_scene *o = (const options_scene *)s;
-    int offered[NT_MAX_OPTIONS] = {0};
-    if (o->warned) {
-        draw_warnings(a, d);
-        return;
-    }
-    const int n = offers(a, offered), per = per_page(a, d->ui), pages = n > 0 ? (n + per - 1) / per : 1,
-              page = o->first / per;
-    ui_rect area = menu_area(d->ui);
-    float strip = strip_height(d->ui);
+static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
+    const options_rows rows = options_rows_of(a);
+    const options_page page = options_page_of(a, &rows, o->first, d->ui);
+    const ui_rect pictures = options_pictures(a, page.group, d->ui);
+    const nt_config config = app_planned(a, &a->plan.config);
     char key[KEY];
     snprintf(key, sizeof key, "%s.title", a->plan.game->id);
     menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
     menu_rules_button(d);
-    const float pictures = sets_height(a, d->ui);
-    ui_rect list = {area.x, area.y + pictures, area.w, area.h - strip - pictures};
-    if (pictures > 0.0f) {
-        const nt_config config = app_planned(a, &a->plan.config);
-        lobby_of(a)->draw(&config, d, (ui_rect){area.x, area.y - 6, area.w, pictures});
+    draw_tabs(a, d, &rows, page.group);
+    draw_list(a, d, &rows, &page);
+    if (pictures.h > 0.0f) {
+        options_lobby(a)->draw(&config, d, pictures);
     }
-    for (int i = page * per; i < n && i < (page + 1) * per; i++) {
-        draw_row(a, d, ui_row(list, i % per, per, between), offered[i]);
-    }
-    draw_strip(a, d, (ui_rect){area.x, area.y + area.h - strip + 16, area.w, strip - 16}, page, pages);
-    ui_rect words =
+    draw_strip(a, d, page.page, page.pages);
+    const ui_rect room =
         menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start"), o->is.wrong ? UI_ZONE_OFF : UI_ZONE_DEFAULT);
+    const ui_rect words = options_words(d->ui).h > 0.0f ? options_words(d->ui) : room;
     if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {
         draw_advice(a, d, words);
+    }
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const options_scene *o = (const options_scene *)s;
+    if (o->warned) {
+        draw_warnings(a, d);
+    } else if (o->listed) {
+        draw_changes(o, a, d);
+    } else {
+        draw_rows(o, a, d);
     }
 }
 
@@ -339,39 +383,58 @@ static void mend(app *a, int i) {
     }
 }
 
-static void change(app *a, int option, int by) {
-    if (is_set(a, option)) {
-        change_set(a, by);
+static void change(app *a, int row, int by) {
+    const table_lobby *lobby = options_lobby(a);
+    if (presets_of(a, row) != NULL) {
+        change_presets(a, presets_of(a, row), by);
         return;
     }
-    const nt_option *o = &a->plan.game->options[option];
-    int value = a->plan.config.opt[option] + by * o->step;
+    if (lobby != NULL && lobby->is_piece(row)) {
+        nt_config config = app_planned(a, &a->plan.config);
+        memcpy(config.opt, a->plan.config.opt, sizeof config.opt);
+        lobby->add(&config, row, by);
+        memcpy(a->plan.config.opt, config.opt, sizeof config.opt);
+        return;
+    }
+    const nt_option *o = &a->plan.game->options[row];
+    const int value = a->plan.config.opt[row] + by * o->step;
     if (value >= o->min && value <= o->max) {
-        a->plan.config.opt[option] = (int16_t)value;
+        a->plan.config.opt[row] = (int16_t)value;
     }
 }
 
 /* So many pages on; none: there may be fewer rows than before. */
 static void turn(options_scene *o, const app *a, int by) {
-    int offered[NT_MAX_OPTIONS];
-    const int n = offers(a, offered), last = n > 0 ? n - 1 : 0;
-    o->first = by != 0 ? menu_turned(o->first, n, per_page(a, &a->frame), by) : o->first < last ? o->first : last;
+    const options_rows rows = options_rows_of(a);
+    const int last = rows.n > 0 ? rows.n - 1 : 0;
+    o->first = by != 0 ? options_turned(a, &rows, o->first, by, &a->frame) : o->first < last ? o->first : last;
 }
 
-static bool input(scene *s, app *a, const ui_input *in) {
-    options_scene *o = (options_scene *)s;
-    app_dirty(a);
-    if (menu_back(in)) {
-        if (!o->warned) {
-            app_pop(a);
-        }
-        o->warned = false;
-    } else if (menu_pressed(in, ZONE_NEXT)) {
-        o->warned = !o->warned && has_warnings(a);
-        if (!o->warned) {
-            start(a);
-        }
-    } else if (menu_pressed(in, ZONE_LESS)) {
+static void open_group(options_scene *o, const app *a, int group) {
+    const options_rows rows = options_rows_of(a);
+    for (int i = rows.n - 1; i >= 0; i--) {
+        o->first = rows.group[i] == group ? i : o->first;
+    }
+}
+
+static void reset(options_scene *o, app *a) {
+    for (int i = 0; i < a->plan.game->n_options; i++) {
+        a->plan.config.opt[i] = a->plan.game->options[i].standard;
+    }
+    o->first = 0;
+}
+
+/* Away from warnings, or from what differs, to the rows; from them to where one came from. */
+static void go_back(options_scene *o, app *a) {
+    if (!o->warned && !o->listed) {
+        app_pop(a);
+    }
+    o->warned = o->listed = false;
+}
+
+/* What changes the options; true when the input was for that. */
+static bool sets(options_scene *o, app *a, const ui_input *in) {
+    if (menu_pressed(in, ZONE_LESS)) {
         change(a, in->n, -1);
     } else if (menu_pressed(in, ZONE_MORE)) {
         change(a, in->n, 1);
@@ -381,18 +444,39 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_MEND)) {
         a->plan.config.opt[o->is.option] = o->is.value;
     } else if (menu_pressed(in, ZONE_RESET)) {
-        for (int i = 0; i < a->plan.game->n_options; i++) {
-            a->plan.config.opt[i] = a->plan.game->options[i].standard;
+        reset(o, a);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    options_scene *o = (options_scene *)s;
+    app_dirty(a);
+    if (menu_back(in)) {
+        go_back(o, a);
+    } else if (menu_pressed(in, ZONE_NEXT)) {
+        o->warned = !o->warned && has_warnings(a);
+        if (!o->warned) {
+            start(a);
         }
-        o->first = 0;
+    } else if (sets(o, a, in)) {
+        judge_again(o, a);
+    } else if (menu_pressed(in, ZONE_CHANGES)) {
+        o->listed = true;
+        o->sheet = 0;
+    } else if (menu_pressed(in, ZONE_PAGE) && o->listed) {
+        o->sheet += in->n;
     } else if (menu_pressed(in, ZONE_PAGE)) {
         turn(o, a, in->n);
+    } else if (menu_pressed(in, ZONE_GROUP)) {
+        open_group(o, a, in->n);
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->plan.game->id, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
     turn(o, a, 0);
-    judge_again(o, a);
     return true;
 }
 

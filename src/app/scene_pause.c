@@ -5,16 +5,41 @@
 
 #include "app/table_scene.h"
 
-static const char *const zone[] = {ZONE_RESUME, ZONE_RULES, ZONE_SETTINGS, ZONE_LEAVE};
-static const char *const key[] = {"pause.resume", "title.rules", "title.settings", "pause.leave"};
+enum { BUTTONS = 5 };
+
+static const char *const zone[BUTTONS] = {ZONE_RESUME, ZONE_RULES, ZONE_SETTINGS, ZONE_LEAVE, ZONE_SPOILED};
+static const char *const key[BUTTONS] = {"pause.resume", "title.rules", "title.settings", "pause.leave",
+                                         "pause.spoiled"};
+
+/* The move by which the table is asked to end a spoiled game, and whose it is; false: it cannot be now. */
+static bool find_spoil(const app *a, uint8_t *seat, nt_move *move) {
+    nt_move legal[NT_MAX_LEGAL];
+    if (a->table == NULL || app_director_table(a->table)->spoils == NULL) {
+        return false;
+    }
+    for (*seat = 0; *seat < app_director_seating(a->table)->n; ++*seat) {
+        nt_port *port = app_director_port(a->table, *seat);
+        const int n = nt_ask_is_public(nt_port_ask(port)) ? nt_port_legal(port, legal, NT_MAX_LEGAL) : 0;
+        for (int i = 0; i < n; i++) {
+            if (app_director_table(a->table)->spoils(legal[i])) {
+                *move = legal[i];
+                return true;
+            }
+        }
+    }
+    return false;
+}
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    (void)s, (void)a;
+    (void)s;
+    uint8_t seat;
+    nt_move move;
+    const int buttons = find_spoil(a, &seat, &move) ? BUTTONS : BUTTONS - 1;
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     const char *saved = ui_say(d, "pause.saved");
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
-    const float each = menu_button_height(d->ui) + 6, w = 480, fixed = 4 * (each + 12) + 122;
+    const float each = menu_button_height(d->ui) + 6, w = 480, fixed = (float)buttons * (each + 12) + 122;
     const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
     const float h = fixed + words;
     const ui_rect at = ui_centre(frame, w, h);
@@ -23,10 +48,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style title = UI_STYLE_TITLE;
     title.lines = 1;
     ui_label(d, (ui_rect){at.x + 30, at.y + 18, w - 60, 72}, &title, ui_say(d, "pause.head"));
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < buttons; i++) {
         ui_rect button = {at.x + 50, at.y + 104 + (float)i * (each + 12), w - 100, each};
         ui_button(d, button, zone[i], 0, ui_say(d, key[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
-                  UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
+                  i == BUTTONS - 1 ? UI_ZONE_HOLD : UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
     ui_label(d, (ui_rect){at.x + 36, at.y + h - words - 12, w - 72, words}, &note, saved);
 }
@@ -44,6 +69,14 @@ static rules_arg matching_page(app *a) {
     return rules;
 }
 
+static void spoil(app *a) {
+    uint8_t seat;
+    nt_move move;
+    if (find_spoil(a, &seat, &move) && app_director_submit(a->table, seat, move) == NT_OK) {
+        app_go_on(a);
+    }
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     (void)s;
     app_dirty(a);
@@ -56,6 +89,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_settings, NULL, 0);
     } else if (menu_pressed(in, ZONE_LEAVE)) {
         app_leave_table(a);
+    } else if (menu_pressed(in, ZONE_SPOILED)) {
+        spoil(a);
     }
     return true;
 }

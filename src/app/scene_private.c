@@ -12,6 +12,12 @@ typedef struct {
     uint64_t ready; /* a secret step's move is not taken before */
 } private_view;
 
+/* What a game asks for goes before what the people like. */
+static int least_seconds(const table_scene *t, const app *a) {
+    const int least = table_scene_state(&t->base, a).least_seconds;
+    return least > 0 ? least : a->settings.dwell_seconds;
+}
+
 static bool enter(scene *s, app *a, const void *arg) {
     private_view *p = (private_view *)s;
     p->arg = *(const curtain_arg *)arg;
@@ -23,7 +29,13 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (p->arg.look) {
         p->t.ui.n_legal = 0;
     } else if (nt_port_ask(app_director_port(a->table, p->arg.seat)) == NT_ASK_SECRET && !app_is_alone(a)) {
-        p->ready = a->now + (uint64_t)a->settings.dwell_seconds * 1000;
+        p->ready = a->now + (uint64_t)least_seconds(&p->t, a) * 1000;
+    }
+    if (p->arg.reads_on) {
+        p->t.ui.reads_on = true;
+        p->t.ui.n_legal = 0;
+        const uint64_t read = app_is_alone(a) ? a->now : a->now + (uint64_t)least_seconds(&p->t, a) * 1000;
+        p->ready = read > p->arg.until ? read : p->arg.until;
     }
     return true;
 }
@@ -54,6 +66,38 @@ static void decide(private_view *p, app *a, nt_move move) {
     }
 }
 
+static void end_reading(private_view *p, app *a) {
+    if (a->now < p->ready) {
+        app_director_keep_read(a->table, p->arg.seat, p->ready);
+        app_go(a, &scene_still, &p->arg, sizeof p->arg);
+    } else {
+        app_director_read(a->table, p->arg.seat);
+        app_go_on(a);
+    }
+}
+
+/* What comes of the answer follows at once, on a page of the same turn with a least time of its own; the turn's is
+ * over behind it. */
+static void read_on(private_view *p, app *a, nt_move move) {
+    curtain_arg arg = p->arg;
+    if (app_director_submit(a->table, p->arg.seat, move) != NT_OK) {
+        return;
+    }
+    arg.reads_on = true;
+    arg.until = p->ready;
+    app_go(a, &scene_private, &arg, sizeof arg);
+}
+
+static void finish(private_view *p, app *a, nt_move move) {
+    if (p->arg.reads_on) {
+        end_reading(p, a);
+    } else if (app_director_reads_on(a->table)) {
+        read_on(p, a, move);
+    } else {
+        decide(p, a, move);
+    }
+}
+
 static bool closes(const private_view *p, const ui_input *in) {
     if (!p->arg.look) {
         return false;
@@ -74,7 +118,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
     } else if (table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
-        decide(p, a, move);
+        finish(p, a, move);
     }
     return true;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/menu.h"
+#include "app/options_rows.h"
 
 enum { KEY = 96 };
 
@@ -14,6 +15,7 @@ typedef struct {
     int page, sheet;       /* page of the rules; sheet when its text takes several */
     int top; /* the first entry of the contents that is shown, as far as they are longer than their place */
     bool from_list;
+    bool here; /* of a table: behind the pages stands what it has changed */
     int first; /* a game of the list's page that is shown */
 } rules_scene;
 
@@ -25,10 +27,18 @@ static int page_count(const nt_table *table) {
     return n;
 }
 
+static int entries(const rules_scene *r) {
+    return page_count(r->table) + r->here;
+}
+
 static const char *page_word(ui_draw *d, const nt_table *table, int page, const char *what) {
     char key[KEY];
     snprintf(key, sizeof key, "%s.rules.%s.%s", table->game, table->rules_pages[page], what);
     return ui_say(d, key);
+}
+
+static const char *title_of(const rules_scene *r, ui_draw *d, int entry) {
+    return entry < page_count(r->table) ? page_word(d, r->table, entry, "title") : ui_say(d, "rules.here");
 }
 
 static const char *game_title(ui_draw *d, const nt_table *table) {
@@ -105,7 +115,7 @@ static int rows_in(float high, float each) {
 }
 
 static contents contents_of(const rules_scene *r, const ui_frame *ui) {
-    contents c = {.list = contents_place(ui), .each = fmaxf(48.0f, ui_target(ui)), .n = page_count(r->table)};
+    contents c = {.list = contents_place(ui), .each = fmaxf(48.0f, ui_target(ui)), .n = entries(r)};
     c.fit = rows_in(c.list.h, c.each);
     if (c.n > c.fit) {
         c.arrow = c.each * 0.8f;
@@ -148,19 +158,25 @@ static void draw_contents(const rules_scene *r, ui_draw *d) {
     for (int i = c.from; i < c.n && i < c.from + c.fit; i++) {
         const ui_rect at = {c.list.x, c.list.y + (float)(i - c.from) * (c.each + contents_gap), c.list.w, c.each};
         const bool open = i == r->page;
-        ui_button(d, at, ZONE_SUBJECT, i, page_word(d, r->table, i, "title"), NULL, open ? UI_PRIMARY : UI_QUIET,
+        ui_button(d, at, ZONE_SUBJECT, i, title_of(r, d, i), NULL, open ? UI_PRIMARY : UI_QUIET,
                   UI_ZONE_OPTION | UI_ZONE_SCROLL | (open ? UI_ZONE_DEFAULT : 0));
     }
 }
 
-static void draw_page(const rules_scene *r, ui_draw *d, ui_rect at) {
+static void draw_page(const rules_scene *r, const app *a, ui_draw *d, ui_rect at) {
     ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY;
     head.lines = 1;
     ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
     ui_rect in = ui_inset(at, 28);
-    ui_label(d, (ui_rect){in.x, in.y - 10, in.w, 62}, &head, page_word(d, r->table, r->page, "title"));
-    ui_pages(d, (ui_rect){in.x, in.y + 58, in.w, in.h - 58}, &body, page_word(d, r->table, r->page, "text"),
-             r->sheet);
+    const ui_rect text = {in.x, in.y + 58, in.w, in.h - 58};
+    ui_label(d, (ui_rect){in.x, in.y - 10, in.w, 62}, &head, title_of(r, d, r->page));
+    if (r->page < page_count(r->table)) {
+        ui_pages(d, text, &body, page_word(d, r->table, r->page, "text"), r->sheet);
+    } else {
+        const nt_config config =
+            a->table != NULL ? *nt_match_config(app_director_match(a->table)) : app_planned(a, &a->plan.config);
+        options_draw_changes(d, text, r->table, &config, r->sheet);
+    }
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -175,7 +191,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float side = contents_place(d->ui).w, high = contents_place(d->ui).h;
     draw_contents(r, d);
     ui_rect text = {area.x + side + 24, area.y, area.w - side - 24, area.h};
-    draw_page(r, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
+    draw_page(r, a, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
@@ -195,6 +211,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (wish != NULL && wish->game != NULL) {
         r->table = app_find_table(a, wish->game);
         r->page = wish->page;
+        r->here = r->table != NULL && r->table->lobby != NULL;
     } else if (a->tables[1] == NULL) {
         r->table = a->tables[0]; /* one game needs no list */
     }

@@ -5,6 +5,7 @@
 
 #include "app/keyboard.h"
 #include "app/menu.h"
+#include "app/options_rows.h"
 #include "app/people.h"
 #include "app/people_file.h"
 #include "app/seating_draw.h"
@@ -219,17 +220,21 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-static const char *sentence(const seating_scene *v) {
-    return v->refused                  ? "seating.no_name"
-           : v->placing                ? "seating.placing"
-           : v->panel == SEATING_LOOKS ? "seating.looks.help"
-                                       : "seating.help";
+/* What is to be done here; where nothing is, how many house rules the table has changed. */
+static const char *sentence(const seating_scene *v, const app *a, ui_draw *d) {
+    const int changes = options_changes(a);
+    const char *key = v->refused                  ? "seating.no_name"
+                      : v->placing                ? "seating.placing"
+                      : v->panel == SEATING_LOOKS ? "seating.looks.help"
+                                                  : "seating.help";
+    const bool idle = !v->refused && !v->placing && v->panel == SEATING_RING;
+    return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes)) : ui_say(d, key);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const seating_scene *v = (const seating_scene *)s;
     bool narrow = menu_narrow(d->ui);
-    const char *help = ui_say(d, sentence(v));
+    const char *help = sentence(v, a, d);
     ui_rect area = menu_area(d->ui), words = area;
     if (narrow) { /* beside three buttons there is no room for it */
         words.h = fminf(ui_label_height(d->ui, &UI_STYLE_BODY, area.w, help) + 12, 130);

@@ -96,7 +96,8 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
     } else if (in->kind == UI_LOG || ui_chose(in, ZONE_LOG)) {
         app_push(a, &scene_log, NULL, 0);
     } else if (ui_chose(in, ZONE_LOOK) && in->n > 0) { /* a seat of the table's own frame */
-        app_look(a, may_look(t, a) ? (uint8_t)(in->n - 1) : NT_SPECTATOR);
+        const uint8_t seat = (uint8_t)(in->n - 1);
+        app_look(a, may_look(t, a) || app_sees_all(a, seat) ? seat : NT_SPECTATOR);
     } else if (ui_chose(in, ZONE_LOOK)) {
         app_look(a, looker(t, a));
     } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a)) {
@@ -254,29 +255,51 @@ static bool covers_words(const ui_draw *d, ui_rect at) {
     return false;
 }
 
-/* Where a button of the app's own covers nobody: between the apron's buttons where these stand below the sentence,
- * above one end of the apron, or, where a seat stands there, beside the plates in the upper corners. */
-static ui_rect own_place(const ui_draw *d, bool right, float wish) {
+/* Whether a seat's words stand there, or the emblem at their left. */
+static bool covers_seats(const ui_draw *d, ui_rect at) {
+    static const float emblem = 64;
+    return covers_words(d, (ui_rect){at.x, at.y, at.w + emblem, at.h});
+}
+
+/* Above one end of the apron. */
+static ui_rect above_apron(const ui_frame *ui, bool right, float wide) {
+    const float high = fmaxf(46, ui_target(ui));
+    return (ui_rect){right ? ui->width - wide - 20 : 20, ui->height - ui_apron_height(ui) - high - 22, wide, high};
+}
+
+/* Between the apron's buttons, where these stand below the sentence; above them where its words would be too small.
+ */
+static ui_rect own_place_narrow(const ui_draw *d, bool right, bool alone, float wish) {
+    const ui_rect all = between_buttons(d), part = alone ? all : ui_column(all, right ? 1 : 0, 2, 12);
+    const float wide = fminf(wish, part.w);
+    const ui_rect low = above_apron(d->ui, right, fminf(wish, d->ui->width * 0.45f));
+    if (wide < 0.85f * wish && !covers_seats(d, low)) {
+        return low;
+    }
+    return (ui_rect){right ? part.x + part.w - wide : part.x, part.y, wide, part.h};
+}
+
+/* Where a button of the app's own covers nobody: above one end of the apron, or, where a seat stands there, beside
+ * the plates in the upper corners; where seats stand in both it is a little narrower. */
+static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     const ui_frame *ui = d->ui;
-    const float high = fmaxf(46, ui_target(ui)), corner = 242;
+    const float corner = 242;
     if (menu_narrow(ui)) {
-        const ui_rect half = ui_column(between_buttons(d), right ? 1 : 0, 2, 12);
-        const float wide = fminf(wish, half.w);
-        return (ui_rect){right ? half.x + half.w - wide : half.x, half.y, wide, half.h};
+        return own_place_narrow(d, right, alone, wish);
     }
     const float wide = fminf(wish, ui->width * 0.24f);
-    const ui_rect low = {right ? ui->width - wide - 20 : 20, ui->height - ui_apron_height(ui) - high - 22, wide,
-                         high};
-    if (!covers_words(d, low)) {
+    const ui_rect low = above_apron(ui, right, wide), narrower = above_apron(ui, right, 0.8f * wide);
+    if (!covers_seats(d, low)) {
         return low;
     }
     const float less = fminf(wish, (ui->width - 294) / 2 - corner - 12);
-    return (ui_rect){right ? ui->width - corner - less : corner, 20, less, high};
+    const ui_rect high = {right ? ui->width - corner - less : corner, 20, less, low.h};
+    return covers_seats(d, high) && !covers_seats(d, narrower) ? narrower : high;
 }
 
-static void own_button(ui_draw *d, bool right, const char *zone, const char *text, const char *figure) {
+static void own_button(ui_draw *d, bool right, bool alone, const char *zone, const char *text, const char *figure) {
     const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90.0f : 50.0f);
-    ui_button(d, own_place(d, right, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
+    ui_button(d, own_place(d, right, alone, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 
 /* A move can be taken back from when it begins to be told: before, its button would tell what kind of move it was. */
@@ -288,12 +311,12 @@ static bool takes_back(const app *a) {
 }
 
 static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
-    bool swap = d->ui->left_handed;
-    if (looker(t, a) != NT_SPECTATOR) {
-        own_button(d, !swap, "look", ui_say(d, "play.look"), "eye");
+    const bool swap = d->ui->left_handed, looks = looker(t, a) != NT_SPECTATOR, undoes = takes_back(a);
+    if (looks) {
+        own_button(d, !swap, !undoes, "look", ui_say(d, "play.look"), "eye");
     }
-    if (takes_back(a)) {
-        own_button(d, swap, "undo", ui_say(d, "play.undo"), NULL);
+    if (undoes) {
+        own_button(d, swap, !looks, "undo", ui_say(d, "play.undo"), NULL);
     }
 }
 
@@ -302,7 +325,7 @@ static void draw_next(ui_draw *d) {
     static const float plate = 20;
     const ui_rect usual = table_scene_next_place(d->ui);
     const bool taken = covers_words(d, ui_inset(usual, -plate));
-    table_scene_next_button(d, taken ? own_place(d, !d->ui->left_handed, usual.w) : usual);
+    table_scene_next_button(d, taken ? own_place(d, !d->ui->left_handed, false, usual.w) : usual);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

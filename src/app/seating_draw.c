@@ -8,12 +8,16 @@
 #include "app/languages.h"
 #include "app/menu.h"
 
-static const float chair_h = 62.0f;
-
 /* ---- the ring ---- */
 
 static int sides_for(int n) {
     return n <= 2 ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5;
+}
+
+/* Words that are larger make the chairs higher, as far as those at a side have room. */
+static float chair_height(const ui_frame *ui, ui_rect r, int n) {
+    const float wish = 62.0f + 22.0f * (ui->text_scale - 1.0f);
+    return fmaxf(62.0f, fminf(wish, (r.h - 24) / (float)(sides_for(n) + 2) - 4));
 }
 
 /* Even places along a span. */
@@ -28,7 +32,8 @@ static float chair_width(ui_rect r, int n) {
 }
 
 /* Clockwise from the right end of the bottom row, as at the table. */
-static ui_rect chair_at(ui_rect r, int i, int n) {
+static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, int n) {
+    const float chair_h = chair_height(ui, r, n);
     int side = sides_for(n), rest = n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
     float w = chair_width(r, n), inner = r.y + chair_h + 12, span = r.h - 2 * chair_h - 24;
     if (i < bottom) {
@@ -57,8 +62,9 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     style.colour = open ? UI_INK_900 : UI_PAPER_100;
     float disc = at.w < 150 ? 30 : 40, x = at.x + 7 + disc + 7;
     ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + (at.h - disc) / 2, disc, disc}, seat);
-    ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 5 - x, 29}, &style, name);
-    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, at.y + 32, 24, 24},
+    const float under = at.y + at.h - 30;
+    ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 5 - x, under - at.y - 3}, &style, name);
+    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, under, 24, 24},
               ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
     if (seat->lang[0] != '\0') {
         ui_label_style tongue = UI_STYLE_NAME;
@@ -66,7 +72,7 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
         tongue.face = TEXT_BODY;
         tongue.colour = open ? UI_BARK : UI_PAPER_400;
         tongue.lang = seat->lang;
-        ui_label(d, (ui_rect){x + 30, at.y + 31, at.x + at.w - 6 - x - 30, 26}, &tongue,
+        ui_label(d, (ui_rect){x + 30, under - 1, at.x + at.w - 6 - x - 30, 26}, &tongue,
                  app_language_name(d, seat->lang));
     }
     ui_focus(d, at, ZONE_CHAIR, i);
@@ -114,11 +120,11 @@ static void draw_modes(const seating_scene *v, ui_draw *d, ui_rect at) {
 
 void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     int n = a->plan.seating.n;
-    float w = chair_width(r, n);
+    const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
     ui_rect table = {r.x + w + 18, r.y + chair_h + 18, r.w - 2 * w - 36, r.h - 2 * chair_h - 36};
     ui_plate(d, table, 58, 0xF0272029u, 0xFF6B4A38u, 2.5f, true);
     for (int i = 0; i < n; i++) {
-        draw_chair(v, a, d, chair_at(r, i, n), i);
+        draw_chair(v, a, d, chair_at(d->ui, r, i, n), i);
     }
     const ui_rect in = ui_inset(table, 18);
     const float each = fmaxf(50.0f, ui_target(d->ui)), gap = 14;
@@ -261,6 +267,9 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
 void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
     const ui_seat *seat = &a->plan.seating.seat[v->seat];
     float swap = menu_button_height(d->ui), name = 84;
+    if (!menu_narrow(d->ui)) { /* two lines of large words */
+        swap += 50 * (d->ui->text_scale - 1);
+    }
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
     ui_rect in = ui_inset(at, 16);
     draw_name(v, d, (ui_rect){in.x, in.y, in.w, name}, seat);

@@ -125,7 +125,40 @@ static void read_all(const reader *r, app_settings *s) {
     read_lang(r, s);
 }
 
+/* NULL when it cannot be read now (`unread`) or holds no settings. */
+static json_t *read_root(const char *path, bool *unread, char *problems, size_t cap) {
+    size_t len = 0;
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    json_error_t error;
+    *unread = text == NULL && errno != EFBIG;
+    if (*unread) {
+        snprintf(problems, cap, "%s: %s", path, paths_reason(errno));
+        return NULL;
+    }
+    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
+    free(text);
+    if (!json_is_object(root)) {
+        snprintf(problems, cap, "The settings at %s could not be read.", path);
+        json_decref(root);
+        return NULL;
+    }
+    return root;
+}
+
+bool app_settings_try(const char *path, app_settings *s, char *problems, size_t cap) {
+    bool unread;
+    problems[0] = '\0';
+    json_t *root = read_root(path, &unread, problems, cap);
+    if (root != NULL) {
+        *s = app_settings_standard();
+        read_all(&(reader){root, problems, cap}, s);
+        json_decref(root);
+    }
+    return root != NULL;
+}
+
 bool app_settings_read(const char *path, app_settings *s, char *problems, size_t cap) {
+    char kept[1200];
     *s = app_settings_standard();
     if (cap > 0) {
         problems[0] = '\0';
@@ -133,23 +166,10 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     if (!paths_exists(path)) {
         return true;
     }
-    size_t len = 0;
-    char *text = paths_read_whole(path, 1 << 20, &len);
-    if (text == NULL && errno != EFBIG) {
-        snprintf(problems, cap, "%s: %s", path, paths_reason(errno));
-        s->unread = true;
-        return false;
-    }
-    json_error_t error;
-    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
-    free(text);
-    if (!json_is_object(root)) {
-        json_decref(root);
-        char kept[1200];
-        if (paths_keep_aside(path, kept, sizeof kept)) {
+    json_t *root = read_root(path, &s->unread, problems, cap);
+    if (root == NULL) {
+        if (!s->unread && paths_keep_aside(path, kept, sizeof kept)) {
             snprintf(problems, cap, "The settings could not be read; they are kept as %s.", kept);
-        } else {
-            snprintf(problems, cap, "The settings at %s could not be read.", path);
         }
         return false;
     }

@@ -32,6 +32,8 @@ app_settings app_settings_standard(void);
  * kept aside under another name, one that could not be read for a moment is left alone as long as this program runs.
  */
 bool app_settings_read(const char *path, app_settings *, char *problems, size_t cap);
+/* The same of a file that was kept aside: nothing happens to it, and `s` is as it was when nothing could be used. */
+bool app_settings_try(const char *path, app_settings *s, char *problems, size_t cap);
 bool app_settings_write(const char *path, const app_settings *, char *problem, size_t cap);
 
 #endif

@@ -1,4 +1,5 @@
-/* The application played without people: by a script, or by a demonstration. What paints is given from outside. */
+/* The application without people: played by a script or by a demonstration, or asked for a log. What paints is given
+ * from outside. */
 #ifndef NT_APP_STAGE_H
 #define NT_APP_STAGE_H
 
@@ -15,6 +16,10 @@ typedef struct {
 /* Plays a text file of commands (docs/scripts.md). The first one that fails is said on standard error with file, line
  * and what was expected. Returns the exit code: 0 or 1. `shots` may be NULL when the script takes none. */
 int script_play(app *, const app_stage *, const char *file, const char *shots);
+
+/* Prints the log of a record as plain text in the table's language: all of it when the match is over, else what
+ * everybody knew. Returns the exit code. */
+int log_print(app *, const char *record);
 
 typedef struct {
     const char *game;

@@ -9,7 +9,7 @@ static const char usage[] =
     "  games                     the games, their seats and options\n"
     "  sim GAME --seats N [--games K] [--seed S] [--bots LIST] [--opt NAME=N]... [--out DIR]\n"
     "                            plays K matches and prints one line of JSON; with --out one record a match\n"
-    "  verify [--quiet] [--unfinished] FILE...\n"
+    "  verify [--quiet] [--unfinished] [--seal SEAL] FILE...\n"
     "                            replays records and names the first line that is wrong\n"
     "  trace FILE                a finished record as JSON Lines, every outcome of chance spelled out\n"
     "  play GAME --seats N --seat S [--seed S] [--bots LIST] [--opt NAME=N]...\n"

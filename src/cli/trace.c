@@ -57,7 +57,7 @@ static void header_out(const nt_match *match, FILE *out) {
     fputs("{\"nighttable\":1,\"game\":", out);
     text_out(out, game->id);
     fprintf(out, ",\"rules\":%d,\"seats\":%d,\"options\":{", game->rules_version, config->seats);
-    for (int i = 0; i < game->n_options; i++) {
+    for (int i = 0; i < nt_rule_options(game); i++) {
         fputs(i ? "," : "", out);
         text_out(out, game->options[i].id);
         fprintf(out, ":%d", config->opt[i]);

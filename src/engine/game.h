@@ -22,7 +22,7 @@ enum {
     NT_MAX_LEGAL = 1024, /* the largest legal list: 720 recasts of "Eat Me If You Can!" at six seats */
     NT_MAX_EVENTS = 128, /* events of one ply */
     NT_MOVE_ARGS = 12,   /* arguments of one move or event */
-    NT_MAX_OPTIONS = 64, /* Werewolf: house rules and counts of sixteen roles */
+    NT_MAX_OPTIONS = 80, /* Werewolf: house rules, counts of sixteen roles, times */
     NT_VIEW_MAX = 16384, /* bytes of a view: public part and one private part */
     NT_TEXT_MAX = 64,    /* bytes of a move's text with its final zero */
 };
@@ -127,6 +127,8 @@ typedef struct nt_game {
     uint16_t max_events; /* upper bound of events of one match */
     uint8_t min_seats, max_seats;
     uint8_t n_options;
+    uint8_t n_settings; /* the last of them are the table's: switches, or times in seconds. A record keeps them, but
+                           no rule reads them and no trace names them */
     const nt_option *options;
     uint32_t state_size, pub_off, pub_size, priv_off, priv_size, hid_off, hid_size;
 
@@ -255,6 +257,10 @@ nt_err nt_config_check(const nt_game *, const nt_config *);
 int nt_option_find(const nt_game *, const char *id);
 /* Whether the option counts beside the others of the config. */
 bool nt_option_counts(const nt_game *, const nt_config *, int option);
+/* How many options the rules have: all but the table's own, which stand behind them. */
+static inline int nt_rule_options(const nt_game *game) {
+    return game->n_options - game->n_settings;
+}
 /* Same bytes in all fields. */
 bool nt_move_equal(nt_move, nt_move);
 

@@ -125,6 +125,14 @@ const nt_config *nt_match_config(const nt_match *match) {
     return &match->config;
 }
 
+void nt_match_commit(nt_match *match, const nt_commitment *commitment) {
+    match->commitment = *commitment;
+}
+
+const nt_commitment *nt_match_commitment(const nt_match *match) {
+    return &match->commitment;
+}
+
 static const void *public_part(const nt_match *match, const uint8_t *state) {
     return state + match->game->pub_off;
 }
@@ -215,13 +223,14 @@ static bool may_be_undone(const nt_match *match, nt_move move) {
            game->ask(pub, move.seat) == NT_ASK_OPEN;
 }
 
-/* Whether the move, which is legal, was a choice: not chance, nor the only answer to a secret question. */
+/* Whether the move, which is legal, was a choice: not chance, nor the house's, nor the only answer to a secret
+ * question. */
 static bool chosen(nt_match *match, nt_move move) {
     if (move.seat == NT_CHANCE || move.seat == NT_JUDGE) {
         return move.seat == NT_JUDGE;
     }
-    return match->game->ask(public_part(match, match->state), move.seat) != NT_ASK_SECRET ||
-           nt_match_list(match, move.seat) > 1;
+    const nt_ask ask = match->game->ask(public_part(match, match->state), move.seat);
+    return ask != NT_ASK_FORCED && (ask != NT_ASK_SECRET || nt_match_list(match, move.seat) > 1);
 }
 
 static void swap_states(nt_match *match) {

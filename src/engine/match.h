@@ -14,6 +14,14 @@ typedef struct {
         hash; /* nt_ply_hash of the move and the state after it: made when it is asked for, not when it is played */
 } nt_ply;
 
+/* What was shown of the deal before anybody had seen a card: a code over it and over a salt that nobody knows before
+ * the end (proof/commitment.h makes and checks it). Both as text; code "" = nothing was shown. */
+enum { NT_COMMITMENT_CODE = 40, NT_COMMITMENT_SALT = 33 };
+typedef struct {
+    char code[NT_COMMITMENT_CODE]; /* eight groups of four hexadecimal digits with - between them */
+    char salt[NT_COMMITMENT_SALT]; /* 32 hexadecimal digits */
+} nt_commitment;
+
 /* Starts a match: setup, then chance until a seat is asked. NULL on NT_BAD_CONFIG or out of memory (*err says
  * which; NT_FULL stands for out of memory). The caller destroys it. */
 nt_match *nt_match_create(const nt_game *, const nt_config *, uint64_t seed, nt_err *err);
@@ -27,6 +35,10 @@ uint32_t nt_match_to_act(const nt_match *);
 bool nt_match_over(const nt_match *);
 int nt_match_plies(const nt_match *);
 nt_ply nt_match_ply(const nt_match *, int index); /* 0 <= index < plies */
+
+/* Kept by the match and written into its record; the rules know nothing of it. */
+void nt_match_commit(nt_match *, const nt_commitment *);
+const nt_commitment *nt_match_commitment(const nt_match *);
 
 /* Checks the move against the legal list of its seat, applies it, then plays the chance that follows. On error
  * nothing has changed. NT_PAUSED while a judge's correction is open (hosting/judge.h). Seats call nt_port_submit, a

@@ -40,6 +40,7 @@ struct nt_match {
     int last_told; /* events of the last ply */
     bool can_undo;
     uint64_t seed;
+    nt_commitment commitment;
     const nt_host *host;             /* NULL: nobody hosts */
     void *hosted;                    /* his own part, NULL likewise */
     nt_port ports[NT_MAX_SEATS + 1]; /* by seat, the spectator's behind the last seat */

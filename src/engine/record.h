@@ -6,6 +6,7 @@
  *   seats 6
  *   opt night_jitter 1        only those that differ from the standard
  *   series 2 carry 5 7 7 2 0 1 memory 40     only in a later game of a series
+ *   commitment 3f2a-... 77e1...              only where one was shown: its code and its salt
  *   chance 00c0ffee12345678 #0123456789abcdef    the 64 bits, hash of it and the state after it
  *   0 turn #0123456789abcdef  one line a ply: seat, text of the move, hash of it and the state after it
  *   ...
@@ -45,6 +46,9 @@ typedef struct {
 /* Writes the record (replays the match: see nt_match_replay); returns its length without the final zero. When the
  * length is cap or more, buf holds nothing useful (as snprintf). buf may be NULL when cap is 0. */
 size_t nt_record_write(const nt_match *, char *buf, size_t cap);
+/* The lines of the record that say what was dealt: its head without the commitment, and the first ply, which is
+ * chance. As nt_record_write; 0 when the match does not begin with chance. */
+size_t nt_record_deal(const nt_match *, char *buf, size_t cap);
 /* Rebuilds a match from text[0..len); `games` lists the games that are known, then NULL (nt_games). The record must
  * be exactly what nt_record_write gives, to the byte: a missing last newline, anything after the result or any
  * difference is refused. It may end after any ply: then the match is not over (nt_match_over), and chance that is

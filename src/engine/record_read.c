@@ -189,6 +189,34 @@ static bool read_series(nt_reader *from, nt_config *config) {
     return true;
 }
 
+/* So many hexadecimal digits in groups of four, with - between them, or without. */
+static bool digits(nt_reader *from, int n, bool groups, char *out) {
+    for (int i = 0; i < n; i++) {
+        const char c = *from->rest;
+        const bool gap = groups && i % 5 == 4;
+        if (gap ? c != '-' : !((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'))) {
+            return false;
+        }
+        out[i] = c;
+        from->rest++;
+    }
+    out[n] = '\0';
+    return true;
+}
+
+static bool read_commitment(nt_reader *from, nt_commitment *out) {
+    if (nt_read_at_end(from)) {
+        return true;
+    }
+    if (!nt_read_peek(from)) {
+        return false;
+    }
+    return !nt_read_word(from, "commitment ") ||
+           (digits(from, NT_COMMITMENT_CODE - 1, true, out->code) && nt_read_word(from, " ") &&
+            digits(from, NT_COMMITMENT_SALT - 1, false, out->salt) && line_done(from)) ||
+           nt_refuse(from, NT_RECORD_BAD_LINE, -1, "the commitment needs its code and its salt");
+}
+
 /* After the game's line; *config is whole only when this is true. */
 static bool read_config(nt_reader *from, const nt_game *game, nt_config *config) {
     if (!nt_read_peek(from)) {
@@ -340,7 +368,8 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
     nt_reader from = {.at = text, .end = text + len, .report = report};
     const nt_game *game = read_game(&from, games);
     nt_config config;
-    if (!game || !read_config(&from, game, &config)) {
+    nt_commitment commitment = {0};
+    if (!game || !read_config(&from, game, &config) || !read_commitment(&from, &commitment)) {
         return NULL;
     }
     nt_err err;
@@ -353,6 +382,7 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
         }
         return NULL;
     }
+    nt_match_commit(match, &commitment);
     if (!read_plies(&from)) {
         nt_match_destroy(match);
         return NULL;

@@ -35,6 +35,13 @@ static void write_head(nt_writer *to) {
     nt_write(to, " memory %" PRIu32 "\n", config->memory);
 }
 
+static void write_commitment(nt_writer *to) {
+    const nt_commitment *shown = nt_match_commitment(to->match);
+    if (shown->code[0] != '\0') {
+        nt_write(to, "commitment %s %s\n", shown->code, shown->salt);
+    }
+}
+
 void nt_write_text(nt_writer *to, const nt_replayed *at) {
     const nt_game *game = nt_match_game(to->match);
     char text[NT_TEXT_MAX];
@@ -82,6 +89,7 @@ static void write_replayed(void *ctx, const nt_replayed *at) {
 size_t nt_record_write(const nt_match *match, char *buf, size_t cap) {
     nt_writer to = {match, buf, cap, 0};
     write_head(&to);
+    write_commitment(&to);
     nt_match_replay(match, write_replayed, &to);
     if (match->host) {
         match->host->write(match->hosted, &to);
@@ -89,5 +97,21 @@ size_t nt_record_write(const nt_match *match, char *buf, size_t cap) {
     if (nt_match_over(match) && !(match->host && match->host->paused(match->hosted))) {
         write_result(&to);
     }
+    return to.length;
+}
+
+static void write_deal(void *ctx, const nt_replayed *at) {
+    if (at->index == 0) {
+        nt_write_ply(ctx, at);
+    }
+}
+
+size_t nt_record_deal(const nt_match *match, char *buf, size_t cap) {
+    nt_writer to = {match, buf, cap, 0};
+    if (nt_match_plies(match) == 0 || nt_match_ply(match, 0).move.seat != NT_CHANCE) {
+        return 0;
+    }
+    write_head(&to);
+    nt_match_replay(match, write_deal, &to);
     return to.length;
 }

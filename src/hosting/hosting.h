@@ -17,6 +17,9 @@ struct nt_hosting {
     bool (*note)(const void *pub_then, const void *pub_was, bool seen, nt_move *out);
     /* One note that says what two say. NULL: the later one does. */
     nt_move (*note_both)(nt_move, nt_move);
+    /* Whether a seat that is out for good may see everything (hosting/quiet.h): by the config and the public part
+     * alone, and never while anything that it does or says can still count. NULL: nobody may. */
+    bool (*sees_all)(const nt_config *, const void *pub, uint8_t seat);
 };
 
 /* The house's host (hosting/judge.h). */

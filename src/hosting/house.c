@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "engine/match.h"
+#include "hosting/hosting.h"
 #include "hosting/judge.h"
+#include "hosting/quiet.h"
 
 const table_hosting *hosting_of(const app *a) {
     return app_director_table(a->table)->hosting;
@@ -25,7 +27,8 @@ bool hosting_asks_judge(const app *a) {
 }
 
 bool hosting_is_called(const app *a, hosting_call *call) {
-    if (hosting_of(a) == NULL || !hosting_of(a)->call(public_view(a), call)) {
+    if (hosting_of(a) == NULL ||
+        !hosting_of(a)->call(public_view(a), nt_match_config(app_director_match(a->table)), call)) {
         return false;
     }
     return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
@@ -64,7 +67,7 @@ static bool interrupts(const app *a, const table_ui *ui, nt_move move) {
 }
 
 static const char *opening(const app *a, const ui_seat *seat, int line, text_words *words) {
-    return hosting_of(a)->opening(public_view(a), seat, line, words);
+    return hosting_of(a)->opening(public_view(a), nt_match_config(app_director_match(a->table)), seat, line, words);
 }
 
 void hosting_show_cards(app *a, const hosting_frame *h) {
@@ -91,6 +94,14 @@ table_state hosted_state(const scene *s, const app *a) {
     return hosting_of(a)->state(public_view(a), &((const hosted_scene *)s)->h);
 }
 
+/* Not before the table has been told that the seat is out. */
+static bool sees_all(const app *a, uint8_t seat) {
+    const nt_match *match = app_director_match(a->table);
+    const nt_view told = app_director_told_view(a->table, NT_SPECTATOR);
+    return nt_quiet_may(match, seat) &&
+           nt_match_game(match)->hosting->sees_all(nt_match_config(match), told.pub, seat);
+}
+
 static void alone(const nt_table *table, nt_config *config) {
     table->hosting->alone(config);
 }
@@ -101,4 +112,6 @@ const app_hosting hosting_house = {.next = next,
                                    .alone = alone,
                                    .face = &scene_judge,
                                    .interrupts = interrupts,
-                                   .opening = opening};
+                                   .opening = opening,
+                                   .quiet = &scene_quiet,
+                                   .sees_all = sees_all};

@@ -9,7 +9,7 @@ extern const app_hosting hosting_house;
 
 /* ---- for the scenes of this folder ---- */
 
-extern const scene_ops scene_call, scene_judge, scene_cards;
+extern const scene_ops scene_call, scene_judge, scene_cards, scene_quiet;
 
 /* What a hosted scene begins with. */
 typedef struct {

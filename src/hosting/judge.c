@@ -207,11 +207,12 @@ nt_err nt_judge_redo(nt_judge *judge) {
 
 /* ---- corrections ---- */
 
-/* A seat whose secret question has one answer: the match gives it. */
+/* A seat whose secret question has one answer, or that is asked nothing: the match gives it. */
 static bool play_forced(nt_match *match) {
     const uint32_t asked = nt_match_to_act(match);
     for (uint8_t seat = 0; seat < match->config.seats; seat++) {
-        if (!(asked >> seat & 1) || match->game->ask(public_part(match), seat) != NT_ASK_SECRET) {
+        const nt_ask ask = asked >> seat & 1 ? match->game->ask(public_part(match), seat) : NT_ASK_NONE;
+        if (ask != NT_ASK_SECRET && ask != NT_ASK_FORCED) {
             continue;
         }
         if (nt_match_list(match, seat) != 1) {

@@ -172,9 +172,11 @@ static void start_window(call_scene *c, app *a) {
 static void start_judging(call_scene *c, app *a) {
     hosting_frame *h = &c->s.h;
     const uint64_t wait = call_length_fake(&a->hosted, &h->call, &a->presentation);
+    const uint64_t fake = h->called == NT_SPECTATOR && !c->answered ? wait : 0,
+                   least = c->answered ? 0 : h->call.least * SECOND;
     c->begun = true;
     c->began = a->now;
-    c->may_go_on = a->now + (h->called == NT_SPECTATOR && !c->answered ? wait : 0);
+    c->may_go_on = a->now + (fake > least ? fake : least);
     count_down(c, a->now);
 }
 
@@ -222,11 +224,12 @@ static void note_call(const call_scene *c, app *a) {
 static void prepare(call_scene *c, app *a) {
     hosted_open(&c->s, a, HOSTING_CALL);
     keep_table(c, a);
-    hosting_of(a)->call(c->table, &c->s.h.call);
+    hosting_of(a)->call(c->table, nt_match_config(app_director_match(a->table)), &c->s.h.call);
     table_scene_refresh(&c->s.t, a, NT_SPECTATOR);
     c->answered = c->neutral = c->measured = false;
     c->size = 0;
     c->left = 0;
+    c->s.h.can_undo = c->s.h.call.judged && nt_judge_can_undo(nt_match_judge(app_director_match(a->table)));
     forget_choice(c);
 }
 
@@ -259,7 +262,7 @@ static bool resume(call_scene *c, app *a) {
     const saves_call ran = a->hosted.call;
     hosting_call call;
     prepare(c, a);
-    if (!hosting_of(a)->call(c->table, &call) || call.key != ran.key) {
+    if (!hosting_of(a)->call(c->table, nt_match_config(app_director_match(a->table)), &call) || call.key != ran.key) {
         return false;
     }
     c->answered = nt_match_plies(app_director_match(a->table)) > ran.plies;
@@ -366,7 +369,7 @@ static void rest(call_scene *c, app *a) {
 static void confirm(call_scene *c, app *a) {
     const hosting_frame *h = &c->s.h;
     const bool after = has_page(c, a, false);
-    if (h->call.judged && a->now < c->may_go_on) {
+    if (h->call.judged && h->called == NT_SPECTATOR && a->now < c->may_go_on) {
         return;
     }
     if (h->call.judged) {
@@ -457,8 +460,31 @@ static void pause(call_scene *c, app *a) {
     app_push(a, &scene_pause, NULL, 0);
 }
 
+/* Takes back what this call was answered, or else the one before it: all of its answers, whoever gave them. */
+static void undo(call_scene *c, app *a) {
+    nt_judge *judge = nt_match_judge(app_director_match(a->table));
+    hosting_call first, call;
+    if (nt_judge_undo(judge) != NT_OK) {
+        return;
+    }
+    a->hosted.call.runs = false;
+    const bool in_call = hosting_is_called(a, &first);
+    while (in_call && nt_judge_undo(judge) == NT_OK) {
+        if (!hosting_is_called(a, &call) || call.key != first.key || call.turn != first.turn) {
+            nt_judge_redo(judge); /* one too many */
+            break;
+        }
+    }
+    app_director_rewound(a->table);
+    if (in_call) {
+        begin(c, a, false);
+    } else {
+        app_go_on(a);
+    }
+}
+
 /* What the judge takes up over his call; true when the zone was one of these. */
-static bool judges(const call_scene *c, app *a, const ui_input *in) {
+static bool judges(call_scene *c, app *a, const ui_input *in) {
     if (!c->s.h.call.judged) {
         return false;
     }
@@ -466,6 +492,8 @@ static bool judges(const call_scene *c, app *a, const ui_input *in) {
         app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
     } else if (ui_chose(in, ZONE_CARDS)) {
         hosting_show_cards(a, &c->s.h);
+    } else if (ui_chose(in, ZONE_JUDGE_UNDO) && !(in->flags & UI_ZONE_OFF)) {
+        undo(c, a);
     } else {
         return false;
     }

@@ -8,7 +8,7 @@
 enum { HOSTING_PAST = 6 };
 
 /* HOSTING_NONE: a frame of the table itself. */
-typedef enum { HOSTING_NONE, HOSTING_CALL, HOSTING_JUDGE, HOSTING_CARDS } hosting_kind;
+typedef enum { HOSTING_NONE, HOSTING_CALL, HOSTING_JUDGE, HOSTING_CARDS, HOSTING_QUIET } hosting_kind;
 
 /* A secret question that the whole table answers on one frame: called out by the device with closed eyes around it,
  * or read aloud by a judge (interface guide 5). */
@@ -18,6 +18,7 @@ typedef struct {
     uint8_t only; /* the one seat that is asked, or NT_SPECTATOR; where a bot sits there is no call */
     uint8_t turn; /* how often this call has been made: of one that is made again, after undo, no length is kept */
     uint16_t seconds; /* its window, equal whoever lives */
+    uint16_t least;   /* a judge goes on no earlier, whoever is called; 0: as soon as it is answered */
 } hosting_call;
 
 /* A call goes through these, whoever is called: all close their eyes (only after an interruption), a frame that names
@@ -48,7 +49,7 @@ typedef struct {
     int seconds_left;
     bool waits; /* HOSTING_CALL_TELLS: what was confirmed is not on disk yet, and the page says nothing before */
     /* Everything there is, on frames that are the judge's own: his face, the cards that he holds up, his calls (there
-     * NULL when the match has gone on). */
+     * NULL when the match has gone on); and on HOSTING_QUIET, which is of somebody who is out for good. */
     const nt_whole *whole;
     /* HOSTING_JUDGE: the events of this page (table_ui.page), newest first; while a correction is open
      * (waiting_events > 0) those that wait, oldest first: the first of them has to be entered again or dropped,
@@ -74,7 +75,7 @@ typedef struct table_hosting {
     bool (*input)(nt_view, hosting_frame *, const ui_input *, nt_move *move, bool *has_move);
     table_state (*state)(nt_view, const hosting_frame *);
     /* Whether the secret question that is open is a call; fills *out. From the spectator's view. */
-    bool (*call)(nt_view, hosting_call *out);
+    bool (*call)(nt_view, const nt_config *, hosting_call *out);
     /* Whether the seat of the view has something to do in the call `key`. */
     bool (*called)(nt_view, uint8_t key);
     /* Whether the call has a page to read before the choice, or after it. By the key alone. */
@@ -91,7 +92,7 @@ typedef struct table_hosting {
     int (*spoken)(nt_view, const hosting_frame *, table_phrase out[TABLE_PHRASES]);
     /* What all were shown before the match began, the oldest lines of the log: one a call, from 0, until NULL. From
      * the spectator's view. */
-    const char *(*opening)(nt_view, const ui_seat *, int line, text_words *);
+    const char *(*opening)(nt_view, const nt_config *, const ui_seat *, int line, text_words *);
     /* Makes a config one for a person alone among bots: nobody hosts, and nothing waits for anybody who sleeps. */
     void (*alone)(nt_config *);
 } table_hosting;

@@ -129,6 +129,8 @@ typedef struct {
     bool small;    /* below the least size of its style */
     uint8_t layer; /* texts of different layers may cover each other (a scene over a scene) */
     uint8_t place; /* whose it is; 0 = the window's own frame */
+    uint16_t px;   /* size of its letters, whole pixels */
+    float scale;   /* text_scale of the frame that it was drawn for: 1 on pictures whose letters are part of them */
 } ui_box;
 
 typedef struct {

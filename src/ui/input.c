@@ -145,7 +145,7 @@ static void pointer_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbo
     if (ghost(m, shown, r)) {
         return;
     }
-    m->show_focus = m->numbered = false;
+    m->show_focus = m->picked = false;
     if (r->touch) {
         m->last_touch_at = r->at;
     }
@@ -267,10 +267,9 @@ static const ui_zone *focused(ui_map *m, const ui_draw *shown) {
 }
 
 /* The zone that has the focus; where it is gone, what is to be decided. NULL when nothing is: a key then opens
- * nothing that was never looked at. After a number, and until the focus is moved, what plays the card that it picked.
- */
+ * nothing that was never looked at. After a card was picked, and until the focus is moved, what plays it. */
 static const ui_zone *to_choose(ui_map *m, const ui_draw *shown) {
-    const ui_zone *z = m->numbered ? ui_zone_default(shown) : NULL;
+    const ui_zone *z = m->picked ? ui_zone_default(shown) : NULL;
     z = z != NULL ? z : ui_zone_at(shown, focus_of(m));
     z = z != NULL ? z : ui_zone_decision(shown);
     if (z != NULL) {
@@ -294,6 +293,8 @@ static void key_choose(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox 
         return;
     }
     if ((z->flags & UI_ZONE_HOLD) == 0) {
+        /* Where nothing could be played before, Enter picks and Enter plays. */
+        m->picked |= (z->flags & UI_ZONE_OPTION) != 0 && ui_zone_default(shown) == NULL;
         choose(m, o, z, r->at);
     } else if (!m->down) {
         press(m, z, r->at);
@@ -333,8 +334,8 @@ static void key_next(ui_map *m, const ui_draw *shown, bool back) {
 
 static void key_digit(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
     const ui_zone *z = ui_zone_option(shown, (int)r->key - (int)UI_KEY_DIGIT_1 + (r->shift ? 10 : 0));
-    m->numbered = z != NULL;
     if (z != NULL) {
+        m->picked = true;
         set_focus(m, z);
         m->show_focus = true;
         if ((z->flags & UI_ZONE_HOLD) == 0) {
@@ -385,14 +386,15 @@ static void key_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o
             put_kind(o, plain[i].kind);
         }
     }
-    m->numbered &= r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD;
+    const bool digit = r->key >= UI_KEY_DIGIT_1 && r->key <= UI_KEY_LAST;
+    m->picked &= digit || r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD;
     if (r->key == UI_KEY_CHOOSE || r->key == UI_KEY_HOLD) {
         key_choose(m, shown, r, o);
     } else if (r->key >= UI_KEY_UP && r->key <= UI_KEY_RIGHT) {
         key_arrow(m, shown, r, o);
     } else if (r->key == UI_KEY_NEXT) {
         key_next(m, shown, r->shift);
-    } else if (r->key >= UI_KEY_DIGIT_1 && r->key <= UI_KEY_LAST) {
+    } else if (digit) {
         key_digit(m, shown, r, o);
     } else if (r->key == UI_KEY_INSPECT) {
         key_inspect(m, shown, o);

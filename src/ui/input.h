@@ -104,7 +104,7 @@ typedef struct {
     ui_spot last;
     bool hold_toggle; /* setting: a press starts the hold, no need to keep pressing */
     bool stale;       /* after a reset, until ui_map_show: the zones shown are those of the frame that is gone */
-    bool numbered;    /* keys choose by numbers, so Enter plays what they picked */
+    bool picked;      /* an option was picked by a number or by Enter, so Enter goes on to what plays it */
 } ui_map;
 
 void ui_map_init(ui_map *);

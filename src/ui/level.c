@@ -37,24 +37,48 @@ void ui_level_add(ui_level *l, float covered, float light) {
     l->light += light;
 }
 
-/* What the words give more than this ground would, du2 of white. Colours are mixed as they are shown and not as light
- * is, so a pixel that is half covered gives less than half of it: a parabola through both ends and the middle. */
+/* What a text gives more than this ground would, pixels of white. Colours are mixed as they are shown and not as
+ * light is, so a pixel that is half covered gives less than half of it: a parabola through both ends and the middle.
+ */
+static float light_of_text(const ui_draw *d, const ui_command *c, ui_colour colour, ui_colour under, float ground) {
+    const ui_type *type = &d->ui->type;
+    const ui_inked ink = type->ink(type->user, c->lang, (text_style)c->style, c->at.h, d->arena + c->text, c->len);
+    const float full = ui_light(colour) - ground, half = ui_light(ui_mix(under, colour, 0.5f)) - ground;
+
+    return (4 * half - full) * ink.cover + (2 * full - 4 * half) * ink.square;
+}
+
+/* What the words on the plates give more than this ground would, du2 of white. */
 static float light_of_words(const ui_level *l, float ground) {
     const ui_frame *ui = l->d->ui;
     const ui_colour under = ground_of(l, ground);
+    const int to = l->to > 0 ? l->to : l->d->n;
     float sum = 0;
 
-    for (int i = l->from; i < l->d->n && ui->type.ink != NULL; i++) {
+    for (int i = l->from; i < to && ui->type.ink != NULL; i++) {
         const ui_command *c = &l->d->command[i];
-        if (c->kind == UI_TEXT) {
-            const ui_inked ink =
-                ui->type.ink(ui->type.user, c->lang, (text_style)c->style, c->at.h, l->d->arena + c->text, c->len);
-            const float full = ui_light(c->colour) - ground;
-            const float half = ui_light(ui_mix(under, c->colour, 0.5f)) - ground;
-            sum += (4 * half - full) * ink.cover + (2 * full - 4 * half) * ink.square;
-        }
+        sum += c->kind == UI_TEXT ? light_of_text(l->d, c, c->colour, under, ground) : 0.0f;
     }
     return sum / (ui->u * ui->u);
+}
+
+void ui_level_beside(ui_level *l) {
+    l->to = l->d->n;
+}
+
+void ui_level_lit(ui_level *l, int from, float larger, ui_colour lit, ui_colour unlit, ui_colour pale) {
+    const ui_frame *ui = l->d->ui;
+    const ui_colour on = ui_theme(ui, lit), off = ui_theme(ui, unlit), ink = ui_theme(ui, pale);
+    float sum = 0;
+
+    for (int i = from; i < l->d->n && ui->type.ink != NULL; i++) {
+        const ui_command *c = &l->d->command[i];
+        if (c->kind == UI_TEXT) {
+            sum +=
+                light_of_text(l->d, c, c->colour, on, ui_light(on)) - light_of_text(l->d, c, ink, off, ui_light(off));
+        }
+    }
+    l->light += sum / (ui->u * ui->u) + larger * (ui_light(on) - ui_light(off));
 }
 
 void ui_level_end(ui_level *l, float light) {

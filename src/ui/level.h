@@ -16,7 +16,7 @@ enum { UI_LEVEL_PLATES = 4 };
 
 typedef struct {
     ui_draw *d;
-    int from, n;                /* the first command; plates */
+    int from, to, n;            /* the first command, and the first behind them (0: there is none); plates */
     int plate[UI_LEVEL_PLATES]; /* the commands of their grounds */
     float area, light;
     bool pale;
@@ -30,6 +30,12 @@ ui_level ui_level_begin_pale(ui_draw *);
 void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
 /* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
 void ui_level_add(ui_level *, float covered, float light);
+/* What is drawn from here on lies beside the plates. */
+void ui_level_beside(ui_level *);
+/* Something beside them is lit, on a ground of `lit` instead of `unlit`: its ground is by so many du2 larger than
+ * that of other things that may be lit there, and its words are those from a command on, which are `pale` elsewhere.
+ */
+void ui_level_lit(ui_level *, int from, float larger, ui_colour lit, ui_colour unlit, ui_colour pale);
 /* All plates get the ground that makes their light, with all that lies on them, that of `light` du2 of white. It has
  * to be enough for the longest words: a ground cannot be darker than black. Of pale plates it has to be so little
  * that the longest words leave as much: a ground cannot be paler than paper. */

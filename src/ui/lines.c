@@ -301,9 +301,12 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         any = true;
     }
     if (any) { /* from the beginning, so that a page in the middle of a text is known by its first words */
-        note_box(
-            d, ink, text, (size_t)l->at[to - 1].to,
-            (ui_box){
-                .cut = cut || l->broken, .missing = !covered, .name = s->name, .small = l->px < ui_px_least(ui, s)});
+        note_box(d, ink, text, (size_t)l->at[to - 1].to,
+                 (ui_box){.cut = cut || l->broken,
+                          .missing = !covered,
+                          .name = s->name,
+                          .small = l->px < ui_px_least(ui, s),
+                          .px = (uint16_t)l->px,
+                          .scale = ui->text_scale});
     }
 }

@@ -5,29 +5,28 @@
 
 /* What one seat takes: house, plate below it, and below the plate the strip "to act". */
 typedef struct {
-    float w, plate, house_w, house_h, gap;
+    float w, plate, house_w, house_h, gap, strip;
 } tile;
 
-static const float strip = 30.0f;  /* "to act" under the plate */
 static const float point = 32.0f;  /* the wedge between a side seat and the middle */
 static const float margin = 16.0f; /* to the frame's edge */
 static const float corner_w = 230.0f, corner_h = 80.0f;
 
-static tile tile_for(int n) {
+static tile tile_for(int n, float strip) {
     if (n <= 6) {
-        return (tile){186, 78, 104, 98, 14};
+        return (tile){186, 78, 104, 98, 14, strip};
     }
     if (n <= 10) {
-        return (tile){176, 72, 80, 80, 10};
+        return (tile){176, 72, 80, 80, 10, strip};
     }
     if (n <= 15) {
-        return (tile){160, 64, 62, 62, 10};
+        return (tile){160, 64, 62, 62, 10, strip};
     }
-    return (tile){132, 58, 48, 48, 6};
+    return (tile){132, 58, 48, 48, 6, strip};
 }
 
 static float high(const tile *t) {
-    return t->house_h + t->plate + strip;
+    return t->house_h + t->plate + t->strip;
 }
 
 /* How many seats stand where: sides are equal, so that the ring looks like one. */
@@ -90,8 +89,8 @@ static bool split(ui_rect area, const tile *t, int n, ring *r) {
     return false;
 }
 
-static tile fitting_tile(ui_rect area, int n, ring *r) {
-    tile t = tile_for(n);
+static tile fitting_tile(ui_rect area, int n, float strip, ring *r) {
+    tile t = tile_for(n, strip);
     for (int tries = 0; tries < 24 && !split(area, &t, n, r); tries++) {
         t.house_h *= 0.9f;
         t.house_w *= 0.9f;
@@ -157,9 +156,8 @@ static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) 
 }
 
 void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
-    (void)ui; /* places depend on the area alone */
     ring r = {0};
-    tile t = fitting_tile(area, n, &r);
+    tile t = fitting_tile(area, n, ui_seat_strip(ui), &r);
     float h = high(&t), arc = n > 15 && !r.tall ? 10.0f : 0.0f;
     float bottom_y = area.y + area.h - h, top_y = r.tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
     ui_rect low = row_space(area, &t, r.tall, false), up = row_space(area, &t, r.tall, true);

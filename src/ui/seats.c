@@ -5,7 +5,9 @@
 
 #include "ui/cut.h"
 
-static const float strip_h = 30.0f;
+float ui_seat_strip(const ui_frame *ui) {
+    return 30.0f + 18.0f * (ui->text_scale - 1.0f);
+}
 
 static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     cut_svg s = {.n = 0};
@@ -61,7 +63,7 @@ static int wedge_turn(float angle) {
 static void cues(ui_draw *d, const ui_place *p) {
     ui_label_style style = UI_STYLE_SMALL;
     ui_rect plate = p->plate;
-    ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, strip_h - 4};
+    ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, ui_seat_strip(d->ui) - 4};
     float size = fminf(26.0f, fmaxf(18.0f, (plate.w - p->house.w) / 2 - 6));
     int turn = wedge_turn(p->angle);
     ui_rect wedge;
@@ -107,15 +109,21 @@ static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colo
     ui_label_style style = UI_STYLE_NAME;
     style.size = UI_STYLE_SMALL.size;
     style.colour = text;
-    float each = at.w / (float)(n > 2 ? n : 2), icon = fminf(fminf(22.0f, at.h - 4), each * 0.42f),
-          gap = each > 50 ? 5 : 2;
+    float each = at.w / (float)(n > 2 ? n : 2),
+          icon = fminf(fminf(22.0f - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f),
+          gap = each > 50 ? 5 : 2, x = at.x;
     for (int i = 0; i < n; i++) {
         char number[12];
-        float x = at.x + (float)i * each;
         write_number(number, count[i].number);
+        /* Two digits take of what the next leaves. */
+        const float high = ui_label_height(d->ui, &style, at.w, number);
+        const float needs = ui_label_width(d->ui, &style, number) * fminf(1.0f, at.h / high) + 2;
+        const float spare = at.x + at.w - x - (float)(n - i) * each;
+        const float w = fmaxf(each, fminf(icon + gap + needs, each + (i + 1 < n ? each * 0.25f : spare)));
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
-        ui_label(d, (ui_rect){x + icon + gap, at.y, each - icon - gap, at.h}, &style, number);
+        ui_label(d, (ui_rect){x + icon + gap, at.y, fminf(w, at.x + at.w - x) - icon - gap, at.h}, &style, number);
+        x += w;
     }
 }
 

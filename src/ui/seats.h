@@ -27,6 +27,8 @@ typedef struct {
     bool far; /* beyond the table's middle: drawn before what lies in the middle */
 } ui_place;
 
+/* Height of the strip below a plate that says who is to act. */
+float ui_seat_strip(const ui_frame *);
 /* Places of n = 2..20 seats for the upright modes, clockwise by seat, the first at the bottom, inside `area`, around
  * `centre` which they leave free. Ring order is the physical order. */
 void ui_places_upright(const ui_frame *, ui_rect area, int n, ui_place out[], ui_rect *centre);

@@ -28,6 +28,9 @@ typedef struct {
      * puts its button "close" at the bottom, in the middle. TABLE_PUBLIC: the seat whose open decision is taken on
      * this frame, else NT_SPECTATOR. TABLE_PRIVATE: the viewer. */
     uint8_t asked;
+    /* TABLE_PRIVATE, with n_legal 0: the seat has answered, and reads in the same turn what came of it. The table
+     * draws its "done", and any move that it makes of an input, whichever, ends the turn. */
+    bool reads_on;
     bool locked;          /* something is being told: draw no zones for moves */
     const nt_move *legal; /* of `asked`, when it is asked; n_legal 0 otherwise */
     int n_legal;
@@ -110,6 +113,7 @@ typedef struct {
     int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
     const char *results_sound; /* of the step that is open now, or NULL */
     int seconds;               /* for the question that is open; 0 = as long as you like */
+    int least_seconds; /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
     /* A question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; else to the
      * results.
      */
@@ -118,6 +122,11 @@ typedef struct {
     /* All answer this open question at one moment: bots do so at once, before any person is asked. */
     bool bots_first;
     table_far far;
+    bool bots_soon; /* one after the other is asked in secret: no bot keeps the others waiting, all of them as little
+                     */
+    /* Whoever answers the secret question that is open reads on in the same turn; by what is public alone. And the
+     * question that is open only shows what has been read so: the house answers it for whoever has. */
+    bool reads_on, was_read;
     bool looks; /* in the secret step that is open everybody only looks: the curtain counts who has */
     /* Why the seat that is asked has to come behind the curtain, where what was told last does not say it: a message
      * with {name}; or NULL. */
@@ -135,21 +144,35 @@ typedef struct {
     int16_t value;
 } table_advice;
 
-/* The lobby of a game whose options hold a set of pieces: ready-made sets by name for a number of players, the set in
- * pictures, and what is to be said of it. All are given. */
+/* Ready-made choices by name for a config: how many there are, *at is the one that is chosen, or their number for
+ * one of one's own; and what taking one makes of the config. */
 typedef struct {
-    int option; /* its row steps through the sets */
-    /* How many ready-made sets there are for config->seats; *at is the one that is chosen, or their number for a set
-     * of one's own. */
-    int (*sets)(const nt_config *, int *at);
-    /* Chooses a set; their number: one's own, which begins as the first. */
-    void (*take)(nt_config *, int set);
-    const char *(*name)(const nt_config *, int set, text_words *);
+    int (*count)(const nt_config *, int *at);
+    void (*take)(nt_config *, int which);
+    const char *(*name)(const nt_config *, int which, text_words *);
+} table_presets;
+
+/* The lobby of a game whose options hold a set of pieces: ready-made sets and house rules by name, the options in
+ * groups, the set in pictures, and what is to be said of it. All are given. */
+typedef struct {
+    int option;                 /* its row steps through the sets; one's own begins as the first */
+    table_presets sets, houses; /* the houses' row stands below that of the sets */
+    /* Groups in which the options stand, and the group of one. */
+    int n_groups;
+    int (*group)(int option);
+    const char *(*group_name)(int group, text_words *);
+    /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
+    bool (*is_piece)(int option);
+    int (*pieces)(const nt_config *, int option);
+    void (*add)(nt_config *, int option, int by); /* within the option's bounds */
+    void (*draw_piece)(const nt_config *, ui_draw *, ui_rect, int option);
     /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
     int (*advice)(const nt_config *, text_words *, table_advice out[TABLE_ADVICE]);
     void (*draw)(const nt_config *, ui_draw *, ui_rect);
-    /* Whether an option changes a rule; who hosts and which set is played do not. */
-    bool (*is_rule)(int option);
+    /* Whether an option is a house rule that is not as printed, and counts; that rule in words. The same wherever
+     * they are counted or listed. */
+    bool (*differs)(const nt_config *, int option);
+    const char *(*difference)(const nt_config *, int option, text_words *);
 } table_lobby;
 
 struct table_hosting;
@@ -171,6 +194,12 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* Whether this move, of whoever is asked in public, asks the table to end a spoiled game: the pause menu has a
+     * button for it. */
+    bool (*spoils)(nt_move);
+    /* What was secret, once the match is over and its end was shown, line by line from 0; NULL behind the last. From
+     * the spectator's view; `seat` with the names as shown. */
+    const char *(*opened)(nt_view, const ui_seat *seat, int line, text_words *);
     /* On a public frame whose events are told: the next move that follows without a press, because one press stood
      * for several seats. Of the seat that is asked; false when nothing more does. */
     bool (*follows)(nt_view, table_ui *, nt_move *);

@@ -56,6 +56,8 @@
 #define ZONE_OK "ok"             /* a notice has been read */
 #define ZONE_LESS "less"         /* the value before; n = which line */
 #define ZONE_MORE "more"         /* the value after it; n = which line */
+#define ZONE_GROUP "group"       /* the options of one group; n = which */
+#define ZONE_CHANGES "changes"   /* what differs from the printed rules */
 #define ZONE_LANGUAGE "language" /* opens the page of languages; on it: n = which one */
 #define ZONE_SETTINGS "settings" /* the page of settings */
 #define ZONE_GAME "game"         /* n = which game */
@@ -69,6 +71,7 @@
 #define ZONE_QUIT "quit"         /* ends the program */
 #define ZONE_RESUME "resume"     /* from the pause menu back to the table */
 #define ZONE_LEAVE "leave"       /* from the pause menu to the title; the match is kept */
+#define ZONE_SPOILED "spoiled"   /* of the pause menu: shall the spoiled game end? Held */
 #define ZONE_CHAIR "chair"       /* n = which chair is being set */
 #define ZONE_START "start"       /* deals at once, by the options as they are */
 #define ZONE_PEOPLE "people"     /* n = 0 everybody is a person, 1 one alone with bots, 2 those of the last time */

@@ -1,19 +1,17 @@
 /* Walks every scene of one game: each_layout GAME [LANGUAGE [whole]]. Without a language in the made-up locale, whose
  * words are longer, accented and in ⟦ ⟧: at three sizes and five sizes of text, every second pair of them. A language
  * that is spoken has two of the windows at one size of text each, others for the next language; with "whole" it has
- * everything ("en-XA whole" the same for the made-up one). A frame fails with a string that no catalogue holds (in
- * the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that overlap, or a list
- * that overflows. */
+ * everything ("en-XA whole" the same for the made-up one). Then one person alone. A frame fails with a string that no
+ * catalogue holds (in the made-up locale), a word cut off, a missing glyph, text that is too small, two texts that
+ * overlap, or a list that overflows. */
 #include "app/kit_app.h"
-#include "hosting/house.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/kit_app_scenes.h"
 #include "app/languages.h"
-#include "app/stack.h"
-#include "platform/platform.h"
 #include "table/frames.h"
 
 typedef struct {
@@ -41,151 +39,23 @@ static void see(void *user, app *a) {
     frames_texts(&l->found, a->shown, screen, moving(a));
 }
 
-/* Presses a zone, and back again. */
-static void visit(player *p, const char *zone) {
-    if (!player_press(p, zone, -1)) {
-        return;
-    }
-    player_wait(p, 400);
-    for (int i = 0; i < 12 && player_zone(p, "page", 1); i++) {
-        player_press(p, "page", 1);
-    }
-    player_key(p, UI_KEY_BACK, false);
-    player_wait(p, 400);
-}
-
-static void walk_menus(player *p, int game) {
-    player_wait(p, 50);
-    visit(p, "rules");
-    visit(p, "settings");
-    assert_true(player_press(p, "play", -1));
-    player_wait(p, 400);
-    assert_true(player_turn_to(p, "game", game));
-    assert_true(player_press(p, "game", game));
-    player_wait(p, 400);
-    assert_string_equal(app_scene_name(p->app), "seating");
-    assert_true(player_press(p, "next", -1));
-    player_wait(p, 400);
-    assert_string_equal(app_scene_name(p->app), "options");
-    for (const ui_zone *z = player_zone(p, "page", 1); z && !(z->flags & UI_ZONE_OFF);
-         z = player_zone(p, "page", 1)) {
-        player_press(p, "page", 1);
-    }
-}
-
-/* Of two people the second reads another language, where the table's is one that is spoken. */
-static void walk_match(player *p, int seats, const char *second) {
-    app *a = p->app;
-    a->plan.seating = app_seating_standard(seats, true);
-    a->plan.seating.seat[0].bot = a->plan.seating.seat[1].bot = false;
-    snprintf(a->plan.seating.seat[1].lang, sizeof a->plan.seating.seat[1].lang, "%s", second);
-    assert_true(app_start(a));
-    stack_settle(a);
-    player_wait(p, 3000);
-    app_notice(a, "trouble.save", (text_arg[]){TEXT_STR("detail", "⟦/home: no space⟧")}, 1);
-    player_wait(p, 50);
-    int look = 30; /* ever more rarely: what is told grows with the match */
-    for (int i = 0; i < 20000; i++) {
-        if (i == look) {
-            visit(p, "pause");
-            visit(p, "log");
-            look *= 2;
-        }
-        if (!player_act(p)) {
-            break;
-        }
-    }
-    assert_true(nt_match_over(app_director_match(a->table)));
-}
-
-/* The title and the list of a match that is over, one that was left, and two copies of it, of which one was set
- * aside; and the page of a second program. */
-static void walk_left(player *p, const char *dir) {
-    app *a = p->app;
-    char command[1600];
-    app_leave_table(a);
-    player_wait(p, 400);
-    assert_true(app_start(a));
-    stack_settle(a);
-    player_wait(p, 400);
-    app_leave_table(a);
-    player_wait(p, 400);
-    snprintf(command, sizeof command,
-             "mkdir -p %s/left && cp %s/open.nighttable %s/left/2026-01-01-10.nighttable && "
-             "cp %s/open.nighttable %s/left/2026-01-01-11.nighttable.damaged-1",
-             dir, dir, dir, dir, dir);
-    assert_int_equal(system(command), 0);
-    app_go(a, &scene_title, NULL, 0);
-    player_wait(p, 400);
-    assert_int_equal(a->matches.open, 2);
-    assert_true(player_press(p, "matches", -1));
-    player_wait(p, 400);
-    player_turn_to(p, "retry", a->matches.n - 1);
-    assert_non_null(player_zone(p, "retry", a->matches.n - 1));
-    app_go(a, &scene_locked, NULL, 0);
-    player_wait(p, 400);
-}
-
-/* The place of the game among those that the picker offers. */
-static int index_of(const nt_game *game) {
-    int i = 0;
-    while (nt_games[i] != game) {
-        i++;
-    }
-    return i;
-}
-
-/* The most players that the printed rules seat. */
-static int most_seats(const nt_game *game) {
-    nt_err err = NT_BAD_CONFIG;
-    for (int seats = game->max_seats; seats > game->min_seats; seats--) {
-        const nt_config config = nt_config_standard(game, (uint8_t)seats);
-        nt_match *match = nt_match_create(game, &config, 1, &err);
-        nt_match_destroy(match);
-        if (match != NULL) {
-            return seats;
-        }
-    }
-    return game->min_seats;
-}
-
-static void walk(layout *l, int w, int h, int percent, int seats) {
-    char dir[256], locales[300], problem[256] = "";
-    snprintf(l->found.where, sizeof l->found.where, "%s %s %dx%d %d%% %d seats", l->game->id, l->lang, w, h, percent,
-             seats);
-    kit_folder(dir, sizeof dir);
-    snprintf(locales, sizeof locales, "%s/locales", NT_BUILD_DIR);
-    pf *p = pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = w, .h = h, .offscreen = true}, problem,
-                    sizeof problem);
-    assert_non_null(p);
-    const app_options options = {.data_dir = NT_SOURCE_DIR,
-                                 .hosting = &hosting_house,
-                                 .locales_dir = locales,
-                                 .save_dir = dir,
-                                 .lang = l->lang,
-                                 .seed = 3,
-                                 .text_percent = percent,
-                                 .quiet = true};
-    float px_per_mm = 0;
-    pf_size(p, &w, &h, &px_per_mm);
-    app *a = app_create(&options, pf_type(p), w, h, px_per_mm, problem, sizeof problem);
-    assert_string_equal(problem, "");
-    assert_non_null(a);
-    assert_string_equal(text_lang(app_words(a, NULL)), l->lang);
-    if (!l->whole) {
-        a->settings.pace = APP_PACE_FAST; /* half as many frames of the same movements */
-    }
-    player hand;
-    player_begin(&hand, a, 3);
-    hand.seen = see;
-    hand.user = l;
-    app_dirty(a);
-    walk_menus(&hand, index_of(l->game));
-    walk_match(&hand, seats, !l->found.spoken ? "" : strcmp(l->lang, "ja") == 0 ? "de" : "ja");
-    walk_left(&hand, dir);
-    app_destroy(a);
-    pf_close(p);
-    kit_remove(dir);
+static void walk(layout *l, int w, int h, int percent, int seats, bool alone) {
+    const scenes_tour tour = {.game = l->game,
+                              .lang = l->lang,
+                              .second = !l->found.spoken             ? ""
+                                        : strcmp(l->lang, "ja") == 0 ? "de"
+                                                                     : "ja",
+                              .w = w,
+                              .h = h,
+                              .percent = percent,
+                              .seats = seats,
+                              .alone = alone,
+                              .slow = l->whole,
+                              .seen = see,
+                              .user = l};
+    snprintf(l->found.where, sizeof l->found.where, "%s %s %dx%d %d%% %d seats%s", l->game->id, l->lang, w, h,
+             percent, seats, alone ? ", alone" : "");
+    scenes_walk(&tour);
 }
 
 /* Odd sizes of text have a small table, the others a full one; where a full table is a long match, each window has it
@@ -216,15 +86,25 @@ static void every_scene_holds_its_words(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
     static const int percent[] = {100, 115, 130, 150, 175};
     layout *l = *state;
-    const int few = l->game->min_seats + 1, many = most_seats(l->game);
+    const int few = l->game->min_seats + 1, many = scenes_most_seats(l->game);
     for (size_t i = 0; i < 3; i++) {
         for (size_t j = 0; j < 5; j++) {
             if (walked(l, i, j)) {
-                walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few);
+                walk(l, size[i][0], size[i][1], percent[j], full_table(many, i, j) ? many : few, false);
             }
         }
     }
     frames_end(&l->found, 250);
+}
+
+/* Somebody alone sees frames that nobody else does: once, where there is least room. */
+static void so_does_every_scene_of_somebody_alone(void **state) {
+    layout *l = *state;
+    if (l->whole || !l->found.spoken) {
+        l->found.seen = l->found.n = 0;
+        walk(l, 1024, 600, 175, l->game->min_seats + 1, true);
+        frames_end(&l->found, 100);
+    }
 }
 
 /* The place of a language among those that are there, or -1. */
@@ -257,6 +137,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "each_layout GAME [LANGUAGE [whole]]\n");
         return 2;
     }
-    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_scene_holds_its_words, &l)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_scene_holds_its_words, &l),
+                                       cmocka_unit_test_prestate(so_does_every_scene_of_somebody_alone, &l)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -75,6 +75,11 @@ void kit_end(table_for_tests *t) {
     kit_remove(t->dir);
 }
 
+void kit_same_seal(app *a) {
+    const nt_commitment same = {"0123-4567-89ab-cdef-0123-4567-89ab-cdef", "00112233445566778899aabbccddeeff"};
+    nt_match_commit(app_director_match(a->table), &same);
+}
+
 void kit_start(table_for_tests *t, int people) {
     app *a = t->app;
     a->plan.game = &blank_game;
@@ -84,6 +89,7 @@ void kit_start(table_for_tests *t, int people) {
         a->plan.seating.seat[i].bot = false;
     }
     assert_true(app_start(a));
+    kit_same_seal(a);
     stack_settle(a);
     player_wait(&t->hand, 0);
 }

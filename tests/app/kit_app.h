@@ -33,7 +33,9 @@ app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, c
 app *kit_app(const char *dir, uint64_t seed);
 void kit_begin(table_for_tests *, uint64_t seed);
 void kit_end(table_for_tests *);
-/* Starts a match of four with this many people, motion and dwell as set before. */
+/* Gives the match at the table a seal that does not hang on what was dealt, so that two truths may look the same. */
+void kit_same_seal(app *);
+/* Starts a match of four with this many people and that seal, motion and dwell as set before. */
 void kit_start(table_for_tests *, int people);
 /* Opens the curtain, guesses this card, and is done. */
 void kit_guess(table_for_tests *, int card);

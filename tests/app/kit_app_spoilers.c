@@ -130,7 +130,7 @@ static nt_match *again(const nt_match *match, int plies, uint64_t seed) {
 static nt_config rules_of(const spoilers *s, nt_rng *luck) {
     nt_config config = nt_config_standard(s->game, s->seats);
     const bool drawn = nt_rng_below(luck, 2) > 0;
-    for (int i = 0; i < s->game->n_options && drawn; i++) {
+    for (int i = 0; i < nt_rule_options(s->game) && drawn; i++) {
         const nt_option *o = &s->game->options[i];
         const uint32_t values = (uint32_t)((o->max - o->min) / o->step + 1);
         if (nt_rng_below(luck, 4) == 0) {

@@ -155,6 +155,7 @@ void twin_begin(twin *t, const twins *is, const nt_game *game, pf *screen, cours
 
 void twin_start(twin *t) {
     assert_true(app_start(t->a));
+    kit_same_seal(t->a);
     stack_settle(t->a);
     player_wait(&t->hand, 0);
 }

@@ -33,24 +33,26 @@ static void without_chance_the_application_does_not_begin(void **state) {
 static void without_chance_no_match_is_dealt(void **state) {
     (void)state;
     table_for_tests t;
-    left = 3;
+    left = 5; /* two of the program, the match's seed, two halves of its seal's salt */
     kit_begin(&t, 0);
     kit_start(&t, 2);
     assert_non_null(t.app->table);
     assert_int_equal(t.app->match_seed, 4);
     kit_end(&t);
 
-    left = 2;
-    kit_begin(&t, 0);
-    t.app->plan.game = &blank_game;
-    t.app->plan.config = nt_config_standard(&blank_game, BLANK_SEATS);
-    t.app->plan.seating = app_seating_standard(BLANK_SEATS, true);
-    assert_false(app_start(t.app));
-    player_wait(&t.hand, 10);
-    assert_null(t.app->table);
-    assert_string_equal(app_scene_name(t.app), "notice");
-    assert_non_null(strstr(t.app->notice, "random"));
-    kit_end(&t);
+    for (int gives = 2; gives < 5; gives++) {
+        left = gives;
+        kit_begin(&t, 0);
+        t.app->plan.game = &blank_game;
+        t.app->plan.config = nt_config_standard(&blank_game, BLANK_SEATS);
+        t.app->plan.seating = app_seating_standard(BLANK_SEATS, true);
+        assert_false(app_start(t.app));
+        player_wait(&t.hand, 10);
+        assert_null(t.app->table);
+        assert_string_equal(app_scene_name(t.app), "notice");
+        assert_non_null(strstr(t.app->notice, "random"));
+        kit_end(&t);
+    }
 }
 
 /* Who gave a seed asked for the same match again. */

@@ -267,6 +267,43 @@ static void a_file_set_aside_is_copied_to_where_it_is_found(void **state) {
     kit_end(&t);
 }
 
+/* The second of two cannot be mended and is deleted. */
+static void settings_set_aside_are_listed_and_hold_again(void **state) {
+    static const char broken[] = "{\"text_percent\": 150", whole[] = "{\"text_percent\": 150}";
+    (void)state;
+    table_for_tests t;
+    char path[400], other[400];
+    kit_begin(&t, 1);
+    path_of(&t, "settings.json.damaged-1", path);
+    path_of(&t, "settings.json.damaged-2", other);
+    assert_true(paths_write_whole(path, broken, sizeof broken - 1));
+    assert_true(paths_write_whole(other, broken, sizeof broken - 1));
+    app_go(t.app, &scene_title, NULL, 0);
+    player_wait(&t.hand, 500);
+    assert_int_equal(t.app->matches.n, 2);
+    assert_int_equal(t.app->matches.open, 0);
+    press(&t, "matches", 0);
+    assert_non_null(player_zone(&t.hand, "export", 1));
+    assert_string_equal(t.app->matches.at[0].file, "settings.json.damaged-2");
+    press(&t, "retry", 1);
+    assert_non_null(strstr(t.app->notice, "still cannot be used"));
+    assert_int_equal(t.app->settings.text_percent, 100);
+    press(&t, "ok", -1);
+    assert_true(paths_write_whole(path, whole, sizeof whole - 1)); /* mended by somebody who knows how */
+    press(&t, "delete", 0);
+    assert_false(paths_exists(other));
+    press(&t, "retry", 0);
+    assert_non_null(strstr(t.app->notice, "hold from now on"));
+    press(&t, "ok", -1);
+    assert_int_equal(t.app->settings.text_percent, 150);
+    assert_false(paths_exists(path));
+    assert_int_equal(t.app->matches.n, 0);
+    app_settings held;
+    assert_true(app_settings_read(t.app->settings_file, &held, other, sizeof other));
+    assert_int_equal(held.text_percent, 150);
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_match_that_was_left_is_listed),
@@ -276,6 +313,7 @@ int main(void) {
         cmocka_unit_test(a_match_says_its_game_people_day_and_how_far),
         cmocka_unit_test(a_key_of_elsewhere_is_no_word),
         cmocka_unit_test(a_file_set_aside_is_tried_again),
+        cmocka_unit_test(settings_set_aside_are_listed_and_hold_again),
         cmocka_unit_test(a_file_set_aside_is_copied_to_where_it_is_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -66,12 +66,14 @@ static void sets_have_names_and_errors_are_said(void **state) {
     hands_from_title_to_options(&h);
     const nt_config *config = &h.app->plan.config;
     const int set = nt_option_find(h.game, "own_set"), hunter = nt_option_find(h.game, "hunter"),
-              guardian = nt_option_find(h.game, "guardian");
-    assert_false(offered(&h, hunter));
+              guardian = nt_option_find(h.game, "guardian"), shield = nt_option_find(h.game, "guard_repeat");
+    assert_true(offered(&h, shield));
     assert_true(offered(&h, set));
     hands_must_press(&h, "more", set);
     assert_true(shows(&h, "Classic 9"));
     assert_int_equal(config->opt[guardian], 0);
+    assert_false(offered(&h, shield)); /* a row for a role that nobody has */
+    assert_true(offered(&h, set));
     hands_must_press(&h, "more", set);
     assert_false(shows(&h, "Classic 9"));
     assert_int_equal(config->opt[guardian], 1);

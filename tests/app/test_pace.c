@@ -33,6 +33,12 @@ static nt_event told(const app *a, float *part) {
     return event;
 }
 
+/* On by what ends a choice where the frame says what that is: nobody calls a game off by chance. */
+static void act(hands *h) {
+    const ui_zone *ends = strcmp(app_scene_name(h->app), "table") == 0 ? ui_zone_default(h->app->shown) : NULL;
+    assert_true(ends != NULL ? player_press(&h->time, ends->name, ends->n) : player_act(&h->time));
+}
+
 /* Every result of the game, whatever it is, stands in its last picture until "Go on" is pressed. */
 static void results_stand(const char *game, app_motion motion, app_pace pace) {
     hands h;
@@ -54,10 +60,10 @@ static void results_stand(const char *game, app_motion motion, app_pace pace) {
             player_wait(&h.time, 1);
             assert_true(app_director_begun(h.app->table) > begun || told(h.app, &later).kind == 0);
         } else {
-            assert_true(player_act(&h.time));
+            act(&h);
         }
     }
-    if (results < 3) {
+    if (results < 2) { /* the night and the vote of a short game */
         fail_msg("%s: %d results", game, results);
     }
     hands_end(&h);

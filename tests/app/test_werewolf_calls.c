@@ -372,8 +372,8 @@ static void interrupt(night *n, course *c, interruption kind) {
  * it was is forgotten, too. */
 static void answer_call(night *n, int key, bool reads) {
     press(n, "confirm", 0);
-    if (key == WEREWOLF_CALL_WITCH) {
-        press(n, "confirm", 0);
+    if (key == WEREWOLF_CALL_WITCH) { /* the page that asks says what it is about */
+        assert_true(shows(n, "antidote"));
     }
     if (key == WEREWOLF_CALL_SEER) {
         press(n, "pick", OTHER);
@@ -413,7 +413,9 @@ static void one_evening(course *c, const evening *is, bool answers) {
     player_wait(&n.hand, began + 9000 - n.a->now);
     watch(&n, c, 3000);
     interrupt(&n, c, is->kind);
-    watch(&n, c, 12000 + werewolf_call[is->key].window * 1000u); /* the whole call, and what follows */
+    watch(&n, c,
+          12000 + 1000u * (unsigned)werewolf_game.options[WEREWOLF_OPT_WINDOW + is->key]
+                              .standard); /* the whole call, and what follows */
     end(&n);
 }
 

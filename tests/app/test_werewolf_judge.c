@@ -142,23 +142,32 @@ static void a_refused_target_says_why(void **state) {
     end(&h);
 }
 
-static void a_result_stands_alone_and_does_not_come_back(void **state) {
+/* The thumb that the judge shows is on his page as soon as a seat is touched, for the right one of both sides. */
+static void the_seers_answer_is_the_judges_to_show(void **state) {
     hosted h;
     (void)state;
 
     begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
     play_to_seer(&h);
-    press(&h, "pick", living(&h, hosted_on(h.a)->called));
-    press(&h, "confirm", 0);
-    assert_true(shows(&h, " is a werewolf.") || shows(&h, " is good."));
-    assert_int_equal(h.a->shown->n_zones, 1);
-    assert_true(player_zone(&h.hand, "confirm", 0)->flags & UI_ZONE_HOLD);
-    assert_int_equal(h.a->shown->n_boxes, 2); /* the sentence and the button */
-    press(&h, "confirm", 0);
-    for (int i = 0; i < 3; i++) {
-        assert_false(shows(&h, " is a werewolf.") || shows(&h, " is good."));
-        player_key(&h.hand, UI_KEY_BACK, false);
+    const int seer = hosted_on(h.a)->called;
+    assert_false(shows(&h, "Thumb"));
+    for (int seat = 0; seat < 8; seat++) {
+        if (seat == seer || !pub_of(&h)->alive[seat]) {
+            continue;
+        }
+        const werewolf_priv *me = app_director_view(h.a->table, (uint8_t)seat).me;
+        const bool wolf = werewolf_role[me->role].camp == WEREWOLF_CAMP_WOLF;
+        press(&h, "pick", seat);
+        assert_true(shows(&h, wolf ? "Thumb down" : "Thumb up"));
+        press(&h, "cards", 0);
+        assert_string_equal(app_screen_name(h.a), wolf ? "card-down" : "card-up");
+        assert_false(shows(&h, "Thumb") || shows(&h, "open your eyes")); /* what is held up stands alone */
+        assert_true(player_zone(&h.hand, "card-close", 0)->flags & UI_ZONE_HOLD);
+        press(&h, "card-close", 0);
     }
+    press(&h, "confirm", 0);
+    assert_string_equal(app_screen_name(h.a), "rest"); /* one page a call */
+    assert_true(shows(&h, "Thumb"));
     end(&h);
 }
 
@@ -237,8 +246,11 @@ static void events_are_changed_dropped_and_inserted(void **state) {
     talk_until(&h, "vote");
     player_wait(&h.hand, 5000);
     const int voter = table_scene_shown(h.a)->ui.asked, first = living(&h, voter);
-    press(&h, "way", 1);
-    press(&h, "way", 2); /* the list */
+    for (int way = 1; way <= 2 /* the list */; way++) {
+        if (offers(&h, "way", way)) {
+            press(&h, "way", way);
+        }
+    }
     press(&h, "seat", first);
     press(&h, "confirm", 0);
     assert_int_equal(last_move(&h).arg[0], first);
@@ -369,7 +381,7 @@ int main(void) {
                                        cmocka_unit_test(another_judge_comes_behind_a_curtain),
                                        cmocka_unit_test(a_skipped_call_asks_once_and_back_repeats),
                                        cmocka_unit_test(a_refused_target_says_why),
-                                       cmocka_unit_test(a_result_stands_alone_and_does_not_come_back),
+                                       cmocka_unit_test(the_seers_answer_is_the_judges_to_show),
                                        cmocka_unit_test(a_menu_begins_a_call_anew),
                                        cmocka_unit_test(a_card_is_one_press_away_and_goes_by_a_hold),
                                        cmocka_unit_test(events_are_changed_dropped_and_inserted),

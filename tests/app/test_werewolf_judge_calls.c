@@ -91,10 +91,77 @@ static void an_answered_call_is_read_again(void **state) {
     assert_string_equal(app_screen_name(h.a), "rest");
     assert_true(shows(&h, "Werewolves, close your eyes"));
     press(&h, "confirm", 0);
-    assert_true(shows(&h, "Witch, open your eyes")); /* read aloud before there is anything for her to read */
-    nothing_secret(&h);
-    press(&h, "confirm", 0);
+    assert_true(shows(&h, "Witch, open your eyes")); /* one page: what to say, what there is to tell, what follows */
     assert_true(shows(&h, "The wolves want"));
+    assert_true(shows(&h, "Witch, close your eyes"));
+    end(&h);
+}
+
+static int knife_of(hosted *h) {
+    nt_judge *judge = nt_match_judge(app_director_match(h->a->table));
+    void *bytes = malloc(nt_judge_whole_size(judge));
+    const nt_whole whole = nt_judge_whole(judge, bytes);
+    const int knife = ((const werewolf_hid *)whole.hid)->nights[pub_of(h)->round].knife;
+
+    free(bytes);
+    return knife;
+}
+
+static void answer_call(hosted *h, int seat) {
+    press(h, "pick", seat);
+    press(h, "confirm", 0);
+    assert_string_equal(app_screen_name(h->a), "rest");
+}
+
+/* By one held press: what all of the pack have chosen, also behind the next call's beginning. */
+static void a_call_is_taken_back_by_one_hold(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+    to_first_call(&h);
+    press(&h, "confirm", 0);
+    assert_true(player_zone(&h.hand, "judge-undo", 0)->flags & UI_ZONE_HOLD);
+    answer_call(&h, 3);
+    assert_int_equal(knife_of(&h), 3);
+    press(&h, "judge-undo", 0);
+    assert_string_equal(app_screen_name(h.a), "n1");
+    answer_call(&h, 5);
+    assert_int_equal(knife_of(&h), 5);
+    press(&h, "confirm", 0);
+    assert_string_equal(app_screen_name(h.a), "n3");
+    press(&h, "judge-undo", 0);
+    assert_string_equal(app_screen_name(h.a), "n1");
+    assert_false(offers(&h, "confirm", 0)); /* asked anew */
+    answer_call(&h, 6);
+    assert_int_equal(knife_of(&h), 6);
+    press(&h, "judge-undo", 0);
+    press(&h, "judge-undo", 0); /* nothing of this call is left: the nightfall */
+    assert_string_equal(app_screen_name(h.a), "dusk");
+    end(&h);
+}
+
+/* Touch, confirm, and on to the next call; once, before the first, the hold that shows who wakes. */
+static void a_night_takes_three_presses_a_call(void **state) {
+    hosted h;
+    int presses = 0, calls = 0;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+    to_first_call(&h);
+    press(&h, "confirm", 0);
+    presses++;
+    while (in(&h, "call")) {
+        press(&h, "nobody", 0);
+        press(&h, "confirm", 0);
+        assert_string_equal(app_screen_name(h.a), "rest");
+        press(&h, "confirm", 0);
+        presses += 3;
+        calls++;
+    }
+    assert_int_equal(calls, 3);
+    print_message("a judge's night of %d: %d calls, %d presses\n", SEATS, calls, presses);
+    assert_int_equal(presses, 10);
     end(&h);
 }
 
@@ -103,11 +170,18 @@ static void an_end_in_a_call_waits_for_its_rest(void **state) {
     hosted h;
     (void)state;
 
-    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
-    for (int i = 0; i < 20000 && !nt_match_over(app_director_match(h.a->table)); i++) {
-        assert_true(player_act(&h.hand));
+    for (uint64_t play = 1;; play++) {
+        begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+        player_begin(&h.hand, h.a, play);
+        for (int i = 0; i < 20000 && !nt_match_over(app_director_match(h.a->table)); i++) {
+            assert_true(player_act(&h.hand));
+        }
+        if (strcmp(app_screen_name(h.a), "rest") == 0) {
+            break;
+        }
+        assert_true(play < 20); /* others end without a call, since all know that nobody is left to be asked */
+        end(&h);
     }
-    assert_string_equal(app_screen_name(h.a), "rest");
     assert_true(saves_there(h.dir));
     press(&h, "pause", 0);
     press(&h, "leave", 0);
@@ -320,6 +394,8 @@ static void undo_does_not_measure_twice(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_judge_holds_before_the_first_secret),
                                        cmocka_unit_test(an_answered_call_is_read_again),
+                                       cmocka_unit_test(a_call_is_taken_back_by_one_hold),
+                                       cmocka_unit_test(a_night_takes_three_presses_a_call),
                                        cmocka_unit_test(an_end_in_a_call_waits_for_its_rest),
                                        cmocka_unit_test(a_call_for_nobody_is_as_long_as_real_ones),
                                        cmocka_unit_test(without_a_real_one_the_window_counts),

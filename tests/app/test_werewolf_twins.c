@@ -61,7 +61,7 @@ static void act_alone(twin *t) {
     const int seat = table_scene_shown(t->a)->seat;
     const bool first = pub_of(t)->call == WEREWOLF_CALL_LAP_A;
 
-    if (pub_of(t)->step == WEREWOLF_STEP_NIGHT && player_zone(&t->hand, "done", 0) != NULL) {
+    if (pub_of(t)->step == WEREWOLF_STEP_NIGHT && player_zone(&t->hand, "nobody", 0) != NULL) {
         if (!first && may_be_witch(seat)) {
             twin_press(t, "nobody", 0);
         } else {

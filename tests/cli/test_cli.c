@@ -10,7 +10,9 @@
 #include <cmocka.h>
 
 #include "cli/cli.h"
+#include "engine/record.h"
 #include "games/blank/blank.h"
+#include "proof/commitment.h"
 
 enum { TEXT = 16384, WORDS = 16 };
 
@@ -183,6 +185,70 @@ static void test_sim_verify_trace(void **state) {
     remove_folder(dir);
 }
 
+/* A record of a match that showed a code at its start, from one that showed none. */
+static void committed(const char *path, const char *to, char code[NT_COMMITMENT_CODE]) {
+    static const uint8_t salt[COMMITMENT_SALT_BYTES] = {1, 2, 3};
+    const nt_game *const games[] = {&blank_game, NULL};
+    nt_record_report report;
+    char text[TEXT];
+    nt_match *match = nt_record_read(games, text, read_all(path, text), 1, &report);
+    assert_non_null(match);
+    assert_true(commitment_make(match, salt));
+    memcpy(code, nt_match_commitment(match)->code, NT_COMMITMENT_CODE);
+    write_all(to, text, nt_record_write(match, text, sizeof text));
+    nt_match_destroy(match);
+}
+
+static void test_verify_commitment(void **state) {
+    (void)state;
+    char dir[64], line[512], path[256], other[256], text[TEXT], code[NT_COMMITMENT_CODE], says[256];
+    folder(dir);
+    snprintf(line, sizeof line, "sim blank --seats 2 --games 2 --out %s", dir);
+    assert_int_equal(run(line)->code, CLI_DONE);
+    snprintf(path, sizeof path, "%s/blank-2-1-000000.ntr", dir);
+    snprintf(other, sizeof other, "%s/committed.ntr", dir);
+    committed(path, other, code);
+
+    snprintf(line, sizeof line, "verify %s", path);
+    const ran *r = run(line);
+    assert_int_equal(r->code, CLI_DONE);
+    assert_null(strstr(r->out, "seal"));
+    snprintf(line, sizeof line, "verify --seal %s %s", code, path);
+    r = run(line);
+    assert_int_equal(r->code, CLI_FAILED);
+    assert_non_null(strstr(r->err, "no seal was shown at the start of this match\n"));
+
+    snprintf(line, sizeof line, "verify %s", other);
+    snprintf(says, sizeof says, "the deal is the one whose seal %s was shown at the start\n", code);
+    r = run(line);
+    assert_int_equal(r->code, CLI_DONE);
+    assert_non_null(strstr(r->out, says));
+    snprintf(line, sizeof line, "verify --seal %s %s", code, other);
+    assert_int_equal(run(line)->code, CLI_DONE);
+    snprintf(line, sizeof line, "verify --seal 0%s %s", code, other);
+    r = run(line);
+    assert_int_equal(r->code, CLI_FAILED);
+    assert_non_null(strstr(r->err, "the seal shown at the start of this match was"));
+    wrong("verify --seal 1234 a b", "--seal is of one record");
+
+    /* Another deal, played by the rules, beside the code of this one. */
+    const size_t n = read_all(other, text);
+    char *line_of_it = strstr(text, "commitment "), *behind = strchr(line_of_it, '\n') + 1, again[TEXT];
+    assert_true(n > 0);
+    *behind = '\0';
+    snprintf(path, sizeof path, "%s/blank-2-1-000001.ntr", dir);
+    again[read_all(path, again)] = '\0';
+    char whole[2 * TEXT];
+    const int all = snprintf(whole, sizeof whole, "%s%s", text, strstr(again, "chance "));
+    write_all(other, whole, (size_t)all);
+    snprintf(line, sizeof line, "verify %s", other);
+    r = run(line);
+    assert_int_equal(r->code, CLI_FAILED);
+    snprintf(says, sizeof says, "the deal is not the one whose seal %s was shown at the start\n", code);
+    assert_non_null(strstr(r->err, says));
+    remove_folder(dir);
+}
+
 static void test_unfinished_records(void **state) {
     (void)state;
     char dir[64], line[512], path[256], text[TEXT];
@@ -278,6 +344,7 @@ int main(void) {
         cmocka_unit_test(test_help),
         cmocka_unit_test(test_games),
         cmocka_unit_test(test_sim_verify_trace),
+        cmocka_unit_test(test_verify_commitment),
         cmocka_unit_test(test_unfinished_records),
         cmocka_unit_test(test_out_that_cannot_be),
         cmocka_unit_test(test_play),

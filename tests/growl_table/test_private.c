@@ -103,6 +103,24 @@ static void the_sniff_has_one_shape(void **state) {
     assert_alike(b, false);
 }
 
+/* One person among bots has nobody to hide cards from. */
+static void somebody_alone_is_not_told_to_hide(void **state) {
+    static const uint32_t people[] = {0x3f, 0x11, 0x01, 0x20};
+    bench *b = *state;
+    stand_at(b, 6, GROWL_STEP_VIEW_HANDS, GROWL_NONE, hand);
+    for (size_t i = 0; i < sizeof people / sizeof people[0]; i++) {
+        table_ui ui = ui_of(b, 0);
+        bool hides = false;
+        ui.humans = people[i];
+        draw(b, 0, &ui);
+        for (int j = 0; j < b->list[0]->n; j++) {
+            const ui_command *c = &b->list[0]->command[j];
+            hides |= c->kind == UI_TEXT && strstr(b->list[0]->arena + c->text, "nobody") != NULL;
+        }
+        assert_true(hides == (i < 2));
+    }
+}
+
 static void receiving_has_one_shape(void **state) {
     bench *b = *state;
     stand_at(b, 6, GROWL_STEP_VIEW_GIFT, GROWL_NONE, hand);
@@ -211,6 +229,7 @@ static void a_kept_card_is_seen_in_high_contrast(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_sniff_has_one_shape),
+        cmocka_unit_test(somebody_alone_is_not_told_to_hide),
         cmocka_unit_test(receiving_has_one_shape),
         cmocka_unit_test(choosing_has_one_shape),
         cmocka_unit_test(truth_serum_takes_as_many_presses),

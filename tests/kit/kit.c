@@ -65,7 +65,7 @@ bool kit_fail(kit *k, const char *format, ...) {
 
 nt_config kit_config(kit *k, uint8_t seats, bool draw_options) {
     nt_config config = nt_config_standard(k->game, seats);
-    for (int i = 0; draw_options && i < k->game->n_options; i++) {
+    for (int i = 0; draw_options && i < nt_rule_options(k->game); i++) {
         const nt_option *option = &k->game->options[i];
         const int values = (option->max - option->min) / option->step + 1;
         const int value = option->min + option->step * (int)nt_rng_below(&k->rng, (uint32_t)values);

@@ -435,6 +435,22 @@ static void the_next_seat_is_lit_when_the_card_lies(void **state) {
 }
 
 /* A hand counts the cards that have reached it, and nobody is on turn before the last of them has. */
+/* Where a trick's winner stands until it is read, nobody is asked yet: no question without a name. */
+static void nobody_is_asked_while_the_winner_stands(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_TRICK, 0);
+
+    stage_draw_told(s, s->list, e.playback, e.match, at, 1.0f);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        if (c->kind == UI_TEXT) {
+            assert_int_not_equal(s->list->arena[c->text], ':');
+        }
+    }
+    end(&e);
+}
+
 static void hands_are_counted_as_they_are_dealt(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
@@ -561,6 +577,7 @@ int main(void) {
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(results_show_the_cards_first),
+        cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(the_next_seat_is_lit_when_the_card_lies),
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),
         cmocka_unit_test(a_new_game_begins_with_an_empty_table),

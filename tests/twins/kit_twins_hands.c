@@ -177,11 +177,22 @@ static bool leads_away(const char *name) {
     return false;
 }
 
+/* By keys the same way leads to the same zone in both. */
+static bool same_way(const pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    bool same = a->n_zones == b->n_zones;
+    for (int i = 0; i < a->n_zones && same; i++) {
+        same = strcmp(a->zone[i].name, b->zone[i].name) == 0 && a->zone[i].n == b->zone[i].n &&
+               ((a->zone[i].flags ^ b->zone[i].flags) & UI_ZONE_OFF) == 0;
+    }
+    return same || !(p->manner.keys || p->manner.pad);
+}
+
 /* A judge's two frames are unlike: he presses what both have. */
 static bool may_press(pair *p, const ui_zone *zone) {
     const ui_zone *other = zone_of(&p->side[1], zone->name, zone->n);
     if (side_audience(&p->side[0]) == NT_JUDGE &&
-        (other == NULL || other->at.x != zone->at.x || other->at.y != zone->at.y)) {
+        (other == NULL || other->at.x != zone->at.x || other->at.y != zone->at.y || !same_way(p))) {
         return false;
     }
     const bool apart = other != NULL && ((zone->flags ^ other->flags) & UI_ZONE_OFF) != 0;

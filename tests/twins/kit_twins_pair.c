@@ -132,9 +132,11 @@ static bool shows_no_end_yet(const pair *p) {
 
 /* As the matches stand, told or not: a save is as long as its plies, which are public once they are made. */
 static bool stand_alike(const pair *p) {
-    return p->side[0].a->table == NULL || p->side[1].a->table == NULL ||
-           (same_events(p, NT_SPECTATOR, -1) && same_events(p, p->of->viewer, -1) &&
-            same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false));
+    if (p->side[0].a->table == NULL || p->side[1].a->table == NULL) {
+        return !p->stood_apart;
+    }
+    return same_events(p, NT_SPECTATOR, -1) && same_events(p, p->of->viewer, -1) &&
+           same_view(p, NT_SPECTATOR, false) && same_view(p, p->of->viewer, false);
 }
 
 /* A call stands open at both, perhaps under a menu, and the device keeps its time. It is answered when its role has
@@ -143,6 +145,18 @@ static bool in_call(const pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
     return a->depth > 0 && b->depth > 0 && a->stack[0]->ops == &scene_call && b->stack[0]->ops == &scene_call &&
            !((const hosted_scene *)a->stack[0])->h.call.judged;
+}
+
+/* In a call of his own the viewer was told what differs: he alone reads it, and knows it from then on. */
+static bool was_told_apart(const pair *p) {
+    const uint8_t viewer = p->of->viewer;
+    static uint64_t first[NT_VIEW_MAX / 8];
+    if (side_audience(&p->side[0]) != viewer || side_audience(&p->side[1]) != viewer) {
+        return false;
+    }
+    const size_t size = p->of->game->priv_size;
+    memcpy(first, app_director_view(p->side[0].a->table, viewer).me, size);
+    return memcmp(first, app_director_view(p->side[1].a->table, viewer).me, size) != 0;
 }
 
 static bool is_over(const pair *p, int truth) {
@@ -160,8 +174,9 @@ static bool still_alike(pair *p) {
         return !p->one_over; /* a match that is over cannot be continued, told or not */
     }
     p->one_over = is_over(p, 0) != is_over(p, 1);
+    p->stood_apart = false;
     if (in_call(p)) {
-        return app_director_begun(a->table) == app_director_begun(b->table);
+        return app_director_begun(a->table) == app_director_begun(b->table) && !was_told_apart(p);
     }
     if (tells(p, 0) || tells(p, 1)) {
         const int begun = app_director_begun(a->table);
@@ -195,11 +210,23 @@ static bool looks_privately(const pair *p) {
     return secret;
 }
 
+static bool chooses(const app *a) {
+    for (int i = 0; i < a->depth; i++) {
+        if (a->stack[i]->ops == &scene_private) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
- * from there on it is another story. */
+ * from there on it is another story; a call is one scene, there it is the phase. Who has ended it at both goes on in
+ * step. */
 static bool chose_apart(const pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
-    return p->into_other && (a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops);
+    const bool apart = a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops;
+    const bool in_phase = strcmp(side_scene(&p->side[0]), side_scene(&p->side[1])) == 0;
+    return p->into_other && (apart ? chooses(a) || chooses(b) : !in_phase);
 }
 
 static void compare_scenes(pair *p) {
@@ -668,7 +695,17 @@ void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {
     }
 }
 
+/* A choice that waits for its least time is made when the program ends, too, and may be followed by what is public
+ * then: the saves are as long as that. */
+static void make_what_waits(pair *p) {
+    for (int s = 0; s < TRUTHS; s++) {
+        app_director_take(p->side[s].a->table, UINT64_MAX);
+    }
+    p->stood_apart = !in_call(p) && !stand_alike(p);
+}
+
 void pair_restart(pair *p) {
+    make_what_waits(p);
     for (int s = 0; s < TRUTHS; s++) {
         side_restart(&p->side[s]);
     }

@@ -252,6 +252,7 @@ void side_lay(side *s) {
     enum { CHANCE = 77 };
     const saves_open open = {.match = truths_match(s->of, s->truth, CHANCE), .seed = CHANCE, .seating = chairs(s)};
     kit_folder(s->dir, sizeof s->dir);
+    setenv("HOME", "/dev/null", 1); /* what is exported would be numbered by what the other side has exported */
     assert_non_null(open.match);
     assert_true(saves_write(s->dir, &open, 1, problem, sizeof problem));
     nt_match_destroy(open.match);

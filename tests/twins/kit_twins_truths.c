@@ -77,7 +77,7 @@ uint8_t truths_most_seats(const nt_game *game) {
 static nt_config rules(const nt_game *game, uint8_t seats, nt_rng *luck) {
     nt_config config = nt_config_standard(game, seats);
     const bool drawn = nt_rng_below(luck, 2) > 0;
-    for (int i = 0; i < game->n_options; i++) {
+    for (int i = 0; i < nt_rule_options(game); i++) {
         const nt_option *o = &game->options[i];
         const uint32_t values = (uint32_t)((o->max - o->min) / o->step + 1);
         /* The way of sitting always: beside a judge, who knows, few frames are compared. */

@@ -354,6 +354,42 @@ static void a_number_picks_and_enter_plays(void **state) {
     assert_int_equal(h.in[0].n, 1);
 }
 
+/* The card is marked, as after an arrow; what plays it can be pressed once one is picked. */
+static void enter_picks_and_enter_plays(void **state) {
+    hands h = hand_of_cards(*state, UI_ZONE_OFF);
+    h.map.show_focus = true;
+    h.map.focus_name = "card";
+    h.map.focus_n = 3;
+    key(&h, UI_KEY_CHOOSE);
+    expect(&h, 0, UI_CHOOSE, "card");
+    const ui_map picked = h.map;
+    for (int i = 0; i < 2; i++) {
+        h = hand_of_cards(*state, UI_ZONE_DEFAULT);
+        h.map = picked;
+        h.now += 1000;
+        if (i == 1) {
+            /* the number of no card in between changes nothing */
+            feed(&h, (ui_raw){.kind = UI_RAW_KEY_DOWN, .key = UI_KEY_DIGIT_1 + 2, .shift = true});
+            assert_int_equal(h.n, 0);
+        }
+        key(&h, UI_KEY_CHOOSE);
+        expect(&h, 0, UI_CHOOSE, "play");
+    }
+}
+
+/* What may be changed as often as one likes before it ends: a chair, a house rule. */
+static void enter_on_an_option_stays_where_the_end_was_open_before(void **state) {
+    hands h = hand_of_cards(*state, UI_ZONE_DEFAULT);
+    h.map.show_focus = true;
+    h.map.focus_name = "card";
+    h.map.focus_n = 3;
+    for (int i = 0; i < 2; i++) {
+        key(&h, UI_KEY_CHOOSE);
+        expect(&h, 0, UI_CHOOSE, "card");
+        h.now += 1000;
+    }
+}
+
 static void below_every_card_is_what_plays_it(void **state) {
     for (int i = 0; i < 12; i++) {
         hands h = hand_of_cards(*state, UI_ZONE_DEFAULT);
@@ -419,6 +455,8 @@ int main(void) {
         TEST(keys_in_a_field_are_text),
         TEST(focus_walks_everywhere_and_skips_the_background),
         TEST(a_number_picks_and_enter_plays),
+        TEST(enter_picks_and_enter_plays),
+        TEST(enter_on_an_option_stays_where_the_end_was_open_before),
         TEST(below_every_card_is_what_plays_it),
         TEST(enter_opens_nothing_unseen),
         TEST(nothing_to_do_means_no_waking),

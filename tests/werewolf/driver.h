@@ -14,7 +14,7 @@ static inline int below(nt_rng *rng, int n) {
 /* House rules, each drawn or standard by the toss of a coin; the set stays the default one. */
 static inline nt_config draw_rules(nt_rng *rng, int seats) {
     nt_config config = nt_config_standard(&werewolf_game, (uint8_t)seats);
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+    for (int i = 0; i < WEREWOLF_RULES; i++) {
         const nt_option *option = &werewolf_options[i];
         if ((i >= WEREWOLF_OPT_SET && i < WEREWOLF_OPT_VICTORY) || i == WEREWOLF_OPT_DEAL || below(rng, 2)) {
             continue;
@@ -46,6 +46,11 @@ static inline void draw_set(nt_rng *rng, nt_config *config) {
     }
 }
 
+/* How many of n legal moves there are without the question whether the game shall end as void, which stands last. */
+static inline int without_void(const nt_move *legal, int n) {
+    return n - (n > 0 && legal[n - 1].kind == WEREWOLF_MOVE_VOID);
+}
+
 static inline bool wanted(nt_rng *rng, nt_move move) {
     switch (move.kind) {
     case WEREWOLF_MOVE_DECLARE:
@@ -54,8 +59,6 @@ static inline bool wanted(nt_rng *rng, nt_move move) {
         return below(rng, 100) == 0;
     case WEREWOLF_MOVE_WITHDRAW:
         return below(rng, 12) == 0;
-    case WEREWOLF_MOVE_VOID:
-        return false;
     default:
         return true;
     }
@@ -72,7 +75,8 @@ static inline nt_move draw_move(nt_rng *rng, const struct werewolf_state *s) {
     while (!(who >> seat & 1)) {
         seat = (seat + 1) % s->pub.n;
     }
-    const int n = werewolf_legal((nt_view){&s->pub, &s->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
+    const int n =
+        without_void(legal, werewolf_legal((nt_view){&s->pub, &s->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL));
     for (;;) {
         const nt_move move = legal[below(rng, n)];
         if (wanted(rng, move)) {

@@ -538,6 +538,98 @@ static void test_void(void **state) {
     assert_int_equal(try_play(&g, 1, "void"), NT_ILLEGAL);
 }
 
+/* The step that is open, asked of the same seats after the question was put back as before it. */
+static void comes_back(game *g, werewolf_step step) {
+    const struct werewolf_state was = g->s;
+    const int asker = nt_lowest(werewolf_to_act(&was.pub)) + 1;
+    int declines = 1;
+    assert_step(g, step);
+    play(g, asker, "void", 0);
+    assert_step(g, WEREWOLF_STEP_VOID);
+    for (int seat = 1; seat <= g->s.pub.n; seat++) {
+        assert_int_equal(g->s.pub.asked[seat - 1], g->s.pub.alive[seat - 1]);
+    }
+    while (!g->s.pub.alive[declines - 1]) {
+        declines++;
+    }
+    play(g, declines, "back", 0);
+    assert_step(g, step);
+    assert_int_equal(werewolf_to_act(&g->s.pub), werewolf_to_act(&was.pub));
+    assert_int_equal(try_play(g, asker, "void"), NT_ILLEGAL); /* once a round */
+    g->s = was;
+}
+
+/* 17: at any public moment. What was answered already stands when the game goes on. */
+static void test_void_at_any_public_moment(void **state) {
+    game g;
+    (void)state;
+    start_rule(&g, 12, WEREWOLF_OPT_HOST, WEREWOLF_HOST_TABLE);
+    comes_back(&g, WEREWOLF_STEP_DUSK);
+    night(&g, "K9");
+    rites(&g, 9, "nothing", 0);
+    comes_back(&g, WEREWOLF_STEP_STAND);
+    play(&g, 1, "stand", 0);
+    comes_back(&g, WEREWOLF_STEP_STAND);
+    play(&g, 5, "stand", 0);
+    for (int seat = 2; seat <= 12; seat++) {
+        if (g.s.pub.asked[seat - 1]) {
+            play(&g, seat, "stay out", 0);
+        }
+    }
+    chance(&g);
+    comes_back(&g, WEREWOLF_STEP_CAMPAIGN);
+    idle_until(&g, WEREWOLF_STEP_ELECT);
+    comes_back(&g, WEREWOLF_STEP_ELECT);
+    play(&g, 2, "vote", 5);
+    comes_back(&g, WEREWOLF_STEP_ELECT);
+    for (int seat = 3; seat <= 12; seat++) {
+        if (g.s.pub.asked[seat - 1]) {
+            play(&g, seat, "vote", 5);
+        }
+    }
+    comes_back(&g, WEREWOLF_STEP_ELECT_COUNT);
+    play(&g, 2, "count", 0);
+    comes_back(&g, WEREWOLF_STEP_WORDS);
+    idle_until(&g, WEREWOLF_STEP_DIRECTION);
+    comes_back(&g, WEREWOLF_STEP_DIRECTION);
+    idle_until(&g, WEREWOLF_STEP_SPEECH);
+    comes_back(&g, WEREWOLF_STEP_SPEECH);
+    declare(&g, 7, "explode nobody", 0);
+    comes_back(&g, WEREWOLF_STEP_SPEECH);
+    idle_until(&g, WEREWOLF_STEP_VOTE);
+    comes_back(&g, WEREWOLF_STEP_VOTE);
+    play(&g, 1, "vote", 2);
+    play(&g, 2, "abstain", 0);
+    comes_back(&g, WEREWOLF_STEP_VOTE);
+    assert_int_equal(g.s.pub.ballot[0], 1);
+    const struct werewolf_state was = g.s;
+    play(&g, nt_lowest(werewolf_to_act(&g.s.pub)) + 1, "void", 0);
+    for (int seat = 1; seat <= 12; seat++) {
+        if (was.pub.alive[seat - 1]) {
+            play(&g, seat, "agree", 0);
+        }
+    }
+    assert_step(&g, WEREWOLF_STEP_OVER);
+    assert_int_equal(g.s.pub.decided, WEREWOLF_ENDED_VOID);
+}
+
+/* Nobody is asked while something is secret, and a menu that is open is put back first. */
+static void test_void_in_no_secret(void **state) {
+    game g;
+    (void)state;
+    start_rule(&g, 12, WEREWOLF_OPT_HOST, WEREWOLF_HOST_TABLE);
+    play(&g, 1, "night", 0);
+    assert_int_equal(try_play(&g, 1, "void"), NT_ILLEGAL);
+    start_rule(&g, 12, WEREWOLF_OPT_HOST, WEREWOLF_HOST_TABLE);
+    no_badge(&g);
+    night(&g, "K9");
+    idle_until(&g, WEREWOLF_STEP_SPEECH);
+    const int speaker = g.s.pub.speaker + 1;
+    play(&g, speaker, "declare", 3);
+    assert_step(&g, WEREWOLF_STEP_DECLARE);
+    assert_int_equal(try_play(&g, 3, "void"), NT_ILLEGAL);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_witch_self_save),
@@ -568,6 +660,8 @@ int main(void) {
         cmocka_unit_test(test_tools),
         cmocka_unit_test(test_decision_at_any_time),
         cmocka_unit_test(test_void),
+        cmocka_unit_test(test_void_at_any_public_moment),
+        cmocka_unit_test(test_void_in_no_secret),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,7 +44,8 @@ static inline void stage_bot(nt_match *match, int seat, nt_rng *luck) {
 static inline bool stage_call(nt_match *match, hosting_call *call) {
     uint64_t bytes[NT_VIEW_MAX / 8];
 
-    return werewolf_hosting.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), call);
+    return werewolf_hosting.call(nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes), nt_match_config(match),
+                                 call);
 }
 
 static inline void stage_draw_hosted(stage *s, ui_draw *list, nt_view view, const hosting_frame *h) {

@@ -118,7 +118,11 @@ static void check_call(stage *s, nt_match *match, int seat) {
 
 static void check_results(stage *s, nt_match *match) {
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
-    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f};
 
     for (ui.step = 0; ui.step <= werewolf_table.state(view, &ui).results_steps; ui.step++) {
         check(s, view, &ui);

@@ -39,6 +39,7 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
     hosting_frame h = {.kind = HOSTING_CALL, .table = &ui};
 
     assert_true(stage_call(match, &h.call));
+    h.seconds_left = h.call.seconds;
     if (judge != NULL) {
         whole = nt_judge_whole(judge, whole_bytes);
         h.whole = &whole;
@@ -48,7 +49,8 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
         for (h.phase = HOSTING_CALL_CLOSES; h.phase < HOSTING_CALL_DARK; h.phase++) {
             const bool page = h.phase == HOSTING_CALL_TELLS_FIRST || h.phase == HOSTING_CALL_TELLS;
             const bool before = h.phase == HOSTING_CALL_TELLS_FIRST;
-            if (page && !werewolf_hosting.tells((nt_view){0}, h.call.key, before)) {
+            const nt_view table = nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes);
+            if (page && !werewolf_hosting.tells(table, h.call.key, before)) {
                 continue;
             }
             memset(ui.pick, 0, sizeof ui.pick);

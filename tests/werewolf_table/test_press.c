@@ -68,6 +68,9 @@ static nt_move decide(stage *s, nt_match *match, int seat, nt_rng *luck) {
         answer_call(s, match, seat, luck, &move);
         return move;
     }
+    if (nt_port_ask(nt_match_port(match, (uint8_t)seat)) == NT_ASK_FORCED) {
+        return s->legal[0]; /* the house makes it */
+    }
     const nt_view view = stage_view_of(s, match, &ui);
     if (!press_until_move(s, view, &ui, luck, &move)) {
         fail_msg("%s: pressing leads nowhere", werewolf_table.state(view, &ui).screen);
@@ -278,7 +281,11 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f};
 
     play_out(match, &luck);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
@@ -303,7 +310,12 @@ static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = 9};
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f,
+                   .step = 9};
 
     play_out(match, &luck);
     nt_view view = stage_view(s, match, NT_SPECTATOR);

@@ -490,6 +490,81 @@ static void touching_without_a_skill_is_no_skill(void **state) {
     nt_match_destroy(match);
 }
 
+/* ---- what is lit: names short and long, and what names no seat ---- */
+
+static void light_up(bench *b, group *g, nt_view view, int kind, int seat) {
+    table_ui ui = {.frame = TABLE_PRIVATE,
+                   .seat = b->s->seat,
+                   .asked = view.seat,
+                   .legal = b->s->legal,
+                   .n_legal = werewolf_game.legal(view, b->s->legal, NT_MAX_LEGAL),
+                   .shuffle = 7,
+                   .part = 1.0f};
+    char what[48];
+
+    ui.pick[1] = (uint8_t)(seat + 1);
+    ui.pick[2] = (uint8_t)(kind + 1);
+    snprintf(what, sizeof what, "kind %d, seat %d", kind, seat);
+    stage_draw(b->s, b->s->list, view, &ui);
+    weigh(b, g, what);
+    g->frames++;
+}
+
+/* Every living seat but the own, which may be refused, or the first three alone: a short, a middling, a long name. */
+static void light_all(bench *b, nt_view view, bool every) {
+    const werewolf_pub *pub = view.pub;
+    const bool rites = pub->step == WEREWOLF_STEP_RITES;
+    group g = {0};
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->alive[seat] && seat != view.seat && (every || seat < 3)) {
+            light_up(b, &g, view, rites ? WEREWOLF_MOVE_SHOOT : WEREWOLF_MOVE_CHOOSE, seat);
+        }
+    }
+    if (rites) {
+        light_up(b, &g, view, WEREWOLF_MOVE_SHOW, -1);
+        light_up(b, &g, view, WEREWOLF_MOVE_NOTHING, -1);
+    } else {
+        light_up(b, &g, view, WEREWOLF_MOVE_CHOOSE, -1);
+    }
+    b->frames += g.frames;
+    end_group(b, pub, &g, "each lit in turn");
+}
+
+static void whatever_is_lit_gives_one_light(void **state) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1024, 600}};
+    static const char *const name[] = {"Bo", "Windmill", "Wilhelmina Mills"};
+    stage *s = *state;
+    nt_match *night_match = all_roles(2), *rites_match = all_roles(1);
+    uint64_t night_bytes[NT_VIEW_MAX / 8], rites_bytes[NT_VIEW_MAX / 8];
+    const nt_view night =
+        play_to(night_match, WEREWOLF_STEP_NIGHT, WEREWOLF_CALL_LAP_B, WEREWOLF_VILLAGER, night_bytes);
+    const nt_view rites = play_to(rites_match, WEREWOLF_STEP_RITES, -1, -1, rites_bytes);
+    bench b;
+
+    open_bench(&b, s);
+    b.paints = true;
+    for (int i = 0; i < 3; i++) {
+        snprintf(s->seat[i].name, sizeof s->seat[i].name, "%s", name[i]);
+    }
+    for (int i = 0; i < 8; i++) {
+        const int at = i % 3;
+        snprintf(b.where, sizeof b.where, "%s, %dx%d, %s", lang[i], size[at][0], size[at][1],
+                 i & 1 ? "high contrast" : "plain");
+        stage_size(s, size[at][0], size[at][1], 3.78f, i & 2 ? 1.75f : 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        s->frame.high_contrast = (i & 1) != 0;
+        light_all(&b, night, i == 0);
+        light_all(&b, rites, i == 0);
+    }
+    close_bench(&b);
+    nt_match_destroy(night_match);
+    nt_match_destroy(rites_match);
+    assert_true(b.frames > 80);
+    assert_int_equal(b.faults, 0);
+}
+
 /* ---- languages, sizes of text, both ways up, contrast ---- */
 
 static void walk_in(bench *b, const char *lang, int combination) {
@@ -533,6 +608,7 @@ int main(void) {
                                        cmocka_unit_test(what_was_chosen_outlives_a_refusal),
                                        cmocka_unit_test(the_witch_touches_her_victim),
                                        cmocka_unit_test(touching_without_a_skill_is_no_skill),
-                                       cmocka_unit_test(the_light_is_one_in_every_language)};
+                                       cmocka_unit_test(the_light_is_one_in_every_language),
+                                       cmocka_unit_test(whatever_is_lit_gives_one_light)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -5,11 +5,12 @@
 #include <math.h>
 
 static void draw_public(stage *s, ui_draw *list, const truth *t, hosting_kind kind) {
-    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
-    hosting_frame h = {.kind = kind, .table = &ui, .called = NT_SPECTATOR, .phase = HOSTING_CALL_ASKS};
     const nt_view view = nt_look(&werewolf_game, t->at, NT_SPECTATOR);
+    const nt_config config = nt_config_standard(&werewolf_game, ((const werewolf_pub *)view.pub)->n);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .config = &config, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = kind, .table = &ui, .called = NT_SPECTATOR, .phase = HOSTING_CALL_ASKS};
 
-    if (kind == HOSTING_CALL && werewolf_hosting.call(view, &h.call)) {
+    if (kind == HOSTING_CALL && werewolf_hosting.call(view, &config, &h.call)) {
         ui.frame = TABLE_HOSTED;
         stage_draw_hosted(s, list, view, &h);
     } else {
@@ -80,6 +81,166 @@ static void fake_calls_have_the_zones_of_real_ones(void **state) {
     nt_match_destroy(match);
 }
 
+/* The zones of every call that the device leads are those of the first, at the same places: seats, nobody, confirm
+ * (rules 5.3, 3); so nothing but a touch on her victim saves it. */
+static void calls_have_one_shape(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+
+    for (int i = 0; i < 3; i++) {
+        nt_match *match = stage_match(14, 6, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(6);
+        hosting_call call;
+        int last = -1, calls = 0;
+
+        stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            uint64_t bytes[NT_VIEW_MAX / 8];
+            const nt_view own = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+            const bool open = stage_call(match, &call) && call.turn == 1;
+            if (calls > 0 && !open) {
+                break;
+            }
+            if (open && call.key != last && werewolf_hosting.called(own, call.key)) {
+                draw_call(s, calls == 0 ? s->list : s->other, match, (uint8_t)seat, HOSTING_CALL_ASKS);
+                if (calls++ > 0) {
+                    stage_same_zones(s->list, s->other);
+                }
+                last = call.key;
+            }
+            stage_bot(match, seat, &luck);
+        }
+        assert_true(calls >= 4);
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* A frame of the Witch's call, behind these touches; and what the device then answers for her. */
+static nt_move answer_of(stage *s, nt_view view, hosting_frame *h, const int *touched) {
+    nt_move legal[NT_MAX_LEGAL], move;
+
+    memset(h->table->pick, 0, sizeof h->table->pick);
+    for (; *touched >= 0; touched++) {
+        const ui_input in = {.kind = UI_CHOOSE, .zone = "pick", .n = *touched};
+        assert_false(stage_press_hosted(view, h, &in, &move));
+    }
+    stage_draw_hosted(s, s->other, view, h);
+    return werewolf_hosting.answer(view, h, legal, werewolf_game.legal(view, legal, NT_MAX_LEGAL));
+}
+
+/* Which potions there are, and whether there is a victim, changes her words and not the light. */
+static int lights_of_potions(stage *s, nt_view view, werewolf_priv *me, hosting_frame *h) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    uint8_t *knife = &me->night[((const werewolf_pub *)view.pub)->round].knife;
+    const uint8_t victims[] = {*knife, WEREWOLF_NONE};
+    int faults = 0;
+
+    for (int i = 0; i < 8; i++) {
+        double least = 1, most = 0;
+        stage_size(s, size[i % 3][0], size[i % 3][1], 3.78f, 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        for (int k = 0; k < 8; k++) {
+            me->antidote = k & 1;
+            me->poison = k >> 1 & 1;
+            *knife = victims[k >> 2];
+            answer_of(s, view, h, (int[]){-1});
+            pf_paint(s->screen, s->other);
+            least = fmin(least, pf_frame_luminance(s->screen));
+            most = fmax(most, pf_frame_luminance(s->screen));
+        }
+        if (most > least * 1.01) {
+            print_message("%s: %.5f to %.5f\n", lang[i], least, most);
+            faults++;
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    return faults;
+}
+
+static void the_witch_saves_by_a_touch(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(12, 6, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(6);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .phase = HOSTING_CALL_ASKS};
+    int seat = stage_asked(match);
+
+    while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_WITCH ||
+           !werewolf_hosting.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), h.call.key)) {
+        stage_bot(match, seat, &luck);
+        seat = stage_asked(match);
+        assert_true(seat >= 0);
+    }
+    const nt_view view = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+    werewolf_priv me = *(const werewolf_priv *)view.me;
+    const nt_view laid = {view.pub, &me, view.seat};
+    const int victim = seat == 3 ? 4 : 3, other = seat == 7 ? 8 : 7;
+
+    h.called = (uint8_t)seat;
+    me.antidote = me.poison = 1;
+    me.night[((const werewolf_pub *)view.pub)->round].knife = (uint8_t)victim;
+    assert_int_equal(answer_of(s, laid, &h, (int[]){victim, -1}).kind, WEREWOLF_MOVE_SAVE);
+    assert_true(stage_shows(s->other, s->seat[victim].name));
+    nt_move move = answer_of(s, laid, &h, (int[]){victim, other, -1});
+    assert_int_equal(move.kind, WEREWOLF_MOVE_CHOOSE);
+    assert_int_equal(move.arg[0], other);
+    move = answer_of(s, laid, &h, (int[]){-1});
+    assert_int_equal(move.arg[0], WEREWOLF_NONE);
+    me.antidote = me.poison = 1;
+    const int faults = lights_of_potions(s, laid, &me, &h);
+    nt_match_destroy(match);
+    assert_int_equal(faults, 0);
+}
+
+/* What a judge shows to whoever goes out: no words tell by their light whether there is a skill. */
+static void last_rites_give_one_light(void **state) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+    nt_match *match = stage_match(12, 6, WEREWOLF_HOST_JUDGE);
+    nt_rng luck = nt_rng_seed(6);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .phase = HOSTING_CALL_TELLS_FIRST};
+    int seat = stage_asked(match), faults = 0;
+
+    while (!stage_call(match, &h.call) || h.call.key < WEREWOLF_STEPS) {
+        stage_bot(match, seat, &luck);
+        seat = stage_asked(match);
+        assert_true(seat >= 0);
+    }
+    h.called = (uint8_t)seat;
+    const nt_view view = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+    werewolf_priv me = *(const werewolf_priv *)view.me;
+    for (int i = 0; i < 8; i++) {
+        double least = 1, most = 0;
+        stage_size(s, size[i % 3][0], size[i % 3][1], 3.78f, i & 2 ? 1.75f : 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        s->frame.high_contrast = (i & 1) != 0;
+        for (int rites = WEREWOLF_RITES_OK; rites <= WEREWOLF_RITES_SHOW; rites++) {
+            me.rites = (uint8_t)rites;
+            stage_draw_hosted(s, s->list, (nt_view){view.pub, &me, view.seat}, &h);
+            pf_paint(s->screen, s->list);
+            const double light = pf_frame_luminance(s->screen);
+            least = fmin(least, light);
+            most = fmax(most, light);
+        }
+        if (most > least * 1.01) {
+            print_message("%s, %dx%d: %.5f to %.5f\n", lang[i], size[i % 3][0], size[i % 3][1], least, most);
+            faults++;
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    s->frame.high_contrast = false;
+    nt_match_destroy(match);
+    assert_int_equal(faults, 0);
+}
+
 static void calls_are_equally_dark(void **state) {
     stage *s = *state;
     nt_match *match = stage_match(20, 6, WEREWOLF_HOST_TABLE);
@@ -110,6 +271,9 @@ static void calls_are_equally_dark(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(imagined_worlds_look_like_the_real_one),
                                        cmocka_unit_test(fake_calls_have_the_zones_of_real_ones),
+                                       cmocka_unit_test(calls_have_one_shape),
+                                       cmocka_unit_test(the_witch_saves_by_a_touch),
+                                       cmocka_unit_test(last_rites_give_one_light),
                                        cmocka_unit_test(calls_are_equally_dark)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

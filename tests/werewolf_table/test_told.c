@@ -66,6 +66,7 @@ static const ui_draw *frame_at(story *y, int i) {
     const nt_event event = now ? event_at(y, i) : (nt_event){0};
     const table_ui ui = {.frame = TABLE_PUBLIC,
                          .seat = y->s->seat,
+                         .config = nt_match_config(y->match),
                          .asked = NT_SPECTATOR,
                          .locked = now,
                          .event = event,
@@ -173,6 +174,7 @@ static void draw_shown(story *y, ui_draw *list, uint8_t role, float part) {
     const float words_from = werewolf_table.show(&event).words_from;
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = y->s->seat,
+                   .config = nt_match_config(y->match),
                    .asked = NT_SPECTATOR,
                    .locked = true,
                    .event = event,

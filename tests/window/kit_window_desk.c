@@ -284,7 +284,8 @@ static bool happens(const tape_step *s) {
 static bool carry_out(const tape_step *s, SDL_Event *e) {
     if (s->covers != NULL && happens(s)) {
         desk_say(OUT_EVENT, "%s%s", s->covers, eyes() == 'A' ? "" : " over somebody's frame");
-        desk.covered = s->covers;
+        const bool alone = desk.side.a->table != NULL && app_is_alone(desk.side.a);
+        desk.covered = alone ? NULL : s->covers; /* who sits alone hides from nobody */
     }
     desk.into_other = eyes() == 'O' ? known_offers(&desk.side) : eyes() == 'J' ? DESK_JUDGE : 0;
     switch (s->kind) {
@@ -417,6 +418,7 @@ int desk_run(const desk_job *job) {
     setenv("SDL_VIDEODRIVER", job->driver, 1);
     setenv("SDL_AUDIODRIVER", "dummy", 1);
     setenv("LC_ALL", "C", 1); /* no language of the machine */
+    setenv("HOME", "/dev/null", 1);
     side_capture();
     side_watch(&desk.side);
     const int code = __real_main(7, argv);

@@ -291,7 +291,7 @@ static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place
     wheel(look, s, seat);
     badge(look, s, seat);
     if (place > 0 && state_of(look, seat) == UI_SEAT_TO_ACT) {
-        past.y += 30; /* below the words "to act" */
+        past.y += ui_seat_strip(look->d->ui); /* below the words "to act" */
     }
     draw_past_strip(look, past, seat, place > 0 && s->x < yard->at[0].x - 1);
 }

@@ -71,7 +71,7 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
 /* The words "to act" stand below the Wolf's plate. */
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const plate_size p = plates(ui, yard->tall);
-    const float y = yard->bottom - 32 - p.h;
+    const float y = yard->bottom - ui_seat_strip(ui) - 2 - p.h;
     eatme_spot s = {.x = ui->width / 2, .feet = y - 40, .size = yard->tall ? 0.95f : 1.0f};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};

@@ -59,6 +59,7 @@ typedef struct {
     ui_place at[GROWL_SEATS]; /* by place in the circle */
     ui_rect centre;
     float apron, top, bottom; /* height of the apron; what the middle may use between banner and apron */
+    float strip;              /* below a plate: "to act", and some air */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
 /* The same place by day and night, whether the banner is shown or not. */

@@ -452,7 +452,10 @@ static void draw_news(const growl_look *look, ui_rect at) {
         if (pub->n >= 8) {
             sniff(look, at);
         } else {
-            panel(d, at, ui_say(d, "growl.private.first_look"), ui_say(d, "growl.private.first_hint"));
+            const uint32_t people = look->t->humans;
+            const bool alone = people != 0 && (people & (people - 1)) == 0;
+            panel(d, at, ui_say(d, "growl.private.first_look"),
+                  ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
         }
         break;
     case GROWL_STEP_PEEK:
@@ -482,10 +485,10 @@ static frame frame_of(ui_draw *d) {
     const float w = ui->width, cx = w / 2;
     const bool narrow = w < 1000.0f;
     const float total_w = fminf(332.0f, (w - 60.0f) / 2);
-    const float team_w = team_width(d);
+    const float team_w = team_width(d), more = ui->text_scale - 1.0f;
     frame f;
 
-    f.team = (ui_rect){cx - team_w / 2, 20, team_w, 98};
+    f.team = (ui_rect){cx - team_w / 2, 20.0f - 12.0f * more, team_w, 98.0f + 24.0f * more};
     f.bites = (ui_rect){cx - 10 - total_w, 132, total_w, 92};
     f.wounds = (ui_rect){cx + 10, 132, total_w, 92};
     f.done = table_done_place(ui, 260);
@@ -633,7 +636,8 @@ static void fresh_tab(ui_draw *d, ui_rect card, int from) {
     style.lines = 1;
     const char *word = ui_say(d, key);
     const float w = fminf(card.w + 4, ui_label_width(d->ui, &style, word) + 26);
-    const ui_rect tab = {card.x + (card.w - w) / 2, card.y - 27, w, 28};
+    const float h = 28 + 14 * (d->ui->text_scale - 1);
+    const ui_rect tab = {card.x + (card.w - w) / 2, card.y + 1 - h, w, h};
     ui_plate(d, tab, 15, UI_MOSS, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(tab, 2), &style, word);
 }

@@ -15,13 +15,14 @@ static bool is_night(const growl_pub *pub) {
 
 /* "I Died" on a strip of paper, a little askew. */
 void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
-    const float h = fmaxf(house.h * 0.34f, 4.0f * d->ui->mm * 1.25f);
+    const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
+    const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
     const char *word = ui_say(d, "growl.table.died");
     ui_label_style style = UI_STYLE_NAME;
 
     style.name = false;
     style.lines = 1;
-    style.size = h * 0.62f;
+    style.size = h * 0.62f / d->ui->text_scale;
     const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
     const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2, w, h};
     style.align = UI_MIDDLE;
@@ -275,14 +276,16 @@ static void middle_by_day(const growl_look *look, const growl_ring *ring) {
 
 /* ---- the frame ---- */
 
-/* Day or night at the top left; the sign gives way to long words. */
+/* Day or night at the top left; the sign gives way to long words, and to large ones that it would make smaller. */
 static void corner(const growl_look *look) {
     ui_label_style style = UI_STYLE_BUTTON;
     const char *when = growl_when(look);
 
     style.size = 22;
     style.lines = 1;
-    const bool room = growl_text_fits(look->d->ui, &style, 136.0f, 50.0f, when);
+    const float beside = 136.0f;
+    const bool room = growl_text_fits(look->d->ui, &style, beside, 50.0f, when) &&
+                      (look->d->ui->text_scale <= 1.0f || ui_label_width(look->d->ui, &style, when) * 0.85f < beside);
     ui_corner_plate(look->d, false, when, !room ? NULL : is_night(look->pub) ? "moon" : "sun", false);
 }
 
@@ -295,10 +298,13 @@ static void banner(const growl_look *look) {
         return;
     }
     ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
-    ui_figure(d, "hush", (ui_rect){at.x + 20, at.y + 12, 42, 42}, UI_EMBER);
+    const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
+    const float x = at.x + pad + sign + 12.0f - 4.0f * more;
+    ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, UI_EMBER);
     style.size = 22;
     style.align = UI_LEFT;
-    ui_label(d, (ui_rect){at.x + 74, at.y + 6, at.w - 90, at.h - 12}, &style, ui_say(d, "growl.table.silence"));
+    ui_label(d, (ui_rect){x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12}, &style,
+             ui_say(d, "growl.table.silence"));
 }
 
 static int secret_done(const growl_pub *pub, int *of) {

@@ -14,10 +14,10 @@ ui_rect growl_banner_place(const ui_frame *ui) {
 }
 
 /* What a seat takes: house, plate, and below it the words "to act". */
-static ui_rect tile_of(const ui_place *p) {
-    const float strip = 36.0f;
+static ui_rect tile_of(const growl_ring *ring, int seat) {
+    const ui_place *p = &ring->at[seat];
 
-    return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + strip - p->house.y};
+    return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + ring->strip - p->house.y};
 }
 
 static ui_rect free_space(const growl_ring *ring, int n, float x, float w) {
@@ -25,7 +25,7 @@ static ui_rect free_space(const growl_ring *ring, int n, float x, float w) {
     float top = ring->top, bottom = ring->bottom;
 
     for (int i = 0; i < n; i++) {
-        const ui_rect t = tile_of(&ring->at[i]);
+        const ui_rect t = tile_of(ring, i);
         if (t.x >= x + w + air || t.x + t.w + air <= x) {
             continue;
         }
@@ -50,7 +50,7 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
     float left = cx, right = cx;
 
     for (int i = 0; i < n; i++) {
-        const ui_rect t = tile_of(&ring->at[i]);
+        const ui_rect t = tile_of(ring, i);
         if (t.x < cx && t.x + t.w > cx) {
             left = fminf(left, t.x - air);
             right = fmaxf(right, t.x + t.w + air);
@@ -68,6 +68,7 @@ growl_ring growl_ring_of(const growl_look *look) {
     ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
     const ui_rect banner = ui_inset(growl_banner_place(ui), -3);
 
+    ring.strip = ui_seat_strip(ui) + 6.0f;
     ring.top = banner.y + banner.h;
     ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);

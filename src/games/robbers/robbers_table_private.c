@@ -6,7 +6,7 @@
 #include "robbers_table.h"
 
 typedef struct {
-    ui_rect role, trick, hand, done, pile, fan;
+    ui_rect role, trick, hand, notes, done, pile, fan;
 } frame;
 
 static frame frame_of(const ui_frame *ui) {
@@ -15,12 +15,15 @@ static frame frame_of(const ui_frame *ui) {
     const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(780.0f, w - 60);
     frame f;
 
-    f.role = (ui_rect){(w - role_w) / 2, 12, role_w, narrow ? 154 : 108};
+    const float role_h = narrow ? 154 : 108, more = 40.0f * (ui->text_scale - 1.0f);
+    f.role = (ui_rect){(w - role_w) / 2, 12, role_w, role_h + more};
     f.done = table_done_place(ui, 340);
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
     f.hand = (ui_rect){side, to - hand_h, w - 2 * side, hand_h};
+    const float note_y = f.role.y + role_h + 6; /* large words need that much, over the role's lower end */
+    f.notes = (ui_rect){f.trick.x, note_y, f.trick.w, f.hand.y - f.role.y - role_h};
     f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), f.done.h};
     f.fan = (ui_rect){f.done.x - 80, f.done.y + (f.done.h - 60) / 2, 60, 60};
     return f;
@@ -140,7 +143,6 @@ static void done_button(const robbers_look *look, ui_rect at) {
 void robbers_draw_private(const robbers_look *look) {
     ui_draw *d = look->d;
     const frame f = frame_of(d->ui);
-    const ui_rect notes = {f.trick.x, f.role.y + f.role.h + 6, f.trick.w, f.hand.y - f.role.y - f.role.h};
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     role(look, f.role);
@@ -153,10 +155,10 @@ void robbers_draw_private(const robbers_look *look) {
     }
     done_button(look, f.done);
     if (look->t->page == ROBBERS_PAGE_PILE) {
-        own_pile(look, notes);
+        own_pile(look, f.notes);
     } else if (look->t->page >= ROBBERS_PAGE_OLD) {
         robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, f.done.y - 40});
     } else {
-        inspector(look, notes);
+        inspector(look, f.notes);
     }
 }

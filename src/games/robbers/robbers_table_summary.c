@@ -177,12 +177,12 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
     ui_rect of_sum = {at.x, at.y, at.w, at.h * (1 - part)};
     ui_rect of_words = {at.x, at.y + of_sum.h, at.w, at.h * part};
 
-    if (narrow) {
-        of_words = (ui_rect){at.x, at.y, at.w * part, at.h};
-        of_sum = (ui_rect){at.x + of_words.w + 8, at.y, at.w - of_words.w - 8, at.h};
-    }
     word.face = TEXT_BOLD;
     word.size = 21;
+    if (narrow) {
+        of_words = (ui_rect){at.x, at.y, fminf(ui_label_width(ui, &word, words) + 4, at.w * part), at.h};
+        of_sum = (ui_rect){at.x + of_words.w + 8, at.y, at.w - of_words.w - 8, at.h};
+    }
     word.colour = UI_PAPER_100;
     small.colour = UI_PAPER_400;
     small.align = narrow ? UI_RIGHT : UI_LEFT;

@@ -112,7 +112,8 @@ void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *
     style.align = UI_MIDDLE;
     style.lines = 1;
     const float w = fminf(most, ui_label_width(d->ui, &style, word) + 22);
-    const ui_rect at = {right - w, y, w, 28};
+    const float more = 18.0f * (d->ui->text_scale - 1.0f); /* down over the card: above it stands what leads */
+    const ui_rect at = {right - w, y, w, 28 + more};
     ui_plate(d, at, 15, UI_PAPER_200, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(at, 2), &style, word);
 }

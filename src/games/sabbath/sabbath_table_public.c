@@ -15,7 +15,6 @@ typedef struct {
     bool tall;
 } ring;
 
-static const float strip = 30.0f;   /* "to act" below a plate */
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
 static const float wedge = 27.0f; /* beside the plate of who is to act */
@@ -33,7 +32,8 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
 }
 
 /* Taken cards at the plate's left: where a row has one player alone there is room for both. */
-static ui_place beside(float mid, float y, float w, float house_h, float angle) {
+static ui_place beside(const ui_frame *ui, float mid, float y, float w, float house_h, float angle) {
+    const float strip = ui_seat_strip(ui); /* "to act" below the plate */
     const ui_rect house = {mid - w - 3, y, w, house_h};
 
     return (ui_place){.house = house,
@@ -45,16 +45,16 @@ static ui_place beside(float mid, float y, float w, float house_h, float angle) 
 static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
     const float w = n == 5 ? 190.0f : 204.0f, house = 108.0f, mid = area.x + area.w / 2;
-    const float bottom = area.y + area.h, high = house + plate_h + strip;
+    const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
     const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2;
     const float top_h = n == 3 ? 40.0f : n == 4 ? house + air : high;
     const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
     int at = 0;
 
-    r.at[at++] = beside(mid, bottom - house, w, house, 0.0f);
+    r.at[at++] = beside(ui, mid, bottom - house, w, house, 0.0f);
     r.at[at++] = stacked(left, side, w, house, 90.0f);
     if (n == 4) {
-        r.at[at++] = beside(mid, area.y + air, w, house, 180.0f);
+        r.at[at++] = beside(ui, mid, area.y + air, w, house, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
         r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
@@ -67,7 +67,7 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
 
 static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui), .tall = true};
-    const float w = fminf(240.0f, (area.w - 60) / 2), house = 116.0f, high = house + plate_h + strip;
+    const float w = fminf(240.0f, (area.w - 60) / 2), house = 116.0f, high = house + plate_h + ui_seat_strip(ui);
     const float mid = area.x + area.w / 2, bottom = area.y + area.h, top = area.y + 88.0f;
     const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
     const float second = top + high + 2 * air;
@@ -77,7 +77,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
         r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
         r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
     } else {
-        r.at[at++] = beside(mid, bottom - house, w, house, 0.0f);
+        r.at[at++] = beside(ui, mid, bottom - house, w, house, 0.0f);
     }
     if (n == 5) {
         r.at[at++] = stacked(left, second, w, house, 180.0f);
@@ -230,7 +230,7 @@ static void apron(const sabbath_look *look) {
     ui_draw *d = look->d;
     const char *told = t->last.kind != 0 ? sabbath_told_on(look, &t->last) : NULL;
 
-    if (t->part < 1.0f) {
+    if (t->event.kind != 0) {
         ui_apron(d, told, NULL, true); /* what is asked next is not yet so */
     } else if (t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
         ui_apron(d, sabbath_question(look), sabbath_end_refusal(look), true);

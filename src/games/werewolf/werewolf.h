@@ -85,10 +85,10 @@ enum {
     WEREWOLF_CALLS
 };
 
-/* One call: the role that is called (WEREWOLF_WEREWOLF for the pack) and its window in seconds (5.1). */
+/* One call: the role that is called (WEREWOLF_WEREWOLF for the pack). Its window is an option (5.1). */
 typedef struct {
     const char *id;
-    uint8_t role, window;
+    uint8_t role;
 } werewolf_call_info;
 extern const werewolf_call_info werewolf_call[WEREWOLF_CALLS];
 
@@ -149,8 +149,21 @@ enum {
     WEREWOLF_OPT_HIDDEN_SET,   /* set_visible: 0 open, 1 hidden */
     WEREWOLF_OPT_KEEPER_SCOPE, /* grave_keeper_scope: 0 exile, 1 all_day_deaths */
     WEREWOLF_OPT_PEEK,         /* only for the table: 0 before_night1, 1 always_by_day, 2 never */
+    WEREWOLF_RULES,
+    /* In the config alone, since no rule reads them. */
+    WEREWOLF_OPT_DEAD_SEE = WEREWOLF_RULES, /* 0/1: who is out for good may see everything; without a judge */
+    /* Times of the table, in seconds (17). */
+    WEREWOLF_OPT_LEAST_TURN, /* of a turn of a passed night, and of last rites */
+    WEREWOLF_OPT_LEAST_LOOK, /* of the look at the own role */
+    WEREWOLF_OPT_WINDOWS,    /* of all calls, or WEREWOLF_BY_ROLE: those that follow */
+    WEREWOLF_OPT_WINDOW,     /* by call */
+    WEREWOLF_OPT_SPEECH = WEREWOLF_OPT_WINDOW + WEREWOLF_STEPS, /* 0: no clock; so the next two */
+    WEREWOLF_OPT_SHORT_SPEECH,                                  /* of the tied */
+    WEREWOLF_OPT_WORDS,                                         /* last words */
+    WEREWOLF_OPT_SHERIFF_MORE,                                  /* that the Sheriff has more */
     WEREWOLF_OPTIONS
 };
+enum { WEREWOLF_BY_ROLE = 5 }; /* of WEREWOLF_OPT_WINDOWS, below the shortest window */
 enum { WEREWOLF_HOST_JUDGE, WEREWOLF_HOST_TABLE, WEREWOLF_HOST_PASS };
 
 /* Errors and warnings of a set (3.3), as bits of werewolf_check_set. */
@@ -170,15 +183,16 @@ enum {
 
 /* The question that is open (7.1). The comment says who is asked and how. */
 typedef enum {
-    WEREWOLF_STEP_DEAL,          /* chance */
-    WEREWOLF_STEP_REGISTER,      /* NT_JUDGE alone: CARD, until every seat has one */
-    WEREWOLF_STEP_REVEAL,        /* every seat, secret: SEEN */
-    WEREWOLF_STEP_DUSK,          /* living, table: NIGHT; before it, re-looks and the judge's tools */
-    WEREWOLF_STEP_NIGHT,         /* one living seat after the other, secret: its task of pub.call */
-    WEREWOLF_STEP_INFO,          /* pass: all living, secret: SEEN */
-    WEREWOLF_STEP_RITES,         /* pub.asked: the one who goes out, secret: SHOOT, SHOW or NOTHING (6.3) */
-    WEREWOLF_STEP_BADGE,         /* the dead (or shown) Sheriff, open: GIVE or DESTROY */
-    WEREWOLF_STEP_STAND,         /* all eligible, open, sealed until all are in: STAND or STAY_OUT */
+    WEREWOLF_STEP_DEAL,     /* chance */
+    WEREWOLF_STEP_REGISTER, /* NT_JUDGE alone: CARD, until every seat has one */
+    WEREWOLF_STEP_REVEAL,   /* every seat, secret: SEEN */
+    WEREWOLF_STEP_DUSK,     /* living, table: NIGHT; before it, re-looks and the judge's tools */
+    WEREWOLF_STEP_NIGHT,    /* one living seat after the other, secret: its task of pub.call */
+    WEREWOLF_STEP_INFO,     /* pass: all living, secret: SEEN */
+    WEREWOLF_STEP_RITES,    /* pub.asked: the one who goes out, secret: SHOOT, SHOW or NOTHING (6.3); forced where
+                               all know that there is nothing to choose (werewolf_page_asks) */
+    WEREWOLF_STEP_BADGE,    /* the dead (or shown) Sheriff, open: GIVE or DESTROY */
+    WEREWOLF_STEP_STAND,    /* all eligible, open, sealed until all are in: STAND or STAY_OUT */
     WEREWOLF_STEP_CAMPAIGN_DRAW, /* chance: the first of the candidates */
     WEREWOLF_STEP_CAMPAIGN,      /* pub.speaker, open: DONE, WITHDRAW, DECLARE */
     WEREWOLF_STEP_ELECT,         /* voters without a ballot, open: VOTE, ABSTAIN, RECALL */
@@ -194,7 +208,7 @@ typedef enum {
     WEREWOLF_STEP_PK_SPEECH,     /* pub.speaker, open: DONE, DECLARE */
     WEREWOLF_STEP_PK_VOTE,       /* as VOTE; targets are pub.tied */
     WEREWOLF_STEP_PK_COUNT,      /* as COUNT */
-    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12) */
+    WEREWOLF_STEP_VOID,          /* without a judge: living, table: AGREE, all of them, or BACK (12, 17) */
     WEREWOLF_STEP_OVER,
     WEREWOLF_STEP_KINDS
 } werewolf_step;
@@ -225,7 +239,8 @@ enum {
     WEREWOLF_MOVE_COUNT,     /* - */
     WEREWOLF_MOVE_NAME,      /* seat: the Sheriff's say */
     WEREWOLF_MOVE_DIRECTION, /* 0 clockwise, 1 counter-clockwise */
-    WEREWOLF_MOVE_VOID,      /* - : at dusk, without a judge: shall the spoiled game end as void? */
+    WEREWOLF_MOVE_VOID,      /* - : by whoever is asked in public, without a judge, once a round: shall the spoiled
+                                game end as void? */
     WEREWOLF_MOVE_AGREE,     /* - : to that */
     /* Of the judge (seat NT_JUDGE). Remove, revive, badge and voice: in speech segments, last words and at dusk
      * (12, 17); the result by decision at any time (8). */
@@ -337,8 +352,8 @@ typedef struct {
 typedef struct {
     /* The game. */
     uint8_t n;
-    uint8_t opt[WEREWOLF_OPTIONS]; /* as configured; the counts are zero: see set */
-    uint8_t set[WEREWOLF_ROLES];   /* copies of each role; all zero while the set is hidden */
+    uint8_t opt[WEREWOLF_RULES]; /* as configured; the counts are zero: see set */
+    uint8_t set[WEREWOLF_ROLES]; /* copies of each role; all zero while the set is hidden */
 
     /* Where it stands. */
     uint8_t step;                  /* werewolf_step */
@@ -410,7 +425,8 @@ typedef struct {
     uint8_t night_free[WEREWOLF_LAST_ROUND + 1][3]; /* went out by day before the night's dead were announced */
     uint8_t tools;                                  /* tools used by the judge so far; at most WEREWOLF_TOOLS */
     uint8_t corrections;                            /* those told to all */
-    uint8_t void_asked;                             /* 1 + round in which that was asked last; 0 = never */
+    uint8_t void_asked; /* 1 + round in which that was asked last, + WEREWOLF_VOID_AWAY when not at dusk: then `back`
+                           is the step that it came from; 0 = never */
 
     /* The end. Zero before. */
     uint8_t ended, winner /* WEREWOLF_WON_* */, decided /* WEREWOLF_ENDED_* */;
@@ -423,6 +439,7 @@ typedef struct {
 enum {
     WEREWOLF_TOOLS = 40,
     WEREWOLF_CORRECTIONS = 200,
+    WEREWOLF_VOID_AWAY = 128,
     WEREWOLF_DECLARES = 5 /* void declarations of a seat in a day */,
     WEREWOLF_MENUS = 100
 };
@@ -477,13 +494,35 @@ static inline int werewolf_weight(const werewolf_pub *pub, int voter) {
     return sheriff ? pub->opt[WEREWOLF_OPT_WEIGHT] : PLAIN;
 }
 
+/* Whether it has been asked in this round whether the game shall end as void. */
+static inline bool werewolf_void_asked(const werewolf_pub *pub) {
+    return pub->void_asked % WEREWOLF_VOID_AWAY == pub->round + 1;
+}
+
+/* The step that is open, or that STEP_VOID came from. */
+static inline uint8_t werewolf_open_step(const werewolf_pub *pub) {
+    return pub->step != WEREWOLF_STEP_VOID             ? pub->step
+           : pub->void_asked / WEREWOLF_VOID_AWAY != 0 ? pub->back
+                                                       : (uint8_t)WEREWOLF_STEP_DUSK;
+}
+
 /* Whether a judge hosts. */
 static inline bool werewolf_judged(const werewolf_pub *pub) {
     return pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;
 }
 
+/* Whether the page of last rites of this seat may offer anything, by what everybody knows: a page that can have none
+ * but "nothing" tells nobody anything, and nobody is asked (6.3). */
+bool werewolf_page_asks(const werewolf_pub *, int seat);
+
+/* Whether the seat may see everything (hosting/hosting.h): out, heard to the end, with nothing left to do, in a game
+ * without a judge, where nobody comes back. */
+bool werewolf_sees_all(const nt_config *, const void *pub, uint8_t seat);
+
 /* The default set of 3.2; 6 <= n <= 20. */
 void werewolf_default_set(int n, uint8_t set[WEREWOLF_ROLES]);
+/* The set that the options make. */
+void werewolf_set_of(const nt_config *, uint8_t set[WEREWOLF_ROLES]);
 /* E1..W6 of a set for n seats (3.3); total: the house rule victory = total. */
 int werewolf_check_set(int n, const uint8_t set[WEREWOLF_ROLES], bool total);
 

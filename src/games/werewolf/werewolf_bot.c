@@ -264,8 +264,9 @@ static int worth(const mind *m, nt_move move) {
     case WEREWOLF_MOVE_DESTROY:
     case WEREWOLF_MOVE_ABSTAIN:
         return -SURE / 2;
+    case WEREWOLF_MOVE_AGREE: /* bots are asked when all people have agreed */
+        return SURE;
     case WEREWOLF_MOVE_VOID:
-    case WEREWOLF_MOVE_AGREE:
     case WEREWOLF_MOVE_WITHDRAW:
     case WEREWOLF_MOVE_RECALL:
         return NEVER;
@@ -283,6 +284,9 @@ int werewolf_bot(nt_view view, const nt_move *legal, int n, nt_rng *rng) {
     m.wolf = werewolf_role[m.me->role].camp == WEREWOLF_CAMP_WOLF;
     form(&m);
     for (int i = 0; i < n; i++) {
+        if (legal[i].kind == WEREWOLF_MOVE_VOID) {
+            continue; /* for people alone: nothing is drawn for it */
+        }
         const int value = worth(&m, legal[i]) * 16 + (int)nt_rng_below(rng, 160);
         if (value > most) {
             most = value;

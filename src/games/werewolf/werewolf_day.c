@@ -892,6 +892,37 @@ static void do_menu(werewolf_run *run, nt_move move) {
 
 /* ---- the steps of the day ---- */
 
+void werewolf_ask_again(werewolf_run *run, uint8_t step) {
+    werewolf_pub *pub = &run->s->pub;
+    switch (step) {
+    case WEREWOLF_STEP_STAND:
+        werewolf_ask_nobody(run, WEREWOLF_STEP_STAND);
+        for (int seat = 0; seat < pub->n; seat++) {
+            pub->asked[seat] = pub->eligible[seat] && !pub->stand_in[seat];
+        }
+        break;
+    case WEREWOLF_STEP_ELECT:
+    case WEREWOLF_STEP_VOTE:
+    case WEREWOLF_STEP_PK_VOTE:
+        ask_ballots(run, step);
+        break;
+    case WEREWOLF_STEP_BADGE:
+    case WEREWOLF_STEP_DIRECTION:
+    case WEREWOLF_STEP_SAY:
+        werewolf_ask_one(run, (werewolf_step)step, pub->sheriff);
+        break;
+    case WEREWOLF_STEP_CAMPAIGN:
+    case WEREWOLF_STEP_WORDS:
+    case WEREWOLF_STEP_SPEECH:
+    case WEREWOLF_STEP_PK_SPEECH:
+        werewolf_ask_one(run, (werewolf_step)step, pub->speaker);
+        break;
+    default: /* dusk, counts */
+        werewolf_ask_living(run, (werewolf_step)step);
+        break;
+    }
+}
+
 void werewolf_do_draw(werewolf_run *run) {
     if (run->s->pub.step == WEREWOLF_STEP_CAMPAIGN_DRAW) {
         do_campaign_draw(run);

@@ -876,7 +876,7 @@ static bool finish(const sampler *d) {
         const int cause = day_cause(w->pub.out_how[seat]);
         w->hid.cause[seat][0] |= (uint8_t)cause;
         w->hid.cause[seat][1] |= (uint8_t)(cause >> 8);
-        if (w->pub.step == WEREWOLF_STEP_STAND && w->pub.stand_in[seat]) {
+        if (werewolf_open_step(&w->pub) == WEREWOLF_STEP_STAND && w->pub.stand_in[seat]) {
             other->stands = (uint8_t)nt_rng_below(d->rng, 2);
         }
     }

@@ -29,8 +29,9 @@ nt_ask werewolf_ask(const void *public_part, uint8_t seat) {
     case WEREWOLF_STEP_REVEAL:
     case WEREWOLF_STEP_NIGHT:
     case WEREWOLF_STEP_INFO:
-    case WEREWOLF_STEP_RITES:
         return NT_ASK_SECRET;
+    case WEREWOLF_STEP_RITES:
+        return werewolf_page_asks(pub, seat) ? NT_ASK_SECRET : NT_ASK_FORCED;
     case WEREWOLF_STEP_DUSK:
     case WEREWOLF_STEP_VOID:
     case WEREWOLF_STEP_ELECT_COUNT:
@@ -206,9 +207,6 @@ static void add_open(list *moves, const werewolf_pub *pub) {
     switch (pub->step) {
     case WEREWOLF_STEP_DUSK:
         add(moves, WEREWOLF_MOVE_NIGHT, 0, 0);
-        if (!werewolf_judged(pub) && pub->void_asked != pub->round + 1) {
-            add(moves, WEREWOLF_MOVE_VOID, 0, 0);
-        }
         break;
     case WEREWOLF_STEP_VOID:
         add(moves, WEREWOLF_MOVE_AGREE, 0, 0);
@@ -253,12 +251,23 @@ static void add_open(list *moves, const werewolf_pub *pub) {
     }
 }
 
+/* 17: at any public moment, once a round; an open menu is put back first. */
+static void add_void(list *moves, const werewolf_pub *pub) {
+    if (!werewolf_judged(pub) && !werewolf_void_asked(pub) && pub->step != WEREWOLF_STEP_VOID &&
+        pub->step != WEREWOLF_STEP_DECLARE) {
+        add(moves, WEREWOLF_MOVE_VOID, 0, 0);
+    }
+}
+
 int werewolf_legal(nt_view view, nt_move *out, int cap) {
     const werewolf_pub *pub = view.pub;
     list moves = {out, 0, cap, view.seat};
     const nt_ask ask = werewolf_ask(pub, view.seat);
     if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
+        add_void(&moves, pub);
+    } else if (ask == NT_ASK_FORCED) {
+        add(&moves, WEREWOLF_MOVE_NOTHING, 0, 0);
     } else if (ask == NT_ASK_SECRET && view.me != NULL) {
         add_secret(&moves, pub, view.me);
     }

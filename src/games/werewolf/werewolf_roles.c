@@ -1,4 +1,4 @@
-/* Who is what, and what a role allows (1); calls and their windows (5.1); ready-made sets (3.2). */
+/* Who is what, and what a role allows (1); calls (5.1); ready-made sets (3.2). */
 #include "games/werewolf/werewolf_state.h"
 
 enum { W = WEREWOLF_CAMP_WOLF, G = WEREWOLF_CAMP_GOOD };
@@ -24,12 +24,12 @@ const werewolf_role_info werewolf_role[WEREWOLF_ROLES] = {
 };
 
 const werewolf_call_info werewolf_call[WEREWOLF_CALLS] = {
-    [WEREWOLF_CALL_PACK] = {"n1", WEREWOLF_WEREWOLF, 30},     [WEREWOLF_CALL_HIDDEN] = {"n1h", WEREWOLF_HIDDEN, 15},
-    [WEREWOLF_CALL_GHOST] = {"n1g", WEREWOLF_GHOST, 15},      [WEREWOLF_CALL_BEAUTY] = {"n2", WEREWOLF_BEAUTY, 15},
-    [WEREWOLF_CALL_WITCH] = {"n3", WEREWOLF_WITCH, 25},       [WEREWOLF_CALL_SEER] = {"n4", WEREWOLF_SEER, 20},
-    [WEREWOLF_CALL_GUARDIAN] = {"n5", WEREWOLF_GUARDIAN, 15}, [WEREWOLF_CALL_STATUE] = {"n6", WEREWOLF_GHOST, 20},
-    [WEREWOLF_CALL_SILENCER] = {"n7", WEREWOLF_SILENCER, 15}, [WEREWOLF_CALL_KEEPER] = {"n8", WEREWOLF_KEEPER, 10},
-    [WEREWOLF_CALL_LAP_A] = {"lap_a", WEREWOLF_NONE, 0},      [WEREWOLF_CALL_LAP_B] = {"lap_b", WEREWOLF_NONE, 0},
+    [WEREWOLF_CALL_PACK] = {"n1", WEREWOLF_WEREWOLF},     [WEREWOLF_CALL_HIDDEN] = {"n1h", WEREWOLF_HIDDEN},
+    [WEREWOLF_CALL_GHOST] = {"n1g", WEREWOLF_GHOST},      [WEREWOLF_CALL_BEAUTY] = {"n2", WEREWOLF_BEAUTY},
+    [WEREWOLF_CALL_WITCH] = {"n3", WEREWOLF_WITCH},       [WEREWOLF_CALL_SEER] = {"n4", WEREWOLF_SEER},
+    [WEREWOLF_CALL_GUARDIAN] = {"n5", WEREWOLF_GUARDIAN}, [WEREWOLF_CALL_STATUE] = {"n6", WEREWOLF_GHOST},
+    [WEREWOLF_CALL_SILENCER] = {"n7", WEREWOLF_SILENCER}, [WEREWOLF_CALL_KEEPER] = {"n8", WEREWOLF_KEEPER},
+    [WEREWOLF_CALL_LAP_A] = {"lap_a", WEREWOLF_NONE},     [WEREWOLF_CALL_LAP_B] = {"lap_b", WEREWOLF_NONE},
 };
 
 /* 3.2, by number of seats less six; each row in the order of the roles. */
@@ -113,6 +113,57 @@ bool werewolf_may_shoot(const struct werewolf_state *s, int seat, int causes) {
     return causes != WEREWOLF_BY_CHARM || opt[WEREWOLF_OPT_CHARMED_SHOOTS];
 }
 
+/* ---- what all know of who may be asked (6.3) ---- */
+
+/* Whether the role, of which there is one copy at most, may be the seat's for all that everybody knows. */
+static bool may_hold(const werewolf_pub *pub, int seat, int role) {
+    const uint8_t known = pub->role[seat], camp = pub->camp[seat];
+    for (int other = 0; other < pub->n; other++) {
+        const bool shown = pub->role[other] == role;
+        const bool has_shot = pub->shot[other] && werewolf_role[role].shoots && pub->role[other] == WEREWOLF_NONE &&
+                              pub->camp[other] == werewolf_role[role].camp;
+        if (other != seat && (shown || has_shot)) {
+            return false;
+        }
+    }
+    return (pub->opt[WEREWOLF_OPT_HIDDEN_SET] || pub->set[role]) && (known == WEREWOLF_NONE || known == role) &&
+           (camp == WEREWOLF_NONE || camp == werewolf_role[role].camp);
+}
+
+/* How many have shot of whom all that is known is that they could. */
+static int unknown_shots(const werewolf_pub *pub) {
+    int n = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        n += pub->shot[seat] && pub->role[seat] == WEREWOLF_NONE && pub->camp[seat] == WEREWOLF_NONE;
+    }
+    return n;
+}
+
+/* How many roles that shoot may still be somebody's who has not shot, or has and is not known. */
+static int shooters_left(const werewolf_pub *pub) {
+    int n = 0;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        bool free = false;
+        for (int seat = 0; seat < pub->n && werewolf_role[role].shoots; seat++) {
+            free |= may_hold(pub, seat, role);
+        }
+        n += free;
+    }
+    return n;
+}
+
+bool werewolf_page_asks(const werewolf_pub *pub, int seat) {
+    bool may = false;
+    if (pub->exiling == seat && !pub->idiot_shown[seat] && may_hold(pub, seat, WEREWOLF_IDIOT)) {
+        return true;
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        may |= werewolf_role[role].shoots && may_hold(pub, seat, role);
+    }
+    return may && !pub->shot[seat] && pub->out_how[seat] != WEREWOLF_OUT_EXPLODE &&
+           unknown_shots(pub) < shooters_left(pub);
+}
+
 bool werewolf_can_save(const werewolf_pub *pub, const werewolf_priv *witch, int seat) {
     const uint8_t victim = witch->night[pub->round].knife, self = pub->opt[WEREWOLF_OPT_SELF_SAVE];
     if (!witch->antidote || victim == WEREWOLF_NONE) {
@@ -137,4 +188,19 @@ int werewolf_next_living(const werewolf_pub *pub, int seat, int direction) {
         }
     }
     return seat;
+}
+
+bool werewolf_sees_all(const nt_config *config, const void *public_part, uint8_t seat) {
+    const werewolf_pub *pub = public_part;
+    if (config->opt[WEREWOLF_OPT_DEAD_SEE] == 0 || werewolf_judged(pub) || seat >= pub->n || pub->ended ||
+        pub->alive[seat] || pub->words[seat] || pub->asked[seat] ||
+        (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat)) {
+        return false;
+    }
+    for (int i = 0; i < pub->queue_n; i++) {
+        if (pub->queue[i] == seat) {
+            return false;
+        }
+    }
+    return !pub->night;
 }

@@ -26,36 +26,40 @@ static void do_seen(werewolf_run *run, int seat) {
     }
 }
 
-/* 12: without a judge a spoiled game ends as void when all living agree; asked once a round. */
-static void do_dusk(werewolf_run *run, nt_move move) {
-    switch (move.kind) {
-    case WEREWOLF_MOVE_NIGHT:
-        werewolf_do_nightfall(run);
-        break;
-    case WEREWOLF_MOVE_VOID:
-        run->s->pub.void_asked = (uint8_t)(run->s->pub.round + 1);
-        werewolf_ask_living(run, WEREWOLF_STEP_VOID);
-        break;
-    case WEREWOLF_MOVE_AGREE:
-        if (werewolf_answered(run, move.seat)) {
-            werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_VOID);
-        }
-        break;
-    default:
-        werewolf_ask_living(run, WEREWOLF_STEP_DUSK);
-        break;
+/* 12, 17: without a judge a spoiled game ends as void when all living agree; asked once a round, in public. */
+static void ask_void(werewolf_run *run) {
+    werewolf_pub *pub = &run->s->pub;
+    pub->void_asked = (uint8_t)(pub->round + 1);
+    if (pub->step != WEREWOLF_STEP_DUSK) {
+        pub->void_asked += WEREWOLF_VOID_AWAY;
+        pub->back = pub->step;
+    }
+    werewolf_ask_living(run, WEREWOLF_STEP_VOID);
+}
+
+static void do_void(werewolf_run *run, nt_move move) {
+    if (move.kind != WEREWOLF_MOVE_AGREE) {
+        werewolf_ask_again(run, werewolf_open_step(&run->s->pub));
+    } else if (werewolf_answered(run, move.seat)) {
+        werewolf_end(run, WEREWOLF_WON_DRAW, WEREWOLF_ENDED_VOID);
     }
 }
 
 static void do_step(werewolf_run *run, nt_move move) {
+    if (move.kind == WEREWOLF_MOVE_VOID) {
+        ask_void(run);
+        return;
+    }
     switch (run->s->pub.step) {
     case WEREWOLF_STEP_REVEAL:
     case WEREWOLF_STEP_INFO:
         do_seen(run, move.seat);
         break;
     case WEREWOLF_STEP_DUSK:
+        werewolf_do_nightfall(run);
+        break;
     case WEREWOLF_STEP_VOID:
-        do_dusk(run, move);
+        do_void(run, move);
         break;
     case WEREWOLF_STEP_NIGHT:
         werewolf_do_task(run, move);
@@ -101,29 +105,12 @@ static bool undoable(const void *public_part, nt_move move) {
     }
 }
 
-/* The numbers of roles are for a set of one's own, and much of the Sheriff for a game with one. */
-static bool option_counts(const nt_config *config, int option) {
-    if (option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES) {
-        return config->opt[WEREWOLF_OPT_SET] == 1;
-    }
-    switch (option) {
-    case WEREWOLF_OPT_ELECTION:
-    case WEREWOLF_OPT_BADGE_BLAST:
-    case WEREWOLF_OPT_WEIGHT:
-    case WEREWOLF_OPT_SHERIFF_TIED:
-        return config->opt[WEREWOLF_OPT_SHERIFF] == 1;
-    case WEREWOLF_OPT_EXPLODE_ROLES:
-        return config->opt[WEREWOLF_OPT_EXPLOSION] == 1;
-    default:
-        return true;
-    }
-}
-
 static const nt_hosting hosting = {
     .judged = werewolf_judge_hosts,
     .legal = werewolf_judge_legal,
     .note = werewolf_note,
     .note_both = werewolf_note_both,
+    .sees_all = werewolf_sees_all,
 };
 
 const nt_game werewolf_game = {
@@ -134,8 +121,9 @@ const nt_game werewolf_game = {
     .min_seats = WEREWOLF_MIN_SEATS,
     .max_seats = WEREWOLF_SEATS,
     .n_options = WEREWOLF_OPTIONS,
+    .n_settings = WEREWOLF_OPTIONS - WEREWOLF_RULES,
     .options = werewolf_options,
-    .option_counts = option_counts,
+    .option_counts = werewolf_option_counts,
     .state_size = sizeof(struct werewolf_state),
     .pub_off = offsetof(struct werewolf_state, pub),
     .pub_size = sizeof(werewolf_pub),

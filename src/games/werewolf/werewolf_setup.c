@@ -3,6 +3,10 @@
 
 #include "games/werewolf/werewolf_state.h"
 
+#define WINDOW(role, seconds)                                                                                        \
+    { "time_" role, 6, 30, 1, seconds }
+#define SPEECH(what, seconds)                                                                                        \
+    { "time_" what, 0, 300, 15, seconds }
 #define COUNT(role, most)                                                                                            \
     { role, 0, most, 1, 0 }
 
@@ -61,6 +65,24 @@ const nt_option werewolf_options[WEREWOLF_OPTIONS] = {
     [WEREWOLF_OPT_HIDDEN_SET] = {"set_visible", 0, 1, 1, 0},
     [WEREWOLF_OPT_KEEPER_SCOPE] = {"grave_keeper_scope", 0, 1, 1, 0},
     [WEREWOLF_OPT_PEEK] = {"peek_role", 0, 2, 1, 0},
+    [WEREWOLF_OPT_DEAD_SEE] = {"dead_see", 0, 1, 1, 0},
+    [WEREWOLF_OPT_LEAST_TURN] = {"least_turn", 3, 10, 1, 5},
+    [WEREWOLF_OPT_LEAST_LOOK] = {"least_look", 3, 10, 1, 3},
+    [WEREWOLF_OPT_WINDOWS] = {"time_calls", WEREWOLF_BY_ROLE, 30, 1, WEREWOLF_BY_ROLE},
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_PACK] = WINDOW("pack", 30),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_HIDDEN] = WINDOW("hidden_wolf", 15),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_GHOST] = WINDOW("stone_ghost", 15),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_BEAUTY] = WINDOW("wolf_beauty", 15),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_WITCH] = WINDOW("witch", 25),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_SEER] = WINDOW("seer", 20),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_GUARDIAN] = WINDOW("guardian", 15),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_STATUE] = WINDOW("stone_ghost_looks", 20),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_SILENCER] = WINDOW("silencer", 15),
+    [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_KEEPER] = WINDOW("grave_keeper", 10),
+    [WEREWOLF_OPT_SPEECH] = SPEECH("speech", 120),
+    [WEREWOLF_OPT_SHORT_SPEECH] = SPEECH("tied", 60),
+    [WEREWOLF_OPT_WORDS] = SPEECH("last_words", 60),
+    [WEREWOLF_OPT_SHERIFF_MORE] = {"time_sheriff_more", 0, 60, 15, 30},
 };
 
 typedef struct {
@@ -148,16 +170,6 @@ static void blank_pub(werewolf_pub *pub) {
     }
 }
 
-static void choose_set(const nt_config *config, uint8_t set[WEREWOLF_ROLES]) {
-    if (config->opt[WEREWOLF_OPT_SET] == 0) {
-        werewolf_default_set(config->seats, set);
-        return;
-    }
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        set[role] = (uint8_t)config->opt[WEREWOLF_OPT_COUNT + role];
-    }
-}
-
 /* The least number of seats is the engine's to hold (nt_config_check), so that a test may lift it. */
 static bool refused(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
     const bool total = config->opt[WEREWOLF_OPT_VICTORY] == 1;
@@ -172,13 +184,13 @@ static bool refused(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) 
 nt_err werewolf_setup(void *state, const nt_config *config) {
     struct werewolf_state *s = state;
     uint8_t set[WEREWOLF_ROLES];
-    choose_set(config, set);
+    werewolf_set_of(config, set);
     if (refused(config, set)) {
         return NT_BAD_CONFIG;
     }
     memset(s, 0, sizeof *s);
     s->pub.n = config->seats;
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+    for (int i = 0; i < WEREWOLF_RULES; i++) {
         if (i < WEREWOLF_OPT_SET || i >= WEREWOLF_OPT_VICTORY) {
             s->pub.opt[i] = (uint8_t)config->opt[i];
         }

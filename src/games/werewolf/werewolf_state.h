@@ -65,6 +65,8 @@ uint8_t werewolf_rites(const struct werewolf_state *, int seat);
 /* ---- werewolf_setup.c ---- */
 extern const nt_option werewolf_options[WEREWOLF_OPTIONS];
 nt_err werewolf_setup(void *state, const nt_config *);
+/* ---- werewolf_options.c ---- */
+bool werewolf_option_counts(const nt_config *, int option);
 void werewolf_blank_priv(werewolf_priv *);
 /* Gives the seat its role, and tells it. */
 void werewolf_give_role(werewolf_run *, int seat, uint8_t role);
@@ -90,6 +92,8 @@ void werewolf_kill(werewolf_run *, werewolf_batch, bool dawn);
 /* Asks the next of the dead, or goes on: verdict, badge, what follows. */
 void werewolf_settle(werewolf_run *);
 void werewolf_resume(werewolf_run *); /* back to the step that was interrupted */
+/* Asks the question of a public step again, of those who have not answered it. */
+void werewolf_ask_again(werewolf_run *, uint8_t step);
 void werewolf_end(werewolf_run *, uint8_t winner, uint8_t decided);
 void werewolf_score(const void *pub, int16_t out[NT_MAX_SEATS]);
 uint32_t werewolf_winners(const void *pub);

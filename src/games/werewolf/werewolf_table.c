@@ -74,6 +74,9 @@ static const char *screen(nt_view view, const table_ui *t) {
     if (t->frame == TABLE_RESULTS) {
         return werewolf_results_screen(pub, t);
     }
+    if (t->frame == TABLE_PRIVATE && t->reads_on) {
+        return werewolf_step_id[WEREWOLF_STEP_INFO];
+    }
     return werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER];
 }
 
@@ -88,25 +91,6 @@ static bool at_once(nt_view view) {
     const werewolf_pub *pub = view.pub;
 
     return werewolf_in_vote(pub) || pub->step == WEREWOLF_STEP_STAND;
-}
-
-/* 7.4, 7.6: speeches two minutes, the Sheriff's half a minute more, last words and speeches of the tied one minute.
- */
-static int seconds_of(nt_view view) {
-    enum { SPEECH = 120, SHORT = 60, MORE = 30 };
-    const werewolf_pub *pub = view.pub;
-
-    switch (pub->step) {
-    case WEREWOLF_STEP_SPEECH:
-        return SPEECH + (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == pub->speaker ? MORE : 0);
-    case WEREWOLF_STEP_CAMPAIGN:
-        return pub->second ? SHORT : SPEECH;
-    case WEREWOLF_STEP_WORDS:
-    case WEREWOLF_STEP_PK_SPEECH:
-        return SHORT;
-    default:
-        return 0;
-    }
 }
 
 /* A late look at the own card is a tell, unless a house rule allows it by day. */
@@ -129,14 +113,23 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = werewolf_rules_page(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
-                         .seconds = seconds_of(view),
+                         .seconds = werewolf_speech_seconds(t->config, pub),
+                         .least_seconds = t->reads_on ? t->config->opt[WEREWOLF_OPT_LEAST_LOOK]
+                                                      : werewolf_least_seconds(t->config, pub),
                          .mid_game = mid_game(view),
                          .bots_first = at_once(view),
                          .no_look = !may_look(view),
                          .far = far(pub),
 
+                         .bots_soon = pub->step == WEREWOLF_STEP_NIGHT,
+                         .reads_on = pub->step == WEREWOLF_STEP_NIGHT && pub->call == WEREWOLF_CALL_LAP_B,
+                         .was_read = pub->step == WEREWOLF_STEP_INFO,
                          .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,
                          .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
+}
+
+static bool spoils(nt_move move) {
+    return move.kind == WEREWOLF_MOVE_VOID;
 }
 
 const nt_table werewolf_table = {
@@ -149,6 +142,8 @@ const nt_table werewolf_table = {
     .input = input,
     .show = show,
     .sentence = werewolf_sentence,
+    .opened = werewolf_opened,
+    .spoils = spoils,
     .state = state,
     .follows = werewolf_follows,
     .lobby = &werewolf_lobby,

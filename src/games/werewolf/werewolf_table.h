@@ -102,10 +102,15 @@ typedef struct {
     float apron;
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
+/* The width in the middle that the words "to act" beside plates leave. */
+float werewolf_between_cues(const werewolf_look *, const werewolf_ring *);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
-/* In the upper corner, where no seat is: what opens the judge's face, and closes it. */
-ui_rect werewolf_judge_place(const ui_frame *, const char *word);
+/* In the upper corner, where no seat is: what opens the judge's face, held and with a sign for that, and closes it.
+ */
+ui_rect werewolf_judge_place(const ui_frame *, const char *word, bool held);
+/* What stands on the button that opens it: the ringed lantern of curtains, which is held, and the word. */
+void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
@@ -119,6 +124,8 @@ void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
+/* The same of a role that is not there: unlit. */
+void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
 #define WEREWOLF_FACE_SEEN 0.4f
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
@@ -159,14 +166,40 @@ bool werewolf_follows(nt_view, table_ui *, nt_move *);
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
 /* The page that all read before the first night: roles, warnings, house rules that differ. */
-const char *werewolf_setup_words(const werewolf_look *, bool with_roles);
+const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
-const char *werewolf_setup_line(const werewolf_look *, int line);
-/* A house rule and its value here: "Sheriff: on". */
-const char *werewolf_rule_words(text_words *, int option, int value);
+const char *werewolf_setup_line(const nt_config *, int line, text_words *);
 /* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
 float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
 void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
+
+/* ---- house rules (werewolf_table_house.c) ---- */
+int werewolf_houses(const nt_config *, int *at);
+void werewolf_take_house(nt_config *, int which);
+const char *werewolf_house_name(const nt_config *, int which, text_words *);
+bool werewolf_differs(const nt_config *, int option);
+const char *werewolf_differing(const nt_config *, text_words *);
+/* A house rule and its value here: "Sheriff: on". */
+const char *werewolf_rule_words(text_words *, int option, int value);
+
+/* ---- chances (werewolf_table_chances.c) ---- */
+/* What simulations say of a set, by the way to win; sets that nobody has played are not known. */
+typedef struct {
+    uint8_t seats, total; /* total: all good people must be out */
+    int games, good, wolves;
+    uint8_t set[WEREWOLF_ROLES];
+} werewolf_chance;
+/* NULL: not known. */
+const werewolf_chance *werewolf_chance_of(int seats, const uint8_t set[WEREWOLF_ROLES], bool total);
+const char *werewolf_chance_words(const nt_config *, text_words *);
+
+/* ---- times, in seconds, as the table has set them (werewolf_table_times.c) ---- */
+/* Of a call; the same whoever lives (5.3). */
+int werewolf_window(const nt_config *, int call);
+/* Of the speech that is held; 0: none is, or it has no clock. */
+int werewolf_speech_seconds(const nt_config *, const werewolf_pub *);
+/* That the secret step which is open lasts at least (17). */
+int werewolf_least_seconds(const nt_config *, const werewolf_pub *);
 
 /* ---- a secret choice (werewolf_table_choice.c) ---- */
 /* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
@@ -180,6 +213,11 @@ const char *werewolf_why_it_waits(const werewolf_look *, nt_move);
 const char *werewolf_refused(const werewolf_look *);
 /* On a private frame: nothing but nobody, or no skill, may be chosen, and whatever is touched stands for it. */
 bool werewolf_has_no_choice(const werewolf_look *);
+/* The seat that is lit: the one that is chosen, or the victim that is saved; less than 0: none. */
+int werewolf_lit_seat(const werewolf_look *);
+/* What the Witch does with what she has picked; before that what she knows, and what touching does. Needs look->me.
+ */
+const char *werewolf_brews(const werewolf_look *);
 /* What is picked towards it; true = the zone was one of those that pick. */
 bool werewolf_press_choice(const werewolf_look *, table_ui *, const ui_input *);
 
@@ -189,22 +227,39 @@ bool werewolf_public_input(const werewolf_look *, table_ui *, const ui_input *, 
 void werewolf_draw_private(const werewolf_look *);
 bool werewolf_private_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void werewolf_draw_results(const werewolf_look *);
+/* Players and rounds as they are known at the end, before it: for somebody who is out for good. From h->whole. */
+void werewolf_draw_quiet(const werewolf_look *);
 /* t->page is the tab, t->keep the page of its list, or the day from 0. */
 bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
+/* The same as lines of text: who was who, and the rounds. */
+const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
+/* At the end, when all roles are known. */
+static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
+    return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
+}
+/* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
+ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
+void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
+
+/* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
+/* t->keep is its page: what stands out, then each night twice, whom all suspected and whom they trusted. */
+void werewolf_draw_guesses(const werewolf_look *, ui_rect);
 
 /* ---- the hosted frames (werewolf_table_hosting.c) ---- */
 extern const table_hosting werewolf_hosting;
 
 /* Calls (werewolf_table_call.c). A key that stands for the page of last rites of a seat. */
 enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
-bool werewolf_call_of(nt_view, hosting_call *);
+bool werewolf_call_of(nt_view, const nt_config *, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key, bool before);
 nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);
-/* What the actor of a call is told on the page of its own, or the general text. */
+/* What the Seer would be told of this seat; needs h->whole. */
+int werewolf_seen_camp(const hosting_frame *, int seat);
+/* What the actor of a call is told, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 void werewolf_draw_call(const werewolf_look *);
 bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);

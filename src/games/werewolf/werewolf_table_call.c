@@ -12,7 +12,7 @@
 
 /* ---- which call it is, and what a seat does in it ---- */
 
-bool werewolf_call_of(nt_view view, hosting_call *out) {
+bool werewolf_call_of(nt_view view, const nt_config *config, hosting_call *out) {
     const werewolf_pub *pub = view.pub;
     const bool judged = werewolf_judged(pub);
 
@@ -24,13 +24,17 @@ bool werewolf_call_of(nt_view view, hosting_call *out) {
                               .key = pub->call,
                               .only = NT_SPECTATOR,
                               .turn = pub->round,
-                              .seconds = werewolf_call[pub->call].window};
+                              .seconds = (uint16_t)werewolf_window(config, pub->call)};
         return true;
     }
     for (int seat = 0; seat < pub->n && judged && pub->step == WEREWOLF_STEP_RITES; seat++) {
-        if (pub->asked[seat]) {
-            *out = (hosting_call){
-                .judged = true, .key = (uint8_t)(WEREWOLF_KEY_RITES + seat), .only = (uint8_t)seat, .seconds = 5};
+        if (pub->asked[seat] && werewolf_page_asks(pub, seat)) {
+            const uint16_t least = (uint16_t)werewolf_least_seconds(config, pub);
+            *out = (hosting_call){.judged = true,
+                                  .key = (uint8_t)(WEREWOLF_KEY_RITES + seat),
+                                  .only = (uint8_t)seat,
+                                  .seconds = least,
+                                  .least = least};
             return true;
         }
     }
@@ -59,17 +63,14 @@ static uint8_t call_before(const werewolf_pub *pub, int key) {
     return last;
 }
 
+/* What is known before the choice stands on the page that asks. A judge reads all of it there, and tells it by signs
+ * or with a card. */
 bool werewolf_tells(nt_view view, uint8_t key, bool before) {
-    (void)view; /* by the call alone: whoever lives, there is a page to close */
-    switch (key) {
-    case WEREWOLF_CALL_HIDDEN:
-    case WEREWOLF_CALL_GHOST:
-    case WEREWOLF_CALL_WITCH:
-        return before;
+    switch (key) { /* by the call alone: whoever lives, there is a page to close */
     case WEREWOLF_CALL_SEER:
     case WEREWOLF_CALL_STATUE:
     case WEREWOLF_CALL_KEEPER:
-        return !before;
+        return !before && !werewolf_judged(view.pub);
     default:
         return before && key >= WEREWOLF_KEY_RITES;
     }
@@ -143,6 +144,18 @@ static const char *told_in_night(const werewolf_look *look, uint8_t key) {
     }
 }
 
+/* What the Seer would be told of this seat. */
+int werewolf_seen_camp(const hosting_frame *h, int seat) {
+    const werewolf_priv *target = (const werewolf_priv *)h->whole->seats + seat;
+
+    if (target->role >= WEREWOLF_ROLES || target->role == WEREWOLF_RIDER) {
+        return WEREWOLF_SAW_NOTHING;
+    }
+    const bool disguised = target->role == WEREWOLF_HIDDEN && !target->awake;
+    return werewolf_role[target->role].camp == WEREWOLF_CAMP_WOLF && !disguised ? WEREWOLF_SAW_WOLF
+                                                                                : WEREWOLF_SAW_GOOD;
+}
+
 const char *werewolf_told(const werewolf_look *look, uint8_t key) {
     static const char *const rites[] = {"ok", "ok", "shoot", "blocked", "show"};
 
@@ -203,6 +216,18 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.16f), ink(d, UI_INK_950));
 }
 
+/* What is left of the window, round the lamp: only where eyes are open to it. */
+static void draw_time_left(const werewolf_look *look, ui_rect round) {
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+
+    if (!h->call.judged && h->call.seconds > 0) {
+        const ui_rect at = ui_inset(round, -round.w * 0.065f);
+        ui_ring(d, at, 1.0f, ink(d, UI_INK_700), 1.5f);
+        ui_ring(d, at, (float)h->seconds_left / (float)h->call.seconds, ink(d, UI_NIGHT_TEXT), 3.0f);
+    }
+}
+
 static float lamp_size(const werewolf_look *look, ui_rect middle) {
     return fminf(middle.h * (look->h->call.judged ? 0.4f : 0.46f), 212.0f);
 }
@@ -220,7 +245,7 @@ static bool is_greyed(const werewolf_look *look, int seat) {
 }
 
 static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
-    const bool alive = look->pub->alive[seat], on = look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1;
+    const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
     const bool dim = !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat));
@@ -267,15 +292,92 @@ static const char *spoken_last(const werewolf_look *look) {
                                                : ui_say(look->d, "werewolf.call.nightfall");
 }
 
-/* Who wakes, for a judge, and what to ask of them. */
+static const char *both(const werewolf_look *look, const char *a, const char *b) {
+    return a == NULL ? b : UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", a), TEXT_STR("b", b));
+}
+
+/* A side that is told by the judge's thumb. */
+static const char *thumb(const werewolf_look *look, int camp, const char *name) {
+    ui_draw *d = look->d;
+    const char *what = of_camp(d, "werewolf.told.camp", name, camp);
+
+    return camp == WEREWOLF_SAW_NOTHING
+               ? UI_SAY(d, "werewolf.call.tell", TEXT_STR("what", what))
+               : UI_SAY(d, "werewolf.call.sign", TEXT_STR("what", what),
+                        TEXT_STR("sign", werewolf_say(&d->words, "card",
+                                                      camp == WEREWOLF_SAW_WOLF ? "name_down" : "name_up")));
+}
+
+/* What the judge tells whoever looked, or would look, at this seat. */
+static const char *shows(const werewolf_look *look, int seat) {
+    const uint8_t key = look->h->call.key;
+    const char *name = werewolf_seat_name(look, seat);
+    ui_draw *d = look->d;
+
+    if (seat < 0 || seat >= look->pub->n || look->h->whole == NULL) {
+        return NULL;
+    }
+    const int role = ((const werewolf_priv *)look->h->whole->seats)[seat].role;
+    return key == WEREWOLF_CALL_SEER ? thumb(look, werewolf_seen_camp(look->h, seat), name)
+           : key == WEREWOLF_CALL_STATUE
+               ? UI_SAY(d, "werewolf.call.tell",
+                        TEXT_STR("what", UI_SAY(d, "werewolf.told.role", TEXT_STR("name", name),
+                                                TEXT_STR("role", werewolf_role_name(&d->words, role)))))
+               : NULL;
+}
+
+/* What the judge tells whoever wakes, before anything is chosen. */
+static const char *tells_awake(const werewolf_look *look) {
+    const uint8_t key = look->h->call.key;
+    ui_draw *d = look->d;
+
+    switch (key) {
+    case WEREWOLF_CALL_WITCH:
+        return werewolf_told(look, key);
+    case WEREWOLF_CALL_HIDDEN:
+    case WEREWOLF_CALL_GHOST:
+        return UI_SAY(d, "werewolf.call.tell", TEXT_STR("what", werewolf_told(look, key)));
+    case WEREWOLF_CALL_KEEPER: {
+        const werewolf_memory *night = &look->me->night[look->pub->round];
+        return night->seen < look->pub->n
+                   ? thumb(look, night->result, werewolf_seat_name(look, night->seen))
+                   : UI_SAY(d, "werewolf.call.tell", TEXT_STR("what", werewolf_told(look, key)));
+    }
+    default:
+        return NULL;
+    }
+}
+
+/* Who wakes, for a judge, what there is to tell them and what to ask of them; then what comes of the seat that is
+ * touched. */
 static const char *judge_hint(const werewolf_look *look) {
     const uint8_t key = look->h->call.key, called = look->h->called;
     ui_draw *d = look->d;
     const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
                                                                       : werewolf_seat_name(look, called);
+    const char *sign = shows(look, look->t->pick[WEREWOLF_PICK_SEAT] - 1);
+    const char *asks = key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_hint", call_id(key));
+    const char *tells = tells_awake(look), *what = asks == NULL ? tells : both(look, tells, asks);
 
     return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
-                  TEXT_STR("hint", werewolf_say(&d->words, "call_hint", call_id(key))));
+                  TEXT_STR("hint", sign != NULL ? sign : what));
+}
+
+/* The sentence that ends the call, or the call behind it. */
+static const char *comes_next(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+
+    if (h->call.key >= WEREWOLF_CALLS || look->t->page == WEREWOLF_CALL_AGAIN) {
+        return NULL;
+    }
+    if (h->phase != HOSTING_CALL_RESTS) {
+        return UI_SAY(d, "werewolf.call.then", TEXT_STR("sentence", spoken(look, h->call.key, true)));
+    }
+    const int next = werewolf_call_after(look->pub, h->call.key);
+    const char *role = next < WEREWOLF_CALLS ? werewolf_role_name(&d->words, werewolf_call[next].role) : "";
+    return UI_SAY(d, "werewolf.call.follows", TEXT_STR("last", next < WEREWOLF_CALLS ? "no" : "yes"),
+                  TEXT_STR("role", role));
 }
 
 static const char *hint(const werewolf_look *look) {
@@ -295,7 +397,9 @@ static const char *hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        return ui_say(d, "werewolf.call.rest_judge");
+        const bool looked = look->me != NULL && look->pub->round > 0;
+        const int seen = looked ? look->me->night[look->pub->round].seen : WEREWOLF_NONE;
+        return both(look, shows(look, seen), ui_say(d, "werewolf.call.rest_judge"));
     }
     if (is_fake_of_judge(h)) {
         return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
@@ -305,15 +409,87 @@ static const char *hint(const werewolf_look *look) {
                : werewolf_say(&d->words, "call_hint", call_id(h->call.key));
 }
 
+static float characters(const char *text) {
+    int n = 0;
+
+    for (; *text; text++) {
+        n += (*text & 0xC0) != 0x80;
+    }
+    return (float)(n > 0 ? n : 1);
+}
+
+/* Of the words on the frame before: characters times the square of their size. */
+static float ink_before(const werewolf_look *look) {
+    const uint8_t key = look->h->call.key;
+
+    return 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
+           characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
+}
+
+/* Long or short, the words take about three fifths of that ink: what is left is the ground's. */
+static float told_size(const werewolf_look *look, const char *told) {
+    return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
+}
+
+/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. `part` of
+ * that ink is the most that they cover. */
+static void draw_told(const werewolf_look *look, ui_rect at, float part, const ui_label_style *style,
+                      const char *told) {
+    static const float most = 0.17f; /* of that ink is covered, in the heaviest letters */
+    ui_draw *d = look->d;
+    ui_level level = ui_level_begin(d);
+
+    ui_level_plate(&level, at, 19, 0);
+    ui_label(d, ui_inset(at, 8), style, told);
+    ui_level_end(&level, part * most * ink_before(look) * ui_light(style->colour));
+}
+
+/* A script of few and heavy letters, three bytes each. */
+static bool is_dense(const werewolf_look *look) {
+    const char *words = werewolf_say(look->w, "call_hint", call_id(WEREWOLF_CALL_WITCH));
+
+    return (float)strlen(words) > 2.0f * characters(words);
+}
+
+/* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
+static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
+    const uint8_t key = look->h->call.key;
+    const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST;
+    const bool tells = knows && look->me != NULL && werewolf_refused(look) == NULL;
+    const float scale = look->d->ui->text_scale;
+
+    style->valign = UI_CENTRE;
+    at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h};                              /* beside the discs */
+    const float part = key == WEREWOLF_CALL_WITCH && is_dense(look) ? 1.4f : 0.5f; /* she has most to read */
+    draw_told(look, at, part * scale * scale, style,
+              !tells                       ? hint(look)
+              : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
+                                           : werewolf_told(look, key));
+}
+
+/* A judge's: what he tells and asks, a reminder, and what he says or calls after this. */
+static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
+    const char *reminder[1];
+    ui_draw *d = look->d;
+
+    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &style, hint(look));
+    style.lines = 1;
+    ui_label(d, (ui_rect){at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f}, &style, comes_next(look));
+    if (werewolf_reminders(look, reminder, 1) > 0) {
+        style.colour = ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
+        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, reminder[0]);
+    }
+}
+
 static void words(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
-    const char *reminder[1], *sentence = t->page == WEREWOLF_CALL_AGAIN
-                                             ? spoken_last(look)
-                                             : spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
-    const float row = at.h * (h->call.judged ? 0.4f : 0.52f), rest = at.h - row - 6;
+    const char *sentence = t->page == WEREWOLF_CALL_AGAIN ? spoken_last(look)
+                                                          : spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
+    const float row = at.h * (h->call.judged ? 0.34f : 0.4f);
+    const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     title.size = spoken_size;
     title.colour = ink(d, UI_NIGHT_TEXT);
@@ -323,14 +499,10 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.size = hint_size;
     body.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
-    if (!h->call.judged) {
-        ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest}, &body, hint(look));
-        return;
-    }
-    ui_label(d, (ui_rect){at.x, at.y + row + 6, at.w, rest * 0.56f}, &body, hint(look));
-    if (werewolf_reminders(look, reminder, 1) > 0) {
-        body.colour = ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
-        ui_label(d, (ui_rect){at.x, at.y + row + 6 + rest * 0.6f, at.w, rest * 0.4f}, &body, reminder[0]);
+    if (h->call.judged) {
+        judge_words(look, rest, body);
+    } else {
+        draw_asked(look, rest, &body);
     }
 }
 
@@ -346,6 +518,13 @@ static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const 
     ui_focus(d, at, zone, n);
 }
 
+static void judge_button(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 26, 0xFF070B16u, outline(d, false), 1.8f, false);
+    werewolf_draw_judge_word(d, at, ink(d, UI_NIGHT_TEXT));
+    ui_zone_add(d, ZONE_JUDGE, 0, at, UI_ZONE_HOLD);
+    ui_focus(d, at, ZONE_JUDGE, 0);
+}
+
 typedef struct {
     const char *zone, *word;
     int n;
@@ -355,7 +534,7 @@ typedef struct {
 
 enum { CHOICES = 4 };
 
-/* Save stands for everybody in the Witch's call, as the target does: an empty touch area would tell the others. */
+/* Two in every call; a judge has one more in the Witch's. */
 static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -368,7 +547,7 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){ZONE_CONFIRM, "skip", 0, false, UI_ZONE_HOLD};
         return n;
     }
-    if (h->call.key == WEREWOLF_CALL_WITCH) {
+    if (h->call.judged && h->call.key == WEREWOLF_CALL_WITCH) {
         list[n++] = (choice){WEREWOLF_ZONE_KIND, "save", WEREWOLF_MOVE_SAVE,
                              kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
     }
@@ -401,7 +580,8 @@ static void choices(const werewolf_look *look, ui_rect at) {
         return;
     }
     if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
-        const bool waits = h->waits || (is_fake_of_judge(h) && h->seconds_left > 0);
+        const bool rests = h->call.judged && h->phase == HOSTING_CALL_RESTS;
+        const bool waits = h->waits || ((rests || is_fake_of_judge(h)) && h->seconds_left > 0);
         night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
                      werewolf_say(&d->words, "call",
                                   is_open_page(h) ? "read"
@@ -440,10 +620,13 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     const float left = tall ? 150.0f : edge;
 
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
-    night_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high}, ZONE_JUDGE, 0,
-                 werewolf_say(&d->words, "judge", "open"), false, UI_ZONE_HOLD);
+    judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high});
     night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);
+    const char *undo = werewolf_say(&d->words, "judge", "undo");
+    const float wide = fmaxf(w, fminf(300.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
+    night_button(d, (ui_rect){d->ui->width - edge - wide, foot - high - 10, wide, high}, ZONE_JUDGE_UNDO, 0, undo,
+                 false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
 }
 
 static void corners(const werewolf_look *look) {
@@ -477,39 +660,6 @@ static void blank_ring(ui_draw *d, const werewolf_ring *ring, int n) {
     }
 }
 
-static float characters(const char *text) {
-    int n = 0;
-
-    for (; *text; text++) {
-        n += (*text & 0xC0) != 0x80;
-    }
-    return (float)(n > 0 ? n : 1);
-}
-
-/* Of the words on the frame before: characters times the square of their size. */
-static float ink_before(const werewolf_look *look) {
-    const uint8_t key = look->h->call.key;
-
-    return 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
-           characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
-}
-
-/* Long or short, the words take about three fifths of that ink: what is left is the ground's. */
-static float told_size(const werewolf_look *look, const char *told) {
-    return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
-}
-
-/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. */
-static void draw_told(const werewolf_look *look, ui_rect at, const ui_label_style *style, const char *told) {
-    static const float most = 0.17f; /* of that ink is covered, in the heaviest letters */
-    ui_draw *d = look->d;
-    ui_level level = ui_level_begin(d);
-
-    ui_level_plate(&level, at, 19, 0);
-    ui_label(d, ui_inset(at, 8), style, told);
-    ui_level_end(&level, most * ink_before(look) * ui_light(style->colour));
-}
-
 /* Above last rites, for whom the page is: all know who is asked, and the judge has to know whom to show it to. */
 static void whose(const werewolf_look *look, ui_rect at) {
     ui_label_style style = UI_STYLE_TITLE;
@@ -528,7 +678,10 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
-    lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r}, "eye");
+    const ui_rect eye = {c.x + (c.w - r) / 2, c.y + 4, r, r};
+
+    lamp(look, eye, "eye");
+    draw_time_left(look, eye);
     blank_ring(d, &ring, look->pub->n);
     const bool rites = look->h->call.key >= WEREWOLF_KEY_RITES;
     const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
@@ -542,10 +695,11 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
         whose(look, (ui_rect){at.x, at.y, at.w, head});
     }
     const ui_rect page = {at.x, at.y + head, at.w, at.h - head};
-    if (told == NULL || rites) {
+    if (told == NULL) {
         ui_label(d, page, &style, told);
     } else {
-        draw_told(look, page, &style, told);
+        const float scale = d->ui->text_scale;
+        draw_told(look, page, rites ? 0.6f * scale * scale : 1.0f, &style, told);
     }
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
@@ -562,6 +716,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
 
     corners(look);
     lamp(look, at, rites ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
+    draw_time_left(look, at);
     const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
     for (int seat = 0; seat < look->pub->n; seat++) {

@@ -42,25 +42,75 @@ static const werewolf_priv *seat_of(const hosting_frame *h, int seat) {
     return (const werewolf_priv *)h->whole->seats + seat;
 }
 
-/* After a look: what it gave. */
-static int card_of_result(const hosting_frame *h) {
+static const werewolf_memory *tonight(const hosting_frame *h) {
     const werewolf_pub *pub = h->whole->pub;
-    const bool looked =
-        h->called < pub->n && (h->call.key == WEREWOLF_CALL_SEER || h->call.key == WEREWOLF_CALL_KEEPER);
-    const uint8_t result = looked ? seat_of(h, h->called)->night[pub->round].result : WEREWOLF_NONE;
 
-    return result == WEREWOLF_SAW_WOLF ? CARD_DOWN : result == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
+    return h->called < pub->n ? &seat_of(h, h->called)->night[pub->round] : NULL;
+}
+
+static int picked_seat(const hosting_frame *h) {
+    return h->table->pick[WEREWOLF_PICK_SEAT] - 1;
+}
+
+/* The seat whose role a Stone Statue Ghost sees, or -1. */
+static int looked_at(const hosting_frame *h) {
+    const werewolf_memory *night = tonight(h);
+
+    if (h->from != HOSTING_CALL || h->call.key != WEREWOLF_CALL_STATUE || night == NULL) {
+        return -1;
+    }
+    return h->phase == HOSTING_CALL_ASKS                            ? picked_seat(h)
+           : night->seen < ((const werewolf_pub *)h->whole->pub)->n ? night->seen
+                                                                    : -1;
+}
+
+static int thumb(int camp) {
+    return camp == WEREWOLF_SAW_WOLF ? CARD_DOWN : camp == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
+}
+
+/* What whoever wakes looked at, or would. */
+static int card_of_result(const hosting_frame *h) {
+    const werewolf_memory *night = tonight(h);
+    const uint8_t key = h->call.key;
+
+    if (looked_at(h) >= 0) {
+        return CARD_ROLE;
+    }
+    if (night == NULL || (key != WEREWOLF_CALL_SEER && key != WEREWOLF_CALL_KEEPER)) {
+        return CARD_AGAIN;
+    }
+    return h->phase == HOSTING_CALL_ASKS && key == WEREWOLF_CALL_SEER ? thumb(werewolf_seen_camp(h, picked_seat(h)))
+                                                                      : thumb(night->result);
+}
+
+/* What there is to tell before anything is chosen. */
+static int card_of_waking(const hosting_frame *h) {
+    const werewolf_memory *night = tonight(h);
+
+    switch (h->call.key) {
+    case WEREWOLF_CALL_WITCH:
+        return night != NULL && night->knife < ((const werewolf_pub *)h->whole->pub)->n ? CARD_NUMBER : CARD_WAKE;
+    case WEREWOLF_CALL_HIDDEN:
+    case WEREWOLF_CALL_GHOST:
+        return night != NULL && !seat_of(h, h->called)->awake ? CARD_ASLEEP : CARD_WAKE;
+    case WEREWOLF_CALL_KEEPER:
+        return card_of_result(h) == CARD_AGAIN ? CARD_WAKE : card_of_result(h);
+    default:
+        return CARD_WAKE;
+    }
 }
 
 /* The card that fits what the frame below shows. */
 static int first_card(const hosting_frame *h) {
+    const bool looks = h->call.key == WEREWOLF_CALL_SEER || h->call.key == WEREWOLF_CALL_STATUE;
+
     if (h->from == HOSTING_JUDGE) {
-        return h->table->pick[WEREWOLF_PICK_SEAT] ? CARD_NUMBER : CARD_WAKE;
+        return picked_seat(h) >= 0 ? CARD_NUMBER : CARD_WAKE;
     }
-    if (h->phase == HOSTING_CALL_ASKS) {
-        return h->table->pick[WEREWOLF_PICK_SEAT] ? CARD_TARGET : CARD_WAKE;
+    if (h->phase != HOSTING_CALL_ASKS || (looks && picked_seat(h) >= 0)) {
+        return card_of_result(h);
     }
-    return card_of_result(h);
+    return picked_seat(h) >= 0 ? CARD_TARGET : card_of_waking(h);
 }
 
 static int card_of(const hosting_frame *h) {
@@ -74,6 +124,9 @@ static bool has_seat(int card) {
 static int first_role(const hosting_frame *h) {
     int role = 0;
 
+    if (looked_at(h) >= 0) {
+        return seat_of(h, looked_at(h))->role;
+    }
     if (h->from == HOSTING_CALL && h->called < ((const werewolf_pub *)h->whole->pub)->n) {
         return seat_of(h, h->called)->role;
     }
@@ -87,9 +140,11 @@ static int value_of(const hosting_frame *h, int card) {
     if (h->line > 0) {
         return h->line - 1;
     }
-    return card == CARD_ROLE                    ? first_role(h)
-           : h->table->pick[WEREWOLF_PICK_SEAT] ? h->table->pick[WEREWOLF_PICK_SEAT] - 1
-                                                : 0;
+    const werewolf_memory *night = tonight(h);
+    const bool victim = h->from == HOSTING_CALL && h->call.key == WEREWOLF_CALL_WITCH && card == CARD_NUMBER &&
+                        night != NULL && night->knife < ((const werewolf_pub *)h->whole->pub)->n;
+
+    return card == CARD_ROLE ? first_role(h) : picked_seat(h) >= 0 ? picked_seat(h) : victim ? night->knife : 0;
 }
 
 /* ---- input ---- */
@@ -199,7 +254,9 @@ static const char *words_of(const werewolf_look *look, int card, int value) {
     case CARD_NUMBER:
         return NULL;
     case CARD_ROLE:
-        return UI_SAY(d, "werewolf.card.role", TEXT_STR("role", werewolf_role_name(&d->words, value)));
+        return looked_at(look->h) >= 0 && look->h->line == 0
+                   ? werewolf_role_name(&d->words, value)
+                   : UI_SAY(d, "werewolf.card.role", TEXT_STR("role", werewolf_role_name(&d->words, value)));
     case CARD_PACK:
         return UI_SAY(d, "werewolf.card.pack", TEXT_STR("numbers", numbers_of_pack(look)));
     default:

@@ -179,12 +179,10 @@ static void press_kind(const werewolf_look *look, table_ui *t, int kind) {
     }
 }
 
-/* ---- the Witch's private frame: her victim is a seat like others, so that nobody sees from afar who has a potion
- * ----
- */
+/* ---- the Witch: her victim is a seat like others, so that nobody sees from afar who has a potion ---- */
 
 static bool may(const werewolf_look *look, int kind, int seat) {
-    return table_find_move(look->t, kind, seat, TABLE_ANY) != NULL;
+    return werewolf_why_not(look->pub, look->me, look->seat, kind, seat) == NULL;
 }
 
 /* The victim, touched again and again: saved, poisoned (a rare wish), neither; with both potions allowed a second
@@ -208,7 +206,7 @@ static void press_victim(const werewolf_look *look, table_ui *t, int victim) {
 static void press_potion(const werewolf_look *look, table_ui *t, int seat) {
     const int chosen = t->pick[WEREWOLF_PICK_KIND] - 1;
 
-    if (seat == look->me->night[look->pub->round].knife && may(look, WEREWOLF_MOVE_SAVE, TABLE_ANY)) {
+    if (seat == look->me->night[look->pub->round].knife && may(look, WEREWOLF_MOVE_SAVE, -1)) {
         press_victim(look, t, seat);
     } else if (chosen == WEREWOLF_MOVE_BOTH && t->pick[WEREWOLF_PICK_SEAT] == seat + 1) {
         set_pick(t, WEREWOLF_MOVE_SAVE, -1);
@@ -217,16 +215,51 @@ static void press_potion(const werewolf_look *look, table_ui *t, int seat) {
     }
 }
 
+/* A judge has a button to save: what is his stands on his frame alone, and signs are easier to enter so. */
+static bool brews_by_touch(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+
+    return !(h->kind == HOSTING_CALL && h->call.judged) && look->me != NULL &&
+           look->me->task == WEREWOLF_TASK_POTION && look->pub->step == WEREWOLF_STEP_NIGHT;
+}
+
+int werewolf_lit_seat(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const bool saves = t->pick[WEREWOLF_PICK_KIND] == WEREWOLF_MOVE_SAVE + 1;
+
+    return saves && brews_by_touch(look) ? look->me->night[look->pub->round].knife : t->pick[WEREWOLF_PICK_SEAT] - 1;
+}
+
+const char *werewolf_brews(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
+    const int victim = look->me->night[look->pub->round].knife;
+    const bool saves = may(look, WEREWOLF_MOVE_SAVE, -1);
+    const bool picked = kind == WEREWOLF_MOVE_SAVE || (kind >= 0 && seat >= 0);
+    const char *potions = kind == WEREWOLF_MOVE_SAVE   ? "save"
+                          : kind == WEREWOLF_MOVE_BOTH ? "both"
+                          : picked                     ? "poison"
+                          : saves && look->me->poison  ? "may_both"
+                          : saves                      ? "may_save"
+                          : look->me->poison           ? "may_poison"
+                                                       : "none";
+    const char *does = UI_SAY(look->d, "werewolf.private.brew", TEXT_STR("potions", potions),
+                              TEXT_STR("victim", werewolf_seat_name(look, victim)),
+                              TEXT_STR("name", werewolf_seat_name(look, seat)));
+
+    return picked ? does
+                  : UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", werewolf_told(look, WEREWOLF_CALL_WITCH)),
+                           TEXT_STR("b", does));
+}
+
 /* What is picked towards a secret choice, on a private frame and in a call; true = the zone was one of these. */
 bool werewolf_press_choice(const werewolf_look *look, table_ui *t, const ui_input *in) {
     if (in->kind != UI_CHOOSE || in->zone == NULL ||
         ((in->flags & UI_ZONE_OFF) != 0 && !ui_chose(in, WEREWOLF_ZONE_PICK))) {
         return false;
     }
-    const bool potion = look->h->kind == HOSTING_NONE && look->me != NULL && look->me->task == WEREWOLF_TASK_POTION &&
-                        look->pub->step == WEREWOLF_STEP_NIGHT;
     t->pick[WEREWOLF_PICK_WHY_KIND] = t->pick[WEREWOLF_PICK_WHY_SEAT] = 0;
-    if (ui_chose(in, WEREWOLF_ZONE_PICK) && potion) {
+    if (ui_chose(in, WEREWOLF_ZONE_PICK) && brews_by_touch(look)) {
         press_potion(look, t, in->n);
     } else if (ui_chose(in, WEREWOLF_ZONE_PICK)) {
         press_target(look, t, in->n);

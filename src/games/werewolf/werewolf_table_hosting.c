@@ -8,6 +8,8 @@ static void draw(nt_view view, const hosting_frame *h, ui_draw *d) {
         werewolf_draw_judge(&look);
     } else if (h->kind == HOSTING_CARDS) {
         werewolf_draw_cards(&look);
+    } else if (h->kind == HOSTING_QUIET) {
+        werewolf_draw_quiet(&look);
     } else {
         werewolf_draw_call(&look);
     }
@@ -17,6 +19,9 @@ static bool input(nt_view view, hosting_frame *h, const ui_input *in, nt_move *m
     const werewolf_look look = werewolf_look_of_hosted(view, h, NULL);
 
     *has_move = false;
+    if (h->kind == HOSTING_QUIET) {
+        return werewolf_results_input(h->table, in);
+    }
     if (h->kind == HOSTING_JUDGE) {
         return werewolf_judge_input(&look, h, in, move, has_move);
     }
@@ -25,6 +30,9 @@ static bool input(nt_view view, hosting_frame *h, const ui_input *in, nt_move *m
 }
 
 static const char *screen(const werewolf_pub *pub, const hosting_frame *h) {
+    if (h->kind == HOSTING_QUIET) {
+        return h->table->page == 0 ? "quiet" : "quiet-rounds";
+    }
     if (h->kind == HOSTING_JUDGE) {
         return h->waiting_events > 0 ? "waiting" : pub->step == WEREWOLF_STEP_REGISTER ? "register" : "judge";
     }
@@ -51,10 +59,10 @@ static bool interrupts(nt_view view, const table_ui *t, nt_move move) {
            (t->humans >> move.arg[0] & 1);
 }
 
-static const char *opening(nt_view view, const ui_seat *seat, int line, text_words *w) {
-    const werewolf_look look = werewolf_look_of_telling(&(table_telling){.view = view, .seat = seat}, w);
-
-    return werewolf_setup_line(&look, line);
+static const char *opening(nt_view view, const nt_config *config, const ui_seat *seat, int line, text_words *w) {
+    (void)seat;
+    (void)view;
+    return werewolf_setup_line(config, line, w);
 }
 
 /* Passed from seat to seat, of which bots have theirs at once: the other two wait for people who sleep. Cards that

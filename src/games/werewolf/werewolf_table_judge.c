@@ -683,7 +683,8 @@ static void draw_way_out(const werewolf_look *look) {
     const char *word = werewolf_say(&d->words, h->over_call ? "face" : "judge", h->over_call ? "to_call" : "close");
 
     if (!corrects(h) && !registers(h)) {
-        ui_button(d, werewolf_judge_place(d->ui, word), ZONE_JUDGE_CLOSE, 0, word, NULL, UI_PLAIN, UI_ZONE_DEFAULT);
+        ui_button(d, werewolf_judge_place(d->ui, word, false), ZONE_JUDGE_CLOSE, 0, word, NULL, UI_PLAIN,
+                  UI_ZONE_DEFAULT);
     }
 }
 

@@ -1,5 +1,5 @@
 /* The set that is played: the lobby, where it is chosen, weighed and shown in pictures; and the page that all read
- * before the first night, with the house rules that differ. */
+ * before the first night. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,21 +17,19 @@ static const werewolf_preset *preset(int seats, int k) {
     return NULL;
 }
 
-/* The set that the options make. */
-static void set_of(const nt_config *config, uint8_t set[WEREWOLF_ROLES]) {
-    if (config->opt[WEREWOLF_OPT_SET] == 0) {
-        werewolf_default_set(config->seats, set);
-        return;
-    }
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        set[role] = (uint8_t)config->opt[WEREWOLF_OPT_COUNT + role];
-    }
-}
-
 static void put_counts(nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         config->opt[WEREWOLF_OPT_COUNT + role] = set[role];
     }
+    config->opt[WEREWOLF_OPT_SET] = 1;
+}
+
+/* Of a set of one's own nothing is left. */
+static void take_usual(nt_config *config) {
+    static const uint8_t none[WEREWOLF_ROLES];
+
+    put_counts(config, none);
+    config->opt[WEREWOLF_OPT_SET] = 0;
 }
 
 static bool same(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
@@ -59,13 +57,15 @@ static void take(nt_config *config, int set) {
     const werewolf_preset *chosen = set > 0 ? preset(config->seats, set - 1) : NULL;
     uint8_t counts[WEREWOLF_ROLES] = {0};
 
+    if (set == 0) {
+        take_usual(config);
+        return;
+    }
+    werewolf_default_set(config->seats, counts);
     if (chosen != NULL) {
         memcpy(counts, chosen->set, sizeof counts);
-    } else if (set > 0) {
-        werewolf_default_set(config->seats, counts);
     }
     put_counts(config, counts);
-    config->opt[WEREWOLF_OPT_SET] = (int16_t)(set > 0);
 }
 
 static const char *name(const nt_config *config, int set, text_words *w) {
@@ -94,28 +94,15 @@ static int usual_wolves(int seats) {
     return count(set, WEREWOLF_KIND_WOLF);
 }
 
-/* Coarse: more or fewer wolves than usual weigh most, then whether the village has its usual helpers, then that total
- * victory is hard for the wolves at small tables. */
-static const char *lean(int seats, const uint8_t set[WEREWOLF_ROLES], bool total, int found) {
-    const int wolves = count(set, WEREWOLF_KIND_WOLF), usual = usual_wolves(seats);
+static const char *balance_words(text_words *w, const nt_config *config) {
+    uint8_t set[WEREWOLF_ROLES];
 
-    if (wolves != usual) {
-        return wolves > usual ? "wolves" : "village";
-    }
-    if ((found & (WEREWOLF_W2 | WEREWOLF_W6)) != 0) {
-        return "wolves";
-    }
-    return total && seats < 12 ? "village" : "even";
-}
-
-static const char *balance_words(text_words *w, int seats, const uint8_t set[WEREWOLF_ROLES], bool total) {
-    const int found = werewolf_check_set(seats, set, total);
+    werewolf_set_of(config, set);
     const int divine = count(set, WEREWOLF_KIND_DIVINE), commoners = count(set, WEREWOLF_KIND_COMMONER);
-
     return TEXT_SAY(w, "werewolf.setup.balance", TEXT_NUM("wolves", count(set, WEREWOLF_KIND_WOLF)),
-                    TEXT_NUM("usual", usual_wolves(seats)), TEXT_NUM("good", divine + commoners),
+                    TEXT_NUM("usual", usual_wolves(config->seats)), TEXT_NUM("good", divine + commoners),
                     TEXT_NUM("divine", divine), TEXT_NUM("commoners", commoners),
-                    TEXT_STR("lean", lean(seats, set, total, found)));
+                    TEXT_STR("chance", werewolf_chance_words(config, w)));
 }
 
 static int advice(const nt_config *config, text_words *w, table_advice out[TABLE_ADVICE]) {
@@ -126,7 +113,7 @@ static int advice(const nt_config *config, text_words *w, table_advice out[TABLE
     const int most = (config->seats - 1) / 2; /* fewer than half (E2) */
     int n = 0, roles = 0;
 
-    set_of(config, set);
+    werewolf_set_of(config, set);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         roles += set[role];
     }
@@ -144,7 +131,7 @@ static int advice(const nt_config *config, text_words *w, table_advice out[TABLE
         }
     }
     if ((found & WEREWOLF_SET_ERRORS) == 0) {
-        out[n++] = (table_advice){.level = TABLE_NOTE, .words = balance_words(w, config->seats, set, total)};
+        out[n++] = (table_advice){.level = TABLE_NOTE, .words = balance_words(w, config)};
     }
     return n;
 }
@@ -221,23 +208,107 @@ void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]
 static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
     uint8_t set[WEREWOLF_ROLES];
 
-    set_of(config, set);
+    werewolf_set_of(config, set);
     ui_plate(d, at, 38, 0xE6151B2Cu, 0, 0.0f, false);
     werewolf_draw_set(d, ui_inset(at, 6), set, false);
 }
 
-static bool is_rule(int option) {
-    return option != WEREWOLF_OPT_SET && option != WEREWOLF_OPT_HOST &&
-           (option < WEREWOLF_OPT_COUNT || option >= WEREWOLF_OPT_COUNT + WEREWOLF_ROLES);
+/* ---- figures with less and more ---- */
+
+static bool is_piece(int option) {
+    return option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES;
+}
+
+static int pieces(const nt_config *config, int option) {
+    uint8_t set[WEREWOLF_ROLES];
+
+    werewolf_set_of(config, set);
+    return set[option - WEREWOLF_OPT_COUNT];
+}
+
+/* Whoever comes back to the usual set has it. */
+static void add(nt_config *config, int option, int by) {
+    const nt_option *o = &werewolf_game.options[option];
+    const int number = pieces(config, option) + by;
+    uint8_t set[WEREWOLF_ROLES], usual[WEREWOLF_ROLES];
+
+    if (number < o->min || number > o->max) {
+        return;
+    }
+    werewolf_set_of(config, set);
+    set[option - WEREWOLF_OPT_COUNT] = (uint8_t)number;
+    werewolf_default_set(config->seats, usual);
+    if (memcmp(set, usual, sizeof set) == 0) {
+        take_usual(config);
+    } else {
+        put_counts(config, set);
+    }
+}
+
+static void draw_piece(const nt_config *config, ui_draw *d, ui_rect at, int option) {
+    const int role = option - WEREWOLF_OPT_COUNT;
+    const float r = fminf(at.h, at.w);
+    const ui_rect disc = ui_centre(at, r, r);
+
+    if (pieces(config, option) > 0) {
+        werewolf_draw_role(d, disc, role);
+    } else {
+        werewolf_draw_absent(d, disc, role);
+    }
+}
+
+/* ---- groups ---- */
+
+enum { GROUP_GAME, GROUP_ROLES, GROUP_NIGHT, GROUP_DAY, GROUP_VOTE, GROUP_END, GROUP_TIMES, GROUPS };
+
+static int group(int option) {
+    static const uint8_t of[WEREWOLF_OPT_DEAD_SEE + 1] = {
+        [WEREWOLF_OPT_SELF_SAVE] = GROUP_NIGHT,    [WEREWOLF_OPT_GUARD_REPEAT] = GROUP_NIGHT,
+        [WEREWOLF_OPT_GUARD_SAVE] = GROUP_NIGHT,   [WEREWOLF_OPT_BOTH_POTIONS] = GROUP_NIGHT,
+        [WEREWOLF_OPT_WITCH_SEES] = GROUP_NIGHT,   [WEREWOLF_OPT_SELF_KNIFE] = GROUP_NIGHT,
+        [WEREWOLF_OPT_RIDER_IMMUNE] = GROUP_NIGHT, [WEREWOLF_OPT_CHARM_REPEAT] = GROUP_NIGHT,
+        [WEREWOLF_OPT_GHOST_CHECKS] = GROUP_NIGHT, [WEREWOLF_OPT_SILENCER_REPEAT] = GROUP_NIGHT,
+        [WEREWOLF_OPT_KEEPER_SCOPE] = GROUP_NIGHT, [WEREWOLF_OPT_KING_SHOOTS] = GROUP_DAY,
+        [WEREWOLF_OPT_AFTER_DUEL] = GROUP_DAY,     [WEREWOLF_OPT_CHARMED_SHOOTS] = GROUP_DAY,
+        [WEREWOLF_OPT_CHARM_ON_DUEL] = GROUP_DAY,  [WEREWOLF_OPT_EXPLODE_ROLES] = GROUP_DAY,
+        [WEREWOLF_OPT_EXPLOSION] = GROUP_DAY,      [WEREWOLF_OPT_KNIGHT_DUELS] = GROUP_DAY,
+        [WEREWOLF_OPT_LAST_WORDS] = GROUP_DAY,     [WEREWOLF_OPT_REVEAL] = GROUP_DAY,
+        [WEREWOLF_OPT_SHERIFF] = GROUP_VOTE,       [WEREWOLF_OPT_ELECTION] = GROUP_VOTE,
+        [WEREWOLF_OPT_BADGE_BLAST] = GROUP_VOTE,   [WEREWOLF_OPT_WEIGHT] = GROUP_VOTE,
+        [WEREWOLF_OPT_TIE] = GROUP_VOTE,           [WEREWOLF_OPT_SHERIFF_TIED] = GROUP_VOTE,
+        [WEREWOLF_OPT_ABSTAIN] = GROUP_VOTE,       [WEREWOLF_OPT_BALLOTS] = GROUP_VOTE,
+        [WEREWOLF_OPT_SECOND_EXILE] = GROUP_VOTE,  [WEREWOLF_OPT_VICTORY] = GROUP_END,
+        [WEREWOLF_OPT_PARITY] = GROUP_END,         [WEREWOLF_OPT_KNIFE_FIRST] = GROUP_END,
+        [WEREWOLF_OPT_IDIOT_COUNTS] = GROUP_END,   [WEREWOLF_OPT_DEAD_SEE] = GROUP_DAY,
+    };
+
+    return is_piece(option) ? GROUP_ROLES : option > WEREWOLF_OPT_DEAD_SEE ? GROUP_TIMES : of[option];
+}
+
+static const char *group_name(int of, text_words *w) {
+    static const char *const id[GROUPS] = {"game", "roles", "night", "day", "vote", "end", "times"};
+
+    return werewolf_say(w, "group", id[of]);
+}
+
+static const char *difference(const nt_config *config, int option, text_words *w) {
+    return werewolf_rule_words(w, option, config->opt[option]);
 }
 
 const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
-                                    .sets = sets,
-                                    .take = take,
-                                    .name = name,
+                                    .sets = {sets, take, name},
+                                    .houses = {werewolf_houses, werewolf_take_house, werewolf_house_name},
+                                    .n_groups = GROUPS,
+                                    .group = group,
+                                    .group_name = group_name,
+                                    .is_piece = is_piece,
+                                    .pieces = pieces,
+                                    .add = add,
+                                    .draw_piece = draw_piece,
                                     .advice = advice,
                                     .draw = draw,
-                                    .is_rule = is_rule};
+                                    .differs = werewolf_differs,
+                                    .difference = difference};
 
 /* ---- the page that all read before the first night ---- */
 
@@ -254,18 +325,18 @@ static const char *lines(text_words *w, const char *a, const char *b) {
     return TEXT_SAY(w, "werewolf.setup.lines", TEXT_STR("a", a), TEXT_STR("b", b));
 }
 
-static const char *roles(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
-    text_words *w = look->w;
+static const char *roles(const nt_config *config, text_words *w) {
+    uint8_t set[WEREWOLF_ROLES];
     const char *all = NULL;
 
-    if (pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
+    if (config->opt[WEREWOLF_OPT_HIDDEN_SET]) {
         return text_say(w, "werewolf.setup.hidden");
     }
+    werewolf_set_of(config, set);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (pub->set[role] > 0) {
+        if (set[role] > 0) {
             all = joined(w, "werewolf.setup.list", all,
-                         TEXT_SAY(w, "werewolf.setup.role", TEXT_NUM("n", pub->set[role]),
+                         TEXT_SAY(w, "werewolf.setup.role", TEXT_NUM("n", set[role]),
                                   TEXT_STR("role", werewolf_role_name(w, role))));
         }
     }
@@ -273,93 +344,48 @@ static const char *roles(const werewolf_look *look) {
 }
 
 /* The i-th of the warnings that hold (3.3), or NULL. */
-static const char *warning(const werewolf_look *look, int i) {
+static const char *warning(const nt_config *config, text_words *w, int i) {
     static const char *const id[] = {"w1", "w2", "w3", "w4", "w5", "w6"};
-    const werewolf_pub *pub = look->pub;
+    uint8_t set[WEREWOLF_ROLES];
     char key[KEY];
 
-    for (int w = 0; w < 6; w++) {
-        if ((werewolf_check_set(pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0) & WEREWOLF_W1 << w) != 0 &&
-            i-- == 0) {
-            uint8_t usual[WEREWOLF_ROLES];
-            int wolves = 0;
-            werewolf_default_set(pub->n, usual);
-            for (int role = 0; role < WEREWOLF_ROLES; role++) {
-                wolves += werewolf_role[role].camp == WEREWOLF_CAMP_WOLF ? usual[role] : 0;
-            }
-            snprintf(key, sizeof key, "werewolf.setup.%s", id[w]);
-            return TEXT_SAY(look->w, key, TEXT_NUM("usual", wolves));
+    werewolf_set_of(config, set);
+    const int found = werewolf_check_set(config->seats, set, config->opt[WEREWOLF_OPT_VICTORY] == 1);
+    for (int k = 0; k < 6; k++) {
+        if ((found & WEREWOLF_W1 << k) != 0 && i-- == 0) {
+            snprintf(key, sizeof key, "werewolf.setup.%s", id[k]);
+            return TEXT_SAY(w, key, TEXT_NUM("usual", usual_wolves(config->seats)));
         }
     }
     return NULL;
 }
 
-static const char *value_words(text_words *w, const nt_option *o, int value) {
-    char key[KEY];
-
-    snprintf(key, sizeof key, "werewolf.option.%s.%d", o->id, value);
-    if (text_has(w->from, key)) {
-        return text_say(w, key);
-    }
-    if (o->min == 0 && o->max == 1) {
-        return text_say(w, value ? "werewolf.setup.on" : "werewolf.setup.off");
-    }
-    return TEXT_SAY(w, "werewolf.setup.number", TEXT_NUM("n", value));
-}
-
-const char *werewolf_rule_words(text_words *w, int option, int value) {
-    const nt_option *o = &werewolf_game.options[option];
-    char key[KEY];
-
-    snprintf(key, sizeof key, "werewolf.option.%s.name", o->id);
-    return TEXT_SAY(w, "werewolf.setup.rule", TEXT_STR("name", text_say(w, key)),
-                    TEXT_STR("value", value_words(w, o, value)));
-}
-
-static const char *house_rules(const werewolf_look *look) {
-    text_words *w = look->w;
-    const char *all = NULL;
-
-    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
-        const nt_option *o = &werewolf_game.options[i];
-        if (!is_rule(i) || look->pub->opt[i] == o->standard) {
-            continue;
-        }
-        all = joined(w, "werewolf.setup.also", all, werewolf_rule_words(w, i, look->pub->opt[i]));
-    }
-    return all == NULL ? text_say(w, "werewolf.setup.no_rules")
-                       : TEXT_SAY(w, "werewolf.setup.rules", TEXT_STR("rules", all));
-}
-
 /* What is known of the roles: all of it, or that it is hidden. */
-static const char *line_of_set(const werewolf_look *look, int line) {
-    const werewolf_pub *pub = look->pub;
-
-    if (pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
-        return line == 0 ? roles(look) : NULL;
+static const char *line_of_set(const nt_config *config, int line, text_words *w) {
+    if (line == 0) {
+        return roles(config, w);
     }
-    return line == 0   ? roles(look)
-           : line == 1 ? balance_words(look->w, pub->n, pub->set, pub->opt[WEREWOLF_OPT_VICTORY] != 0)
-                       : warning(look, line - 2);
+    if (config->opt[WEREWOLF_OPT_HIDDEN_SET]) {
+        return NULL;
+    }
+    return line == 1 ? balance_words(w, config) : warning(config, w, line - 2);
 }
 
-const char *werewolf_setup_line(const werewolf_look *look, int line) {
+const char *werewolf_setup_line(const nt_config *config, int line, text_words *w) {
     int known = 0;
 
-    while (line_of_set(look, known) != NULL) {
+    while (line_of_set(config, known, w) != NULL) {
         known++;
     }
-    return line < known ? line_of_set(look, line) : line == known ? house_rules(look) : NULL;
+    return line < known ? line_of_set(config, line, w) : line == known ? werewolf_differing(config, w) : NULL;
 }
 
-const char *werewolf_setup_words(const werewolf_look *look, bool with_roles) {
-    const int first = with_roles || look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] ? 0 : 1;
-    const char *all = werewolf_setup_line(look, first), *more;
+const char *werewolf_setup_words(const nt_config *config, bool with_roles, text_words *w) {
+    const int first = with_roles || config->opt[WEREWOLF_OPT_HIDDEN_SET] ? 0 : 1;
+    const char *all = werewolf_setup_line(config, first, w), *more;
 
-    for (int line = first + 1; (more = werewolf_setup_line(look, line)) != NULL; line++) {
-        all = lines(look->w, all, more);
+    for (int line = first + 1; (more = werewolf_setup_line(config, line, w)) != NULL; line++) {
+        all = lines(w, all, more);
     }
-    return look->pub->opt[WEREWOLF_OPT_PEEK] == 2
-               ? all
-               : lines(look->w, all, text_say(look->w, "werewolf.note.look_again"));
+    return config->opt[WEREWOLF_OPT_PEEK] == 2 ? all : lines(w, all, text_say(w, "werewolf.note.look_again"));
 }

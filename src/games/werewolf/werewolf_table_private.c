@@ -205,28 +205,6 @@ static const char *pack_line(const werewolf_look *look) {
     return all;
 }
 
-/* What the Witch does with what she has picked, or what she may touch. */
-static const char *brews(const werewolf_look *look) {
-    const table_ui *t = look->t;
-    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, seat = t->pick[WEREWOLF_PICK_SEAT] - 1;
-    const int victim = look->me->night[look->pub->round].knife;
-    const bool saves = table_find_move(t, WEREWOLF_MOVE_SAVE, TABLE_ANY, TABLE_ANY) != NULL;
-    const bool picked = kind == WEREWOLF_MOVE_SAVE || (kind >= 0 && seat >= 0);
-    const char *potions = kind == WEREWOLF_MOVE_SAVE   ? "save"
-                          : kind == WEREWOLF_MOVE_BOTH ? "both"
-                          : picked                     ? "poison"
-                          : saves && look->me->poison  ? "may_both"
-                          : saves                      ? "may_save"
-                                                       : "may_poison";
-    const char *does = UI_SAY(look->d, "werewolf.private.brew", TEXT_STR("potions", potions),
-                              TEXT_STR("victim", werewolf_seat_name(look, victim)),
-                              TEXT_STR("name", werewolf_seat_name(look, seat)));
-
-    return picked ? does
-                  : UI_SAY(look->d, "werewolf.told.both", TEXT_STR("a", werewolf_told(look, WEREWOLF_CALL_WITCH)),
-                           TEXT_STR("b", does));
-}
-
 /* The seat that the same skill had last night and may not have again, or NONE. It looks like any other. */
 static int barred(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -245,7 +223,7 @@ static const char *night_hint(const werewolf_look *look) {
     const int again = barred(look);
 
     if (me->task == WEREWOLF_TASK_POTION) {
-        return brews(look);
+        return werewolf_brews(look);
     }
     if (me->task == WEREWOLF_TASK_KNIFE && me->pack[look->seat]) {
         return pack_line(look);
@@ -258,6 +236,11 @@ static const char *night_hint(const werewolf_look *look) {
                : werewolf_say(&look->d->words, "task_hint", werewolf_task_id[me->task % WEREWOLF_TASKS]);
 }
 
+/* What the night told stands behind the answer of the second lap. */
+static int step_of(const werewolf_look *look) {
+    return look->t->reads_on ? WEREWOLF_STEP_INFO : look->pub->step;
+}
+
 /* The line under the question: what was refused last, or what there is to know. */
 static const char *hint(const werewolf_look *look) {
     const char *refused = werewolf_refused(look);
@@ -265,7 +248,7 @@ static const char *hint(const werewolf_look *look) {
     if (refused != NULL) {
         return refused;
     }
-    switch (look->pub->step) {
+    switch (step_of(look)) {
     case WEREWOLF_STEP_RITES:
         return werewolf_told(look, WEREWOLF_KEY_RITES);
     case WEREWOLF_STEP_INFO:
@@ -278,10 +261,10 @@ static const char *hint(const werewolf_look *look) {
 }
 
 static const char *question(const werewolf_look *look) {
-    const int step = look->pub->step;
+    const int step = step_of(look);
     ui_draw *d = look->d;
 
-    if (look->t->n_legal == 0) {
+    if (look->t->n_legal == 0 && !look->t->reads_on) {
         return ui_say(d, "werewolf.private.look");
     }
     if (step == WEREWOLF_STEP_NIGHT) {
@@ -300,7 +283,7 @@ static float draw_question(const werewolf_look *look, ui_rect at) {
     say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
     body.align = UI_MIDDLE;
     body.colour = UI_PAPER_200;
-    if (look->t->n_legal > 0) {
+    if (look->t->n_legal > 0 || look->t->reads_on) {
         say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
     }
     return room;
@@ -310,9 +293,13 @@ static float draw_question(const werewolf_look *look, ui_rect at) {
 
 /* The move that "done" makes of what is picked, or NULL. */
 static const nt_move *picked(const werewolf_look *look) {
+    static const nt_move read = {.kind = WEREWOLF_MOVE_SEEN};
     const table_ui *t = look->t;
     const int seat = t->pick[WEREWOLF_PICK_SEAT] - 1, kind = t->pick[WEREWOLF_PICK_KIND] - 1;
 
+    if (t->reads_on) {
+        return &read;
+    }
     if (werewolf_has_no_choice(look) && (kind >= 0 || t->legal[0].kind == WEREWOLF_MOVE_SEEN)) {
         return &t->legal[0];
     }
@@ -328,19 +315,11 @@ static bool chooses(const werewolf_look *look) {
     return look->t->n_legal > 0 && (step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES);
 }
 
-/* The seat that is lit: the one that is chosen, or the victim that is saved. */
-static int lit_seat(const werewolf_look *look) {
-    const table_ui *t = look->t;
-
-    return t->pick[WEREWOLF_PICK_KIND] == WEREWOLF_MOVE_SAVE + 1 ? look->me->night[look->pub->round].knife
-                                                                 : t->pick[WEREWOLF_PICK_SEAT] - 1;
-}
-
 /* Nothing is greyed and nobody is marked: who may not be chosen, and why, the words say. */
-static void one_seat(const werewolf_look *look, ui_rect at, int seat) {
+static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const bool on = lit_seat(look) == seat;
+    const bool on = werewolf_lit_seat(look) == seat;
     const float disc = fminf(at.h * 0.7f, at.w * 0.26f), x = at.x + disc + 18;
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];
@@ -353,14 +332,19 @@ static void one_seat(const werewolf_look *look, ui_rect at, int seat) {
     name.colour = on ? UI_INK_900 : UI_PAPER_200;
     name.face = TEXT_BODY;
     const float half = (at.h - 10) / 2, w = at.x + at.w - x - 8;
+    const int words = d->n;
     ui_label(d, (ui_rect){x, at.y + 5, w, half}, &number, text);
     ui_label(d, (ui_rect){x, at.y + 5 + half, w, half}, &name, t->seat[seat].name);
+    if (on) {
+        ui_level_lit(level, words, 0, UI_LANTERN, UI_INK_700, UI_PAPER_200);
+    }
     ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, UI_ZONE_OPTION);
     ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
 }
 
-/* All living seats in the order of the ring, from a place drawn anew each time. Returns the area of one, du2. */
-static float seats(const werewolf_look *look, ui_rect at) {
+/* All living seats in the order of the ring, from a place drawn anew each time. Returns how much of one is lit, du2.
+ */
+static float seats(const werewolf_look *look, ui_level *level, ui_rect at) {
     const werewolf_pub *pub = look->pub;
     uint8_t list[WEREWOLF_SEATS];
     int n = 0;
@@ -376,31 +360,36 @@ static float seats(const werewolf_look *look, ui_rect at) {
     for (int i = 0; i < n; i++) {
         const int row = i / columns;
         const ui_rect column = ui_column(at, i % columns, columns, 10);
-        one_seat(look, (ui_rect){column.x, at.y + (float)row * (high + 8), column.w, high}, list[i]);
+        one_seat(look, level, (ui_rect){column.x, at.y + (float)row * (high + 8), column.w, high}, list[i]);
     }
-    return high * ui_column(at, 0, columns, 10).w;
+    const float w = ui_column(at, 0, columns, 10).w, disc = fminf(high * 0.7f, w * 0.26f);
+    return high * w - disc_cover * disc * disc;
 }
 
-static void kind_button(const werewolf_look *look, ui_rect at, int kind, const char *word) {
+static void kind_button(const werewolf_look *look, ui_level *level, ui_rect at, int kind, const char *word,
+                        float area) {
     const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
     const bool nobody = kind == WEREWOLF_MOVE_CHOOSE;
+    const int words = look->d->n;
 
     ui_button(look->d, at, nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND, nobody ? 0 : kind,
               werewolf_say(look->w, "call", word), NULL, on ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION);
+    if (on) {
+        ui_level_lit(level, words, at.w * at.h - area, UI_LANTERN, UI_INK_700, UI_PAPER_100);
+    }
 }
 
-/* Below the seats: choices that name no seat, which shine like one that does when picked. A seat's name goes out on
- * the light, so they are a little smaller than it. */
-static void others(const werewolf_look *look, ui_rect at, float area) {
-    const float gap = 14, wide = 0.9f * area / at.h;
+/* Below the seats: choices that name no seat, which shine like one that does when picked. */
+static void others(const werewolf_look *look, ui_level *level, ui_rect at, float area) {
+    const float gap = 14, wide = area / at.h;
 
     if (look->pub->step == WEREWOLF_STEP_NIGHT) {
-        kind_button(look, ui_centre(at, fminf(at.w, wide), at.h), WEREWOLF_MOVE_CHOOSE, "nobody");
+        kind_button(look, level, ui_centre(at, fminf(at.w, wide), at.h), WEREWOLF_MOVE_CHOOSE, "nobody", area);
         return;
     }
     const ui_rect row = ui_centre(at, fminf(at.w, 2 * wide + gap), at.h);
-    kind_button(look, ui_column(row, 0, 2, gap), WEREWOLF_MOVE_SHOW, "show");
-    kind_button(look, ui_column(row, 1, 2, gap), WEREWOLF_MOVE_NOTHING, "nothing");
+    kind_button(look, level, ui_column(row, 0, 2, gap), WEREWOLF_MOVE_SHOW, "show", area);
+    kind_button(look, level, ui_column(row, 1, 2, gap), WEREWOLF_MOVE_NOTHING, "nothing", area);
 }
 
 void werewolf_draw_private(const werewolf_look *look) {
@@ -419,13 +408,15 @@ void werewolf_draw_private(const werewolf_look *look) {
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, role, 3, UI_INK_700);
     ui_level_plate(&level, ask, 18, UI_INK_700);
-    const float room = draw_card(look, &level, role);
-    ui_level_end(&level, room + draw_question(look, ask));
+    float room = draw_card(look, &level, role);
+    room += draw_question(look, ask);
+    ui_level_beside(&level);
     if (choice) {
         const float top = ask.y + panel_h + 12, small = fmaxf(46.0f, ui_target(d->ui));
-        const float area = seats(look, (ui_rect){left, top, wide, done.y - 14 - small - 12 - top});
-        others(look, (ui_rect){left, done.y - 14 - small, wide, small}, area);
+        const float area = seats(look, &level, (ui_rect){left, top, wide, done.y - 14 - small - 12 - top});
+        others(look, &level, (ui_rect){left, done.y - 14 - small, wide, small}, area);
     }
+    ui_level_end(&level, room);
     if (look->t->page > 0) {
         draw_inspected(look, (ui_rect){left - 6, 10, wide + 12, done.y - 18});
     }

@@ -104,6 +104,16 @@ static const nt_move *picked(const werewolf_look *look) {
     return confirmed && seat >= 0 ? table_find_move(t, kind, seat, TABLE_ANY) : NULL;
 }
 
+/* Somebody who is out for good opens everything there is, by a hold on the own seat. */
+static void quiet_zone(const werewolf_look *look, ui_rect at, int seat) {
+    ui_draw *d = look->d;
+    const ui_rect eye = {at.x + at.w - 66, at.y + 8, 28, 28}; /* beside the tomb */
+
+    ui_figure(d, "eye", eye, UI_PAPER_200);
+    ui_zone_add(d, ZONE_LOOK, seat + 1, ui_inset(at, -2), UI_ZONE_HOLD);
+    ui_focus(d, at, ZONE_LOOK, seat + 1);
+}
+
 static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -111,6 +121,10 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
                        look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
 
+    if (!t->locked && (t->humans >> seat & 1) && werewolf_sees_all(t->config, look->pub, (uint8_t)seat)) {
+        quiet_zone(look, at, seat);
+        return;
+    }
     if (t->locked || (seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks && !hands(look))) {
         return;
     }
@@ -411,6 +425,9 @@ static void add_acts(const werewolf_look *look, button *list, int *n) {
                  {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
 
     for (size_t i = 0; i < sizeof plain / sizeof plain[0] && !hands(look); i++) {
+        if (plain[i].kind == WEREWOLF_MOVE_VOID && look->pub->step != WEREWOLF_STEP_DUSK) {
+            continue; /* the pause menu has it */
+        }
         if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
             add(list, n, (button){WEREWOLF_ZONE_ACT, plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
         }
@@ -449,12 +466,14 @@ static int buttons_of(const werewolf_look *look, button *list) {
     return n;
 }
 
-static float draw_buttons(const werewolf_look *look, ui_rect at) {
+/* At the lower end of a place, as high as what stands above them leaves. */
+static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
     button list[BUTTONS];
     const int n = buttons_of(look, list);
     ui_draw *d = look->d;
-    const float high = fmaxf(50.0f, ui_target(d->ui)), gap = 12;
     const int most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4, rows = (n + most - 1) / most;
+    const float gap = 12, least = fmaxf(50.0f, ui_target(d->ui)), wish = 50.0f + 30.0f * (d->ui->text_scale - 1.0f);
+    const float high = fmaxf(least, fminf(wish, (at.h - above) / fmaxf(1.0f, (float)rows) - gap));
 
     for (int i = 0; i < n; i++) {
         const int row = i / most, here = row == rows - 1 ? n - row * most : most;
@@ -528,7 +547,7 @@ static void sheet(const werewolf_look *look, ui_rect at) {
     const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
     const bool named = names < in.h * 0.64f;
     const float pictures = !known ? 0.0f : named ? names : fminf(tall ? 220.0f : 80.0f, in.h * 0.4f);
-    const char *words = werewolf_setup_words(look, !named);
+    const char *words = werewolf_setup_words(look->t->config, !named, look->w);
 
     ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     if (known) {
@@ -585,16 +604,32 @@ static float top_of(const ui_frame *ui, ui_rect rest, stack *s) {
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
+/* The middle, or as much of it as ends above the words "to act" of the plates below its buttons. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    const ui_rect row = werewolf_button_row(ui, ring->middle);
+    ui_rect c = ring->middle;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect at = ring->plate[i];
+        if (at.x < row.x + row.w && at.x + at.w > row.x && at.y > ui->height / 2) {
+            c.h = fminf(c.h, at.y - 38 - c.y);
+        }
+    }
+    return c;
+}
+
 static float draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect c = ring->middle;
-    const float below = draw_buttons(look, werewolf_button_row(d->ui, c)), end = c.y + c.h - below - 8;
+    const ui_rect c = clear_middle(d->ui, ring, pub->n);
     const char *line = werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
-    const float wide = fminf(c.w, d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f));
+    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f);
+    const float wide = fminf(fminf(c.w, most), werewolf_between_cues(look, ring) - 12);
     stack s = stack_of(look, line, wide);
+    const float below = draw_buttons(look, werewolf_button_row(d->ui, c), high_of(&s) - s.head + 8);
+    const float end = c.y + c.h - below - 8;
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
     if (draw_herald(look, rest)) {
@@ -646,7 +681,9 @@ static void judge_pad(const werewolf_look *look) {
     const char *word = ui_say(d, "werewolf.judge.open");
 
     if (werewolf_judged(look->pub)) {
-        ui_button(d, werewolf_judge_place(d->ui, word), ZONE_JUDGE, 0, word, NULL, UI_PLAIN, UI_ZONE_HOLD);
+        const ui_rect at = werewolf_judge_place(d->ui, word, true);
+        ui_button(d, at, ZONE_JUDGE, 0, NULL, NULL, UI_PLAIN, UI_ZONE_HOLD);
+        werewolf_draw_judge_word(d, at, UI_PAPER_100);
     }
 }
 

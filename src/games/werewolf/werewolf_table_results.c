@@ -1,6 +1,7 @@
 /* After the end: who was who, seat by seat; then the nights, the days' votes and the guesses. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -25,7 +26,7 @@ int werewolf_results_steps(nt_view view) {
 }
 
 static bool wolf(const werewolf_pub *pub, int seat) {
-    return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
+    return werewolf_was_wolf(pub, seat);
 }
 
 /* A wolf that is turned up growls; nothing else does, and the last step only when the wolves have won. */
@@ -50,22 +51,22 @@ const char *werewolf_results_screen(const werewolf_pub *pub, const table_ui *t) 
 /* "killed by the wolves and poisoned, night 2". */
 static const char *fate(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const int bits = werewolf_causes(pub->cause[seat]);
     const char *all = NULL;
 
     if (pub->alive[seat]) {
-        return ui_say(d, "werewolf.results.lives");
+        return text_say(w, "werewolf.results.lives");
     }
     for (int i = 0; i < WEREWOLF_CAUSES; i++) {
         if (bits >> i & 1) {
-            const char *one = werewolf_say(&d->words, "cause", werewolf_cause_id[i]);
-            all = all == NULL ? one : UI_SAY(d, "werewolf.results.and", TEXT_STR("a", all), TEXT_STR("b", one));
+            const char *one = werewolf_say(w, "cause", werewolf_cause_id[i]);
+            all = all == NULL ? one : TEXT_SAY(w, "werewolf.results.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
     }
-    return UI_SAY(d, "werewolf.results.out", TEXT_STR("cause", all != NULL ? all : ""),
-                  TEXT_NUM("n", pub->out_round[seat]),
-                  TEXT_STR("when", pub->out_how[seat] == WEREWOLF_OUT_NIGHT ? "night" : "day"));
+    return TEXT_SAY(w, "werewolf.results.out", TEXT_STR("cause", all != NULL ? all : ""),
+                    TEXT_NUM("n", pub->out_round[seat]),
+                    TEXT_STR("when", pub->out_how[seat] == WEREWOLF_OUT_NIGHT ? "night" : "day"));
 }
 
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
@@ -133,15 +134,15 @@ static void players(const werewolf_look *look, ui_rect area, int step) {
 /* ---- the nights ---- */
 
 static const char *add(const werewolf_look *look, const char *all, const char *id, int seat) {
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     char key[48];
 
     if (seat >= look->pub->n) {
         return all;
     }
     snprintf(key, sizeof key, "werewolf.night.%s", id);
-    const char *one = UI_SAY(d, key, TEXT_STR("name", werewolf_seat_name(look, seat)));
-    return all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
+    const char *one = TEXT_SAY(w, key, TEXT_STR("name", werewolf_seat_name(look, seat)));
+    return all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
 }
 
 static const char *night(const werewolf_look *look, int round) {
@@ -155,95 +156,56 @@ static const char *night(const werewolf_look *look, int round) {
     all = add(look, all, "guard", n->guard);
     all = add(look, all, "investigate", n->investigate);
     all = add(look, all, "silence", n->silence);
-    return UI_SAY(look->d, "werewolf.night.line", TEXT_NUM("n", round),
-                  TEXT_STR("what", all != NULL ? all : ui_say(look->d, "werewolf.night.none")));
+    return TEXT_SAY(look->w, "werewolf.night.line", TEXT_NUM("n", round),
+                    TEXT_STR("what", all != NULL ? all : text_say(look->w, "werewolf.night.none")));
+}
+
+/* "3 Owl, Seer: the wolves, night 2". */
+static const char *fell(const werewolf_look *look, int seat) {
+    return TEXT_SAY(look->w, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
+                    TEXT_STR("role", werewolf_role_name(look->w, look->pub->role[seat])),
+                    TEXT_STR("fate", fate(look, seat)));
 }
 
 /* Who went out in a round, in the order of death, each with the causes. */
 static const char *falls(const werewolf_look *look, int round) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    text_words *w = look->w;
     const char *all = NULL;
 
     for (int i = 0; i < pub->deaths; i++) {
         const int seat = pub->death[i];
         if (pub->out_round[seat] == round) {
-            const char *one = UI_SAY(d, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
-                                     TEXT_STR("role", werewolf_role_name(&d->words, pub->role[seat])),
-                                     TEXT_STR("fate", fate(look, seat)));
-            all = all == NULL ? one : UI_SAY(d, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
+            const char *one = fell(look, seat);
+            all = all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
     }
-    return all != NULL ? UI_SAY(d, "werewolf.results.falls", TEXT_STR("all", all))
-                       : ui_say(d, "werewolf.results.no_falls");
+    return all != NULL ? TEXT_SAY(w, "werewolf.results.falls", TEXT_STR("all", all))
+                       : text_say(w, "werewolf.results.no_falls");
 }
 
 /* Two paragraphs a round: the night, and who went out. */
 static const char *round_words(void *user, int i, text_words *w) {
     const werewolf_look *look = user;
 
-    (void)w; /* the list's own */
+    (void)w; /* look's own */
     return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1);
+}
+
+const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_words *w) {
+    werewolf_look look = werewolf_look_of_telling(&(table_telling){.view = view, .seat = seat}, w);
+    const int n = look.pub->n;
+
+    if (!look.pub->ended || line >= n + 2 * look.pub->round) {
+        return NULL;
+    }
+    return line < n ? fell(&look, line) : round_words(&look, line - n, w);
 }
 
 static void rounds(const werewolf_look *look, ui_rect at) {
     werewolf_look teller = *look;
 
     ui_pages_of(look->d, at, &UI_STYLE_BODY, 2 * look->pub->round, round_words, &teller, look->t->keep);
-}
-
-/* ---- suspicion ---- */
-
-static int votes_for(const werewolf_pub *pub, const uint8_t said[][WEREWOLF_SEATS], int target) {
-    int n = 0;
-
-    for (int round = 1; round <= pub->round; round++) {
-        for (int seat = 0; seat < pub->n; seat++) {
-            n += said[round][seat] == target;
-        }
-    }
-    return n;
-}
-
-static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
-    const float w = most > 0 ? (at.w - 40) * (float)n / (float)most : 0.0f;
-    ui_label_style style = UI_STYLE_NAME;
-    char text[12];
-
-    if (w > 0.0f) {
-        ui_fill(d, (ui_rect){at.x, at.y + at.h * 0.2f, w, at.h * 0.6f}, ui_theme(d->ui, colour));
-    }
-    snprintf(text, sizeof text, "%d", n);
-    style.size = 19;
-    ui_label(d, (ui_rect){at.x + w + 6, at.y, 34, at.h}, &style, text);
-}
-
-static void chart(const werewolf_look *look, ui_rect at) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
-    const int columns = at.w > at.h && pub->n > 10 ? 2 : 1, rows = (pub->n + columns - 1) / columns;
-    const float head = 40, high = fminf(60.0f, (at.h - head) / (float)rows);
-    int most = 1;
-
-    for (int seat = 0; seat < pub->n; seat++) {
-        const int a = votes_for(pub, pub->suspect, seat), b = votes_for(pub, pub->trust, seat);
-        most = a > most ? a : most;
-        most = b > most ? b : most;
-    }
-    small.lines = 1;
-    small.align = UI_MIDDLE;
-    ui_label(d, (ui_rect){at.x, at.y, at.w, head}, &small, ui_say(d, "werewolf.results.chart_key"));
-    for (int seat = 0; seat < pub->n; seat++) {
-        const ui_rect column = ui_column(at, seat / rows, columns, 24);
-        const ui_rect row = {column.x, at.y + head + (float)(seat % rows) * high, column.w, high};
-        const float third = row.w * 0.34f, each = (row.w - third) / 2;
-        werewolf_draw_role(d, ui_centre((ui_rect){row.x, row.y, high, high}, high - 4, high - 4), pub->role[seat]);
-        ui_label(d, (ui_rect){row.x + high + 6, row.y, third - high - 8, high}, &name,
-                 werewolf_seat_name(look, seat));
-        bar(d, (ui_rect){row.x + third, row.y, each, high}, votes_for(pub, pub->suspect, seat), most, UI_EMBER);
-        bar(d, (ui_rect){row.x + third + each, row.y, each, high}, votes_for(pub, pub->trust, seat), most, UI_MOSS);
-    }
 }
 
 /* ---- who voted for whom, day by day: threads between the players, the wolves' of their own colour ---- */
@@ -263,7 +225,7 @@ static void on_ellipse(ui_rect area, float size, float part, float *x, float *y)
 }
 
 /* Seat 1 right of the lowest point, the others clockwise, with equal room between them along the ellipse. */
-static ui_rect place(ui_rect area, int n, int seat, float size) {
+ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size) {
     enum { STEPS = 120 };
     float way[STEPS + 1] = {0}, x0, y0, x, y;
     int i = 0;
@@ -310,8 +272,9 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
         for (int seat = 0; seat < pub->n; seat++) {
             const int to = pub->votes[round][seat];
             if (to < pub->n && wolf(pub, seat) == (pass == 1)) {
-                table_thread(look->d, place(area, pub->n, seat, size), place(area, pub->n, to, size),
-                             area.x + area.w / 2, area.y + area.h / 2, pass == 1 ? UI_EMBER : UI_PAPER_200);
+                table_thread(look->d, werewolf_results_place(area, pub->n, seat, size),
+                             werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2,
+                             pass == 1 ? UI_EMBER : UI_PAPER_200);
                 n++;
             }
         }
@@ -319,18 +282,17 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
     return n;
 }
 
-static void draw_days(const werewolf_look *look, ui_rect at, int round) {
+void werewolf_results_arrows(const werewolf_look *look, ui_rect at, const char *title, bool first, bool last) {
     ui_draw *d = look->d;
     const float w = fminf(100.0f, at.w * 0.16f);
     ui_label_style head = UI_STYLE_BUTTON;
 
     head.lines = 1;
     ui_button(d, (ui_rect){at.x, at.y, w, at.h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
-              round <= 1 ? UI_ZONE_OFF : 0);
+              first ? UI_ZONE_OFF : 0);
     ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
-              round >= look->pub->round ? UI_ZONE_OFF : 0);
-    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, &head,
-             UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)));
+              last ? UI_ZONE_OFF : 0);
+    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, &head, title);
 }
 
 static void draw_votes(const werewolf_look *look, ui_rect at) {
@@ -348,13 +310,15 @@ static void draw_votes(const werewolf_look *look, ui_rect at) {
     ui_label(d, (ui_rect){at.x, at.y, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
     const int n = round > 0 ? draw_threads(look, area, round, size) : 0;
     for (int seat = 0; seat < pub->n && round > 0; seat++) {
-        draw_player(look, place(area, pub->n, seat, size), round, seat);
+        draw_player(look, werewolf_results_place(area, pub->n, seat, size), round, seat);
     }
     if (n == 0) {
         ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
     }
     if (round > 0) {
-        draw_days(look, ui_centre((ui_rect){at.x, at.y + at.h - strip, at.w, strip}, fminf(at.w, 520), strip), round);
+        werewolf_results_arrows(
+            look, ui_centre((ui_rect){at.x, at.y + at.h - strip, at.w, strip}, fminf(at.w, 520), strip),
+            UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)), round <= 1, round >= pub->round);
     }
 }
 
@@ -393,6 +357,16 @@ static const char *reason(const werewolf_look *look, int step) {
     }
     return UI_SAY(look->d, "werewolf.results.reason", TEXT_STR("form", won[pub->winner & 3]),
                   TEXT_STR("how", ended[pub->decided & 3]), TEXT_NUM("n", pub->round));
+}
+
+/* By how many house rules it was played, which the log and the rules list. */
+static const char *changes(const werewolf_look *look) {
+    int n = 0;
+
+    for (int i = 0; i < WEREWOLF_OPTIONS; i++) {
+        n += werewolf_differs(look->t->config, i);
+    }
+    return n > 0 ? UI_SAY(look->d, "options.changed", TEXT_NUM("n", n)) : NULL;
 }
 
 /* A judge has his face behind the others: also the end may be corrected or taken back (12). */
@@ -436,11 +410,52 @@ void werewolf_draw_results(const werewolf_look *look) {
     } else if (all && look->t->page == TAB_VOTES) {
         draw_votes(look, ui_inset(area, 4));
     } else if (all && look->t->page == TAB_CHART) {
-        chart(look, ui_inset(area, 10));
+        werewolf_draw_guesses(look, ui_inset(area, 4));
     } else {
         players(look, area, step);
     }
-    ui_apron(d, reason(look, step), NULL, true);
+    ui_apron(d, reason(look, step), all ? changes(look) : NULL, true);
+}
+
+/* ---- before the end, for somebody who is out ---- */
+
+/* The public part as the end will open it. */
+static werewolf_pub opened_now(const nt_whole *whole) {
+    const werewolf_priv *seats = whole->seats;
+    const werewolf_hid *hid = whole->hid;
+    werewolf_pub pub = *(const werewolf_pub *)whole->pub;
+
+    memcpy(pub.cause, hid->cause, sizeof pub.cause);
+    memcpy(pub.nights, hid->nights, sizeof pub.nights);
+    for (int seat = 0; seat < pub.n; seat++) {
+        pub.role[seat] = seats[seat].role;
+    }
+    return pub;
+}
+
+void werewolf_draw_quiet(const werewolf_look *hosted) {
+    static const char *const key[] = {"tab_seats", "tab_rounds"};
+    const werewolf_pub pub = opened_now(hosted->h->whole);
+    werewolf_look look = *hosted;
+    ui_draw *d = look.d;
+    const float w = d->ui->width, button = fmaxf(ui_target(d->ui), 50.0f);
+    const ui_rect row = {w / 2 - fminf(w - 60, 460) / 2, 70, fminf(w - 60, 460), button};
+    const ui_rect area = {30, 74 + button + 18, w - 60, d->ui->height - 74 - 2 * button - 18 - 50};
+    ui_label_style title = UI_STYLE_TITLE;
+
+    look.pub = &pub;
+    ui_fill(d, (ui_rect){0, 0, w, d->ui->height}, ui_theme(d->ui, UI_INK_900));
+    title.lines = 1;
+    ui_label(d, (ui_rect){40, 8, w - 80, 60}, &title, ui_say(d, "werewolf.quiet.head"));
+    for (int i = 0; i < 2; i++) {
+        ui_button(d, ui_column(row, i, 2, 12), WEREWOLF_ZONE_TAB, i, werewolf_say(look.w, "results", key[i]), NULL,
+                  look.t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
+    }
+    if (look.t->page == TAB_ROUNDS) {
+        rounds(&look, ui_inset(area, 10));
+    } else {
+        players(&look, area, last_step(&pub));
+    }
 }
 
 /* ---- input ---- */

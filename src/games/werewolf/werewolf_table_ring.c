@@ -114,8 +114,12 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
-    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - 12};
-    float w = plate_width(n), h = plate_height(n);
+    /* The apron's crest rises above its height: a row of plates ends above it. */
+    const float crest = tall ? 24.0f : 12.0f;
+    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - crest};
+    /* Where there are few seats their plates grow with the text. */
+    const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
+    float w = plate_width(n) + 24.0f * more, h = plate_height(n) + 20.0f * more;
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
@@ -135,10 +139,26 @@ ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
     return ui_centre(middle, fminf(middle.w, ui->width * (tall ? 0.9f : 0.52f)), middle.h);
 }
 
-ui_rect werewolf_judge_place(const ui_frame *ui, const char *word) {
-    const float w = fminf(170.0f, ui_label_width(ui, &UI_STYLE_BUTTON, word) + 40);
+ui_rect werewolf_judge_place(const ui_frame *ui, const char *word, bool held) {
+    const float w = fminf(170.0f, ui_label_width(ui, &UI_STYLE_BUTTON, word) + (held ? 70.0f : 40.0f));
 
     return (ui_rect){ui->left_handed ? 20 : ui->width - w - 20, 16, w, fmaxf(48.0f, ui_target(ui))};
+}
+
+void werewolf_draw_judge_word(ui_draw *d, ui_rect at, ui_colour colour) {
+    const float size = 30.0f, edge = 9.0f;
+    const ui_rect sign = {at.x + edge, at.y + (at.h - size) / 2, size, size};
+    const bool held = d->ui->held_name != NULL && strcmp(d->ui->held_name, ZONE_JUDGE) == 0;
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.colour = colour;
+    ui_ring(d, sign, 1.0f, colour, 1.8f);
+    if (held) {
+        ui_ring(d, sign, d->ui->held_part, UI_LANTERN, 4.0f);
+    }
+    ui_figure(d, "lantern", ui_inset(sign, 6), ui_theme(d->ui, colour));
+    ui_label(d, (ui_rect){at.x + edge + size + 4, at.y + 1, at.w - 2 * edge - size - 4, at.h - 2}, &style,
+             ui_say(d, "werewolf.judge.open"));
 }
 
 /* ---- small signs ---- */
@@ -151,6 +171,11 @@ void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     }
     ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
+}
+
+void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
+    ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
+    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_500);
 }
 
 void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
@@ -297,8 +322,14 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     known_card(look, at, seat);
 }
 
+typedef struct {
+    ui_rect at;
+    ui_label_style style;
+    bool beside, left, low;
+} cue_place;
+
 /* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
-static void cue(const werewolf_look *look, ui_rect at, float sill) {
+static cue_place cue_of(const werewolf_look *look, ui_rect at, float sill) {
     ui_draw *d = look->d;
     const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
     const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
@@ -307,14 +338,13 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
     /* A vote has few buttons, and where plates stand close there is no room above one. */
     const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && werewolf_shows_votes(look));
     const bool beside = !tall && (left || right) && clear;
-    const char *word = ui_say(d, "seat.to_act");
     ui_label_style style = UI_STYLE_SMALL;
 
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    const float wide = fminf(ui_label_width(d->ui, &style, word) + 44, 230.0f);
+    const float wide = fminf(ui_label_width(d->ui, &style, ui_say(d, "seat.to_act")) + 44, 230.0f);
     ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 3 : at.y + at.h + 3, wide, h};
     if (look->pub->n > 12 && !tall) { /* plates stand close: the strip leaves the next one free */
         strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
@@ -322,15 +352,35 @@ static void cue(const werewolf_look *look, ui_rect at, float sill) {
     if (beside) {
         strip = (ui_rect){left ? at.x + at.w + out : at.x - wide - out, at.y + (at.h - h) / 2, wide, h};
     }
-    const bool wedge_right = beside && left;
-    ui_plate(d, strip, 23, UI_INK_950, 0, 0.0f, false);
-    ui_wedge(d, (ui_rect){wedge_right ? strip.x + strip.w - 26 : strip.x + 6, strip.y + 5, 20, 20},
-             beside ? left ? 1 : 3
-             : low  ? 0
-                    : 2,
+    return (cue_place){strip, style, beside, left, low};
+}
+
+static void cue(const werewolf_look *look, ui_rect plate, float sill) {
+    ui_draw *d = look->d;
+    const cue_place c = cue_of(look, plate, sill);
+    const bool wedge_right = c.beside && c.left;
+
+    ui_plate(d, c.at, 23, UI_INK_950, 0, 0.0f, false);
+    ui_wedge(d, (ui_rect){wedge_right ? c.at.x + c.at.w - 26 : c.at.x + 6, c.at.y + 5, 20, 20},
+             c.beside ? c.left ? 1 : 3
+             : c.low  ? 0
+                      : 2,
              UI_LANTERN);
-    ui_label(d, (ui_rect){strip.x + (wedge_right ? 4.0f : 28.0f), strip.y + 1, strip.w - 32, strip.h - 2}, &style,
-             word);
+    ui_label(d, (ui_rect){c.at.x + (wedge_right ? 4.0f : 28.0f), c.at.y + 1, c.at.w - 32, c.at.h - 2}, &c.style,
+             ui_say(d, "seat.to_act"));
+}
+
+float werewolf_between_cues(const werewolf_look *look, const werewolf_ring *ring) {
+    const float middle = look->d->ui->width / 2;
+    float half = middle;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const cue_place c = cue_of(look, ring->plate[seat], ring->middle.y + ring->middle.h);
+        if (c.beside && acts(look, seat)) {
+            half = fminf(half, c.left ? middle - c.at.x - c.at.w : c.at.x - middle);
+        }
+    }
+    return 2 * half;
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {

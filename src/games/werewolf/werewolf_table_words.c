@@ -36,8 +36,8 @@ werewolf_look werewolf_look_of_telling(const table_telling *told, text_words *w)
         .pub = told->view.pub, .seat = NT_SPECTATOR, .chair = told->seat, .w = w, .news = told->news, .h = &no_host};
 }
 
-bool werewolf_in_vote(const werewolf_pub *pub) {
-    switch (pub->step) {
+static bool votes(uint8_t step) {
+    switch (step) {
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_ELECT_COUNT:
     case WEREWOLF_STEP_VOTE:
@@ -48,6 +48,10 @@ bool werewolf_in_vote(const werewolf_pub *pub) {
     default:
         return false;
     }
+}
+
+bool werewolf_in_vote(const werewolf_pub *pub) {
+    return votes(pub->step);
 }
 
 /* ---- names ---- */
@@ -184,6 +188,9 @@ const char *werewolf_question(const werewolf_look *look) {
     if (t->n_legal > 0 && (werewolf_by_hands(look) || werewolf_hands_stand(look))) {
         return asks_for_hands(look);
     }
+    if (pub->step == WEREWOLF_STEP_RITES && seat < pub->n && !werewolf_page_asks(pub, seat)) {
+        return TEXT_SAY(look->w, "werewolf.ask.rites_none", TEXT_STR("name", werewolf_seat_name(look, seat)));
+    }
     snprintf(key, sizeof key, "werewolf.ask.%s",
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
@@ -301,7 +308,7 @@ static bool sealed(const werewolf_look *look, const nt_event *e) {
     const werewolf_pub *pub = look->pub;
     const uint8_t *a = e->arg;
 
-    return e->kind == WEREWOLF_EV_BALLOT && look->chair[a[0]].bot && werewolf_in_vote(pub) &&
+    return e->kind == WEREWOLF_EV_BALLOT && look->chair[a[0]].bot && votes(werewolf_open_step(pub)) &&
            (look->news || (pub->voted[a[0]] && pub->ballot[a[0]] == a[1]));
 }
 

@@ -1,0 +1,34 @@
+/* The log of the match at the table as sentences: what everybody was told and shown, and once its end was shown also
+ * what was secret till then. Never more: it is made from the spectator's view, as far as that was told. */
+#ifndef NT_APP_LOG_LINES_H
+#define NT_APP_LOG_LINES_H
+
+#include "app/hosted.h"
+
+typedef struct {
+    const app *a;
+    nt_port *port;
+    nt_view view;
+    nt_event event;
+    ui_seat seat[NT_MAX_SEATS]; /* with the names as shown */
+    bool keeps_all;             /* or the last sentence alone: the rules of this game keep no list */
+    int told, opening, opened;  /* events; lines from before the first of them; lines that tell what was secret */
+    bool sealed;                /* the last line is the seal of the deal */
+} log_lines;
+
+/* Names in the language of `words`. */
+void log_lines_begin(log_lines *, const app *, text_words *);
+int log_lines_count(const log_lines *);
+/* What was secret, then the events with the newest first, then what was shown before them. "" or NULL: this one has
+ * no sentence. */
+const char *log_line(log_lines *, int i, text_words *);
+/* The newest event that has a sentence, or NULL. */
+const char *log_newest(log_lines *, text_words *);
+/* The seal of the deal, with what opens it once that is known; NULL where there is none. */
+const char *log_seal(const log_lines *, text_words *);
+
+/* The log as plain text in the table's language, the oldest first, each line ended by a newline; the caller frees it.
+ * NULL on no memory. */
+char *log_text(app *, size_t *len);
+
+#endif

@@ -1,0 +1,203 @@
+/* The passed night (werewolf.md 5.4): two turns for everybody and no third, each as long and of as many presses for
+ * all; what a seat has learned stands behind its own answer; and whoever could not read it gets it once more. Prints
+ * how many turns, presses and seconds a night takes. */
+#include "app/werewolf_hosted.h"
+
+enum { SEATS = 8, ALL = (1 << SEATS) - 1, TURNS = 4 * SEATS };
+
+typedef struct {
+    uint8_t seat;
+    int presses;
+    uint64_t ms;
+} turn;
+
+typedef struct {
+    turn at[TURNS];
+    int n;
+} night;
+
+static bool in(const hosted *h, const char *scene_name) {
+    return strcmp(app_scene_name(h->a), scene_name) == 0;
+}
+
+static bool at(const hosted *h, const char *screen_name) {
+    return strcmp(app_screen_name(h->a), screen_name) == 0;
+}
+
+static void to_night(hosted *h) {
+    for (int i = 0; i < 3000 && !pub_of(h)->night; i++) {
+        assert_true(player_act(&h->hand));
+    }
+    for (int i = 0; i < 200 && !in(h, "curtain"); i++) {
+        player_wait(&h->hand, 100);
+    }
+    is_in(h, "curtain");
+    player_wait(&h->hand, 400);
+}
+
+/* One turn behind the curtain, as fast as it can be done: the first thing that may be touched, then "done". */
+static turn take_turn(hosted *h) {
+    turn t = {.seat = app_director_step(h->a->table).seat};
+    const uint64_t began = h->a->now;
+
+    press(h, "open", 0);
+    t.presses++;
+    while (in(h, "private")) {
+        if (player_zone(&h->hand, "nobody", 0) != NULL) {
+            press(h, "nobody", 0);
+            t.presses++;
+        }
+        press(h, "done", 0);
+        t.presses++;
+    }
+    while (in(h, "still")) {
+        player_wait(&h->hand, 10);
+    }
+    t.ms = h->a->now - began;
+    return t;
+}
+
+static void play_night(hosted *h, night *all) {
+    all->n = 0;
+    while (pub_of(h)->night && all->n < TURNS) {
+        all->at[all->n++] = take_turn(h);
+        player_wait(&h->hand, 320);
+    }
+}
+
+static void a_night_has_two_turns_for_all(void **state) {
+    hosted h;
+    night all;
+    int presses = 0;
+    uint64_t ms = 0;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_PASS, 0);
+    to_night(&h);
+    play_night(&h, &all);
+    assert_int_equal(all.n, 2 * SEATS);
+    for (int i = 0; i < all.n; i++) {
+        const turn *first = &all.at[i / SEATS * SEATS];
+        assert_int_equal(all.at[i].seat, i % SEATS);
+        assert_int_equal(all.at[i].presses, first->presses);
+        assert_in_range(all.at[i].ms, first->ms - 40, first->ms + 40);
+        presses += all.at[i].presses;
+        ms += all.at[i].ms;
+    }
+    print_message("a passed night of %d: %d turns, %d presses, %d s\n", SEATS, all.n, presses, (int)(ms / 1000));
+    end(&h);
+}
+
+/* Until this seat's second turn of the night; its screen then asks for the skill. */
+static void to_second_turn(hosted *h, int seat) {
+    to_night(h);
+    while (pub_of(h)->call != WEREWOLF_CALL_LAP_B || app_director_step(h->a->table).seat != seat) {
+        take_turn(h);
+        player_wait(&h->hand, 320);
+    }
+    press(h, "open", 0);
+}
+
+static int seer_of(hosted *h) {
+    int seat = 0;
+
+    while (((const werewolf_priv *)app_director_view(h->a->table, (uint8_t)seat).me)->role != WEREWOLF_SEER) {
+        seat++;
+    }
+    return seat;
+}
+
+static bool tells_side(const hosted *h) {
+    return shows(h, " is a werewolf.") || shows(h, " is good.");
+}
+
+static void the_seer_reads_behind_the_answer(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_PASS, 0);
+    to_night(&h);
+    const int seer = seer_of(&h);
+    to_second_turn(&h, seer);
+    assert_true(at(&h, "night"));
+    press(&h, "pick", living(&h, seer));
+    press(&h, "done", 0);
+    assert_true(at(&h, "info") && tells_side(&h));
+    press(&h, "done", 0);
+    assert_false(tells_side(&h));
+    night all;
+    while (in(&h, "still")) {
+        player_wait(&h.hand, 10);
+    }
+    play_night(&h, &all);
+    assert_int_equal(all.n, SEATS - 1 - seer); /* nobody reads anything once more */
+    end(&h);
+}
+
+/* What covers the page brings it back behind the curtain; what ends the program has everybody who answered before
+ * read it at the end of the night, and nobody who answers after. */
+static void a_page_that_was_not_read_comes_again(void **state) {
+    hosted h;
+    night all;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_PASS, 0);
+    to_night(&h);
+    const int seer = seer_of(&h);
+    to_second_turn(&h, seer);
+    press(&h, "pick", living(&h, seer));
+    press(&h, "done", 0);
+    app_handle(h.a, &(ui_raw){.kind = UI_RAW_COVER});
+    player_wait(&h.hand, 400);
+    is_in(&h, "curtain");
+    press(&h, "open", 0);
+    assert_true(at(&h, "info") && tells_side(&h));
+    app_handle(h.a, &(ui_raw){.kind = UI_RAW_COVER});
+    player_wait(&h.hand, 400);
+    press(&h, "pause", 0);
+    press(&h, "leave", 0);
+    press(&h, "continue", -1);
+    while (!in(&h, "curtain")) {
+        player_wait(&h.hand, 50);
+    }
+    play_night(&h, &all);
+    assert_int_equal(all.n, SEATS - 1 - seer + seer + 1);
+    for (int i = 0; i < all.n; i++) {
+        const bool again = i >= SEATS - 1 - seer;
+        assert_int_equal(all.at[i].seat, again ? i - (SEATS - 1 - seer) : seer + 1 + i);
+        assert_int_equal(all.at[i].presses, again ? 2 : 4);
+    }
+    end(&h);
+}
+
+/* Bots are asked meanwhile; whoever sits alone among them waits for nothing. */
+static void alone_it_takes_no_time(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, SEATS, 1, WEREWOLF_HOST_PASS, 0);
+    for (int i = 0; i < 3000 && !(pub_of(&h)->night && in(&h, "private") && at(&h, "night")); i++) {
+        assert_true(player_act(&h.hand));
+    }
+    for (int lap = 0; lap < 2; lap++) {
+        const uint64_t from = h.a->now;
+        while (!(in(&h, "private") && at(&h, "night"))) {
+            player_wait(&h.hand, 20);
+        }
+        assert_in_range(h.a->now - from, 0, 1800); /* seven bots, each as soon as the others */
+        press(&h, "nobody", 0);
+        press(&h, "done", 0);
+    }
+    assert_true(at(&h, "info"));
+    press(&h, "done", 0);
+    assert_false(in(&h, "still") || in(&h, "private"));
+    end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_night_has_two_turns_for_all), cmocka_unit_test(the_seer_reads_behind_the_answer),
+        cmocka_unit_test(a_page_that_was_not_read_comes_again), cmocka_unit_test(alone_it_takes_no_time)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
