@@ -19,6 +19,34 @@ float table_wing(const ui_frame *ui) {
     return ui->width < ui->height ? ui->height * 0.055f : ui->height * 0.1875f;
 }
 
+void table_ground_between(ui_draw *d, const char *from, const char *to, float part) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const float step = motion_stepped(part, MOTION_DUSK_STEPS);
+
+    table_ground(d, step < 1.0f ? from : to);
+    if (step > 0.0f && step < 1.0f && !d->ui->high_contrast) {
+        ui_cover_faded(d, to, all, step);
+    }
+}
+
+void table_dim(ui_draw *d, float part) {
+    const float h = d->ui->height - ui_apron_height(d->ui);
+    const float step = motion_stepped(part, 3);
+
+    if (step > 0.0f) {
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, h}, ui_fade(UI_INK_950, 0.66f * step));
+    }
+}
+
+void table_flying_shadow(ui_draw *d, const motion_card *card) {
+    const float away = card->at.w * 0.16f * card->lift;
+
+    if (card->lift > 0.05f) {
+        ui_plate(d, (ui_rect){card->at.x - away, card->at.y + away, card->at.w, card->at.h}, 6, 0x48000000u, 0, 0.0f,
+                 false);
+    }
+}
+
 void table_stage(ui_draw *d, const char *picture, float left, float right) {
     const float w = d->ui->width, h = d->ui->height;
 

@@ -3,6 +3,7 @@
 #ifndef NT_UI_CARD_TABLE_H
 #define NT_UI_CARD_TABLE_H
 
+#include "ui/motion.h"
 #include "ui/table.h"
 #include "ui/zones.h"
 
@@ -57,6 +58,12 @@ ui_rect table_between(ui_rect, ui_rect, float part);
 
 /* A frame's ground: a picture, or none in high contrast. */
 void table_ground(ui_draw *, const char *picture);
+/* One ground that becomes another in steps, 0 the first, 1 the second: night that falls, dawn that lifts. */
+void table_ground_between(ui_draw *, const char *from, const char *to, float part);
+/* Everything so far but the apron goes dark in three steps, 0 not at all: what is drawn next is looked at. */
+void table_dim(ui_draw *, float part);
+/* The shadow of a card on its way, below and away from the lamp; the card's own lies on it. */
+void table_flying_shadow(ui_draw *, const motion_card *);
 /* The ground of a private frame: the picture between curtains of these widths, 0: none. */
 void table_stage(ui_draw *, const char *picture, float left, float right);
 /* The usual width of a curtain. */

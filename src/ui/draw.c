@@ -76,11 +76,16 @@ void ui_picture(ui_draw *d, const char *name, ui_rect at, float alpha) {
     }
 }
 
-void ui_cover(ui_draw *d, const char *name, ui_rect at) {
+void ui_cover_faded(ui_draw *d, const char *name, ui_rect at, float alpha) {
     ui_command *c = append(d, UI_COVER, at);
     if (c != NULL) {
+        c->colour = with_alpha(alpha);
         set_text(d, c, name);
     }
+}
+
+void ui_cover(ui_draw *d, const char *name, ui_rect at) {
+    ui_cover_faded(d, name, at, 1.0f);
 }
 
 void ui_figure(ui_draw *d, const char *name, ui_rect at, ui_colour colour) {

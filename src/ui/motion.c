@@ -35,8 +35,10 @@ static float mix(float a, float b, float part) {
 }
 
 motion_card motion_fly(ui_rect from, ui_rect to, float part) {
-    static const float nearer = 0.1f, tilt = 6.0f;
-    const float way = motion_over(part), lift = sinf(pi * motion_of(part, 0.0f, 1.0f));
+    static const float nearer = 0.1f, tilt = 6.0f, beyond = 8.0f; /* the last in du: what lies at an edge stays on */
+    const float far = hypotf(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2);
+    const float way = fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
+    const float lift = sinf(pi * fminf(way, 1.0f));
     const float w = mix(from.w, to.w, way) * (1.0f + nearer * lift),
                 h = mix(from.h, to.h, way) * (1.0f + nearer * lift);
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),

@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 #include "engine/playback.h"
 #include "growl_table/stage.h"
+#include "ui/motion.h"
 
 enum { SEATS = 7, GAMES = 12, MOST_PLIES = 600 };
 
@@ -171,7 +172,8 @@ static void a_day_card_is_said_with_its_face(void **state) {
 
 /* Neither name nor rule nor what the card does to the table before its face; the rule only when night has fallen. */
 static void night_card_turns(moment *m) {
-    static const float early[] = {0.0f, 0.1f, 0.24f};
+    static const float early[] = {0.0f, 0.1f, 0.15f};
+    const float turned = (float)MOTION_TURN / (float)(MOTION_TURN + MOTION_DUSK);
     char face[64], rule[64];
     snprintf(face, sizeof face, "growl/night_%s", growl_night_id[m->event.arg[1]]);
     snprintf(rule, sizeof rule, "growl.card.%s.text", growl_night_id[m->event.arg[1]]);
@@ -182,13 +184,17 @@ static void night_card_turns(moment *m) {
     }
     for (float part = 0.0f; part < 1.0f; part += 0.11f) {
         draw_at(m, part);
-        assert_false(has_picture(m->s->list, "growl/table_night"));
+        if (part <= turned) { /* then it grows dark */
+            assert_false(has_picture(m->s->list, "growl/table_night"));
+        }
         assert_false(has_picture(m->s->list, "figures/hand"));
         assert_false(stage_shows(m->s->list, ui_say(m->s->list, rule)));
     }
-    draw_at(m, 0.26f);
+    draw_at(m, turned / 2 + 0.01f);
     assert_true(has_picture(m->s->list, face));
-    said_from(m, 0.25f);
+    said_from(m, turned / 2);
+    draw_at(m, 0.9f);
+    assert_true(has_picture(m->s->list, "growl/table_night"));
 }
 
 static void a_night_card_is_said_with_its_face(void **state) {
@@ -196,9 +202,9 @@ static void a_night_card_is_said_with_its_face(void **state) {
 }
 
 static void house_turns(moment *m) {
-    draw_at(m, 0.49f);
+    draw_at(m, 0.41f);
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead"));
-    draw_at(m, 0.51f);
+    draw_at(m, 0.44f);
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead") + 1);
     const char *said = sentence_of(m);
     draw_at(m, 0.0f);

@@ -71,7 +71,7 @@ static void a_badge_waits_until_its_card_lies(void **state) {
         if (e.kind != ROBBERS_EV_CARD || e.arg[1] != ROBBERS_WEREWOLF) {
             continue;
         }
-        stage_draw_told(s, &story, i, 0.1f);
+        stage_draw_told(s, &story, i, 0.02f);
         assert_int_equal(count_of(s->list, "Werewolf"), 0); /* on its way the card is too small for its name */
         stage_draw_told(s, &story, i, 0.9f);
         assert_int_equal(count_of(s->list, "Werewolf"), 1);

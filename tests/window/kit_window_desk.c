@@ -86,7 +86,7 @@ void desk_show(SDL_Window *window, const SDL_Rect *rect, int n) {
         rect = &all;
         n = 1;
     }
-    if (desk.covered != NULL && whose != 'A') {
+    if (desk.covered != NULL && whose != 'A' && !app_is_alone(desk.side.a)) {
         desk_say(OUT_BROKEN, "%s, and a secret frame is sent after it", desk.covered);
     }
     screen_take(from, rect, n);
@@ -164,8 +164,10 @@ static void look_at_hand_over(void) {
     }
 }
 
+/* Before somebody alone a view stays: there is nobody to hide it from. */
 static void look_at_cover(void) {
-    if (desk.covered != NULL && eyes() != 'A') {
+    const app *a = desk.side.a;
+    if (desk.covered != NULL && eyes() != 'A' && (a->table == NULL || !app_is_alone(a))) {
         desk_say(OUT_BROKEN, "%s, and the secret frame still stands", desk.covered);
     }
     desk.check |= desk.covered != NULL;

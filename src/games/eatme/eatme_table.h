@@ -101,6 +101,7 @@ ui_rect eatme_house_zone(const eatme_yard *, int place);
 typedef struct {
     float x, feet, high;
     bool right;
+    float stride; /* steps walked so far; a whole number of them: it stands */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);

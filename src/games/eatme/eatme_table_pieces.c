@@ -74,7 +74,19 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     static const char *const picture[2][2] = {{"eatme/wolf_left", "eatme/wolf_right"},
                                               {"eatme/bright_wolf_left", "eatme/bright_wolf_right"}};
 
-    ui_picture(d, picture[d->ui->high_contrast][at.right], wolf, 1.0f);
+    /* At each step it rises, and leans from the hind legs to the front ones and back. */
+    const float rises = fabsf(sinf(3.14159f * at.stride)) * h * 0.045f;
+    const float leans = sinf(6.28318f * at.stride) * 3.0f * (at.right ? 1.0f : -1.0f);
+    const ui_rect seen = {wolf.x, wolf.y - rises, wolf.w, wolf.h};
+    const bool turned = fabsf(leans) > 0.05f;
+
+    if (turned) {
+        ui_group(d, seen, 0, leans);
+    }
+    ui_picture(d, picture[d->ui->high_contrast][at.right], seen, 1.0f);
+    if (turned) {
+        ui_group_end(d);
+    }
 }
 
 /* ---- wheels ---- */

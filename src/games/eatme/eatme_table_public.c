@@ -337,17 +337,15 @@ static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
     return path >= 0 && path < EATME_PATHS * EATME_PATH_ROWS ? eatme_stand_path(yard, path) : eatme_stand_home(yard);
 }
 
-static float smooth(float part) {
-    const float p = fminf(fmaxf(part, 0.0f), 1.0f);
-
-    return p * p * (3.0f - 2.0f * p);
-}
-
 static eatme_stand between(eatme_stand a, eatme_stand b, float part) {
-    const float s = smooth(part);
+    const float s = motion_smooth(part), far = hypotf(b.x - a.x, b.feet - a.feet);
+    const float steps = fmaxf(1.0f, roundf(far / (0.5f * fmaxf(a.high, b.high)))); /* it stands still in between */
 
-    return (eatme_stand){a.x + (b.x - a.x) * s, a.feet + (b.feet - a.feet) * s, a.high + (b.high - a.high) * s,
-                         part < 1.0f ? b.x > a.x : b.right};
+    return (eatme_stand){.x = a.x + (b.x - a.x) * s,
+                         .feet = a.feet + (b.feet - a.feet) * s,
+                         .high = a.high + (b.high - a.high) * s,
+                         .right = part < 1.0f ? b.x > a.x : b.right,
+                         .stride = far > 1.0f ? steps * s : 0.0f};
 }
 
 /* All wheels are set: past all doors and back to the middle. */
@@ -401,7 +399,7 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const int seat = eatme_wolf_in(look->pub, h->from);
     const eatme_stand home = eatme_stand_home(yard);
     const bool laid = seat < was.n && seat != was.first; /* by somebody's hand, in a house's place */
-    const eatme_stand from = seat >= was.n ? (eatme_stand){-160.0f, home.feet, home.high, true}
+    const eatme_stand from = seat >= was.n ? (eatme_stand){-160.0f, home.feet, home.high, true, 0.0f}
                              : laid        ? eatme_stand_house(&was.at[eatme_place_of(&was, seat)])
                                            : prowling(look, &was);
     const float begin = EATME_CAST_CLEARED, part = (look->t->part - begin) / (EATME_CAST_SEATED - begin);
@@ -491,7 +489,7 @@ static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
-        const float way = smooth(part / EATME_POINTS_THERE);
+        const float way = motion_smooth(part / EATME_POINTS_THERE);
         heap(look, yard, a[0], a[1], way);
         if (way < 1.0f) {
             heap(look, yard, a[2], a[3], 1.0f - way);
@@ -499,7 +497,7 @@ static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
         const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
         if (part > from) {
-            heap(look, yard, a[0], a[2], smooth((part - from) / (to - from)));
+            heap(look, yard, a[0], a[2], motion_smooth((part - from) / (to - from)));
         }
     }
 }

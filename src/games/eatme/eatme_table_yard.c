@@ -211,7 +211,7 @@ ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
 eatme_stand eatme_stand_home(const eatme_yard *yard) {
     const eatme_spot *s = &yard->at[0];
 
-    return (eatme_stand){s->x, s->feet + 4, yard->n > 5 ? 168.0f : 190.0f, false};
+    return (eatme_stand){s->x, s->feet + 4, yard->n > 5 ? 168.0f : 190.0f, false, 0.0f};
 }
 
 /* Far off at a door it looks smaller; it stands on the side of the yard's middle. */
@@ -219,11 +219,11 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
     const float high = 90.0f * s->size, aside = 114.0f * s->size;
 
-    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right};
+    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f};
 }
 
 eatme_stand eatme_stand_house(const eatme_spot *s) {
-    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right};
+    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right, 0.0f};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
@@ -236,5 +236,5 @@ eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
     const int row = cell / EATME_PATHS;
     const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
 
-    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x};
+    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x, 0.0f};
 }

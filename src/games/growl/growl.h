@@ -135,7 +135,7 @@ enum {
 
 /* Kinds of event, with their arguments. To all unless "own" stands there: then to one seat. */
 enum {
-    GROWL_EV_DEALT,        /* start seat: hands are dealt, nothing else is told */
+    GROWL_EV_DEALT = 1,    /* start seat: hands are dealt, nothing else is told */
     GROWL_EV_TURN,         /* active, kind: a day card was turned up */
     GROWL_EV_NIGHT,        /* active, night card, which night (1..3) */
     GROWL_EV_GIFT,         /* giver, kind, receiver: a day gift */

@@ -49,24 +49,10 @@ const char *growl_when(const growl_look *);
 /* ---- what is being told (growl_table_words.c) ---- */
 /* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall. */
 #define GROWL_FACE_FROM 0.5f
-#define GROWL_NIGHT_TURNS 0.5f
+#define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)(MOTION_TURN + MOTION_DUSK))
 table_show growl_told_how(const nt_event *);
 /* An event of this kind is on its way. */
 bool growl_is_telling(const table_ui *, int kind);
-
-/* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
-void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
-void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final);
-/* Whether a night card of this size can carry its name; else the name has to stand beside it. */
-bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
-/* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
-bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h, const char *text);
-void growl_draw_back(ui_draw *, ui_rect, float degrees);
-/* A card that comes from a pile and turns over on its way; `face` is its picture. */
-void growl_draw_turning(ui_draw *, ui_rect pile, ui_rect to, float part, const char *face);
-void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
-/* The draw pile at this place, to be pressed when it may be. */
-void growl_draw_stock(const growl_look *, ui_rect);
 
 /* ---- places on the public frame (growl_table_ring.c) ---- */
 typedef struct {
@@ -82,6 +68,36 @@ ui_rect growl_banner_place(const ui_frame *);
 ui_rect growl_free_middle(const growl_ring *, int n, float w);
 /* Left and right of the seats that stand above or below the very middle; false when there are none. */
 bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
+
+/* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
+void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
+void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final);
+/* Whether a night card of this size can carry its name; else the name has to stand beside it. */
+bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
+/* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
+bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h, const char *text);
+void growl_draw_back(ui_draw *, ui_rect, float degrees);
+/* A card that comes from a pile and turns over on its way; `face` is its picture. */
+void growl_draw_turning(ui_draw *, ui_rect pile, ui_rect to, float part, const char *face);
+/* A back on its way. */
+void growl_draw_flying_back(ui_draw *, ui_rect from, ui_rect to, float part);
+void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
+/* The draw pile at this place, to be pressed when it may be. */
+void growl_draw_stock(const growl_look *, ui_rect);
+
+/* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
+/* How dark it is, 0 day to 1 night, while the one becomes the other. */
+float growl_darkness(const growl_look *);
+/* The deal that is told, from a pile in the middle: how many of its cards lie at a seat, and those in the air. */
+int growl_dealt_to(const growl_look *, int seat);
+void growl_draw_dealing(const growl_look *, const growl_ring *);
+/* The Tempest deals what was left of the pile. */
+void growl_draw_tempest(const growl_look *, const growl_ring *, ui_rect pile);
+/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. */
+void growl_draw_death(const growl_look *, const growl_ring *);
+/* The house of a place in the circle, in a box of its own shape. */
+void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
+void growl_draw_died(ui_draw *, ui_rect house, float widest);
 
 /* ---- the middle at night, and marks over the table (growl_table_night.c) ---- */
 /* A choice of two seats is open. */

@@ -143,13 +143,23 @@ void growl_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group_end(d);
 }
 
-void growl_draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *face) {
-    const float open = fabsf(1.0f - part / GROWL_FACE_FROM);
-    ui_rect box = table_between(pile, to, fminf(part * 1.4f, 1.0f));
+void growl_draw_flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
+    const motion_card card = motion_fly(from, to, part);
 
-    box.x += box.w * (1.0f - open) / 2;
-    box.w *= fmaxf(open, 0.04f);
-    card_picture(d, box, part < GROWL_FACE_FROM ? "back" : face, 1.0f);
+    table_flying_shadow(d, &card);
+    growl_draw_back(d, card.at, card.degrees);
+}
+
+void growl_draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *face) {
+    motion_card card = motion_fly(pile, to, fminf(part * 1.4f, 1.0f));
+    bool over;
+    const float open = motion_turned(part, &over);
+
+    card.at.x += card.at.w * (1.0f - open) / 2;
+    card.at.w *= open;
+    card.lift = fmaxf(card.lift, sinf(3.14159f * part));
+    table_flying_shadow(d, &card);
+    card_picture(d, card.at, over ? face : "back", 1.0f);
 }
 
 void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees) {

@@ -209,7 +209,7 @@ void growl_draw_nightfall(const growl_look *look, const growl_ring *ring, ui_rec
         growl_draw_turning(look->d, pile, middle, part / GROWL_NIGHT_TURNS, face);
         return;
     }
-    const float moved = fminf((part - GROWL_NIGHT_TURNS) / 0.3f, 1.0f);
+    const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.35f));
     growl_draw_night_card(look->d, table_between(middle, places_of(look, ring, card).card, moved),
                           growl_night_id[card], card >= GROWL_FIRST_FINAL);
 }
@@ -245,6 +245,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     glow(look->d, at.card);
     growl_draw_stock(look, at.pile);
     growl_draw_night_card(look->d, at.card, id, pub->night_card >= GROWL_FIRST_FINAL);
+    growl_draw_tempest(look, ring, at.pile);
     if (names && !look->t->locked) {
         name_buttons(look, panel);
         return;
@@ -276,7 +277,7 @@ static void thread(const growl_look *look, const growl_ring *ring, int from, int
     if (part < 0.2f) {
         return; /* still under the plate that it leaves */
     }
-    table_thread(look->d, a, table_between(a, b, part), mx + (cx - mx) * 0.35f - dy / len * off,
+    table_thread(look->d, a, table_between(a, b, motion_out(part)), mx + (cx - mx) * 0.35f - dy / len * off,
                  my + (cy - my) * 0.35f + dx / len * off, colour);
 }
 
@@ -409,9 +410,8 @@ static void flying_cards(const growl_look *look, const growl_ring *ring) {
                 continue;
             }
             const ui_rect a = plate_of(look, ring, i), b = plate_of(look, ring, to[k]);
-            const ui_rect card = {a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * part - 25,
-                                  a.y + (b.y - a.y) * part - 30, 50, 70};
-            growl_draw_back(look->d, card, k == 0 ? -8.0f : 8.0f);
+            growl_draw_flying_back(look->d, ui_centre(a, 50, 70), ui_centre(b, 50, 70),
+                                   motion_dealt(part, pub->place[i], pub->n, 0.6f));
         }
     }
 }

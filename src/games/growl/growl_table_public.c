@@ -14,7 +14,7 @@ static bool is_night(const growl_pub *pub) {
 /* ---- seats ---- */
 
 /* "I Died" on a strip of paper, a little askew. */
-static void died_strip(ui_draw *d, ui_rect house, float widest) {
+void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
     const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
     const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
     const char *word = ui_say(d, "growl.table.died");
@@ -33,30 +33,37 @@ static void died_strip(ui_draw *d, ui_rect house, float widest) {
     ui_group_end(d);
 }
 
-static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
-    ui_draw *d = look->d;
-    const ui_rect r = at->house;
-    const float w = fminf(r.w, r.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
-    ui_rect box = {r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
+void growl_draw_house(const growl_look *look, ui_rect box, int place, bool dead, bool night) {
     char name[32];
 
-    /* The house that just lost its owner turns over. */
-    const table_ui *t = look->t;
-    float open = 1.0f;
-    if (growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place) {
-        open = fabsf(cosf(t->part * 3.14159f));
-        dead = t->part >= GROWL_FACE_FROM;
-    }
-    box.x += box.w * (1.0f - open) / 2;
-    box.w *= fmaxf(open, 0.02f);
     if (dead) {
         snprintf(name, sizeof name, "growl/house_dead");
     } else {
-        snprintf(name, sizeof name, "growl/house_%d%s", place % HOUSES + 1, is_night(look->pub) ? "_night" : "");
+        snprintf(name, sizeof name, "growl/house_%d%s", place % HOUSES + 1, night ? "_night" : "");
     }
-    ui_picture(d, name, box, 1.0f);
-    if (dead && open > 0.9f) {
-        died_strip(d, r, at->plate.w);
+    ui_picture(look->d, name, box, 1.0f);
+}
+
+/* The windows of the houses go from left to right, one by one. */
+static bool windows_lit(const growl_look *look, ui_rect house) {
+    const float along = (house.x + house.w / 2) / look->d->ui->width;
+
+    return growl_darkness(look) > 0.15f + 0.7f * along;
+}
+
+static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
+    const ui_rect r = at->house;
+    const float w = fminf(r.w, r.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
+    const ui_rect box = {r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
+    const table_ui *t = look->t;
+
+    /* Whoever has just died stands in the middle of the table. */
+    if (growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place) {
+        return;
+    }
+    growl_draw_house(look, box, place, dead, windows_lit(look, r));
+    if (dead) {
+        growl_draw_died(look->d, r, at->plate.w);
     }
 }
 
@@ -181,7 +188,8 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
-    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
+    const int hand = pub->hand[who] + growl_dealt_to(look, who);
+    const ui_count count[2] = {{"card", hand, UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
     const bool dead = !pub->alive[who];
 
     house(look, at, place, dead);
@@ -207,8 +215,10 @@ static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect 
     if (growl_is_telling(t, GROWL_EV_GIFT)) {
         const ui_rect plate = ring->at[pub->place[t->event.arg[2] % GROWL_SEATS]].plate;
         const ui_rect end = ui_centre(plate, at.w * 0.35f, at.h * 0.35f);
-        growl_draw_day_card(d, table_between(at, end, t->part), growl_kind_id[t->event.arg[1] % GROWL_KINDS], -2.0f,
-                            false);
+        const motion_card card = motion_fly(at, end, t->part);
+        table_flying_shadow(d, &card);
+        growl_draw_day_card(d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
+                            card.degrees - 2.0f * (1.0f - t->part), false);
         return;
     }
     if (pub->turned < GROWL_KINDS) {
@@ -335,8 +345,11 @@ void growl_draw_public(const growl_look *look) {
     ui_draw *d = look->d;
     const growl_ring ring = growl_ring_of(look);
 
-    table_ground(look->d, is_night(look->pub) ? "growl/table_night" : "growl/table_day");
+    table_ground_between(look->d, "growl/table_day", "growl/table_night", growl_darkness(look));
     growl_draw_threads(look, &ring);
+    if (growl_is_telling(look->t, GROWL_EV_DEALT)) { /* below the plates: into the hands */
+        growl_draw_dealing(look, &ring);
+    }
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
             seat(look, &ring, place);
@@ -344,7 +357,7 @@ void growl_draw_public(const growl_look *look) {
     }
     if (is_night(look->pub) && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
-    } else {
+    } else if (!growl_is_telling(look->t, GROWL_EV_DEALT)) {
         middle_by_day(look, &ring);
     }
     for (int place = 0; place < look->pub->n; place++) {
@@ -353,6 +366,7 @@ void growl_draw_public(const growl_look *look) {
         }
     }
     growl_draw_marks(look, &ring);
+    growl_draw_death(look, &ring);
     corner(look);
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
     banner(look);

@@ -142,25 +142,29 @@ const char *growl_why_not(const growl_look *look, int seat) {
 /* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. A card that
  * turns over is said when its face is seen; a house that turns says by itself, from the start, who is dead. */
 table_show growl_told_how(const nt_event *event) {
-    enum { SHORT = 160, MOVE = 320, REVEAL = 450, READ = 1200, CHANGE = 900 };
+    enum { SHORT = 160, READ = 1200 };
     switch (event->kind) {
+    case GROWL_EV_DEALT:
+        return (table_show){MOTION_DEAL, "deal", 0, false};
     case GROWL_EV_TURN:
-        return (table_show){REVEAL, "card", GROWL_FACE_FROM, false};
+        return (table_show){MOTION_TURN, "card", GROWL_FACE_FROM, false};
     case GROWL_EV_NIGHT:
-        return (table_show){CHANGE, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS, true};
-    case GROWL_EV_GIFT:
+        return (table_show){MOTION_TURN + MOTION_DUSK, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS, true};
     case GROWL_EV_TEMPEST:
+        return (table_show){MOTION_DEAL, "deal", 0, false};
+    case GROWL_EV_GIFT:
+        return (table_show){MOTION_FLIGHT, "card", 0, false};
     case GROWL_EV_PASSED:
-        return (table_show){MOVE, "card", 0, false};
+        return (table_show){2 * MOTION_FLIGHT, "card", 0, false};
     case GROWL_EV_TAKEN:
         return (table_show){SHORT, NULL, 0, false};
     case GROWL_EV_VOTE:
     case GROWL_EV_SAVED:
-        return (table_show){MOVE, "thread", 0, false};
+        return (table_show){MOTION_THREAD, "thread", 0, false};
     case GROWL_EV_DEATH:
-        return (table_show){CHANGE, "bell", 0, true};
+        return (table_show){MOTION_DEATH, "bell", 0, true};
     case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){CHANGE, "cock", 0, false};
+        return (table_show){MOTION_DUSK, "cock", 0, false};
     case GROWL_EV_POINT:
         return (table_show){READ, NULL, 0, false};
     case GROWL_EV_HYPNO:
@@ -187,6 +191,8 @@ static const char *of_card(const growl_look *look, const nt_event *e) {
     text_words *w = look->w;
 
     switch (e->kind) {
+    case GROWL_EV_DEALT:
+        return text_say(w, "growl.ask.deal");
     case GROWL_EV_TURN:
         return TEXT_SAY(w, "growl.event.turn", TEXT_STR("name", growl_name(look, a[0])),
                         TEXT_STR("card", kind_id(a[1])));

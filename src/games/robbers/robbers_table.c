@@ -159,10 +159,10 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 /* Times of the interface guide, section 8. A card flies and then lies a moment, so that what it changes is seen; a
  * summary's rows open by themselves, its sums wait for a press. */
 static table_show show(const nt_event *event) {
-    enum { CARD = 900, LOOK_AND_COLLECT = 1600, DEAL = 900, OPEN = 900, POINTS = 1800 };
+    enum { CARD = 900, LOOK_AND_COLLECT = 1600, OPEN = 900, POINTS = 1800 };
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
-        return (table_show){DEAL, "deal", 0, false};
+        return (table_show){MOTION_DEAL, "deal", 0, false};
     case ROBBERS_EV_CARD:
         return (table_show){CARD, "card", 0, false};
     case ROBBERS_EV_TRICK:

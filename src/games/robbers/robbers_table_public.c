@@ -133,20 +133,26 @@ static void seat(const robbers_look *look, const ui_place *at, int who) {
 
 /* ---- the frame ---- */
 
-/* One card for every seat leaves the dealer's plate, one after the other. */
+/* From the pile at the dealer's plate, round by round; how many there are is counted on the plates. */
 static void dealing(const robbers_look *look, const ring *r) {
+    enum { ROUNDS = 3 };
     const robbers_pub *pub = look->pub;
-    const int dealer = look->t->event.arg[1] % ROBBERS_SEATS;
+    const int dealer = look->t->event.arg[1] % ROBBERS_SEATS, all = ROUNDS * pub->n;
 
     if (!look->telling || look->t->event.kind != ROBBERS_EV_DEAL || dealer >= pub->n) {
         return;
     }
-    for (int k = 1; k <= pub->n; k++) {
-        const float from = 0.11f * (float)(k - 1), part = fminf(fmaxf((look->t->part - from) / 0.4f, 0.0f), 1.0f);
+    const ui_rect pile = ui_centre(r->at[dealer].plate, 70, 98);
+    for (int i = 0; i < ROUNDS && look->t->part < 0.9f; i++) {
+        robbers_draw_back(look->d, (ui_rect){pile.x, pile.y - 3.0f * (float)i, pile.w, pile.h}, 0.0f);
+    }
+    for (int k = 0; k < all; k++) {
+        const float part = motion_dealt(look->t->part, k, all, (float)MOTION_FLIGHT / (float)MOTION_DEAL);
         if (part > 0.0f && part < 1.0f) {
-            const ui_rect a = ui_centre(r->at[dealer].plate, 50, 70),
-                          b = ui_centre(r->at[(dealer + k) % pub->n].plate, 50, 70);
-            robbers_draw_back(look->d, table_between(a, b, part), 40.0f * part);
+            const motion_card card =
+                motion_fly(pile, ui_centre(r->at[(dealer + 1 + k) % pub->n].plate, 46, 64), part);
+            table_flying_shadow(look->d, &card);
+            robbers_draw_back(look->d, card.at, card.degrees);
         }
     }
 }

@@ -284,7 +284,10 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
     const ui_rect start = ui_centre(plate, end.w * 0.4f, end.h * 0.4f);
 
-    robbers_draw_card(look, table_between(start, end, s->part), s->trick.card[s->down], 6.0f * (1.0f - s->part));
+    const motion_card card = motion_fly(start, end, s->part);
+
+    table_flying_shadow(look->d, &card);
+    robbers_draw_card(look, card.at, s->trick.card[s->down], card.degrees);
 }
 
 /* After a look the cards gather to the small fan at the winner's seat. */
@@ -299,7 +302,10 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
     const ui_rect fan = robbers_fan_at(&to[e->arg[0] % ROBBERS_SEATS]);
     for (int i = 0; i < look->pub->n; i++) {
         const leaf end = leaf_of(fan, look->pub->n, i);
-        robbers_draw_card(look, table_between(l->card[i], end.at, part), s->trick.card[i], end.degrees * part);
+        const float way = motion_dealt(part, i, look->pub->n, 0.7f);
+        const motion_card card = motion_fly(l->card[i], end.at, way);
+        table_flying_shadow(look->d, &card);
+        robbers_draw_card(look, card.at, s->trick.card[i], card.degrees + end.degrees * way);
     }
     return true;
 }

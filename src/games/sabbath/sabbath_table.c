@@ -64,20 +64,20 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 
 /* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. */
 static table_show show(const nt_event *event) {
-    enum { MOVE = 320, REVEAL = 450, CHANGE = 900, READ = 1200 };
+    enum { CHANGE = 900, READ = 1200 };
     switch (event->kind) {
     case SABBATH_EV_DEALT:
-        return (table_show){READ, "deal", 0, false};
+        return (table_show){MOTION_DEAL, "deal", 0, false};
     case SABBATH_EV_PLAYED:
     case SABBATH_EV_FACE_DOWN:
     case SABBATH_EV_TOOK:
-        return (table_show){MOVE, "card", 0, false};
+        return (table_show){MOTION_FLIGHT, "card", 0, false};
     case SABBATH_EV_TRICK:
         return (table_show){READ, "trick", 0, true};
     case SABBATH_EV_WITCH:
         return (table_show){CHANGE, "witch", 0, false};
     case SABBATH_EV_TURNED_UP:
-        return (table_show){REVEAL, "card", 0.5f, false}; /* the face is seen from half of the turn on */
+        return (table_show){MOTION_TURN, "card", 0.5f, false}; /* the face is seen from half of the turn on */
     default:
         return (table_show){0};
     }

@@ -53,11 +53,12 @@ void sabbath_draw_back(ui_draw *d, ui_rect at, float degrees) {
 }
 
 void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
-    const float open = fmaxf(fabsf(1.0f - 2.0f * part), 0.04f);
+    bool over;
+    const float open = motion_turned(part, &over);
     const ui_rect box = {at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h};
     char name[40] = "sabbath/back";
 
-    if (part >= 0.5f) {
+    if (over) {
         face_name(name, sizeof name, card);
     }
     ui_picture(d, name, box, 1.0f);

@@ -76,7 +76,7 @@ static void words(ui_draw *d, const places *p) {
 /* Two witches change places: the one that was moved goes in front of the other. */
 static void swap(const sabbath_look *look, const nt_event *moved, const places *p) {
     const uint8_t *a = moved->arg;
-    const float part = look->t->part, turn = part * part * (3.0f - 2.0f * part), out = sinf(3.14159f * part);
+    const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
     ui_rect mover = table_between(p->witch[from], p->witch[to], turn);
@@ -138,7 +138,7 @@ static void line_up(const sabbath_look *look, const nt_event *dealt, const place
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const float part = fminf(fmaxf(look->t->part * 2.5f - 0.5f * (float)i, 0.0f), 1.0f);
         const ui_rect to = p->witch[i], from = {-to.w * 1.2f, to.y, to.w, to.h};
-        sabbath_draw_witch(look->d, table_between(from, to, part * (2.0f - part)), column[i]);
+        sabbath_draw_witch(look->d, table_between(from, to, motion_out(part)), column[i]);
     }
 }
 

@@ -146,14 +146,16 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
         if (part >= 0.0f && part < 1.0f) {
             const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
             const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
-            sabbath_draw_back(look->d, table_between(pile, to, part * (2.0f - part)), 6.0f * (float)(k % n - middle));
+            const motion_card card = motion_fly(pile, to, part);
+            table_flying_shadow(look->d, &card);
+            sabbath_draw_back(look->d, card.at, card.degrees + 6.0f * (float)(k % n - middle));
         }
     }
 }
 
 static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p) {
     const nt_event *e = &look->t->event;
-    const float part = look->t->part, ease = part * (2.0f - part);
+    const float part = look->t->part;
 
     if (part >= 1.0f) {
         return;
@@ -167,16 +169,18 @@ static void flights(const sabbath_look *look, const ring *r, const sabbath_row_p
     if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
         const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
         const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
-        const ui_rect at = table_between(from, to, ease);
+        const motion_card card = motion_fly(from, to, part);
+        table_flying_shadow(look->d, &card);
         if (e->kind == SABBATH_EV_PLAYED) {
-            sabbath_draw_card(look->d, at, e->arg[1], p->tilt[position], false);
+            sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees + p->tilt[position], false);
         } else {
-            sabbath_draw_back(look->d, at, p->tilt[position]);
+            sabbath_draw_back(look->d, card.at, card.degrees + p->tilt[position]);
         }
     } else if (e->kind == SABBATH_EV_TOOK) {
         const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        sabbath_draw_card(look->d, table_between(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), ease),
-                          e->arg[1], 0.0f, false);
+        const motion_card card = motion_fly(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), part);
+        table_flying_shadow(look->d, &card);
+        sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
     }
 }
 

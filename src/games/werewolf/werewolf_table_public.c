@@ -8,15 +8,14 @@
 
 /* ---- the ground ---- */
 
-/* Night falls and day breaks in steps over the first half of their event: how far it is, 0..1. */
+/* Night falls and day breaks over the first half of their event: how far it is, 0..1. */
 static float turn_of_day(const werewolf_look *look) {
-    enum { STEPS = 6 };
     const table_ui *t = look->t;
 
     if (t->event.kind != WEREWOLF_EV_NIGHTFALL && t->event.kind != WEREWOLF_EV_DAWN) {
         return 0.0f;
     }
-    return t->part >= 0.5f ? 1.0f : floorf(t->part * 2 * STEPS) / STEPS;
+    return motion_of(t->part, 0.0f, 0.5f);
 }
 
 static bool dark(const werewolf_look *look) {
@@ -24,23 +23,12 @@ static bool dark(const werewolf_look *look) {
 }
 
 static void ground(const werewolf_look *look) {
-    ui_draw *d = look->d;
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const bool tall = look->d->ui->height > look->d->ui->width;
+    const char *const day = tall ? "werewolf/table_day_tall" : "werewolf/table_day";
+    const char *const night = tall ? "werewolf/table_night_tall" : "werewolf/table_night";
+    const float turned = turn_of_day(look);
 
-    ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    if (!d->ui->high_contrast) {
-        const bool tall = all.h > all.w;
-        ui_cover(d,
-                 dark(look) ? tall ? "werewolf/table_night_tall" : "werewolf/table_night"
-                 : tall     ? "werewolf/table_day_tall"
-                            : "werewolf/table_day",
-                 all);
-    }
-    const float left = 1.0f - fabsf(1.0f - 2 * turn_of_day(look));
-    if (left > 0.0f &&
-        !d->ui->high_contrast) { /* of the way through the dark, deepest where the one ground follows the other */
-        ui_fill(d, all, ui_fade(UI_INK_950, 0.8f * left));
-    }
+    table_ground_between(look->d, day, night, look->pub->night != 0 ? 1.0f - turned : turned);
 }
 
 /* ---- what touching a seat means ---- */
@@ -247,8 +235,9 @@ static bool draw_herald(const werewolf_look *look, ui_rect at) {
         const ui_rect cell = {row.x + each * (float)i, row.y, each, row.h};
         if (i == sign_at) {
             const ui_rect disc = ui_centre(cell, each * 0.56f, each * 0.56f);
-            if (h.sign != NULL) {
-                draw_sign(d, disc, h.sign);
+            const float falls = 1.0f - motion_out(motion_of(look->t->part, 0.1f, 0.3f));
+            if (h.sign != NULL) { /* it comes down on who it is about */
+                draw_sign(d, ui_inset(disc, -falls * each * 0.2f), h.sign);
             } else {
                 werewolf_draw_turning(d, disc, WEREWOLF_NONE, h.card, look->t->part);
             }
