@@ -14,7 +14,10 @@ static const char *const key[BUTTONS] = {"pause.resume", "title.rules", "title.s
 /* The move by which the table is asked to end a spoiled game, and whose it is; false: it cannot be now. */
 static bool find_spoil(const app *a, uint8_t *seat, nt_move *move) {
     nt_move legal[NT_MAX_LEGAL];
-    if (a->table == NULL || app_director_table(a->table)->spoils == NULL) {
+    const table_scene *shown = table_scene_shown(a);
+    /* What the table waits for openly: while a call is held the match may stand further than it. */
+    if (shown == NULL || a->table == NULL || shown->ui.frame != TABLE_PUBLIC ||
+        app_director_step(a->table).kind != STEP_OPEN || app_director_table(a->table)->spoils == NULL) {
         return false;
     }
     for (*seat = 0; *seat < app_director_seating(a->table)->n; ++*seat) {

@@ -48,9 +48,8 @@ static const small_text stays[] = {
      "one page shows every pile; in a narrow window a player has three lines there"},
     {"robbers", "# masks, halved for a Knife:\u00a0#", "as above"},
     {"robbers", "# + # + # + # + # + # + #", "as above"},
-    {"werewolf", "Careful: a side has only one player, so one kil",
-     "a warning of four lines in the strip of the sentence below the options; the page of warnings has it large"},
-};
+}
+;
 enum { STAYS = sizeof stays / sizeof stays[0] };
 
 /* One text of one window: how it grew where it grew least. */

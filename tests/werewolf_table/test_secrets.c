@@ -137,10 +137,13 @@ static int lights_of_potions(stage *s, nt_view view, werewolf_priv *me, hosting_
     const uint8_t victims[] = {*knife, WEREWOLF_NONE};
     int faults = 0;
 
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 144; i++) {
+        const int *at = size[i / 8 % 3];
+        const float scale = i % 72 < 24 ? 1.0f : i % 72 < 48 ? 1.3f : 1.75f;
         double least = 1, most = 0;
-        stage_size(s, size[i % 3][0], size[i % 3][1], 3.78f, 1.0f);
-        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
+        stage_size(s, at[0], at[1], 3.78f, scale);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i % 8]);
+        s->frame.high_contrast = i >= 72;
         for (int k = 0; k < 8; k++) {
             me->antidote = k & 1;
             me->poison = k >> 1 & 1;
@@ -151,10 +154,12 @@ static int lights_of_potions(stage *s, nt_view view, werewolf_priv *me, hosting_
             most = fmax(most, pf_frame_luminance(s->screen));
         }
         if (most > least * 1.01) {
-            print_message("%s: %.5f to %.5f\n", lang[i], least, most);
+            print_message("%s, %dx%d, contrast %d, text %.2f: %.5f to %.5f\n", lang[i % 8], at[0], at[1], i >= 72,
+                          (double)scale, least, most);
             faults++;
         }
     }
+    s->frame.high_contrast = false;
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     stage_words(s, NT_SOURCE_DIR "/locales", "en");
     return faults;

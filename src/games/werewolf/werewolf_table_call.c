@@ -431,17 +431,23 @@ static float told_size(const werewolf_look *look, const char *told) {
     return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
 }
 
-/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. `part` of
- * that ink is the most that they cover. */
-static void draw_told(const werewolf_look *look, ui_rect at, float part, const ui_label_style *style,
+/* So much of the light of that ink, du2 of white. */
+static float part_of_light(const werewolf_look *look, float part, const ui_label_style *style) {
+    static const float most = 0.17f; /* of it is covered, in the heaviest letters */
+
+    return part * most * ink_before(look) * ui_light(style->colour);
+}
+
+/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
+ * be as much as they cover at most. */
+static void draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                       const char *told) {
-    static const float most = 0.17f; /* of that ink is covered, in the heaviest letters */
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
 
     ui_level_plate(&level, at, 19, 0);
     ui_label(d, ui_inset(at, 8), style, told);
-    ui_level_end(&level, part * most * ink_before(look) * ui_light(style->colour));
+    ui_level_end(&level, light);
 }
 
 /* A script of few and heavy letters, three bytes each. */
@@ -451,20 +457,36 @@ static bool is_dense(const werewolf_look *look) {
     return (float)strlen(words) > 2.0f * characters(words);
 }
 
+/* She has most to read: long or short, her words take about so much of that ink. */
+static float brewed_size(const werewolf_look *look, const char *told) {
+    const float size = fmaxf(18.0f, fminf(36.0f, sqrtf(0.7f * ink_before(look) / characters(told))));
+
+    /* Brighter words, as many on the same plate. */
+    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f ? 0.78f * size : size;
+}
+
+/* Large words fill the plate, which has to be as bright as a plate can be. */
+static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
+    return look->d->ui->text_scale > 1.1f ? 0.08f * at.w * at.h
+                                          : part_of_light(look, is_dense(look) ? 1.17f : 0.65f, style);
+}
+
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
 static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
     const uint8_t key = look->h->call.key;
     const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST;
     const bool tells = knows && look->me != NULL && werewolf_refused(look) == NULL;
-    const float scale = look->d->ui->text_scale;
+    const char *told = !tells                       ? hint(look)
+                       : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
+                                                    : werewolf_told(look, key);
 
     style->valign = UI_CENTRE;
-    at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h};                              /* beside the discs */
-    const float part = key == WEREWOLF_CALL_WITCH && is_dense(look) ? 1.4f : 0.5f; /* she has most to read */
-    draw_told(look, at, part * scale * scale, style,
-              !tells                       ? hint(look)
-              : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
-                                           : werewolf_told(look, key));
+    at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h}; /* beside the discs */
+    const float scale = look->d->ui->text_scale;
+    const bool witch = key == WEREWOLF_CALL_WITCH;
+    style->size = witch ? brewed_size(look, told) : style->size;
+    const float usual = part_of_light(look, 0.5f * scale * scale, style);
+    draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }
 
 /* A judge's: what he tells and asks, a reminder, and what he says or calls after this. */
@@ -699,7 +721,7 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
         ui_label(d, page, &style, told);
     } else {
         const float scale = d->ui->text_scale;
-        draw_told(look, page, rites ? 0.6f * scale * scale : 1.0f, &style, told);
+        draw_told(look, page, part_of_light(look, rites ? 0.6f * scale * scale : 1.0f, &style), &style, told);
     }
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
