@@ -246,12 +246,18 @@ static app_step results(const app_director *d, uint32_t people) {
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
 
-/* What the table says of the question for its public frame. */
-static table_state ask_table(const app_director *d) {
+static void put_to_table(const app_director *d, table_state *says) {
     unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
     const table_ui ui = {
         .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
-    return d->table->state(nt_port_view(public_port(d), view), &ui);
+    *says = d->table->state(nt_port_view(public_port(d), view), &ui);
+}
+
+/* What the table says of the question for its public frame. */
+static table_state ask_table(const app_director *d) {
+    table_state says;
+    put_to_table(d, &says);
+    return says;
 }
 
 static bool mid_game(const app_director *d) {

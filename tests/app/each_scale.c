@@ -48,8 +48,7 @@ static const small_text stays[] = {
      "one page shows every pile; in a narrow window a player has three lines there"},
     {"robbers", "# masks, halved for a Knife:\u00a0#", "as above"},
     {"robbers", "# + # + # + # + # + # + #", "as above"},
-}
-;
+};
 enum { STAYS = sizeof stays / sizeof stays[0] };
 
 /* One text of one window: how it grew where it grew least. */

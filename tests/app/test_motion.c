@@ -57,7 +57,7 @@ static void what_is_behind_it_is_made_when_it_has_parted(void **state) {
 }
 
 /* Every picture and every time it was shown at, whatever is dealt behind it. */
-static int pictures(uint64_t seed, uint64_t hash[FRAMES], uint64_t at[FRAMES]) {
+static int pictures(uint64_t seed, uint64_t hash[FRAMES], uint64_t at[FRAMES + 1]) {
     table_for_tests t;
     int n = 0;
     open_with(&t, seed, NULL);
