@@ -293,7 +293,7 @@ static void settings_set_aside_are_listed_and_hold_again(void **state) {
     press(&t, "delete", 0);
     assert_false(paths_exists(other));
     press(&t, "retry", 0);
-    assert_non_null(strstr(t.app->notice, "hold from now on"));
+    assert_non_null(strstr(t.app->notice, "apply from now on"));
     press(&t, "ok", -1);
     assert_int_equal(t.app->settings.text_percent, 150);
     assert_false(paths_exists(path));
