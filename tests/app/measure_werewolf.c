@@ -4,7 +4,7 @@
 #include "app/werewolf_hosted.h"
 #include "hosting/house.h"
 
-enum { NIGHT, ELECTION, VOTE, REST, PARTS };
+enum { CARDS, NIGHT, ELECTION, VOTE, REST, PARTS };
 enum { BY_HANDS, BY_SEATS, BY_LIST, WAYS };
 enum { SIZES = 3, MOST_STEPS = 200000, MOST_TRIES = 40 };
 
@@ -18,6 +18,7 @@ typedef struct {
     cost *of; /* by part */
     nt_rng luck;
     int way, part, plies;
+    int day;        /* the round whose day was counted last */
     uint32_t named; /* candidates of this vote that were called by name */
 } evening;
 
@@ -41,7 +42,7 @@ static int part_of(const werewolf_pub *pub, int before) {
     case WEREWOLF_STEP_OVER:
         return before;
     default:
-        return pub->night || pub->round == 0 ? NIGHT : REST;
+        return pub->round == 0 ? CARDS : pub->night ? NIGHT : REST;
     }
 }
 
@@ -54,6 +55,11 @@ static int paper_night(const werewolf_pub *pub) {
         said += 3;
     }
     return said;
+}
+
+/* A card for each, a question for an election and a vote, nothing more by day. */
+static int paper_opens(const werewolf_pub *pub, int part) {
+    return part == CARDS ? pub->n : part == NIGHT ? paper_night(pub) : part == REST ? 0 : 1;
 }
 
 /* A hand is a hand; a candidate is named once; a turn to speak, an answer, a count and who goes are a word each. */
@@ -85,20 +91,28 @@ static void count_paper(evening *e, int part) {
     const nt_match *match = app_director_match(e->h.a->table);
     for (const int n = nt_match_plies(match); e->plies < n; e->plies++) {
         const nt_move move = nt_match_ply(match, e->plies).move;
-        e->of[part].paper += part == NIGHT ? 0 : paper_move(e, move);
+        e->of[part].paper += part == NIGHT || part == CARDS ? 0 : paper_move(e, move);
     }
 }
 
 static void note_part(evening *e) {
     const werewolf_pub *pub = pub_of(&e->h);
     const int part = part_of(pub, e->part);
-    count_paper(e, e->part);
+    if (e->part < PARTS) {
+        count_paper(e, e->part);
+    }
     if (part == e->part) {
         return;
     }
     e->part = part;
-    e->of[part].times += part != REST || pub->election == 0; /* the rest of a day is one, whatever interrupts it */
-    e->of[part].paper += part == NIGHT ? paper_night(pub) : part == ELECTION || part == VOTE ? 1 : 0;
+    if (part != REST) {
+        e->of[part].times++;
+    }
+    if (part >= ELECTION && pub->round != e->day) {
+        e->day = pub->round;
+        e->of[REST].times++;
+    }
+    e->of[part].paper += paper_opens(pub, part);
 }
 
 /* ---- time and presses ---- */
@@ -340,7 +354,7 @@ static bool play(evening *e, int seats, uint32_t people, int host, int way, int 
         stack_settle(e->h.a);
         player_wait(&e->h.hand, 0);
     }
-    *e = (evening){.h = e->h, .of = e->of, .luck = nt_rng_seed((uint64_t)deal), .way = way, .part = REST};
+    *e = (evening){.h = e->h, .of = e->of, .luck = nt_rng_seed((uint64_t)deal), .way = way, .part = PARTS};
     for (int i = 0; i < MOST_STEPS && !at_end(e); i++) {
         note_part(e);
         step_on(e);
@@ -369,10 +383,10 @@ static void print_costs(const cost of[PARTS]) {
         day.ms += of[part].ms;
         day.paper += of[part].paper;
     }
-    for (int part = NIGHT; part <= VOTE; part++) {
+    for (int part = CARDS; part <= VOTE; part++) {
         print_part(&of[part], of[part].times);
     }
-    print_part(&day, of[NIGHT].times);
+    print_part(&day, of[REST].times);
     printf("\n");
 }
 
@@ -392,9 +406,9 @@ static bool measure(int seats, bool bots, int host, int way, int deals) {
 
 int main(int argc, char **argv) {
     static const int sizes[SIZES] = {8, 12, 20};
-    const int deals = argc > 1 ? atoi(argv[1]) : 2;
+    const int deals = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 2;
     bool ended = true;
-    printf("each: presses, seconds, paper%30snight          election              vote               day\n", "");
+    printf("%21s%18s%18s%18s%18s%18s\n", "", "cards", "night", "election", "vote", "day");
     for (int size = 0; size < SIZES; size++) {
         for (int bots = 0; bots < 2; bots++) {
             for (int host = WEREWOLF_HOST_JUDGE; host <= WEREWOLF_HOST_PASS; host++) {
