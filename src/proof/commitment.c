@@ -33,7 +33,7 @@ static bool code_of(const nt_match *match, const char *salt, char code[NT_COMMIT
     }
     crypto_hash_sha256(hash, (const unsigned char *)text, len);
     free(text);
-    for (int i = 0; i < GROUPS; i++) {
+    for (size_t i = 0; i < GROUPS; i++) {
         snprintf(code + i * 5, 6, i + 1 < GROUPS ? "%02x%02x-" : "%02x%02x", hash[i * GROUP_BYTES],
                  hash[i * GROUP_BYTES + 1]);
     }

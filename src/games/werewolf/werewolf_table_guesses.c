@@ -249,14 +249,15 @@ void werewolf_draw_guesses(const werewolf_look *look, ui_rect at) {
     const float strip = fmaxf(48.0f, ui_target(d->ui));
     const ui_rect area = {at.x + 6, at.y + 4, at.w - 12, at.h - strip - 16};
     const ui_rect foot = {at.x, at.y + at.h - strip, at.w, strip};
+    const int night = (page + 1) / 2;
 
     if (page == 0) {
         draw_overview(look, area);
     } else {
-        draw_night(look, area, (page + 1) / 2, page % 2 == 0);
+        draw_night(look, area, night, page % 2 == 0);
     }
     werewolf_results_arrows(look, ui_centre(foot, fminf(at.w, 520), strip),
                             page == 0 ? ui_say(d, "werewolf.results.all_nights")
-                                      : UI_SAY(d, "werewolf.when.night", TEXT_NUM("n", (page + 1) / 2)),
+                                      : UI_SAY(d, "werewolf.when.night", TEXT_NUM("n", night)),
                             page == 0, page == last);
 }
