@@ -131,9 +131,10 @@ static void the_exiled_one_is_not_lit_before_the_count_is_told(void **state) {
 }
 
 static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
+    enum { RARE = 101934 }; /* the first seed whose bots come to it */
     int together = 0;
 
-    for (uint64_t seed = 1; together < 1; seed++) {
+    for (uint64_t seed = RARE; together < 1; seed++) {
         story y;
         begin(&y, *state, seed);
         while (together < 2 && play(&y)) {
