@@ -47,19 +47,33 @@ static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const cha
     ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, text);
 }
 
-/* The part of the middle that is free of plates at its upper edge: as wide as at its lower one. */
-static ui_rect head_row(const ui_frame *ui, ui_rect middle) {
-    const ui_rect low = werewolf_button_row(ui, middle);
+/* The part of the middle's upper edge, so high, that no plate reaches into. */
+static ui_rect head_row(const werewolf_look *look, const werewolf_ring *ring, float high) {
+    const ui_rect low = werewolf_button_row(look->d->ui, ring->middle);
+    const float gap = 8, centre = low.x + low.w / 2;
+    float left = low.x + gap, right = low.x + low.w - gap;
 
-    return (ui_rect){low.x + 8, middle.y, low.w - 16, middle.h};
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect at = ring->plate[seat];
+        if (at.y >= low.y + high || at.y + at.h <= low.y) {
+            continue;
+        }
+        if (at.x + at.w / 2 < centre) {
+            left = fmaxf(left, at.x + at.w + gap);
+        } else {
+            right = fminf(right, at.x - gap);
+        }
+    }
+    return (ui_rect){left, low.y, right - left, high};
 }
 
 /* Undo and redo are always there, on both sides of the title. */
-static float draw_undo(const werewolf_look *look, ui_rect middle) {
+static float draw_undo(const werewolf_look *look, const werewolf_ring *ring) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const ui_rect at = head_row(d->ui, middle);
-    const float high = fmaxf(48.0f, ui_target(d->ui)), w = fminf(210.0f, at.w * 0.31f);
+    const float high = fmaxf(48.0f, ui_target(d->ui));
+    const ui_rect at = head_row(look, ring, high);
+    const float w = fminf(210.0f, at.w * 0.31f);
     ui_label_style title = UI_STYLE_HEAD;
 
     title.align = UI_MIDDLE;
@@ -695,7 +709,7 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const ui_rect c = ring.middle;
 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    const float above = draw_undo(look, c), below = buttons(look, werewolf_button_row(d->ui, c));
+    const float above = draw_undo(look, &ring), below = buttons(look, werewolf_button_row(d->ui, c));
     const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};
     if (registers(h)) {
