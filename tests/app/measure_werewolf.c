@@ -50,8 +50,10 @@ static int part_of(const werewolf_pub *pub, int before) {
 
 /* "Night falls", and for each call of the set: eyes open, a finger or a sign, eyes closed. */
 static int paper_night(const werewolf_pub *pub) {
+    werewolf_pub led = *pub; /* by a narrator, whoever hosts here */
     int said = 1;
-    for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_CALLS; call = werewolf_call_after(pub, call)) {
+    led.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_JUDGE;
+    for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_CALLS; call = werewolf_call_after(&led, call)) {
         said += 3;
     }
     return said;
@@ -151,6 +153,7 @@ static bool is_choice(const char *name) {
 
 /* Somebody, else nobody, else any choice there is. One that is refused is no press: people know what they may. */
 static void choose(evening *e) {
+    const long before = e->of[e->part].presses;
     for (int i = 0; i < MOST_TRIES && !offers(&e->h, ZONE_DONE, 0) && !offers(&e->h, ZONE_CONFIRM, 0); i++) {
         const ui_zone *open[UI_MAX_ZONES];
         int n = 0;
@@ -169,12 +172,12 @@ static void choose(evening *e) {
         }
         if (n > 0) {
             const ui_zone *zone = open[nt_rng_below(&e->luck, (uint32_t)n)];
-            const long before = e->of[e->part].presses;
             try_press(e, zone->name, zone->n);
-            e->of[e->part].presses = before;
         }
     }
-    e->of[e->part].presses++;
+    if (e->of[e->part].presses > before) {
+        e->of[e->part].presses = before + 1;
+    }
 }
 
 static void act_in_private(evening *e) {
@@ -191,7 +194,8 @@ static void act_in_call(evening *e) {
     const hosting_frame *h = &((const hosted_scene *)table_scene_shown(e->h.a))->h;
     const app_seating *seating = app_director_seating(e->h.a->table);
     const bool mine = h->call.judged || (h->called < NT_MAX_SEATS && !seating->seat[h->called].bot);
-    if (!mine) {
+    const bool over = !h->call.judged && (h->phase == HOSTING_CALL_RESTS || h->phase == HOSTING_CALL_DARK);
+    if (!mine || over) { /* what is answered could only be opened once more */
         wait_on(e);
     } else if (!try_press(e, ZONE_CONFIRM, 0)) {
         if (h->phase == HOSTING_CALL_ASKS && player_zone(&e->h.hand, "pick", -1) != NULL && !h->waits) {
