@@ -18,6 +18,8 @@ enum { TABLE_ANY = -1 };
 const nt_move *table_find_move(const table_ui *, int kind, int a, int b);
 /* Hands over a move that was found, if it was; true: the input is handled either way. */
 bool table_take(const nt_move *found, nt_move *move, bool *has_move);
+/* An event is told, or what came of it stands until it has been read: what is asked next is not yet so. */
+bool table_tells(const table_ui *);
 /* Whether it chooses or inspects a zone of this name. */
 bool table_touched(const ui_input *, const char *zone);
 /* What is held is shown large: zone n sets t->page to from + n, letting go to 0. true: it was one of these. */
