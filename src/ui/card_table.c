@@ -75,7 +75,8 @@ void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, uns
 }
 
 ui_rect table_large_card(ui_draw *d, ui_rect area, float w, float h, ui_rect *words) {
-    const ui_rect at = ui_centre(area, fminf(w, area.w), fminf(h, area.h));
+    const float more = d->ui->text_scale - 1.0f; /* by the reader's text alone, whichever card it is */
+    const ui_rect at = ui_centre(area, fminf(w + 250.0f * more, area.w), fminf(h + 90.0f * more, area.h));
     const ui_rect card = {at.x + 18, at.y + 16, (at.h - 32) * TABLE_CARD, at.h - 32};
 
     ui_next_layer(d, false);

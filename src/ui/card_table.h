@@ -18,6 +18,8 @@ enum { TABLE_ANY = -1 };
 const nt_move *table_find_move(const table_ui *, int kind, int a, int b);
 /* Hands over a move that was found, if it was; true: the input is handled either way. */
 bool table_take(const nt_move *found, nt_move *move, bool *has_move);
+/* An event is told, or what came of it stands until it has been read: what is asked next is not yet so. */
+bool table_tells(const table_ui *);
 /* Whether it chooses or inspects a zone of this name. */
 bool table_touched(const ui_input *, const char *zone);
 /* What is held is shown large: zone n sets t->page to from + n, letting go to 0. true: it was one of these. */
@@ -73,8 +75,8 @@ ui_rect table_done_place(const ui_frame *, float w);
 /* The button ZONE_DONE, where the seat is asked, and where the focus rests unless `ready` is off; whoever only looks
  * is given a button by the scene. */
 void table_done(ui_draw *, const table_ui *, ui_rect, const char *word, unsigned ready);
-/* A card held large, over everything else: a sheet of at most w x h in the middle of the area. Returns where the card
- * goes; *words: where its words go. */
+/* A card held large, over everything else: a sheet of w x h, more for larger text, in the middle of the area. Returns
+ * where the card goes; *words: where its words go. */
 ui_rect table_large_card(ui_draw *, ui_rect area, float w, float h, ui_rect *words);
 /* A number, or a few letters, on a disc. */
 void table_disc(ui_draw *, ui_rect, const char *text, ui_colour fill);

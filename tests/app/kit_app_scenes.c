@@ -50,6 +50,9 @@ static void walk_match(player *p, const scenes_tour *t) {
     seat[0].bot = false;
     seat[1].bot = t->alone;
     snprintf(seat[1].lang, sizeof seat[1].lang, "%s", t->alone ? "" : t->second);
+    for (int i = 0; i < t->seats && t->long_names; i++) {
+        snprintf(seat[i].name, sizeof seat[i].name, "%d Maximiliane Hohenlohe", i + 1);
+    }
     assert_true(app_start(a));
     stack_settle(a);
     assert_true(app_is_alone(a) == t->alone);
