@@ -41,11 +41,6 @@ static const small_text stays[] = {
     {"robbers", "Seer", face},
     {"robbers", "#", face},
     {"sabbath", "#", face},
-    /* What still has no room: to be mended, not to be added to. */
-    {"robbers", "# chests, halved for a Werewolf:\u00a0#",
-     "one page shows every pile; in a narrow window a player has three lines there"},
-    {"robbers", "# masks, halved for a Knife:\u00a0#", "as above"},
-    {"robbers", "# + # + # + # + # + # + #", "as above"},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
 
