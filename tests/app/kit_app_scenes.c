@@ -40,6 +40,11 @@ static void walk_menus(player *p, int game) {
          z = player_zone(p, "page", 1)) {
         player_press(p, "page", 1);
     }
+    if (p->app->tables[game]->lobby != NULL) { /* so few players are warned */
+        assert_true(player_press(p, "next", -1));
+        player_wait(p, 400);
+        assert_non_null(player_zone(p, "mend", -1));
+    }
 }
 
 /* Of two people the second reads another language, where the table's is one that is spoken. */
