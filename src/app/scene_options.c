@@ -263,7 +263,8 @@ static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
     if (n > 0 && options_lobby(a) != NULL) {
         const float w = fminf(to - x, 420.0f);
         ui_button(d, (ui_rect){to - w, at.y, w, button}, ZONE_CHANGES, 0, words, NULL, UI_QUIET, 0);
-    } else {
+    } else if (n > 0 || ui_label_height(d->ui, &style, to - x, words) * 0.6f <= button + 8) {
+        /* Where it is too narrow, that nothing was changed is said by the button that is off. */
         style.align = UI_RIGHT;
         style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
         ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, words);
