@@ -93,9 +93,16 @@ typedef struct {
     int lines;             /* of the headline: 1 or 2 */
     int columns;           /* of players; a last row that is not full stands in the middle */
     float widest, highest; /* of all columns; of a player */
+    bool stage; /* the winners get a stage beside the players, or above them, where there is room for both */
 } table_results;
-/* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. */
-void table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
+/* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. Returns
+ * the stage of the winners; w 0: there is none. */
+ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
+/* Where a game lays its players out itself: the stage on the left of a wide frame, or w 0. */
+ui_rect table_results_stage(const ui_frame *);
+/* Each winner in the light, with crown and name; `seat` by seat, a bit each in `winners`. Draws nothing where there
+ * is no stage. */
+void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners);
 /* Where those buttons stand. */
 ui_rect table_results_buttons(const ui_frame *);
 /* A player's row: plate, emblem, name and, for a winner, the crown. Returns the lower half, below the name, when
