@@ -96,7 +96,7 @@ static void add_fact(const char **list, int *n, const char *words) {
     }
 }
 
-static const char *chosen(const werewolf_look *look, const char *id, int seat) {
+const char *werewolf_chosen(const werewolf_look *look, const char *id, int seat) {
     char key[48];
 
     snprintf(key, sizeof key, "werewolf.face.%s", id);
@@ -127,12 +127,12 @@ static int add_night(const werewolf_look *look, const char **list, int n) {
             continue;
         }
         if (lines[i].call == WEREWOLF_CALL_WITCH && night->saved) {
-            add_fact(list, &n, chosen(look, "save", night->knife));
+            add_fact(list, &n, werewolf_chosen(look, "save", night->knife));
             if (night->poison >= pub->n) {
                 continue;
             }
         }
-        add_fact(list, &n, chosen(look, lines[i].id, ((const uint8_t *)night)[lines[i].of]));
+        add_fact(list, &n, werewolf_chosen(look, lines[i].id, ((const uint8_t *)night)[lines[i].of]));
     }
     return n;
 }
