@@ -142,15 +142,15 @@ static void a_refused_target_says_why(void **state) {
     end(&h);
 }
 
-/* The thumb that the judge shows is on his page as soon as a seat is touched, for the right one of both sides. */
-static void the_seers_answer_is_the_judges_to_show(void **state) {
+/* The thumb that the judge shows comes with the choice, not with a touch that may be a slip; it is the right one, and
+ * on the card, for both sides. */
+static void the_seers_answer_comes_with_the_choice(void **state) {
     hosted h;
     (void)state;
 
     begin(&h, 8, 0xFF, WEREWOLF_HOST_JUDGE, 0);
     play_to_seer(&h);
     const int seer = hosted_on(h.a)->called;
-    assert_false(shows(&h, "Thumb"));
     for (int seat = 0; seat < 8; seat++) {
         if (seat == seer || !pub_of(&h)->alive[seat]) {
             continue;
@@ -158,16 +158,22 @@ static void the_seers_answer_is_the_judges_to_show(void **state) {
         const werewolf_priv *me = app_director_view(h.a->table, (uint8_t)seat).me;
         const bool wolf = werewolf_role[me->role].camp == WEREWOLF_CAMP_WOLF;
         press(&h, "pick", seat);
+        assert_false(shows(&h, "Thumb"));
+        press(&h, "cards", 0);
+        assert_string_equal(app_screen_name(h.a), "card-target"); /* "this one?" */
+        press(&h, "card-close", 0);
+        press(&h, "confirm", 0);
+        assert_string_equal(app_screen_name(h.a), "rest"); /* one page a call */
         assert_true(shows(&h, wolf ? "Thumb down" : "Thumb up"));
         press(&h, "cards", 0);
         assert_string_equal(app_screen_name(h.a), wolf ? "card-down" : "card-up");
-        assert_false(shows(&h, "Thumb") || shows(&h, "open your eyes")); /* what is held up stands alone */
+        assert_false(shows(&h, "Thumb") || shows(&h, "close your eyes")); /* what is held up stands alone */
         assert_true(player_zone(&h.hand, "card-close", 0)->flags & UI_ZONE_HOLD);
         press(&h, "card-close", 0);
+        press(&h, "judge-undo", 0);
+        assert_string_equal(app_screen_name(h.a), "n4");
+        assert_false(shows(&h, "Thumb"));
     }
-    press(&h, "confirm", 0);
-    assert_string_equal(app_screen_name(h.a), "rest"); /* one page a call */
-    assert_true(shows(&h, "Thumb"));
     end(&h);
 }
 
@@ -405,7 +411,7 @@ int main(void) {
                                        cmocka_unit_test(another_judge_comes_behind_a_curtain),
                                        cmocka_unit_test(a_skipped_call_asks_once_and_back_repeats),
                                        cmocka_unit_test(a_refused_target_says_why),
-                                       cmocka_unit_test(the_seers_answer_is_the_judges_to_show),
+                                       cmocka_unit_test(the_seers_answer_comes_with_the_choice),
                                        cmocka_unit_test(a_menu_begins_a_call_anew),
                                        cmocka_unit_test(a_card_is_one_press_away_and_goes_by_a_hold),
                                        cmocka_unit_test(events_are_changed_dropped_and_inserted),

@@ -257,8 +257,6 @@ bool werewolf_call_of(nt_view, const nt_config *, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key);
 nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);
-/* What the Seer would be told of this seat; needs h->whole. */
-int werewolf_seen_camp(const hosting_frame *, int seat);
 /* What the actor of a call is told, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 void werewolf_draw_call(const werewolf_look *);

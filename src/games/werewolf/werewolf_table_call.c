@@ -140,18 +140,6 @@ static const char *told_in_night(const werewolf_look *look, uint8_t key) {
     }
 }
 
-/* What the Seer would be told of this seat. */
-int werewolf_seen_camp(const hosting_frame *h, int seat) {
-    const werewolf_priv *target = (const werewolf_priv *)h->whole->seats + seat;
-
-    if (target->role >= WEREWOLF_ROLES || target->role == WEREWOLF_RIDER) {
-        return WEREWOLF_SAW_NOTHING;
-    }
-    const bool disguised = target->role == WEREWOLF_HIDDEN && !target->awake;
-    return werewolf_role[target->role].camp == WEREWOLF_CAMP_WOLF && !disguised ? WEREWOLF_SAW_WOLF
-                                                                                : WEREWOLF_SAW_GOOD;
-}
-
 const char *werewolf_told(const werewolf_look *look, uint8_t key) {
     static const char *const rites[] = {"ok", "ok", "shoot", "blocked", "show"};
 
@@ -313,22 +301,25 @@ static const char *thumb(const werewolf_look *look, int camp, const char *name) 
                                                       camp == WEREWOLF_SAW_WOLF ? "name_down" : "name_up")));
 }
 
-/* What the judge tells whoever looked, or would look, at this seat. */
-static const char *shows(const werewolf_look *look, int seat) {
+/* What the judge tells whoever has looked. Not before it is confirmed: a touch that was a slip, or that is changed
+ * afterwards, tells nothing (rules 5.1: "result after the choice"). */
+static const char *shows(const werewolf_look *look) {
     const uint8_t key = look->h->call.key;
-    const char *name = werewolf_seat_name(look, seat);
     ui_draw *d = look->d;
 
-    if (seat < 0 || seat >= look->pub->n || look->h->whole == NULL) {
+    if (look->me == NULL || (key != WEREWOLF_CALL_SEER && key != WEREWOLF_CALL_STATUE)) {
         return NULL;
     }
-    const int role = ((const werewolf_priv *)look->h->whole->seats)[seat].role;
-    return key == WEREWOLF_CALL_SEER ? thumb(look, werewolf_seen_camp(look->h, seat), name)
-           : key == WEREWOLF_CALL_STATUE
-               ? UI_SAY(d, "werewolf.call.tell",
+    const werewolf_memory *night = &look->me->night[look->pub->round];
+    if (night->seen >= look->pub->n) {
+        return NULL;
+    }
+    const char *name = werewolf_seat_name(look, night->seen);
+    return key == WEREWOLF_CALL_SEER
+               ? thumb(look, night->result, name)
+               : UI_SAY(d, "werewolf.call.tell",
                         TEXT_STR("what", UI_SAY(d, "werewolf.told.role", TEXT_STR("name", name),
-                                                TEXT_STR("role", werewolf_role_name(&d->words, role)))))
-               : NULL;
+                                                TEXT_STR("role", werewolf_role_name(&d->words, night->result)))));
 }
 
 /* What the judge tells whoever wakes, before anything is chosen. */
@@ -353,19 +344,16 @@ static const char *tells_awake(const werewolf_look *look) {
     }
 }
 
-/* Who wakes, for a judge, what there is to tell them and what to ask of them; then what comes of the seat that is
- * touched. */
+/* Who wakes, for a judge, what there is to tell them and what to ask of them. */
 static const char *judge_hint(const werewolf_look *look) {
     const uint8_t key = look->h->call.key, called = look->h->called;
     ui_draw *d = look->d;
     const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
                                                                       : werewolf_seat_name(look, called);
-    const char *sign = shows(look, look->t->pick[WEREWOLF_PICK_SEAT] - 1);
     const char *asks = key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_hint", call_id(key));
     const char *tells = tells_awake(look), *what = asks == NULL ? tells : both(look, tells, asks);
 
-    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
-                  TEXT_STR("hint", sign != NULL ? sign : what));
+    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""), TEXT_STR("hint", what));
 }
 
 /* The sentence that ends the call, or the call behind it. */
@@ -402,9 +390,7 @@ static const char *hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        const bool looked = look->me != NULL && look->pub->round > 0;
-        const int seen = looked ? look->me->night[look->pub->round].seen : WEREWOLF_NONE;
-        return both(look, shows(look, seen), ui_say(d, "werewolf.call.rest_judge"));
+        return both(look, shows(look), ui_say(d, "werewolf.call.rest_judge"));
     }
     if (is_fake_of_judge(h)) {
         return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
@@ -547,6 +533,10 @@ static const char *entered(const werewolf_look *look) {
                    ? saves
                    : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", saves), TEXT_STR("name", poisons));
     }
+    case WEREWOLF_CALL_SEER:
+        return night->seen < look->pub->n ? NULL : werewolf_chosen(look, "check", night->seen);
+    case WEREWOLF_CALL_STATUE:
+        return night->seen < look->pub->n ? NULL : werewolf_chosen(look, "investigate", night->seen);
     case WEREWOLF_CALL_GUARDIAN:
         return werewolf_chosen(look, "guard", night->choice);
     case WEREWOLF_CALL_SILENCER:
