@@ -294,30 +294,6 @@ static void events_are_changed_dropped_and_inserted(void **state) {
     end(&h);
 }
 
-static bool overlap(ui_rect a, ui_rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
-/* A touch meant for the one must not meet the other. */
-static void undo_lies_below_no_seat(void **state) {
-    static const char *const zones[] = {"judge-undo", "judge-redo"};
-    (void)state;
-
-    for (int seats = 6; seats <= 20; seats++) {
-        hosted h;
-        begin(&h, seats, (1u << seats) - 1, WEREWOLF_HOST_JUDGE, 0);
-        play_until(&h, "dusk");
-        press(&h, "judge", 0);
-        for (int i = 0; i < 2 * seats; i++) {
-            const ui_zone *zone = player_zone(&h.hand, zones[i % 2], 0), *seat = player_zone(&h.hand, "seat", i / 2);
-            if (overlap(zone->at, seat->at)) {
-                fail_msg("%s and seat %d of %d", zones[i % 2], i / 2 + 1, seats);
-            }
-        }
-        end(&h);
-    }
-}
-
 /* Undone back to the deal, the face is still there, and by day it closes to a table that can go on. */
 static void undo_goes_back_into_the_night(void **state) {
     hosted h;
@@ -415,7 +391,6 @@ int main(void) {
                                        cmocka_unit_test(a_menu_begins_a_call_anew),
                                        cmocka_unit_test(a_card_is_one_press_away_and_goes_by_a_hold),
                                        cmocka_unit_test(events_are_changed_dropped_and_inserted),
-                                       cmocka_unit_test(undo_lies_below_no_seat),
                                        cmocka_unit_test(undo_goes_back_into_the_night),
                                        cmocka_unit_test(twenty_cards_take_a_press_each),
                                        cmocka_unit_test(a_whole_game_is_hosted),
