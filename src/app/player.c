@@ -161,6 +161,21 @@ static bool is_general(const char *name) {
     return false;
 }
 
+/* What leads on from the frame, if it says so. */
+static bool leads_on(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & (UI_ZONE_DEFAULT | UI_ZONE_OFF)) == UI_ZONE_DEFAULT) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Held and no option of the question: what ends or spoils a game lies beside what leads on. */
+static bool is_last_resort(unsigned flags) {
+    return (flags & UI_ZONE_HOLD) != 0 && (flags & (UI_ZONE_OPTION | UI_ZONE_DEFAULT)) == 0;
+}
+
 /* "done" and "confirm" first, since they end a choice; else any zone that may be chosen. */
 static bool press_something(player *p) {
     static const char *const ends[] = {ZONE_DONE, ZONE_CONFIRM};
@@ -173,8 +188,10 @@ static bool press_something(player *p) {
             return player_press(p, zone->name, zone->n);
         }
     }
+    const bool on = leads_on(d);
     for (int i = 0; i < d->n_zones; i++) {
-        if (!(d->zone[i].flags & UI_ZONE_OFF) && !is_general(d->zone[i].name)) {
+        const unsigned flags = d->zone[i].flags;
+        if (!(flags & UI_ZONE_OFF) && !is_general(d->zone[i].name) && !(on && is_last_resort(flags))) {
             open[n++] = &d->zone[i];
         }
     }

@@ -108,8 +108,8 @@ static bool tells(const call_scene *c, bool has_page) {
     return has_page && !(c->s.h.call.judged && c->s.h.called == NT_SPECTATOR);
 }
 
-static bool has_page(const call_scene *c, const app *a, bool before) {
-    return tells(c, hosting_of(a)->tells(c->table, c->s.h.call.key, before));
+static bool has_page(const call_scene *c, const app *a) {
+    return tells(c, hosting_of(a)->tells(c->table, c->s.h.call.key));
 }
 
 /* Sets the seconds that are left; true when the number has changed. */
@@ -196,9 +196,9 @@ static void open_call(call_scene *c, app *a) {
 /* What the hold on the frame that names leads to. */
 static hosting_phase first_phase(const call_scene *c, const app *a) {
     if (!c->answered) {
-        return has_page(c, a, true) ? HOSTING_CALL_TELLS_FIRST : HOSTING_CALL_ASKS;
+        return HOSTING_CALL_ASKS;
     }
-    const bool unread = has_page(c, a, false) && !a->hosted.call.read;
+    const bool unread = has_page(c, a) && !a->hosted.call.read;
     return unread || !c->s.h.call.judged ? HOSTING_CALL_TELLS : HOSTING_CALL_RESTS;
 }
 
@@ -250,9 +250,9 @@ static void begin(call_scene *c, app *a, bool taken_up) {
     } else {
         open_call(c, a);
     }
-    if (h->call.judged && !taken_up) {
+    if (h->call.judged && !taken_up && h->call.only == NT_SPECTATOR) {
         start_judging(c, a);
-        show_page(c, a, c->then == HOSTING_CALL_TELLS_FIRST ? HOSTING_CALL_NAMES : c->then);
+        show_page(c, a, c->then);
     }
     a->eyes_open = false;
 }
@@ -368,8 +368,8 @@ static void rest(call_scene *c, app *a) {
 /* What is confirmed where the device keeps the time waits for the next full second. */
 static void confirm(call_scene *c, app *a) {
     const hosting_frame *h = &c->s.h;
-    const bool after = has_page(c, a, false);
-    if (h->call.judged && h->called == NT_SPECTATOR && a->now < c->may_go_on) {
+    const bool after = has_page(c, a);
+    if (h->call.judged && a->now < c->may_go_on) {
         return;
     }
     if (h->call.judged) {
@@ -412,12 +412,9 @@ static void press_on(call_scene *c, app *a) {
             show_page(c, a, c->then);
         } else {
             const hosting_phase first = first_phase(c, a);
-            c->neutral = first == HOSTING_CALL_TELLS && (a->hosted.call.read || !has_page(c, a, false));
+            c->neutral = first == HOSTING_CALL_TELLS && (a->hosted.call.read || !has_page(c, a));
             show_page(c, a, first);
         }
-        break;
-    case HOSTING_CALL_TELLS_FIRST:
-        show_page(c, a, HOSTING_CALL_ASKS);
         break;
     case HOSTING_CALL_ASKS:
         confirm(c, a);

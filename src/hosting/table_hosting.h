@@ -15,21 +15,21 @@ typedef enum { HOSTING_NONE, HOSTING_CALL, HOSTING_JUDGE, HOSTING_CARDS, HOSTING
 typedef struct {
     bool judged;  /* a judge holds the device and presses on; else the device keeps the time */
     uint8_t key;  /* which call: the game's own meaning; another key is another frame */
-    uint8_t only; /* the one seat that is asked, or NT_SPECTATOR; where a bot sits there is no call */
+    uint8_t only; /* the one seat that is asked and may be shown the page, so that it always opens by a hold on the
+                   * frame that names; or NT_SPECTATOR. Where a bot sits there is no call */
     uint8_t turn; /* how often this call has been made: of one that is made again, after undo, no length is kept */
     uint16_t seconds; /* its window, equal whoever lives */
-    uint16_t least;   /* a judge goes on no earlier, whoever is called; 0: as soon as it is answered */
+    uint16_t least;   /* a judge's page is left no earlier, whoever is called; 0: as soon as it is answered */
 } hosting_call;
 
 /* A call goes through these, whoever is called: all close their eyes (only after an interruption), a frame that names
- * who is called and nothing else, on which he holds; a page to read (only in calls that have one before), the choice,
- * a page to read (only in calls that have one after it), the rest of the window, and a dark frame. Where the device
- * keeps the time the rest has the frame that names, zone for zone: nobody sees whether a call was answered. A judge's
- * has the frame that names where he takes the device up, and holds on it. */
+ * who is called and nothing else, on which he holds; the choice, a page to read (only in calls that have one), the
+ * rest of the window, and a dark frame. Where the device keeps the time the rest has the frame that names, zone for
+ * zone: nobody sees whether a call was answered. A judge's has the frame that names where he takes the device up, and
+ * holds on it. */
 typedef enum {
     HOSTING_CALL_CLOSES,
     HOSTING_CALL_NAMES,
-    HOSTING_CALL_TELLS_FIRST,
     HOSTING_CALL_ASKS,
     HOSTING_CALL_TELLS,
     HOSTING_CALL_RESTS,
@@ -78,8 +78,8 @@ typedef struct table_hosting {
     bool (*call)(nt_view, const nt_config *, hosting_call *out);
     /* Whether the seat of the view has something to do in the call `key`. */
     bool (*called)(nt_view, uint8_t key);
-    /* Whether the call has a page to read before the choice, or after it. By the key alone. */
-    bool (*tells)(nt_view, uint8_t key, bool before);
+    /* Whether the call has a page to read behind the choice. By the key alone. */
+    bool (*tells)(nt_view, uint8_t key);
     /* What the device answers for the seat of the view, with what is picked on the frame: one of its legal moves. */
     nt_move (*answer)(nt_view, const hosting_frame *, const nt_move *legal, int n);
     /* What the judge's frame makes of an event of the past when it is corrected with what is picked, or false. */

@@ -147,23 +147,53 @@ static void a_spoiled_game_may_end_at_any_public_moment(void **state) {
     end(&h);
 }
 
+/* A touch of each, and a hold of the last one, behind which all roles are shown. */
 static void all_agree_and_it_is_void(void **state) {
     hosted h;
+    int touched = 0, held = 0, people = 0;
     (void)state;
     begin(&h, 6, 0x1F, WEREWOLF_HOST_TABLE, 0);
     play_until(&h, "dusk");
     play_until(&h, "stand");
     press(&h, "pause", 0);
     press(&h, "spoiled", 0);
+    for (int seat = 0; seat < 5; seat++) {
+        people += pub_of(&h)->alive[seat];
+    }
     for (int i = 0; i < 8 && !pub_of(&h)->ended; i++) {
         if (offers(&h, "act", WEREWOLF_MOVE_AGREE)) {
+            const bool holds = player_zone(&h.hand, "act", WEREWOLF_MOVE_AGREE)->flags & UI_ZONE_HOLD;
+            touched += !holds;
+            held += holds;
             press(&h, "act", WEREWOLF_MOVE_AGREE);
         }
         player_wait(&h.hand, 2000);
     }
     assert_true(pub_of(&h)->ended);
     assert_int_equal(pub_of(&h)->decided, WEREWOLF_ENDED_VOID);
+    assert_int_equal(touched, people - 1);
+    assert_int_equal(held, 1);
     end(&h);
+}
+
+/* Whatever it presses by chance: what lies held beside the way on is not a choice. */
+static void a_player_without_hands_calls_nothing_off(void **state) {
+    (void)state;
+    for (uint64_t play = 1; play <= 12; play++) {
+        hosted h;
+        begin(&h, 6, 1, WEREWOLF_HOST_PASS, 0);
+        player_begin(&h.hand, h.a, play);
+        for (int i = 0; i < 200 && strcmp(app_screen_name(h.a), "dusk") != 0; i++) {
+            assert_true(player_act(&h.hand));
+        }
+        assert_true(offers(&h, "act", WEREWOLF_MOVE_VOID));
+        for (int i = 0; i < 20 && pub_of(&h)->night == 0; i++) {
+            assert_true(player_act(&h.hand));
+            assert_string_not_equal(app_screen_name(h.a), "void");
+        }
+        assert_true(pub_of(&h)->night != 0);
+        end(&h);
+    }
 }
 
 /* A judge ends a game himself, and while somebody looks in secret nobody is asked anything else. */
@@ -292,6 +322,7 @@ int main(void) {
         cmocka_unit_test(the_log_is_saved_as_text),
         cmocka_unit_test(a_spoiled_game_may_end_at_any_public_moment),
         cmocka_unit_test(all_agree_and_it_is_void),
+        cmocka_unit_test(a_player_without_hands_calls_nothing_off),
         cmocka_unit_test(no_such_button_with_a_judge_or_over_a_secret),
         cmocka_unit_test(the_next_game_is_one_press_away),
         cmocka_unit_test(who_is_out_sees_everything_behind_the_own_curtain),

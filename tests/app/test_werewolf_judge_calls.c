@@ -2,6 +2,7 @@
  * (werewolf.md 5.3), over many nights, a save and an undo. */
 #include "app/werewolf_hosted.h"
 #include "app/werewolf_quiet.h"
+#include "games/werewolf/werewolf_table.h"
 #include "hosting/call_length.h"
 #include "hosting/house.h"
 
@@ -162,6 +163,37 @@ static void a_night_takes_three_presses_a_call(void **state) {
     assert_int_equal(calls, 3);
     print_message("a judge's night of %d: %d calls, %d presses\n", SEATS, calls, presses);
     assert_int_equal(presses, 10);
+    end(&h);
+}
+
+/* One page, which nobody leaves sooner than rules 17 say, whatever is picked; nothing behind it asks for time again.
+ */
+static void last_rites_are_one_page_of_five_seconds(void **state) {
+    enum { LEAST = 5000 };
+    hosted h;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+    for (int i = 0; i < 6000 && !(in(&h, "call") && frame_of(&h)->call.key >= WEREWOLF_KEY_RITES); i++) {
+        player_act(&h.hand);
+    }
+    nothing_secret(&h);
+    const uint64_t named = h.a->now;
+    player_wait(&h.hand, 8000); /* reading aloud is not the page's time */
+    nothing_secret(&h);
+    press(&h, "confirm", 0);
+    const uint64_t opened = h.a->now;
+    assert_true(opened > named + 8000);
+    assert_false(offers(&h, "skip", 0)); /* that is what "no skill" says */
+    press(&h, "kind", WEREWOLF_MOVE_NOTHING);
+    while (!offers(&h, "confirm", 0)) {
+        press(&h, "confirm", 0); /* there, and does nothing yet */
+        assert_string_not_equal(app_screen_name(h.a), "rest");
+    }
+    assert_in_range(h.a->now - opened, LEAST - 1000, LEAST + 1000); /* a hold and a press take a while */
+    press(&h, "confirm", 0);
+    assert_string_equal(app_screen_name(h.a), "rest");
+    assert_true(offers(&h, "confirm", 0));
     end(&h);
 }
 
@@ -396,6 +428,7 @@ int main(void) {
                                        cmocka_unit_test(an_answered_call_is_read_again),
                                        cmocka_unit_test(a_call_is_taken_back_by_one_hold),
                                        cmocka_unit_test(a_night_takes_three_presses_a_call),
+                                       cmocka_unit_test(last_rites_are_one_page_of_five_seconds),
                                        cmocka_unit_test(an_end_in_a_call_waits_for_its_rest),
                                        cmocka_unit_test(a_call_for_nobody_is_as_long_as_real_ones),
                                        cmocka_unit_test(without_a_real_one_the_window_counts),

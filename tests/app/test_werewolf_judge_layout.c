@@ -172,6 +172,58 @@ static void the_judges_frames_hold_longer_words(void **state) {
     frames_end(&found, 200);
 }
 
+/* In this window: what lies over it first, if the new size laid a curtain there. */
+static void turn_window(walk *w, const int size[2], int percent, int seats) {
+    snprintf(w->found->where, sizeof w->found->where, "%dx%d %d%% %d seats", size[0], size[1], percent, seats);
+    resize(w, size[0], size[1]);
+    if (strcmp(app_scene_name(w->a), "curtain") == 0) {
+        assert_true(player_press(&w->hand, "open", 0));
+        player_wait(&w->hand, 320);
+    }
+    check(w);
+}
+
+static void look_at_face(walk *w) {
+    press(w, "judge", 0);
+    assert_string_equal(app_scene_name(w->a), "judge");
+    press(w, "face-tab", 1);
+    press(w, "line", 0);
+    press(w, "line", 0);
+    press(w, "seat", 1);
+    press(w, "seat", 1);
+    press(w, "ends", 0);
+    press(w, "ends", 0);
+    press(w, "face-tab", 0);
+    press(w, "judge-close", 0);
+}
+
+/* A touch meant for the one must not meet the other: undo, redo, buttons, lines and seats of each table size. */
+static void nothing_pressed_by_a_judge_lies_over_another(void **state) {
+    static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}, {800, 1280}};
+    static frames found;
+
+    found.names_cut = true;
+    for (int seats = 6; seats <= 20; seats++) {
+        for (int percent = 100; percent <= 175; percent += 75) {
+            walk w = {.found = &found};
+            begin(&w, *state, seats, percent, 0);
+            play_until(&w, "n1");
+            for (int i = 0; i < 4; i++) {
+                turn_window(&w, size[i], percent, seats);
+                look_at_face(&w);
+            }
+            play_until(&w, "stand");
+            for (int i = 0; i < 4; i++) {
+                turn_window(&w, size[i], percent, seats);
+                look_at_face(&w);
+            }
+            app_destroy(w.a);
+            kit_remove(w.dir);
+        }
+    }
+    frames_end(&found, 1000);
+}
+
 static int open_screen(void **state) {
     char problem[512] = "";
     const pf_options options = {.data_dir = NT_SOURCE_DIR, .title = "", .w = 1280, .h = 800, .offscreen = true};
@@ -186,7 +238,8 @@ static int close_screen(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_judges_frames_hold_longer_words)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_judges_frames_hold_longer_words),
+                                       cmocka_unit_test(nothing_pressed_by_a_judge_lies_over_another)};
 
     return cmocka_run_group_tests(tests, open_screen, close_screen);
 }

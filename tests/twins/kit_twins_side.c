@@ -333,8 +333,7 @@ static uint8_t audience_of_call(const hosting_frame *h) {
     if (h->call.judged) {
         return NT_JUDGE;
     }
-    const bool secret =
-        h->phase == HOSTING_CALL_TELLS_FIRST || h->phase == HOSTING_CALL_ASKS || h->phase == HOSTING_CALL_TELLS;
+    const bool secret = h->phase == HOSTING_CALL_ASKS || h->phase == HOSTING_CALL_TELLS;
     return !secret ? NT_ALL : h->called == NT_SPECTATOR ? NT_CHANCE : h->called;
 }
 
@@ -353,11 +352,9 @@ uint8_t side_audience(const side *s) {
 }
 
 const char *side_scene(const side *s) {
-    static const char *const phases[] = {
-        [HOSTING_CALL_CLOSES] = "call.closes",     [HOSTING_CALL_NAMES] = "call.names",
-        [HOSTING_CALL_TELLS_FIRST] = "call.first", [HOSTING_CALL_ASKS] = "call.asks",
-        [HOSTING_CALL_TELLS] = "call.tells",       [HOSTING_CALL_RESTS] = "call.rests",
-        [HOSTING_CALL_DARK] = "call.dark"};
+    static const char *const phases[] = {[HOSTING_CALL_CLOSES] = "call.closes", [HOSTING_CALL_NAMES] = "call.names",
+                                         [HOSTING_CALL_ASKS] = "call.asks",     [HOSTING_CALL_TELLS] = "call.tells",
+                                         [HOSTING_CALL_RESTS] = "call.rests",   [HOSTING_CALL_DARK] = "call.dark"};
     const scene *top = stack_top(s->a);
     if (top != NULL && top->ops == &scene_call) {
         return phases[((const hosted_scene *)top)->h.phase];

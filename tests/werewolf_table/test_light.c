@@ -47,10 +47,8 @@ static void measure_call(stage *s, nt_match *match, int seat, range *r) {
     for (int who = 0; who < 2; who++) {
         h.called = who == 0 ? (uint8_t)seat : NT_SPECTATOR;
         for (h.phase = HOSTING_CALL_CLOSES; h.phase < HOSTING_CALL_DARK; h.phase++) {
-            const bool page = h.phase == HOSTING_CALL_TELLS_FIRST || h.phase == HOSTING_CALL_TELLS;
-            const bool before = h.phase == HOSTING_CALL_TELLS_FIRST;
             const nt_view table = nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes);
-            if (page && !werewolf_hosting.tells(table, h.call.key, before)) {
+            if (h.phase == HOSTING_CALL_TELLS && !werewolf_hosting.tells(table, h.call.key)) {
                 continue;
             }
             memset(ui.pick, 0, sizeof ui.pick);

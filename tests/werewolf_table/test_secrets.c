@@ -201,7 +201,8 @@ static void the_witch_saves_by_a_touch(void **state) {
     assert_int_equal(faults, 0);
 }
 
-/* What a judge shows to whoever goes out: no words tell by their light whether there is a skill. */
+/* What a judge may show to whoever goes out: no words tell by their light whether there is a skill, and none are for
+ * the judge alone. */
 static void last_rites_give_one_light(void **state) {
     static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
     static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
@@ -210,7 +211,7 @@ static void last_rites_give_one_light(void **state) {
     nt_rng luck = nt_rng_seed(6);
     uint64_t bytes[NT_VIEW_MAX / 8];
     table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
-    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .phase = HOSTING_CALL_TELLS_FIRST};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .phase = HOSTING_CALL_ASKS};
     int seat = stage_asked(match), faults = 0;
 
     while (!stage_call(match, &h.call) || h.call.key < WEREWOLF_STEPS) {
@@ -218,14 +219,19 @@ static void last_rites_give_one_light(void **state) {
         seat = stage_asked(match);
         assert_true(seat >= 0);
     }
+    nt_judge *judge = nt_match_judge(match);
+    void *whole_bytes = malloc(nt_judge_whole_size(judge));
+    const nt_whole whole = nt_judge_whole(judge, whole_bytes);
     h.called = (uint8_t)seat;
+    h.whole = &whole; /* with reminders, if there were any */
     const nt_view view = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
     werewolf_priv me = *(const werewolf_priv *)view.me;
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 96; i++) {
+        const int *at = size[i / 8 % 3];
         double least = 1, most = 0;
-        stage_size(s, size[i % 3][0], size[i % 3][1], 3.78f, i & 2 ? 1.75f : 1.0f);
-        stage_words(s, NT_SOURCE_DIR "/locales", lang[i]);
-        s->frame.high_contrast = (i & 1) != 0;
+        stage_size(s, at[0], at[1], 3.78f, i / 24 % 2 ? 1.75f : 1.0f);
+        stage_words(s, NT_SOURCE_DIR "/locales", lang[i % 8]);
+        s->frame.high_contrast = i >= 48;
         for (int rites = WEREWOLF_RITES_OK; rites <= WEREWOLF_RITES_SHOW; rites++) {
             me.rites = (uint8_t)rites;
             stage_draw_hosted(s, s->list, (nt_view){view.pub, &me, view.seat}, &h);
@@ -235,13 +241,15 @@ static void last_rites_give_one_light(void **state) {
             most = fmax(most, light);
         }
         if (most > least * 1.01) {
-            print_message("%s, %dx%d: %.5f to %.5f\n", lang[i], size[i % 3][0], size[i % 3][1], least, most);
+            print_message("%s, %dx%d, contrast %d, text %.2f: %.5f to %.5f\n", lang[i % 8], at[0], at[1], i >= 48,
+                          (double)s->frame.text_scale, least, most);
             faults++;
         }
     }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     stage_words(s, NT_SOURCE_DIR "/locales", "en");
     s->frame.high_contrast = false;
+    free(whole_bytes);
     nt_match_destroy(match);
     assert_int_equal(faults, 0);
 }

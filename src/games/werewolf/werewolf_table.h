@@ -255,10 +255,8 @@ extern const table_hosting werewolf_hosting;
 enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
 bool werewolf_call_of(nt_view, const nt_config *, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
-bool werewolf_tells(nt_view, uint8_t key, bool before);
+bool werewolf_tells(nt_view, uint8_t key);
 nt_move werewolf_device_answer(nt_view, const hosting_frame *, const nt_move *legal, int n);
-/* What the Seer would be told of this seat; needs h->whole. */
-int werewolf_seen_camp(const hosting_frame *, int seat);
 /* What the actor of a call is told, or the general text. */
 const char *werewolf_told(const werewolf_look *, uint8_t key);
 void werewolf_draw_call(const werewolf_look *);
@@ -268,6 +266,9 @@ bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input 
 void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
 bool werewolf_amend(const hosting_frame *, nt_move was, nt_move *now);
+/* What was chosen at night, as a line for the judge: "knife", "charm", "save", "poison", "check", "guard",
+ * "investigate" or "silence", of a seat or of nobody. */
+const char *werewolf_chosen(const werewolf_look *, const char *id, int seat);
 /* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs h->whole. Returns
  * how many (werewolf_table_reminders.c). */
 int werewolf_reminders(const werewolf_look *, const char **out, int most);

@@ -63,17 +63,13 @@ static uint8_t call_before(const werewolf_pub *pub, int key) {
     return last;
 }
 
-/* What is known before the choice stands on the page that asks. A judge reads all of it there, and tells it by signs
- * or with a card. */
-bool werewolf_tells(nt_view view, uint8_t key, bool before) {
-    switch (key) { /* by the call alone: whoever lives, there is a page to close */
-    case WEREWOLF_CALL_SEER:
-    case WEREWOLF_CALL_STATUE:
-    case WEREWOLF_CALL_KEEPER:
-        return !before && !werewolf_judged(view.pub);
-    default:
-        return before && key >= WEREWOLF_KEY_RITES;
-    }
+/* What is known before the choice stands on the page that asks. A judge reads all of it on his own frame, and tells
+ * it by signs or with a card. */
+bool werewolf_tells(nt_view view, uint8_t key) {
+    /* By the call alone: whoever lives, there is a page to close. */
+    const bool looks = key == WEREWOLF_CALL_SEER || key == WEREWOLF_CALL_STATUE || key == WEREWOLF_CALL_KEEPER;
+
+    return looks && !werewolf_judged(view.pub);
 }
 
 static nt_move move_of(nt_view view, int kind, int seat) {
@@ -144,18 +140,6 @@ static const char *told_in_night(const werewolf_look *look, uint8_t key) {
     }
 }
 
-/* What the Seer would be told of this seat. */
-int werewolf_seen_camp(const hosting_frame *h, int seat) {
-    const werewolf_priv *target = (const werewolf_priv *)h->whole->seats + seat;
-
-    if (target->role >= WEREWOLF_ROLES || target->role == WEREWOLF_RIDER) {
-        return WEREWOLF_SAW_NOTHING;
-    }
-    const bool disguised = target->role == WEREWOLF_HIDDEN && !target->awake;
-    return werewolf_role[target->role].camp == WEREWOLF_CAMP_WOLF && !disguised ? WEREWOLF_SAW_WOLF
-                                                                                : WEREWOLF_SAW_GOOD;
-}
-
 const char *werewolf_told(const werewolf_look *look, uint8_t key) {
     static const char *const rites[] = {"ok", "ok", "shoot", "blocked", "show"};
 
@@ -181,8 +165,17 @@ static ui_colour outline(const ui_draw *d, bool on) {
     return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
 }
 
+static bool is_rites(const hosting_frame *h) {
+    return h->call.key >= WEREWOLF_KEY_RITES;
+}
+
+/* Last rites as they are asked: whoever goes out may be shown this page, so it has nothing that is the judge's. */
+static bool asks_rites(const hosting_frame *h) {
+    return is_rites(h) && h->phase == HOSTING_CALL_ASKS && h->table->page != WEREWOLF_CALL_AGAIN;
+}
+
 static bool is_open_page(const hosting_frame *h) {
-    return h->phase == HOSTING_CALL_TELLS_FIRST || h->phase == HOSTING_CALL_TELLS;
+    return h->phase == HOSTING_CALL_TELLS;
 }
 
 /* The frame that names the role alone: before the call's first page, and where the device keeps the time also when
@@ -216,12 +209,12 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.16f), ink(d, UI_INK_950));
 }
 
-/* What is left of the window, round the lamp: only where eyes are open to it. */
+/* What is left of the window, round the lamp: only where eyes are open to it; and of the least time of last rites. */
 static void draw_time_left(const werewolf_look *look, ui_rect round) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
 
-    if (!h->call.judged && h->call.seconds > 0) {
+    if ((!h->call.judged || asks_rites(h)) && h->call.seconds > 0) {
         const ui_rect at = ui_inset(round, -round.w * 0.065f);
         ui_ring(d, at, 1.0f, ink(d, UI_INK_700), 1.5f);
         ui_ring(d, at, (float)h->seconds_left / (float)h->call.seconds, ink(d, UI_NIGHT_TEXT), 3.0f);
@@ -287,9 +280,9 @@ static const char *spoken_last(const werewolf_look *look) {
     if (h->phase == HOSTING_CALL_RESTS) {
         return spoken(look, h->call.key, false);
     }
-    return before != WEREWOLF_NONE             ? spoken(look, before, true)
-           : h->call.key >= WEREWOLF_KEY_RITES ? spoken(look, h->call.key, false)
-                                               : ui_say(look->d, "werewolf.call.nightfall");
+    return before != WEREWOLF_NONE ? spoken(look, before, true)
+           : is_rites(h)           ? spoken(look, h->call.key, false)
+                                   : ui_say(look->d, "werewolf.call.nightfall");
 }
 
 static const char *both(const werewolf_look *look, const char *a, const char *b) {
@@ -308,22 +301,25 @@ static const char *thumb(const werewolf_look *look, int camp, const char *name) 
                                                       camp == WEREWOLF_SAW_WOLF ? "name_down" : "name_up")));
 }
 
-/* What the judge tells whoever looked, or would look, at this seat. */
-static const char *shows(const werewolf_look *look, int seat) {
+/* What the judge tells whoever has looked. Not before it is confirmed: a touch that was a slip, or that is changed
+ * afterwards, tells nothing (rules 5.1: "result after the choice"). */
+static const char *shows(const werewolf_look *look) {
     const uint8_t key = look->h->call.key;
-    const char *name = werewolf_seat_name(look, seat);
     ui_draw *d = look->d;
 
-    if (seat < 0 || seat >= look->pub->n || look->h->whole == NULL) {
+    if (look->me == NULL || (key != WEREWOLF_CALL_SEER && key != WEREWOLF_CALL_STATUE)) {
         return NULL;
     }
-    const int role = ((const werewolf_priv *)look->h->whole->seats)[seat].role;
-    return key == WEREWOLF_CALL_SEER ? thumb(look, werewolf_seen_camp(look->h, seat), name)
-           : key == WEREWOLF_CALL_STATUE
-               ? UI_SAY(d, "werewolf.call.tell",
+    const werewolf_memory *night = &look->me->night[look->pub->round];
+    if (night->seen >= look->pub->n) {
+        return NULL;
+    }
+    const char *name = werewolf_seat_name(look, night->seen);
+    return key == WEREWOLF_CALL_SEER
+               ? thumb(look, night->result, name)
+               : UI_SAY(d, "werewolf.call.tell",
                         TEXT_STR("what", UI_SAY(d, "werewolf.told.role", TEXT_STR("name", name),
-                                                TEXT_STR("role", werewolf_role_name(&d->words, role)))))
-               : NULL;
+                                                TEXT_STR("role", werewolf_role_name(&d->words, night->result)))));
 }
 
 /* What the judge tells whoever wakes, before anything is chosen. */
@@ -348,19 +344,16 @@ static const char *tells_awake(const werewolf_look *look) {
     }
 }
 
-/* Who wakes, for a judge, what there is to tell them and what to ask of them; then what comes of the seat that is
- * touched. */
+/* Who wakes, for a judge, what there is to tell them and what to ask of them. */
 static const char *judge_hint(const werewolf_look *look) {
     const uint8_t key = look->h->call.key, called = look->h->called;
     ui_draw *d = look->d;
     const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
                                                                       : werewolf_seat_name(look, called);
-    const char *sign = shows(look, look->t->pick[WEREWOLF_PICK_SEAT] - 1);
     const char *asks = key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_hint", call_id(key));
     const char *tells = tells_awake(look), *what = asks == NULL ? tells : both(look, tells, asks);
 
-    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""),
-                  TEXT_STR("hint", sign != NULL ? sign : what));
+    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""), TEXT_STR("hint", what));
 }
 
 /* The sentence that ends the call, or the call behind it. */
@@ -397,16 +390,12 @@ static const char *hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        const bool looked = look->me != NULL && look->pub->round > 0;
-        const int seen = looked ? look->me->night[look->pub->round].seen : WEREWOLF_NONE;
-        return both(look, shows(look, seen), ui_say(d, "werewolf.call.rest_judge"));
+        return both(look, shows(look), ui_say(d, "werewolf.call.rest_judge"));
     }
     if (is_fake_of_judge(h)) {
         return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
     }
-    return h->call.judged && h->call.key < WEREWOLF_KEY_RITES
-               ? judge_hint(look)
-               : werewolf_say(&d->words, "call_hint", call_id(h->call.key));
+    return h->call.judged ? judge_hint(look) : werewolf_say(&d->words, "call_hint", call_id(h->call.key));
 }
 
 static float characters(const char *text) {
@@ -418,12 +407,14 @@ static float characters(const char *text) {
     return (float)(n > 0 ? n : 1);
 }
 
-/* Of the words on the frame before: characters times the square of their size. */
+/* Of a call's own words, the same for whoever is called: characters times the square of their size. */
 static float ink_before(const werewolf_look *look) {
     const uint8_t key = look->h->call.key;
+    const char *asks = key < WEREWOLF_CALLS ? werewolf_say(look->w, "call_hint", call_id(key))
+                                            : werewolf_say(look->w, "rites", "shoot");
 
     return 1.2f * characters(spoken(look, key, false)) * spoken_size * spoken_size +
-           characters(werewolf_say(look->w, "call_hint", call_id(key))) * hint_size * hint_size;
+           characters(asks) * hint_size * hint_size;
 }
 
 /* Long or short, the words take about three fifths of that ink: what is left is the ground's. */
@@ -457,12 +448,16 @@ static bool is_dense(const werewolf_look *look) {
     return (float)strlen(words) > 2.0f * characters(words);
 }
 
+/* Brighter words, as many on the same plate: they have to be smaller. */
+static bool is_bright(const werewolf_look *look) {
+    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f;
+}
+
 /* She has most to read: long or short, her words take about so much of that ink. */
 static float brewed_size(const werewolf_look *look, const char *told) {
     const float size = fmaxf(18.0f, fminf(36.0f, sqrtf(0.7f * ink_before(look) / characters(told))));
 
-    /* Brighter words, as many on the same plate. */
-    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f ? 0.78f * size : size;
+    return is_bright(look) ? 0.78f * size : size;
 }
 
 /* Large words fill the plate, which has to be as bright as a plate can be. */
@@ -471,35 +466,97 @@ static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_
                                           : part_of_light(look, is_dense(look) ? 1.17f : 0.65f, style);
 }
 
+/* As much of it as lies between the discs on both sides, and above those that only its foot would meet. */
+static ui_rect beside_discs(const werewolf_look *look, ui_rect at) {
+    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
+    const float gap = 10, middle = at.x + at.w / 2, foot = at.y + at.h;
+    float left = at.x, right = at.x + at.w, bottom = foot;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect disc = ring.plate[seat];
+        if (disc.y >= foot || disc.y + disc.h <= at.y || disc.x >= right || disc.x + disc.w <= left) {
+            continue;
+        }
+        if (foot - disc.y < at.h / 4) {
+            bottom = fminf(bottom, disc.y - gap);
+        } else if (disc.x + disc.w / 2 < middle) {
+            left = disc.x + disc.w + gap;
+        } else {
+            right = disc.x - gap;
+        }
+    }
+    return (ui_rect){left, at.y, right - left, bottom - at.y};
+}
+
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
 static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
     const uint8_t key = look->h->call.key;
-    const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST;
+    const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST ||
+                       key >= WEREWOLF_KEY_RITES;
     const bool tells = knows && look->me != NULL && werewolf_refused(look) == NULL;
     const char *told = !tells                       ? hint(look)
                        : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
                                                     : werewolf_told(look, key);
 
     style->valign = UI_CENTRE;
-    at = (ui_rect){at.x + 30, at.y, at.w - 60, at.h}; /* beside the discs */
+    at = key >= WEREWOLF_KEY_RITES ? beside_discs(look, at) : (ui_rect){at.x + 30, at.y, at.w - 60, at.h};
     const float scale = look->d->ui->text_scale;
-    const bool witch = key == WEREWOLF_CALL_WITCH;
+    const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
+    style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    const float usual = part_of_light(look, 0.5f * scale * scale, style);
+    const float part = !rites ? 0.5f : is_dense(look) ? 0.3f : 0.235f;
+    const float usual = part_of_light(look, part * scale * scale, style);
     draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }
 
-/* A judge's: what he tells and asks, a reminder, and what he says or calls after this. */
+/* What was entered in this call, where the sign does not say it: a slip is seen while it can be taken back. */
+static const char *entered(const werewolf_look *look) {
+    const werewolf_priv *me = look->me;
+
+    if (me == NULL || look->h->phase != HOSTING_CALL_RESTS || is_rites(look->h)) {
+        return NULL;
+    }
+    const werewolf_memory *night = &me->night[look->pub->round];
+    const char *poisons = werewolf_chosen(look, "poison", night->choice);
+    switch (look->h->call.key) {
+    case WEREWOLF_CALL_PACK:
+        return werewolf_chosen(look, "knife", night->name);
+    case WEREWOLF_CALL_HIDDEN:
+    case WEREWOLF_CALL_GHOST:
+        return me->awake ? werewolf_chosen(look, "knife", night->name) : NULL;
+    case WEREWOLF_CALL_BEAUTY:
+        return werewolf_chosen(look, "charm", night->choice);
+    case WEREWOLF_CALL_WITCH: {
+        const char *saves = night->potions & 1 ? werewolf_chosen(look, "save", night->knife) : NULL;
+        return saves == NULL ? poisons
+               : night->potions == 1
+                   ? saves
+                   : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", saves), TEXT_STR("name", poisons));
+    }
+    case WEREWOLF_CALL_SEER:
+        return night->seen < look->pub->n ? NULL : werewolf_chosen(look, "check", night->seen);
+    case WEREWOLF_CALL_STATUE:
+        return night->seen < look->pub->n ? NULL : werewolf_chosen(look, "investigate", night->seen);
+    case WEREWOLF_CALL_GUARDIAN:
+        return werewolf_chosen(look, "guard", night->choice);
+    case WEREWOLF_CALL_SILENCER:
+        return werewolf_chosen(look, "silence", night->choice);
+    default:
+        return NULL;
+    }
+}
+
+/* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
-    const char *reminder[1];
+    const char *line = entered(look);
     ui_draw *d = look->d;
 
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &style, hint(look));
     style.lines = 1;
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f}, &style, comes_next(look));
-    if (werewolf_reminders(look, reminder, 1) > 0) {
+    if (line != NULL || werewolf_reminders(look, &line, 1) > 0) {
         style.colour = ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
-        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, reminder[0]);
+        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
     }
 }
 
@@ -521,7 +578,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.size = hint_size;
     body.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
-    if (h->call.judged) {
+    if (h->call.judged && !asks_rites(h)) {
         judge_words(look, rest, body);
     } else {
         draw_asked(look, rest, &body);
@@ -556,12 +613,18 @@ typedef struct {
 
 enum { CHOICES = 4 };
 
+/* No other call comes at once. */
+static bool is_last_call(const hosting_frame *h, const werewolf_pub *pub) {
+    return is_rites(h) || werewolf_call_after(pub, h->call.key) >= WEREWOLF_CALLS;
+}
+
 /* Two in every call; a judge has one more in the Witch's. */
 static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
-    const bool picked = kind >= 0, rites = h->call.key >= WEREWOLF_KEY_RITES;
+    const bool picked = kind >= 0, rites = is_rites(h);
+    const bool early = rites && h->seconds_left > 0; /* their least time */
     int n = 0;
 
     if (h->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
@@ -582,10 +645,10 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){WEREWOLF_ZONE_NOBODY, "nobody", 0,
                              kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
     }
-    if (h->call.judged && !picked) {
+    if (h->call.judged && !picked && !rites) {
         list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_open", 0, false, 0};
     } else {
-        list[n++] = (choice){ZONE_CONFIRM, "confirm", 0, false, picked ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
+        list[n++] = (choice){ZONE_CONFIRM, "confirm", 0, false, picked && !early ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
     }
     return n;
 }
@@ -606,9 +669,10 @@ static void choices(const werewolf_look *look, ui_rect at) {
         const bool waits = h->waits || ((rests || is_fake_of_judge(h)) && h->seconds_left > 0);
         night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
                      werewolf_say(&d->words, "call",
-                                  is_open_page(h) ? "read"
-                                  : is_naming(h)  ? "begin"
-                                                  : "next"),
+                                  is_open_page(h)              ? "read"
+                                  : is_naming(h)               ? "begin"
+                                  : is_last_call(h, look->pub) ? "on"
+                                                               : "next"),
                      false, waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
         return;
     }
@@ -682,15 +746,6 @@ static void blank_ring(ui_draw *d, const werewolf_ring *ring, int n) {
     }
 }
 
-/* Above last rites, for whom the page is: all know who is asked, and the judge has to know whom to show it to. */
-static void whose(const werewolf_look *look, ui_rect at) {
-    ui_label_style style = UI_STYLE_TITLE;
-
-    style.colour = ink(look->d, UI_NIGHT_TEXT);
-    style.lines = is_tall(look->d) ? 3 : 2;
-    ui_label(look->d, at, &style, spoken(look, look->h->call.key, false));
-}
-
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
@@ -705,23 +760,12 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     lamp(look, eye, "eye");
     draw_time_left(look, eye);
     blank_ring(d, &ring, look->pub->n);
-    const bool rites = look->h->call.key >= WEREWOLF_KEY_RITES;
-    const float head = rites ? (is_tall(d) ? 120.0f : 72.0f) * d->ui->text_scale : 0.0f;
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
-    style.size = told == NULL ? spoken_size /* a call that has no page says nothing on it */
-                 : rites      ? hint_size
-                              : told_size(look, told);
     style.align = UI_MIDDLE;
     style.colour = ink(d, UI_NIGHT_TEXT);
-    if (rites) {
-        whose(look, (ui_rect){at.x, at.y, at.w, head});
-    }
-    const ui_rect page = {at.x, at.y + head, at.w, at.h - head};
-    if (told == NULL) {
-        ui_label(d, page, &style, told);
-    } else {
-        const float scale = d->ui->text_scale;
-        draw_told(look, page, part_of_light(look, rites ? 0.6f * scale * scale : 1.0f, &style), &style, told);
+    if (told != NULL) { /* a call that has no page says nothing on it */
+        style.size = told_size(look, told);
+        draw_told(look, at, part_of_light(look, 1.0f, &style), &style, told);
     }
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
@@ -733,11 +777,10 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
     const float r = lamp_size(look, c);
-    const bool rites = h->call.key >= WEREWOLF_KEY_RITES;
     const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 
     corners(look);
-    lamp(look, at, rites ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
+    lamp(look, at, is_rites(h) ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
     draw_time_left(look, at);
     const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
@@ -757,7 +800,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
-    const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = h->call.key >= WEREWOLF_KEY_RITES;
+    const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = is_rites(h);
     const float r = lamp_size(look, c), side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
@@ -779,7 +822,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
              closes ? ui_say(d, "werewolf.call.nightfall") : spoken(look, h->call.key, false));
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,
              ui_say(d, closes           ? "werewolf.call.anew"
-                       : rites          ? "werewolf.call.rest_judge"
+                       : rites          ? "werewolf.call.rites_judge"
                        : h->call.judged ? "werewolf.call.begin_judge"
                                         : "werewolf.call.begin_called"));
     if (!closes) {

@@ -59,16 +59,14 @@ static int looked_at(const hosting_frame *h) {
     if (h->from != HOSTING_CALL || h->call.key != WEREWOLF_CALL_STATUE || night == NULL) {
         return -1;
     }
-    return h->phase == HOSTING_CALL_ASKS                            ? picked_seat(h)
-           : night->seen < ((const werewolf_pub *)h->whole->pub)->n ? night->seen
-                                                                    : -1;
+    return night->seen < ((const werewolf_pub *)h->whole->pub)->n ? night->seen : -1;
 }
 
 static int thumb(int camp) {
     return camp == WEREWOLF_SAW_WOLF ? CARD_DOWN : camp == WEREWOLF_SAW_GOOD ? CARD_UP : CARD_AGAIN;
 }
 
-/* What whoever wakes looked at, or would. */
+/* What whoever wakes has looked at. */
 static int card_of_result(const hosting_frame *h) {
     const werewolf_memory *night = tonight(h);
     const uint8_t key = h->call.key;
@@ -79,8 +77,7 @@ static int card_of_result(const hosting_frame *h) {
     if (night == NULL || (key != WEREWOLF_CALL_SEER && key != WEREWOLF_CALL_KEEPER)) {
         return CARD_AGAIN;
     }
-    return h->phase == HOSTING_CALL_ASKS && key == WEREWOLF_CALL_SEER ? thumb(werewolf_seen_camp(h, picked_seat(h)))
-                                                                      : thumb(night->result);
+    return thumb(night->result);
 }
 
 /* What there is to tell before anything is chosen. */
@@ -102,12 +99,10 @@ static int card_of_waking(const hosting_frame *h) {
 
 /* The card that fits what the frame below shows. */
 static int first_card(const hosting_frame *h) {
-    const bool looks = h->call.key == WEREWOLF_CALL_SEER || h->call.key == WEREWOLF_CALL_STATUE;
-
     if (h->from == HOSTING_JUDGE) {
         return picked_seat(h) >= 0 ? CARD_NUMBER : CARD_WAKE;
     }
-    if (h->phase != HOSTING_CALL_ASKS || (looks && picked_seat(h) >= 0)) {
+    if (h->phase != HOSTING_CALL_ASKS) {
         return card_of_result(h);
     }
     return picked_seat(h) >= 0 ? CARD_TARGET : card_of_waking(h);

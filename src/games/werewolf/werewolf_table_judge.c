@@ -42,7 +42,7 @@ static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const cha
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_plate(d, at, seed, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    style.lines = 2;
+    style.lines = at.h > 80 ? 3 : 2;
     style.colour = on ? UI_INK_900 : UI_PAPER_100;
     ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, text);
 }
@@ -96,7 +96,7 @@ static void add_fact(const char **list, int *n, const char *words) {
     }
 }
 
-static const char *chosen(const werewolf_look *look, const char *id, int seat) {
+const char *werewolf_chosen(const werewolf_look *look, const char *id, int seat) {
     char key[48];
 
     snprintf(key, sizeof key, "werewolf.face.%s", id);
@@ -127,12 +127,12 @@ static int add_night(const werewolf_look *look, const char **list, int n) {
             continue;
         }
         if (lines[i].call == WEREWOLF_CALL_WITCH && night->saved) {
-            add_fact(list, &n, chosen(look, "save", night->knife));
+            add_fact(list, &n, werewolf_chosen(look, "save", night->knife));
             if (night->poison >= pub->n) {
                 continue;
             }
         }
-        add_fact(list, &n, chosen(look, lines[i].id, ((const uint8_t *)night)[lines[i].of]));
+        add_fact(list, &n, werewolf_chosen(look, lines[i].id, ((const uint8_t *)night)[lines[i].of]));
     }
     return n;
 }
@@ -173,11 +173,12 @@ static void draw_events(const werewolf_look *look, ui_rect at) {
     const float side = arrow + 10; /* also without arrows: plates stand there */
     const ui_rect list = {at.x + side, at.y, at.w - 2 * side, at.h};
     const int columns = least * HOSTING_PAST > at.h && list.w > 500 ? 2 : 1, rows = HOSTING_PAST / columns;
-    const float high = fminf(fmaxf(62.0f, least), at.h / (float)rows);
+    const float wish = list.w < 400 ? 88.0f : 62.0f; /* narrow lines take a third row of words */
+    const float high = fminf(fmaxf(wish, least), at.h / (float)rows);
 
     for (int i = 0; i < h->n_past; i++) {
         const ui_rect column = ui_column(list, i / rows, columns, 10);
-        const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 4};
+        const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 3};
         plain_line(d, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]));
         if (h->waiting_events == 0) {
             ui_zone_add(d, WEREWOLF_ZONE_LINE, i, line, 0);
@@ -606,7 +607,7 @@ static float buttons(const werewolf_look *look, ui_rect at) {
     const float four = corrects(h) ? 700.0f : 860.0f; /* a correction has many, and a list above them */
     const int n = tools_of(h, list), most = at.w < 560 ? 2 : at.w < four ? 3 : 4;
     const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
-    const float high = fmaxf(56.0f, ui_target(d->ui) + 6), gap = 8;
+    const float high = fmaxf(56.0f, ui_target(d->ui)), gap = 8;
 
     for (int i = 0; i < n; i++) {
         const int row = i / each, here = row == rows - 1 ? n - row * each : each;

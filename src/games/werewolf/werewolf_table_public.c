@@ -407,6 +407,17 @@ static void add_vote_buttons(const werewolf_look *look, button *list, int *n) {
     }
 }
 
+/* 12: all living people agree to a void game, one by one, and bots with them. Only the last of them holds: his touch
+ * ends it and shows all roles. */
+static bool agrees_last(const werewolf_look *look) {
+    int left = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        left += look->pub->asked[seat] && !look->t->seat[seat].bot;
+    }
+    return left <= 1;
+}
+
 static void add_acts(const werewolf_look *look, button *list, int *n) {
     static const struct {
         uint8_t kind;
@@ -428,7 +439,10 @@ static void add_acts(const werewolf_look *look, button *list, int *n) {
         if (plain[i].kind == WEREWOLF_MOVE_VOID && look->pub->step != WEREWOLF_STEP_DUSK) {
             continue; /* the pause menu has it */
         }
-        if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
+        const bool agrees = plain[i].kind == WEREWOLF_MOVE_AGREE && !agrees_last(look);
+        if (agrees && table_find_move(look->t, WEREWOLF_MOVE_AGREE, TABLE_ANY, TABLE_ANY) != NULL) {
+            add(list, n, (button){WEREWOLF_ZONE_ACT, "agree_too", WEREWOLF_MOVE_AGREE, UI_PLAIN, UI_ZONE_OPTION});
+        } else if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
             add(list, n, (button){WEREWOLF_ZONE_ACT, plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
         }
     }

@@ -109,7 +109,7 @@ static void of_repeat(list *l, int role, int option) {
     }
 }
 
-static void of_rites(list *l, int seat, int shot) {
+static void of_rites(list *l, int seat) {
     if (l->seats[seat].rites == WEREWOLF_RITES_BLOCKED) {
         const int causes = werewolf_causes(l->hid->cause[seat]);
         remind(l, causes & WEREWOLF_BY_POISON ? "no_shot_poison" : "no_shot", seat);
@@ -117,13 +117,6 @@ static void of_rites(list *l, int seat, int shot) {
         remind(l, "may_shoot_now", seat);
     } else if (l->seats[seat].rites == WEREWOLF_RITES_SHOW) {
         remind(l, "may_show", seat);
-    }
-    if (lives(l, shot)) {
-        static const char *const after[] = {NULL, "shot_wolves", "shot_good", "shot_draw"};
-        const uint8_t won = werewolf_foresee_out(*l->look->h->whole, shot);
-        if (won != WEREWOLF_WON_NONE) {
-            remind(l, after[won & 3], shot);
-        }
     }
 }
 
@@ -188,8 +181,7 @@ static void of_call(list *l) {
     const int kind = t->pick[WEREWOLF_PICK_KIND] - 1, target = t->pick[WEREWOLF_PICK_SEAT] - 1;
 
     if (key >= WEREWOLF_KEY_RITES) {
-        of_rites(l, key - WEREWOLF_KEY_RITES, target);
-        return;
+        return; /* whoever goes out may be shown that page */
     }
     if (h->phase == HOSTING_CALL_ASKS && h->called != NT_SPECTATOR) {
         if (kind >= 0) {
@@ -268,7 +260,7 @@ static void of_face(list *l) {
     }
     for (int seat = 0; seat < pub->n; seat++) {
         if (pub->step == WEREWOLF_STEP_RITES && pub->asked[seat]) {
-            of_rites(l, seat, -1);
+            of_rites(l, seat);
         }
     }
     remind_of(l, "doomed", l->hid->doomed);
