@@ -99,6 +99,21 @@ void growl_draw_death(const growl_look *, const growl_ring *);
 void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 
+/* ---- the Growl (growl_table_growl.c, growl_table_results.c) ---- */
+/* What each step of the reveal opens. */
+enum {
+    GROWL_STEP_OF_ZEROES = 1,
+    GROWL_STEP_OF_WOLVES,
+    GROWL_STEP_OF_CHEER,
+    GROWL_STEP_OF_WINNER,
+    GROWL_STEP_OF_GOLD,
+};
+/* Whether it is known by this step what a seat was; and what it was, alive or dead. */
+bool growl_is_open(const growl_pub *, int seat, int step);
+const char *growl_role_word(const growl_look *, int seat, bool alive);
+/* The village at night, for the steps before the gold; the apron is not drawn. */
+void growl_draw_growl(const growl_look *, int step);
+
 /* ---- the middle at night, and marks over the table (growl_table_night.c) ---- */
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);

@@ -4,27 +4,26 @@
 
 #include "growl_table.h"
 
-/* What each step opens. */
-enum { STEP_ZEROES = 1, STEP_WOLVES, STEP_CHEER, STEP_WINNER, STEP_GOLD, STEPS = STEP_GOLD };
-
 int growl_results_steps(nt_view view) {
     (void)view; /* the same number whoever won */
-    return STEPS;
+    return GROWL_STEP_OF_GOLD;
 }
 
 const char *growl_results_sound(nt_view view, int step) {
     (void)view;
-    return step == STEP_ZEROES || step == STEP_WOLVES ? "growl" : step == STEP_GOLD ? "gold" : NULL;
+    return step == GROWL_STEP_OF_ZEROES || step == GROWL_STEP_OF_WOLVES ? "growl"
+           : step == GROWL_STEP_OF_GOLD                                 ? "gold"
+                                                                        : NULL;
 }
 
-static bool is_open(const growl_pub *pub, int seat, int step) {
-    if (step >= STEP_WINNER) {
+bool growl_is_open(const growl_pub *pub, int seat, int step) {
+    if (step >= GROWL_STEP_OF_WINNER) {
         return true;
     }
     if (pub->team[seat] == GROWL_WOLF) {
-        return step >= (pub->zero[seat] ? STEP_ZEROES : STEP_WOLVES);
+        return step >= (pub->zero[seat] ? GROWL_STEP_OF_ZEROES : GROWL_STEP_OF_WOLVES);
     }
-    return step >= STEP_CHEER && pub->alive[seat];
+    return step >= GROWL_STEP_OF_CHEER && pub->alive[seat];
 }
 
 /* ---- one player ---- */
@@ -76,18 +75,18 @@ static void gold_gain(ui_draw *d, ui_rect at, const char *text, int total) {
     ui_label(d, (ui_rect){coin.x + icon + 5, at.y, at.x + at.w - coin.x - icon - 5, at.h}, &style, number);
 }
 
-static const char *role_word(const growl_look *look, int seat) {
+const char *growl_role_word(const growl_look *look, int seat, bool alive) {
     const growl_pub *pub = look->pub;
     const char *role = pub->team[seat] != GROWL_WOLF ? "human" : pub->zero[seat] ? "zero" : "wolf";
 
-    return UI_SAY(look->d, "growl.results.role", TEXT_STR("role", role),
-                  TEXT_STR("alive", pub->alive[seat] ? "yes" : "no"));
+    return UI_SAY(look->d, "growl.results.role", TEXT_STR("role", role), TEXT_STR("alive", alive ? "yes" : "no"));
 }
 
 static void player(const growl_look *look, ui_rect at, int seat, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool open = is_open(pub, seat, step), won = step >= STEP_WINNER && pub->team[seat] == pub->winner;
+    const bool open = growl_is_open(pub, seat, step),
+               won = step >= GROWL_STEP_OF_WINNER && pub->team[seat] == pub->winner;
     const float third = (at.h - 16) / 3, r = fminf(at.h - 20, 76.0f), e = fminf(at.h * 0.5f, 52.0f);
     ui_label_style name = UI_STYLE_NAME, role = UI_STYLE_SMALL;
 
@@ -102,7 +101,7 @@ static void player(const growl_look *look, ui_rect at, int seat, int step) {
     }
     role_disc(d, (ui_rect){at.x + at.w - r - 12, at.y + (at.h - r) / 2, r, r}, pub, seat, open);
     const ui_rect words = {at.x + e + 26, at.y + 8, at.w - e - r - 52, at.h - 16};
-    const bool gold = step >= STEP_GOLD;
+    const bool gold = step >= GROWL_STEP_OF_GOLD;
     const float name_w = gold ? words.w * 0.54f : words.w;
     ui_label(d, (ui_rect){words.x, words.y, name_w, third}, &name, look->t->seat[seat].name);
     if (gold) {
@@ -113,7 +112,8 @@ static void player(const growl_look *look, ui_rect at, int seat, int step) {
     if (open) {
         role.lines = 1;
         role.colour = UI_PAPER_200;
-        ui_label(d, (ui_rect){words.x, words.y + third, words.w, third}, &role, role_word(look, seat));
+        ui_label(d, (ui_rect){words.x, words.y + third, words.w, third}, &role,
+                 growl_role_word(look, seat, pub->alive[seat]));
     }
 }
 
@@ -148,17 +148,17 @@ static const char *headline(const growl_look *look, int step) {
     if (crowned != NULL) {
         return crowned;
     }
-    if (step == STEP_WINNER - 1 && pub->winner == GROWL_WOLF) {
+    if (step == GROWL_STEP_OF_WINNER - 1 && pub->winner == GROWL_WOLF) {
         return ui_say(d, "growl.results.no_cheer");
     }
-    if (step < STEP_WINNER) {
+    if (step < GROWL_STEP_OF_WINNER) {
         return ui_say(d, key[step < 0 ? 0 : step]);
     }
     return UI_SAY(d, "growl.event.won", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
 }
 
 static bool has_buttons(const growl_look *look, int step) {
-    return step >= STEPS && look->t->n_legal > 0 && !look->t->locked;
+    return step >= GROWL_STEP_OF_GOLD && look->t->n_legal > 0 && !look->t->locked;
 }
 
 static const char *reason(const growl_look *look, int step) {
@@ -168,10 +168,10 @@ static const char *reason(const growl_look *look, int step) {
     if (has_buttons(look, step) && table_find_move(look->t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL) {
         return UI_SAY(d, "growl.results.which", TEXT_STR("name", growl_name(look, look->t->asked)));
     }
-    if (step < STEP_WINNER) {
+    if (step < GROWL_STEP_OF_WINNER) {
         return ui_say(d, "growl.results.hush");
     }
-    if (step < STEP_GOLD) {
+    if (step < GROWL_STEP_OF_GOLD) {
         return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
     }
     return ui_say(d, "growl.results.gold");
@@ -201,7 +201,12 @@ static void buttons(const growl_look *look, ui_rect at) {
 void growl_draw_results(const growl_look *look) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : STEPS;
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
+    if (step < GROWL_STEP_OF_GOLD) {
+        growl_draw_growl(look, step);
+        ui_apron(d, headline(look, step), reason(look, step), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+        return;
+    }
     const int columns = (d->ui->height > d->ui->width ? 1 : 2) + (pub->n > 8);
     const table_results r = {headline(look, step), .lines = 1, .columns = columns, .widest = 9999, .highest = 124};
     ui_rect cell[GROWL_SEATS];
