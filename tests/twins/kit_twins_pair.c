@@ -661,9 +661,16 @@ static bool offers_apart(const pair *p) {
     return apart;
 }
 
+/* Enter plays in one what it picks in the other: unlike keys in this view, and nothing else, have picked more in one
+ * (tests/app/test_werewolf_passed.c: as many presses whatever the role). */
+static bool enters_apart(const pair *p, const ui_raw *raw) {
+    const bool enter = raw->kind == UI_RAW_KEY_DOWN && (raw->key == UI_KEY_CHOOSE || raw->key == UI_KEY_HOLD);
+    return enter && p->two_ways && p->side[0].a->map.picked != p->side[1].a->map.picked;
+}
+
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     const bool two_ways = memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
-    const bool apart = offers_apart(p) || focus_apart(p) || two_ways;
+    const bool apart = offers_apart(p) || focus_apart(p) || two_ways || enters_apart(p, &raw[0]);
     p->into_other = is_for_other(p) && (apart || judges(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
