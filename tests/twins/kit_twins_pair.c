@@ -168,10 +168,18 @@ static bool shows_viewer_the_same(const pair *p) {
     return side_audience(&p->side[0]) != p->of->viewer || same_view(p, p->of->viewer, true);
 }
 
+/* Who is out and looks has everything before the eyes. */
+static bool shows_all(const pair *p) {
+    return stack_top(p->side[0].a)->ops == &scene_quiet;
+}
+
 static bool still_alike(pair *p) {
     app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
         return !p->one_over; /* a match that is over cannot be continued, told or not */
+    }
+    if (shows_all(p) && side_audience(&p->side[0]) == p->of->viewer) {
+        return false;
     }
     p->one_over = is_over(p, 0) != is_over(p, 1);
     p->stood_apart = false;
@@ -345,10 +353,11 @@ static bool refuses(const pair *p) {
  *   another. Where it does, unlike keys also light a seat here and a larger button there.
  * Light is compared again as soon as both have chosen, or the view goes. Where both got the same inputs, or two
  * presses on things of one kind, it is compared all the time, so that something that is lit in one truth alone is
- * seen. */
+ * seen.
+ * - where somebody who is out sees everything: the page is not levelled. */
 static bool light_says_nothing(const pair *p) {
     const bool apart = allows_apart(p);
-    return focus_apart(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
+    return focus_apart(p) || shows_all(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
 }
 
 static void compare_shapes(pair *p) {
