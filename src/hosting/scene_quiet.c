@@ -26,6 +26,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     hosted_open(&q->s, a, HOSTING_QUIET);
     table_scene_refresh(&q->s.t, a, NT_SPECTATOR);
     q->s.h.whole = &q->whole;
+    q->s.h.called = q->seat;
     return true;
 }
 

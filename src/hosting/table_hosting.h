@@ -49,7 +49,7 @@ typedef struct {
     int seconds_left;
     bool waits; /* HOSTING_CALL_TELLS: what was confirmed is not on disk yet, and the page says nothing before */
     /* Everything there is, on frames that are the judge's own: his face, the cards that he holds up, his calls (there
-     * NULL when the match has gone on); and on HOSTING_QUIET, which is of somebody who is out for good. */
+     * NULL when the match has gone on); and on HOSTING_QUIET, which is of somebody who is out for good: `called`. */
     const nt_whole *whole;
     /* HOSTING_JUDGE: the events of this page (table_ui.page), newest first; while a correction is open
      * (waiting_events > 0) those that wait, oldest first: the first of them has to be entered again or dropped,

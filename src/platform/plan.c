@@ -16,6 +16,9 @@ typedef struct {
     pf_rect clip;
 } maker;
 
+/* To a degree. A group is turned by just what its hash says, whichever angle its picture was first made for. */
+static const float ANGLES = 1024.0F;
+
 static const pf_rect EVERYWHERE = {-(1 << 29), -(1 << 29), 1 << 30, 1 << 30};
 
 static int pixels(float v) {
@@ -109,7 +112,7 @@ static void hash_group(const maker *m, int at) {
     pf_rect limit = {-margin, -margin, s->at.w + 2 * margin, s->at.h + 2 * margin};
     s->inner = pf_rect_cut(s->inner, limit);
     s->picture = hash;
-    s->shows = pf_hash_number(pf_hash_number(hash, s->turn), (uint64_t)(int64_t)lrintf(s->angle * 1024.0F));
+    s->shows = pf_hash_number(pf_hash_number(hash, s->turn), (uint64_t)(int64_t)lrintf(s->angle * ANGLES));
     s->bounds = pf_rect_empty(s->inner) ? (pf_rect){0, 0, 0, 0} : turned_bounds(s, s->inner);
 }
 
@@ -121,7 +124,7 @@ static int group_step(const maker *m, int at, int from, float x, float y) {
     inside.x = inside.y = 0;
     inside.clip = EVERYWHERE;
     s->turn = c->turn & 3;
-    s->angle = c->angle;
+    s->angle = (float)lrintf(c->angle * ANGLES) / ANGLES;
     s->at = sized(c, m, x, y);
     int next = make_steps(&inside, from, c->at.x, c->at.y);
     hash_group(m, at);

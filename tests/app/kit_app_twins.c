@@ -59,9 +59,22 @@ static void note(twin *t, char what, uint64_t value) {
                             .value = value};
 }
 
+/* What moves is painted twenty times a second and once more when it has ended; the lists between are compared, too.
+ */
+static bool is_painted(twin *t) {
+    enum { EACH = 48 };
+    const scene_ops *in = stack_top(t->a)->ops;
+    if (in == t->painted_in && t->a->now < t->painted + EACH && app_wake(t->a) < t->a->now + EACH) {
+        return false;
+    }
+    t->painted = t->a->now;
+    t->painted_in = in;
+    return true;
+}
+
 static void note_frame(twin *t) {
     const bool private = twin_in(t, "private");
-    if (t->is->paints ? t->is->paints(t) : !twin_moves(t)) {
+    if ((t->is->paints ? t->is->paints(t) : !twin_moves(t)) && is_painted(t)) {
         /* What was painted behind a curtain may leave no trace in what is painted after it. */
         pf_paint(t->screen, t->a->shown);
         if (!private) {
@@ -135,6 +148,7 @@ void twin_begin(twin *t, const twins *is, const nt_game *game, pf *screen, cours
     t->screen = screen;
     t->course = into;
     t->course->n = t->presses = 0;
+    t->painted_in = NULL;
     t->games[0] = game;
     t->games[1] = NULL;
     t->tables[0] = is->table;

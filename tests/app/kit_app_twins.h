@@ -42,6 +42,8 @@ struct twin {
     player hand;
     course *course;
     pf *screen;
+    uint64_t painted; /* ms, when it last was */
+    const void *painted_in;
     int presses;
     char dir[256];
     const nt_game *games[2];

@@ -170,6 +170,84 @@ static void a_page_that_was_not_read_comes_again(void **state) {
     end(&h);
 }
 
+/* Walks to what may be touched; keys tell what is heard of them. */
+static void focus_on(hosted *h, const char *zone, int n) {
+    const ui_map *map = &h->a->map;
+
+    for (int i = 0; i < 200; i++) {
+        if (map->focus_name != NULL && strcmp(map->focus_name, zone) == 0 && map->focus_n == n) {
+            return;
+        }
+        player_key(&h->hand, UI_KEY_NEXT, false);
+    }
+    fail_msg("no way to %s %d", zone, n);
+}
+
+/* How often Enter is pressed on this page until it is over. */
+static int enters(hosted *h) {
+    const char *page = app_screen_name(h->a);
+    int n = 0;
+
+    for (; n < 9 && in(h, "private") && strcmp(app_screen_name(h->a), page) == 0; n++) {
+        player_key(&h->hand, UI_KEY_CHOOSE, false);
+        player_wait(&h->hand, 320);
+    }
+    return n;
+}
+
+static bool is_refused(const hosted *h, int seat, int other) {
+    nt_move legal[NT_MAX_LEGAL];
+    const int n = nt_port_legal(app_director_port(h->a->table, (uint8_t)seat), legal, NT_MAX_LEGAL);
+    bool allowed = n == 1; /* whoever has no choice may touch what the others may */
+
+    for (int i = 0; i < n; i++) {
+        const bool names = legal[i].kind == WEREWOLF_MOVE_CHOOSE || legal[i].kind == WEREWOLF_MOVE_SHOOT;
+        const bool saves = legal[i].kind == WEREWOLF_MOVE_SAVE; /* the victim, by a touch on it */
+        allowed |= (names && legal[i].arg[0] == other) || saves;
+    }
+    return !allowed;
+}
+
+/* Opens one turn, walks to a choice and ends it by Enter alone. True when it was one that names a seat. */
+static bool enter_through(hosted *h, int touched) {
+    const int seat = app_director_step(h->a->table).seat;
+    bool named = false;
+
+    press(h, "open", 0);
+    if (player_zone(&h->hand, "nobody", 0) != NULL) {
+        named = touched >= 0 && pub_of(h)->alive[touched] && !is_refused(h, seat, touched);
+        focus_on(h, named ? "pick" : "nobody", named ? touched : 0);
+        assert_int_equal(enters(h), 2);
+    }
+    while (in(h, "private")) {
+        focus_on(h, "done", 0);
+        assert_int_equal(enters(h), 1);
+    }
+    while (in(h, "still")) {
+        player_wait(&h->hand, 10);
+    }
+    player_wait(&h->hand, 320);
+    return named;
+}
+
+/* By keys Enter picks and Enter plays, whatever the role, whether it has a choice or none, and whoever is touched. */
+static void keys_are_pressed_as_often_by_all(void **state) {
+    enum { MANY = 12 }; /* with a Guardian */
+    int named = 0;
+    (void)state;
+
+    for (int touched = -1; touched < MANY; touched++) {
+        hosted h;
+        begin(&h, MANY, (1 << MANY) - 1, WEREWOLF_HOST_PASS, 0);
+        to_night(&h);
+        for (int turns = 0; pub_of(&h)->night && turns < 2 * MANY; turns++) {
+            named += enter_through(&h, touched);
+        }
+        end(&h);
+    }
+    assert_in_range(named, MANY * MANY, 2 * MANY * MANY);
+}
+
 /* Bots are asked meanwhile; whoever sits alone among them waits for nothing. */
 static void alone_it_takes_no_time(void **state) {
     hosted h;
@@ -197,7 +275,8 @@ static void alone_it_takes_no_time(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_night_has_two_turns_for_all), cmocka_unit_test(the_seer_reads_behind_the_answer),
-        cmocka_unit_test(a_page_that_was_not_read_comes_again), cmocka_unit_test(alone_it_takes_no_time)};
+        cmocka_unit_test(a_page_that_was_not_read_comes_again), cmocka_unit_test(keys_are_pressed_as_often_by_all),
+        cmocka_unit_test(alone_it_takes_no_time)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

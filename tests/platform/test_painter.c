@@ -194,6 +194,35 @@ static void four_nested_quarters_change_nothing(void **state) {
     assert_true(hash[0] == hash[1]);
 }
 
+static void draw_leaning(easel *e, float degrees) {
+    const ui_rect box = {120, 120, 252, 352};
+    canvas_start(&e->list, &e->ui);
+    canvas_group(&e->list, box, 0, degrees);
+    canvas_add(&e->list, UI_PICTURE, box, "growl/card_bite");
+    canvas_end(&e->list);
+}
+
+/* A picture that is kept for the next angle that is nearly the same is what that angle gives. */
+static void what_was_painted_before_leaves_no_trace(void **state) {
+    (void)state;
+    const float hardly = 0.0004F;
+    pf_rect r[PF_DIRTY];
+    for (int degrees = 1; degrees < 12; degrees++) {
+        easel *e = set_up(NT_SOURCE_DIR), *afresh = set_up(NT_SOURCE_DIR);
+        draw_leaning(e, (float)degrees);
+        paint(e, r);
+        canvas_start(&e->list, &e->ui);
+        paint(e, r);
+        draw_leaning(e, (float)degrees + hardly);
+        paint(e, r);
+        draw_leaning(afresh, (float)degrees + hardly);
+        paint(afresh, r);
+        assert_true(pf_image_same(e->frame, afresh->frame));
+        put_away(e);
+        put_away(afresh);
+    }
+}
+
 static void a_moved_group_keeps_its_picture(void **state) {
     (void)state;
     pf_rect r[PF_DIRTY];
@@ -279,6 +308,7 @@ int main(void) {
         cmocka_unit_test(each_colour_counts),
         cmocka_unit_test(any_order_paints_like_afresh),
         cmocka_unit_test(four_nested_quarters_change_nothing),
+        cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
         cmocka_unit_test(a_missing_picture_is_told_once),
         cmocka_unit_test(without_any_data_it_goes_on),

@@ -151,13 +151,31 @@ static bool press_named(pair *p, const char *name) {
     return true;
 }
 
+/* By keys what was picked may be played by the same key at once, without a walk. */
+static bool enters_on(pair *p, const ui_zone *zone) {
+    if (!(p->manner.keys || p->manner.pad) || (zone->flags & UI_ZONE_HOLD) || !once_in(p, 2)) {
+        return false;
+    }
+    snprintf(p->last, sizeof p->last, "the same key again");
+    wait_for_lock(p);
+    pair_wait(p, GUARD);
+    wait_for_lock(p);
+    if (pair_lives(p)) {
+        key(p, UI_KEY_CHOOSE, false, TAP);
+    }
+    p->misses++;
+    return true;
+}
+
 /* Both may end their choice. */
 static bool press_end(pair *p) {
     static const char *const ends[] = {ZONE_DONE, ZONE_CONFIRM};
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         const ui_zone *a = zone_of(&p->side[0], ends[i], -1), *b = zone_of(&p->side[1], ends[i], -1);
         if (a != NULL && b != NULL && !((a->flags | b->flags) & UI_ZONE_OFF)) {
-            press(p, a);
+            if (!enters_on(p, a)) {
+                press(p, a);
+            }
             return true;
         }
     }

@@ -168,10 +168,18 @@ static bool shows_viewer_the_same(const pair *p) {
     return side_audience(&p->side[0]) != p->of->viewer || same_view(p, p->of->viewer, true);
 }
 
+/* Who is out and looks has everything before the eyes. */
+static bool shows_all(const pair *p) {
+    return stack_top(p->side[0].a)->ops == &scene_quiet;
+}
+
 static bool still_alike(pair *p) {
     app *a = p->side[0].a, *b = p->side[1].a;
     if (a->table == NULL || b->table == NULL) {
         return !p->one_over; /* a match that is over cannot be continued, told or not */
+    }
+    if (shows_all(p) && side_audience(&p->side[0]) == p->of->viewer) {
+        return false;
     }
     p->one_over = is_over(p, 0) != is_over(p, 1);
     p->stood_apart = false;
@@ -345,10 +353,11 @@ static bool refuses(const pair *p) {
  *   another. Where it does, unlike keys also light a seat here and a larger button there.
  * Light is compared again as soon as both have chosen, or the view goes. Where both got the same inputs, or two
  * presses on things of one kind, it is compared all the time, so that something that is lit in one truth alone is
- * seen. */
+ * seen.
+ * - where somebody who is out sees everything: the page is not levelled. */
 static bool light_says_nothing(const pair *p) {
     const bool apart = allows_apart(p);
-    return focus_apart(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
+    return focus_apart(p) || shows_all(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
 }
 
 static void compare_shapes(pair *p) {
@@ -661,9 +670,16 @@ static bool offers_apart(const pair *p) {
     return apart;
 }
 
+/* Enter plays in one what it picks in the other: unlike keys in this view, and nothing else, have picked more in one
+ * (tests/app/test_werewolf_passed.c: as many presses whatever the role). */
+static bool enters_apart(const pair *p, const ui_raw *raw) {
+    const bool enter = raw->kind == UI_RAW_KEY_DOWN && (raw->key == UI_KEY_CHOOSE || raw->key == UI_KEY_HOLD);
+    return enter && p->two_ways && p->side[0].a->map.picked != p->side[1].a->map.picked;
+}
+
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     const bool two_ways = memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
-    const bool apart = offers_apart(p) || focus_apart(p) || two_ways;
+    const bool apart = offers_apart(p) || focus_apart(p) || two_ways || enters_apart(p, &raw[0]);
     p->into_other = is_for_other(p) && (apart || judges(p));
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);

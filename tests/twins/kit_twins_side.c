@@ -348,7 +348,7 @@ uint8_t side_audience(const side *s) {
     if (top->ops == &scene_judge || top->ops == &scene_cards) {
         return NT_JUDGE;
     }
-    return ((const table_scene *)top)->seat;
+    return top->ops == &scene_quiet ? ((const hosted_scene *)top)->h.called : ((const table_scene *)top)->seat;
 }
 
 const char *side_scene(const side *s) {

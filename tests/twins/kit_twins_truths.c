@@ -74,6 +74,22 @@ uint8_t truths_most_seats(const nt_game *game) {
     }
 }
 
+/* The table's own options, by a luck of their own: what the rules are drawn from stays as it is. They go back to the
+ * standard where the game refuses them beside the others. */
+static void draw_settings(const nt_game *game, nt_config *config, nt_rng luck) {
+    nt_rng own = nt_rng_seed(nt_rng_next(&luck));
+    nt_config wish = *config;
+    nt_err err;
+    for (int i = nt_rule_options(game); i < game->n_options; i++) {
+        const nt_option *o = &game->options[i];
+        const uint32_t value = nt_rng_below(&own, (uint32_t)((o->max - o->min) / o->step + 1));
+        wish.opt[i] = nt_rng_below(&own, 2) == 0 ? (int16_t)(o->min + o->step * (int)value) : wish.opt[i];
+    }
+    nt_match *match = nt_match_create(game, &wish, 1, &err);
+    *config = match != NULL ? wish : *config;
+    nt_match_destroy(match);
+}
+
 static nt_config rules(const nt_game *game, uint8_t seats, nt_rng *luck) {
     nt_config config = nt_config_standard(game, seats);
     const bool drawn = nt_rng_below(luck, 2) > 0;
@@ -86,6 +102,7 @@ static nt_config rules(const nt_game *game, uint8_t seats, nt_rng *luck) {
             config.opt[i] = (int16_t)(o->min + o->step * (int)nt_rng_below(luck, values));
         }
     }
+    draw_settings(game, &config, *luck);
     return config;
 }
 
