@@ -13,16 +13,8 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
-/* In portrait the picture is a stage below the name, moved so that wolf, lamp and lantern are all on it. */
 static void draw_ground(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, below = 336.0f;
-    const float high = h - below, k = high / 800.0f, wolf_ends = 1084.0f * k;
-    if (!menu_narrow(d->ui)) {
-        ui_cover(d, "title", (ui_rect){0, 0, w, h});
-        return;
-    }
-    ui_fill(d, (ui_rect){0, 0, w, h}, UI_INK_950);
-    ui_picture(d, "title", (ui_rect){w - wolf_ends - 16, below, 1280.0f * k, high}, 1.0f);
+    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
 }
 
 /* The widest of a text's lines. */
@@ -82,6 +74,18 @@ static const char *words_of(const app *a, ui_draw *d, const line *l) {
     return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.open)) : ui_say(d, l->key);
 }
 
+/* The first one's words are larger than a button's own. */
+static void draw_line(const app *a, ui_draw *d, ui_rect at, const line *l, bool top) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    ui_button(d, at, l->zone, 0, top ? NULL : words_of(a, d, l), NULL, top ? UI_PRIMARY : UI_QUIET,
+              UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
+    if (top) {
+        style.size = 26;
+        style.colour = UI_INK_900;
+        ui_label(d, (ui_rect){at.x + 12, at.y + 1, at.w - 24, at.h - 2}, &style, words_of(a, d, l));
+    }
+}
+
 /* That there is no sound is said once. */
 static void leave(scene *s, app *a) {
     (void)s;
@@ -102,8 +106,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     for (int i = 0; i < n; i++) {
         const bool top = i == 0;
         const float high = top ? each + 12 : each;
-        ui_button(d, (ui_rect){x, y, wide, high}, lines[i].zone, 0, words_of(a, d, &lines[i]), NULL,
-                  top ? UI_PRIMARY : UI_QUIET, UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
+        draw_line(a, d, (ui_rect){x, y, wide, high}, &lines[i], top);
         if (top && a->matches.open > 0 && a->matches.at[0].known) {
             draw_open(a, d, (ui_rect){x, y, wide, high});
         }
