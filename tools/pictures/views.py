@@ -118,4 +118,44 @@ def title_tall():
                plane(frame, '#05070E', '#3A2A2C', 'title tall frame', 1.5, 2), drape, *at(43, 45), '</g>')
 
 
-PICTURES = {'title_tall': title_tall, 'results': results, 'icon': icon}
+def seating():
+    """The table from above, before anybody has sat down: a lamp, cards, coins. Stretched to the ring of chairs."""
+    w, h, x, y = 760, 520, 380, 260
+    r = dice('round table')
+    oval = lambda rx, ry, name, k: Polygon([(x + (rx + dice(f'{name}{i}').uniform(-k, k)) * math.cos(i * math.pi / 28), y + (ry +
+        dice(f'{name}{i}').uniform(-k, k)) * math.sin(i * math.pi / 28)) for i in range(56)])
+    rim, top, inlay = oval(368, 248, 'rim', 2.2), oval(350, 230, 'top', 1.6), oval(318, 200, 'inlay', 1.2)
+    defs = radial('top', x, y, 380, (0, '#FFE7B0'), (.14, '#F7C273'), (.3, '#D58B45'), (.5, '#965A3C'), (.74, '#5A3E45'), (1,
+        '#322F4B'))
+    defs += radial('rim', x, y, 380, (0, '#7A4A30'), (.7, '#4A3034'), (1, '#1F2038'))
+    planks = U(*[L(f"{x-320+r.uniform(-30,30)},{py},.3 {x+r.uniform(-60,60)},{py+r.uniform(-1,1)},1.3 "
+                   f"{x+320+r.uniform(-30,30)},{py},.3", True) for py in range(62, 470, 52)]).intersection(top)
+
+    def card(cx, cy, rot):
+        return A.rotate(P(f"{cx-17},{cy-23} {cx+16.4},{cy-23.6} {cx+17},{cy+23} {cx-16.6},{cy+23.6}"), rot, origin=(cx, cy))
+
+    def fan(cx, cy, turn, n=3):
+        cards = [card(cx + k * 15, cy + abs(k) * 3, turn + k * 15) for k in (range(-1, n - 1))]
+        away = ((cx - x) * .018, (cy - y) * .018)
+        out = [path(A.translate(U(*cards), *away), '#000000', f'fan shade {cx}', .3, .2, 1, ' fill-opacity="0.4"')]
+        for i, c in enumerate(cards):
+            moon = A.translate(O(0, 0, 8.4), c.centroid.x, c.centroid.y)
+            out += [path(c, '#E6D8BA', f'fan {cx} {i}', .2, .2), path(c.buffer(-2.2), '#1C2440', f'fan in {cx} {i}', .2, .2),
+                    path(moon, '#E9A355', f'fan moon {cx} {i}', .1, .1)]
+        return out
+
+    coins = [O(x + dx, y + dy, 9, 8) for dx, dy in ((224, 74), (243, 82), (230, 92), (-238, -70), (-222, -82))]
+    shade = U(*[A.translate(c, (c.centroid.x - x) * .02, (c.centroid.y - y) * .03 + 1) for c in coins])
+    body = [path(A.translate(rim, 0, 9), '#000000', 'table shade', .5, .4, 1, ' fill-opacity="0.5"'),
+            plane(rim, 'url(#rim)', '#C98242', 'table rim', 0, -1.6), path(top, 'url(#top)', 'table top', .5, .3),
+            path(planks, '#3A2430', 'planks', .3, .2, 1, ' fill-opacity="0.45"'),
+            path(D(inlay, inlay.buffer(-3)), '#FFE7B4', 'inlay', .3, .2, 1, ' fill-opacity="0.22"'),
+            path(O(x, y, 150, 130), '#FFE7B4', 'table halo 2', .3, .4, 1, ' fill-opacity="0.16"'),
+            path(O(x, y, 104, 88), '#FFE7B4', 'table halo 1', .3, .4, 1, ' fill-opacity="0.22"')]
+    body += fan(150, 350, -24) + fan(612, 168, 150)
+    body += [path(shade, '#000000', 'coin shade', .2, .1, 1, ' fill-opacity="0.4"'), path(U(*coins), '#E6CB55', 'table coins', .1,
+        .12), path(U(*[D(c.buffer(-2.4), c.buffer(-3.4)) for c in coins]), '#6B5216', 'coin rims', .1, .08, 1)]
+    return svg(w, h, defs, *body)
+
+
+PICTURES = {'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}
