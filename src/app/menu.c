@@ -64,6 +64,26 @@ void menu_curtain_parted(ui_draw *d, float part) {
     }
 }
 
+/* The picture of 1280 x 800 covers the frame and is cropped evenly. */
+float menu_valance(const ui_frame *ui) {
+    const float scale = fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    return ui->high_contrast ? 40.0f : 96.0f * scale - (800.0f * scale - ui->height) / 2;
+}
+
+void menu_hung_sign(ui_draw *d, ui_rect at) {
+    const ui_colour paper = 0xFFDCCBA6u, cord = ui_theme(d->ui, 0xFFC9743Fu);
+    const float from = fmaxf(menu_valance(d->ui) - 40.0f, 0.0f), in = 46.0f, nail = 10.0f;
+    for (int side = 0; side < 2; side++) {
+        const float x = side == 0 ? at.x + in : at.x + at.w - in;
+        ui_fill(d, (ui_rect){x - 1.5f, from, 3, at.y + 12 - from}, cord);
+    }
+    ui_plate(d, at, 41, paper, 0xFF8A6A3Eu, 2.0f, true);
+    for (int side = 0; side < 2; side++) {
+        const float x = side == 0 ? at.x + in : at.x + at.w - in;
+        ui_disc(d, (ui_rect){x - nail / 2, at.y + 7, nail, nail}, UI_INK_900, cord, 2.0f);
+    }
+}
+
 ui_rect menu_area(const ui_frame *ui) {
     float foot = menu_button_height(ui) + 44.0f;
     float in = menu_narrow(ui) ? 32.0f : margin;
