@@ -59,6 +59,8 @@ typedef struct {
     bool changed;           /* marked: not as printed */
     bool first;             /* the focus rests here */
     const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
+    bool two_way, on;       /* a switch: "more" alone, which turns it over */
+    const char *figure;     /* before the name; or NULL */
 } menu_choice;
 
 /* What a row so wide would take of height for its name alone, when nothing limits it. */

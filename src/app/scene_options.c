@@ -83,6 +83,13 @@ static const char *value_word(ui_draw *d, const nt_game *game, int option, int v
     return UI_SAY(d, option < nt_rule_options(game) ? "options.number" : "settings.seconds", TEXT_NUM("n", value));
 }
 
+/* It is on or off, and said so. */
+static bool is_switch(ui_draw *d, const nt_game *game, int option) {
+    const nt_option *o = &game->options[option];
+    return o->min == 0 && o->max == 1 && strcmp(value_word(d, game, option, 0), ui_say(d, "menu.off")) == 0 &&
+           strcmp(value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
+}
+
 /* ---- sets ---- */
 
 static int advice_of(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
@@ -179,6 +186,8 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
                          .n = i,
                          .less = value - o->step >= o->min,
                          .more = value + o->step <= o->max,
+                         .two_way = is_switch(d, a->plan.game, i),
+                         .on = value != 0,
                          .changed = changed(a, i)};
 }
 
@@ -333,18 +342,19 @@ static void draw_warnings(const app *a, ui_draw *d) {
     table_advice advice[TABLE_ADVICE];
     const int n = advice_of(a, &d->words, advice);
     const ui_rect area = menu_area(d->ui);
-    const float pictures = menu_narrow(d->ui) ? 195.0f : 125.0f, gap = 8;
+    const float gap = 10.0f, least = 130.0f, most = 380.0f;
     const nt_config config = app_planned(a, &a->plan.config);
-    menu_page(d, ui_say(d, "options.careful"));
-    options_lobby(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
-    ui_rect row = {area.x, area.y + pictures + 12, area.w, 0};
-    const float room = area.y + area.h - row.y - gap * (float)(n - 1);
     float all = 0;
     for (int i = 0; i < n; i++) {
-        all += warning_height(d, row.w, &advice[i]);
+        all += warning_height(d, area.w, &advice[i]);
     }
+    const float shrunk = fminf(1.0f, (area.h - least - gap * (float)n) / all), rows = all * shrunk + gap * (float)n;
+    const float pictures = fminf(area.h - rows, most), top = area.y + (area.h - rows - pictures) / 2;
+    menu_page(d, ui_say(d, "options.careful"));
+    options_lobby(a)->draw(&config, d, (ui_rect){area.x, top, area.w, pictures - 8});
+    ui_rect row = {area.x, top + pictures + gap, area.w, 0};
     for (int i = 0; i < n; i++) {
-        row.h = warning_height(d, row.w, &advice[i]) * fminf(1.0f, room / all);
+        row.h = warning_height(d, row.w, &advice[i]) * shrunk;
         draw_warning(d, row, &advice[i], i);
         row.y += row.h + gap;
     }
@@ -427,7 +437,8 @@ static void change(app *a, int row, int by) {
         return;
     }
     const nt_option *o = &a->plan.game->options[row];
-    const int value = a->plan.config.opt[row] + by * o->step;
+    const bool over = o->max - o->min == o->step && by > 0 && a->plan.config.opt[row] == o->max; /* of a switch */
+    const int value = over ? o->min : a->plan.config.opt[row] + by * o->step;
     if (value >= o->min && value <= o->max) {
         a->plan.config.opt[row] = (int16_t)value;
     }

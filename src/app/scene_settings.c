@@ -61,6 +61,47 @@ static app_sound_group group_of(setting w) {
     return w == EFFECTS ? APP_EFFECTS : w == MUSIC ? APP_MUSIC : w == VOICE ? APP_VOICE : APP_AMBIENCE;
 }
 
+/* Its sign, where there is a plain one. */
+static const char *figure_of(setting w) {
+    switch (w) {
+    case TEXT_SIZE:
+        return "book";
+    case CONTRAST:
+        return "moon";
+    case MOTION:
+        return "windmill";
+    case PACE:
+        return "hourglass";
+    case FULL_SCREEN:
+        return "full_screen";
+    case LANGUAGE:
+        return "speech";
+    case LEFT_HANDED:
+        return "hand";
+    case HOLD:
+        return "lantern";
+    case DWELL:
+        return "hush";
+    case IDLE:
+        return "eye";
+    case CURTAIN_ALONE:
+        return "person";
+    case MUTE:
+    case EFFECTS:
+    case MUSIC:
+    case VOICE:
+    case AMBIENCE:
+        return "speaker";
+    default:
+        return "gear";
+    }
+}
+
+/* On or off, without names of their own. */
+static bool is_switch(setting w) {
+    return w == CONTRAST || w == MOTION || w == FULL_SCREEN || w == LEFT_HANDED || w == CURTAIN_ALONE || w == MUTE;
+}
+
 /* Each setting is a number between two bounds. */
 static int least_of(setting w) {
     return w == DWELL ? 1 : w == IDLE ? 10 : 0;
@@ -252,6 +293,9 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
                          .n = (int)row[i],
                          .less = value > least_of(row[i]),
                          .more = value < most_of(s, row[i]),
+                         .two_way = is_switch(row[i]),
+                         .on = value != 0,
+                         .figure = figure_of(row[i]),
                          .first = i == from,
                          .value_lang = row[i] == LANGUAGE ? s->languages.tag[value] : NULL};
         const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
@@ -268,6 +312,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
 static void change(settings_scene *s, app *a, setting w, int by) {
     int step = w == IDLE ? 5 : 1;
     int value = get(s, &a->settings, w) + by * step;
+    value = is_switch(w) && by > 0 && value > most_of(s, w) ? least_of(w) : value; /* turned over */
     value = value < least_of(w) ? least_of(w) : value > most_of(s, w) ? most_of(s, w) : value;
     set(s, &a->settings, w, value);
     app_settings_changed(a);
