@@ -48,6 +48,7 @@ void log_lines_begin(log_lines *l, const app *a, text_words *words) {
     *l = (log_lines){.a = a,
                      .port = app_director_port(a->table, NT_SPECTATOR),
                      .view = app_director_told_view(a->table, NT_SPECTATOR),
+                     .seats = seating->n,
                      .keeps_all = keeps_all(a),
                      .told = app_director_told(a->table, a->now),
                      .sealed = nt_match_commitment(app_director_match(a->table))->code[0] != '\0'};
@@ -100,7 +101,7 @@ static const char *name_in(const char *text, const char *name) {
 uint8_t log_line_seat(const log_lines *l, const char *text) {
     uint8_t found = NT_SPECTATOR;
     const char *first = NULL;
-    for (int i = 0; i < app_director_seating(l->a->table)->n; i++) {
+    for (int i = 0; i < l->seats; i++) {
         const char *at = name_in(text, l->seat[i].name);
         const bool longer = at != NULL && at == first && strlen(l->seat[i].name) > strlen(l->seat[found].name);
         if (at != NULL && (first == NULL || at < first || longer)) {

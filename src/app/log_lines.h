@@ -11,9 +11,10 @@ typedef struct {
     nt_view view;
     nt_event event;
     ui_seat seat[NT_MAX_SEATS]; /* with the names as shown */
-    bool keeps_all;             /* or the last sentence alone: the rules of this game keep no list */
-    int told, opening, opened;  /* events; lines from before the first of them; lines that tell what was secret */
-    bool sealed;                /* the last line is the seal of the deal */
+    int seats;
+    bool keeps_all;            /* or the last sentence alone: the rules of this game keep no list */
+    int told, opening, opened; /* events; lines from before the first of them; lines that tell what was secret */
+    bool sealed;               /* the last line is the seal of the deal */
 } log_lines;
 
 /* Names in the language of `words`. */

@@ -7,6 +7,7 @@
 #include "app/menu.h"
 #include "app/options_rows.h"
 #include "app/people_file.h"
+#include "app/shelf.h"
 
 enum { ADVICE_BYTES = 16384 }; /* words of TABLE_ADVICE pieces */
 
@@ -221,10 +222,23 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
               n < o->max ? 0 : UI_ZONE_OFF);
 }
 
+/* Where few rows leave much room, the game's own picture. */
+static void draw_rest(const app *a, ui_draw *d, ui_rect room) {
+    const float air = 18.0f, least = 110.0f, h = fminf(room.h - 2 * air, 420.0f), w = fminf(h * 1.3f, room.w);
+    const ui_rect at = {room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
+    if (h < least) {
+        return;
+    }
+    ui_plate(d, at, 64, UI_INK_950, 0, 0, true);
+    shelf_cover(d, 1, app_find_table(a, a->plan.game->id), ui_inset(at, 4), 1.0f);
+    ui_mount(d, at, 64, 7.0f, UI_INK_900, UI_PAPER_400, 2.0f);
+}
+
 static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
     const ui_rect list = options_list(a, page->group, d->ui);
     const int lines = page->per / page->columns, needed = (page->n + page->columns - 1) / page->columns;
     const float gap = 6.0f, most = page->pieces ? 150.0f : list.h;
+    float end = list.y;
     const float each = fminf(most, (list.h + gap) / (float)(page->pieces ? needed : lines) - gap);
     for (int i = 0; i < page->n; i++) {
         const int line = i / page->columns;
@@ -234,7 +248,9 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
         } else {
             draw_row(a, d, row, rows->row[page->from + i]);
         }
+        end = row.y + row.h;
     }
+    draw_rest(a, d, (ui_rect){list.x, end, list.w, list.y + list.h - end});
 }
 
 static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int open) {

@@ -157,16 +157,15 @@ static int chosen(const ui_draw *d, int n) {
     return -1;
 }
 
-/* A tile that is broader than a cover shows its upper part: the foot is under the words. */
-static void draw_cover(const app *a, ui_draw *d, ui_rect at, int game, float alpha) {
-    const char *cover = a->tables[game]->cover;
-    const float high = at.w * 8 / 3, more = high - at.h;
-    if (more <= 0 || !ui_place_begin(d, (uint8_t)(1 + game), at, 0, NULL, 0)) {
-        ui_cover_faded(d, cover, at, alpha);
+/* The scene's middle lies at three eighths of its height. */
+void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+    const float high = at.w * 8 / 3, more = high - at.h, from = fminf(fmaxf(0.385f * high - at.h / 2, 0), more);
+    if (more <= 0 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
+        ui_cover_faded(d, table->cover, at, alpha);
         return;
     }
     const float scale = d->window->u / d->ui->u;
-    ui_cover_faded(d, cover, (ui_rect){0, -more * 0.12f * scale, at.w * scale, high * scale}, alpha);
+    ui_cover_faded(d, table->cover, (ui_rect){0, -from * scale, at.w * scale, high * scale}, alpha);
     ui_place_end(d);
 }
 
@@ -178,7 +177,7 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
         ui_glow(d, ui_inset(at, -gap * 1.9f), UI_LANTERN);
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
-    draw_cover(a, d, ui_inset(at, 4), game, lit < 0 || up ? 1.0f : 0.6f);
+    shelf_cover(d, (uint8_t)(1 + game), a->tables[game], ui_inset(at, 4), lit < 0 || up ? 1.0f : 0.6f);
     draw_words(a, d, at, s, game);
     ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900, up ? UI_LANTERN : UI_PAPER_400, up ? 3.0f : 2.0f);
     ui_focus(d, at, ZONE_GAME, game);

@@ -22,4 +22,8 @@ shelf shelf_of(const app *, const ui_frame *, ui_rect at, bool titles);
 /* The page on which game `first` stands, each as ZONE_GAME; returns its number. */
 int shelf_draw(const app *, ui_draw *, const shelf *, int first);
 
+/* A game's cover in any rectangle: the upper part of it, where the scene is, as far as it is broader than a cover.
+ * `id` of a place that is not open. */
+void shelf_cover(ui_draw *, uint8_t id, const nt_table *, ui_rect, float alpha);
+
 #endif

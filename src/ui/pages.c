@@ -79,7 +79,7 @@ static int measure(ui_draw *d, float w, const ui_label_style *style, float least
     for (int i = 0; i < n; i++) {
         const size_t used = d->words.used;
         h[i] = ui_label_height(d->ui, style, w, word(user, i, &d->words));
-        h[i] = h[i] > 0.0f ? fmaxf(h[i], least) : 0.0f;
+        h[i] = h[i] > 0.0f ? fmaxf(h[i] + (least > 0.0f ? 12.0f : 0.0f), least) : 0.0f;
         d->words.used = used;
         all += h[i];
     }
