@@ -99,7 +99,7 @@ def title_tall():
     left, k, moon = 380, 1.1, 636                                     # of the wide one's x; its size; where y 286 comes
     world = f'<g transform="translate({-left*k:.1f} {moon-286*k:.1f}) scale({k})">'
     defs += linear('front', 0, 1120, 0, 1280, (0, '#0B0D17'), (1, '#04060B'))
-    heaven = U(*[star(x, y, s) for x, y, s in ((90, 330, 3), (480, 96, 3.4), (430, 250, 2.6), (520, 330, 3), (700, 470, 3),
+    heaven = U(*[star(x, y, s) for x, y, s in ((480, 96, 3.4), (520, 330, 3), (700, 470, 3),
         (60, 560, 2.6), (40, 220, 2.2), (560, 210, 2.4), (120, 700, 2.4))])
     r = dice('tall grass')
     grass = [L(f"{x},{b},1.8 {x+r.uniform(-3,3)},{b-h*.6},1.2 {x+r.uniform(-7,7)},{b-h},.3") for x, b, h in
@@ -116,6 +116,12 @@ def title_tall():
                *at(34, 38), '</g>', path(heaven, '#FFE7B8', 'tall stars', .05, .1, 1, ' fill-opacity="0.8"'),
                plane(front, 'url(#front)', '#3A2A2A', 'title tall front', -.6, -1),
                plane(frame, '#05070E', '#3A2A2C', 'title tall frame', 1.5, 2), drape, *at(43, 45), '</g>')
+
+
+def title_cloud():
+    """A cloud of the title that moves: a piece of its own, in the wide picture's size."""
+    cloud = B("2,24! 40,12 96,8 140,14 196,18 250,13 292,22! 250,34 200,35 150,42 100,44 50,36")
+    return svg(294, 52, '', path(cloud, '#C77F45', 'title cloud', .4, .3, 1, ' fill-opacity="0.5"'))
 
 
 def seating():
@@ -158,4 +164,4 @@ def seating():
     return svg(w, h, defs, *body)
 
 
-PICTURES = {'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}
+PICTURES = {'title_cloud': title_cloud, 'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}
