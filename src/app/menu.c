@@ -253,9 +253,10 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    const float part = choice_value_width(at.w);
     const float sign = 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
     ui_label_style value = UI_STYLE_BUTTON;
+    float part = choice_value_width(at.w);
+    part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
     if (c->changed) {

@@ -161,7 +161,7 @@ float seating_editor_width(const ui_frame *ui) {
     return fminf(450.0f, ui->width * 0.33f);
 }
 
-static const float panel = 16.0f, name_high = 84.0f, editor_rows = 210.0f;
+static const float panel = 16.0f, name_high = 84.0f, editor_rows = 196.0f;
 
 static float swap_height(const ui_frame *ui) { /* two lines of large words */
     return menu_button_height(ui) + (menu_narrow(ui) ? 0.0f : 50 * (ui->text_scale - 1));
