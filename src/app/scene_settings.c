@@ -247,11 +247,17 @@ typedef struct {
     int n, columns, lines, per, pages; /* lines of a column, rows of a page */
 } plan;
 
-static const float row_gap = 8.0f, column_gap = 24.0f;
+static const float row_gap = 8.0f, column_gap = 24.0f, sign_width = 42.0f;
+
+/* Large words go before signs. */
+static bool has_signs(const ui_frame *ui) {
+    return ui->text_scale < 1.4f;
+}
 
 /* Names may shrink a little before there is another page. */
 static float row_needs(text_catalogue *says, const ui_frame *ui, float w, const setting *row, int n) {
     float most = ui_target(ui);
+    w -= has_signs(ui) ? sign_width : 0.0f;
     for (int i = 0; i < n; i++) {
         char key[64], words[200];
         snprintf(key, sizeof key, "settings.%s", name[row[i]]);
@@ -277,6 +283,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     static const float highest = 124;
     const settings_scene *s = (const settings_scene *)sc;
     const plan p = plan_of(s, d->ui->words, d->ui);
+    const bool signs = has_signs(d->ui);
     const int page = s->first / p.per, from = page * p.per;
     setting row[MOST_ROWS];
     rows_of(s, row);
@@ -295,7 +302,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
                          .more = value < most_of(s, row[i]),
                          .two_way = is_switch(row[i]),
                          .on = value != 0,
-                         .figure = figure_of(row[i]),
+                         .figure = signs ? figure_of(row[i]) : NULL,
                          .first = i == from,
                          .value_lang = row[i] == LANGUAGE ? s->languages.tag[value] : NULL};
         const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
