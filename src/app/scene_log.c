@@ -30,7 +30,7 @@ static const char *last_lines(void *user, int i, text_words *words) {
     return i == 0 ? log_newest(user, words) : log_seal(user, words);
 }
 
-static const float beside = 62.0f, line_high = 48.0f, line_gap = 8.0f;
+static const float beside = 62.0f, line_high = 42.0f, line_gap = 6.0f;
 
 /* Whoever it tells of, or the sign of the night or the day that begins with it, under a rule. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
