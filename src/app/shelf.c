@@ -12,7 +12,7 @@ enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW
 
 typedef enum { TITLE, IDEA, PLAYERS, SIZES } part;
 
-static const float inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 64.0f, lift = 12.0f;
+static const float inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 64.0f, lift = 12.0f, light = 84.0f;
 static const float broadest = 0.58f, most_words = 0.62f, smaller = 0.85f, figure = 18.0f;
 
 static int count(const app *a) {
@@ -174,7 +174,7 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     const bool up = game == lit;
     if (up) {
         at.y -= lift;
-        ui_glow(d, ui_inset(at, -gap * 1.9f), UI_LANTERN);
+        ui_glow(d, ui_inset(at, -light), UI_LANTERN);
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     shelf_cover(d, (uint8_t)(1 + game), a->tables[game], ui_inset(at, 4), lit < 0 || up ? 1.0f : 0.6f);
