@@ -118,9 +118,9 @@ static void draw_players(ui_draw *d, ui_rect at, int least, int most) {
     const float size = fminf(fminf(at.w / (float)each, (at.h - 8) / (float)rows), rows == 1 ? 26.0f : figure);
     float y = at.y + (at.h - 8 - size * (float)rows) / 2;
     for (int i = 0; i < most; i++) {
-        const int column = i % each, in_row = most - (i - column) < each ? most - (i - column) : each;
+        const int column = i % each, row = i / each, in_row = most - (i - column) < each ? most - (i - column) : each;
         const float x = at.x + (at.w - size * (float)in_row) / 2 + (float)column * size;
-        ui_figure(d, "person", (ui_rect){x, y + (float)(i / each) * size, size, size},
+        ui_figure(d, "person", (ui_rect){x, y + (float)row * size, size, size},
                   ui_theme(d->ui, i < least ? UI_LANTERN : 0xFF8A7A5Cu));
     }
 }

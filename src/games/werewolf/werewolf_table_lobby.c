@@ -237,7 +237,7 @@ static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const 
 
     ui_picture(d, picture[tilt + 1], in, 1.0f);
     for (int side = 0; side < 2; side++) {
-        const float x = in.x + (side == 0 ? 190 : 710) * k - w / 2;
+        const float x = in.x + (side == 0 ? 190.0f : 710.0f) * k - w / 2;
         const float floor = in.y + (231 + (float)(side == 0 ? tilt : -tilt) * 20) * k;
         draw_camp(d, set, side == 0, (ui_rect){x, floor - high, w, high});
     }
