@@ -345,18 +345,27 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     cloth_parts(c, a, d, w, at);
     strip_parts(c, d, strip_of(d->ui, 0).w - 2 * in, at);
     const float emblem = at[EMBLEM].high, sign_w = words_w + 2 * sign_in + (emblem > 0 ? emblem + emblem_gap : 0);
-    const float sign_h = fmaxf(sign_high, height(at, NAME, TABLE_TURN) + 2 * sign_in);
-    const float top = menu_valance(d->ui) + 26 + sign_h + 14, foot = d->ui->height - 24 - in;
-    if (top + height(at, PAD, SEAL) + 2 * in > foot) {
+    float sign_h = fmaxf(sign_high, height(at, NAME, TABLE_TURN) + 2 * sign_in), top = menu_valance(d->ui) + 26;
+    const float foot = d->ui->height - 24 - in;
+    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) {
         at[PAD].high = fmaxf(84, ui_target(d->ui));
     }
-    if (top + height(at, PAD, SEAL) + 2 * in > foot) { /* the log has it, too */
+    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) { /* the log has it, too */
         at[SEAL] = (part){0};
+    }
+    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) { /* large words in two languages */
+        top -= 46;
+        sign_h -= 16;
+        at[PAD].high = fmaxf(64, ui_target(d->ui));
+        for (int i = PAD; i <= DOTS; i++) {
+            at[i].gap = fminf(at[i].gap, 2);
+        }
     }
     const float told = height(at, RECAP, SEAL);
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
-    const ui_rect cloth = {(d->ui->width - w) / 2, top, w, strip.y - 10 - top};
-    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - 14 - sign_h, sign_w, sign_h});
+    const float from = top + sign_h + 8;
+    const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
+    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top, sign_w, sign_h});
     ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
     draw_parts(c, d, at, PAD, DOTS, cloth);
     if (told > 0) {
