@@ -48,6 +48,7 @@ void log_lines_begin(log_lines *l, const app *a, text_words *words) {
     *l = (log_lines){.a = a,
                      .port = app_director_port(a->table, NT_SPECTATOR),
                      .view = app_director_told_view(a->table, NT_SPECTATOR),
+                     .seats = seating->n,
                      .keeps_all = keeps_all(a),
                      .told = app_director_told(a->table, a->now),
                      .sealed = nt_match_commitment(app_director_match(a->table))->code[0] != '\0'};
@@ -80,6 +81,44 @@ const char *log_line(log_lines *l, int i, text_words *words) {
     }
     i -= l->told;
     return i < l->opening ? opening(l, i, words) : log_seal(l, words);
+}
+
+/* Inside a longer word it is no name. */
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static const char *name_in(const char *text, const char *name) {
+    const size_t len = strlen(name);
+    for (const char *at = strstr(text, name); at != NULL && len > 0; at = strstr(at + 1, name)) {
+        if ((at == text || !is_letter(at[-1])) && !is_letter(at[len])) {
+            return at;
+        }
+    }
+    return NULL;
+}
+
+uint8_t log_line_seat(const log_lines *l, const char *text) {
+    uint8_t found = NT_SPECTATOR;
+    const char *first = NULL;
+    for (int i = 0; i < l->seats; i++) {
+        const char *at = name_in(text, l->seat[i].name);
+        const bool longer = at != NULL && at == first && strlen(l->seat[i].name) > strlen(l->seat[found].name);
+        if (at != NULL && (first == NULL || at < first || longer)) {
+            first = at;
+            found = (uint8_t)i;
+        }
+    }
+    return found;
+}
+
+const char *log_line_sign(log_lines *l, int i) {
+    if (i < l->opened || i >= l->opened + l->told) {
+        return NULL;
+    }
+    l->event = nt_port_event(l->port, l->told - 1 - (i - l->opened));
+    const char *sound = table_of(l)->show(&l->event).sound;
+    return sound == NULL ? NULL : strcmp(sound, "dusk") == 0 ? "moon" : strcmp(sound, "cock") == 0 ? "sun" : NULL;
 }
 
 const char *log_newest(log_lines *l, text_words *words) {

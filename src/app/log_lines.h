@@ -11,9 +11,10 @@ typedef struct {
     nt_view view;
     nt_event event;
     ui_seat seat[NT_MAX_SEATS]; /* with the names as shown */
-    bool keeps_all;             /* or the last sentence alone: the rules of this game keep no list */
-    int told, opening, opened;  /* events; lines from before the first of them; lines that tell what was secret */
-    bool sealed;                /* the last line is the seal of the deal */
+    int seats;
+    bool keeps_all;            /* or the last sentence alone: the rules of this game keep no list */
+    int told, opening, opened; /* events; lines from before the first of them; lines that tell what was secret */
+    bool sealed;               /* the last line is the seal of the deal */
 } log_lines;
 
 /* Names in the language of `words`. */
@@ -22,6 +23,10 @@ int log_lines_count(const log_lines *);
 /* What was secret, then the events with the newest first, then what was shown before them. "" or NULL: this one has
  * no sentence. */
 const char *log_line(log_lines *, int i, text_words *);
+/* Whose name comes first in a line; NT_SPECTATOR: nobody's. */
+uint8_t log_line_seat(const log_lines *, const char *text);
+/* The figure of a line with which a night or a day begins, or NULL. */
+const char *log_line_sign(log_lines *, int i);
 /* The newest event that has a sentence, or NULL. */
 const char *log_newest(log_lines *, text_words *);
 /* The seal of the deal, with what opens it once that is known; NULL where there is none. */

@@ -64,6 +64,26 @@ void menu_curtain_parted(ui_draw *d, float part) {
     }
 }
 
+/* The picture of 1280 x 800 covers the frame and is cropped evenly. */
+float menu_valance(const ui_frame *ui) {
+    const float scale = fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    return ui->high_contrast ? 40.0f : 96.0f * scale - (800.0f * scale - ui->height) / 2;
+}
+
+void menu_hung_sign(ui_draw *d, ui_rect at) {
+    const ui_colour paper = 0xFFDCCBA6u, cord = ui_theme(d->ui, 0xFFC9743Fu);
+    const float from = fmaxf(menu_valance(d->ui) - 40.0f, 0.0f), in = 46.0f, nail = 10.0f;
+    for (int side = 0; side < 2; side++) {
+        const float x = side == 0 ? at.x + in : at.x + at.w - in;
+        ui_fill(d, (ui_rect){x - 1.5f, from, 3, at.y + 12 - from}, cord);
+    }
+    ui_plate(d, at, 41, paper, 0xFF8A6A3Eu, 2.0f, true);
+    for (int side = 0; side < 2; side++) {
+        const float x = side == 0 ? at.x + in : at.x + at.w - in;
+        ui_disc(d, (ui_rect){x - nail / 2, at.y + 7, nail, nail}, UI_INK_900, cord, 2.0f);
+    }
+}
+
 ui_rect menu_area(const ui_frame *ui) {
     float foot = menu_button_height(ui) + 44.0f;
     float in = menu_narrow(ui) ? 32.0f : margin;
@@ -197,23 +217,61 @@ float menu_choice_height(const ui_frame *ui, float w, const char *name) {
     return ui_label_height(ui, &UI_STYLE_BUTTON, w - choice_value_width(w) - 34, name) + 6;
 }
 
+/* A track with a knob that lies right, with a tick, when it is on. */
+static void draw_switch(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
+    const float target = fmaxf(50.0f, ui_target(d->ui)), h = 42.0f, w = 88.0f, knob = h - 10;
+    const ui_rect press = {at.x, at.y + (at.h - target) / 2, at.w, target};
+    const ui_rect track = {at.x + at.w - w - 6, at.y + (at.h - h) / 2, w, h};
+    const ui_rect disc = {c->on ? track.x + w - knob - 5 : track.x + 5, track.y + 5, knob, knob};
+    const bool hover =
+        d->ui->hover_name != NULL && d->ui->hover_n == c->n && strcmp(d->ui->hover_name, ZONE_MORE) == 0;
+    ui_label_style style = *value;
+    style.align = UI_RIGHT;
+    ui_zone_add(d, ZONE_MORE, c->n, press, c->first ? UI_ZONE_DEFAULT : 0);
+    ui_plate(d, track, 47, c->on ? UI_LANTERN : UI_INK_900,
+             hover   ? UI_PAPER_100
+             : c->on ? UI_LANTERN
+                     : UI_INK_500,
+             2.0f, false);
+    ui_disc(d, disc, c->on ? UI_INK_900 : UI_PAPER_400, 0, 0);
+    if (c->on) {
+        ui_figure(d, "check", ui_inset(disc, 6), ui_theme(d->ui, UI_LANTERN));
+    }
+    ui_label(d, (ui_rect){at.x, at.y + 3, track.x - 14 - at.x, at.h - 6}, &style, c->value);
+    ui_focus(d, press, ZONE_MORE, c->n);
+}
+
+/* The value between two arrows. */
+static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
+    const float button = fmaxf(50.0f, ui_target(d->ui)), y = at.y + (at.h - button) / 2;
+    ui_button(d, (ui_rect){at.x, y, button, button}, ZONE_LESS, c->n, NULL, "arrow_left", UI_PLAIN,
+              c->less ? 0 : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - button, y, button, button}, ZONE_MORE, c->n, NULL, "arrow_right", UI_PLAIN,
+              (c->more ? 0 : UI_ZONE_OFF) | (c->first ? UI_ZONE_DEFAULT : 0));
+    ui_label(d, (ui_rect){at.x + button + 8, at.y + 3, at.w - 2 * button - 16, at.h - 6}, value, c->value);
+}
+
+/* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    float button = fmaxf(50.0f, ui_target(d->ui)), part = choice_value_width(at.w);
+    const float sign = 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
+    ui_label_style value = UI_STYLE_BUTTON;
+    float part = choice_value_width(at.w);
+    part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
-    ui_label_style value = UI_STYLE_BUTTON;
-    choice_words(d, (ui_rect){at.x + 18, at.y + 3, at.w - part - 34, at.h - 6}, c);
-    float y = at.y + (at.h - button) / 2, x = at.x + at.w - part - 8;
-    unsigned first = c->first ? UI_ZONE_DEFAULT : 0;
-    ui_button(d, (ui_rect){x, y, button, button}, ZONE_LESS, c->n, NULL, "arrow_left", UI_PLAIN,
-              c->less ? 0 : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){x + part - button, y, button, button}, ZONE_MORE, c->n, NULL, "arrow_right", UI_PLAIN,
-              (c->more ? 0 : UI_ZONE_OFF) | first);
+    if (c->changed) {
+        ui_fill(d, (ui_rect){at.x + 4, at.y + 9, 6, at.h - 18}, ui_theme(d->ui, UI_LANTERN));
+    }
+    if (c->figure != NULL) {
+        ui_figure(d, c->figure, (ui_rect){at.x + 16, at.y + (at.h - sign) / 2, sign, sign},
+                  ui_theme(d->ui, UI_PAPER_400));
+    }
+    choice_words(d, (ui_rect){words, at.y + 3, at.x + at.w - part - 16 - words, at.h - 6}, c);
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
     value.lines = 3;
     value.name = c->value_lang != NULL;
     value.lang = c->value_lang;
-    ui_label(d, (ui_rect){x + button + 8, at.y + 3, part - 2 * button - 16, at.h - 6}, &value, c->value);
+    (c->two_way ? draw_switch : draw_arrows)(d, (ui_rect){at.x + at.w - part - 8, at.y, part, at.h}, c, &value);
 }
 
 float menu_language_width(const ui_frame *ui) {

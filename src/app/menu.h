@@ -12,6 +12,10 @@ void menu_page(ui_draw *, const char *title);
 void menu_curtain(ui_draw *);
 /* The same as it parts, 0 closed to 1 open, before what every private view has behind it and nothing of any. */
 void menu_curtain_parted(ui_draw *, float part);
+/* Where the fringe of its valance ends, du from above. */
+float menu_valance(const ui_frame *);
+/* A paper sign that hangs from the valance; ink is read on it. */
+void menu_hung_sign(ui_draw *, ui_rect);
 /* What lies between title and foot. */
 ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
@@ -55,6 +59,8 @@ typedef struct {
     bool changed;           /* marked: not as printed */
     bool first;             /* the focus rests here */
     const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
+    bool two_way, on;       /* a switch: "more" alone, which turns it over */
+    const char *figure;     /* before the name; or NULL */
 } menu_choice;
 
 /* What a row so wide would take of height for its name alone, when nothing limits it. */

@@ -180,7 +180,7 @@ static const char *how_key(const curtain *c) {
     return c->press ? "play.curtain.open_press" : "play.curtain.open";
 }
 
-/* One thing of the column in the middle: words, or room for a picture. */
+/* Words, or room for a picture: on the sign, on the cloth, or on the strip at the foot. */
 typedef struct {
     const char *text;
     ui_label_style style;
@@ -188,6 +188,8 @@ typedef struct {
 } part;
 
 enum { EMBLEM, NAME, TURN, TABLE_TURN, PAD, HOW, TABLE_HOW, COUNT, DOTS, RECAP, SEAL, PARTS };
+
+static const float least_sign = 420, most_sign = 760, sign_high = 150, sign_in = 24, emblem_gap = 18;
 
 static void words(part *p, const ui_draw *d, float w, const ui_label_style *style, const char *text) {
     p->text = text;
@@ -216,49 +218,71 @@ static const char *whose(const curtain *c, ui_draw *d, text_catalogue *in, const
 }
 
 /* The table reads, too, whose turn it is and what the lantern does, where its language is another one. */
-static void column_of_table(const curtain *c, text_catalogue *table, ui_draw *d, float w, part at[PARTS]) {
-    ui_label_style style = UI_STYLE_SMALL;
-    style.colour = UI_PAPER_400;
-    style.lang = text_lang(table);
-    at[TURN].gap = 4;
-    words(&at[TABLE_TURN], d, w, &style, whose(c, d, table, c->table_name));
-    at[TABLE_TURN].gap = 16;
-    words(&at[TABLE_HOW], d, w, &style, text_say_from(&d->words, table, how_key(c), NULL, 0));
+static bool in_two_languages(const curtain *c, const app *a, const ui_draw *d) {
+    return c->arg.seat != NT_SPECTATOR && d->ui->words != a->words[0];
 }
 
-/* What stands on the curtain, from top to bottom, for words of width w. */
-static void column(const curtain *c, const app *a, ui_draw *d, float w, part at[PARTS]) {
-    const bool table = c->arg.seat == NT_SPECTATOR;
-    ui_label_style name = UI_STYLE_TITLE;
+static ui_label_style on_sign(const ui_label_style *style) {
+    ui_label_style ink = *style;
+    ink.colour = UI_INK_900;
+    return ink;
+}
+
+/* Name and turn in ink, the emblem beside them; returns the width of the words. */
+static float sign_parts(const curtain *c, const app *a, ui_draw *d, part at[PARTS]) {
+    const bool seat = c->arg.seat != NT_SPECTATOR;
+    ui_label_style name = on_sign(&UI_STYLE_TITLE), turn = on_sign(&UI_STYLE_SENTENCE), table = UI_STYLE_SMALL;
+    name.size = 54;
     name.lines = 1;
     name.name = c->seat.name[0] != '\0';
-    memset(at, 0, PARTS * sizeof *at);
-    if (!table) {
-        room(&at[EMBLEM], 104, 4);
+    table.colour = UI_BARK;
+    table.lang = text_lang(a->words[0]);
+    room(&at[EMBLEM], seat ? 104 : 0, 0);
+    const float beside = 2 * sign_in + (seat ? at[EMBLEM].high + emblem_gap : 0);
+    const float most = fminf(most_sign, d->ui->width - 72) - beside;
+    const char *said = whose(c, d, d->ui->words, c->name);
+    float w = fmaxf(least_sign - beside, ui_label_width(d->ui, &turn, said));
+    w = fminf(seat ? fmaxf(w, ui_label_width(d->ui, &name, c->name)) : w, most);
+    if (seat) {
         words(&at[NAME], d, w, &name, c->name);
+        at[NAME].gap = 0;
     }
-    words(&at[TURN], d, w, &UI_STYLE_SENTENCE, whose(c, d, d->ui->words, c->name));
-    at[TURN].gap = 16;
+    words(&at[TURN], d, w, &turn, said);
+    at[TURN].gap = 0;
+    if (in_two_languages(c, a, d)) {
+        words(&at[TABLE_TURN], d, w, &table, whose(c, d, a->words[0], c->table_name));
+        at[TABLE_TURN].gap = 0;
+    }
+    return w;
+}
+
+/* The lantern, what it does, and how many have finished. */
+static void cloth_parts(const curtain *c, const app *a, ui_draw *d, float w, part at[PARTS]) {
+    ui_label_style table = UI_STYLE_SMALL;
+    table.lang = text_lang(a->words[0]);
     room(&at[PAD], 120, 10);
     words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, how_key(c)));
-    if (!table && d->ui->words != a->words[0]) {
-        column_of_table(c, a->words[0], d, w, at);
+    if (in_two_languages(c, a, d)) {
+        words(&at[TABLE_HOW], d, w, &table, text_say_from(&d->words, a->words[0], how_key(c), NULL, 0));
     }
     if (c->arg.of > 1) {
         words(&at[COUNT], d, w, &UI_STYLE_SMALL,
               UI_SAY(d, c->arg.looks ? "play.curtain.looked" : "play.curtain.finished", TEXT_NUM("done", c->arg.done),
                      TEXT_NUM("of", c->arg.of)));
-        room(&at[DOTS], 16, 12);
+        room(&at[DOTS], 16, 6);
     }
+}
+
+static void strip_parts(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);
     if (c->seal[0] != '\0') {
         words(&at[SEAL], d, w, &UI_STYLE_SMALL, UI_SAY(d, "play.curtain.seal", TEXT_STR("code", c->seal)));
     }
 }
 
-static float height(const part at[PARTS]) {
+static float height(const part at[PARTS], int from, int to) {
     float all = 0;
-    for (int i = 0; i < PARTS; i++) {
+    for (int i = from; i <= to; i++) {
         all += at[i].high + at[i].gap;
     }
     return all;
@@ -271,6 +295,7 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
     if (kind == EMBLEM) {
         ui_seat_emblem(d, ui_centre(box, p->high, p->high), &c->seat);
     } else if (kind == PAD) {
+        ui_glow(d, ui_centre(box, p->high * 2.4f, p->high * 2.4f), UI_LANTERN);
         ui_hold_pad(d, ui_centre(box, p->high, p->high), ZONE_OPEN, 0, "lantern");
     } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
@@ -288,32 +313,75 @@ static void draw_cloth(const curtain *c, const app *a, ui_draw *d) {
     }
 }
 
+static void draw_parts(const curtain *c, ui_draw *d, const part at[PARTS], int from, int to, ui_rect in) {
+    float y = in.y + (in.h - height(at, from, to)) / 2;
+    for (int i = from; i <= to; i++) {
+        draw_part(c, d, i, &at[i], (ui_rect){in.x, y, in.w, at[i].high});
+        y += at[i].high + at[i].gap;
+    }
+}
+
+static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rect sign) {
+    const float emblem = at[EMBLEM].high, beside = emblem > 0 ? emblem + emblem_gap : 0;
+    const ui_rect in = ui_inset(sign, sign_in);
+    menu_hung_sign(d, sign);
+    draw_part(c, d, EMBLEM, &at[EMBLEM], (ui_rect){in.x, in.y, emblem, in.h});
+    draw_parts(c, d, at, NAME, TABLE_TURN, (ui_rect){in.x + beside, in.y, in.w - beside, in.h});
+}
+
+/* At the foot, between the buttons of the corners, or above them on a narrow frame. */
+static ui_rect strip_of(const ui_frame *ui, float high) {
+    const float button = fmaxf(ui_target(ui), 46), edge = 24, side = menu_narrow(ui) ? edge : edge + 150 + 24;
+    const float below = menu_narrow(ui) ? edge + button + 16 : edge;
+    return (ui_rect){side, ui->height - below - high, ui->width - 2 * side, high};
+}
+
+/* The sign hangs from the valance, the lantern before the cloth, what happened lies at the foot. */
+static void draw_words(const curtain *c, const app *a, ui_draw *d) {
+    const float w = fminf(680, d->ui->width - 100), in = 14;
+    part at[PARTS];
+    memset(at, 0, sizeof at);
+    const float words_w = sign_parts(c, a, d, at);
+    cloth_parts(c, a, d, w, at);
+    strip_parts(c, d, strip_of(d->ui, 0).w - 2 * in, at);
+    const float emblem = at[EMBLEM].high, sign_w = words_w + 2 * sign_in + (emblem > 0 ? emblem + emblem_gap : 0);
+    float sign_h = fmaxf(sign_high, height(at, NAME, TABLE_TURN) + 2 * sign_in), top = menu_valance(d->ui) + 26;
+    const float foot = d->ui->height - 24 - in;
+    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) {
+        at[PAD].high = fmaxf(84, ui_target(d->ui));
+    }
+    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) { /* the log has it, too */
+        at[SEAL] = (part){0};
+    }
+    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) { /* large words in two languages */
+        top -= 46;
+        sign_h -= 16;
+        at[PAD].high = fmaxf(64, ui_target(d->ui));
+        for (int i = PAD; i <= DOTS; i++) {
+            at[i].gap = fminf(at[i].gap, 2);
+        }
+    }
+    const float told = height(at, RECAP, SEAL);
+    const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
+    const float from = top + sign_h + 8;
+    const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
+    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top, sign_w, sign_h});
+    ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
+    draw_parts(c, d, at, PAD, DOTS, cloth);
+    if (told > 0) {
+        ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
+        draw_parts(c, d, at, RECAP, SEAL, ui_inset(strip, in));
+    }
+}
+
 /* While it closes it can be read and pressed already; what parts has nothing to press. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
-    const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    const float w = fminf(680, frame.w - 100), most = frame.h - 60;
-    part at[PARTS];
     draw_cloth(c, a, d);
-    if (c->parts) {
-        return;
+    if (!c->parts) {
+        draw_words(c, a, d);
+        draw_corners(c, a, d);
     }
-    column(c, a, d, w, at);
-    if (height(at) > most) {
-        at[EMBLEM].high *= 0.6f;
-        at[PAD].high = fmaxf(84, ui_target(d->ui));
-    }
-    if (height(at) > most) { /* the log has it, too */
-        at[SEAL] = (part){0};
-    }
-    const float all = height(at);
-    float y = (frame.h - all) / 2;
-    ui_plate(d, ui_centre(frame, w + 60, all + 44), 41, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
-    for (int i = 0; i < PARTS; i++) {
-        draw_part(c, d, i, &at[i], (ui_rect){(frame.w - w) / 2, y, w, at[i].high});
-        y += at[i].high + at[i].gap;
-    }
-    draw_corners(c, a, d);
 }
 
 static bool waits(const scene *s) {

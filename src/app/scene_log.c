@@ -1,5 +1,6 @@
 /* What everybody was told and shown, as sentences; the newest first. It can be kept as plain text. */
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,6 +8,7 @@
 #include "app/log_lines.h"
 #include "app/menu.h"
 #include "app/paths.h"
+#include "ui/seats.h"
 
 typedef struct {
     scene base;
@@ -28,16 +30,44 @@ static const char *last_lines(void *user, int i, text_words *words) {
     return i == 0 ? log_newest(user, words) : log_seal(user, words);
 }
 
+static const float beside = 62.0f, line_high = 42.0f, line_gap = 6.0f;
+
+/* Whoever it tells of, or the sign of the night or the day that begins with it, under a rule. */
+static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
+    log_lines *l = user;
+    const float size = line_high - line_gap;
+    const uint8_t seat = log_line_seat(l, text);
+    const char *sign = l->keeps_all ? log_line_sign(l, i) : NULL;
+    const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
+    if (sign != NULL) {
+        ui_fill(d, (ui_rect){at.x, at.y + at.h - 2, d->ui->width - 2 * at.x, 1.5f}, ui_theme(d->ui, UI_LANTERN));
+        ui_figure(d, sign, disc, ui_theme(d->ui, UI_LANTERN));
+    } else if (seat != NT_SPECTATOR) {
+        ui_seat_emblem(d, disc, &l->seat[seat]);
+    } else {
+        ui_disc(d, ui_centre(disc, 10, 10), UI_PAPER_400, 0, 0);
+    }
+}
+
 static void draw_told(const log_scene *s, log_lines *l, ui_draw *d, ui_rect at) {
+    const ui_margin margin = {.wide = beside, .high = line_high, .draw = draw_beside};
     ui_label_style style = UI_STYLE_BODY;
     style.size = l->keeps_all ? 20 : 26;
     if (log_newest(l, &d->words) == NULL && l->opening == 0 && !l->sealed) {
         ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
     } else if (l->keeps_all) {
-        ui_pages_of(d, at, &style, log_lines_count(l), line, l, s->page);
+        ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
     } else {
-        ui_pages_of(d, at, &style, 1 + l->sealed, last_lines, l, s->page);
+        ui_pages_beside(d, at, &style, &margin, 1 + l->sealed, last_lines, l, s->page);
     }
+}
+
+/* As high as few lines need: two of them do not lie in an empty sheet. */
+static ui_rect sheet_of(const log_lines *l, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    const float lines = (float)(l->keeps_all ? log_lines_count(l) : 3);
+    const float high = fminf(area.h, 56 + fmaxf(lines, 3) * (line_high + 34 * ui->text_scale));
+    return (ui_rect){area.x + (area.w - fminf(area.w, 900)) / 2, area.y, fminf(area.w, 900), high};
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -45,8 +75,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     log_lines l;
     menu_page(d, ui_say(d, "log.head"));
     log_lines_begin(&l, a, &d->words);
-    ui_rect area = menu_area(d->ui);
-    ui_rect sheet = ui_centre(area, area.w < 900 ? area.w : 900, l.keeps_all ? area.h : area.h * 0.5f);
+    const ui_rect sheet = sheet_of(&l, d->ui);
     ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
     draw_told(of, &l, d, ui_inset(sheet, 28));
     ui_rect words = menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "log.save"), ZONE_EXPORT);

@@ -7,6 +7,7 @@
 #include "app/menu.h"
 #include "app/options_rows.h"
 #include "app/people_file.h"
+#include "app/shelf.h"
 
 enum { ADVICE_BYTES = 16384 }; /* words of TABLE_ADVICE pieces */
 
@@ -81,6 +82,13 @@ static const char *value_word(ui_draw *d, const nt_game *game, int option, int v
         return ui_say(d, value != 0 ? "menu.on" : "menu.off");
     }
     return UI_SAY(d, option < nt_rule_options(game) ? "options.number" : "settings.seconds", TEXT_NUM("n", value));
+}
+
+/* It is on or off, and said so. */
+static bool is_switch(ui_draw *d, const nt_game *game, int option) {
+    const nt_option *o = &game->options[option];
+    return o->min == 0 && o->max == 1 && strcmp(value_word(d, game, option, 0), ui_say(d, "menu.off")) == 0 &&
+           strcmp(value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
 }
 
 /* ---- sets ---- */
@@ -179,6 +187,8 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
                          .n = i,
                          .less = value - o->step >= o->min,
                          .more = value + o->step <= o->max,
+                         .two_way = is_switch(d, a->plan.game, i),
+                         .on = value != 0,
                          .changed = changed(a, i)};
 }
 
@@ -212,10 +222,23 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
               n < o->max ? 0 : UI_ZONE_OFF);
 }
 
+/* Where few rows leave much room, the game's own picture. */
+static void draw_rest(const app *a, ui_draw *d, ui_rect room) {
+    const float air = 18.0f, least = 110.0f, h = fminf(room.h - 2 * air, 420.0f), w = fminf(h * 1.3f, room.w);
+    const ui_rect at = {room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
+    if (h < least) {
+        return;
+    }
+    ui_plate(d, at, 64, UI_INK_950, 0, 0, true);
+    shelf_cover(d, 1, app_find_table(a, a->plan.game->id), ui_inset(at, 4), 1.0f);
+    ui_mount(d, at, 64, 7.0f, UI_INK_900, UI_PAPER_400, 2.0f);
+}
+
 static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
     const ui_rect list = options_list(a, page->group, d->ui);
     const int lines = page->per / page->columns, needed = (page->n + page->columns - 1) / page->columns;
     const float gap = 6.0f, most = page->pieces ? 150.0f : list.h;
+    float end = list.y;
     const float each = fminf(most, (list.h + gap) / (float)(page->pieces ? needed : lines) - gap);
     for (int i = 0; i < page->n; i++) {
         const int line = i / page->columns;
@@ -225,7 +248,9 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
         } else {
             draw_row(a, d, row, rows->row[page->from + i]);
         }
+        end = row.y + row.h;
     }
+    draw_rest(a, d, (ui_rect){list.x, end, list.w, list.y + list.h - end});
 }
 
 static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int open) {
@@ -333,18 +358,19 @@ static void draw_warnings(const app *a, ui_draw *d) {
     table_advice advice[TABLE_ADVICE];
     const int n = advice_of(a, &d->words, advice);
     const ui_rect area = menu_area(d->ui);
-    const float pictures = menu_narrow(d->ui) ? 195.0f : 125.0f, gap = 8;
+    const float gap = 10.0f, least = 130.0f, most = 380.0f;
     const nt_config config = app_planned(a, &a->plan.config);
-    menu_page(d, ui_say(d, "options.careful"));
-    options_lobby(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
-    ui_rect row = {area.x, area.y + pictures + 12, area.w, 0};
-    const float room = area.y + area.h - row.y - gap * (float)(n - 1);
     float all = 0;
     for (int i = 0; i < n; i++) {
-        all += warning_height(d, row.w, &advice[i]);
+        all += warning_height(d, area.w, &advice[i]);
     }
+    const float shrunk = fminf(1.0f, (area.h - least - gap * (float)n) / all), rows = all * shrunk + gap * (float)n;
+    const float pictures = fminf(area.h - rows, most), top = area.y + (area.h - rows - pictures) / 2;
+    menu_page(d, ui_say(d, "options.careful"));
+    options_lobby(a)->draw(&config, d, (ui_rect){area.x, top, area.w, pictures - 8});
+    ui_rect row = {area.x, top + pictures + gap, area.w, 0};
     for (int i = 0; i < n; i++) {
-        row.h = warning_height(d, row.w, &advice[i]) * fminf(1.0f, room / all);
+        row.h = warning_height(d, row.w, &advice[i]) * shrunk;
         draw_warning(d, row, &advice[i], i);
         row.y += row.h + gap;
     }
@@ -427,7 +453,8 @@ static void change(app *a, int row, int by) {
         return;
     }
     const nt_option *o = &a->plan.game->options[row];
-    const int value = a->plan.config.opt[row] + by * o->step;
+    const bool over = o->max - o->min == o->step && by > 0 && a->plan.config.opt[row] == o->max; /* of a switch */
+    const int value = over ? o->min : a->plan.config.opt[row] + by * o->step;
     if (value >= o->min && value <= o->max) {
         a->plan.config.opt[row] = (int16_t)value;
     }

@@ -5,6 +5,7 @@
 
 #include "app/menu.h"
 #include "app/options_rows.h"
+#include "app/shelf.h"
 
 enum { KEY = 96 };
 
@@ -47,14 +48,6 @@ static const char *game_title(ui_draw *d, const nt_table *table) {
     return ui_say(d, key);
 }
 
-/* How the list of games lies: one column as long as it holds them, then two, then pages. */
-typedef struct {
-    int columns, rows, pages;
-    float high, w;
-} list_plan;
-
-static const float list_top = 110.0f, list_gap = 14.0f;
-
 static int game_count(const app *a) {
     int n = 0;
     while (a->tables[n] != NULL) {
@@ -63,35 +56,19 @@ static int game_count(const app *a) {
     return n;
 }
 
-static list_plan list_of(const app *a, const ui_frame *ui) {
-    const int n = game_count(a);
-    const ui_rect area = menu_area(ui);
-    list_plan l = {.high = menu_button_height(ui) + 18};
-    l.rows = (int)floorf((area.h - list_top + list_gap) / (l.high + list_gap));
-    l.rows = l.rows < 1 ? 1 : l.rows;
-    l.columns = n > l.rows && !menu_narrow(ui) ? 2 : 1;
-    l.pages = (n + l.columns * l.rows - 1) / (l.columns * l.rows);
-    l.w = fminf((area.w - (float)(l.columns - 1) * list_gap) / (float)l.columns, 640);
-    return l;
+static shelf list_of(const app *a, const ui_frame *ui) {
+    return shelf_of(a, ui, menu_area(ui), true);
 }
 
 static void draw_list(const rules_scene *r, const app *a, ui_draw *d) {
-    const list_plan l = list_of(a, d->ui);
-    const int per = l.columns * l.rows, page = r->first / per, from = page * per, n = game_count(a);
-    const ui_rect area = menu_area(d->ui);
-    const float all = l.w * (float)l.columns + list_gap * (float)(l.columns - 1), x = area.x + (area.w - all) / 2;
-    ui_label_style style = UI_STYLE_BODY;
-    style.align = UI_MIDDLE;
+    const shelf list = list_of(a, d->ui);
     menu_page(d, ui_say(d, "rules.head"));
-    ui_label(d, (ui_rect){area.x + (area.w - 640) / 2, area.y, 640, 90}, &style, ui_say(d, "rules.choose"));
-    for (int i = 0; i < per && from + i < n; i++) {
-        const int column = i / l.rows, row = i % l.rows;
-        const ui_rect at = {x + (float)column * (l.w + list_gap),
-                            area.y + list_top + (float)row * (l.high + list_gap), l.w, l.high};
-        ui_button(d, at, ZONE_GAME, from + i, game_title(d, a->tables[from + i]), NULL, UI_PLAIN,
-                  UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
+    const int page = shelf_draw(a, d, &list, r->first);
+    const ui_rect between = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    if (list.pages == 1) {
+        menu_sentence(d, between, ui_say(d, "rules.choose"), false);
     }
-    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), page, l.pages);
+    menu_foot_pages(d, between, page, list.pages);
 }
 
 /* How the contents lie. Where there are more than fit, two arrows stand above and below them. */
@@ -201,8 +178,7 @@ static void turn(rules_scene *r, int page) {
 }
 
 static void turn_list(rules_scene *r, const app *a, int by) {
-    const list_plan l = list_of(a, &a->frame);
-    r->first = menu_turned(r->first, game_count(a), l.columns * l.rows, by);
+    r->first = menu_turned(r->first, game_count(a), list_of(a, &a->frame).per, by);
 }
 
 static bool enter(scene *s, app *a, const void *arg) {

@@ -71,7 +71,7 @@ static void step(seating_scene *v, app *a, int row, int by) {
     app_seating *s = &a->plan.seating;
     switch (row) {
     case SEATING_WHO:
-        s->seat[v->seat].bot = !s->seat[v->seat].bot;
+        s->seat[v->seat].bot ^= by > 0; /* the other one of both was pressed */
         break;
     case SEATING_COUNT:
         set_count(v, a, s->n + by);
@@ -241,7 +241,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         words.y = area.y + area.h - words.h + 10;
         area.h -= words.h;
     }
-    float side = narrow ? area.w : fminf(450.0f, d->ui->width * 0.33f), high = narrow ? 400.0f : area.h;
+    float side = narrow ? area.w : seating_editor_width(d->ui), high = narrow ? 400.0f : area.h;
     menu_page(d, ui_say(d, "seating.head"));
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};

@@ -61,6 +61,47 @@ static app_sound_group group_of(setting w) {
     return w == EFFECTS ? APP_EFFECTS : w == MUSIC ? APP_MUSIC : w == VOICE ? APP_VOICE : APP_AMBIENCE;
 }
 
+/* Its sign, where there is a plain one. */
+static const char *figure_of(setting w) {
+    switch (w) {
+    case TEXT_SIZE:
+        return "book";
+    case CONTRAST:
+        return "moon";
+    case MOTION:
+        return "windmill";
+    case PACE:
+        return "hourglass";
+    case FULL_SCREEN:
+        return "full_screen";
+    case LANGUAGE:
+        return "speech";
+    case LEFT_HANDED:
+        return "hand";
+    case HOLD:
+        return "lantern";
+    case DWELL:
+        return "hush";
+    case IDLE:
+        return "eye";
+    case CURTAIN_ALONE:
+        return "person";
+    case MUTE:
+    case EFFECTS:
+    case MUSIC:
+    case VOICE:
+    case AMBIENCE:
+        return "speaker";
+    default:
+        return "gear";
+    }
+}
+
+/* On or off, without names of their own. */
+static bool is_switch(setting w) {
+    return w == CONTRAST || w == MOTION || w == FULL_SCREEN || w == LEFT_HANDED || w == CURTAIN_ALONE || w == MUTE;
+}
+
 /* Each setting is a number between two bounds. */
 static int least_of(setting w) {
     return w == DWELL ? 1 : w == IDLE ? 10 : 0;
@@ -206,11 +247,17 @@ typedef struct {
     int n, columns, lines, per, pages; /* lines of a column, rows of a page */
 } plan;
 
-static const float row_gap = 8.0f, column_gap = 24.0f;
+static const float row_gap = 8.0f, column_gap = 24.0f, sign_width = 42.0f;
+
+/* Large words go before signs. */
+static bool has_signs(const ui_frame *ui) {
+    return ui->text_scale < 1.4f;
+}
 
 /* Names may shrink a little before there is another page. */
 static float row_needs(text_catalogue *says, const ui_frame *ui, float w, const setting *row, int n) {
     float most = ui_target(ui);
+    w -= has_signs(ui) ? sign_width : 0.0f;
     for (int i = 0; i < n; i++) {
         char key[64], words[200];
         snprintf(key, sizeof key, "settings.%s", name[row[i]]);
@@ -236,6 +283,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     static const float highest = 124;
     const settings_scene *s = (const settings_scene *)sc;
     const plan p = plan_of(s, d->ui->words, d->ui);
+    const bool signs = has_signs(d->ui);
     const int page = s->first / p.per, from = page * p.per;
     setting row[MOST_ROWS];
     rows_of(s, row);
@@ -252,6 +300,9 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
                          .n = (int)row[i],
                          .less = value > least_of(row[i]),
                          .more = value < most_of(s, row[i]),
+                         .two_way = is_switch(row[i]),
+                         .on = value != 0,
+                         .figure = signs ? figure_of(row[i]) : NULL,
                          .first = i == from,
                          .value_lang = row[i] == LANGUAGE ? s->languages.tag[value] : NULL};
         const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
@@ -268,6 +319,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
 static void change(settings_scene *s, app *a, setting w, int by) {
     int step = w == IDLE ? 5 : 1;
     int value = get(s, &a->settings, w) + by * step;
+    value = is_switch(w) && by > 0 && value > most_of(s, w) ? least_of(w) : value; /* turned over */
     value = value < least_of(w) ? least_of(w) : value > most_of(s, w) ? most_of(s, w) : value;
     set(s, &a->settings, w, value);
     app_settings_changed(a);

@@ -37,12 +37,13 @@ static uint64_t wake(const scene *s, const app *a) {
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s, (void)a;
-    const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    const float w = 560, h = 150;
+    const ui_rect sign = {(d->ui->width - w) / 2, menu_valance(d->ui) + 26, w, h};
     ui_label_style style = UI_STYLE_TITLE;
-    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
     menu_curtain(d);
-    ui_plate(d, ui_centre(frame, 560, 150), 41, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
-    ui_label(d, ui_centre(frame, 520, 130), &style, ui_say(d, "play.still"));
+    menu_hung_sign(d, sign);
+    ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
 }
 
 static const char *lang(const scene *s, const app *a) {

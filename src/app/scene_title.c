@@ -6,23 +6,63 @@
 #include "app/match_words.h"
 #include "app/menu.h"
 
+/* For so long after it was come to, or touched, the lantern flickers and a cloud drifts; then all stands still and
+ * nothing wakes the program. */
+enum { ALIVE_MS = 20000, STEP_MS = 420 };
+
+typedef struct {
+    scene base;
+    uint64_t begun, next; /* step */
+    int steps;
+} title_scene;
+
 static bool enter(scene *s, app *a, const void *arg) {
-    (void)s;
     (void)arg;
+    title_scene *t = (title_scene *)s;
+    t->begun = a->now;
+    t->next = a->now + STEP_MS;
     app_look_at_matches(a);
     return true;
 }
 
-/* In portrait the picture is a stage below the name, moved so that wolf, lamp and lantern are all on it. */
-static void draw_ground(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, below = 336.0f;
-    const float high = h - below, k = high / 800.0f, wolf_ends = 1084.0f * k;
-    if (!menu_narrow(d->ui)) {
-        ui_cover(d, "title", (ui_rect){0, 0, w, h});
-        return;
+static bool is_alive(const title_scene *t, const app *a) {
+    const uint64_t since = a->last_input > t->begun ? a->last_input : t->begun;
+    return !app_tempo_of(&a->settings).still && a->now < since + ALIVE_MS;
+}
+
+static void tick(scene *s, app *a, uint64_t now) {
+    title_scene *t = (title_scene *)s;
+    if (is_alive(t, a) && now >= t->next) {
+        t->steps++;
+        t->next = now + STEP_MS;
+        app_dirty(a);
     }
-    ui_fill(d, (ui_rect){0, 0, w, h}, UI_INK_950);
-    ui_picture(d, "title", (ui_rect){w - wolf_ends - 16, below, 1280.0f * k, high}, 1.0f);
+}
+
+static uint64_t wake(const scene *s, const app *a) {
+    const title_scene *t = (const title_scene *)s;
+    return is_alive(t, a) ? t->next : UINT64_MAX;
+}
+
+/* A place of the wide picture on the frame: the tall one is made of its pieces (tools/pictures/views.py). */
+static ui_rect on_picture(const ui_frame *ui, ui_rect r) {
+    const bool tall = menu_narrow(ui);
+    const float w = tall ? 800 : 1280, h = tall ? 1280 : 800, k = tall ? 1.1f : 1.0f;
+    const float scale = fmaxf(ui->width / w, ui->height / h);
+    const float x = (r.x - (tall ? 380.0f : 0.0f)) * k, y = tall ? (r.y - 286) * k + 636 : r.y;
+    return (ui_rect){(ui->width - w * scale) / 2 + x * scale, (ui->height - h * scale) / 2 + y * scale,
+                     r.w * k * scale, r.h * k * scale};
+}
+
+/* Two steps of light, and a cloud that drifts to and fro. */
+static void draw_ground(const title_scene *t, ui_draw *d) {
+    const ui_rect lantern = {612, 648, 0, 0};
+    const int way = t->steps % 480, drifted = way < 240 ? way : 480 - way;
+    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
+    ui_picture(d, "title_cloud", on_picture(d->ui, (ui_rect){600 + (float)drifted * 1.2f, 118, 294, 52}), 1.0f);
+    if (t->steps % 2 == 1) {
+        ui_glow(d, on_picture(d->ui, ui_inset(lantern, t->steps % 4 == 1 ? -40 : -30)), UI_LANTERN);
+    }
 }
 
 /* The widest of a text's lines. */
@@ -82,6 +122,18 @@ static const char *words_of(const app *a, ui_draw *d, const line *l) {
     return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.open)) : ui_say(d, l->key);
 }
 
+/* The first one's words are larger than a button's own. */
+static void draw_line(const app *a, ui_draw *d, ui_rect at, const line *l, bool top) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    ui_button(d, at, l->zone, 0, top ? NULL : words_of(a, d, l), NULL, top ? UI_PRIMARY : UI_QUIET,
+              UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
+    if (top) {
+        style.size = 26;
+        style.colour = UI_INK_900;
+        ui_label(d, (ui_rect){at.x + 12, at.y + 1, at.w - 24, at.h - 2}, &style, words_of(a, d, l));
+    }
+}
+
 /* That there is no sound is said once. */
 static void leave(scene *s, app *a) {
     (void)s;
@@ -93,8 +145,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float x = 84.0f, wide = 300.0f, each = menu_button_height(d->ui);
     const int n = lines_of(a, lines);
     float y = 368;
-    (void)s;
-    draw_ground(d);
+    draw_ground((const title_scene *)s, d);
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_200;
@@ -102,8 +153,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     for (int i = 0; i < n; i++) {
         const bool top = i == 0;
         const float high = top ? each + 12 : each;
-        ui_button(d, (ui_rect){x, y, wide, high}, lines[i].zone, 0, words_of(a, d, &lines[i]), NULL,
-                  top ? UI_PRIMARY : UI_QUIET, UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
+        draw_line(a, d, (ui_rect){x, y, wide, high}, &lines[i], top);
         if (top && a->matches.open > 0 && a->matches.at[0].known) {
             draw_open(a, d, (ui_rect){x, y, wide, high});
         }
@@ -148,8 +198,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 const scene_ops scene_title = {.name = "title",
                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
-                               .size = sizeof(scene),
+                               .size = sizeof(title_scene),
                                .enter = enter,
+                               .tick = tick,
+                               .wake = wake,
                                .leave = leave,
                                .input = input,
                                .draw = draw};

@@ -14,10 +14,15 @@ static int sides_for(int n) {
     return n <= 2 ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5;
 }
 
-/* Words that are larger make the chairs higher, as far as those at a side have room. */
+/* Where on the ring. */
+typedef enum { BOTTOM, LEFT, TOP, RIGHT } edge;
+
+static const float back = 18.0f; /* so much of a chair is seen behind its plate */
+
+/* The plates of the table. Words that are larger make them higher, as far as those at a side have room. */
 static float chair_height(const ui_frame *ui, ui_rect r, int n) {
-    const float wish = 62.0f + 22.0f * (ui->text_scale - 1.0f);
-    return fmaxf(62.0f, fminf(wish, (r.h - 24) / (float)(sides_for(n) + 2) - 4));
+    const float wish = (n <= 10 ? 78.0f : 66.0f) + 22.0f * (ui->text_scale - 1.0f);
+    return fmaxf(60.0f, fminf(wish, r.h / (float)(sides_for(n) + 2) - 8));
 }
 
 /* Even places along a span. */
@@ -28,43 +33,51 @@ static float spread(float from, float span, float each, int i, int n) {
 
 /* As wide as the fullest row allows. */
 static float chair_width(ui_rect r, int n) {
-    return fminf(168.0f, n <= 16 ? r.w / 4 - 8 : r.w / 5 - 8);
+    return fminf(186.0f, n <= 16 ? r.w / 4 - 8 : r.w / 5 - 8);
 }
 
 /* Clockwise from the right end of the bottom row, as at the table. */
-static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, int n) {
+static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, int n, edge *where) {
     const float chair_h = chair_height(ui, r, n);
     int side = sides_for(n), rest = n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
-    float w = chair_width(r, n), inner = r.y + chair_h + 12, span = r.h - 2 * chair_h - 24;
+    float w = chair_width(r, n), inner = r.y + chair_h + 8, span = r.h - 2 * chair_h - 16;
     if (i < bottom) {
+        *where = BOTTOM;
         return (ui_rect){spread(r.x, r.w, w, bottom - 1 - i, bottom), r.y + r.h - chair_h, w, chair_h};
     }
     i -= bottom;
     if (i < side) {
+        *where = LEFT;
         return (ui_rect){r.x, spread(inner, span, chair_h, side - 1 - i, side), w, chair_h};
     }
     i -= side;
     if (i < top) {
+        *where = TOP;
         return (ui_rect){spread(r.x, r.w, w, i, top), r.y, w, chair_h};
     }
+    *where = RIGHT;
     return (ui_rect){r.x + r.w - w, spread(inner, span, chair_h, i - top, side), w, chair_h};
 }
 
-static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, int i) {
-    const ui_seat *seat = &a->plan.seating.seat[i];
-    bool open = i == v->seat;
-    char name[UI_NAME_BYTES];
-    ui_label_style style = UI_STYLE_NAME;
-    app_seat_name(seat, d->ui->words, name, sizeof name);
-    ui_zone_add(d, ZONE_CHAIR, i, at, UI_ZONE_OPTION);
-    ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
-             true);
-    style.colour = open ? UI_INK_900 : UI_PAPER_100;
-    float disc = at.w < 150 ? 30 : 40, x = at.x + 7 + disc + 7;
-    ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + (at.h - disc) / 2, disc, disc}, seat);
-    const float under = at.y + at.h - 30;
-    ui_label(d, (ui_rect){x, at.y + 3, at.x + at.w - 5 - x, under - at.y - 3}, &style, name);
-    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){x, under, 24, 24},
+/* A chair seen from above, its back away from the table and the rest under the plate. */
+static void draw_back(ui_draw *d, ui_rect plate, edge where) {
+    static const int turn[] = {2, 3, 0, 1};
+    const float size = fminf(plate.h + back - 4, 92.0f);
+    ui_rect at = ui_centre(plate, size, size);
+    if (where == TOP || where == BOTTOM) {
+        at.y = where == TOP ? plate.y - back : plate.y + plate.h + back - size;
+    } else {
+        at.x = where == LEFT ? plate.x - back : plate.x + plate.w + back - size;
+    }
+    ui_group(d, at, turn[where], 0);
+    ui_figure(d, "chair", at, ui_theme(d->ui, 0xFF7A5236u));
+    ui_group_end(d);
+}
+
+/* The sign of who plays, and what language is read there. */
+static void draw_player(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
+    const float sign = fminf(36.0f, at.h);
+    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){at.x, at.y + at.h - sign, sign, sign},
               ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
     if (seat->lang[0] != '\0') {
         ui_label_style tongue = UI_STYLE_NAME;
@@ -72,9 +85,28 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
         tongue.face = TEXT_BODY;
         tongue.colour = open ? UI_BARK : UI_PAPER_400;
         tongue.lang = seat->lang;
-        ui_label(d, (ui_rect){x + 30, under - 1, at.x + at.w - 6 - x - 30, 26}, &tongue,
+        ui_label(d, (ui_rect){at.x + sign + 4, at.y + at.h - 28, at.w - sign - 4, 26}, &tongue,
                  app_language_name(d, seat->lang));
     }
+}
+
+static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, int i, edge where) {
+    const ui_seat *seat = &a->plan.seating.seat[i];
+    bool open = i == v->seat;
+    char name[UI_NAME_BYTES];
+    ui_label_style style = UI_STYLE_NAME;
+    app_seat_name(seat, d->ui->words, name, sizeof name);
+    draw_back(d, at, where);
+    ui_zone_add(d, ZONE_CHAIR, i, at, UI_ZONE_OPTION);
+    ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
+             true);
+    style.colour = open ? UI_INK_900 : UI_PAPER_100;
+    const float disc = fminf(fminf(72.0f, at.h - 6), at.w * 0.42f), x = at.x + disc + 5;
+    ui_seat_emblem(d, (ui_rect){at.x - 3, at.y + (at.h - disc) / 2, disc, disc}, seat);
+    const float line = fminf(32.0f + 14.0f * (d->ui->text_scale - 1.0f), at.h * 0.5f);
+    const ui_rect words = {x, at.y + 3, at.x + at.w - 6 - x, line};
+    ui_label(d, words, &style, name);
+    draw_player(d, (ui_rect){x, words.y + line, words.w, at.h - 8 - line}, seat, open);
     ui_focus(d, at, ZONE_CHAIR, i);
 }
 
@@ -87,54 +119,88 @@ static void draw_count(const app *a, ui_draw *d, ui_rect at) {
               n > game->min_seats ? 0 : UI_ZONE_OFF);
     ui_button(d, (ui_rect){at.x + at.w - button, at.y, button, at.h}, ZONE_MORE, SEATING_COUNT, NULL, "plus",
               UI_PLAIN, n < game->max_seats ? 0 : UI_ZONE_OFF);
-    ui_button(d, number, ZONE_COUNT, 0, UI_SAY(d, "seating.players", TEXT_NUM("n", n)), NULL, UI_QUIET, 0);
+    ui_button(d, number, ZONE_COUNT, 0, UI_SAY(d, "seating.players", TEXT_NUM("n", n)), NULL, UI_PLAIN, 0);
 }
 
-/* One below the other, or side by side where there is room. */
-static void draw_people(const seating_scene *v, ui_draw *d, ui_rect at, bool beside) {
+static void draw_people(const seating_scene *v, ui_draw *d, ui_rect at) {
     static const char *const key[] = {"seating.people.all", "seating.people.alone", "seating.people.last"};
     for (int i = 0; i < 3; i++) {
-        const ui_rect button = beside ? ui_column(at, i, 3, 8) : ui_row(at, i, 3, 8);
-        ui_button(d, button, ZONE_PEOPLE, i, ui_say(d, key[i]), NULL, UI_PLAIN,
+        ui_button(d, ui_column(at, i, 3, 10), ZONE_PEOPLE, i, ui_say(d, key[i]), NULL, UI_PLAIN,
                   i == SEATING_LAST && !v->has_last ? UI_ZONE_OFF : 0);
     }
 }
 
-static void draw_modes(const seating_scene *v, ui_draw *d, ui_rect at) {
-    static const char *const key[] = {"seating.mode.upright", "seating.mode.pass"};
-    static const char *const help[] = {"seating.mode.upright.help", "seating.mode.pass.help"};
-    ui_label_style style = UI_STYLE_SMALL;
-    style.align = UI_MIDDLE;
-    style.valign = UI_TOP;
-    float h = fmaxf(54.0f, ui_target(d->ui));
-    for (int i = 0; i < 2; i++) {
-        ui_rect button = ui_column((ui_rect){at.x, at.y, at.w, h}, i, 2, 12);
-        ui_button(d, button, ZONE_MODE, i, ui_say(d, key[i]), NULL, (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
-    }
-    const char *words = ui_say(d, help[v->mode]);
-    const ui_rect under = {at.x, at.y + h + 10, at.w, at.h - h - 10};
-    if (ui_label_height(d->ui, &style, under.w, words) <= under.h) {
-        ui_label(d, under, &style, words);
-    }
+static float row_height(const ui_frame *ui) {
+    return fmaxf(54.0f, ui_target(ui));
 }
 
+/* How the screen is shared, and under it what that means where there is room; returns the height of both. */
+static float modes_in(const seating_scene *v, ui_draw *d, ui_rect at, bool draws) {
+    static const char *const key[] = {"seating.mode.upright", "seating.mode.pass"};
+    static const char *const help[] = {"seating.mode.upright.help", "seating.mode.pass.help"};
+    const float h = row_height(d->ui), in = 10;
+    const char *words = ui_say(d, help[v->mode]);
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_100;
+    const float needs = ui_label_height(d->ui, &style, at.w - 2 * in, words) + 2 * in - 6;
+    const bool told = h + 8 + needs <= at.h;
+    for (int i = 0; i < 2 && draws; i++) {
+        ui_button(d, ui_column((ui_rect){at.x, at.y, at.w, h}, i, 2, 12), ZONE_MODE, i, ui_say(d, key[i]), NULL,
+                  (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
+    }
+    if (told && draws) {
+        const ui_rect under = {at.x, at.y + h + 8, at.w, needs};
+        ui_plate(d, under, 57, ui_fade(UI_INK_950, 0.88f), 0, 0, false);
+        ui_label(d, ui_inset(under, in - 4), &style, words);
+    }
+    return told ? h + 8 + needs : h;
+}
+
+float seating_editor_width(const ui_frame *ui) {
+    return fminf(450.0f, ui->width * 0.33f);
+}
+
+static const float panel = 16.0f, name_high = 84.0f, editor_rows = 196.0f;
+
+static float swap_height(const ui_frame *ui) { /* two lines of large words */
+    return menu_button_height(ui) + (menu_narrow(ui) ? 0.0f : 50 * (ui->text_scale - 1));
+}
+
+/* The height that the ways of sharing the screen take under the open chair; 0 where they have no room there. */
+static float modes_beside(const seating_scene *v, ui_draw *d, ui_rect editor) {
+    const float chair = name_high + editor_rows + swap_height(d->ui) + 4 * panel;
+    const float rest = editor.h - chair - panel;
+    const ui_rect in = {0, 0, editor.w - 2 * panel, rest - 2 * panel};
+    const float needs = menu_narrow(d->ui) || rest < row_height(d->ui) + 2 * panel ? 0.0f : modes_in(v, d, in, false);
+    return needs > 0.0f ? needs + 2 * panel : 0.0f;
+}
+
+/* The lit table, chairs round it, how many and in what way in its middle; below it who. */
 void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
-    int n = a->plan.seating.n;
+    const int n = a->plan.seating.n;
+    const bool here = modes_beside(v, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
+    const float each = row_height(d->ui), people = each + 34.0f * (d->ui->text_scale - 1.0f);
+    const ui_rect below = {r.x, r.y + r.h - people, r.w, people};
+    r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - 2 * back - 6};
     const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
-    ui_rect table = {r.x + w + 18, r.y + chair_h + 18, r.w - 2 * w - 36, r.h - 2 * chair_h - 36};
-    ui_plate(d, table, 58, 0xF0272029u, 0xFF6B4A38u, 2.5f, true);
-    const ui_rect in = ui_inset(table, 18);
-    const float each = fmaxf(50.0f, ui_target(d->ui)), gap = 14;
-    const bool beside = in.w > 500;
-    const float people = beside ? each + 12 : 3 * each + 16;
-    const float left = in.h - each - people - 2 * gap, modes = fminf(fmaxf(54.0f, each) + 120.0f, left);
-    const float y = in.y + (left - modes) / 2, below = y + each + gap;
+    const ui_rect table = {r.x + w * 0.34f, r.y + chair_h * 0.5f, r.w - w * 0.68f, r.h - chair_h};
+    ui_picture(d, "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
-    draw_people(v, d, (ui_rect){in.x, below, in.w, people}, beside);
-    draw_count(a, d, (ui_rect){in.x, y, in.w, each});
-    draw_modes(v, d, (ui_rect){in.x, below + people + gap, in.w, modes});
+    draw_people(v, d, below);
+    const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - 44, 420.0f), gap = 12;
+    ui_rect modes = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
+    const float high = here ? gap + modes_in(v, d, modes, false) : 0.0f;
+    const float y = r.y + (r.h - each - high) / 2;
+    draw_count(a, d, (ui_rect){modes.x, y, free_w, each});
+    modes.y = y + each + gap;
+    if (here) {
+        modes_in(v, d, modes, true);
+    }
     for (int i = 0; i < n; i++) {
-        draw_chair(v, a, d, chair_at(d->ui, r, i, n), i);
+        edge where = BOTTOM;
+        const ui_rect at = chair_at(d->ui, r, i, n, &where);
+        draw_chair(v, a, d, at, i, where);
     }
 }
 
@@ -247,34 +313,64 @@ static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
               seat->name[0] != '\0' ? 0 : UI_ZONE_OFF);
 }
 
+/* A colour is taken by touching it, as long as each is wide enough; the page of looks has them all, larger. */
+static bool draw_swatches(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
+    const float gap = 6;
+    if (ui_column(at, 0, UI_SEAT_COLOURS, gap).w < ui_target(d->ui) || v->panel == SEATING_LOOKS) {
+        return false;
+    }
+    for (int i = 0; i < UI_SEAT_COLOURS; i++) {
+        const ui_rect one = ui_column(at, i, UI_SEAT_COLOURS, gap);
+        const float size = fminf(one.w, one.h) - 8;
+        ui_zone_add(d, ZONE_COLOUR, i, one, 0);
+        if (i == seat->colour) {
+            ui_plate(d, one, 44u + (unsigned)i % 5u, UI_PAPER_100, 0, 0, false);
+        }
+        ui_disc_of(d, ui_centre(one, size, size), ui_seat_colour[i], i == seat->colour ? UI_INK_900 : 0, 2.5f);
+        ui_focus(d, one, ZONE_COLOUR, i);
+    }
+    return true;
+}
+
+/* Whichever plays is lit; the other one is pressed. */
+static void draw_who(ui_draw *d, ui_rect at, const ui_seat *seat) {
+    for (int i = 0; i < 2; i++) {
+        const bool now = (i == 1) == seat->bot;
+        ui_button(d, ui_column(at, i, 2, 10), now ? ZONE_LESS : ZONE_MORE, SEATING_WHO,
+                  ui_say(d, i == 1 ? "seating.bot" : "seating.person"), i == 1 ? "robot" : "person",
+                  now ? UI_PRIMARY : UI_PLAIN, 0);
+    }
+}
+
 /* Emblem and colour, and who plays. */
 static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
     char emblem[64], colour[64];
+    const float gap = 10;
     snprintf(emblem, sizeof emblem, "emblem.%s", ui_emblem[seat->emblem % UI_EMBLEMS]);
     snprintf(colour, sizeof colour, "colour.%d", seat->colour % UI_SEAT_COLOURS);
-    const menu_choice who = {.name = ui_say(d, "seating.who"),
-                             .value = ui_say(d, seat->bot ? "seating.bot" : "seating.person"),
-                             .n = SEATING_WHO,
-                             .less = true,
-                             .more = true};
+    const ui_rect swatches = ui_row(at, 1, 3, gap);
+    const int rows = draw_swatches(v, d, swatches, seat) ? 3 : 2;
     ui_button(
-        d, ui_row(at, 0, 2, 10), ZONE_LOOKS, 1,
+        d, ui_row(at, 0, rows, gap), ZONE_LOOKS, 1,
         UI_SAY(d, "seating.looks", TEXT_STR("emblem", ui_say(d, emblem)), TEXT_STR("colour", ui_say(d, colour))),
         NULL, v->panel == SEATING_LOOKS ? UI_PRIMARY : UI_PLAIN, 0);
-    menu_choice_draw(d, ui_row(at, 1, 2, 10), &who);
+    draw_who(d, ui_row(at, rows - 1, rows, gap), seat);
 }
 
 void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
     const ui_seat *seat = &a->plan.seating.seat[v->seat];
-    float swap = menu_button_height(d->ui), name = 84;
-    if (!menu_narrow(d->ui)) { /* two lines of large words */
-        swap += 50 * (d->ui->text_scale - 1);
+    const float swap = swap_height(d->ui), modes = modes_beside(v, d, at);
+    if (modes > 0.0f) {
+        const ui_rect below = {at.x, at.y + at.h - modes, at.w, modes};
+        ui_plate(d, below, 33, 0xD20D111Du, 0, 0, true);
+        modes_in(v, d, ui_inset(below, panel), true);
+        at.h -= modes + panel;
     }
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
-    ui_rect in = ui_inset(at, 16);
-    draw_name(v, d, (ui_rect){in.x, in.y, in.w, name}, seat);
-    float rows = fminf(in.h - name - swap - 32, 230);
-    draw_rows(v, d, (ui_rect){in.x, in.y + name + 16, in.w, rows}, seat);
+    const ui_rect in = ui_inset(at, panel);
+    draw_name(v, d, (ui_rect){in.x, in.y, in.w, name_high}, seat);
+    const float rows = fminf(in.h - name_high - swap - 2 * panel, 250);
+    draw_rows(v, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
     const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
     ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
               v->placing ? UI_PRIMARY : UI_PLAIN, 0);

@@ -27,13 +27,17 @@ typedef struct {
 /* Numbers of the zones "less" and "more". */
 enum { SEATING_WHO, SEATING_COUNT };
 
-/* Chairs ("chair"), their number ("count"), who plays ("people"), and the table mode ("mode" 0 and 1). */
+/* Chairs ("chair") round the table, their number ("count"), who plays ("people"), and the table mode ("mode" 0 and 1)
+ * where the editor has no room for it. */
 void seating_draw_ring(const seating_scene *, const app *, ui_draw *, ui_rect);
 /* Emblems ("emblem") and colours ("colour") for the open chair, and "done". */
 void seating_draw_looks(const seating_scene *, const app *, ui_draw *, ui_rect);
 /* How many may play the game ("number"). */
 void seating_draw_numbers(const app *, ui_draw *, ui_rect);
-/* The open chair: name ("name", "clear"), "looks", who plays it, "swap", "language". */
+/* How wide the open chair's editor is beside the ring. */
+float seating_editor_width(const ui_frame *);
+/* The open chair: name ("name", "clear"), "looks", its colour, who plays it, "swap", "language";
+ * under it the table mode, where that has room. */
 void seating_draw_editor(const seating_scene *, const app *, ui_draw *, ui_rect);
 
 #endif

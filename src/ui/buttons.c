@@ -16,7 +16,7 @@ static bool is(const char *name, int n, const char *other, int m) {
 }
 
 /* Before the first key after a change of scene the focus rests on the default. */
-static bool focused(const ui_draw *d, const char *zone, int n) {
+bool ui_focused(const ui_draw *d, const char *zone, int n) {
     if (!d->ui->show_focus) {
         return false;
     }
@@ -35,7 +35,7 @@ static void corner_mark(cut_svg *s, float x, float y, float dx, float dy) {
 
 /* A dark line under the lantern line keeps the ring visible on lantern-coloured buttons too. */
 void ui_focus(ui_draw *d, ui_rect at, const char *zone, int n) {
-    if (!focused(d, zone, n)) {
+    if (!ui_focused(d, zone, n)) {
         return;
     }
     cut_svg s = {.n = 0};

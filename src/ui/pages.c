@@ -72,13 +72,14 @@ static spot next_spot(spot at, float h, float room) {
 
 /* Each paragraph is worded twice at most and measured once; what was worded only to be measured leaves the list's
  * arena again. */
-static int measure(ui_draw *d, float w, const ui_label_style *style, int n, ui_paragraph *word, void *user,
-                   float *h) {
+static int measure(ui_draw *d, float w, const ui_label_style *style, float least, int n, ui_paragraph *word,
+                   void *user, float *h) {
     float all = 0.0f;
 
     for (int i = 0; i < n; i++) {
         const size_t used = d->words.used;
         h[i] = ui_label_height(d->ui, style, w, word(user, i, &d->words));
+        h[i] = h[i] > 0.0f ? fmaxf(h[i] + (least > 0.0f ? 12.0f : 0.0f), least) : 0.0f;
         d->words.used = used;
         all += h[i];
     }
@@ -89,16 +90,23 @@ static void put_paragraph(ui_draw *d, ui_rect at, const ui_label_style *style, c
     ui_lines lines = {0};
 
     ui_break(d->ui, style, ui_px_wish(d->ui, style), at.w, text, &lines);
-    ui_put_lines(d, at, style, text, &lines, 0, lines.n, lines.more);
+    const float high = (float)lines.n * ui_skip(d->ui, lines.lang, lines.px);
+    ui_put_lines(d, (ui_rect){at.x, at.y + fmaxf(0.0f, (at.h - high) / 2), at.w, at.h}, style, text, &lines, 0,
+                 lines.n, lines.more);
 }
 
 int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_paragraph *word, void *user,
                 int page) {
+    return ui_pages_beside(d, at, style, &(ui_margin){0}, n, word, user, page);
+}
+
+int ui_pages_beside(ui_draw *d, ui_rect at, const ui_label_style *style, const ui_margin *margin, int n,
+                    ui_paragraph *word, void *user, int page) {
     float h[UI_MAX_PARAGRAPHS];
-    const float strip = fmaxf(46.0f, ui_target(d->ui));
+    const float strip = fmaxf(46.0f, ui_target(d->ui)), w = at.w - margin->wide;
 
     n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS;
-    const bool one = (float)measure(d, at.w, style, n, word, user, h) <= at.h;
+    const bool one = (float)measure(d, w, style, margin->high, n, word, user, h) <= at.h;
     const float room = one ? at.h + 1.0f : at.h - strip - 14.0f;
     spot last = {0};
     for (int i = 0; i < n; i++) {
@@ -110,7 +118,11 @@ int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_p
     for (int i = 0; i < n && here.page <= page; i++) {
         here = next_spot(here, h[i], room);
         if (here.page == page && h[i] > 0.0f) {
-            put_paragraph(d, (ui_rect){at.x, at.y + here.y, at.w, h[i]}, style, word(user, i, &d->words));
+            const char *text = word(user, i, &d->words);
+            put_paragraph(d, (ui_rect){at.x + margin->wide, at.y + here.y, w, h[i]}, style, text);
+            if (margin->draw != NULL) {
+                margin->draw(user, i, text, d, (ui_rect){at.x, at.y + here.y, margin->wide, h[i]});
+            }
         }
         here.y += h[i];
     }

@@ -49,6 +49,78 @@ void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour b
     ui_shape(d, grown(r, margin), s.at);
 }
 
+static void outline(cut_svg *s, const cut_outline *o, float dx, float dy) {
+    for (int i = 0; i < o->n; i++) {
+        cut_point(s, i == 0 ? 'M' : 'L', o->x[i] + dx, o->y[i] + dy);
+    }
+    cut_text(s, "Z");
+}
+
+void ui_mount(ui_draw *d, ui_rect at, unsigned seed, float width, ui_colour fill, ui_colour border, float border_w) {
+    cut_svg s = {.n = 0};
+    const ui_rect r = snapped(at);
+    const cut_outline outer = cut_plate(r.w, r.h, seed),
+                      inner = cut_plate(r.w - 2 * width, r.h - 2 * width, seed + 1);
+    cut_text(&s, "<path fill-rule=\"evenodd\" d=\"");
+    outline(&s, &outer, margin, margin);
+    outline(&s, &inner, margin + width, margin + width);
+    cut_text(&s, "\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, fill));
+    cut_text(&s, "/>");
+    cut_path(&s, &outer, margin, margin);
+    cut_text(&s, " fill=\"none\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, border));
+    cut_text(&s, " stroke-width=\"");
+    cut_number(&s, border_w);
+    cut_text(&s, "\"/>");
+    ui_shape(d, grown(r, margin), s.at);
+}
+
+void ui_dusk(ui_draw *d, ui_rect at, float over) {
+    cut_svg s = {.n = 0};
+    const ui_rect r = snapped(at);
+    if (d->ui->high_contrast) {
+        ui_fill(d, r, 0xFF000000u);
+        return;
+    }
+    cut_text(&s, "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"");
+    cut_number(&s, over);
+    cut_text(&s, "\"><stop offset=\"0\" stop-color=\"#05070D\" stop-opacity=\"0\"/>"
+                 "<stop offset=\"1\" stop-color=\"#05070D\" stop-opacity=\"0.86\"/></linearGradient></defs>"
+                 "<rect width=\"");
+    cut_number(&s, r.w);
+    cut_text(&s, "\" height=\"");
+    cut_number(&s, r.h);
+    cut_text(&s, "\" fill=\"url(#g)\"/>");
+    ui_shape(d, r, s.at);
+}
+
+/* Drawn as a disc and stretched. */
+void ui_glow(ui_draw *d, ui_rect at, ui_colour c) {
+    cut_svg s = {.n = 0};
+    const ui_rect r = snapped(at);
+    if (d->ui->high_contrast || r.w < 4 || r.h < 4) {
+        return;
+    }
+    cut_text(&s, "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"100\">"
+                 "<stop offset=\"0.1\"");
+    cut_paint(&s, "stop-color", c);
+    cut_text(&s, " stop-opacity=\"0.6\"/><stop offset=\"0.6\"");
+    cut_paint(&s, "stop-color", c);
+    cut_text(&s, " stop-opacity=\"0.16\"/><stop offset=\"1\"");
+    cut_paint(&s, "stop-color", c);
+    cut_text(&s, " stop-opacity=\"0\"/></radialGradient></defs><g transform=\"translate(");
+    cut_number(&s, r.w / 2);
+    cut_text(&s, " ");
+    cut_number(&s, r.h / 2);
+    cut_text(&s, ") scale(");
+    cut_number(&s, r.w / 200);
+    cut_text(&s, " ");
+    cut_number(&s, r.h / 200);
+    cut_text(&s, ")\"><circle r=\"100\" fill=\"url(#g)\"/></g>");
+    ui_shape(d, r, s.at);
+}
+
 void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
     cut_svg s = {.n = 0};
     ui_rect r = snapped(at);

@@ -179,7 +179,7 @@ struct table_hosting;
 
 typedef struct nt_table {
     const char *game;  /* id */
-    const char *cover; /* picture for the picker, 3:4 */
+    const char *cover; /* picture for the picker, 3:8 */
     uint8_t minutes_from, minutes_to;
     /* Pages of rules in order: keys "<game>.rules.<id>.title" and ".text"; NULL ends. */
     const char *const *rules_pages;

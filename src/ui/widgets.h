@@ -10,6 +10,13 @@ typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_DANGER } ui_button_look;
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
 void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);
+/* The frame of a window cut into such a plate, `width` wide: lies over the edges of the picture that is seen in it.
+ */
+void ui_mount(ui_draw *, ui_rect, unsigned seed, float width, ui_colour fill, ui_colour border, float border_w);
+/* Darkness that gathers from the top of a rectangle to so many du below it; solid in high contrast. */
+void ui_dusk(ui_draw *, ui_rect, float over);
+/* A round light without an edge, brightest in its middle. */
+void ui_glow(ui_draw *, ui_rect, ui_colour);
 /* A dashed outline: an empty slot. */
 void ui_slot(ui_draw *, ui_rect, ui_colour);
 /* A hand-cut disc. */
@@ -33,6 +40,8 @@ void ui_hold_pad(ui_draw *, ui_rect, const char *zone, int n, const char *figure
 float ui_target(const ui_frame *);
 /* Focus ring around a rectangle when (zone, n) has the shown focus: 3 px lantern plus corner marks. */
 void ui_focus(ui_draw *, ui_rect, const char *zone, int n);
+/* Whether it has. */
+bool ui_focused(const ui_draw *, const char *zone, int n);
 
 /* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
@@ -50,5 +59,12 @@ int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int p
 enum { UI_MAX_PARAGRAPHS = 4096 };
 typedef const char *ui_paragraph(void *user, int i, text_words *);
 int ui_pages_of(ui_draw *, ui_rect, const ui_label_style *, int n, ui_paragraph *word, void *user, int page);
+/* The same with something drawn at the left of each that has words, `wide`, beside a paragraph at least so high. */
+typedef struct {
+    float wide, high;
+    void (*draw)(void *user, int i, const char *text, ui_draw *, ui_rect);
+} ui_margin;
+int ui_pages_beside(ui_draw *, ui_rect, const ui_label_style *, const ui_margin *, int n, ui_paragraph *word,
+                    void *user, int page);
 
 #endif

@@ -163,6 +163,39 @@ static void closed_it_rests(void **state) {
     kit_end(&t);
 }
 
+/* How often the title asks to be woken in the next so many ms. */
+static int wakes_in(table_for_tests *t, uint64_t ms) {
+    const uint64_t end = t->app->now + ms;
+    int n = 0;
+    app_advance(t->app, t->app->now); /* what is due */
+    app_frame(t->app);
+    for (uint64_t wake = app_wake(t->app); wake <= end; wake = app_wake(t->app)) {
+        assert_true(wake > t->app->now);
+        app_advance(t->app, wake);
+        n += app_frame(t->app) != NULL;
+    }
+    app_advance(t->app, end);
+    return n;
+}
+
+static void the_title_lives_for_a_while_and_then_rests(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    is_at(&t, "title");
+    app_frame(t.app);
+    assert_in_range(wakes_in(&t, 19000), 30, 60); /* never more than three a second */
+    wakes_in(&t, 3000);
+    assert_int_equal(wakes_in(&t, 600000), 0);
+    feed(&t, UI_RAW_MOVE, 900, 600); /* somebody comes */
+    assert_true(wakes_in(&t, 5000) > 5);
+    t.app->settings.motion = APP_MOTION_OFF;
+    app_settings_changed(t.app);
+    app_frame(t.app);
+    assert_int_equal(wakes_in(&t, 30000), 0);
+    kit_end(&t);
+}
+
 static void every_curve_begins_and_ends_where_it_should(void **state) {
     float (*const curve[])(float) = {motion_out, motion_over, motion_smooth};
     const ui_rect from = {10, 20, 30, 40}, to = {500, 300, 90, 120};
@@ -192,6 +225,7 @@ int main(void) {
         cmocka_unit_test(without_motion_it_is_open_at_once),
         cmocka_unit_test(it_takes_as_long_as_the_pace_says),
         cmocka_unit_test(closed_it_rests),
+        cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -82,7 +82,36 @@ def call(w, h, name):
                path(ground, '#090E19', name + ' ground', .5, .3))
 
 
-PICTURES = {'werewolf/table_day': lambda: square(DAY, 1280, 800, 'day'),
+def balance(tilt):
+    """Two pans before a lamp: the wolves' on the left, the village's on the right; tilt 1 where the left one sinks."""
+    w, h, x, top = 900, 300, 450, 46
+    drop = 20 * tilt
+    defs = radial('lamp', x, 128, 118, (0, '#FFF3D2', .9), (.5, '#F7C273', .62), (1, '#D58B45', 0))
+    defs += radial('wood', x, 100, 420, (0, '#A8683A'), (.5, '#6B4A38'), (1, '#4A3634'))
+    post = U(P(f"{x-8},{top} {x+8},{top} {x+11},262 {x-11},262"), B(f"{x-96},288! {x-70},270 {x-20},262 {x+20},262 {x+70},270 "
+             f"{x+96},288!"), O(x, top - 6, 15), B(f"{x},{top-44}! {x+9},{top-28} {x+5},{top-18} {x-5},{top-18} {x-9},{top-28}"))
+    ends = ((190, top + 6 + drop), (710, top + 6 - drop))
+    beam = L(f"{ends[0][0]},{ends[0][1]},5 {x},{top},9 {ends[1][0]},{ends[1][1]},5", True)
+    body = [f'<circle cx="{x}" cy="128" r="118" fill="url(#lamp)"/>',
+            plane(post, '#0D111D', '#E9A355', f'balance post {tilt}', 0, -1.4, .4, .25)]
+    for i, (ex, ey) in enumerate(ends):
+        pan_y = 232 + (drop if i == 0 else -drop)
+        cords = U(*[L(f"{ex},{ey},1 {ex+dx},{pan_y},1.2", True) for dx in (-148, 148)], O(ex, ey, 7))
+        pan = B(f"{ex-158},{pan_y}! {ex+158},{pan_y}! {ex+128},{pan_y+24} {ex+50},{pan_y+36} {ex-50},{pan_y+36} {ex-128},{pan_y+24}")
+        if i == 0:                                                    # a moon in the wolves' pan, a window in the village's
+            hole = D(O(ex, pan_y + 18, 10), O(ex + 5, pan_y + 15, 9))
+        else:
+            hole = U(*[P(f"{ex+a},{pan_y+b} {ex+a+8},{pan_y+b} {ex+a+8},{pan_y+b+8} {ex+a},{pan_y+b+8}") for a in (-9, 1) for b in (9, 19)])
+        body += [path(cords, '#B9A988', f'balance cords {tilt} {i}', .2, .1, 1, ' fill-opacity="0.8"'),
+                 plane(D(pan, hole), 'url(#wood)', '#F0B25A', f'balance pan {tilt} {i}', 0, -1.8, .4, .25),
+                 path(hole, '#FFD98A', f'balance hole {tilt} {i}', .2, .1)]
+    body.append(plane(beam, 'url(#wood)', '#F0B25A', f'balance beam {tilt}', 0, -1.6, .4, .25))
+    return svg(w, h, defs, *body)
+
+
+PICTURES = {'werewolf/balance_even': lambda: balance(0), 'werewolf/balance_left': lambda: balance(1),
+            'werewolf/balance_right': lambda: balance(-1),
+            'werewolf/table_day': lambda: square(DAY, 1280, 800, 'day'),
             'werewolf/table_night': lambda: square(NIGHT, 1280, 800, 'night'),
             'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),
             'werewolf/table_night_tall': lambda: square(NIGHT, 800, 1280, 'tall night'),

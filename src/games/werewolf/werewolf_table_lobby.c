@@ -205,10 +205,52 @@ void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]
     }
 }
 
+/* ---- the two camps on a balance ---- */
+
+static const float scale_w = 900.0f, scale_h = 300.0f; /* of its picture */
+
+/* The roles of a camp on a pan, the lowest row full; `floor` of the middle of the pan. */
+static void draw_camp(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], bool wolves, ui_rect pan) {
+    int role[WEREWOLF_ROLES], n = 0;
+
+    for (int i = 0; i < WEREWOLF_ROLES; i++) {
+        if (set[i] > 0 && (werewolf_role[i].kind == WEREWOLF_KIND_WOLF) == wolves) {
+            role[n++] = i;
+        }
+    }
+    const int rows = n > 10 ? 3 : n > 4 ? 2 : 1, per = n > 0 ? (n + rows - 1) / rows : 1;
+    const float each = fminf(fminf(pan.h / (float)rows, pan.w / (float)per), pan.w * 0.34f);
+    for (int i = 0; i < n; i++) {
+        const int row = i / per, here = n - row * per < per ? n - row * per : per;
+        const float x = pan.x + (pan.w - each * (float)here) / 2 + each * (float)(i % per);
+        bare_role(d, (ui_rect){x, pan.y + pan.h - each * (float)(row + 1), each, each}, role[i], set[role[i]]);
+    }
+}
+
+/* It sinks to the side that has more than its usual part. */
+static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    static const char *const picture[] = {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"};
+    const int wolves = count(set, WEREWOLF_KIND_WOLF), usual = usual_wolves(config->seats);
+    const int tilt = (wolves > usual) - (wolves < usual);
+    const float k = fminf(at.w / scale_w, at.h / scale_h), high = 136 * k, w = 286 * k;
+    const ui_rect in = ui_centre(at, scale_w * k, scale_h * k);
+
+    ui_picture(d, picture[tilt + 1], in, 1.0f);
+    for (int side = 0; side < 2; side++) {
+        const float x = in.x + (side == 0 ? 190.0f : 710.0f) * k - w / 2;
+        const float floor = in.y + (231 + (float)(side == 0 ? tilt : -tilt) * 20) * k;
+        draw_camp(d, set, side == 0, (ui_rect){x, floor - high, w, high});
+    }
+}
+
 static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
     uint8_t set[WEREWOLF_ROLES];
 
     werewolf_set_of(config, set);
+    if (at.h >= scale_h * 0.6f && at.w < at.h * 6) {
+        draw_balance(config, d, at, set);
+        return;
+    }
     ui_plate(d, at, 38, 0xE6151B2Cu, 0, 0.0f, false);
     werewolf_draw_set(d, ui_inset(at, 6), set, false);
 }

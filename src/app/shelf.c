@@ -1,0 +1,201 @@
+/* Covers that fill their tiles, with the words on their dark foot. */
+#include "app/shelf.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/menu.h"
+#include "ui/frame.h"
+
+enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW = 10 };
+
+typedef enum { TITLE, IDEA, PLAYERS, SIZES } part;
+
+static const float inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 64.0f, lift = 12.0f, light = 84.0f;
+static const float broadest = 0.58f, most_words = 0.62f, smaller = 0.85f, figure = 18.0f;
+
+static int count(const app *a) {
+    int n = 0;
+    while (a->tables[n] != NULL) {
+        n++;
+    }
+    return n;
+}
+
+/* ---- words ---- */
+
+/* `scale` of the reader's size. */
+static ui_label_style style_of(part p, float scale) {
+    ui_label_style style = p == TITLE ? UI_STYLE_HEAD : UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    if (p == TITLE) {
+        style.size = 28;
+        style.lines = 2;
+    } else if (p == SIZES) {
+        style.colour = UI_LANTERN;
+        style.face = TEXT_BOLD;
+    }
+    style.size *= scale;
+    return style;
+}
+
+/* Without a list, since a page is also counted when nothing is drawn. */
+static void words_of(const app *a, const ui_frame *ui, int game, part p, char buf[WORDS]) {
+    const nt_table *table = a->tables[game];
+    const text_arg size[] = {TEXT_NUM("from", a->games[game]->min_seats), TEXT_NUM("to", a->games[game]->max_seats),
+                             TEXT_NUM("least", table->minutes_from), TEXT_NUM("most", table->minutes_to)};
+    char key[KEY];
+    snprintf(key, sizeof key, p == TITLE ? "%s.title" : "%s.idea", table->game);
+    text_format(ui->words, p == SIZES ? "picker.size" : key, size, p == SIZES ? 4 : 0, buf, WORDS);
+}
+
+static float words_height(const app *a, const ui_frame *ui, const shelf *s, part p) {
+    const ui_label_style style = style_of(p, s->scale);
+    char words[WORDS];
+    float high = 0.0f;
+    for (int game = 0; game < count(a); game++) {
+        words_of(a, ui, game, p, words);
+        high = fmaxf(high, ui_label_height(ui, &style, s->w - 2 * inset, words));
+    }
+    return high + 5.0f;
+}
+
+static void measure(const app *a, const ui_frame *ui, shelf *s) {
+    s->words = foot;
+    for (int i = 0; i < SHELF_WORDS; i++) {
+        const part p = (part)i;
+        s->high[i] = s->titles && p != TITLE ? 0.0f : p == PLAYERS ? 2 * figure + 8 : words_height(a, ui, s, p);
+        s->words += s->high[i];
+    }
+    s->fits = s->words <= s->h * most_words;
+}
+
+/* ---- pages ---- */
+
+static shelf shelf_with(const app *a, const ui_frame *ui, ui_rect at, bool titles, int columns, float scale) {
+    shelf s = {.titles = titles, .scale = scale, .at = at, .rows = menu_narrow(ui) ? 2 : 1};
+    const int n = count(a) > 0 ? count(a) : 1, most = columns * s.rows;
+    s.pages = (n + most - 1) / most;
+    s.per = (n + s.pages - 1) / s.pages; /* pages of about as many games each */
+    s.columns = (s.per + s.rows - 1) / s.rows;
+    s.rows = (s.per + s.columns - 1) / s.columns;
+    s.h = ui_row(at, 0, s.rows, gap).h;
+    s.w = fminf(ui_column(at, 0, s.columns, gap).w, s.h * broadest);
+    measure(a, ui, &s);
+    return s;
+}
+
+/* Large words may be a little smaller for one column more. */
+shelf shelf_of(const app *a, const ui_frame *ui, ui_rect at, bool titles) {
+    const bool large = ui->text_scale * smaller >= 1.0f;
+    const int n = count(a), most = menu_narrow(ui) ? LEAST_IN_ROW : MOST_IN_ROW;
+    int columns = n < LEAST_IN_ROW ? LEAST_IN_ROW : n > most ? most : n;
+    shelf s = shelf_with(a, ui, at, titles, columns, 1.0f);
+    while (!s.fits && columns > 1) {
+        if (large && s.scale == 1.0f) {
+            s = shelf_with(a, ui, at, titles, columns, smaller);
+        } else {
+            s = shelf_with(a, ui, at, titles, --columns, 1.0f);
+        }
+    }
+    return s;
+}
+
+/* Rows stand in the middle, the last one, too. */
+static ui_rect tile_at(const shelf *s, int i, int n) {
+    const int row = i / s->columns, before = row * s->columns;
+    const int in_row = n - before < s->columns ? n - before : s->columns;
+    const float all = (float)in_row * (s->w + gap) - gap, x = s->at.x + (s->at.w - all) / 2;
+    return (ui_rect){x + (float)(i - before) * (s->w + gap), s->at.y + (float)row * (s->h + gap), s->w, s->h};
+}
+
+/* ---- drawing ---- */
+
+/* So many as must play in the lamp's colour, those who may besides paler; two rows at most. */
+static void draw_players(ui_draw *d, ui_rect at, int least, int most) {
+    const int rows = (most + FIGURES_IN_ROW - 1) / FIGURES_IN_ROW, each = (most + rows - 1) / rows;
+    const float size = fminf(fminf(at.w / (float)each, (at.h - 8) / (float)rows), rows == 1 ? 26.0f : figure);
+    float y = at.y + (at.h - 8 - size * (float)rows) / 2;
+    for (int i = 0; i < most; i++) {
+        const int column = i % each, row = i / each, in_row = most - (i - column) < each ? most - (i - column) : each;
+        const float x = at.x + (at.w - size * (float)in_row) / 2 + (float)column * size;
+        ui_figure(d, "person", (ui_rect){x, y + (float)row * size, size, size},
+                  ui_theme(d->ui, i < least ? UI_LANTERN : 0xFF8A7A5Cu));
+    }
+}
+
+static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game) {
+    const nt_game *of = a->games[game];
+    char words[WORDS];
+    float y = at.y + at.h - s->words;
+    const float over = d->ui->high_contrast ? 8.0f : dusk;
+    ui_dusk(d, (ui_rect){at.x + 5, y - over, at.w - 10, s->words + over - 5}, over);
+    for (int i = 0; i < SHELF_WORDS; i++) {
+        const part p = (part)i;
+        const ui_rect box = {at.x + inset, y, at.w - 2 * inset, s->high[i]};
+        if (p == PLAYERS && box.h > 0) {
+            draw_players(d, box, of->min_seats, of->max_seats);
+        } else if (box.h > 0) {
+            const ui_label_style style = style_of(p, s->scale);
+            words_of(a, d->ui, game, p, words);
+            ui_label(d, box, &style, words);
+        }
+        y += s->high[i];
+    }
+}
+
+/* Whichever is pointed at, or has the focus; -1: none. */
+static int chosen(const ui_draw *d, int n) {
+    const ui_frame *ui = d->ui;
+    for (int i = 0; i < n; i++) {
+        const bool hover = ui->hover_name != NULL && ui->hover_n == i && strcmp(ui->hover_name, ZONE_GAME) == 0;
+        if (hover || ui_focused(d, ZONE_GAME, i)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* The scene's middle lies at three eighths of its height. */
+void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+    const float high = at.w * 8 / 3, more = high - at.h, from = fminf(fmaxf(0.385f * high - at.h / 2, 0), more);
+    if (more <= 0 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
+        ui_cover_faded(d, table->cover, at, alpha);
+        return;
+    }
+    const float scale = d->window->u / d->ui->u;
+    ui_cover_faded(d, table->cover, (ui_rect){0, -from * scale, at.w * scale, high * scale}, alpha);
+    ui_place_end(d);
+}
+
+/* One that is chosen stands out of the row, in its own light, and the others step back. */
+static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game, int lit) {
+    const bool up = game == lit;
+    if (up) {
+        at.y -= lift;
+        ui_glow(d, ui_inset(at, -light), UI_LANTERN);
+    }
+    ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
+    shelf_cover(d, (uint8_t)(1 + game), a->tables[game], ui_inset(at, 4), lit < 0 || up ? 1.0f : 0.6f);
+    draw_words(a, d, at, s, game);
+    ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900, up ? UI_LANTERN : UI_PAPER_400, up ? 3.0f : 2.0f);
+    ui_focus(d, at, ZONE_GAME, game);
+}
+
+int shelf_draw(const app *a, ui_draw *d, const shelf *s, int first) {
+    const int page = first / s->per, from = page * s->per, left = count(a) - from, n = left < s->per ? left : s->per;
+    for (int i = 0; i < n; i++) {
+        ui_zone_add(d, ZONE_GAME, from + i, tile_at(s, i, n), UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
+    }
+    const int lit = chosen(d, count(a));
+    for (int i = 0; i < n; i++) {
+        if (from + i != lit) {
+            draw_tile(a, d, tile_at(s, i, n), s, from + i, lit);
+        }
+    }
+    if (lit >= from && lit < from + n) {
+        draw_tile(a, d, tile_at(s, lit - from, n), s, lit, lit);
+    }
+    return page;
+}
