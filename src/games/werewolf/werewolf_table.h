@@ -119,9 +119,10 @@ void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
-/* Where a seat's figure stands on the square; all of them, below the threads (werewolf_table_square.c). */
+/* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
+ * (werewolf_table_square.c). */
 ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
-void werewolf_draw_people(const werewolf_look *, const werewolf_ring *);
+void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron; false: none is. */
 bool werewolf_draw_slide(const werewolf_look *);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */

@@ -17,17 +17,23 @@ static float turn_of_day(const werewolf_look *look) {
     return turns(look) ? motion_of(look->t->part, 0.0f, 0.5f) : 0.0f;
 }
 
+/* How dark it is: 0 by day, 1 by night. */
+static float darkness(const werewolf_look *look) {
+    const float turned = turn_of_day(look);
+
+    return look->pub->night != 0 ? 1.0f - turned : turned;
+}
+
 static bool dark(const werewolf_look *look) {
-    return (look->pub->night != 0) != (turn_of_day(look) >= 0.5f);
+    return darkness(look) > 0.5f;
 }
 
 static void ground(const werewolf_look *look) {
     const bool tall = look->d->ui->height > look->d->ui->width;
     const char *const day = tall ? "werewolf/table_day_tall" : "werewolf/table_day";
     const char *const night = tall ? "werewolf/table_night_tall" : "werewolf/table_night";
-    const float turned = turn_of_day(look);
 
-    table_ground_between(look->d, day, night, look->pub->night != 0 ? 1.0f - turned : turned);
+    table_ground_between(look->d, day, night, darkness(look));
 }
 
 /* ---- what touching a seat means ---- */
@@ -498,7 +504,7 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const char *line = werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
-    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f);
+    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);
     const float wide = fminf(c.w, most);
     const stack s = stack_of(look, line, wide);
     const float below = draw_buttons(look, werewolf_button_row(d->ui, c), high_of(&s) + 8);
@@ -561,7 +567,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     ground(look);
-    werewolf_draw_people(look, &ring);
+    werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     werewolf_draw_threads(look, &ring);
     draw_middle(look, &ring);
     for (int seat = 0; seat < look->pub->n; seat++) {

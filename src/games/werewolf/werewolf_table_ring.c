@@ -320,7 +320,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 typedef struct {
     ui_rect at;
     ui_label_style style;
-    bool beside, left, low;
+    bool beside, within, left, low; /* within: the wedge stands on the strip, which stands beside the plate */
 } cue_place;
 
 /* "to act": a strip as wide as the plate below it, or above where the table is above, and a wedge towards the table,
@@ -343,7 +343,13 @@ static cue_place cue_of(const werewolf_look *look, ui_rect at) {
     if (close && !tall) { /* the next plate stays free */
         strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
     }
-    return (cue_place){strip, style, beside, left, low};
+    /* In a vote there are few buttons beside, and many above. */
+    const bool within = !tall && close && (left || right) && werewolf_shows_votes(look);
+    if (within) {
+        strip = (ui_rect){left ? at.x + at.w + half_total + 6 : at.x - wide - half_total - 6, at.y + (at.h - h) / 2,
+                          wide, h};
+    }
+    return (cue_place){strip, style, beside, within, left, low};
 }
 
 static void cue(const werewolf_look *look, ui_rect plate) {
@@ -353,15 +359,20 @@ static void cue(const werewolf_look *look, ui_rect plate) {
     const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
     const ui_rect side = {c.left ? plate.x + plate.w + out : plate.x - out - wedge, plate.y + (plate.h - wedge) / 2,
                           wedge, wedge};
-    const float first = c.beside ? 4.0f : inner + 8;
+    const bool last = c.within && c.left; /* on the strip's end, else at its beginning */
+    const float first = c.beside || last ? 4.0f : inner + 8, taken = c.beside ? 8.0f : inner + 12;
 
     ui_plate(d, c.at, 23, UI_INK_950, 0, 0.0f, false);
     if (c.beside) {
         ui_wedge(d, side, c.left ? 1 : 3, UI_LANTERN);
     } else {
-        ui_wedge(d, (ui_rect){c.at.x + 6, c.at.y + 5, inner, inner}, c.low ? 0 : 2, UI_LANTERN);
+        ui_wedge(d, (ui_rect){last ? c.at.x + c.at.w - inner - 6 : c.at.x + 6, c.at.y + 5, inner, inner},
+                 c.within ? c.left ? 1 : 3
+                 : c.low  ? 0
+                          : 2,
+                 UI_LANTERN);
     }
-    ui_label(d, (ui_rect){c.at.x + first, c.at.y + 1, c.at.w - first - 4, c.at.h - 2}, &c.style,
+    ui_label(d, (ui_rect){c.at.x + first, c.at.y + 1, c.at.w - taken, c.at.h - 2}, &c.style,
              ui_say(d, "seat.to_act"));
 }
 

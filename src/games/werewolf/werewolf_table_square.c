@@ -48,11 +48,11 @@ static void draw_paper(ui_draw *d, const char *name, ui_rect at, ui_colour rim, 
     ui_figure(d, name, at, ui_fade(UI_INK_950, seen));
 }
 
-static void draw_on_square(const werewolf_look *look, const char *name, ui_rect at, ui_colour rim) {
+static void draw_on_square(const werewolf_look *look, const char *name, ui_rect at, ui_colour rim, float seen) {
     if (look->d->ui->high_contrast) { /* on black */
-        ui_figure(look->d, name, at, UI_PAPER_100);
+        ui_figure(look->d, name, at, ui_fade(UI_PAPER_100, seen));
     } else {
-        draw_paper(look->d, name, at, rim, 1.0f);
+        draw_paper(look->d, name, at, rim, seen);
     }
 }
 
@@ -62,7 +62,7 @@ static const char *folk(int seat) {
     return name[seat % 4];
 }
 
-static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
@@ -70,25 +70,27 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 
     if (!pub->alive[seat]) {
         const float s = 38.0f;
-        draw_on_square(look, "tomb", (ui_rect){at.x + (at.w - s) / 2, at.y + at.h - s, s, s}, UI_INK_500);
+        draw_on_square(look, "tomb", (ui_rect){at.x + (at.w - s) / 2, at.y + at.h - s, s, s}, UI_INK_500, 1.0f);
         return;
     }
     if (speaks) { /* has stepped forward */
         at = (ui_rect){at.x - at.w * 0.22f, at.y - at.h * 0.4f, at.w * 1.45f, at.h * 1.45f};
     }
-    draw_on_square(look, folk(seat), at, speaks ? UI_LANTERN : own);
+    if (seen > 0.0f) {
+        draw_on_square(look, folk(seat), at, speaks ? UI_LANTERN : own, seen);
+    }
 }
 
-void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring) {
+void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
     const int n = look->pub->n;
 
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
-            draw_person(look, ring, left);
+            draw_person(look, ring, left, seen);
         }
         if (right < n && right != left) {
-            draw_person(look, ring, right);
+            draw_person(look, ring, right, seen);
         }
     }
 }
