@@ -156,11 +156,20 @@ static ui_seat_state state_of(const eatme_look *look, int seat) {
     return seat == asked ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
 }
 
+/* How many of the points that a seat gains have been counted: one after the other, when they are there. */
+static int counted(const eatme_look *look, int points) {
+    return (int)((float)points * motion_of(look->t->part, EATME_POINTS_THERE, EATME_POINTS_COUNTED));
+}
+
 /* What is lost leaves at once, what is gained is counted when it is there. */
 static int score_of(const eatme_look *look, int seat) {
     const uint8_t *a = look->t->event.arg;
+    const int had = look->pub->score[seat];
 
-    return look->pub->score[seat] - (eatme_moving(look, EATME_EV_DUEL) && seat == a[2] ? a[3] : 0);
+    if (eatme_moving(look, EATME_EV_DUEL)) {
+        return had + (seat == a[0] ? counted(look, a[1]) : 0) - (seat == a[2] ? a[3] : 0);
+    }
+    return had + (eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? counted(look, a[2]) : 0);
 }
 
 /* Number first, then the tokens that make it. */
@@ -485,22 +494,21 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int s
     }
 }
 
-/* Every gain comes from the bank, every loss goes there (4.1). What has arrived lies there until it is counted, with
- * the event's end. */
+/* Every gain comes from the bank, every loss goes there (4.1). What has arrived lies there until it is counted. */
 static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const uint8_t *a = look->t->event.arg;
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
         const float way = motion_smooth(part / EATME_POINTS_THERE);
-        heap(look, yard, a[0], a[1], way);
+        heap(look, yard, a[0], a[1] - counted(look, a[1]), way);
         if (way < 1.0f) {
             heap(look, yard, a[2], a[3], 1.0f - way);
         }
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
         const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
         if (part > from) {
-            heap(look, yard, a[0], a[2], motion_smooth((part - from) / (to - from)));
+            heap(look, yard, a[0], a[2] - counted(look, a[2]), motion_smooth((part - from) / (to - from)));
         }
     }
 }
