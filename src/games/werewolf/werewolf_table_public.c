@@ -407,13 +407,22 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
               "plus", UI_PLAIN, 0);
 }
 
-/* The chip in the corner: which day or night it is. */
+/* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
 static void say_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const char *sign = pub->round == 0 ? NULL : dark(look) ? "moon" : "sun";
+    char text[12];
+    int living = 0;
 
     ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look), sign, false);
+    for (int seat = 0; seat < pub->n; seat++) {
+        living += pub->alive[seat] != 0;
+    }
+    if (!werewolf_judged(pub)) {
+        snprintf(text, sizeof text, "%d/%d", living % 100, pub->n % 100);
+        ui_corner_plate(d, true, text, "person", true);
+    }
 }
 
 static void say_note(ui_draw *d, ui_rect at, const char *line) {
