@@ -77,17 +77,23 @@ typedef struct {
     unsigned flags, back_flags;
 } foot;
 
+float menu_button_width(const ui_frame *ui, const char *text, float usual, float most) {
+    return fminf(fmaxf(usual, ui_label_width(ui, &UI_STYLE_BUTTON, text) + 28.0f), most);
+}
+
 static ui_rect draw_foot(ui_draw *d, const char *back, const foot *f) {
     float h = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 170.0f : 220.0f;
     float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
-    ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
-    bool other = d->ui->left_handed && f->text != NULL;
+    const bool two = f->text != NULL, other = d->ui->left_handed && two;
+    const float on = two ? menu_button_width(d->ui, f->text, w, d->ui->width * 0.36f) : 0.0f;
+    const ui_rect left = {in, y, other ? on : w, h};
+    const ui_rect right = {d->ui->width - in - (other ? w : on), y, other ? w : on, h};
     ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, f->back_flags);
-    if (f->text != NULL) {
+    if (two) {
         ui_button(d, other ? left : right, f->zone, 0, f->text, NULL, f->look, f->flags);
     }
-    float to = f->text != NULL ? right.x - 20 : d->ui->width - in;
-    return (ui_rect){left.x + w + 20, y - 18, to - (left.x + w + 20), h + 36};
+    const float from = left.x + left.w + 20, to = two ? right.x - 20 : d->ui->width - in;
+    return (ui_rect){from, y - 18, to - from, h + 36};
 }
 
 ui_rect menu_foot(ui_draw *d, const char *back, const char *next, unsigned next_flags) {
@@ -113,6 +119,10 @@ ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const ch
 
 static const float pager_arrow = 84.0f, pager_words = 108.0f, pager_gap = 6.0f;
 
+float menu_pager_width(void) {
+    return 2 * pager_arrow + pager_words + 2 * pager_gap;
+}
+
 float menu_pager(ui_draw *d, float x, float y, int page, int pages) {
     const float h = menu_button_height(d->ui);
     ui_label_style style = UI_STYLE_SMALL;
@@ -128,12 +138,11 @@ float menu_pager(ui_draw *d, float x, float y, int page, int pages) {
     x += pager_words + pager_gap;
     ui_button(d, (ui_rect){x, y, pager_arrow, h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
               page == pages - 1 ? UI_ZONE_OFF : 0);
-    return 2 * pager_arrow + pager_words + 2 * pager_gap;
+    return menu_pager_width();
 }
 
 void menu_foot_pages(ui_draw *d, ui_rect room, int page, int pages) {
-    const float w = 2 * pager_arrow + pager_words + 2 * pager_gap;
-    menu_pager(d, room.x + room.w - w, room.y + 18, page, pages);
+    menu_pager(d, room.x + room.w - menu_pager_width(), room.y + 18, page, pages);
 }
 
 int menu_turned(int first, int n, int per, int by) {
@@ -179,11 +188,17 @@ static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label(d, (ui_rect){at.x, y + line, at.w, under + 1}, &help, c->help);
 }
 
+/* Of a row: the value between its buttons; the words have the rest. */
+static float choice_value_width(float w) {
+    return fminf(w * (w < 450 ? 0.58f : w > 1000 ? 0.26f : 0.45f), 380.0f);
+}
+
+float menu_choice_height(const ui_frame *ui, float w, const char *name) {
+    return ui_label_height(ui, &UI_STYLE_BUTTON, w - choice_value_width(w) - 34, name) + 6;
+}
+
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    float button = fmaxf(50.0f, ui_target(d->ui)), part = fminf(at.w * (at.w < 450    ? 0.58f
-                                                                        : at.w > 1000 ? 0.26f
-                                                                                      : 0.45f),
-                                                                380.0f);
+    float button = fmaxf(50.0f, ui_target(d->ui)), part = choice_value_width(at.w);
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
     ui_label_style value = UI_STYLE_BUTTON;

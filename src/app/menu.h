@@ -24,6 +24,7 @@ ui_rect menu_foot_start(ui_draw *, const char *back, const char *next, const cha
 /* Two arrows, "page" -1 and +1, and between them which page of how many is shown; nothing for a single page. Returns
  * the width that it takes. */
 float menu_pager(ui_draw *, float x, float y, int page, int pages);
+float menu_pager_width(void);
 /* The same at the right end of the foot's room. */
 void menu_foot_pages(ui_draw *, ui_rect room, int page, int pages);
 /* The first of n things of the page so many pages on from the one that shows `first`, with `per` on a page. A list
@@ -38,6 +39,8 @@ void menu_sentence(ui_draw *, ui_rect, const char *text, bool warning);
 /* Too narrow for two columns (portrait). */
 bool menu_narrow(const ui_frame *);
 float menu_button_height(const ui_frame *);
+/* As wide as its word at the reader's size, between the usual width and the most there is. */
+float menu_button_width(const ui_frame *, const char *text, float usual, float most);
 
 /* The width that a language's button of its own takes, du. */
 float menu_language_width(const ui_frame *);
@@ -54,6 +57,8 @@ typedef struct {
     const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
 } menu_choice;
 
+/* What a row so wide would take of height for its name alone, when nothing limits it. */
+float menu_choice_height(const ui_frame *, float w, const char *name);
 void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
 
 /* Back in whatever way: true when the input means "go back". */

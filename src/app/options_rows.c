@@ -138,7 +138,7 @@ ui_rect options_strip(const ui_frame *ui) {
 static float row_height(const ui_frame *ui) {
     const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
     return menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
-                           : 90.0f * dense + 44.0f * (ui->text_scale - 1.0f);
+                           : 90.0f * dense + 84.0f * (ui->text_scale - 1.0f);
 }
 
 /* A figure beside its name, in two lines, over the two buttons. */

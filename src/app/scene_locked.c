@@ -1,6 +1,7 @@
 /* Another program has the folder of saves: a sentence, and nothing else, until that one is closed. */
 #include "app/menu.h"
 
+#include <math.h>
 #include <stdio.h>
 
 bool app_take_folder(app *a) {
@@ -23,7 +24,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     style.align = UI_MIDDLE;
     menu_page(d, ui_say(d, "matches.locked"));
     ui_label(d, at, &style, UI_SAY(d, "trouble.locked", TEXT_STR("folder", a->save_dir)));
-    const ui_rect row = ui_centre((ui_rect){0, h - button - 40, w, button}, 640, button);
+    const ui_rect row =
+        ui_centre((ui_rect){0, h - button - 40, w, button}, fminf(640 * d->ui->text_scale, w - 64), button);
     ui_button(d, ui_column(row, 0, 2, 20), ZONE_TRY_AGAIN, 0, ui_say(d, "matches.again"), NULL, UI_PRIMARY,
               UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     ui_button(d, ui_column(row, 1, 2, 20), ZONE_QUIT, 0, ui_say(d, "title.quit"), NULL, UI_PLAIN, UI_ZONE_OPTION);

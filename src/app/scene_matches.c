@@ -29,9 +29,14 @@ static bool below(const ui_frame *ui) {
     return menu_narrow(ui) || ui->text_scale > 1.4f;
 }
 
+/* Below the words three stand side by side: large words have two lines there. */
+static float act_height(const ui_frame *ui) {
+    return menu_button_height(ui) + (below(ui) ? 36.0f * (ui->text_scale - 1.0f) : 0.0f);
+}
+
 static float row_height(const ui_frame *ui) {
     const float words = 24.0f + 84.0f * ui->text_scale;
-    return below(ui) ? words + menu_button_height(ui) + 20.0f : fmaxf(words, menu_button_height(ui) + 24.0f);
+    return below(ui) ? words + act_height(ui) + 20.0f : fmaxf(words, menu_button_height(ui) + 24.0f);
 }
 
 static int per_page(const ui_frame *ui) {
@@ -95,7 +100,7 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
 
 static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) {
     const match_file *m = &a->matches.at[n];
-    const float button = menu_button_height(d->ui), pad = 16, gap = 12;
+    const float button = act_height(d->ui), pad = 16, gap = 12;
     act acts[3];
     const int count = acts_of(m, acts);
     ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);

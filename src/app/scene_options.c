@@ -250,7 +250,10 @@ static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int op
 static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
     const ui_rect at = options_strip(d->ui);
     ui_label_style style = UI_STYLE_SMALL;
-    const float button = menu_button_height(d->ui), reset = menu_narrow(d->ui) ? 170 : 240;
+    const char *printed = ui_say(d, "options.reset");
+    const bool narrow = menu_narrow(d->ui);
+    const float button = menu_button_height(d->ui);
+    const float reset = menu_button_width(d->ui, printed, narrow ? 170 : 240, narrow ? 220 : 320);
     const int n = options_changes(a);
     const char *words = UI_SAY(d, "options.changed", TEXT_NUM("n", n));
     float x = at.x;
@@ -260,13 +263,14 @@ static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
     if (n > 0 && options_lobby(a) != NULL) {
         const float w = fminf(to - x, 420.0f);
         ui_button(d, (ui_rect){to - w, at.y, w, button}, ZONE_CHANGES, 0, words, NULL, UI_QUIET, 0);
-    } else {
+    } else if (n > 0 || ui_label_height(d->ui, &style, to - x, words) * 0.6f <= button + 8) {
+        /* Where it is too narrow, that nothing was changed is said by the button that is off. */
         style.align = UI_RIGHT;
         style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
         ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, words);
     }
-    ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, ui_say(d, "options.reset"), NULL,
-              UI_PLAIN, any_change(a) ? 0 : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, printed, NULL, UI_PLAIN,
+              any_change(a) ? 0 : UI_ZONE_OFF);
 }
 
 /* What differs, as it stands on every other page that lists it. */
@@ -295,28 +299,54 @@ static bool has_error(const app *a, ui_draw *d) {
     return advice_of(a, &d->words, advice) > 0 && advice[0].level == TABLE_ERROR;
 }
 
+static ui_label_style warning_style(const table_advice *advice) {
+    ui_label_style style = UI_STYLE_BODY;
+    style.colour = advice->level == TABLE_NOTE ? UI_PAPER_200 : UI_EMBER;
+    style.size = 22;
+    return style;
+}
+
+/* Of the button that mends it; 0: nothing does. */
+static float mend_width(ui_draw *d, float row, const table_advice *advice) {
+    return advice->mends ? menu_button_width(d->ui, ui_say(d, "options.mend.it"), 190, row * 0.36f) : 0.0f;
+}
+
+static float warning_height(ui_draw *d, float row, const table_advice *advice) {
+    const ui_label_style style = warning_style(advice);
+    const float words = row - mend_width(d, row, advice) - 36;
+    return fmaxf(82.0f, ui_label_height(d->ui, &style, words, advice->words) + 16);
+}
+
+static void draw_warning(ui_draw *d, ui_rect row, const table_advice *advice, int n) {
+    const ui_label_style style = warning_style(advice);
+    const float button = menu_button_height(d->ui), w = mend_width(d, row.w, advice);
+    ui_plate(d, row, 44u + (unsigned)n, 0xE6151B2Cu, 0, 0.0f, false);
+    ui_label(d, (ui_rect){row.x + 14, row.y + 4, row.w - w - 36, row.h - 8}, &style, advice->words);
+    if (advice->mends) {
+        ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, ZONE_MEND, n,
+                  ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
+    }
+}
+
 /* Every warning, to be confirmed once. */
 static void draw_warnings(const app *a, ui_draw *d) {
     table_advice advice[TABLE_ADVICE];
     const int n = advice_of(a, &d->words, advice);
     const ui_rect area = menu_area(d->ui);
-    const float pictures = menu_narrow(d->ui) ? 195.0f : 125.0f;
+    const float pictures = menu_narrow(d->ui) ? 195.0f : 125.0f, gap = 8;
     const nt_config config = app_planned(a, &a->plan.config);
     menu_page(d, ui_say(d, "options.careful"));
     options_lobby(a)->draw(&config, d, (ui_rect){area.x, area.y, area.w, pictures});
+    ui_rect row = {area.x, area.y + pictures + 12, area.w, 0};
+    const float room = area.y + area.h - row.y - gap * (float)(n - 1);
+    float all = 0;
     for (int i = 0; i < n; i++) {
-        ui_label_style style = UI_STYLE_BODY;
-        const ui_rect row = ui_row(
-            (ui_rect){area.x, area.y + pictures + 12, area.w, fminf((float)n * 90, area.h - pictures - 12)}, i, n, 8);
-        style.colour = advice[i].level == TABLE_NOTE ? UI_PAPER_200 : UI_EMBER;
-        style.size = 22;
-        ui_plate(d, row, 44u + (unsigned)i, 0xE6151B2Cu, 0, 0.0f, false);
-        const float button = menu_button_height(d->ui), w = advice[i].mends ? 190.0f : 0.0f;
-        ui_label(d, (ui_rect){row.x + 14, row.y + 4, row.w - w - 36, row.h - 8}, &style, advice[i].words);
-        if (advice[i].mends) {
-            ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, ZONE_MEND, i,
-                      ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);
-        }
+        all += warning_height(d, row.w, &advice[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        row.h = warning_height(d, row.w, &advice[i]) * fminf(1.0f, room / all);
+        draw_warning(d, row, &advice[i], i);
+        row.y += row.h + gap;
     }
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), ui_say(d, "options.start_anyway"), UI_ZONE_DEFAULT);
     menu_sentence(d, words, ui_say(d, "options.careful.ask"), false);

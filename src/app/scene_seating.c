@@ -243,7 +243,6 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     float side = narrow ? area.w : fminf(450.0f, d->ui->width * 0.33f), high = narrow ? 400.0f : area.h;
     menu_page(d, ui_say(d, "seating.head"));
-    menu_rules_button(d);
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};
@@ -257,6 +256,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         seating_draw_ring(v, a, d, ring);
     }
     seating_draw_editor(v, a, d, editor);
+    menu_rules_button(d);
     const ui_rect between =
         menu_foot_start(d, ui_say(d, "menu.back"), ui_say(d, "seating.options"), ui_say(d, "options.start"));
     menu_sentence(d, narrow ? words : between, help, v->placing || v->refused);

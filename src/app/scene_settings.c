@@ -12,6 +12,7 @@ enum { MOST_ROWS = 20 };
 typedef struct {
     scene base;
     app_languages languages;
+    int first; /* a row of the page that is shown */
 } settings_scene;
 
 typedef enum {
@@ -200,14 +201,49 @@ static int rows_of(const settings_scene *s, setting row[MOST_ROWS]) {
     return n;
 }
 
-static void draw(const scene *sc, const app *a, ui_draw *d) {
-    const settings_scene *s = (const settings_scene *)sc;
+/* How the rows lie: one or two columns, and pages where large words have no room else. */
+typedef struct {
+    int n, columns, lines, per, pages; /* lines of a column, rows of a page */
+} plan;
+
+static const float row_gap = 8.0f, column_gap = 24.0f;
+
+/* Names may shrink a little before there is another page. */
+static float row_needs(text_catalogue *says, const ui_frame *ui, float w, const setting *row, int n) {
+    float most = ui_target(ui);
+    for (int i = 0; i < n; i++) {
+        char key[64], words[200];
+        snprintf(key, sizeof key, "settings.%s", name[row[i]]);
+        text_format(says, key, NULL, 0, words, sizeof words);
+        most = fmaxf(most, 0.8f * menu_choice_height(ui, w, words));
+    }
+    return most;
+}
+
+static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_frame *ui) {
     setting row[MOST_ROWS];
-    int n = rows_of(s, row), columns = menu_narrow(d->ui) ? 1 : 2, per = (n + columns - 1) / columns;
+    plan p = {.n = rows_of(s, row), .columns = menu_narrow(ui) ? 1 : 2};
+    const ui_rect area = menu_area(ui), column = ui_column(area, 0, p.columns, column_gap);
+    const int fit = (int)((area.h + row_gap) / (row_needs(says, ui, column.w, row, p.n) + row_gap));
+    const int all = (fit > 0 ? fit : 1) * p.columns;
+    p.pages = (p.n + all - 1) / all;
+    p.lines = (p.n + p.columns * p.pages - 1) / (p.columns * p.pages);
+    p.per = p.lines * p.columns;
+    return p;
+}
+
+static void draw(const scene *sc, const app *a, ui_draw *d) {
+    static const float highest = 124;
+    const settings_scene *s = (const settings_scene *)sc;
+    const plan p = plan_of(s, d->ui->words, d->ui);
+    const int page = s->first / p.per, from = page * p.per;
+    setting row[MOST_ROWS];
+    rows_of(s, row);
     ui_rect area = menu_area(d->ui);
+    area.h = fminf(area.h, (float)p.lines * (highest + row_gap) - row_gap);
     menu_page(d, ui_say(d, "settings.head"));
     menu_rules_button(d);
-    for (int i = 0; i < n; i++) {
+    for (int i = from; i < p.n && i < from + p.per; i++) {
         char key[64];
         int value = get(s, &a->settings, row[i]);
         snprintf(key, sizeof key, "settings.%s", name[row[i]]);
@@ -216,13 +252,17 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
                          .n = (int)row[i],
                          .less = value > least_of(row[i]),
                          .more = value < most_of(s, row[i]),
-                         .first = i == 0,
+                         .first = i == from,
                          .value_lang = row[i] == LANGUAGE ? s->languages.tag[value] : NULL};
-        ui_rect column = ui_column(area, i / per, columns, 24);
-        menu_choice_draw(d, ui_row(column, i % per, per, 8), &c);
+        const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
+        menu_choice_draw(d, ui_row(column, (i - from) % p.lines, p.lines, row_gap), &c);
     }
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
-    menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
+    menu_foot_pages(d, words, page, p.pages);
+    words.w -= p.pages > 1 ? menu_pager_width() + 20 : 0;
+    if (p.pages == 1 || p.columns > 1) { /* else there is no room for it */
+        menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
+    }
 }
 
 static void change(settings_scene *s, app *a, setting w, int by) {
@@ -253,6 +293,9 @@ static bool input(scene *sc, app *a, const ui_input *in) {
         change(s, a, (setting)in->n, -1);
     } else if (menu_pressed(in, ZONE_MORE)) {
         change(s, a, (setting)in->n, 1);
+    } else if (menu_pressed(in, ZONE_PAGE)) {
+        const plan p = plan_of(s, app_words(a, NULL), &a->frame);
+        s->first = menu_turned(s->first, p.n, p.per, in->n);
     } else if (menu_wants_rules(in)) {
         rules_arg rules = {a->table != NULL ? app_director_game(a->table)->id : NULL, 0};
         app_push(a, &scene_rules, &rules, sizeof rules);

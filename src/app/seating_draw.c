@@ -123,19 +123,19 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
     ui_rect table = {r.x + w + 18, r.y + chair_h + 18, r.w - 2 * w - 36, r.h - 2 * chair_h - 36};
     ui_plate(d, table, 58, 0xF0272029u, 0xFF6B4A38u, 2.5f, true);
-    for (int i = 0; i < n; i++) {
-        draw_chair(v, a, d, chair_at(d->ui, r, i, n), i);
-    }
     const ui_rect in = ui_inset(table, 18);
     const float each = fmaxf(50.0f, ui_target(d->ui)), gap = 14;
     const bool beside = in.w > 500;
     const float people = beside ? each + 12 : 3 * each + 16;
     const float left = in.h - each - people - 2 * gap, modes = fminf(fmaxf(54.0f, each) + 120.0f, left);
-    float y = in.y + (left - modes) / 2;
+    const float y = in.y + (left - modes) / 2, below = y + each + gap;
+    /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
+    draw_people(v, d, (ui_rect){in.x, below, in.w, people}, beside);
     draw_count(a, d, (ui_rect){in.x, y, in.w, each});
-    y += each + gap;
-    draw_people(v, d, (ui_rect){in.x, y, in.w, people}, beside);
-    draw_modes(v, d, (ui_rect){in.x, y + people + gap, in.w, modes});
+    draw_modes(v, d, (ui_rect){in.x, below + people + gap, in.w, modes});
+    for (int i = 0; i < n; i++) {
+        draw_chair(v, a, d, chair_at(d->ui, r, i, n), i);
+    }
 }
 
 /* ---- in place of the ring ---- */

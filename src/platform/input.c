@@ -66,6 +66,9 @@ void pf_input_put(pf_input *in, ui_raw raw) {
             return;
         }
     }
+    if (raw.kind == UI_RAW_COVER) { /* fingers may be lifted unseen: they would keep their places for ever */
+        memset(in->finger_down, 0, sizeof in->finger_down);
+    }
     if (in->n < PF_QUEUE || make_room(in, raw.kind)) {
         in->queue[index_of(in, in->n++)] = raw;
     }

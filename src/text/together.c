@@ -140,7 +140,7 @@ static bool is_one(const char *list, piece p) {
 static const char *const unknown[] = {"噛みつき", "どろぼう", "どろぼう側", "こぶた", "おやぶた", "嗅ぎ当て",
                                       "ください", "めくら",   "めくり",     "めくる", "かまい",   "でしょう",
                                       "か所",     "村人陣営", "当てはま",   "一開始", "狼美人",   "隱狼",
-                                      "惡靈騎士", "大野狼",   "小紅帽"};
+                                      "決闘騎士", "悪霊騎士", "惡靈騎士",   "大野狼", "小紅帽"};
 
 static bool parts_unknown(const text_pieces *t, int at) {
     for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {

@@ -25,6 +25,10 @@ static bool on(const ui_input *in, const char *zone) {
     return in->zone != NULL && strcmp(in->zone, zone) == 0;
 }
 
+bool table_tells(const table_ui *t) {
+    return t->frame == TABLE_PUBLIC && (t->event.kind != 0 || t->part < 1.0f); /* a game may have a kind 0 */
+}
+
 bool table_touched(const ui_input *in, const char *zone) {
     return (in->kind == UI_CHOOSE || in->kind == UI_INSPECT) && on(in, zone);
 }

@@ -75,7 +75,8 @@ void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, uns
 }
 
 ui_rect table_large_card(ui_draw *d, ui_rect area, float w, float h, ui_rect *words) {
-    const ui_rect at = ui_centre(area, fminf(w, area.w), fminf(h, area.h));
+    const float more = d->ui->text_scale - 1.0f; /* by the reader's text alone, whichever card it is */
+    const ui_rect at = ui_centre(area, fminf(w + 250.0f * more, area.w), fminf(h + 90.0f * more, area.h));
     const ui_rect card = {at.x + 18, at.y + 16, (at.h - 32) * TABLE_CARD, at.h - 32};
 
     ui_next_layer(d, false);
@@ -199,29 +200,105 @@ ui_rect table_results_buttons(const ui_frame *ui) {
     return (ui_rect){side, ui->height - ui_apron_height(ui) - h - 30, ui->width - 2 * side, h};
 }
 
-void table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect out[]) {
-    const float w = d->ui->width, wide = fminf(w - 2 * side, r->widest);
-    const int rows = (n + r->columns - 1) / r->columns;
+/* Below this a row of players needs the whole width. */
+static const float stage_from = 1240.0f, stage_part = 0.34f, least_stage = 250.0f;
+
+ui_rect table_results_stage(const ui_frame *ui) {
+    const float top = 92, bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
+
+    return ui->width < stage_from || ui->text_scale > 1.2f
+               ? (ui_rect){0}
+               : (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
+}
+
+/* The rows of players: beside the stage, or at the foot of a tall frame with the stage above. */
+static ui_rect rows_of(const ui_frame *ui, const table_results *r, int rows, ui_rect *stage) {
     const float head = r->lines > 1 ? 96.0f : 66.0f, from = 14 + head + gap;
-    const ui_rect area = {(w - wide) / 2, from, wide,
-                          d->ui->height - ui_apron_height(d->ui) - from - button_height(d->ui) - 44};
-    const float each = fminf(r->highest, (area.h - gap * (float)(rows - 1)) / (float)rows);
-    const float all = each * (float)rows + gap * (float)(rows - 1), top = area.y + fmaxf(0, (area.h - all) / 2);
+    const float high = ui->height - ui_apron_height(ui) - from - button_height(ui) - 44;
+    const float each = fminf(r->highest, (high - gap * (float)(rows - 1)) / (float)rows);
+    const float all = each * (float)rows + gap * (float)(rows - 1), spare = high - all;
+
+    *stage = r->stage ? table_results_stage(ui) : (ui_rect){0};
+    const float left = stage->w > 0 ? ui->width * stage_part : side, right = ui->width - side;
+    const float wide = fminf(right - left, r->widest);
+    ui_rect at = {left + (right - left - wide) / 2, from + fmaxf(0, spare / 2), wide, all};
+    if (r->stage && stage->w <= 0 && ui->height > ui->width && spare > least_stage) {
+        *stage = (ui_rect){side, from, ui->width - 2 * side, fminf(spare - 2 * gap, 420.0f)};
+        at.y = from + spare - (spare - 2 * gap - stage->h) / 2;
+    }
+    return at;
+}
+
+ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect out[]) {
+    const int rows = (n + r->columns - 1) / r->columns;
     ui_label_style title = UI_STYLE_TITLE;
+    ui_rect stage;
+    const ui_rect area = rows_of(d->ui, r, rows, &stage);
+    const float each = (area.h + gap) / (float)rows - gap;
 
     table_ground(d, "results");
     title.lines = r->lines;
-    ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, r->headline);
+    ui_label(d, (ui_rect){40, 14, d->ui->width - 80, r->lines > 1 ? 96.0f : 66.0f}, &title, r->headline);
     /* One dark sheet behind the players: else the dawn shines between them as a cross. */
     if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset((ui_rect){area.x, top, area.w, all}, -gap), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f,
-                 false);
+        ui_plate(d, ui_inset(area, -gap), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
     }
     for (int i = 0; i < n; i++) {
         const int row = i / r->columns, in_row = row < rows - 1 ? r->columns : n - r->columns * (rows - 1);
         const ui_rect column = ui_column(area, i % r->columns, r->columns, gap);
         const float aside = (float)(r->columns - in_row) * (column.w + gap) / 2;
-        out[i] = (ui_rect){column.x + aside, top + (float)row * (each + gap), column.w, each};
+        out[i] = (ui_rect){column.x + aside, area.y + (float)row * (each + gap), column.w, each};
+    }
+    return stage;
+}
+
+/* In the light of a lamp, crowned, the name on a paper strip below. */
+static void winner(ui_draw *d, ui_rect at, const ui_seat *seat) {
+    const float strip = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8), crown = at.w * 0.4f;
+    const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
+    const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * 0.62f, size, size};
+    const ui_rect name = {at.x, lamp.y + size + 8, at.w, strip};
+    ui_label_style style = UI_STYLE_NAME;
+
+    if (!d->ui->high_contrast) {
+        ui_disc(d, ui_inset(lamp, -size * 0.1f), ui_fade(UI_LANTERN, 0.28f), 0, 0);
+    }
+    ui_disc(d, lamp, ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f), ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
+            fmaxf(3.0f, size * 0.035f));
+    ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], ui_inset(lamp, size * 0.15f), UI_INK_900);
+    ui_figure(d, "crown", (ui_rect){lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f, crown, crown},
+              ui_theme(d->ui, UI_LANTERN));
+    ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_label(d, ui_inset(name, 4), &style, seat->name);
+}
+
+void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint32_t winners) {
+    int n = 0, at = 0;
+
+    for (uint32_t bits = winners; bits != 0; bits &= bits - 1) {
+        n++;
+    }
+    if (n == 0 || stage.w <= 0) {
+        return;
+    }
+    const bool tall = stage.h > stage.w * 0.7f;
+    const int columns = !tall ? n : n < 2 ? 1 : n < 5 ? 2 : 3, rows = (n + columns - 1) / columns;
+    const float gaps = 18, w = fminf((stage.w - gaps * (float)(columns - 1)) / (float)columns, 250.0f);
+    const float h = fminf((stage.h - gaps * (float)(rows - 1)) / (float)rows, w + 90);
+    const float y = stage.y + (stage.h - h * (float)rows - gaps * (float)(rows - 1)) / 2;
+
+    for (int i = 0; i < 32; i++) {
+        if (winners >> i & 1u) {
+            const int row = at / columns, in_row = row < rows - 1 ? columns : n - columns * (rows - 1);
+            const float all = w * (float)in_row + gaps * (float)(in_row - 1);
+            winner(d,
+                   (ui_rect){stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns),
+                             y + (h + gaps) * (float)row, w, h},
+                   &seat[i]);
+            at++;
+        }
     }
 }
 

@@ -18,6 +18,8 @@ enum { TABLE_ANY = -1 };
 const nt_move *table_find_move(const table_ui *, int kind, int a, int b);
 /* Hands over a move that was found, if it was; true: the input is handled either way. */
 bool table_take(const nt_move *found, nt_move *move, bool *has_move);
+/* An event is told, or what came of it stands until it has been read: what is asked next is not yet so. */
+bool table_tells(const table_ui *);
 /* Whether it chooses or inspects a zone of this name. */
 bool table_touched(const ui_input *, const char *zone);
 /* What is held is shown large: zone n sets t->page to from + n, letting go to 0. true: it was one of these. */
@@ -73,8 +75,8 @@ ui_rect table_done_place(const ui_frame *, float w);
 /* The button ZONE_DONE, where the seat is asked, and where the focus rests unless `ready` is off; whoever only looks
  * is given a button by the scene. */
 void table_done(ui_draw *, const table_ui *, ui_rect, const char *word, unsigned ready);
-/* A card held large, over everything else: a sheet of at most w x h in the middle of the area. Returns where the card
- * goes; *words: where its words go. */
+/* A card held large, over everything else: a sheet of w x h, more for larger text, in the middle of the area. Returns
+ * where the card goes; *words: where its words go. */
 ui_rect table_large_card(ui_draw *, ui_rect area, float w, float h, ui_rect *words);
 /* A number, or a few letters, on a disc. */
 void table_disc(ui_draw *, ui_rect, const char *text, ui_colour fill);
@@ -94,9 +96,16 @@ typedef struct {
     int lines;             /* of the headline: 1 or 2 */
     int columns;           /* of players; a last row that is not full stands in the middle */
     float widest, highest; /* of all columns; of a player */
+    bool stage; /* the winners get a stage beside the players, or above them, where there is room for both */
 } table_results;
-/* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. */
-void table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
+/* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. Returns
+ * the stage of the winners; w 0: there is none. */
+ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
+/* Where a game lays its players out itself: the stage on the left of a wide frame, or w 0. */
+ui_rect table_results_stage(const ui_frame *);
+/* Each winner in the light, with crown and name; `seat` by seat, a bit each in `winners`. Draws nothing where there
+ * is no stage. */
+void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners);
 /* Where those buttons stand. */
 ui_rect table_results_buttons(const ui_frame *);
 /* A player's row: plate, emblem, name and, for a winner, the crown. Returns the lower half, below the name, when

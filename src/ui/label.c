@@ -77,14 +77,23 @@ static void clip_name(const ui_frame *ui, const ui_label_style *s, float w, cons
     l->broken = len < all;
 }
 
+/* Down to which a name shrinks for the width's sake. A whole small name tells more than a large cut one; but to
+ * readers of the largest text it is none when it is smaller than any words may be. */
+static int least_wide(const ui_frame *ui, const ui_label_style *s) {
+    static const float largest = 1.75f;
+    const float large = fminf(fmaxf((ui->text_scale - 1.0f) / (largest - 1.0f), 0.0f), 1.0f);
+    const int least = ui_px_least(ui, s);
+    return least + (int)lroundf((float)least * 0.25f * large);
+}
+
 /* A name stays on its line: it shrinks, and only at its least size is it clipped. */
 static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     const size_t len = strlen(text);
-    const int least = ui_px_least(ui, s);
+    const int least = ui_px_least(ui, s), wide = least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
     l->px = ui_px_wish(ui, s);
-    while (l->px > least &&
-           (ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f || height_of(ui, l, 1) > box.h + 0.5f)) {
+    while ((l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f) ||
+           (l->px > least && height_of(ui, l, 1) > box.h + 0.5f)) {
         l->px--;
     }
     clip_name(ui, s, box.w, text, l);

@@ -23,6 +23,19 @@ static void page_buttons(ui_draw *d, ui_rect at, int page, int pages) {
              UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
 }
 
+/* The first line of a page: none begins with the empty line between two paragraphs. lines->n: there is no such page.
+ */
+static int page_start(const ui_lines *lines, int on_one, int page) {
+    int at = 0;
+    for (int before = 0; before <= page; before++) {
+        at += before > 0 ? on_one : 0;
+        while (at < lines->n && lines->at[at].to <= lines->at[at].from) {
+            at++;
+        }
+    }
+    return at < lines->n ? at : lines->n;
+}
+
 int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text, int page) {
     const ui_frame *ui = d->ui;
     ui_lines lines = {0};
@@ -34,9 +47,12 @@ int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *te
     }
     float strip = fmaxf(46.0f, ui_target(ui));
     on_one = lines_that_fit(ui, &lines, at.h - strip - 14.0f);
-    int pages = (lines.n + on_one - 1) / on_one;
+    int pages = 1;
+    while (page_start(&lines, on_one, pages) < lines.n) {
+        pages++;
+    }
     page = page < 0 ? 0 : page >= pages ? pages - 1 : page;
-    int from = page * on_one, to = from + on_one < lines.n ? from + on_one : lines.n;
+    const int from = page_start(&lines, on_one, page), to = from + on_one < lines.n ? from + on_one : lines.n;
     ui_put_lines(d, at, style, text, &lines, from, to, false);
     page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, pages);
     return pages;

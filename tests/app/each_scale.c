@@ -41,13 +41,6 @@ static const small_text stays[] = {
     {"robbers", "Seer", face},
     {"robbers", "#", face},
     {"sabbath", "#", face},
-    /* What still has no room: to be mended, not to be added to. */
-    {"growl", "A Bite proves a wolf. Any other card comes from",
-     "help in what a tall window leaves between buttons and hand"},
-    {"robbers", "# chests, halved for a Werewolf:\u00a0#",
-     "one page shows every pile; in a narrow window a player has three lines there"},
-    {"robbers", "# masks, halved for a Knife:\u00a0#", "as above"},
-    {"robbers", "# + # + # + # + # + # + #", "as above"},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
 
@@ -137,6 +130,38 @@ static void see(void *user, app *a) {
     }
 }
 
+/* ---- names ---- */
+
+/* The smallest letters that this seat's name is written in, cut or whole, or 0. */
+static int name_of(const ui_draw *d, int seat) {
+    char start[16];
+    int px = 0;
+    snprintf(start, sizeof start, "%d Max", seat + 1);
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        if (box->name && strncmp(d->arena + box->text, start, strlen(start)) == 0 && (px == 0 || box->px < px)) {
+            px = box->px;
+        }
+    }
+    return px;
+}
+
+static void see_names(void *user, app *a) {
+    scale *s = user;
+    char screen[TEXT];
+    snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
+    draw_usual(s, a);
+    for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
+        const int small = name_of(s->usual, seat), large = name_of(a->shown, seat);
+        if (small > 0 && large > 0) {
+            s->pairs++;
+            note(s, screen, screen, small, large);
+        }
+    }
+}
+
+/* ---- the walk ---- */
+
 static bool has_grown(const grown *g, float running) {
     return g->large * 100 >= g->small * GROWTH || (float)g->large >= running;
 }
@@ -152,42 +177,65 @@ static bool is_known(scale *s, const grown *g) {
     return false;
 }
 
-static void walk(scale *s, int w, int h) {
+/* In both windows a pixel is a unit of the frame. */
+static void walk(scale *s, bool upright, int seats, bool names) {
     const scenes_tour tour = {.game = s->game,
                               .lang = "en",
                               .second = "",
-                              .w = w,
-                              .h = h,
+                              .w = upright ? 800 : 1280,
+                              .h = upright ? 1280 : 800,
                               .percent = 175,
-                              .seats = s->game->min_seats + 1,
-                              .seen = see,
+                              .seats = seats,
+                              .long_names = names,
+                              .seen = names ? see_names : see,
                               .user = s};
     s->n = 0;
     scenes_walk(&tour);
+}
+
+static void say(scale *s, const char *window, const grown *g) {
+    print_message("%s %s %s: %d px, at 175%% %d px: %s\n", s->game->id, window, g->screen, g->small, g->large,
+                  g->text);
+    s->bad++;
+}
+
+static void words(scale *s, bool upright) {
+    walk(s, upright, s->game->min_seats + 1, false);
     for (int i = 0; i < s->n; i++) {
         const grown *g = &s->at[i];
         if (!has_grown(g, UI_STYLE_BODY.size * 1.75f) && !is_known(s, g)) {
-            print_message("%s %dx%d %s: %d px, at 175%% %d px: %s\n", s->game->id, w, h, g->screen, g->small,
-                          g->large, g->text);
-            s->bad++;
+            say(s, upright ? "upright" : "wide", g);
         }
     }
 }
 
-/* In both windows a pixel is a unit of the frame. */
 static void every_word_grows(void **state) {
     scale *s = *state;
-    s->usual = malloc(sizeof *s->usual);
-    assert_non_null(s->usual);
-    walk(s, 1280, 800);
-    walk(s, 800, 1280);
+    words(s, false);
+    words(s, true);
     for (int i = 0; i < STAYS; i++) {
         if (strcmp(stays[i].game, s->game->id) == 0 && !s->needed[i]) {
             print_message("%s: grows, and need not be listed: %s\n", s->game->id, stays[i].text);
             s->bad++;
         }
     }
-    free(s->usual);
+    assert_true(s->pairs > 1000);
+    assert_int_equal(s->bad, 0);
+}
+
+/* A long name hardly has room to grow: then it is cut sooner, and none is as small as the usual size allows. */
+static void no_name_shrinks(void **state) {
+    scale *s = *state;
+    const int least = (int)(UI_STYLE_NAME.size * 0.8f);
+    s->bad = s->pairs = 0;
+    for (int i = 0; i < 4; i++) {
+        walk(s, i % 2 != 0, i < 2 ? s->game->min_seats + 1 : scenes_most_seats(s->game), true);
+        for (int k = 0; k < s->n; k++) {
+            if (s->at[k].large < s->at[k].small || s->at[k].large < least) {
+                say(s, i % 2 != 0 ? "upright" : "wide", &s->at[k]);
+            }
+        }
+    }
     assert_true(s->pairs > 1000);
     assert_int_equal(s->bad, 0);
 }
@@ -199,6 +247,13 @@ int main(int argc, char **argv) {
         fprintf(stderr, "each_scale GAME\n");
         return 2;
     }
-    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_word_grows, &s)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    s.usual = malloc(sizeof *s.usual);
+    if (s.usual == NULL) {
+        return 1;
+    }
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(every_word_grows, &s),
+                                       cmocka_unit_test_prestate(no_name_shrinks, &s)};
+    const int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    free(s.usual);
+    return failed;
 }

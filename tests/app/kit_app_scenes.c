@@ -40,6 +40,11 @@ static void walk_menus(player *p, int game) {
          z = player_zone(p, "page", 1)) {
         player_press(p, "page", 1);
     }
+    if (p->app->tables[game]->lobby != NULL) { /* so few players are warned */
+        assert_true(player_press(p, "next", -1));
+        player_wait(p, 400);
+        assert_non_null(player_zone(p, "mend", -1));
+    }
 }
 
 /* Of two people the second reads another language, where the table's is one that is spoken. */
@@ -50,6 +55,9 @@ static void walk_match(player *p, const scenes_tour *t) {
     seat[0].bot = false;
     seat[1].bot = t->alone;
     snprintf(seat[1].lang, sizeof seat[1].lang, "%s", t->alone ? "" : t->second);
+    for (int i = 0; i < t->seats && t->long_names; i++) {
+        snprintf(seat[i].name, sizeof seat[i].name, "%d Maximiliane Hohenlohe", i + 1);
+    }
     assert_true(app_start(a));
     stack_settle(a);
     assert_true(app_is_alone(a) == t->alone);

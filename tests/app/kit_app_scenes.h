@@ -11,8 +11,9 @@ typedef struct {
     const char *lang;
     const char *second; /* of two people the second reads another language, unless "" */
     int w, h, percent, seats;
-    bool alone; /* one person among bots, not two */
-    bool slow;  /* movements at their usual pace: twice as many frames of them */
+    bool alone;      /* one person among bots, not two */
+    bool long_names; /* everybody has one, which begins with the seat's number from 1 */
+    bool slow;       /* movements at their usual pace: twice as many frames of them */
     void (*seen)(void *user, app *);
     void *user;
 } scenes_tour;

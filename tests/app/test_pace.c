@@ -39,6 +39,36 @@ static void act(hands *h) {
     assert_true(ends != NULL ? player_press(&h->time, ends->name, ends->n) : player_act(&h->time));
 }
 
+/* Whether the words lie on a button. */
+static bool on_a_zone(const ui_draw *d, ui_rect words) {
+    return ui_zone_under(d, words.x + words.w / 2, words.y + words.h / 2) != NULL;
+}
+
+/* What came of a question stands alone: the apron begins with its sentence, and asks nothing beside it. */
+static void says_the_result(const hands *h, const nt_event *event) {
+    app *a = h->app;
+    ui_seat seats[NT_MAX_SEATS];
+    static ui_draw scratch;
+    const ui_draw *d = a->shown;
+    const char *first = NULL;
+    float top = 0;
+    table_scene_names(a, NULL, seats);
+    ui_begin(&scratch, d->ui);
+    const table_telling told = {app_director_told_view(a->table, NT_SPECTATOR), seats, event, true};
+    const char *sentence = app_director_table(a->table)->sentence(&told, &scratch.words);
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        if (box->at.y >= d->ui->height - ui_apron_height(d->ui) && !on_a_zone(d, box->at) &&
+            (first == NULL || box->at.y < top)) {
+            first = d->arena + box->text;
+            top = box->at.y;
+        }
+    }
+    if (sentence != NULL && (first == NULL || strcmp(first, sentence) != 0)) {
+        fail_msg("%s: while \"%s\" stands, the apron says \"%s\"", app_director_game(a->table)->id, sentence, first);
+    }
+}
+
 /* Every result of the game, whatever it is, stands in its last picture until "Go on" is pressed. */
 static void results_stand(const char *game, app_motion motion, app_pace pace) {
     hands h;
@@ -55,6 +85,7 @@ static void results_stand(const char *game, app_motion motion, app_pace pace) {
             const nt_event still = told(h.app, &later);
             assert_memory_equal(&still, &event, sizeof event);
             assert_non_null(player_zone(&h.time, ZONE_REVEAL_NEXT, -1));
+            says_the_result(&h, &event);
             const int begun = app_director_begun(h.app->table);
             assert_true(player_press(&h.time, ZONE_REVEAL_NEXT, -1));
             player_wait(&h.time, 1);

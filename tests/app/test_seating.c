@@ -114,6 +114,57 @@ static void the_first_decision_is_near(void **state) {
     }
 }
 
+/* ---- by keys ---- */
+
+static void key(visitor *v, ui_key key) {
+    player_key(&v->hand, key, false);
+    player_wait(&v->hand, 400);
+    v->presses++;
+}
+
+/* Tab with shift. */
+static void key_before(visitor *v) {
+    ui_raw raw = {.kind = UI_RAW_KEY_DOWN, .key = UI_KEY_NEXT, .shift = true, .at = v->hand.app->now};
+    app_handle(v->hand.app, &raw);
+    raw.kind = UI_RAW_KEY_UP;
+    app_handle(v->hand.app, &raw);
+    player_wait(&v->hand, 400);
+    v->presses++;
+}
+
+static bool is_marked(const visitor *v, const char *zone, int n) {
+    const ui_map *map = &v->hand.app->map;
+    return map->focus_name != NULL && strcmp(map->focus_name, zone) == 0 && map->focus_n == n;
+}
+
+/* Enter deals from where the focus rests; everybody, or one alone, is a Tab or two away from there and back. */
+static void who_plays_is_near_by_keys(void **state) {
+    (void)state;
+    char dir[64];
+    visitor v = {.presses = 0};
+    kit_folder(dir, sizeof dir);
+    app *a = fresh(dir);
+    player_begin(&v.hand, a, 1);
+    key(&v, UI_KEY_CHOOSE);                                  /* play */
+    key(&v, (ui_key)(UI_KEY_DIGIT_1 + game_at(a, "growl"))); /* the game */
+    assert_string_equal(app_scene_name(a), "seating");
+    assert_true(is_marked(&v, ZONE_START, 0));
+    key(&v, UI_KEY_NEXT);
+    assert_true(is_marked(&v, ZONE_PEOPLE, SEATING_ALL));
+    key(&v, UI_KEY_NEXT);
+    assert_true(is_marked(&v, ZONE_PEOPLE, SEATING_ALONE));
+    key(&v, UI_KEY_CHOOSE);
+    assert_int_equal(app_seating_humans(&a->plan.seating), 1);
+    key_before(&v);
+    key_before(&v);
+    assert_true(is_marked(&v, ZONE_START, 0));
+    key(&v, UI_KEY_CHOOSE);
+    assert_true(app_is_alone(a));
+    assert_int_equal(v.presses, 8);
+    app_destroy(a);
+    kit_remove(dir);
+}
+
 /* ---- the chairs ---- */
 
 static void open_seating(visitor *v, const char *dir, const char *game) {
@@ -258,6 +309,7 @@ static void a_name_is_pasted_into_its_field_alone(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_decision_is_near),
+        cmocka_unit_test(who_plays_is_near_by_keys),
         cmocka_unit_test(those_of_the_last_time_sit_down_with_one_press),
         cmocka_unit_test(a_damaged_list_of_people_is_none),
         cmocka_unit_test(enter_ends_a_name),

@@ -112,6 +112,44 @@ static void wolf_and_human_look_alike(void **state) {
     assert_true(pf_frame_luminance(s->screen) < light * 1.02 && pf_frame_luminance(s->screen) > light * 0.98);
 }
 
+/* A sentence of the results at this step of their reveal. */
+static bool results_say(stage *s, const growl_pub *pub, int step, const nt_move *legal, int n, const char *part) {
+    const table_ui ui = {.frame = TABLE_RESULTS,
+                         .seat = s->seat,
+                         .asked = n > 0 ? 2 : NT_SPECTATOR,
+                         .legal = legal,
+                         .n_legal = n,
+                         .part = 1.0f,
+                         .step = step};
+    draw(s, s->list, (nt_view){pub, NULL, NT_SPECTATOR}, &ui);
+    return stage_shows(s->list, part);
+}
+
+/* Before who has won is said there is a step for the living humans; the richest is asked which crown. */
+static void the_end_says_what_it_asks(void **state) {
+    enum { CHEER = 3, LAST = 5 };
+    stage *s = *state;
+    const nt_move crowns[] = {{.kind = GROWL_MOVE_TITLE, .arg = {0}}, {.kind = GROWL_MOVE_TITLE, .arg = {1}}};
+    growl_pub pub = {.n = 5,
+                     .step = GROWL_STEP_TITLE,
+                     .ended = 1,
+                     .winner = GROWL_WOLF,
+                     .richest = {0, 0, 1},
+                     .title = {GROWL_NONE, GROWL_NONE, GROWL_NONE, GROWL_NONE, GROWL_NONE}};
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.team[i] = GROWL_WOLF;
+    }
+    assert_true(results_say(s, &pub, CHEER, NULL, 0, "Nobody is left to cheer"));
+    assert_true(results_say(s, &pub, LAST, crowns, 2, "Seat 3 is the richest: which crown shall it be?"));
+    assert_true(stage_offers(s->list, "title"));
+    pub.winner = GROWL_HUMAN;
+    pub.team[0] = GROWL_HUMAN;
+    pub.alive[0] = 1;
+    assert_true(results_say(s, &pub, CHEER, NULL, 0, "The living humans cheer"));
+    assert_false(results_say(s, &pub, LAST, NULL, 0, "which crown"));
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -124,6 +162,7 @@ int main(void) {
         cmocka_unit_test(a_seat_that_may_not_be_chosen_says_why),
         cmocka_unit_test(a_card_on_a_seat_can_be_read),
         cmocka_unit_test(wolf_and_human_look_alike),
+        cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

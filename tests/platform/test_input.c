@@ -127,6 +127,26 @@ static void fingers_get_small_numbers_again(void **state) {
     assert_int_equal(next().finger, 0);
 }
 
+/* The window was covered while they lay there, and the system never says that they were lifted. */
+static void fingers_lifted_unseen_keep_no_place(void **state) {
+    (void)state;
+    SDL_Event e = {.type = SDL_FINGERDOWN};
+    e.tfinger.type = SDL_FINGERDOWN;
+    for (int i = 0; i < PF_FINGERS + 3; i++) {
+        e.tfinger.fingerId = 4000 + i;
+        feed(e);
+        if (i < PF_FINGERS) {
+            assert_int_equal(next().finger, i);
+        }
+    }
+    nothing_more(); /* no place is left */
+    pf_input_put(&in, (ui_raw){.kind = UI_RAW_COVER});
+    assert_int_equal(next().kind, UI_RAW_COVER);
+    e.tfinger.fingerId = 9;
+    feed(e);
+    assert_int_equal(next().finger, 0);
+}
+
 static void mouse_of_a_touch_is_ignored(void **state) {
     (void)state;
     SDL_Event e = {.type = SDL_MOUSEBUTTONDOWN};
@@ -271,6 +291,7 @@ int main(void) {
         cmocka_unit_test_setup(three_ways_to_paste, empty),
         cmocka_unit_test_setup(a_notch_of_the_wheel_is_a_row, empty),
         cmocka_unit_test_setup(fingers_get_small_numbers_again, empty),
+        cmocka_unit_test_setup(fingers_lifted_unseen_keep_no_place, empty),
         cmocka_unit_test_setup(mouse_of_a_touch_is_ignored, empty),
         cmocka_unit_test_setup(long_text_is_cut_between_characters, empty),
         cmocka_unit_test_setup(pad_buttons, empty),

@@ -119,6 +119,7 @@ static void words_of_two_letters_stay_whole(void **state) {
     (void)state;
     assert_breaks("ja", "人狼は|声を|出さずに、|襲う|1人を|決めます。");
     assert_breaks("ja", "狼美人と|白狼王、|保安官は|決選|投票、|どろぼう側の|取り札。");
+    assert_breaks("ja", "決闘騎士は|決闘できます。|悪霊騎士を|占います。");
     assert_breaks("ja", "噛みつき|1つを|打ち消します。|相手を|選んでください。");
     assert_breaks("ja", "そのままにして|おく|ことは|できません。");
     assert_breaks("ja", "最後|まで|手を|挙げていた|人が|死亡します。");

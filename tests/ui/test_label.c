@@ -146,6 +146,28 @@ static void missing_glyphs_and_turned_boxes_are_noted(void **state) {
     assert_true(s->d->box[0].at.x >= 209 && s->d->box[0].at.h > s->d->box[0].at.w);
 }
 
+/* Whatever their height: the empty line between paragraphs stands at the end of a page, or nowhere. */
+static void no_page_begins_with_an_empty_line(void **state) {
+    static const char text[] = "One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n\nSix.\n\nSeven.\n\nEight.";
+    stage *s = *state;
+    for (float h = 120; h < 300; h += 7) {
+        int pages = 1;
+        float top = 0;
+        for (int p = 0; p < pages; p++) {
+            ui_begin(s->d, &s->ui);
+            pages = ui_pages(s->d, (ui_rect){0, 0, 400, h}, &UI_STYLE_BODY, text, p);
+            top = p == 0 ? text_command(s, 0)->at.y : top;
+            assert_float_equal(text_command(s, 0)->at.y, top, 0.01f);
+        }
+        assert_true(pages > 1);
+        bool last = false;
+        for (int i = 0; text_of(s, i) != NULL; i++) {
+            last |= strcmp(text_of(s, i), "Eight.") == 0;
+        }
+        assert_true(last);
+    }
+}
+
 static void a_long_text_is_turned_by_pages_without_loss(void **state) {
     stage *s = *state;
     char text[2000] = "";
@@ -191,6 +213,7 @@ int main(void) {
         TEST(a_text_may_have_its_own_language),
         TEST(words_are_torn_before_they_are_lost),
         TEST(missing_glyphs_and_turned_boxes_are_noted),
+        TEST(no_page_begins_with_an_empty_line),
         TEST(a_long_text_is_turned_by_pages_without_loss),
         TEST(overflow_is_said),
     };

@@ -188,5 +188,47 @@ def table():
     return svg(w, h, defs, *body)
 
 
+def scale_stand():
+    """The pillar of the scale, a lantern on its head; the beam turns about (60, 40)."""
+    w, h = 120, 360
+    post = U(P("54,30 66,30 69,200 74,312 46,312 51,200"), P("47,92 73,92 71,100 49,100"), P("48,250 72,250 73,258 47,258"))
+    foot = U(B("14,352! 18,332 36,318 60,312 84,318 102,332 106,352!"), P("4,348 116,348 118,359 2,359"))
+    head = U(O(60, 40, 17), P("56,24 58,8 62,8 64,24"), O(60, 8, 4.5))
+    return svg(w, h, radial('wood', 60, 40, 330, (0, '#3A2E22'), (.4, '#1A1A22'), (1, '#0D111D')),
+               plane(U(post, foot, head), 'url(#wood)', '#D9A662', 'scale stand', -1.3, -.9, .3, .2),
+               path(O(60, 40, 9), '#FFD98F', 'scale hub', .1, .1), path(O(60, 40, 3.4), INK, 'scale pin', .05, .05))
+
+
+def scale_beam():
+    """The beam, hung in its middle; a ring at each end."""
+    w, h = 440, 60
+    beam = U(B("14,26! 60,24 140,17 204,13! 220,10 236,13! 300,17 380,24 426,26! 427,33! 380,35 300,37 236,41! 220,44 "
+               "204,41! 140,37 60,35 13,33!"), O(14, 30, 11), O(426, 30, 11))
+    return svg(w, h, linear('wood', 0, 0, 0, 60, (0, '#4A3826'), (.6, '#16161E'), (1, '#0D111D')),
+               plane(D(beam, O(14, 30, 5), O(426, 30, 5)), 'url(#wood)', '#E2B36A', 'scale beam', 0, -1.2, .25, .2),
+               path(O(220, 28, 6), '#FFD98F', 'beam hub', .1, .1))
+
+
+def scale_pan():
+    """A pan on three cords from (110, 4)."""
+    w, h = 220, 190
+    cords = U(L("110,3,1.6 14,150,1.6", True), L("110,3,1.6 206,150,1.6", True), L("110,3,1.2 110,150,1.2", True))
+    dish = B("4,150! 40,153 110,154 180,153 216,150! 206,168 176,182 140,187 110,188 80,187 44,182 14,168")
+    return svg(w, h, linear('dish', 0, 150, 0, 188, (0, '#8A6A3A'), (.35, '#3A2E22'), (1, '#0D111D')),
+               path(cords, '#B98E58', 'pan cords', .1, .05),
+               plane(dish, 'url(#dish)', '#FFD98F', 'pan dish', 0, -1.3, .3, .2))
+
+
+def sack():
+    """What a player's pile is worth: a sack with room for a number on its belly."""
+    w, h = 120, 120
+    belly = B("44,34! 26,48 10,72 8,96 18,113! 60,118 102,113! 112,96 110,72 94,48 76,34!")
+    neck = B("44,34! 34,20 30,8! 44,12 52,6 60,10 68,6 76,12 90,8! 86,20 76,34! 60,37")
+    return svg(w, h, linear('sack', 0, 0, 120, 118, (0, '#F5ECD9'), (.5, '#CDB98F'), (1, '#8A7448')),
+               plane(U(belly, neck), 'url(#sack)', '#FFF3D2', 'sack', -1.2, -.9, .3, .25),
+               path(U(L("42,33,2.4 60,37,2.8 78,33,2.4"), P("70,36 84,46 81,49 66,39")), '#6B4A22', 'sack cord', .1, .1))
+
+
 PICTURES = {f'robbers/card_{name}': (lambda name=name: face(name)) for name in SCENES}
-PICTURES.update({'robbers/back': back, 'robbers/table': table})
+PICTURES.update({'robbers/back': back, 'robbers/table': table, 'robbers/scale_stand': scale_stand,
+                 'robbers/scale_beam': scale_beam, 'robbers/scale_pan': scale_pan, 'robbers/sack': sack})

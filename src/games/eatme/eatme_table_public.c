@@ -636,7 +636,7 @@ static const char *news(const eatme_look *look) {
             : NULL;
     const nt_event *said = t->part >= eatme_show_of(&t->event).words_from ? &t->event : before;
 
-    return t->part < 1.0f && said != NULL ? eatme_told_on(look, said) : NULL;
+    return table_tells(t) && said != NULL ? eatme_told_on(look, said) : NULL;
 }
 
 static void apron(const eatme_look *look) {

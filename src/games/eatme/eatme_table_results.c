@@ -64,7 +64,8 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
     const float x = at.x + e + 28;
     ui_label(d, (ui_rect){x, at.y + 4, names - (won ? 40.0f : 0.0f), at.h - 8}, &name, eatme_name(look, seat));
     if (won) {
-        ui_figure(d, "crown", (ui_rect){x + names - 40, at.y + (at.h - 36) / 2, 36, 36}, ui_theme(d->ui, UI_LANTERN));
+        const float after = fminf(ui_label_width(d->ui, &name, eatme_name(look, seat)) + 10, names - 36);
+        ui_figure(d, "crown", (ui_rect){x + after, at.y + (at.h - 36) / 2, 36, 36}, ui_theme(d->ui, UI_LANTERN));
     }
     const float from = x + names + 6, to = at.x + at.w - points_w - 12;
     night(look, (ui_rect){from, at.y + 2, to - from - 6, at.h - 4}, seat);
@@ -157,12 +158,18 @@ void eatme_draw_results(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : EATME_RESULTS_STEPS;
-    const table_results r = {headline(look, step), .lines = 1, .columns = 1, .widest = 980, .highest = 112};
+    const table_results r = {headline(look, step), .lines = 1,     .columns = 1,
+                             .widest = 980,        .highest = 112, .stage = true};
     ui_rect cell[EATME_SEATS];
+    uint32_t won = 0;
 
-    table_results_frame(d, &r, pub->n, cell);
+    const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
         player(look, cell[i], i, step);
+        won |= (uint32_t)(pub->won[i] != 0) << i;
+    }
+    if (step >= EATME_RESULTS_WINNER) {
+        table_results_winners(d, stage, look->t->seat, won);
     }
     ui_apron(d, reason(look, step), NULL, pub->opt[EATME_OPT_HISTORY] != 0);
 }

@@ -285,7 +285,9 @@ static void draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds
 /* Three lines: what came, what it made of you, what to do with it. */
 static void panel(ui_draw *d, ui_rect at, const char *title, const char *text) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
-    const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, 200.0f));
+    /* By the reader's text alone: as high whatever it says. */
+    const float highest = 200.0f + 280.0f * (d->ui->text_scale - 1.0f);
+    const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, highest));
 
     ui_plate(d, box, 18, 0xC805070Du, UI_INK_700, 1.6f, false);
     head.size = 26;

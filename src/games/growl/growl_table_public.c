@@ -325,7 +325,7 @@ static void apron(const growl_look *look) {
     const char *told = NULL, *second = NULL;
     int of;
 
-    if (t->part < 1.0f && t->part >= growl_told_how(&t->event).words_from) {
+    if (table_tells(t) && t->part >= growl_told_how(&t->event).words_from) {
         told = growl_told_on(look, &t->event);
     }
     const int done = secret_done(pub, &of);

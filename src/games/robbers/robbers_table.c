@@ -42,8 +42,7 @@ static robbers_look look_of(nt_view view, const table_ui *t, ui_draw *d) {
                           .news = true,
                           .t = t,
                           .d = d,
-                          /* The first kind of event is 0, like none; but none is over. */
-                          .telling = t->frame == TABLE_PUBLIC && (t->event.kind != 0 || t->part < 1.0f)};
+                          .telling = table_tells(t)};
 }
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {

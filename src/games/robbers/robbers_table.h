@@ -5,6 +5,7 @@
 
 #include "games/robbers/robbers.h"
 #include "ui/card_table.h"
+#include "ui/motion.h"
 
 /* ---- zones that this table draws and reads alone ---- */
 #define ROBBERS_ZONE_SHOWN "shown"    /* a row of the summary, which opens that pile; n = seat */
@@ -48,10 +49,9 @@ const char *robbers_question(const robbers_look *);
 const char *robbers_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *robbers_told_on(const robbers_look *, const nt_event *);
-/* How a player's points came about: icons, halving; and that this team (or nobody) won the deal. */
-const char *robbers_points_words(const robbers_look *, const robbers_summary *, int seat);
 /* Players of a side, by the roles that are told. */
 int robbers_players(const robbers_look *, const robbers_summary *, int team);
+/* That this team (or nobody) won the deal. */
 const char *robbers_won_words(const robbers_look *, const robbers_summary *, int team);
 
 /* ---- cards and marks (robbers_table_cards.c) ---- */
@@ -103,6 +103,17 @@ void robbers_draw_trick_page(const robbers_look *, ui_rect area);
  * opened by: so a hold that opened it ends where it began. */
 void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below);
+
+/* ---- the scale (robbers_table_scale.c) ---- */
+typedef struct {
+    int n;
+    bool lies[ROBBERS_SEATS]; /* a seat's points lie in its side's pan */
+    int team[ROBBERS_SEATS], points[ROBBERS_SEATS];
+    int total[ROBBERS_TEAMS]; /* -1: not told */
+    int falls;                /* this seat's fall into the pan; -1: none */
+    float part;               /* how far */
+} robbers_scale;
+void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 
 /* ---- frames ---- */
 void robbers_draw_public(const robbers_look *);

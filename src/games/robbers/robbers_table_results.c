@@ -93,13 +93,17 @@ void robbers_draw_results(const robbers_look *look) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int step = look->t->step;
-    const table_results r = {headline(look, step), .lines = 2, .columns = d->ui->width < 1000.0f ? 1 : 2,
-                             .widest = 1080, .highest = 124};
+    const bool large = d->ui->text_scale > 1.2f && d->ui->width >= 1000.0f;
+    const table_results r = {headline(look, step), .lines = 2,     .columns = large ? 2 : 1,
+                             .widest = 1080,       .highest = 112, .stage = true};
     ui_rect cell[ROBBERS_SEATS];
 
-    table_results_frame(d, &r, pub->n, cell);
+    const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
         player(look, cell[i], i, step);
+    }
+    if (step >= STEP_WINNER) {
+        table_results_winners(d, stage, look->t->seat, winners(pub));
     }
     ui_apron(d, reason(look, step), NULL, true);
 }

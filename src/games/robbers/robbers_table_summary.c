@@ -1,5 +1,6 @@
-/* The sheet of a finished deal: hands and roles, then what each pile is worth, then both sides' sums, then who won.
- * The events of the deal's end open it step by step; later it can be looked at whole. */
+/* The end of a deal: hands and roles one below the other, then what each pile is worth for its side on the scale,
+ * both sides' sums, and who won. The events of the deal's end open it step by step; later it can be looked at whole.
+ */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -80,120 +81,97 @@ static opened opened_of(const robbers_look *look) {
     return o;
 }
 
-/* ---- one player ---- */
+/* ---- cards and roles ---- */
 
 typedef struct {
-    ui_rect all, name, role, hand, pile, points;
-} row;
+    float w, h; /* at most */
+} tile_size;
 
-/* Name and role on the left, hand over pile in the middle, points on the right, or below them where it is narrow. */
-static row row_of(ui_rect at, bool narrow) {
-    const float pad = 12, edge = fminf(6.0f, at.h * 0.06f), left = 240.0f, right = narrow ? 0.0f : at.w * 0.27f;
-    const float x = at.x + left, w = at.w - left - right - pad, h = at.h - 2 * edge;
-    const float line = narrow ? h / 3 : h / 2, y = at.y + edge;
-    row r = {.all = at};
+static const tile_size in_hand = {84, 60}, in_pile = {56, 38};
 
-    r.name = (ui_rect){at.x + pad, y, left - 2 * pad, h / 2};
-    r.role = (ui_rect){at.x + pad, y + h / 2, left - 2 * pad, h / 2};
-    r.hand = (ui_rect){x, y, w, line - edge / 2};
-    r.pile = (ui_rect){x, y + line, w, line - edge / 2};
-    r.points = narrow ? (ui_rect){x, y + 2 * line, w, line}
-                      : (ui_rect){at.x + at.w - right, at.y + 1, right - pad, at.h - 2};
-    return r;
-}
-
-static const float widest_tile = 56;
-
-static ui_rect tile_at(ui_rect at, int n, int i) {
-    const float gap = 4, w = fminf(widest_tile, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
-    const float h = fminf(at.h, 38.0f);
+static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
+    const float gap = 4, w = fminf(size.w, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
+    const float h = fminf(at.h, size.h);
 
     return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
 }
 
-/* The first `part` of n cards in their slots lie open: a row opens card by card. */
-static void tiles(ui_draw *d, ui_rect at, const uint8_t *card, int slots, int n, float part) {
-    for (int i = 0; i < n && (float)i < part * (float)n; i++) {
-        robbers_draw_tile(d, tile_at(at, slots, i), card[i]);
+/* The first `part` of n cards lie open: a row opens card by card. */
+static void hand(ui_draw *d, ui_rect at, const uint8_t *card, int n, float part) {
+    for (int i = 0; i < n; i++) {
+        robbers_draw_tile(d, tile_at(at, in_hand, n, i), (float)i < part * (float)n ? card[i] : ROBBERS_NONE);
     }
 }
 
-/* A hand face down, until its turn comes. */
-static void backs(ui_draw *d, ui_rect at, int n, float part) {
-    for (int i = 0; i < n; i++) {
-        if ((float)i >= part * (float)n) {
-            robbers_draw_tile(d, tile_at(at, n, i), ROBBERS_NONE);
-        }
+/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. The word stands where it
+ * has room. */
+static void role(ui_draw *d, int of, ui_rect at) {
+    const float icon = fminf(at.h - 2, 40.0f);
+    const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
+    const ui_rect beside = {at.x + icon + 8, at.y, at.w - icon - 8, at.h};
+    const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
+    const char *word = UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of]));
+    ui_label_style style = UI_STYLE_SMALL;
+
+    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
+    ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
+    style.lines = 1;
+    if (ui_label_width(d->ui, &style, word) <= beside.w && ui_label_height(d->ui, &style, 1000, word) <= at.h) {
+        ui_label(d, beside, &style, word);
     }
 }
+
+/* A plate, with emblem and name in a line so high of its first w. */
+static void player(const robbers_look *look, ui_rect at, int seat, float line, float w, bool gains) {
+    ui_draw *d = look->d;
+    const float pad = 12, e = fminf(line - 6, 48.0f), x = at.x + pad + e + 8;
+    const float room = at.x + w - x - (gains ? 34.0f : 0.0f);
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_plate(d, at, 40u + (unsigned)seat, ui_fade(UI_INK_800, 0.94f), gains ? UI_LANTERN : 0, 2.4f, true);
+    ui_seat_emblem(d, (ui_rect){at.x + pad, at.y + (line - e) / 2 + 1, e, e}, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){x, at.y, room, line}, &name, robbers_name(look, seat));
+    if (gains) {
+        ui_figure(d, "coin", (ui_rect){x + room + 4, at.y + (line - 28) / 2, 28, 28}, ui_theme(d->ui, UI_YELLOW));
+    }
+}
+
+/* ---- hands ---- */
+
+static void opened_hand(const robbers_look *look, ui_rect at, int seat, const opened *o) {
+    const int n = robbers_hand_size(look->pub->n);
+    const bool narrow = look->d->ui->width < 1000.0f;
+    const float left = narrow ? 216.0f : 260.0f, line = at.h / 2;
+    const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
+
+    player(look, at, seat, line, left - 8, false);
+    hand(look->d, (ui_rect){at.x + left, at.y + 4, at.w - left - 12, at.h - 8}, o->last.dealt[seat], n, part);
+    if (part >= 1.0f) {
+        role(look->d, o->last.role[seat], (ui_rect){at.x + 14, at.y + line, left - 22, line - 4});
+    }
+}
+
+/* ---- piles ---- */
 
 /* The cards of a pile that count for its owner's role, and those that halve: the others change nothing. *more gets
  * how many those are. */
 static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE],
                    int *more) {
     uint8_t pile[ROBBERS_PILE];
-    const int role = last->role[seat];
+    const int of = last->role[seat];
     const int all = robbers_pile(last->trick, robbers_hand_size(look->pub->n), look->pub->n, seat, pile);
     int n = 0;
 
     for (int card = ROBBERS_CARDS - 1; card > ROBBERS_NONE; card--) {
         for (int i = 0; i < all; i++) {
-            const bool counts = robbers_icons(look->pub->opt, robbers_counts((uint8_t)role), (uint8_t)card) > 0;
-            if (pile[i] == card && (counts || card == robbers_penalty((uint8_t)role))) {
+            const bool counts = robbers_icons(look->pub->opt, robbers_counts((uint8_t)of), (uint8_t)card) > 0;
+            if (pile[i] == card && (counts || card == robbers_penalty((uint8_t)of))) {
                 out[n++] = (uint8_t)card;
             }
         }
     }
     *more = all - n;
     return n;
-}
-
-/* "3 + 2 + 2": the icons of the cards that count; NULL for fewer than two. */
-static const char *icon_parts(const robbers_look *look, const robbers_summary *last, int seat) {
-    uint8_t card[ROBBERS_PILE];
-    char text[160] = "";
-    int at = 0, parts = 0, more = 0;
-    const int n = telling(look, last, seat, card, &more);
-
-    for (int i = 0; i < n; i++) {
-        const int icons = robbers_icons(look->pub->opt, robbers_counts(last->role[seat]), card[i]);
-        if (icons > 0) {
-            at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", parts > 0 ? " + " : "", icons);
-            parts++;
-        }
-    }
-    return parts < 2 ? NULL
-                     : UI_SAY(look->d, "robbers.summary.parts",
-                              TEXT_STR("parts", text_keep(&look->d->words, text, (size_t)at)));
-}
-
-/* The sum of the icons, and what becomes of it. Where both have no room the tiles of the pile show the sum. */
-static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
-    const ui_frame *ui = look->d->ui;
-    ui_label_style word = UI_STYLE_SMALL, small = UI_STYLE_SMALL;
-    const char *sum = icon_parts(look, last, seat), *words = robbers_points_words(look, last, seat);
-    const bool narrow = ui->width < 1000.0f;
-    const float part = narrow ? 0.62f : 0.58f;
-    ui_rect of_sum = {at.x, at.y, at.w, at.h * (1 - part)};
-    ui_rect of_words = {at.x, at.y + of_sum.h, at.w, at.h * part};
-
-    word.face = TEXT_BOLD;
-    word.size = 21;
-    if (narrow) {
-        of_words = (ui_rect){at.x, at.y, fminf(ui_label_width(ui, &word, words) + 4, at.w * part), at.h};
-        of_sum = (ui_rect){at.x + of_words.w + 8, at.y, at.w - of_words.w - 8, at.h};
-    }
-    word.colour = UI_PAPER_100;
-    small.colour = UI_PAPER_400;
-    small.align = narrow ? UI_RIGHT : UI_LEFT;
-    word.lines = small.lines = 1;
-    const bool both =
-        sum != NULL && robbers_fits(ui, &small, of_sum.w, sum) && robbers_fits(ui, &word, of_words.w, words);
-    if (both) {
-        ui_label(look->d, of_sum, &small, sum);
-    }
-    word.lines = both ? 1 : 0;
-    ui_label(look->d, both ? of_words : at, &word, words);
 }
 
 /* How many cards of the pile change nothing; a press on the row shows them, too. */
@@ -211,124 +189,166 @@ static void more_tile(ui_draw *d, ui_rect at, int more) {
 }
 
 static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
-    ui_draw *d = look->d;
     uint8_t card[ROBBERS_PILE];
     int more = 0;
     const int n = telling(look, last, seat, card, &more), slots = n + (more > 0);
-    ui_label_style style = UI_STYLE_SMALL;
-    const char *word = UI_SAY(d, "robbers.summary.pile", TEXT_NUM("n", n));
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w * (n == 0 ? 0.85f : 0.3f));
-    const ui_rect beside = {at.x + w, at.y, at.w - w, at.h};
 
-    style.colour = UI_PAPER_400;
-    style.lines = 1;
-    ui_label(d, (ui_rect){at.x, at.y, w, at.h}, &style, word);
-    tiles(d, beside, card, slots, n, part);
+    for (int i = 0; i < n && (float)i < part * (float)n; i++) {
+        robbers_draw_tile(look->d, tile_at(at, in_pile, slots, i), card[i]);
+    }
     if (more > 0 && part >= 1.0f) {
-        more_tile(d, tile_at(beside, slots, n), more);
+        more_tile(look->d, tile_at(at, in_pile, slots, n), more);
     }
 }
 
-static void coin(ui_draw *d, ui_rect at) {
-    ui_figure(d, "coin", at, ui_theme(d->ui, UI_YELLOW));
+static const char *figures(ui_draw *d, int n) {
+    char text[16];
+    const int len = snprintf(text, sizeof text, "%d", n);
+
+    return text_keep(&d->words, text, (size_t)len);
 }
 
-/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. */
-static void role(const robbers_look *look, int of, ui_rect at, float e) {
+/* From the right: the points; before them, where a card halves, that card and what was there before; and what was
+ * counted. */
+static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
     ui_draw *d = look->d;
-    const float icon = fminf(at.h - 2, 40.0f);
-    const ui_rect disc = {at.x + (e - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
-    const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
-    ui_label_style word = UI_STYLE_SMALL;
+    const float icon = fminf(at.h - 2, 38.0f), y = at.y + (at.h - icon) / 2;
+    const uint8_t of = last->role[seat];
+    float x = at.x + at.w;
+    ui_label_style big = UI_STYLE_HEAD, small = UI_STYLE_NAME;
 
-    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
-    ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
-    word.lines = 1;
-    ui_label(d, (ui_rect){at.x + e + 8, at.y, at.w - e - 8, at.h}, &word,
-             UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of])));
-}
-
-static void player(const robbers_look *look, ui_rect at, int seat, const opened *o) {
-    const robbers_summary *last = &o->last;
-    ui_draw *d = look->d;
-    const row r = row_of(at, d->ui->width < 1000.0f);
-    const bool open = seat < o->hands;
-    const bool gains = o->won && gains_point(last, seat);
-    ui_label_style name = UI_STYLE_NAME;
-    const float e = fminf(r.name.h, 44.0f);
-
-    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, false);
-    ui_seat_emblem(d, (ui_rect){r.name.x, r.name.y + (r.name.h - e) / 2, e, e}, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){r.name.x + e + 8, r.name.y, r.name.w - e - (gains ? 40.0f : 8.0f), r.name.h}, &name,
-             robbers_name(look, seat));
-    if (gains) {
-        coin(d, (ui_rect){r.name.x + r.name.w - 28, r.name.y + (r.name.h - 28) / 2, 28, 28});
+    big.lines = small.lines = 1;
+    big.name = small.name = true;
+    big.align = small.align = UI_RIGHT;
+    big.colour = UI_PAPER_100;
+    small.colour = UI_PAPER_200;
+    const char *sum = figures(d, last->points[seat]);
+    const float w = ui_label_width(d->ui, &big, sum) + 4;
+    ui_label(d, (ui_rect){x - w, at.y, w, at.h}, &big, sum);
+    x -= w + 6;
+    if (last->halved[seat]) {
+        const char *icons = figures(d, last->icons[seat]);
+        const float wide = ui_label_width(d->ui, &small, icons) + 4;
+        ui_figure(d, "arrow_right",
+                  (ui_rect){x - icon * 0.6f, at.y + (at.h - icon * 0.6f) / 2, icon * 0.6f, icon * 0.6f},
+                  ui_theme(d->ui, UI_PAPER_400));
+        x -= icon * 0.6f + 5;
+        ui_disc(d, (ui_rect){x - icon, y, icon, icon}, UI_EMBER, UI_INK_900, 1.4f);
+        ui_figure(d, robbers_card_word(robbers_penalty(of)),
+                  ui_inset((ui_rect){x - icon, y, icon, icon}, icon * 0.14f), UI_INK_900);
+        x -= icon + 8;
+        ui_label(d, (ui_rect){x - wide, at.y, wide, at.h}, &small, icons);
+        x -= wide + 5;
     }
-    const int hand = robbers_hand_size(look->pub->n);
-    const float shown = !open ? 0.0f : o->points == 0 && seat == o->hands - 1 ? o->part : 1.0f;
-    backs(d, r.hand, hand, shown);
-    if (!open) {
+    robbers_draw_suit(d, (ui_rect){x - icon, y, icon, icon}, robbers_counts(of));
+}
+
+/* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
+static void counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
+    const float line = fminf(at.h / 3, 50.0f), large = look->d->ui->text_scale > 1.2f ? at.h / 2 : line;
+    const bool has_pile = at.h - 2 * large > 24.0f;
+    const float high = has_pile ? (at.h - line) / 2 : at.h / 2, names = has_pile ? high : at.h / 2;
+    const ui_rect of_points = {at.x + at.w * 0.44f, at.y + names - 2, at.w * 0.56f - 14, high};
+    const float part = seat == o->points - 1 ? o->part : 1.0f;
+
+    player(look, at, seat, names, at.w - 12, o->won && gains_point(&o->last, seat));
+    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, at.y + names - 2, at.w * 0.42f - 14, high});
+    if (seat >= o->points) {
         return;
     }
-    if (shown >= 1.0f) {
-        role(look, last->role[seat], r.role, e);
+    if (has_pile) {
+        pile(look, &o->last, seat, (ui_rect){at.x + 12, at.y + at.h - line, at.w - 24, line - 4}, part);
     }
-    tiles(d, r.hand, last->dealt[seat], hand, hand, shown);
-    if (seat < o->points) {
-        const float part = seat == o->points - 1 ? o->part : 1.0f;
-        pile(look, last, seat, r.pile, part);
-        if (part >= 1.0f) {
-            points(look, last, seat, r.points);
-        }
-        ui_zone_add(d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
-        ui_focus(d, at, ROBBERS_ZONE_SHOWN, seat);
+    if (part >= 1.0f) {
+        points(look, &o->last, seat, of_points);
     }
+    ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
+    ui_focus(look->d, at, ROBBERS_ZONE_SHOWN, seat);
 }
 
 /* ---- the sides ---- */
 
-/* "6 + 7": the points of a side's players. */
-static const char *parts(const robbers_look *look, const robbers_summary *last, int team) {
+/* "6 + 7 = 13": the points of a side's players; or the sum alone. */
+static const char *parts(const robbers_look *look, const robbers_summary *last, int team, bool sum_alone) {
     char text[64] = "";
-    int at = 0;
+    int at = 0, players = 0;
 
-    for (int i = 0; i < look->pub->n; i++) {
+    for (int i = 0; i < look->pub->n && !sum_alone; i++) {
         if (robbers_team(last->role[i]) == team) {
             at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", at > 0 ? " + " : "", last->points[i]);
+            players++;
         }
     }
+    if (players != 1) {
+        at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", sum_alone ? "" : " = ", last->sum[team]);
+    }
     return text_keep(&look->d->words, text, (size_t)at);
+}
+
+static void side_sign(ui_draw *d, ui_rect at, int team) {
+    ui_disc(d, at, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.6f);
+    ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_inset(at, at.w * 0.13f), UI_INK_900);
+}
+
+/* The points, times so many opponents, each of them a sign where there is room. */
+static void product(const robbers_look *look, ui_rect at, int team, const robbers_summary *last, ui_colour ink) {
+    ui_draw *d = look->d;
+    const int others = robbers_players(look, last, 1 - team);
+    const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", others));
+    const char *sum = parts(look, last, team, false);
+    const float icon = fminf(at.h - 4, 30.0f), gap = 10;
+    ui_label_style style = UI_STYLE_SMALL;
+    float x = at.x;
+
+    style.colour = ink;
+    style.lines = 1;
+    style.name = true;
+    const float after = ui_label_width(d->ui, &style, times) + 2;
+    if (ui_label_width(d->ui, &style, sum) + gap + after > at.w) {
+        sum = parts(look, last, team, true);
+    }
+    const float before = ui_label_width(d->ui, &style, sum) + 2;
+    ui_label(d, (ui_rect){x, at.y, before, at.h}, &style, sum);
+    x += before + gap;
+    ui_label(d, (ui_rect){x, at.y, fminf(after, at.x + at.w - x), at.h}, &style, times);
+    x += after + 4;
+    for (int i = 0; i < others && x + icon <= at.x + at.w; i++) {
+        side_sign(d, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, 1 - team);
+        x += icon + 3;
+    }
 }
 
 static void side(const robbers_look *look, ui_rect at, int team, const opened *o) {
     const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
     const bool open = o->teams > team, wins = o->won && last->winner == team;
-    const float icon = fminf(at.h - 20, 60.0f);
-    ui_label_style head = UI_STYLE_NAME, body = UI_STYLE_SMALL;
+    const float icon = fminf(at.h - 16, 60.0f);
     const ui_colour ink = wins ? UI_INK_900 : UI_PAPER_100;
+    ui_label_style head = UI_STYLE_NAME, total = UI_STYLE_TITLE;
 
     ui_plate(d, at, 50u + (unsigned)team, wins ? UI_LANTERN : UI_INK_700, 0, 0.0f, true);
-    const ui_rect disc = {at.x + 12, at.y + (at.h - icon) / 2, icon, icon};
-    ui_disc(d, disc, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.6f);
-    ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_inset(disc, icon * 0.13f), UI_INK_900);
-    const float x = disc.x + icon + 14, w = at.x + at.w - x - 12;
+    side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
+    const float x = at.x + icon + 24;
+    float w = at.x + at.w - x - 14;
     head.name = false;
-    head.colour = body.colour = ink;
-    head.size = 22;
-    body.lines = 2;
-    const char *team_word = robbers_team_id[team];
-    ui_label(d, (ui_rect){x, at.y + 4, w, open ? 34.0f : at.h - 8}, &head,
-             open ? UI_SAY(d, "robbers.side.total", TEXT_STR("team", team_word),
-                           TEXT_NUM("total", robbers_total(last, team)))
-                  : UI_SAY(d, "robbers.side", TEXT_STR("team", team_word)));
+    head.colour = total.colour = ink;
+    head.lines = total.lines = 1;
+    total.align = UI_RIGHT;
+    total.name = true;
+    const char *name = UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team]));
+    ui_rect of_name = {x, at.y + (open ? 4.0f : 0.0f), w, open ? at.h * 0.5f : at.h};
     if (open) {
-        ui_label(d, (ui_rect){x, at.y + 38.0f, w, at.h - 40.0f}, &body,
-                 UI_SAY(d, "robbers.side.sum", TEXT_STR("parts", parts(look, last, team)),
-                        TEXT_NUM("players", robbers_players(look, last, team)), TEXT_STR("team", team_word),
-                        TEXT_NUM("sum", last->sum[team]), TEXT_NUM("n", robbers_players(look, last, 1 - team)),
-                        TEXT_NUM("total", robbers_total(last, team))));
+        const char *n = figures(d, robbers_total(last, team));
+        const float wide = ui_label_width(d->ui, &total, n) + 6;
+        /* A long name has the whole line above for itself. */
+        const bool beside = robbers_fits(d->ui, &head, w - wide - 6, name);
+        ui_label(d, (ui_rect){x + w - wide, at.y + (beside ? 0 : at.h * 0.46f), wide, beside ? at.h : at.h * 0.5f},
+                 &total, n);
+        w -= wide + 6;
+        of_name.w = beside ? w : of_name.w;
+        product(look, (ui_rect){x, at.y + at.h * 0.5f, w, at.h * 0.46f}, team, last, ink);
     }
+    ui_label(d, of_name, &head, name);
 }
 
 /* ---- the sheet ---- */
@@ -349,50 +369,49 @@ static void undealt(const robbers_look *look, const opened *o, ui_rect at) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.summary.undealt");
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - widest_tile);
-    const float left = at.w - w - widest_tile, x = at.x + (d->ui->width < 1000.0f ? left / 2 : left);
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - in_pile.w);
+    const float x = at.x + (at.w - w - in_pile.w) / 2;
 
+    ui_plate(d, (ui_rect){x - 12, at.y, w + in_pile.w + 24, at.h}, 19, ui_fade(UI_INK_900, 0.9f), 0, 0, false);
     style.lines = 1;
     ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
-    robbers_draw_tile(d, (ui_rect){x + w, at.y, widest_tile, at.h}, o->undealt ? o->last.undealt : ROBBERS_NONE);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, in_pile.w, at.h - 8},
+                      o->undealt ? o->last.undealt : ROBBERS_NONE);
 }
 
-/* Places of the sheet above the apron. The undealt card lies beside the title, or below the rows where it is narrow.
- */
+/* Places of the sheet above the apron: `body` holds the hands, or the scale between the columns of the sides, or over
+ * them where it is narrow. The undealt card lies at the scale's foot, or below the hands. */
 typedef struct {
-    ui_rect title, rows, bar, sums;
-    float each; /* height of a row */
-    bool narrow;
+    ui_rect title, body, column[ROBBERS_TEAMS], scale, bar;
+    float head; /* height of a side's own plate */
 } sheet;
 
 static const float row_gap = 8;
 
-static sheet sheet_of(const ui_frame *ui, int n, bool with_bar) {
-    const bool narrow = ui->width < 1000.0f, crowded = !narrow && n == ROBBERS_SEATS;
-    const float title = crowded ? 66 : 78, button = crowded ? 82 : 84,
-                side_h = crowded && ui->text_scale < 1.2f ? 102 : 108;
-    const float bar_h = with_bar && narrow ? 36.0f : 0.0f, bar_w = with_bar && !narrow ? 270.0f : 0.0f;
-    sheet s = {.narrow = narrow};
-    const ui_rect all = {24, title, ui->width - 48, ui->height - ui_apron_height(ui) - button - title};
-    const float sums_h = narrow ? 2 * side_h + 10 : side_h;
-    const float rows_h = all.h - bar_h - sums_h - (crowded ? 4.0f : 16.0f);
+static sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
+    const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
+    const float title = 78, bottom = ui->height - ui_apron_height(ui) - 84, edge = 20, gap = 14;
+    sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 104.0f : 84.0f};
 
-    s.title = (ui_rect){30 + bar_w, title - 66, ui->width - 60 - 2 * bar_w, 60};
-    s.each = fminf(narrow ? 176.0f : 118.0f, rows_h / (float)n - row_gap);
-    s.rows = (ui_rect){all.x, all.y, all.w, (s.each + row_gap) * (float)n};
-    s.bar = narrow ? (ui_rect){all.x, s.rows.y + s.rows.h, all.w, bar_h - 4}
-                   : (ui_rect){all.x + all.w - bar_w, s.title.y + 12, bar_w, 36};
-    s.sums = (ui_rect){all.x, all.y + all.h - sums_h, all.w, sums_h};
-    return s;
-}
-
-static void ground(ui_draw *d) {
-    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-
-    table_ground(d, "results");
-    if (!d->ui->high_contrast) {
-        ui_fill(d, all, 0xEE05070Du);
+    s.body = (ui_rect){edge, title, ui->width - 2 * edge, bottom - title};
+    s.bar = (ui_rect){s.body.x + s.body.w / 2 - 170, bottom - 46, 340, 46};
+    if (hands) {
+        return s;
     }
+    const float high = narrow ? s.body.h * 0.36f : s.body.h;
+    const float wide = narrow ? (s.body.w - gap) / 2 : s.body.w * (large ? 0.355f : 0.33f);
+    const float below = narrow && one_left ? s.bar.h : 0;
+    const ui_rect columns = {s.body.x, narrow ? title + high : title, s.body.w,
+                             (narrow ? s.body.h - high : high) - below};
+    s.column[ROBBERS_TEAM_WOLVES] = (ui_rect){columns.x, columns.y, wide, columns.h};
+    s.column[ROBBERS_TEAM_ROBBERS] = (ui_rect){columns.x + columns.w - wide, columns.y, wide, columns.h};
+    s.scale = narrow ? (ui_rect){s.body.x + 60, title, s.body.w - 120, high - 10}
+                     : (ui_rect){columns.x + wide + gap, title, columns.w - 2 * (wide + gap), high};
+    if (!narrow) {
+        s.bar = (ui_rect){s.scale.x, bottom - 46, s.scale.w, 46};
+        s.scale.h -= 50;
+    }
+    return s;
 }
 
 /* The button that puts the sheet away, when it was opened to be read. */
@@ -402,18 +421,11 @@ static void shut_button(ui_draw *d) {
     ui_button(d, at, ROBBERS_ZONE_SHUT, 0, ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
-/* In the middle, or beside the undealt card where that is too narrow. */
 static void headline(const robbers_look *look, const opened *o, const sheet *s) {
-    const char *words = head_words(look, o);
     ui_label_style title = UI_STYLE_TITLE;
-    ui_rect at = s->title;
 
     title.lines = 1;
-    if (!robbers_fits(look->d->ui, &title, at.w, words)) {
-        at.w += at.x - 30;
-        at.x = 30;
-    }
-    ui_label(look->d, at, &title, words);
+    ui_label(look->d, s->title, &title, head_words(look, o));
 }
 
 /* The whole pile of the seat that t->page says. */
@@ -431,23 +443,73 @@ static void shown_pile(const robbers_look *look, ui_rect area) {
     robbers_draw_pile(look->d, area, title, card, n);
 }
 
+static void draw_hands(const robbers_look *look, const opened *o, const sheet *s) {
+    const int n = look->pub->n;
+    const bool one_left = robbers_leaves_one(n);
+    const float high = s->body.h - (one_left ? s->bar.h + 8 : 0);
+    const float each = fminf(128.0f, (high + row_gap) / (float)n - row_gap);
+
+    for (int i = 0; i < n; i++) {
+        opened_hand(look, (ui_rect){s->body.x, s->body.y + (each + row_gap) * (float)i, s->body.w, each}, i, o);
+    }
+}
+
+static void draw_sides(const robbers_look *look, const opened *o, const sheet *s) {
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        const ui_rect c = s->column[team];
+        const int players = robbers_players(look, &o->last, team);
+        const float each = fminf(168.0f, (c.h - s->head) / (float)(players > 0 ? players : 1) - row_gap);
+        float y = c.y + s->head + row_gap;
+
+        side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
+        for (int i = 0; i < look->pub->n; i++) {
+            if (robbers_team(o->last.role[i]) == team) {
+                counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
+                y += each + row_gap;
+            }
+        }
+    }
+}
+
+/* What lies in the pans, as far as it is told. */
+static robbers_scale scale_of(const robbers_look *look, const opened *o) {
+    robbers_scale scale = {.n = look->pub->n, .falls = -1};
+
+    for (int i = 0; i < o->points; i++) {
+        scale.team[i] = robbers_team(o->last.role[i]);
+        scale.points[i] = o->last.points[i];
+        scale.lies[i] = true;
+    }
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        scale.total[team] = o->teams > team ? robbers_total(&o->last, team) : -1;
+    }
+    if (look->telling && look->t->event.kind == ROBBERS_EV_POINTS) {
+        scale.falls = look->t->event.arg[0];
+        scale.part = look->t->part < 1.0f ? motion_of(look->t->part, ROBBERS_ROW_OPEN, 1.0f) : 1.0f;
+    }
+    return scale;
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const opened o = opened_of(look);
     ui_draw *d = look->d;
-    const int n = look->pub->n;
-    const bool one_left = robbers_leaves_one(n);
-    const sheet s = sheet_of(d->ui, n, one_left);
+    const bool hands = o.points == 0, one_left = robbers_leaves_one(look->pub->n);
+    const sheet s = sheet_of(d->ui, hands, one_left);
 
-    ground(d);
+    table_ground(d, "robbers/table");
+    if (!d->ui->high_contrast) {
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, s.body.y}, 0x7005070Du);
+    }
     headline(look, &o, &s);
-    for (int i = 0; i < n; i++) {
-        player(look, (ui_rect){s.rows.x, s.rows.y + (s.each + row_gap) * (float)i, s.rows.w, s.each}, i, &o);
+    if (hands) {
+        draw_hands(look, &o, &s);
+    } else {
+        const robbers_scale scale = scale_of(look, &o);
+        robbers_draw_scale(d, s.scale, &scale);
+        draw_sides(look, &o, &s);
     }
     if (one_left) {
         undealt(look, &o, s.bar);
-    }
-    for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        side(look, s.narrow ? ui_row(s.sums, team, 2, 10) : ui_column(s.sums, team, 2, 14), team, &o);
     }
     ui_apron(d,
              look->telling ? robbers_told_on(look, &look->t->last) : robbers_won_words(look, &o.last, o.last.winner),

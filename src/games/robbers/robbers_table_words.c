@@ -43,14 +43,6 @@ static const char *team_word(int team) {
     return team < ROBBERS_TEAMS ? robbers_team_id[team] : "none";
 }
 
-const char *robbers_points_words(const robbers_look *look, const robbers_summary *last, int seat) {
-    const int role = last->role[seat];
-
-    return TEXT_SAY(look->w, "robbers.points", TEXT_STR("role", role_word(role)),
-                    TEXT_STR("halved", last->halved[seat] ? "yes" : "no"), TEXT_NUM("icons", last->icons[seat]),
-                    TEXT_NUM("points", last->points[seat]));
-}
-
 int robbers_players(const robbers_look *look, const robbers_summary *last, int team) {
     int n = 0;
 

@@ -290,19 +290,22 @@ void sabbath_draw_results(const sabbath_look *look) {
     table_ground(d, "results");
     title.lines = 1;
     ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
-    const float top = 66.0f, beside = h > w ? 64.0f : 240.0f;
+    const ui_rect stage = table_results_stage(d->ui);
+    const float from = stage.w > 0 ? stage.x + stage.w + 20 : 0;
+    const float top = 66.0f, beside = h > w || from > 0 ? 64.0f : 240.0f;
     t.head_w = fmaxf(92.0f, w * 0.09f);
-    t.column_w = fminf(210.0f, (w - beside - t.head_w) / (float)pub->n);
+    t.column_w = fminf(210.0f, (w - from - beside - t.head_w) / (float)pub->n);
     t.head_h = 80.0f;
     const float room = h - apron - 44 - button - top - 46;
     t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h - 22) / (float)t.rows);
     const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
-    t.grid = (ui_rect){(w - wide) / 2, top + 46 + 26, wide, high};
+    t.grid = (ui_rect){from + (w - from - wide) / 2, top + 46 + 26, wide, high};
     if (!d->ui->high_contrast) {
         ui_plate(d, (ui_rect){t.grid.x - 18, top - 4, wide + 36, high + 46 + 26 + 14}, 39, ui_fade(UI_INK_950, 0.94f),
                  0, 0.0f, false);
     }
     column_strip(look, (ui_rect){t.grid.x, top, wide, 42});
+    table_results_winners(d, stage, look->t->seat, t.winners);
     for (int r = 0; r < t.rows; r++) {
         row(&t, r);
     }

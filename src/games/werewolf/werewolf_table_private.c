@@ -85,21 +85,24 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
     *room += box.w * box.h * light_of_full_box(d->ui);
 }
 
-/* Figure, name, camp and text, from `top` on; returns how much light the words may give. */
+/* Figure, name, camp and text; returns how much light the words may give. Where the card is large name and camp grow
+ * with the reader's text, as the words below them do. */
 static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words, float size, int role) {
     ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
+    const float more = size > body.size ? d->ui->text_scale - 1.0f : 0.0f;
+    const float name = 44 + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
     float room = 0;
 
     draw_figure(d, disc, role);
     ui_level_add(level, disc_cover * disc.w * disc.h, 0);
     head.lines = 1;
-    say(d, &room, (ui_rect){words.x, words.y, words.w, 44}, &head, werewolf_role_name(&d->words, role));
+    say(d, &room, (ui_rect){words.x, words.y, words.w, name}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    say(d, &room, (ui_rect){words.x, words.y + 46, words.w, 28}, &small, camp_of(d, role));
+    say(d, &room, (ui_rect){words.x, words.y + name + 2, words.w, camp}, &small, camp_of(d, role));
     body.valign = UI_TOP;
     body.size = size;
-    say(d, &room, (ui_rect){words.x, words.y + 78, words.w, words.h - 78}, &body,
+    say(d, &room, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &body,
         werewolf_role_text(&d->words, role));
     return room;
 }
@@ -398,8 +401,9 @@ void werewolf_draw_private(const werewolf_look *look) {
     const bool narrow = w < 1000.0f;
     const float wide = fminf(w - (narrow ? 60.0f : 300.0f), 1040.0f), left = (w - wide) / 2;
     const bool choice = chooses(look);
-    const float card_h = !choice ? 320.0f : narrow ? 240.0f : 190.0f;
-    const float panel_h = 130.0f + 40.0f * (d->ui->text_scale - 1.0f);
+    const float more = d->ui->text_scale - 1.0f;
+    const float card_h = !choice ? 320.0f + 100.0f * more : narrow ? 240.0f : 190.0f;
+    const float panel_h = 130.0f + 40.0f * more;
     const ui_rect done = table_done_place(d->ui, 260);
     const float top_y = choice ? 16.0f : (done.y - card_h - panel_h - 14) / 2;
     const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};

@@ -552,7 +552,7 @@ static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const char *last = t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL;
-    const char *told = t->part < 1.0f ? last : NULL; /* the event's own words, once they are said */
+    const char *told = table_tells(t) ? last : NULL; /* the event's own words, once they are said */
     const char *asks = told != NULL ? told : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;

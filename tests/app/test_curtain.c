@@ -1,0 +1,63 @@
+/* The curtain says why it falls and how far the others are; lists behind it have their plain order for one alone. */
+#include "app/werewolf_hosted.h"
+
+static bool stands(const hosted *h) {
+    return strcmp(app_scene_name(h->a), "curtain") == 0;
+}
+
+/* In the deal everybody only looks. */
+static void it_counts_who_has_looked(void **state) {
+    hosted h;
+    (void)state;
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_PASS, 0);
+    for (int i = 0; i < 40 && !stands(&h); i++) {
+        player_wait(&h.hand, 200);
+    }
+    assert_true(stands(&h));
+    assert_true(shows(&h, "0 of 6 have looked"));
+    assert_false(shows(&h, "have chosen"));
+    end(&h);
+}
+
+/* Whoever goes out is called behind it for a question. */
+static void it_says_why_last_rites_are_asked(void **state) {
+    hosted h;
+    bool said = false;
+    (void)state;
+    begin(&h, 8, 0xFF, WEREWOLF_HOST_PASS, 0);
+    for (int acts = 0; acts < 4000 && !said && strcmp(app_scene_name(h.a), "results") != 0; acts++) {
+        assert_true(player_act(&h.hand));
+        said = stands(&h) && pub_of(&h)->step == WEREWOLF_STEP_RITES;
+    }
+    assert_true(said);
+    assert_true(shows(&h, "goes out, but first answers one question in secret."));
+    end(&h);
+}
+
+/* Nobody watches the fingers of somebody alone; of several each opening has another order. */
+static void lists_begin_at_the_first_seat_for_one_alone(void **state) {
+    (void)state;
+    for (int people = 1; people <= 2; people++) {
+        hosted h;
+        uint32_t orders = 0;
+        begin(&h, 6, people == 1 ? 0x01 : 0x03, WEREWOLF_HOST_PASS, 0);
+        for (int i = 0; i < 300 && strcmp(app_scene_name(h.a), "results") != 0; i++) {
+            const table_scene *shown = table_scene_shown(h.a);
+            orders |= shown != NULL && shown->ui.frame == TABLE_PRIVATE ? shown->ui.shuffle : 0;
+            if (!player_act(&h.hand)) {
+                break;
+            }
+        }
+        assert_true(people == 1 ? orders == 0 : orders != 0);
+        end(&h);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_counts_who_has_looked),
+        cmocka_unit_test(it_says_why_last_rites_are_asked),
+        cmocka_unit_test(lists_begin_at_the_first_seat_for_one_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,76 @@
+/* The page of settings: whatever the size of its text, each of them is there, and can be pressed. */
+#include "app/kit_app_hands.h"
+
+#include "app/stack.h"
+
+enum { MOST = 20, TEXT_SIZE = 0 /* the first row */ };
+
+static void open_settings(hands *h, int wide, int high, int percent) {
+    hands_begin(h, "growl", MOUSE);
+    app_handle(h->app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = wide, .h = high, .px_per_mm = 3.78f});
+    h->app->settings.text_percent = percent;
+    app_settings_changed(h->app);
+    player_wait(&h->time, 100);
+    hands_must_press(h, ZONE_SETTINGS, 0);
+    hands_must_be(h, "settings");
+}
+
+static bool turns(const hands *h) {
+    const ui_zone *next = player_zone(&h->time, ZONE_PAGE, 1);
+    return next != NULL && (next->flags & UI_ZONE_OFF) == 0;
+}
+
+/* Turns all pages; a bit per row that was seen, and how many pages there are. */
+static uint32_t rows_of(hands *h, int *pages) {
+    uint32_t seen = 0;
+    *pages = 1;
+    for (;;) {
+        for (int row = 0; row < MOST; row++) {
+            seen |= player_zone(&h->time, ZONE_MORE, row) != NULL ? 1u << row : 0;
+        }
+        if (!turns(h)) {
+            return seen;
+        }
+        hands_must_press(h, ZONE_PAGE, 1);
+        ++*pages;
+        assert_true(*pages < MOST);
+    }
+}
+
+static void large_words_have_pages_and_lose_no_row(void **state) {
+    (void)state;
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1024, 600}};
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        hands h;
+        int pages = 0;
+        open_settings(&h, size[i][0], size[i][1], 100);
+        const uint32_t usual = rows_of(&h, &pages);
+        assert_int_equal(pages, 1);
+        hands_end(&h);
+        open_settings(&h, size[i][0], size[i][1], 175);
+        assert_int_equal(rows_of(&h, &pages), usual);
+        assert_true(pages > 1);
+        hands_end(&h);
+    }
+}
+
+/* Larger, until there is no more: the row stays under the finger. */
+static void the_row_that_makes_them_larger_stays(void **state) {
+    (void)state;
+    hands h;
+    open_settings(&h, 800, 1280, 100);
+    while ((player_zone(&h.time, ZONE_MORE, TEXT_SIZE)->flags & UI_ZONE_OFF) == 0) {
+        hands_must_press(&h, ZONE_MORE, TEXT_SIZE);
+        assert_non_null(player_zone(&h.time, ZONE_MORE, TEXT_SIZE));
+    }
+    assert_int_equal(h.app->settings.text_percent, 175);
+    hands_end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(large_words_have_pages_and_lose_no_row),
+        cmocka_unit_test(the_row_that_makes_them_larger_stays),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
