@@ -81,7 +81,9 @@ static void open_up(curtain *c, app *a) {
     if (!c->parts) {
         c->ends = 0;
         give_way(c, a);
+        return;
     }
+    app_sound(a, "parting");
 }
 
 /* A press while it moves ends the movement and does nothing else. What covers the window shuts it again. */

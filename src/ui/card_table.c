@@ -144,11 +144,16 @@ void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend
     table_part_of_thread(d, from, to, bend_x, bend_y, 1.0f, colour);
 }
 
-void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
-                          ui_colour colour) {
-    /* A dark edge, then the thread: where it begins, in the middle and where it ends. */
-    static const float wide[2][3] = {{2.2f, 3.9f, 5.6f}, {1.0f, 2.6f, 4.2f}};
+/* A dark edge, then the thread, then what parts a double one: where it begins, in the middle and where it ends. */
+enum { PLAIN = 2, DOUBLE = 3 };
+
+static void thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part, ui_colour colour,
+                   int passes) {
+    static const float single[PLAIN][3] = {{2.2f, 3.9f, 5.6f}, {1.0f, 2.6f, 4.2f}};
+    static const float both[DOUBLE][3] = {{3.6f, 5.0f, 6.4f}, {2.6f, 3.8f, 5.0f}, {0.8f, 1.2f, 1.6f}};
+    const float(*const wide)[3] = passes == DOUBLE ? both : single;
     static const float room = 8.0f;
+    const float seen = (float)(colour >> 24) / 255.0f;
     const point a = edge_of(from, bend_x, bend_y), end = edge_of(to, bend_x, bend_y);
     const point bend = {(a.x + end.x) / 2 * 0.55f + bend_x * 0.45f, (a.y + end.y) / 2 * 0.55f + bend_y * 0.45f};
     const point m = between(a, bend, part), b = between(m, between(bend, end, part), part);
@@ -159,16 +164,26 @@ void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, fl
     const point back[3] = {out[2], out[1], out[0]};
     cut_svg s = {.n = 0};
 
-    for (int pass = 0; pass < 2; pass++) {
+    for (int pass = 0; pass < passes; pass++) {
         const float back_wide[3] = {wide[pass][2], wide[pass][1], wide[pass][0]};
         cut_text(&s, "<path d=\"");
         thread_side(&s, 'M', out, wide[pass], nx, ny);
         thread_side(&s, 'L', back, back_wide, -nx, -ny);
         cut_text(&s, "Z\"");
-        cut_paint(&s, "fill", ui_theme(d->ui, pass ? colour : UI_INK_900));
+        cut_paint(&s, "fill", pass == 1 ? ui_theme(d->ui, colour) : ui_fade(ui_theme(d->ui, UI_INK_900), seen));
         cut_text(&s, "/>");
     }
     ui_shape(d, (ui_rect){left, top, right - left, bottom - top}, s.at);
+}
+
+void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
+                          ui_colour colour) {
+    thread(d, from, to, bend_x, bend_y, part, colour, PLAIN);
+}
+
+void table_part_of_double_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
+                                 ui_colour colour) {
+    thread(d, from, to, bend_x, bend_y, part, colour, DOUBLE);
 }
 
 /* ---- results ---- */

@@ -87,6 +87,9 @@ void table_number(ui_draw *, ui_rect, int number, float size, ui_colour, ui_alig
 void table_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour);
 /* Its beginning, while it grows: part 0..1 of it. */
 void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part, ui_colour);
+/* The same as two threads side by side: what leads is told by its shape, too. */
+void table_part_of_double_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
+                                 ui_colour);
 
 typedef struct {
     const char *headline;

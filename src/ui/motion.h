@@ -12,6 +12,7 @@ enum {
     MOTION_THREAD = 320,   /* a vote is drawn */
     MOTION_FLIGHT = 320,   /* a card from one place to another */
     MOTION_TURN = 450,     /* a card or wheel turns over */
+    MOTION_STAGGER = 40,   /* from one card to the next, where each is dealt by itself */
     MOTION_DEAL = 1200,    /* a whole deal, however many cards */
     MOTION_DUSK = 900,     /* night falls, dawn lifts */
     MOTION_DEATH = 1400,   /* somebody leaves the game, seen in the middle of the table */

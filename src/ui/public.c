@@ -100,13 +100,14 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
 
 void ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
     ui_label_style style = UI_STYLE_BUTTON;
-    float icon = figure != NULL ? 26.0f : 0.0f, room = 206.0f, pad = 16.0f;
+    float icon = figure != NULL ? 26.0f : 0.0f, room = 206.0f;
     style.size = 22.0f;
     style.lines = 2;
     style.name = name;
     style.align = UI_LEFT;
-    float words = fminf(ui_label_width(d->ui, &style, text) + 2.0f, room - 2 * pad - (icon > 0 ? icon + 10 : 0));
-    float w = fmaxf(120.0f, words + 2 * pad + (icon > 0 ? icon + 10 : 0));
+    float wish = ui_label_width(d->ui, &style, text) + 2.0f, beside = icon > 0 ? icon + 10 : 0;
+    float pad = fminf(fmaxf((room - beside - wish) / 2, 9.0f), 16.0f), words = fminf(wish, room - 2 * pad - beside);
+    float w = fmaxf(128.0f, words + 2 * pad + beside);
     ui_rect at = {right ? d->ui->width - edge - w : edge, 18, w, 54};
     ui_plate(d, at, right ? 12 : 11, 0xD205070Du, 0, 0, false);
     ui_label(d, (ui_rect){at.x + pad, at.y + 2, words, at.h - 4}, &style, text);

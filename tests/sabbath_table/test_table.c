@@ -316,7 +316,7 @@ static void several_games_are_counted(void **state) {
     l.pub.games = 4;
     l.pub.game = 1;
     stage_draw(s, s->list, view, &l.ui);
-    assert_true(stage_shows(s->list, "Game 2/4"));
+    assert_true(stage_shows(s->list, "Game 2 of 4"));
 }
 
 /* From the first step of the results the cards of everybody can be counted; points come row by row. */

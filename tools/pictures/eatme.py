@@ -7,8 +7,8 @@ import re
 from kit import *
 from kit import F
 from scenery import dice, fir, land, place, plane, star
+from figures import WOLF_LEGS, wolf_on
 import emblems  # noqa: F401
-import figures  # noqa: F401
 
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / 'assets' / 'pictures' / 'eatme'
 INK = '#0D111D'
@@ -41,9 +41,25 @@ def parent():
                  path(D(pig, P("0,178 200,178 200,190 0,190")), INK, 'parent pig', .22, .12))
 
 
-def wolf(flip):
+def leg(points, x, y):
+    """One leg with its paw at x, y."""
+    return U(L(points), L(f"{x},{y+1},1.8 {x+6.4},{y+1.5},1.3"))
+
+
+# From the stride of the figure over the other pair that passes and back.
+WOLF_WALKS = (
+    WOLF_LEGS,
+    U(leg("71,64,7.4 74,79,3.8 71,87,2.3 70,93.6,2.1", 70, 93.6), leg("65,64,6 69,76,3.4 77,82,2.1 73,88,2", 73, 88),
+      leg("30,60,9.4 35,72,5.4 25,81,2.9 24,93.6,2.3", 24, 93.6), leg("26,61,8.4 29,73,4.8 19,80,2.7 24,87,2.1", 24, 87)),
+    U(leg("71,64,7.4 65,78,3.8 60,87,2.3 54,93,2.1", 54, 93.4), leg("65,64,6 74,77,3.4 79,86,2.1 85,92,2", 85, 93),
+      leg("30,60,9.4 24,73,5.4 14,80.6,2.9 12,93.6,2.3", 12, 93.6), leg("26,61,8.4 38,72,4.8 32,82,2.7 38,93.6,2.1", 38, 93.6)),
+    U(leg("71,64,7.4 77,75,3.8 80,83,2.3 75,88,2.1", 75, 88), leg("65,64,6 68,78,3.4 65,87,2.1 63,93.6,2", 63, 93.6),
+      leg("30,60,9.4 35,73,5.4 23,79,2.9 29,87,2.3", 29, 87), leg("26,61,8.4 30,73,4.8 20,82,2.7 20,93.6,2.1", 20, 93.6)))
+
+
+def wolf(flip, pose=0):
     """A thin edge of light on its back; flipped it walks to the left."""
-    g = place(F['wolf'], 105, 143, 200, flip)
+    g = place(wolf_on(WOLF_WALKS[pose]), 105, 143, 200, flip)
     d = d_of(cut(g, 'eat wolf', .24, .14), 1)
     return svg(210, 147, '', f'<path fill="{RIM}" fill-rule="evenodd" transform="translate(0 -2.2)" d="{d}"/>',
                f'<path fill="{INK}" fill-rule="evenodd" d="{d}"/>')
@@ -76,15 +92,15 @@ def sleep():
 
 
 def trap():
-    """Jaws of iron, seen from the side and wide open."""
+    """Iron jaws, wide open: long teeth above and below, the tissue burns between them."""
     rim = U(O(35, 35, 30.4), *[A.rotate(P("30.2,6.4 35,-.4 39.8,6.4"), a, origin=(35, 35)) for a in range(0, 360, 24)])
-    arm = L("35,49.5,2.6 24,48,2.8 16.4,40,2.8 14.6,28,2.4 17,20.4,1.4")
-    teeth = U(*[P(t) for t in ("16,23 25.4,22.4 16.6,29", "15.6,30 26.6,31.4 17.2,36.6", "17.4,37.2 28,40.6 21,43.4",
-                               "22,43.6 31.4,47 26.4,49")])
-    base = U(P("17,52.4 53,52.4 51,56.2 19,56.2"), O(35, 50, 3.6), P("33.2,42 36.8,42 37.2,50 32.8,50"),
-             P("28.6,40.6 41.4,40.6 40.4,43.4 29.6,43.4"))
-    iron = U(arm, teeth, mirror(arm, 35), mirror(teeth, 35), base)
-    return wheel('#C4201C', '#6E0E12', 'trap', rim, path(iron, INK, 'wheel jaws', .1, .06))
+    mouth = O(35, 35, 26.4, 19.6)
+    teeth = U(*[P(f"{x-4.6},{y} {x+4.6},{y} {x},{35+side*tip}") for side in (-1, 1) for x, y, tip in
+        ((35 - 17, 35 + side * 16.5, 4), (35 - 8.6, 35 + side * 20, 3), (35 + .4, 35 + side * 21, 2), (35 + 9, 35 + side * 20, 3),
+         (35 + 17.4, 35 + side * 16.5, 4))])
+    iron = U(D(O(35, 35, 27.4), mouth), teeth)
+    bolts = U(O(35, 10.6, 1.7), O(20, 13.6, 1.4), O(50, 13.6, 1.4), O(35, 60, 1.7), O(20, 57, 1.4), O(50, 57, 1.4))
+    return wheel('#C4201C', '#6E0E12', 'trap', rim, path(D(iron, bolts), INK, 'wheel jaws', .1, .06))
 
 
 def five():
@@ -125,6 +141,35 @@ def yard_tall():
     front = land("-20,1010 160,1046 400,1062 640,1046 820,1006", 1300)
     body.append(plane(front, '#090C16', '#4A362E', 'tall front', 0, -1.3))
     return svg(w, h, defs, *body)
+
+
+# What an hour makes of the evening's colours: by their lightness, from dark to light.
+HOURS = {'dusk': ('#0A0D1A', '#1B1C38', '#4A3050', '#94505A', '#E58A56', '#FFC98A'),
+         'night': ('#05070F', '#0C1428', '#1A2748', '#33456F', '#7C90BE', '#E6ECFA'),
+         'dawn': ('#060912', '#1C2442', '#5A5578', '#A8808E', '#F2C2A2', '#FFF4DE')}
+
+
+def channels(colour):
+    return [int(colour[i:i + 2], 16) for i in (1, 3, 5)]
+
+
+def at_hour(hour, text):
+    """The same yard at another hour: every colour changes with its lightness and keeps a little of itself."""
+    steps = [channels(c) for c in HOURS[hour]]
+
+    def change(m):
+        own = channels(m.group(0))
+        lightness = (.3 * own[0] + .59 * own[1] + .11 * own[2]) / 255 * (len(steps) - 1)
+        k = min(int(lightness), len(steps) - 2)
+        mixed = [a + (b - a) * (lightness - k) for a, b in zip(steps[k], steps[k + 1])]
+        kept = .35 if hour == 'dusk' else .08
+        return '#%02X%02X%02X' % tuple(round(n + (o - n) * kept) for n, o in zip(mixed, own))
+
+    return re.sub('#[0-9A-F]{6}', change, text)
+
+
+def yard_at(hour, tall):
+    return at_hour(hour, yard_tall() if tall else (SOURCES / 'table.svg').read_text())
 
 
 def room():
@@ -171,3 +216,10 @@ PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True),
 PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
     for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',
         'wolf_right')})
+for hour in HOURS:
+    PICTURES[f'eatme/table_{hour}'] = lambda hour=hour: yard_at(hour, False)
+    PICTURES[f'eatme/table_{hour}_tall'] = lambda hour=hour: yard_at(hour, True)
+for pose in (1, 2, 3):
+    for side, flip in (('left', True), ('right', False)):
+        PICTURES[f'eatme/wolf_{side}_{pose + 1}'] = lambda flip=flip, pose=pose: wolf(flip, pose)
+        PICTURES[f'eatme/bright_wolf_{side}_{pose + 1}'] = lambda name=f'wolf_{side}_{pose + 1}': bright(name)

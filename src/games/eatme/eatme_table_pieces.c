@@ -68,22 +68,29 @@ void eatme_draw_shade(ui_draw *d, eatme_stand at) {
 }
 
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
+    enum { POSES = 4 }; /* of a stride */
     const float h = at.high, w = h * 210.0f / 147.0f;
     const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
 
-    static const char *const picture[2][2] = {{"eatme/wolf_left", "eatme/wolf_right"},
-                                              {"eatme/bright_wolf_left", "eatme/bright_wolf_right"}};
+    static const char *const picture[2][2][POSES] = {
+        {{"eatme/wolf_left", "eatme/wolf_left_2", "eatme/wolf_left_3", "eatme/wolf_left_4"},
+         {"eatme/wolf_right", "eatme/wolf_right_2", "eatme/wolf_right_3", "eatme/wolf_right_4"}},
+        {{"eatme/bright_wolf_left", "eatme/bright_wolf_left_2", "eatme/bright_wolf_left_3",
+          "eatme/bright_wolf_left_4"},
+         {"eatme/bright_wolf_right", "eatme/bright_wolf_right_2", "eatme/bright_wolf_right_3",
+          "eatme/bright_wolf_right_4"}}};
+    const int pose = (int)(at.stride * (float)POSES + 0.5f) % POSES;
 
     /* At each step it rises, and leans from the hind legs to the front ones and back. */
-    const float rises = fabsf(sinf(3.14159f * at.stride)) * h * 0.045f;
-    const float leans = sinf(6.28318f * at.stride) * 3.0f * (at.right ? 1.0f : -1.0f);
+    const float rises = fabsf(sinf(6.28318f * at.stride)) * h * 0.03f;
+    const float leans = sinf(6.28318f * at.stride) * 2.0f * (at.right ? 1.0f : -1.0f);
     const ui_rect seen = {wolf.x, wolf.y - rises, wolf.w, wolf.h};
     const bool turned = fabsf(leans) > 0.05f;
 
     if (turned) {
         ui_group(d, seen, 0, leans);
     }
-    ui_picture(d, picture[d->ui->high_contrast][at.right], seen, 1.0f);
+    ui_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, 1.0f);
     if (turned) {
         ui_group_end(d);
     }

@@ -76,7 +76,7 @@ static void heads(const eatme_look *look, const frame *f) {
 /* Of a wheel's face with its shadow, as part of its box: how much ground it covers, and the light it gives. */
 static const struct {
     float covers, light;
-} face_light[EATME_WHEELS] = {[EATME_SLEEP] = {0.780f, 0.176f}, [EATME_TRAP] = {0.735f, 0.103f}};
+} face_light[EATME_WHEELS] = {[EATME_SLEEP] = {0.780f, 0.176f}, [EATME_TRAP] = {0.735f, 0.097f}};
 
 static void add_face(ui_level *level, ui_rect at, int wheel) {
     const float area = at.w * at.h;

@@ -156,11 +156,20 @@ static ui_seat_state state_of(const eatme_look *look, int seat) {
     return seat == asked ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
 }
 
+/* How many of the points that a seat gains have been counted: one after the other, when they are there. */
+static int counted(const eatme_look *look, int points) {
+    return (int)((float)points * motion_of(look->t->part, EATME_POINTS_THERE, EATME_POINTS_COUNTED));
+}
+
 /* What is lost leaves at once, what is gained is counted when it is there. */
 static int score_of(const eatme_look *look, int seat) {
     const uint8_t *a = look->t->event.arg;
+    const int had = look->pub->score[seat];
 
-    return look->pub->score[seat] - (eatme_moving(look, EATME_EV_DUEL) && seat == a[2] ? a[3] : 0);
+    if (eatme_moving(look, EATME_EV_DUEL)) {
+        return had + (seat == a[0] ? counted(look, a[1]) : 0) - (seat == a[2] ? a[3] : 0);
+    }
+    return had + (eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? counted(look, a[2]) : 0);
 }
 
 /* Number first, then the tokens that make it. */
@@ -230,7 +239,10 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
         return;
     }
     if (s->wheel.w > 0) {
-        eatme_draw_badge(look, s->x, s->feet - 140 * s->size, by, seat == look->pub->loser);
+        /* Below the value, beside the door: roof and chimney tell the houses apart. */
+        const float x = s->x + (s->right ? 98.0f : -98.0f) * s->size;
+        eatme_draw_badge(look, fminf(fmaxf(x, 52.0f), look->d->ui->width - 52.0f), s->feet - 12, by,
+                         seat == look->pub->loser);
     } else {
         const ui_rect p = s->place.plate;
         eatme_draw_badge(look, p.x + p.w - 20, p.y - 16, by, seat == look->pub->loser);
@@ -339,7 +351,7 @@ static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
 
 static eatme_stand between(eatme_stand a, eatme_stand b, float part) {
     const float s = motion_smooth(part), far = hypotf(b.x - a.x, b.feet - a.feet);
-    const float steps = fmaxf(1.0f, roundf(far / (0.5f * fmaxf(a.high, b.high)))); /* it stands still in between */
+    const float steps = fmaxf(1.0f, roundf(far / (0.8f * fmaxf(a.high, b.high)))); /* it stands still in between */
 
     return (eatme_stand){.x = a.x + (b.x - a.x) * s,
                          .feet = a.feet + (b.feet - a.feet) * s,
@@ -482,27 +494,59 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int s
     }
 }
 
-/* Every gain comes from the bank, every loss goes there (4.1). What has arrived lies there until it is counted, with
- * the event's end. */
+/* Every gain comes from the bank, every loss goes there (4.1). What has arrived lies there until it is counted. */
 static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const uint8_t *a = look->t->event.arg;
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
         const float way = motion_smooth(part / EATME_POINTS_THERE);
-        heap(look, yard, a[0], a[1], way);
+        heap(look, yard, a[0], a[1] - counted(look, a[1]), way);
         if (way < 1.0f) {
             heap(look, yard, a[2], a[3], 1.0f - way);
         }
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
         const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
         if (part > from) {
-            heap(look, yard, a[0], a[2], motion_smooth((part - from) / (to - from)));
+            heap(look, yard, a[0], a[2] - counted(look, a[2]), motion_smooth((part - from) / (to - from)));
         }
     }
 }
 
 /* ---- the whole frame ---- */
+
+typedef enum { EVENING, DUSK, NIGHT, DAWN } hour;
+
+/* Wheels are set at dusk, the Wolf walks by the moon, and it dawns when the first wheel turns. */
+static hour hour_of(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+
+    if (pub->victim < pub->n && pub->wheel[pub->victim] != EATME_HIDDEN) {
+        return DAWN;
+    }
+    return pub->phase == EATME_PHASE_CHOOSE                                             ? DUSK
+           : pub->phase == EATME_PHASE_PROWL || pub->phase == EATME_PHASE_REVEAL_OTHERS ? NIGHT
+                                                                                        : EVENING;
+}
+
+static void ground(const eatme_look *look, bool tall) {
+    static const char *const picture[2][4] = {
+        {"eatme/table", "eatme/table_dusk", "eatme/table_night", "eatme/table_dawn"},
+        {"eatme/table_tall", "eatme/table_dusk_tall", "eatme/table_night_tall", "eatme/table_dawn_tall"}};
+    const hour from = hour_of(look);
+    const float part = look->t->part;
+
+    if (eatme_moving(look, EATME_EV_PROWL)) {
+        table_ground_between(look->d, picture[tall][DUSK], picture[tall][NIGHT], motion_of(part, 0.0f, 0.35f));
+    } else if (eatme_moving(look, EATME_EV_VICTIM)) {
+        table_ground_between(look->d, picture[tall][NIGHT], picture[tall][DAWN],
+                             motion_of(part, EATME_TURN_BEGIN, 0.7f));
+    } else if (eatme_moving(look, EATME_EV_CAST)) {
+        table_ground_between(look->d, picture[tall][from], picture[tall][DUSK], motion_of(part, 0.2f, 0.7f));
+    } else {
+        table_ground(look->d, picture[tall][from]);
+    }
+}
 
 /* From door to door in a bow. */
 static cut_outline bow(float ax, float ay, float bx, float by, float rise) {
@@ -540,18 +584,23 @@ static void path(const eatme_look *look, const eatme_yard *yard) {
 static void corners(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *round = UI_SAY(d, "eatme.table.round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1),
-                               TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
+    const char *round = UI_SAY(d, "eatme.table.this_round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1));
 
     if (pub->opt[EATME_OPT_HISTORY]) {
-        const ui_rect at = {24, 16, 272 + 130 * (d->ui->text_scale - 1), fmaxf(66.0f, ui_target(d->ui))};
-        ui_button(d, at, EATME_ZONE_HISTORY, 0, round, "moon", UI_QUIET, 0);
+        const ui_rect at = {24, 18, 206, 54};
+        const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
+        ui_corner_plate(d, false, round, "log", false);
+        ui_zone_add(d, EATME_ZONE_HISTORY, 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, 0);
+        ui_focus(d, at, EATME_ZONE_HISTORY, 0);
     } else {
         ui_corner_plate(d, false, round, NULL, false);
     }
     if (look->t->time_left > 0) {
         ui_corner_plate(d, true, UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", look->t->time_left)), "hourglass",
                         false);
+    } else {
+        ui_corner_plate(d, true, UI_SAY(d, "eatme.table.goal", TEXT_NUM("target", pub->opt[EATME_OPT_TARGET])),
+                        "coin", false);
     }
 }
 
@@ -602,7 +651,7 @@ void eatme_draw_public(const eatme_look *look) {
     eatme_stand stand;
     const bool has_wolf = wolf_stands(look, &yard, &stand);
 
-    table_ground(look->d, yard.tall ? "eatme/table_tall" : "eatme/table");
+    ground(look, yard.tall);
     path(look, &still);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);

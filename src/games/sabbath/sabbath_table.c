@@ -67,7 +67,7 @@ static table_show show(const nt_event *event) {
     enum { CHANGE = 900, READ = 1200 };
     switch (event->kind) {
     case SABBATH_EV_DEALT:
-        return (table_show){MOTION_DEAL, "deal", 0, false};
+        return (table_show){SABBATH_DEAL_TIME, "deal", 0, false};
     case SABBATH_EV_PLAYED:
     case SABBATH_EV_FACE_DOWN:
     case SABBATH_EV_TOOK:

@@ -7,6 +7,9 @@
 #include "games/sabbath/sabbath.h"
 #include "ui/card_table.h"
 
+/* ms: forty cards at most, one after the other; then all take up what lies beside their plates. */
+enum { SABBATH_TAKE_UP = 260, SABBATH_DEAL_TIME = 40 * MOTION_STAGGER + MOTION_FLIGHT + SABBATH_TAKE_UP };
+
 /* ---- zones that this table draws and reads alone ---- */
 #define SABBATH_ZONE_SLOT "slot" /* the own place in the trick */
 #define SABBATH_ZONE_SWAP "swap" /* a witch goes this way; n = direction */

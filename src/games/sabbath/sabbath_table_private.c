@@ -32,7 +32,7 @@ typedef struct {
 
 static const float head_h = 34.0f, panel_h = 100.0f;
 
-/* A strip of curtain at the right says that this is a private view; the column stands at the left. */
+/* Strips of curtain say that this is a private view; the left one hangs beside the column. */
 static float curtain_w(const ui_frame *ui) {
     return ui->height > ui->width ? 44.0f : 84.0f;
 }
@@ -40,7 +40,7 @@ static float curtain_w(const ui_frame *ui) {
 static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
-    const float x = board.w + 12, w = ui->width - x - curtain_w(ui) * 0.7f;
+    const float x = board.w + 12 + curtain_w(ui) * 0.4f, w = ui->width - x - curtain_w(ui) * 0.7f;
     frame f = {.per_row = tall && n > 3 ? 3 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
@@ -179,6 +179,14 @@ static void drop_zone(const sabbath_look *look, const sabbath_row_places *row) {
     }
 }
 
+static void left_wing(ui_draw *d) {
+    const float w = curtain_w(d->ui), behind = 10.0f; /* of it stands behind the column's board */
+
+    if (!d->ui->high_contrast) {
+        ui_picture(d, "curtain_left", (ui_rect){sabbath_board_of(d->ui).w - behind, 0, w, d->ui->height}, 1.0f);
+    }
+}
+
 void sabbath_draw_private(const sabbath_look *look) {
     const sabbath_priv *me = look->me;
     const frame f = frame_of(look->d->ui, look->pub->n);
@@ -189,6 +197,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     const int n = hand_list(me->hand, cards, HAND_MAX);
 
     table_stage(look->d, "private", 0, curtain_w(look->d->ui));
+    left_wing(look->d);
     sabbath_draw_column(look);
     taken(look, &f);
     sabbath_draw_trick(look, &row);

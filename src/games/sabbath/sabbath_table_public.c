@@ -107,11 +107,14 @@ static ring ring_of(const ui_frame *ui, int n) {
 
 enum { PILE = 3 /* backs that show that there is more than one card */ };
 
-/* How far the k-th of all cards is on its way in the deal, below 0 while it lies on the pile. */
-static float dealt_part(float part, int k, int all) {
-    const float flight = 0.2f, last = 0.95f - flight;
+/* The cards lie beside the plates, and are taken up in the last part of the deal. */
+static const float all_dealt = 1.0f - (float)SABBATH_TAKE_UP / (float)SABBATH_DEAL_TIME;
 
-    return fminf((part - last * (float)k / (float)all) / flight, 1.0f);
+/* How far the k-th of all cards is on its way in the deal: 0 on the pile, 1 where it lies. */
+static float dealt_part(float part, int k, int all) {
+    const float flight = (float)MOTION_FLIGHT / (float)(SABBATH_DEAL_TIME - SABBATH_TAKE_UP);
+
+    return motion_dealt(motion_of(part, 0.0f, all_dealt), k, all, flight);
 }
 
 /* How many cards of the deal that is shown have reached this seat. */
@@ -126,27 +129,53 @@ static int dealt_to(const sabbath_look *look, int seat) {
     return landed;
 }
 
+/* Beside the plate, towards the table. */
+static ui_rect dealt_place(const ui_place *at, float w, float h) {
+    static const float between = 8.0f;
+    const ui_rect p = at->plate;
+    const float x = p.x + (p.w - w) / 2, y = p.y + (p.h - h) / 2;
+
+    return at->angle == 90.0f    ? (ui_rect){p.x + p.w + between, y, w, h}
+           : at->angle == 270.0f ? (ui_rect){p.x - w - between, y, w, h}
+           : at->angle == 180.0f ? (ui_rect){x, p.y + p.h + between, w, h}
+                                 : (ui_rect){x, p.y - h - between, w, h};
+}
+
+/* What has been dealt to a seat, as a small pile, until it is taken up. */
+static void dealt_pile(const sabbath_look *look, const ui_place *at, int cards, float w, float h) {
+    const float taken = motion_out(motion_of(look->t->part, all_dealt, 1.0f));
+    const ui_rect lies = dealt_place(at, w, h);
+    const ui_rect p = at->plate, emblem = {p.x + 10, p.y, p.h * 0.7f, p.h};
+    const ui_rect to = table_between(lies, ui_centre(emblem, w * 0.4f, h * 0.4f), taken);
+
+    for (int i = 0; i < PILE && i < cards && taken < 1.0f; i++) {
+        const float up = 2.0f * (float)i;
+        sabbath_draw_back(look->d, (ui_rect){to.x + up, to.y - up, to.w, to.h}, 0.0f);
+    }
+}
+
 /* From a pile in the middle, card by card clockwise from the starting player. */
 static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
     const int middle = n / 2;
-    const ui_rect place = p->card[middle], pile = ui_centre(place, place.w * 0.6f, place.h * 0.6f);
+    const ui_rect place = p->card[middle], pile = ui_centre(place, place.w * 0.7f, place.h * 0.7f);
+    const float w = pile.w * 0.5f, h = pile.h * 0.5f;
     int left = SABBATH_FACES * SABBATH_COPIES;
 
     for (int k = 0; k < all; k++) {
-        left -= dealt_part(look->t->part, k, all) >= 0.0f;
+        left -= dealt_part(look->t->part, k, all) > 0.0f;
     }
     for (int i = 0; i < PILE && i < left; i++) {
         const float up = 3.0f * (float)i;
         sabbath_draw_back(look->d, (ui_rect){pile.x + up, pile.y - up, pile.w, pile.h}, 0.0f);
     }
+    for (int seat = 0; seat < n; seat++) {
+        dealt_pile(look, &r->at[seat], dealt_to(look, seat), w, h);
+    }
     for (int k = 0; k < all; k++) {
         const float part = dealt_part(look->t->part, k, all);
-        const ui_rect plate = r->at[(e->arg[1] + k) % n].plate;
-        if (part >= 0.0f && part < 1.0f) {
-            const ui_rect emblem = {plate.x + 10, plate.y, plate.h * 0.7f, plate.h};
-            const ui_rect to = ui_centre(emblem, pile.w * 0.4f, pile.h * 0.4f);
-            const motion_card card = motion_fly(pile, to, part);
+        if (part > 0.0f && part < 1.0f) {
+            const motion_card card = motion_fly(pile, dealt_place(&r->at[(e->arg[1] + k) % n], w, h), part);
             table_flying_shadow(look->d, &card);
             sabbath_draw_back(look->d, card.at, card.degrees + 6.0f * (float)(k % n - middle));
         }

@@ -102,8 +102,6 @@ typedef struct {
     float apron;
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
-/* The width in the middle that the words "to act" beside plates leave. */
-float werewolf_between_cues(const werewolf_look *, const werewolf_ring *);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 /* In the upper corner, where no seat is: what opens the judge's face, held and with a sign for that, and closes it.
@@ -114,14 +112,19 @@ void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
-/* "to act" beside whoever acts, above all plates; from `sill` down the middle has buttons, and it stands above the
- * plate. */
-void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, float sill);
+/* "to act" at whoever acts, above all plates. */
+void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
+/* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
+ * (werewolf_table_square.c). */
+ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
+void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
+/* A death, an exile, a shot while it is told, above everything but the apron; false: none is. */
+bool werewolf_draw_slide(const werewolf_look *);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
@@ -146,6 +149,8 @@ int werewolf_candidate(const werewolf_look *);
 /* Whether votes stand at the seats now; whether this voter's is one of them; half votes for a seat as far as seen. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
+/* Whether it is seen from this moment of the count on. */
+bool werewolf_counts_ballot(const werewolf_look *, int voter);
 int werewolf_votes_seen(const werewolf_look *, int seat);
 /* Whether a person's ballot of this seat may be given or taken back here. */
 bool werewolf_may_vote(const werewolf_look *, int seat);

@@ -8,27 +8,32 @@
 
 /* ---- the ground ---- */
 
+static bool turns(const werewolf_look *look) {
+    return look->t->event.kind == WEREWOLF_EV_NIGHTFALL || look->t->event.kind == WEREWOLF_EV_DAWN;
+}
+
 /* Night falls and day breaks over the first half of their event: how far it is, 0..1. */
 static float turn_of_day(const werewolf_look *look) {
-    const table_ui *t = look->t;
+    return turns(look) ? motion_of(look->t->part, 0.0f, 0.5f) : 0.0f;
+}
 
-    if (t->event.kind != WEREWOLF_EV_NIGHTFALL && t->event.kind != WEREWOLF_EV_DAWN) {
-        return 0.0f;
-    }
-    return motion_of(t->part, 0.0f, 0.5f);
+/* How dark it is: 0 by day, 1 by night. */
+static float darkness(const werewolf_look *look) {
+    const float turned = turn_of_day(look);
+
+    return look->pub->night != 0 ? 1.0f - turned : turned;
 }
 
 static bool dark(const werewolf_look *look) {
-    return (look->pub->night != 0) != (turn_of_day(look) >= 0.5f);
+    return darkness(look) > 0.5f;
 }
 
 static void ground(const werewolf_look *look) {
     const bool tall = look->d->ui->height > look->d->ui->width;
     const char *const day = tall ? "werewolf/table_day_tall" : "werewolf/table_day";
     const char *const night = tall ? "werewolf/table_night_tall" : "werewolf/table_night";
-    const float turned = turn_of_day(look);
 
-    table_ground_between(look->d, day, night, look->pub->night != 0 ? 1.0f - turned : turned);
+    table_ground_between(look->d, day, night, darkness(look));
 }
 
 /* ---- what touching a seat means ---- */
@@ -139,113 +144,6 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
                 legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
     ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
-}
-
-/* ---- what has just happened, large: who died in the night, who shoots whom, who goes ---- */
-
-typedef struct {
-    uint8_t seat[WEREWOLF_SEATS];
-    int n;
-    bool pair;        /* the first acts on the second */
-    const char *sign; /* figure beside or between them; NULL: the card that turns */
-    int card;
-} heralded;
-
-static heralded one(int seat, const char *sign) {
-    return (heralded){.seat = {(uint8_t)seat}, .n = 1, .sign = sign};
-}
-
-static heralded two(const uint8_t *arg, const char *sign) {
-    return (heralded){.seat = {arg[0], arg[1]}, .n = 2, .pair = true, .sign = sign};
-}
-
-/* Whoever has been found dead so far: they are told one after the other, and stand together. */
-static heralded found_dead(const werewolf_pub *pub, int now) {
-    heralded h = {.sign = "tomb"};
-
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->dawn[seat] || seat == now) {
-            h.seat[h.n++] = (uint8_t)seat;
-        }
-    }
-    return h;
-}
-
-static bool herald_of(const werewolf_pub *pub, const nt_event *e, heralded *h) {
-    switch (e->kind) {
-    case WEREWOLF_EV_NIGHTFALL:
-    case WEREWOLF_EV_DAWN:
-        *h = (heralded){0}; /* the ground turns */
-        return true;
-    case WEREWOLF_EV_DEATH:
-        *h = e->arg[1] == WEREWOLF_OUT_NIGHT ? found_dead(pub, e->arg[0]) : one(e->arg[0], "tomb");
-        return true;
-    case WEREWOLF_EV_SHOT:
-    case WEREWOLF_EV_DUEL:
-        *h = two(e->arg, "arrow_right");
-        return true;
-    case WEREWOLF_EV_EXPLODE:
-        *h = e->arg[1] < pub->n ? two(e->arg, "arrow_right") : one(e->arg[0], "werewolf");
-        return true;
-    case WEREWOLF_EV_EXILE:
-        *h = one(e->arg[0], "arrow_right");
-        return true;
-    case WEREWOLF_EV_IDIOT:
-        *h = one(e->arg[0], NULL);
-        h->card = WEREWOLF_IDIOT;
-        return true;
-    default:
-        return false;
-    }
-}
-
-static void draw_one(const werewolf_look *look, ui_rect at, int seat) {
-    ui_draw *d = look->d;
-    const float under = 34.0f * d->ui->text_scale, r = fminf(at.w - 12, at.h - under);
-    ui_label_style name = UI_STYLE_NAME;
-
-    ui_seat_emblem(d, (ui_rect){at.x + (at.w - r) / 2, at.y, r, r}, &look->t->seat[seat]);
-    name.align = UI_MIDDLE;
-    ui_label(d, (ui_rect){at.x, at.y + at.h - under, at.w, under}, &name, werewolf_seat_name(look, seat));
-}
-
-static void draw_sign(ui_draw *d, ui_rect at, const char *sign) {
-    ui_disc(d, at, UI_LANTERN, 0, 0.0f);
-    ui_figure(d, sign, ui_inset(at, at.w * 0.16f), UI_INK_900);
-}
-
-static bool draw_herald(const werewolf_look *look, ui_rect at) {
-    ui_draw *d = look->d;
-    heralded h;
-
-    if (look->t->part >= 1.0f || !herald_of(look->pub, &look->t->event, &h)) {
-        return false;
-    }
-    if (h.n == 0) {
-        return true;
-    }
-    const float each = fminf(150.0f, at.w / (float)(h.n + 1)), high = fminf(150.0f + 20.0f * d->ui->text_scale, at.h);
-    const int places = h.n + 1;
-    const ui_rect plate = ui_centre(at, each * (float)places + 40, high + 24);
-    const ui_rect row = {plate.x + 20, plate.y + 14, each * (float)places, high - 4};
-
-    ui_plate(d, plate, 36, ui_fade(UI_INK_950, 0.86f), UI_LANTERN, 2.0f, true);
-    for (int i = 0; i < places; i++) { /* the sign stands between two, else last */
-        const int sign_at = h.pair ? 1 : h.n;
-        const ui_rect cell = {row.x + each * (float)i, row.y, each, row.h};
-        if (i == sign_at) {
-            const ui_rect disc = ui_centre(cell, each * 0.56f, each * 0.56f);
-            const float falls = 1.0f - motion_out(motion_of(look->t->part, 0.1f, 0.3f));
-            if (h.sign != NULL) { /* it comes down on who it is about */
-                draw_sign(d, ui_inset(disc, -falls * each * 0.2f), h.sign);
-            } else {
-                werewolf_draw_turning(d, disc, WEREWOLF_NONE, h.card, look->t->part);
-            }
-        } else {
-            draw_one(look, cell, h.seat[i < sign_at ? i : i - 1]);
-        }
-    }
-    return true;
 }
 
 /* ---- the middle ---- */
@@ -523,19 +421,22 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
               "plus", UI_PLAIN, 0);
 }
 
-/* The name of the day: in the middle, or in the corner where many seats leave little room. */
-static void say_when(const werewolf_look *look, ui_rect at) {
+/* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
+static void say_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    ui_label_style title = UI_STYLE_TITLE;
-
-    if (at.h > 0) {
-        title.lines = 2;
-        ui_label(d, at, &title, werewolf_when(look));
-        return;
-    }
     const char *sign = pub->round == 0 ? NULL : dark(look) ? "moon" : "sun";
+    char text[12];
+    int living = 0;
+
     ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look), sign, false);
+    for (int seat = 0; seat < pub->n; seat++) {
+        living += pub->alive[seat] != 0;
+    }
+    if (!werewolf_judged(pub)) {
+        snprintf(text, sizeof text, "%d/%d", living % 100, pub->n % 100);
+        ui_corner_plate(d, true, text, "person", true);
+    }
 }
 
 static void say_note(ui_draw *d, ui_rect at, const char *line) {
@@ -547,7 +448,7 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     small.align = UI_MIDDLE;
     small.colour = UI_PAPER_100;
     const ui_rect plate = ui_centre(at, fminf(at.w, ui_label_width(d->ui, &small, line) + 36), at.h - 4);
-    ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.7f), 0, 0.0f, false);
+    ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
 
@@ -573,23 +474,15 @@ static void sheet(const werewolf_look *look, ui_rect at) {
 
 /* Heights of what stands in the middle, from above; 0 = not there. */
 typedef struct {
-    float head, words, clock, row, list;
+    float words, clock, row, list;
 } stack;
 
 static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
-    const bool tall = ui->height > ui->width;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
-    const bool corner = !tall && (pub->n > 12 || listed || speech || look->t->has_clock);
-    stack s = {.head = tall     ? 112.0f
-                       : corner ? 0.0f
-                                : 62.0f,
-               .row = !speech             ? 0.0f
-                      : pub->order_n > 12 ? 92.0f
-                                          : 60.0f,
-               .list = listed ? 300.0f : 0.0f};
+    stack s = {.row = !speech ? 0.0f : pub->order_n > 12 ? 92.0f : 60.0f, .list = listed ? 300.0f : 0.0f};
 
     s.clock = look->t->has_clock ? 70.0f : 0.0f;
     if (line != NULL) {
@@ -599,22 +492,17 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
 }
 
 static float high_of(const stack *s) {
-    return s->head + s->words + s->clock + s->row + s->list;
+    return s->words + s->clock + s->row + s->list;
 }
 
-/* The village stays in sight above the words, where there is room; the day's name, which is light, never stands
- * before the sun: where it would, it goes into the corner. */
-static float top_of(const ui_frame *ui, ui_rect rest, stack *s) {
+/* The village and who stands before it stay in sight above the words, where there is room. */
+static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
     const bool tall = ui->height > ui->width;
-    const float sill = ui->height * (tall ? 0.36f : 0.45f);
+    const float sill = ui->height * (tall ? 0.58f : 0.5f), used = high_of(s);
 
     if (s->list > 0 && !tall) {
         return rest.y;
     }
-    if (!tall && rest.y + rest.h - high_of(s) < ui->height * 0.44f) {
-        s->head = 0.0f;
-    }
-    const float used = high_of(s);
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
@@ -632,30 +520,28 @@ static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n
     return c;
 }
 
-static float draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
+static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect c = clear_middle(d->ui, ring, pub->n);
     const char *line = werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
-    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : 0.5f);
-    const float wide = fminf(fminf(c.w, most), werewolf_between_cues(look, ring) - 12);
-    stack s = stack_of(look, line, wide);
-    const float below = draw_buttons(look, werewolf_button_row(d->ui, c), high_of(&s) - s.head + 8);
+    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);
+    const float wide = fminf(c.w, most);
+    const stack s = stack_of(look, line, wide);
+    const float below = draw_buttons(look, werewolf_button_row(d->ui, c), high_of(&s) + 8);
     const float end = c.y + c.h - below - 8;
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
-    if (draw_herald(look, rest)) {
-        return end;
+    if (look->t->part < 1.0f && turns(look)) { /* only the ground is looked at */
+        return;
     }
     if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
         sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
-        return end;
+        return;
     }
     float y = top_of(d->ui, rest, &s);
-    say_when(look, (ui_rect){c.x, y, c.w, s.head});
-    y += s.head;
     say_note(d, (ui_rect){c.x + (c.w - wide) / 2, y, wide, s.words}, line);
     y += s.words;
     if (s.clock > 0) {
@@ -664,14 +550,13 @@ static float draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     }
     if (s.row > 0) {
         const ui_rect at = {c.x, y + 4, c.w, s.row};
-        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.54f), s.row));
+        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s.row));
         y += s.row;
     }
     if (s.list > 0) {
         const ui_rect row = werewolf_button_row(d->ui, c); /* no plate reaches in there */
         ballots(look, (ui_rect){row.x, y + 6, row.w, end - y - 6});
     }
-    return end;
 }
 
 /* ---- the frame ---- */
@@ -705,17 +590,20 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     ground(look);
+    werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     werewolf_draw_threads(look, &ring);
-    const float sill = draw_middle(look, &ring);
+    draw_middle(look, &ring);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
         seat_zone(look, ring.plate[seat], seat);
     }
-    werewolf_draw_cues(look, &ring, sill);
+    werewolf_draw_cues(look, &ring);
     werewolf_draw_totals(look, &ring);
     werewolf_draw_badge(look, &ring);
-    apron(look);
+    say_when(look);
     judge_pad(look);
+    werewolf_draw_slide(look);
+    apron(look);
 }
 
 /* ---- input ---- */

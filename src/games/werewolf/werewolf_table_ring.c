@@ -13,13 +13,6 @@ static bool tells(const werewolf_look *look, int kind) {
     return look->t->part < 1.0f && look->t->event.kind == kind;
 }
 
-/* Whether the votes for a seat are seen: hidden ones when they have been counted. */
-static bool shows_votes_for(const werewolf_look *look, int seat) {
-    const bool later = look->pub->opt[WEREWOLF_OPT_BALLOTS] && tells(look, WEREWOLF_EV_TOTAL);
-
-    return werewolf_shows_votes(look) && !(later && seat > look->t->event.arg[0]);
-}
-
 /* How much of a plate it covers: where plates stand close it lies within. */
 static float total_room(int n) {
     return n > 12 ? 2 * half_total : half_total + 8;
@@ -27,7 +20,7 @@ static float total_room(int n) {
 
 /* What a plate's words and signs leave free at its right end. */
 static float right_room(const werewolf_look *look, int seat) {
-    return shows_votes_for(look, seat) && werewolf_votes_seen(look, seat) > 0 ? total_room(look->pub->n) : 8.0f;
+    return werewolf_votes_seen(look, seat) > 0 ? total_room(look->pub->n) : 8.0f;
 }
 
 /* ---- places ---- */
@@ -312,7 +305,9 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
-        ui_figure(d, "tomb", (ui_rect){x, y, s, s}, UI_INK_500);
+        const float stone = at.h * 0.5f;
+        ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
+                  lit(look, seat) ? UI_INK_900 : UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
@@ -325,62 +320,60 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 typedef struct {
     ui_rect at;
     ui_label_style style;
-    bool beside, left, low;
+    bool beside, within, left, low; /* within: the wedge stands on the strip, which stands beside the plate */
 } cue_place;
 
-/* "to act", on the side of the table: beside the plate where seats stand one above the other, else above or below. */
-static cue_place cue_of(const werewolf_look *look, ui_rect at, float sill) {
-    ui_draw *d = look->d;
-    const float x = at.x + at.w / 2, w = d->ui->width, h = 30;
-    const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
-    const bool low = at.y + at.h / 2 > d->ui->height * 0.44f, tall = d->ui->height > w;
-    const bool left = x<w * 0.26f, right = x> w * 0.74f;
-    /* A vote has few buttons, and where plates stand close there is no room above one. */
-    const bool clear = at.y + at.h / 2 + 20 < sill || (look->pub->n > 12 && werewolf_shows_votes(look));
-    const bool beside = !tall && (left || right) && clear;
+/* "to act": a strip as wide as the plate below it, or above where the table is above, and a wedge towards the table,
+ * beside the plate where the middle lies beside it. Plates that stand close leave a short strip its room. */
+static cue_place cue_of(const werewolf_look *look, ui_rect at) {
+    const ui_frame *ui = look->d->ui;
+    const float x = at.x + at.w / 2, w = ui->width, h = 30, foot = ui->height - ui_apron_height(ui) - 40;
+    const bool tall = ui->height > w, close = look->pub->n > 12, left = x<w * 0.26f, right = x> w * 0.74f;
+    const bool beside = !tall && !close && (left || right);
+    const bool low = beside ? at.y + at.h + h > foot : at.y + at.h / 2 > ui->height * 0.44f;
     ui_label_style style = UI_STYLE_SMALL;
 
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    const float wide = fminf(ui_label_width(d->ui, &style, ui_say(d, "seat.to_act")) + 44, 230.0f);
+    const float wish = ui_label_width(ui, &style, ui_say(look->d, "seat.to_act")) + 44;
+    const float wide = close ? fminf(wish, 230.0f) : at.w;
     ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 3 : at.y + at.h + 3, wide, h};
-    if (look->pub->n > 12 && !tall) { /* plates stand close: the strip leaves the next one free */
+    if (close && !tall) { /* the next plate stays free */
         strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
     }
-    if (beside) {
-        strip = (ui_rect){left ? at.x + at.w + out : at.x - wide - out, at.y + (at.h - h) / 2, wide, h};
+    /* In a vote there are few buttons beside, and many above. */
+    const bool within = !tall && close && (left || right) && werewolf_shows_votes(look);
+    if (within) {
+        strip = (ui_rect){left ? at.x + at.w + half_total + 6 : at.x - wide - half_total - 6, at.y + (at.h - h) / 2,
+                          wide, h};
     }
-    return (cue_place){strip, style, beside, left, low};
+    return (cue_place){strip, style, beside, within, left, low};
 }
 
-static void cue(const werewolf_look *look, ui_rect plate, float sill) {
+static void cue(const werewolf_look *look, ui_rect plate) {
+    static const float wedge = 24.0f, inner = 20.0f;
     ui_draw *d = look->d;
-    const cue_place c = cue_of(look, plate, sill);
-    const bool wedge_right = c.beside && c.left;
+    const cue_place c = cue_of(look, plate);
+    const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
+    const ui_rect side = {c.left ? plate.x + plate.w + out : plate.x - out - wedge, plate.y + (plate.h - wedge) / 2,
+                          wedge, wedge};
+    const bool last = c.within && c.left; /* on the strip's end, else at its beginning */
+    const float first = c.beside || last ? 4.0f : inner + 8, taken = c.beside ? 8.0f : inner + 12;
 
     ui_plate(d, c.at, 23, UI_INK_950, 0, 0.0f, false);
-    ui_wedge(d, (ui_rect){wedge_right ? c.at.x + c.at.w - 26 : c.at.x + 6, c.at.y + 5, 20, 20},
-             c.beside ? c.left ? 1 : 3
-             : c.low  ? 0
-                      : 2,
-             UI_LANTERN);
-    ui_label(d, (ui_rect){c.at.x + (wedge_right ? 4.0f : 28.0f), c.at.y + 1, c.at.w - 32, c.at.h - 2}, &c.style,
-             ui_say(d, "seat.to_act"));
-}
-
-float werewolf_between_cues(const werewolf_look *look, const werewolf_ring *ring) {
-    const float middle = look->d->ui->width / 2;
-    float half = middle;
-
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        const cue_place c = cue_of(look, ring->plate[seat], ring->middle.y + ring->middle.h);
-        if (c.beside && acts(look, seat)) {
-            half = fminf(half, c.left ? middle - c.at.x - c.at.w : c.at.x - middle);
-        }
+    if (c.beside) {
+        ui_wedge(d, side, c.left ? 1 : 3, UI_LANTERN);
+    } else {
+        ui_wedge(d, (ui_rect){last ? c.at.x + c.at.w - inner - 6 : c.at.x + 6, c.at.y + 5, inner, inner},
+                 c.within ? c.left ? 1 : 3
+                 : c.low  ? 0
+                          : 2,
+                 UI_LANTERN);
     }
-    return 2 * half;
+    ui_label(d, (ui_rect){c.at.x + first, c.at.y + 1, c.at.w - taken, c.at.h - 2}, &c.style,
+             ui_say(d, "seat.to_act"));
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
@@ -423,10 +416,10 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     signs(look, at, seat);
 }
 
-void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, float sill) {
+void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
-            cue(look, ring->plate[seat], sill);
+            cue(look, ring->plate[seat]);
         }
     }
 }
@@ -443,19 +436,86 @@ static int best(const werewolf_look *look) {
     return most;
 }
 
+/* How many seats have more votes: 0 leads. */
+static int rank(const werewolf_look *look, int seat) {
+    const int mine = werewolf_votes_seen(look, seat);
+    int above = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        above += werewolf_votes_seen(look, i) > mine;
+    }
+    return above;
+}
+
+/* Where the threads of many voters meet on their way to one seat, and how they look. */
+typedef struct {
+    ui_rect meets;
+    float bend_x, bend_y;
+    ui_colour colour;
+    bool bundled, leads;
+} vote_thread;
+
+static vote_thread thread_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
+    enum { FADES = 3 }; /* from this rank on, where there are many */
+    static const float trunk = 0.3f, faded = 0.28f;
+    const ui_frame *ui = look->d->ui;
+    const bool many = look->pub->n > 12;
+    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f; /* above buttons and words */
+    const ui_rect p = ring->plate[to];
+    const float cx = p.x + p.w / 2, cy = p.y + p.h / 2, dx = mx - cx, dy = my - cy;
+    const float out = fmaxf(fminf(trunk, 150.0f / fmaxf(hypotf(dx, dy), 1.0f)), 0.0f);
+    const float edge = fminf(p.w / 2 / fmaxf(fabsf(dx), 1.0f), p.h / 2 / fmaxf(fabsf(dy), 1.0f));
+    const int place = rank(look, to);
+    const ui_colour colour = place == 0 ? UI_LANTERN : UI_PAPER_200;
+
+    return (vote_thread){.meets = around(cx + dx * (edge + out), cy + dy * (edge + out), 4, 4),
+                         .bend_x = mx,
+                         .bend_y = my,
+                         .colour = many && place >= FADES ? ui_fade(colour, faded) : colour,
+                         .bundled = many,
+                         .leads = place == 0};
+}
+
+/* The lead is a double thread: it is told by its shape, too. */
+static void draw_thread(const werewolf_look *look, ui_rect from, ui_rect to, const vote_thread *v, float part) {
+    if (part > 0.0f) {
+        (v->leads ? table_part_of_double_thread : table_part_of_thread)(look->d, from, to, v->bend_x, v->bend_y, part,
+                                                                        v->colour);
+    }
+}
+
+static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
+    static const float to_meet = 0.75f; /* of the time, where threads meet before their end */
+    const float grown = motion_out(look->t->part);
+    vote_thread v = thread_to(look, ring, to);
+    float most = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat)) {
+            const float part = werewolf_counts_ballot(look, seat) ? grown : 1.0f;
+            draw_thread(look, ring->plate[seat], v.bundled ? v.meets : ring->plate[to], &v,
+                        v.bundled ? motion_of(part, 0.0f, to_meet) : part);
+            most = fmaxf(most, part);
+        }
+    }
+    if (v.bundled) { /* straight from there */
+        v.bend_x = v.meets.x + v.meets.w / 2;
+        v.bend_y = v.meets.y + v.meets.h / 2;
+        draw_thread(look, v.meets, ring->plate[to], &v, motion_of(most, to_meet, 1.0f));
+    }
+}
+
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
-    const ui_frame *ui = look->d->ui;
-    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) / 2;
-    const int most = best(look);
 
-    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
-
-    for (int seat = 0; seat < pub->n && !listed; seat++) {
-        const int to = pub->ballot[seat];
-        if (werewolf_sees_ballot(look, seat) && to < pub->n && shows_votes_for(look, to)) {
-            table_part_of_thread(look->d, ring->plate[seat], ring->plate[to], mx, my, 1.0f,
-                                 werewolf_votes_seen(look, to) == most ? UI_LANTERN : UI_PAPER_200);
+    if (werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST) {
+        return;
+    }
+    for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
+        for (int to = 0; to < pub->n; to++) {
+            if (rank(look, to) == last) {
+                draw_threads_to(look, ring, to);
+            }
         }
     }
 }
@@ -483,7 +543,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_seen(look, seat);
-        if (seen > 0 && shows_votes_for(look, seat)) {
+        if (seen > 0) {
             const ui_rect p = ring->plate[seat];
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
             const ui_rect disc = {x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total};

@@ -79,15 +79,29 @@ bool werewolf_shows_votes(const werewolf_look *look) {
 }
 
 /* A bot's ballot is given before the first hand, and seen with its candidate. */
-bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
+static bool open_before_count(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
     const uint8_t to = pub->ballot[seat];
-
-    if (!pub->voted[seat] || !werewolf_shows_votes(look)) {
-        return false;
-    }
     const bool called = remembers(look) && to < pub->n && (look->t->kept_seats >> to & 1);
-    return !werewolf_in_vote(pub) || counts(look) || !look->chair[seat].bot || called;
+
+    return !werewolf_in_vote(pub) || (!pub->opt[WEREWOLF_OPT_BALLOTS] && (!look->chair[seat].bot || called));
+}
+
+/* Totals are told seat by seat. */
+static bool totalled(const werewolf_look *look, int to) {
+    return look->t->part >= 1.0f || look->t->event.kind != WEREWOLF_EV_TOTAL || to <= look->t->event.arg[0];
+}
+
+bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+
+    return pub->voted[seat] && werewolf_shows_votes(look) &&
+           (open_before_count(look, seat) || (counts(look) && totalled(look, pub->ballot[seat])));
+}
+
+bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
+    return werewolf_sees_ballot(look, seat) && !open_before_count(look, seat) && look->t->part < 1.0f &&
+           look->t->event.kind == WEREWOLF_EV_TOTAL && look->t->event.arg[0] == look->pub->ballot[seat];
 }
 
 int werewolf_votes_seen(const werewolf_look *look, int seat) {

@@ -1,0 +1,331 @@
+/* Werewolf's square: the people who stand on it, and the slides on which a death, an exile and a shot are seen. From
+ * the public part alone; a slide and its time follow from the kind of event. */
+#include <math.h>
+#include <stdio.h>
+
+#include "werewolf_table.h"
+
+/* ---- who stands there ---- */
+
+/* A point of the lit square's rim, clockwise from its lowest point: part 0..1 of the turn. */
+static void rim_point(ui_rect square, float part, float *x, float *y) {
+    const float angle = 1.5707963f + 6.2831853f * part;
+
+    *x = square.x + square.w / 2 * (1 + cosf(angle));
+    *y = square.y + square.h / 2 * (1 + sinf(angle));
+}
+
+/* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are. */
+ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
+    enum { STEPS = 96 };
+    static const float open = 0.1f; /* of the turn, at each end */
+    const bool tall = ui->height > ui->width;
+    const float rx = fminf(ui->width * 0.3f, ring->middle.w / 2 - 12), ry = ui->height * (tall ? 0.095f : 0.13f);
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.475f : 0.588f);
+    const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
+    const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
+    float way[STEPS + 1] = {0}, x0, y0, x, y;
+    int i = 1;
+
+    rim_point(square, open, &x0, &y0);
+    for (int k = 1; k <= STEPS; k++) {
+        rim_point(square, open + (1 - 2 * open) * (float)k / STEPS, &x, &y);
+        way[k] = way[k - 1] + hypotf(x - x0, y - y0);
+        x0 = x;
+        y0 = y;
+    }
+    while (i < STEPS && way[i] < place * way[STEPS]) {
+        i++;
+    }
+    rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
+    const float near = (y - square.y) / square.h, size = (n > 12 ? 46.0f : 56.0f) + 16.0f * near;
+    return (ui_rect){x - size / 2, y - size, size, size};
+}
+
+/* Black paper with a lit edge: the lamp is behind it. */
+static void draw_paper(ui_draw *d, const char *name, ui_rect at, ui_colour rim, float seen) {
+    ui_figure(d, name, (ui_rect){at.x, at.y - 2.2f, at.w, at.h}, ui_fade(rim, seen));
+    ui_figure(d, name, at, ui_fade(UI_INK_950, seen));
+}
+
+static void draw_on_square(const werewolf_look *look, const char *name, ui_rect at, ui_colour rim, float seen) {
+    if (look->d->ui->high_contrast) { /* on black */
+        ui_figure(look->d, name, at, ui_fade(UI_PAPER_100, seen));
+    } else {
+        draw_paper(look->d, name, at, rim, seen);
+    }
+}
+
+static const char *folk(int seat) {
+    static const char *const name[] = {"folk_1", "folk_2", "folk_3", "folk_4"};
+
+    return name[seat % 4];
+}
+
+static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
+    const werewolf_pub *pub = look->pub;
+    const bool speaks = pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
+    const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
+    ui_rect at = werewolf_person(look->d->ui, ring, pub->n, seat);
+
+    if (!pub->alive[seat]) {
+        const float s = 38.0f;
+        draw_on_square(look, "tomb", (ui_rect){at.x + (at.w - s) / 2, at.y + at.h - s, s, s}, UI_INK_500, 1.0f);
+        return;
+    }
+    if (speaks) { /* has stepped forward */
+        at = (ui_rect){at.x - at.w * 0.22f, at.y - at.h * 0.4f, at.w * 1.45f, at.h * 1.45f};
+    }
+    if (seen > 0.0f) {
+        draw_on_square(look, folk(seat), at, speaks ? UI_LANTERN : own, seen);
+    }
+}
+
+void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
+    const int n = look->pub->n;
+
+    for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
+        const int left = n / 2 - step, right = n - left;
+        if (left >= 0) {
+            draw_person(look, ring, left, seen);
+        }
+        if (right < n && right != left) {
+            draw_person(look, ring, right, seen);
+        }
+    }
+}
+
+/* ---- slides: 560 x 260, the ground at 214 ---- */
+
+typedef enum { NOTHING, FOUND, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, BURST } scene;
+
+typedef struct {
+    scene what;
+    uint8_t seat[WEREWOLF_SEATS];
+    int n, now; /* how many; which of them it is about, of those who are found */
+} slide;
+
+typedef struct {
+    const werewolf_look *look;
+    const slide *s;
+    ui_rect at;
+    float part, one; /* one: du of the screen in a du of the picture */
+} stage;
+
+static const ui_colour edge = 0xFFE6A45Au; /* of what stands on one, towards its lamp */
+
+static slide of_one(scene what, int seat) {
+    return (slide){.what = what, .seat = {(uint8_t)seat}, .n = 1};
+}
+
+static slide of_two(scene what, const werewolf_look *look) {
+    const uint8_t *arg = look->t->event.arg;
+
+    return (slide){.what = what, .seat = {arg[0], arg[1]}, .n = arg[1] < look->pub->n ? 2 : 1};
+}
+
+/* Whoever has been found dead so far: they are told one after the other, and lie together. */
+static slide found_dead(const werewolf_pub *pub, int now) {
+    slide s = {.what = FOUND};
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->dawn[seat] || seat == now) {
+            s.now = seat == now ? s.n : s.now;
+            s.seat[s.n++] = (uint8_t)seat;
+        }
+    }
+    return s;
+}
+
+static slide slide_of(const werewolf_look *look) {
+    const nt_event *e = &look->t->event;
+
+    switch (e->kind) {
+    case WEREWOLF_EV_DEATH:
+        return e->arg[1] == WEREWOLF_OUT_NIGHT ? found_dead(look->pub, e->arg[0])
+               : e->arg[1] == WEREWOLF_OUT_EXILE || e->arg[1] == WEREWOLF_OUT_REMOVED
+                   ? of_one(THROUGH_GATE, e->arg[0])
+                   : of_one(BURIED, e->arg[0]);
+    case WEREWOLF_EV_EXILE: /* whether this is the end of it is not known yet */
+        return of_one(TO_GATE, e->arg[0]);
+    case WEREWOLF_EV_IDIOT:
+        return of_one(AT_GATE, e->arg[0]);
+    case WEREWOLF_EV_SHOT:
+        return of_two(SHOT, look);
+    case WEREWOLF_EV_DUEL:
+        return of_two(DUEL, look);
+    case WEREWOLF_EV_EXPLODE:
+        return of_two(BURST, look);
+    default:
+        return (slide){0};
+    }
+}
+
+/* A place of the picture on the screen. */
+static ui_rect on(const stage *g, float x, float y, float w, float h) {
+    return (ui_rect){g->at.x + x * g->one, g->at.y + y * g->one, w * g->one, h * g->one};
+}
+
+/* A figure of the 100 x 100 grid with its feet at x. */
+static ui_rect standing(const stage *g, float x, float size) {
+    return on(g, x - size / 2, 218.0f - size * 0.95f, size, size);
+}
+
+static void emblem_at(const stage *g, float x, float y, float size, int seat) {
+    ui_seat_emblem(g->look->d, on(g, x - size / 2, y - size / 2, size, size), &g->look->t->seat[seat]);
+}
+
+static void draw_coffins(const stage *g) {
+    const slide *s = g->s;
+    const float each = fminf(118.0f, 520.0f / (float)s->n), h = fminf(158.0f, each * 1.5f), w = h * 102.0f / 160.0f;
+
+    for (int i = 0; i < s->n; i++) {
+        const float falls = i == s->now ? 1.0f - motion_over(motion_of(g->part, 0.1f, 0.34f)) : 0.0f;
+        const float x = 280.0f + ((float)i - (float)(s->n - 1) / 2) * each, y = 222.0f - h - falls * 60.0f;
+        if (falls >= 1.0f) {
+            continue;
+        }
+        ui_picture(g->look->d, "werewolf/coffin", on(g, x - w / 2, y, w, h), fminf(1.0f, 1.0f - falls));
+        if (falls < 0.3f) {
+            emblem_at(g, x, y + h * 0.36f, w * 0.52f, s->seat[i]);
+        }
+    }
+}
+
+static void draw_walker(const stage *g, float x, float size, float walked, float seen) {
+    static const char *const pose[] = {"walker_1", "walker_2", "walker_3", "walker_4"};
+    const int step = walked <= 0.0f || walked >= 1.0f ? 2 : (int)(walked * 14.0f) % 4;
+
+    draw_paper(g->look->d, pose[step], standing(g, x, size), edge, seen);
+    if (seen > 0.5f) {
+        emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
+    }
+}
+
+/* How far the gate's leaves have come together, 0..1. */
+static void draw_leaves(const stage *g, float part) {
+    const float w = 40.0f * part;
+
+    if (w >= 2.0f) {
+        ui_picture(g->look->d, "werewolf/gate_left", on(g, 390, 88, w, 132), 1.0f);
+        ui_picture(g->look->d, "werewolf/gate_right", on(g, 470 - w, 88, w, 132), 1.0f);
+    }
+}
+
+static void draw_gate(const stage *g) {
+    static const float from = 70.0f, before = 300.0f, gate = 432.0f;
+
+    if (g->s->what == TO_GATE) {
+        const float way = motion_smooth(motion_of(g->part, 0.08f, 0.8f));
+        draw_walker(g, from + (before - from) * way, 128.0f, way, 1.0f);
+    } else if (g->s->what == THROUGH_GATE) {
+        const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.4f, 0.58f);
+        if (out < 1.0f) {
+            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 52.0f * out, way, 1.0f - out);
+        }
+        draw_leaves(g, motion_out(motion_of(g->part, 0.6f, 0.85f)));
+    } else {
+        draw_walker(g, before, 128.0f, 1.0f, 1.0f);
+        werewolf_draw_turning(g->look->d, on(g, 150, 52, 104, 104), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
+    }
+}
+
+/* Somebody who falls back, away from the middle. */
+static void draw_falling(const stage *g, float x, float size, float fallen, int seat) {
+    const ui_rect at = standing(g, x, size);
+    const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
+
+    ui_group(g->look->d, about, 0, 84.0f * fallen);
+    draw_paper(g->look->d, folk(seat), at, edge, 1.0f);
+    ui_group_end(g->look->d);
+    if (fallen < 0.2f) {
+        emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, seat);
+    }
+}
+
+static void draw_flash(const stage *g, float x, float y, float size) {
+    const float part = motion_of(g->part, 0.28f, 0.5f), s = size * (0.5f + 0.5f * motion_out(part * 3.0f));
+
+    if (part > 0.0f && part < 1.0f) {
+        ui_figure(g->look->d, "flash", on(g, x - s / 2, y - s / 2, s, s), ui_fade(UI_EMBER, 1.0f - part * part));
+        ui_figure(g->look->d, "flash", on(g, x - s * 0.3f, y - s * 0.3f, s * 0.6f, s * 0.6f),
+                  ui_fade(UI_PAPER_100, 1.0f - part * part));
+    }
+}
+
+static void draw_fight(const stage *g) {
+    static const float left = 150.0f, right = 420.0f, size = 140.0f;
+    const slide *s = g->s;
+    const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
+    const float falls = motion_smooth(motion_of(g->part, 0.36f, 0.6f));
+    const float x = s->n == 1 ? 280.0f : left;
+    const char *who = s->what == SHOT ? "shooter" : s->what == DUEL ? "knight" : "werewolf";
+
+    if (s->what != BURST || g->part < 0.42f) {
+        draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
+        emblem_at(g, x - away, 218.0f - size - 16.0f, 42.0f, s->seat[0]);
+    }
+    if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
+        draw_paper(g->look->d, folk(s->seat[1]), standing(g, right + away, 122.0f), edge, 1.0f);
+        emblem_at(g, right + away, 218.0f - 144.0f, 42.0f, s->seat[1]);
+    } else if (s->n == 2) {
+        draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
+    }
+    if (s->what == BURST) {
+        draw_flash(g, x, 140, 250);
+    } else {
+        draw_flash(g, s->what == SHOT ? 226.0f : 268.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
+    }
+}
+
+/* Under the picture, each below its figure. */
+static void draw_names(const stage *g, ui_rect strip) {
+    const slide *s = g->s;
+    ui_label_style name = UI_STYLE_NAME;
+
+    name.align = UI_MIDDLE;
+    name.colour = UI_INK_900;
+    for (int i = 0; i < s->n; i++) {
+        ui_label(g->look->d, ui_column(strip, i, s->n, 8), &name, werewolf_seat_name(g->look, s->seat[i]));
+    }
+}
+
+bool werewolf_draw_slide(const werewolf_look *look) {
+    static const char *const ground[] = {
+        [FOUND] = "werewolf/slide_dawn",        [BURIED] = "werewolf/slide_field", [TO_GATE] = "werewolf/slide_gate",
+        [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate", [SHOT] = "werewolf/slide_field",
+        [DUEL] = "werewolf/slide_field",        [BURST] = "werewolf/slide_field"};
+    static const float still = 0.45f, margin = 12.0f; /* of the part that stands for all of it without motion */
+    const slide s = slide_of(look);
+    ui_draw *d = look->d;
+    const float h = d->ui->height - ui_apron_height(d->ui), foot = 44.0f * d->ui->text_scale;
+
+    if (s.what == NOTHING) {
+        return false;
+    }
+    const float wide = fminf(fminf(680.0f, d->ui->width - 80), (h - foot - 160) * 560.0f / 260.0f);
+    const float high = wide * 260.0f / 560.0f;
+    const float part = d->ui->motion ? look->t->part : still;
+    const float rise = 30.0f * (1.0f - motion_out(motion_of(part, 0.0f, 0.12f)));
+    const ui_rect sheet =
+        ui_centre((ui_rect){0, 20 + rise, d->ui->width, h - 20}, wide + 2 * margin, high + foot + margin);
+    const stage g = {.look = look,
+                     .s = &s,
+                     .at = {sheet.x + margin, sheet.y + margin, wide, high},
+                     .part = part,
+                     .one = wide / 560.0f};
+
+    ui_next_layer(d, false);
+    table_dim(d, motion_of(g.part, 0.0f, 0.12f));
+    ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
+    ui_picture(d, ground[s.what], g.at, 1.0f);
+    if (s.what == FOUND || s.what == BURIED) {
+        draw_coffins(&g);
+    } else if (s.what == SHOT || s.what == DUEL || s.what == BURST) {
+        draw_fight(&g);
+    } else {
+        draw_gate(&g);
+    }
+    draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, foot});
+    return true;
+}

@@ -1,0 +1,76 @@
+/* The hours of a round: dusk while wheels are set, the moon while the Wolf walks, dawn at the reveal; and the Wolf's
+ * legs. By what has been told alone. */
+#include "eatme_table/stage.h"
+
+/* The name of the frame's ground. */
+static const char *ground(const ui_draw *list) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_COVER) {
+            return list->arena + list->command[i].text;
+        }
+    }
+    return "";
+}
+
+static void shows(bench *b, const char *name) {
+    const table_ui ui = bench_public(b);
+
+    bench_draw(b, b->on.list, &ui);
+    assert_string_equal(ground(b->on.list), name);
+}
+
+/* While the i-th event of the last move is told. */
+static void tells(bench *b, int i, float part, const char *name) {
+    bench_tell(b, b->on.list, i, part);
+    assert_string_equal(ground(b->on.list), name);
+}
+
+static void a_round_has_its_hours(void **state) {
+    bench *b = *state;
+
+    bench_deal(b, 4, NULL);
+    shows(b, "eatme/table_dusk");
+    bench_lock_all(b, "st");
+    const int prowl = b->events.n - 1;
+    assert_int_equal(b->events.at[prowl].kind, EATME_EV_PROWL);
+    tells(b, prowl, 0.01f, "eatme/table_dusk");
+    tells(b, prowl, 0.5f, "eatme/table_night");
+    shows(b, "eatme/table_night");
+    bench_attack(b, 2);
+    for (int i = 0; i < b->events.n; i++) {
+        if (b->events.at[i].kind == EATME_EV_ATTACK) {
+            tells(b, i, 0.5f, "eatme/table_night");
+        } else if (b->events.at[i].kind == EATME_EV_VICTIM) {
+            tells(b, i, 0.1f, "eatme/table_night");
+            tells(b, i, 0.9f, "eatme/table_dawn");
+        } else if (b->events.at[i].kind == EATME_EV_DUEL) {
+            tells(b, i, 0.1f, "eatme/table_dawn");
+        }
+    }
+    shows(b, "eatme/table_dawn");
+}
+
+/* Which of the four poses are seen while it walks past the doors; it stands still at the end. */
+static void the_wolf_walks_with_its_legs(void **state) {
+    static const char *const pose[] = {"eatme/wolf_left", "eatme/wolf_left_2", "eatme/wolf_left_3",
+                                       "eatme/wolf_left_4"};
+    bench *b = *state;
+    unsigned seen = 0;
+
+    bench_deal(b, 6, NULL);
+    bench_lock_all(b, "s");
+    for (int k = 0; k < 100; k++) {
+        bench_tell(b, b->on.list, b->events.n - 1, (float)k / 100.0f);
+        for (unsigned p = 0; p < 4; p++) {
+            seen |= pictures(b->on.list, pose[p]) > 0 ? 1u << p : 0u;
+        }
+    }
+    assert_int_equal(seen, 15);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,155 @@
+/* The people on the square, and the slides of a death, an exile and a shot. */
+#include "werewolf_table/stage.h"
+
+#include "engine/playback.h"
+
+enum { SEATS = 12, PLIES = 4000 };
+
+static const char *picture_of(const ui_draw *list, int i) {
+    return list->command[i].kind == UI_PICTURE ? list->arena + list->command[i].text : "";
+}
+
+/* How many pictures have a name that begins so; *last: the last of them, or -1. */
+static int pictures(const ui_draw *list, const char *begins, int *last) {
+    int n = 0;
+
+    *last = -1;
+    for (int i = 0; i < list->n; i++) {
+        if (strncmp(picture_of(list, i), begins, strlen(begins)) == 0) {
+            *last = i;
+            n++;
+        }
+    }
+    return n;
+}
+
+static void draw(stage *s, nt_match *match, nt_view view, nt_event event, float part) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = NT_SPECTATOR,
+                         .locked = event.kind != 0,
+                         .event = event,
+                         .part = part};
+
+    stage_draw(s, s->list, view, &ui);
+}
+
+/* ---- who stands there ---- */
+
+static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
+    stage *s = *state;
+
+    for (int seats = 6; seats <= WEREWOLF_SEATS; seats += 7) {
+        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
+        uint64_t bytes[NT_VIEW_MAX / 8];
+        werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+        int last;
+        pub.round = 1;
+        pub.step = WEREWOLF_STEP_DIRECTION;
+        for (int dead = 0; dead < 4; dead++) {
+            pub.alive[dead] = dead == 0;
+            draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+            /* Each twice: the lit edge and the paper. On plates the stone stands once. */
+            assert_int_equal(pictures(s->list, "figures/folk_", &last), 2 * (seats - dead));
+            assert_int_equal(pictures(s->list, "figures/tomb", &last), 3 * dead);
+        }
+        for (int i = 0; i < s->list->n; i++) {
+            if (strncmp(picture_of(s->list, i), "figures/folk_", 13) == 0) {
+                const ui_rect at = s->list->command[i].at;
+                assert_true(at.x > 0 && at.x + at.w < s->frame.width);
+                assert_true(at.y > s->frame.height * 0.3f && at.y + at.h < s->frame.height * 0.8f);
+            }
+        }
+        pub.night = 1; /* by night they are at home */
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        assert_int_equal(pictures(s->list, "figures/folk_", &last), 0);
+        nt_match_destroy(match);
+    }
+}
+
+/* ---- slides ---- */
+
+static const char *slide_of(const nt_event *e) {
+    switch (e->kind) {
+    case WEREWOLF_EV_EXILE:
+    case WEREWOLF_EV_IDIOT:
+        return "werewolf/slide_gate";
+    case WEREWOLF_EV_SHOT:
+    case WEREWOLF_EV_DUEL:
+    case WEREWOLF_EV_EXPLODE:
+        return "werewolf/slide_field";
+    case WEREWOLF_EV_DEATH:
+        return e->arg[1] == WEREWOLF_OUT_NIGHT   ? "werewolf/slide_dawn"
+               : e->arg[1] == WEREWOLF_OUT_EXILE ? "werewolf/slide_gate"
+                                                 : "werewolf/slide_field";
+    default:
+        return NULL;
+    }
+}
+
+/* Its own picture lies above everything but its people; it moves, and without motion it stands. */
+static void look_at(stage *s, nt_match *match, nt_view view, nt_event e) {
+    int last;
+
+    draw(s, match, view, e, 0.3f);
+    assert_true(pictures(s->list, slide_of(&e), &last) == 1);
+    stage_fits(s->list);
+    draw(s, match, view, e, 0.02f);
+    memcpy(s->other, s->list, sizeof *s->other);
+    draw(s, match, view, e, 0.97f);
+    assert_true(s->list->n != s->other->n ||
+                memcmp(s->list->command, s->other->command, sizeof(ui_command) * (size_t)s->list->n) != 0);
+    s->frame.motion = false;
+    draw(s, match, view, e, 0.02f);
+    memcpy(s->other, s->list, sizeof *s->other);
+    draw(s, match, view, e, 1.0f);
+    stage_same(s->list, s->other);
+    assert_int_equal(pictures(s->list, slide_of(&e), &last), 1);
+    s->frame.motion = true;
+    draw(s, match, view, (nt_event){0}, 1.0f);
+    assert_int_equal(pictures(s->list, "werewolf/slide_", &last), 0);
+}
+
+/* Plays a match to its end; returns which of the slides were seen. */
+static unsigned play(stage *s, uint64_t seed) {
+    nt_match *match = stage_match(SEATS, seed, WEREWOLF_HOST_TABLE);
+    nt_playback *playback = nt_playback_create(match);
+    nt_rng luck = nt_rng_seed(seed);
+    nt_port *table = nt_match_port(match, NT_SPECTATOR);
+    unsigned seen = 0;
+
+    assert_non_null(playback);
+    for (int ply = 0; ply < PLIES && stage_asked(match) >= 0; ply++) {
+        const int from = nt_port_events(table);
+        stage_bot(match, stage_asked(match), &luck);
+        for (int i = from; i < nt_port_events(table); i++) {
+            const nt_event e = nt_port_event(table, i);
+            if (slide_of(&e) != NULL) {
+                look_at(s, match, nt_playback_view(playback, i, NT_SPECTATOR, s->view), e);
+                seen |= 1u << (slide_of(&e)[15] % 32); /* gate, dawn, field */
+            }
+        }
+    }
+    nt_playback_destroy(playback);
+    nt_match_destroy(match);
+    return seen;
+}
+
+static void a_slide_moves_and_stands_without_motion(void **state) {
+    stage *s = *state;
+    unsigned seen = 0;
+
+    s->frame.motion = true;
+    for (uint64_t seed = 5; seed < 9; seed++) {
+        seen |= play(s, seed);
+    }
+    assert_int_equal(seen, 1u << ('g' % 32) | 1u << ('d' % 32) | 1u << ('f' % 32));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

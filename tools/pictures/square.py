@@ -1,0 +1,163 @@
+"""Werewolf's people on the square, and the slides on which a night's end, an exile and a shot are shown."""
+from kit import *
+from kit import F
+from folk import MAN_BODY, MAN_HEAD, MAN_HOLES, WOMAN_BODY, WOMAN_HEAD, WOMAN_HOLES
+from scenery import bare_tree, fir, house, land, place, plane
+
+INK = '#0D111D'
+
+
+# ---- people who stand, whatever they are; none has the shape of a role ----
+
+@fig('folk_1')
+def _():  # a man with his hands in his pockets
+    arms = U(L("36,43,4.6 27,54,3.8 33,66,3"), L("52,43,4.6 61,54,3.8 55,66,3"))
+    return D(U(MAN_HEAD, MAN_BODY, arms), MAN_HOLES, P("31.4,52 34,49 33.4,60"), P("56.6,52 54.6,49 54.6,60"))
+
+
+@fig('folk_2')
+def _():  # a woman with a shawl, arms crossed
+    shawl = B("33,41! 44,36 55,41! 63,54 60,61 46,64 30,60 27,53")
+    return D(U(WOMAN_HEAD, WOMAN_BODY, shawl), WOMAN_HOLES, L("32,55,.3 44,59.6,1.2 58,54,.4"))
+
+
+@fig('folk_3')
+def _():  # a tall one with a flat hat, a coat down to his feet and a stick
+    hat = U(P("27,17 63,16 63.6,19.4 27,20"), B("33,18! 34,6 45,4 56,6 57,18!"))
+    head = B("36,18! 54,18! 55,24 59.6,28! 55,30 55,34! 50,39 39,37")
+    coat = B("33,41! 44,37 54,41! 60,58 63,76 64,92! 46,90 25,92! 29,72 29,54")
+    feet = U(L("36,90,3.4 35,94,2.8"), L("35,94.6,2.2 43,95.2,1.6"), L("53,90,3.4 54,94,2.8"), L("54,94.6,2.2 62,95.2,1.6"))
+    arm = U(L("52,44,4.6 63,55,3.6 71,58,2.6"), L("71,52,1.2 73,95,1.1", True))
+    return D(U(hat, head, coat, feet, arm), O(51, 25, 1.2), L("46,58,.3 47,74,1.2 45,89,.4"), P("29,62 60,60 60.4,62 29,64"))
+
+
+@fig('folk_4')
+def _():  # an old woman with a kerchief, bent, and a basket
+    kerchief = B("38,36! 36,24 42,14 52,11 61,17 62,24! 58,26 60,31! 57,33 56,38! 50,42 44,44")
+    body = B("36,44! 48,38 57,44! 60,56 57,64 64,80 68,95! 44,96! 18,95! 25,76 28,60 29,52")
+    arm = L("54,48,4.4 64,60,3.4 72,64,2.6")
+    basket = D(U(B("64,72! 88,71! 86,82 82,86! 70,86! 66,82"), L("66,72,1.3 70,61,1.3 80,60,1.3 86,71,1.3")),
+        P("67,76 85,75.4 85,77 67,77.6"))
+    return D(U(kerchief, body, arm, basket), O(55.4, 25, 1.2), L("42,17,.3 40,28,1.2 46,38,.4"), L("40,66,.3 35,80,1.2 33,92,.4"))
+
+
+def walker(*legs):
+    """Somebody leaves with a bundle over the shoulder; the legs are the pose."""
+    bundle = U(L("24,26,1.2 66,44,1.2", True), B("22,26! 12,27 6,35 10,45 20,47 28,41 27,31"), tri(22, 26, 15, 19, 24, 21))
+    body = B("35,42! 46,38 56,43! 60,56 58,68 50,73 38,71 34,58 32,50")
+    arm = L("54,46,4.4 64,52,3.4 64,44,2.6")
+    head = A.translate(MAN_HEAD, 4, 1)
+    return D(U(head, body, arm, bundle, *legs), O(54.6, 28, 1.3), P("34.6,61 59,60 59,62.4 34.8,63.4"))
+
+
+fig('walker_1')(lambda: walker(L("50,66,6.4 60,79,4.4 67,93,2.8"), L("67,94.2,2.3 75,93,1.6"),
+                               L("42,66,6.4 36,80,4.2 24,90,2.8"), L("24,91,2.2 27,96,1.5")))
+fig('walker_2')(lambda: walker(L("49,66,6.4 55,79,4.4 53,93,2.8"), L("53,94.4,2.3 62,95,1.6"),
+                               L("42,66,6.4 42,79,4.2 32,86,2.8"), L("32,87,2.2 33,92,1.5")))
+fig('walker_3')(lambda: walker(L("47,66,6.6 47,80,4.4 45,93,2.8"), L("45,94.4,2.3 54,95,1.6"),
+                               L("46,66,6 54,77,4 50,88,2.7"), L("50,89,2.2 57,90,1.5")))
+fig('walker_4')(lambda: walker(L("44,66,6.4 40,80,4.4 36,93,2.8"), L("36,94.4,2.3 45,95,1.6"),
+                               L("49,66,6.2 60,75,4 62,87,2.7"), L("62,88,2.2 70,86,1.5")))
+
+
+@fig('shooter')
+def _():  # legs apart, gun at the cheek
+    legs = U(L("40,64,6.4 32,80,4.4 24,93,2.8"), L("24,94.4,2.3 33,95,1.6"), L("48,64,6.4 57,79,4.4 62,93,2.8"),
+        L("62,94.4,2.3 70,95,1.6"))
+    body = B("34,42! 44,37 53,42! 57,52 55,62 54,70 36,70 34,58 31,50")
+    gun = U(L("40,42,2.8 52,39,2.2 64,37,1.6 99,32,1", True), B("34,41! 42,38 47,40 43,45 36,49!"))
+    arms = U(L("52,45,4.2 64,48,3.2 72,38,2.4"), L("36,44,4.6 44,52,3.6 52,42,2.6"))
+    return D(U(MAN_HEAD, body, legs, gun, arms), O(50.6, 27, 1.3), P("34,60 56,59 56,61.4 34,62.6"))
+
+
+@fig('flash')
+def _():  # fire that leaves a barrel
+    rays = [tri(50, 50 - w, 50 + r, 50, 50, 50 + w) for r, w in ((48, 7), (32, 9))]
+    return U(O(50, 50, 15), *[A.rotate(rays[i % 2], a, origin=(50, 50)) for i, a in enumerate(range(0, 360, 30))])
+
+
+# ---- slides of 560 x 260: what stands on them is drawn by the program, feet at y 214 ----
+
+W, H, GROUND = 560, 260, 214
+EVENING = ('#FFF0C4', '#F9C06C', '#D07A48', '#6A4250', '#1B2038')
+MORNING = ('#FFF3DA', '#F2C6A6', '#B68A94', '#5A5A80', '#1F2A4A')
+
+
+def slide(name, lamp, stops, *more):
+    x, y = lamp
+    defs = radial('sky', x, y, 420, *zip((0, .2, .45, .75, 1), stops)) + linear('ground', 0, GROUND - 26, 0, H,
+        (0, '#4A322C'), (.5, '#261C22'), (1, '#0B0D16'))
+    hills = land(f"-10,{GROUND-34} 90,{GROUND-58} 210,{GROUND-36} 330,{GROUND-62} 450,{GROUND-40} 570,{GROUND-60}", H + 20)
+    floor = land(f"-10,{GROUND-14} 140,{GROUND-22} 300,{GROUND-18} 430,{GROUND-24} 570,{GROUND-14}", H + 20)
+    frame = box(0, 0, W, H)
+    return svg(W, H, defs, f'<rect width="{W}" height="{H}" fill="url(#sky)"/>',
+               path(O(x, y, 84).intersection(frame), '#FFE7B4', name + ' halo', .2, .4, 1, ' fill-opacity="0.3"'),
+               path(O(x, y, 52).intersection(frame), '#FFF6DE', name + ' lamp', .1, .3),
+               path(hills.intersection(frame), '#7A4A3C', name + ' hills', .4, .3, 1, ' fill-opacity="0.72"'),
+               *more, path(floor.intersection(frame), 'url(#ground)', name + ' floor', .4, .3))
+
+
+def wall():
+    """The village's wall with its gate, seen from within; the road goes on behind it."""
+    teeth = U(*[Rc(x, 74, 15, 16) for x in range(300, 560, 26)])
+    towers = U(P("352,30 352,214 388,214 388,30"), P("472,30 472,214 508,214 508,30"), P("344,34 370,4 396,34"),
+               P("464,34 490,4 516,34"), Rc(346, 32, 48, 8), Rc(466, 32, 48, 8))
+    stone = U(P(f"286,{GROUND+6} 290,88 570,86 570,{GROUND+6}"), teeth, towers)
+    arch = U(Rc(390, 128, 80, 92), O(430, 128, 40))
+    slits = U(Rc(367, 60, 6, 20), Rc(487, 60, 6, 20))
+    return stone, arch, slits
+
+
+def gate():
+    stone, arch, slits = wall()
+    far = U(fir(300, 184, 60, 'gate 1'), fir(60, 198, 92, 'gate 2'), fir(104, 196, 60, 'gate 3'), fir(560, 180, 70, 'gate 4'))
+    a, lit = house(206, 200, 64, 70, 'gate house', -1)
+    road = P("400,214 418,172 442,172 462,214")
+    back = slide('gate', (430, 140), EVENING, path(far, '#2A1C24', 'gate firs', .4, .3), path(a, '#1D151D', 'gate home', .3, .2),
+                 path(lit, '#FFD98A', 'gate panes', .2, .1))
+    front = D(stone, arch, slits)
+    return back.replace('</svg>', path(road, '#C98A52', 'road', .3, .2) + '\n' + plane(front, INK, '#E6A45A', 'wall', -1.2, -1.2,
+        .4, .3) + '\n</svg>')
+
+
+def leaf():
+    """One leaf of the gate, hinged at its left; the other is its picture turned."""
+    whole = U(Rc(0, 40, 40, 92), O(40, 40, 40).intersection(box(0, 0, 40, 41)))
+    gaps = U(*[L(f"{x},6,.5 {x},132,.7", True) for x in (10, 20, 30)])
+    iron = U(Rc(0, 62, 34, 5), Rc(0, 112, 34, 5))
+    return D(whole, gaps), iron, D(O(35, 88, 3.4), O(35, 88, 1.6))
+
+
+def leaves(flip):
+    wood, iron, ring = [mirror(g, 20) if flip else g for g in leaf()]
+    return svg(40, 132, '', path(wood, '#4A3024', 'gate wood', .2, .15), path(U(iron, ring), INK, 'gate iron', .2, .1))
+
+
+def dawn():
+    trees = U(bare_tree(66, 200, 150, 'dawn tree', .05, .5, 4), fir(500, 198, 96, 'dawn 1'), fir(538, 202, 66, 'dawn 2'))
+    chapel = U(P("404,196 404,160 420,144 436,160 436,196"), P("413,150 413,128 420,112 427,128 427,150"),
+               L("420,114,1 420,100,1", True), L("415.6,105,1 424.4,105,1", True))
+    fence = U(*[P(f"{x},{GROUND-8} {x},{GROUND-30} {x+3},{GROUND-34} {x+6},{GROUND-30} {x+6},{GROUND-8}")
+        for x in range(4, 560, 22)], L(f"0,{GROUND-24},1.1 560,{GROUND-26},1.1", True))
+    return slide('dawn', (280, 150), MORNING, path(U(trees, chapel), '#3A2C3C', 'dawn trees', .3, .2),
+                 path(fence, '#241C2A', 'dawn fence', .3, .2))
+
+
+def field():
+    firs = U(*[fir(x, 202, h, f'field {x}') for x, h in ((22, 110), (58, 74), (502, 80), (536, 120))])
+    return slide('field', (280, 128), EVENING, path(firs, '#221822', 'field firs', .4, .3))
+
+
+def coffin():
+    """Upright, as it leans in the graveyard; the seat's emblem comes on its upper half."""
+    wood = P("34,2 68,2 98,44 80,158 22,158 4,44")
+    lid = P("37,8 65,8 91,45 75,152 27,152 11,45")
+    defs = linear('wood', 0, 0, 100, 160, (0, '#8A5A38'), (.6, '#5A3826'), (1, '#35221C'))
+    cross = U(L("51,104,2 51,142,2", True), L("40,115,2 62,115,2", True))
+    lines = U(L("33,12,.3 24,46,1 35,150,.4", True), L("69,12,.3 78,46,1 67,150,.4", True))
+    return svg(102, 160, defs, path(wood, INK, 'coffin edge', .2, .3), path(lid, 'url(#wood)', 'coffin lid', .2, .2),
+               path(U(lines, cross), INK, 'coffin lines', .1, .1))
+
+
+PICTURES = {'werewolf/slide_gate': gate, 'werewolf/slide_dawn': dawn, 'werewolf/slide_field': field,
+            'werewolf/gate_left': lambda: leaves(False), 'werewolf/gate_right': lambda: leaves(True), 'werewolf/coffin': coffin}
