@@ -73,6 +73,8 @@ static void give_way(curtain *c, app *a) {
     }
 }
 
+enum { PARTING = 220 /* ms of its sound */ };
+
 /* Whoever has chosen finds it closed again on the still page: then it does not part. */
 static void open_up(curtain *c, app *a) {
     move(c, a);
@@ -83,7 +85,9 @@ static void open_up(curtain *c, app *a) {
         give_way(c, a);
         return;
     }
-    app_sound(a, "parting");
+    if (c->ends - c->begun >= PARTING) { /* what is behind it is silent */
+        app_sound(a, "parting");
+    }
 }
 
 /* A press while it moves ends the movement and does nothing else. What covers the window shuts it again. */

@@ -118,6 +118,24 @@ static void private_views_leave_the_ambience_alone(void **state) {
     end(&h);
 }
 
+/* A quick pace parts the cloth sooner than its sound would end. */
+static void a_quick_curtain_parts_in_silence(void **state) {
+    (void)state;
+    hosted h;
+    heard all;
+    start(&h, &all, WEREWOLF_HOST_PASS, ALL);
+    to_scene(&h, "curtain");
+    player_wait(&h.hand, 400);
+    h.a->settings.pace = APP_PACE_FAST;
+    const int before = all.n;
+    assert_true(player_press(&h.hand, "open", -1));
+    player_wait(&h.hand, 400);
+    is_in(&h, "private");
+    assert_int_equal(all.n, before + 1);
+    assert_string_equal(all.of[before].name, "sounds/press");
+    end(&h);
+}
+
 /* What is being spoken when a view opens ends there. */
 static void a_voice_ends_where_a_view_opens(void **state) {
     (void)state;
@@ -286,11 +304,17 @@ static void no_sound_is_said_on_the_title_alone(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_group_follows_its_slider),     cmocka_unit_test(private_views_leave_the_ambience_alone),
-        cmocka_unit_test(a_voice_ends_where_a_view_opens),   cmocka_unit_test(a_night_is_led_by_ear),
-        cmocka_unit_test(calls_sound_alike_whoever_answers), cmocka_unit_test(without_a_voice_bells_ring),
-        cmocka_unit_test(own_recordings_go_first),           cmocka_unit_test(a_judge_speaks_himself),
-        cmocka_unit_test(no_notice_holds_a_night),           cmocka_unit_test(no_sound_is_said_on_the_title_alone),
+        cmocka_unit_test(each_group_follows_its_slider),
+        cmocka_unit_test(private_views_leave_the_ambience_alone),
+        cmocka_unit_test(a_quick_curtain_parts_in_silence),
+        cmocka_unit_test(a_voice_ends_where_a_view_opens),
+        cmocka_unit_test(a_night_is_led_by_ear),
+        cmocka_unit_test(calls_sound_alike_whoever_answers),
+        cmocka_unit_test(without_a_voice_bells_ring),
+        cmocka_unit_test(own_recordings_go_first),
+        cmocka_unit_test(a_judge_speaks_himself),
+        cmocka_unit_test(no_notice_holds_a_night),
+        cmocka_unit_test(no_sound_is_said_on_the_title_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
