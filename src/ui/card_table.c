@@ -206,9 +206,10 @@ static const float stage_from = 1240.0f, stage_part = 0.34f, least_stage = 250.0
 ui_rect table_results_stage(const ui_frame *ui) {
     const float top = 92, bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
 
-    return ui->width < stage_from || ui->text_scale > 1.2f
-               ? (ui_rect){0}
-               : (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
+    if (ui->width < stage_from || ui->text_scale > 1.2f) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
 }
 
 /* The rows of players: beside the stage, or at the foot of a tall frame with the stage above. */
