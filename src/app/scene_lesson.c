@@ -360,8 +360,8 @@ static uint64_t wake(const scene *base, const app *a) {
 /* ---- drawing ---- */
 
 static float strip_height(const ui_frame *ui) {
-    const float words = 104.0f + 60.0f * (ui->text_scale - 1.0f), rows = 2 * menu_button_height(ui) + 34.0f;
-    return roundf(menu_narrow(ui) ? words + 40.0f + rows : fmaxf(words + 40.0f, rows));
+    const float words = 84.0f + 46.0f * (ui->text_scale - 1.0f), rows = 2 * menu_button_height(ui) + 10.0f;
+    return roundf(32.0f + (menu_narrow(ui) ? words + 10.0f + rows : fmaxf(words, rows)));
 }
 
 static const char *words_of(const lesson_scene *s, const app *a, ui_draw *d) {
@@ -441,7 +441,7 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
     ui_fill(d, at, ui_theme(d->ui, UI_INK_900));
     ui_fill(d, (ui_rect){at.x, at.y, at.w, 3}, ui_theme(d->ui, UI_BARK));
     ui_fill(d, (ui_rect){at.x, at.y, at.w * done, 3}, ui_theme(d->ui, UI_LANTERN));
-    const ui_rect in = {at.x + 24, at.y + pad, at.w - 48, at.h - 2 * pad + 4};
+    const ui_rect in = {at.x + 24, at.y + pad, at.w - 48, at.h - 2 * pad};
     if (narrow) {
         draw_words(s, a, d, (ui_rect){in.x, in.y, in.w, in.h - rows - 10});
         draw_buttons(s, d, (ui_rect){in.x, in.y + in.h - rows, in.w, rows});
@@ -468,13 +468,43 @@ static void draw_lit(const lesson_scene *s, ui_draw *d) {
     }
 }
 
+/* A hand has less room than a window of its own would give it: its words grow less than the teller's. */
+static float table_scale(const ui_frame *ui) {
+    return fmaxf(fminf(ui->text_scale, 1.0f), 0.66f * ui->text_scale);
+}
+
+/* A public frame reaches below the strip by the apron that ends it: the teller speaks in its place. */
+static ui_rect table_place(const lesson_scene *s, const ui_frame *ui, float strip) {
+    ui_rect at = {0, 0, ui->width, ui->height - strip};
+    for (int i = 0; i < 3 && s->t.ui.frame != TABLE_PRIVATE; i++) {
+        ui_frame in = *ui;
+        in.text_scale = table_scale(ui);
+        ui_frame_fit(&in, (int)(at.w * ui->u), (int)(at.h * ui->u), ui->px_per_mm);
+        at.h = fminf(ui->height, roundf(ui->height - strip + ui_apron_height(&in) * in.u / ui->u));
+    }
+    return at;
+}
+
+/* What lies below the strip cannot be pressed. */
+static void forget_below(ui_draw *d, float y) {
+    int n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].at.y + d->zone[i].at.h / 2 < y) {
+            d->zone[n++] = d->zone[i];
+        }
+    }
+    d->n_zones = n;
+}
+
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const lesson_scene *s = (const lesson_scene *)base;
     const float w = d->ui->width, h = d->ui->height, strip = strip_height(d->ui);
-    if (ui_place_begin(d, PLACE, (ui_rect){0, 0, w, h - strip}, 0, NULL, 0)) {
+    if (ui_place_begin(d, PLACE, table_place(s, d->ui, strip), 0, NULL, table_scale(d->ui))) {
         table_scene_draw(&s->t, a, d, true);
         ui_place_end(d);
     }
+    ui_next_layer(d, false);
+    forget_below(d, h - strip);
     draw_lit(s, d);
     draw_strip(s, a, d, (ui_rect){0, h - strip, w, strip});
 }
