@@ -96,7 +96,7 @@ static bool frame_of(const reader *r, const json_t *from, const char *key, uint8
 
 /* A move that this seat may make there, by its text as in the record. */
 static bool move_of(const reader *r, nt_match *match, uint8_t seat, const char *text, nt_move *out) {
-    static unsigned char view[NT_VIEW_MAX];
+    unsigned char view[NT_VIEW_MAX];
     nt_port *port = nt_match_port(match, seat);
     const nt_view seen = nt_port_view(port, view);
     int n = 0;
@@ -224,7 +224,7 @@ static bool read_step(reader *r, const json_t *from, lesson_step *s) {
     static const char *const known[] = {"ply",   "words", "frame",      "lit",  "do",      "try", "then",
                                         "after", "else",  "then_frame", "jump", "refused", "end", NULL};
     const json_t *ply = json_object_get(from, "ply"), *jump = json_object_get(from, "jump");
-    char does[NT_TEXT_MAX], tries[NT_TEXT_MAX];
+    char does[NT_TEXT_MAX] = "", tries[NT_TEXT_MAX] = "";
     if (!json_is_object(from) || !only_known(r, from, known)) {
         return json_is_object(from) ? false : wrong(r, "is to be an object");
     }
