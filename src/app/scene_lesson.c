@@ -485,9 +485,15 @@ static ui_rect table_place(const lesson_scene *s, const ui_frame *ui, float stri
     return at;
 }
 
-/* What lies below the strip cannot be pressed. */
+/* What lies below the strip is not seen and cannot be pressed. */
 static void forget_below(ui_draw *d, float y) {
-    int n = 0;
+    int n = 0, boxes = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (d->box[i].at.y < y) {
+            d->box[boxes++] = d->box[i];
+        }
+    }
+    d->n_boxes = boxes;
     for (int i = 0; i < d->n_zones; i++) {
         if (d->zone[i].at.y + d->zone[i].at.h / 2 < y) {
             d->zone[n++] = d->zone[i];
