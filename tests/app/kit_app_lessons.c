@@ -57,6 +57,12 @@ void lesson_open(lesson_run *r, const lesson_tour *t) {
     r->hand.seen = t->seen;
     r->hand.user = t->user;
     player_wait(&r->hand, 50);
+    lessons_offer(r->app, t->id);
+    stack_settle(r->app);
+    player_wait(&r->hand, 500);
+    assert_string_equal(app_scene_name(r->app), "offer");
+    assert_true(player_press(&r->hand, "back", -1));
+    player_wait(&r->hand, 500);
     lessons_begin(r->app, t->id);
     stack_settle(r->app);
     lesson_wait(r);

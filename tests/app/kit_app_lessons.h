@@ -22,7 +22,7 @@ typedef struct {
 
 /* The ids of the lessons that are there; gives their number. */
 int lessons_ids(char id[][16], int cap);
-/* An application with real letters, at its title; the lesson is open at its first step. */
+/* An application with real letters, which has shown its offer; the lesson is open at its first step. */
 void lesson_open(lesson_run *, const lesson_tour *);
 void lesson_close(lesson_run *);
 /* What leads to the step has been told. */

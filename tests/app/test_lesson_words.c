@@ -71,7 +71,8 @@ static void see(void *user, app *a) {
         app_director_event(a->table, a->now, &event, &part, &last);
     }
     snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
-    if (strcmp(app_scene_name(a), "lesson") == 0 && part >= 1.0f) {
+    const bool ours = strcmp(app_scene_name(a), "lesson") == 0 || strcmp(app_scene_name(a), "offer") == 0;
+    if (ours && part >= 1.0f) {
         frames_texts(user, a->shown, screen, false);
     }
 }
