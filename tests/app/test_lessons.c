@@ -42,6 +42,7 @@ static void nothing_of_it_is_saved_as_a_match(void **state) {
     for (int step = 0; step < 6; step++) {
         lesson_do(&r, step);
     }
+    app_save(r.app); /* as a change of the language does */
     assert_true(player_press(&r.hand, "leave", 0));
     player_wait(&r.hand, 500);
     assert_string_equal(app_scene_name(r.app), "title");
