@@ -189,6 +189,11 @@ typedef struct {
     int page;
 } rules_arg;
 
+/* Argument of scene_lesson, and of scene_offer, which offers it once. */
+typedef struct {
+    char id[16]; /* the game's */
+} lesson_arg;
+
 /* Argument of scene_languages. */
 typedef struct {
     uint8_t seat; /* of the table that is played, or of the plan; NT_SPECTATOR: the table's language */

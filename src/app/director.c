@@ -47,6 +47,7 @@ struct app_director {
     bot_seat bots[NT_MAX_SEATS];
     uint8_t last_asked;
     bool can_undo, revealed;
+    bool led; /* it is played on from outside: nobody answers here */
     uint8_t undo_seat;
     uint64_t undo_until;
     secret_step secret;
@@ -204,6 +205,10 @@ nt_view app_director_told_view(app_director *d, uint8_t seat) {
 
 static bool worth_telling(app_director *d, int index, const nt_event *event) {
     return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, view_at(d, index, NT_SPECTATOR), event);
+}
+
+void app_director_led(app_director *d) {
+    d->led = true;
 }
 
 void app_director_resumed(app_director *d, uint8_t last_asked, int events) {
@@ -372,6 +377,9 @@ static bool tick_events(app_director *d, app_tempo tempo) {
 static uint32_t bots_asked(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
     uint32_t table = asked_so(d, NT_ASK_TABLE);
+    if (d->led) {
+        return 0;
+    }
     if (table && ((!d->revealed && !mid_game(d)) || (table & people))) {
         return 0;
     }

@@ -46,6 +46,10 @@ void app_director_destroy(app_director *); /* NULL is fine */
  * all of them (events < 0). `last_asked` as app_director_last_asked gave it. */
 void app_director_resumed(app_director *, uint8_t last_asked, int events);
 
+/* The match is a lesson's: no bot answers, nor the house; whoever leads it plays it on at the match itself, and its
+ * events are told as always. */
+void app_director_led(app_director *);
+
 app_step app_director_step(const app_director *);
 const nt_game *app_director_game(const app_director *);
 const nt_table *app_director_table(const app_director *);

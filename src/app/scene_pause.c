@@ -33,13 +33,21 @@ static bool find_spoil(const app *a, uint8_t *seat, nt_move *move) {
     return false;
 }
 
+static bool in_lesson(const app *a) {
+    int i = 0;
+    while (i < a->depth && a->stack[i]->ops != &scene_lesson) {
+        i++;
+    }
+    return i < a->depth;
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s;
     uint8_t seat;
     nt_move move;
     const int buttons = find_spoil(a, &seat, &move) ? BUTTONS : BUTTONS - 1;
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    const char *saved = ui_say(d, "pause.saved");
+    const char *saved = ui_say(d, in_lesson(a) ? "lesson.kept" : "pause.saved");
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
     const float each = menu_button_height(d->ui) + 6, w = 480, fixed = (float)buttons * (each + 12) + 122;

@@ -1,4 +1,5 @@
 /* Which game: its cover is pressed; by pages where they are too many. */
+#include "app/lessons.h"
 #include "app/menu.h"
 #include "app/shelf.h"
 
@@ -31,12 +32,21 @@ static void turn(picker_scene *s, const app *a, int by) {
     s->first = menu_turned(s->first, count(a), games(a, &a->frame).per, by);
 }
 
+/* Before the first time its lesson is offered. */
+static void pick(app *a, int game) {
+    if (lessons_offers(a, a->tables[game]->game)) {
+        lessons_offer(a, a->tables[game]->game);
+    } else {
+        app_push(a, &scene_seating, &(seating_arg){a->games[game]}, sizeof(seating_arg));
+    }
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
     } else if (menu_pressed(in, ZONE_GAME)) {
-        app_push(a, &scene_seating, &(seating_arg){a->games[in->n]}, sizeof(seating_arg));
+        pick(a, in->n);
     } else if (menu_pressed(in, ZONE_PAGE)) {
         turn((picker_scene *)s, a, in->n);
     } else if (menu_wants_rules(in)) {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/lessons.h"
 #include "app/menu.h"
 #include "app/options_rows.h"
 #include "app/shelf.h"
@@ -16,8 +17,9 @@ typedef struct {
     int page, sheet;       /* page of the rules; sheet when its text takes several */
     int top; /* the first entry of the contents that is shown, as far as they are longer than their place */
     bool from_list;
-    bool here; /* of a table: behind the pages stands what it has changed */
-    int first; /* a game of the list's page that is shown */
+    bool here;   /* of a table: behind the pages stands what it has changed */
+    int first;   /* a game of the list's page that is shown */
+    bool lesson; /* there is one of this game */
 } rules_scene;
 
 static int page_count(const nt_table *table) {
@@ -169,7 +171,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     draw_contents(r, d);
     ui_rect text = {area.x + side + 24, area.y, area.w - side - 24, area.h};
     draw_page(r, a, d, narrow ? (ui_rect){area.x, area.y + high + 20, area.w, area.h - high - 20} : text);
-    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    if (r->lesson) {
+        menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "lesson.open"), ZONE_LESSON);
+    } else {
+        menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    }
 }
 
 static void turn(rules_scene *r, int page) {
@@ -192,6 +198,7 @@ static bool enter(scene *s, app *a, const void *arg) {
         r->table = a->tables[0]; /* one game needs no list */
     }
     if (r->table != NULL) {
+        r->lesson = lessons_has(a, r->table->game);
         show_entry(r, &a->frame);
     }
     return true;
@@ -207,7 +214,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_GAME)) {
         r->table = a->tables[in->n];
         r->from_list = true;
+        r->lesson = lessons_has(a, r->table->game);
         turn(r, 0);
+    } else if (menu_pressed(in, ZONE_LESSON)) {
+        lessons_begin(a, r->table->game);
     } else if (menu_pressed(in, ZONE_SUBJECT)) {
         turn(r, in->n);
         show_entry(r, &a->frame);

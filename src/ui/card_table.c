@@ -212,9 +212,14 @@ ui_rect table_results_stage(const ui_frame *ui) {
     return (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
 }
 
+/* Where the window is narrow a headline of two lines has room for them. */
+static float head_height(const ui_frame *ui, const table_results *r) {
+    return r->lines < 2 ? 66.0f : ui->width < 1000.0f ? 128.0f : 96.0f;
+}
+
 /* The rows of players: beside the stage, or at the foot of a tall frame with the stage above. */
 static ui_rect rows_of(const ui_frame *ui, const table_results *r, int rows, ui_rect *stage) {
-    const float head = r->lines > 1 ? 96.0f : 66.0f, from = 14 + head + gap;
+    const float from = 14 + head_height(ui, r) + gap;
     const float high = ui->height - ui_apron_height(ui) - from - button_height(ui) - 44;
     const float each = fminf(r->highest, (high - gap * (float)(rows - 1)) / (float)rows);
     const float all = each * (float)rows + gap * (float)(rows - 1), spare = high - all;
@@ -239,7 +244,7 @@ ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect o
 
     table_ground(d, "results");
     title.lines = r->lines;
-    ui_label(d, (ui_rect){40, 14, d->ui->width - 80, r->lines > 1 ? 96.0f : 66.0f}, &title, r->headline);
+    ui_label(d, (ui_rect){40, 14, d->ui->width - 80, head_height(d->ui, r)}, &title, r->headline);
     /* One dark sheet behind the players: else the dawn shines between them as a cross. */
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(area, -gap), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);

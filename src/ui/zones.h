@@ -92,6 +92,9 @@
 #define ZONE_MEND "mend"         /* sets an option so that a warning goes; n = which */
 #define ZONE_CONTENTS "contents" /* the ground below the contents of the rules */
 #define ZONE_SCROLL "scroll"     /* n = -1 or +1: the entries before or after those that are shown */
+#define ZONE_LESSON "lesson"     /* begins a game's lesson */
+#define ZONE_SKIP "skip"         /* in a lesson: the next step */
+#define ZONE_BEFORE "before"     /* and the one before */
 #define ZONE_SUBJECT "subject"   /* n = which page of rules */
 
 #endif

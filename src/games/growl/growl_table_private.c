@@ -11,6 +11,11 @@ enum { SIDE_LEFT, SIDE_RIGHT, SIDE_ONE }; /* slots of a choice of cards */
 /* t->pick in choices of cards: what lies in a slot, and what is held; 0 = nothing, else 1 + index in the hand. */
 enum { PICK_LEFT = SIDE_LEFT, PICK_RIGHT = SIDE_RIGHT, PICK_HELD = 2 };
 
+/* Low and wide: letters are large there, and there is room at the sides. */
+static bool low(const ui_frame *ui) {
+    return ui->width > 1430.0f;
+}
+
 /* ---- pieces ---- */
 
 static float team_width(ui_draw *d) {
@@ -97,7 +102,7 @@ static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, con
     style.lines = 1;
     style.valign = UI_BOTTOM;
     style.align = side == SIDE_RIGHT ? UI_RIGHT : UI_LEFT;
-    const float over = 70;
+    const float over = low(d->ui) ? 130 : 70;
     const ui_rect head = {side == SIDE_RIGHT ? at.x - over : at.x + r, at.y - 36, at.w - r + over - 6, 32};
     ui_label(d,
              side == SIDE_RIGHT ? (ui_rect){head.x, head.y, head.w + 6, head.h}
@@ -123,12 +128,13 @@ static void draw_question(ui_draw *d, ui_rect at, const char *question, const ch
     style.size = 26;
     style.valign = UI_BOTTOM;
     const bool two = hint != NULL;
-    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * (two ? 0.58f : 0.8f)}, &style, question);
+    const float from = low(d->ui) ? 0.5f : 0.64f; /* of the hint */
+    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * (two ? from - 0.06f : 0.8f)}, &style, question);
     if (two) {
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
         small.colour = UI_PAPER_400;
-        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.64f, at.w, at.h * 0.36f}, &small, hint);
+        ui_label(d, (ui_rect){at.x, at.y + at.h * from, at.w, at.h * (1 - from)}, &small, hint);
     }
 }
 
@@ -501,7 +507,7 @@ static frame frame_of(ui_draw *d) {
     const float room = narrow ? f.middle.h - 150 : f.middle.h - 40;
     const float slot_h = fminf(250.0f, room), slot_w = slot_h * 192.0f / 208.0f;
     const float y = f.middle.y + f.middle.h - slot_h - 2;
-    const float out = fminf(424.0f, narrow ? cx - 96 : cx - 216);
+    const float out = fminf(low(ui) ? 520.0f : 424.0f, narrow ? cx - 96 : cx - 216);
     f.slot[SIDE_LEFT] = (ui_rect){cx - out, y, slot_w, slot_h};
     f.slot[SIDE_RIGHT] = (ui_rect){cx + out - slot_w, y, slot_w, slot_h};
     if (narrow) {

@@ -8,7 +8,8 @@ static bool touches(ui_rect a, ui_rect b) {
 }
 
 ui_rect growl_banner_place(const ui_frame *ui) {
-    const float w = fmaxf(220.0f, fminf(294.0f, ui->width - 520.0f));
+    const float most = ui->width > 1430.0f ? 350.0f : 294.0f; /* low and wide: letters are large there */
+    const float w = fmaxf(220.0f, fminf(most, ui->width - 520.0f));
 
     return (ui_rect){(ui->width - w) / 2, 18, w, 66};
 }

@@ -1,0 +1,116 @@
+/* The words of every lesson: there in each language, short, and whole on the frame in small windows and large text.
+ */
+#include "app/kit_app_lessons.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "table/frames.h"
+
+enum { MOST = 16, MOST_WORDS = 24 };
+
+static char ids[MOST][16];
+static int n_ids;
+static const char *const langs[] = {"de", "en", "es", "fr", "it", "ja", "th", "zh-Hant"};
+
+static int words_in(const char *text) {
+    int n = 0;
+    for (bool in = false; *text != '\0'; text++) {
+        const bool letter = *text != ' ';
+        n += letter && !in;
+        in = letter;
+    }
+    return n;
+}
+
+static void need(const json_t *messages, const char *lang, const lesson_run *r, const char *word) {
+    char key[96];
+    snprintf(key, sizeof key, "lesson.%s.%s", r->id, word);
+    const char *text = word[0] != '\0' ? json_string_value(json_object_get(messages, key)) : "";
+    if (text == NULL) {
+        fail_msg("%s has no %s", lang, key);
+    } else if (words_in(text) > MOST_WORDS) {
+        fail_msg("%s: %s has %d words, %d are read at once", lang, key, words_in(text), MOST_WORDS);
+    }
+}
+
+static void every_word_is_there_in_every_language(void **state) {
+    (void)state;
+    for (int k = 0; k < n_ids; k++) {
+        char problem[320] = "";
+        lesson_run r = {.l = lesson_load(NT_SOURCE_DIR "/assets/lessons", ids[k], nt_games, problem, sizeof problem)};
+        assert_string_equal(problem, "");
+        snprintf(r.id, sizeof r.id, "%.15s", ids[k]);
+        for (size_t i = 0; i < sizeof langs / sizeof langs[0]; i++) {
+            char path[512];
+            json_error_t error;
+            snprintf(path, sizeof path, "%s/locales/%s/lesson.json", NT_SOURCE_DIR, langs[i]);
+            json_t *messages = json_load_file(path, 0, &error);
+            assert_non_null(messages);
+            for (int step = 0; step < r.l->n; step++) {
+                const lesson_step *s = &r.l->step[step];
+                need(messages, langs[i], &r, s->words);
+                need(messages, langs[i], &r, s->other);
+                need(messages, langs[i], &r, s->then);
+                for (int j = 0; j < s->n_refused; j++) {
+                    need(messages, langs[i], &r, s->refused[j].words);
+                }
+            }
+            json_decref(messages);
+        }
+        lesson_free(r.l);
+    }
+}
+
+static void see(void *user, app *a) {
+    char screen[80];
+    nt_event event = {0}, last;
+    float part = 1.0f;
+    if (a->table != NULL) {
+        app_director_event(a->table, a->now, &event, &part, &last);
+    }
+    snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
+    const bool ours = strcmp(app_scene_name(a), "lesson") == 0 || strcmp(app_scene_name(a), "offer") == 0;
+    if (ours && part >= 1.0f) {
+        frames_texts(user, a->shown, screen, false);
+    }
+}
+
+/* Windows and sizes of text; each language has every second one of them, the next language the others. */
+static void every_step_holds_its_words(void **state) {
+    static const int view[][3] = {{1024, 600, 175}, {1280, 800, 175}, {1280, 800, 100}, {800, 1280, 130}};
+    static frames found;
+    (void)state;
+    found = (frames){.spoken = true, .names_cut = true};
+    for (int k = 0; k < n_ids; k++) {
+        for (size_t i = 0; i < sizeof langs / sizeof langs[0]; i++) {
+            for (size_t v = i % 2; v < sizeof view / sizeof view[0]; v += 2) {
+                lesson_run r;
+                snprintf(found.where, sizeof found.where, "%.15s %.7s %dx%d %d%%", ids[k], langs[i], view[v][0],
+                         view[v][1], view[v][2]);
+                lesson_open(&r, &(lesson_tour){.id = ids[k],
+                                               .lang = langs[i],
+                                               .w = view[v][0],
+                                               .h = view[v][1],
+                                               .percent = view[v][2],
+                                               .seen = see,
+                                               .user = &found});
+                for (int step = 0; step < r.l->n - 1; step++) {
+                    lesson_do(&r, step);
+                }
+                lesson_close(&r);
+            }
+        }
+    }
+    frames_end(&found, 500);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_word_is_there_in_every_language),
+        cmocka_unit_test(every_step_holds_its_words),
+    };
+    n_ids = lessons_ids(ids, MOST);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,182 @@
+/* Every lesson: read, played to its end by what is lit, gone through back and forth, left and taken up again. */
+#include "app/kit_app_lessons.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/lessons.h"
+#include "app/stack.h"
+
+enum { MOST = 16 };
+
+static char ids[MOST][16];
+static int n_ids;
+
+static lesson_run begin(const char *id) {
+    lesson_run r;
+    lesson_open(&r, &(lesson_tour){.id = id, .lang = "en", .w = 1280, .h = 800, .percent = 100});
+    return r;
+}
+
+static void each_is_played_to_its_end_by_what_is_lit(void **state) {
+    (void)state;
+    for (int k = 0; k < n_ids; k++) {
+        lesson_run r = begin(ids[k]);
+        for (int step = 0; step < r.l->n - 1; step++) {
+            assert_int_equal(lesson_at(&r), step);
+            lesson_do(&r, step);
+        }
+        assert_int_equal(lesson_at(&r), 0); /* the next time it begins anew */
+        assert_true(player_press(&r.hand, "start", 0));
+        player_wait(&r.hand, 3000);
+        assert_false(r.app->end.again); /* a real game, that is saved */
+        assert_true(nt_match_game(app_director_match(r.app->table)) == r.l->game);
+        lesson_close(&r);
+    }
+}
+
+static void nothing_of_it_is_saved_as_a_match(void **state) {
+    (void)state;
+    lesson_run r = begin(ids[0]);
+    for (int step = 0; step < 6; step++) {
+        lesson_do(&r, step);
+    }
+    app_save(r.app); /* as a change of the language does */
+    assert_true(player_press(&r.hand, "leave", 0));
+    player_wait(&r.hand, 500);
+    assert_string_equal(app_scene_name(r.app), "title");
+    assert_int_equal(r.app->matches.n, 0);
+    assert_null(r.app->table);
+    lesson_close(&r);
+}
+
+static void each_is_skipped_through_and_gone_back(void **state) {
+    (void)state;
+    for (int k = 0; k < n_ids; k++) {
+        lesson_run r = begin(ids[k]);
+        for (int step = 0; step < r.l->n - 1; step++) {
+            assert_int_equal(lesson_at(&r), step);
+            assert_true(player_press(&r.hand, "skip", 0));
+            player_wait(&r.hand, 400);
+        }
+        assert_null(player_zone(&r.hand, "skip", 0));
+        for (int step = r.l->n - 2; step >= 0; step--) {
+            assert_true(player_press(&r.hand, "before", 0));
+            player_wait(&r.hand, 400);
+            assert_int_equal(lesson_at(&r), step);
+        }
+        assert_true(player_zone(&r.hand, "before", 0)->flags & UI_ZONE_OFF);
+        lesson_close(&r);
+    }
+}
+
+static void it_goes_on_where_it_was_left(void **state) {
+    (void)state;
+    lesson_run r = begin(ids[0]);
+    for (int step = 0; step < 9; step++) {
+        lesson_do(&r, step);
+    }
+    const uint64_t was = kit_frame_hash(r.app);
+    assert_true(player_press(&r.hand, "leave", 0));
+    player_wait(&r.hand, 500);
+    lessons_begin(r.app, ids[0]);
+    stack_settle(r.app);
+    player_wait(&r.hand, 500);
+    assert_int_equal(lesson_at(&r), 9);
+    assert_true(kit_frame_hash(r.app) == was);
+    lesson_close(&r);
+}
+
+/* The step that asks for this move, to be made or to be tried. */
+static int step_asking(const lesson_run *r, lesson_kind kind) {
+    for (int i = 0; i < r->l->n; i++) {
+        if (r->l->step[i].kind == kind && r->l->step[i].n_refused > 1) {
+            return i;
+        }
+    }
+    fail_msg("no such step");
+    return -1;
+}
+
+static void a_wrong_gift_is_answered_and_nothing_happens(void **state) {
+    (void)state;
+    lesson_run r = begin("growl");
+    const int at = step_asking(&r, LESSON_DO);
+    for (int step = 0; step < at; step++) {
+        lesson_do(&r, step);
+    }
+    assert_true(player_press(&r.hand, "seat", 2));
+    player_wait(&r.hand, 100);
+    assert_true(lesson_says(&r, "Snail holds two Bites"));
+    assert_int_equal(nt_match_plies(app_director_match(r.app->table)), r.l->step[at].ply);
+    assert_true(player_press(&r.hand, "seat", 3));
+    player_wait(&r.hand, 100);
+    assert_true(lesson_says(&r, "Stag is human"));
+    lesson_do(&r, at);
+    assert_int_equal(lesson_at(&r), at + 1);
+    lesson_close(&r);
+}
+
+static void a_mistake_is_seen_and_taken_back(void **state) {
+    (void)state;
+    lesson_run r = begin("growl");
+    const int at = step_asking(&r, LESSON_TRY);
+    for (int step = 0; step < at; step++) {
+        lesson_do(&r, step);
+    }
+    assert_true(player_press(&r.hand, "seat", 2));
+    lesson_wait(&r);
+    assert_true(lesson_says(&r, "Three Bites."));
+    assert_true(lesson_says(&r, "You are a wolf now"));
+    assert_true(player_press(&r.hand, "before", 0)); /* again */
+    lesson_wait(&r);
+    assert_int_equal(lesson_at(&r), at);
+    lesson_do(&r, at);
+    assert_int_equal(nt_match_plies(app_director_match(r.app->table)), r.l->step[at + 1].ply);
+    lesson_close(&r);
+}
+
+/* ---- offered ---- */
+
+static void a_lesson_is_offered_once(void **state) {
+    (void)state;
+    char dir[256];
+    kit_folder(dir, sizeof dir);
+    app *a = kit_app_with(dir, 0, nt_games, nt_tables, kit_type()); /* without a seed, as people start it */
+    player hand;
+    player_begin(&hand, a, 1);
+    player_wait(&hand, 50);
+    for (int time = 0; time < 2; time++) {
+        assert_true(player_press(&hand, "play", -1));
+        player_wait(&hand, 400);
+        assert_true(player_turn_to(&hand, "game", 0));
+        assert_true(player_press(&hand, "game", 0));
+        player_wait(&hand, 400);
+        assert_string_equal(app_scene_name(a), time == 0 ? "offer" : "seating");
+        if (time == 0) {
+            assert_true(player_press(&hand, "play", -1));
+            player_wait(&hand, 400);
+            assert_string_equal(app_scene_name(a), "seating");
+        }
+        app_go(a, &scene_title, NULL, 0);
+        stack_settle(a);
+        player_wait(&hand, 400);
+    }
+    app_destroy(a);
+    kit_remove(dir);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_is_played_to_its_end_by_what_is_lit),
+        cmocka_unit_test(nothing_of_it_is_saved_as_a_match),
+        cmocka_unit_test(each_is_skipped_through_and_gone_back),
+        cmocka_unit_test(it_goes_on_where_it_was_left),
+        cmocka_unit_test(a_wrong_gift_is_answered_and_nothing_happens),
+        cmocka_unit_test(a_mistake_is_seen_and_taken_back),
+        cmocka_unit_test(a_lesson_is_offered_once),
+    };
+    n_ids = lessons_ids(ids, MOST);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
