@@ -191,7 +191,7 @@ static void no_table_lies_between_two_turns(void **state) {
     table_for_tests t;
     opened(&t);
     choose(&t, 3);
-    t.app->sounds = 0;
+    t.app->sounds = t.app->sounds_taken = 0;
     app_advance(t.app, app_director_kept_until(t.app->table));
     assert_string_equal(scene_of(t.app), "curtain");
     assert_non_null(app_frame(t.app));
