@@ -216,7 +216,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         r->from_list = true;
         r->lesson = lessons_has(a, r->table->game);
         turn(r, 0);
-    } else if (menu_pressed(in, ZONE_LESSON)) {
+    } else if (r->table != NULL && menu_pressed(in, ZONE_LESSON)) {
         lessons_begin(a, r->table->game);
     } else if (menu_pressed(in, ZONE_SUBJECT)) {
         turn(r, in->n);

@@ -1,5 +1,5 @@
 /* Whole games of Werewolf through the window, pressed by a player without hands: 8, 12 and 20 seats, people alone and
- * every second seat a bot's, each hosting, each way of voting (of 20 seats one way a hosting). Each ends, and its
+ * every second seat a bot's, each hosting, each with another way of voting at each size. Each ends, and its
  * votes are held in its way. */
 #include "app/werewolf_hosted.h"
 
@@ -61,14 +61,14 @@ static void every_evening_comes_to_its_end(void **state) {
     for (int size = 0; size < 3; size++) {
         for (int of = 0; of < 2 * 3 * WAYS; of++) {
             const evening e = {seats[size], of / WAYS % 3, of % WAYS, of / (3 * WAYS) != 0};
-            if (size < 2 || e.way == (e.host + e.bots) % WAYS) { /* full tables are long: each with one way */
+            if (e.way == (e.host + e.bots + size) % WAYS) {
                 play(&e);
                 games++;
             }
         }
     }
     print_message("%d games\n", games);
-    assert_int_equal(games, 42);
+    assert_int_equal(games, 18);
 }
 
 int main(void) {

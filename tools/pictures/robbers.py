@@ -167,7 +167,7 @@ def table():
     stones = land("-20,226 200,206 420,196 640,192 860,196 1080,206 1300,226", 840)
     thief = place(F['robber'], 640, 195, 84, flip=True)
     tree = U(bare_tree(196, 268, 262, 'rob oak', .06, .5, 5), bare_tree(60, 300, 230, 'rob elm', -.05, .52, 5))
-    wolf = place(F['werewolf'], 330, 212, 88)
+    wolf = place(F['werewolf'], 528, 203, 84)
     yard = land("-20,330 140,262 330,226 640,212 950,226 1140,262 1300,330", 840)
     front = land("-20,566 90,590 190,640 300,684 420,704 640,708 860,704 980,684 1090,640 1190,590 1300,566", 840)
     body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',

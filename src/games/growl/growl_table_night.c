@@ -367,7 +367,8 @@ static void raised_hands(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect p = plate_of(look, ring, i);
         if (look->pub->raised[i]) {
-            const ui_rect disc = {p.x + p.w - 34, p.y - 24, 52, 52};
+            const float size = 52, x = fminf(p.x + p.w - 34, look->d->ui->width - size - 8);
+            const ui_rect disc = {x, fmaxf(p.y - 24, 8), size, size};
             ui_disc(look->d, disc, UI_PAPER_100, UI_INK_900, 2.0f);
             ui_figure(look->d, "hand", ui_inset(disc, 8), UI_INK_900);
         }

@@ -41,6 +41,9 @@ void growl_draw_house(const growl_look *look, ui_rect box, int place, bool dead,
     } else {
         snprintf(name, sizeof name, "growl/house_%d%s", place % HOUSES + 1, night ? "_night" : "");
     }
+    if (look->d->ui->high_contrast) { /* black before black */
+        ui_disc_of(look->d, ui_inset(box, -2), UI_PAPER_400, 0, 0.0f);
+    }
     ui_picture(look->d, name, box, 1.0f);
 }
 

@@ -19,7 +19,7 @@ static float weight(const robbers_scale *s, int team) {
     }
     for (int i = 0; i < s->n; i++) {
         if (s->lies[i] && s->team[i] == team) {
-            sum += (float)s->points[i] * (i == s->falls ? s->part : 1.0f);
+            sum += (float)s->points[i] * (i == s->falls ? motion_of(s->part, 0.7f, 1.0f) : 1.0f);
         }
     }
     return sum;

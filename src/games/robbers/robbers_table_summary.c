@@ -312,7 +312,9 @@ static void product(const robbers_look *look, ui_rect at, int team, const robber
     x += before + gap;
     ui_label(d, (ui_rect){x, at.y, fminf(after, at.x + at.w - x), at.h}, &style, times);
     x += after + 4;
-    for (int i = 0; i < others && x + icon <= at.x + at.w; i++) {
+    /* All of them or none: fewer would be another number. */
+    const bool room = x + (icon + 3) * (float)others <= at.x + at.w + 3;
+    for (int i = 0; i < others && room; i++) {
         side_sign(d, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, 1 - team);
         x += icon + 3;
     }
@@ -458,7 +460,8 @@ static void draw_sides(const robbers_look *look, const opened *o, const sheet *s
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
         const int players = robbers_players(look, &o->last, team);
-        const float each = fminf(168.0f, (c.h - s->head) / (float)(players > 0 ? players : 1) - row_gap);
+        const float room = c.h - s->head - row_gap;
+        const float each = fminf(168.0f, room / (float)(players > 0 ? players : 1) - row_gap);
         float y = c.y + s->head + row_gap;
 
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);

@@ -227,11 +227,22 @@ static void draw_camp(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], bool wolves
     }
 }
 
-/* It sinks to the side that has more than its usual part. */
+/* Whom it favours, -1 the village to 1 the wolves: what bots made of it, or where that is not known whether there are
+ * more wolves than usual. */
+static int favours(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
+    const werewolf_chance *c = werewolf_chance_of(config->seats, set, config->opt[WEREWOLF_OPT_VICTORY] == 1);
+    const int wolves = count(set, WEREWOLF_KIND_WOLF), usual = usual_wolves(config->seats);
+
+    if (c == NULL) {
+        return (wolves > usual) - (wolves < usual);
+    }
+    return (20 * c->wolves > 11 * c->games) - (20 * c->good > 11 * c->games); /* 55 % */
+}
+
+/* It sinks to the side that is favoured. */
 static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const char *const picture[] = {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"};
-    const int wolves = count(set, WEREWOLF_KIND_WOLF), usual = usual_wolves(config->seats);
-    const int tilt = (wolves > usual) - (wolves < usual);
+    const int tilt = favours(config, set);
     const float k = fminf(at.w / scale_w, at.h / scale_h), high = 136 * k, w = 286 * k;
     const ui_rect in = ui_centre(at, scale_w * k, scale_h * k);
 
