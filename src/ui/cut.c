@@ -4,13 +4,17 @@
 #include <math.h>
 #include <string.h>
 
-void cut_text(cut_svg *s, const char *text) {
-    size_t len = strlen(text);
+static void append(cut_svg *s, const char *text, size_t len) {
     if (s->n + len >= sizeof s->at) {
         return;
     }
-    memcpy(s->at + s->n, text, len + 1);
+    memcpy(s->at + s->n, text, len);
     s->n += len;
+    s->at[s->n] = '\0';
+}
+
+void cut_text(cut_svg *s, const char *text) {
+    append(s, text, strlen(text));
 }
 
 void cut_number(cut_svg *s, float value) {
@@ -18,8 +22,7 @@ void cut_number(cut_svg *s, float value) {
     long tenths = lroundf(value * 10.0f);
     bool minus = tenths < 0;
     unsigned long left = (unsigned long)(minus ? -tenths : tenths);
-    size_t at = sizeof digits - 1;
-    digits[at] = '\0';
+    size_t at = sizeof digits;
     if (left % 10 != 0) {
         digits[--at] = (char)('0' + left % 10);
         digits[--at] = '.';
@@ -32,13 +35,13 @@ void cut_number(cut_svg *s, float value) {
     if (minus) {
         digits[--at] = '-';
     }
-    cut_text(s, digits + at);
+    append(s, digits + at, sizeof digits - at);
 }
 
 void cut_point(cut_svg *s, char command, float x, float y) {
-    cut_text(s, (char[]){command, '\0'});
+    append(s, &command, 1);
     cut_number(s, x);
-    cut_text(s, " ");
+    append(s, " ", 1);
     cut_number(s, y);
 }
 
