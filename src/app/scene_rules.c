@@ -216,15 +216,17 @@ static bool input(scene *s, app *a, const ui_input *in) {
         r->from_list = true;
         r->lesson = lessons_has(a, r->table->game);
         turn(r, 0);
-    } else if (r->table != NULL && menu_pressed(in, ZONE_LESSON)) {
+    } else if (menu_pressed(in, ZONE_PAGE) && r->table == NULL) {
+        turn_list(r, a, in->n);
+    } else if (r->table == NULL) {
+        return true; /* the rest is pressed on the pages of a game */
+    } else if (menu_pressed(in, ZONE_LESSON)) {
         lessons_begin(a, r->table->game);
     } else if (menu_pressed(in, ZONE_SUBJECT)) {
         turn(r, in->n);
         show_entry(r, &a->frame);
-    } else if (r->table != NULL && (menu_pressed(in, ZONE_SCROLL) || in->kind == UI_SCROLL)) {
+    } else if (menu_pressed(in, ZONE_SCROLL) || in->kind == UI_SCROLL) {
         scroll(r, &a->frame, in->kind == UI_SCROLL ? in->step : 0, in->kind == UI_SCROLL ? 0 : in->n);
-    } else if (menu_pressed(in, ZONE_PAGE) && r->table == NULL) {
-        turn_list(r, a, in->n);
     } else if (menu_pressed(in, ZONE_PAGE)) {
         r->sheet += in->n; /* the arrows at the ends are off */
     }
