@@ -32,10 +32,11 @@ void player_wait(player *p, uint64_t ms) {
     look(p);
     for (int i = 0; i < MOST_STEPS; i++) {
         uint64_t wake = app_wake(a);
+        wake = wake > a->now + p->coarse ? wake : a->now + p->coarse;
         if (wake > until) {
             break;
         }
-        app_advance(a, wake > a->now ? wake : a->now);
+        app_advance(a, wake);
         look(p);
     }
     app_advance(a, until);

@@ -155,6 +155,7 @@ void scenes_walk(const scenes_tour *t) {
     }
     player hand;
     player_begin(&hand, a, 3);
+    hand.coarse = t->slow ? 0 : 60;
     hand.seen = t->seen;
     hand.user = t->user;
     app_dirty(a);
