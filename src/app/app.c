@@ -16,6 +16,7 @@
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "ui/frame.h"
+#include "ui/laid.h"
 
 app_tempo app_tempo_of(const app_settings *s) {
     static const float factor[] = {1.6f, 1.0f, 0.5f, 0.0f};
@@ -152,6 +153,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
     a->type = a->frame.type = type;
+    a->frame.laid = ui_laid_create(); /* without it frames take longer, no more */
     ui_map_init(&a->map);
     ui_frame_fit(&a->frame, pixel_w, pixel_h, px_per_mm);
     read_settings(a, o, troubles, sizeof troubles);
@@ -181,6 +183,7 @@ void app_destroy(app *a) {
     }
     matches_forget(&a->matches);
     lock_drop(a->lock);
+    ui_laid_destroy(a->frame.laid);
     free(a->shown);
     free(a->next);
     free(a);

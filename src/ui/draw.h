@@ -36,6 +36,8 @@ typedef struct {
     ui_inked (*ink)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
 } ui_type;
 
+typedef struct ui_laid ui_laid; /* ui/laid.h */
+
 /* A zone's name, and whose it is: `place` tells zones of the same name apart, 0 is the window's own frame. */
 typedef struct {
     const char *name; /* NULL = none */
@@ -56,6 +58,7 @@ typedef struct {
     uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;
+    ui_laid *laid; /* lines of texts that were laid before; NULL: each is laid anew */
     /* Set by the input map: the focused, held and hovered zone of this frame; NULL where it is another frame's. */
     const char *focus_name, *held_name, *hover_name;
     int focus_n, held_n, hover_n;

@@ -71,13 +71,22 @@ static void shape_of(const ui_draw *d, const ui_box *box, char to[TEXT]) {
     to[n] = '\0';
 }
 
-/* The smallest letters of this text in the frame, beside those of pictures, or 0. */
-static int smallest(const ui_draw *d, const char *shape, float drawn_for) {
-    int px = 0;
-    char other[TEXT];
+/* The shapes of all texts of a frame, in the order of its boxes. */
+typedef struct {
+    char at[UI_MAX_BOXES][TEXT];
+} shapes;
+
+static void read_shapes(const ui_draw *d, shapes *to) {
     for (int i = 0; i < d->n_boxes; i++) {
-        shape_of(d, &d->box[i], other);
-        if (strcmp(other, shape) == 0 && d->box[i].scale == drawn_for && (px == 0 || d->box[i].px < px)) {
+        shape_of(d, &d->box[i], to->at[i]);
+    }
+}
+
+/* The smallest letters of this text in the frame, beside those of pictures, or 0. */
+static int smallest(const ui_draw *d, const shapes *of, const char *shape, float drawn_for) {
+    int px = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(of->at[i], shape) == 0 && d->box[i].scale == drawn_for && (px == 0 || d->box[i].px < px)) {
             px = d->box[i].px;
         }
     }
@@ -116,13 +125,16 @@ static void draw_usual(scale *s, app *a) {
 
 static void see(void *user, app *a) {
     scale *s = user;
-    char screen[64], shape[TEXT];
+    shapes usual, shown;
+    char screen[64];
     snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
     draw_usual(s, a);
+    read_shapes(s->usual, &usual);
+    read_shapes(a->shown, &shown);
     for (int i = 0; i < a->shown->n_boxes; i++) {
-        shape_of(a->shown, &a->shown->box[i], shape);
-        const int small = smallest(s->usual, shape, 1.0f);
-        const int large = smallest(a->shown, shape, a->frame.text_scale);
+        const char *shape = shown.at[i];
+        const int small = smallest(s->usual, &usual, shape, 1.0f);
+        const int large = smallest(a->shown, &shown, shape, a->frame.text_scale);
         if (small > 0 && large > 0) {
             s->pairs++;
             note(s, screen, shape, small, large);
