@@ -93,6 +93,8 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
         table_scene_rules(t, a);
+    } else if (in->kind == UI_HELP || ui_chose(in, ZONE_HELP)) {
+        app_push(a, &scene_help, NULL, 0);
     } else if (in->kind == UI_LOG || ui_chose(in, ZONE_LOG)) {
         app_push(a, &scene_log, NULL, 0);
     } else if (ui_chose(in, ZONE_LOOK) && in->n > 0) { /* a seat of the table's own frame */
@@ -222,7 +224,7 @@ static uint64_t wake(const scene *s, const app *a) {
 
 /* The room that the apron's buttons leave between them. */
 static ui_rect between_buttons(const ui_draw *d) {
-    static const char *const button[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE};
+    static const char *const button[] = {ZONE_LOG, ZONE_RULES, ZONE_HELP, ZONE_PAUSE};
     float left = 24, right = d->ui->width - 24, y = 0, high = 0;
     for (int i = 0; i < d->n_zones; i++) {
         const ui_rect at = d->zone[i].at;
@@ -331,6 +333,7 @@ static void draw_next(ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
+    ui_apron_help(d);
     if (app_director_holds(a->table)) {
         if (!t->ui.reading) {
             draw_next(d);

@@ -47,6 +47,10 @@ uint64_t table_scene_clock_wake(const table_scene *);
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */
 table_state table_scene_state(const scene *, const app *);
+/* What the game says of what the frame's reader plays for, "" when it says nothing; and of what can be done on the
+ * frame, how many sentences (nt_table.goal, .choices). */
+const char *table_scene_goal(const table_scene *, const app *, text_words *);
+int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
 /* Opens the rules at the page that fits the frame. */
 void table_scene_rules(table_scene *, app *);
 

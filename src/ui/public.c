@@ -1,11 +1,12 @@
 /* The fixed pieces of every public frame: the apron at the bottom and the plates in the corners. */
 #include <math.h>
+#include <string.h>
 
 #include "ui/cut.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
 
-static const float edge = 24.0f;
+static const float edge = 24.0f, next_to = 12.0f; /* to the frame; from button to button */
 
 static bool narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
@@ -67,21 +68,37 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
     ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part}, &small, second);
 }
 
+/* A question mark needs no more. */
+static float help_width(ui_draw *d) {
+    return fmaxf(buttons_height(d->ui), ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "apron.help")) + 26.0f);
+}
+
+void ui_apron_help(ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect at = d->zone[i].at;
+        const float w = help_width(d), x = d->ui->left_handed ? at.x + at.w + next_to : at.x - next_to - w;
+        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_PAUSE) == 0) {
+            ui_button(d, (ui_rect){x, at.y, w, at.h}, ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_PLAIN, 0);
+            return;
+        }
+    }
+}
+
 /* The three buttons; returns how much room they leave for words between them. */
 static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
     float w = d->ui->width, high = buttons_height(d->ui);
     const char *log = ui_say(d, "apron.log"), *rules = ui_say(d, "apron.rules"), *pause = ui_say(d, "apron.pause");
-    float of_log = with_log ? button_width(d, log) + 12 : 0, of_rules = button_width(d, rules);
-    float of_pause = button_width(d, pause);
+    float of_log = with_log ? button_width(d, log) + next_to : 0, of_rules = button_width(d, rules);
+    float of_pause = button_width(d, pause), of_help = next_to + help_width(d);
     bool left = d->ui->left_handed;
     float x = left ? w - edge - of_log - of_rules : edge;
     if (with_log) {
-        ui_button(d, (ui_rect){x, y, of_log - 12, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){x, y, of_log - next_to, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
     }
     ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, ZONE_RULES, 0, rules, NULL, UI_PLAIN, 0);
     x = left ? edge : w - edge - of_pause;
     ui_button(d, (ui_rect){x, y, of_pause, high}, ZONE_PAUSE, 0, pause, NULL, UI_PLAIN, 0);
-    float side = fmaxf(of_log + of_rules, of_pause) + edge + 20;
+    float side = fmaxf(of_log + of_rules, of_pause + of_help) + edge + 20;
     return (ui_rect){side, y, w - 2 * side, high};
 }
 

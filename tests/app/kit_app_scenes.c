@@ -47,6 +47,25 @@ static void walk_menus(player *p, int game) {
     }
 }
 
+enum { HELPED = 64 };
+
+/* What can be done, once on each screen that has its button. */
+static void read_help(player *p, char known[HELPED][96], int *n) {
+    char key[96];
+    snprintf(key, sizeof key, "%s/%s", app_scene_name(p->app), app_screen_name(p->app));
+    for (int i = 0; i < *n; i++) {
+        if (strcmp(known[i], key) == 0) {
+            return;
+        }
+    }
+    if (*n < HELPED && player_press(p, "help", -1)) {
+        memcpy(known[(*n)++], key, sizeof key);
+        player_wait(p, 400);
+        assert_true(player_press(p, "back", -1));
+        player_wait(p, 400);
+    }
+}
+
 /* Of two people the second reads another language, where the table's is one that is spoken. */
 static void walk_match(player *p, const scenes_tour *t) {
     app *a = p->app;
@@ -64,17 +83,20 @@ static void walk_match(player *p, const scenes_tour *t) {
     player_wait(p, 3000);
     app_notice(a, "trouble.save", (text_arg[]){TEXT_STR("detail", "⟦/home: no space⟧")}, 1);
     player_wait(p, 50);
-    int look = 30; /* ever more rarely: what is told grows with the match */
+    char helped[HELPED][96];
+    int n_helped = 0, look = 30; /* ever more rarely: what is told grows with the match */
     for (int i = 0; i < 20000; i++) {
         if (i == look) {
             visit(p, "pause");
             visit(p, "log");
             look *= 2;
         }
+        read_help(p, helped, &n_helped);
         if (!player_act(p)) {
             break;
         }
     }
+    assert_true(n_helped > 1);
     assert_true(nt_match_over(app_director_match(a->table)));
 }
 

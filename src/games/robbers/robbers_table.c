@@ -245,6 +245,8 @@ const nt_table robbers_table = {
     .input = input,
     .show = show,
     .sentence = robbers_sentence,
+    .goal = robbers_goal,
+    .choices = robbers_choices,
     .state = state,
     .bed = bed,
 };

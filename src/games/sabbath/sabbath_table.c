@@ -152,6 +152,8 @@ const nt_table sabbath_table = {
     .input = input,
     .show = show,
     .sentence = sabbath_sentence,
+    .goal = sabbath_goal,
+    .choices = sabbath_choices,
     .state = state,
     .bed = bed,
 };
