@@ -8,9 +8,9 @@
 /* The strip below a private page, by nothing but the frame and these: one shape and one light whatever it says. */
 typedef struct {
     const char *goal;
-    bool hint;   /* how a card is read is said */
-    bool pause;  /* with the button ZONE_PAUSE */
-    bool helped; /* what can be done is read: ZONE_BACK in the place of ZONE_HELP */
+    const char *hint; /* how a card is read; NULL: that is not said */
+    bool pause;       /* with the button ZONE_PAUSE */
+    bool helped;      /* what can be done is read: ZONE_BACK in the place of ZONE_HELP */
 } aside_strip;
 /* The room above it. */
 ui_rect aside_above(const ui_frame *);

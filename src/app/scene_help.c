@@ -12,7 +12,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float w = fminf(area.w, 980.0f);
     (void)s;
     int n = below != NULL ? table_scene_choices(below, a, &d->words, line) : 0;
-    line[n++] = ui_say(d, "play.can.hold_more");
+    line[n++] = table_scene_hold(a, &d->words, true);
     menu_page(d, ui_say(d, "play.can.head"));
     aside_draw_page(d, ui_centre(area, w, fminf(area.h, 620.0f)), line, n);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);

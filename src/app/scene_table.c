@@ -229,7 +229,7 @@ static ui_rect between_buttons(const ui_draw *d) {
     for (int i = 0; i < d->n_zones; i++) {
         const ui_rect at = d->zone[i].at;
         for (size_t k = 0; k < sizeof button / sizeof button[0]; k++) {
-            if (strcmp(d->zone[i].name, button[k]) != 0) {
+            if (strcmp(d->zone[i].name, button[k]) != 0 || at.y < d->ui->height - 2 * at.h) {
                 continue;
             }
             if (at.x + at.w / 2 < d->ui->width / 2) {
@@ -322,6 +322,42 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     }
 }
 
+/* Something that can be held down to be read lies here. */
+static bool has_cards(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & UI_ZONE_INSPECT) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool covers_zones(const ui_draw *d, ui_rect at) {
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect *zone = &d->zone[i].at;
+        if (zone->x < at.x + at.w && at.x < zone->x + zone->w && zone->y < at.y + at.h && at.y < zone->y + zone->h) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How a card is read, at the end of the apron that has no button, where nothing else lies there. */
+static void draw_hint(const app *a, ui_draw *d) {
+    const char *words = table_scene_hold(a, &d->words, false);
+    ui_label_style style = UI_STYLE_SMALL;
+    const float hand = 30.0f, wide = ui_label_width(d->ui, &style, words) + hand + 40;
+    const ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);
+    if (!has_cards(d) || wide > 0.4f * d->ui->width || covers_seats(d, at) || covers_zones(d, at)) {
+        return;
+    }
+    style.lines = 1;
+    style.colour = UI_PAPER_200;
+    ui_plate(d, at, 46, ui_fade(UI_INK_900, 0.8f), 0, 0, false);
+    ui_figure(d, "hand", (ui_rect){at.x + 14, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){at.x + hand + 22, at.y, at.w - hand - 30, at.h}, &style, words);
+}
+
 /* A seat may stand where the button usually does: its plate goes a little beyond its words. */
 static void draw_next(ui_draw *d) {
     static const float plate = 20;
@@ -340,6 +376,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         }
     } else {
         draw_own(t, a, d);
+        if (a->hints && !takes_back(a)) {
+            draw_hint(a, d);
+        }
     }
 }
 

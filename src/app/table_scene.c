@@ -101,6 +101,11 @@ const char *table_scene_goal(const table_scene *t, const app *a, text_words *w) 
     return goal != NULL ? goal : "";
 }
 
+const char *table_scene_hold(const app *a, text_words *w, bool more) {
+    const char *key = app_director_table(a->table)->hold_key;
+    return text_say(w, key != NULL ? key : more ? "play.can.hold_more" : "play.can.hold");
+}
+
 /* What is asked behind an event that is told is not yet so. */
 int table_scene_choices(const table_scene *t, const app *a, text_words *w, const char *out[TABLE_CHOICES]) {
     const nt_table *table = app_director_table(a->table);

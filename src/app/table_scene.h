@@ -51,6 +51,8 @@ table_state table_scene_state(const scene *, const app *);
  * frame, how many sentences (nt_table.goal, .choices). */
 const char *table_scene_goal(const table_scene *, const app *, text_words *);
 int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
+/* How something on the game's frames is held down to be read: in short, and on the page of what can be done. */
+const char *table_scene_hold(const app *, text_words *, bool more);
 /* Opens the rules at the page that fits the frame. */
 void table_scene_rules(table_scene *, app *);
 

@@ -210,6 +210,8 @@ typedef struct nt_table {
     /* What a reader of this view plays for and what threatens, in one line; NULL when there is nothing to say. The
      * view is a seat's. */
     const char *(*goal)(nt_view, const table_ui *, text_words *);
+    /* The message that says what on the frames is held down to be read; NULL: cards. */
+    const char *hold_key;
     /* What `asked` may do on this frame, by its legal moves, and what it may not and why: fills out[] with sentences
      * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is
      * asked it says whom the game waits for. */

@@ -83,21 +83,32 @@ static void walk_match(player *p, const scenes_tour *t) {
     player_wait(p, 3000);
     app_notice(a, "trouble.save", (text_arg[]){TEXT_STR("detail", "⟦/home: no space⟧")}, 1);
     player_wait(p, 50);
-    char helped[HELPED][96];
-    int n_helped = 0, look = 30; /* ever more rarely: what is told grows with the match */
+    int look = 30; /* ever more rarely: what is told grows with the match */
     for (int i = 0; i < 20000; i++) {
         if (i == look) {
             visit(p, "pause");
             visit(p, "log");
             look *= 2;
         }
-        read_help(p, helped, &n_helped);
         if (!player_act(p)) {
             break;
         }
     }
-    assert_true(n_helped > 1);
     assert_true(nt_match_over(app_director_match(a->table)));
+}
+
+/* The beginning of another match, with what can be done on each of its screens. */
+static void walk_help(player *p) {
+    enum { ACTS = 90 };
+    char helped[HELPED][96];
+    int n = 0;
+    assert_true(app_start(p->app));
+    stack_settle(p->app);
+    player_wait(p, 3000);
+    for (int i = 0; i < ACTS && player_act(p); i++) {
+        read_help(p, helped, &n);
+    }
+    assert_true(n > 1);
 }
 
 /* The title and the list of a match that is over, one that was left, and two copies of it, of which one was set
@@ -184,6 +195,7 @@ void scenes_walk(const scenes_tour *t) {
     walk_menus(&hand, index_of(t->game));
     walk_match(&hand, t);
     walk_left(&hand, dir);
+    walk_help(&hand);
     app_destroy(a);
     pf_close(p);
     kit_remove(dir);

@@ -138,6 +138,7 @@ const nt_table eatme_table = {
     .sentence = eatme_sentence,
     .goal = eatme_goal,
     .choices = eatme_choices,
+    .hold_key = "eatme.can.hold",
     .state = state,
     .timed_out = timed_out,
     .spoken = spoken,
