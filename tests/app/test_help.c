@@ -7,7 +7,7 @@
 #include "app/inside.h"
 #include "app/stack.h"
 
-/* The person who looks reads Spanish, the table English. */
+/* One of the two people reads Spanish, the other one English. */
 static const char head[] = "¿Qué puedo hacer?", hint[] = "Mantén una carta para leerla.";
 
 static bool offers(const hands *h, const char *zone) {
@@ -45,7 +45,7 @@ static void on_its_page(hands *h) {
         assert_true(strcmp(name, "back") == 0 || strcmp(name, "rules") == 0);
     }
     assert_true(offers(h, "back"));
-    assert_true(shows(h, head));
+    assert_true(shows(h, head) || shows(h, "What can I do?"));
 }
 
 static void a_page_belongs_to_its_private_view(void **state) {
@@ -81,7 +81,7 @@ static void it_falls_with_the_view(void **state) {
     app_handle(h.app, &(ui_raw){.kind = UI_RAW_COVER});
     assert_non_null(app_frame(h.app));
     hands_must_be(&h, "curtain");
-    assert_false(shows(&h, head));
+    assert_false(shows(&h, head) || shows(&h, "What can I do?"));
     hands_must_press(&h, "open", 0);
     hands_must_be(&h, "private");
     hands_settle(&h);
