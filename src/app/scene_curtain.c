@@ -394,6 +394,11 @@ static bool waits(const scene *s) {
     return ((const curtain *)s)->parts;
 }
 
+static uint8_t seat(const scene *s, const app *a) {
+    (void)a;
+    return ((const curtain *)s)->arg.seat;
+}
+
 static const char *lang(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
     (void)a;
@@ -409,6 +414,7 @@ const scene_ops scene_curtain = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .seat = seat,
     .lang = lang,
     .waits = waits,
 };

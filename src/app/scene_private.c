@@ -166,6 +166,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
 }
 
+static uint8_t seat(const scene *s, const app *a) {
+    (void)a;
+    return ((const private_view *)s)->arg.seat;
+}
+
 static const char *lang(const scene *s, const app *a) {
     const private_view *p = (const private_view *)s;
     return app_director_seating(a->table)->seat[p->arg.seat].lang;
@@ -181,5 +186,6 @@ const scene_ops scene_private = {
     .wake = wake,
     .draw = draw,
     .state = table_scene_state,
+    .seat = seat,
     .lang = lang,
 };
