@@ -105,7 +105,8 @@ static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
 static void put_row(layout *l, int paragraph, ui_rect at, float scale) {
     const book_row *row = row_of(l->page, paragraph);
     const float free = at.w - row_width(l->page->table, row, scale);
-    float x = at.x + (row->n > BESIDE && at.w == l->w ? free / 2 : 0.0f);
+    const bool beside = row->n > 0 && at.w <= l->margin; /* in the margin, or above in a whole line: in the middle */
+    float x = at.x + (beside || at.w == l->w ? free / 2 : 0.0f);
     for (int i = 0; i < row->n; i++) {
         const float shape = shape_of(l->page->table, &row->at[i]), h = picture_high(shape) * scale, w = h * shape;
         add(l, PART_PICTURE, paragraph, (ui_rect){x, at.y + (at.h - h) / 2, w, h})->picture = row->at[i];
@@ -210,7 +211,7 @@ static void put_position(layout *l) {
     static const float shape = 1.6f, part_of_width = 0.56f, least_words = 290.0f;
     const bool beside = l->w * (1.0f - part_of_width) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
     float w = l->w * (beside ? part_of_width : 1.0f);
-    const float caption = caption_high(l->ui, w), most = beside ? l->room : l->room * 0.66f;
+    const float caption = caption_high(l->ui, w), most = l->room;
     w = fminf(w, (most - caption) * shape);
     const float h = w / shape + caption;
     const ui_rect at = {beside ? l->w - w : (l->w - w) / 2, 0, w, h};

@@ -175,20 +175,43 @@ int search_rows(const ui_frame *ui, ui_rect at) {
     return all < 1 ? 1 : all;
 }
 
-/* From a little before the first word that was found, to the paragraph's end. */
-static const char *excerpt(ui_draw *d, const rules_search *s, const char *paragraph, size_t len) {
-    char text[TEXT], word[SEARCH_BYTES], shown[EXCERPT + 8];
+/* As much of a text as a line of this width holds. */
+static size_t fitting(const ui_frame *ui, const ui_label_style *style, float w, const char *text, size_t len) {
+    char part[EXCERPT + 8];
+    size_t least = 0, most = len;
+    while (least < most) {
+        const size_t mid = utf8_start(text, (least + most + 1) / 2);
+        snprintf(part, sizeof part, "%.*s…", (int)mid, text);
+        if (mid <= least || ui_label_width(ui, style, part) > w) {
+            most = mid <= least ? least : mid - 1;
+        } else {
+            least = mid;
+        }
+    }
+    return utf8_start(text, least);
+}
+
+/* A line of the paragraph, from a little before the first word that was found. */
+static const char *excerpt(ui_draw *d, const rules_search *s, const ui_label_style *style, float w,
+                           const char *paragraph, size_t len) {
+    char text[TEXT], word[SEARCH_BYTES], shown[EXCERPT + 16];
     text_found found = {0};
     const char *words = s->text + strspn(s->text, " ");
     snprintf(text, sizeof text, "%.*s", (int)len, paragraph);
     snprintf(word, sizeof word, "%.*s", (int)strcspn(words, " "), words);
     text_find(text, 0, word, &found);
-    const size_t from = found.from > BEFORE ? utf8_start(text, found.from - BEFORE) : 0;
     for (char *c = text; *c != '\0'; c++) {
         *c = *c == '\n' ? ' ' : *c;
     }
-    const size_t to = strlen(text) - from > EXCERPT ? utf8_start(text, from + EXCERPT) : strlen(text);
-    snprintf(shown, sizeof shown, "%s%.*s", from > 0 ? "…" : "", (int)(to - from), text + from);
+    size_t from = found.from > BEFORE ? utf8_start(text, found.from - BEFORE) : 0;
+    const size_t space = from + strcspn(text + from, " ");
+    from = from > 0 && space < found.from ? space + 1 : from; /* a whole word, where the language has spaces */
+    const size_t left = strlen(text) - from, most = left > EXCERPT ? utf8_start(text, from + EXCERPT) - from : left;
+    const char *before = from > 0 ? "… " : "";
+    const float room = w - ui_label_width(d->ui, style, before);
+    const bool whole = most == left && ui_label_width(d->ui, style, text + from) <= room;
+    const size_t n = whole ? left : fitting(d->ui, style, room, text + from, most);
+    snprintf(shown, sizeof shown, "%s%.*s%s", before, (int)n, text + from, whole ? "" : "…");
     return text_keep(&d->words, shown, strlen(shown));
 }
 
@@ -203,12 +226,13 @@ static void draw_hit(const rules_search *s, ui_draw *d, ui_rect at, int n, const
     title.colour = UI_LANTERN;
     title.lines = words.lines = 1;
     title.name = words.name = true;
-    ui_button(d, at, ZONE_FOUND, n, NULL, NULL, UI_QUIET, UI_ZONE_OPTION | (n == s->first ? UI_ZONE_DEFAULT : 0u));
+    ui_button(d, at, ZONE_FOUND, n, NULL, NULL, UI_QUIET,
+              UI_ZONE_OPTION | UI_ZONE_SCROLL | (n == s->first ? UI_ZONE_DEFAULT : 0u));
     page_text(d->ui->words, table, hit->page, "title", text);
     ui_label(d, (ui_rect){in.x, in.y, in.w, in.h / 2}, &title, text_keep(&d->words, text, strlen(text)));
     page_text(d->ui->words, table, hit->page, "text", text);
     if (rules_paragraph(text, hit->paragraph < 0 ? 0 : hit->paragraph, &from, &len)) {
-        ui_label(d, (ui_rect){in.x, in.y + in.h / 2, in.w, in.h / 2}, &words, excerpt(d, s, from, len));
+        ui_label(d, (ui_rect){in.x, in.y + in.h / 2, in.w, in.h / 2}, &words, excerpt(d, s, &words, in.w, from, len));
     }
 }
 
@@ -217,6 +241,7 @@ void search_draw_hits(const rules_search *s, ui_draw *d, ui_rect at, const nt_ta
     if (s->n == 0) {
         ui_label_style style = UI_STYLE_BODY;
         style.colour = UI_PAPER_400;
+        style.valign = UI_TOP;
         ui_label(d, at, &style, ui_say(d, s->text[0] != '\0' ? "rules.nothing" : "rules.search.help"));
         return;
     }

@@ -95,7 +95,7 @@ static const float contents_gap = 7.0f, arrow_gap = 10.0f;
 static ui_rect left_side(const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
     const bool narrow = menu_narrow(ui);
-    return (ui_rect){area.x, area.y, narrow ? area.w : 330.0f, narrow ? area.h * 0.4f : area.h};
+    return (ui_rect){area.x, area.y, narrow ? area.w : 330.0f, narrow ? area.h * 0.36f : area.h};
 }
 
 static ui_rect field_place(const ui_frame *ui) {
@@ -205,11 +205,29 @@ static void draw_page(const rules_scene *r, const app *a, ui_draw *d, ui_rect at
     }
 }
 
-/* The keyboard lies where the page is, and what was found where the contents are. */
+/* What was found stands where the contents are; where there is more than fits, two arrows below turn it. */
+static ui_rect hits_place(const rules_scene *r, const ui_frame *ui, ui_rect *arrows) {
+    ui_rect list = contents_place(ui);
+    *arrows = (ui_rect){0};
+    if (r->search.n > search_rows(ui, list)) {
+        const float high = 0.8f * fmaxf(48.0f, ui_target(ui));
+        list.h -= high + arrow_gap;
+        *arrows = (ui_rect){list.x, list.y + list.h + arrow_gap, list.w, high};
+    }
+    return list;
+}
+
+/* The keyboard lies where the page is. */
 static void draw_search(const rules_scene *r, ui_draw *d) {
-    const ui_rect list = contents_place(d->ui);
-    ui_zone_add(d, ZONE_CONTENTS, 0, list, UI_ZONE_QUIET | UI_ZONE_SCROLL);
+    ui_rect arrows;
+    const ui_rect list = hits_place(r, d->ui, &arrows);
+    ui_zone_add(d, ZONE_CONTENTS, 0, contents_place(d->ui), UI_ZONE_QUIET | UI_ZONE_SCROLL);
     search_draw_hits(&r->search, d, list, r->table);
+    if (arrows.h > 0) {
+        const bool more = r->search.first + search_rows(d->ui, list) < r->search.n;
+        draw_arrow(d, ui_column(arrows, 0, 2, arrow_gap), -1, r->search.first > 0);
+        draw_arrow(d, ui_column(arrows, 1, 2, arrow_gap), 1, more);
+    }
     keyboard_draw(d, page_place(d->ui), d->ui->words, r->search.letters);
 }
 
@@ -336,8 +354,10 @@ static void open_hit(rules_scene *r, app *a, int n) {
     }
 }
 
-static void scroll_hits(rules_scene *r, const ui_frame *ui, int by) {
-    const int rows = search_rows(ui, contents_place(ui)), last = r->search.n > rows ? r->search.n - rows : 0;
+static void scroll_hits(rules_scene *r, const ui_frame *ui, int rows_by, int pages_by) {
+    ui_rect arrows;
+    const int rows = search_rows(ui, hits_place(r, ui, &arrows)), by = rows_by + pages_by * rows;
+    const int last = r->search.n > rows ? r->search.n - rows : 0;
     const int to = r->search.first + by;
     r->search.first = to < 0 ? 0 : to > last ? last : to;
 }
@@ -365,7 +385,9 @@ static bool searches(rules_scene *r, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_SEARCH) || menu_pressed(in, ZONE_DONE)) {
         open_hit(r, a, r->search.first);
     } else if (in->kind == UI_SCROLL) {
-        scroll_hits(r, &a->frame, in->step);
+        scroll_hits(r, &a->frame, in->step, 0);
+    } else if (menu_pressed(in, ZONE_SCROLL)) {
+        scroll_hits(r, &a->frame, 0, in->n);
     } else {
         return false;
     }

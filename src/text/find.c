@@ -76,15 +76,19 @@ static int fold_all(const UNormalizer2 *forms, const char *text, UChar32 out[WAN
     return n;
 }
 
+static bool is_mark(UChar32 c) {
+    return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0;
+}
+
 /* Whether the text goes on so from there; *to: where that ends. */
 static bool begins(const UNormalizer2 *forms, const char *text, size_t len, size_t at, const UChar32 *want, int n,
                    size_t *to) {
     int met = 0;
     while (met < n && at < len) {
         const folded f = fold(forms, utf8_next(text, len, &at));
-        for (int i = 0; i < f.n && met < n; i++) {
-            if (f.at[i] != want[met++]) {
-                return false;
+        for (int i = 0; i < f.n; i++) {
+            if (met == n ? is_mark(f.at[i]) : f.at[i] != want[met++]) {
+                return false; /* with its mark it is another letter */
             }
         }
     }
