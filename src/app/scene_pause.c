@@ -75,7 +75,7 @@ static rules_arg matching_page(app *a) {
         rules.game = app_director_game(a->table)->id;
     }
     if (a->table != NULL && shown != NULL) {
-        rules.page = shown->base.ops->state(&shown->base, a).rules_page;
+        rules = table_scene_page(shown, a);
     }
     return rules;
 }

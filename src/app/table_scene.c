@@ -116,11 +116,17 @@ const table_scene *table_scene_shown(const app *a) {
     return NULL;
 }
 
-void table_scene_rules(table_scene *t, app *a) {
+rules_arg table_scene_page(const table_scene *t, const app *a) {
     const table_state state = t->base.ops->state(&t->base, a);
     const bool may = t->ui.frame != TABLE_PRIVATE || app_is_alone(a);
-    rules_arg arg = {.game = app_director_game(a->table)->id,
-                     .page = state.rules_page,
-                     .piece = !may ? NULL : state.piece != NULL ? state.piece : t->piece};
+    return (rules_arg){.game = app_director_game(a->table)->id,
+                       .page = state.rules_page,
+                       .piece = !may                  ? NULL
+                                : state.piece != NULL ? state.piece
+                                                      : t->piece};
+}
+
+void table_scene_rules(table_scene *t, app *a) {
+    const rules_arg arg = table_scene_page(t, a);
     app_push(a, &scene_rules, &arg, sizeof arg);
 }

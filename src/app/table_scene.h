@@ -48,8 +48,10 @@ uint64_t table_scene_clock_wake(const table_scene *);
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */
 table_state table_scene_state(const scene *, const app *);
-/* Opens the rules at the page of what was held large last, else at the one that fits the frame. A card of somebody's own
- * does not choose the page, unless nobody else is at the table: all see which one is opened. */
+/* The page of what was held large last, else the one that fits the frame. A card of somebody's own does not choose it,
+ * unless nobody else is at the table: all see which one is opened. */
+rules_arg table_scene_page(const table_scene *, const app *);
+/* Opens the rules there. */
 void table_scene_rules(table_scene *, app *);
 
 #endif
