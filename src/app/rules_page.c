@@ -9,7 +9,7 @@
 #include "ui/widgets.h"
 #include "ui/zones.h"
 
-enum { PARTS = 160, PLACE = 200, WORDS = 4096, STRIPS = 6, BESIDE = 2 };
+enum { PARTS = 160, PLACE = 200, WORDS = 4096, STRIPS = 6 };
 
 typedef enum { PART_TEXT, PART_PICTURE, PART_POSITION } part_kind;
 
@@ -83,12 +83,17 @@ static const book_row *row_of(const rules_page *page, int paragraph) {
     return paragraph < BOOK_PARAGRAPHS ? &page->of->row[paragraph] : &none;
 }
 
+/* So many stand beside their paragraph, more above it: large words want the width. */
+static int beside(const ui_frame *ui) {
+    return ui->text_scale > 1.3f ? 1 : 2;
+}
+
 /* One margin for the whole page, as wide as the widest that stands in it. */
-static float margin_of(const rules_page *page) {
+static float margin_of(const ui_frame *ui, const rules_page *page) {
     float w = 0.0f;
     for (int i = 0; i < BOOK_PARAGRAPHS; i++) {
         const book_row *row = &page->of->row[i];
-        w = row->n <= BESIDE ? fmaxf(w, row_width(page->table, row, 1.0f)) : w;
+        w = row->n <= beside(ui) ? fmaxf(w, row_width(page->table, row, 1.0f)) : w;
     }
     return w > 0.0f ? w + gap : 0.0f;
 }
@@ -105,8 +110,8 @@ static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
 static void put_row(layout *l, int paragraph, ui_rect at, float scale) {
     const book_row *row = row_of(l->page, paragraph);
     const float free = at.w - row_width(l->page->table, row, scale);
-    const bool beside = row->n > 0 && at.w <= l->margin; /* in the margin, or above in a whole line: in the middle */
-    float x = at.x + (beside || at.w == l->w ? free / 2 : 0.0f);
+    const bool in_margin = at.w <= l->margin; /* in the margin, or above in a whole line: in the middle */
+    float x = at.x + (in_margin || at.w == l->w ? free / 2 : 0.0f);
     for (int i = 0; i < row->n; i++) {
         const float shape = shape_of(l->page->table, &row->at[i]), h = picture_high(shape) * scale, w = h * shape;
         add(l, PART_PICTURE, paragraph, (ui_rect){x, at.y + (at.h - h) / 2, w, h})->picture = row->at[i];
@@ -122,8 +127,8 @@ static void next_sheet(layout *l) {
 /* Where a paragraph may lie: beside the position as long as it is not below it. */
 static ui_rect free_place(const layout *l) {
     const ui_rect *t = &l->taken;
-    const bool beside = l->sheet == 0 && l->y < t->h && t->w > 0.0f && t->w < l->w;
-    return (ui_rect){0, l->y, beside ? l->w - t->w - gap : l->w, l->room - l->y};
+    const bool narrow = l->sheet == 0 && l->y < t->h && t->w > 0.0f && t->w < l->w;
+    return (ui_rect){0, l->y, narrow ? l->w - t->w - gap : l->w, l->room - l->y};
 }
 
 /* Its words, and beside or above them its pictures. */
@@ -137,7 +142,7 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
     const ui_rect in = free_place(l);
     const book_row *row = row_of(l->page, paragraph);
     const nt_table *table = l->page->table;
-    const bool above = row->n > BESIDE || in.w < l->w; /* beside the position there is no room for both */
+    const bool above = row->n > beside(l->ui) || in.w < l->w; /* beside the position there is no room for both */
     float left = row->n > 0 && !above ? l->margin : 0.0f, top = 0.0f;
     b->scale = 1.0f;
     if (left > in.w * 0.4f) {
@@ -209,15 +214,15 @@ static float caption_high(const ui_frame *ui, float w) {
 /* At the right of the first paragraphs where those keep room for their words, else above them. */
 static void put_position(layout *l) {
     static const float shape = 1.6f, part_of_width = 0.56f, least_words = 290.0f;
-    const bool beside = l->w * (1.0f - part_of_width) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
-    float w = l->w * (beside ? part_of_width : 1.0f);
+    const bool right = l->w * (1.0f - part_of_width) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
+    float w = l->w * (right ? part_of_width : 1.0f);
     const float caption = caption_high(l->ui, w), most = l->room;
     w = fminf(w, (most - caption) * shape);
     const float h = w / shape + caption;
-    const ui_rect at = {beside ? l->w - w : (l->w - w) / 2, 0, w, h};
+    const ui_rect at = {right ? l->w - w : (l->w - w) / 2, 0, w, h};
     add(l, PART_POSITION, -1, at);
-    l->taken = (ui_rect){at.x, 0, beside ? w : l->w, h};
-    l->y = beside ? 0.0f : h + air;
+    l->taken = (ui_rect){at.x, 0, right ? w : l->w, h};
+    l->y = right ? 0.0f : h + air;
 }
 
 static float strip_high(const ui_frame *ui) {
@@ -248,7 +253,7 @@ static ui_rect text_room(ui_rect at) {
 
 static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
     const ui_rect in = text_room(at);
-    *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(page)};
+    *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
     lay(l, in.h);
     if (l->sheet > 0) {
         lay(l, in.h - strip_high(ui) - 14.0f);
