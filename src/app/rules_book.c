@@ -82,8 +82,9 @@ static bool read_frame(const reader *r, const json_t *from, book_moves *out) {
     if (text == NULL || strncmp(text, "seat ", 5) != 0 || text[5] < '0' || text[5] > '9') {
         return wrong(r, "\"frame\" is \"table\" or \"seat N\"");
     }
-    out->frame = (uint8_t)atoi(text + 5);
-    return out->frame < NT_MAX_SEATS || wrong(r, "there is no such seat");
+    const long seat = strtol(text + 5, NULL, 10);
+    out->frame = seat < NT_MAX_SEATS ? (uint8_t)seat : 0;
+    return seat < NT_MAX_SEATS || wrong(r, "there is no such seat");
 }
 
 static bool read_moves(const reader *r, const json_t *from, book_moves *out) {

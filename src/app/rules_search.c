@@ -201,7 +201,9 @@ static const char *excerpt(ui_draw *d, const rules_search *s, const ui_label_sty
     snprintf(word, sizeof word, "%.*s", (int)strcspn(words, " "), words);
     text_find(text, 0, word, &found);
     for (char *c = text; *c != '\0'; c++) {
-        *c = *c == '\n' ? ' ' : *c;
+        if (*c == '\n') {
+            *c = ' ';
+        }
     }
     size_t from = found.from > BEFORE ? utf8_start(text, found.from - BEFORE) : 0;
     const size_t space = from + strcspn(text + from, " ");

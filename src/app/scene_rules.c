@@ -363,6 +363,24 @@ static void scroll_hits(rules_scene *r, const ui_frame *ui, int rows_by, int pag
     r->search.first = to < 0 ? 0 : to > last ? last : to;
 }
 
+/* What is pressed while it is open; true = handled. */
+static bool leads_search(rules_scene *r, app *a, const ui_input *in) {
+    if (in->kind == UI_BACK) {
+        end_search(r, a);
+    } else if (menu_pressed(in, ZONE_FOUND)) {
+        open_hit(r, a, in->n);
+    } else if (menu_pressed(in, ZONE_SEARCH) || menu_pressed(in, ZONE_DONE)) {
+        open_hit(r, a, r->search.first);
+    } else if (in->kind == UI_SCROLL) {
+        scroll_hits(r, &a->frame, in->step, 0);
+    } else if (menu_pressed(in, ZONE_SCROLL)) {
+        scroll_hits(r, &a->frame, 0, in->n);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 /* True = handled. */
 static bool searches(rules_scene *r, app *a, const ui_input *in) {
     if (r->table == NULL) {
@@ -377,22 +395,9 @@ static bool searches(rules_scene *r, app *a, const ui_input *in) {
     }
     if (menu_pressed(in, ZONE_SEARCH) && (!r->search.open || r->search.n == 0)) {
         open_search(r, a);
-    } else if (!r->search.open) {
-        return false;
-    } else if (in->kind == UI_BACK) {
-        end_search(r, a);
-    } else if (menu_pressed(in, ZONE_FOUND)) {
-        open_hit(r, a, in->n);
-    } else if (menu_pressed(in, ZONE_SEARCH) || menu_pressed(in, ZONE_DONE)) {
-        open_hit(r, a, r->search.first);
-    } else if (in->kind == UI_SCROLL) {
-        scroll_hits(r, &a->frame, in->step, 0);
-    } else if (menu_pressed(in, ZONE_SCROLL)) {
-        scroll_hits(r, &a->frame, 0, in->n);
-    } else {
-        return false;
+        return true;
     }
-    return true;
+    return r->search.open && leads_search(r, a, in);
 }
 
 /* ---- the scene ---- */
