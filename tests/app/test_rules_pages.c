@@ -235,6 +235,15 @@ static void without_motion_it_stands_at_its_end(void **state) {
     position_destroy(p);
 }
 
+static void nothing_of_the_position_is_pressed(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        assert_int_equal(d->zone[i].place, 0);
+    }
+    for (int i = 0; i < d->n_boxes; i++) {
+        assert_int_equal(d->box[i].place, 0);
+    }
+}
+
 /* On the page: frames change by themselves, and without motion none does. */
 static void the_page_moves_as_the_settings_say(void **state) {
     (void)state;
@@ -249,6 +258,7 @@ static void the_page_moves_as_the_settings_say(void **state) {
         for (int i = 0; i < 40; i++) {
             player_wait(&r.hand, 200);
             changed |= kit_frame_hash(r.app) != first;
+            nothing_of_the_position_is_pressed(r.app->shown);
         }
         assert_true(changed == !off);
         assert_true((app_wake(r.app) == UINT64_MAX) == off);
