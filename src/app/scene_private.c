@@ -143,19 +143,24 @@ static uint64_t wake(const scene *s, const app *a) {
 }
 
 /* In a corner, so that a mouse or a finger alone reaches it; at one place whatever the view holds. */
-static void draw_corner(ui_draw *d, bool right, const char *zone, const char *word) {
+static ui_rect draw_corner(ui_draw *d, bool right, const char *zone, const char *word) {
     float high = fmaxf(46.0f, ui_target(d->ui)),
           wide = fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26);
     wide = fminf(wide, d->ui->width * 0.2f);
     float x = right ? d->ui->width - wide - 24 : 24;
-    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, zone, 0, word, NULL, UI_PLAIN, 0);
+    const ui_rect at = {x, d->ui->height - high - 16, wide, high};
+    ui_button(d, at, zone, 0, word, NULL, UI_PLAIN, 0);
+    return at;
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const private_view *p = (const private_view *)s;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     table_scene_draw(&p->t, a, d, false);
-    draw_corner(d, d->ui->left_handed, ZONE_RULES, ui_say(d, "apron.rules"));
+    const ui_rect rules = draw_corner(d, d->ui->left_handed, ZONE_RULES, ui_say(d, "apron.rules"));
+    if (table_scene_page(&p->t, a).piece != NULL) { /* it leads to the page of the card that was held */
+        ui_plate(d, ui_inset(rules, -5), 24, 0, UI_LANTERN, 3.0f, false);
+    }
     if (app_is_alone(a)) {
         draw_corner(d, !d->ui->left_handed, ZONE_PAUSE, ui_say(d, "apron.pause"));
     }

@@ -362,7 +362,7 @@ static bool input(scene *sc, app *a, const ui_input *in) {
         const plan p = plan_of(s, app_words(a, NULL), &a->frame);
         s->first = menu_turned(s->first, p.n, p.per, in->n);
     } else if (menu_wants_rules(in)) {
-        rules_arg rules = {a->table != NULL ? app_director_game(a->table)->id : NULL, 0};
+        rules_arg rules = {.game = a->table != NULL ? app_director_game(a->table)->id : NULL};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
     return true;

@@ -112,3 +112,22 @@ void ui_turn_end(ui_draw *d) {
     }
     close_frame(d);
 }
+
+bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
+    static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
+    *m = (ui_miniature){d->n_zones, d->n_boxes};
+    if (!ui_place_begin(d, id, at, 0, NULL, 1.0f)) {
+        return false;
+    }
+    ui_frame *inner = &d->inner[d->frames - 1];
+    inner->mm = usual;
+    inner->px_per_mm = usual * inner->u;
+    inner->show_focus = false;
+    return true;
+}
+
+void ui_miniature_end(ui_draw *d, const ui_miniature *m) {
+    ui_place_end(d);
+    d->n_zones = m->zones;
+    d->n_boxes = m->boxes;
+}

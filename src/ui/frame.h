@@ -30,4 +30,13 @@ void ui_place_end(ui_draw *);
 bool ui_turn_begin(ui_draw *, int quarter_turns);
 void ui_turn_end(ui_draw *);
 
+/* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture and
+ * none is enlarged, its millimetres are those of a window of the usual size, and when it ends nothing of it can be
+ * pressed or counts as text. */
+typedef struct {
+    int zones, boxes;
+} ui_miniature;
+bool ui_miniature_begin(ui_draw *, ui_miniature *, uint8_t id, ui_rect at);
+void ui_miniature_end(ui_draw *, const ui_miniature *);
+
 #endif

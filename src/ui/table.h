@@ -110,6 +110,7 @@ typedef struct {
      * for all secrets. */
     const char *screen;
     int rules_page;            /* index into rules_pages that helps with this frame */
+    const char *piece;         /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
     int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
     const char *results_sound; /* of the step that is open now, or NULL */
     int seconds;               /* for the question that is open; 0 = as long as you like */
@@ -213,6 +214,11 @@ typedef struct nt_table {
     int (*spoken_end)(nt_view, table_phrase out[TABLE_PHRASES]);
     /* From the spectator's view. `end`: the results are shown to their last step. */
     table_bed (*bed)(nt_view, bool end);
+    /* The game's cards, figures and signs by name, then NULL: what its pages of rules show (docs/add-a-game.md).
+     * `shape` is the n-th one's width by its height, `piece` draws it. All three, or none. */
+    const char *const *pieces;
+    float (*shape)(int n);
+    void (*piece)(int n, ui_draw *, ui_rect);
     const struct table_hosting *hosting; /* hosting/table_hosting.h: calls, and a judge's frames */
 } nt_table;
 

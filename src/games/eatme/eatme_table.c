@@ -108,6 +108,7 @@ static table_state state(nt_view view, const table_ui *t) {
     const eatme_pub *pub = view.pub;
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],
@@ -131,6 +132,9 @@ const nt_table eatme_table = {
     .minutes_from = 15,
     .minutes_to = 25,
     .rules_pages = rules_pages,
+    .pieces = eatme_pieces,
+    .shape = eatme_shape,
+    .piece = eatme_piece,
     .log_option = "history",
     .draw = draw,
     .input = input,

@@ -147,6 +147,14 @@ bool growl_results_input(const table_ui *, const ui_input *, nt_move *, bool *ha
 int growl_results_steps(nt_view);
 const char *growl_results_sound(nt_view, int step);
 
+/* growl_table_rules.c: pieces of the pages of rules; which one a frame is about, or NULL. */
+extern const char *const growl_pieces[];
+float growl_shape(int n);
+void growl_piece(int n, ui_draw *, ui_rect);
+const char *growl_piece_read(nt_view, const table_ui *);
+/* The card of the private frame that is held large, or NULL (growl_table_private.c). */
+const char *growl_held_card(const growl_pub *, const growl_priv *, const table_ui *);
+
 /* growl_table_heard.c: what is spoken, and what plays below. */
 int growl_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
 int growl_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);

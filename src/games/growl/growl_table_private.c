@@ -705,6 +705,14 @@ static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, i
     }
 }
 
+const char *growl_held_card(const growl_pub *pub, const growl_priv *me, const table_ui *t) {
+    const bool hound = t->n_legal > 0 && pub->step == GROWL_STEP_PEEK && pub->night_card == GROWL_HOUND;
+    uint8_t kinds[HAND_MAX];
+    const int i = t->page - 1, n = hand_list(hound ? me->hound_hand : me->hand, kinds, HAND_MAX);
+
+    return i >= 0 && i < n ? growl_kind_id[kinds[i]] : NULL;
+}
+
 static void inspector(const growl_look *look, const frame *f, const uint8_t *kinds, int n) {
     ui_draw *d = look->d;
     const int i = look->t->page - 1;

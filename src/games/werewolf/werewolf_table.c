@@ -111,6 +111,7 @@ static table_state state(nt_view view, const table_ui *t) {
 
     return (table_state){.screen = screen(view, t),
                          .rules_page = werewolf_rules_page(view, t),
+                         .piece = werewolf_piece_read(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = werewolf_speech_seconds(t->config, pub),
@@ -138,6 +139,9 @@ const nt_table werewolf_table = {
     .minutes_from = 20,
     .minutes_to = 90,
     .rules_pages = werewolf_rules_pages,
+    .pieces = werewolf_pieces,
+    .shape = werewolf_shape,
+    .piece = werewolf_piece,
     .draw = draw,
     .input = input,
     .show = show,
