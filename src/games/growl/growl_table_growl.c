@@ -5,15 +5,16 @@
 #include "growl_table.h"
 #include "ui/cut.h"
 
-/* A pair of slanted eyes looks out of the roof, 110 x 120 as the house. */
-static void eyes(ui_draw *d, ui_rect house) {
-    const ui_rect at = {house.x + house.w * 0.22f, house.y + house.h * 0.3f, house.w * 0.56f, house.h * 0.24f};
+/* A pair of slanted eyes looks out of the roof, 110 x 120 as the house; of the dead from above the strip. */
+static void eyes(ui_draw *d, ui_rect house, bool dead) {
+    const ui_rect at = {house.x + house.w * 0.06f, house.y + house.h * (dead ? 0.08f : 0.2f), house.w * 0.88f,
+                        house.h * 0.38f};
     cut_svg s = {.n = 0};
 
     if (at.w < 8.0f) {
         return;
     }
-    ui_disc_of(d, ui_inset(at, -2), UI_INK_950, 0, 0.0f);
+    ui_disc_of(d, (ui_rect){at.x + at.w * 0.1f, at.y + at.h * 0.08f, at.w * 0.8f, at.h * 0.84f}, UI_INK_950, 0, 0.0f);
     for (int i = 0; i < 2; i++) {
         const float side = i == 0 ? -1.0f : 1.0f, x = at.w * (0.5f + side * 0.25f), y = at.h * 0.52f;
         const float w = at.w * 0.2f, h = at.h * 0.24f;
@@ -62,7 +63,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
         growl_draw_died(d, at->house, at->plate.w);
     }
     if (open && wolf) {
-        eyes(d, house);
+        eyes(d, house, dead);
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {
