@@ -299,7 +299,7 @@ static day_places day_places_of(const growl_ring *ring, int n) {
     day_places at;
 
     for (float s = 1.2f; s > 0.3f; s -= 0.03f) {
-        if (day_places_at(ring, n, s, fmaxf(s, fminf(1.0f, 1.3f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
+        if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
             return at;
         }
     }

@@ -195,7 +195,8 @@ static void two_sides(const growl_look *look, ui_rect stage) {
 
     slide(look, lost, pub->winner == GROWL_WOLF ? GROWL_HUMAN : GROWL_WOLF, false);
     slide(look, won, pub->winner, true);
-    ui_figure(look->d, "crown", (ui_rect){won.x + won.w / 2 - crown / 2, won.y - over, crown, crown},
+    const float fall = (1.0f - motion_over(motion_of(1.0f - look->t->opening, 0.15f, 0.85f))) * (won.y + crown);
+    ui_figure(look->d, "crown", (ui_rect){won.x + won.w / 2 - crown / 2, won.y - over - fall, crown, crown},
               ui_theme(look->d->ui, UI_LANTERN));
 }
 
