@@ -671,7 +671,8 @@ static unsigned card_flags(const growl_look *look, int kind) {
     return UI_ZONE_INSPECT | (legal ? UI_ZONE_OPTION | UI_ZONE_DRAG : choosing ? UI_ZONE_OFF : 0u);
 }
 
-static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from) {
+/* `front`: no other row lies over it. */
+static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from, bool front) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const unsigned flags = card_flags(look, kind);
@@ -687,7 +688,7 @@ static void hand_card(const growl_look *look, const table_place *p, int i, int k
     }
     if (held) {
         at = table_picked_card(d, at);
-    } else if (off) {
+    } else if (off && front) { /* behind another row it would show less of itself: the light would tell */
         at.y += 14.0f;
     }
     growl_draw_day_card(d, at, growl_kind_id[kind], p->degrees, off);
@@ -727,8 +728,13 @@ static void ledge(ui_draw *d, const table_place *places, int n) {
 }
 
 static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, int n, bool own) {
-    const table_hand held = {
-        .widest = f->widest, .gap = 7, .row_gap = 7, .step = 0.5f, .squeezed = 92, .one_row = 9, .slant_max = 1.4f};
+    const table_hand held = {.widest = f->widest,
+                             .gap = 7,
+                             .row_gap = 7,
+                             .step = 0.5f,
+                             .squeezed = 92,
+                             .one_row = look->d->ui->width < 1000.0f ? 5 : 9,
+                             .slant_max = 1.4f};
     table_place places[HAND_MAX];
     uint8_t from[HAND_MAX];
     ui_rect area = f->hand;
@@ -743,7 +749,7 @@ static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, i
     }
     for (int i = 0; i < n; i++) {
         if (own) {
-            hand_card(look, &places[i], i, kinds[i], from[i]);
+            hand_card(look, &places[i], i, kinds[i], from[i], places[i].at.y == places[n - 1].at.y);
         } else {
             growl_draw_day_card(look->d, places[i].at, growl_kind_id[kinds[i]], places[i].degrees, false);
         }
