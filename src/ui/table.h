@@ -64,6 +64,8 @@ typedef struct {
     int time_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of table_state.results_steps. */
     int step;
+    /* Results: how much of the movement of the last step is still to come, 1..0; 0 where nothing moves. */
+    float opening;
 } table_ui;
 
 /* How an event is told: it follows from the event's kind alone. */
@@ -113,6 +115,7 @@ typedef struct {
     const char *piece;         /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
     int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
     const char *results_sound; /* of the step that is open now, or NULL */
+    uint32_t results_ms;       /* how long each step moves at normal speed, whatever it shows; 0 = it does not */
     int seconds;               /* for the question that is open; 0 = as long as you like */
     int least_seconds; /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
     /* A question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; else to the
