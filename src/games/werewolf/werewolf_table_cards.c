@@ -366,26 +366,17 @@ static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
 
 /* ---- the page to choose from ---- */
 
-/* Wide enough for the words: a picture with its name below; else a button with both in a row. */
-static bool has_tiles(const ui_frame *ui) {
-    return ui->width > ui->height && ui->text_scale < 1.15f;
-}
-
+/* A card that may be chosen: its picture, and beside it what it says. */
 static void tile(ui_draw *d, ui_rect at, const char *zone, int n, const char *figure, const char *words) {
-    ui_label_style style = UI_STYLE_SMALL;
-    const float low = 44.0f, r = fminf(at.h - low - 8, at.w - 12);
-    const ui_rect disc = {at.x + (at.w - r) / 2, at.y + 5, r, r};
+    ui_label_style style = UI_STYLE_BUTTON;
+    const float r = fminf(at.h - 8, at.w * 0.3f);
+    const ui_rect disc = {at.x + 8, at.y + (at.h - r) / 2, r, r};
 
-    if (!has_tiles(d->ui)) {
-        ui_button(d, at, zone, n, words, figure, UI_PLAIN, UI_ZONE_OPTION);
-        return;
-    }
-    style.align = UI_MIDDLE;
-    style.lines = 2;
+    style.align = UI_LEFT;
     ui_plate(d, at, 44u + (unsigned)n, ui_theme(d->ui, UI_INK_700), 0, 0.0f, true);
     window(d, disc);
     ui_figure(d, figure, ui_inset(disc, r * 0.15f), UI_INK_900);
-    ui_label(d, (ui_rect){at.x + 4, at.y + at.h - low, at.w - 8, low - 2}, &style, words);
+    ui_label(d, (ui_rect){disc.x + r + 10, at.y + 2, at.w - r - 24, at.h - 4}, &style, words);
     ui_zone_add(d, zone, n, at, UI_ZONE_OPTION);
     ui_focus(d, at, zone, n);
 }
@@ -393,7 +384,7 @@ static void tile(ui_draw *d, ui_rect at, const char *zone, int n, const char *fi
 static void draw_kinds(const werewolf_look *look, ui_rect at) {
     static const uint8_t plain[] = {CARD_WAKE, CARD_AGAIN, CARD_UP, CARD_DOWN, CARD_PACK, CARD_MISTAKE, CARD_ASLEEP};
     const ui_frame *ui = look->d->ui;
-    const int n = sizeof plain, columns = has_tiles(ui) ? n : ui->height > ui->width ? 2 : 4;
+    const int n = sizeof plain, columns = ui->height > ui->width ? 2 : 4;
     const int rows = (n + columns - 1) / columns;
 
     for (int i = 0; i < n; i++) {
@@ -412,9 +403,9 @@ static float draw_roles(const werewolf_look *look, ui_rect at) {
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         n += set_of(look->h)[role] > 0;
     }
-    const int columns = has_tiles(ui) ? (n > 8 ? (n + 1) / 2 : 7) : ui->height > ui->width ? 2 : 4;
+    const int columns = ui->height > ui->width ? 2 : 4;
     const int rows = (n + columns - 1) / columns;
-    at.h = fminf(at.h, (has_tiles(ui) ? 150.0f : 84.0f) * (float)rows);
+    at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->h)[role] > 0) {
             tile(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10),

@@ -15,13 +15,15 @@ static void rim_point(ui_rect square, float part, float *x, float *y) {
     *y = square.y + square.h / 2 * (1 + sinf(angle));
 }
 
-/* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are. */
+/* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
+ * larger these are. */
 ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
     enum { STEPS = 96 };
-    static const float open = 0.1f; /* of the turn, at each end */
+    const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
     const bool tall = ui->height > ui->width;
-    const float rx = fminf(ui->width * 0.3f, ring->middle.w / 2 - 12), ry = ui->height * (tall ? 0.095f : 0.13f);
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.475f : 0.588f);
+    const float rx = fminf(ui->width * (tall ? 0.36f : 0.32f), ring->middle.w / 2 - (tall ? 36.0f : 12.0f));
+    const float ry = ui->height * (tall ? 0.14f : 0.14f);
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.5f : 0.588f);
     const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
     float way[STEPS + 1] = {0}, x0, y0, x, y;
@@ -38,7 +40,8 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
         i++;
     }
     rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
-    const float near = (y - square.y) / square.h, size = (n > 12 ? 46.0f : 56.0f) + 16.0f * near;
+    const float near = (y - square.y) / square.h, least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f;
+    const float size = (tall ? 1.15f : 1.0f) * least + 20.0f * near;
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
