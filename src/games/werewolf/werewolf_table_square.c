@@ -229,7 +229,7 @@ static void draw_gate(const stage *g) {
         draw_leaves(g, motion_out(motion_of(g->part, 0.6f, 0.85f)));
     } else {
         draw_walker(g, before, 128.0f, 1.0f, 1.0f);
-        werewolf_draw_turning(g->look->d, on(g, 150, 52, 104, 104), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
+        werewolf_draw_turning(g->look->d, on(g, 96, 44, 136, 136), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
     }
 }
 
@@ -256,17 +256,41 @@ static void draw_flash(const stage *g, float x, float y, float size) {
     }
 }
 
+/* Where a werewolf has burst: a stone with his sign, and embers that go out. */
+static void draw_stone(const stage *g, float x) {
+    static const float ember[][3] = {{-74, 190, 20}, {-48, 206, 13}, {52, 204, 15}, {80, 186, 22},
+                                     {-92, 158, 11}, {96, 150, 12},  {-30, 92, 14}, {38, 84, 16}};
+    const float rises = motion_out(motion_of(g->part, 0.44f, 0.62f)), out = motion_of(g->part, 0.5f, 1.0f);
+    const ui_rect at = standing(g, x, 104.0f);
+
+    if (g->part < 0.44f) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof ember / sizeof ember[0]; i++) {
+        const float s = ember[i][2] * (1.0f - 0.35f * out);
+        ui_disc(g->look->d, on(g, x + ember[i][0] * (0.7f + 0.3f * out) - s / 2, ember[i][1] - s / 2, s, s),
+                ui_fade(UI_EMBER, 0.9f - 0.6f * out), 0, 0.0f);
+    }
+    draw_paper(g->look->d, "tomb", (ui_rect){at.x, at.y + (1.0f - rises) * 20 * g->one, at.w, at.h}, edge, rises);
+    if (rises >= 1.0f) {
+        emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
+    }
+}
+
 static void draw_fight(const stage *g) {
     static const float left = 150.0f, right = 420.0f, size = 140.0f;
     const slide *s = g->s;
     const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.36f, 0.6f));
-    const float x = s->n == 1 ? 280.0f : left;
+    const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) -
+                                              motion_smooth(motion_of(g->part, 0.44f, 0.62f))
+                                        : 0.0f;
+    const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge;
     const char *who = s->what == SHOT ? "shooter" : s->what == DUEL ? "knight" : "werewolf";
 
     if (s->what != BURST || g->part < 0.42f) {
         draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
-        emblem_at(g, x - away, 218.0f - size - 16.0f, 42.0f, s->seat[0]);
+        emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
     if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
         draw_paper(g->look->d, folk(s->seat[1]), standing(g, right + away, 122.0f), edge, 1.0f);
@@ -275,9 +299,10 @@ static void draw_fight(const stage *g) {
         draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
     }
     if (s->what == BURST) {
+        draw_stone(g, x);
         draw_flash(g, x, 140, 250);
     } else {
-        draw_flash(g, s->what == SHOT ? 226.0f : 268.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
+        draw_flash(g, s->what == SHOT ? 226.0f : 318.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
     }
 }
 
