@@ -189,6 +189,8 @@ typedef struct nt_table {
     /* Takes an input of its own zones; true = handled. Sets *move and *has_move when a move is complete. */
     bool (*input)(nt_view, table_ui *, const ui_input *, nt_move *move, bool *has_move);
     table_show (*show)(const nt_event *);
+    /* The figure that stands for a public event in the log, or NULL. */
+    const char *(*figure)(const nt_event *);
     /* The event as a sentence, kept in the words' arena; NULL when it has none. */
     const char *(*sentence)(const table_telling *, text_words *);
     table_state (*state)(nt_view, const table_ui *);
