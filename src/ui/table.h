@@ -161,6 +161,10 @@ typedef struct {
     int n_groups;
     int (*group)(int option);
     const char *(*group_name)(int group, text_words *);
+    /* The figure of a group, and of an option or, beyond the options, of the house rules by name: whom or what it is
+     * about. */
+    const char *(*group_figure)(int group);
+    const char *(*option_figure)(int option);
     /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
     bool (*is_piece)(int option);
     int (*pieces)(const nt_config *, int option);

@@ -35,23 +35,36 @@ static const char *name_in(const werewolf_look *look, int seat, ui_label_style *
 
 static const ui_colour amber_ink = 0xFF8A4B00u;
 
+static ui_label_style strip_name(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 19;
+    style.lines = 1;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+static ui_label_style strip_role(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = 17;
+    style.lines = 1;
+    return style;
+}
+
 /* Emblem and name on a strip of paper; below the name the role, where there is room for two lines. */
 static void draw_strip(const werewolf_look *look, ui_rect at, int seat, bool two) {
     ui_draw *d = look->d;
-    ui_label_style name = UI_STYLE_NAME, role = UI_STYLE_SMALL;
-    const float e = fminf(at.h - 6, 46.0f), line = two ? at.h * 0.52f : at.h;
-    const ui_rect words = {at.x + e + 12, at.y, at.w - e - 18, line};
+    ui_label_style name = strip_name(), role = strip_role();
+    const float e = fminf(at.h - 6, 46.0f), below = two ? ui_label_least(d->ui, &role) + 2 : 0.0f;
+    const ui_rect words = {at.x + e + 12, at.y, at.w - e - 18, at.h - below};
 
-    name.size = 19;
-    name.colour = UI_INK_900;
-    name.lines = role.lines = 1;
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     ui_seat_emblem(d, (ui_rect){at.x + 5, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
     ui_label(d, words, &name, name_in(look, seat, &name, words.w));
     if (two) {
-        role.size = 17;
         role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
-        ui_label(d, (ui_rect){words.x, at.y + line - 3, words.w, at.h - line}, &role,
+        ui_label(d, (ui_rect){words.x, at.y + at.h - below, words.w, below - 2}, &role,
                  werewolf_role_name(look->w, look->pub->role[seat]));
     }
 }
@@ -79,10 +92,11 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat) {
     static const float most = 230.0f;
     const ui_frame *ui = look->d->ui;
-    const float line = fmaxf(32.0f, ui_label_least(ui, &UI_STYLE_NAME) + 4);
+    const ui_label_style name = strip_name(), small = strip_role();
+    const float line = fmaxf(32.0f, ui_label_least(ui, &name) + 4), below = ui_label_least(ui, &small) + 4;
     const char *role = werewolf_role_name(look->w, look->pub->role[seat]);
-    const bool two = at.h > 200 && ui_label_width(ui, &UI_STYLE_SMALL, role) <= at.w - 64;
-    const float strip = two ? line * 1.7f : line, size = fminf(fminf(at.w, at.h - strip - 4), most);
+    const bool two = at.h > 130 + line + below && ui_label_width(ui, &small, role) <= at.w - 70;
+    const float strip = two ? line + below : line, size = fminf(fminf(at.w, at.h - strip - 4), most);
     const float low = at.y + at.h - strip;
 
     draw_figure(look, (ui_rect){at.x + (at.w - size) / 2, low - 4 - size, size, size}, seat);

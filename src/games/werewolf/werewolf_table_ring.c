@@ -233,10 +233,9 @@ typedef struct {
     ui_colour fill, border, text, quiet, disc;
 } skin;
 
-/* Whoever acts, whom the hands that go up are for, or whose votes are told. */
+/* Whoever acts, or whom the hands that go up are for; nobody while the votes are counted. */
 static bool lit(const werewolf_look *look, int seat) {
-    return tells(look, WEREWOLF_EV_TOTAL) ? look->t->event.arg[0] == seat
-                                          : acts(look, seat) || werewolf_candidate(look) == seat;
+    return acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
 }
 
 static skin skin_of(const werewolf_look *look, int seat) {
