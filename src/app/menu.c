@@ -253,7 +253,7 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    const float sign = 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
+    const float sign = at.h > 84 ? 44.0f : 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
     ui_label_style value = UI_STYLE_BUTTON;
     float part = choice_value_width(at.w);
     part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;

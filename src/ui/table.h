@@ -165,6 +165,10 @@ typedef struct {
     int n_groups;
     int (*group)(int option);
     const char *(*group_name)(int group, text_words *);
+    /* The figure of a group, and of an option or, beyond the options, of the house rules by name: whom or what it is
+     * about. */
+    const char *(*group_figure)(int group);
+    const char *(*option_figure)(int option);
     /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
     bool (*is_piece)(int option);
     int (*pieces)(const nt_config *, int option);
@@ -193,6 +197,8 @@ typedef struct nt_table {
     /* Takes an input of its own zones; true = handled. Sets *move and *has_move when a move is complete. */
     bool (*input)(nt_view, table_ui *, const ui_input *, nt_move *move, bool *has_move);
     table_show (*show)(const nt_event *);
+    /* The figure that stands for a public event in the log, or NULL. */
+    const char *(*figure)(const nt_event *);
     /* The event as a sentence, kept in the words' arena; NULL when it has none. */
     const char *(*sentence)(const table_telling *, text_words *);
     table_state (*state)(nt_view, const table_ui *);

@@ -126,6 +126,25 @@ static table_bed bed(nt_view view, bool end) {
     return (table_bed){end ? "end_winner" : night ? "eatme_night" : "eatme_day", "yard"};
 }
 
+/* Of an event in the log; a wheel that is open by its side. */
+static const char *figure(const nt_event *e) {
+    switch (e->kind) {
+    case EATME_EV_WOLF:
+    case EATME_EV_PROWL:
+    case EATME_EV_ATTACK:
+        return "wolf";
+    case EATME_EV_VICTIM:
+    case EATME_EV_OTHER:
+        return e->arg[1] == EATME_TRAP ? "jaws" : "nightcap";
+    case EATME_EV_DUEL:
+        return "coin";
+    case EATME_EV_WON:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
@@ -140,6 +159,7 @@ const nt_table eatme_table = {
     .input = input,
     .show = eatme_show_of,
     .sentence = eatme_sentence,
+    .figure = figure,
     .state = state,
     .timed_out = timed_out,
     .spoken = spoken,

@@ -120,6 +120,35 @@ static table_state state(nt_view view, const table_ui *t) {
                          .far = far(view.pub)};
 }
 
+/* Of an event in the log; a card by its kind. */
+static const char *figure(const nt_event *e) {
+    static const char *const kind[] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
+
+    switch (e->kind) {
+    case GROWL_EV_TURN:
+    case GROWL_EV_GIFT:
+        return e->arg[1] < 5 ? kind[e->arg[1]] : NULL;
+    case GROWL_EV_POINT:
+    case GROWL_EV_VOTE:
+        return "hand";
+    case GROWL_EV_SAVED:
+        return "leaf";
+    case GROWL_EV_DEATH:
+        return "tomb";
+    case GROWL_EV_SEANCE:
+        return "seance";
+    case GROWL_EV_GROWL:
+        return e->arg[1] > 0 ? "wolf" : "person";
+    case GROWL_EV_GOLD:
+        return "coin";
+    case GROWL_EV_WON:
+    case GROWL_EV_TITLE:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table growl_table = {
     .game = "growl",
     .cover = "growl/cover",
@@ -133,6 +162,7 @@ const nt_table growl_table = {
     .draw = draw,
     .input = input,
     .show = growl_told_how,
+    .figure = figure,
     .spoken = growl_spoken,
     .spoken_end = growl_spoken_end,
     .bed = growl_bed,

@@ -236,6 +236,25 @@ static table_bed bed(nt_view view, bool end) {
     return (table_bed){end ? "end_winner" : pub->deal % 2 ? "robbers_night" : "robbers_day", "town"};
 }
 
+/* Of an event in the log: a card's suit, a role that is shown, the winner's crown. */
+static const char *figure(const nt_event *e) {
+    switch (e->kind) {
+    case ROBBERS_EV_CARD:
+        return robbers_suit(e->arg[1]) == ROBBERS_CHEST    ? "chest"
+               : robbers_suit(e->arg[1]) == ROBBERS_ROBBER ? "mask"
+                                                           : "card";
+    case ROBBERS_EV_SHOWN:
+    case ROBBERS_EV_POINTS:
+        return robbers_role_figure(e->arg[1]);
+    case ROBBERS_EV_TRICK:
+    case ROBBERS_EV_DEAL_WON:
+    case ROBBERS_EV_OVER:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table robbers_table = {
     .game = "robbers",
     .cover = "covers/robbers",
@@ -249,6 +268,7 @@ const nt_table robbers_table = {
     .input = input,
     .show = show,
     .sentence = robbers_sentence,
+    .figure = figure,
     .state = state,
     .bed = bed,
 };

@@ -143,6 +143,23 @@ static table_bed bed(nt_view view, bool end) {
     return (table_bed){end ? "end_winner" : pub->tricks >= 5 ? "sabbath_night" : "sabbath_day", "clearing"};
 }
 
+/* Of an event in the log: the card's colour by its emblem, a witch, the winner's crown. */
+static const char *figure(const nt_event *e) {
+    switch (e->kind) {
+    case SABBATH_EV_PLAYED:
+    case SABBATH_EV_TURNED_UP:
+    case SABBATH_EV_TOOK:
+        return sabbath_emblem_id[sabbath_colour(e->arg[1]) % SABBATH_COLOURS];
+    case SABBATH_EV_WITCH:
+        return "witch";
+    case SABBATH_EV_TRICK:
+    case SABBATH_EV_WON:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
@@ -156,6 +173,7 @@ const nt_table sabbath_table = {
     .input = input,
     .show = show,
     .sentence = sabbath_sentence,
+    .figure = figure,
     .state = state,
     .bed = bed,
 };

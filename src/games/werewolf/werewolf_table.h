@@ -254,6 +254,8 @@ static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
 }
 /* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
 ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
+/* The winners' scene of the end (werewolf_table_camps.c). */
+void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 
 /* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
