@@ -15,6 +15,7 @@
 #include "app/sign.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
+#include "ui/edges.h"
 #include "ui/frame.h"
 #include "ui/laid.h"
 
@@ -336,8 +337,33 @@ static void draw_mute(const app *a, ui_draw *d) {
     }
 }
 
+/* On a flat table whoever is to read sits at an edge: of the scenes that are one seat's the topmost says at which. */
+static int turns(const app *a) {
+    if (a->settings.mode != APP_FLAT || a->table == NULL || app_is_alone(a)) {
+        return 0;
+    }
+    for (int i = a->depth - 1; i >= 0; i--) {
+        const scene *s = a->stack[i];
+        const uint8_t seat = s->ops->seat != NULL ? s->ops->seat(s, a) : NT_SPECTATOR;
+        if (seat != NT_SPECTATOR) {
+            return ui_edge_of(app_director_seating(a->table)->n, seat, a->frame.pixel_h > a->frame.pixel_w);
+        }
+    }
+    return 0;
+}
+
+/* The language of what is drawn next. */
+static void read_in(app *a, ui_draw *d, bool turned, const char *lang) {
+    a->frame.words = app_words(a, lang);
+    d->words.from = a->frame.words;
+    if (turned) {
+        d->inner[0].words = a->frame.words;
+    }
+}
+
 static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
+    const bool turned = ui_turn_begin(d, turns(a));
     int first = stack_lowest_drawn(a);
     if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
         menu_curtain(d); /* in place of the secret frame below */
@@ -347,14 +373,15 @@ static void draw_scenes(app *a, ui_draw *d) {
         if (i > first) {
             ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
         }
-        a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
-        d->words.from = a->frame.words;
+        read_in(a, d, turned, s->ops->lang ? s->ops->lang(s, a) : NULL);
         s->ops->draw(s, a, d);
     }
-    a->frame.words = app_words(a, NULL);
-    d->words.from = a->frame.words;
+    read_in(a, d, turned, NULL);
     sign_draw(a, d);
     draw_mute(a, d);
+    if (turned) {
+        ui_turn_end(d);
+    }
 }
 
 const ui_draw *app_frame(app *a) {

@@ -189,6 +189,7 @@ typedef struct {
 typedef struct {
     const char *game; /* NULL = the list of games */
     int page;
+    const char *piece; /* what is to be read about, as the game calls it: its page goes before `page`; or NULL */
 } rules_arg;
 
 /* Argument of scene_lesson, and of scene_offer, which offers it once. */

@@ -73,7 +73,7 @@ static void draw_hint(ui_draw *d, ui_rect at, const char *words) {
 }
 
 /* Beside `room`, at its right or left end, which is shortened by it. */
-static void put_button(ui_draw *d, ui_rect *room, bool right, const char *zone, const char *word) {
+static ui_rect put_button(ui_draw *d, ui_rect *room, bool right, const char *zone, const char *word) {
     const float most = d->ui->width * 0.3f, wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26.0f;
     const float least = strcmp(zone, ZONE_HELP) == 0 ? room->h : 92.0f, w = fminf(fmaxf(least, wish), most);
     const ui_rect at = {right ? room->x + room->w - w : room->x, room->y, w, room->h};
@@ -81,6 +81,7 @@ static void put_button(ui_draw *d, ui_rect *room, bool right, const char *zone, 
     ui_button(d, at, zone, 0, word, NULL, back ? UI_PRIMARY : UI_PLAIN, back ? UI_ZONE_DEFAULT : 0);
     room->x += right ? 0 : w + gap;
     room->w -= w + gap;
+    return at;
 }
 
 /* The question in words where there is room for them beside the goal, else its mark. */
@@ -94,7 +95,10 @@ static const char *help_word(ui_draw *d) {
 
 static ui_rect draw_buttons(ui_draw *d, const aside_strip *s, ui_rect row) {
     const bool right = !d->ui->left_handed;
-    put_button(d, &row, !right, ZONE_RULES, ui_say(d, "apron.rules"));
+    const ui_rect rules = put_button(d, &row, !right, ZONE_RULES, ui_say(d, "apron.rules"));
+    if (s->marked) {
+        ui_plate(d, ui_inset(rules, -4), 24, 0, UI_LANTERN, 3.0f, false);
+    }
     if (s->pause) {
         put_button(d, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
     }

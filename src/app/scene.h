@@ -29,6 +29,8 @@ typedef struct {
      */
     uint64_t (*wake)(const scene *, const app *);
     void (*draw)(const scene *, const app *, ui_draw *); /* appends, changes nothing */
+    /* Whose frame it is: on a flat table it is turned to that seat's edge. NT_SPECTATOR, or NULL: everybody's. */
+    uint8_t (*seat)(const scene *, const app *);
     /* Language of the frame: NULL = the table's. */
     const char *(*lang)(const scene *, const app *);
     /* What the game says of its frame; NULL: the scene shows none. Where it is set the scene begins with a

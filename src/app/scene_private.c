@@ -194,6 +194,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const aside_strip strip = {.goal = table_scene_goal(&p->t, a, &d->words),
                                .hint = a->hints ? table_scene_hold(a, &d->words, false) : NULL,
                                .pause = app_is_alone(a),
+                               .marked = table_scene_page(&p->t, a).piece != NULL,
                                .helped = p->helped};
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     if (ui_place_begin(d, PLACE, aside_above(d->ui), 0, NULL, 0)) {
@@ -205,6 +206,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         ui_place_end(d);
     }
     aside_draw_strip(d, &strip);
+}
+
+static uint8_t seat(const scene *s, const app *a) {
+    (void)a;
+    return ((const private_view *)s)->arg.seat;
 }
 
 static const char *lang(const scene *s, const app *a) {
@@ -222,5 +228,6 @@ const scene_ops scene_private = {
     .wake = wake,
     .draw = draw,
     .state = table_scene_state,
+    .seat = seat,
     .lang = lang,
 };

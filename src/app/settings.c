@@ -10,7 +10,7 @@
 #include "app/languages.h"
 #include "app/paths.h"
 
-static const char *const modes[] = {"upright", "pass"};
+static const char *const modes[APP_MODES] = {"upright", "pass", "flat"};
 static const char *const motions[] = {"off", "normal", "fast", "slow"}; /* the last two once were paces, too */
 static const char *const paces[] = {"slow", "normal", "fast", "at_once"};
 static const char *const groups[APP_SOUND_GROUPS] = {"voice", "music", "effects", "ambience"};
@@ -117,7 +117,7 @@ static void read_all(const reader *r, app_settings *s) {
     read_bool(r, "curtain_alone", &s->curtain_alone);
     read_bool(r, "card_read", &s->card_read);
     read_motion(r, s);
-    s->mode = (app_mode)read_word(r, "mode", modes, 2, (int)s->mode);
+    s->mode = (app_mode)read_word(r, "mode", modes, APP_MODES, (int)s->mode);
     for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         read_int(r, groups[i], 0, 10, &s->level[i]);
     }

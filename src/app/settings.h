@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-typedef enum { APP_UPRIGHT, APP_PASS } app_mode;
+typedef enum { APP_UPRIGHT, APP_PASS, APP_FLAT, APP_MODES } app_mode;
 typedef enum { APP_MOTION_OFF, APP_MOTION_ON } app_motion;
 typedef enum { APP_PACE_SLOW, APP_PACE_NORMAL, APP_PACE_FAST, APP_PACE_AT_ONCE } app_pace;
 typedef enum { APP_VOICE, APP_MUSIC, APP_EFFECTS, APP_AMBIENCE, APP_SOUND_GROUPS } app_sound_group;

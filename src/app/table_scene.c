@@ -30,6 +30,7 @@ static void shuffle(table_ui *ui, app *a) {
 
 void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->seat = seat;
+    t->piece = NULL;
     t->ui.frame = frame;
     t->ui.asked = seat;
     t->ui.keep = 0;
@@ -51,6 +52,7 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     if (another) {
         forget_picks(ui);
         shuffle(ui, a);
+        t->piece = NULL;
     }
     t->plies = nt_match_plies(match);
     ui->asked = asked;
@@ -77,6 +79,8 @@ bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *m
     *has_move = false;
     bool handled = table->input(shown_view(t, a), &t->ui, input, move, has_move);
     if (handled) {
+        const char *piece = table->state(shown_view(t, a), &t->ui).piece;
+        t->piece = piece != NULL ? piece : t->piece;
         app_dirty(a);
     }
     return handled;
@@ -137,7 +141,17 @@ const table_scene *table_scene_shown(const app *a) {
     return NULL;
 }
 
+rules_arg table_scene_page(const table_scene *t, const app *a) {
+    const table_state state = t->base.ops->state(&t->base, a);
+    const bool may = t->ui.frame != TABLE_PRIVATE || app_is_alone(a);
+    return (rules_arg){.game = app_director_game(a->table)->id,
+                       .page = state.rules_page,
+                       .piece = !may                  ? NULL
+                                : state.piece != NULL ? state.piece
+                                                      : t->piece};
+}
+
 void table_scene_rules(table_scene *t, app *a) {
-    rules_arg arg = {app_director_game(a->table)->id, t->base.ops->state(&t->base, a).rules_page};
+    const rules_arg arg = table_scene_page(t, a);
     app_push(a, &scene_rules, &arg, sizeof arg);
 }

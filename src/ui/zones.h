@@ -97,5 +97,8 @@
 #define ZONE_SKIP "skip"         /* in a lesson: the next step */
 #define ZONE_BEFORE "before"     /* and the one before */
 #define ZONE_SUBJECT "subject"   /* n = which page of rules */
+#define ZONE_READING "reading"   /* the ground below a page of rules */
+#define ZONE_SEARCH "search"     /* the field of what is looked for in the rules */
+#define ZONE_FOUND "found"       /* n = which place where it stands */
 
 #endif

@@ -23,9 +23,40 @@ static void visit(player *p, const char *zone) {
     player_wait(p, 400);
 }
 
+/* Every sheet of every page, and what a search finds. Their positions stand still: each frame once. */
+static void walk_rules(player *p, int game) {
+    const app_motion motion = p->app->settings.motion;
+    p->app->settings.motion = APP_MOTION_OFF;
+    assert_true(player_press(p, "rules", -1));
+    player_wait(p, 400);
+    assert_true(player_turn_to(p, "game", game));
+    assert_true(player_press(p, "game", game));
+    player_wait(p, 400);
+    for (int i = 0; p->app->tables[game]->rules_pages[i] != NULL; i++) {
+        const ui_zone *z = player_zone(p, "subject", i);
+        if (z == NULL || z->n != i) {
+            player_press(p, "scroll", 1);
+        }
+        assert_true(player_press(p, "subject", i));
+        for (z = player_zone(p, "page", 1); z != NULL && !(z->flags & UI_ZONE_OFF); z = player_zone(p, "page", 1)) {
+            player_press(p, "page", 1);
+        }
+    }
+    assert_true(player_press(p, "search", 0));
+    player_wait(p, 400);
+    assert_true(player_press(p, "letter", 0));
+    player_wait(p, 400);
+    for (int i = 0; i < 3; i++) { /* out of the search, the pages, the list */
+        player_key(p, UI_KEY_BACK, false);
+        player_wait(p, 400);
+    }
+    p->app->settings.motion = motion;
+}
+
 static void walk_menus(player *p, int game) {
     player_wait(p, 50);
     visit(p, "rules");
+    walk_rules(p, game);
     visit(p, "settings");
     assert_true(player_press(p, "play", -1));
     player_wait(p, 400);

@@ -127,7 +127,8 @@ static void rules_inside_a_private_view_stay_there(void **state) {
     for (int i = 0; i < h.app->shown->n_zones; i++) {
         const char *name = h.app->shown->zone[i].name;
         assert_true(strcmp(name, "subject") == 0 || strcmp(name, "contents") == 0 || strcmp(name, "scroll") == 0 ||
-                    strcmp(name, "page") == 0 || strcmp(name, "back") == 0);
+                    strcmp(name, "search") == 0 || strcmp(name, "reading") == 0 || strcmp(name, "page") == 0 ||
+                    strcmp(name, "back") == 0);
     }
     hands_key(&h, UI_KEY_LOG, TAP_MS);
     hands_must_be(&h, "rules");

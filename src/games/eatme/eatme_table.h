@@ -136,6 +136,12 @@ void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
+/* ---- pages of rules (eatme_table_rules.c): pieces; which one a frame is about, or NULL ---- */
+extern const char *const eatme_pieces[];
+float eatme_shape(int n);
+void eatme_piece(int n, ui_draw *, ui_rect);
+const char *eatme_piece_read(nt_view, const table_ui *);
+
 /* ---- frames and their input ---- */
 /* t->page on public frames: 1 + the seat that is told about; the sheet of past choices; why the Wolf stays. */
 enum { EATME_PAGE_PAST = 100, EATME_PAGE_MUST_WOLF = 101 };

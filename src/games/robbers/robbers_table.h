@@ -104,6 +104,12 @@ void robbers_draw_trick_page(const robbers_look *, ui_rect area);
 void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below);
 
+/* ---- pages of rules (robbers_table_rules.c): pieces; which one a frame is about, or NULL ---- */
+extern const char *const robbers_pieces[];
+float robbers_shape(int n);
+void robbers_piece(int n, ui_draw *, ui_rect);
+const char *robbers_piece_read(nt_view, const table_ui *);
+
 /* ---- the scale (robbers_table_scale.c) ---- */
 typedef struct {
     int n;

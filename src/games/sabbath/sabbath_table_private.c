@@ -135,6 +135,14 @@ static void hand_card(const sabbath_look *look, const table_place *p, int i, int
     ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, ZONE_CARD, i);
 }
 
+int sabbath_held_card(nt_view view, const table_ui *t) {
+    const sabbath_priv *me = view.me;
+    uint8_t cards[HAND_MAX];
+    const int n = hand_list(me->hand, cards, HAND_MAX), i = t->page - SABBATH_PAGE_READ;
+
+    return i >= 0 && i < n ? cards[i] : -1;
+}
+
 /* The card that is read, large, with the place of its witch. */
 static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     ui_draw *d = look->d;
