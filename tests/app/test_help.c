@@ -7,9 +7,6 @@
 #include "app/inside.h"
 #include "app/stack.h"
 
-/* One of the two people reads Spanish, the other one English. */
-static const char head[] = "¿Qué puedo hacer?", hint[] = "Mantén una carta para leerla.";
-
 static bool offers(const hands *h, const char *zone) {
     return player_zone(&h->time, zone, -1) != NULL;
 }
@@ -22,6 +19,15 @@ static bool shows(const hands *h, const char *text) {
         }
     }
     return false;
+}
+
+/* The same of a message, in the language of whoever looks at the private view. */
+static bool says(const hands *h, const char *key) {
+    char arena[400];
+    const scene *top = stack_top(h->app);
+    const char *lang = top->ops->lang != NULL ? top->ops->lang(top, h->app) : NULL;
+    text_words words = text_words_in(app_words(h->app, lang), arena, sizeof arena);
+    return shows(h, text_say(&words, key));
 }
 
 static void into_a_private_view(hands *h, const char *game, device by) {
@@ -45,7 +51,7 @@ static void on_its_page(hands *h) {
         assert_true(strcmp(name, "back") == 0 || strcmp(name, "rules") == 0);
     }
     assert_true(offers(h, "back"));
-    assert_true(shows(h, head) || shows(h, "What can I do?"));
+    assert_true(says(h, "play.can.head"));
 }
 
 static void a_page_belongs_to_its_private_view(void **state) {
@@ -81,7 +87,7 @@ static void it_falls_with_the_view(void **state) {
     app_handle(h.app, &(ui_raw){.kind = UI_RAW_COVER});
     assert_non_null(app_frame(h.app));
     hands_must_be(&h, "curtain");
-    assert_false(shows(&h, head) || shows(&h, "What can I do?"));
+    assert_false(offers(&h, "back"));
     hands_must_press(&h, "open", 0);
     hands_must_be(&h, "private");
     hands_settle(&h);
@@ -132,7 +138,7 @@ static void holding_a_card_is_noted(void **state) {
     (void)state;
     hands h;
     into_a_private_view(&h, "growl", MOUSE);
-    assert_true(shows(&h, hint));
+    assert_true(says(&h, "play.can.hold"));
     ui_raw raw = {.kind = UI_RAW_DOWN};
     assert_true(hands_point(h.app, player_zone(&h.time, "card", 0), &raw.x, &raw.y));
     assert_false(h.app->card_read);
@@ -141,7 +147,7 @@ static void holding_a_card_is_noted(void **state) {
     assert_true(h.app->card_read);
     raw.kind = UI_RAW_UP;
     hands_feed(&h, raw);
-    assert_true(shows(&h, hint)); /* not before the next match */
+    assert_true(says(&h, "play.can.hold")); /* not before the next match */
     hands_end(&h);
 }
 
