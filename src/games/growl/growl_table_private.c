@@ -291,7 +291,7 @@ static void draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds
 /* What came, what it made of you, what to do with it. */
 static void panel(ui_draw *d, ui_rect at, const char *title, const char *text) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
-    const float title_h = at.h * 0.4f;
+    const float title_h = at.h * 0.34f;
 
     head.size = 28;
     head.valign = UI_BOTTOM;
