@@ -221,6 +221,10 @@ static void take(app *a, const ui_input *input) {
     case UI_SHORT:
         sign_show(a, "sign.hold", NULL);
         break;
+    case UI_INSPECT:
+        a->card_read |= a->table != NULL;
+        stack_input(a, input);
+        break;
     case UI_SHOT:
         shot_wish(a);
         break;

@@ -99,6 +99,31 @@ table_state table_scene_state(const scene *s, const app *a) {
     return app_director_table(a->table)->state(shown_view(t, a), &t->ui);
 }
 
+const char *table_scene_goal(const table_scene *t, const app *a, text_words *w) {
+    const nt_table *table = app_director_table(a->table);
+    const char *goal = table->goal != NULL ? table->goal(shown_view(t, a), &t->ui, w) : NULL;
+    return goal != NULL ? goal : "";
+}
+
+const char *table_scene_hold(const app *a, text_words *w, bool more) {
+    const char *key = app_director_table(a->table)->hold_key;
+    return text_say(w, key != NULL ? key : more ? "play.can.hold_more" : "play.can.hold");
+}
+
+/* What is asked behind an event that is told is not yet so. */
+int table_scene_choices(const table_scene *t, const app *a, text_words *w, const char *out[TABLE_CHOICES]) {
+    const nt_table *table = app_director_table(a->table);
+    if (t->ui.frame == TABLE_PUBLIC && app_director_step(a->table).kind == STEP_EVENTS) {
+        out[0] = text_say(w, "play.can.told");
+        return 1;
+    }
+    const int n = table->choices != NULL ? table->choices(shown_view(t, a), &t->ui, w, out) : 0;
+    if (n == 0) {
+        out[0] = text_say(w, "play.can.rules");
+    }
+    return n > 0 ? n : 1;
+}
+
 ui_rect table_scene_next_place(const ui_frame *ui) {
     return (ui_rect){ui->width / 2 - 110, ui->height - ui_apron_height(ui) - 70, 220, 54};
 }

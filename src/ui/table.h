@@ -9,7 +9,7 @@
 #include "ui/input.h"
 #include "ui/seats.h"
 
-enum { TABLE_PICKS = 24, TABLE_PHRASES = 8 };
+enum { TABLE_PICKS = 24, TABLE_PHRASES = 8, TABLE_CHOICES = 5 };
 
 /* What table_show.ms is for an event that stays until somebody presses on: a summary to be read. */
 #define TABLE_UNTIL_PRESSED UINT32_MAX
@@ -217,6 +217,15 @@ typedef struct nt_table {
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);
     const table_lobby *lobby;
+    /* What a reader of this view plays for and what threatens, in one line; NULL when there is nothing to say. The
+     * view is a seat's. */
+    const char *(*goal)(nt_view, const table_ui *, text_words *);
+    /* The message that says what on the frames is held down to be read; NULL: cards. */
+    const char *hold_key;
+    /* What `asked` may do on this frame, by its legal moves, and what it may not and why: fills out[] with sentences
+     * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is
+     * asked it says whom the game waits for. */
+    int (*choices)(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
     /* What is spoken while an event is told, by what everybody sees of it; fills out[] and gives the number. */
     int (*spoken)(const table_telling *, table_phrase out[TABLE_PHRASES]);
     /* What is spoken when the last step of the results is open; without it the names of the winners. */

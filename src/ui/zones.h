@@ -18,6 +18,7 @@
 #define ZONE_LOG "log"                 /* what happened so far */
 #define ZONE_RULES "rules"             /* the page of rules that fits the frame */
 #define ZONE_PAUSE "pause"             /* the pause menu */
+#define ZONE_HELP "help"               /* what can be done on this frame, and why something cannot */
 #define ZONE_UNDO "undo"               /* takes back the last open move */
 #define ZONE_LOOK "look"               /* a seat looks at its own view; n = 0 whoever may, else 1 + seat */
 #define ZONE_CLOSE "close"             /* ends a look: the curtain falls again */

@@ -78,6 +78,25 @@ static void walk_menus(player *p, int game) {
     }
 }
 
+enum { HELPED = 64 };
+
+/* What can be done, once on each screen that has its button. */
+static void read_help(player *p, char known[HELPED][96], int *n) {
+    char key[96];
+    snprintf(key, sizeof key, "%s/%s", app_scene_name(p->app), app_screen_name(p->app));
+    for (int i = 0; i < *n; i++) {
+        if (strcmp(known[i], key) == 0) {
+            return;
+        }
+    }
+    if (*n < HELPED && player_press(p, "help", -1)) {
+        memcpy(known[(*n)++], key, sizeof key);
+        player_wait(p, 400);
+        assert_true(player_press(p, "back", -1));
+        player_wait(p, 400);
+    }
+}
+
 /* Of two people the second reads another language, where the table's is one that is spoken. */
 static void walk_match(player *p, const scenes_tour *t) {
     app *a = p->app;
@@ -107,6 +126,20 @@ static void walk_match(player *p, const scenes_tour *t) {
         }
     }
     assert_true(nt_match_over(app_director_match(a->table)));
+}
+
+/* The beginning of another match, with what can be done on each of its screens. */
+static void walk_help(player *p) {
+    enum { ACTS = 90 };
+    char helped[HELPED][96];
+    int n = 0;
+    assert_true(app_start(p->app));
+    stack_settle(p->app);
+    player_wait(p, 3000);
+    for (int i = 0; i < ACTS && player_act(p); i++) {
+        read_help(p, helped, &n);
+    }
+    assert_true(n > 1);
 }
 
 /* The title and the list of a match that is over, one that was left, and two copies of it, of which one was set
@@ -193,6 +226,7 @@ void scenes_walk(const scenes_tour *t) {
     walk_menus(&hand, index_of(t->game));
     walk_match(&hand, t);
     walk_left(&hand, dir);
+    walk_help(&hand);
     app_destroy(a);
     pf_close(p);
     kit_remove(dir);

@@ -20,14 +20,14 @@ static void into_a_private_view(hands *h, device by) {
 /* The very next frame holds the curtain and nothing of the hand. */
 static void covered(hands *h) {
     hands_must_be(h, "curtain");
-    assert_null(ui_zone_named(h->app->shown, "card", 0));
-    assert_non_null(ui_zone_named(h->app->shown, "open", 0));
+    assert_null(player_zone(&h->time, "card", 0));
+    assert_non_null(player_zone(&h->time, "open", 0));
     hands_end(h);
 }
 
 static ui_raw finger_on(const hands *h, const char *zone, int finger) {
     ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = finger};
-    assert_true(hands_point(h->app, ui_zone_named(h->app->shown, zone, 0), &raw.x, &raw.y));
+    assert_true(hands_point(h->app, player_zone(&h->time, zone, 0), &raw.x, &raw.y));
     return raw;
 }
 

@@ -152,4 +152,8 @@ bool eatme_private_input(table_ui *, const ui_input *, nt_move *, bool *has_move
 void eatme_draw_results(const eatme_look *);
 enum { EATME_RESULTS_POINTS = 1, EATME_RESULTS_WINNER, EATME_RESULTS_STEPS = EATME_RESULTS_WINNER };
 
+/* eatme_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *eatme_goal(nt_view, const table_ui *, text_words *);
+int eatme_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+
 #endif

@@ -167,5 +167,7 @@ const nt_table growl_table = {
     .spoken_end = growl_spoken_end,
     .bed = growl_bed,
     .sentence = growl_sentence,
+    .goal = growl_goal,
+    .choices = growl_choices,
     .state = state,
 };

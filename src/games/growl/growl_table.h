@@ -165,4 +165,8 @@ int growl_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
 int growl_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
 table_bed growl_bed(nt_view, bool end);
 
+/* growl_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *growl_goal(nt_view, const table_ui *, text_words *);
+int growl_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+
 #endif

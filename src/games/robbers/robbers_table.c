@@ -269,6 +269,8 @@ const nt_table robbers_table = {
     .show = show,
     .sentence = robbers_sentence,
     .figure = figure,
+    .goal = robbers_goal,
+    .choices = robbers_choices,
     .state = state,
     .bed = bed,
 };

@@ -136,4 +136,8 @@ void robbers_draw_results(const robbers_look *);
 int robbers_results_steps(nt_view);
 const char *robbers_results_sound(nt_view, int step);
 
+/* robbers_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *robbers_goal(nt_view, const table_ui *, text_words *);
+int robbers_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+
 #endif

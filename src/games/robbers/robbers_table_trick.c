@@ -138,7 +138,8 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
         l.value[i] = (ui_rect){x + (each - value_w) / 2, y + banner_h + h + 2 * air, value_w, value_h};
         l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
     }
-    l.note = (ui_rect){area.x, l.who[0].y + who_h + 2, area.w, note_h};
+    const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
+    l.note = (ui_rect){area.x - out, l.who[0].y + who_h + 2, area.w + 2 * out, note_h};
     return l;
 }
 

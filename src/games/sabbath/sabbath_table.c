@@ -174,6 +174,8 @@ const nt_table sabbath_table = {
     .show = show,
     .sentence = sabbath_sentence,
     .figure = figure,
+    .goal = sabbath_goal,
+    .choices = sabbath_choices,
     .state = state,
     .bed = bed,
 };

@@ -299,4 +299,8 @@ int werewolf_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
 int werewolf_spoken_call(nt_view, const hosting_frame *, table_phrase out[TABLE_PHRASES]);
 table_bed werewolf_bed(nt_view, bool end);
 
+/* werewolf_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *werewolf_goal(nt_view, const table_ui *, text_words *);
+int werewolf_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+
 #endif
