@@ -84,17 +84,37 @@ BLUE = ((0, '#F2FAFF'), (.3, '#B9DEFA'), (.66, '#84C1F7'), (1, '#3E5C7C'))
 AMBER = ((0, '#FFF6DC'), (.35, '#FBE3AE'), (.7, '#E9B25C'), (1, '#9C6430'))
 
 
-@scene('chest', *YELLOW)
-def _():
-    return [(rays(31.5, 45, 16, 21, 44, 1.5, .1), '#BBA64A'), (U(put('chest', 31.2, 67.5, 40), GROUND), INK)]
+# The number of a suit card is cut by the program into this hill; icons stand below it.
+HILL = B("0,50! 14,47.6 31.5,46.4 49,47.6 63,50! 63,90! 0,90!")
 
 
-@scene('robber', *BLUE)
-def _():
-    tower = U(P("45.4,68 45,48 44,46.5 51.4,33 58,46 57,48 57.5,68"), P("49.6,36 50.2,29 50.8,36"))
-    holes = U(Rc(47.2, 52, 1.6, 2.6), Rc(50.6, 52.2, 1.6, 2.6), Rc(47.1, 57.4, 1.6, 2.6), Rc(50.7, 57.2, 1.6, 2.6))
-    clouds = U(B("9,27! 14,24.4 20,26 25,24.6 30,27.4! 20,28.4"), B("33,22.6! 38,21 44,22! 39,23.6"))
-    return [(clouds, '#DDF0FF'), (D(tower, holes), '#4E7295'), (U(put('robber', 27.5, 67.4, 42), GROUND), INK)]
+def chest_scene(size):
+    """One chest for all ranks, so that it counts nothing: low cards have a small one."""
+    def make():
+        light = rays(31.5, 47.5 - size * .45, 10 + size // 3, size * .5, size * .5 + 16, 1.3, .1)
+        return [(light, '#BBA64A'), (U(put('chest', 31.4, 48.2, size), HILL), INK)]
+    return make
+
+
+def robber_scene(size, towers):
+    """The robber comes closer, and the town behind him grows."""
+    def make():
+        walls, lit = [], []
+        for x, base, w, h in towers:
+            walls.append(U(P(f"{x-w/2},{base} {x-w/2+.3},{base-h} {x-w/2-1},{base-h} {x},{base-h-w*1.05} {x+w/2+1},"
+                             f"{base-h} {x+w/2-.3},{base-h} {x+w/2},{base}")))
+            lit.append(U(Rc(x - 1.9, base - h * .72, 1.4, 2.2), Rc(x + .7, base - h * .72, 1.4, 2.2)))
+        clouds = U(B("9,24! 14,21.6 20,23 25,21.8 30,24.4! 20,25.4"), B("36,20.6! 41,19 47,20! 42,21.6"))
+        return [(clouds, '#DDF0FF'), (D(U(*walls), U(*lit)), '#4E7295'),
+                (U(put('robber', 28, 48, size), HILL), INK)]
+    return make
+
+
+for step, size in enumerate((20, 25, 30), 1):
+    scene(f'chest_{step}', *YELLOW)(chest_scene(size))
+for step, (size, towers) in enumerate(((22, ((50, 49, 7, 6),)), (26, ((48, 49, 8, 10), (54, 49, 6, 6))),
+                                       (30, ((45, 49, 7, 9), (52, 49, 9, 15), (11, 50, 7, 7)))), 1):
+    scene(f'robber_{step}', *BLUE)(robber_scene(size, towers))
 
 
 @scene('werewolf', *AMBER)
