@@ -187,7 +187,8 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, ink));
-    number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank, fminf(at.h * 0.72f, 24.0f), ink);
+    number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank,
+           fminf(at.h * 0.72f, fmaxf(24.0f, at.w * 0.34f)), ink);
 }
 
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
