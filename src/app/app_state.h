@@ -193,8 +193,9 @@ typedef struct {
 } rules_arg;
 
 /* Argument of scene_lesson, and of scene_offer, which offers it once. */
+enum { LESSON_ID = 16 };
 typedef struct {
-    char id[16]; /* the game's */
+    char id[LESSON_ID]; /* of the lesson; of the game, whose first lesson has the same */
 } lesson_arg;
 
 /* Argument of scene_languages. */

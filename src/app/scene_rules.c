@@ -466,7 +466,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (r->table == NULL) {
         return true; /* the rest is pressed on the pages of a game */
     } else if (menu_pressed(in, ZONE_LESSON)) {
-        lessons_begin(a, r->table->game);
+        lessons_open(a, r->table->game);
     } else if (menu_pressed(in, ZONE_SUBJECT)) {
         turn(r, a, in->n);
         show_entry(r, &a->frame);

@@ -122,6 +122,8 @@ typedef struct {
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 
 /* ---- frames ---- */
+/* The town by moonrise, in a picture of its own where the frame is tall. */
+void robbers_draw_ground(ui_draw *);
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
 /* From which part of their events rows of the summary are open and the card left over has turned: so long their

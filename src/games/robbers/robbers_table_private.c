@@ -21,7 +21,8 @@ static frame frame_of(const ui_frame *ui) {
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
-    f.hand = (ui_rect){side, to - hand_h, w - 2 * side, hand_h};
+    const float hem = narrow ? side : fminf(side, 46.0f); /* a full hand lies before the hems of the curtains */
+    f.hand = (ui_rect){hem, to - hand_h, w - 2 * hem, hand_h};
     const float note_y = f.role.y + role_h + 6; /* large words need that much, over the role's lower end */
     f.notes = (ui_rect){f.trick.x, note_y, f.trick.w, f.hand.y - f.role.y - role_h};
     f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), f.done.h};

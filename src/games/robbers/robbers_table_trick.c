@@ -95,7 +95,7 @@ typedef struct {
     ui_rect note;
 } layout;
 
-static const float gap = 16, air = 7, banner_h = 32, value_h = 42, who_h = 32, note_h = 30, beside_w = 236;
+static const float gap = 16, air = 5, banner_h = 30, value_h = 40, who_h = 30, note_h = 30, beside_w = 236;
 
 static void place_signs(layout *l, ui_rect row, float most, float y, float high) {
     const float mid = row.x + row.w / 2;
@@ -119,8 +119,9 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
     const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
     const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f);
-    const float slot = fminf((room - gaps) / (float)n, 164.0f);
-    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 142.0f), h = w * 88.0f / 63.0f;
+    const bool tall = ui->height > ui->width;
+    const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
+    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
     const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
                          fixed + h};
@@ -384,7 +385,7 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone,
     small.colour = UI_PAPER_400;
     small.valign = UI_BOTTOM;
     body.valign = UI_TOP;
-    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 84.0f;
+    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 104.0f;
     ui_label(d, (ui_rect){x, at.y + 16, w, head_h}, &head, title);
     ui_label(d, (ui_rect){x, at.y + 22 + head_h, w, at.h - head_h - small_h - 42}, &body, text);
     if (below != NULL) {
