@@ -370,7 +370,7 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone,
                        const char *text, const char *below) {
     ui_draw *d = look->d;
     ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY, small = UI_STYLE_SMALL;
-    const ui_rect at = ui_centre(area, fminf(800.0f, area.w - 24), fminf(area.w < 760.0f ? 440.0f : 380.0f, area.h));
+    const ui_rect at = ui_centre(area, fminf(800.0f, area.w - 24), fminf(area.w < 760.0f ? 456.0f : 424.0f, area.h));
     const float card_h = fminf(at.h - 44, (at.w * (area.w < 760.0f ? 0.28f : 0.34f)) * 88.0f / 63.0f);
     const ui_rect face = {at.x + 24, at.y + (at.h - card_h) / 2, card_h * 63.0f / 88.0f, card_h};
     const float x = face.x + face.w + 26, w = at.x + at.w - x - 24;
@@ -385,7 +385,7 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone,
     small.colour = UI_PAPER_400;
     small.valign = UI_BOTTOM;
     body.valign = UI_TOP;
-    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 104.0f;
+    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 100.0f;
     ui_label(d, (ui_rect){x, at.y + 16, w, head_h}, &head, title);
     ui_label(d, (ui_rect){x, at.y + 22 + head_h, w, at.h - head_h - small_h - 42}, &body, text);
     if (below != NULL) {
