@@ -99,6 +99,10 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
 
     ui_next_layer(d, false);
     table_dim(d, motion_of(t->part, 0.0f, there));
+    for (int i = 0; i < 2 && over && !d->ui->high_contrast; i++) {
+        const float wide = h * (i == 0 ? 1.36f : 1.12f);
+        ui_disc(d, ui_centre(large, wide, wide), ui_fade(UI_EMBER, 0.13f), 0, 0.0f);
+    }
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
     growl_draw_house(look, box, place, over, look->pub->night_open != 0);

@@ -88,7 +88,7 @@ typedef struct {
 /* The card in the very middle with its rule below it, the pile to the left; false: there is no room. */
 static bool central(const growl_ring *ring, int n, float s, float panel_w, night_places *at) {
     const ui_rect c = ring->centre;
-    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 130.0f * s,
+    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 130.0f * fminf(s, 0.92f),
                 pile_h = pile_w / TABLE_CARD;
     const ui_rect card = growl_free_at(ring, n, mid - w / 2 - 10, w + 20);
     const ui_rect panel = growl_free_at(ring, n, mid - panel_w / 2 - 14, panel_w + 28);
@@ -172,7 +172,7 @@ static float score(const growl_look *look, const night_places *at, const char *i
     const float space = at->panel.h - below_rule, room = space - least_height(look, at, id);
     const float wish = rule_height(look, at, id, look->d->ui->text_scale, 1.0f);
     /* What is lit in the middle is found first; but no word becomes smaller for it. */
-    const float lamp = at->central && space >= wish ? 90.0f : 0.0f;
+    const float lamp = at->central && space >= wish ? 40.0f : 0.0f;
 
     return room >= 0 ? 1000.0f + lamp + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
@@ -197,7 +197,9 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
             if (!central(ring, look->pub->n, s, wide[i], &at) || at.panel.h < buttons) {
                 continue;
             }
-            const float worth = score(look, &at, growl_night_id[card], below_rule);
+            /* A narrow rule has many lines. */
+            const float lines = rule_height(look, &at, growl_night_id[card], look->d->ui->text_scale, 1.0f);
+            const float worth = score(look, &at, growl_night_id[card], below_rule) - lines / 2;
             if (worth > most) {
                 most = worth;
                 *best = at;
@@ -207,7 +209,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
     if (most > 0.0f) { /* rule and card as one block, in the middle of their room */
         const float wish = rule_height(look, best, growl_night_id[card], look->d->ui->text_scale, 1.0f) + below_rule;
         const float h = fminf(best->panel.h, fmaxf(fmaxf(wish, 84.0f), buttons));
-        const float down = fminf((best->panel.h - h) / 2, 36.0f);
+        const float down = fminf((best->panel.h - h) / 2, 64.0f);
         best->panel.h = h;
         best->panel.y += down;
         best->card.y += down;
