@@ -499,7 +499,7 @@ static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *st
                                                     : werewolf_told(look, key);
 
     style->valign = UI_CENTRE;
-    at = key >= WEREWOLF_KEY_RITES ? beside_discs(look, at) : (ui_rect){at.x + 30, at.y, at.w - 60, at.h};
+    at = beside_discs(look, key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
     const float scale = look->d->ui->text_scale;
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
