@@ -5,6 +5,25 @@
 
 #include "app/table_scene.h"
 
+/* The host's frames in a lesson, drawn in a place of it: nothing that is pressed on them reaches the match. */
+typedef struct app_led app_led;
+typedef enum {
+    LED_FACE,  /* the host's own face, to be looked at */
+    LED_NAMES, /* a call: who is called */
+    LED_ASKS,  /* the choice */
+    LED_RESTS, /* it has been answered */
+} app_led_frame;
+/* What a press came to; LED_MOVES: to a move of the seat that it names. */
+typedef enum { LED_NOTHING, LED_HANDLED, LED_GOES_ON, LED_MOVES } app_led_press;
+
+typedef struct {
+    /* The frame for the match as it stands; NULL: there is none of this kind now, or no memory. */
+    app_led *(*show)(app *, app_led_frame);
+    void (*shut)(app_led *, app *); /* NULL is fine */
+    void (*draw)(const app_led *, const app *, ui_draw *);
+    app_led_press (*press)(app_led *, app *, const ui_input *, nt_move *);
+} app_hosted_led;
+
 struct app_hosting {
     /* The scene that the host's game asks for now, in place of table, curtain or private view; NULL: none. While
      * something is being told, only one that cannot wait for it. */
@@ -25,6 +44,7 @@ struct app_hosting {
      * curtain_arg; and whether that seat may. */
     const scene_ops *quiet;
     bool (*sees_all)(const app *, uint8_t seat);
+    const app_hosted_led *led;
 };
 
 /* Whether the game at the table is hosted at all. */

@@ -7,6 +7,9 @@
 
 enum { LESSON_STEPS = 64, LESSON_LIT = 6, LESSON_REFUSED = 6, LESSON_AFTER = 12, LESSON_KEY = 40, LESSON_ZONE = 24 };
 
+/* Frames beside those of the seats and of the table (NT_SPECTATOR): the host's, in the lesson of one. */
+enum { LESSON_FACE = NT_SPECTATOR + 1, LESSON_CALL_NAMES, LESSON_CALL, LESSON_CALL_RESTS };
+
 typedef enum {
     LESSON_TELL, /* something is shown and said */
     LESSON_DO,   /* the learner makes the move of the record */
@@ -31,7 +34,7 @@ typedef struct {
     lesson_kind kind;
     int ply;       /* so many plies have been played when it stands there */
     bool jump;     /* nothing of the plies before it is told */
-    uint8_t frame; /* a seat, whose view is shown, or NT_SPECTATOR: the table */
+    uint8_t frame; /* a seat, whose view is shown, NT_SPECTATOR: the table, or LESSON_* */
     char words[LESSON_KEY];
     char other[LESSON_KEY]; /* said to any other move; "": a sentence of the house */
     char then[LESSON_KEY];  /* LESSON_TRY: said when it is seen what came of it; LESSON_END: at the last step */
@@ -46,7 +49,7 @@ typedef struct {
 typedef struct {
     const nt_game *game;
     nt_match *match; /* the whole record */
-    uint8_t seat;    /* the learner's */
+    uint8_t seat;    /* the learner's; NT_JUDGE: of whoever hosts, and makes the moves of all */
     int n;
     lesson_step step[LESSON_STEPS];
 } lesson;

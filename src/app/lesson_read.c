@@ -65,20 +65,40 @@ static bool text_of(const reader *r, const json_t *from, const char *key, char *
     return true;
 }
 
-/* "table", "own" or "seat N". */
+static const struct {
+    const char *name;
+    uint8_t frame;
+} hosts_frame[] = {{"judge", LESSON_FACE},
+                   {"call names", LESSON_CALL_NAMES},
+                   {"call", LESSON_CALL},
+                   {"call rests", LESSON_CALL_RESTS}};
+
+/* "judge" and the like. */
+static bool is_hosts_frame(const reader *r, const char *text, uint8_t *out) {
+    const size_t n = sizeof hosts_frame / sizeof hosts_frame[0];
+    for (size_t i = 0; i < n && text != NULL && r->l->seat == NT_JUDGE; i++) {
+        if (strcmp(text, hosts_frame[i].name) == 0) {
+            *out = hosts_frame[i].frame;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "table", "own" or "seat N", or one of a host's. */
 static bool frame_of(const reader *r, const json_t *from, const char *key, uint8_t otherwise, uint8_t *out) {
     const json_t *value = json_object_get(from, key);
     const char *text = json_string_value(value);
     int seat = -1;
     *out = otherwise;
-    if (value == NULL) {
+    if (value == NULL || is_hosts_frame(r, text, out)) {
         return true;
     }
     if (text != NULL && strcmp(text, "table") == 0) {
         *out = NT_SPECTATOR;
         return true;
     }
-    if (text != NULL && strcmp(text, "own") == 0) {
+    if (text != NULL && strcmp(text, "own") == 0 && r->l->seat != NT_JUDGE) {
         *out = r->l->seat;
         return true;
     }
@@ -112,14 +132,26 @@ static bool move_of(const reader *r, nt_match *match, uint8_t seat, const char *
     return wrong(r, "seat %d may not make the move \"%s\" at ply %d", seat, text, nt_match_plies(match));
 }
 
-static bool move_at(const reader *r, const char *text, nt_move *out) {
-    return move_of(r, r->match, r->l->seat, text, out);
+/* Who moves there: the learner, or, where he hosts, whoever the record says. */
+static uint8_t mover(const reader *r) {
+    const int ply = nt_match_plies(r->match);
+    const bool moves = ply < nt_match_plies(r->l->match);
+    const uint8_t seat = moves ? nt_match_ply(r->l->match, ply).move.seat : NT_SPECTATOR;
+    return r->l->seat == NT_JUDGE && seat < NT_MAX_SEATS ? seat : r->l->seat;
 }
 
-/* Where the learner makes a move: at the table when the question is open, else behind his curtain. */
+static bool move_at(const reader *r, const char *text, nt_move *out) {
+    return move_of(r, r->match, mover(r), text, out);
+}
+
+/* Where the learner makes a move: at the table when the question is open, else behind his curtain; a host in his
+ * call.
+ */
 static uint8_t where_asked(const reader *r) {
-    const nt_ask ask = nt_port_ask(nt_match_port(r->match, r->l->seat));
-    return ask == NT_ASK_OPEN || ask == NT_ASK_TABLE ? NT_SPECTATOR : r->l->seat;
+    const nt_ask ask = nt_port_ask(nt_match_port(r->match, mover(r)));
+    return ask == NT_ASK_OPEN || ask == NT_ASK_TABLE ? NT_SPECTATOR
+           : r->l->seat == NT_JUDGE                  ? (uint8_t)LESSON_CALL
+                                                     : r->l->seat;
 }
 
 static bool read_do(const reader *r, const char *text, lesson_step *s) {
@@ -129,8 +161,8 @@ static bool read_do(const reader *r, const char *text, lesson_step *s) {
     if (!move_at(r, text, &s->move)) {
         return false;
     }
-    if (recorded.seat != r->l->seat || !lesson_is(&recorded, s->move)) {
-        return wrong(r, "the record does not make the move \"%s\" of seat %d at ply %d", text, r->l->seat, s->ply);
+    if (recorded.seat != mover(r) || !lesson_is(&recorded, s->move)) {
+        return wrong(r, "the record does not make the move \"%s\" of seat %d at ply %d", text, mover(r), s->ply);
     }
     return true;
 }
@@ -307,11 +339,14 @@ static bool read_root(reader *r, const char *folder, const json_t *root, const n
     if (!read_record(r, folder, root, games)) {
         return false;
     }
-    if (!json_is_integer(seat) || json_integer_value(seat) < 0 ||
-        json_integer_value(seat) >= nt_match_config(r->l->match)->seats) {
-        return wrong(r, "\"seat\" is to be the learner's, from 0");
+    if (json_is_string(seat) && strcmp(json_string_value(seat), "judge") == 0) {
+        r->l->seat = NT_JUDGE;
+    } else if (json_is_integer(seat) && json_integer_value(seat) >= 0 &&
+               json_integer_value(seat) < nt_match_config(r->l->match)->seats) {
+        r->l->seat = (uint8_t)json_integer_value(seat);
+    } else {
+        return wrong(r, "\"seat\" is to be the learner's, from 0, or \"judge\"");
     }
-    r->l->seat = (uint8_t)json_integer_value(seat);
     r->match = lesson_match(r->l, 0);
     const bool good = r->match != NULL && read_steps(r, json_object_get(root, "steps"));
     nt_match_destroy(r->match);

@@ -2,6 +2,7 @@
 #include "app/lessons.h"
 
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,6 +54,11 @@ bool lessons_has(const app *a, const char *game) {
     return a->table == NULL && lessons_folder(a, folder) && lesson_there(folder, game);
 }
 
+bool lessons_hosts(const app *a, const char *game, char id[LESSON_ID]) {
+    snprintf(id, LESSON_ID, "%.9s_judge", game);
+    return lessons_has(a, id);
+}
+
 bool lessons_offers(const app *a, const char *game) {
     if (a->seeded || !lessons_has(a, game)) {
         return false;
@@ -88,6 +94,11 @@ static void open_scene(app *a, const scene_ops *ops, const char *game) {
 void lessons_offer(app *a, const char *game) {
     write_one(a, game, "offered", json_true());
     open_scene(a, &scene_offer, game);
+}
+
+void lessons_open(app *a, const char *game) {
+    char second[LESSON_ID];
+    open_scene(a, lessons_hosts(a, game, second) ? &scene_offer : &scene_lesson, game);
 }
 
 void lessons_begin(app *a, const char *game) {

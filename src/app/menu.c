@@ -43,7 +43,7 @@ static void half_curtain(ui_draw *d, uint8_t id, ui_rect at, float from) {
     if (at.w < 1 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
         return;
     }
-    const float scale = d->window->u / d->ui->u;
+    const float scale = d->outer[d->frames - 1]->u / d->ui->u;
     ui_cover(d, "curtain", (ui_rect){-from * scale, 0, w * scale, h * scale});
     ui_place_end(d);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/heard.h"
+#include "app/hosted.h"
 #include "app/inside.h"
 #include "app/lesson.h"
 #include "app/lessons.h"
@@ -17,7 +18,8 @@ enum { PLACE = 1, KEY = 96, NAMES = 8 };
 typedef struct {
     table_scene t;
     lesson *l;
-    char id[16];
+    app_led *led; /* a frame of the host's stands in the place of the table's */
+    char id[LESSON_ID];
     int step;
     bool arrived;          /* what leads to the step has been told */
     bool tried;            /* the mistake is made */
@@ -36,6 +38,10 @@ static bool asks(const lesson_scene *s) {
     return s->arrived && !s->tried && (kind == LESSON_DO || kind == LESSON_TRY);
 }
 
+static bool hosts(const lesson_scene *s) {
+    return s->l->seat == NT_JUDGE;
+}
+
 static bool is_last(const lesson_scene *s) {
     return s->step == s->l->n - 1;
 }
@@ -50,7 +56,7 @@ static app_seating seats_of(const lesson *l) {
     const nt_config *config = nt_match_config(l->match);
     app_seating seating = app_seating_standard(config->seats, true);
     for (int i = 0; i < seating.n; i++) {
-        seating.seat[i].bot = i != l->seat;
+        seating.seat[i].bot = i != l->seat && l->seat != NT_JUDGE;
     }
     return seating;
 }
@@ -64,7 +70,7 @@ static bool seat_at(lesson_scene *s, app *a, int ply) {
     }
     a->end.again = true; /* nothing of it is saved */
     app_director_led(a->table);
-    app_director_resumed(a->table, s->l->seat, -1);
+    app_director_resumed(a->table, hosts(s) ? 0 : s->l->seat, -1);
     return true;
 }
 
@@ -73,20 +79,38 @@ static bool seat_at(lesson_scene *s, app *a, int ply) {
 static void refresh(lesson_scene *s, app *a) {
     const uint8_t shown = s->t.ui.frame == TABLE_PRIVATE ? s->t.seat : NT_SPECTATOR;
     s->t.decides = s->arrived && s->t.ui.frame == TABLE_PRIVATE;
-    table_scene_refresh(&s->t, a, asks(s) ? s->l->seat : shown); /* a hand that is shown says what it is asked */
+    table_scene_refresh(&s->t, a, asks(s) ? step_of(s)->move.seat : shown); /* a hand shown says what it is asked */
     if (s->t.ui.frame == TABLE_RESULTS) {
         s->t.ui.locked = false;
     }
     app_dirty(a);
 }
 
-static void show(lesson_scene *s, app *a, uint8_t seat) {
+static void shut_led(lesson_scene *s, app *a) {
+    if (s->led != NULL) {
+        a->hosting->led->shut(s->led, a);
+        s->led = NULL;
+    }
+}
+
+static void show_hosts(lesson_scene *s, app *a, uint8_t frame) {
+    static const app_led_frame led[] = {LED_FACE, LED_NAMES, LED_ASKS, LED_RESTS};
+    if (frame >= LESSON_FACE && app_is_hosted(a)) {
+        s->led = a->hosting->led->show(a, led[frame - LESSON_FACE]);
+    }
+}
+
+static void show(lesson_scene *s, app *a, uint8_t frame) {
+    const uint8_t seat = frame >= LESSON_FACE ? NT_SPECTATOR : frame;
     s->lit = 0;
+    shut_led(s, a);
+    show_hosts(s, a, frame);
     table_scene_open(&s->t, a, seat == NT_SPECTATOR ? TABLE_PUBLIC : TABLE_PRIVATE, seat);
     refresh(s, a);
 }
 
 static void show_results(lesson_scene *s, app *a) {
+    shut_led(s, a);
     table_scene_open(&s->t, a, TABLE_RESULTS, NT_SPECTATOR);
     s->t.ui.step = step_of(s)->kind == LESSON_END ? 0 : table_scene_state(&s->t.base, a).results_steps;
     refresh(s, a);
@@ -171,7 +195,7 @@ static bool enter(scene *base, app *a, const void *arg) {
 }
 
 static void leave(scene *base, app *a) {
-    (void)a;
+    shut_led((lesson_scene *)base, a);
     lesson_free(((lesson_scene *)base)->l);
 }
 
@@ -204,8 +228,7 @@ static void refuse(lesson_scene *s, app *a, nt_move move) {
 
 static void made(lesson_scene *s, app *a, nt_move move) {
     const lesson_step *step = step_of(s);
-    move.seat = s->l->seat;
-    if (!lesson_is(&step->move, move)) {
+    if (!lesson_is(&step->move, move) || (hosts(s) && move.seat != step->move.seat)) {
         refuse(s, a, move);
     } else if (step->kind == LESSON_TRY) {
         begin_mistake(s, a, step->move);
@@ -289,10 +312,53 @@ static void follow_lit(lesson_scene *s, const ui_input *in) {
     }
 }
 
-static bool input(scene *base, app *a, const ui_input *in) {
-    lesson_scene *s = (lesson_scene *)base;
+/* A host answers for whoever is asked, and a frame may answer for another one than the next. */
+static nt_move of_seat(const lesson_scene *s, app *a, nt_move move) {
+    const bool open = move.seat < NT_MAX_SEATS && nt_port_ask(app_director_port(a->table, move.seat)) == NT_ASK_OPEN;
+    if (!hosts(s) || !open) {
+        move.seat = step_of(s)->move.seat;
+    }
+    return move;
+}
+
+static void press_led(lesson_scene *s, app *a, const ui_input *in) {
+    nt_move move;
+    const app_led_press press = a->hosting->led->press(s->led, a, in, &move);
+    if (press == LED_MOVES && asks(s)) {
+        made(s, a, move);
+    } else if (press == LED_GOES_ON) {
+        press_on(s, a);
+    }
+}
+
+/* One press may stand for several seats: the first of them is the learner's, the record has the others. */
+static void follow(lesson_scene *s, app *a) {
+    const nt_table *table = app_director_table(a->table);
+    nt_move move;
+    if (asks(s) && s->led == NULL && table->follows != NULL &&
+        table->follows(app_director_view(a->table, NT_SPECTATOR), &s->t.ui, &move)) {
+        move.seat = step_of(s)->move.seat;
+        made(s, a, move);
+    }
+}
+
+/* The table's own frame. */
+static void press_table(lesson_scene *s, app *a, const ui_input *in, bool press) {
     nt_move move;
     bool has_move = false;
+    if ((s->t.ui.frame != TABLE_RESULTS || !press) && table_scene_input(&s->t, a, in, &move, &has_move) && has_move) {
+        if (asks(s)) {
+            made(s, a, of_seat(s, a, move));
+        } else {
+            press_on(s, a); /* "done" on a hand that is only shown */
+        }
+    } else {
+        follow(s, a);
+    }
+}
+
+static bool input(scene *base, app *a, const ui_input *in) {
+    lesson_scene *s = (lesson_scene *)base;
     if (in->kind == UI_COVERED || leads(s, a, in)) {
         app_dirty(a);
         return true;
@@ -308,12 +374,10 @@ static bool input(scene *base, app *a, const ui_input *in) {
         s->not_now = false;
     }
     follow_lit(s, in);
-    if ((s->t.ui.frame != TABLE_RESULTS || !press) && table_scene_input(&s->t, a, in, &move, &has_move) && has_move) {
-        if (asks(s)) {
-            made(s, a, move);
-        } else {
-            press_on(s, a); /* "done" on a hand that is only shown */
-        }
+    if (s->led != NULL) {
+        press_led(s, a, in);
+    } else {
+        press_table(s, a, in, press);
     }
     app_dirty(a);
     return true;
@@ -476,7 +540,9 @@ static float table_scale(const ui_frame *ui) {
 /* A public frame reaches below the strip by the apron that ends it: the teller speaks in its place. */
 static ui_rect table_place(const lesson_scene *s, const ui_frame *ui, float strip) {
     ui_rect at = {0, 0, ui->width, ui->height - strip};
-    for (int i = 0; i < 3 && s->t.ui.frame != TABLE_PRIVATE; i++) {
+    const bool apron =
+        s->led == NULL ? s->t.ui.frame != TABLE_PRIVATE : s->arrived && step_of(s)->frame == LESSON_FACE;
+    for (int i = 0; i < 3 && apron; i++) {
         ui_frame in = *ui;
         in.text_scale = table_scale(ui);
         ui_frame_fit(&in, (int)(at.w * ui->u), (int)(at.h * ui->u), ui->px_per_mm);
@@ -506,7 +572,11 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     const lesson_scene *s = (const lesson_scene *)base;
     const float w = d->ui->width, h = d->ui->height, strip = strip_height(d->ui);
     if (ui_place_begin(d, PLACE, table_place(s, d->ui, strip), 0, NULL, table_scale(d->ui))) {
-        table_scene_draw(&s->t, a, d, true);
+        if (s->led != NULL) {
+            a->hosting->led->draw(s->led, a, d);
+        } else {
+            table_scene_draw(&s->t, a, d, true);
+        }
         ui_place_end(d);
     }
     ui_next_layer(d, false);

@@ -1,4 +1,4 @@
-/* Before a game is played for the first time: its lesson, once. */
+/* Before a game is played for the first time: its lesson, once; and where there are two, which one. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,13 +7,26 @@
 
 typedef struct {
     scene base;
-    char id[16];
+    char id[LESSON_ID];
 } offer_scene;
 
 static bool enter(scene *s, app *a, const void *arg) {
     (void)a;
     memcpy(((offer_scene *)s)->id, ((const lesson_arg *)arg)->id, sizeof((offer_scene *)s)->id);
     return true;
+}
+
+/* From the first button down. */
+static void draw_ways(const offer_scene *o, const app *a, ui_draw *d, ui_rect at) {
+    const float down = at.h + 16;
+    char second[LESSON_ID];
+    ui_button(d, at, ZONE_LESSON, 0, ui_say(d, "lesson.begin"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    if (lessons_hosts(a, o->id, second)) {
+        at.y += down;
+        ui_button(d, at, ZONE_LESSON, 1, ui_say(d, "lesson.begin_judge"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    }
+    at.y += down;
+    ui_button(d, at, ZONE_PLAY, 0, ui_say(d, "lesson.play_at_once"), NULL, UI_PLAIN, UI_ZONE_OPTION);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -33,10 +46,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     const float x = area.x + (narrow ? 0 : cover + 110), w = area.x + area.w - x;
     ui_label(d, (ui_rect){x, area.y + 20, w, 190}, &style, UI_SAY(d, "lesson.offer", TEXT_STR("game", title)));
-    ui_button(d, (ui_rect){x, area.y + 230, w < 520 ? w : 520, high}, ZONE_LESSON, 0, ui_say(d, "lesson.begin"), NULL,
-              UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
-    ui_button(d, (ui_rect){x, area.y + 230 + high + 16, w < 520 ? w : 520, high}, ZONE_PLAY, 0,
-              ui_say(d, "lesson.play_at_once"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    draw_ways(o, a, d, (ui_rect){x, area.y + 230, w < 520 ? w : 520, high});
     menu_foot(d, ui_say(d, "menu.back"), NULL, UI_ZONE_QUIET);
 }
 
@@ -50,11 +60,12 @@ static const nt_game *game_of(const app *a, const char *id) {
 
 static bool input(scene *s, app *a, const ui_input *in) {
     const offer_scene *o = (const offer_scene *)s;
+    char second[LESSON_ID];
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
     } else if (menu_pressed(in, ZONE_LESSON)) {
-        lessons_begin(a, o->id);
+        lessons_begin(a, in->n == 1 && lessons_hosts(a, o->id, second) ? second : o->id);
     } else if (menu_pressed(in, ZONE_PLAY)) {
         const seating_arg arg = {game_of(a, o->id)};
         app_pop(a);

@@ -114,4 +114,5 @@ const app_hosting hosting_house = {.next = next,
                                    .interrupts = interrupts,
                                    .opening = opening,
                                    .quiet = &scene_quiet,
-                                   .sees_all = sees_all};
+                                   .sees_all = sees_all,
+                                   .led = &hosting_led};

@@ -6,6 +6,7 @@
 #include "hosting/table_hosting.h"
 
 extern const app_hosting hosting_house;
+extern const app_hosted_led hosting_led;
 
 /* ---- for the scenes of this folder ---- */
 

@@ -13,6 +13,10 @@
 
 static const char *const folder = NT_SOURCE_DIR "/assets/lessons";
 
+static int by_name(const void *a, const void *b) {
+    return strcmp(a, b);
+}
+
 int lessons_ids(char id[][16], int cap) {
     DIR *dir = opendir(folder);
     const struct dirent *at;
@@ -27,6 +31,7 @@ int lessons_ids(char id[][16], int cap) {
     }
     closedir(dir);
     assert_true(n > 0);
+    qsort(id, (size_t)n, sizeof id[0], by_name); /* the same on every machine */
     return n;
 }
 
@@ -54,10 +59,11 @@ void lesson_open(lesson_run *r, const lesson_tour *t) {
     assert_string_equal(problem, "");
     r->app->settings.pace = APP_PACE_FAST;
     player_begin(&r->hand, r->app, 3);
+    r->hand.coarse = 60;
     r->hand.seen = t->seen;
     r->hand.user = t->user;
     player_wait(&r->hand, 50);
-    lessons_offer(r->app, t->id);
+    lessons_offer(r->app, r->l->game->id);
     stack_settle(r->app);
     player_wait(&r->hand, 500);
     assert_string_equal(app_scene_name(r->app), "offer");
@@ -107,9 +113,18 @@ static void see_the_end(lesson_run *r, int step) {
     }
 }
 
+void lesson_try(lesson_run *r, int step) {
+    press_lit(r, &r->l->step[step]);
+    lesson_wait(r);
+    assert_int_equal(lesson_at(r), step); /* it is looked at, and then taken back */
+}
+
 void lesson_do(lesson_run *r, int step) {
     const lesson_step *s = &r->l->step[step];
-    if (s->kind == LESSON_END) {
+    if (s->kind == LESSON_TRY) {
+        lesson_try(r, step);
+        assert_true(player_press(&r->hand, "next", 0));
+    } else if (s->kind == LESSON_END) {
         see_the_end(r, step);
     } else if (s->kind == LESSON_TELL) {
         for (int i = 0; i < s->n_lit; i++) {
@@ -121,11 +136,6 @@ void lesson_do(lesson_run *r, int step) {
         press_lit(r, s);
     }
     lesson_wait(r);
-    if (s->kind == LESSON_TRY) {
-        assert_int_equal(lesson_at(r), step); /* it is looked at, and then taken back */
-        assert_true(player_press(&r->hand, "next", 0));
-        lesson_wait(r);
-    }
 }
 
 bool lesson_says(const lesson_run *r, const char *words) {

@@ -29,6 +29,8 @@ void lesson_close(lesson_run *);
 void lesson_wait(lesson_run *);
 /* Does what the step asks: presses what is lit in its order, or presses on. */
 void lesson_do(lesson_run *, int step);
+/* Makes the mistake of a step, up to where it is seen what came of it. */
+void lesson_try(lesson_run *, int step);
 /* The step that the application has kept. */
 int lesson_at(const lesson_run *);
 /* A text that begins so stands on the frame. */

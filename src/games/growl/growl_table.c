@@ -111,7 +111,9 @@ static table_far far(const growl_pub *pub) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
+                         .results_ms = MOTION_REVEAL,
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
 
@@ -153,6 +155,9 @@ const nt_table growl_table = {
     .minutes_from = 10,
     .minutes_to = 20,
     .rules_pages = rules_pages,
+    .pieces = growl_pieces,
+    .shape = growl_shape,
+    .piece = growl_piece,
     .log_option = "public_log",
     .draw = draw,
     .input = input,
@@ -162,5 +167,7 @@ const nt_table growl_table = {
     .spoken_end = growl_spoken_end,
     .bed = growl_bed,
     .sentence = growl_sentence,
+    .goal = growl_goal,
+    .choices = growl_choices,
     .state = state,
 };

@@ -224,6 +224,7 @@ static table_far far(const robbers_pub *pub) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = robbers_piece_read(view, t),
                          .results_steps = robbers_results_steps(view),
                          .results_sound = robbers_results_sound(view, t->step),
                          .far = far(view.pub)};
@@ -260,11 +261,16 @@ const nt_table robbers_table = {
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = pages,
+    .pieces = robbers_pieces,
+    .shape = robbers_shape,
+    .piece = robbers_piece,
     .draw = draw,
     .input = input,
     .show = show,
     .sentence = robbers_sentence,
     .figure = figure,
+    .goal = robbers_goal,
+    .choices = robbers_choices,
     .state = state,
     .bed = bed,
 };

@@ -131,6 +131,7 @@ static table_far far(const sabbath_pub *pub) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = sabbath_piece_read(view, t),
                          .results_steps = SABBATH_RESULTS_STEPS,
                          .results_sound = sabbath_results_sound(t->step),
                          .far = far(view.pub)};
@@ -165,11 +166,16 @@ const nt_table sabbath_table = {
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = rules_pages,
+    .pieces = sabbath_pieces,
+    .shape = sabbath_shape,
+    .piece = sabbath_piece,
     .draw = draw,
     .input = input,
     .show = show,
     .sentence = sabbath_sentence,
     .figure = figure,
+    .goal = sabbath_goal,
+    .choices = sabbath_choices,
     .state = state,
     .bed = bed,
 };

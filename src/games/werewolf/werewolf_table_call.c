@@ -667,7 +667,7 @@ static void choices(const werewolf_look *look, ui_rect at) {
     if (h->phase != HOSTING_CALL_ASKS || is_fake_of_judge(h)) {
         const bool rests = h->call.judged && h->phase == HOSTING_CALL_RESTS;
         const bool waits = h->waits || ((rests || is_fake_of_judge(h)) && h->seconds_left > 0);
-        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_CONFIRM, 0,
+        night_button(d, ui_centre(at, fminf(at.w, 340), at.h), ZONE_CONFIRM, 0,
                      werewolf_say(&d->words, "call",
                                   is_open_page(h)              ? "read"
                                   : is_naming(h)               ? "begin"
@@ -706,11 +706,14 @@ static void judge_buttons(const werewolf_look *look, float foot, float high) {
     const float left = tall ? 150.0f : edge;
 
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
-    judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - w, y, w, high});
-    night_button(d, (ui_rect){tall ? left + 2 * (w + 10) : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
+    const float named =
+        ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
+    const float own = fmaxf(w, fminf(tall ? 180.0f : 230.0f, named));
+    judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
+    night_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);
     const char *undo = werewolf_say(&d->words, "judge", "undo");
-    const float wide = fmaxf(w, fminf(300.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
+    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
     night_button(d, (ui_rect){d->ui->width - edge - wide, foot - high - 10, wide, high}, ZONE_JUDGE_UNDO, 0, undo,
                  false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
 }

@@ -183,7 +183,7 @@ void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float p
     }
 }
 
-static void draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
     cut_svg s = {.n = 0};
     const float cx = at.w / 2, cy = at.h / 2;
 
@@ -301,7 +301,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     float x = first.x;
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
-        draw_star(d, (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        werewolf_draw_star(d, (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_YELLOW);
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
@@ -540,7 +540,7 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
     const ui_rect b = e->arg[1] < n ? first_sign(look, ring->plate[e->arg[1]], e->arg[1]) : a;
     const bool sinks = e->arg[1] >= n;
 
-    draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
+    werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
