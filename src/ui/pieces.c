@@ -202,6 +202,6 @@ void ui_dots(ui_draw *d, ui_rect at, int n, int lit, ui_colour c) {
     float x = at.x + (at.w - size * ((float)n * 2.0f - 1.0f)) / 2;
     for (int i = 0; i < n; i++) {
         ui_rect dot = {x + 2 * size * (float)i, at.y + (at.h - size) / 2, size, size};
-        ui_disc(d, dot, i < lit ? c : 0x00000000u, i < lit ? c : UI_PAPER_400, 1.6f);
+        ui_disc(d, dot, i < lit ? c : 0x00000000u, c, 1.6f);
     }
 }

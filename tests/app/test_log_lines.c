@@ -1,8 +1,9 @@
-/* Beside a line of the log stands whoever it tells of first. */
+/* Beside a line of the log stands whoever it tells of first, and a picture that exists. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include <cmocka.h>
 
@@ -35,9 +36,32 @@ static void a_seat_without_a_name_is_nobody(void **state) {
     assert_int_equal(log_line_seat(&l, "A card is turned."), NT_SPECTATOR);
 }
 
+/* Whatever a game tells: its figure is one of those that are shipped. */
+static void each_figure_is_a_picture(void **state) {
+    enum { KINDS = 64, VALUES = 64 };
+    (void)state;
+    int figures = 0;
+    for (int t = 0; nt_tables[t] != NULL; t++) {
+        for (int i = 0; nt_tables[t]->figure != NULL && i < KINDS * VALUES; i++) {
+            const uint8_t value = (uint8_t)(i % VALUES);
+            const nt_event e = {.kind = (uint8_t)(i / VALUES), .n = 3, .arg = {value, value, value}};
+            const char *figure = nt_tables[t]->figure(&e);
+            char path[400];
+            snprintf(path, sizeof path, "%s/assets/pictures/figures/%s.svg", NT_SOURCE_DIR, figure ? figure : "owl");
+            FILE *f = fopen(path, "rb");
+            if (f == NULL) {
+                fail_msg("%s: %s", nt_tables[t]->game, path);
+            }
+            fclose(f);
+            figures += figure != NULL;
+        }
+    }
+    assert_true(figures > 100);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_first_name_of_a_line_counts),
-                                       cmocka_unit_test(a_name_inside_a_word_is_none),
-                                       cmocka_unit_test(a_seat_without_a_name_is_nobody)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_first_name_of_a_line_counts), cmocka_unit_test(a_name_inside_a_word_is_none),
+        cmocka_unit_test(a_seat_without_a_name_is_nobody), cmocka_unit_test(each_figure_is_a_picture)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -277,6 +277,15 @@ static void play_out(nt_match *match, nt_rng *luck) {
 }
 
 /* The winner is not told before the last seat is open, and the number of steps does not tell it either. */
+static int crowns(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "figures/crown") == 0;
+    }
+    return n;
+}
+
 static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
@@ -297,7 +306,14 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     }
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "win"));
+    assert_int_equal(crowns(s->list), 2); /* its shadow and itself */
+    const int winners = ((const werewolf_pub *)view.pub)->winner == WEREWOLF_WON_WOLF ? 0 : 1;
+    assert_true(stage_shows(s->list, winners == 0 ? "The good people" : "The werewolves")); /* the others, beneath */
     nt_move move;
+    assert_false(press(s, match, &ui, "tab", 1, &move));
+    stage_draw(s, s->list, view, &ui);
+    assert_int_equal(crowns(s->list), 0);
+    assert_true(stage_shows(s->list, "still alive"));
     assert_false(press(s, match, &ui, "tab", 3, &move));
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "Who voted for whom"));

@@ -499,7 +499,7 @@ static void draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *st
                                                     : werewolf_told(look, key);
 
     style->valign = UI_CENTRE;
-    at = key >= WEREWOLF_KEY_RITES ? beside_discs(look, at) : (ui_rect){at.x + 30, at.y, at.w - 60, at.h};
+    at = beside_discs(look, key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
     const float scale = look->d->ui->text_scale;
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
@@ -547,13 +547,31 @@ static const char *entered(const werewolf_look *look) {
 }
 
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
+/* Before the first of its lines: whether it is to be said, to be done, or comes next. On a tall frame the discs stand
+ * there. */
+static void sign_before(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text, const char *figure) {
+    static const float size = 28.0f, gap = 12.0f;
+
+    if (text == NULL || is_tall(d)) {
+        return;
+    }
+    const float w = fminf(ui_label_width(d->ui, style, text), at.w);
+    const float line = fminf(at.h, 1.4f * style->size * d->ui->text_scale);
+    const float y = style->valign == UI_TOP ? at.y + (line - size) / 2 : at.y + (at.h - size) / 2;
+
+    ui_figure(d, figure, (ui_rect){at.x + (at.w - w) / 2 - size - gap, y, size, size}, ink(d, UI_NIGHT_TEXT));
+}
+
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
-    const char *line = entered(look);
+    const char *line = entered(look), *does = hint(look), *next = comes_next(look);
+    const ui_rect first = {at.x, at.y, at.w, at.h * 0.5f}, last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
     ui_draw *d = look->d;
 
-    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &style, hint(look));
+    ui_label(d, first, &style, does);
+    sign_before(d, first, &style, does, "hand");
     style.lines = 1;
-    ui_label(d, (ui_rect){at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f}, &style, comes_next(look));
+    ui_label(d, last, &style, next);
+    sign_before(d, last, &style, next, "arrow_right");
     if (line != NULL || werewolf_reminders(look, &line, 1) > 0) {
         style.colour = ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
         ui_label(d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
@@ -579,6 +597,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.colour = ink(d, UI_NIGHT_TEXT);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
     if (h->call.judged && !asks_rites(h)) {
+        sign_before(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
         judge_words(look, rest, body);
     } else {
         draw_asked(look, rest, &body);

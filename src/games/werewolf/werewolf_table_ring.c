@@ -339,7 +339,7 @@ static cue_place cue_of(const werewolf_look *look, ui_rect at) {
     style.lines = 1;
     const float wish = ui_label_width(ui, &style, ui_say(look->d, "seat.to_act")) + 44;
     const float wide = close ? fminf(wish, 230.0f) : at.w;
-    ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 3 : at.y + at.h + 3, wide, h};
+    ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 7 : at.y + at.h + 7, wide, h};
     if (close && !tall) { /* the next plate stays free */
         strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
     }
@@ -540,7 +540,8 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
     const ui_rect b = e->arg[1] < n ? first_sign(look, ring->plate[e->arg[1]], e->arg[1]) : a;
     const bool sinks = e->arg[1] >= n;
 
-    werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
+    werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2),
+                       sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {

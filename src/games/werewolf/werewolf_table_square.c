@@ -41,7 +41,7 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     }
     rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
     const float near = (y - square.y) / square.h, least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f;
-    const float size = (tall ? 1.15f : 1.0f) * least + 20.0f * near;
+    const float size = (tall && n <= 8 ? 1.15f : 1.0f) * least + (n > 8 ? 14.0f : 20.0f) * near;
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
