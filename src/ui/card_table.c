@@ -258,12 +258,13 @@ ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect o
     return stage;
 }
 
-/* In the light of a lamp, crowned, the name on a paper strip below. */
-static void winner(ui_draw *d, ui_rect at, const ui_seat *seat) {
+/* In the light of a lamp, crowned from above the frame, the name on a paper strip below. */
+static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     const float strip = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8), crown = at.w * 0.4f;
     const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
     const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * 0.62f, size, size};
     const ui_rect name = {at.x, lamp.y + size + 8, at.w, strip};
+    const float fall = (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (lamp.y + crown);
     ui_label_style style = UI_STYLE_NAME;
 
     if (!d->ui->high_contrast) {
@@ -272,7 +273,7 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat) {
     ui_disc(d, lamp, ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f), ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
             fmaxf(3.0f, size * 0.035f));
     ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], ui_inset(lamp, size * 0.15f), UI_INK_900);
-    ui_figure(d, "crown", (ui_rect){lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f, crown, crown},
+    ui_figure(d, "crown", (ui_rect){lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown},
               ui_theme(d->ui, UI_LANTERN));
     ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
     style.align = UI_MIDDLE;
@@ -280,7 +281,11 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat) {
     ui_label(d, ui_inset(name, 4), &style, seat->name);
 }
 
-void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint32_t winners) {
+int table_counted_up(int number, float opening) {
+    return (int)lroundf((float)number * motion_out(motion_of(1.0f - opening, 0.0f, 0.85f)));
+}
+
+void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening) {
     int n = 0, at = 0;
 
     for (uint32_t bits = winners; bits != 0; bits &= bits - 1) {
@@ -302,7 +307,7 @@ void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint3
             winner(d,
                    (ui_rect){stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns),
                              y + (h + gaps) * (float)row, w, h},
-                   &seat[i]);
+                   &seat[i], opening);
             at++;
         }
     }

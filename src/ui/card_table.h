@@ -103,9 +103,11 @@ typedef struct {
 ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
 /* Where a game lays its players out itself: the stage on the left of a wide frame, or w 0. */
 ui_rect table_results_stage(const ui_frame *);
-/* Each winner in the light, with crown and name; `seat` by seat, a bit each in `winners`. Draws nothing where there
- * is no stage. */
-void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners);
+/* Each winner in the light, with name and crown, which falls while the step is `opening`; `seat` by seat, a bit each
+ * in `winners`. Draws nothing where there is no stage. */
+void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
+/* How far a number has come that is counted up while the step is `opening`. */
+int table_counted_up(int number, float opening);
 /* Where those buttons stand. */
 ui_rect table_results_buttons(const ui_frame *);
 /* A player's row: plate, emblem, name and, for a winner, the crown. Returns the lower half, below the name, when

@@ -333,6 +333,10 @@ static void results_show_the_cards_first(void **state) {
     assert_true(stage_shows(s->list, "\xC3\x97\x32"));
     assert_false(stage_shows(s->list, "+"));
     l.ui.step = 1;
+    l.ui.opening = 0.9f; /* it counts up from nothing */
+    stage_draw(s, s->list, view, &l.ui);
+    assert_false(stage_shows(s->list, "+5"));
+    l.ui.opening = 0.0f;
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "+5"));
     assert_false(stage_shows(s->list, "+2"));

@@ -36,7 +36,9 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
 }
 
 static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
-    const int score = look->pub->score[seat], by = look->pub->gained[seat] - look->pub->lost[seat];
+    const bool counts = look->t->step == EATME_RESULTS_POINTS;
+    const int score = table_counted_up(look->pub->score[seat], counts ? look->t->opening : 0.0f);
+    const int by = look->pub->gained[seat] - look->pub->lost[seat];
 
     if (!shown) {
         eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by, seat == look->pub->loser);
@@ -169,7 +171,7 @@ void eatme_draw_results(const eatme_look *look) {
         won |= (uint32_t)(pub->won[i] != 0) << i;
     }
     if (step >= EATME_RESULTS_WINNER) {
-        table_results_winners(d, stage, look->t->seat, won);
+        table_results_winners(d, stage, look->t->seat, won, look->t->opening);
     }
     ui_apron(d, reason(look, step), NULL, pub->opt[EATME_OPT_HISTORY] != 0);
 }

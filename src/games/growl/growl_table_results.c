@@ -333,7 +333,7 @@ void growl_draw_results(const growl_look *look) {
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     const uint32_t crowned = crowned_seats(pub);
     if (crowned != 0) {
-        table_results_winners(d, stage, look->t->seat, crowned);
+        table_results_winners(d, stage, look->t->seat, crowned, look->t->opening);
     } else if (stage.w > 0) {
         two_sides(look, stage);
     }

@@ -100,7 +100,7 @@ void robbers_draw_results(const robbers_look *look) {
         player(look, cell[i], i, step);
     }
     if (step >= STEP_WINNER) {
-        table_results_winners(d, stage, look->t->seat, winners(pub));
+        table_results_winners(d, stage, look->t->seat, winners(pub), look->t->opening);
     }
     ui_apron(d, reason(look, step), NULL, true);
 }

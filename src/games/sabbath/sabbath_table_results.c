@@ -42,6 +42,13 @@ static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, 
     ui_label(d, at, &style, text);
 }
 
+/* What the step that was pressed for opens counts up. */
+static int counting(const table *t, int row, int n) {
+    const bool opens = row >= ROW_SUM ? t->step == STEP_SUM : t->step == row + 1;
+
+    return opens ? table_counted_up(n, t->look->t->opening) : n;
+}
+
 /* Points that are won stand on a light strip, which holds them however large they are written: +2. */
 static void points(ui_draw *d, ui_rect at, int n) {
     const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 4, 42.0f));
@@ -110,7 +117,7 @@ static void witch_cell(const table *t, int seat, bool open) {
     sabbath_draw_tile(d, tile, r->colour);
     number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, open ? UI_PAPER_100 : UI_PAPER_400);
     if (open) {
-        points(d, p.points, r->witch);
+        points(d, p.points, counting(t, ROW_WITCH, r->witch));
     }
     if (open && r->halved) {
         const ui_rect half = {fmaxf(tile.x - 17, p.tile.x - 2), tile.y + tile.h - 19, 29, 29};
@@ -131,7 +138,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
            : open ? UI_INK_500
                   : UI_PAPER_400);
     if (most) {
-        points(d, p.points, 2);
+        points(d, p.points, counting(t, row, 2));
     }
 }
 
@@ -140,7 +147,7 @@ static void sum_cell(const table *t, int row, int seat) {
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
 
-    sabbath_draw_number(t->look->d, cell(t, row, seat), 40, won ? UI_LANTERN : UI_PAPER_100, n);
+    sabbath_draw_number(t->look->d, cell(t, row, seat), 40, won ? UI_LANTERN : UI_PAPER_100, counting(t, row, n));
 }
 
 static void row(const table *t, int r) {
@@ -305,7 +312,7 @@ void sabbath_draw_results(const sabbath_look *look) {
                  0, 0.0f, false);
     }
     column_strip(look, (ui_rect){t.grid.x, top, wide, 42});
-    table_results_winners(d, stage, look->t->seat, t.winners);
+    table_results_winners(d, stage, look->t->seat, t.winners, look->t->opening);
     for (int r = 0; r < t.rows; r++) {
         row(&t, r);
     }
