@@ -61,6 +61,15 @@ static bool put_letter(writer *w, char letter) {
     return true;
 }
 
+/* Line ends between two paragraphs: a page shows each by itself, and so each has its brackets. */
+static size_t paragraph_end(const char *at, const char *end) {
+    size_t n = 0;
+    while (at + n < end && at[n] == '\n') {
+        n++;
+    }
+    return n > 1 ? n : 0;
+}
+
 static void see(void *user, const pattern_piece *piece) {
     writer *w = user;
     if (piece->kind != PATTERN_TEXT) {
@@ -73,6 +82,14 @@ static void see(void *user, const pattern_piece *piece) {
         if (tag > 0) {
             put(w, at, tag);
             at += tag;
+            continue;
+        }
+        const size_t between = paragraph_end(at, end);
+        if (between > 0) {
+            put(w, "⟧", strlen("⟧"));
+            put(w, at, between);
+            put(w, "⟦", strlen("⟦"));
+            at += between;
             continue;
         }
         w->owed += ((unsigned char)*at & 0xC0) == 0x80 ? 0 : 0.4;

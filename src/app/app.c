@@ -15,7 +15,9 @@
 #include "app/sign.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
+#include "ui/edges.h"
 #include "ui/frame.h"
+#include "ui/laid.h"
 
 app_tempo app_tempo_of(const app_settings *s) {
     static const float factor[] = {1.6f, 1.0f, 0.5f, 0.0f};
@@ -152,6 +154,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
     a->type = a->frame.type = type;
+    a->frame.laid = ui_laid_create(); /* without it frames take longer, no more */
     ui_map_init(&a->map);
     ui_frame_fit(&a->frame, pixel_w, pixel_h, px_per_mm);
     read_settings(a, o, troubles, sizeof troubles);
@@ -181,6 +184,7 @@ void app_destroy(app *a) {
     }
     matches_forget(&a->matches);
     lock_drop(a->lock);
+    ui_laid_destroy(a->frame.laid);
     free(a->shown);
     free(a->next);
     free(a);
@@ -216,6 +220,10 @@ static void take(app *a, const ui_input *input) {
         break;
     case UI_SHORT:
         sign_show(a, "sign.hold", NULL);
+        break;
+    case UI_INSPECT:
+        a->card_read |= a->table != NULL;
+        stack_input(a, input);
         break;
     case UI_SHOT:
         shot_wish(a);
@@ -329,8 +337,33 @@ static void draw_mute(const app *a, ui_draw *d) {
     }
 }
 
+/* On a flat table whoever is to read sits at an edge: of the scenes that are one seat's the topmost says at which. */
+static int turns(const app *a) {
+    if (a->settings.mode != APP_FLAT || a->table == NULL || app_is_alone(a)) {
+        return 0;
+    }
+    for (int i = a->depth - 1; i >= 0; i--) {
+        const scene *s = a->stack[i];
+        const uint8_t seat = s->ops->seat != NULL ? s->ops->seat(s, a) : NT_SPECTATOR;
+        if (seat != NT_SPECTATOR) {
+            return ui_edge_of(app_director_seating(a->table)->n, seat, a->frame.pixel_h > a->frame.pixel_w);
+        }
+    }
+    return 0;
+}
+
+/* The language of what is drawn next. */
+static void read_in(app *a, ui_draw *d, bool turned, const char *lang) {
+    a->frame.words = app_words(a, lang);
+    d->words.from = a->frame.words;
+    if (turned) {
+        d->inner[0].words = a->frame.words;
+    }
+}
+
 static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
+    const bool turned = ui_turn_begin(d, turns(a));
     int first = stack_lowest_drawn(a);
     if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
         menu_curtain(d); /* in place of the secret frame below */
@@ -340,14 +373,15 @@ static void draw_scenes(app *a, ui_draw *d) {
         if (i > first) {
             ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
         }
-        a->frame.words = app_words(a, s->ops->lang ? s->ops->lang(s, a) : NULL);
-        d->words.from = a->frame.words;
+        read_in(a, d, turned, s->ops->lang ? s->ops->lang(s, a) : NULL);
         s->ops->draw(s, a, d);
     }
-    a->frame.words = app_words(a, NULL);
-    d->words.from = a->frame.words;
+    read_in(a, d, turned, NULL);
     sign_draw(a, d);
     draw_mute(a, d);
+    if (turned) {
+        ui_turn_end(d);
+    }
 }
 
 const ui_draw *app_frame(app *a) {

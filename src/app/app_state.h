@@ -98,6 +98,8 @@ struct app {
     char held_detail[512];
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
+    bool hints;        /* of this match, from its beginning to its end: how a card is read is said on its frames */
+    bool card_read;    /* somebody has held a card down: from the next match on that need not be said */
     bool seen_results; /* the end has been revealed: of this match, or of the game of it that was played last */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
     bool report_plies, quiet;
@@ -187,6 +189,7 @@ typedef struct {
 typedef struct {
     const char *game; /* NULL = the list of games */
     int page;
+    const char *piece; /* what is to be read about, as the game calls it: its page goes before `page`; or NULL */
 } rules_arg;
 
 /* Argument of scene_lesson, and of scene_offer, which offers it once. */

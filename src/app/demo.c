@@ -108,11 +108,12 @@ static void seen(void *user, app *a) {
         app_director_event(a->table, a->now, &event, &part, &last);
     }
     const bool moving = part < 1.0f;
+    const table_scene *shown = table_scene_shown(a);
     const scene *top = stack_top(a);
     if (top->ops == &scene_curtain && top->ops->waits(top)) {
         return;
     }
-    if (part < 0.5f || (table && passing_by(a, table_scene_shown(a), moving))) {
+    if (part < 0.5f || (shown != NULL && shown->ui.opening > 0.0f) || (table && passing_by(a, shown, moving))) {
         return;
     }
     if (a->table != NULL) {

@@ -27,6 +27,8 @@ const char *log_line(log_lines *, int i, text_words *);
 uint8_t log_line_seat(const log_lines *, const char *text);
 /* The figure of a line with which a night or a day begins, or NULL. */
 const char *log_line_sign(log_lines *, int i);
+/* The figure of what a line tells of, or NULL. */
+const char *log_line_figure(log_lines *, int i);
 /* The newest event that has a sentence, or NULL. */
 const char *log_newest(log_lines *, text_words *);
 /* The seal of the deal, with what opens it once that is known; NULL where there is none. */

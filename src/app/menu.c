@@ -43,7 +43,7 @@ static void half_curtain(ui_draw *d, uint8_t id, ui_rect at, float from) {
     if (at.w < 1 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
         return;
     }
-    const float scale = d->window->u / d->ui->u;
+    const float scale = d->outer[d->frames - 1]->u / d->ui->u;
     ui_cover(d, "curtain", (ui_rect){-from * scale, 0, w * scale, h * scale});
     ui_place_end(d);
 }
@@ -253,7 +253,7 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    const float sign = 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
+    const float sign = at.h > 84 ? 44.0f : 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
     ui_label_style value = UI_STYLE_BUTTON;
     float part = choice_value_width(at.w);
     part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;

@@ -107,9 +107,26 @@ static ui_rect body(const app *a, const ui_frame *ui) {
     return (ui_rect){area.x, top, area.w, options_strip(ui).y - 16 - top};
 }
 
+/* Name and help, at the text's size and the screen's. */
+static float row_height(const ui_frame *ui) {
+    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
+    return menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
+                           : 90.0f * dense + 84.0f * (ui->text_scale - 1.0f);
+}
+
+/* What its rows leave, of which so many are on the page. */
+enum { OPTIONS_BESIDE = 3 };
+
 ui_rect options_pictures(const app *a, int group, const ui_frame *ui) {
     const ui_rect all = body(a, ui);
-    const float high = !has_pictures(a, group) ? 0.0f : menu_narrow(ui) ? 160.0f : 100.0f;
+    const options_rows rows = options_rows_of(a);
+    const float least = menu_narrow(ui) ? 160.0f : 100.0f, most = 300.0f;
+    float needed = 0.0f;
+    for (int i = 0, n = 0; i < rows.n && n < OPTIONS_BESIDE; i++) {
+        n += rows.group[i] == group;
+        needed += rows.group[i] == group ? row_height(ui) + between : 0.0f;
+    }
+    const float high = has_pictures(a, group) ? fmaxf(least, fminf(most, all.h - needed - between)) : 0.0f;
     return (ui_rect){all.x, all.y + all.h - high, all.w, high};
 }
 
@@ -133,13 +150,6 @@ ui_rect options_strip(const ui_frame *ui) {
 }
 
 /* ---- pages ---- */
-
-/* Name and help, at the text's size and the screen's. */
-static float row_height(const ui_frame *ui) {
-    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
-    return menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
-                           : 90.0f * dense + 84.0f * (ui->text_scale - 1.0f);
-}
 
 /* A figure beside its name, in two lines, over the two buttons. */
 static float piece_height(const ui_frame *ui) {

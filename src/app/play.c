@@ -96,11 +96,23 @@ void app_save(app *a) {
     }
 }
 
+/* Only when a match is over: before, a hint that is gone or a file that was written would tell that somebody has held
+ * a card. */
+static void keep_card_read(app *a) {
+    if (a->card_read && !a->settings.card_read) {
+        a->settings.card_read = true;
+        app_settings_changed(a);
+    }
+}
+
 void app_end_shown(app *a, int steps, bool whole) {
     const bool news = !a->end.begun || steps != a->end.steps || whole != a->end.whole;
     a->end.begun = true;
     a->end.steps = steps;
     a->end.whole = whole;
+    if (whole) {
+        keep_card_read(a);
+    }
     if (news) {
         app_save(a);
     }
@@ -169,6 +181,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     app_director_destroy(a->table);
     a->table = made;
     a->match_seed = seed;
+    a->hints = !a->settings.card_read;
     a->hosted = (saves_hosted){0};
     a->end = (app_end){0};
     a->eyes_open = false;

@@ -32,10 +32,11 @@ void player_wait(player *p, uint64_t ms) {
     look(p);
     for (int i = 0; i < MOST_STEPS; i++) {
         uint64_t wake = app_wake(a);
+        wake = wake > a->now + p->coarse ? wake : a->now + p->coarse;
         if (wake > until) {
             break;
         }
-        app_advance(a, wake > a->now ? wake : a->now);
+        app_advance(a, wake);
         look(p);
     }
     app_advance(a, until);
@@ -149,10 +150,10 @@ void player_text(player *p, const char *utf8) {
 
 /* Zones that are not the game's own decisions. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {ZONE_LOG,        ZONE_RULES, ZONE_PAUSE, ZONE_UNDO,
-                                          ZONE_LOOK,       ZONE_BACK,  ZONE_CLOSE, ZONE_PAGE,
-                                          ZONE_RESUME,     ZONE_LEAVE, ZONE_JUDGE, ZONE_CLOCK_PAUSE,
-                                          ZONE_CLOCK_MORE, ZONE_CARDS, ZONE_AGAIN, ZONE_JUDGE_UNDO};
+    static const char *const general[] = {ZONE_LOG,        ZONE_RULES,       ZONE_PAUSE,      ZONE_UNDO,   ZONE_LOOK,
+                                          ZONE_BACK,       ZONE_CLOSE,       ZONE_PAGE,       ZONE_RESUME, ZONE_LEAVE,
+                                          ZONE_JUDGE,      ZONE_CLOCK_PAUSE, ZONE_CLOCK_MORE, ZONE_CARDS,  ZONE_AGAIN,
+                                          ZONE_JUDGE_UNDO, ZONE_HELP};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
         if (strcmp(name, general[i]) == 0) {
             return true;

@@ -29,6 +29,8 @@ typedef struct {
      */
     uint64_t (*wake)(const scene *, const app *);
     void (*draw)(const scene *, const app *, ui_draw *); /* appends, changes nothing */
+    /* Whose frame it is: on a flat table it is turned to that seat's edge. NT_SPECTATOR, or NULL: everybody's. */
+    uint8_t (*seat)(const scene *, const app *);
     /* Language of the frame: NULL = the table's. */
     const char *(*lang)(const scene *, const app *);
     /* What the game says of its frame; NULL: the scene shows none. Where it is set the scene begins with a
@@ -52,6 +54,6 @@ void app_go(app *, const scene_ops *, const void *arg, size_t size);
 
 extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private,
     scene_still, scene_table, scene_results, scene_rules, scene_settings, scene_pause, scene_notice, scene_log,
-    scene_languages, scene_matches, scene_locked, scene_lesson, scene_offer;
+    scene_languages, scene_matches, scene_locked, scene_lesson, scene_offer, scene_help;
 
 #endif

@@ -116,7 +116,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (ui_chose(in, ZONE_LANGUAGE)) {
         app_push(a, &scene_languages, &(languages_arg){c->arg.seat}, sizeof(languages_arg));
     } else if (in->kind == UI_RULES) {
-        app_push(a, &scene_rules, &(rules_arg){app_director_game(a->table)->id, 0}, sizeof(rules_arg));
+        app_push(a, &scene_rules, &(rules_arg){.game = app_director_game(a->table)->id}, sizeof(rules_arg));
     }
     return true;
 }
@@ -394,6 +394,11 @@ static bool waits(const scene *s) {
     return ((const curtain *)s)->parts;
 }
 
+static uint8_t seat(const scene *s, const app *a) {
+    (void)a;
+    return ((const curtain *)s)->arg.seat;
+}
+
 static const char *lang(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
     (void)a;
@@ -409,6 +414,7 @@ const scene_ops scene_curtain = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .seat = seat,
     .lang = lang,
     .waits = waits,
 };

@@ -30,27 +30,48 @@ static const char *last_lines(void *user, int i, text_words *words) {
     return i == 0 ? log_newest(user, words) : log_seal(user, words);
 }
 
-static const float beside = 62.0f, line_high = 42.0f, line_gap = 6.0f;
+static const float beside = 62.0f, picture = 48.0f, line_high = 42.0f, line_gap = 6.0f;
 
-/* Whoever it tells of, or the sign of the night or the day that begins with it, under a rule. */
+/* What it is about, on a small lit disc. */
+static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
+}
+
+/* Whoever it tells of and what happens, or the sign of the night or the day that begins with it, under a rule. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     log_lines *l = user;
     const float size = line_high - line_gap;
     const uint8_t seat = log_line_seat(l, text);
     const char *sign = l->keeps_all ? log_line_sign(l, i) : NULL;
+    const char *figure = l->keeps_all ? log_line_figure(l, i) : NULL;
     const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
+    const ui_rect thumb = {at.x + picture, disc.y, size, size};
     if (sign != NULL) {
-        ui_fill(d, (ui_rect){at.x, at.y + at.h - 2, d->ui->width - 2 * at.x, 1.5f}, ui_theme(d->ui, UI_LANTERN));
+        ui_fill(d, (ui_rect){at.x, at.y + at.h - 2, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
         ui_figure(d, sign, disc, ui_theme(d->ui, UI_LANTERN));
-    } else if (seat != NT_SPECTATOR) {
+        return;
+    }
+    if (seat != NT_SPECTATOR) {
         ui_seat_emblem(d, disc, &l->seat[seat]);
-    } else {
+    } else if (figure == NULL) {
         ui_disc(d, ui_centre(disc, 10, 10), UI_PAPER_400, 0, 0);
+    }
+    if (figure != NULL) {
+        draw_thumb(d, seat != NT_SPECTATOR ? thumb : disc, figure);
     }
 }
 
+/* Two columns, as in a newspaper, where the window is wide. */
+static int columns_of(const log_lines *l, const ui_frame *ui) {
+    return l->keeps_all && ui->width >= 1100.0f && ui->text_scale < 1.35f ? 2 : 1;
+}
+
 static void draw_told(const log_scene *s, log_lines *l, ui_draw *d, ui_rect at) {
-    const ui_margin margin = {.wide = beside, .high = line_high, .draw = draw_beside};
+    const ui_margin margin = {.wide = l->keeps_all ? beside + picture : beside,
+                              .high = line_high,
+                              .columns = columns_of(l, d->ui),
+                              .draw = draw_beside};
     ui_label_style style = UI_STYLE_BODY;
     style.size = l->keeps_all ? 20 : 26;
     if (log_newest(l, &d->words) == NULL && l->opening == 0 && !l->sealed) {
@@ -65,9 +86,10 @@ static void draw_told(const log_scene *s, log_lines *l, ui_draw *d, ui_rect at) 
 /* As high as few lines need: two of them do not lie in an empty sheet. */
 static ui_rect sheet_of(const log_lines *l, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
-    const float lines = (float)(l->keeps_all ? log_lines_count(l) : 3);
-    const float high = fminf(area.h, 56 + fmaxf(lines, 3) * (line_high + 34 * ui->text_scale));
-    return (ui_rect){area.x + (area.w - fminf(area.w, 900)) / 2, area.y, fminf(area.w, 900), high};
+    const int columns = columns_of(l, ui);
+    const float lines = (float)(l->keeps_all ? log_lines_count(l) : 3), wide = columns > 1 ? area.w : 900.0f;
+    const float high = fminf(area.h, 56 + fmaxf(lines / (float)columns, 3) * (line_high + 34 * ui->text_scale));
+    return (ui_rect){area.x + (area.w - fminf(area.w, wide)) / 2, area.y, fminf(area.w, wide), high};
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -193,7 +193,11 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
 }
 
 static void draw_row(const app *a, ui_draw *d, ui_rect at, int row) {
-    const menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
+    const table_lobby *lobby = options_lobby(a);
+    menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
+    if (lobby != NULL && !menu_narrow(d->ui) && d->ui->text_scale < 1.3f) {
+        c.figure = lobby->option_figure(row);
+    }
     menu_choice_draw(d, at, &c);
 }
 
@@ -266,8 +270,11 @@ static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int op
         for (int i = 0; i < rows->n; i++) {
             empty &= rows->group[i] != group;
         }
-        ui_button(d, ui_column(line, group % each, each, 8), ZONE_GROUP, group, lobby->group_name(group, &d->words),
-                  NULL, group == open ? UI_PRIMARY : UI_PLAIN, empty ? UI_ZONE_OFF : UI_ZONE_OPTION);
+        const ui_rect box = ui_column(line, group % each, each, 8);
+        const char *name = lobby->group_name(group, &d->words);
+        const bool fits = ui_label_width(d->ui, &UI_STYLE_BUTTON, name) + 78.0f <= box.w;
+        ui_button(d, box, ZONE_GROUP, group, name, fits ? lobby->group_figure(group) : NULL,
+                  group == open ? UI_PRIMARY : UI_PLAIN, empty ? UI_ZONE_OFF : UI_ZONE_OPTION);
     }
 }
 
@@ -530,7 +537,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_GROUP)) {
         open_group(o, a, in->n);
     } else if (menu_wants_rules(in)) {
-        rules_arg rules = {a->plan.game->id, 0};
+        rules_arg rules = {.game = a->plan.game->id};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
     turn(o, a, 0);

@@ -70,12 +70,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 /* The page of rules that helps with what the table shows behind the menu. */
 static rules_arg matching_page(app *a) {
     const table_scene *shown = table_scene_shown(a);
-    rules_arg rules = {NULL, 0};
+    rules_arg rules = {0};
     if (a->table != NULL) {
         rules.game = app_director_game(a->table)->id;
     }
     if (a->table != NULL && shown != NULL) {
-        rules.page = shown->base.ops->state(&shown->base, a).rules_page;
+        rules = table_scene_page(shown, a);
     }
     return rules;
 }

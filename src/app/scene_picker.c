@@ -50,7 +50,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_PAGE)) {
         turn((picker_scene *)s, a, in->n);
     } else if (menu_wants_rules(in)) {
-        rules_arg rules = {NULL, 0};
+        rules_arg rules = {0};
         app_push(a, &scene_rules, &rules, sizeof rules);
     } else {
         return false;

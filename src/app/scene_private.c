@@ -2,14 +2,18 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/aside.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
+#include "ui/card_table.h"
+#include "ui/frame.h"
 #include "ui/widgets.h"
 
 typedef struct {
     table_scene t;
     curtain_arg arg;
     uint64_t ready; /* a secret step's move is not taken before */
+    bool helped;    /* in the place of the game's frame stands what can be done on it */
 } private_view;
 
 /* What a game asks for goes before what the people like. */
@@ -105,11 +109,26 @@ static bool closes(const private_view *p, const ui_input *in) {
     return in->kind == UI_BACK || ((ui_chose(in, ZONE_CLOSE) || ui_chose(in, ZONE_DONE)));
 }
 
+/* What can be done is a part of this page: it opens and closes with it, and nothing else is pressed meanwhile. */
+static void help(private_view *p, app *a, bool open) {
+    p->helped = open;
+    p->t.ui.page = 0;
+    app_dirty(a);
+}
+
+static bool shuts_help(const private_view *p, const ui_input *in) {
+    return p->helped && (in->kind == UI_BACK || in->kind == UI_HELP || ui_chose(in, ZONE_BACK));
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     private_view *p = (private_view *)s;
     nt_move move;
     bool has_move = false;
-    if (closes(p, in)) {
+    if (shuts_help(p, in)) {
+        help(p, a, false);
+    } else if (in->kind == UI_HELP || ui_chose(in, ZONE_HELP)) {
+        help(p, a, true);
+    } else if (closes(p, in)) {
         app_go_on(a);
     } else if (wants_menu(a, in)) {
         app_push(a, &scene_pause, NULL, 0);
@@ -117,7 +136,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         cover(p, a);
     } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
-    } else if (table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
+    } else if (!p->helped && table_scene_input(&p->t, a, in, &move, &has_move) && has_move && !p->arg.look) {
         finish(p, a, move);
     }
     return true;
@@ -142,28 +161,56 @@ static uint64_t wake(const scene *s, const app *a) {
     return clock < bots ? clock : bots;
 }
 
-/* In a corner, so that a mouse or a finger alone reaches it; at one place whatever the view holds. */
-static void draw_corner(ui_draw *d, bool right, const char *zone, const char *word) {
-    float high = fmaxf(46.0f, ui_target(d->ui)),
-          wide = fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26);
-    wide = fminf(wide, d->ui->width * 0.2f);
-    float x = right ? d->ui->width - wide - 24 : 24;
-    ui_button(d, (ui_rect){x, d->ui->height - high - 16, wide, high}, zone, 0, word, NULL, UI_PLAIN, 0);
+static void draw_close(ui_draw *d) {
+    const float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
+    const ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};
+    ui_button(d, at, ZONE_CLOSE, 0, ui_say(d, "play.close"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d) {
-    const private_view *p = (const private_view *)s;
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
+static void draw_table(const private_view *p, const app *a, ui_draw *d) {
     table_scene_draw(&p->t, a, d, false);
-    draw_corner(d, d->ui->left_handed, ZONE_RULES, ui_say(d, "apron.rules"));
-    if (app_is_alone(a)) {
-        draw_corner(d, !d->ui->left_handed, ZONE_PAUSE, ui_say(d, "apron.pause"));
-    }
     if (p->arg.look) {
-        float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
-        ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};
-        ui_button(d, at, ZONE_CLOSE, 0, ui_say(d, "play.close"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+        draw_close(d);
     }
+}
+
+/* Whatever may be done, it has one shape: a plate of one size and light, and no zone. */
+static void draw_help(const private_view *p, const app *a, ui_draw *d) {
+    const char *line[TABLE_CHOICES + 1] = {0};
+    ui_label_style title = UI_STYLE_TITLE;
+    int n = table_scene_choices(&p->t, a, &d->words, line);
+    const float wing = table_wing(d->ui), w = fminf(d->ui->width - 2 * fmaxf(wing, 30.0f), 1000.0f), top = 96.0f;
+    line[n++] = table_scene_hold(a, &d->words, true);
+    table_stage(d, "private", wing, wing);
+    title.lines = 1;
+    ui_label(d, (ui_rect){(d->ui->width - w) / 2, 16, w, top - 24}, &title, ui_say(d, "play.can.head"));
+    aside_draw_page(d, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30}, line, n);
+}
+
+/* The house says its own below the game's frame, so that it lies on nothing, whatever game it is. */
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    enum { PLACE = 1 };
+    const private_view *p = (const private_view *)s;
+    const aside_strip strip = {.goal = table_scene_goal(&p->t, a, &d->words),
+                               .hint = a->hints ? table_scene_hold(a, &d->words, false) : NULL,
+                               .pause = app_is_alone(a),
+                               .leads = table_scene_page(&p->t, a).piece != NULL,
+                               .helped = p->helped};
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
+    if (ui_place_begin(d, PLACE, aside_above(d->ui), 0, NULL, 0)) {
+        if (p->helped) {
+            draw_help(p, a, d);
+        } else {
+            draw_table(p, a, d);
+        }
+        ui_place_end(d);
+    }
+    aside_draw_strip(d, &strip);
+}
+
+static uint8_t seat(const scene *s, const app *a) {
+    (void)a;
+    return ((const private_view *)s)->arg.seat;
 }
 
 static const char *lang(const scene *s, const app *a) {
@@ -181,5 +228,6 @@ const scene_ops scene_private = {
     .wake = wake,
     .draw = draw,
     .state = table_scene_state,
+    .seat = seat,
     .lang = lang,
 };

@@ -4,6 +4,7 @@
 
 #include "app/heard.h"
 #include "app/hosted.h"
+#include "ui/motion.h"
 #include "ui/widgets.h"
 
 /* A press that was meant for the reveal may come when its last step is open, one for the last question when the match
@@ -14,7 +15,8 @@ typedef struct {
     table_scene t;
     int steps;
     bool ended;
-    uint64_t still_until; /* a press does nothing before */
+    uint64_t still_until;  /* a press does nothing before */
+    uint64_t begun, moves; /* of the step that was pressed for: since when and until when it moves */
 } results;
 
 static bool over(const app *a) {
@@ -65,8 +67,26 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
+/* A time of public things alone; any press ends it. */
+static void move(results *r, app *a) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    const float ms = (float)table_scene_state(&r->t.base, a).results_ms;
+    r->begun = a->now;
+    r->moves = a->now + (tempo.still ? 0 : (uint64_t)(ms * tempo.factor));
+    r->t.ui.opening = r->moves > r->begun ? 1.0f : 0.0f;
+}
+
+static void moved(results *r, app *a, uint64_t now) {
+    const float left = now < r->moves ? (float)(r->moves - now) / (float)(r->moves - r->begun) : 0.0f;
+    if (r->t.ui.opening != left) {
+        r->t.ui.opening = left;
+        app_dirty(a);
+    }
+}
+
 static void reveal(results *r, app *a) {
     r->t.ui.step++;
+    move(r, a);
     if (r->t.ui.step >= r->steps) {
         a->seen_results = true;
     }
@@ -102,6 +122,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
         table_scene_rules(&r->t, a);
+    } else if (r->t.ui.opening > 0.0f && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
+        r->moves = a->now;
+        moved(r, a, a->now);
     } else if (r->t.ui.step >= r->steps &&
                (in->kind == UI_LOG || ui_chose(in, ZONE_LOG))) { /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
@@ -133,6 +156,7 @@ static bool goes_on(const app *a) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
+    moved(r, a, now);
     if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         refresh(r, a);
         app_dirty(a);
@@ -150,8 +174,10 @@ static void tick(scene *s, app *a, uint64_t now) {
 }
 
 static uint64_t wake(const scene *s, const app *a) {
-    (void)s;
-    return app_director_wake(a->table, a->now);
+    const results *r = (const results *)s;
+    const uint64_t director = app_director_wake(a->table, a->now);
+    const uint64_t frame = a->now + MOTION_FRAME < r->moves ? a->now + MOTION_FRAME : r->moves;
+    return r->t.ui.opening > 0.0f && frame < director ? frame : director;
 }
 
 static bool has_zone(const ui_draw *d, const char *name) {

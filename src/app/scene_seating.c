@@ -214,7 +214,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_MORE)) {
         step(v, a, in->n, 1);
     } else if (menu_wants_rules(in)) {
-        rules_arg rules = {a->plan.game->id, 0};
+        rules_arg rules = {.game = a->plan.game->id};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
     return true;

@@ -21,6 +21,7 @@ typedef enum {
     MOTION,
     PACE,
     FULL_SCREEN,
+    MODE,
     LANGUAGE,
     LEFT_HANDED,
     HOLD,
@@ -35,9 +36,9 @@ typedef enum {
     SETTINGS,
 } setting;
 
-static const char *const name[SETTINGS] = {"text",    "contrast", "motion", "pace",    "full_screen",   "language",
-                                           "left",    "hold",     "dwell",  "idle",    "curtain_alone", "sound",
-                                           "effects", "music",    "voice",  "ambience"};
+static const char *const name[SETTINGS] = {"text",     "contrast", "motion", "pace",  "full_screen", "mode",
+                                           "language", "left",     "hold",   "dwell", "idle",        "curtain_alone",
+                                           "sound",    "effects",  "music",  "voice", "ambience"};
 static const int text_step[] = {100, 115, 130, 150, 175};
 
 static int step_of(int percent) {
@@ -74,6 +75,8 @@ static const char *figure_of(setting w) {
         return "hourglass";
     case FULL_SCREEN:
         return "full_screen";
+    case MODE:
+        return "chair";
     case LANGUAGE:
         return "speech";
     case LEFT_HANDED:
@@ -113,6 +116,8 @@ static int most_of(const settings_scene *s, setting w) {
         return 4;
     case PACE:
         return 3;
+    case MODE:
+        return APP_MODES - 1;
     case LANGUAGE:
         return s->languages.n - 1;
     case DWELL:
@@ -141,6 +146,8 @@ static int get(const settings_scene *s, const app_settings *now, setting w) {
         return (int)now->pace;
     case FULL_SCREEN:
         return now->full_screen;
+    case MODE:
+        return (int)now->mode;
     case LANGUAGE:
         return language_at(s, now);
     case LEFT_HANDED:
@@ -177,6 +184,9 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
     case FULL_SCREEN:
         now->full_screen = value != 0;
         break;
+    case MODE:
+        now->mode = (app_mode)value;
+        break;
     case LANGUAGE:
         snprintf(now->lang, sizeof now->lang, "%s", s->languages.tag[value]);
         now->lang_chosen = true;
@@ -205,8 +215,11 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
 }
 
 static const char *value_words(const settings_scene *s, ui_draw *d, setting w, int value) {
+    static const char *const modes[APP_MODES] = {"seating.mode.upright", "seating.mode.pass", "seating.mode.flat"};
     char key[64];
     switch (w) {
+    case MODE:
+        return ui_say(d, modes[value]);
     case TEXT_SIZE:
         return UI_SAY(d, "settings.percent", TEXT_NUM("n", text_step[value]));
     case PACE:
@@ -349,7 +362,7 @@ static bool input(scene *sc, app *a, const ui_input *in) {
         const plan p = plan_of(s, app_words(a, NULL), &a->frame);
         s->first = menu_turned(s->first, p.n, p.per, in->n);
     } else if (menu_wants_rules(in)) {
-        rules_arg rules = {a->table != NULL ? app_director_game(a->table)->id : NULL, 0};
+        rules_arg rules = {.game = a->table != NULL ? app_director_game(a->table)->id : NULL};
         app_push(a, &scene_rules, &rules, sizeof rules);
     }
     return true;

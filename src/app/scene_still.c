@@ -46,6 +46,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
 }
 
+static uint8_t seat(const scene *s, const app *a) {
+    (void)a;
+    return ((const still *)s)->arg.seat;
+}
+
 static const char *lang(const scene *s, const app *a) {
     return app_director_seating(a->table)->seat[((const still *)s)->arg.seat].lang;
 }
@@ -60,5 +65,6 @@ const scene_ops scene_still = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .seat = seat,
     .lang = lang,
 };

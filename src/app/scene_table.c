@@ -93,6 +93,8 @@ static bool general(table_scene *t, app *a, const ui_input *in) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
         table_scene_rules(t, a);
+    } else if (in->kind == UI_HELP || ui_chose(in, ZONE_HELP)) {
+        app_push(a, &scene_help, NULL, 0);
     } else if (in->kind == UI_LOG || ui_chose(in, ZONE_LOG)) {
         app_push(a, &scene_log, NULL, 0);
     } else if (ui_chose(in, ZONE_LOOK) && in->n > 0) { /* a seat of the table's own frame */
@@ -222,12 +224,12 @@ static uint64_t wake(const scene *s, const app *a) {
 
 /* The room that the apron's buttons leave between them. */
 static ui_rect between_buttons(const ui_draw *d) {
-    static const char *const button[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE};
+    static const char *const button[] = {ZONE_LOG, ZONE_RULES, ZONE_HELP, ZONE_PAUSE};
     float left = 24, right = d->ui->width - 24, y = 0, high = 0;
     for (int i = 0; i < d->n_zones; i++) {
         const ui_rect at = d->zone[i].at;
         for (size_t k = 0; k < sizeof button / sizeof button[0]; k++) {
-            if (strcmp(d->zone[i].name, button[k]) != 0) {
+            if (strcmp(d->zone[i].name, button[k]) != 0 || at.y < d->ui->height - 2 * at.h) {
                 continue;
             }
             if (at.x + at.w / 2 < d->ui->width / 2) {
@@ -320,6 +322,42 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     }
 }
 
+/* Something that can be held down to be read lies here. */
+static bool has_cards(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & UI_ZONE_INSPECT) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool covers_zones(const ui_draw *d, ui_rect at) {
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect *zone = &d->zone[i].at;
+        if (zone->x < at.x + at.w && at.x < zone->x + zone->w && zone->y < at.y + at.h && at.y < zone->y + zone->h) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How a card is read, at the end of the apron that has no button, where nothing else lies there. */
+static void draw_hint(const app *a, ui_draw *d) {
+    const char *words = table_scene_hold(a, &d->words, false);
+    ui_label_style style = UI_STYLE_SMALL;
+    const float hand = 30.0f, wide = ui_label_width(d->ui, &style, words) + hand + 40;
+    const ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);
+    if (!has_cards(d) || wide > 0.4f * d->ui->width || covers_seats(d, at) || covers_zones(d, at)) {
+        return;
+    }
+    style.lines = 1;
+    style.colour = UI_PAPER_200;
+    ui_plate(d, at, 46, ui_fade(UI_INK_900, 0.8f), 0, 0, false);
+    ui_figure(d, "hand", (ui_rect){at.x + 14, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){at.x + hand + 22, at.y, at.w - hand - 30, at.h}, &style, words);
+}
+
 /* A seat may stand where the button usually does: its plate goes a little beyond its words. */
 static void draw_next(ui_draw *d) {
     static const float plate = 20;
@@ -331,12 +369,16 @@ static void draw_next(ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
+    ui_apron_help(d);
     if (app_director_holds(a->table)) {
         if (!t->ui.reading) {
             draw_next(d);
         }
     } else {
         draw_own(t, a, d);
+        if (a->hints && !takes_back(a)) {
+            draw_hint(a, d);
+        }
     }
 }
 

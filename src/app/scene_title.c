@@ -174,7 +174,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 
 static bool input(scene *s, app *a, const ui_input *in) {
     (void)s;
-    rules_arg rules = {NULL, 0};
+    rules_arg rules = {0};
     app_dirty(a);
     if (menu_pressed(in, ZONE_CONTINUE)) {
         app_continue(a);

@@ -53,9 +53,9 @@ static bool run_tap(script *s) {
 }
 
 static ui_key key_named(const char *name) {
-    static const char *const names[] = {"",       "up",         "down", "left",    "right", "next",
-                                        "choose", "hold",       "back", "inspect", "log",   "rules",
-                                        "pause",  "fullscreen", "mute", "erase",   "shot"};
+    static const char *const names[] = {"",     "up",    "down",    "left", "right", "next",  "choose",
+                                        "hold", "back",  "inspect", "log",  "rules", "pause", "fullscreen",
+                                        "mute", "erase", "shot",    "",     "help"};
     for (size_t i = 1; i < sizeof names / sizeof names[0]; i++) {
         if (strcmp(name, names[i]) == 0) {
             return (ui_key)i;

@@ -134,19 +134,39 @@ static float row_height(const ui_frame *ui) {
     return fmaxf(54.0f, ui_target(ui));
 }
 
+static const char *const mode_key[APP_MODES] = {"seating.mode.upright", "seating.mode.pass", "seating.mode.flat"};
+static const char *const mode_help[APP_MODES] = {"seating.mode.upright.help", "seating.mode.pass.help",
+                                                 "seating.mode.flat.help"};
+static const float mode_gap = 12.0f, mode_row_gap = 8.0f;
+
+/* How many modes stand beside each other: fewer where words are large. */
+static int modes_across(ui_draw *d, float w) {
+    float widest = 0;
+    for (int i = 0; i < APP_MODES; i++) {
+        widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, mode_key[i])));
+    }
+    const float each = (w - 2 * mode_gap) / 3;
+    return widest + 24 <= each ? 3 : 2;
+}
+
+static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
+    ui_rect row = {rows.x, rows.y + (float)(i / across) * (high + mode_row_gap), rows.w, high};
+    return across == 2 && i == 2 ? row : ui_column(row, i % across, across, mode_gap);
+}
+
 /* How the screen is shared, and under it what that means where there is room; returns the height of both. */
 static float modes_in(const seating_scene *v, ui_draw *d, ui_rect at, bool draws) {
-    static const char *const key[] = {"seating.mode.upright", "seating.mode.pass"};
-    static const char *const help[] = {"seating.mode.upright.help", "seating.mode.pass.help"};
-    const float h = row_height(d->ui), in = 10;
-    const char *words = ui_say(d, help[v->mode]);
+    const float each = row_height(d->ui), in = 10;
+    const int across = modes_across(d, at.w);
+    const float h = across == 3 ? each : 2 * each + mode_row_gap;
+    const char *words = ui_say(d, mode_help[v->mode]);
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
     const float needs = ui_label_height(d->ui, &style, at.w - 2 * in, words) + 2 * in - 6;
     const bool told = h + 8 + needs <= at.h;
-    for (int i = 0; i < 2 && draws; i++) {
-        ui_button(d, ui_column((ui_rect){at.x, at.y, at.w, h}, i, 2, 12), ZONE_MODE, i, ui_say(d, key[i]), NULL,
+    for (int i = 0; i < APP_MODES && draws; i++) {
+        ui_button(d, mode_at(at, each, across, i), ZONE_MODE, i, ui_say(d, mode_key[i]), NULL,
                   (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
     if (told && draws) {

@@ -10,7 +10,7 @@
 #include "app/languages.h"
 #include "app/paths.h"
 
-static const char *const modes[] = {"upright", "pass"};
+static const char *const modes[APP_MODES] = {"upright", "pass", "flat"};
 static const char *const motions[] = {"off", "normal", "fast", "slow"}; /* the last two once were paces, too */
 static const char *const paces[] = {"slow", "normal", "fast", "at_once"};
 static const char *const groups[APP_SOUND_GROUPS] = {"voice", "music", "effects", "ambience"};
@@ -115,8 +115,9 @@ static void read_all(const reader *r, app_settings *s) {
     read_bool(r, "mute", &s->mute);
     read_bool(r, "hold_toggle", &s->hold_toggle);
     read_bool(r, "curtain_alone", &s->curtain_alone);
+    read_bool(r, "card_read", &s->card_read);
     read_motion(r, s);
-    s->mode = (app_mode)read_word(r, "mode", modes, 2, (int)s->mode);
+    s->mode = (app_mode)read_word(r, "mode", modes, APP_MODES, (int)s->mode);
     for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         read_int(r, groups[i], 0, 10, &s->level[i]);
     }
@@ -201,6 +202,7 @@ static json_t *as_json(const char *path, const app_settings *s) {
     json_object_set_new(root, "mute", json_boolean(s->mute));
     json_object_set_new(root, "hold_toggle", json_boolean(s->hold_toggle));
     json_object_set_new(root, "curtain_alone", json_boolean(s->curtain_alone));
+    json_object_set_new(root, "card_read", json_boolean(s->card_read));
     json_object_set_new(root, "motion", json_string(motions[s->motion]));
     json_object_set_new(root, "pace", json_string(paces[s->pace]));
     json_object_set_new(root, "mode", json_string(modes[s->mode]));

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-typedef enum { APP_UPRIGHT, APP_PASS } app_mode;
+typedef enum { APP_UPRIGHT, APP_PASS, APP_FLAT, APP_MODES } app_mode;
 typedef enum { APP_MOTION_OFF, APP_MOTION_ON } app_motion;
 typedef enum { APP_PACE_SLOW, APP_PACE_NORMAL, APP_PACE_FAST, APP_PACE_AT_ONCE } app_pace;
 typedef enum { APP_VOICE, APP_MUSIC, APP_EFFECTS, APP_AMBIENCE, APP_SOUND_GROUPS } app_sound_group;
@@ -23,7 +23,8 @@ typedef struct {
     char lang[12];               /* the table's language */
     bool lang_chosen;            /* by a person; else it is the system's, and is not written */
     app_mode mode;
-    bool unread; /* the file is there but could not be read now: nothing is written over it */
+    bool card_read; /* a card has been held down to be read, here, by whomever */
+    bool unread;    /* the file is there but could not be read now: nothing is written over it */
 } app_settings;
 
 app_settings app_settings_standard(void);

@@ -164,7 +164,7 @@ void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, floa
         ui_cover_faded(d, table->cover, at, alpha);
         return;
     }
-    const float scale = d->window->u / d->ui->u;
+    const float scale = d->outer[d->frames - 1]->u / d->ui->u;
     ui_cover_faded(d, table->cover, (ui_rect){0, -from * scale, at.w * scale, high * scale}, alpha);
     ui_place_end(d);
 }

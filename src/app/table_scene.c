@@ -30,6 +30,7 @@ static void shuffle(table_ui *ui, app *a) {
 
 void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     t->seat = seat;
+    t->piece = NULL;
     t->ui.frame = frame;
     t->ui.asked = seat;
     t->ui.keep = 0;
@@ -51,6 +52,7 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     if (another) {
         forget_picks(ui);
         shuffle(ui, a);
+        t->piece = NULL;
     }
     t->plies = nt_match_plies(match);
     ui->asked = asked;
@@ -77,6 +79,8 @@ bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *m
     *has_move = false;
     bool handled = table->input(shown_view(t, a), &t->ui, input, move, has_move);
     if (handled) {
+        const char *piece = table->state(shown_view(t, a), &t->ui).piece;
+        t->piece = piece != NULL ? piece : t->piece;
         app_dirty(a);
     }
     return handled;
@@ -93,6 +97,31 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
 table_state table_scene_state(const scene *s, const app *a) {
     const table_scene *t = (const table_scene *)s;
     return app_director_table(a->table)->state(shown_view(t, a), &t->ui);
+}
+
+const char *table_scene_goal(const table_scene *t, const app *a, text_words *w) {
+    const nt_table *table = app_director_table(a->table);
+    const char *goal = table->goal != NULL ? table->goal(shown_view(t, a), &t->ui, w) : NULL;
+    return goal != NULL ? goal : "";
+}
+
+const char *table_scene_hold(const app *a, text_words *w, bool more) {
+    const char *key = app_director_table(a->table)->hold_key;
+    return text_say(w, key != NULL ? key : more ? "play.can.hold_more" : "play.can.hold");
+}
+
+/* What is asked behind an event that is told is not yet so. */
+int table_scene_choices(const table_scene *t, const app *a, text_words *w, const char *out[TABLE_CHOICES]) {
+    const nt_table *table = app_director_table(a->table);
+    if (t->ui.frame == TABLE_PUBLIC && app_director_step(a->table).kind == STEP_EVENTS) {
+        out[0] = text_say(w, "play.can.told");
+        return 1;
+    }
+    const int n = table->choices != NULL ? table->choices(shown_view(t, a), &t->ui, w, out) : 0;
+    if (n == 0) {
+        out[0] = text_say(w, "play.can.rules");
+    }
+    return n > 0 ? n : 1;
 }
 
 ui_rect table_scene_next_place(const ui_frame *ui) {
@@ -112,7 +141,17 @@ const table_scene *table_scene_shown(const app *a) {
     return NULL;
 }
 
+rules_arg table_scene_page(const table_scene *t, const app *a) {
+    const table_state state = t->base.ops->state(&t->base, a);
+    const bool may = t->ui.frame != TABLE_PRIVATE || app_is_alone(a);
+    return (rules_arg){.game = app_director_game(a->table)->id,
+                       .page = state.rules_page,
+                       .piece = !may                  ? NULL
+                                : state.piece != NULL ? state.piece
+                                                      : t->piece};
+}
+
 void table_scene_rules(table_scene *t, app *a) {
-    rules_arg arg = {app_director_game(a->table)->id, t->base.ops->state(&t->base, a).rules_page};
+    const rules_arg arg = table_scene_page(t, a);
     app_push(a, &scene_rules, &arg, sizeof arg);
 }

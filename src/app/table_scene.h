@@ -7,6 +7,7 @@
 typedef struct {
     scene base;
     uint8_t seat; /* whose view is drawn: a seat, or NT_SPECTATOR */
+    const char *piece; /* what was held large last on this frame (table_state.piece), or NULL */
     bool decides; /* the seat is asked on its private view: that is as the match stands, not as far as it was told */
     table_ui ui;
     ui_seat seats[NT_MAX_SEATS]; /* with the names as shown */
@@ -47,7 +48,16 @@ uint64_t table_scene_clock_wake(const table_scene *);
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */
 table_state table_scene_state(const scene *, const app *);
-/* Opens the rules at the page that fits the frame. */
+/* What the game says of what the frame's reader plays for, "" when it says nothing; and of what can be done on the
+ * frame, how many sentences (nt_table.goal, .choices). */
+const char *table_scene_goal(const table_scene *, const app *, text_words *);
+int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
+/* How something on the game's frames is held down to be read: in short, and on the page of what can be done. */
+const char *table_scene_hold(const app *, text_words *, bool more);
+/* The page of what was held large last, else the one that fits the frame. A card of somebody's own does not choose it,
+ * unless nobody else is at the table: all see which one is opened. */
+rules_arg table_scene_page(const table_scene *, const app *);
+/* Opens the rules there. */
 void table_scene_rules(table_scene *, app *);
 
 #endif

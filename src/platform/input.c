@@ -15,7 +15,8 @@ static const struct {
     {SDLK_AC_BACK, UI_KEY_BACK},    {SDLK_i, UI_KEY_INSPECT},        {SDLK_l, UI_KEY_LOG},
     {SDLK_F1, UI_KEY_RULES},        {SDLK_p, UI_KEY_PAUSE},          {SDLK_PAUSE, UI_KEY_PAUSE},
     {SDLK_F11, UI_KEY_FULLSCREEN},  {SDLK_m, UI_KEY_MUTE},           {SDLK_BACKSPACE, UI_KEY_ERASE},
-    {SDLK_F12, UI_KEY_SHOT},        {SDLK_PRINTSCREEN, UI_KEY_SHOT},
+    {SDLK_F12, UI_KEY_SHOT},        {SDLK_PRINTSCREEN, UI_KEY_SHOT}, {SDLK_h, UI_KEY_HELP},
+    {SDLK_QUESTION, UI_KEY_HELP},
 };
 
 static int index_of(const pf_input *in, int i) {
@@ -120,6 +121,8 @@ static void key_event(pf_input *in, const SDL_KeyboardEvent *e, uint64_t now) {
         key = UI_KEY_FULLSCREEN;
     } else if (is_paste(&e->keysym)) {
         key = UI_KEY_PASTE;
+    } else if (e->keysym.sym == SDLK_SLASH && (e->keysym.mod & KMOD_SHIFT) != 0) {
+        key = UI_KEY_HELP; /* where "?" stands on it */
     } else if (alt && e->type == SDL_KEYDOWN) {
         return;
     }

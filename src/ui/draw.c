@@ -13,7 +13,7 @@ void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;
     d->layer = d->place = 0;
-    d->depth = 0;
+    d->depth = d->frames = 0;
 }
 
 static void forget_zones_of(ui_draw *d, uint8_t place) {
@@ -121,8 +121,17 @@ void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
     d->group_at[d->depth++] = d->n - 1;
 }
 
+/* Whether the innermost group is a frame that is in use: it ends with the frame and not before. */
+static bool ends_frame(const ui_draw *d) {
+    int frames = 0;
+    for (int i = 0; i < d->depth; i++) {
+        frames += d->command[d->group_at[i]].kind == UI_PLACE;
+    }
+    return d->command[d->group_at[d->depth - 1]].kind == UI_PLACE && frames <= d->frames;
+}
+
 void ui_group_end(ui_draw *d) {
-    if (d->depth == 0 || (d->place != 0 && d->command[d->group_at[d->depth - 1]].kind == UI_PLACE)) {
+    if (d->depth == 0 || ends_frame(d)) {
         d->overflow = true;
         return;
     }
@@ -162,13 +171,15 @@ static ui_rect cut_to(ui_rect r, float w, float h) {
 }
 
 static ui_rect on_window(const ui_draw *d, ui_rect r, bool cut) {
+    int frame = d->frames;
     for (int i = d->depth - 1; i >= 0; i--) {
         const ui_command *c = &d->command[d->group_at[i]];
         if (c->kind == UI_GROUP) {
             r = turned(r, c);
             continue;
         }
-        r = out_of(cut ? cut_to(r, d->inner.width, d->inner.height) : r, c, d->window->u);
+        frame--;
+        r = out_of(cut ? cut_to(r, d->inner[frame].width, d->inner[frame].height) : r, c, d->outer[frame]->u);
     }
     return r;
 }
@@ -179,7 +190,7 @@ ui_rect ui_on_window(const ui_draw *d, ui_rect r) {
 
 void ui_zone_add(ui_draw *d, const char *name, int n, ui_rect at, unsigned flags) {
     const ui_rect shown = on_window(d, at, true);
-    if (d->place != 0 && (shown.w <= 0.0f || shown.h <= 0.0f)) {
+    if (d->frames != 0 && (shown.w <= 0.0f || shown.h <= 0.0f)) {
         return; /* beyond the place */
     }
     if (d->n_zones == UI_MAX_ZONES) {

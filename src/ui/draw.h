@@ -36,6 +36,8 @@ typedef struct {
     ui_inked (*ink)(void *user, const char *lang, text_style, float px, const char *utf8, size_t len);
 } ui_type;
 
+typedef struct ui_laid ui_laid; /* ui/laid.h */
+
 /* A zone's name, and whose it is: `place` tells zones of the same name apart, 0 is the window's own frame. */
 typedef struct {
     const char *name; /* NULL = none */
@@ -56,6 +58,7 @@ typedef struct {
     uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;
+    ui_laid *laid; /* lines of texts that were laid before; NULL: each is laid anew */
     /* Set by the input map: the focused, held and hovered zone of this frame; NULL where it is another frame's. */
     const char *focus_name, *held_name, *hover_name;
     int focus_n, held_n, hover_n;
@@ -70,7 +73,7 @@ enum {
     UI_MAX_COMMANDS = 4096,
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
-    UI_MAX_DEPTH = 6,      /* of groups, counting a place */
+    UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
 };
 
@@ -139,10 +142,12 @@ typedef struct {
     int n, n_zones, n_boxes;
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
-    int depth;                  /* open groups, and the open place among them */
+    int depth;                  /* open groups, and the open place and turn among them */
     int group_at[UI_MAX_DEPTH]; /* their commands */
-    const ui_frame *window;     /* while a place is open; its frame is `inner` */
-    ui_frame inner;
+    /* A window that is turned and a place that is open have each a frame of their own; outer: the one around it. */
+    int frames;
+    ui_frame inner[2];
+    const ui_frame *outer[2];
     ui_command command[UI_MAX_COMMANDS];
     ui_zone zone[UI_MAX_ZONES];
     ui_box box[UI_MAX_BOXES];

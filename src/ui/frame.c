@@ -33,33 +33,54 @@ static ui_rect snapped(ui_rect at, float u) {
                      floorf(at.h * u + 0.5f)};
 }
 
+/* A frame of its own inside `px` of the open one; NULL when there is no room for it. */
+static ui_frame *open_frame(ui_draw *d, uint8_t id, ui_rect px, int quarter_turns) {
+    const ui_frame *around = d->ui;
+    const int depth = d->depth;
+    ui_group(d, (ui_rect){px.x / around->u, px.y / around->u, px.w / around->u, px.h / around->u}, quarter_turns, 0);
+    if (d->depth == depth) {
+        return NULL;
+    }
+    ui_command *c = &d->command[d->n - 1];
+    const bool upright = c->turn % 2 == 0;
+    ui_frame *inner = &d->inner[d->frames];
+    *inner = *around;
+    ui_frame_fit(inner, (int)(upright ? px.w : px.h), (int)(upright ? px.h : px.w), around->px_per_mm);
+    ui_frame_see(inner, id);
+    c->kind = UI_PLACE;
+    c->u = inner->u;
+    d->outer[d->frames++] = around;
+    d->ui = inner;
+    return inner;
+}
+
+/* The command of a frame ends only here: a group that is still open inside ends with it. */
+static void close_frame(ui_draw *d) {
+    d->ui = d->outer[--d->frames];
+    d->words.from = d->ui->words;
+    while (d->command[d->group_at[d->depth - 1]].kind != UI_PLACE) {
+        d->overflow = true;
+        ui_group_end(d);
+    }
+    ui_group_end(d);
+}
+
 bool ui_place_begin(ui_draw *d, uint8_t id, ui_rect at, int quarter_turns, text_catalogue *words, float text_scale) {
     static const float most = 32767.0f;
-    const ui_frame *around = d->ui;
-    const ui_rect px = snapped(at, around->u);
-    const int depth = d->depth;
+    const ui_rect px = snapped(at, d->ui->u);
     if (id == 0 || d->place != 0 || px.w < 1.0f || px.h < 1.0f || px.w > most || px.h > most) {
         d->overflow = true;
         return false;
     }
-    ui_group(d, (ui_rect){px.x / around->u, px.y / around->u, px.w / around->u, px.h / around->u}, quarter_turns, 0);
-    if (d->depth == depth) {
+    ui_frame *inner = open_frame(d, id, px, quarter_turns);
+    if (inner == NULL) {
         return false;
     }
-    ui_command *c = &d->command[d->n - 1];
-    const bool upright = c->turn % 2 == 0;
-    d->inner = *around;
-    ui_frame_fit(&d->inner, (int)(upright ? px.w : px.h), (int)(upright ? px.h : px.w), around->px_per_mm);
-    d->inner.words = words != NULL ? words : around->words;
-    d->inner.text_scale = text_scale > 0.0f ? text_scale : around->text_scale;
-    ui_frame_see(&d->inner, id);
-    c->kind = UI_PLACE;
-    c->u = d->inner.u;
-    d->window = around;
-    d->ui = &d->inner;
-    d->words.from = d->inner.words;
+    inner->words = words != NULL ? words : inner->words;
+    inner->text_scale = text_scale > 0.0f ? text_scale : inner->text_scale;
+    d->words.from = inner->words;
     d->place = id;
-    ui_fill(d, (ui_rect){0, 0, d->inner.width, d->inner.height}, 0xFF000000u);
+    ui_fill(d, (ui_rect){0, 0, inner->width, inner->height}, 0xFF000000u);
     return true;
 }
 
@@ -68,12 +89,45 @@ void ui_place_end(ui_draw *d) {
         d->overflow = true;
         return;
     }
-    d->ui = d->window;
-    d->words.from = d->ui->words;
     d->place = 0;
-    while (d->command[d->group_at[d->depth - 1]].kind != UI_PLACE) {
+    close_frame(d);
+}
+
+bool ui_turn_begin(ui_draw *d, int quarter_turns) {
+    const ui_frame *window = d->ui;
+    if (d->frames != 0) {
         d->overflow = true;
-        ui_group_end(d);
+        return false;
     }
-    ui_group_end(d);
+    if (quarter_turns % 4 == 0) {
+        return false;
+    }
+    return open_frame(d, 0, (ui_rect){0, 0, (float)window->pixel_w, (float)window->pixel_h}, quarter_turns) != NULL;
+}
+
+void ui_turn_end(ui_draw *d) {
+    if (d->frames != 1 || d->place != 0) {
+        d->overflow = true;
+        return;
+    }
+    close_frame(d);
+}
+
+bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
+    static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
+    *m = (ui_miniature){d->n_zones, d->n_boxes};
+    if (!ui_place_begin(d, id, at, 0, NULL, 1.0f)) {
+        return false;
+    }
+    ui_frame *inner = &d->inner[d->frames - 1];
+    inner->mm = usual;
+    inner->px_per_mm = usual * inner->u;
+    inner->show_focus = false;
+    return true;
+}
+
+void ui_miniature_end(ui_draw *d, const ui_miniature *m) {
+    ui_place_end(d);
+    d->n_zones = m->zones;
+    d->n_boxes = m->boxes;
 }

@@ -23,4 +23,20 @@ bool ui_place_begin(ui_draw *, uint8_t id, ui_rect at, int quarter_turns, text_c
 /* A group that is still open inside, a bug, ends with it. */
 void ui_place_end(ui_draw *);
 
+/* What follows until ui_turn_end is drawn for somebody who sits at another edge of the window: the whole of it has
+ * the measures, and every press the meaning, of a window that is turned by quarters, as ui_place_begin counts them;
+ * zones stay the window's own, and places may be opened inside. False for no turn, or inside a place or another turn:
+ * then nothing is to be ended. */
+bool ui_turn_begin(ui_draw *, int quarter_turns);
+void ui_turn_end(ui_draw *);
+
+/* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture and
+ * none is enlarged, its millimetres are those of a window of the usual size, and when it ends nothing of it can be
+ * pressed or counts as text. */
+typedef struct {
+    int zones, boxes;
+} ui_miniature;
+bool ui_miniature_begin(ui_draw *, ui_miniature *, uint8_t id, ui_rect at);
+void ui_miniature_end(ui_draw *, const ui_miniature *);
+
 #endif

@@ -360,7 +360,7 @@ static bool typed(const ui_map *m, const ui_draw *shown, const ui_raw *r) {
         return false;
     }
     return r->key == UI_KEY_HOLD || r->key == UI_KEY_INSPECT || r->key == UI_KEY_LOG || r->key == UI_KEY_PAUSE ||
-           r->key == UI_KEY_MUTE || r->key >= UI_KEY_DIGIT_1;
+           r->key == UI_KEY_MUTE || r->key >= UI_KEY_HELP;
 }
 
 static void key_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o) {
@@ -368,15 +368,11 @@ static void key_down(ui_map *m, const ui_draw *shown, const ui_raw *r, outbox *o
         ui_key key;
         ui_input_kind kind;
     } plain[] = {
-        {UI_KEY_BACK, UI_BACK},
-        {UI_KEY_LOG, UI_LOG},
-        {UI_KEY_RULES, UI_RULES},
-        {UI_KEY_PAUSE, UI_PAUSE},
-        {UI_KEY_MUTE, UI_MUTE},
-        {UI_KEY_ERASE, UI_ERASE},
-        {UI_KEY_FULLSCREEN, UI_FULLSCREEN},
-        {UI_KEY_SHOT, UI_SHOT},
-        {UI_KEY_PASTE, UI_PASTE},
+        {UI_KEY_BACK, UI_BACK},   {UI_KEY_LOG, UI_LOG},
+        {UI_KEY_RULES, UI_RULES}, {UI_KEY_HELP, UI_HELP},
+        {UI_KEY_PAUSE, UI_PAUSE}, {UI_KEY_MUTE, UI_MUTE},
+        {UI_KEY_ERASE, UI_ERASE}, {UI_KEY_FULLSCREEN, UI_FULLSCREEN},
+        {UI_KEY_SHOT, UI_SHOT},   {UI_KEY_PASTE, UI_PASTE},
     };
     if (typed(m, shown, r)) {
         return;

@@ -40,6 +40,7 @@ typedef enum {
     UI_KEY_ERASE,
     UI_KEY_SHOT,    /* F12, Print: a picture of the screen */
     UI_KEY_PASTE,   /* Ctrl+V, Shift+Insert, Cmd+V */
+    UI_KEY_HELP,    /* H, ? */
     UI_KEY_DIGIT_1, /* ... to UI_KEY_DIGIT_1 + 9, and 0 for the tenth; with shift the eleventh to the twentieth */
     UI_KEY_LAST = UI_KEY_DIGIT_1 + 9,
 } ui_key;
@@ -63,6 +64,7 @@ typedef enum {
     UI_INSPECT_END,
     UI_LOG,
     UI_RULES,
+    UI_HELP, /* what can be done on this frame */
     UI_PAUSE,
     UI_FULLSCREEN,
     UI_MUTE,

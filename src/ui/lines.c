@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "text/break.h"
+#include "ui/laid.h"
 #include "ui/theme.h"
 
 enum { MAX_BREAKS = 2048 };
@@ -179,23 +180,36 @@ static void break_at(const breaking *b, text_wrap wrap) {
     }
 }
 
-void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
+/* Where a phrase or a word has no room, better any place that is allowed than any letter. */
+static void break_as(const breaking *b, text_wrap wrap) {
+    break_at(b, wrap);
+    while (b->l->broken && wrap > TEXT_ANYWHERE) {
+        break_at(b, --wrap);
+    }
+}
+
+static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
+                            text_wrap wrap, ui_lines *l) {
+    const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
     l->px = px;
     l->lang = b.lang;
-    break_at(&b, TEXT_ANYWHERE);
+    if (ui->laid == NULL) {
+        break_as(&b, wrap);
+        return;
+    }
+    const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap, text);
+    if (!ui_laid_find(ui->laid, key, l)) {
+        break_as(&b, wrap);
+        ui_laid_keep(ui->laid, key, l);
+    }
+}
+
+void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, l);
 }
 
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
-    l->px = px;
-    l->lang = b.lang;
-    /* Where a phrase or a word has no room, better any place that is allowed than any letter. */
-    text_wrap wrap = s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES;
-    break_at(&b, wrap);
-    while (l->broken && wrap > TEXT_ANYWHERE) {
-        break_at(&b, --wrap);
-    }
+    break_or_recall(ui, s, px, w, text, s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES, l);
 }
 
 static ui_rect joined(ui_rect a, ui_rect b) {

@@ -15,6 +15,7 @@ enum {
     MOTION_STAGGER = 40,   /* from one card to the next, where each is dealt by itself */
     MOTION_DEAL = 1200,    /* a whole deal, however many cards */
     MOTION_DUSK = 900,     /* night falls, dawn lifts */
+    MOTION_REVEAL = 900,   /* a step of the results */
     MOTION_DEATH = 1400,   /* somebody leaves the game, seen in the middle of the table */
     MOTION_DUSK_STEPS = 5, /* in so many pictures */
 };

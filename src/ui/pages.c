@@ -60,7 +60,7 @@ int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *te
 
 /* ---- many paragraphs ---- */
 
-/* Where the page of a paragraph begins: y from the top of the text, and the page. */
+/* Where a paragraph begins: y from the top of the text, and its column, those of all pages counted. */
 typedef struct {
     float y;
     int page;
@@ -100,34 +100,46 @@ int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_p
     return ui_pages_beside(d, at, style, &(ui_margin){0}, n, word, user, page);
 }
 
+/* The column in which the last paragraph ends, from 0. */
+static int last_column(const float *h, int n, float room) {
+    spot at = {0};
+
+    for (int i = 0; i < n; i++) {
+        at = next_spot(at, h[i], room);
+        at.y += h[i];
+    }
+    return at.page;
+}
+
 int ui_pages_beside(ui_draw *d, ui_rect at, const ui_label_style *style, const ui_margin *margin, int n,
                     ui_paragraph *word, void *user, int page) {
+    static const float between = 36.0f;
     float h[UI_MAX_PARAGRAPHS];
-    const float strip = fmaxf(46.0f, ui_target(d->ui)), w = at.w - margin->wide;
+    const int columns = margin->columns > 1 ? margin->columns : 1;
+    const float strip = fmaxf(46.0f, ui_target(d->ui)), wide = ui_column(at, 0, columns, between).w;
+    const float w = wide - margin->wide;
 
     n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS;
-    const bool one = (float)measure(d, w, style, margin->high, n, word, user, h) <= at.h;
+    const float all = (float)measure(d, w, style, margin->high, n, word, user, h);
+    const bool one = columns > 1 ? last_column(h, n, at.h + 1.0f) < columns : all <= at.h;
     const float room = one ? at.h + 1.0f : at.h - strip - 14.0f;
-    spot last = {0};
-    for (int i = 0; i < n; i++) {
-        last = next_spot(last, h[i], room);
-        last.y += h[i];
-    }
-    page = page < 0 ? 0 : page > last.page ? last.page : page;
+    const int last = last_column(h, n, room) / columns;
+    page = page < 0 ? 0 : page > last ? last : page;
     spot here = {0};
-    for (int i = 0; i < n && here.page <= page; i++) {
+    for (int i = 0; i < n && here.page / columns <= page; i++) {
         here = next_spot(here, h[i], room);
-        if (here.page == page && h[i] > 0.0f) {
+        if (here.page / columns == page && h[i] > 0.0f) {
             const char *text = word(user, i, &d->words);
-            put_paragraph(d, (ui_rect){at.x + margin->wide, at.y + here.y, w, h[i]}, style, text);
+            const ui_rect column = ui_column(at, here.page % columns, columns, between);
+            put_paragraph(d, (ui_rect){column.x + margin->wide, at.y + here.y, w, h[i]}, style, text);
             if (margin->draw != NULL) {
-                margin->draw(user, i, text, d, (ui_rect){at.x, at.y + here.y, margin->wide, h[i]});
+                margin->draw(user, i, text, d, (ui_rect){column.x, at.y + here.y, wide, h[i]});
             }
         }
         here.y += h[i];
     }
-    if (last.page > 0) {
-        page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, last.page + 1);
+    if (last > 0) {
+        page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, last + 1);
     }
-    return last.page + 1;
+    return last + 1;
 }

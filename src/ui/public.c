@@ -1,11 +1,12 @@
 /* The fixed pieces of every public frame: the apron at the bottom and the plates in the corners. */
 #include <math.h>
+#include <string.h>
 
 #include "ui/cut.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
 
-static const float edge = 24.0f;
+static const float edge = 24.0f, next_to = 12.0f; /* to the frame; from button to button */
 
 static bool narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
@@ -67,22 +68,59 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
     ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part}, &small, second);
 }
 
+/* A question mark needs no more. */
+static float help_width(ui_draw *d) {
+    return fmaxf(buttons_height(d->ui), ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "apron.help")) + 26.0f);
+}
+
+static bool has_log(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_LOG) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Beside the pause; on a narrow frame with a log, whose row of buttons is full, at the end of the sentence. */
+static ui_rect help_place(ui_draw *d, ui_rect pause) {
+    const ui_frame *ui = d->ui;
+    const float w = help_width(d), top = ui->height - ui_apron_height(ui), words = ui_apron_height(ui) - pause.h - 32;
+    if (narrow(ui) && has_log(d)) {
+        const float x = ui->left_handed ? edge : ui->width - edge - w;
+        return (ui_rect){x, top + 8 + (words - pause.h) / 2, w, pause.h};
+    }
+    return (ui_rect){ui->left_handed ? pause.x + pause.w + next_to : pause.x - next_to - w, pause.y, w, pause.h};
+}
+
+void ui_apron_help(ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_PAUSE) == 0) {
+            ui_button(d, help_place(d, d->zone[i].at), ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_PLAIN, 0);
+            return;
+        }
+    }
+}
+
 /* The three buttons; returns how much room they leave for words between them. */
 static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
     float w = d->ui->width, high = buttons_height(d->ui);
     const char *log = ui_say(d, "apron.log"), *rules = ui_say(d, "apron.rules"), *pause = ui_say(d, "apron.pause");
-    float of_log = with_log ? button_width(d, log) + 12 : 0, of_rules = button_width(d, rules);
-    float of_pause = button_width(d, pause);
+    float of_log = with_log ? button_width(d, log) + next_to : 0, of_rules = button_width(d, rules);
+    float of_pause = button_width(d, pause), of_help = next_to + help_width(d);
     bool left = d->ui->left_handed;
     float x = left ? w - edge - of_log - of_rules : edge;
     if (with_log) {
-        ui_button(d, (ui_rect){x, y, of_log - 12, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){x, y, of_log - next_to, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
     }
     ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, ZONE_RULES, 0, rules, NULL, UI_PLAIN, 0);
     x = left ? edge : w - edge - of_pause;
     ui_button(d, (ui_rect){x, y, of_pause, high}, ZONE_PAUSE, 0, pause, NULL, UI_PLAIN, 0);
-    float side = fmaxf(of_log + of_rules, of_pause) + edge + 20;
-    return (ui_rect){side, y, w - 2 * side, high};
+    float rules_side = of_log + of_rules + edge + 20, pause_side = of_pause + of_help + edge + 20;
+    if (rules_side > pause_side) { /* the sentence stands in the middle, where that costs it no room */
+        pause_side = rules_side;
+    }
+    return (ui_rect){left ? pause_side : rules_side, y, w - rules_side - pause_side, high};
 }
 
 float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
@@ -90,7 +128,9 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
     apron_ground(d, h);
     if (narrow(d->ui)) {
         apron_buttons(d, top + h - high - 14, with_log);
-        apron_words(d, (ui_rect){edge, top + 8, d->ui->width - 2 * edge, h - high - 32}, sentence, second);
+        const float help = with_log ? help_width(d) + next_to : 0, left = d->ui->left_handed ? help : 0;
+        const ui_rect words = {edge + left, top + 8, d->ui->width - 2 * edge - help, h - high - 32};
+        apron_words(d, words, sentence, second);
     } else {
         ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
         apron_words(d, (ui_rect){between.x, top + 6, between.w, h - 10}, sentence, second);

@@ -146,6 +146,9 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
                    int n_counts) {
     ui_rect r = p->plate;
     skin k = skin_of(seat, state);
+    if (d->ui->high_contrast && state == UI_SEAT_DEAD) { /* greys are black there: the emblem would be lost */
+        k.disc = k.border = UI_PAPER_400;
+    }
     float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
     float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
     ui_plate(d, r, 21, k.fill, 0, 0, true);

@@ -9,7 +9,7 @@
 #include "ui/input.h"
 #include "ui/seats.h"
 
-enum { TABLE_PICKS = 24, TABLE_PHRASES = 8 };
+enum { TABLE_PICKS = 24, TABLE_PHRASES = 8, TABLE_CHOICES = 5 };
 
 /* What table_show.ms is for an event that stays until somebody presses on: a summary to be read. */
 #define TABLE_UNTIL_PRESSED UINT32_MAX
@@ -64,6 +64,8 @@ typedef struct {
     int time_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of table_state.results_steps. */
     int step;
+    /* Results: how much of the movement of the last step is still to come, 1..0; 0 where nothing moves. */
+    float opening;
 } table_ui;
 
 /* How an event is told: it follows from the event's kind alone. */
@@ -110,8 +112,10 @@ typedef struct {
      * for all secrets. */
     const char *screen;
     int rules_page;            /* index into rules_pages that helps with this frame */
+    const char *piece;         /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
     int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
     const char *results_sound; /* of the step that is open now, or NULL */
+    uint32_t results_ms;       /* how long each step moves at normal speed, whatever it shows; 0 = it does not */
     int seconds;               /* for the question that is open; 0 = as long as you like */
     int least_seconds; /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
     /* A question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; else to the
@@ -161,6 +165,10 @@ typedef struct {
     int n_groups;
     int (*group)(int option);
     const char *(*group_name)(int group, text_words *);
+    /* The figure of a group, and of an option or, beyond the options, of the house rules by name: whom or what it is
+     * about. */
+    const char *(*group_figure)(int group);
+    const char *(*option_figure)(int option);
     /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
     bool (*is_piece)(int option);
     int (*pieces)(const nt_config *, int option);
@@ -189,6 +197,8 @@ typedef struct nt_table {
     /* Takes an input of its own zones; true = handled. Sets *move and *has_move when a move is complete. */
     bool (*input)(nt_view, table_ui *, const ui_input *, nt_move *move, bool *has_move);
     table_show (*show)(const nt_event *);
+    /* The figure that stands for a public event in the log, or NULL. */
+    const char *(*figure)(const nt_event *);
     /* The event as a sentence, kept in the words' arena; NULL when it has none. */
     const char *(*sentence)(const table_telling *, text_words *);
     table_state (*state)(nt_view, const table_ui *);
@@ -207,12 +217,26 @@ typedef struct nt_table {
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);
     const table_lobby *lobby;
+    /* What a reader of this view plays for and what threatens, in one line; NULL when there is nothing to say. The
+     * view is a seat's. */
+    const char *(*goal)(nt_view, const table_ui *, text_words *);
+    /* The message that says what on the frames is held down to be read; NULL: cards. */
+    const char *hold_key;
+    /* What `asked` may do on this frame, by its legal moves, and what it may not and why: fills out[] with sentences
+     * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is
+     * asked it says whom the game waits for. */
+    int (*choices)(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
     /* What is spoken while an event is told, by what everybody sees of it; fills out[] and gives the number. */
     int (*spoken)(const table_telling *, table_phrase out[TABLE_PHRASES]);
     /* What is spoken when the last step of the results is open; without it the names of the winners. */
     int (*spoken_end)(nt_view, table_phrase out[TABLE_PHRASES]);
     /* From the spectator's view. `end`: the results are shown to their last step. */
     table_bed (*bed)(nt_view, bool end);
+    /* The game's cards, figures and signs by name, then NULL: what its pages of rules show (docs/add-a-game.md).
+     * `shape` is the n-th one's width by its height, `piece` draws it. All three, or none. */
+    const char *const *pieces;
+    float (*shape)(int n);
+    void (*piece)(int n, ui_draw *, ui_rect);
     const struct table_hosting *hosting; /* hosting/table_hosting.h: calls, and a judge's frames */
 } nt_table;
 

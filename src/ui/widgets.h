@@ -47,6 +47,8 @@ bool ui_focused(const ui_draw *, const char *zone, int n);
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
 float ui_apron_height(const ui_frame *);
+/* The button ZONE_HELP, in the room that the apron which was drawn keeps for it beside the pause. */
+void ui_apron_help(ui_draw *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. The word has
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
@@ -59,10 +61,12 @@ int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int p
 enum { UI_MAX_PARAGRAPHS = 4096 };
 typedef const char *ui_paragraph(void *user, int i, text_words *);
 int ui_pages_of(ui_draw *, ui_rect, const ui_label_style *, int n, ui_paragraph *word, void *user, int page);
-/* The same with something drawn at the left of each that has words, `wide`, beside a paragraph at least so high. */
+/* The same with something drawn at the left of each that has words, `wide`, beside a paragraph at least so high; in so
+ * many columns (0: one), the first filled before the next. */
 typedef struct {
     float wide, high;
-    void (*draw)(void *user, int i, const char *text, ui_draw *, ui_rect);
+    int columns;
+    void (*draw)(void *user, int i, const char *text, ui_draw *, ui_rect); /* the whole width of its column */
 } ui_margin;
 int ui_pages_beside(ui_draw *, ui_rect, const ui_label_style *, const ui_margin *, int n, ui_paragraph *word,
                     void *user, int page);

@@ -18,6 +18,7 @@
 #define ZONE_LOG "log"                 /* what happened so far */
 #define ZONE_RULES "rules"             /* the page of rules that fits the frame */
 #define ZONE_PAUSE "pause"             /* the pause menu */
+#define ZONE_HELP "help"               /* what can be done on this frame, and why something cannot */
 #define ZONE_UNDO "undo"               /* takes back the last open move */
 #define ZONE_LOOK "look"               /* a seat looks at its own view; n = 0 whoever may, else 1 + seat */
 #define ZONE_CLOSE "close"             /* ends a look: the curtain falls again */
@@ -96,5 +97,8 @@
 #define ZONE_SKIP "skip"         /* in a lesson: the next step */
 #define ZONE_BEFORE "before"     /* and the one before */
 #define ZONE_SUBJECT "subject"   /* n = which page of rules */
+#define ZONE_READING "reading"   /* the ground below a page of rules */
+#define ZONE_SEARCH "search"     /* the field of what is looked for in the rules */
+#define ZONE_FOUND "found"       /* n = which place where it stands */
 
 #endif

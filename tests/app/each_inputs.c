@@ -61,7 +61,7 @@ static int inspect(hands *h) {
         assert_true(hands_walk_to(h, name, n));
         raw = (ui_raw){.kind = UI_RAW_KEY_DOWN, .key = UI_KEY_INSPECT, .pad = h->by == PAD};
     } else {
-        assert_true(hands_point(h->app, ui_zone_named(h->app->shown, name, n), &raw.x, &raw.y));
+        assert_true(hands_point(h->app, player_zone(&h->time, name, n), &raw.x, &raw.y));
     }
     const int boxes = h->app->shown->n_boxes;
     hands_feed(h, raw);

@@ -33,7 +33,8 @@ ui_type kit_type(void) {
 }
 
 void kit_folder(char *buf, size_t cap) {
-    snprintf(buf, cap, "night-table-test-XXXXXX");
+    const char *tmp = getenv("TMPDIR"); /* which ./check lays into memory */
+    snprintf(buf, cap, "%s/night-table-test-XXXXXX", tmp != NULL ? tmp : ".");
     assert_non_null(mkdtemp(buf));
 }
 

@@ -23,7 +23,7 @@ typedef struct {
 
 /* Letters half as wide as high, every character there. */
 ui_type kit_type(void);
-/* A fresh folder below the build's; removed by kit_end. */
+/* A fresh folder in TMPDIR, or else in the current one; removed by kit_end. */
 void kit_folder(char *buf, size_t cap);
 void kit_remove(const char *dir);
 /* An application at its title with these games and tables, lists that end with NULL and stay as long as it does. */

@@ -60,13 +60,18 @@ static void point_and_press(hands *h, const ui_zone *z, uint64_t ms) {
     hands_feed(h, raw);
 }
 
+/* In whichever place it lies. */
+static const ui_zone *marked(const app *a) {
+    return ui_zone_at(a->shown, (ui_spot){a->map.focus_name, a->map.focus_n, a->map.focus_place});
+}
+
 static const ui_zone *focus(const app *a) {
-    const ui_zone *z = a->map.focus_name ? ui_zone_named(a->shown, a->map.focus_name, a->map.focus_n) : NULL;
+    const ui_zone *z = marked(a);
     return z ? z : ui_zone_decision(a->shown);
 }
 
 static bool is_marked(const app *a) {
-    return a->map.show_focus && a->map.focus_name && ui_zone_named(a->shown, a->map.focus_name, a->map.focus_n);
+    return a->map.show_focus && marked(a) != NULL;
 }
 
 /* The first arrow of a shortest way between two zones, or UI_KEY_NONE. */
@@ -98,7 +103,7 @@ static ui_key way(const ui_draw *d, const ui_zone *from, const ui_zone *to) {
 /* Moves the focus by arrows, and by Tab (a pad's shoulder) where no arrow leads. False when the zone went away. */
 bool hands_walk_to(hands *h, const char *name, int n) {
     for (int i = 0; i < MOST_STEPS; i++, h->steps++) {
-        const ui_zone *to = ui_zone_named(h->app->shown, name, n), *at = focus(h->app);
+        const ui_zone *to = player_zone(&h->time, name, n), *at = focus(h->app);
         if (to == NULL) {
             return false;
         }
@@ -271,7 +276,7 @@ void hands_read_rules(hands *h, const char *from) {
 static bool is_general(const char *name) {
     static const char *const general[] = {"log",       "rules",     "pause", "undo",  "look",   "back",
                                           "close",     "page",      "next",  "leave", "resume", "app.picker",
-                                          "app.again", "app.title", "judge", "cards", "again"};
+                                          "app.again", "app.title", "judge", "cards", "again",  "help"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
         if (strcmp(name, general[i]) == 0) {
             return true;

@@ -59,6 +59,7 @@ void lesson_open(lesson_run *r, const lesson_tour *t) {
     assert_string_equal(problem, "");
     r->app->settings.pace = APP_PACE_FAST;
     player_begin(&r->hand, r->app, 3);
+    r->hand.coarse = 60;
     r->hand.seen = t->seen;
     r->hand.user = t->user;
     player_wait(&r->hand, 50);

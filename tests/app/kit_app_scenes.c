@@ -23,9 +23,40 @@ static void visit(player *p, const char *zone) {
     player_wait(p, 400);
 }
 
+/* Every sheet of every page, and what a search finds. Their positions stand still: each frame once. */
+static void walk_rules(player *p, int game) {
+    const app_motion motion = p->app->settings.motion;
+    p->app->settings.motion = APP_MOTION_OFF;
+    assert_true(player_press(p, "rules", -1));
+    player_wait(p, 400);
+    assert_true(player_turn_to(p, "game", game));
+    assert_true(player_press(p, "game", game));
+    player_wait(p, 400);
+    for (int i = 0; p->app->tables[game]->rules_pages[i] != NULL; i++) {
+        const ui_zone *z = player_zone(p, "subject", i);
+        if (z == NULL || z->n != i) {
+            player_press(p, "scroll", 1);
+        }
+        assert_true(player_press(p, "subject", i));
+        for (z = player_zone(p, "page", 1); z != NULL && !(z->flags & UI_ZONE_OFF); z = player_zone(p, "page", 1)) {
+            player_press(p, "page", 1);
+        }
+    }
+    assert_true(player_press(p, "search", 0));
+    player_wait(p, 400);
+    assert_true(player_press(p, "letter", 0));
+    player_wait(p, 400);
+    for (int i = 0; i < 3; i++) { /* out of the search, the pages, the list */
+        player_key(p, UI_KEY_BACK, false);
+        player_wait(p, 400);
+    }
+    p->app->settings.motion = motion;
+}
+
 static void walk_menus(player *p, int game) {
     player_wait(p, 50);
     visit(p, "rules");
+    walk_rules(p, game);
     visit(p, "settings");
     assert_true(player_press(p, "play", -1));
     player_wait(p, 400);
@@ -44,6 +75,25 @@ static void walk_menus(player *p, int game) {
         assert_true(player_press(p, "next", -1));
         player_wait(p, 400);
         assert_non_null(player_zone(p, "mend", -1));
+    }
+}
+
+enum { HELPED = 64 };
+
+/* What can be done, once on each screen that has its button. */
+static void read_help(player *p, char known[HELPED][96], int *n) {
+    char key[96];
+    snprintf(key, sizeof key, "%s/%s", app_scene_name(p->app), app_screen_name(p->app));
+    for (int i = 0; i < *n; i++) {
+        if (strcmp(known[i], key) == 0) {
+            return;
+        }
+    }
+    if (*n < HELPED && player_press(p, "help", -1)) {
+        memcpy(known[(*n)++], key, sizeof key);
+        player_wait(p, 400);
+        assert_true(player_press(p, "back", -1));
+        player_wait(p, 400);
     }
 }
 
@@ -76,6 +126,20 @@ static void walk_match(player *p, const scenes_tour *t) {
         }
     }
     assert_true(nt_match_over(app_director_match(a->table)));
+}
+
+/* The beginning of another match, with what can be done on each of its screens. */
+static void walk_help(player *p) {
+    enum { ACTS = 90 };
+    char helped[HELPED][96];
+    int n = 0;
+    assert_true(app_start(p->app));
+    stack_settle(p->app);
+    player_wait(p, 3000);
+    for (int i = 0; i < ACTS && player_act(p); i++) {
+        read_help(p, helped, &n);
+    }
+    assert_true(n > 1);
 }
 
 /* The title and the list of a match that is over, one that was left, and two copies of it, of which one was set
@@ -155,12 +219,14 @@ void scenes_walk(const scenes_tour *t) {
     }
     player hand;
     player_begin(&hand, a, 3);
+    hand.coarse = t->slow ? 0 : 60;
     hand.seen = t->seen;
     hand.user = t->user;
     app_dirty(a);
     walk_menus(&hand, index_of(t->game));
     walk_match(&hand, t);
     walk_left(&hand, dir);
+    walk_help(&hand);
     app_destroy(a);
     pf_close(p);
     kit_remove(dir);

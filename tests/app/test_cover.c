@@ -20,14 +20,14 @@ static void into_a_private_view(hands *h, device by) {
 /* The very next frame holds the curtain and nothing of the hand. */
 static void covered(hands *h) {
     hands_must_be(h, "curtain");
-    assert_null(ui_zone_named(h->app->shown, "card", 0));
-    assert_non_null(ui_zone_named(h->app->shown, "open", 0));
+    assert_null(player_zone(&h->time, "card", 0));
+    assert_non_null(player_zone(&h->time, "open", 0));
     hands_end(h);
 }
 
 static ui_raw finger_on(const hands *h, const char *zone, int finger) {
     ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = finger};
-    assert_true(hands_point(h->app, ui_zone_named(h->app->shown, zone, 0), &raw.x, &raw.y));
+    assert_true(hands_point(h->app, player_zone(&h->time, zone, 0), &raw.x, &raw.y));
     return raw;
 }
 
@@ -127,7 +127,8 @@ static void rules_inside_a_private_view_stay_there(void **state) {
     for (int i = 0; i < h.app->shown->n_zones; i++) {
         const char *name = h.app->shown->zone[i].name;
         assert_true(strcmp(name, "subject") == 0 || strcmp(name, "contents") == 0 || strcmp(name, "scroll") == 0 ||
-                    strcmp(name, "page") == 0 || strcmp(name, "back") == 0);
+                    strcmp(name, "search") == 0 || strcmp(name, "reading") == 0 || strcmp(name, "page") == 0 ||
+                    strcmp(name, "back") == 0);
     }
     hands_key(&h, UI_KEY_LOG, TAP_MS);
     hands_must_be(&h, "rules");

@@ -10,7 +10,7 @@
 #include "app/stack.h"
 #include "app/table_scene.h"
 
-extern const nt_table sabbath_table, robbers_table, eatme_table;
+extern const nt_table growl_table, sabbath_table, robbers_table, eatme_table;
 
 enum { SEED = 5, MOST = 20000 };
 
@@ -248,6 +248,33 @@ static void right_after_the_last_step_a_press_does_nothing(void **state) {
     kit_end(&t);
 }
 
+/* A press while a step moves ends its movement and shows no other step; without motion nothing moves. */
+static void a_press_ends_what_moves(void **state) {
+    (void)state;
+    for (int still = 0; still < 2; still++) {
+        table_for_tests t;
+        begin_results(&t, &growl_table);
+        const table_ui *ui = &table_scene_shown(t.app)->ui;
+        t.app->settings.motion = still ? APP_MOTION_OFF : APP_MOTION_ON;
+        assert_true(ui->opening == 0.0f);
+        const int first = step(&t);
+        assert_true(player_press(&t.hand, "reveal.next", -1));
+        player_wait(&t.hand, 100);
+        assert_int_equal(step(&t), first + 1);
+        assert_true(still ? ui->opening == 0.0f : ui->opening > 0.0f && ui->opening < 1.0f);
+        assert_true(player_press(&t.hand, "reveal.next", -1));
+        player_wait(&t.hand, 0);
+        assert_int_equal(step(&t), first + 1 + still);
+        assert_true(ui->opening == 0.0f);
+        player_wait(&t.hand, 2000);
+        assert_true(player_press(&t.hand, "reveal.next", -1));
+        player_wait(&t.hand, 2000);
+        assert_int_equal(step(&t), first + 2 + still);
+        assert_true(ui->opening == 0.0f);
+        kit_end(&t);
+    }
+}
+
 /* Killed between the evening and the move of the save, or while the evening was written: the end is offered again,
  * and then there is one evening. */
 static void a_killed_end_has_one_evening(const char *left_behind) {
@@ -326,6 +353,7 @@ int main(void) {
         cmocka_unit_test(another_match_from_an_end_seen_again_saves_over_nothing),
         cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),
         cmocka_unit_test(right_after_the_last_step_a_press_does_nothing),
+        cmocka_unit_test(a_press_ends_what_moves),
         cmocka_unit_test(one_killed_behind_its_evening_writes_no_second),
         cmocka_unit_test(one_killed_in_its_evening_writes_it_again),
         cmocka_unit_test(a_sheet_in_mid_game_is_there_again),

@@ -116,6 +116,7 @@ static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
     w->a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(w->a);
     player_begin(&w->hand, w->a, 7);
+    w->hand.coarse = 60;
     w->a->plan.game = &werewolf_game;
     w->a->plan.config = nt_config_standard(&werewolf_game, (uint8_t)seats);
     w->a->plan.config.opt[WEREWOLF_OPT_DEAL] = (int16_t)deal;

@@ -39,6 +39,7 @@ static void play(const evening *e) {
     begin(&h, e->seats, e->bots ? 0x55555u & all : all, e->host, 0);
     h.a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(h.a);
+    h.hand.coarse = 60;
     while (steps < MOST_STEPS && !nt_match_over(app_director_match(h.a->table))) {
         if (!takes_way(&h, e->way)) {
             votes += is_voted_in_this_way(&h, e->way);

@@ -147,6 +147,21 @@ static void choosing_has_one_shape(void **state) {
     }
 }
 
+/* A card that is kept lies lower, and must not cover less of its own or more of the next row for it. */
+static void rows_of_cards_have_one_light(void **state) {
+    static const uint8_t many[GROWL_KINDS] = {5, 2, 3, 1, 2};
+    bench *b = *state;
+    const int size[][2] = {{500, 800}, {1280, 800}};
+    for (int i = 0; i < 2; i++) {
+        stage_size(&b->on, size[i][0], size[i][1], 3.78f, 1.0f);
+        stand_at(b, 6, GROWL_STEP_PASS, GROWL_CAGED, many);
+        assert_alike(b, true);
+        stand_at(b, 6, GROWL_STEP_VIEW_NIGHT, GROWL_CAGED, many);
+        assert_alike(b, false);
+    }
+    stage_size(&b->on, 1280, 800, 3.78f, 1.0f);
+}
+
 static int zone_of_legal_card(const bench *b, int wolf) {
     for (int i = 0; i < b->list[wolf]->n_zones; i++) {
         const ui_zone *z = &b->list[wolf]->zone[i];
@@ -232,6 +247,7 @@ int main(void) {
         cmocka_unit_test(somebody_alone_is_not_told_to_hide),
         cmocka_unit_test(receiving_has_one_shape),
         cmocka_unit_test(choosing_has_one_shape),
+        cmocka_unit_test(rows_of_cards_have_one_light),
         cmocka_unit_test(truth_serum_takes_as_many_presses),
         cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),

@@ -115,15 +115,18 @@ static void the_leader_may_look_at_the_last_trick(void **state) {
 
 /* ---- whose turn it is ---- */
 
-/* The next seat is lit once the card lies; nobody is while a trick is taken. */
+/* The seat that plays is lit until its card lies; the next one with the next question, nobody while a trick is taken.
+ */
 static void the_seat_that_plays_is_lit(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 7, 4);
 
     for (int i = 0; i < events_of(&story); i++) {
         const nt_event e = event_of(&story, i);
-        stage_draw_told(s, &story, i, 0.9f);
+        stage_draw_told(s, &story, i, 0.3f);
         assert_int_equal(count_of(s->list, "to act"), e.kind == ROBBERS_EV_CARD);
+        stage_draw_told(s, &story, i, 0.9f);
+        assert_int_equal(count_of(s->list, "to act"), 0);
         if (e.kind == ROBBERS_EV_CARD) {
             assert_int_equal(robbers_turn(pub_at(&story, i)), e.arg[0]);
         }

@@ -71,7 +71,7 @@ static bool focused(const pair *p, const ui_zone *zone) {
 static void walk_to(pair *p, const ui_zone *zone) {
     static const ui_key ways[] = {UI_KEY_NEXT, UI_KEY_NEXT, UI_KEY_RIGHT, UI_KEY_DOWN, UI_KEY_LEFT, UI_KEY_UP};
     for (int i = 0; i < MOST_STEPS && pair_lives(p) && !focused(p, zone); i++) {
-        key(p, ways[nt_rng_below(&p->rng, 6)], false, TAP);
+        key(p, ways[nt_rng_below(&p->rng, 7)], false, TAP);
     }
 }
 
@@ -184,9 +184,9 @@ static bool press_end(pair *p) {
 
 /* Zones that lead away from the match. */
 static bool leads_away(const char *name) {
-    static const char *const away[] = {ZONE_LOG,   ZONE_RULES,      ZONE_PAUSE, ZONE_LOOK,      ZONE_LEAVE,
-                                       ZONE_QUIT,  ZONE_APP_PICKER, ZONE_UNDO,  ZONE_APP_TITLE, ZONE_APP_AGAIN,
-                                       ZONE_JUDGE, ZONE_PLAY,       ZONE_DELETE};
+    static const char *const away[] = {ZONE_LOG,   ZONE_RULES,      ZONE_PAUSE,  ZONE_LOOK,      ZONE_LEAVE,
+                                       ZONE_QUIT,  ZONE_APP_PICKER, ZONE_UNDO,   ZONE_APP_TITLE, ZONE_APP_AGAIN,
+                                       ZONE_JUDGE, ZONE_PLAY,       ZONE_DELETE, ZONE_HELP};
     for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
         if (strcmp(name, away[i]) == 0) {
             return true;
@@ -434,7 +434,10 @@ static void act_in_private(pair *p) {
     const bool other = t->seat != p->of->viewer;
     const nt_ask ask = nt_port_ask(app_director_port(first(p)->table, t->seat));
     const bool open_hand = ask == NT_ASK_HAND;
-    if (once_in(p, 16) && press_named(p, ZONE_RULES)) {
+    if (once_in(p, 16) && press_named(p, once_in(p, 2) ? ZONE_RULES : ZONE_HELP)) {
+        return;
+    }
+    if (press_named(p, ZONE_BACK)) { /* what can be done has been read */
         return;
     }
     if (!t->decides) {
@@ -449,7 +452,7 @@ static void act_in_private(pair *p) {
 }
 
 static void act_on_table(pair *p) {
-    static const char *const ways[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE, ZONE_LOOK, ZONE_UNDO, ZONE_JUDGE};
+    static const char *const ways[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE, ZONE_LOOK, ZONE_UNDO, ZONE_JUDGE, ZONE_HELP};
     const app_step step = app_director_step(first(p)->table);
     const table_scene *t = (const table_scene *)stack_top(first(p));
     if (once_in(p, 5) && press_named(p, ways[nt_rng_below(&p->rng, 6)])) {

@@ -37,6 +37,7 @@ side_manner side_draw_manner(const truths *t, nt_rng *luck) {
     m.settings.curtain_alone = below(luck, 2) == 0;
     m.settings.motion = (app_motion)below(luck, 2);
     m.settings.pace = (app_pace)below(luck, 4);
+    m.settings.mode = m.seed % 4 == 0 ? APP_FLAT : APP_UPRIGHT;
     m.settings.dwell_seconds = 1 + (int)below(luck, 4);
     m.settings.idle_seconds = 10 + (int)below(luck, 51);
     const uint32_t chairs = (1u << t->config.seats) - 1;

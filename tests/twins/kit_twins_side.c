@@ -351,6 +351,16 @@ uint8_t side_audience(const side *s) {
     return top->ops == &scene_quiet ? ((const hosted_scene *)top)->h.called : ((const table_scene *)top)->seat;
 }
 
+/* What can be done stands in the place of the game's frame. */
+static bool reads_help(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_BACK) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 const char *side_scene(const side *s) {
     static const char *const phases[] = {[HOSTING_CALL_CLOSES] = "call.closes", [HOSTING_CALL_NAMES] = "call.names",
                                          [HOSTING_CALL_ASKS] = "call.asks",     [HOSTING_CALL_TELLS] = "call.tells",
@@ -358,6 +368,9 @@ const char *side_scene(const side *s) {
     const scene *top = stack_top(s->a);
     if (top != NULL && top->ops == &scene_call) {
         return phases[((const hosted_scene *)top)->h.phase];
+    }
+    if (top != NULL && top->ops == &scene_private && reads_help(s->a->shown)) {
+        return "private.help";
     }
     return top != NULL ? top->ops->name : "";
 }

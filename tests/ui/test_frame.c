@@ -116,6 +116,63 @@ static void a_place_is_a_window_of_its_size(void **state) {
     }
 }
 
+/* A turned window, and a place in it: as a window that stands so. */
+static void turn_at(stage *s, int w, int h, int turn) {
+    const bool across = turn % 2 == 0;
+    const ui_rect part = {60, 40, 500, 300};
+    ui_frame own = s->ui;
+    ui_draw *alone = test_calloc(1, sizeof *alone);
+    ui_frame_fit(&own, across ? w : h, across ? h : w, 3.78f);
+    ui_begin(alone, &own);
+    draw_some(alone);
+    assert_true(ui_place_begin(alone, 4, part, 1, NULL, 0));
+    draw_some(alone);
+    ui_place_end(alone);
+
+    stage_size(s, w, h);
+    ui_begin(s->d, &s->ui);
+    assert_true(ui_turn_begin(s->d, turn));
+    draw_some(s->d);
+    assert_true(ui_place_begin(s->d, 4, part, 1, NULL, 0));
+    draw_some(s->d);
+    ui_group_end(s->d); /* none is open: said, and nothing ends */
+    assert_true(s->d->overflow);
+    s->d->overflow = false;
+    ui_place_end(s->d);
+    assert_false(ui_turn_begin(s->d, 2)); /* it is turned already */
+    s->d->overflow = false;
+    ui_turn_end(s->d);
+    assert_ptr_equal(s->d->ui, &s->ui);
+    assert_false(s->d->overflow);
+    assert_int_equal(s->d->n, alone->n + 2); /* the turn and its end */
+    same_commands(s->d, 1, alone, 0, alone->n);
+    assert_int_equal(s->d->n_zones, alone->n_zones);
+    for (int i = 0; i < alone->n_zones; i++) {
+        assert_string_equal(s->d->zone[i].name, alone->zone[i].name);
+        assert_int_equal(s->d->zone[i].place, alone->zone[i].place);
+        const ui_rect here = in_pixels(alone->zone[i].at, own.u), there = in_pixels(s->d->zone[i].at, s->ui.u);
+        const ui_rect should = turned_into(here, turn, 0, 0, (float)(across ? w : h), (float)(across ? h : w));
+        const float right = fminf(should.x + should.w, (float)w), low = fminf(should.y + should.h, (float)h);
+        const float x = fmaxf(should.x, 0), y = fmaxf(should.y, 0);
+        same_rect(there, 1, (ui_rect){x, y, right - x, low - y});
+    }
+    test_free(alone);
+}
+
+static void a_turned_window_is_a_window_that_stands_so(void **state) {
+    stage *s = *state;
+    for (int turn = 1; turn < 4; turn++) {
+        turn_at(s, 1280, 800, turn);
+        turn_at(s, 700, 1100, turn);
+    }
+    ui_begin(s->d, &s->ui);
+    assert_false(ui_turn_begin(s->d, 4));
+    assert_int_equal(s->d->n, 0);
+    assert_false(s->d->overflow);
+    ui_turn_end(s->d);
+    assert_true(s->d->overflow);
+}
+
 static void a_place_has_its_readers_words_and_the_rooms_looks(void **state) {
     stage *s = *state;
     char problems[512];
@@ -331,6 +388,7 @@ static void keys_walk_over_the_window_and_choose_where_they_are(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(a_place_is_a_window_of_its_size),
+        TEST(a_turned_window_is_a_window_that_stands_so),
         TEST(a_place_has_its_readers_words_and_the_rooms_looks),
         TEST(what_lies_beyond_a_place_cannot_be_pressed),
         TEST(what_is_drawn_wrongly_is_refused),

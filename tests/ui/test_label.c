@@ -1,6 +1,7 @@
 #include "stage.h"
 
 #include "ui/label.h"
+#include "ui/laid.h"
 #include "ui/widgets.h"
 
 static const ui_command *text_command(const stage *s, int index) {
@@ -201,6 +202,57 @@ static void overflow_is_said(void **state) {
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, stage_open, stage_close)
 
+/* Draws texts of many lengths and widths, in two faces, and leaves the list in the stage. */
+static void draw_many(stage *s) {
+    static const char long_text[] =
+        "Wer leise geht,\nkommt weiter; wer am Nachtwächterhäuschen vorbei\xC2\xADschleicht: "
+        "遠くまで行けるので、Werwölfe 3人を見つけた。";
+    static const ui_label_style *const style[] = {&UI_STYLE_BODY, &UI_STYLE_TITLE};
+    char text[sizeof long_text];
+    ui_begin(s->d, &s->ui);
+    for (size_t len = 1; len < sizeof long_text; len++) {
+        if ((long_text[len] & 0xC0) == 0x80) {
+            continue;
+        }
+        memcpy(text, long_text, len);
+        text[len] = '\0';
+        for (int i = 0; i < 2; i++) {
+            ui_label(s->d, (ui_rect){0, 0, 60.0f + 40.0f * (float)(len % 7), 60.0f}, style[i], text);
+        }
+    }
+}
+
+static void lines_that_were_laid_before_are_laid_the_same(void **state) {
+    static ui_command anew[UI_MAX_COMMANDS];
+    stage *s = *state;
+    draw_many(s);
+    const int n = s->d->n, boxes = s->d->n_boxes;
+    assert_true(n > 200 && !s->d->overflow);
+    memcpy(anew, s->d->command, (size_t)n * sizeof anew[0]);
+    s->ui.laid = ui_laid_create();
+    assert_non_null(s->ui.laid);
+    for (int time = 0; time < 3; time++) {
+        draw_many(s);
+        assert_int_equal(s->d->n, n);
+        assert_int_equal(s->d->n_boxes, boxes);
+        for (int i = 0; i < n; i++) {
+            assert_memory_equal(&s->d->command[i].at, &anew[i].at, sizeof anew[i].at);
+            assert_int_equal(s->d->command[i].text, anew[i].text);
+            assert_int_equal(s->d->command[i].len, anew[i].len);
+        }
+    }
+    ui_lines l;
+    const uint64_t key = ui_laid_key(&s->ui, TEXT_BODY, "en", 20, 100.0f, 0, "wolf");
+    assert_false(ui_laid_find(s->ui.laid, key, &l));
+    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "en", 20, 101.0f, 0, "wolf"));
+    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "de", 20, 100.0f, 0, "wolf"));
+    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_TITLE, "en", 20, 100.0f, 0, "wolf"));
+    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "en", 20, 100.0f, 1, "wolf"));
+    assert_int_not_equal(key, ui_laid_key(&s->ui, TEXT_BODY, "en", 21, 100.0f, 0, "wolf"));
+    ui_laid_destroy(s->ui.laid);
+    s->ui.laid = NULL;
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(words_wrap_between_words),
@@ -216,6 +268,7 @@ int main(void) {
         TEST(no_page_begins_with_an_empty_line),
         TEST(a_long_text_is_turned_by_pages_without_loss),
         TEST(overflow_is_said),
+        TEST(lines_that_were_laid_before_are_laid_the_same),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

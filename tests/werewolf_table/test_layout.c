@@ -127,7 +127,7 @@ static void check_results(stage *s, nt_match *match) {
     for (ui.step = 0; ui.step <= werewolf_table.state(view, &ui).results_steps; ui.step++) {
         check(s, view, &ui);
     }
-    for (ui.page = 1; ui.page < 4; ui.page++) {
+    for (ui.page = 1; ui.page < 5; ui.page++) {
         check(s, view, &ui);
     }
 }

@@ -293,12 +293,12 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     for (ui.step = 0; ui.step < 9; ui.step++) {
         stage_draw(s, s->list, view, &ui);
         assert_false(stage_shows(s->list, "win"));
-        assert_null(ui_zone_named(s->list, "tab", 2));
+        assert_null(ui_zone_named(s->list, "tab", 3));
     }
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "win"));
     nt_move move;
-    assert_false(press(s, match, &ui, "tab", 2, &move));
+    assert_false(press(s, match, &ui, "tab", 3, &move));
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "Who voted for whom"));
     assert_true(stage_shows(s->list, "Day 1"));

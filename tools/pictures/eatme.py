@@ -58,10 +58,10 @@ WOLF_WALKS = (
 
 
 def wolf(flip, pose=0):
-    """A thin edge of light on its back; flipped it walks to the left."""
+    """An edge of light all round, wide on its back: small at a door it is seen by night. Flipped it walks to the left."""
     g = place(wolf_on(WOLF_WALKS[pose]), 105, 143, 200, flip)
-    d = d_of(cut(g, 'eat wolf', .24, .14), 1)
-    return svg(210, 147, '', f'<path fill="{RIM}" fill-rule="evenodd" transform="translate(0 -2.2)" d="{d}"/>',
+    d, lit = d_of(cut(g, 'eat wolf', .24, .14), 1), d_of(cut(g.buffer(1.9), 'eat wolf', .24, .14), 1)
+    return svg(210, 147, '', f'<path fill="{RIM}" fill-rule="evenodd" transform="translate(0 -1.8)" d="{lit}"/>',
                f'<path fill="{INK}" fill-rule="evenodd" d="{d}"/>')
 
 

@@ -84,17 +84,37 @@ BLUE = ((0, '#F2FAFF'), (.3, '#B9DEFA'), (.66, '#84C1F7'), (1, '#3E5C7C'))
 AMBER = ((0, '#FFF6DC'), (.35, '#FBE3AE'), (.7, '#E9B25C'), (1, '#9C6430'))
 
 
-@scene('chest', *YELLOW)
-def _():
-    return [(rays(31.5, 45, 16, 21, 44, 1.5, .1), '#BBA64A'), (U(put('chest', 31.2, 67.5, 40), GROUND), INK)]
+# The number of a suit card is cut by the program into this hill; icons stand below it.
+HILL = B("0,50! 14,47.6 31.5,46.4 49,47.6 63,50! 63,90! 0,90!")
 
 
-@scene('robber', *BLUE)
-def _():
-    tower = U(P("45.4,68 45,48 44,46.5 51.4,33 58,46 57,48 57.5,68"), P("49.6,36 50.2,29 50.8,36"))
-    holes = U(Rc(47.2, 52, 1.6, 2.6), Rc(50.6, 52.2, 1.6, 2.6), Rc(47.1, 57.4, 1.6, 2.6), Rc(50.7, 57.2, 1.6, 2.6))
-    clouds = U(B("9,27! 14,24.4 20,26 25,24.6 30,27.4! 20,28.4"), B("33,22.6! 38,21 44,22! 39,23.6"))
-    return [(clouds, '#DDF0FF'), (D(tower, holes), '#4E7295'), (U(put('robber', 27.5, 67.4, 42), GROUND), INK)]
+def chest_scene(size):
+    """One chest for all ranks, so that it counts nothing: low cards have a small one."""
+    def make():
+        light = rays(31.5, 47.5 - size * .45, 10 + size // 3, size * .5, size * .5 + 16, 1.3, .1)
+        return [(light, '#BBA64A'), (U(put('chest', 31.4, 48.2, size), HILL), INK)]
+    return make
+
+
+def robber_scene(size, towers):
+    """The robber comes closer, and the town behind him grows."""
+    def make():
+        walls, lit = [], []
+        for x, base, w, h in towers:
+            walls.append(U(P(f"{x-w/2},{base} {x-w/2+.3},{base-h} {x-w/2-1},{base-h} {x},{base-h-w*1.05} {x+w/2+1},"
+                             f"{base-h} {x+w/2-.3},{base-h} {x+w/2},{base}")))
+            lit.append(U(Rc(x - 1.9, base - h * .72, 1.4, 2.2), Rc(x + .7, base - h * .72, 1.4, 2.2)))
+        clouds = U(B("9,24! 14,21.6 20,23 25,21.8 30,24.4! 20,25.4"), B("36,20.6! 41,19 47,20! 42,21.6"))
+        return [(clouds, '#DDF0FF'), (D(U(*walls), U(*lit)), '#4E7295'),
+                (U(put('robber', 28, 48, size), HILL), INK)]
+    return make
+
+
+for step, size in enumerate((20, 25, 30), 1):
+    scene(f'chest_{step}', *YELLOW)(chest_scene(size))
+for step, (size, towers) in enumerate(((22, ((50, 49, 7, 6),)), (26, ((48, 49, 8, 10), (54, 49, 6, 6))),
+                                       (30, ((45, 49, 7, 9), (52, 49, 9, 15), (11, 50, 7, 7)))), 1):
+    scene(f'robber_{step}', *BLUE)(robber_scene(size, towers))
 
 
 @scene('werewolf', *AMBER)
@@ -188,6 +208,49 @@ def table():
     return svg(w, h, defs, *body)
 
 
+def table_tall():
+    """The same evening for tall frames: more sky, and a rise below the cards for the two who run."""
+    w, h, x, y = 800, 1280, 400, 196
+    defs = radial('sky', x, y, 960, (0, '#FFEFC6'), (.09, '#F7D48E'), (.2, '#CFA263'), (.34, '#7F6C62'), (.5,
+        '#46496A'), (.7, '#232C4C'), (1, '#121A30'))
+    defs += radial('moon', x - 8, y - 18, 112, (0, '#FFFDF2'), (.7, '#FFF3D2'), (1, '#FFE4AE'))
+    defs += radial('far', x, y, 560, (0, '#B98E58'), (.35, '#6B5A58'), (1, '#222A46'))
+    defs += radial('town', x, y, 560, (0, '#6E563E'), (.45, '#3A3340'), (1, '#161C30'))
+    defs += radial('yard', x, 420, 820, (0, '#7C6446'), (.3, '#57493F'), (.62, '#2F2D3C'), (1, '#181E32'))
+    defs += radial('rise', x, 760, 620, (0, '#4A3C38'), (.4, '#2A2733'), (1, '#141829'))
+    far = U(land("-20,250 90,222 220,236 400,214 560,226 700,212 820,232", 1300),
+            *[fir(fx, fb, fh, f'rob tall {fx}') for fx, fb, fh in ((20, 246, 70), (60, 236, 52), (104, 232, 84), (150, 234,
+            58), (196, 236, 66))])
+    walls, panes = roofs(((566, 266, 66, 88), (636, 270, 82, 108), (712, 272, 74, 94), (782, 276, 86, 116)), 'rob tall town')
+    stones = land("-20,296 160,270 400,258 640,268 820,292", 1300)
+    tree = U(bare_tree(92, 346, 250, 'rob tall oak', .06, .5, 5), bare_tree(14, 380, 210, 'rob tall elm', -.05, .52, 5))
+    yard = land("-20,404 120,326 260,290 400,280 560,288 700,322 820,396", 1300)
+    rise = land("-20,948 110,930 280,914 430,908 590,914 710,930 820,952", 1300)
+    front = land("-20,1086 140,1110 400,1122 660,1110 820,1086", 1300)
+    sky = U(*[star(a, b, s) for a, b, s in ((40, 90, 2.2), (120, 44, 1.8), (190, 120, 1.7), (250, 36, 1.9), (560, 46, 1.9),
+                                            (640, 108, 1.7), (706, 40, 2.1), (764, 96, 1.8))])
+    body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
+            path(O(x, y, 206), '#FFE7B4', 'rob tall halo 2', .2, .5, 1, ' fill-opacity="0.13"'),
+            path(O(x, y, 150), '#FFE7B4', 'rob tall halo 1', .2, .5, 1, ' fill-opacity="0.2"'),
+            path(O(x, y, 98), 'url(#moon)', 'rob tall moon', .1, .4),
+            path(sky, '#FFE7B8', 'rob tall stars', .05, .1, 1, ' fill-opacity="0.8"'),
+            plane(far, 'url(#far)', '#F2CE8A', 'rob tall hills'),
+            plane(walls, 'url(#town)', '#E2B36A', 'rob tall walls', -1.4, -1.2, .4, .25),
+            path(panes, '#FFDC94', 'rob tall panes', .3, .2),
+            plane(stones, 'url(#town)', '#D9A662', 'rob tall ridge'),
+            plane(tree, '#10131F', '#7A6A5A', 'rob tall trees', 1.2, -.6, .3, .2),
+            plane(yard, 'url(#yard)', '#C08E56', 'rob tall yard'),
+            plane(rise, 'url(#rise)', '#A87B4C', 'rob tall rise'),
+            plane(front, '#0A0D17', '#5A4A3E', 'rob tall front', 0, -1.5)]
+    return svg(w, h, defs, *body)
+
+
+def runners():
+    """The wolf and the robber of the tall table: they leave it where something is to be read."""
+    two = U(place(F['werewolf'], 60, 118, 104), place(F['robber'], 264, 116, 104, flip=True))
+    return svg(330, 122, '', plane(two, '#0B0E18', '#D9A662', 'rob tall two', 0, -1.6, .2, .14))
+
+
 def scale_stand():
     """The pillar of the scale, a lantern on its head; the beam turns about (60, 40)."""
     w, h = 120, 360
@@ -230,5 +293,5 @@ def sack():
 
 
 PICTURES = {f'robbers/card_{name}': (lambda name=name: face(name)) for name in SCENES}
-PICTURES.update({'robbers/back': back, 'robbers/table': table, 'robbers/scale_stand': scale_stand,
-                 'robbers/scale_beam': scale_beam, 'robbers/scale_pan': scale_pan, 'robbers/sack': sack})
+PICTURES.update({'robbers/back': back, 'robbers/table': table, 'robbers/table_tall': table_tall, 'robbers/runners': runners,
+                 'robbers/scale_stand': scale_stand, 'robbers/scale_beam': scale_beam, 'robbers/scale_pan': scale_pan, 'robbers/sack': sack})

@@ -108,6 +108,7 @@ static table_state state(nt_view view, const table_ui *t) {
     const eatme_pub *pub = view.pub;
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],
@@ -125,17 +126,43 @@ static table_bed bed(nt_view view, bool end) {
     return (table_bed){end ? "end_winner" : night ? "eatme_night" : "eatme_day", "yard"};
 }
 
+/* Of an event in the log; a wheel that is open by its side. */
+static const char *figure(const nt_event *e) {
+    switch (e->kind) {
+    case EATME_EV_WOLF:
+    case EATME_EV_PROWL:
+    case EATME_EV_ATTACK:
+        return "wolf";
+    case EATME_EV_VICTIM:
+    case EATME_EV_OTHER:
+        return e->arg[1] == EATME_TRAP ? "jaws" : "nightcap";
+    case EATME_EV_DUEL:
+        return "coin";
+    case EATME_EV_WON:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
     .minutes_from = 15,
     .minutes_to = 25,
     .rules_pages = rules_pages,
+    .pieces = eatme_pieces,
+    .shape = eatme_shape,
+    .piece = eatme_piece,
     .log_option = "history",
     .draw = draw,
     .input = input,
     .show = eatme_show_of,
     .sentence = eatme_sentence,
+    .figure = figure,
+    .goal = eatme_goal,
+    .choices = eatme_choices,
+    .hold_key = "eatme.can.hold",
     .state = state,
     .timed_out = timed_out,
     .spoken = spoken,

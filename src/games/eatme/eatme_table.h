@@ -136,6 +136,12 @@ void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
+/* ---- pages of rules (eatme_table_rules.c): pieces; which one a frame is about, or NULL ---- */
+extern const char *const eatme_pieces[];
+float eatme_shape(int n);
+void eatme_piece(int n, ui_draw *, ui_rect);
+const char *eatme_piece_read(nt_view, const table_ui *);
+
 /* ---- frames and their input ---- */
 /* t->page on public frames: 1 + the seat that is told about; the sheet of past choices; why the Wolf stays. */
 enum { EATME_PAGE_PAST = 100, EATME_PAGE_MUST_WOLF = 101 };
@@ -145,5 +151,9 @@ void eatme_draw_private(const eatme_look *);
 bool eatme_private_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 void eatme_draw_results(const eatme_look *);
 enum { EATME_RESULTS_POINTS = 1, EATME_RESULTS_WINNER, EATME_RESULTS_STEPS = EATME_RESULTS_WINNER };
+
+/* eatme_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *eatme_goal(nt_view, const table_ui *, text_words *);
+int eatme_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 #endif

@@ -10,19 +10,19 @@ typedef struct {
 } stone;
 enum { HOUSES = EATME_SEATS - 1 };
 static const stone wide_at[HOUSES + 1][HOUSES] = {
-    [2] = {{-0.50f, 390}, {0.50f, 390}},
+    [2] = {{-0.50f, 428}, {0.50f, 428}},
     [3] = {{-0.66f, 440}, {0, 270}, {0.66f, 440}},
     [4] = {{-0.745f, 462}, {-0.31f, 292}, {0.31f, 292}, {0.745f, 462}},
     [5] = {{-0.7625f, 474}, {-0.5f, 296}, {0, 254}, {0.5f, 296}, {0.7625f, 474}},
 };
 static const stone tall_at[HOUSES + 1][HOUSES] = {
-    [2] = {{-0.48f, 470}, {0.48f, 470}},
-    [3] = {{-0.52f, 600}, {0, 300}, {0.52f, 600}},
-    [4] = {{-0.56f, 640}, {-0.42f, 330}, {0.42f, 330}, {0.56f, 640}},
+    [2] = {{-0.5f, 640}, {0.5f, 640}},
+    [3] = {{-0.52f, 690}, {0, 352}, {0.52f, 690}},
+    [4] = {{-0.54f, 700}, {-0.42f, 370}, {0.42f, 370}, {0.54f, 700}},
     [5] = {{-0.6f, 724}, {-0.58f, 440}, {0, 268}, {0.58f, 440}, {0.6f, 724}},
 };
-static const float wide_size[HOUSES + 1] = {1, 1, 1.3f, 1.15f, 1.06f, 1};
-static const float tall_size[HOUSES + 1] = {1, 1, 1.35f, 1.15f, 1.12f, 0.92f};
+static const float wide_size[HOUSES + 1] = {1, 1, 1.45f, 1.15f, 1.06f, 1};
+static const float tall_size[HOUSES + 1] = {1, 1, 1.5f, 1.4f, 1.3f, 0.98f};
 static const float wide_high = 690.0f, tall_high = 1098.0f;
 static const float strip = 26.0f; /* past choices */
 

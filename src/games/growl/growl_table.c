@@ -111,11 +111,42 @@ static table_far far(const growl_pub *pub) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
+                         .results_ms = MOTION_REVEAL,
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
 
                          .far = far(view.pub)};
+}
+
+/* Of an event in the log; a card by its kind. */
+static const char *figure(const nt_event *e) {
+    static const char *const kind[] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
+
+    switch (e->kind) {
+    case GROWL_EV_TURN:
+    case GROWL_EV_GIFT:
+        return e->arg[1] < 5 ? kind[e->arg[1]] : NULL;
+    case GROWL_EV_POINT:
+    case GROWL_EV_VOTE:
+        return "hand";
+    case GROWL_EV_SAVED:
+        return "leaf";
+    case GROWL_EV_DEATH:
+        return "tomb";
+    case GROWL_EV_SEANCE:
+        return "seance";
+    case GROWL_EV_GROWL:
+        return e->arg[1] > 0 ? "wolf" : "person";
+    case GROWL_EV_GOLD:
+        return "coin";
+    case GROWL_EV_WON:
+    case GROWL_EV_TITLE:
+        return "crown";
+    default:
+        return NULL;
+    }
 }
 
 const nt_table growl_table = {
@@ -124,13 +155,19 @@ const nt_table growl_table = {
     .minutes_from = 10,
     .minutes_to = 20,
     .rules_pages = rules_pages,
+    .pieces = growl_pieces,
+    .shape = growl_shape,
+    .piece = growl_piece,
     .log_option = "public_log",
     .draw = draw,
     .input = input,
     .show = growl_told_how,
+    .figure = figure,
     .spoken = growl_spoken,
     .spoken_end = growl_spoken_end,
     .bed = growl_bed,
     .sentence = growl_sentence,
+    .goal = growl_goal,
+    .choices = growl_choices,
     .state = state,
 };

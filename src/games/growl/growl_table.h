@@ -64,7 +64,9 @@ typedef struct {
 growl_ring growl_ring_of(const growl_look *);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *);
-/* The middle as high as the seats leave it when it is only w wide. */
+/* What the seats leave free, as high as it is, of a column w wide from x on. */
+ui_rect growl_free_at(const growl_ring *, int n, float x, float w);
+/* The same in the very middle. */
 ui_rect growl_free_middle(const growl_ring *, int n, float w);
 /* Left and right of the seats that stand above or below the very middle; false when there are none. */
 bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
@@ -72,6 +74,8 @@ bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
 void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final);
+/* The same on its way: its words are read where it lies. */
+void growl_draw_moving_night(ui_draw *, ui_rect, const char *id, bool final);
 /* Whether a night card of this size can carry its name; else the name has to stand beside it. */
 bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
@@ -120,9 +124,10 @@ bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);
 /* The card that is being told on its way from the pile to the middle, where it turns, and to where it will lie. */
 void growl_draw_nightfall(const growl_look *, const growl_ring *, ui_rect pile, ui_rect middle);
-/* Votes and pointing as threads: under the seats and what lies in the middle, so that no word is crossed. */
+/* Votes and pointing as threads, and cards that are passed: under the seats and what lies in the middle, so that no
+ * word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);
-/* Counts, raised hands and flying cards: over everything but the apron. */
+/* Counts and raised hands: over everything but the apron. */
 void growl_draw_marks(const growl_look *, const growl_ring *);
 
 /* ---- frames, each with what is pressed on it ---- */
@@ -147,9 +152,21 @@ bool growl_results_input(const table_ui *, const ui_input *, nt_move *, bool *ha
 int growl_results_steps(nt_view);
 const char *growl_results_sound(nt_view, int step);
 
+/* growl_table_rules.c: pieces of the pages of rules; which one a frame is about, or NULL. */
+extern const char *const growl_pieces[];
+float growl_shape(int n);
+void growl_piece(int n, ui_draw *, ui_rect);
+const char *growl_piece_read(nt_view, const table_ui *);
+/* The card of the private frame that is held large, or NULL (growl_table_private.c). */
+const char *growl_held_card(const growl_pub *, const growl_priv *, const table_ui *);
+
 /* growl_table_heard.c: what is spoken, and what plays below. */
 int growl_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
 int growl_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
 table_bed growl_bed(nt_view, bool end);
+
+/* growl_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *growl_goal(nt_view, const table_ui *, text_words *);
+int growl_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 #endif

@@ -89,8 +89,8 @@ static void night_mark(ui_draw *d, ui_rect at, bool final) {
     for (int i = 0; i < 3; i++) {
         const ui_rect disc = table_part_of_card(at, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
         const bool lit = final == (i == 2);
-        ui_disc(d, (ui_rect){disc.x - r, disc.y - r, 2 * r, 2 * r}, lit ? UI_LANTERN : 0,
-                lit ? UI_LANTERN : UI_INK_500, 1.4f);
+        ui_disc(d, (ui_rect){disc.x - r, disc.y - r, 2 * r, 2 * r}, lit ? UI_BLUE : 0, lit ? UI_BLUE : UI_INK_500,
+                1.4f);
     }
 }
 
@@ -112,17 +112,28 @@ bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
-void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
-    const ui_rect under = table_part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
-    const char *kind = ui_say(d, final ? "growl.table.final_night" : "growl.table.night");
-    ui_label_style style = night_name_style(at);
+static void night_picture(ui_draw *d, ui_rect at, const char *id, bool final) {
     char picture[48];
 
-    ui_group(d, at, 0, 1.5f);
     shadow(d, at);
     snprintf(picture, sizeof picture, "night_%s", id);
     card_picture(d, at, picture, 1.0f);
     night_mark(d, at, final);
+}
+
+void growl_draw_moving_night(ui_draw *d, ui_rect at, const char *id, bool final) {
+    ui_group(d, at, 0, 1.5f);
+    night_picture(d, at, id, final);
+    ui_group_end(d);
+}
+
+void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
+    const ui_rect under = table_part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
+    const char *kind = ui_say(d, final ? "growl.table.final_night" : "growl.table.night");
+    ui_label_style style = night_name_style(at);
+
+    ui_group(d, at, 0, 1.5f);
+    night_picture(d, at, id, final);
     if (growl_night_name_fits(d, at, id)) {
         ui_label(d, table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(&d->words, id));
     }
@@ -174,7 +185,7 @@ void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees)
 
 static void pile(ui_draw *d, ui_rect top, int layers) {
     for (int i = layers; i > 0; i--) {
-        const float by = (float)i * top.w * 0.033f;
+        const float by = (float)i * top.w * 0.026f;
         ui_plate(d, (ui_rect){top.x - (i % 2 ? 0.6f : 0.0f), top.y + by, top.w, top.h}, 7, UI_PAPER_400, UI_BARK,
                  1.2f, i == layers);
     }

@@ -91,7 +91,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
     const float top = ring->top + 8, room = ring->bottom - top, mid = d->ui->width / 2;
-    const float plate = home->plate.h, h = fminf(300.0f, room - plate - 20), w = h * 110.0f / 120.0f;
+    const float plate = home->plate.h, h = fminf(300.0f, room - plate - 26), w = h * 110.0f / 120.0f;
     const ui_rect large = {mid - w / 2, top + (room - h - plate) / 2, w, h};
     ui_rect box = table_between(home->house, large, motion_over(motion_of(t->part, 0.0f, there)));
     bool over;
@@ -103,7 +103,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     box.w *= open;
     growl_draw_house(look, box, place, over, look->pub->night_open != 0);
     if (t->part >= there) {
-        const ui_place below = {.plate = {mid - home->plate.w / 2, large.y + large.h + 8, home->plate.w, plate},
+        const ui_place below = {.plate = {mid - home->plate.w / 2, large.y + large.h + 14, home->plate.w, plate},
                                 .house = large};
         ui_seat_plate(d, &below, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     }

@@ -82,14 +82,37 @@ static void confirm_button(const growl_look *look, ui_rect at) {
 
 typedef struct {
     ui_rect pile, card, panel;
+    bool central;
 } night_places;
+
+/* The card in the very middle with its rule below it, the pile to the left; false: there is no room. */
+static bool central(const growl_ring *ring, int n, float s, float panel_w, night_places *at) {
+    const ui_rect c = ring->centre;
+    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 130.0f * s,
+                pile_h = pile_w / TABLE_CARD;
+    const ui_rect card = growl_free_at(ring, n, mid - w / 2 - 10, w + 20);
+    const ui_rect panel = growl_free_at(ring, n, mid - panel_w / 2 - 14, panel_w + 28);
+    const float y = card.y + 10, rule_y = y + h + 16, pile_x = mid - fmaxf(panel_w / 2 + 24, w / 2 + 36) - pile_w;
+    const ui_rect pile = growl_free_at(ring, n, pile_x - 4, pile_w + 8);
+    const float thick = 0.24f * pile_w, room = pile.h - 16 - pile_h - thick;
+
+    if (panel_w < w || pile_x < c.x || room < 0 || rule_y < panel.y || rule_y + 84 > panel.y + panel.h) {
+        return false;
+    }
+    at->card = (ui_rect){mid - w / 2, y, w, h};
+    at->panel = (ui_rect){mid - panel_w / 2, rule_y, panel_w, panel.y + panel.h - rule_y};
+    at->pile = (ui_rect){pile_x, pile.y + 16 + fmaxf(0.0f, fminf(room, y + h / 2 - pile_h / 2 - pile.y - 16)), pile_w,
+                         pile_h};
+    at->central = true;
+    return true;
+}
 
 /* Pile, card and rule beside each other, in a space of at least 640 x 256 at scale 1. */
 static night_places beside(ui_rect c, float s, float widest) {
     const float pile_w = 100.0f * s, pile_h = 140.0f * s;
     const float words = fmaxf(312.0f * s, fminf(widest, c.w - 340.0f * s));
     const ui_rect all = ui_centre(c, 328.0f * s + words, 248.0f * s);
-    night_places at;
+    night_places at = {.central = false};
 
     at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
     at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
@@ -103,7 +126,7 @@ static night_places beside(ui_rect c, float s, float widest) {
 static night_places below(ui_rect c, float s) {
     const ui_rect all = ui_centre(c, 320.0f * s, 480.0f * s);
     const float w = fminf(c.w, fmaxf(420.0f * s, 380.0f)), y = all.y + 266 * s;
-    night_places at;
+    night_places at = {.central = false};
 
     at.pile = (ui_rect){all.x, all.y + 50 * s, 100.0f * s, 140.0f * s};
     at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
@@ -114,7 +137,7 @@ static night_places below(ui_rect c, float s) {
 /* Pile and card on one side of a seat that stands in the middle, the rule on the other. */
 static night_places apart(const ui_rect side[2], float s) {
     const ui_rect all = ui_centre(side[0], 306.0f * s, 248.0f * s);
-    night_places at;
+    night_places at = {.central = false};
 
     at.pile = (ui_rect){all.x, all.y + 54 * s, 100.0f * s, 140.0f * s};
     at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
@@ -148,8 +171,10 @@ static float least_height(const growl_look *look, const night_places *at, const 
 static float score(const growl_look *look, const night_places *at, const char *id, float below_rule) {
     const float space = at->panel.h - below_rule, room = space - least_height(look, at, id);
     const float wish = rule_height(look, at, id, look->d->ui->text_scale, 1.0f);
+    /* What is lit in the middle is found first; but no word becomes smaller for it. */
+    const float lamp = at->central && space >= wish ? 90.0f : 0.0f;
 
-    return room >= 0 ? 1000.0f + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
+    return room >= 0 ? 1000.0f + lamp + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
 
 /* What the panel needs besides the rule, in all steps of a card. */
@@ -157,6 +182,37 @@ static float below_rule_of(const growl_look *look, int card) {
     const bool names_two = card == GROWL_GIFT || card == GROWL_HYPNOSIS || card == GROWL_SLEEPWALKERS;
 
     return names_two ? fmaxf(ui_target(look->d->ui), 48.0f) + 12 : 0.0f;
+}
+
+/* The largest card in the middle whose rule has room below it. */
+static float best_central(const growl_look *look, const growl_ring *ring, int card, night_places *best) {
+    const float wide[] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
+    const float buttons = card == GROWL_HYPNOSIS ? 2 * ui_target(look->d->ui) + 10 : 0.0f;
+    const float below_rule = below_rule_of(look, card);
+    float most = 0.0f;
+
+    for (float s = 1.2f; s > 0.55f; s -= 0.08f) {
+        for (int i = 0; i < (int)(sizeof wide / sizeof wide[0]); i++) {
+            night_places at = {.central = true};
+            if (!central(ring, look->pub->n, s, wide[i], &at) || at.panel.h < buttons) {
+                continue;
+            }
+            const float worth = score(look, &at, growl_night_id[card], below_rule);
+            if (worth > most) {
+                most = worth;
+                *best = at;
+            }
+        }
+    }
+    if (most > 0.0f) { /* rule and card as one block, in the middle of their room */
+        const float wish = rule_height(look, best, growl_night_id[card], look->d->ui->text_scale, 1.0f) + below_rule;
+        const float h = fminf(best->panel.h, fmaxf(fmaxf(wish, 84.0f), buttons));
+        const float down = fminf((best->panel.h - h) / 2, 36.0f);
+        best->panel.h = h;
+        best->panel.y += down;
+        best->card.y += down;
+    }
+    return most;
 }
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
@@ -170,6 +226,7 @@ static night_places places_of(const growl_look *look, const growl_ring *ring, in
     /* Lines that are not too long to read, as long as the rule fits. */
     night_places best = beside(c, whole, 560.0f);
     float most = score(look, &best, id, below_rule);
+    night_places middle = best;
     ui_rect side[2];
 
     if (score(look, &widest, id, below_rule) > most) {
@@ -191,6 +248,11 @@ static night_places places_of(const growl_look *look, const growl_ring *ring, in
         }
         w *= 0.93f;
     }
+    const float lit = best_central(look, ring, card, &middle);
+    if (lit > most) {
+        most = lit;
+        best = middle;
+    }
     if (growl_free_sides(ring, n, side)) {
         const night_places at = apart(side, apart_scale(side));
         return score(look, &at, id, below_rule) > most + 18.0f ? at : best;
@@ -210,20 +272,21 @@ void growl_draw_nightfall(const growl_look *look, const growl_ring *ring, ui_rec
         return;
     }
     const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.35f));
-    growl_draw_night_card(look->d, table_between(middle, places_of(look, ring, card).card, moved),
-                          growl_night_id[card], card >= GROWL_FIRST_FINAL);
+    growl_draw_moving_night(look->d, table_between(middle, places_of(look, ring, card).card, moved),
+                            growl_night_id[card], card >= GROWL_FIRST_FINAL);
 }
 
 static void glow(ui_draw *d, ui_rect card) {
-    const ui_rect at = ui_inset(card, -card.w * 0.55f);
-    char svg[512];
+    const ui_rect at = ui_inset(card, -card.w * 0.8f);
+    char svg[640];
 
     if (d->ui->high_contrast) {
         return;
     }
     snprintf(svg, sizeof svg,
              "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">"
-             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"0.34\"/><stop offset=\"1\" "
+             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"0.6\"/><stop offset=\"0.6\" "
+             "stop-color=\"#F7C273\" stop-opacity=\"0.24\"/><stop offset=\"1\" "
              "stop-color=\"#F7C273\" stop-opacity=\"0\"/></radialGradient></defs>"
              "<rect x=\"0\" y=\"0\" width=\"%.0f\" height=\"%.0f\" fill=\"url(#g)\"/>",
              (double)at.w / 2, (double)at.h / 2, (double)fminf(at.w, at.h) / 2, (double)at.w, (double)at.h);
@@ -246,6 +309,9 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     growl_draw_stock(look, at.pile);
     growl_draw_night_card(look->d, at.card, id, pub->night_card >= GROWL_FIRST_FINAL);
     growl_draw_tempest(look, ring, at.pile);
+    if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
+        return; /* no words below the one who dies */
+    }
     if (names && !look->t->locked) {
         name_buttons(look, panel);
         return;
@@ -396,11 +462,26 @@ static void night_signs(const growl_look *look, const growl_ring *ring) {
 }
 
 /* The passing as everybody sees it: one back from each participant to each side. */
+/* Below the plates, from one to the other, in a bow over the table: no name is crossed. */
+static void passed_card(const growl_look *look, const growl_ring *ring, ui_rect from, ui_rect to, float part) {
+    const ui_rect c = ring->centre;
+    motion_card card = motion_fly(ui_centre(from, 60, 84), ui_centre(to, 60, 84), part);
+    const float dx = c.x + c.w / 2 - card.at.x - card.at.w / 2, dy = c.y + c.h / 2 - card.at.y - card.at.h / 2;
+    const float bow = 84.0f * card.lift / fmaxf(hypotf(dx, dy), 84.0f);
+
+    if (part > 0.0f && part < 1.0f) {
+        card.at.x += dx * bow;
+        card.at.y += dy * bow;
+        table_flying_shadow(look->d, &card);
+        growl_draw_back(look->d, card.at, card.degrees);
+    }
+}
+
 static void flying_cards(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const float part = look->t->part;
 
-    if (!growl_is_telling(look->t, GROWL_EV_PASSED)) {
+    if (!look->pub->night_open || !growl_is_telling(look->t, GROWL_EV_PASSED)) {
         return;
     }
     const growl_night *night = &pub->night[pub->nights];
@@ -411,8 +492,7 @@ static void flying_cards(const growl_look *look, const growl_ring *ring) {
                 continue;
             }
             const ui_rect a = plate_of(look, ring, i), b = plate_of(look, ring, to[k]);
-            growl_draw_flying_back(look->d, ui_centre(a, 50, 70), ui_centre(b, 50, 70),
-                                   motion_dealt(part, pub->place[i], pub->n, 0.6f));
+            passed_card(look, ring, a, b, motion_dealt(part, pub->place[i], pub->n, 0.6f));
         }
     }
 }
@@ -425,6 +505,7 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     } else if (pub->night_open && pub->night_card == GROWL_UNWANTED) {
         pointing(look, ring);
     }
+    flying_cards(look, ring);
 }
 
 void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
@@ -439,5 +520,4 @@ void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
     } else if (pub->night_card == GROWL_UNSAVED) {
         raised_hands(look, ring);
     }
-    flying_cards(look, ring);
 }

@@ -288,23 +288,20 @@ static void draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds
 
 /* ---- looks ---- */
 
-/* Three lines: what came, what it made of you, what to do with it. */
+/* What came, what it made of you, what to do with it. */
 static void panel(ui_draw *d, ui_rect at, const char *title, const char *text) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
-    /* By the reader's text alone: as high whatever it says. */
-    const float highest = 200.0f + 280.0f * (d->ui->text_scale - 1.0f);
-    const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, highest));
+    const float title_h = at.h * 0.4f;
 
-    ui_plate(d, box, 18, 0xC805070Du, UI_INK_700, 1.6f, false);
-    head.size = 26;
-    head.valign = UI_CENTRE;
+    head.size = 28;
+    head.valign = UI_BOTTOM;
     head.lines = 2;
     body.align = UI_MIDDLE;
-    body.size = 21;
+    body.size = 22;
     body.valign = UI_TOP;
     body.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){box.x + 28, box.y + 10, box.w - 56, box.h * 0.36f}, &head, title);
-    ui_label(d, (ui_rect){box.x + 28, box.y + 16 + box.h * 0.36f, box.w - 56, box.h * 0.64f - 28}, &body, text);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, title_h}, &head, title);
+    ui_label(d, (ui_rect){at.x, at.y + title_h + 8, at.w, at.h - title_h - 8}, &body, text);
 }
 
 static void sniff(const growl_look *look, ui_rect at) {
@@ -355,7 +352,7 @@ static void peek(const growl_look *look, ui_rect at) {
     }
     const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, 230.0f));
     const float h = box.h - 16, w = h * 63.0f / 88.0f;
-    const ui_rect words = {box.x + w + 30, at.y, box.w - w - 30, at.h};
+    const ui_rect words = {box.x + w + 30, box.y, box.w - w - 30, box.h};
     panel(d, words,
           UI_SAY(d, "growl.private.serum_shown", TEXT_STR("name", growl_name(look, me->serum_seat - 1)),
                  TEXT_STR("card", kind_id(me->serum_kind))),
@@ -485,7 +482,22 @@ static void draw_news(const growl_look *look, ui_rect at) {
 
 typedef struct {
     ui_rect team, bites, wounds, middle, question, slot[3], hand, done;
+    ui_rect large; /* where a card is held large */
+    float widest;  /* of a card of the hand */
 } frame;
+
+/* Nothing is asked but to look: the hand stands large in the light, and what there is to say on the floor below. */
+static void look_at_the_hand(const ui_frame *ui, frame *f) {
+    const bool narrow = ui->width < 1000.0f;
+    const float from = f->middle.y, all = f->hand.y + f->hand.h - from;
+    const float words = (narrow ? 150.0f : 108.0f) + 190.0f * (ui->text_scale - 1.0f);
+    const float high = fminf(all - words, narrow ? 350.0f : 380.0f);
+    const float y = from + (all - words - high) * 0.4f;
+
+    f->hand = (ui_rect){f->hand.x, y, f->hand.w, high};
+    f->middle = (ui_rect){f->middle.x, y + high + 4, f->middle.w, words - 4};
+    f->widest = 200.0f;
+}
 
 /* Places depend on the window alone. */
 static frame frame_of(ui_draw *d) {
@@ -504,6 +516,8 @@ static frame frame_of(ui_draw *d) {
     const float wide = fminf(w - 2 * (narrow ? 30.0f : 130.0f), 1240.0f);
     f.middle = (ui_rect){cx - wide / 2, from, wide, all * (narrow ? 0.46f : 0.5f)};
     f.hand = (ui_rect){cx - wide / 2, from + f.middle.h + 8, wide, all - f.middle.h - 8};
+    f.large = (ui_rect){f.middle.x, 116, f.middle.w, f.hand.y - 116};
+    f.widest = 170.0f;
     const float room = narrow ? f.middle.h - 150 : f.middle.h - 40;
     const float slot_h = fminf(250.0f, room), slot_w = slot_h * 192.0f / 208.0f;
     const float y = f.middle.y + f.middle.h - slot_h - 2;
@@ -657,7 +671,8 @@ static unsigned card_flags(const growl_look *look, int kind) {
     return UI_ZONE_INSPECT | (legal ? UI_ZONE_OPTION | UI_ZONE_DRAG : choosing ? UI_ZONE_OFF : 0u);
 }
 
-static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from) {
+/* `front`: no other row lies over it. */
+static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from, bool front) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const unsigned flags = card_flags(look, kind);
@@ -673,7 +688,7 @@ static void hand_card(const growl_look *look, const table_place *p, int i, int k
     }
     if (held) {
         at = table_picked_card(d, at);
-    } else if (off) {
+    } else if (off && front) { /* behind another row it would show less of itself: the light would tell */
         at.y += 14.0f;
     }
     growl_draw_day_card(d, at, growl_kind_id[kind], p->degrees, off);
@@ -684,9 +699,42 @@ static void hand_card(const growl_look *look, const table_place *p, int i, int k
     ui_focus(d, (ui_rect){at.x, at.y, zone.w, zone.h}, ZONE_CARD, i);
 }
 
+/* The cards stand in the light of a lamp, on a board. */
+static void ledge(ui_draw *d, const table_place *places, int n) {
+    const ui_rect last = places[n - 1].at;
+    const float foot = last.y + last.h;
+    float left = last.x, right = last.x + last.w;
+    char svg[512];
+
+    for (int i = 0; i < n; i++) {
+        left = fminf(left, places[i].at.x);
+        right = fmaxf(right, places[i].at.x + places[i].at.w);
+    }
+    const float w = right - left + 76.0f, mid = (left + right) / 2;
+    const ui_rect board = {mid - w / 2, foot - 5, w, 17}, glow = {mid - w * 0.72f, foot - 300, w * 1.44f, 470};
+    if (!d->ui->high_contrast) {
+        snprintf(svg, sizeof svg,
+                 "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"100\">"
+                 "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"0.5\"/><stop offset=\"0.55\" "
+                 "stop-color=\"#D58B45\" stop-opacity=\"0.2\"/><stop offset=\"1\" stop-color=\"#965A3C\" "
+                 "stop-opacity=\"0\"/></radialGradient></defs><g transform=\"translate(%.1f %.1f) scale(%.3f %.3f)\">"
+                 "<rect x=\"-100\" y=\"-100\" width=\"200\" height=\"200\" fill=\"url(#g)\"/></g>",
+                 (double)glow.w / 2, (double)glow.h / 2, (double)glow.w / 200, (double)glow.h / 200);
+        ui_shape(d, glow, svg);
+    }
+    ui_plate(d, (ui_rect){board.x, board.y - 2, board.w, board.h}, 19, ui_mix(UI_BARK, UI_LANTERN, 0.6f), 0, 0.0f,
+             true);
+    ui_plate(d, board, 19, UI_BARK, 0, 0.0f, false);
+}
+
 static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, int n, bool own) {
-    static const table_hand held = {
-        .widest = 170, .gap = 7, .row_gap = 7, .step = 0.5f, .squeezed = 92, .one_row = 9, .slant_max = 1.4f};
+    const table_hand held = {.widest = f->widest,
+                             .gap = 7,
+                             .row_gap = 7,
+                             .step = 0.5f,
+                             .squeezed = 92,
+                             .one_row = look->d->ui->width < 1000.0f ? 5 : 9,
+                             .slant_max = 1.4f};
     table_place places[HAND_MAX];
     uint8_t from[HAND_MAX];
     ui_rect area = f->hand;
@@ -696,13 +744,24 @@ static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, i
     area.h -= 26 + 14;
     table_hand_places(area, &held, n, places);
     mark_fresh(look->me, kinds, n, from);
+    if (n > 0) {
+        ledge(look->d, places, n);
+    }
     for (int i = 0; i < n; i++) {
         if (own) {
-            hand_card(look, &places[i], i, kinds[i], from[i]);
+            hand_card(look, &places[i], i, kinds[i], from[i], places[i].at.y == places[n - 1].at.y);
         } else {
             growl_draw_day_card(look->d, places[i].at, growl_kind_id[kinds[i]], places[i].degrees, false);
         }
     }
+}
+
+const char *growl_held_card(const growl_pub *pub, const growl_priv *me, const table_ui *t) {
+    const bool hound = t->n_legal > 0 && pub->step == GROWL_STEP_PEEK && pub->night_card == GROWL_HOUND;
+    uint8_t kinds[HAND_MAX];
+    const int i = t->page - 1, n = hand_list(hound ? me->hound_hand : me->hand, kinds, HAND_MAX);
+
+    return i >= 0 && i < n ? growl_kind_id[kinds[i]] : NULL;
 }
 
 static void inspector(const growl_look *look, const frame *f, const uint8_t *kinds, int n) {
@@ -713,9 +772,8 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
         return;
     }
     const char *id = growl_kind_id[kinds[i]];
-    const ui_rect area = {f->middle.x, 116, f->middle.w, f->hand.y - 116};
     ui_rect words;
-    const ui_rect card = table_large_card(d, area, 600, 352, &words);
+    const ui_rect card = table_large_card(d, f->large, 600, 352, &words);
     ui_label_style body = UI_STYLE_BODY;
     growl_draw_day_card(d, card, id, 0.0f, false);
     body.size = 22;
@@ -724,10 +782,17 @@ static void inspector(const growl_look *look, const frame *f, const uint8_t *kin
 
 /* ---- all of it ---- */
 
+static bool looks_at_the_hand(const growl_look *look) {
+    const uint8_t step = look->pub->step;
+
+    return look->t->n_legal == 0 || (growl_choice_of(look->pub) == GROWL_NO_CARDS && step != GROWL_STEP_PEEK &&
+                                     step != GROWL_STEP_POINT && step != GROWL_STEP_PURGE);
+}
+
 void growl_draw_private(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const growl_priv *me = look->me;
-    const frame f = frame_of(look->d);
+    frame f = frame_of(look->d);
     uint8_t kinds[HAND_MAX];
     nt_move move;
     const bool asked = look->t->n_legal > 0; /* else the seat only looks at its own, whatever others are asked */
@@ -735,6 +800,9 @@ void growl_draw_private(const growl_look *look) {
     const int n = hand_list(hound ? me->hound_hand : me->hand, kinds, HAND_MAX);
     const growl_choice choice = asked ? growl_choice_of(pub) : GROWL_NO_CARDS;
 
+    if (looks_at_the_hand(look)) {
+        look_at_the_hand(look->d->ui, &f);
+    }
     table_stage(look->d, "private", table_wing(look->d->ui), table_wing(look->d->ui));
     head(look, &f);
     if (choice != GROWL_NO_CARDS) {

@@ -24,7 +24,8 @@ void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
     style.lines = 1;
     style.size = h * 0.62f / d->ui->text_scale;
     const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
-    const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2, w, h};
+    /* Askew as it is it stays clear of the plate below. */
+    const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
     style.align = UI_MIDDLE;
     style.colour = d->ui->high_contrast ? UI_INK_900 : 0xFF7E1010u;
     ui_group(d, at, 0, -5.0f);
@@ -161,28 +162,37 @@ static bool picked(const table_ui *t, int seat) {
     return growl_wants_pair(t) && (t->pick[0] == seat + 1 || t->pick[1] == seat + 1);
 }
 
+static bool asks_for_a_seat(const growl_look *look) {
+    bool asks = false;
+
+    for (int i = 0; i < look->pub->n && !asks; i++) {
+        asks = growl_seat_legal(look->t, i);
+    }
+    return asks && !look->t->locked;
+}
+
+/* A seat that may be chosen wears a paper outline, below the plate and what hangs on it. */
+static void outline(const growl_look *look, ui_rect plate, int seat) {
+    const bool on = picked(look->t, seat);
+
+    if (asks_for_a_seat(look) && growl_seat_legal(look->t, seat)) {
+        ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    }
+}
+
 static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     const table_ui *t = look->t;
-    bool asks_seat = false;
 
-    for (int i = 0; i < look->pub->n && !asks_seat; i++) {
-        asks_seat = growl_seat_legal(t, i);
-    }
-    if (!asks_seat || t->locked) {
+    if (!asks_for_a_seat(look)) {
         return;
     }
     const bool legal = growl_seat_legal(t, seat);
     const float grow = fmaxf(0.0f, (ui_target(look->d->ui) - plate.h) / 2);
     const ui_rect zone = {plate.x, plate.y - grow, plate.w, plate.h + 2 * grow};
     ui_zone_add(look->d, ZONE_SEAT, seat, zone, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
-    if (legal) {
-        /* A seat that may be chosen wears a paper outline. */
-        const bool on = picked(t, seat);
-        ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
-        if (on) {
-            ui_figure(look->d, "check", (ui_rect){plate.x + plate.w - 30, plate.y + 6, 24, 24},
-                      look->pub->asked[seat] ? UI_INK_900 : UI_MOSS);
-        }
+    if (legal && picked(t, seat)) {
+        ui_figure(look->d, "check", (ui_rect){plate.x + plate.w - 30, plate.y + 6, 24, 24},
+                  look->pub->asked[seat] ? UI_INK_900 : UI_MOSS);
     }
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
@@ -197,6 +207,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
 
     house(look, at, place, dead);
     tile_cards(look, at, who);
+    outline(look, at->plate, who);
     ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, 2);
     seat_cards(look, at, place);
     seat_zone(look, at->plate, who);
@@ -245,35 +256,65 @@ static void night_slot(const growl_look *look, ui_rect at) {
         ui_label(d, ui_inset(at, 6), &style, ui_say(d, "growl.table.night"));
     }
     ui_dots(d, (ui_rect){at.x + (at.w - dots) / 2, at.y + at.h + 12, dots, 14}, GROWL_NIGHTS, look->pub->nights,
-            UI_LANTERN);
+            UI_BLUE);
+}
+
+typedef struct {
+    ui_rect pile, turned, slot;
+} day_places;
+
+/* Pile, turned card and slot beside each other, each in what the seats leave it: the turned card has the column
+ * between the seats above and those below. false: there is no room at these scales. */
+static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s, day_places *out) {
+    const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 190.0f * turned_s, big_h = big_w / TABLE_CARD;
+    const ui_rect c = ring->centre;
+    const float gap = 28.0f * s, mid = c.x + c.w / 2, pile_x = mid - big_w / 2 - gap - w,
+                slot_x = mid + big_w / 2 + gap;
+    const float air = 12.0f; /* the turned card lies askew */
+    const ui_rect room[3] = {growl_free_at(ring, n, pile_x - 4, w + 8),
+                             growl_free_at(ring, n, mid - big_w / 2 - air, big_w + 2 * air),
+                             growl_free_at(ring, n, slot_x, w)};
+    /* Above and below the line that all three lie on: the pile is thick, and the slot has dots below it. */
+    const float above[3] = {h / 2 + 0.2f * w, big_h / 2, h / 2},
+                below[3] = {h / 2 + 0.14f * w, big_h / 2 + 4, h / 2 + 28};
+    float low = 0.0f, high = 1e6f;
+
+    for (int i = 0; i < 3; i++) {
+        low = fmaxf(low, room[i].y + above[i]);
+        high = fminf(high, room[i].y + room[i].h - below[i]);
+    }
+    /* In a tall window the row may stand below the seats at the sides. */
+    if (pile_x < (c.h > c.w ? 16.0f : c.x) || low > high) {
+        return false;
+    }
+    const float y = fminf(fmaxf(c.y + c.h / 2, low), high);
+    *out = (day_places){{pile_x, y - h / 2 - 0.1f * w, w, h},
+                        {mid - big_w / 2, y - big_h / 2, big_w, big_h},
+                        {slot_x, y - h / 2, w, h}};
+    return true;
+}
+
+/* As large as may be; the turned card, which everybody reads, gives way last. */
+static day_places day_places_of(const growl_ring *ring, int n) {
+    day_places at;
+
+    for (float s = 1.2f; s > 0.3f; s -= 0.03f) {
+        if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
+            return at;
+        }
+    }
+    const ui_rect c = growl_free_middle(ring, n, 200.0f);
+    return (day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
 }
 
 static void middle_by_day(const growl_look *look, const growl_ring *ring) {
-    ui_rect c = ring->centre;
-    float s = 0.0f;
+    const day_places at = day_places_of(ring, look->pub->n);
 
-    float w = ring->centre.w;
-    while (w > 200.0f) {
-        const ui_rect free = growl_free_middle(ring, look->pub->n, w);
-        const float fits = fminf(1.25f, fminf(free.w / 512.0f, free.h / 276.0f));
-        if (fits > s) {
-            s = fits;
-            c = free;
-        }
-        w *= 0.93f;
-    }
-    const ui_rect all = ui_centre(c, 512.0f * s, 240.0f * s);
-    const float small_w = 126.0f * s, small_h = 176.0f * s, big_w = 168.0f * s, big_h = 235.0f * s;
-    const float mid = all.y + all.h / 2;
-    const ui_rect pile = {all.x, mid - small_h / 2 - 6 * s, small_w, small_h};
-    const ui_rect big = {all.x + (all.w - big_w) / 2, mid - big_h / 2, big_w, big_h};
-    const ui_rect slot = {all.x + all.w - small_w, mid - small_h / 2, small_w, small_h};
-
-    growl_draw_stock(look, pile);
-    night_slot(look, slot);
-    turned_card(look, ring, pile, big);
+    growl_draw_stock(look, at.pile);
+    night_slot(look, at.slot);
+    turned_card(look, ring, at.pile, at.turned);
     if (growl_is_telling(look->t, GROWL_EV_NIGHT)) {
-        growl_draw_nightfall(look, ring, pile, big);
+        growl_draw_nightfall(look, ring, at.pile, at.turned);
     }
 }
 

@@ -21,7 +21,7 @@ static ui_rect tile_of(const growl_ring *ring, int seat) {
     return (ui_rect){p->plate.x, p->house.y, p->plate.w, p->plate.y + p->plate.h + ring->strip - p->house.y};
 }
 
-static ui_rect free_space(const growl_ring *ring, int n, float x, float w) {
+ui_rect growl_free_at(const growl_ring *ring, int n, float x, float w) {
     const float mid = ring->centre.y + ring->centre.h / 2, air = 10.0f;
     float top = ring->top, bottom = ring->bottom;
 
@@ -42,7 +42,7 @@ static ui_rect free_space(const growl_ring *ring, int n, float x, float w) {
 ui_rect growl_free_middle(const growl_ring *ring, int n, float w) {
     const ui_rect c = ring->centre;
 
-    return free_space(ring, n, c.x + (c.w - fminf(w, c.w)) / 2, fminf(w, c.w));
+    return growl_free_at(ring, n, c.x + (c.w - fminf(w, c.w)) / 2, fminf(w, c.w));
 }
 
 bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
@@ -57,8 +57,8 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
             right = fmaxf(right, t.x + t.w + air);
         }
     }
-    out[0] = free_space(ring, n, c.x, left - c.x);
-    out[1] = free_space(ring, n, right, c.x + c.w - right);
+    out[0] = growl_free_at(ring, n, c.x, left - c.x);
+    out[1] = growl_free_at(ring, n, right, c.x + c.w - right);
     return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
 }
 

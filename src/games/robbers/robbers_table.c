@@ -224,6 +224,7 @@ static table_far far(const robbers_pub *pub) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = robbers_piece_read(view, t),
                          .results_steps = robbers_results_steps(view),
                          .results_sound = robbers_results_sound(view, t->step),
                          .far = far(view.pub)};
@@ -235,16 +236,41 @@ static table_bed bed(nt_view view, bool end) {
     return (table_bed){end ? "end_winner" : pub->deal % 2 ? "robbers_night" : "robbers_day", "town"};
 }
 
+/* Of an event in the log: a card's suit, a role that is shown, the winner's crown. */
+static const char *figure(const nt_event *e) {
+    switch (e->kind) {
+    case ROBBERS_EV_CARD:
+        return robbers_suit(e->arg[1]) == ROBBERS_CHEST    ? "chest"
+               : robbers_suit(e->arg[1]) == ROBBERS_ROBBER ? "mask"
+                                                           : "card";
+    case ROBBERS_EV_SHOWN:
+    case ROBBERS_EV_POINTS:
+        return robbers_role_figure(e->arg[1]);
+    case ROBBERS_EV_TRICK:
+    case ROBBERS_EV_DEAL_WON:
+    case ROBBERS_EV_OVER:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table robbers_table = {
     .game = "robbers",
     .cover = "covers/robbers",
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = pages,
+    .pieces = robbers_pieces,
+    .shape = robbers_shape,
+    .piece = robbers_piece,
     .draw = draw,
     .input = input,
     .show = show,
     .sentence = robbers_sentence,
+    .figure = figure,
+    .goal = robbers_goal,
+    .choices = robbers_choices,
     .state = state,
     .bed = bed,
 };

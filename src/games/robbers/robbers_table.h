@@ -104,6 +104,12 @@ void robbers_draw_trick_page(const robbers_look *, ui_rect area);
 void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
                        const char *text, const char *below);
 
+/* ---- pages of rules (robbers_table_rules.c): pieces; which one a frame is about, or NULL ---- */
+extern const char *const robbers_pieces[];
+float robbers_shape(int n);
+void robbers_piece(int n, ui_draw *, ui_rect);
+const char *robbers_piece_read(nt_view, const table_ui *);
+
 /* ---- the scale (robbers_table_scale.c) ---- */
 typedef struct {
     int n;
@@ -116,6 +122,8 @@ typedef struct {
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 
 /* ---- frames ---- */
+/* The town by moonrise, in a picture of its own where the frame is tall. */
+void robbers_draw_ground(ui_draw *);
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
 /* From which part of their events rows of the summary are open and the card left over has turned: so long their
@@ -129,5 +137,9 @@ void robbers_draw_summary(const robbers_look *);
 void robbers_draw_results(const robbers_look *);
 int robbers_results_steps(nt_view);
 const char *robbers_results_sound(nt_view, int step);
+
+/* robbers_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *robbers_goal(nt_view, const table_ui *, text_words *);
+int robbers_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 #endif

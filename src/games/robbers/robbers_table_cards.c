@@ -105,14 +105,23 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
     ui_group_end(d);
 }
 
+/* The number close to the corner, where a fan of cards shows it, and its emblem behind it. */
 static void normal_index(ui_draw *d, ui_rect at, int card) {
-    const float unit = at.w / 63.0f;
+    const float two = robbers_rank((uint8_t)card) > 9 ? 7.0f : 0.0f;
 
     if (at.w >= least_for_words) {
-        number(d, table_part_of_card(at, 2.6f, 2.0f, 18.4f, 14.0f), robbers_rank((uint8_t)card), unit * 15.0f,
-               UI_INK_900);
+        number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f + two, 16.0f), robbers_rank((uint8_t)card),
+               at.w * 20.0f / 63.0f, UI_INK_900);
     }
-    ui_figure(d, emblem(card), table_part_of_card(at, 22.0f, 3.4f, 11.6f, 11.6f), UI_INK_900);
+    ui_figure(d, emblem(card), table_part_of_card(at, 16.0f + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
+}
+
+/* The number once more, as light through a hole in the dark ground of the window. */
+static void window_number(ui_draw *d, ui_rect at, int card) {
+    if (at.w >= least_for_words) {
+        number(d, table_part_of_card(at, 6.0f, 46.5f, 51.0f, 26.0f), robbers_rank((uint8_t)card),
+               at.w * 37.0f / 63.0f, ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
+    }
 }
 
 /* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
@@ -138,10 +147,14 @@ void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float deg
     ui_group(d, at, 0, degrees);
     ui_plate(d, at, 7, UI_PAPER_200, 0, 0.0f, true);
     const bool normal = robbers_suit((uint8_t)card) != ROBBERS_NOBODY;
-    snprintf(picture, sizeof picture, "robbers/card_%s", robbers_card_word(card));
+    snprintf(picture, sizeof picture, normal ? "robbers/card_%s_%d" : "robbers/card_%s", robbers_card_word(card),
+             robbers_rank((uint8_t)card) > 10  ? 3
+             : robbers_rank((uint8_t)card) > 5 ? 2
+                                               : 1);
     ui_picture(d, picture, at, 1.0f);
     if (normal) {
         normal_index(d, at, card);
+        window_number(d, at, card);
     } else {
         special_index(d, at, card);
     }
@@ -174,7 +187,8 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, ink));
-    number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank, fminf(at.h * 0.72f, 24.0f), ink);
+    number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank,
+           fminf(at.h * 0.72f, fmaxf(24.0f, at.w * 0.34f)), ink);
 }
 
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {

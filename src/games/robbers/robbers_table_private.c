@@ -12,7 +12,7 @@ typedef struct {
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width, h = ui->height;
     const bool narrow = w < 1000.0f;
-    const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(780.0f, w - 60);
+    const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(880.0f, w - 60);
     frame f;
 
     const float role_h = narrow ? 154 : 108, more = 40.0f * (ui->text_scale - 1.0f);
@@ -21,7 +21,8 @@ static frame frame_of(const ui_frame *ui) {
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
-    f.hand = (ui_rect){side, to - hand_h, w - 2 * side, hand_h};
+    const float hem = narrow ? side : fminf(side, 46.0f); /* a full hand lies before the hems of the curtains */
+    f.hand = (ui_rect){hem, to - hand_h, w - 2 * hem, hand_h};
     const float note_y = f.role.y + role_h + 6; /* large words need that much, over the role's lower end */
     f.notes = (ui_rect){f.trick.x, note_y, f.trick.w, f.hand.y - f.role.y - role_h};
     f.pile = (ui_rect){f.done.x + f.done.w + 20, f.done.y, fminf(190.0f, w - f.done.x - f.done.w - 40), f.done.h};

@@ -56,7 +56,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     top -= tall ? lift : 0.0f;
     bottom += lift;
     if (n == ROBBERS_MIN_SEATS && !tall) {
-        top = fmaxf(top, 160.0f); /* nobody sits above: the moon and the one who runs before it stay in sight */
+        top = fmaxf(top, 204.0f); /* nobody sits above: the moon and the one who runs before it stay in sight */
     }
     r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
     find_signs(ui, n, &r);
@@ -123,8 +123,11 @@ static void badge(const robbers_look *look, ui_rect at, int badge_of) {
 
 static void seat(const robbers_look *look, const ui_place *at, int who) {
     const robbers_pub *pub = look->pub;
-    const bool turn = robbers_turn(pub) == who;
-    const ui_count count[2] = {{"card", pub->hand[who], UI_PAPER_400}, {"coin", pub->points[who], UI_YELLOW}};
+    const nt_event *e = &look->t->event;
+    /* A card that is on its way has left the hand; once it lies, whoever played it has acted. */
+    const bool plays = look->telling && e->kind == ROBBERS_EV_CARD && e->arg[0] == who;
+    const bool turn = robbers_turn(pub) == who && (!plays || robbers_shown_of(look).flies);
+    const ui_count count[2] = {{"card", pub->hand[who] - plays, UI_PAPER_400}, {"coin", pub->points[who], UI_YELLOW}};
 
     tricks(look, at, who);
     badge(look, at->house, robbers_badge(pub, who));
@@ -220,13 +223,27 @@ static void trick_number(const robbers_look *look) {
                     NULL, false);
 }
 
+void robbers_draw_ground(ui_draw *d) {
+    table_ground(d, d->ui->height > d->ui->width ? "robbers/table_tall" : "robbers/table");
+}
+
+/* On the rise of the tall ground, below the cards; its picture covers the frame from the middle. */
+static void runners(ui_draw *d) {
+    const float w = d->ui->width, h = d->ui->height, k = fmaxf(w / 800.0f, h / 1280.0f);
+
+    if (h > w && !d->ui->high_contrast) {
+        ui_picture(d, "robbers/runners", (ui_rect){w / 2 - 164 * k, h / 2 + 158 * k, 330 * k, 122 * k}, 1.0f);
+    }
+}
+
 void robbers_draw_public(const robbers_look *look) {
     ui_draw *d = look->d;
     const ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
 
-    table_ground(look->d, "robbers/table");
+    robbers_draw_ground(d);
+    runners(d);
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r.at[i], i);
     }

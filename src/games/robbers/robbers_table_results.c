@@ -1,9 +1,9 @@
-/* The end of the game: the players, then their game points, then who has most of them. */
+/* The end of the game: the players with their game points, then who has most of them. */
 #include <math.h>
 
 #include "robbers_table.h"
 
-enum { STEP_POINTS = 1, STEP_WINNER, STEPS = STEP_WINNER };
+enum { STEP_POINTS, STEP_WINNER, STEPS = STEP_WINNER };
 
 int robbers_results_steps(nt_view view) {
     (void)view;
@@ -12,7 +12,7 @@ int robbers_results_steps(nt_view view) {
 
 const char *robbers_results_sound(nt_view view, int step) {
     (void)view;
-    return step == STEP_POINTS ? "card" : step == STEP_WINNER ? "win" : NULL;
+    return step == STEP_POINTS ? "card" : "win";
 }
 
 static int most(const robbers_pub *pub) {
@@ -46,12 +46,9 @@ static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool won = step >= STEP_WINNER && (winners(pub) >> seat & 1u);
-    const ui_rect line = table_results_row(d, at, &look->t->seat[seat], won, step >= STEP_POINTS);
+    const ui_rect line = table_results_row(d, at, &look->t->seat[seat], won, true);
     ui_label_style small = UI_STYLE_SMALL;
 
-    if (step < STEP_POINTS) {
-        return;
-    }
     small.colour = table_results_ink(won);
     small.lines = 1;
     const float size = fminf(line.h - 6, 30.0f);
@@ -72,7 +69,7 @@ static const char *headline(const robbers_look *look, int step) {
     const unsigned seats = winners(look->pub);
 
     if (step < STEP_WINNER) {
-        return ui_say(d, step < STEP_POINTS ? "robbers.results.before" : "robbers.results.counted");
+        return ui_say(d, "robbers.results.counted");
     }
     return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", count(seats)),
                   TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, seats)));
@@ -83,7 +80,7 @@ static const char *reason(const robbers_look *look, int step) {
     ui_draw *d = look->d;
 
     if (step < STEP_WINNER) {
-        return ui_say(d, step < STEP_POINTS ? "robbers.results.hush" : "robbers.results.each");
+        return ui_say(d, "robbers.results.each");
     }
     return UI_SAY(d, "robbers.results.reason", TEXT_NUM("n", count(winners(pub))), TEXT_NUM("points", most(pub)),
                   TEXT_NUM("deals", pub->deal));

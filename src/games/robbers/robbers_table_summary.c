@@ -87,7 +87,7 @@ typedef struct {
     float w, h; /* at most */
 } tile_size;
 
-static const tile_size in_hand = {84, 60}, in_pile = {56, 38};
+static const tile_size in_hand = {136, 96}, in_pile = {56, 38};
 
 static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
     const float gap = 4, w = fminf(size.w, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
@@ -138,16 +138,21 @@ static void player(const robbers_look *look, ui_rect at, int seat, float line, f
 
 /* ---- hands ---- */
 
+/* The cards beside name and role, or below them where it is narrow. */
 static void opened_hand(const robbers_look *look, ui_rect at, int seat, const opened *o) {
     const int n = robbers_hand_size(look->pub->n);
     const bool narrow = look->d->ui->width < 1000.0f;
-    const float left = narrow ? 216.0f : 260.0f, line = at.h / 2;
+    const float left = narrow ? at.w / 2 : 260.0f, line = narrow ? fminf(at.h * 0.45f, 64.0f) : at.h / 2;
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
+    const ui_rect cards = narrow ? (ui_rect){at.x + 12, at.y + line, at.w - 24, at.h - line - 8}
+                                 : (ui_rect){at.x + left, at.y + 4, at.w - left - 12, at.h - 8};
+    const ui_rect of_role = narrow ? (ui_rect){at.x + left, at.y + 2, left - 12, line - 4}
+                                   : (ui_rect){at.x + 14, at.y + line, left - 22, line - 4};
 
     player(look, at, seat, line, left - 8, false);
-    hand(look->d, (ui_rect){at.x + left, at.y + 4, at.w - left - 12, at.h - 8}, o->last.dealt[seat], n, part);
+    hand(look->d, cards, o->last.dealt[seat], n, part);
     if (part >= 1.0f) {
-        role(look->d, o->last.role[seat], (ui_rect){at.x + 14, at.y + line, left - 22, line - 4});
+        role(look->d, o->last.role[seat], of_role);
     }
 }
 
@@ -449,7 +454,8 @@ static void draw_hands(const robbers_look *look, const opened *o, const sheet *s
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);
     const float high = s->body.h - (one_left ? s->bar.h + 8 : 0);
-    const float each = fminf(128.0f, (high + row_gap) / (float)n - row_gap);
+    const float most = look->d->ui->width < 1000.0f ? 190.0f : 150.0f;
+    const float each = fminf(most, (high + row_gap) / (float)n - row_gap);
 
     for (int i = 0; i < n; i++) {
         opened_hand(look, (ui_rect){s->body.x, s->body.y + (each + row_gap) * (float)i, s->body.w, each}, i, o);
@@ -499,7 +505,7 @@ void robbers_draw_summary(const robbers_look *look) {
     const bool hands = o.points == 0, one_left = robbers_leaves_one(look->pub->n);
     const sheet s = sheet_of(d->ui, hands, one_left);
 
-    table_ground(d, "robbers/table");
+    robbers_draw_ground(d);
     if (!d->ui->high_contrast) {
         ui_fill(d, (ui_rect){0, 0, d->ui->width, s.body.y}, 0x7005070Du);
     }

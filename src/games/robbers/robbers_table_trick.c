@@ -95,7 +95,7 @@ typedef struct {
     ui_rect note;
 } layout;
 
-static const float gap = 16, air = 7, banner_h = 32, value_h = 42, who_h = 32, note_h = 30, beside_w = 236;
+static const float gap = 16, air = 5, banner_h = 30, value_h = 40, who_h = 30, note_h = 30, beside_w = 236;
 
 static void place_signs(layout *l, ui_rect row, float most, float y, float high) {
     const float mid = row.x + row.w / 2;
@@ -119,8 +119,9 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
     const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
     const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f);
-    const float slot = fminf((room - gaps) / (float)n, 164.0f);
-    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), 142.0f), h = w * 88.0f / 63.0f;
+    const bool tall = ui->height > ui->width;
+    const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
+    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
     const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
                          fixed + h};
@@ -138,7 +139,8 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
         l.value[i] = (ui_rect){x + (each - value_w) / 2, y + banner_h + h + 2 * air, value_w, value_h};
         l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
     }
-    l.note = (ui_rect){area.x, l.who[0].y + who_h + 2, area.w, note_h};
+    const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
+    l.note = (ui_rect){area.x - out, l.who[0].y + who_h + 2, area.w + 2 * out, note_h};
     return l;
 }
 

@@ -131,6 +131,7 @@ static table_far far(const sabbath_pub *pub) {
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
+                         .piece = sabbath_piece_read(view, t),
                          .results_steps = SABBATH_RESULTS_STEPS,
                          .results_sound = sabbath_results_sound(t->step),
                          .far = far(view.pub)};
@@ -142,16 +143,39 @@ static table_bed bed(nt_view view, bool end) {
     return (table_bed){end ? "end_winner" : pub->tricks >= 5 ? "sabbath_night" : "sabbath_day", "clearing"};
 }
 
+/* Of an event in the log: the card's colour by its emblem, a witch, the winner's crown. */
+static const char *figure(const nt_event *e) {
+    switch (e->kind) {
+    case SABBATH_EV_PLAYED:
+    case SABBATH_EV_TURNED_UP:
+    case SABBATH_EV_TOOK:
+        return sabbath_emblem_id[sabbath_colour(e->arg[1]) % SABBATH_COLOURS];
+    case SABBATH_EV_WITCH:
+        return "witch";
+    case SABBATH_EV_TRICK:
+    case SABBATH_EV_WON:
+        return "crown";
+    default:
+        return NULL;
+    }
+}
+
 const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = rules_pages,
+    .pieces = sabbath_pieces,
+    .shape = sabbath_shape,
+    .piece = sabbath_piece,
     .draw = draw,
     .input = input,
     .show = show,
     .sentence = sabbath_sentence,
+    .figure = figure,
+    .goal = sabbath_goal,
+    .choices = sabbath_choices,
     .state = state,
     .bed = bed,
 };

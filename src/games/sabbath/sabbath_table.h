@@ -94,9 +94,20 @@ void sabbath_draw_public(const sabbath_look *);
 bool sabbath_public_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void sabbath_draw_private(const sabbath_look *);
 bool sabbath_private_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+/* Pieces of the pages of rules; which one a frame is about, or NULL (sabbath_table_rules.c). */
+extern const char *const sabbath_pieces[];
+float sabbath_shape(int n);
+void sabbath_piece(int n, ui_draw *, ui_rect);
+const char *sabbath_piece_read(nt_view, const table_ui *);
+/* The card of the private frame that is held large, or -1. */
+int sabbath_held_card(nt_view, const table_ui *);
 void sabbath_draw_results(const sabbath_look *);
 /* The witch points, the five numbers, the sums. */
 enum { SABBATH_RESULTS_STEPS = 1 + SABBATH_NUMBERS + 1 };
 const char *sabbath_results_sound(int step);
+
+/* sabbath_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *sabbath_goal(nt_view, const table_ui *, text_words *);
+int sabbath_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 #endif

@@ -86,7 +86,7 @@ void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, i
 
 /* The number stands twice, the second time for those who sit opposite. */
 void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
-    const float half = at.h / 2, size = fminf(at.w * 0.62f, half * 0.86f);
+    const float half = at.h / 2, size = fminf(at.w * 0.8f, half * 0.98f);
     const ui_rect low = {at.x, at.y + half, at.w, half};
 
     ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
@@ -98,7 +98,7 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
 }
 
 void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
-    const float icon = fminf(at.w, at.h) * 0.86f;
+    const float icon = fminf(at.w, at.h) * 0.94f;
 
     ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
     ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), UI_INK_900);
@@ -120,7 +120,7 @@ void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *
 
 /* ---- cards taken ---- */
 
-enum { STACK = 3 }; /* tiles over each other */
+enum { STACK = 3, STACK_MAX = 5 }; /* tiles over each other at their full height, and at most */
 
 /* Colours of the tiles over a number, equal ones beside each other. */
 static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
@@ -136,8 +136,8 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
 
 /* One column of tiles; a high one lies two abreast. */
 static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
-    const int abreast = n > STACK ? 2 : 1, rows = (n + abreast - 1) / abreast;
-    const float high = fminf(25.0f, at.h / (float)(rows > STACK ? rows : STACK));
+    const int abreast = n > STACK_MAX ? 2 : 1, rows = (n + abreast - 1) / abreast;
+    const float high = fminf(34.0f, at.h / (float)(rows > STACK ? rows : STACK));
     const float w = (at.w - 2.0f * (float)(abreast - 1)) / (float)abreast;
 
     for (int i = 0; i < n; i++) {
@@ -151,13 +151,13 @@ static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
 void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
-    const float foot = 27.0f;
-    const ui_rect in = {at.x + 6, at.y + 6, at.w - 12, at.h - 8 - foot};
+    const float foot = 26.0f;
+    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot};
 
     ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.78f), d->ui->high_contrast ? UI_PAPER_100 : 0,
              d->ui->high_contrast ? 1.5f : 0.0f, false);
     for (int i = 0; i < SABBATH_NUMBERS; i++) {
-        const ui_rect column = ui_column(in, i, SABBATH_NUMBERS, 5.0f);
+        const ui_rect column = ui_column(in, i, SABBATH_NUMBERS, 3.0f);
         stack(d, column, colours, stack_of(look, seat, i + 1, colours));
         sabbath_draw_number(d, (ui_rect){column.x, in.y + in.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200, i + 1);
     }

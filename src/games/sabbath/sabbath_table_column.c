@@ -28,7 +28,7 @@ static places places_of(ui_draw *d, ui_rect board) {
     const float margin = tall ? 12.0f : 18.0f, edge = tall ? 20.0f : 22.0f, gap = tall ? -20.0f : 8.0f;
     const float more = ui->text_scale - 1.0f, head = tall ? 78.0f + 34.0f * more : 46.0f;
     const float needs = ui_label_height(ui, &small, board.w - margin - edge, ui_say(d, "sabbath.column.caption"));
-    const float caption = fminf(fmaxf(needs + 4, 26.0f), 56.0f * ui->text_scale);
+    const float caption = fminf(fmaxf(needs + 4, 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float wide = board.w - margin - edge - gap, witch_w = wide * (tall ? 0.7f : 0.65f),
                 value_w = wide - witch_w;
     const float top = 12.0f + head + caption + 8.0f;

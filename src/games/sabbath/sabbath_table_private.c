@@ -30,7 +30,12 @@ typedef struct {
     int per_row; /* places in a row of `taken` */
 } frame;
 
-static const float head_h = 34.0f, panel_h = 100.0f;
+static const float head_h = 34.0f;
+
+/* A second row of panels needs the room that the hand has too. */
+static float panel_height(const ui_frame *ui, int n) {
+    return ui->height > ui->width && n <= 3 ? 128.0f : 104.0f;
+}
 
 /* Strips of curtain say that this is a private view; the left one hangs beside the column. */
 static float curtain_w(const ui_frame *ui) {
@@ -46,13 +51,13 @@ static frame frame_of(const ui_frame *ui, int n) {
 
     f.done = table_done_place(ui, 300);
     f.done.x = x + (w - f.done.w) / 2;
-    f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_h + 10) * (float)rows};
-    const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : 246.0f;
+    f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_height(ui, n) + 10) * (float)rows};
+    const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : n == 5 ? 272.0f : 246.0f;
     if (tall) {
         f.trick = (ui_rect){x, below, f.taken.w, row};
         f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
-        const float part = fminf(w * 0.54f, 600.0f);
+        const float part = fminf(w * (n == 5 ? 0.64f : 0.54f), 600.0f);
         f.trick = (ui_rect){x, below, part, row};
         f.question = (ui_rect){x + part + 22, below + 10, w - part - 36, row - 20};
     }
@@ -65,6 +70,7 @@ static frame frame_of(const ui_frame *ui, int n) {
 static void taken(const sabbath_look *look, const frame *f) {
     ui_draw *d = look->d;
     const int n = look->pub->n;
+    const float panel_h = panel_height(d->ui, n);
     const float gap = 10.0f, w = fminf(230.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
     const float left = (f->taken.w - w * (float)f->per_row - gap * (float)(f->per_row - 1)) / 2;
 
@@ -135,6 +141,14 @@ static void hand_card(const sabbath_look *look, const table_place *p, int i, int
     ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, ZONE_CARD, i);
 }
 
+int sabbath_held_card(nt_view view, const table_ui *t) {
+    const sabbath_priv *me = view.me;
+    uint8_t cards[HAND_MAX];
+    const int n = hand_list(me->hand, cards, HAND_MAX), i = t->page - SABBATH_PAGE_READ;
+
+    return i >= 0 && i < n ? cards[i] : -1;
+}
+
 /* The card that is read, large, with the place of its witch. */
 static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     ui_draw *d = look->d;
@@ -192,7 +206,14 @@ void sabbath_draw_private(const sabbath_look *look) {
     const frame f = frame_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
     uint8_t cards[HAND_MAX];
-    static const table_hand held = {.widest = 150, .gap = 8, .row_gap = 24, .step = 0.58f, .slant_max = 1};
+    const bool tall = look->d->ui->height > look->d->ui->width;
+    const table_hand held = {.widest = 150,
+                             .gap = 8,
+                             .row_gap = 24,
+                             .step = 0.58f,
+                             .squeezed = tall ? 106.0f : 96.0f,
+                             .one_row = 9,
+                             .slant_max = 1};
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
 

@@ -44,7 +44,7 @@ static ui_place beside(const ui_frame *ui, float mid, float y, float w, float ho
 
 static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
-    const float w = n == 5 ? 190.0f : 204.0f, house = 108.0f, mid = area.x + area.w / 2;
+    const float w = n == 5 ? 190.0f : n == 4 ? 204.0f : 228.0f, house = 132.0f, mid = area.x + area.w / 2;
     const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
     const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2;
     const float top_h = n == 3 ? 40.0f : n == 4 ? house + air : high;
@@ -67,7 +67,7 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
 
 static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui), .tall = true};
-    const float w = fminf(240.0f, (area.w - 60) / 2), house = 116.0f, high = house + plate_h + ui_seat_strip(ui);
+    const float w = fminf(264.0f, (area.w - 36) / 2), house = 140.0f, high = house + plate_h + ui_seat_strip(ui);
     const float mid = area.x + area.w / 2, bottom = area.y + area.h, top = area.y + 88.0f;
     const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
     const float second = top + high + 2 * air;
@@ -76,6 +76,9 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     if (n == 4) {
         r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
         r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
+        for (int i = 0; i < at; i++) {
+            r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
+        }
     } else {
         r.at[at++] = beside(ui, mid, bottom - house, w, house, 0.0f);
     }

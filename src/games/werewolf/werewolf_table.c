@@ -111,6 +111,7 @@ static table_state state(nt_view view, const table_ui *t) {
 
     return (table_state){.screen = screen(view, t),
                          .rules_page = werewolf_rules_page(view, t),
+                         .piece = werewolf_piece_read(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = werewolf_speech_seconds(t->config, pub),
@@ -128,6 +129,26 @@ static table_state state(nt_view view, const table_ui *t) {
                          .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }
 
+/* Of an event in the log: what happens, or the role that is shown. */
+static const char *figure(const nt_event *e) {
+    static const char *const of[WEREWOLF_EVENTS] = {
+        [WEREWOLF_EV_DEATH] = "tomb",      [WEREWOLF_EV_SILENCED] = "hush",    [WEREWOLF_EV_SHOT] = "hunter",
+        [WEREWOLF_EV_BADGE] = "flag",      [WEREWOLF_EV_ELECTION] = "flag",    [WEREWOLF_EV_SPEAKS] = "speech",
+        [WEREWOLF_EV_SKIPPED] = "hush",    [WEREWOLF_EV_DECLARES] = "speaker", [WEREWOLF_EV_DUEL] = "knight",
+        [WEREWOLF_EV_EXPLODE] = "flash",   [WEREWOLF_EV_BALLOT] = "hand",      [WEREWOLF_EV_TOTAL] = "hand",
+        [WEREWOLF_EV_VOTE_OPENS] = "hand", [WEREWOLF_EV_EXILE] = "walker_2",   [WEREWOLF_EV_IDIOT] = "idiot",
+        [WEREWOLF_EV_REVIVED] = "person",  [WEREWOLF_EV_WON] = "crown",        [WEREWOLF_EV_REMOVED] = "cross",
+        [WEREWOLF_EV_NAMED_OUT] = "flag"};
+
+    if (e->kind == WEREWOLF_EV_SHOWN && e->arg[2] < WEREWOLF_ROLES) {
+        return werewolf_role[e->arg[2]].id;
+    }
+    if (e->kind == WEREWOLF_EV_ROLE && e->arg[1] < WEREWOLF_ROLES) {
+        return werewolf_role[e->arg[1]].id;
+    }
+    return e->kind < WEREWOLF_EVENTS ? of[e->kind] : NULL;
+}
+
 static bool spoils(nt_move move) {
     return move.kind == WEREWOLF_MOVE_VOID;
 }
@@ -138,12 +159,18 @@ const nt_table werewolf_table = {
     .minutes_from = 20,
     .minutes_to = 90,
     .rules_pages = werewolf_rules_pages,
+    .pieces = werewolf_pieces,
+    .shape = werewolf_shape,
+    .piece = werewolf_piece,
     .draw = draw,
     .input = input,
     .show = show,
     .sentence = werewolf_sentence,
+    .figure = figure,
     .opened = werewolf_opened,
     .spoils = spoils,
+    .goal = werewolf_goal,
+    .choices = werewolf_choices,
     .state = state,
     .follows = werewolf_follows,
     .lobby = &werewolf_lobby,

@@ -117,6 +117,7 @@ void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
+void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
@@ -167,6 +168,12 @@ const char *werewolf_missing(const werewolf_look *);
 bool werewolf_may_end(const werewolf_look *);
 void werewolf_end_hands(const werewolf_look *, table_ui *);
 bool werewolf_follows(nt_view, table_ui *, nt_move *);
+
+/* ---- pages of rules (werewolf_table_rules.c): pieces; which one a frame is about, or NULL ---- */
+extern const char *const werewolf_pieces[];
+float werewolf_shape(int n);
+void werewolf_piece(int n, ui_draw *, ui_rect);
+const char *werewolf_piece_read(nt_view, const table_ui *);
 
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
@@ -247,6 +254,8 @@ static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
 }
 /* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
 ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
+/* The winners' scene of the end (werewolf_table_camps.c). */
+void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 
 /* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
@@ -289,5 +298,9 @@ int werewolf_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
 int werewolf_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
 int werewolf_spoken_call(nt_view, const hosting_frame *, table_phrase out[TABLE_PHRASES]);
 table_bed werewolf_bed(nt_view, bool end);
+
+/* werewolf_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
+const char *werewolf_goal(nt_view, const table_ui *, text_words *);
+int werewolf_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 #endif

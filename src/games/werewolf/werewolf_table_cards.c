@@ -213,11 +213,21 @@ static bool has_wider_word(const ui_frame *ui, const ui_label_style *style, floa
     return false;
 }
 
-/* As large as the box allows: what is read from two metres does not grow with the reader's scale. */
+/* As large as the box allows: what is read from two metres does not grow with the reader's scale. Few words stay on
+ * one line as long as they are large there. */
 static void huge(ui_draw *d, ui_rect at, const char *text, float most, ui_colour colour) {
+    static const float large_line = 96.0f;
     ui_label_style style = UI_STYLE_SENTENCE;
 
     style.colour = colour;
+    style.size = most / d->ui->text_scale;
+    const float line = most * fminf(1.0f, 0.97f * at.w / ui_label_width(d->ui, &style, text));
+    if (line >= large_line) {
+        style.size = line / d->ui->text_scale;
+        style.lines = 1;
+        ui_label(d, at, &style, text);
+        return;
+    }
     style.size = most;
     while (style.size > 30.0f &&
            (ui_label_height(d->ui, &style, at.w, text) > at.h || has_wider_word(d->ui, &style, at.w, text))) {
@@ -261,19 +271,46 @@ static const char *words_of(const werewolf_look *look, int card, int value) {
 
 /* ---- the card ---- */
 
+/* A window in the paper with the lamp behind it: rings of light, the figure before them. */
+static void window(ui_draw *d, ui_rect at) {
+    static const struct {
+        float in;
+        ui_colour light;
+    } ring[] = {{0.025f, 0xFFD58B45u}, {0.06f, 0xFFEBAA5Eu}, {0.13f, 0xFFF7C273u}, {0.24f, 0xFFFFD996u}};
+
+    if (d->ui->high_contrast) {
+        ui_disc(d, at, UI_PAPER_100, UI_INK_900, 0.0f);
+        return;
+    }
+    ui_disc(d, at, UI_INK_900, UI_PAPER_200, fmaxf(3.0f, at.w * 0.012f));
+    for (size_t i = 0; i < sizeof ring / sizeof ring[0]; i++) {
+        ui_disc(d, ui_inset(at, at.w * ring[i].in), ring[i].light, 0, 0.0f);
+    }
+}
+
+/* On a call for one role whoever is woken sees that role. */
+static const char *figure_of(const hosting_frame *h, int card, int value) {
+    if (card == CARD_ROLE) {
+        return werewolf_role[value % WEREWOLF_ROLES].id;
+    }
+    if (card == CARD_WAKE && h->from == HOSTING_CALL && h->call.key < WEREWOLF_CALLS) {
+        const int role = werewolf_call[h->call.key].role;
+        return role < WEREWOLF_ROLES ? werewolf_role[role].id : cards[card].figure;
+    }
+    return cards[card].figure;
+}
+
 static void picture(const werewolf_look *look, ui_rect at, int card, int value) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_TITLE;
+    char number[12];
 
+    window(d, at);
     if (!has_seat(card)) {
-        ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-        ui_figure(d, card == CARD_ROLE ? werewolf_role[value % WEREWOLF_ROLES].id : cards[card].figure,
-                  ui_inset(at, at.w * 0.14f), UI_INK_900);
+        ui_figure(d, figure_of(look->h, card, value), ui_inset(at, at.w * 0.13f), UI_INK_900);
         return;
     }
-    char number[12];
     snprintf(number, sizeof number, "%d", value + 1);
-    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     style.face = TEXT_BOLD;
     style.size = at.h * 0.58f / d->ui->text_scale;
     style.colour = UI_INK_900;
@@ -308,13 +345,13 @@ static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
     const int card = card_of(look->h), value = value_of(look->h, card);
     const bool tall = d->ui->height > d->ui->width;
     const char *words = words_of(look, card, value);
-    const float r = tall ? fminf(area.w * 0.7f, area.h * 0.48f) : fminf(area.h * 0.86f, area.w * 0.4f);
+    const float r = tall ? fminf(area.w * 0.94f, area.h * 0.6f) : fminf(area.h * 0.98f, area.w * 0.5f);
     ui_rect disc = {area.x, area.y + (area.h - r) / 2, r, r};
-    ui_rect text = {area.x + r + 50, area.y, area.w - r - 50, area.h};
+    ui_rect text = {area.x + r + 40, area.y, area.w - r - 40, area.h};
 
     if (tall) {
         disc = (ui_rect){area.x + (area.w - r) / 2, area.y + 40, r, r};
-        text = (ui_rect){area.x, area.y + r + 80, area.w, area.h - r - 90};
+        text = (ui_rect){area.x, area.y + r + 60, area.w, area.h - r - 70};
     }
     if (words == NULL) { /* nothing beside it: all the more of it */
         const float all = fminf(area.w, area.h);
@@ -329,48 +366,71 @@ static void draw_card(const werewolf_look *look, ui_rect area, ui_rect low) {
 
 /* ---- the page to choose from ---- */
 
-static void draw_kinds(const werewolf_look *look, ui_rect at, int columns) {
+/* A card that may be chosen: its picture, and beside it what it says. */
+static void tile(ui_draw *d, ui_rect at, const char *zone, int n, const char *figure, const char *words) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    const float r = fminf(at.h - 8, at.w * 0.3f);
+    const ui_rect disc = {at.x + 8, at.y + (at.h - r) / 2, r, r};
+
+    style.align = UI_LEFT;
+    ui_plate(d, at, 44u + (unsigned)n, ui_theme(d->ui, UI_INK_700), 0, 0.0f, true);
+    window(d, disc);
+    ui_figure(d, figure, ui_inset(disc, r * 0.15f), UI_INK_900);
+    ui_label(d, (ui_rect){disc.x + r + 10, at.y + 2, at.w - r - 24, at.h - 4}, &style, words);
+    ui_zone_add(d, zone, n, at, UI_ZONE_OPTION);
+    ui_focus(d, at, zone, n);
+}
+
+static void draw_kinds(const werewolf_look *look, ui_rect at) {
     static const uint8_t plain[] = {CARD_WAKE, CARD_AGAIN, CARD_UP, CARD_DOWN, CARD_PACK, CARD_MISTAKE, CARD_ASLEEP};
-    const int n = sizeof plain, rows = (n + columns - 1) / columns;
+    const ui_frame *ui = look->d->ui;
+    const int n = sizeof plain, columns = ui->height > ui->width ? 2 : 4;
+    const int rows = (n + columns - 1) / columns;
 
     for (int i = 0; i < n; i++) {
         char key[24];
         snprintf(key, sizeof key, "name_%s", cards[plain[i]].id);
-        ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), ZONE_CARD, plain[i],
-                  werewolf_say(look->w, "card", key), cards[plain[i]].figure, UI_PLAIN, UI_ZONE_OPTION);
+        tile(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), ZONE_CARD, plain[i],
+             cards[plain[i]].figure, werewolf_say(look->w, "card", key));
     }
 }
 
-static void draw_roles(const werewolf_look *look, ui_rect at, int columns) {
+/* Returns the height it takes. */
+static float draw_roles(const werewolf_look *look, ui_rect at) {
+    const ui_frame *ui = look->d->ui;
     int n = 0, i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         n += set_of(look->h)[role] > 0;
     }
+    const int columns = ui->height > ui->width ? 2 : 4;
     const int rows = (n + columns - 1) / columns;
     at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->h)[role] > 0) {
-            ui_button(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10),
-                      WEREWOLF_ZONE_CARD_ROLE, role, werewolf_role_name(look->w, role), werewolf_role[role].id,
-                      UI_PLAIN, UI_ZONE_OPTION);
+            tile(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10),
+                 WEREWOLF_ZONE_CARD_ROLE, role, werewolf_role[role].id, werewolf_role_name(look->w, role));
             i++;
         }
     }
+    return at.h;
 }
 
 static void draw_numbers(const werewolf_look *look, ui_rect at, int columns) {
     ui_draw *d = look->d;
     const int rows = (look->pub->n + columns - 1) / columns;
 
+    at.h = fminf(at.h, 84.0f * (float)rows);
     for (int seat = 0; seat < look->pub->n; seat++) {
         const ui_rect box = ui_column(ui_row(at, seat / columns, rows, 8), seat % columns, columns, 10);
+        const float e = fminf(fminf(box.h - 12, box.w * 0.48f), 52.0f);
         ui_label_style style = UI_STYLE_NAME;
         char number[12];
         snprintf(number, sizeof number, "%d", seat + 1);
         style.align = UI_MIDDLE;
         ui_plate(d, box, 44u + (unsigned)seat, ui_theme(d->ui, UI_INK_700), 0, 0.0f, true);
-        ui_label(d, box, &style, number);
+        ui_seat_emblem(d, (ui_rect){box.x + 8, box.y + (box.h - e) / 2, e, e}, &look->t->seat[seat]);
+        ui_label(d, (ui_rect){box.x + e + 10, box.y, box.w - e - 14, box.h}, &style, number);
         ui_zone_add(d, WEREWOLF_ZONE_CARD_NUMBER, seat, box, UI_ZONE_OPTION);
         ui_focus(d, box, WEREWOLF_ZONE_CARD_NUMBER, seat);
     }
@@ -379,16 +439,16 @@ static void draw_numbers(const werewolf_look *look, ui_rect at, int columns) {
 static void draw_chooser(const werewolf_look *look, ui_rect area, ui_rect low) {
     ui_draw *d = look->d;
     const bool tall = d->ui->height > d->ui->width;
-    const float kinds = area.h * (tall ? 0.25f : 0.24f), numbers = area.h * (tall ? 0.27f : 0.23f);
-    const float head = 40, roles = area.h - kinds - numbers - 2 * head - 16;
+    const float kinds = area.h * (tall ? 0.25f : 0.23f), numbers = area.h * (tall ? 0.27f : 0.2f);
+    const float head = 40, roles = area.h - kinds - numbers - 2 * head - 28;
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 1;
-    draw_kinds(look, (ui_rect){area.x, area.y, area.w, kinds}, tall ? 2 : 4);
+    draw_kinds(look, (ui_rect){area.x, area.y, area.w, kinds});
     ui_label(d, (ui_rect){area.x, area.y + kinds, area.w, head}, &style,
              werewolf_say(&d->words, "card", "head_roles"));
-    draw_roles(look, (ui_rect){area.x, area.y + kinds + head, area.w, roles}, tall ? 2 : 4);
-    const float y = area.y + kinds + head + roles;
+    const float y =
+        area.y + kinds + head + 12 + draw_roles(look, (ui_rect){area.x, area.y + kinds + head, area.w, roles});
     ui_label(d, (ui_rect){area.x, y, area.w, head}, &style, werewolf_say(&d->words, "card", "head_numbers"));
     draw_numbers(look, (ui_rect){area.x, y + head, area.w, numbers}, tall ? 7 : 10);
     ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), ZONE_CARD_CLOSE, 0,

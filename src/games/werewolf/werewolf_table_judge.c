@@ -38,13 +38,37 @@ static const werewolf_hid *hidden(const hosting_frame *h) {
     return h->whole->hid;
 }
 
-static void plain_line(ui_draw *d, ui_rect at, unsigned seed, bool on, const char *text) {
+/* The picture that stands before a line. */
+typedef struct {
+    int seat, role; /* a seat's emblem, or a role's figure; neither: a lantern */
+} mark;
+
+static void draw_mark(const werewolf_look *look, ui_rect at, mark m) {
+    if (m.role < WEREWOLF_ROLES) {
+        werewolf_draw_role(look->d, at, m.role);
+    } else if (m.seat < look->pub->n) {
+        ui_seat_emblem(look->d, at, &look->t->seat[m.seat]);
+    } else {
+        ui_figure(look->d, "lantern", ui_inset(at, at.w * 0.14f), ui_theme(look->d->ui, UI_LANTERN));
+    }
+}
+
+static void plain_line(const werewolf_look *look, ui_rect at, unsigned seed, bool on, const char *text, mark m) {
+    ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
+    const float most = fminf(at.h - 6, 40.0f);
+    const float room = at.w - most - 36;
+    const bool long_words =
+        ui_label_width(d->ui, &style, text) > 1.3f * room || ui_label_height(d->ui, &style, room, text) > at.h - 4;
+    const float r = long_words ? 0.0f : most, in = r > 0 ? r + 18 : 14.0f;
 
     ui_plate(d, at, seed, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    if (r > 0) {
+        draw_mark(look, (ui_rect){at.x + 8, at.y + (at.h - r) / 2, r, r}, m);
+    }
     style.lines = at.h > 80 ? 3 : 2;
     style.colour = on ? UI_INK_900 : UI_PAPER_100;
-    ui_label(d, (ui_rect){at.x + 14, at.y, at.w - 28, at.h}, &style, text);
+    ui_label(d, (ui_rect){at.x + in, at.y, at.w - in - 14, at.h}, &style, text);
 }
 
 /* The part of the middle's upper edge, so high, that no plate reaches into. */
@@ -137,8 +161,38 @@ static int add_night(const werewolf_look *look, const char **list, int n) {
     return n;
 }
 
-static void draw_standing(const werewolf_look *look, ui_rect at) {
+/* Whoever a line names first, by role. */
+static mark mark_of(const werewolf_look *look, const char *line) {
+    const char *first = NULL;
+    mark m = {.seat = WEREWOLF_NONE, .role = WEREWOLF_NONE};
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const char *at = strstr(line, werewolf_seat_name(look, seat));
+        const bool whole = at != NULL && (at == line || at[-1] < '0' || at[-1] > '9');
+        if (whole && (first == NULL || at < first)) {
+            first = at;
+            m.role = seat_of(look->h, seat)->role;
+        }
+    }
+    return m;
+}
+
+/* Whoever is picked stands large beside it. */
+static ui_rect draw_picked(const werewolf_look *look, ui_rect at) {
+    static const float most = 150.0f, air = 16.0f;
+    const int seat = picked_seat(look->h);
+    const float r = fminf(at.h - 4, most), least = 640.0f * look->d->ui->text_scale;
+
+    if (seat < 0 || r < 60 || at.w - r - air < least) {
+        return at;
+    }
+    werewolf_draw_role(look->d, (ui_rect){at.x, at.y + 2, r, r}, seat_of(look->h, seat)->role);
+    return (ui_rect){at.x + r + air, at.y, at.w - r - air, at.h};
+}
+
+static void draw_standing(const werewolf_look *look, ui_rect area) {
     const char *list[FACTS];
+    const ui_rect at = draw_picked(look, area);
     const bool night = ((const werewolf_pub *)look->h->whole->pub)->night != 0;
     int n = night ? add_night(look, list, 0) : 0;
 
@@ -150,8 +204,8 @@ static void draw_standing(const werewolf_look *look, ui_rect at) {
     const float high = fminf(58.0f, at.h / (float)rows);
     for (int i = 0; i < n; i++) {
         const ui_rect column = ui_column(at, i / rows, columns, 12);
-        plain_line(look->d, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5},
-                   30u + (unsigned)i, false, list[i]);
+        plain_line(look, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5}, 30u + (unsigned)i,
+                   false, list[i], mark_of(look, list[i]));
     }
 }
 
@@ -179,7 +233,8 @@ static void draw_events(const werewolf_look *look, ui_rect at) {
     for (int i = 0; i < h->n_past; i++) {
         const ui_rect column = ui_column(list, i / rows, columns, 10);
         const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 3};
-        plain_line(d, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]));
+        plain_line(look, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]),
+                   (mark){.seat = h->past[i].seat, .role = WEREWOLF_NONE});
         if (h->waiting_events == 0) {
             ui_zone_add(d, WEREWOLF_ZONE_LINE, i, line, 0);
             ui_focus(d, line, WEREWOLF_ZONE_LINE, i);
@@ -293,7 +348,8 @@ static void draw_card_roles(const werewolf_look *look, ui_rect at) {
         ui_button(d, box, known ? ZONE_JUDGE_RECARD : WEREWOLF_ZONE_ROLE, role,
                   UI_SAY(d, "werewolf.face.role_left", TEXT_STR("role", werewolf_role_name(&d->words, role)),
                          TEXT_NUM("n", left)),
-                  NULL, UI_PLAIN, left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
+                  column.w >= 190.0f * d->ui->text_scale ? werewolf_role[role].id : NULL, UI_PLAIN,
+                  left > 0 ? UI_ZONE_OPTION : UI_ZONE_OFF);
         i++;
     }
 }
@@ -591,6 +647,26 @@ static int tools_of(const hosting_frame *h, tool *list) {
                                                 : tools_of_game(h, list);
 }
 
+/* Signs of the tools that are reached for most, and how grave they are. */
+static const struct {
+    const char *key, *figure;
+    ui_button_look look;
+} tool_looks[] = {{"standing", "eye", UI_PLAIN},    {"events", "log", UI_PLAIN},    {"cards", "cards", UI_PLAIN},
+                  {"card_seat", "cards", UI_PLAIN}, {"hand", "person", UI_QUIET},   {"hand_seat", "person", UI_QUIET},
+                  {"end", "flag", UI_QUIET},        {"keep", "check", UI_PLAIN},    {"remove", "cross", UI_DANGER},
+                  {"drop", "cross", UI_DANGER},     {"enter", "check", UI_PRIMARY}, {"correct", "check", UI_PRIMARY}};
+
+static ui_button_look look_of(const tool *one, const char **figure) {
+    *figure = NULL;
+    for (size_t i = 0; i < sizeof tool_looks / sizeof tool_looks[0]; i++) {
+        if (strcmp(tool_looks[i].key, one->key) == 0) {
+            *figure = tool_looks[i].figure;
+            return tool_looks[i].look;
+        }
+    }
+    return UI_PLAIN;
+}
+
 static const char *tool_words(const werewolf_look *look, const tool *one) {
     ui_draw *d = look->d;
 
@@ -617,7 +693,11 @@ static float buttons(const werewolf_look *look, ui_rect at) {
         const bool on = strcmp(list[i].zone, WEREWOLF_ZONE_ENTER_KIND) == 0 &&
                         h->table->pick[WEREWOLF_PICK_KIND] == list[i].n + 1;
         const ui_rect box = {left + (float)(i % each) * (w + gap), y, w, high};
-        ui_button(d, box, list[i].zone, list[i].n, tool_words(look, &list[i]), NULL, on ? UI_PRIMARY : UI_PLAIN,
+        const char *figure;
+        const ui_button_look plain = look_of(&list[i], &figure);
+        const char *words = tool_words(look, &list[i]);
+        const bool fits = ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + 78.0f <= w;
+        ui_button(d, box, list[i].zone, list[i].n, words, fits ? figure : NULL, on ? UI_PRIMARY : plain,
                   list[i].flags);
     }
     return (float)rows * (high + gap);
@@ -709,7 +789,8 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, false);
     const ui_rect c = ring.middle;
 
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
+    table_ground(d, d->ui->height > d->ui->width ? "werewolf/table_night_tall" : "werewolf/table_night");
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_900, 0.6f));
     const float above = draw_undo(look, &ring), below = buttons(look, werewolf_button_row(d->ui, c));
     const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};

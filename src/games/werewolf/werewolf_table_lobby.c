@@ -148,7 +148,7 @@ static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
 }
 
 static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
-    const float r = fminf(fminf(at.h, at.w) - 6, 76.0f);
+    const float r = fminf(fminf(at.h, at.w) - 6, 96.0f);
     const ui_rect disc = ui_centre(at, r, r);
     char text[12];
 
@@ -189,7 +189,7 @@ float werewolf_set_height(const ui_frame *ui, float w, const uint8_t set[WEREWOL
 }
 
 void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], bool named) {
-    const float least = named ? named_width(d->ui) : 62.0f;
+    const float least = named ? named_width(d->ui) : fmaxf(62.0f, fminf(at.h, 84.0f) * 0.9f);
     const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
     const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
     int i = 0;
@@ -254,6 +254,34 @@ static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const 
     }
 }
 
+/* Both camps beside each other, each on a plate of its own below its name. */
+static void draw_sides(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    static const float gap = 12.0f, least = 0.24f;
+    const float head = at.h > 90 ? ui_label_least(d->ui, &UI_STYLE_SMALL) + 4 : 0.0f;
+    uint8_t of[2][WEREWOLF_ROLES] = {{0}};
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        of[werewolf_role[role].kind != WEREWOLF_KIND_WOLF][role] = set[role];
+    }
+    const float part = (float)kinds_in(of[0]) / fmaxf(1.0f, (float)kinds_in(set));
+    const float left = (at.w - gap) * fmaxf(least, fminf(part, 1.0f - least));
+    for (int side = 0; side < 2; side++) {
+        const ui_rect plate = side == 0 ? (ui_rect){at.x, at.y, left, at.h}
+                                        : (ui_rect){at.x + left + gap, at.y, at.w - left - gap, at.h};
+        ui_label_style style = UI_STYLE_SMALL;
+        style.align = UI_MIDDLE;
+        style.lines = 1;
+        style.colour = side == 0 ? UI_EMBER : UI_PAPER_200;
+        ui_plate(d, plate, 38u + (unsigned)side, 0xE6151B2Cu, side == 0 ? UI_EMBER : UI_INK_500, 1.4f, false);
+        if (head > 0) {
+            ui_label(d, (ui_rect){plate.x + 8, plate.y + 4, plate.w - 16, head}, &style,
+                     werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
+        }
+        werewolf_draw_set(d, (ui_rect){plate.x + 6, plate.y + head + 4, plate.w - 12, plate.h - head - 10}, of[side],
+                          false);
+    }
+}
+
 static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
     uint8_t set[WEREWOLF_ROLES];
 
@@ -262,8 +290,7 @@ static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
         draw_balance(config, d, at, set);
         return;
     }
-    ui_plate(d, at, 38, 0xE6151B2Cu, 0, 0.0f, false);
-    werewolf_draw_set(d, ui_inset(at, 6), set, false);
+    draw_sides(d, at, set);
 }
 
 /* ---- figures with less and more ---- */
@@ -344,6 +371,55 @@ static const char *group_name(int of, text_words *w) {
     return werewolf_say(w, "group", id[of]);
 }
 
+static const char *group_figure(int of) {
+    static const char *const name[GROUPS] = {"gear", "werewolf", "moon", "sun", "hand", "crown", "hourglass"};
+
+    return name[of];
+}
+
+static const char *option_figure(int option) {
+    static const char *const of[WEREWOLF_OPT_DEAD_SEE + 1] = {
+        [WEREWOLF_OPT_HOST] = "lantern",
+        [WEREWOLF_OPT_SET] = "cards",
+        [WEREWOLF_OPT_SELF_SAVE] = "witch",
+        [WEREWOLF_OPT_GUARD_REPEAT] = "guardian",
+        [WEREWOLF_OPT_GUARD_SAVE] = "guardian",
+        [WEREWOLF_OPT_BOTH_POTIONS] = "witch",
+        [WEREWOLF_OPT_WITCH_SEES] = "witch",
+        [WEREWOLF_OPT_SELF_KNIFE] = "werewolf",
+        [WEREWOLF_OPT_RIDER_IMMUNE] = "wraith_rider",
+        [WEREWOLF_OPT_CHARM_REPEAT] = "wolf_beauty",
+        [WEREWOLF_OPT_GHOST_CHECKS] = "stone_ghost",
+        [WEREWOLF_OPT_SILENCER_REPEAT] = "silencer",
+        [WEREWOLF_OPT_KEEPER_SCOPE] = "grave_keeper",
+        [WEREWOLF_OPT_KING_SHOOTS] = "wolf_king",
+        [WEREWOLF_OPT_AFTER_DUEL] = "knight",
+        [WEREWOLF_OPT_CHARMED_SHOOTS] = "hunter",
+        [WEREWOLF_OPT_CHARM_ON_DUEL] = "wolf_beauty",
+        [WEREWOLF_OPT_EXPLODE_ROLES] = "flash",
+        [WEREWOLF_OPT_EXPLOSION] = "flash",
+        [WEREWOLF_OPT_KNIGHT_DUELS] = "knight",
+        [WEREWOLF_OPT_LAST_WORDS] = "speech",
+        [WEREWOLF_OPT_REVEAL] = "card",
+        [WEREWOLF_OPT_SHERIFF] = "flag",
+        [WEREWOLF_OPT_ELECTION] = "flag",
+        [WEREWOLF_OPT_BADGE_BLAST] = "flag",
+        [WEREWOLF_OPT_WEIGHT] = "flag",
+        [WEREWOLF_OPT_TIE] = "hand",
+        [WEREWOLF_OPT_SHERIFF_TIED] = "flag",
+        [WEREWOLF_OPT_ABSTAIN] = "hand",
+        [WEREWOLF_OPT_BALLOTS] = "hand",
+        [WEREWOLF_OPT_SECOND_EXILE] = "walker_2",
+        [WEREWOLF_OPT_VICTORY] = "crown",
+        [WEREWOLF_OPT_PARITY] = "werewolf",
+        [WEREWOLF_OPT_KNIFE_FIRST] = "knife",
+        [WEREWOLF_OPT_IDIOT_COUNTS] = "idiot",
+        [WEREWOLF_OPT_DEAD_SEE] = "tomb",
+    };
+
+    return option >= WEREWOLF_OPTIONS ? "castle" : option > WEREWOLF_OPT_DEAD_SEE ? "hourglass" : of[option];
+}
+
 static const char *difference(const nt_config *config, int option, text_words *w) {
     return werewolf_rule_words(w, option, config->opt[option]);
 }
@@ -354,6 +430,8 @@ const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .n_groups = GROUPS,
                                     .group = group,
                                     .group_name = group_name,
+                                    .group_figure = group_figure,
+                                    .option_figure = option_figure,
                                     .is_piece = is_piece,
                                     .pieces = pieces,
                                     .add = add,

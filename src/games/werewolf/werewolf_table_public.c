@@ -524,7 +524,8 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect c = clear_middle(d->ui, ring, pub->n);
-    const char *line = werewolf_aside(look);
+    const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
+    const char *line = told ? NULL : werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
     const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);

@@ -1,11 +1,11 @@
-/* After the end: who was who, seat by seat; then the nights, the days' votes and the guesses. */
+/* After the end: who was who, seat by seat; who has won; then the nights, the days' votes and the guesses. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "werewolf_table.h"
 
-enum { TAB_SEATS, TAB_ROUNDS, TAB_VOTES, TAB_CHART, TABS };
+enum { TAB_END, TAB_SEATS, TAB_ROUNDS, TAB_VOTES, TAB_CHART, TABS };
 
 /* Steps open one seat after the other, at large tables two, and the last one all the rest: causes, winner, tabs. By
  * the number of seats alone. */
@@ -41,7 +41,7 @@ const char *werewolf_results_sound(nt_view view, int step) {
 }
 
 const char *werewolf_results_screen(const werewolf_pub *pub, const table_ui *t) {
-    static const char *const tab[TABS] = {"end", "end-rounds", "end-votes", "end-chart"};
+    static const char *const tab[TABS] = {"end", "end-seats", "end-rounds", "end-votes", "end-chart"};
 
     return t->step < 1 ? "end-before" : t->step < last_step(pub) ? "end-opens" : tab[t->page % TABS];
 }
@@ -371,7 +371,7 @@ static const char *changes(const werewolf_look *look) {
 
 /* A judge has his face behind the others: also the end may be corrected or taken back (12). */
 static void tabs(const werewolf_look *look, ui_rect at) {
-    static const char *const key[TABS] = {"tab_seats", "tab_rounds", "tab_votes", "tab_chart"};
+    static const char *const key[TABS] = {"tab_end", "tab_seats", "tab_rounds", "tab_votes", "tab_chart"};
     const bool judged = werewolf_judged(look->pub);
     const int n = look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? TABS : TABS - 1, all = n + judged;
     const ui_rect row = ui_centre(at, fminf(at.w, 220.0f * (float)all), at.h);
@@ -399,13 +399,16 @@ void werewolf_draw_results(const werewolf_look *look) {
     const bool all = step >= last_step(look->pub);
     const float top = all ? 74 + button + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
-    if (!d->ui->high_contrast) {
+    const bool scene = all && look->t->page == TAB_END;
+    if (!d->ui->high_contrast && !scene) {
         ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
     }
     if (all) {
         tabs(look, (ui_rect){30, 70, w - 60, button});
     }
-    if (all && look->t->page == TAB_ROUNDS) {
+    if (scene) {
+        werewolf_draw_camps(look, area);
+    } else if (all && look->t->page == TAB_ROUNDS) {
         rounds(look, ui_inset(area, 10));
     } else if (all && look->t->page == TAB_VOTES) {
         draw_votes(look, ui_inset(area, 4));
@@ -451,7 +454,7 @@ void werewolf_draw_quiet(const werewolf_look *hosted) {
         ui_button(d, ui_column(row, i, 2, 12), WEREWOLF_ZONE_TAB, i, werewolf_say(look.w, "results", key[i]), NULL,
                   look.t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
-    if (look.t->page == TAB_ROUNDS) {
+    if (look.t->page == 1) {
         rounds(&look, ui_inset(area, 10));
     } else {
         players(&look, area, last_step(&pub));

@@ -183,7 +183,7 @@ void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float p
     }
 }
 
-static void draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
     cut_svg s = {.n = 0};
     const float cx = at.w / 2, cy = at.h / 2;
 
@@ -233,9 +233,9 @@ typedef struct {
     ui_colour fill, border, text, quiet, disc;
 } skin;
 
-/* Whoever acts, or whom the hands that go up are for. */
+/* Whoever acts, or whom the hands that go up are for; nobody while the votes are counted. */
 static bool lit(const werewolf_look *look, int seat) {
-    return acts(look, seat) || werewolf_candidate(look) == seat;
+    return acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
 }
 
 static skin skin_of(const werewolf_look *look, int seat) {
@@ -301,7 +301,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     float x = first.x;
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
-        draw_star(d, (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        werewolf_draw_star(d, (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_YELLOW);
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
@@ -456,8 +456,7 @@ typedef struct {
 } vote_thread;
 
 static vote_thread thread_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
-    enum { FADES = 3 }; /* from this rank on, where there are many */
-    static const float trunk = 0.3f, faded = 0.28f;
+    static const float trunk = 0.3f;
     const ui_frame *ui = look->d->ui;
     const bool many = look->pub->n > 12;
     const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f; /* above buttons and words */
@@ -471,7 +470,7 @@ static vote_thread thread_to(const werewolf_look *look, const werewolf_ring *rin
     return (vote_thread){.meets = around(cx + dx * (edge + out), cy + dy * (edge + out), 4, 4),
                          .bend_x = mx,
                          .bend_y = my,
-                         .colour = many && place >= FADES ? ui_fade(colour, faded) : colour,
+                         .colour = colour,
                          .bundled = many,
                          .leads = place == 0};
 }
@@ -505,6 +504,13 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring
     }
 }
 
+/* Where many sit only the seat that is counted or called has its threads, and between two those who lead. */
+static bool has_threads(const werewolf_look *look, int to) {
+    const int called = tells(look, WEREWOLF_EV_TOTAL) ? look->t->event.arg[0] : werewolf_candidate(look);
+
+    return look->pub->n <= 12 || (called >= 0 ? to == called : rank(look, to) == 0);
+}
+
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
 
@@ -513,7 +519,7 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     }
     for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
         for (int to = 0; to < pub->n; to++) {
-            if (rank(look, to) == last) {
+            if (rank(look, to) == last && has_threads(look, to)) {
                 draw_threads_to(look, ring, to);
             }
         }
@@ -534,7 +540,7 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
     const ui_rect b = e->arg[1] < n ? first_sign(look, ring->plate[e->arg[1]], e->arg[1]) : a;
     const bool sinks = e->arg[1] >= n;
 
-    draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
+    werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2), sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {

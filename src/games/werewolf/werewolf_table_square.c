@@ -15,13 +15,15 @@ static void rim_point(ui_rect square, float part, float *x, float *y) {
     *y = square.y + square.h / 2 * (1 + sinf(angle));
 }
 
-/* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are. */
+/* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
+ * larger these are. */
 ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
     enum { STEPS = 96 };
-    static const float open = 0.1f; /* of the turn, at each end */
+    const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
     const bool tall = ui->height > ui->width;
-    const float rx = fminf(ui->width * 0.3f, ring->middle.w / 2 - 12), ry = ui->height * (tall ? 0.095f : 0.13f);
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.475f : 0.588f);
+    const float rx = fminf(ui->width * (tall ? 0.36f : 0.32f), ring->middle.w / 2 - (tall ? 36.0f : 12.0f));
+    const float ry = ui->height * (tall ? 0.14f : 0.14f);
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.5f : 0.588f);
     const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
     float way[STEPS + 1] = {0}, x0, y0, x, y;
@@ -38,7 +40,8 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
         i++;
     }
     rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
-    const float near = (y - square.y) / square.h, size = (n > 12 ? 46.0f : 56.0f) + 16.0f * near;
+    const float near = (y - square.y) / square.h, least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f;
+    const float size = (tall ? 1.15f : 1.0f) * least + 20.0f * near;
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
@@ -226,7 +229,7 @@ static void draw_gate(const stage *g) {
         draw_leaves(g, motion_out(motion_of(g->part, 0.6f, 0.85f)));
     } else {
         draw_walker(g, before, 128.0f, 1.0f, 1.0f);
-        werewolf_draw_turning(g->look->d, on(g, 150, 52, 104, 104), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
+        werewolf_draw_turning(g->look->d, on(g, 96, 44, 136, 136), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
     }
 }
 
@@ -253,17 +256,41 @@ static void draw_flash(const stage *g, float x, float y, float size) {
     }
 }
 
+/* Where a werewolf has burst: a stone with his sign, and embers that go out. */
+static void draw_stone(const stage *g, float x) {
+    static const float ember[][3] = {{-74, 190, 20}, {-48, 206, 13}, {52, 204, 15}, {80, 186, 22},
+                                     {-92, 158, 11}, {96, 150, 12},  {-30, 92, 14}, {38, 84, 16}};
+    const float rises = motion_out(motion_of(g->part, 0.44f, 0.62f)), out = motion_of(g->part, 0.5f, 1.0f);
+    const ui_rect at = standing(g, x, 104.0f);
+
+    if (g->part < 0.44f) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof ember / sizeof ember[0]; i++) {
+        const float s = ember[i][2] * (1.0f - 0.35f * out);
+        ui_disc(g->look->d, on(g, x + ember[i][0] * (0.7f + 0.3f * out) - s / 2, ember[i][1] - s / 2, s, s),
+                ui_fade(UI_EMBER, 0.9f - 0.6f * out), 0, 0.0f);
+    }
+    draw_paper(g->look->d, "tomb", (ui_rect){at.x, at.y + (1.0f - rises) * 20 * g->one, at.w, at.h}, edge, rises);
+    if (rises >= 1.0f) {
+        emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
+    }
+}
+
 static void draw_fight(const stage *g) {
     static const float left = 150.0f, right = 420.0f, size = 140.0f;
     const slide *s = g->s;
     const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.36f, 0.6f));
-    const float x = s->n == 1 ? 280.0f : left;
+    const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) -
+                                              motion_smooth(motion_of(g->part, 0.44f, 0.62f))
+                                        : 0.0f;
+    const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge;
     const char *who = s->what == SHOT ? "shooter" : s->what == DUEL ? "knight" : "werewolf";
 
     if (s->what != BURST || g->part < 0.42f) {
         draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
-        emblem_at(g, x - away, 218.0f - size - 16.0f, 42.0f, s->seat[0]);
+        emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
     if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
         draw_paper(g->look->d, folk(s->seat[1]), standing(g, right + away, 122.0f), edge, 1.0f);
@@ -272,9 +299,10 @@ static void draw_fight(const stage *g) {
         draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
     }
     if (s->what == BURST) {
+        draw_stone(g, x);
         draw_flash(g, x, 140, 250);
     } else {
-        draw_flash(g, s->what == SHOT ? 226.0f : 268.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
+        draw_flash(g, s->what == SHOT ? 226.0f : 318.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
     }
 }
 

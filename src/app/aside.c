@@ -1,0 +1,181 @@
+/* The strip below a private page, and the page that says what can be done. Both lie on levelled plates: a goal or a
+ * choice may be a secret. */
+#include "app/aside.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ui/level.h"
+#include "ui/widgets.h"
+#include "ui/zones.h"
+
+static const float edge = 24.0f, gap = 12.0f, pad = 4.0f; /* to the frame; between buttons; around the words */
+
+static bool narrow(const ui_frame *ui) {
+    return ui->width < 1000.0f;
+}
+
+static float button_height(const ui_frame *ui) {
+    return fmaxf(46.0f, ui_target(ui));
+}
+
+/* Two lines of words; three on a narrow frame, above the buttons. By the window alone: large text gets larger letters
+ * here, and no less room above. */
+static float words_height(const ui_frame *ui) {
+    const float least = 4.0f * ui->mm; /* of an em that is painted */
+    return narrow(ui) ? fmaxf(84.0f, 4.5f * least) : fmaxf(54.0f, 2.7f * least);
+}
+
+static float strip_height(const ui_frame *ui) {
+    const float words = words_height(ui), buttons = button_height(ui);
+    return narrow(ui) ? words + buttons + 6 * pad : fmaxf(words, buttons) + 2 * pad;
+}
+
+ui_rect aside_above(const ui_frame *ui) {
+    return (ui_rect){0, 0, ui->width, ui->height - strip_height(ui)};
+}
+
+/* ---- the strip ---- */
+
+/* The light that words are given room for, as a part of their ground full of white: enough for the longest. */
+static float room_for(const ui_frame *ui, ui_rect ground, float part) {
+    return ground.w * ground.h * part * ui_light(ui_theme(ui, UI_PAPER_100));
+}
+
+static ui_label_style strip_words(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.size = 17.0f;
+    return style;
+}
+
+/* A plate has a rim around its ground, where no words lie. */
+static const float rim = 7.0f;
+
+static void draw_goal(ui_draw *d, ui_rect at, const char *goal) {
+    const float part = 0.096f + 0.026f * (d->ui->text_scale - 1.0f);
+    ui_label_style style = strip_words();
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, ui_inset(at, -rim), 44, UI_INK_700);
+    style.lines = 3; /* as many as have room */
+    style.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){at.x + 8, at.y, at.w - 16, at.h}, &style, goal);
+    ui_level_end(&level, room_for(d->ui, at, part));
+}
+
+/* The same words on every frame of a match. */
+static void draw_hint(ui_draw *d, ui_rect at, const char *words) {
+    ui_label_style style = strip_words();
+    const float r = fminf(30.0f, at.h - 8);
+    ui_figure(d, "hand", (ui_rect){at.x + 6, at.y + (at.h - r) / 2, r, r}, ui_theme(d->ui, UI_LANTERN));
+    style.lines = 2;
+    style.colour = UI_PAPER_400;
+    ui_label(d, (ui_rect){at.x + r + 14, at.y, at.w - r - 18, at.h}, &style, words);
+}
+
+/* Beside `room`, at its right or left end, which is shortened by it. */
+static ui_rect put_button(ui_draw *d, ui_rect *room, bool right, const char *zone, const char *word) {
+    const float most = d->ui->width * 0.3f, wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26.0f;
+    const float least = strcmp(zone, ZONE_HELP) == 0 ? room->h : 92.0f, w = fminf(fmaxf(least, wish), most);
+    const ui_rect at = {right ? room->x + room->w - w : room->x, room->y, w, room->h};
+    const bool back = strcmp(zone, ZONE_BACK) == 0;
+    ui_button(d, at, zone, 0, word, NULL, back ? UI_PRIMARY : UI_PLAIN, back ? UI_ZONE_DEFAULT : 0);
+    room->x += right ? 0 : w + gap;
+    room->w -= w + gap;
+    return at;
+}
+
+/* The question in words where there is room for them beside the goal, else its mark. */
+static const char *help_word(ui_draw *d) {
+    const char *word = ui_say(d, "play.can.head");
+    const float em = fmaxf(UI_STYLE_BUTTON.size * d->ui->text_scale, 4.0f * d->ui->mm);
+    const float wide = ui_label_width(d->ui, &UI_STYLE_BUTTON, word);
+    return narrow(d->ui) ? (wide < 0.3f * d->ui->width ? word : ui_say(d, "apron.help"))
+                         : (d->ui->width > 58.0f * em + wide ? word : ui_say(d, "apron.help"));
+}
+
+static ui_rect draw_buttons(ui_draw *d, const aside_strip *s, ui_rect row) {
+    const bool right = !d->ui->left_handed;
+    const ui_rect rules = put_button(d, &row, !right, ZONE_RULES, ui_say(d, "apron.rules"));
+    if (s->leads) {
+        ui_plate(d, ui_inset(rules, -5), 24, 0, UI_LANTERN, 3.0f, false);
+    }
+    if (s->pause) {
+        put_button(d, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
+    }
+    if (s->helped) {
+        put_button(d, &row, right, ZONE_BACK, ui_say(d, "menu.back"));
+    } else {
+        put_button(d, &row, right, ZONE_HELP, help_word(d));
+    }
+    return row;
+}
+
+void aside_draw_strip(ui_draw *d, const aside_strip *s) {
+    const ui_frame *ui = d->ui;
+    const float high = strip_height(ui), buttons = button_height(ui), words = words_height(ui), y = ui->height - high;
+    const float row_y = narrow(ui) ? y + 4 * pad + words : y + (high - buttons) / 2;
+    ui_fill(d, (ui_rect){0, y, ui->width, high}, ui_theme(ui, UI_INK_950));
+    ui_fill(d, (ui_rect){0, y, ui->width, 2}, ui_theme(ui, UI_BARK));
+    ui_rect room = draw_buttons(d, s, (ui_rect){edge, row_y, ui->width - 2 * edge, buttons});
+    if (narrow(ui)) {
+        draw_goal(d, (ui_rect){edge + rim, y + pad, ui->width - 2 * (edge + rim), words}, s->goal);
+        if (s->hint != NULL) {
+            draw_hint(d, room, s->hint);
+        }
+        return;
+    }
+    const bool hint = s->hint != NULL && room.w > 47.0f * fmaxf(20.4f, 4.0f * ui->mm); /* the page says it, too */
+    const float hint_w = hint ? fminf(room.w * 0.3f, 264.0f + 40.0f * (ui->text_scale - 1.0f)) : 0.0f,
+                top = y + (high - words) / 2;
+    draw_goal(d, (ui_rect){room.x + rim, top, room.w - hint_w - 2 * rim, words}, s->goal);
+    if (hint) {
+        draw_hint(d, (ui_rect){room.x + room.w - hint_w + 6, top, hint_w - 6, words}, s->hint);
+    }
+}
+
+/* ---- the page ---- */
+
+typedef struct {
+    ui_label_style head, body;
+    float air;
+} page_style;
+
+static page_style style_of(float part) {
+    page_style s = {.head = UI_STYLE_SENTENCE, .body = UI_STYLE_BODY, .air = 16.0f * part};
+    s.head.align = UI_LEFT;
+    s.head.size = 27.0f * part;
+    s.head.valign = s.body.valign = UI_TOP;
+    s.body.size = 22.0f * part;
+    return s;
+}
+
+static float height_of(const ui_frame *ui, const page_style *s, float w, const char *const line[], int n) {
+    float high = 0;
+    for (int i = 0; i < n; i++) {
+        high += ui_label_height(ui, i == 0 ? &s->head : &s->body, w, line[i]) + (i > 0 ? s->air : 0);
+    }
+    return high;
+}
+
+void aside_draw_page(ui_draw *d, ui_rect area, const char *const line[], int n) {
+    static const float inset = 26.0f, least = 0.5f;
+    const float part_of_words = 0.05f + 0.035f * (d->ui->text_scale - 1.0f);
+    const float high = fminf(area.h, 390.0f + 460.0f * (d->ui->text_scale - 1.0f) + (narrow(d->ui) ? 160.0f : 0.0f));
+    const ui_rect at = {area.x, area.y + (area.h - high) / 3, area.w, high}, in = ui_inset(at, inset);
+    float part = 1.0f;
+    page_style s = style_of(part);
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, at, 45, UI_INK_700);
+    while (part > least && height_of(d->ui, &s, in.w, line, n) > in.h) {
+        part -= 0.06f;
+        s = style_of(part);
+    }
+    float y = in.y + (in.h - height_of(d->ui, &s, in.w, line, n)) / 3;
+    for (int i = 0; i < n; i++) {
+        const ui_label_style *style = i == 0 ? &s.head : &s.body;
+        const float h = ui_label_height(d->ui, style, in.w, line[i]);
+        ui_label(d, (ui_rect){in.x, y, in.w, h + 1}, style, line[i]);
+        y += h + s.air;
+    }
+    ui_level_end(&level, room_for(d->ui, at, part_of_words));
+}

@@ -1,0 +1,23 @@
+/* What the house says beside a game's own frame: the strip below a private page, and the page that says what can be
+ * done. */
+#ifndef NT_APP_ASIDE_H
+#define NT_APP_ASIDE_H
+
+#include "ui/draw.h"
+
+/* The strip below a private page, by nothing but the frame and these: one shape and one light whatever it says. */
+typedef struct {
+    const char *goal;
+    const char *hint; /* how a card is read; NULL: that is not said */
+    bool pause;       /* with the button ZONE_PAUSE */
+    bool leads;       /* ZONE_RULES leads to the page of the card that was held */
+    bool helped;      /* what can be done is read: ZONE_BACK in the place of ZONE_HELP */
+} aside_strip;
+/* The room above it. */
+ui_rect aside_above(const ui_frame *);
+void aside_draw_strip(ui_draw *, const aside_strip *);
+
+/* Sentences on a plate, as large as they may be; the first is larger. Of one light whatever they say. */
+void aside_draw_page(ui_draw *, ui_rect, const char *const line[], int n);
+
+#endif

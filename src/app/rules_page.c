@@ -1,0 +1,392 @@
+/* Lays out a page of rules: pictures beside their paragraphs, the position that moves beside the first ones. */
+#include "app/rules_page.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ui/lines.h"
+#include "ui/widgets.h"
+#include "ui/zones.h"
+
+enum { PARTS = 160, PLACE = 200, WORDS = 4096, STRIPS = 6 };
+
+typedef enum { PART_TEXT, PART_PICTURE, PART_POSITION } part_kind;
+
+/* Something that lies on a sheet. */
+typedef struct {
+    part_kind kind;
+    int sheet, paragraph;
+    int from, to; /* PART_TEXT: lines of the paragraph */
+    book_picture picture;
+    ui_rect at; /* from the top left corner of the text's room */
+} part;
+
+/* A layout that grows from above; `y` is where the next paragraph begins. */
+typedef struct {
+    const ui_frame *ui;
+    const rules_page *page;
+    float w, room; /* of a sheet */
+    float margin;  /* left of paragraphs with a picture or two */
+    ui_rect taken; /* by the position, on the first sheet */
+    float y;
+    int sheet, n;
+    part at[PARTS];
+} layout;
+
+static const float gap = 22.0f, air = 18.0f, title_high = 58.0f, inset = 28.0f;
+
+bool rules_paragraph(const char *text, int n, const char **from, size_t *len) {
+    for (; n > 0 && text != NULL; n--) {
+        text = strstr(text, "\n\n");
+        text = text != NULL ? text + strspn(text, "\n") : NULL;
+    }
+    if (text == NULL || *text == '\0') {
+        return false;
+    }
+    const char *end = strstr(text, "\n\n");
+    *from = text;
+    *len = end != NULL ? (size_t)(end - text) : strlen(text);
+    return true;
+}
+
+/* ---- pictures ---- */
+
+static float shape_of(const nt_table *table, const book_picture *picture) {
+    return picture->piece < 0 ? 1.0f : table->shape(picture->piece);
+}
+
+/* Cards are high, discs and figures small. */
+static float picture_high(float shape) {
+    return shape < 0.9f ? 118.0f : 76.0f;
+}
+
+static float row_width(const nt_table *table, const book_row *row, float scale) {
+    float w = 0.0f;
+    for (int i = 0; i < row->n; i++) {
+        const float shape = shape_of(table, &row->at[i]);
+        w += shape * picture_high(shape) + (i > 0 ? gap * 0.6f : 0.0f);
+    }
+    return w * scale;
+}
+
+static float row_high(const nt_table *table, const book_row *row, float scale) {
+    float h = 0.0f;
+    for (int i = 0; i < row->n; i++) {
+        h = fmaxf(h, picture_high(shape_of(table, &row->at[i])) * scale);
+    }
+    return h;
+}
+
+static const book_row *row_of(const rules_page *page, int paragraph) {
+    static const book_row none = {0};
+    return paragraph < BOOK_PARAGRAPHS ? &page->of->row[paragraph] : &none;
+}
+
+/* So many stand beside their paragraph, more above it: large words want the width. */
+static int beside(const ui_frame *ui) {
+    return ui->text_scale > 1.3f ? 1 : 2;
+}
+
+/* One margin for the whole page, as wide as the widest that stands in it. */
+static float margin_of(const ui_frame *ui, const rules_page *page) {
+    float w = 0.0f;
+    for (int i = 0; i < BOOK_PARAGRAPHS; i++) {
+        const book_row *row = &page->of->row[i];
+        w = row->n <= beside(ui) ? fmaxf(w, row_width(page->table, row, 1.0f)) : w;
+    }
+    return w > 0.0f ? w + gap : 0.0f;
+}
+
+/* ---- laying out ---- */
+
+static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
+    static part lost;
+    part *p = l->n < PARTS ? &l->at[l->n++] : &lost;
+    *p = (part){.kind = kind, .sheet = l->sheet, .paragraph = paragraph, .at = at};
+    return p;
+}
+
+static void put_row(layout *l, int paragraph, ui_rect at, float scale) {
+    const book_row *row = row_of(l->page, paragraph);
+    const float free = at.w - row_width(l->page->table, row, scale);
+    const bool in_margin = at.w <= l->margin; /* in the margin, or above in a whole line: in the middle */
+    float x = at.x + (in_margin || at.w == l->w ? free / 2 : 0.0f);
+    for (int i = 0; i < row->n; i++) {
+        const float shape = shape_of(l->page->table, &row->at[i]), h = picture_high(shape) * scale, w = h * shape;
+        add(l, PART_PICTURE, paragraph, (ui_rect){x, at.y + (at.h - h) / 2, w, h})->picture = row->at[i];
+        x += w + gap * 0.6f * scale;
+    }
+}
+
+static void next_sheet(layout *l) {
+    l->sheet++;
+    l->y = 0.0f;
+}
+
+/* Where a paragraph may lie: beside the position as long as it is not below it. */
+static ui_rect free_place(const layout *l) {
+    const ui_rect *t = &l->taken;
+    const bool narrow = l->sheet == 0 && l->y < t->h && t->w > 0.0f && t->w < l->w;
+    return (ui_rect){0, l->y, narrow ? l->w - t->w - gap : l->w, l->room - l->y};
+}
+
+/* Its words, and beside or above them its pictures. */
+typedef struct {
+    ui_rect words, pictures;
+    float high, scale, line;
+    ui_lines lines;
+} block;
+
+static void measure(const layout *l, int paragraph, const char *text, block *b) {
+    const ui_rect in = free_place(l);
+    const book_row *row = row_of(l->page, paragraph);
+    const nt_table *table = l->page->table;
+    const bool above = row->n > beside(l->ui) || in.w < l->w; /* beside the position there is no room for both */
+    float left = row->n > 0 && !above ? l->margin : 0.0f, top = 0.0f;
+    b->scale = 1.0f;
+    if (left > in.w * 0.4f) {
+        b->scale = in.w * 0.4f / left;
+        left = in.w * 0.4f;
+    }
+    if (row->n > 0 && above) {
+        b->scale = fminf(in.w < l->w ? 0.8f : 1.0f, in.w / row_width(table, row, 1.0f));
+        top = row_high(table, row, b->scale) + air * 0.7f;
+    }
+    const float pictures = row_high(table, row, b->scale);
+    ui_break(l->ui, &UI_STYLE_BODY, ui_px_wish(l->ui, &UI_STYLE_BODY), in.w - left, text, &b->lines);
+    b->line = ui_skip(l->ui, b->lines.lang, b->lines.px);
+    const float words = (float)b->lines.n * b->line;
+    b->high = left > 0.0f ? fmaxf(words, pictures) : top + words;
+    b->words = (ui_rect){in.x + left, in.y + top + (left > 0.0f ? (b->high - words) / 2 : 0.0f), in.w - left, words};
+    b->pictures =
+        left > 0.0f ? (ui_rect){in.x, in.y, left - gap * b->scale, b->high} : (ui_rect){in.x, in.y, in.w, pictures};
+}
+
+/* Longer than a sheet: as many lines on each as it holds. */
+static void put_long(layout *l, int paragraph, const block *b) {
+    int from = 0;
+    float x = b->words.x, w = b->words.w, y = b->words.y;
+    while (from < b->lines.n) {
+        const int fit = (int)floorf((l->room - y) / b->line), n = b->lines.n - from;
+        const int to = from + (fit < 1 ? 1 : fit < n ? fit : n);
+        part *p = add(l, PART_TEXT, paragraph, (ui_rect){x, y, w, (float)(to - from) * b->line});
+        p->from = from;
+        p->to = to;
+        l->y = y + (float)(to - from) * b->line + air;
+        from = to;
+        if (from < b->lines.n) {
+            next_sheet(l);
+            y = 0.0f;
+        }
+    }
+}
+
+static void put_paragraph(layout *l, int paragraph, const char *text) {
+    block b;
+    measure(l, paragraph, text, &b);
+    const bool under = l->sheet == 0 && l->y > 0.0f && l->y < l->taken.h;
+    if (under && l->y + b.high > l->room && l->taken.w < l->w) {
+        l->y = l->taken.h + air; /* there it has the whole width */
+        measure(l, paragraph, text, &b);
+    }
+    if (l->y > 0.0f && l->y + b.high > l->room) {
+        next_sheet(l);
+        measure(l, paragraph, text, &b);
+    }
+    put_row(l, paragraph, b.pictures, b.scale);
+    if (l->y + b.high > l->room) {
+        put_long(l, paragraph, &b);
+        return;
+    }
+    part *p = add(l, PART_TEXT, paragraph, b.words);
+    p->to = b.lines.n;
+    l->y += b.high + air;
+}
+
+/* The caption below the position: what is told, in at most three lines. */
+static float caption_high(const ui_frame *ui, float w) {
+    return fminf(3.0f, w < 420.0f ? 3.0f : 2.0f) *
+               ui_skip(ui, text_lang(ui->words), ui_px_wish(ui, &UI_STYLE_SMALL)) +
+           14.0f;
+}
+
+/* At the right of the first paragraphs where those keep room for their words, else above them. */
+static void put_position(layout *l) {
+    static const float shape = 1.6f, part_of_width = 0.56f, least_words = 290.0f;
+    const bool right = l->w * (1.0f - part_of_width) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
+    float w = l->w * (right ? part_of_width : 1.0f);
+    const float caption = caption_high(l->ui, w), most = l->room;
+    w = fminf(w, (most - caption) * shape);
+    const float h = w / shape + caption;
+    const ui_rect at = {right ? l->w - w : (l->w - w) / 2, 0, w, h};
+    add(l, PART_POSITION, -1, at);
+    l->taken = (ui_rect){at.x, 0, right ? w : l->w, h};
+    l->y = right ? 0.0f : h + air;
+}
+
+static float strip_high(const ui_frame *ui) {
+    return fmaxf(46.0f, ui_target(ui));
+}
+
+static void lay(layout *l, float room) {
+    const char *from;
+    size_t len;
+    char text[WORDS];
+    l->room = room;
+    l->n = l->sheet = 0;
+    l->y = 0.0f;
+    l->taken = (ui_rect){0};
+    if (l->page->moves != NULL) {
+        put_position(l);
+    }
+    for (int i = 0; rules_paragraph(l->page->text, i, &from, &len); i++) {
+        snprintf(text, sizeof text, "%.*s", (int)len, from);
+        put_paragraph(l, i, text);
+    }
+}
+
+static ui_rect text_room(ui_rect at) {
+    const ui_rect in = ui_inset(at, inset);
+    return (ui_rect){in.x, in.y + title_high, in.w, in.h - title_high};
+}
+
+static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
+    const ui_rect in = text_room(at);
+    *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
+    lay(l, in.h);
+    if (l->sheet > 0) {
+        lay(l, in.h - strip_high(ui) - 14.0f);
+    }
+}
+
+int rules_page_sheets(const ui_frame *ui, const rules_page *page, ui_rect at) {
+    layout l;
+    lay_page(&l, ui, page, at);
+    return l.sheet + 1;
+}
+
+int rules_page_sheet_of(const ui_frame *ui, const rules_page *page, ui_rect at, int paragraph) {
+    layout l;
+    lay_page(&l, ui, page, at);
+    for (int i = 0; i < l.n; i++) {
+        if (l.at[i].paragraph == paragraph) {
+            return l.at[i].sheet;
+        }
+    }
+    return 0;
+}
+
+/* ---- drawing ---- */
+
+static void draw_picture(ui_draw *d, const nt_table *table, const book_picture *picture, ui_rect at) {
+    if (picture->piece >= 0) {
+        ui_frame plain = *d->ui; /* letters on a card are part of its picture */
+        const ui_frame *usual = d->ui;
+        plain.text_scale = 1.0f;
+        d->ui = &plain;
+        const int boxes = d->n_boxes;
+        table->piece(picture->piece, d, at);
+        d->n_boxes = boxes;
+        d->ui = usual;
+        return;
+    }
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 1.6f);
+    ui_figure(d, picture->figure, ui_inset(at, at.w * 0.17f), UI_INK_900);
+}
+
+/* The table in a frame, and below it on paper what is told. */
+static void draw_position(ui_draw *d, const rules_page *page, ui_rect at) {
+    const position *moves = page->moves;
+    const float caption = caption_high(d->ui, at.w);
+    ui_label_style style = UI_STYLE_SMALL;
+    ui_rect seen = {at.x, at.y, at.w, at.h - caption};
+    const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
+    const float apron = position_apron(moves, d->ui, seen);
+    seen.h += fminf(apron, caption);
+    const char *words = position_words(moves, d);
+    ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
+    position_draw(moves, d, PLACE, seen);
+    ui_fill(d, below, ui_theme(d->ui, UI_INK_900));
+    ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_200;
+    ui_label(d, (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12}, &style,
+             words != NULL ? words : page->title);
+}
+
+static void draw_words(ui_draw *d, const rules_page *page, const part *p, ui_rect at) {
+    const char *from;
+    size_t len;
+    ui_lines lines = {0};
+    if (!rules_paragraph(page->text, p->paragraph, &from, &len)) {
+        return;
+    }
+    const char *text = text_keep(&d->words, from, len);
+    if (p->paragraph == page->lit) {
+        ui_plate(d, (ui_rect){at.x - 12, at.y - 6, at.w + 24, at.h + 12}, 23, 0x30F2C078u, UI_LANTERN, 1.6f, false);
+    }
+    ui_break(d->ui, &UI_STYLE_BODY, ui_px_wish(d->ui, &UI_STYLE_BODY), at.w, text, &lines);
+    ui_put_lines(d, at, &UI_STYLE_BODY, text, &lines, p->from, p->to < lines.n ? p->to : lines.n, false);
+}
+
+static void draw_parts(ui_draw *d, const rules_page *page, const layout *l, int sheet, ui_rect in) {
+    for (int i = 0; i < l->n; i++) {
+        const part *p = &l->at[i];
+        const ui_rect at = {in.x + p->at.x, in.y + p->at.y, p->at.w, p->at.h};
+        if (p->sheet != sheet) {
+            continue;
+        }
+        if (p->kind == PART_TEXT) {
+            draw_words(d, page, p, at);
+        } else if (p->kind == PART_PICTURE) {
+            draw_picture(d, page->table, &p->picture, at);
+        } else {
+            draw_position(d, page, at);
+        }
+    }
+}
+
+static void turn_button(ui_draw *d, ui_rect at, int by, bool on) {
+    ui_button(d, at, ZONE_PAGE, by, NULL, NULL, by > 0 && on ? UI_PRIMARY : UI_PLAIN, on ? 0 : UI_ZONE_OFF);
+    ui_wedge(d, ui_centre(at, 30, 16), by < 0 ? 0 : 2,
+             ui_theme(d->ui, !on      ? UI_BARK
+                             : by > 0 ? UI_INK_900
+                                      : UI_LANTERN));
+}
+
+/* Below the text it grows dark as long as more follows, and what leads there is lit. */
+static void draw_turning(ui_draw *d, ui_rect plate, ui_rect in, int sheet, int sheets) {
+    const float high = strip_high(d->ui), w = fminf(in.w * 0.3f, fmaxf(high * 1.8f, 110.0f));
+    const ui_rect strip = {in.x, in.y + in.h - high, in.w, high};
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    if (sheet < sheets - 1) {
+        const float from = strip.y - 34.0f;
+        ui_dusk(d, (ui_rect){plate.x + 5, from, plate.w - 10, plate.y + plate.h - from - 5}, 60.0f);
+        ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_LANTERN, 0.5f)));
+    }
+    turn_button(d, (ui_rect){strip.x, strip.y, w, high}, -1, sheet > 0);
+    turn_button(d, (ui_rect){strip.x + strip.w - w, strip.y, w, high}, 1, sheet < sheets - 1);
+    ui_label(d, (ui_rect){strip.x + w + 8, strip.y, strip.w - 2 * w - 16, high}, &style,
+             UI_SAY(d, "page.of", TEXT_NUM("page", sheet + 1), TEXT_NUM("pages", sheets)));
+}
+
+void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {
+    const ui_rect in = text_room(at);
+    ui_label_style head = UI_STYLE_HEAD;
+    layout l;
+    lay_page(&l, d->ui, page, at);
+    const int sheets = l.sheet + 1, sheet = page->sheet < 0 ? 0 : page->sheet < sheets ? page->sheet : sheets - 1;
+    head.lines = 1;
+    ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
+    for (int i = 0; i < STRIPS; i++) {
+        ui_zone_add(d, ZONE_READING, i, ui_row(in, i, STRIPS, 0), UI_ZONE_QUIET | UI_ZONE_SCROLL);
+    }
+    ui_label(d, (ui_rect){in.x, in.y - title_high - 10, in.w, 62}, &head, page->title);
+    if (sheets > 1) {
+        draw_turning(d, at, in, sheet, sheets);
+    }
+    draw_parts(d, page, &l, sheet, in);
+}

@@ -1,0 +1,37 @@
+/* What the pages of rules of Witches of the Sabbath show: cards, witches and score cards by name; and which card a
+ * frame is about. */
+#include "sabbath_table.h"
+
+enum { WITCHES = SABBATH_COLOURS * SABBATH_NUMBERS, BACK = WITCHES + SABBATH_COLOURS, VALUES };
+
+/* Cards by colour and number, then the rest in the order of the enumeration. */
+const char *const sabbath_pieces[] = {
+    "red 1",   "red 2",   "red 3",    "red 4",    "red 5",     "blue 1",     "blue 2",       "blue 3",
+    "blue 4",  "blue 5",  "yellow 1", "yellow 2", "yellow 3",  "yellow 4",   "yellow 5",     "green 1",
+    "green 2", "green 3", "green 4",  "green 5",  "witch red", "witch blue", "witch yellow", "witch green",
+    "back",    "value 8", "value 5",  "value 3",  "value 2",   "value 1",    NULL,
+};
+
+float sabbath_shape(int n) {
+    return n >= WITCHES && n < BACK ? 276.0f / 280.0f : TABLE_CARD;
+}
+
+void sabbath_piece(int n, ui_draw *d, ui_rect at) {
+    static const uint8_t value[] = {8, 5, 3, 2, 1};
+
+    if (n < WITCHES) {
+        sabbath_draw_card(d, at, sabbath_card(n / SABBATH_NUMBERS, n % SABBATH_NUMBERS + 1), 0.0f, false);
+    } else if (n < BACK) {
+        sabbath_draw_witch(d, at, n - WITCHES);
+    } else if (n == BACK) {
+        sabbath_draw_back(d, at, 0.0f);
+    } else {
+        sabbath_draw_value(d, at, value[n - VALUES]);
+    }
+}
+
+const char *sabbath_piece_read(nt_view view, const table_ui *t) {
+    const int card = t->frame == TABLE_PRIVATE ? sabbath_held_card(view, t) : -1;
+
+    return card < 0 ? NULL : sabbath_pieces[sabbath_colour(card) * SABBATH_NUMBERS + sabbath_number(card) - 1];
+}

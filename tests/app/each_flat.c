@@ -1,0 +1,123 @@
+/* One match of a game on a flat table, named by the argument: what one seat reads is turned to the edge at which it
+ * sits, what all read is not, and the match comes to its end by presses at where things are shown. */
+#include "app/kit_app.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/inside.h"
+#include "app/kit_app_scenes.h"
+#include "app/stack.h"
+#include "hosting/house.h"
+#include "platform/platform.h"
+#include "ui/edges.h"
+
+typedef struct {
+    const nt_game *game;
+    bool portrait;
+    int edges; /* a bit each that something was read at */
+    int turned, private, curtains;
+} flat_table;
+
+/* The quarter turns of the whole frame. */
+static int turn_of(const ui_draw *d) {
+    return d->n > 0 && d->command[0].kind == UI_PLACE && d->n_zones >= 0 ? d->command[0].turn : 0;
+}
+
+/* Whom the frame is for, by the seat whose view is shown or who is to come; NT_SPECTATOR: everybody. */
+static uint8_t reader(const app *a) {
+    for (int i = a->depth - 1; i >= 0; i--) {
+        if (a->stack[i]->ops->seat != NULL) {
+            return a->stack[i]->ops->seat(a->stack[i], a);
+        }
+    }
+    return NT_SPECTATOR;
+}
+
+static void see(void *user, app *a) {
+    flat_table *t = user;
+    if (a->table == NULL) {
+        return;
+    }
+    const char *name = app_scene_name(a);
+    const uint8_t seat = reader(a);
+    const int n = app_director_seating(a->table)->n;
+    const int edge = seat == NT_SPECTATOR ? 0 : ui_edge_of(n, seat, t->portrait);
+    assert_int_equal(turn_of(a->shown), edge);
+    if (strcmp(name, "table") == 0 || strcmp(name, "results") == 0) {
+        assert_int_equal(seat, NT_SPECTATOR);
+    }
+    if (strcmp(name, "private") == 0 || strcmp(name, "still") == 0) {
+        assert_int_not_equal(seat, NT_SPECTATOR);
+        t->private ++;
+    }
+    t->curtains += strcmp(name, "curtain") == 0;
+    t->turned += edge != 0;
+    t->edges |= seat == NT_SPECTATOR ? 0 : 1 << edge;
+    for (int i = 0; i < a->shown->n_zones; i++) {
+        const ui_rect *at = &a->shown->zone[i].at;
+        assert_true(at->x > -1 && at->y > -1 && at->x + at->w < a->frame.width + 1 &&
+                    at->y + at->h < a->frame.height + 1);
+    }
+}
+
+static void play(flat_table *t, int w, int h, int seats) {
+    char dir[256], problem[256] = "";
+    kit_folder(dir, sizeof dir);
+    pf *p = pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = w, .h = h, .offscreen = true}, problem,
+                    sizeof problem);
+    assert_non_null(p);
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
+                                 .save_dir = dir,
+                                 .lang = "en",
+                                 .seed = 5,
+                                 .quiet = true};
+    app *a = app_create(&options, pf_type(p), w, h, 3.78f, problem, sizeof problem);
+    assert_non_null(a);
+    a->settings.mode = APP_FLAT;
+    a->settings.pace = APP_PACE_AT_ONCE;
+    app_settings_changed(a);
+    player hand;
+    player_begin(&hand, a, 5);
+    hand.coarse = 60;
+    hand.seen = see;
+    hand.user = t;
+    t->portrait = h > w;
+    a->plan.game = t->game;
+    a->plan.config = nt_config_standard(t->game, (uint8_t)seats);
+    a->plan.seating = app_seating_standard(seats, true);
+    for (int i = 0; i < seats; i++) {
+        a->plan.seating.seat[i].bot = false;
+    }
+    assert_true(app_start(a));
+    stack_settle(a);
+    for (int i = 0; i < 20000 && player_act(&hand); i++) {
+    }
+    assert_true(nt_match_over(app_director_match(a->table)));
+    app_destroy(a);
+    pf_close(p);
+    kit_remove(dir);
+}
+
+static void a_match_turns_to_whoever_reads(void **state) {
+    flat_table *t = *state;
+    const int few = t->game->min_seats + 1, many = scenes_most_seats(t->game);
+    play(t, 1280, 800, few);
+    play(t, 800, 1280, many < 8 ? many : 8);
+    print_message("%s: %d frames turned, %d private, %d of curtains, edges %x\n", t->game->id, t->turned, t->private,
+                  t->curtains, (unsigned)t->edges);
+    assert_true(t->turned > 20 && t->private > 10 && t->curtains > 10);
+    assert_int_equal(t->edges, 15);
+}
+
+int main(int argc, char **argv) {
+    static flat_table t;
+    t.game = argc == 2 ? nt_game_find(argv[1]) : NULL;
+    if (t.game == NULL) {
+        fprintf(stderr, "each_flat GAME\n");
+        return 2;
+    }
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(a_match_turns_to_whoever_reads, &t)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

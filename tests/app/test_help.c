@@ -1,0 +1,157 @@
+/* What can be done: one press away on the table and on a private page, where it belongs to that page alone; and how a
+ * card is read, said until somebody has done it. */
+#include "app/kit_app_hands.h"
+
+#include <string.h>
+
+#include "app/inside.h"
+#include "app/stack.h"
+
+/* The person who looks reads Spanish, the table English. */
+static const char head[] = "¿Qué puedo hacer?", hint[] = "Mantén una carta para leerla.";
+
+static bool offers(const hands *h, const char *zone) {
+    return player_zone(&h->time, zone, -1) != NULL;
+}
+
+static bool shows(const hands *h, const char *text) {
+    const ui_draw *d = h->app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strstr(d->arena + d->box[i].text, text) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void into_a_private_view(hands *h, const char *game, device by) {
+    hands_begin(h, game, by);
+    hands_from_title_to_table(h);
+    for (int i = 0; i < 300 && strcmp(app_scene_name(h->app), "private") != 0; i++) {
+        if (!hands_press_some(h)) {
+            player_wait(&h->time, 200);
+        }
+    }
+    hands_must_be(h, "private");
+    hands_settle(h);
+}
+
+/* Nothing of the game's frame can be pressed or seen; whatever may be done, the zones are these. */
+static void on_its_page(hands *h) {
+    hands_must_be(h, "private");
+    const ui_draw *d = h->app->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        const char *name = d->zone[i].name;
+        assert_true(strcmp(name, "back") == 0 || strcmp(name, "rules") == 0);
+    }
+    assert_true(offers(h, "back"));
+    assert_true(shows(h, head));
+}
+
+static void a_page_belongs_to_its_private_view(void **state) {
+    static const char *const games[] = {"growl", "sabbath", "robbers", "eatme"};
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        hands h;
+        into_a_private_view(&h, games[i], i % 2 ? KEYS : MOUSE);
+        const unsigned hand_overs = app_hand_overs(h.app);
+        assert_true(offers(&h, "help"));
+        hands_must_press(&h, "help", 0);
+        hands_settle(&h);
+        on_its_page(&h);
+        hands_go_back(&h);
+        hands_settle(&h);
+        assert_true(offers(&h, "help"));
+        hands_key(&h, UI_KEY_HELP, TAP_MS);
+        on_its_page(&h);
+        hands_key(&h, UI_KEY_HELP, TAP_MS);
+        assert_true(offers(&h, "help"));
+        assert_int_equal(app_hand_overs(h.app), hand_overs); /* nobody else may have looked */
+        hands_end(&h);
+    }
+}
+
+/* What covers the view covers the page, and behind the curtain the view is as it was before. */
+static void it_falls_with_the_view(void **state) {
+    (void)state;
+    hands h;
+    into_a_private_view(&h, "growl", MOUSE);
+    hands_must_press(&h, "help", 0);
+    on_its_page(&h);
+    app_handle(h.app, &(ui_raw){.kind = UI_RAW_COVER});
+    assert_non_null(app_frame(h.app));
+    hands_must_be(&h, "curtain");
+    assert_false(shows(&h, head));
+    hands_must_press(&h, "open", 0);
+    hands_must_be(&h, "private");
+    hands_settle(&h);
+    assert_true(offers(&h, "help"));
+    hands_end(&h);
+}
+
+static void the_table_says_who_is_to_act(void **state) {
+    (void)state;
+    hands h;
+    into_a_private_view(&h, "growl", KEYS);
+    for (int i = 0; i < 300 && (strcmp(app_scene_name(h.app), "table") != 0 ||
+                                app_director_step(h.app->table).kind != STEP_OPEN);
+         i++) {
+        if (!hands_press_some(&h)) {
+            player_wait(&h.time, 200);
+        }
+    }
+    hands_settle(&h);
+    hands_key(&h, UI_KEY_HELP, TAP_MS);
+    hands_must_be(&h, "help");
+    assert_true(shows(&h, "turn up the top card.") || shows(&h, "to another player."));
+    hands_go_back(&h);
+    hands_must_be(&h, "table");
+    hands_end(&h);
+}
+
+/* A card that was held changes nothing before the match is over: neither a frame nor a file. */
+static void how_a_card_is_read_is_said_until_a_match_is_over(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 2);
+    assert_true(t.app->hints);
+    t.app->card_read = true; /* as an inspected card leaves it */
+    app_end_shown(t.app, 0, false);
+    assert_false(t.app->settings.card_read);
+    assert_true(t.app->hints);
+    app_end_shown(t.app, 1, true);
+    assert_true(t.app->settings.card_read);
+    assert_true(t.app->hints);
+    kit_start(&t, 2);
+    assert_false(t.app->hints);
+    kit_end(&t);
+}
+
+static void holding_a_card_is_noted(void **state) {
+    (void)state;
+    hands h;
+    into_a_private_view(&h, "growl", MOUSE);
+    assert_true(shows(&h, hint));
+    ui_raw raw = {.kind = UI_RAW_DOWN};
+    assert_true(hands_point(h.app, player_zone(&h.time, "card", 0), &raw.x, &raw.y));
+    assert_false(h.app->card_read);
+    hands_feed(&h, raw);
+    player_wait(&h.time, 700);
+    assert_true(h.app->card_read);
+    raw.kind = UI_RAW_UP;
+    hands_feed(&h, raw);
+    assert_true(shows(&h, hint)); /* not before the next match */
+    hands_end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_page_belongs_to_its_private_view),
+        cmocka_unit_test(it_falls_with_the_view),
+        cmocka_unit_test(the_table_says_who_is_to_act),
+        cmocka_unit_test(how_a_card_is_read_is_said_until_a_match_is_over),
+        cmocka_unit_test(holding_a_card_is_noted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,455 @@
+/* The pages of rules show what they speak of: pictures, a position that moves, a search; and cards lead to them. */
+#include "app/kit_app.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/inside.h"
+#include "app/paths.h"
+#include "app/rules_book.h"
+#include "app/rules_page.h"
+#include "app/table_scene.h"
+#include "hosting/house.h"
+#include "ui/table.h"
+
+enum { W = 1280, H = 800, TEXT = 16384 };
+
+static const char *const languages[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+enum { LANGUAGES = sizeof languages / sizeof languages[0] };
+
+typedef struct {
+    char dir[256];
+    app *app;
+    player hand;
+} reader;
+
+static void open_app(reader *r, const char *lang) {
+    char problem[256] = "";
+    kit_folder(r->dir, sizeof r->dir);
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
+                                 .save_dir = r->dir,
+                                 .lang = lang,
+                                 .seed = 1,
+                                 .quiet = true};
+    r->app = app_create(&options, kit_type(), W, H, 3.78f, problem, sizeof problem);
+    assert_non_null(r->app);
+    player_begin(&r->hand, r->app, 1);
+    player_wait(&r->hand, 500);
+}
+
+static void close_app(reader *r) {
+    app_destroy(r->app);
+    kit_remove(r->dir);
+}
+
+static int game_of(const app *a, const char *id) {
+    int n = 0;
+    while (strcmp(a->tables[n]->game, id) != 0) {
+        n++;
+    }
+    return n;
+}
+
+static void open_rules(reader *r, const char *lang, const char *game) {
+    open_app(r, lang);
+    assert_true(player_press(&r->hand, "rules", -1));
+    player_wait(&r->hand, 400);
+    assert_true(player_press(&r->hand, "game", game_of(r->app, game)));
+    player_wait(&r->hand, 400);
+}
+
+static void read_book(rules_book *book, const nt_table *table) {
+    char problem[256] = "";
+    if (!book_read(book, NT_SOURCE_DIR "/assets/rules", table, problem, sizeof problem)) {
+        fail_msg("%s", problem);
+    }
+}
+
+/* ---- the data ---- */
+
+static void figure_exists(const char *name) {
+    char path[512];
+    snprintf(path, sizeof path, NT_SOURCE_DIR "/assets/pictures/figures/%s.svg", name);
+    if (!paths_exists(path)) {
+        fail_msg("no figure %s", name);
+    }
+}
+
+static int pictures_of(const book_page *page) {
+    int n = 0;
+    for (int p = 0; p < BOOK_PARAGRAPHS; p++) {
+        for (int i = 0; i < page->row[p].n; i++, n++) {
+            if (page->row[p].at[i].piece < 0) {
+                figure_exists(page->row[p].at[i].figure);
+            }
+        }
+    }
+    return n;
+}
+
+static void each_page_has_a_picture(void **state) {
+    (void)state;
+    static rules_book book;
+    for (int g = 0; nt_tables[g] != NULL; g++) {
+        const nt_table *table = nt_tables[g];
+        read_book(&book, table);
+        for (int page = 0; table->rules_pages[page] != NULL; page++) {
+            const bool words = strcmp(table->rules_pages[page], "glossary") == 0;
+            if (!words && pictures_of(&book.page[page]) == 0) {
+                fail_msg("%s: page %s has no picture", table->game, table->rules_pages[page]);
+            }
+        }
+    }
+}
+
+/* So a paragraph with pictures is there in each language. */
+static void each_language_has_the_paragraphs(void **state) {
+    (void)state;
+    static rules_book book;
+    char text[TEXT], key[96];
+    const char *from;
+    size_t len;
+    for (int l = 0; l < LANGUAGES; l++) {
+        text_catalogue *words = text_open(NT_SOURCE_DIR "/locales", languages[l], NULL, 0);
+        for (int g = 0; nt_tables[g] != NULL; g++) {
+            const nt_table *table = nt_tables[g];
+            read_book(&book, table);
+            for (int page = 0; table->rules_pages[page] != NULL; page++) {
+                snprintf(key, sizeof key, "%s.rules.%s.text", table->game, table->rules_pages[page]);
+                text_format(words, key, NULL, 0, text, sizeof text);
+                for (int p = 0; p < BOOK_PARAGRAPHS; p++) {
+                    if (book.page[page].row[p].n > 0 && !rules_paragraph(text, p, &from, &len)) {
+                        fail_msg("%s: %s has no paragraph %d", languages[l], key, p);
+                    }
+                }
+            }
+        }
+        text_close(words);
+    }
+}
+
+static void each_piece_leads_to_a_page(void **state) {
+    (void)state;
+    static rules_book book;
+    book_place place;
+    for (int g = 0; nt_tables[g] != NULL; g++) {
+        read_book(&book, nt_tables[g]);
+        for (int i = 0; nt_tables[g]->pieces[i] != NULL; i++) {
+            if (!book_find(&book, nt_tables[g], nt_tables[g]->pieces[i], &place)) {
+                fail_msg("%s: %s stands nowhere", nt_tables[g]->game, nt_tables[g]->pieces[i]);
+            }
+        }
+    }
+    read_book(&book, nt_tables[0]);
+    assert_true(book_find(&book, nt_tables[0], "hound", &place)); /* where it stands alone */
+    assert_string_equal(nt_tables[0]->rules_pages[place.page], "night_cards");
+}
+
+static void each_game_has_positions(void **state) {
+    (void)state;
+    static rules_book book;
+    char problem[256] = "";
+    for (int g = 0; nt_tables[g] != NULL; g++) {
+        int n = 0;
+        read_book(&book, nt_tables[g]);
+        for (int page = 0; page < BOOK_PAGES; page++) {
+            const book_moves *moves = &book.page[page].moves;
+            if (moves->record[0] == '\0') {
+                continue;
+            }
+            nt_match *record = book_record(&book, moves, nt_games, problem, sizeof problem);
+            if (record == NULL) {
+                fail_msg("%s", problem);
+            }
+            assert_string_equal(nt_match_game(record)->id, nt_tables[g]->game);
+            nt_match_destroy(record);
+            n++;
+        }
+        assert_true(n >= 5);
+    }
+}
+
+static void a_game_without_a_book_has_words(void **state) {
+    (void)state;
+    static rules_book book;
+    book_place place;
+    read_book(&book, &blank_table);
+    assert_int_equal(pictures_of(&book.page[0]), 0);
+    assert_false(book_find(&book, &blank_table, "card", &place));
+}
+
+/* ---- positions ---- */
+
+static position *position_of(const char *game, const char *page, app_tempo tempo, int *from, int *to) {
+    static rules_book book;
+    char problem[256] = "";
+    int g = 0, p = 0;
+    while (strcmp(nt_tables[g]->game, game) != 0) {
+        g++;
+    }
+    read_book(&book, nt_tables[g]);
+    while (strcmp(nt_tables[g]->rules_pages[p], page) != 0) {
+        p++;
+    }
+    const book_moves *moves = &book.page[p].moves;
+    *from = moves->from;
+    *to = moves->to;
+    nt_match *record = book_record(&book, moves, nt_games, problem, sizeof problem);
+    assert_non_null(record);
+    return position_create(nt_tables[g], moves, record, tempo);
+}
+
+static void a_position_goes_on_and_begins_again(void **state) {
+    (void)state;
+    const app_tempo tempo = {1.0f, false};
+    int from, to, ply = -1, most = 0;
+    bool again = false;
+    position *p = position_of("sabbath", "after", tempo, &from, &to);
+    assert_int_equal(position_ply(p), from);
+    for (uint64_t now = 1000; now < 120000 && !again; now += 20) {
+        position_tick(p, tempo, now);
+        assert_true(position_wake(p, now) < UINT64_MAX);
+        again = position_ply(p) < ply;
+        ply = position_ply(p);
+        most = ply > most ? ply : most;
+    }
+    assert_int_equal(most, to);
+    assert_true(again);
+    assert_int_equal(ply, from);
+    position_destroy(p);
+}
+
+static void without_motion_it_stands_at_its_end(void **state) {
+    (void)state;
+    const app_tempo still = {1.0f, true};
+    int from, to;
+    position *p = position_of("sabbath", "after", still, &from, &to);
+    assert_int_equal(position_ply(p), to);
+    for (uint64_t now = 1000; now < 60000; now += 500) {
+        assert_false(position_tick(p, still, now));
+        assert_true(position_wake(p, now) == UINT64_MAX);
+    }
+    assert_true(position_tick(p, (app_tempo){1.0f, false}, 60000)); /* motion is switched on */
+    assert_int_equal(position_ply(p), from);
+    position_destroy(p);
+}
+
+static void nothing_of_the_position_is_pressed(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        assert_int_equal(d->zone[i].place, 0);
+    }
+    for (int i = 0; i < d->n_boxes; i++) {
+        assert_int_equal(d->box[i].place, 0);
+    }
+}
+
+/* On the page: frames change by themselves, and without motion none does. */
+static void the_page_moves_as_the_settings_say(void **state) {
+    (void)state;
+    for (int off = 0; off < 2; off++) {
+        reader r;
+        open_rules(&r, "en", "sabbath");
+        r.app->settings.motion = off ? APP_MOTION_OFF : APP_MOTION_ON;
+        app_settings_changed(r.app);
+        player_wait(&r.hand, 300);
+        const uint64_t first = kit_frame_hash(r.app);
+        bool changed = false;
+        for (int i = 0; i < 40; i++) {
+            player_wait(&r.hand, 200);
+            changed |= kit_frame_hash(r.app) != first;
+            nothing_of_the_position_is_pressed(r.app->shown);
+        }
+        assert_true(changed == !off);
+        assert_true((app_wake(r.app) == UINT64_MAX) == off);
+        close_app(&r);
+    }
+}
+
+/* ---- the search ---- */
+
+static int open_page(const reader *r) {
+    for (int i = 0; i < BOOK_PAGES; i++) {
+        const ui_zone *z = player_zone(&r->hand, "subject", i);
+        if (z != NULL && z->n == i && (z->flags & UI_ZONE_DEFAULT) != 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void finds(const char *lang, const char *what, const char *page) {
+    reader r;
+    open_rules(&r, lang, "growl");
+    assert_true(player_press(&r.hand, "search", 0));
+    player_wait(&r.hand, 400);
+    player_text(&r.hand, what);
+    player_wait(&r.hand, 400);
+    if (player_zone(&r.hand, "found", 0) == NULL) {
+        fail_msg("%s: \"%s\" is not found", lang, what);
+    }
+    player_key(&r.hand, UI_KEY_CHOOSE, false); /* Enter opens the first one */
+    player_wait(&r.hand, 400);
+    assert_null(player_zone(&r.hand, "found", 0));
+    const int at = open_page(&r);
+    assert_true(at >= 0);
+    assert_string_equal(r.app->tables[game_of(r.app, "growl")]->rules_pages[at], page);
+    close_app(&r);
+}
+
+static void part_of_a_word_is_found_in_each_language(void **state) {
+    (void)state;
+    finds("en", "horsesh", "cards");
+    finds("de", "hufeis", "cards");
+    finds("ja", "蹄鉄", "cards");
+    finds("th", "เกือกม้า", "cards");
+    finds("zh-Hant", "馬蹄", "cards");
+    finds("fr", "griffures viol", "cards");
+    finds("fr", "machoire", "cards");
+    finds("es", "balsamo", "cards");
+    finds("it", "amulet", "cards");
+}
+
+static void nothing_found_opens_nothing(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r, "en", "growl");
+    assert_true(player_press(&r.hand, "search", 0));
+    player_wait(&r.hand, 400);
+    player_text(&r.hand, "qqqq");
+    player_wait(&r.hand, 400);
+    assert_null(player_zone(&r.hand, "found", 0));
+    player_key(&r.hand, UI_KEY_CHOOSE, false);
+    player_wait(&r.hand, 400);
+    assert_null(player_zone(&r.hand, "subject", 0));
+    player_key(&r.hand, UI_KEY_BACK, false);
+    player_wait(&r.hand, 400);
+    assert_int_equal(open_page(&r), 0);
+    close_app(&r);
+}
+
+/* Whoever has keys need not look for the field. */
+static void typing_on_the_contents_searches(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r, "en", "growl");
+    player_key(&r.hand, UI_KEY_DOWN, false);
+    player_key(&r.hand, UI_KEY_DOWN, false);
+    player_wait(&r.hand, 300);
+    assert_true(app_wants_text(r.app));
+    player_text(&r.hand, "unwanted");
+    player_wait(&r.hand, 300);
+    assert_non_null(player_zone(&r.hand, "found", 0));
+    close_app(&r);
+}
+
+static void touch_types_on_the_screen(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r, "en", "growl");
+    assert_true(player_press(&r.hand, "search", 0));
+    player_wait(&r.hand, 400);
+    for (int i = 0; i < 3; i++) {
+        assert_true(player_press(&r.hand, "letter", 0)); /* q */
+        player_wait(&r.hand, 300);
+    }
+    assert_null(player_zone(&r.hand, "found", 0));
+    for (int i = 0; i < 2; i++) {
+        assert_true(player_press(&r.hand, "erase", 0));
+        player_wait(&r.hand, 300);
+    }
+    assert_non_null(player_zone(&r.hand, "found", 0));
+    assert_true(player_press(&r.hand, "found", 0));
+    player_wait(&r.hand, 400);
+    assert_true(open_page(&r) >= 0);
+    close_app(&r);
+}
+
+/* ---- from a card to its page ---- */
+
+static void deal(reader *r, const char *game, bool alone) {
+    open_app(r, "en");
+    r->app->plan.game = nt_game_find(game);
+    r->app->plan.seating = app_seating_standard(3, alone);
+    r->app->plan.config = nt_config_standard(r->app->plan.game, 3);
+    assert_true(app_start(r->app));
+    for (int i = 0; i < 400 && strcmp(app_scene_name(r->app), "private") != 0; i++) {
+        player_wait(&r->hand, 200);
+        if (strcmp(app_scene_name(r->app), "curtain") == 0) {
+            player_press(&r->hand, "open", -1);
+        }
+    }
+    assert_string_equal(app_scene_name(r->app), "private");
+}
+
+static void hold_card(reader *r) {
+    player_wait(&r->hand, 1000); /* input is taken again */
+    const ui_zone *z = player_zone(&r->hand, "card", 0);
+    assert_non_null(z);
+    ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = 1, .at = r->app->now};
+    raw.x = (z->at.x + z->at.w / 3) * r->app->frame.u;
+    raw.y = (z->at.y + z->at.h / 3) * r->app->frame.u;
+    app_handle(r->app, &raw);
+    player_wait(&r->hand, 900);
+    raw.kind = UI_RAW_UP;
+    raw.at = r->app->now;
+    app_handle(r->app, &raw);
+    player_wait(&r->hand, 300);
+}
+
+static void a_card_that_was_held_leads_to_its_page(void **state) {
+    (void)state;
+    static rules_book book;
+    book_place place;
+    reader r;
+    deal(&r, "robbers", true);
+    hold_card(&r);
+    const char *piece = table_scene_shown(r.app)->piece;
+    assert_non_null(piece);
+    const nt_table *table = app_find_table(r.app, "robbers");
+    read_book(&book, table);
+    assert_true(book_find(&book, table, piece, &place));
+    assert_true(player_press(&r.hand, "rules", -1));
+    player_wait(&r.hand, 400);
+    assert_string_equal(app_scene_name(r.app), "rules");
+    assert_int_equal(open_page(&r), place.page);
+    assert_true(player_press(&r.hand, "back", -1));
+    player_wait(&r.hand, 400);
+    assert_string_equal(app_scene_name(r.app), "private");
+    close_app(&r);
+}
+
+/* Where others look on, the page says nothing of the hand. */
+static void no_card_of_a_hand_is_told_by_a_page(void **state) {
+    (void)state;
+    reader r;
+    deal(&r, "robbers", false);
+    const int page = table_scene_state(r.app->stack[r.app->depth - 1], r.app).rules_page;
+    hold_card(&r);
+    assert_non_null(table_scene_shown(r.app)->piece);
+    assert_true(player_press(&r.hand, "rules", -1));
+    player_wait(&r.hand, 400);
+    assert_string_equal(app_scene_name(r.app), "rules");
+    assert_int_equal(open_page(&r), page);
+    close_app(&r);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_page_has_a_picture),
+        cmocka_unit_test(each_language_has_the_paragraphs),
+        cmocka_unit_test(each_piece_leads_to_a_page),
+        cmocka_unit_test(each_game_has_positions),
+        cmocka_unit_test(a_game_without_a_book_has_words),
+        cmocka_unit_test(a_position_goes_on_and_begins_again),
+        cmocka_unit_test(without_motion_it_stands_at_its_end),
+        cmocka_unit_test(the_page_moves_as_the_settings_say),
+        cmocka_unit_test(part_of_a_word_is_found_in_each_language),
+        cmocka_unit_test(nothing_found_opens_nothing),
+        cmocka_unit_test(typing_on_the_contents_searches),
+        cmocka_unit_test(touch_types_on_the_screen),
+        cmocka_unit_test(a_card_that_was_held_leads_to_its_page),
+        cmocka_unit_test(no_card_of_a_hand_is_told_by_a_page),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
