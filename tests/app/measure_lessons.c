@@ -1,5 +1,5 @@
 /* What the lessons cost: words and the longest line in every language, each played to its end by what is lit, with
- * its presses and the device's own seconds; and the way from the first start to the first own decision of a real
+ * its presses and its minutes at 90 words; and the way from the first start to the first own decision of a real
  * GROWL. Run by hand: app_measure_lessons [LANGUAGE [LESSON [FOLDER [WIDTH HEIGHT PERCENT]]]], "all" for each; with a
  * folder it leaves a picture of every step there. */
 #include "app/kit_app_lessons.h"
@@ -11,6 +11,7 @@
 
 #include "app/app_state.h"
 #include "app/stack.h"
+#include "app/table_scene.h"
 #include "platform/platform.h"
 
 enum { MOST = 16, WORDS_A_MINUTE = 90, LINE = 400 };
@@ -22,7 +23,6 @@ typedef struct {
     lesson_run run;
     json_t *messages;
     int words, longest, presses;
-    uint64_t ms;
 } tour;
 
 /* Words that stand apart; where none do, one is taken for two letters of Chinese or Japanese and four of Thai. */
@@ -75,7 +75,6 @@ static void play(tour *t, const lesson_tour *how) {
     t->run.app->settings.pace = APP_PACE_NORMAL;
     for (int step = 0; step < t->run.l->n; step++) {
         const lesson_step *s = &t->run.l->step[step];
-        const uint64_t from = t->run.app->now;
         count(t, s->words);
         count(t, s->then);
         picture(t, step, "");
@@ -91,7 +90,6 @@ static void play(tour *t, const lesson_tour *how) {
             lesson_do(&t->run, step);
         }
         t->presses += presses_of(s);
-        t->ms += t->run.app->now - from;
     }
     json_decref(t->messages);
     lesson_close(&t->run);
@@ -123,7 +121,62 @@ static void measure_lessons(int argc, char **argv) {
     }
 }
 
+/* ---- from the first start ---- */
+
+static void press(player *hand, const char *zone, int n, int *presses) {
+    if (!player_press(hand, zone, n)) {
+        fail_msg("no zone %s %d in %s", zone, n, app_scene_name(hand->app));
+    }
+    ++*presses;
+    player_wait(hand, 400);
+}
+
+/* Something is asked that has more than one answer. */
+static bool decides(const app *a) {
+    const table_scene *shown = table_scene_shown(a);
+    return a->table != NULL && shown != NULL && shown->ui.n_legal > 1 && !shown->ui.locked;
+}
+
+/* Whoever plays at once and touches nothing that need not be touched. Nobody reads here. */
+static void measure_first_start(void) {
+    enum { TURN = 100, MOST_MS = 120000 };
+    char dir[256];
+    int presses = 0;
+    kit_folder(dir, sizeof dir);
+    app *a = kit_app_with(dir, 0, nt_games, nt_tables, kit_type());
+    player hand;
+    player_begin(&hand, a, 1);
+    player_wait(&hand, 50);
+    const uint64_t from = a->now;
+    press(&hand, "play", -1, &presses);
+    while (!player_turn_to(&hand, "game", 0)) {
+        player_wait(&hand, TURN);
+    }
+    press(&hand, "game", 0, &presses);
+    press(&hand, "play", -1, &presses); /* the lesson is offered: not now */
+    press(&hand, "start", 0, &presses);
+    while (!decides(a) && a->now < from + MOST_MS) {
+        if (player_zone(&hand, "done", 0) != NULL) {
+            press(&hand, "done", 0, &presses);
+        } else if (strcmp(app_scene_name(a), "curtain") == 0 && player_press(&hand, "open", 0)) {
+            player_wait(&hand, 900); /* it is held, and parts */
+            presses++;
+        } else if (player_zone(&hand, "pile", 0) != NULL && table_scene_shown(a)->ui.n_legal == 1) {
+            press(&hand, "pile", 0, &presses);
+        } else {
+            player_wait(&hand, TURN);
+        }
+    }
+    printf(
+        "\nfrom the first start to the first own decision of a real GROWL: %d presses, %.1f seconds of the device; "
+        "%s\n",
+        presses, (double)(a->now - from) / 1000, decides(a) ? "reached" : "not reached");
+    app_destroy(a);
+    kit_remove(dir);
+}
+
 int main(int argc, char **argv) {
     measure_lessons(argc, argv);
+    measure_first_start();
     return 0;
 }

@@ -7,6 +7,7 @@
 
 #include "app/lessons.h"
 #include "app/stack.h"
+#include "hosting/judge.h"
 
 enum { MOST = 16 };
 
@@ -137,6 +138,60 @@ static void a_mistake_is_seen_and_taken_back(void **state) {
     lesson_close(&r);
 }
 
+/* ---- of a judge ---- */
+
+static void a_judge_chooses_his_lesson_from_the_rules(void **state) {
+    (void)state;
+    lesson_run r = begin("werewolf");
+    assert_true(player_press(&r.hand, "leave", 0));
+    player_wait(&r.hand, 500);
+    lessons_open(r.app, "werewolf");
+    stack_settle(r.app);
+    player_wait(&r.hand, 500);
+    assert_string_equal(app_scene_name(r.app), "offer");
+    assert_true(player_press(&r.hand, "lesson", 1));
+    lesson_wait(&r);
+    assert_string_equal(app_scene_name(r.app), "lesson");
+    assert_true(lesson_says(&r, "You are the judge"));
+    lesson_close(&r);
+}
+
+static void a_judge_enters_what_the_table_shows(void **state) {
+    (void)state;
+    lesson_run r = begin("werewolf_judge");
+    int at = 0;
+    while (r.l->step[at].kind != LESSON_TRY) {
+        lesson_do(&r, at++);
+    }
+    assert_true(player_press(&r.hand, "pick", 1));
+    assert_true(player_press(&r.hand, "confirm", 0));
+    player_wait(&r.hand, 100);
+    assert_true(lesson_says(&r, "First the mistake"));
+    assert_int_equal(nt_match_plies(app_director_match(r.app->table)), r.l->step[at].ply);
+    lesson_do(&r, at++);
+    assert_int_equal(nt_match_plies(app_director_match(r.app->table)), r.l->step[at].ply); /* taken back */
+    assert_true(player_press(&r.hand, "pick", 1));
+    assert_true(player_press(&r.hand, "confirm", 0));
+    player_wait(&r.hand, 100);
+    assert_true(lesson_says(&r, "They point at"));
+    lesson_do(&r, at);
+    assert_int_equal(lesson_at(&r), at + 1);
+    lesson_close(&r);
+}
+
+static void a_judges_lesson_deals_a_game_with_a_judge(void **state) {
+    (void)state;
+    lesson_run r = begin("werewolf_judge");
+    for (int step = 0; step < r.l->n - 1; step++) {
+        assert_true(player_press(&r.hand, "skip", 0));
+        player_wait(&r.hand, 400);
+    }
+    assert_true(player_press(&r.hand, "start", 0));
+    player_wait(&r.hand, 3000);
+    assert_non_null(nt_match_judge(app_director_match(r.app->table)));
+    lesson_close(&r);
+}
+
 /* ---- offered ---- */
 
 static void a_lesson_is_offered_once(void **state) {
@@ -175,6 +230,9 @@ int main(void) {
         cmocka_unit_test(it_goes_on_where_it_was_left),
         cmocka_unit_test(a_wrong_gift_is_answered_and_nothing_happens),
         cmocka_unit_test(a_mistake_is_seen_and_taken_back),
+        cmocka_unit_test(a_judge_chooses_his_lesson_from_the_rules),
+        cmocka_unit_test(a_judge_enters_what_the_table_shows),
+        cmocka_unit_test(a_judges_lesson_deals_a_game_with_a_judge),
         cmocka_unit_test(a_lesson_is_offered_once),
     };
     n_ids = lessons_ids(ids, MOST);
