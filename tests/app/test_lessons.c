@@ -189,6 +189,7 @@ static void a_judges_lesson_deals_a_game_with_a_judge(void **state) {
     assert_true(player_press(&r.hand, "start", 0));
     player_wait(&r.hand, 3000);
     assert_non_null(nt_match_judge(app_director_match(r.app->table)));
+    assert_int_equal(app_seating_humans(app_director_seating(r.app->table)), 0xFF); /* eight people around him */
     lesson_close(&r);
 }
 
