@@ -31,7 +31,7 @@ typedef struct {
     ui_rect taken; /* by the position, on the first sheet */
     float y;
     int sheet, n;
-    part at[PARTS];
+    part at[PARTS], lost; /* what found no room */
 } layout;
 
 static const float gap = 22.0f, air = 18.0f, title_high = 58.0f, inset = 28.0f;
@@ -101,8 +101,7 @@ static float margin_of(const ui_frame *ui, const rules_page *page) {
 /* ---- laying out ---- */
 
 static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
-    static part lost;
-    part *p = l->n < PARTS ? &l->at[l->n++] : &lost;
+    part *p = l->n < PARTS ? &l->at[l->n++] : &l->lost;
     *p = (part){.kind = kind, .sheet = l->sheet, .paragraph = paragraph, .at = at};
     return p;
 }

@@ -62,9 +62,9 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     }
 }
 
-/* Two columns, as in a newspaper, where the window is wide. */
+/* Two columns, as in a newspaper, where the window is wide and the code of the seal has room in one. */
 static int columns_of(const log_lines *l, const ui_frame *ui) {
-    return l->keeps_all && ui->width >= 1100.0f && ui->text_scale < 1.35f ? 2 : 1;
+    return l->keeps_all && ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
 }
 
 static void draw_told(const log_scene *s, log_lines *l, ui_draw *d, ui_rect at) {
