@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "text/faces.h"
 #include "ui/level.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
@@ -19,11 +20,12 @@ static float button_height(const ui_frame *ui) {
     return fmaxf(46.0f, ui_target(ui));
 }
 
-/* Two lines of words; three on a narrow frame, above the buttons. By the window alone: large text gets larger letters
- * here, and no less room above. */
+/* Two lines of words; three on a narrow frame, above the buttons. By the window and the reader's language alone: large
+ * text gets larger letters here, and no less room above. */
 static float words_height(const ui_frame *ui) {
-    const float least = 4.0f * ui->mm; /* of an em that is painted */
-    return narrow(ui) ? fmaxf(84.0f, 4.5f * least) : fmaxf(54.0f, 2.7f * least);
+    const float least = ceilf(4.0f * ui->mm * ui->u) / ui->u; /* of an em that is painted */
+    const float line = text_lines_of(text_lang(ui->words)).skip * least;
+    return narrow(ui) ? fmaxf(84.0f, 3.05f * line) : fmaxf(54.0f, 2.05f * line);
 }
 
 static float strip_height(const ui_frame *ui) {
