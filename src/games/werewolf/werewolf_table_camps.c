@@ -52,11 +52,16 @@ static ui_label_style strip_role(void) {
     return style;
 }
 
+/* One line at the reader's size. */
+static float line_of(const ui_frame *ui, const ui_label_style *style) {
+    return fmaxf(ui_label_least(ui, style), style->size * ui->text_scale * 1.18f);
+}
+
 /* Emblem and name on a strip of paper; below the name the role, where there is room for two lines. */
 static void draw_strip(const werewolf_look *look, ui_rect at, int seat, bool two) {
     ui_draw *d = look->d;
     ui_label_style name = strip_name(), role = strip_role();
-    const float e = fminf(at.h - 6, 46.0f), below = two ? ui_label_least(d->ui, &role) + 2 : 0.0f;
+    const float e = fminf(at.h - 6, 46.0f), below = two ? line_of(d->ui, &role) + 2 : 0.0f;
     const ui_rect words = {at.x + e + 12, at.y, at.w - e - 18, at.h - below};
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
@@ -93,7 +98,7 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat) {
     static const float most = 230.0f;
     const ui_frame *ui = look->d->ui;
     const ui_label_style name = strip_name(), small = strip_role();
-    const float line = fmaxf(32.0f, ui_label_least(ui, &name) + 4), below = ui_label_least(ui, &small) + 4;
+    const float line = fmaxf(32.0f, ui_label_least(ui, &name) + 4), below = line_of(ui, &small) + 4;
     const char *role = werewolf_role_name(look->w, look->pub->role[seat]);
     const bool two = at.h > 130 + line + below && ui_label_width(ui, &small, role) <= at.w - 70;
     const float strip = two ? line + below : line, size = fminf(fminf(at.w, at.h - strip - 4), most);

@@ -257,7 +257,8 @@ static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const 
 /* Both camps beside each other, each on a plate of its own below its name. */
 static void draw_sides(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float gap = 12.0f, least = 0.24f;
-    const float head = at.h > 90 ? ui_label_least(d->ui, &UI_STYLE_SMALL) + 4 : 0.0f;
+    const float line = fmaxf(ui_label_least(d->ui, &UI_STYLE_SMALL), UI_STYLE_SMALL.size * d->ui->text_scale * 1.25f);
+    const float head = at.h > 90 ? line + 4 : 0.0f;
     uint8_t of[2][WEREWOLF_ROLES] = {{0}};
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
