@@ -249,17 +249,9 @@ static int boxes_with(const ui_draw *list, const char *token) {
     return n;
 }
 
-static bool results_complete(kit_table *k, nt_match *match) {
-    const nt_view view = stage_view(k->s, match, NT_SPECTATOR);
-    const int seats = nt_match_config(match)->seats;
-    table_ui ui = {.frame = TABLE_RESULTS,
-                   .seat = k->s->seat,
-                   .config = nt_match_config(match),
-                   .part = 1.0f,
-                   .asked = NT_SPECTATOR,
-                   .humans = ~0u};
-    ui.step = k->s->table->state(view, &ui).results_steps;
-    if (!frame_answers(k, view, &ui)) {
+/* Nothing unsaid on the page of the results that is drawn; `named` gets a bit for each seat whose name it has. */
+static bool results_said(kit_table *k, nt_view view, const table_ui *ui, int seats, uint32_t *named) {
+    if (!frame_answers(k, view, ui)) {
         return false;
     }
     const ui_draw *list = k->s->list;
@@ -269,6 +261,14 @@ static bool results_complete(kit_table *k, nt_match *match) {
             return wrong(k, "the results hold \"%s\"", text);
         }
     }
+    for (int seat = 0; seat < seats; seat++) {
+        *named |= stage_shows(list, k->s->seat[seat].name) ? 1u << seat : 0;
+    }
+    return true;
+}
+
+/* Everybody's score, as often as it was reached. */
+static bool results_count(kit_table *k, nt_view view, int seats) {
     int16_t score[NT_MAX_SEATS] = {0};
     k->game->score(view.pub, score);
     for (int seat = 0; seat < seats; seat++) {
@@ -278,14 +278,36 @@ static bool results_complete(kit_table *k, nt_match *match) {
             like += score[other] == score[seat];
         }
         snprintf(number, sizeof number, "%d", score[seat]);
-        if (!stage_shows(list, k->s->seat[seat].name)) {
-            return wrong(k, "the results have no %s", k->s->seat[seat].name);
-        }
-        if (k->numbers && boxes_with(list, number) < like) {
+        if (k->numbers && boxes_with(k->s->list, number) < like) {
             return wrong(k, "the results do not show the %s of %s", number, k->s->seat[seat].name);
         }
     }
     return true;
+}
+
+/* All names on the first page and the one that may follow it: a stage of winners, and everybody's rows. */
+static bool results_complete(kit_table *k, nt_match *match) {
+    const nt_view view = stage_view(k->s, match, NT_SPECTATOR);
+    const int seats = nt_match_config(match)->seats;
+    uint32_t named = 0;
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = k->s->seat,
+                   .config = nt_match_config(match),
+                   .part = 1.0f,
+                   .asked = NT_SPECTATOR,
+                   .humans = ~0u};
+    ui.step = k->s->table->state(view, &ui).results_steps;
+    for (ui.page = 1; ui.page >= 0; ui.page--) {
+        if (!results_said(k, view, &ui, seats, &named)) {
+            return false;
+        }
+    }
+    for (int seat = 0; seat < seats; seat++) {
+        if (!(named >> seat & 1)) {
+            return wrong(k, "the results have no %s", k->s->seat[seat].name);
+        }
+    }
+    return results_count(k, view, seats);
 }
 
 /* ---- a match ---- */

@@ -2,7 +2,7 @@
  * each night has its threads. */
 #include "werewolf_table/stage.h"
 
-enum { N = 6, GUESSES = 3 /* the tab */, X = WEREWOLF_NONE };
+enum { N = 6, GUESSES = 4 /* the tab */, X = WEREWOLF_NONE };
 
 /* Wolves on seats 2 and 4, from 1. */
 static werewolf_pub guessed(void) {
