@@ -20,8 +20,8 @@ static float button_height(const ui_frame *ui) {
     return fmaxf(46.0f, ui_target(ui));
 }
 
-/* Two lines of words; three on a narrow frame, above the buttons. By the window and the reader's language alone: large
- * text gets larger letters here, and no less room above. */
+/* Two lines of words; three on a narrow frame, above the buttons. By the window and the reader's language alone:
+ * large text gets larger letters here, and no less room above. */
 static float words_height(const ui_frame *ui) {
     const float least = ceilf(4.0f * ui->mm * ui->u) / ui->u; /* of an em that is painted */
     const float line = text_lines_of(text_lang(ui->words)).skip * least;

@@ -6,7 +6,7 @@
 
 typedef struct {
     scene base;
-    uint8_t seat; /* whose view is drawn: a seat, or NT_SPECTATOR */
+    uint8_t seat;      /* whose view is drawn: a seat, or NT_SPECTATOR */
     const char *piece; /* what was held large last on this frame (table_state.piece), or NULL */
     bool decides; /* the seat is asked on its private view: that is as the match stands, not as far as it was told */
     table_ui ui;
@@ -54,8 +54,8 @@ const char *table_scene_goal(const table_scene *, const app *, text_words *);
 int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
 /* How something on the game's frames is held down to be read: in short, and on the page of what can be done. */
 const char *table_scene_hold(const app *, text_words *, bool more);
-/* The page of what was held large last, else the one that fits the frame. A card of somebody's own does not choose it,
- * unless nobody else is at the table: all see which one is opened. */
+/* The page of what was held large last, else the one that fits the frame. A card of somebody's own does not choose
+ * it, unless nobody else is at the table: all see which one is opened. */
 rules_arg table_scene_page(const table_scene *, const app *);
 /* Opens the rules there. */
 void table_scene_rules(table_scene *, app *);
