@@ -52,7 +52,7 @@ static void take(demo *d, app *a, const char *key) {
  */
 static bool passing_by(app *a, const table_scene *shown, bool moving) {
     const app_step step = app_director_step(a->table);
-    if (moving || app_director_holds(a->table)) {
+    if (moving || shown == NULL || app_director_holds(a->table)) {
         return false;
     }
     return step.kind == STEP_EVENTS || (step.kind == STEP_OPEN && (shown->ui.n_legal == 0 || shown->ui.locked));

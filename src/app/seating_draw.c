@@ -150,7 +150,8 @@ static int modes_across(ui_draw *d, float w) {
 }
 
 static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
-    ui_rect row = {rows.x, rows.y + (float)(i / across) * (high + mode_row_gap), rows.w, high};
+    const int below = i / across;
+    const ui_rect row = {rows.x, rows.y + (float)below * (high + mode_row_gap), rows.w, high};
     return across == 2 && i == 2 ? row : ui_column(row, i % across, across, mode_gap);
 }
 

@@ -191,7 +191,8 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
     const float below_rule = below_rule_of(look, card);
     float most = 0.0f;
 
-    for (float s = 1.2f; s > 0.55f; s -= 0.08f) {
+    for (int smaller = 0; smaller < 9; smaller++) {
+        const float s = 1.2f - 0.08f * (float)smaller;
         for (int i = 0; i < (int)(sizeof wide / sizeof wide[0]); i++) {
             night_places at = {.central = true};
             if (!central(ring, look->pub->n, s, wide[i], &at) || at.panel.h < buttons) {

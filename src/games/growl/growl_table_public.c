@@ -298,7 +298,8 @@ static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s
 static day_places day_places_of(const growl_ring *ring, int n) {
     day_places at;
 
-    for (float s = 1.2f; s > 0.3f; s -= 0.03f) {
+    for (int smaller = 0; smaller < 30; smaller++) {
+        const float s = 1.2f - 0.03f * (float)smaller;
         if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
             return at;
         }

@@ -172,7 +172,7 @@ static void slide(const growl_look *look, ui_rect at, uint8_t team, bool won) {
         const float step = fminf(in.w / (float)columns, size * 1.1f);
         const float x = in.x + in.w / 2 + ((float)(k % columns) - (float)(in_row - 1) / 2) * step;
         const float foot =
-            in.y + row_h * (float)(row + 1) - disc - 4 - (row_h - size - disc - 4) / (rows > 1 ? 2 : 6);
+            in.y + row_h * (float)(row + 1) - disc - 4 - (row_h - size - disc - 4) / (rows > 1 ? 2.0f : 6.0f);
         const float s = pub->alive[seat] ? size : size * 0.56f;
         const char *figure = !pub->alive[seat] ? "tomb" : team == GROWL_WOLF ? "werewolf" : "villager";
         ui_figure(d, figure, (ui_rect){x - s / 2, foot - s * 0.95f, s, s}, ink);

@@ -153,7 +153,8 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, co
     style.colour = UI_PAPER_200;
     ui_label(d, (ui_rect){at.x + 16, at.y, head - 16, at.h}, &style, words);
     for (int i = 0; i < c->n; i++) {
-        const ui_rect disc = {in.x + each * (float)(i % per), in.y + in.h / (float)rows * (float)(i / per), r, r};
+        const int row = i / per;
+        const ui_rect disc = {in.x + each * (float)(i % per), in.y + in.h / (float)rows * (float)row, r, r};
         werewolf_draw_absent(d, disc, look->pub->role[c->seat[i]]);
         ui_seat_emblem(d, (ui_rect){disc.x + r - e, disc.y + r - e, e, e}, &look->t->seat[c->seat[i]]);
     }

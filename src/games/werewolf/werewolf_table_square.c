@@ -22,7 +22,7 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
     const bool tall = ui->height > ui->width;
     const float rx = fminf(ui->width * (tall ? 0.36f : 0.32f), ring->middle.w / 2 - (tall ? 36.0f : 12.0f));
-    const float ry = ui->height * (tall ? 0.14f : 0.14f);
+    const float ry = ui->height * 0.14f;
     const float mx = ui->width / 2, my = ui->height * (tall ? 0.5f : 0.588f);
     const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
