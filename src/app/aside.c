@@ -126,7 +126,8 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
         }
         return;
     }
-    const bool hint = s->hint != NULL && room.w > 47.0f * fmaxf(20.4f, 4.0f * ui->mm); /* the page says it, too */
+    const float ems = ui->text_scale > 1.4f ? 60.0f : 47.0f;
+    const bool hint = s->hint != NULL && room.w > ems * fmaxf(20.4f, 4.0f * ui->mm); /* the page says it, too */
     const float hint_w = hint ? fminf(room.w * 0.3f, 264.0f + 40.0f * (ui->text_scale - 1.0f)) : 0.0f,
                 top = y + (high - words) / 2;
     draw_goal(d, (ui_rect){room.x + rim, top, room.w - hint_w - 2 * rim, words}, s->goal);

@@ -71,7 +71,7 @@ static bool focused(const pair *p, const ui_zone *zone) {
 static void walk_to(pair *p, const ui_zone *zone) {
     static const ui_key ways[] = {UI_KEY_NEXT, UI_KEY_NEXT, UI_KEY_RIGHT, UI_KEY_DOWN, UI_KEY_LEFT, UI_KEY_UP};
     for (int i = 0; i < MOST_STEPS && pair_lives(p) && !focused(p, zone); i++) {
-        key(p, ways[nt_rng_below(&p->rng, 7)], false, TAP);
+        key(p, ways[nt_rng_below(&p->rng, (uint32_t)(sizeof ways / sizeof ways[0]))], false, TAP);
     }
 }
 
