@@ -280,6 +280,12 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     ui_raw stamped = *raw;
     stamped.at = a->now;
+    scene *top = stack_top(a);
+    if (top != NULL && top->ops->touch != NULL && top->ops->touch(top, a, &stamped)) {
+        stack_settle(a);
+        app_settle(a);
+        return;
+    }
     ui_map before = a->map;
     ui_input inputs[4];
     int n = ui_map_feed(&a->map, a->shown, &stamped, inputs);

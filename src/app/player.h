@@ -32,6 +32,8 @@ bool player_turn_to(player *, const char *name, int n);
 void player_tap(player *, float x, float y); /* pixels, by touch */
 void player_key(player *, ui_key, bool pad);
 void player_text(player *, const char *utf8);
+/* One raw event, now. */
+void player_feed(player *, ui_raw);
 /* Does the next sensible thing of a match: opens the curtain, presses what may be pressed, or waits for the bots.
  * When many presses in a row have made no move (a player who never finds the answer), the seat's move is chosen as a
  * bot chooses and given at its port. False when the match has ended and its end has been shown. */

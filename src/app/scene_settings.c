@@ -28,6 +28,7 @@ typedef enum {
     DWELL,
     IDLE,
     CURTAIN_ALONE,
+    ALARM,
     MUTE,
     EFFECTS,
     MUSIC,
@@ -36,9 +37,9 @@ typedef enum {
     SETTINGS,
 } setting;
 
-static const char *const name[SETTINGS] = {"text",     "contrast", "motion", "pace",  "full_screen", "mode",
-                                           "language", "left",     "hold",   "dwell", "idle",        "curtain_alone",
-                                           "sound",    "effects",  "music",  "voice", "ambience"};
+static const char *const name[SETTINGS] = {"text",     "contrast", "motion",  "pace",  "full_screen", "mode",
+                                           "language", "left",     "hold",    "dwell", "idle",        "curtain_alone",
+                                           "alarm",    "sound",    "effects", "music", "voice",       "ambience"};
 static const int text_step[] = {100, 115, 130, 150, 175};
 
 static int step_of(int percent) {
@@ -89,6 +90,8 @@ static const char *figure_of(setting w) {
         return "eye";
     case CURTAIN_ALONE:
         return "person";
+    case ALARM:
+        return "bell";
     case MUTE:
     case EFFECTS:
     case MUSIC:
@@ -102,7 +105,8 @@ static const char *figure_of(setting w) {
 
 /* On or off, without names of their own. */
 static bool is_switch(setting w) {
-    return w == CONTRAST || w == MOTION || w == FULL_SCREEN || w == LEFT_HANDED || w == CURTAIN_ALONE || w == MUTE;
+    return w == CONTRAST || w == MOTION || w == FULL_SCREEN || w == LEFT_HANDED || w == CURTAIN_ALONE || w == ALARM ||
+           w == MUTE;
 }
 
 /* Each setting is a number between two bounds. */
@@ -160,6 +164,8 @@ static int get(const settings_scene *s, const app_settings *now, setting w) {
         return now->idle_seconds;
     case CURTAIN_ALONE:
         return now->curtain_alone;
+    case ALARM:
+        return now->flat_alarm;
     case MUTE:
         return !now->mute;
     default:
@@ -205,6 +211,9 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
         break;
     case CURTAIN_ALONE:
         now->curtain_alone = value != 0;
+        break;
+    case ALARM:
+        now->flat_alarm = value != 0;
         break;
     case MUTE:
         now->mute = value == 0;

@@ -114,6 +114,7 @@ static void read_all(const reader *r, app_settings *s) {
     read_bool(r, "left_handed", &s->left_handed);
     read_bool(r, "mute", &s->mute);
     read_bool(r, "hold_toggle", &s->hold_toggle);
+    read_bool(r, "flat_alarm", &s->flat_alarm);
     read_bool(r, "curtain_alone", &s->curtain_alone);
     read_bool(r, "card_read", &s->card_read);
     read_motion(r, s);
@@ -201,6 +202,7 @@ static json_t *as_json(const char *path, const app_settings *s) {
     json_object_set_new(root, "left_handed", json_boolean(s->left_handed));
     json_object_set_new(root, "mute", json_boolean(s->mute));
     json_object_set_new(root, "hold_toggle", json_boolean(s->hold_toggle));
+    json_object_set_new(root, "flat_alarm", json_boolean(s->flat_alarm));
     json_object_set_new(root, "curtain_alone", json_boolean(s->curtain_alone));
     json_object_set_new(root, "card_read", json_boolean(s->card_read));
     json_object_set_new(root, "motion", json_string(motions[s->motion]));

@@ -6,7 +6,7 @@
 
 #include <SDL.h>
 
-enum { PF_QUEUE = 64, PF_FINGERS = 10 };
+enum { PF_QUEUE = 64, PF_FINGERS = 24 };
 
 /* A direction that is held on a gamepad: it repeats. */
 typedef struct {

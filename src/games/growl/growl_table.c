@@ -169,5 +169,7 @@ const nt_table growl_table = {
     .sentence = growl_sentence,
     .goal = growl_goal,
     .choices = growl_choices,
+    .held = growl_held,
+    .parts = growl_parts,
     .state = state,
 };

@@ -272,6 +272,8 @@ const nt_table robbers_table = {
     .figure = figure,
     .goal = robbers_goal,
     .choices = robbers_choices,
+    .held = robbers_held,
+    .parts = robbers_parts,
     .state = state,
     .bed = bed,
 };

@@ -177,6 +177,8 @@ const nt_table sabbath_table = {
     .figure = figure,
     .goal = sabbath_goal,
     .choices = sabbath_choices,
+    .held = sabbath_held_cards,
+    .parts = sabbath_parts,
     .state = state,
     .bed = bed,
 };
