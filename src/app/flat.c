@@ -8,8 +8,8 @@
 #include "app/public_table.h"
 
 bool flat_in_zones(const app *a) {
-    return a->settings.mode == APP_FLAT && a->table != NULL && app_director_table(a->table)->held != NULL &&
-           !app_is_hosted(a) && !app_is_alone(a);
+    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
+    return a->settings.mode == APP_FLAT && a->table != NULL && !judged && !app_is_alone(a);
 }
 
 /* The catalogues of those who read here: opened now, since drawing opens nothing. */

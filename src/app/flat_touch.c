@@ -75,6 +75,9 @@ static bool has_room(const flat_scene *f, const app *a, int seat) {
     flat_hand hand;
     ui_edge_table alone = f->edge;
     text_words words = text_words_in(a->frame.words, arena, sizeof arena);
+    if (app_director_table(a->table)->held == NULL) {
+        return false;
+    }
     alone.n_open = 0;
     flat_hand_of(f, a, (uint8_t)seat, &words, &hand);
     return flat_hand_fits(&hand) && ui_edge_opens(&a->frame, &alone, seat);

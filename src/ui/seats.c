@@ -143,16 +143,29 @@ static skin skin_of(const ui_seat *seat, ui_seat_state state) {
     return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_400, own};
 }
 
+/* What the rim is told of this seat; NULL where there is no rim for it. */
+static ui_rim_seat *rim_of(const ui_draw *d, const ui_seat *seat) {
+    ui_rim *rim = d->ui->rim;
+    const bool has = rim != NULL && seat >= rim->seat && seat < rim->seat + UI_RIM_SEATS;
+    return has ? &rim->of[seat - rim->seat] : NULL;
+}
+
+void ui_seat_said(ui_draw *d, const ui_seat *seat, ui_seat_state state) {
+    ui_rim_seat *to = rim_of(d, seat);
+    if (to != NULL) {
+        *to = (ui_rim_seat){.said = true, .state = state};
+    }
+}
+
 /* Said to the rim; the emblem stays, so that house and cards are somebody's. False where there is no rim for it. */
 static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                         int n_counts) {
-    ui_rim *rim = d->ui->rim;
-    if (rim == NULL || seat < rim->seat || seat >= rim->seat + UI_RIM_SEATS) {
+    ui_rim_seat *to = rim_of(d, seat);
+    if (to == NULL) {
         return false;
     }
-    ui_rim_seat *to = &rim->of[seat - rim->seat];
-    *to =
-        (ui_rim_seat){.said = true, .state = state, .n_counts = n_counts < UI_RIM_COUNTS ? n_counts : UI_RIM_COUNTS};
+    ui_seat_said(d, seat, state);
+    to->n_counts = n_counts < UI_RIM_COUNTS ? n_counts : UI_RIM_COUNTS;
     for (int i = 0; i < to->n_counts; i++) {
         to->count[i] = count[i];
     }
