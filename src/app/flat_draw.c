@@ -174,7 +174,7 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
     for (int i = 0; i < f->edge.n; i++) {
         n += (int)(held->persons >> i & 1u);
     }
-    const int across = (n + 1) / 2;
+    const int across = n > 1 ? (n + 1) / 2 : 1;
     for (int i = 0; i < f->edge.n; i++) {
         if ((held->persons >> i & 1u) == 0) {
             continue;

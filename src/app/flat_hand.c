@@ -65,7 +65,7 @@ bool flat_may_pick(const flat_hand *h, const app_director *d, table_part_kind ki
     for (int i = 0; i < h->ui.n_legal; i++) {
         const int parts = parts_of(h, h->legal[i], d, part);
         for (int k = 0; k < parts; k++) {
-            if (part[k].n == n && (is_card(kind) ? is_card(part[k].kind) : part[k].kind == kind)) {
+            if (part[k].n == n && (is_card((int)kind) ? is_card(part[k].kind) : part[k].kind == (int)kind)) {
                 return true;
             }
         }

@@ -348,9 +348,7 @@ static bool by_presses(const app *a, const flat_finger *g) {
 
 static void let_go_of_chip(flat_scene *f, app *a, const flat_finger *g) {
     flat_seat *s = &f->seat[g->seat];
-    if (!by_presses(a, g)) {
-        close_zone(f, a, g->seat);
-    } else if (flat_is_open(f, g->seat)) {
+    if (!by_presses(a, g) || flat_is_open(f, g->seat)) {
         close_zone(f, a, g->seat);
     } else {
         open_zone(f, a, g->seat);

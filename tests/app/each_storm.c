@@ -159,7 +159,7 @@ static void no_storm_breaks_the_table(void **state) {
     storms *s = *state;
     static table_for_tests t;
     for (int i = 0; i < s->storms;) {
-        kit_flat_begin(&t, s->game, 4 + i % 2, 1280, 800, 5.9f);
+        kit_flat_begin(&t, s->game, 4 + i % 2, 1280, 800, 5.9f, 0);
         t.hand.rng = nt_rng_seed(1000u + (unsigned)i);
         const nt_game *game = app_director_game(t.app->table);
         for (int k = 0; k < 5 && i < s->storms; k++, i++) {
@@ -182,7 +182,7 @@ static void no_storm_breaks_the_table(void **state) {
 int main(int argc, char **argv) {
     static storms s;
     s.game = argc >= 2 ? argv[1] : "";
-    s.storms = argc == 3 ? atoi(argv[2]) : LEAST_STORMS;
+    s.storms = argc == 3 ? (int)strtol(argv[2], NULL, 10) : LEAST_STORMS;
     const nt_game *game = nt_game_find(s.game);
     if (game == NULL || s.storms < 1) {
         fprintf(stderr, "each_storm GAME [STORMS]\n");

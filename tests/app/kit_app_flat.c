@@ -7,7 +7,7 @@
 #include "app/stack.h"
 #include "hosting/house.h"
 
-void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int h, float px_per_mm) {
+void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots) {
     char problem[256] = "";
     kit_folder(t->dir, sizeof t->dir);
     const app_options options = {.data_dir = NT_SOURCE_DIR,
@@ -30,7 +30,7 @@ void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int 
     }
     a->plan.seating = app_seating_standard(seats, true);
     for (int i = 0; i < seats; i++) {
-        a->plan.seating.seat[i].bot = false;
+        a->plan.seating.seat[i].bot = bots >> i & 1u;
     }
     assert_true(app_start(a));
     stack_settle(a);

@@ -6,8 +6,9 @@
 #include "app/kit_app.h"
 #include "app/player_flat.h"
 
-/* Begins a match of this game, everything told at once, on a screen of w x h pixels. */
-void kit_flat_begin(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm);
+/* Begins a match of this game, everything told at once, on a screen of w x h pixels; a bit per seat that is a bot's.
+ */
+void kit_flat_begin(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots);
 const flat_scene *kit_flat(const table_for_tests *);
 /* Whether this seat is asked for something in secret, or for a card. */
 bool kit_flat_asked(const table_for_tests *, int seat);

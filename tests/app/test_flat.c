@@ -12,13 +12,19 @@ static table_for_tests T;
 
 static int growl(void **state) {
     (void)state;
-    kit_flat_begin(&T, "growl", 6, 1280, 800, 5.9f);
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 5.9f, 0);
+    return 0;
+}
+
+static int with_a_bot(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 5.9f, 1);
     return 0;
 }
 
 static int robbers(void **state) {
     (void)state;
-    kit_flat_begin(&T, "robbers", 4, 1280, 800, 5.9f);
+    kit_flat_begin(&T, "robbers", 4, 1280, 800, 5.9f, 0);
     return 0;
 }
 
@@ -128,10 +134,10 @@ static void hands_open_beside_each_other_where_they_do_not_touch(void **state) {
 /* A bot's chip opens nothing. */
 static void nobody_looks_for_a_bot(void **state) {
     (void)state;
-    app_seating *seating = (app_seating *)(uintptr_t)app_director_seating(T.app->table);
-    seating->seat[0].bot = true;
     float x, y;
-    middle(player_own_zone(&T.hand, 0, ZONE_LOOK, 1), &x, &y);
+    middle(player_own_zone(&T.hand, 1, ZONE_LOOK, 2), &x, &y);
+    assert_null(player_own_zone(&T.hand, 0, ZONE_LOOK, 1));
+    x = (float)T.app->frame.pixel_w - x; /* seat 0 sits beside it */
     player_finger(&T.hand, UI_RAW_DOWN, 0, x, y);
     player_wait(&T.hand, 400);
     assert_int_equal(kit_flat_cards(&T, 0), 0);
@@ -376,7 +382,7 @@ int main(void) {
         WITH(a_press_opens_and_a_press_closes_where_that_is_wished, growl),
         WITH(the_mouse_opens_by_a_press_and_can_choose, growl),
         WITH(hands_open_beside_each_other_where_they_do_not_touch, growl),
-        WITH(nobody_looks_for_a_bot, growl),
+        WITH(nobody_looks_for_a_bot, with_a_bot),
         WITH(lost_focus_and_another_size_cover, growl),
         WITH(a_turned_tablet_covers, growl),
         WITH(whatever_lies_over_the_table_covers, growl),
