@@ -3,6 +3,7 @@
 #ifndef NT_APP_FLAT_H
 #define NT_APP_FLAT_H
 
+#include "app/seat_lock.h"
 #include "app/table_scene.h"
 #include "ui/edges.h"
 #include "ui/rim.h"
@@ -36,7 +37,9 @@ typedef struct {
 } flat_finger;
 
 typedef struct {
-    bool asked;           /* as it was when pick and ready were set */
+    bool asked;  /* as it was when pick and ready were set */
+    bool locked; /* its signs are still to be given */
+    seat_lock lock;
     bool toggled;         /* opened by a press, closed by the next */
     uint64_t ready;       /* a secret choice is not taken before; 0 = its zone has not been open yet */
     uint64_t touched;     /* when a finger last did something there */

@@ -247,6 +247,14 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
     style.size = fminf(style.size, p.words.h / 2.75f); /* two lines on a coarse screen, too */
+    if (f->seat[seat].locked) {
+        const seat_lock *lock = &f->seat[seat].lock;
+        const float below = p.words.y + p.words.h;
+        ui_label(d, p.words, &style, seat_lock_words(lock, a, (uint8_t)seat, &d->words));
+        seat_lock_draw(lock, d, (ui_rect){p.words.x, below, p.words.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
+                       UI_ZONE_QUIET);
+        return;
+    }
     ui_label(d, p.words, &style, words_of(a, d, &hand));
     cards(f, a, d, seat, p.cards, &hand);
     persons(f, d, seat, p.others, &hand.held);

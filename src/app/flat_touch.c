@@ -51,7 +51,7 @@ static bool may_look(const flat_scene *f, const app *a, int seat) {
 static void start_waiting(flat_scene *f, app *a, int seat) {
     flat_seat *s = &f->seat[seat];
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
-    if (s->ready != 0 || told || !is_asked(a, seat) || !flat_is_open(f, seat)) {
+    if (s->ready != 0 || s->locked || told || !is_asked(a, seat) || !flat_is_open(f, seat)) {
         return;
     }
     const int least = table_scene_state(&f->t.base, a).least_seconds;
@@ -93,6 +93,8 @@ static void open_zone(flat_scene *f, app *a, int seat) {
         f->edge.open[f->edge.n_open++] = (uint8_t)seat;
         f->seat[seat].shuffle = (uint32_t)nt_rng_next(&a->presentation);
         f->seat[seat].touched = a->now;
+        f->seat[seat].locked = seat_lock_wanted(a, (uint8_t)seat);
+        seat_lock_begin(&f->seat[seat].lock, a);
         start_waiting(f, a, seat);
         app_dirty(a);
     } else {
@@ -223,6 +225,15 @@ static void choose_card(flat_scene *f, app *a, const flat_finger *g, const flat_
         p->card[0] = card;
         submit(f, a, g->seat);
     }
+}
+
+static void give_sign(flat_scene *f, app *a, const flat_finger *g) {
+    flat_seat *s = &f->seat[g->seat];
+    if (strcmp(g->zone, ZONE_LOCK) == 0 && seat_lock_press(&s->lock, a, g->seat, g->n)) {
+        s->locked = false;
+        start_waiting(f, a, g->seat);
+    }
+    app_dirty(a);
 }
 
 static void choose(flat_scene *f, app *a, const flat_finger *g) {
@@ -363,7 +374,11 @@ static void up(flat_scene *f, app *a, flat_finger *g, const ui_raw *r) {
     if (was.what == FLAT_HOLDS) {
         let_go_of_chip(f, a, &was);
     } else if (was.what == FLAT_PICKS && !was.strayed && flat_is_open(f, was.seat)) {
-        choose(f, a, &was);
+        if (f->seat[was.seat].locked) {
+            give_sign(f, a, &was);
+        } else {
+            choose(f, a, &was);
+        }
     }
 }
 

@@ -81,8 +81,7 @@ void app_come(app *a, uint8_t seat) {
     hand_over(a, &(curtain_arg){.seat = seat, .done = step.done, .of = step.of, .looks = public_state(a).looks});
 }
 
-/* The scene of what everybody sees. */
-static const scene_ops *public_scene(const app *a) {
+const scene_ops *app_public_scene(const app *a) {
     return flat_in_zones(a) ? &scene_flat : &scene_table;
 }
 
@@ -103,7 +102,7 @@ void app_go_on(app *a) {
     } else if (step.kind == STEP_RESULTS) {
         app_go(a, &scene_results, NULL, 0);
     } else {
-        app_go(a, public_scene(a), NULL, 0);
+        app_go(a, app_public_scene(a), NULL, 0);
     }
 }
 

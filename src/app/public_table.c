@@ -3,6 +3,7 @@
 
 #include "app/flat.h"
 #include "app/hosted.h"
+#include "app/inside.h"
 
 static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
@@ -186,6 +187,10 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
 }
 
 void public_table_tick(table_scene *t, app *a, uint64_t now) {
+    if (t->base.ops != app_public_scene(a)) { /* the table lies another way now */
+        app_go_on(a);
+        return;
+    }
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }

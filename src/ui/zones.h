@@ -21,6 +21,7 @@
 #define ZONE_HELP "help"               /* what can be done on this frame, and why something cannot */
 #define ZONE_UNDO "undo"               /* takes back the last open move */
 #define ZONE_LOOK "look"               /* a seat looks at its own view; n = 0 whoever may, else 1 + seat */
+#define ZONE_LOCK "lock"               /* a sign of a seat's lock; n = its place */
 #define ZONE_CLOSE "close"             /* ends a look: the curtain falls again */
 #define ZONE_OPEN "open"               /* held: lifts the curtain */
 #define ZONE_BACK "back"               /* the page or the frame before */

@@ -374,6 +374,111 @@ static void others_look_and_do_nothing(void **state) {
     assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
 }
 
+/* ---- the lock of a seat ---- */
+
+static int locked(void **state) {
+    growl(state);
+    T.app->settings.seat_lock = true;
+    return 0;
+}
+
+/* The sign of this figure, wherever it lies now. */
+static void give_sign(int seat, int sign) {
+    const seat_lock *lock = &kit_flat(&T)->seat[seat].lock;
+    for (int place = 0; place < LOCK_SIGNS; place++) {
+        if (lock->order[place] == sign) {
+            player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_LOCK, place));
+            return;
+        }
+    }
+}
+
+static void give_signs(int seat, int a, int b, int c) {
+    give_sign(seat, a);
+    give_sign(seat, b);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    give_sign(seat, c);
+}
+
+/* Chosen at the first opening, asked for at each other; without them nothing of the hand is there. */
+static void a_locked_hand_opens_by_its_signs(void **state) {
+    (void)state;
+    open(0);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 1, 4, 4);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 100);
+    open(0);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 1, 4, 3);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    assert_true(kit_flat(&T)->seat[0].lock.wrong);
+    give_signs(0, 1, 4, 4);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+}
+
+/* The same signs open it on the whole screen, by keys. */
+static void its_signs_open_it_on_the_whole_screen(void **state) {
+    (void)state;
+    open(0);
+    give_signs(0, 2, 2, 5);
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 300);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_RESIZE, .w = 1280, .h = 800, .px_per_mm = 15.0f}); /* no room */
+    player_wait(&T.hand, 50);
+    assert_true(player_hold_chip(&T.hand, 0));
+    player_wait(&T.hand, 400);
+    assert_string_equal(app_scene_name(T.app), "curtain");
+    player_wait(&T.hand, 1500);
+    assert_true(player_press(&T.hand, ZONE_OPEN, -1));
+    player_wait(&T.hand, 1500);
+    assert_string_equal(app_scene_name(T.app), "lock");
+    for (int i = 0; i < 3; i++) {
+        assert_string_equal(app_scene_name(T.app), "lock");
+        player_press(&T.hand, ZONE_LOCK, 0); /* one and the same sign: not these */
+        player_wait(&T.hand, 300);
+    }
+    assert_string_equal(app_scene_name(T.app), "lock");
+    raw(UI_RAW_COVER);
+    player_wait(&T.hand, 100);
+    assert_string_equal(app_scene_name(T.app), "curtain");
+}
+
+/* ---- true sizes ---- */
+
+/* A zone is as wide as somebody has measured it on this screen. */
+static void zones_follow_the_measure(void **state) {
+    (void)state;
+    open(0);
+    ui_edge_seat before[UI_EDGE_SEATS], after[UI_EDGE_SEATS];
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, before);
+    T.app->settings.measured_percent = 80;
+    app_settings_changed(T.app);
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, after);
+    assert_true(fabsf(after[0].zone.w - 0.8f * before[0].zone.w) < 1);
+}
+
+/* Another way of sharing the screen is chosen in the middle of a match: the table is the other one at once. */
+static void the_way_of_sharing_changes_at_any_time(void **state) {
+    (void)state;
+    T.app->settings.mode = APP_UPRIGHT;
+    app_settings_changed(T.app);
+    player_wait(&T.hand, 100);
+    assert_string_equal(app_scene_name(T.app), "curtain");
+    T.app->settings.mode = APP_FLAT;
+    app_settings_changed(T.app);
+    player_wait(&T.hand, 2000);
+    assert_true(player_press(&T.hand, ZONE_OPEN, -1));
+    player_wait(&T.hand, 2000);
+    player_key(&T.hand, UI_KEY_PAUSE, false); /* covered, and then the flat table again when it goes on */
+    for (int i = 0; i < 40 && strcmp(app_scene_name(T.app), "flat") != 0; i++) {
+        player_act(&T.hand);
+    }
+    assert_string_equal(app_scene_name(T.app), "flat");
+}
+
 #define WITH(name, begin) cmocka_unit_test_setup_teardown(name, begin, end)
 
 int main(void) {
@@ -396,6 +501,10 @@ int main(void) {
         WITH(cards_are_pushed_to_the_neighbours, growl),
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
+        WITH(a_locked_hand_opens_by_its_signs, locked),
+        WITH(its_signs_open_it_on_the_whole_screen, locked),
+        WITH(zones_follow_the_measure, growl),
+        WITH(the_way_of_sharing_changes_at_any_time, growl),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
