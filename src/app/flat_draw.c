@@ -118,8 +118,9 @@ typedef struct {
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
 static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held) {
     const ui_rect z = at->zone;
-    const float pad = mm(d, 1.5f), words = mm(d, 12), done = mm(d, 16);
-    const float right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
+    const float pad = mm(d, 1.5f), words = mm(d, 12);
+    const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
+    const float done = fminf(mm(d, 16), fmaxf(left, right));
     const ui_rect low = {z.x, z.y + words + 2 * pad, z.w, at->chip.y - z.y - words - 3 * pad};
     const bool others = held->persons != 0 || held->n_signs > 0;
     const float cards = !others ? low.w : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f : low.w * 0.42f;
