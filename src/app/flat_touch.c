@@ -300,6 +300,9 @@ static bool down(flat_scene *f, app *a, const ui_raw *r) {
         return seat >= 0; /* the system says the same touch once more as a mouse */
     }
     flat_finger *g = finger_of(f, raw_id(r));
+    if (g != NULL && g->what == FLAT_HOLDS) { /* its lift was lost */
+        close_zone(f, a, g->seat);
+    }
     for (int i = 0; i < FLAT_FINGERS && g == NULL; i++) {
         g = f->finger[i].what == FLAT_FREE ? &f->finger[i] : NULL;
     }

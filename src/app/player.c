@@ -60,7 +60,12 @@ const ui_zone *player_zone(const player *p, const char *name, int n) {
 }
 
 void player_feed(player *p, ui_raw raw) {
-    app_handle(p->app, &raw);
+    p->touches += raw.kind == UI_RAW_DOWN || raw.kind == UI_RAW_KEY_DOWN;
+    if (p->through != NULL) {
+        p->through(p->user, p->app, &raw);
+    } else {
+        app_handle(p->app, &raw);
+    }
     look(p);
 }
 

@@ -10,10 +10,13 @@ typedef struct {
     nt_rng rng; /* of what it presses when nobody says */
     int misses; /* presses since the last accepted move */
     int plies;
+    int touches;     /* fingers, buttons and keys that came down so far */
     uint64_t coarse; /* ms: it wakes no sooner again, so that movements have fewer frames; 0 is every one */
     /* Called after every new frame; may be NULL. */
     void (*seen)(void *user, app *);
     void (*heard)(void *user, app *, const char *sound, float volume); /* each, in order; or NULL */
+    /* How an event reaches the application: NULL = straight. */
+    void (*through)(void *user, app *, const ui_raw *);
     void *user;
 } player;
 

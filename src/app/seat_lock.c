@@ -18,10 +18,10 @@ static bool has_code(const app *a, uint8_t seat) {
 
 void seat_lock_begin(seat_lock *lock, app *a) {
     *lock = (seat_lock){0};
-    for (uint8_t i = 0; i < LOCK_SIGNS; i++) {
-        const uint32_t to = nt_rng_below(&a->presentation, i + 1u);
+    for (uint32_t i = 0; i < LOCK_SIGNS; i++) {
+        const uint32_t to = nt_rng_below(&a->presentation, i + 1);
         lock->order[i] = lock->order[to];
-        lock->order[to] = i;
+        lock->order[to] = (uint8_t)i;
     }
 }
 

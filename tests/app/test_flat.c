@@ -199,6 +199,18 @@ static void a_lift_that_never_comes_ages_out(void **state) {
     open(0); /* the seat can look again */
 }
 
+/* The system gives its number to another finger. */
+static void a_finger_that_comes_down_again_was_lifted(void **state) {
+    (void)state;
+    float x, y;
+    open(0);
+    middle(player_own_zone(&T.hand, 3, ZONE_LOOK, 4), &x, &y);
+    player_finger(&T.hand, UI_RAW_DOWN, 0, x, y);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    player_wait(&T.hand, 320);
+    assert_int_equal(kit_flat_cards(&T, 3), 4);
+}
+
 static void a_palm_covers(void **state) {
     (void)state;
     float x, y;
@@ -492,6 +504,7 @@ int main(void) {
         WITH(a_turned_tablet_covers, growl),
         WITH(whatever_lies_over_the_table_covers, growl),
         WITH(a_lift_that_never_comes_ages_out, growl),
+        WITH(a_finger_that_comes_down_again_was_lifted, growl),
         WITH(a_palm_covers, growl),
         WITH(a_touch_beside_covers_where_that_is_wished, growl),
         WITH(a_finger_that_crosses_a_border_decides_nothing, growl),
