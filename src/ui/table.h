@@ -116,9 +116,9 @@ typedef struct {
     const char *piece;         /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
     int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
     const char *results_sound; /* of the step that is open now, or NULL */
-    uint32_t results_ms;       /* how long each step moves at normal speed, whatever it shows; 0 = it does not */
-    int seconds;               /* for the question that is open; 0 = as long as you like */
-    int least_seconds; /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
+    uint32_t results_ms; /* how long the step t->step moves at normal speed, whatever it shows; 0 = it does not */
+    int seconds;         /* for the question that is open; 0 = as long as you like */
+    int least_seconds;   /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
     /* A question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; else to the
      * results.
      */
