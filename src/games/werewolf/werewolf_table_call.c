@@ -802,6 +802,9 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 
     corners(look);
+    if (h->call.judged && !is_rites(h)) {
+        ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
+    }
     lamp(look, at, is_rites(h) ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
     draw_time_left(look, at);
     const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;

@@ -24,6 +24,12 @@ static int picked_seat(const hosting_frame *h) {
     return h->table->pick[WEREWOLF_PICK_SEAT] - 1;
 }
 
+int werewolf_picked_role(const hosting_frame *h) {
+    const int seat = picked_seat(h);
+
+    return seat < 0 || h->whole == NULL ? WEREWOLF_NONE : seat_of(h, seat)->role;
+}
+
 static bool corrects(const hosting_frame *h) {
     return h->waiting_events > 0;
 }
@@ -485,6 +491,10 @@ static bool press_choice(hosting_frame *h, const ui_input *in) {
 bool werewolf_judge_input(const werewolf_look *look, hosting_frame *h, const ui_input *in, nt_move *move,
                           bool *has_move) {
     (void)look;
+    if (in->kind == UI_INSPECT && table_touched(in, ZONE_SEAT) && !registers(h)) {
+        h->table->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(in->n + 1);
+        return true;
+    }
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
@@ -538,7 +548,7 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     if (picked) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, UI_MOSS, 4.0f, false);
     }
-    ui_zone_add(d, ZONE_SEAT, seat, at, 0);
+    ui_zone_add(d, ZONE_SEAT, seat, at, UI_ZONE_INSPECT);
     ui_focus(d, at, ZONE_SEAT, seat);
 }
 
