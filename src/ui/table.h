@@ -175,6 +175,8 @@ typedef struct {
     int (*pieces)(const nt_config *, int option);
     void (*add)(nt_config *, int option, int by); /* within the option's bounds */
     void (*draw_piece)(const nt_config *, ui_draw *, ui_rect, int option);
+    const char *(*piece_name)(
+        int option); /* as nt_table.pieces has it: held, the figure leads to its page of rules */
     /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
     int (*advice)(const nt_config *, text_words *, table_advice out[TABLE_ADVICE]);
     void (*draw)(const nt_config *, ui_draw *, ui_rect);

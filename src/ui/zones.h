@@ -10,6 +10,7 @@
 #define ZONE_CONFIRM "confirm" /* ends a choice whose last word it is, mostly by holding */
 #define ZONE_CARD "card"       /* a card of one's hand or of the table; n = which */
 #define ZONE_SEAT "seat"       /* a chair, as a target; n = seat */
+#define ZONE_PIECE "piece"     /* a figure of the lobby, held: its page of rules; n = its option */
 #define ZONE_NEXT "next"       /* another game of the series; on a menu page: go on */
 #define ZONE_AGAIN "again"     /* shows once more the page before; no decision */
 

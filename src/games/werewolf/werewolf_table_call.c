@@ -964,6 +964,9 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
 
     corners(look);
     const char *figure = figure_of_call(h);
+    if (h->call.judged && !is_rites(h)) {
+        ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
+    }
     if (h->call.judged) {
         moon(look, at, figure, draw_all_awake(look, at));
         draw_shown(look, at);
