@@ -13,4 +13,4 @@ set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 set(ENV{PKG_CONFIG_LIBDIR} ${NT_PREFIX}/lib/pkgconfig)
 set(PKG_CONFIG_ARGN --static)
-set(CMAKE_EXE_LINKER_FLAGS_INIT -static) # no library of the compiler has to lie beside the programs
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-static -Wl,--gc-sections") # no library of the compiler has to lie beside the programs
