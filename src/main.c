@@ -21,7 +21,7 @@ typedef struct {
     int w, h;
     const char *spoken; /* print what is spoken in this language */
     const char *record; /* print its log */
-    bool offscreen, full_screen, is_demo, bots_only;
+    bool offscreen, full_screen, is_demo, bots_only, portable;
 } options;
 
 static const char help[] =
@@ -37,6 +37,7 @@ static const char help[] =
     "  --full-screen        whole screen\n"
     "  --save-dir DIR       folder of matches, log and (without --settings) settings\n"
     "  --settings FILE      file of settings\n"
+    "  --portable           keeps all of these beside the program, in night-table-saves\n"
     "  --data-dir DIR       folder that holds assets, fonts and locales\n"
     "  --locales DIR        folder of catalogues instead of the data's own\n"
     "  --voices DIR         folder of your own recordings of what is spoken\n"
@@ -88,6 +89,8 @@ static bool plain_flag(options *o, const char *flag) {
         o->app.full_screen = o->full_screen = true;
     } else if (strcmp(flag, "--report-plies") == 0) {
         o->app.report_plies = true;
+    } else if (strcmp(flag, "--portable") == 0) {
+        o->portable = true;
     } else {
         return false;
     }
@@ -356,6 +359,21 @@ static int play(options *o, app *a, pf *p) {
     return app_is_locked_out(a) ? 1 : 0;
 }
 
+/* A folder that moves with the program; a demonstration keeps nothing and --save-dir says it better. False when the
+ * system does not tell where the program lies. */
+static bool choose_portable(options *o, char *buf, size_t cap, const char *called) {
+    char own[PATH_BYTES];
+    if (!o->portable || o->is_demo || o->app.save_dir) {
+        return true;
+    }
+    if (!(pf_program_folder(own, sizeof own) || folders_called(own, sizeof own, called)) ||
+        !paths_join(buf, cap, own, "night-table-saves")) {
+        return false;
+    }
+    o->app.save_dir = buf;
+    return true;
+}
+
 /* Pictures of a demonstration must not hang on what this machine has saved. Else it is the folder that the system
  * tells; where it tells none the application knows the convention. */
 static void choose_saves(options *o, char *buf, size_t cap) {
@@ -403,6 +421,10 @@ int main(int argc, char **argv) {
     }
     if (o.spoken) {
         return print_spoken(&o);
+    }
+    if (!choose_portable(&o, saves, sizeof saves, argv[0])) {
+        fprintf(stderr, "night-table: --portable: where the program lies is not known; --save-dir names a folder\n");
+        return 1;
     }
     choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
