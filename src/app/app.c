@@ -24,8 +24,15 @@ app_tempo app_tempo_of(const app_settings *s) {
     return (app_tempo){factor[s->pace], s->motion == APP_MOTION_OFF || s->pace == APP_PACE_AT_ONCE};
 }
 
+/* The window's size and density; millimetres are as somebody has measured them on this screen. */
+static void fit_window(app *a, int w, int h, float density) {
+    a->density = density;
+    ui_frame_fit(&a->frame, w, h, density * (float)a->settings.measured_percent / 100.0f);
+}
+
 /* The settings have changed: the frame and the input map follow. */
 static void show_settings(app *a) {
+    fit_window(a, a->frame.pixel_w, a->frame.pixel_h, a->density);
     a->frame.text_scale = a->text_forced > 0.0f ? a->text_forced : (float)a->settings.text_percent / 100.0f;
     a->frame.high_contrast = a->settings.high_contrast;
     a->frame.left_handed = a->settings.left_handed;
@@ -156,8 +163,8 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->type = a->frame.type = type;
     a->frame.laid = ui_laid_create(); /* without it frames take longer, no more */
     ui_map_init(&a->map);
-    ui_frame_fit(&a->frame, pixel_w, pixel_h, px_per_mm);
     read_settings(a, o, troubles, sizeof troubles);
+    fit_window(a, pixel_w, pixel_h, px_per_mm);
     if (!app_open_words(a, problem, cap)) {
         app_destroy(a);
         return NULL;
@@ -269,7 +276,7 @@ void app_handle(app *a, const ui_raw *raw) {
         return;
     }
     if (raw->kind == UI_RAW_RESIZE) {
-        ui_frame_fit(&a->frame, raw->w, raw->h, raw->px_per_mm);
+        fit_window(a, raw->w, raw->h, raw->px_per_mm);
         app_dirty(a);
     }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
@@ -280,6 +287,12 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     ui_raw stamped = *raw;
     stamped.at = a->now;
+    scene *top = stack_top(a);
+    if (top != NULL && top->ops->touch != NULL && top->ops->touch(top, a, &stamped)) {
+        stack_settle(a);
+        app_settle(a);
+        return;
+    }
     ui_map before = a->map;
     ui_input inputs[4];
     int n = ui_map_feed(&a->map, a->shown, &stamped, inputs);

@@ -59,6 +59,7 @@ struct app {
     int n_words;
     ui_type type;
     ui_frame frame;
+    float density; /* pixels of a millimetre, as the display claims */
     ui_map map;
     ui_draw *shown, *next; /* two lists: the one on the screen and the one being made */
     bool dirty;
@@ -75,8 +76,10 @@ struct app {
     bool eyes_open;      /* the match was continued in the middle of a night: first all close their eyes */
     bool holds_saves;    /* several moves are one step of the host's: whoever makes them saves once, with app_save */
     uint64_t now, last_input;
-    app_plan plan;       /* the last one chosen; plan.game NULL before the first */
-    app_director *table; /* the match at the table, or NULL */
+    app_plan plan;                      /* the last one chosen; plan.game NULL before the first */
+    app_director *table;                /* the match at the table, or NULL */
+    uint8_t lock_code[NT_MAX_SEATS][3]; /* signs of each seat of this match (app/seat_lock.h); 0 = none chosen yet */
+    float flat_shift[NT_MAX_SEATS];     /* where people sit along the edges of a flat table (ui_edge_table) */
     app_end end;
     bool quit;
     match_list matches; /* of the folder of saves, when the title or the page of matches was entered */
@@ -154,6 +157,8 @@ void app_cover(app *, bool judge);
 /* One person sits at the table among bots, and nobody hosts: nothing is hidden from anybody, so no curtain falls, no
  * step has a least time, and nothing closes by itself. Not where the settings ask for a curtain all the same. */
 bool app_is_alone(const app *);
+/* A person who is asked in secret, or for a card, comes to decide; behind the curtain. */
+void app_come(app *, uint8_t seat);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */
 void app_look(app *, uint8_t seat);
 /* Why the next private view is opened, or the last public event, as a sentence in a language (NULL or "" = the

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/flat.h"
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/stack.h"
@@ -75,6 +76,15 @@ static void hand_over(app *a, const curtain_arg *known) {
     app_go(a, app_is_alone(a) ? app_behind_curtain(a, known) : &scene_curtain, known, sizeof *known);
 }
 
+void app_come(app *a, uint8_t seat) {
+    const app_step step = app_director_step(a->table);
+    hand_over(a, &(curtain_arg){.seat = seat, .done = step.done, .of = step.of, .looks = public_state(a).looks});
+}
+
+const scene_ops *app_public_scene(const app *a) {
+    return flat_in_zones(a) ? &scene_flat : &scene_table;
+}
+
 void app_go_on(app *a) {
     const app_step step = app_director_step(a->table);
     const scene_ops *host = app_host_next(a);
@@ -84,12 +94,15 @@ void app_go_on(app *a) {
     } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
         a->end = (app_end){0};
-        hand_over(
-            a, &(curtain_arg){.seat = step.seat, .done = step.done, .of = step.of, .looks = public_state(a).looks});
+        if (flat_in_zones(a)) {
+            app_go(a, &scene_flat, NULL, 0);
+        } else {
+            app_come(a, step.seat);
+        }
     } else if (step.kind == STEP_RESULTS) {
         app_go(a, &scene_results, NULL, 0);
     } else {
-        app_go(a, &scene_table, NULL, 0);
+        app_go(a, app_public_scene(a), NULL, 0);
     }
 }
 

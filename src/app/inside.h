@@ -11,6 +11,8 @@ bool app_open_words(app *, char *problem, size_t cap);
 void app_set_table_language(app *);
 /* The seed of a new match; false when the system has no chance to give. */
 bool app_match_seed(app *, uint64_t *seed);
+/* The scene of what everybody sees: the table, or the flat one. */
+const scene_ops *app_public_scene(const app *);
 /* What a curtain with this argument opens: the seat's own view, or all where it may see that. */
 const scene_ops *app_behind_curtain(const app *, const curtain_arg *);
 /* And the salt of its seal: of the system's chance, or, where the run has a seed, of the match's. */

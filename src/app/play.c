@@ -183,6 +183,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     a->match_seed = seed;
     a->hints = !a->settings.card_read;
     a->hosted = (saves_hosted){0};
+    memset(a->lock_code, 0, sizeof a->lock_code);
     a->end = (app_end){0};
     a->eyes_open = false;
     a->save_failed = a->leaving = a->seen_results = a->older_in_place = false;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/player_flat.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 
@@ -58,8 +59,13 @@ const ui_zone *player_zone(const player *p, const char *name, int n) {
     return n < 0 ? any : NULL;
 }
 
-static void feed(player *p, ui_raw raw) {
-    app_handle(p->app, &raw);
+void player_feed(player *p, ui_raw raw) {
+    p->touches += raw.kind == UI_RAW_DOWN || raw.kind == UI_RAW_KEY_DOWN;
+    if (p->through != NULL) {
+        p->through(p->user, p->app, &raw);
+    } else {
+        app_handle(p->app, &raw);
+    }
     look(p);
 }
 
@@ -90,12 +96,12 @@ bool player_press(player *p, const char *name, int n) {
     ui_raw raw = {
         .kind = UI_RAW_MOVE, .x = (zone->at.x + zone->at.w / 2) * u, .y = (zone->at.y + zone->at.h / 2) * u};
     bool hold = zone->flags & UI_ZONE_HOLD;
-    feed(p, raw);
+    player_feed(p, raw);
     raw.kind = UI_RAW_DOWN;
-    feed(p, raw);
+    player_feed(p, raw);
     player_wait(p, hold && !p->app->map.hold_toggle ? HOLD_MS : 20);
     raw.kind = UI_RAW_UP;
-    feed(p, raw);
+    player_feed(p, raw);
     if (hold && p->app->map.hold_toggle) {
         player_wait(p, HOLD_MS);
     }
@@ -116,10 +122,10 @@ bool player_turn_to(player *p, const char *name, int n) {
 void player_tap(player *p, float x, float y) {
     ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = 1, .x = x, .y = y};
     wait_for_lock(p);
-    feed(p, raw);
+    player_feed(p, raw);
     player_wait(p, 20);
     raw.kind = UI_RAW_UP;
-    feed(p, raw);
+    player_feed(p, raw);
 }
 
 void player_key(player *p, ui_key key, bool pad) {
@@ -127,10 +133,10 @@ void player_key(player *p, ui_key key, bool pad) {
     wait_for_lock(p);
     player_wait_for_curtain(p);
     player_wait(p, key == UI_KEY_CHOOSE || key == UI_KEY_HOLD ? GUARD_MS : 0);
-    feed(p, raw);
+    player_feed(p, raw);
     player_wait(p, key == UI_KEY_HOLD ? HOLD_MS : 20);
     raw.kind = UI_RAW_KEY_UP;
-    feed(p, raw);
+    player_feed(p, raw);
 }
 
 void player_text(player *p, const char *utf8) {
@@ -141,7 +147,7 @@ void player_text(player *p, const char *utf8) {
             len++;
         }
         memcpy(raw.text, utf8, len < sizeof raw.text ? len : sizeof raw.text - 1);
-        feed(p, raw);
+        player_feed(p, raw);
         utf8 += len;
     }
 }
@@ -239,6 +245,17 @@ static void decide(player *p, uint8_t seat) {
     }
 }
 
+static void decide_at_edges(player *p, uint8_t seat) {
+    if (player_act_at_edges(p)) {
+        p->misses = 0;
+    } else if (++p->misses > PATIENCE) {
+        p->misses = 0;
+        give_move(p, seat);
+    } else {
+        next_time(p);
+    }
+}
+
 /* The reveal is pressed on; then the seat that decides for the table is asked. False at the very end. */
 static bool act_on_results(player *p) {
     const app *a = p->app;
@@ -291,8 +308,13 @@ bool player_act(player *p) {
         return act_for_host(p, shown->base.ops, &shown->base);
     }
     app_step step = app_director_step(a->table);
+    if (strcmp(scene_name, "private") == 0 && player_zone(p, ZONE_CLOSE, -1) != NULL) {
+        return player_press(p, ZONE_CLOSE, -1); /* it was only a look */
+    }
     if (strcmp(scene_name, "private") == 0) {
         decide(p, table_scene_shown(a)->seat);
+    } else if (strcmp(scene_name, "flat") == 0 && step.kind == STEP_PRIVATE) {
+        decide_at_edges(p, step.seat);
     } else if (step.kind == STEP_OPEN) {
         decide(p, step.seat);
     } else {

@@ -10,10 +10,13 @@ typedef struct {
     nt_rng rng; /* of what it presses when nobody says */
     int misses; /* presses since the last accepted move */
     int plies;
+    int touches;     /* fingers, buttons and keys that came down so far */
     uint64_t coarse; /* ms: it wakes no sooner again, so that movements have fewer frames; 0 is every one */
     /* Called after every new frame; may be NULL. */
     void (*seen)(void *user, app *);
     void (*heard)(void *user, app *, const char *sound, float volume); /* each, in order; or NULL */
+    /* How an event reaches the application: NULL = straight. */
+    void (*through)(void *user, app *, const ui_raw *);
     void *user;
 } player;
 
@@ -32,6 +35,8 @@ bool player_turn_to(player *, const char *name, int n);
 void player_tap(player *, float x, float y); /* pixels, by touch */
 void player_key(player *, ui_key, bool pad);
 void player_text(player *, const char *utf8);
+/* One raw event, now. */
+void player_feed(player *, ui_raw);
 /* Does the next sensible thing of a match: opens the curtain, presses what may be pressed, or waits for the bots.
  * When many presses in a row have made no move (a player who never finds the answer), the seat's move is chosen as a
  * bot chooses and given at its port. False when the match has ended and its end has been shown. */

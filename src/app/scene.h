@@ -24,7 +24,10 @@ typedef struct {
     bool (*enter)(scene *, app *, const void *arg);  /* false: not entered; the app says why */
     void (*leave)(scene *, app *);                   /* may be NULL */
     bool (*input)(scene *, app *, const ui_input *); /* true = handled */
-    void (*tick)(scene *, app *, uint64_t now);      /* may be NULL */
+    /* Presses, moves and lifts of fingers and mouse before the input map sees them, while nothing lies over the
+     * scene: true = taken. May be NULL. */
+    bool (*touch)(scene *, app *, const ui_raw *);
+    void (*tick)(scene *, app *, uint64_t now); /* may be NULL */
     /* When tick or draw has something new, ms of the presentation clock; UINT64_MAX = nothing by itself. May be NULL.
      */
     uint64_t (*wake)(const scene *, const app *);
@@ -53,7 +56,8 @@ void app_pop(app *);
 void app_go(app *, const scene_ops *, const void *arg, size_t size);
 
 extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private,
-    scene_still, scene_table, scene_results, scene_rules, scene_settings, scene_pause, scene_notice, scene_log,
-    scene_languages, scene_matches, scene_locked, scene_lesson, scene_offer, scene_help;
+    scene_still, scene_table, scene_flat, scene_results, scene_rules, scene_settings, scene_pause, scene_notice,
+    scene_log, scene_languages, scene_matches, scene_locked, scene_lesson, scene_offer, scene_help, scene_seat_lock,
+    scene_measure;
 
 #endif

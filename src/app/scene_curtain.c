@@ -7,6 +7,7 @@
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/menu.h"
+#include "app/seat_lock.h"
 #include "ui/motion.h"
 
 typedef struct {
@@ -67,7 +68,9 @@ static void give_way(curtain *c, app *a) {
     } else if (app_host_next(a) != NULL) {
         app_go_on(a);
     } else if (c->arg.seat == NT_SPECTATOR) {
-        app_go(a, &scene_table, NULL, 0);
+        app_go(a, app_public_scene(a), NULL, 0);
+    } else if (!c->kept && seat_lock_wanted(a, c->arg.seat)) {
+        app_go(a, &scene_seat_lock, &c->arg, sizeof c->arg);
     } else {
         app_go(a, c->kept ? &scene_still : app_behind_curtain(a, &c->arg), &c->arg, sizeof c->arg);
     }

@@ -212,6 +212,7 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
     ui_label_style name = UI_STYLE_SMALL, number = UI_STYLE_HEAD;
     ui_plate(d, at, 40u + (unsigned)option % 5u, n > 0 ? 0xF0303049u : 0xC0151B2Cu, 0, 0.0f, false);
     lobby->draw_piece(&config, d, ui_centre((ui_rect){at.x + 10, at.y, r, at.h}, r, r), option);
+    ui_zone_add(d, ZONE_PIECE, option, (ui_rect){at.x, at.y, r + 18, at.h}, UI_ZONE_INSPECT | UI_ZONE_QUIET);
     name.colour = n > 0 ? UI_PAPER_100 : UI_PAPER_400;
     name.lines = 2;
     ui_label(d, (ui_rect){x, at.y + 4, w, y - at.y - 6}, &name, option_word(d, a->plan.game, option, "name"));
@@ -515,6 +516,20 @@ static bool sets(options_scene *o, app *a, const ui_input *in) {
     return true;
 }
 
+/* Of the figure that is held, or whose number has the focus: to its own page. */
+static void open_rules(app *a, const ui_input *in) {
+    const table_lobby *lobby = options_lobby(a);
+    const char *zone = in->kind == UI_INSPECT ? in->zone : a->map.focus_name;
+    const int option = in->kind == UI_INSPECT ? in->n : a->map.focus_n;
+    const bool of_piece = zone != NULL && (strcmp(zone, ZONE_PIECE) == 0 || strcmp(zone, ZONE_LESS) == 0 ||
+                                           strcmp(zone, ZONE_MORE) == 0);
+    rules_arg rules = {.game = a->plan.game->id};
+    if (lobby != NULL && of_piece && lobby->is_piece(option)) {
+        rules.piece = lobby->piece_name(option);
+    }
+    app_push(a, &scene_rules, &rules, sizeof rules);
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     options_scene *o = (options_scene *)s;
     app_dirty(a);
@@ -536,9 +551,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         turn(o, a, in->n);
     } else if (menu_pressed(in, ZONE_GROUP)) {
         open_group(o, a, in->n);
-    } else if (menu_wants_rules(in)) {
-        rules_arg rules = {.game = a->plan.game->id};
-        app_push(a, &scene_rules, &rules, sizeof rules);
+    } else if (menu_wants_rules(in) || (in->kind == UI_INSPECT && strcmp(in->zone, ZONE_PIECE) == 0)) {
+        open_rules(a, in);
     }
     turn(o, a, 0);
     return true;

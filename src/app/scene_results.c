@@ -55,18 +55,6 @@ static int steps_before(const results *r, const app *a) {
     return a->end.begun && a->end.steps < r->steps ? a->end.steps : a->end.begun ? r->steps : 0;
 }
 
-static bool enter(scene *s, app *a, const void *arg) {
-    results *r = (results *)s;
-    (void)arg;
-    table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
-    r->steps = table_scene_state(&r->t.base, a).results_steps;
-    /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
-    r->t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
-    refresh(r, a);
-    show_step(r, a);
-    return true;
-}
-
 /* A time of public things alone; any press ends it. */
 static void move(results *r, app *a) {
     const app_tempo tempo = app_tempo_of(&a->settings);
@@ -74,6 +62,21 @@ static void move(results *r, app *a) {
     r->begun = a->now;
     r->moves = a->now + (tempo.still ? 0 : (uint64_t)(ms * tempo.factor));
     r->t.ui.opening = r->moves > r->begun ? 1.0f : 0.0f;
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    results *r = (results *)s;
+    (void)arg;
+    table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
+    r->steps = table_scene_state(&r->t.base, a).results_steps;
+    /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
+    r->t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
+    if (r->t.ui.step == 0 && !a->seen_results) {
+        move(r, a);
+    }
+    refresh(r, a);
+    show_step(r, a);
+    return true;
 }
 
 static void moved(results *r, app *a, uint64_t now) {

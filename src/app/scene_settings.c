@@ -7,7 +7,7 @@
 #include "app/languages.h"
 #include "app/menu.h"
 
-enum { MOST_ROWS = 20 };
+enum { MOST_ROWS = 24 };
 
 typedef struct {
     scene base;
@@ -28,6 +28,9 @@ typedef enum {
     DWELL,
     IDLE,
     CURTAIN_ALONE,
+    ALARM,
+    SEAT_LOCK,
+    MEASURE,
     MUTE,
     EFFECTS,
     MUSIC,
@@ -36,9 +39,9 @@ typedef enum {
     SETTINGS,
 } setting;
 
-static const char *const name[SETTINGS] = {"text",     "contrast", "motion", "pace",  "full_screen", "mode",
-                                           "language", "left",     "hold",   "dwell", "idle",        "curtain_alone",
-                                           "sound",    "effects",  "music",  "voice", "ambience"};
+static const char *const name[SETTINGS] = {
+    "text", "contrast",      "motion", "pace",      "full_screen", "mode",  "language", "left",  "hold",  "dwell",
+    "idle", "curtain_alone", "alarm",  "seat_lock", "measure",     "sound", "effects",  "music", "voice", "ambience"};
 static const int text_step[] = {100, 115, 130, 150, 175};
 
 static int step_of(int percent) {
@@ -89,6 +92,12 @@ static const char *figure_of(setting w) {
         return "eye";
     case CURTAIN_ALONE:
         return "person";
+    case ALARM:
+        return "bell";
+    case SEAT_LOCK:
+        return "key";
+    case MEASURE:
+        return "card";
     case MUTE:
     case EFFECTS:
     case MUSIC:
@@ -102,12 +111,13 @@ static const char *figure_of(setting w) {
 
 /* On or off, without names of their own. */
 static bool is_switch(setting w) {
-    return w == CONTRAST || w == MOTION || w == FULL_SCREEN || w == LEFT_HANDED || w == CURTAIN_ALONE || w == MUTE;
+    return w == CONTRAST || w == MOTION || w == FULL_SCREEN || w == LEFT_HANDED || w == CURTAIN_ALONE || w == ALARM ||
+           w == SEAT_LOCK || w == MUTE;
 }
 
 /* Each setting is a number between two bounds. */
 static int least_of(setting w) {
-    return w == DWELL ? 1 : w == IDLE ? 10 : 0;
+    return w == DWELL ? 1 : w == IDLE ? 10 : w == MEASURE ? 40 : 0;
 }
 
 static int most_of(const settings_scene *s, setting w) {
@@ -122,6 +132,8 @@ static int most_of(const settings_scene *s, setting w) {
         return s->languages.n - 1;
     case DWELL:
         return 10;
+    case MEASURE:
+        return 250;
     case IDLE:
         return 60;
     case EFFECTS:
@@ -160,6 +172,12 @@ static int get(const settings_scene *s, const app_settings *now, setting w) {
         return now->idle_seconds;
     case CURTAIN_ALONE:
         return now->curtain_alone;
+    case ALARM:
+        return now->flat_alarm;
+    case SEAT_LOCK:
+        return now->seat_lock;
+    case MEASURE:
+        return now->measured_percent;
     case MUTE:
         return !now->mute;
     default:
@@ -206,6 +224,14 @@ static void set(const settings_scene *s, app_settings *now, setting w, int value
     case CURTAIN_ALONE:
         now->curtain_alone = value != 0;
         break;
+    case ALARM:
+        now->flat_alarm = value != 0;
+        break;
+    case SEAT_LOCK:
+        now->seat_lock = value != 0;
+        break;
+    case MEASURE: /* on a page of its own */
+        break;
     case MUTE:
         now->mute = value == 0;
         break;
@@ -222,6 +248,8 @@ static const char *value_words(const settings_scene *s, ui_draw *d, setting w, i
         return ui_say(d, modes[value]);
     case TEXT_SIZE:
         return UI_SAY(d, "settings.percent", TEXT_NUM("n", text_step[value]));
+    case MEASURE:
+        return UI_SAY(d, "settings.percent", TEXT_NUM("n", value));
     case PACE:
     case HOLD:
         snprintf(key, sizeof key, "settings.%s.%d", name[w], value);
@@ -354,6 +382,8 @@ static bool input(scene *sc, app *a, const ui_input *in) {
     app_dirty(a);
     if (menu_back(in)) {
         app_pop(a);
+    } else if ((menu_pressed(in, ZONE_LESS) || menu_pressed(in, ZONE_MORE)) && in->n == MEASURE) {
+        app_push(a, &scene_measure, NULL, 0);
     } else if (menu_pressed(in, ZONE_LESS)) {
         change(s, a, (setting)in->n, -1);
     } else if (menu_pressed(in, ZONE_MORE)) {

@@ -7,6 +7,7 @@
 
 #include "app/languages.h"
 #include "app/menu.h"
+#include "ui/edges.h"
 
 /* ---- the ring ---- */
 
@@ -155,12 +156,22 @@ static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
     return across == 2 && i == 2 ? row : ui_column(row, i % across, across, mode_gap);
 }
 
+/* What the way of sharing means; on a flat table whose hands this screen has no room for. */
+static const char *mode_words(const seating_scene *v, const app *a, ui_draw *d) {
+    const ui_edge_table table = {.n = a->plan.seating.n};
+    int without = 0;
+    for (int seat = 0; seat < table.n && v->mode == APP_FLAT; seat++) {
+        without += !ui_edge_opens(d->ui, &table, seat);
+    }
+    return without == 0 ? ui_say(d, mode_help[v->mode]) : UI_SAY(d, "seating.mode.flat.room", TEXT_NUM("n", without));
+}
+
 /* How the screen is shared, and under it what that means where there is room; returns the height of both. */
-static float modes_in(const seating_scene *v, ui_draw *d, ui_rect at, bool draws) {
+static float modes_in(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, bool draws) {
     const float each = row_height(d->ui), in = 10;
     const int across = modes_across(d, at.w);
     const float h = across == 3 ? each : 2 * each + mode_row_gap;
-    const char *words = ui_say(d, mode_help[v->mode]);
+    const char *words = mode_words(v, a, d);
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
@@ -189,18 +200,19 @@ static float swap_height(const ui_frame *ui) { /* two lines of large words */
 }
 
 /* The height that the ways of sharing the screen take under the open chair; 0 where they have no room there. */
-static float modes_beside(const seating_scene *v, ui_draw *d, ui_rect editor) {
+static float modes_beside(const seating_scene *v, const app *a, ui_draw *d, ui_rect editor) {
     const float chair = name_high + editor_rows + swap_height(d->ui) + 4 * panel;
     const float rest = editor.h - chair - panel;
     const ui_rect in = {0, 0, editor.w - 2 * panel, rest - 2 * panel};
-    const float needs = menu_narrow(d->ui) || rest < row_height(d->ui) + 2 * panel ? 0.0f : modes_in(v, d, in, false);
+    const float needs =
+        menu_narrow(d->ui) || rest < row_height(d->ui) + 2 * panel ? 0.0f : modes_in(v, a, d, in, false);
     return needs > 0.0f ? needs + 2 * panel : 0.0f;
 }
 
 /* The lit table, chairs round it, how many and in what way in its middle; below it who. */
 void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     const int n = a->plan.seating.n;
-    const bool here = modes_beside(v, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
+    const bool here = modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
     const float each = row_height(d->ui), people = each + 34.0f * (d->ui->text_scale - 1.0f);
     const ui_rect below = {r.x, r.y + r.h - people, r.w, people};
     r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - 2 * back - 6};
@@ -211,12 +223,12 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     draw_people(v, d, below);
     const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - 44, 420.0f), gap = 12;
     ui_rect modes = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
-    const float high = here ? gap + modes_in(v, d, modes, false) : 0.0f;
+    const float high = here ? gap + modes_in(v, a, d, modes, false) : 0.0f;
     const float y = r.y + (r.h - each - high) / 2;
     draw_count(a, d, (ui_rect){modes.x, y, free_w, each});
     modes.y = y + each + gap;
     if (here) {
-        modes_in(v, d, modes, true);
+        modes_in(v, a, d, modes, true);
     }
     for (int i = 0; i < n; i++) {
         edge where = BOTTOM;
@@ -380,11 +392,11 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
 
 void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
     const ui_seat *seat = &a->plan.seating.seat[v->seat];
-    const float swap = swap_height(d->ui), modes = modes_beside(v, d, at);
+    const float swap = swap_height(d->ui), modes = modes_beside(v, a, d, at);
     if (modes > 0.0f) {
         const ui_rect below = {at.x, at.y + at.h - modes, at.w, modes};
         ui_plate(d, below, 33, 0xD20D111Du, 0, 0, true);
-        modes_in(v, d, ui_inset(below, panel), true);
+        modes_in(v, a, d, ui_inset(below, panel), true);
         at.h -= modes + panel;
     }
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);

@@ -22,6 +22,7 @@ app_settings app_settings_standard(void) {
         .pace = APP_PACE_NORMAL,
         .level = {8, 6, 8, 6},
         .dwell_seconds = 3,
+        .measured_percent = 100,
         .idle_seconds = 20,
         .lang = "en",
         .mode = APP_UPRIGHT,
@@ -114,6 +115,7 @@ static void read_all(const reader *r, app_settings *s) {
     read_bool(r, "left_handed", &s->left_handed);
     read_bool(r, "mute", &s->mute);
     read_bool(r, "hold_toggle", &s->hold_toggle);
+    read_bool(r, "flat_alarm", &s->flat_alarm);
     read_bool(r, "curtain_alone", &s->curtain_alone);
     read_bool(r, "card_read", &s->card_read);
     read_motion(r, s);
@@ -122,6 +124,8 @@ static void read_all(const reader *r, app_settings *s) {
         read_int(r, groups[i], 0, 10, &s->level[i]);
     }
     read_int(r, "dwell_seconds", 1, 10, &s->dwell_seconds);
+    read_int(r, "measured_percent", 40, 250, &s->measured_percent);
+    read_bool(r, "seat_lock", &s->seat_lock);
     read_int(r, "idle_seconds", 10, 60, &s->idle_seconds);
     read_lang(r, s);
 }
@@ -201,6 +205,7 @@ static json_t *as_json(const char *path, const app_settings *s) {
     json_object_set_new(root, "left_handed", json_boolean(s->left_handed));
     json_object_set_new(root, "mute", json_boolean(s->mute));
     json_object_set_new(root, "hold_toggle", json_boolean(s->hold_toggle));
+    json_object_set_new(root, "flat_alarm", json_boolean(s->flat_alarm));
     json_object_set_new(root, "curtain_alone", json_boolean(s->curtain_alone));
     json_object_set_new(root, "card_read", json_boolean(s->card_read));
     json_object_set_new(root, "motion", json_string(motions[s->motion]));
@@ -210,6 +215,8 @@ static json_t *as_json(const char *path, const app_settings *s) {
         json_object_set_new(root, groups[i], json_integer(s->level[i]));
     }
     json_object_set_new(root, "dwell_seconds", json_integer(s->dwell_seconds));
+    json_object_set_new(root, "measured_percent", json_integer(s->measured_percent));
+    json_object_set_new(root, "seat_lock", json_boolean(s->seat_lock));
     json_object_set_new(root, "idle_seconds", json_integer(s->idle_seconds));
     if (s->lang_chosen) {
         json_object_set_new(root, "language", json_string(s->lang));

@@ -23,8 +23,11 @@ typedef struct {
     char lang[12];               /* the table's language */
     bool lang_chosen;            /* by a person; else it is the system's, and is not written */
     app_mode mode;
-    bool card_read; /* a card has been held down to be read, here, by whomever */
-    bool unread;    /* the file is there but could not be read now: nothing is written over it */
+    bool card_read;       /* a card has been held down to be read, here, by whomever */
+    bool seat_lock;       /* three signs before a hand opens */
+    int measured_percent; /* of the density that displays claim, by a bank card; 100 = as they claim */
+    bool flat_alarm;      /* on a flat table a touch beside an open hand closes it */
+    bool unread;          /* the file is there but could not be read now: nothing is written over it */
 } app_settings;
 
 app_settings app_settings_standard(void);

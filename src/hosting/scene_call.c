@@ -489,6 +489,9 @@ static bool judges(call_scene *c, app *a, const ui_input *in) {
         app_push(a, &scene_judge, &(judge_arg){.over = true}, sizeof(judge_arg));
     } else if (ui_chose(in, ZONE_CARDS)) {
         hosting_show_cards(a, &c->s.h);
+    } else if (in->kind == UI_INSPECT && strcmp(in->zone, ZONE_CARD) == 0) { /* whoever is called */
+        cover(c, a, false);
+        table_scene_rules(&c->s.t, a);
     } else if (ui_chose(in, ZONE_JUDGE_UNDO) && !(in->flags & UI_ZONE_OFF)) {
         undo(c, a);
     } else {

@@ -301,6 +301,12 @@ static bool input(scene *s, app *a, const ui_input *in) {
         return true;
     }
     j->s.h.refused = false;
+    if (in->kind == UI_INSPECT) {
+        if (hosted_input(&j->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move)) {
+            table_scene_rules(&j->s.t, a);
+        }
+        return true;
+    }
     hosted_input(&j->s, a, app_director_view(a->table, NT_SPECTATOR), in, &move, &has_move);
     if (of_correction(j, in, has_move, move, &err) || of_past(j, a, in, &err) || of_found(j, a, in, &err)) {
         j->s.h.refused = err != NT_OK;

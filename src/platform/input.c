@@ -171,8 +171,10 @@ static void wheel_event(pf_input *in, const SDL_MouseWheelEvent *e, float scale,
     }
 }
 
-/* A small number for the system's finger; the lowest free one for a new finger; -1 when there is none. */
+/* A small number for the system's finger; for a new one the lowest that is free. Where none is, lifts were lost: the
+ * finger that was silent for longest lies there no more. */
 static int finger_of(pf_input *in, SDL_FingerID id) {
+    int silent = 0;
     for (int i = 0; i < PF_FINGERS; i++) {
         if (in->finger_down[i] && in->finger[i] == id) {
             return i;
@@ -184,15 +186,15 @@ static int finger_of(pf_input *in, SDL_FingerID id) {
             in->finger[i] = id;
             return i;
         }
+        silent = in->finger_at[i] < in->finger_at[silent] ? i : silent;
     }
-    return -1;
+    in->finger[silent] = id;
+    return silent;
 }
 
 static void finger_event(pf_input *in, const SDL_TouchFingerEvent *e, int w, int h, uint64_t now) {
-    int finger = finger_of(in, e->fingerId);
-    if (finger < 0) {
-        return;
-    }
+    const int finger = finger_of(in, e->fingerId);
+    in->finger_at[finger] = now;
     if (e->type == SDL_FINGERUP) {
         in->finger_down[finger] = false;
     }

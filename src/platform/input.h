@@ -6,7 +6,7 @@
 
 #include <SDL.h>
 
-enum { PF_QUEUE = 64, PF_FINGERS = 10 };
+enum { PF_QUEUE = 64, PF_FINGERS = 24 };
 
 /* A direction that is held on a gamepad: it repeats. */
 typedef struct {
@@ -19,6 +19,7 @@ typedef struct {
     int first, n;
     SDL_FingerID finger[PF_FINGERS];
     bool finger_down[PF_FINGERS];
+    uint64_t finger_at[PF_FINGERS]; /* ms, when it was heard of last */
     SDL_GameController *pad[4];
     pf_repeat stick;
     ui_key leaning; /* where the stick leans */

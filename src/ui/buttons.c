@@ -84,6 +84,17 @@ static look look_of(ui_button_look kind, unsigned flags) {
     }
 }
 
+/* Where the words of a button stand. */
+static ui_rect words_box(ui_rect at, bool left) {
+    const float edge = 12.0f, in = left ? 14.0f : 0.0f;
+    return (ui_rect){at.x + edge + in, at.y + 1, at.w - 2 * edge - in, at.h - 2};
+}
+
+bool ui_button_fits(const ui_frame *ui, float w, float h, const char *text, ui_button_look kind) {
+    return ui_label_fits(ui, words_box((ui_rect){0, 0, w, fmaxf(h, ui_target(ui))}, kind == UI_QUIET),
+                         &UI_STYLE_BUTTON, text);
+}
+
 static void button_face(ui_draw *d, ui_rect at, const char *text, const char *figure, ui_colour colour, bool left) {
     ui_label_style style = UI_STYLE_BUTTON;
     style.colour = colour;
@@ -93,12 +104,8 @@ static void button_face(ui_draw *d, ui_rect at, const char *text, const char *fi
         ui_figure(d, figure, ui_centre(at, icon, icon), ui_theme(d->ui, colour));
         return;
     }
-    ui_rect box = {at.x + 12, at.y + 1, at.w - 24, at.h - 2};
-    if (left) {
-        style.align = UI_LEFT;
-        box.x += 14;
-        box.w -= 14;
-    }
+    ui_rect box = words_box(at, left);
+    style.align = left ? UI_LEFT : style.align;
     if (figure != NULL) {
         float gap = 10.0f, wide = ui_label_width(d->ui, &style, text), free = box.w - icon - gap - wide;
         float x = box.x + (free > 0 && !left ? free / 2 : 0);

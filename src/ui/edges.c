@@ -1,5 +1,7 @@
-/* Which edge of a flat table is whose. */
+/* Which edge of a flat table is whose, where along it the chips are, and where a zone opens. */
 #include "ui/edges.h"
+
+#include <math.h>
 
 enum { LEAST = 2, MOST = 20, EDGES = 4 };
 
@@ -18,4 +20,173 @@ int ui_edge_of(int n, int seat, bool portrait) {
         before += seats_at[row][edge];
     }
     return portrait ? (edge + 1) % EDGES : edge;
+}
+
+/* ---- along the edges ---- */
+
+/* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
+static const float chip_w = 32, chip_h = 13, zone_w = 90, zone_above = 44, gap_mm = 3;
+static const float least_chip_w = 150, least_chip_h = 56;
+
+static float chip_wide(const ui_frame *ui) {
+    return fmaxf(chip_w * ui->mm, least_chip_w);
+}
+
+static float chip_high(const ui_frame *ui) {
+    return fmaxf(chip_h * ui->mm, least_chip_h);
+}
+
+float ui_edge_rim(const ui_frame *ui) {
+    return chip_high(ui) + gap_mm * ui->mm;
+}
+
+static float length_of(const ui_frame *ui, int turn) {
+    return turn % 2 == 0 ? ui->width : ui->height;
+}
+
+static float depth_of(const ui_frame *ui, int turn) {
+    return turn % 2 == 0 ? ui->height : ui->width;
+}
+
+ui_rect ui_edge_on_window(const ui_frame *ui, int turn, ui_rect r) {
+    switch (turn) {
+    case 1:
+        return (ui_rect){ui->width - r.y - r.h, r.x, r.h, r.w};
+    case 2:
+        return (ui_rect){ui->width - r.x - r.w, ui->height - r.y - r.h, r.w, r.h};
+    case 3:
+        return (ui_rect){r.y, ui->height - r.x - r.w, r.h, r.w};
+    default:
+        return r;
+    }
+}
+
+void ui_edge_from_window(const ui_frame *ui, int turn, float *x, float *y) {
+    const float wx = *x, wy = *y;
+    switch (turn) {
+    case 1:
+        *x = wy;
+        *y = ui->width - wx;
+        break;
+    case 2:
+        *x = ui->width - wx;
+        *y = ui->height - wy;
+        break;
+    case 3:
+        *x = ui->height - wy;
+        *y = wx;
+        break;
+    default:
+        break;
+    }
+}
+
+/* What one seat takes of its edge, from left to right as it is read there. */
+typedef struct {
+    int seat;
+    float from, wide, wish; /* wish: middle of its chip */
+    bool open;
+} stretch;
+
+static bool is_open(const ui_edge_table *t, int seat) {
+    for (int i = 0; i < t->n_open; i++) {
+        if (t->open[i] == seat) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Those at one edge, from left to right: the last of them sits leftmost. Each where it wishes to be. */
+static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch out[]) {
+    const bool portrait = ui->height > ui->width;
+    const float end = ui_edge_rim(ui), length = length_of(ui, turn) - 2 * end;
+    int n = 0;
+    for (int seat = t->n - 1; seat >= 0; seat--) {
+        if (ui_edge_of(t->n, seat, portrait) == turn) {
+            out[n++] = (stretch){.seat = seat, .open = is_open(t, seat)};
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        const float slot = length / (float)n;
+        out[i].wide = out[i].open ? zone_w * ui->mm : fminf(chip_wide(ui), slot - 2);
+        out[i].wish = end + ((float)i + 0.5f) * slot + t->shift[out[i].seat];
+        out[i].from = out[i].wish - out[i].wide / 2;
+    }
+    return n;
+}
+
+/* Whoever is in the way gives way, first to the right and then to the left; false when all of it is too long. */
+static bool give_way(const ui_frame *ui, int turn, stretch s[], int n) {
+    const float gap = fminf(gap_mm * ui->mm, 12.0f), from = ui_edge_rim(ui), to = length_of(ui, turn) - from;
+    float left = from;
+    for (int i = 0; i < n; i++) {
+        s[i].from = fmaxf(s[i].from, left);
+        left = s[i].from + s[i].wide + (s[i].open || (i + 1 < n && s[i + 1].open) ? gap : 2.0f);
+    }
+    float right = to;
+    for (int i = n - 1; i >= 0; i--) {
+        s[i].from = fminf(s[i].from, right - s[i].wide);
+        right = s[i].from - (s[i].open || (i > 0 && s[i - 1].open) ? gap : 2.0f);
+    }
+    return n == 0 || s[0].from >= from - 0.5f;
+}
+
+static ui_edge_seat seat_at(const ui_frame *ui, int turn, const stretch *s) {
+    const float bottom = depth_of(ui, turn), high = chip_high(ui), chip = fminf(chip_wide(ui), s->wide);
+    const float edge = 1.2f * ui->mm;
+    const float x = fmaxf(s->from, fminf(s->wish - chip / 2, s->from + s->wide - chip));
+    ui_edge_seat at = {.turn = turn, .chip = {x, bottom - edge - high, chip, high}};
+    if (s->open) {
+        const float h = high + edge + zone_above * ui->mm;
+        at.zone = (ui_rect){s->from, bottom - h, s->wide, h};
+    }
+    return at;
+}
+
+static bool lay(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[]) {
+    stretch s[UI_EDGE_SEATS];
+    bool fits = true;
+    for (int turn = 0; turn < EDGES; turn++) {
+        const int n = wishes(ui, t, turn, s);
+        fits &= give_way(ui, turn, s, n);
+        for (int i = 0; i < n; i++) {
+            out[s[i].seat] = seat_at(ui, turn, &s[i]);
+        }
+    }
+    return fits;
+}
+
+void ui_edge_seats(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[]) {
+    lay(ui, t, out);
+}
+
+static bool touch(ui_rect a, ui_rect b, float air) {
+    return a.x < b.x + b.w + air && b.x < a.x + a.w + air && a.y < b.y + b.h + air && b.y < a.y + a.h + air;
+}
+
+bool ui_edge_opens(const ui_frame *ui, const ui_edge_table *t, int seat) {
+    ui_edge_seat before[UI_EDGE_SEATS], after[UI_EDGE_SEATS];
+    ui_edge_table with = *t;
+    const float air = gap_mm * ui->mm;
+    if (is_open(t, seat)) {
+        return true;
+    }
+    with.open[with.n_open++] = (uint8_t)seat;
+    lay(ui, t, before);
+    if (!lay(ui, &with, after)) {
+        return false;
+    }
+    const ui_rect mine = ui_edge_on_window(ui, after[seat].turn, after[seat].zone);
+    if (mine.x < -1 || mine.y < -1 || mine.x + mine.w > ui->width + 1 || mine.y + mine.h > ui->height + 1) {
+        return false;
+    }
+    for (int i = 0; i < t->n_open; i++) {
+        const int other = t->open[i];
+        const ui_rect theirs = ui_edge_on_window(ui, after[other].turn, after[other].zone);
+        if (fabsf(after[other].zone.x - before[other].zone.x) > 0.5f || touch(mine, theirs, air)) {
+            return false;
+        }
+    }
+    return true;
 }

@@ -113,6 +113,28 @@ void ui_turn_end(ui_draw *d) {
     close_frame(d);
 }
 
+bool ui_edge_begin(ui_draw *d, uint8_t id, int quarter_turns, text_catalogue *words) {
+    const ui_frame *window = d->ui;
+    if (id == 0 || d->place != 0 || d->frames != 0) {
+        d->overflow = true;
+        return false;
+    }
+    ui_frame *inner =
+        open_frame(d, id, (ui_rect){0, 0, (float)window->pixel_w, (float)window->pixel_h}, quarter_turns);
+    if (inner == NULL) {
+        return false;
+    }
+    inner->words = words != NULL ? words : inner->words;
+    d->words.from = inner->words;
+    d->place = id;
+    return true;
+}
+
+void ui_edge_end(ui_draw *d) {
+    d->place = 0;
+    ui_turn_end(d);
+}
+
 bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
     static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
     *m = (ui_miniature){d->n_zones, d->n_boxes};

@@ -30,6 +30,11 @@ void ui_place_end(ui_draw *);
 bool ui_turn_begin(ui_draw *, int quarter_turns);
 void ui_turn_end(ui_draw *);
 
+/* The same for one seat among several that are drawn on one list, at any edge, also the bottom one: its zones are
+ * those of place `id`, 1 to 255, and its words are read in `words` (NULL: as around). Nothing is painted below it. */
+bool ui_edge_begin(ui_draw *, uint8_t id, int quarter_turns, text_catalogue *words);
+void ui_edge_end(ui_draw *);
+
 /* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture and
  * none is enlarged, its millimetres are those of a window of the usual size, and when it ends nothing of it can be
  * pressed or counts as text. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ui/cut.h"
+#include "ui/rim.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
 
@@ -24,6 +25,9 @@ static float buttons_height(const ui_frame *ui) {
 
 /* On a narrow frame the buttons stand below the sentence. */
 float ui_apron_height(const ui_frame *ui) {
+    if (ui->rim != NULL) {
+        return 0.0f;
+    }
     float words = words_height(ui), buttons = buttons_height(ui);
     return narrow(ui) ? words + buttons + 34.0f : fmaxf(words + 12.0f, buttons + 40.0f);
 }
@@ -124,6 +128,12 @@ static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
 }
 
 float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
+    if (d->ui->rim != NULL) {
+        d->ui->rim->sentence = sentence;
+        d->ui->rim->second = second;
+        d->ui->rim->with_log = with_log;
+        return 0.0f;
+    }
     float h = ui_apron_height(d->ui), top = d->ui->height - h, high = buttons_height(d->ui);
     apron_ground(d, h);
     if (narrow(d->ui)) {

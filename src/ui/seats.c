@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ui/cut.h"
+#include "ui/rim.h"
 
 float ui_seat_strip(const ui_frame *ui) {
     return 30.0f + 18.0f * (ui->text_scale - 1.0f);
@@ -142,9 +143,43 @@ static skin skin_of(const ui_seat *seat, ui_seat_state state) {
     return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_400, own};
 }
 
-void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_state state, const ui_count *count,
-                   int n_counts) {
-    ui_rect r = p->plate;
+/* What the rim is told of this seat; NULL where there is no rim for it. */
+static ui_rim_seat *rim_of(const ui_draw *d, const ui_seat *seat) {
+    ui_rim *rim = d->ui->rim;
+    const bool has = rim != NULL && seat >= rim->seat && seat < rim->seat + UI_RIM_SEATS;
+    return has ? &rim->of[seat - rim->seat] : NULL;
+}
+
+void ui_seat_said(ui_draw *d, const ui_seat *seat, ui_seat_state state) {
+    ui_rim_seat *to = rim_of(d, seat);
+    if (to != NULL) {
+        *to = (ui_rim_seat){.said = true, .state = state};
+    }
+}
+
+/* Said to the rim; the emblem stays, so that house and cards are somebody's. False where there is no rim for it. */
+static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+                        int n_counts) {
+    ui_rim_seat *to = rim_of(d, seat);
+    if (to == NULL) {
+        return false;
+    }
+    ui_seat_said(d, seat, state);
+    to->n_counts = n_counts < UI_RIM_COUNTS ? n_counts : UI_RIM_COUNTS;
+    for (int i = 0; i < to->n_counts; i++) {
+        to->count[i] = count[i];
+    }
+    const float size = fminf(plate.h, 58.0f);
+    const ui_rect at = ui_centre(plate, size, size);
+    if (state == UI_SEAT_TO_ACT) {
+        ui_disc(d, ui_inset(at, -5), UI_LANTERN, 0, 0);
+    }
+    emblem(d, at, seat, skin_of(seat, state).disc);
+    return true;
+}
+
+void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+                  int n_counts) {
     skin k = skin_of(seat, state);
     if (d->ui->high_contrast && state == UI_SEAT_DEAD) { /* greys are black there: the emblem would be lost */
         k.disc = k.border = UI_PAPER_400;
@@ -170,6 +205,14 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
         counts(d, (ui_rect){x, r.y + inset + half, r.x + r.w - 7 - x, half}, count, n_counts, k.count,
                state == UI_SEAT_CALM || state == UI_SEAT_DONE);
     }
+}
+
+void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+                   int n_counts) {
+    if (said_to_rim(d, p->plate, seat, state, count, n_counts)) {
+        return;
+    }
+    ui_seat_chip(d, p->plate, seat, state, count, n_counts);
     if (state == UI_SEAT_TO_ACT) {
         cues(d, p);
     }

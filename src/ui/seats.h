@@ -42,6 +42,10 @@ typedef struct {
     ui_colour colour;
 } ui_count;
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* Says to the rim of a flat table how a seat stands, where a frame draws plates of its own; nothing elsewhere. */
+void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state);
+/* The same at the edge of a flat table: nothing stands beside it or below. */
+void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* The emblem alone on its disc in the seat's colour. */
 void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
 

@@ -6,6 +6,7 @@
 #define NT_UI_TABLE_H
 
 #include "engine/game.h"
+#include "ui/held.h"
 #include "ui/input.h"
 #include "ui/seats.h"
 
@@ -115,9 +116,9 @@ typedef struct {
     const char *piece;         /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
     int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
     const char *results_sound; /* of the step that is open now, or NULL */
-    uint32_t results_ms;       /* how long each step moves at normal speed, whatever it shows; 0 = it does not */
-    int seconds;               /* for the question that is open; 0 = as long as you like */
-    int least_seconds; /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
+    uint32_t results_ms; /* how long the step t->step moves at normal speed, whatever it shows; 0 = it does not */
+    int seconds;         /* for the question that is open; 0 = as long as you like */
+    int least_seconds;   /* that a secret step lasts; 0 = as the people's settings say. By what is public alone */
     /* A question for the table (NT_ASK_TABLE) belongs to the public frame, since the game goes on; else to the
      * results.
      */
@@ -174,6 +175,8 @@ typedef struct {
     int (*pieces)(const nt_config *, int option);
     void (*add)(nt_config *, int option, int by); /* within the option's bounds */
     void (*draw_piece)(const nt_config *, ui_draw *, ui_rect, int option);
+    const char *(*piece_name)(
+        int option); /* as nt_table.pieces has it: held, the figure leads to its page of rules */
     /* Fills out[] and gives their number. Errors keep the game from starting; warnings are confirmed once. */
     int (*advice)(const nt_config *, text_words *, table_advice out[TABLE_ADVICE]);
     void (*draw)(const nt_config *, ui_draw *, ui_rect);
@@ -237,6 +240,11 @@ typedef struct nt_table {
     const char *const *pieces;
     float (*shape)(int n);
     void (*piece)(int n, ui_draw *, ui_rect);
+    /* What the seat of this view holds and may choose (of legal moves where n_legal is not 0), and a legal move as
+     * what is chosen for it: fills out[] and gives their number, 0 for a move that only says that one has looked.
+     * Both, or neither: then every look is a whole frame, turned to the seat's edge. */
+    void (*held)(nt_view, const table_ui *, text_words *, table_held *);
+    int (*parts)(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
     const struct table_hosting *hosting; /* hosting/table_hosting.h: calls, and a judge's frames */
 } nt_table;
 

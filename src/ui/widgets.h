@@ -34,6 +34,8 @@ void ui_dots(ui_draw *, ui_rect, int n, int lit, ui_colour);
  * be NULL. At least ui_target high. */
 void ui_button(ui_draw *, ui_rect, const char *zone, int n, const char *text, const char *figure, ui_button_look,
                unsigned flags);
+/* Whether a button of that size holds these words whole, without a figure. */
+bool ui_button_fits(const ui_frame *, float w, float h, const char *text, ui_button_look);
 /* A round pad that is held to act, with its filling ring and a figure. */
 void ui_hold_pad(ui_draw *, ui_rect, const char *zone, int n, const char *figure);
 /* Smallest size of something pressed: 11 mm in du. */

@@ -10,6 +10,7 @@
 #define ZONE_CONFIRM "confirm" /* ends a choice whose last word it is, mostly by holding */
 #define ZONE_CARD "card"       /* a card of one's hand or of the table; n = which */
 #define ZONE_SEAT "seat"       /* a chair, as a target; n = seat */
+#define ZONE_PIECE "piece"     /* a figure of the lobby, held: its page of rules; n = its option */
 #define ZONE_NEXT "next"       /* another game of the series; on a menu page: go on */
 #define ZONE_AGAIN "again"     /* shows once more the page before; no decision */
 
@@ -21,6 +22,7 @@
 #define ZONE_HELP "help"               /* what can be done on this frame, and why something cannot */
 #define ZONE_UNDO "undo"               /* takes back the last open move */
 #define ZONE_LOOK "look"               /* a seat looks at its own view; n = 0 whoever may, else 1 + seat */
+#define ZONE_LOCK "lock"               /* a sign of a seat's lock; n = its place */
 #define ZONE_CLOSE "close"             /* ends a look: the curtain falls again */
 #define ZONE_OPEN "open"               /* held: lifts the curtain */
 #define ZONE_BACK "back"               /* the page or the frame before */

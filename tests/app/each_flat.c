@@ -1,10 +1,12 @@
-/* One match of a game on a flat table, named by the argument: what one seat reads is turned to the edge at which it
- * sits, what all read is not, and the match comes to its end by presses at where things are shown. */
+/* Matches of a game on a flat table, named by the argument, played to their end by presses at where things are shown.
+ * Where there is room each looks and chooses in its own zone, several at once, and nothing of a closed one is shown;
+ * where there is none, what one seat reads is turned to the edge at which it sits, what all read is not. */
 #include "app/kit_app.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "app/flat.h"
 #include "app/inside.h"
 #include "app/kit_app_scenes.h"
 #include "app/stack.h"
@@ -17,6 +19,8 @@ typedef struct {
     bool portrait;
     int edges; /* a bit each that something was read at */
     int turned, private, curtains;
+    int16_t host;        /* the option of that name */
+    int open, most_open; /* frames with open zones; the most at once */
 } flat_table;
 
 /* The quarter turns of the whole frame. */
@@ -34,6 +38,36 @@ static uint8_t reader(const app *a) {
     return NT_SPECTATOR;
 }
 
+static bool inside(ui_rect in, ui_rect of) {
+    return in.x > of.x - 1 && in.y > of.y - 1 && in.x + in.w < of.x + of.w + 1 && in.y + in.h < of.y + of.h + 1;
+}
+
+/* What a seat may press, and what it sees, lies in its own zone; of a closed one there is the chip alone. */
+static void see_zones(flat_table *t, const app *a) {
+    const flat_scene *f = (const flat_scene *)stack_top(a);
+    ui_edge_seat at[UI_EDGE_SEATS];
+    ui_edge_seats(&a->frame, &f->edge, at);
+    for (int i = 0; i < a->shown->n_zones; i++) {
+        const ui_zone *z = &a->shown->zone[i];
+        if (z->place == 0 || z->place > f->edge.n) {
+            continue;
+        }
+        const ui_edge_seat *own = &at[z->place - 1];
+        if (flat_is_open(f, z->place - 1)) {
+            assert_true(inside(z->at, ui_edge_on_window(&a->frame, own->turn, own->zone)));
+        } else {
+            assert_string_equal(z->name, ZONE_LOOK);
+        }
+    }
+    for (int i = 0; i < a->shown->n_boxes; i++) {
+        const ui_box *box = &a->shown->box[i];
+        const bool of_seat = box->place > 0 && box->place <= f->edge.n && !flat_is_open(f, box->place - 1);
+        assert_true(!of_seat || box->name || box->at.w < a->frame.width / 2);
+    }
+    t->open += f->edge.n_open > 0;
+    t->most_open = f->edge.n_open > t->most_open ? f->edge.n_open : t->most_open;
+}
+
 static void see(void *user, app *a) {
     flat_table *t = user;
     if (a->table == NULL) {
@@ -44,8 +78,11 @@ static void see(void *user, app *a) {
     const int n = app_director_seating(a->table)->n;
     const int edge = seat == NT_SPECTATOR ? 0 : ui_edge_of(n, seat, t->portrait);
     assert_int_equal(turn_of(a->shown), edge);
-    if (strcmp(name, "table") == 0 || strcmp(name, "results") == 0) {
+    if (strcmp(name, "table") == 0 || strcmp(name, "results") == 0 || strcmp(name, "flat") == 0) {
         assert_int_equal(seat, NT_SPECTATOR);
+    }
+    if (strcmp(name, "flat") == 0 && a->shown->ui != NULL) {
+        see_zones(t, a);
     }
     if (strcmp(name, "private") == 0 || strcmp(name, "still") == 0) {
         assert_int_not_equal(seat, NT_SPECTATOR);
@@ -61,7 +98,7 @@ static void see(void *user, app *a) {
     }
 }
 
-static void play(flat_table *t, int w, int h, int seats) {
+static void play(flat_table *t, int w, int h, float px_per_mm, int seats) {
     char dir[256], problem[256] = "";
     kit_folder(dir, sizeof dir);
     pf *p = pf_open(&(pf_options){.data_dir = NT_SOURCE_DIR, .title = "", .w = w, .h = h, .offscreen = true}, problem,
@@ -73,19 +110,27 @@ static void play(flat_table *t, int w, int h, int seats) {
                                  .lang = "en",
                                  .seed = 5,
                                  .quiet = true};
-    app *a = app_create(&options, pf_type(p), w, h, 3.78f, problem, sizeof problem);
+    app *a = app_create(&options, pf_type(p), w, h, px_per_mm, problem, sizeof problem);
     assert_non_null(a);
     a->settings.mode = APP_FLAT;
     a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(a);
     player hand;
     player_begin(&hand, a, 5);
-    hand.coarse = 60;
+    hand.coarse = 150;
     hand.seen = see;
     hand.user = t;
     t->portrait = h > w;
     a->plan.game = t->game;
     a->plan.config = nt_config_standard(t->game, (uint8_t)seats);
+    for (int i = 0; i < t->game->n_options; i++) { /* nobody hosts who does not sit there */
+        if (strcmp(t->game->options[i].id, "host") == 0) {
+            a->plan.config.opt[i] = t->host;
+        }
+    }
+    if (strcmp(t->game->id, "growl") == 0 && seats > 10) {
+        a->plan.config.opt[0] = 1; /* a big table */
+    }
     a->plan.seating = app_seating_standard(seats, true);
     for (int i = 0; i < seats; i++) {
         a->plan.seating.seat[i].bot = false;
@@ -100,15 +145,44 @@ static void play(flat_table *t, int w, int h, int seats) {
     kit_remove(dir);
 }
 
+/* So many sit at such a table, in millimetres: ten inches, and twenty-four. */
+static const struct {
+    const char *game;
+    int seats, w, h;
+    float px_per_mm;
+} tables[] = {
+    {"growl", 4, 1280, 800, 5.9f},   {"growl", 8, 1920, 1080, 3.6f},    {"growl", 15, 1920, 1080, 3.6f},
+    {"eatme", 6, 1280, 800, 5.9f},   {"sabbath", 3, 1280, 800, 5.9f},   {"sabbath", 5, 800, 1280, 5.9f},
+    {"robbers", 4, 1280, 800, 5.9f}, {"werewolf", 12, 1280, 800, 5.9f}, {"werewolf", 20, 1920, 1080, 3.6f},
+};
+
+static void a_match_is_played_in_zones(void **state) {
+    flat_table *t = *state;
+    bool zones = false;
+    for (int i = 0; nt_games[i] != NULL; i++) {
+        zones |= nt_games[i] == t->game && nt_tables[i]->held != NULL;
+    }
+    t->host = 1;
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        if (strcmp(t->game->id, tables[i].game) == 0) {
+            play(t, tables[i].w, tables[i].h, tables[i].px_per_mm, tables[i].seats);
+        }
+    }
+    print_message("%s: %d frames with open zones, %d at once\n", t->game->id, t->open, t->most_open);
+    assert_true(zones ? t->open > 20 : t->open == 0 && t->curtains > 10);
+}
+
 static void a_match_turns_to_whoever_reads(void **state) {
     flat_table *t = *state;
     const int few = t->game->min_seats + 1, many = scenes_most_seats(t->game);
-    play(t, 1280, 800, few);
-    play(t, 800, 1280, many < 8 ? many : 8);
+    *t = (flat_table){.game = t->game};
+    play(t, 1280, 800, 14.0f, few);
+    play(t, 800, 1280, 14.0f, many < 8 ? many : 8);
     print_message("%s: %d frames turned, %d private, %d of curtains, edges %x\n", t->game->id, t->turned, t->private,
                   t->curtains, (unsigned)t->edges);
     assert_true(t->turned > 20 && t->private > 10 && t->curtains > 10);
     assert_int_equal(t->edges, 15);
+    assert_int_equal(t->open, 0);
 }
 
 int main(int argc, char **argv) {
@@ -118,6 +192,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "each_flat GAME\n");
         return 2;
     }
-    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(a_match_turns_to_whoever_reads, &t)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(a_match_is_played_in_zones, &t),
+                                       cmocka_unit_test_prestate(a_match_turns_to_whoever_reads, &t)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

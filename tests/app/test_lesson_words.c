@@ -72,10 +72,6 @@ static void see(void *user, app *a) {
         app_director_event(a->table, a->now, &event, &part, &last);
     }
     snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
-    if (player_zone(&(player){.app = a}, "judge-close", 0) != NULL) {
-        return; /* a judge's own page: its tools are looked at, not pressed, and have less room than in their window
-                 */
-    }
     const bool ours = strcmp(app_scene_name(a), "lesson") == 0 || strcmp(app_scene_name(a), "offer") == 0;
     if (ours && part >= 1.0f) {
         frames_texts(user, a->shown, screen, false);
@@ -94,17 +90,13 @@ static void every_step_holds_its_words(void **state) {
         for (size_t i = 0; i < sizeof langs / sizeof langs[0]; i++) {
             for (size_t v = all ? 0 : (i + (size_t)k) % views; v < views; v += all ? 1 : views) {
                 lesson_run r;
-                /* A judge's own page has more buttons than the smallest window can hold beside a strip of that size.
-                 */
-                const bool small = view[v][1] < 800 && strstr(ids[k], "_judge") != NULL;
-                const int percent = small ? 100 : view[v][2];
                 snprintf(found.where, sizeof found.where, "%.15s %.7s %dx%d %d%%", ids[k], langs[i], view[v][0],
-                         view[v][1], percent);
+                         view[v][1], view[v][2]);
                 lesson_open(&r, &(lesson_tour){.id = ids[k],
                                                .lang = langs[i],
                                                .w = view[v][0],
                                                .h = view[v][1],
-                                               .percent = percent,
+                                               .percent = view[v][2],
                                                .seen = see,
                                                .user = &found});
                 for (int step = 0; step < r.l->n - 1; step++) {

@@ -42,14 +42,14 @@ static void large_words_have_pages_and_lose_no_row(void **state) {
     static const int size[][2] = {{1280, 800}, {800, 1280}, {1024, 600}};
     for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
         hands h;
-        int pages = 0;
+        int pages = 0, few = 0;
         open_settings(&h, size[i][0], size[i][1], 100);
-        const uint32_t usual = rows_of(&h, &pages);
-        assert_int_equal(pages, 1);
+        const uint32_t usual = rows_of(&h, &few);
+        assert_true(few <= 2);
         hands_end(&h);
         open_settings(&h, size[i][0], size[i][1], 175);
         assert_int_equal(rows_of(&h, &pages), usual);
-        assert_true(pages > 1);
+        assert_true(pages > few);
         hands_end(&h);
     }
 }

@@ -1,6 +1,7 @@
 /* A judge hosts Werewolf, pressed by hand in the whole application: the dawn is told before he goes on, and a game
  * that is over can be taken back from its results. */
 #include "app/werewolf_hosted.h"
+#include "ui/motion.h"
 
 static void who_died_is_told_before_the_last_rites(void **state) {
     hosted h;
@@ -35,6 +36,7 @@ static void a_game_that_is_over_can_be_taken_back(void **state) {
     play_until(&h, "end-before");
     assert_null(player_zone(&h.hand, "judge", 0)); /* before the last step it would tell the end */
     play_until(&h, "end");
+    player_wait(&h.hand, MOTION_REVEAL);
     press(&h, "judge", 0);
     is_in(&h, "judge");
     assert_true(shows(&h, "roles that all have seen"));

@@ -92,7 +92,7 @@ static void walk_face(walk *w) {
     press(w, "judge-undo", 0);
 }
 
-static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
+static void begin_in(walk *w, pf *screen, const char *lang, int seats, int percent, int deal) {
     static const nt_game *const games[] = {&werewolf_game, NULL};
     static const nt_table *const tables[] = {&werewolf_table, NULL};
     char problem[256] = "";
@@ -105,7 +105,7 @@ static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
                                  .hosting = &hosting_house,
                                  .save_dir = w->dir,
                                  .locales_dir = NT_BUILD_DIR "/locales",
-                                 .lang = "en-XA",
+                                 .lang = lang,
                                  .seed = 7,
                                  .quiet = true,
                                  .text_percent = percent,
@@ -126,6 +126,10 @@ static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
     }
     assert_true(app_start(w->a));
     stack_settle(w->a);
+}
+
+static void begin(walk *w, pf *screen, int seats, int percent, int deal) {
+    begin_in(w, screen, "en-XA", seats, percent, deal);
 }
 
 static void resize(walk *w, int wide, int high) {
@@ -225,6 +229,31 @@ static void nothing_pressed_by_a_judge_lies_over_another(void **state) {
     frames_end(&found, 1000);
 }
 
+/* Thai and Japanese need more room than the made-up words: a button that is cut there is one nobody can read. */
+static void the_judges_page_holds_the_words_of_every_language(void **state) {
+    static const char *const lang[] = {"en", "de", "es", "fr", "it", "ja", "th", "zh-Hant"};
+    static const int view[][3] = {
+        {1024, 600, 100}, {1280, 800, 100}, {1280, 800, 175}, {800, 1280, 130}, {1024, 600, 175}};
+    static frames found;
+
+    found.names_cut = found.spoken = true;
+    for (size_t i = 0; i < sizeof lang / sizeof lang[0]; i++) {
+        walk w = {.found = &found};
+        begin_in(&w, *state, lang[i], 8, 100, 0);
+        play_until(&w, "n1");
+        for (size_t v = 0; v < sizeof view / sizeof view[0]; v++) {
+            w.a->settings.text_percent = view[v][2];
+            app_settings_changed(w.a);
+            turn_window(&w, view[v], view[v][2], 8);
+            snprintf(found.where, sizeof found.where, "%s %dx%d %d%%", lang[i], view[v][0], view[v][1], view[v][2]);
+            look_at_face(&w);
+        }
+        app_destroy(w.a);
+        kit_remove(w.dir);
+    }
+    frames_end(&found, 400);
+}
+
 static int open_screen(void **state) {
     char problem[512] = "";
     const pf_options options = {.data_dir = NT_SOURCE_DIR, .title = "", .w = 1280, .h = 800, .offscreen = true};
@@ -240,7 +269,8 @@ static int close_screen(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_judges_frames_hold_longer_words),
-                                       cmocka_unit_test(nothing_pressed_by_a_judge_lies_over_another)};
+                                       cmocka_unit_test(nothing_pressed_by_a_judge_lies_over_another),
+                                       cmocka_unit_test(the_judges_page_holds_the_words_of_every_language)};
 
     return cmocka_run_group_tests(tests, open_screen, close_screen);
 }

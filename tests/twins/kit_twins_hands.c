@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/flat.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "hosting/house.h"
@@ -470,6 +471,146 @@ static void act_on_table(pair *p) {
     }
 }
 
+/* ---- at the edge of a flat table ---- */
+
+enum { HOLDER = 3, CHOOSER = 4, OPENS = 340 };
+
+static const flat_scene *flat_of(const pair *p, int truth) {
+    const scene *top = stack_top(p->side[truth].a);
+    return top != NULL && top->ops == &scene_flat ? (const flat_scene *)top : NULL;
+}
+
+static const ui_zone *own_zone(const pair *p, int truth, int seat, const char *name, int n) {
+    const ui_draw *d = p->side[truth].a->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        if (z->place == FLAT_PLACE(seat) && strcmp(z->name, name) == 0 && (n < 0 || z->n == n)) {
+            return z;
+        }
+    }
+    return NULL;
+}
+
+/* Anything in the zone that may be picked. */
+static const ui_zone *own_choice(pair *p, int truth, int seat) {
+    const ui_draw *d = p->side[truth].a->shown;
+    const ui_zone *may[UI_MAX_ZONES];
+    uint32_t n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        const bool ends = strcmp(z->name, ZONE_DONE) == 0 || strcmp(z->name, ZONE_LOOK) == 0;
+        if (z->place == FLAT_PLACE(seat) && !ends && (!(z->flags & UI_ZONE_OFF) || once_in(p, 8))) {
+            may[n++] = z;
+        }
+    }
+    return n > 0 ? may[nt_rng_below(&p->rng, n)] : NULL;
+}
+
+static void finger_on(pair *p, ui_raw_kind kind, int finger, const ui_zone *const zone[TRUTHS]) {
+    const float u = first(p)->frame.u;
+    ui_raw raw[TRUTHS];
+    for (int i = 0; i < TRUTHS; i++) {
+        raw[i] = (ui_raw){.kind = kind,
+                          .touch = true,
+                          .finger = finger,
+                          .x = (zone[i]->at.x + zone[i]->at.w / 2) * u,
+                          .y = (zone[i]->at.y + zone[i]->at.h / 2) * u};
+    }
+    pair_feed_each(p, raw);
+}
+
+static void tap_own(pair *p, const ui_zone *const zone[TRUTHS]) {
+    snprintf(p->last, sizeof p->last, "%s %d or %s %d in a zone", zone[0]->name, zone[0]->n, zone[1]->name,
+             zone[1]->n);
+    const ui_zone keep[TRUTHS] = {*zone[0], *zone[1]};
+    const ui_zone *const at[TRUTHS] = {&keep[0], &keep[1]};
+    finger_on(p, UI_RAW_DOWN, CHOOSER, at);
+    pair_wait(p, TAP);
+    finger_on(p, UI_RAW_UP, CHOOSER, at);
+    pair_wait(p, TAP);
+}
+
+static bool both_open(const pair *p, int seat) {
+    return flat_of(p, 0) != NULL && flat_of(p, 1) != NULL && flat_is_open(flat_of(p, 0), seat) &&
+           flat_is_open(flat_of(p, 1), seat);
+}
+
+/* The viewer picks the same in both; others, at times, one thing here and another there. */
+static bool choose_own(pair *p, int seat) {
+    const ui_zone *zone[TRUTHS] = {own_zone(p, 0, seat, ZONE_DONE, -1), own_zone(p, 1, seat, ZONE_DONE, -1)};
+    if (zone[0] != NULL && zone[1] != NULL && !((zone[0]->flags | zone[1]->flags) & UI_ZONE_OFF)) {
+        tap_own(p, zone);
+        return false;
+    }
+    zone[0] = own_choice(p, 0, seat);
+    if (zone[0] == NULL) {
+        return false;
+    }
+    zone[1] = seat != p->of->viewer && once_in(p, 2) ? own_choice(p, 1, seat)
+                                                     : own_zone(p, 1, seat, zone[0]->name, zone[0]->n);
+    if (zone[1] == NULL) {
+        return false;
+    }
+    tap_own(p, zone);
+    return true;
+}
+
+static void look_in_zone(pair *p, int seat) {
+    const ui_zone *chip = own_zone(p, 0, seat, ZONE_LOOK, -1);
+    if (chip == NULL) {
+        return;
+    }
+    const ui_zone keep = *chip;
+    const ui_zone *const at[TRUTHS] = {&keep, &keep};
+    snprintf(p->last, sizeof p->last, "seat %d holds its chip", seat);
+    finger_on(p, UI_RAW_DOWN, HOLDER, at);
+    pair_wait(p, first(p)->settings.hold_toggle ? TAP : OPENS);
+    if (first(p)->settings.hold_toggle) {
+        finger_on(p, UI_RAW_UP, HOLDER, at);
+    }
+    for (int i = 0; i < 7 && pair_lives(p) && both_open(p, seat); i++) {
+        const uint64_t ready = flat_of(p, 0)->seat[seat].ready;
+        if (ready > p->now) {
+            pair_wait(p, ready - p->now + 1);
+        } else if (!choose_own(p, seat)) {
+            break;
+        }
+    }
+    p->misses++;
+    if (pair_lives(p) && once_in(p, 9)) {
+        cover(p);
+    } else if (pair_lives(p)) {
+        finger_on(p, UI_RAW_UP, HOLDER, at);
+    }
+}
+
+static void act_on_flat(pair *p) {
+    const app *a = first(p);
+    const uint32_t people = app_seating_humans(app_director_seating(a->table));
+    const app_step step = app_director_step(a->table);
+    if ((p->manner.keys || p->manner.pad) && step.kind == STEP_PRIVATE && !once_in(p, 4)) {
+        press_named(p, ZONE_LOOK);
+        return;
+    }
+    if (step.kind != STEP_PRIVATE && !once_in(p, 8)) {
+        act_on_table(p);
+        return;
+    }
+    if (p->misses > 3 * PATIENCE && step.kind == STEP_PRIVATE) {
+        give(p, step.seat);
+        return;
+    }
+    for (uint32_t tries = 0; tries < 8; tries++) {
+        const uint8_t seat = (uint8_t)nt_rng_below(&p->rng, p->of->config.seats);
+        const nt_ask ask = nt_port_ask(app_director_port(a->table, seat));
+        if ((people >> seat & 1u) && (ask == NT_ASK_SECRET || ask == NT_ASK_HAND || once_in(p, 8))) {
+            look_in_zone(p, seat);
+            return;
+        }
+    }
+    let_time_pass(p);
+}
+
 static void act_on_results(pair *p) {
     const table_scene *t = (const table_scene *)stack_top(first(p));
     if (once_in(p, 12) && press_named(p, ZONE_PAUSE)) {
@@ -512,6 +653,8 @@ void pair_act(pair *p) {
         act_in_private(p);
     } else if (in(p, &scene_table)) {
         act_on_table(p);
+    } else if (in(p, &scene_flat)) {
+        act_on_flat(p);
     } else if (in(p, &scene_results)) {
         act_on_results(p);
     } else if (in(p, &scene_call)) {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/flat.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "hosting/house.h"
@@ -380,6 +381,79 @@ static void compare_shapes(pair *p) {
     }
 }
 
+/* ---- a flat table, on which somebody else looks ---- */
+
+static const flat_scene *flat_of(const side *s) {
+    const scene *top = stack_top(s->a);
+    return top != NULL && top->ops == &scene_flat ? (const flat_scene *)top : NULL;
+}
+
+/* Whether the place is the open zone of other eyes. */
+static bool is_hidden_place(const pair *p, const flat_scene *f, int place) {
+    return place > 0 && place <= f->edge.n && place - 1 != p->of->viewer && flat_is_open(f, place - 1);
+}
+
+/* The commands that everybody sees: all but those of other eyes' zones, which are the last groups of the list, by
+ * seat. Fills at[] and gives their number. */
+static int open_commands(const pair *p, const side *s, int at[UI_MAX_COMMANDS]) {
+    const ui_draw *d = s->a->shown;
+    const flat_scene *f = flat_of(s);
+    int begins[UI_MAX_COMMANDS], groups = 0, depth = 0, n = 0, hidden = -1;
+    for (int i = 0; i < d->n; i++) {
+        const ui_kind kind = (ui_kind)d->command[i].kind;
+        if (depth == 0 && kind == UI_PLACE) {
+            begins[groups++] = i;
+        }
+        depth += kind == UI_PLACE || kind == UI_GROUP ? 1 : kind == UI_GROUP_END ? -1 : 0;
+    }
+    int open[UI_EDGE_SEATS], opens = 0;
+    for (int seat = 0; seat < f->edge.n; seat++) {
+        if (flat_is_open(f, seat)) {
+            open[opens++] = seat;
+        }
+    }
+    for (int i = 0, group = 0; i < d->n; i++) {
+        if (group < groups && begins[group] == i) {
+            const int last = group - (groups - opens);
+            hidden = last >= 0 && open[last] != p->of->viewer ? open[last] : -1;
+            group++;
+        }
+        if (hidden < 0) {
+            at[n++] = i;
+        }
+    }
+    return n;
+}
+
+/* What lies outside the zones of other eyes is the same, whatever they see there. */
+static void compare_outside(pair *p) {
+    static int first[UI_MAX_COMMANDS], second[UI_MAX_COMMANDS];
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    const flat_scene *f = flat_of(&p->side[0]);
+    if (f == NULL || flat_of(&p->side[1]) == NULL) {
+        return;
+    }
+    const int n = open_commands(p, &p->side[0], first), m = open_commands(p, &p->side[1], second);
+    count(p, BY_LIST);
+    for (int i = 0; i < n && i < m; i++) {
+        const ui_command *x = &a->command[first[i]], *y = &b->command[second[i]];
+        if (x->kind != y->kind || memcmp(&x->at, &y->at, sizeof x->at) != 0 || x->colour != y->colour ||
+            strcmp(text_of(a, x), text_of(b, y)) != 0) {
+            differs(p, BY_LIST, "outside the open zones: command %d of kind %d, \"%.80s\" or \"%.80s\"", i, x->kind,
+                    text_of(a, x), text_of(b, y));
+            return;
+        }
+    }
+    if (n != m) {
+        differs(p, BY_LIST, "outside the open zones: %d or %d commands", n, m);
+    }
+    for (int i = 0; i < a->n_zones && i < b->n_zones; i++) {
+        if (!is_hidden_place(p, f, a->zone[i].place) && a->zone[i].flags != b->zone[i].flags) {
+            differs(p, BY_ZONES, "outside the open zones: %s %d", a->zone[i].name, a->zone[i].n);
+        }
+    }
+}
+
 static void compare_pixels(pair *p) {
     count(p, BY_PIXELS);
     if (!pf_frame_same(p->side[0].screen, p->side[1].screen)) {
@@ -429,6 +503,9 @@ static void compare_frames(pair *p) {
         }
     } else {
         compare_shapes(p);
+        if (!p->differ) {
+            compare_outside(p);
+        }
         if ((p->manner.paints || p->manner.lights) && !p->differ && !light_says_nothing(p)) {
             compare_light(p);
         }

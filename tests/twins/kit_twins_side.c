@@ -11,6 +11,7 @@
 #include <sys/inotify.h>
 #endif
 
+#include "app/flat.h"
 #include "app/kit_app.h"
 #include "app/saves.h"
 #include "app/stack.h"
@@ -337,8 +338,20 @@ static uint8_t audience_of_call(const hosting_frame *h) {
     return !secret ? NT_ALL : h->called == NT_SPECTATOR ? NT_CHANCE : h->called;
 }
 
+/* On a flat table whoever looks in a zone; the viewer's own is alike in both truths. */
+static uint8_t audience_of_flat(const side *s, const flat_scene *f) {
+    uint8_t eyes = NT_ALL;
+    for (int i = 0; i < f->edge.n_open; i++) {
+        eyes = eyes == NT_ALL || eyes == s->of->viewer ? f->edge.open[i] : eyes;
+    }
+    return eyes;
+}
+
 uint8_t side_audience(const side *s) {
     const scene *top = stack_top(s->a);
+    if (top != NULL && top->ops == &scene_flat) {
+        return audience_of_flat(s, (const flat_scene *)top);
+    }
     if (top == NULL || !(top->ops->flags & SCENE_SECRET)) {
         return NT_ALL;
     }

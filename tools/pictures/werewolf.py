@@ -37,16 +37,18 @@ def village(x, base, s, name):
     return walls, panes
 
 
-def square(k, w, h, name):
-    """The village before the lamp, the round of the square below it, nearly black ground in front."""
+def square(k, w, h, name, lamp=True):
+    """The village before the lamp, the round of the square below it, nearly black ground in front; without the lamp,
+    where the program draws one."""
     x, y, s = w / 2, h * (.33 if w > h else .27), 1 if w > h else .86
     defs = radial('sky', x, y, max(w, h) * .6, *k['sky']) + radial('lamp', x, y - 10, 112, *k['lamp'])
     defs += radial('far', x, y + 40, w * .5, *k['far']) + radial('mid', x, y + 70, w * .5, *k['mid'])
     defs += radial('ground', x, h * .5, w * .62, *k['square'])
     defs += radial('glow', x, h * .56, w * .3, *k['glow'])
     body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
-            path(O(x, y, 178), k['halo'], name + ' halo', .2, .5, 1, f' fill-opacity="{k["halo_seen"]}"'),
-            path(O(x, y, 104), 'url(#lamp)', name + ' lamp', .1, .4)]
+            path(O(x, y, 178), k['halo'], name + ' halo', .2, .5, 1, f' fill-opacity="{k["halo_seen"]}"')]
+    if lamp:
+        body.append(path(O(x, y, 104), 'url(#lamp)', name + ' lamp', .1, .4))
     if k is NIGHT:
         stars = U(*[star(w * a, h * b, 3 + 2 * (i % 3)) for i, (a, b) in enumerate(((.06, .1), (.15, .2), (.24, .06),
             (.33, .16), (.68, .07), (.76, .19), (.85, .09), (.94, .17), (.4, .05), (.58, .13)))])
@@ -115,4 +117,6 @@ PICTURES = {'werewolf/balance_even': lambda: balance(0), 'werewolf/balance_left'
             'werewolf/table_night': lambda: square(NIGHT, 1280, 800, 'night'),
             'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),
             'werewolf/table_night_tall': lambda: square(NIGHT, 800, 1280, 'tall night'),
+            'werewolf/call_judge': lambda: square(NIGHT, 1280, 800, 'night', False),
+            'werewolf/call_judge_tall': lambda: square(NIGHT, 800, 1280, 'tall night', False),
             'werewolf/call': lambda: call(1280, 800, 'call'), 'werewolf/call_tall': lambda: call(800, 1280, 'tall call')}

@@ -110,7 +110,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
-                         .results_ms = MOTION_REVEAL,
+                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],
                          .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};
@@ -163,6 +163,8 @@ const nt_table eatme_table = {
     .figure = figure,
     .goal = eatme_goal,
     .choices = eatme_choices,
+    .held = eatme_held,
+    .parts = eatme_parts,
     .hold_key = "eatme.can.hold",
     .state = state,
     .timed_out = timed_out,

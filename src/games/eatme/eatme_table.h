@@ -156,4 +156,8 @@ enum { EATME_RESULTS_POINTS = 1, EATME_RESULTS_WINNER, EATME_RESULTS_STEPS = EAT
 const char *eatme_goal(nt_view, const table_ui *, text_words *);
 int eatme_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
+/* ---- a hand at the edge of a flat table (eatme_table_held.c) ---- */
+void eatme_held(nt_view, const table_ui *, text_words *, table_held *);
+int eatme_parts(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
+
 #endif

@@ -113,7 +113,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
-                         .results_ms = MOTION_REVEAL,
+                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
 
@@ -169,5 +169,7 @@ const nt_table growl_table = {
     .sentence = growl_sentence,
     .goal = growl_goal,
     .choices = growl_choices,
+    .held = growl_held,
+    .parts = growl_parts,
     .state = state,
 };

@@ -169,4 +169,8 @@ table_bed growl_bed(nt_view, bool end);
 const char *growl_goal(nt_view, const table_ui *, text_words *);
 int growl_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
+/* ---- a hand at the edge of a flat table (growl_table_held.c) ---- */
+void growl_held(nt_view, const table_ui *, text_words *, table_held *);
+int growl_parts(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
+
 #endif

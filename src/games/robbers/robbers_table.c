@@ -27,8 +27,14 @@ static int rules_page(nt_view view, const table_ui *t) {
     if (t->frame == TABLE_RESULTS || pub->phase == ROBBERS_PHASE_OVER) {
         return PAGE_END;
     }
-    if (robbers_opens_summary(t) || t->page >= ROBBERS_PAGE_LAST) {
+    if (robbers_opens_summary(t) || t->page > ROBBERS_PAGE_LAST) {
         return PAGE_SCORING;
+    }
+    if (t->page == ROBBERS_PAGE_LAST) {
+        return PAGE_SUM;
+    }
+    if (t->page == ROBBERS_PAGE_OLD || t->page == ROBBERS_PAGE_PILE) {
+        return PAGE_KNOW;
     }
     return t->page >= ROBBERS_PAGE_OLD_WHY ? PAGE_SPECIALS : PAGE_TRICK;
 }
@@ -272,6 +278,8 @@ const nt_table robbers_table = {
     .figure = figure,
     .goal = robbers_goal,
     .choices = robbers_choices,
+    .held = robbers_held,
+    .parts = robbers_parts,
     .state = state,
     .bed = bed,
 };

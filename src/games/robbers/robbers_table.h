@@ -142,4 +142,8 @@ const char *robbers_results_sound(nt_view, int step);
 const char *robbers_goal(nt_view, const table_ui *, text_words *);
 int robbers_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
+/* ---- a hand at the edge of a flat table (robbers_table_held.c) ---- */
+void robbers_held(nt_view, const table_ui *, text_words *, table_held *);
+int robbers_parts(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
+
 #endif

@@ -52,12 +52,14 @@ static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     small.colour = table_results_ink(won);
     small.lines = 1;
     const float size = fminf(line.h - 6, 30.0f);
-    const char *word = UI_SAY(d, "robbers.results.points", TEXT_NUM("n", pub->points[seat]));
-    const float words = fminf(ui_label_width(d->ui, &small, word) + 8, line.w);
-    ui_label(d, (ui_rect){line.x, line.y, words, line.h}, &small, word);
-    const int n = pub->points[seat];
+    const int n = pub->points[seat], counted = table_counted_up(n, step == STEP_POINTS ? look->t->opening : 0.0f);
+    const char *whole = UI_SAY(d, "robbers.results.points", TEXT_NUM("n", n));
+    const float words = fminf(ui_label_width(d->ui, &small, whole) + 8, line.w);
+    const char *word = counted == n ? whole : UI_SAY(d, "robbers.results.points", TEXT_NUM("n", counted));
+    const float wide = fmaxf(words, fminf(ui_label_width(d->ui, &small, word) + 8, line.w));
+    ui_label(d, (ui_rect){line.x, line.y, wide, line.h}, &small, word);
     const float each = n > 1 ? fminf(size + 3, (line.w - words - size) / (float)(n - 1)) : 0;
-    for (int i = 0; i < n && each >= 0; i++) {
+    for (int i = 0; i < counted && each >= 0; i++) {
         const float x = line.x + words + each * (float)i;
         ui_figure(d, "coin", (ui_rect){x, line.y + (line.h - size) / 2, size, size},
                   won ? UI_INK_900 : ui_theme(d->ui, UI_YELLOW));

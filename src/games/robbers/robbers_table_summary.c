@@ -214,8 +214,8 @@ static const char *figures(ui_draw *d, int n) {
 }
 
 /* From the right: the points; before them, where a card halves, that card and what was there before; and what was
- * counted. */
-static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
+ * counted. While the row opens (part) they are counted, and nothing is halved yet. */
+static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
     ui_draw *d = look->d;
     const float icon = fminf(at.h - 2, 38.0f), y = at.y + (at.h - icon) / 2;
     const uint8_t of = last->role[seat];
@@ -227,11 +227,12 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
     big.align = small.align = UI_RIGHT;
     big.colour = UI_PAPER_100;
     small.colour = UI_PAPER_200;
-    const char *sum = figures(d, last->points[seat]);
+    const bool counts = part < 1.0f;
+    const char *sum = figures(d, counts ? (int)((float)last->icons[seat] * part) : last->points[seat]);
     const float w = ui_label_width(d->ui, &big, sum) + 4;
     ui_label(d, (ui_rect){x - w, at.y, w, at.h}, &big, sum);
     x -= w + 6;
-    if (last->halved[seat]) {
+    if (last->halved[seat] && !counts) {
         const char *icons = figures(d, last->icons[seat]);
         const float wide = ui_label_width(d->ui, &small, icons) + 4;
         ui_figure(d, "arrow_right",
@@ -264,9 +265,7 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const opened
     if (has_pile) {
         pile(look, &o->last, seat, (ui_rect){at.x + 12, at.y + at.h - line, at.w - 24, line - 4}, part);
     }
-    if (part >= 1.0f) {
-        points(look, &o->last, seat, of_points);
-    }
+    points(look, &o->last, seat, of_points, part);
     ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
     ui_focus(look->d, at, ROBBERS_ZONE_SHOWN, seat);
 }

@@ -133,7 +133,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = sabbath_piece_read(view, t),
                          .results_steps = SABBATH_RESULTS_STEPS,
-                         .results_ms = MOTION_REVEAL,
+                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
                          .results_sound = sabbath_results_sound(t->step),
                          .far = far(view.pub)};
 }
@@ -177,6 +177,8 @@ const nt_table sabbath_table = {
     .figure = figure,
     .goal = sabbath_goal,
     .choices = sabbath_choices,
+    .held = sabbath_held_cards,
+    .parts = sabbath_parts,
     .state = state,
     .bed = bed,
 };

@@ -110,4 +110,8 @@ const char *sabbath_results_sound(int step);
 const char *sabbath_goal(nt_view, const table_ui *, text_words *);
 int sabbath_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
+/* ---- a hand at the edge of a flat table (sabbath_table_held.c) ---- */
+void sabbath_held_cards(nt_view, const table_ui *, text_words *, table_held *);
+int sabbath_parts(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
+
 #endif

@@ -201,21 +201,38 @@ static void left_wing(ui_draw *d) {
     }
 }
 
+/* Every figure is seen whole: many cards lie in rows that are clear of each other, or in one where each covers no
+ * more than the rim of the one before it. */
+static table_hand held_as(const ui_frame *ui, ui_rect at, int n) {
+    static const float over_rim = -14.0f, two_rows = 250.0f;
+    const bool tall = ui->height > ui->width;
+    table_hand held = {.widest = 150,
+                       .gap = 8,
+                       .row_gap = 24,
+                       .step = 0.58f,
+                       .squeezed = tall ? 106.0f : 96.0f,
+                       .one_row = 9,
+                       .slant_max = 1};
+
+    if (n > held.one_row) {
+        const bool rows = tall || (n > 10 && at.h >= two_rows);
+        held.gap = rows ? 8.0f : over_rim;
+        held.row_gap = 8;
+        held.step = 1.0f;
+        held.squeezed = tall ? 0.0f : 1.0f; /* 0: as many rows as make them large */
+        held.one_row = rows ? 10 : HAND_MAX;
+    }
+    return held;
+}
+
 void sabbath_draw_private(const sabbath_look *look) {
     const sabbath_priv *me = look->me;
     const frame f = frame_of(look->d->ui, look->pub->n);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
     uint8_t cards[HAND_MAX];
-    const bool tall = look->d->ui->height > look->d->ui->width;
-    const table_hand held = {.widest = 150,
-                             .gap = 8,
-                             .row_gap = 24,
-                             .step = 0.58f,
-                             .squeezed = tall ? 106.0f : 96.0f,
-                             .one_row = 9,
-                             .slant_max = 1};
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
+    const table_hand held = held_as(look->d->ui, f.hand, n);
 
     table_stage(look->d, "private", 0, curtain_w(look->d->ui));
     left_wing(look->d);

@@ -113,6 +113,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = werewolf_rules_page(view, t),
                          .piece = werewolf_piece_read(view, t),
                          .results_steps = werewolf_results_steps(view),
+                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
                          .results_sound = werewolf_results_sound(view, t->step),
                          .seconds = werewolf_speech_seconds(t->config, pub),
                          .least_seconds = t->reads_on ? t->config->opt[WEREWOLF_OPT_LEAST_LOOK]

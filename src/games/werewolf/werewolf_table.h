@@ -93,6 +93,7 @@ const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
 const char *werewolf_move_id(int kind);
 extern const char *const werewolf_rules_pages[];
 /* Index of the page of the rules that helps with this frame. */
+int werewolf_judges_page(void); /* what somebody who leads the game does */
 int werewolf_rules_page(nt_view, const table_ui *);
 
 /* ---- the ring (werewolf_table_ring.c) ---- */
@@ -279,6 +280,8 @@ bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input 
 /* The judge's face (werewolf_table_judge.c). */
 void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
+/* The role of the seat that is picked on the judge's face, or WEREWOLF_NONE. */
+int werewolf_picked_role(const hosting_frame *);
 bool werewolf_amend(const hosting_frame *, nt_move was, nt_move *now);
 /* What was chosen at night, as a line for the judge: "knife", "charm", "save", "poison", "check", "guard",
  * "investigate" or "silence", of a seat or of nobody. */

@@ -156,15 +156,6 @@ const char *werewolf_told(const werewolf_look *look, uint8_t key) {
 
 static const float spoken_size = 40.0f, hint_size = 22.0f;
 
-static ui_colour ink(const ui_draw *d, ui_colour c) {
-    return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
-}
-
-/* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
-static ui_colour outline(const ui_draw *d, bool on) {
-    return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
-}
-
 static bool is_rites(const hosting_frame *h) {
     return h->call.key >= WEREWOLF_KEY_RITES;
 }
@@ -172,6 +163,22 @@ static bool is_rites(const hosting_frame *h) {
 /* Last rites as they are asked: whoever goes out may be shown this page, so it has nothing that is the judge's. */
 static bool asks_rites(const hosting_frame *h) {
     return is_rites(h) && h->phase == HOSTING_CALL_ASKS && h->table->page != WEREWOLF_CALL_AGAIN;
+}
+
+static ui_colour ink(const ui_draw *d, ui_colour c) {
+    return d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : c;
+}
+
+/* Of words: a judge's lie on a lit ground, and are lighter. Not on the page of last rites: it is shown to others. */
+static ui_colour words_ink(const werewolf_look *look) {
+    static const ui_colour lit = 0xFF828CA6u;
+
+    return ink(look->d, look->h->call.judged && !asks_rites(look->h) ? lit : UI_NIGHT_TEXT);
+}
+
+/* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
+static ui_colour outline(const ui_draw *d, bool on) {
+    return d->ui->high_contrast && on ? UI_LANTERN : ink(d, on ? UI_NIGHT_TEXT : UI_INK_700);
 }
 
 static bool is_open_page(const hosting_frame *h) {
@@ -192,11 +199,18 @@ static bool is_fake_of_judge(const hosting_frame *h) {
     return h->call.judged && h->called == NT_SPECTATOR;
 }
 
-static void ground(ui_draw *d) {
+/* A judge has the village by night behind his pages, dim, whatever they say. */
+static void ground(ui_draw *d, bool judged) {
+    static const float dim = 0.4f;
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
 
     ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
-    if (!d->ui->high_contrast) {
+    if (d->ui->high_contrast) {
+        return;
+    }
+    if (judged) {
+        ui_cover_faded(d, is_tall(d) ? "werewolf/call_judge_tall" : "werewolf/call_judge", all, dim);
+    } else {
         ui_cover(d, is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all);
     }
 }
@@ -207,6 +221,43 @@ static void lamp(const werewolf_look *look, ui_rect at, const char *figure) {
     ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF080D1Bu, 0, 0.0f);
     ui_disc(d, at, 0xFF181F33u, 0, 0.0f);
     ui_figure(d, figure, ui_inset(at, at.w * 0.16f), ink(d, UI_INK_950));
+}
+
+/* Whom a judge's call has woken. */
+static bool is_awake(const werewolf_look *look, int seat) {
+    const hosting_frame *h = look->h;
+
+    const bool asks = h->phase == HOSTING_CALL_ASKS || h->phase == HOSTING_CALL_RESTS;
+
+    if (!asks || !h->call.judged || is_rites(h) || look->me == NULL || look->t->page == WEREWOLF_CALL_AGAIN) {
+        return false;
+    }
+    return h->call.key == WEREWOLF_CALL_PACK ? look->me->pack[seat] != 0 : h->called == seat;
+}
+
+static bool is_awake_at_all(const werewolf_look *look) {
+    bool any = false;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        any |= is_awake(look, seat);
+    }
+    return any;
+}
+
+/* A judge's lamp is the moon over the village. It shines by so much less as those who are awake and more words give
+ * light, du2 of white: his pages are equally dark. */
+static void moon(const werewolf_look *look, ui_rect at, const char *figure, float awake) {
+    static const float full = 0.1f, least = 0.02f, asked = 1350.0f, said = 480.0f;
+    const float words = look->h->phase == HOSTING_CALL_ASKS ? asked : said;
+    const float disc = 0.68f * at.w * at.h, over = is_awake_at_all(look) ? (words + awake) / disc : 0.0f;
+    ui_draw *d = look->d;
+
+    ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF0E1526u, 0, 0.0f);
+    if (!d->ui->high_contrast) {
+        ui_disc(d, at, 0xFF2E3957u, 0xFF55627Fu, 2.0f);
+        ui_disc(d, ui_inset(at, at.w * 0.07f), ui_of_light(0xFF36425Fu, fmaxf(least, full - over)), 0, 0.0f);
+    }
+    ui_figure(d, figure, ui_inset(at, at.w * 0.12f), ink(d, UI_INK_950));
 }
 
 /* What is left of the window, round the lamp: only where eyes are open to it; and of the least time of last rites. */
@@ -223,6 +274,107 @@ static void draw_time_left(const werewolf_look *look, ui_rect round) {
 
 static float lamp_size(const werewolf_look *look, ui_rect middle) {
     return fminf(middle.h * (look->h->call.judged ? 0.4f : 0.46f), 212.0f);
+}
+
+/* ---- who is awake, for a judge ---- */
+
+static const float lamp_rim = 0.63f; /* of its width, from its middle */
+static const float signs = 60.0f;    /* its number's light, and that of the eye in the ring, du2 of white */
+
+static ui_colour own_colour(const werewolf_look *look, int seat, float dim) {
+    return ui_mix(ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS], UI_INK_950, dim);
+}
+
+/* Emblem and number. Returns the light that it gives, du2 of white. */
+static float draw_awake(const werewolf_look *look, ui_rect at, int seat) {
+    ui_draw *d = look->d;
+    const ui_rect small = {at.x + at.w * 0.62f, at.y + at.h * 0.62f, at.w * 0.46f, at.h * 0.46f};
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12];
+
+    ui_disc(d, at, 0xFF0B1120u, ink(d, own_colour(look, seat, 0.55f)), 2.2f);
+    ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.18f),
+              ink(d, own_colour(look, seat, 0.46f)));
+    ui_disc(d, small, 0xFF070B16u, ink(d, UI_INK_700), 1.2f);
+    snprintf(number, sizeof number, "%d", seat + 1);
+    style.align = UI_MIDDLE;
+    style.size = 17;
+    style.colour = words_ink(look);
+    ui_label(d, small, &style, number);
+    return 0.2f * at.w * at.h * ui_light(own_colour(look, seat, 0.46f)) + signs;
+}
+
+/* How far it is from the lamp to what lies beside it in these rows: the next disc of the ring, or the frame's edge.
+ */
+static float room_beside(const werewolf_look *look, ui_rect round, ui_rect rows, bool left) {
+    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
+    const float middle = round.x + round.w / 2, gap = 12;
+    float room = look->d->ui->width / 2;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect disc = ring.plate[seat];
+        const bool beside = disc.y < rows.y + rows.h && disc.y + disc.h > rows.y;
+        if (beside && (disc.x + disc.w / 2 < middle) == left) {
+            room = fminf(room, left ? middle - disc.x - disc.w : disc.x - middle);
+        }
+    }
+    return room - gap - round.w * lamp_rim;
+}
+
+/* They stand on both sides of the figure that has woken them, in the order of their seats. Returns their light. */
+static float draw_all_awake(const werewolf_look *look, ui_rect round) {
+    const float most = round.w * 0.36f, gap = 8, y = round.y + round.h * 0.52f;
+    const ui_rect rows = {round.x, y, round.w, most};
+    uint8_t list[WEREWOLF_SEATS];
+    float light = 0.0f;
+    int n = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (is_awake(look, seat)) {
+            list[n++] = (uint8_t)seat;
+        }
+    }
+    const int first = (n + 1) / 2;
+    const float room = fminf(room_beside(look, round, rows, true), room_beside(look, round, rows, false));
+    const float size = fminf(most, room / (float)(first > 0 ? first : 1) - gap);
+    for (int i = 0; i < n; i++) {
+        const bool left = i < first;
+        const int out = left ? first - 1 - i : i - first;
+        const float from = round.x + round.w / 2 + (left ? -1.0f : 1.0f) * (round.w * lamp_rim + gap);
+        const float x = left ? from - (float)(out + 1) * (size + gap) : from + (float)out * (size + gap) + gap;
+        light += draw_awake(look, (ui_rect){x, y + (most - size) / 2, size, size}, list[i]);
+    }
+    return light;
+}
+
+/* What the judge's thumb, or his card, tells the one who has looked: on the figure's other side. */
+static const char *shown_figure(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+    const bool rests = h->phase == HOSTING_CALL_RESTS, keeper = h->call.key == WEREWOLF_CALL_KEEPER;
+
+    if (!is_awake(look, h->called) || look->me->night[look->pub->round].seen >= look->pub->n) {
+        return NULL;
+    }
+    const uint8_t result = look->me->night[look->pub->round].result;
+    if (h->call.key == WEREWOLF_CALL_STATUE) {
+        return rests && result < WEREWOLF_ROLES ? werewolf_role[result].id : NULL;
+    }
+    return !keeper && (h->call.key != WEREWOLF_CALL_SEER || !rests) ? NULL
+           : result == WEREWOLF_SAW_NOTHING                         ? NULL
+           : result == WEREWOLF_SAW_WOLF                            ? "thumb_down"
+                                                                    : "thumb_up";
+}
+
+static void draw_shown(const werewolf_look *look, ui_rect round) {
+    const float most = round.w * 0.5f, y = round.y + round.h * 0.46f;
+    const float size = fminf(most, room_beside(look, round, (ui_rect){round.x, y, round.w, most}, false) - 12);
+    const ui_rect at = {round.x + round.w * (0.5f + lamp_rim) + 12, y, size, size};
+    const char *figure = shown_figure(look);
+
+    if (figure != NULL) {
+        ui_disc(look->d, at, 0xFF070B16u, ink(look->d, UI_INK_500), 2.0f);
+        ui_figure(look->d, figure, ui_inset(at, size * 0.18f), words_ink(look));
+    }
 }
 
 /* ---- the ring ---- */
@@ -246,6 +398,11 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     char number[12];
 
     ui_disc(d, at, 0xFF070B16u, outline(d, on), on ? 3.2f : 2.0f);
+    if (is_awake(look, seat)) {
+        const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
+        ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
+        ui_figure(d, "eye", ui_inset(eye, 3), words_ink(look));
+    }
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f), ink(d, text));
     snprintf(number, sizeof number, "%d", seat + 1);
@@ -559,7 +716,7 @@ static void sign_before(ui_draw *d, ui_rect at, const ui_label_style *style, con
     const float line = fminf(at.h, 1.4f * style->size * d->ui->text_scale);
     const float y = style->valign == UI_TOP ? at.y + (line - size) / 2 : at.y + (at.h - size) / 2;
 
-    ui_figure(d, figure, (ui_rect){at.x + (at.w - w) / 2 - size - gap, y, size, size}, ink(d, UI_NIGHT_TEXT));
+    ui_figure(d, figure, (ui_rect){at.x + (at.w - w) / 2 - size - gap, y, size, size}, style->colour);
 }
 
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
@@ -589,12 +746,12 @@ static void words(const werewolf_look *look, ui_rect at) {
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     title.size = spoken_size;
-    title.colour = ink(d, UI_NIGHT_TEXT);
+    title.colour = words_ink(look);
     title.lines = 2;
     body.align = UI_MIDDLE;
     body.valign = UI_TOP;
     body.size = hint_size;
-    body.colour = ink(d, UI_NIGHT_TEXT);
+    body.colour = words_ink(look);
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
     if (h->call.judged && !asks_rites(h)) {
         sign_before(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
@@ -743,7 +900,7 @@ static void corners(const werewolf_look *look) {
     const float h = fmaxf(46.0f, ui_target(d->ui)), w = 130;
     const ui_rect pause = {d->ui->width - w - 24, 20, w, h};
 
-    style.colour = ink(d, UI_NIGHT_TEXT);
+    style.colour = words_ink(look);
     style.align = UI_LEFT;
     ui_label(d, (ui_rect){28, 20, is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
              werewolf_when(look));
@@ -792,6 +949,10 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 
+static const char *figure_of_call(const hosting_frame *h) {
+    return is_rites(h) ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id;
+}
+
 static void draw_ring(const werewolf_look *look, float foot, float high) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -802,7 +963,16 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 
     corners(look);
-    lamp(look, at, is_rites(h) ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
+    const char *figure = figure_of_call(h);
+    if (h->call.judged && !is_rites(h)) {
+        ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
+    }
+    if (h->call.judged) {
+        moon(look, at, figure, draw_all_awake(look, at));
+        draw_shown(look, at);
+    } else {
+        lamp(look, at, figure);
+    }
     draw_time_left(look, at);
     const float side = is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
@@ -828,18 +998,21 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
 
     corners(look);
-    lamp(look, (ui_rect){c.x + (c.w - r) / 2, c.y + 4, r, r},
-         closes  ? "eye"
-         : rites ? "tomb"
-                 : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id);
+    const ui_rect round = {c.x + (c.w - r) / 2, c.y + 4, r, r};
+    const char *figure = closes ? "eye" : figure_of_call(h);
+    if (h->call.judged) {
+        moon(look, round, figure, 0);
+    } else {
+        lamp(look, round, figure);
+    }
     blank_ring(d, &ring, look->pub->n);
     title.size = spoken_size;
-    title.colour = ink(d, UI_NIGHT_TEXT);
+    title.colour = words_ink(look);
     title.lines = 2;
     body.align = UI_MIDDLE;
     body.valign = UI_TOP;
     body.size = hint_size;
-    body.colour = ink(d, UI_NIGHT_TEXT);
+    body.colour = words_ink(look);
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &title,
              closes ? ui_say(d, "werewolf.call.nightfall") : spoken(look, h->call.key, false));
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,
@@ -857,7 +1030,7 @@ void werewolf_draw_call(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
 
-    ground(d);
+    ground(d, look->h->call.judged);
     if (look->h->phase == HOSTING_CALL_DARK) {
         corners(look);
     } else if (is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES) {

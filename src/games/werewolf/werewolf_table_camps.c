@@ -160,7 +160,9 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, co
     }
 }
 
-static void draw_crown(ui_draw *d, ui_rect at) {
+/* Falls from above the frame while the last step is opening. */
+static void draw_crown(ui_draw *d, ui_rect at, float opening) {
+    at.y -= (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (at.y + at.h);
     if (!d->ui->high_contrast) {
         ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
     }
@@ -193,7 +195,7 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
         return;
     }
     const float foot = losers->n > 0 ? strip + 10 : 0.0f;
-    draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, at.y, crown, crown});
+    draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, at.y, crown, crown}, look->t->opening);
     draw_winners(look, (ui_rect){at.x, at.y + crown + 4, at.w, at.h - crown - 4 - foot}, winners);
     if (losers->n > 0) {
         draw_losers(look, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, losers,

@@ -48,8 +48,21 @@ static const char *screen(const werewolf_pub *pub, const hosting_frame *h) {
                                           : "rites";
 }
 
+/* Whom the frame is about: who is called, which is said aloud, or on the judge's face whoever is picked. */
+static int role_on(const hosting_frame *h) {
+    if (h->kind == HOSTING_JUDGE) {
+        return werewolf_picked_role(h);
+    }
+    return h->kind == HOSTING_CALL && h->call.key < WEREWOLF_CALLS ? werewolf_call[h->call.key].role : WEREWOLF_NONE;
+}
+
 static table_state state(nt_view view, const hosting_frame *h) {
-    return (table_state){.screen = screen(view.pub, h), .rules_page = werewolf_rules_page(view, h->table)};
+    const int role = role_on(h);
+    const bool own = h->kind == HOSTING_JUDGE && ((const werewolf_pub *)view.pub)->step != WEREWOLF_STEP_REGISTER;
+
+    return (table_state){.screen = screen(view.pub, h),
+                         .rules_page = own ? werewolf_judges_page() : werewolf_rules_page(view, h->table),
+                         .piece = role < WEREWOLF_ROLES ? werewolf_pieces[role] : NULL};
 }
 
 /* A person may declare while a bot speaks (7.8), or withdraw. */

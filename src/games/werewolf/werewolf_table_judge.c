@@ -24,6 +24,12 @@ static int picked_seat(const hosting_frame *h) {
     return h->table->pick[WEREWOLF_PICK_SEAT] - 1;
 }
 
+int werewolf_picked_role(const hosting_frame *h) {
+    const int seat = picked_seat(h);
+
+    return seat < 0 || h->whole == NULL ? WEREWOLF_NONE : seat_of(h, seat)->role;
+}
+
 static bool corrects(const hosting_frame *h) {
     return h->waiting_events > 0;
 }
@@ -91,23 +97,32 @@ static ui_rect head_row(const werewolf_look *look, const werewolf_ring *ring, fl
     return (ui_rect){left, low.y, right - left, high};
 }
 
-/* Undo and redo are always there, on both sides of the title. */
+/* Undo and redo are always there, on both sides of the title; above it where their words want the whole row. */
 static float draw_undo(const werewolf_look *look, const werewolf_ring *ring) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const float high = fmaxf(48.0f, ui_target(d->ui));
-    const ui_rect at = head_row(look, ring, high);
-    const float w = fminf(210.0f, at.w * 0.31f);
+    const char *undo = werewolf_say(&d->words, "judge", "undo"), *redo = werewolf_say(&d->words, "judge", "redo");
+    const float high = fmaxf(48.0f, ui_target(d->ui)), gap = 8;
+    ui_rect at = head_row(look, ring, high);
+    float w = fminf(210.0f, at.w * 0.31f);
+    const bool beside =
+        ui_button_fits(d->ui, w, high, undo, UI_PLAIN) && ui_button_fits(d->ui, w, high, redo, UI_PLAIN);
     ui_label_style title = UI_STYLE_HEAD;
 
+    if (!beside) {
+        at = head_row(look, ring, 2 * high + gap);
+        w = (at.w - gap) / 2;
+    }
+    const ui_rect head = beside ? (ui_rect){at.x + w + gap, at.y, at.w - 2 * (w + gap), high}
+                                : (ui_rect){at.x, at.y + high + gap, at.w, high};
     title.align = UI_MIDDLE;
     title.lines = 2;
-    ui_button(d, (ui_rect){at.x, at.y, w, high}, ZONE_JUDGE_UNDO, 0, werewolf_say(&d->words, "judge", "undo"), NULL,
-              UI_PLAIN, h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, ZONE_JUDGE_REDO, 0,
-              werewolf_say(&d->words, "judge", "redo"), NULL, UI_PLAIN, h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, high}, &title, werewolf_when(look));
-    return high + 8;
+    ui_button(d, (ui_rect){at.x, at.y, w, high}, ZONE_JUDGE_UNDO, 0, undo, NULL, UI_PLAIN,
+              h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, ZONE_JUDGE_REDO, 0, redo, NULL, UI_PLAIN,
+              h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    ui_label(d, head, &title, werewolf_when(look));
+    return head.y + head.h - at.y + gap;
 }
 
 /* ---- how things stand ---- */
@@ -226,7 +241,9 @@ static void draw_events(const werewolf_look *look, ui_rect at) {
     const bool paged = h->past_pages > 1;
     const float side = arrow + 10; /* also without arrows: plates stand there */
     const ui_rect list = {at.x + side, at.y, at.w - 2 * side, at.h};
-    const int columns = least * HOSTING_PAST > at.h && list.w > 500 ? 2 : 1, rows = HOSTING_PAST / columns;
+    const int two = least * HOSTING_PAST > at.h && list.w > 500 ? 2 : 1;
+    const bool flat = two == 2 && at.h * 2 / HOSTING_PAST - 3 < ui_target(d->ui); /* for a finger */
+    const int columns = flat ? 3 : two, rows = HOSTING_PAST / columns;
     const float wish = list.w < 400 ? 88.0f : 62.0f; /* narrow lines take a third row of words */
     const float high = fminf(fmaxf(wish, least), at.h / (float)rows);
 
@@ -474,6 +491,10 @@ static bool press_choice(hosting_frame *h, const ui_input *in) {
 bool werewolf_judge_input(const werewolf_look *look, hosting_frame *h, const ui_input *in, nt_move *move,
                           bool *has_move) {
     (void)look;
+    if (in->kind == UI_INSPECT && table_touched(in, ZONE_SEAT) && !registers(h)) {
+        h->table->pick[WEREWOLF_PICK_SEAT] = (uint8_t)(in->n + 1);
+        return true;
+    }
     if (in->kind != UI_CHOOSE || in->zone == NULL) {
         return false;
     }
@@ -527,7 +548,7 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     if (picked) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, UI_MOSS, 4.0f, false);
     }
-    ui_zone_add(d, ZONE_SEAT, seat, at, 0);
+    ui_zone_add(d, ZONE_SEAT, seat, at, UI_ZONE_INSPECT);
     ui_focus(d, at, ZONE_SEAT, seat);
 }
 
@@ -676,18 +697,48 @@ static const char *tool_words(const werewolf_look *look, const tool *one) {
     return werewolf_say(&d->words, one->group, one->key);
 }
 
+static float tool_height(const ui_frame *ui) {
+    return fmaxf(56.0f, ui_target(ui));
+}
+
+static bool tools_fit(const werewolf_look *look, const tool *list, int n, float w) {
+    const char *figure;
+
+    for (int i = 0; i < n; i++) {
+        const ui_button_look kind = look_of(&list[i], &figure);
+        if (!ui_button_fits(look->d->ui, w, tool_height(look->d->ui), tool_words(look, &list[i]), kind)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* How many stand side by side, and how wide: as many as may, unless the words of one would be cut there. */
+static int tools_in_row(const werewolf_look *look, const tool *list, int n, float room, float *w) {
+    static const float usual = 240.0f, gap = 8.0f;
+    const float four = corrects(look->h) ? 700.0f : 860.0f; /* a correction has many, and a list above them */
+    const int most = room < 560 ? 2 : room < four ? 3 : 4, rows = (n + most - 1) / most;
+    int each = rows > 0 ? (n + rows - 1) / rows : 1;
+    float widest = (room - gap * (float)(each - 1)) / (float)each;
+
+    while (each > 1 && !tools_fit(look, list, n, widest)) {
+        each--;
+        widest = (room - gap * (float)(each - 1)) / (float)each;
+    }
+    *w = widest > usual && tools_fit(look, list, n, usual) ? usual : widest;
+    return each;
+}
+
 static float buttons(const werewolf_look *look, ui_rect at) {
     tool list[TOOLS];
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const float four = corrects(h) ? 700.0f : 860.0f; /* a correction has many, and a list above them */
-    const int n = tools_of(h, list), most = at.w < 560 ? 2 : at.w < four ? 3 : 4;
-    const int rows = (n + most - 1) / most, each = rows > 0 ? (n + rows - 1) / rows : 1;
-    const float high = fmaxf(56.0f, ui_target(d->ui)), gap = 8;
+    const float high = tool_height(d->ui), gap = 8;
+    float w;
+    const int n = tools_of(h, list), each = tools_in_row(look, list, n, at.w, &w), rows = (n + each - 1) / each;
 
     for (int i = 0; i < n; i++) {
         const int row = i / each, here = row == rows - 1 ? n - row * each : each;
-        const float w = fminf(240.0f, (at.w - gap * (float)(here - 1)) / (float)here);
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
         const bool on = strcmp(list[i].zone, WEREWOLF_ZONE_ENTER_KIND) == 0 &&

@@ -338,6 +338,10 @@ static void draw_piece(const nt_config *config, ui_draw *d, ui_rect at, int opti
     }
 }
 
+static const char *piece_name(int option) {
+    return werewolf_pieces[option - WEREWOLF_OPT_COUNT];
+}
+
 /* ---- groups ---- */
 
 enum { GROUP_GAME, GROUP_ROLES, GROUP_NIGHT, GROUP_DAY, GROUP_VOTE, GROUP_END, GROUP_TIMES, GROUPS };
@@ -437,6 +441,7 @@ const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .pieces = pieces,
                                     .add = add,
                                     .draw_piece = draw_piece,
+                                    .piece_name = piece_name,
                                     .advice = advice,
                                     .draw = draw,
                                     .differs = werewolf_differs,

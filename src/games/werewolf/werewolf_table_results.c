@@ -69,33 +69,80 @@ static const char *fate(const werewolf_look *look, int seat) {
                     TEXT_STR("when", pub->out_how[seat] == WEREWOLF_OUT_NIGHT ? "night" : "day"));
 }
 
+static bool has_won(const werewolf_pub *pub, int seat) {
+    return (pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
+           (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat));
+}
+
+/* What shines in a window: a lamp, the moon where the others have won; half of it where nobody is at home any more.
+ */
+static ui_colour light_of(const werewolf_pub *pub, int seat, bool all) {
+    const bool one_has = pub->winner == WEREWOLF_WON_WOLF || pub->winner == WEREWOLF_WON_GOOD;
+    const ui_colour lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), moon = 0xFF7482A8u;
+    const ui_colour shines = all && one_has && !has_won(pub, seat) ? moon : lamp;
+
+    return all && !pub->alive[seat] ? ui_mix(shines, UI_INK_900, 0.42f) : shines;
+}
+
+/* Stands before its light as large as it can; lit: 0 the window is dark, 1 it shines. */
+static void draw_in_window(const werewolf_look *look, ui_rect at, int seat, bool all, float lit) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool plain = d->ui->high_contrast;
+    const float size = fminf(at.w, at.h) - 10, sign = fmaxf(22.0f, size * 0.3f);
+    const ui_rect stands = {at.x + at.w - size - 4, at.y + at.h - size - 2, size, size};
+    const ui_rect corner = {at.x + at.w - sign - 3, at.y + at.h - sign - 3, sign, sign};
+
+    ui_plate(d, at, 70u + (unsigned)seat, plain ? UI_INK_950 : ui_mix(UI_INK_800, light_of(pub, seat, all), lit),
+             plain ? UI_PAPER_100 : 0, 1.4f, false);
+    if (lit <= 0.0f) {
+        ui_figure(d, "eye", ui_centre(at, size * 0.5f, size * 0.5f), plain ? UI_PAPER_100 : UI_INK_500);
+        return;
+    }
+    ui_figure(d, werewolf_role[pub->role[seat] % WEREWOLF_ROLES].id, stands, plain ? UI_PAPER_100 : UI_INK_950);
+    if (all && !pub->alive[seat]) {
+        ui_figure(d, "tomb", ui_inset(corner, -2.5f), UI_INK_950);
+        ui_figure(d, "tomb", corner, UI_PAPER_200);
+    }
+}
+
+/* The plate of a player, its window on the left. Returns where the words go. */
+static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int step) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool open = opened(pub, step, seat), all = step >= last_step(pub), won = all && has_won(pub, seat);
+    const bool fresh = !all && open && !opened(pub, step - 1, seat), tight = at.h < 80;
+    const float air = 7,
+                wide = tight ? fminf(at.h, 62.0f) : fmaxf(fminf(at.h * 0.92f, 112.0f), fminf(at.h, at.w * 0.34f));
+    const float lit = !open ? 0.0f : fresh ? fmaxf(0.05f, 1.0f - look->t->opening) : 1.0f;
+    const ui_rect window = {at.x + air, at.y + air, wide - 2 * air, at.h - 2 * air};
+    const float e = tight ? 0.0f : fminf(window.w * 0.36f, 42.0f);
+
+    ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.94f),
+             won || fresh           ? UI_LANTERN
+             : d->ui->high_contrast ? UI_PAPER_100
+                                    : UI_INK_700,
+             won || fresh ? 3.0f : 1.4f, true);
+    draw_in_window(look, window, seat, all, lit);
+    if (!tight) {
+        ui_seat_emblem(d, (ui_rect){window.x - 4, window.y - 4, e, e}, &look->t->seat[seat]);
+    }
+    return (ui_rect){at.x + wide + 6, at.y + (tight ? 0.0f : 5.0f), at.w - wide - 14, at.h - (tight ? 0.0f : 10.0f)};
+}
+
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool open = opened(pub, step, seat), all = step >= last_step(pub);
-    const bool fresh = !all && open && !opened(pub, step - 1, seat);
-    const bool won = all && ((pub->winner == WEREWOLF_WON_WOLF && wolf(pub, seat)) ||
-                             (pub->winner == WEREWOLF_WON_GOOD && !wolf(pub, seat)));
-    const bool tight = at.h < 80;
-    const float r = tight ? 44.0f : fminf(at.h - 12, 62.0f), e = tight ? 0.0f : fminf(at.h * 0.5f, 40.0f);
-    const float third = (at.h - 10) / 3;
-    const float air = tight ? 0.0f : 5.0f;
-    const ui_rect words = {at.x + e + 18, at.y + air, at.w - e - r - 34, at.h - 2 * air};
+    const bool tight = at.h < 80, out = all && !pub->alive[seat];
+    const ui_rect words = draw_plate(look, at, seat, step);
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
-    ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.92f),
-             won || fresh           ? UI_LANTERN
-             : d->ui->high_contrast ? UI_PAPER_100
-                                    : UI_INK_700,
-             won || fresh ? 2.4f : 1.4f, true);
-    if (!tight) {
-        ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
-    }
-    werewolf_draw_role(d, (ui_rect){at.x + at.w - r - 8, at.y + (at.h - r) / 2, r, r},
-                       open ? pub->role[seat] : WEREWOLF_NONE);
     /* Where there is room the role stands beside the name, and how it ended may take two lines. */
-    const bool beside = tight || words.w > 260, tall = !beside && at.h >= 104;
-    const float line = tight ? words.h / 2 : beside ? words.h * 0.36f : tall ? words.h * 0.26f : third;
+    const bool beside = tight || (words.w > 280 && at.h < 120), tall = !beside && at.h >= 104;
+    const float line = tight    ? words.h / 2
+                       : beside ? words.h * 0.36f
+                                : fminf(words.h * (tall ? 0.26f : 0.33f), 40.0f * d->ui->text_scale);
     const float part = beside ? words.w * (tight ? 0.35f : 0.44f) : words.w, below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
@@ -105,6 +152,11 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
             name.size = small.size = 14;
         }
     }
+    if (!tight && !beside && words.h >= 120) { /* much room: larger */
+        name.size = 27;
+        small.size = 22;
+    }
+    name.colour = out ? UI_PAPER_400 : UI_PAPER_100;
     ui_label(d, (ui_rect){words.x, words.y, part - 10, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
     if (open) {
@@ -119,15 +171,17 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
 }
 
 static void players(const werewolf_look *look, ui_rect area, int step) {
-    const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : n > 6 ? 3 : 2;
+    const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : 3;
     const int rows = (n + columns - 1) / columns;
-    const float gap = 8, high = fminf(112.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
+    const float gap = 8, high = fminf(168.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const float top = area.y + fmaxf(0.0f, (area.h - high * (float)rows - gap * (float)(rows - 1)) / 2);
 
     for (int seat = 0; seat < n; seat++) {
         const int row = seat / columns;
         const ui_rect column = ui_column(area, seat % columns, columns, gap);
-        player(look, (ui_rect){column.x, top + (float)row * (high + gap), column.w, high}, seat, step);
+        const int here = row < rows - 1 ? columns : n - columns * (rows - 1); /* a short row stands in the middle */
+        const float aside = (float)(columns - here) * (column.w + gap) / 2;
+        player(look, (ui_rect){column.x + aside, top + (float)row * (high + gap), column.w, high}, seat, step);
     }
 }
 
@@ -400,7 +454,8 @@ void werewolf_draw_results(const werewolf_look *look) {
     const float top = all ? 74 + button + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     const bool scene = all && look->t->page == TAB_END;
-    if (!d->ui->high_contrast && !scene) {
+    const bool windows = !all || look->t->page == TAB_SEATS;
+    if (!d->ui->high_contrast && !scene && !windows) {
         ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
     }
     if (all) {

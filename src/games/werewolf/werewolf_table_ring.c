@@ -397,6 +397,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     char text[12];
 
     frame_of(d, at, who, &k, lit(look, seat));
+    ui_seat_said(d, who, lit(look, seat) ? UI_SEAT_TO_ACT : look->pub->alive[seat] ? UI_SEAT_CALM : UI_SEAT_DEAD);
     const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
     if (look->pub->alive[seat]) {
         ui_seat_emblem(d, round, who);

@@ -475,6 +475,10 @@ const char *const werewolf_rules_pages[] = {
     [PAGE_NIGHT] = "night",       [PAGE_DEATHS] = "deaths", [PAGE_SHERIFF] = "sheriff", [PAGE_DAY] = "day",
     [PAGE_VOTE] = "vote",         [PAGE_END] = "end",       [PAGE_HOSTING] = "hosting", NULL};
 
+int werewolf_judges_page(void) {
+    return PAGE_HOSTING;
+}
+
 int werewolf_rules_page(nt_view view, const table_ui *t) {
     const werewolf_pub *pub = view.pub;
 

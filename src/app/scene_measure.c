@@ -1,0 +1,77 @@
+/* How large a millimetre is on this screen: a bank card is held to its picture, which is made as large as the card.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/menu.h"
+
+typedef struct {
+    scene base;
+} measure_scene;
+
+static const float card_wide = 85.60f, card_high = 53.98f; /* mm */
+static const int step[] = {-5, -1, 1, 5};                  /* percent */
+enum { STEPS = sizeof step / sizeof step[0], LEAST = 40, MOST = 250 };
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)s;
+    (void)a;
+    (void)arg;
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    (void)s;
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, ZONE_MORE) && in->n >= 0 && in->n < STEPS) {
+        const int now = a->settings.measured_percent + step[in->n];
+        a->settings.measured_percent = now < LEAST ? LEAST : now > MOST ? MOST : now;
+        app_settings_changed(a);
+    } else if (menu_pressed(in, ZONE_RESET)) {
+        a->settings.measured_percent = 100;
+        app_settings_changed(a);
+    }
+    app_dirty(a);
+    return true;
+}
+
+/* As large as the measure says, though it may be larger than the page leaves room for. */
+static void draw_card(ui_draw *d, ui_rect area) {
+    const float w = card_wide * d->ui->mm, h = card_high * d->ui->mm;
+    const ui_rect at = ui_centre(area, w, h);
+    ui_plate(d, at, 6, UI_INK_700, UI_LANTERN, 2.0f, false);
+    ui_plate(d, (ui_rect){at.x + w * 0.1f, at.y + h * 0.36f, w * 0.13f, h * 0.18f}, 7, UI_LANTERN, 0, 0, false);
+    for (int i = 0; i < 4; i++) {
+        ui_fill(d, (ui_rect){at.x + w * (0.1f + 0.21f * (float)i), at.y + h * 0.7f, w * 0.15f, h * 0.05f},
+                UI_PAPER_400);
+    }
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    ui_label_style style = UI_STYLE_BODY;
+    const ui_rect area = menu_area(d->ui);
+    const float words = 64 * d->ui->text_scale, button = fmaxf(ui_target(d->ui), 52.0f), gap = 14;
+    (void)s;
+    menu_page(d, ui_say(d, "measure.head"));
+    style.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){area.x, area.y, area.w, words}, &style, ui_say(d, "measure.words"));
+    draw_card(d, (ui_rect){area.x, area.y + words, area.w, area.h - words - button - 2 * gap});
+    const float wide = fminf(110.0f, area.w / STEPS - gap), all = (wide + gap) * STEPS - gap;
+    for (int i = 0; i < STEPS; i++) {
+        char text[24];
+        snprintf(text, sizeof text, "%s%d", step[i] < 0 ? "\xE2\x88\x92" : "+", step[i] < 0 ? -step[i] : step[i]);
+        const ui_rect at = {area.x + (area.w - all) / 2 + (wide + gap) * (float)i, area.y + area.h - button, wide,
+                            button};
+        ui_button(d, at, ZONE_MORE, i, text, NULL, UI_PLAIN, 0);
+    }
+    const ui_rect foot = menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "measure.reset"), ZONE_RESET);
+    menu_sentence(d, foot, UI_SAY(d, "settings.percent", TEXT_NUM("n", a->settings.measured_percent)), false);
+}
+
+const scene_ops scene_measure = {.name = "measure",
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
+                                 .size = sizeof(measure_scene),
+                                 .enter = enter,
+                                 .input = input,
+                                 .draw = draw};

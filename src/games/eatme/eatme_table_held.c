@@ -1,0 +1,31 @@
+/* Eat Me If You Can!: the two sides of a seat's wheel, in the zone at its edge of a flat table. */
+#include "eatme_table.h"
+
+/* The sides change places at random for each opening, as on the whole frame. */
+static int side_at(const table_ui *t, int at) {
+    const bool swapped = (t->shuffle & 1u) != 0;
+
+    return (at == 1) != swapped ? EATME_TRAP : EATME_SLEEP;
+}
+
+void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
+    const eatme_pub *pub = view.pub;
+
+    *out = (table_held){0};
+    out->card[out->n_cards++] = pub->cast[view.seat];
+    if (t->n_legal == 0) {
+        return;
+    }
+    for (int at = 0; at < 2; at++) {
+        const int wheel = side_at(t, at);
+        out->sign[out->n_signs++] =
+            (table_sign){.piece = (uint8_t)(EATME_CHARACTERS + wheel),
+                         .word = text_say(w, wheel == EATME_SLEEP ? "eatme.wheel.sleep" : "eatme.wheel.trap")};
+    }
+    out->news = text_say(w, "eatme.private.question");
+}
+
+int eatme_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
+    out[0] = (table_part){TABLE_PART_SIGN, (uint8_t)(side_at(t, 0) == move.arg[0] ? 0 : 1)};
+    return 1;
+}

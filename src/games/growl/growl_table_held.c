@@ -1,0 +1,133 @@
+/* GROWL: what a seat holds and may choose, in the zone at its edge of a flat table. */
+#include "growl_table.h"
+
+static void put_hand(const uint8_t hand[GROWL_KINDS], table_held *out) {
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        for (int i = 0; i < hand[kind] && out->n_cards < TABLE_HELD; i++) {
+            out->card[out->n_cards++] = (uint8_t)kind;
+        }
+    }
+}
+
+/* ---- what is read ---- */
+
+static const char *state_of(const growl_look *look) {
+    const growl_priv *me = look->me;
+    const char *state = me->team != GROWL_WOLF ? "human" : me->news ? "turned" : "wolf";
+
+    return TEXT_SAY(look->w, "growl.private.state", TEXT_STR("state", state));
+}
+
+static const char *sniffed(const growl_look *look) {
+    uint8_t seats[GROWL_SEATS];
+    int n = 0;
+
+    if (!look->me->sniffed) {
+        return text_say(look->w, "growl.private.sniff_human");
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        if (look->me->sniff[i] && i != look->seat) {
+            seats[n++] = (uint8_t)i;
+        }
+    }
+    const char *names = growl_names(look, seats, n);
+    return names == NULL ? text_say(look->w, "growl.private.sniff_alone")
+                         : TEXT_SAY(look->w, "growl.private.sniff_wolf", TEXT_STR("names", names));
+}
+
+static const char *came(const growl_look *look) {
+    const growl_pub *pub = look->pub;
+    const growl_priv *me = look->me;
+    const bool gift = pub->step == GROWL_STEP_VIEW_GIFT && me->fresh_n > 0;
+    const int giver = pub->gifts > 0 ? pub->gift[pub->gifts - 1].giver : pub->active;
+    const char *what = gift ? TEXT_SAY(look->w, "growl.private.came_gift",
+                                       TEXT_STR("card", growl_kind_id[me->fresh[0] % GROWL_KINDS]),
+                                       TEXT_STR("name", growl_name(look, giver)))
+                            : TEXT_SAY(look->w, "growl.private.came_night", TEXT_NUM("n", me->fresh_n));
+
+    return TEXT_SAY(look->w, "play.flat.two", TEXT_STR("first", what), TEXT_STR("second", state_of(look)));
+}
+
+static const char *peeked(const growl_look *look) {
+    const growl_priv *me = look->me;
+
+    if (look->pub->night_card == GROWL_HOUND) {
+        return TEXT_SAY(look->w, "growl.private.hound_hand", TEXT_STR("name", growl_name(look, me->hound_seat - 1)));
+    }
+    return TEXT_SAY(look->w, "growl.private.serum_shown", TEXT_STR("name", growl_name(look, me->serum_seat - 1)),
+                    TEXT_STR("card", me->serum_kind < GROWL_KINDS ? growl_kind_id[me->serum_kind] : "none"));
+}
+
+static const char *news(const growl_look *look) {
+    switch (look->pub->step) {
+    case GROWL_STEP_VIEW_HANDS:
+        return look->pub->n >= 8 ? sniffed(look) : state_of(look);
+    case GROWL_STEP_VIEW_GIFT:
+    case GROWL_STEP_VIEW_NIGHT:
+        return came(look);
+    case GROWL_STEP_PEEK:
+        return peeked(look);
+    default:
+        return NULL;
+    }
+}
+
+/* ---- what may be chosen ---- */
+
+static void put_choices(const growl_look *look, table_held *out) {
+    static const char *const arrow[] = {"arrow_left", "arrow_right"};
+
+    for (int i = 0; i < look->t->n_legal; i++) {
+        const nt_move *move = &look->t->legal[i];
+        if (move->kind == GROWL_MOVE_VOTE) {
+            out->persons |= 1u << move->arg[0];
+        }
+    }
+    for (int side = 0; side < 2 && look->pub->step == GROWL_STEP_POINT; side++) {
+        out->sign[out->n_signs++] = (table_sign){
+            .figure = arrow[side], .word = growl_name(look, growl_neighbour(look->pub, look->seat, side))};
+    }
+}
+
+void growl_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
+    growl_look look = growl_look_of(view, t, NULL);
+    const bool asked = t->n_legal > 0;
+    const bool hound = asked && look.pub->step == GROWL_STEP_PEEK && look.pub->night_card == GROWL_HOUND;
+
+    look.w = w;
+    *out = (table_held){0};
+    put_hand(hound ? look.me->hound_hand : look.me->hand, out);
+    if (asked) {
+        put_choices(&look, out);
+        out->news = news(&look);
+    }
+}
+
+/* A choice to the left stands before one to the right (growl_legal.c). */
+int growl_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
+    int n = 0;
+
+    (void)t;
+    switch (move.kind) {
+    case GROWL_MOVE_CARD:
+        if (move.arg[0] < GROWL_KINDS) {
+            out[n++] = (table_part){TABLE_PART_CARD, move.arg[0]};
+        }
+        return n;
+    case GROWL_MOVE_CARDS:
+        for (int side = 0; side < 2; side++) {
+            if (move.arg[side] < GROWL_KINDS) {
+                out[n++] = (table_part){side == 0 ? TABLE_PART_LEFT : TABLE_PART_RIGHT, move.arg[side]};
+            }
+        }
+        return n;
+    case GROWL_MOVE_VOTE:
+        out[n++] = (table_part){TABLE_PART_PERSON, move.arg[0]};
+        return n;
+    case GROWL_MOVE_POINT:
+        out[n++] = (table_part){TABLE_PART_SIGN, move.arg[0]};
+        return n;
+    default:
+        return 0;
+    }
+}

@@ -1,0 +1,20 @@
+/* Werewolves and Robbers: what a seat holds and may play, in the zone at its edge of a flat table. */
+#include "robbers_table.h"
+
+void robbers_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
+    const robbers_priv *me = view.me;
+
+    (void)t;
+    (void)w;
+    *out = (table_held){0};
+    while (out->n_cards < ROBBERS_HAND && me->hand[out->n_cards] != ROBBERS_NONE) {
+        out->card[out->n_cards] = (uint8_t)(me->hand[out->n_cards] - 1);
+        out->n_cards++;
+    }
+}
+
+int robbers_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
+    (void)t;
+    out[0] = (table_part){TABLE_PART_CARD, (uint8_t)(move.arg[0] - 1)};
+    return 1;
+}

@@ -1,0 +1,39 @@
+/* What a seat holds and may choose, as data: small enough for the zone in which it looks at its hand at the edge of a
+ * flat table, where the house draws every game's hand alike. Cards are pieces of the game (nt_table.pieces). */
+#ifndef NT_UI_HELD_H
+#define NT_UI_HELD_H
+
+#include "engine/game.h"
+#include "text/words.h"
+
+enum { TABLE_HELD = 24, TABLE_SIGNS = 3, TABLE_PARTS = 3 };
+
+/* Something that may be chosen and is neither a card nor a person. */
+typedef struct {
+    const char *figure; /* of assets/pictures/figures; or NULL: */
+    uint8_t piece;      /* a piece of the game */
+    const char *word;
+} table_sign;
+
+/* How many there are of each follows from what is public alone, and so does `persons`. */
+typedef struct {
+    int n_cards, n_signs;
+    uint8_t card[TABLE_HELD]; /* pieces, in the order of the hand */
+    uint32_t persons;         /* bit per seat that may be chosen */
+    table_sign sign[TABLE_SIGNS];
+    const char *news; /* what is to be read in this step; NULL: what is asked says it all */
+} table_held;
+
+/* A move as what has to be chosen for it; cards by piece. One to the left or right goes to the neighbour there. */
+typedef enum {
+    TABLE_PART_CARD,
+    TABLE_PART_LEFT,
+    TABLE_PART_RIGHT,
+    TABLE_PART_PERSON,
+    TABLE_PART_SIGN
+} table_part_kind;
+typedef struct {
+    uint8_t kind, n;
+} table_part;
+
+#endif

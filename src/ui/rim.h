@@ -1,0 +1,26 @@
+/* The rim of a flat table. A game's public frame that lies in the middle of it draws neither its seats' plates nor
+ * its apron: it says what would stand there, and the house draws that at the edges, where people sit and can read it.
+ * In the frame an emblem stands in the place of each plate. */
+#ifndef NT_UI_RIM_H
+#define NT_UI_RIM_H
+
+#include "ui/seats.h"
+
+enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3 };
+
+typedef struct {
+    bool said; /* the frame has a plate for this seat */
+    ui_seat_state state;
+    int n_counts;
+    ui_count count[UI_RIM_COUNTS];
+} ui_rim_seat;
+
+/* Filled while a frame with ui_frame.rim is drawn; texts stand in the list's arena. */
+struct ui_rim {
+    const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
+    ui_rim_seat of[UI_RIM_SEATS];
+    const char *sentence, *second; /* of the apron; NULL = nothing */
+    bool with_log;
+};
+
+#endif

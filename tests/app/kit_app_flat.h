@@ -1,0 +1,21 @@
+/* For tests of the flat table: a match whose seats are all people, at a table that lies. */
+#ifndef NT_TESTS_APP_KIT_FLAT_H
+#define NT_TESTS_APP_KIT_FLAT_H
+
+#include "app/flat.h"
+#include "app/kit_app.h"
+#include "app/player_flat.h"
+
+/* Begins a match of this game, everything told at once, on a screen of w x h pixels; a bit per seat that is a bot's.
+ */
+void kit_flat_begin(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots);
+const flat_scene *kit_flat(const table_for_tests *);
+/* Whether this seat is asked for something in secret, or for a card. */
+bool kit_flat_asked(const table_for_tests *, int seat);
+/* Lets all who are asked choose, and the table tell, until this seat is asked with something to pick; false when the
+ * match ends before. */
+bool kit_flat_until_picks(table_for_tests *, int seat);
+/* How many cards lie open in this seat's zone on the frame shown. */
+int kit_flat_cards(const table_for_tests *, int seat);
+
+#endif

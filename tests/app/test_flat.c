@@ -1,0 +1,523 @@
+/* Hands on a table that lies flat: who looks, what covers, what a finger decides (interface guide 4.2, 4.3, 7). */
+#include "app/kit_app_flat.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "app/stack.h"
+
+enum { FAR = 30 }; /* a finger of nobody's */
+
+static table_for_tests T;
+
+static int growl(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 5.9f, 0);
+    return 0;
+}
+
+static int with_a_bot(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 5.9f, 1);
+    return 0;
+}
+
+static int robbers(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "robbers", 4, 1280, 800, 5.9f, 0);
+    return 0;
+}
+
+static int end(void **state) {
+    (void)state;
+    kit_end(&T);
+    return 0;
+}
+
+static void open(int seat) {
+    assert_true(player_hold_chip(&T.hand, seat));
+    player_wait(&T.hand, 320);
+    assert_true(flat_is_open(kit_flat(&T), seat));
+}
+
+static void middle(const ui_zone *z, float *x, float *y) {
+    assert_non_null(z);
+    *x = (z->at.x + z->at.w / 2) * T.app->frame.u;
+    *y = (z->at.y + z->at.h / 2) * T.app->frame.u;
+}
+
+/* Presses something and lets go so many millimetres away, as its owner sees it. */
+static void push(int seat, const ui_zone *z, float right, float down) {
+    float x, y;
+    const int turn = ui_edge_of(kit_flat(&T)->edge.n, seat, T.app->frame.pixel_h > T.app->frame.pixel_w);
+    const float k = T.app->frame.px_per_mm;
+    const float dx[] = {right, -down, -right, down}, dy[] = {down, right, -down, -right};
+    middle(z, &x, &y);
+    player_finger(&T.hand, UI_RAW_DOWN, FAR - 1, x, y);
+    player_wait(&T.hand, 20);
+    for (int i = 1; i <= 4; i++) {
+        const float part = (float)i / 4 * k;
+        player_finger(&T.hand, UI_RAW_MOVE, FAR - 1, x + dx[turn] * part, y + dy[turn] * part);
+    }
+    player_finger(&T.hand, UI_RAW_UP, FAR - 1, x + dx[turn] * k, y + dy[turn] * k);
+}
+
+static int next_of_growl(int seat) {
+    while (!kit_flat_until_picks(&T, seat)) {
+        fail();
+    }
+    return seat;
+}
+
+/* ---- looking ---- */
+
+static void a_hand_is_open_as_long_as_the_finger_lies(void **state) {
+    (void)state;
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    assert_true(player_hold_chip(&T.hand, 0));
+    player_wait(&T.hand, 200);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    player_wait(&T.hand, 120);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+}
+
+static void a_press_opens_and_a_press_closes_where_that_is_wished(void **state) {
+    (void)state;
+    T.app->settings.hold_toggle = true;
+    for (int i = 0; i < 2; i++) {
+        assert_true(player_hold_chip(&T.hand, 0));
+        player_wait(&T.hand, 60);
+        player_lift_chip(&T.hand, 0);
+        assert_int_equal(kit_flat_cards(&T, 0), i == 0 ? 4 : 0);
+        player_wait(&T.hand, 300);
+    }
+    assert_true(player_hold_chip(&T.hand, 0));
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 4900);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_wait(&T.hand, 200); /* nobody touches it any more */
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+}
+
+static void the_mouse_opens_by_a_press_and_can_choose(void **state) {
+    (void)state;
+    float x, y;
+    middle(player_own_zone(&T.hand, 0, ZONE_LOOK, 1), &x, &y);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_DOWN, .x = x, .y = y});
+    player_wait(&T.hand, 50);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_UP, .x = x, .y = y});
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_wait(&T.hand, 3100);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    middle(player_own_zone(&T.hand, 0, ZONE_DONE, -1), &x, &y);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_DOWN, .x = x, .y = y});
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_UP, .x = x, .y = y});
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+}
+
+/* Two who sit opposite look at once; beside each other at the corner only one after the other. */
+static void hands_open_beside_each_other_where_they_do_not_touch(void **state) {
+    (void)state;
+    open(0);
+    open(4);
+    assert_true(kit_flat_cards(&T, 0) == 4 && kit_flat_cards(&T, 4) == 4);
+    assert_true(player_hold_chip(&T.hand, 5)); /* at the right edge, between them */
+    player_wait(&T.hand, 320);
+    assert_int_equal(kit_flat_cards(&T, 5), 0);
+    assert_true(kit_flat(&T)->seat[5].waits_until > T.app->now);
+    assert_true(kit_flat_cards(&T, 0) == 4 && kit_flat_cards(&T, 4) == 4);
+}
+
+/* A bot's chip opens nothing. */
+static void nobody_looks_for_a_bot(void **state) {
+    (void)state;
+    float x, y;
+    middle(player_own_zone(&T.hand, 1, ZONE_LOOK, 2), &x, &y);
+    assert_null(player_own_zone(&T.hand, 0, ZONE_LOOK, 1));
+    x = (float)T.app->frame.pixel_w - x; /* seat 0 sits beside it */
+    player_finger(&T.hand, UI_RAW_DOWN, 0, x, y);
+    player_wait(&T.hand, 400);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    assert_string_equal(app_scene_name(T.app), "flat");
+}
+
+/* ---- what covers (4.2) ---- */
+
+static void raw(ui_raw_kind kind) {
+    player_feed(&T.hand, (ui_raw){.kind = kind, .w = 1280, .h = 800, .px_per_mm = 5.9f});
+}
+
+static void lost_focus_and_another_size_cover(void **state) {
+    (void)state;
+    static const ui_raw_kind covers[] = {UI_RAW_COVER, UI_RAW_RESIZE};
+    for (size_t i = 0; i < 2; i++) {
+        open(0);
+        raw(covers[i]);
+        assert_int_equal(kit_flat_cards(&T, 0), 0);
+        assert_int_equal(kit_flat(&T)->edge.n_open, 0);
+        player_lift_chip(&T.hand, 0); /* what comes from nowhere is dropped */
+        assert_int_equal(kit_flat_cards(&T, 0), 0);
+    }
+}
+
+/* A tablet that is picked up stands another way up. */
+static void a_turned_tablet_covers(void **state) {
+    (void)state;
+    open(0);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_RESIZE, .w = 800, .h = 1280, .px_per_mm = 5.9f});
+    assert_int_equal(kit_flat(&T)->edge.n_open, 0);
+    open(0);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+}
+
+static void whatever_lies_over_the_table_covers(void **state) {
+    (void)state;
+    static const ui_key keys[] = {UI_KEY_PAUSE, UI_KEY_RULES, UI_KEY_LOG, UI_KEY_HELP};
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        open(0);
+        player_key(&T.hand, keys[i], false);
+        assert_int_equal(kit_flat_cards(&T, 0), 0);
+        assert_string_not_equal(app_scene_name(T.app), "flat");
+        player_wait(&T.hand, 400);
+        player_key(&T.hand, UI_KEY_BACK, false);
+        player_wait(&T.hand, 400);
+        assert_int_equal(kit_flat_cards(&T, 0), 0);
+        assert_int_equal(kit_flat(&T)->edge.n_open, 0);
+    }
+}
+
+static void a_lift_that_never_comes_ages_out(void **state) {
+    (void)state;
+    open(0);
+    player_wait(&T.hand, (uint64_t)T.app->settings.idle_seconds * 1000 - 400);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_wait(&T.hand, 500);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    open(0); /* the seat can look again */
+}
+
+/* The system gives its number to another finger. */
+static void a_finger_that_comes_down_again_was_lifted(void **state) {
+    (void)state;
+    float x, y;
+    open(0);
+    middle(player_own_zone(&T.hand, 3, ZONE_LOOK, 4), &x, &y);
+    player_finger(&T.hand, UI_RAW_DOWN, 0, x, y);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    player_wait(&T.hand, 320);
+    assert_int_equal(kit_flat_cards(&T, 3), 4);
+}
+
+static void a_palm_covers(void **state) {
+    (void)state;
+    float x, y;
+    open(0);
+    middle(player_own_zone(&T.hand, 0, ZONE_CARD, 2), &x, &y);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(kit_flat_cards(&T, 0), 4);
+        player_finger(&T.hand, UI_RAW_DOWN, 20 + i, x + 9.0f * (float)i, y);
+    }
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    for (int i = 0; i < 3; i++) {
+        player_finger(&T.hand, UI_RAW_UP, 20 + i, x, y);
+    }
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+}
+
+static void a_touch_beside_covers_where_that_is_wished(void **state) {
+    (void)state;
+    for (int wished = 0; wished < 2; wished++) {
+        T.app->settings.flat_alarm = wished;
+        open(0);
+        assert_true(player_hold_chip(&T.hand, 3)); /* opposite: too far to lean over */
+        assert_int_equal(kit_flat_cards(&T, 0), 4);
+        player_lift_chip(&T.hand, 3);
+        assert_true(player_hold_chip(&T.hand, 1));
+        assert_int_equal(kit_flat_cards(&T, 0), wished ? 0 : 4);
+        player_lift_chip(&T.hand, 1);
+        player_lift_chip(&T.hand, 0);
+        player_wait(&T.hand, 50);
+    }
+}
+
+/* ---- fingers ---- */
+
+static void a_finger_that_crosses_a_border_decides_nothing(void **state) {
+    (void)state;
+    float x, y, to_x, to_y;
+    open(0);
+    player_wait(&T.hand, 3100);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    middle(player_own_zone(&T.hand, 0, ZONE_DONE, -1), &x, &y);
+    middle(player_own_zone(&T.hand, 1, ZONE_LOOK, 2), &to_x, &to_y);
+    player_finger(&T.hand, UI_RAW_DOWN, FAR, x, y);
+    player_finger(&T.hand, UI_RAW_MOVE, FAR, to_x, to_y);
+    player_finger(&T.hand, UI_RAW_MOVE, FAR, x, y);
+    player_finger(&T.hand, UI_RAW_UP, FAR, x, y);
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
+    player_finger(&T.hand, UI_RAW_DOWN, FAR, x, y);
+    player_finger(&T.hand, UI_RAW_UP, FAR, x, y);
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+}
+
+/* The system may say a touch once more as a mouse press. */
+static void a_touch_and_its_mouse_are_one(void **state) {
+    (void)state;
+    float x, y;
+    middle(player_own_zone(&T.hand, 0, ZONE_LOOK, 1), &x, &y);
+    player_finger(&T.hand, UI_RAW_DOWN, 0, x, y);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_DOWN, .x = x + 2, .y = y});
+    player_wait(&T.hand, 320);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_UP, .x = x + 2, .y = y});
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_finger(&T.hand, UI_RAW_UP, 0, x, y);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+}
+
+static void a_chip_is_dragged_to_where_its_owner_sits(void **state) {
+    (void)state;
+    float x, y, now_x, now_y;
+    middle(player_own_zone(&T.hand, 2, ZONE_LOOK, 3), &x, &y); /* the left edge */
+    player_finger(&T.hand, UI_RAW_DOWN, 2, x, y);
+    for (int i = 1; i <= 10; i++) {
+        player_finger(&T.hand, UI_RAW_MOVE, 2, x, y + 10.0f * (float)i);
+    }
+    player_finger(&T.hand, UI_RAW_UP, 2, x, y + 100);
+    middle(player_own_zone(&T.hand, 2, ZONE_LOOK, 3), &now_x, &now_y);
+    assert_true(fabsf(now_x - x) < 1 && now_y > y + 40);
+    assert_int_equal(kit_flat_cards(&T, 2), 0);
+    open(2); /* and opens there */
+    player_lift_chip(&T.hand, 2);
+    player_key(&T.hand, UI_KEY_PAUSE, false);
+    player_wait(&T.hand, 400);
+    player_key(&T.hand, UI_KEY_BACK, false);
+    player_wait(&T.hand, 400);
+    middle(player_own_zone(&T.hand, 2, ZONE_LOOK, 3), &x, &y);
+    assert_true(fabsf(now_x - x) < 1 && fabsf(now_y - y) < 1);
+}
+
+/* ---- choosing ---- */
+
+static void nothing_is_taken_before_the_least_time(void **state) {
+    (void)state;
+    open(0);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    const ui_zone *done = player_own_zone(&T.hand, 0, ZONE_DONE, -1);
+    player_tap_own(&T.hand, 0, done);
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_wait(&T.hand, 3000);
+    player_tap_own(&T.hand, 0, player_own_zone(&T.hand, 0, ZONE_DONE, -1));
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+}
+
+/* What passed in GROWL was pushed: to the left and to the right. */
+static void cards_are_pushed_to_the_neighbours(void **state) {
+    (void)state;
+    const int seat = next_of_growl(0);
+    for (int tries = 0; tries < 40; tries++) {
+        open(seat);
+        nt_move legal[NT_MAX_LEGAL];
+        const int n = nt_port_legal(app_director_port(T.app->table, (uint8_t)seat), legal, NT_MAX_LEGAL);
+        if (n > 0 && legal[0].n == 2) {
+            break;
+        }
+        player_wait(&T.hand, 3100);
+        player_choose_own(&T.hand, seat);
+        player_lift_chip(&T.hand, seat);
+        next_of_growl(seat);
+    }
+    player_wait(&T.hand, 3100);
+    const flat_pick *pick = &kit_flat(&T)->seat[seat].pick;
+    push(seat, player_own_zone(&T.hand, seat, ZONE_CARD, 0), -12, 0);
+    assert_true(pick->card[0] == 1 && pick->card[1] == 0);
+    push(seat, player_own_zone(&T.hand, seat, ZONE_CARD, 0), 12, 1);
+    assert_true(pick->card[0] == 0 && pick->card[1] == 1);
+    push(seat, player_own_zone(&T.hand, seat, ZONE_CARD, 1), -12, 2);
+    assert_true(pick->card[0] == 2 && pick->card[1] == 1);
+    /* By presses alone: once to the left, twice to the right. */
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_CARD, 1));
+    assert_true(pick->card[1] == 2 && pick->card[0] == 0);
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_CARD, 0));
+    assert_true(pick->card[0] == 1 && pick->card[1] == 2);
+    player_lift_chip(&T.hand, seat);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+}
+
+static int who_plays(void) {
+    for (int seat = 0; seat < 4; seat++) {
+        if (kit_flat_asked(&T, seat)) {
+            return seat;
+        }
+    }
+    fail();
+    return 0;
+}
+
+/* A flick to the middle plays at once; a press only takes the card up. */
+static void cards_are_flicked_to_the_middle(void **state) {
+    (void)state;
+    int seat = who_plays();
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    open(seat);
+    player_wait(&T.hand, 20);
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_CARD, 3));
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
+    assert_int_equal(kit_flat(&T)->seat[seat].pick.card[0], 4);
+    push(seat, player_own_zone(&T.hand, seat, ZONE_CARD, 5), 2, -15);
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    player_lift_chip(&T.hand, seat);
+}
+
+/* Whoever is not asked sees the own hand, and can do nothing. */
+static void others_look_and_do_nothing(void **state) {
+    (void)state;
+    const int seat = (who_plays() + 1) % 4, before = nt_match_plies(app_director_match(T.app->table));
+    open(seat);
+    assert_int_equal(kit_flat_cards(&T, seat), 9);
+    assert_null(player_own_zone(&T.hand, seat, ZONE_DONE, -1));
+    push(seat, player_own_zone(&T.hand, seat, ZONE_CARD, 5), 2, -15);
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_CARD, 5));
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
+}
+
+/* ---- the lock of a seat ---- */
+
+static int locked(void **state) {
+    growl(state);
+    T.app->settings.seat_lock = true;
+    return 0;
+}
+
+/* The sign of this figure, wherever it lies now. */
+static void give_sign(int seat, int sign) {
+    const seat_lock *lock = &kit_flat(&T)->seat[seat].lock;
+    for (int place = 0; place < LOCK_SIGNS; place++) {
+        if (lock->order[place] == sign) {
+            player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_LOCK, place));
+            return;
+        }
+    }
+}
+
+static void give_signs(int seat, int a, int b, int c) {
+    give_sign(seat, a);
+    give_sign(seat, b);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    give_sign(seat, c);
+}
+
+/* Chosen at the first opening, asked for at each other; without them nothing of the hand is there. */
+static void a_locked_hand_opens_by_its_signs(void **state) {
+    (void)state;
+    open(0);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 1, 4, 4);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 100);
+    open(0);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 1, 4, 3);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    assert_true(kit_flat(&T)->seat[0].lock.wrong);
+    give_signs(0, 1, 4, 4);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+}
+
+/* The same signs open it on the whole screen, by keys. */
+static void its_signs_open_it_on_the_whole_screen(void **state) {
+    (void)state;
+    open(0);
+    give_signs(0, 2, 2, 5);
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 300);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_RESIZE, .w = 1280, .h = 800, .px_per_mm = 15.0f}); /* no room */
+    player_wait(&T.hand, 50);
+    assert_true(player_hold_chip(&T.hand, 0));
+    player_wait(&T.hand, 400);
+    assert_string_equal(app_scene_name(T.app), "curtain");
+    player_wait(&T.hand, 1500);
+    assert_true(player_press(&T.hand, ZONE_OPEN, -1));
+    player_wait(&T.hand, 1500);
+    assert_string_equal(app_scene_name(T.app), "lock");
+    for (int i = 0; i < 3; i++) {
+        assert_string_equal(app_scene_name(T.app), "lock");
+        player_press(&T.hand, ZONE_LOCK, 0); /* one and the same sign: not these */
+        player_wait(&T.hand, 300);
+    }
+    assert_string_equal(app_scene_name(T.app), "lock");
+    raw(UI_RAW_COVER);
+    player_wait(&T.hand, 100);
+    assert_string_equal(app_scene_name(T.app), "curtain");
+}
+
+/* ---- true sizes ---- */
+
+/* A zone is as wide as somebody has measured it on this screen. */
+static void zones_follow_the_measure(void **state) {
+    (void)state;
+    open(0);
+    ui_edge_seat before[UI_EDGE_SEATS], after[UI_EDGE_SEATS];
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, before);
+    T.app->settings.measured_percent = 80;
+    app_settings_changed(T.app);
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, after);
+    assert_true(fabsf(after[0].zone.w - 0.8f * before[0].zone.w) < 1);
+}
+
+/* Another way of sharing the screen is chosen in the middle of a match: the table is the other one at once. */
+static void the_way_of_sharing_changes_at_any_time(void **state) {
+    (void)state;
+    T.app->settings.mode = APP_UPRIGHT;
+    app_settings_changed(T.app);
+    player_wait(&T.hand, 100);
+    assert_string_equal(app_scene_name(T.app), "curtain");
+    T.app->settings.mode = APP_FLAT;
+    app_settings_changed(T.app);
+    player_wait(&T.hand, 2000);
+    assert_true(player_press(&T.hand, ZONE_OPEN, -1));
+    player_wait(&T.hand, 2000);
+    player_key(&T.hand, UI_KEY_PAUSE, false); /* covered, and then the flat table again when it goes on */
+    for (int i = 0; i < 40 && strcmp(app_scene_name(T.app), "flat") != 0; i++) {
+        player_act(&T.hand);
+    }
+    assert_string_equal(app_scene_name(T.app), "flat");
+}
+
+#define WITH(name, begin) cmocka_unit_test_setup_teardown(name, begin, end)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        WITH(a_hand_is_open_as_long_as_the_finger_lies, growl),
+        WITH(a_press_opens_and_a_press_closes_where_that_is_wished, growl),
+        WITH(the_mouse_opens_by_a_press_and_can_choose, growl),
+        WITH(hands_open_beside_each_other_where_they_do_not_touch, growl),
+        WITH(nobody_looks_for_a_bot, with_a_bot),
+        WITH(lost_focus_and_another_size_cover, growl),
+        WITH(a_turned_tablet_covers, growl),
+        WITH(whatever_lies_over_the_table_covers, growl),
+        WITH(a_lift_that_never_comes_ages_out, growl),
+        WITH(a_finger_that_comes_down_again_was_lifted, growl),
+        WITH(a_palm_covers, growl),
+        WITH(a_touch_beside_covers_where_that_is_wished, growl),
+        WITH(a_finger_that_crosses_a_border_decides_nothing, growl),
+        WITH(a_touch_and_its_mouse_are_one, growl),
+        WITH(a_chip_is_dragged_to_where_its_owner_sits, growl),
+        WITH(nothing_is_taken_before_the_least_time, growl),
+        WITH(cards_are_pushed_to_the_neighbours, growl),
+        WITH(cards_are_flicked_to_the_middle, robbers),
+        WITH(others_look_and_do_nothing, robbers),
+        WITH(a_locked_hand_opens_by_its_signs, locked),
+        WITH(its_signs_open_it_on_the_whole_screen, locked),
+        WITH(zones_follow_the_measure, growl),
+        WITH(the_way_of_sharing_changes_at_any_time, growl),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
