@@ -79,7 +79,9 @@ static bool to_size(const char *text, options *o) {
 }
 
 static int refuse(const char *flag, const char *right) {
-    fprintf(stderr, "night-table: %s: %s\n", flag, right);
+    char sentence[PATH_BYTES];
+    snprintf(sentence, sizeof sentence, "%s: %s", flag, right);
+    pf_refuse(sentence);
     return 2;
 }
 
@@ -395,7 +397,7 @@ static int print_spoken(const options *o) {
     if ((own && !paths_join(locales, sizeof locales, o->app.data_dir, "locales")) ||
         !voices_each(o->app.data_dir, own ? locales : o->app.locales_dir, o->spoken, print_phrase, NULL, problem,
                      sizeof problem)) {
-        fprintf(stderr, "night-table: %s\n", problem);
+        pf_refuse(problem);
         return 1;
     }
     return 0;
@@ -404,6 +406,7 @@ static int print_spoken(const options *o) {
 int main(int argc, char **argv) {
     char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "", languages[256];
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
+    pf_console();
     int code = parse(&o, argc, argv);
     if (code != 0) {
         return code < 0 ? 0 : code;
@@ -416,14 +419,14 @@ int main(int argc, char **argv) {
         o.app.data_dir = find_data(data, sizeof data, argv[0]);
     }
     if (o.app.data_dir == NULL) {
-        fprintf(stderr, "night-table: pictures and fonts were not found; --data-dir names their folder\n");
+        pf_refuse("pictures and fonts were not found; --data-dir names their folder");
         return 1;
     }
     if (o.spoken) {
         return print_spoken(&o);
     }
     if (!choose_portable(&o, saves, sizeof saves, argv[0])) {
-        fprintf(stderr, "night-table: --portable: where the program lies is not known; --save-dir names a folder\n");
+        pf_refuse("--portable: where the program lies is not known; --save-dir names a folder");
         return 1;
     }
     choose_saves(&o, saves, sizeof saves);
@@ -452,7 +455,7 @@ int main(int argc, char **argv) {
         a = app_create(&o.app, pf_type(p), o.w, o.h, px_per_mm, problem, sizeof problem);
     }
     if (a == NULL) {
-        fprintf(stderr, "night-table: %s\n", problem);
+        pf_refuse(problem);
     } else {
         pf_voices(p, app_voices_dir(a));
     }
