@@ -88,7 +88,7 @@ static void wait_strip(ui_draw *d, ui_rect chip) {
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
                  const ui_rim_seat *say) {
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
-    const bool open = flat_is_open(f, seat), person = !f->t.seats[seat].bot;
+    const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
     const bool comes = person && !told && waits_for(a, seat);
     ui_seat_state state = say->said ? say->state : UI_SEAT_CALM;
     const float sign = fminf(at->chip.h * 0.5f, 34.0f);
@@ -123,7 +123,10 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     const float done = fminf(mm(d, 16), fmaxf(left, right));
     const ui_rect low = {z.x, z.y + words + 2 * pad, z.w, at->chip.y - z.y - words - 3 * pad};
     const bool others = held->persons != 0 || held->n_signs > 0;
-    const float cards = !others ? low.w : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f : low.w * 0.42f;
+    const float cards = !others                                  ? low.w
+                        : held->n_cards == 0                     ? pad
+                        : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
+                                                                 : low.w * 0.42f;
     zone_places p = {.words = {z.x + pad, z.y + pad, z.w - 2 * pad, words}};
     p.cards = (ui_rect){low.x + pad, low.y, cards - 2 * pad, low.h};
     p.others = (ui_rect){low.x + cards, low.y, low.w - cards - pad, low.h};
@@ -183,7 +186,7 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
         const ui_rect cell = ui_column(ui_row(area, at / across, 2, mm(d, 1.5f)), at % across, across, mm(d, 1));
         const float r = fminf(cell.w, cell.h);
         const ui_rect disc = ui_centre(cell, r, r);
-        if (pick->person == i + 1) {
+        if (pick->persons >> i & 1u) {
             ui_disc(d, disc, UI_LANTERN, 0, 0);
         }
         ui_seat_emblem(d, ui_inset(disc, r * 0.12f), &f->t.seats[i]);
@@ -217,12 +220,12 @@ static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
 /* It stands at one place whatever is picked, and fills while the least time runs. */
 static void done(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const flat_hand *h) {
     const flat_seat *s = &f->seat[seat];
-    const bool ready = s->ready > 0 && a->now >= s->ready && flat_picked(h, a->table, &s->pick) != NULL;
+    const bool time = s->turn || (s->ready > 0 && a->now >= s->ready);
+    const bool ready = time && flat_picked(h, a->table, &s->pick) != NULL;
     const float r = fminf(at.w, at.h);
     const ui_rect disc = ui_centre(at, r, r);
     ui_disc(d, disc, ready ? UI_LANTERN : UI_INK_700, UI_INK_900, 1.6f);
-    ui_figure(d, a->now < s->ready ? "hourglass" : "check", ui_inset(disc, r * 0.24f),
-              ready ? UI_INK_900 : UI_INK_500);
+    ui_figure(d, time ? "check" : "hourglass", ui_inset(disc, r * 0.24f), ready ? UI_INK_900 : UI_INK_500);
     ui_zone_add(d, ZONE_DONE, 0, at, UI_ZONE_QUIET | (ready ? 0u : UI_ZONE_OFF));
 }
 
@@ -233,7 +236,7 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
         return h->held.news;
     }
     if (h->ui.n_legal == 0) {
-        return table->goal != NULL ? table->goal(h->view, &h->ui, &d->words) : "";
+        return table->goal != NULL && h->ui.frame == TABLE_PRIVATE ? table->goal(h->view, &h->ui, &d->words) : "";
     }
     return table->choices != NULL && table->choices(h->view, &h->ui, &d->words, line) > 0 ? line[0] : "";
 }

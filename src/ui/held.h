@@ -6,7 +6,7 @@
 #include "engine/game.h"
 #include "text/words.h"
 
-enum { TABLE_HELD = 24, TABLE_SIGNS = 3, TABLE_PARTS = 3 };
+enum { TABLE_HELD = 24, TABLE_SIGNS = 5, TABLE_PARTS = 3 };
 
 /* Something that may be chosen and is neither a card nor a person. */
 typedef struct {
@@ -15,7 +15,8 @@ typedef struct {
     const char *word;
 } table_sign;
 
-/* How many there are of each follows from what is public alone, and so does `persons`. */
+/* On a public frame (table_ui.frame) only what is chosen openly: no cards of the hand, and no more than everybody
+ * knows. How many there are of each follows from what is public alone, and so does `persons`. */
 typedef struct {
     int n_cards, n_signs;
     uint8_t card[TABLE_HELD]; /* pieces, in the order of the hand */

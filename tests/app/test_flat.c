@@ -37,7 +37,7 @@ static int end(void **state) {
 static void open(int seat) {
     assert_true(player_hold_chip(&T.hand, seat));
     player_wait(&T.hand, 320);
-    assert_true(flat_is_open(kit_flat(&T), seat));
+    assert_true(flat_looks(kit_flat(&T), seat));
 }
 
 static void middle(const ui_zone *z, float *x, float *y) {
@@ -374,6 +374,33 @@ static void cards_are_flicked_to_the_middle(void **state) {
     player_lift_chip(&T.hand, seat);
 }
 
+/* What is decided openly is decided in the own zone, which shows nothing of the hand; held, it shows the hand. */
+static void an_open_turn_has_its_zone(void **state) {
+    (void)state;
+    int seat = -1;
+    for (int i = 0; i < 400 && seat < 0; i++) {
+        const app_step step = app_director_step(T.app->table);
+        const bool asks = strcmp(app_scene_name(T.app), "flat") == 0 && step.kind == STEP_OPEN;
+        if (asks && player_own_zone(&T.hand, step.seat, FLAT_ZONE_PERSON, -1) != NULL) {
+            seat = step.seat;
+        } else {
+            player_act(&T.hand);
+        }
+    }
+    assert_true(seat >= 0);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    assert_false(flat_looks(kit_flat(&T), seat));
+    open(seat);
+    assert_true(kit_flat_cards(&T, seat) >= 4);
+    player_lift_chip(&T.hand, seat);
+    player_wait(&T.hand, 100);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, FLAT_ZONE_PERSON, -1));
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_DONE, -1));
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+}
+
 /* Whoever is not asked sees the own hand, and can do nothing. */
 static void others_look_and_do_nothing(void **state) {
     (void)state;
@@ -514,6 +541,7 @@ int main(void) {
         WITH(cards_are_pushed_to_the_neighbours, growl),
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
+        WITH(an_open_turn_has_its_zone, growl),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
         WITH(zones_follow_the_measure, growl),
