@@ -358,7 +358,7 @@ static void on(flat_scene *f, app *a, flat_finger *g, const ui_raw *r) {
     float dx, dy;
     follow(f, a, g, r);
     moved(f, a, g, &dx, &dy);
-    if (g->what == FLAT_HOLDS && !flat_is_open(f, g->seat) && fabsf(dx) > drag_mm) {
+    if (g->what == FLAT_HOLDS && !flat_looks(f, g->seat) && fabsf(dx) > drag_mm) {
         g->what = FLAT_MOVES;
     }
     if (g->what == FLAT_MOVES) {
@@ -377,11 +377,11 @@ static bool by_presses(const app *a, const flat_finger *g) {
 
 static void let_go_of_chip(flat_scene *f, app *a, const flat_finger *g) {
     flat_seat *s = &f->seat[g->seat];
-    if (!by_presses(a, g) || flat_is_open(f, g->seat)) {
+    if (flat_looks(f, g->seat)) {
         close_zone(f, a, g->seat);
-    } else {
+    } else if (by_presses(a, g)) {
         open_zone(f, a, g->seat);
-        s->toggled = flat_is_open(f, g->seat);
+        s->toggled = flat_looks(f, g->seat);
     }
 }
 
@@ -442,7 +442,7 @@ static void age(flat_scene *f, app *a, uint64_t now) {
 }
 
 static bool waits_to_open(const flat_scene *f, const app *a, const flat_finger *g) {
-    return g->what == FLAT_HOLDS && !by_presses(a, g) && !flat_is_open(f, g->seat);
+    return g->what == FLAT_HOLDS && !by_presses(a, g) && !flat_looks(f, g->seat);
 }
 
 /* Whose open decision is taken in the own zone; -1: nobody's, or it is taken in the middle alone. */
@@ -488,7 +488,7 @@ void flat_tick(flat_scene *f, app *a, uint64_t now) {
         flat_finger *g = &f->finger[i];
         if (waits_to_open(f, a, g) && now >= g->down_at + OPEN_MS) {
             open_zone(f, a, g->seat);
-            g->what = g->what == FLAT_FREE || flat_is_open(f, g->seat) ? g->what : FLAT_RESTS;
+            g->what = g->what == FLAT_FREE || flat_looks(f, g->seat) ? g->what : FLAT_RESTS;
         }
     }
     for (int seat = 0; seat < f->edge.n; seat++) {
