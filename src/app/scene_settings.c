@@ -355,7 +355,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, page, p.pages);
     words.w -= p.pages > 1 ? menu_pager_width() + 20 : 0;
-    if (p.pages == 1 || p.columns > 1) { /* else there is no room for it */
+    if (!s->guests && (p.pages == 1 || p.columns > 1)) { /* else there is no room for it, or it is not so */
         menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
     }
 }

@@ -59,8 +59,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label(d, (ui_rect){at.x + 24, at.y + 18, at.w - 48, 84}, &number, ui_say(d, "kiosk.still"));
     ui_ring(d, ring, fmaxf(0.0f, 1.0f - gone), UI_LANTERN, 14);
     ui_label(d, ui_inset(ring, 24), &number, UI_SAY(d, "kiosk.seconds", TEXT_NUM("n", left)));
-    ui_label(d, (ui_rect){at.x + 40, below, at.w - 80, at.y + at.h - high - 40 - below}, &words,
-             UI_SAY(d, "kiosk.still.else", TEXT_NUM("n", kiosk_of(a)->wishes.offer_minutes)));
+    ui_label(
+        d, (ui_rect){at.x + 40, below, at.w - 80, at.y + at.h - high - 40 - below}, &words,
+        UI_SAY(d, "kiosk.still.else", TEXT_NUM("n", kiosk_has_table(a) ? kiosk_of(a)->wishes.offer_minutes : 0)));
     ui_button(d, (ui_rect){at.x + 60, at.y + at.h - high - 26, at.w - 120, high}, ZONE_RESUME, 0,
               ui_say(d, "kiosk.still.yes"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
 }

@@ -87,9 +87,10 @@ static bool deal(attract_scene *s, app *a) {
     const int seats = game->min_seats > USUAL_SEATS   ? game->min_seats
                       : game->max_seats < USUAL_SEATS ? game->max_seats
                                                       : USUAL_SEATS;
-    const app_seating seating = app_seating_standard(seats, true);
+    app_seating seating = app_seating_standard(seats, true);
     nt_config config = nt_config_standard(game, (uint8_t)seats);
     const nt_table *table = app_find_table(a, game->id);
+    seating.seat[0].bot = true; /* nobody is there */
     uint64_t seed = 0;
     nt_err err = NT_OK;
     if (a->hosting != NULL && table->hosting != NULL) {

@@ -2,15 +2,30 @@
  * what nobody is at is never shown. */
 #include "kiosk/kit_kiosk.h"
 
+#include <string.h>
+
+static bool says(const cafe *c, const char *part) {
+    const ui_draw *shown = c->t.app->shown;
+    for (int i = 0; i < shown->n_boxes; i++) {
+        if (strstr(shown->arena + shown->box[i].text, part) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     (void)state;
     cafe c;
-    cafe_begin(&c, "{}");
+    cafe_begin(&c, "{\"languages\": [\"en\"]}");
     assert_string_equal(cafe_scene(&c), "attract");
+    int hands = 0;
     for (int i = 0; i < 300; i++) {
         player_wait(&c.t.hand, SECOND);
         assert_string_equal(cafe_scene(&c), "attract");
+        hands += says(&c, "nobody but");
     }
+    assert_true(hands > 5); /* seconds in which one lay open */
     assert_true(c.house->shown > 2);
     assert_false(cafe_has(&c, "open.nighttable"));
     cafe_come(&c);
