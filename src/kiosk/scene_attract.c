@@ -2,6 +2,7 @@
  * language after the other. It plays matches of its own, of which nothing is saved. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "app/hosted.h"
 #include "app/inside.h"
@@ -17,6 +18,7 @@ enum {
     TITLE_MS = 10000,
     GAME_MS = 90000,
     HAND_MS = 7000,
+    FIRST_HAND_MS = 1000,
     BETWEEN_HANDS_MS = 9000,
     HELD_MS = 5000,   /* what waits to be pressed on is read for so long */
     DRIFT_MS = 20000, /* so that no pixel shows the same for months */
@@ -38,14 +40,22 @@ typedef struct {
     uint64_t drift;
     uint64_t lit; /* until then a closed house says that it is */
     int drifts;
+    int first; /* language of the house */
     int begun; /* of kiosk.shown: which game and language this is */
 } attract_scene;
 
 /* ---- from one to the next ---- */
 
+/* The table's, so that bots are called as in the sentences about them. */
+static void speak(app *a, const char *tag) {
+    snprintf(a->settings.lang, sizeof a->settings.lang, "%s", tag);
+    app_settings_changed(a);
+}
+
 static void show_title(attract_scene *s, app *a) {
     kiosk *k = kiosk_of(a);
     s->begun = k->shown++;
+    speak(a, s->all.tag[(s->begun + s->first) % s->all.n]);
     s->phase = TITLE;
     s->next = a->now + TITLE_MS;
     app_dirty(a);
@@ -58,6 +68,9 @@ static bool enter(scene *base, app *a, const void *arg) {
     kiosk_of(a)->base.loud = 0.0f;
     s->all = app_find_languages(a);
     s->drift = a->now + DRIFT_MS;
+    while (s->first < s->all.n - 1 && strcmp(s->all.tag[s->first], kiosk_of(a)->lang) != 0) {
+        s->first++;
+    }
     show_title(s, a);
     return true;
 }
@@ -66,6 +79,7 @@ static bool enter(scene *base, app *a, const void *arg) {
 static void leave(scene *base, app *a) {
     (void)base;
     kiosk *k = kiosk_of(a);
+    speak(a, k->lang);
     k->base.loud = (float)kiosk_volume_at(&k->wishes, k->minute(k->user)) / 10.0f;
 }
 
@@ -112,7 +126,7 @@ static void begin_game(attract_scene *s, app *a) {
     s->phase = PLAYING;
     s->next = UINT64_MAX;
     s->game_ends = a->now + GAME_MS;
-    s->hand = a->now + BETWEEN_HANDS_MS;
+    s->hand = a->now + FIRST_HAND_MS;
     s->held = 0;
     look_at(s, a, TABLE_PUBLIC, NT_SPECTATOR);
 }
@@ -222,12 +236,6 @@ static uint64_t wake(const scene *base, const app *a) {
 
 /* ---- the picture ---- */
 
-static const char *lang(const scene *base, const app *a) {
-    const attract_scene *s = (const attract_scene *)base;
-    (void)a;
-    return s->all.tag[s->begun % s->all.n];
-}
-
 /* Where the whole picture stands now, a few du beside where it stood before. */
 static ui_rect drifted(const attract_scene *s, const ui_frame *ui) {
     static const float most = 14;
@@ -335,5 +343,4 @@ const scene_ops scene_attract = {.name = "attract",
                                  .input = input,
                                  .tick = tick,
                                  .wake = wake,
-                                 .draw = draw,
-                                 .lang = lang};
+                                 .draw = draw};
