@@ -145,17 +145,20 @@ static void what_guests_set_goes_with_them(void **state) {
     cafe_end(&c);
 }
 
-static void a_bag_on_the_glass_does_not_keep_the_table(void **state) {
+static void a_bag_on_the_glass_does_not_keep_the_house(void **state) {
     (void)state;
     cafe c;
     cafe_begin(&c, "{}");
-    cafe_sit_down(&c, 2);
+    cafe_come(&c);
+    const ui_zone *play = player_zone(&c.t.hand, "play", -1);
+    assert_non_null(play);
+    const float x = play->at.x + 20, y = play->at.y + 20;
     for (int finger = 1; finger <= 10; finger++) {
-        player_feed(&c.t.hand, (ui_raw){.kind = UI_RAW_DOWN, .touch = true, .finger = finger, .x = 100, .y = 100});
+        player_feed(&c.t.hand, (ui_raw){.kind = UI_RAW_DOWN, .touch = true, .finger = finger, .x = x, .y = y});
     }
-    for (int i = 0; i < 4; i++) {
-        player_wait(&c.t.hand, MINUTE);
-    }
+    player_wait(&c.t.hand, MINUTE); /* somebody may hold it */
+    assert_string_equal(cafe_scene(&c), "welcome");
+    player_wait(&c.t.hand, 2 * MINUTE);
     assert_string_equal(cafe_scene(&c), "attract");
     cafe_end(&c);
 }
@@ -182,6 +185,27 @@ static void a_closed_house_is_dark_and_says_so(void **state) {
     cafe_end(&c);
 }
 
+static void a_name_that_the_owner_refuses_is_not_taken(void **state) {
+    (void)state;
+    static const char *const letter[] = {"B", "A", "d"};
+    cafe c;
+    cafe_begin(&c, "{\"languages\": [\"en\"], \"refused_names\": [\"bad\"]}");
+    cafe_come(&c);
+    assert_true(player_press(&c.t.hand, "play", -1));
+    player_wait(&c.t.hand, 500);
+    assert_true(player_press(&c.t.hand, "game", 0));
+    player_wait(&c.t.hand, 500);
+    assert_string_equal(cafe_scene(&c), "seating");
+    assert_true(player_press(&c.t.hand, "name", -1));
+    for (int i = 0; i < 3; i++) {
+        player_text(&c.t.hand, letter[i]);
+        player_wait(&c.t.hand, 100);
+        assert_int_equal(strlen(c.t.app->plan.seating.seat[0].name), i < 2 ? i + 1 : 0);
+    }
+    assert_true(says(&c, "does not take that name"));
+    cafe_end(&c);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
@@ -191,7 +215,8 @@ int main(void) {
         cmocka_unit_test(another_party_gives_no_more_time),
         cmocka_unit_test(a_power_cut_offers_it_again_and_forgets_nothing_for_ever),
         cmocka_unit_test(what_guests_set_goes_with_them),
-        cmocka_unit_test(a_bag_on_the_glass_does_not_keep_the_table),
+        cmocka_unit_test(a_name_that_the_owner_refuses_is_not_taken),
+        cmocka_unit_test(a_bag_on_the_glass_does_not_keep_the_house),
         cmocka_unit_test(a_closed_house_is_dark_and_says_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
