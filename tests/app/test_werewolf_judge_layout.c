@@ -40,11 +40,20 @@ static bool press(walk *w, const char *zone, int n) {
     return pressed;
 }
 
-static void play_until(walk *w, const char *screen) {
-    for (int i = 0; i < 6000 && strcmp(app_screen_name(w->a), screen) != 0; i++) {
-        assert_true(player_act(&w->hand));
+/* false: the match was over before. */
+static bool comes_to(walk *w, const char *screen) {
+    bool goes_on = true;
+
+    for (int i = 0; i < 6000 && goes_on && strcmp(app_screen_name(w->a), screen) != 0; i++) {
+        goes_on = player_act(&w->hand);
     }
-    assert_string_equal(app_screen_name(w->a), screen);
+    return strcmp(app_screen_name(w->a), screen) == 0;
+}
+
+static void play_until(walk *w, const char *screen) {
+    if (!comes_to(w, screen)) {
+        fail_msg("%s: %s instead of %s", w->found->where, app_screen_name(w->a), screen);
+    }
 }
 
 static void walk_cards(walk *w) {
@@ -217,8 +226,8 @@ static void nothing_pressed_by_a_judge_lies_over_another(void **state) {
                 turn_window(&w, size[i], percent, seats);
                 look_at_face(&w);
             }
-            play_until(&w, "stand");
-            for (int i = 0; i < 4; i++) {
+            const bool day = comes_to(&w, "stand"); /* a small village may be gone in its first night */
+            for (int i = 0; i < 4 && day; i++) {
                 turn_window(&w, size[i], percent, seats);
                 look_at_face(&w);
             }

@@ -1,6 +1,7 @@
 /* The table of Witches of the Sabbath without a screen: presses become legal moves, refusals say why, cards can be
  * counted, times and sounds follow from the kind of an event. */
 #include "sabbath_table/stage.h"
+#include "ui/card_table.h"
 
 /* A whole match played by pressing nothing but what is shown; forced moves are the house's. */
 static void play_by_pressing(stage *s, int seats, uint64_t seed, int variants) {
@@ -117,6 +118,25 @@ static void legal_cards_are_raised(void **state) {
         }
     }
     assert_true(y[0] > 0 && y[1] > 0 && y[1] < y[0] - 5);
+}
+
+/* Of a large hand, too: what a card covers of the one before it is its rim. */
+static void of_every_card_the_figure_is_seen(void **state) {
+    static const char *const hand[] = {"r1 r2 r3 r4 b1 b2 b3 b4 y1 y2", "r1 r2 r3 r4 r5 b1 b2 b3 b4 b5 y1 y2 g5"};
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const float figure = 0.84f; /* of the width, up to its right edge */
+    stage *s = *state;
+
+    for (int i = 0; i < 6; i++) {
+        stage_size(s, size[i % 3][0], size[i % 3][1], 3.78f, 1.0f);
+        laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), hand[i / 3]);
+        draw_private(s, &l);
+        for (int card = 0; card < (i < 3 ? 10 : 13); card++) {
+            const ui_rect seen = ui_zone_named(s->list, "card", card)->at;
+            assert_in_range((int)(100 * seen.w / (seen.h * TABLE_CARD)), (int)(100 * figure), 101);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
 static void a_card_is_chosen_and_then_played_or_dropped(void **state) {
@@ -570,6 +590,7 @@ int main(void) {
         cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
         cmocka_unit_test(an_illegal_card_says_what_must_be_followed),
         cmocka_unit_test(legal_cards_are_raised),
+        cmocka_unit_test(of_every_card_the_figure_is_seen),
         cmocka_unit_test(a_card_is_chosen_and_then_played_or_dropped),
         cmocka_unit_test(a_silent_card_goes_face_down),
         cmocka_unit_test(the_swap_is_chosen_on_the_column),

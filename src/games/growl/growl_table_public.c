@@ -294,10 +294,34 @@ static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s
     return true;
 }
 
+/* Pile and slot above, the turned card below: between seats that leave more height than width. */
+static bool day_places_above(const growl_ring *ring, int n, float s, day_places *out) {
+    const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 218.0f * s, big_h = big_w / TABLE_CARD;
+    const float gap = 28.0f * s, dots = 34.0f, wide = fmaxf(2 * w + gap, big_w) + 24.0f;
+    const ui_rect c = ring->centre, room = growl_free_middle(ring, n, wide);
+    const float high = 0.2f * w + h + dots + gap + big_h, mid = c.x + c.w / 2;
+    const float y = room.y + (room.h - high) / 2 + 0.2f * w;
+
+    if (wide > c.w || high > room.h) {
+        return false;
+    }
+    *out = (day_places){{mid - gap / 2 - w, y - 0.1f * w, w, h},
+                        {mid - big_w / 2, y + h + dots + gap, big_w, big_h},
+                        {mid + gap / 2, y, w, h}};
+    return true;
+}
+
 /* As large as may be; the turned card, which everybody reads, gives way last. */
 static day_places day_places_of(const growl_ring *ring, int n) {
-    day_places at;
+    static const float small = 0.8f; /* a row of this size, or else above each other what is larger */
+    day_places at, row;
+    const bool has_row = day_places_at(ring, n, small, small, &row);
 
+    for (float s = 1.1f; s > small && !has_row; s -= 0.03f) {
+        if (day_places_above(ring, n, s, &at)) {
+            return at;
+        }
+    }
     for (int smaller = 0; smaller < 30; smaller++) {
         const float s = 1.2f - 0.03f * (float)smaller;
         if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {

@@ -127,6 +127,12 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
     if (!tight) {
         ui_seat_emblem(d, (ui_rect){window.x - 4, window.y - 4, e, e}, &look->t->seat[seat]);
     }
+    if (won) { /* not by gold alone */
+        const float size = fminf(30.0f, window.w * 0.42f);
+        const ui_rect crown = {window.x + window.w - size * 0.72f, window.y - size * 0.2f, size, size};
+        ui_figure(d, "crown", ui_inset(crown, -3), UI_INK_950);
+        ui_figure(d, "crown", crown, UI_LANTERN);
+    }
     return (ui_rect){at.x + wide + 6, at.y + (tight ? 0.0f : 5.0f), at.w - wide - 14, at.h - (tight ? 0.0f : 10.0f)};
 }
 
