@@ -245,7 +245,7 @@ static int machine_minute(void *user) {
 
 static void choose_games(kiosk *k, const nt_game *const *games, const nt_table *const *tables) {
     int n = 0;
-    for (int i = 0; games[i] != NULL && i < WISH_GAMES; i++) {
+    for (int i = 0; i < WISH_GAMES && games[i] != NULL; i++) {
         if (k->wishes.games >> i & 1) {
             k->games[n] = games[i];
             k->tables[n++] = tables[i];

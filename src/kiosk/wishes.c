@@ -22,7 +22,7 @@ kiosk_wishes kiosk_standard(const nt_game *const *games) {
                       .idle_seconds = 45,
                       .answer_seconds = 15,
                       .offer_minutes = 30};
-    for (int i = 0; games[i] != NULL && i < WISH_GAMES; i++) {
+    for (int i = 0; i < WISH_GAMES && games[i] != NULL; i++) {
         w.games |= 1u << i;
     }
     return w;
@@ -90,7 +90,7 @@ static bool to_span(const char *text, wish_span *out) {
 /* ---- what is played and spoken ---- */
 
 static int game_at(const reader *r, const char *id) {
-    for (int i = 0; r->games[i] != NULL && i < WISH_GAMES; i++) {
+    for (int i = 0; i < WISH_GAMES && r->games[i] != NULL; i++) {
         if (strcmp(r->games[i]->id, id) == 0) {
             return i;
         }
