@@ -40,6 +40,7 @@ typedef struct {
 typedef struct {
     bool asked;  /* as it was when pick and ready were set */
     bool turn;   /* it is open because its owner decides openly: it shows nothing of the hand */
+    bool ballot; /* it is open for a sealed answer to an open question */
     bool locked; /* its signs are still to be given */
     seat_lock lock;
     bool toggled;         /* opened by a press, closed by the next */
@@ -100,6 +101,8 @@ typedef struct {
 
 /* Fills it for this seat as the match stands, or, while events are told, as it stood; words in its own language. */
 void flat_hand_of(const flat_scene *, const app *, uint8_t seat, text_words *, flat_hand *);
+/* Whether this seat is asked an open question that all answer sealed. */
+bool flat_is_sealed(const flat_scene *, const app *, uint8_t seat);
 /* Whether all of it has room in a zone: by what is public alone. */
 bool flat_hand_fits(const flat_hand *);
 /* Whether cards have a side: pushed to the left and to the right. */

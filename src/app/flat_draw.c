@@ -66,9 +66,9 @@ static void bar(const app *a, ui_draw *d, const ui_rim *rim) {
 
 /* ---- chips ---- */
 
-static bool waits_for(const app *a, int seat) {
+static bool waits_for(const flat_scene *f, const app *a, int seat) {
     const nt_ask ask = nt_port_ask(app_director_port(a->table, (uint8_t)seat));
-    return ask == NT_ASK_SECRET || ask == NT_ASK_HAND;
+    return ask == NT_ASK_SECRET || ask == NT_ASK_HAND || flat_is_sealed(f, a, (uint8_t)seat);
 }
 
 /* Said to the one whose zone cannot open now. */
@@ -89,7 +89,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
                  const ui_rim_seat *say) {
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
-    const bool comes = person && !told && waits_for(a, seat);
+    const bool comes = person && !told && waits_for(f, a, seat);
     ui_seat_state state = say->said ? say->state : UI_SEAT_CALM;
     const float sign = fminf(at->chip.h * 0.5f, 34.0f);
     const ui_rect corner = {at->chip.x + at->chip.w - 0.75f * sign, at->chip.y - 0.4f * sign, sign, sign};
@@ -128,7 +128,8 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
     zone_places p = {.words = {z.x + pad, z.y + pad, z.w - 2 * pad, words}};
-    p.cards = (ui_rect){low.x + pad, low.y, cards - 2 * pad, low.h};
+    const float hand = fminf(cards - 2 * pad, mm(d, 80)); /* below two palms (4.3) */
+    p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y, low.w - cards - pad, low.h};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
                        at->chip.h};
@@ -178,12 +179,12 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
     for (int i = 0; i < f->edge.n; i++) {
         n += (int)(held->persons >> i & 1u);
     }
-    const int across = n > 1 ? (n + 1) / 2 : 1;
+    const int rows = n > 12 ? 3 : 2, across = n > 1 ? (n + rows - 1) / rows : 1;
     for (int i = 0; i < f->edge.n; i++) {
         if ((held->persons >> i & 1u) == 0) {
             continue;
         }
-        const ui_rect cell = ui_column(ui_row(area, at / across, 2, mm(d, 1.5f)), at % across, across, mm(d, 1));
+        const ui_rect cell = ui_column(ui_row(area, at / across, rows, mm(d, 1.5f)), at % across, across, mm(d, 1));
         const float r = fminf(cell.w, cell.h);
         const ui_rect disc = ui_centre(cell, r, r);
         if (pick->persons >> i & 1u) {
@@ -261,8 +262,13 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     }
     ui_label(d, p.words, &style, words_of(a, d, &hand));
     cards(f, a, d, seat, p.cards, &hand);
-    persons(f, d, seat, p.others, &hand.held);
-    signs(f, a, d, seat, p.others, &hand.held);
+    ui_rect left = p.others, right = p.others;
+    if (hand.held.persons != 0 && hand.held.n_signs > 0) {
+        left.w *= 0.74f;
+        right = (ui_rect){left.x + left.w + mm(d, 2), right.y, right.w - left.w - mm(d, 2), right.h};
+    }
+    persons(f, d, seat, left, &hand.held);
+    signs(f, a, d, seat, right, &hand.held);
     if (hand.ui.n_legal > 0) {
         done(f, a, d, seat, p.done, &hand);
     }

@@ -1,13 +1,15 @@
 /* What a seat holds in its zone, and which move it has picked. */
 #include "app/flat.h"
 
-enum { MOST_CARDS = 9, MOST_PERSONS = 12 };
+#include <string.h>
+
+enum { MOST_CARDS = 9, MOST_PERSONS = 12, MOST_ALONE = 20 /* without cards beside them */ };
 
 void flat_hand_of(const flat_scene *f, const app *a, uint8_t seat, text_words *w, flat_hand *out) {
     const nt_table *table = app_director_table(a->table);
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const nt_ask ask = nt_port_ask(app_director_port(a->table, seat));
-    const bool open = f->seat[seat].turn;
+    const bool open = f->seat[seat].turn || f->seat[seat].ballot;
     const bool asked = !told && (open ? ask == NT_ASK_OPEN : ask == NT_ASK_SECRET || ask == NT_ASK_HAND);
     const uint8_t whose = open ? NT_SPECTATOR : seat;
     out->view = told ? app_director_told_view(a->table, whose) : app_director_view(a->table, whose);
@@ -35,8 +37,25 @@ static int count(uint32_t bits) {
     return n;
 }
 
+bool flat_is_sealed(const flat_scene *f, const app *a, uint8_t seat) {
+    const nt_table *table = app_director_table(a->table);
+    char arena[1024];
+    flat_hand hand;
+    flat_scene asks = {.edge = {.n = f->edge.n}};
+    if (table->held == NULL || nt_port_ask(app_director_port(a->table, seat)) != NT_ASK_OPEN ||
+        app_director_step(a->table).kind == STEP_EVENTS) {
+        return false;
+    }
+    text_words words = text_words_in(a->frame.words, arena, sizeof arena);
+    asks.seat[seat].ballot = true;
+    memcpy(asks.t.seats, f->t.seats, sizeof asks.t.seats);
+    flat_hand_of(&asks, a, seat, &words, &hand);
+    return hand.held.sealed;
+}
+
 bool flat_hand_fits(const flat_hand *h) {
-    return h->held.n_cards <= MOST_CARDS && count(h->held.persons) <= MOST_PERSONS;
+    const int persons = h->held.n_cards > 0 ? MOST_PERSONS : MOST_ALONE;
+    return !h->held.whole && h->held.n_cards <= MOST_CARDS && count(h->held.persons) <= persons;
 }
 
 /* ---- what is picked ---- */

@@ -30,7 +30,7 @@ static void close_zone(flat_scene *f, app *a, int seat) {
         }
     }
     f->edge.n_open = n;
-    f->seat[seat].toggled = f->seat[seat].turn = false;
+    f->seat[seat].toggled = f->seat[seat].turn = f->seat[seat].ballot = false;
     app_dirty(a);
 }
 
@@ -38,7 +38,7 @@ void flat_cover(flat_scene *f) {
     f->edge.n_open = 0;
     memset(f->finger, 0, sizeof f->finger);
     for (int i = 0; i < NT_MAX_SEATS; i++) {
-        f->seat[i].toggled = f->seat[i].turn = false;
+        f->seat[i].toggled = f->seat[i].turn = f->seat[i].ballot = false;
     }
 }
 
@@ -47,20 +47,25 @@ static bool is_asked(const app *a, int seat) {
     return ask == NT_ASK_SECRET || ask == NT_ASK_HAND;
 }
 
+/* Asked for something that is answered in the own zone alone. */
+static bool answers(const flat_scene *f, const app *a, int seat) {
+    return is_asked(a, seat) || flat_is_sealed(f, a, (uint8_t)seat);
+}
+
 static bool may_look(const flat_scene *f, const app *a, int seat) {
-    return is_asked(a, seat) || !table_scene_state(&f->t.base, a).no_look;
+    return answers(f, a, seat) || !table_scene_state(&f->t.base, a).no_look;
 }
 
 /* The least time of a secret choice begins when its owner first sees what is asked. */
 static void start_waiting(flat_scene *f, app *a, int seat) {
     flat_seat *s = &f->seat[seat];
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
-    if (s->ready != 0 || s->locked || told || !is_asked(a, seat) || !flat_is_open(f, seat)) {
+    if (s->ready != 0 || s->locked || told || !answers(f, a, seat) || !flat_is_open(f, seat)) {
         return;
     }
     const int least = table_scene_state(&f->t.base, a).least_seconds;
     const int seconds = least > 0 ? least : a->settings.dwell_seconds;
-    const bool secret = nt_port_ask(app_director_port(a->table, (uint8_t)seat)) == NT_ASK_SECRET;
+    const bool secret = nt_port_ask(app_director_port(a->table, (uint8_t)seat)) != NT_ASK_HAND;
     s->ready = a->now + (secret ? (uint64_t)seconds * 1000 : 1);
 }
 
@@ -94,6 +99,7 @@ static void open_zone(flat_scene *f, app *a, int seat) {
     if (flat_is_open(f, seat) || !may_look(f, a, seat)) {
         return;
     }
+    f->seat[seat].ballot = flat_is_sealed(f, a, (uint8_t)seat);
     if (!has_room(f, a, seat)) {
         flat_take_screen(f, a, seat);
     } else if (ui_edge_opens(&a->frame, &f->edge, seat)) {
@@ -459,7 +465,7 @@ static int decides(flat_scene *f, const app *a) {
     flat_hand_of(f, a, step.seat, &words, &hand);
     f->seat[step.seat].turn = was;
     const bool choice = hand.held.persons != 0 || hand.held.n_signs > 0;
-    return choice && flat_hand_fits(&hand) ? step.seat : -1;
+    return choice && !hand.held.sealed && flat_hand_fits(&hand) ? step.seat : -1;
 }
 
 /* Opens the zone of whoever decides openly, and shuts it when that is done. */
@@ -493,7 +499,7 @@ void flat_tick(flat_scene *f, app *a, uint64_t now) {
     }
     for (int seat = 0; seat < f->edge.n; seat++) {
         flat_seat *s = &f->seat[seat];
-        const bool asked = is_asked(a, seat);
+        const bool asked = answers(f, a, seat);
         if (asked != s->asked) {
             s->asked = asked;
             s->pick = (flat_pick){0};

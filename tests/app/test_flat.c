@@ -413,6 +413,46 @@ static void others_look_and_do_nothing(void **state) {
     assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
 }
 
+/* ---- hidden ballots ---- */
+
+static int werewolf(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "werewolf", 8, 1920, 1080, 3.6f, 0);
+    return 0;
+}
+
+/* All who vote may do so at once, each in the own zone; until then nothing of a ballot is shown. */
+static void hidden_ballots_are_given_in_zones(void **state) {
+    (void)state;
+    int first = -1, second = -1;
+    for (int i = 0; i < 4000 && second < 0; i++) {
+        first = second = -1;
+        for (int seat = 0; strcmp(app_scene_name(T.app), "flat") == 0 && seat < 8; seat++) {
+            if (flat_is_sealed(kit_flat(&T), T.app, (uint8_t)seat)) {
+                second = first >= 0 && second < 0 ? seat : second;
+                first = first < 0 ? seat : first;
+            }
+        }
+        if (second < 0) {
+            assert_true(player_act(&T.hand));
+        }
+    }
+    assert_true(second >= 0);
+    player_wait(&T.hand, 100);
+    open(first);
+    open(second);
+    assert_int_equal(kit_flat_cards(&T, first), 0);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    player_wait(&T.hand, 10000);
+    const int seats[] = {second, first};
+    for (int i = 0; i < 2; i++) {
+        player_tap_own(&T.hand, seats[i], player_own_zone(&T.hand, seats[i], FLAT_ZONE_PERSON, -1));
+        player_tap_own(&T.hand, seats[i], player_own_zone(&T.hand, seats[i], ZONE_DONE, -1));
+    }
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 2);
+    assert_null(player_own_zone(&T.hand, first, FLAT_ZONE_PERSON, -1));
+}
+
 /* ---- the lock of a seat ---- */
 
 static int locked(void **state) {
@@ -542,6 +582,7 @@ int main(void) {
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
         WITH(an_open_turn_has_its_zone, growl),
+        WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
         WITH(zones_follow_the_measure, growl),

@@ -36,6 +36,9 @@ int eatme_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
         out[0] = (table_part){TABLE_PART_PERSON, move.arg[0]};
         return 1;
     }
+    if (move.kind != EATME_MOVE_LOCK) {
+        return -1;
+    }
     out[0] = (table_part){TABLE_PART_SIGN, (uint8_t)(side_at(t, 0) == move.arg[0] ? 0 : 1)};
     return 1;
 }

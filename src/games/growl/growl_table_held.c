@@ -146,7 +146,10 @@ int growl_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
     case GROWL_MOVE_POINT:
         out[n++] = (table_part){TABLE_PART_SIGN, move.arg[0]};
         return n;
-    default:
+    case GROWL_MOVE_VIEW:
+    case GROWL_MOVE_PEEK_DONE:
         return 0;
+    default:
+        return -1;
     }
 }

@@ -52,6 +52,9 @@ void sabbath_held_cards(nt_view view, const table_ui *t, text_words *w, table_he
 int sabbath_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
     const bool open = move.kind == SABBATH_MOVE_WITCH || move.kind == SABBATH_MOVE_TAKE;
 
+    if (!open && move.kind != SABBATH_MOVE_PLAY && move.kind != SABBATH_MOVE_FACE_DOWN) {
+        return -1;
+    }
     out[0] =
         open ? (table_part){TABLE_PART_SIGN, sign_of(t, move)} : (table_part){TABLE_PART_CARD, piece_of(move.arg[0])};
     return 1;
