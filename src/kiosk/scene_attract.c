@@ -97,6 +97,9 @@ static bool deal(attract_scene *s, app *a) {
     while (k->games[n] != NULL) {
         n++;
     }
+    if (n == 0) {
+        return false;
+    }
     const nt_game *game = k->games[s->begun % n];
     const int seats = game->min_seats > USUAL_SEATS   ? game->min_seats
                       : game->max_seats < USUAL_SEATS ? game->max_seats

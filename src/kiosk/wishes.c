@@ -65,19 +65,15 @@ static void read_int(const reader *r, const json_t *from, const char *key, int m
 
 /* "22:30"; "24:00" is the end of the day. */
 static bool to_minute(const char *text, size_t len, int *out) {
-    int hour = 0, minute = 0;
-    char copy[6] = "";
     if (len != 5 || text[2] != ':') {
         return false;
     }
-    memcpy(copy, text, len);
     for (int i = 0; i < 5; i++) {
-        if (i != 2 && !isdigit((unsigned char)copy[i])) {
+        if (i != 2 && !isdigit((unsigned char)text[i])) {
             return false;
         }
     }
-    hour = atoi(copy);
-    minute = atoi(copy + 3);
+    const int hour = 10 * (text[0] - '0') + text[1] - '0', minute = 10 * (text[3] - '0') + text[4] - '0';
     *out = hour * 60 + minute;
     return minute < 60 && *out <= DAY_MINUTES;
 }
