@@ -262,11 +262,10 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     }
     ui_label(d, p.words, &style, words_of(a, d, &hand));
     cards(f, a, d, seat, p.cards, &hand);
-    ui_rect left = p.others, right = p.others;
-    if (hand.held.persons != 0 && hand.held.n_signs > 0) {
-        left.w *= 0.74f;
-        right = (ui_rect){left.x + left.w + mm(d, 2), right.y, right.w - left.w - mm(d, 2), right.h};
-    }
+    const bool both = hand.held.persons != 0 && hand.held.n_signs > 0;
+    const float beside = both ? 0.74f * p.others.w + mm(d, 2) : 0.0f;
+    const ui_rect left = {p.others.x, p.others.y, both ? 0.74f * p.others.w : p.others.w, p.others.h};
+    const ui_rect right = {p.others.x + beside, p.others.y, p.others.w - beside, p.others.h};
     persons(f, d, seat, left, &hand.held);
     signs(f, a, d, seat, right, &hand.held);
     if (hand.ui.n_legal > 0) {

@@ -42,8 +42,7 @@ bool flat_is_sealed(const flat_scene *f, const app *a, uint8_t seat) {
     char arena[1024];
     flat_hand hand;
     flat_scene asks = {.edge = {.n = f->edge.n}};
-    if (table->held == NULL || nt_port_ask(app_director_port(a->table, seat)) != NT_ASK_OPEN ||
-        app_director_step(a->table).kind == STEP_EVENTS) {
+    if (table->held == NULL || nt_port_ask(app_director_port(a->table, seat)) != NT_ASK_OPEN) {
         return false;
     }
     text_words words = text_words_in(a->frame.words, arena, sizeof arena);

@@ -124,7 +124,7 @@ static void play(flat_table *t, int w, int h, float px_per_mm, int seats) {
     a->plan.game = t->game;
     a->plan.config = nt_config_standard(t->game, (uint8_t)seats);
     for (int i = 0; i < t->game->n_options; i++) { /* nobody hosts who does not sit there */
-        if (strcmp(t->game->options[i].id, "host") == 0) {
+        if (strcmp(t->game->options[i].id, "host_mode") == 0) {
             a->plan.config.opt[i] = t->host;
         }
     }
@@ -160,7 +160,7 @@ static void a_match_is_played_in_zones(void **state) {
     flat_table *t = *state;
     bool zones = false;
     for (int i = 0; nt_games[i] != NULL; i++) {
-        zones |= nt_games[i] == t->game && nt_tables[i]->held != NULL;
+        zones |= nt_games[i] == t->game && nt_tables[i]->held != NULL && nt_tables[i]->hosting == NULL;
     }
     t->host = 1;
     for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {

@@ -30,7 +30,7 @@ void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int 
     }
     for (int i = 0; i < a->plan.game->n_options; i++) { /* nobody hosts who does not sit there; ballots are hidden */
         const char *id = a->plan.game->options[i].id;
-        if (strcmp(id, "host") == 0 || strcmp(id, "ballots") == 0) {
+        if (strcmp(id, "host_mode") == 0 || strcmp(id, "ballots") == 0) {
             a->plan.config.opt[i] = 1;
         }
     }

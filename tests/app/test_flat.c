@@ -446,6 +446,7 @@ static void hidden_ballots_are_given_in_zones(void **state) {
     player_wait(&T.hand, 10000);
     const int seats[] = {second, first};
     for (int i = 0; i < 2; i++) {
+        player_wait(&T.hand, 300); /* that somebody has voted is told */
         player_tap_own(&T.hand, seats[i], player_own_zone(&T.hand, seats[i], FLAT_ZONE_PERSON, -1));
         player_tap_own(&T.hand, seats[i], player_own_zone(&T.hand, seats[i], ZONE_DONE, -1));
     }
