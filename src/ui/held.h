@@ -22,8 +22,8 @@ typedef struct {
     uint8_t card[TABLE_HELD]; /* pieces, in the order of the hand */
     uint32_t persons;         /* bit per seat that may be chosen */
     table_sign sign[TABLE_SIGNS];
-    bool whole;       /* what it sees has no room in a zone, whatever the screen: it takes a whole frame */
-    bool sealed;      /* of an open question: it is answered as if it were a secret one, by all who are asked at once */
+    bool whole;  /* what it sees has no room in a zone, whatever the screen: it takes a whole frame */
+    bool sealed; /* of an open question: it is answered as if it were a secret one, by all who are asked at once */
     const char *news; /* what is to be read in this step; NULL: what is asked says it all */
 } table_held;
 
