@@ -13,7 +13,7 @@
 #include "app/kit_app_scenes.h"
 #include "ui/widgets.h"
 
-enum { TEXT = 48, MOST = 4000, SCREENS = 128, OFTEN = 12, GROWTH = 120 /* per cent */ };
+enum { TEXT = 48, MOST = 4000, SCREENS = 128, OFTEN = 150, GROWTH = 120 /* per cent */ };
 
 /* What does not grow, and why; what a game no longer shows so small has to go from here. */
 typedef struct {

@@ -189,6 +189,24 @@ static void whatever_lies_over_the_table_covers(void **state) {
     }
 }
 
+/* A sentence for the players comes by itself. */
+static void a_notice_covers(void **state) {
+    (void)state;
+    open(0);
+    app_notice(T.app, "trouble.start", NULL, 0);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_MOVE, .x = 3, .y = 3});
+    player_wait(&T.hand, 50);
+    assert_string_equal(app_scene_name(T.app), "notice");
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    for (int i = 0; i < T.app->shown->n_boxes; i++) {
+        assert_true(T.app->shown->box[i].place != FLAT_PLACE(0) || T.app->shown->box[i].name);
+    }
+    player_wait(&T.hand, 400);
+    assert_true(player_press(&T.hand, ZONE_OK, -1));
+    player_wait(&T.hand, 400);
+    assert_int_equal(kit_flat(&T)->edge.n_open, 0);
+}
+
 static void a_lift_that_never_comes_ages_out(void **state) {
     (void)state;
     open(0);
@@ -571,6 +589,7 @@ int main(void) {
         WITH(lost_focus_and_another_size_cover, growl),
         WITH(a_turned_tablet_covers, growl),
         WITH(whatever_lies_over_the_table_covers, growl),
+        WITH(a_notice_covers, growl),
         WITH(a_lift_that_never_comes_ages_out, growl),
         WITH(a_finger_that_comes_down_again_was_lifted, growl),
         WITH(a_palm_covers, growl),
