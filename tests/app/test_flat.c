@@ -131,6 +131,27 @@ static void hands_open_beside_each_other_where_they_do_not_touch(void **state) {
     assert_true(kit_flat_cards(&T, 0) == 4 && kit_flat_cards(&T, 4) == 4);
 }
 
+/* Whether some text of this seat's zone has these letters in it. */
+static bool zone_says(int seat, const char *letters) {
+    const ui_draw *d = T.app->shown;
+    bool says = false;
+    for (int i = 0; i < d->n_boxes; i++) {
+        says |= d->box[i].place == FLAT_PLACE(seat) && strstr(d->arena + d->box[i].text, letters) != NULL;
+    }
+    return says;
+}
+
+/* Each reads the own language, also at the bottom edge, and two at once. */
+static void a_zone_speaks_its_seats_language(void **state) {
+    (void)state;
+    app_choose_language(T.app, 0, "de");
+    player_wait(&T.hand, 50);
+    open(0);
+    open(4);
+    assert_true(zone_says(0, "Du bist") && !zone_says(0, "You are"));
+    assert_true(zone_says(4, "You are") && !zone_says(4, "Du bist"));
+}
+
 /* A bot's chip opens nothing. */
 static void nobody_looks_for_a_bot(void **state) {
     (void)state;
@@ -585,6 +606,7 @@ int main(void) {
         WITH(a_press_opens_and_a_press_closes_where_that_is_wished, growl),
         WITH(the_mouse_opens_by_a_press_and_can_choose, growl),
         WITH(hands_open_beside_each_other_where_they_do_not_touch, growl),
+        WITH(a_zone_speaks_its_seats_language, growl),
         WITH(nobody_looks_for_a_bot, with_a_bot),
         WITH(lost_focus_and_another_size_cover, growl),
         WITH(a_turned_tablet_covers, growl),
