@@ -77,20 +77,20 @@ static float help_width(ui_draw *d) {
     return fmaxf(buttons_height(d->ui), ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "apron.help")) + 26.0f);
 }
 
-static bool has_log(const ui_draw *d) {
+static const ui_zone *zone_of(const ui_draw *d, const char *name) {
     for (int i = 0; i < d->n_zones; i++) {
-        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_LOG) == 0) {
-            return true;
+        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, name) == 0) {
+            return &d->zone[i];
         }
     }
-    return false;
+    return NULL;
 }
 
 /* Beside the pause; on a narrow frame with a log, whose row of buttons is full, at the end of the sentence. */
 static ui_rect help_place(ui_draw *d, ui_rect pause) {
     const ui_frame *ui = d->ui;
     const float w = help_width(d), top = ui->height - ui_apron_height(ui), words = ui_apron_height(ui) - pause.h - 32;
-    if (narrow(ui) && has_log(d)) {
+    if (narrow(ui) && zone_of(d, ZONE_LOG) != NULL) {
         const float x = ui->left_handed ? edge : ui->width - edge - w;
         return (ui_rect){x, top + 8 + (words - pause.h) / 2, w, pause.h};
     }
@@ -98,12 +98,24 @@ static ui_rect help_place(ui_draw *d, ui_rect pause) {
 }
 
 void ui_apron_help(ui_draw *d) {
-    for (int i = 0; i < d->n_zones; i++) {
-        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_PAUSE) == 0) {
-            ui_button(d, help_place(d, d->zone[i].at), ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_PLAIN, 0);
-            return;
-        }
+    const ui_zone *pause = zone_of(d, ZONE_PAUSE);
+
+    if (pause != NULL) {
+        ui_button(d, help_place(d, pause->at), ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_PLAIN, 0);
     }
+}
+
+ui_rect ui_apron_middle(const ui_draw *d) {
+    const ui_zone *rules = zone_of(d, ZONE_RULES), *log = zone_of(d, ZONE_LOG), *pause = zone_of(d, ZONE_PAUSE);
+
+    if (!narrow(d->ui) || d->ui->rim != NULL || rules == NULL || pause == NULL) {
+        return (ui_rect){0};
+    }
+    const bool left = d->ui->left_handed;
+    const ui_rect first = left ? pause->at : rules->at, last = !left ? pause->at : log != NULL ? log->at : rules->at;
+    const float x = first.x + first.w + next_to, w = fminf(last.x - next_to - x, 260.0f);
+    const float mid = fminf(fmaxf(d->ui->width / 2, x + w / 2), last.x - next_to - w / 2);
+    return w < 140.0f ? (ui_rect){0} : (ui_rect){mid - w / 2, pause->at.y, w, pause->at.h};
 }
 
 /* The three buttons; returns how much room they leave for words between them. */
