@@ -8,6 +8,7 @@
 #include "ui/zones.h"
 
 static const float edge = 24.0f, next_to = 12.0f; /* to the frame; from button to button */
+static const float sentence_part = 0.56f;         /* of the words' height, where a second text stands below */
 
 static bool narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
@@ -64,7 +65,7 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
         ui_label(d, box, &style, sentence);
         return;
     }
-    float part = box.h * 0.56f;
+    float part = box.h * sentence_part;
     ui_label_style small = UI_STYLE_SMALL;
     small.align = UI_MIDDLE;
     small.lines = 2;
@@ -151,8 +152,11 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
     if (narrow(d->ui)) {
         apron_buttons(d, top + h - high - 14, with_log);
         const float help = with_log ? help_width(d) + next_to : 0, left = d->ui->left_handed ? help : 0;
-        const ui_rect words = {edge + left, top + 8, d->ui->width - 2 * edge - help, h - high - 32};
-        apron_words(d, words, sentence, second);
+        const ui_rect middle = {edge + help, top + 8, d->ui->width - 2 * (edge + help), h - high - 32};
+        const ui_rect words = {edge + left, middle.y, middle.w + help, middle.h};
+        const float room = second == NULL || second[0] == '\0' ? middle.h : middle.h * sentence_part;
+        const bool fits = ui_label_height(d->ui, &UI_STYLE_SENTENCE, middle.w, sentence) <= room;
+        apron_words(d, fits ? middle : words, sentence, second);
     } else {
         ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
         apron_words(d, (ui_rect){between.x, top + 6, between.w, h - 10}, sentence, second);

@@ -10,7 +10,7 @@
 
 #define RIM 0xFFE79A55u /* the sun's light on an edge, as the ground has it */
 
-static const float roof_part = 0.42f, eaves = 0.09f, between = 16.0f;
+static const float between = 16.0f;
 
 typedef struct {
     float wide, name_h, feet;
@@ -30,7 +30,7 @@ static const float least_stage = 250.0f;
 
 /* So many columns that windows become as large as they may. */
 static void lay_windows(measures *m, int most, float room) {
-    const float wide = m->wide * (1.0f - 2.0f * eaves) - 10.0f;
+    const float wide = m->wide * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
 
     m->columns = 1;
     for (int columns = 1; columns <= 6 && most > 0; columns++) {
@@ -45,7 +45,7 @@ static void lay_windows(measures *m, int most, float room) {
 }
 
 static float bare_height(float wide) {
-    return wide * roof_part + board_h(wide) * 0.7f + wide * 0.44f + 12.0f;
+    return wide * SCORE_ROOF + board_h(wide) * 0.7f + wide * 0.44f + 12.0f;
 }
 
 static measures measure(const ui_frame *ui, const score_row *row) {
@@ -71,7 +71,7 @@ static float height_of(const score_house *h, const measures *m) {
 }
 
 static void outline(cut_svg *s, ui_rect r, unsigned seed) {
-    const float w = r.w, roof = w * roof_part, out = w * eaves, lean = (float)(seed % 3) * 2.5f - 2.5f;
+    const float w = r.w, roof = w * SCORE_ROOF, out = w * SCORE_EAVES, lean = (float)(seed % 3) * 2.5f - 2.5f;
     const float chimney = seed % 2 == 0 ? 0.72f : 0.26f, top = roof * (1.0f - fabsf(chimney - 0.5f) * 2.0f);
 
     cut_text(s, "<path d=\"");
@@ -152,7 +152,7 @@ static ui_rect door_of(const measures *m, ui_rect walls) {
 
 static void board(ui_draw *d, ui_rect walls, int number, bool won) {
     const float h = board_h(walls.w), w = fmaxf(h * 1.25f, walls.w * 0.46f);
-    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.w * roof_part - h * 0.5f, w, h};
+    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.w * SCORE_ROOF - h * 0.5f, w, h};
 
     ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
     table_number(d, at, number, h * 0.72f, UI_INK_900, UI_MIDDLE);
@@ -173,9 +173,9 @@ static void name_strip(ui_draw *d, const score_row *row, const measures *m, int 
     ui_label(d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, row->name[i]);
 }
 
-static void crown(ui_draw *d, const score_row *row, ui_rect walls) {
+void score_crown(ui_draw *d, ui_rect walls, float opening) {
     const float size = fminf(walls.w * 0.46f, 76.0f), y = walls.y - size * 0.76f;
-    const float fall = (1.0f - motion_over(motion_of(1.0f - row->opening, 0.15f, 0.85f))) * (y + size);
+    const float fall = (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (y + size);
 
     const ui_rect at = {walls.x + (walls.w - size) / 2, y - fall, size, size};
 
@@ -196,22 +196,22 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     }
     score_house_walls(d, walls, row->seat[i].emblem, h->won, dark);
     windows(d, row, m, i, walls);
-    const ui_rect door = door_of(m, walls);
-    ui_plate(d, door, 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
     if (h->numbered) {
+        ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f,
+                 false);
         board(d, walls, h->lit, h->won);
     }
     name_strip(d, row, m, i, cell);
     if (h->won && !sky) {
-        crown(d, row, walls);
+        score_crown(d, walls, row->opening);
     }
-    *front = (ui_rect){walls.x + walls.w * eaves, walls.y + walls.w * roof_part, walls.w * (1 - 2 * eaves),
-                       m->feet - walls.y - walls.w * roof_part};
+    *front = (ui_rect){walls.x + walls.w * SCORE_EAVES, walls.y + walls.w * SCORE_ROOF,
+                       walls.w * (1 - 2 * SCORE_EAVES), m->feet - walls.y - walls.w * SCORE_ROOF};
 }
 
-/* The hill that they stand on, down to the apron: words and buttons lie on it. */
-static void ground(ui_draw *d, const measures *m) {
-    const float w = d->ui->width, h = d->ui->height - m->feet;
+/* Words and buttons lie on it. */
+void score_ground(ui_draw *d, float feet) {
+    const float w = d->ui->width, h = d->ui->height - feet;
     cut_svg s = {.n = 0};
 
     if (d->ui->high_contrast) {
@@ -227,10 +227,10 @@ static void ground(ui_draw *d, const measures *m) {
     cut_paint(&s, "fill", 0xFF150F19u);
     cut_paint(&s, "stroke", ui_fade(RIM, 0.7f));
     cut_text(&s, " stroke-width=\"1.6\"/>");
-    ui_shape(d, (ui_rect){0, m->feet - 14, w, h + 14}, s.at);
+    ui_shape(d, (ui_rect){0, feet - 14, w, h + 14}, s.at);
 }
 
-/* What a tall frame leaves above the roofs: the winners stand there in the sun; w 0: no room. */
+/* What a tall frame lSCORE_EAVES above the roofs: the winners stand there in the sun; w 0: no room. */
 static ui_rect sky_of(const score_row *row, const measures *m) {
     float top = m->feet;
 
@@ -259,7 +259,7 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
 
     const ui_rect sky = sky_of(row, &m);
 
-    ground(d, &m);
+    score_ground(d, m.feet);
     for (int i = 0; i < row->n; i++) {
         ui_rect seen;
         house(d, row, &m, i, sky.w > 0, &seen);
