@@ -179,14 +179,14 @@ static void night_in_house(const eatme_look *look, ui_rect front, int seat) {
 static void houses(const eatme_look *look, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool counted = step >= EATME_RESULTS_POINTS;
+    const bool counted = step >= EATME_RESULTS_POINTS, narrow = d->ui->width < 1000.0f;
     const char *name[EATME_SEATS];
     ui_rect words[EATME_SEATS], front[EATME_SEATS];
     ui_label_style small = UI_STYLE_SMALL;
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .foot = 54,
+                     .foot = narrow ? 84 : 54,
                      .area = table_results_ground(d, headline(look, step), 1),
                      .name = name,
                      .seat = look->t->seat};
@@ -203,12 +203,15 @@ static void houses(const eatme_look *look, int step) {
     score_houses_draw(d, &row, words, front);
     small.align = UI_MIDDLE;
     small.valign = UI_TOP;
-    small.lines = 2;
+    small.lines = narrow ? 3 : 2;
     for (int i = 0; i < pub->n; i++) {
         if (!counted) {
             night_in_house(look, front[i], i);
         }
-        ui_label(d, words[i], &small, UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, i))));
+        const char *word = UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, i)));
+        if (ui_label_fits(d->ui, words[i], &small, word)) { /* what its picture says already */
+            ui_label(d, words[i], &small, word);
+        }
     }
 }
 

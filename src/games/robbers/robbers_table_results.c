@@ -93,11 +93,12 @@ static const char *reason(const robbers_look *look, int step) {
 static void houses(const robbers_look *look, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
+    const bool narrow = d->ui->width < 1000.0f;
     const char *name[ROBBERS_SEATS];
     score_row row = {.n = pub->n,
                      .decided = step >= STEP_WINNER,
                      .opening = look->t->opening,
-                     .foot = 34,
+                     .foot = narrow ? 58 : 34,
                      .area = table_results_ground(d, headline(look, step), 2),
                      .name = name,
                      .seat = look->t->seat};
@@ -115,7 +116,8 @@ static void houses(const robbers_look *look, int step) {
     }
     score_houses_draw(d, &row, words, NULL);
     small.align = UI_MIDDLE;
-    small.lines = 1;
+    small.valign = UI_TOP;
+    small.lines = narrow ? 2 : 1;
     for (int i = 0; i < pub->n; i++) {
         ui_label(d, words[i], &small, UI_SAY(d, "robbers.results.points", TEXT_NUM("n", row.house[i].lit)));
     }

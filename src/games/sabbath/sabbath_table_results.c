@@ -67,7 +67,7 @@ static void points(ui_draw *d, ui_rect at, int n) {
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
     }
-    number(d, strip, "+", n, 24, n > 0 ? UI_INK_900 : UI_INK_500);
+    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500);
 }
 
 /* ---- rows ---- */
@@ -98,7 +98,7 @@ typedef struct {
 } parts;
 
 static parts parts_of(const table *t, int row, int seat) {
-    const ui_rect at = ui_inset(cell(t, row, seat), 4); /* inside the walls */
+    const ui_rect in = cell(t, row, seat), at = {in.x + 4, in.y + 2, in.w - 8, in.h - 4};
     const float third = at.w / 3, half = at.w / 2;
 
     if (t->column_w >= 170.0f || t->row_h < 84.0f) {
@@ -126,7 +126,7 @@ static void witch_cell(const table *t, int seat, bool open) {
     }
     const ui_rect tile = ui_centre(p.tile, fminf(44.0f, p.tile.w - 4), fminf(34.0f, p.tile.h - 8));
     sabbath_draw_tile(d, tile, r->colour);
-    number(d, p.count, "\xC3\x97", r->colours[r->colour], 25, open ? UI_PAPER_100 : UI_PAPER_400);
+    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, open ? UI_PAPER_100 : UI_PAPER_400);
     if (open) {
         points(d, p.points, counting(t, ROW_WITCH, r->witch));
     }
@@ -144,7 +144,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     const bool most = open && t->row[seat].most[i] != 0;
     const parts p = parts_of(t, row, seat);
 
-    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 25,
+    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22,
            most   ? UI_PAPER_100
            : open ? UI_INK_500
                   : UI_PAPER_400);
@@ -317,7 +317,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     title.lines = 1;
     ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
     const float top = 70.0f, strip = 46.0f, crown = 40.0f, beside = h > w ? 24.0f : 48.0f;
-    t.head_w = fmaxf(92.0f, w * 0.07f);
+    t.head_w = fmaxf(92.0f, w * 0.09f);
     t.column_w = fminf(236.0f, (w - 2 * beside - t.head_w) / (float)pub->n);
     t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
     const float room = h - apron - 44 - button - top - strip - crown;
