@@ -2,6 +2,7 @@
 #include "app/menu.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "app/languages.h"
@@ -17,12 +18,29 @@ float menu_button_height(const ui_frame *ui) {
     return fmaxf(52.0f, ui_target(ui));
 }
 
+/* At the foot of the wall, under the buttons. */
+static void draw_counter(ui_draw *d) {
+    const float h = menu_button_height(d->ui) + 36.0f;
+    const ui_rect at = {0, d->ui->height - h, d->ui->width, h};
+    const double w = (double)at.w;
+    char svg[640];
+    snprintf(svg, sizeof svg,
+             "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
+             "y2=\"%.0f\"><stop offset=\"0\" stop-color=\"#4A2E24\"/><stop offset=\"0.2\" "
+             "stop-color=\"#2A1B1D\"/><stop offset=\"1\" stop-color=\"#0E0C14\"/></linearGradient></defs>"
+             "<path d=\"M0 3L%.0f 1L%.0f 3L%.0f %.0fL0 %.0fZ\" fill=\"#B4703C\"/>"
+             "<path d=\"M0 5L%.0f 3L%.0f 5L%.0f %.0fL0 %.0fZ\" fill=\"url(#g)\"/>",
+             (double)h, w / 2, w, w, (double)h, (double)h, w / 2, w, w, (double)h, (double)h);
+    ui_shape(d, at, svg);
+}
+
 void menu_page(ui_draw *d, const char *title) {
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     if (d->ui->high_contrast) {
         ui_fill(d, frame, 0xFF000000u);
     } else {
-        ui_cover(d, "private", frame);
+        ui_cover(d, "parlour", frame);
+        draw_counter(d);
     }
     ui_label_style style = UI_STYLE_TITLE;
     style.lines = 1;
@@ -264,7 +282,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     }
     if (c->figure != NULL) {
         ui_figure(d, c->figure, (ui_rect){at.x + 16, at.y + (at.h - sign) / 2, sign, sign},
-                  ui_theme(d->ui, UI_PAPER_400));
+                  ui_theme(d->ui, ui_mix(UI_LANTERN, UI_PAPER_200, 0.45f)));
     }
     choice_words(d, (ui_rect){words, at.y + 3, at.x + at.w - part - 16 - words, at.h - 6}, c);
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
