@@ -326,12 +326,23 @@ static bool holds(ui_rect r, float x, float y) {
     return x > r.x && x < r.x + r.w && y > r.y && y < r.y + r.h;
 }
 
+/* Where a line from the middle of a plate towards (x, y) leaves it. */
+static void leaves(ui_rect r, float x, float y, float *out_x, float *out_y) {
+    const float dx = x - r.x - r.w / 2, dy = y - r.y - r.h / 2;
+    const float part = fminf(r.w / 2 / fmaxf(fabsf(dx), 1.0f), r.h / 2 / fmaxf(fabsf(dy), 1.0f));
+
+    *out_x = r.x + r.w / 2 + dx * fminf(part, 1.0f);
+    *out_y = r.y + r.h / 2 + dy * fminf(part, 1.0f);
+}
+
 /* How much of a bow from a to b, drawn towards (x, y), lies where it should not: on the middle, on the seats of
  * others, beyond the table. */
 static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, float y) {
     enum { STEPS = 24 };
     const ui_rect table = {12, 12, room->look->d->ui->width - 24, room->ring->bottom - 12};
-    const float ax = a.x + a.w / 2, ay = a.y + a.h / 2, bx = b.x + b.w / 2, by = b.y + b.h / 2;
+    float ax, ay, bx, by;
+    leaves(a, x, y, &ax, &ay);
+    leaves(b, x, y, &bx, &by);
     /* As table_thread bends. */
     const float mx = (ax + bx) / 2 * 0.55f + x * 0.45f, my = (ay + by) / 2 * 0.55f + y * 0.45f;
     float hits = 0.0f;
