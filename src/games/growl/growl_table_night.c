@@ -31,7 +31,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + name_h + 2 * air + 8;
     const float h = fminf(space.h, fmaxf(wish, 84.0f));
     const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
-    ui_plate(d, at, 14, 0xF605070Du, UI_INK_700, 1.6f, false);
+    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
     if (named) {
         ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(&d->words, id));
     }
