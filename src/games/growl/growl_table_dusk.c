@@ -64,6 +64,9 @@ void growl_draw_silence(const growl_look *look) {
     const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
     const float x = at.x + pad + sign + 12.0f - 4.0f * more;
     ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, UI_EMBER);
+    if (at.y < 0.0f) { /* no word is cut by the edge */
+        return;
+    }
     style.size = 22;
     style.align = UI_LEFT;
     ui_label(d, (ui_rect){x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12}, &style,
