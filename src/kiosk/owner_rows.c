@@ -355,6 +355,17 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     return c;
 }
 
+bool owner_row_help(const owner_view *v, const kiosk *k, int row, char name[OWNER_KEY], char help[OWNER_KEY]) {
+    const number is = number_of(v, k, row);
+    if (is.unit != A_RULE) {
+        return false;
+    }
+    const nt_game *game = k->built[v->game];
+    snprintf(name, OWNER_KEY, "%s.option.%s.name", game->id, game->options[is.of].id);
+    snprintf(help, OWNER_KEY, "%s.option.%s.help", game->id, game->options[is.of].id);
+    return true;
+}
+
 /* ---- steps ---- */
 
 /* To the next whole step: what stands in the file may lie between two. */

@@ -26,6 +26,9 @@ typedef struct {
 int owner_rows(const owner_view *, const kiosk *);
 /* Name, help and value of a row, in the words of the list. */
 menu_choice owner_row(const owner_view *, const kiosk *, ui_draw *, int row);
+/* The messages of a row's name and help; false for one that has no help. */
+enum { OWNER_KEY = 96 };
+bool owner_row_help(const owner_view *, const kiosk *, int row, char name[OWNER_KEY], char help[OWNER_KEY]);
 /* One step of a row, of the view or of the wishes; false where there is none in that direction. */
 bool owner_step(owner_view *, const kiosk *, kiosk_wishes *, int row, int by);
 

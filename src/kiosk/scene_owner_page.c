@@ -37,23 +37,38 @@ static bool enter(scene *base, app *a, const void *arg) {
 
 typedef struct {
     int n, columns, lines, per;
+    float highest; /* of a row */
 } plan;
 
-/* A row is as high as the highest needs: those with help take more. */
-static float row_needs(const ui_frame *ui, owner_page page) {
-    const bool tall = menu_narrow(ui);
-    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f), large = ui->text_scale - 1.0f;
-    if (page == OWNER_RULES) {
-        return tall ? 168.0f + 110.0f * large : 90.0f * dense + 90.0f * large;
+/* Letters may shrink a little before there is another page. */
+static float help_needs(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui, float w) {
+    const float beside = fminf(w * (w > 1000 ? 0.26f : 0.45f), 380.0f) + 40.0f; /* the value's part of a row */
+    float most = 0;
+    for (int i = 0; i < owner_rows(&s->view, k); i++) {
+        char key[2][OWNER_KEY], name[200], help[700];
+        if (owner_row_help(&s->view, k, i, key[0], key[1])) {
+            text_format(says, key[0], NULL, 0, name, sizeof name);
+            text_format(says, key[1], NULL, 0, help, sizeof help);
+            most = fmaxf(most, ui_label_height(ui, &UI_STYLE_BUTTON, w - beside, name) +
+                                   ui_label_height(ui, &UI_STYLE_SMALL, w - beside, help));
+        }
     }
-    return fmaxf(ui_target(ui) + 8, (tall ? 84.0f : 74.0f) * dense + 56.0f * large);
+    return most * 0.9f + 10.0f;
 }
 
-static plan plan_of(const page_scene *s, const app *a) {
-    const ui_frame *ui = &a->frame;
+/* A row is as high as the highest needs. */
+static float row_needs(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui, float w) {
+    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f), large = ui->text_scale - 1.0f;
+    const float usual = fmaxf(ui_target(ui) + 8, (menu_narrow(ui) ? 84.0f : 74.0f) * dense + 56.0f * large);
+    return s->view.page == OWNER_RULES ? fmaxf(usual, help_needs(s, k, says, ui, w)) : usual;
+}
+
+static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
-    plan p = {.n = owner_rows(&s->view, kiosk_of(a))};
-    const int fit = (int)((area.h + gap) / (row_needs(ui, s->view.page) + gap)), most = fit > 0 ? fit : 1;
+    plan p = {.n = owner_rows(&s->view, k)};
+    const float needs = row_needs(s, k, says, ui, area.w);
+    const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
+    p.highest = fmaxf(112.0f, needs);
     p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || p.n <= most / 2 + 1 ? 1 : 2;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;
@@ -62,12 +77,11 @@ static plan plan_of(const page_scene *s, const app *a) {
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
-    static const float highest = 112.0f;
     const page_scene *s = (const page_scene *)base;
-    const plan p = plan_of(s, a);
+    const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
     const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
     ui_rect area = menu_area(d->ui);
-    area.h = fminf(area.h, (float)p.lines * (highest + gap) - gap);
+    area.h = fminf(area.h, (float)p.lines * (p.highest + gap) - gap);
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
         menu_choice c = owner_row(&s->view, kiosk_of(a), d, i);
@@ -87,8 +101,9 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
 
 static void change(page_scene *s, app *a, int row, int by) {
     kiosk_wishes w = kiosk_of(a)->wishes;
+    const owner_view before = s->view;
     s->problem[0] = '\0';
-    if (owner_step(&s->view, kiosk_of(a), &w, row, by)) {
+    if (owner_step(&s->view, kiosk_of(a), &w, row, by) && before.day == s->view.day && before.game == s->view.game) {
         kiosk_change(a, &w, s->problem, sizeof s->problem);
     }
 }
@@ -101,7 +116,7 @@ static bool input(scene *base, app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_LESS) || menu_pressed(in, ZONE_MORE)) {
         change(s, a, in->n, menu_pressed(in, ZONE_MORE) ? 1 : -1);
     } else if (menu_pressed(in, ZONE_PAGE)) {
-        const plan p = plan_of(s, a);
+        const plan p = plan_of(s, kiosk_of(a), app_words(a, NULL), &a->frame);
         s->first = menu_turned(s->first, p.n, p.per, in->n);
     }
     const int n = owner_rows(&s->view, kiosk_of(a));

@@ -21,7 +21,7 @@ static void open_app(cafe *c) {
                                  .quiet = true,
                                  .games = c->house->games,
                                  .tables = c->house->tables};
-    c->t.app = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
+    c->t.app = app_create(&options, c->type, c->w, c->h, c->px_per_mm, problem, sizeof problem);
     assert_non_null(c->t.app);
     player_begin(&c->t.hand, c->t.app, 1);
 }
@@ -40,11 +40,27 @@ static void make_house(cafe *c, const char *wishes) {
     assert_string_equal(problems, "");
 }
 
-void cafe_begin_with(cafe *c, const char *wishes, const nt_game *const *games, const nt_table *const *tables) {
-    *c = (cafe){.minute = NOON, .games = games, .tables = tables};
+static void begin(cafe *c, const char *wishes) {
     kit_folder(c->t.dir, sizeof c->t.dir);
     make_house(c, wishes);
     open_app(c);
+}
+
+void cafe_begin_with(cafe *c, const char *wishes, const nt_game *const *games, const nt_table *const *tables) {
+    *c = (cafe){.minute = NOON,
+                .games = games,
+                .tables = tables,
+                .type = kit_type(),
+                .w = 1280,
+                .h = 800,
+                .px_per_mm = 3.78f};
+    begin(c, wishes);
+}
+
+void cafe_begin_in(cafe *c, const char *wishes, ui_type type, int w, int h, float px_per_mm) {
+    *c = (cafe){
+        .minute = NOON, .games = nt_games, .tables = nt_tables, .type = type, .w = w, .h = h, .px_per_mm = px_per_mm};
+    begin(c, wishes);
 }
 
 void cafe_begin(cafe *c, const char *wishes) {

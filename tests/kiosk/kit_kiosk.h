@@ -13,12 +13,17 @@ typedef struct {
     int minute; /* of the week, by the house's clock */
     const nt_game *const *games;
     const nt_table *const *tables;
+    ui_type type;
+    int w, h;
+    float px_per_mm;
 } cafe;
 
 /* A house by this owner's file, with the blank game alone; nobody is there. */
 void cafe_begin(cafe *, const char *wishes);
 /* The same with these games; they stay as long as the house. */
 void cafe_begin_with(cafe *, const char *wishes, const nt_game *const *, const nt_table *const *);
+/* The same with all games in a window of this size, with this type. */
+void cafe_begin_in(cafe *, const char *wishes, ui_type, int w, int h, float px_per_mm);
 void cafe_end(cafe *);
 /* The power goes and comes back; without wishes the owner's file is as it was. */
 void cafe_power_cut(cafe *, const char *wishes);
