@@ -225,6 +225,8 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
 static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL;
     name.align = UI_LEFT;
+    name.name = c->name_lang != NULL;
+    name.lang = c->name_lang;
     help.colour = UI_PAPER_400;
     help.valign = UI_TOP;
     if (c->help == NULL || c->help[0] == '\0') {

@@ -124,4 +124,5 @@ const scene_ops scene_welcome = {.name = "welcome",
                                  .size = sizeof(welcome_scene),
                                  .enter = enter,
                                  .input = input,
+                                 .touch = kiosk_corner_touch,
                                  .draw = draw};
