@@ -81,19 +81,20 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
     const bool final = card >= GROWL_FIRST_FINAL;
-    const growl_night_places night = growl_night_places_of(look, ring, card);
     const float part = look->t->part;
     const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.4f));
     char face[40];
 
-    growl_draw_stock(look, table_between(day.pile, night.pile, moved));
     if (part < GROWL_NIGHT_TURNS) {
+        growl_draw_stock(look, day.pile);
         growl_draw_day_slots(look, &day, look->pub->nights, 1.0f);
         snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
         growl_draw_turning(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, face);
         return;
     }
+    const growl_night_places night = growl_night_places_of(look, ring, card);
     growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - motion_of(part, GROWL_NIGHT_TURNS, 0.6f));
+    growl_draw_stock(look, table_between(day.pile, night.pile, moved));
     growl_draw_glow(look->d, night.card, moved);
     if (moved < 1.0f) {
         growl_draw_moving_night(look->d, table_between(day.turned, night.card, moved), growl_night_id[card], final);

@@ -80,6 +80,12 @@ static void confirm_button(const growl_look *look, ui_rect at) {
               ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
+/* named: the card is large enough to carry its name. */
+typedef struct {
+    growl_night_places places;
+    bool named;
+} night_layout;
+
 /* The card in the very middle with its rule below it, the pile to the left; false: there is no room. */
 static bool central(const growl_ring *ring, int n, float s, float panel_w, growl_night_places *at) {
     const ui_rect c = ring->centre;
@@ -144,33 +150,55 @@ static float apart_scale(const ui_rect side[2]) {
     return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
 }
 
-/* What the rule takes at a text scale and at a part of its style's size. */
-static float rule_height(const growl_look *look, const growl_night_places *at, const char *id, float scale,
-                         float part) {
+/* What the rule's text takes in a panel of this width, at a text scale and at a part of its style's size. */
+static float text_height(const growl_look *look, float w, const char *id, float scale, float part) {
     ui_frame reader = *look->d->ui;
     ui_label_style body = UI_STYLE_BODY;
-    const char *text = growl_card_text(look->w, id);
-    const bool small = !growl_night_name_fits(look->d, at->card, id);
 
     reader.text_scale = scale;
     body.size = 22.0f * part;
-    return ui_label_height(&reader, &body, at->panel.w - 36, text) + 30 +
-           (small ? fmaxf(34.0f, at->panel.h * 0.2f) : 0.0f);
+    return ui_label_height(&reader, &body, w - 36, growl_card_text(look->w, id));
 }
 
-/* The same at the smallest size that may be drawn. */
+/* The text at the reader's size, and at the smallest that may be drawn. */
+typedef struct {
+    float wish, least;
+} rule_heights;
+
+static rule_heights heights_of(const growl_look *look, float w, const char *id) {
+    return (rule_heights){text_height(look, w, id, look->d->ui->text_scale, 1.0f),
+                          text_height(look, w, id, 1.0f, 0.85f)};
+}
+
+/* With its air, and the name of a card that is too small for it. */
+static float rule_takes(const night_layout *at, float text) {
+    return text + 30 + (at->named ? 0.0f : fmaxf(34.0f, at->places.panel.h * 0.2f));
+}
+
+static night_layout layout_of(const growl_look *look, growl_night_places at, const char *id) {
+    return (night_layout){at, growl_night_name_fits(look->d, at.card, id)};
+}
+
 static float least_height(const growl_look *look, const growl_night_places *at, const char *id) {
-    return rule_height(look, at, id, 1.0f, 0.85f);
+    const night_layout is = layout_of(look, *at, id);
+
+    return rule_takes(&is, heights_of(look, at->panel.w, id).least);
 }
 
 /* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
-static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
-    const float space = at->panel.h - below_rule, room = space - least_height(look, at, id);
-    const float wish = rule_height(look, at, id, look->d->ui->text_scale, 1.0f);
+static float score_of(const night_layout *at, rule_heights text, float below_rule) {
+    const float space = at->places.panel.h - below_rule, room = space - rule_takes(at, text.least);
+    const float wish = rule_takes(at, text.wish);
     /* What is lit in the middle is found first; but no word becomes smaller for it. */
-    const float lamp = at->central && space >= wish ? 40.0f : 0.0f;
+    const float lamp = at->places.central && space >= wish ? 40.0f : 0.0f;
 
-    return room >= 0 ? 1000.0f + lamp + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
+    return room >= 0 ? 1000.0f + lamp + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
+}
+
+static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
+    const night_layout is = layout_of(look, *at, id);
+
+    return score_of(&is, heights_of(look, at->panel.w, id), below_rule);
 }
 
 /* What the panel needs besides the rule, in all steps of a card. */
@@ -180,32 +208,39 @@ static float below_rule_of(const growl_look *look, int card) {
     return names_two ? fmaxf(ui_target(look->d->ui), 48.0f) + 12 : 0.0f;
 }
 
-/* The largest card in the middle whose rule has room below it. */
+/* The largest card in the middle whose rule has room below it. A text is measured once for each width. */
 static float best_central(const growl_look *look, const growl_ring *ring, int card, growl_night_places *best) {
-    const float wide[] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
+    enum { WIDTHS = 6 };
+    static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
+    const char *id = growl_night_id[card];
     const float buttons = card == GROWL_HYPNOSIS ? 2 * ui_target(look->d->ui) + 10 : 0.0f;
     const float below_rule = below_rule_of(look, card);
-    float most = 0.0f;
+    rule_heights text[WIDTHS];
+    float most = 0.0f, lines = 0.0f;
 
+    for (int i = 0; i < WIDTHS; i++) {
+        text[i] = heights_of(look, wide[i], id);
+    }
     for (int smaller = 0; smaller < 9; smaller++) {
-        const float s = 1.2f - 0.08f * (float)smaller;
-        for (int i = 0; i < (int)(sizeof wide / sizeof wide[0]); i++) {
-            growl_night_places at = {.central = true};
-            if (!central(ring, look->pub->n, s, wide[i], &at) || at.panel.h < buttons) {
+        const float s = 1.2f - 0.08f * (float)smaller, w = 190.0f * s;
+        const bool named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id);
+        for (int i = 0; i < WIDTHS; i++) {
+            night_layout at = {{.central = true}, named};
+            if (!central(ring, look->pub->n, s, wide[i], &at.places) || at.places.panel.h < buttons) {
                 continue;
             }
             /* A narrow rule has many lines. */
-            const float lines = rule_height(look, &at, growl_night_id[card], look->d->ui->text_scale, 1.0f);
-            const float worth = score(look, &at, growl_night_id[card], below_rule) - lines / 2;
+            const float takes = rule_takes(&at, text[i].wish);
+            const float worth = score_of(&at, text[i], below_rule) - takes / 2;
             if (worth > most) {
                 most = worth;
-                *best = at;
+                lines = takes;
+                *best = at.places;
             }
         }
     }
     if (most > 0.0f) { /* rule and card as one block, in the middle of their room */
-        const float wish = rule_height(look, best, growl_night_id[card], look->d->ui->text_scale, 1.0f) + below_rule;
-        const float h = fminf(best->panel.h, fmaxf(fmaxf(wish, 84.0f), buttons));
+        const float h = fminf(best->panel.h, fmaxf(fmaxf(lines + below_rule, 84.0f), buttons));
         const float down = fminf((best->panel.h - h) / 2, 64.0f);
         best->panel.h = h;
         best->panel.y += down;

@@ -184,7 +184,8 @@ extern const table_lobby werewolf_lobby;
 const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
-/* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
+/* The roles of a set as lit discs with their numbers; named: black, on a bill of paper, with their names beside
+ * them, which take so much. */
 float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
 void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
 
