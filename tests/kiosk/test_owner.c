@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "app/paths.h"
 #include "kiosk/owner_rows.h"
@@ -284,12 +285,20 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     cafe_owner(&c);
     open_page(&c, 8, "owner_export");
     press(&c, ZONE_EXPORT, 0);
+    assert_true(cafe_says(&c, "no stick here"));
+    assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
+    press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "could not be written"));
-    assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_make(path));
+    assert_true(remove(path) == 0 && paths_make(path));
     press(&c, ZONE_EXPORT, 0);
     player_wait(&c.t.hand, SECOND);
     assert_true(cafe_says(&c, "27 files are on the stick"));
-    assert_int_equal(cafe_files(&c, "stick"), 1);
+    char day[32], on_stick[400];
+    const time_t now = time(NULL);
+    strftime(day, sizeof day, "stick/night-table-%Y-%m-%d", localtime(&now));
+    assert_true(cafe_files(&c, day) == 3); /* evenings, log and the owner's file: no PIN, no open table */
+    snprintf(on_stick, sizeof on_stick, "%s/evenings", day);
+    assert_int_equal(cafe_files(&c, on_stick), 25);
     back(&c);
     open_page(&c, 6, "owner_figures");
     assert_true(cafe_says(&c, "25"));
