@@ -148,12 +148,14 @@ bool werewolf_by_hands(const werewolf_look *);
 bool werewolf_hands_stand(const werewolf_look *);
 /* The candidate whose hands are counted, or -1. */
 int werewolf_candidate(const werewolf_look *);
-/* Whether votes stand at the seats now; whether this voter's is one of them; half votes for a seat as far as seen. */
+/* Whether votes stand at the seats now; whether this voter's is one of them. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
 /* Whether it is seen from this moment of the count on. */
 bool werewolf_counts_ballot(const werewolf_look *, int voter);
-int werewolf_votes_seen(const werewolf_look *, int seat);
+/* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
+#define WEREWOLF_LANDED 0.5f
+int werewolf_votes_landed(const werewolf_look *, int seat);
 /* Whether a person's ballot of this seat may be given or taken back here. */
 bool werewolf_may_vote(const werewolf_look *, int seat);
 /* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */
