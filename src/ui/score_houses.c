@@ -161,7 +161,8 @@ static void board(ui_draw *d, ui_rect walls, int number, bool won) {
 static void name_strip(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect cell) {
     const bool won = row->house[i].won;
     const ui_seat *seat = &row->seat[i];
-    const ui_rect at = {cell.x + 3, m->feet + 8, cell.w - 6, m->name_h};
+    const float wide = fminf(cell.w - 6, m->wide + 76.0f);
+    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet + 8, wide, m->name_h};
     const float e = at.h - 10;
     ui_label_style name = UI_STYLE_NAME;
 
