@@ -1,6 +1,7 @@
 /* The house: its hours, how loud it is, who is still there, and what becomes of a table that was left. */
 #include "kiosk/kiosk.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -273,9 +274,27 @@ static void apply(kiosk *k) {
     k->base.volume_most = k->wishes.volume_most;
 }
 
+/* What the owner wrote by hand is never lost for a mistake in it. */
+static bool keep_faulty(kiosk *k, char *problem, size_t cap) {
+    char before[GATE_PATH + 16];
+    size_t len = 0;
+    if (!k->faulty || !paths_exists(k->file)) {
+        return true;
+    }
+    char *text = paths_read_whole(k->file, WISH_BYTES, &len);
+    snprintf(before, sizeof before, "%s%s", k->file, ".before");
+    const bool good = text != NULL && paths_write_whole(before, text, len);
+    if (!good) {
+        snprintf(problem, cap, "%.300s: %s.", text == NULL ? k->file : before, paths_reason(errno));
+    }
+    free(text);
+    k->faulty = !good;
+    return good;
+}
+
 bool kiosk_change(app *a, const kiosk_wishes *w, char *problem, size_t cap) {
     kiosk *k = kiosk_of(a);
-    if (!kiosk_write(k->file, k->built, w, problem, cap)) {
+    if (!keep_faulty(k, problem, cap) || !kiosk_write(k->file, k->built, w, problem, cap)) {
         return false;
     }
     const bool first = strcmp(w->first, k->wishes.first) != 0 || w->n_languages != k->wishes.n_languages;
@@ -295,7 +314,7 @@ static void read_files(kiosk *k, char *problems, size_t cap) {
     if (k->file[0] == '\0') {
         return;
     }
-    kiosk_read(k->file, k->built, &k->wishes, problems, cap);
+    k->faulty = !kiosk_read(k->file, k->built, &k->wishes, problems, cap) || problems[0] != '\0';
     gate_open(&k->gate, k->file, of_pin, sizeof of_pin);
     const size_t used = strlen(problems);
     if (of_pin[0] != '\0' && used + 2 < cap) {

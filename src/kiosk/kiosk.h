@@ -34,6 +34,7 @@ typedef struct {
     const nt_game *const *built; /* all that are built in */
     const nt_table *const *built_tables;
     char file[GATE_PATH], stick[GATE_PATH];
+    bool faulty; /* the file had mistakes: it is kept as FILE.before when it is written anew */
     kiosk_gate gate;
     struct {
         bool held; /* a finger lies in the corner */

@@ -13,7 +13,7 @@
 
 enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, PATH = 2 * GATE_PATH };
 
-typedef enum { ASKED, RUNS, DONE, FAILED } phase;
+typedef enum { ASKED, RUNS, DONE, MISSING, FAILED } phase;
 
 typedef struct {
     scene base;
@@ -24,9 +24,10 @@ typedef struct {
     char to[PATH], problem[200];
 } export_scene;
 
+/* The folder is there and another's when nothing is plugged in. */
 static bool fail(export_scene *s) {
+    s->phase = errno == EACCES || errno == ENOENT ? MISSING : FAILED;
     snprintf(s->problem, sizeof s->problem, "%s", paths_reason(errno));
-    s->phase = FAILED;
     return false;
 }
 
@@ -57,9 +58,8 @@ static void begin(export_scene *s, app *a) {
     strftime(s->name, sizeof s->name, "night-table-%Y-%m-%d", localtime(&now));
     s->n = 0;
     s->phase = RUNS;
-    if (!paths_exists(k->stick)) { /* only what is plugged in makes that folder */
-        errno = ENOENT;
-        fail(s);
+    if (!paths_exists(k->stick)) { /* is never made here */
+        s->phase = MISSING;
     } else if (!paths_join(s->to, sizeof s->to, k->stick, s->name) ||
                !paths_join(evenings, sizeof evenings, s->to, "evenings") || !paths_make(evenings)) {
         fail(s);
@@ -108,7 +108,7 @@ static void tick(scene *base, app *a, uint64_t now) {
     }
     if (s->phase != RUNS) {
         close_folder(s);
-        app_log(a, s->phase == DONE ? "copied to a stick by the owner" : "a stick could not be written");
+        app_log(a, s->phase == DONE ? "copied to a stick by the owner" : "a stick could not be written to its end");
     }
     a->last_input = a->now; /* a slow stick takes its time */
     app_dirty(a);
@@ -137,6 +137,8 @@ static const char *words(const export_scene *s, ui_draw *d) {
         return UI_SAY(d, "owner.export.runs", TEXT_NUM("n", s->n));
     case DONE:
         return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", s->name));
+    case MISSING:
+        return ui_say(d, "owner.export.none");
     default:
         return UI_SAY(d, "owner.export.failed", TEXT_STR("detail", s->problem));
     }
@@ -149,12 +151,12 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_SENTENCE;
     (void)a;
     style.align = UI_MIDDLE;
-    style.colour = s->phase == FAILED ? UI_EMBER : UI_PAPER_100;
+    style.colour = s->phase >= MISSING ? UI_EMBER : UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.export"));
     ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
     ui_label(d, (ui_rect){page.x + 40, page.y + 24, page.w - 80, page.h - high - 70}, &style, words(s, d));
     ui_button(d, (ui_rect){page.x + page.w / 2 - 190, page.y + page.h - high - 26, 380, high}, ZONE_EXPORT, 0,
-              ui_say(d, s->phase == FAILED ? "owner.export.again" : "owner.export.do"), NULL, UI_PRIMARY,
+              ui_say(d, s->phase >= MISSING ? "owner.export.again" : "owner.export.do"), NULL, UI_PRIMARY,
               s->phase == RUNS || s->phase == DONE ? UI_ZONE_OFF : UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }

@@ -59,20 +59,25 @@ static bool input(scene *base, app *a, const ui_input *in) {
     return true;
 }
 
+typedef struct {
+    const log_scene *s;
+} reading;
+
 static const char *line(void *user, int i, text_words *words) {
-    const log_scene *s = user;
+    const log_scene *s = ((const reading *)user)->s;
     return s->n > 0 ? s->line[i] : text_say(words, "owner.log.empty");
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const log_scene *s = (const log_scene *)base;
     const ui_rect area = menu_area(d->ui);
+    reading now = {s};
     ui_label_style style = UI_STYLE_SMALL;
     (void)a;
     style.colour = UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.log"));
     ui_plate(d, area, 36, 0xF0151B2Cu, 0, 0, false);
-    ui_pages_of(d, ui_inset(area, 22), &style, s->n > 0 ? s->n : 1, line, (void *)(uintptr_t)s, s->page);
+    ui_pages_of(d, ui_inset(area, 22), &style, s->n > 0 ? s->n : 1, line, &now, s->page);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 

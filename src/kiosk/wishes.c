@@ -13,8 +13,6 @@
 #include "app/paths.h"
 #include "text/find.h"
 
-enum { MOST_BYTES = 1 << 20 };
-
 kiosk_wishes kiosk_standard(const nt_game *const *games) {
     kiosk_wishes w = {.text_percent = 100,
                       .volume_most = 10,
@@ -315,7 +313,7 @@ bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *w, 
     const reader r = {games, w, problems, cap};
     *w = kiosk_standard(games);
     problems[0] = '\0';
-    char *text = paths_read_whole(path, MOST_BYTES, &len);
+    char *text = paths_read_whole(path, WISH_BYTES, &len);
     if (text == NULL) {
         complain(&r, "%s: %s.", path, paths_reason(errno));
         return false;

@@ -16,6 +16,7 @@ enum {
     WISH_NAMES = 64,
     WISH_NAME = 32,
     WISH_RULES = 256,
+    WISH_BYTES = 1 << 20, /* of the file, at most */
     DAY_MINUTES = 24 * 60,
 };
 

@@ -14,6 +14,7 @@ bool pin_is_pin(const char *text) {
 bool pin_hash(const char *pin, bool cheap, char out[PIN_HASH]) {
     const unsigned long long work = cheap ? crypto_pwhash_OPSLIMIT_MIN : crypto_pwhash_OPSLIMIT_INTERACTIVE;
     const size_t memory = cheap ? crypto_pwhash_MEMLIMIT_MIN : crypto_pwhash_MEMLIMIT_INTERACTIVE;
+    memset(out, 0, PIN_HASH);
     return sodium_init() >= 0 && crypto_pwhash_str(out, pin, strlen(pin), work, memory) == 0;
 }
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "app/paths.h"
 #include "kiosk/owner_rows.h"
@@ -270,6 +271,35 @@ static void what_cannot_be_kept_does_not_count(void **state) {
     cafe_end(&c);
 }
 
+/* A comma too many, and the owner changes something on the screen: what was written by hand is kept beside it. */
+static void a_faulty_file_is_kept(void **state) {
+    (void)state;
+    static const char faulty[] = "{\"games\": [\"growl\"],}";
+    cafe c;
+    char path[300], problems[512];
+    size_t len = 0;
+    begin(&c, "{}", OWNER_GAMES);
+    assert_true(paths_join(path, sizeof path, c.t.dir, "kiosk.json"));
+    assert_true(paths_write_whole(path, faulty, strlen(faulty)));
+    kiosk *k = kiosk_create(&(kiosk_options){.file = path}, problems, sizeof problems);
+    assert_non_null(strstr(problems, "line 1"));
+    app_kiosk *const house = c.t.app->kiosk;
+    c.t.app->kiosk = &k->base;
+    for (int i = 0; i < 2; i++) {
+        kiosk_wishes w = k->wishes;
+        w.idle_seconds = 60 + i;
+        assert_true(kiosk_change(c.t.app, &w, problems, sizeof problems));
+    }
+    c.t.app->kiosk = house;
+    kiosk_destroy(k);
+    assert_true(file_has(&c, "61"));
+    assert_true(paths_join(path, sizeof path, c.t.dir, "kiosk.json.before"));
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    assert_string_equal(text, faulty);
+    free(text);
+    cafe_end(&c);
+}
+
 static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     (void)state;
     cafe c;
@@ -284,12 +314,20 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     cafe_owner(&c);
     open_page(&c, 8, "owner_export");
     press(&c, ZONE_EXPORT, 0);
+    assert_true(cafe_says(&c, "no stick here"));
+    assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
+    press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "could not be written"));
-    assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_make(path));
+    assert_true(remove(path) == 0 && paths_make(path));
     press(&c, ZONE_EXPORT, 0);
     player_wait(&c.t.hand, SECOND);
     assert_true(cafe_says(&c, "27 files are on the stick"));
-    assert_int_equal(cafe_files(&c, "stick"), 1);
+    char day[32], on_stick[400];
+    const time_t now = time(NULL);
+    strftime(day, sizeof day, "stick/night-table-%Y-%m-%d", localtime(&now));
+    assert_true(cafe_files(&c, day) == 3); /* evenings, log and the owner's file: no PIN, no open table */
+    snprintf(on_stick, sizeof on_stick, "%s/evenings", day);
+    assert_int_equal(cafe_files(&c, on_stick), 25);
     back(&c);
     open_page(&c, 6, "owner_figures");
     assert_true(cafe_says(&c, "25"));
@@ -324,6 +362,7 @@ int main(void) {
         cmocka_unit_test(house_rules_are_in_the_next_game),
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
+        cmocka_unit_test(a_faulty_file_is_kept),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
         cmocka_unit_test(a_held_button_starts_again),
     };
