@@ -4,6 +4,7 @@
 #include "platform/frame.h"
 #include "platform/input.h"
 #include "platform/painter.h"
+#include "platform/patience.h"
 #include "platform/pictures.h"
 #include "platform/sound.h"
 #include "platform/window.h"
@@ -263,7 +264,7 @@ static bool wait_once(pf *p, uint64_t until) {
     uint64_t now = pf_now(p), end = sooner(until, sooner(pf_pad_wake(&p->input), pf_sounds_wake(p->sounds)));
     uint64_t left = end > now ? end - now : 0;
     SDL_Event e;
-    bool came = SDL_WaitEventTimeout(&e, (int)sooner(left, WAIT_LONGEST_MS)) == 1;
+    bool came = pf_patience_wait(&e, (int)sooner(left, WAIT_LONGEST_MS));
     notice_sleep(p);
     if (came) {
         event(p, &e);

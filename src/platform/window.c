@@ -1,6 +1,8 @@
 /* The desktop window by SDL: icon, size, density, and showing a frame. */
 #include "platform/window.h"
 
+#include "platform/patience.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -13,6 +15,7 @@ static const float ESTIMATE = 3.78F; /* 96 pixels an inch */
 
 /* Hints that must stand before SDL starts. */
 static void hints(void) {
+    pf_patience_hints();
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
