@@ -10,6 +10,8 @@
 #include "app/voices.h"
 #include "app/window_file.h"
 #include "hosting/house.h"
+#include "kiosk/kiosk.h"
+#include "kiosk/watch.h"
 #include "platform/platform.h"
 
 enum { PATH_BYTES = 1024 };
@@ -18,10 +20,11 @@ typedef struct {
     app_options app;
     demo_options demo;
     const char *script, *shots, *size;
+    const char *kiosk_file;
     int w, h;
     const char *spoken; /* print what is spoken in this language */
     const char *record; /* print its log */
-    bool offscreen, full_screen, is_demo, bots_only, portable;
+    bool offscreen, full_screen, is_demo, bots_only, portable, is_kiosk;
 } options;
 
 static const char help[] =
@@ -35,6 +38,8 @@ static const char help[] =
     "  --lang TAG           language of the table (en, de, ...)\n"
     "  --text PERCENT       size of the text, 100 to 175\n"
     "  --full-screen        whole screen\n"
+    "  --kiosk              for strangers: full screen, plays by itself, no way out (docs/kiosk.md)\n"
+    "  --kiosk-file FILE    what the owner of the kiosk wants\n"
     "  --save-dir DIR       folder of matches, log and (without --settings) settings\n"
     "  --settings FILE      file of settings\n"
     "  --portable           keeps all of these beside the program, in night-table-saves\n"
@@ -79,7 +84,9 @@ static bool to_size(const char *text, options *o) {
 }
 
 static int refuse(const char *flag, const char *right) {
-    fprintf(stderr, "night-table: %s: %s\n", flag, right);
+    char sentence[PATH_BYTES];
+    snprintf(sentence, sizeof sentence, "%s: %s", flag, right);
+    pf_refuse(sentence);
     return 2;
 }
 
@@ -87,6 +94,8 @@ static int refuse(const char *flag, const char *right) {
 static bool plain_flag(options *o, const char *flag) {
     if (strcmp(flag, "--full-screen") == 0) {
         o->app.full_screen = o->full_screen = true;
+    } else if (strcmp(flag, "--kiosk") == 0) {
+        o->is_kiosk = o->app.full_screen = o->full_screen = true;
     } else if (strcmp(flag, "--report-plies") == 0) {
         o->app.report_plies = true;
     } else if (strcmp(flag, "--portable") == 0) {
@@ -111,6 +120,7 @@ static bool is_text_flag(options *o, const char *flag, const char *value) {
         {"--data-dir", &o->app.data_dir},
         {"--locales", &o->app.locales_dir},
         {"--voices", &o->app.voices_dir},
+        {"--kiosk-file", &o->kiosk_file},
         {"--script", &o->script},
         {"--shots", &o->shots},
         {"--option", &o->demo.option},
@@ -307,12 +317,13 @@ static void answer(app *a, pf *p) {
     }
 }
 
-static void run(app *a, pf *p, bool full) {
+static void run(app *a, pf *p, bool full, bool watched) {
     told was = {.full = full};
     show(a, p, &was); /* a device may take a while to open */
     if (!pf_try_sound(p)) {
         app_no_sound(a);
     }
+    watch w = {.to = watched ? stdout : NULL};
     while (!app_wants_quit(a)) {
         ui_raw raw;
         show(a, p, &was);
@@ -321,6 +332,7 @@ static void run(app *a, pf *p, bool full) {
             answer(a, p);
         }
         app_advance(a, pf_now(p));
+        watch_turn(&w, pf_now(p));
     }
 }
 
@@ -353,7 +365,7 @@ static int play(options *o, app *a, pf *p) {
     if (o->script) {
         return script_play(a, &stage, o->script, o->shots);
     }
-    run(a, p, o->full_screen);
+    run(a, p, o->full_screen, o->is_kiosk);
     const ui_window where = pf_where(p);
     window_file_write(&o->app, &where);
     return app_is_locked_out(a) ? 1 : 0;
@@ -395,15 +407,31 @@ static int print_spoken(const options *o) {
     if ((own && !paths_join(locales, sizeof locales, o->app.data_dir, "locales")) ||
         !voices_each(o->app.data_dir, own ? locales : o->app.locales_dir, o->spoken, print_phrase, NULL, problem,
                      sizeof problem)) {
-        fprintf(stderr, "night-table: %s\n", problem);
+        pf_refuse(problem);
         return 1;
     }
     return 0;
 }
 
+/* Mistakes in the owner's file are said where the system keeps what programs say; the kiosk runs all the same. */
+static kiosk *open_kiosk(options *o) {
+    char problems[4096];
+    kiosk *house = kiosk_create(&(kiosk_options){.file = o->kiosk_file}, problems, sizeof problems);
+    if (problems[0] != '\0') {
+        fprintf(stderr, "night-table: kiosk: %s\n", problems);
+    }
+    if (house != NULL) {
+        o->app.kiosk = &house->base;
+        o->app.games = house->games;
+        o->app.tables = house->tables;
+    }
+    return house;
+}
+
 int main(int argc, char **argv) {
     char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "", languages[256];
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
+    pf_console();
     int code = parse(&o, argc, argv);
     if (code != 0) {
         return code < 0 ? 0 : code;
@@ -416,14 +444,14 @@ int main(int argc, char **argv) {
         o.app.data_dir = find_data(data, sizeof data, argv[0]);
     }
     if (o.app.data_dir == NULL) {
-        fprintf(stderr, "night-table: pictures and fonts were not found; --data-dir names their folder\n");
+        pf_refuse("pictures and fonts were not found; --data-dir names their folder");
         return 1;
     }
     if (o.spoken) {
         return print_spoken(&o);
     }
     if (!choose_portable(&o, saves, sizeof saves, argv[0])) {
-        fprintf(stderr, "night-table: --portable: where the program lies is not known; --save-dir names a folder\n");
+        pf_refuse("--portable: where the program lies is not known; --save-dir names a folder");
         return 1;
     }
     choose_saves(&o, saves, sizeof saves);
@@ -444,6 +472,7 @@ int main(int argc, char **argv) {
         pf_languages(languages, sizeof languages);
         o.app.system_languages = languages;
     }
+    kiosk *house = o.is_kiosk ? open_kiosk(&o) : NULL;
     pf *p = pf_open(&window, problem, sizeof problem);
     float px_per_mm = 0;
     app *a = NULL;
@@ -452,12 +481,13 @@ int main(int argc, char **argv) {
         a = app_create(&o.app, pf_type(p), o.w, o.h, px_per_mm, problem, sizeof problem);
     }
     if (a == NULL) {
-        fprintf(stderr, "night-table: %s\n", problem);
+        pf_refuse(problem);
     } else {
         pf_voices(p, app_voices_dir(a));
     }
     code = a ? play(&o, a, p) : 1;
     app_destroy(a);
     pf_close(p);
+    kiosk_destroy(house);
     return code;
 }

@@ -48,7 +48,7 @@ need_packages() {
     msys="gcc cmake ninja pkgconf SDL2 SDL2_image SDL2_ttf SDL2_mixer icu jansson libsodium"
     if [ "$1" = check ]; then
         needs="$needs cmocka.pc python3"
-        apt="$apt libcmocka-dev python3 libstb-dev clang libclang-rt-dev clang-format-16 clang-tidy-14 cppcheck"
+        apt="$apt libcmocka-dev python3 libstb-dev clang libclang-rt-dev lld clang-format-16 clang-tidy-14 cppcheck"
         brew="$brew cmocka python3"
         msys="$msys cmocka python"
         if [ "$(uname)" = Linux ]; then

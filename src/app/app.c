@@ -7,6 +7,7 @@
 #include "app/folders.h"
 #include "app/heard.h"
 #include "app/inside.h"
+#include "app/kiosk.h"
 #include "app/languages.h"
 #include "app/menu.h"
 #include "app/paths.h"
@@ -46,7 +47,7 @@ void app_settings_changed(app *a) {
     app_set_table_language(a);
     a->text_forced = 0.0f;
     show_settings(a);
-    if (!app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
+    if (a->kiosk == NULL && !app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
         app_report(a, "trouble.settings_write", problem);
     }
 }
@@ -120,7 +121,11 @@ static void set_paths(app *a, const app_options *o) {
 
 /* Before the first catalogue: what went wrong here is said once the words are there. */
 static void read_settings(app *a, const app_options *o, char *problems, size_t cap) {
-    app_settings_read(a->settings_file, &a->settings, problems, cap);
+    if (a->kiosk != NULL) { /* guests leave nothing behind */
+        a->settings = app_settings_standard();
+    } else {
+        app_settings_read(a->settings_file, &a->settings, problems, cap);
+    }
     if (o->lang) {
         snprintf(a->settings.lang, sizeof a->settings.lang, "%s", o->lang);
         a->settings.lang_chosen = true;
@@ -158,6 +163,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->games = o->games ? o->games : nt_games;
     a->tables = o->games ? o->tables : nt_tables;
     a->hosting = o->hosting;
+    a->kiosk = o->kiosk;
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
     a->type = a->frame.type = type;
@@ -174,7 +180,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         app_report(a, "trouble.settings", troubles);
     }
     a->locked_out = o->alone && !app_take_folder(a);
-    app_go(a, a->locked_out ? &scene_locked : &scene_title, NULL, 0);
+    app_go(a, a->locked_out ? &scene_locked : app_home(a), NULL, 0);
     app_settle(a);
     return a;
 }
@@ -197,6 +203,10 @@ void app_destroy(app *a) {
     free(a);
 }
 
+const scene_ops *app_home(const app *a) {
+    return a->kiosk != NULL ? a->kiosk->home : &scene_title;
+}
+
 /* ---- input ---- */
 
 /* Secrets go at once: the scene that holds them becomes the curtain, and with it whatever lay over it. */
@@ -211,7 +221,15 @@ static void cover(app *a) {
     stack_settle(a);
 }
 
+/* What guests of a kiosk have no business with: the window, files, what somebody copied. */
+static bool is_owners(const app *a, const ui_input *input) {
+    return a->kiosk != NULL && (input->kind == UI_FULLSCREEN || input->kind == UI_SHOT || input->kind == UI_PASTE);
+}
+
 static void take(app *a, const ui_input *input) {
+    if (is_owners(a, input)) {
+        return;
+    }
     switch (input->kind) {
     case UI_COVERED:
         cover(a);
@@ -319,14 +337,22 @@ void app_advance(app *a, uint64_t now) {
     stack_tick(a, now);
     sign_tick(a);
     app_settle(a);
+    if (a->kiosk != NULL) {
+        a->kiosk->tick(a->kiosk, a);
+        app_settle(a);
+    }
 }
 
 uint64_t app_wake(const app *a) {
     if (a->dirty) {
         return a->now;
     }
-    const uint64_t all[] = {sign_wake(a), idle_end(a), ui_map_wake(&a->map, a->now), stack_wake(a),
-                            a->table != NULL ? app_director_kept_until(a->table) : UINT64_MAX};
+    const uint64_t all[] = {sign_wake(a),
+                            idle_end(a),
+                            ui_map_wake(&a->map, a->now),
+                            stack_wake(a),
+                            a->table != NULL ? app_director_kept_until(a->table) : UINT64_MAX,
+                            a->kiosk != NULL ? a->kiosk->wake(a->kiosk, a) : UINT64_MAX};
     uint64_t wake = UINT64_MAX;
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         wake = all[i] < wake ? all[i] : wake;

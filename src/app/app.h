@@ -7,6 +7,7 @@
 #include "ui/table.h"
 
 typedef struct app_hosting app_hosting;
+typedef struct app_kiosk app_kiosk;
 
 typedef struct {
     const char *data_dir;          /* holds assets, fonts, locales */
@@ -25,6 +26,7 @@ typedef struct {
     const nt_game *const *games;   /* NULL = nt_games */
     const nt_table *const *tables; /* NULL = nt_tables; given together with games */
     const app_hosting *hosting;    /* scenes of hosted games (app/hosted.h); NULL: no game is hosted */
+    app_kiosk *kiosk;              /* of a house for strangers (app/kiosk.h), stays the caller's; or NULL */
 } app_options;
 
 /* NULL when there is not even a catalogue to speak with; `problem` says why. The caller destroys it. */

@@ -52,6 +52,7 @@ struct app {
     const nt_game *const *games;   /* those that are built in, then NULL */
     const nt_table *const *tables; /* in the order of games, then NULL */
     const app_hosting *hosting;    /* or NULL */
+    app_kiosk *kiosk;              /* or NULL */
     app_settings settings;
     float text_forced;                /* of the command line; 0 = by the settings */
     text_catalogue *words[APP_LANGS]; /* opened as needed; words[0] is the table's */

@@ -44,7 +44,7 @@ static bool asks_for_view(const ui_input *in) {
     return ui_chose(in, ZONE_LOOK) && in->n > 0 && in->place != 0;
 }
 
-/* Whatever comes to lie over the table, or takes its place, comes before closed zones. */
+/* Whatever comes to lie over the table covers it (stack.c). */
 static bool input(scene *s, app *a, const ui_input *in) {
     flat_scene *f = (flat_scene *)s;
     if (in->kind == UI_COVERED) {
@@ -57,9 +57,6 @@ static bool input(scene *s, app *a, const ui_input *in) {
         return true;
     }
     public_table_input(&f->t, a, in);
-    if (a->queued > 0) {
-        flat_cover(f);
-    }
     return true;
 }
 

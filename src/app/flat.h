@@ -13,7 +13,8 @@ enum { FLAT_FINGERS = 32, FLAT_CARDS = 2 };
 /* What a seat has picked towards a move. Cards by their place in the hand, counted from 1; 0 = none. */
 typedef struct {
     uint8_t card[FLAT_CARDS]; /* where cards have a side: to the left and to the right; else the first alone */
-    uint8_t person, sign;     /* counted from 1 */
+    uint32_t persons;         /* bit per seat */
+    uint8_t sign;             /* counted from 1 */
 } flat_pick;
 
 /* What a finger does that came down in a zone. */
@@ -38,6 +39,8 @@ typedef struct {
 
 typedef struct {
     bool asked;  /* as it was when pick and ready were set */
+    bool turn;   /* it is open because its owner decides openly: it shows nothing of the hand */
+    bool ballot; /* it is open for a sealed answer to an open question */
     bool locked; /* its signs are still to be given */
     seat_lock lock;
     bool toggled;         /* opened by a press, closed by the next */
@@ -70,6 +73,8 @@ typedef struct {
 bool flat_in_zones(const app *);
 /* Whether this seat's zone is open. */
 bool flat_is_open(const flat_scene *, int seat);
+/* Whether its owner looks at the own hand there. */
+bool flat_looks(const flat_scene *, int seat);
 /* All zones are closed and all fingers forgotten, at once. */
 void flat_cover(flat_scene *);
 /* A seat comes to look or to decide on the whole screen, turned to its edge, behind the curtain. */
@@ -96,12 +101,16 @@ typedef struct {
 
 /* Fills it for this seat as the match stands, or, while events are told, as it stood; words in its own language. */
 void flat_hand_of(const flat_scene *, const app *, uint8_t seat, text_words *, flat_hand *);
+/* Whether this seat is asked an open question that all answer sealed. */
+bool flat_is_sealed(const flat_scene *, const app *, uint8_t seat);
 /* Whether all of it has room in a zone: by what is public alone. */
 bool flat_hand_fits(const flat_hand *);
 /* Whether cards have a side: pushed to the left and to the right. */
 bool flat_has_sides(const flat_hand *, const app_director *);
 /* Whether this may be picked. */
 bool flat_may_pick(const flat_hand *, const app_director *, table_part_kind, int n);
+/* Whether a move takes all of these persons. */
+bool flat_goes_together(const flat_hand *, const app_director *, uint32_t persons);
 /* The legal move that is picked, or NULL. */
 const nt_move *flat_picked(const flat_hand *, const app_director *, const flat_pick *);
 

@@ -66,9 +66,9 @@ static void bar(const app *a, ui_draw *d, const ui_rim *rim) {
 
 /* ---- chips ---- */
 
-static bool waits_for(const app *a, int seat) {
+static bool waits_for(const flat_scene *f, const app *a, int seat) {
     const nt_ask ask = nt_port_ask(app_director_port(a->table, (uint8_t)seat));
-    return ask == NT_ASK_SECRET || ask == NT_ASK_HAND;
+    return ask == NT_ASK_SECRET || ask == NT_ASK_HAND || flat_is_sealed(f, a, (uint8_t)seat);
 }
 
 /* Said to the one whose zone cannot open now. */
@@ -88,8 +88,8 @@ static void wait_strip(ui_draw *d, ui_rect chip) {
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
                  const ui_rim_seat *say) {
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
-    const bool open = flat_is_open(f, seat), person = !f->t.seats[seat].bot;
-    const bool comes = person && !told && waits_for(a, seat);
+    const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
+    const bool comes = person && !told && waits_for(f, a, seat);
     ui_seat_state state = say->said ? say->state : UI_SEAT_CALM;
     const float sign = fminf(at->chip.h * 0.5f, 34.0f);
     const ui_rect corner = {at->chip.x + at->chip.w - 0.75f * sign, at->chip.y - 0.4f * sign, sign, sign};
@@ -123,9 +123,13 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     const float done = fminf(mm(d, 16), fmaxf(left, right));
     const ui_rect low = {z.x, z.y + words + 2 * pad, z.w, at->chip.y - z.y - words - 3 * pad};
     const bool others = held->persons != 0 || held->n_signs > 0;
-    const float cards = !others ? low.w : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f : low.w * 0.42f;
+    const float cards = !others                                  ? low.w
+                        : held->n_cards == 0                     ? pad
+                        : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
+                                                                 : low.w * 0.42f;
     zone_places p = {.words = {z.x + pad, z.y + pad, z.w - 2 * pad, words}};
-    p.cards = (ui_rect){low.x + pad, low.y, cards - 2 * pad, low.h};
+    const float hand = fminf(cards - 2 * pad, mm(d, 80)); /* below two palms (4.3) */
+    p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y, low.w - cards - pad, low.h};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
                        at->chip.h};
@@ -175,15 +179,15 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
     for (int i = 0; i < f->edge.n; i++) {
         n += (int)(held->persons >> i & 1u);
     }
-    const int across = n > 1 ? (n + 1) / 2 : 1;
+    const int rows = n > 12 ? 3 : 2, across = n > 1 ? (n + rows - 1) / rows : 1;
     for (int i = 0; i < f->edge.n; i++) {
         if ((held->persons >> i & 1u) == 0) {
             continue;
         }
-        const ui_rect cell = ui_column(ui_row(area, at / across, 2, mm(d, 1.5f)), at % across, across, mm(d, 1));
+        const ui_rect cell = ui_column(ui_row(area, at / across, rows, mm(d, 1.5f)), at % across, across, mm(d, 1));
         const float r = fminf(cell.w, cell.h);
         const ui_rect disc = ui_centre(cell, r, r);
-        if (pick->person == i + 1) {
+        if (pick->persons >> i & 1u) {
             ui_disc(d, disc, UI_LANTERN, 0, 0);
         }
         ui_seat_emblem(d, ui_inset(disc, r * 0.12f), &f->t.seats[i]);
@@ -217,12 +221,12 @@ static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
 /* It stands at one place whatever is picked, and fills while the least time runs. */
 static void done(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const flat_hand *h) {
     const flat_seat *s = &f->seat[seat];
-    const bool ready = s->ready > 0 && a->now >= s->ready && flat_picked(h, a->table, &s->pick) != NULL;
+    const bool time = s->turn || (s->ready > 0 && a->now >= s->ready);
+    const bool ready = time && flat_picked(h, a->table, &s->pick) != NULL;
     const float r = fminf(at.w, at.h);
     const ui_rect disc = ui_centre(at, r, r);
     ui_disc(d, disc, ready ? UI_LANTERN : UI_INK_700, UI_INK_900, 1.6f);
-    ui_figure(d, a->now < s->ready ? "hourglass" : "check", ui_inset(disc, r * 0.24f),
-              ready ? UI_INK_900 : UI_INK_500);
+    ui_figure(d, time ? "check" : "hourglass", ui_inset(disc, r * 0.24f), ready ? UI_INK_900 : UI_INK_500);
     ui_zone_add(d, ZONE_DONE, 0, at, UI_ZONE_QUIET | (ready ? 0u : UI_ZONE_OFF));
 }
 
@@ -233,7 +237,7 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
         return h->held.news;
     }
     if (h->ui.n_legal == 0) {
-        return table->goal != NULL ? table->goal(h->view, &h->ui, &d->words) : "";
+        return table->goal != NULL && h->ui.frame == TABLE_PRIVATE ? table->goal(h->view, &h->ui, &d->words) : "";
     }
     return table->choices != NULL && table->choices(h->view, &h->ui, &d->words, line) > 0 ? line[0] : "";
 }
@@ -258,8 +262,12 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     }
     ui_label(d, p.words, &style, words_of(a, d, &hand));
     cards(f, a, d, seat, p.cards, &hand);
-    persons(f, d, seat, p.others, &hand.held);
-    signs(f, a, d, seat, p.others, &hand.held);
+    const bool both = hand.held.persons != 0 && hand.held.n_signs > 0;
+    const float beside = both ? 0.74f * p.others.w + mm(d, 2) : 0.0f;
+    const ui_rect left = {p.others.x, p.others.y, both ? 0.74f * p.others.w : p.others.w, p.others.h};
+    const ui_rect right = {p.others.x + beside, p.others.y, p.others.w - beside, p.others.h};
+    persons(f, d, seat, left, &hand.held);
+    signs(f, a, d, seat, right, &hand.held);
     if (hand.ui.n_legal > 0) {
         done(f, a, d, seat, p.done, &hand);
     }

@@ -1,18 +1,22 @@
 /* What a seat holds in its zone, and which move it has picked. */
 #include "app/flat.h"
 
-enum { MOST_CARDS = 9, MOST_PERSONS = 12 };
+#include <string.h>
+
+enum { MOST_CARDS = 9, MOST_PERSONS = 12, MOST_ALONE = 20 /* without cards beside them */ };
 
 void flat_hand_of(const flat_scene *f, const app *a, uint8_t seat, text_words *w, flat_hand *out) {
     const nt_table *table = app_director_table(a->table);
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const nt_ask ask = nt_port_ask(app_director_port(a->table, seat));
-    const bool asked = !told && (ask == NT_ASK_SECRET || ask == NT_ASK_HAND);
-    out->view = told ? app_director_told_view(a->table, seat) : app_director_view(a->table, seat);
+    const bool open = f->seat[seat].turn || f->seat[seat].ballot;
+    const bool asked = !told && (open ? ask == NT_ASK_OPEN : ask == NT_ASK_SECRET || ask == NT_ASK_HAND);
+    const uint8_t whose = open ? NT_SPECTATOR : seat;
+    out->view = told ? app_director_told_view(a->table, whose) : app_director_view(a->table, whose);
     for (int i = 0; i < app_director_seating(a->table)->n; i++) {
         out->seats[i] = f->t.seats[i];
     }
-    out->ui = (table_ui){.frame = TABLE_PRIVATE,
+    out->ui = (table_ui){.frame = open ? TABLE_PUBLIC : TABLE_PRIVATE,
                          .seat = out->seats,
                          .config = nt_match_config(app_director_match(a->table)),
                          .humans = app_seating_humans(app_director_seating(a->table)),
@@ -25,16 +29,32 @@ void flat_hand_of(const flat_scene *f, const app *a, uint8_t seat, text_words *w
     table->held(out->view, &out->ui, w, &out->held);
 }
 
-static int persons_of(const table_held *held) {
+static int count(uint32_t bits) {
     int n = 0;
-    for (uint32_t bits = held->persons; bits; bits &= bits - 1) {
+    for (; bits; bits &= bits - 1) {
         n++;
     }
     return n;
 }
 
+bool flat_is_sealed(const flat_scene *f, const app *a, uint8_t seat) {
+    const nt_table *table = app_director_table(a->table);
+    char arena[1024];
+    flat_hand hand;
+    flat_scene asks = {.edge = {.n = f->edge.n}};
+    if (table->held == NULL || nt_port_ask(app_director_port(a->table, seat)) != NT_ASK_OPEN) {
+        return false;
+    }
+    text_words words = text_words_in(a->frame.words, arena, sizeof arena);
+    asks.seat[seat].ballot = true;
+    memcpy(asks.t.seats, f->t.seats, sizeof asks.t.seats);
+    flat_hand_of(&asks, a, seat, &words, &hand);
+    return hand.held.sealed;
+}
+
 bool flat_hand_fits(const flat_hand *h) {
-    return h->held.n_cards <= MOST_CARDS && persons_of(&h->held) <= MOST_PERSONS;
+    const int persons = h->held.n_cards > 0 ? MOST_PERSONS : MOST_ALONE;
+    return !h->held.whole && h->held.n_cards <= MOST_CARDS && count(h->held.persons) <= persons;
 }
 
 /* ---- what is picked ---- */
@@ -87,14 +107,14 @@ static bool is_picked(const flat_hand *h, const flat_pick *p, table_part part) {
     case TABLE_PART_RIGHT:
         return picked_card(h, p, 1) == part.n;
     case TABLE_PART_PERSON:
-        return p->person == part.n + 1;
+        return (p->persons >> part.n & 1u) != 0;
     default:
         return p->sign == part.n + 1;
     }
 }
 
 const nt_move *flat_picked(const flat_hand *h, const app_director *d, const flat_pick *p) {
-    const int picks = (p->card[0] != 0) + (p->card[1] != 0) + (p->person != 0) + (p->sign != 0);
+    const int picks = (p->card[0] != 0) + (p->card[1] != 0) + count(p->persons) + (p->sign != 0);
     table_part part[TABLE_PARTS];
     for (int i = 0; i < h->ui.n_legal; i++) {
         const int n = parts_of(h, h->legal[i], d, part);
@@ -107,4 +127,19 @@ const nt_move *flat_picked(const flat_hand *h, const app_director *d, const flat
         }
     }
     return NULL;
+}
+
+bool flat_goes_together(const flat_hand *h, const app_director *d, uint32_t persons) {
+    table_part part[TABLE_PARTS];
+    for (int i = 0; i < h->ui.n_legal; i++) {
+        const int n = parts_of(h, h->legal[i], d, part);
+        uint32_t of = 0;
+        for (int k = 0; k < n; k++) {
+            of |= part[k].kind == TABLE_PART_PERSON ? 1u << part[k].n : 0;
+        }
+        if ((persons & ~of) == 0) {
+            return true;
+        }
+    }
+    return false;
 }

@@ -18,6 +18,10 @@ bool flat_is_open(const flat_scene *f, int seat) {
     return false;
 }
 
+bool flat_looks(const flat_scene *f, int seat) {
+    return flat_is_open(f, seat) && !f->seat[seat].turn;
+}
+
 static void close_zone(flat_scene *f, app *a, int seat) {
     int n = 0;
     for (int i = 0; i < f->edge.n_open; i++) {
@@ -26,7 +30,7 @@ static void close_zone(flat_scene *f, app *a, int seat) {
         }
     }
     f->edge.n_open = n;
-    f->seat[seat].toggled = false;
+    f->seat[seat].toggled = f->seat[seat].turn = f->seat[seat].ballot = false;
     app_dirty(a);
 }
 
@@ -34,7 +38,7 @@ void flat_cover(flat_scene *f) {
     f->edge.n_open = 0;
     memset(f->finger, 0, sizeof f->finger);
     for (int i = 0; i < NT_MAX_SEATS; i++) {
-        f->seat[i].toggled = false;
+        f->seat[i].toggled = f->seat[i].turn = f->seat[i].ballot = false;
     }
 }
 
@@ -43,20 +47,25 @@ static bool is_asked(const app *a, int seat) {
     return ask == NT_ASK_SECRET || ask == NT_ASK_HAND;
 }
 
+/* Asked for something that is answered in the own zone alone. */
+static bool answers(const flat_scene *f, const app *a, int seat) {
+    return is_asked(a, seat) || flat_is_sealed(f, a, (uint8_t)seat);
+}
+
 static bool may_look(const flat_scene *f, const app *a, int seat) {
-    return is_asked(a, seat) || !table_scene_state(&f->t.base, a).no_look;
+    return answers(f, a, seat) || !table_scene_state(&f->t.base, a).no_look;
 }
 
 /* The least time of a secret choice begins when its owner first sees what is asked. */
 static void start_waiting(flat_scene *f, app *a, int seat) {
     flat_seat *s = &f->seat[seat];
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
-    if (s->ready != 0 || s->locked || told || !is_asked(a, seat) || !flat_is_open(f, seat)) {
+    if (s->ready != 0 || s->locked || told || !answers(f, a, seat) || !flat_is_open(f, seat)) {
         return;
     }
     const int least = table_scene_state(&f->t.base, a).least_seconds;
     const int seconds = least > 0 ? least : a->settings.dwell_seconds;
-    const bool secret = nt_port_ask(app_director_port(a->table, (uint8_t)seat)) == NT_ASK_SECRET;
+    const bool secret = nt_port_ask(app_director_port(a->table, (uint8_t)seat)) != NT_ASK_HAND;
     s->ready = a->now + (secret ? (uint64_t)seconds * 1000 : 1);
 }
 
@@ -84,9 +93,13 @@ static bool has_room(const flat_scene *f, const app *a, int seat) {
 }
 
 static void open_zone(flat_scene *f, app *a, int seat) {
+    if (f->seat[seat].turn) { /* the own hand takes the place of the open choice */
+        close_zone(f, a, seat);
+    }
     if (flat_is_open(f, seat) || !may_look(f, a, seat)) {
         return;
     }
+    f->seat[seat].ballot = flat_is_sealed(f, a, (uint8_t)seat);
     if (!has_room(f, a, seat)) {
         flat_take_screen(f, a, seat);
     } else if (ui_edge_opens(&a->frame, &f->edge, seat)) {
@@ -177,13 +190,15 @@ static void submit(flat_scene *f, app *a, int seat) {
     text_words words = text_words_in(a->frame.words, arena, sizeof arena);
     flat_hand_of(f, a, (uint8_t)seat, &words, &hand);
     const nt_move *move = flat_picked(&hand, a->table, &s->pick);
-    if (move == NULL || s->ready == 0 || a->now < s->ready ||
+    if (move == NULL || (!s->turn && (s->ready == 0 || a->now < s->ready)) ||
         app_director_submit(a->table, (uint8_t)seat, *move) != NT_OK) {
         return;
     }
     s->pick = (flat_pick){0};
     s->ready = 0;
     s->asked = false;
+    f->t.ui.reading = false; /* what lay open in the middle is put away: the table goes on */
+    f->t.ui.page = 0;
     close_zone(f, a, seat);
 }
 
@@ -227,6 +242,12 @@ static void choose_card(flat_scene *f, app *a, const flat_finger *g, const flat_
     }
 }
 
+/* A second one goes with the first where a move takes both, else it takes its place. */
+static void choose_person(flat_pick *p, const app *a, const flat_hand *hand, uint32_t person) {
+    const uint32_t both = p->persons ^ person;
+    p->persons = flat_goes_together(hand, a->table, both) ? both : person;
+}
+
 static void give_sign(flat_scene *f, app *a, const flat_finger *g) {
     flat_seat *s = &f->seat[g->seat];
     if (strcmp(g->zone, ZONE_LOCK) == 0 && seat_lock_press(&s->lock, a, g->seat, g->n)) {
@@ -247,7 +268,7 @@ static void choose(flat_scene *f, app *a, const flat_finger *g) {
     if (strcmp(g->zone, ZONE_CARD) == 0) {
         choose_card(f, a, g, &hand);
     } else if (same && strcmp(g->zone, FLAT_ZONE_PERSON) == 0) {
-        p->person = p->person == g->n + 1 ? 0 : (uint8_t)(g->n + 1);
+        choose_person(p, a, &hand, 1u << g->n);
     } else if (same && strcmp(g->zone, FLAT_ZONE_SIGN) == 0) {
         p->sign = p->sign == g->n + 1 ? 0 : (uint8_t)(g->n + 1);
     } else if (same && strcmp(g->zone, ZONE_DONE) == 0) {
@@ -343,7 +364,7 @@ static void on(flat_scene *f, app *a, flat_finger *g, const ui_raw *r) {
     float dx, dy;
     follow(f, a, g, r);
     moved(f, a, g, &dx, &dy);
-    if (g->what == FLAT_HOLDS && !flat_is_open(f, g->seat) && fabsf(dx) > drag_mm) {
+    if (g->what == FLAT_HOLDS && !flat_looks(f, g->seat) && fabsf(dx) > drag_mm) {
         g->what = FLAT_MOVES;
     }
     if (g->what == FLAT_MOVES) {
@@ -362,11 +383,11 @@ static bool by_presses(const app *a, const flat_finger *g) {
 
 static void let_go_of_chip(flat_scene *f, app *a, const flat_finger *g) {
     flat_seat *s = &f->seat[g->seat];
-    if (!by_presses(a, g) || flat_is_open(f, g->seat)) {
+    if (flat_looks(f, g->seat)) {
         close_zone(f, a, g->seat);
-    } else {
+    } else if (by_presses(a, g)) {
         open_zone(f, a, g->seat);
-        s->toggled = flat_is_open(f, g->seat);
+        s->toggled = flat_looks(f, g->seat);
     }
 }
 
@@ -427,21 +448,58 @@ static void age(flat_scene *f, app *a, uint64_t now) {
 }
 
 static bool waits_to_open(const flat_scene *f, const app *a, const flat_finger *g) {
-    return g->what == FLAT_HOLDS && !by_presses(a, g) && !flat_is_open(f, g->seat);
+    return g->what == FLAT_HOLDS && !by_presses(a, g) && !flat_looks(f, g->seat);
+}
+
+/* Whose open decision is taken in the own zone; -1: nobody's, or it is taken in the middle alone. */
+static int decides(flat_scene *f, const app *a) {
+    const app_step step = app_director_step(a->table);
+    char arena[2048];
+    if (step.kind != STEP_OPEN || app_director_table(a->table)->held == NULL) {
+        return -1;
+    }
+    flat_hand hand;
+    text_words words = text_words_in(a->frame.words, arena, sizeof arena);
+    const bool was = f->seat[step.seat].turn;
+    f->seat[step.seat].turn = true;
+    flat_hand_of(f, a, step.seat, &words, &hand);
+    f->seat[step.seat].turn = was;
+    const bool choice = hand.held.persons != 0 || hand.held.n_signs > 0;
+    return choice && !hand.held.sealed && flat_hand_fits(&hand) ? step.seat : -1;
+}
+
+/* Opens the zone of whoever decides openly, and shuts it when that is done. */
+static void follow_turn(flat_scene *f, app *a) {
+    const int seat = decides(f, a);
+    for (int i = f->edge.n_open - 1; i >= 0; i--) {
+        const int open = f->edge.open[i];
+        if (f->seat[open].turn && open != seat) {
+            f->seat[open].pick = (flat_pick){0};
+            close_zone(f, a, open);
+        }
+    }
+    if (seat >= 0 && !flat_is_open(f, seat) && ui_edge_opens(&a->frame, &f->edge, seat)) {
+        f->edge.open[f->edge.n_open++] = (uint8_t)seat;
+        f->seat[seat].turn = true;
+        f->seat[seat].locked = false;
+        f->seat[seat].pick = (flat_pick){0};
+        app_dirty(a);
+    }
 }
 
 void flat_tick(flat_scene *f, app *a, uint64_t now) {
     age(f, a, now);
+    follow_turn(f, a);
     for (int i = 0; i < FLAT_FINGERS; i++) {
         flat_finger *g = &f->finger[i];
         if (waits_to_open(f, a, g) && now >= g->down_at + OPEN_MS) {
             open_zone(f, a, g->seat);
-            g->what = g->what == FLAT_FREE || flat_is_open(f, g->seat) ? g->what : FLAT_RESTS;
+            g->what = g->what == FLAT_FREE || flat_looks(f, g->seat) ? g->what : FLAT_RESTS;
         }
     }
     for (int seat = 0; seat < f->edge.n; seat++) {
         flat_seat *s = &f->seat[seat];
-        const bool asked = is_asked(a, seat);
+        const bool asked = answers(f, a, seat);
         if (asked != s->asked) {
             s->asked = asked;
             s->pick = (flat_pick){0};

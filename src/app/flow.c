@@ -107,7 +107,10 @@ void app_go_on(app *a) {
 }
 
 void app_go_behind_curtain(app *a) {
-    if (app_is_alone(a) || (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL)) {
+    const bool strangers =
+        a->kiosk != NULL && app_is_alone(a); /* may come, where nothing else keeps a hand from them */
+    if (!strangers &&
+        (app_is_alone(a) || (app_director_step(a->table).kind == STEP_PRIVATE && app_host_next(a) == NULL))) {
         app_go_on(a);
         return;
     }

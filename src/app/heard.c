@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/kiosk.h"
 #include "app/paths.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
@@ -25,7 +26,7 @@ static const struct {
 static float volume_of(const app *a, const char *name) {
     for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++) {
         if (strncmp(name, groups[i].folder, strlen(groups[i].folder)) == 0) {
-            return (float)a->settings.level[groups[i].group] / 10.0f;
+            return (float)a->settings.level[groups[i].group] / 10.0f * (a->kiosk != NULL ? a->kiosk->loud : 1.0f);
         }
     }
     return 0;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/kiosk.h"
 #include "app/paths.h"
 
 static bool has_catalogue(const app *a, const char *tag) {
@@ -28,7 +29,8 @@ app_languages app_find_languages(const app *a) {
     DIR *dir = opendir(a->locales_dir);
     const struct dirent *entry;
     while (dir != NULL && l.n < APP_LANGS && (entry = readdir(dir)) != NULL) {
-        if (entry->d_name[0] != '.' && strlen(entry->d_name) < sizeof l.tag[0] && has_catalogue(a, entry->d_name)) {
+        if (entry->d_name[0] != '.' && strlen(entry->d_name) < sizeof l.tag[0] && has_catalogue(a, entry->d_name) &&
+            (a->kiosk == NULL || a->kiosk->speaks(a->kiosk, entry->d_name))) {
             insert(&l, entry->d_name);
         }
     }

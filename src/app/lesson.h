@@ -5,6 +5,9 @@
 
 #include "engine/match.h"
 
+/* In the place of a zone on a step that tells: the name of seat n, wherever it stands. */
+#define LESSON_WHO "who"
+
 enum { LESSON_STEPS = 64, LESSON_LIT = 6, LESSON_REFUSED = 6, LESSON_AFTER = 12, LESSON_KEY = 40, LESSON_ZONE = 24 };
 
 /* Frames beside those of the seats and of the table (NT_SPECTATOR): the host's, in the lesson of one. */

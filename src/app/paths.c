@@ -208,6 +208,27 @@ bool paths_move(const char *from, const char *to) {
     return true;
 }
 
+bool paths_erase(const char *path) {
+    static const char nothing[4096];
+    struct stat info;
+    if (stat(path, &info) != 0) {
+        return errno == ENOENT;
+    }
+    const int fd = open_file(path, O_WRONLY);
+    int64_t left = fd >= 0 ? (int64_t)info.st_size : 0;
+    while (left > 0) {
+        const size_t part = left < (int64_t)sizeof nothing ? (size_t)left : sizeof nothing;
+        left = write_all(fd, nothing, part) ? left - (int64_t)part : -1;
+    }
+    const bool over = fd >= 0 && left == 0 && to_disk(fd);
+    if (fd >= 0) {
+        close(fd);
+    }
+    const bool gone = remove(path) == 0;
+    folder_to_disk(path);
+    return over && gone;
+}
+
 int64_t paths_changed(const char *path) {
     struct stat info;
     return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;

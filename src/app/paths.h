@@ -32,6 +32,9 @@ bool paths_append(const char *path, const char *text);
 char *paths_read_whole(const char *path, size_t most, size_t *len);
 /* The same of the first `most` bytes at the most, however large the file is. */
 char *paths_read_start(const char *path, size_t most, size_t *len);
+/* Writes over what a file holds, on the disk, and takes it away; true when it is gone, or never was there. What the
+ * disk itself keeps of older writings is out of reach. */
+bool paths_erase(const char *path);
 /* Renames path to path.damaged-N with the first N that is free, so that nothing is written over. Gives the new name.
  */
 bool paths_keep_aside(const char *path, char *kept, size_t cap);

@@ -7,6 +7,7 @@
 #include "app/heard.h"
 #include "app/hosted.h"
 #include "app/inside.h"
+#include "app/kiosk.h"
 #include "app/paths.h"
 #include "app/saves.h"
 #include "app/stack.h"
@@ -265,6 +266,6 @@ bool app_again(app *a) {
 }
 
 void app_leave_table(app *a) {
-    app_go(a, &scene_title, NULL, 0);
+    app_go(a, app_home(a), NULL, 0);
     a->leaving = true;
 }

@@ -25,7 +25,7 @@ typedef struct {
     void (*leave)(scene *, app *);                   /* may be NULL */
     bool (*input)(scene *, app *, const ui_input *); /* true = handled */
     /* Presses, moves and lifts of fingers and mouse before the input map sees them, while nothing lies over the
-     * scene: true = taken. May be NULL. */
+     * scene: true = taken. A scene that is pushed over it covers it. May be NULL. */
     bool (*touch)(scene *, app *, const ui_raw *);
     void (*tick)(scene *, app *, uint64_t now); /* may be NULL */
     /* When tick or draw has something new, ms of the presentation clock; UINT64_MAX = nothing by itself. May be NULL.

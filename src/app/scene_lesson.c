@@ -12,6 +12,7 @@
 #include "app/menu.h"
 #include "app/table_scene.h"
 #include "ui/frame.h"
+#include "ui/seats.h"
 
 enum { PLACE = 1, KEY = 96, NAMES = 8 };
 
@@ -517,6 +518,22 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
     draw_buttons(s, d, (ui_rect){left ? in.x : in.x + in.w - wide, in.y + (in.h - rows) / 2, wide, rows});
 }
 
+static void light(ui_draw *d, ui_rect at) {
+    ui_plate(d, ui_inset(at, -7), 24, 0, UI_LANTERN, 5.0f, false);
+}
+
+/* Somebody who is named is lit by name, where there is nothing to press. */
+static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
+    const char *name = seat >= 0 && seat < NT_MAX_SEATS ? s->t.ui.seat[seat].name : "";
+    const int n = d->n_boxes;
+    for (int i = 0; i < n; i++) {
+        const ui_box *box = &d->box[i];
+        if (box->place == PLACE && box->name && strcmp(d->arena + box->text, name) == 0) {
+            light(d, box->at);
+        }
+    }
+}
+
 /* What is lit, on the frame above: for a move one after the other. */
 static void draw_lit(const lesson_scene *s, ui_draw *d) {
     const lesson_step *step = step_of(s);
@@ -526,10 +543,31 @@ static void draw_lit(const lesson_scene *s, ui_draw *d) {
         const ui_zone *zone = &d->zone[i];
         for (int k = from; k < to; k++) {
             if (zone->place == PLACE && zone->n == step->lit[k].n && strcmp(zone->name, step->lit[k].zone) == 0) {
-                ui_plate(d, ui_inset(zone->at, -7), 24, 0, UI_LANTERN, 5.0f, false);
+                light(d, zone->at);
             }
         }
     }
+    for (int k = from; k < to && s->arrived && !s->tried; k++) {
+        if (strcmp(step->lit[k].zone, LESSON_WHO) == 0) {
+            light_name(s, d, step->lit[k].n);
+        }
+    }
+}
+
+/* Whose hand it is, where it is not the learner's: the page itself says "you" to somebody else. */
+static void draw_whose(const lesson_scene *s, ui_draw *d, float bottom) {
+    if (s->led != NULL || s->t.ui.frame != TABLE_PRIVATE || s->t.seat == s->l->seat || s->t.seat >= NT_MAX_SEATS) {
+        return;
+    }
+    const ui_seat *seat = &s->t.ui.seat[s->t.seat];
+    const float high = 50.0f, r = 38.0f, edge = 6.0f;
+    ui_label_style name = UI_STYLE_NAME;
+    const float wide = fminf(ui_label_width(d->ui, &name, seat->name), 260.0f);
+    const ui_rect at = {24, bottom - high, wide + r + 4 * edge + 8, high};
+    name.lang = seat->lang[0] != '\0' ? seat->lang : NULL;
+    ui_plate(d, at, 24, UI_INK_900, UI_LANTERN, 3.0f, false);
+    ui_seat_emblem(d, (ui_rect){at.x + edge, at.y + edge, r, r}, seat);
+    ui_label(d, (ui_rect){at.x + r + 2 * edge, at.y, at.w - r - 3 * edge, at.h}, &name, seat->name);
 }
 
 /* A hand has less room than a window of its own would give it: its words grow less than the teller's. */
@@ -582,6 +620,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     ui_next_layer(d, false);
     forget_below(d, h - strip);
     draw_lit(s, d);
+    draw_whose(s, d, h - strip);
     draw_strip(s, a, d, (ui_rect){0, h - strip, w, strip});
 }
 

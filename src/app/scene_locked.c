@@ -1,4 +1,5 @@
 /* Another program has the folder of saves: a sentence, and nothing else, until that one is closed. */
+#include "app/kiosk.h"
 #include "app/menu.h"
 
 #include <math.h>
@@ -36,7 +37,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     if (menu_pressed(in, ZONE_QUIT)) {
         a->quit = true;
     } else if (menu_pressed(in, ZONE_TRY_AGAIN) && app_take_folder(a)) {
-        app_go(a, &scene_title, NULL, 0);
+        app_go(a, app_home(a), NULL, 0);
     }
     app_dirty(a);
     return true;

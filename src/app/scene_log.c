@@ -100,7 +100,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const ui_rect sheet = sheet_of(&l, d->ui);
     ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
     draw_told(of, &l, d, ui_inset(sheet, 28));
-    ui_rect words = menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "log.save"), ZONE_EXPORT);
+    ui_rect words = a->kiosk != NULL ? menu_foot(d, ui_say(d, "menu.back"), NULL, 0)
+                                     : menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "log.save"), ZONE_EXPORT);
     if (!l.keeps_all) {
         menu_sentence(d, words, ui_say(d, "log.last_only"), false);
     }

@@ -112,7 +112,9 @@ static bool has_warnings(app *a) {
 }
 
 static void start(app *a) {
-    people_file_write(a, &a->plan.seating);
+    if (a->kiosk == NULL) {
+        people_file_write(a, &a->plan.seating);
+    }
     app_start(a);
 }
 

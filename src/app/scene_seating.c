@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/keyboard.h"
+#include "app/kiosk.h"
 #include "app/menu.h"
 #include "app/options_rows.h"
 #include "app/people.h"
@@ -32,6 +33,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (a->plan.game != game) {
         a->plan.game = game;
         a->plan.config = nt_config_standard(game, (uint8_t)n);
+        if (a->kiosk != NULL) {
+            a->kiosk->preset(a->kiosk, game, &a->plan.config);
+        }
     }
     people_set_count(&a->plan.seating, n);
     v->mode = a->settings.mode;
@@ -129,6 +133,14 @@ static void press_letter(const seating_scene *v, app *a, int n) {
     }
 }
 
+/* A name that the house does not want goes back to the emblem's. */
+static void refuse_name(seating_scene *v, const app *a, ui_seat *seat) {
+    if (a->kiosk != NULL && !a->kiosk->allows(a->kiosk, seat->name)) {
+        seat->name[0] = '\0';
+        v->refused = true;
+    }
+}
+
 static bool typing(seating_scene *v, app *a, const ui_input *in) {
     ui_seat *seat = &a->plan.seating.seat[v->seat];
     if (in->kind == UI_COMPOSE) {
@@ -153,6 +165,7 @@ static bool typing(seating_scene *v, app *a, const ui_input *in) {
     } else {
         return false;
     }
+    refuse_name(v, a, seat);
     return true;
 }
 
@@ -223,10 +236,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
 /* What is to be done here; where nothing is, how many house rules the table has changed. */
 static const char *sentence(const seating_scene *v, const app *a, ui_draw *d) {
     const int changes = options_changes(a);
-    const char *key = v->refused                  ? "seating.no_name"
-                      : v->placing                ? "seating.placing"
-                      : v->panel == SEATING_LOOKS ? "seating.looks.help"
-                                                  : "seating.help";
+    const char *key = v->refused && a->kiosk != NULL ? "seating.not_here"
+                      : v->refused                   ? "seating.no_name"
+                      : v->placing                   ? "seating.placing"
+                      : v->panel == SEATING_LOOKS    ? "seating.looks.help"
+                                                     : "seating.help";
     const bool idle = !v->refused && !v->placing && v->panel == SEATING_RING;
     return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes)) : ui_say(d, key);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/heard.h"
+#include "app/kiosk.h"
 #include "app/languages.h"
 #include "app/menu.h"
 
@@ -12,7 +13,9 @@ enum { MOST_ROWS = 24 };
 typedef struct {
     scene base;
     app_languages languages;
-    int first; /* a row of the page that is shown */
+    bool guests;     /* of a kiosk: what they may change */
+    int least, most; /* volume */
+    int first;       /* a row of the page that is shown */
 } settings_scene;
 
 typedef enum {
@@ -116,8 +119,8 @@ static bool is_switch(setting w) {
 }
 
 /* Each setting is a number between two bounds. */
-static int least_of(setting w) {
-    return w == DWELL ? 1 : w == IDLE ? 10 : w == MEASURE ? 40 : 0;
+static int least_of(const settings_scene *s, setting w) {
+    return w > MUTE ? s->least : w == DWELL ? 1 : w == IDLE ? 10 : w == MEASURE ? 40 : 0;
 }
 
 static int most_of(const settings_scene *s, setting w) {
@@ -140,7 +143,7 @@ static int most_of(const settings_scene *s, setting w) {
     case MUSIC:
     case VOICE:
     case AMBIENCE:
-        return 10;
+        return s->most;
     default:
         return 1;
     }
@@ -270,7 +273,7 @@ static const char *value_words(const settings_scene *s, ui_draw *d, setting w, i
 }
 
 static bool shown(const settings_scene *s, setting w) {
-    return w != LANGUAGE || s->languages.n > 1;
+    return (w != LANGUAGE || s->languages.n > 1) && (!s->guests || w == TEXT_SIZE || w == LANGUAGE || w >= MUTE);
 }
 
 static int rows_of(const settings_scene *s, setting row[MOST_ROWS]) {
@@ -339,7 +342,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
         menu_choice c = {.name = ui_say(d, key),
                          .value = value_words(s, d, row[i], value),
                          .n = (int)row[i],
-                         .less = value > least_of(row[i]),
+                         .less = value > least_of(s, row[i]),
                          .more = value < most_of(s, row[i]),
                          .two_way = is_switch(row[i]),
                          .on = value != 0,
@@ -352,7 +355,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, page, p.pages);
     words.w -= p.pages > 1 ? menu_pager_width() + 20 : 0;
-    if (p.pages == 1 || p.columns > 1) { /* else there is no room for it */
+    if (!s->guests && (p.pages == 1 || p.columns > 1)) { /* else there is no room for it, or it is not so */
         menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
     }
 }
@@ -360,8 +363,8 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
 static void change(settings_scene *s, app *a, setting w, int by) {
     int step = w == IDLE ? 5 : 1;
     int value = get(s, &a->settings, w) + by * step;
-    value = is_switch(w) && by > 0 && value > most_of(s, w) ? least_of(w) : value; /* turned over */
-    value = value < least_of(w) ? least_of(w) : value > most_of(s, w) ? most_of(s, w) : value;
+    value = is_switch(w) && by > 0 && value > most_of(s, w) ? least_of(s, w) : value; /* turned over */
+    value = value < least_of(s, w) ? least_of(s, w) : value > most_of(s, w) ? most_of(s, w) : value;
     set(s, &a->settings, w, value);
     app_settings_changed(a);
     if (w == VOICE) {
@@ -373,7 +376,11 @@ static void change(settings_scene *s, app *a, setting w, int by) {
 
 static bool enter(scene *sc, app *a, const void *arg) {
     (void)arg;
-    ((settings_scene *)sc)->languages = app_find_languages(a);
+    settings_scene *s = (settings_scene *)sc;
+    s->languages = app_find_languages(a);
+    s->guests = a->kiosk != NULL;
+    s->least = s->guests ? a->kiosk->volume_least : 0;
+    s->most = s->guests ? a->kiosk->volume_most : 10;
     return true;
 }
 

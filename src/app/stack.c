@@ -82,6 +82,10 @@ static void push(app *a, const app_change *change) {
         free(made);
         return;
     }
+    scene *below = stack_top(a);
+    if (below != NULL && below->ops->touch != NULL) { /* its fingers are lifted unseen */
+        below->ops->input(below, a, &(ui_input){.kind = UI_COVERED});
+    }
     a->stack[a->depth++] = made;
 }
 

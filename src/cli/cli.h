@@ -23,6 +23,7 @@ int cli_run(const cli_io *, int argc, char **argv);
 int cli_games(const cli_io *, int argc, char **argv);
 int cli_sim(const cli_io *, int argc, char **argv);
 int cli_verify(const cli_io *, int argc, char **argv);
+int cli_stats(const cli_io *, int argc, char **argv);
 int cli_trace(const cli_io *, int argc, char **argv);
 int cli_play(const cli_io *, int argc, char **argv);
 int cli_bench(const cli_io *, int argc, char **argv);

@@ -21,6 +21,11 @@ typedef struct {
 bool pf_program_folder(char *buf, size_t cap);
 bool pf_player_folder(char *buf, size_t cap);
 
+/* Before opening. First of all: on Windows, words go to the console that the program was called from, if there is
+ * one. Then: why the program ends without a window, on the error stream, or in a box where nobody would read that. */
+void pf_console(void);
+void pf_refuse(const char *sentence);
+
 /* Before opening: the languages that the user has told the system, best first, with colons between ("de_AT:en"); ""
  * when it does not tell. */
 void pf_languages(char *buf, size_t cap);

@@ -6,7 +6,7 @@
 #include "engine/game.h"
 #include "text/words.h"
 
-enum { TABLE_HELD = 24, TABLE_SIGNS = 3, TABLE_PARTS = 3 };
+enum { TABLE_HELD = 24, TABLE_SIGNS = 5, TABLE_PARTS = 3 };
 
 /* Something that may be chosen and is neither a card nor a person. */
 typedef struct {
@@ -15,12 +15,15 @@ typedef struct {
     const char *word;
 } table_sign;
 
-/* How many there are of each follows from what is public alone, and so does `persons`. */
+/* On a public frame (table_ui.frame) only what is chosen openly: no cards of the hand, and no more than everybody
+ * knows. How many there are of each follows from what is public alone, and so does `persons`. */
 typedef struct {
     int n_cards, n_signs;
     uint8_t card[TABLE_HELD]; /* pieces, in the order of the hand */
     uint32_t persons;         /* bit per seat that may be chosen */
     table_sign sign[TABLE_SIGNS];
+    bool whole;  /* what it sees has no room in a zone, whatever the screen: it takes a whole frame */
+    bool sealed; /* of an open question: it is answered as if it were a secret one, by all who are asked at once */
     const char *news; /* what is to be read in this step; NULL: what is asked says it all */
 } table_held;
 

@@ -240,9 +240,11 @@ typedef struct nt_table {
     const char *const *pieces;
     float (*shape)(int n);
     void (*piece)(int n, ui_draw *, ui_rect);
-    /* What the seat of this view holds and may choose (of legal moves where n_legal is not 0), and a legal move as
-     * what is chosen for it: fills out[] and gives their number, 0 for a move that only says that one has looked.
-     * Both, or neither: then every look is a whole frame, turned to the seat's edge. */
+    /* What the seat of this view holds and may choose (of legal moves where n_legal is not 0; on TABLE_PUBLIC from
+     * the spectator's view, for the seat that is asked), and a legal move as what is chosen for it: fills out[] and
+     * gives their number, 0 for a move that only says that one has looked, -1 for one that is
+     * not made there. Both, or neither: then every look is a
+     * whole frame, turned to the seat's edge. */
     void (*held)(nt_view, const table_ui *, text_words *, table_held *);
     int (*parts)(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
     const struct table_hosting *hosting; /* hosting/table_hosting.h: calls, and a judge's frames */

@@ -13,7 +13,7 @@
 #include "app/kit_app_scenes.h"
 #include "ui/widgets.h"
 
-enum { TEXT = 48, MOST = 4000, GROWTH = 120 /* per cent */ };
+enum { TEXT = 48, MOST = 4000, SCREENS = 128, OFTEN = 150, GROWTH = 120 /* per cent */ };
 
 /* What does not grow, and why; what a game no longer shows so small has to go from here. */
 typedef struct {
@@ -47,6 +47,11 @@ typedef struct {
     grown at[MOST];
     int n, pairs, bad;
     bool needed[STAYS];
+    struct {
+        char name[64];
+        int times;
+    } screen[SCREENS];
+    int screens;
 } scale;
 
 /* Digits become one #: a page's number differs between sizes. */
@@ -114,11 +119,28 @@ static void draw_usual(scale *s, app *a) {
     app_frame(a);
 }
 
+/* A screen that has been drawn often enough in this walk says nothing new. */
+static bool knows(scale *s, const char *screen) {
+    int i = 0;
+    while (i < s->screens && strcmp(s->screen[i].name, screen) != 0) {
+        i++;
+    }
+    if (i == s->screens) {
+        assert_true(i < SCREENS);
+        snprintf(s->screen[s->screens++].name, sizeof s->screen[0].name, "%s", screen);
+        s->screen[i].times = 0;
+    }
+    return ++s->screen[i].times > OFTEN;
+}
+
 static void see(void *user, app *a) {
     scale *s = user;
     shapes usual, shown;
     char screen[64];
     snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
+    if (knows(s, screen)) {
+        return;
+    }
     draw_usual(s, a);
     read_shapes(s->usual, &usual);
     read_shapes(a->shown, &shown);
@@ -153,6 +175,9 @@ static void see_names(void *user, app *a) {
     scale *s = user;
     char screen[TEXT];
     snprintf(screen, sizeof screen, "%s/%s", app_scene_name(a), app_screen_name(a));
+    if (knows(s, screen)) {
+        return;
+    }
     draw_usual(s, a);
     for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
         const int small = name_of(s->usual, seat), large = name_of(a->shown, seat);
@@ -192,7 +217,7 @@ static void walk(scale *s, bool upright, int seats, bool names) {
                               .long_names = names,
                               .seen = names ? see_names : see,
                               .user = s};
-    s->n = 0;
+    s->n = s->screens = 0;
     scenes_walk(&tour);
 }
 

@@ -28,6 +28,12 @@ void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int 
     if (strcmp(game, "growl") == 0 && seats > 10) {
         a->plan.config.opt[0] = 1; /* a big table */
     }
+    for (int i = 0; i < a->plan.game->n_options; i++) { /* nobody hosts who does not sit there; ballots are hidden */
+        const char *id = a->plan.game->options[i].id;
+        if (strcmp(id, "host_mode") == 0 || strcmp(id, "ballots") == 0) {
+            a->plan.config.opt[i] = 1;
+        }
+    }
     a->plan.seating = app_seating_standard(seats, true);
     for (int i = 0; i < seats; i++) {
         a->plan.seating.seat[i].bot = bots >> i & 1u;

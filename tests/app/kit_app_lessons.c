@@ -90,13 +90,16 @@ int lesson_at(const lesson_run *r) {
     return lessons_step(r->app, r->id);
 }
 
+static void no_zone(const lesson_run *r, const lesson_step *s, int i) {
+    fail_msg("%s, step %d: there is no zone %s %d", r->id, (int)(s - r->l->step) + 1, s->lit[i].zone, s->lit[i].n);
+}
+
 static void press_lit(lesson_run *r, const lesson_step *s) {
     assert_true(s->n_lit > 0); /* a move is lit from its first press to its last */
     for (int i = 0; i < s->n_lit; i++) {
         const ui_zone *zone = player_zone(&r->hand, s->lit[i].zone, s->lit[i].n);
         if (zone == NULL || zone->n != s->lit[i].n) {
-            fail_msg("%s, step %d: there is no zone %s %d", r->id, (int)(s - r->l->step) + 1, s->lit[i].zone,
-                     s->lit[i].n);
+            no_zone(r, s, i);
         }
         assert_true(player_press(&r->hand, s->lit[i].zone, s->lit[i].n));
         player_wait(&r->hand, 400);
@@ -129,7 +132,9 @@ void lesson_do(lesson_run *r, int step) {
     } else if (s->kind == LESSON_TELL) {
         for (int i = 0; i < s->n_lit; i++) {
             const ui_zone *zone = player_zone(&r->hand, s->lit[i].zone, s->lit[i].n);
-            assert_true(zone != NULL && zone->n == s->lit[i].n);
+            if (strcmp(s->lit[i].zone, LESSON_WHO) != 0 && (zone == NULL || zone->n != s->lit[i].n)) {
+                no_zone(r, s, i);
+            }
         }
         assert_true(player_press(&r->hand, "next", 0));
     } else {

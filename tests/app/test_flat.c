@@ -37,7 +37,7 @@ static int end(void **state) {
 static void open(int seat) {
     assert_true(player_hold_chip(&T.hand, seat));
     player_wait(&T.hand, 320);
-    assert_true(flat_is_open(kit_flat(&T), seat));
+    assert_true(flat_looks(kit_flat(&T), seat));
 }
 
 static void middle(const ui_zone *z, float *x, float *y) {
@@ -131,6 +131,27 @@ static void hands_open_beside_each_other_where_they_do_not_touch(void **state) {
     assert_true(kit_flat_cards(&T, 0) == 4 && kit_flat_cards(&T, 4) == 4);
 }
 
+/* Whether some text of this seat's zone has these letters in it. */
+static bool zone_says(int seat, const char *letters) {
+    const ui_draw *d = T.app->shown;
+    bool says = false;
+    for (int i = 0; i < d->n_boxes; i++) {
+        says |= d->box[i].place == FLAT_PLACE(seat) && strstr(d->arena + d->box[i].text, letters) != NULL;
+    }
+    return says;
+}
+
+/* Each reads the own language, also at the bottom edge, and two at once. */
+static void a_zone_speaks_its_seats_language(void **state) {
+    (void)state;
+    app_choose_language(T.app, 0, "de");
+    player_wait(&T.hand, 50);
+    open(0);
+    open(4);
+    assert_true(zone_says(0, "Du bist") && !zone_says(0, "You are"));
+    assert_true(zone_says(4, "You are") && !zone_says(4, "Du bist"));
+}
+
 /* A bot's chip opens nothing. */
 static void nobody_looks_for_a_bot(void **state) {
     (void)state;
@@ -187,6 +208,24 @@ static void whatever_lies_over_the_table_covers(void **state) {
         assert_int_equal(kit_flat_cards(&T, 0), 0);
         assert_int_equal(kit_flat(&T)->edge.n_open, 0);
     }
+}
+
+/* A sentence for the players comes by itself. */
+static void a_notice_covers(void **state) {
+    (void)state;
+    open(0);
+    app_notice(T.app, "trouble.start", NULL, 0);
+    player_feed(&T.hand, (ui_raw){.kind = UI_RAW_MOVE, .x = 3, .y = 3});
+    player_wait(&T.hand, 50);
+    assert_string_equal(app_scene_name(T.app), "notice");
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    for (int i = 0; i < T.app->shown->n_boxes; i++) {
+        assert_true(T.app->shown->box[i].place != FLAT_PLACE(0) || T.app->shown->box[i].name);
+    }
+    player_wait(&T.hand, 400);
+    assert_true(player_press(&T.hand, ZONE_OK, -1));
+    player_wait(&T.hand, 400);
+    assert_int_equal(kit_flat(&T)->edge.n_open, 0);
 }
 
 static void a_lift_that_never_comes_ages_out(void **state) {
@@ -374,6 +413,33 @@ static void cards_are_flicked_to_the_middle(void **state) {
     player_lift_chip(&T.hand, seat);
 }
 
+/* What is decided openly is decided in the own zone, which shows nothing of the hand; held, it shows the hand. */
+static void an_open_turn_has_its_zone(void **state) {
+    (void)state;
+    int seat = -1;
+    for (int i = 0; i < 400 && seat < 0; i++) {
+        const app_step step = app_director_step(T.app->table);
+        const bool asks = strcmp(app_scene_name(T.app), "flat") == 0 && step.kind == STEP_OPEN;
+        if (asks && player_own_zone(&T.hand, step.seat, FLAT_ZONE_PERSON, -1) != NULL) {
+            seat = step.seat;
+        } else {
+            player_act(&T.hand);
+        }
+    }
+    assert_true(seat >= 0);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    assert_false(flat_looks(kit_flat(&T), seat));
+    open(seat);
+    assert_true(kit_flat_cards(&T, seat) >= 4);
+    player_lift_chip(&T.hand, seat);
+    player_wait(&T.hand, 100);
+    assert_int_equal(kit_flat_cards(&T, seat), 0);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, FLAT_ZONE_PERSON, -1));
+    player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_DONE, -1));
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+}
+
 /* Whoever is not asked sees the own hand, and can do nothing. */
 static void others_look_and_do_nothing(void **state) {
     (void)state;
@@ -384,6 +450,47 @@ static void others_look_and_do_nothing(void **state) {
     push(seat, player_own_zone(&T.hand, seat, ZONE_CARD, 5), 2, -15);
     player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_CARD, 5));
     assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before);
+}
+
+/* ---- hidden ballots ---- */
+
+static int werewolf(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "werewolf", 8, 1920, 1080, 3.6f, 0);
+    return 0;
+}
+
+/* All who vote may do so at once, each in the own zone; until then nothing of a ballot is shown. */
+static void hidden_ballots_are_given_in_zones(void **state) {
+    (void)state;
+    int first = -1, second = -1;
+    for (int i = 0; i < 4000 && second < 0; i++) {
+        first = second = -1;
+        for (int seat = 0; strcmp(app_scene_name(T.app), "flat") == 0 && seat < 8; seat++) {
+            if (flat_is_sealed(kit_flat(&T), T.app, (uint8_t)seat)) {
+                second = first >= 0 && second < 0 ? seat : second;
+                first = first < 0 ? seat : first;
+            }
+        }
+        if (second < 0) {
+            assert_true(player_act(&T.hand));
+        }
+    }
+    assert_true(second >= 0);
+    player_wait(&T.hand, 100);
+    open(first);
+    open(second);
+    assert_int_equal(kit_flat_cards(&T, first), 0);
+    const int before = nt_match_plies(app_director_match(T.app->table));
+    player_wait(&T.hand, 10000);
+    const int seats[] = {second, first};
+    for (int i = 0; i < 2; i++) {
+        player_wait(&T.hand, 300); /* that somebody has voted is told */
+        player_tap_own(&T.hand, seats[i], player_own_zone(&T.hand, seats[i], FLAT_ZONE_PERSON, -1));
+        player_tap_own(&T.hand, seats[i], player_own_zone(&T.hand, seats[i], ZONE_DONE, -1));
+    }
+    assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 2);
+    assert_null(player_own_zone(&T.hand, first, FLAT_ZONE_PERSON, -1));
 }
 
 /* ---- the lock of a seat ---- */
@@ -499,10 +606,12 @@ int main(void) {
         WITH(a_press_opens_and_a_press_closes_where_that_is_wished, growl),
         WITH(the_mouse_opens_by_a_press_and_can_choose, growl),
         WITH(hands_open_beside_each_other_where_they_do_not_touch, growl),
+        WITH(a_zone_speaks_its_seats_language, growl),
         WITH(nobody_looks_for_a_bot, with_a_bot),
         WITH(lost_focus_and_another_size_cover, growl),
         WITH(a_turned_tablet_covers, growl),
         WITH(whatever_lies_over_the_table_covers, growl),
+        WITH(a_notice_covers, growl),
         WITH(a_lift_that_never_comes_ages_out, growl),
         WITH(a_finger_that_comes_down_again_was_lifted, growl),
         WITH(a_palm_covers, growl),
@@ -514,6 +623,8 @@ int main(void) {
         WITH(cards_are_pushed_to_the_neighbours, growl),
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
+        WITH(an_open_turn_has_its_zone, growl),
+        WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
         WITH(zones_follow_the_measure, growl),

@@ -61,8 +61,8 @@ static bool press(stage *s, stage_story *story, table_ui *ui, const char *zone, 
 static void a_trick_that_is_taken_stays_gone(void **state) {
     stage *s = *state;
 
-    for (uint8_t seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
-        stage_story story = after_cards(seats, 7, seats);
+    for (int seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
+        stage_story story = after_cards((uint8_t)seats, 7, seats);
         const int told = stage_find(&story, 0, ROBBERS_EV_TRICK);
         stage_draw_told(s, &story, told, 0.2f);
         assert_true(stage_offers(s->list, "trick") && !stage_offers(s->list, "last-trick"));

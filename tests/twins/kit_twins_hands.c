@@ -531,8 +531,8 @@ static void tap_own(pair *p, const ui_zone *const zone[TRUTHS]) {
 }
 
 static bool both_open(const pair *p, int seat) {
-    return flat_of(p, 0) != NULL && flat_of(p, 1) != NULL && flat_is_open(flat_of(p, 0), seat) &&
-           flat_is_open(flat_of(p, 1), seat);
+    return flat_of(p, 0) != NULL && flat_of(p, 1) != NULL && flat_looks(flat_of(p, 0), seat) &&
+           flat_looks(flat_of(p, 1), seat);
 }
 
 /* The viewer picks the same in both; others, at times, one thing here and another there. */

@@ -390,7 +390,7 @@ static const flat_scene *flat_of(const side *s) {
 
 /* Whether the place is the open zone of other eyes. */
 static bool is_hidden_place(const pair *p, const flat_scene *f, int place) {
-    return place > 0 && place <= f->edge.n && place - 1 != p->of->viewer && flat_is_open(f, place - 1);
+    return place > 0 && place <= f->edge.n && place - 1 != p->of->viewer && flat_looks(f, place - 1);
 }
 
 /* The commands that everybody sees: all but those of other eyes' zones, which are the last groups of the list, by
@@ -415,7 +415,7 @@ static int open_commands(const pair *p, const side *s, int at[UI_MAX_COMMANDS]) 
     for (int i = 0, group = 0; i < d->n; i++) {
         if (group < groups && begins[group] == i) {
             const int last = group - (groups - opens);
-            hidden = last >= 0 && open[last] != p->of->viewer ? open[last] : -1;
+            hidden = last >= 0 && open[last] != p->of->viewer && flat_looks(f, open[last]) ? open[last] : -1;
             group++;
         }
         if (hidden < 0) {

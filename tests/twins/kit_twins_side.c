@@ -342,7 +342,8 @@ static uint8_t audience_of_call(const hosting_frame *h) {
 static uint8_t audience_of_flat(const side *s, const flat_scene *f) {
     uint8_t eyes = NT_ALL;
     for (int i = 0; i < f->edge.n_open; i++) {
-        eyes = eyes == NT_ALL || eyes == s->of->viewer ? f->edge.open[i] : eyes;
+        const uint8_t seat = f->edge.open[i];
+        eyes = flat_looks(f, seat) && (eyes == NT_ALL || eyes == s->of->viewer) ? seat : eyes;
     }
     return eyes;
 }

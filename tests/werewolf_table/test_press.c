@@ -312,7 +312,7 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_move move;
     assert_false(press(s, match, &ui, "tab", 1, &move));
     stage_draw(s, s->list, view, &ui);
-    assert_int_equal(crowns(s->list), 0);
+    assert_true(crowns(s->list) > 0 && crowns(s->list) % 2 == 0); /* of the winners, smaller */
     assert_true(stage_shows(s->list, "still alive"));
     assert_false(press(s, match, &ui, "tab", 3, &move));
     stage_draw(s, s->list, view, &ui);

@@ -12,6 +12,12 @@ void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out)
     const eatme_pub *pub = view.pub;
 
     *out = (table_held){0};
+    if (t->frame == TABLE_PUBLIC) {
+        for (int i = 0; i < t->n_legal; i++) {
+            out->persons |= t->legal[i].kind == EATME_MOVE_ATTACK ? 1u << t->legal[i].arg[0] : 0;
+        }
+        return;
+    }
     out->card[out->n_cards++] = pub->cast[view.seat];
     if (t->n_legal == 0) {
         return;
@@ -26,6 +32,13 @@ void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out)
 }
 
 int eatme_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
+    if (move.kind == EATME_MOVE_ATTACK) {
+        out[0] = (table_part){TABLE_PART_PERSON, move.arg[0]};
+        return 1;
+    }
+    if (move.kind != EATME_MOVE_LOCK) {
+        return -1;
+    }
     out[0] = (table_part){TABLE_PART_SIGN, (uint8_t)(side_at(t, 0) == move.arg[0] ? 0 : 1)};
     return 1;
 }

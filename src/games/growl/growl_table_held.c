@@ -79,8 +79,13 @@ static void put_choices(const growl_look *look, table_held *out) {
 
     for (int i = 0; i < look->t->n_legal; i++) {
         const nt_move *move = &look->t->legal[i];
-        if (move->kind == GROWL_MOVE_VOTE) {
+        if (move->kind == GROWL_MOVE_VOTE || move->kind == GROWL_MOVE_GIVE || move->kind == GROWL_MOVE_TARGET) {
             out->persons |= 1u << move->arg[0];
+        } else if (move->kind == GROWL_MOVE_PAIR) {
+            out->persons |= 1u << move->arg[0] | 1u << move->arg[1];
+        } else if (move->kind == GROWL_MOVE_NAME && out->n_signs < TABLE_SIGNS) {
+            out->sign[out->n_signs++] = (table_sign){
+                .piece = move->arg[0], .word = growl_card_name(look->w, growl_kind_id[move->arg[0] % GROWL_KINDS])};
         }
     }
     for (int side = 0; side < 2 && look->pub->step == GROWL_STEP_POINT; side++) {
@@ -92,10 +97,15 @@ static void put_choices(const growl_look *look, table_held *out) {
 void growl_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
     growl_look look = growl_look_of(view, t, NULL);
     const bool asked = t->n_legal > 0;
-    const bool hound = asked && look.pub->step == GROWL_STEP_PEEK && look.pub->night_card == GROWL_HOUND;
+    const bool hound = asked && t->frame == TABLE_PRIVATE && look.pub->step == GROWL_STEP_PEEK &&
+                       look.pub->night_card == GROWL_HOUND;
 
     look.w = w;
     *out = (table_held){0};
+    if (t->frame == TABLE_PUBLIC) {
+        put_choices(&look, out);
+        return;
+    }
     put_hand(hound ? look.me->hound_hand : look.me->hand, out);
     if (asked) {
         put_choices(&look, out);
@@ -121,13 +131,25 @@ int growl_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
             }
         }
         return n;
+    case GROWL_MOVE_PAIR:
+        out[n++] = (table_part){TABLE_PART_PERSON, move.arg[0]};
+        out[n++] = (table_part){TABLE_PART_PERSON, move.arg[1]};
+        return n;
+    case GROWL_MOVE_NAME: /* all but gold, in the order of the kinds */
+        out[n++] = (table_part){TABLE_PART_SIGN, move.arg[0]};
+        return n;
     case GROWL_MOVE_VOTE:
+    case GROWL_MOVE_GIVE:
+    case GROWL_MOVE_TARGET:
         out[n++] = (table_part){TABLE_PART_PERSON, move.arg[0]};
         return n;
     case GROWL_MOVE_POINT:
         out[n++] = (table_part){TABLE_PART_SIGN, move.arg[0]};
         return n;
-    default:
+    case GROWL_MOVE_VIEW:
+    case GROWL_MOVE_PEEK_DONE:
         return 0;
+    default:
+        return -1;
     }
 }

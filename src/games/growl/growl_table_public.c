@@ -317,8 +317,8 @@ static day_places day_places_of(const growl_ring *ring, int n) {
     day_places at, row;
     const bool has_row = day_places_at(ring, n, small, small, &row);
 
-    for (float s = 1.1f; s > small && !has_row; s -= 0.03f) {
-        if (day_places_above(ring, n, s, &at)) {
+    for (int smaller = 0; smaller < 10 && !has_row; smaller++) {
+        if (day_places_above(ring, n, 1.1f - 0.03f * (float)smaller, &at)) {
             return at;
         }
     }

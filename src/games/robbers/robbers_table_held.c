@@ -4,9 +4,11 @@
 void robbers_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
     const robbers_priv *me = view.me;
 
-    (void)t;
     (void)w;
     *out = (table_held){0};
+    if (t->frame == TABLE_PUBLIC) {
+        return; /* nothing is decided openly */
+    }
     while (out->n_cards < ROBBERS_HAND && me->hand[out->n_cards] != ROBBERS_NONE) {
         out->card[out->n_cards] = (uint8_t)(me->hand[out->n_cards] - 1);
         out->n_cards++;

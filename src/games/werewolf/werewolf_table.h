@@ -306,4 +306,8 @@ table_bed werewolf_bed(nt_view, bool end);
 const char *werewolf_goal(nt_view, const table_ui *, text_words *);
 int werewolf_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
+/* ---- a hidden ballot at the edge of a flat table (werewolf_table_held.c) ---- */
+void werewolf_held(nt_view, const table_ui *, text_words *, table_held *);
+int werewolf_parts(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
+
 #endif

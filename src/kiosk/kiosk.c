@@ -1,0 +1,284 @@
+/* The house: its hours, how loud it is, who is still there, and what becomes of a table that was left. */
+#include "kiosk/kiosk.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/inside.h"
+#include "app/paths.h"
+#include "app/stack.h"
+#include "app/table_scene.h"
+#include "engine/match.h"
+
+/* A finger that lies on the glass for longer is a bag. */
+enum { LOOK_MS = 30000, LONGEST_HOLD_MS = 120000 };
+
+/* ---- who is there ---- */
+
+static bool at_home(const app *a) {
+    return stack_top(a) != NULL && a->stack[0]->ops == &scene_attract; /* and a notice may lie over it */
+}
+
+bool kiosk_has_table(const app *a) {
+    return a->table != NULL && !at_home(a) && !a->leaving;
+}
+
+/* Time that the table gives itself, such as a speech, is no time in which nobody is there. */
+static bool clock_runs(const app *a) {
+    const table_scene *shown = a->table != NULL ? table_scene_shown(a) : NULL;
+    return shown != NULL && &shown->base == stack_top(a) && shown->clock.left > 0 && !shown->clock.stands;
+}
+
+uint64_t kiosk_idle_end(const app *a) {
+    const uint64_t idle = (uint64_t)kiosk_of(a)->wishes.idle_seconds * 1000;
+    if ((at_home(a) && a->depth == 1) || a->locked_out || clock_runs(a)) {
+        return UINT64_MAX;
+    }
+    return a->last_input + (a->map.down && idle < LONGEST_HOLD_MS ? LONGEST_HOLD_MS : idle);
+}
+
+static void ask_who_is_there(app *a) {
+    const scene *top = stack_top(a);
+    if (top != NULL && top->ops != &scene_ask && a->now >= kiosk_idle_end(a)) {
+        app_push(a, &scene_ask, NULL, 0);
+    }
+}
+
+/* ---- as if nobody had been there ---- */
+
+static void set_language(kiosk *k, app *a) {
+    const kiosk_wishes *w = &k->wishes;
+    if (k->lang[0] == '\0') { /* the machine's, before anybody chose */
+        snprintf(k->lang, sizeof k->lang, "%s",
+                 w->first[0] != '\0'  ? w->first
+                 : w->n_languages > 0 ? w->language[0]
+                                      : a->settings.lang);
+    }
+    memcpy(a->settings.lang, k->lang, sizeof a->settings.lang);
+    a->settings.lang_chosen = true;
+}
+
+void kiosk_tidy(app *a) {
+    kiosk *k = kiosk_of(a);
+    char lang[sizeof a->settings.lang];
+    memcpy(lang, a->settings.lang, sizeof lang);
+    a->settings = app_settings_standard();
+    memcpy(a->settings.lang, lang, sizeof lang);
+    a->settings.full_screen = true;
+    a->settings.text_percent = k->wishes.text_percent;
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
+        a->settings.level[i] = k->wishes.volume_usual;
+    }
+    set_language(k, a);
+    a->plan = (app_plan){0};
+    matches_delete(a->save_dir, "people.json");
+    matches_delete(a->save_dir, "lessons.json");
+    app_settings_changed(a);
+}
+
+void kiosk_put_away(app *a) {
+    if (kiosk_has_table(a) && !a->end.again && !a->end.whole && !a->hosted.call.runs &&
+        nt_match_over(app_director_match(a->table))) {
+        app_end_shown(a, a->end.steps, true);
+    }
+    app_leave_table(a);
+}
+
+/* ---- what was left ---- */
+
+static int find_left(const kiosk *k, const char *file) {
+    int i = 0;
+    while (i < k->n_left && strcmp(k->left[i].file, file) != 0) {
+        i++;
+    }
+    return i;
+}
+
+static void forget_left(kiosk *k, int i) {
+    if (i < k->n_left) {
+        k->left[i] = k->left[--k->n_left];
+    }
+}
+
+/* Its time runs from when it was first seen with nobody at it. */
+static uint64_t left_since(kiosk *k, const app *a, const char *file) {
+    const int i = find_left(k, file);
+    if (i < k->n_left) {
+        return k->left[i].since;
+    }
+    const bool older = strcmp(file, saves_open_file) != 0; /* the one of before made room */
+    if (k->n_left == KIOSK_LEFT) {
+        return 0;
+    }
+    snprintf(k->left[k->n_left].file, MATCHES_FILE, "%s", file);
+    k->left[k->n_left].since = older && k->left_at > 0 ? k->left_at : a->now;
+    return k->left[k->n_left++].since;
+}
+
+/* Names are given again: what is not there any more must not age the next. */
+static void forget_gone(kiosk *k, const match_list *all) {
+    for (int i = k->n_left - 1; i >= 0; i--) {
+        int j = 0;
+        while (j < all->n && strcmp(all->at[j].file, k->left[i].file) != 0) {
+            j++;
+        }
+        if (j == all->n) {
+            forget_left(k, i);
+        }
+    }
+}
+
+/* Half of a file that was being written when the power went. */
+static void erase_half(const app *a) {
+    char path[APP_PATH], half[APP_PATH + 8];
+    if (paths_join(path, sizeof path, a->save_dir, saves_open_file)) {
+        snprintf(half, sizeof half, "%s.new", path);
+        paths_erase(half);
+    }
+}
+
+static void erase_what_nobody_came_for(kiosk *k, app *a) {
+    const uint64_t offered = (uint64_t)k->wishes.offer_minutes * 60000;
+    match_list all = {0};
+    char path[APP_PATH + MATCHES_FILE];
+    matches_look(a->save_dir, a->settings_file, &all);
+    forget_gone(k, &all);
+    for (int i = 0; i < all.n; i++) {
+        const match_file *m = &all.at[i];
+        const bool played = kiosk_has_table(a) && strcmp(m->file, saves_open_file) == 0;
+        if (m->kind == MATCH_SETTINGS || played || a->now < left_since(k, a, m->file) + offered) {
+            continue;
+        }
+        if (paths_join(path, sizeof path, a->save_dir, m->file) && paths_erase(path)) {
+            forget_left(k, find_left(k, m->file));
+            app_log(a, "a table that nobody came back to was deleted");
+        }
+    }
+    if (!kiosk_has_table(a)) {
+        erase_half(a);
+    }
+    matches_forget(&all);
+}
+
+/* What is at the table is not left; once it is, its time begins. */
+static void follow_table(kiosk *k, app *a) {
+    const bool plays = kiosk_has_table(a);
+    if (plays && !k->played) {
+        const int i = find_left(k, saves_open_file);
+        k->left_at = i < k->n_left ? k->left[i].since : 0;
+        forget_left(k, i);
+        k->look = a->now;
+    } else if (!plays && k->played) {
+        k->look = a->now;
+    }
+    k->played = plays;
+}
+
+/* ---- time ---- */
+
+static void look(kiosk *k, app *a) {
+    const int minute = k->minute(k->user);
+    const bool open = kiosk_is_open(&k->wishes, minute);
+    k->look = a->now + LOOK_MS;
+    k->base.loud = at_home(a) ? 0.0f : (float)kiosk_volume_at(&k->wishes, minute) / 10.0f;
+    if (open != k->open) {
+        k->open = open;
+        app_dirty(a);
+    }
+    erase_what_nobody_came_for(k, a);
+}
+
+static void tick(app_kiosk *base, app *a) {
+    kiosk *k = (kiosk *)base;
+    if (a->locked_out) {
+        return;
+    }
+    follow_table(k, a);
+    if (a->now >= k->look) {
+        look(k, a);
+    }
+    ask_who_is_there(a);
+}
+
+static uint64_t wake(const app_kiosk *base, const app *a) {
+    const kiosk *k = (const kiosk *)base;
+    const scene *top = stack_top(a);
+    const uint64_t idle = top != NULL && top->ops != &scene_ask ? kiosk_idle_end(a) : UINT64_MAX;
+    return a->locked_out ? UINT64_MAX : idle < k->look ? idle : k->look;
+}
+
+/* ---- what the application asks ---- */
+
+static bool speaks(const app_kiosk *base, const char *tag) {
+    const kiosk_wishes *w = &((const kiosk *)base)->wishes;
+    for (int i = 0; i < w->n_languages; i++) {
+        if (strcmp(w->language[i], tag) == 0) {
+            return true;
+        }
+    }
+    return w->n_languages == 0;
+}
+
+static bool allows(const app_kiosk *base, const char *name) {
+    return !kiosk_refuses(&((const kiosk *)base)->wishes, name);
+}
+
+static void preset(const app_kiosk *base, const nt_game *game, nt_config *config) {
+    const kiosk_wishes *w = &((const kiosk *)base)->wishes;
+    for (int i = 0; i < w->n_rules; i++) {
+        if (w->rule[i].game == game) {
+            config->opt[w->rule[i].option] = w->rule[i].value;
+        }
+    }
+}
+
+/* ---- made ---- */
+
+static int machine_minute(void *user) {
+    (void)user;
+    const time_t now = time(NULL);
+    const struct tm *local = localtime(&now);
+    return local != NULL ? ((local->tm_wday + 6) % 7) * DAY_MINUTES + local->tm_hour * 60 + local->tm_min : 0;
+}
+
+static void choose_games(kiosk *k, const nt_game *const *games, const nt_table *const *tables) {
+    int n = 0;
+    for (int i = 0; i < WISH_GAMES && games[i] != NULL; i++) {
+        if (k->wishes.games >> i & 1) {
+            k->games[n] = games[i];
+            k->tables[n++] = tables[i];
+        }
+    }
+}
+
+kiosk *kiosk_create(const kiosk_options *o, char *problems, size_t cap) {
+    const nt_game *const *games = o->games != NULL ? o->games : nt_games;
+    kiosk *k = calloc(1, sizeof *k);
+    problems[0] = '\0';
+    if (k == NULL) {
+        return NULL;
+    }
+    k->wishes = kiosk_standard(games);
+    if (o->file != NULL) {
+        kiosk_read(o->file, games, &k->wishes, problems, cap);
+    }
+    choose_games(k, games, o->games != NULL ? o->tables : nt_tables);
+    k->minute = o->minute != NULL ? o->minute : machine_minute;
+    k->user = o->user;
+    k->open = true;
+    k->base = (app_kiosk){.home = &scene_attract,
+                          .volume_least = k->wishes.volume_least,
+                          .volume_most = k->wishes.volume_most,
+                          .speaks = speaks,
+                          .allows = allows,
+                          .preset = preset,
+                          .tick = tick,
+                          .wake = wake};
+    return k;
+}
+
+void kiosk_destroy(kiosk *k) {
+    free(k);
+}

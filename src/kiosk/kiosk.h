@@ -1,0 +1,64 @@
+/* A house that lends its device to whoever comes: what the application of a kiosk does beside playing. */
+#ifndef NT_KIOSK_KIOSK_H
+#define NT_KIOSK_KIOSK_H
+
+#include "app/kiosk.h"
+#include "kiosk/wishes.h"
+
+typedef struct {
+    const char *file;              /* the owner's; NULL: all as standard */
+    const nt_game *const *games;   /* all that are built in; NULL = nt_games and nt_tables */
+    const nt_table *const *tables; /* in the same order */
+    /* The minute of the week by the house's clock, 0 = Monday at midnight; NULL = the machine's. */
+    int (*minute)(void *user);
+    void *user;
+} kiosk_options;
+
+enum { KIOSK_LEFT = 64 };
+
+/* A file of the folder of saves that nobody plays. */
+typedef struct {
+    char file[MATCHES_FILE];
+    uint64_t since; /* ms of the presentation clock, which no change of the machine's time moves */
+} kiosk_left;
+
+typedef struct {
+    app_kiosk base;
+    kiosk_wishes wishes;
+    const nt_game *games[WISH_GAMES + 1]; /* those that are played here */
+    const nt_table *tables[WISH_GAMES + 1];
+    int (*minute)(void *user);
+    void *user;
+    bool open;        /* by the hours */
+    uint64_t look;    /* when files and hours are looked at next */
+    bool played;      /* guests had a table when that was looked at */
+    uint64_t left_at; /* when the last one was left */
+    kiosk_left left[KIOSK_LEFT];
+    int n_left;
+    char lang[WISH_TAG]; /* the table's when guests come */
+    int shown;           /* of the attract screen: how many games it has begun */
+} kiosk;
+
+/* `problems` gets a sentence for each mistake in the file, one a line: the kiosk runs all the same. NULL only when
+ * there is no memory. Give kiosk.base, games and tables to the application, and keep it as long as that. */
+kiosk *kiosk_create(const kiosk_options *, char *problems, size_t cap);
+void kiosk_destroy(kiosk *);
+
+/* ---- for the scenes of this folder ---- */
+
+extern const scene_ops scene_attract, scene_welcome, scene_ask;
+
+static inline kiosk *kiosk_of(const app *a) {
+    return (kiosk *)a->kiosk;
+}
+
+/* Guests play, or look at an end. */
+bool kiosk_has_table(const app *);
+/* All that guests have set, chosen and typed is as if nobody had been there. */
+void kiosk_tidy(app *);
+/* The table is put away, an end that was reached is kept, and the house is by itself again. */
+void kiosk_put_away(app *);
+/* When the house asks whether somebody is still there; UINT64_MAX: nobody was. */
+uint64_t kiosk_idle_end(const app *);
+
+#endif

@@ -1,0 +1,76 @@
+/* Is somebody still there? A ring that empties; any touch goes on, none puts the table away. */
+#include <math.h>
+
+#include "app/menu.h"
+#include "kiosk/kiosk.h"
+
+typedef struct {
+    scene base;
+    uint64_t begun;
+} ask_scene;
+
+static uint64_t lasts(const app *a) {
+    return (uint64_t)kiosk_of(a)->wishes.answer_seconds * 1000;
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)arg;
+    ((ask_scene *)s)->begun = a->now;
+    return true;
+}
+
+/* What covers a secret view is no touch, and neither is a finger that only passes. */
+static bool input(scene *s, app *a, const ui_input *in) {
+    (void)s;
+    if (in->kind != UI_COVERED) {
+        app_pop(a);
+        app_dirty(a);
+    }
+    return true;
+}
+
+static void tick(scene *s, app *a, uint64_t now) {
+    const ask_scene *ask = (const ask_scene *)s;
+    if (now >= ask->begun + lasts(a)) {
+        kiosk_put_away(a);
+    }
+    app_dirty(a);
+}
+
+/* Second by second. */
+static uint64_t wake(const scene *s, const app *a) {
+    const ask_scene *ask = (const ask_scene *)s;
+    return a->now + 1000 - (a->now - ask->begun) % 1000;
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const ask_scene *ask = (const ask_scene *)s;
+    const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    const float gone = (float)(a->now - ask->begun) / (float)lasts(a), high = menu_button_height(d->ui) + 8;
+    const int left = (int)ceilf((1.0f - gone) * (float)lasts(a) / 1000.0f);
+    const ui_rect at = ui_centre(frame, fminf(760, frame.w - 60), fminf(620, frame.h - 40));
+    const ui_rect ring = {at.x + at.w / 2 - 80, at.y + 112, 160, 160};
+    const float below = ring.y + ring.h + 18;
+    ui_label_style number = UI_STYLE_TITLE, words = UI_STYLE_SENTENCE;
+    number.lines = 1;
+    words.align = UI_MIDDLE;
+    ui_fill(d, frame, 0xD805070Du);
+    ui_plate(d, at, 91, UI_INK_800, UI_PAPER_400, 2.5f, true);
+    ui_label(d, (ui_rect){at.x + 24, at.y + 18, at.w - 48, 84}, &number, ui_say(d, "kiosk.still"));
+    ui_ring(d, ring, fmaxf(0.0f, 1.0f - gone), UI_LANTERN, 14);
+    ui_label(d, ui_inset(ring, 24), &number, UI_SAY(d, "kiosk.seconds", TEXT_NUM("n", left)));
+    ui_label(
+        d, (ui_rect){at.x + 40, below, at.w - 80, at.y + at.h - high - 40 - below}, &words,
+        UI_SAY(d, "kiosk.still.else", TEXT_NUM("n", kiosk_has_table(a) ? kiosk_of(a)->wishes.offer_minutes : 0)));
+    ui_button(d, (ui_rect){at.x + 60, at.y + at.h - high - 26, at.w - 120, high}, ZONE_RESUME, 0,
+              ui_say(d, "kiosk.still.yes"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+}
+
+const scene_ops scene_ask = {.name = "ask",
+                             .flags = SCENE_TRAPS_INPUT,
+                             .size = sizeof(ask_scene),
+                             .enter = enter,
+                             .input = input,
+                             .tick = tick,
+                             .wake = wake,
+                             .draw = draw};

@@ -1,0 +1,349 @@
+/* Nobody is there: the title, then bots at each game in turn with open hands and a sentence on what is seen, in one
+ * language after the other. It plays matches of its own, of which nothing is saved. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/hosted.h"
+#include "app/inside.h"
+#include "app/languages.h"
+#include "app/menu.h"
+#include "app/table_scene.h"
+#include "engine/match.h"
+#include "kiosk/kiosk.h"
+#include "ui/frame.h"
+
+enum {
+    PLACE = 1,
+    TITLE_MS = 10000,
+    GAME_MS = 90000,
+    HAND_MS = 7000,
+    FIRST_HAND_MS = 1000,
+    BETWEEN_HANDS_MS = 9000,
+    HELD_MS = 5000,   /* what waits to be pressed on is read for so long */
+    DRIFT_MS = 20000, /* so that no pixel shows the same for months */
+    DRIFTS = 16,
+    CLOSED_MS = 6000, /* who touches the dark screen reads why it is dark */
+    USUAL_SEATS = 5,
+};
+
+typedef enum { TITLE, PLAYING, HAND } phase;
+
+typedef struct {
+    table_scene t;
+    app_languages all;
+    phase phase;
+    uint64_t next; /* the phase ends */
+    uint64_t game_ends;
+    uint64_t hand; /* no sooner is one shown */
+    uint64_t held; /* something waits to be pressed on, since; 0 = nothing does */
+    uint64_t drift;
+    uint64_t lit; /* until then a closed house says that it is */
+    int drifts;
+    int first; /* language of the house */
+    int begun; /* of kiosk.shown: which game and language this is */
+} attract_scene;
+
+/* ---- from one to the next ---- */
+
+/* The table's, so that bots are called as in the sentences about them. */
+static void speak(app *a, const char *tag) {
+    snprintf(a->settings.lang, sizeof a->settings.lang, "%s", tag);
+    app_settings_changed(a);
+}
+
+static void show_title(attract_scene *s, app *a) {
+    kiosk *k = kiosk_of(a);
+    s->begun = k->shown++;
+    speak(a, s->all.tag[(s->begun + s->first) % s->all.n]);
+    s->phase = TITLE;
+    s->next = a->now + TITLE_MS;
+    app_dirty(a);
+}
+
+static bool enter(scene *base, app *a, const void *arg) {
+    (void)arg;
+    attract_scene *s = (attract_scene *)base;
+    kiosk_tidy(a);
+    kiosk_of(a)->base.loud = 0.0f;
+    s->all = app_find_languages(a);
+    s->drift = a->now + DRIFT_MS;
+    while (s->first < s->all.n - 1 && strcmp(s->all.tag[s->first], kiosk_of(a)->lang) != 0) {
+        s->first++;
+    }
+    show_title(s, a);
+    return true;
+}
+
+/* Guests hear what they do. */
+static void leave(scene *base, app *a) {
+    (void)base;
+    kiosk *k = kiosk_of(a);
+    speak(a, k->lang);
+    k->base.loud = (float)kiosk_volume_at(&k->wishes, k->minute(k->user)) / 10.0f;
+}
+
+static void look_at(attract_scene *s, app *a, table_frame frame, uint8_t seat) {
+    table_scene_open(&s->t, a, frame, seat);
+    s->t.decides = frame == TABLE_PRIVATE;
+    table_scene_refresh(&s->t, a, frame == TABLE_PRIVATE ? seat : NT_SPECTATOR);
+    app_dirty(a);
+}
+
+/* A match among bots; false when this game cannot be dealt so. */
+static bool deal(attract_scene *s, app *a) {
+    const kiosk *k = kiosk_of(a);
+    int n = 0;
+    while (k->games[n] != NULL) {
+        n++;
+    }
+    if (n == 0) {
+        return false;
+    }
+    const nt_game *game = k->games[s->begun % n];
+    const int seats = game->min_seats > USUAL_SEATS   ? game->min_seats
+                      : game->max_seats < USUAL_SEATS ? game->max_seats
+                                                      : USUAL_SEATS;
+    app_seating seating = app_seating_standard(seats, true);
+    nt_config config = nt_config_standard(game, (uint8_t)seats);
+    const nt_table *table = app_find_table(a, game->id);
+    seating.seat[0].bot = true; /* nobody is there */
+    uint64_t seed = 0;
+    nt_err err = NT_OK;
+    if (a->hosting != NULL && table->hosting != NULL) {
+        a->hosting->alone(table, &config);
+    }
+    nt_match *match = app_match_seed(a, &seed) ? nt_match_create(game, &config, seed, &err) : NULL;
+    if (match == NULL || !app_seat_match(a, match, &seating, seed)) {
+        return false;
+    }
+    a->end.again = true; /* nothing of it is saved */
+    return true;
+}
+
+static void begin_game(attract_scene *s, app *a) {
+    if (!deal(s, a)) {
+        show_title(s, a);
+        return;
+    }
+    s->phase = PLAYING;
+    s->next = UINT64_MAX;
+    s->game_ends = a->now + GAME_MS;
+    s->hand = a->now + FIRST_HAND_MS;
+    s->held = 0;
+    look_at(s, a, TABLE_PUBLIC, NT_SPECTATOR);
+}
+
+/* ---- time ---- */
+
+/* Frames of movements cost what nobody watches; a result stays until it was read. */
+static app_tempo tempo(void) {
+    return (app_tempo){1.6f, true};
+}
+
+/* The first bot that thinks about what only it sees, or NT_SPECTATOR. */
+static uint8_t thinker(const app *a) {
+    if (app_director_step(a->table).kind != STEP_BOTS) {
+        return NT_SPECTATOR;
+    }
+    for (uint8_t seat = 0; seat < app_director_seating(a->table)->n; seat++) {
+        const nt_ask ask = nt_port_ask(app_director_port(a->table, seat));
+        if (ask == NT_ASK_HAND || ask == NT_ASK_SECRET) {
+            return seat;
+        }
+    }
+    return NT_SPECTATOR;
+}
+
+static void press_on(attract_scene *s, app *a) {
+    if (!app_director_holds(a->table)) {
+        s->held = 0;
+    } else if (s->held == 0) {
+        s->held = a->now + HELD_MS;
+    } else if (a->now >= s->held) {
+        s->held = 0;
+        app_director_skip(a->table);
+        app_dirty(a);
+    }
+}
+
+static void play(attract_scene *s, app *a) {
+    if (app_director_tick(a->table, a->now, tempo(), true)) {
+        table_scene_refresh(&s->t, a, NT_SPECTATOR);
+        app_dirty(a);
+    }
+    press_on(s, a);
+    const uint8_t seat = a->now >= s->hand ? thinker(a) : NT_SPECTATOR;
+    if (a->now >= s->game_ends || app_director_step(a->table).kind == STEP_RESULTS) {
+        show_title(s, a);
+    } else if (seat != NT_SPECTATOR) {
+        s->phase = HAND;
+        s->next = a->now + HAND_MS;
+        look_at(s, a, TABLE_PRIVATE, seat);
+    }
+}
+
+static void end_hand(attract_scene *s, app *a) {
+    s->phase = PLAYING;
+    s->next = UINT64_MAX;
+    s->hand = a->now + BETWEEN_HANDS_MS;
+    look_at(s, a, TABLE_PUBLIC, NT_SPECTATOR);
+}
+
+static bool is_dark(const app *a) {
+    return !kiosk_of(a)->open;
+}
+
+static void tick(scene *base, app *a, uint64_t now) {
+    attract_scene *s = (attract_scene *)base;
+    if (now >= s->drift) {
+        s->drifts++;
+        s->drift = now + DRIFT_MS;
+        app_dirty(a);
+    }
+    if (s->lit != 0 && now >= s->lit) {
+        s->lit = 0;
+        app_dirty(a);
+    }
+    if (is_dark(a)) {
+        return;
+    }
+    if (s->phase == PLAYING) {
+        play(s, a);
+    } else if (now >= s->next && s->phase == TITLE) {
+        begin_game(s, a);
+    } else if (now >= s->next) {
+        end_hand(s, a);
+    }
+}
+
+static uint64_t wake(const scene *base, const app *a) {
+    const attract_scene *s = (const attract_scene *)base;
+    uint64_t at = is_dark(a) ? UINT64_MAX : s->drift;
+    if (s->lit != 0) {
+        at = s->lit < at ? s->lit : at;
+    }
+    if (is_dark(a)) {
+        return at;
+    }
+    if (s->phase != PLAYING) {
+        return s->next < at ? s->next : at;
+    }
+    const uint64_t director = app_director_wake(a->table, a->now);
+    const uint64_t all[] = {director, s->game_ends, s->held != 0 ? s->held : UINT64_MAX};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        at = all[i] < at ? all[i] : at;
+    }
+    return at;
+}
+
+/* ---- the picture ---- */
+
+/* Where the whole picture stands now, a few du beside where it stood before. */
+static ui_rect drifted(const attract_scene *s, const ui_frame *ui) {
+    static const float most = 14;
+    const float turn = 6.2831853f * (float)(s->drifts % DRIFTS) / DRIFTS;
+    return (ui_rect){most + most * cosf(turn), most + most * sinf(2 * turn), ui->width - 2 * most,
+                     ui->height - 2 * most};
+}
+
+static void draw_title(const attract_scene *s, ui_draw *d) {
+    const ui_rect at = drifted(s, d->ui);
+    const float wide = fminf(640, at.w - 80);
+    const ui_rect logo = {at.x + (at.w - wide) / 2, at.y + 60 + (float)(s->drifts % 5) * 14, wide, wide * 0.63f};
+    ui_label_style tagline = UI_STYLE_SENTENCE, touch = UI_STYLE_TITLE;
+    tagline.align = UI_MIDDLE;
+    tagline.colour = UI_PAPER_200;
+    touch.align = UI_MIDDLE;
+    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x6005070Du);
+    ui_picture(d, "logo", logo, 1.0f);
+    ui_label(d, (ui_rect){at.x + 40, logo.y + logo.h + 12, at.w - 80, 70}, &tagline, ui_say(d, "title.tagline"));
+    ui_label(d, (ui_rect){at.x + 40, logo.y + logo.h + 96, at.w - 80, 120}, &touch, ui_say(d, "kiosk.touch"));
+}
+
+/* What is seen: the game and its idea, or whose hand this is. */
+static const char *caption(const attract_scene *s, const app *a, ui_draw *d) {
+    const char *id = app_director_game(a->table)->id;
+    char key[64], title[128];
+    if (s->phase == HAND) {
+        char name[UI_NAME_BYTES];
+        app_seat_name(&app_director_seating(a->table)->seat[s->t.seat], d->ui->words, name, sizeof name);
+        return UI_SAY(d, "kiosk.hand", TEXT_STR("name", name));
+    }
+    snprintf(key, sizeof key, "%s.title", id);
+    snprintf(title, sizeof title, "%s", ui_say(d, key));
+    snprintf(key, sizeof key, "%s.idea", id);
+    return UI_SAY(d, "kiosk.game", TEXT_STR("game", title), TEXT_STR("idea", ui_say(d, key)));
+}
+
+static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
+    const ui_rect at = drifted(s, d->ui);
+    const bool tall = menu_narrow(d->ui);
+    const float strip = tall ? 190 : 104, touch = tall ? at.w : fminf(360, at.w * 0.3f);
+    const ui_rect table = {floorf(at.x), floorf(at.y), floorf(at.w), floorf(at.h - strip)};
+    const ui_rect words = {at.x + 16, table.y + table.h + 8, tall ? at.w - 32 : at.w - touch - 48,
+                           tall ? 100 : strip - 16};
+    const ui_rect button = tall ? (ui_rect){at.x + 16, words.y + words.h + 6, at.w - 32, strip - 122}
+                                : (ui_rect){at.x + at.w - touch - 8, words.y + 8, touch, strip - 32};
+    ui_label_style style = UI_STYLE_BODY, call = UI_STYLE_BUTTON;
+    style.colour = UI_PAPER_100;
+    call.colour = UI_INK_900;
+    call.align = UI_MIDDLE;
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
+    if (ui_place_begin(d, PLACE, table, 0, NULL, 0)) {
+        table_scene_draw(&s->t, a, d, s->phase == PLAYING);
+        ui_place_end(d);
+    }
+    ui_label(d, words, &style, caption(s, a, d));
+    ui_plate(d, button, 95, UI_LANTERN, 0, 0, true);
+    ui_label(d, ui_inset(button, 8), &call, ui_say(d, "kiosk.touch"));
+}
+
+static void draw_dark(const attract_scene *s, ui_draw *d) {
+    const ui_rect at = drifted(s, d->ui);
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0xFF000000u);
+    if (s->lit != 0) {
+        ui_label(d, ui_centre(at, at.w - 120, 160), &style, ui_say(d, "kiosk.closed"));
+    }
+}
+
+static void draw(const scene *base, const app *a, ui_draw *d) {
+    const attract_scene *s = (const attract_scene *)base;
+    if (is_dark(a)) {
+        draw_dark(s, d);
+    } else if (s->phase == TITLE) {
+        draw_title(s, d);
+    } else {
+        draw_game(s, a, d);
+    }
+}
+
+/* A touch anywhere. */
+static bool input(scene *base, app *a, const ui_input *in) {
+    attract_scene *s = (attract_scene *)base;
+    if (in->kind == UI_COVERED) {
+        return true;
+    }
+    app_dirty(a);
+    if (is_dark(a)) {
+        s->lit = a->now + CLOSED_MS;
+        return true;
+    }
+    app_go(a, &scene_welcome, NULL, 0);
+    a->leaving = a->table != NULL; /* of the bots' table nothing is left */
+    return true;
+}
+
+const scene_ops scene_attract = {.name = "attract",
+                                 .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
+                                 .size = sizeof(attract_scene),
+                                 .enter = enter,
+                                 .leave = leave,
+                                 .input = input,
+                                 .tick = tick,
+                                 .wake = wake,
+                                 .draw = draw};

@@ -1,0 +1,347 @@
+/* The owner's file: read with a sentence for each mistake. */
+#include "kiosk/wishes.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <jansson.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/languages.h"
+#include "app/paths.h"
+#include "text/find.h"
+
+enum { MOST_BYTES = 1 << 20 };
+
+kiosk_wishes kiosk_standard(const nt_game *const *games) {
+    kiosk_wishes w = {.text_percent = 100,
+                      .volume_most = 10,
+                      .volume_usual = 6,
+                      .idle_seconds = 45,
+                      .answer_seconds = 15,
+                      .offer_minutes = 30};
+    for (int i = 0; i < WISH_GAMES && games[i] != NULL; i++) {
+        w.games |= 1u << i;
+    }
+    return w;
+}
+
+/* ---- sentences ---- */
+
+typedef struct {
+    const nt_game *const *games;
+    kiosk_wishes *w;
+    char *problems;
+    size_t cap;
+} reader;
+
+static void complain(const reader *r, const char *format, ...) {
+    const size_t used = strlen(r->problems);
+    va_list args;
+    if (used + 2 >= r->cap) {
+        return;
+    }
+    char *end = r->problems + used + (used > 0);
+    if (used > 0) {
+        end[-1] = '\n';
+    }
+    va_start(args, format);
+    vsnprintf(end, r->cap - (size_t)(end - r->problems), format, args);
+    va_end(args);
+}
+
+/* ---- values ---- */
+
+static void read_int(const reader *r, const json_t *from, const char *key, int min, int max, int *out) {
+    const json_t *value = json_object_get(from, key);
+    if (json_is_integer(value) && json_integer_value(value) >= min && json_integer_value(value) <= max) {
+        *out = (int)json_integer_value(value);
+    } else if (value != NULL) {
+        complain(r, "\"%s\" is a whole number from %d to %d.", key, min, max);
+    }
+}
+
+/* "22:30"; "24:00" is the end of the day. */
+static bool to_minute(const char *text, size_t len, int *out) {
+    if (len != 5 || text[2] != ':') {
+        return false;
+    }
+    for (int i = 0; i < 5; i++) {
+        if (i != 2 && !isdigit((unsigned char)text[i])) {
+            return false;
+        }
+    }
+    const int hour = 10 * (text[0] - '0') + text[1] - '0', minute = 10 * (text[3] - '0') + text[4] - '0';
+    *out = hour * 60 + minute;
+    return minute < 60 && *out <= DAY_MINUTES;
+}
+
+static bool to_span(const char *text, wish_span *out) {
+    return strlen(text) == 11 && text[5] == '-' && to_minute(text, 5, &out->from) && out->from < DAY_MINUTES &&
+           to_minute(text + 6, 5, &out->to);
+}
+
+/* ---- what is played and spoken ---- */
+
+static int game_at(const reader *r, const char *id) {
+    for (int i = 0; i < WISH_GAMES && r->games[i] != NULL; i++) {
+        if (strcmp(r->games[i]->id, id) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void read_games(const reader *r, const json_t *list) {
+    uint32_t games = 0;
+    size_t i;
+    json_t *one;
+    if (list != NULL && !json_is_array(list)) {
+        complain(r, "\"games\" is a list of names of games.");
+    }
+    json_array_foreach(list, i, one) {
+        const int game = json_is_string(one) ? game_at(r, json_string_value(one)) : -1;
+        if (game < 0) {
+            complain(r, "There is no game \"%s\".", json_is_string(one) ? json_string_value(one) : "?");
+        } else {
+            games |= 1u << game;
+        }
+    }
+    if (games != 0) {
+        r->w->games = games;
+    } else if (list != NULL) {
+        complain(r, "\"games\" names none, so all are played.");
+    }
+}
+
+static void read_languages(const reader *r, const json_t *root) {
+    const json_t *list = json_object_get(root, "languages"), *first = json_object_get(root, "language");
+    size_t i;
+    json_t *one;
+    if (list != NULL && !json_is_array(list)) {
+        complain(r, "\"languages\" is a list of tags such as \"en\".");
+    }
+    json_array_foreach(list, i, one) {
+        if (!json_is_string(one) || !app_is_language_tag(json_string_value(one), WISH_TAG)) {
+            complain(r, "The %d. of \"languages\" is no tag such as \"en\".", (int)i + 1);
+        } else if (r->w->n_languages < WISH_LANGUAGES) {
+            snprintf(r->w->language[r->w->n_languages++], WISH_TAG, "%s", json_string_value(one));
+        }
+    }
+    if (json_is_string(first) && app_is_language_tag(json_string_value(first), WISH_TAG)) {
+        snprintf(r->w->first, WISH_TAG, "%s", json_string_value(first));
+    } else if (first != NULL) {
+        complain(r, "\"language\" is a tag such as \"en\".");
+    }
+}
+
+static void read_rule(const reader *r, const nt_game *game, const char *id, const json_t *value) {
+    const int option = nt_option_find(game, id);
+    kiosk_wishes *w = r->w;
+    if (option < 0) {
+        complain(r, "The game \"%s\" has no option \"%s\".", game->id, id);
+        return;
+    }
+    const nt_option *o = &game->options[option];
+    const json_int_t n = json_integer_value(value);
+    if (!json_is_integer(value) || n < o->min || n > o->max || (n - o->min) % (o->step > 0 ? o->step : 1) != 0) {
+        complain(r, "The option \"%s\" of \"%s\" goes from %d to %d.", id, game->id, o->min, o->max);
+    } else if (w->n_rules < WISH_RULES) {
+        w->rule[w->n_rules].game = game;
+        w->rule[w->n_rules].option = option;
+        w->rule[w->n_rules++].value = (int16_t)n;
+    }
+}
+
+static void read_preset(const reader *r, json_t *preset) {
+    const char *name, *id;
+    json_t *rules, *value;
+    json_object_foreach(preset, name, rules) {
+        const int game = game_at(r, name);
+        if (game < 0) {
+            complain(r, "There is no game \"%s\" for \"preset\".", name);
+            continue;
+        }
+        json_object_foreach(rules, id, value) {
+            read_rule(r, r->games[game], id, value);
+        }
+    }
+}
+
+/* ---- hours ---- */
+
+static const char *const day_name[7] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+
+static bool read_day(const reader *r, const json_t *value, int day) {
+    wish_span span = {0, 0};
+    const char *text = json_is_string(value) ? json_string_value(value) : "";
+    const bool closed = strcmp(text, "closed") == 0;
+    if (!closed && !to_span(text, &span)) {
+        return false;
+    }
+    r->w->day[day].closed = closed;
+    r->w->day[day].at = span;
+    return true;
+}
+
+static void read_open(const reader *r, json_t *open) {
+    const json_t *every = json_object_get(open, "every");
+    const char *key;
+    json_t *value;
+    for (int day = 0; every != NULL && day < 7; day++) {
+        if (!read_day(r, every, day)) {
+            complain(r, "\"open\": \"every\" is like \"10:00-23:30\", or \"closed\".");
+            break;
+        }
+    }
+    json_object_foreach(open, key, value) {
+        int day = 0;
+        while (day < 7 && strcmp(day_name[day], key) != 0) {
+            day++;
+        }
+        if (day < 7 && !read_day(r, value, day)) {
+            complain(r, "\"open\": \"%s\" is like \"10:00-23:30\", or \"closed\".", key);
+        } else if (day == 7 && strcmp(key, "every") != 0) {
+            complain(r, "\"open\": a day is one of mon, tue, wed, thu, fri, sat, sun, every; not \"%s\".", key);
+        }
+    }
+}
+
+static void read_volume(const reader *r, const json_t *root) {
+    const json_t *volume = json_object_get(root, "volume"), *hours = json_object_get(root, "volume_by_hour");
+    kiosk_wishes *w = r->w;
+    json_t *one;
+    size_t i;
+    read_int(r, volume, "least", 0, 10, &w->volume_least);
+    read_int(r, volume, "most", 0, 10, &w->volume_most);
+    if (w->volume_least > w->volume_most) {
+        complain(r, "\"volume\": \"least\" is not more than \"most\".");
+        w->volume_least = 0;
+    }
+    read_int(r, volume, "usual", 0, 10, &w->volume_usual);
+    w->volume_usual = w->volume_usual < w->volume_least ? w->volume_least : w->volume_usual;
+    w->volume_usual = w->volume_usual > w->volume_most ? w->volume_most : w->volume_usual;
+    json_array_foreach(hours, i, one) {
+        const json_t *at = json_object_get(one, "at");
+        wish_span span;
+        int loud = 10;
+        if (!json_is_string(at) || !to_span(json_string_value(at), &span) || w->n_hours == WISH_HOURS) {
+            complain(r, "\"volume_by_hour\": \"at\" of the %d. is like \"22:00-10:00\", and there are %d at most.",
+                     (int)i + 1, WISH_HOURS);
+            continue;
+        }
+        read_int(r, one, "volume", 0, 10, &loud);
+        w->hours[w->n_hours].at = span;
+        w->hours[w->n_hours++].volume = loud;
+    }
+}
+
+static void read_names(const reader *r, const json_t *list) {
+    size_t i;
+    json_t *one;
+    if (list != NULL && !json_is_array(list)) {
+        complain(r, "\"refused_names\" is a list of words.");
+    }
+    json_array_foreach(list, i, one) {
+        const size_t len = json_is_string(one) ? json_string_length(one) : 0;
+        if (len == 0 || len >= WISH_NAME || r->w->n_refused == WISH_NAMES) {
+            complain(r, "The %d. of \"refused_names\" has 1 to %d bytes, and there are %d at most.", (int)i + 1,
+                     WISH_NAME - 1, WISH_NAMES);
+        } else {
+            snprintf(r->w->refused[r->w->n_refused++], WISH_NAME, "%s", json_string_value(one));
+        }
+    }
+}
+
+/* ---- the file ---- */
+
+static void check_keys(const reader *r, json_t *root) {
+    static const char *const known[] = {"games",          "languages",      "language",      "text_percent",
+                                        "volume",         "volume_by_hour", "open",          "idle_seconds",
+                                        "answer_seconds", "offer_minutes",  "refused_names", "preset"};
+    const char *key;
+    json_t *value;
+    json_object_foreach(root, key, value) {
+        size_t i = 0;
+        while (i < sizeof known / sizeof known[0] && strcmp(known[i], key) != 0) {
+            i++;
+        }
+        if (i == sizeof known / sizeof known[0]) {
+            complain(r, "\"%s\" means nothing here.", key);
+        }
+    }
+}
+
+static void read_all(const reader *r, json_t *root) {
+    kiosk_wishes *w = r->w;
+    check_keys(r, root);
+    read_games(r, json_object_get(root, "games"));
+    read_languages(r, root);
+    read_int(r, root, "text_percent", 100, 175, &w->text_percent);
+    read_volume(r, root);
+    read_open(r, json_object_get(root, "open"));
+    read_int(r, root, "idle_seconds", 15, 3600, &w->idle_seconds);
+    read_int(r, root, "answer_seconds", 5, 300, &w->answer_seconds);
+    read_int(r, root, "offer_minutes", 0, 24 * 60, &w->offer_minutes);
+    read_names(r, json_object_get(root, "refused_names"));
+    read_preset(r, json_object_get(root, "preset"));
+}
+
+bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *w, char *problems, size_t cap) {
+    size_t len = 0;
+    json_error_t error;
+    *w = kiosk_standard(games);
+    problems[0] = '\0';
+    const reader r = {games, w, problems, cap};
+    char *text = paths_read_whole(path, MOST_BYTES, &len);
+    if (text == NULL) {
+        complain(&r, "%s: %s.", path, paths_reason(errno));
+        return false;
+    }
+    json_t *root = json_loadb(text, len, JSON_REJECT_DUPLICATES, &error);
+    free(text);
+    if (!json_is_object(root)) {
+        complain(&r, "%s, line %d: %s.", path, root == NULL ? error.line : 1,
+                 root == NULL ? error.text : "no object");
+        json_decref(root);
+        return false;
+    }
+    read_all(&r, root);
+    json_decref(root);
+    return true;
+}
+
+/* ---- asked ---- */
+
+static bool is_in(const wish_span *s, int minute) {
+    return s->from < s->to ? minute >= s->from && minute < s->to : minute >= s->from || minute < s->to;
+}
+
+bool kiosk_is_open(const kiosk_wishes *w, int minute) {
+    const int day = minute / DAY_MINUTES % 7, before = (day + 6) % 7, now = minute % DAY_MINUTES;
+    const wish_span today = w->day[day].at, last = w->day[before].at;
+    const bool early = last.to <= last.from && last.to > now; /* yesterday goes on */
+    const bool late = now >= today.from && (now < today.to || today.to <= today.from);
+    return (!w->day[before].closed && early) || (!w->day[day].closed && late);
+}
+
+int kiosk_volume_at(const kiosk_wishes *w, int minute) {
+    for (int i = 0; i < w->n_hours; i++) {
+        if (is_in(&w->hours[i].at, minute % DAY_MINUTES)) {
+            return w->hours[i].volume;
+        }
+    }
+    return 10;
+}
+
+bool kiosk_refuses(const kiosk_wishes *w, const char *name) {
+    text_found found;
+    for (int i = 0; i < w->n_refused; i++) {
+        if (text_find(name, 0, w->refused[i], &found)) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,66 @@
+/* What the owner of a kiosk wants, read from one file (docs/kiosk.md). */
+#ifndef NT_KIOSK_WISHES_H
+#define NT_KIOSK_WISHES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "engine/game.h"
+
+enum {
+    WISH_GAMES = 32,
+    WISH_LANGUAGES = 16,
+    WISH_TAG = 12,
+    WISH_HOURS = 8,
+    WISH_NAMES = 64,
+    WISH_NAME = 32,
+    WISH_RULES = 64,
+    DAY_MINUTES = 24 * 60,
+};
+
+/* Minutes of a day; one that ends no later than it begins goes on into the next. */
+typedef struct {
+    int from, to;
+} wish_span;
+
+/* All that is left out in the file is as kiosk_standard has it. */
+typedef struct {
+    uint32_t games; /* bit i: the i-th of the list that is built in is played here */
+    int n_languages;
+    char language[WISH_LANGUAGES][WISH_TAG]; /* none: all that there are */
+    char first[WISH_TAG];                    /* the table's language when guests come; "": the first of those */
+    int text_percent;
+    int volume_least, volume_most, volume_usual; /* 0..10 */
+    int n_hours;
+    struct {
+        wish_span at;
+        int volume; /* 0..10 of 10, on everything that is heard */
+    } hours[WISH_HOURS];
+    struct {
+        bool closed;
+        wish_span at;
+    } day[7]; /* from Monday */
+    int idle_seconds, answer_seconds, offer_minutes;
+    int n_refused;
+    char refused[WISH_NAMES][WISH_NAME]; /* no name holds one of these */
+    int n_rules;
+    struct {
+        const nt_game *game;
+        int option;
+        int16_t value;
+    } rule[WISH_RULES]; /* of the house */
+} kiosk_wishes;
+
+kiosk_wishes kiosk_standard(const nt_game *const *games);
+/* Reads the file. Each mistake is a sentence in `problems`, one a line, and what it is in keeps its standard. False
+ * when nothing of the file could be used. */
+bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *, char *problems, size_t cap);
+
+/* Whether the house is open at this minute of the week, 0 = Monday at midnight. */
+bool kiosk_is_open(const kiosk_wishes *, int minute);
+/* How loud it is then, 0..10. */
+int kiosk_volume_at(const kiosk_wishes *, int minute);
+bool kiosk_refuses(const kiosk_wishes *, const char *name);
+
+#endif

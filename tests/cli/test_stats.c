@@ -1,0 +1,94 @@
+/* What was played in a house with several tables, counted from its folders. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "cli/cli.h"
+#include "engine/record.h"
+#include "games/blank/blank.h"
+
+enum { TEXT = 4096 };
+
+static int run(char out[TEXT], char *one, char *two) {
+    static const nt_game *const games[] = {&blank_game, NULL};
+    char name[] = "night-table-cli", *argv[] = {name, one, two};
+    FILE *in = tmpfile(), *said = tmpfile();
+    const cli_io io = {in, said, said, games, "1"};
+    const int code = cli_run(&io, two != NULL ? 3 : 2, argv);
+    rewind(said);
+    out[fread(out, 1, TEXT - 1, said)] = '\0';
+    fclose(said);
+    fclose(in);
+    return code;
+}
+
+static void shell(const char *format, const char *dir) {
+    char command[1200];
+    snprintf(command, sizeof command, format, dir);
+    assert_int_equal(system(command), 0);
+}
+
+/* So many matches as evenings of that table and day. */
+static void play(const char *dir, const char *table, const char *day, int matches) {
+    static const nt_game *const games[] = {&blank_game, NULL};
+    for (int i = 0; i < matches; i++) {
+        char path[600];
+        snprintf(path, sizeof path, "%s/%s/evenings", dir, table);
+        char command[700];
+        snprintf(command, sizeof command, "mkdir -p %s", path);
+        assert_int_equal(system(command), 0);
+        nt_config config = nt_config_standard(&blank_game, BLANK_SEATS);
+        nt_err err = NT_OK;
+        nt_match *match = nt_match_create(games[0], &config, (uint64_t)i + 1, &err);
+        nt_rng rng = nt_rng_seed(5);
+        while (!nt_match_over(match)) {
+            for (uint8_t seat = 0; seat < BLANK_SEATS; seat++) {
+                nt_port *port = nt_match_port(match, seat);
+                if (nt_port_ask(port) != NT_ASK_NONE) {
+                    assert_int_equal(nt_bot_play(nt_bot_find("random", NULL), port, &rng), NT_OK);
+                    break;
+                }
+            }
+        }
+        char text[20000];
+        const size_t len = nt_record_write(match, text, sizeof text);
+        assert_true(len < sizeof text);
+        char file[700];
+        snprintf(file, sizeof file, "%s/%s-blank-%d.nighttable", path, day, i + 1);
+        FILE *to = fopen(file, "wb");
+        assert_non_null(to);
+        assert_int_equal(fwrite(text, 1, len, to), len);
+        fclose(to);
+        nt_match_destroy(match);
+    }
+}
+
+static void tables_and_days_are_counted(void **state) {
+    (void)state;
+    char dir[] = "stats-XXXXXX", out[TEXT], word[] = "stats";
+    assert_non_null(mkdtemp(dir));
+    play(dir, "one", "2026-01-02", 2);
+    play(dir, "two", "2026-01-02", 1);
+    play(dir, "two", "2026-01-01", 1);
+    shell("echo sealed > %s/one/open.nighttable", dir); /* no evening, and nobody reads it */
+    assert_int_equal(run(out, word, dir), CLI_DONE);
+    assert_string_equal(out, "matches 4\ngame blank 4, seats on average 4.0\nday 2026-01-01 1\nday 2026-01-02 3\n");
+    shell("echo nonsense > %s/one/evenings/2026-01-03-blank-1.nighttable", dir);
+    assert_int_equal(run(out, word, dir), CLI_FAILED);
+    assert_non_null(strstr(out, "2026-01-03-blank-1.nighttable: "));
+    assert_non_null(strstr(out, "matches 4\n"));
+    shell("rm -rf %s", dir);
+    assert_int_equal(run(out, word, dir), CLI_FAILED);
+    assert_int_equal(run(out, word, NULL), CLI_USAGE);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(tables_and_days_are_counted)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

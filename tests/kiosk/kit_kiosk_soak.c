@@ -1,0 +1,164 @@
+#include "kiosk/kit_kiosk_soak.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/stack.h"
+
+static const char wishes[] = "{\"open\": {\"every\": \"10:00-02:00\"}}";
+
+typedef struct {
+    cafe *c;
+    nt_rng rng;
+    uint64_t begun, before; /* ms; of lives before the last power cut */
+    soak_hour now;
+} soaked;
+
+static uint32_t below(soaked *s, uint32_t n) {
+    return (uint32_t)(nt_rng_next(&s->rng) % n);
+}
+
+static uint64_t passed(const soaked *s) {
+    return s->before + s->c->t.app->now - s->begun;
+}
+
+/* The clock on the wall goes with the time of the house. */
+static void pass(soaked *s, uint64_t ms) {
+    while (ms > 0) {
+        const uint64_t part = ms < 30 * SECOND ? ms : 30 * SECOND;
+        player_wait(&s->c->t.hand, part);
+        s->c->minute = (int)((NOON + passed(s) / MINUTE) % (7 * DAY_MINUTES));
+        ms -= part;
+    }
+}
+
+static int entries(const char *folder) {
+    int n = 0;
+    DIR *open = opendir(folder);
+    while (open != NULL && readdir(open) != NULL) {
+        n++;
+    }
+    if (open != NULL) {
+        closedir(open);
+    }
+    return n;
+}
+
+static void measure(soak_hour *h) {
+    long size = 0, resident = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file != NULL) {
+        if (fscanf(file, "%ld %ld", &size, &resident) == 2) {
+            h->memory_kib = resident * 4;
+        }
+        fclose(file);
+    }
+    h->files = entries("/proc/self/fd");
+    h->threads = entries("/proc/self/task") - 2;
+}
+
+static void sit_down(soaked *s) {
+    app *a = s->c->t.app;
+    int n = 0;
+    while (a->games[n] != NULL) {
+        n++;
+    }
+    a->plan.game = a->games[below(s, (uint32_t)n)];
+    const int least = a->plan.game->min_seats, most = a->plan.game->max_seats;
+    const int seats = most < 6 ? most : least > 6 ? least : 6;
+    a->plan.config = nt_config_standard(a->plan.game, (uint8_t)seats);
+    a->plan.seating = app_seating_standard(seats, true);
+    for (int i = 0; i < 1 + (int)below(s, 3); i++) {
+        a->plan.seating.seat[i].bot = false;
+    }
+    if (app_start(a)) {
+        s->now.matches_begun++;
+    }
+    stack_settle(a);
+}
+
+static void press_everywhere(soaked *s) {
+    player *hand = &s->c->t.hand;
+    for (int i = 0; i < 10; i++) {
+        const float x = (float)below(s, 1280), y = (float)below(s, 800);
+        player_feed(hand, (ui_raw){.kind = UI_RAW_DOWN, .touch = true, .finger = i + 1, .x = x, .y = y});
+    }
+    for (int i = 0; i < 10; i++) {
+        player_feed(hand, (ui_raw){.kind = UI_RAW_UP, .touch = true, .finger = i + 1});
+    }
+    for (int i = 0; i < 5; i++) {
+        player_key(hand, (ui_key)below(s, UI_KEY_LAST + 1), below(s, 2) == 0);
+        pass(s, 200);
+    }
+}
+
+static void power_cut(soaked *s) {
+    s->before = passed(s);
+    cafe_power_cut(s->c, wishes);
+    s->c->t.hand.coarse = SECOND;
+    s->begun = s->c->t.app->now;
+    s->now.power_cuts++;
+}
+
+static void play(soaked *s) {
+    const int acts = 10 + (int)below(s, 60);
+    for (int i = 0; i < acts && s->c->t.app->table != NULL && player_act(&s->c->t.hand); i++) {
+    }
+}
+
+/* They touch the screen, and sit down unless the house is closed. */
+static void party(soaked *s) {
+    s->now.parties++;
+    player_tap(&s->c->t.hand, 640, 400);
+    pass(s, 500);
+    if (strcmp(cafe_scene(s->c), "welcome") != 0) {
+        assert_string_equal(cafe_scene(s->c), "attract");
+        assert_false(s->c->house->open);
+        return;
+    }
+    const bool left = player_zone(&s->c->t.hand, "continue", -1) != NULL;
+    s->now.offered += left;
+    if (left && below(s, 2) == 0 && player_press(&s->c->t.hand, "continue", -1)) {
+        s->now.taken_up++;
+        assert_string_equal(cafe_scene(s->c), "curtain");
+    } else {
+        sit_down(s);
+    }
+    pass(s, 500);
+    if (below(s, 3) == 0) {
+        press_everywhere(s);
+    }
+    play(s);
+    assert_false(app_wants_quit(s->c->t.app));
+    if (below(s, 8) == 0) {
+        power_cut(s);
+    }
+}
+
+/* Everybody has gone: a minute later nobody's table is shown, and when its time is over nothing of it is there. */
+static void nobody(soaked *s) {
+    pass(s, 3 * MINUTE); /* and a clock of the game may run */
+    assert_string_equal(cafe_scene(s->c), "attract");
+    if (below(s, 3) == 0) {
+        pass(s, 32 * MINUTE);
+        assert_false(cafe_has(s->c, "open.nighttable"));
+        assert_int_equal(cafe_files(s->c, "left"), 0);
+    }
+}
+
+void soak(cafe *c, int minutes, uint64_t seed, void (*tell)(int minute, const soak_hour *)) {
+    soaked s = {.c = c, .rng = nt_rng_seed(seed)};
+    int told = 0;
+    power_cut(&s);
+    while (passed(&s) < (uint64_t)minutes * MINUTE) {
+        party(&s);
+        nobody(&s);
+        const int minute = (int)(passed(&s) / MINUTE);
+        if (minute / 60 > told || minute >= minutes) {
+            told = minute / 60;
+            measure(&s.now);
+            tell(minute, &s.now);
+        }
+    }
+}
