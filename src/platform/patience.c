@@ -1,10 +1,8 @@
-/* Waiting for an event: SDL sleeps, but a browser has to be given back its turn or nothing comes and nothing is shown. */
+/* Waiting: SDL sleeps, but a browser has to be given back its turn or nothing comes and nothing is shown. */
 #include "platform/patience.h"
 
 #ifdef __EMSCRIPTEN__
-#include <emscripten.h>
-
-enum { TURN_MS = 8 };
+#include "platform/page.h"
 
 /* Only here is the program taken apart and put together again (Asyncify), not wherever SDL would like to pause. */
 void pf_patience_hints(void) {
@@ -15,18 +13,25 @@ bool pf_patience_wait(SDL_Event *e, int ms) {
     const Uint64 end = SDL_GetTicks64() + (Uint64)ms;
     while (SDL_PollEvent(e) != 1) {
         const Uint64 now = SDL_GetTicks64(), left = end > now ? end - now : 0;
-        emscripten_sleep(left < TURN_MS ? (unsigned)left : TURN_MS); /* even where there is no time */
+        pf_page_wait((int)left); /* even where there is no time */
         if (left == 0) {
             return SDL_PollEvent(e) == 1;
         }
     }
     return true;
 }
-#else
-void pf_patience_hints(void) {
+
+bool pf_patience_keep(void) {
+    return pf_page_keep();
 }
+#else
+void pf_patience_hints(void) {}
 
 bool pf_patience_wait(SDL_Event *e, int ms) {
     return SDL_WaitEventTimeout(e, ms) == 1;
+}
+
+bool pf_patience_keep(void) {
+    return true;
 }
 #endif

@@ -290,6 +290,9 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
 void pf_paint(pf *p, const ui_draw *list) {
     pf_rect painted[PF_DIRTY];
     const int w = list->ui->pixel_w, h = list->ui->pixel_h;
+    if (p->window && !pf_patience_keep()) {
+        pf_trouble_add(&p->trouble, "This browser does not keep what was saved.{}{}", "", "");
+    }
     if (!p->window && (w != p->frame->w || h != p->frame->h)) {
         new_frame(p, w, h); /* off-screen the list alone says how large a picture it is */
     }
@@ -347,8 +350,7 @@ void pf_hand_over(pf *p) {
 }
 
 void pf_full_screen(pf *p, bool on) {
-    bool is = p->window && (SDL_GetWindowFlags(p->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    if (p->window && is != on) {
+    if (p->window && pf_window_is_full(p->window) != on) {
         pf_window_full(p->window, on, p->normal);
     }
 }
