@@ -1,4 +1,4 @@
-// What the program (src/platform/page.c) wants of the page it lies in. Linked before the program, in one scope with it.
+// What the program (src/platform/page.c) wants of the page it lies in; FS, MEMFS, ENV and HEAPU8 are Emscripten's, in night-table.js.
 var Page = (() => {
     const canvas = document.getElementById("canvas"), cover = document.getElementById("cover");
     const home = "/home/web_user"; // Emscripten's; below it lie .local, .config and what the player takes with him
@@ -276,7 +276,7 @@ var Page = (() => {
             await navigator.serviceWorker.ready; // which keeps it
         }
         const saves = navigator.connection && navigator.connection.saveData;
-        const order = ["/assets/sounds", "/assets/ambience", "/assets/music", "/assets/voices", "/fonts"];
+        const order = ["/assets/sounds", "/assets/ambience", "/assets/music", "/assets/voices", "/icu", "/fonts"];
         const rank = node => order.findIndex(folder => node.later && node.later.startsWith("data" + folder));
         for (const node of saves ? [] : waiting.slice().sort((a, b) => rank(a) - rank(b))) {
             const got = node.later ? await fetch(node.later).catch(() => null) : null;
@@ -305,6 +305,7 @@ var Page = (() => {
             }
             rename(from, to);
         };
+        ENV.ICU_DATA = "/icu"; // what is not in the program's own
         ENV.LANGUAGE = (navigator.languages || ["en"]).join(":");
         try {
             page.elsewhere = !await first();

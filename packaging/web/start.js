@@ -18,9 +18,12 @@
     }
     document.addEventListener("contextmenu", event => event.preventDefault());
     document.addEventListener("gesturestart", event => event.preventDefault()); // Safari's zoom
-    const program = document.createElement("script");
-    program.src = "night-table.js";
-    document.body.appendChild(program);
+    for (const name of ["page.js", "night-table.js"]) {
+        const program = document.createElement("script");
+        program.src = name;
+        program.async = false; // one after the other
+        document.body.appendChild(program);
+    }
     if ("serviceWorker" in navigator) {
         navigator.serviceWorker.register("worker.js").catch(why => console.error("night-table: not offline: " + why));
     }
