@@ -179,8 +179,8 @@ class Tab:
         self.touch("touchStart", (0, x, y))
         self.touch("touchEnd")
 
-    def key(self, key, code, number, text=""):
-        common = {"key": key, "code": code, "windowsVirtualKeyCode": number}
+    def key(self, key, code, number, text="", modifiers=0):
+        common = {"key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers}
         self.call("Input.dispatchKeyEvent", type="keyDown", text=text, **common)
         self.call("Input.dispatchKeyEvent", type="keyUp", **common)
 

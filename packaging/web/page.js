@@ -11,7 +11,9 @@ var Page = (() => {
         const at = canvas.getBoundingClientRect(), ratio = window.devicePixelRatio || 1;
         return {w: Math.max(1, Math.round(at.width * ratio)), h: Math.max(1, Math.round(at.height * ratio))};
     };
+    page.shown = 0; // how often something was, and when first
     page.put = (px, x, y, w, h, allW, allH) => {
+        page.firstAt = page.shown++ === 0 ? performance.now() : page.firstAt;
         if (canvas.width !== allW || canvas.height !== allH) {
             canvas.width = allW;
             canvas.height = allH;
@@ -246,6 +248,7 @@ var Page = (() => {
         node.later = undefined;
     };
     const waiting = [];
+    page.later = []; // where it lies
     const later = (path, size) => {
         FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
         const node = FS.create(path, 0o444);
@@ -253,6 +256,7 @@ var Page = (() => {
         node.later = "data" + path;
         node.stream_ops = Object.assign({}, node.stream_ops, {open: () => node.later && fetchNow(node)});
         waiting.push(node);
+        page.later.push(node.later);
     };
     // The program cannot go on without it, and a page cannot wait but so.
     const fetchNow = node => {
@@ -277,9 +281,10 @@ var Page = (() => {
         }
         const saves = navigator.connection && navigator.connection.saveData;
         const order = ["/assets/sounds", "/assets/ambience", "/assets/music", "/assets/voices", "/icu", "/fonts"];
-        const rank = node => order.findIndex(folder => node.later && node.later.startsWith("data" + folder));
-        for (const node of saves ? [] : waiting.slice().sort((a, b) => rank(a) - rank(b))) {
-            const got = node.later ? await fetch(node.later).catch(() => null) : null;
+        const rank = path => order.findIndex(folder => path.startsWith("data" + folder));
+        const all = waiting.map((node, i) => [page.later[i], node]).sort((a, b) => rank(a[0]) - rank(b[0]));
+        for (const [path, node] of saves ? [] : all) { // what is here already is asked for too, so that the worker keeps it
+            const got = await fetch(path).catch(() => null);
             const bytes = got && got.ok ? new Uint8Array(await got.arrayBuffer().catch(() => new ArrayBuffer(0))) : null;
             if (node.later && bytes && bytes.length === node.usedBytes) {
                 fill(node, bytes);
