@@ -179,6 +179,11 @@ class Tab:
         self.touch("touchStart", (0, x, y))
         self.touch("touchEnd")
 
+    def click(self, x, y):
+        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
+            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="none" if kind == "mouseMoved" else "left",
+                      clickCount=1)
+
     def key(self, key, code, number, text="", modifiers=0):
         common = {"key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers}
         self.call("Input.dispatchKeyEvent", type="keyDown", text=text, **common)

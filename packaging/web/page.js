@@ -11,12 +11,21 @@ var Page = (() => {
         const at = canvas.getBoundingClientRect(), ratio = window.devicePixelRatio || 1;
         return {w: Math.max(1, Math.round(at.width * ratio)), h: Math.max(1, Math.round(at.height * ratio))};
     };
+    // A canvas that is told its size, even the same, is empty: SDL would tell it with each turn of the screen, and the program
+    // paints what has changed.
+    const sizes = {};
+    for (const side of ["width", "height"]) {
+        sizes[side] = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side).set;
+        Object.defineProperty(canvas, side, {
+            get: Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side).get, set: () => {},
+        });
+    }
     page.shown = 0; // how often something was, and when first
     page.put = (px, x, y, w, h, allW, allH) => {
         page.firstAt = page.shown++ === 0 ? performance.now() : page.firstAt;
         if (canvas.width !== allW || canvas.height !== allH) {
-            canvas.width = allW;
-            canvas.height = allH;
+            sizes.width.call(canvas, allW);
+            sizes.height.call(canvas, allH);
         }
         context = context || canvas.getContext("2d", {alpha: false});
         context.putImageData(new ImageData(new Uint8ClampedArray(HEAPU8.buffer, px, w * h * 4), w, h), x, y);

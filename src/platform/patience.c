@@ -13,6 +13,7 @@ bool pf_patience_wait(SDL_Event *e, int ms) {
     const Uint64 end = SDL_GetTicks64() + (Uint64)ms;
     while (SDL_PollEvent(e) != 1) {
         const Uint64 now = SDL_GetTicks64(), left = end > now ? end - now : 0;
+        pf_page_keep();          /* what nothing was shown of; when that fails the next frame says so */
         pf_page_wait((int)left); /* even where there is no time */
         if (left == 0) {
             return SDL_PollEvent(e) == 1;
