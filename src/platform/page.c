@@ -6,8 +6,9 @@
 #include <errno.h>
 #include <stdlib.h>
 
-/* NOLINTBEGIN: these are of another language */
+/* What stands in braces is of another language. */
 /* clang-format off */
+/* cppcheck-suppress unknownMacro */
 EM_JS(int, page_width, (void), { return Page.pixels().w; })
 EM_JS(int, page_height, (void), { return Page.pixels().h; })
 EM_JS(void, page_put, (const void *px, int x, int y, int w, int h, int all_w, int all_h),
@@ -20,7 +21,6 @@ EM_ASYNC_JS(int, page_keep, (void), { return await Page.keep(); })
 EM_JS(void, page_over, (void), { Page.over(); })
 EM_JS(int, page_is_elsewhere, (void), { return Page.elsewhere; })
 /* clang-format on */
-/* NOLINTEND */
 
 void pf_page_pixels(int *w, int *h) {
     *w = page_width();
@@ -87,5 +87,5 @@ int flock(int file, int how) {
     return 0;
 }
 #else
-typedef int page_is_elsewhere; /* a file of C holds something */
+typedef int pf_no_page; /* a file of C holds something */
 #endif
