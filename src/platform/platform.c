@@ -4,6 +4,7 @@
 #include "platform/frame.h"
 #include "platform/input.h"
 #include "platform/painter.h"
+#include "platform/patience.h"
 #include "platform/pictures.h"
 #include "platform/sound.h"
 #include "platform/window.h"
@@ -263,7 +264,7 @@ static bool wait_once(pf *p, uint64_t until) {
     uint64_t now = pf_now(p), end = sooner(until, sooner(pf_pad_wake(&p->input), pf_sounds_wake(p->sounds)));
     uint64_t left = end > now ? end - now : 0;
     SDL_Event e;
-    bool came = SDL_WaitEventTimeout(&e, (int)sooner(left, WAIT_LONGEST_MS)) == 1;
+    bool came = pf_patience_wait(&e, (int)sooner(left, WAIT_LONGEST_MS));
     notice_sleep(p);
     if (came) {
         event(p, &e);
@@ -289,6 +290,9 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
 void pf_paint(pf *p, const ui_draw *list) {
     pf_rect painted[PF_DIRTY];
     const int w = list->ui->pixel_w, h = list->ui->pixel_h;
+    if (p->window && !pf_patience_keep()) {
+        pf_trouble_add(&p->trouble, "This browser does not keep what was saved.{}{}", "", "");
+    }
     if (!p->window && (w != p->frame->w || h != p->frame->h)) {
         new_frame(p, w, h); /* off-screen the list alone says how large a picture it is */
     }
@@ -346,8 +350,7 @@ void pf_hand_over(pf *p) {
 }
 
 void pf_full_screen(pf *p, bool on) {
-    bool is = p->window && (SDL_GetWindowFlags(p->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    if (p->window && is != on) {
+    if (p->window && pf_window_is_full(p->window) != on) {
         pf_window_full(p->window, on, p->normal);
     }
 }

@@ -1,6 +1,11 @@
 /* The desktop window by SDL: icon, size, density, and showing a frame. */
 #include "platform/window.h"
 
+#include "platform/patience.h"
+#ifdef __EMSCRIPTEN__
+#include "platform/page.h"
+#endif
+
 #include <stdio.h>
 #include <string.h>
 
@@ -13,6 +18,7 @@ static const float ESTIMATE = 3.78F; /* 96 pixels an inch */
 
 /* Hints that must stand before SDL starts. */
 static void hints(void) {
+    pf_patience_hints();
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
@@ -125,6 +131,22 @@ pf_rect pf_window_normal(SDL_Window *window, pf_rect known) {
     return known;
 }
 
+#ifdef __EMSCRIPTEN__
+bool pf_window_is_full(SDL_Window *window) {
+    (void)window;
+    return pf_page_is_full();
+}
+
+void pf_window_full(SDL_Window *window, bool on, pf_rect normal) {
+    (void)window;
+    (void)normal;
+    pf_page_full(on);
+}
+#else
+bool pf_window_is_full(SDL_Window *window) {
+    return (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+}
+
 /* Where no window manager hears of it, X11 leaves the window as it is while SDL takes it for larger. */
 static bool must_grow_itself(void) {
     const char *driver = SDL_GetCurrentVideoDriver();
@@ -149,6 +171,7 @@ void pf_window_full(SDL_Window *window, bool on, pf_rect normal) {
         SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN_DESKTOP);
     }
 }
+#endif
 
 ui_window pf_window_kept(SDL_Window *window, pf_rect normal) {
     pf_screen all[PF_SCREENS];
@@ -161,6 +184,9 @@ void pf_window_close(SDL_Window *window) {
     if (!window) {
         return;
     }
+#ifdef __EMSCRIPTEN__
+    pf_page_over();
+#endif
     SDL_DestroyWindow(window);
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
@@ -178,8 +204,14 @@ void pf_window_icon(SDL_Window *window, const pf_image *image) {
     SDL_FreeSurface(view);
 }
 
+/* A page is as large as the browser says: SDL cuts off parts of a point. */
 void pf_window_pixels(SDL_Window *window, int *w, int *h) {
+#ifdef __EMSCRIPTEN__
+    (void)window;
+    pf_page_pixels(w, h);
+#else
     SDL_GetWindowSizeInPixels(window, w, h);
+#endif
 }
 
 float pf_window_density(SDL_Window *window) {
@@ -195,6 +227,13 @@ float pf_window_density(SDL_Window *window) {
     return ESTIMATE * ratio;
 }
 
+#ifdef __EMSCRIPTEN__
+/* Not by the window's surface, which SDL makes in points, not in pixels, and sends whole. */
+bool pf_window_show(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+    (void)window;
+    return pf_page_show(frame, rect, n);
+}
+#else
 bool pf_window_show(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
     SDL_Surface *to = SDL_GetWindowSurface(window), *from = to ? view_of(frame) : NULL;
     if (!from) {
@@ -215,3 +254,4 @@ bool pf_window_show(SDL_Window *window, const pf_image *frame, const pf_rect *re
     SDL_FreeSurface(from);
     return count == 0 || SDL_UpdateWindowSurfaceRects(window, shown, count) == 0;
 }
+#endif

@@ -14,6 +14,7 @@ SDL_Window *pf_window_open(const char *title, const ui_window *was, pf_rect *nor
 bool pf_window_framed(SDL_Window *, const ui_window *was, pf_rect *normal);
 /* Where it lies now, in the desktop's points; `known` while it fills the screen or cannot be seen. */
 pf_rect pf_window_normal(SDL_Window *, pf_rect known);
+bool pf_window_is_full(SDL_Window *);
 /* Fills the screen, also where no window manager sees to that, or goes back to its place. */
 void pf_window_full(SDL_Window *, bool on, pf_rect normal);
 /* What is to be kept for the next time. */
