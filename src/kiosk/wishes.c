@@ -302,16 +302,16 @@ static bool take_text(const reader *r, const char *path, const char *text, size_
 
 bool kiosk_read_text(const char *text, size_t len, const nt_game *const *games, kiosk_wishes *w, char *problems,
                      size_t cap) {
-    const reader r = {games, w, problems, cap};
     *w = kiosk_standard(games);
+    const reader r = {games, w, problems, cap};
     problems[0] = '\0';
     return take_text(&r, "the owner's file", text, len);
 }
 
 bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *w, char *problems, size_t cap) {
     size_t len = 0;
-    const reader r = {games, w, problems, cap};
     *w = kiosk_standard(games);
+    const reader r = {games, w, problems, cap};
     problems[0] = '\0';
     char *text = paths_read_whole(path, WISH_BYTES, &len);
     if (text == NULL) {
