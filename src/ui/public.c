@@ -116,7 +116,10 @@ ui_rect ui_apron_middle(const ui_draw *d) {
     const ui_rect first = left ? pause->at : rules->at, last = !left ? pause->at : log != NULL ? log->at : rules->at;
     const float x = first.x + first.w + next_to, w = fminf(last.x - next_to - x, 260.0f);
     const float mid = fminf(fmaxf(d->ui->width / 2, x + w / 2), last.x - next_to - w / 2);
-    return w < 140.0f ? (ui_rect){0} : (ui_rect){mid - w / 2, pause->at.y, w, pause->at.h};
+    if (w < 140.0f) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){mid - w / 2, pause->at.y, w, pause->at.h};
 }
 
 /* The three buttons; returns how much room they leave for words between them. */

@@ -67,7 +67,8 @@ static measures measure(const ui_frame *ui, const score_row *row) {
 static float height_of(const score_house *h, const measures *m) {
     const int points = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
 
-    return bare_height(m->wide) + m->step * (float)((points + m->columns - 1) / m->columns);
+    const int storeys = (points + m->columns - 1) / m->columns;
+    return bare_height(m->wide) + m->step * (float)storeys;
 }
 
 static void outline(cut_svg *s, ui_rect r, unsigned seed) {
