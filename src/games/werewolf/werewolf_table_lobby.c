@@ -162,7 +162,7 @@ static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
 /* Cut from paper on paper, the wolves in red. */
 static void named_role(ui_draw *d, ui_rect at, int role, int copies) {
     const bool red = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF && !d->ui->high_contrast;
-    const float r = fminf(fminf(at.h - 2, 92.0f), fmaxf(60.0f, at.w * 0.3f));
+    const float r = fminf(fminf(at.h - 2, 92.0f), fmaxf(50.0f, at.w * 0.22f));
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_figure(d, werewolf_role[role].id, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r},
