@@ -3,7 +3,17 @@
 set(usr ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr)
 file(RENAME ${usr}/bin ${usr}/games)
 file(MAKE_DIRECTORY ${usr}/share/lintian/overrides)
-configure_file(${CPACK_NT_DEB_SOURCES}/overrides ${usr}/share/lintian/overrides/night-table COPYONLY)
+file(READ ${CPACK_NT_DEB_SOURCES}/overrides overrides)
+set(release 0)
+if(EXISTS /etc/os-release)
+  file(STRINGS /etc/os-release release REGEX "^VERSION_ID=")
+  string(REGEX REPLACE "[^0-9.]" "" release "${release}")
+endif()
+if(release VERSION_GREATER_EQUAL 13) # lintian of Debian 12 does not know what this is about
+  file(READ ${CPACK_NT_DEB_SOURCES}/overrides-13 more)
+  string(APPEND overrides "${more}")
+endif()
+file(WRITE ${usr}/share/lintian/overrides/night-table "${overrides}")
 execute_process(COMMAND gzip -9nc ${CPACK_NT_DEB_CHANGELOG} OUTPUT_FILE ${usr}/share/doc/night-table/changelog.Debian.gz
                 COMMAND_ERROR_IS_FATAL ANY)
 file(GLOB_RECURSE files LIST_DIRECTORIES false ${usr}/share/*)
