@@ -374,12 +374,15 @@ static int play(options *o, app *a, pf *p) {
 /* A folder that moves with the program; a demonstration keeps nothing and --save-dir says it better. False when the
  * system does not tell where the program lies. */
 static bool choose_portable(options *o, char *buf, size_t cap, const char *called) {
-    char own[PATH_BYTES];
+    char own[PATH_BYTES], carried[PATH_BYTES];
     if (!o->portable || o->is_demo || o->app.save_dir) {
         return true;
     }
-    if (!(pf_program_folder(own, sizeof own) || folders_called(own, sizeof own, called)) ||
-        !paths_join(buf, cap, own, "night-table-saves")) {
+    if (!pf_program_folder(own, sizeof own) && !folders_called(own, sizeof own, called)) {
+        return false;
+    }
+    folders_carried(carried, sizeof carried, own);
+    if (!paths_join(buf, cap, carried, "night-table-saves")) {
         return false;
     }
     o->app.save_dir = buf;

@@ -20,7 +20,7 @@ static bool holds(const char *dir, const char *name) {
 }
 
 bool folders_data(char *buf, size_t cap, const char *program) {
-    static const char *const places[] = {"../share/night-table", ".", "..", "../..", "../../.."};
+    static const char *const places[] = {"../share/night-table", "../Resources", ".", "..", "../..", "../../.."};
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         if (paths_join(buf, cap, program, places[i]) && holds(buf, "assets/pictures") && holds(buf, "fonts") &&
             holds(buf, "locales")) {
@@ -72,6 +72,23 @@ bool folders_called(char *buf, size_t cap, const char *called) {
 #endif
 
 /* ---- the player's files ---- */
+
+void folders_carried(char *buf, size_t cap, const char *program) {
+    static const char *const inner[] = {".app/Contents/MacOS", ".app/Contents/Resources"};
+    const size_t len = strlen(program);
+    size_t keep = len;
+    for (size_t i = 0; i < sizeof inner / sizeof *inner; i++) {
+        const size_t tail = strlen(inner[i]);
+        if (len > tail && strcmp(program + len - tail, inner[i]) == 0) {
+            keep = len - tail;
+            while (keep > 0 && program[keep - 1] != '/') {
+                keep--;
+            }
+            keep -= keep > 1; /* without the slash, if it is not all there is */
+        }
+    }
+    snprintf(buf, cap, "%.*s", (int)keep, program);
+}
 
 #if defined(_WIN32) || defined(__APPLE__)
 bool folders_saves(char *buf, size_t cap) {

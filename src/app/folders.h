@@ -7,11 +7,16 @@
 #include <stddef.h>
 
 /* The folder that holds assets, fonts and locales, looked for from the folder of the program: installed beside it
- * (../share/night-table), in it, or, for a build, in one of the three folders above. False when it is in none. */
+ * (../share/night-table; ../Resources in an application of macOS), in it, or, for a build, in one of the three
+ * folders above. False when it is in none. */
 bool folders_data(char *buf, size_t cap, const char *program);
 /* The folder of a program that was called so (argv[0]): the path itself, or the first on PATH, links followed. For
  * systems that do not tell; false when it cannot be known. */
 bool folders_called(char *buf, size_t cap, const char *called);
+/* The folder that --portable writes to: the program's, or, of an application of macOS, the one that holds the
+ * application, whose inside is signed and goes when it is replaced. It is made of the name alone, and as long at the
+ * most. */
+void folders_carried(char *buf, size_t cap, const char *program);
 /* The folder for matches and the log; the file of settings: by XDG. False when no home is known or the path is too
  * long; always on Windows and macOS, where the platform knows the folder of both. */
 bool folders_saves(char *buf, size_t cap);

@@ -2,6 +2,7 @@
 #include "app/menu.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "app/languages.h"
@@ -17,12 +18,29 @@ float menu_button_height(const ui_frame *ui) {
     return fmaxf(52.0f, ui_target(ui));
 }
 
+/* At the foot of the wall, under the buttons. */
+static void draw_counter(ui_draw *d) {
+    const float h = menu_button_height(d->ui) + 36.0f;
+    const ui_rect at = {0, d->ui->height - h, d->ui->width, h};
+    const double w = (double)at.w;
+    char svg[640];
+    snprintf(svg, sizeof svg,
+             "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
+             "y2=\"%.0f\"><stop offset=\"0\" stop-color=\"#4A2E24\"/><stop offset=\"0.2\" "
+             "stop-color=\"#2A1B1D\"/><stop offset=\"1\" stop-color=\"#0E0C14\"/></linearGradient></defs>"
+             "<path d=\"M0 3L%.0f 1L%.0f 3L%.0f %.0fL0 %.0fZ\" fill=\"#B4703C\"/>"
+             "<path d=\"M0 5L%.0f 3L%.0f 5L%.0f %.0fL0 %.0fZ\" fill=\"url(#g)\"/>",
+             (double)h, w / 2, w, w, (double)h, (double)h, w / 2, w, w, (double)h, (double)h);
+    ui_shape(d, at, svg);
+}
+
 void menu_page(ui_draw *d, const char *title) {
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     if (d->ui->high_contrast) {
         ui_fill(d, frame, 0xFF000000u);
     } else {
-        ui_cover(d, "private", frame);
+        ui_cover(d, "parlour", frame);
+        draw_counter(d);
     }
     ui_label_style style = UI_STYLE_TITLE;
     style.lines = 1;
@@ -48,20 +66,35 @@ static void half_curtain(ui_draw *d, uint8_t id, ui_rect at, float from) {
     ui_place_end(d);
 }
 
+/* The hem that catches the lamp, the last fold behind it, and the shadow that the cloth throws into the room, which
+ * lies to the `way` of x. */
+static void curtain_edge(ui_draw *d, float x, float way) {
+    static const struct {
+        float from, wide;
+        ui_colour colour;
+    } strip[] = {{-34, 20, 0x40140608}, {-14, 11, 0x8C140608u}, {-3, 3, 0xFFD98E4Au},
+                 {0, 9, 0x66000000},    {9, 12, 0x38000000},    {21, 16, 0x1A000000}};
+    for (int i = 0; i < 6; i++) {
+        const float from = way > 0 ? x + strip[i].from : x - strip[i].from - strip[i].wide;
+        ui_fill(d, (ui_rect){from, 0, strip[i].wide, d->ui->height}, strip[i].colour);
+    }
+}
+
 void menu_curtain_parted(ui_draw *d, float part) {
-    static const float wing = 0.12f, fold = 14.0f;
+    static const float wing = 0.12f;
     const float w = d->ui->width, h = d->ui->height, slid = w * (0.5f - wing) * part;
     ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
     if (d->ui->high_contrast) {
         return;
     }
     ui_cover(d, "private", (ui_rect){0, 0, w, h});
+    ui_glow(d, ui_centre((ui_rect){0, 0, w, h}, w * 0.8f, h * 1.3f), UI_LANTERN); /* one size: made once */
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
     for (int side = 0; side < 2; side++) {
-        const float x = side == 0 ? w / 2 - slid - fold : w / 2 + slid;
-        ui_fill(d, (ui_rect){x, 0, fold, h}, ui_fade(UI_INK_950, 0.45f));
+        curtain_edge(d, side == 0 ? w / 2 - slid : w / 2 + slid, side == 0 ? 1.0f : -1.0f);
     }
+    half_curtain(d, 3, (ui_rect){0, 0, w, fmaxf(menu_valance(d->ui) - 38.0f, 0)}, 0); /* the pelmet stays */
 }
 
 /* The picture of 1280 x 800 covers the frame and is cropped evenly. */
@@ -192,6 +225,8 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
 static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL;
     name.align = UI_LEFT;
+    name.name = c->name_lang != NULL;
+    name.lang = c->name_lang;
     help.colour = UI_PAPER_400;
     help.valign = UI_TOP;
     if (c->help == NULL || c->help[0] == '\0') {
@@ -264,7 +299,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     }
     if (c->figure != NULL) {
         ui_figure(d, c->figure, (ui_rect){at.x + 16, at.y + (at.h - sign) / 2, sign, sign},
-                  ui_theme(d->ui, UI_PAPER_400));
+                  ui_theme(d->ui, ui_mix(UI_LANTERN, UI_PAPER_200, 0.45f)));
     }
     choice_words(d, (ui_rect){words, at.y + 3, at.x + at.w - part - 16 - words, at.h - 6}, c);
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;

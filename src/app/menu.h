@@ -58,6 +58,7 @@ typedef struct {
     bool less, more;        /* there is something in that direction */
     bool changed;           /* marked: not as printed */
     bool first;             /* the focus rests here */
+    const char *name_lang;  /* the same of the name */
     const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
     bool two_way, on;       /* a switch: "more" alone, which turns it over */
     const char *figure;     /* before the name; or NULL */

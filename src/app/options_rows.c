@@ -101,10 +101,23 @@ static bool has_pictures(const app *a, int group) {
 }
 
 /* What is left between the groups' buttons and the strip. */
+/* A game that shows its set in pictures needs no other, and large words need the room. */
+ui_rect options_cover(const app *a, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    const float high = options_strip(ui).y - 22 - area.y, wide = fminf(high * 0.46f, area.w * 0.22f);
+    const bool large = ui->text_scale > 1.05f || 4.0f * ui->mm > 18.0f; /* four millimetres are the least type */
+    if (options_lobby(a) != NULL || menu_narrow(ui) || large) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){ui->left_handed ? area.x + area.w - wide : area.x, area.y, wide, high};
+}
+
 static ui_rect body(const app *a, const ui_frame *ui) {
     const ui_rect tabs = options_tabs(a, ui), area = menu_area(ui);
     const float top = tabs.h > 0 ? tabs.y + tabs.h + 12 : area.y;
-    return (ui_rect){area.x, top, area.w, options_strip(ui).y - 16 - top};
+    const ui_rect all = {area.x, top, area.w, options_strip(ui).y - 16 - top}, cover = options_cover(a, ui);
+    const float beside = cover.w > 0 ? cover.w + 28 : 0;
+    return (ui_rect){all.x + (ui->left_handed ? 0 : beside), all.y, all.w - beside, all.h};
 }
 
 /* Name and help, at the text's size and the screen's. */

@@ -39,6 +39,8 @@ void options_draw_changes(ui_draw *, ui_rect, const nt_table *, const nt_config 
 ui_rect options_tabs(const app *, const ui_frame *);
 /* The set in pictures; height 0 where the group has none. */
 ui_rect options_pictures(const app *, int group, const ui_frame *);
+/* Beside the rows, the game's cover; w 0 where it is left out. */
+ui_rect options_cover(const app *, const ui_frame *);
 ui_rect options_list(const app *, int group, const ui_frame *);
 /* The line below the rows, and what is to be said, where beside two buttons there is no room for it; else height 0.
  */

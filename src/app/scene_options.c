@@ -403,6 +403,17 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
               ui_say(d, "options.mend.do"), NULL, UI_PLAIN, 0);
 }
 
+/* In a frame, as it hangs on the wall. */
+static void draw_cover(const app *a, ui_draw *d) {
+    enum { COVER = 1 };
+    const ui_rect at = options_cover(a, d->ui);
+    if (at.w > 0) {
+        ui_plate(d, at, 52, UI_INK_900, 0, 0.0f, true);
+        shelf_cover(d, COVER, app_find_table(a, a->plan.game->id), ui_inset(at, 10), 1.0f);
+        ui_mount(d, at, 52, 12.0f, 0xFF5A3B2Au, 0xFFB4703Cu, 1.6f);
+    }
+}
+
 static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     const options_rows rows = options_rows_of(a);
     const options_page page = options_page_of(a, &rows, o->first, d->ui);
@@ -412,6 +423,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     snprintf(key, sizeof key, "%s.title", a->plan.game->id);
     menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
     menu_rules_button(d);
+    draw_cover(a, d);
     draw_tabs(a, d, &rows, page.group);
     draw_list(a, d, &rows, &page);
     if (pictures.h > 0.0f) {

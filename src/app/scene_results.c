@@ -192,32 +192,33 @@ static bool has_zone(const ui_draw *d, const char *name) {
     return false;
 }
 
-/* The row at the end, and beside it, where nothing lies then, what presses the reveal on. */
+/* The row at the end, and, where nothing lies then, what presses the reveal on: beside it, on a narrow window between
+ * the buttons of the apron. */
 typedef struct {
     ui_rect row, next;
 } end_places;
 
-static end_places places(const ui_frame *ui) {
+static end_places places(const ui_draw *d) {
+    const ui_frame *ui = d->ui;
+    const ui_rect below = ui_apron_middle(d);
     const bool narrow = ui->width < 1240;
     const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
-    const float next = narrow ? 136 : 220, whole = fminf(ui->width - 2 * in, 760 + gap + next);
+    const float next = narrow ? 136 : 220, free = ui->width - 2 * in - (below.w > 0 ? 0 : narrow ? gap + next : 0);
     const float y = ui->height - ui_apron_height(ui) - high - 16;
-    const float left = narrow ? in : ui->width / 2 - 380;
-    end_places at = {{left, y, fminf(760, whole - gap - next), high}, {left + whole - next, y, next, high}};
-    if (!narrow) {
-        at.next.x = left + 760 + gap;
-    }
+    const float wide = fminf(760, free), left = fminf(ui->width / 2 - wide / 2, in + free - wide);
+    end_places at = {{left, y, wide, high}, {left + wide + gap, y, next, high}};
     if (ui->left_handed) {
         at.row.x = ui->width - at.row.x - at.row.w;
         at.next.x = ui->width - at.next.x - next;
     }
+    at.next = below.w > 0 ? below : at.next;
     return at;
 }
 
 static void draw_end(ui_draw *d) {
     static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
     static const char *const word[] = {"play.results.again", "play.results.picker", "play.results.title"};
-    const ui_rect row = places(d->ui).row;
+    const ui_rect row = places(d).row;
     for (int i = 0; i < 3; i++) {
         ui_button(d, ui_column(row, i, 3, 14), zone[i], 0, ui_say(d, word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
                   0); /* nothing that is to be decided: a key pressed once more leads nowhere */
@@ -228,7 +229,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
     if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
-        table_scene_next_button(d, places(d->ui).next);
+        table_scene_next_button(d, places(d).next);
     }
     if (app_has_ended(a) && r->t.ui.step >= r->steps) {
         draw_end(d);

@@ -102,11 +102,15 @@ static const char *figure_of(setting w) {
     case MEASURE:
         return "card";
     case MUTE:
+        return "gramophone";
     case EFFECTS:
-    case MUSIC:
-    case VOICE:
-    case AMBIENCE:
         return "speaker";
+    case MUSIC:
+        return "note";
+    case VOICE:
+        return "voice";
+    case AMBIENCE:
+        return "owl";
     default:
         return "gear";
     }

@@ -52,6 +52,17 @@ static bool run_tap(script *s) {
     return true;
 }
 
+/* A finger stays there for so long. */
+static bool run_hold(script *s) {
+    ui_raw raw = {
+        .kind = UI_RAW_DOWN, .touch = true, .finger = 1, .x = (float)number(s, 1), .y = (float)number(s, 2)};
+    player_feed(&s->hand, raw);
+    player_wait(&s->hand, (uint64_t)number(s, 3));
+    raw.kind = UI_RAW_UP;
+    player_feed(&s->hand, raw);
+    return true;
+}
+
 static ui_key key_named(const char *name) {
     static const char *const names[] = {"",     "up",    "down",    "left", "right", "next",  "choose",
                                         "hold", "back",  "inspect", "log",  "rules", "pause", "fullscreen",
@@ -200,6 +211,7 @@ static const command commands[] = {
     {"wait", 1, 1, run_wait, "wait MS"},
     {"press", 1, 2, run_press, "press ZONE [N]"},
     {"tap", 2, 2, run_tap, "tap X Y"},
+    {"hold", 3, 3, run_hold, "hold X Y MS"},
     {"key", 1, 1, run_key, "key NAME"},
     {"pad", 1, 1, run_key, "pad NAME"},
     {"type", 1, 1, run_type, "type TEXT"},

@@ -26,6 +26,7 @@ int cli_verify(const cli_io *, int argc, char **argv);
 int cli_stats(const cli_io *, int argc, char **argv);
 int cli_trace(const cli_io *, int argc, char **argv);
 int cli_play(const cli_io *, int argc, char **argv);
+int cli_kiosk_pin(const cli_io *, int argc, char **argv);
 int cli_bench(const cli_io *, int argc, char **argv);
 
 #endif

@@ -13,6 +13,7 @@ static const char usage[] =
     "                            replays records and names the first line that is wrong\n"
     "  trace FILE                a finished record as JSON Lines, every outcome of chance spelled out\n"
     "  stats FOLDER...           counts the evenings below folders, by game and by day\n"
+    "  kiosk-pin FILE            sets the PIN for the owner's file of a kiosk; reads it from a line of the input\n"
     "  play GAME --seats N --seat S [--seed S] [--bots LIST] [--opt NAME=N]...\n"
     "                            plays one seat in the terminal; seats count from 1\n"
     "  bench [GAME]              plies per second on one core\n"
@@ -27,7 +28,7 @@ static const struct {
     int (*run)(const cli_io *, int argc, char **argv);
 } commands[] = {
     {"games", cli_games}, {"sim", cli_sim},     {"verify", cli_verify}, {"trace", cli_trace},
-    {"play", cli_play},   {"bench", cli_bench}, {"stats", cli_stats},
+    {"play", cli_play},   {"bench", cli_bench}, {"stats", cli_stats},   {"kiosk-pin", cli_kiosk_pin},
 };
 
 static bool is(const char *text, const char *one, const char *other) {
@@ -45,7 +46,8 @@ static int flushed(const cli_io *io, int code) {
 
 int cli_run(const cli_io *io, int argc, char **argv) {
     if (argc < 2) {
-        fputs("night-table-cli: name a command: games, sim, verify, trace, stats, play, bench or help\n", io->err);
+        fputs("night-table-cli: name a command: games, sim, verify, trace, stats, kiosk-pin, play, bench or help\n",
+              io->err);
         return CLI_USAGE;
     }
     if (is(argv[1], "help", "--help") || is(argv[1], "-h", "-?")) {
@@ -66,9 +68,9 @@ int cli_run(const cli_io *io, int argc, char **argv) {
         }
         return flushed(io, commands[i].run(io, argc - 1, argv + 1));
     }
-    fprintf(
-        io->err,
-        "night-table-cli: there is no command \"%s\"; there is games, sim, verify, trace, stats, play, bench, help\n",
-        argv[1]);
+    fprintf(io->err,
+            "night-table-cli: there is no command \"%s\"; there is games, sim, verify, trace, stats, kiosk-pin, "
+            "play, bench, help\n",
+            argv[1]);
     return CLI_USAGE;
 }

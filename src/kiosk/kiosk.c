@@ -1,6 +1,7 @@
 /* The house: its hours, how loud it is, who is still there, and what becomes of a table that was left. */
 #include "kiosk/kiosk.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,7 @@
 #include "engine/match.h"
 
 /* A finger that lies on the glass for longer is a bag. */
-enum { LOOK_MS = 30000, LONGEST_HOLD_MS = 120000 };
+enum { LOOK_MS = 30000, LONGEST_HOLD_MS = 120000, PIN_MS = 30000, OWNER_MS = 120000 };
 
 /* ---- who is there ---- */
 
@@ -23,6 +24,10 @@ static bool at_home(const app *a) {
 
 bool kiosk_has_table(const app *a) {
     return a->table != NULL && !at_home(a) && !a->leaving;
+}
+
+bool kiosk_has_owner(const app *a) {
+    return stack_top(a) != NULL && (a->stack[0]->ops == &scene_pin || a->stack[0]->ops == &scene_owner);
 }
 
 /* Time that the table gives itself, such as a speech, is no time in which nobody is there. */
@@ -36,12 +41,20 @@ uint64_t kiosk_idle_end(const app *a) {
     if ((at_home(a) && a->depth == 1) || a->locked_out || clock_runs(a)) {
         return UINT64_MAX;
     }
+    if (kiosk_has_owner(a)) { /* an open page is not for who comes next */
+        return a->last_input + (a->stack[0]->ops == &scene_pin ? PIN_MS : OWNER_MS);
+    }
     return a->last_input + (a->map.down && idle < LONGEST_HOLD_MS ? LONGEST_HOLD_MS : idle);
 }
 
 static void ask_who_is_there(app *a) {
     const scene *top = stack_top(a);
-    if (top != NULL && top->ops != &scene_ask && a->now >= kiosk_idle_end(a)) {
+    if (top == NULL || top->ops == &scene_ask || a->now < kiosk_idle_end(a)) {
+        return;
+    }
+    if (kiosk_has_owner(a)) {
+        app_go(a, app_home(a), NULL, 0);
+    } else {
         app_push(a, &scene_ask, NULL, 0);
     }
 }
@@ -187,6 +200,7 @@ static void look(kiosk *k, app *a) {
         k->open = open;
         app_dirty(a);
     }
+    gate_wait(&k->gate, a->now);
     erase_what_nobody_came_for(k, a);
 }
 
@@ -199,6 +213,7 @@ static void tick(app_kiosk *base, app *a) {
     if (a->now >= k->look) {
         look(k, a);
     }
+    kiosk_corner_tick(a);
     ask_who_is_there(a);
 }
 
@@ -206,7 +221,8 @@ static uint64_t wake(const app_kiosk *base, const app *a) {
     const kiosk *k = (const kiosk *)base;
     const scene *top = stack_top(a);
     const uint64_t idle = top != NULL && top->ops != &scene_ask ? kiosk_idle_end(a) : UINT64_MAX;
-    return a->locked_out ? UINT64_MAX : idle < k->look ? idle : k->look;
+    const uint64_t corner = kiosk_corner_wake(a), first = corner < idle ? corner : idle;
+    return a->locked_out ? UINT64_MAX : first < k->look ? first : k->look;
 }
 
 /* ---- what the application asks ---- */
@@ -243,39 +259,87 @@ static int machine_minute(void *user) {
     return local != NULL ? ((local->tm_wday + 6) % 7) * DAY_MINUTES + local->tm_hour * 60 + local->tm_min : 0;
 }
 
-static void choose_games(kiosk *k, const nt_game *const *games, const nt_table *const *tables) {
+/* The lists are the application's, too: they are filled anew where they stand. */
+static void apply(kiosk *k) {
     int n = 0;
-    for (int i = 0; i < WISH_GAMES && games[i] != NULL; i++) {
+    for (int i = 0; i < WISH_GAMES && k->built[i] != NULL; i++) {
         if (k->wishes.games >> i & 1) {
-            k->games[n] = games[i];
-            k->tables[n++] = tables[i];
+            k->games[n] = k->built[i];
+            k->tables[n++] = k->built_tables[i];
         }
+    }
+    k->games[n] = NULL;
+    k->tables[n] = NULL;
+    k->base.volume_least = k->wishes.volume_least;
+    k->base.volume_most = k->wishes.volume_most;
+}
+
+/* What the owner wrote by hand is never lost for a mistake in it. */
+static bool keep_faulty(kiosk *k, char *problem, size_t cap) {
+    char before[GATE_PATH + 16];
+    size_t len = 0;
+    if (!k->faulty || !paths_exists(k->file)) {
+        return true;
+    }
+    char *text = paths_read_whole(k->file, WISH_BYTES, &len);
+    snprintf(before, sizeof before, "%s%s", k->file, ".before");
+    const bool good = text != NULL && paths_write_whole(before, text, len);
+    if (!good) {
+        snprintf(problem, cap, "%.300s: %s.", text == NULL ? k->file : before, paths_reason(errno));
+    }
+    free(text);
+    k->faulty = !good;
+    return good;
+}
+
+bool kiosk_change(app *a, const kiosk_wishes *w, char *problem, size_t cap) {
+    kiosk *k = kiosk_of(a);
+    if (!keep_faulty(k, problem, cap) || !kiosk_write(k->file, k->built, w, problem, cap)) {
+        return false;
+    }
+    const bool first = strcmp(w->first, k->wishes.first) != 0 || w->n_languages != k->wishes.n_languages;
+    k->wishes = *w;
+    apply(k);
+    if (first) {
+        k->lang[0] = '\0'; /* chosen again when the house is by itself */
+    }
+    k->look = a->now;
+    app_dirty(a);
+    return true;
+}
+
+/* Both kinds of mistakes, one a line. */
+static void read_files(kiosk *k, char *problems, size_t cap) {
+    char of_pin[GATE_PATH];
+    if (k->file[0] == '\0') {
+        return;
+    }
+    k->faulty = !kiosk_read(k->file, k->built, &k->wishes, problems, cap) || problems[0] != '\0';
+    gate_open(&k->gate, k->file, of_pin, sizeof of_pin);
+    const size_t used = strlen(problems);
+    if (of_pin[0] != '\0' && used + 2 < cap) {
+        snprintf(problems + used, cap - used, "%s%s", used > 0 ? "\n" : "", of_pin);
     }
 }
 
 kiosk *kiosk_create(const kiosk_options *o, char *problems, size_t cap) {
-    const nt_game *const *games = o->games != NULL ? o->games : nt_games;
     kiosk *k = calloc(1, sizeof *k);
     problems[0] = '\0';
     if (k == NULL) {
         return NULL;
     }
-    k->wishes = kiosk_standard(games);
-    if (o->file != NULL) {
-        kiosk_read(o->file, games, &k->wishes, problems, cap);
-    }
-    choose_games(k, games, o->games != NULL ? o->tables : nt_tables);
+    k->built = o->games != NULL ? o->games : nt_games;
+    k->built_tables = o->games != NULL ? o->tables : nt_tables;
+    snprintf(k->file, sizeof k->file, "%s", o->file != NULL ? o->file : "");
+    snprintf(k->stick, sizeof k->stick, "%s", o->stick != NULL ? o->stick : KIOSK_STICK);
+    k->wishes = kiosk_standard(k->built);
+    read_files(k, problems, cap);
     k->minute = o->minute != NULL ? o->minute : machine_minute;
     k->user = o->user;
     k->open = true;
-    k->base = (app_kiosk){.home = &scene_attract,
-                          .volume_least = k->wishes.volume_least,
-                          .volume_most = k->wishes.volume_most,
-                          .speaks = speaks,
-                          .allows = allows,
-                          .preset = preset,
-                          .tick = tick,
-                          .wake = wake};
+    k->base = (app_kiosk){
+        .home = &scene_attract, .speaks = speaks, .allows = allows, .preset = preset, .tick = tick, .wake = wake};
+    apply(k);
     return k;
 }
 

@@ -3,6 +3,7 @@
 #define NT_KIOSK_KIOSK_H
 
 #include "app/kiosk.h"
+#include "kiosk/gate.h"
 #include "kiosk/wishes.h"
 
 typedef struct {
@@ -12,7 +13,10 @@ typedef struct {
     /* The minute of the week by the house's clock, 0 = Monday at midnight; NULL = the machine's. */
     int (*minute)(void *user);
     void *user;
+    const char *stick; /* folder that a stick appears in; NULL = KIOSK_STICK */
 } kiosk_options;
+
+#define KIOSK_STICK "/media/night-table"
 
 enum { KIOSK_LEFT = 64 };
 
@@ -27,6 +31,16 @@ typedef struct {
     kiosk_wishes wishes;
     const nt_game *games[WISH_GAMES + 1]; /* those that are played here */
     const nt_table *tables[WISH_GAMES + 1];
+    const nt_game *const *built; /* all that are built in */
+    const nt_table *const *built_tables;
+    char file[GATE_PATH], stick[GATE_PATH];
+    bool faulty; /* the file had mistakes: it is kept as FILE.before when it is written anew */
+    kiosk_gate gate;
+    struct {
+        bool held; /* a finger lies in the corner */
+        int finger;
+        uint64_t since;
+    } corner;
     int (*minute)(void *user);
     void *user;
     bool open;        /* by the hours */
@@ -46,7 +60,8 @@ void kiosk_destroy(kiosk *);
 
 /* ---- for the scenes of this folder ---- */
 
-extern const scene_ops scene_attract, scene_welcome, scene_ask;
+extern const scene_ops scene_attract, scene_welcome, scene_ask, scene_pin, scene_owner, scene_owner_page,
+    scene_owner_figures, scene_owner_log, scene_owner_export;
 
 static inline kiosk *kiosk_of(const app *a) {
     return (kiosk *)a->kiosk;
@@ -58,6 +73,16 @@ bool kiosk_has_table(const app *);
 void kiosk_tidy(app *);
 /* The table is put away, an end that was reached is kept, and the house is by itself again. */
 void kiosk_put_away(app *);
+/* What the owner wants from now on: written to the file and taken at once. False with a sentence, and nothing is
+ * changed, when it cannot be written. */
+bool kiosk_change(app *, const kiosk_wishes *, char *problem, size_t cap);
+/* Somebody asks for the PIN, or the owner is there. */
+bool kiosk_has_owner(const app *);
+/* A finger that stays in the top left corner leads to the PIN, where there is one; of the scenes that nobody is at.
+ * `touch` of a scene; and when the time is over. */
+bool kiosk_corner_touch(scene *, app *, const ui_raw *);
+void kiosk_corner_tick(app *);
+uint64_t kiosk_corner_wake(const app *);
 /* When the house asks whether somebody is still there; UINT64_MAX: nobody was. */
 uint64_t kiosk_idle_end(const app *);
 

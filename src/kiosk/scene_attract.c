@@ -344,6 +344,7 @@ const scene_ops scene_attract = {.name = "attract",
                                  .enter = enter,
                                  .leave = leave,
                                  .input = input,
+                                 .touch = kiosk_corner_touch,
                                  .tick = tick,
                                  .wake = wake,
                                  .draw = draw};

@@ -60,7 +60,8 @@ static void draw_left(const app *a, ui_draw *d, ui_rect at) {
     style.align = UI_MIDDLE;
     match_title(a, m, d->ui->words, line[0]);
     match_when(m, d->ui->words, line[1]);
-    ui_label(d, at, &style,
+    ui_plate(d, at, 43, 0xC0151B2Cu, 0, 0, false);
+    ui_label(d, ui_inset(at, 3), &style,
              UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                     TEXT_STR("when", line[1])));
 }
@@ -81,7 +82,7 @@ static void draw_buttons(const app *a, ui_draw *d, ui_rect at) {
                   i == 0 ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
         y += high + 10;
         if (left) {
-            draw_left(a, d, (ui_rect){at.x, y - 6, at.w, told});
+            draw_left(a, d, (ui_rect){at.x + 14, y - 9, at.w - 28, told});
             y += told;
         }
     }
@@ -124,4 +125,5 @@ const scene_ops scene_welcome = {.name = "welcome",
                                  .size = sizeof(welcome_scene),
                                  .enter = enter,
                                  .input = input,
+                                 .touch = kiosk_corner_touch,
                                  .draw = draw};

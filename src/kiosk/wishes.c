@@ -13,8 +13,6 @@
 #include "app/paths.h"
 #include "text/find.h"
 
-enum { MOST_BYTES = 1 << 20 };
-
 kiosk_wishes kiosk_standard(const nt_game *const *games) {
     kiosk_wishes w = {.text_percent = 100,
                       .volume_most = 10,
@@ -172,7 +170,7 @@ static void read_preset(const reader *r, json_t *preset) {
 
 /* ---- hours ---- */
 
-static const char *const day_name[7] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+const char *const wish_day[7] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
 
 static bool read_day(const reader *r, const json_t *value, int day) {
     wish_span span = {0, 0};
@@ -198,7 +196,7 @@ static void read_open(const reader *r, json_t *open) {
     }
     json_object_foreach(open, key, value) {
         int day = 0;
-        while (day < 7 && strcmp(day_name[day], key) != 0) {
+        while (day < 7 && strcmp(wish_day[day], key) != 0) {
             day++;
         }
         if (day < 7 && !read_day(r, value, day)) {
@@ -289,28 +287,40 @@ static void read_all(const reader *r, json_t *root) {
     read_preset(r, json_object_get(root, "preset"));
 }
 
+static bool take_text(const reader *r, const char *path, const char *text, size_t len) {
+    json_error_t error;
+    json_t *root = json_loadb(text, len, JSON_REJECT_DUPLICATES, &error);
+    if (!json_is_object(root)) {
+        complain(r, "%s, line %d: %s.", path, root == NULL ? error.line : 1, root == NULL ? error.text : "no object");
+        json_decref(root);
+        return false;
+    }
+    read_all(r, root);
+    json_decref(root);
+    return true;
+}
+
+bool kiosk_read_text(const char *text, size_t len, const nt_game *const *games, kiosk_wishes *w, char *problems,
+                     size_t cap) {
+    *w = kiosk_standard(games);
+    const reader r = {games, w, problems, cap};
+    problems[0] = '\0';
+    return take_text(&r, "the owner's file", text, len);
+}
+
 bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *w, char *problems, size_t cap) {
     size_t len = 0;
-    json_error_t error;
     *w = kiosk_standard(games);
-    problems[0] = '\0';
     const reader r = {games, w, problems, cap};
-    char *text = paths_read_whole(path, MOST_BYTES, &len);
+    problems[0] = '\0';
+    char *text = paths_read_whole(path, WISH_BYTES, &len);
     if (text == NULL) {
         complain(&r, "%s: %s.", path, paths_reason(errno));
         return false;
     }
-    json_t *root = json_loadb(text, len, JSON_REJECT_DUPLICATES, &error);
+    const bool good = take_text(&r, path, text, len);
     free(text);
-    if (!json_is_object(root)) {
-        complain(&r, "%s, line %d: %s.", path, root == NULL ? error.line : 1,
-                 root == NULL ? error.text : "no object");
-        json_decref(root);
-        return false;
-    }
-    read_all(&r, root);
-    json_decref(root);
-    return true;
+    return good;
 }
 
 /* ---- asked ---- */

@@ -15,7 +15,8 @@ enum {
     WISH_HOURS = 8,
     WISH_NAMES = 64,
     WISH_NAME = 32,
-    WISH_RULES = 64,
+    WISH_RULES = 256,
+    WISH_BYTES = 1 << 20, /* of the file, at most */
     DAY_MINUTES = 24 * 60,
 };
 
@@ -56,6 +57,15 @@ kiosk_wishes kiosk_standard(const nt_game *const *games);
 /* Reads the file. Each mistake is a sentence in `problems`, one a line, and what it is in keeps its standard. False
  * when nothing of the file could be used. */
 bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *, char *problems, size_t cap);
+/* The same of what such a file holds; sentences call it "the owner's file". */
+bool kiosk_read_text(const char *text, size_t len, const nt_game *const *games, kiosk_wishes *, char *problems,
+                     size_t cap);
+/* Writes a file that reads the same, as a whole or not at all; what is as standard is left out. False with a sentence
+ * when it cannot, the file then stands as it was. */
+bool kiosk_write(const char *path, const nt_game *const *games, const kiosk_wishes *, char *problem, size_t cap);
+
+/* "mon" to "sun", as the file calls them. */
+extern const char *const wish_day[7];
 
 /* Whether the house is open at this minute of the week, 0 = Monday at midnight. */
 bool kiosk_is_open(const kiosk_wishes *, int minute);

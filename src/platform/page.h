@@ -1,7 +1,7 @@
 /* In a browser: the page that the window lies in, by what packaging/web/page.js gives. Only there; whoever includes
  * this asks for __EMSCRIPTEN__ first. */
-#ifndef PLATFORM_PAGE_H
-#define PLATFORM_PAGE_H
+#ifndef NT_PLATFORM_PAGE_H
+#define NT_PLATFORM_PAGE_H
 
 #include "platform/image.h"
 

@@ -1,6 +1,6 @@
 /* Waiting for SDL's next event, as the system wants it to be waited for, and for what is kept. */
-#ifndef PLATFORM_PATIENCE_H
-#define PLATFORM_PATIENCE_H
+#ifndef NT_PLATFORM_PATIENCE_H
+#define NT_PLATFORM_PATIENCE_H
 
 #include <SDL.h>
 #include <stdbool.h>

@@ -78,12 +78,14 @@ static bool rings(const pf_bed *bed, uint64_t now) {
 }
 
 static void go(pf_bed *bed, int i, uint64_t now) {
-    if (i == PF_BED_MUSIC && rings(bed, now)) {
-        Mix_FadeOutMusic(FADE_OUT);
-    } else if (i == PF_BED_AMBIENCE && bed->ambience) {
-        Mix_FadeOutChannel(LANE, FADE_OUT);
-    }
-    if (i == PF_BED_MUSIC) {
+    if (i == PF_BED_AMBIENCE) {
+        if (bed->ambience) {
+            Mix_FadeOutChannel(LANE, FADE_OUT);
+        }
+    } else {
+        if (rings(bed, now)) {
+            Mix_FadeOutMusic(FADE_OUT);
+        }
         bed->played += now - bed->began;
     }
     bed->part[i].name[0] = '\0';

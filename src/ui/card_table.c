@@ -213,13 +213,23 @@ ui_rect table_results_stage(const ui_frame *ui) {
 }
 
 /* Where the window is narrow a headline of two lines has room for them. */
-static float head_height(const ui_frame *ui, const table_results *r) {
-    return r->lines < 2 ? 66.0f : ui->width < 1000.0f ? 128.0f : 96.0f;
+static float head_height(const ui_frame *ui, int lines) {
+    return lines < 2 ? 66.0f : ui->width < 1000.0f ? 128.0f : 96.0f;
+}
+
+ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
+    const float w = d->ui->width, head = head_height(d->ui, lines), from = 14 + head + gap;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    table_ground(d, "results");
+    title.lines = lines;
+    ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);
+    return (ui_rect){side, from, w - 2 * side, table_results_buttons(d->ui).y - 16 - from};
 }
 
 /* The rows of players: beside the stage, or at the foot of a tall frame with the stage above. */
 static ui_rect rows_of(const ui_frame *ui, const table_results *r, int rows, ui_rect *stage) {
-    const float from = 14 + head_height(ui, r) + gap;
+    const float from = 14 + head_height(ui, r->lines) + gap;
     const float high = ui->height - ui_apron_height(ui) - from - button_height(ui) - 44;
     const float each = fminf(r->highest, (high - gap * (float)(rows - 1)) / (float)rows);
     const float all = each * (float)rows + gap * (float)(rows - 1), spare = high - all;
@@ -237,14 +247,11 @@ static ui_rect rows_of(const ui_frame *ui, const table_results *r, int rows, ui_
 
 ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect out[]) {
     const int rows = (n + r->columns - 1) / r->columns;
-    ui_label_style title = UI_STYLE_TITLE;
     ui_rect stage;
     const ui_rect area = rows_of(d->ui, r, rows, &stage);
     const float each = (area.h + gap) / (float)rows - gap;
 
-    table_ground(d, "results");
-    title.lines = r->lines;
-    ui_label(d, (ui_rect){40, 14, d->ui->width - 80, head_height(d->ui, r)}, &title, r->headline);
+    table_results_ground(d, r->headline, r->lines);
     /* One dark sheet behind the players: else the dawn shines between them as a cross. */
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(area, -gap), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);

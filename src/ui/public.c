@@ -8,6 +8,7 @@
 #include "ui/zones.h"
 
 static const float edge = 24.0f, next_to = 12.0f; /* to the frame; from button to button */
+static const float sentence_part = 0.56f;         /* of the words' height, where a second text stands below */
 
 static bool narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
@@ -64,7 +65,7 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
         ui_label(d, box, &style, sentence);
         return;
     }
-    float part = box.h * 0.56f;
+    float part = box.h * sentence_part;
     ui_label_style small = UI_STYLE_SMALL;
     small.align = UI_MIDDLE;
     small.lines = 2;
@@ -77,20 +78,20 @@ static float help_width(ui_draw *d) {
     return fmaxf(buttons_height(d->ui), ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "apron.help")) + 26.0f);
 }
 
-static bool has_log(const ui_draw *d) {
+static const ui_zone *zone_of(const ui_draw *d, const char *name) {
     for (int i = 0; i < d->n_zones; i++) {
-        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_LOG) == 0) {
-            return true;
+        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, name) == 0) {
+            return &d->zone[i];
         }
     }
-    return false;
+    return NULL;
 }
 
 /* Beside the pause; on a narrow frame with a log, whose row of buttons is full, at the end of the sentence. */
 static ui_rect help_place(ui_draw *d, ui_rect pause) {
     const ui_frame *ui = d->ui;
     const float w = help_width(d), top = ui->height - ui_apron_height(ui), words = ui_apron_height(ui) - pause.h - 32;
-    if (narrow(ui) && has_log(d)) {
+    if (narrow(ui) && zone_of(d, ZONE_LOG) != NULL) {
         const float x = ui->left_handed ? edge : ui->width - edge - w;
         return (ui_rect){x, top + 8 + (words - pause.h) / 2, w, pause.h};
     }
@@ -98,12 +99,27 @@ static ui_rect help_place(ui_draw *d, ui_rect pause) {
 }
 
 void ui_apron_help(ui_draw *d) {
-    for (int i = 0; i < d->n_zones; i++) {
-        if (d->zone[i].place == 0 && strcmp(d->zone[i].name, ZONE_PAUSE) == 0) {
-            ui_button(d, help_place(d, d->zone[i].at), ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_PLAIN, 0);
-            return;
-        }
+    const ui_zone *pause = zone_of(d, ZONE_PAUSE);
+
+    if (pause != NULL) {
+        ui_button(d, help_place(d, pause->at), ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_PLAIN, 0);
     }
+}
+
+ui_rect ui_apron_middle(const ui_draw *d) {
+    const ui_zone *rules = zone_of(d, ZONE_RULES), *log = zone_of(d, ZONE_LOG), *pause = zone_of(d, ZONE_PAUSE);
+
+    if (!narrow(d->ui) || d->ui->rim != NULL || rules == NULL || pause == NULL) {
+        return (ui_rect){0};
+    }
+    const bool left = d->ui->left_handed;
+    const ui_rect first = left ? pause->at : rules->at, last = !left ? pause->at : log != NULL ? log->at : rules->at;
+    const float x = first.x + first.w + next_to, w = fminf(last.x - next_to - x, 260.0f);
+    const float mid = fminf(fmaxf(d->ui->width / 2, x + w / 2), last.x - next_to - w / 2);
+    if (w < 140.0f) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){mid - w / 2, pause->at.y, w, pause->at.h};
 }
 
 /* The three buttons; returns how much room they leave for words between them. */
@@ -139,8 +155,11 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
     if (narrow(d->ui)) {
         apron_buttons(d, top + h - high - 14, with_log);
         const float help = with_log ? help_width(d) + next_to : 0, left = d->ui->left_handed ? help : 0;
-        const ui_rect words = {edge + left, top + 8, d->ui->width - 2 * edge - help, h - high - 32};
-        apron_words(d, words, sentence, second);
+        const ui_rect middle = {edge + help, top + 8, d->ui->width - 2 * (edge + help), h - high - 32};
+        const ui_rect words = {edge + left, middle.y, middle.w + help, middle.h};
+        const float room = second == NULL || second[0] == '\0' ? middle.h : middle.h * sentence_part;
+        const bool fits = ui_label_height(d->ui, &UI_STYLE_SENTENCE, middle.w, sentence) <= room;
+        apron_words(d, fits ? middle : words, sentence, second);
     } else {
         ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
         apron_words(d, (ui_rect){between.x, top + 6, between.w, h - 10}, sentence, second);

@@ -51,6 +51,8 @@ float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_lo
 float ui_apron_height(const ui_frame *);
 /* The button ZONE_HELP, in the room that the apron which was drawn keeps for it beside the pause. */
 void ui_apron_help(ui_draw *);
+/* The room in the row of buttons of the apron that was drawn, on a narrow frame: w 0 where there is none. */
+ui_rect ui_apron_middle(const ui_draw *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. The word has
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);

@@ -80,6 +80,31 @@ static void data_lies_in_the_programs_folder(void **state) {
     assert_true(finds("zip", "zip"));
 }
 
+static void data_lies_in_an_application(void **state) {
+    (void)state;
+    make("Night Table.app/Contents/MacOS");
+    make_data("Night Table.app/Contents/Resources");
+    assert_true(finds("Night Table.app/Contents/MacOS", "Night Table.app/Contents/Resources"));
+    assert_true(finds("Night Table.app/Contents/Resources", "Night Table.app/Contents/Resources"));
+}
+
+static const char *carried(const char *program) {
+    static char path[CAP];
+    folders_carried(path, sizeof path, program);
+    return path;
+}
+
+static void what_is_carried_lies_beside_the_application(void **state) {
+    (void)state;
+    assert_string_equal(carried("/Volumes/a stick/Night Table.app/Contents/MacOS"), "/Volumes/a stick");
+    assert_string_equal(carried("/Volumes/a stick/Night Table.app/Contents/Resources"), "/Volumes/a stick");
+    assert_string_equal(carried("/Night Table.app/Contents/Resources"), "/");
+    assert_string_equal(carried("/usr/games"), "/usr/games");
+    assert_string_equal(carried("/"), "/");
+    assert_string_equal(carried("/a/Contents/Resources"), "/a/Contents/Resources");
+    assert_string_equal(carried("/a/Night Table.app/Contents"), "/a/Night Table.app/Contents");
+}
+
 static void a_build_takes_the_tree_above(void **state) {
     (void)state;
     make_data("tree");
@@ -168,6 +193,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(data_lies_beside_the_program, begin, end),
         cmocka_unit_test_setup_teardown(data_lies_in_the_programs_folder, begin, end),
+        cmocka_unit_test_setup_teardown(data_lies_in_an_application, begin, end),
+        cmocka_unit_test(what_is_carried_lies_beside_the_application),
         cmocka_unit_test_setup_teardown(a_build_takes_the_tree_above, begin, end),
         cmocka_unit_test_setup_teardown(the_name_a_program_was_called_by_tells_its_folder, begin, end),
         cmocka_unit_test(the_system_tells_where_this_program_lies),

@@ -251,6 +251,63 @@ static void a_vote_is_a_thread_that_grows(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_VOTE) | bit(GROWL_EV_POINT), thread_grows) > GAMES);
 }
 
+/* ---- dusk and dawn ---- */
+
+static bool has_night_card(const ui_draw *list) {
+    bool found = false;
+
+    for (int i = 0; i < list->n; i++) {
+        found |= list->command[i].kind == UI_PICTURE &&
+                 strncmp(list->arena + list->command[i].text, "growl/night_", 12) == 0;
+    }
+    return found;
+}
+
+/* In the corner: "Day 2". */
+static bool says_day(const ui_draw *list) {
+    bool says = false;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        const char *text = list->arena + list->box[i].text;
+        says |= strncmp(text, "Day ", 4) == 0 && text[4] >= '1' && text[4] <= '9';
+    }
+    return says;
+}
+
+/* Whoever may talk again sees no sign of silence, and when all is told nothing of the night; the last one has no day
+ * behind it. */
+static void dawn_is_told_in_one_way(moment *m) {
+    const bool last = m->event.arg[0] == GROWL_NIGHTS;
+
+    draw_at(m, 0.0f);
+    assert_true(stage_shows(m->s->list, "Silence till dawn"));
+    assert_true(has_night_card(m->s->list));
+    draw_at(m, growl_table.show(&m->event).words_from);
+    assert_false(stage_shows(m->s->list, "Silence till dawn"));
+    draw_at(m, 1.0f);
+    assert_false(stage_shows(m->s->list, "Silence till dawn"));
+    assert_false(has_night_card(m->s->list));
+    assert_true(says_day(m->s->list) == !last);
+}
+
+static void no_sign_of_silence_stands_when_all_may_talk(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_NIGHT_CLOSED), dawn_is_told_in_one_way) > GAMES);
+}
+
+static void dusk_is_told_in_one_way(moment *m) {
+    draw_at(m, 0.0f);
+    assert_false(stage_shows(m->s->list, "Silence till dawn"));
+    assert_true(says_day(m->s->list));
+    draw_at(m, 1.0f);
+    assert_true(stage_shows(m->s->list, "Silence till dawn"));
+    assert_true(has_night_card(m->s->list));
+    assert_false(says_day(m->s->list));
+}
+
+static void a_night_that_has_fallen_looks_like_one(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_NIGHT), dusk_is_told_in_one_way) > GAMES);
+}
+
 static int open_stage(void **state) {
     return stage_setup(state, &growl_table);
 }
@@ -263,6 +320,8 @@ int main(void) {
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),
+        cmocka_unit_test(no_sign_of_silence_stands_when_all_may_talk),
+        cmocka_unit_test(a_night_that_has_fallen_looks_like_one),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -19,6 +19,11 @@ static uint32_t below(soaked *s, uint32_t n) {
     return (uint32_t)(nt_rng_next(&s->rng) % n);
 }
 
+/* Guests may find the corner, never the page behind it. */
+static void no_owner(const soaked *s) {
+    assert_true(strncmp(cafe_scene(s->c), "owner", 5) != 0);
+}
+
 static uint64_t passed(const soaked *s) {
     return s->before + s->c->t.app->now - s->begun;
 }
@@ -28,6 +33,7 @@ static void pass(soaked *s, uint64_t ms) {
     while (ms > 0) {
         const uint64_t part = ms < 30 * SECOND ? ms : 30 * SECOND;
         player_wait(&s->c->t.hand, part);
+        no_owner(s);
         s->c->minute = (int)((NOON + passed(s) / MINUTE) % (7 * DAY_MINUTES));
         ms -= part;
     }
@@ -136,10 +142,27 @@ static void party(soaked *s) {
     }
 }
 
+/* Somebody plays with the corner, and with the keys behind it. */
+static void find_corner(soaked *s) {
+    char pin[] = "0000";
+    for (int i = 0; i < 4; i++) {
+        pin[i] = (char)('0' + below(s, 10));
+    }
+    cafe_hold_corner(s->c, 6 * SECOND);
+    assert_string_equal(cafe_scene(s->c), "pin");
+    cafe_type_pin(s->c, pin);
+    assert_string_equal(cafe_scene(s->c), "pin");
+    pass(s, 2 * MINUTE);
+    assert_string_equal(cafe_scene(s->c), "attract");
+}
+
 /* Everybody has gone: a minute later nobody's table is shown, and when its time is over nothing of it is there. */
 static void nobody(soaked *s) {
     pass(s, 3 * MINUTE); /* and a clock of the game may run */
     assert_string_equal(cafe_scene(s->c), "attract");
+    if (below(s, 4) == 0) {
+        find_corner(s);
+    }
     if (below(s, 3) == 0) {
         pass(s, 32 * MINUTE);
         assert_false(cafe_has(s->c, "open.nighttable"));
@@ -150,6 +173,7 @@ static void nobody(soaked *s) {
 void soak(cafe *c, int minutes, uint64_t seed, void (*tell)(int minute, const soak_hour *)) {
     soaked s = {.c = c, .rng = nt_rng_seed(seed)};
     int told = 0;
+    cafe_set_pin(c, "975310246801");
     power_cut(&s);
     while (passed(&s) < (uint64_t)minutes * MINUTE) {
         party(&s);

@@ -4,16 +4,6 @@
 
 #include <string.h>
 
-static bool says(const cafe *c, const char *part) {
-    const ui_draw *shown = c->t.app->shown;
-    for (int i = 0; i < shown->n_boxes; i++) {
-        if (strstr(shown->arena + shown->box[i].text, part) != NULL) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     (void)state;
     cafe c;
@@ -23,7 +13,7 @@ static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     for (int i = 0; i < 300; i++) {
         player_wait(&c.t.hand, SECOND);
         assert_string_equal(cafe_scene(&c), "attract");
-        hands += says(&c, "nobody but");
+        hands += cafe_says(&c, "nobody but");
     }
     assert_true(hands > 5); /* seconds in which one lay open */
     assert_true(c.house->shown > 2);
@@ -202,7 +192,7 @@ static void a_name_that_the_owner_refuses_is_not_taken(void **state) {
         player_wait(&c.t.hand, 100);
         assert_int_equal(strlen(c.t.app->plan.seating.seat[0].name), i < 2 ? i + 1 : 0);
     }
-    assert_true(says(&c, "does not take that name"));
+    assert_true(cafe_says(&c, "does not take that name"));
     cafe_end(&c);
 }
 

@@ -109,7 +109,7 @@ static uint64_t readable(const side *s, const char *name) {
     if (strstr(name, "evenings/") != NULL || strcmp(name, "night-table.log") == 0) {
         return 0;
     }
-    snprintf(path, sizeof path, "%s/%s", s->dir, name);
+    snprintf(path, sizeof path, "%s/%.400s", s->dir, name);
     FILE *file = fopen(path, "rb");
     int lines = strstr(name, ".nighttable") != NULL ? 2 : -1;
     for (int c = file != NULL ? getc(file) : EOF; c != EOF && lines != 0; c = getc(file)) {

@@ -130,6 +130,53 @@ static void the_exiled_one_is_not_lit_before_the_count_is_told(void **state) {
     }
 }
 
+/* How often this stands on the frame of event i at a part of its time. */
+static int counted(story *y, int i, float part, const char *text) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = y->s->seat,
+                         .config = nt_match_config(y->match),
+                         .asked = NT_SPECTATOR,
+                         .locked = true,
+                         .event = event_at(y, i),
+                         .part = part};
+    int n = 0;
+
+    stage_draw(y->s, y->s->list, nt_playback_view(y->playback, i, NT_SPECTATOR, y->s->view), &ui);
+    for (int k = 0; k < y->s->list->n_boxes; k++) {
+        n += strcmp(y->s->list->arena + y->s->list->box[k].text, text) == 0;
+    }
+    return n;
+}
+
+static void a_total_stands_when_its_threads_have_landed(void **state) {
+    int totals = 0;
+
+    for (uint64_t seed = 1; totals < 3; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        for (int seat = 0; seat < NT_MAX_SEATS; seat++) { /* their ballots are seen with the count */
+            y.s->seat[seat].bot = true;
+        }
+        while (totals < 3 && play(&y)) {
+            int total = -1;
+            if (tells(&y, WEREWOLF_EV_TOTAL, &total) == 0) {
+                continue;
+            }
+            const nt_event event = event_at(&y, total);
+            const float landed = werewolf_table.show(&event).words_from;
+            char votes[16];
+            snprintf(votes, sizeof votes, event.arg[1] % 2 ? "%d.5" : "%d", event.arg[1] / 2);
+            const int before = counted(&y, total, 0.9f * landed, votes);
+            assert_int_equal(counted(&y, total, landed, votes), before + 1);
+            totals++;
+        }
+        for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
+            y.s->seat[seat].bot = false;
+        }
+        end(&y);
+    }
+}
+
 static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
     enum { RARE = 101934 }; /* the first seed whose bots come to it */
     int together = 0;
@@ -208,6 +255,7 @@ static void a_card_is_named_when_its_face_is_seen(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
+        cmocka_unit_test(a_total_stands_when_its_threads_have_landed),
         cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),
         cmocka_unit_test(a_card_is_named_when_its_face_is_seen),
     };

@@ -97,6 +97,13 @@ def slide(name, lamp, stops, *more):
                *more, path(floor.intersection(frame), 'url(#ground)', name + ' floor', .4, .3))
 
 
+def plain(name, *black):
+    """The same for high contrast: black paper on white, all of it above the ground."""
+    floor = land(f"-10,{GROUND-1} 140,{GROUND-3} 300,{GROUND-1} 430,{GROUND-3} 570,{GROUND-1}", H + 20)
+    return svg(W, H, '', f'<rect width="{W}" height="{H}" fill="#FFFFFF"/>',
+               *[path(b.intersection(box(0, 0, W, H)), '#000000', f'{name} plain {i}', .3, .2) for i, b in enumerate((*black, floor))])
+
+
 def wall():
     """The village's wall with its gate, seen from within; the road goes on behind it."""
     teeth = U(*[Rc(x, 74, 15, 16) for x in range(300, 560, 26)])
@@ -118,6 +125,11 @@ def gate():
     front = D(stone, arch, slits)
     return back.replace('</svg>', path(road, '#C98A52', 'road', .3, .2) + '\n' + plane(front, INK, '#E6A45A', 'wall', -1.2, -1.2,
         .4, .3) + '\n</svg>')
+
+
+def gate_plain():
+    stone, arch, slits = wall()
+    return plain('gate', U(fir(60, 216, 92, 'gate 2'), fir(104, 216, 60, 'gate 3')), D(stone, arch, slits))
 
 
 def leaf():
@@ -143,6 +155,14 @@ def dawn():
                  path(fence, '#241C2A', 'dawn fence', .3, .2))
 
 
+def dawn_plain():
+    return plain('dawn', U(bare_tree(66, 216, 150, 'dawn tree', .05, .5, 4), fir(500, 216, 96, 'dawn 1'), fir(538, 216, 66, 'dawn 2')))
+
+
+def field_plain():
+    return plain('field', U(*[fir(x, 216, h, f'field {x}') for x, h in ((22, 110), (58, 74), (502, 80), (536, 120))]))
+
+
 def field():
     firs = U(*[fir(x, 202, h, f'field {x}') for x, h in ((22, 110), (58, 74), (502, 80), (536, 120))])
     return slide('field', (280, 128), EVENING, path(firs, '#221822', 'field firs', .4, .3))
@@ -160,4 +180,5 @@ def coffin():
 
 
 PICTURES = {'werewolf/slide_gate': gate, 'werewolf/slide_dawn': dawn, 'werewolf/slide_field': field,
+            'werewolf/slide_gate_plain': gate_plain, 'werewolf/slide_dawn_plain': dawn_plain, 'werewolf/slide_field_plain': field_plain,
             'werewolf/gate_left': lambda: leaves(False), 'werewolf/gate_right': lambda: leaves(True), 'werewolf/coffin': coffin}

@@ -164,4 +164,31 @@ def seating():
     return svg(w, h, defs, *body)
 
 
-PICTURES = {'title_cloud': title_cloud, 'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}
+def parlour():
+    """The room where one gets ready: a wall of boards in the light of a lamp above."""
+    w, h = 1280, 800
+    r = dice('parlour')
+    defs = radial('lamp', 640, 60, 900, (0, '#FFD79A', .52), (.18, '#F0A456', .34), (.42, '#B4683C', .16), (.75, '#4A3448', 0), (1,
+        '#4A3448', 0))
+    defs += radial('dusk', 640, 260, 900, (0, '#070A16', 0), (.38, '#070A16', .1), (.7, '#070A16', .56), (1, '#05070D', .9))
+    body = [f'<rect width="{w}" height="{h}" fill="#2A2230"/>']
+    x = -14.0
+    for i in range(40):
+        wide = r.uniform(74, 104)
+        tone = ('#3C2F36', '#382B33', '#413237', '#352A34')[r.randrange(4)]
+        body.append(path(P(f"{x},-6 {x+wide-1.6},-6 {x+wide-1.6+r.uniform(-2,2)},{h+6} {x+r.uniform(-2,2)},{h+6}"), tone,
+            f'board {i}', .4, .3))
+        for k in range(2):
+            gx, gy = x + wide * r.uniform(.25, .75), r.uniform(40, 640)
+            body.append(path(L(f"{gx},{gy},.2 {gx+r.uniform(-5,5)},{gy+60},1 {gx+r.uniform(-5,5)},{gy+130},.2", True), '#1C151F',
+                f'grain {i} {k}', .3, .1, 1, ' fill-opacity="0.5"'))
+        body.append(path(L(f"{x+wide-1},-6,.9 {x+wide-1},{h},1.1", True), '#150F18', f'seam {i}', .3, .1, 1,
+            ' fill-opacity="0.7"'))
+        x += wide
+        if x > w:
+            break
+    body += [f'<rect width="{w}" height="{h}" fill="url(#lamp)"/>', f'<rect width="{w}" height="{h}" fill="url(#dusk)"/>']
+    return svg(w, h, defs, *body)
+
+
+PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}

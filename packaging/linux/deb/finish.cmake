@@ -8,6 +8,8 @@ execute_process(COMMAND gzip -9nc ${CPACK_NT_DEB_CHANGELOG} OUTPUT_FILE ${usr}/s
                 COMMAND_ERROR_IS_FATAL ANY)
 file(GLOB_RECURSE files LIST_DIRECTORIES false ${usr}/share/*)
 file(CHMOD ${files} PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+execute_process(COMMAND chmod -R u=rwX,go=rX ${CPACK_TEMPORARY_INSTALL_DIRECTORY} # whatever the umask is
+                COMMAND_ERROR_IS_FATAL ANY)
 if(DEFINED ENV{SOURCE_DATE_EPOCH}) # the same commit gives the same bytes
   execute_process(COMMAND find ${CPACK_TEMPORARY_INSTALL_DIRECTORY} -exec touch -hd @$ENV{SOURCE_DATE_EPOCH} {} +
                   COMMAND_ERROR_IS_FATAL ANY)

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "eatme_table.h"
+#include "ui/score_houses.h"
 
 /* What a player did in the last round, a case of the sentence. */
 static const char *did(const eatme_pub *pub, int seat) {
@@ -16,6 +17,19 @@ static const char *did(const eatme_pub *pub, int seat) {
     return pub->wheel[seat] == EATME_SLEEP ? "slept" : "kept";
 }
 
+/* What the wheel or the Wolf was: large in the house before the points are counted, then in its door. */
+static void deed(const eatme_look *look, ui_rect at, int seat) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    if (seat == pub->wolf) {
+        ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+        eatme_draw_character(d, ui_inset(at, at.w * 0.12f), EATME_WOLF);
+    } else {
+        eatme_draw_wheel(d, at, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
+    }
+}
+
 static void night(const eatme_look *look, ui_rect at, int seat) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -23,12 +37,7 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
     const ui_rect disc = {at.x, at.y + (at.h - r) / 2, r, r};
     ui_label_style small = UI_STYLE_SMALL;
 
-    if (seat == pub->wolf) {
-        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-        eatme_draw_character(d, ui_inset(disc, r * 0.12f), EATME_WOLF);
-    } else {
-        eatme_draw_wheel(d, ui_inset(disc, 3), pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
-    }
+    deed(look, ui_inset(disc, 3), seat);
     small.size = 21;
     small.lines = 2;
     ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 24, at.h}, &small,
@@ -156,10 +165,59 @@ static const char *reason(const eatme_look *look, int step) {
                          : ui_say(d, "eatme.results.count");
 }
 
-void eatme_draw_results(const eatme_look *look) {
+/* ---- the frame ---- */
+
+/* Before the points are counted: what it brought, below the roof, and what it was. */
+static void night_in_house(const eatme_look *look, ui_rect front, int seat) {
+    const int by = look->pub->gained[seat] - look->pub->lost[seat];
+    const float badge = 38.0f, size = fminf(fminf(front.w * 0.7f, front.h - badge - 12), 104.0f);
+
+    eatme_draw_badge(look, front.x + front.w / 2, front.y + badge / 2, by, seat == look->pub->loser);
+    deed(look, ui_centre((ui_rect){front.x, front.y + badge, front.w, front.h - badge}, size, size), seat);
+}
+
+static void houses(const eatme_look *look, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : EATME_RESULTS_STEPS;
+    const bool counted = step >= EATME_RESULTS_POINTS, narrow = d->ui->width < 1000.0f;
+    const char *name[EATME_SEATS];
+    ui_rect words[EATME_SEATS], front[EATME_SEATS];
+    ui_label_style small = UI_STYLE_SMALL;
+    score_row row = {.n = pub->n,
+                     .decided = step >= EATME_RESULTS_WINNER,
+                     .opening = look->t->opening,
+                     .foot = narrow ? 84 : 54,
+                     .area = table_results_ground(d, headline(look, step), 1),
+                     .name = name,
+                     .seat = look->t->seat};
+
+    for (int i = 0; i < pub->n; i++) {
+        const int score = pub->score[i] > 0 ? pub->score[i] : 0;
+        name[i] = eatme_name(look, i);
+        row.house[i] =
+            (score_house){.points = counted ? score : 0,
+                          .lit = table_counted_up(score, step == EATME_RESULTS_POINTS ? look->t->opening : 0.0f),
+                          .numbered = counted,
+                          .won = row.decided && pub->won[i]};
+    }
+    score_houses_draw(d, &row, words, front);
+    small.align = UI_MIDDLE;
+    small.valign = UI_TOP;
+    small.lines = narrow ? 3 : 2;
+    for (int i = 0; i < pub->n; i++) {
+        if (!counted) {
+            night_in_house(look, front[i], i);
+        }
+        const char *word = UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, i)));
+        if (ui_label_fits(d->ui, words[i], &small, word)) { /* what its picture says already */
+            ui_label(d, words[i], &small, word);
+        }
+    }
+}
+
+static void rows(const eatme_look *look, int step) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
     const table_results r = {headline(look, step), .lines = 1,     .columns = 1,
                              .widest = 980,        .highest = 112, .stage = true};
     ui_rect cell[EATME_SEATS];
@@ -173,5 +231,16 @@ void eatme_draw_results(const eatme_look *look) {
     if (step >= EATME_RESULTS_WINNER) {
         table_results_winners(d, stage, look->t->seat, won, look->t->opening);
     }
-    ui_apron(d, reason(look, step), NULL, pub->opt[EATME_OPT_HISTORY] != 0);
+}
+
+void eatme_draw_results(const eatme_look *look) {
+    ui_draw *d = look->d;
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : EATME_RESULTS_STEPS;
+
+    if (score_houses_fit(d->ui, look->pub->n)) {
+        houses(look, step);
+    } else {
+        rows(look, step);
+    }
+    ui_apron(d, reason(look, step), NULL, look->pub->opt[EATME_OPT_HISTORY] != 0);
 }

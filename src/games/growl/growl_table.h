@@ -50,6 +50,8 @@ const char *growl_when(const growl_look *);
 /* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall. */
 #define GROWL_FACE_FROM 0.5f
 #define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)(MOTION_TURN + MOTION_DUSK))
+/* Dawn is told when the sign of silence has gone. */
+#define GROWL_TALK_FROM 0.35f
 table_show growl_told_how(const nt_event *);
 /* An event of this kind is on its way. */
 bool growl_is_telling(const table_ui *, int kind);
@@ -90,8 +92,6 @@ void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_stock(const growl_look *, ui_rect);
 
 /* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
-/* How dark it is, 0 day to 1 night, while the one becomes the other. */
-float growl_darkness(const growl_look *);
 /* The deal that is told, from a pile in the middle: how many of its cards lie at a seat, and those in the air. */
 int growl_dealt_to(const growl_look *, int seat);
 void growl_draw_dealing(const growl_look *, const growl_ring *);
@@ -102,6 +102,19 @@ void growl_draw_death(const growl_look *, const growl_ring *);
 /* The house of a place in the circle, in a box of its own shape. */
 void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
+
+/* ---- night falls, day breaks (growl_table_dusk.c) ---- */
+/* It is told, or stands told. */
+bool growl_is_dusk(const growl_look *);
+bool growl_is_dawn(const growl_look *);
+/* How dark it is, 0 day to 1 night, while the one becomes the other; and what everybody calls it. */
+float growl_darkness(const growl_look *);
+bool growl_shows_night(const growl_look *);
+/* What lies in the middle meanwhile. */
+void growl_draw_dusk(const growl_look *, const growl_ring *);
+void growl_draw_dawn(const growl_look *, const growl_ring *);
+/* The sign of silence at the top, at night and on its way. */
+void growl_draw_silence(const growl_look *);
 
 /* ---- the Growl (growl_table_growl.c, growl_table_results.c) ---- */
 /* What each step of the reveal opens. */
@@ -118,12 +131,28 @@ const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* The village at night, for the steps before the gold; the apron is not drawn. */
 void growl_draw_growl(const growl_look *, int step);
 
+/* ---- the middle by day (growl_table_day.c) ---- */
+typedef struct {
+    ui_rect pile, turned, slot;
+} growl_day_places;
+growl_day_places growl_day_places_of(const growl_ring *, int n);
+/* Where nothing lies: the turned card's place and the night's, with as many dots lit as nights are over. */
+void growl_draw_day_slots(const growl_look *, const growl_day_places *, int nights, float seen);
+/* The dot of a night from 0, as a card of its size. */
+ui_rect growl_night_dot(const growl_day_places *, int night);
+void growl_draw_day(const growl_look *, const growl_ring *);
+
 /* ---- the middle at night, and marks over the table (growl_table_night.c) ---- */
+typedef struct {
+    ui_rect pile, card, panel;
+    bool central;
+} growl_night_places;
+growl_night_places growl_night_places_of(const growl_look *, const growl_ring *, int card);
+/* The light round the night card, 0..1. */
+void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);
-/* The card that is being told on its way from the pile to the middle, where it turns, and to where it will lie. */
-void growl_draw_nightfall(const growl_look *, const growl_ring *, ui_rect pile, ui_rect middle);
 /* Votes and pointing as threads, and cards that are passed: under the seats and what lies in the middle, so that no
  * word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);

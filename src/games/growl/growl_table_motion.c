@@ -1,21 +1,9 @@
-/* What moves over GROWL's table: night and day, cards from the pile, and whoever dies. */
+/* What moves over GROWL's table: cards from the pile, and whoever dies. */
 #include <math.h>
 
 #include "growl_table.h"
 
 enum { HAND = 4 /* cards that each seat is dealt */ };
-
-float growl_darkness(const growl_look *look) {
-    const table_ui *t = look->t;
-
-    if (growl_is_telling(t, GROWL_EV_NIGHT)) {
-        return motion_of(t->part, GROWL_NIGHT_TURNS, 1.0f);
-    }
-    if (growl_is_telling(t, GROWL_EV_NIGHT_CLOSED)) {
-        return 1.0f - t->part;
-    }
-    return look->pub->night_open != 0 ? 1.0f : 0.0f;
-}
 
 /* ---- from the pile ---- */
 

@@ -31,7 +31,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + name_h + 2 * air + 8;
     const float h = fminf(space.h, fmaxf(wish, 84.0f));
     const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
-    ui_plate(d, at, 14, 0xF605070Du, UI_INK_700, 1.6f, false);
+    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
     if (named) {
         ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(&d->words, id));
     }
@@ -80,13 +80,14 @@ static void confirm_button(const growl_look *look, ui_rect at) {
               ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
+/* named: the card is large enough to carry its name. */
 typedef struct {
-    ui_rect pile, card, panel;
-    bool central;
-} night_places;
+    growl_night_places places;
+    bool named;
+} night_layout;
 
 /* The card in the very middle with its rule below it, the pile to the left; false: there is no room. */
-static bool central(const growl_ring *ring, int n, float s, float panel_w, night_places *at) {
+static bool central(const growl_ring *ring, int n, float s, float panel_w, growl_night_places *at) {
     const ui_rect c = ring->centre;
     const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 130.0f * fminf(s, 0.92f),
                 pile_h = pile_w / TABLE_CARD;
@@ -108,11 +109,11 @@ static bool central(const growl_ring *ring, int n, float s, float panel_w, night
 }
 
 /* Pile, card and rule beside each other, in a space of at least 640 x 256 at scale 1. */
-static night_places beside(ui_rect c, float s, float widest) {
+static growl_night_places beside(ui_rect c, float s, float widest) {
     const float pile_w = 100.0f * s, pile_h = 140.0f * s;
     const float words = fmaxf(312.0f * s, fminf(widest, c.w - 340.0f * s));
     const ui_rect all = ui_centre(c, 328.0f * s + words, 248.0f * s);
-    night_places at = {.central = false};
+    growl_night_places at = {.central = false};
 
     at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
     at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
@@ -123,10 +124,10 @@ static night_places beside(ui_rect c, float s, float widest) {
 }
 
 /* The rule below the card, in a space of at least 330 x 490 at scale 1. */
-static night_places below(ui_rect c, float s) {
+static growl_night_places below(ui_rect c, float s) {
     const ui_rect all = ui_centre(c, 320.0f * s, 480.0f * s);
     const float w = fminf(c.w, fmaxf(420.0f * s, 380.0f)), y = all.y + 266 * s;
-    night_places at = {.central = false};
+    growl_night_places at = {.central = false};
 
     at.pile = (ui_rect){all.x, all.y + 50 * s, 100.0f * s, 140.0f * s};
     at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
@@ -135,9 +136,9 @@ static night_places below(ui_rect c, float s) {
 }
 
 /* Pile and card on one side of a seat that stands in the middle, the rule on the other. */
-static night_places apart(const ui_rect side[2], float s) {
+static growl_night_places apart(const ui_rect side[2], float s) {
     const ui_rect all = ui_centre(side[0], 306.0f * s, 248.0f * s);
-    night_places at = {.central = false};
+    growl_night_places at = {.central = false};
 
     at.pile = (ui_rect){all.x, all.y + 54 * s, 100.0f * s, 140.0f * s};
     at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
@@ -149,32 +150,55 @@ static float apart_scale(const ui_rect side[2]) {
     return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
 }
 
-/* What the rule takes at a text scale and at a part of its style's size. */
-static float rule_height(const growl_look *look, const night_places *at, const char *id, float scale, float part) {
+/* What the rule's text takes in a panel of this width, at a text scale and at a part of its style's size. */
+static float text_height(const growl_look *look, float w, const char *id, float scale, float part) {
     ui_frame reader = *look->d->ui;
     ui_label_style body = UI_STYLE_BODY;
-    const char *text = growl_card_text(look->w, id);
-    const bool small = !growl_night_name_fits(look->d, at->card, id);
 
     reader.text_scale = scale;
     body.size = 22.0f * part;
-    return ui_label_height(&reader, &body, at->panel.w - 36, text) + 30 +
-           (small ? fmaxf(34.0f, at->panel.h * 0.2f) : 0.0f);
+    return ui_label_height(&reader, &body, w - 36, growl_card_text(look->w, id));
 }
 
-/* The same at the smallest size that may be drawn. */
-static float least_height(const growl_look *look, const night_places *at, const char *id) {
-    return rule_height(look, at, id, 1.0f, 0.85f);
+/* The text at the reader's size, and at the smallest that may be drawn. */
+typedef struct {
+    float wish, least;
+} rule_heights;
+
+static rule_heights heights_of(const growl_look *look, float w, const char *id) {
+    return (rule_heights){text_height(look, w, id, look->d->ui->text_scale, 1.0f),
+                          text_height(look, w, id, 1.0f, 0.85f)};
+}
+
+/* With its air, and the name of a card that is too small for it. */
+static float rule_takes(const night_layout *at, float text) {
+    return text + 30 + (at->named ? 0.0f : fmaxf(34.0f, at->places.panel.h * 0.2f));
+}
+
+static night_layout layout_of(const growl_look *look, growl_night_places at, const char *id) {
+    return (night_layout){at, growl_night_name_fits(look->d, at.card, id)};
+}
+
+static float least_height(const growl_look *look, const growl_night_places *at, const char *id) {
+    const night_layout is = layout_of(look, *at, id);
+
+    return rule_takes(&is, heights_of(look, at->panel.w, id).least);
 }
 
 /* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
-static float score(const growl_look *look, const night_places *at, const char *id, float below_rule) {
-    const float space = at->panel.h - below_rule, room = space - least_height(look, at, id);
-    const float wish = rule_height(look, at, id, look->d->ui->text_scale, 1.0f);
+static float score_of(const night_layout *at, rule_heights text, float below_rule) {
+    const float space = at->places.panel.h - below_rule, room = space - rule_takes(at, text.least);
+    const float wish = rule_takes(at, text.wish);
     /* What is lit in the middle is found first; but no word becomes smaller for it. */
-    const float lamp = at->central && space >= wish ? 40.0f : 0.0f;
+    const float lamp = at->places.central && space >= wish ? 40.0f : 0.0f;
 
-    return room >= 0 ? 1000.0f + lamp + at->card.w + 200.0f * fminf(1.0f, space / wish) : room;
+    return room >= 0 ? 1000.0f + lamp + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
+}
+
+static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
+    const night_layout is = layout_of(look, *at, id);
+
+    return score_of(&is, heights_of(look, at->panel.w, id), below_rule);
 }
 
 /* What the panel needs besides the rule, in all steps of a card. */
@@ -184,32 +208,39 @@ static float below_rule_of(const growl_look *look, int card) {
     return names_two ? fmaxf(ui_target(look->d->ui), 48.0f) + 12 : 0.0f;
 }
 
-/* The largest card in the middle whose rule has room below it. */
-static float best_central(const growl_look *look, const growl_ring *ring, int card, night_places *best) {
-    const float wide[] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
+/* The largest card in the middle whose rule has room below it. A text is measured once for each width. */
+static float best_central(const growl_look *look, const growl_ring *ring, int card, growl_night_places *best) {
+    enum { WIDTHS = 6 };
+    static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
+    const char *id = growl_night_id[card];
     const float buttons = card == GROWL_HYPNOSIS ? 2 * ui_target(look->d->ui) + 10 : 0.0f;
     const float below_rule = below_rule_of(look, card);
-    float most = 0.0f;
+    rule_heights text[WIDTHS];
+    float most = 0.0f, lines = 0.0f;
 
+    for (int i = 0; i < WIDTHS; i++) {
+        text[i] = heights_of(look, wide[i], id);
+    }
     for (int smaller = 0; smaller < 9; smaller++) {
-        const float s = 1.2f - 0.08f * (float)smaller;
-        for (int i = 0; i < (int)(sizeof wide / sizeof wide[0]); i++) {
-            night_places at = {.central = true};
-            if (!central(ring, look->pub->n, s, wide[i], &at) || at.panel.h < buttons) {
+        const float s = 1.2f - 0.08f * (float)smaller, w = 190.0f * s;
+        const bool named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id);
+        for (int i = 0; i < WIDTHS; i++) {
+            night_layout at = {{.central = true}, named};
+            if (!central(ring, look->pub->n, s, wide[i], &at.places) || at.places.panel.h < buttons) {
                 continue;
             }
             /* A narrow rule has many lines. */
-            const float lines = rule_height(look, &at, growl_night_id[card], look->d->ui->text_scale, 1.0f);
-            const float worth = score(look, &at, growl_night_id[card], below_rule) - lines / 2;
+            const float takes = rule_takes(&at, text[i].wish);
+            const float worth = score_of(&at, text[i], below_rule) - takes / 2;
             if (worth > most) {
                 most = worth;
-                *best = at;
+                lines = takes;
+                *best = at.places;
             }
         }
     }
     if (most > 0.0f) { /* rule and card as one block, in the middle of their room */
-        const float wish = rule_height(look, best, growl_night_id[card], look->d->ui->text_scale, 1.0f) + below_rule;
-        const float h = fminf(best->panel.h, fmaxf(fmaxf(wish, 84.0f), buttons));
+        const float h = fminf(best->panel.h, fmaxf(fmaxf(lines + below_rule, 84.0f), buttons));
         const float down = fminf((best->panel.h - h) / 2, 64.0f);
         best->panel.h = h;
         best->panel.y += down;
@@ -219,17 +250,17 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
 }
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
-static night_places places_of(const growl_look *look, const growl_ring *ring, int card) {
+growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring, int card) {
     const char *id = growl_night_id[card];
     const float below_rule = below_rule_of(look, card);
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
     const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
-    const night_places widest = beside(c, whole, c.w);
+    const growl_night_places widest = beside(c, whole, c.w);
     /* Lines that are not too long to read, as long as the rule fits. */
-    night_places best = beside(c, whole, 560.0f);
+    growl_night_places best = beside(c, whole, 560.0f);
     float most = score(look, &best, id, below_rule);
-    night_places middle = best;
+    growl_night_places middle = best;
     ui_rect side[2];
 
     if (score(look, &widest, id, below_rule) > most) {
@@ -241,7 +272,7 @@ static night_places places_of(const growl_look *look, const growl_ring *ring, in
         const ui_rect free = growl_free_middle(ring, n, w);
         const float wide = fminf(1.25f, fminf(free.w / 640.0f, free.h / 256.0f));
         const float high = fminf(1.25f, fminf(free.w / 330.0f, free.h / 490.0f));
-        const night_places at[2] = {beside(free, wide, 420.0f), below(free, high)};
+        const growl_night_places at[2] = {beside(free, wide, 420.0f), below(free, high)};
         for (int i = 0; i < 2; i++) {
             const float worth = score(look, &at[i], id, below_rule);
             if (worth > most) {
@@ -257,42 +288,27 @@ static night_places places_of(const growl_look *look, const growl_ring *ring, in
         best = middle;
     }
     if (growl_free_sides(ring, n, side)) {
-        const night_places at = apart(side, apart_scale(side));
+        const growl_night_places at = apart(side, apart_scale(side));
         return score(look, &at, id, below_rule) > most + 18.0f ? at : best;
     }
     return best;
 }
 
-/* Where it will lie depends on how long its rule is, so it goes there when everybody has seen it. */
-void growl_draw_nightfall(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect middle) {
-    const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
-    const float part = look->t->part;
-    char face[40];
-
-    if (part < GROWL_NIGHT_TURNS) {
-        snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
-        growl_draw_turning(look->d, pile, middle, part / GROWL_NIGHT_TURNS, face);
-        return;
-    }
-    const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.35f));
-    growl_draw_moving_night(look->d, table_between(middle, places_of(look, ring, card).card, moved),
-                            growl_night_id[card], card >= GROWL_FIRST_FINAL);
-}
-
-static void glow(ui_draw *d, ui_rect card) {
+void growl_draw_glow(ui_draw *d, ui_rect card, float lit) {
     const ui_rect at = ui_inset(card, -card.w * 0.8f);
     char svg[640];
 
-    if (d->ui->high_contrast) {
+    if (d->ui->high_contrast || lit <= 0.0f) {
         return;
     }
     snprintf(svg, sizeof svg,
              "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">"
-             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"0.6\"/><stop offset=\"0.6\" "
-             "stop-color=\"#F7C273\" stop-opacity=\"0.24\"/><stop offset=\"1\" "
+             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"%.2f\"/><stop offset=\"0.6\" "
+             "stop-color=\"#F7C273\" stop-opacity=\"%.2f\"/><stop offset=\"1\" "
              "stop-color=\"#F7C273\" stop-opacity=\"0\"/></radialGradient></defs>"
              "<rect x=\"0\" y=\"0\" width=\"%.0f\" height=\"%.0f\" fill=\"url(#g)\"/>",
-             (double)at.w / 2, (double)at.h / 2, (double)fminf(at.w, at.h) / 2, (double)at.w, (double)at.h);
+             (double)at.w / 2, (double)at.h / 2, (double)fminf(at.w, at.h) / 2, (double)(0.6f * lit),
+             (double)(0.24f * lit), (double)at.w, (double)at.h);
     ui_shape(d, at, svg);
 }
 
@@ -301,14 +317,14 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const char *id = growl_night_id[pub->night_card];
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
     const bool pair = growl_wants_pair(look->t) && !look->t->locked;
-    const night_places at = places_of(look, ring, pub->night_card);
+    const growl_night_places at = growl_night_places_of(look, ring, pub->night_card);
     /* Where even the rule is tight the apron has to name the card. */
     const bool small = !growl_night_name_fits(look->d, at.card, id) &&
                        at.panel.h - below_rule_of(look, pub->night_card) >= least_height(look, &at, id);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
     ui_rect panel = at.panel;
 
-    glow(look->d, at.card);
+    growl_draw_glow(look->d, at.card, 1.0f);
     growl_draw_stock(look, at.pile);
     growl_draw_night_card(look->d, at.card, id, pub->night_card >= GROWL_FIRST_FINAL);
     growl_draw_tempest(look, ring, at.pile);
@@ -334,20 +350,79 @@ static ui_rect plate_of(const growl_look *look, const growl_ring *ring, int seat
     return ring->at[look->pub->place[seat]].plate;
 }
 
-/* Threads bend to the table's middle; two that run to and fro between the same plates part. One that is being told
- * has come `part` of its way. */
-static void thread(const growl_look *look, const growl_ring *ring, int from, int to, ui_colour colour, float part) {
-    const ui_rect a = plate_of(look, ring, from), b = plate_of(look, ring, to);
+/* What a thread goes round: the card of the night, its rule, the pile, the sign of silence. */
+typedef struct {
+    const growl_look *look;
+    const growl_ring *ring;
+    ui_rect block[4];
+} thread_room;
+
+static bool holds(ui_rect r, float x, float y) {
+    return x > r.x && x < r.x + r.w && y > r.y && y < r.y + r.h;
+}
+
+/* Where a line from the middle of a plate towards (x, y) leaves it. */
+static void leaves(ui_rect r, float x, float y, float *out_x, float *out_y) {
+    const float dx = x - r.x - r.w / 2, dy = y - r.y - r.h / 2;
+    const float part = fminf(r.w / 2 / fmaxf(fabsf(dx), 1.0f), r.h / 2 / fmaxf(fabsf(dy), 1.0f));
+
+    *out_x = r.x + r.w / 2 + dx * fminf(part, 1.0f);
+    *out_y = r.y + r.h / 2 + dy * fminf(part, 1.0f);
+}
+
+/* How much of a bow from a to b, drawn towards (x, y), lies where it should not: on the middle, on the seats of
+ * others, beyond the table. */
+static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, float y) {
+    enum { STEPS = 24 };
+    const ui_rect table = {12, 12, room->look->d->ui->width - 24, room->ring->bottom - 12};
+    float ax, ay, bx, by;
+    leaves(a, x, y, &ax, &ay);
+    leaves(b, x, y, &bx, &by);
+    /* As table_thread bends. */
+    const float mx = (ax + bx) / 2 * 0.55f + x * 0.45f, my = (ay + by) / 2 * 0.55f + y * 0.45f;
+    float hits = 0.0f;
+
+    for (int i = 1; i < STEPS; i++) {
+        const float t = (float)i / STEPS, u = 1.0f - t;
+        const float px = u * u * ax + 2 * u * t * mx + t * t * bx, py = u * u * ay + 2 * u * t * my + t * t * by;
+        for (int k = 0; k < 4; k++) {
+            hits += holds(ui_inset(room->block[k], -9.0f), px, py) ? 12.0f : 0.0f;
+        }
+        for (int k = 0; k < room->look->pub->n; k++) {
+            const ui_rect plate = room->ring->at[k].plate;
+            const bool own = (plate.x == a.x && plate.y == a.y) || (plate.x == b.x && plate.y == b.y);
+            hits += !own && holds(plate, px, py) ? 4.0f : 0.0f;
+        }
+        hits += holds(table, px, py) ? 0.0f : 12.0f;
+    }
+    return hits;
+}
+
+/* Threads bend to the table's middle, and round what lies there; two that run to and fro between the same plates
+ * part. One that is being told has come `part` of its way. */
+static void thread(const thread_room *room, int from, int to, ui_colour colour, float part) {
+    enum { FURTHER = 60 };
+    const ui_rect a = plate_of(room->look, room->ring, from), b = plate_of(room->look, room->ring, to);
     const float mx = (a.x + a.w / 2 + b.x + b.w / 2) / 2, my = (a.y + a.h / 2 + b.y + b.h / 2) / 2;
-    const float cx = ring->centre.x + ring->centre.w / 2, cy = ring->centre.y + ring->centre.h / 2;
+    const ui_rect c = room->ring->centre;
     const float dx = b.x + b.w / 2 - a.x - a.w / 2, dy = b.y + b.h / 2 - a.y - a.h / 2;
     const float len = fmaxf(hypotf(dx, dy), 1.0f), off = 16.0f;
+    const float x = mx + (c.x + c.w / 2 - mx) * 0.35f, y = my + (c.y + c.h / 2 - my) * 0.35f;
+    const float side = from < to ? 1.0f : -1.0f; /* to and fro take the same way round */
+    float best = 1e6f, bow = 0.0f;
 
-    if (part < 0.2f) {
-        return; /* still under the plate that it leaves */
+    for (int k = -FURTHER; k <= FURTHER; k++) {
+        const float by = 18.0f * (float)k * side;
+        const float cost = in_the_way(room, a, b, x - dy / len * by, y + dx / len * by) + fabsf((float)k) * 0.05f;
+        if (cost < best) {
+            best = cost;
+            bow = by;
+        }
     }
-    table_thread(look->d, a, table_between(a, b, motion_out(part)), mx + (cx - mx) * 0.35f - dy / len * off,
-                 my + (cy - my) * 0.35f + dx / len * off, colour);
+    if (part > 0.0f) {
+        table_part_of_thread(room->look->d, a, b, x - dy / len * (bow + off), y + dx / len * (bow + off),
+                             motion_out(part), colour);
+    }
 }
 
 static bool votes_open(const growl_pub *pub) {
@@ -363,18 +438,19 @@ static int most_votes(const growl_pub *pub) {
     return most;
 }
 
-static void votes(const growl_look *look, const growl_ring *ring) {
+static void votes(const thread_room *room) {
+    const growl_look *look = room->look;
     const growl_pub *pub = look->pub;
     const int most = most_votes(pub);
 
     for (int i = 0; i < pub->n; i++) {
         const int to = pub->vote[i];
         if (to < pub->n && to != i) {
-            thread(look, ring, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200, 1.0f);
+            thread(room, i, to, pub->votes[to] == most ? UI_LANTERN : UI_PAPER_200, 1.0f);
         }
     }
     if (growl_is_telling(look->t, GROWL_EV_VOTE) && look->t->event.arg[1] != look->t->event.arg[2]) {
-        thread(look, ring, look->t->event.arg[1], look->t->event.arg[2], UI_PAPER_200, look->t->part);
+        thread(room, look->t->event.arg[1], look->t->event.arg[2], UI_PAPER_200, look->t->part);
     }
 }
 
@@ -414,7 +490,8 @@ static bool is_unwanted(const growl_look *look, int seat) {
     return look->pub->unwanted[seat] != 0;
 }
 
-static void pointing(const growl_look *look, const growl_ring *ring) {
+static void pointing(const thread_room *room) {
+    const growl_look *look = room->look;
     enum { QUICK = 4 }; /* the thread is there long before its sentence has been read */
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
@@ -424,11 +501,11 @@ static void pointing(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < pub->n && !begins && pub->round > 0; i++) {
         if (pub->point[i] != GROWL_NONE) {
             const int to = pointed_at(pub, i);
-            thread(look, ring, i, to, is_unwanted(look, to) ? UI_LANTERN : UI_PAPER_200, 1.0f);
+            thread(room, i, to, is_unwanted(look, to) ? UI_LANTERN : UI_PAPER_200, 1.0f);
         }
     }
     if (growl_is_telling(t, GROWL_EV_POINT)) {
-        thread(look, ring, t->event.arg[1], t->event.arg[3], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
+        thread(room, t->event.arg[1], t->event.arg[3], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
     }
 }
 
@@ -500,13 +577,22 @@ static void flying_cards(const growl_look *look, const growl_ring *ring) {
     }
 }
 
+/* What was chosen stands until the cards are passed. */
+static bool is_choosing(const growl_pub *pub) {
+    return pub->night_open && pub->step < GROWL_STEP_PASS;
+}
+
 void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
-    if (pub->night_open && votes_open(pub)) {
-        votes(look, ring);
-    } else if (pub->night_open && pub->night_card == GROWL_UNWANTED) {
-        pointing(look, ring);
+    if (is_choosing(pub) && (votes_open(pub) || pub->night_card == GROWL_UNWANTED)) {
+        const growl_night_places at = growl_night_places_of(look, ring, pub->night_card);
+        const thread_room room = {look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui)}};
+        if (pub->night_card == GROWL_UNWANTED) {
+            pointing(&room);
+        } else {
+            votes(&room);
+        }
     }
     flying_cards(look, ring);
 }
@@ -514,13 +600,13 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
 void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
-    if (!pub->night_open) {
+    if (!pub->night_open || !growl_shows_night(look)) {
         return;
     }
     night_signs(look, ring);
-    if (votes_open(pub)) {
+    if (is_choosing(pub) && votes_open(pub)) {
         counts(look, ring);
-    } else if (pub->night_card == GROWL_UNSAVED) {
+    } else if (is_choosing(pub) && pub->night_card == GROWL_UNSAVED) {
         raised_hands(look, ring);
     }
 }

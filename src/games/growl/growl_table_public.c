@@ -7,10 +7,6 @@
 
 enum { HOUSES = 5 };
 
-static bool is_night(const growl_pub *pub) {
-    return pub->night_open != 0;
-}
-
 /* ---- seats ---- */
 
 /* "I Died" on a strip of paper, a little askew. */
@@ -147,7 +143,7 @@ static ui_seat_state state_of(const growl_look *look, int seat) {
     if (!pub->alive[seat] && !pub->asked[seat]) {
         return UI_SEAT_DEAD;
     }
-    if (pub->done[seat]) {
+    if (pub->done[seat] && !growl_is_dawn(look)) {
         return UI_SEAT_DONE;
     }
     int asked = 0;
@@ -213,136 +209,6 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
     seat_zone(look, at->plate, who);
 }
 
-/* ---- the middle by day ---- */
-
-/* The turned card: while it is turned up it comes from the pile and opens; given, it goes to the receiver's plate. */
-static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect at) {
-    const growl_pub *pub = look->pub;
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    if (growl_is_telling(t, GROWL_EV_TURN)) {
-        char face[40];
-        snprintf(face, sizeof face, "card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
-        growl_draw_turning(d, pile, at, t->part, face);
-        return;
-    }
-    if (growl_is_telling(t, GROWL_EV_GIFT)) {
-        const ui_rect plate = ring->at[pub->place[t->event.arg[2] % GROWL_SEATS]].plate;
-        const ui_rect end = ui_centre(plate, at.w * 0.35f, at.h * 0.35f);
-        const motion_card card = motion_fly(at, end, t->part);
-        table_flying_shadow(d, &card);
-        growl_draw_day_card(d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
-                            card.degrees - 2.0f * (1.0f - t->part), false);
-        return;
-    }
-    if (pub->turned < GROWL_KINDS) {
-        growl_draw_day_card(d, at, growl_kind_id[pub->turned], -2.0f, false);
-    } else {
-        ui_slot(d, ui_centre(at, at.w * 0.86f, at.h * 0.86f), UI_PAPER_400);
-    }
-}
-
-static void night_slot(const growl_look *look, ui_rect at) {
-    ui_draw *d = look->d;
-    ui_label_style style = UI_STYLE_SMALL;
-    const float dots = fminf(at.w * 0.5f, 64.0f);
-
-    ui_slot(d, at, UI_PAPER_400);
-    style.colour = UI_PAPER_400;
-    style.align = UI_MIDDLE;
-    style.valign = UI_BOTTOM;
-    style.lines = 1;
-    if (at.w >= 26.0f * d->ui->mm) {
-        ui_label(d, ui_inset(at, 6), &style, ui_say(d, "growl.table.night"));
-    }
-    ui_dots(d, (ui_rect){at.x + (at.w - dots) / 2, at.y + at.h + 12, dots, 14}, GROWL_NIGHTS, look->pub->nights,
-            UI_BLUE);
-}
-
-typedef struct {
-    ui_rect pile, turned, slot;
-} day_places;
-
-/* Pile, turned card and slot beside each other, each in what the seats leave it: the turned card has the column
- * between the seats above and those below. false: there is no room at these scales. */
-static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s, day_places *out) {
-    const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 190.0f * turned_s, big_h = big_w / TABLE_CARD;
-    const ui_rect c = ring->centre;
-    const float gap = 28.0f * s, mid = c.x + c.w / 2, pile_x = mid - big_w / 2 - gap - w,
-                slot_x = mid + big_w / 2 + gap;
-    const float air = 12.0f; /* the turned card lies askew */
-    const ui_rect room[3] = {growl_free_at(ring, n, pile_x - 4, w + 8),
-                             growl_free_at(ring, n, mid - big_w / 2 - air, big_w + 2 * air),
-                             growl_free_at(ring, n, slot_x, w)};
-    /* Above and below the line that all three lie on: the pile is thick, and the slot has dots below it. */
-    const float above[3] = {h / 2 + 0.2f * w, big_h / 2, h / 2},
-                below[3] = {h / 2 + 0.14f * w, big_h / 2 + 4, h / 2 + 28};
-    float low = 0.0f, high = 1e6f;
-
-    for (int i = 0; i < 3; i++) {
-        low = fmaxf(low, room[i].y + above[i]);
-        high = fminf(high, room[i].y + room[i].h - below[i]);
-    }
-    /* In a tall window the row may stand below the seats at the sides. */
-    if (pile_x < (c.h > c.w ? 16.0f : c.x) || low > high) {
-        return false;
-    }
-    const float y = fminf(fmaxf(c.y + c.h / 2, low), high);
-    *out = (day_places){{pile_x, y - h / 2 - 0.1f * w, w, h},
-                        {mid - big_w / 2, y - big_h / 2, big_w, big_h},
-                        {slot_x, y - h / 2, w, h}};
-    return true;
-}
-
-/* Pile and slot above, the turned card below: between seats that leave more height than width. */
-static bool day_places_above(const growl_ring *ring, int n, float s, day_places *out) {
-    const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 218.0f * s, big_h = big_w / TABLE_CARD;
-    const float gap = 28.0f * s, dots = 34.0f, wide = fmaxf(2 * w + gap, big_w) + 24.0f;
-    const ui_rect c = ring->centre, room = growl_free_middle(ring, n, wide);
-    const float high = 0.2f * w + h + dots + gap + big_h, mid = c.x + c.w / 2;
-    const float y = room.y + (room.h - high) / 2 + 0.2f * w;
-
-    if (wide > c.w || high > room.h) {
-        return false;
-    }
-    *out = (day_places){{mid - gap / 2 - w, y - 0.1f * w, w, h},
-                        {mid - big_w / 2, y + h + dots + gap, big_w, big_h},
-                        {mid + gap / 2, y, w, h}};
-    return true;
-}
-
-/* As large as may be; the turned card, which everybody reads, gives way last. */
-static day_places day_places_of(const growl_ring *ring, int n) {
-    static const float small = 0.8f; /* a row of this size, or else above each other what is larger */
-    day_places at, row;
-    const bool has_row = day_places_at(ring, n, small, small, &row);
-
-    for (int smaller = 0; smaller < 10 && !has_row; smaller++) {
-        if (day_places_above(ring, n, 1.1f - 0.03f * (float)smaller, &at)) {
-            return at;
-        }
-    }
-    for (int smaller = 0; smaller < 30; smaller++) {
-        const float s = 1.2f - 0.03f * (float)smaller;
-        if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
-            return at;
-        }
-    }
-    const ui_rect c = growl_free_middle(ring, n, 200.0f);
-    return (day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
-}
-
-static void middle_by_day(const growl_look *look, const growl_ring *ring) {
-    const day_places at = day_places_of(ring, look->pub->n);
-
-    growl_draw_stock(look, at.pile);
-    night_slot(look, at.slot);
-    turned_card(look, ring, at.pile, at.turned);
-    if (growl_is_telling(look->t, GROWL_EV_NIGHT)) {
-        growl_draw_nightfall(look, ring, at.pile, at.turned);
-    }
-}
-
 /* ---- the frame ---- */
 
 /* Day or night at the top left; the sign gives way to long words, and to large ones that it would make smaller. */
@@ -355,25 +221,7 @@ static void corner(const growl_look *look) {
     const float beside = 136.0f;
     const bool room = growl_text_fits(look->d->ui, &style, beside, 50.0f, when) &&
                       (look->d->ui->text_scale <= 1.0f || ui_label_width(look->d->ui, &style, when) * 0.85f < beside);
-    ui_corner_plate(look->d, false, when, !room ? NULL : is_night(look->pub) ? "moon" : "sun", false);
-}
-
-static void banner(const growl_look *look) {
-    ui_draw *d = look->d;
-    const ui_rect at = growl_banner_place(d->ui);
-    ui_label_style style = UI_STYLE_BUTTON;
-
-    if (!is_night(look->pub) || !look->pub->opt[GROWL_OPT_TALK_REMINDER]) {
-        return;
-    }
-    ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
-    const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
-    const float x = at.x + pad + sign + 12.0f - 4.0f * more;
-    ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, UI_EMBER);
-    style.size = 22;
-    style.align = UI_LEFT;
-    ui_label(d, (ui_rect){x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12}, &style,
-             ui_say(d, "growl.table.silence"));
+    ui_corner_plate(look->d, false, when, !room ? NULL : growl_shows_night(look) ? "moon" : "sun", false);
 }
 
 static int secret_done(const growl_pub *pub, int *of) {
@@ -424,10 +272,14 @@ void growl_draw_public(const growl_look *look) {
             seat(look, &ring, place);
         }
     }
-    if (is_night(look->pub) && look->pub->night_card < GROWL_NIGHT_CARDS) {
+    if (growl_is_dusk(look)) {
+        growl_draw_dusk(look, &ring);
+    } else if (growl_is_dawn(look) && look->pub->night_card < GROWL_NIGHT_CARDS) {
+        growl_draw_dawn(look, &ring);
+    } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
     } else if (!growl_is_telling(look->t, GROWL_EV_DEALT)) {
-        middle_by_day(look, &ring);
+        growl_draw_day(look, &ring);
     }
     for (int place = 0; place < look->pub->n; place++) {
         if (!ring.at[place].far) {
@@ -438,7 +290,7 @@ void growl_draw_public(const growl_look *look) {
     growl_draw_death(look, &ring);
     corner(look);
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
-    banner(look);
+    growl_draw_silence(look);
     apron(look);
     lying_card(look);
 }

@@ -58,21 +58,20 @@ static void hand_counts(ui_draw *d, ui_rect at, const uint8_t *hand) {
     }
 }
 
+/* Every total in one size: two digits have their room. */
 static void gold_gain(ui_draw *d, ui_rect at, const char *text, int total) {
     ui_label_style style = UI_STYLE_NAME;
-    char number[12];
-    const float icon = fminf(at.h, 26.0f);
+    const float icon = fminf(fminf(at.h, 26.0f), at.w * 0.18f);
 
+    style.size = 24;
+    style.name = false;
+    const float digits = fminf(ui_label_width(d->ui, &style, "88") + 4, at.w * 0.34f);
+    const ui_rect coin = {at.x + at.w - digits - icon - at.w * 0.04f, at.y + (at.h - icon) / 2, icon, icon};
     style.colour = UI_YELLOW;
     style.align = UI_RIGHT;
-    style.name = false;
-    style.size = 24;
-    ui_label(d, (ui_rect){at.x, at.y, at.w * 0.5f, at.h}, &style, text);
-    const ui_rect coin = {at.x + at.w * 0.56f, at.y + (at.h - icon) / 2, icon, icon};
+    ui_label(d, (ui_rect){at.x, at.y, coin.x - at.x - at.w * 0.05f, at.h}, &style, text);
     ui_figure(d, "coin", coin, UI_YELLOW);
-    style = UI_STYLE_NAME;
-    snprintf(number, sizeof number, "%d", total);
-    ui_label(d, (ui_rect){coin.x + icon + 5, at.y, at.x + at.w - coin.x - icon - 5, at.h}, &style, number);
+    table_number(d, (ui_rect){at.x + at.w - digits, at.y, digits, at.h}, total, 24, UI_PAPER_100, UI_LEFT);
 }
 
 const char *growl_role_word(const growl_look *look, int seat, bool alive) {

@@ -83,11 +83,11 @@ static const char *team_id(int team) {
 
 const char *growl_when(const growl_look *look) {
     const growl_pub *pub = look->pub;
-    const bool dark = pub->night_open != 0;
+    const int over = pub->nights + (growl_is_dawn(look) && !growl_shows_night(look));
 
-    return dark ? TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", pub->nights + 1),
-                           TEXT_NUM("of", GROWL_NIGHTS))
-                : TEXT_SAY(look->w, "growl.when.day", TEXT_NUM("day", pub->nights + 1));
+    return growl_shows_night(look) ? TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", pub->nights + 1),
+                                              TEXT_NUM("of", GROWL_NIGHTS))
+                                   : TEXT_SAY(look->w, "growl.when.day", TEXT_NUM("day", over + 1));
 }
 
 /* The first seat clockwise from the active one that is asked; from the first, while nobody is active yet. */
@@ -164,7 +164,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_DEATH:
         return (table_show){MOTION_DEATH, "bell", 0, true};
     case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){MOTION_DUSK, "cock", 0, false};
+        return (table_show){MOTION_TURN + MOTION_DUSK, "cock", GROWL_TALK_FROM, false};
     case GROWL_EV_POINT:
         return (table_show){READ, NULL, 0, false};
     case GROWL_EV_HYPNO:

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "robbers_table.h"
+#include "ui/score_houses.h"
 
 enum { STEP_POINTS, STEP_WINNER, STEPS = STEP_WINNER };
 
@@ -88,10 +89,43 @@ static const char *reason(const robbers_look *look, int step) {
                   TEXT_NUM("deals", pub->deal));
 }
 
-void robbers_draw_results(const robbers_look *look) {
+/* A window with a coin for each deal that was won. */
+static void houses(const robbers_look *look, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int step = look->t->step;
+    const bool narrow = d->ui->width < 1000.0f;
+    const char *name[ROBBERS_SEATS];
+    score_row row = {.n = pub->n,
+                     .decided = step >= STEP_WINNER,
+                     .opening = look->t->opening,
+                     .foot = narrow ? 58 : 34,
+                     .area = table_results_ground(d, headline(look, step), 2),
+                     .name = name,
+                     .seat = look->t->seat};
+    ui_rect words[ROBBERS_SEATS];
+    ui_label_style small = UI_STYLE_SMALL;
+
+    for (int i = 0; i < pub->n; i++) {
+        const int n = pub->points[i];
+        name[i] = look->t->seat[i].name;
+        row.house[i] = (score_house){.points = n,
+                                     .lit = table_counted_up(n, step == STEP_POINTS ? look->t->opening : 0.0f),
+                                     .numbered = true,
+                                     .won = step >= STEP_WINNER && (winners(pub) >> i & 1u),
+                                     .figure = "coin"};
+    }
+    score_houses_draw(d, &row, words, NULL);
+    small.align = UI_MIDDLE;
+    small.valign = UI_TOP;
+    small.lines = narrow ? 2 : 1;
+    for (int i = 0; i < pub->n; i++) {
+        ui_label(d, words[i], &small, UI_SAY(d, "robbers.results.points", TEXT_NUM("n", row.house[i].lit)));
+    }
+}
+
+static void rows(const robbers_look *look, int step) {
+    const robbers_pub *pub = look->pub;
+    ui_draw *d = look->d;
     const bool large = d->ui->text_scale > 1.2f && d->ui->width >= 1000.0f;
     const table_results r = {headline(look, step), .lines = 2,     .columns = large ? 2 : 1,
                              .widest = 1080,       .highest = 112, .stage = true};
@@ -104,5 +138,15 @@ void robbers_draw_results(const robbers_look *look) {
     if (step >= STEP_WINNER) {
         table_results_winners(d, stage, look->t->seat, winners(pub), look->t->opening);
     }
-    ui_apron(d, reason(look, step), NULL, true);
+}
+
+void robbers_draw_results(const robbers_look *look) {
+    const int step = look->t->step;
+
+    if (score_houses_fit(look->d->ui, look->pub->n)) {
+        houses(look, step);
+    } else {
+        rows(look, step);
+    }
+    ui_apron(look->d, reason(look, step), NULL, true);
 }

@@ -96,10 +96,24 @@ static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
     return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
 }
 
+static const float least_card = 80.0f; /* high: below it a tile is read better */
+
 /* The first `part` of n cards lie open: a row opens card by card. */
-static void hand(ui_draw *d, ui_rect at, const uint8_t *card, int n, float part) {
+static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
+    const float gap = 8, wide = (at.w + gap) / (float)(n > 0 ? n : 1) - gap;
+    const float high = fminf(at.h, wide / TABLE_CARD), w = high * TABLE_CARD;
+    const bool cards = high >= least_card && look->d->ui->text_scale <= 1.2f;
+
     for (int i = 0; i < n; i++) {
-        robbers_draw_tile(d, tile_at(at, in_hand, n, i), (float)i < part * (float)n ? card[i] : ROBBERS_NONE);
+        const bool open = (float)i < part * (float)n;
+        const ui_rect place = {at.x + (w + gap) * (float)i, at.y + (at.h - high) / 2, w, high};
+        if (!cards) {
+            robbers_draw_tile(look->d, tile_at(at, in_hand, n, i), open ? card[i] : ROBBERS_NONE);
+        } else if (open) {
+            robbers_draw_card(look, place, card[i], 0.0f);
+        } else {
+            robbers_draw_back(look->d, place, 0.0f);
+        }
     }
 }
 
@@ -150,7 +164,7 @@ static void opened_hand(const robbers_look *look, ui_rect at, int seat, const op
                                    : (ui_rect){at.x + 14, at.y + line, left - 22, line - 4};
 
     player(look, at, seat, line, left - 8, false);
-    hand(look->d, cards, o->last.dealt[seat], n, part);
+    hand(look, cards, o->last.dealt[seat], n, part);
     if (part >= 1.0f) {
         role(look->d, o->last.role[seat], of_role);
     }

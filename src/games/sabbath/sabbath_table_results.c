@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "sabbath_table.h"
+#include "ui/score_houses.h"
 
 /* What each step opens: the witch points, the numbers one to five, the sums with the winners. */
 enum { STEP_WITCH = 1, STEP_NUMBER, STEP_SUM = SABBATH_RESULTS_STEPS };
@@ -21,9 +22,19 @@ typedef struct {
     sabbath_row row[SABBATH_SEATS];
 } table;
 
+/* A player's column is a house: the roof's part holds the emblem. */
+static ui_rect house_of(const table *t, int seat) {
+    const float x = t->grid.x + t->head_w + (float)seat * t->column_w;
+
+    return (ui_rect){x + 3, t->grid.y, t->column_w - 6, t->head_h + t->row_h * (float)t->rows + 12};
+}
+
+/* Between its walls. */
 static ui_rect cell(const table *t, int row, int seat) {
-    return (ui_rect){t->grid.x + t->head_w + (float)seat * t->column_w, t->grid.y + t->head_h + (float)row * t->row_h,
-                     t->column_w, t->row_h};
+    const ui_rect house = house_of(t, seat);
+    const float wall = house.w * SCORE_EAVES + 3;
+
+    return (ui_rect){house.x + wall, t->grid.y + t->head_h + (float)row * t->row_h, house.w - 2 * wall, t->row_h};
 }
 
 /* A number behind a sign, or the sign alone. */
@@ -87,10 +98,10 @@ typedef struct {
 } parts;
 
 static parts parts_of(const table *t, int row, int seat) {
-    const ui_rect at = ui_inset(cell(t, row, seat), 4);
+    const ui_rect in = cell(t, row, seat), at = {in.x + 4, in.y + 2, in.w - 8, in.h - 4};
     const float third = at.w / 3, half = at.w / 2;
 
-    if (t->column_w >= 150.0f || t->row_h < 84.0f) {
+    if (t->column_w >= 170.0f || t->row_h < 84.0f) {
         return (parts){.tile = {at.x, at.y, third, at.h},
                        .count = {at.x + third, at.y, third, at.h},
                        .points = {at.x + 2 * third, at.y, third, at.h}};
@@ -147,19 +158,19 @@ static void sum_cell(const table *t, int row, int seat) {
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
 
-    sabbath_draw_number(t->look->d, cell(t, row, seat), 40, won ? UI_LANTERN : UI_PAPER_100, counting(t, row, n));
+    sabbath_draw_number(t->look->d, cell(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, counting(t, row, n));
 }
 
 static void row(const table *t, int r) {
     ui_draw *d = t->look->d;
     const bool open = t->step > r || (r >= ROW_SUM && t->step >= STEP_SUM);
-    const ui_rect line = {t->grid.x, t->grid.y + t->head_h + (float)r * t->row_h, t->grid.w, t->row_h};
 
-    if (r % 2 == 0) {
-        ui_fill(d, (ui_rect){line.x, line.y + 1, line.w, line.h - 2}, ui_fade(UI_INK_700, 0.5f));
-    }
     row_head(t, r);
     for (int seat = 0; seat < t->look->pub->n; seat++) {
+        if (r % 2 == 0) {
+            const ui_rect stripe = cell(t, r, seat);
+            ui_fill(d, (ui_rect){stripe.x, stripe.y + 1, stripe.w, stripe.h - 2}, ui_fade(UI_INK_700, 0.6f));
+        }
         if (r == ROW_WITCH) {
             witch_cell(t, seat, open);
         } else if (r < ROW_SUM) {
@@ -170,22 +181,30 @@ static void row(const table *t, int r) {
     }
 }
 
-static void player_head(const table *t, int seat) {
-    ui_draw *d = t->look->d;
+static void walls(const table *t, int seat) {
     const bool won = (t->winners >> seat & 1u) != 0;
-    const ui_rect at = {t->grid.x + t->head_w + (float)seat * t->column_w, t->grid.y, t->column_w,
-                        t->head_h + t->row_h * (float)t->rows};
-    ui_label_style name = UI_STYLE_NAME;
+    const ui_rect at = house_of(t, seat);
 
     if (won) {
-        ui_plate(d, ui_inset(at, -1), 42u + (unsigned)seat, ui_fade(UI_LANTERN, 0.1f), UI_LANTERN, 3.0f, false);
-        ui_figure(d, "crown", (ui_rect){at.x + at.w / 2 - 19, at.y - 32, 38, 38}, UI_LANTERN);
+        ui_glow(t->look->d, ui_inset(at, -at.w * 0.3f), UI_LANTERN);
     }
-    const float disc = fminf(t->head_h - 36, 40.0f);
-    ui_seat_emblem(d, (ui_rect){at.x + (at.w - disc) / 2, at.y + 6, disc, disc}, &t->look->t->seat[seat]);
+    score_house_walls(t->look->d, at, t->look->t->seat[seat].emblem, won, t->winners != 0 && !won);
+}
+
+static void player_head(const table *t, int seat) {
+    ui_draw *d = t->look->d;
+    const ui_rect at = house_of(t, seat);
+    const float roof = at.w * SCORE_ROOF, disc = fminf(roof * 0.62f, 52.0f);
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_seat_emblem(d, (ui_rect){at.x + (at.w - disc) / 2, at.y + roof - disc + 4, disc, disc},
+                   &t->look->t->seat[seat]);
     name.align = UI_MIDDLE;
-    ui_label(d, (ui_rect){at.x + 3, at.y + 6 + disc, at.w - 6, t->head_h - disc - 6}, &name,
+    ui_label(d, (ui_rect){at.x + at.w * 0.1f, at.y + roof + 4, at.w * 0.8f, t->head_h - roof - 4}, &name,
              sabbath_name(t->look, seat));
+    if (t->winners >> seat & 1u) {
+        score_crown(d, at, t->look->t->opening);
+    }
 }
 
 /* The column as it ended: what each witch gives. */
@@ -297,22 +316,26 @@ void sabbath_draw_results(const sabbath_look *look) {
     table_ground(d, "results");
     title.lines = 1;
     ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
-    const ui_rect stage = table_results_stage(d->ui);
-    const float from = stage.w > 0 ? stage.x + stage.w + 20 : 0;
-    const float top = 66.0f, beside = h > w || from > 0 ? 64.0f : 240.0f;
+    const float top = 70.0f, strip = 46.0f, crown = 40.0f, beside = h > w ? 24.0f : 48.0f;
     t.head_w = fmaxf(92.0f, w * 0.09f);
-    t.column_w = fminf(210.0f, (w - from - beside - t.head_w) / (float)pub->n);
-    t.head_h = 80.0f;
-    const float room = h - apron - 44 - button - top - 46;
-    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h - 22) / (float)t.rows);
+    t.column_w = fminf(236.0f, (w - 2 * beside - t.head_w) / (float)pub->n);
+    t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
+    const float room = h - apron - 44 - button - top - strip - crown;
+    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h) / (float)t.rows);
     const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
-    t.grid = (ui_rect){from + (w - from - wide) / 2, top + 46 + 26, wide, high};
+    t.grid = (ui_rect){(w - wide) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
+                       wide, high};
+    const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
+    score_ground(d, t.grid.y + high + 12);
     if (!d->ui->high_contrast) {
-        ui_plate(d, (ui_rect){t.grid.x - 18, top - 4, wide + 36, high + 46 + 26 + 14}, 39, ui_fade(UI_INK_950, 0.94f),
-                 0, 0.0f, false);
+        ui_plate(d, ui_inset(heads, -2), 39, ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
+        ui_plate(d, ui_centre((ui_rect){0, top, w, strip - 2}, fminf(500.0f, w - 48), strip - 2), 41,
+                 ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
     }
-    column_strip(look, (ui_rect){t.grid.x, top, wide, 42});
-    table_results_winners(d, stage, look->t->seat, t.winners, look->t->opening);
+    column_strip(look, (ui_rect){24, top, w - 48, 44});
+    for (int seat = 0; seat < pub->n; seat++) {
+        walls(&t, seat);
+    }
     for (int r = 0; r < t.rows; r++) {
         row(&t, r);
     }

@@ -45,7 +45,7 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_IDIOT:
         return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
-        return (table_show){MOVE, "thread", 0, false};
+        return (table_show){2 * MOVE, "thread", WEREWOLF_LANDED, false};
     case WEREWOLF_EV_SHOWN:
         return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BADGE:

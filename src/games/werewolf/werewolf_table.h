@@ -148,12 +148,14 @@ bool werewolf_by_hands(const werewolf_look *);
 bool werewolf_hands_stand(const werewolf_look *);
 /* The candidate whose hands are counted, or -1. */
 int werewolf_candidate(const werewolf_look *);
-/* Whether votes stand at the seats now; whether this voter's is one of them; half votes for a seat as far as seen. */
+/* Whether votes stand at the seats now; whether this voter's is one of them. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
 /* Whether it is seen from this moment of the count on. */
 bool werewolf_counts_ballot(const werewolf_look *, int voter);
-int werewolf_votes_seen(const werewolf_look *, int seat);
+/* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
+#define WEREWOLF_LANDED 0.5f
+int werewolf_votes_landed(const werewolf_look *, int seat);
 /* Whether a person's ballot of this seat may be given or taken back here. */
 bool werewolf_may_vote(const werewolf_look *, int seat);
 /* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */
@@ -182,7 +184,8 @@ extern const table_lobby werewolf_lobby;
 const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
-/* The roles of a set as lit discs with their numbers; named: with their names beside them, which take so much. */
+/* The roles of a set as lit discs with their numbers; named: black, on a bill of paper, with their names beside
+ * them, which take so much. */
 float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
 void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
 

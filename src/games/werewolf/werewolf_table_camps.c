@@ -1,4 +1,5 @@
-/* The winners' scene: whoever has won stands in the light of the dawn below a crown, the other camp is small beneath.
+/* The winners' scene: whoever has won stands in the light of the dawn, each below a crown, the other camp is small
+ * beneath.
  */
 #include <math.h>
 #include <stdio.h>
@@ -94,17 +95,32 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
     }
 }
 
-static void draw_winner(const werewolf_look *look, ui_rect at, int seat) {
+/* Falls from above the frame while the last step is opening. */
+static void draw_crown(ui_draw *d, ui_rect at, float opening) {
+    at.y -= (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (at.y + at.h);
+    if (!d->ui->high_contrast) {
+        ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
+    }
+    ui_figure(d, "crown", at, UI_LANTERN);
+}
+
+static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned) {
     static const float most = 230.0f;
     const ui_frame *ui = look->d->ui;
     const ui_label_style name = strip_name(), small = strip_role();
     const float line = fmaxf(32.0f, ui_label_least(ui, &name) + 4), below = line_of(ui, &small) + 4;
     const char *role = werewolf_role_name(look->w, look->pub->role[seat]);
     const bool two = at.h > 130 + line + below && ui_label_width(ui, &small, role) <= at.w - 70;
-    const float strip = two ? line + below : line, size = fminf(fminf(at.w, at.h - strip - 4), most);
-    const float low = at.y + at.h - strip;
+    const float strip = two ? line + below : line, over = crowned ? 1.26f : 1.0f; /* the crown's room */
+    const float size = fminf(fminf(at.w, (at.h - strip - 4) / over), most);
+    const float low = at.y + at.h - strip, crown = fminf(size * 0.34f, 72.0f);
+    const ui_rect figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
 
-    draw_figure(look, (ui_rect){at.x + (at.w - size) / 2, low - 4 - size, size, size}, seat);
+    draw_figure(look, figure, seat);
+    if (crowned) {
+        draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * 0.74f, crown, crown},
+                   look->t->opening);
+    }
     draw_strip(look, (ui_rect){at.x, low, at.w, strip}, seat, two);
 }
 
@@ -123,7 +139,7 @@ static int rows_for(ui_rect at, int n) {
     return best;
 }
 
-static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c) {
+static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
     static const float widest = 250.0f, gap = 14.0f;
     const int rows = rows_for(at, c->n), per = (c->n + rows - 1) / rows;
     const float w = fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per), h = at.h / (float)rows;
@@ -131,8 +147,8 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c) {
     for (int i = 0; i < c->n; i++) {
         const int row = i / per, here = row < rows - 1 ? per : c->n - per * row;
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
-        draw_winner(look, (ui_rect){left + (w + gap) * (float)(i % per), at.y + h * (float)row, w, h - 8},
-                    c->seat[i]);
+        draw_winner(look, (ui_rect){left + (w + gap) * (float)(i % per), at.y + h * (float)row, w, h - 8}, c->seat[i],
+                    crowned);
     }
 }
 
@@ -160,15 +176,6 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, co
     }
 }
 
-/* Falls from above the frame while the last step is opening. */
-static void draw_crown(ui_draw *d, ui_rect at, float opening) {
-    at.y -= (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (at.y + at.h);
-    if (!d->ui->high_contrast) {
-        ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
-    }
-    ui_figure(d, "crown", at, UI_LANTERN);
-}
-
 /* Nobody has won: both stand there alike. */
 static void draw_both(const werewolf_look *look, ui_rect at, const camp *wolves, const camp *good) {
     static const float gap = 30.0f;
@@ -178,8 +185,8 @@ static void draw_both(const werewolf_look *look, ui_rect at, const camp *wolves,
     const ui_rect other = tall ? (ui_rect){at.x, first.y + first.h + gap, at.w, at.h - first.h - gap}
                                : (ui_rect){first.x + first.w + gap, at.y, at.w - first.w - gap, at.h};
 
-    draw_winners(look, first, wolves);
-    draw_winners(look, other, good);
+    draw_winners(look, first, wolves, false);
+    draw_winners(look, other, good, false);
 }
 
 void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
@@ -188,15 +195,14 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const bool won_wolf = pub->winner == WEREWOLF_WON_WOLF;
     const camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
     const bool two_rows = at.w < at.h && losers->n > 8;
-    const float strip = two_rows ? 108.0f : 64.0f, crown = fminf(84.0f, at.h * 0.15f);
+    const float strip = two_rows ? 108.0f : 64.0f;
 
     if ((!won_wolf && pub->winner != WEREWOLF_WON_GOOD) || winners->n == 0) {
         draw_both(look, at, &wolves, &good);
         return;
     }
     const float foot = losers->n > 0 ? strip + 10 : 0.0f;
-    draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, at.y, crown, crown}, look->t->opening);
-    draw_winners(look, (ui_rect){at.x, at.y + crown + 4, at.w, at.h - crown - 4 - foot}, winners);
+    draw_winners(look, (ui_rect){at.x, at.y, at.w, at.h - foot}, winners, true);
     if (losers->n > 0) {
         draw_losers(look, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, losers,
                     werewolf_say(look->w, "camp", won_wolf ? "good" : "wolf"));

@@ -159,12 +159,16 @@ static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
     }
 }
 
+/* Cut from paper on paper, the wolves in red. */
 static void named_role(ui_draw *d, ui_rect at, int role, int copies) {
-    const float r = fminf(at.h - 4, 60.0f);
+    const bool red = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF && !d->ui->high_contrast;
+    const float r = fminf(fminf(at.h - 2, 92.0f), fmaxf(60.0f, at.w * 0.3f));
     ui_label_style style = UI_STYLE_SMALL;
 
-    werewolf_draw_role(d, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r}, role);
+    ui_figure(d, werewolf_role[role].id, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r},
+              red ? 0xFF7E1010u : UI_INK_950);
     style.lines = 2;
+    style.colour = UI_INK_900;
     ui_label(d, (ui_rect){at.x + r + 10, at.y, at.w - r - 10, at.h}, &style,
              UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies),
                     TEXT_STR("role", werewolf_role_name(&d->words, role))));

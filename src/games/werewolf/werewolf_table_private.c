@@ -67,6 +67,22 @@ static void draw_figure(ui_draw *d, ui_rect disc, int role) {
               ui_centre(disc, part * disc.w, part * disc.h), ui_theme(d->ui, UI_INK_900));
 }
 
+/* A figure that is looked at, beside words that leave it the room. */
+static bool is_large(const ui_draw *d, ui_rect disc) {
+    return disc.w >= 240.0f && d->ui->text_scale <= 1.2f;
+}
+
+/* Two rings of light round a large one, the same whatever stands in it. Returns how wide all of it is. */
+static float draw_halo(ui_draw *d, ui_rect disc) {
+    static const float out[2] = {0.1f, 0.045f};
+    const bool shines = is_large(d, disc) && !d->ui->high_contrast;
+
+    for (int i = 0; i < 2 && shines; i++) {
+        ui_disc(d, ui_inset(disc, -out[i] * disc.w), ui_mix(UI_INK_700, UI_LANTERN, i == 0 ? 0.16f : 0.36f), 0, 0.0f);
+    }
+    return shines ? (1.0f + 2.0f * out[0]) * disc.w : disc.w;
+}
+
 static const char *camp_of(ui_draw *d, int role) {
     const bool wolf = role < WEREWOLF_ROLES && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
 
@@ -90,12 +106,15 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
 static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words, float size, int role) {
     ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
     const float more = size > body.size ? d->ui->text_scale - 1.0f : 0.0f;
-    const float name = 44 + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
+    const bool large = is_large(d, disc);
+    const float name = (large ? 66.0f : 44.0f) + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
     float room = 0;
 
+    const float lit = draw_halo(d, disc);
     draw_figure(d, disc, role);
-    ui_level_add(level, disc_cover * disc.w * disc.h, 0);
+    ui_level_add(level, disc_cover * lit * lit, 0);
     head.lines = 1;
+    head.size = large ? 48.0f : head.size;
     say(d, &room, (ui_rect){words.x, words.y, words.w, name}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
@@ -109,9 +128,11 @@ static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words,
 
 static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
     ui_draw *d = look->d;
-    const float r = fminf(at.h - 28, at.w * 0.34f), in = at.h > 240 ? 30.0f : 10.0f;
-    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
-    const float x = disc.x + r + 24, w = at.x + at.w - x - 20;
+    const bool large = at.h > 300 && at.w > 760 && d->ui->text_scale <= 1.2f; /* the halo wants room */
+    const float air = large ? 0.13f * at.h : 14.0f, r = fminf(at.h - 2 * air, at.w * (large ? 0.36f : 0.34f));
+    const float in = large ? air : at.h > 240 ? 30.0f : 10.0f;
+    const ui_rect disc = {at.x + fmaxf(18.0f, air), at.y + (at.h - r) / 2, r, r};
+    const float x = disc.x + r + (large ? 64.0f : 24.0f), w = at.x + at.w - x - 20;
     const ui_rect words = {x, at.y + in, w, at.h - in - 10};
     const float room = draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 20.0f, look->me->role);
 
@@ -402,9 +423,11 @@ void werewolf_draw_private(const werewolf_look *look) {
     const float wide = fminf(w - (narrow ? 60.0f : 300.0f), 1040.0f), left = (w - wide) / 2;
     const bool choice = chooses(look);
     const float more = d->ui->text_scale - 1.0f;
-    const float card_h = !choice ? 320.0f + 100.0f * more : narrow ? 240.0f : 190.0f;
     const float panel_h = 130.0f + 40.0f * more;
     const ui_rect done = table_done_place(d->ui, 260);
+    /* Where nothing is chosen the figure is looked at. */
+    const float most = done.y - panel_h - 14.0f - 44.0f;
+    const float card_h = !choice ? fmaxf(320.0f + 100.0f * more, fminf(440.0f, most)) : narrow ? 240.0f : 190.0f;
     const float top_y = choice ? 16.0f : (done.y - card_h - panel_h - 14) / 2;
     const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};
 

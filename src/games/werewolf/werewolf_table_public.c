@@ -463,8 +463,20 @@ static void sheet(const werewolf_look *look, ui_rect at) {
     const bool named = names < in.h * 0.64f;
     const float pictures = !known ? 0.0f : named ? names : fminf(tall ? 220.0f : 80.0f, in.h * 0.4f);
     const char *words = werewolf_setup_words(look->t->config, !named, look->w);
+    /* What the words leave goes to the figures, as far as they are larger by it. */
+    const float below = ui_label_height(d->ui, &UI_STYLE_SMALL, in.w, words) + 2 * pad;
+    const float bill = named ? fmaxf(names + pad, fminf(names * 1.5f, in.h + pad - below)) : 0.0f;
 
-    ui_plate(d, page, 35, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    if (known && named) { /* a bill of paper above the words */
+        const ui_rect paper = {page.x - 8, page.y - 4, page.w + 16, bill + 8};
+        ui_plate(d, (ui_rect){page.x, page.y + bill, page.w, page.h - bill}, 35, UI_INK_950, UI_INK_500, 1.4f, true);
+        ui_plate(d, paper, 37, UI_PAPER_100, 0, 0.0f, true);
+        werewolf_draw_set(d, (ui_rect){in.x, page.y + 4, in.w, bill - 8}, look->pub->set, true);
+        ui_pages(d, (ui_rect){in.x, page.y + bill + pad, in.w, page.h - bill - 2 * pad}, &UI_STYLE_SMALL, words,
+                 look->t->page);
+        return;
+    }
+    ui_plate(d, page, 35, UI_INK_950, UI_INK_500, 1.4f, true);
     if (known) {
         werewolf_draw_set(d, (ui_rect){in.x, in.y, in.w, pictures}, look->pub->set, named);
     }

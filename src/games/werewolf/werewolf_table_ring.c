@@ -20,7 +20,7 @@ static float total_room(int n) {
 
 /* What a plate's words and signs leave free at its right end. */
 static float right_room(const werewolf_look *look, int seat) {
-    return werewolf_votes_seen(look, seat) > 0 ? total_room(look->pub->n) : 8.0f;
+    return werewolf_votes_landed(look, seat) > 0 ? total_room(look->pub->n) : 8.0f;
 }
 
 /* ---- places ---- */
@@ -250,8 +250,12 @@ static skin skin_of(const werewolf_look *look, int seat) {
     return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
 }
 
-static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool shines) {
+static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool shines, bool gone) {
     ui_plate(d, at, 21, k->fill, shines && !d->ui->high_contrast ? 0 : k->border, 2.5f, true);
+    if (gone && d->ui->high_contrast) { /* greys are black there */
+        ui_slot(d, ui_inset(at, 1), UI_PAPER_400);
+        return;
+    }
     if (seat->pattern % 3 == 1) {
         ui_plate(d, ui_inset(at, 5), 22, 0x00000000u, k->border, 1.4f, false);
     } else if (seat->pattern % 3 == 2) {
@@ -396,7 +400,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];
 
-    frame_of(d, at, who, &k, lit(look, seat));
+    frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
     ui_seat_said(d, who, lit(look, seat) ? UI_SEAT_TO_ACT : look->pub->alive[seat] ? UI_SEAT_CALM : UI_SEAT_DEAD);
     const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
     if (look->pub->alive[seat]) {
@@ -431,7 +435,7 @@ static int best(const werewolf_look *look) {
     int most = 0;
 
     for (int i = 0; i < look->pub->n; i++) {
-        const int seen = werewolf_votes_seen(look, i);
+        const int seen = werewolf_votes_landed(look, i);
         most = seen > most ? seen : most;
     }
     return most;
@@ -439,11 +443,11 @@ static int best(const werewolf_look *look) {
 
 /* How many seats have more votes: 0 leads. */
 static int rank(const werewolf_look *look, int seat) {
-    const int mine = werewolf_votes_seen(look, seat);
+    const int mine = werewolf_votes_landed(look, seat);
     int above = 0;
 
     for (int i = 0; i < look->pub->n; i++) {
-        above += werewolf_votes_seen(look, i) > mine;
+        above += werewolf_votes_landed(look, i) > mine;
     }
     return above;
 }
@@ -466,14 +470,14 @@ static vote_thread thread_to(const werewolf_look *look, const werewolf_ring *rin
     const float out = fmaxf(fminf(trunk, 150.0f / fmaxf(hypotf(dx, dy), 1.0f)), 0.0f);
     const float edge = fminf(p.w / 2 / fmaxf(fabsf(dx), 1.0f), p.h / 2 / fmaxf(fabsf(dy), 1.0f));
     const int place = rank(look, to);
-    const ui_colour colour = place == 0 ? UI_LANTERN : UI_PAPER_200;
+    const bool leads = place == 0 && werewolf_votes_landed(look, to) > 0;
 
     return (vote_thread){.meets = around(cx + dx * (edge + out), cy + dy * (edge + out), 4, 4),
                          .bend_x = mx,
                          .bend_y = my,
-                         .colour = colour,
+                         .colour = leads ? UI_LANTERN : UI_PAPER_200,
                          .bundled = many,
-                         .leads = place == 0};
+                         .leads = leads};
 }
 
 /* The lead is a double thread: it is told by its shape, too. */
@@ -486,7 +490,7 @@ static void draw_thread(const werewolf_look *look, ui_rect from, ui_rect to, con
 
 static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
     static const float to_meet = 0.75f; /* of the time, where threads meet before their end */
-    const float grown = motion_out(look->t->part);
+    const float grown = motion_out(motion_of(look->t->part, 0.0f, WEREWOLF_LANDED));
     vote_thread v = thread_to(look, ring, to);
     float most = 0.0f;
 
@@ -550,7 +554,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     const int most = best(look);
 
     for (int seat = 0; seat < pub->n; seat++) {
-        const int seen = werewolf_votes_seen(look, seat);
+        const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
             const ui_rect p = ring->plate[seat];
             const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);

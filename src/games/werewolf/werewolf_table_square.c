@@ -323,6 +323,11 @@ bool werewolf_draw_slide(const werewolf_look *look) {
         [FOUND] = "werewolf/slide_dawn",        [BURIED] = "werewolf/slide_field", [TO_GATE] = "werewolf/slide_gate",
         [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate", [SHOT] = "werewolf/slide_field",
         [DUEL] = "werewolf/slide_field",        [BURST] = "werewolf/slide_field"};
+    static const char *const plain[] = {
+        [FOUND] = "werewolf/slide_dawn_plain",   [BURIED] = "werewolf/slide_field_plain",
+        [TO_GATE] = "werewolf/slide_gate_plain", [THROUGH_GATE] = "werewolf/slide_gate_plain",
+        [AT_GATE] = "werewolf/slide_gate_plain", [SHOT] = "werewolf/slide_field_plain",
+        [DUEL] = "werewolf/slide_field_plain",   [BURST] = "werewolf/slide_field_plain"};
     static const float still = 0.45f, margin = 12.0f; /* of the part that stands for all of it without motion */
     const slide s = slide_of(look);
     ui_draw *d = look->d;
@@ -346,7 +351,7 @@ bool werewolf_draw_slide(const werewolf_look *look) {
     ui_next_layer(d, false);
     table_dim(d, motion_of(g.part, 0.0f, 0.12f));
     ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
-    ui_picture(d, ground[s.what], g.at, 1.0f);
+    ui_picture(d, (d->ui->high_contrast ? plain : ground)[s.what], g.at, 1.0f);
     if (s.what == FOUND || s.what == BURIED) {
         draw_coffins(&g);
     } else if (s.what == SHOT || s.what == DUEL || s.what == BURST) {

@@ -104,11 +104,13 @@ bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
            look->t->event.kind == WEREWOLF_EV_TOTAL && look->t->event.arg[0] == look->pub->ballot[seat];
 }
 
-int werewolf_votes_seen(const werewolf_look *look, int seat) {
+int werewolf_votes_landed(const werewolf_look *look, int seat) {
+    const bool on_the_way = look->t->part < WEREWOLF_LANDED;
     int half = 0;
 
     for (int voter = 0; voter < look->pub->n; voter++) {
-        if (look->pub->ballot[voter] == seat && werewolf_sees_ballot(look, voter)) {
+        if (look->pub->ballot[voter] == seat && werewolf_sees_ballot(look, voter) &&
+            !(on_the_way && werewolf_counts_ballot(look, voter))) {
             half += werewolf_weight(look->pub, voter);
         }
     }

@@ -1,0 +1,150 @@
+/* The middle of the table by day: the pile, the card that is turned up, and where the night will lie. */
+#include <math.h>
+#include <stdio.h>
+
+#include "growl_table.h"
+
+static ui_rect dots_below(const growl_day_places *at) {
+    const float w = fminf(at->slot.w * 0.5f, 64.0f);
+
+    return (ui_rect){at->slot.x + (at->slot.w - w) / 2, at->slot.y + at->slot.h + 12, w, 14};
+}
+
+ui_rect growl_night_dot(const growl_day_places *at, int night) {
+    const ui_rect row = dots_below(at);
+    const float size = fminf(row.h, row.w / (2.0f * GROWL_NIGHTS - 1.0f));
+
+    return ui_centre((ui_rect){row.x + (row.w - (2.0f * GROWL_NIGHTS - 1.0f) * size) / 2 + 2.0f * size * (float)night,
+                               row.y, size, row.h},
+                     size, size / TABLE_CARD);
+}
+
+static void night_slot(const growl_look *look, const growl_day_places *at, int nights, float seen) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    ui_slot(d, at->slot, ui_fade(UI_PAPER_400, seen));
+    style.colour = UI_PAPER_400;
+    style.align = UI_MIDDLE;
+    style.valign = UI_BOTTOM;
+    style.lines = 1;
+    if (at->slot.w >= 26.0f * d->ui->mm && seen >= 1.0f) {
+        ui_label(d, ui_inset(at->slot, 6), &style, ui_say(d, "growl.table.night"));
+    }
+    ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
+}
+
+static void turned_slot(ui_draw *d, ui_rect at, float seen) {
+    ui_slot(d, ui_centre(at, at.w * 0.86f, at.h * 0.86f), ui_fade(UI_PAPER_400, seen));
+}
+
+void growl_draw_day_slots(const growl_look *look, const growl_day_places *at, int nights, float seen) {
+    if (seen > 0.0f) {
+        night_slot(look, at, nights, seen);
+        turned_slot(look->d, at->turned, seen);
+    }
+}
+
+/* Pile, turned card and slot beside each other, each in what the seats leave it: the turned card has the column
+ * between the seats above and those below. false: there is no room at these scales. */
+static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s, growl_day_places *out) {
+    const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 190.0f * turned_s, big_h = big_w / TABLE_CARD;
+    const ui_rect c = ring->centre;
+    const float gap = 28.0f * s, mid = c.x + c.w / 2, pile_x = mid - big_w / 2 - gap - w,
+                slot_x = mid + big_w / 2 + gap;
+    const float air = 12.0f; /* the turned card lies askew */
+    const ui_rect room[3] = {growl_free_at(ring, n, pile_x - 4, w + 8),
+                             growl_free_at(ring, n, mid - big_w / 2 - air, big_w + 2 * air),
+                             growl_free_at(ring, n, slot_x, w)};
+    /* Above and below the line that all three lie on: the pile is thick, and the slot has dots below it. */
+    const float above[3] = {h / 2 + 0.2f * w, big_h / 2, h / 2},
+                below[3] = {h / 2 + 0.14f * w, big_h / 2 + 4, h / 2 + 28};
+    float low = 0.0f, high = 1e6f;
+
+    for (int i = 0; i < 3; i++) {
+        low = fmaxf(low, room[i].y + above[i]);
+        high = fminf(high, room[i].y + room[i].h - below[i]);
+    }
+    /* In a tall window the row may stand below the seats at the sides. */
+    if (pile_x < (c.h > c.w ? 16.0f : c.x) || low > high) {
+        return false;
+    }
+    const float y = fminf(fmaxf(c.y + c.h / 2, low), high);
+    *out = (growl_day_places){{pile_x, y - h / 2 - 0.1f * w, w, h},
+                              {mid - big_w / 2, y - big_h / 2, big_w, big_h},
+                              {slot_x, y - h / 2, w, h}};
+    return true;
+}
+
+/* Pile and slot above, the turned card below: between seats that leave more height than width. */
+static bool day_places_above(const growl_ring *ring, int n, float s, growl_day_places *out) {
+    const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 218.0f * s, big_h = big_w / TABLE_CARD;
+    const float gap = 28.0f * s, dots = 34.0f, wide = fmaxf(2 * w + gap, big_w) + 24.0f;
+    const ui_rect c = ring->centre, room = growl_free_middle(ring, n, wide);
+    const float high = 0.2f * w + h + dots + gap + big_h, mid = c.x + c.w / 2;
+    const float y = room.y + (room.h - high) / 2 + 0.2f * w;
+
+    if (wide > c.w || high > room.h) {
+        return false;
+    }
+    *out = (growl_day_places){{mid - gap / 2 - w, y - 0.1f * w, w, h},
+                              {mid - big_w / 2, y + h + dots + gap, big_w, big_h},
+                              {mid + gap / 2, y, w, h}};
+    return true;
+}
+
+/* As large as may be; the turned card, which everybody reads, gives way last. */
+growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
+    static const float small = 0.8f; /* a row of this size, or else above each other what is larger */
+    growl_day_places at, row;
+    const bool has_row = day_places_at(ring, n, small, small, &row);
+
+    for (int smaller = 0; smaller < 10 && !has_row; smaller++) {
+        if (day_places_above(ring, n, 1.1f - 0.03f * (float)smaller, &at)) {
+            return at;
+        }
+    }
+    for (int smaller = 0; smaller < 30; smaller++) {
+        const float s = 1.2f - 0.03f * (float)smaller;
+        if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
+            return at;
+        }
+    }
+    const ui_rect c = growl_free_middle(ring, n, 200.0f);
+    return (growl_day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
+}
+
+/* The turned card: while it is turned up it comes from the pile and opens; given, it goes to the receiver's plate. */
+static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect at) {
+    const growl_pub *pub = look->pub;
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    if (growl_is_telling(t, GROWL_EV_TURN)) {
+        char face[40];
+        snprintf(face, sizeof face, "card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
+        growl_draw_turning(d, pile, at, t->part, face);
+        return;
+    }
+    if (growl_is_telling(t, GROWL_EV_GIFT)) {
+        const ui_rect plate = ring->at[pub->place[t->event.arg[2] % GROWL_SEATS]].plate;
+        const ui_rect end = ui_centre(plate, at.w * 0.35f, at.h * 0.35f);
+        const motion_card card = motion_fly(at, end, t->part);
+        table_flying_shadow(d, &card);
+        growl_draw_day_card(d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
+                            card.degrees - 2.0f * (1.0f - t->part), false);
+        return;
+    }
+    if (pub->turned < GROWL_KINDS) {
+        growl_draw_day_card(d, at, growl_kind_id[pub->turned], -2.0f, false);
+    } else {
+        turned_slot(d, at, 1.0f);
+    }
+}
+
+void growl_draw_day(const growl_look *look, const growl_ring *ring) {
+    const growl_day_places at = growl_day_places_of(ring, look->pub->n);
+
+    growl_draw_stock(look, at.pile);
+    night_slot(look, &at, look->pub->nights, 1.0f);
+    turned_card(look, ring, at.pile, at.turned);
+}

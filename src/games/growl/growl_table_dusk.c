@@ -1,0 +1,140 @@
+/* Night falls over GROWL's table and day breaks: the light, the card of the night, the pile, the sign of silence.
+ * What stands at the end of either is what the next frame begins with. */
+#include <math.h>
+#include <stdio.h>
+
+#include "growl_table.h"
+
+/* Also when it stands told, without motion: then everything is at its end. */
+static bool tells(const growl_look *look, int kind) {
+    return table_tells(look->t) && look->t->event.kind == kind;
+}
+
+bool growl_is_dusk(const growl_look *look) {
+    return tells(look, GROWL_EV_NIGHT);
+}
+
+bool growl_is_dawn(const growl_look *look) {
+    return tells(look, GROWL_EV_NIGHT_CLOSED);
+}
+
+/* No day comes after it: the Growl is heard in the dark. */
+static bool is_last_dawn(const growl_look *look) {
+    return growl_is_dawn(look) && look->t->event.arg[0] >= GROWL_NIGHTS;
+}
+
+float growl_darkness(const growl_look *look) {
+    if (growl_is_dusk(look)) {
+        return motion_of(look->t->part, GROWL_NIGHT_TURNS, 1.0f);
+    }
+    if (growl_is_dawn(look) && !is_last_dawn(look)) {
+        return 1.0f - look->t->part;
+    }
+    return look->pub->night_open != 0 ? 1.0f : 0.0f;
+}
+
+bool growl_shows_night(const growl_look *look) {
+    return growl_darkness(look) > 0.5f;
+}
+
+/* ---- the sign of silence ---- */
+
+/* How far it hangs down: it comes when the card of the night has been seen, and is gone before anybody talks. */
+static float hangs(const growl_look *look) {
+    if (growl_is_dusk(look)) {
+        return motion_out(motion_of(look->t->part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.3f));
+    }
+    if (growl_is_dawn(look)) {
+        return 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_TALK_FROM));
+    }
+    return look->pub->night_open != 0 ? 1.0f : 0.0f;
+}
+
+void growl_draw_silence(const growl_look *look) {
+    ui_draw *d = look->d;
+    const float down = hangs(look);
+    ui_rect at = growl_banner_place(d->ui);
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    if (down <= 0.0f || !look->pub->opt[GROWL_OPT_TALK_REMINDER]) {
+        return;
+    }
+    at.y -= (1.0f - down) * (at.y + at.h + 12.0f);
+    ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
+    const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
+    const float x = at.x + pad + sign + 12.0f - 4.0f * more;
+    ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, UI_EMBER);
+    if (at.y < 0.0f) { /* no word is cut by the edge */
+        return;
+    }
+    style.size = 22;
+    style.align = UI_LEFT;
+    ui_label(d, (ui_rect){x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12}, &style,
+             ui_say(d, "growl.table.silence"));
+}
+
+/* ---- the middle ---- */
+
+/* The card turns over the pile's neighbour, as by day. Where it will lie depends on how long its rule is, so it goes
+ * there when everybody has seen it, and the pile gives way. */
+void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
+    const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
+    const bool final = card >= GROWL_FIRST_FINAL;
+    const float part = look->t->part;
+    const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.4f));
+    char face[40];
+
+    if (part < GROWL_NIGHT_TURNS) {
+        growl_draw_stock(look, day.pile);
+        growl_draw_day_slots(look, &day, look->pub->nights, 1.0f);
+        snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
+        growl_draw_turning(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, face);
+        return;
+    }
+    const growl_night_places night = growl_night_places_of(look, ring, card);
+    growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - motion_of(part, GROWL_NIGHT_TURNS, 0.6f));
+    growl_draw_stock(look, table_between(day.pile, night.pile, moved));
+    growl_draw_glow(look->d, night.card, moved);
+    if (moved < 1.0f) {
+        growl_draw_moving_night(look->d, table_between(day.turned, night.card, moved), growl_night_id[card], final);
+    } else {
+        growl_draw_night_card(look->d, night.card, growl_night_id[card], final);
+    }
+}
+
+/* After the last night nothing is played for: pile and card sink away, and the Growl has the middle. */
+static void draw_last_dawn(const growl_look *look, growl_night_places at) {
+    const int card = look->pub->night_card;
+    const float down = motion_of(look->t->part, 0.1f, 0.8f), sink = down * down * look->d->ui->height;
+
+    growl_draw_glow(look->d, at.card, 1.0f - motion_of(look->t->part, 0.0f, 0.3f));
+    at.card.y += sink;
+    at.pile.y += sink;
+    if (down < 1.0f) {
+        growl_draw_stock(look, at.pile);
+        growl_draw_moving_night(look->d, at.card, growl_night_id[card], card >= GROWL_FIRST_FINAL);
+    }
+}
+
+/* The card becomes one more dot of the nights that are over, and the pile comes back. */
+void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
+    static const float goes = 0.1f, there = 0.75f;
+    const int card = look->pub->night_card;
+    const growl_night_places night = growl_night_places_of(look, ring, card);
+    const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
+
+    if (is_last_dawn(look)) {
+        draw_last_dawn(look, night);
+        return;
+    }
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
+    growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
+    growl_draw_day_slots(look, &day, look->pub->nights + (part >= there), motion_of(part, 0.4f, 1.0f));
+    growl_draw_stock(look, table_between(night.pile, day.pile, moved));
+    if (part < there) {
+        const ui_rect dot = growl_night_dot(&day, look->pub->nights);
+        growl_draw_moving_night(look->d, table_between(night.card, dot, moved), growl_night_id[card],
+                                card >= GROWL_FIRST_FINAL);
+    }
+}

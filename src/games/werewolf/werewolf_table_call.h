@@ -1,0 +1,74 @@
+/* The pieces of a call's frame, split by subject. Nothing outside werewolf_table_call*.c includes this. */
+#ifndef NT_GAMES_WEREWOLF_TABLE_CALL_H
+#define NT_GAMES_WEREWOLF_TABLE_CALL_H
+
+#include "werewolf_table.h"
+
+#define WEREWOLF_SPOKEN_SIZE 40.0f /* of what is read aloud */
+#define WEREWOLF_HINT_SIZE 22.0f   /* of what is asked */
+
+/* ---- which of a call's pages this is (werewolf_table_call_which.c) ---- */
+bool werewolf_is_rites(const hosting_frame *);
+/* Last rites as they are asked: whoever goes out may be shown this page, so it has nothing that is the judge's. */
+bool werewolf_asks_rites(const hosting_frame *);
+bool werewolf_is_told_page(const hosting_frame *);
+/* The frame that names the role alone: before the call's first page, and where the device keeps the time also when
+ * the call is done, so that nobody sees whether it was. */
+bool werewolf_is_naming(const hosting_frame *);
+bool werewolf_is_fake_of_judge(const hosting_frame *);
+/* A sentence about a seat's side, as the catalogue's message `key` has it. */
+const char *werewolf_of_camp(ui_draw *, const char *key, const char *name, int camp);
+
+/* ---- light (werewolf_table_call_light.c) ---- */
+bool werewolf_is_tall(const ui_draw *);
+ui_colour werewolf_call_ink(const ui_draw *, ui_colour);
+/* Of words: a judge's lie on a lit ground, and are lighter. Not on the page of last rites: it is shown to others. */
+ui_colour werewolf_words_ink(const werewolf_look *);
+/* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
+ui_colour werewolf_call_outline(const ui_draw *, bool on);
+/* A judge has the village by night behind his pages, dim, whatever they say. */
+void werewolf_call_ground(ui_draw *, bool judged);
+float werewolf_lamp_size(const werewolf_look *, ui_rect middle);
+void werewolf_call_lamp(const werewolf_look *, ui_rect, const char *figure);
+/* A judge's lamp. It shines by so much less as those who are awake and more words give light, du2 of white: his pages
+ * are equally dark. */
+void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, float awake);
+/* What is left of the window, round the lamp: only where eyes are open to it; and of the least time of last rites. */
+void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
+/* Whom a judge's call has woken; they stand on both sides of the lamp. Returns their light. */
+bool werewolf_is_awake(const werewolf_look *, int seat);
+float werewolf_draw_all_awake(const werewolf_look *, ui_rect round);
+/* What the judge's thumb, or his card, tells the one who has looked: beside the lamp. */
+void werewolf_draw_shown(const werewolf_look *, ui_rect round);
+
+/* ---- words (werewolf_table_call_words.c) ---- */
+const char *werewolf_call_id(uint8_t key);
+const char *werewolf_call_spoken(const werewolf_look *, uint8_t call, bool closes);
+/* What was read aloud last, before the sentence that stands there now. */
+const char *werewolf_call_spoken_last(const werewolf_look *);
+const char *werewolf_call_hint(const werewolf_look *);
+/* The sentence that ends the call, or the call behind it. */
+const char *werewolf_call_next(const werewolf_look *);
+/* What was entered in this call, where the sign does not say it: a slip is seen while it can be taken back. */
+const char *werewolf_call_entered(const werewolf_look *);
+
+/* ---- what is told, with one light for short and long (werewolf_table_call_told.c) ---- */
+float werewolf_told_size(const werewolf_look *, const char *told);
+/* So much of the light of a call's own words, du2 of white. */
+float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_style *);
+/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
+ * be as much as they cover at most. */
+void werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *, const char *told);
+/* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
+void werewolf_draw_asked(const werewolf_look *, ui_rect, ui_label_style *);
+
+/* ---- buttons (werewolf_table_call_buttons.c) ---- */
+void werewolf_draw_call_choices(const werewolf_look *, ui_rect);
+/* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
+ * in the strip above the seats. */
+void werewolf_draw_judge_buttons(const werewolf_look *, float foot, float high);
+/* One dot a call of this set, those done filled: they name no role. */
+void werewolf_draw_call_dots(const werewolf_look *, ui_rect);
+void werewolf_draw_call_corners(const werewolf_look *);
+
+#endif

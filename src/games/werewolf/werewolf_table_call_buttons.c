@@ -1,0 +1,153 @@
+/* The buttons of calls: the choices, the judge's own, the dots of the night, the corners. */
+#include <math.h>
+
+#include "werewolf_table_call.h"
+
+static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    ui_plate(d, at, 26, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.4f : 1.8f, false);
+    style.colour =
+        werewolf_call_ink(d, flags & UI_ZONE_OFF ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT);
+    ui_label(d, ui_inset(at, 6), &style, word);
+    ui_zone_add(d, zone, n, at, flags);
+    ui_focus(d, at, zone, n);
+}
+
+static void judge_button(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 26, 0xFF070B16u, werewolf_call_outline(d, false), 1.8f, false);
+    werewolf_draw_judge_word(d, at, werewolf_call_ink(d, UI_NIGHT_TEXT));
+    ui_zone_add(d, ZONE_JUDGE, 0, at, UI_ZONE_HOLD);
+    ui_focus(d, at, ZONE_JUDGE, 0);
+}
+
+typedef struct {
+    const char *zone, *word;
+    int n;
+    bool on;
+    unsigned flags;
+} choice;
+
+enum { CHOICES = 4 };
+
+/* No other call comes at once. */
+static bool is_last_call(const hosting_frame *h, const werewolf_pub *pub) {
+    return werewolf_is_rites(h) || werewolf_call_after(pub, h->call.key) >= WEREWOLF_CALLS;
+}
+
+/* Two in every call; a judge has one more in the Witch's. */
+static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    const int kind = t->pick[WEREWOLF_PICK_KIND] - 1;
+    const bool picked = kind >= 0, rites = werewolf_is_rites(h);
+    const bool early = rites && h->seconds_left > 0; /* their least time */
+    int n = 0;
+
+    if (h->call.judged && t->pick[WEREWOLF_PICK_MENU]) {
+        list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_back", 0, false, UI_ZONE_DEFAULT};
+        list[n++] = (choice){ZONE_CONFIRM, "skip", 0, false, UI_ZONE_HOLD};
+        return n;
+    }
+    if (h->call.judged && h->call.key == WEREWOLF_CALL_WITCH) {
+        list[n++] = (choice){WEREWOLF_ZONE_KIND, "save", WEREWOLF_MOVE_SAVE,
+                             kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
+    }
+    if (rites) {
+        list[n++] =
+            (choice){WEREWOLF_ZONE_KIND, "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
+        list[n++] = (choice){WEREWOLF_ZONE_KIND, "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING,
+                             UI_ZONE_OPTION};
+    } else {
+        list[n++] = (choice){WEREWOLF_ZONE_NOBODY, "nobody", 0,
+                             kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
+    }
+    if (h->call.judged && !picked && !rites) {
+        list[n++] = (choice){WEREWOLF_ZONE_SKIP, "skip_open", 0, false, 0};
+    } else {
+        list[n++] = (choice){ZONE_CONFIRM, "confirm", 0, false, picked && !early ? UI_ZONE_DEFAULT : UI_ZONE_OFF};
+    }
+    return n;
+}
+
+void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
+    const table_ui *t = look->t;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    choice list[CHOICES];
+
+    if (t->page == WEREWOLF_CALL_AGAIN) {
+        night_button(d, ui_centre(at, fminf(at.w, 300), at.h), ZONE_AGAIN, 0,
+                     werewolf_say(&d->words, "call", "go_on"), false, UI_ZONE_DEFAULT);
+        return;
+    }
+    if (h->phase != HOSTING_CALL_ASKS || werewolf_is_fake_of_judge(h)) {
+        const bool rests = h->call.judged && h->phase == HOSTING_CALL_RESTS;
+        const bool waits = h->waits || ((rests || werewolf_is_fake_of_judge(h)) && h->seconds_left > 0);
+        night_button(d, ui_centre(at, fminf(at.w, 340), at.h), ZONE_CONFIRM, 0,
+                     werewolf_say(&d->words, "call",
+                                  werewolf_is_told_page(h)     ? "read"
+                                  : werewolf_is_naming(h)      ? "begin"
+                                  : is_last_call(h, look->pub) ? "on"
+                                                               : "next"),
+                     false, waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+        return;
+    }
+    const int n = choices_of(look, list);
+    const ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+    for (int i = 0; i < n; i++) {
+        night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n,
+                     werewolf_say(&d->words, "call", list[i].word), list[i].on, list[i].flags);
+    }
+}
+
+/* One dot a call of this set, those done filled: they name no role. */
+void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
+    int n = 0, lit = 0;
+
+    for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_after(look->pub, call)) {
+        n++;
+        lit += call <= look->h->call.key;
+    }
+    if (look->h->call.key < WEREWOLF_CALLS) {
+        ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
+    }
+}
+
+/* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
+ * in the strip above the seats. */
+void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float high) {
+    ui_draw *d = look->d;
+    const bool tall = werewolf_is_tall(d);
+    const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
+    const float left = tall ? 150.0f : edge;
+
+    night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
+    const float named =
+        ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
+    const float own = fmaxf(w, fminf(tall ? 180.0f : 230.0f, named));
+    judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
+    night_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
+                 werewolf_say(&d->words, "call", "back"), false, 0);
+    const char *undo = werewolf_say(&d->words, "judge", "undo");
+    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
+    night_button(d, (ui_rect){d->ui->width - edge - wide, foot - high - 10, wide, high}, ZONE_JUDGE_UNDO, 0, undo,
+                 false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+}
+
+void werewolf_draw_call_corners(const werewolf_look *look) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_BUTTON;
+    const float h = fmaxf(46.0f, ui_target(d->ui)), w = 130;
+    const ui_rect pause = {d->ui->width - w - 24, 20, w, h};
+
+    style.colour = werewolf_words_ink(look);
+    style.align = UI_LEFT;
+    ui_label(d, (ui_rect){28, 20, werewolf_is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
+             werewolf_when(look));
+    style.align = UI_RIGHT;
+    style.lines = 1;
+    ui_label(d, pause, &style, ui_say(d, "apron.pause"));
+    ui_zone_add(d, ZONE_PAUSE, 0, pause, 0);
+    ui_focus(d, pause, ZONE_PAUSE, 0);
+}

@@ -1,0 +1,118 @@
+/* What a call tells on plates whose ground makes up for the ink of their words: short or long, they give one light.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "ui/level.h"
+#include "werewolf_table_call.h"
+
+static float characters(const char *text) {
+    int n = 0;
+
+    for (; *text; text++) {
+        n += (*text & 0xC0) != 0x80;
+    }
+    return (float)(n > 0 ? n : 1);
+}
+
+/* Of a call's own words, the same for whoever is called: characters times the square of their size. */
+static float ink_before(const werewolf_look *look) {
+    const uint8_t key = look->h->call.key;
+    const char *asks = key < WEREWOLF_CALLS ? werewolf_say(look->w, "call_hint", werewolf_call_id(key))
+                                            : werewolf_say(look->w, "rites", "shoot");
+
+    return 1.2f * characters(werewolf_call_spoken(look, key, false)) * WEREWOLF_SPOKEN_SIZE * WEREWOLF_SPOKEN_SIZE +
+           characters(asks) * WEREWOLF_HINT_SIZE * WEREWOLF_HINT_SIZE;
+}
+
+/* Long or short, the words take about three fifths of that ink: what is left is the ground's. */
+float werewolf_told_size(const werewolf_look *look, const char *told) {
+    return fmaxf(26.0f, fminf(46.0f, sqrtf(0.62f * ink_before(look) / characters(told))));
+}
+
+/* So much of the light of that ink, du2 of white. */
+float werewolf_part_of_light(const werewolf_look *look, float part, const ui_label_style *style) {
+    static const float most = 0.17f; /* of it is covered, in the heaviest letters */
+
+    return part * most * ink_before(look) * ui_light(style->colour);
+}
+
+/* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
+ * be as much as they cover at most. */
+void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
+                        const char *told) {
+    ui_draw *d = look->d;
+    ui_level level = ui_level_begin(d);
+
+    ui_level_plate(&level, at, 19, 0);
+    ui_label(d, ui_inset(at, 8), style, told);
+    ui_level_end(&level, light);
+}
+
+/* A script of few and heavy letters, three bytes each. */
+static bool is_dense(const werewolf_look *look) {
+    const char *words = werewolf_say(look->w, "call_hint", werewolf_call_id(WEREWOLF_CALL_WITCH));
+
+    return (float)strlen(words) > 2.0f * characters(words);
+}
+
+/* Brighter words, as many on the same plate: they have to be smaller. */
+static bool is_bright(const werewolf_look *look) {
+    return look->d->ui->high_contrast && look->d->ui->text_scale > 1.1f;
+}
+
+/* She has most to read: long or short, her words take about so much of that ink. */
+static float brewed_size(const werewolf_look *look, const char *told) {
+    const float size = fmaxf(18.0f, fminf(36.0f, sqrtf(0.7f * ink_before(look) / characters(told))));
+
+    return is_bright(look) ? 0.78f * size : size;
+}
+
+/* Large words fill the plate, which has to be as bright as a plate can be. */
+static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
+    return look->d->ui->text_scale > 1.1f ? 0.08f * at.w * at.h
+                                          : werewolf_part_of_light(look, is_dense(look) ? 1.17f : 0.65f, style);
+}
+
+/* As much of it as lies between the discs on both sides, and above those that only its foot would meet. */
+static ui_rect beside_discs(const werewolf_look *look, ui_rect at) {
+    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
+    const float gap = 10, middle = at.x + at.w / 2, foot = at.y + at.h;
+    float left = at.x, right = at.x + at.w, bottom = foot;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect disc = ring.plate[seat];
+        if (disc.y >= foot || disc.y + disc.h <= at.y || disc.x >= right || disc.x + disc.w <= left) {
+            continue;
+        }
+        if (foot - disc.y < at.h / 4) {
+            bottom = fminf(bottom, disc.y - gap);
+        } else if (disc.x + disc.w / 2 < middle) {
+            left = disc.x + disc.w + gap;
+        } else {
+            right = disc.x - gap;
+        }
+    }
+    return (ui_rect){left, at.y, right - left, bottom - at.y};
+}
+
+/* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
+void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *style) {
+    const uint8_t key = look->h->call.key;
+    const bool knows = key == WEREWOLF_CALL_WITCH || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST ||
+                       key >= WEREWOLF_KEY_RITES;
+    const bool tells = knows && look->me != NULL && werewolf_refused(look) == NULL;
+    const char *told = !tells                       ? werewolf_call_hint(look)
+                       : key == WEREWOLF_CALL_WITCH ? werewolf_brews(look)
+                                                    : werewolf_told(look, key);
+
+    style->valign = UI_CENTRE;
+    at = beside_discs(look, key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
+    const float scale = look->d->ui->text_scale;
+    const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
+    style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
+    style->size = witch ? brewed_size(look, told) : style->size;
+    const float part = !rites ? 0.5f : is_dense(look) ? 0.3f : 0.235f;
+    const float usual = werewolf_part_of_light(look, part * scale * scale, style);
+    werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
+}

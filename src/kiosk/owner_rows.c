@@ -1,0 +1,470 @@
+/* The rows of the owner's pages: a number each, its bounds, and its words. */
+#include "kiosk/owner_rows.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { HALF_HOUR = 30, SPAN_ROWS = 3, SOUND_ROWS = 4, KEY = 96 };
+
+typedef enum {
+    A_SWITCH,
+    A_LEVEL,
+    A_COUNT,
+    A_TIME,
+    AN_END,
+    SECONDS,
+    MINUTES,
+    PERCENT,
+    A_DAY,
+    A_TAG,
+    A_GAME,
+    A_RULE
+} unit;
+
+/* Times go round, the others end at their bounds. */
+typedef struct {
+    const char *name; /* message; NULL: named by what it is of */
+    unit unit;
+    int value, least, most, step;
+    int of; /* which language, game, option or time */
+} number;
+
+static const int text_step[] = {100, 115, 130, 150, 175};
+enum { TEXT_STEPS = sizeof text_step / sizeof text_step[0] };
+
+/* ---- languages ---- */
+
+static bool speaks(const kiosk_wishes *w, const char *tag) {
+    for (int i = 0; i < w->n_languages; i++) {
+        if (strcmp(w->language[i], tag) == 0) {
+            return true;
+        }
+    }
+    return w->n_languages == 0;
+}
+
+static int spoken(const owner_view *v, const kiosk_wishes *w) {
+    int n = 0;
+    for (int i = 0; i < v->all.n; i++) {
+        n += speaks(w, v->all.tag[i]);
+    }
+    return n;
+}
+
+/* The one that guests begin with, among those that are spoken. */
+static int first_spoken(const owner_view *v, const kiosk *k) {
+    const char *tag = k->wishes.first[0] != '\0' ? k->wishes.first : k->lang;
+    for (int i = 0, n = 0; i < v->all.n; i++) {
+        if (strcmp(v->all.tag[i], tag) == 0) {
+            return n;
+        }
+        n += speaks(&k->wishes, v->all.tag[i]);
+    }
+    return 0;
+}
+
+static const char *nth_spoken(const owner_view *v, const kiosk_wishes *w, int nth) {
+    for (int i = 0; i < v->all.n; i++) {
+        if (speaks(w, v->all.tag[i]) && nth-- == 0) {
+            return v->all.tag[i];
+        }
+    }
+    return v->all.tag[0];
+}
+
+/* All are written as none: a language that comes with a later version is spoken as well. */
+static void set_spoken(const owner_view *v, kiosk_wishes *w, int which, bool on) {
+    const kiosk_wishes before = *w;
+    w->n_languages = 0;
+    for (int i = 0; i < v->all.n && w->n_languages < WISH_LANGUAGES; i++) {
+        if (i == which ? on : speaks(&before, v->all.tag[i])) {
+            snprintf(w->language[w->n_languages++], WISH_TAG, "%s", v->all.tag[i]);
+        }
+    }
+    if (w->first[0] != '\0' && !speaks(w, w->first)) {
+        w->first[0] = '\0';
+    }
+    w->n_languages = w->n_languages == v->all.n ? 0 : w->n_languages;
+}
+
+/* ---- house rules ---- */
+
+static nt_config house_config(const kiosk_wishes *w, const nt_game *game) {
+    nt_config config = nt_config_standard(game, game->min_seats);
+    for (int i = 0; i < w->n_rules; i++) {
+        if (w->rule[i].game == game) {
+            config.opt[w->rule[i].option] = w->rule[i].value;
+        }
+    }
+    return config;
+}
+
+/* What hangs on how many play, a set and its pieces, is no rule of the house. */
+static bool is_offered(const kiosk *k, int game, const nt_config *config, int option) {
+    const table_lobby *lobby = k->built_tables[game]->lobby;
+    return nt_option_counts(k->built[game], config, option) &&
+           (lobby == NULL || (!lobby->is_piece(option) && lobby->option != option));
+}
+
+/* The option of the so-manieth row, or -1; how many there are. */
+static int nth_option(const owner_view *v, const kiosk *k, int nth, int *n) {
+    const nt_game *game = k->built[v->game];
+    const nt_config config = house_config(&k->wishes, game);
+    int found = -1, seen = 0;
+    for (int i = 0; i < game->n_options; i++) {
+        if (is_offered(k, v->game, &config, i)) {
+            found = seen++ == nth ? i : found;
+        }
+    }
+    *n = seen;
+    return found;
+}
+
+static void set_rule(kiosk_wishes *w, const nt_game *game, int option, int value) {
+    int i = 0;
+    while (i < w->n_rules && (w->rule[i].game != game || w->rule[i].option != option)) {
+        i++;
+    }
+    if (value == game->options[option].standard) {
+        if (i < w->n_rules) {
+            memmove(&w->rule[i], &w->rule[i + 1], (size_t)(w->n_rules - i - 1) * sizeof w->rule[0]);
+            w->n_rules--;
+        }
+    } else if (i < WISH_RULES) {
+        w->n_rules += i == w->n_rules;
+        w->rule[i].game = game;
+        w->rule[i].option = option;
+        w->rule[i].value = (int16_t)value;
+    }
+}
+
+/* ---- numbers ---- */
+
+static int games_of(const kiosk *k) {
+    int n = 0;
+    while (n < WISH_GAMES && k->built[n] != NULL) {
+        n++;
+    }
+    return n;
+}
+
+static number of_language(const owner_view *v, const kiosk *k, int row) {
+    const kiosk_wishes *w = &k->wishes;
+    if (row == 0) {
+        return (number){"owner.languages.first", A_TAG, first_spoken(v, k), 0, spoken(v, w) - 1, 1, 0};
+    }
+    const bool on = speaks(w, v->all.tag[row - 1]);
+    return (number){NULL, A_SWITCH, on, on && spoken(v, w) == 1, 1, 1, row - 1};
+}
+
+static number of_sound(const kiosk_wishes *w, int row) {
+    const int i = (row - SOUND_ROWS) / SPAN_ROWS, part = (row - SOUND_ROWS) % SPAN_ROWS;
+    switch (row) {
+    case 0:
+        return (number){"owner.sound.usual", A_LEVEL, w->volume_usual, w->volume_least, w->volume_most, 1, 0};
+    case 1:
+        return (number){"owner.sound.least", A_LEVEL, w->volume_least, 0, w->volume_usual, 1, 0};
+    case 2:
+        return (number){"owner.sound.most", A_LEVEL, w->volume_most, w->volume_usual, 10, 1, 0};
+    case 3:
+        return (number){"owner.sound.times", A_COUNT, w->n_hours, 0, WISH_HOURS, 1, 0};
+    default:
+        return part == 0   ? (number){"owner.sound.from", A_TIME, w->hours[i].at.from, 0, 0, HALF_HOUR, i}
+               : part == 1 ? (number){"owner.sound.until", AN_END, w->hours[i].at.to, 0, 0, HALF_HOUR, i}
+                           : (number){"owner.sound.then", A_LEVEL, w->hours[i].volume, 0, 10, 1, i};
+    }
+}
+
+static number of_hours(const owner_view *v, const kiosk_wishes *w, int row) {
+    const int day = v->day > 0 ? v->day - 1 : 0;
+    switch (row) {
+    case 0:
+        return (number){"owner.hours.day", A_DAY, v->day, 0, 7, 1, 0};
+    case 1:
+        return (number){"owner.hours.open", A_SWITCH, !w->day[day].closed, 0, 1, 1, 0};
+    case 2:
+        return (number){"owner.hours.from", A_TIME, w->day[day].at.from, 0, 0, HALF_HOUR, 0};
+    default:
+        return (number){"owner.hours.until", AN_END, w->day[day].at.to, 0, 0, HALF_HOUR, 0};
+    }
+}
+
+static number of_times(const kiosk_wishes *w, int row) {
+    int text = 0;
+    while (text < TEXT_STEPS - 1 && text_step[text] < w->text_percent) {
+        text++;
+    }
+    switch (row) {
+    case 0:
+        return (number){"settings.text", PERCENT, text, 0, TEXT_STEPS - 1, 1, 0};
+    case 1:
+        return (number){"owner.times.idle", SECONDS, w->idle_seconds, 15, 3600, 15, 0};
+    case 2:
+        return (number){"owner.times.answer", SECONDS, w->answer_seconds, 5, 300, 5, 0};
+    default:
+        return (number){"owner.times.offer", MINUTES, w->offer_minutes, 0, 24 * 60, 10, 0};
+    }
+}
+
+static number of_rule(const owner_view *v, const kiosk *k, int row) {
+    int n = 0;
+    if (row == 0) {
+        return (number){"owner.rules.game", A_GAME, v->game, 0, games_of(k) - 1, 1, 0};
+    }
+    const nt_game *game = k->built[v->game];
+    const int option = nth_option(v, k, row - 1, &n);
+    const nt_option *o = &game->options[option];
+    return (number){
+        NULL, A_RULE, house_config(&k->wishes, game).opt[option], o->min, o->max, o->step > 0 ? o->step : 1, option};
+}
+
+static number number_of(const owner_view *v, const kiosk *k, int row) {
+    const bool on = k->wishes.games >> row & 1;
+    switch (v->page) {
+    case OWNER_GAMES:
+        return (number){NULL, A_SWITCH, on, on && k->wishes.games == 1u << row, 1, 1, row};
+    case OWNER_LANGUAGES:
+        return of_language(v, k, row);
+    case OWNER_SOUND:
+        return of_sound(&k->wishes, row);
+    case OWNER_HOURS:
+        return of_hours(v, &k->wishes, row);
+    case OWNER_TIMES:
+        return of_times(&k->wishes, row);
+    default:
+        return of_rule(v, k, row);
+    }
+}
+
+int owner_rows(const owner_view *v, const kiosk *k) {
+    int n = 0;
+    switch (v->page) {
+    case OWNER_GAMES:
+        return games_of(k);
+    case OWNER_LANGUAGES:
+        return v->all.n + 1;
+    case OWNER_SOUND:
+        return SOUND_ROWS + SPAN_ROWS * k->wishes.n_hours;
+    case OWNER_HOURS:
+        return k->wishes.day[v->day > 0 ? v->day - 1 : 0].closed ? 2 : 4;
+    case OWNER_TIMES:
+        return 4;
+    default:
+        nth_option(v, k, -1, &n);
+        return n + 1;
+    }
+}
+
+/* ---- words ---- */
+
+static const char *game_word(ui_draw *d, const nt_game *game) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.title", game->id);
+    return ui_say(d, key);
+}
+
+static const char *option_word(ui_draw *d, const nt_game *game, int option, const char *what) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.option.%s.%s", game->id, game->options[option].id, what);
+    return ui_say(d, key);
+}
+
+static const char *rule_value(ui_draw *d, const nt_game *game, const number *is) {
+    const nt_option *o = &game->options[is->of];
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.option.%s.%d", game->id, o->id, is->value);
+    if (text_has(d->ui->words, key)) {
+        return ui_say(d, key);
+    }
+    if (o->min == 0 && o->max == 1) {
+        return ui_say(d, is->value != 0 ? "menu.on" : "menu.off");
+    }
+    return UI_SAY(d, is->of < nt_rule_options(game) ? "options.number" : "settings.seconds",
+                  TEXT_NUM("n", is->value));
+}
+
+static const char *time_word(ui_draw *d, int minute) {
+    char time[24];
+    snprintf(time, sizeof time, "%d:%02d", minute / 60, minute % 60);
+    return UI_SAY(d, "owner.time", TEXT_STR("time", time));
+}
+
+static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, const number *is) {
+    char key[KEY];
+    switch (is->unit) {
+    case A_SWITCH:
+        return ui_say(d, is->value != 0 ? "menu.on" : "menu.off");
+    case A_LEVEL:
+        return UI_SAY(d, "settings.level", TEXT_NUM("n", is->value));
+    case A_COUNT:
+        return UI_SAY(d, "options.number", TEXT_NUM("n", is->value));
+    case A_TIME:
+        return time_word(d, is->value);
+    case AN_END:
+        return time_word(d, is->value == 0 ? DAY_MINUTES : is->value);
+    case SECONDS:
+        return UI_SAY(d, "settings.seconds", TEXT_NUM("n", is->value));
+    case MINUTES:
+        return UI_SAY(d, "owner.minutes", TEXT_NUM("n", is->value));
+    case PERCENT:
+        return UI_SAY(d, "settings.percent", TEXT_NUM("n", text_step[is->value]));
+    case A_DAY:
+        snprintf(key, sizeof key, "owner.day.%d", is->value);
+        return ui_say(d, key);
+    case A_TAG:
+        return app_language_name(d, nth_spoken(v, &k->wishes, is->value));
+    case A_GAME:
+        return game_word(d, k->built[is->value]);
+    default:
+        return rule_value(d, k->built[v->game], is);
+    }
+}
+
+static bool is_switch(ui_draw *d, const nt_game *game, const number *is) {
+    number off = *is, on = *is;
+    off.value = 0;
+    on.value = 1;
+    return is->unit == A_SWITCH || (is->unit == A_RULE && is->least == 0 && is->most == 1 &&
+                                    strcmp(rule_value(d, game, &off), ui_say(d, "menu.off")) == 0 &&
+                                    strcmp(rule_value(d, game, &on), ui_say(d, "menu.on")) == 0);
+}
+
+menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) {
+    const number is = number_of(v, k, row);
+    const nt_game *game = k->built[v->game];
+    const bool round = is.unit == A_TIME || is.unit == AN_END;
+    menu_choice c = {.value = value_word(v, k, d, &is),
+                     .n = row,
+                     .less = round || is.value > is.least,
+                     .more = round || is.value < is.most,
+                     .two_way = is_switch(d, game, &is),
+                     .on = is.value != 0};
+    if (is.name != NULL) {
+        c.name = UI_SAY(d, is.name, TEXT_NUM("n", is.of + 1));
+        c.value_lang = is.unit == A_TAG ? nth_spoken(v, &k->wishes, is.value) : NULL;
+    } else if (is.unit == A_RULE) {
+        c.name = option_word(d, game, is.of, "name");
+        c.help = option_word(d, game, is.of, "help");
+        c.changed = is.value != game->options[is.of].standard;
+    } else if (v->page == OWNER_GAMES) {
+        c.name = game_word(d, k->built[is.of]);
+    } else {
+        c.name = app_language_name(d, v->all.tag[is.of]);
+        c.name_lang = v->all.tag[is.of];
+    }
+    return c;
+}
+
+bool owner_row_help(const owner_view *v, const kiosk *k, int row, char name[OWNER_KEY], char help[OWNER_KEY]) {
+    const number is = number_of(v, k, row);
+    if (is.unit != A_RULE) {
+        return false;
+    }
+    const nt_game *game = k->built[v->game];
+    snprintf(name, OWNER_KEY, "%s.option.%s.name", game->id, game->options[is.of].id);
+    snprintf(help, OWNER_KEY, "%s.option.%s.help", game->id, game->options[is.of].id);
+    return true;
+}
+
+/* ---- steps ---- */
+
+/* To the next whole step: what stands in the file may lie between two. */
+static int stepped(const number *is, int by) {
+    const int down = (is->value - 1 + is->step) / is->step * is->step - is->step;
+    if (is->unit == A_TIME || is->unit == AN_END) {
+        const int up = is->value / HALF_HOUR * HALF_HOUR + HALF_HOUR;
+        return ((by > 0 ? up : down) + DAY_MINUTES) % DAY_MINUTES;
+    }
+    if (is->unit == A_RULE || is->step == 1) {
+        return is->value + by * is->step;
+    }
+    const int next = by > 0 ? is->value / is->step * is->step + is->step : down;
+    return next < is->least && is->value > is->least ? is->least : next;
+}
+
+/* The first quiet time that is made at a press; it is then set as it should be. */
+static void set_count(kiosk_wishes *w, int n) {
+    if (n > w->n_hours) {
+        w->hours[w->n_hours].at = (wish_span){22 * 60, 10 * 60};
+        w->hours[w->n_hours].volume = 3;
+    }
+    w->n_hours = n;
+}
+
+static void set_sound(kiosk_wishes *w, int row, int value) {
+    const int i = (row - SOUND_ROWS) / SPAN_ROWS, part = (row - SOUND_ROWS) % SPAN_ROWS;
+    if (row == 3) {
+        set_count(w, value);
+    } else if (row < SOUND_ROWS) {
+        *(row == 0 ? &w->volume_usual : row == 1 ? &w->volume_least : &w->volume_most) = value;
+    } else {
+        *(part == 0 ? &w->hours[i].at.from : part == 1 ? &w->hours[i].at.to : &w->hours[i].volume) = value;
+    }
+}
+
+/* Of all days each is as Monday is then. */
+static void set_hours(const owner_view *v, kiosk_wishes *w, int row, int value) {
+    const int from = v->day > 0 ? v->day - 1 : 0, to = v->day > 0 ? v->day : 7;
+    for (int day = from; day < to; day++) {
+        w->day[day] = w->day[from];
+        if (row == 1) {
+            w->day[day].closed = value == 0;
+        } else {
+            *(row == 2 ? &w->day[day].at.from : &w->day[day].at.to) = value;
+        }
+    }
+}
+
+static void set_times(kiosk_wishes *w, int row, int value) {
+    int *const where[] = {&w->text_percent, &w->idle_seconds, &w->answer_seconds, &w->offer_minutes};
+    *where[row] = row == 0 ? text_step[value] : value;
+}
+
+static void set(const owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int value) {
+    switch (v->page) {
+    case OWNER_GAMES:
+        w->games ^= 1u << row;
+        break;
+    case OWNER_LANGUAGES:
+        if (row == 0) {
+            snprintf(w->first, sizeof w->first, "%s", nth_spoken(v, w, value));
+        } else {
+            set_spoken(v, w, row - 1, value != 0);
+        }
+        break;
+    case OWNER_SOUND:
+        set_sound(w, row, value);
+        break;
+    case OWNER_HOURS:
+        set_hours(v, w, row, value);
+        break;
+    case OWNER_TIMES:
+        set_times(w, row, value);
+        break;
+    default:
+        set_rule(w, k->built[v->game], number_of(v, k, row).of, value);
+    }
+}
+
+bool owner_step(owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int by) {
+    if (row < 0 || row >= owner_rows(v, k)) {
+        return false;
+    }
+    const number is = number_of(v, k, row);
+    const bool round = is.unit == A_TIME || is.unit == AN_END;
+    int value = stepped(&is, by);
+    if (is.most - is.least <= 1 && value > is.most && !round) {
+        value = is.least; /* a switch is turned over */
+    }
+    if (!round && (value < is.least || value > is.most || value == is.value)) {
+        return false;
+    }
+    if (is.unit == A_DAY) {
+        v->day = value;
+    } else if (is.unit == A_GAME) {
+        v->game = value;
+    } else {
+        set(v, k, w, row, value);
+    }
+    return true;
+}

@@ -1,0 +1,171 @@
+/* Finished games, log and the owner's file are copied to a stick, a few at a time; the PIN stays here. */
+#include <dirent.h>
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/menu.h"
+#include "app/paths.h"
+#include "kiosk/kiosk.h"
+
+enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, PATH = 2 * GATE_PATH };
+
+typedef enum { ASKED, RUNS, DONE, MISSING, FAILED } phase;
+
+typedef struct {
+    scene base;
+    phase phase;
+    DIR *evenings;
+    int n;
+    char name[NAME]; /* of the folder on the stick */
+    char to[PATH], problem[200];
+} export_scene;
+
+/* The folder is there and another's when nothing is plugged in. */
+static bool fail(export_scene *s) {
+    s->phase = errno == EACCES || errno == ENOENT ? MISSING : FAILED;
+    snprintf(s->problem, sizeof s->problem, "%s", paths_reason(errno));
+    return false;
+}
+
+/* What is not there is no fault: nothing was finished, nothing logged. */
+static bool copy(export_scene *s, const char *from, const char *to, const char *name) {
+    char path[2 * PATH];
+    size_t len = 0;
+    if (!paths_exists(from)) {
+        return true;
+    }
+    char *text = paths_read_whole(from, MOST_BYTES, &len);
+    if (text == NULL) {
+        return fail(s);
+    }
+    const bool good = paths_join(path, sizeof path, to, name) && paths_write_whole(path, text, len);
+    if (!good) {
+        fail(s);
+    }
+    free(text);
+    s->n += good;
+    return good;
+}
+
+static void begin(export_scene *s, app *a) {
+    char evenings[PATH + 16], path[APP_PATH + 32];
+    const kiosk *k = kiosk_of(a);
+    const time_t now = time(NULL);
+    strftime(s->name, sizeof s->name, "night-table-%Y-%m-%d", localtime(&now));
+    s->n = 0;
+    s->phase = RUNS;
+    if (!paths_exists(k->stick)) { /* is never made here */
+        s->phase = MISSING;
+    } else if (!paths_join(s->to, sizeof s->to, k->stick, s->name) ||
+               !paths_join(evenings, sizeof evenings, s->to, "evenings") || !paths_make(evenings)) {
+        fail(s);
+    } else if (copy(s, k->file, s->to, "kiosk.json") &&
+               paths_join(path, sizeof path, a->save_dir, "night-table.log") &&
+               copy(s, path, s->to, "night-table.log") && paths_join(path, sizeof path, a->save_dir, "evenings")) {
+        s->evenings = opendir(path);
+    }
+}
+
+static void close_folder(export_scene *s) {
+    if (s->evenings != NULL) {
+        closedir(s->evenings);
+    }
+    s->evenings = NULL;
+}
+
+static void leave(scene *s, app *a) {
+    (void)a;
+    close_folder((export_scene *)s);
+}
+
+/* One more evening; false when there is none, or it cannot be copied. */
+static bool copy_next(export_scene *s, const app *a) {
+    char from[APP_PATH + 300], below[APP_PATH + 16], to[PATH + 16];
+    const struct dirent *entry = s->evenings != NULL ? readdir(s->evenings) : NULL;
+    if (entry == NULL) {
+        s->phase = DONE;
+        return false;
+    }
+    if (entry->d_name[0] == '.') {
+        return true;
+    }
+    return paths_join(below, sizeof below, a->save_dir, "evenings") &&
+           paths_join(from, sizeof from, below, entry->d_name) && paths_join(to, sizeof to, s->to, "evenings") &&
+           copy(s, from, to, entry->d_name);
+}
+
+static void tick(scene *base, app *a, uint64_t now) {
+    export_scene *s = (export_scene *)base;
+    (void)now;
+    if (s->phase != RUNS) {
+        return;
+    }
+    for (int i = 0; i < AT_ONCE && copy_next(s, a); i++) {
+    }
+    if (s->phase != RUNS) {
+        close_folder(s);
+        app_log(a, s->phase == DONE ? "copied to a stick by the owner" : "a stick could not be written to its end");
+    }
+    a->last_input = a->now; /* a slow stick takes its time */
+    app_dirty(a);
+}
+
+static uint64_t wake(const scene *base, const app *a) {
+    return ((const export_scene *)base)->phase == RUNS ? a->now + 20 : UINT64_MAX;
+}
+
+static bool input(scene *base, app *a, const ui_input *in) {
+    export_scene *s = (export_scene *)base;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, ZONE_EXPORT) && s->phase != RUNS) {
+        begin(s, a);
+    }
+    return true;
+}
+
+static const char *words(const export_scene *s, ui_draw *d) {
+    switch (s->phase) {
+    case ASKED:
+        return ui_say(d, "owner.export.what");
+    case RUNS:
+        return UI_SAY(d, "owner.export.runs", TEXT_NUM("n", s->n));
+    case DONE:
+        return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", s->name));
+    case MISSING:
+        return ui_say(d, "owner.export.none");
+    default:
+        return UI_SAY(d, "owner.export.failed", TEXT_STR("detail", s->problem));
+    }
+}
+
+static void draw(const scene *base, const app *a, ui_draw *d) {
+    const export_scene *s = (const export_scene *)base;
+    const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 860), fminf(area.h, 420));
+    const float high = menu_button_height(d->ui) + 14;
+    ui_label_style style = UI_STYLE_SENTENCE;
+    (void)a;
+    style.align = UI_MIDDLE;
+    style.colour = s->phase >= MISSING ? UI_EMBER : UI_PAPER_100;
+    menu_page(d, ui_say(d, "owner.export"));
+    ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
+    ui_label(d, (ui_rect){page.x + 40, page.y + 24, page.w - 80, page.h - high - 70}, &style, words(s, d));
+    ui_button(d, (ui_rect){page.x + page.w / 2 - 190, page.y + page.h - high - 26, 380, high}, ZONE_EXPORT, 0,
+              ui_say(d, s->phase >= MISSING ? "owner.export.again" : "owner.export.do"), NULL, UI_PRIMARY,
+              s->phase == RUNS || s->phase == DONE ? UI_ZONE_OFF : UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+}
+
+const scene_ops scene_owner_export = {.name = "owner_export",
+                                      .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                      .size = sizeof(export_scene),
+                                      .leave = leave,
+                                      .input = input,
+                                      .tick = tick,
+                                      .wake = wake,
+                                      .draw = draw};

@@ -1,0 +1,138 @@
+/* What was played here: today, in the last seven days and in all, counted by the names of the evenings. */
+#include <dirent.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/menu.h"
+#include "app/paths.h"
+#include "kiosk/kiosk.h"
+
+enum { COLUMNS = 3, DAY = 10, WEEK = 7 };
+
+typedef struct {
+    scene base;
+    int games;
+    int n[WISH_GAMES + 1][COLUMNS]; /* the last line: all games */
+} figures_scene;
+
+/* The days of the week that ends today; each day is looked for at its noon, whatever summer time does. */
+static void last_days(char day[WEEK][DAY + 1]) {
+    const time_t now = time(NULL);
+    for (int i = 0; i < WEEK; i++) {
+        struct tm when = *localtime(&now);
+        when.tm_hour = 12;
+        when.tm_mday -= i;
+        when.tm_isdst = -1;
+        mktime(&when);
+        strftime(day[i], DAY + 1, "%Y-%m-%d", &when);
+    }
+}
+
+/* DATE-GAME-N.nighttable */
+static int game_of(const kiosk *k, const char *name) {
+    for (int i = 0; i < WISH_GAMES && k->built[i] != NULL; i++) {
+        const size_t len = strlen(k->built[i]->id);
+        if (strlen(name) > DAY + 1 + len && strncmp(name + DAY + 1, k->built[i]->id, len) == 0 &&
+            (name[DAY + 1 + len] == '-' || name[DAY + 1 + len] == '.')) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void count(figures_scene *s, int line, const char *name, char day[WEEK][DAY + 1]) {
+    bool week = false;
+    for (int i = 0; i < WEEK; i++) {
+        week |= strncmp(name, day[i], DAY) == 0;
+    }
+    s->n[line][0] += strncmp(name, day[0], DAY) == 0;
+    s->n[line][1] += week;
+    s->n[line][2]++;
+}
+
+static bool enter(scene *base, app *a, const void *arg) {
+    figures_scene *s = (figures_scene *)base;
+    char path[APP_PATH + 16], day[WEEK][DAY + 1];
+    const kiosk *k = kiosk_of(a);
+    (void)arg;
+    last_days(day);
+    while (s->games < WISH_GAMES && k->built[s->games] != NULL) {
+        s->games++;
+    }
+    DIR *open = paths_join(path, sizeof path, a->save_dir, "evenings") ? opendir(path) : NULL;
+    const struct dirent *entry;
+    while (open != NULL && (entry = readdir(open)) != NULL) {
+        const int game = game_of(k, entry->d_name);
+        if (game >= 0) {
+            count(s, game, entry->d_name, day);
+            count(s, s->games, entry->d_name, day);
+        }
+    }
+    if (open != NULL) {
+        closedir(open);
+    }
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    (void)s;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    }
+    return true;
+}
+
+static ui_rect cell(ui_rect line, int column) {
+    const float each = line.w * 0.18f, x = line.x + line.w - each * (float)(COLUMNS - column);
+    return (ui_rect){x, line.y, each - 10, line.h};
+}
+
+static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect at, int line) {
+    ui_label_style name = UI_STYLE_BUTTON, number = UI_STYLE_HEAD;
+    char key[64];
+    const bool all = line == s->games;
+    name.align = UI_LEFT;
+    name.colour = all ? UI_LANTERN : UI_PAPER_100;
+    number.align = UI_MIDDLE;
+    number.colour = name.colour;
+    number.lines = 1;
+    snprintf(key, sizeof key, "%s.title", k->built[all ? 0 : line]->id);
+    ui_plate(d, at, 40u + (unsigned)line % 5u, all ? 0xF0303049u : 0xE6151B2Cu, 0, 0, false);
+    ui_label(d, (ui_rect){at.x + 20, at.y + 3, cell(at, 0).x - at.x - 30, at.h - 6}, &name,
+             ui_say(d, all ? "owner.figures.all" : key));
+    for (int i = 0; i < COLUMNS; i++) {
+        ui_label(d, cell(at, i), &number, UI_SAY(d, "options.number", TEXT_NUM("n", s->n[line][i])));
+    }
+}
+
+static void draw(const scene *base, const app *a, ui_draw *d) {
+    static const char *const column[COLUMNS] = {"owner.figures.today", "owner.figures.week", "owner.figures.ever"};
+    const figures_scene *s = (const figures_scene *)base;
+    ui_rect area = menu_area(d->ui);
+    const float top = 62.0f * fmaxf(1.0f, d->ui->text_scale * 0.8f);
+    const int lines = s->games + 1;
+    const ui_rect heads = {area.x, area.y - 4, area.w, top};
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_200;
+    menu_page(d, ui_say(d, "owner.figures"));
+    for (int i = 0; i < COLUMNS; i++) {
+        ui_label(d, cell(heads, i), &style, ui_say(d, column[i]));
+    }
+    area.y += top;
+    area.h = fminf(area.h - top, 92.0f * (float)lines);
+    for (int i = 0; i < lines; i++) {
+        draw_line(s, kiosk_of(a), d, ui_row(area, i, lines, 8), i);
+    }
+    menu_sentence(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), ui_say(d, "owner.figures.what"), false);
+}
+
+const scene_ops scene_owner_figures = {.name = "owner_figures",
+                                       .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                       .size = sizeof(figures_scene),
+                                       .enter = enter,
+                                       .input = input,
+                                       .draw = draw};

@@ -1,0 +1,132 @@
+/* A page of the owner's: rows that are kept in the file and count at once. */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/menu.h"
+#include "kiosk/kiosk.h"
+#include "kiosk/owner_rows.h"
+
+typedef struct {
+    scene base;
+    owner_view view;
+    int first;         /* a row of the page that is shown */
+    char problem[400]; /* why the last change was not kept */
+} page_scene;
+
+static const char *const head[OWNER_PAGES] = {"owner.games", "owner.languages", "owner.sound",
+                                              "owner.hours", "owner.times",     "owner.rules"};
+static const float gap = 8.0f, column_gap = 24.0f;
+
+static bool same_days(const kiosk_wishes *w) {
+    bool same = true;
+    for (int day = 1; day < 7; day++) {
+        same &= w->day[day].closed == w->day[0].closed && w->day[day].at.from == w->day[0].at.from &&
+                w->day[day].at.to == w->day[0].at.to;
+    }
+    return same;
+}
+
+static bool enter(scene *base, app *a, const void *arg) {
+    page_scene *s = (page_scene *)base;
+    s->view = (owner_view){.page = *(const owner_page *)arg, .all = app_find_languages(a)};
+    s->view.day = same_days(&kiosk_of(a)->wishes) ? 0 : 1;
+    return true;
+}
+
+/* ---- how the rows lie ---- */
+
+typedef struct {
+    int n, columns, lines, per;
+    float highest; /* of a row */
+} plan;
+
+/* Letters may shrink a little before there is another page. */
+static float help_needs(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui, float w) {
+    const float beside = fminf(w * (w > 1000 ? 0.26f : 0.45f), 380.0f) + 40.0f; /* the value's part of a row */
+    float most = 0;
+    for (int i = 0; i < owner_rows(&s->view, k); i++) {
+        char key[2][OWNER_KEY], name[200], help[700];
+        if (owner_row_help(&s->view, k, i, key[0], key[1])) {
+            text_format(says, key[0], NULL, 0, name, sizeof name);
+            text_format(says, key[1], NULL, 0, help, sizeof help);
+            most = fmaxf(most, ui_label_height(ui, &UI_STYLE_BUTTON, w - beside, name) +
+                                   ui_label_height(ui, &UI_STYLE_SMALL, w - beside, help));
+        }
+    }
+    return most * 0.9f + 10.0f;
+}
+
+/* A row is as high as the highest needs. */
+static float row_needs(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui, float w) {
+    const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f), large = ui->text_scale - 1.0f;
+    const float usual = fmaxf(ui_target(ui) + 8, (menu_narrow(ui) ? 84.0f : 74.0f) * dense + 56.0f * large);
+    return s->view.page == OWNER_RULES ? fmaxf(usual, help_needs(s, k, says, ui, w)) : usual;
+}
+
+static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    plan p = {.n = owner_rows(&s->view, k)};
+    const float needs = row_needs(s, k, says, ui, area.w);
+    const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
+    p.highest = fmaxf(112.0f, needs);
+    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || p.n <= most / 2 + 1 ? 1 : 2;
+    p.per = most * p.columns;
+    const int shown = p.n < p.per ? p.n : p.per;
+    p.lines = (shown + p.columns - 1) / p.columns;
+    return p;
+}
+
+static void draw(const scene *base, const app *a, ui_draw *d) {
+    const page_scene *s = (const page_scene *)base;
+    const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
+    const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
+    ui_rect area = menu_area(d->ui);
+    area.h = fminf(area.h, (float)p.lines * (p.highest + gap) - gap);
+    menu_page(d, ui_say(d, head[s->view.page]));
+    for (int i = from; i < p.n && i < from + p.per; i++) {
+        menu_choice c = owner_row(&s->view, kiosk_of(a), d, i);
+        const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
+        c.first = i == from;
+        menu_choice_draw(d, ui_row(column, (i - from) % p.lines, p.lines, gap), &c);
+    }
+    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    menu_foot_pages(d, words, page, pages);
+    words.w -= pages > 1 ? menu_pager_width() + 20 : 0;
+    if (s->problem[0] != '\0') {
+        menu_sentence(d, words, UI_SAY(d, "owner.not_kept", TEXT_STR("detail", s->problem)), true);
+    } else if (pages == 1 || p.columns > 1) {
+        menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
+    }
+}
+
+static void change(page_scene *s, app *a, int row, int by) {
+    kiosk_wishes w = kiosk_of(a)->wishes;
+    const owner_view before = s->view;
+    s->problem[0] = '\0';
+    if (owner_step(&s->view, kiosk_of(a), &w, row, by) && before.day == s->view.day && before.game == s->view.game) {
+        kiosk_change(a, &w, s->problem, sizeof s->problem);
+    }
+}
+
+static bool input(scene *base, app *a, const ui_input *in) {
+    page_scene *s = (page_scene *)base;
+    app_dirty(a);
+    if (menu_back(in)) {
+        app_pop(a);
+    } else if (menu_pressed(in, ZONE_LESS) || menu_pressed(in, ZONE_MORE)) {
+        change(s, a, in->n, menu_pressed(in, ZONE_MORE) ? 1 : -1);
+    } else if (menu_pressed(in, ZONE_PAGE)) {
+        const plan p = plan_of(s, kiosk_of(a), app_words(a, NULL), &a->frame);
+        s->first = menu_turned(s->first, p.n, p.per, in->n);
+    }
+    const int n = owner_rows(&s->view, kiosk_of(a));
+    s->first = s->first < n ? s->first : n - 1;
+    return true;
+}
+
+const scene_ops scene_owner_page = {.name = "owner_page",
+                                    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
+                                    .size = sizeof(page_scene),
+                                    .enter = enter,
+                                    .input = input,
+                                    .draw = draw};

@@ -1,0 +1,164 @@
+/* The owner's PIN: ten keys, a dot for each digit, and nothing that tells which. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/menu.h"
+#include "app/stack.h"
+#include "kiosk/kiosk.h"
+
+typedef struct {
+    scene base;
+    char pin[PIN_MOST + 1];
+    int n;
+    bool wrong;
+} pin_scene;
+
+enum { KEYS = 12, ERASE = 9, NOUGHT = 10, ENTER = 11 };
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)s;
+    (void)arg;
+    gate_wait(&kiosk_of(a)->gate, a->now);
+    return true;
+}
+
+static void forget(pin_scene *s) {
+    pin_forget(s->pin, sizeof s->pin);
+    s->n = 0;
+}
+
+static void leave(scene *s, app *a) {
+    (void)a;
+    forget((pin_scene *)s);
+}
+
+/* The key that was pressed is not marked, by neither focus nor pointer. */
+static void put(pin_scene *s, app *a, int digit) {
+    if (s->n < PIN_MOST) {
+        s->pin[s->n++] = (char)('0' + digit);
+    }
+    s->wrong = false;
+    ui_map_reset(&a->map, a->now);
+}
+
+static void try_it(pin_scene *s, app *a) {
+    const gate_answer answer = gate_try(&kiosk_of(a)->gate, s->pin, a->now);
+    forget(s);
+    s->wrong = answer == GATE_WRONG;
+    if (answer == GATE_WRONG) {
+        app_log(a, "a wrong PIN was given for the owner's page");
+    } else if (answer == GATE_RIGHT) {
+        app_log(a, "the owner's page was opened");
+        app_go(a, &scene_owner, NULL, 0);
+    }
+}
+
+static bool input(scene *base, app *a, const ui_input *in) {
+    pin_scene *s = (pin_scene *)base;
+    app_dirty(a);
+    if (menu_back(in) || in->kind == UI_COVERED) {
+        forget(s);
+        app_go(a, app_home(a), NULL, 0);
+    } else if (menu_pressed(in, ZONE_LETTER)) {
+        put(s, a, in->n);
+    } else if (menu_pressed(in, ZONE_ERASE) || in->kind == UI_ERASE) {
+        forget(s);
+    } else if (menu_pressed(in, ZONE_OK) && s->n >= PIN_LEAST) {
+        try_it(s, a);
+    }
+    return true;
+}
+
+static uint64_t left(const app *a) {
+    const kiosk_gate *g = &kiosk_of(a)->gate;
+    return g->until > a->now ? g->until - a->now : 0;
+}
+
+static void tick(scene *s, app *a, uint64_t now) {
+    (void)s;
+    (void)now;
+    if (left(a) > 0) {
+        app_dirty(a);
+    }
+}
+
+/* Second by second while there is a wait, and once more when it is over. */
+static uint64_t wake(const scene *s, const app *a) {
+    (void)s;
+    const uint64_t wait = left(a);
+    return wait == 0 ? UINT64_MAX : a->now + (wait % 1000 != 0 ? wait % 1000 : 1000);
+}
+
+/* ---- the picture ---- */
+
+static void draw_key(const pin_scene *s, ui_draw *d, ui_rect at, int key, bool off) {
+    ui_label_style style = UI_STYLE_TITLE;
+    char digit[4];
+    if (key == ERASE) {
+        ui_button(d, at, ZONE_ERASE, 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, s->n == 0 ? UI_ZONE_OFF : 0);
+        return;
+    }
+    if (key == ENTER) {
+        ui_button(d, at, ZONE_OK, 0, ui_say(d, "menu.ok"), NULL, UI_PRIMARY,
+                  off || s->n < PIN_LEAST ? UI_ZONE_OFF : UI_ZONE_DEFAULT);
+        return;
+    }
+    const int n = key == NOUGHT ? 0 : key + 1;
+    snprintf(digit, sizeof digit, "%d", n % 10);
+    style.align = UI_MIDDLE;
+    style.name = true;
+    style.colour = off ? UI_INK_500 : UI_PAPER_100;
+    ui_zone_add(d, ZONE_LETTER, n, at, UI_ZONE_OPTION | (off ? UI_ZONE_OFF : 0u));
+    ui_plate(d, at, 50u + (unsigned)key, UI_INK_800, off ? UI_INK_700 : UI_PAPER_400, 2.0f, true);
+    ui_label(d, ui_inset(at, 6), &style, digit);
+    ui_focus(d, at, ZONE_LETTER, n);
+}
+
+static void draw_pad(const pin_scene *s, ui_draw *d, ui_rect at, bool off) {
+    for (int key = 0; key < KEYS; key++) {
+        draw_key(s, d, ui_column(ui_row(at, key / 3, 4, 12), key % 3, 3, 12), key, off);
+    }
+}
+
+static void draw_words(const pin_scene *s, ui_draw *d, ui_rect at, uint64_t wait) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    char time[16];
+    style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
+    snprintf(time, sizeof time, "%d:%02d", (int)((wait + 999) / 60000), (int)((wait + 999) / 1000 % 60));
+    style.colour = wait > 0 || s->wrong ? UI_EMBER : UI_PAPER_200;
+    ui_label(d, at, &style,
+             wait > 0   ? UI_SAY(d, "owner.pin.wait", TEXT_STR("time", time))
+             : s->wrong ? ui_say(d, "owner.pin.wrong")
+                        : ui_say(d, "owner.pin.ask"));
+}
+
+static void draw(const scene *base, const app *a, ui_draw *d) {
+    const pin_scene *s = (const pin_scene *)base;
+    const ui_rect area = menu_area(d->ui);
+    const bool tall = menu_narrow(d->ui);
+    const float wide = fminf(460, area.w);
+    const ui_rect pad = tall ? (ui_rect){area.x + (area.w - wide) / 2, area.y + area.h - 560, wide, 540}
+                             : (ui_rect){area.x + area.w - wide - 40, area.y + 10, wide, area.h - 20};
+    const ui_rect side = tall ? (ui_rect){area.x, area.y, area.w, pad.y - area.y}
+                              : (ui_rect){area.x, area.y, pad.x - area.x - 40, area.h};
+    const ui_rect dots = {side.x + side.w / 2 - 200, side.y + side.h * 0.36f, 400, 44};
+    menu_page(d, ui_say(d, "owner.title"));
+    ui_plate(d, (ui_rect){dots.x - 26, dots.y - 20, dots.w + 52, dots.h + 40}, 77, 0xE6151B2Cu, UI_PAPER_400, 2.0f,
+             false);
+    ui_dots(d, ui_inset(dots, 8), PIN_MOST, s->n, UI_LANTERN);
+    draw_words(s, d, (ui_rect){side.x + 20, dots.y + 92, side.w - 40, side.y + side.h - dots.y - 100}, left(a));
+    draw_pad(s, d, pad, left(a) > 0);
+    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+}
+
+const scene_ops scene_pin = {.name = "pin",
+                             .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET | SCENE_WAITS,
+                             .size = sizeof(pin_scene),
+                             .enter = enter,
+                             .leave = leave,
+                             .input = input,
+                             .tick = tick,
+                             .wake = wake,
+                             .draw = draw};

@@ -1,0 +1,276 @@
+/* Houses in a row, drawn in the paper-cut style of the ground behind them. */
+#include "ui/score_houses.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/card_table.h"
+#include "ui/cut.h"
+#include "ui/widgets.h"
+
+#define RIM 0xFFE79A55u /* the sun's light on an edge, as the ground has it */
+
+static const float between = 16.0f;
+
+typedef struct {
+    float wide, name_h, feet;
+    float side, step; /* of a window; from one to the next */
+    int columns;
+} measures;
+
+bool score_houses_fit(const ui_frame *ui, int n) {
+    return n <= SCORE_HOUSES && ui->text_scale <= 1.2f && (ui->width - 48.0f) / (float)n >= 118.0f;
+}
+
+static float board_h(float wide) {
+    return fminf(wide * 0.36f, 58.0f);
+}
+
+static const float least_stage = 250.0f;
+
+/* So many columns that windows become as large as they may. */
+static void lay_windows(measures *m, int most, float room) {
+    const float wide = m->wide * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
+
+    m->columns = 1;
+    for (int columns = 1; columns <= 6 && most > 0; columns++) {
+        const int rows = (most + columns - 1) / columns;
+        const float step = fminf(fminf(room / (float)rows, wide / (float)columns), 74.0f);
+        if (step > m->step) {
+            m->step = step;
+            m->columns = columns;
+        }
+    }
+    m->side = m->step - fminf(9.0f, m->step * 0.22f);
+}
+
+static float bare_height(float wide) {
+    return wide * SCORE_ROOF + board_h(wide) * 0.7f + wide * 0.44f + 12.0f;
+}
+
+static measures measure(const ui_frame *ui, const score_row *row) {
+    measures m = {.name_h = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f)};
+    const float each = row->area.w / (float)row->n;
+    int most = 0;
+
+    for (int i = 0; i < row->n; i++) {
+        const int points = row->house[i].points < SCORE_WINDOWS ? row->house[i].points : SCORE_WINDOWS;
+        most = points > most ? points : most;
+    }
+    m.wide = fminf(each - between, ui->width < ui->height ? 220.0f : 190.0f);
+    m.feet = row->area.y + row->area.h - m.name_h - row->foot - 8;
+    const float crown_h = 58.0f, room = m.feet - row->area.y - crown_h - bare_height(m.wide);
+    lay_windows(&m, most, fminf(room, m.wide * 2.4f));
+    return m;
+}
+
+static float height_of(const score_house *h, const measures *m) {
+    const int points = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
+
+    const int storeys = (points + m->columns - 1) / m->columns;
+    return bare_height(m->wide) + m->step * (float)storeys;
+}
+
+static void outline(cut_svg *s, ui_rect r, unsigned seed) {
+    const float w = r.w, roof = w * SCORE_ROOF, out = w * SCORE_EAVES, lean = (float)(seed % 3) * 2.5f - 2.5f;
+    const float chimney = seed % 2 == 0 ? 0.72f : 0.26f, top = roof * (1.0f - fabsf(chimney - 0.5f) * 2.0f);
+
+    cut_text(s, "<path d=\"");
+    cut_point(s, 'M', out + 1, r.h);
+    cut_point(s, 'L', out - lean * 0.4f, roof - 2);
+    cut_point(s, 'L', 1, roof + 5);
+    if (chimney < 0.5f) {
+        cut_point(s, 'L', w * (chimney - 0.06f), roof - top + 10);
+        cut_point(s, 'L', w * (chimney - 0.065f), roof * 0.12f);
+        cut_point(s, 'L', w * (chimney + 0.065f), roof * 0.1f);
+        cut_point(s, 'L', w * (chimney + 0.06f), roof - top - 6);
+    }
+    cut_point(s, 'L', w / 2 + lean, 1);
+    if (chimney > 0.5f) {
+        cut_point(s, 'L', w * (chimney - 0.06f), roof - top - 6);
+        cut_point(s, 'L', w * (chimney - 0.065f), roof * 0.1f);
+        cut_point(s, 'L', w * (chimney + 0.065f), roof * 0.12f);
+        cut_point(s, 'L', w * (chimney + 0.06f), roof - top + 10);
+    }
+    cut_point(s, 'L', w - 1, roof + 3);
+    cut_point(s, 'L', w - out + lean * 0.4f, roof - 2);
+    cut_point(s, 'L', w - out - 1, r.h);
+    cut_text(s, "Z\"");
+}
+
+void score_house_walls(ui_draw *d, ui_rect at, unsigned seed, bool won, bool dark) {
+    const ui_colour rim = d->ui->high_contrast ? UI_PAPER_100 : dark ? UI_INK_500 : RIM;
+    cut_svg s = {.n = 0};
+
+    outline(&s, at, seed);
+    cut_paint(&s, "fill", ui_theme(d->ui, dark ? UI_INK_900 : 0xFF1B1522u));
+    cut_paint(&s, "stroke", won ? UI_LANTERN : rim);
+    cut_text(&s, won ? " stroke-width=\"4\" stroke-linejoin=\"round\"/>"
+                     : " stroke-width=\"2\" stroke-linejoin=\"round\"/>");
+    ui_shape(d, at, s.at);
+}
+
+/* ---- one house ---- */
+
+static void window(ui_draw *d, ui_rect at, unsigned seed, bool lit, bool dim, const char *figure) {
+    ui_colour fill = UI_INK_800;
+
+    if (lit) {
+        fill = dim ? ui_mix(UI_LANTERN, UI_INK_800, 0.45f) : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
+    }
+    ui_plate(d, at, seed, fill, lit ? 0 : UI_INK_500, lit ? 0.0f : 1.4f, false);
+    if (lit && figure != NULL && at.w >= 26.0f) {
+        ui_figure(d, figure, ui_inset(at, at.w * 0.12f), UI_INK_900);
+    } else if (lit && at.w >= 16.0f) {
+        const float bar = fmaxf(1.6f, at.w * 0.07f);
+        ui_fill(d, (ui_rect){at.x + (at.w - bar) / 2, at.y + 2, bar, at.h - 4}, UI_INK_900);
+        ui_fill(d, (ui_rect){at.x + 2, at.y + (at.h - bar) / 2, at.w - 4, bar}, UI_INK_900);
+    }
+}
+
+/* From below, row by row, so that those that light up later lie above. */
+static void windows(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
+    const score_house *h = &row->house[i];
+    const int points = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
+    const float door = m->wide * 0.44f + 6.0f;
+    const bool dim = row->decided && !h->won;
+
+    for (int k = 0; k < points; k++) {
+        const int storey = k / m->columns, left = points - storey * m->columns;
+        const int in_row = left < m->columns ? left : m->columns;
+        const float from = walls.x + (walls.w - m->step * (float)in_row) / 2;
+        const float x = from + m->step * (float)(k % m->columns) + (m->step - m->side) / 2;
+        const float y = m->feet - door - m->step * (float)(storey + 1) + (m->step - m->side) / 2;
+        window(d, (ui_rect){x, y, m->side, m->side}, 3u + (unsigned)k % 5u, k < h->lit, dim, h->figure);
+    }
+}
+
+static ui_rect door_of(const measures *m, ui_rect walls) {
+    const float w = m->wide * 0.24f, h = m->wide * 0.38f;
+
+    return (ui_rect){walls.x + (walls.w - w) / 2, m->feet - h, w, h};
+}
+
+static void board(ui_draw *d, ui_rect walls, int number, bool won) {
+    const float h = board_h(walls.w), w = fmaxf(h * 1.25f, walls.w * 0.46f);
+    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.w * SCORE_ROOF - h * 0.5f, w, h};
+
+    ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
+    table_number(d, at, number, h * 0.72f, UI_INK_900, UI_MIDDLE);
+}
+
+static void name_strip(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect cell) {
+    const bool won = row->house[i].won;
+    const ui_seat *seat = &row->seat[i];
+    const float wide = fminf(cell.w - 6, m->wide + 76.0f);
+    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet + 8, wide, m->name_h};
+    const float e = at.h - 10;
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
+             2.0f, true);
+    ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + 5, e, e}, seat);
+    name.size = at.w > 170.0f ? 23.0f : 20.0f;
+    name.colour = table_results_ink(won);
+    ui_label(d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, row->name[i]);
+}
+
+void score_crown(ui_draw *d, ui_rect walls, float opening) {
+    const float size = fminf(walls.w * 0.46f, 76.0f), y = walls.y - size * 0.76f;
+    const float fall = (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (y + size);
+
+    const ui_rect at = {walls.x + (walls.w - size) / 2, y - fall, size, size};
+
+    ui_figure(d, "crown", ui_inset(at, -size * 0.06f), UI_INK_900); /* it may fall before the sun */
+    ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
+}
+
+static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky, ui_rect *front) {
+    const score_house *h = &row->house[i];
+    const float each = row->area.w / (float)row->n;
+    const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
+    const float high = height_of(h, m);
+    const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
+    const bool dark = row->decided && !h->won;
+
+    if (h->won) {
+        ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
+    }
+    score_house_walls(d, walls, row->seat[i].emblem, h->won, dark);
+    windows(d, row, m, i, walls);
+    if (h->numbered) {
+        ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f,
+                 false);
+        board(d, walls, h->lit, h->won);
+    }
+    name_strip(d, row, m, i, cell);
+    if (h->won && !sky) {
+        score_crown(d, walls, row->opening);
+    }
+    *front = (ui_rect){walls.x + walls.w * SCORE_EAVES, walls.y + walls.w * SCORE_ROOF,
+                       walls.w * (1 - 2 * SCORE_EAVES), m->feet - walls.y - walls.w * SCORE_ROOF};
+}
+
+/* Words and buttons lie on it. */
+void score_ground(ui_draw *d, float feet) {
+    const float w = d->ui->width, h = d->ui->height - feet;
+    cut_svg s = {.n = 0};
+
+    if (d->ui->high_contrast) {
+        return;
+    }
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', -4, h + 4);
+    cut_point(&s, 'L', -4, 22);
+    cut_point(&s, 'Q', w / 2, -26);
+    cut_point(&s, ' ', w + 4, 22);
+    cut_point(&s, 'L', w + 4, h + 4);
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", 0xFF150F19u);
+    cut_paint(&s, "stroke", ui_fade(RIM, 0.7f));
+    cut_text(&s, " stroke-width=\"1.6\"/>");
+    ui_shape(d, (ui_rect){0, feet - 14, w, h + 14}, s.at);
+}
+
+/* What a tall frame lSCORE_EAVES above the roofs: the winners stand there in the sun; w 0: no room. */
+static ui_rect sky_of(const score_row *row, const measures *m) {
+    float top = m->feet;
+
+    for (int i = 0; i < row->n; i++) {
+        top = fminf(top, m->feet - height_of(&row->house[i], m));
+    }
+    const float high = top - row->area.y - 30.0f;
+    if (high < least_stage) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){row->area.x, row->area.y, row->area.w, high};
+}
+
+static uint32_t winners_of(const score_row *row) {
+    uint32_t seats = 0;
+
+    for (int i = 0; i < row->n; i++) {
+        seats |= (uint32_t)row->house[i].won << i;
+    }
+    return seats;
+}
+
+void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect front[]) {
+    const measures m = measure(d->ui, row);
+    const float each = row->area.w / (float)row->n;
+
+    const ui_rect sky = sky_of(row, &m);
+
+    score_ground(d, m.feet);
+    for (int i = 0; i < row->n; i++) {
+        ui_rect seen;
+        house(d, row, &m, i, sky.w > 0, &seen);
+        if (out != NULL) {
+            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 14, each - 8, row->foot};
+        }
+        if (front != NULL) {
+            front[i] = seen;
+        }
+    }
+    table_results_winners(d, sky, row->seat, winners_of(row), row->opening);
+}

@@ -1,0 +1,45 @@
+/* The end of a game whose players have points: each a house in one row before the rising sun, a lit window for each
+ * point, so that who is ahead is seen from across the table. Sizes in du. */
+#ifndef NT_UI_SCORE_HOUSES_H
+#define NT_UI_SCORE_HOUSES_H
+
+#include "ui/table.h"
+
+enum { SCORE_HOUSES = 8, SCORE_WINDOWS = 60 };
+
+typedef struct {
+    int points;         /* 0 to SCORE_WINDOWS; a house of more has no more windows */
+    int lit;            /* of them, while they are counted up; else all */
+    bool numbered;      /* `lit` stands on a board below the roof; else the house is empty, without a door */
+    bool won;           /* crowned and before a light; the houses of the others go dark when `decided` */
+    const char *figure; /* in each lit window, where it is large enough; NULL = none */
+} score_house;
+
+typedef struct {
+    int n;
+    bool decided;
+    float opening; /* of the step: 1 its beginning, 0 its end; the crown falls in it */
+    float foot;    /* below a house and its name: room for the game's own words */
+    ui_rect area;  /* from below the headline to above the buttons */
+    const char *const *name;
+    const ui_seat *seat;
+    score_house house[SCORE_HOUSES];
+} score_row;
+
+/* Whether a row of n houses has room for its words; else a list of rows is the better end. */
+bool score_houses_fit(const ui_frame *, int n);
+/* Draws them. out: for each the room of `foot` below its name; front: its walls below the roof, for
+ * what a game shows there instead while nobody has points yet. Either may be NULL. */
+void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect front[]);
+
+/* For a game that fills its houses itself. The walls and roof of one, without windows: the roof takes SCORE_ROOF of
+ * its width from the top. */
+#define SCORE_ROOF 0.42f
+#define SCORE_EAVES 0.09f /* of its width: how far the roof reaches beyond the walls on either side */
+void score_house_walls(ui_draw *, ui_rect at, unsigned seed, bool won, bool dark);
+/* The hill that they stand on, from their feet down to the apron. */
+void score_ground(ui_draw *, float feet);
+/* The crown over a house of a winner, which falls while the step is `opening`. */
+void score_crown(ui_draw *, ui_rect house, float opening);
+
+#endif

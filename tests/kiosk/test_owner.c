@@ -1,0 +1,370 @@
+/* What the owner sets on the screen stands in the file at once and counts at once; and what else the page does. */
+#include "kiosk/kit_kiosk.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/paths.h"
+#include "kiosk/owner_rows.h"
+#include "ui/zones.h"
+
+/* Opens one of its pages, by its place among the buttons. */
+static void open_page(cafe *c, int page, const char *wanted) {
+    assert_true(player_press(&c->t.hand, ZONE_GROUP, page));
+    player_wait(&c->t.hand, 500);
+    assert_string_equal(cafe_scene(c), wanted);
+}
+
+static void press(cafe *c, const char *zone, int n) {
+    const ui_zone *z = player_zone(&c->t.hand, zone, n);
+    assert_true(z != NULL && z->n == n && player_press(&c->t.hand, zone, n));
+    player_wait(&c->t.hand, 300);
+}
+
+static void back(cafe *c) {
+    assert_true(player_press(&c->t.hand, ZONE_BACK, -1));
+    player_wait(&c->t.hand, 500);
+}
+
+static void begin(cafe *c, const char *wishes, int page) {
+    cafe_begin_with(c, wishes, nt_games, nt_tables);
+    cafe_owner(c);
+    open_page(c, page, "owner_page");
+}
+
+/* The owner's file as a text; the caller frees it. */
+static char *file_of(const cafe *c) {
+    char path[300];
+    size_t len = 0;
+    assert_true(paths_join(path, sizeof path, c->t.dir, "kiosk.json"));
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    assert_non_null(text);
+    return text;
+}
+
+static bool file_has(const cafe *c, const char *part) {
+    char *text = file_of(c);
+    const bool has = strstr(text, part) != NULL;
+    free(text);
+    return has;
+}
+
+static int games_offered(const cafe *c) {
+    int n = 0;
+    for (int i = 0; i < c->t.app->shown->n_zones; i++) {
+        n += strcmp(c->t.app->shown->zone[i].name, ZONE_GAME) == 0;
+    }
+    return n;
+}
+
+/* From the owner's pages to the guests' list of games. */
+static void to_picker(cafe *c) {
+    back(c);
+    back(c);
+    assert_string_equal(cafe_scene(c), "attract");
+    cafe_come(c);
+    assert_true(player_press(&c->t.hand, ZONE_PLAY, -1));
+    player_wait(&c->t.hand, 500);
+    assert_string_equal(cafe_scene(c), "picker");
+}
+
+static void a_game_that_is_off_is_nowhere(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{}", OWNER_GAMES);
+    for (int i = 1; i < 5; i++) { /* the last one cannot be taken away */
+        press(&c, ZONE_MORE, i);
+    }
+    press(&c, ZONE_MORE, 0);
+    assert_int_equal(c.house->wishes.games, 1);
+    assert_true(file_has(&c, nt_games[0]->id) && !file_has(&c, nt_games[1]->id));
+    to_picker(&c);
+    assert_int_equal(games_offered(&c), 1);
+    player_wait(&c.t.hand, 62 * SECOND);
+    for (int i = 0; i < 200; i++) {
+        player_wait(&c.t.hand, SECOND);
+        assert_true(c.t.app->table == NULL || app_director_game(c.t.app->table) == nt_games[0]);
+    }
+    cafe_owner(&c);
+    open_page(&c, OWNER_GAMES, "owner_page");
+    press(&c, ZONE_MORE, 4); /* and on again */
+    to_picker(&c);
+    assert_int_equal(games_offered(&c), 2);
+    cafe_end(&c);
+}
+
+static void languages_are_those_of_the_house(void **state) {
+    (void)state;
+    cafe c;
+    app_languages all;
+    begin(&c, "{\"language\": \"en\"}", OWNER_LANGUAGES);
+    all = app_find_languages(c.t.app);
+    assert_int_equal(all.n, 8);
+    press(&c, ZONE_LESS, 0); /* from English to the one before */
+    assert_string_equal(c.house->wishes.first, "de");
+    for (int i = 2; i < all.n; i++) {
+        press(&c, ZONE_MORE, i + 1);
+    }
+    all = app_find_languages(c.t.app);
+    assert_int_equal(all.n, 2);
+    back(&c);
+    back(&c);
+    cafe_come(&c);
+    assert_string_equal(c.t.app->settings.lang, "de");
+    cafe_power_cut(&c, NULL);
+    cafe_come(&c);
+    assert_string_equal(c.t.app->settings.lang, "de");
+    assert_int_equal(app_find_languages(c.t.app).n, 2);
+    cafe_end(&c);
+}
+
+static void volume_is_by_the_hour_of_a_running_house(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{}", OWNER_SOUND);
+    c.minute = 23 * 60;
+    assert_true(c.house->base.loud > 0.99f);
+    press(&c, ZONE_MORE, 3);
+    assert_true(c.house->base.loud > 0.29f && c.house->base.loud < 0.31f);
+    press(&c, ZONE_LESS, 6);
+    assert_true(c.house->base.loud > 0.19f && c.house->base.loud < 0.21f);
+    press(&c, ZONE_MORE, 4); /* from 22:30, then from 23:30 on */
+    press(&c, ZONE_MORE, 4);
+    press(&c, ZONE_MORE, 4);
+    assert_true(c.house->base.loud > 0.99f);
+    assert_true(file_has(&c, "23:30-10:00"));
+    press(&c, ZONE_LESS, 2);
+    assert_int_equal(c.house->base.volume_most, 9);
+    press(&c, ZONE_MORE, 1);
+    assert_int_equal(c.house->base.volume_least, 1);
+    press(&c, ZONE_LESS, 0);
+    assert_int_equal(c.house->wishes.volume_usual, 5);
+    press(&c, ZONE_LESS, 3);
+    assert_int_equal(c.house->wishes.n_hours, 0);
+    back(&c);
+    back(&c);
+    assert_int_equal(c.t.app->settings.level[APP_MUSIC], 5);
+    cafe_end(&c);
+}
+
+static void a_closed_day_is_dark(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{}", OWNER_HOURS);
+    press(&c, ZONE_MORE, 2); /* every day from 0:30 */
+    assert_true(file_has(&c, "\"sun\": \"00:30-00:00\""));
+    press(&c, ZONE_MORE, 0); /* Monday, which is today */
+    press(&c, ZONE_MORE, 1);
+    assert_true(file_has(&c, "\"mon\": \"closed\""));
+    back(&c);
+    back(&c);
+    player_wait(&c.t.hand, SECOND);
+    assert_false(c.house->open);
+    cafe_owner(&c); /* the corner of a dark screen */
+    open_page(&c, OWNER_HOURS, "owner_page");
+    press(&c, ZONE_MORE, 1);
+    player_wait(&c.t.hand, 100);
+    assert_true(c.house->open);
+    cafe_end(&c);
+}
+
+static void times_and_text_count_for_the_next_guests(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{}", OWNER_TIMES);
+    press(&c, ZONE_MORE, 0);
+    press(&c, ZONE_MORE, 1);
+    press(&c, ZONE_MORE, 2);
+    press(&c, ZONE_LESS, 3);
+    assert_int_equal(c.house->wishes.offer_minutes, 20);
+    back(&c);
+    back(&c);
+    assert_int_equal(c.t.app->settings.text_percent, 115);
+    cafe_come(&c);
+    player_wait(&c.t.hand, 59 * SECOND);
+    assert_string_equal(cafe_scene(&c), "welcome");
+    player_wait(&c.t.hand, 2 * SECOND);
+    assert_string_equal(cafe_scene(&c), "ask");
+    player_wait(&c.t.hand, 18 * SECOND);
+    assert_string_equal(cafe_scene(&c), "ask");
+    player_wait(&c.t.hand, 2 * SECOND);
+    assert_string_equal(cafe_scene(&c), "attract");
+    cafe_end(&c);
+}
+
+static void house_rules_are_in_the_next_game(void **state) {
+    (void)state;
+    cafe c;
+    const int option = nt_option_find(nt_games[0], "big_table");
+    assert_true(option >= 0);
+    begin(&c, "{\"games\": [\"growl\", \"werewolf\"]}", OWNER_RULES);
+    owner_view view = {.page = OWNER_RULES};
+    kiosk_wishes w = c.house->wishes;
+    int row = 1;
+    while (row < owner_rows(&view, c.house) &&
+           (w = c.house->wishes, !owner_step(&view, c.house, &w, row, 1) || w.rule[0].option != option)) {
+        row++;
+    }
+    press(&c, ZONE_MORE, row);
+    assert_true(file_has(&c, "\"big_table\": 1"));
+    to_picker(&c);
+    assert_true(player_press(&c.t.hand, ZONE_GAME, 0));
+    player_wait(&c.t.hand, 500);
+    assert_ptr_equal(c.t.app->plan.game, nt_games[0]);
+    assert_int_equal(c.t.app->plan.config.opt[option], 1);
+    player_wait(&c.t.hand, 62 * SECOND);
+    cafe_owner(&c);
+    open_page(&c, OWNER_RULES, "owner_page");
+    press(&c, ZONE_MORE, row); /* as printed again */
+    assert_int_equal(c.house->wishes.n_rules, 0);
+    assert_false(file_has(&c, "preset"));
+    cafe_end(&c);
+}
+
+/* Every row of every page goes up and down as far as it goes, and the file reads without a mistake each time. */
+static void whatever_is_set_reads_the_same(void **state) {
+    (void)state;
+    cafe c;
+    char problems[512];
+    begin(&c, "{\"volume_by_hour\": [{\"at\": \"21:10-23:50\", \"volume\": 3}]}", OWNER_GAMES);
+    owner_view view = {.all = app_find_languages(c.t.app)};
+    for (view.page = 0; view.page < OWNER_PAGES; view.page++) {
+        for (int row = 0; row < owner_rows(&view, c.house); row++) {
+            for (int step = 0; step < 6 && row < owner_rows(&view, c.house); step++) {
+                kiosk_wishes w = c.house->wishes;
+                if (owner_step(&view, c.house, &w, row, step < 4 ? 1 : -1)) {
+                    assert_true(kiosk_change(c.t.app, &w, problems, sizeof problems));
+                    assert_string_equal(problems, "");
+                }
+            }
+        }
+    }
+    char *before = file_of(&c);
+    const kiosk_wishes was = c.house->wishes;
+    cafe_power_cut(&c, NULL); /* which asserts that nothing is complained of */
+    assert_true(kiosk_change(c.t.app, &c.house->wishes, problems, sizeof problems));
+    char *after = file_of(&c);
+    assert_string_equal(before, after);
+    assert_int_equal(was.n_rules, c.house->wishes.n_rules);
+    free(before);
+    free(after);
+    cafe_end(&c);
+}
+
+/* Something else is in the file's place: the change is not taken, and why is said. */
+static void what_cannot_be_kept_does_not_count(void **state) {
+    (void)state;
+    cafe c;
+    char path[300];
+    begin(&c, "{\"language\": \"en\"}", OWNER_GAMES);
+    assert_true(paths_join(path, sizeof path, c.t.dir, "kiosk.json") && remove(path) == 0);
+    assert_true(paths_make(path));
+    press(&c, ZONE_MORE, 0);
+    assert_true(c.house->wishes.games & 1);
+    assert_true(cafe_says(&c, "could not be kept"));
+    assert_true(remove(path) == 0);
+    press(&c, ZONE_MORE, 0);
+    assert_false(c.house->wishes.games & 1);
+    assert_false(cafe_says(&c, "could not be kept"));
+    cafe_end(&c);
+}
+
+/* A comma too many, and the owner changes something on the screen: what was written by hand is kept beside it. */
+static void a_faulty_file_is_kept(void **state) {
+    (void)state;
+    static const char faulty[] = "{\"games\": [\"growl\"],}";
+    cafe c;
+    char path[300], problems[512];
+    size_t len = 0;
+    begin(&c, "{}", OWNER_GAMES);
+    assert_true(paths_join(path, sizeof path, c.t.dir, "kiosk.json"));
+    assert_true(paths_write_whole(path, faulty, strlen(faulty)));
+    kiosk *k = kiosk_create(&(kiosk_options){.file = path}, problems, sizeof problems);
+    assert_non_null(strstr(problems, "line 1"));
+    app_kiosk *const house = c.t.app->kiosk;
+    c.t.app->kiosk = &k->base;
+    for (int i = 0; i < 2; i++) {
+        kiosk_wishes w = k->wishes;
+        w.idle_seconds = 60 + i;
+        assert_true(kiosk_change(c.t.app, &w, problems, sizeof problems));
+    }
+    c.t.app->kiosk = house;
+    kiosk_destroy(k);
+    assert_true(file_has(&c, "61"));
+    assert_true(paths_join(path, sizeof path, c.t.dir, "kiosk.json.before"));
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    assert_string_equal(text, faulty);
+    free(text);
+    cafe_end(&c);
+}
+
+static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
+    (void)state;
+    cafe c;
+    char path[400];
+    cafe_begin(&c, "{\"language\": \"en\"}");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "evenings") && paths_make(path));
+    for (int i = 0; i < 25; i++) {
+        char name[64];
+        snprintf(name, sizeof name, "evenings/2026-01-%02d-blank-1.nighttable", i + 1);
+        assert_true(paths_join(path, sizeof path, c.t.dir, name) && paths_write_whole(path, name, strlen(name)));
+    }
+    cafe_owner(&c);
+    open_page(&c, 8, "owner_export");
+    press(&c, ZONE_EXPORT, 0);
+    assert_true(cafe_says(&c, "no stick here"));
+    assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
+    press(&c, ZONE_EXPORT, 0);
+    assert_true(cafe_says(&c, "could not be written"));
+    assert_true(remove(path) == 0 && paths_make(path));
+    press(&c, ZONE_EXPORT, 0);
+    player_wait(&c.t.hand, SECOND);
+    assert_true(cafe_says(&c, "27 files are on the stick"));
+    char day[32], on_stick[400];
+    const time_t now = time(NULL);
+    strftime(day, sizeof day, "stick/night-table-%Y-%m-%d", localtime(&now));
+    assert_true(cafe_files(&c, day) == 3); /* evenings, log and the owner's file: no PIN, no open table */
+    snprintf(on_stick, sizeof on_stick, "%s/evenings", day);
+    assert_int_equal(cafe_files(&c, on_stick), 25);
+    back(&c);
+    open_page(&c, 6, "owner_figures");
+    assert_true(cafe_says(&c, "25"));
+    back(&c);
+    open_page(&c, 7, "owner_log");
+    assert_true(cafe_says(&c, "the owner's page was opened"));
+    cafe_end(&c);
+}
+
+static void a_held_button_starts_again(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{}");
+    cafe_owner(&c);
+    const ui_zone *z = player_zone(&c.t.hand, ZONE_GROUP, 9);
+    assert_non_null(z);
+    assert_true(z->flags & UI_ZONE_HOLD);
+    assert_false(app_wants_quit(c.t.app));
+    assert_true(player_press(&c.t.hand, ZONE_GROUP, 9));
+    player_wait(&c.t.hand, SECOND);
+    assert_true(app_wants_quit(c.t.app));
+    cafe_end(&c);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_that_is_off_is_nowhere),
+        cmocka_unit_test(languages_are_those_of_the_house),
+        cmocka_unit_test(volume_is_by_the_hour_of_a_running_house),
+        cmocka_unit_test(a_closed_day_is_dark),
+        cmocka_unit_test(times_and_text_count_for_the_next_guests),
+        cmocka_unit_test(house_rules_are_in_the_next_game),
+        cmocka_unit_test(whatever_is_set_reads_the_same),
+        cmocka_unit_test(what_cannot_be_kept_does_not_count),
+        cmocka_unit_test(a_faulty_file_is_kept),
+        cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
+        cmocka_unit_test(a_held_button_starts_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
