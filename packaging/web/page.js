@@ -43,7 +43,7 @@ var Page = (() => {
 
     // ---- turns; what is left or turned round is covered at once, before the program hears of it ----
 
-    let wake = null, paused = false;
+    let wake = null, paused = false, came = false; // came: something, while nobody waited for it
     page.wait = ms => {
         if (!document.hidden && !paused) {
             cover.hidden = true;
@@ -51,7 +51,8 @@ var Page = (() => {
         return new Promise(resolve => {
             // A pad says nothing by itself.
             const pads = navigator.getGamepads ? Array.from(navigator.getGamepads()).some(pad => pad) : false;
-            const timer = setTimeout(() => wake && wake(), pads ? Math.min(ms, 16) : ms);
+            const timer = setTimeout(() => wake && wake(), came ? 0 : pads ? Math.min(ms, 16) : ms);
+            came = false;
             wake = () => {
                 wake = null;
                 clearTimeout(timer);
@@ -60,7 +61,12 @@ var Page = (() => {
         });
     };
     // After those who hear the same event: SDL puts it into its queue, then the program gets its turn.
-    const rouse = () => setTimeout(() => wake && wake(), 0);
+    const rouse = () => setTimeout(() => {
+        came = !wake;
+        if (wake) {
+            wake();
+        }
+    }, 0);
     const hide = () => {
         cover.hidden = false;
         rouse();
@@ -71,6 +77,8 @@ var Page = (() => {
         window.addEventListener(name, rouse, {capture: true, passive: true});
     }
     window.addEventListener("resize", hide, true);
+    // Some tell of a turn before the page has its new size, and not again: SDL is told by it.
+    new ResizeObserver(() => window.dispatchEvent(new Event("resize"))).observe(canvas);
     window.addEventListener("blur", hide, true);
     window.addEventListener("pagehide", () => { paused = true; hide(); }, true);
     window.addEventListener("pageshow", () => { paused = false; rouse(); }, true);
