@@ -541,7 +541,6 @@ static void night_signs(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* The passing as everybody sees it: one back from each participant to each side. */
 /* Below the plates, from one to the other, in a bow over the table: no name is crossed. */
 static void passed_card(const growl_look *look, const growl_ring *ring, ui_rect from, ui_rect to, float part) {
     const ui_rect c = ring->centre;
@@ -557,6 +556,7 @@ static void passed_card(const growl_look *look, const growl_ring *ring, ui_rect 
     }
 }
 
+/* The passing as everybody sees it: one back from each participant to each side. */
 static void flying_cards(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const float part = look->t->part;

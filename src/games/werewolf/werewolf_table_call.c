@@ -49,7 +49,6 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
 
 /* ---- words ---- */
 
-/* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 /* Before the first of its lines: whether it is to be said, to be done, or comes next. On a tall frame the discs stand
  * there. */
 static void sign_before(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text, const char *figure) {
@@ -65,6 +64,7 @@ static void sign_before(ui_draw *d, ui_rect at, const ui_label_style *style, con
     ui_figure(d, figure, (ui_rect){at.x + (at.w - w) / 2 - size - gap, y, size, size}, style->colour);
 }
 
+/* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look),
                *next = werewolf_call_next(look);
