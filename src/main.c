@@ -399,6 +399,12 @@ static void choose_saves(options *o, char *buf, size_t cap) {
     }
 }
 
+/* Where nobody has named a folder the system's own for such things; where it knows none, nothing is kept. */
+static const char *choose_kept(const options *o, char *buf, size_t cap) {
+    const bool named = o->app.save_dir != NULL || o->offscreen;
+    return !named && folders_cache(buf, cap) && paths_make(buf) ? buf : NULL;
+}
+
 static void print_phrase(void *user, const voices_phrase *phrase) {
     (void)user;
     printf("%s\t%s\n", phrase->id, phrase->text);
@@ -432,7 +438,7 @@ static kiosk *open_kiosk(options *o) {
 }
 
 int main(int argc, char **argv) {
-    char data[PATH_BYTES], saves[PATH_BYTES], problem[512] = "", languages[256];
+    char data[PATH_BYTES], saves[PATH_BYTES], kept[PATH_BYTES], problem[512] = "", languages[256];
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
     pf_console();
     int code = parse(&o, argc, argv);
@@ -457,6 +463,7 @@ int main(int argc, char **argv) {
         pf_refuse("--portable: where the program lies is not known; --save-dir names a folder");
         return 1;
     }
+    const char *kept_dir = choose_kept(&o, kept, sizeof kept);
     choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
     o.app.alone = o.record == NULL; /* which leaves the folder as it is */
@@ -468,6 +475,7 @@ int main(int argc, char **argv) {
                                .title = "Night Table",
                                .w = o.w,
                                .h = o.h,
+                               .kept_dir = kept_dir,
                                .window = where,
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};

@@ -103,6 +103,12 @@ bool folders_settings(char *buf, size_t cap) {
     return false;
 }
 
+bool folders_cache(char *buf, size_t cap) {
+    (void)buf;
+    (void)cap;
+    return false;
+}
+
 bool folders_pictures(char *buf, size_t cap) {
     (void)buf;
     (void)cap;
@@ -129,6 +135,10 @@ bool folders_saves(char *buf, size_t cap) {
 
 bool folders_settings(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CONFIG_HOME", ".config", "night-table/settings.json");
+}
+
+bool folders_cache(char *buf, size_t cap) {
+    return xdg(buf, cap, "XDG_CACHE_HOME", ".cache", "night-table");
 }
 
 /* A line XDG_PICTURES_DIR="$HOME/Pictures" or with an absolute path; false when it is another one. */

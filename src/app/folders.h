@@ -21,6 +21,8 @@ void folders_carried(char *buf, size_t cap, const char *program);
  * long; always on Windows and macOS, where the platform knows the folder of both. */
 bool folders_saves(char *buf, size_t cap);
 bool folders_settings(char *buf, size_t cap);
+/* The folder for what can be made again; false as above. */
+bool folders_cache(char *buf, size_t cap);
 /* The folder of the user's pictures, by XDG's user-dirs.dirs, else Pictures in the home folder; false as above. */
 bool folders_pictures(char *buf, size_t cap);
 

@@ -2,7 +2,7 @@
 #include "platform/painter.h"
 
 #include "platform/cache.h"
-#include "platform/pictures.h"
+#include "platform/kept.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@ static const uint32_t BARE = 0xFF000000u;
 static const size_t CACHE_BYTES = (size_t)96 * 1024 * 1024;
 
 struct pf_painter {
-    const char *data_dir;
+    const char *data_dir, *kept_dir;
     pf_fonts *fonts;
     pf_trouble *trouble;
     pf_cache *cache;
@@ -48,6 +48,10 @@ void pf_painter_free(pf_painter *painter) {
     free(painter);
 }
 
+void pf_painter_keeps(pf_painter *painter, const char *dir) {
+    painter->kept_dir = dir;
+}
+
 void pf_painter_forget(pf_painter *painter) {
     painter->whole = true;
 }
@@ -61,6 +65,19 @@ static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image) 
     return image ? pf_cache_put(painter->cache, key, image) : NULL;
 }
 
+/* Read where it was kept, else drawn, and kept where it may be. */
+static pf_image *kept_picture(pf_painter *painter, const pf_picture *p, const char **why) {
+    const char *dir = pf_kept_is(p->name) ? painter->kept_dir : NULL;
+    pf_image *image = dir != NULL ? pf_kept_read(dir, painter->data_dir, p) : NULL;
+    if (image == NULL) {
+        image = pf_picture_make(painter->data_dir, p, why);
+        if (image != NULL && dir != NULL) {
+            pf_kept_write(dir, painter->data_dir, p, image);
+        }
+    }
+    return image;
+}
+
 static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
     const ui_command *c = s->command;
     const char *why = "it is too large";
@@ -72,7 +89,7 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
         }
     } else {
         pf_picture p = {s->text, s->at.w, s->at.h, c->tint, c->kind == UI_COVER};
-        image = pf_picture_make(painter->data_dir, &p, &why);
+        image = kept_picture(painter, &p, &why);
         if (!image) {
             pf_trouble_add(painter->trouble, "The picture {} cannot be shown: {}. An outline stands in its place.",
                            s->text, why);

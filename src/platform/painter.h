@@ -9,6 +9,9 @@ typedef struct pf_painter pf_painter;
 
 /* What is given must outlive it. NULL on no memory. */
 pf_painter *pf_painter_new(const char *data_dir, pf_fonts *, pf_trouble *);
+/* The user's folder where pictures of the title are kept (platform/kept.h); NULL, and without it: none. It must
+ * outlive the painter. */
+void pf_painter_keeps(pf_painter *, const char *dir);
 void pf_painter_free(pf_painter *);
 /* The frame is new: the next list is painted whole. */
 void pf_painter_forget(pf_painter *);

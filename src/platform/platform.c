@@ -19,7 +19,7 @@ enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000, FRAMED_MS
 static const float OFFSCREEN_DENSITY = 3.78F;
 
 struct pf {
-    char *data_dir;
+    char *data_dir, *kept_dir;
     SDL_Window *window; /* NULL: off-screen */
     pf_rect normal;     /* where it is when it does not fill the screen */
     ui_window asked;    /* where it was to be, */
@@ -80,6 +80,10 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     p->data_dir = strdup(o->data_dir);
     p->fonts = p->data_dir ? pf_fonts_new(p->data_dir, &p->trouble) : NULL;
     p->painter = p->fonts ? pf_painter_new(p->data_dir, p->fonts, &p->trouble) : NULL;
+    p->kept_dir = o->kept_dir != NULL ? strdup(o->kept_dir) : NULL;
+    if (p->painter) {
+        pf_painter_keeps(p->painter, p->kept_dir);
+    }
     p->sounds = p->painter ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
     if (!p->sounds) {
         snprintf(problem, cap, "There is not enough memory to start.");
@@ -123,6 +127,7 @@ void pf_close(pf *p) {
     pf_image_free(p->frame);
     pf_window_close(p->window);
     free(p->data_dir);
+    free(p->kept_dir);
     free(p);
     SDL_Quit();
 }

@@ -13,7 +13,8 @@ typedef struct {
     int w, h;       /* of the off-screen frame, pixels */
     bool offscreen; /* no window, no sound device; time passes only by pf_pass */
     bool full_screen;
-    ui_window window; /* where the window was last: it then fits the screens that there are */
+    const char *kept_dir; /* a folder of the user's cache for pictures of the title; NULL = none is kept */
+    ui_window window;     /* where the window was last: it then fits the screens that there are */
 } pf_options;
 
 /* Before opening: the folder of the running program; the folder where this system keeps a player's files, made if it
