@@ -50,14 +50,20 @@ void robbers_draw_suit(ui_draw *d, ui_rect at, int suit) {
 
 /* ---- a whole card ---- */
 
-static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colour) {
-    char text[8];
+static ui_label_style number_style(float size) {
     ui_label_style style = UI_STYLE_NAME;
 
     style.face = TEXT_TITLE;
     style.size = size;
-    style.colour = colour;
     style.align = UI_MIDDLE;
+    return style;
+}
+
+static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colour) {
+    char text[8];
+    ui_label_style style = number_style(size);
+
+    style.colour = colour;
     snprintf(text, sizeof text, "%d", rank);
     ui_label(d, box, &style, text);
 }
@@ -186,9 +192,17 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         ui_figure(d, emblem(card), ui_centre(at, icon, icon), ui_theme(d->ui, ink));
         return;
     }
-    ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, ink));
-    number(d, (ui_rect){at.x + pad + icon, at.y, at.w - icon - pad - 2, at.h}, rank,
-           fminf(at.h * 0.72f, fmaxf(24.0f, at.w * 0.34f)), ink);
+    /* The number first: where a narrow tile has no room for both, its paper tells the suit. */
+    const float size = fminf(at.h * 0.72f, fmaxf(24.0f, at.w * 0.34f)), least = 10.0f;
+    const ui_label_style style = number_style(size);
+    const float digits = ui_label_width(d->ui, &style, rank > 9 ? "14" : "8") + 4;
+    const float left = fminf(icon, at.w - digits - pad - 2), sign = left < least ? 0.0f : left;
+    if (sign > 0.0f) {
+        ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - sign) / 2, sign, sign},
+                  ui_theme(d->ui, ink));
+    }
+    const float from = sign > 0.0f ? pad + sign : 1.0f;
+    number(d, (ui_rect){at.x + from, at.y, at.w - from - 1, at.h}, rank, size, ink);
 }
 
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {

@@ -65,6 +65,15 @@ static const char *folk(int seat) {
     return name[seat % 4];
 }
 
+/* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
+static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
+    const float size = fmaxf(20.0f, at.w * 0.36f);
+    const bool right = at.x + at.w / 2 > look->d->ui->width / 2;
+    const float x = right ? at.x : at.x + at.w - size;
+
+    ui_seat_emblem(look->d, (ui_rect){x, at.y + at.h - size, size, size}, &look->t->seat[seat]);
+}
+
 static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
@@ -73,7 +82,9 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 
     if (!pub->alive[seat]) {
         const float s = 38.0f;
-        draw_on_square(look, "tomb", (ui_rect){at.x + (at.w - s) / 2, at.y + at.h - s, s, s}, UI_INK_500, 1.0f);
+        const ui_rect tomb = {at.x + (at.w - s) / 2, at.y + at.h - s, s, s};
+        draw_on_square(look, "tomb", tomb, UI_INK_500, 1.0f);
+        draw_sign(look, ui_inset(tomb, -s * 0.12f), seat);
         return;
     }
     if (speaks) { /* has stepped forward */
@@ -81,6 +92,9 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
     }
     if (seen > 0.0f) {
         draw_on_square(look, folk(seat), at, speaks ? UI_LANTERN : own, seen);
+        if (seen >= 1.0f) {
+            draw_sign(look, at, seat);
+        }
     }
 }
 
