@@ -63,9 +63,9 @@ static uint64_t hash_of(const pf_image *image) {
     return hash_words(image->px, bytes_of(image)) ^ (uint64_t)image->opaque;
 }
 
-static pf_image *read_pixels(SDL_RWops *file, const pf_picture *p, uint64_t source) {
+static pf_image *read_pixels(FILE *file, const pf_picture *p, uint64_t source) {
     head h;
-    if (SDL_RWread(file, &h, sizeof h, 1) != 1 || h.mark != MARK || h.form != FORM || h.w != p->w || h.h != p->h ||
+    if (fread(&h, sizeof h, 1, file) != 1 || h.mark != MARK || h.form != FORM || h.w != p->w || h.h != p->h ||
         h.source != source) {
         return NULL;
     }
@@ -74,7 +74,7 @@ static pf_image *read_pixels(SDL_RWops *file, const pf_picture *p, uint64_t sour
         return NULL;
     }
     image->opaque = h.opaque == 1;
-    if (h.opaque > 1 || SDL_RWread(file, image->px, bytes_of(image), 1) != 1 || hash_of(image) != h.pixels) {
+    if (h.opaque > 1 || fread(image->px, bytes_of(image), 1, file) != 1 || hash_of(image) != h.pixels) {
         pf_image_free(image);
         return NULL;
     }
@@ -84,12 +84,12 @@ static pf_image *read_pixels(SDL_RWops *file, const pf_picture *p, uint64_t sour
 pf_image *pf_kept_read(const char *dir, const char *data_dir, const pf_picture *p) {
     char path[PATH_BYTES];
     uint64_t source;
-    SDL_RWops *file = path_of(path, dir, p->name, "") ? SDL_RWFromFile(path, "rb") : NULL;
+    FILE *file = path_of(path, dir, p->name, "") ? fopen(path, "rb") : NULL;
     if (file == NULL) {
         return NULL;
     }
     pf_image *image = source_of(data_dir, p, &source) ? read_pixels(file, p, source) : NULL;
-    SDL_RWclose(file);
+    fclose(file);
     return image;
 }
 
@@ -101,13 +101,12 @@ void pf_kept_write(const char *dir, const char *data_dir, const pf_picture *p, c
         return;
     }
     h.pixels = hash_of(image);
-    SDL_RWops *file = SDL_RWFromFile(part, "wb");
+    FILE *file = fopen(part, "wb");
     if (file == NULL) {
         return;
     }
-    const bool wrote =
-        SDL_RWwrite(file, &h, sizeof h, 1) == 1 && SDL_RWwrite(file, image->px, bytes_of(image), 1) == 1;
-    const bool whole = SDL_RWclose(file) == 0 && wrote;
+    const bool wrote = fwrite(&h, sizeof h, 1, file) == 1 && fwrite(image->px, bytes_of(image), 1, file) == 1;
+    const bool whole = fclose(file) == 0 && wrote;
 #ifdef _WIN32
     remove(path); /* rename does not replace there */
 #endif
