@@ -5,7 +5,7 @@
 
 #include "cli/cli.h"
 
-enum { CLI_MAX_FLAGS = 8 };
+enum { CLI_MAX_FLAGS = 10 };
 
 typedef struct {
     const char *name; /* "--seats" */

@@ -7,7 +7,7 @@ static const char usage[] =
     "night-table-cli plays, checks and explains matches of Night Table without a window.\n"
     "\n"
     "  games                     the games, their seats and options\n"
-    "  sim GAME --seats N [--games K] [--seed S] [--bots LIST] [--opt NAME=N]... [--out DIR]\n"
+    "  sim GAME --seats N [--games K] [--from I] [--seed S] [--jobs J] [--bots LIST] [--opt NAME=N]... [--out DIR]\n"
     "                            plays K matches and prints one line of JSON; with --out one record a match\n"
     "  verify [--quiet] [--unfinished] [--seal SEAL] FILE...\n"
     "                            replays records and names the first line that is wrong\n"

@@ -84,6 +84,9 @@ static void test_wrong_lines(void **state) {
     wrong("sim blank --seats 2 --seats 3", "only once");
     wrong("sim blank --seats 2 --games 0", "--games takes a whole number from 1");
     wrong("sim blank --seats 2 --seed 99999999999999999999", "--seed takes a whole number");
+    wrong("sim blank --seats 2 --jobs 0", "--jobs takes a whole number from 1 to 256");
+    wrong("sim blank --seats 2 --jobs 257", "--jobs takes a whole number from 1 to 256");
+    wrong("sim blank --seats 2 --from -1", "--from takes a whole number");
     wrong("sim blank --seats 2 --bots clever",
           "no bot \"clever\" plays blank; --bots takes, with commas between, random");
     wrong("sim blank --seats 2 --bots random,random,random", "more than the 2 seats");
@@ -151,8 +154,8 @@ static void test_sim_verify_trace(void **state) {
     snprintf(line, sizeof line, "sim blank --seats 3 --games 2 --seed 9 --opt open_guesses=1 --out %s/new/a", dir);
     const ran *r = run(line);
     assert_int_equal(r->code, CLI_DONE);
-    assert_non_null(
-        strstr(r->out, "{\"game\":\"blank\",\"seats\":3,\"games\":2,\"seed\":9,\"plies\":10,\"seconds\":"));
+    assert_non_null(strstr(
+        r->out, "{\"game\":\"blank\",\"seats\":3,\"games\":2,\"from\":0,\"seed\":9,\"plies\":10,\"seconds\":"));
     assert_non_null(strstr(r->out, "\"wins\":{\"0\":"));
     snprintf(line, sizeof line, "sim blank --seats 3 --games 2 --seed 9 --opt open_guesses=1 --out %s/b", dir);
     assert_int_equal(run(line)->code, CLI_DONE);
@@ -182,6 +185,37 @@ static void test_sim_verify_trace(void **state) {
     assert_string_equal(r->out, "");
     assert_non_null(strstr(r->err, "bad.ntr:7: a move ends with # and 16 digits (ply 2)\n"));
     assert_non_null(strstr(r->err, "none.ntr: the file cannot be opened\n"));
+    remove_folder(dir);
+}
+
+/* Without the time it took. */
+static void without_time(char *line) {
+    char *from = strstr(line, "\"seconds\":"), *to = from ? strstr(from, "\"wins\":") : NULL;
+    assert_non_null(to);
+    memmove(from, to, strlen(to) + 1);
+}
+
+/* Which thread plays a match, and on which machine, changes nothing in it. */
+static void jobs_and_parts_give_the_same_matches(void **state) {
+    (void)state;
+    char dir[64], line[512], path[256], first[TEXT], second[TEXT], one[TEXT], many[TEXT];
+    folder(dir);
+    snprintf(line, sizeof line, "sim blank --seats 3 --games 9 --seed 5 --out %s/one", dir);
+    snprintf(one, sizeof one, "%s", run(line)->out);
+    snprintf(line, sizeof line, "sim blank --seats 3 --games 9 --seed 5 --jobs 4 --out %s/many", dir);
+    snprintf(many, sizeof many, "%s", run(line)->out);
+    without_time(one);
+    without_time(many);
+    assert_string_equal(one, many);
+    snprintf(line, sizeof line, "sim blank --seats 3 --from 6 --games 3 --seed 5 --jobs 2 --out %s/part", dir);
+    assert_non_null(strstr(run(line)->out, "\"games\":3,\"from\":6,"));
+    for (int i = 0; i < 9; i++) {
+        snprintf(path, sizeof path, "%s/one/blank-3-5-%06d.ntr", dir, i);
+        const size_t n = read_all(path, first);
+        snprintf(path, sizeof path, "%s/%s/blank-3-5-%06d.ntr", dir, i < 6 ? "many" : "part", i);
+        assert_true(read_all(path, second) == n);
+        assert_memory_equal(first, second, n);
+    }
     remove_folder(dir);
 }
 
@@ -344,6 +378,7 @@ int main(void) {
         cmocka_unit_test(test_help),
         cmocka_unit_test(test_games),
         cmocka_unit_test(test_sim_verify_trace),
+        cmocka_unit_test(jobs_and_parts_give_the_same_matches),
         cmocka_unit_test(test_verify_commitment),
         cmocka_unit_test(test_unfinished_records),
         cmocka_unit_test(test_out_that_cannot_be),
