@@ -316,12 +316,14 @@ void sabbath_draw_results(const sabbath_look *look) {
     table_ground(d, "results");
     title.lines = 1;
     ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
-    const float top = 70.0f, strip = 46.0f, crown = 40.0f, beside = h > w ? 24.0f : 48.0f;
+    const float top = 70.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
     t.head_w = fmaxf(92.0f, w * 0.09f);
     t.column_w = fminf(236.0f, (w - 2 * beside - t.head_w) / (float)pub->n);
     t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
-    const float room = h - apron - 44 - button - top - strip - crown;
-    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - t.head_h) / (float)t.rows);
+    const float room = h - apron - 44 - button - top - strip - t.head_h;
+    // A crown stands above its house in whole, but the words of the rows come first.
+    const float crown = h > w ? 40.0f : fmaxf(40.0f, 62.0f - 60.0f * (d->ui->text_scale - 1.0f));
+    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t.rows);
     const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
     t.grid = (ui_rect){(w - wide) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
                        wide, high};

@@ -101,7 +101,7 @@ static void draw_crown(ui_draw *d, ui_rect at, float opening) {
     if (!d->ui->high_contrast) {
         ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
     }
-    ui_figure(d, "crown", at, UI_LANTERN);
+    ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
 }
 
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned) {
