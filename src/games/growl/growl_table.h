@@ -130,6 +130,10 @@ bool growl_is_open(const growl_pub *, int seat, int step);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* The village at night, for the steps before the gold; the apron is not drawn. */
 void growl_draw_growl(const growl_look *, int step);
+/* The gold as a village of houses (growl_table_gold.c), under a headline; a bit for each seat with the crown of the
+ * whole match, or 0 before a title is chosen. Where so many have no room there: rows of players. */
+bool growl_gold_fits(const ui_frame *, int n);
+void growl_draw_gold(const growl_look *, const char *headline, uint32_t crowned);
 
 /* ---- the middle by day (growl_table_day.c) ---- */
 typedef struct {

@@ -313,15 +313,10 @@ static void buttons(const growl_look *look, ui_rect at) {
     }
 }
 
-void growl_draw_results(const growl_look *look) {
+/* More players than there is room for houses, or large words. */
+static void rows(const growl_look *look, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
-    if (step < GROWL_STEP_OF_GOLD) {
-        growl_draw_growl(look, step);
-        ui_apron(d, headline(look, step), reason(look, step), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
-        return;
-    }
     const bool upright = d->ui->height > d->ui->width, large = d->ui->text_scale > 1.2f;
     const bool beside = !upright && pub->n <= 8 && table_results_stage(d->ui).w > 0;
     const int columns = beside ? 1 + (pub->n > 5) : upright ? 1 + (pub->n > (large ? 8 : 6)) : 2 + (pub->n > 8);
@@ -341,6 +336,22 @@ void growl_draw_results(const growl_look *look) {
     }
     for (int i = 0; i < pub->n; i++) {
         player(look, cell[i], pub->who[i], step);
+    }
+}
+
+void growl_draw_results(const growl_look *look) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
+    if (step < GROWL_STEP_OF_GOLD) {
+        growl_draw_growl(look, step);
+        ui_apron(d, headline(look, step), reason(look, step), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+        return;
+    }
+    if (growl_gold_fits(d->ui, pub->n)) {
+        growl_draw_gold(look, headline(look, step), crowned_seats(pub));
+    } else {
+        rows(look, step);
     }
     if (has_buttons(look, step)) {
         buttons(look, table_results_buttons(d->ui));
