@@ -1,0 +1,192 @@
+/* The pictures beside the settings. They show a table as it is with these settings, and tell of none that is played.
+ */
+#include "app/settings_preview.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ui/card_table.h"
+#include "ui/score_houses.h"
+#include "ui/seats.h"
+
+enum { OWL, HARE, SNAIL, SEATS };
+
+/* Somebody who could sit at any table. */
+static ui_seat guest(ui_draw *d, int i) {
+    static const char *const key[SEATS] = {"emblem.owl", "emblem.hare", "emblem.snail"};
+    static const char *const figure[SEATS] = {"owl", "hare", "snail"};
+    ui_seat seat = {.colour = (uint8_t)i};
+
+    snprintf(seat.name, sizeof seat.name, "%s", ui_say(d, key[i]));
+    for (int e = 0; e < UI_EMBLEMS; e++) {
+        if (strcmp(ui_emblem[e], figure[i]) == 0) {
+            seat.emblem = (uint8_t)e;
+        }
+    }
+    return seat;
+}
+
+static void ground(ui_draw *d, ui_rect at, const char *picture) {
+    if (d->ui->high_contrast) {
+        ui_fill(d, at, 0xFF000000u);
+    } else {
+        ui_cover(d, picture, at);
+    }
+}
+
+/* ---- picture: two seats and a sentence, in this size and these colours ---- */
+
+static void seats_and_words(ui_draw *d, ui_rect at) {
+    const float apron = fmaxf(at.h * 0.26f, 3.0f * ui_label_least(d->ui, &UI_STYLE_BODY));
+    const float plate_w = fminf(at.w * 0.46f, 190.0f), plate_h = fmaxf(58.0f, ui_target(d->ui));
+    const ui_rect foot = {at.x, at.y + at.h - apron, at.w, apron};
+    ui_label_style words = UI_STYLE_BODY;
+
+    ground(d, at, at.h > at.w ? "title_tall" : "title");
+    for (int i = 0; i < 2; i++) {
+        const ui_seat seat = guest(d, i);
+        const float x = i == 0 ? at.x + 14 : at.x + at.w - plate_w - 14;
+        const ui_place place = {.plate = {x, foot.y - plate_h - 26.0f * (float)(1 + i), plate_w, plate_h}};
+        ui_seat_plate(d, &place, &seat, i == 0 ? UI_SEAT_CALM : UI_SEAT_DONE, NULL, 0);
+    }
+    ui_plate(d, foot, 12, UI_INK_950, 0, 0, false);
+    words.align = UI_MIDDLE;
+    ui_label(d, ui_inset(foot, 10), &words, ui_say(d, "title.tagline"));
+}
+
+/* ---- secrets: how a hand opens, and how the screen goes round ---- */
+
+static void guests(ui_draw *d, float x, float step, float y, float side, int n, int from) {
+    for (int i = 0; i < n; i++) {
+        const float at = x + step * ((float)i - (float)(n - 1) / 2);
+        ui_disc(d, (ui_rect){at - side / 2, y - side / 2, side, side}, ui_seat_colour[from + i], UI_INK_900, 1.5f);
+    }
+}
+
+/* Upright before all, in one pair of hands, or flat in the middle of all. */
+static void shared(ui_draw *d, ui_rect at, app_mode mode) {
+    const float side = fminf(at.h * 0.24f, 30.0f), high = mode == APP_FLAT ? at.h * 0.46f : at.h * 0.56f;
+    const float mid = at.x + at.w / 2;
+    const ui_rect screen = {mid - high * 0.8f, at.y + (mode == APP_FLAT ? (at.h - high) / 2 : 0), high * 1.6f, high};
+    const float foot = screen.y + high;
+
+    if (mode == APP_UPRIGHT) {
+        ui_fill(d, (ui_rect){mid - high * 0.4f, foot + 3, high * 0.8f, 6}, UI_PAPER_200);
+    }
+    ui_plate(d, screen, 14, UI_INK_900, UI_PAPER_200, 3.0f, true);
+    if (mode == APP_FLAT) {
+        guests(d, mid, screen.w * 0.3f, screen.y - side * 0.6f, side, 3, 0);
+        guests(d, mid, screen.w * 0.3f, foot + side * 0.6f, side, 3, 3);
+    } else if (mode == APP_PASS) {
+        const float hand = high * 0.8f;
+        ui_figure(d, "hand", (ui_rect){screen.x + screen.w - hand * 0.5f, foot - hand * 0.3f, hand, hand},
+                  ui_theme(d->ui, UI_PAPER_100));
+        guests(d, mid, screen.w * 0.3f, screen.y + high / 2, side, 1, 0);
+    } else {
+        guests(d, mid, screen.w * 0.3f, foot + side * 0.9f, side, 4, 0);
+    }
+}
+
+static void lantern(ui_draw *d, ui_rect at, const app_settings *now) {
+    const float side = fminf(at.w, at.h);
+    const ui_rect disc = ui_centre(at, side, side);
+
+    ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 2.5f);
+    ui_figure(d, "lantern", ui_centre(disc, side * 0.5f, side * 0.5f), ui_theme(d->ui, UI_LANTERN));
+    if (now->hold_toggle) {
+        ui_figure(d, "hand", (ui_rect){disc.x + side * 0.62f, disc.y + side * 0.55f, side * 0.46f, side * 0.46f},
+                  ui_theme(d->ui, UI_PAPER_100));
+    } else {
+        ui_ring(d, ui_inset(disc, 2.0f), 0.7f, UI_LANTERN, 7.0f);
+    }
+}
+
+/* The three signs that a seat may keep before its hand. */
+static void signs(ui_draw *d, ui_rect at) {
+    static const char *const sign[] = {"moon", "acorn", "key"};
+
+    for (int i = 0; i < 3; i++) {
+        const ui_rect cell = ui_column(at, i, 3, 8);
+        const ui_rect disc = ui_centre(cell, at.h, at.h);
+        ui_disc(d, disc, UI_INK_900, UI_PAPER_200, 2.0f);
+        ui_figure(d, sign[i], ui_inset(disc, at.h * 0.2f), ui_theme(d->ui, UI_PAPER_100));
+    }
+}
+
+static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
+    const ui_seat owl = guest(d, OWL);
+    const float high = fmaxf(64.0f, 2.4f * ui_label_least(d->ui, &UI_STYLE_NAME)), top = at.y + at.h * 0.16f;
+    const ui_rect sign = ui_centre((ui_rect){at.x, top, at.w, high}, fminf(at.w - 28, 330.0f), high);
+    const float below = sign.y + high + 12, rest = at.y + at.h - below - 12;
+    const float pad = fminf(rest * (now->seat_lock ? 0.4f : 0.5f), 110.0f), e = high - 18;
+    ui_label_style words = UI_STYLE_NAME;
+
+    ground(d, at, "curtain");
+    ui_plate(d, sign, 41, 0xFFDCCBA6u, 0xFF8A6A3Eu, 2.0f, true);
+    ui_seat_emblem(d, (ui_rect){sign.x + 10, sign.y + 9, e, e}, &owl);
+    words.colour = UI_INK_900;
+    words.lines = 2;
+    words.name = false;
+    ui_label(d, (ui_rect){sign.x + e + 20, sign.y + 4, sign.w - e - 30, high - 8}, &words,
+             UI_SAY(d, "play.curtain.turn", TEXT_STR("name", owl.name)));
+    lantern(d, (ui_rect){at.x, below, at.w, pad}, now);
+    if (now->seat_lock) {
+        const float row = fminf(rest * 0.16f, 40.0f);
+        signs(d, ui_centre((ui_rect){at.x, below + pad + 10, at.w, row}, row * 4, row));
+    }
+    shared(d, (ui_rect){at.x, at.y + at.h - 12 - rest * 0.36f, at.w, rest * 0.36f}, now->mode);
+}
+
+/* ---- sound: a house for each slider, a lit window for each step ---- */
+
+static void loud_house(ui_draw *d, ui_rect at, unsigned seed, const char *figure, int level, bool on) {
+    enum { ROWS = 5, STEPS = 10 };
+    const float sign = at.w * 0.4f, from = at.y + at.w * SCORE_ROOF;
+    const ui_rect walls = {at.x + at.w * SCORE_EAVES + 6, from + sign * 0.55f, at.w * (1 - 2 * SCORE_EAVES) - 12,
+                           at.y + at.h - from - sign * 0.55f - 8};
+    const float step = fminf(walls.h / ROWS, walls.w / 2), side = step * 0.76f;
+
+    score_house_walls(d, at, seed, false, !on);
+    for (int i = 0; i < STEPS; i++) {
+        const float x = walls.x + walls.w / 2 + step * ((float)(i % 2) - 1) + (step - side) / 2;
+        const float y = walls.y + walls.h - step * floorf((float)i / 2 + 1) + (step - side) / 2;
+        const bool lit = on && i < level;
+        ui_plate(d, (ui_rect){x, y, side, side}, 3u + (unsigned)i % 5u,
+                 lit ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : UI_INK_800, lit ? 0 : UI_INK_500, lit ? 0.0f : 1.4f,
+                 false);
+    }
+    const ui_rect disc = {at.x + (at.w - sign) / 2, from - sign * 0.5f, sign, sign};
+    ui_disc(d, disc, on ? UI_LANTERN : UI_INK_700, UI_INK_900, 2.0f);
+    ui_figure(d, figure, ui_inset(disc, sign * 0.2f), on ? UI_INK_900 : UI_INK_500);
+}
+
+static void houses(ui_draw *d, ui_rect at, const app_settings *now) {
+    static const char *const figure[] = {"speaker", "note", "voice", "owl"};
+    static const app_sound_group group[] = {APP_EFFECTS, APP_MUSIC, APP_VOICE, APP_AMBIENCE};
+    const float w = fminf((at.w - 20) / 4, 118.0f), high = fminf(at.h * 0.78f, w * 3.4f);
+    const float left = at.x + (at.w - 4 * w) / 2;
+
+    ground(d, at, "results");
+    for (int i = 0; i < 4; i++) {
+        const ui_rect house = {left + w * (float)i + 4, at.y + at.h - high - 4, w - 8, high};
+        loud_house(d, house, (unsigned)i, figure[i], now->level[group[i]], !now->mute);
+    }
+}
+
+void settings_preview(ui_draw *d, ui_rect at, settings_group group, const app_settings *now) {
+    const ui_rect in = ui_inset(at, 10);
+
+    ui_plate(d, at, 64, UI_INK_950, 0, 0, true);
+    switch (group) {
+    case SETTINGS_SECRETS:
+        curtain(d, in, now);
+        break;
+    case SETTINGS_SOUND:
+        houses(d, in, now);
+        break;
+    default:
+        seats_and_words(d, in);
+    }
+    ui_mount(d, at, 64, 11.0f, 0xFF4A2E24u, 0xFFB4703Cu, 1.6f);
+}
