@@ -286,11 +286,54 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
     ui_label(d, (ui_rect){at.x + button + 8, at.y + 3, at.w - 2 * button - 16, at.h - 6}, value, c->value);
 }
 
+static const float both_gap = 8.0f, both_tick = 20.0f;
+
+/* Whether two values have room side by side, each with a tick when it is chosen. */
+static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
+    ui_label_style style = *value;
+    const float high = fminf(h, fmaxf(50.0f, ui_target(ui))) - 4;
+    const ui_rect box = {0, 0, (w - both_gap) / 2 - 20 - both_tick, high};
+    style.lines = 2;
+    return c->both[0] != NULL && ui_label_fits(ui, box, &style, c->both[0]) &&
+           ui_label_fits(ui, box, &style, c->both[1]);
+}
+
+/* Two values side by side; the chosen one is lit and ticked. */
+static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
+    const float high = fmaxf(50.0f, ui_target(d->ui)), y = at.y + (at.h - high) / 2;
+    const float w = (at.w - both_gap) / 2, tick = both_tick;
+    for (int i = 0; i < 2; i++) {
+        const ui_rect box = {at.x + (w + both_gap) * (float)i, y, w, high};
+        const bool on = (i == 1) == c->on;
+        const char *zone = i == 0 ? ZONE_LESS : ZONE_MORE;
+        ui_label_style style = *value;
+        style.align = UI_MIDDLE;
+        style.lines = 2;
+        style.colour = on ? UI_INK_900 : UI_PAPER_100;
+        if (on) {
+            ui_plate(d, box, 47u + (unsigned)i, UI_LANTERN, 0, 0.0f, false);
+            ui_zone_add(d, zone, c->n, box, UI_ZONE_OFF | UI_ZONE_QUIET);
+        } else {
+            ui_button(d, box, zone, c->n, NULL, NULL, UI_PLAIN, c->first ? UI_ZONE_DEFAULT : 0);
+        }
+        ui_label(d, (ui_rect){box.x + 8, y + 2, w - 16 - (on ? tick + 4 : 0), high - 4}, &style, c->both[i]);
+        if (on) {
+            ui_figure(d, "check", (ui_rect){box.x + w - tick - 8, y + (high - tick) / 2, tick, tick}, UI_INK_900);
+        }
+    }
+}
+
+ui_rect menu_choice_picture(ui_rect row) {
+    return (ui_rect){row.x + 14, row.y + 6, 76, row.h - 12};
+}
+
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    const float sign = at.h > 84 ? 44.0f : 30.0f, words = at.x + 18 + (c->figure != NULL ? sign + 12 : 0.0f);
+    const float sign = at.h > 84 ? 44.0f : 30.0f, shown = menu_choice_picture(at).w + 8;
+    const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     ui_label_style value = UI_STYLE_BUTTON;
     float part = choice_value_width(at.w);
+    part = c->picture ? fminf(part, 320.0f) : part;
     part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
@@ -306,7 +349,14 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     value.lines = 3;
     value.name = c->value_lang != NULL;
     value.lang = c->value_lang;
-    (c->two_way ? draw_switch : draw_arrows)(d, (ui_rect){at.x + at.w - part - 8, at.y, part, at.h}, c, &value);
+    const ui_rect room = {at.x + at.w - part - 8, at.y, part, at.h};
+    if (c->two_way) {
+        draw_switch(d, room, c, &value);
+    } else if (both_fit(d->ui, part, at.h, c, &value)) {
+        draw_both(d, room, c, &value);
+    } else {
+        draw_arrows(d, room, c, &value);
+    }
 }
 
 float menu_language_width(const ui_frame *ui) {

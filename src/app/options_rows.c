@@ -104,7 +104,7 @@ static bool has_pictures(const app *a, int group) {
 /* A game that shows its set in pictures needs no other, and large words need the room. */
 ui_rect options_cover(const app *a, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
-    const float high = options_strip(ui).y - 22 - area.y, wide = fminf(high * 0.46f, area.w * 0.22f);
+    const float high = options_strip(ui).y - 22 - area.y, wide = fminf(high * 0.4f, area.w * 0.19f);
     const bool large = ui->text_scale > 1.05f || 4.0f * ui->mm > 18.0f; /* four millimetres are the least type */
     if (options_lobby(a) != NULL || menu_narrow(ui) || large) {
         return (ui_rect){0};
@@ -120,11 +120,11 @@ static ui_rect body(const app *a, const ui_frame *ui) {
     return (ui_rect){all.x + (ui->left_handed ? 0 : beside), all.y, all.w - beside, all.h};
 }
 
-/* Name and help, at the text's size and the screen's. */
-static float row_height(const ui_frame *ui) {
+/* Name and help, at the text's size and the screen's; beside a cover with a picture. */
+static float row_height(const app *a, const ui_frame *ui) {
     const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
     return menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
-                           : 90.0f * dense + 84.0f * (ui->text_scale - 1.0f);
+                           : (options_cover(a, ui).w > 0 ? 112.0f : 90.0f) * dense + 84.0f * (ui->text_scale - 1.0f);
 }
 
 /* What its rows leave, of which so many are on the page. */
@@ -137,7 +137,7 @@ ui_rect options_pictures(const app *a, int group, const ui_frame *ui) {
     float needed = 0.0f;
     for (int i = 0, n = 0; i < rows.n && n < OPTIONS_BESIDE; i++) {
         n += rows.group[i] == group;
-        needed += rows.group[i] == group ? row_height(ui) + between : 0.0f;
+        needed += rows.group[i] == group ? row_height(a, ui) + between : 0.0f;
     }
     const float high = has_pictures(a, group) ? fmaxf(least, fminf(most, all.h - needed - between)) : 0.0f;
     return (ui_rect){all.x, all.y + all.h - high, all.w, high};
@@ -183,7 +183,7 @@ static void fit(const app *a, options_page *page, int row, const ui_frame *ui) {
     const float high = options_list(a, page->group, ui).h;
     page->pieces = has_pieces(a, row);
     page->columns = page->pieces ? piece_columns(ui) : 1;
-    const float each = page->pieces ? piece_height(ui) : row_height(ui);
+    const float each = page->pieces ? piece_height(ui) : row_height(a, ui);
     const int rows = (int)floorf((high + between) / (each + between));
     page->per = page->columns * (rows < 1 ? 1 : rows);
 }

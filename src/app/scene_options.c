@@ -91,6 +91,14 @@ static bool is_switch(ui_draw *d, const nt_game *game, int option) {
            strcmp(value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
 }
 
+/* The word of one of two values that have names, else NULL: both are shown side by side. */
+static const char *named(ui_draw *d, const nt_game *game, int option, int value) {
+    const nt_option *o = &game->options[option];
+    return o->min == 0 && o->max == 1 && !menu_narrow(d->ui) && d->ui->text_scale < 1.3f
+               ? value_word(d, game, option, value)
+               : NULL;
+}
+
 /* ---- sets ---- */
 
 static int advice_of(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
@@ -190,17 +198,36 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
                          .less = value - o->step >= o->min,
                          .more = value + o->step <= o->max,
                          .two_way = is_switch(d, a->plan.game, i),
+                         .both = {named(d, a->plan.game, i, 0), named(d, a->plan.game, i, 1)},
                          .on = value != 0,
                          .changed = changed(a, i)};
 }
 
-static void draw_row(const app *a, ui_draw *d, ui_rect at, int row) {
-    const table_lobby *lobby = options_lobby(a);
-    menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
-    if (lobby != NULL && !menu_narrow(d->ui) && d->ui->text_scale < 1.3f) {
-        c.figure = lobby->option_figure(row);
+/* What a rule is about, before a lamp. */
+static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
+    const table_sign sign = table->option_sign(row);
+    if (sign.figure != NULL) {
+        const float side = fminf(fminf(at.w, at.h), 68.0f);
+        const ui_rect disc = ui_centre(at, side, side);
+        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
+        ui_figure(d, sign.figure, ui_inset(disc, side * 0.16f), UI_INK_900);
+        return;
     }
+    const float shape = table->shape(sign.piece), h = fminf(at.h, at.w / shape);
+    table->piece(sign.piece, d, ui_centre(at, h * shape, h));
+}
+
+/* Large words and narrow frames have no room for pictures. */
+static void draw_row(const app *a, ui_draw *d, ui_rect at, int row) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
+    const bool room =
+        options_lobby(a) != NULL ? !menu_narrow(d->ui) && d->ui->text_scale < 1.3f : options_cover(a, d->ui).w > 0;
+    c.picture = table->option_sign != NULL && room && at.h >= 72.0f;
     menu_choice_draw(d, at, &c);
+    if (c.picture) {
+        draw_sign(d, menu_choice_picture(at), table, row);
+    }
 }
 
 /* A figure, beside it its name over less, how many, and more. */
@@ -298,10 +325,9 @@ static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
     if (n > 0 && options_lobby(a) != NULL) {
         const float w = fminf(to - x, 420.0f);
         ui_button(d, (ui_rect){to - w, at.y, w, button}, ZONE_CHANGES, 0, words, NULL, UI_QUIET, 0);
-    } else if (n > 0 || ui_label_height(d->ui, &style, to - x, words) * 0.6f <= button + 8) {
-        /* Where it is too narrow, that nothing was changed is said by the button that is off. */
+    } else if (n > 0) { /* that nothing was changed is said by the button that is off */
         style.align = UI_RIGHT;
-        style.colour = n > 0 ? UI_LANTERN : UI_PAPER_200;
+        style.colour = UI_LANTERN;
         ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, words);
     }
     ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, printed, NULL, UI_PLAIN,

@@ -166,10 +166,7 @@ typedef struct {
     int n_groups;
     int (*group)(int option);
     const char *(*group_name)(int group, text_words *);
-    /* The figure of a group, and of an option or, beyond the options, of the house rules by name: whom or what it is
-     * about. */
     const char *(*group_figure)(int group);
-    const char *(*option_figure)(int option);
     /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
     bool (*is_piece)(int option);
     int (*pieces)(const nt_config *, int option);
@@ -220,6 +217,9 @@ typedef struct nt_table {
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);
     const table_lobby *lobby;
+    /* A piece or figure beside an option, without a word: whom or what it is about. Beyond the options: of the house
+     * rules by name, where there is a lobby. */
+    table_sign (*option_sign)(int option);
     /* What a reader of this view plays for and what threatens, in one line; NULL when there is nothing to say. The
      * view is a seat's. */
     const char *(*goal)(nt_view, const table_ui *, text_words *);

@@ -155,6 +155,7 @@ const nt_table eatme_table = {
     .pieces = eatme_pieces,
     .shape = eatme_shape,
     .piece = eatme_piece,
+    .option_sign = eatme_option_sign,
     .log_option = "history",
     .draw = draw,
     .input = input,

@@ -138,6 +138,7 @@ bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move 
 
 /* ---- pages of rules (eatme_table_rules.c): pieces; which one a frame is about, or NULL ---- */
 extern const char *const eatme_pieces[];
+table_sign eatme_option_sign(int option);
 float eatme_shape(int n);
 void eatme_piece(int n, ui_draw *, ui_rect);
 const char *eatme_piece_read(nt_view, const table_ui *);

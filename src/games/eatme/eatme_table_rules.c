@@ -34,3 +34,16 @@ const char *eatme_piece_read(nt_view view, const table_ui *t) {
     const int who = house ? pub->cast[t->page - 1] : EATME_CHARACTERS;
     return who < EATME_CHARACTERS ? eatme_pieces[who] : NULL;
 }
+
+table_sign eatme_option_sign(int option) {
+    static const table_sign sign[EATME_OPTIONS] = {
+        [EATME_OPT_CAST] = {.piece = EATME_WOLF},       [EATME_OPT_TARGET] = {.piece = TOKENS},
+        [EATME_OPT_TIE] = {.figure = "crown"},          [EATME_OPT_FIRST_CAST] = {.piece = EATME_PARENT},
+        [EATME_OPT_RECAST] = {.piece = EATME_HOOD},     [EATME_OPT_HISTORY] = {.figure = "eye"},
+        [EATME_OPT_TIMER] = {.figure = "hourglass"},    [EATME_OPT_VALUE_KIDS] = {.piece = EATME_KIDS},
+        [EATME_OPT_VALUE_HOOD] = {.piece = EATME_HOOD}, [EATME_OPT_VALUE_PIGA] = {.piece = EATME_PIGA},
+        [EATME_OPT_VALUE_PIGB] = {.piece = EATME_PIGB}, [EATME_OPT_VALUE_PIGC] = {.piece = EATME_PIGC},
+    };
+
+    return sign[option];
+}

@@ -158,6 +158,7 @@ const nt_table growl_table = {
     .pieces = growl_pieces,
     .shape = growl_shape,
     .piece = growl_piece,
+    .option_sign = growl_option_sign,
     .log_option = "public_log",
     .draw = draw,
     .input = input,

@@ -187,6 +187,7 @@ const char *growl_results_sound(nt_view, int step);
 
 /* growl_table_rules.c: pieces of the pages of rules; which one a frame is about, or NULL. */
 extern const char *const growl_pieces[];
+table_sign growl_option_sign(int option);
 float growl_shape(int n);
 void growl_piece(int n, ui_draw *, ui_rect);
 const char *growl_piece_read(nt_view, const table_ui *);

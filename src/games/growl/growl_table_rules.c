@@ -37,3 +37,20 @@ const char *growl_piece_read(nt_view view, const table_ui *t) {
     }
     return t->frame == TABLE_PUBLIC && pub->night_open ? growl_night_id[pub->night_card] : NULL;
 }
+
+table_sign growl_option_sign(int option) {
+    static const table_sign sign[GROWL_OPTIONS] = {
+        [GROWL_OPT_BIG_TABLE] = {.piece = HOUSE},
+        [GROWL_OPT_GOLD_CARDS] = {.piece = GROWL_GOLD},
+        [GROWL_OPT_NIGHT_JITTER] = {.figure = "moon"},
+        [GROWL_OPT_UNWANTED_BLANK] = {.piece = GROWL_KINDS + GROWL_UNWANTED},
+        [GROWL_OPT_SHUFFLE_INTO_HAND] = {.figure = "cards"},
+        [GROWL_OPT_FRESH_NIGHTS] = {.piece = GROWL_KINDS + GROWL_SEANCE},
+        [GROWL_OPT_SERIES] = {.figure = "crown"},
+        [GROWL_OPT_TALK_REMINDER] = {.figure = "hush"},
+        [GROWL_OPT_PILE_COUNT] = {.piece = BACK},
+        [GROWL_OPT_PUBLIC_LOG] = {.figure = "book"},
+    };
+
+    return sign[option];
+}

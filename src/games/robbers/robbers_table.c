@@ -271,6 +271,7 @@ const nt_table robbers_table = {
     .pieces = robbers_pieces,
     .shape = robbers_shape,
     .piece = robbers_piece,
+    .option_sign = robbers_option_sign,
     .draw = draw,
     .input = input,
     .show = show,

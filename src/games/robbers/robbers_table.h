@@ -106,6 +106,7 @@ void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int
 
 /* ---- pages of rules (robbers_table_rules.c): pieces; which one a frame is about, or NULL ---- */
 extern const char *const robbers_pieces[];
+table_sign robbers_option_sign(int option);
 float robbers_shape(int n);
 void robbers_piece(int n, ui_draw *, ui_rect);
 const char *robbers_piece_read(nt_view, const table_ui *);

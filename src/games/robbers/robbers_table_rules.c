@@ -64,3 +64,20 @@ const char *robbers_piece_read(nt_view view, const table_ui *t) {
     }
     return card > ROBBERS_NONE && card < ROBBERS_CARDS ? robbers_pieces[card - 1] : NULL;
 }
+
+table_sign robbers_option_sign(int option) {
+    static const table_sign sign[ROBBERS_OPT_WEREWOLF_CHEST] = {
+        [ROBBERS_OPT_ICON_TABLE] = {.piece = ROBBERS_RANKS - 1},
+        [ROBBERS_OPT_WOLF_AND_TRAITOR] = {.piece = ROLES + ROBBERS_TRAITOR},
+        [ROBBERS_OPT_PILE_REVIEW] = {.figure = "eye"},
+        [ROBBERS_OPT_DEALS] = {.piece = BACK},
+        [ROBBERS_OPT_FINAL_TIE] = {.piece = CROWN},
+    };
+
+    if (option < ROBBERS_OPT_WEREWOLF_CHEST) {
+        return sign[option];
+    }
+    return (table_sign){.piece = (uint8_t)(option < ROBBERS_OPT_CHEST_1
+                                               ? 2 * ROBBERS_RANKS + (option - ROBBERS_OPT_WEREWOLF_CHEST) / 2
+                                               : option - ROBBERS_OPT_CHEST_1)};
+}

@@ -170,6 +170,7 @@ const nt_table sabbath_table = {
     .pieces = sabbath_pieces,
     .shape = sabbath_shape,
     .piece = sabbath_piece,
+    .option_sign = sabbath_option_sign,
     .draw = draw,
     .input = input,
     .show = show,

@@ -96,6 +96,7 @@ void sabbath_draw_private(const sabbath_look *);
 bool sabbath_private_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 /* Pieces of the pages of rules; which one a frame is about, or NULL (sabbath_table_rules.c). */
 extern const char *const sabbath_pieces[];
+table_sign sabbath_option_sign(int option);
 float sabbath_shape(int n);
 void sabbath_piece(int n, ui_draw *, ui_rect);
 const char *sabbath_piece_read(nt_view, const table_ui *);

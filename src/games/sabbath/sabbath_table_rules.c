@@ -35,3 +35,16 @@ const char *sabbath_piece_read(nt_view view, const table_ui *t) {
 
     return card < 0 ? NULL : sabbath_pieces[sabbath_colour(card) * SABBATH_NUMBERS + sabbath_number(card) - 1];
 }
+
+table_sign sabbath_option_sign(int option) {
+    static const table_sign sign[SABBATH_OPT_FRONT] = {
+        [SABBATH_OPT_CONFLICT] = {.figure = "imp"},
+        [SABBATH_OPT_SILENT] = {.figure = "hush"},
+        [SABBATH_OPT_TIE] = {.figure = "crown"},
+        [SABBATH_OPT_GAMES] = {.figure = "hourglass"},
+    };
+
+    return option < SABBATH_OPT_FRONT
+               ? sign[option]
+               : (table_sign){.piece = (uint8_t)(WITCHES + (option - SABBATH_OPT_FRONT) % SABBATH_COLOURS)};
+}

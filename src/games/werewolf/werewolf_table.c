@@ -177,6 +177,7 @@ const nt_table werewolf_table = {
     .state = state,
     .follows = werewolf_follows,
     .lobby = &werewolf_lobby,
+    .option_sign = werewolf_option_sign,
     .spoken = werewolf_spoken,
     .spoken_end = werewolf_spoken_end,
     .bed = werewolf_bed,

@@ -180,6 +180,7 @@ const char *werewolf_piece_read(nt_view, const table_ui *);
 
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
+table_sign werewolf_option_sign(int option);
 /* The page that all read before the first night: roles, warnings, house rules that differ. */
 const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
 /* The same line by line, from 0; NULL behind the last. */

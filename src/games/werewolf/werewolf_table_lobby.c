@@ -386,7 +386,7 @@ static const char *group_figure(int of) {
     return name[of];
 }
 
-static const char *option_figure(int option) {
+table_sign werewolf_option_sign(int option) {
     static const char *const of[WEREWOLF_OPT_DEAD_SEE + 1] = {
         [WEREWOLF_OPT_HOST] = "lantern",
         [WEREWOLF_OPT_SET] = "cards",
@@ -423,10 +423,15 @@ static const char *option_figure(int option) {
         [WEREWOLF_OPT_PARITY] = "werewolf",
         [WEREWOLF_OPT_KNIFE_FIRST] = "knife",
         [WEREWOLF_OPT_IDIOT_COUNTS] = "idiot",
+        [WEREWOLF_OPT_DEAL] = "cards",
+        [WEREWOLF_OPT_HIDDEN_SET] = "mask",
+        [WEREWOLF_OPT_PEEK] = "eye",
         [WEREWOLF_OPT_DEAD_SEE] = "tomb",
     };
 
-    return option >= WEREWOLF_OPTIONS ? "castle" : option > WEREWOLF_OPT_DEAD_SEE ? "hourglass" : of[option];
+    return (table_sign){.figure = option >= WEREWOLF_OPTIONS       ? "castle"
+                                  : option > WEREWOLF_OPT_DEAD_SEE ? "hourglass"
+                                                                   : of[option]};
 }
 
 static const char *difference(const nt_config *config, int option, text_words *w) {
@@ -440,7 +445,6 @@ const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .group = group,
                                     .group_name = group_name,
                                     .group_figure = group_figure,
-                                    .option_figure = option_figure,
                                     .is_piece = is_piece,
                                     .pieces = pieces,
                                     .add = add,
