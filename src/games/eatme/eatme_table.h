@@ -136,6 +136,13 @@ void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
+/* ---- past choices (eatme_table_past.c) ---- */
+/* The newest to the right, the strip at the right end of `at` or at its left: the side where no house stands before
+ * it. */
+void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat, bool from_right);
+/* A sheet over the yard; the next press puts it away. */
+void eatme_draw_past_panel(const eatme_look *);
+
 /* ---- pages of rules (eatme_table_rules.c): pieces; which one a frame is about, or NULL ---- */
 extern const char *const eatme_pieces[];
 table_sign eatme_option_sign(int option);

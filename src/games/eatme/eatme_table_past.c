@@ -1,0 +1,186 @@
+/* Past choices: a strip of wheels at each seat, and a sheet with who lived where and what each of them did. */
+#include <math.h>
+#include <stdio.h>
+
+#include "eatme_table.h"
+
+static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
+    if (round->wolf == seat) {
+        ui_disc(d, at, UI_INK_900, UI_PAPER_400, 1.2f);
+        ui_figure(d, "wolf", ui_inset(at, at.w * 0.14f), ui_theme(d->ui, UI_PAPER_200));
+        return;
+    }
+    ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", at, 1.0f);
+    if (round->victim == seat) {
+        ui_fill(d, (ui_rect){at.x + 1, at.y + at.h + 1, at.w - 2, 3}, ui_theme(d->ui, UI_EMBER));
+    }
+}
+
+/* The present round lies open on the table itself until that is cleared. */
+static int rounds_over(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    const bool present = pub->rounds > 0 && pub->rounds == pub->round;
+
+    return pub->rounds - (present && !eatme_cleared(look));
+}
+
+/* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. */
+void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool from_right) {
+    const eatme_pub *pub = look->pub;
+    const float size = fminf(at.h - 2, 20.0f), step = size + 4;
+    const int room = (int)((at.w - 8) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
+
+    if (n == 0) {
+        return;
+    }
+    if (from_right) {
+        at.x += at.w - (float)n * step;
+    }
+    ui_plate(look->d, (ui_rect){at.x - 4, at.y - 3, (float)n * step + 8, size + 8}, 55, ui_fade(UI_INK_950, 0.62f), 0,
+             0.0f, false);
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {at.x + 2 + (float)i * step, at.y, size, size};
+        mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
+    }
+}
+
+static void sum(ui_draw *d, ui_rect at, const char *picture, int n) {
+    const float size = fminf(at.h, 24.0f);
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    ui_picture(d, picture, (ui_rect){at.x, at.y + (at.h - size) / 2, size, size}, 1.0f);
+    style.size = 19;
+    style.colour = UI_PAPER_400;
+    snprintf(text, sizeof text, "%d", n);
+    ui_label(d, (ui_rect){at.x + size + 6, at.y, at.w - size - 6, at.h}, &style, text);
+}
+
+/* ---- the sheet ---- */
+
+typedef struct {
+    float names, step; /* of a seat's words; from one round to the next */
+    float each;        /* height of a seat's row */
+    int n, from;       /* rounds that are shown, the first of them */
+    bool houses;       /* there is room for who lived where */
+} sheet;
+
+/* Who lived there, lit, with the wheel before the door. */
+static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, int seat) {
+    ui_draw *d = look->d;
+    const bool wolf = round->wolf == seat;
+    const float wheel = at.h * 0.56f, bar = 5.0f;
+    const ui_rect scene = {at.x + 3, at.y + 3, wolf ? at.w - 6 : at.w - wheel * 0.5f, at.h - 6};
+
+    ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_LANTERN, UI_INK_700, 0.46f),
+             wolf ? UI_PAPER_400 : 0, wolf ? 1.2f : 0.0f, false);
+    if (wolf) {
+        ui_figure(d, "wolf", ui_centre(scene, scene.h, scene.h), ui_theme(d->ui, UI_PAPER_200));
+        return;
+    }
+    eatme_draw_character(d, scene, round->cast[seat]);
+    ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap",
+               (ui_rect){at.x + at.w - wheel - 2, at.y + at.h - wheel - 2, wheel, wheel}, 1.0f);
+    if (round->victim == seat) {
+        ui_fill(d, (ui_rect){at.x, at.y + at.h + 1, at.w, bar}, ui_theme(d->ui, UI_EMBER));
+    }
+}
+
+static void seat_words(const eatme_look *look, ui_rect row, int seat, float names) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float e = fminf(row.h - 6, 46.0f);
+    ui_label_style name = UI_STYLE_NAME;
+    int sleep = 0, trap = 0;
+
+    ui_seat_emblem(d, (ui_rect){row.x, row.y + (row.h - e) / 2, e, e}, &look->t->seat[seat]);
+    for (int i = 0; i < rounds_over(look); i++) {
+        const int wheel = eatme_past(pub, i)->wheel[seat];
+        sleep += wheel == EATME_SLEEP;
+        trap += wheel == EATME_TRAP;
+    }
+    const ui_rect words = {row.x + e + 12, row.y, names - e - 20, row.h};
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.5f}, &name, eatme_name(look, seat));
+    const ui_rect sums = {words.x, words.y + words.h * 0.5f, fminf(words.w, 150.0f), words.h * 0.5f};
+    sum(d, ui_column(sums, 0, 2, 6), "eatme/wheel_sleep", sleep);
+    sum(d, ui_column(sums, 1, 2, 6), "eatme/wheel_trap", trap);
+}
+
+static void seat_row(const eatme_look *look, const sheet *s, ui_rect row, int seat) {
+    seat_words(look, row, seat, s->names);
+    for (int i = 0; i < s->n; i++) {
+        const eatme_round *round = eatme_past(look->pub, s->from + i);
+        const float x = row.x + s->names + (float)i * s->step;
+        if (s->houses) {
+            cell(look, (ui_rect){x + 4, row.y + 4, s->step - 8, row.h - 10}, round, seat);
+        } else {
+            const float size = fminf(s->step - 6, fminf(row.h - 8, 40.0f));
+            mark(look->d, (ui_rect){x, row.y + (row.h - size) / 2, size, size}, round, seat);
+        }
+    }
+}
+
+/* A moon for each night. */
+static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
+    const float moon = fminf(row.h, 38.0f);
+    ui_label_style style = UI_STYLE_NAME;
+    char text[8];
+
+    style.size = 19;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    for (int i = 0; i < s->n; i++) {
+        const float mid = row.x + (float)i * s->step + (s->houses ? s->step : fminf(s->step - 6, 40.0f)) / 2;
+        const ui_rect disc = {mid - moon / 2, row.y + (row.h - moon) / 2, moon, moon};
+        ui_disc(look->d, disc, ui_mix(UI_PAPER_100, UI_BLUE, 0.18f), 0, 0.0f);
+        snprintf(text, sizeof text, "%d", s->from + i + 1);
+        ui_label(look->d, disc, &style, text);
+    }
+}
+
+static const float least_step = 46.0f, widest_step = 116.0f, head_h = 100.0f;
+
+static sheet sheet_of(const eatme_look *look, ui_rect room) {
+    const ui_frame *ui = look->d->ui;
+    const float scale = ui->text_scale, w = fminf(ui->width - 48, 1080.0f) - 44;
+    const float button = fmaxf(ui_target(ui), 50.0f), free = room.h - head_h - 34 - button - 40;
+    sheet s = {.names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f)};
+    const int over = rounds_over(look), columns = (int)((w - s.names) / least_step);
+
+    s.n = over < columns ? over : columns;
+    s.from = over - s.n;
+    s.step = fmaxf(least_step, fminf(widest_step, (w - s.names) / fmaxf((float)s.n, 1.0f)));
+    s.each = fminf(76.0f + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
+    s.houses = s.step >= 76.0f && s.each >= 50.0f;
+    return s;
+}
+
+void eatme_draw_past_panel(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float bottom = d->ui->height - ui_apron_height(d->ui), button = fmaxf(ui_target(d->ui), 50.0f);
+    /* The app's own buttons stand above the apron. */
+    const ui_rect room = {0, 4, d->ui->width, bottom - (d->ui->height > d->ui->width ? 16.0f : 84.0f)};
+    const sheet s = sheet_of(look, room);
+    const float needs = s.names + s.step * fmaxf((float)s.n, 1.0f) + 44;
+    const float w = fminf(fminf(d->ui->width - 48, 1080.0f), fmaxf(needs, 640.0f));
+    const ui_rect at = ui_centre(room, w, head_h + 34 + s.each * (float)pub->n + button + 40);
+    const ui_rect in = ui_inset(at, 22);
+    ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, bottom - 14}, ui_fade(UI_INK_950, 0.66f));
+    ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    title.lines = 1;
+    ui_label(d, (ui_rect){in.x, in.y - 8, in.w, 50}, &title, ui_say(d, "eatme.history.head"));
+    heads(look, &s, (ui_rect){in.x + s.names, in.y + 48, in.w - s.names, 44});
+    for (int i = 0; i < pub->n; i++) {
+        seat_row(look, &s, (ui_rect){in.x, in.y + head_h + s.each * (float)i, in.w, s.each}, i);
+    }
+    small.colour = UI_PAPER_200;
+    const float y = at.y + at.h - button - 16, wide = fminf(230.0f, in.w * 0.42f);
+    ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small,
+             ui_say(d, rounds_over(look) > 0 ? "eatme.history.key" : "eatme.history.none"));
+    ui_button(d, (ui_rect){in.x + in.w - wide, y, wide, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
+              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+}
