@@ -50,14 +50,17 @@ static ui_label_style strip_words(void) {
     return style;
 }
 
+/* The lamp falls on a sill of wood below the stage. */
+static const ui_colour sill = 0xFF4A2E24u;
+
 /* A plate has a rim around its ground, where no words lie. */
 static const float rim = 7.0f;
 
 static void draw_goal(ui_draw *d, ui_rect at, const char *goal) {
     const float part = 0.096f + 0.026f * (d->ui->text_scale - 1.0f);
     ui_label_style style = strip_words();
-    ui_level level = ui_level_begin(d);
-    ui_level_plate(&level, ui_inset(at, -rim), 44, UI_INK_700);
+    ui_level level = ui_level_begin_on(d, sill);
+    ui_level_plate(&level, ui_inset(at, -rim), 44, UI_BARK);
     style.lines = 3; /* as many as have room */
     style.align = UI_MIDDLE;
     ui_label(d, (ui_rect){at.x + 8, at.y, at.w - 16, at.h}, &style, goal);

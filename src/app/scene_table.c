@@ -148,7 +148,7 @@ static void draw_hint(const app *a, ui_draw *d) {
     }
     style.lines = 1;
     style.colour = UI_PAPER_200;
-    ui_plate(d, at, 46, ui_fade(UI_INK_900, 0.8f), 0, 0, false);
+    ui_plate(d, at, 46, UI_INK_900, UI_INK_500, 1.4f, true); /* on whatever edge lies below */
     ui_figure(d, "hand", (ui_rect){at.x + 14, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
     ui_label(d, (ui_rect){at.x + hand + 22, at.y, at.w - hand - 30, at.h}, &style, words);
 }

@@ -19,10 +19,13 @@ typedef struct {
     int from, to, n;            /* the first command, and the first behind them (0: there is none); plates */
     int plate[UI_LEVEL_PLATES]; /* the commands of their grounds */
     float area, light;
+    ui_colour hue; /* of the ground, of whatever light */
     bool pale;
 } ui_level;
 
 ui_level ui_level_begin(ui_draw *);
+/* The same on a ground of another colour: of the same light. */
+ui_level ui_level_begin_on(ui_draw *, ui_colour hue);
 /* Plates of paper, with dark words: something that is lit because it was chosen. Their ground gets darker where the
  * words cover less. */
 ui_level ui_level_begin_pale(ui_draw *);

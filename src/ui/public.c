@@ -143,6 +143,22 @@ static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
     return (ui_rect){left ? pause_side : rules_side, y, w - rules_side - pause_side, high};
 }
 
+/* The room between the buttons as far as it lies evenly about the frame's middle, where the words need no more lines
+ * for it. */
+static ui_rect on_the_axis(const ui_frame *ui, ui_rect between, const char *sentence, const char *second) {
+    const float side = fmaxf(between.x, ui->width - between.x - between.w), w = ui->width - 2 * side;
+    const char *const words[] = {sentence, second};
+    const ui_label_style *const style[] = {&UI_STYLE_SENTENCE, &UI_STYLE_SMALL};
+
+    for (int i = 0; i < 2; i++) {
+        if (words[i] != NULL &&
+            ui_label_height(ui, style[i], w, words[i]) > ui_label_height(ui, style[i], between.w, words[i])) {
+            return between;
+        }
+    }
+    return (ui_rect){side, between.y, w, between.h};
+}
+
 float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
     if (d->ui->rim != NULL) {
         d->ui->rim->sentence = sentence;
@@ -161,8 +177,9 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
         const bool fits = ui_label_height(d->ui, &UI_STYLE_SENTENCE, middle.w, sentence) <= room;
         apron_words(d, fits ? middle : words, sentence, second);
     } else {
-        ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
-        apron_words(d, (ui_rect){between.x, top + 6, between.w, h - 10}, sentence, second);
+        const ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
+        const ui_rect room = on_the_axis(d->ui, between, sentence, second);
+        apron_words(d, (ui_rect){room.x, top + 6, room.w, h - 10}, sentence, second);
     }
     return h;
 }

@@ -148,17 +148,42 @@ static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
     }
 }
 
+/* A board with the numbers, and what stands on it before the night. */
+static void shelf(ui_draw *d, ui_rect at, int seat, float foot) {
+    const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
+
+    if (d->ui->high_contrast) {
+        ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, UI_PAPER_100, 1.5f, false);
+        return;
+    }
+    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.38f), 0, 0.0f, false);
+    ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, 0xFF5A3A2Au, 1.2f, true);
+}
+
+/* Where nothing stands yet: as low as one tile. */
+static void empty_place(ui_draw *d, ui_rect column) {
+    const float high = fminf(30.0f, column.h / STACK - 3.0f);
+
+    if (!d->ui->high_contrast) {
+        ui_plate(d, (ui_rect){column.x + 1, column.y + column.h - high - 1, column.w - 2, high}, 21,
+                 ui_fade(UI_PAPER_100, 0.045f), ui_fade(UI_PAPER_400, 0.3f), 1.0f, false);
+    }
+}
+
 void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const float foot = 26.0f;
     const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot};
 
-    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.78f), d->ui->high_contrast ? UI_PAPER_100 : 0,
-             d->ui->high_contrast ? 1.5f : 0.0f, false);
+    shelf(d, at, seat, foot);
     for (int i = 0; i < SABBATH_NUMBERS; i++) {
         const ui_rect column = ui_column(in, i, SABBATH_NUMBERS, 3.0f);
-        stack(d, column, colours, stack_of(look, seat, i + 1, colours));
+        const int n = stack_of(look, seat, i + 1, colours);
+        if (n == 0) {
+            empty_place(d, column);
+        }
+        stack(d, column, colours, n);
         sabbath_draw_number(d, (ui_rect){column.x, in.y + in.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200, i + 1);
     }
 }
