@@ -42,8 +42,9 @@ typedef struct {
     char other[LESSON_KEY]; /* said to any other move; "": a sentence of the house */
     char then[LESSON_KEY];  /* LESSON_TRY: said when it is seen what came of it; LESSON_END: at the last step */
     nt_move move;           /* LESSON_DO, LESSON_TRY */
-    int n_lit, n_refused, n_after;
+    int n_lit, n_seen, n_refused, n_after;
     lesson_lit lit[LESSON_LIT];
+    lesson_lit seen[LESSON_LIT]; /* what is spoken of and not pressed: marks of the frame */
     lesson_refused refused[LESSON_REFUSED];
     nt_move after[LESSON_AFTER]; /* LESSON_TRY: what follows the move; chance that is due follows by itself */
     uint8_t then_frame;          /* LESSON_TRY: what is shown of it */

@@ -8,10 +8,11 @@
 #include "ui/frame.h"
 #include "ui/widgets.h"
 
-enum { FIRST_MS = 2200, PLY_MS = 1300, LAST_MS = 4200, CHANCE = 1 };
+enum { FIRST_MS = 2200, PLY_MS = 1300, LAST_MS = 4200, CHANCE = 1, SENTENCE = 8192 };
 
 struct position {
     const nt_table *table;
+    text_catalogue *words;
     book_moves moves;
     nt_match *record;
     app_director *told;
@@ -34,6 +35,15 @@ static bool chance_is_due(const nt_match *match) {
     return nt_match_to_act(match) == 1u << NT_CHANCE;
 }
 
+/* What has no sentence does not take the place of one. */
+static bool tells(void *user, nt_view view, const nt_event *event) {
+    const position *p = user;
+    char arena[SENTENCE];
+    text_words words = text_words_in(p->words, arena, sizeof arena);
+    const table_telling telling = {view, p->seating.seat, event, true};
+    return p->table->sentence(&telling, &words) != NULL;
+}
+
 /* Stands so many plies into the record, with all of them told. */
 static bool begin_at(position *p, int plies) {
     const nt_config *config = nt_match_config(p->record);
@@ -41,7 +51,8 @@ static bool begin_at(position *p, int plies) {
     nt_match *match = nt_match_begin(nt_match_game(p->record), config, CHANCE, &err);
     app_director *told = NULL;
     if (match != NULL && append(p, match, plies)) {
-        told = app_director_create(match, p->table, &p->seating, CHANCE, (app_director_hooks){0});
+        told = app_director_create(match, p->table, &p->seating, CHANCE,
+                                   (app_director_hooks){.user = p, .tells = tells});
     }
     if (told == NULL) {
         nt_match_destroy(match);
@@ -93,13 +104,15 @@ static bool begin(position *p, bool still) {
     return true;
 }
 
-position *position_create(const nt_table *table, const book_moves *moves, nt_match *record, app_tempo tempo) {
+position *position_create(const nt_table *table, const book_moves *moves, nt_match *record, text_catalogue *words,
+                          app_tempo tempo) {
     position *p = calloc(1, sizeof *p);
     if (p == NULL) {
         nt_match_destroy(record);
         return NULL;
     }
     p->table = table;
+    p->words = words;
     p->moves = *moves;
     p->record = record;
     p->seating = app_seating_standard(nt_match_config(record)->seats, true);
@@ -149,7 +162,8 @@ static void go_on(position *p) {
 
 static uint64_t pause_of(const position *p) {
     const bool last = p->ply >= p->moves.to && p->step >= steps_of(p);
-    return last ? LAST_MS : p->ply == p->moves.from ? FIRST_MS : PLY_MS;
+    const bool first = p->ply == p->moves.from && p->ply > 0; /* an empty table is not looked at for long */
+    return last ? LAST_MS : first ? FIRST_MS : PLY_MS;
 }
 
 bool position_tick(position *p, app_tempo tempo, uint64_t now) {

@@ -9,14 +9,14 @@
 typedef struct position position;
 
 /* Takes the record over. NULL when there is no memory. */
-position *position_create(const nt_table *, const book_moves *, nt_match *record, app_tempo);
+position *position_create(const nt_table *, const book_moves *, nt_match *record, text_catalogue *, app_tempo);
 void position_destroy(position *); /* NULL is fine */
 /* Lets time pass; true when it shows something else. */
 bool position_tick(position *, app_tempo, uint64_t now);
 /* When it has something to do or to show next; UINT64_MAX: it stands. */
 uint64_t position_wake(const position *, uint64_t now);
 /* The table in a place of this id; how much of its height, below, is an apron, that a caption may lie over; and what
- * was told last as a sentence, or NULL. */
+ * was told last as a sentence, NULL where nothing has been told yet. */
 void position_draw(const position *, ui_draw *, uint8_t id, ui_rect);
 float position_apron(const position *, const ui_frame *, ui_rect);
 const char *position_words(const position *, ui_draw *);

@@ -306,12 +306,15 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at) {
     const char *words = position_words(moves, d);
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
     position_draw(moves, d, PLACE, seen);
-    ui_fill(d, below, ui_theme(d->ui, UI_INK_900));
+    if (words != NULL) { /* before anything has been told the table's own apron is seen */
+        ui_fill(d, below, ui_theme(d->ui, UI_INK_900));
+    }
     ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12}, &style,
-             words != NULL ? words : page->title);
+    if (words != NULL) {
+        ui_label(d, (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12}, &style, words);
+    }
 }
 
 static void draw_words(ui_draw *d, const rules_page *page, const part *p, ui_rect at) {

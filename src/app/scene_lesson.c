@@ -84,6 +84,7 @@ static void refresh(lesson_scene *s, app *a) {
     if (s->t.ui.frame == TABLE_RESULTS) {
         s->t.ui.locked = false;
     }
+    s->t.ui.only_shown = !asks(s); /* one way on is enough: the strip's, not the hand's own "done" beside it */
     app_dirty(a);
 }
 
@@ -347,11 +348,13 @@ static void follow(lesson_scene *s, app *a) {
 static void press_table(lesson_scene *s, app *a, const ui_input *in, bool press) {
     nt_move move;
     bool has_move = false;
+    if (s->t.ui.frame == TABLE_RESULTS && ui_chose(in, ZONE_REVEAL_NEXT)) {
+        press_on(s, a);
+        return;
+    }
     if ((s->t.ui.frame != TABLE_RESULTS || !press) && table_scene_input(&s->t, a, in, &move, &has_move) && has_move) {
         if (asks(s)) {
             made(s, a, of_seat(s, a, move));
-        } else {
-            press_on(s, a); /* "done" on a hand that is only shown */
         }
     } else {
         follow(s, a);
@@ -472,6 +475,12 @@ static int small_buttons(const lesson_scene *s, strip_button out[3]) {
     return 3;
 }
 
+/* A host's own button is lit and goes on: that of the strip steps back. */
+static bool leads_elsewhere(const lesson_scene *s) {
+    const lesson_step *step = step_of(s);
+    return s->led != NULL && !s->tried && step->n_lit > 0 && strcmp(step->lit[0].zone, ZONE_CONFIRM) == 0;
+}
+
 static void draw_buttons(const lesson_scene *s, ui_draw *d, ui_rect at) {
     strip_button small[3];
     const int n = small_buttons(s, small);
@@ -480,7 +489,8 @@ static void draw_buttons(const lesson_scene *s, ui_draw *d, ui_rect at) {
     if (is_last(s) && s->arrived) {
         ui_button(d, top, ZONE_START, 0, ui_say(d, "lesson.deal"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
     } else if (!asks(s)) {
-        ui_button(d, top, ZONE_NEXT, 0, ui_say(d, "play.results.next"), NULL, s->arrived ? UI_PRIMARY : UI_PLAIN,
+        const bool first = s->arrived && !leads_elsewhere(s);
+        ui_button(d, top, ZONE_NEXT, 0, ui_say(d, "play.results.next"), NULL, first ? UI_PRIMARY : UI_PLAIN,
                   UI_ZONE_DEFAULT);
     }
     for (int i = 0; i < n; i++) {
@@ -522,6 +532,24 @@ static void light(ui_draw *d, ui_rect at) {
     ui_plate(d, ui_inset(at, -7), 24, 0, UI_LANTERN, 5.0f, false);
 }
 
+/* What is spoken of; paler than what is to be pressed, where something is. */
+static void draw_seen(const lesson_scene *s, ui_draw *d) {
+    const lesson_step *step = step_of(s);
+    for (int k = 0; k < step->n_seen && s->arrived && !s->tried; k++) {
+        for (int i = 0; i < d->n_marks; i++) {
+            const ui_mark *mark = &d->mark[i];
+            if (mark->place != PLACE || mark->n != step->seen[k].n || strcmp(mark->name, step->seen[k].zone) != 0) {
+                continue;
+            }
+            if (asks(s)) {
+                ui_plate(d, ui_inset(mark->at, -5), 24, 0, UI_PAPER_100, 3.0f, false);
+            } else {
+                light(d, mark->at);
+            }
+        }
+    }
+}
+
 /* Somebody who is named is lit by name, where there is nothing to press. */
 static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
     const char *name = seat >= 0 && seat < NT_MAX_SEATS ? s->t.ui.seat[seat].name : "";
@@ -554,16 +582,19 @@ static void draw_lit(const lesson_scene *s, ui_draw *d) {
     }
 }
 
-/* Whose hand it is, where it is not the learner's: the page itself says "you" to somebody else. */
+/* Whose hand it is, where it is not the learner's: the page itself says "you" to somebody else. At the top, where
+ * reading begins, unless the page's own head takes all of it. */
 static void draw_whose(const lesson_scene *s, ui_draw *d, float bottom) {
     if (s->led != NULL || s->t.ui.frame != TABLE_PRIVATE || s->t.seat == s->l->seat || s->t.seat >= NT_MAX_SEATS) {
         return;
     }
     const ui_seat *seat = &s->t.ui.seat[s->t.seat];
-    const float high = 50.0f, r = 38.0f, edge = 6.0f;
+    const bool narrow = menu_narrow(d->ui);
+    const float high = narrow ? 50.0f : 66.0f, edge = 6.0f, r = high - 2 * edge;
     ui_label_style name = UI_STYLE_NAME;
-    const float wide = fminf(ui_label_width(d->ui, &name, seat->name), 260.0f);
-    const ui_rect at = {24, bottom - high, wide + r + 4 * edge + 8, high};
+    name.size = narrow ? name.size : 27;
+    const float wide = fminf(ui_label_width(d->ui, &name, seat->name), narrow ? 260.0f : 150.0f);
+    const ui_rect at = {24, narrow ? bottom - high : 18, wide + r + 4 * edge + 8, high};
     name.lang = seat->lang[0] != '\0' ? seat->lang : NULL;
     ui_plate(d, at, 24, UI_INK_900, UI_LANTERN, 3.0f, false);
     ui_seat_emblem(d, (ui_rect){at.x + edge, at.y + edge, r, r}, seat);
@@ -619,6 +650,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     }
     ui_next_layer(d, false);
     forget_below(d, h - strip);
+    draw_seen(s, d);
     draw_lit(s, d);
     draw_whose(s, d, h - strip);
     draw_strip(s, a, d, (ui_rect){0, h - strip, w, strip});

@@ -274,7 +274,7 @@ static void start_position(rules_scene *r, app *a) {
         app_log(a, problem);
         return;
     }
-    r->moves = position_create(r->table, moves, record, app_tempo_of(&a->settings));
+    r->moves = position_create(r->table, moves, record, app_words(a, NULL), app_tempo_of(&a->settings));
 }
 
 static void turn(rules_scene *r, app *a, int page) {

@@ -69,7 +69,7 @@ ui_rect table_done_place(const ui_frame *ui, float w) {
 }
 
 void table_done(ui_draw *d, const table_ui *t, ui_rect at, const char *word, unsigned ready) {
-    if (t->n_legal > 0 || t->reads_on) {
+    if (!t->only_shown && (t->n_legal > 0 || t->reads_on)) {
         ui_button(d, at, ZONE_DONE, 0, word, NULL, UI_PRIMARY, ready & UI_ZONE_OFF ? ready : ready | UI_ZONE_DEFAULT);
     }
 }

@@ -9,7 +9,7 @@ static const float degree = 3.14159265f / 180.0f;
 
 void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
-    d->n = d->n_zones = d->n_boxes = 0;
+    d->n = d->n_zones = d->n_boxes = d->n_marks = 0;
     d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;
     d->layer = d->place = 0;
@@ -198,6 +198,14 @@ void ui_zone_add(ui_draw *d, const char *name, int n, ui_rect at, unsigned flags
         return;
     }
     d->zone[d->n_zones++] = (ui_zone){.name = name, .n = n, .flags = flags, .at = shown, .place = d->place};
+}
+
+void ui_mark_add(ui_draw *d, const char *name, int n, ui_rect at) {
+    if (d->n_marks == UI_MAX_MARKS) {
+        d->overflow = true;
+        return;
+    }
+    d->mark[d->n_marks++] = (ui_mark){.name = name, .n = n, .at = on_window(d, at, true), .place = d->place};
 }
 
 const char *ui_say(ui_draw *d, const char *key) {

@@ -75,6 +75,7 @@ enum {
     UI_MAX_COMMANDS = 4096,
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
+    UI_MAX_MARKS = 32,
     UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
 };
@@ -124,6 +125,14 @@ typedef struct {
     uint8_t place; /* whose it is; 0 = the window's own frame */
 } ui_zone;
 
+/* Something that may be spoken of and is not pressed. Names are string literals. */
+typedef struct {
+    const char *name;
+    int n;
+    ui_rect at; /* on the window, du, after all turns */
+    uint8_t place;
+} ui_mark;
+
 /* One laid-out text, for the layout tests. */
 typedef struct {
     ui_rect at;    /* extent of the ink lines on the window, du */
@@ -141,7 +150,7 @@ typedef struct {
 typedef struct {
     const ui_frame *ui; /* what is drawn for: the window, or the place that is open */
     text_words words;   /* of that frame's reader, kept in the arena */
-    int n, n_zones, n_boxes;
+    int n, n_zones, n_boxes, n_marks;
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
     int depth;                  /* open groups, and the open place and turn among them */
@@ -153,6 +162,7 @@ typedef struct {
     ui_command command[UI_MAX_COMMANDS];
     ui_zone zone[UI_MAX_ZONES];
     ui_box box[UI_MAX_BOXES];
+    ui_mark mark[UI_MAX_MARKS];
     char arena[UI_ARENA];
 } ui_draw;
 
@@ -178,6 +188,8 @@ void ui_group_end(ui_draw *); /* of a group that is still open inside its place 
 ui_rect ui_on_window(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
+/* Says where something lies that a lesson may speak of; nothing is drawn. */
+void ui_mark_add(ui_draw *, const char *name, int n, ui_rect);
 /* Whether something did not fit into the list: a bug, shown by tests. */
 bool ui_overflowed(const ui_draw *);
 

@@ -94,6 +94,22 @@ static void no_zone(const lesson_run *r, const lesson_step *s, int i) {
     fail_msg("%s, step %d: there is no zone %s %d", r->id, (int)(s - r->l->step) + 1, s->lit[i].zone, s->lit[i].n);
 }
 
+/* What a step speaks of is there and on the window. */
+static void see_marks(const lesson_run *r, const lesson_step *s) {
+    const ui_draw *d = r->app->shown;
+    for (int k = 0; k < s->n_seen; k++) {
+        bool found = false;
+        for (int i = 0; i < d->n_marks; i++) {
+            found |= d->mark[i].place != 0 && d->mark[i].n == s->seen[k].n && d->mark[i].at.w > 0 &&
+                     strcmp(d->mark[i].name, s->seen[k].zone) == 0;
+        }
+        if (!found) {
+            fail_msg("%s, step %d: there is no mark %s %d", r->id, (int)(s - r->l->step) + 1, s->seen[k].zone,
+                     s->seen[k].n);
+        }
+    }
+}
+
 static void press_lit(lesson_run *r, const lesson_step *s) {
     assert_true(s->n_lit > 0); /* a move is lit from its first press to its last */
     for (int i = 0; i < s->n_lit; i++) {
@@ -124,6 +140,7 @@ void lesson_try(lesson_run *r, int step) {
 
 void lesson_do(lesson_run *r, int step) {
     const lesson_step *s = &r->l->step[step];
+    see_marks(r, s);
     if (s->kind == LESSON_TRY) {
         lesson_try(r, step);
         assert_true(player_press(&r->hand, "next", 0));

@@ -140,6 +140,26 @@ static void a_mistake_is_seen_and_taken_back(void **state) {
 
 /* ---- of a judge ---- */
 
+/* A hand that is only shown has one way on, the strip's; the one that the end draws itself is the strip's too. */
+static void there_is_one_way_on(void **state) {
+    (void)state;
+    lesson_run r = begin("growl");
+    for (int step = 0; r.l->step[step].kind != LESSON_END; step++) {
+        const lesson_step *s = &r.l->step[step];
+        if (s->kind == LESSON_TELL && s->frame < NT_MAX_SEATS) {
+            assert_null(player_zone(&r.hand, "done", 0));
+        }
+        lesson_do(&r, step);
+    }
+    assert_non_null(player_zone(&r.hand, "reveal.next", 0));
+    for (int i = 0; i < 20 && player_zone(&r.hand, "reveal.next", 0) != NULL; i++) {
+        assert_true(player_press(&r.hand, "reveal.next", 0));
+        player_wait(&r.hand, 900);
+    }
+    assert_null(player_zone(&r.hand, "reveal.next", 0));
+    lesson_close(&r);
+}
+
 static void a_judge_chooses_his_lesson_from_the_rules(void **state) {
     (void)state;
     lesson_run r = begin("werewolf");
@@ -231,6 +251,7 @@ int main(void) {
         cmocka_unit_test(it_goes_on_where_it_was_left),
         cmocka_unit_test(a_wrong_gift_is_answered_and_nothing_happens),
         cmocka_unit_test(a_mistake_is_seen_and_taken_back),
+        cmocka_unit_test(there_is_one_way_on),
         cmocka_unit_test(a_judge_chooses_his_lesson_from_the_rules),
         cmocka_unit_test(a_judge_enters_what_the_table_shows),
         cmocka_unit_test(a_judges_lesson_deals_a_game_with_a_judge),

@@ -181,6 +181,8 @@ static void a_game_without_a_book_has_words(void **state) {
 
 /* ---- positions ---- */
 
+static text_catalogue *english;
+
 static position *position_of(const char *game, const char *page, app_tempo tempo, int *from, int *to) {
     static rules_book book;
     char problem[256] = "";
@@ -197,7 +199,7 @@ static position *position_of(const char *game, const char *page, app_tempo tempo
     *to = moves->to;
     nt_match *record = book_record(&book, moves, nt_games, problem, sizeof problem);
     assert_non_null(record);
-    return position_create(nt_tables[g], moves, record, tempo);
+    return position_create(nt_tables[g], moves, record, english, tempo);
 }
 
 static void a_position_goes_on_and_begins_again(void **state) {
@@ -233,6 +235,37 @@ static void without_motion_it_stands_at_its_end(void **state) {
     assert_true(position_tick(p, (app_tempo){1.0f, false}, 60000)); /* motion is switched on */
     assert_int_equal(position_ply(p), from);
     position_destroy(p);
+}
+
+/* Below it stands what was told last, from the first of its plies on; the page's title is above it already. */
+static void each_position_says_what_was_told(void **state) {
+    (void)state;
+    static rules_book book;
+    static ui_draw d;
+    const app_tempo tempo = {1.0f, false};
+    ui_frame frame = {.words = english, .text_scale = 1.0f};
+    for (int g = 0; nt_tables[g] != NULL; g++) {
+        read_book(&book, nt_tables[g]);
+        for (int page = 0; nt_tables[g]->rules_pages[page] != NULL; page++) {
+            int from, to, said = 0;
+            if (book.page[page].moves.record[0] == '\0') {
+                continue;
+            }
+            position *p = position_of(nt_tables[g]->game, nt_tables[g]->rules_pages[page], tempo, &from, &to);
+            for (uint64_t now = 1000; now < 12000; now += 100) {
+                position_tick(p, tempo, now);
+                ui_begin(&d, &frame);
+                const char *words = position_words(p, &d);
+                said += words != NULL;
+                if (words == NULL && said > 0 && position_ply(p) > from) {
+                    fail_msg("%s: %s says nothing at ply %d", nt_tables[g]->game, nt_tables[g]->rules_pages[page],
+                             position_ply(p));
+                }
+            }
+            assert_true(said > 0 || from == 0); /* a deal has no words everywhere */
+            position_destroy(p);
+        }
+    }
 }
 
 static void nothing_of_the_position_is_pressed(const ui_draw *d) {
@@ -443,6 +476,7 @@ int main(void) {
         cmocka_unit_test(a_game_without_a_book_has_words),
         cmocka_unit_test(a_position_goes_on_and_begins_again),
         cmocka_unit_test(without_motion_it_stands_at_its_end),
+        cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),
@@ -451,5 +485,8 @@ int main(void) {
         cmocka_unit_test(a_card_that_was_held_leads_to_its_page),
         cmocka_unit_test(no_card_of_a_hand_is_told_by_a_page),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    english = text_open(NT_SOURCE_DIR "/locales", "en", NULL, 0);
+    const int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    text_close(english);
+    return failed;
 }

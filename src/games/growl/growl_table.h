@@ -14,6 +14,12 @@
 #define GROWL_ZONE_FINISH "finish" /* ends the series */
 #define GROWL_ZONE_TITLE "title"   /* king or queen; n = which */
 
+/* ---- marks: what a lesson speaks of ---- */
+
+#define GROWL_MARK_BITES "bites"   /* the three circles of one's own bites */
+#define GROWL_MARK_WOUNDS "wounds" /* and of one's wounds */
+#define GROWL_MARK_NIGHTS "nights" /* the place of the night's card, with the circles of the three nights */
+
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
     const growl_pub *pub;

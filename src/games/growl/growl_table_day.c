@@ -24,6 +24,7 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_slot(d, at->slot, ui_fade(UI_PAPER_400, seen));
+    ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h + 26});
     style.colour = UI_PAPER_400;
     style.align = UI_MIDDLE;
     style.valign = UI_BOTTOM;

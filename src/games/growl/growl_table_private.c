@@ -566,6 +566,8 @@ static void head(const growl_look *look, const frame *f) {
 
     const float words = words_width(d, f->bites.w);
     draw_team(d, f->team, me->team == GROWL_WOLF, team, when);
+    ui_mark_add(d, GROWL_MARK_BITES, 0, f->bites);
+    ui_mark_add(d, GROWL_MARK_WOUNDS, 0, f->wounds);
     draw_total(d, f->bites, "fangs", UI_RED, bites, words, totals_word(look, bites),
                UI_SAY(d, "growl.private.bites", TEXT_NUM("n", bites < 0 ? 0 : bites)));
     draw_total(d, f->wounds, "slashes", UI_VIOLET, wounds, words, totals_word(look, wounds),

@@ -15,6 +15,11 @@
 #define ROBBERS_ZONE_OLD "last-trick" /* the small fan of the last trick */
 #define ROBBERS_ZONE_PILE "pile"      /* the own pile */
 
+/* ---- marks: what a lesson speaks of ---- */
+
+#define ROBBERS_MARK_LEAD "lead"   /* the sign of the suit that leads */
+#define ROBBERS_MARK_TRUMP "trump" /* and of the suit that is trump */
+
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
     const robbers_pub *pub; /* as the event that is told found the table */

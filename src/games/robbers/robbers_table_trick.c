@@ -209,6 +209,7 @@ static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, 
         ui_plate(look->d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
         ui_slot(look->d, at, UI_PAPER_400);
     }
+    ui_mark_add(look->d, trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
     if (beside) {
         sign_beside(look, at, trump, suit);
     } else {

@@ -15,6 +15,11 @@ enum { SABBATH_TAKE_UP = 260, SABBATH_DEAL_TIME = 40 * MOTION_STAGGER + MOTION_F
 #define SABBATH_ZONE_SWAP "swap" /* a witch goes this way; n = direction */
 #define SABBATH_ZONE_TAKE "take" /* a card of the trick is taken; n = position */
 
+/* ---- marks: what a lesson speaks of ---- */
+
+#define SABBATH_MARK_COLUMN "column" /* the witches and their values */
+#define SABBATH_MARK_HOUSE "house"   /* the cards that a seat has taken; n = seat */
+
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
     const sabbath_pub *pub;

@@ -161,6 +161,8 @@ void sabbath_draw_column(const sabbath_look *look) {
 
     ground(d, board);
     words(d, &p);
+    ui_mark_add(d, SABBATH_MARK_COLUMN, 0,
+                sabbath_both_of(sabbath_both_of(p.value[0], p.witch[0]), p.witch[SABBATH_COLOURS - 1]));
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect v = p.value[i];
         if (i > 0) {

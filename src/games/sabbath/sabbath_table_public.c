@@ -224,6 +224,7 @@ static void seat(const sabbath_look *look, const ring *r, int who) {
     const ui_count count = {"card", pub->hand[who] + dealt_to(look, who), UI_PAPER_400};
 
     sabbath_draw_taken(look, at->house, who);
+    ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, at->house);
     ui_seat_plate(look->d, at, &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
     if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
         const ui_rect all = sabbath_both_of(at->house, at->plate);
