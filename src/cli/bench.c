@@ -76,7 +76,8 @@ static const void *public_part(const meter *m) {
 }
 
 static int list_legal(meter *m, uint8_t seat) {
-    return m->game->legal(nt_asking(m->game, m->state, seat), m->legal, NT_MAX_LEGAL);
+    const nt_view view = nt_asking(m->game, m->state, seat);
+    return m->game->legal(&view, m->legal, NT_MAX_LEGAL);
 }
 
 static void apply(meter *m, nt_move move) {
@@ -89,14 +90,12 @@ static uint64_t bare(meter *m) {
     uint64_t plies = 0;
     m->game->setup(m->state, &m->config);
     for (uint32_t asked; (asked = m->game->to_act(public_part(m))) != 0; plies++) {
-        nt_move move;
         if (asked == 1u << NT_CHANCE) {
-            move = nt_chance(&m->rng);
+            apply(m, nt_chance(&m->rng));
         } else {
             const int n = list_legal(m, nt_lowest(asked));
-            move = m->legal[nt_rng_below(&m->rng, (uint32_t)n)];
+            apply(m, m->legal[nt_rng_below(&m->rng, (uint32_t)n)]);
         }
-        apply(m, move);
     }
     return plies;
 }

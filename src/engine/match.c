@@ -169,9 +169,12 @@ int nt_match_list(nt_match *match, uint8_t seat) {
     const nt_game *game = match->game;
     if (match->listed != seat) {
         match->listed = seat;
-        match->n_legal = seat < match->config.seats && match->asked >> seat & 1
-                             ? game->legal(nt_asking(game, match->state, seat), match->legal, NT_MAX_LEGAL)
-                             : nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
+        if (seat < match->config.seats && match->asked >> seat & 1) {
+            const nt_view view = nt_asking(game, match->state, seat);
+            match->n_legal = game->legal(&view, match->legal, NT_MAX_LEGAL);
+        } else {
+            match->n_legal = nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
+        }
     }
     return match->n_legal;
 }

@@ -109,7 +109,7 @@ nt_move werewolf_note_both(nt_move, nt_move);
 /* ---- entries of werewolf_game in other files ---- */
 uint32_t werewolf_to_act(const void *pub);
 nt_ask werewolf_ask(const void *pub, uint8_t seat);
-int werewolf_legal(nt_view, nt_move *out, int cap);
+int werewolf_legal(const nt_view *, nt_move *out, int cap);
 int werewolf_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
 nt_err werewolf_imagine(nt_view, nt_rng *, void *world);
