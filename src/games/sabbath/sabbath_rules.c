@@ -121,8 +121,8 @@ static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
 
 /* The ways that the winner's witch may go (5.1). */
 static uint32_t ways(const sabbath_pub *pub) {
-    return (uint32_t)sabbath_may_move(pub, SABBATH_UP) << SABBATH_UP | (uint32_t)sabbath_may_move(pub, SABBATH_DOWN)
-                                                                           << SABBATH_DOWN;
+    const int place = sabbath_place(pub, sabbath_moving(pub));
+    return (uint32_t)(place > 0) << SABBATH_UP | (uint32_t)(place < SABBATH_COLOURS - 1) << SABBATH_DOWN;
 }
 
 static int legal(const nt_view *view, nt_move *out, int cap) {

@@ -22,8 +22,8 @@ int sabbath_value(const sabbath_pub *pub, int index) {
 
 int sabbath_place(const sabbath_pub *pub, int colour) {
     int place = 0;
-    while (place < SABBATH_COLOURS - 1 && pub->column[place] != colour) {
-        place++;
+    for (int i = 1; i < SABBATH_COLOURS; i++) { /* to the end: where it stands cannot be foreseen */
+        place = pub->column[i] == colour ? i : place;
     }
     return place;
 }
