@@ -225,8 +225,8 @@ static bool takes(const nt_game *game, uint8_t seats) {
 static uint64_t shuffled(meter *m) {
     enum { CARDS = 40 };
     uint8_t cards[CARDS];
-    for (uint8_t i = 0; i < CARDS; i++) {
-        cards[i] = i;
+    for (int i = 0; i < CARDS; i++) {
+        cards[i] = (uint8_t)i;
     }
     nt_rng_shuffle(&m->rng, cards, CARDS);
     m->sink = cards[0];

@@ -158,7 +158,7 @@ nt_err nt_config_check(const nt_game *game, const nt_config *config) {
             return NT_BAD_CONFIG;
         }
     }
-    int16_t others = 0;
+    int others = 0;
     for (int i = game->n_options; i < NT_MAX_OPTIONS; i++) {
         others |= config->opt[i];
     }

@@ -115,7 +115,7 @@ static bool asks_publicly(const void *pub_, uint8_t seat) {
 static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
     const uint32_t held = (uint32_t)(hand & SABBATH_LOW_HALF);
     const uint32_t follow = held & sabbath_following(pub->lead, pub->trick[0]);
-    *kind = (follow == 0) & (pub->opt[SABBATH_OPT_SILENT] != 0) ? SABBATH_MOVE_FACE_DOWN : SABBATH_MOVE_PLAY;
+    *kind = ((follow == 0) & (pub->opt[SABBATH_OPT_SILENT] != 0)) ? SABBATH_MOVE_FACE_DOWN : SABBATH_MOVE_PLAY;
     return follow != 0 ? follow : held;
 }
 
