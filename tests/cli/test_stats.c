@@ -125,7 +125,8 @@ static void runs_are_added_up(void **state) {
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         snprintf(line, sizeof line, "sim blank --seats 3 --seed 7 %s", parts[i]);
         assert_int_equal(run_line(out, "", line), CLI_DONE);
-        strcat(all, out);
+        const size_t n = strlen(all);
+        snprintf(all + n, sizeof all - n, "%s", out);
     }
     assert_int_equal(run_line(whole, "", "sim blank --seats 3 --seed 7 --games 9"), CLI_DONE);
     assert_int_equal(run_line(out, all, "stats -"), CLI_DONE);
