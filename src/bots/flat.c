@@ -45,7 +45,8 @@ static nt_move next_move(flat *f, uint32_t asked, luck *by) {
         return nt_chance(&by->chance);
     }
     const uint8_t seat = nt_lowest(asked);
-    const int n = game->legal(nt_asking(game, f->state, seat), f->moves, NT_MAX_LEGAL);
+    const nt_view view = nt_asking(game, f->state, seat);
+    const int n = game->legal(&view, f->moves, NT_MAX_LEGAL);
     assert(n >= 1);
     return f->moves[n == 1 ? 0 : play_on(f, nt_look(game, f->state, seat), f->moves, n, &by->players)];
 }

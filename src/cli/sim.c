@@ -4,10 +4,12 @@
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "cli/args.h"
 #include "cli/file.h"
+#include "cli/runs.h"
 #include "engine/record.h"
 #include "hosting/judge.h"
 
@@ -187,15 +189,19 @@ static double now(void) {
 }
 
 static void print_result(const cli_io *io, const run *r, const counts *sum, double seconds) {
-    fprintf(io->out,
-            "{\"game\":\"%s\",\"seats\":%d,\"games\":%" PRIu64 ",\"from\":%" PRIu64 ",\"seed\":%" PRIu64
-            ",\"plies\":%" PRIu64 ",\"seconds\":%.3f,\"plies_per_second\":%.0f,\"wins\":{",
-            r->game->id, r->config.seats, r->games, r->from, r->seed, sum->plies, seconds,
-            seconds > 0 ? (double)sum->plies / seconds : 0.0);
-    for (int seat = 0; seat < r->config.seats; seat++) {
-        fprintf(io->out, "%s\"%d\":%" PRIu64, seat ? "," : "", seat, sum->wins[seat]);
-    }
-    fprintf(io->out, "},\"nobody\":%" PRIu64 "}\n", sum->nobody);
+    char setup[CLI_SETUP_MAX];
+    cli_result result = {.game = r->game,
+                         .seats = r->config.seats,
+                         .setup = setup,
+                         .seed = r->seed,
+                         .from = r->from,
+                         .games = r->games,
+                         .plies = sum->plies,
+                         .nobody = sum->nobody,
+                         .seconds = seconds};
+    memcpy(result.wins, sum->wins, sizeof result.wins);
+    cli_setup(setup, r->game, &r->config, r->bots);
+    cli_result_print(io->out, &result);
 }
 
 static bool read_run(const cli_args *args, run *r) {

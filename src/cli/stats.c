@@ -1,10 +1,12 @@
-/* What was played: the evenings below a folder that one or many tables share, counted by game and by day. */
+/* What was played: the evenings below a folder that one or many tables share, counted by game and by day; and what
+ * `sim` has told, added up. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/args.h"
 #include "cli/file.h"
+#include "cli/runs.h"
 #include "engine/record.h"
 
 enum { MOST_DEEP = 6, MOST_DAYS = 4000, DAY = 10, PATH_BYTES = 1024, MOST_GAMES = 64 };
@@ -120,6 +122,38 @@ static void print(tally *t) {
     }
 }
 
+static bool is_folder(const char *path) {
+    DIR *open = opendir(path);
+    if (open != NULL) {
+        closedir(open);
+    }
+    return open != NULL;
+}
+
+/* The outputs of `sim`. Nothing is printed when one of them does not hold. */
+static bool add_runs(const cli_args *args) {
+    cli_results all = {0};
+    bool good = true;
+    for (int i = 0; i < args->n_rest && good; i++) {
+        good = is_folder(args->rest[i]) || cli_results_read(args, args->rest[i], &all);
+    }
+    good = good && cli_results_print(args, &all);
+    cli_results_free(&all);
+    return good;
+}
+
+/* The evenings below the folders; false when something in them cannot be read. */
+static bool count_evenings(const cli_args *args, tally *t) {
+    int folders = 0;
+    for (int i = 0; i < args->n_rest; i++) {
+        folders += is_folder(args->rest[i]) && walk(t, args->rest[i], 0);
+    }
+    if (folders > 0) {
+        print(t);
+    }
+    return !t->troubled;
+}
+
 int cli_stats(const cli_io *io, int argc, char **argv) {
     static const cli_flag flags[] = {{NULL, NULL}};
     cli_args args;
@@ -128,7 +162,7 @@ int cli_stats(const cli_io *io, int argc, char **argv) {
         return CLI_USAGE;
     }
     if (args.n_rest == 0) {
-        cli_refuse(&args, "name at least one folder");
+        cli_refuse(&args, "name at least one folder, or file of what \"sim\" has told");
         return CLI_USAGE;
     }
     t.day = calloc(MOST_DAYS, sizeof *t.day);
@@ -136,13 +170,7 @@ int cli_stats(const cli_io *io, int argc, char **argv) {
         cli_refuse(&args, "out of memory");
         return CLI_FAILED;
     }
-    for (int i = 0; i < args.n_rest; i++) {
-        if (!walk(&t, args.rest[i], 0)) {
-            fprintf(io->err, "%s: the folder cannot be opened\n", args.rest[i]);
-            t.troubled = true;
-        }
-    }
-    print(&t);
+    const bool counted = count_evenings(&args, &t), added = add_runs(&args);
     free(t.day);
-    return t.troubled ? CLI_FAILED : CLI_DONE;
+    return counted && added ? CLI_DONE : CLI_FAILED;
 }

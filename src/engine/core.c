@@ -5,15 +5,6 @@
 #include "engine/game.h"
 #include "engine/host.h"
 
-nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
-    const uint8_t *bytes = state;
-    nt_view view = {bytes + game->pub_off, NULL, seat};
-    if (seat < game->max_seats) {
-        view.me = bytes + game->priv_off + (size_t)seat * game->priv_size;
-    }
-    return view;
-}
-
 nt_view nt_look_copy(const nt_game *game, const void *state, uint8_t seat, void *buf) {
     const nt_view truth = nt_look(game, state, seat);
     uint8_t *bytes = buf;
@@ -24,14 +15,6 @@ nt_view nt_look_copy(const nt_game *game, const void *state, uint8_t seat, void 
         copy.me = bytes + game->pub_size;
     }
     return copy;
-}
-
-nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
-    nt_view view = nt_look(game, state, seat);
-    if (nt_ask_is_public(game->ask(view.pub, seat))) {
-        view.me = NULL;
-    }
-    return view;
 }
 
 nt_whole nt_look_whole(const nt_game *game, const void *state) {
@@ -52,8 +35,11 @@ int nt_legal(const nt_game *game, const void *state, uint8_t seat, nt_move *out,
     if (seat == NT_CHANCE || !may_act(game, nt_look(game, state, NT_SPECTATOR).pub, seat)) {
         return 0;
     }
-    return seat == NT_JUDGE ? game->host->legal(game, state, out, cap)
-                            : game->legal(nt_asking(game, state, seat), out, cap);
+    if (seat == NT_JUDGE) {
+        return game->host->legal(game, state, out, cap);
+    }
+    const nt_view view = nt_asking(game, state, seat);
+    return game->legal(&view, out, cap);
 }
 
 /* All 64 bits, and nothing else. */
@@ -159,17 +145,25 @@ nt_config nt_config_standard(const nt_game *game, uint8_t seats) {
 }
 
 static bool option_allows(const nt_option *option, int16_t value) {
-    return value >= option->min && value <= option->max && (value - option->min) % option->step == 0;
+    return value >= option->min && value <= option->max &&
+           (option->step == 1 || (value - option->min) % option->step == 0);
 }
 
 nt_err nt_config_check(const nt_game *game, const nt_config *config) {
     if (config->seats < game->min_seats || config->seats > game->max_seats) {
         return NT_BAD_CONFIG;
     }
-    for (int i = 0; i < NT_MAX_OPTIONS; i++) {
-        if (i < game->n_options ? !option_allows(&game->options[i], config->opt[i]) : config->opt[i] != 0) {
+    for (int i = 0; i < game->n_options; i++) {
+        if (!option_allows(&game->options[i], config->opt[i])) {
             return NT_BAD_CONFIG;
         }
+    }
+    int others = 0;
+    for (int i = game->n_options; i < NT_MAX_OPTIONS; i++) {
+        others |= config->opt[i];
+    }
+    if (others != 0) {
+        return NT_BAD_CONFIG;
     }
     for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
         if (config->carry[seat] != 0 && (config->series_game == 0 || seat >= config->seats)) {

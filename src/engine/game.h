@@ -136,6 +136,9 @@ typedef struct nt_game {
     /* Bit per seat, or 1u << NT_CHANCE alone, or 1u << NT_JUDGE alone; 0 = over. */
     uint32_t (*to_act)(const void *pub);
     nt_ask (*ask)(const void *pub, uint8_t seat);
+    /* nt_ask_is_public of that, for a seat that is asked: for a game in which telling open from forced takes longer.
+     * NULL: ask says. */
+    bool (*asks_publicly)(const void *pub, uint8_t seat);
     void (*score)(const void *pub, int16_t out[NT_MAX_SEATS]); /* points of this match; meaning is the game's */
     uint32_t (*winners)(const void *pub);                      /* bit per seat; 0 while not over */
     /* All seats, in the order in which one screen goes round when several are asked. NULL: clockwise, from the seat
@@ -157,8 +160,8 @@ typedef struct nt_game {
      * count is not offered. NULL: all always count. */
     bool (*option_counts)(const nt_config *, int option);
 
-    /* From one seat's view only. */
-    int (*legal)(nt_view, nt_move *out, int cap); /* 0 when that seat is not asked */
+    /* From one seat's view only. Where it lies, since a copy is read before it has been written. */
+    int (*legal)(const nt_view *, nt_move *out, int cap); /* 0 when that seat is not asked */
     /* A full state this seat cannot tell from the real one; NT_NO_WORLD rather than relax a constraint. The
      * view is a seat's and has its private part, also where the question is open. */
     nt_err (*imagine)(nt_view, nt_rng *, void *world);
@@ -199,11 +202,21 @@ const nt_game *nt_game_find(const char *id);
 /* ---- the core, once for all games (core.c) ---- */
 
 /* The view of `seat` (0..seats-1), or of NT_SPECTATOR. Points into state; valid as long as it is. */
-nt_view nt_look(const nt_game *, const void *state, uint8_t seat);
+static inline nt_view nt_look(const nt_game *game, const void *state, uint8_t seat) {
+    const uint8_t *bytes = state;
+    const bool sits = seat < game->max_seats;
+    return (nt_view){bytes + game->pub_off, sits ? bytes + game->priv_off + (size_t)seat * game->priv_size : NULL,
+                     seat};
+}
 /* The same, copied into buf: the public part, and for a seat its private part behind it. */
 nt_view nt_look_copy(const nt_game *, const void *state, uint8_t seat, void *buf);
 /* The view that legal() is given for `seat`: without the private part where the question is open. */
-nt_view nt_asking(const nt_game *, const void *state, uint8_t seat);
+static inline nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
+    const nt_view view = nt_look(game, state, seat);
+    const bool open =
+        game->asks_publicly ? game->asks_publicly(view.pub, seat) : nt_ask_is_public(game->ask(view.pub, seat));
+    return (nt_view){view.pub, open ? NULL : view.me, seat};
+}
 /* All that a seat, or NT_JUDGE, may do there; returns how many (at most cap). 0 for whoever is not asked, and for
  * chance. */
 int nt_legal(const nt_game *, const void *state, uint8_t seat, nt_move *out, int cap);
@@ -224,6 +237,9 @@ static inline uint8_t nt_lowest(uint32_t set) {
     return bit;
 #endif
 }
+/* A move for each bit of a set, lowest first, with the bit's number as its one argument; returns how many (at most
+ * cap). What stands behind them in `out` may be written too. For a game's `legal`. */
+int nt_list_set(uint8_t seat, uint8_t kind, uint32_t set, nt_move *out, int cap);
 /* Points into state; valid as long as it is. For the engine, referees and tests. */
 nt_whole nt_look_whole(const nt_game *, const void *state);
 /* A chance move with 64 fresh bits. */

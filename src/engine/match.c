@@ -169,9 +169,12 @@ int nt_match_list(nt_match *match, uint8_t seat) {
     const nt_game *game = match->game;
     if (match->listed != seat) {
         match->listed = seat;
-        match->n_legal = seat < match->config.seats && match->asked >> seat & 1
-                             ? game->legal(nt_asking(game, match->state, seat), match->legal, NT_MAX_LEGAL)
-                             : nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
+        if (seat < match->config.seats && match->asked >> seat & 1) {
+            const nt_view view = nt_asking(game, match->state, seat);
+            match->n_legal = game->legal(&view, match->legal, NT_MAX_LEGAL);
+        } else {
+            match->n_legal = nt_legal(game, match->state, seat, match->legal, NT_MAX_LEGAL);
+        }
     }
     return match->n_legal;
 }
@@ -216,11 +219,11 @@ static void log_events(nt_match *match) {
 }
 
 /* Before the move: what the public part says of it. */
-static bool may_be_undone(const nt_match *match, nt_move move) {
+static bool may_be_undone(const nt_match *match, const nt_move *move) {
     const nt_game *game = match->game;
     const void *pub = public_part(match, match->state);
-    return move.seat != NT_CHANCE && game->undoable && game->undoable(pub, move) &&
-           game->ask(pub, move.seat) == NT_ASK_OPEN;
+    return move->seat != NT_CHANCE && game->undoable && game->undoable(pub, *move) &&
+           game->ask(pub, move->seat) == NT_ASK_OPEN;
 }
 
 /* Whether the move, which is legal, was a choice: not chance, nor the house's, nor the only answer to a secret
@@ -239,8 +242,9 @@ static void swap_states(nt_match *match) {
     match->before = held;
 }
 
-/* Makes a move that is legal. NT_FULL, and then nothing has changed. */
-static nt_err make(nt_match *match, nt_move move) {
+/* Makes a move that is legal. NT_FULL, and then nothing has changed. The move is read where it lies: one that comes
+ * in two registers is put down by halves and then waited for. */
+static nt_err make(nt_match *match, const nt_move *move) {
     const nt_game *game = match->game;
     if (match->n_plies >= game->max_plies) {
         return NT_FULL;
@@ -251,12 +255,14 @@ static nt_err make(nt_match *match, nt_move move) {
         memcpy(match->before, match->state, game->state_size);
     }
     match->told->n = 0;
-    game->apply(match->state, move, match->told);
+    game->apply(match->state, *move, match->told);
     if (near_full && match->n_events + match->told->n > game->max_events) {
         swap_states(match);
         return NT_FULL;
     }
-    match->plies[match->n_plies++] = (nt_ply){.move = move};
+    nt_ply *ply = &match->plies[match->n_plies++];
+    ply->move = *move;
+    ply->hash = 0;
     log_events(match);
     match->can_undo = open && told_all_only(match->told) && only_public_changed(match);
     refresh(match);
@@ -264,8 +270,8 @@ static nt_err make(nt_match *match, nt_move move) {
 }
 
 /* The same, and the host hears of it. */
-static nt_err play(nt_match *match, nt_move move) {
-    const bool event = match->host && chosen(match, move);
+static nt_err play(nt_match *match, const nt_move *move) {
+    const bool event = match->host && chosen(match, *move);
     const nt_err err = make(match, move);
     if (err == NT_OK && match->host) {
         match->host->played(match->hosted, event);
@@ -275,7 +281,7 @@ static nt_err play(nt_match *match, nt_move move) {
 
 nt_err nt_match_play(nt_match *match, nt_move move) {
     const nt_err err = check(match, move);
-    return err == NT_OK ? play(match, move) : err;
+    return err == NT_OK ? play(match, &move) : err;
 }
 
 nt_err nt_match_append(nt_match *match, nt_move move) {
@@ -298,8 +304,14 @@ static bool paused(const nt_match *match) {
     return match->host && match->host->paused(match->hosted);
 }
 
-static nt_err submit_legal(nt_match *match, nt_move move) {
-    nt_err err = match->host ? match->host->before_move(match->hosted, move) : NT_OK;
+static nt_err submit_legal(nt_match *match, const nt_move *move) {
+    nt_err err = NT_OK;
+    nt_move kept; /* a host's own move makes another list */
+    if (match->host) {
+        kept = *move;
+        move = &kept;
+        err = match->host->before_move(match->hosted, kept);
+    }
     if (err == NT_OK) {
         err = play(match, move);
     }
@@ -314,7 +326,7 @@ nt_err nt_match_submit(nt_match *match, nt_move move) {
         return NT_PAUSED;
     }
     const nt_err err = check(match, move);
-    return err == NT_OK ? submit_legal(match, move) : err;
+    return err == NT_OK ? submit_legal(match, &move) : err;
 }
 
 nt_err nt_match_submit_listed(nt_match *match, uint8_t seat, int index) {
@@ -325,7 +337,7 @@ nt_err nt_match_submit_listed(nt_match *match, uint8_t seat, int index) {
     if (n == 0) {
         return NT_NOT_YOUR_TURN;
     }
-    return index >= 0 && index < n ? submit_legal(match, match->legal[index]) : NT_ILLEGAL;
+    return index >= 0 && index < n ? submit_legal(match, &match->legal[index]) : NT_ILLEGAL;
 }
 
 /* What was polled and is not told any more will be polled when it is told again. */
@@ -345,7 +357,7 @@ void nt_match_rewind(nt_match *match, int n) {
     nt_err err = start(match);
     for (int i = 0; i < n && err == NT_OK; i++) {
         const nt_move move = match->plies[i].move;
-        err = make(match, move);
+        err = make(match, &move);
         if (move.seat == NT_CHANCE) {
             (void)nt_rng_next(&match->chance);
         }

@@ -28,9 +28,10 @@ static void *create(nt_match *match) {
         return NULL;
     }
     judge->match = match;
-    judge->event = calloc(n, 1);
-    judge->redo = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
-    judge->waiting = (nt_tail){.move = calloc(n, sizeof(nt_move)), .event = calloc(n, 1)};
+    /* Not cleared: each is written before it is read, and most of the room is never needed. */
+    judge->event = malloc(n);
+    judge->redo = (nt_tail){.move = malloc(n * sizeof(nt_move)), .event = malloc(n)};
+    judge->waiting = (nt_tail){.move = malloc(n * sizeof(nt_move)), .event = malloc(n)};
     if (judge->event && judge->redo.move && judge->redo.event && judge->waiting.move && judge->waiting.event) {
         return judge;
     }

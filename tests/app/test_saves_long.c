@@ -61,8 +61,8 @@ static nt_err parse_move(const void *pub, uint8_t seat, const char *text, nt_mov
     return strcmp(text, step) == 0 ? NT_OK : NT_BAD_TEXT;
 }
 
-static int legal(nt_view view, nt_move *out, int cap) {
-    if (cap < 1 || to_act(view.pub) == 0) {
+static int legal(const nt_view *view, nt_move *out, int cap) {
+    if (cap < 1 || to_act(view->pub) == 0) {
         return 0;
     }
     out[0] = (nt_move){.seat = 0, .kind = 1};

@@ -155,7 +155,8 @@ static void test_sim_verify_trace(void **state) {
     const ran *r = run(line);
     assert_int_equal(r->code, CLI_DONE);
     assert_non_null(strstr(
-        r->out, "{\"game\":\"blank\",\"seats\":3,\"games\":2,\"from\":0,\"seed\":9,\"plies\":10,\"seconds\":"));
+        r->out, "{\"game\":\"blank\",\"seats\":3,\"bots\":[\"random\",\"random\",\"random\"],"
+                "\"options\":{\"open_guesses\":1},\"games\":2,\"from\":0,\"seed\":9,\"plies\":10,\"seconds\":"));
     assert_non_null(strstr(r->out, "\"wins\":{\"0\":"));
     snprintf(line, sizeof line, "sim blank --seats 3 --games 2 --seed 9 --opt open_guesses=1 --out %s/b", dir);
     assert_int_equal(run(line)->code, CLI_DONE);

@@ -88,7 +88,84 @@ static void tables_and_days_are_counted(void **state) {
     assert_int_equal(run(out, word, NULL), CLI_USAGE);
 }
 
+/* Runs one line of words; what was said on the input is `in`. */
+static int run_line(char out[TEXT], const char *in, const char *line) {
+    enum { WORDS = 16 };
+    static const nt_game *const games[] = {&blank_game, NULL};
+    char name[] = "night-table-cli", words[400], *argv[WORDS] = {name};
+    int argc = 1;
+    snprintf(words, sizeof words, "%s", line);
+    for (char *word = strtok(words, " "); word != NULL && argc < WORDS; word = strtok(NULL, " ")) {
+        argv[argc++] = word;
+    }
+    FILE *input = tmpfile(), *said = tmpfile();
+    fputs(in, input);
+    rewind(input);
+    const cli_io io = {input, said, said, games, "1"};
+    const int code = cli_run(&io, argc, argv);
+    rewind(said);
+    out[fread(out, 1, TEXT - 1, said)] = '\0';
+    fclose(said);
+    fclose(input);
+    return code;
+}
+
+/* The line without what it took and of how many it is made. */
+static void strip(char *line, const char *from, const char *to) {
+    char *at = strstr(line, from), *end = at != NULL ? strstr(at, to) : NULL;
+    if (end != NULL) {
+        memmove(at, end, strlen(end) + 1);
+    }
+}
+
+static void runs_are_added_up(void **state) {
+    (void)state;
+    static const char *const parts[] = {"--from 4 --games 5", "--from 0 --games 2", "--from 2 --games 2 --jobs 2"};
+    char whole[TEXT], out[TEXT], all[3 * TEXT] = "", line[400];
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        snprintf(line, sizeof line, "sim blank --seats 3 --seed 7 %s", parts[i]);
+        assert_int_equal(run_line(out, "", line), CLI_DONE);
+        const size_t n = strlen(all);
+        snprintf(all + n, sizeof all - n, "%s", out);
+    }
+    assert_int_equal(run_line(whole, "", "sim blank --seats 3 --seed 7 --games 9"), CLI_DONE);
+    assert_int_equal(run_line(out, all, "stats -"), CLI_DONE);
+    assert_non_null(strstr(out, "\"runs\":3,\"missing\":0,"));
+    strip(out, ",\"runs\"", ",\"plies\"");
+    strip(out, ",\"seconds\"", ",\"wins\"");
+    strip(whole, ",\"seconds\"", ",\"wins\"");
+    assert_string_equal(out, whole);
+}
+
+static void what_does_not_fit_together_stays_apart(void **state) {
+    (void)state;
+    char one[TEXT], other[TEXT], both[2 * TEXT], out[TEXT];
+    assert_int_equal(run_line(one, "", "sim blank --seats 3 --games 2"), CLI_DONE);
+    assert_int_equal(run_line(other, "", "sim blank --seats 3 --games 2 --opt open_guesses=1"), CLI_DONE);
+    snprintf(both, sizeof both, "%s%s", one, other);
+    assert_int_equal(run_line(out, both, "stats -"), CLI_DONE);
+    assert_ptr_not_equal(strchr(out, '\n') + 1, strrchr(out, '\n') + 1);
+    assert_int_equal(run_line(other, "", "sim blank --seats 3 --games 3 --from 5"), CLI_DONE);
+    snprintf(both, sizeof both, "%s%s", other, one);
+    assert_int_equal(run_line(out, both, "stats -"), CLI_DONE);
+    assert_non_null(strstr(out, "\"games\":5,\"from\":0,\"seed\":1,\"runs\":2,\"missing\":3,"));
+    /* A sum is added up like its parts, and what is in it cannot come again. */
+    snprintf(both, sizeof both, "%s%s", out, one);
+    assert_int_equal(run_line(out, both, "stats -"), CLI_FAILED);
+    assert_non_null(strstr(out, "blank: game 0 of seed 1 is in two runs"));
+    assert_int_equal(run_line(out, "{\"game\":\"blank\"}\n", "stats -"), CLI_FAILED);
+    assert_non_null(strstr(out, "-, line 1: this is no line"));
+    one[strlen(one) / 2] = '\0';
+    assert_int_equal(run_line(out, one, "stats -"), CLI_FAILED);
+    assert_int_equal(run_line(out, "", "stats nowhere/at-all"), CLI_FAILED);
+    assert_non_null(strstr(out, "nowhere/at-all cannot be opened"));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(tables_and_days_are_counted)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(tables_and_days_are_counted),
+        cmocka_unit_test(runs_are_added_up),
+        cmocka_unit_test(what_does_not_fit_together_stays_apart),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -48,7 +48,7 @@ static bool one_wins(uint8_t seats, uint64_t seed, int one, bool one_is_bot, hab
             seat++;
         }
         const nt_view view = nt_look(&eatme_game, &s, seat);
-        const int n = eatme_game.legal(view, legal, NT_MAX_LEGAL);
+        const int n = eatme_game.legal(&view, legal, NT_MAX_LEGAL);
         const bool plays_bot = (seat == one) == one_is_bot;
         const int i = plays_bot ? bot->choose(view, legal, n, &rng) : by_habit(h, view, legal, n, &rng);
         eatme_game.apply(&s, legal[i], &told);

@@ -64,7 +64,7 @@ static int attacks_on_the_kids(uint8_t kids_wheel) {
     lock_all(&g, "-STS");
     for (int i = 0; i < 200; i++) {
         const nt_view view = nt_look(&eatme_game, &g.s, 0);
-        const int n = eatme_game.legal(view, legal, NT_MAX_LEGAL);
+        const int n = eatme_game.legal(&view, legal, NT_MAX_LEGAL);
         attacks += legal[bot->choose(view, legal, n, &rng)].arg[0] == 1;
     }
     return attacks;
@@ -95,7 +95,7 @@ static int games_won(uint8_t seats, int games) {
                 seat++;
             }
             const nt_view view = nt_look(&eatme_game, &g.s, seat);
-            const int n = eatme_game.legal(view, legal, NT_MAX_LEGAL);
+            const int n = eatme_game.legal(&view, legal, NT_MAX_LEGAL);
             make(&g, legal[(seat == i % seats ? bot : other)->choose(view, legal, n, &rng)]);
         }
         won += g.s.pub.won[i % seats];

@@ -17,7 +17,7 @@ static void refused(game *g, nt_move move, nt_err why) {
 
 static bool has_legal(const game *g, nt_move move) {
     static nt_move legal[NT_MAX_LEGAL];
-    const int n = eatme_game.legal((nt_view){&g->s.pub, NULL, move.seat}, legal, NT_MAX_LEGAL);
+    const int n = eatme_game.legal(&(nt_view){&g->s.pub, NULL, move.seat}, legal, NT_MAX_LEGAL);
     for (int i = 0; i < n; i++) {
         if (nt_move_equal(legal[i], move)) {
             return true;

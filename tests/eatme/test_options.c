@@ -118,7 +118,7 @@ static void the_wolf_casts_first(void **state) {
     assert_int_equal(told(&g, EATME_EV_WOLF, 0)->arg[0], wolf);
     assert_int_equal(eatme_game.to_act(&g.s.pub), 1u << wolf);
     static nt_move legal[NT_MAX_LEGAL];
-    assert_int_equal(eatme_game.legal((nt_view){&g.s.pub, NULL, wolf}, legal, NT_MAX_LEGAL), 6); /* 3! */
+    assert_int_equal(eatme_game.legal(&(nt_view){&g.s.pub, NULL, wolf}, legal, NT_MAX_LEGAL), 6); /* 3! */
     nt_move wrong = legal[0];
     wrong.arg[wolf] = legal[0].arg[(wolf + 1) % 4];
     wrong.arg[(wolf + 1) % 4] = EATME_WOLF;
@@ -138,7 +138,7 @@ static void the_loser_is_the_wolf(void **state) {
     start_with(&g, config, "WKHA", no_scores);
     play_round(&g, "-STS", 1);
     static nt_move legal[NT_MAX_LEGAL];
-    assert_int_equal(eatme_game.legal((nt_view){&g.s.pub, NULL, 1}, legal, NT_MAX_LEGAL), 6);
+    assert_int_equal(eatme_game.legal(&(nt_view){&g.s.pub, NULL, 1}, legal, NT_MAX_LEGAL), 6);
     assert_int_equal(try_move(&g, cast_move(1, "WKHA")), NT_ILLEGAL);
     make(&g, cast_move(1, "KWHA"));
     assert_int_equal(g.s.pub.wolf, 1);
@@ -154,7 +154,7 @@ static void recasts_at_each_count(void **state) {
         game g;
         start_with(&g, config_of(casts[i]), casts[i], no_scores);
         play_round(&g, wheels[i], 1);
-        assert_int_equal(eatme_game.legal((nt_view){&g.s.pub, NULL, 1}, legal, NT_MAX_LEGAL), free_casts[i]);
+        assert_int_equal(eatme_game.legal(&(nt_view){&g.s.pub, NULL, 1}, legal, NT_MAX_LEGAL), free_casts[i]);
     }
 }
 
@@ -235,7 +235,7 @@ static void the_house_turns_the_other_wheels(void **state) {
     for (uint8_t seat = 0; seat < 4; seat++) {
         assert_int_equal(eatme_game.ask(&g.s.pub, seat), seat == 2 ? NT_ASK_FORCED : NT_ASK_NONE);
     }
-    assert_int_equal(eatme_game.legal((nt_view){&g.s.pub, NULL, 2}, legal, 2), 1);
+    assert_int_equal(eatme_game.legal(&(nt_view){&g.s.pub, NULL, 2}, legal, 2), 1);
     make(&g, legal[0]);
     assert_int_equal(g.s.pub.phase, EATME_PHASE_RECAST);
 }

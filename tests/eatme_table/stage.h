@@ -106,7 +106,7 @@ static inline table_ui bench_public(bench *b) {
         if (eatme_game.ask(&b->s.pub, i) == NT_ASK_OPEN) {
             ui.asked = i;
             ui.legal = b->on.legal;
-            ui.n_legal = eatme_game.legal((nt_view){&b->s.pub, NULL, i}, b->on.legal, NT_MAX_LEGAL);
+            ui.n_legal = eatme_game.legal(&(nt_view){&b->s.pub, NULL, i}, b->on.legal, NT_MAX_LEGAL);
         }
     }
     return ui;
@@ -117,7 +117,7 @@ static inline table_ui bench_private(bench *b, uint8_t seat) {
                       .seat = b->on.seat,
                       .asked = seat,
                       .legal = b->on.legal,
-                      .n_legal = eatme_game.legal(bench_view(b, seat), b->on.legal, NT_MAX_LEGAL),
+                      .n_legal = eatme_game.legal((nt_view[]){bench_view(b, seat)}, b->on.legal, NT_MAX_LEGAL),
                       .humans = ~0u,
                       .time_left = 120,
                       .part = 1.0f};

@@ -91,7 +91,7 @@ static void test_asking(void **state) {
         nt_move legal[BLANK_CARDS];
         const nt_view view = nt_asking(&blank_game, bytes, seat);
         assert_ptr_equal(view.me, nt_look(&blank_game, bytes, seat).me);
-        assert_true(blank_game.legal(view, legal, BLANK_CARDS) > 0);
+        assert_true(blank_game.legal(&view, legal, BLANK_CARDS) > 0);
         assert_int_equal(nt_apply(&blank_game, bytes, legal[0], &told), NT_OK);
     }
     assert_int_equal(nt_lowest(blank_game.to_act(bytes + blank_game.pub_off)), 0);

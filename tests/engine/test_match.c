@@ -148,7 +148,7 @@ static void test_events_are_read_in_any_order(void **state) {
 /* One list a ply: the port's is the match's own, and it is made anew when the match goes on. */
 static int lists_made;
 
-static int counts_lists(nt_view view, nt_move *out, int cap) {
+static int counts_lists(const nt_view *view, nt_move *out, int cap) {
     lists_made++;
     return blank_game.legal(view, out, cap);
 }

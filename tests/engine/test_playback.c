@@ -140,7 +140,7 @@ static void test_a_seat_sees_its_own(void **state) {
 /* ---- a match that is taken back ---- */
 
 /* The empty game with a lift that the table may take back: it says which of two cards lies on the cup. */
-static int lifts_either_way(nt_view view, nt_move *out, int cap) {
+static int lifts_either_way(const nt_view *view, nt_move *out, int cap) {
     const int n = blank_game.legal(view, out, cap);
     if (n != 1 || out[0].kind != BLANK_MOVE_LIFT || cap < 2) {
         return n;

@@ -131,7 +131,7 @@ static inline const nt_event *find_event(const game *g, uint8_t kind) {
 
 static inline int legal_count(const game *g, int seat) {
     nt_move legal[NT_MAX_LEGAL];
-    return growl_game.legal(nt_look(&growl_game, &g->s, (uint8_t)seat), legal, NT_MAX_LEGAL);
+    return growl_game.legal((nt_view[]){nt_look(&growl_game, &g->s, (uint8_t)seat)}, legal, NT_MAX_LEGAL);
 }
 
 #endif

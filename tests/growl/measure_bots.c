@@ -39,7 +39,7 @@ static uint8_t play(uint8_t seats, uint64_t seed, int who, const nt_bot *bot, co
         }
         nt_move legal[NT_MAX_LEGAL];
         const nt_view view = nt_look(game, &s, seat);
-        const int n = game->legal(view, legal, NT_MAX_LEGAL);
+        const int n = game->legal(&view, legal, NT_MAX_LEGAL);
         const bool plays =
             who == ALL || (who == WOLVES && wolf_at_start[seat]) || (who == HUMANS && !wolf_at_start[seat]);
         move = legal[(plays ? bot : other)->choose(view, legal, n, &rng)];

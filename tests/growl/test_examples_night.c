@@ -9,7 +9,7 @@ static int can_show(const char *hand, uint8_t team, uint8_t first[1]) {
     open_night(&g, 0, GROWL_SERUM);
     assert_int_equal(legal_count(&g, 0), 3); /* not oneself */
     play(&g, 0, "choose 2");
-    const int n = growl_game.legal(nt_look(&growl_game, &g.s, 2), legal, NT_MAX_LEGAL);
+    const int n = growl_game.legal((nt_view[]){nt_look(&growl_game, &g.s, 2)}, legal, NT_MAX_LEGAL);
     *first = legal[0].arg[0];
     return n;
 }

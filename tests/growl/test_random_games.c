@@ -159,7 +159,7 @@ static nt_move any_move(const struct growl_state *s, nt_rng *rng) {
     assert_true(n > 0);
     nt_move legal[NT_MAX_LEGAL];
     const uint8_t who = seat[nt_rng_below(rng, n)];
-    const int moves = growl_game.legal(nt_look(&growl_game, s, who), legal, NT_MAX_LEGAL);
+    const int moves = growl_game.legal((nt_view[]){nt_look(&growl_game, s, who)}, legal, NT_MAX_LEGAL);
     assert_true(moves > 0);
     for (int i = 0; i < moves; i++) {
         if (s->pub.step == GROWL_STEP_SERUM_SHOW || s->pub.step == GROWL_STEP_HALLOWS_CARDS) {

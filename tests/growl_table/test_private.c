@@ -60,7 +60,7 @@ static table_ui ui_of(bench *b, int wolf) {
                       .seat = b->on.seat,
                       .asked = 0,
                       .legal = b->on.legal,
-                      .n_legal = growl_game.legal(view, b->on.legal, NT_MAX_LEGAL),
+                      .n_legal = growl_game.legal(&view, b->on.legal, NT_MAX_LEGAL),
                       .humans = ~0u,
                       .part = 1.0f};
 }

@@ -99,7 +99,7 @@ nt_err kit_imagine(kit *k, const void *state, uint8_t seat, void *world) {
 }
 
 int kit_legal(const kit *k, const void *state, uint8_t seat, nt_move out[NT_MAX_LEGAL]) {
-    return k->game->legal(kit_asking(k, state, seat), out, NT_MAX_LEGAL);
+    return k->game->legal((nt_view[]){kit_asking(k, state, seat)}, out, NT_MAX_LEGAL);
 }
 
 bool kit_asks_bots(kit *k) {

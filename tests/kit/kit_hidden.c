@@ -57,10 +57,10 @@ static bool check_moves(kit *k, const void *state, uint8_t seat) {
     if (!view.me) {
         fake.me = NULL;
     }
-    const int n = game->legal(view, k->legal, NT_MAX_LEGAL);
+    const int n = game->legal(&view, k->legal, NT_MAX_LEGAL);
     const size_t bytes = (size_t)n * sizeof *k->legal;
-    if (game->legal(fake, k->legal_other, NT_MAX_LEGAL) != n || memcmp(k->legal, k->legal_other, bytes) != 0 ||
-        game->legal(alone, k->legal_other, NT_MAX_LEGAL) != n || memcmp(k->legal, k->legal_other, bytes) != 0) {
+    if (game->legal(&fake, k->legal_other, NT_MAX_LEGAL) != n || memcmp(k->legal, k->legal_other, bytes) != 0 ||
+        game->legal(&alone, k->legal_other, NT_MAX_LEGAL) != n || memcmp(k->legal, k->legal_other, bytes) != 0) {
         return kit_fail(k, "legal of seat %d looks beyond its view", seat);
     }
     for (int i = 0; i < n; i++) {

@@ -87,10 +87,13 @@ static bool check_seat(kit *k, const void *state, uint8_t seat) {
     if (n < 1 || n >= NT_MAX_LEGAL) {
         return kit_fail(k, "seat %d is asked and has %d legal moves", seat, n);
     }
+    if (k->game->asks_publicly && k->game->asks_publicly(pub, seat) != nt_ask_is_public(k->game->ask(pub, seat))) {
+        return kit_fail(k, "asks_publicly and ask disagree about seat %d", seat);
+    }
     if (n > 1 && k->game->ask(pub, seat) == NT_ASK_FORCED) {
         return kit_fail(k, "seat %d has a choice of %d in a forced step", seat, n);
     }
-    if (n > 1 && k->game->legal(kit_asking(k, state, seat), k->legal_other, n - 1) > n - 1) {
+    if (n > 1 && k->game->legal((nt_view[]){kit_asking(k, state, seat)}, k->legal_other, n - 1) > n - 1) {
         return kit_fail(k, "seat %d gets more legal moves than there is room for", seat);
     }
     for (int i = 0; i < n; i++) {
@@ -141,7 +144,7 @@ bool kit_check_legal(kit *k, const void *state) {
             return false;
         }
     }
-    return k->game->legal(nt_look(k->game, state, NT_SPECTATOR), k->legal, NT_MAX_LEGAL) == 0 ||
+    return k->game->legal((nt_view[]){nt_look(k->game, state, NT_SPECTATOR)}, k->legal, NT_MAX_LEGAL) == 0 ||
            kit_fail(k, "a spectator has legal moves");
 }
 

@@ -53,7 +53,7 @@ static void ask_seat(kit *k, const void *state, uint8_t seat) {
     if (open) {
         view.me = NULL;
     }
-    const int n = game->legal(view, k->legal, NT_MAX_LEGAL);
+    const int n = game->legal(&view, k->legal, NT_MAX_LEGAL);
     clean(&n, sizeof n);
     clean(k->legal, (size_t)n * sizeof *k->legal);
     taint(k, state, NT_SPECTATOR);

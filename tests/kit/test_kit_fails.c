@@ -46,19 +46,19 @@ static void whispers(void *state, nt_move move, nt_events *out) {
 }
 
 /* Writes into the state that it is asked about. */
-static int leaves_traces(nt_view view, nt_move *out, int cap) {
-    blank_pub *pub = (blank_pub *)(uintptr_t)view.pub;
+static int leaves_traces(const nt_view *view, nt_move *out, int cap) {
+    blank_pub *pub = (blank_pub *)(uintptr_t)view->pub;
     pub->show_guesses ^= 1;
     return blank_game.legal(view, out, cap);
 }
 
 /* Nobody needs to guess what another seat holds. */
-static int peeks(nt_view view, nt_move *out, int cap) {
-    const blank_pub *pub = view.pub;
+static int peeks(const nt_view *view, nt_move *out, int cap) {
+    const blank_pub *pub = view->pub;
     const int n = blank_game.legal(view, out, cap);
     int kept = 0;
     for (int i = 0; i < n; i++) {
-        if (pub->phase != BLANK_GUESS || out[i].arg[0] != reach_private(pub, (view.seat + 1) % pub->seats)->card) {
+        if (pub->phase != BLANK_GUESS || out[i].arg[0] != reach_private(pub, (view->seat + 1) % pub->seats)->card) {
             out[kept++] = out[i];
         }
     }
@@ -92,9 +92,9 @@ static nt_ask forces_lift(const void *pub, uint8_t seat) {
     return ask == NT_ASK_OPEN ? NT_ASK_FORCED : ask;
 }
 
-static int lifts_twice(nt_view view, nt_move *out, int cap) {
+static int lifts_twice(const nt_view *view, nt_move *out, int cap) {
     const int n = blank_game.legal(view, out, cap);
-    if (((const blank_pub *)view.pub)->phase != BLANK_LIFT || n == 0) {
+    if (((const blank_pub *)view->pub)->phase != BLANK_LIFT || n == 0) {
         return n;
     }
     out[1] = out[0];
@@ -253,9 +253,9 @@ static void test_rules(void **state) {
 }
 
 /* Reads what it may not and learns nothing from it: only the taint run sees that. */
-static int peeks_in_vain(nt_view view, nt_move *out, int cap) {
-    const blank_pub *pub = view.pub;
-    return reach_private(pub, (view.seat + 1) % pub->seats)->card > 100 ? 0 : blank_game.legal(view, out, cap);
+static int peeks_in_vain(const nt_view *view, nt_move *out, int cap) {
+    const blank_pub *pub = view->pub;
+    return reach_private(pub, (view->seat + 1) % pub->seats)->card > 100 ? 0 : blank_game.legal(view, out, cap);
 }
 
 static void test_taint_run(void **state) {

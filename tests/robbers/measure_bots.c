@@ -45,7 +45,7 @@ static uint8_t play(struct robbers_state *s, const nt_bot_fn by[ROBBERS_SEATS], 
         nt_move legal[ROBBERS_HAND];
         nt_events told = {0};
         const nt_view view = nt_look(game, s, seat);
-        const int n = game->legal(view, legal, ROBBERS_HAND);
+        const int n = game->legal(&view, legal, ROBBERS_HAND);
         const double start = now();
         const int choice = by[seat](view, legal, n, &rng);
         const double took = now() - start;

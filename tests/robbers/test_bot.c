@@ -6,7 +6,7 @@ static uint8_t chosen(const game *g, uint8_t seat) {
     nt_move legal[NT_MAX_LEGAL];
     nt_rng rng = nt_rng_seed(5);
     const nt_view view = nt_look(&robbers_game, &g->s, seat);
-    const int n = robbers_game.legal(view, legal, NT_MAX_LEGAL);
+    const int n = robbers_game.legal(&view, legal, NT_MAX_LEGAL);
     return legal[nt_bot_find("robbers", "robbers")->choose(view, legal, n, &rng)].arg[0];
 }
 
@@ -53,7 +53,7 @@ static void test_beats_random_play(void **unused) {
                 const uint8_t seat = robbers_turn(&g.s.pub);
                 nt_move legal[NT_MAX_LEGAL];
                 const nt_view view = nt_look(&robbers_game, &g.s, seat);
-                const int n = robbers_game.legal(view, legal, NT_MAX_LEGAL);
+                const int n = robbers_game.legal(&view, legal, NT_MAX_LEGAL);
                 const nt_bot *by = robbers_team(role[seat]) == side ? bot : other;
                 assert_int_equal(play(&g, seat, legal[by->choose(view, legal, n, &rng)].arg[0]), NT_OK);
             }

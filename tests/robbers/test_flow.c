@@ -38,7 +38,7 @@ static void test_f2_every_card_is_legal(void **unused) {
     put_hand(&g, 0, "C9 R2 W1 W2 K2 C1 C2 C3 C4");
     assert_int_equal(play(&g, 3, card_of("C5")), NT_OK);
     nt_move legal[NT_MAX_LEGAL];
-    const int n = robbers_game.legal(nt_look(&robbers_game, &g.s, 0), legal, NT_MAX_LEGAL);
+    const int n = robbers_game.legal((nt_view[]){nt_look(&robbers_game, &g.s, 0)}, legal, NT_MAX_LEGAL);
     assert_int_equal(n, 8); /* the two Werewolves are one card to every eye (14) */
     int seen = 0;
     for (int i = 0; i < n; i++) {

@@ -99,7 +99,7 @@ static inline void play_trick(laid *t, const char *cards) {
 static inline const char *legal_texts(const laid *t, char out[256]) {
     nt_move move[NT_MAX_LEGAL];
     const nt_view view = nt_asking(&sabbath_game, &t->s, t->s.pub.turn);
-    const int n = sabbath_game.legal(view, move, NT_MAX_LEGAL);
+    const int n = sabbath_game.legal(&view, move, NT_MAX_LEGAL);
     size_t at = 0;
     out[0] = 0;
     for (int i = 0; i < n; i++) {

@@ -10,7 +10,7 @@ static const char *choices(const laid *t, char out[256]) {
     bool chosen[SABBATH_FACES] = {false};
     nt_rng rng = nt_rng_seed(1);
     const nt_view view = nt_look(&sabbath_game, &t->s, t->s.pub.turn);
-    const int n = sabbath_game.legal(view, legal, NT_MAX_LEGAL);
+    const int n = sabbath_game.legal(&view, legal, NT_MAX_LEGAL);
     for (int i = 0; i < TIMES; i++) {
         const int which = sabbath_greedy(view, legal, n, &rng);
         assert_in_range(which, 0, n - 1);
@@ -110,7 +110,8 @@ static void test_worth(void **state) {
             nt_move move = nt_chance(&rng);
             if (asked_now != 1u << NT_CHANCE) {
                 const uint8_t seat = nt_lowest(asked_now);
-                const int n = sabbath_game.legal(nt_asking(&sabbath_game, &t.s, seat), legal, SABBATH_FACES);
+                const int n =
+                    sabbath_game.legal((nt_view[]){nt_asking(&sabbath_game, &t.s, seat)}, legal, SABBATH_FACES);
                 const int which = seat == i % 4 ? sabbath_greedy(nt_look(&sabbath_game, &t.s, seat), legal, n, &rng)
                                                 : (int)nt_rng_below(&rng, (uint32_t)n);
                 move = legal[which];

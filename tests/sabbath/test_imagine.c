@@ -179,7 +179,7 @@ static void step(struct sabbath_state *s, notes *seen, nt_rng *rng) {
     nt_events told = {.n = 0};
     nt_move move = nt_chance(rng);
     if (s->pub.phase != SABBATH_DEAL) {
-        const int n = sabbath_game.legal(nt_asking(&sabbath_game, s, s->pub.turn), legal, SABBATH_FACES);
+        const int n = sabbath_game.legal((nt_view[]){nt_asking(&sabbath_game, s, s->pub.turn)}, legal, SABBATH_FACES);
         move = legal[nt_rng_below(rng, (uint32_t)n)];
     }
     if (s->pub.phase == SABBATH_PLAY && s->pub.played > 0) {

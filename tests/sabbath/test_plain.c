@@ -78,7 +78,7 @@ static long compare_tricks(const struct sabbath_state *s, plain_card *trick, int
         return 1;
     }
     nt_move legal[PLAIN_HAND];
-    const int n = sabbath_game.legal(nt_look(&sabbath_game, s, s->pub.turn), legal, PLAIN_HAND);
+    const int n = sabbath_game.legal((nt_view[]){nt_look(&sabbath_game, s, s->pub.turn)}, legal, PLAIN_HAND);
     long tricks = 0;
     compare_legal(s, lead, legal, n);
     for (int i = 0; i < n; i++) {
@@ -96,7 +96,7 @@ static void any_move(struct sabbath_state *s, nt_rng *rng) {
     nt_events told = {.n = 0};
     nt_move move = nt_chance(rng);
     if (s->pub.phase != SABBATH_DEAL) {
-        const int n = sabbath_game.legal(nt_asking(&sabbath_game, s, s->pub.turn), legal, SABBATH_FACES);
+        const int n = sabbath_game.legal((nt_view[]){nt_asking(&sabbath_game, s, s->pub.turn)}, legal, SABBATH_FACES);
         move = legal[nt_rng_below(rng, (uint32_t)n)];
     }
     assert_int_equal(nt_apply(&sabbath_game, s, move, &told), NT_OK);

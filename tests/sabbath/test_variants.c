@@ -178,7 +178,7 @@ static void play_any(laid *t, nt_rng *rng) {
     nt_move move = nt_chance(rng);
     if (asked_now != 1u << NT_CHANCE) {
         const nt_view view = nt_asking(&sabbath_game, &t->s, nt_lowest(asked_now));
-        const int n = sabbath_game.legal(view, legal, SABBATH_FACES);
+        const int n = sabbath_game.legal(&view, legal, SABBATH_FACES);
         move = legal[nt_rng_below(rng, (uint32_t)n)];
     }
     t->told = (nt_events){0};

@@ -61,7 +61,7 @@ static laid lay(stage *s, int lead, int c1, const char *hand) {
     hold(&l.me, hand);
     memset(l.pub.hand, 4, 4);
     l.ui = (table_ui){.frame = TABLE_PRIVATE, .seat = s->seat, .asked = 1, .legal = s->legal, .part = 1.0f};
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
     return l;
 }
 
@@ -161,7 +161,7 @@ static void a_silent_card_goes_face_down(void **state) {
     nt_move move = {0};
 
     l.pub.opt[SABBATH_OPT_SILENT] = 1;
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, &l.me, 1}, s->legal, NT_MAX_LEGAL);
     draw_private(s, &l);
     assert_true(stage_shows(s->list, "face down"));
     press(&l, "card", 0, &move);
@@ -179,7 +179,7 @@ static laid lay_won(stage *s, sabbath_phase phase) {
     l.pub.won = 1;
     l.pub.phase = (uint8_t)phase;
     l.ui.frame = TABLE_PUBLIC;
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     return l;
 }
 
@@ -201,7 +201,7 @@ static void the_arrow_itself_can_be_pressed(void **state) {
     laid l = lay_won(s, SABBATH_WITCH);
 
     memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_YELLOW, SABBATH_BLUE}, 4);
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     const ui_rect own = picture(s->list, "sabbath/witch_green");
     for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
@@ -219,7 +219,7 @@ static void the_swap_is_chosen_on_the_column(void **state) {
     nt_move move = {0};
 
     memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_YELLOW, SABBATH_BLUE}, 4);
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
         stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
         assert_non_null(ui_zone_named(s->list, "swap", direction));
@@ -258,7 +258,7 @@ static void a_card_of_the_trick_is_taken_by_pressing_it(void **state) {
     l.pub.drafted = 1;
     l.pub.turn = 2;
     l.ui.asked = 2;
-    l.ui.n_legal = sabbath_game.legal((nt_view){&l.pub, NULL, 2}, s->legal, NT_MAX_LEGAL);
+    l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, NULL, 2}, s->legal, NT_MAX_LEGAL);
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     assert_null(ui_zone_named(s->list, "take", 1));
     assert_non_null(ui_zone_named(s->list, "take", 3));

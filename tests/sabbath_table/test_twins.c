@@ -28,7 +28,7 @@ static void draw_own(stage *s, ui_draw *list, const truth *t, uint8_t seat) {
                          .asked = seat,
                          .part = 1.0f,
                          .legal = s->legal,
-                         .n_legal = sabbath_game.legal(view, s->legal, NT_MAX_LEGAL)};
+                         .n_legal = sabbath_game.legal(&view, s->legal, NT_MAX_LEGAL)};
 
     stage_draw(s, list, view, &ui);
 }
@@ -71,7 +71,7 @@ static void imagined_worlds_look_like_the_real_one(void **state) {
 /* Two of the cards that this seat may lay face down. */
 static bool two_silent(const truth *t, uint8_t seat, nt_move two[2]) {
     nt_move legal[NT_MAX_LEGAL];
-    const int n = sabbath_game.legal(nt_look(&sabbath_game, t->at, seat), legal, NT_MAX_LEGAL);
+    const int n = sabbath_game.legal((nt_view[]){nt_look(&sabbath_game, t->at, seat)}, legal, NT_MAX_LEGAL);
 
     if (n < 2 || legal[0].kind != SABBATH_MOVE_FACE_DOWN) {
         return false;

@@ -123,13 +123,13 @@ static void growl_says_what_wins_and_what_stays_in_the_hand(void **state) {
     pub.place[2] = pub.who[2] = 2;
     pub.place[3] = pub.who[3] = 3;
     pub.caged = GROWL_NONE;
-    ui.n_legal = growl_game.legal(view, s->legal, NT_MAX_LEGAL);
+    ui.n_legal = growl_game.legal(&view, s->legal, NT_MAX_LEGAL);
     int n = said(s, view, &ui, line);
     assert_true(says(line, n, "To choose from: Wound, Gold."));
     assert_true(says(line, n, "Not now: Bite. Bites stay with humans."));
     assert_true(strncmp(goal(s, view, &ui), "While you live as a human, humans win.", 38) == 0);
     me.team = GROWL_WOLF;
-    ui.n_legal = growl_game.legal(view, s->legal, NT_MAX_LEGAL);
+    ui.n_legal = growl_game.legal(&view, s->legal, NT_MAX_LEGAL);
     n = said(s, view, &ui, line);
     assert_true(says(line, n, "To choose from: Bite, Wound, Gold."));
     assert_false(says(line, n, "Not now"));

@@ -76,7 +76,7 @@ static inline nt_move draw_move(nt_rng *rng, const struct werewolf_state *s) {
         seat = (seat + 1) % s->pub.n;
     }
     const int n =
-        without_void(legal, werewolf_legal((nt_view){&s->pub, &s->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL));
+        without_void(legal, werewolf_legal(&(nt_view){&s->pub, &s->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL));
     for (;;) {
         const nt_move move = legal[below(rng, n)];
         if (wanted(rng, move)) {

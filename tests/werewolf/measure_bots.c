@@ -28,7 +28,7 @@ static uint8_t play(uint8_t seats, int who, uint64_t seed, const nt_bot *bot) {
         if (dealt && (who == ALL || (who == WOLVES && wolf) || (who == GOOD && !wolf))) {
             nt_move legal[NT_MAX_LEGAL];
             const nt_view view = nt_look(&werewolf_game, &s, move.seat);
-            const int n = werewolf_game.legal(view, legal, NT_MAX_LEGAL);
+            const int n = werewolf_game.legal(&view, legal, NT_MAX_LEGAL);
             move = legal[bot->choose(view, legal, n, &rng)];
         }
         werewolf_game.apply(&s, move, &told);

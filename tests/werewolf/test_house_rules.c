@@ -158,7 +158,7 @@ static void test_the_menu_is_the_same_for_all(void **state) {
     for (int seat = 1; seat <= 18; seat++) {
         g = before;
         play(&g, asked(&g), "declare", seat);
-        assert_int_equal(werewolf_legal((nt_view){&g.s.pub, NULL, (uint8_t)(seat - 1)}, legal, NT_MAX_LEGAL),
+        assert_int_equal(werewolf_legal(&(nt_view){&g.s.pub, NULL, (uint8_t)(seat - 1)}, legal, NT_MAX_LEGAL),
                          1 + 17 + 1 + 17);
     }
 }

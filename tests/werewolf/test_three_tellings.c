@@ -41,7 +41,7 @@ static nt_move choose(telling *t, uint64_t seed) {
     }
     const int task = night ? t->s.seat[seat].task : 0;
     nt_rng rng = asked_rng(seed, pub->round, pub->step, task, seat, times);
-    const int n = without_void(legal, werewolf_legal((nt_view){pub, &t->s.seat[seat], seat}, legal, NT_MAX_LEGAL));
+    const int n = without_void(legal, werewolf_legal(&(nt_view){pub, &t->s.seat[seat], seat}, legal, NT_MAX_LEGAL));
     for (;;) {
         const nt_move move = legal[below(&rng, n)];
         if (wanted(&rng, move)) {

@@ -158,7 +158,7 @@ static void look_at(bench *b, nt_view view, const char *what, state_of_frame sta
                    .seat = b->s->seat,
                    .asked = view.seat,
                    .legal = b->s->legal,
-                   .n_legal = werewolf_game.legal(view, b->s->legal, NT_MAX_LEGAL),
+                   .n_legal = werewolf_game.legal(&view, b->s->legal, NT_MAX_LEGAL),
                    .shuffle = 7,
                    .part = 1.0f};
     group *g = &b->of[state];
@@ -396,7 +396,7 @@ static nt_move after(stage *s, nt_view view, const int *touched) {
                    .seat = s->seat,
                    .asked = view.seat,
                    .legal = s->legal,
-                   .n_legal = werewolf_game.legal(view, s->legal, NT_MAX_LEGAL),
+                   .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
                    .part = 1.0f};
     nt_move move = {.kind = 255, .arg = {WEREWOLF_NONE}};
 
@@ -497,7 +497,7 @@ static void light_up(bench *b, group *g, nt_view view, int kind, int seat) {
                    .seat = b->s->seat,
                    .asked = view.seat,
                    .legal = b->s->legal,
-                   .n_legal = werewolf_game.legal(view, b->s->legal, NT_MAX_LEGAL),
+                   .n_legal = werewolf_game.legal(&view, b->s->legal, NT_MAX_LEGAL),
                    .shuffle = 7,
                    .part = 1.0f};
     char what[48];

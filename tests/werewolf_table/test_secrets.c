@@ -126,7 +126,7 @@ static nt_move answer_of(stage *s, nt_view view, hosting_frame *h, const int *to
         assert_false(stage_press_hosted(view, h, &in, &move));
     }
     stage_draw_hosted(s, s->other, view, h);
-    return werewolf_hosting.answer(view, h, legal, werewolf_game.legal(view, legal, NT_MAX_LEGAL));
+    return werewolf_hosting.answer(view, h, legal, werewolf_game.legal(&view, legal, NT_MAX_LEGAL));
 }
 
 /* Which potions there are, and whether there is a victim, changes her words and not the light. */

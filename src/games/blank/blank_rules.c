@@ -88,20 +88,20 @@ static nt_err parse_move(const void *pub, uint8_t seat, const char *text, nt_mov
 
 /* ---- from one seat's view ---- */
 
-static int legal(nt_view view, nt_move *out, int cap) {
-    const blank_pub *p = view.pub;
-    const blank_priv *me = view.me;
+static int legal(const nt_view *view, nt_move *out, int cap) {
+    const blank_pub *p = view->pub;
+    const blank_priv *me = view->me;
     int n = 0;
-    if (!(to_act(p) >> view.seat & 1)) {
+    if (!(to_act(p) >> view->seat & 1)) {
         return 0;
     }
     if (p->phase == BLANK_LIFT && cap > 0) {
-        out[n++] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_LIFT};
+        out[n++] = (nt_move){.seat = view->seat, .kind = BLANK_MOVE_LIFT};
     }
     if (p->phase == BLANK_GUESS) {
         for (int card = 1; card <= BLANK_CARDS && n < cap; card++) {
             if (card != me->card) {
-                out[n] = (nt_move){.seat = view.seat, .kind = BLANK_MOVE_GUESS, .n = 1, .arg = {(uint8_t)card}};
+                out[n] = (nt_move){.seat = view->seat, .kind = BLANK_MOVE_GUESS, .n = 1, .arg = {(uint8_t)card}};
                 n++;
             }
         }

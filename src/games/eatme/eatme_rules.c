@@ -353,11 +353,11 @@ static int legal_casts(const eatme_pub *pub, uint8_t caster, nt_move *out, int c
     return found;
 }
 
-static int legal(nt_view view, nt_move *out, int cap) {
-    const eatme_pub *pub = view.pub;
-    nt_move move = {.seat = view.seat, .n = 1};
+static int legal(const nt_view *view, nt_move *out, int cap) {
+    const eatme_pub *pub = view->pub;
+    nt_move move = {.seat = view->seat, .n = 1};
     int n = 0;
-    if (!asked(pub, view.seat)) {
+    if (!asked(pub, view->seat)) {
         return 0;
     }
     switch (pub->phase) {
@@ -377,11 +377,11 @@ static int legal(nt_view view, nt_move *out, int cap) {
         return n;
     case EATME_PHASE_REVEAL_OTHERS:
         if (cap > 0) {
-            out[n++] = (nt_move){.seat = view.seat, .kind = EATME_MOVE_REVEAL};
+            out[n++] = (nt_move){.seat = view->seat, .kind = EATME_MOVE_REVEAL};
         }
         return n;
     default:
-        return legal_casts(pub, view.seat, out, cap);
+        return legal_casts(pub, view->seat, out, cap);
     }
 }
 

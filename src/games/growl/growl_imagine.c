@@ -164,7 +164,7 @@ static bool random_move(growl_sampler *sampler, int seat, nt_move *out) {
     if (pub.step == GROWL_STEP_TEMPEST_DRAW) {
         pub.step = GROWL_STEP_TEMPEST_CARD;
     }
-    const int n = growl_legal((nt_view){&pub, &sampler->world->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
+    const int n = growl_legal(&(nt_view){&pub, &sampler->world->seat[seat], (uint8_t)seat}, legal, NT_MAX_LEGAL);
     if (n > 0) {
         *out = legal[nt_rng_below(sampler->rng, (uint32_t)n)];
     }

@@ -237,14 +237,14 @@ static void add_secret(list *moves, const growl_pub *pub, const growl_priv *me) 
     }
 }
 
-int growl_legal(nt_view view, nt_move *out, int cap) {
-    const growl_pub *pub = view.pub;
-    list moves = {out, 0, cap, view.seat};
-    const nt_ask ask = growl_ask(pub, view.seat);
+int growl_legal(const nt_view *view, nt_move *out, int cap) {
+    const growl_pub *pub = view->pub;
+    list moves = {out, 0, cap, view->seat};
+    const nt_ask ask = growl_ask(pub, view->seat);
     if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
-    } else if (ask == NT_ASK_SECRET && view.me != NULL) {
-        add_secret(&moves, pub, view.me);
+    } else if (ask == NT_ASK_SECRET && view->me != NULL) {
+        add_secret(&moves, pub, view->me);
     }
     return moves.n;
 }

@@ -100,7 +100,7 @@ uint32_t growl_to_act(const void *pub);
 /* Clockwise from the active player's left, who comes last (10). */
 void growl_order(const void *pub, uint8_t out[NT_MAX_SEATS]);
 nt_ask growl_ask(const void *pub, uint8_t seat);
-int growl_legal(nt_view, nt_move *out, int cap);
+int growl_legal(const nt_view *, nt_move *out, int cap);
 int growl_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err growl_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
 nt_err growl_imagine(nt_view, nt_rng *, void *world);

@@ -95,16 +95,16 @@ static uint32_t winners(const void *pub_) {
 
 /* ---- from one seat's view ---- */
 
-static int legal(nt_view view, nt_move *out, int cap) {
-    const robbers_pub *pub = view.pub;
-    const robbers_priv *me = view.me;
+static int legal(const nt_view *view, nt_move *out, int cap) {
+    const robbers_pub *pub = view->pub;
+    const robbers_priv *me = view->me;
     int n = 0;
-    if (robbers_turn(pub) != view.seat) {
+    if (robbers_turn(pub) != view->seat) {
         return 0;
     }
-    for (int i = 0; i < pub->hand[view.seat] && n < cap; i++) {
+    for (int i = 0; i < pub->hand[view->seat] && n < cap; i++) {
         if (i == 0 || me->hand[i] != me->hand[i - 1]) {
-            out[n] = (nt_move){.seat = view.seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {me->hand[i]}};
+            out[n] = (nt_move){.seat = view->seat, .kind = ROBBERS_MOVE_PLAY, .n = 1, .arg = {me->hand[i]}};
             n++;
         }
     }

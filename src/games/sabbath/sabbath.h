@@ -167,9 +167,21 @@ int sabbath_value(const sabbath_pub *, int index);
 /* Where a witch stands, 0 at the top. */
 int sabbath_place(const sabbath_pub *, int colour);
 /* How a card relates to c1: SABBATH_SC, _SN, _TW or _OFF (4.1). */
-int sabbath_relation(int c1, int card);
+static inline int sabbath_relation(int c1, int card) {
+    static const uint8_t by_colour_and_number[2][2] = {{SABBATH_OFF, SABBATH_SN}, {SABBATH_SC, SABBATH_TW}};
+    return by_colour_and_number[sabbath_colour(c1) == sabbath_colour(card)]
+                               [sabbath_number(c1) == sabbath_number(card)];
+}
 /* The lead state after a card that relates so (4.2). */
-int sabbath_lead_after(int lead, int relation);
+static inline int sabbath_lead_after(int lead, int relation) {
+    static const uint8_t open[] = {[SABBATH_C1] = SABBATH_LEAD_OPEN,
+                                   [SABBATH_SC] = SABBATH_LEAD_COLOUR,
+                                   [SABBATH_SN] = SABBATH_LEAD_NUMBER,
+                                   [SABBATH_TW] = SABBATH_LEAD_OPEN,
+                                   [SABBATH_OFF] = SABBATH_LEAD_OPEN};
+    const int fixed = open[relation];
+    return lead <= SABBATH_LEAD_OPEN ? fixed : lead;
+}
 /* Whether a card can still win under that lead with that c1 (4.2). */
 bool sabbath_fits(int lead, int c1, int card);
 /* Position of the card that wins among the first `played` >= 1 of a trick, under its lead and column (4.4). Cards

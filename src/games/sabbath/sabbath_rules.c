@@ -105,51 +105,43 @@ static nt_ask ask(const void *pub_, uint8_t seat) {
     return forced(pub) ? NT_ASK_FORCED : NT_ASK_OPEN;
 }
 
+static bool asks_publicly(const void *pub_, uint8_t seat) {
+    const sabbath_pub *pub = pub_;
+    (void)seat;
+    return pub->phase != SABBATH_PLAY;
+}
+
 /* The faces that a hand may play, and whether they lie face down (4.3, 9.2). */
 static uint32_t playable(const sabbath_pub *pub, uint64_t hand, uint8_t *kind) {
     const uint32_t held = (uint32_t)(hand & SABBATH_LOW_HALF);
     const uint32_t follow = held & sabbath_following(pub->lead, pub->trick[0]);
-    *kind = follow == 0 && pub->opt[SABBATH_OPT_SILENT] ? SABBATH_MOVE_FACE_DOWN : SABBATH_MOVE_PLAY;
+    *kind = ((follow == 0) & (pub->opt[SABBATH_OPT_SILENT] != 0)) ? SABBATH_MOVE_FACE_DOWN : SABBATH_MOVE_PLAY;
     return follow != 0 ? follow : held;
 }
 
-static int list_cards(uint8_t seat, uint8_t kind, uint32_t faces, nt_move *out, int cap) {
-    int n = 0;
-    for (; faces != 0 && n < cap; faces &= faces - 1, n++) {
-        out[n] = (nt_move){.seat = seat, .kind = kind, .n = 1, .arg = {nt_lowest(faces)}};
-    }
-    return n;
+/* The ways that the winner's witch may go (5.1). */
+static uint32_t ways(const sabbath_pub *pub) {
+    const int place = sabbath_place(pub, sabbath_moving(pub));
+    return (uint32_t)(place > 0) << SABBATH_UP | (uint32_t)(place < SABBATH_COLOURS - 1) << SABBATH_DOWN;
 }
 
-static int legal(nt_view view, nt_move *out, int cap) {
-    const sabbath_pub *pub = view.pub;
-    const sabbath_priv *me = view.me;
-    uint8_t kind;
-    int n = 0;
-    if (view.seat >= pub->n || !(to_act(pub) >> view.seat & 1)) {
+static int legal(const nt_view *view, nt_move *out, int cap) {
+    const sabbath_pub *pub = view->pub;
+    if (pub->phase == SABBATH_BETWEEN && view->seat < pub->n && cap > 0) {
+        out[0] = (nt_move){.seat = view->seat, .kind = SABBATH_MOVE_NEXT};
+        return 1;
+    }
+    if (pub->turn != view->seat) { /* nobody's outside PLAY, WITCH and DRAFT */
         return 0;
     }
-    switch (pub->phase) {
-    case SABBATH_PLAY: {
-        const uint32_t faces = playable(pub, sabbath_set_of(me->hand), &kind);
-        return list_cards(view.seat, kind, faces, out, cap);
+    uint8_t kind = pub->phase == SABBATH_WITCH ? SABBATH_MOVE_WITCH : SABBATH_MOVE_TAKE;
+    uint32_t choices;
+    if (pub->phase == SABBATH_PLAY) {
+        choices = playable(pub, sabbath_set_of(((const sabbath_priv *)view->me)->hand), &kind);
+    } else {
+        choices = pub->phase == SABBATH_WITCH ? ways(pub) : sabbath_open_faces(pub);
     }
-    case SABBATH_WITCH:
-        for (int way = SABBATH_UP; way <= SABBATH_DOWN && n < cap; way++) {
-            if (sabbath_may_move(pub, way)) {
-                out[n] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_WITCH, .n = 1, .arg = {(uint8_t)way}};
-                n++;
-            }
-        }
-        return n;
-    case SABBATH_DRAFT:
-        return list_cards(view.seat, SABBATH_MOVE_TAKE, sabbath_open_faces(pub), out, cap);
-    default:
-        if (cap > 0) {
-            out[n++] = (nt_move){.seat = view.seat, .kind = SABBATH_MOVE_NEXT};
-        }
-        return n;
-    }
+    return nt_list_set(view->seat, kind, choices, out, cap);
 }
 
 /* Open moves that show nothing: picks, and the witch while no card waits to be turned up. */
@@ -274,7 +266,7 @@ static void lay_face_down(struct sabbath_state *s, nt_move move, nt_events *out)
 static void lay_open(sabbath_pub *pub, nt_move move, nt_events *out) {
     const uint8_t card = move.arg[0], position = pub->played;
     const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
-    const int relation = position == 0 ? SABBATH_C1 : sabbath_relation(pub->trick[0], card);
+    const int to_led = sabbath_relation(pub->trick[0], card), relation = position == 0 ? SABBATH_C1 : to_led;
     const uint8_t lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
     nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
             (const uint8_t[]){move.seat, card, position, (uint8_t)relation, lead, follows});
@@ -346,10 +338,14 @@ static void tell_end(const sabbath_pub *pub, uint8_t last_left_over, nt_events *
 void sabbath_close(struct sabbath_state *s, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const bool last = pub->game + 1 == pub->games;
-    sabbath_row rows[SABBATH_SEATS];
-    sabbath_rows(pub, rows);
+    sabbath_points points[SABBATH_SEATS];
+    uint64_t tally[SABBATH_SEATS] = {0};
+    for (int seat = 0; seat < pub->n; seat++) {
+        tally[seat] = sabbath_tally(sabbath_set_of(pub->taken[seat]));
+    }
+    sabbath_judge(pub, pub->column, tally, points);
     for (uint8_t seat = 0; seat < pub->n; seat++) {
-        const sabbath_row *row = &rows[seat];
+        const sabbath_points *row = &points[seat];
         nt_tell(out, NT_ALL, SABBATH_EV_SCORED, 6,
                 (const uint8_t[]){pub->game, seat, row->colour, row->witch, row->halved, row->devil});
         pub->colour[pub->game][seat] = row->colour;
@@ -385,10 +381,11 @@ static void end_trick(struct sabbath_state *s, nt_events *out) {
 static void take(struct sabbath_state *s, nt_move move, nt_events *out) {
     sabbath_pub *pub = &s->pub;
     const uint8_t card = move.arg[0];
-    uint8_t position = 0;
-    while (pub->trick[position] != card || pub->taker[position] != SABBATH_NONE) {
-        position++;
+    uint32_t lies = 0; /* without a search, whose end could not be foreseen */
+    for (int i = 0; i < SABBATH_SEATS; i++) {
+        lies |= (uint32_t)((pub->trick[i] == card) & (pub->taker[i] == SABBATH_NONE)) << i;
     }
+    const uint8_t position = nt_lowest(lies);
     nt_tell(out, NT_ALL, SABBATH_EV_TOOK, 3, (const uint8_t[]){move.seat, card, position});
     uint8_t *taken = pub->taken[move.seat];
     sabbath_store(taken, sabbath_with(sabbath_set_of(taken), card));
@@ -400,26 +397,20 @@ static void take(struct sabbath_state *s, nt_move move, nt_events *out) {
     }
 }
 
+static void next_game(struct sabbath_state *s, nt_move move, nt_events *out) {
+    (void)move;
+    (void)out;
+    s->pub.game++;
+    s->pub.phase = SABBATH_DEAL;
+}
+
 static void apply(void *state, nt_move move, nt_events *out) {
+    static void (*const by_phase[])(struct sabbath_state *, nt_move, nt_events *) = {
+        [SABBATH_DEAL] = deal,  [SABBATH_PLAY] = play,         [SABBATH_WITCH] = move_witch,
+        [SABBATH_DRAFT] = take, [SABBATH_BETWEEN] = next_game,
+    };
     struct sabbath_state *s = state;
-    switch (s->pub.phase) {
-    case SABBATH_DEAL:
-        deal(s, move, out);
-        break;
-    case SABBATH_PLAY:
-        play(s, move, out);
-        break;
-    case SABBATH_WITCH:
-        move_witch(s, move, out);
-        break;
-    case SABBATH_DRAFT:
-        take(s, move, out);
-        break;
-    default: /* the next game */
-        s->pub.game++;
-        s->pub.phase = SABBATH_DEAL;
-        break;
-    }
+    by_phase[s->pub.phase](s, move, out);
 }
 
 const nt_game sabbath_game = {
@@ -440,6 +431,7 @@ const nt_game sabbath_game = {
     .hid_size = sizeof(sabbath_hid),
     .to_act = to_act,
     .ask = ask,
+    .asks_publicly = asks_publicly,
     .score = sabbath_score,
     .winners = sabbath_winners,
     .move_text = sabbath_move_text,

@@ -22,32 +22,10 @@ int sabbath_value(const sabbath_pub *pub, int index) {
 
 int sabbath_place(const sabbath_pub *pub, int colour) {
     int place = 0;
-    while (place < SABBATH_COLOURS - 1 && pub->column[place] != colour) {
-        place++;
+    for (int i = 1; i < SABBATH_COLOURS; i++) { /* to the end: where it stands cannot be foreseen */
+        place = pub->column[i] == colour ? i : place;
     }
     return place;
-}
-
-int sabbath_relation(int c1, int card) {
-    const bool colour = sabbath_colour(c1) == sabbath_colour(card),
-               number = sabbath_number(c1) == sabbath_number(card);
-    if (colour) {
-        return number ? SABBATH_TW : SABBATH_SC;
-    }
-    return number ? SABBATH_SN : SABBATH_OFF;
-}
-
-int sabbath_lead_after(int lead, int relation) {
-    if (lead == SABBATH_LEAD_EMPTY) {
-        return SABBATH_LEAD_OPEN;
-    }
-    if (lead == SABBATH_LEAD_OPEN && relation == SABBATH_SC) {
-        return SABBATH_LEAD_COLOUR;
-    }
-    if (lead == SABBATH_LEAD_OPEN && relation == SABBATH_SN) {
-        return SABBATH_LEAD_NUMBER;
-    }
-    return lead;
 }
 
 bool sabbath_fits(int lead, int c1, int card) {
@@ -83,24 +61,20 @@ int sabbath_moving(const sabbath_pub *pub) {
 
 /* The best of those that fit, among equal ones the later. */
 int sabbath_winning(const uint8_t *trick, int played, int lead, const uint8_t column[SABBATH_COLOURS]) {
-    uint8_t rank[SABBATH_COLOURS] = {0}; /* under a number lead: the higher in the column the better */
+    enum { WORTH = 8, NOWHERE = 31 /* no card's bit */ };
+    uint8_t rank[SABBATH_COLOURS + 3] = {0}; /* under a number lead: the higher in the column the better */
     const uint32_t fits = sabbath_following(lead, trick[0]);
-    int best = 0, most = -1;
+    int best = 0; /* worth, and below that the position */
     for (int place = 0; place < SABBATH_COLOURS; place++) {
         rank[column[place]] = (uint8_t)(SABBATH_COLOURS - place);
     }
     for (int i = 0; i < played; i++) {
-        const uint8_t card = trick[i];
-        if (card == SABBATH_FACE_DOWN || !(fits >> card & 1)) {
-            continue;
-        }
+        const int card = trick[i] == SABBATH_FACE_DOWN ? NOWHERE : trick[i];
         const int worth = lead == SABBATH_LEAD_NUMBER ? rank[sabbath_colour(card)] : sabbath_number(card);
-        if (worth >= most) {
-            most = worth;
-            best = i;
-        }
+        const int counts = (int)(fits >> card & 1) * (WORTH * worth + i);
+        best = counts > best ? counts : best;
     }
-    return best;
+    return best % WORTH;
 }
 
 /* ---- points (8, 9.1, 9.3) ---- */

@@ -661,7 +661,7 @@ static nt_move answer(const sampler *d, const aim *a, int seat) {
         move.arg[0] = d->me->named[seat];
     }
     nt_move legal[WEREWOLF_SEATS * 2 + 2]; /* the Witch's: save, poison, both, nothing */
-    const int n = werewolf_legal((nt_view){&d->w->pub, &d->w->seat[seat], (uint8_t)seat}, legal,
+    const int n = werewolf_legal(&(nt_view){&d->w->pub, &d->w->seat[seat], (uint8_t)seat}, legal,
                                  (int)(sizeof legal / sizeof *legal));
     for (int i = 0; i < n; i++) {
         if (nt_move_equal(legal[i], move)) {

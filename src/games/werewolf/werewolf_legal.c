@@ -259,17 +259,17 @@ static void add_void(list *moves, const werewolf_pub *pub) {
     }
 }
 
-int werewolf_legal(nt_view view, nt_move *out, int cap) {
-    const werewolf_pub *pub = view.pub;
-    list moves = {out, 0, cap, view.seat};
-    const nt_ask ask = werewolf_ask(pub, view.seat);
+int werewolf_legal(const nt_view *view, nt_move *out, int cap) {
+    const werewolf_pub *pub = view->pub;
+    list moves = {out, 0, cap, view->seat};
+    const nt_ask ask = werewolf_ask(pub, view->seat);
     if (ask == NT_ASK_OPEN || ask == NT_ASK_TABLE) {
         add_open(&moves, pub);
         add_void(&moves, pub);
     } else if (ask == NT_ASK_FORCED) {
         add(&moves, WEREWOLF_MOVE_NOTHING, 0, 0);
-    } else if (ask == NT_ASK_SECRET && view.me != NULL) {
-        add_secret(&moves, pub, view.me);
+    } else if (ask == NT_ASK_SECRET && view->me != NULL) {
+        add_secret(&moves, pub, view->me);
     }
     return moves.n;
 }

@@ -5,10 +5,14 @@
 
 /* To all: on the public part as it is seen so far; what has been written since is seen behind the event. */
 static void tell_all(werewolf_run *run, uint8_t kind, int n, const uint8_t *arg) {
+    if (run->seen == NULL) {
+        nt_tell(run->out, NT_ALL, kind, n, arg);
+        return;
+    }
     const werewolf_pub now = run->s->pub;
-    run->s->pub = run->seen;
+    run->s->pub = *run->seen;
     nt_tell(run->out, NT_ALL, kind, n, arg);
-    run->s->pub = run->seen = now;
+    run->s->pub = *run->seen = now;
 }
 
 void werewolf_tell(werewolf_run *run, uint8_t kind, int n, int a, int b, int c) {

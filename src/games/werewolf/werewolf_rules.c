@@ -71,8 +71,12 @@ static void do_step(werewolf_run *run, nt_move move) {
 }
 
 static void apply(void *state, nt_move move, nt_events *out) {
+    werewolf_pub seen;
     werewolf_run run = {.s = state, .out = out};
-    run.seen = run.s->pub;
+    if (out->catch != NULL) {
+        seen = run.s->pub;
+        run.seen = &seen;
+    }
     if (move.seat == NT_CHANCE) {
         run.rng = nt_chance_rng(move);
     }

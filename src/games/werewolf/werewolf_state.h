@@ -12,12 +12,13 @@ struct werewolf_state {
 
 /* A ply at work. Only legal moves get here, so nothing below fails. out is NULL where a night is only imagined.
  * What an event to all causes is written before the event is told, and is `seen` from then on; while it is told, the
- * public part stands as all have seen it so far. So no line may write what only a later event tells. */
+ * public part stands as all have seen it so far. So no line may write what only a later event tells. Where nobody
+ * catches an event (nt_events.catch) nobody looks, and `seen` is NULL: a copy costs more than all else in a ply. */
 typedef struct {
     struct werewolf_state *s;
     nt_events *out;
     nt_rng rng; /* of the chance move, when it is one */
-    werewolf_pub seen;
+    werewolf_pub *seen;
 } werewolf_run;
 
 /* What follows the reactions (pub.after). */
@@ -108,7 +109,7 @@ nt_move werewolf_note_both(nt_move, nt_move);
 /* ---- entries of werewolf_game in other files ---- */
 uint32_t werewolf_to_act(const void *pub);
 nt_ask werewolf_ask(const void *pub, uint8_t seat);
-int werewolf_legal(nt_view, nt_move *out, int cap);
+int werewolf_legal(const nt_view *, nt_move *out, int cap);
 int werewolf_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err werewolf_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
 nt_err werewolf_imagine(nt_view, nt_rng *, void *world);
