@@ -181,5 +181,6 @@ const nt_table werewolf_table = {
     .spoken = werewolf_spoken,
     .spoken_end = werewolf_spoken_end,
     .bed = werewolf_bed,
+    .hold_key = "werewolf.can.hold",
     .hosting = &werewolf_hosting,
 };

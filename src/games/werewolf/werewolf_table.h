@@ -16,6 +16,7 @@
 #define WEREWOLF_ZONE_TAB "tab"                 /* a page of the results; n = which */
 #define WEREWOLF_ZONE_PICK "pick"               /* a seat as a secret target; n = seat */
 #define WEREWOLF_ZONE_NOBODY "nobody"           /* a secret choice of nobody */
+#define WEREWOLF_ZONE_SHEET "sheet"             /* before the first night: 0 the roles, 1 what is said of them */
 #define WEREWOLF_ZONE_KIND "kind"               /* a secret choice without a seat; n = kind of move */
 #define WEREWOLF_ZONE_SKIP "skip"               /* whether to skip a call */
 #define WEREWOLF_ZONE_ROLE "role"               /* a card for the open seat; n = role */
@@ -127,6 +128,8 @@ ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron; false: none is. */
 bool werewolf_draw_slide(const werewolf_look *);
+/* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
+bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
@@ -185,10 +188,12 @@ table_sign werewolf_option_sign(int option);
 const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
-/* The roles of a set as lit discs with their numbers; named: black, on a bill of paper, with their names beside
- * them, which take so much. */
-float werewolf_set_height(const ui_frame *, float w, const uint8_t set[WEREWOLF_ROLES]);
-void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES], bool named);
+/* The roles of a set as lit discs with their numbers. */
+void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES]);
+/* What all read before the first night: the roles on a bill, and behind a button what is to be said of them; whether
+ * it is that time (werewolf_table_sheet.c). */
+bool werewolf_has_sheet(const werewolf_pub *);
+void werewolf_draw_sheet(const werewolf_look *, ui_rect);
 
 /* ---- house rules (werewolf_table_house.c) ---- */
 int werewolf_houses(const nt_config *, int *at);
@@ -261,6 +266,11 @@ static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
 ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
 /* The winners' scene of the end (werewolf_table_camps.c). */
 void werewolf_draw_camps(const werewolf_look *, ui_rect area);
+/* Emblem and name on paper; `told`: the role below. */
+float werewolf_name_strip_height(const ui_frame *);
+void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
+/* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
+void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 
 /* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */

@@ -82,6 +82,13 @@ static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style st
     }
 }
 
+/* The land's line does not cross what a judge reads: a dark ground, the same on all his pages. */
+static void quiet_ground(const werewolf_look *look, ui_rect at) {
+    if (look->h->call.judged && !look->d->ui->high_contrast) {
+        ui_plate(look->d, at, 27, 0xFF070C18u, 0, 0.0f, false);
+    }
+}
+
 static void words(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -100,6 +107,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.valign = UI_TOP;
     body.size = WEREWOLF_HINT_SIZE;
     body.colour = werewolf_words_ink(look);
+    quiet_ground(look, (ui_rect){at.x, at.y + row * 0.1f, at.w, at.h - row * 0.1f});
     ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
     if (h->call.judged && !werewolf_asks_rites(h)) {
         sign_before(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
@@ -215,6 +223,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     body.valign = UI_TOP;
     body.size = WEREWOLF_HINT_SIZE;
     body.colour = werewolf_words_ink(look);
+    quiet_ground(look, at);
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &title,
              closes ? ui_say(d, "werewolf.call.nightfall") : werewolf_call_spoken(look, h->call.key, false));
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,

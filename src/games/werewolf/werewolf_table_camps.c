@@ -58,27 +58,53 @@ static float line_of(const ui_frame *ui, const ui_label_style *style) {
     return fmaxf(ui_label_least(ui, style), style->size * ui->text_scale * 1.18f);
 }
 
+static bool is_narrow(const ui_frame *ui, float w) {
+    return w < 172.0f * ui->text_scale;
+}
+
 /* Emblem and name on a strip of paper; below the name the role, where there is room for two lines. */
 static void draw_strip(const werewolf_look *look, ui_rect at, int seat, bool two) {
     ui_draw *d = look->d;
     ui_label_style name = strip_name(), role = strip_role();
-    const float e = fminf(at.h - 6, 46.0f), below = two ? line_of(d->ui, &role) + 2 : 0.0f;
+    const bool under = two && is_narrow(d->ui, at.w); /* the role has the whole width */
+    const float line = line_of(d->ui, &role), rest = at.h - line_of(d->ui, &name) - 6;
+    const float below = !two ? 0.0f : rest >= 2 * line ? 2 * line + 2 : line + 2;
+    const float e = fminf((under ? at.h - below : at.h) - 6, 46.0f);
     const ui_rect words = {at.x + e + 12, at.y, at.w - e - 18, at.h - below};
+    const float x = under ? at.x + 8 : words.x;
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
-    ui_seat_emblem(d, (ui_rect){at.x + 5, at.y + (at.h - e) / 2, e, e}, &look->t->seat[seat]);
+    ui_seat_emblem(d, (ui_rect){at.x + 5, at.y + ((under ? words.h : at.h) - e) / 2, e, e}, &look->t->seat[seat]);
     ui_label(d, words, &name, name_in(look, seat, &name, words.w));
     if (two) {
+        const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
+        const ui_rect box = {x, at.y + at.h - below, at.x + at.w - 6 - x, below - 2};
         role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
-        ui_label(d, (ui_rect){words.x, at.y + at.h - below, words.w, below - 2}, &role,
-                 werewolf_role_name(look->w, look->pub->role[seat]));
+        role.lines = below > 2 * line ? 2 : 1;
+        if (ui_label_fits(d->ui, box, &role, word)) { /* else the picture tells, and the page of the players */
+            ui_label(d, box, &role, word);
+        }
     }
+}
+
+/* Of those who have the same role every other one looks to the other side. */
+static const char *figure_in(const werewolf_pub *pub, int seat) {
+    const int role = pub->role[seat] % WEREWOLF_ROLES;
+    int before = 0;
+
+    for (int i = 0; i < seat; i++) {
+        before += pub->role[i] == role;
+    }
+    if (before % 2 == 1 && role == WEREWOLF_WEREWOLF) {
+        return "werewolf_turned";
+    }
+    return before % 2 == 1 && role == WEREWOLF_VILLAGER ? "villager_turned" : werewolf_role[role].id;
 }
 
 /* In the light of the dawn; who is out has a stone beside. */
 static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
-    const char *figure = werewolf_role[look->pub->role[seat] % WEREWOLF_ROLES].id;
+    const char *figure = figure_in(look->pub, seat);
     const float stone = fmaxf(26.0f, at.w * 0.24f);
     const ui_rect tomb = {at.x + at.w - stone * 0.8f, at.y + at.h - stone, stone, stone};
 
@@ -102,6 +128,17 @@ static void draw_crown(ui_draw *d, ui_rect at, float opening) {
         ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
     }
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
+}
+
+/* One that has room for name and role, whether the role is told yet or not. */
+float werewolf_name_strip_height(const ui_frame *ui) {
+    const ui_label_style name = strip_name(), role = strip_role();
+
+    return line_of(ui, &name) + line_of(ui, &role) + 8;
+}
+
+void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
+    draw_strip(look, at, seat, told);
 }
 
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned) {

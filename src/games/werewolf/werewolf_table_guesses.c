@@ -77,7 +77,8 @@ static const char *fact(const werewolf_look *look, const char *key, int n, const
                : UI_SAY(look->d, key, TEXT_NUM("n", n), TEXT_STR("names", werewolf_marked(look, mark)));
 }
 
-static int facts(const werewolf_look *look, const char *out[FACTS]) {
+static int facts(const werewolf_look *look, const char *out[FACTS], const char *figure[FACTS]) {
+    static const char *const of[FACTS] = {"hound", "seer", "villager", "werewolf"};
     const werewolf_pub *pub = look->pub;
     uint8_t mark[WEREWOLF_SEATS] = {0};
     int n = 0, first = 1;
@@ -95,6 +96,7 @@ static int facts(const werewolf_look *look, const char *out[FACTS]) {
     all[3] = fact(look, "werewolf.results.deceiver", most, mark);
     for (int i = 0; i < FACTS; i++) {
         if (all[i] != NULL) {
+            figure[n] = of[i];
             out[n++] = all[i];
         }
     }
@@ -102,19 +104,38 @@ static int facts(const werewolf_look *look, const char *out[FACTS]) {
 }
 
 static void draw_facts(const werewolf_look *look, ui_rect at) {
-    const char *list[FACTS];
-    const int n = facts(look, list);
+    const char *list[FACTS], *figure[FACTS];
+    const int n = facts(look, list, figure);
     const float high = fminf(96.0f * look->d->ui->text_scale, at.h / (float)(n > 0 ? n : 1));
 
     for (int i = 0; i < n; i++) {
         const ui_rect box = {at.x, at.y + (float)i * high, at.w, high - 8};
         ui_label_style style = UI_STYLE_BODY;
-        ui_plate(look->d, box, 60u + (unsigned)i, ui_fade(UI_INK_800, 0.9f), 0, 0.0f, false);
-        ui_label(look->d, (ui_rect){box.x + 16, box.y + 4, box.w - 32, box.h - 8}, &style, list[i]);
+        const float r = fminf(box.h - 8, 84.0f);
+        const ui_rect disc = {box.x, box.y + (box.h - r) / 2, r, r};
+        ui_disc(look->d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+        ui_figure(look->d, figure[i], ui_inset(disc, r * 0.12f), UI_INK_900);
+        ui_label(look->d, (ui_rect){box.x + r + 12, box.y, box.w - r - 12, box.h}, &style, list[i]);
     }
 }
 
 /* ---- how often, seat by seat ---- */
+
+static const char *const sign[] = {"eye", "thumb_up"}; /* suspected, trusted */
+
+/* Few are counted by signs, many by the length of a bar. */
+static bool as_signs(ui_rect at, int most) {
+    return (at.w - 40) / (float)most >= 16.0f;
+}
+
+static void signs(ui_draw *d, ui_rect at, int n, int most, const char *figure, ui_colour colour) {
+    const float each = fminf((at.w - 40) / (float)most, at.h * 0.8f);
+
+    for (int i = 0; i < n; i++) {
+        ui_figure(d, figure, ui_inset((ui_rect){at.x + each * (float)i, at.y + (at.h - each) / 2, each, each}, 1.0f),
+                  ui_theme(d->ui, colour));
+    }
+}
 
 static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
     const float w = most > 0 ? (at.w - 40) * (float)n / (float)most : 0.0f;
@@ -138,9 +159,9 @@ static void draw_key(const werewolf_look *look, ui_rect row) {
     style.lines = 1;
     for (int i = 0; i < 2; i++) {
         const ui_rect half = ui_column(row, i, 2, 12);
-        const float side = row.h * 0.5f;
-        ui_fill(look->d, (ui_rect){half.x, half.y + (row.h - side) / 2, side, side},
-                ui_theme(look->d->ui, colour[i]));
+        const float side = row.h * 0.8f;
+        ui_figure(look->d, sign[i], (ui_rect){half.x, half.y + (row.h - side) / 2, side, side},
+                  ui_theme(look->d->ui, colour[i]));
         ui_label(look->d, (ui_rect){half.x + side + 10, half.y, half.w - side - 10, half.h}, &style,
                  ui_say(look->d, key[i]));
     }
@@ -167,9 +188,15 @@ static void draw_bars(const werewolf_look *look, ui_rect at) {
         werewolf_draw_role(d, ui_centre((ui_rect){row.x, row.y, high, high}, high - 4, high - 4), pub->role[seat]);
         ui_label(d, (ui_rect){row.x + high + 6, row.y, third - high - 8, high}, &name,
                  werewolf_seat_name(look, seat));
-        bar(d, (ui_rect){row.x + third, row.y, each, high}, named(pub, pub->suspect, -1, seat, 0), most, UI_EMBER);
-        bar(d, (ui_rect){row.x + third + each, row.y, each, high}, named(pub, pub->trust, -1, seat, 0), most,
-            UI_MOSS);
+        for (int trusts = 0; trusts < 2; trusts++) {
+            const ui_rect cell = {row.x + third + each * (float)trusts, row.y, each, high};
+            const int said = named(pub, trusts ? pub->trust : pub->suspect, -1, seat, 0);
+            if (as_signs(cell, most)) {
+                signs(d, cell, said, most, sign[trusts], trusts ? UI_MOSS : UI_EMBER);
+            } else {
+                bar(d, cell, said, most, trusts ? UI_MOSS : UI_EMBER);
+            }
+        }
     }
 }
 
@@ -203,7 +230,7 @@ static void draw_guesser(const werewolf_look *look, ui_rect at, int round, int s
                werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
 
-/* Threads from whoever guessed; those that end at a wolf above the others. */
+/* Threads from whoever guessed; those that end at a wolf above the others, and double. */
 static int draw_threads(const werewolf_look *look, ui_rect area, answers said, int round, float size) {
     const werewolf_pub *pub = look->pub;
     int n = 0;
@@ -212,9 +239,10 @@ static int draw_threads(const werewolf_look *look, ui_rect area, answers said, i
         for (int seat = 0; seat < pub->n; seat++) {
             const int to = said[round][seat];
             if (to < pub->n && to != seat && werewolf_was_wolf(pub, to) == (pass == 1)) {
-                table_thread(look->d, werewolf_results_place(area, pub->n, seat, size),
-                             werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2,
-                             pass == 1 ? UI_EMBER : UI_PAPER_200);
+                (pass == 1 ? table_part_of_double_thread : table_part_of_thread)(
+                    look->d, werewolf_results_place(area, pub->n, seat, size),
+                    werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2, 1.0f,
+                    pass == 1 ? UI_EMBER : UI_PAPER_200);
                 n++;
             }
         }

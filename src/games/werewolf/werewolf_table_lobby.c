@@ -159,51 +159,24 @@ static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
     }
 }
 
-/* Cut from paper on paper, the wolves in red. */
-static void named_role(ui_draw *d, ui_rect at, int role, int copies) {
-    const bool red = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF && !d->ui->high_contrast;
-    const float r = fminf(fminf(at.h - 2, 92.0f), fmaxf(50.0f, at.w * 0.22f));
-    ui_label_style style = UI_STYLE_SMALL;
-
-    ui_figure(d, werewolf_role[role].id, (ui_rect){at.x, at.y + (at.h - r) / 2, r, r},
-              red ? 0xFF7E1010u : UI_INK_950);
-    style.lines = 2;
-    style.colour = UI_INK_900;
-    ui_label(d, (ui_rect){at.x + r + 10, at.y, at.w - r - 10, at.h}, &style,
-             UI_SAY(d, "werewolf.setup.role", TEXT_NUM("n", copies),
-                    TEXT_STR("role", werewolf_role_name(&d->words, role))));
-}
-
-static float named_width(const ui_frame *ui) {
-    return 214.0f * fminf(ui->text_scale, 1.4f);
-}
-
 static int columns_of(float w, float least, int n) {
     const int most = (int)fmaxf(1.0f, w / least), rows = n > 0 ? (n + most - 1) / most : 1;
 
     return n > 0 ? (n + rows - 1) / rows : 1;
 }
 
-float werewolf_set_height(const ui_frame *ui, float w, const uint8_t set[WEREWOLF_ROLES]) {
-    const int n = kinds_in(set), columns = columns_of(w, named_width(ui), n);
-    const int rows = (n + columns - 1) / columns;
-    const float two_lines = 2.25f * ui_label_least(ui, &UI_STYLE_SMALL);
-
-    return (float)rows * fmaxf(fmaxf(56.0f, two_lines), 46.0f * ui->text_scale);
-}
-
-void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], bool named) {
-    const float least = named ? named_width(d->ui) : fmaxf(62.0f, fminf(at.h, 84.0f) * 0.9f);
+void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    const float least = fmaxf(62.0f, fminf(at.h, 84.0f) * 0.9f);
     const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
     const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
     int i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set[role] > 0) {
-            const int row = i / columns, here = row == rows - 1 && !named ? n - row * columns : columns;
+            const int row = i / columns, here = row == rows - 1 ? n - row * columns : columns;
             const float left = at.x + (at.w - wide * (float)here) / 2;
             const ui_rect cell = {left + wide * (float)(i % columns) + 3, at.y + high * (float)row, wide - 6, high};
-            (named ? named_role : bare_role)(d, cell, role, set[role]);
+            bare_role(d, cell, role, set[role]);
             i++;
         }
     }
@@ -282,8 +255,7 @@ static void draw_sides(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]
             ui_label(d, (ui_rect){plate.x + 8, plate.y + 4, plate.w - 16, head}, &style,
                      werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
         }
-        werewolf_draw_set(d, (ui_rect){plate.x + 6, plate.y + head + 4, plate.w - 12, plate.h - head - 10}, of[side],
-                          false);
+        werewolf_draw_set(d, (ui_rect){plate.x + 6, plate.y + head + 4, plate.w - 12, plate.h - head - 10}, of[side]);
     }
 }
 

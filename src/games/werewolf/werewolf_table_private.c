@@ -74,7 +74,7 @@ static bool is_large(const ui_draw *d, ui_rect disc) {
 
 /* Two rings of light round a large one, the same whatever stands in it. Returns how wide all of it is. */
 static float draw_halo(ui_draw *d, ui_rect disc) {
-    static const float out[2] = {0.1f, 0.045f};
+    static const float out[2] = {0.06f, 0.028f};
     const bool shines = is_large(d, disc) && !d->ui->high_contrast;
 
     for (int i = 0; i < 2 && shines; i++) {
@@ -129,7 +129,7 @@ static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words,
 static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
     ui_draw *d = look->d;
     const bool large = at.h > 300 && at.w > 760 && d->ui->text_scale <= 1.2f; /* the halo wants room */
-    const float air = large ? 0.13f * at.h : 14.0f, r = fminf(at.h - 2 * air, at.w * (large ? 0.36f : 0.34f));
+    const float air = large ? 0.08f * at.h : 14.0f, r = fminf(at.h - 2 * air, at.w * (large ? 0.36f : 0.34f));
     const float in = large ? air : at.h > 240 ? 30.0f : 10.0f;
     const ui_rect disc = {at.x + fmaxf(18.0f, air), at.y + (at.h - r) / 2, r, r};
     const float x = disc.x + r + (large ? 64.0f : 24.0f), w = at.x + at.w - x - 20;

@@ -452,38 +452,6 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
 
-/* The page that all read before the first night: the roles in pictures, what they make likely, and the house rules
- * that differ; in pages where the words are long. Where many roles leave no room for names the words hold them. */
-static void sheet(const werewolf_look *look, ui_rect at) {
-    ui_draw *d = look->d;
-    const bool tall = d->ui->height > d->ui->width, known = !look->pub->opt[WEREWOLF_OPT_HIDDEN_SET];
-    const float pad = 14, w = fminf(at.w, d->ui->width * (tall ? 1.0f : 0.515f));
-    const ui_rect page = ui_centre(at, w, at.h), in = ui_inset(page, pad);
-    const float names = werewolf_set_height(d->ui, in.w, look->pub->set);
-    const bool named = names < in.h * 0.64f;
-    const float pictures = !known ? 0.0f : named ? names : fminf(tall ? 220.0f : 80.0f, in.h * 0.4f);
-    const char *words = werewolf_setup_words(look->t->config, !named, look->w);
-    /* What the words leave goes to the figures, as far as they are larger by it. */
-    const float below = ui_label_height(d->ui, &UI_STYLE_SMALL, in.w, words) + 2 * pad;
-    const float bill = named ? fmaxf(names + pad, fminf(names * 1.5f, in.h + pad - below)) : 0.0f;
-
-    if (known && named) { /* a bill of paper above the words */
-        const ui_rect paper = {page.x - 8, page.y - 4, page.w + 16, bill + 8};
-        ui_plate(d, (ui_rect){page.x, page.y + bill, page.w, page.h - bill}, 35, UI_INK_950, UI_INK_500, 1.4f, true);
-        ui_plate(d, paper, 37, UI_PAPER_100, 0, 0.0f, true);
-        werewolf_draw_set(d, (ui_rect){in.x, page.y + 4, in.w, bill - 8}, look->pub->set, true);
-        ui_pages(d, (ui_rect){in.x, page.y + bill + pad, in.w, page.h - bill - 2 * pad}, &UI_STYLE_SMALL, words,
-                 look->t->page);
-        return;
-    }
-    ui_plate(d, page, 35, UI_INK_950, UI_INK_500, 1.4f, true);
-    if (known) {
-        werewolf_draw_set(d, (ui_rect){in.x, in.y, in.w, pictures}, look->pub->set, named);
-    }
-    ui_pages(d, (ui_rect){in.x, in.y + pictures + 8, in.w, in.h - pictures - 8}, &UI_STYLE_SMALL, words,
-             look->t->page);
-}
-
 /* Heights of what stands in the middle, from above; 0 = not there. */
 typedef struct {
     float words, clock, row, list;
@@ -520,16 +488,21 @@ static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
 
 /* The middle, or as much of it as ends above the words "to act" of the plates below its buttons. */
 static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    static const float to_act = 52.0f; /* its strip, with air above it */
     const ui_rect row = werewolf_button_row(ui, ring->middle);
     ui_rect c = ring->middle;
 
     for (int i = 0; i < n; i++) {
         const ui_rect at = ring->plate[i];
         if (at.x < row.x + row.w && at.x + at.w > row.x && at.y > ui->height / 2) {
-            c.h = fminf(c.h, at.y - 38 - c.y);
+            c.h = fminf(c.h, at.y - to_act - c.y);
         }
     }
     return c;
+}
+
+static bool campaign(const werewolf_pub *pub) {
+    return pub->step == WEREWOLF_STEP_CAMPAIGN;
 }
 
 static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
@@ -537,7 +510,8 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     ui_draw *d = look->d;
     const ui_rect c = clear_middle(d->ui, ring, pub->n);
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
-    const char *line = told ? NULL : werewolf_aside(look);
+    /* In a campaign their numbers stand in the row, and the names below the question. */
+    const char *line = told || campaign(pub) ? NULL : werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
     const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);
@@ -550,8 +524,11 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     if (look->t->part < 1.0f && turns(look)) { /* only the ground is looked at */
         return;
     }
-    if (pub->step == WEREWOLF_STEP_DUSK && pub->round == 0) {
-        sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
+    if (werewolf_has_sheet(pub)) {
+        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
+        return;
+    }
+    if (werewolf_draw_rites(look, (ui_rect){c.x, c.y + 8, c.w, rest.h - 8})) {
         return;
     }
     float y = top_of(d->ui, rest, &s);
@@ -580,11 +557,12 @@ static void apron(const werewolf_look *look) {
     ui_draw *d = look->d;
     const char *last = t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL;
     const char *told = table_tells(t) ? last : NULL; /* the event's own words, once they are said */
+    const char *second = campaign(look->pub) ? werewolf_aside(look) : last;
     const char *asks = told != NULL ? told : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    ui_apron(d, asks, told == NULL && !both ? last : NULL, true);
+    ui_apron(d, asks, told == NULL && !both ? second : NULL, true);
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */
@@ -603,8 +581,10 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     ground(look);
-    werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
-    werewolf_draw_threads(look, &ring);
+    werewolf_draw_threads(look, &ring);                                             /* behind the people */
+    if (!werewolf_has_sheet(look->pub) && look->pub->step != WEREWOLF_STEP_RITES) { /* what is shown hangs there */
+        werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
+    }
     draw_middle(look, &ring);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
@@ -688,6 +668,10 @@ bool werewolf_public_input(const werewolf_look *look, table_ui *t, const ui_inpu
     }
     if (ui_chose(in, ZONE_PAGE)) {
         t->page += in->n;
+        return true;
+    }
+    if (ui_chose(in, WEREWOLF_ZONE_SHEET)) {
+        t->page = in->n;
         return true;
     }
     if (ui_chose(in, WEREWOLF_ZONE_WAY)) {

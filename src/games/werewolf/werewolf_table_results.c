@@ -176,6 +176,17 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     }
 }
 
+/* Before the end: cards that turn over, step by step. */
+static void cards(const werewolf_look *look, ui_rect area, int step) {
+    const werewolf_pub *pub = look->pub;
+    float part[WEREWOLF_SEATS] = {0};
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        part[seat] = !opened(pub, step, seat) ? 0.0f : opened(pub, step - 1, seat) ? 1.0f : 1.0f - look->t->opening;
+    }
+    werewolf_draw_turned(look, area, part);
+}
+
 static void players(const werewolf_look *look, ui_rect area, int step) {
     const int n = look->pub->n, columns = area.h > area.w ? (n > 10 ? 2 : 1) : 3;
     const int rows = (n + columns - 1) / columns;
@@ -328,13 +339,14 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
     const werewolf_pub *pub = look->pub;
     int n = 0;
 
-    for (int pass = 0; pass < 2; pass++) { /* the wolves' above the others' */
+    for (int pass = 0; pass < 2; pass++) { /* the wolves' above the others', and double: not told by colour alone */
         for (int seat = 0; seat < pub->n; seat++) {
             const int to = pub->votes[round][seat];
             if (to < pub->n && wolf(pub, seat) == (pass == 1)) {
-                table_thread(look->d, werewolf_results_place(area, pub->n, seat, size),
-                             werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2,
-                             pass == 1 ? UI_EMBER : UI_PAPER_200);
+                (pass == 1 ? table_part_of_double_thread : table_part_of_thread)(
+                    look->d, werewolf_results_place(area, pub->n, seat, size),
+                    werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2, 1.0f,
+                    pass == 1 ? UI_EMBER : UI_PAPER_200);
                 n++;
             }
         }
@@ -475,6 +487,8 @@ void werewolf_draw_results(const werewolf_look *look) {
         draw_votes(look, ui_inset(area, 4));
     } else if (all && look->t->page == TAB_CHART) {
         werewolf_draw_guesses(look, ui_inset(area, 4));
+    } else if (!all) {
+        cards(look, area, step);
     } else {
         players(look, area, step);
     }

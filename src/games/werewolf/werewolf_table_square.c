@@ -22,8 +22,8 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
     const bool tall = ui->height > ui->width;
     const float rx = fminf(ui->width * (tall ? 0.36f : 0.32f), ring->middle.w / 2 - (tall ? 36.0f : 12.0f));
-    const float ry = ui->height * 0.14f;
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.5f : 0.588f);
+    const float ry = ui->height * (tall ? 0.17f : 0.14f);
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.53f : 0.588f);
     const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
     float way[STEPS + 1] = {0}, x0, y0, x, y;
@@ -41,7 +41,12 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     }
     rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
     const float near = (y - square.y) / square.h, least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f;
-    const float size = (tall && n <= 8 ? 1.15f : 1.0f) * least + (n > 8 ? 14.0f : 20.0f) * near;
+    const float size = (!tall     ? 1.0f
+                        : n <= 8  ? 1.5f
+                        : n <= 12 ? 1.2f
+                                  : 1.05f) *
+                           least +
+                       (n > 8 ? 14.0f : 20.0f) * near;
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
@@ -332,7 +337,7 @@ static void draw_names(const stage *g, ui_rect strip) {
     }
 }
 
-bool werewolf_draw_slide(const werewolf_look *look) {
+static void draw_scene(const stage *g) {
     static const char *const ground[] = {
         [FOUND] = "werewolf/slide_dawn",        [BURIED] = "werewolf/slide_field", [TO_GATE] = "werewolf/slide_gate",
         [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate", [SHOT] = "werewolf/slide_field",
@@ -342,37 +347,100 @@ bool werewolf_draw_slide(const werewolf_look *look) {
         [TO_GATE] = "werewolf/slide_gate_plain", [THROUGH_GATE] = "werewolf/slide_gate_plain",
         [AT_GATE] = "werewolf/slide_gate_plain", [SHOT] = "werewolf/slide_field_plain",
         [DUEL] = "werewolf/slide_field_plain",   [BURST] = "werewolf/slide_field_plain"};
-    static const float still = 0.45f, margin = 12.0f; /* of the part that stands for all of it without motion */
+    const scene what = g->s->what;
+
+    ui_picture(g->look->d, (g->look->d->ui->high_contrast ? plain : ground)[what], g->at, 1.0f);
+    if (what == FOUND || what == BURIED) {
+        draw_coffins(g);
+    } else if (what == SHOT || what == DUEL || what == BURST) {
+        draw_fight(g);
+    } else {
+        draw_gate(g);
+    }
+}
+
+static const float slide_w = 560.0f, slide_h = 260.0f, slide_margin = 12.0f;
+
+static float foot_of(const ui_frame *ui) {
+    return 44.0f * ui->text_scale;
+}
+
+/* A sheet of paper with the picture so wide, and the names below it. */
+static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, float wide, float part) {
+    ui_draw *d = look->d;
+    const float high = wide * slide_h / slide_w, foot = foot_of(d->ui);
+    const ui_rect sheet = ui_centre(at, wide + 2 * slide_margin, high + foot + slide_margin);
+    const stage g = {.look = look,
+                     .s = s,
+                     .at = {sheet.x + slide_margin, sheet.y + slide_margin, wide, high},
+                     .part = part,
+                     .one = wide / slide_w};
+
+    ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
+    draw_scene(&g);
+    draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, foot});
+}
+
+bool werewolf_draw_slide(const werewolf_look *look) {
+    static const float still = 0.45f; /* of the part that stands for all of it without motion */
     const slide s = slide_of(look);
     ui_draw *d = look->d;
-    const float h = d->ui->height - ui_apron_height(d->ui), foot = 44.0f * d->ui->text_scale;
+    const float h = d->ui->height - ui_apron_height(d->ui);
 
     if (s.what == NOTHING) {
         return false;
     }
-    const float wide = fminf(fminf(680.0f, d->ui->width - 80), (h - foot - 160) * 560.0f / 260.0f);
-    const float high = wide * 260.0f / 560.0f;
+    const float wide = fminf(fminf(680.0f, d->ui->width - 80), (h - foot_of(d->ui) - 160) * slide_w / slide_h);
     const float part = d->ui->motion ? look->t->part : still;
     const float rise = 30.0f * (1.0f - motion_out(motion_of(part, 0.0f, 0.12f)));
-    const ui_rect sheet =
-        ui_centre((ui_rect){0, 20 + rise, d->ui->width, h - 20}, wide + 2 * margin, high + foot + margin);
-    const stage g = {.look = look,
-                     .s = &s,
-                     .at = {sheet.x + margin, sheet.y + margin, wide, high},
-                     .part = part,
-                     .one = wide / 560.0f};
 
     ui_next_layer(d, false);
-    table_dim(d, motion_of(g.part, 0.0f, 0.12f));
-    ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
-    ui_picture(d, (d->ui->high_contrast ? plain : ground)[s.what], g.at, 1.0f);
-    if (s.what == FOUND || s.what == BURIED) {
-        draw_coffins(&g);
-    } else if (s.what == SHOT || s.what == DUEL || s.what == BURST) {
-        draw_fight(&g);
-    } else {
-        draw_gate(&g);
+    table_dim(d, motion_of(part, 0.0f, 0.12f));
+    draw_sheet(look, &s, (ui_rect){0, 20 + rise, d->ui->width, h - 20}, wide, part);
+    return true;
+}
+
+/* ---- what has happened, while those whom it happened to are asked ---- */
+
+static bool any(const uint8_t mark[WEREWOLF_SEATS], int n) {
+    for (int seat = 0; seat < n; seat++) {
+        if (mark[seat]) {
+            return true;
+        }
     }
-    draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, foot});
+    return false;
+}
+
+/* Whoever the night has taken; later whoever leaves: before the gate, or dead. */
+static slide slide_of_rites(const werewolf_pub *pub) {
+    if (pub->exiling < pub->n) {
+        return of_one(TO_GATE, pub->exiling);
+    }
+    if (any(pub->dawn, pub->n)) {
+        slide s = found_dead(pub, WEREWOLF_NONE);
+        s.now = s.n;
+        return s;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->asked[seat]) {
+            return of_one(BURIED, seat);
+        }
+    }
+    return (slide){0};
+}
+
+bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
+    static const float least = 180.0f, most = 560.0f;
+    const float high = at.h - foot_of(look->d->ui) - slide_margin;
+    const float wide = fminf(fminf(most, at.w - 2 * slide_margin), high * slide_w / slide_h);
+
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide < least) {
+        return false;
+    }
+    const slide s = slide_of_rites(look->pub);
+    if (s.what == NOTHING) {
+        return false;
+    }
+    draw_sheet(look, &s, at, wide, 1.0f);
     return true;
 }

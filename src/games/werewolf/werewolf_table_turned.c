@@ -1,0 +1,98 @@
+/* The roles as cards on the dawn's ground: they lie face down, and turn over seat by seat after the end. */
+#include <math.h>
+
+#include "werewolf_table.h"
+
+static const float gap = 14.0f;
+
+/* Rows in which n cards with their strips are largest; names want their room. */
+static int rows_for(const ui_frame *ui, ui_rect at, int n) {
+    const float name = 150.0f * ui->text_scale;
+    int best = 1;
+    float most = 0.0f;
+
+    for (int rows = 1; rows <= 5; rows++) {
+        const int per = (n + rows - 1) / rows;
+        const float wide = at.w / (float)per - gap;
+        const float strip = werewolf_name_strip_height(ui);
+        const float h = (at.h - gap * (float)(rows - 1)) / (float)rows - strip;
+        const float part = fminf(1.0f, wide / name), size = fminf(h, wide / TABLE_CARD) * part * part;
+        if (size > most * 1.02f) {
+            most = size;
+            best = rows;
+        }
+    }
+    return best;
+}
+
+/* Paper with a picture in it; while it turns it is seen from the side. */
+static ui_rect draw_paper(ui_draw *d, ui_rect at, float open, ui_colour fill) {
+    const ui_rect card = {at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h};
+    const float edge = at.w * 0.06f;
+
+    ui_plate(d, card, 61, UI_PAPER_100, 0, 0.0f, true);
+    const ui_rect in = {card.x + edge * open, card.y + edge, card.w - 2 * edge * open, card.h - 2 * edge};
+    ui_plate(d, in, 62, fill, 0, 0.0f, false);
+    return in;
+}
+
+/* Figures are seen on what lies nearly flat. */
+static bool flat(float open) {
+    return open > 0.9f;
+}
+
+static void draw_back(ui_draw *d, ui_rect at, float open) {
+    const ui_rect in = draw_paper(d, at, open, UI_INK_800);
+    const float size = in.h * 0.46f;
+    const ui_rect moon = ui_centre(in, size * open, size);
+
+    if (flat(open)) {
+        ui_disc(d, moon, d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f);
+        ui_figure(d, "wolf", ui_inset(moon, size * 0.08f), UI_INK_950);
+    }
+}
+
+static void draw_face(ui_draw *d, ui_rect at, float open, int role) {
+    const bool wolf = werewolf_role[role % WEREWOLF_ROLES].camp == WEREWOLF_CAMP_WOLF;
+    const bool plain = d->ui->high_contrast;
+    const ui_rect in = draw_paper(d, at, open, plain ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f));
+    const float size = fminf(in.w, in.h) * 0.98f;
+
+    if (flat(open)) {
+        ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id,
+                  (ui_rect){in.x + (in.w - size) / 2, in.y + (in.h - size) * 0.62f, size, size},
+                  wolf && !plain ? 0xFF7E1010u : UI_INK_950);
+    }
+}
+
+/* `part` of its turn: 0 face down, 1 open. */
+static void draw_card(const werewolf_look *look, ui_rect at, int seat, float part) {
+    bool over = part >= 1.0f;
+    const float open = part <= 0.0f || part >= 1.0f ? 1.0f : motion_turned(part, &over);
+
+    if (over) {
+        draw_face(look->d, at, open, look->pub->role[seat]);
+    } else {
+        draw_back(look->d, at, open);
+    }
+}
+
+void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float part[WEREWOLF_SEATS]) {
+    const int n = look->pub->n;
+    const int rows = rows_for(look->d->ui, area, n), per = (n + rows - 1) / rows;
+    const float wide = fminf(area.w / (float)per, 270.0f * look->d->ui->text_scale),
+                high = (area.h - gap * (float)(rows - 1)) / (float)rows;
+    const float strip = werewolf_name_strip_height(look->d->ui);
+    const float card_h = fminf(fminf(high - strip, (wide - gap) / TABLE_CARD), 250.0f), card_w = card_h * TABLE_CARD;
+    const float named = fminf(wide - gap, fmaxf(card_w * 1.5f, 250.0f * look->d->ui->text_scale));
+    const float top = area.y + (area.h - (card_h + strip) * (float)rows - gap * (float)(rows - 1)) / 2;
+
+    for (int seat = 0; seat < n; seat++) {
+        const int row = seat / per, here = row < rows - 1 ? per : n - per * row;
+        const float left = area.x + (area.w - wide * (float)here) / 2 + wide * (float)(seat % per);
+        const float y = top + (card_h + strip + gap) * (float)row;
+        draw_card(look, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, seat, part[seat]);
+        werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - 8, named, strip}, seat,
+                                 part[seat] >= 1.0f);
+    }
+}
