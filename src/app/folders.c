@@ -137,9 +137,18 @@ bool folders_settings(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CONFIG_HOME", ".config", "night-table/settings.json");
 }
 
+#ifdef __EMSCRIPTEN__
+/* All that a page writes lies in one store with the matches: no picture may take their room. */
+bool folders_cache(char *buf, size_t cap) {
+    (void)buf;
+    (void)cap;
+    return false;
+}
+#else
 bool folders_cache(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CACHE_HOME", ".cache", "night-table");
 }
+#endif
 
 /* A line XDG_PICTURES_DIR="$HOME/Pictures" or with an absolute path; false when it is another one. */
 static bool pictures_line(const char *line, const char *home, char *buf, size_t cap) {
