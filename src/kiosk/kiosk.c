@@ -332,6 +332,7 @@ kiosk *kiosk_create(const kiosk_options *o, char *problems, size_t cap) {
     k->built_tables = o->games != NULL ? o->tables : nt_tables;
     snprintf(k->file, sizeof k->file, "%s", o->file != NULL ? o->file : "");
     snprintf(k->stick, sizeof k->stick, "%s", o->stick != NULL ? o->stick : KIOSK_STICK);
+    snprintf(k->version, sizeof k->version, "%s", o->version != NULL ? o->version : "");
     k->wishes = kiosk_standard(k->built);
     read_files(k, problems, cap);
     k->minute = o->minute != NULL ? o->minute : machine_minute;
