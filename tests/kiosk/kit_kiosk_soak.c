@@ -1,6 +1,7 @@
 #include "kiosk/kit_kiosk_soak.h"
 
 #include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,6 +19,7 @@ typedef struct {
     soak_life *life; /* NULL: nobody ends it from outside */
     bool loss;       /* the folder was lost since these guests came */
     bool over;       /* of the match at the table */
+    bool last;       /* life */
 } soaked;
 
 static uint32_t below(soaked *s, uint32_t n) {
@@ -35,6 +37,9 @@ static void see(void *user, app *a) {
     const bool over = kiosk_has_table(a) && nt_match_over(app_director_match(a->table));
     if (over && !s->over) {
         *(loses(s) ? &s->life->over_lost : &s->life->over) += 1;
+        if (!s->last && below(s, 4) == 0) {
+            raise(SIGKILL); /* the worst moment: it has ended, and nobody has seen that */
+        }
     }
     s->over = over;
 }
@@ -166,7 +171,7 @@ static void party(soaked *s) {
     }
     play(s);
     assert_false(app_wants_quit(s->c->t.app));
-    if (below(s, 8) == 0 && !loses(s)) {
+    if (s->life == NULL && below(s, 8) == 0) {
         power_cut(s);
     }
 }
@@ -256,6 +261,7 @@ void soak_first(cafe *c) {
 void soak_live(cafe *c, uint64_t seed, soak_life *life) {
     soaked s = {.c = c, .rng = nt_rng_seed(seed), .life = life};
     power_cut(&s);
+    life->ready = 1;
     come_after_a_cut(&s);
     while (true) {
         s.loss = false;
@@ -266,7 +272,7 @@ void soak_live(cafe *c, uint64_t seed, soak_life *life) {
 }
 
 void soak_last(cafe *c, soak_life *life) {
-    soaked s = {.c = c, .rng = nt_rng_seed(1), .life = life};
+    soaked s = {.c = c, .rng = nt_rng_seed(1), .life = life, .last = true};
     power_cut(&s);
     pass(&s, 32 * MINUTE);
     assert_false(cafe_has(c, "open.nighttable"));

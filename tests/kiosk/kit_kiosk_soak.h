@@ -17,8 +17,9 @@ void soak(cafe *, int minutes, uint64_t seed, void (*tell)(int minute, const soa
 
 /* What a life says of itself where it outlives it, in memory that is shared with whoever ends it. */
 typedef struct {
-    volatile int lost; /* told to the life: the folder cannot be written now */
-    volatile int over; /* games that ended while it could be */
+    volatile int ready; /* it has started: the folder may be lost */
+    volatile int lost;  /* told to the life: the folder cannot be written now */
+    volatile int over;  /* games that ended while it could be */
     volatile int over_lost;
     volatile int offered, parties;
     volatile long memory_kib;

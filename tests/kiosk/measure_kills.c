@@ -105,13 +105,17 @@ static bool end_life(pid_t life) {
 static void one_life(house *h, int nth, bool loses) {
     const loss_kind kind = (loss_kind)(nth % KINDS);
     const bool heals = below(h, 2) == 0;
+    h->life->ready = 0;
     const pid_t life = fork();
     assert_true(life >= 0);
     if (life == 0) {
         soak_live(&h->c, seed * 1000000 + (uint64_t)nth, h->life);
         _exit(3);
     }
-    rest(below(h, below(h, 3) == 0 ? 600 : 5000)); /* some while it starts */
+    rest(below(h, below(h, 3) == 0 ? 600 : 2000)); /* some while it starts */
+    for (int i = 0; loses && !h->life->ready && i < 100; i++) {
+        rest(100);
+    }
     if (loses) {
         lose(h, kind);
         rest(below(h, 400));
