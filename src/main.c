@@ -425,7 +425,8 @@ static int print_spoken(const options *o) {
 /* Mistakes in the owner's file are said where the system keeps what programs say; the kiosk runs all the same. */
 static kiosk *open_kiosk(options *o) {
     char problems[4096];
-    kiosk *house = kiosk_create(&(kiosk_options){.file = o->kiosk_file}, problems, sizeof problems);
+    kiosk *house =
+        kiosk_create(&(kiosk_options){.file = o->kiosk_file, .version = NT_VERSION}, problems, sizeof problems);
     if (problems[0] != '\0') {
         fprintf(stderr, "night-table: kiosk: %s\n", problems);
     }

@@ -279,6 +279,10 @@ static bool keep_end(const char *dir, const nt_match *match) {
            paths_make(below) && paths_join(to, sizeof to, below, name) && paths_move(from, to);
 }
 
+bool matches_keep_evening(const char *dir, const nt_match *match) {
+    return write_evening(dir, match, true);
+}
+
 bool matches_finish(const char *dir, const nt_match *match, bool again, char *problem, size_t cap) {
     if (write_evening(dir, match, again) && keep_end(dir, match)) {
         return true;

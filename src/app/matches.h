@@ -48,5 +48,7 @@ bool matches_export_log(const char *to, const char *game, const char *text, size
  * its save becomes ends/GAME.nighttable. `again`: it had ended before this program began, so its evening may be there
  * already and is not written twice. On failure it stays open. */
 bool matches_finish(const char *dir, const nt_match *, bool again, char *problem, size_t cap);
+/* The record of a match that is over is among the evenings, and was not written twice. */
+bool matches_keep_evening(const char *dir, const nt_match *);
 
 #endif

@@ -152,6 +152,20 @@ static void erase_half(const app *a) {
     }
 }
 
+/* Power may go between the last move and the end that is shown: such a game was finished all the same. */
+static bool keep_what_was_finished(const kiosk *k, const app *a, const match_file *m) {
+    char problem[512];
+    saves_open open = {0};
+    if (m->kind != MATCH_OPEN ||
+        saves_read_file(a->save_dir, m->file, k->built, &open, problem, sizeof problem) != SAVES_READ) {
+        return true;
+    }
+    const bool over = nt_match_over(open.match) && !open.hosted.call.runs;
+    const bool kept = !over || matches_keep_evening(a->save_dir, open.match);
+    nt_match_destroy(open.match);
+    return kept;
+}
+
 static void erase_what_nobody_came_for(kiosk *k, app *a) {
     const uint64_t offered = (uint64_t)k->wishes.offer_minutes * 60000;
     match_list all = {0};
@@ -164,7 +178,8 @@ static void erase_what_nobody_came_for(kiosk *k, app *a) {
         if (m->kind == MATCH_SETTINGS || played || a->now < left_since(k, a, m->file) + offered) {
             continue;
         }
-        if (paths_join(path, sizeof path, a->save_dir, m->file) && paths_erase(path)) {
+        if (keep_what_was_finished(k, a, m) && paths_join(path, sizeof path, a->save_dir, m->file) &&
+            paths_erase(path)) {
             forget_left(k, find_left(k, m->file));
             app_log(a, "a table that nobody came back to was deleted");
         }
@@ -332,6 +347,7 @@ kiosk *kiosk_create(const kiosk_options *o, char *problems, size_t cap) {
     k->built_tables = o->games != NULL ? o->tables : nt_tables;
     snprintf(k->file, sizeof k->file, "%s", o->file != NULL ? o->file : "");
     snprintf(k->stick, sizeof k->stick, "%s", o->stick != NULL ? o->stick : KIOSK_STICK);
+    snprintf(k->version, sizeof k->version, "%s", o->version != NULL ? o->version : "");
     k->wishes = kiosk_standard(k->built);
     read_files(k, problems, cap);
     k->minute = o->minute != NULL ? o->minute : machine_minute;

@@ -13,7 +13,8 @@ typedef struct {
     /* The minute of the week by the house's clock, 0 = Monday at midnight; NULL = the machine's. */
     int (*minute)(void *user);
     void *user;
-    const char *stick; /* folder that a stick appears in; NULL = KIOSK_STICK */
+    const char *version; /* of the program, told to the owner; NULL: not */
+    const char *stick;   /* folder that a stick appears in; NULL = KIOSK_STICK */
 } kiosk_options;
 
 #define KIOSK_STICK "/media/night-table"
@@ -34,6 +35,7 @@ typedef struct {
     const nt_game *const *built; /* all that are built in */
     const nt_table *const *built_tables;
     char file[GATE_PATH], stick[GATE_PATH];
+    char version[24];
     bool faulty; /* the file had mistakes: it is kept as FILE.before when it is written anew */
     kiosk_gate gate;
     struct {

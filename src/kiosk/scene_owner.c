@@ -48,7 +48,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s;
-    (void)a;
+    const char *version = kiosk_of(a)->version;
     ui_rect area = menu_area(d->ui);
     const int columns = menu_narrow(d->ui) ? 1 : 2, lines = (ENTRIES + columns - 1) / columns;
     area.h = fminf(area.h, (float)lines * 112.0f);
@@ -58,7 +58,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         ui_button(d, at, ZONE_GROUP, i, ui_say(d, entries[i].key), entries[i].figure, UI_PLAIN,
                   entries[i].leads == NULL ? UI_ZONE_HOLD : UI_ZONE_OPTION);
     }
-    menu_foot(d, ui_say(d, "owner.leave"), NULL, 0);
+    const ui_rect words = menu_foot(d, ui_say(d, "owner.leave"), NULL, 0);
+    if (version[0] != '\0') {
+        menu_sentence(d, words, UI_SAY(d, "owner.version", TEXT_STR("version", version)), false);
+    }
 }
 
 const scene_ops scene_owner = {.name = "owner",

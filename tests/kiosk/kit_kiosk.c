@@ -32,10 +32,14 @@ static void make_house(cafe *c, const char *wishes) {
     assert_true(paths_join(path, sizeof path, c->t.dir, "kiosk.json"));
     assert_true(paths_join(stick, sizeof stick, c->t.dir, "stick"));
     assert_true(wishes == NULL || paths_write_whole(path, wishes, strlen(wishes)));
-    c->house = kiosk_create(
-        &(kiosk_options){
-            .file = path, .games = c->games, .tables = c->tables, .minute = minute_of, .user = c, .stick = stick},
-        problems, sizeof problems);
+    c->house = kiosk_create(&(kiosk_options){.file = path,
+                                             .games = c->games,
+                                             .tables = c->tables,
+                                             .minute = minute_of,
+                                             .user = c,
+                                             .stick = stick,
+                                             .version = "1.2.3"},
+                            problems, sizeof problems);
     assert_non_null(c->house);
     assert_string_equal(problems, "");
 }

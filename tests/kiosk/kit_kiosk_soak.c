@@ -1,22 +1,47 @@
 #include "kiosk/kit_kiosk_soak.h"
 
 #include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "app/inside.h"
 #include "app/stack.h"
+#include "engine/match.h"
 
-static const char wishes[] = "{\"open\": {\"every\": \"10:00-02:00\"}}";
+static const char wishes[] = "{\"open\": {\"every\": \"10:00-02:00\"}}", owners_pin[] = "975310246801";
 
 typedef struct {
     cafe *c;
     nt_rng rng;
     uint64_t begun, before; /* ms; of lives before the last power cut */
     soak_hour now;
+    soak_life *life; /* NULL: nobody ends it from outside */
+    bool loss;       /* the folder was lost since these guests came */
+    bool over;       /* of the match at the table */
+    bool last;       /* life */
 } soaked;
 
 static uint32_t below(soaked *s, uint32_t n) {
     return (uint32_t)(nt_rng_next(&s->rng) % n);
+}
+
+/* Promises about files hold where there is a folder for them. */
+static bool loses(soaked *s) {
+    s->loss |= s->life != NULL && s->life->lost;
+    return s->loss;
+}
+
+static void see(void *user, app *a) {
+    soaked *s = user;
+    const bool over = kiosk_has_table(a) && nt_match_over(app_director_match(a->table));
+    if (over && !s->over) {
+        *(loses(s) ? &s->life->over_lost : &s->life->over) += 1;
+        if (!s->last && below(s, 4) == 0) {
+            raise(SIGKILL); /* the worst moment: it has ended, and nobody has seen that */
+        }
+    }
+    s->over = over;
 }
 
 /* Guests may find the corner, never the page behind it. */
@@ -101,14 +126,20 @@ static void press_everywhere(soaked *s) {
 
 static void power_cut(soaked *s) {
     s->before = passed(s);
-    cafe_power_cut(s->c, wishes);
+    cafe_power_cut(s->c, s->life == NULL ? wishes : NULL);
     s->c->t.hand.coarse = SECOND;
+    if (s->life != NULL) {
+        s->c->t.hand.seen = see;
+        s->c->t.hand.user = s;
+        s->over = false;
+    }
     s->begun = s->c->t.app->now;
     s->now.power_cuts++;
 }
 
 static void play(soaked *s) {
-    const int acts = 10 + (int)below(s, 60);
+    const bool whole = s->life != NULL && below(s, 2) == 0;
+    const int acts = whole ? 2000 : 10 + (int)below(s, 60);
     for (int i = 0; i < acts && s->c->t.app->table != NULL && player_act(&s->c->t.hand); i++) {
     }
 }
@@ -119,6 +150,9 @@ static void party(soaked *s) {
     player_tap(&s->c->t.hand, 640, 400);
     pass(s, 500);
     if (strcmp(cafe_scene(s->c), "welcome") != 0) {
+        if (loses(s)) {
+            return; /* a notice lies over it */
+        }
         assert_string_equal(cafe_scene(s->c), "attract");
         assert_false(s->c->house->open);
         return;
@@ -127,7 +161,7 @@ static void party(soaked *s) {
     s->now.offered += left;
     if (left && below(s, 2) == 0 && player_press(&s->c->t.hand, "continue", -1)) {
         s->now.taken_up++;
-        assert_string_equal(cafe_scene(s->c), "curtain");
+        assert_true(loses(s) || strcmp(cafe_scene(s->c), "curtain") == 0);
     } else {
         sit_down(s);
     }
@@ -137,7 +171,7 @@ static void party(soaked *s) {
     }
     play(s);
     assert_false(app_wants_quit(s->c->t.app));
-    if (below(s, 8) == 0) {
+    if (s->life == NULL && below(s, 8) == 0) {
         power_cut(s);
     }
 }
@@ -159,12 +193,18 @@ static void find_corner(soaked *s) {
 /* Everybody has gone: a minute later nobody's table is shown, and when its time is over nothing of it is there. */
 static void nobody(soaked *s) {
     pass(s, 3 * MINUTE); /* and a clock of the game may run */
+    if (loses(s)) {
+        return;
+    }
     assert_string_equal(cafe_scene(s->c), "attract");
     if (below(s, 4) == 0) {
         find_corner(s);
     }
     if (below(s, 3) == 0) {
         pass(s, 32 * MINUTE);
+        if (loses(s)) {
+            return;
+        }
         assert_false(cafe_has(s->c, "open.nighttable"));
         assert_int_equal(cafe_files(s->c, "left"), 0);
     }
@@ -173,7 +213,7 @@ static void nobody(soaked *s) {
 void soak(cafe *c, int minutes, uint64_t seed, void (*tell)(int minute, const soak_hour *)) {
     soaked s = {.c = c, .rng = nt_rng_seed(seed)};
     int told = 0;
-    cafe_set_pin(c, "975310246801");
+    cafe_set_pin(c, owners_pin);
     power_cut(&s);
     while (passed(&s) < (uint64_t)minutes * MINUTE) {
         party(&s);
@@ -185,4 +225,57 @@ void soak(cafe *c, int minutes, uint64_t seed, void (*tell)(int minute, const so
             tell(minute, &s.now);
         }
     }
+}
+
+/* A table that was left is offered to who comes first. */
+static void come_after_a_cut(soaked *s) {
+    const bool left = cafe_has(s->c, "open.nighttable");
+    pass(s, SECOND);
+    if (loses(s) || !s->c->house->open || !cafe_has(s->c, "open.nighttable")) {
+        return;
+    }
+    assert_true(left);
+    player_tap(&s->c->t.hand, 640, 400);
+    pass(s, 500);
+    if (!loses(s)) {
+        assert_string_equal(cafe_scene(s->c), "welcome");
+        assert_non_null(player_zone(&s->c->t.hand, "continue", -1));
+        s->life->offered++;
+    }
+    nobody(s);
+}
+
+static void tell_life(soaked *s) {
+    measure(&s->now);
+    s->life->memory_kib = s->now.memory_kib;
+    s->life->files = s->now.files;
+    s->life->threads = s->now.threads;
+    s->life->parties++;
+}
+
+void soak_first(cafe *c) {
+    cafe_set_pin(c, owners_pin);
+    cafe_power_cut(c, wishes);
+}
+
+void soak_live(cafe *c, uint64_t seed, soak_life *life) {
+    soaked s = {.c = c, .rng = nt_rng_seed(seed), .life = life};
+    power_cut(&s);
+    life->ready = 1;
+    come_after_a_cut(&s);
+    while (true) {
+        s.loss = false;
+        party(&s);
+        nobody(&s);
+        tell_life(&s);
+    }
+}
+
+void soak_last(cafe *c, soak_life *life) {
+    soaked s = {.c = c, .rng = nt_rng_seed(1), .life = life, .last = true};
+    power_cut(&s);
+    pass(&s, 32 * MINUTE);
+    assert_false(cafe_has(c, "open.nighttable"));
+    assert_false(cafe_has(c, "open.nighttable.new"));
+    assert_int_equal(cafe_files(c, "left"), 0);
 }

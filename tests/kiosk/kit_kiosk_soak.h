@@ -15,4 +15,22 @@ typedef struct {
  * is broken. */
 void soak(cafe *, int minutes, uint64_t seed, void (*tell)(int minute, const soak_hour *));
 
+/* What a life says of itself where it outlives it, in memory that is shared with whoever ends it. */
+typedef struct {
+    volatile int ready; /* it has started: the folder may be lost */
+    volatile int lost;  /* told to the life: the folder cannot be written now */
+    volatile int over;  /* games that ended while it could be */
+    volatile int over_lost;
+    volatile int offered, parties;
+    volatile long memory_kib;
+    volatile int files, threads;
+} soak_life;
+
+/* The house before its first life. */
+void soak_first(cafe *);
+/* From a power cut on guests come and go until the process is ended from outside. */
+void soak_live(cafe *, uint64_t seed, soak_life *);
+/* The last life: everybody has gone, and all that was left is deleted. */
+void soak_last(cafe *, soak_life *);
+
 #endif

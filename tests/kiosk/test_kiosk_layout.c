@@ -123,7 +123,7 @@ static void walk_all(walk *w, const char *lang, int wide, int high, int percent)
              lang, percent);
     cafe_begin_in(&w->c, wishes, pf_type(p), wide, high, px_per_mm);
     assert_string_equal(text_lang(app_words(w->c.t.app, NULL)), lang);
-    w->c.t.hand.coarse = 200;
+    w->c.t.hand.coarse = 500;
     w->c.t.hand.seen = see;
     w->c.t.hand.user = w;
     snprintf(w->found.where, sizeof w->found.where, "%s %dx%d %d%%", lang, wide, high, percent);

@@ -337,6 +337,15 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     cafe_end(&c);
 }
 
+static void the_page_tells_the_version(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{\"language\": \"en\"}");
+    cafe_owner(&c);
+    assert_true(cafe_says(&c, "Version 1.2.3 of the program"));
+    cafe_end(&c);
+}
+
 static void a_held_button_starts_again(void **state) {
     (void)state;
     cafe c;
@@ -364,6 +373,7 @@ int main(void) {
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
         cmocka_unit_test(a_faulty_file_is_kept),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
+        cmocka_unit_test(the_page_tells_the_version),
         cmocka_unit_test(a_held_button_starts_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
