@@ -332,7 +332,9 @@ static void run(app *a, pf *p, bool full, bool watched) {
             answer(a, p);
         }
         app_advance(a, pf_now(p));
-        watch_turn(&w, pf_now(p));
+        if (pf_shows(p)) { /* a screen that stays black is no café's night */
+            watch_turn(&w, pf_now(p));
+        }
     }
 }
 

@@ -25,6 +25,7 @@ struct pf {
     ui_window asked;    /* where it was to be, */
     bool framed;        /* and whether the frame that came round it has been seen to */
     pf_image *frame;
+    bool dark;             /* the window did not take the last frame */
     bool painted, exposed; /* exposed: the system has lost what the window showed */
     float px_per_mm;
     uint64_t clock;     /* off-screen: the time; else SDL's at opening */
@@ -303,9 +304,16 @@ void pf_paint(pf *p, const ui_draw *list) {
     }
     int n = pf_painter_paint(p->painter, list, p->frame, painted);
     p->painted = true;
-    if (p->window && n > 0 && !pf_window_show(p->window, p->frame, painted, n)) {
+    if (p->window && n > 0) {
+        p->dark = !pf_window_show(p->window, p->frame, painted, n);
+    }
+    if (p->dark) {
         pf_trouble_add(&p->trouble, "The window cannot be drawn: {}{}.", SDL_GetError(), "");
     }
+}
+
+bool pf_shows(const pf *p) {
+    return !p->dark;
 }
 
 bool pf_shot(pf *p, const char *path, char *problem, size_t cap) {

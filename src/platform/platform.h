@@ -51,6 +51,8 @@ void pf_pass(pf *, uint64_t ms);
 
 /* Paints what differs from the list before, and shows it. Off-screen the frame takes the list's size. */
 void pf_paint(pf *, const ui_draw *);
+/* Whether the window took the last frame that it was given. */
+bool pf_shows(const pf *);
 /* Saves the painted frame as PNG; false with the reason. */
 bool pf_shot(pf *, const char *path, char *problem, size_t cap);
 /* Hash of the painted frame's pixels. */
