@@ -27,7 +27,7 @@ static float bill_size(const ui_frame *ui, ui_rect at, int n, int rows) {
     const float wide = (at.w - bill_gap * (float)(per - 1)) / (float)per;
     const float high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows - bill_words(ui);
 
-    return wide < 132.0f * fminf(ui->text_scale, 1.4f) ? 0.0f : fminf(fminf(wide * 0.8f, high), 170.0f);
+    return wide < 132.0f * fminf(ui->text_scale, 1.6f) ? 0.0f : fminf(fminf(wide * 0.8f, high), 170.0f);
 }
 
 static int bill_rows(const ui_frame *ui, ui_rect at, int n, float *size) {
@@ -80,9 +80,9 @@ static int listed_columns(const ui_frame *ui, float w) {
 }
 
 static float listed_height(const ui_frame *ui, ui_rect at, int n) {
-    const int columns = listed_columns(ui, at.w);
+    const int columns = listed_columns(ui, at.w), rows = (n + columns - 1) / columns;
 
-    return at.h / (float)((n + columns - 1) / columns);
+    return at.h / (float)rows;
 }
 
 static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
@@ -97,7 +97,8 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set[role] > 0) {
             const ui_rect column = ui_column(at, i % columns, columns, bill_gap);
-            const float y = at.y + high * (float)(i / columns);
+            const int row = i / columns;
+            const float y = at.y + high * (float)row;
             ui_figure(d, werewolf_role[role].id, (ui_rect){column.x, y + (high - size) / 2, size, size},
                       paper_of(d, role));
             ui_label(d, (ui_rect){column.x + size + 8, y, column.w - size - 8, high}, &style,
@@ -109,12 +110,36 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
 
 typedef enum { BILL, LIST, NO_ROOM } layout;
 
-static layout layout_of(const ui_frame *ui, ui_rect at, int n) {
+static float billed_width(ui_rect at, int per, float size) {
+    return fminf((at.w - bill_gap * (float)(per - 1)) / (float)per, size * 1.8f + 60.0f);
+}
+
+/* In two lines each. */
+static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0 && !ui_label_fits(d->ui, (ui_rect){0, 0, w, h}, &style, billed_name(d, role, set[role]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static layout layout_of(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float least_figure = 44.0f;
+    const int n = kinds_in(set);
     float size;
 
-    bill_rows(ui, at, n, &size);
-    return size >= least_figure ? BILL : listed_height(ui, at, n) >= fmaxf(40.0f, bill_words(ui)) ? LIST : NO_ROOM;
+    const int rows = bill_rows(d->ui, at, n, &size);
+    if (size >= least_figure && names_fit(d, billed_width(at, (n + rows - 1) / rows, size), bill_words(d->ui), set)) {
+        return BILL;
+    }
+    const float high = listed_height(d->ui, at, n),
+                column = ui_column(at, 0, listed_columns(d->ui, at.w), bill_gap).w;
+    const float figure = fminf(high, column * 0.28f);
+    return high >= fmaxf(40.0f, bill_words(d->ui)) && names_fit(d, column - figure - 8, high, set) ? LIST : NO_ROOM;
 }
 
 static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
@@ -122,7 +147,7 @@ static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
     float size;
     const int rows = bill_rows(d->ui, at, n, &size), per = (n + rows - 1) / rows;
     const float high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows;
-    const float wide = fminf((at.w - bill_gap * (float)(per - 1)) / (float)per, size * 1.8f + 60.0f);
+    const float wide = billed_width(at, per, size);
     int i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
@@ -195,8 +220,7 @@ void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
     const float lines = note != NULL ? ui_label_height(d->ui, &UI_STYLE_SMALL, beside, note) : 0.0f;
     const float foot = fmaxf(side_of(d->ui), lines) + 4;
     const ui_rect roles = {in.x, in.y, in.w, in.h - foot};
-    const layout how =
-        look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] ? NO_ROOM : layout_of(d->ui, roles, kinds_in(look->pub->set));
+    const layout how = look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] ? NO_ROOM : layout_of(d, roles, look->pub->set);
     ui_label_style small = UI_STYLE_SMALL;
 
     if (how == NO_ROOM || look->t->page > 0) {

@@ -150,7 +150,7 @@ static slide of_two(scene what, const werewolf_look *look) {
 static slide found_dead(const werewolf_pub *pub, int now) {
     slide s = {.what = FOUND};
 
-    for (int seat = 0; seat < pub->n; seat++) {
+    for (int seat = 0; seat < pub->n && seat < WEREWOLF_SEATS; seat++) {
         if (pub->dawn[seat] || seat == now) {
             s.now = seat == now ? s.n : s.now;
             s.seat[s.n++] = (uint8_t)seat;
