@@ -50,8 +50,8 @@ static laid lay(stage *s, int lead, int c1, const char *hand) {
                       .won = SABBATH_NONE},
               .me = {.face_down = SABBATH_NONE}};
 
-    memset(l.pub.trick, SABBATH_NONE, sizeof l.pub.trick);
-    memset(l.pub.taker, SABBATH_NONE, sizeof l.pub.taker);
+    memset(l.pub.trick, SABBATH_NONE, l.pub.n);
+    memset(l.pub.taker, SABBATH_NONE, l.pub.n);
     memset(l.pub.left_over, SABBATH_NONE, sizeof l.pub.left_over);
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         l.pub.opt[SABBATH_OPT_FRONT + i] = (uint8_t)(5 - i);

@@ -24,10 +24,9 @@ static int rows_for(const ui_frame *ui, int n) {
 }
 
 bool growl_gold_fits(const ui_frame *ui, int n) {
-    const int rows = rows_for(ui, n);
+    const int rows = rows_for(ui, n), per_row = (n + rows - 1) / rows;
 
-    return n <= HOUSES && ui->text_scale <= 1.2f &&
-           (ui->width - 48.0f) / (float)((n + rows - 1) / rows) >= least_cell;
+    return n <= HOUSES && ui->text_scale <= 1.2f && (ui->width - 48.0f) / (float)per_row >= least_cell;
 }
 
 static measures measure(const ui_frame *ui, ui_rect area, int n) {
