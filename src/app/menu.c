@@ -47,11 +47,23 @@ void menu_page(ui_draw *d, const char *title) {
     ui_label(d, (ui_rect){margin + 72, 18, d->ui->width - 2 * (margin + 72), 74}, &style, title);
 }
 
+/* The picture of 1280 x 800 covers the frame and is cropped evenly. */
+static ui_rect cropped(const ui_frame *ui, float high) {
+    const float scale = fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    return (ui_rect){(ui->width - 1280 * scale) / 2, (ui->height - 800 * scale) / 2, 1280 * scale, high * scale};
+}
+
+/* The top of the cloth: the strip hangs before it. */
+static void valance(ui_draw *d) {
+    ui_picture(d, "valance", cropped(d->ui, 112), 1.0f);
+}
+
 void menu_curtain(ui_draw *d) {
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
     if (!d->ui->high_contrast) {
         ui_cover(d, "curtain", frame);
+        valance(d);
     }
 }
 
@@ -74,9 +86,10 @@ static void curtain_edge(ui_draw *d, float x, float way) {
         ui_colour colour;
     } strip[] = {{-34, 20, 0x40140608}, {-14, 11, 0x8C140608u}, {-3, 3, 0xFFD98E4Au},
                  {0, 9, 0x66000000},    {9, 12, 0x38000000},    {21, 16, 0x1A000000}};
+    const ui_rect picture = cropped(d->ui, 772); /* the hem */
     for (int i = 0; i < 6; i++) {
         const float from = way > 0 ? x + strip[i].from : x - strip[i].from - strip[i].wide;
-        ui_fill(d, (ui_rect){from, 0, strip[i].wide, d->ui->height}, strip[i].colour);
+        ui_fill(d, (ui_rect){from, 0, strip[i].wide, picture.y + picture.h}, strip[i].colour);
     }
 }
 
@@ -89,25 +102,33 @@ void menu_curtain_parted(ui_draw *d, float part) {
     }
     ui_cover(d, "private", (ui_rect){0, 0, w, h});
     ui_glow(d, ui_centre((ui_rect){0, 0, w, h}, w * 0.8f, h * 1.3f), UI_LANTERN); /* one size: made once */
+    const ui_rect cloth = cropped(d->ui, 774); /* the stage's boards lie under its hem */
+    ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, 0xFF0D0A0Eu);
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
     for (int side = 0; side < 2; side++) {
         curtain_edge(d, side == 0 ? w / 2 - slid : w / 2 + slid, side == 0 ? 1.0f : -1.0f);
     }
-    half_curtain(d, 3, (ui_rect){0, 0, w, fmaxf(menu_valance(d->ui) - 38.0f, 0)}, 0); /* the pelmet stays */
+    valance(d);
 }
 
-/* The picture of 1280 x 800 covers the frame and is cropped evenly. */
 float menu_valance(const ui_frame *ui) {
-    const float scale = fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
-    return ui->high_contrast ? 40.0f : 96.0f * scale - (800.0f * scale - ui->height) / 2;
+    const ui_rect strip = cropped(ui, 96);
+    return ui->high_contrast ? 40.0f : strip.y + strip.h;
+}
+
+/* Where a cord at x comes out behind the fringe: eight swags, deepest in their middles. */
+static float below_valance(const ui_frame *ui, float x) {
+    const ui_rect strip = cropped(ui, 1);
+    const float swag = strip.w / 8, along = fmodf(x - strip.x, swag) / swag;
+    return ui->high_contrast ? 0 : strip.y + strip.h * (46.0f + 48.0f * powf(sinf(3.14159f * along), 0.8f));
 }
 
 void menu_hung_sign(ui_draw *d, ui_rect at) {
     const ui_colour paper = 0xFFDCCBA6u, cord = ui_theme(d->ui, 0xFFC9743Fu);
-    const float from = fmaxf(menu_valance(d->ui) - 40.0f, 0.0f), in = 46.0f, nail = 10.0f;
+    const float in = 46.0f, nail = 10.0f;
     for (int side = 0; side < 2; side++) {
-        const float x = side == 0 ? at.x + in : at.x + at.w - in;
+        const float x = side == 0 ? at.x + in : at.x + at.w - in, from = below_valance(d->ui, x);
         ui_fill(d, (ui_rect){x - 1.5f, from, 3, at.y + 12 - from}, cord);
     }
     ui_plate(d, at, 41, paper, 0xFF8A6A3Eu, 2.0f, true);

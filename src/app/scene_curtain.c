@@ -375,7 +375,9 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float from = top + sign_h + 8;
     const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
     draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top, sign_w, sign_h});
-    ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
+    if (!moves(c, a)) { /* words are read on cloth; the room behind it has no such shade */
+        ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
+    }
     draw_parts(c, d, at, PAD, DOTS, cloth);
     if (told > 0) {
         ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);

@@ -71,7 +71,7 @@ def curtain():
     body.append(f'<rect width="{WIDE}" height="{HIGH}" fill="url(#dusk)"/>')
     defs.append(radial('calm', 640, 410, 330, (0, '#170A10', .5), (.6, '#170A10', .32), (1, '#170A10', 0)))
     body.append('<circle cx="640" cy="410" r="330" fill="url(#calm)"/>')
-    body += _boards(defs) + _pelmet(r, defs)
+    body += _boards(defs)
     return svg(WIDE, HIGH, ''.join(defs), *body)
 
 
@@ -82,8 +82,12 @@ def _boards(defs):
             path(L("250,773.6,.3 640,774.4,1.5 1030,773.4,.3"), 'url(#sill)', 'light under the hem', .3, .1)]
 
 
-def _pelmet(r, defs):
-    """The gathered strip along the top, with its fringe."""
+VALANCE_HIGH = 112
+
+
+def valance():
+    """The gathered strip along the top, with its fringe: it hangs before the cloth, and stays when that parts."""
+    r, defs = dice('valance'), []
     defs.append(linear('pel', 0, -6, 0, 92, (0, '#14060B'), (.5, '#43151A'), (1, '#722622')))
     defs.append(radial('pelk', 640, 20, 760, (0, '#FFB766', .4), (.35, '#D97F3C', .14), (.8, '#05060C', .45), (1,
         '#05060C', .75)))
@@ -115,7 +119,7 @@ def _pelmet(r, defs):
     out.append(path(U(*folds), '#1C080D', 'swag folds', .4, .2, 1, ' fill-opacity="0.75"'))
     out.append(path(knots, 'url(#gold)', 'knots', .4, .4))
     out.append(path(U(*swags), 'url(#pelk)', 'swags', .5, .4))
-    return out
+    return svg(WIDE, VALANCE_HIGH, ''.join(defs), *out)
 
 
 WING = "149,-12 147,110 139,220 121,330 93,430 58,520 40,584 47,650 55,720 52,812"
@@ -153,4 +157,4 @@ def wing(flip=False):
     return svg(150, 800, ''.join(defs), *body)
 
 
-PICTURES = {'curtain': curtain, 'curtain_left': wing, 'curtain_right': lambda: wing(True)}
+PICTURES = {'curtain': curtain, 'valance': valance, 'curtain_left': wing, 'curtain_right': lambda: wing(True)}
