@@ -34,7 +34,7 @@ void table_dim(ui_draw *d, float part) {
     const float step = motion_stepped(part, 3);
 
     if (step > 0.0f) {
-        ui_fill(d, (ui_rect){0, 0, d->ui->width, h}, ui_fade(UI_INK_950, 0.66f * step));
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, h}, ui_fade(UI_INK_950, 0.78f * step));
     }
 }
 

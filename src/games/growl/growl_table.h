@@ -98,11 +98,17 @@ void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_stock(const growl_look *, ui_rect);
 
 /* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
-/* The deal that is told, from a pile in the middle: how many of its cards lie at a seat, and those in the air. */
+/* The deal that is told, from a deck in the middle, and how many of its cards lie at a seat by now. */
+void growl_draw_deck(const growl_look *, const growl_ring *);
 int growl_dealt_to(const growl_look *, int seat);
-void growl_draw_dealing(const growl_look *, const growl_ring *);
-/* The Tempest deals what was left of the pile. */
-void growl_draw_tempest(const growl_look *, const growl_ring *, ui_rect pile);
+/* Where the i-th of the cards lies that wait on a home tile, and by how many degrees it is turned. */
+enum { GROWL_TILE_SEEN = 3 };
+ui_rect growl_tile_card(const ui_place *, int i);
+float growl_tile_askew(int i);
+/* They are taken up. */
+bool growl_is_taking(const growl_look *, int seat);
+/* Whatever is in the air, over all that lies: cards that are dealt, given, passed, taken up. */
+void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. */
 void growl_draw_death(const growl_look *, const growl_ring *);
 /* The house of a place in the circle, in a box of its own shape. */

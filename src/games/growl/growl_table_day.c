@@ -115,8 +115,8 @@ growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
     return (growl_day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
 }
 
-/* The turned card: while it is turned up it comes from the pile and opens; given, it goes to the receiver's plate. */
-static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect pile, ui_rect at) {
+/* The turned card: while it is turned up it comes from the pile and opens; given, it is on its way. */
+static void turned_card(const growl_look *look, ui_rect pile, ui_rect at) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -126,16 +126,7 @@ static void turned_card(const growl_look *look, const growl_ring *ring, ui_rect 
         growl_draw_turning(d, pile, at, t->part, face);
         return;
     }
-    if (growl_is_telling(t, GROWL_EV_GIFT)) {
-        const ui_rect plate = ring->at[pub->place[t->event.arg[2] % GROWL_SEATS]].plate;
-        const ui_rect end = ui_centre(plate, at.w * 0.35f, at.h * 0.35f);
-        const motion_card card = motion_fly(at, end, t->part);
-        table_flying_shadow(d, &card);
-        growl_draw_day_card(d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
-                            card.degrees - 2.0f * (1.0f - t->part), false);
-        return;
-    }
-    if (pub->turned < GROWL_KINDS) {
+    if (pub->turned < GROWL_KINDS && !growl_is_telling(t, GROWL_EV_GIFT)) {
         growl_draw_day_card(d, at, growl_kind_id[pub->turned], -2.0f, false);
     } else {
         turned_slot(d, at, 1.0f);
@@ -147,5 +138,5 @@ void growl_draw_day(const growl_look *look, const growl_ring *ring) {
 
     growl_draw_stock(look, at.pile);
     night_slot(look, &at, look->pub->nights, 1.0f);
-    turned_card(look, ring, at.pile, at.turned);
+    turned_card(look, at.pile, at.turned);
 }

@@ -103,17 +103,21 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* After the last night nothing is played for: pile and card sink away, and the Growl has the middle. */
+static ui_rect shrunk(ui_rect at, float left) {
+    return ui_centre(at, at.w * left, at.h * left);
+}
+
+/* After the last night nothing is played for: pile and card are taken away, and the Growl has the middle. */
 static void draw_last_dawn(const growl_look *look, growl_night_places at) {
     const int card = look->pub->night_card;
-    const float down = motion_of(look->t->part, 0.1f, 0.8f), sink = down * down * look->d->ui->height;
+    const float left = 1.0f - motion_smooth(motion_of(look->t->part, 0.1f, 0.7f));
 
     growl_draw_glow(look->d, at.card, 1.0f - motion_of(look->t->part, 0.0f, 0.3f));
-    at.card.y += sink;
-    at.pile.y += sink;
-    if (down < 1.0f) {
-        growl_draw_stock(look, at.pile);
-        growl_draw_moving_night(look->d, at.card, growl_night_id[card], card >= GROWL_FIRST_FINAL);
+    if (left > 0.04f) {
+        if (look->pub->pile > 0) {
+            growl_draw_stock(look, shrunk(at.pile, left));
+        }
+        growl_draw_moving_night(look->d, shrunk(at.card, left), growl_night_id[card], card >= GROWL_FIRST_FINAL);
     }
 }
 

@@ -1,4 +1,4 @@
-/* What moves over GROWL's table: cards from the pile, and whoever dies. */
+/* What moves over GROWL's table: cards from the pile and from hand to hand, and whoever dies. */
 #include <math.h>
 
 #include "growl_table.h"
@@ -25,42 +25,135 @@ int growl_dealt_to(const growl_look *look, int seat) {
     return landed;
 }
 
-/* In the middle of the plate: none has room for more. */
-static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
-    return ui_centre(ring->at[look->pub->place[seat]].plate, 46, 64);
+static ui_rect deck(const growl_look *look, const growl_ring *ring) {
+    const ui_rect free = growl_free_middle(ring, look->pub->n, 200.0f);
+    const float h = fminf(176.0f, free.h - 12);
+
+    return ui_centre(free, h * 63.0f / 88.0f, h);
 }
 
-void growl_draw_dealing(const growl_look *look, const growl_ring *ring) {
-    const growl_pub *pub = look->pub;
-    const ui_rect free = growl_free_middle(ring, pub->n, 200.0f);
-    const float h = fminf(176.0f, free.h - 12);
-    const ui_rect top = ui_centre(free, h * 63.0f / 88.0f, h);
+void growl_draw_deck(const growl_look *look, const growl_ring *ring) {
+    const ui_rect top = deck(look, ring);
 
     for (int i = 3; i >= 0; i--) {
         growl_draw_back(look->d, (ui_rect){top.x, top.y + 4.0f * (float)i, top.w, top.h}, 0.0f);
     }
+}
+
+/* At the plate's sign of a card, and as small: beside the name. */
+static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
+    const ui_rect plate = ring->at[look->pub->place[seat]].plate;
+
+    return ui_centre((ui_rect){plate.x + plate.w * 0.35f, plate.y + plate.h * 0.5f, plate.w * 0.18f, plate.h * 0.42f},
+                     20, 28);
+}
+
+static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect from, int seat, float part) {
+    if (part > 0.0f && part < 1.0f) {
+        growl_draw_flying_back(look->d, from, in_hand(look, ring, seat), part);
+    }
+}
+
+static void dealt(const growl_look *look, const growl_ring *ring) {
     for (int k = 0; k < HAND; k++) {
-        for (int seat = 0; seat < pub->n; seat++) {
-            const float part = dealt_part(look, seat, k);
-            if (part > 0.0f && part < 1.0f) {
-                growl_draw_flying_back(look->d, top, in_hand(look, ring, seat), part);
+        for (int seat = 0; seat < look->pub->n; seat++) {
+            into_hand(look, ring, deck(look, ring), seat, dealt_part(look, seat, k));
+        }
+    }
+}
+
+/* How many each gets is counted on its plate. */
+static void tempest(const growl_look *look, const growl_ring *ring) {
+    enum { FLY = 2 }; /* a seat */
+    const growl_pub *pub = look->pub;
+    const ui_rect pile = growl_night_places_of(look, ring, pub->night_card).pile;
+
+    for (int i = 0; i < FLY * pub->n; i++) {
+        const int seat = pub->who[i % pub->n];
+        if (pub->alive[seat]) {
+            into_hand(look, ring, pile, seat, motion_dealt(look->t->part, i, FLY * pub->n, 0.3f));
+        }
+    }
+}
+
+static void given(const growl_look *look, const growl_ring *ring) {
+    const table_ui *t = look->t;
+    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned;
+    const motion_card card = motion_fly(from, in_hand(look, ring, t->event.arg[2] % GROWL_SEATS), t->part);
+
+    table_flying_shadow(look->d, &card);
+    growl_draw_day_card(look->d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
+                        card.degrees - 2.0f * (1.0f - t->part), false);
+}
+
+/* ---- from hand to hand, over the home tiles ---- */
+
+float growl_tile_askew(int i) {
+    return 6.0f * (float)i - 6.0f;
+}
+
+bool growl_is_taking(const growl_look *look, int seat) {
+    return growl_is_telling(look->t, GROWL_EV_TAKEN) && look->t->event.arg[0] == seat;
+}
+
+static void taken(const growl_look *look, const growl_ring *ring) {
+    const int seat = look->t->event.arg[0] % GROWL_SEATS;
+    const ui_place *at = &ring->at[look->pub->place[seat]];
+
+    for (int i = 0; i < look->pub->tile[seat] && i < GROWL_TILE_SEEN; i++) {
+        into_hand(look, ring, growl_tile_card(at, i), seat, fmaxf(look->t->part, 0.01f));
+    }
+}
+
+/* In a bow over the table's side of the way; it stays where it has come down. */
+static void passed_card(const growl_look *look, const growl_ring *ring, int from, int to, int lies, float part) {
+    const ui_rect c = ring->centre;
+    const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
+    motion_card card = motion_fly(in_hand(look, ring, from), end, part);
+    const float dx = c.x + c.w / 2 - card.at.x - card.at.w / 2, dy = c.y + c.h / 2 - card.at.y - card.at.h / 2;
+    const float bow = 84.0f * card.lift / fmaxf(hypotf(dx, dy), 84.0f);
+    const float larger = 1.0f + card.lift;
+
+    if (part <= 0.0f) {
+        return;
+    }
+    card.at = ui_centre(card.at, card.at.w * larger, card.at.h * larger);
+    card.at.x += dx * bow;
+    card.at.y += dy * bow;
+    table_flying_shadow(look->d, &card);
+    growl_draw_back(look->d, card.at, card.degrees + growl_tile_askew(lies) * part);
+}
+
+/* The passing as everybody sees it: one back from each participant to each side. */
+static void passed(const growl_look *look, const growl_ring *ring) {
+    const growl_pub *pub = look->pub;
+    const growl_night *night = &pub->night[pub->nights];
+    int lie[GROWL_SEATS] = {0};
+
+    for (int i = 0; pub->night_open && i < pub->n; i++) {
+        const uint8_t to[2] = {night->left[i], night->right[i]};
+        const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
+        for (int k = 0; k < 2; k++) {
+            if (night->passed[i] && to[k] < pub->n) {
+                passed_card(look, ring, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
             }
         }
     }
 }
 
-void growl_draw_tempest(const growl_look *look, const growl_ring *ring, ui_rect pile) {
-    enum { FLY = 2 }; /* a seat; how many it gets is counted on its plate */
-    const growl_pub *pub = look->pub;
+void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
+    static const struct {
+        int kind;
+        void (*draw)(const growl_look *, const growl_ring *);
+    } flight[] = {{GROWL_EV_DEALT, dealt},
+                  {GROWL_EV_TEMPEST, tempest},
+                  {GROWL_EV_GIFT, given},
+                  {GROWL_EV_PASSED, passed},
+                  {GROWL_EV_TAKEN, taken}};
 
-    if (!growl_is_telling(look->t, GROWL_EV_TEMPEST)) {
-        return;
-    }
-    for (int i = 0; i < FLY * pub->n; i++) {
-        const int seat = pub->who[i % pub->n];
-        const float part = motion_dealt(look->t->part, i, FLY * pub->n, 0.3f);
-        if (part > 0.0f && part < 1.0f && pub->alive[seat]) {
-            growl_draw_flying_back(look->d, pile, in_hand(look, ring, seat), part);
+    for (size_t i = 0; i < sizeof flight / sizeof flight[0]; i++) {
+        if (growl_is_telling(look->t, flight[i].kind)) {
+            flight[i].draw(look, ring);
         }
     }
 }
@@ -87,9 +180,8 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
 
     ui_next_layer(d, false);
     table_dim(d, motion_of(t->part, 0.0f, there));
-    for (int i = 0; i < 2 && over && !d->ui->high_contrast; i++) {
-        const float wide = h * (i == 0 ? 1.36f : 1.12f);
-        ui_disc(d, ui_centre(large, wide, wide), ui_fade(UI_EMBER, 0.13f), 0, 0.0f);
+    if (over && !d->ui->high_contrast) {
+        ui_glow(d, ui_centre(large, h * 1.8f, h * 1.8f), ui_fade(UI_EMBER, motion_of(t->part, 0.4f, turned)));
     }
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;

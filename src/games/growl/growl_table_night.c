@@ -327,7 +327,6 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     growl_draw_glow(look->d, at.card, 1.0f);
     growl_draw_stock(look, at.pile);
     growl_draw_night_card(look->d, at.card, id, pub->night_card >= GROWL_FIRST_FINAL);
-    growl_draw_tempest(look, ring, at.pile);
     if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
         return; /* no words below the one who dies */
     }
@@ -541,42 +540,6 @@ static void night_signs(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* Below the plates, from one to the other, in a bow over the table: no name is crossed. */
-static void passed_card(const growl_look *look, const growl_ring *ring, ui_rect from, ui_rect to, float part) {
-    const ui_rect c = ring->centre;
-    motion_card card = motion_fly(ui_centre(from, 60, 84), ui_centre(to, 60, 84), part);
-    const float dx = c.x + c.w / 2 - card.at.x - card.at.w / 2, dy = c.y + c.h / 2 - card.at.y - card.at.h / 2;
-    const float bow = 84.0f * card.lift / fmaxf(hypotf(dx, dy), 84.0f);
-
-    if (part > 0.0f && part < 1.0f) {
-        card.at.x += dx * bow;
-        card.at.y += dy * bow;
-        table_flying_shadow(look->d, &card);
-        growl_draw_back(look->d, card.at, card.degrees);
-    }
-}
-
-/* The passing as everybody sees it: one back from each participant to each side. */
-static void flying_cards(const growl_look *look, const growl_ring *ring) {
-    const growl_pub *pub = look->pub;
-    const float part = look->t->part;
-
-    if (!look->pub->night_open || !growl_is_telling(look->t, GROWL_EV_PASSED)) {
-        return;
-    }
-    const growl_night *night = &pub->night[pub->nights];
-    for (int i = 0; i < pub->n; i++) {
-        const uint8_t to[2] = {night->left[i], night->right[i]};
-        for (int k = 0; k < 2; k++) {
-            if (!night->passed[i] || to[k] >= pub->n) {
-                continue;
-            }
-            const ui_rect a = plate_of(look, ring, i), b = plate_of(look, ring, to[k]);
-            passed_card(look, ring, a, b, motion_dealt(part, pub->place[i], pub->n, 0.6f));
-        }
-    }
-}
-
 /* What was chosen stands until the cards are passed. */
 static bool is_choosing(const growl_pub *pub) {
     return pub->night_open && pub->step < GROWL_STEP_PASS;
@@ -594,7 +557,6 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
             votes(&room);
         }
     }
-    flying_cards(look, ring);
 }
 
 void growl_draw_marks(const growl_look *look, const growl_ring *ring) {

@@ -121,19 +121,18 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     }
 }
 
-/* Cards waiting face down on the home tile, or on their way into the hand. */
-static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
-    const table_ui *t = look->t;
-    const int n = look->pub->tile[seat];
-    const bool taken = growl_is_telling(t, GROWL_EV_TAKEN) && t->event.arg[0] == seat;
+ui_rect growl_tile_card(const ui_place *at, int i) {
     const float h = at->house.h * 0.46f, w = h * 63.0f / 88.0f;
 
-    for (int i = 0; i < n && i < 3; i++) {
-        ui_rect card = {at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
-        if (taken) {
-            card = table_between(card, ui_centre(at->plate, w * 0.5f, h * 0.5f), t->part);
-        }
-        growl_draw_back(look->d, card, -6.0f + 6.0f * (float)i);
+    return (ui_rect){at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
+}
+
+/* Cards waiting face down on the home tile; those that are taken up are on their way. */
+static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
+    const int n = growl_is_taking(look, seat) ? 0 : look->pub->tile[seat];
+
+    for (int i = 0; i < n && i < GROWL_TILE_SEEN; i++) {
+        growl_draw_back(look->d, growl_tile_card(at, i), growl_tile_askew(i));
     }
 }
 
@@ -264,9 +263,6 @@ void growl_draw_public(const growl_look *look) {
 
     table_ground_between(look->d, "growl/table_day", "growl/table_night", growl_darkness(look));
     growl_draw_threads(look, &ring);
-    if (growl_is_telling(look->t, GROWL_EV_DEALT)) { /* below the plates: into the hands */
-        growl_draw_dealing(look, &ring);
-    }
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
             seat(look, &ring, place);
@@ -278,7 +274,9 @@ void growl_draw_public(const growl_look *look) {
         growl_draw_dawn(look, &ring);
     } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
-    } else if (!growl_is_telling(look->t, GROWL_EV_DEALT)) {
+    } else if (growl_is_telling(look->t, GROWL_EV_DEALT)) {
+        growl_draw_deck(look, &ring);
+    } else {
         growl_draw_day(look, &ring);
     }
     for (int place = 0; place < look->pub->n; place++) {
@@ -291,6 +289,7 @@ void growl_draw_public(const growl_look *look) {
     corner(look);
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
     growl_draw_silence(look);
+    growl_draw_flights(look, &ring);
     apron(look);
     lying_card(look);
 }
