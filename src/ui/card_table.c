@@ -38,6 +38,11 @@ void table_dim(ui_draw *d, float part) {
     }
 }
 
+ui_rect table_in_hand(ui_rect plate) {
+    return ui_centre((ui_rect){plate.x + plate.w * 0.35f, plate.y + plate.h * 0.5f, plate.w * 0.18f, plate.h * 0.42f},
+                     20, 28);
+}
+
 void table_flying_shadow(ui_draw *d, const motion_card *card) {
     const float away = card->at.w * 0.16f * card->lift;
 

@@ -40,12 +40,8 @@ void growl_draw_deck(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* At the plate's sign of a card, and as small: beside the name. */
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
-    const ui_rect plate = ring->at[look->pub->place[seat]].plate;
-
-    return ui_centre((ui_rect){plate.x + plate.w * 0.35f, plate.y + plate.h * 0.5f, plate.w * 0.18f, plate.h * 0.42f},
-                     20, 28);
+    return table_in_hand(ring->at[look->pub->place[seat]].plate);
 }
 
 static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect from, int seat, float part) {

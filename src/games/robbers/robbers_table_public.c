@@ -136,7 +136,7 @@ static void seat(const robbers_look *look, const ui_place *at, int who) {
 
 /* ---- the frame ---- */
 
-/* From the pile at the dealer's plate, round by round; how many there are is counted on the plates. */
+/* From the pile before the dealer, round by round; how many there are is counted on the plates. */
 static void dealing(const robbers_look *look, const ring *r) {
     enum { ROUNDS = 3 };
     const robbers_pub *pub = look->pub;
@@ -145,15 +145,14 @@ static void dealing(const robbers_look *look, const ring *r) {
     if (!look->telling || look->t->event.kind != ROBBERS_EV_DEAL || dealer >= pub->n) {
         return;
     }
-    const ui_rect pile = ui_centre(r->at[dealer].plate, 70, 98);
+    const ui_rect pile = table_between(ui_centre(r->at[dealer].plate, 90, 126), ui_centre(r->centre, 90, 126), 0.5f);
     for (int i = 0; i < ROUNDS && look->t->part < 0.9f; i++) {
         robbers_draw_back(look->d, (ui_rect){pile.x, pile.y - 3.0f * (float)i, pile.w, pile.h}, 0.0f);
     }
     for (int k = 0; k < all; k++) {
         const float part = motion_dealt(look->t->part, k, all, (float)MOTION_FLIGHT / (float)MOTION_DEAL);
         if (part > 0.0f && part < 1.0f) {
-            const motion_card card =
-                motion_fly(pile, ui_centre(r->at[(dealer + 1 + k) % pub->n].plate, 46, 64), part);
+            const motion_card card = motion_fly(pile, table_in_hand(r->at[(dealer + 1 + k) % pub->n].plate), part);
             table_flying_shadow(look->d, &card);
             robbers_draw_back(look->d, card.at, card.degrees);
         }

@@ -463,15 +463,27 @@ static void shown_pile(const robbers_look *look, ui_rect area) {
     robbers_draw_pile(look->d, area, title, card, n);
 }
 
+/* A row so high is as wide as its cards need; tiles, and rows of a narrow frame, take all. */
+static float hands_width(const robbers_look *look, float high) {
+    const ui_frame *ui = look->d->ui;
+    const float card = (high - 8) * TABLE_CARD;
+
+    if (ui->width < 1000.0f || ui->text_scale > 1.2f) {
+        return ui->width;
+    }
+    return 260.0f + 24 + (card + 8) * (float)robbers_hand_size(look->pub->n);
+}
+
 static void draw_hands(const robbers_look *look, const opened *o, const sheet *s) {
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);
     const float high = s->body.h - (one_left ? s->bar.h + 8 : 0);
     const float most = look->d->ui->width < 1000.0f ? 190.0f : 150.0f;
     const float each = fminf(most, (high + row_gap) / (float)n - row_gap);
+    const float w = fminf(s->body.w, hands_width(look, each)), x = s->body.x + (s->body.w - w) / 2;
 
     for (int i = 0; i < n; i++) {
-        opened_hand(look, (ui_rect){s->body.x, s->body.y + (each + row_gap) * (float)i, s->body.w, each}, i, o);
+        opened_hand(look, (ui_rect){x, s->body.y + (each + row_gap) * (float)i, w, each}, i, o);
     }
 }
 
