@@ -133,8 +133,6 @@ static void character(const eatme_look *look, const eatme_spot *s, int who, floa
             eatme_draw_sign(look->d, s, look->pub->value[who]);
         }
         eatme_draw_house(look->d, s, who, up);
-    } else {
-        ui_slot(look->d, ui_centre(s->place.house, 120 * s->size, 110 * s->size), UI_PAPER_400);
     }
 }
 

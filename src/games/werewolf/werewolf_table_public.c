@@ -461,7 +461,8 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
-    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
+    /* While the count is told, threads and totals tell it; nothing can be taken back. */
+    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
     stack s = {.row = !speech ? 0.0f : pub->order_n > 12 ? 92.0f : 60.0f, .list = listed ? 300.0f : 0.0f};
 
     s.clock = look->t->has_clock ? 70.0f : 0.0f;
