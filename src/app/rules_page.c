@@ -158,8 +158,13 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
     const float words = (float)b->lines.n * b->line;
     b->high = left > 0.0f ? fmaxf(words, pictures) : top + words;
     b->words = (ui_rect){in.x + left, in.y + top + (left > 0.0f ? (b->high - words) / 2 : 0.0f), in.w - left, words};
-    b->pictures =
-        left > 0.0f ? (ui_rect){in.x, in.y, left - gap * b->scale, b->high} : (ui_rect){in.x, in.y, in.w, pictures};
+    b->pictures = left > 0.0f ? (ui_rect){in.x, in.y, left - gap * b->scale, fminf(b->high, fmaxf(in.h, pictures))}
+                              : (ui_rect){in.x, in.y, in.w, pictures};
+}
+
+/* So many of n lines where `fit` have room: no last line stands alone on the next sheet. */
+static int lines_here(int n, int fit) {
+    return fit < 1 ? 1 : fit >= n ? n : fit + 1 == n && fit > 2 ? fit - 1 : fit;
 }
 
 /* Longer than a sheet: as many lines on each as it holds. */
@@ -167,8 +172,7 @@ static void put_long(layout *l, int paragraph, const block *b) {
     int from = 0;
     float x = b->words.x, w = b->words.w, y = b->words.y;
     while (from < b->lines.n) {
-        const int fit = (int)floorf((l->room - y) / b->line), n = b->lines.n - from;
-        const int to = from + (fit < 1 ? 1 : fit < n ? fit : n);
+        const int to = from + lines_here(b->lines.n - from, (int)floorf((l->room - y) / b->line));
         part *p = add(l, PART_TEXT, paragraph, (ui_rect){x, y, w, (float)(to - from) * b->line});
         p->from = from;
         p->to = to;
@@ -181,6 +185,13 @@ static void put_long(layout *l, int paragraph, const block *b) {
     }
 }
 
+/* What is longer than a sheet goes on to the next one anyway: it may as well begin below what stands here. */
+static bool begins_here(const layout *l, const block *b) {
+    static const float lines = 3;
+    const float pictures = b->pictures.y + (b->pictures.x < b->words.x ? 0.0f : b->pictures.h);
+    return b->high > l->room && fmaxf(b->words.y, pictures) + lines * b->line <= l->room;
+}
+
 static void put_paragraph(layout *l, int paragraph, const char *text) {
     block b;
     measure(l, paragraph, text, &b);
@@ -189,7 +200,7 @@ static void put_paragraph(layout *l, int paragraph, const char *text) {
         l->y = l->taken.h + air; /* there it has the whole width */
         measure(l, paragraph, text, &b);
     }
-    if (l->y > 0.0f && l->y + b.high > l->room) {
+    if (l->y > 0.0f && l->y + b.high > l->room && !begins_here(l, &b)) {
         next_sheet(l);
         measure(l, paragraph, text, &b);
     }
@@ -306,9 +317,7 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at) {
     const char *words = position_words(moves, d);
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
     position_draw(moves, d, PLACE, seen);
-    if (words != NULL) { /* before anything has been told the table's own apron is seen */
-        ui_fill(d, below, ui_theme(d->ui, UI_INK_900));
-    }
+    ui_fill(d, below, ui_theme(d->ui, UI_INK_900)); /* the table's own apron is too small to be read */
     ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_200;
