@@ -31,15 +31,14 @@ void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
 }
 
 void growl_draw_house(const growl_look *look, ui_rect box, int place, bool dead, bool night) {
-    char name[32];
+    const bool bright = look->d->ui->high_contrast; /* an outline: walls are black before black */
+    char name[40];
 
     if (dead) {
-        snprintf(name, sizeof name, "growl/house_dead");
+        snprintf(name, sizeof name, "growl/%shouse_dead", bright ? "bright_" : "");
     } else {
-        snprintf(name, sizeof name, "growl/house_%d%s", place % HOUSES + 1, night ? "_night" : "");
-    }
-    if (look->d->ui->high_contrast) { /* black before black */
-        ui_disc_of(look->d, ui_inset(box, -2), UI_PAPER_400, 0, 0.0f);
+        snprintf(name, sizeof name, "growl/%shouse_%d%s", bright ? "bright_" : "", place % HOUSES + 1,
+                 night && !bright ? "_night" : "");
     }
     ui_picture(look->d, name, box, 1.0f);
 }
