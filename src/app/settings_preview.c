@@ -35,24 +35,61 @@ static void ground(ui_draw *d, ui_rect at, const char *picture) {
     }
 }
 
-/* ---- picture: two seats and a sentence, in this size and these colours ---- */
+/* ---- picture: two seats and an apron, in this size, these colours and for this hand ---- */
 
-static void seats_and_words(ui_draw *d, ui_rect at) {
-    const float apron = fmaxf(at.h * 0.26f, 3.0f * ui_label_least(d->ui, &UI_STYLE_BODY));
-    const float plate_w = fminf(at.w * 0.46f, 190.0f), plate_h = fmaxf(58.0f, ui_target(d->ui));
-    const ui_rect foot = {at.x, at.y + at.h - apron, at.w, apron};
+/* A house with one window and a door, all alight. */
+static void small_house(ui_draw *d, ui_rect at, unsigned seed) {
+    const float from = at.y + at.w * SCORE_ROOF, high = at.y + at.h - from, side = at.w * 0.26f;
+    const ui_colour light = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
+    const float mid = at.x + at.w / 2;
+
+    score_house_walls(d, at, seed, false, false);
+    ui_plate(d, (ui_rect){mid - side / 2, from + high * 0.12f, side, side}, 4u, light, 0, 0.0f, false);
+    ui_plate(d, (ui_rect){mid - side / 2, at.y + at.h - side * 1.35f, side, side * 1.35f}, 6u, light, 0, 0.0f, false);
+}
+
+static void small_button(ui_draw *d, ui_rect at, const char *text) {
+    ui_label_style words = UI_STYLE_SMALL;
+
+    words.face = TEXT_BOLD;
+    words.align = UI_MIDDLE;
+    words.lines = 1;
+    ui_plate(d, at, 12, UI_INK_700, d->ui->high_contrast ? UI_PAPER_200 : 0, 1.6f, false);
+    ui_label(d, ui_inset(at, 4), &words, text);
+}
+
+/* The sentence, and below it the buttons where this hand finds them. */
+static void small_apron(ui_draw *d, ui_rect at, bool left_handed) {
+    const float high = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 14), w = (at.w - 40) / 2;
+    const ui_rect row = {at.x + 14, at.y + at.h - high - 12, at.w - 28, high};
     ui_label_style words = UI_STYLE_BODY;
 
-    ground(d, at, at.h > at.w ? "title_tall" : "title");
+    ui_plate(d, at, 12, UI_INK_950, 0, 0, false);
+    words.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){at.x + 12, at.y + 8, at.w - 24, row.y - at.y - 14}, &words, ui_say(d, "title.tagline"));
+    for (int i = 0; i < 2; i++) {
+        const bool right = (i == 1) != left_handed;
+        small_button(d, (ui_rect){right ? row.x + row.w - w : row.x, row.y, w, high},
+                     ui_say(d, i == 0 ? "apron.rules" : "apron.pause"));
+    }
+}
+
+static void seats_and_words(ui_draw *d, ui_rect at, const app_settings *now) {
+    const float button = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 14);
+    const float apron = button + fmaxf(at.h * 0.18f, 2.6f * ui_label_least(d->ui, &UI_STYLE_BODY)) + 16;
+    const float plate_w = fminf((at.w - 48) / 2, 190.0f), plate_h = fmaxf(58.0f, ui_target(d->ui));
+    const ui_rect foot = {at.x, at.y + at.h - apron, at.w, apron};
+    const float house_w = fminf(plate_w * 0.72f, 120.0f), y = foot.y - plate_h - 16;
+
+    ground(d, at, "results");
     for (int i = 0; i < 2; i++) {
         const ui_seat seat = guest(d, i);
-        const float x = i == 0 ? at.x + 14 : at.x + at.w - plate_w - 14;
-        const ui_place place = {.plate = {x, foot.y - plate_h - 26.0f * (float)(1 + i), plate_w, plate_h}};
+        const float mid = at.x + at.w * (i == 0 ? 0.26f : 0.74f);
+        const ui_place place = {.plate = {mid - plate_w / 2, y, plate_w, plate_h}};
+        small_house(d, (ui_rect){mid - house_w / 2, y - house_w * 1.3f, house_w, house_w * 1.3f}, (unsigned)i);
         ui_seat_plate(d, &place, &seat, i == 0 ? UI_SEAT_CALM : UI_SEAT_DONE, NULL, 0);
     }
-    ui_plate(d, foot, 12, UI_INK_950, 0, 0, false);
-    words.align = UI_MIDDLE;
-    ui_label(d, ui_inset(foot, 10), &words, ui_say(d, "title.tagline"));
+    small_apron(d, foot, now->left_handed);
 }
 
 /* ---- secrets: how a hand opens, and how the screen goes round ---- */
@@ -123,6 +160,9 @@ static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
     ui_label_style words = UI_STYLE_NAME;
 
     ground(d, at, "curtain");
+    if (!d->ui->high_contrast) {
+        ui_picture(d, "valance", (ui_rect){at.x, at.y, at.w, at.h * 0.13f}, 1.0f);
+    }
     ui_plate(d, sign, 41, 0xFFDCCBA6u, 0xFF8A6A3Eu, 2.0f, true);
     ui_seat_emblem(d, (ui_rect){sign.x + 10, sign.y + 9, e, e}, &owl);
     words.colour = UI_INK_900;
@@ -186,7 +226,7 @@ void settings_preview(ui_draw *d, ui_rect at, settings_group group, const app_se
         houses(d, in, now);
         break;
     default:
-        seats_and_words(d, in);
+        seats_and_words(d, in, now);
     }
     ui_mount(d, at, 64, 11.0f, 0xFF4A2E24u, 0xFFB4703Cu, 1.6f);
 }

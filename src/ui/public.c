@@ -196,9 +196,10 @@ void ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figur
     float w = fmaxf(128.0f, words + 2 * pad + beside);
     ui_rect at = {right ? d->ui->width - edge - w : edge, 18, w, 54};
     ui_plate(d, at, right ? 12 : 11, 0xD205070Du, 0, 0, false);
-    ui_label(d, (ui_rect){at.x + pad, at.y + 2, words, at.h - 4}, &style, text);
+    const float spare = w - words - 2 * pad - beside; /* of the least width */
+    ui_label(d, (ui_rect){at.x + pad + spare / 2, at.y + 2, words, at.h - 4}, &style, text);
     if (figure != NULL) {
-        ui_rect place = {at.x + at.w - pad - icon, at.y + (at.h - icon) / 2, icon, icon};
+        ui_rect place = {at.x + at.w - pad - spare / 2 - icon, at.y + (at.h - icon) / 2, icon, icon};
         ui_figure(d, figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
     }
 }

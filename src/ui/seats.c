@@ -40,7 +40,9 @@ static const char *emblem_of(const ui_seat *seat) {
 static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
     float size = fminf(at.w, at.h);
     ui_rect r = ui_centre(at, size, size);
-    ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
+    if (!d->ui->high_contrast) { /* there it would be a crescent on white */
+        ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
+    }
     ui_disc(d, r, disc, 0, 0);
     ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), ui_theme(d->ui, UI_INK_900));
 }
@@ -72,21 +74,22 @@ static void cues(ui_draw *d, const ui_place *p) {
         wedge = (ui_rect){plate.x + plate.w + 5, plate.y + (plate.h - size) / 2, size, size};
     } else if (turn == 3) {
         wedge = (ui_rect){plate.x - 5 - size, plate.y + (plate.h - size) / 2, size, size};
-    } else if (turn == 2) {
-        under.w -= size + 6;
-        wedge = (ui_rect){under.x + under.w + 6, under.y, size, under.h};
+    } else if (turn == 2) { /* on the strip */
+        wedge = ui_centre((ui_rect){under.x + under.w - size - 8, under.y, size, under.h}, size * 0.8f, size * 0.8f);
     } else {
         bool house_right = p->house.x + p->house.w / 2 > plate.x + plate.w / 2;
         float x = house_right ? plate.x + 6 : plate.x + plate.w - 6 - size;
         wedge = (ui_rect){x, plate.y - size - 5, size, size};
     }
-    ui_wedge(d, wedge, turn, UI_LANTERN);
     ui_plate(d, under, 23, UI_INK_950, 0, 0, false);
+    ui_wedge(d, wedge, turn, UI_LANTERN);
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    ui_label(d, ui_inset(under, 1), &style, ui_say(d, "seat.to_act"));
+    const float beside = turn == 2 ? size + 12 : 0;
+    ui_label(d, (ui_rect){under.x + beside, under.y + 1, under.w - 2 * beside, under.h - 2}, &style,
+             ui_say(d, "seat.to_act"));
 }
 
 static void write_number(char *buf, int n) {
@@ -120,7 +123,9 @@ static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colo
         const float high = ui_label_height(d->ui, &style, at.w, number);
         const float needs = ui_label_width(d->ui, &style, number) * fminf(1.0f, at.h / high) + 2;
         const float spare = at.x + at.w - x - (float)(n - i) * each;
-        const float w = fmaxf(each, fminf(icon + gap + needs, each + (i + 1 < n ? each * 0.25f : spare)));
+        const bool last = i + 1 == n;
+        const float air = last ? 0.0f : 7.0f; /* before the next figure */
+        const float w = fmaxf(each, fminf(icon + gap + needs + air, each + (last ? spare : each * 0.3f)));
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
         ui_label(d, (ui_rect){x + icon + gap, at.y, fminf(w, at.x + at.w - x) - icon - gap, at.h}, &style, number);
