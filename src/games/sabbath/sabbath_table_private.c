@@ -72,11 +72,12 @@ static void taken(const sabbath_look *look, const frame *f) {
     const int n = look->pub->n;
     const float panel_h = panel_height(d->ui, n);
     const float gap = 10.0f, w = fminf(230.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
-    const float left = (f->taken.w - w * (float)f->per_row - gap * (float)(f->per_row - 1)) / 2;
 
     for (int i = 0; i < n; i++) {
-        const int seat = (look->seat + i) % n, row = i / f->per_row;
-        const float x = f->taken.x + left + (float)(i % f->per_row) * (w + gap);
+        const int seat = (look->seat + i) % n, row = i / f->per_row, before = row * f->per_row;
+        const int in_row = n - before < f->per_row ? n - before : f->per_row;
+        const float left = (f->taken.w - w * (float)in_row - gap * (float)(in_row - 1)) / 2;
+        const float x = f->taken.x + left + (float)(i - before) * (w + gap);
         const float y = f->taken.y + (float)row * (head_h + panel_h + 10);
         ui_label_style name = UI_STYLE_NAME;
         if (i == 0) {
@@ -201,25 +202,25 @@ static void left_wing(ui_draw *d) {
     }
 }
 
-/* Every figure is seen whole: many cards lie in rows that are clear of each other, or in one where each covers no
- * more than the rim of the one before it. */
+/* Every figure is seen whole: cards lie in rows that are clear of each other, in as many as make them large where the
+ * window is tall, or in one where each covers no more than the rim of the one before it. */
 static table_hand held_as(const ui_frame *ui, ui_rect at, int n) {
     static const float over_rim = -14.0f, two_rows = 250.0f;
     const bool tall = ui->height > ui->width;
-    table_hand held = {.widest = 150,
+    table_hand held = {.widest = tall ? 190.0f : 150.0f,
                        .gap = 8,
-                       .row_gap = 24,
-                       .step = 0.58f,
-                       .squeezed = tall ? 106.0f : 96.0f,
+                       .row_gap = tall ? 14.0f : 24.0f,
+                       .step = tall ? 1.0f : 0.58f,
+                       .squeezed = tall ? 0.0f : 96.0f,
                        .one_row = 9,
                        .slant_max = 1};
 
-    if (n > held.one_row) {
-        const bool rows = tall || (n > 10 && at.h >= two_rows);
+    if (n > held.one_row && !tall) {
+        const bool rows = n > 10 && at.h >= two_rows;
         held.gap = rows ? 8.0f : over_rim;
         held.row_gap = 8;
         held.step = 1.0f;
-        held.squeezed = tall ? 0.0f : 1.0f; /* 0: as many rows as make them large */
+        held.squeezed = 1.0f;
         held.one_row = rows ? 10 : HAND_MAX;
     }
     return held;
