@@ -210,7 +210,8 @@ static void flights(const sabbath_look *look, const ring *r, const sabbath_row_p
         }
     } else if (e->kind == SABBATH_EV_TOOK) {
         const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        const motion_card card = motion_fly(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), part);
+        const ui_rect tile = sabbath_next_place(look, house, seat, e->arg[1] % SABBATH_FACES);
+        const motion_card card = motion_fly(from, ui_centre(tile, tile.w, tile.w / TABLE_CARD), part);
         table_flying_shadow(look->d, &card);
         sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
     }
@@ -387,6 +388,7 @@ static void draw(const sabbath_look *look) {
     }
     sabbath_draw_trick(look, &row);
     flights(look, &r, &row);
+    sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
