@@ -46,20 +46,21 @@ static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
     const float x = board.w + 12 + curtain_w(ui) * 0.4f, w = ui->width - x - curtain_w(ui) * 0.7f;
-    frame f = {.per_row = tall && n > 3 ? 3 : n};
+    frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
     f.done = table_done_place(ui, 300);
     f.done.x = x + (w - f.done.w) / 2;
     f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_height(ui, n) + 10) * (float)rows};
-    const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : n == 5 ? 272.0f : 246.0f;
+    const float below = f.taken.y + f.taken.h + 4, row = tall ? (n == 4 ? 284.0f : 260.0f) : n == 5 ? 272.0f : 246.0f;
     if (tall) {
         f.trick = (ui_rect){x, below, f.taken.w, row};
         f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
         const float part = fminf(w * (n == 5 ? 0.64f : 0.54f), 600.0f);
         f.trick = (ui_rect){x, below, part, row};
-        f.question = (ui_rect){x + part + 22, below + 10, w - part - 36, row - 20};
+        const float words = x + part + 22; /* as far as the curtain hangs */
+        f.question = (ui_rect){words, below + 10, ui->width - curtain_w(ui) - 14 - words, row - 20};
     }
     const float from = (tall ? f.question.y + f.question.h : below + row) + 20;
     f.hand = (ui_rect){x + 6, from, w - 12, f.done.y - 26 - from};
