@@ -161,7 +161,8 @@ static void dealt_pile(const sabbath_look *look, const ui_place *at, int cards, 
 static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
     const int middle = n / 2;
-    const ui_rect place = p->card[middle], pile = ui_centre(place, place.w * 0.7f, place.h * 0.7f);
+    const ui_rect row = sabbath_both_of(p->card[0], p->card[n - 1]);
+    const ui_rect pile = ui_centre(row, p->card[0].w * 0.7f, p->card[0].h * 0.7f);
     const float w = pile.w * 0.5f, h = pile.h * 0.5f;
     int left = SABBATH_FACES * SABBATH_COPIES;
 
