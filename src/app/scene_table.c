@@ -155,7 +155,7 @@ static void draw_hint(const app *a, ui_draw *d) {
     const char *words = table_scene_hold(a, &d->words, false);
     ui_label_style style = UI_STYLE_SMALL;
     style.lines = 2;
-    const float hand = 30.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 32;
+    const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;
     ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);
     const float more = fmaxf(0.0f, ui_label_height(d->ui, &style, words_w, words) + 8 - at.h);
     at.y -= more - 8;
@@ -165,8 +165,8 @@ static void draw_hint(const app *a, ui_draw *d) {
     }
     style.colour = UI_PAPER_200;
     ui_plate(d, at, 46, UI_INK_900, UI_INK_500, 1.4f, true); /* on whatever edge lies below */
-    ui_figure(d, "hand", (ui_rect){at.x + 14, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
-    ui_label(d, (ui_rect){at.x + hand + 22, at.y, words_w + 4, at.h}, &style, words);
+    ui_figure(d, "hand", (ui_rect){at.x + 9, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){at.x + hand + 15, at.y, words_w + 3, at.h}, &style, words);
 }
 
 /* A seat may stand where the button usually does: its plate goes a little beyond its words. */
