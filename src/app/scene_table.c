@@ -137,20 +137,36 @@ static bool covers_zones(const ui_draw *d, ui_rect at) {
     return false;
 }
 
-/* How a card is read, at the end of the apron that has no button, where nothing else lies there. */
+/* As narrow as two lines of these words may be. */
+static float two_lines(const ui_frame *ui, const ui_label_style *style, const char *words) {
+    static const float step = 6.0f;
+    const float one = ui_label_width(ui, style, words), high = 2.2f * ui_label_height(ui, style, one + step, words);
+    float wide = one / 2;
+
+    while (wide < one && ui_label_height(ui, style, wide, words) > high) {
+        wide += step;
+    }
+    return wide + step;
+}
+
+/* How a card is read, at the end of the apron that has no button, where nothing else lies there; narrow, for boards
+ * that stand at the table's edge. */
 static void draw_hint(const app *a, ui_draw *d) {
     const char *words = table_scene_hold(a, &d->words, false);
     ui_label_style style = UI_STYLE_SMALL;
-    const float hand = 30.0f, wide = ui_label_width(d->ui, &style, words) + hand + 40;
-    const ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);
+    style.lines = 2;
+    const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;
+    ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);
+    const float more = fmaxf(0.0f, ui_label_height(d->ui, &style, words_w, words) + 8 - at.h);
+    at.y -= more - 8;
+    at.h += more;
     if (!has_cards(d) || wide > 0.4f * d->ui->width || covers_seats(d, at) || covers_zones(d, at)) {
         return;
     }
-    style.lines = 1;
     style.colour = UI_PAPER_200;
     ui_plate(d, at, 46, UI_INK_900, UI_INK_500, 1.4f, true); /* on whatever edge lies below */
-    ui_figure(d, "hand", (ui_rect){at.x + 14, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
-    ui_label(d, (ui_rect){at.x + hand + 22, at.y, at.w - hand - 30, at.h}, &style, words);
+    ui_figure(d, "hand", (ui_rect){at.x + 9, at.y + (at.h - hand) / 2, hand, hand}, ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){at.x + hand + 15, at.y, words_w + 3, at.h}, &style, words);
 }
 
 /* A seat may stand where the button usually does: its plate goes a little beyond its words. */

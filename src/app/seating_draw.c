@@ -20,10 +20,13 @@ typedef enum { BOTTOM, LEFT, TOP, RIGHT } edge;
 
 static const float back = 18.0f; /* so much of a chair is seen behind its plate */
 
+static float chair_wish(const ui_frame *ui, int n) {
+    return (n <= 10 ? 78.0f : 66.0f) + 22.0f * (ui->text_scale - 1.0f);
+}
+
 /* The plates of the table. Words that are larger make them higher, as far as those at a side have room. */
 static float chair_height(const ui_frame *ui, ui_rect r, int n) {
-    const float wish = (n <= 10 ? 78.0f : 66.0f) + 22.0f * (ui->text_scale - 1.0f);
-    return fmaxf(60.0f, fminf(wish, r.h / (float)(sides_for(n) + 2) - 8));
+    return fmaxf(60.0f, fminf(chair_wish(ui, n), r.h / (float)(sides_for(n) + 2) - 8));
 }
 
 /* Even places along a span. */
@@ -209,25 +212,39 @@ static float modes_beside(const seating_scene *v, const app *a, ui_draw *d, ui_r
     return needs > 0.0f ? needs + 2 * panel : 0.0f;
 }
 
-/* The lit table, chairs round it, how many and in what way in its middle; below it who. */
+/* What a table that stands upright leaves below it for how the screen is shared. */
+static float below_ring(const ui_frame *ui, float high, int n) {
+    static const float air = 28.0f; /* between chairs: the table has to be seen */
+    return high - (float)(sides_for(n) + 2) * (chair_wish(ui, n) + air);
+}
+
+/* The lit table, chairs round it, how many in its middle; in what way there, too, or below; below it who. */
 void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     const int n = a->plan.seating.n;
-    const bool here = modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
+    const bool under = menu_narrow(d->ui) && sides_for(n) <= 2;
+    const bool here = !under && modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
     const float each = row_height(d->ui), people = each + 34.0f * (d->ui->text_scale - 1.0f);
     const ui_rect below = {r.x, r.y + r.h - people, r.w, people};
-    r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - 2 * back - 6};
+    ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, n)};
+    const float lower = under ? modes_in(v, a, d, modes, false) + 12 : 0.0f;
+    r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - lower - 2 * back - 6};
     const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
     const ui_rect table = {r.x + w * 0.34f, r.y + chair_h * 0.5f, r.w - w * 0.68f, r.h - chair_h};
     ui_picture(d, "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
     draw_people(v, d, below);
     const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - 44, 420.0f), gap = 12;
-    ui_rect modes = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
-    const float high = here ? gap + modes_in(v, a, d, modes, false) : 0.0f;
+    const ui_rect middle = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
+    const float high = here ? gap + modes_in(v, a, d, middle, false) : 0.0f;
     const float y = r.y + (r.h - each - high) / 2;
-    draw_count(a, d, (ui_rect){modes.x, y, free_w, each});
-    modes.y = y + each + gap;
+    draw_count(a, d, (ui_rect){middle.x, y, free_w, each});
     if (here) {
+        modes = middle;
+        modes.y = y + each + gap;
+    } else {
+        modes.y = below.y - lower;
+    }
+    if (here || under) {
         modes_in(v, a, d, modes, true);
     }
     for (int i = 0; i < n; i++) {

@@ -131,6 +131,9 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
     float y = at.y + at.h - s->words;
     const float over = d->ui->high_contrast ? 8.0f : dusk;
     ui_dusk(d, (ui_rect){at.x + 5, y - over, at.w - 10, s->words + over - 5}, over);
+    if (!d->ui->high_contrast) { /* the words lie on the dark and not on the picture */
+        ui_dusk(d, (ui_rect){at.x + 5, y - over / 2, at.w - 10, s->words + over / 2 - 5}, over / 2);
+    }
     for (int i = 0; i < SHELF_WORDS; i++) {
         const part p = (part)i;
         const ui_rect box = {at.x + inset, y, at.w - 2 * inset, s->high[i]};
@@ -157,9 +160,10 @@ static int chosen(const ui_draw *d, int n) {
     return -1;
 }
 
-/* The scene's middle lies at three eighths of its height. */
-void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
-    const float high = at.w * 8 / 3, more = high - at.h, from = fminf(fmaxf(0.385f * high - at.h / 2, 0), more);
+/* A cover that is too high for its place: `middle` of its height lies in the middle of so much as is seen of it. */
+static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float middle, float seen,
+                        float alpha) {
+    const float high = at.w * 8 / 3, more = high - at.h, from = fminf(fmaxf(middle * high - seen / 2, 0), more);
     if (more <= 0 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
         ui_cover_faded(d, table->cover, at, alpha);
         return;
@@ -167,6 +171,11 @@ void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, floa
     const float scale = d->outer[d->frames - 1]->u / d->ui->u;
     ui_cover_faded(d, table->cover, (ui_rect){0, -from * scale, at.w * scale, high * scale}, alpha);
     ui_place_end(d);
+}
+
+/* The scene's middle lies at three eighths of its height. */
+void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+    cover_about(d, id, table, at, 0.385f, at.h, alpha);
 }
 
 /* One that is chosen stands out of the row, in its own light, and the others step back. */
@@ -177,7 +186,9 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
         ui_glow(d, ui_inset(at, -light), UI_LANTERN);
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
-    shelf_cover(d, (uint8_t)(1 + game), a->tables[game], ui_inset(at, 4), lit < 0 || up ? 1.0f : 0.6f);
+    const nt_table *table = a->tables[game];
+    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.3f;
+    cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, at.h - s->words, lit < 0 || up ? 1.0f : 0.6f);
     draw_words(a, d, at, s, game);
     ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900, up ? UI_LANTERN : UI_PAPER_400, up ? 3.0f : 2.0f);
     ui_focus(d, at, ZONE_GAME, game);

@@ -187,8 +187,9 @@ typedef struct {
 struct table_hosting;
 
 typedef struct nt_table {
-    const char *game;  /* id */
-    const char *cover; /* picture for the picker, 3:8 */
+    const char *game;   /* id */
+    const char *cover;  /* picture for the picker, 3:8 */
+    float cover_middle; /* of what the cover tells, in parts of its height; 0: three tenths */
     uint8_t minutes_from, minutes_to;
     /* Pages of rules in order: keys "<game>.rules.<id>.title" and ".text"; NULL ends. */
     const char *const *rules_pages;

@@ -149,6 +149,7 @@ static const char *figure(const nt_event *e) {
 const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
+    .cover_middle = 0.42f,
     .minutes_from = 15,
     .minutes_to = 25,
     .rules_pages = rules_pages,

@@ -64,7 +64,8 @@ void sabbath_draw_card(ui_draw *, ui_rect, int card, float degrees, bool grey);
 void sabbath_draw_back(ui_draw *, ui_rect, float degrees);
 /* A card being turned over about its upright axis: 0 the back, 1 the face. */
 void sabbath_draw_turning(ui_draw *, ui_rect, int card, float part);
-void sabbath_draw_witch(ui_draw *, ui_rect, int colour);
+/* alpha: 1 as she stands, less while she comes. */
+void sabbath_draw_witch(ui_draw *, ui_rect, int colour, float alpha);
 /* A score card with its value, readable from both long sides. */
 void sabbath_draw_value(ui_draw *, ui_rect, int value);
 /* A number as it is printed. */
@@ -78,12 +79,16 @@ ui_rect sabbath_both_of(ui_rect a, ui_rect b);
 
 /* Cards taken by a seat, by number. */
 void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);
+/* Where a card will lie that the seat takes now. */
+ui_rect sabbath_next_place(const sabbath_look *, ui_rect, int seat, int card);
 
 /* ---- the witch column (sabbath_table_column.c) ---- */
 /* Its board, the same on public and private frames. */
 ui_rect sabbath_board_of(const ui_frame *);
 /* With the choice of the swap when it is asked. */
 void sabbath_draw_column(const sabbath_look *);
+/* The two witches that change places now, above all else. */
+void sabbath_draw_swap(const sabbath_look *);
 
 /* ---- the trick (sabbath_table_trick.c) ---- */
 /* Where the cards of a trick of n lie, within an area. */

@@ -64,12 +64,14 @@ void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
     ui_picture(d, name, box, 1.0f);
 }
 
-void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour) {
+void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour, float alpha) {
     char name[40];
 
-    shadow(d, at);
+    if (alpha >= 1.0f) {
+        shadow(d, at);
+    }
     snprintf(name, sizeof name, "sabbath/witch_%s", sabbath_colour_id[colour % SABBATH_COLOURS]);
-    ui_picture(d, name, at, 1.0f);
+    ui_picture(d, name, at, alpha);
 }
 
 void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, int number) {
@@ -84,16 +86,20 @@ void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, i
     ui_label(d, at, &style, text);
 }
 
-/* The number stands twice, the second time for those who sit opposite. */
+/* The number stands twice, the second time for those who sit opposite; in a low one beside each other. */
 void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
-    const float half = at.h / 2, size = fminf(at.w * 0.8f, half * 0.98f);
-    const ui_rect low = {at.x, at.y + half, at.w, half};
+    const bool low = at.w > at.h;
+    const float w = low ? at.w / 2 : at.w, h = low ? at.h : at.h / 2;
+    const float size = fminf(w * 0.8f, h * (low ? 0.84f : 0.98f));
+    const ui_rect second = {at.x + at.w - w, at.y + at.h - h, w, h};
+    const ui_rect between = low ? (ui_rect){at.x + w - 0.8f, at.y + h * 0.2f, 1.6f, h * 0.6f}
+                                : (ui_rect){at.x + w * 0.2f, at.y + h - 0.8f, w * 0.6f, 1.6f};
 
     ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
-    ui_fill(d, (ui_rect){at.x + at.w * 0.2f, at.y + half - 0.8f, at.w * 0.6f, 1.6f}, ui_theme(d->ui, UI_PAPER_400));
-    sabbath_draw_number(d, (ui_rect){at.x, at.y, at.w, half}, size, UI_INK_900, value);
-    ui_group(d, low, 2, 0.0f);
-    sabbath_draw_number(d, low, size, UI_INK_900, value);
+    ui_fill(d, between, ui_theme(d->ui, UI_PAPER_400));
+    sabbath_draw_number(d, (ui_rect){at.x, at.y, w, h}, size, UI_INK_900, value);
+    ui_group(d, second, 2, 0.0f);
+    sabbath_draw_number(d, second, size, UI_INK_900, value);
     ui_group_end(d);
 }
 
@@ -134,18 +140,33 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
     return n;
 }
 
-/* One column of tiles; a high one lies two abreast. */
-static void stack(ui_draw *d, ui_rect at, const uint8_t *colours, int n) {
-    const int abreast = n > STACK_MAX ? 2 : 1, rows = (n + abreast - 1) / abreast;
+/* The i-th of n tiles in a column, from its foot; a high one lies two abreast. */
+static ui_rect tile_at(ui_rect at, int i, int n) {
+    const int abreast = n > STACK_MAX ? 2 : 1, rows = (n + abreast - 1) / abreast, row = i / abreast + 1;
     const float high = fminf(34.0f, at.h / (float)(rows > STACK ? rows : STACK));
     const float w = (at.w - 2.0f * (float)(abreast - 1)) / (float)abreast;
 
-    for (int i = 0; i < n; i++) {
-        const float x = at.x + (float)(i % abreast) * (w + 2.0f);
-        const int row = i / abreast + 1;
-        const float y = at.y + at.h - (float)row * high;
-        sabbath_draw_tile(d, (ui_rect){x, y, w, high - 1.6f}, colours[i]);
+    return (ui_rect){at.x + (float)(i % abreast) * (w + 2.0f), at.y + at.h - (float)row * high, w, high - 1.6f};
+}
+
+static const float foot_h = 26.0f;
+
+/* The column of a number in the place of what was taken. */
+static ui_rect column_of(ui_rect at, int number) {
+    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot_h};
+
+    return ui_column(in, number - 1, SABBATH_NUMBERS, 3.0f);
+}
+
+ui_rect sabbath_next_place(const sabbath_look *look, ui_rect at, int seat, int card) {
+    uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
+    const int number = sabbath_number(card), n = stack_of(look, seat, number, colours);
+    int below = 0;
+
+    while (below < n && colours[below] <= sabbath_colour(card)) {
+        below++;
     }
+    return tile_at(column_of(at, number), below, n + 1);
 }
 
 /* A board with the numbers, and what stands on it before the night. */
@@ -156,7 +177,7 @@ static void shelf(ui_draw *d, ui_rect at, int seat, float foot) {
         ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, UI_PAPER_100, 1.5f, false);
         return;
     }
-    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.38f), 0, 0.0f, false);
+    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
     ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, 0xFF5A3A2Au, 1.2f, true);
 }
 
@@ -173,17 +194,18 @@ static void empty_place(ui_draw *d, ui_rect column) {
 void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
-    const float foot = 26.0f;
-    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot};
 
-    shelf(d, at, seat, foot);
-    for (int i = 0; i < SABBATH_NUMBERS; i++) {
-        const ui_rect column = ui_column(in, i, SABBATH_NUMBERS, 3.0f);
-        const int n = stack_of(look, seat, i + 1, colours);
+    shelf(d, at, seat, foot_h);
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        const ui_rect column = column_of(at, number);
+        const int n = stack_of(look, seat, number, colours);
         if (n == 0) {
             empty_place(d, column);
         }
-        stack(d, column, colours, n);
-        sabbath_draw_number(d, (ui_rect){column.x, in.y + in.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200, i + 1);
+        for (int i = 0; i < n; i++) {
+            sabbath_draw_tile(d, tile_at(column, i, n), colours[i]);
+        }
+        sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_h - 2}, 21.0f,
+                            UI_PAPER_200, number);
     }
 }

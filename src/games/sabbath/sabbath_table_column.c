@@ -11,6 +11,8 @@ typedef struct {
     ui_rect title, caption, value[SABBATH_COLOURS], witch[SABBATH_COLOURS];
 } places;
 
+static const float below_witch = 4.0f, plaque = 1.32f; /* a witch and the plaque at her feet, of her height */
+
 static ui_label_style caption_style(void) {
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -20,31 +22,32 @@ static ui_label_style caption_style(void) {
     return style;
 }
 
+/* A tall board has a witch over its whole width and her value as a plaque at her feet; on a wide one, which is low,
+ * the value stands at her side. */
 static places places_of(ui_draw *d, ui_rect board) {
     const ui_frame *ui = d->ui;
     const ui_label_style small = caption_style();
     places p;
     const bool tall = ui->height > ui->width;
-    const float margin = tall ? 12.0f : 18.0f, edge = tall ? 20.0f : 22.0f, gap = tall ? -20.0f : 8.0f;
+    const float margin = tall ? 14.0f : 18.0f, edge = tall ? 20.0f : 22.0f, beside = 8.0f;
     const float more = ui->text_scale - 1.0f, head = tall ? 78.0f + 34.0f * more : 46.0f;
-    const float needs = ui_label_height(ui, &small, board.w - margin - edge, ui_say(d, "sabbath.column.caption"));
+    const float all = board.w - margin - edge;
+    const float needs = ui_label_height(ui, &small, all, ui_say(d, "sabbath.column.caption"));
     const float caption = fminf(fmaxf(needs + 4, 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
-    const float wide = board.w - margin - edge - gap, witch_w = wide * (tall ? 0.7f : 0.65f),
-                value_w = wide - witch_w;
+    const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
     const float top = 12.0f + head + caption + 8.0f;
     /* The application's own button stands below, but for tall windows. */
-    const float bottom = board.h - 14.0f - (tall ? 14.0f : 76.0f);
-    const float w_high = fminf(witch_w * 70.0f / 69.0f, (bottom - top) / 4 - 9.0f);
-    const float w_wide = w_high * 69.0f / 70.0f, pitch = fminf((bottom - top) / 4, w_high * 1.5f);
+    const float bottom = board.h - 14.0f - (tall ? 6.0f : 76.0f), each = (bottom - top) / 4;
+    const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
+    const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 
-    p.title = (ui_rect){board.x + margin, 12.0f, board.w - margin - edge, head};
-    p.caption = (ui_rect){p.title.x, 12.0f + head, p.title.w, caption};
+    p.title = (ui_rect){board.x + margin, 12.0f, all, head};
+    p.caption = (ui_rect){p.title.x, 12.0f + head, all, caption};
     for (int i = 0; i < SABBATH_COLOURS; i++) {
-        const float y = top + (float)i * pitch;
-        const float x = board.x + margin + value_w + gap + (witch_w - w_wide) / 2;
+        const float y = top + (float)i * pitch, x = board.x + margin + all - witch_w + (witch_w - w_wide) / 2;
         p.witch[i] = (ui_rect){x, y, w_wide, w_high};
-        p.value[i] =
-            (ui_rect){board.x + margin, y + w_high * (tall ? 0.3f : 0.07f), value_w, w_high * (tall ? 0.74f : 0.86f)};
+        p.value[i] = tall ? (ui_rect){x, y + w_high + below_witch, w_wide, w_high * (plaque - 1.0f)}
+                          : (ui_rect){board.x + margin, y + w_high * 0.07f, value_w, w_high * 0.86f};
     }
     return p;
 }
@@ -73,20 +76,29 @@ static void words(ui_draw *d, const places *p) {
 
 /* ---- the swap ---- */
 
-/* Two witches change places: the one that was moved goes in front of the other. */
-static void swap(const sabbath_look *look, const nt_event *moved, const places *p) {
+static ui_rect scaled(ui_rect at, float by) {
+    return ui_centre(at, at.w * by, at.h * by);
+}
+
+/* Two witches change places: the one that is moved is lifted and carried past the other, over the table. */
+void sabbath_draw_swap(const sabbath_look *look) {
+    const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH);
+
+    if (moved == NULL) {
+        return;
+    }
+    const places p = places_of(look->d, sabbath_board_of(look->d->ui));
     const uint8_t *a = moved->arg;
     const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    ui_rect mover = table_between(p->witch[from], p->witch[to], turn);
-    ui_rect other = table_between(p->witch[to], p->witch[from], turn);
+    const ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), 1.0f - 0.06f * out);
+    ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), 1.0f + 0.08f * out);
 
-    mover.x += out * mover.w * 0.16f;
-    other.x -= out * other.w * 0.3f;
-    sabbath_draw_witch(look->d, other, a[3]);
+    mover.x += out * mover.w * 0.56f;
+    sabbath_draw_witch(look->d, other, a[3], 1.0f);
     ui_plate(look->d, ui_inset(mover, -5), 31, UI_LANTERN, 0, 0.0f, false);
-    sabbath_draw_witch(look->d, mover, a[1]);
+    sabbath_draw_witch(look->d, mover, a[1], 1.0f);
 }
 
 static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
@@ -131,14 +143,15 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     }
 }
 
-/* While the cards are dealt the witches come in from the edge of the table, the strongest first. */
+/* While the cards are dealt the witches are put down where they stand, the strongest first. */
 static void line_up(const sabbath_look *look, const nt_event *dealt, const places *p) {
     const uint8_t *column = &dealt->arg[2];
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
-        const float part = fminf(fmaxf(look->t->part * 2.5f - 0.5f * (float)i, 0.0f), 1.0f);
-        const ui_rect to = p->witch[i], from = {-to.w * 1.2f, to.y, to.w, to.h};
-        sabbath_draw_witch(look->d, table_between(from, to, motion_out(part)), column[i]);
+        const float part = motion_out(fminf(fmaxf(look->t->part * 4.0f - 0.6f * (float)i, 0.0f), 1.0f));
+        if (part > 0.0f) {
+            sabbath_draw_witch(look->d, scaled(p->witch[i], 1.16f - 0.16f * part), column[i], part);
+        }
     }
 }
 
@@ -162,28 +175,25 @@ void sabbath_draw_column(const sabbath_look *look) {
     ground(d, board);
     words(d, &p);
     ui_mark_add(d, SABBATH_MARK_COLUMN, 0,
-                sabbath_both_of(sabbath_both_of(p.value[0], p.witch[0]), p.witch[SABBATH_COLOURS - 1]));
+                sabbath_both_of(sabbath_both_of(p.value[0], p.witch[0]),
+                                sabbath_both_of(p.value[SABBATH_COLOURS - 1], p.witch[SABBATH_COLOURS - 1])));
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect v = p.value[i];
         if (i > 0) {
-            const float low = p.value[i - 1].y + p.value[i - 1].h, mid = (low + v.y) / 2;
+            const float low = p.value[i - 1].y + p.value[i - 1].h;
+            const float mid = (low + (v.x < p.witch[i].x ? v.y : p.witch[i].y)) / 2;
             ui_wedge(d, (ui_rect){v.x + v.w / 2 - 9, mid - 6, 18, 12}, 2, UI_PAPER_400);
         }
         const int colour = pub->column[i];
         const bool in_swap = moved != NULL && (colour == moved->arg[1] || colour == moved->arg[3]);
         if (stands && !in_swap) {
-            sabbath_draw_witch(d, p.witch[i], colour);
+            sabbath_draw_witch(d, p.witch[i], colour, 1.0f);
         }
+        sabbath_draw_value(d, v, sabbath_value(pub, i));
     }
-    if (moved != NULL) {
-        swap(look, moved, &p);
-    } else if (dealt != NULL) {
+    if (dealt != NULL) {
         line_up(look, dealt, &p);
     } else if (pub->phase == SABBATH_WITCH && look->me == NULL && look->t->part >= 1.0f) {
         choice(look, &p);
-    }
-    /* Last: where the board is narrow the values lie on the witches' edge. */
-    for (int i = 0; i < SABBATH_COLOURS; i++) {
-        sabbath_draw_value(d, p.value[i], sabbath_value(pub, i));
     }
 }

@@ -46,20 +46,21 @@ static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
     const float x = board.w + 12 + curtain_w(ui) * 0.4f, w = ui->width - x - curtain_w(ui) * 0.7f;
-    frame f = {.per_row = tall && n > 3 ? 3 : n};
+    frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
     f.done = table_done_place(ui, 300);
     f.done.x = x + (w - f.done.w) / 2;
     f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_height(ui, n) + 10) * (float)rows};
-    const float below = f.taken.y + f.taken.h + 4, row = tall ? 260.0f : n == 5 ? 272.0f : 246.0f;
+    const float below = f.taken.y + f.taken.h + 4, row = tall ? (n == 4 ? 284.0f : 260.0f) : n == 5 ? 272.0f : 246.0f;
     if (tall) {
         f.trick = (ui_rect){x, below, f.taken.w, row};
         f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
         const float part = fminf(w * (n == 5 ? 0.64f : 0.54f), 600.0f);
         f.trick = (ui_rect){x, below, part, row};
-        f.question = (ui_rect){x + part + 22, below + 10, w - part - 36, row - 20};
+        const float words = x + part + 22; /* as far as the curtain hangs */
+        f.question = (ui_rect){words, below + 10, ui->width - curtain_w(ui) - 14 - words, row - 20};
     }
     const float from = (tall ? f.question.y + f.question.h : below + row) + 20;
     f.hand = (ui_rect){x + 6, from, w - 12, f.done.y - 26 - from};
@@ -72,11 +73,12 @@ static void taken(const sabbath_look *look, const frame *f) {
     const int n = look->pub->n;
     const float panel_h = panel_height(d->ui, n);
     const float gap = 10.0f, w = fminf(230.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
-    const float left = (f->taken.w - w * (float)f->per_row - gap * (float)(f->per_row - 1)) / 2;
 
     for (int i = 0; i < n; i++) {
-        const int seat = (look->seat + i) % n, row = i / f->per_row;
-        const float x = f->taken.x + left + (float)(i % f->per_row) * (w + gap);
+        const int seat = (look->seat + i) % n, row = i / f->per_row, before = row * f->per_row;
+        const int in_row = n - before < f->per_row ? n - before : f->per_row;
+        const float left = (f->taken.w - w * (float)in_row - gap * (float)(in_row - 1)) / 2;
+        const float x = f->taken.x + left + (float)(i - before) * (w + gap);
         const float y = f->taken.y + (float)row * (head_h + panel_h + 10);
         ui_label_style name = UI_STYLE_NAME;
         if (i == 0) {
@@ -201,25 +203,25 @@ static void left_wing(ui_draw *d) {
     }
 }
 
-/* Every figure is seen whole: many cards lie in rows that are clear of each other, or in one where each covers no
- * more than the rim of the one before it. */
+/* Every figure is seen whole: cards lie in rows that are clear of each other, in as many as make them large where the
+ * window is tall, or in one where each covers no more than the rim of the one before it. */
 static table_hand held_as(const ui_frame *ui, ui_rect at, int n) {
     static const float over_rim = -14.0f, two_rows = 250.0f;
     const bool tall = ui->height > ui->width;
-    table_hand held = {.widest = 150,
+    table_hand held = {.widest = tall ? 190.0f : 150.0f,
                        .gap = 8,
-                       .row_gap = 24,
-                       .step = 0.58f,
-                       .squeezed = tall ? 106.0f : 96.0f,
+                       .row_gap = tall ? 14.0f : 24.0f,
+                       .step = tall ? 1.0f : 0.58f,
+                       .squeezed = tall ? 0.0f : 96.0f,
                        .one_row = 9,
                        .slant_max = 1};
 
-    if (n > held.one_row) {
-        const bool rows = tall || (n > 10 && at.h >= two_rows);
+    if (n > held.one_row && !tall) {
+        const bool rows = n > 10 && at.h >= two_rows;
         held.gap = rows ? 8.0f : over_rim;
         held.row_gap = 8;
         held.step = 1.0f;
-        held.squeezed = tall ? 0.0f : 1.0f; /* 0: as many rows as make them large */
+        held.squeezed = 1.0f;
         held.one_row = rows ? 10 : HAND_MAX;
     }
     return held;

@@ -161,7 +161,8 @@ static void dealt_pile(const sabbath_look *look, const ui_place *at, int cards, 
 static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
     const int middle = n / 2;
-    const ui_rect place = p->card[middle], pile = ui_centre(place, place.w * 0.7f, place.h * 0.7f);
+    const ui_rect row = sabbath_both_of(p->card[0], p->card[n - 1]);
+    const ui_rect pile = ui_centre(row, p->card[0].w * 0.7f, p->card[0].h * 0.7f);
     const float w = pile.w * 0.5f, h = pile.h * 0.5f;
     int left = SABBATH_FACES * SABBATH_COPIES;
 
@@ -210,7 +211,8 @@ static void flights(const sabbath_look *look, const ring *r, const sabbath_row_p
         }
     } else if (e->kind == SABBATH_EV_TOOK) {
         const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        const motion_card card = motion_fly(from, ui_centre(house, from.w * 0.3f, from.h * 0.3f), part);
+        const ui_rect tile = sabbath_next_place(look, house, seat, e->arg[1] % SABBATH_FACES);
+        const motion_card card = motion_fly(from, ui_centre(tile, tile.w, tile.w / TABLE_CARD), part);
         table_flying_shadow(look->d, &card);
         sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
     }
@@ -387,6 +389,7 @@ static void draw(const sabbath_look *look) {
     }
     sabbath_draw_trick(look, &row);
     flights(look, &r, &row);
+    sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {

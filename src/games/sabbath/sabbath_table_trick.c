@@ -9,7 +9,8 @@ sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n)
     const float banner = fmaxf(46.0f, 12.0f * ui->mm), tab = 18.0f, disc = 36.0f, gap = 12.0f;
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
     const float by_height = (area.h - banner - tab - disc - 10) * TABLE_CARD;
-    const float w = fminf(fminf(by_width, by_height), 152.0f), h = w / TABLE_CARD;
+    const float widest = ui->height > ui->width ? 180.0f : 152.0f;
+    const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
     const float y = area.y + (area.h - banner - tab - h - disc - 10) / 2;
 
@@ -116,19 +117,22 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int card = pub->trick[position];
-    const ui_rect at = p->card[position];
+    const bool asked = may_take(look, card);
+    const float degrees = asked ? 0.0f : p->tilt[position];
+    ui_rect at = p->card[position];
     const bool down = card == SABBATH_FACE_DOWN;
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
-    if (may_take(look, card)) {
-        ui_plate(d, ui_inset(at, -5), 34, 0x00000000u, UI_PAPER_200, 2.2f, false);
+    if (asked) { /* it stands straight, a little out of the row, in the light of what may be pressed */
+        at.y -= 8.0f;
+        ui_plate(d, ui_inset(at, -4), 34, UI_LANTERN, 0, 0.0f, false);
     }
     if (is_shown(look, SABBATH_EV_TURNED_UP, position)) {
         sabbath_draw_turning(d, at, look->t->event.arg[1], look->t->part);
     } else if (down) {
-        sabbath_draw_back(d, at, p->tilt[position]);
+        sabbath_draw_back(d, at, degrees);
     } else {
-        sabbath_draw_card(d, at, card, p->tilt[position], false);
+        sabbath_draw_card(d, at, card, degrees, false);
     }
     if (off) {
         sabbath_draw_tab(d, at.x + at.w + 3, at.y - 16, at.w + 3, ui_say(d, "sabbath.trick.off"));
@@ -136,7 +140,7 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     if (best) {
         crown(look, at);
     }
-    if (may_take(look, card)) {
+    if (asked) {
         bool first = true;
         for (int k = 0; k < position; k++) {
             first = first && pub->taker[k] != SABBATH_NONE;
@@ -165,7 +169,7 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
         } else {
             lying_card(look, p, i, i == best);
         }
-        if (played > 0 || fresh) {
+        if ((played > 0 || fresh) && pub->taker[i] == SABBATH_NONE) { /* else it says whose it is now */
             const int seat = sabbath_seat_at(pub, i);
             ui_seat_emblem(look->d, p->disc[i], &look->t->seat[seat % SABBATH_SEATS]);
         }

@@ -157,6 +157,7 @@ static bool spoils(nt_move move) {
 const nt_table werewolf_table = {
     .game = "werewolf",
     .cover = "covers/werewolf",
+    .cover_middle = 0.42f,
     .minutes_from = 20,
     .minutes_to = 90,
     .rules_pages = werewolf_rules_pages,
