@@ -24,7 +24,7 @@ typedef struct {
     int w, h;
     const char *spoken; /* print what is spoken in this language */
     const char *record; /* print its log */
-    bool offscreen, full_screen, is_demo, bots_only, portable, is_kiosk;
+    bool offscreen, full_screen, is_demo, is_bench, bots_only, portable, is_kiosk;
 } options;
 
 static const char help[] =
@@ -32,6 +32,7 @@ static const char help[] =
     "\n"
     "  night-table [options]                     opens the window\n"
     "  night-table demo GAME [options]           plays a match without a screen and saves its pictures\n"
+    "  night-table bench GAME --save-dir DIR     plays it and prints what its pictures take to paint\n"
     "  night-table log RECORD [--lang TAG]       prints what happened in a match, in words\n"
     "  night-table voices LANG [options]         prints what is spoken, file by file, to be read aloud\n"
     "\n"
@@ -53,7 +54,8 @@ static const char help[] =
     "  --report-plies       prints a line after every saved move\n"
     "  --version, --help\n"
     "\n"
-    "  demo: --seats N, --people K, --option ID=VALUE, --languages TAG,TAG..., --seed S, --shots DIR, --size WxH\n";
+    "  demo, bench: --seats N, --people K, --option ID=VALUE, --languages TAG,TAG..., --seed S, --shots DIR, --size "
+    "WxH\n";
 
 /* ---- arguments ---- */
 
@@ -185,15 +187,17 @@ static bool takes_value(const char *flag) {
     return is_text_flag(&ignored, flag, "") || is_number_flag(flag);
 }
 
-/* demo, log or voices, and what it is of; *next is the first word behind. 0, or the exit code of what is missing. */
+/* demo, bench, log or voices, and what it is of; *next is the first word behind. 0, or the exit code of what is
+ * missing. */
 static int command(options *o, int argc, char **argv, int *next) {
     const char *word = argc > 1 ? argv[1] : "", *of = argc > 2 && argv[2][0] != '-' ? argv[2] : NULL;
     *next = 1;
-    if (strcmp(word, "demo") == 0) {
+    if (strcmp(word, "demo") == 0 || strcmp(word, "bench") == 0) {
+        o->is_bench = word[0] == 'b';
         o->is_demo = o->offscreen = true;
         o->demo.game = of;
         if (of == NULL) {
-            return refuse("demo", "takes the name of a game");
+            return refuse(word, "takes the name of a game");
         }
         if (nt_game_find(of) == NULL) {
             return refuse(of, "there is no such game");
@@ -243,8 +247,11 @@ static int parse(options *o, int argc, char **argv) {
         }
         i++;
     }
-    if (o->is_demo && o->shots == NULL) {
+    if (o->is_demo && !o->is_bench && o->shots == NULL) {
         return refuse("demo", "needs --shots DIR");
+    }
+    if (o->is_bench && o->app.save_dir == NULL) {
+        return refuse("bench", "needs --save-dir DIR");
     }
     if (o->offscreen && !o->is_demo && !o->record && o->script == NULL) {
         return refuse("--offscreen", "needs --script FILE");
@@ -350,6 +357,14 @@ static bool shot(void *user, const ui_draw *list, const char *path, char *proble
     return pf_shot(o->pf, path, problem, cap);
 }
 
+static void paint(void *user, const ui_draw *list, bool whole) {
+    const offscreen *o = user;
+    if (whole) {
+        pf_hand_over(o->pf);
+    }
+    pf_paint(o->pf, list);
+}
+
 static int play(options *o, app *a, pf *p) {
     offscreen both = {a, p};
     if (o->record) {
@@ -358,8 +373,11 @@ static int play(options *o, app *a, pf *p) {
     if (app_is_locked_out(a) && o->offscreen) {
         return 1;
     }
-    const app_stage stage = {.user = &both, .shot = shot};
+    const app_stage stage = {.user = &both, .shot = shot, .paint = paint};
     report_problems(a, p);
+    if (o->is_bench) {
+        return bench_play(a, &stage, &o->demo);
+    }
     if (o->is_demo) {
         o->demo.shots = o->shots;
         return demo_play(a, &stage, &o->demo);

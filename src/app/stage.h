@@ -7,10 +7,12 @@
 
 #include "app/app.h"
 
-/* Paints a list and saves it as PNG; false with one sentence. */
+/* What paints lists. `shot` saves what it has painted as PNG; false with one sentence. `paint` paints what differs from
+ * the list before, or the whole frame. */
 typedef struct {
     void *user;
     bool (*shot)(void *user, const ui_draw *, const char *path, char *problem, size_t cap);
+    void (*paint)(void *user, const ui_draw *, bool whole);
 } app_stage;
 
 /* Plays a text file of commands (docs/scripts.md). The first one that fails is said on standard error with file, line
@@ -33,5 +35,10 @@ typedef struct {
 /* Plays a whole match through the real scenes and saves a picture of every different kind of screen, numbered. People
  * are played by pressing zones. The same options give the same pictures. Returns the exit code. */
 int demo_play(app *, const app_stage *, const demo_options *);
+
+/* Plays the same match without pictures and prints what painting the game's table takes, as multiples of copying one
+ * frame in the same run: the whole frame where most is drawn, what changes under the pointer, what moves, and nothing.
+ * Returns the exit code. */
+int bench_play(app *, const app_stage *, const demo_options *);
 
 #endif

@@ -1,6 +1,8 @@
 /* Pictures in memory and the blending of one over another. */
 #include "platform/image.h"
 
+#include "platform/blend.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,28 +49,9 @@ size_t pf_image_bytes(const pf_image *image) {
     return sizeof *image + (size_t)image->w * (size_t)image->h * (image->px ? sizeof(uint32_t) : 1);
 }
 
-/* v * a / 255, rounded, for 0..255. */
-static inline uint32_t part(uint32_t v, uint32_t a) {
-    uint32_t t = v * a + 128;
-    return (t + (t >> 8)) >> 8;
-}
-
-/* Every channel of a pixel times a / 255: two channels at a time in one word. */
-static inline uint32_t scale(uint32_t pixel, uint32_t a) {
-    uint32_t rb = (pixel & 0x00FF00FFu) * a + 0x00800080u;
-    uint32_t ag = ((pixel >> 8) & 0x00FF00FFu) * a + 0x00800080u;
-    rb = ((rb + ((rb >> 8) & 0x00FF00FFu)) >> 8) & 0x00FF00FFu;
-    ag = (ag + ((ag >> 8) & 0x00FF00FFu)) & 0xFF00FF00u;
-    return rb | ag;
-}
-
-static inline uint32_t over(uint32_t under, uint32_t pixel) {
-    return pixel + scale(under, 255u - (pixel >> 24));
-}
-
 static uint32_t multiplied(uint32_t straight) {
     uint32_t a = straight >> 24;
-    return a == 255 ? straight : (a << 24) | (scale(straight, a) & 0x00FFFFFFu);
+    return a == 255 ? straight : (a << 24) | (pf_blend_scale(straight, a) & 0x00FFFFFFu);
 }
 
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
@@ -132,17 +115,14 @@ void pf_draw_clear(pf_image *to, pf_rect clip, uint32_t pixel) {
 }
 
 void pf_draw_fill(pf_image *to, pf_rect clip, pf_rect at, uint32_t colour) {
-    uint32_t pixel = multiplied(colour), through = 255u - (colour >> 24);
+    const uint32_t pixel = multiplied(colour);
     pf_rect r = within(to, clip, at);
-    if (through == 0) {
+    if (colour >> 24 == 255) {
         pf_draw_clear(to, r, pixel);
         return;
     }
     for (int y = r.y; y < r.y + r.h; y++) {
-        uint32_t *row = to->px + (ptrdiff_t)y * to->w + r.x;
-        for (int x = 0; x < r.w; x++) {
-            row[x] = pixel + scale(row[x], through);
-        }
+        pf_blend_fill(to->px + (ptrdiff_t)y * to->w + r.x, pixel, r.w);
     }
 }
 
@@ -159,17 +139,9 @@ void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int
         if (image->opaque && alpha >= 255) {
             memcpy(put, from, (size_t)r.w * sizeof *put);
         } else if (alpha >= 255) {
-            for (int i = 0; i < r.w; i++) {
-                if (from[i]) {
-                    put[i] = over(put[i], from[i]);
-                }
-            }
+            pf_blend_row(put, from, r.w);
         } else {
-            for (int i = 0; i < r.w; i++) {
-                if (from[i]) {
-                    put[i] = over(put[i], scale(from[i], alpha));
-                }
-            }
+            pf_blend_faded(put, from, r.w, alpha);
         }
     }
 }
@@ -181,14 +153,8 @@ void pf_draw_cover(pf_image *to, pf_rect clip, const pf_image *image, int x, int
     if (pf_rect_empty(r)) {
         return;
     }
-    uint32_t alpha = colour >> 24;
     for (int row = r.y; row < r.y + r.h; row++) {
-        const uint8_t *from = image->cover + (ptrdiff_t)(row - y) * image->w + (r.x - x);
-        uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
-        for (int i = 0; i < r.w; i++) {
-            if (from[i]) {
-                put[i] = over(put[i], multiplied(part(from[i], alpha) << 24 | (colour & 0x00FFFFFFu)));
-            }
-        }
+        pf_blend_cover(to->px + (ptrdiff_t)row * to->w + r.x,
+                       image->cover + (ptrdiff_t)(row - y) * image->w + (r.x - x), r.w, colour);
     }
 }

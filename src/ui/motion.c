@@ -34,17 +34,31 @@ static float mix(float a, float b, float part) {
     return a + (b - a) * part;
 }
 
+/* Every size and angle of a picture is made once: what flies has few of them, and all that fly the same ones. */
+static float in_steps_of(float step, float value) {
+    return roundf(value / step) * step;
+}
+
+ui_rect motion_between(ui_rect from, ui_rect to, float part) {
+    const float size = in_steps_of(1.0f / 16, part), w = mix(from.w, to.w, size), h = mix(from.h, to.h, size);
+    const float x = mix(from.x + from.w / 2, to.x + to.w / 2, part),
+                y = mix(from.y + from.h / 2, to.y + to.h / 2, part);
+    return (ui_rect){x - w / 2, y - h / 2, w, h};
+}
+
 motion_card motion_fly(ui_rect from, ui_rect to, float part) {
     static const float nearer = 0.1f, tilt = 6.0f, beyond = 8.0f; /* the last in du: what lies at an edge stays on */
+    static const float size_step = 1.0f / 16, angle_step = 1.5f;
     const float far = hypotf(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2);
     const float way = fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
     const float lift = sinf(pi * fminf(way, 1.0f));
-    const float w = mix(from.w, to.w, way) * (1.0f + nearer * lift),
-                h = mix(from.h, to.h, way) * (1.0f + nearer * lift);
+    const float grown = in_steps_of(size_step, way), raised = 1.0f + nearer * in_steps_of(0.5f, lift);
+    const float w = mix(from.w, to.w, grown) * raised, h = mix(from.h, to.h, grown) * raised;
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),
                 y = mix(from.y + from.h / 2, to.y + to.h / 2, way);
     const float side = to.x + to.w / 2 < from.x + from.w / 2 ? -1.0f : 1.0f;
-    return (motion_card){.at = {x - w / 2, y - h / 2, w, h}, .degrees = side * tilt * lift, .lift = lift};
+    return (motion_card){
+        .at = {x - w / 2, y - h / 2, w, h}, .degrees = in_steps_of(angle_step, side * tilt * lift), .lift = lift};
 }
 
 float motion_dealt(float part, int i, int n, float flight) {
@@ -55,5 +69,5 @@ float motion_dealt(float part, int i, int n, float flight) {
 float motion_turned(float part, bool *over) {
     const float p = motion_smooth(part);
     *over = p >= 0.5f;
-    return fmaxf(fabsf(cosf(pi * p)), 0.04f);
+    return fmaxf(in_steps_of(1.0f / 8, fabsf(cosf(pi * p))), 0.04f);
 }

@@ -31,7 +31,10 @@ float motion_smooth(float part);
 /* In so many steps that are all seen for the same time: 0, 1/steps ... 1. */
 float motion_stepped(float part, int steps);
 
-/* A card on its way. */
+/* What glides from one place to another: 0 the first, 1 the second. Its size changes in sixteen steps. */
+ui_rect motion_between(ui_rect from, ui_rect to, float part);
+
+/* A card on its way; its size and angle change in steps. */
 typedef struct {
     ui_rect at;    /* larger in the middle of its way: nearer to who looks */
     float degrees; /* on top of how it lies at its end */
@@ -40,7 +43,7 @@ typedef struct {
 motion_card motion_fly(ui_rect from, ui_rect to, float part);
 /* The i-th of n that leave one after the other, each in the air for `flight` of the whole. */
 float motion_dealt(float part, int i, int n, float flight);
-/* How wide a thing that turns over is seen, and whether it shows what was below. */
+/* How wide a thing that turns over is seen, in eighths, and whether it shows what was below. */
 float motion_turned(float part, bool *over);
 
 #endif

@@ -94,17 +94,17 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     }
     const growl_night_places night = growl_night_places_of(look, ring, card);
     growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - motion_of(part, GROWL_NIGHT_TURNS, 0.6f));
-    growl_draw_stock(look, table_between(day.pile, night.pile, moved));
+    growl_draw_stock(look, motion_between(day.pile, night.pile, moved));
     growl_draw_glow(look->d, night.card, moved);
     if (moved < 1.0f) {
-        growl_draw_moving_night(look->d, table_between(day.turned, night.card, moved), growl_night_id[card], final);
+        growl_draw_moving_night(look->d, motion_between(day.turned, night.card, moved), growl_night_id[card], final);
     } else {
         growl_draw_night_card(look->d, night.card, growl_night_id[card], final);
     }
 }
 
 static ui_rect shrunk(ui_rect at, float left) {
-    return ui_centre(at, at.w * left, at.h * left);
+    return motion_between(ui_centre(at, 0, 0), at, left);
 }
 
 /* After the last night nothing is played for: pile and card are taken away, and the Growl has the middle. */
@@ -135,10 +135,10 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
     growl_draw_day_slots(look, &day, look->pub->nights + (part >= there), motion_of(part, 0.4f, 1.0f));
-    growl_draw_stock(look, table_between(night.pile, day.pile, moved));
+    growl_draw_stock(look, motion_between(night.pile, day.pile, moved));
     if (part < there) {
         const ui_rect dot = growl_night_dot(&day, look->pub->nights);
-        growl_draw_moving_night(look->d, table_between(night.card, dot, moved), growl_night_id[card],
+        growl_draw_moving_night(look->d, motion_between(night.card, dot, moved), growl_night_id[card],
                                 card >= GROWL_FIRST_FINAL);
     }
 }

@@ -170,7 +170,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const float top = ring->top + 8, room = ring->bottom - top, mid = d->ui->width / 2;
     const float plate = home->plate.h, h = fminf(300.0f, room - plate - 26), w = h * 110.0f / 120.0f;
     const ui_rect large = {mid - w / 2, top + (room - h - plate) / 2, w, h};
-    ui_rect box = table_between(home->house, large, motion_over(motion_of(t->part, 0.0f, there)));
+    ui_rect box = motion_between(home->house, large, motion_over(motion_of(t->part, 0.0f, there)));
     bool over;
     const float open = motion_turned(motion_of(t->part, there, turned), &over);
 

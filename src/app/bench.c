@@ -1,0 +1,171 @@
+/* What painting a game's table takes, as multiples of copying one frame: a match is played, and every frame of its
+ * table is painted and timed. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/demo.h"
+
+enum { MOST = 2048, ENOUGH = 1500 /* moving frames */, TRIALS = 15, WHOLE_TRIALS = 5, AGAIN = 50, POINTED = 400 };
+
+typedef struct {
+    double at[MOST]; /* seconds */
+    int n;
+} samples;
+
+typedef struct {
+    player hand;
+    const app_stage *stage;
+    bool pointing; /* only the pointer moves: what is painted is the zone below it */
+    int commands;  /* of the fullest table at rest */
+    double whole;  /* seconds for all of it */
+    samples moved, pointed, nothing;
+} bench;
+
+static double seconds(void) {
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+static double paint(const bench *b, const ui_draw *list, bool whole) {
+    const double began = seconds();
+    b->stage->paint(b->stage->user, list, whole);
+    return seconds() - began;
+}
+
+static void add(samples *s, double took) {
+    if (s->n < MOST) {
+        s->at[s->n++] = took;
+    }
+}
+
+static int by_time(const void *a, const void *b) {
+    const double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* So many of a hundred took no longer. */
+static double hundredth(samples *s, int of_hundred) {
+    qsort(s->at, (size_t)s->n, sizeof s->at[0], by_time);
+    return s->n > 0 ? s->at[(s->n - 1) * of_hundred / 100] : 0.0;
+}
+
+static bool at_table(const app *a) {
+    return a->table != NULL && strcmp(app_scene_name(a), "table") == 0;
+}
+
+static float told_part(const app *a) {
+    nt_event event, last;
+    float part = 1.0f;
+    app_director_event(a->table, a->now, &event, &part, &last);
+    return part;
+}
+
+static void seen(void *user, app *a) {
+    bench *b = user;
+    const double took = paint(b, a->shown, false);
+    if (!at_table(a)) {
+        return;
+    }
+    const float part = told_part(a);
+    if (b->pointing) {
+        add(&b->pointed, took);
+    } else if (part > 0.0f && part < 1.0f) {
+        add(&b->moved, took);
+    }
+}
+
+static void point_at_all(bench *b) {
+    const app *a = b->hand.app;
+    b->pointing = true;
+    for (int i = 0; i < a->shown->n_zones && b->pointed.n < POINTED; i++) {
+        const ui_rect at = a->shown->zone[i].at;
+        const float u = a->frame.u;
+        player_feed(&b->hand, (ui_raw){.kind = UI_RAW_MOVE, .x = (at.x + at.w / 2) * u, .y = (at.y + at.h / 2) * u});
+    }
+    b->pointing = false;
+}
+
+/* Between two acts: what stands is painted once more, whole where more is drawn than ever before. */
+static bool goes_on(void *user) {
+    bench *b = user;
+    const app *a = b->hand.app;
+    if (b->moved.n >= ENOUGH) {
+        return false;
+    }
+    if (!at_table(a) || told_part(a) < 1.0f) {
+        return true;
+    }
+    if (a->shown->n > b->commands) {
+        samples whole = {.n = 0};
+        for (int i = 0; i < WHOLE_TRIALS; i++) {
+            add(&whole, paint(b, a->shown, true));
+        }
+        b->commands = a->shown->n;
+        b->whole = hundredth(&whole, 50);
+    }
+    const double began = seconds();
+    for (int i = 0; i < AGAIN; i++) {
+        b->stage->paint(b->stage->user, a->shown, false);
+    }
+    add(&b->nothing, (seconds() - began) / AGAIN);
+    point_at_all(b);
+    return true;
+}
+
+/* Seconds for one frame of these pixels; 0 when there is no memory. */
+static double copy(int w, int h) {
+    const size_t bytes = (size_t)w * (size_t)h * 4;
+    unsigned char *from = malloc(bytes), *to = malloc(bytes);
+    samples took = {.n = 0};
+    if (from != NULL && to != NULL) {
+        memset(from, 1, bytes);
+        memset(to, 2, bytes);
+        for (int i = 0; i < TRIALS; i++) {
+            from[(size_t)i] = to[bytes / 2];
+            const double began = seconds();
+            memcpy(to, from, bytes);
+            add(&took, seconds() - began);
+        }
+    }
+    free(from);
+    free(to);
+    return hundredth(&took, 50);
+}
+
+static int print(bench *b, const demo_options *o) {
+    static const double picture = 1.0 / 60;
+    const ui_frame *f = &b->hand.app->frame;
+    const double one = copy(f->pixel_w, f->pixel_h);
+    int late = 0;
+    if (one <= 0 || b->moved.n == 0) {
+        fprintf(stderr, "night-table: nothing could be measured\n");
+        return 1;
+    }
+    for (int i = 0; i < b->moved.n; i++) {
+        late += b->moved.at[i] > picture;
+    }
+    printf("%s, %d seats, %dx%d: a frame is copied in %.2f ms; in such copies: whole %.1f (%d commands), moving %.2f "
+           "(99 of 100 below %.1f), pointed at %.2f, nothing new %.3f; %d of %d moving frames later than 1/60 s\n",
+           o->game, o->seats, f->pixel_w, f->pixel_h, one * 1e3, b->whole / one, b->commands,
+           hundredth(&b->moved, 50) / one, hundredth(&b->moved, 99) / one, hundredth(&b->pointed, 90) / one,
+           hundredth(&b->nothing, 50) / one, late, b->moved.n);
+    return 0;
+}
+
+int bench_play(app *a, const app_stage *stage, const demo_options *wish) {
+    demo_options o = *wish;
+    bench *b = calloc(1, sizeof *b);
+    if (b == NULL || !demo_seats(a, &o)) {
+        free(b);
+        return 2;
+    }
+    b->stage = stage;
+    player_begin(&b->hand, a, o.seed);
+    b->hand.seen = seen;
+    b->hand.user = b;
+    app_dirty(a);
+    const bool good = demo_match(&b->hand, &o, goes_on) || b->moved.n >= ENOUGH;
+    const int code = good ? print(b, &o) : 1;
+    free(b);
+    return code;
+}

@@ -1,0 +1,167 @@
+/* Blending, four pixels at a time where the processor has such words (every x86-64), else one by one. */
+#include "platform/blend.h"
+
+/* ---- one by one ---- */
+
+/* v * a / 255, rounded, for 0..255. */
+static inline uint32_t part(uint32_t v, uint32_t a) {
+    const uint32_t t = v * a + 128;
+    return (t + (t >> 8)) >> 8;
+}
+
+/* Two channels at a time in one word. */
+static inline uint32_t scale(uint32_t pixel, uint32_t a) {
+    uint32_t rb = (pixel & 0x00FF00FFu) * a + 0x00800080u;
+    uint32_t ag = ((pixel >> 8) & 0x00FF00FFu) * a + 0x00800080u;
+    rb = ((rb + ((rb >> 8) & 0x00FF00FFu)) >> 8) & 0x00FF00FFu;
+    ag = (ag + ((ag >> 8) & 0x00FF00FFu)) & 0xFF00FF00u;
+    return rb | ag;
+}
+
+uint32_t pf_blend_scale(uint32_t pixel, uint32_t a) {
+    return scale(pixel, a);
+}
+
+static inline uint32_t over(uint32_t under, uint32_t pixel) {
+    return pixel + scale(under, 255u - (pixel >> 24));
+}
+
+static inline uint32_t covered(uint8_t cover, uint32_t colour) {
+    const uint32_t a = part(cover, colour >> 24);
+    return a << 24 | (scale(colour, a) & 0x00FFFFFFu);
+}
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+/* ---- four at a time: a channel is 16 bits wide while it is multiplied ---- */
+
+enum { FOUR = 4 };
+
+static inline __m128i parts(__m128i v, __m128i a) {
+    const __m128i t = _mm_add_epi16(_mm_mullo_epi16(v, a), _mm_set1_epi16(128));
+    return _mm_srli_epi16(_mm_add_epi16(t, _mm_srli_epi16(t, 8)), 8);
+}
+
+/* Four pixels, each times its own a (0..255 in the low byte of its word). */
+static inline __m128i scales(__m128i pixel, __m128i a) {
+    const __m128i none = _mm_setzero_si128(), both = _mm_or_si128(a, _mm_slli_epi32(a, 16));
+    const __m128i low = parts(_mm_unpacklo_epi8(pixel, none), _mm_unpacklo_epi32(both, both));
+    const __m128i high = parts(_mm_unpackhi_epi8(pixel, none), _mm_unpackhi_epi32(both, both));
+    return _mm_packus_epi16(low, high);
+}
+
+static inline __m128i overs(__m128i under, __m128i pixel) {
+    const __m128i through = _mm_sub_epi32(_mm_set1_epi32(255), _mm_srli_epi32(pixel, 24));
+    return _mm_add_epi8(pixel, scales(under, through));
+}
+
+static inline __m128i load(const uint32_t *from) {
+    return _mm_loadu_si128((const __m128i *)(const void *)from);
+}
+
+static inline void store(uint32_t *to, __m128i pixel) {
+    _mm_storeu_si128((__m128i *)(void *)to, pixel);
+}
+
+static inline int all(__m128i is) {
+    return _mm_movemask_epi8(is) == 0xFFFF;
+}
+
+static int row_by_four(uint32_t *to, const uint32_t *from, int n) {
+    const __m128i none = _mm_setzero_si128(), full = _mm_set1_epi32((int)0xFF000000u);
+    int i = 0;
+    for (; i + FOUR <= n; i += FOUR) {
+        const __m128i pixel = load(from + i);
+        if (all(_mm_cmpeq_epi8(pixel, none))) {
+            continue;
+        }
+        const int opaque = all(_mm_cmpeq_epi32(_mm_and_si128(pixel, full), full));
+        store(to + i, opaque ? pixel : overs(load(to + i), pixel));
+    }
+    return i;
+}
+
+static int faded_by_four(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
+    const __m128i none = _mm_setzero_si128(), a = _mm_set1_epi32((int)alpha);
+    int i = 0;
+    for (; i + FOUR <= n; i += FOUR) {
+        const __m128i pixel = load(from + i);
+        if (!all(_mm_cmpeq_epi8(pixel, none))) {
+            store(to + i, overs(load(to + i), scales(pixel, a)));
+        }
+    }
+    return i;
+}
+
+static int fill_by_four(uint32_t *to, uint32_t pixel, int n) {
+    const __m128i laid = _mm_set1_epi32((int)pixel), through = _mm_set1_epi32((int)(255u - (pixel >> 24)));
+    int i = 0;
+    for (; i + FOUR <= n; i += FOUR) {
+        store(to + i, _mm_add_epi8(laid, scales(load(to + i), through)));
+    }
+    return i;
+}
+
+/* A colour whose own alpha is full: times what covers it, that is the pixel with the cover as its alpha. */
+static int cover_by_four(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
+    const __m128i none = _mm_setzero_si128(), full = _mm_set1_epi32((int)(colour | 0xFF000000u));
+    const __m128i alpha = _mm_set1_epi32((int)(colour >> 24));
+    int i = 0;
+    for (; i + FOUR <= n; i += FOUR) {
+        const uint32_t bytes =
+            cover[i] | (uint32_t)cover[i + 1] << 8 | (uint32_t)cover[i + 2] << 16 | (uint32_t)cover[i + 3] << 24;
+        if (bytes != 0) {
+            const __m128i wide = _mm_unpacklo_epi16(_mm_unpacklo_epi8(_mm_cvtsi32_si128((int)bytes), none), none);
+            store(to + i, overs(load(to + i), scales(full, parts(wide, alpha))));
+        }
+    }
+    return i;
+}
+#else
+static int row_by_four(uint32_t *to, const uint32_t *from, int n) {
+    (void)to, (void)from, (void)n;
+    return 0;
+}
+
+static int faded_by_four(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
+    (void)to, (void)from, (void)n, (void)alpha;
+    return 0;
+}
+
+static int fill_by_four(uint32_t *to, uint32_t pixel, int n) {
+    (void)to, (void)pixel, (void)n;
+    return 0;
+}
+
+static int cover_by_four(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
+    (void)to, (void)cover, (void)n, (void)colour;
+    return 0;
+}
+#endif
+
+/* ---- the rest of a row, or all of it ---- */
+
+void pf_blend_row(uint32_t *to, const uint32_t *from, int n) {
+    for (int i = row_by_four(to, from, n); i < n; i++) {
+        to[i] = from[i] != 0 ? over(to[i], from[i]) : to[i];
+    }
+}
+
+void pf_blend_faded(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
+    for (int i = faded_by_four(to, from, n, alpha); i < n; i++) {
+        to[i] = from[i] != 0 ? over(to[i], scale(from[i], alpha)) : to[i];
+    }
+}
+
+void pf_blend_fill(uint32_t *to, uint32_t pixel, int n) {
+    for (int i = fill_by_four(to, pixel, n); i < n; i++) {
+        to[i] = over(to[i], pixel);
+    }
+}
+
+void pf_blend_cover(uint32_t *to, const uint8_t *cover, int n, uint32_t colour) {
+    for (int i = cover_by_four(to, cover, n, colour); i < n; i++) {
+        to[i] = cover[i] != 0 ? over(to[i], covered(cover[i], colour)) : to[i];
+    }
+}
