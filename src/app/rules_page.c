@@ -332,11 +332,12 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at) {
     ui_label_style style = UI_STYLE_SMALL;
     ui_rect seen = {at.x, at.y, at.w, at.h - caption};
     const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
+    const float apron = position_apron(moves, d->ui, seen);
+    seen.h += fminf(apron, caption);
     const char *words = position_words(moves, d);
-    seen.h += words != NULL ? fminf(position_apron(moves, d->ui, seen), caption) : caption;
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
     position_draw(moves, d, PLACE, seen);
-    if (words != NULL) { /* before anything has been told the table's own apron is seen */
+    if (words != NULL || apron <= 0.0f) { /* before anything has been told the table's own apron is seen */
         ui_fill(d, below, ui_theme(d->ui, UI_INK_900));
     }
     ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
