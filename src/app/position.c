@@ -44,8 +44,14 @@ static bool tells(void *user, nt_view view, const nt_event *event) {
     return p->table->sentence(&telling, &words) != NULL;
 }
 
-/* Stands so many plies into the record, with all of them told. */
-static bool begin_at(position *p, int plies) {
+/* Without motion: what an event shows at its end, with those behind it left out. */
+static void stand_at(app_director *told, int event) {
+    app_director_resumed(told, 0, event < 0 ? 0 : event);
+    app_director_tick(told, 0, (app_tempo){1.0f, true}, true);
+}
+
+/* Stands so many plies into the record, with all of them told but some events. */
+static bool begin_at(position *p, int plies, int untold) {
     const nt_config *config = nt_match_config(p->record);
     nt_err err = NT_OK;
     nt_match *match = nt_match_begin(nt_match_game(p->record), config, CHANCE, &err);
@@ -64,7 +70,11 @@ static bool begin_at(position *p, int plies) {
     p->step = 0;
     p->due = 0;
     app_director_led(told);
-    app_director_resumed(told, 0, -1);
+    if (untold > 0) {
+        stand_at(told, nt_port_events(app_director_port(told, NT_SPECTATOR)) - untold - 1);
+    } else {
+        app_director_resumed(told, 0, -1);
+    }
     return true;
 }
 
@@ -97,7 +107,7 @@ static int steps_of(const position *p) {
 
 static bool begin(position *p, bool still) {
     p->still = still;
-    if (!begin_at(p, still ? p->moves.to : p->moves.from)) {
+    if (!begin_at(p, still ? p->moves.to : p->moves.from, still ? p->moves.untold : 0)) {
         return false;
     }
     p->step = still ? steps_of(p) : 0;
@@ -156,7 +166,7 @@ static void go_on(position *p) {
     } else if (p->step < steps_of(p)) {
         p->step++;
     } else {
-        begin_at(p, p->moves.from);
+        begin_at(p, p->moves.from, 0);
     }
 }
 

@@ -97,9 +97,13 @@ static bool read_moves(const reader *r, const json_t *from, book_moves *out) {
     }
     out->from = (int)json_integer_value(json_object_get(from, "from"));
     out->to = (int)json_integer_value(json_object_get(from, "to"));
+    out->untold = (int)json_integer_value(json_object_get(from, "untold"));
     out->results = json_is_true(json_object_get(from, "results"));
     if (out->from < 0 || out->to < out->from) {
         return wrong(r, "the position goes \"from\" a ply \"to\" a later one");
+    }
+    if (out->untold < 0) {
+        return wrong(r, "\"untold\" counts events");
     }
     snprintf(out->record, sizeof out->record, "%s", record);
     return read_frame(r, json_object_get(from, "frame"), out);

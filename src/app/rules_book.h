@@ -19,10 +19,11 @@ typedef struct {
     book_picture at[BOOK_PICTURES];
 } book_row;
 
-/* A position: plies `from` to `to` of a record, seen by a seat or by all, and at the end of a match its results. */
+/* A position: plies `from` to `to` of a record, seen by a seat or by all, and at the end of a match its results.
+ * Without motion it stands where so many of its last events are still `untold`. */
 typedef struct {
     char record[BOOK_NAME]; /* in assets/rules; "": the page has none */
-    int from, to;
+    int from, to, untold;
     uint8_t frame;
     bool results;
 } book_moves;

@@ -144,7 +144,8 @@ void search_draw_field(const rules_search *s, ui_draw *d, ui_rect at) {
     const bool writing = s->text[0] != '\0' || s->composing[0] != '\0';
     const float sign = 30.0f, clear = writing ? at.h + 6 : 0.0f;
     const ui_rect field = {at.x, at.y, at.w - clear, at.h};
-    const ui_rect in = {field.x + sign + 24, field.y + 4, field.w - sign - 34, field.h - 8};
+    const float left = sign + (s->open && !writing ? 32.0f : 24.0f); /* the mark where letters go stands before it */
+    const ui_rect in = {field.x + left, field.y + 4, field.w - left - 10, field.h - 8};
     ui_label_style style = UI_STYLE_NAME;
     snprintf(shown, sizeof shown, "%s%s", s->text, s->composing);
     style.size = 22;
@@ -156,7 +157,8 @@ void search_draw_field(const rules_search *s, ui_draw *d, ui_rect at) {
     ui_shape(d, (ui_rect){field.x + 12, field.y + (field.h - sign) / 2, sign, sign}, glass);
     ui_label(d, in, &style, writing ? text_keep(&d->words, shown, strlen(shown)) : ui_say(d, "rules.search"));
     if (s->open) {
-        const float end = writing ? fminf(ui_label_width(d->ui, &style, shown), in.w - 2) : 0;
+        const float whole = writing ? ui_label_name_end(d->ui, in, &style, shown, strlen(shown)) : -8.0f;
+        const float end = fminf(whole, in.w - 2);
         ui_fill(d, (ui_rect){in.x + 1 + end, in.y + 6, 2.5f, in.h - 12}, UI_AMBER_INK);
     }
     ui_focus(d, field, ZONE_SEARCH, 0);

@@ -335,9 +335,9 @@ static void draw_written(const seating_scene *v, ui_draw *d, ui_rect at, const u
         app_seat_name(seat, d->ui->words, name, sizeof name);
     }
     ui_label(d, at, style, name);
-    const float end = writing ? fminf(ui_label_width(d->ui, style, name), at.w - 2) : 0;
+    const float end = writing ? fminf(ui_label_name_end(d->ui, at, style, name, strlen(name)), at.w - 2) : 0;
     if (v->composing[0] != '\0') {
-        const float from = fminf(ui_label_width(d->ui, style, seat->name), end);
+        const float from = fminf(ui_label_name_end(d->ui, at, style, name, strlen(seat->name)), end);
         ui_fill(d, (ui_rect){at.x + from, at.y + at.h - 6, end - from, 2.5f}, UI_AMBER_INK);
     }
     if (focus || v->panel == SEATING_KEYS) {

@@ -154,3 +154,10 @@ float ui_label_least(const ui_frame *ui, const ui_label_style *s) {
 float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *text) {
     return ui_wide(ui, s, ui_lang_of(ui, s, text), ui_px_wish(ui, s), text, strlen(text));
 }
+
+float ui_label_name_end(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text, size_t bytes) {
+    ui_lines l = {0};
+    lay_name(ui, s, box, text, &l);
+    const size_t seen = (size_t)l.at[0].to;
+    return ui_wide(ui, s, l.lang, l.px, text, bytes < seen ? bytes : seen);
+}

@@ -37,5 +37,7 @@ float ui_label_height(const ui_frame *, const ui_label_style *, float w, const c
 float ui_label_least(const ui_frame *, const ui_label_style *);
 /* The width of one line at the reader's scale, du. */
 float ui_label_width(const ui_frame *, const ui_label_style *, const char *text);
+/* Where so many bytes of a name end that is drawn into the box at whatever size, du from its left. */
+float ui_label_name_end(const ui_frame *, ui_rect box, const ui_label_style *, const char *text, size_t bytes);
 
 #endif

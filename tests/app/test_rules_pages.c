@@ -10,6 +10,7 @@
 #include "app/rules_page.h"
 #include "app/table_scene.h"
 #include "hosting/house.h"
+#include "ui/lines.h"
 #include "ui/table.h"
 
 enum { W = 1280, H = 800, TEXT = 16384 };
@@ -237,6 +238,27 @@ static void without_motion_it_stands_at_its_end(void **state) {
     position_destroy(p);
 }
 
+/* A trick is seen before it is taken, a summary before the table is bare again. */
+static void without_motion_it_stands_where_something_lies(void **state) {
+    (void)state;
+    static const char *const told[][3] = {
+        {"robbers", "trick", "Owl plays Robber 3."},
+        {"robbers", "scoring", "The robbers\xE2\x80\x99 side wins 15 to 8: a game point for Owl, Snail."},
+        {"sabbath", "after", "The red witch sinks below the blue witch."},
+        {"growl", "night", "The cards are passed."},
+        {"werewolf", "night", "Night 2 falls. Close your eyes."}};
+    static ui_draw d;
+    ui_frame frame = {.words = english, .text_scale = 1.0f};
+    for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
+        int from, to;
+        position *p = position_of(told[i][0], told[i][1], (app_tempo){1.0f, true}, &from, &to);
+        assert_non_null(p);
+        ui_begin(&d, &frame);
+        assert_string_equal(position_words(p, &d), told[i][2]);
+        position_destroy(p);
+    }
+}
+
 /* Below it stands what was told last, from the first of its plies on; the page's title is above it already. */
 static void each_position_says_what_was_told(void **state) {
     (void)state;
@@ -297,6 +319,75 @@ static void the_page_moves_as_the_settings_say(void **state) {
         assert_true((app_wake(r.app) == UINT64_MAX) == off);
         close_app(&r);
     }
+}
+
+/* ---- large words ---- */
+
+/* Of a sheet: its first or its last text in the size of paragraphs, and in how many lines. */
+typedef struct {
+    char text[TEXT];
+    int lines;
+} block;
+
+static void block_of(const reader *r, bool last, block *out) {
+    const ui_draw *d = r->app->shown;
+    const ui_zone *above = player_zone(&r->hand, "reading", 0), *below = player_zone(&r->hand, "page", 1);
+    const int px = ui_px_wish(d->ui, &UI_STYLE_BODY);
+    assert_non_null(below);
+    out->text[0] = '\0';
+    for (int i = 0; i < d->n_boxes && (last || out->text[0] == '\0'); i++) {
+        const ui_box *box = &d->box[i];
+        if (box->px == px && box->place == 0 && box->at.x >= above->at.x - 1 && box->at.y >= above->at.y - 1 &&
+            box->at.y < below->at.y) {
+            snprintf(out->text, sizeof out->text, "%s", d->arena + box->text);
+            out->lines = (int)(box->at.h / ui_skip(d->ui, text_lang(d->ui->words), px) + 0.5f);
+        }
+    }
+}
+
+/* A paragraph that is longer than a sheet goes on with two lines or more, a long one with three. */
+static void turn_through(reader *r, int *turned) {
+    static block before, here;
+    for (int sheet = 0; sheet < 12; sheet++) {
+        block_of(r, false, &here);
+        const size_t part = sheet > 0 ? strlen(before.text) : 0; /* a text is known from its beginning */
+        if (part > 0 && strncmp(before.text, here.text, part) == 0) {
+            assert_in_range(here.lines, before.lines > 4 ? 3 : 2, 20);
+            ++*turned;
+        }
+        block_of(r, true, &before);
+        const ui_zone *more = player_zone(&r->hand, "page", 1);
+        if ((more->flags & UI_ZONE_OFF) != 0) {
+            return;
+        }
+        assert_true(player_press(&r->hand, "page", 1));
+        player_wait(&r->hand, 100);
+    }
+    fail_msg("it goes on and on");
+}
+
+static void large_words_leave_no_line_alone(void **state) {
+    (void)state;
+    static const char *const long_pages[][2] = {
+        {"robbers", "specials"}, {"werewolf", "day"}, {"growl", "night_cards"}};
+    int turned = 0;
+    for (size_t i = 0; i < sizeof long_pages / sizeof long_pages[0]; i++) {
+        reader r;
+        open_app(&r, "en");
+        r.app->settings.text_percent = 175;
+        r.app->settings.motion = APP_MOTION_OFF;
+        app_settings_changed(r.app);
+        const nt_table *table = r.app->tables[game_of(r.app, long_pages[i][0])];
+        rules_arg arg = {.game = table->game};
+        while (strcmp(table->rules_pages[arg.page], long_pages[i][1]) != 0) {
+            arg.page++;
+        }
+        app_push(r.app, &scene_rules, &arg, sizeof arg);
+        player_wait(&r.hand, 400);
+        turn_through(&r, &turned);
+        close_app(&r);
+    }
+    assert_in_range(turned, 3, 20);
 }
 
 /* ---- the search ---- */
@@ -476,7 +567,9 @@ int main(void) {
         cmocka_unit_test(a_game_without_a_book_has_words),
         cmocka_unit_test(a_position_goes_on_and_begins_again),
         cmocka_unit_test(without_motion_it_stands_at_its_end),
+        cmocka_unit_test(without_motion_it_stands_where_something_lies),
         cmocka_unit_test(each_position_says_what_was_told),
+        cmocka_unit_test(large_words_leave_no_line_alone),
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),

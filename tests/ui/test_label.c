@@ -88,6 +88,20 @@ static void a_name_never_leaves_its_box(void **state) {
     }
 }
 
+/* Where the mark stands that shows where letters go: behind the name as it was painted, small or clipped. */
+static void the_end_of_a_name_is_where_it_was_painted(void **state) {
+    static const float boxes[][2] = {{300, 60}, {300, 20}, {40, 30}, {12, 30}};
+    stage *s = *state;
+    for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
+        const ui_rect box = {10, 10, boxes[i][0], boxes[i][1]};
+        ui_begin(s->d, &s->ui);
+        ui_label(s->d, box, &UI_STYLE_NAME, "Mechthild");
+        const ui_command *c = text_command(s, 0);
+        assert_float_equal(ui_label_name_end(&s->ui, box, &UI_STYLE_NAME, "Mechthild", 9), c->at.w, 0.5f);
+        assert_true(ui_label_name_end(&s->ui, box, &UI_STYLE_NAME, "Mechthild", 1) <= c->at.w + 0.5f);
+    }
+}
+
 static void a_soft_hyphen_shows_where_the_line_ends(void **state) {
     stage *s = *state;
     ui_label(s->d, (ui_rect){0, 0, 80, 200}, &UI_STYLE_BODY, "wolf\xC2\xADman\xC2\xADship");
@@ -261,6 +275,7 @@ int main(void) {
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
         TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
         TEST(a_name_never_leaves_its_box),
+        TEST(the_end_of_a_name_is_where_it_was_painted),
         TEST(a_soft_hyphen_shows_where_the_line_ends),
         TEST(a_text_may_have_its_own_language),
         TEST(words_are_torn_before_they_are_lost),
