@@ -8,6 +8,7 @@ enum { ENTRIES = 4096, BUCKETS = 8192, NONE = -1 };
 typedef struct {
     uint64_t key;
     pf_image *image;
+    bool ground;      /* nothing shines through it */
     int next;         /* in the bucket, or of the free ones */
     int newer, older; /* in order of use */
 } entry;
@@ -78,8 +79,17 @@ static void link_newest(pf_cache *cache, int i) {
     cache->newest = i;
 }
 
-static void give_up_oldest(pf_cache *cache) {
+/* Grounds are few, take longest to make and come back with every morning: they go last. */
+static int least_missed(const pf_cache *cache) {
     int i = cache->oldest;
+    while (i != NONE && cache->at[i].ground) {
+        i = cache->at[i].newer;
+    }
+    return i != NONE ? i : cache->oldest;
+}
+
+static void give_up_one(pf_cache *cache) {
+    const int i = least_missed(cache);
     entry *e = &cache->at[i];
     int *from = bucket_of(cache, e->key);
     while (*from != i) {
@@ -114,13 +124,14 @@ const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
     }
     cache->bytes += pf_image_bytes(image);
     while (cache->oldest != NONE && (cache->bytes > cache->limit || cache->unused == NONE)) {
-        give_up_oldest(cache);
+        give_up_one(cache);
     }
     int i = cache->unused;
     entry *e = &cache->at[i];
     cache->unused = e->next;
     e->key = key;
     e->image = image;
+    e->ground = image->opaque;
     e->next = *bucket_of(cache, key);
     *bucket_of(cache, key) = i;
     link_newest(cache, i);

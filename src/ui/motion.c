@@ -39,8 +39,15 @@ static float in_steps_of(float step, float value) {
     return roundf(value / step) * step;
 }
 
+/* So many that each is an eighth larger than the one before. */
+static float size_step(float from, float to) {
+    const float times = fmaxf(from, to) / fmaxf(fminf(from, to), 1.0f);
+    return 1.0f / fminf(fmaxf(ceilf(logf(times) / logf(1.125f)), 1.0f), 16.0f);
+}
+
 ui_rect motion_between(ui_rect from, ui_rect to, float part) {
-    const float size = in_steps_of(1.0f / 16, part), w = mix(from.w, to.w, size), h = mix(from.h, to.h, size);
+    const float size = in_steps_of(size_step(from.w, to.w), part), w = mix(from.w, to.w, size),
+                h = mix(from.h, to.h, size);
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, part),
                 y = mix(from.y + from.h / 2, to.y + to.h / 2, part);
     return (ui_rect){x - w / 2, y - h / 2, w, h};
@@ -48,11 +55,11 @@ ui_rect motion_between(ui_rect from, ui_rect to, float part) {
 
 motion_card motion_fly(ui_rect from, ui_rect to, float part) {
     static const float nearer = 0.1f, tilt = 6.0f, beyond = 8.0f; /* the last in du: what lies at an edge stays on */
-    static const float size_step = 1.0f / 16, angle_step = 1.5f;
+    static const float angle_step = 1.5f;
     const float far = hypotf(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2);
     const float way = fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
     const float lift = sinf(pi * fminf(way, 1.0f));
-    const float grown = in_steps_of(size_step, way), raised = 1.0f + nearer * in_steps_of(0.5f, lift);
+    const float grown = in_steps_of(size_step(from.w, to.w), way), raised = 1.0f + nearer * in_steps_of(0.5f, lift);
     const float w = mix(from.w, to.w, grown) * raised, h = mix(from.h, to.h, grown) * raised;
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),
                 y = mix(from.y + from.h / 2, to.y + to.h / 2, way);

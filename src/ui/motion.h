@@ -31,7 +31,8 @@ float motion_smooth(float part);
 /* In so many steps that are all seen for the same time: 0, 1/steps ... 1. */
 float motion_stepped(float part, int steps);
 
-/* What glides from one place to another: 0 the first, 1 the second. Its size changes in sixteen steps. */
+/* What glides from one place to another: 0 the first, 1 the second. Its size changes in steps of an
+ * eighth. */
 ui_rect motion_between(ui_rect from, ui_rect to, float part);
 
 /* A card on its way; its size and angle change in steps. */

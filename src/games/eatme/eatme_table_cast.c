@@ -43,7 +43,7 @@ static void start(const eatme_pub *pub, uint8_t cast[EATME_SEATS]) {
 
 static void work(const eatme_pub *pub, const table_ui *t, uint8_t cast[EATME_SEATS]) {
     start(pub, cast);
-    for (int i = 0; i < pub->n && t->pick[PICK_CAST] != 0; i++) {
+    for (int i = 0; i < pub->n && i < EATME_SEATS && t->pick[PICK_CAST] != 0; i++) {
         cast[i] = (uint8_t)(t->pick[PICK_CAST + i] - 1);
     }
 }

@@ -177,7 +177,8 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     ui_next_layer(d, false);
     table_dim(d, motion_of(t->part, 0.0f, there));
     if (over && !d->ui->high_contrast) {
-        ui_glow(d, ui_centre(large, h * 1.8f, h * 1.8f), ui_fade(UI_EMBER, motion_of(t->part, 0.4f, turned)));
+        ui_glow(d, ui_centre(large, h * 1.8f, h * 1.8f),
+                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.4f, turned), 3)));
     }
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;

@@ -294,7 +294,9 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
     return best;
 }
 
-void growl_draw_glow(ui_draw *d, ui_rect card, float lit) {
+/* It is lit in few steps, each of which is drawn once. */
+void growl_draw_glow(ui_draw *d, ui_rect card, float part) {
+    const float lit = motion_stepped(part, 3);
     const ui_rect at = ui_inset(card, -card.w * 0.8f);
     char svg[640];
 
