@@ -43,8 +43,9 @@ void menu_page(ui_draw *d, const char *title) {
         draw_counter(d);
     }
     ui_label_style style = UI_STYLE_TITLE;
-    style.lines = 1;
-    ui_label(d, (ui_rect){margin + 72, 18, d->ui->width - 2 * (margin + 72), 74}, &style, title);
+    const float room = d->ui->width - 2 * (margin + 72);
+    style.lines = ui_label_width(d->ui, &style, title) > 1.4f * room ? 2 : 1; /* rather than cut */
+    ui_label(d, (ui_rect){margin + 72, 18, room, 74}, &style, title);
 }
 
 /* The picture of 1280 x 800 covers the frame and is cropped evenly. */
@@ -354,7 +355,7 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     ui_label_style value = UI_STYLE_BUTTON;
     float part = choice_value_width(at.w);
-    part = c->picture ? fminf(part, 320.0f) : part;
+    part = c->picture ? fminf(part, menu_narrow(d->ui) ? 240.0f : 320.0f) : part;
     part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);

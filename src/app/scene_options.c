@@ -217,13 +217,18 @@ static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
     table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }
 
-/* Large words and narrow frames have no room for pictures. */
+/* Large words have no room for pictures, and in a wide frame a list without a cover has none. */
+static bool has_room(const app *a, const ui_frame *ui) {
+    if (menu_narrow(ui)) {
+        return ui->text_scale < 1.15f;
+    }
+    return options_lobby(a) != NULL ? ui->text_scale < 1.3f : options_cover(a, ui).w > 0;
+}
+
 static void draw_row(const app *a, ui_draw *d, ui_rect at, int row) {
     const nt_table *table = app_find_table(a, a->plan.game->id);
     menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
-    const bool room =
-        options_lobby(a) != NULL ? !menu_narrow(d->ui) && d->ui->text_scale < 1.3f : options_cover(a, d->ui).w > 0;
-    c.picture = table->option_sign != NULL && room && at.h >= 72.0f;
+    c.picture = table->option_sign != NULL && has_room(a, d->ui) && at.h >= 72.0f;
     menu_choice_draw(d, at, &c);
     if (c.picture) {
         draw_sign(d, menu_choice_picture(at), table, row);

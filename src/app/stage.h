@@ -7,8 +7,8 @@
 
 #include "app/app.h"
 
-/* What paints lists. `shot` saves what it has painted as PNG; false with one sentence. `paint` paints what differs from
- * the list before, or the whole frame. */
+/* What paints lists. `shot` saves what it has painted as PNG; false with one sentence. `paint` paints what differs
+ * from the list before, or the whole frame. */
 typedef struct {
     void *user;
     bool (*shot)(void *user, const ui_draw *, const char *path, char *problem, size_t cap);
@@ -37,8 +37,8 @@ typedef struct {
 int demo_play(app *, const app_stage *, const demo_options *);
 
 /* Plays the same match without pictures and prints what painting the game's table takes, as multiples of copying one
- * frame in the same run: the whole frame where most is drawn, what changes under the pointer, what moves, and nothing.
- * Returns the exit code. */
+ * frame in the same run: the whole frame where most is drawn, what changes under the pointer, what moves, and
+ * nothing. Returns the exit code. */
 int bench_play(app *, const app_stage *, const demo_options *);
 
 #endif
