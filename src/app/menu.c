@@ -44,7 +44,7 @@ void menu_page(ui_draw *d, const char *title) {
     }
     ui_label_style style = UI_STYLE_TITLE;
     const float room = d->ui->width - 2 * (margin + 72);
-    style.lines = ui_label_width(d->ui, &style, title) > 1.4f * room ? 2 : 1; /* rather than cut */
+    style.lines = ui_label_width(d->ui, &style, title) > 1.1f * room ? 2 : 1; /* rather than cut */
     ui_label(d, (ui_rect){margin + 72, 18, room, 74}, &style, title);
 }
 
