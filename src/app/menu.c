@@ -44,7 +44,8 @@ void menu_page(ui_draw *d, const char *title) {
     }
     ui_label_style style = UI_STYLE_TITLE;
     const float room = d->ui->width - 2 * (margin + 72);
-    style.lines = ui_label_width(d->ui, &style, title) > 1.1f * room ? 2 : 1; /* rather than cut */
+    style.lines = 1;
+    style.size *= fminf(1.0f, fmaxf(0.6f, room / ui_label_width(d->ui, &style, title))); /* rather than cut */
     ui_label(d, (ui_rect){margin + 72, 18, room, 74}, &style, title);
 }
 
