@@ -67,6 +67,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     if (a->queued == 0) {
         public_table_tick(&f->t, a, now);
     }
+    flat_follow_turn(f, a); /* of what is asked now: a window that sleeps has no other tick until it is touched */
 }
 
 static uint64_t wake(const scene *s, const app *a) {

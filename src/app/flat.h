@@ -86,6 +86,8 @@ void flat_take_screen(flat_scene *, app *, int seat);
 bool flat_feed(flat_scene *, app *, const ui_raw *);
 /* Lets time pass: zones open and close by it. */
 void flat_tick(flat_scene *, app *, uint64_t now);
+/* Opens the zone of whoever decides openly, and shuts it when that is done. */
+void flat_follow_turn(flat_scene *, app *);
 uint64_t flat_wake(const flat_scene *, const app *);
 
 /* ---- a seat's hand (flat_hand.c) ---- */

@@ -468,8 +468,7 @@ static int decides(flat_scene *f, const app *a) {
     return choice && !hand.held.sealed && flat_hand_fits(&hand) ? step.seat : -1;
 }
 
-/* Opens the zone of whoever decides openly, and shuts it when that is done. */
-static void follow_turn(flat_scene *f, app *a) {
+void flat_follow_turn(flat_scene *f, app *a) {
     const int seat = decides(f, a);
     for (int i = f->edge.n_open - 1; i >= 0; i--) {
         const int open = f->edge.open[i];
@@ -489,7 +488,6 @@ static void follow_turn(flat_scene *f, app *a) {
 
 void flat_tick(flat_scene *f, app *a, uint64_t now) {
     age(f, a, now);
-    follow_turn(f, a);
     for (int i = 0; i < FLAT_FINGERS; i++) {
         flat_finger *g = &f->finger[i];
         if (waits_to_open(f, a, g) && now >= g->down_at + OPEN_MS) {

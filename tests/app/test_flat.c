@@ -440,6 +440,36 @@ static void an_open_turn_has_its_zone(void **state) {
     assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
 }
 
+/* As a window does it that sleeps until the program wants to be woken, at most a second. */
+static void sleep_like_a_window(void) {
+    const uint64_t until = T.app->now + 1000;
+    for (app_frame(T.app); app_wake(T.app) <= until; app_frame(T.app)) {
+        app_advance(T.app, app_wake(T.app) > T.app->now ? app_wake(T.app) : T.app->now + 1);
+    }
+}
+
+/* It opens by itself as soon as there is something to decide, not with the next touch. */
+static void its_zone_waits_for_no_touch(void **state) {
+    (void)state;
+    int opened = 0;
+    for (int i = 0; i < 400 && opened < 2; i++) {
+        const app_step step = app_director_step(T.app->table);
+        if (strcmp(app_scene_name(T.app), "flat") != 0 || step.kind != STEP_OPEN ||
+            !player_press(&T.hand, "pile", -1)) {
+            player_act(&T.hand);
+            continue;
+        }
+        app_advance(T.app, T.app->now);
+        sleep_like_a_window();
+        const app_step then = app_director_step(T.app->table);
+        if (then.kind == STEP_OPEN && player_zone(&T.hand, ZONE_SEAT, -1) != NULL) {
+            assert_non_null(player_own_zone(&T.hand, then.seat, FLAT_ZONE_PERSON, -1));
+            opened++;
+        }
+    }
+    assert_int_equal(opened, 2);
+}
+
 /* Whoever is not asked sees the own hand, and can do nothing. */
 static void others_look_and_do_nothing(void **state) {
     (void)state;
@@ -624,6 +654,7 @@ int main(void) {
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
         WITH(an_open_turn_has_its_zone, growl),
+        WITH(its_zone_waits_for_no_touch, growl),
         WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
