@@ -64,6 +64,7 @@ static void tell(screen *s, app *a, const ui_raw *raw) {
     s->last = a->now;
     s->down[raw->finger] = raw->kind != UI_RAW_UP;
     app_handle(a, raw);
+    app_advance(a, a->now); /* as a window does after each: an opening draws the order of its choices */
 }
 
 /* What a pointer would press a finger presses; a finger that was left lying is lifted before it comes down again. */
