@@ -15,6 +15,7 @@ typedef struct {
 
 struct pf_cache {
     size_t bytes, limit;
+    size_t grounds; /* bytes of them */
     int bucket[BUCKETS];
     int newest, oldest, unused;
     entry at[ENTRIES];
@@ -79,13 +80,19 @@ static void link_newest(pf_cache *cache, int i) {
     cache->newest = i;
 }
 
-/* Grounds are few, take longest to make and come back with every morning: they go last. */
+/* Grounds take longest to make and come back with every morning: while they are not more than half of what is kept,
+ * everything else goes first. */
 static int least_missed(const pf_cache *cache) {
+    const bool many = cache->grounds > cache->limit / 2;
     int i = cache->oldest;
-    while (i != NONE && cache->at[i].ground) {
+    while (i != NONE && cache->at[i].ground != many) {
         i = cache->at[i].newer;
     }
     return i != NONE ? i : cache->oldest;
+}
+
+static size_t ground_bytes(const entry *e) {
+    return e->ground ? pf_image_bytes(e->image) : 0;
 }
 
 static void give_up_one(pf_cache *cache) {
@@ -98,6 +105,7 @@ static void give_up_one(pf_cache *cache) {
     *from = e->next;
     unlink_use(cache, i);
     cache->bytes -= pf_image_bytes(e->image);
+    cache->grounds -= ground_bytes(e);
     pf_image_free(e->image);
     e->image = NULL;
     e->next = cache->unused;
@@ -132,6 +140,7 @@ const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
     e->key = key;
     e->image = image;
     e->ground = image->opaque;
+    cache->grounds += ground_bytes(e);
     e->next = *bucket_of(cache, key);
     *bucket_of(cache, key) = i;
     link_newest(cache, i);

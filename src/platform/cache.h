@@ -1,5 +1,5 @@
 /* Pictures that were made once: found again by a 64-bit key, the least used given up first when they weigh too much,
- * those that let nothing through (grounds) last. */
+ * those that let nothing through (grounds) last as long as they are not more than half of it. */
 #ifndef NT_PLATFORM_CACHE_H
 #define NT_PLATFORM_CACHE_H
 
