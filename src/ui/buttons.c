@@ -117,6 +117,12 @@ static void button_face(ui_draw *d, ui_rect at, const char *text, const char *fi
     ui_label(d, box, &style, text);
 }
 
+/* Under the pointer: night blue on a dark face, since grey would look like a button that is off. */
+static ui_colour lifted(ui_colour fill) {
+    const bool bright = fill == UI_LANTERN || fill == UI_EMBER;
+    return bright ? ui_mix(fill, UI_PAPER_100, 0.25f) : ui_mix(fill, UI_BLUE, 0.2f);
+}
+
 void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, const char *figure,
                ui_button_look kind, unsigned flags) {
     float target = ui_target(d->ui);
@@ -128,7 +134,7 @@ void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text
     bool held = !off && is(d->ui->held_name, d->ui->held_n, zone, n);
     bool hover = !off && !held && is(d->ui->hover_name, d->ui->hover_n, zone, n);
     look l = look_of(kind, flags);
-    ui_colour fill = held ? ui_mix(l.fill, UI_INK_950, 0.25f) : hover ? ui_mix(l.fill, UI_PAPER_100, 0.14f) : l.fill;
+    ui_colour fill = held ? ui_mix(l.fill, UI_INK_950, 0.25f) : hover ? lifted(l.fill) : l.fill;
     ui_zone_add(d, zone, n, at, flags);
     ui_rect shown = held ? (ui_rect){at.x, at.y + 2, at.w, at.h} : at;
     if (off && d->ui->high_contrast) {

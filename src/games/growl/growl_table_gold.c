@@ -109,7 +109,7 @@ static void gain(const growl_look *look, ui_rect walls, int seat) {
     if (look->pub->gain[seat] == 0) {
         return;
     }
-    ui_plate(d, at, 23, UI_GREEN, 0, 0.0f, true);
+    ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
     style.lines = 1;
