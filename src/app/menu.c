@@ -244,26 +244,31 @@ void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
     ui_label(d, at, &style, text);
 }
 
+typedef struct {
+    ui_label_style name, help;
+    ui_rect name_at, help_at;
+} choice_block;
+
 /* Name and help as one block in the middle of the row's height; what both lack is shared by what they need. */
-static void choice_words(ui_draw *d, ui_rect at, const menu_choice *c) {
-    ui_label_style name = UI_STYLE_BUTTON, help = UI_STYLE_SMALL;
-    name.align = UI_LEFT;
-    name.name = c->name_lang != NULL;
-    name.lang = c->name_lang;
-    help.colour = UI_PAPER_400;
-    help.valign = UI_TOP;
+static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_choice *c) {
+    choice_block b = {.name = UI_STYLE_BUTTON, .help = UI_STYLE_SMALL, .name_at = at};
+    b.name.align = UI_LEFT;
+    b.name.name = c->name_lang != NULL;
+    b.name.lang = c->name_lang;
+    b.help.colour = UI_PAPER_400;
+    b.help.valign = UI_TOP;
     if (c->help == NULL || c->help[0] == '\0') {
-        ui_label(d, at, &name, c->name);
-        return;
+        return b;
     }
-    name.lines = 2;
-    const float needs = ui_label_height(d->ui, &name, at.w, c->name);
-    const float rest = ui_label_height(d->ui, &help, at.w, c->help);
+    b.help.size = c->help_size > 0.0f ? c->help_size : b.help.size;
+    b.name.lines = 2;
+    const float needs = ui_label_height(ui, &b.name, at.w, c->name);
+    const float rest = ui_label_height(ui, &b.help, at.w, c->help);
     const float line = fmaxf(fmaxf(27.0f, at.h * 0.24f), fminf(needs, at.h * needs / (needs + rest)));
-    const float under = fminf(rest, at.h - line);
-    float y = at.y + (at.h - line - under) / 2;
-    ui_label(d, (ui_rect){at.x, y, at.w, line}, &name, c->name);
-    ui_label(d, (ui_rect){at.x, y + line, at.w, under + 1}, &help, c->help);
+    const float under = fminf(rest, at.h - line), y = at.y + (at.h - line - under) / 2;
+    b.name_at = (ui_rect){at.x, y, at.w, line};
+    b.help_at = (ui_rect){at.x, y + line, at.w, under + 1};
+    return b;
 }
 
 /* Of a row: the value between its buttons; the words have the rest. */
@@ -350,14 +355,33 @@ ui_rect menu_choice_picture(ui_rect row) {
     return (ui_rect){row.x + 14, row.y + 6, 76, row.h - 12};
 }
 
+static float choice_sign(ui_rect at) {
+    return at.h > 84 ? 44.0f : 30.0f;
+}
+
+/* Where its words stand, and from where on its value does. */
+static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
+    const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
+    const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
+    *part = choice_value_width(at.w);
+    *part = c->picture ? fminf(*part, menu_narrow(ui) ? 240.0f : 320.0f) : *part;
+    *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
+    return (ui_rect){words, at.y + 3, at.x + at.w - *part - 16 - words, at.h - 6};
+}
+
+float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *c) {
+    float part = 0.0f;
+    const choice_block b = choice_block_of(ui, choice_words_at(ui, row, c, &part), c);
+    return c->help == NULL || c->help[0] == '\0' ? b.help.size : ui_label_size(ui, b.help_at, &b.help, c->help);
+}
+
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
-    const float sign = at.h > 84 ? 44.0f : 30.0f, shown = menu_choice_picture(at).w + 8;
-    const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
+    const float sign = choice_sign(at);
     ui_label_style value = UI_STYLE_BUTTON;
-    float part = choice_value_width(at.w);
-    part = c->picture ? fminf(part, menu_narrow(d->ui) ? 240.0f : 320.0f) : part;
-    part = c->two_way ? fminf(part, ui_label_width(d->ui, &value, c->value) + 124.0f) : part;
+    float part = 0.0f;
+    const ui_rect words = choice_words_at(d->ui, at, c, &part);
+    const choice_block b = choice_block_of(d->ui, words, c);
     ui_plate(d, at, 40u + (unsigned)c->n % 5u, c->changed ? 0xF0303049u : 0xE6151B2Cu, c->changed ? UI_LANTERN : 0,
              1.6f, false);
     if (c->changed) {
@@ -367,7 +391,10 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
         ui_figure(d, c->figure, (ui_rect){at.x + 16, at.y + (at.h - sign) / 2, sign, sign},
                   ui_theme(d->ui, ui_mix(UI_LANTERN, UI_PAPER_200, 0.45f)));
     }
-    choice_words(d, (ui_rect){words, at.y + 3, at.x + at.w - part - 16 - words, at.h - 6}, c);
+    ui_label(d, b.name_at, &b.name, c->name);
+    if (b.help_at.h > 0.0f) {
+        ui_label(d, b.help_at, &b.help, c->help);
+    }
     value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
     value.lines = 3;
     value.name = c->value_lang != NULL;

@@ -225,10 +225,17 @@ static bool has_room(const app *a, const ui_frame *ui) {
     return options_lobby(a) != NULL ? ui->text_scale < 1.3f : options_cover(a, ui).w > 0;
 }
 
-static void draw_row(const app *a, ui_draw *d, ui_rect at, int row) {
+static menu_choice row_of(const app *a, ui_draw *d, ui_rect at, int row) {
     const nt_table *table = app_find_table(a, a->plan.game->id);
     menu_choice c = presets_of(a, row) != NULL ? preset_row(a, d, row) : option_row(a, d, row);
     c.picture = table->option_sign != NULL && has_room(a, d->ui) && at.h >= 72.0f;
+    return c;
+}
+
+static void draw_row(const app *a, ui_draw *d, ui_rect at, int row, float help_size) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    menu_choice c = row_of(a, d, at, row);
+    c.help_size = help_size;
     menu_choice_draw(d, at, &c);
     if (c.picture) {
         draw_sign(d, menu_choice_picture(at), table, row);
@@ -273,19 +280,31 @@ static void draw_rest(const app *a, ui_draw *d, ui_rect room) {
     ui_mount(d, at, 64, 7.0f, UI_INK_900, UI_PAPER_400, 2.0f);
 }
 
+/* Rows of one page are read as one text: the longest help sets the size of all. */
+static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
+    float least = 0.0f;
+    for (int i = 0; i < page->n && !page->pieces; i++) {
+        const menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+        const float size = menu_choice_help_size(d->ui, row, &c);
+        least = i == 0 ? size : fminf(least, size);
+    }
+    return least;
+}
+
 static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
     const ui_rect list = options_list(a, page->group, d->ui);
     const int lines = page->per / page->columns, needed = (page->n + page->columns - 1) / page->columns;
     const float gap = 6.0f, most = page->pieces ? 150.0f : list.h;
     float end = list.y;
     const float each = fminf(most, (list.h + gap) / (float)(page->pieces ? needed : lines) - gap);
+    const float size = help_size(a, d, (ui_rect){list.x, list.y, list.w, each}, rows, page);
     for (int i = 0; i < page->n; i++) {
         const int line = i / page->columns;
         const ui_rect row = {list.x, list.y + (float)line * (each + gap), list.w, each};
         if (page->pieces) {
             draw_piece(a, d, ui_column(row, i % page->columns, page->columns, 8), rows->row[page->from + i]);
         } else {
-            draw_row(a, d, row, rows->row[page->from + i]);
+            draw_row(a, d, row, rows->row[page->from + i], size);
         }
         end = row.y + row.h;
     }

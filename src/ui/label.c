@@ -138,6 +138,12 @@ bool ui_label_fits(const ui_frame *ui, ui_rect box, const ui_label_style *s, con
     return fits(ui, s, box, &l);
 }
 
+float ui_label_size(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
+    ui_lines l = {0};
+    lay_text(ui, s, box, text, &l);
+    return (float)l.px / (ui->text_scale * ui->u);
+}
+
 float ui_label_height(const ui_frame *ui, const ui_label_style *s, float w, const char *text) {
     ui_lines l = {0};
     if (text == NULL || text[0] == '\0') {

@@ -31,6 +31,8 @@ extern const ui_label_style UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI
 float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);
 /* Whether the box holds it whole, at whatever size. */
 bool ui_label_fits(const ui_frame *, ui_rect box, const ui_label_style *, const char *text);
+/* The size at which the box would show it, du at text scale 1: several labels can be given the least of theirs. */
+float ui_label_size(const ui_frame *, ui_rect box, const ui_label_style *, const char *text);
 /* The height that text would take at width w when nothing limits it, du. */
 float ui_label_height(const ui_frame *, const ui_label_style *, float w, const char *text);
 /* The height of one line at the least size that may be painted, du: scripts differ. */
