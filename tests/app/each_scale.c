@@ -26,12 +26,21 @@ static const char tag[] = "stands on the narrow tag of a card, and the note belo
 
 static const small_text stays[] = {
     /* Letters of pictures. */
-    {"growl", "Bite", face},        {"growl", "Charm", face},       {"growl", "Wound", face},
-    {"growl", "Gold", face},        {"growl", "Salve", face},       {"growl", "The Sleepwalkers", face},
-    {"growl", "Blood Hound", face}, {"growl", "The Accused", face}, {"growl", "All Hallows’ Eve", face},
-    {"robbers", "Werewolf", face},  {"robbers", "Knife", face},     {"robbers", "Traitor", face},
-    {"robbers", "Seer", face},      {"robbers", "#", face},         {"sabbath", "#", face},
-    {"robbers", "ahead", tag},      {"robbers", "wins", tag},
+    {"growl", "Bite", face},
+    {"growl", "Charm", face},
+    {"growl", "Wound", face},
+    {"growl", "Gold", face},
+    {"growl", "Salve", face},
+    {"growl", "The Sleepwalkers", face},
+    {"growl", "All Hallows’ Eve", face},
+    {"robbers", "Werewolf", face},
+    {"robbers", "Knife", face},
+    {"robbers", "Traitor", face},
+    {"robbers", "Seer", face},
+    {"robbers", "#", face},
+    {"sabbath", "#", face},
+    {"robbers", "ahead", tag},
+    {"robbers", "wins", tag},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
 

@@ -86,26 +86,40 @@ typedef struct {
     bool named;
 } night_layout;
 
-/* The card in the very middle with its rule below it, the pile to the left; false: there is no room. */
+/* Left of the card: beside the rule, too, where the table is wide enough, else above it. */
+static bool central_pile(const growl_ring *ring, int n, float s, growl_night_places *at) {
+    const ui_rect c = ring->centre;
+    const float w = 130.0f * fminf(s, 0.92f), h = w / TABLE_CARD, thick = 0.24f * w;
+    const float far_x = fminf(at->panel.x - 24, at->card.x - 36) - w, near_x = at->card.x - 36 - w;
+    const bool near = far_x < c.x;
+    const float x = near ? near_x : far_x;
+    const ui_rect free = growl_free_at(ring, n, x - 4, w + 8);
+    const float bottom = near ? fminf(free.y + free.h, at->panel.y) : free.y + free.h;
+    const float room = bottom - free.y - 16 - h - thick;
+
+    if (x < c.x || room < 0) {
+        return false;
+    }
+    const float middle = at->card.y + at->card.h / 2 - h / 2 - free.y - 16;
+    at->pile = (ui_rect){x, free.y + 16 + fmaxf(0.0f, fminf(room, middle)), w, h};
+    return true;
+}
+
+/* The card in the very middle with its rule below it; false: there is no room. */
 static bool central(const growl_ring *ring, int n, float s, float panel_w, growl_night_places *at) {
     const ui_rect c = ring->centre;
-    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 130.0f * fminf(s, 0.92f),
-                pile_h = pile_w / TABLE_CARD;
+    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD;
     const ui_rect card = growl_free_at(ring, n, mid - w / 2 - 10, w + 20);
     const ui_rect panel = growl_free_at(ring, n, mid - panel_w / 2 - 14, panel_w + 28);
-    const float y = card.y + 10, rule_y = y + h + 16, pile_x = mid - fmaxf(panel_w / 2 + 24, w / 2 + 36) - pile_w;
-    const ui_rect pile = growl_free_at(ring, n, pile_x - 4, pile_w + 8);
-    const float thick = 0.24f * pile_w, room = pile.h - 16 - pile_h - thick;
+    const float y = card.y + 10, rule_y = y + h + 16;
 
-    if (panel_w < w || pile_x < c.x || room < 0 || rule_y < panel.y || rule_y + 84 > panel.y + panel.h) {
+    if (panel_w < w || rule_y < panel.y || rule_y + 84 > panel.y + panel.h) {
         return false;
     }
     at->card = (ui_rect){mid - w / 2, y, w, h};
     at->panel = (ui_rect){mid - panel_w / 2, rule_y, panel_w, panel.y + panel.h - rule_y};
-    at->pile = (ui_rect){pile_x, pile.y + 16 + fmaxf(0.0f, fminf(room, y + h / 2 - pile_h / 2 - pile.y - 16)), pile_w,
-                         pile_h};
     at->central = true;
-    return true;
+    return central_pile(ring, n, s, at);
 }
 
 /* Pile, card and rule beside each other, in a space of at least 640 x 256 at scale 1. */
@@ -216,7 +230,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
     const float buttons = card == GROWL_HYPNOSIS ? 2 * ui_target(look->d->ui) + 10 : 0.0f;
     const float below_rule = below_rule_of(look, card);
     rule_heights text[WIDTHS];
-    float most = 0.0f, lines = 0.0f;
+    float most = 0.0f, worth = 0.0f, lines = 0.0f;
 
     for (int i = 0; i < WIDTHS; i++) {
         text[i] = heights_of(look, wide[i], id);
@@ -231,9 +245,10 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
             }
             /* A narrow rule has many lines. */
             const float takes = rule_takes(&at, text[i].wish);
-            const float worth = score_of(&at, text[i], below_rule) - takes / 2;
-            if (worth > most) {
-                most = worth;
+            const float is = score_of(&at, text[i], below_rule);
+            if (is - takes / 2 > most) {
+                most = is - takes / 2;
+                worth = is;
                 lines = takes;
                 *best = at.places;
             }
@@ -246,7 +261,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
         best->panel.y += down;
         best->card.y += down;
     }
-    return most;
+    return worth;
 }
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
