@@ -152,6 +152,7 @@ static const char *figure(const nt_event *e) {
 const nt_table growl_table = {
     .game = "growl",
     .cover = "growl/cover",
+    .cover_middle = 0.22f, /* the eyes */
     .minutes_from = 10,
     .minutes_to = 20,
     .rules_pages = rules_pages,
