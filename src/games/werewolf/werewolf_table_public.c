@@ -149,10 +149,10 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
 /* ---- the middle ---- */
 
 /* Who has spoken, who speaks, who will: numbers in their order. */
-static void queue(const werewolf_look *look, ui_rect at) {
+static void queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int n = pub->order_n, rows = n > 12 ? 2 : 1, in_row = (n + rows - 1) / rows;
+    const int n = pub->order_n, in_row = (n + rows - 1) / rows;
     const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
     const float left = at.x + (at.w - step * (float)in_row) / 2;
 
@@ -398,12 +398,22 @@ static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
     return (float)rows * (high + gap);
 }
 
+static const float clock_face = 150.0f, clock_gap = 14.0f;
+
+static float clock_button(const ui_frame *ui) {
+    return fmaxf(52.0f, ui_target(ui));
+}
+
+static float clock_width(const ui_frame *ui) {
+    return clock_face + 2 * (clock_button(ui) + clock_gap);
+}
+
 /* What is left of a speech, with pause and half a minute more beside it. */
 static void clock_plate(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const int left = t->time_left < 0 ? -t->time_left : t->time_left;
-    const float side = fmaxf(52.0f, ui_target(d->ui)), w = 150;
+    const float side = clock_button(d->ui), w = clock_face;
     const ui_rect plate = ui_centre(at, w, at.h);
     ui_label_style style = UI_STYLE_TITLE;
     char text[16];
@@ -415,10 +425,10 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
     style.name = true;
     style.colour = t->time_left <= 10 ? UI_EMBER : UI_LANTERN;
     ui_label(d, ui_inset(plate, 4), &style, text);
-    ui_button(d, ui_centre((ui_rect){plate.x - side - 14, at.y, side, at.h}, side, side), ZONE_CLOCK_PAUSE, 0, NULL,
-              t->clock_stands ? "hourglass" : "pause", UI_PLAIN, 0);
-    ui_button(d, ui_centre((ui_rect){plate.x + w + 14, at.y, side, at.h}, side, side), ZONE_CLOCK_MORE, 0, NULL,
-              "plus", UI_PLAIN, 0);
+    ui_button(d, ui_centre((ui_rect){plate.x - side - clock_gap, at.y, side, at.h}, side, side), ZONE_CLOCK_PAUSE, 0,
+              NULL, t->clock_stands ? "hourglass" : "pause", UI_PLAIN, 0);
+    ui_button(d, ui_centre((ui_rect){plate.x + w + clock_gap, at.y, side, at.h}, side, side), ZONE_CLOCK_MORE, 0,
+              NULL, "plus", UI_PLAIN, 0);
 }
 
 /* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
@@ -455,7 +465,26 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
 /* Heights of what stands in the middle, from above; 0 = not there. */
 typedef struct {
     float words, clock, row, list;
+    int rows;     /* of speakers */
+    float beside; /* their width where they stand in the clock's line; 0: below it */
 } stack;
+
+static const float clock_to_row = 22.0f;
+
+/* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
+static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
+    static const int most = 7; /* side by side */
+    const int rows = (n + most - 1) / most, in_row = (n + rows - 1) / rows;
+    const float step = fminf(46.0f, (ui->width * 0.54f - clock_width(ui) - clock_to_row) / (float)in_row);
+
+    if (ui->height > ui->width || step < 38.0f) {
+        return;
+    }
+    s->rows = rows;
+    s->beside = step * (float)in_row + clock_to_row;
+    s->clock = fmaxf(s->clock, 42.0f * (float)rows + 8);
+    s->row = 0.0f;
+}
 
 static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const werewolf_pub *pub = look->pub;
@@ -463,9 +492,13 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
-    stack s = {.row = !speech ? 0.0f : pub->order_n > 12 ? 92.0f : 60.0f, .list = listed ? 300.0f : 0.0f};
+    stack s = {.list = listed ? 300.0f : 0.0f, .rows = pub->order_n > 12 ? 2 : 1};
 
     s.clock = look->t->has_clock ? 70.0f : 0.0f;
+    s.row = !speech ? 0.0f : s.rows > 1 ? 92.0f : 60.0f;
+    if (speech && s.clock > 0) {
+        row_beside_clock(ui, pub->order_n, &s);
+    }
     if (line != NULL) {
         s.words = fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - 36, line) + 22, 150.0f));
     }
@@ -536,12 +569,16 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     say_note(d, (ui_rect){c.x + (c.w - wide) / 2, y, wide, s.words}, line);
     y += s.words;
     if (s.clock > 0) {
-        clock_plate(look, (ui_rect){c.x, y + 2, c.w, 62});
+        const float w = clock_width(d->ui), x = c.x + (c.w - w - s.beside) / 2;
+        clock_plate(look, (ui_rect){x, y + (s.clock - 66) / 2, w, 62});
+        if (s.beside > 0) {
+            queue(look, (ui_rect){x + w + clock_to_row, y, s.beside - clock_to_row, s.clock}, s.rows);
+        }
         y += s.clock;
     }
     if (s.row > 0) {
         const ui_rect at = {c.x, y + 4, c.w, s.row};
-        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s.row));
+        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s.row), s.rows);
         y += s.row;
     }
     if (s.list > 0) {
