@@ -10,7 +10,22 @@
 
 enum { CHAIN = 10, NO_FACE = -1 };
 
-enum { BODY, BOLD, TITLE, JP, JP_BOLD, TC, TC_BOLD, THAI, THAI_BOLD, FACES };
+enum {
+    BODY,
+    BOLD,
+    TITLE,
+    JP,
+    JP_BOLD,
+    TC,
+    TC_BOLD,
+    THAI,
+    THAI_BOLD,
+    JP_MENU,
+    JP_MENU_BOLD,
+    TC_MENU,
+    TC_MENU_BOLD,
+    FACES
+};
 
 /* Whose letters a face is for: what is asked of it. */
 typedef enum { WEST, EAST, SIAM } region;
@@ -29,7 +44,27 @@ static const struct {
     [TC_BOLD] = {{"NotoSansTC-Bold.otf", NULL, 1.0f}, EAST},
     [THAI] = {{"Sarabun-Regular.ttf", "Thai", 1.1f}, SIAM},
     [THAI_BOLD] = {{"Sarabun-SemiBold.ttf", "Thai", 1.1f}, SIAM},
+    [JP_MENU] = {{"NotoSansJP-Menu.otf", NULL, 1.0f}, EAST},
+    [JP_MENU_BOLD] = {{"NotoSansJP-MenuBold.otf", NULL, 1.0f}, EAST},
+    [TC_MENU] = {{"NotoSansTC-Menu.otf", NULL, 1.0f}, EAST},
+    [TC_MENU_BOLD] = {{"NotoSansTC-MenuBold.otf", NULL, 1.0f}, EAST},
 };
+
+/* A hundredth as large: what the first screens say, in the same letters. The large face is not opened for it. */
+static int menu_face(int face) {
+    switch (face) {
+    case JP:
+        return JP_MENU;
+    case JP_BOLD:
+        return JP_MENU_BOLD;
+    case TC:
+        return TC_MENU;
+    case TC_BOLD:
+        return TC_MENU_BOLD;
+    default:
+        return NO_FACE;
+    }
+}
 
 typedef enum { LATIN_FIRST, JAPANESE, CHINESE, THAI_FIRST, ORDERS } order;
 
@@ -81,7 +116,8 @@ const text_face *text_face_at(int face) {
 bool text_face_is_own(const char *lang, text_style style, int face) {
     order o = find(lang)->order;
     const int8_t *chain = chains[o][style == TEXT_BODY ? 0 : 1];
-    return face == chain[0] || (o != LATIN_FIRST && face == chain[1]) || (style == TEXT_TITLE && face == TITLE);
+    return face == chain[0] || (o != LATIN_FIRST && (face == chain[1] || face == menu_face(chain[1]))) ||
+           (style == TEXT_TITLE && face == TITLE);
 }
 
 text_lines text_lines_of(const char *lang) {
@@ -148,7 +184,9 @@ typedef struct {
 } asking;
 
 static bool asked(const asking *a, int face, UChar32 c) {
-    return may_have(face, a->chain[0], c) && a->has_glyph(a->user, face, (uint32_t)c);
+    const int menu = menu_face(face);
+    return may_have(face, a->chain[0], c) && ((menu != NO_FACE && a->has_glyph(a->user, menu, (uint32_t)c)) ||
+                                              a->has_glyph(a->user, face, (uint32_t)c));
 }
 
 /* Whether the face has every Chinese character of the string. */
@@ -231,6 +269,32 @@ static bool begins_eastern(const char *utf8, size_t len) {
     return true;
 }
 
+/* Whether the menu's face has every letter of the runs of a face. */
+static bool menu_holds(const asking *a, int face, const char *utf8, const text_run *run, int n) {
+    for (int i = 0; i < n; i++) {
+        for (size_t at = run[i].at, end = at + run[i].len; run[i].face == face && at < end;) {
+            const UChar32 c = utf8_next(utf8, end, &at);
+            if (!u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) &&
+                !a->has_glyph(a->user, menu_face(face), (uint32_t)c)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* A string's letters of one face stay together: the two number their glyphs differently. */
+static void in_menu_faces(const asking *a, const char *utf8, text_run *run, int n) {
+    for (int i = 0; i < n; i++) {
+        const int face = run[i].face;
+        if (menu_face(face) != NO_FACE && menu_holds(a, face, utf8, run, n)) {
+            for (int k = i; k < n; k++) {
+                run[k].face = run[k].face == face ? menu_face(face) : run[k].face;
+            }
+        }
+    }
+}
+
 int text_runs(const char *lang, text_style style, const char *utf8, size_t len,
               bool (*has_glyph)(void *user, int face, uint32_t codepoint), void *user, text_run *out, int cap) {
     asking a = {NULL, has_glyph, user, false};
@@ -250,6 +314,7 @@ int text_runs(const char *lang, text_style style, const char *utf8, size_t len,
             out[n++] = (text_run){face, at, next - at};
         }
     }
+    in_menu_faces(&a, utf8, out, n);
     return n;
 }
 

@@ -6,7 +6,9 @@
  * letters are Latin. In any other language a string with kana takes the Japanese forms of all its Chinese characters
  * and one with bopomofo the Chinese; else the first face that has all of them draws them. Where the bold face has not
  * all of a string's Chinese characters, which only happens in names, the whole string is plain. A title in letters
- * other than Latin is bold: Fraktur and kanji do not mix. */
+ * other than Latin is bold: Fraktur and kanji do not mix. Chinese and Japanese faces are millions of bytes, which a
+ * browser would have to fetch before its first screen: what the first screens say is also in faces of the menu, and a
+ * string that these hold whole is drawn in them. */
 #ifndef NT_TEXT_FACES_H
 #define NT_TEXT_FACES_H
 

@@ -152,9 +152,13 @@ static void break_at(const breaking *b, text_wrap wrap) {
     static const float slack = 0.5f;
     int at[MAX_BREAKS];
     int len = (int)strlen(b->text);
-    int n = text_breaks(text_breaker_of(b->ui->words), wrap, b->text, (size_t)len, at, MAX_BREAKS);
     b->l->n = 0;
     b->l->broken = b->l->more = false;
+    if (strchr(b->text, '\n') == NULL && width_of(b, 0, without_spaces(b->text, 0, len)) <= b->w + slack) {
+        add_cut(b, 0, len); /* nothing is looked up where nothing has to break */
+        return;
+    }
+    int n = text_breaks(text_breaker_of(b->ui->words), wrap, b->text, (size_t)len, at, MAX_BREAKS);
     int from = 0, end = 0; /* the open line is text[from..end) */
     for (int i = 0; i < n; i++) {
         int ink = without_spaces(b->text, from, at[i]);

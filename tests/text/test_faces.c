@@ -57,14 +57,17 @@ static void covers_the_whole_string_when_runs_are_short(void **state) {
     assert_int_equal(text_runs("en", TEXT_BODY, "\xff\xff", 2, has, &asked, run, 2), 1);
 }
 
-/* As the shipped faces: Japanese bold has common characters only, only the Chinese face has 妳, only the Japanese 畑.
- */
+/* As the shipped faces: Japanese bold has common characters only, only the Chinese face has 妳, only the Japanese 畑,
+ * and the menu's have 秘 and の. */
 static bool has_own(void *user, int face, uint32_t c) {
     const char *file = text_face_at(face)->file;
     bool east = c >= 0x3000 && c < 0xFFF0, thai = c >= 0x0E00 && c < 0x0E80;
     bool *asked = user;
     if (asked != NULL) {
         asked[face] = true;
+    }
+    if (strstr(file, "Menu") != NULL) {
+        return c == 0x79D8 || c == 0x306E;
     }
     if (strstr(file, "JP") != NULL) {
         return c != 0x59B3 && (east || c == 0x2026) && !(c == 0x908A && strstr(file, "Bold") != NULL);
@@ -133,6 +136,25 @@ static void one_string_has_one_look(void **state) {
     assert_string_equal(files("zh-Hant", TEXT_BOLD, "渡邊"), "NotoSansTC-Bold");
 }
 
+/* Not half of it in one face and half in another, which number their glyphs differently. */
+static void what_the_menu_says_needs_no_large_face(void **state) {
+    (void)state;
+    bool asked[32] = {false};
+    text_run run[4];
+    assert_string_equal(files("ja", TEXT_BODY, "秘の 3"), "NotoSansJP-Menu+NotoSans-Regular");
+    assert_string_equal(files("ja", TEXT_BOLD, "秘"), "NotoSansJP-MenuBold");
+    assert_string_equal(files("zh-Hant", TEXT_TITLE, "秘"), "NotoSansTC-MenuBold");
+    assert_string_equal(files("en", TEXT_BODY, "秘"), "NotoSansJP-Menu");
+    assert_string_equal(files("ja", TEXT_BODY, "秘 3 直"), "NotoSansJP-Regular+NotoSans-Regular+NotoSansJP-Regular");
+    assert_true(text_face_is_own("ja", TEXT_BOLD, face_named("JP-MenuBold")));
+    assert_false(text_face_is_own("ja", TEXT_BOLD, face_named("TC-MenuBold")));
+    assert_int_equal(text_runs("ja", TEXT_BOLD, "秘の", strlen("秘の"), has_own, asked, run, 4), 1);
+    for (int i = 0; i < text_face_count(); i++) {
+        const char *file = text_face_at(i)->file;
+        assert_false(asked[i] && strstr(file, ".otf") != NULL && strstr(file, "Menu") == NULL);
+    }
+}
+
 static void a_face_that_nobody_needs_is_not_asked(void **state) {
     (void)state;
     bool asked[32] = {false};
@@ -199,6 +221,7 @@ int main(void) {
         cmocka_unit_test(in_other_languages_the_string_tells_itself),
         cmocka_unit_test(dashes_and_dots_are_as_wide_as_their_letters),
         cmocka_unit_test(one_string_has_one_look),
+        cmocka_unit_test(what_the_menu_says_needs_no_large_face),
         cmocka_unit_test(a_face_that_nobody_needs_is_not_asked),
         cmocka_unit_test(faces_are_the_language_s_own_or_not),
         cmocka_unit_test(few_marks_are_left),
