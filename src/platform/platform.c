@@ -6,6 +6,7 @@
 #include "platform/painter.h"
 #include "platform/patience.h"
 #include "platform/pictures.h"
+#include "platform/present.h"
 #include "platform/sound.h"
 #include "platform/window.h"
 
@@ -177,7 +178,7 @@ static void follow_window(pf *p) {
 static void show_all(pf *p) {
     pf_rect all = {0, 0, p->frame->w, p->frame->h};
     if (p->painted) {
-        pf_window_show(p->window, p->frame, &all, 1);
+        pf_present(p->window, p->frame, &all, 1);
     }
 }
 
@@ -305,7 +306,7 @@ void pf_paint(pf *p, const ui_draw *list) {
     int n = pf_painter_paint(p->painter, list, p->frame, painted);
     p->painted = true;
     if (p->window && n > 0) {
-        p->dark = !pf_window_show(p->window, p->frame, painted, n);
+        p->dark = !pf_present(p->window, p->frame, painted, n);
     }
     if (p->dark) {
         pf_trouble_add(&p->trouble, "The window cannot be drawn: {}{}.", SDL_GetError(), "");

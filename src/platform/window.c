@@ -1,7 +1,8 @@
-/* The desktop window by SDL: icon, size, density, and showing a frame. */
+/* The desktop window by SDL: icon, size, density. */
 #include "platform/window.h"
 
 #include "platform/patience.h"
+#include "platform/present.h"
 #ifdef __EMSCRIPTEN__
 #include "platform/page.h"
 #endif
@@ -9,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LEAST_W = 1024, LEAST_H = 600, RECTS = 16 };
+enum { LEAST_W = 1024, LEAST_H = 600 };
 
 static const Uint32 not_normal =
     SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN;
@@ -19,7 +20,6 @@ static const float ESTIMATE = 3.78F; /* 96 pixels an inch */
 /* Hints that must stand before SDL starts. */
 static void hints(void) {
     pf_patience_hints();
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
@@ -93,12 +93,14 @@ SDL_Window *pf_window_open(const char *title, const ui_window *was, pf_rect *nor
     }
     const int n = screens(all);
     const pf_rect first = pf_fit(was, (pf_borders){0, 0, 0, 0}, all, n);
-    SDL_Window *window =
-        SDL_CreateWindow(title, first.x, first.y, first.w, first.h, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    const Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | SDL_WINDOW_HIDDEN;
+    SDL_Window *window = SDL_CreateWindow(title, first.x, first.y, first.w, first.h, flags);
     if (!window) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         return NULL;
     }
+    pf_present_begin(window);
+    SDL_ShowWindow(window);
     *normal = first;
     set_least(window, all, n, (pf_borders){0, 0, 0, 0});
     pf_window_framed(window, was, normal);
@@ -187,17 +189,14 @@ void pf_window_close(SDL_Window *window) {
 #ifdef __EMSCRIPTEN__
     pf_page_over();
 #endif
+    pf_present_end(window);
     SDL_DestroyWindow(window);
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
-static SDL_Surface *view_of(const pf_image *image) {
-    return SDL_CreateRGBSurfaceWithFormatFrom(image->px, image->w, image->h, 32, image->w * 4,
-                                              SDL_PIXELFORMAT_ARGB8888);
-}
-
 void pf_window_icon(SDL_Window *window, const pf_image *image) {
-    SDL_Surface *view = view_of(image);
+    SDL_Surface *view =
+        SDL_CreateRGBSurfaceWithFormatFrom(image->px, image->w, image->h, 32, image->w * 4, SDL_PIXELFORMAT_ARGB8888);
     if (view) {
         SDL_SetWindowIcon(window, view);
     }
@@ -226,32 +225,3 @@ float pf_window_density(SDL_Window *window) {
     }
     return ESTIMATE * ratio;
 }
-
-#ifdef __EMSCRIPTEN__
-/* Not by the window's surface, which SDL makes in points, not in pixels, and sends whole. */
-bool pf_window_show(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
-    (void)window;
-    return pf_page_show(frame, rect, n);
-}
-#else
-bool pf_window_show(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
-    SDL_Surface *to = SDL_GetWindowSurface(window), *from = to ? view_of(frame) : NULL;
-    if (!from) {
-        return false;
-    }
-    SDL_SetSurfaceBlendMode(from, SDL_BLENDMODE_NONE);
-    SDL_Rect shown[RECTS];
-    int count = 0;
-    for (int i = 0; i < n && count < RECTS; i++) {
-        pf_rect cut = pf_rect_cut(rect[i], (pf_rect){0, 0, to->w, to->h});
-        SDL_Rect put = {cut.x, cut.y, cut.w, cut.h};
-        if (pf_rect_empty(cut)) {
-            continue;
-        }
-        shown[count++] = put;
-        SDL_BlitSurface(from, &put, to, &put);
-    }
-    SDL_FreeSurface(from);
-    return count == 0 || SDL_UpdateWindowSurfaceRects(window, shown, count) == 0;
-}
-#endif

@@ -1,4 +1,4 @@
-/* The window on the desktop: shows a frame by its surface, so that only what changed is sent. */
+/* The window on the desktop: where it is and how large. */
 #ifndef NT_PLATFORM_WINDOW_H
 #define NT_PLATFORM_WINDOW_H
 
@@ -24,7 +24,5 @@ void pf_window_icon(SDL_Window *, const pf_image *);
 void pf_window_pixels(SDL_Window *, int *w, int *h);
 /* Pixels of one millimetre, 3..16: from the display when it says something to be trusted. */
 float pf_window_density(SDL_Window *);
-/* Sends rectangles of the frame, which is as large as the window. False when the desktop does not take it. */
-bool pf_window_show(SDL_Window *, const pf_image *frame, const pf_rect *, int n);
 
 #endif

@@ -2,6 +2,7 @@
 #include "canvas.h"
 
 #include "platform/platform.h"
+#include "platform/present.h"
 #include "platform/window.h"
 
 #include <stdlib.h>
@@ -154,8 +155,46 @@ static void filling_the_screen_forgets_no_place(void **state) {
     pf_close(p);
 }
 
+/* Wayland and macOS have textures alone. SDL's own drawing does as well here. */
+static uint32_t seen_at(SDL_Window *window, int x, int y) {
+    const SDL_Rect at = {x, y, 1, 1};
+    uint32_t pixel = 0;
+    assert_int_equal(
+        SDL_RenderReadPixels(SDL_GetRenderer(window), &at, SDL_PIXELFORMAT_ARGB8888, &pixel, (int)sizeof pixel), 0);
+    return pixel | 0xFF000000u;
+}
+
+static void a_texture_shows_what_changed_and_all_of_a_new_size(void **state) {
+    (void)state;
+    pf_image *frame = pf_image_new(64, 40), *larger = pf_image_new(96, 40);
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0);
+    SDL_Window *window = SDL_CreateWindow("texture", 0, 0, 64, 40, 0);
+    for (int i = 0; i < 64 * 40; i++) {
+        frame->px[i] = 0xFF102030u;
+    }
+    for (int i = 0; i < 96 * 40; i++) {
+        larger->px[i] = 0xFF908070u;
+    }
+    /* The first time all of it, whatever has changed. */
+    assert_true(pf_present_by_texture(window, frame, &(pf_rect){0, 0, 1, 1}, 1));
+    assert_int_equal(seen_at(window, 60, 30), 0xFF102030u);
+    frame->px[5 * 64 + 7] = 0xFFABCDEFu;
+    frame->px[30 * 64 + 60] = 0xFFABCDEFu;
+    assert_true(pf_present_by_texture(window, frame, &(pf_rect){4, 4, 8, 8}, 1));
+    assert_int_equal(seen_at(window, 7, 5), 0xFFABCDEFu);
+    assert_int_equal(seen_at(window, 60, 30), 0xFF102030u);
+    assert_true(pf_present_by_texture(window, larger, &(pf_rect){90, 30, 99, 99}, 1));
+    assert_int_equal(seen_at(window, 2, 2), 0xFF908070u);
+    pf_present_end(window);
+    SDL_DestroyWindow(window);
+    SDL_Quit();
+    pf_image_free(frame);
+    pf_image_free(larger);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_texture_shows_what_changed_and_all_of_a_new_size),
         cmocka_unit_test(the_window_is_no_larger_than_the_screen),
         cmocka_unit_test(filling_the_screen_forgets_no_place),
         cmocka_unit_test(a_hand_over_paints_the_whole_window),

@@ -27,6 +27,12 @@
 
 ONLY_SAYS(SDL_SetWindowTitle, (SDL_Window * w, const char *title), (w, title), OUT_WINDOW, "title \"%s\"", title)
 SAYS(int, SDL_SetWindowFullscreen, (SDL_Window * w, Uint32 flags), (w, flags), OUT_WINDOW, "full screen %u", flags)
+SAYS(int, SDL_UpdateTexture, (SDL_Texture * t, const SDL_Rect *r, const void *px, int pitch), (t, r, px, pitch),
+     OUT_WINDOW, "texture %d %d %d %d", r->x, r->y, r->w, r->h)
+SAYS(int, SDL_RenderClear, (SDL_Renderer * r), (r), OUT_WINDOW, "cleared")
+SAYS(int, SDL_RenderCopy, (SDL_Renderer * r, SDL_Texture *t, const SDL_Rect *from, const SDL_Rect *to),
+     (r, t, from, to), OUT_WINDOW, "copied")
+ONLY_SAYS(SDL_RenderPresent, (SDL_Renderer * r), (r), OUT_WINDOW, "presented")
 ONLY_SAYS(SDL_SetWindowMaximumSize, (SDL_Window * w, int x, int y), (w, x, y), OUT_WINDOW, "at most %d x %d", x, y)
 ONLY_SAYS(SDL_SetWindowSize, (SDL_Window * w, int x, int y), (w, x, y), OUT_WINDOW, "size %d x %d", x, y)
 ONLY_SAYS(SDL_SetWindowPosition, (SDL_Window * w, int x, int y), (w, x, y), OUT_WINDOW, "place %d %d", x, y)

@@ -1,0 +1,126 @@
+/* Showing a frame. */
+#include "platform/present.h"
+
+#ifdef __EMSCRIPTEN__
+#include "platform/page.h"
+#endif
+
+#include <string.h>
+
+enum { RECTS = 16 };
+
+static const char texture_of[] = "night-table.texture"; /* the window's, by this name */
+
+/* SDL has a surface for every window, but on Wayland and macOS it is a texture of points, not of pixels. */
+static bool gives_pixels(void) {
+    static const char *const drivers[] = {"x11", "windows", "dummy", "offscreen"};
+    const char *driver = SDL_GetCurrentVideoDriver();
+    for (size_t i = 0; driver != NULL && i < sizeof drivers / sizeof *drivers; i++) {
+        if (strcmp(driver, drivers[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void pf_present_begin(SDL_Window *window) {
+    if (gives_pixels()) { /* no texture between them and the frame */
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    } else {
+        SDL_CreateRenderer(window, -1, 0);
+    }
+}
+
+bool pf_present_by_surface(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+    SDL_Surface *to = SDL_GetWindowSurface(window);
+    SDL_Surface *from = to ? SDL_CreateRGBSurfaceWithFormatFrom(frame->px, frame->w, frame->h, 32, frame->w * 4,
+                                                                SDL_PIXELFORMAT_ARGB8888)
+                           : NULL;
+    if (!from) {
+        return false;
+    }
+    SDL_SetSurfaceBlendMode(from, SDL_BLENDMODE_NONE);
+    SDL_Rect shown[RECTS];
+    int count = 0;
+    for (int i = 0; i < n && count < RECTS; i++) {
+        pf_rect cut = pf_rect_cut(rect[i], (pf_rect){0, 0, to->w, to->h});
+        SDL_Rect put = {cut.x, cut.y, cut.w, cut.h};
+        if (pf_rect_empty(cut)) {
+            continue;
+        }
+        shown[count++] = put;
+        SDL_BlitSurface(from, &put, to, &put);
+    }
+    SDL_FreeSurface(from);
+    return count == 0 || SDL_UpdateWindowSurfaceRects(window, shown, count) == 0;
+}
+
+static bool fits(SDL_Texture *texture, const pf_image *frame) {
+    int w = 0, h = 0;
+    return texture && SDL_QueryTexture(texture, NULL, NULL, &w, &h) == 0 && w == frame->w && h == frame->h;
+}
+
+/* A new one has nothing yet: `whole` says that all of the frame is to be sent. */
+static SDL_Texture *texture_for(SDL_Window *window, SDL_Renderer *renderer, const pf_image *frame, bool *whole) {
+    SDL_Texture *texture = SDL_GetWindowData(window, texture_of);
+    *whole = !fits(texture, frame);
+    if (*whole) {
+        SDL_SetWindowData(window, texture_of, NULL);
+        if (texture) {
+            SDL_DestroyTexture(texture);
+        }
+        texture =
+            SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, frame->w, frame->h);
+        if (texture) {
+            SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
+            SDL_SetWindowData(window, texture_of, texture);
+        }
+    }
+    return texture;
+}
+
+bool pf_present_by_texture(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+    const pf_rect all = {0, 0, frame->w, frame->h};
+    SDL_Renderer *renderer = SDL_GetRenderer(window);
+    bool whole = false;
+    renderer = renderer ? renderer : SDL_CreateRenderer(window, -1, 0);
+    SDL_Texture *texture = renderer ? texture_for(window, renderer, frame, &whole) : NULL;
+    if (!texture) {
+        return false;
+    }
+    for (int i = 0; i < (whole ? 1 : n); i++) {
+        const pf_rect cut = whole ? all : pf_rect_cut(rect[i], all);
+        const SDL_Rect put = {cut.x, cut.y, cut.w, cut.h};
+        if (!pf_rect_empty(cut) &&
+            SDL_UpdateTexture(texture, &put, frame->px + (size_t)cut.y * (size_t)frame->w + cut.x, frame->w * 4) !=
+                0) {
+            return false;
+        }
+    }
+    if (SDL_RenderClear(renderer) != 0 || SDL_RenderCopy(renderer, texture, NULL, NULL) != 0) {
+        return false;
+    }
+    SDL_RenderPresent(renderer);
+    return true;
+}
+
+bool pf_present(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+#ifdef __EMSCRIPTEN__
+    (void)window;
+    return pf_page_show(frame, rect, n);
+#else
+    return gives_pixels() ? pf_present_by_surface(window, frame, rect, n)
+                          : pf_present_by_texture(window, frame, rect, n);
+#endif
+}
+
+void pf_present_end(SDL_Window *window) {
+    SDL_Texture *texture = window ? SDL_GetWindowData(window, texture_of) : NULL;
+    SDL_Renderer *renderer = window ? SDL_GetRenderer(window) : NULL;
+    if (texture) {
+        SDL_DestroyTexture(texture);
+    }
+    if (renderer) {
+        SDL_DestroyRenderer(renderer);
+    }
+}
