@@ -7,9 +7,20 @@
 
 #include <string.h>
 
-enum { RECTS = 16 };
-
 static const char texture_of[] = "night-table.texture"; /* the window's, by this name */
+
+#ifdef __EMSCRIPTEN__
+/* Not by SDL, which would send all of a page of points. */
+void pf_present_begin(SDL_Window *window) {
+    (void)window;
+}
+
+bool pf_present(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+    (void)window;
+    return pf_page_show(frame, rect, n);
+}
+#else
+enum { RECTS = 16 };
 
 /* SDL has a surface for every window, but on Wayland and macOS it is a texture of points, not of pixels. */
 static bool gives_pixels(void) {
@@ -105,14 +116,10 @@ bool pf_present_by_texture(SDL_Window *window, const pf_image *frame, const pf_r
 }
 
 bool pf_present(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
-#ifdef __EMSCRIPTEN__
-    (void)window;
-    return pf_page_show(frame, rect, n);
-#else
     return gives_pixels() ? pf_present_by_surface(window, frame, rect, n)
                           : pf_present_by_texture(window, frame, rect, n);
-#endif
 }
+#endif
 
 void pf_present_end(SDL_Window *window) {
     SDL_Texture *texture = window ? SDL_GetWindowData(window, texture_of) : NULL;

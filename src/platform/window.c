@@ -26,6 +26,9 @@ static void hints(void) {
     SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    /* A pointer that is put elsewhere would be locked there, and a compositor that cannot ends the program. The name
+     * is newer than the least SDL. */
+    SDL_SetHint("SDL_VIDEO_WAYLAND_EMULATE_MOUSE_WARP", "0");
 }
 
 /* At least one: where SDL tells of none the usual size is taken for it. */
