@@ -2,6 +2,7 @@
 #include "platform/image.h"
 
 #include "platform/blend.h"
+#include "platform/pack.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,7 +47,13 @@ void pf_image_free(pf_image *image) {
 }
 
 size_t pf_image_bytes(const pf_image *image) {
-    return sizeof *image + (size_t)image->w * (size_t)image->h * (image->px ? sizeof(uint32_t) : 1);
+    const size_t pixels = (size_t)image->w * (size_t)image->h;
+    return sizeof *image +
+           (image->runs ? image->words
+            : image->px ? pixels
+                        : 0) *
+               sizeof(uint32_t) +
+           (image->cover ? pixels : 0);
 }
 
 static uint32_t multiplied(uint32_t straight) {
@@ -131,6 +138,10 @@ void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int
     y += image->y;
     pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
     if (pf_rect_empty(r) || alpha == 0) {
+        return;
+    }
+    if (image->runs) {
+        pf_pack_draw(to, r, image, x, y, alpha);
         return;
     }
     for (int row = r.y; row < r.y + r.h; row++) {

@@ -12,13 +12,16 @@ typedef struct {
     int x, y, w, h;
 } pf_rect;
 
-/* One allocation: the header, then w * h pixels, or w * h bytes of coverage when `px` is NULL. */
+/* One allocation: the header, then w * h pixels, or w * h bytes of coverage, or runs (platform/pack.h): the other two
+ * are NULL. */
 typedef struct {
     int w, h;
     int x, y;    /* where the top left corner lies from the point the picture is placed at */
     bool opaque; /* no pixel lets anything through */
     uint32_t *px;
     uint8_t *cover;
+    uint32_t *runs;
+    size_t words; /* of the runs */
 } pf_image;
 
 /* Whether a picture may be so large: what a damaged list asks for must not take all memory. */

@@ -3,13 +3,14 @@
 
 #include "platform/cache.h"
 #include "platform/kept.h"
+#include "platform/pack.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 static const uint32_t BARE = 0xFF000000u;
 
-static const size_t CACHE_BYTES = (size_t)96 * 1024 * 1024;
+static const size_t CACHE_BYTES = (size_t)24 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir, *kept_dir;
@@ -17,6 +18,8 @@ struct pf_painter {
     pf_trouble *trouble;
     pf_cache *cache;
     uint64_t made;
+    uint64_t ground_key; /* of the picture whose pixels these are */
+    pf_image *ground;
     bool whole;
     int which; /* trace of the list before */
     pf_traces trace[2];
@@ -45,6 +48,7 @@ void pf_painter_free(pf_painter *painter) {
         return;
     }
     pf_cache_free(painter->cache);
+    pf_image_free(painter->ground);
     free(painter);
 }
 
@@ -62,6 +66,11 @@ uint64_t pf_painter_made(const pf_painter *painter) {
 
 static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image) {
     painter->made++;
+    pf_image *packed = image ? pf_pack(image) : NULL;
+    if (packed) {
+        pf_image_free(image);
+        image = packed;
+    }
     return image ? pf_cache_put(painter->cache, key, image) : NULL;
 }
 
@@ -118,6 +127,11 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
     return keep(painter, s->picture, image);
 }
 
+static pf_image *turn(const pf_step *s, const pf_image *flat) {
+    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
+                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
+}
+
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     const pf_image *there = pf_cache_get(painter->cache, s->shows);
@@ -128,9 +142,9 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     if (!flat) {
         return NULL;
     }
-    pf_image *turned = fabsf(s->angle) < 0.01F
-                           ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
-                           : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
+    pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
+    pf_image *turned = flat->px || pixels ? turn(s, pixels ? pixels : flat) : NULL;
+    pf_image_free(pixels);
     return keep(painter, s->shows, turned);
 }
 
@@ -151,6 +165,37 @@ static const pf_image *image_of(pf_painter *painter, int at) {
     return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s)) : NULL;
 }
 
+static bool is_picture(const pf_step *s) {
+    return s->kind == UI_PICTURE || s->kind == UI_COVER;
+}
+
+static int64_t area(pf_rect r) {
+    return (int64_t)r.w * r.h;
+}
+
+static void keep_pixels(pf_painter *painter, uint64_t key, const pf_image *image) {
+    pf_image *ground = painter->ground;
+    if (ground && ground->w == image->w && ground->h == image->h) {
+        pf_draw_image(ground, (pf_rect){0, 0, ground->w, ground->h}, image, -image->x, -image->y, 255);
+    } else {
+        pf_image_free(ground);
+        painter->ground = pf_unpack(image);
+    }
+    painter->ground_key = key;
+}
+
+/* A picture that fills most of the frame is laid from its pixels, in a third of the time: those of the last one are
+ * kept beside its runs. */
+static const pf_image *quickest(pf_painter *painter, uint64_t key, const pf_image *image, pf_rect part, pf_rect all) {
+    if (!image->runs || !image->opaque) {
+        return image;
+    }
+    if (painter->ground_key != key && area(part) >= area(all) / 2) {
+        keep_pixels(painter, key, image);
+    }
+    return painter->ground && painter->ground_key == key ? painter->ground : image;
+}
+
 static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
     const pf_step *s = &painter->plan.step[at];
     pf_rect bounds = {s->bounds.x + x, s->bounds.y + y, s->bounds.w, s->bounds.h};
@@ -169,8 +214,11 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
     } else {
-        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
-                      s->kind == UI_PICTURE || s->kind == UI_COVER ? s->command->colour >> 24 : 255u);
+        const unsigned alpha = is_picture(s) ? s->command->colour >> 24 : 255u;
+        if (is_picture(s) && alpha == 255) {
+            image = quickest(painter, s->picture, image, visible, (pf_rect){0, 0, to->w, to->h});
+        }
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, alpha);
     }
 }
 
@@ -178,6 +226,30 @@ static void paint_steps(pf_painter *painter, int from, int end, pf_image *to, pf
     for (int i = from; i < end; i = painter->plan.step[i].end) {
         paint_step(painter, i, to, clip, x, y);
     }
+}
+
+static bool within(pf_rect r, pf_rect around) {
+    return r.x >= around.x && r.y >= around.y && r.x + r.w <= around.x + around.w && r.y + r.h <= around.y + around.h;
+}
+
+/* Whether nothing below the step is seen there. */
+static bool hides(const pf_painter *painter, const pf_step *s, pf_rect there) {
+    if ((s->kind != UI_FILL && !is_picture(s)) || s->command->colour >> 24 != 255 || !within(there, s->bounds)) {
+        return false;
+    }
+    const pf_image *image = is_picture(s) ? pf_cache_get(painter->cache, s->picture) : NULL;
+    return s->kind == UI_FILL || (image && image->opaque);
+}
+
+static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
+    int from = -1;
+    for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
+        from = hides(painter, &painter->plan.step[i], r) ? i : from;
+    }
+    if (from < 0) {
+        pf_draw_clear(frame, r, BARE);
+    }
+    paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, r, 0, 0);
 }
 
 int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, pf_rect painted[PF_DIRTY]) {
@@ -192,8 +264,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
         n = pf_plan_differences(before, now, all, painted);
     }
     for (int i = 0; i < n; i++) {
-        pf_draw_clear(frame, painted[i], BARE);
-        paint_steps(painter, 0, painter->plan.n, frame, painted[i], 0, 0);
+        paint_rect(painter, frame, painted[i]);
     }
     painter->which = 1 - painter->which;
     painter->whole = false;
