@@ -5,17 +5,19 @@
 
 enum { ENTRIES = 4096, BUCKETS = 8192, NONE = -1 };
 
+typedef enum { OTHER, GROUND, TURNED, SORTS } sort;
+
 typedef struct {
     uint64_t key;
     pf_image *image;
-    bool ground;      /* nothing shines through it */
+    sort is;
     int next;         /* in the bucket, or of the free ones */
     int newer, older; /* in order of use */
 } entry;
 
 struct pf_cache {
     size_t bytes, limit;
-    size_t grounds; /* bytes of them */
+    size_t of[SORTS]; /* bytes */
     int bucket[BUCKETS];
     int newest, oldest, unused;
     entry at[ENTRIES];
@@ -80,19 +82,21 @@ static void link_newest(pf_cache *cache, int i) {
     cache->newest = i;
 }
 
-/* Grounds take longest to make and come back with every morning: while they are not more than half of what is kept,
- * everything else goes first. */
+/* Grounds take longest to make and come back with every morning, what was turned is turned again in a moment, and is
+ * many: a flight has one for each angle. */
+static bool is_missed_less(const pf_cache *cache, const entry *e) {
+    if (cache->of[TURNED] > cache->limit / 4) {
+        return e->is == TURNED;
+    }
+    return (e->is == GROUND) == (cache->of[GROUND] > cache->limit / 2);
+}
+
 static int least_missed(const pf_cache *cache) {
-    const bool many = cache->grounds > cache->limit / 2;
     int i = cache->oldest;
-    while (i != NONE && cache->at[i].ground != many) {
+    while (i != NONE && !is_missed_less(cache, &cache->at[i])) {
         i = cache->at[i].newer;
     }
     return i != NONE ? i : cache->oldest;
-}
-
-static size_t ground_bytes(const entry *e) {
-    return e->ground ? pf_image_bytes(e->image) : 0;
 }
 
 static void give_up_one(pf_cache *cache) {
@@ -105,7 +109,7 @@ static void give_up_one(pf_cache *cache) {
     *from = e->next;
     unlink_use(cache, i);
     cache->bytes -= pf_image_bytes(e->image);
-    cache->grounds -= ground_bytes(e);
+    cache->of[e->is] -= pf_image_bytes(e->image);
     pf_image_free(e->image);
     e->image = NULL;
     e->next = cache->unused;
@@ -124,7 +128,7 @@ const pf_image *pf_cache_get(pf_cache *cache, uint64_t key) {
     return NULL;
 }
 
-const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
+const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image, bool turned) {
     const pf_image *there = pf_cache_get(cache, key);
     if (there) {
         pf_image_free(image);
@@ -139,8 +143,8 @@ const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
     cache->unused = e->next;
     e->key = key;
     e->image = image;
-    e->ground = image->opaque;
-    cache->grounds += ground_bytes(e);
+    e->is = turned ? TURNED : image->opaque ? GROUND : OTHER;
+    cache->of[e->is] += pf_image_bytes(image);
     e->next = *bucket_of(cache, key);
     *bucket_of(cache, key) = i;
     link_newest(cache, i);

@@ -61,6 +61,16 @@ static uint32_t multiplied(uint32_t straight) {
     return a == 255 ? straight : (a << 24) | (pf_blend_scale(straight, a) & 0x00FFFFFFu);
 }
 
+/* Returns what all pixels have of alpha. */
+static uint32_t multiply_row(uint32_t *to, const uint8_t *from, int n) {
+    uint32_t all = 255;
+    for (int x = 0; x < n; x++, from += 4) {
+        all &= from[3];
+        to[x] = multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
+    }
+    return all;
+}
+
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
     pf_image *image = pf_image_new(w, h);
     if (!image) {
@@ -68,15 +78,19 @@ pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
     }
     uint32_t all = 255;
     for (int y = 0; y < h; y++) {
-        const uint8_t *from = rgba + (ptrdiff_t)y * pitch;
-        uint32_t *to = image->px + (ptrdiff_t)y * w;
-        for (int x = 0; x < w; x++, from += 4) {
-            all &= from[3];
-            to[x] = multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
-        }
+        all &= multiply_row(image->px + (ptrdiff_t)y * w, rgba + (ptrdiff_t)y * pitch, w);
     }
     image->opaque = all == 255;
     return image;
+}
+
+pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h) {
+    uint32_t all = 255;
+    for (int y = 0; y < h; y++) {
+        uint32_t *row = rgba + (ptrdiff_t)y * w;
+        all &= multiply_row(row, (const uint8_t *)row, w);
+    }
+    return (pf_image){.w = w, .h = h, .opaque = all == 255, .px = rgba};
 }
 
 bool pf_rect_empty(pf_rect r) {

@@ -33,6 +33,8 @@ void pf_image_free(pf_image *); /* NULL is fine */
 size_t pf_image_bytes(const pf_image *);
 /* From straight alpha as SVG readers give it (bytes r, g, b, a; rows of `pitch` bytes). Sets `opaque`. */
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch);
+/* The same in their own memory, for rows that follow one another: not to be freed. */
+pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h);
 
 bool pf_rect_empty(pf_rect);
 pf_rect pf_rect_cut(pf_rect, pf_rect);

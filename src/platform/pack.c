@@ -1,6 +1,6 @@
 /* Rows as runs. A picture is cut into strips, so that a small part of it is found at once. First stand the places of
  * all rows of all strips (rows that are equal to the one above share its place), then the runs: a word that says what
- * and how long, and what belongs to it. */
+ * and how long, and what belongs to it. Pixels that are those above (folds of a curtain) stand there only. */
 #include "platform/pack.h"
 
 #include "platform/blend.h"
@@ -13,6 +13,7 @@ enum {
     RUN = 256,    /* a longer one is two */
     STRETCH = 4,  /* what is shorter than this goes among the mixed pixels */
     WORTH = 3,    /* pixels of one colour, on average: then runs are shorter and quicker than their pixels */
+    REPEAT = 8,   /* pixels that stand elsewhere: fewer are put once more */
     AT_ONCE = 16, /* pixels of one colour that are written together, where there is room behind them */
 };
 
@@ -23,6 +24,8 @@ typedef enum {
     VEIL,   /* one pixel, which lets something through */
     MIXED,  /* the pixels */
 } kind;
+
+static const uint32_t ELSEWHERE = 1u << 27; /* OPAQUE, MIXED: not the pixels, but their place */
 
 static uint32_t word_of(kind is, int runs, int n) {
     return (uint32_t)is << 28 | (uint32_t)runs << 12 | (uint32_t)n;
@@ -54,7 +57,7 @@ static int words_behind(uint32_t word) {
     case VEIL:
         return 1;
     default:
-        return length_of(word);
+        return word & ELSEWHERE ? 1 : length_of(word);
     }
 }
 
@@ -71,6 +74,13 @@ static int strips_of(int w) {
 }
 
 /* ---- packing ---- */
+
+typedef struct {
+    uint32_t *words, *to;
+    uint32_t source[STRIP]; /* places of the pixels above; 0: they have none */
+    const uint32_t *px;     /* of a strip's row */
+    int n, above;           /* from one row to the one above */
+} packer;
 
 static bool opaque(uint32_t pixel) {
     return pixel >= 0xFF000000u;
@@ -94,27 +104,51 @@ static int opaque_from(const uint32_t *px, int n, int *runs) {
     return i;
 }
 
-static uint32_t *put_pixels(uint32_t *to, kind is, const uint32_t *px, int n) {
-    *to++ = word_of(is, 0, n);
-    memcpy(to, px, (size_t)n * sizeof *px);
-    return to + n;
+/* How many pixels from x on stand above, one behind the other. */
+static int repeated(const packer *p, int x, int n) {
+    int i = 0;
+    while (i < n && p->source[x + i] != 0 && p->source[x + i] == p->source[x] + (uint32_t)i &&
+           p->px[x + i] == p->px[x + i - p->above]) {
+        i++;
+    }
+    return i >= REPEAT ? i : 0;
 }
 
-static uint32_t *put_opaque(uint32_t *to, const uint32_t *px, int n, int runs) {
-    if (runs * WORTH > n) {
-        return put_pixels(to, OPAQUE, px, n);
+static void put_new(packer *p, kind is, int x, int n) {
+    *p->to++ = word_of(is, 0, n);
+    for (int i = 0; i < n; i++) {
+        p->source[x + i] = (uint32_t)(p->to - p->words);
+        *p->to++ = p->px[x + i];
     }
-    *to++ = word_of(RUNS, runs, n);
-    to[words_of_lengths(runs) - 1] = 0; /* what fills up the word */
-    uint8_t *length = (uint8_t *)to;
-    to += words_of_lengths(runs);
-    for (int i = 0; i < n;) {
-        const int equal = equal_from(px + i, least(RUN, n - i));
+}
+
+static void put_pixels(packer *p, kind is, int x, int n) {
+    for (const int end = x + n; x < end;) {
+        int len = repeated(p, x, end - x);
+        if (len > 0) {
+            *p->to++ = word_of(is, 0, len) | ELSEWHERE;
+            *p->to++ = p->source[x];
+        } else {
+            for (len = 1; x + len < end && repeated(p, x + len, end - x - len) == 0;) {
+                len++;
+            }
+            put_new(p, is, x, len);
+        }
+        x += len;
+    }
+}
+
+static void put_runs(packer *p, int x, int n, int runs) {
+    *p->to++ = word_of(RUNS, runs, n);
+    p->to[words_of_lengths(runs) - 1] = 0; /* what fills up the word */
+    uint8_t *length = (uint8_t *)p->to;
+    p->to += words_of_lengths(runs);
+    for (const int end = x + n; x < end;) {
+        const int equal = equal_from(p->px + x, least(RUN, end - x));
         *length++ = (uint8_t)(equal - 1);
-        *to++ = px[i];
-        i += equal;
+        *p->to++ = p->px[x];
+        x += equal;
     }
-    return to;
 }
 
 /* A stretch of one kind that is worth a word of its own; 0: none begins here. */
@@ -139,50 +173,49 @@ static int mixed_from(const uint32_t *px, int n) {
     return i;
 }
 
-/* A strip's row; returns the end of what was written: at most one word more than it has pixels. */
-static uint32_t *put_row(uint32_t *to, const uint32_t *px, int n) {
-    for (int i = 0; i < n;) {
+/* A strip's row: at most half as many words more as it has pixels, and two. */
+static void put_row(packer *p) {
+    for (int x = 0; x < p->n;) {
         kind is;
-        int runs = 0, len = stretch(px + i, n - i, &is, &runs);
-        if (len == 0) {
-            len = mixed_from(px + i, n - i);
-            to = put_pixels(to, MIXED, px + i, len);
-        } else if (is == RUNS) {
-            to = put_opaque(to, px + i, len, runs);
+        int runs = 0, len = stretch(p->px + x, p->n - x, &is, &runs);
+        if (len == 0 || (is == RUNS && runs * WORTH > len)) {
+            is = len == 0 ? MIXED : OPAQUE;
+            len = len == 0 ? mixed_from(p->px + x, p->n - x) : len;
+            put_pixels(p, is, x, len);
         } else {
-            *to++ = word_of(is, 0, len);
+            memset(p->source + x, 0, (size_t)len * sizeof *p->source);
+            if (is == RUNS) {
+                put_runs(p, x, len, runs);
+            } else {
+                *p->to++ = word_of(is, 0, len);
+            }
             if (is == VEIL) {
-                *to++ = px[i];
+                *p->to++ = p->px[x];
             }
         }
-        i += len;
+        x += len;
     }
-    return to;
-}
-
-static bool as_above(const uint32_t *px, int w, int y, int n) {
-    return y > 0 && memcmp(px, px - w, (size_t)n * sizeof *px) == 0;
 }
 
 static size_t put_all(uint32_t *words, const pf_image *from) {
     const int strips = strips_of(from->w);
-    uint32_t *place = words, *to = words + (size_t)strips * (size_t)from->h;
-    for (int s = 0; s < strips; s++) {
-        const int left = s * STRIP, n = least(STRIP, from->w - left);
+    uint32_t *place = words;
+    packer p = {.words = words, .to = words + (size_t)strips * (size_t)from->h, .above = from->w};
+    for (int left = 0; left < from->w; left += STRIP) {
+        p.n = least(STRIP, from->w - left);
+        memset(p.source, 0, sizeof p.source);
         for (int y = 0; y < from->h; y++, place++) {
-            const uint32_t *px = from->px + (ptrdiff_t)y * from->w + left;
-            if (as_above(px, from->w, y, n)) {
-                *place = place[-1];
-            } else {
-                *place = (uint32_t)(to - words);
-                to = put_row(to, px, n);
+            p.px = from->px + (ptrdiff_t)y * from->w + left;
+            const bool as_above = y > 0 && memcmp(p.px, p.px - p.above, (size_t)p.n * sizeof *p.px) == 0;
+            *place = as_above ? place[-1] : (uint32_t)(p.to - words);
+            if (!as_above) {
+                put_row(&p);
             }
         }
     }
-    return (size_t)(to - words);
+    return (size_t)(p.to - words);
 }
 
-/* A row of n pixels takes at most n words and one for each stretch, which are STRETCH long but for the last. */
 static size_t most_words(const pf_image *from) {
     const size_t rows = (size_t)strips_of(from->w) * (size_t)from->h, pixels = (size_t)from->w * (size_t)from->h;
     return rows + pixels + pixels / 2 + 2 * rows;
@@ -211,6 +244,15 @@ pf_image *pf_pack(const pf_image *from) {
     }
     less->runs = (uint32_t *)(less + 1);
     return less;
+}
+
+pf_image *pf_packed(pf_image *image) {
+    pf_image *packed = image != NULL ? pf_pack(image) : NULL;
+    if (packed == NULL) {
+        return image;
+    }
+    pf_image_free(image);
+    return packed;
 }
 
 /* ---- laying ---- */
@@ -244,29 +286,31 @@ static void lay_runs(uint32_t *to, const uint32_t *behind, int x, int from, int 
 }
 
 /* Of a strip's row, from..until. */
-static void lay_row(uint32_t *to, const uint32_t *run, int from, int until) {
+static void lay_row(uint32_t *to, const uint32_t *words, uint32_t place, int from, int until) {
+    const uint32_t *run = words + place;
     for (int x = 0; x < until;) {
         const uint32_t word = *run++;
         const int start = most(x, from), end = least(x + length_of(word), until), n = end - start;
         const kind is = n > 0 ? kind_of(word) : CLEAR;
         uint32_t *at = to + (is != CLEAR ? start - from : 0);
+        const uint32_t *px = (word & ELSEWHERE ? words + *run : run) + (start - x);
         if (is == RUNS) {
             lay_runs(at, run, x, start, end);
         } else if (is == OPAQUE) {
-            memcpy(at, run + (start - x), (size_t)n * sizeof *to);
+            memcpy(at, px, (size_t)n * sizeof *to);
         } else if (is == VEIL) {
             pf_blend_fill(at, *run, n);
         } else if (is == MIXED) {
-            pf_blend_row(at, run + (start - x), n);
+            pf_blend_row(at, px, n);
         }
         run += words_behind(word);
         x += length_of(word);
     }
 }
 
-static void lay_faded(uint32_t *to, const uint32_t *run, int from, int until, unsigned alpha) {
+static void lay_faded(uint32_t *to, const uint32_t *words, uint32_t place, int from, int until, unsigned alpha) {
     uint32_t row[STRIP] = {0};
-    lay_row(row, run, from, until);
+    lay_row(row, words, place, from, until);
     pf_blend_faded(to, row, until - from, alpha);
 }
 
@@ -276,11 +320,10 @@ void pf_pack_draw(pf_image *to, pf_rect r, const pf_image *image, int x, int y, 
         const uint32_t *place = image->runs + (ptrdiff_t)(left / STRIP) * image->h;
         for (int row = r.y; row < r.y + r.h; row++) {
             uint32_t *at = to->px + (ptrdiff_t)row * to->w + (x + left + from);
-            const uint32_t *run = image->runs + place[row - y];
             if (alpha < 255) {
-                lay_faded(at, run, from, until, alpha);
+                lay_faded(at, image->runs, place[row - y], from, until, alpha);
             } else {
-                lay_row(at, run, from, until);
+                lay_row(at, image->runs, place[row - y], from, until);
             }
         }
     }
@@ -295,4 +338,13 @@ pf_image *pf_unpack(const pf_image *from) {
         image->opaque = from->opaque;
     }
     return image;
+}
+
+pf_image *pf_unpacked(pf_image *image) {
+    if (image == NULL || image->runs == NULL) {
+        return image;
+    }
+    pf_image *pixels = pf_unpack(image);
+    pf_image_free(image);
+    return pixels;
 }

@@ -10,7 +10,7 @@
 
 static const uint32_t BARE = 0xFF000000u;
 
-static const size_t CACHE_BYTES = (size_t)24 * 1024 * 1024;
+static const size_t CACHE_BYTES = (size_t)18 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir, *kept_dir;
@@ -18,8 +18,6 @@ struct pf_painter {
     pf_trouble *trouble;
     pf_cache *cache;
     uint64_t made;
-    uint64_t ground_key; /* of the picture whose pixels these are */
-    pf_image *ground;
     bool whole;
     int which; /* trace of the list before */
     pf_traces trace[2];
@@ -48,7 +46,6 @@ void pf_painter_free(pf_painter *painter) {
         return;
     }
     pf_cache_free(painter->cache);
-    pf_image_free(painter->ground);
     free(painter);
 }
 
@@ -64,14 +61,10 @@ uint64_t pf_painter_made(const pf_painter *painter) {
     return painter->made;
 }
 
-static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image) {
+static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, bool turned) {
     painter->made++;
-    pf_image *packed = image ? pf_pack(image) : NULL;
-    if (packed) {
-        pf_image_free(image);
-        image = packed;
-    }
-    return image ? pf_cache_put(painter->cache, key, image) : NULL;
+    image = pf_packed(image);
+    return image ? pf_cache_put(painter->cache, key, image, turned) : NULL;
 }
 
 /* Read where it was kept, else drawn, and kept where it may be. */
@@ -80,6 +73,7 @@ static pf_image *kept_picture(pf_painter *painter, const pf_picture *p, const ch
     pf_image *image = dir != NULL ? pf_kept_read(dir, painter->data_dir, p) : NULL;
     if (image == NULL) {
         image = pf_picture_make(painter->data_dir, p, why);
+        image = dir != NULL ? pf_unpacked(image) : image;
         if (image != NULL && dir != NULL) {
             pf_kept_write(dir, painter->data_dir, p, image);
         }
@@ -124,12 +118,16 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
     paint_steps(painter, at + 1, s->end, image, all, -s->inner.x, -s->inner.y);
     image->x = s->inner.x;
     image->y = s->inner.y;
-    return keep(painter, s->picture, image);
+    return keep(painter, s->picture, image, false);
+}
+
+static bool by_quarters(const pf_step *s) {
+    return fabsf(s->angle) < 0.01F;
 }
 
 static pf_image *turn(const pf_step *s, const pf_image *flat) {
-    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
-                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
+    return by_quarters(s) ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
+                          : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
 }
 
 static const pf_image *turned_group(pf_painter *painter, int at) {
@@ -145,7 +143,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
     pf_image *turned = flat->px || pixels ? turn(s, pixels ? pixels : flat) : NULL;
     pf_image_free(pixels);
-    return keep(painter, s->shows, turned);
+    return keep(painter, s->shows, turned, !by_quarters(s));
 }
 
 /* NULL when there is nothing to lay. */
@@ -160,40 +158,13 @@ static const pf_image *image_of(pf_painter *painter, int at) {
     }
     if (s->kind == UI_TEXT) {
         pf_line line = pf_step_line(s);
-        return keep(painter, s->picture, pf_line_make(painter->fonts, &line));
+        return keep(painter, s->picture, pf_line_make(painter->fonts, &line), false);
     }
-    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s)) : NULL;
+    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s), false) : NULL;
 }
 
 static bool is_picture(const pf_step *s) {
     return s->kind == UI_PICTURE || s->kind == UI_COVER;
-}
-
-static int64_t area(pf_rect r) {
-    return (int64_t)r.w * r.h;
-}
-
-static void keep_pixels(pf_painter *painter, uint64_t key, const pf_image *image) {
-    pf_image *ground = painter->ground;
-    if (ground && ground->w == image->w && ground->h == image->h) {
-        pf_draw_image(ground, (pf_rect){0, 0, ground->w, ground->h}, image, -image->x, -image->y, 255);
-    } else {
-        pf_image_free(ground);
-        painter->ground = pf_unpack(image);
-    }
-    painter->ground_key = key;
-}
-
-/* A picture that fills most of the frame is laid from its pixels, in a third of the time: those of the last one are
- * kept beside its runs. */
-static const pf_image *quickest(pf_painter *painter, uint64_t key, const pf_image *image, pf_rect part, pf_rect all) {
-    if (!image->runs || !image->opaque) {
-        return image;
-    }
-    if (painter->ground_key != key && area(part) >= area(all) / 2) {
-        keep_pixels(painter, key, image);
-    }
-    return painter->ground && painter->ground_key == key ? painter->ground : image;
 }
 
 static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
@@ -214,11 +185,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
     } else {
-        const unsigned alpha = is_picture(s) ? s->command->colour >> 24 : 255u;
-        if (is_picture(s) && alpha == 255) {
-            image = quickest(painter, s->picture, image, visible, (pf_rect){0, 0, to->w, to->h});
-        }
-        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, alpha);
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, is_picture(s) ? s->command->colour >> 24 : 255u);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "platform/frame.h"
 #include "platform/input.h"
+#include "platform/pack.h"
 #include "platform/painter.h"
 #include "platform/patience.h"
 #include "platform/pictures.h"
@@ -58,7 +59,7 @@ static bool open_window(pf *p, const pf_options *o) {
     p->wall_ahead = wall_ahead();
     p->px_per_mm = pf_window_density(p->window);
     const char *why;
-    pf_image *icon = pf_picture_make(p->data_dir, &(pf_picture){"icon", ICON, ICON, 0, false}, &why);
+    pf_image *icon = pf_unpacked(pf_picture_make(p->data_dir, &(pf_picture){"icon", ICON, ICON, 0, false}, &why));
     if (icon) {
         pf_window_icon(p->window, icon);
     }

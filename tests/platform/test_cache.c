@@ -5,11 +5,15 @@
 
 enum { SIDE = 64, BYTES = SIDE * SIDE * 4, ROOM = 8 };
 
-static void put(pf_cache *cache, uint64_t key, bool ground) {
+static void put_one(pf_cache *cache, uint64_t key, bool ground, bool turned) {
     pf_image *image = pf_image_new(SIDE, SIDE);
     assert_non_null(image);
     image->opaque = ground;
-    assert_non_null(pf_cache_put(cache, key, image));
+    assert_non_null(pf_cache_put(cache, key, image, turned));
+}
+
+static void put(pf_cache *cache, uint64_t key, bool ground) {
+    put_one(cache, key, ground, false);
 }
 
 static pf_cache *cache_of(int pictures) {
@@ -59,10 +63,29 @@ static void many_grounds_do_not_crowd_out_the_rest(void **state) {
     pf_cache_free(cache);
 }
 
+/* A flight, whose card is turned anew in each picture, does not drive out what is drawn from a document. */
+static void what_was_turned_goes_before_what_was_drawn(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    for (uint64_t key = 1; key <= ROOM / 2; key++) {
+        put(cache, key, false);
+    }
+    for (uint64_t key = 100; key < 100 + 5 * ROOM; key++) {
+        put_one(cache, key, false, true);
+        assert_non_null(pf_cache_get(cache, key));
+    }
+    for (uint64_t key = 1; key <= ROOM / 2; key++) {
+        assert_non_null(pf_cache_get(cache, key));
+    }
+    assert_null(pf_cache_get(cache, 100));
+    pf_cache_free(cache);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_not_used_goes_first),
         cmocka_unit_test(a_ground_outlives_what_lies_on_it),
+        cmocka_unit_test(what_was_turned_goes_before_what_was_drawn),
         cmocka_unit_test(many_grounds_do_not_crowd_out_the_rest),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

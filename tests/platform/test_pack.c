@@ -115,6 +115,27 @@ static void flat_pictures_are_small(void **state) {
     pf_image_free(image);
 }
 
+/* Folds of a curtain: many colours beside each other, the same from top to bottom but for a spot that wanders. */
+static void what_stands_above_is_not_put_again(void **state) {
+    (void)state;
+    enum { W = 1400, H = 300 };
+    pf_image *image = pf_image_new(W, H);
+    for (int i = 0; i < W * H; i++) {
+        const uint32_t x = (uint32_t)(i % W), spot = (uint32_t)(i / W) * 4;
+        const uint32_t a = x / 200 % 2 ? 0xFF000000u : 0x80000000u;
+        image->px[i] = x >= spot && x < spot + 3 ? 0xFFFFFFFFu : a | (x * 2654435761u >> 8 & 0x007F7F7Fu);
+    }
+    pf_image *packed = pf_pack(image), *again = packed ? pf_unpack(packed) : NULL;
+    assert_non_null(again);
+    assert_true(pf_image_bytes(packed) < pf_image_bytes(image) / 8);
+    assert_true(pf_image_same(image, again));
+    lay_both(image, packed, (pf_rect){90, 3, 900, 20}, -20, -40, 255);
+    lay_both(image, packed, (pf_rect){90, 3, 900, 20}, -20, -40, 77);
+    pf_image_free(again);
+    pf_image_free(packed);
+    pf_image_free(image);
+}
+
 /* Coverage, and what is packed already. */
 static void only_pixels_are_packed(void **state) {
     (void)state;
@@ -133,6 +154,7 @@ int main(void) {
         cmocka_unit_test(pixels_come_back),
         cmocka_unit_test(it_keeps_its_place_and_what_it_hides),
         cmocka_unit_test(flat_pictures_are_small),
+        cmocka_unit_test(what_stands_above_is_not_put_again),
         cmocka_unit_test(only_pixels_are_packed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
