@@ -143,10 +143,12 @@ static int print(bench *b, const demo_options *o) {
         late += b->moved.at[i] > picture;
     }
     printf("%s, %d seats, %dx%d: a frame is copied in %.2f ms; in such copies: whole %.1f (%d commands), moving %.2f "
-           "(99 of 100 below %.1f), pointed at %.2f, nothing new %.3f; %d of %d moving frames later than 1/60 s\n",
+           "(99 of 100 below %.1f), pointed at %.2f (90 of 100 below %.2f), nothing new %.3f; %d of %d moving frames "
+           "later "
+           "than 1/60 s\n",
            o->game, o->seats, f->pixel_w, f->pixel_h, one * 1e3, b->whole / one, b->commands,
-           hundredth(&b->moved, 50) / one, hundredth(&b->moved, 99) / one, hundredth(&b->pointed, 90) / one,
-           hundredth(&b->nothing, 50) / one, late, b->moved.n);
+           hundredth(&b->moved, 50) / one, hundredth(&b->moved, 99) / one, hundredth(&b->pointed, 50) / one,
+           hundredth(&b->pointed, 90) / one, hundredth(&b->nothing, 50) / one, late, b->moved.n);
     return 0;
 }
 

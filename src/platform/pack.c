@@ -13,7 +13,7 @@ enum {
     RUN = 256,    /* a longer one is two */
     STRETCH = 4,  /* what is shorter than this goes among the mixed pixels */
     WORTH = 3,    /* pixels of one colour, on average: then runs are shorter and quicker than their pixels */
-    REPEAT = 8,   /* pixels that stand elsewhere: fewer are put once more */
+    REPEAT = 5,   /* pixels that stand elsewhere: fewer are put once more */
     AT_ONCE = 16, /* pixels of one colour that are written together, where there is room behind them */
 };
 
@@ -25,18 +25,20 @@ typedef enum {
     MIXED,  /* the pixels */
 } kind;
 
-static const uint32_t ELSEWHERE = 1u << 27; /* OPAQUE, MIXED: not the pixels, but their place */
+/* A word: the kind, how long in the lowest ten bits, and between them how many runs; for pixels 0, or how far back
+ * from this word the pixels stand. */
+enum { FARTHEST = (1 << 18) - 1 };
 
-static uint32_t word_of(kind is, int runs, int n) {
-    return (uint32_t)is << 28 | (uint32_t)runs << 12 | (uint32_t)n;
+static uint32_t word_of(kind is, uint32_t more, int n) {
+    return (uint32_t)is << 28 | more << 10 | (uint32_t)n;
 }
 
 static int length_of(uint32_t word) {
-    return (int)(word & 0xFFFu);
+    return (int)(word & 0x3FFu);
 }
 
-static int runs_of(uint32_t word) {
-    return (int)(word >> 12 & 0xFFFFu);
+static uint32_t more_of(uint32_t word) {
+    return word >> 10 & (uint32_t)FARTHEST;
 }
 
 static kind kind_of(uint32_t word) {
@@ -53,11 +55,11 @@ static int words_behind(uint32_t word) {
     case CLEAR:
         return 0;
     case RUNS:
-        return words_of_lengths(runs_of(word)) + runs_of(word);
+        return words_of_lengths((int)more_of(word)) + (int)more_of(word);
     case VEIL:
         return 1;
     default:
-        return word & ELSEWHERE ? 1 : length_of(word);
+        return more_of(word) != 0 ? 0 : length_of(word);
     }
 }
 
@@ -106,7 +108,11 @@ static int opaque_from(const uint32_t *px, int n, int *runs) {
 
 /* How many pixels from x on stand above, one behind the other. */
 static int repeated(const packer *p, int x, int n) {
+    const uint32_t here = (uint32_t)(p->to - p->words);
     int i = 0;
+    if (p->source[x] == 0 || here - p->source[x] + (uint32_t)n > FARTHEST) {
+        return 0;
+    }
     while (i < n && p->source[x + i] != 0 && p->source[x + i] == p->source[x] + (uint32_t)i &&
            p->px[x + i] == p->px[x + i - p->above]) {
         i++;
@@ -126,8 +132,8 @@ static void put_pixels(packer *p, kind is, int x, int n) {
     for (const int end = x + n; x < end;) {
         int len = repeated(p, x, end - x);
         if (len > 0) {
-            *p->to++ = word_of(is, 0, len) | ELSEWHERE;
-            *p->to++ = p->source[x];
+            *p->to = word_of(is, (uint32_t)(p->to - p->words) - p->source[x], len);
+            p->to++;
         } else {
             for (len = 1; x + len < end && repeated(p, x + len, end - x - len) == 0;) {
                 len++;
@@ -139,7 +145,7 @@ static void put_pixels(packer *p, kind is, int x, int n) {
 }
 
 static void put_runs(packer *p, int x, int n, int runs) {
-    *p->to++ = word_of(RUNS, runs, n);
+    *p->to++ = word_of(RUNS, (uint32_t)runs, n);
     p->to[words_of_lengths(runs) - 1] = 0; /* what fills up the word */
     uint8_t *length = (uint8_t *)p->to;
     p->to += words_of_lengths(runs);
@@ -273,7 +279,7 @@ static inline void fill(uint32_t *to, uint32_t pixel, int n, int room) {
 /* Of opaque runs that begin at x, what lies between `from` and `until`. */
 static void lay_runs(uint32_t *to, const uint32_t *behind, int x, int from, int until) {
     const uint8_t *length = (const uint8_t *)behind;
-    const uint32_t *pixel = behind + words_of_lengths(runs_of(behind[-1]));
+    const uint32_t *pixel = behind + words_of_lengths((int)more_of(behind[-1]));
     while (x + *length + 1 <= from) {
         x += *length++ + 1;
         pixel++;
@@ -285,15 +291,18 @@ static void lay_runs(uint32_t *to, const uint32_t *behind, int x, int from, int 
     }
 }
 
+static const uint32_t *pixels_of(const uint32_t *word) {
+    return more_of(*word) != 0 ? word - more_of(*word) : word + 1;
+}
+
 /* Of a strip's row, from..until. */
-static void lay_row(uint32_t *to, const uint32_t *words, uint32_t place, int from, int until) {
-    const uint32_t *run = words + place;
+static void lay_row(uint32_t *to, const uint32_t *run, int from, int until) {
     for (int x = 0; x < until;) {
         const uint32_t word = *run++;
         const int start = most(x, from), end = least(x + length_of(word), until), n = end - start;
         const kind is = n > 0 ? kind_of(word) : CLEAR;
         uint32_t *at = to + (is != CLEAR ? start - from : 0);
-        const uint32_t *px = (word & ELSEWHERE ? words + *run : run) + (start - x);
+        const uint32_t *px = (is == OPAQUE || is == MIXED ? pixels_of(run - 1) : run) + (start - x);
         if (is == RUNS) {
             lay_runs(at, run, x, start, end);
         } else if (is == OPAQUE) {
@@ -308,9 +317,9 @@ static void lay_row(uint32_t *to, const uint32_t *words, uint32_t place, int fro
     }
 }
 
-static void lay_faded(uint32_t *to, const uint32_t *words, uint32_t place, int from, int until, unsigned alpha) {
+static void lay_faded(uint32_t *to, const uint32_t *run, int from, int until, unsigned alpha) {
     uint32_t row[STRIP] = {0};
-    lay_row(row, words, place, from, until);
+    lay_row(row, run, from, until);
     pf_blend_faded(to, row, until - from, alpha);
 }
 
@@ -321,9 +330,9 @@ void pf_pack_draw(pf_image *to, pf_rect r, const pf_image *image, int x, int y, 
         for (int row = r.y; row < r.y + r.h; row++) {
             uint32_t *at = to->px + (ptrdiff_t)row * to->w + (x + left + from);
             if (alpha < 255) {
-                lay_faded(at, image->runs, place[row - y], from, until, alpha);
+                lay_faded(at, image->runs + place[row - y], from, until, alpha);
             } else {
-                lay_row(at, image->runs, place[row - y], from, until);
+                lay_row(at, image->runs + place[row - y], from, until);
             }
         }
     }

@@ -10,7 +10,7 @@
 
 static const uint32_t BARE = 0xFF000000u;
 
-static const size_t CACHE_BYTES = (size_t)18 * 1024 * 1024;
+static const size_t CACHE_BYTES = (size_t)20 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir, *kept_dir;
@@ -61,10 +61,10 @@ uint64_t pf_painter_made(const pf_painter *painter) {
     return painter->made;
 }
 
-static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, bool turned) {
+static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
     painter->made++;
     image = pf_packed(image);
-    return image ? pf_cache_put(painter->cache, key, image, turned) : NULL;
+    return image ? pf_cache_put(painter->cache, key, image, effort) : NULL;
 }
 
 /* Read where it was kept, else drawn, and kept where it may be. */
@@ -118,16 +118,12 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
     paint_steps(painter, at + 1, s->end, image, all, -s->inner.x, -s->inner.y);
     image->x = s->inner.x;
     image->y = s->inner.y;
-    return keep(painter, s->picture, image, false);
-}
-
-static bool by_quarters(const pf_step *s) {
-    return fabsf(s->angle) < 0.01F;
+    return keep(painter, s->picture, image, PF_LAID);
 }
 
 static pf_image *turn(const pf_step *s, const pf_image *flat) {
-    return by_quarters(s) ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
-                          : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
+    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
+                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
 }
 
 static const pf_image *turned_group(pf_painter *painter, int at) {
@@ -143,7 +139,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
     pf_image *turned = flat->px || pixels ? turn(s, pixels ? pixels : flat) : NULL;
     pf_image_free(pixels);
-    return keep(painter, s->shows, turned, !by_quarters(s));
+    return keep(painter, s->shows, turned, PF_LAID);
 }
 
 /* NULL when there is nothing to lay. */
@@ -158,9 +154,10 @@ static const pf_image *image_of(pf_painter *painter, int at) {
     }
     if (s->kind == UI_TEXT) {
         pf_line line = pf_step_line(s);
-        return keep(painter, s->picture, pf_line_make(painter->fonts, &line), false);
+        return keep(painter, s->picture, pf_line_make(painter->fonts, &line), PF_DOCUMENT);
     }
-    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s), false) : NULL;
+    const pf_effort effort = s->kind == UI_SHAPE ? PF_SHAPE : PF_DOCUMENT;
+    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s), effort) : NULL;
 }
 
 static bool is_picture(const pf_step *s) {
