@@ -75,6 +75,10 @@ void pf_cache_free(pf_cache *cache) {
     free(cache);
 }
 
+void pf_cache_bound(pf_cache *cache, size_t bytes) {
+    cache->limit = bytes;
+}
+
 static int *bucket_of(pf_cache *cache, uint64_t key) {
     return &cache->bucket[key % BUCKETS];
 }

@@ -10,6 +10,8 @@ typedef struct pf_cache pf_cache;
 /* NULL on no memory. `bytes` bounds the pictures kept. */
 pf_cache *pf_cache_new(size_t bytes);
 void pf_cache_free(pf_cache *);
+/* Another bound, from the next pf_cache_put on. */
+void pf_cache_bound(pf_cache *, size_t bytes);
 /* NULL when it is not there. The picture stays the cache's and is valid until the next pf_cache_put. */
 const pf_image *pf_cache_get(pf_cache *, uint64_t key);
 /* How long a pixel takes to make, beside others. */

@@ -10,7 +10,8 @@
 
 static const uint32_t BARE = 0xFF000000u;
 
-static const size_t CACHE_BYTES = (size_t)20 * 1024 * 1024;
+/* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
+static const size_t CACHE_A_PIXEL = 10, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir, *kept_dir;
@@ -29,7 +30,7 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *tr
     if (!painter) {
         return NULL;
     }
-    painter->cache = pf_cache_new(CACHE_BYTES);
+    painter->cache = pf_cache_new(CACHE_LEAST);
     if (!painter->cache) {
         free(painter);
         return NULL;
@@ -216,9 +217,15 @@ static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
     paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, r, 0, 0);
 }
 
+static void bound_cache(pf_painter *painter, const pf_image *frame) {
+    const size_t bytes = CACHE_A_PIXEL * (size_t)frame->w * (size_t)frame->h;
+    pf_cache_bound(painter->cache, bytes > CACHE_LEAST ? bytes : CACHE_LEAST);
+}
+
 int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, pf_rect painted[PF_DIRTY]) {
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
+    bound_cache(painter, frame);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     int n = 1;

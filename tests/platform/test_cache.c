@@ -72,11 +72,27 @@ static void small_ones_outlive_large_ones(void **state) {
     pf_cache_free(cache);
 }
 
+static void a_larger_frame_has_more_room(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    pf_cache_bound(cache, (size_t)2 * ROOM * (BYTES + 256));
+    for (uint64_t key = 1; key <= 2 * ROOM; key++) {
+        put(cache, key, PF_LAID);
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    pf_cache_bound(cache, BYTES + 256);
+    put(cache, 100, PF_LAID);
+    assert_null(pf_cache_get(cache, 1));
+    assert_null(pf_cache_get(cache, 2 * ROOM));
+    pf_cache_free(cache);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_not_used_goes_first),
         cmocka_unit_test(what_took_long_outlives_what_is_made_in_no_time),
         cmocka_unit_test(nothing_lasts_that_is_not_used),
+        cmocka_unit_test(a_larger_frame_has_more_room),
         cmocka_unit_test(small_ones_outlive_large_ones),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
