@@ -40,7 +40,7 @@ enum { FOUR = 4 };
 
 static inline __m128i parts(__m128i v, __m128i a) {
     const __m128i t = _mm_add_epi16(_mm_mullo_epi16(v, a), _mm_set1_epi16(128));
-    return _mm_srli_epi16(_mm_add_epi16(t, _mm_srli_epi16(t, 8)), 8);
+    return _mm_mulhi_epu16(t, _mm_set1_epi16(257)); /* (t + t / 256) / 256 */
 }
 
 /* Four pixels, each times its own a (0..255 in the low byte of its word). */

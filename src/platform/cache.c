@@ -1,32 +1,46 @@
-/* The painter's cache: pictures in buckets by key and in a chain by age; and the hash that keys are made of. */
+/* The painter's cache: pictures in buckets by key; and the hash that keys are made of. */
 #include "platform/cache.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { ENTRIES = 4096, BUCKETS = 8192, NONE = -1 };
 
 typedef struct {
     uint64_t key;
-    pf_image *image;
-    bool ground;      /* nothing shines through it */
-    int next;         /* in the bucket, or of the free ones */
-    int newer, older; /* in order of use */
+    pf_image *image;      /* NULL: free */
+    uint64_t value;       /* effort for a byte of it */
+    uint64_t worth, used; /* the least goes first; of equal ones that which was used before */
+    int next;             /* in the bucket, or of the free ones */
 } entry;
 
+/* What is used is worth its value more than what was given up last, so that it can be overtaken by those that are
+ * used after it (Cao and Irani's greedy dual size). */
 struct pf_cache {
     size_t bytes, limit;
-    size_t grounds; /* bytes of them */
+    uint64_t given_up; /* worth of the last */
+    uint64_t uses;
     int bucket[BUCKETS];
-    int newest, oldest, unused;
+    int unused, reached; /* entries beyond were never used */
     entry at[ENTRIES];
 };
 
+static uint64_t mixed(uint64_t hash, uint64_t word) {
+    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+    return hash ^ hash >> 29;
+}
+
 uint64_t pf_hash_bytes(uint64_t hash, const void *data, size_t len) {
     const unsigned char *byte = data;
-    for (size_t i = 0; i < len; i++) {
-        hash = (hash ^ byte[i]) * 0x100000001B3u;
+    uint64_t word = len;
+    hash = mixed(hash, word);
+    for (; len >= sizeof word; len -= sizeof word, byte += sizeof word) {
+        memcpy(&word, byte, sizeof word);
+        hash = mixed(hash, word);
     }
-    return hash;
+    word = 0;
+    memcpy(&word, byte, len);
+    return mixed(hash, word);
 }
 
 uint64_t pf_hash_number(uint64_t hash, uint64_t number) {
@@ -42,7 +56,6 @@ pf_cache *pf_cache_new(size_t bytes) {
         return NULL;
     }
     cache->limit = bytes;
-    cache->newest = cache->oldest = NONE;
     for (int i = 0; i < BUCKETS; i++) {
         cache->bucket[i] = NONE;
     }
@@ -56,93 +69,86 @@ void pf_cache_free(pf_cache *cache) {
     if (!cache) {
         return;
     }
-    for (int i = cache->newest; i != NONE; i = cache->at[i].older) {
+    for (int i = 0; i < cache->reached; i++) {
         pf_image_free(cache->at[i].image);
     }
     free(cache);
+}
+
+void pf_cache_bound(pf_cache *cache, size_t bytes) {
+    cache->limit = bytes;
 }
 
 static int *bucket_of(pf_cache *cache, uint64_t key) {
     return &cache->bucket[key % BUCKETS];
 }
 
-static void unlink_use(pf_cache *cache, int i) {
-    entry *e = &cache->at[i];
-    *(e->newer == NONE ? &cache->newest : &cache->at[e->newer].older) = e->older;
-    *(e->older == NONE ? &cache->oldest : &cache->at[e->older].newer) = e->newer;
-}
-
-static void link_newest(pf_cache *cache, int i) {
-    entry *e = &cache->at[i];
-    e->newer = NONE;
-    e->older = cache->newest;
-    *(e->older == NONE ? &cache->oldest : &cache->at[e->older].newer) = i;
-    cache->newest = i;
-}
-
-/* Grounds take longest to make and come back with every morning: while they are not more than half of what is kept,
- * everything else goes first. */
+/* NONE when there is none at all. */
 static int least_missed(const pf_cache *cache) {
-    const bool many = cache->grounds > cache->limit / 2;
-    int i = cache->oldest;
-    while (i != NONE && cache->at[i].ground != many) {
-        i = cache->at[i].newer;
+    int least = NONE;
+    for (int i = 0; i < cache->reached; i++) {
+        const entry *e = &cache->at[i], *l = least == NONE ? NULL : &cache->at[least];
+        if (e->image && (!l || e->worth < l->worth || (e->worth == l->worth && e->used < l->used))) {
+            least = i;
+        }
     }
-    return i != NONE ? i : cache->oldest;
+    return least;
 }
 
-static size_t ground_bytes(const entry *e) {
-    return e->ground ? pf_image_bytes(e->image) : 0;
-}
-
-static void give_up_one(pf_cache *cache) {
-    const int i = least_missed(cache);
+static void give_up(pf_cache *cache, int i) {
     entry *e = &cache->at[i];
     int *from = bucket_of(cache, e->key);
     while (*from != i) {
         from = &cache->at[*from].next;
     }
     *from = e->next;
-    unlink_use(cache, i);
+    cache->given_up = e->worth;
     cache->bytes -= pf_image_bytes(e->image);
-    cache->grounds -= ground_bytes(e);
     pf_image_free(e->image);
     e->image = NULL;
     e->next = cache->unused;
     cache->unused = i;
 }
 
+static void use(pf_cache *cache, entry *e) {
+    e->worth = cache->given_up + e->value;
+    e->used = ++cache->uses;
+}
+
 const pf_image *pf_cache_get(pf_cache *cache, uint64_t key) {
     for (int i = *bucket_of(cache, key); i != NONE; i = cache->at[i].next) {
-        if (cache->at[i].key != key) {
-            continue;
+        if (cache->at[i].key == key) {
+            use(cache, &cache->at[i]);
+            return cache->at[i].image;
         }
-        unlink_use(cache, i);
-        link_newest(cache, i);
-        return cache->at[i].image;
     }
     return NULL;
 }
 
-const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image) {
+static uint64_t value_of(const pf_image *image, pf_effort effort) {
+    const uint64_t fine = 256, pixels = (uint64_t)image->w * (uint64_t)image->h;
+    return fine * effort * pixels * (image->cover ? 1 : sizeof(uint32_t)) / pf_image_bytes(image);
+}
+
+const pf_image *pf_cache_put(pf_cache *cache, uint64_t key, pf_image *image, pf_effort effort) {
     const pf_image *there = pf_cache_get(cache, key);
     if (there) {
         pf_image_free(image);
         return there;
     }
     cache->bytes += pf_image_bytes(image);
-    while (cache->oldest != NONE && (cache->bytes > cache->limit || cache->unused == NONE)) {
-        give_up_one(cache);
+    for (int i; (cache->bytes > cache->limit || cache->unused == NONE) && (i = least_missed(cache)) != NONE;) {
+        give_up(cache, i);
     }
-    int i = cache->unused;
+    const int i = cache->unused;
     entry *e = &cache->at[i];
     cache->unused = e->next;
+    cache->reached = i >= cache->reached ? i + 1 : cache->reached;
     e->key = key;
     e->image = image;
-    e->ground = image->opaque;
-    cache->grounds += ground_bytes(e);
+    e->value = value_of(image, effort);
     e->next = *bucket_of(cache, key);
     *bucket_of(cache, key) = i;
-    link_newest(cache, i);
+    use(cache, e);
     return image;
 }

@@ -1,5 +1,5 @@
-/* Pictures that were made once: found again by a 64-bit key, the least used given up first when they weigh too much,
- * those that let nothing through (grounds) last as long as they are not more than half of it. */
+/* Pictures that were made once: found again by a 64-bit key. When they weigh too much, that one is given up first
+ * whose making takes least for the room that it has, and that was not used for longest. */
 #ifndef NT_PLATFORM_CACHE_H
 #define NT_PLATFORM_CACHE_H
 
@@ -10,12 +10,22 @@ typedef struct pf_cache pf_cache;
 /* NULL on no memory. `bytes` bounds the pictures kept. */
 pf_cache *pf_cache_new(size_t bytes);
 void pf_cache_free(pf_cache *);
+/* Another bound, from the next pf_cache_put on. */
+void pf_cache_bound(pf_cache *, size_t bytes);
 /* NULL when it is not there. The picture stays the cache's and is valid until the next pf_cache_put. */
 const pf_image *pf_cache_get(pf_cache *, uint64_t key);
-/* Takes the picture over, and returns it. A key that is there already keeps its old picture. */
-const pf_image *pf_cache_put(pf_cache *, uint64_t key, pf_image *);
+/* How long a pixel takes to make, beside others. */
+typedef enum {
+    PF_LAID = 1,     /* put together from other pictures that are there, and turned */
+    PF_SHAPE = 2,    /* a few lines */
+    PF_DOCUMENT = 4, /* a whole document, or letters */
+} pf_effort;
 
-/* Keys: FNV-1a over 64 bits, mixed at the end. Two different things with one key would need 2^32 pictures to expect.
+/* Takes the picture over, and returns it. A key that is there already keeps its old picture. */
+const pf_image *pf_cache_put(pf_cache *, uint64_t key, pf_image *, pf_effort);
+
+/* Keys of 64 bits, for this run of the program alone. Two different things with one key would need 2^32 pictures to
+ * expect.
  */
 #define PF_HASH_START 0xCBF29CE484222325u
 uint64_t pf_hash_bytes(uint64_t hash, const void *, size_t);

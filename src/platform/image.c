@@ -2,6 +2,7 @@
 #include "platform/image.h"
 
 #include "platform/blend.h"
+#include "platform/pack.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,12 +47,28 @@ void pf_image_free(pf_image *image) {
 }
 
 size_t pf_image_bytes(const pf_image *image) {
-    return sizeof *image + (size_t)image->w * (size_t)image->h * (image->px ? sizeof(uint32_t) : 1);
+    const size_t pixels = (size_t)image->w * (size_t)image->h;
+    return sizeof *image +
+           (image->runs ? image->words
+            : image->px ? pixels
+                        : 0) *
+               sizeof(uint32_t) +
+           (image->cover ? pixels : 0);
 }
 
 static uint32_t multiplied(uint32_t straight) {
     uint32_t a = straight >> 24;
     return a == 255 ? straight : (a << 24) | (pf_blend_scale(straight, a) & 0x00FFFFFFu);
+}
+
+/* Returns what all pixels have of alpha. */
+static uint32_t multiply_row(uint32_t *to, const uint8_t *from, int n) {
+    uint32_t all = 255;
+    for (int x = 0; x < n; x++, from += 4) {
+        all &= from[3];
+        to[x] = multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
+    }
+    return all;
 }
 
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
@@ -61,15 +78,19 @@ pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch) {
     }
     uint32_t all = 255;
     for (int y = 0; y < h; y++) {
-        const uint8_t *from = rgba + (ptrdiff_t)y * pitch;
-        uint32_t *to = image->px + (ptrdiff_t)y * w;
-        for (int x = 0; x < w; x++, from += 4) {
-            all &= from[3];
-            to[x] = multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
-        }
+        all &= multiply_row(image->px + (ptrdiff_t)y * w, rgba + (ptrdiff_t)y * pitch, w);
     }
     image->opaque = all == 255;
     return image;
+}
+
+pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h) {
+    uint32_t all = 255;
+    for (int y = 0; y < h; y++) {
+        uint32_t *row = rgba + (ptrdiff_t)y * w;
+        all &= multiply_row(row, (const uint8_t *)row, w);
+    }
+    return (pf_image){.w = w, .h = h, .opaque = all == 255, .px = rgba};
 }
 
 bool pf_rect_empty(pf_rect r) {
@@ -131,6 +152,10 @@ void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int
     y += image->y;
     pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
     if (pf_rect_empty(r) || alpha == 0) {
+        return;
+    }
+    if (image->runs) {
+        pf_pack_draw(to, r, image, x, y, alpha);
         return;
     }
     for (int row = r.y; row < r.y + r.h; row++) {

@@ -12,13 +12,16 @@ typedef struct {
     int x, y, w, h;
 } pf_rect;
 
-/* One allocation: the header, then w * h pixels, or w * h bytes of coverage when `px` is NULL. */
+/* One allocation: the header, then w * h pixels, or w * h bytes of coverage, or runs (platform/pack.h): the other two
+ * are NULL. */
 typedef struct {
     int w, h;
     int x, y;    /* where the top left corner lies from the point the picture is placed at */
     bool opaque; /* no pixel lets anything through */
     uint32_t *px;
     uint8_t *cover;
+    uint32_t *runs;
+    size_t words; /* of the runs */
 } pf_image;
 
 /* Whether a picture may be so large: what a damaged list asks for must not take all memory. */
@@ -30,6 +33,8 @@ void pf_image_free(pf_image *); /* NULL is fine */
 size_t pf_image_bytes(const pf_image *);
 /* From straight alpha as SVG readers give it (bytes r, g, b, a; rows of `pitch` bytes). Sets `opaque`. */
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch);
+/* The same in their own memory, for rows that follow one another: not to be freed. */
+pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h);
 
 bool pf_rect_empty(pf_rect);
 pf_rect pf_rect_cut(pf_rect, pf_rect);

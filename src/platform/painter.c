@@ -3,13 +3,15 @@
 
 #include "platform/cache.h"
 #include "platform/kept.h"
+#include "platform/pack.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 static const uint32_t BARE = 0xFF000000u;
 
-static const size_t CACHE_BYTES = (size_t)96 * 1024 * 1024;
+/* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
+static const size_t CACHE_A_PIXEL = 10, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir, *kept_dir;
@@ -28,7 +30,7 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *tr
     if (!painter) {
         return NULL;
     }
-    painter->cache = pf_cache_new(CACHE_BYTES);
+    painter->cache = pf_cache_new(CACHE_LEAST);
     if (!painter->cache) {
         free(painter);
         return NULL;
@@ -60,9 +62,10 @@ uint64_t pf_painter_made(const pf_painter *painter) {
     return painter->made;
 }
 
-static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image) {
+static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
     painter->made++;
-    return image ? pf_cache_put(painter->cache, key, image) : NULL;
+    image = pf_packed(image);
+    return image ? pf_cache_put(painter->cache, key, image, effort) : NULL;
 }
 
 /* Read where it was kept, else drawn, and kept where it may be. */
@@ -71,6 +74,7 @@ static pf_image *kept_picture(pf_painter *painter, const pf_picture *p, const ch
     pf_image *image = dir != NULL ? pf_kept_read(dir, painter->data_dir, p) : NULL;
     if (image == NULL) {
         image = pf_picture_make(painter->data_dir, p, why);
+        image = dir != NULL ? pf_unpacked(image) : image;
         if (image != NULL && dir != NULL) {
             pf_kept_write(dir, painter->data_dir, p, image);
         }
@@ -115,7 +119,12 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
     paint_steps(painter, at + 1, s->end, image, all, -s->inner.x, -s->inner.y);
     image->x = s->inner.x;
     image->y = s->inner.y;
-    return keep(painter, s->picture, image);
+    return keep(painter, s->picture, image, PF_LAID);
+}
+
+static pf_image *turn(const pf_step *s, const pf_image *flat) {
+    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
+                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
 }
 
 static const pf_image *turned_group(pf_painter *painter, int at) {
@@ -128,10 +137,10 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     if (!flat) {
         return NULL;
     }
-    pf_image *turned = fabsf(s->angle) < 0.01F
-                           ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
-                           : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
-    return keep(painter, s->shows, turned);
+    pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
+    pf_image *turned = flat->px || pixels ? turn(s, pixels ? pixels : flat) : NULL;
+    pf_image_free(pixels);
+    return keep(painter, s->shows, turned, PF_LAID);
 }
 
 /* NULL when there is nothing to lay. */
@@ -146,9 +155,14 @@ static const pf_image *image_of(pf_painter *painter, int at) {
     }
     if (s->kind == UI_TEXT) {
         pf_line line = pf_step_line(s);
-        return keep(painter, s->picture, pf_line_make(painter->fonts, &line));
+        return keep(painter, s->picture, pf_line_make(painter->fonts, &line), PF_DOCUMENT);
     }
-    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s)) : NULL;
+    const pf_effort effort = s->kind == UI_SHAPE ? PF_SHAPE : PF_DOCUMENT;
+    return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s), effort) : NULL;
+}
+
+static bool is_picture(const pf_step *s) {
+    return s->kind == UI_PICTURE || s->kind == UI_COVER;
 }
 
 static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
@@ -169,8 +183,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
     } else {
-        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
-                      s->kind == UI_PICTURE || s->kind == UI_COVER ? s->command->colour >> 24 : 255u);
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, is_picture(s) ? s->command->colour >> 24 : 255u);
     }
 }
 
@@ -180,9 +193,39 @@ static void paint_steps(pf_painter *painter, int from, int end, pf_image *to, pf
     }
 }
 
+static bool within(pf_rect r, pf_rect around) {
+    return r.x >= around.x && r.y >= around.y && r.x + r.w <= around.x + around.w && r.y + r.h <= around.y + around.h;
+}
+
+/* Whether nothing below the step is seen there. */
+static bool hides(const pf_painter *painter, const pf_step *s, pf_rect there) {
+    if ((s->kind != UI_FILL && !is_picture(s)) || s->command->colour >> 24 != 255 || !within(there, s->bounds)) {
+        return false;
+    }
+    const pf_image *image = is_picture(s) ? pf_cache_get(painter->cache, s->picture) : NULL;
+    return s->kind == UI_FILL || (image && image->opaque);
+}
+
+static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
+    int from = -1;
+    for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
+        from = hides(painter, &painter->plan.step[i], r) ? i : from;
+    }
+    if (from < 0) {
+        pf_draw_clear(frame, r, BARE);
+    }
+    paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, r, 0, 0);
+}
+
+static void bound_cache(pf_painter *painter, const pf_image *frame) {
+    const size_t bytes = CACHE_A_PIXEL * (size_t)frame->w * (size_t)frame->h;
+    pf_cache_bound(painter->cache, bytes > CACHE_LEAST ? bytes : CACHE_LEAST);
+}
+
 int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, pf_rect painted[PF_DIRTY]) {
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
+    bound_cache(painter, frame);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     int n = 1;
@@ -192,8 +235,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
         n = pf_plan_differences(before, now, all, painted);
     }
     for (int i = 0; i < n; i++) {
-        pf_draw_clear(frame, painted[i], BARE);
-        paint_steps(painter, 0, painter->plan.n, frame, painted[i], 0, 0);
+        paint_rect(painter, frame, painted[i]);
     }
     painter->which = 1 - painter->which;
     painter->whole = false;

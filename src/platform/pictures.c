@@ -1,6 +1,8 @@
 /* SVG documents read from files or bodies, tinted, cropped and drawn at an exact size. */
 #include "platform/pictures.h"
 
+#include "platform/pack.h"
+
 #include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +10,21 @@
 
 enum { PATH_BYTES = 1024, ATTRIBUTE_BYTES = 160, DASH = 10, DASH_THICK = 2 };
 static const char FIGURE_INK[] = "#0D111D";
+
+/* Packed where it lies: two grounds as pixels at a time would be most of the memory that the program ever has. */
+static pf_image *image_of(SDL_Surface *surface) {
+    const int w = surface->w, h = surface->h;
+    if (surface->pitch != w * 4) {
+        return pf_image_from_rgba(surface->pixels, w, h, surface->pitch);
+    }
+    const pf_image there = pf_image_in_rgba(surface->pixels, w, h);
+    pf_image *image = pf_pack(&there);
+    if (image == NULL && (image = pf_image_new(w, h)) != NULL) {
+        memcpy(image->px, there.px, (size_t)w * (size_t)h * sizeof *image->px);
+        image->opaque = there.opaque;
+    }
+    return image;
+}
 
 static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
     SDL_RWops *source = pf_image_fits(w, h) ? SDL_RWFromConstMem(svg, (int)len) : NULL;
@@ -23,7 +40,7 @@ static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
         SDL_FreeSurface(surface);
         surface = same;
     }
-    pf_image *image = surface ? pf_image_from_rgba(surface->pixels, surface->w, surface->h, surface->pitch) : NULL;
+    pf_image *image = surface ? image_of(surface) : NULL;
     SDL_FreeSurface(surface);
     return image;
 }

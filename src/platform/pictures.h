@@ -11,7 +11,8 @@ typedef struct {
     bool cover;       /* keeps its shape, fills w x h and is cropped evenly; else it is stretched */
 } pf_picture;
 
-/* The caller frees the picture. NULL with the reason when the file cannot be read or drawn. */
+/* The caller frees the picture, which may be packed (platform/pack.h). NULL with the reason when the file cannot be
+ * read or drawn. */
 pf_image *pf_picture_make(const char *data_dir, const pf_picture *, const char **why);
 /* The body of a document whose view box is 0 0 du_w du_h. NULL when it cannot be drawn. */
 pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, int w, int h);

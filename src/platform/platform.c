@@ -3,6 +3,7 @@
 
 #include "platform/frame.h"
 #include "platform/input.h"
+#include "platform/pack.h"
 #include "platform/painter.h"
 #include "platform/patience.h"
 #include "platform/pictures.h"
@@ -14,6 +15,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000, FRAMED_MS = 3000 };
 
@@ -56,7 +60,7 @@ static bool open_window(pf *p, const pf_options *o) {
     p->wall_ahead = wall_ahead();
     p->px_per_mm = pf_window_density(p->window);
     const char *why;
-    pf_image *icon = pf_picture_make(p->data_dir, &(pf_picture){"icon", ICON, ICON, 0, false}, &why);
+    pf_image *icon = pf_unpacked(pf_picture_make(p->data_dir, &(pf_picture){"icon", ICON, ICON, 0, false}, &why));
     if (icon) {
         pf_window_icon(p->window, icon);
     }
@@ -105,7 +109,18 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     return true;
 }
 
+/* Pictures come and go by the megabyte: what one gave back is to be the system's, and not a hole that the next one
+ * does not fit into. */
+static void return_memory(void) {
+#ifdef __GLIBC__
+    enum { PICTURE_BYTES = 64 * 1024, LEFT_BYTES = 512 * 1024 };
+    mallopt(M_MMAP_THRESHOLD, PICTURE_BYTES);
+    mallopt(M_TRIM_THRESHOLD, LEFT_BYTES);
+#endif
+}
+
 pf *pf_open(const pf_options *o, char *problem, size_t cap) {
+    return_memory();
     pf *p = calloc(1, sizeof *p);
     if (!p) {
         snprintf(problem, cap, "There is not enough memory to start.");

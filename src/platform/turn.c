@@ -49,27 +49,51 @@ static uint32_t pixel_at(const pf_image *image, int x, int y) {
     return x < 0 || y < 0 || x >= image->w || y >= image->h ? 0 : image->px[(ptrdiff_t)y * image->w + x];
 }
 
+/* Its channels in 16 bits each. */
+static inline uint64_t spread(uint32_t pixel) {
+    const uint64_t halves = (pixel | (uint64_t)pixel << 16) & 0x0000FFFF0000FFFFu;
+    return (halves | halves << 8) & 0x00FF00FF00FF00FFu;
+}
+
+/* Every second of four channels, each as high as its row's part of it, rounded. */
+static inline uint64_t rounded(uint64_t above, uint64_t below, uint32_t fy) {
+    const uint64_t second = 0x0000FFFF0000FFFFu, half = 0x0000800000008000u;
+    return (((above & second) * (FINE - fy) + (below & second) * fy + half) >> 16) & 0x000000FF000000FFu;
+}
+
+/* (fx, fy) of FINE from the first of four pixels to the last. All sums are whole: what they come to first is exact.
+ */
+static inline uint32_t mix(const uint32_t four[4], uint32_t fx, uint32_t fy) {
+    if (four[0] == four[1] && four[0] == four[2] && four[0] == four[3]) {
+        return four[0];
+    }
+    const uint64_t above = spread(four[0]) * (FINE - fx) + spread(four[1]) * fx;
+    const uint64_t below = spread(four[2]) * (FINE - fx) + spread(four[3]) * fx;
+    const uint64_t even = rounded(above, below, fy), odd = rounded(above >> 16, below >> 16, fy);
+    return (uint32_t)(even | even >> 16) | (uint32_t)(odd | odd >> 16) << 8;
+}
+
 /* The pixel between four, (x, y) in FINE steps. */
 static uint32_t between(const pf_image *image, int64_t x, int64_t y) {
-    int64_t whole_x = x >= 0 ? x / FINE : -((FINE - 1 - x) / FINE),
-            whole_y = y >= 0 ? y / FINE : -((FINE - 1 - y) / FINE);
+    const int64_t whole_x = x >= 0 ? x / FINE : -((FINE - 1 - x) / FINE),
+                  whole_y = y >= 0 ? y / FINE : -((FINE - 1 - y) / FINE);
     if (whole_x < -1 || whole_y < -1 || whole_x >= image->w || whole_y >= image->h) {
         return 0;
     }
-    uint32_t fx = (uint32_t)(x - whole_x * FINE), fy = (uint32_t)(y - whole_y * FINE);
-    int px = (int)whole_x, py = (int)whole_y;
-    uint32_t four[4] = {pixel_at(image, px, py), pixel_at(image, px + 1, py), pixel_at(image, px, py + 1),
-                        pixel_at(image, px + 1, py + 1)};
-    uint32_t weight[4] = {(FINE - fx) * (FINE - fy), fx * (FINE - fy), (FINE - fx) * fy, fx * fy};
-    uint32_t out = 0;
-    for (int shift = 0; shift < 32; shift += 8) {
-        uint32_t sum = FINE * FINE / 2;
+    const int px = (int)whole_x, py = (int)whole_y;
+    uint32_t four[4];
+    if (px >= 0 && py >= 0 && px + 1 < image->w && py + 1 < image->h) {
+        const uint32_t *at = image->px + (ptrdiff_t)py * image->w + px;
+        four[0] = at[0];
+        four[1] = at[1];
+        four[2] = at[image->w];
+        four[3] = at[image->w + 1];
+    } else {
         for (int i = 0; i < 4; i++) {
-            sum += ((four[i] >> shift) & 255u) * weight[i];
+            four[i] = pixel_at(image, px + i % 2, py + i / 2);
         }
-        out |= (sum / (FINE * FINE)) << shift;
     }
-    return out;
+    return mix(four, (uint32_t)(x - whole_x * FINE), (uint32_t)(y - whole_y * FINE));
 }
 
 pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {

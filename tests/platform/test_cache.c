@@ -2,14 +2,14 @@
 #include "canvas.h"
 
 #include "platform/cache.h"
+#include "platform/pack.h"
 
 enum { SIDE = 64, BYTES = SIDE * SIDE * 4, ROOM = 8 };
 
-static void put(pf_cache *cache, uint64_t key, bool ground) {
+static void put(pf_cache *cache, uint64_t key, pf_effort effort) {
     pf_image *image = pf_image_new(SIDE, SIDE);
     assert_non_null(image);
-    image->opaque = ground;
-    assert_non_null(pf_cache_put(cache, key, image));
+    assert_non_null(pf_cache_put(cache, key, image, effort));
 }
 
 static pf_cache *cache_of(int pictures) {
@@ -22,48 +22,78 @@ static void what_was_not_used_goes_first(void **state) {
     (void)state;
     pf_cache *cache = cache_of(ROOM);
     for (uint64_t key = 1; key <= ROOM; key++) {
-        put(cache, key, false);
+        put(cache, key, PF_LAID);
     }
     assert_non_null(pf_cache_get(cache, 1));
-    put(cache, ROOM + 1, false);
+    put(cache, ROOM + 1, PF_LAID);
     assert_non_null(pf_cache_get(cache, 1));
     assert_null(pf_cache_get(cache, 2));
     pf_cache_free(cache);
 }
 
-/* The night's ground is there in the next night, however much has lain on the table by day. */
-static void a_ground_outlives_what_lies_on_it(void **state) {
+/* The night's ground is there in the next night, though cards have flown by day. */
+static void what_took_long_outlives_what_is_made_in_no_time(void **state) {
     (void)state;
     pf_cache *cache = cache_of(ROOM);
-    put(cache, 1, true);
-    for (uint64_t key = 2; key <= 5 * ROOM; key++) {
-        put(cache, key, false);
+    put(cache, 1, PF_DOCUMENT);
+    for (uint64_t key = 2; key <= 3 * ROOM; key++) {
+        put(cache, key, PF_LAID);
+        assert_non_null(pf_cache_get(cache, key));
     }
     assert_non_null(pf_cache_get(cache, 1));
-    assert_non_null(pf_cache_get(cache, 5 * ROOM));
     assert_null(pf_cache_get(cache, 2));
     pf_cache_free(cache);
 }
 
-/* The grounds of one game after another leave room for cards. */
-static void many_grounds_do_not_crowd_out_the_rest(void **state) {
+/* What was drawn for a game that is over leaves the room to the next one. */
+static void nothing_lasts_that_is_not_used(void **state) {
     (void)state;
     pf_cache *cache = cache_of(ROOM);
-    put(cache, 100, false);
-    for (uint64_t key = 1; key <= 3 * ROOM; key++) {
-        put(cache, key, true);
-        assert_non_null(pf_cache_get(cache, 100));
+    put(cache, 1, PF_DOCUMENT);
+    for (uint64_t key = 2; key <= 10 * ROOM; key++) {
+        put(cache, key, PF_LAID);
     }
     assert_null(pf_cache_get(cache, 1));
-    assert_non_null(pf_cache_get(cache, 3 * ROOM));
+    assert_non_null(pf_cache_get(cache, 10 * ROOM));
+    pf_cache_free(cache);
+}
+
+/* Of two that take as long, the one that has little room: a flat shape before one of many colours. */
+static void small_ones_outlive_large_ones(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    pf_image *flat = pf_image_new(SIDE, SIDE);
+    assert_non_null(pf_cache_put(cache, 1, pf_packed(flat), PF_LAID));
+    for (uint64_t key = 2; key <= 3 * ROOM; key++) {
+        put(cache, key, PF_LAID);
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    assert_null(pf_cache_get(cache, 2));
+    pf_cache_free(cache);
+}
+
+static void a_larger_frame_has_more_room(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    pf_cache_bound(cache, (size_t)2 * ROOM * (BYTES + 256));
+    for (uint64_t key = 1; key <= 2 * ROOM; key++) {
+        put(cache, key, PF_LAID);
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    pf_cache_bound(cache, BYTES + 256);
+    put(cache, 100, PF_LAID);
+    assert_null(pf_cache_get(cache, 1));
+    assert_null(pf_cache_get(cache, 2 * ROOM));
     pf_cache_free(cache);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_not_used_goes_first),
-        cmocka_unit_test(a_ground_outlives_what_lies_on_it),
-        cmocka_unit_test(many_grounds_do_not_crowd_out_the_rest),
+        cmocka_unit_test(what_took_long_outlives_what_is_made_in_no_time),
+        cmocka_unit_test(nothing_lasts_that_is_not_used),
+        cmocka_unit_test(a_larger_frame_has_more_room),
+        cmocka_unit_test(small_ones_outlive_large_ones),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

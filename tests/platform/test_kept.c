@@ -3,6 +3,7 @@
 
 #include "platform/frame.h"
 #include "platform/kept.h"
+#include "platform/pack.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +29,7 @@ static void put_away(const char *dir) {
 
 static pf_image *drawn(void) {
     const char *why = "";
-    pf_image *image = pf_picture_make(NT_SOURCE_DIR, &title, &why);
+    pf_image *image = pf_unpacked(pf_picture_make(NT_SOURCE_DIR, &title, &why));
     assert_non_null(image);
     return image;
 }

@@ -194,6 +194,49 @@ static void four_nested_quarters_change_nothing(void **state) {
     assert_true(hash[0] == hash[1]);
 }
 
+/* A ground that is there already: nothing is made for what lies below, and none of it is seen. */
+static void what_is_hidden_costs_nothing(void **state) {
+    (void)state;
+    const ui_rect all = {0, 0, 2 * CANVAS_W, 2 * CANVAS_H};
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_start(&e->list, &e->ui);
+    canvas_add(&e->list, UI_COVER, all, "title");
+    paint(e, r);
+    const uint64_t made = pf_painter_made(e->painter), hash = pf_image_hash(e->frame);
+    canvas_start(&e->list, &e->ui);
+    canvas_add(&e->list, UI_PICTURE, (ui_rect){100, 100, 200, 200}, "figures/wolf");
+    canvas_add(&e->list, UI_COVER, all, "title");
+    assert_int_equal(paint(e, r), 1);
+    assert_int_equal(pf_painter_made(e->painter), made);
+    assert_true(pf_image_hash(e->frame) == hash);
+    put_away(e);
+}
+
+/* What is seen of a ground below a picture that is there already. */
+static uint64_t hash_over(uint32_t ground, float left, uint32_t colour) {
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (int i = 0; i < 2; i++) {
+        canvas_start(&e->list, &e->ui);
+        canvas_fill(&e->list, (ui_rect){0, 0, 2 * CANVAS_W, 2 * CANVAS_H}, i ? ground : 0xFFFFFFFFu);
+        canvas_add(&e->list, UI_COVER, (ui_rect){left, 0, 2 * CANVAS_W, 2 * CANVAS_H}, "title")->colour = colour;
+        paint(e, r);
+    }
+    const uint64_t hash = pf_image_hash(e->frame);
+    put_away(e);
+    return hash;
+}
+
+static void what_shows_is_painted(void **state) {
+    (void)state;
+    const uint32_t red = 0xFFFF0000u, green = 0xFF00FF00u, whole = 0xFFFFFFFFu;
+    assert_true(hash_over(red, 0, whole) == hash_over(green, 0, whole));
+    assert_true(hash_over(red, 0, 0xF0FFFFFFu) != hash_over(green, 0, 0xF0FFFFFFu));
+    assert_true(hash_over(red, 2, whole) != hash_over(green, 2, whole));
+    assert_true(hash_over(red, -2, whole) != hash_over(green, -2, whole));
+}
+
 static void draw_leaning(easel *e, float degrees) {
     const ui_rect box = {120, 120, 252, 352};
     canvas_start(&e->list, &e->ui);
@@ -308,6 +351,8 @@ int main(void) {
         cmocka_unit_test(each_colour_counts),
         cmocka_unit_test(any_order_paints_like_afresh),
         cmocka_unit_test(four_nested_quarters_change_nothing),
+        cmocka_unit_test(what_is_hidden_costs_nothing),
+        cmocka_unit_test(what_shows_is_painted),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
         cmocka_unit_test(a_missing_picture_is_told_once),
