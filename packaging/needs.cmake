@@ -2,6 +2,7 @@
 # has. docs/install.md has the same table (the test scripts.older-libraries-are-refused compares them).
 set(NT_LIBRARIES
     "Night Table|libsodium|1.0|the seal of a deal"
+    "Night Table|libxxhash|0.8|the hash of a ply"
     "Night Table's window|sdl2|2.26|the size of a window in pixels"
     "Night Table's window|SDL2_image|2.6|SVG pictures at any size"
     "Night Table's window|SDL2_ttf|2.20|the script that a text is written in"

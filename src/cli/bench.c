@@ -127,7 +127,7 @@ static uint64_t again(meter *m, bool with_legal, bool with_hash) {
         }
         apply(m, move);
         if (with_hash) {
-            sum += nt_ply_hash(m->game, move, m->state);
+            sum += nt_ply_hash(m->game, NT_RECORD_VERSION, move, m->state);
         }
     }
     m->sink = sum;

@@ -1,9 +1,10 @@
-/* What every game gets from the engine: views, chance, hashes, events, configs. */
+/* What every game gets from the engine: views, chance, events, configs. */
 #include <assert.h>
 #include <string.h>
 
 #include "engine/game.h"
 #include "engine/host.h"
+#include "engine/word.h"
 
 nt_view nt_look_copy(const nt_game *game, const void *state, uint8_t seat, void *buf) {
     const nt_view truth = nt_look(game, state, seat);
@@ -83,56 +84,8 @@ nt_move nt_chance(nt_rng *rng) {
     return move;
 }
 
-/* Written out, so that compilers see one load of eight bytes in it. */
-static inline uint64_t word_at(const uint8_t *at) {
-    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
-           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 | (uint64_t)at[7] << 56;
-}
-
 nt_rng nt_chance_rng(nt_move move) {
-    return nt_rng_seed(word_at(move.arg));
-}
-
-static inline uint64_t stir(uint64_t lane, uint64_t word) {
-    lane = (lane ^ word) * UINT64_C(0x9fb21c651e98df25);
-    return lane ^ (lane >> 29);
-}
-
-/* A lane before its last shift, so that the next word is mixed in beside it and not behind it. A number below 2^29 is
- * the same before and after. */
-static inline uint64_t stir_open(uint64_t lane, uint64_t word) {
-    return ((lane ^ word) ^ (lane >> 29)) * UINT64_C(0x9fb21c651e98df25);
-}
-
-/* Four lanes, so that the multiplications of 32 bytes overlap. */
-uint64_t nt_hash(const nt_game *game, const void *state) {
-    const uint8_t *at = state;
-    size_t left = game->state_size;
-    uint64_t lane[4] = {left, 1, 2, 3};
-    for (; left >= 32; at += 32, left -= 32) {
-        lane[0] = stir_open(lane[0], word_at(at));
-        lane[1] = stir_open(lane[1], word_at(at + 8));
-        lane[2] = stir_open(lane[2], word_at(at + 16));
-        lane[3] = stir_open(lane[3], word_at(at + 24));
-    }
-    for (int i = 0; i < 4; i++) {
-        lane[i] ^= lane[i] >> 29;
-    }
-    for (; left >= 8; at += 8, left -= 8) {
-        lane[0] = stir(lane[0], word_at(at));
-    }
-    if (left > 0) {
-        uint8_t last[8] = {0};
-        memcpy(last, at, left);
-        lane[0] = stir(lane[0], word_at(last));
-    }
-    return stir(stir(stir(lane[0], lane[1]), lane[2]), lane[3]);
-}
-
-uint64_t nt_ply_hash(const nt_game *game, nt_move move, const void *after) {
-    uint8_t bytes[4 + NT_MOVE_ARGS] = {move.seat, move.kind, move.n, move.pad};
-    memcpy(bytes + 4, move.arg, NT_MOVE_ARGS);
-    return stir(stir(nt_hash(game, after), word_at(bytes)), word_at(bytes + 8));
+    return nt_rng_seed(nt_word_at(move.arg));
 }
 
 nt_config nt_config_standard(const nt_game *game, uint8_t seats) {

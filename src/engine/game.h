@@ -18,13 +18,14 @@
 #include "engine/rng.h"
 
 enum {
-    NT_MAX_SEATS = 20,   /* Werewolf moderator */
-    NT_MAX_LEGAL = 1024, /* the largest legal list: 720 recasts of "Eat Me If You Can!" at six seats */
-    NT_MAX_EVENTS = 128, /* events of one ply */
-    NT_MOVE_ARGS = 12,   /* arguments of one move or event */
-    NT_MAX_OPTIONS = 80, /* Werewolf: house rules, counts of sixteen roles, times */
-    NT_VIEW_MAX = 16384, /* bytes of a view: public part and one private part */
-    NT_TEXT_MAX = 64,    /* bytes of a move's text with its final zero */
+    NT_MAX_SEATS = 20,     /* Werewolf moderator */
+    NT_MAX_LEGAL = 1024,   /* the largest legal list: 720 recasts of "Eat Me If You Can!" at six seats */
+    NT_MAX_EVENTS = 128,   /* events of one ply */
+    NT_MOVE_ARGS = 12,     /* arguments of one move or event */
+    NT_MAX_OPTIONS = 80,   /* Werewolf: house rules, counts of sixteen roles, times */
+    NT_VIEW_MAX = 16384,   /* bytes of a view: public part and one private part */
+    NT_RECORD_VERSION = 2, /* of the records of new matches (engine/record.h) */
+    NT_TEXT_MAX = 64,      /* bytes of a move's text with its final zero */
 };
 
 /* Values of nt_move.seat and nt_event.to beyond the seats 0..19. */
@@ -248,8 +249,8 @@ nt_move nt_chance(nt_rng *);
 nt_rng nt_chance_rng(nt_move);
 /* Hash over the whole state, the same on every machine. */
 uint64_t nt_hash(const nt_game *, const void *state);
-/* Hash over a move and the whole state after it: what a record holds for each ply. */
-uint64_t nt_ply_hash(const nt_game *, nt_move, const void *after);
+/* Hash over a move and the whole state after it: what a record of that version holds for each ply. */
+uint64_t nt_ply_hash(const nt_game *, int version, nt_move, const void *after);
 /* Appends an event; asserts that there is room and that n <= NT_MOVE_ARGS. arg may be NULL when n is 0. What the
  * event causes is written into the public part after it: first tell, then change. Here, so that an event of known
  * length is a few stores. */

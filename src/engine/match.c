@@ -32,6 +32,7 @@ static nt_match *allocate(const nt_game *game, const nt_config *config) {
     nt_match *match = (nt_match *)(void *)memory;
     *match = (nt_match){.game = game,
                         .config = *config,
+                        .version = NT_RECORD_VERSION,
                         .state = memory + at[1],
                         .before = memory + at[2],
                         .replay = {memory + at[3], memory + at[4]},
@@ -158,7 +159,7 @@ nt_ply nt_match_ply(const nt_match *match, int index) {
     assert(index >= 0 && index < match->n_plies);
     nt_ply *ply = &match->plies[index];
     if (ply->hash == 0 && index == match->n_plies - 1) {
-        ply->hash = nt_ply_hash(match->game, ply->move, match->state);
+        ply->hash = nt_ply_hash(match->game, match->version, ply->move, match->state);
     } else if (ply->hash == 0) {
         nt_match_replay(match, see_nothing, NULL);
     }
@@ -406,7 +407,7 @@ void nt_match_replay(const nt_match *match, void (*see)(void *ctx, const nt_repl
         told->n = 0;
         game->apply(after, ply->move, told);
         if (ply->hash == 0) {
-            ply->hash = nt_ply_hash(game, ply->move, after);
+            ply->hash = nt_ply_hash(game, match->version, ply->move, after);
         }
         const bool note = match->host && match->host->is_note(match->hosted, i);
         see(ctx, &(nt_replayed){i, before, after, *ply, told, note});

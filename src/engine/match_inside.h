@@ -24,6 +24,7 @@ enum { NT_NOBODY_LISTED = 0xFF };
 struct nt_match {
     const nt_game *game;
     nt_config config;
+    int version; /* of its record: a match that was read is written as it was, since its seal is over that text */
     nt_rng chance;
     uint8_t *state, *before; /* now, and before the last ply where that may be needed again; they change places */
     uint8_t *replay[2];      /* where nt_match_replay works */

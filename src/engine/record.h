@@ -1,7 +1,7 @@
 /* Records: a match as text. Save, replay, bug report, golden test and CLI input are this one format; see
  * docs/records.md.
  *
- *   nighttable 1
+ *   nighttable 2              1 in records of before, which are read and written on as they are
  *   game growl 1              id and rules version
  *   seats 6
  *   opt night_jitter 1        only those that differ from the standard
@@ -26,7 +26,7 @@
 
 typedef enum {
     NT_RECORD_OK,
-    NT_RECORD_NOT_OURS,   /* no "nighttable 1" at its head */
+    NT_RECORD_NOT_OURS,   /* no "nighttable 2" nor "nighttable 1" at its head */
     NT_RECORD_BAD_LINE,   /* a line that cannot be read */
     NT_RECORD_UNKNOWN,    /* a game or rules version this program does not have */
     NT_RECORD_BAD_CONFIG, /* seats or options the game refuses */

@@ -109,16 +109,23 @@ static bool line_done(nt_reader *from) {
     return true;
 }
 
-/* NULL when the head is refused. */
-static const nt_game *read_game(nt_reader *from, const nt_game *const *games) {
-    const size_t head = sizeof "nighttable 1\n" - 1;
-    if ((size_t)(from->end - from->at) < head || memcmp(from->at, "nighttable 1\n", head) != 0) {
-        from->line = 1;
-        nt_refuse(from, NT_RECORD_NOT_OURS, -1, "this is no Night Table record");
-        return NULL;
-    }
-    from->at += head;
+/* 0 when the head is refused. */
+static int read_version(nt_reader *from) {
     from->line = 1;
+    for (int version = 1; version <= NT_RECORD_VERSION; version++) {
+        char head[sizeof "nighttable 1\n"];
+        const size_t n = (size_t)snprintf(head, sizeof head, "nighttable %d\n", version);
+        if ((size_t)(from->end - from->at) >= n && memcmp(from->at, head, n) == 0) {
+            from->at += n;
+            return version;
+        }
+    }
+    nt_refuse(from, NT_RECORD_NOT_OURS, -1, "this is no Night Table record");
+    return 0;
+}
+
+/* NULL when the game is refused. */
+static const nt_game *read_game(nt_reader *from, const nt_game *const *games) {
     if (!nt_read_peek(from)) {
         return NULL;
     }
@@ -366,7 +373,8 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
                          nt_record_report *report) {
     *report = (nt_record_report){.err = NT_RECORD_OK, .ply = -1};
     nt_reader from = {.at = text, .end = text + len, .report = report};
-    const nt_game *game = read_game(&from, games);
+    const int version = read_version(&from);
+    const nt_game *game = version ? read_game(&from, games) : NULL;
     nt_config config;
     nt_commitment commitment = {0};
     if (!game || !read_config(&from, game, &config) || !read_commitment(&from, &commitment)) {
@@ -382,6 +390,7 @@ nt_match *nt_record_read(const nt_game *const *games, const char *text, size_t l
         }
         return NULL;
     }
+    match->version = version;
     nt_match_commit(match, &commitment);
     if (!read_plies(&from)) {
         nt_match_destroy(match);

@@ -19,7 +19,8 @@ void nt_write(nt_writer *to, const char *format, ...) {
 static void write_head(nt_writer *to) {
     const nt_game *game = nt_match_game(to->match);
     const nt_config *config = nt_match_config(to->match);
-    nt_write(to, "nighttable 1\ngame %s %d\nseats %d\n", game->id, game->rules_version, config->seats);
+    nt_write(to, "nighttable %d\ngame %s %d\nseats %d\n", to->match->version, game->id, game->rules_version,
+             config->seats);
     for (int i = 0; i < game->n_options; i++) {
         if (config->opt[i] != game->options[i].standard) {
             nt_write(to, "opt %s %d\n", game->options[i].id, config->opt[i]);

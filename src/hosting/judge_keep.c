@@ -24,7 +24,7 @@ static void write_played(writing *w, const char *how, nt_move move, bool event) 
     nt_write_ply(w->to, &(nt_replayed){.index = w->index++,
                                        .before = w->before,
                                        .after = w->after,
-                                       .ply = {move, nt_ply_hash(game, move, w->after)},
+                                       .ply = {move, nt_ply_hash(game, w->match->version, move, w->after)},
                                        .told = told,
                                        .note = move.seat == NT_JUDGE && !event});
     uint8_t *held = w->before;

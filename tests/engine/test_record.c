@@ -78,8 +78,10 @@ static void test_length_without_room(void **state) {
 static void test_heads_that_are_refused(void **state) {
     (void)state;
     refused("", NT_RECORD_NOT_OURS, 1, -1);
-    refused("nighttable 2\n", NT_RECORD_NOT_OURS, 1, -1);
+    refused("nighttable 0\n", NT_RECORD_NOT_OURS, 1, -1);
+    refused("nighttable 3\n", NT_RECORD_NOT_OURS, 1, -1);
     refused("nighttable 1\n", NT_RECORD_BAD_LINE, 2, -1);
+    refused("nighttable 2\n", NT_RECORD_BAD_LINE, 2, -1);
     refused("nighttable 1\nseats 2\n", NT_RECORD_BAD_LINE, 2, -1);
     refused("nighttable 1\ngame chess 1\nseats 2\n", NT_RECORD_UNKNOWN, 2, -1);
     refused("nighttable 1\ngame blank 2\nseats 2\n", NT_RECORD_UNKNOWN, 2, -1);

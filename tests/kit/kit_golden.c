@@ -73,6 +73,16 @@ static bool each_own(kit *k, const char *folder, bool (*use)(kit *, const char *
     return good;
 }
 
+/* In the version that it was read in. */
+static bool is_written_again(kit *k, const char *path, const nt_match *match, const char *text, size_t length) {
+    size_t n;
+    char *again = kit_record(match, &n);
+    const bool good =
+        (n == length && memcmp(again, text, n) == 0) || kit_fail(k, "%s is not written as it was", path);
+    free(again);
+    return good;
+}
+
 static bool check_holds(kit *k, const char *path) {
     enum { CAP = 1 << 20 };
     const nt_game *const games[] = {k->game, NULL};
@@ -84,8 +94,10 @@ static bool check_holds(kit *k, const char *path) {
         nt_match *match = nt_record_read(games, text, length, 0, &report);
         if (!match) {
             good = kit_fail(k, "%s:%d: %s", path, report.line, report.reason);
+        } else {
+            good = is_written_again(k, path, match, text, length);
+            nt_match_destroy(match);
         }
-        nt_match_destroy(match);
     }
     free(text);
     return good;

@@ -29,12 +29,28 @@ static void test_known_code(void **state) {
     char deal[512];
     nt_match *match = dealt(7, 2);
     assert_true(nt_record_deal(match, deal, sizeof deal) < sizeof deal);
-    assert_string_equal(deal, "nighttable 1\ngame blank 1\nseats 2\nchance 6b5a91d6e63769c1 #00fcb5ad137cd550\n");
+    assert_string_equal(deal, "nighttable 2\ngame blank 1\nseats 2\nchance 6b5a91d6e63769c1 #eab6a2b189ef52d8\n");
     assert_int_equal(commitment_check(match), COMMITMENT_NONE);
     assert_true(commitment_make(match, salt));
     assert_string_equal(nt_match_commitment(match)->salt, "00112233445566778899aabbccddeeff");
-    assert_string_equal(nt_match_commitment(match)->code, "3ec9-9fee-8df3-751e-a19a-8715-f960-4879");
+    assert_string_equal(nt_match_commitment(match)->code, "62b4-e6d6-1a27-2d7e-9a14-094a-0934-0f30");
     assert_int_equal(commitment_check(match), COMMITMENT_HOLDS);
+    nt_match_destroy(match);
+}
+
+/* It was shown over a record of version 1, and fits that. */
+static void test_of_version_1(void **state) {
+    (void)state;
+    static const char text[] = "nighttable 1\ngame blank 1\nseats 2\n"
+                               "commitment 3ec9-9fee-8df3-751e-a19a-8715-f960-4879 00112233445566778899aabbccddeeff\n"
+                               "chance 6b5a91d6e63769c1 #00fcb5ad137cd550\n";
+    char again[sizeof text];
+    nt_record_report report;
+    nt_match *match = nt_record_read(games, text, sizeof text - 1, 7, &report);
+    assert_non_null(match);
+    assert_int_equal(commitment_check(match), COMMITMENT_HOLDS);
+    assert_int_equal(nt_record_write(match, again, sizeof again), sizeof text - 1);
+    assert_string_equal(again, text);
     nt_match_destroy(match);
 }
 
@@ -122,9 +138,10 @@ static void test_same_code(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_known_code), cmocka_unit_test(test_nothing_else_fits),
-        cmocka_unit_test(test_salt_hides), cmocka_unit_test(test_record_keeps_it),
-        cmocka_unit_test(test_bad_lines),  cmocka_unit_test(test_same_code),
+        cmocka_unit_test(test_known_code),        cmocka_unit_test(test_of_version_1),
+        cmocka_unit_test(test_nothing_else_fits), cmocka_unit_test(test_salt_hides),
+        cmocka_unit_test(test_record_keeps_it),   cmocka_unit_test(test_bad_lines),
+        cmocka_unit_test(test_same_code),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
