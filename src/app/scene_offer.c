@@ -4,6 +4,7 @@
 
 #include "app/lessons.h"
 #include "app/menu.h"
+#include "app/shelf.h"
 
 typedef struct {
     scene base;
@@ -29,24 +30,58 @@ static void draw_ways(const offer_scene *o, const app *a, ui_draw *d, ui_rect at
     ui_button(d, at, ZONE_PLAY, 0, ui_say(d, "lesson.play_at_once"), NULL, UI_PLAIN, UI_ZONE_OPTION);
 }
 
+/* The game's picture on the wall: beside the words, and above them on an upright screen. */
+static void draw_cover(const app *a, ui_draw *d, const char *id, ui_rect at) {
+    enum { COVER = 1 };
+    ui_plate(d, at, 52, UI_INK_900, 0, 0.0f, true);
+    shelf_cover(d, COVER, app_find_table(a, id), ui_inset(at, 10), 1.0f);
+    ui_mount(d, at, 52, 12.0f, 0xFF5A3B2Au, 0xFFB4703Cu, 1.6f);
+}
+
+typedef struct {
+    ui_rect cover, words, ways; /* the cover's height is 0 where words need its room; the first of the ways */
+} places;
+
+static places places_of(const ui_frame *ui, float words, float high, int ways) {
+    const ui_rect area = menu_area(ui);
+    const float block = words + 28 + (float)ways * (high + 16);
+    places at = {.cover = {area.x, area.y, 0, 0}};
+    if (menu_narrow(ui)) {
+        const float w = area.w < 560 ? area.w : 560, x = area.x + (area.w - w) / 2, rest = area.h - block - 40;
+        const float side = rest < w * 1.2f ? rest : w * 1.2f, wide = side / 1.2f;
+        at.cover = (ui_rect){area.x + (area.w - wide) / 2, area.y + 8, wide, rest < 160 ? 0 : side};
+        const float y = at.cover.y + at.cover.h + (area.y + area.h - at.cover.y - at.cover.h - block) / 2;
+        at.words = (ui_rect){area.x, y, area.w, words};
+        at.ways = (ui_rect){x, y + words + 28, w, high};
+        return at;
+    }
+    const float cover = area.w * 0.3f, x = area.x + 40 + cover + 60, w = area.x + area.w - 20 - x;
+    const float y = area.y + (area.h - block) / 2;
+    at.cover = (ui_rect){area.x + 40, area.y + 8, cover, area.h - 36};
+    at.words = (ui_rect){x, y < area.y ? area.y : y, w, words};
+    at.ways = (ui_rect){x, at.words.y + words + 28, w < 520 ? w : 520, high};
+    return at;
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const offer_scene *o = (const offer_scene *)s;
-    const nt_table *table = app_find_table(a, o->id);
-    char key[40];
-    snprintf(key, sizeof key, "%s.title", o->id);
-    const char *title = ui_say(d, key);
     const bool narrow = menu_narrow(d->ui);
     const ui_rect area = menu_area(d->ui);
-    const float cover = narrow ? 0 : 300.0f, high = menu_button_height(d->ui) + 18;
+    const float high = menu_button_height(d->ui) + 18;
+    char key[40], second[LESSON_ID];
     ui_label_style style = UI_STYLE_SENTENCE;
-    style.align = UI_LEFT;
+    snprintf(key, sizeof key, "%s.title", o->id);
+    const char *title = ui_say(d, key), *offer = UI_SAY(d, "lesson.offer", TEXT_STR("game", title));
+    const float w = narrow ? area.w : area.w * 0.7f - 120;
+    const float words = ui_label_height(d->ui, &style, w, offer) + 4;
+    const places at = places_of(d->ui, words < 220 ? words : 220, high, lessons_hosts(a, o->id, second) ? 3 : 2);
+    style.align = narrow ? UI_MIDDLE : UI_LEFT;
     menu_page(d, title);
-    if (!narrow) {
-        ui_cover(d, table->cover, (ui_rect){area.x + 60, area.y + 20, cover, cover * 4 / 3});
+    if (at.cover.h > 0) {
+        draw_cover(a, d, o->id, at.cover);
     }
-    const float x = area.x + (narrow ? 0 : cover + 110), w = area.x + area.w - x;
-    ui_label(d, (ui_rect){x, area.y + 20, w, 190}, &style, UI_SAY(d, "lesson.offer", TEXT_STR("game", title)));
-    draw_ways(o, a, d, (ui_rect){x, area.y + 230, w < 520 ? w : 520, high});
+    ui_label(d, at.words, &style, offer);
+    draw_ways(o, a, d, at.ways);
     menu_foot(d, ui_say(d, "menu.back"), NULL, UI_ZONE_QUIET);
 }
 

@@ -173,9 +173,9 @@ static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect a
     ui_place_end(d);
 }
 
-/* The scene's middle lies at three eighths of its height. */
+/* The scene's middle lies at three eighths of its height, unless the game has told. */
 void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
-    cover_about(d, id, table, at, 0.385f, at.h, alpha);
+    cover_about(d, id, table, at, table->cover_middle > 0.0f ? table->cover_middle : 0.385f, at.h, alpha);
 }
 
 /* One that is chosen stands out of the row, in its own light, and the others step back. */
