@@ -152,13 +152,17 @@ static void erase_half(const app *a) {
     }
 }
 
-/* Power may go between the last move and the end that is shown: such a game was finished all the same. */
+/* Power may go between the last move and the end that is shown: such a game was finished all the same. What cannot be
+ * read just now may be one: it waits. */
 static bool keep_what_was_finished(const kiosk *k, const app *a, const match_file *m) {
     char problem[512];
     saves_open open = {0};
-    if (m->kind != MATCH_OPEN ||
-        saves_read_file(a->save_dir, m->file, k->built, &open, problem, sizeof problem) != SAVES_READ) {
+    if (m->kind != MATCH_OPEN) {
         return true;
+    }
+    const saves_result is = saves_read_file(a->save_dir, m->file, k->built, &open, problem, sizeof problem);
+    if (is != SAVES_READ) {
+        return is != SAVES_UNREADABLE;
     }
     const bool over = nt_match_over(open.match) && !open.hosted.call.runs;
     const bool kept = !over || matches_keep_evening(a->save_dir, open.match);

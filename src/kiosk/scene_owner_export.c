@@ -13,7 +13,7 @@
 
 enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, PATH = 2 * GATE_PATH };
 
-typedef enum { ASKED, RUNS, DONE, MISSING, FAILED } phase;
+typedef enum { ASKED, RUNS, DONE, MISSING, UNREAD, FAILED } phase;
 
 typedef struct {
     scene base;
@@ -23,6 +23,13 @@ typedef struct {
     char name[NAME]; /* of the folder on the stick */
     char to[PATH], problem[200];
 } export_scene;
+
+/* What is to be copied, not the stick. */
+static bool fail_here(export_scene *s) {
+    s->phase = UNREAD;
+    snprintf(s->problem, sizeof s->problem, "%s", paths_reason(errno));
+    return false;
+}
 
 /* The folder is there and another's when nothing is plugged in. */
 static bool fail(export_scene *s) {
@@ -40,7 +47,7 @@ static bool copy(export_scene *s, const char *from, const char *to, const char *
     }
     char *text = paths_read_whole(from, MOST_BYTES, &len);
     if (text == NULL) {
-        return fail(s);
+        return fail_here(s);
     }
     const bool good = paths_join(path, sizeof path, to, name) && paths_write_whole(path, text, len);
     if (!good) {
@@ -67,6 +74,9 @@ static void begin(export_scene *s, app *a) {
                paths_join(path, sizeof path, a->save_dir, "night-table.log") &&
                copy(s, path, s->to, "night-table.log") && paths_join(path, sizeof path, a->save_dir, "evenings")) {
         s->evenings = opendir(path);
+        if (s->evenings == NULL && errno != ENOENT) {
+            fail_here(s);
+        }
     }
 }
 
@@ -85,7 +95,11 @@ static void leave(scene *s, app *a) {
 /* One more evening; false when there is none, or it cannot be copied. */
 static bool copy_next(export_scene *s, const app *a) {
     char from[APP_PATH + 300], below[APP_PATH + 16], to[PATH + 16];
+    errno = 0;
     const struct dirent *entry = s->evenings != NULL ? readdir(s->evenings) : NULL;
+    if (entry == NULL && errno != 0) {
+        return fail_here(s);
+    }
     if (entry == NULL) {
         s->phase = DONE;
         return false;
@@ -139,6 +153,8 @@ static const char *words(const export_scene *s, ui_draw *d) {
         return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", s->name));
     case MISSING:
         return ui_say(d, "owner.export.none");
+    case UNREAD:
+        return UI_SAY(d, "owner.export.unread", TEXT_STR("detail", s->problem));
     default:
         return UI_SAY(d, "owner.export.failed", TEXT_STR("detail", s->problem));
     }

@@ -156,11 +156,17 @@ static void read_rule(const reader *r, const nt_game *game, const char *id, cons
 static void read_preset(const reader *r, json_t *preset) {
     const char *name, *id;
     json_t *rules, *value;
+    if (preset != NULL && !json_is_object(preset)) {
+        complain(r, "\"preset\" names games, and for each its options.");
+    }
     json_object_foreach(preset, name, rules) {
         const int game = game_at(r, name);
         if (game < 0) {
             complain(r, "There is no game \"%s\" for \"preset\".", name);
             continue;
+        }
+        if (!json_is_object(rules)) {
+            complain(r, "\"preset\": \"%s\" is like {\"OPTION\": 1}.", name);
         }
         json_object_foreach(rules, id, value) {
             read_rule(r, r->games[game], id, value);

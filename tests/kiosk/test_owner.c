@@ -329,6 +329,16 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     snprintf(on_stick, sizeof on_stick, "%s/evenings", day);
     assert_int_equal(cafe_files(&c, on_stick), 25);
     back(&c);
+    /* A folder that cannot be read is not one in which nothing was finished. */
+    char kept[400], away[400];
+    assert_true(paths_join(kept, sizeof kept, c.t.dir, "evenings") && paths_join(away, sizeof away, c.t.dir, "away"));
+    assert_true(rename(kept, away) == 0 && paths_write_whole(kept, "", 0));
+    open_page(&c, 8, "owner_export");
+    press(&c, ZONE_EXPORT, 0);
+    player_wait(&c.t.hand, SECOND);
+    assert_true(cafe_says(&c, "could not be read"));
+    assert_true(remove(kept) == 0 && rename(away, kept) == 0);
+    back(&c);
     open_page(&c, 6, "owner_figures");
     assert_true(cafe_says(&c, "25"));
     back(&c);

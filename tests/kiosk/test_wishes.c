@@ -59,6 +59,8 @@ static void each_mistake_is_a_sentence(void **state) {
         {"{\"idle_seconds\": 3}", "\"idle_seconds\" is a whole number"},
         {"{\"refused_names\": [\"\"]}", "The 1. of \"refused_names\""},
         {"{\"preset\": {\"growl\": {\"nothing\": 1}}}", "has no option \"nothing\""},
+        {"{\"preset\": 3}", "\"preset\" names games"},
+        {"{\"preset\": {\"growl\": 3}}", "\"growl\" is like {\"OPTION\": 1}"},
         {"{\"preset\": {\"chess\": {}}}", "no game \"chess\" for \"preset\""},
         {"{\"colour\": 1}", "\"colour\" means nothing here."},
     };
