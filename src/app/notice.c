@@ -65,7 +65,7 @@ void app_settle(app *a) {
         app_report(a, key, a->held_detail); /* which settles */
         return;
     }
-    if (a->notice[0] == '\0' || top == NULL || top->ops == &scene_notice || stack_secret(a) ||
+    if (a->notice[0] == '\0' || top == NULL || stack_has(a, &scene_notice) || stack_secret(a) ||
         eyes_may_be_closed(a)) {
         return;
     }

@@ -52,7 +52,7 @@ static void ask_who_is_there(app *a) {
     if (top == NULL || top->ops == &scene_ask || a->now < kiosk_idle_end(a)) {
         return;
     }
-    if (kiosk_has_owner(a)) {
+    if (kiosk_has_owner(a) || at_home(a)) { /* a sentence over the bots is in the log, and there is nobody to ask */
         app_go(a, app_home(a), NULL, 0);
     } else {
         app_push(a, &scene_ask, NULL, 0);
