@@ -40,6 +40,9 @@ void menu_page(ui_draw *d, const char *title) {
         ui_fill(d, frame, 0xFF000000u);
     } else {
         ui_cover(d, "parlour", frame);
+    }
+    ui_ground(d);
+    if (!d->ui->high_contrast) {
         draw_counter(d);
     }
     ui_label_style style = UI_STYLE_TITLE;
