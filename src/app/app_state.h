@@ -29,6 +29,12 @@ typedef struct {
     app_seating seating;
 } app_plan;
 
+/* A page on its way up (app/rise.h). */
+typedef struct {
+    uint64_t begun, ends; /* 0: none is */
+    char ground[48];      /* the picture that its own comes out of, or "" */
+} app_rise;
+
 /* The end of the match at the table, as far as it is shown. */
 typedef struct {
     bool begun, whole; /* its results are on the screen; they are open to their last step */
@@ -68,6 +74,7 @@ struct app {
     int depth;
     app_change queue[APP_QUEUE];
     int queued;
+    app_rise rise;
     nt_rng presentation; /* never the game's */
     nt_rng seeds;        /* gives each new match its seed when `seeded`, so that scripts repeat */
     bool seeded;         /* else each seed comes from the system: no finished match tells of the next one */
