@@ -147,11 +147,10 @@ static void words(const growl_look *look, const measures *m, ui_rect at, int sea
     }
 }
 
-static void player(const growl_look *look, const measures *m, ui_rect cell, int seat, uint32_t crowned) {
+static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool winner = pub->team[seat] == pub->winner;
-    const bool crown = crowned != 0 ? (crowned >> seat & 1u) != 0 : winner;
+    const bool winner = (growl_lit_seats(pub) >> seat & 1u) != 0;
     const float high = fminf(m->feet - crown_room, m->house * (winner ? 1.72f : 1.52f));
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const float below = walls.y + m->house * SCORE_ROOF + board_height(m->house) * 0.4f;
@@ -164,27 +163,29 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     score_house_walls(d, walls, look->t->seat[seat].emblem, winner, !winner);
     window(d, (ui_rect){cell.x + (cell.w - pane) / 2, below + (cell.y + m->feet - below - pane) / 2, pane, pane}, pub,
            seat, winner);
-    board(look, walls, seat, crown);
+    board(look, walls, seat, winner);
     gain(look, walls, seat);
-    if (crown) {
+    if (winner) {
         score_crown(d, walls, look->t->opening);
     }
-    name_strip(look, (ui_rect){cell.x + (cell.w - strip) / 2, cell.y + m->feet + 8, strip, m->name_h}, seat, crown);
+    name_strip(look, (ui_rect){cell.x + (cell.w - strip) / 2, cell.y + m->feet + 8, strip, m->name_h}, seat, winner);
     words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 12, cell.w - 8, 0}, seat);
 }
 
-void growl_draw_gold(const growl_look *look, const char *headline, uint32_t crowned) {
+void growl_draw_gold(const growl_look *look, const char *headline) {
     const growl_pub *pub = look->pub;
     const ui_rect area = table_results_ground(look->d, headline, 1);
     const measures m = measure(look->d->ui, area, pub->n);
+    uint8_t order[GROWL_SEATS];
 
+    growl_order_of_gold(pub, order);
     for (int row = 0; row < m.rows; row++) {
         const float y = area.y + m.high * (float)row;
         const int from = row * m.per_row, left = pub->n - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
         score_ground(look->d, y + m.feet);
         for (int i = 0; i < n; i++) {
-            player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, pub->who[from + i], crowned);
+            player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
     }
 }

@@ -84,8 +84,7 @@ const char *growl_role_word(const growl_look *look, int seat, bool alive) {
 static void player(const growl_look *look, ui_rect at, int seat, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool open = growl_is_open(pub, seat, step),
-               won = step >= GROWL_STEP_OF_WINNER && pub->team[seat] == pub->winner;
+    const bool open = growl_is_open(pub, seat, step), won = (growl_lit_seats(pub) >> seat & 1u) != 0;
     const float third = (at.h - 16) / 3, r = fminf(fminf(at.h - 20, 76.0f), at.w * 0.15f),
                 e = fminf(at.h * 0.5f, 52.0f);
     ui_label_style name = UI_STYLE_NAME, role = UI_STYLE_SMALL;
@@ -224,33 +223,51 @@ static void beside_the_headline(const growl_look *look, const char *headline, bo
 
 /* ---- the frame ---- */
 
-/* Who wears the crown, once a title is chosen: a bit each. */
-static uint32_t crowned_seats(const growl_pub *pub) {
+bool growl_is_series_end(const growl_pub *pub) {
+    return pub->series_next == 2 && (pub->step == GROWL_STEP_TITLE || pub->step == GROWL_STEP_OVER);
+}
+
+uint32_t growl_lit_seats(const growl_pub *pub) {
+    const bool series = growl_is_series_end(pub);
     uint32_t seats = 0;
 
-    for (int i = 0; i < pub->n && (pub->step == GROWL_STEP_TITLE || pub->step == GROWL_STEP_OVER); i++) {
-        seats |= pub->richest[i] && pub->title[i] != GROWL_NONE ? 1u << i : 0u;
+    for (int i = 0; i < pub->n; i++) {
+        seats |= (series ? pub->richest[i] != 0 : pub->team[i] == pub->winner) ? 1u << i : 0u;
     }
     return seats;
 }
 
-/* NULL before that. */
+void growl_order_of_gold(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
+    for (int i = 0; i < pub->n; i++) {
+        const uint8_t seat = pub->who[i];
+        int at = i;
+        for (; growl_is_series_end(pub) && at > 0 && growl_tokens(pub, out[at - 1]) < growl_tokens(pub, seat); at--) {
+            out[at] = out[at - 1];
+        }
+        out[at] = seat;
+    }
+}
+
+/* Of the whole series; NULL before its end. */
 static const char *crowned_line(const growl_look *look) {
-    const uint32_t crowned = crowned_seats(look->pub);
+    const growl_pub *pub = look->pub;
     uint8_t seats[GROWL_SEATS];
     int n = 0;
 
-    for (int i = 0; i < look->pub->n; i++) {
-        if (crowned >> i & 1u) {
+    for (int i = 0; growl_is_series_end(pub) && i < pub->n; i++) {
+        if (pub->richest[i]) {
             seats[n++] = (uint8_t)i;
         }
     }
     if (n > 1) {
         return UI_SAY(look->d, "growl.results.shared", TEXT_STR("names", growl_names(look, seats, n)));
     }
+    if (n == 1 && pub->title[seats[0]] == GROWL_NONE) {
+        return UI_SAY(look->d, "growl.results.richest", TEXT_STR("name", growl_name(look, seats[0])));
+    }
     return n == 0 ? NULL
                   : UI_SAY(look->d, "growl.results.crowned", TEXT_STR("name", growl_name(look, seats[0])),
-                           TEXT_STR("title", look->pub->title[seats[0]] == 0 ? "king" : "queen"));
+                           TEXT_STR("title", pub->title[seats[0]] == 0 ? "king" : "queen"));
 }
 
 static const char *headline(const growl_look *look, int step) {
@@ -260,7 +277,7 @@ static const char *headline(const growl_look *look, int step) {
     ui_draw *d = look->d;
 
     const char *crowned = crowned_line(look);
-    if (crowned != NULL) {
+    if (step >= GROWL_STEP_OF_GOLD && crowned != NULL) {
         return crowned;
     }
     if (step == GROWL_STEP_OF_WINNER - 1 && pub->winner == GROWL_WOLF) {
@@ -325,17 +342,19 @@ static void rows(const growl_look *look, int step) {
     ui_rect cell[GROWL_SEATS];
 
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
-    const uint32_t crowned = crowned_seats(pub);
-    if (crowned != 0) {
-        table_results_winners(d, stage, look->t->seat, crowned, look->t->opening);
+    const bool series = growl_is_series_end(pub);
+    uint8_t order[GROWL_SEATS];
+    if (series) {
+        table_results_winners(d, stage, look->t->seat, growl_lit_seats(pub), look->t->opening);
     } else if (stage.w > 0) {
         two_sides(look, stage);
     }
     if (stage.w <= 0) {
-        beside_the_headline(look, r.headline, crowned != 0);
+        beside_the_headline(look, r.headline, series);
     }
+    growl_order_of_gold(pub, order);
     for (int i = 0; i < pub->n; i++) {
-        player(look, cell[i], pub->who[i], step);
+        player(look, cell[i], order[i], step);
     }
 }
 
@@ -349,7 +368,7 @@ void growl_draw_results(const growl_look *look) {
         return;
     }
     if (growl_gold_fits(d->ui, pub->n)) {
-        growl_draw_gold(look, headline(look, step), crowned_seats(pub));
+        growl_draw_gold(look, headline(look, step));
     } else {
         rows(look, step);
     }
