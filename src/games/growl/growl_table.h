@@ -150,7 +150,7 @@ uint32_t growl_lit_seats(const growl_pub *);
 void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 /* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
  * players. */
-bool growl_gold_fits(const ui_frame *, int n);
+bool growl_gold_fits(const growl_look *);
 void growl_draw_gold(const growl_look *, const char *headline);
 
 /* ---- the middle by day (growl_table_day.c) ---- */
