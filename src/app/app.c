@@ -167,6 +167,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->kiosk = o->kiosk;
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
+    a->hidden_folders = o->hidden_folders;
     a->type = a->frame.type = type;
     a->frame.laid = ui_laid_create(); /* without it frames take longer, no more */
     ui_map_init(&a->map);
