@@ -36,6 +36,7 @@ struct pf {
     uint64_t clock;     /* off-screen: the time; else SDL's at opening */
     int64_t wall_ahead; /* seconds of the day's clock over the steady one */
     pf_fonts *fonts;
+    pf_ahead *ahead;
     pf_painter *painter;
     pf_sounds *sounds;
     pf_trouble trouble;
@@ -87,10 +88,11 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     p->fonts = p->data_dir ? pf_fonts_new(p->data_dir, &p->trouble) : NULL;
     p->painter = p->fonts ? pf_painter_new(p->data_dir, p->fonts, &p->trouble) : NULL;
     p->kept_dir = o->kept_dir != NULL ? strdup(o->kept_dir) : NULL;
-    if (p->painter) {
-        pf_painter_keeps(p->painter, p->kept_dir);
+    p->ahead = p->painter ? pf_ahead_new(p->data_dir, p->kept_dir) : NULL;
+    if (p->ahead) {
+        pf_painter_ahead(p->painter, p->ahead);
     }
-    p->sounds = p->painter ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
+    p->sounds = p->ahead ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
     if (!p->sounds) {
         snprintf(problem, cap, "There is not enough memory to start.");
         return false;
@@ -105,6 +107,9 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     if (!new_frame(p, w, h)) {
         snprintf(problem, cap, "A frame of %d x %d pixels cannot be made.", w, h);
         return false;
+    }
+    if (o->first[h > w] != NULL) {
+        pf_draw_ahead(p, &o->first[h > w], 1);
     }
     return true;
 }
@@ -140,6 +145,7 @@ void pf_close(pf *p) {
     pf_pad_close(&p->input);
     pf_sounds_free(p->sounds);
     pf_painter_free(p->painter);
+    pf_ahead_free(p->ahead);
     pf_fonts_free(p->fonts);
     pf_image_free(p->frame);
     pf_window_close(p->window);
@@ -307,6 +313,19 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
         }
     }
     return true;
+}
+
+void pf_draw_ahead(pf *p, const char *const *name, int n) {
+    pf_picture is[PF_AHEAD];
+    n = n < PF_AHEAD ? n : PF_AHEAD;
+    for (int i = 0; i < n; i++) {
+        is[i] = (pf_picture){name[i], p->frame->w, p->frame->h, 0, true};
+    }
+    pf_ahead_want(p->ahead, is, n);
+}
+
+void pf_drawn_ahead(pf *p) {
+    pf_ahead_finish(p->ahead);
 }
 
 void pf_paint(pf *p, const ui_draw *list) {
