@@ -69,13 +69,22 @@ static bool open_window(pf *p, const pf_options *o) {
     return true;
 }
 
-static bool new_frame(pf *p, int w, int h) {
-    pf_image *frame = pf_image_new(w, h);
-    if (!frame) {
-        return false;
-    }
+static void replace_frame(pf *p, pf_image *frame) {
     pf_image_free(p->frame);
     p->frame = frame;
+}
+
+/* Where there is not even memory for one of its own the old frame stays, and the window's memory as it is. */
+static bool new_frame(pf *p, int w, int h) {
+    pf_image *own = pf_image_new(w, h);
+    if (!own) {
+        return false;
+    }
+    pf_image *theirs = p->window ? pf_present_frame(p->window, w, h) : NULL;
+    if (theirs) {
+        pf_image_free(own);
+    }
+    replace_frame(p, theirs ? theirs : own);
     p->painted = false;
     pf_painter_forget(p->painter);
     return true;
@@ -196,10 +205,29 @@ static void follow_window(pf *p) {
     }
 }
 
+static pf_rect all_of(const pf_image *frame) {
+    return (pf_rect){0, 0, frame->w, frame->h};
+}
+
+/* Until it is told of its new size the window gets the frame of the old one. */
+static bool present(pf *p, const pf_rect *rect, int n) {
+    if (pf_present(p->window, p->frame, rect, n)) {
+        return true;
+    }
+    pf_image *own = pf_image_owns(p->frame) ? NULL : pf_image_new(p->frame->w, p->frame->h);
+    if (!own) {
+        return false;
+    }
+    const pf_rect all = all_of(own);
+    pf_draw_image(own, all, p->frame, 0, 0, 255);
+    replace_frame(p, own);
+    return pf_present(p->window, own, &all, 1);
+}
+
 static void show_all(pf *p) {
-    pf_rect all = {0, 0, p->frame->w, p->frame->h};
+    const pf_rect all = all_of(p->frame);
     if (p->painted) {
-        pf_present(p->window, p->frame, &all, 1);
+        present(p, &all, 1);
     }
 }
 
@@ -340,7 +368,7 @@ void pf_paint(pf *p, const ui_draw *list) {
     int n = pf_painter_paint(p->painter, list, p->frame, painted);
     p->painted = true;
     if (p->window && n > 0) {
-        p->dark = !pf_present(p->window, p->frame, painted, n);
+        p->dark = !present(p, painted, n);
     }
     if (p->dark) {
         pf_trouble_add(&p->trouble, "The window cannot be drawn: {}{}.", SDL_GetError(), "");
