@@ -13,6 +13,7 @@ void table_ground(ui_draw *d, const char *picture) {
     if (!d->ui->high_contrast) {
         ui_cover(d, picture, all);
     }
+    ui_ground(d);
 }
 
 float table_wing(const ui_frame *ui) {
