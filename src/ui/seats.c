@@ -23,13 +23,6 @@ static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     cut_text(&s, " fill=\"none\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, c));
     cut_text(&s, pattern == 2 ? " stroke-width=\"3.2\"/>" : " stroke-width=\"2.5\"/>");
-    if (pattern == 1) {
-        cut_outline in = cut_plate(at.w - 9, at.h - 9, 22);
-        cut_path(&s, &in, room + 4.5f, room + 4.5f);
-        cut_text(&s, " fill=\"none\"");
-        cut_paint(&s, "stroke", ui_theme(d->ui, c));
-        cut_text(&s, " stroke-width=\"1.5\"/>");
-    }
     ui_shape(d, ui_inset(at, -room), s.at);
 }
 
@@ -44,7 +37,12 @@ static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) 
         ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
     }
     ui_disc(d, r, disc, 0, 0);
-    ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), ui_theme(d->ui, UI_INK_900));
+    const bool ring = seat->pattern % 3 == 1; /* a second frame would be taken for one that may be pressed */
+    const float figure = size * (ring ? 0.62f : 0.7f);
+    if (ring) {
+        ui_disc(d, ui_inset(r, size * 0.07f), 0, UI_INK_900, fmaxf(1.4f, size * 0.035f));
+    }
+    ui_figure(d, emblem_of(seat), ui_centre(r, figure, figure), ui_theme(d->ui, UI_INK_900));
 }
 
 void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
