@@ -520,10 +520,11 @@ static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
-/* The middle, or as much of it as ends above the words "to act" of the plates below its buttons. */
-static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    static const float to_act = 52.0f; /* its strip, with air above it */
-    const ui_rect row = werewolf_button_row(ui, ring->middle);
+/* The middle, or as much of it as ends above the words "to act" of the plates below its buttons. At dusk nobody has
+ * to act, and its one button does not reach the ends of the row. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, bool dusk) {
+    const float to_act = dusk ? 16.0f : 52.0f, ends = dusk ? 160.0f : 0.0f; /* its strip, with air above it */
+    const ui_rect all = werewolf_button_row(ui, ring->middle), row = {all.x + ends, all.y, all.w - 2 * ends, all.h};
     ui_rect c = ring->middle;
 
     for (int i = 0; i < n; i++) {
@@ -542,7 +543,7 @@ static bool campaign(const werewolf_pub *pub) {
 static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect c = clear_middle(d->ui, ring, pub->n);
+    const ui_rect c = clear_middle(d->ui, ring, pub->n, werewolf_has_sheet(pub));
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
     /* In a campaign their numbers stand in the row, and the names below the question. */
     const char *line = told || campaign(pub) ? NULL : werewolf_aside(look);
