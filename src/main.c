@@ -487,6 +487,7 @@ int main(int argc, char **argv) {
     const char *kept_dir = choose_kept(&o, kept, sizeof kept);
     choose_saves(&o, saves, sizeof saves);
     o.app.hosting = &hosting_house;
+    o.app.hidden_folders = folders_are_hidden();
     o.app.alone = o.record == NULL; /* which leaves the folder as it is */
     if (o.is_demo && o.app.seed == 0) {
         o.app.seed = o.demo.seed;

@@ -23,6 +23,7 @@ typedef struct {
     bool report_plies;             /* one line "plies N" on standard output after every accepted and saved move */
     bool quiet;                    /* log to the file only, not to standard error */
     bool alone;                    /* no other program may have the same folder of saves */
+    bool hidden_folders;           /* folders_are_hidden: words name files without them */
     const nt_game *const *games;   /* NULL = nt_games */
     const nt_table *const *tables; /* NULL = nt_tables; given together with games */
     const app_hosting *hosting;    /* scenes of hosted games (app/hosted.h); NULL: no game is hosted */

@@ -173,9 +173,19 @@ static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect a
     ui_place_end(d);
 }
 
-/* The scene's middle lies at three eighths of its height, unless the game has told. */
+/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. The scene's
+ * middle lies at three eighths of the height, unless the game has told. */
 void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
-    cover_about(d, id, table, at, table->cover_middle > 0.0f ? table->cover_middle : 0.385f, at.h, alpha);
+    static const float telling = 1.75f;
+    const float w = fmaxf(at.w, at.h / telling), high = w * 8 / 3;
+    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.385f;
+    const float from = fminf(fmaxf(middle * high - at.h / 2, 0), high - at.h);
+    if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
+        return;
+    }
+    const float k = d->outer[d->frames - 1]->u / d->ui->u;
+    ui_cover_faded(d, table->cover, (ui_rect){(at.w - w) / 2 * k, -from * k, w * k, high * k}, alpha);
+    ui_place_end(d);
 }
 
 /* One that is chosen stands out of the row, in its own light, and the others step back. */

@@ -252,6 +252,11 @@ static void event(pf *p, const SDL_Event *e) {
     case SDL_WINDOWEVENT:
         window_event(p, &e->window);
         break;
+    case SDL_AUDIODEVICEREMOVED: /* the one that is open, which is the only one; or one that nobody uses */
+        if (!e->adevice.iscapture && e->adevice.which != 0) {
+            pf_sounds_lost(p->sounds, pf_now(p));
+        }
+        break;
     case SDL_DISPLAYEVENT: /* another screen may show the same from now on */
     case SDL_APP_WILLENTERBACKGROUND:
     case SDL_APP_DIDENTERBACKGROUND:

@@ -13,6 +13,7 @@ void table_ground(ui_draw *d, const char *picture) {
     if (!d->ui->high_contrast) {
         ui_cover(d, picture, all);
     }
+    ui_ground(d);
 }
 
 float table_wing(const ui_frame *ui) {
@@ -242,14 +243,26 @@ static float head_height(const ui_frame *ui, int lines) {
     return lines < 2 ? 66.0f : ui->width < 1000.0f ? 128.0f : 96.0f;
 }
 
+ui_rect table_results_room(const ui_frame *ui, int lines) {
+    const float from = 14 + head_height(ui, lines) + gap;
+
+    return (ui_rect){side, from, ui->width - 2 * side, table_results_buttons(ui).y - 16 - from};
+}
+
 ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
-    const float w = d->ui->width, head = head_height(d->ui, lines), from = 14 + head + gap;
+    const float w = d->ui->width, head = head_height(d->ui, lines);
     ui_label_style title = UI_STYLE_TITLE;
+    /* Large letters give way to the height; their ink takes four fifths of a line. */
+    const float drawn = fminf(1.0f, 1.25f * (float)lines * head / ui_label_height(d->ui, &title, 4 * w, headline));
+    const float dark = fminf(w - 80, drawn * ui_label_width(d->ui, &title, headline) + 48);
 
     table_ground(d, "results");
+    if (!d->ui->high_contrast) { /* the sunset is as bright as the words */
+        ui_plate(d, (ui_rect){(w - dark) / 2, 16, dark, head - 6}, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
+    }
     title.lines = lines;
     ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);
-    return (ui_rect){side, from, w - 2 * side, table_results_buttons(d->ui).y - 16 - from};
+    return table_results_room(d->ui, lines);
 }
 
 /* The rows of players: beside the stage, or at the foot of a tall frame with the stage above. */

@@ -10,6 +10,10 @@ typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_DANGER } ui_button_look;
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
 void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);
+/* How much of such a plate its fill shows within a border, du2. */
+float ui_plate_ground(ui_rect, unsigned seed, float border_w);
+/* A plate that was drawn with an opaque fill, by its command, gets another one. */
+void ui_plate_refill(ui_draw *, int command, ui_colour fill);
 /* The frame of a window cut into such a plate, `width` wide: lies over the edges of the picture that is seen in it.
  */
 void ui_mount(ui_draw *, ui_rect, unsigned seed, float width, ui_colour fill, ui_colour border, float border_w);

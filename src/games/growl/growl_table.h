@@ -142,10 +142,16 @@ bool growl_is_open(const growl_pub *, int seat, int step);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* The village at night, for the steps before the gold; the apron is not drawn. */
 void growl_draw_growl(const growl_look *, int step);
-/* The gold as a village of houses (growl_table_gold.c), under a headline; a bit for each seat with the crown of the
- * whole match, or 0 before a title is chosen. Where so many have no room there: rows of players. */
-bool growl_gold_fits(const ui_frame *, int n);
-void growl_draw_gold(const growl_look *, const char *headline, uint32_t crowned);
+/* No further game is wanted: what is shown is the gold of all of them, and whoever has most wears the crown. */
+bool growl_is_series_end(const growl_pub *);
+/* Who stands in the light: a bit for each seat of the side that won, or of those with the crown of the series. */
+uint32_t growl_lit_seats(const growl_pub *);
+/* The seats round the table, or from the richest on at the end of a series. */
+void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
+/* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
+ * players. */
+bool growl_gold_fits(const growl_look *);
+void growl_draw_gold(const growl_look *, const char *headline);
 
 /* ---- the middle by day (growl_table_day.c) ---- */
 typedef struct {

@@ -24,28 +24,50 @@ static ui_rect around(float x, float y, float w, float h) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* A point of an oval with fuller corners than an ellipse; part 0..1 clockwise from the lowest point. */
-static void oval_point(ui_rect area, float part, float *x, float *y) {
-    const float fuller = 2.0f / 2.35f, angle = 1.5707963f + 6.2831853f * part, c = cosf(angle), s = sinf(angle);
+/* An oval with fuller corners than an ellipse, clockwise from its lowest point. Its quarters are alike, and each is
+ * the same backwards: to_side is how far out of the middle column each step of the first one stands, in halves of its
+ * width. */
+enum { QUARTER = 180, STEPS = 4 * QUARTER };
+typedef struct {
+    ui_rect area;
+    float to_side[QUARTER + 1];
+} oval;
 
-    *x = area.x + area.w / 2 * (1 + copysignf(powf(fabsf(c), fuller), c));
-    *y = area.y + area.h / 2 * (1 + copysignf(powf(fabsf(s), fuller), s));
+static void oval_in(oval *o, ui_rect area) {
+    o->area = area;
+    o->to_side[0] = 0;
+    for (int i = 1; i < QUARTER; i++) {
+        o->to_side[i] = powf(sinf(1.5707963f * (float)i / QUARTER), 2.0f / 2.35f);
+    }
+    o->to_side[QUARTER] = 1;
+}
+
+static void oval_point(const oval *o, int step, float *x, float *y) {
+    const int quarter = step / QUARTER % 4, i = step % QUARTER;
+    const float near = o->to_side[i], far = o->to_side[QUARTER - i], c = quarter % 2 ? far : near,
+                s = quarter % 2 ? near : far;
+
+    *x = o->area.x + o->area.w / 2 * (1 + (quarter < 2 ? -c : c));
+    *y = o->area.y + o->area.h / 2 * (1 + (quarter == 1 || quarter == 2 ? -s : s));
 }
 
 /* How many plates side by side or one above the other lie between two points. */
 static float plates_between(float dx, float dy, float w, float h) {
-    return fmaxf(fabsf(dx) / w, fabsf(dy) / h);
+    const float across = fabsf(dx) / w, down = fabsf(dy) / h;
+    return across > down ? across : down;
 }
 
 /* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
 static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
-    enum { STEPS = 720 };
-    const ui_rect path = {area.x + w / 2, area.y + h / 2, area.w - w, area.h - h};
+    const float slack =
+        0.001f; /* sums of many steps: who sits opposite, or at the top, stands level and in the middle */
     float at[STEPS + 1] = {0}, x0, y0, x, y;
+    oval path;
 
-    oval_point(path, 0, &x0, &y0);
+    oval_in(&path, (ui_rect){area.x + w / 2, area.y + h / 2, area.w - w, area.h - h});
+    oval_point(&path, 0, &x0, &y0);
     for (int i = 1; i <= STEPS; i++) {
-        oval_point(path, (float)i / STEPS, &x, &y);
+        oval_point(&path, i, &x, &y);
         at[i] = at[i - 1] + plates_between(x - x0, y - y0, w, h * 1.2f);
         x0 = x;
         y0 = y;
@@ -54,10 +76,10 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
         /* The first one half a place before the lowest point, where the round ends. */
         const float want = at[STEPS] * ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
         int i = 0;
-        while (i < STEPS && at[i] < want) {
+        while (i < STEPS && at[i] < want - slack) {
             i++;
         }
-        oval_point(path, (float)i / STEPS, &x, &y);
+        oval_point(&path, i, &x, &y);
         ring->plate[seat] = around(x, y, w, h);
     }
     const float in_x = w + 26, in_y = h + (w <= h   ? 22.0f
