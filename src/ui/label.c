@@ -160,7 +160,11 @@ float ui_label(ui_draw *d, ui_rect box, const ui_label_style *s, const char *tex
 
 bool ui_label_fits(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
     ui_lines l = {0};
-    lay_text(ui, s, box, text, &l);
+    if (s->name) {
+        lay_name(ui, s, box, text, &l);
+    } else {
+        lay_text(ui, s, box, text, &l);
+    }
     return fits(ui, s, box, &l);
 }
 
