@@ -244,12 +244,12 @@ static eatme_stand round_walk(const eatme_yard *yard, float part) {
     return between(from, to, along - (float)leg);
 }
 
-/* Three knocks; a bot's wolf has to come to the door first. */
+/* Three knocks; a bot's wolf has to come to the door first, somebody's own stands there already. */
 static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
     const float part = look->t->part;
     eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
     const bool walks = look->t->seat[yard->first].bot;
-    const float come = walks ? 0.5f : 0.0f;
+    const float come = walks ? EATME_AT_DOOR : 0.0f;
 
     if (part < come) {
         return between(eatme_stand_home(yard), at, part / come);
