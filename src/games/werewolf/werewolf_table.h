@@ -186,8 +186,8 @@ const char *werewolf_piece_read(nt_view, const table_ui *);
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
 table_sign werewolf_option_sign(int option);
-/* The page that all read before the first night: roles, warnings, house rules that differ. */
-const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
+/* What is said of a set before the first night: how it is balanced, warnings, house rules that differ. */
+const char *werewolf_setup_words(const nt_config *, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
 /* The roles of a set as lit discs with their numbers. */

@@ -539,9 +539,9 @@ static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
-/* The middle, down to the words "to act" above the plates below it. */
-static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    static const float to_act = 56.0f; /* its strip, or votes, with air above them */
+/* The middle, down to the words "to act" above the plates below it; at dusk nobody has to act. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, bool dusk) {
+    const float to_act = dusk ? 16.0f : 56.0f; /* its strip, or votes, with air above them */
     const float half = ui->width * (ui->height > ui->width ? 0.3f : 0.2f);
     ui_rect c = ring->middle;
     float foot = c.y + c.h + to_act;
@@ -594,7 +594,7 @@ static bool campaign(const werewolf_pub *pub) {
 static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    ui_rect c = clear_middle(d->ui, ring, pub->n);
+    ui_rect c = clear_middle(d->ui, ring, pub->n, werewolf_has_sheet(pub));
     const ui_rect row = button_row(d->ui, ring, pub->n, &c);
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
