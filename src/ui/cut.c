@@ -44,12 +44,13 @@ static size_t write_number(char *to, float value) {
 }
 
 void cut_number(cut_svg *s, float value) {
-    char digits[NUMBER_MOST];
     if (s->n + NUMBER_MOST < sizeof s->at) {
         s->n += write_number(s->at + s->n, value);
         s->at[s->n] = '\0';
     } else {
-        append(s, digits, write_number(digits, value));
+        char digits[NUMBER_MOST];
+        const size_t len = write_number(digits, value);
+        append(s, digits, len);
     }
 }
 
