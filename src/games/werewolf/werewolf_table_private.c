@@ -412,8 +412,9 @@ static grid grid_in(ui_rect at, int tiles) {
 
 static ui_rect tile(ui_rect at, const grid *g, int i) {
     const ui_rect column = ui_column(at, i % g->columns, g->columns, between);
+    const int row = i / g->columns;
 
-    return (ui_rect){column.x, at.y + (float)(i / g->columns) * (g->high + below_row), column.w, g->high};
+    return (ui_rect){column.x, at.y + (float)row * (g->high + below_row), column.w, g->high};
 }
 
 /* How much of a seat's tile is lit when it is picked, du2. */
