@@ -11,6 +11,7 @@
 #include "app/languages.h"
 #include "app/menu.h"
 #include "app/paths.h"
+#include "app/rise.h"
 #include "app/saves.h"
 #include "app/shot.h"
 #include "app/sign.h"
@@ -166,6 +167,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->kiosk = o->kiosk;
     a->report_plies = o->report_plies;
     a->quiet = o->quiet;
+    a->hidden_folders = o->hidden_folders;
     a->type = a->frame.type = type;
     a->frame.laid = ui_laid_create(); /* without it frames take longer, no more */
     ui_map_init(&a->map);
@@ -305,6 +307,10 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     ui_raw stamped = *raw;
     stamped.at = a->now;
+    if (rise_moves(a) && (raw->kind == UI_RAW_DOWN || raw->kind == UI_RAW_KEY_DOWN)) {
+        rise_end(a);
+        a->map.locked_until = a->now + 1; /* the press does nothing else */
+    }
     scene *top = stack_top(a);
     if (top != NULL && top->ops->touch != NULL && top->ops->touch(top, a, &stamped)) {
         stack_settle(a);
@@ -335,6 +341,7 @@ void app_advance(app *a, uint64_t now) {
     take_all(a, &before, inputs, n);
     app_director_take(a->table, now); /* also behind a curtain or a menu */
     stack_tick(a, now);
+    rise_tick(a);
     sign_tick(a);
     app_settle(a);
     if (a->kiosk != NULL) {
@@ -348,6 +355,7 @@ uint64_t app_wake(const app *a) {
         return a->now;
     }
     const uint64_t all[] = {sign_wake(a),
+                            rise_wake(a),
                             idle_end(a),
                             ui_map_wake(&a->map, a->now),
                             stack_wake(a),
@@ -421,6 +429,7 @@ static void draw_scenes(app *a, ui_draw *d) {
     if (turned) {
         ui_turn_end(d);
     }
+    rise_draw(a, d);
 }
 
 const ui_draw *app_frame(app *a) {
@@ -443,6 +452,21 @@ const ui_draw *app_frame(app *a) {
         return NULL;
     }
     return a->shown;
+}
+
+int app_grounds(const app *a, const char *out[APP_GROUNDS]) {
+    const nt_table *table = a->plan.game != NULL && a->shown_public ? app_find_table(a, a->plan.game->id) : NULL;
+    const char *const *name = table != NULL ? table->grounds[a->frame.pixel_h > a->frame.pixel_w] : NULL;
+    int n = 0;
+    if (name == NULL || a->frame.high_contrast) {
+        return 0;
+    }
+    out[n++] = "curtain";
+    for (; *name != NULL && n < APP_GROUNDS - 1; name++) {
+        out[n++] = *name;
+    }
+    out[n++] = "private";
+    return n;
 }
 
 unsigned app_hand_overs(const app *a) {

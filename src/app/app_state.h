@@ -29,6 +29,12 @@ typedef struct {
     app_seating seating;
 } app_plan;
 
+/* A page on its way up (app/rise.h). */
+typedef struct {
+    uint64_t begun, ends; /* 0: none is */
+    char ground[48];      /* the picture that its own comes out of, or "" */
+} app_rise;
+
 /* The end of the match at the table, as far as it is shown. */
 typedef struct {
     bool begun, whole; /* its results are on the screen; they are open to their last step */
@@ -68,6 +74,7 @@ struct app {
     int depth;
     app_change queue[APP_QUEUE];
     int queued;
+    app_rise rise;
     nt_rng presentation; /* never the game's */
     nt_rng seeds;        /* gives each new match its seed when `seeded`, so that scripts repeat */
     bool seeded;         /* else each seed comes from the system: no finished match tells of the next one */
@@ -106,7 +113,7 @@ struct app {
     bool card_read;    /* somebody has held a card down: from the next match on that need not be said */
     bool seen_results; /* the end has been revealed: of this match, or of the game of it that was played last */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
-    bool report_plies, quiet;
+    bool report_plies, quiet, hidden_folders;
     const char *pasted;           /* of UI_PASTE, while it is handled */
     bool wants_paste, wants_shot; /* the caller was not asked yet */
     bool shown_public;            /* nothing of what is on the screen is anybody's own */
@@ -175,6 +182,8 @@ bool app_has_ended(const app *);
 bool app_again(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */
 void app_notice(app *, const char *key, const text_arg *, int n);
+/* A file as people are told of it: its path, or its name alone where they find no folder. */
+const char *app_told_file(const app *, const char *path);
 /* Logs one line (log file in the save folder and stderr); never a secret. */
 void app_log(app *, const char *line);
 /* The table of a game in app->tables, or NULL. */

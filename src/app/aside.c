@@ -172,7 +172,7 @@ void aside_draw_page(ui_draw *d, ui_rect area, const char *const line[], int n) 
         part -= 0.06f;
         s = style_of(part);
     }
-    float y = in.y + (in.h - height_of(d->ui, &s, in.w, line, n)) / 3;
+    float y = in.y;
     for (int i = 0; i < n; i++) {
         const ui_label_style *style = i == 0 ? &s.head : &s.body;
         const float h = ui_label_height(d->ui, style, in.w, line[i]);

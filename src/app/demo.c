@@ -5,6 +5,7 @@
 #include "app/demo.h"
 #include "app/languages.h"
 #include "app/paths.h"
+#include "app/rise.h"
 #include "app/stack.h"
 #include "app/stage.h"
 #include "app/table_scene.h"
@@ -110,7 +111,7 @@ static void seen(void *user, app *a) {
     const bool moving = part < 1.0f;
     const table_scene *shown = table_scene_shown(a);
     const scene *top = stack_top(a);
-    if (top->ops == &scene_curtain && top->ops->waits(top)) {
+    if (rise_moves(a) || (top->ops == &scene_curtain && top->ops->waits(top))) {
         return;
     }
     if (part < 0.5f || (shown != NULL && shown->ui.opening > 0.0f) || (table && passing_by(a, shown, moving))) {

@@ -121,12 +121,16 @@ const char *log_line_sign(log_lines *l, int i) {
     return sound == NULL ? NULL : strcmp(sound, "dusk") == 0 ? "moon" : strcmp(sound, "cock") == 0 ? "sun" : NULL;
 }
 
+const char *log_event_figure(const log_lines *l) {
+    return table_of(l)->figure != NULL ? table_of(l)->figure(&l->event) : NULL;
+}
+
 const char *log_line_figure(log_lines *l, int i) {
-    if (i < l->opened || i >= l->opened + l->told || table_of(l)->figure == NULL) {
+    if (i < l->opened || i >= l->opened + l->told) {
         return NULL;
     }
     l->event = nt_port_event(l->port, l->told - 1 - (i - l->opened));
-    return table_of(l)->figure(&l->event);
+    return log_event_figure(l);
 }
 
 const char *log_newest(log_lines *l, text_words *words) {

@@ -31,6 +31,8 @@ const char *log_line_sign(log_lines *, int i);
 const char *log_line_figure(log_lines *, int i);
 /* The newest event that has a sentence, or NULL. */
 const char *log_newest(log_lines *, text_words *);
+/* The figure of the event that was worded last, or NULL. */
+const char *log_event_figure(const log_lines *);
 /* The seal of the deal, with what opens it once that is known; NULL where there is none. */
 const char *log_seal(const log_lines *, text_words *);
 

@@ -40,6 +40,9 @@ void menu_page(ui_draw *d, const char *title) {
         ui_fill(d, frame, 0xFF000000u);
     } else {
         ui_cover(d, "parlour", frame);
+    }
+    ui_ground(d);
+    if (!d->ui->high_contrast) {
         draw_counter(d);
     }
     ui_label_style style = UI_STYLE_TITLE;
@@ -236,12 +239,16 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
+/* In the middle of the frame where what lies beside it leaves that room, else in the middle of its own. */
 void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
+    const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
+    const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
-    ui_label(d, at, &style, text);
+    const bool fits = middle.w > 0 && ui_label_height(d->ui, &style, middle.w, text) <= at.h;
+    ui_label(d, fits ? middle : at, &style, text);
 }
 
 typedef struct {
@@ -364,9 +371,9 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(at.w);
-    *part = c->picture ? fminf(*part, menu_narrow(ui) ? 240.0f : 320.0f) : *part;
+    *part = c->picture ? fminf(*part, menu_narrow(ui) ? 240.0f : 296.0f) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
-    return (ui_rect){words, at.y + 3, at.x + at.w - *part - 16 - words, at.h - 6};
+    return (ui_rect){words, at.y + 3, at.x + at.w - *part - 28 - words, at.h - 6};
 }
 
 float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *c) {

@@ -121,7 +121,7 @@ static ui_rect body(const app *a, const ui_frame *ui) {
 }
 
 /* Name and help, at the text's size and the screen's; beside a cover with a picture. */
-static float row_height(const app *a, const ui_frame *ui) {
+float options_row_height(const app *a, const ui_frame *ui) {
     const float dense = fmaxf(1.0f, 4.0f * ui->mm / 17.0f); /* the least type is four millimetres, not 17 du */
     return menu_narrow(ui) ? 168.0f + 110.0f * (ui->text_scale - 1.0f)
                            : (options_cover(a, ui).w > 0 ? 112.0f : 90.0f) * dense + 84.0f * (ui->text_scale - 1.0f);
@@ -137,7 +137,7 @@ ui_rect options_pictures(const app *a, int group, const ui_frame *ui) {
     float needed = 0.0f;
     for (int i = 0, n = 0; i < rows.n && n < OPTIONS_BESIDE; i++) {
         n += rows.group[i] == group;
-        needed += rows.group[i] == group ? row_height(a, ui) + between : 0.0f;
+        needed += rows.group[i] == group ? options_row_height(a, ui) + between : 0.0f;
     }
     const float high = has_pictures(a, group) ? fmaxf(least, fminf(most, all.h - needed - between)) : 0.0f;
     return (ui_rect){all.x, all.y + all.h - high, all.w, high};
@@ -183,9 +183,19 @@ static void fit(const app *a, options_page *page, int row, const ui_frame *ui) {
     const float high = options_list(a, page->group, ui).h;
     page->pieces = has_pieces(a, row);
     page->columns = page->pieces ? piece_columns(ui) : 1;
-    const float each = page->pieces ? piece_height(ui) : row_height(a, ui);
+    const float each = page->pieces ? piece_height(ui) : options_row_height(a, ui);
     const int rows = (int)floorf((high + between) / (each + between));
     page->per = page->columns * (rows < 1 ? 1 : rows);
+}
+
+/* Rows are spread over their pages, so that the last is not nearly empty. */
+static void spread(options_page *page, const options_rows *rows) {
+    int left = 0;
+    while (page->from + left < rows->n && rows->group[page->from + left] == page->group) {
+        left++;
+    }
+    const int pages = (left + page->per - 1) / page->per;
+    page->per = page->pieces ? page->per : (left + pages - 1) / pages;
 }
 
 /* Every group begins a page. */
@@ -195,6 +205,7 @@ static options_page page_number(const app *a, const options_rows *rows, int want
         page.group = rows->group[from];
         page.from = from;
         fit(a, &page, rows->row[from], ui);
+        spread(&page, rows);
         for (page.n = 0; page.n < page.per && from + page.n < rows->n && rows->group[from + page.n] == page.group;) {
             page.n++;
         }

@@ -41,6 +41,8 @@ ui_rect options_tabs(const app *, const ui_frame *);
 ui_rect options_pictures(const app *, int group, const ui_frame *);
 /* Beside the rows, the game's cover; w 0 where it is left out. */
 ui_rect options_cover(const app *, const ui_frame *);
+/* The least of a row that is no figure: name and help, at the text's size and the screen's. */
+float options_row_height(const app *, const ui_frame *);
 ui_rect options_list(const app *, int group, const ui_frame *);
 /* The line below the rows, and what is to be said, where beside two buttons there is no room for it; else height 0.
  */

@@ -76,10 +76,12 @@ void player_wait_for_curtain(player *p) {
     }
 }
 
-/* Input that comes too early is dropped by the application: a person waits, too. */
+/* Input that comes too early is dropped by the application, or ends a movement: a person waits, too. */
 static void wait_for_lock(player *p) {
-    if (p->app->map.locked_until > p->app->now) {
-        player_wait(p, p->app->map.locked_until - p->app->now);
+    const uint64_t locked = p->app->map.locked_until, rises = p->app->rise.ends;
+    const uint64_t until = locked > rises ? locked : rises;
+    if (until > p->app->now) {
+        player_wait(p, until - p->app->now);
     }
 }
 

@@ -1,26 +1,86 @@
 /* What can be done on the public table, over it: by what is public alone. */
 #include <math.h>
 
-#include "app/aside.h"
 #include "app/menu.h"
+#include "app/shelf.h"
 #include "app/table_scene.h"
+
+static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f;
+
+/* The first says what is to be done now, the last how a card is read. */
+static const char *sign_of(int i, int n) {
+    return i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
+}
+
+static ui_label_style style_of(int i, float part) {
+    ui_label_style style = i == 0 ? UI_STYLE_SENTENCE : UI_STYLE_BODY;
+    style.align = UI_LEFT;
+    style.size = (i == 0 ? 27.0f : 22.0f) * part;
+    style.lines = 12;
+    return style;
+}
+
+static float line_height(const ui_frame *ui, float w, const char *const line[], int i, float part) {
+    const ui_label_style style = style_of(i, part);
+    return fmaxf(ui_label_height(ui, &style, w - beside, line[i]) + 2, sign);
+}
+
+static float lines_height(const ui_frame *ui, float w, const char *const line[], int n, float part) {
+    float high = air * (float)(n - 1);
+    for (int i = 0; i < n; i++) {
+        high += line_height(ui, w, line, i, part);
+    }
+    return high;
+}
+
+static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, float part) {
+    const ui_colour lit = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
+    float y = at.y;
+    for (int i = 0; i < n; i++) {
+        const ui_label_style style = style_of(i, part);
+        const float high = line_height(d->ui, at.w, line, i, part);
+        const ui_rect disc = {at.x, y, sign, sign};
+        ui_disc(d, disc, lit, 0, 0);
+        ui_figure(d, sign_of(i, n), ui_inset(disc, 8), UI_INK_900);
+        ui_label(d, (ui_rect){at.x + beside, y, at.w - beside, high}, &style, line[i]);
+        y += high + air;
+    }
+}
+
+/* As high as what it says, with the game's picture beside it where there is room. */
+static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n) {
+    const bool shown = !menu_narrow(d->ui) && d->ui->text_scale < 1.4f;
+    const float cover = shown ? 210.0f : 0.0f, w = fminf(area.w, 1040.0f);
+    const float x = pad + (shown ? cover + edge : 0), wide = w - x - pad;
+    float part = 1.0f;
+    while (part > 0.5f && lines_height(d->ui, wide, line, n, part) > area.h - 2 * pad) {
+        part -= 0.06f;
+    }
+    const float words = lines_height(d->ui, wide, line, n, part);
+    const float high = fminf(fmaxf(words + 2 * pad, shown ? 340.0f : 0.0f), area.h);
+    const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 3, w, high};
+    ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    if (shown) {
+        shelf_cover(d, 1, app_director_table(a->table), (ui_rect){at.x + edge, at.y + edge, cover, high - 2 * edge},
+                    1.0f);
+    }
+    draw_lines(d, (ui_rect){at.x + x, at.y + pad, wide, high - 2 * pad}, line, n, part);
+}
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const char *line[TABLE_CHOICES + 1] = {0};
     const table_scene *below = table_scene_shown(a);
-    const ui_rect area = menu_area(d->ui);
-    const float w = fminf(area.w, 980.0f);
     (void)s;
     int n = below != NULL ? table_scene_choices(below, a, &d->words, line) : 0;
     line[n++] = table_scene_hold(a, &d->words, true);
     menu_page(d, ui_say(d, "play.can.head"));
-    aside_draw_page(d, ui_centre(area, w, fminf(area.h, 620.0f)), line, n);
+    draw_page(a, d, menu_area(d->ui), line, n);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
-static bool input(scene *s, app *a, const ui_input *in) {
+static bool input(scene *s, app *a, const ui_input *press) {
     (void)s;
-    if (menu_back(in) || in->kind == UI_HELP) {
+    if (menu_back(press) || press->kind == UI_HELP) {
         app_pop(a);
     }
     return true;

@@ -78,7 +78,19 @@ static void draw_tile(const languages_scene *l, const app *a, ui_draw *d, ui_rec
         style.name = true;
         ui_label(d, words, &style, app_language_name(d, tag));
     }
+    if (now) {
+        ui_figure(d, "check", (ui_rect){at.x + at.w - 38, at.y + 12, 26, 26}, UI_INK_900);
+    }
     ui_focus(d, at, ZONE_LANGUAGE, n);
+}
+
+/* The last row stands in the middle. */
+static ui_rect tile_at(ui_rect grid, int i, int n, int columns, float gap) {
+    const int rows = (n + columns - 1) / columns, row = i / columns;
+    const int in_row = row == rows - 1 ? n - row * columns : columns;
+    ui_rect at = ui_column(ui_row(grid, row, rows, gap), i % columns, columns, gap);
+    at.x += (float)(columns - in_row) * (at.w + gap) / 2;
+    return at;
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -96,7 +108,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         menu_page(d, UI_SAY(d, "languages.head_seat", TEXT_STR("name", name)));
     }
     for (int i = 0; i < n; i++) {
-        draw_tile(l, a, d, ui_column(ui_row(grid, i / columns, rows, gap), i % columns, columns, gap), i + from);
+        draw_tile(l, a, d, tile_at(grid, i, n, columns, gap), i + from);
     }
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }

@@ -8,6 +8,7 @@
 #include "app/log_lines.h"
 #include "app/menu.h"
 #include "app/paths.h"
+#include "app/shelf.h"
 #include "ui/seats.h"
 
 typedef struct {
@@ -25,11 +26,6 @@ static const char *line(void *user, int i, text_words *words) {
     return log_line(user, i, words);
 }
 
-/* The last sentence and the seal, where the game keeps no list. */
-static const char *last_lines(void *user, int i, text_words *words) {
-    return i == 0 ? log_newest(user, words) : log_seal(user, words);
-}
-
 static const float beside = 62.0f, picture = 48.0f, line_high = 42.0f, line_gap = 6.0f;
 
 /* What it is about, on a small lit disc. */
@@ -38,68 +34,132 @@ static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
 }
 
+/* The seal that the deal was closed with: wax with the house's moon. */
+static void draw_wax(ui_draw *d, ui_rect at) {
+    ui_disc(d, at, 0xFFA63B26u, 0xFFD9694Bu, 2.0f);
+    ui_figure(d, "moon", ui_inset(at, at.w * 0.24f), UI_PAPER_100);
+}
+
 /* Whoever it tells of and what happens, or the sign of the night or the day that begins with it, under a rule. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     log_lines *l = user;
     const float size = line_high - line_gap;
     const uint8_t seat = log_line_seat(l, text);
-    const char *sign = l->keeps_all ? log_line_sign(l, i) : NULL;
-    const char *figure = l->keeps_all ? log_line_figure(l, i) : NULL;
+    const char *sign = log_line_sign(l, i);
+    const char *figure = log_line_figure(l, i);
     const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
-    const ui_rect thumb = {at.x + picture, disc.y, size, size};
+    const ui_rect near = {at.x + picture, disc.y, size, size}; /* beside the words */
+    if (l->sealed && i == log_lines_count(l) - 1) {
+        draw_wax(d, near);
+        return;
+    }
     if (sign != NULL) {
         ui_fill(d, (ui_rect){at.x, at.y + at.h - 2, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
-        ui_figure(d, sign, disc, ui_theme(d->ui, UI_LANTERN));
+        ui_figure(d, sign, near, ui_theme(d->ui, UI_LANTERN));
         return;
     }
     if (seat != NT_SPECTATOR) {
-        ui_seat_emblem(d, disc, &l->seat[seat]);
+        ui_seat_emblem(d, figure != NULL ? disc : near, &l->seat[seat]);
     } else if (figure == NULL) {
-        ui_disc(d, ui_centre(disc, 10, 10), UI_PAPER_400, 0, 0);
+        ui_disc(d, ui_centre(near, 10, 10), UI_PAPER_400, 0, 0);
     }
     if (figure != NULL) {
-        draw_thumb(d, seat != NT_SPECTATOR ? thumb : disc, figure);
+        draw_thumb(d, near, figure);
     }
 }
 
 /* Two columns, as in a newspaper, where the window is wide and the code of the seal has room in one. */
-static int columns_of(const log_lines *l, const ui_frame *ui) {
-    return l->keeps_all && ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
-}
-
-static void draw_told(const log_scene *s, log_lines *l, ui_draw *d, ui_rect at) {
-    const ui_margin margin = {.wide = l->keeps_all ? beside + picture : beside,
-                              .high = line_high,
-                              .columns = columns_of(l, d->ui),
-                              .draw = draw_beside};
-    ui_label_style style = UI_STYLE_BODY;
-    style.size = l->keeps_all ? 20 : 26;
-    if (log_newest(l, &d->words) == NULL && l->opening == 0 && !l->sealed) {
-        ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
-    } else if (l->keeps_all) {
-        ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
-    } else {
-        ui_pages_beside(d, at, &style, &margin, 1 + l->sealed, last_lines, l, s->page);
-    }
+static int columns_of(const ui_frame *ui) {
+    return ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
 }
 
 /* As high as few lines need: two of them do not lie in an empty sheet. */
 static ui_rect sheet_of(const log_lines *l, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
-    const int columns = columns_of(l, ui);
-    const float lines = (float)(l->keeps_all ? log_lines_count(l) : 3), wide = columns > 1 ? area.w : 900.0f;
+    const int columns = columns_of(ui);
+    const float lines = (float)log_lines_count(l), wide = columns > 1 ? area.w : 900.0f;
     const float high = fminf(area.h, 56 + fmaxf(lines / (float)columns, 3) * (line_high + 34 * ui->text_scale));
     return (ui_rect){area.x + (area.w - fminf(area.w, wide)) / 2, area.y, fminf(area.w, wide), high};
 }
 
+static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
+    const ui_margin margin = {
+        .wide = beside + picture, .high = line_high, .columns = columns_of(d->ui), .draw = draw_beside};
+    const ui_rect sheet = sheet_of(l, d->ui), at = ui_inset(sheet, 28);
+    ui_label_style style = UI_STYLE_BODY;
+    style.size = 20;
+    ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
+    if (log_newest(l, &d->words) == NULL && l->opening == 0 && !l->sealed) {
+        ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
+    } else {
+        ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
+    }
+}
+
+/* At the foot of the page, apart from what happened. Returns from where on it takes room. */
+static float draw_seal(const log_lines *l, ui_draw *d, ui_rect area) {
+    const float size = 40, gap = 14, most = area.w - size - gap;
+    const char *text = log_seal(l, &d->words);
+    ui_label_style style = UI_STYLE_SMALL;
+    if (text == NULL) {
+        return area.y + area.h;
+    }
+    style.lines = 6;
+    style.colour = UI_PAPER_200;
+    const float w = fminf(ui_label_width(d->ui, &style, text) + 4, most);
+    const float high = fmaxf(ui_label_height(d->ui, &style, w, text) + 2, size), x = area.x + (most - w) / 2;
+    const float y = area.y + area.h - high;
+    ui_plate(d, (ui_rect){x - 16, y - 8, size + gap + w + 32, high + 16}, 38, 0xC8151B2Cu, 0, 0, false);
+    draw_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
+    ui_label(d, (ui_rect){x + size + gap, y, w, high}, &style, text);
+    return y - 28;
+}
+
+/* Who did it, over what was done: on a cut of the game's cover. */
+static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
+    const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
+    const uint8_t seat = log_line_seat(l, text);
+    const float size = fminf(at.w, at.h) * 0.62f;
+    shelf_cover(d, 1, app_director_table(l->a->table), at, figure != NULL || seat != NT_SPECTATOR ? 0.45f : 1.0f);
+    const ui_rect disc = ui_centre(at, size, size), corner = {disc.x - size * 0.2f, disc.y + size * 0.55f, 0, 0};
+    if (figure != NULL) {
+        draw_thumb(d, disc, figure);
+    }
+    if (seat != NT_SPECTATOR) {
+        const float e = figure != NULL ? size * 0.55f : size;
+        ui_seat_emblem(d, figure != NULL ? (ui_rect){corner.x, corner.y, e, e} : disc, &l->seat[seat]);
+    }
+}
+
+/* Where the game keeps no list: what happened last, large, and the seal at the foot. */
+static void draw_last(log_lines *l, ui_draw *d) {
+    ui_rect area = menu_area(d->ui);
+    const char *newest = log_newest(l, &d->words), *text = newest != NULL ? newest : ui_say(d, "log.empty");
+    ui_label_style style = UI_STYLE_SENTENCE;
+    area.h = draw_seal(l, d, area) - area.y;
+    const bool narrow = menu_narrow(d->ui);
+    const float w = fminf(area.w, 920.0f), high = fminf(area.h, narrow ? 520.0f : 340.0f), in = 12;
+    const ui_rect sheet = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 2, w, high};
+    const ui_rect seen = narrow ? (ui_rect){sheet.x + in, sheet.y + in, w - 2 * in, high * 0.45f}
+                                : (ui_rect){sheet.x + in, sheet.y + in, w * 0.36f, high - 2 * in};
+    const float x = narrow ? sheet.x + 28 : seen.x + seen.w + 28, y = narrow ? seen.y + seen.h + 12 : sheet.y + 20;
+    style.size = 32;
+    style.align = UI_LEFT;
+    style.lines = 6;
+    ui_plate(d, sheet, 35, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    draw_seen(l, d, seen, newest != NULL ? newest : "");
+    ui_label(d, (ui_rect){x, y, sheet.x + w - 28 - x, sheet.y + high - 20 - y}, &style, text);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    const log_scene *of = (const log_scene *)s;
     log_lines l;
     menu_page(d, ui_say(d, "log.head"));
     log_lines_begin(&l, a, &d->words);
-    const ui_rect sheet = sheet_of(&l, d->ui);
-    ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
-    draw_told(of, &l, d, ui_inset(sheet, 28));
+    if (l.keeps_all) {
+        draw_list((const log_scene *)s, &l, d);
+    } else {
+        draw_last(&l, d);
+    }
     ui_rect words = a->kiosk != NULL ? menu_foot(d, ui_say(d, "menu.back"), NULL, 0)
                                      : menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "log.save"), ZONE_EXPORT);
     if (!l.keeps_all) {
@@ -122,7 +182,7 @@ static void save_text(app *a) {
                !matches_export_log(to, app_director_game(a->table)->id, text, len, file, sizeof file)) {
         say(a, "trouble.log_text", paths_reason(text == NULL ? ENOMEM : errno), "");
     } else {
-        say(a, "log.saved", "", file);
+        say(a, "log.saved", "", app_told_file(a, file));
     }
     free(text);
 }

@@ -9,6 +9,8 @@
 #include "app/match_words.h"
 #include "app/menu.h"
 #include "app/paths.h"
+#include "app/shelf.h"
+#include "ui/seats.h"
 
 typedef struct {
     scene base;
@@ -39,6 +41,12 @@ static float row_height(const ui_frame *ui) {
     return below(ui) ? words + act_height(ui) + 20.0f : fmaxf(words, menu_button_height(ui) + 24.0f);
 }
 
+/* Few of them have larger pictures. */
+static float shown_height(const ui_frame *ui, int rows) {
+    const float share = (menu_area(ui).h + 14.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
+    return fmaxf(row_height(ui), fminf(share, below(ui) ? 300.0f : 196.0f));
+}
+
 static int per_page(const ui_frame *ui) {
     const int n = (int)((menu_area(ui).h + 14.0f) / (row_height(ui) + 14.0f));
     return n < 1 ? 1 : n;
@@ -47,7 +55,7 @@ static int per_page(const ui_frame *ui) {
 /* ---- one of them ---- */
 
 typedef struct {
-    const char *zone, *word;
+    const char *zone, *word, *figure;
     ui_button_look look;
     unsigned flags;
 } act;
@@ -58,20 +66,42 @@ static bool is_aside(const match_file *m) {
 
 /* The latest act is the first a hand meets; what deletes is held, and lies last. */
 static int acts_of(const match_file *m, act out[3]) {
-    const act delete = {ZONE_DELETE, "matches.delete", UI_PLAIN, UI_ZONE_HOLD};
+    const act delete = {ZONE_DELETE, "matches.delete", "cross", UI_PLAIN, UI_ZONE_HOLD};
     if (m->kind == MATCH_OPEN) {
-        out[0] = (act){ZONE_CONTINUE, "title.continue", UI_PLAIN, 0};
+        out[0] = (act){ZONE_CONTINUE, "title.continue", "arrow_right", UI_PLAIN, 0};
         out[1] = delete;
         return 2;
     }
     if (m->kind == MATCH_END) {
-        out[0] = (act){ZONE_SEE_END, "matches.see", UI_PLAIN, 0};
+        out[0] = (act){ZONE_SEE_END, "matches.see", "crown", UI_PLAIN, 0};
         return 1;
     }
-    out[0] = (act){ZONE_TRY_AGAIN, "matches.again", UI_PLAIN, 0};
-    out[1] = (act){ZONE_EXPORT, "matches.export", UI_PLAIN, 0};
+    out[0] = (act){ZONE_TRY_AGAIN, "matches.again", "arrow_right", UI_PLAIN, 0};
+    out[1] = (act){ZONE_EXPORT, "matches.export", "log", UI_PLAIN, 0};
     out[2] = delete;
     return 3;
+}
+
+/* Its game's cover, or the sign of a file that could not be used. */
+static void draw_picture(const match_file *m, const app *a, ui_draw *d, ui_rect at, int n) {
+    const nt_table *table = m->known && !is_aside(m) ? app_find_table(a, m->clear.game) : NULL;
+    if (table != NULL) {
+        shelf_cover(d, (uint8_t)(1 + n % 200), table, at, 1.0f);
+        return;
+    }
+    const float size = fminf(at.h, at.w) * 0.6f;
+    ui_fill(d, at, ui_theme(d->ui, UI_INK_950));
+    ui_figure(d, m->kind == MATCH_SETTINGS ? "gear" : "log", ui_centre(at, size, size),
+              ui_theme(d->ui, UI_PAPER_400));
+}
+
+/* Everybody at that table, closer together where they are many. */
+static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
+    const int n = m->clear.seating.n;
+    const float size = at.h, step = n > 1 ? fminf(size + 6, (at.w - size) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        ui_seat_emblem(d, (ui_rect){at.x + (float)i * step, at.y, size, size}, &m->clear.seating.seat[i]);
+    }
 }
 
 static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at) {
@@ -90,8 +120,13 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
         match_people(m, names, d->ui->words, people);
     } while (ui_label_width(d->ui, &small, people) > at.w && names-- > 0);
     const bool two = people[0] == '\0';
-    const float line = at.h / (two ? 2.0f : 3.0f);
+    const float least = (84.0f * d->ui->text_scale + 4.0f) / 3.0f, spare = at.h - 3 * least;
+    const float emblems = two || spare < 34 ? 0 : fminf(spare - 10, 44.0f);
+    const float line = (at.h - (emblems > 0 ? emblems + 10 : 0)) / (two ? 2.0f : 3.0f);
     ui_label(d, (ui_rect){at.x, at.y, at.w, line}, &head, title);
+    if (emblems > 0) {
+        draw_people(m, d, (ui_rect){at.x, at.y + 2 * line + 2, at.w, emblems});
+    }
     if (!two) {
         ui_label(d, (ui_rect){at.x, at.y + line, at.w, line}, &small, people);
     }
@@ -104,12 +139,15 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     act acts[3];
     const int count = acts_of(m, acts);
     ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
-    ui_rect words = {at.x + pad, at.y + 10, at.w - 2 * pad, at.h - 20};
+    const float over = below(d->ui) ? at.h - button - 24 : at.h;
+    const float shown = fminf(at.w * 0.25f, (over - 16) * 0.86f), from = at.x + shown + 8 + pad;
+    ui_rect words = {from, at.y + 10, at.x + at.w - pad - from, at.h - 20};
+    draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
     ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};
     if (below(d->ui)) {
         words.h -= button + 8;
     } else {
-        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.62f);
+        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.5f);
         row.x = at.x + at.w - row.w - pad;
         row.y = at.y + (at.h - button) / 2;
         words.w = row.x + (row.w + gap) / 3 * (float)(3 - count) - words.x - gap;
@@ -117,7 +155,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     draw_words(m, a, d, words);
     for (int i = 0; i < count; i++) {
         const ui_rect place = below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
-        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), NULL,
+        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), acts[i].figure,
                   first && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
@@ -127,10 +165,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const matches_scene *m = (const matches_scene *)s;
     const ui_rect area = menu_area(d->ui);
     const int per = per_page(d->ui), n = a->matches.n, from = m->first / per * per;
-    const float high = row_height(d->ui), gap = 14;
+    const int rows = n - from < per ? n - from : per;
+    const float high = shown_height(d->ui, rows), gap = 14;
+    const float top = area.y + (area.h - ((high + gap) * (float)rows - gap)) / 3;
     menu_page(d, ui_say(d, "matches.head"));
     for (int i = 0; i < per && from + i < n; i++) {
-        draw_match(a, d, (ui_rect){area.x, area.y + (float)i * (high + gap), area.w, high}, from + i, i == 0);
+        draw_match(a, d, (ui_rect){area.x, top + (float)i * (high + gap), area.w, high}, from + i, i == 0);
     }
     if (n == 0) {
         menu_sentence(d, area, ui_say(d, "matches.none"), false);
@@ -161,7 +201,7 @@ static void export(app *a, const match_file *m) {
     } else if (!matches_export(folder_of(a, m, folder), m->file, to, copy, sizeof copy)) {
         failed(a, "trouble.export", paths_reason(errno), m->file);
     } else {
-        failed(a, "matches.exported", "", copy);
+        failed(a, "matches.exported", "", app_told_file(a, copy));
     }
 }
 

@@ -268,23 +268,12 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
               n < o->max ? 0 : UI_ZONE_OFF);
 }
 
-/* Where few rows leave much room, the game's own picture. */
-static void draw_rest(const app *a, ui_draw *d, ui_rect room) {
-    const float air = 18.0f, least = 110.0f, h = fminf(room.h - 2 * air, 420.0f), w = fminf(h * 1.3f, room.w);
-    const ui_rect at = {room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
-    if (h < least) {
-        return;
-    }
-    ui_plate(d, at, 64, UI_INK_950, 0, 0, true);
-    shelf_cover(d, 1, app_find_table(a, a->plan.game->id), ui_inset(at, 4), 1.0f);
-    ui_mount(d, at, 64, 7.0f, UI_INK_900, UI_PAPER_400, 2.0f);
-}
-
 /* Rows of one page are read as one text: the longest help sets the size of all. */
 static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
     float least = 0.0f;
-    for (int i = 0; i < page->n && !page->pieces; i++) {
-        const menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+    for (int i = 0; i < 2 * page->n && !page->pieces; i++) { /* once more: what is smaller gives names more room */
+        menu_choice c = row_of(a, d, row, rows->row[page->from + i % page->n]);
+        c.help_size = i < page->n ? 0.0f : least;
         const float size = menu_choice_help_size(d->ui, row, &c);
         least = i == 0 ? size : fminf(least, size);
     }
@@ -293,10 +282,9 @@ static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows
 
 static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
     const ui_rect list = options_list(a, page->group, d->ui);
-    const int lines = page->per / page->columns, needed = (page->n + page->columns - 1) / page->columns;
-    const float gap = 6.0f, most = page->pieces ? 150.0f : list.h;
-    float end = list.y;
-    const float each = fminf(most, (list.h + gap) / (float)(page->pieces ? needed : lines) - gap);
+    const int needed = (page->n + page->columns - 1) / page->columns;
+    const float gap = 6.0f, most = page->pieces ? 150.0f : 1.4f * options_row_height(a, d->ui);
+    const float each = fminf(most, (list.h + gap) / (float)needed - gap);
     const float size = help_size(a, d, (ui_rect){list.x, list.y, list.w, each}, rows, page);
     for (int i = 0; i < page->n; i++) {
         const int line = i / page->columns;
@@ -306,9 +294,7 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
         } else {
             draw_row(a, d, row, rows->row[page->from + i], size);
         }
-        end = row.y + row.h;
     }
-    draw_rest(a, d, (ui_rect){list.x, end, list.w, list.y + list.h - end});
 }
 
 static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int open) {
@@ -332,7 +318,7 @@ static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int op
     }
 }
 
-/* Below the rows: arrows between pages, what was changed, and Reset. */
+/* Below the rows: Reset, what was changed, and arrows between pages above what leads on. */
 static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
     const ui_rect at = options_strip(d->ui);
     ui_label_style style = UI_STYLE_SMALL;
@@ -342,19 +328,16 @@ static void draw_strip(const app *a, ui_draw *d, int page, int pages) {
     const float reset = menu_button_width(d->ui, printed, narrow ? 170 : 240, narrow ? 220 : 320);
     const int n = options_changes(a);
     const char *words = UI_SAY(d, "options.changed", TEXT_NUM("n", n));
-    float x = at.x;
-    const float pager = menu_pager(d, x, at.y, page, pages);
-    x += pager > 0.0f ? pager + 20 : 0.0f;
-    const float to = at.x + at.w - reset - 20;
+    const float x = at.x + reset + 20, pager = pages > 1 ? menu_pager_width() + 20 : 0.0f;
+    const float to = at.x + at.w - pager;
+    menu_pager(d, to + 20, at.y, page, pages);
     if (n > 0 && options_lobby(a) != NULL) {
-        const float w = fminf(to - x, 420.0f);
-        ui_button(d, (ui_rect){to - w, at.y, w, button}, ZONE_CHANGES, 0, words, NULL, UI_QUIET, 0);
+        ui_button(d, (ui_rect){x, at.y, fminf(to - x, 420.0f), button}, ZONE_CHANGES, 0, words, NULL, UI_QUIET, 0);
     } else if (n > 0) { /* that nothing was changed is said by the button that is off */
-        style.align = UI_RIGHT;
         style.colour = UI_LANTERN;
         ui_label(d, (ui_rect){x, at.y - 4, to - x, button + 8}, &style, words);
     }
-    ui_button(d, (ui_rect){at.x + at.w - reset, at.y, reset, button}, ZONE_RESET, 0, printed, NULL, UI_PLAIN,
+    ui_button(d, (ui_rect){at.x, at.y, reset, button}, ZONE_RESET, 0, printed, NULL, UI_PLAIN,
               any_change(a) ? 0 : UI_ZONE_OFF);
 }
 

@@ -59,6 +59,7 @@ static void draw_ground(const title_scene *t, ui_draw *d) {
     const ui_rect lantern = {612, 648, 0, 0};
     const int way = t->steps % 480, drifted = way < 240 ? way : 480 - way;
     ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
+    ui_ground(d);
     ui_picture(d, "title_cloud", on_picture(d->ui, (ui_rect){600 + (float)drifted * 1.2f, 118, 294, 52}), 1.0f);
     if (t->steps % 2 == 1) {
         ui_glow(d, on_picture(d->ui, ui_inset(lantern, t->steps % 4 == 1 ? -40 : -30)), UI_LANTERN);
@@ -129,8 +130,9 @@ static void draw_line(const app *a, ui_draw *d, ui_rect at, const line *l, bool 
               UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
     if (top) {
         style.size = 26;
+        style.align = UI_LEFT;
         style.colour = UI_INK_900;
-        ui_label(d, (ui_rect){at.x + 12, at.y + 1, at.w - 24, at.h - 2}, &style, words_of(a, d, l));
+        ui_label(d, (ui_rect){at.x + 26, at.y + 1, at.w - 38, at.h - 2}, &style, words_of(a, d, l));
     }
 }
 

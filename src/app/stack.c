@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/rise.h"
+
 enum { AFTER_CHANGE_MS = 300, AFTER_MENU_MS = 120 };
 
 static void enqueue(app *a, app_change_kind kind, const scene_ops *ops, const void *arg, size_t size) {
@@ -32,6 +34,15 @@ void app_go(app *a, const scene_ops *ops, const void *arg, size_t size) {
 
 scene *stack_top(const app *a) {
     return a->depth > 0 ? a->stack[a->depth - 1] : NULL;
+}
+
+bool stack_has(const app *a, const scene_ops *ops) {
+    for (int i = 0; i < a->depth; i++) {
+        if (a->stack[i]->ops == ops) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool stack_secret(const app *a) {
@@ -94,6 +105,7 @@ void stack_settle(app *a) {
         return;
     }
     bool was_secret = stack_secret(a);
+    const scene_ops *page = rise_page(a);
     bool all = false;
     for (int i = 0; i < a->queued; i++) { /* entering may queue more: the array only grows while it is walked */
         const app_change change = a->queue[i];
@@ -114,6 +126,7 @@ void stack_settle(app *a) {
     bool hand_over = was_secret || stack_secret(a) || (all && stack_top(a) && stack_top(a)->ops == &scene_curtain);
     a->hand_overs += was_secret != stack_secret(a) || (was_secret && all);
     ui_map_reset(&a->map, a->now + (hand_over ? AFTER_CHANGE_MS : AFTER_MENU_MS));
+    rise_after(a, page);
     app_dirty(a);
 }
 

@@ -9,7 +9,7 @@ static const float degree = 3.14159265f / 180.0f;
 
 void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
-    d->n = d->n_zones = d->n_boxes = d->n_marks = 0;
+    d->n = d->n_zones = d->n_boxes = d->n_marks = d->ground = 0;
     d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;
     d->layer = d->place = 0;
@@ -206,6 +206,62 @@ void ui_mark_add(ui_draw *d, const char *name, int n, ui_rect at) {
         return;
     }
     d->mark[d->n_marks++] = (ui_mark){.name = name, .n = n, .at = on_window(d, at, true), .place = d->place};
+}
+
+void ui_ground(ui_draw *d) {
+    if (d->depth == 0) {
+        d->ground = d->n;
+    }
+}
+
+static int ground_cover(const ui_draw *d) {
+    int i = d->ground - 1;
+    while (i >= 0 && d->command[i].kind != UI_COVER) {
+        i--;
+    }
+    return i;
+}
+
+const char *ui_ground_picture(const ui_draw *d) {
+    const int i = ground_cover(d);
+    return i < 0 ? "" : d->arena + d->command[i].text;
+}
+
+void ui_ground_from(ui_draw *d, const char *picture, float part) {
+    const int own = ground_cover(d);
+    if (own < 0 || part >= 1.0f || strcmp(picture, "") == 0 || strcmp(ui_ground_picture(d), picture) == 0) {
+        return;
+    }
+    for (int i = 0; i <= own; i++) { /* what lies under it would be seen through it */
+        d->command[i].colour = i < own ? 0 : with_alpha(part);
+    }
+    ui_cover(d, picture, d->command[own].at);
+    if (ui_overflowed(d)) {
+        return;
+    }
+    const ui_command from = d->command[d->n - 1];
+    memmove(d->command + 1, d->command, (size_t)(d->n - 1) * sizeof d->command[0]);
+    d->command[0] = from;
+    d->ground++;
+}
+
+/* Where a place ends, from its beginning on: what is inside has coordinates of its own. */
+static int end_of_place(const ui_draw *d, int i) {
+    int open = 1;
+    while (open > 0 && ++i < d->n) {
+        const uint8_t kind = d->command[i].kind;
+        open += (kind == UI_PLACE || kind == UI_GROUP) - (kind == UI_GROUP_END);
+    }
+    return i;
+}
+
+void ui_lower(ui_draw *d, float by) {
+    for (int i = d->ground; i < d->n; i++) {
+        d->command[i].at.y += by;
+        if (d->command[i].kind == UI_PLACE) {
+            i = end_of_place(d, i);
+        }
+    }
 }
 
 const char *ui_say(ui_draw *d, const char *key) {

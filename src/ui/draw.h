@@ -151,6 +151,7 @@ typedef struct {
     const ui_frame *ui; /* what is drawn for: the window, or the place that is open */
     text_words words;   /* of that frame's reader, kept in the arena */
     int n, n_zones, n_boxes, n_marks;
+    int ground;    /* of the commands so many are the window's ground; 0: it has none of its own */
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
     int depth;                  /* open groups, and the open place and turn among them */
@@ -188,6 +189,14 @@ void ui_group_end(ui_draw *); /* of a group that is still open inside its place 
 ui_rect ui_on_window(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
+/* What has been drawn so far is what the window's page lies on. Nothing inside a place or group. */
+void ui_ground(ui_draw *);
+/* Of a list that is closed: the picture of its ground, or "". */
+const char *ui_ground_picture(const ui_draw *);
+/* Lets the ground come out of another picture, 0 that one to 1 its own, and lays the page on it lower; where
+ * something is read or pressed does not change. Of a closed list. */
+void ui_ground_from(ui_draw *, const char *picture, float part);
+void ui_lower(ui_draw *, float by);
 /* Says where something lies that a lesson may speak of; nothing is drawn. */
 void ui_mark_add(ui_draw *, const char *name, int n, ui_rect);
 /* Whether something did not fit into the list: a bug, shown by tests. */

@@ -163,6 +163,95 @@ static void closed_it_rests(void **state) {
     kit_end(&t);
 }
 
+/* From the title to the picker, just pressed. */
+static void leave_the_title(table_for_tests *t, uint64_t seed, void (*set)(app_settings *)) {
+    kit_begin(t, seed);
+    if (set != NULL) {
+        set(&t->app->settings);
+        app_settings_changed(t->app);
+    }
+    assert_true(player_press(&t->hand, "play", -1));
+    is_at(t, "picker");
+}
+
+/* How much lower the last thing of the page lies than it will, whole pixels. */
+static float lower(const table_for_tests *t) {
+    const ui_draw *d = t->app->shown;
+    const ui_command *button = &d->command[d->n - 1];
+    return button->at.y;
+}
+
+static const char *deepest(const table_for_tests *t) {
+    return t->app->shown->arena + t->app->shown->command[0].text;
+}
+
+static void a_page_rises_out_of_the_ground_before_it(void **state) {
+    (void)state;
+    table_for_tests t;
+    leave_the_title(&t, 3, NULL);
+    assert_true(app_wake(t.app) <= t.app->now + MOTION_FRAME);
+    const float from = lower(&t);
+    assert_string_equal(deepest(&t), "title");
+    for (int i = 0; app_wake(t.app) <= t.app->now + MOTION_FRAME; i++) {
+        assert_in_range(i, 0, 6);
+        assert_true(lower(&t) <= from);
+        app_advance(t.app, app_wake(t.app));
+        app_frame(t.app);
+    }
+    assert_true(from - lower(&t) > 2 && from - lower(&t) <= 12);
+    assert_string_equal(deepest(&t), "parlour");
+    assert_true(app_wake(t.app) > t.app->now + 60000);
+    kit_end(&t);
+}
+
+static void a_press_brings_it_up_and_does_nothing_else(void **state) {
+    (void)state;
+    table_for_tests t;
+    leave_the_title(&t, 3, slowly); /* longer than presses are dropped after any change */
+    player_wait(&t.hand, 130);
+    const ui_zone *game = player_zone(&t.hand, "game", 0);
+    assert_non_null(game);
+    assert_string_equal(deepest(&t), "title");
+    feed(&t, UI_RAW_DOWN, game->at.x + 20, game->at.y + 20);
+    feed(&t, UI_RAW_UP, game->at.x + 20, game->at.y + 20);
+    assert_string_equal(deepest(&t), "parlour");
+    player_wait(&t.hand, 2000);
+    is_at(&t, "picker");
+    kit_end(&t);
+}
+
+static void without_motion_a_page_is_there_at_once(void **state) {
+    static void (*const set[])(app_settings *) = {still, at_once};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        table_for_tests t;
+        leave_the_title(&t, 3, set[i]);
+        assert_string_equal(deepest(&t), "parlour");
+        assert_true(app_wake(t.app) > t.app->now + 60000);
+        kit_end(&t);
+    }
+}
+
+static void nothing_private_comes_or_goes_like_that(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 2); /* from the title */
+    is_at(&t, "curtain");
+    assert_int_equal(t.app->rise.ends, 0);
+    assert_true(player_press(&t.hand, "open", -1));
+    is_at(&t, "private");
+    assert_int_equal(t.app->rise.ends, 0);
+    player_key(&t.hand, UI_KEY_RULES, false); /* over a secret */
+    is_at(&t, "rules");
+    assert_int_equal(t.app->rise.ends, 0);
+    player_key(&t.hand, UI_KEY_BACK, false);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
+    is_at(&t, "curtain");
+    assert_int_equal(t.app->rise.ends, 0);
+    kit_end(&t);
+}
+
 /* How often the title asks to be woken in the next so many ms. */
 static int wakes_in(table_for_tests *t, uint64_t ms) {
     const uint64_t end = t->app->now + ms;
@@ -225,6 +314,10 @@ int main(void) {
         cmocka_unit_test(without_motion_it_is_open_at_once),
         cmocka_unit_test(it_takes_as_long_as_the_pace_says),
         cmocka_unit_test(closed_it_rests),
+        cmocka_unit_test(a_page_rises_out_of_the_ground_before_it),
+        cmocka_unit_test(a_press_brings_it_up_and_does_nothing_else),
+        cmocka_unit_test(without_motion_a_page_is_there_at_once),
+        cmocka_unit_test(nothing_private_comes_or_goes_like_that),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
     };

@@ -216,6 +216,21 @@ static int favours(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
     return (20 * c->wolves > 11 * c->games) - (20 * c->good > 11 * c->games); /* 55 % */
 }
 
+/* Beside it, where it leaves room, whose pan it is. */
+static void draw_camp_names(ui_draw *d, ui_rect at, ui_rect scale) {
+    static const float least = 150.0f, gap = 20.0f;
+    const float w = scale.x - at.x - gap;
+
+    for (int side = 0; side < 2 && w >= least; side++) {
+        ui_label_style style = UI_STYLE_NAME;
+        style.align = side == 0 ? UI_RIGHT : UI_LEFT;
+        style.lines = 2;
+        style.colour = side == 0 ? UI_EMBER : UI_PAPER_200;
+        ui_label(d, (ui_rect){side == 0 ? at.x : scale.x + scale.w + gap, at.y, w, at.h}, &style,
+                 werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
+    }
+}
+
 /* It sinks to the side that is favoured. */
 static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const char *const picture[] = {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"};
@@ -224,6 +239,7 @@ static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const 
     const ui_rect in = ui_centre(at, scale_w * k, scale_h * k);
 
     ui_picture(d, picture[tilt + 1], in, 1.0f);
+    draw_camp_names(d, at, in);
     for (int side = 0; side < 2; side++) {
         const float x = in.x + (side == 0 ? 190.0f : 710.0f) * k - w / 2;
         const float floor = in.y + (231 + (float)(side == 0 ? tilt : -tilt) * 20) * k;
@@ -263,7 +279,7 @@ static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
     uint8_t set[WEREWOLF_ROLES];
 
     werewolf_set_of(config, set);
-    if (at.h >= scale_h * 0.6f && at.w < at.h * 6) {
+    if (at.h >= scale_h * 0.5f && at.w > at.h * 1.5f) {
         draw_balance(config, d, at, set);
         return;
     }
@@ -359,7 +375,7 @@ static const char *group_figure(int of) {
 }
 
 table_sign werewolf_option_sign(int option) {
-    static const char *const of[WEREWOLF_OPT_DEAD_SEE + 1] = {
+    static const char *const of[WEREWOLF_OPTIONS] = {
         [WEREWOLF_OPT_HOST] = "lantern",
         [WEREWOLF_OPT_SET] = "cards",
         [WEREWOLF_OPT_SELF_SAVE] = "witch",
@@ -383,13 +399,13 @@ table_sign werewolf_option_sign(int option) {
         [WEREWOLF_OPT_LAST_WORDS] = "speech",
         [WEREWOLF_OPT_REVEAL] = "card",
         [WEREWOLF_OPT_SHERIFF] = "flag",
-        [WEREWOLF_OPT_ELECTION] = "flag",
-        [WEREWOLF_OPT_BADGE_BLAST] = "flag",
-        [WEREWOLF_OPT_WEIGHT] = "flag",
+        [WEREWOLF_OPT_ELECTION] = "speech",
+        [WEREWOLF_OPT_BADGE_BLAST] = "flash",
+        [WEREWOLF_OPT_WEIGHT] = "plus",
         [WEREWOLF_OPT_TIE] = "hand",
-        [WEREWOLF_OPT_SHERIFF_TIED] = "flag",
-        [WEREWOLF_OPT_ABSTAIN] = "hand",
-        [WEREWOLF_OPT_BALLOTS] = "hand",
+        [WEREWOLF_OPT_SHERIFF_TIED] = "thumb_down",
+        [WEREWOLF_OPT_ABSTAIN] = "cross",
+        [WEREWOLF_OPT_BALLOTS] = "hush",
         [WEREWOLF_OPT_SECOND_EXILE] = "walker_2",
         [WEREWOLF_OPT_VICTORY] = "crown",
         [WEREWOLF_OPT_PARITY] = "werewolf",
@@ -399,11 +415,26 @@ table_sign werewolf_option_sign(int option) {
         [WEREWOLF_OPT_HIDDEN_SET] = "mask",
         [WEREWOLF_OPT_PEEK] = "eye",
         [WEREWOLF_OPT_DEAD_SEE] = "tomb",
+        [WEREWOLF_OPT_LEAST_TURN] = "hourglass",
+        [WEREWOLF_OPT_LEAST_LOOK] = "eye",
+        [WEREWOLF_OPT_WINDOWS] = "speaker",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_PACK] = "werewolf",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_HIDDEN] = "hidden_wolf",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_GHOST] = "knife",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_BEAUTY] = "wolf_beauty",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_WITCH] = "witch",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_SEER] = "seer",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_GUARDIAN] = "guardian",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_STATUE] = "stone_ghost",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_SILENCER] = "silencer",
+        [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_KEEPER] = "grave_keeper",
+        [WEREWOLF_OPT_SPEECH] = "speech",
+        [WEREWOLF_OPT_SHORT_SPEECH] = "walker_1",
+        [WEREWOLF_OPT_WORDS] = "tomb",
+        [WEREWOLF_OPT_SHERIFF_MORE] = "flag",
     };
 
-    return (table_sign){.figure = option >= WEREWOLF_OPTIONS       ? "castle"
-                                  : option > WEREWOLF_OPT_DEAD_SEE ? "hourglass"
-                                                                   : of[option]};
+    return (table_sign){.figure = option >= WEREWOLF_OPTIONS ? "castle" : of[option]};
 }
 
 static const char *difference(const nt_config *config, int option, text_words *w) {
