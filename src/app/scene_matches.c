@@ -140,14 +140,18 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     const int count = acts_of(m, acts);
     ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
     const float over = below(d->ui) ? at.h - button - 24 : at.h;
-    const float shown = fminf(at.w * 0.25f, (over - 16) * 0.86f), from = at.x + shown + 8 + pad;
+    const bool seen = !is_aside(m) || !below(d->ui); /* a file's name wants the width */
+    const float shown = seen ? fminf(at.w * 0.25f, (over - 16) * 0.86f) : 0.0f;
+    const float from = at.x + pad + (seen ? shown + 8 : 0.0f);
     ui_rect words = {from, at.y + 10, at.x + at.w - pad - from, at.h - 20};
-    draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
+    if (seen) {
+        draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
+    }
     ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};
     if (below(d->ui)) {
         words.h -= button + 8;
     } else {
-        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.5f);
+        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.54f);
         row.x = at.x + at.w - row.w - pad;
         row.y = at.y + (at.h - button) / 2;
         words.w = row.x + (row.w + gap) / 3 * (float)(3 - count) - words.x - gap;
@@ -155,7 +159,9 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     draw_words(m, a, d, words);
     for (int i = 0; i < count; i++) {
         const ui_rect place = below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
-        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), acts[i].figure,
+        const char *word = ui_say(d, acts[i].word);
+        const bool sign = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 72.0f <= place.w;
+        ui_button(d, place, acts[i].zone, n, word, sign ? acts[i].figure : NULL,
                   first && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
