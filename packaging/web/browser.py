@@ -45,10 +45,10 @@ class Failed(Exception):
 
 
 class Browser:
-    """One Chromium with a profile of its own, thrown away at the end."""
+    """One Chromium with a profile of its own, or with that of one that was killed, thrown away at the end."""
 
-    def __init__(self, *flags):
-        self.profile = tempfile.mkdtemp()
+    def __init__(self, profile=None):
+        self.profile = profile or tempfile.mkdtemp()
         self.number, self.waiting, self.events, self.rest = 0, {}, [], b""
         ours, theirs = os.pipe(), os.pipe()
         self.write_to, self.read_from = ours[1], theirs[0]
@@ -60,7 +60,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             ["chromium", "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu", "--mute-audio",
-             "--disable-dev-shm-usage", "--no-first-run", f"--user-data-dir={self.profile}", *flags, "about:blank"],
+             "--disable-dev-shm-usage", "--no-first-run", f"--user-data-dir={self.profile}", "about:blank"],
             preexec_fn=pipes, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(ours[0])
         os.close(theirs[1])
@@ -72,6 +72,18 @@ class Browser:
             self.process.terminate()
         self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
+
+    def kill(self):
+        """As when the power fails, but for the system's own memory. The profile that is left."""
+        self.process.kill()
+        self.process.wait()
+        for lock in ("SingletonLock", "SingletonSocket", "SingletonCookie"): # they name a program that is gone
+            if os.path.lexists(os.path.join(self.profile, lock)):
+                os.unlink(os.path.join(self.profile, lock))
+        return self.profile
+
+    def allow(self, *permissions):
+        self.call("Browser.grantPermissions", permissions=permissions)
 
     def _take(self, end):
         """Reads what has come until one message at least is there; False when the time is over."""
@@ -188,6 +200,9 @@ class Tab:
         common = {"key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers}
         self.call("Input.dispatchKeyEvent", type="keyDown", text=text, **common)
         self.call("Input.dispatchKeyEvent", type="keyUp", **common)
+
+    def front(self):
+        self.call("Page.bringToFront")
 
     def reload(self):
         self.call("Page.reload")

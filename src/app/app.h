@@ -23,6 +23,7 @@ typedef struct {
     bool report_plies;             /* one line "plies N" on standard output after every accepted and saved move */
     bool quiet;                    /* log to the file only, not to standard error */
     bool alone;                    /* no other program may have the same folder of saves */
+    bool hidden_folders;           /* folders_are_hidden: words name files without them */
     const nt_game *const *games;   /* NULL = nt_games */
     const nt_table *const *tables; /* NULL = nt_tables; given together with games */
     const app_hosting *hosting;    /* scenes of hosted games (app/hosted.h); NULL: no game is hosted */
@@ -52,6 +53,12 @@ void app_no_sound(app *);
 /* Grows whenever a private view opens or falls: then the pointer has to leave the place where it rested, which would
  * tell what was pressed, and the next frame is painted whole. */
 unsigned app_hand_overs(const app *);
+/* Pictures that will cover the whole frame, by the game that is chosen and the frame's shape alone: to be drawn
+ * before they are shown. Returns how many; 0 where a game is not chosen, and while anything is shown that is
+ * somebody's own.
+ */
+enum { APP_GROUNDS = 10 };
+int app_grounds(const app *, const char *out[APP_GROUNDS]);
 bool app_wants_quit(const app *);
 /* Another program has the folder of saves: nothing but a sentence is shown, and nothing is played. */
 bool app_is_locked_out(const app *);

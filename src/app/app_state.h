@@ -113,7 +113,7 @@ struct app {
     bool card_read;    /* somebody has held a card down: from the next match on that need not be said */
     bool seen_results; /* the end has been revealed: of this match, or of the game of it that was played last */
     bool leaving;      /* the table is to be cleared once its scenes are gone */
-    bool report_plies, quiet;
+    bool report_plies, quiet, hidden_folders;
     const char *pasted;           /* of UI_PASTE, while it is handled */
     bool wants_paste, wants_shot; /* the caller was not asked yet */
     bool shown_public;            /* nothing of what is on the screen is anybody's own */
@@ -182,6 +182,8 @@ bool app_has_ended(const app *);
 bool app_again(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */
 void app_notice(app *, const char *key, const text_arg *, int n);
+/* A file as people are told of it: its path, or its name alone where they find no folder. */
+const char *app_told_file(const app *, const char *path);
 /* Logs one line (log file in the save folder and stderr); never a secret. */
 void app_log(app *, const char *line);
 /* The table of a game in app->tables, or NULL. */

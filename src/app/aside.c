@@ -10,7 +10,8 @@
 #include "ui/widgets.h"
 #include "ui/zones.h"
 
-static const float edge = 24.0f, gap = 12.0f, pad = 4.0f; /* to the frame; between buttons; around the words */
+static const float edge = 24.0f, gap = 12.0f;  /* to the frame; between buttons */
+static const float above = 4.0f, below = 8.0f; /* the strip's bar around what lies on it */
 
 static bool narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
@@ -20,8 +21,8 @@ static float button_height(const ui_frame *ui) {
     return fmaxf(46.0f, ui_target(ui));
 }
 
-/* Two lines of words; three on a narrow frame, above the buttons. By the window and the reader's language alone:
- * large text gets larger letters here, and no less room above. */
+/* Two lines of words with their air; three on a narrow frame, above the buttons. By the window and the reader's
+ * language alone: large text gets larger letters here, and no less room above. */
 static float words_height(const ui_frame *ui) {
     const float least = ceilf(4.0f * ui->mm * ui->u) / ui->u; /* of an em that is painted */
     const float line = text_lines_of(text_lang(ui->words)).skip * least;
@@ -30,7 +31,7 @@ static float words_height(const ui_frame *ui) {
 
 static float strip_height(const ui_frame *ui) {
     const float words = words_height(ui), buttons = button_height(ui);
-    return narrow(ui) ? words + buttons + 6 * pad : fmaxf(words, buttons) + 2 * pad;
+    return narrow(ui) ? words + buttons + 2 * (above + below) : fmaxf(words, buttons) + below;
 }
 
 ui_rect aside_above(const ui_frame *ui) {
@@ -46,24 +47,19 @@ static float room_for(const ui_frame *ui, ui_rect ground, float part) {
 
 static ui_label_style strip_words(void) {
     ui_label_style style = UI_STYLE_SMALL;
-    style.size = 17.0f;
+    style.size = 16.0f;
     return style;
 }
 
-/* The lamp falls on a sill of wood below the stage. */
-static const ui_colour sill = 0xFF4A2E24u;
-
-/* A plate has a rim around its ground, where no words lie. */
-static const float rim = 7.0f;
-
 static void draw_goal(ui_draw *d, ui_rect at, const char *goal) {
-    const float part = 0.096f + 0.026f * (d->ui->text_scale - 1.0f);
+    const float part = 0.086f + 0.042f * (d->ui->text_scale - 1.0f);
     ui_label_style style = strip_words();
-    ui_level level = ui_level_begin_on(d, sill);
-    ui_level_plate(&level, ui_inset(at, -rim), 44, UI_BARK);
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, at, 44, UI_INK_700);
     style.lines = 3; /* as many as have room */
     style.align = UI_MIDDLE;
-    ui_label(d, (ui_rect){at.x + 8, at.y, at.w - 16, at.h}, &style, goal);
+    /* The air above and below the letters may lie over the plate's edge. */
+    ui_label(d, ui_centre(at, at.w - 30, fmaxf(at.h, words_height(d->ui))), &style, goal);
     ui_level_end(&level, room_for(d->ui, at, part));
 }
 
@@ -117,13 +113,14 @@ static ui_rect draw_buttons(ui_draw *d, const aside_strip *s, ui_rect row) {
 
 void aside_draw_strip(ui_draw *d, const aside_strip *s) {
     const ui_frame *ui = d->ui;
-    const float high = strip_height(ui), buttons = button_height(ui), words = words_height(ui), y = ui->height - high;
-    const float row_y = narrow(ui) ? y + 4 * pad + words : y + (high - buttons) / 2;
+    const float high = strip_height(ui), buttons = button_height(ui), y = ui->height - high;
+    const float plate = high - above - below - (narrow(ui) ? buttons + below : 0.0f);
+    const float row_y = narrow(ui) ? ui->height - below - buttons : y + above + (plate - buttons) / 2;
     ui_fill(d, (ui_rect){0, y, ui->width, high}, ui_theme(ui, UI_INK_950));
-    ui_fill(d, (ui_rect){0, y, ui->width, 2}, ui_theme(ui, UI_BARK));
+    ui_fill(d, (ui_rect){0, y, ui->width, 2}, ui_theme(ui, UI_INK_700));
     ui_rect room = draw_buttons(d, s, (ui_rect){edge, row_y, ui->width - 2 * edge, buttons});
     if (narrow(ui)) {
-        draw_goal(d, (ui_rect){edge + rim, y + pad, ui->width - 2 * (edge + rim), words}, s->goal);
+        draw_goal(d, (ui_rect){edge, y + above, ui->width - 2 * edge, plate}, s->goal);
         if (s->hint != NULL) {
             draw_hint(d, room, s->hint);
         }
@@ -131,11 +128,10 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
     }
     const float ems = ui->text_scale > 1.4f ? 60.0f : 47.0f;
     const bool hint = s->hint != NULL && room.w > ems * fmaxf(20.4f, 4.0f * ui->mm); /* the page says it, too */
-    const float hint_w = hint ? fminf(room.w * 0.3f, 264.0f + 40.0f * (ui->text_scale - 1.0f)) : 0.0f,
-                top = y + (high - words) / 2;
-    draw_goal(d, (ui_rect){room.x + rim, top, room.w - hint_w - 2 * rim, words}, s->goal);
+    const float hint_w = hint ? fminf(room.w * 0.3f, 264.0f + 40.0f * (ui->text_scale - 1.0f)) : 0.0f;
+    draw_goal(d, (ui_rect){room.x, y + above, room.w - hint_w, plate}, s->goal);
     if (hint) {
-        draw_hint(d, (ui_rect){room.x + room.w - hint_w + 6, top, hint_w - 6, words}, s->hint);
+        draw_hint(d, (ui_rect){room.x + room.w - hint_w + 6, y + above, hint_w - 6, plate}, s->hint);
     }
 }
 

@@ -114,6 +114,10 @@ bool folders_pictures(char *buf, size_t cap) {
     (void)cap;
     return false;
 }
+
+bool folders_are_hidden(void) {
+    return true;
+}
 #else
 /* The XDG base folders must be absolute paths; others are to be ignored. */
 static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name) {
@@ -147,6 +151,10 @@ bool folders_cache(char *buf, size_t cap) {
 #else
 bool folders_cache(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CACHE_HOME", ".cache", "night-table");
+}
+
+bool folders_are_hidden(void) {
+    return false;
 }
 #endif
 

@@ -13,6 +13,8 @@ bool folders_data(char *buf, size_t cap, const char *program);
 /* The folder of a program that was called so (argv[0]): the path itself, or the first on PATH, links followed. For
  * systems that do not tell; false when it cannot be known. */
 bool folders_called(char *buf, size_t cap, const char *called);
+/* Nobody can open a folder here: the program runs in a browser's page, and what is taken out of it is downloaded. */
+bool folders_are_hidden(void);
 /* The folder that --portable writes to: the program's, or, of an application of macOS, the one that holds the
  * application, whose inside is signed and goes when it is replaced. It is made of the name alone, and as long at the
  * most. */

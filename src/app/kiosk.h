@@ -14,6 +14,8 @@ struct app_kiosk {
     bool (*allows)(const app_kiosk *, const char *name);
     /* The house's rules into a game's standard ones. */
     void (*preset)(const app_kiosk *, const nt_game *, nt_config *);
+    /* What hangs on the number of players, for another number than before: guests' own set would not fit it. */
+    void (*reseat)(const app_kiosk *, const nt_game *, nt_config *);
     /* After the scenes had their time; and when that is wanted next. */
     void (*tick)(app_kiosk *, app *);
     uint64_t (*wake)(const app_kiosk *, const app *);

@@ -24,13 +24,13 @@ static void insert(app_languages *l, const char *tag) {
     snprintf(l->tag[at], sizeof l->tag[at], "%s", tag);
 }
 
-app_languages app_find_languages(const app *a) {
+static app_languages find(const app *a, const app_kiosk *house) {
     app_languages l = {0};
     DIR *dir = opendir(a->locales_dir);
     const struct dirent *entry;
     while (dir != NULL && l.n < APP_LANGS && (entry = readdir(dir)) != NULL) {
         if (entry->d_name[0] != '.' && strlen(entry->d_name) < sizeof l.tag[0] && has_catalogue(a, entry->d_name) &&
-            (a->kiosk == NULL || a->kiosk->speaks(a->kiosk, entry->d_name))) {
+            (house == NULL || house->speaks(house, entry->d_name))) {
             insert(&l, entry->d_name);
         }
     }
@@ -41,6 +41,14 @@ app_languages app_find_languages(const app *a) {
         insert(&l, "en");
     }
     return l;
+}
+
+app_languages app_find_languages(const app *a) {
+    return find(a, a->kiosk);
+}
+
+app_languages app_all_languages(const app *a) {
+    return find(a, NULL);
 }
 
 const char *app_language_name(ui_draw *d, const char *tag) {

@@ -9,8 +9,10 @@ typedef struct {
     char tag[APP_LANGS][12]; /* in alphabetical order */
 } app_languages;
 
-/* Looks into the locales folder; English alone when it cannot be read. */
+/* Looks into the locales folder; English alone when it cannot be read. In a kiosk those that its owner wants; or all.
+ */
 app_languages app_find_languages(const app *);
+app_languages app_all_languages(const app *);
 /* The language's own name, kept in the list's arena; one that no catalogue names is shown by its tag. */
 const char *app_language_name(ui_draw *, const char *tag);
 /* The first language with a catalogue among those that a system prefers, as it names them and best first, with colons

@@ -24,9 +24,14 @@ void app_log(app *a, const char *line) {
     if (paths_join(path, sizeof path, a->save_dir, "night-table.log") && !paths_append(path, text) &&
         paths_is_other(path) && !a->said_no_log) {
         a->said_no_log = true; /* first, since what is said is logged */
-        const text_arg args[] = {TEXT_STR("file", path), TEXT_STR("detail", paths_reason(errno))};
+        const text_arg args[] = {TEXT_STR("file", app_told_file(a, path)), TEXT_STR("detail", paths_reason(errno))};
         app_notice(a, "trouble.log", args, 2);
     }
+}
+
+const char *app_told_file(const app *a, const char *path) {
+    const char *slash = a->hidden_folders ? strrchr(path, '/') : NULL;
+    return slash ? slash + 1 : path;
 }
 
 void app_notice(app *a, const char *key, const text_arg *args, int n) {
@@ -65,7 +70,7 @@ void app_settle(app *a) {
         app_report(a, key, a->held_detail); /* which settles */
         return;
     }
-    if (a->notice[0] == '\0' || top == NULL || top->ops == &scene_notice || stack_secret(a) ||
+    if (a->notice[0] == '\0' || top == NULL || stack_has(a, &scene_notice) || stack_secret(a) ||
         eyes_may_be_closed(a)) {
         return;
     }

@@ -5,6 +5,11 @@
 #include <math.h>
 #include <stdio.h>
 
+/* In a browser it is a tab that has them, and its folder is nowhere to be seen. */
+static const char *key(const app *a) {
+    return a->hidden_folders ? "trouble.locked_page" : "trouble.locked";
+}
+
 bool app_take_folder(app *a) {
     char line[512];
     if (lock_take(a->save_dir, &a->lock)) {
@@ -12,7 +17,7 @@ bool app_take_folder(app *a) {
         return true;
     }
     const text_arg args[] = {TEXT_STR("folder", a->save_dir)};
-    text_format(a->words[0], "trouble.locked", args, 1, line, sizeof line);
+    text_format(a->words[0], key(a), args, a->hidden_folders ? 0 : 1, line, sizeof line);
     fprintf(stderr, "night-table: %s\n", line); /* the log is the other program's */
     return false;
 }
@@ -24,7 +29,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_SENTENCE;
     style.align = UI_MIDDLE;
     menu_page(d, ui_say(d, "matches.locked"));
-    ui_label(d, at, &style, UI_SAY(d, "trouble.locked", TEXT_STR("folder", a->save_dir)));
+    ui_label(d, at, &style,
+             a->hidden_folders ? ui_say(d, key(a)) : UI_SAY(d, key(a), TEXT_STR("folder", a->save_dir)));
     const ui_rect row =
         ui_centre((ui_rect){0, h - button - 40, w, button}, fminf(640 * d->ui->text_scale, w - 64), button);
     ui_button(d, ui_column(row, 0, 2, 20), ZONE_TRY_AGAIN, 0, ui_say(d, "matches.again"), NULL, UI_PRIMARY,

@@ -176,7 +176,7 @@ static void save_text(app *a) {
                !matches_export_log(to, app_director_game(a->table)->id, text, len, file, sizeof file)) {
         say(a, "trouble.log_text", paths_reason(text == NULL ? ENOMEM : errno), "");
     } else {
-        say(a, "log.saved", "", file);
+        say(a, "log.saved", "", app_told_file(a, file));
     }
     free(text);
 }

@@ -207,7 +207,7 @@ static void export(app *a, const match_file *m) {
     } else if (!matches_export(folder_of(a, m, folder), m->file, to, copy, sizeof copy)) {
         failed(a, "trouble.export", paths_reason(errno), m->file);
     } else {
-        failed(a, "matches.exported", "", copy);
+        failed(a, "matches.exported", "", app_told_file(a, copy));
     }
 }
 

@@ -192,7 +192,11 @@ static bool panels(seating_scene *v, app *a, const ui_input *in) {
 
 static void go_on(app *a, bool start) {
     const options_arg arg = {.start = start};
+    const bool others = a->plan.config.seats != a->plan.seating.n;
     a->plan.config.seats = (uint8_t)a->plan.seating.n;
+    if (others && a->kiosk != NULL) {
+        a->kiosk->reseat(a->kiosk, a->plan.game, &a->plan.config);
+    }
     app_push(a, &scene_options, &arg, sizeof arg);
 }
 

@@ -36,6 +36,15 @@ scene *stack_top(const app *a) {
     return a->depth > 0 ? a->stack[a->depth - 1] : NULL;
 }
 
+bool stack_has(const app *a, const scene_ops *ops) {
+    for (int i = 0; i < a->depth; i++) {
+        if (a->stack[i]->ops == ops) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool stack_secret(const app *a) {
     for (int i = 0; i < a->depth; i++) {
         if (a->stack[i]->ops->flags & SCENE_SECRET) {

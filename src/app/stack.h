@@ -9,6 +9,7 @@ void stack_settle(app *);
 /* Ends all scenes. */
 void stack_clear(app *);
 scene *stack_top(const app *);
+bool stack_has(const app *, const scene_ops *); /* anywhere on it */
 /* Some scene on the stack holds a private view: silence, and no notice over it. */
 bool stack_public(const app *); /* every scene on it is */
 bool stack_secret(const app *);

@@ -52,7 +52,7 @@ static void ask_who_is_there(app *a) {
     if (top == NULL || top->ops == &scene_ask || a->now < kiosk_idle_end(a)) {
         return;
     }
-    if (kiosk_has_owner(a)) {
+    if (kiosk_has_owner(a) || at_home(a)) { /* a sentence over the bots is in the log, and there is nobody to ask */
         app_go(a, app_home(a), NULL, 0);
     } else {
         app_push(a, &scene_ask, NULL, 0);
@@ -261,12 +261,11 @@ static bool allows(const app_kiosk *base, const char *name) {
 }
 
 static void preset(const app_kiosk *base, const nt_game *game, nt_config *config) {
-    const kiosk_wishes *w = &((const kiosk *)base)->wishes;
-    for (int i = 0; i < w->n_rules; i++) {
-        if (w->rule[i].game == game) {
-            config->opt[w->rule[i].option] = w->rule[i].value;
-        }
-    }
+    kiosk_put_rules(&((const kiosk *)base)->wishes, game, config);
+}
+
+static void reseat(const app_kiosk *base, const nt_game *game, nt_config *config) {
+    kiosk_put_rules_by_seats(&((const kiosk *)base)->wishes, game, config);
 }
 
 /* ---- made ---- */
@@ -357,8 +356,13 @@ kiosk *kiosk_create(const kiosk_options *o, char *problems, size_t cap) {
     k->minute = o->minute != NULL ? o->minute : machine_minute;
     k->user = o->user;
     k->open = true;
-    k->base = (app_kiosk){
-        .home = &scene_attract, .speaks = speaks, .allows = allows, .preset = preset, .tick = tick, .wake = wake};
+    k->base = (app_kiosk){.home = &scene_attract,
+                          .speaks = speaks,
+                          .allows = allows,
+                          .preset = preset,
+                          .reseat = reseat,
+                          .tick = tick,
+                          .wake = wake};
     apply(k);
     return k;
 }

@@ -18,7 +18,10 @@ typedef enum {
     A_DAY,
     A_TAG,
     A_GAME,
-    A_RULE
+    A_RULE,
+    PLAYERS,
+    A_SET,
+    A_PIECE
 } unit;
 
 /* Times go round, the others end at their bounds. */
@@ -89,27 +92,25 @@ static void set_spoken(const owner_view *v, kiosk_wishes *w, int which, bool on)
 
 /* ---- house rules ---- */
 
-static nt_config house_config(const kiosk_wishes *w, const nt_game *game) {
-    nt_config config = nt_config_standard(game, game->min_seats);
-    for (int i = 0; i < w->n_rules; i++) {
-        if (w->rule[i].game == game) {
-            config.opt[w->rule[i].option] = w->rule[i].value;
-        }
-    }
+static nt_config house_config(const kiosk_wishes *w, const nt_game *game, int seats) {
+    nt_config config = nt_config_standard(game, (uint8_t)seats);
+    kiosk_put_rules(w, game, &config);
     return config;
+}
+
+static bool is_of_set(const table_lobby *lobby, int option) {
+    return lobby != NULL && (lobby->is_piece(option) || lobby->option == option);
 }
 
 /* What hangs on how many play, a set and its pieces, is no rule of the house. */
 static bool is_offered(const kiosk *k, int game, const nt_config *config, int option) {
-    const table_lobby *lobby = k->built_tables[game]->lobby;
-    return nt_option_counts(k->built[game], config, option) &&
-           (lobby == NULL || (!lobby->is_piece(option) && lobby->option != option));
+    return nt_option_counts(k->built[game], config, option) && !is_of_set(k->built_tables[game]->lobby, option);
 }
 
 /* The option of the so-manieth row, or -1; how many there are. */
 static int nth_option(const owner_view *v, const kiosk *k, int nth, int *n) {
     const nt_game *game = k->built[v->game];
-    const nt_config config = house_config(&k->wishes, game);
+    const nt_config config = house_config(&k->wishes, game, game->min_seats);
     int found = -1, seen = 0;
     for (int i = 0; i < game->n_options; i++) {
         if (is_offered(k, v->game, &config, i)) {
@@ -120,22 +121,106 @@ static int nth_option(const owner_view *v, const kiosk *k, int nth, int *n) {
     return found;
 }
 
-static void set_rule(kiosk_wishes *w, const nt_game *game, int option, int value) {
-    int i = 0;
-    while (i < w->n_rules && (w->rule[i].game != game || w->rule[i].option != option)) {
-        i++;
-    }
-    if (value == game->options[option].standard) {
-        if (i < w->n_rules) {
-            memmove(&w->rule[i], &w->rule[i + 1], (size_t)(w->n_rules - i - 1) * sizeof w->rule[0]);
-            w->n_rules--;
+static void forget_rule(kiosk_wishes *w, const nt_game *game, int seats, int option) {
+    int n = 0;
+    for (int i = 0; i < w->n_rules; i++) {
+        if (w->rule[i].game != game || w->rule[i].option != option || w->rule[i].seats != seats) {
+            w->rule[n++] = w->rule[i];
         }
-    } else if (i < WISH_RULES) {
-        w->n_rules += i == w->n_rules;
-        w->rule[i].game = game;
-        w->rule[i].option = option;
-        w->rule[i].value = (int16_t)value;
     }
+    w->n_rules = n;
+}
+
+/* `otherwise`: what holds without it, which is left out. */
+static void set_rule(kiosk_wishes *w, const nt_game *game, int seats, int option, int value, int otherwise) {
+    forget_rule(w, game, seats, option);
+    if (value != otherwise && w->n_rules < WISH_RULES) {
+        w->rule[w->n_rules].game = game;
+        w->rule[w->n_rules].option = option;
+        w->rule[w->n_rules].seats = (uint8_t)seats;
+        w->rule[w->n_rules++].value = (int16_t)value;
+    }
+}
+
+/* ---- sets, by the number of players ---- */
+
+static const table_lobby *lobby_of(const owner_view *v, const kiosk *k) {
+    return k->built_tables[v->game]->lobby;
+}
+
+static int pieces(const table_lobby *lobby, const nt_game *game, int nth, int *option) {
+    int n = 0;
+    for (int i = 0; i < game->n_options; i++) {
+        if (lobby->is_piece(i)) {
+            *option = n++ == nth ? i : *option;
+        }
+    }
+    return n;
+}
+
+static void look_at_set(owner_view *v, const kiosk *k, int seats) {
+    v->set = house_config(&k->wishes, k->built[v->game], seats);
+}
+
+static number of_set(const owner_view *v, const kiosk *k, int row) {
+    const nt_game *game = k->built[v->game];
+    const table_lobby *lobby = lobby_of(v, k);
+    int at = 0, option = 0;
+    if (row == 0) {
+        return (number){"seating.count", PLAYERS, v->set.seats, game->min_seats, game->max_seats, 1, 0};
+    }
+    if (row == 1) {
+        const int n = lobby->sets.count(&v->set, &at);
+        return (number){NULL, A_SET, at, 0, n, 1, lobby->option};
+    }
+    pieces(lobby, game, row - 2, &option);
+    return (number){
+        NULL, A_PIECE, lobby->pieces(&v->set, option), game->options[option].min, game->options[option].max,
+        1,    option};
+}
+
+static table_advice first_advice(const owner_view *v, const kiosk *k, text_words *words) {
+    table_advice all[TABLE_ADVICE];
+    const int n = lobby_of(v, k)->advice(&v->set, words, all);
+    return n > 0 ? all[0] : (table_advice){.level = TABLE_NOTE};
+}
+
+const char *owner_trouble(const owner_view *v, const kiosk *k, text_words *words) {
+    const table_advice a = v->page == OWNER_SETS ? first_advice(v, k, words) : (table_advice){.level = TABLE_NOTE};
+    return a.level == TABLE_ERROR ? a.words : NULL;
+}
+
+/* What this number of players has of its own: as little as tells it from what holds for any. */
+static void keep_set(const owner_view *v, const kiosk *k, kiosk_wishes *w) {
+    const nt_game *game = k->built[v->game];
+    for (int i = 0; i < game->n_options; i++) {
+        if (is_of_set(lobby_of(v, k), i)) {
+            forget_rule(w, game, v->set.seats, i);
+        }
+    }
+    const nt_config any = house_config(w, game, v->set.seats);
+    for (int i = 0; i < game->n_options; i++) {
+        if (is_of_set(lobby_of(v, k), i)) {
+            set_rule(w, game, v->set.seats, i, v->set.opt[i], any.opt[i]);
+        }
+    }
+}
+
+static owner_stepped step_set(owner_view *v, const kiosk *k, kiosk_wishes *w, const number *is, int value) {
+    if (is->unit == PLAYERS) {
+        look_at_set(v, k, value);
+        return OWNER_LOOKS;
+    }
+    if (is->unit == A_SET) {
+        lobby_of(v, k)->sets.take(&v->set, value);
+    } else {
+        lobby_of(v, k)->add(&v->set, is->of, value - is->value);
+    }
+    if (!kiosk_can_be_played(k->built[v->game], &v->set)) {
+        return OWNER_LOOKS;
+    }
+    keep_set(v, k, w);
+    return OWNER_WISHES;
 }
 
 /* ---- numbers ---- */
@@ -214,8 +299,9 @@ static number of_rule(const owner_view *v, const kiosk *k, int row) {
     const nt_game *game = k->built[v->game];
     const int option = nth_option(v, k, row - 1, &n);
     const nt_option *o = &game->options[option];
-    return (number){
-        NULL, A_RULE, house_config(&k->wishes, game).opt[option], o->min, o->max, o->step > 0 ? o->step : 1, option};
+    return (number){NULL,   A_RULE, house_config(&k->wishes, game, game->min_seats).opt[option],
+                    o->min, o->max, o->step > 0 ? o->step : 1,
+                    option};
 }
 
 static number number_of(const owner_view *v, const kiosk *k, int row) {
@@ -231,6 +317,8 @@ static number number_of(const owner_view *v, const kiosk *k, int row) {
         return of_hours(v, &k->wishes, row);
     case OWNER_TIMES:
         return of_times(&k->wishes, row);
+    case OWNER_SETS:
+        return of_set(v, k, row);
     default:
         return of_rule(v, k, row);
     }
@@ -249,6 +337,8 @@ int owner_rows(const owner_view *v, const kiosk *k) {
         return k->wishes.day[v->day > 0 ? v->day - 1 : 0].closed ? 2 : 4;
     case OWNER_TIMES:
         return 4;
+    case OWNER_SETS:
+        return 2 + pieces(lobby_of(v, k), k->built[v->game], -1, &n);
     default:
         nth_option(v, k, -1, &n);
         return n + 1;
@@ -297,7 +387,11 @@ static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, c
     case A_LEVEL:
         return UI_SAY(d, "settings.level", TEXT_NUM("n", is->value));
     case A_COUNT:
+    case PLAYERS:
+    case A_PIECE:
         return UI_SAY(d, "options.number", TEXT_NUM("n", is->value));
+    case A_SET:
+        return lobby_of(v, k)->sets.name(&v->set, is->value, &d->words);
     case A_TIME:
         return time_word(d, is->value);
     case AN_END:
@@ -342,6 +436,10 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     if (is.name != NULL) {
         c.name = UI_SAY(d, is.name, TEXT_NUM("n", is.of + 1));
         c.value_lang = is.unit == A_TAG ? nth_spoken(v, &k->wishes, is.value) : NULL;
+    } else if (is.unit == A_SET || is.unit == A_PIECE) {
+        c.name = option_word(d, game, is.of, "name");
+        c.picture = is.unit == A_PIECE;
+        c.changed = is.unit == A_SET && is.value > 0;
     } else if (is.unit == A_RULE) {
         c.name = option_word(d, game, is.of, "name");
         c.help = option_word(d, game, is.of, "help");
@@ -364,6 +462,13 @@ bool owner_row_help(const owner_view *v, const kiosk *k, int row, char name[OWNE
     snprintf(name, OWNER_KEY, "%s.option.%s.name", game->id, game->options[is.of].id);
     snprintf(help, OWNER_KEY, "%s.option.%s.help", game->id, game->options[is.of].id);
     return true;
+}
+
+void owner_row_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at, int row) {
+    const number is = number_of(v, k, row);
+    if (is.unit == A_PIECE) {
+        lobby_of(v, k)->draw_piece(&v->set, d, at, is.of);
+    }
 }
 
 /* ---- steps ---- */
@@ -442,13 +547,27 @@ static void set(const owner_view *v, const kiosk *k, kiosk_wishes *w, int row, i
         set_times(w, row, value);
         break;
     default:
-        set_rule(w, k->built[v->game], number_of(v, k, row).of, value);
+        row = number_of(v, k, row).of;
+        set_rule(w, k->built[v->game], 0, row, value, k->built[v->game]->options[row].standard);
     }
 }
 
-bool owner_step(owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int by) {
-    if (row < 0 || row >= owner_rows(v, k)) {
+bool owner_open(owner_view *v, const kiosk *k, owner_page page) {
+    v->page = page;
+    v->game = 0;
+    while (page == OWNER_SETS && k->built[v->game] != NULL && lobby_of(v, k) == NULL) {
+        v->game++;
+    }
+    if (k->built[v->game] == NULL) {
         return false;
+    }
+    look_at_set(v, k, k->built[v->game]->min_seats);
+    return true;
+}
+
+owner_stepped owner_step(owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int by) {
+    if (row < 0 || row >= owner_rows(v, k)) {
+        return OWNER_NO_STEP;
     }
     const number is = number_of(v, k, row);
     const bool round = is.unit == A_TIME || is.unit == AN_END;
@@ -457,14 +576,15 @@ bool owner_step(owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int by)
         value = is.least; /* a switch is turned over */
     }
     if (!round && (value < is.least || value > is.most || value == is.value)) {
-        return false;
+        return OWNER_NO_STEP;
     }
-    if (is.unit == A_DAY) {
-        v->day = value;
-    } else if (is.unit == A_GAME) {
-        v->game = value;
-    } else {
-        set(v, k, w, row, value);
+    if (v->page == OWNER_SETS) {
+        return step_set(v, k, w, &is, value);
     }
-    return true;
+    if (is.unit == A_DAY || is.unit == A_GAME) {
+        *(is.unit == A_DAY ? &v->day : &v->game) = value;
+        return OWNER_LOOKS;
+    }
+    set(v, k, w, row, value);
+    return OWNER_WISHES;
 }

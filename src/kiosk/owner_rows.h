@@ -13,23 +13,32 @@ typedef enum {
     OWNER_HOURS,
     OWNER_TIMES,
     OWNER_RULES,
+    OWNER_SETS,
     OWNER_PAGES
 } owner_page;
 
 typedef struct {
     owner_page page;
-    int day;  /* of the opening hours: 0 = all seven, 1 = Monday */
-    int game; /* of the house rules: which of those that are built in */
+    int day;       /* of the opening hours: 0 = all seven, 1 = Monday */
+    int game;      /* of the house rules and the sets: which of those that are built in */
+    nt_config set; /* for so many players, as it stands on the page: it counts as soon as it can be played */
     app_languages all;
 } owner_view;
 
+/* What the page begins with; false where no game has what it is about. */
+bool owner_open(owner_view *, const kiosk *, owner_page);
 int owner_rows(const owner_view *, const kiosk *);
 /* Name, help and value of a row, in the words of the list. */
 menu_choice owner_row(const owner_view *, const kiosk *, ui_draw *, int row);
 /* The messages of a row's name and help; false for one that has no help. */
 enum { OWNER_KEY = 96 };
 bool owner_row_help(const owner_view *, const kiosk *, int row, char name[OWNER_KEY], char help[OWNER_KEY]);
-/* One step of a row, of the view or of the wishes; false where there is none in that direction. */
-bool owner_step(owner_view *, const kiosk *, kiosk_wishes *, int row, int by);
+/* Draws what a row has of a picture where menu_choice.picture says so. */
+void owner_row_draw(const owner_view *, const kiosk *, ui_draw *, ui_rect, int row);
+/* Why what stands on the page does not count yet, or NULL. */
+const char *owner_trouble(const owner_view *, const kiosk *, text_words *);
+/* One step of a row: of what is looked at alone, or of the wishes. */
+typedef enum { OWNER_NO_STEP, OWNER_LOOKS, OWNER_WISHES } owner_stepped;
+owner_stepped owner_step(owner_view *, const kiosk *, kiosk_wishes *, int row, int by);
 
 #endif

@@ -247,19 +247,31 @@ static ui_rect drifted(const attract_scene *s, const ui_frame *ui) {
                      ui->height - 2 * most};
 }
 
+static void draw_call(ui_draw *d, ui_rect at, unsigned seed) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.colour = UI_INK_900;
+    style.align = UI_MIDDLE;
+    ui_plate(d, at, seed, UI_LANTERN, 0, 0, true);
+    ui_label(d, ui_inset(at, 8), &style, ui_say(d, "kiosk.touch"));
+}
+
 static void draw_title(const attract_scene *s, ui_draw *d) {
     const ui_rect at = drifted(s, d->ui);
-    const float wide = fminf(640, at.w - 80);
-    const ui_rect logo = {at.x + (at.w - wide) / 2, at.y + 60 + (float)(s->drifts % 5) * 14, wide, wide * 0.63f};
-    ui_label_style tagline = UI_STYLE_SENTENCE, touch = UI_STYLE_TITLE;
+    const bool tall = menu_narrow(d->ui);
+    const float wide = tall ? fminf(640, at.w - 80) : fminf(580, at.w * 0.5f),
+                x = at.x + (tall ? (at.w - wide) / 2 : 40);
+    const ui_rect logo = {x, at.y + 40 + (float)(s->drifts % 5) * 14, wide, wide * 0.63f};
+    const ui_rect words = {x, logo.y + logo.h + 14, wide, 64};
+    const ui_rect touch = {x, tall ? at.y + at.h - 170 : words.y + words.h + 18, tall ? wide : wide * 0.72f, 84};
+    ui_label_style tagline = UI_STYLE_SENTENCE;
     tagline.align = UI_MIDDLE;
     tagline.colour = UI_PAPER_200;
-    touch.align = UI_MIDDLE;
-    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
+    ui_cover(d, tall ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x6005070Du);
     ui_picture(d, "logo", logo, 1.0f);
-    ui_label(d, (ui_rect){at.x + 40, logo.y + logo.h + 12, at.w - 80, 70}, &tagline, ui_say(d, "title.tagline"));
-    ui_label(d, (ui_rect){at.x + 40, logo.y + logo.h + 96, at.w - 80, 120}, &touch, ui_say(d, "kiosk.touch"));
+    ui_plate(d, words, 43, 0xC0151B2Cu, 0, 0, false); /* the village lies behind it */
+    ui_label(d, ui_inset(words, 4), &tagline, ui_say(d, "title.tagline"));
+    draw_call(d, touch, 94);
 }
 
 /* What is seen: the game and its idea, or whose hand this is. */
@@ -286,18 +298,15 @@ static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
                            tall ? 100 : strip - 16};
     const ui_rect button = tall ? (ui_rect){at.x + 16, words.y + words.h + 6, at.w - 32, strip - 122}
                                 : (ui_rect){at.x + at.w - touch - 8, words.y + 8, touch, strip - 32};
-    ui_label_style style = UI_STYLE_BODY, call = UI_STYLE_BUTTON;
+    ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_100;
-    call.colour = UI_INK_900;
-    call.align = UI_MIDDLE;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
     if (ui_place_begin(d, PLACE, table, 0, NULL, 0)) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
         ui_place_end(d);
     }
     ui_label(d, words, &style, caption(s, a, d));
-    ui_plate(d, button, 95, UI_LANTERN, 0, 0, true);
-    ui_label(d, ui_inset(button, 8), &call, ui_say(d, "kiosk.touch"));
+    draw_call(d, button, 95);
 }
 
 static void draw_dark(const attract_scene *s, ui_draw *d) {

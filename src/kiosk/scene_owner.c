@@ -18,6 +18,7 @@ static const entry entries[] = {
     {"owner.hours", "moon", &scene_owner_page, OWNER_HOURS},
     {"owner.times", "hourglass", &scene_owner_page, OWNER_TIMES},
     {"owner.rules", "book", &scene_owner_page, OWNER_RULES},
+    {"owner.sets", "castle", &scene_owner_page, OWNER_SETS},
     {"owner.figures", "coin", &scene_owner_figures, OWNER_PAGES},
     {"owner.log", "log", &scene_owner_log, OWNER_PAGES},
     {"owner.export", "chest", &scene_owner_export, OWNER_PAGES},

@@ -13,8 +13,8 @@ typedef struct {
     char problem[400]; /* why the last change was not kept */
 } page_scene;
 
-static const char *const head[OWNER_PAGES] = {"owner.games", "owner.languages", "owner.sound",
-                                              "owner.hours", "owner.times",     "owner.rules"};
+static const char *const head[OWNER_PAGES] = {"owner.games", "owner.languages", "owner.sound", "owner.hours",
+                                              "owner.times", "owner.rules",     "owner.sets"};
 static const float gap = 8.0f, column_gap = 24.0f;
 
 static bool same_days(const kiosk_wishes *w) {
@@ -28,9 +28,9 @@ static bool same_days(const kiosk_wishes *w) {
 
 static bool enter(scene *base, app *a, const void *arg) {
     page_scene *s = (page_scene *)base;
-    s->view = (owner_view){.page = *(const owner_page *)arg, .all = app_find_languages(a)};
+    s->view.all = app_all_languages(a);
     s->view.day = same_days(&kiosk_of(a)->wishes) ? 0 : 1;
-    return true;
+    return owner_open(&s->view, kiosk_of(a), *(const owner_page *)arg);
 }
 
 /* ---- how the rows lie ---- */
@@ -63,8 +63,20 @@ static float row_needs(const page_scene *s, const kiosk *k, text_catalogue *says
     return s->view.page == OWNER_RULES ? fmaxf(usual, help_needs(s, k, says, ui, w)) : usual;
 }
 
+/* Why a set does not count yet: beside two buttons of a narrow window there is no room for it. */
+static ui_rect rows_area(const page_scene *s, const ui_frame *ui, ui_rect *words) {
+    ui_rect area = menu_area(ui);
+    if (s->view.page == OWNER_SETS && menu_narrow(ui)) {
+        const float high = 96.0f * ui->text_scale;
+        area.h -= high;
+        *words = (ui_rect){area.x, area.y + area.h, area.w, high};
+    }
+    return area;
+}
+
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
-    const ui_rect area = menu_area(ui);
+    ui_rect words = {0};
+    const ui_rect area = rows_area(s, ui, &words);
     plan p = {.n = owner_rows(&s->view, k)};
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
@@ -80,19 +92,27 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     const page_scene *s = (const page_scene *)base;
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
     const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
-    ui_rect area = menu_area(d->ui);
+    ui_rect above = {0}, area = rows_area(s, d->ui, &above);
     area.h = fminf(area.h, (float)p.lines * (p.highest + gap) - gap);
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
         menu_choice c = owner_row(&s->view, kiosk_of(a), d, i);
         const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
+        const ui_rect at = ui_row(column, (i - from) % p.lines, p.lines, gap);
         c.first = i == from;
-        menu_choice_draw(d, ui_row(column, (i - from) % p.lines, p.lines, gap), &c);
+        menu_choice_draw(d, at, &c);
+        if (c.picture) {
+            owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at), i);
+        }
     }
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, page, pages);
     words.w -= pages > 1 ? menu_pager_width() + 20 : 0;
-    if (s->problem[0] != '\0') {
+    words = above.w > 0 ? above : words;
+    const char *trouble = owner_trouble(&s->view, kiosk_of(a), &d->words);
+    if (trouble != NULL) {
+        menu_sentence(d, words, UI_SAY(d, "owner.sets.not_yet", TEXT_STR("why", trouble)), true);
+    } else if (s->problem[0] != '\0') {
         menu_sentence(d, words, UI_SAY(d, "owner.not_kept", TEXT_STR("detail", s->problem)), true);
     } else if (pages == 1 || p.columns > 1) {
         menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
@@ -101,9 +121,8 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
 
 static void change(page_scene *s, app *a, int row, int by) {
     kiosk_wishes w = kiosk_of(a)->wishes;
-    const owner_view before = s->view;
     s->problem[0] = '\0';
-    if (owner_step(&s->view, kiosk_of(a), &w, row, by) && before.day == s->view.day && before.game == s->view.game) {
+    if (owner_step(&s->view, kiosk_of(a), &w, row, by) == OWNER_WISHES) {
         kiosk_change(a, &w, s->problem, sizeof s->problem);
     }
 }

@@ -135,7 +135,7 @@ static void read_languages(const reader *r, const json_t *root) {
     }
 }
 
-static void read_rule(const reader *r, const nt_game *game, const char *id, const json_t *value) {
+static void read_rule(const reader *r, const nt_game *game, int seats, const char *id, const json_t *value) {
     const int option = nt_option_find(game, id);
     kiosk_wishes *w = r->w;
     if (option < 0) {
@@ -149,7 +149,41 @@ static void read_rule(const reader *r, const nt_game *game, const char *id, cons
     } else if (w->n_rules < WISH_RULES) {
         w->rule[w->n_rules].game = game;
         w->rule[w->n_rules].option = option;
+        w->rule[w->n_rules].seats = (uint8_t)seats;
         w->rule[w->n_rules++].value = (int16_t)n;
+    }
+}
+
+/* "9": the rules of nine players; 0 when it is no number. */
+static int seats_named(const char *id) {
+    return strspn(id, "0123456789") == strlen(id) && strlen(id) < 4 ? (int)strtol(id, NULL, 10) : 0;
+}
+
+bool kiosk_can_be_played(const nt_game *game, const nt_config *config) {
+    void *state = malloc(game->state_size);
+    const bool can = nt_config_check(game, config) == NT_OK && (state == NULL || game->setup(state, config) == NT_OK);
+    free(state);
+    return can;
+}
+
+/* What cannot be played is as if it had been left out: guests would find a table that does not begin. */
+static void read_rules_of(const reader *r, const nt_game *game, int seats, json_t *rules) {
+    const int before = r->w->n_rules;
+    const char *id;
+    json_t *value;
+    if (seats < game->min_seats || seats > game->max_seats) {
+        complain(r, "\"preset\": \"%s\" has %d to %d players, not %d.", game->id, game->min_seats, game->max_seats,
+                 seats);
+        return;
+    }
+    json_object_foreach(rules, id, value) {
+        read_rule(r, game, seats, id, value);
+    }
+    nt_config config = nt_config_standard(game, (uint8_t)seats);
+    kiosk_put_rules(r->w, game, &config);
+    if (!kiosk_can_be_played(game, &config)) {
+        complain(r, "\"preset\": \"%s\" cannot be played like that by %d.", game->id, seats);
+        r->w->n_rules = before;
     }
 }
 
@@ -169,7 +203,14 @@ static void read_preset(const reader *r, json_t *preset) {
             complain(r, "\"preset\": \"%s\" is like {\"OPTION\": 1}.", name);
         }
         json_object_foreach(rules, id, value) {
-            read_rule(r, r->games[game], id, value);
+            if (!json_is_object(value) || seats_named(id) == 0) {
+                read_rule(r, r->games[game], 0, id, value);
+            }
+        }
+        json_object_foreach(rules, id, value) {
+            if (json_is_object(value) && seats_named(id) > 0) {
+                read_rules_of(r, r->games[game], seats_named(id), value);
+            }
         }
     }
 }
@@ -360,4 +401,39 @@ bool kiosk_refuses(const kiosk_wishes *w, const char *name) {
         }
     }
     return false;
+}
+
+/* ---- rules of the house ---- */
+
+static bool goes_by_seats(const kiosk_wishes *w, const nt_game *game, int option) {
+    for (int i = 0; i < w->n_rules; i++) {
+        if (w->rule[i].game == game && w->rule[i].option == option && w->rule[i].seats > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void put_rules(const kiosk_wishes *w, const nt_game *game, int seats, bool all, nt_config *config) {
+    for (int i = 0; i < w->n_rules; i++) {
+        const int option = w->rule[i].option;
+        if (w->rule[i].game == game && w->rule[i].seats == seats && (all || goes_by_seats(w, game, option))) {
+            config->opt[option] = w->rule[i].value;
+        }
+    }
+}
+
+void kiosk_put_rules(const kiosk_wishes *w, const nt_game *game, nt_config *config) {
+    put_rules(w, game, 0, true, config);
+    put_rules(w, game, config->seats, true, config);
+}
+
+void kiosk_put_rules_by_seats(const kiosk_wishes *w, const nt_game *game, nt_config *config) {
+    for (int option = 0; option < game->n_options; option++) {
+        if (goes_by_seats(w, game, option)) {
+            config->opt[option] = game->options[option].standard;
+        }
+    }
+    put_rules(w, game, 0, false, config);
+    put_rules(w, game, config->seats, false, config);
 }

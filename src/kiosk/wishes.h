@@ -15,7 +15,7 @@ enum {
     WISH_HOURS = 8,
     WISH_NAMES = 64,
     WISH_NAME = 32,
-    WISH_RULES = 256,
+    WISH_RULES = 512,
     WISH_BYTES = 1 << 20, /* of the file, at most */
     DAY_MINUTES = 24 * 60,
 };
@@ -50,6 +50,7 @@ typedef struct {
         const nt_game *game;
         int option;
         int16_t value;
+        uint8_t seats;  /* the number of players that it is for; 0: any that has none of its own */
     } rule[WISH_RULES]; /* of the house */
 } kiosk_wishes;
 
@@ -72,5 +73,10 @@ bool kiosk_is_open(const kiosk_wishes *, int minute);
 /* How loud it is then, 0..10. */
 int kiosk_volume_at(const kiosk_wishes *, int minute);
 bool kiosk_refuses(const kiosk_wishes *, const char *name);
+/* The house's rules into a config, by its seats. When those have changed: what the house has laid down by the number
+ * of players, if anything, as it is for this number. */
+bool kiosk_can_be_played(const nt_game *, const nt_config *); /* the game's own combinations as well */
+void kiosk_put_rules(const kiosk_wishes *, const nt_game *, nt_config *);
+void kiosk_put_rules_by_seats(const kiosk_wishes *, const nt_game *, nt_config *);
 
 #endif

@@ -74,19 +74,38 @@ static void put_open(json_t *root, const kiosk_wishes *w) {
     put_full(root, "open", open);
 }
 
+/* The object below that key, made where there is none. */
+static json_t *object_in(json_t *in, const char *key) {
+    if (json_object_get(in, key) == NULL) {
+        json_object_set_new(in, key, json_object());
+    }
+    return json_object_get(in, key);
+}
+
+/* Those of a number of players stand below it. */
+static void put_rule(json_t *preset, const kiosk_wishes *w, int i) {
+    const nt_game *game = w->rule[i].game;
+    json_t *rules = object_in(preset, game->id);
+    char seats[8];
+    if (w->rule[i].seats > 0) {
+        snprintf(seats, sizeof seats, "%d", w->rule[i].seats);
+        rules = object_in(rules, seats);
+    }
+    json_object_set_new(rules, game->options[w->rule[i].option].id, json_integer(w->rule[i].value));
+}
+
 static void put_rest(json_t *root, const kiosk_wishes *w) {
     json_t *names = json_array(), *preset = json_object();
     for (int i = 0; i < w->n_refused; i++) {
         json_array_append_new(names, json_string(w->refused[i]));
     }
     put_full(root, "refused_names", names);
-    for (int i = 0; i < w->n_rules; i++) {
-        const nt_game *game = w->rule[i].game;
-        if (json_object_get(preset, game->id) == NULL) {
-            json_object_set_new(preset, game->id, json_object());
+    for (int pass = 0; pass < 2; pass++) { /* as they are read: first those of any number */
+        for (int i = 0; i < w->n_rules; i++) {
+            if ((w->rule[i].seats > 0) == (pass > 0)) {
+                put_rule(preset, w, i);
+            }
         }
-        json_object_set_new(json_object_get(preset, game->id), game->options[w->rule[i].option].id,
-                            json_integer(w->rule[i].value));
     }
     put_full(root, "preset", preset);
 }

@@ -23,7 +23,9 @@ enum {
     BUFFER = 1024,
     PATH_BYTES = 1200,
     SILENCE_MS = 20000,
-    GAP_MS = 220 /* between two phrases */
+    AGAIN_MS = 120000, /* a device that did not open: each try may take long */
+    LOST_MS = 5000,    /* one that was taken away while it played */
+    GAP_MS = 220       /* between two phrases */
 };
 
 /* A slider at its end: a phrase and an effect at one moment, over music and ambience, do not clip (docs/sound.md). */
@@ -43,11 +45,18 @@ typedef struct {
     uint64_t until;
 } voice;
 
+/* Of the bed, whether it can be heard or not. */
+typedef struct {
+    char name[NAME];
+    float volume;
+} wish;
+
 struct pf_sounds {
     const char *data_dir, *own_dir;
     pf_trouble *trouble;
-    bool missing, open;
-    uint64_t check_at; /* ms */
+    bool open;
+    uint64_t check_at, again_at; /* ms; not opened again before that */
+    wish wish[PF_BEDS];
     int n;
     sound at[KEPT];
     unsigned takes; /* of sounds that have several */
@@ -103,18 +112,26 @@ void pf_sounds_free(pf_sounds *sounds) {
     free(sounds);
 }
 
-/* A device that did not open is not asked for again: each try may take long. */
-static bool open_device(pf_sounds *sounds) {
-    if (sounds->open || sounds->missing) {
+static bool wants(const wish *w) {
+    return w->name[0] != '\0' && w->volume > 0;
+}
+
+static bool open_device(pf_sounds *sounds, uint64_t now) {
+    if (sounds->open || now < sounds->again_at) {
         return sounds->open;
     }
     Mix_Init(MIX_INIT_OGG);
     bool started = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
     sounds->open = started && Mix_OpenAudio(RATE, AUDIO_S16SYS, 2, BUFFER) == 0;
-    sounds->missing = !sounds->open;
+    sounds->again_at = sounds->open ? 0 : now + AGAIN_MS;
     if (sounds->open) {
         Mix_AllocateChannels(CHANNELS);
         Mix_ReserveChannels(RESERVED);
+        for (int i = 0; i < PF_BEDS; i++) {
+            if (wants(&sounds->wish[i])) {
+                pf_bed_wish(&sounds->bed, i, sounds->wish[i].name, sounds->wish[i].volume, now);
+            }
+        }
         return true;
     }
     if (started) {
@@ -125,7 +142,14 @@ static bool open_device(pf_sounds *sounds) {
 
 bool pf_sounds_try(pf_sounds *sounds, uint64_t now) {
     sounds->check_at = now + SILENCE_MS;
-    return open_device(sounds);
+    return open_device(sounds, now);
+}
+
+void pf_sounds_lost(pf_sounds *sounds, uint64_t now) {
+    if (sounds->open) {
+        close_device(sounds);
+        sounds->again_at = now + LOST_MS;
+    }
 }
 
 static void path_of(const pf_sounds *sounds, const char *name, char path[PATH_BYTES]) {
@@ -237,21 +261,28 @@ static bool begins(const char *name, const char *with) {
     return strncmp(name, with, strlen(with)) == 0;
 }
 
+static void wish_bed(pf_sounds *sounds, int part, const char *name, float volume, uint64_t now) {
+    wish *w = &sounds->wish[part];
+    snprintf(w->name, NAME, "%s", strchr(name, '/')[1] == '\0' ? "" : name);
+    w->volume = volume;
+    if (sounds->open || volume > 0) {
+        sounds->check_at = now + SILENCE_MS;
+        if (open_device(sounds, now)) {
+            pf_bed_wish(&sounds->bed, part, name, volume, now);
+        }
+    }
+}
+
 void pf_sounds_play(pf_sounds *sounds, const char *name, float volume, uint64_t now) {
     if (strcmp(name, "voices/") == 0) {
         fall_silent(sounds, now);
         return;
     }
     if (begins(name, "music/") || begins(name, "ambience/")) {
-        if (sounds->open || volume > 0) {
-            sounds->check_at = now + SILENCE_MS;
-            if (open_device(sounds)) {
-                pf_bed_wish(&sounds->bed, begins(name, "music/") ? PF_BED_MUSIC : PF_BED_AMBIENCE, name, volume, now);
-            }
-        }
+        wish_bed(sounds, begins(name, "music/") ? PF_BED_MUSIC : PF_BED_AMBIENCE, name, volume, now);
         return;
     }
-    if (volume <= 0.0F || !open_device(sounds)) {
+    if (volume <= 0.0F || !open_device(sounds, now)) {
         return;
     }
     sounds->check_at = now + SILENCE_MS;
@@ -264,7 +295,16 @@ void pf_sounds_play(pf_sounds *sounds, const char *name, float volume, uint64_t 
 
 /* ---- time ---- */
 
+static bool waits_for_device(const pf_sounds *sounds) {
+    return !sounds->open && sounds->again_at > 0 &&
+           (wants(&sounds->wish[PF_BED_MUSIC]) || wants(&sounds->wish[PF_BED_AMBIENCE]));
+}
+
 void pf_sounds_tick(pf_sounds *sounds, uint64_t now) {
+    if (waits_for_device(sounds) && now >= sounds->again_at) {
+        sounds->check_at = now + SILENCE_MS;
+        open_device(sounds, now);
+    }
     if (!sounds->open) {
         return;
     }
@@ -279,13 +319,14 @@ void pf_sounds_tick(pf_sounds *sounds, uint64_t now) {
     if (Mix_Playing(-1) > 0 || sounds->voice.n > 0 || pf_bed_plays(&sounds->bed, now)) {
         sounds->check_at = now + SILENCE_MS;
     } else {
-        close_device(sounds);
+        close_device(sounds); /* what has been played to its end is not played again */
+        memset(sounds->wish, 0, sizeof sounds->wish);
     }
 }
 
 uint64_t pf_sounds_wake(const pf_sounds *sounds) {
     if (!sounds->open) {
-        return UINT64_MAX;
+        return waits_for_device(sounds) ? sounds->again_at : UINT64_MAX;
     }
     /* Ambience never ends by itself: then nothing is to be checked. */
     uint64_t wake = pf_bed_lasts(&sounds->bed) ? UINT64_MAX : sounds->check_at;

@@ -92,6 +92,9 @@ void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, flo
 /* The same as two threads side by side: what leads is told by its shape, too. */
 void table_part_of_double_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
                                  ui_colour);
+/* A thread, or two, whose end comes straight from a point: several that have it in common join there as strands. */
+void table_part_of_rope(ui_draw *, ui_rect from, ui_rect to, float over_x, float over_y, float part, ui_colour,
+                        bool two);
 
 typedef struct {
     const char *headline;
@@ -112,6 +115,8 @@ void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32
 int table_counted_up(int number, float opening);
 /* The ground and the headline alone; returns what is left above the room of the buttons. */
 ui_rect table_results_ground(ui_draw *, const char *headline, int lines);
+/* The same room, without drawing. */
+ui_rect table_results_room(const ui_frame *, int lines);
 /* Where those buttons stand. */
 ui_rect table_results_buttons(const ui_frame *);
 /* A player's row: plate, emblem, name and, for a winner, the crown. Returns the lower half, below the name, when

@@ -2,6 +2,7 @@
 #include "ui/cut.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 static void append(cut_svg *s, const char *text, size_t len) {
@@ -17,25 +18,40 @@ void cut_text(cut_svg *s, const char *text) {
     append(s, text, strlen(text));
 }
 
+/* Writes it at `to`, which has room for all of them, and returns how long it is. Plates have hundreds of numbers a
+ * frame: every digit is written, and what is behind it overwrites it where it was not wanted. */
+enum { NUMBER_MOST = 24 };
+static size_t write_number(char *to, float value) {
+    const double scaled = value * 10.0f;
+    const long tenths = (long)(scaled + (scaled < 0 ? -0.5 : 0.5));
+    const unsigned long left = (unsigned long)(tenths < 0 ? -tenths : tenths), whole = left / 10, part = left % 10;
+    char *at = to;
+    *at = '-';
+    at += tenths < 0;
+    if (whole > 9999) {
+        return (size_t)(at - to) + (size_t)sprintf(at, part != 0 ? "%lu.%lu" : "%lu", whole, part);
+    }
+    *at = (char)('0' + whole / 1000);
+    at += whole > 999;
+    *at = (char)('0' + whole / 100 % 10);
+    at += whole > 99;
+    *at = (char)('0' + whole / 10 % 10);
+    at += whole > 9;
+    *at++ = (char)('0' + whole % 10);
+    at[0] = '.';
+    at[1] = (char)('0' + part);
+    return (size_t)(at - to) + (part != 0 ? 2 : 0);
+}
+
 void cut_number(cut_svg *s, float value) {
-    char digits[16];
-    long tenths = lroundf(value * 10.0f);
-    bool minus = tenths < 0;
-    unsigned long left = (unsigned long)(minus ? -tenths : tenths);
-    size_t at = sizeof digits;
-    if (left % 10 != 0) {
-        digits[--at] = (char)('0' + left % 10);
-        digits[--at] = '.';
+    if (s->n + NUMBER_MOST < sizeof s->at) {
+        s->n += write_number(s->at + s->n, value);
+        s->at[s->n] = '\0';
+    } else {
+        char digits[NUMBER_MOST];
+        const size_t len = write_number(digits, value);
+        append(s, digits, len);
     }
-    left /= 10;
-    do {
-        digits[--at] = (char)('0' + left % 10);
-        left /= 10;
-    } while (left != 0 && at > 1);
-    if (minus) {
-        digits[--at] = '-';
-    }
-    append(s, digits + at, sizeof digits - at);
 }
 
 void cut_point(cut_svg *s, char command, float x, float y) {

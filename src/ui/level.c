@@ -1,11 +1,10 @@
-/* Plates whose ground makes up for the light of what lies on them. */
+/* Plates whose fill makes up for the light of what lies on them. */
 #include "ui/level.h"
 
 #include <math.h>
 
 #include "ui/widgets.h"
 
-static const float edge = 7.0f;       /* of a plate around its ground: as much as a hand-cut outline wanders */
 static const float brightest = 0.09f; /* of a ground: beyond it pale words could not be read */
 
 static ui_colour ground_of(const ui_level *l, float light) {
@@ -26,13 +25,13 @@ ui_level ui_level_begin_pale(ui_draw *d) {
 }
 
 void ui_level_plate(ui_level *l, ui_rect at, unsigned seed, ui_colour border) {
-    const ui_rect ground = ui_inset(at, edge);
+    const float wide = l->pale ? 5.0f : 1.6f;
+    const int before = l->d->n;
 
-    ui_plate(l->d, at, seed, l->pale ? UI_PAPER_100 : UI_INK_800, border, l->pale ? 5.0f : 1.6f, true);
-    if (l->n < UI_LEVEL_PLATES && l->d->n < UI_MAX_COMMANDS) {
-        l->plate[l->n++] = l->d->n;
-        l->area += ground.w * ground.h;
-        ui_fill(l->d, ground, UI_INK_950);
+    ui_plate(l->d, at, seed, l->pale ? UI_PAPER_100 : UI_INK_800, border, wide, true);
+    if (l->n < UI_LEVEL_PLATES && l->d->n > before) {
+        l->plate[l->n++] = before;
+        l->area += ui_plate_ground(at, seed, border != 0 || l->d->ui->high_contrast ? wide : 0.0f);
     }
 }
 
@@ -95,6 +94,6 @@ void ui_level_end(ui_level *l, float light) {
         ground = fmaxf(0.0f, fminf(ground, most));
     }
     for (int i = 0; i < l->n; i++) {
-        l->d->command[l->plate[i]].colour = ground_of(l, ground);
+        ui_plate_refill(l->d, l->plate[i], ground_of(l, ground));
     }
 }

@@ -1,5 +1,5 @@
-/* A frame that gives one light whatever it says: the ground of its plates makes up for the words and the pictures
- * that lie on them, so that nobody reads a secret from the light on a face (docs/secrecy.md).
+/* A frame that gives one light whatever it says: the fill of its plates, to their cut edges, makes up for the words
+ * and the pictures that lie on them, so that nobody reads a secret from the light on a face (docs/secrecy.md).
  *
  *     ui_level level = ui_level_begin(d);
  *     ui_level_plate(&level, ...);    where the words will lie
@@ -17,7 +17,7 @@ enum { UI_LEVEL_PLATES = 4 };
 typedef struct {
     ui_draw *d;
     int from, to, n;            /* the first command, and the first behind them (0: there is none); plates */
-    int plate[UI_LEVEL_PLATES]; /* the commands of their grounds */
+    int plate[UI_LEVEL_PLATES]; /* their commands */
     float area, light;
     ui_colour hue; /* of the ground, of whatever light */
     bool pale;
@@ -29,7 +29,7 @@ ui_level ui_level_begin_on(ui_draw *, ui_colour hue);
 /* Plates of paper, with dark words: something that is lit because it was chosen. Their ground gets darker where the
  * words cover less. */
 ui_level ui_level_begin_pale(ui_draw *);
-/* A plate with a border and a shadow, as ui_plate draws it; its ground gets its colour at the end. */
+/* A plate with a border and a shadow, as ui_plate draws it; its fill gets its colour at the end. */
 void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
 /* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
 void ui_level_add(ui_level *, float covered, float light);

@@ -1,5 +1,6 @@
 /* Pieces without words: plates, slots, discs, rings, wedges and dots, each a small SVG document. */
 #include <math.h>
+#include <string.h>
 
 #include "ui/cut.h"
 #include "ui/widgets.h"
@@ -47,6 +48,32 @@ void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour b
     }
     cut_text(&s, "/>");
     ui_shape(d, grown(r, margin), s.at);
+}
+
+float ui_plate_ground(ui_rect at, unsigned seed, float border_w) {
+    const ui_rect r = snapped(at);
+    const cut_outline o = cut_plate(r.w, r.h, seed);
+    float area = 0, round = 0;
+    for (int i = 0; i < o.n; i++) {
+        const int next = (i + 1) % o.n;
+        area += (o.x[i] * o.y[next] - o.x[next] * o.y[i]) / 2;
+        round += hypotf(o.x[next] - o.x[i], o.y[next] - o.y[i]);
+    }
+    return area - round * border_w / 2;
+}
+
+/* Its own fill is the last one in its document. */
+void ui_plate_refill(ui_draw *d, int command, ui_colour fill) {
+    static const char attribute[] = "fill=\"#";
+    char *svg = d->arena + d->command[command].text, *last = NULL;
+    cut_svg paint = {.n = 0};
+    for (char *at = strstr(svg, attribute); at != NULL; at = strstr(at + 1, attribute)) {
+        last = at;
+    }
+    if (last != NULL) {
+        cut_paint(&paint, "fill", fill | 0xFF000000u);
+        memcpy(last, paint.at + 1, paint.n - 1); /* without the space before it; as long as what stands there */
+    }
 }
 
 static void outline(cut_svg *s, const cut_outline *o, float dx, float dy) {

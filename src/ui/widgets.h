@@ -11,6 +11,10 @@ typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_CHOSEN, UI_DANGER } ui_button_
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
 void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);
+/* How much of such a plate its fill shows within a border, du2. */
+float ui_plate_ground(ui_rect, unsigned seed, float border_w);
+/* A plate that was drawn with an opaque fill, by its command, gets another one. */
+void ui_plate_refill(ui_draw *, int command, ui_colour fill);
 /* The frame of a window cut into such a plate, `width` wide: lies over the edges of the picture that is seen in it.
  */
 void ui_mount(ui_draw *, ui_rect, unsigned seed, float width, ui_colour fill, ui_colour border, float border_w);
@@ -58,6 +62,8 @@ ui_rect ui_apron_middle(const ui_draw *);
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 
+/* The buttons that turn pages, ZONE_PAGE -1 and +1, and between them which one this is. */
+void ui_page_buttons(ui_draw *, ui_rect, ui_colour words, int page, int pages);
 /* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons ZONE_PAGE -1 and
  * +1 are drawn when there is more than one. */
 int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int page);

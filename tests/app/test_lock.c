@@ -14,7 +14,7 @@
 #include "app/paths.h"
 #include "app/stack.h"
 
-static app *open_alone(const char *dir, const char *lang) {
+static app *open_alone(const char *dir, const char *lang, bool hidden_folders) {
     static const nt_game *const games[] = {&blank_game, NULL};
     static const nt_table *const tables[] = {&blank_table, NULL};
     char problem[256] = "";
@@ -25,6 +25,7 @@ static app *open_alone(const char *dir, const char *lang) {
                                  .seed = 1,
                                  .quiet = true,
                                  .alone = true,
+                                 .hidden_folders = hidden_folders,
                                  .games = games,
                                  .tables = tables};
     app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
@@ -47,11 +48,12 @@ static void a_second_program_is_kept_out_until_the_first_has_ended(void **state)
     char dir[256];
     player hand;
     kit_folder(dir, sizeof dir);
-    app *first = open_alone(dir, "en"), *second = open_alone(dir, "de");
+    app *first = open_alone(dir, "en", false), *second = open_alone(dir, "de", false);
     assert_string_equal(app_scene_name(first), "title");
     assert_string_equal(app_scene_name(second), "locked");
     assert_true(app_is_locked_out(second) && !app_is_locked_out(first));
     assert_true(says(second, "Schließt zuerst das andere Fenster"));
+    assert_true(says(second, dir));
     player_begin(&hand, second, 1);
     assert_true(player_press(&hand, "retry", -1));
     player_wait(&hand, 500);
@@ -65,12 +67,28 @@ static void a_second_program_is_kept_out_until_the_first_has_ended(void **state)
     kit_remove(dir);
 }
 
+/* In a browser's page: the tab is named, and no folder, which nobody could find. */
+static void where_no_folder_can_be_seen_none_is_told(void **state) {
+    (void)state;
+    char dir[256];
+    kit_folder(dir, sizeof dir);
+    app *first = open_alone(dir, "en", true), *second = open_alone(dir, "en", true);
+    assert_string_equal(app_scene_name(second), "locked");
+    assert_true(says(second, "in another tab or window"));
+    assert_false(says(second, dir));
+    assert_string_equal(app_told_file(second, "/home/me/copies/a match.nighttable"), "a match.nighttable");
+    assert_string_equal(app_told_file(second, ""), "");
+    app_destroy(first);
+    app_destroy(second);
+    kit_remove(dir);
+}
+
 static void other_folders_are_free(void **state) {
     (void)state;
     char one[256], two[256];
     kit_folder(one, sizeof one);
     kit_folder(two, sizeof two);
-    app *first = open_alone(one, "en"), *second = open_alone(two, "en");
+    app *first = open_alone(one, "en", false), *second = open_alone(two, "en", false);
     assert_string_equal(app_scene_name(second), "title");
     app_destroy(first);
     app_destroy(second);
@@ -135,6 +153,7 @@ static void the_program_ends_with_1_and_a_sentence(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_second_program_is_kept_out_until_the_first_has_ended),
+        cmocka_unit_test(where_no_folder_can_be_seen_none_is_told),
         cmocka_unit_test(other_folders_are_free),
         cmocka_unit_test(the_killed_leave_no_lock),
         cmocka_unit_test(a_folder_without_room_for_a_lock_keeps_nobody_out),

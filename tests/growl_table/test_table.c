@@ -1,5 +1,6 @@
 /* GROWL's table without a screen: presses become legal moves, texts fit, and the public frame knows no secret. */
 #include "bots/bots.h"
+#include "games/growl/growl_table.h"
 #include "growl_table/stage.h"
 
 static int open_stage(void **state) {
@@ -150,6 +151,54 @@ static void the_end_says_what_it_asks(void **state) {
     assert_false(results_say(s, &pub, LAST, NULL, 0, "which crown"));
 }
 
+/* A name is read before another: left of it, or in a row above. */
+static bool stands_before(const ui_draw *list, const char *first, const char *second) {
+    const ui_box *at[2] = {NULL, NULL};
+    const char *const name[2] = {first, second};
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        for (int k = 0; k < 2; k++) {
+            at[k] = strcmp(list->arena + list->box[i].text, name[k]) == 0 ? &list->box[i] : at[k];
+        }
+    }
+    assert_non_null(at[0]);
+    assert_non_null(at[1]);
+    return at[0]->at.y < at[1]->at.y - 1 || at[0]->at.x < at[1]->at.x;
+}
+
+/* At the end of a series the gold of all games counts, whoever won the last one. */
+static void a_series_ends_with_its_own_winners(void **state) {
+    enum { LAST = 5 };
+    stage *s = *state;
+    growl_pub pub = {.n = 5,
+                     .step = GROWL_STEP_OVER,
+                     .ended = 1,
+                     .winner = GROWL_HUMAN,
+                     .series_next = 2,
+                     .tokens = {{1}, {0}, {4}, {2}, {4}},
+                     .gain = {1},
+                     .richest = {0, 0, 1, 0, 1},
+                     .title = {GROWL_NONE, GROWL_NONE, 0, GROWL_NONE, 1}};
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.team[i] = i == 0 ? GROWL_HUMAN : GROWL_WOLF;
+    }
+    assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 3 and Seat 5 share the crown"));
+    assert_int_equal(growl_lit_seats(&pub), 1u << 2 | 1u << 4);
+    assert_true(stands_before(s->list, "Seat 3", "Seat 5"));
+    assert_true(stands_before(s->list, "Seat 5", "Seat 4"));
+    assert_true(stands_before(s->list, "Seat 1", "Seat 2"));
+    pub.richest[4] = 0;
+    pub.title[2] = GROWL_NONE;
+    pub.step = GROWL_STEP_TITLE;
+    assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 3 has the most gold"));
+    pub.series_next = 1;
+    pub.step = GROWL_STEP_OVER;
+    assert_true(results_say(s, &pub, LAST, NULL, 0, "The humans win"));
+    assert_int_equal(growl_lit_seats(&pub), 1u << 0);
+    assert_true(stands_before(s->list, "Seat 1", "Seat 3"));
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -163,6 +212,7 @@ int main(void) {
         cmocka_unit_test(a_card_on_a_seat_can_be_read),
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(the_end_says_what_it_asks),
+        cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -17,13 +17,13 @@ static void open_app(cafe *c) {
                                  .hosting = &hosting_house,
                                  .kiosk = &c->house->base,
                                  .save_dir = c->t.dir,
-                                 .seed = 1,
+                                 .seed = c->seed,
                                  .quiet = true,
                                  .games = c->house->games,
                                  .tables = c->house->tables};
     c->t.app = app_create(&options, c->type, c->w, c->h, c->px_per_mm, problem, sizeof problem);
     assert_non_null(c->t.app);
-    player_begin(&c->t.hand, c->t.app, 1);
+    player_begin(&c->t.hand, c->t.app, c->seed);
 }
 
 /* Without wishes the file stays as it is. */
@@ -52,6 +52,7 @@ static void begin(cafe *c, const char *wishes) {
 
 void cafe_begin_with(cafe *c, const char *wishes, const nt_game *const *games, const nt_table *const *tables) {
     *c = (cafe){.minute = NOON,
+                .seed = 1,
                 .games = games,
                 .tables = tables,
                 .type = kit_type(),
@@ -62,8 +63,14 @@ void cafe_begin_with(cafe *c, const char *wishes, const nt_game *const *games, c
 }
 
 void cafe_begin_in(cafe *c, const char *wishes, ui_type type, int w, int h, float px_per_mm) {
-    *c = (cafe){
-        .minute = NOON, .games = nt_games, .tables = nt_tables, .type = type, .w = w, .h = h, .px_per_mm = px_per_mm};
+    *c = (cafe){.minute = NOON,
+                .seed = 1,
+                .games = nt_games,
+                .tables = nt_tables,
+                .type = type,
+                .w = w,
+                .h = h,
+                .px_per_mm = px_per_mm};
     begin(c, wishes);
 }
 

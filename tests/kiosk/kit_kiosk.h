@@ -10,7 +10,8 @@ enum { SECOND = 1000, MINUTE = 60000, NOON = 12 * 60 };
 typedef struct {
     table_for_tests t;
     kiosk *house;
-    int minute; /* of the week, by the house's clock */
+    int minute;    /* of the week, by the house's clock */
+    uint64_t seed; /* of what the house draws and of the hand */
     const nt_game *const *games;
     const nt_table *const *tables;
     ui_type type;

@@ -3,11 +3,17 @@
 #include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/inside.h"
+#include "app/paths.h"
+#include "app/saves.h"
 #include "app/stack.h"
 #include "engine/match.h"
+#include "kiosk/watch.h"
+
+enum { WATCHDOG_MS = 150 * 1000 }; /* of the unit in packaging/kiosk */
 
 static const char wishes[] = "{\"open\": {\"every\": \"10:00-02:00\"}}", owners_pin[] = "975310246801";
 
@@ -16,10 +22,12 @@ typedef struct {
     nt_rng rng;
     uint64_t begun, before; /* ms; of lives before the last power cut */
     soak_hour now;
-    soak_life *life; /* NULL: nobody ends it from outside */
-    bool loss;       /* the folder was lost since these guests came */
-    bool over;       /* of the match at the table */
-    bool last;       /* life */
+    soak_life *life;  /* NULL: nobody ends it from outside */
+    int losses;       /* before these guests came; one may have come and gone unseen */
+    bool loss;        /* the folder was lost since */
+    bool loss_before; /* or while those before them were there: its notice may still lie over all */
+    bool over;        /* of the match at the table */
+    bool last;        /* life */
 } soaked;
 
 static uint32_t below(soaked *s, uint32_t n) {
@@ -28,15 +36,53 @@ static uint32_t below(soaked *s, uint32_t n) {
 
 /* Promises about files hold where there is a folder for them. */
 static bool loses(soaked *s) {
-    s->loss |= s->life != NULL && s->life->lost;
-    return s->loss;
+    s->loss |= s->life != NULL && (s->life->lost || s->life->losses != s->losses);
+    return s->loss || s->loss_before;
+}
+
+static void new_guests(soaked *s) {
+    const int losses = s->life->losses;
+    loses(s);
+    s->loss_before = s->loss;
+    s->losses = losses;
+    s->loss = s->life->lost;
+}
+
+/* Of a record, which the lives tell each other (FNV-1a). */
+static uint64_t mark(const char *text, size_t len) {
+    uint64_t h = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < len; i++) {
+        h = (h ^ (uint8_t)text[i]) * 0x100000001b3u;
+    }
+    return h;
+}
+
+/* Once, though what is taken up again at its end ends again. */
+static void note_over(soaked *s, const nt_match *match) {
+    size_t len = 0;
+    soak_life *life = s->life;
+    if (loses(s)) {
+        life->over_lost++;
+        return;
+    }
+    char *record = saves_record(match, &len);
+    assert_true(record != NULL && life->over < SOAK_GAMES);
+    const uint64_t game = mark(record, len);
+    free(record);
+    for (int i = 0; i < life->over; i++) {
+        if (life->game[i] == game) {
+            return;
+        }
+    }
+    life->game[life->over] = game;
+    life->over++;
 }
 
 static void see(void *user, app *a) {
     soaked *s = user;
-    const bool over = kiosk_has_table(a) && nt_match_over(app_director_match(a->table));
+    const bool over = kiosk_has_table(a) && nt_match_over(app_director_match(a->table)) && !a->hosted.call.runs;
     if (over && !s->over) {
-        *(loses(s) ? &s->life->over_lost : &s->life->over) += 1;
+        note_over(s, app_director_match(a->table));
         if (!s->last && below(s, 4) == 0) {
             raise(SIGKILL); /* the worst moment: it has ended, and nobody has seen that */
         }
@@ -53,10 +99,20 @@ static uint64_t passed(const soaked *s) {
     return s->before + s->c->t.app->now - s->begun;
 }
 
+/* How long the loop would sleep now if nobody touched anything, and say nothing: it speaks at the first turn that
+ * comes WATCH_MS after the last. */
+static void listen(soaked *s) {
+    const app *a = s->c->t.app;
+    const uint64_t wake = app_wake(a), silent = (wake > a->now ? wake - a->now : 0) + WATCH_MS;
+    s->now.silent_ms = silent > s->now.silent_ms ? silent : s->now.silent_ms;
+    assert_true(silent < WATCHDOG_MS);
+}
+
 /* The clock on the wall goes with the time of the house. */
 static void pass(soaked *s, uint64_t ms) {
     while (ms > 0) {
         const uint64_t part = ms < 30 * SECOND ? ms : 30 * SECOND;
+        listen(s);
         player_wait(&s->c->t.hand, part);
         no_owner(s);
         s->c->minute = (int)((NOON + passed(s) / MINUTE) % (7 * DAY_MINUTES));
@@ -126,6 +182,7 @@ static void press_everywhere(soaked *s) {
 
 static void power_cut(soaked *s) {
     s->before = passed(s);
+    s->c->seed = nt_rng_next(&s->rng); /* other games than in the life before */
     cafe_power_cut(s->c, s->life == NULL ? wishes : NULL);
     s->c->t.hand.coarse = SECOND;
     if (s->life != NULL) {
@@ -259,12 +316,12 @@ void soak_first(cafe *c) {
 }
 
 void soak_live(cafe *c, uint64_t seed, soak_life *life) {
-    soaked s = {.c = c, .rng = nt_rng_seed(seed), .life = life};
+    soaked s = {.c = c, .rng = nt_rng_seed(seed), .life = life, .losses = life->losses};
     power_cut(&s);
     life->ready = 1;
     come_after_a_cut(&s);
     while (true) {
-        s.loss = false;
+        new_guests(&s);
         party(&s);
         nobody(&s);
         tell_life(&s);
@@ -272,10 +329,29 @@ void soak_live(cafe *c, uint64_t seed, soak_life *life) {
 }
 
 void soak_last(cafe *c, soak_life *life) {
-    soaked s = {.c = c, .rng = nt_rng_seed(1), .life = life, .last = true};
+    soaked s = {.c = c, .rng = nt_rng_seed(1), .life = life, .losses = life->losses, .last = true};
     power_cut(&s);
     pass(&s, 32 * MINUTE);
     assert_false(cafe_has(c, "open.nighttable"));
     assert_false(cafe_has(c, "open.nighttable.new"));
     assert_int_equal(cafe_files(c, "left"), 0);
+}
+
+int soak_kept(const cafe *c, uint64_t game) {
+    char folder[400], path[700];
+    int n = 0;
+    DIR *open = paths_join(folder, sizeof folder, c->t.dir, "evenings") ? opendir(folder) : NULL;
+    const struct dirent *entry;
+    while (open != NULL && (entry = readdir(open)) != NULL) {
+        size_t len = 0;
+        char *text = entry->d_name[0] != '.' && paths_join(path, sizeof path, folder, entry->d_name)
+                         ? paths_read_whole(path, 1 << 20, &len)
+                         : NULL;
+        n += text != NULL && mark(text, len) == game;
+        free(text);
+    }
+    if (open != NULL) {
+        closedir(open);
+    }
+    return n;
 }

@@ -6,9 +6,10 @@
 #include <stdlib.h>
 
 static void tell(int minute, const soak_hour *h) {
-    printf("%3d:%02d parties %d matches %d offered %d taken up %d power cuts %d memory %ld KiB files %d threads %d\n",
+    printf("%3d:%02d parties %d matches %d offered %d taken up %d power cuts %d memory %ld KiB files %d threads %d, "
+           "silent for %d s at most\n",
            minute / 60, minute % 60, h->parties, h->matches_begun, h->offered, h->taken_up, h->power_cuts,
-           h->memory_kib, h->files, h->threads);
+           h->memory_kib, h->files, h->threads, (int)(h->silent_ms / 1000));
     fflush(stdout);
 }
 

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "app/inside.h"
+
 static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     (void)state;
     cafe c;
@@ -44,6 +46,25 @@ static void who_answers_goes_on_who_does_not_is_put_away(void **state) {
     player_wait(&c.t.hand, 15 * SECOND);
     assert_string_equal(cafe_scene(&c), "attract");
     assert_true(cafe_has(&c, "open.nighttable"));
+    cafe_end(&c);
+}
+
+/* What asks lies over the sentence, and does not bring it up again. */
+static void a_sentence_that_nobody_reads_does_not_keep_the_house(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{}");
+    cafe_sit_down(&c, 2);
+    app_notice(c.t.app, "trouble.save_none", NULL, 0);
+    player_wait(&c.t.hand, 10 * SECOND);
+    assert_string_equal(cafe_scene(&c), "notice");
+    player_wait(&c.t.hand, 36 * SECOND);
+    assert_string_equal(cafe_scene(&c), "ask");
+    player_wait(&c.t.hand, 16 * SECOND);
+    assert_string_equal(cafe_scene(&c), "attract");
+    app_notice(c.t.app, "trouble.save_none", NULL, 0); /* and not the bots, whom nobody is asked about */
+    player_wait(&c.t.hand, 10);
+    assert_string_equal(cafe_scene(&c), "attract");
     cafe_end(&c);
 }
 
@@ -200,6 +221,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
         cmocka_unit_test(who_answers_goes_on_who_does_not_is_put_away),
+        cmocka_unit_test(a_sentence_that_nobody_reads_does_not_keep_the_house),
         cmocka_unit_test(a_table_is_offered_behind_a_curtain),
         cmocka_unit_test(then_its_bytes_are_gone),
         cmocka_unit_test(another_party_gives_no_more_time),

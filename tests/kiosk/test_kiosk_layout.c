@@ -90,17 +90,18 @@ static void turn_pages(walk *w) {
 
 /* Every page, its days and its games. */
 static void walk_owner(walk *w) {
-    for (int i = 0; i < 9; i++) {
+    for (int i = 0; i < 10; i++) {
         press(w, ZONE_GROUP, i);
         turn_pages(w);
-        for (int step = 0; step < 8 && (i == 3 || i == 5); step++) { /* back to the first page, and the next one */
+        for (int step = 0; step < 8 && (i == 3 || i == 5 || i == 6);
+             step++) { /* back to the first page, and the next one */
             for (int page = 0; page < 12 && player_zone(&w->c.t.hand, ZONE_PAGE, -1) != NULL; page++) {
                 press(w, ZONE_PAGE, -1);
             }
             press(w, ZONE_MORE, 0);
             turn_pages(w);
         }
-        if (i == 8) {
+        if (i == 9) {
             press(w, ZONE_EXPORT, -1); /* there is no stick, then there is */
             char stick[300];
             assert_true(paths_join(stick, sizeof stick, w->c.t.dir, "stick") && paths_make(stick));

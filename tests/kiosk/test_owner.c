@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "app/paths.h"
+#include "games/werewolf/werewolf.h"
 #include "kiosk/owner_rows.h"
 #include "ui/zones.h"
 
@@ -117,6 +118,13 @@ static void languages_are_those_of_the_house(void **state) {
     cafe_come(&c);
     assert_string_equal(c.t.app->settings.lang, "de");
     assert_int_equal(app_find_languages(c.t.app).n, 2);
+    player_wait(&c.t.hand, 62 * SECOND);
+    cafe_owner(&c);
+    open_page(&c, OWNER_LANGUAGES, "owner_page");
+    press(&c, ZONE_MORE, 8); /* those that are off are there to be turned on */
+    all = app_find_languages(c.t.app);
+    assert_int_equal(all.n, 3);
+    assert_string_equal(all.tag[2], "zh-Hant");
     cafe_end(&c);
 }
 
@@ -223,14 +231,89 @@ static void house_rules_are_in_the_next_game(void **state) {
     cafe_end(&c);
 }
 
+/* A row of a page of several leaves: they are turned until it is there. */
+static void press_row(cafe *c, const char *zone, int row) {
+    for (int way = -1; way <= 1; way += 2) {
+        for (int i = 0; i < 4; i++) {
+            const ui_zone *z = player_zone(&c->t.hand, zone, row), *turn = player_zone(&c->t.hand, ZONE_PAGE, way);
+            if ((z == NULL || z->n != row) && turn != NULL && turn->n == way && !(turn->flags & UI_ZONE_OFF)) {
+                press(c, ZONE_PAGE, way);
+            }
+        }
+    }
+    press(c, zone, row);
+}
+
+/* The row of a role on the page of sets. */
+static int row_of(const char *role) {
+    const int first = nt_option_find(&werewolf_game, "werewolf");
+    return 2 + nt_option_find(&werewolf_game, role) - first;
+}
+
+static int planned(const cafe *c, const char *option) {
+    return c->t.app->plan.config.opt[nt_option_find(&werewolf_game, option)];
+}
+
+/* What guests find of the roles when so many sit down. */
+static void sit_down(cafe *c, int seats) {
+    assert_true(player_press(&c->t.hand, ZONE_COUNT, -1));
+    player_wait(&c->t.hand, 300);
+    assert_true(player_press(&c->t.hand, ZONE_NUMBER, seats));
+    player_wait(&c->t.hand, 300);
+    assert_true(player_press(&c->t.hand, ZONE_NEXT, -1));
+    player_wait(&c->t.hand, 500);
+    assert_string_equal(cafe_scene(c), "options");
+    assert_int_equal(c->t.app->plan.config.seats, seats);
+}
+
+static void roles_are_those_of_the_number_of_players(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{\"language\": \"en\", \"games\": [\"werewolf\"]}", OWNER_SETS);
+    press(&c, ZONE_MORE, 0); /* seven players: a guardian, first instead of nobody */
+    press_row(&c, ZONE_MORE, row_of("guardian"));
+    assert_true(cafe_says(&c, "8 roles for 7 players"));
+    assert_int_equal(c.house->wishes.n_rules, 0);
+    press_row(&c, ZONE_LESS, row_of("villager"));
+    assert_false(cafe_says(&c, "8 roles for 7 players"));
+    assert_true(file_has(&c, "\"7\": {") && file_has(&c, "\"guardian\": 1"));
+    cafe_power_cut(&c, NULL);
+    cafe_come(&c);
+    assert_true(player_press(&c.t.hand, ZONE_PLAY, -1));
+    player_wait(&c.t.hand, 500);
+    if (strcmp(cafe_scene(&c), "picker") == 0) {
+        press(&c, ZONE_GAME, 0);
+    }
+    sit_down(&c, 7);
+    assert_int_equal(planned(&c, "own_set"), 1);
+    assert_int_equal(planned(&c, "guardian"), 1);
+    back(&c);
+    sit_down(&c, 8); /* of which nothing is laid down */
+    assert_int_equal(planned(&c, "own_set"), 0);
+    assert_int_equal(planned(&c, "guardian"), 0);
+    back(&c);
+    sit_down(&c, 7);
+    assert_int_equal(planned(&c, "guardian"), 1);
+    player_wait(&c.t.hand, 62 * SECOND);
+    cafe_owner(&c);
+    open_page(&c, OWNER_SETS, "owner_page");
+    press(&c, ZONE_MORE, 0);
+    press_row(&c, ZONE_MORE, row_of("villager")); /* and back to the usual ones */
+    press_row(&c, ZONE_LESS, row_of("guardian"));
+    assert_int_equal(c.house->wishes.n_rules, 0);
+    assert_false(file_has(&c, "preset"));
+    cafe_end(&c);
+}
+
 /* Every row of every page goes up and down as far as it goes, and the file reads without a mistake each time. */
 static void whatever_is_set_reads_the_same(void **state) {
     (void)state;
     cafe c;
     char problems[512];
     begin(&c, "{\"volume_by_hour\": [{\"at\": \"21:10-23:50\", \"volume\": 3}]}", OWNER_GAMES);
-    owner_view view = {.all = app_find_languages(c.t.app)};
-    for (view.page = 0; view.page < OWNER_PAGES; view.page++) {
+    owner_view view = {.all = app_all_languages(c.t.app)};
+    for (int page = 0; page < OWNER_PAGES; page++) {
+        assert_true(owner_open(&view, c.house, (owner_page)page));
         for (int row = 0; row < owner_rows(&view, c.house); row++) {
             for (int step = 0; step < 6 && row < owner_rows(&view, c.house); step++) {
                 kiosk_wishes w = c.house->wishes;
@@ -312,7 +395,7 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
         assert_true(paths_join(path, sizeof path, c.t.dir, name) && paths_write_whole(path, name, strlen(name)));
     }
     cafe_owner(&c);
-    open_page(&c, 8, "owner_export");
+    open_page(&c, 9, "owner_export");
     press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "no stick here"));
     assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
@@ -333,16 +416,16 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     char kept[400], away[400];
     assert_true(paths_join(kept, sizeof kept, c.t.dir, "evenings") && paths_join(away, sizeof away, c.t.dir, "away"));
     assert_true(rename(kept, away) == 0 && paths_write_whole(kept, "", 0));
-    open_page(&c, 8, "owner_export");
+    open_page(&c, 9, "owner_export");
     press(&c, ZONE_EXPORT, 0);
     player_wait(&c.t.hand, SECOND);
     assert_true(cafe_says(&c, "could not be read"));
     assert_true(remove(kept) == 0 && rename(away, kept) == 0);
     back(&c);
-    open_page(&c, 6, "owner_figures");
+    open_page(&c, 7, "owner_figures");
     assert_true(cafe_says(&c, "25"));
     back(&c);
-    open_page(&c, 7, "owner_log");
+    open_page(&c, 8, "owner_log");
     assert_true(cafe_says(&c, "the owner's page was opened"));
     cafe_end(&c);
 }
@@ -361,11 +444,11 @@ static void a_held_button_starts_again(void **state) {
     cafe c;
     cafe_begin(&c, "{}");
     cafe_owner(&c);
-    const ui_zone *z = player_zone(&c.t.hand, ZONE_GROUP, 9);
+    const ui_zone *z = player_zone(&c.t.hand, ZONE_GROUP, 10);
     assert_non_null(z);
     assert_true(z->flags & UI_ZONE_HOLD);
     assert_false(app_wants_quit(c.t.app));
-    assert_true(player_press(&c.t.hand, ZONE_GROUP, 9));
+    assert_true(player_press(&c.t.hand, ZONE_GROUP, 10));
     player_wait(&c.t.hand, SECOND);
     assert_true(app_wants_quit(c.t.app));
     cafe_end(&c);
@@ -379,6 +462,7 @@ int main(void) {
         cmocka_unit_test(a_closed_day_is_dark),
         cmocka_unit_test(times_and_text_count_for_the_next_guests),
         cmocka_unit_test(house_rules_are_in_the_next_game),
+        cmocka_unit_test(roles_are_those_of_the_number_of_players),
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
         cmocka_unit_test(a_faulty_file_is_kept),

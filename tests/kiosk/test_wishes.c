@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/paths.h"
+#include "games/werewolf/werewolf.h"
 #include "kiosk/wishes.h"
 
 static bool read_text(const char *text, kiosk_wishes *w, char *problems, size_t cap) {
@@ -59,6 +60,11 @@ static void each_mistake_is_a_sentence(void **state) {
         {"{\"idle_seconds\": 3}", "\"idle_seconds\" is a whole number"},
         {"{\"refused_names\": [\"\"]}", "The 1. of \"refused_names\""},
         {"{\"preset\": {\"growl\": {\"nothing\": 1}}}", "has no option \"nothing\""},
+        {"{\"preset\": {\"werewolf\": {\"5\": {\"seer\": 1}}}}", "\"werewolf\" has 6 to 20 players, not 5."},
+        {"{\"preset\": {\"werewolf\": {\"9\": {\"own_set\": 1, \"seer\": 1}}}}",
+         "\"werewolf\" cannot be played like that by 9."},
+        {"{\"preset\": {\"werewolf\": {\"9\": 1}}}", "has no option \"9\""},
+        {"{\"preset\": {\"werewolf\": {\"9\": {\"seer\": 3}}}}", "\"seer\" of \"werewolf\" goes from 0 to 1"},
         {"{\"preset\": 3}", "\"preset\" names games"},
         {"{\"preset\": {\"growl\": 3}}", "\"growl\" is like {\"OPTION\": 1}"},
         {"{\"preset\": {\"chess\": {}}}", "no game \"chess\" for \"preset\""},
@@ -77,6 +83,28 @@ static void each_mistake_is_a_sentence(void **state) {
         assert_int_equal(w.idle_seconds, 45);
         assert_true(kiosk_is_open(&w, 0) && kiosk_is_open(&w, 7 * DAY_MINUTES - 1));
     }
+}
+
+/* What is of nine players goes before what is of any; another number has what is of any, or the standard. */
+static void rules_go_by_the_number_of_players(void **state) {
+    (void)state;
+    kiosk_wishes w;
+    char problems[2048];
+    const int sheriff = nt_option_find(&werewolf_game, "sheriff"), seer = nt_option_find(&werewolf_game, "seer");
+    const int own = nt_option_find(&werewolf_game, "own_set");
+    assert_true(read_text("{\"preset\": {\"werewolf\": {\"9\": {\"own_set\": 1, \"werewolf\": 3, \"seer\": 1,"
+                          "\"villager\": 5, \"sheriff\": 1}, \"sheriff\": 0}}}",
+                          &w, problems, sizeof problems));
+    assert_string_equal(problems, "");
+    nt_config config = nt_config_standard(&werewolf_game, 9);
+    kiosk_put_rules(&w, &werewolf_game, &config);
+    assert_true(config.opt[own] == 1 && config.opt[seer] == 1 && config.opt[sheriff] == 1);
+    config.seats = 10;
+    kiosk_put_rules_by_seats(&w, &werewolf_game, &config);
+    assert_true(config.opt[own] == 0 && config.opt[seer] == 0 && config.opt[sheriff] == 0);
+    config.seats = 9;
+    kiosk_put_rules_by_seats(&w, &werewolf_game, &config);
+    assert_true(config.opt[own] == 1 && config.opt[seer] == 1 && config.opt[sheriff] == 1);
 }
 
 static void a_file_that_is_none_is_said(void **state) {
@@ -120,6 +148,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_right_is_taken),
         cmocka_unit_test(each_mistake_is_a_sentence),
+        cmocka_unit_test(rules_go_by_the_number_of_players),
         cmocka_unit_test(a_file_that_is_none_is_said),
         cmocka_unit_test(hours_go_over_midnight),
     };

@@ -66,7 +66,7 @@ static void a_ground_lies_below_its_words(void **state) {
     for (int i = 1; i < s->list->n; i++) {
         const ui_command *c = &s->list->command[i];
         words += c->kind == UI_TEXT;
-        grounds += c->kind == UI_FILL && c->at.w > 500;
+        grounds += c->kind == UI_SHAPE && c->at.w > 500;
         assert_true(words == 0 || grounds == 2);
     }
     assert_int_equal(words, 2);

@@ -155,7 +155,31 @@ static void without_a_device_it_is_said_and_all_goes_on(void **state) {
     play(&e, "music/title", 1);
     play(&e, "voices/en/voice.wake", 1);
     assert_int_equal(pass(&e, 60000), 0);
+    assert_true(pass(&e, 3600000) <= 30);     /* it is asked for again every other minute */
     assert_int_equal(e.trouble.n_waiting, 0); /* the title says it */
+    close_ears(&e);
+}
+
+static bool is_open(void) {
+    return Mix_QuerySpec(NULL, NULL, NULL) > 0;
+}
+
+static void a_device_that_goes_and_comes_is_heard_again(void **state) {
+    (void)state;
+    ears e;
+    open(&e);
+    play(&e, "ambience/yard", 0.5F);
+    pass(&e, 4000);
+    assert_int_equal(Mix_Playing(1), 1);
+    pf_sounds_lost(e.sounds, e.now);
+    assert_false(is_open());
+    setenv("SDL_AUDIODRIVER", "none_of_these", 1); /* it is still away when that is tried */
+    pass(&e, 10000);
+    assert_false(is_open());
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    pass(&e, 120000);
+    pass(&e, 4000);
+    assert_int_equal(Mix_Playing(1), 1);
     close_ears(&e);
 }
 
@@ -167,6 +191,7 @@ int main(void) {
         cmocka_unit_test(a_piece_is_played_once),
         cmocka_unit_test(what_is_missing_is_left_out),
         cmocka_unit_test(without_a_device_it_is_said_and_all_goes_on),
+        cmocka_unit_test(a_device_that_goes_and_comes_is_heard_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -74,16 +74,6 @@ def square(k, w, h, name, lamp=True):
     return svg(w, h, defs, *body)
 
 
-def call(w, h, name):
-    """Almost nothing: a wood's edge below. The calls must be equally dark whoever is called."""
-    y = h * .81
-    ground = U(land(f"-20,{y+12} {w*.16},{y-12} {w*.34},{y+8} {w*.5},{y-8} {w*.67},{y+10} {w*.83},{y-12} {w+20},{y+6}",
-                    h + 40), *[fir(w * a, y + 6, b, f'{name} {a}') for a, b in ((.03, 120), (.066, 90), (.1, 60),
-                    (.898, 70), (.938, 104), (.974, 132))])
-    return svg(w, h, '', f'<rect width="{w}" height="{h}" fill="#05070D"/>',
-               path(ground, '#090E19', name + ' ground', .5, .3))
-
-
 def balance(tilt):
     """Two pans before a lamp: the wolves' on the left, the village's on the right; tilt 1 where the left one sinks."""
     w, h, x, top = 900, 300, 450, 46
@@ -117,6 +107,5 @@ PICTURES = {'werewolf/balance_even': lambda: balance(0), 'werewolf/balance_left'
             'werewolf/table_night': lambda: square(NIGHT, 1280, 800, 'night'),
             'werewolf/table_day_tall': lambda: square(DAY, 800, 1280, 'tall day'),
             'werewolf/table_night_tall': lambda: square(NIGHT, 800, 1280, 'tall night'),
-            'werewolf/call_judge': lambda: square(NIGHT, 1280, 800, 'night', False),
-            'werewolf/call_judge_tall': lambda: square(NIGHT, 800, 1280, 'tall night', False),
-            'werewolf/call': lambda: call(1280, 800, 'call'), 'werewolf/call_tall': lambda: call(800, 1280, 'tall call')}
+            'werewolf/call': lambda: square(NIGHT, 1280, 800, 'night', False),
+            'werewolf/call_tall': lambda: square(NIGHT, 800, 1280, 'tall night', False)}

@@ -1,92 +1,232 @@
 /* The gold page of the Growl (growl.md 8.4): the village at dawn, a house for each player. In its window stands who
- * lived there, lit if that side won; on its board what is owned, below its name the hand in numbers. */
+ * lived there, lit if that side won; on its board what is owned, below its name the hand in numbers. At the end of a
+ * series the houses stand by what all games brought, a lit window for each gold. */
 #include <math.h>
 #include <stdio.h>
 
 #include "growl_table.h"
 #include "ui/score_houses.h"
 
-enum { HOUSES = 8 };
+static const float between = 20.0f, emblem_door = 40.0f;
 
-static const float between = 20.0f, crown_room = 54.0f, least_cell = 118.0f;
+enum { MOST_ROWS = 3, WINDOWS = 40 /* a house of more gold has no more of them */ };
 
 typedef struct {
     int rows, per_row;
-    float wide, high; /* of a cell */
-    float house;      /* the width of its walls */
-    float name_h, line_h;
-    int lines;  /* of the numbers of a hand */
-    float feet; /* from the top of a cell */
+    float wide, high;     /* of a cell */
+    float house, storeys; /* the width of its walls; how often as high a winner's is at most */
+    float crown;          /* the room above a roof */
+    float name_h, line_h, emblem;
+    int lines; /* of the numbers of a hand */
+    bool role; /* the word has room; `dead`: with the one that says so, else the stone does */
+    bool dead;
+    bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
+    float feet;   /* from the top of a cell */
+    int columns;  /* of the windows for gold, and from one to the next */
+    float step;
 } measures;
 
-static int rows_for(const ui_frame *ui, int n) {
-    return ui->height > ui->width && n > 4 ? 2 : 1;
+/* ---- what has room ---- */
+
+static ui_label_style number_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 19;
+    style.name = false;
+    return style;
 }
 
-bool growl_gold_fits(const ui_frame *ui, int n) {
-    const int rows = rows_for(ui, n), per_row = (n + rows - 1) / rows;
+/* Of the widest name, as far as a strip gives way to one. */
+static float widest_name(const growl_look *look) {
+    const float most = 170.0f * look->d->ui->text_scale;
+    float widest = 0.0f;
 
-    return n <= HOUSES && ui->text_scale <= 1.2f && (ui->width - 48.0f) / (float)per_row >= least_cell;
+    for (int i = 0; i < look->pub->n; i++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_NAME, growl_name(look, i)));
+    }
+    return fminf(widest, most);
 }
 
-static measures measure(const ui_frame *ui, ui_rect area, int n) {
-    const int rows = rows_for(ui, n), per_row = (n + rows - 1) / rows;
-    measures m = {.rows = rows,
-                  .per_row = per_row,
-                  .wide = area.w / (float)per_row,
-                  .high = area.h / (float)rows,
-                  .name_h = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f),
-                  .line_h = fmaxf(28.0f, ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f)};
+static float widest_role(const growl_look *look, bool dead) {
+    float widest = 0.0f;
 
-    m.lines = m.wide < 230.0f ? 2 : 1;
-    m.house = fminf(m.wide - between, 210.0f);
-    m.feet = m.high - m.name_h - m.line_h * (float)(1 + m.lines) - 18.0f;
-    return m;
+    for (int i = 0; i < look->pub->n; i++) {
+        const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_SMALL, word));
+    }
+    return widest;
+}
+
+/* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
+static float sign_size(const growl_look *look, float wide, int n) {
+    const ui_label_style style = number_style();
+    bool two_digits = false;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        for (int k = 0; k < GROWL_KINDS; k++) {
+            two_digits |= look->pub->shown[i][k] > 9;
+        }
+    }
+    return fminf(wide / (float)n - ui_label_width(look->d->ui, &style, two_digits ? "88" : "8") - 6.0f, 22.0f);
+}
+
+/* Names, and house and words one above the other; false: a cell is too small for them. */
+static bool measure_rows(const growl_look *look, ui_rect area, int rows, measures *m) {
+    static const float least_sign = 16.0f, least_house = 100.0f;
+    const ui_frame *ui = look->d->ui;
+    const bool series = growl_is_series_end(look->pub);
+    const int n = look->pub->n, per_row = (n + rows - 1) / rows;
+    const float names = 0.87f * widest_name(look), text = ui->text_scale;
+
+    *m = (measures){.rows = rows, .per_row = per_row, .wide = area.w / (float)per_row, .high = area.h / (float)rows};
+    const bool low = m->high < 380.0f;
+    m->name_h = fmaxf(low ? 40.0f : 46.0f, fmaxf(ui_label_least(ui, &UI_STYLE_NAME) + 14.0f, 30.0f * text));
+    m->line_h = fmaxf(28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
+    m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
+    m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
+    m->crown = low ? 40.0f : 58.0f;
+    if (!series) {
+        m->lines = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign ? 1 : 2;
+        m->dead = 0.87f * widest_role(look, true) <= m->wide - 8;
+        m->role = !low && (m->dead || 0.87f * widest_role(look, false) <= m->wide - 8);
+    }
+    m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
+    m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (low ? 1.4f : 1.28f));
+    m->storeys = m->house < 130.0f ? 1.95f : 1.72f;
+    return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
+           !(m->stacked && low) &&
+           (series || sign_size(look, m->wide - 8, m->lines == 1 ? GROWL_KINDS : 3) >= least_sign);
+}
+
+static bool measure(const growl_look *look, ui_rect area, measures *m) {
+    for (int rows = 1; rows <= MOST_ROWS; rows++) {
+        if (measure_rows(look, area, rows, m)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool growl_gold_fits(const growl_look *look) {
+    measures m;
+
+    return measure(look, table_results_room(look->d->ui, 1), &m);
 }
 
 /* ---- one player ---- */
 
-static void counts(ui_draw *d, ui_rect at, int from, int n, const uint8_t *hand) {
+static void counts(const growl_look *look, ui_rect at, int from, int n, const uint8_t *hand) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
-    const float icon = fminf(at.h - 4.0f, 24.0f), each = fminf(at.w / (float)n, 52.0f);
+    ui_draw *d = look->d;
+    const ui_label_style style = number_style();
+    const float sign = fminf(sign_size(look, at.w, n), at.h - 4.0f), each = fminf(at.w / (float)n, 62.0f);
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
         const int kind = from + k;
-        const float x = left + each * (float)k, pair = icon + 14.0f;
-        const ui_rect disc = {x + (each - pair) / 2, at.y + (at.h - icon) / 2, icon, icon};
+        const float digits = ui_label_width(d->ui, &style, hand[kind] > 9 ? "88" : "8");
+        const float x = left + each * (float)k + (each - sign - 3 - digits) / 2;
+        const ui_rect disc = {x, at.y + (at.h - sign) / 2, sign, sign};
         ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
-        ui_figure(d, figure[kind], ui_inset(disc, icon * 0.16f), UI_INK_900);
-        table_number(d, (ui_rect){disc.x + icon + 3, at.y, 24, at.h}, hand[kind], 19,
+        ui_figure(d, figure[kind], ui_inset(disc, sign * 0.14f), UI_INK_900);
+        table_number(d, (ui_rect){disc.x + sign + 3, at.y, digits + 2, at.h}, hand[kind], style.size,
                      hand[kind] > 0 ? UI_PAPER_100 : UI_PAPER_400, UI_LEFT);
     }
 }
 
-/* The window: a lamp behind the figure for those who won, else the dark room with its rim. */
-static void window(ui_draw *d, ui_rect at, const growl_pub *pub, int seat, bool won) {
-    const bool wolf = pub->team[seat] == GROWL_WOLF, plain = d->ui->high_contrast;
-    const char *figure = wolf ? "werewolf" : "villager";
+static ui_colour pane_colour(const ui_frame *ui, bool lit) {
+    if (lit) {
+        return ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f);
+    }
+    return ui->high_contrast ? UI_INK_700 : ui_mix(UI_INK_500, UI_INK_700, 0.25f);
+}
 
-    ui_plate(d, at, 11u + (unsigned)seat, won ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f) : UI_INK_700,
-             won ? 0 : UI_INK_500, won ? 0.0f : 1.6f, false);
-    ui_figure(d, figure, ui_inset(at, at.w * 0.07f), won ? UI_INK_900 : plain ? UI_PAPER_100 : UI_INK_950);
+/* Who lived here: before a lamp the side that won, before the moon's light the other. */
+static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool role) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool plain = d->ui->high_contrast;
+    const char *figure = pub->team[seat] == GROWL_WOLF ? "werewolf" : "villager";
+
+    ui_plate(d, at, 11u + (unsigned)seat, pane_colour(d->ui, lit), lit ? 0 : UI_INK_500, lit ? 0.0f : 1.6f, false);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.07f), !lit && plain ? UI_PAPER_100 : UI_INK_950);
     if (!pub->alive[seat]) {
         const float tomb = at.w * 0.42f;
         const ui_rect by = {at.x - tomb * 0.42f, at.y + at.h - tomb * 0.72f, tomb, tomb};
         ui_figure(d, "tomb", ui_inset(by, -tomb * 0.07f), UI_INK_950);
         ui_figure(d, "tomb", by, ui_theme(d->ui, UI_PAPER_400));
     }
+    if (!role && pub->zero[seat]) {
+        const float zero = fmaxf(26.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 6);
+        table_disc_number(d, (ui_rect){at.x + at.w - zero * 0.7f, at.y - zero * 0.3f, zero, zero}, 0, UI_PAPER_100);
+    }
 }
 
-static float board_height(float house) {
-    return fminf(house * 0.34f, 56.0f);
+static int windows_of(const growl_look *look, int seat) {
+    const int gold = growl_tokens(look->pub, seat);
+
+    return gold < WINDOWS ? gold : WINDOWS;
+}
+
+/* A window for each gold, from below; a house of none has a dark one. */
+static void gold_windows(const growl_look *look, const measures *m, ui_rect walls, int seat, bool lit) {
+    ui_draw *d = look->d;
+    const int gold = windows_of(look, seat), n = gold > 0 ? gold : 1;
+    const float side = m->step - fminf(8.0f, m->step * 0.2f), foot = walls.y + walls.h - 12.0f;
+    const float bottom = foot - (m->stacked ? emblem_door + 6.0f : 0.0f);
+
+    for (int k = 0; k < n; k++) {
+        const int storey = k / m->columns, left = n - storey * m->columns;
+        const int in_row = left < m->columns ? left : m->columns;
+        const float x = walls.x + (walls.w - m->step * (float)in_row) / 2 + m->step * (float)(k % m->columns);
+        const ui_rect at = {x + (m->step - side) / 2, bottom - m->step * (float)(storey + 1) + (m->step - side) / 2,
+                            side, side};
+        ui_plate(d, at, 3u + (unsigned)k % 5u, gold > 0 ? pane_colour(d->ui, lit) : UI_INK_800,
+                 gold > 0 ? 0 : UI_INK_500, gold > 0 ? 0.0f : 1.4f, false);
+        if (gold > 0 && side >= 22.0f) {
+            ui_figure(d, "coin", ui_inset(at, side * 0.14f), UI_INK_950);
+        }
+    }
+}
+
+static float board_height(const ui_frame *ui, float house) {
+    return fminf(house * 0.34f, 56.0f) * (ui->text_scale > 1.2f ? 1.3f : 1.0f);
+}
+
+static float board_width(const ui_frame *ui, float house) {
+    return fmaxf(house * 0.56f, board_height(ui, house) * 1.7f);
+}
+
+/* From the roof's edge down: where windows begin. */
+static float below_board(const ui_frame *ui, float house) {
+    return house * SCORE_ROOF + board_height(ui, house) * 0.4f + 10.0f;
+}
+
+/* So many columns that windows for the gold of the richest become as large as they may. */
+static void lay_windows(const growl_look *look, measures *m) {
+    const float wide = m->house * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
+    const float tall = fminf(m->feet - m->crown, m->house * 2.3f) - below_board(look->d->ui, m->house) - 16.0f -
+                       (m->stacked ? emblem_door + 6.0f : 0.0f);
+    int most = 1;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        const int gold = windows_of(look, i);
+        most = gold > most ? gold : most;
+    }
+    for (int columns = 1; columns <= 6; columns++) {
+        const float step = fminf(fminf(tall / (float)((most + columns - 1) / columns), wide / (float)columns), 56.0f);
+        if (step > m->step) {
+            m->step = step;
+            m->columns = columns;
+        }
+    }
 }
 
 /* What is owned. */
 static void board(const growl_look *look, ui_rect walls, int seat, bool won) {
     ui_draw *d = look->d;
-    const float h = board_height(walls.w), w = fmaxf(walls.w * 0.56f, h * 1.7f);
+    const float h = board_height(d->ui, walls.w), w = board_width(d->ui, walls.w);
     const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.w * SCORE_ROOF - h * 0.6f, w, h};
     const float coin = h * 0.62f, from = at.x + w * 0.5f - coin * 1.05f;
 
@@ -98,13 +238,17 @@ static void board(const growl_look *look, ui_rect walls, int seat, bool won) {
                  h * 0.66f, UI_INK_900, UI_LEFT);
 }
 
-/* What this game brought of it, on a slip at the eaves. */
+/* What this game brought of it, on a slip at the eaves, away from the chimney. */
 static void gain(const growl_look *look, ui_rect walls, int seat) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
-    const float h = fmaxf(30.0f, ui_label_least(d->ui, &style) + 4), w = 52.0f;
-    const float board_top = walls.y + walls.w * SCORE_ROOF - board_height(walls.w) * 0.6f;
-    const ui_rect at = {walls.x + walls.w - w + 6, board_top + 6 - h, w, h};
+    const char *word = UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat]));
+    const float h = fmaxf(30.0f, ui_label_least(d->ui, &style) + 4);
+    const float w = fmaxf(fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
+    const float board_top = walls.y + walls.w * SCORE_ROOF - board_height(d->ui, walls.w) * 0.6f;
+    const bool large = d->ui->text_scale > 1.2f; /* the number on the board reaches higher */
+    const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + board_width(d->ui, walls.w) / 2 - 8);
+    const ui_rect at = {x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
 
     if (look->pub->gain[seat] == 0) {
         return;
@@ -114,77 +258,112 @@ static void gain(const growl_look *look, ui_rect walls, int seat) {
     style.valign = UI_CENTRE;
     style.lines = 1;
     style.colour = UI_INK_900;
-    ui_label(d, at, &style, UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat])));
+    ui_label(d, at, &style, word);
 }
 
-static void name_strip(const growl_look *look, ui_rect at, int seat, bool won) {
+static void name_strip(const growl_look *look, const measures *m, ui_rect at, int seat, bool won) {
     const ui_seat *who = &look->t->seat[seat];
-    const float e = at.h - 10;
+    const float e = m->emblem;
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(look->d, at, 60u + who->emblem, won ? UI_LANTERN : UI_INK_700,
              ui_seat_colour[who->colour % UI_SEAT_COLOURS], 2.0f, true);
-    ui_seat_emblem(look->d, (ui_rect){at.x + 7, at.y + 5, e, e}, who);
-    name.size = at.w > 170.0f ? 23.0f : 20.0f;
+    name.size = at.w > 190.0f ? 23.0f : 20.0f;
     name.colour = table_results_ink(won);
+    if (m->stacked) {
+        name.align = UI_MIDDLE;
+        ui_label(look->d, (ui_rect){at.x + 4, at.y + 2, at.w - 8, at.h - 4}, &name, who->name);
+        return;
+    }
+    ui_seat_emblem(look->d, (ui_rect){at.x + 7, at.y + (at.h - e) / 2, e, e}, who);
     ui_label(look->d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, who->name);
 }
 
 static void words(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
     ui_label_style role = UI_STYLE_SMALL;
+    const int split = m->lines == 1 ? GROWL_KINDS : 3;
 
     role.align = UI_MIDDLE;
     role.lines = 1;
     role.colour = UI_PAPER_200;
-    ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role, growl_role_word(look, seat, pub->alive[seat]));
-    const ui_rect first = {at.x, at.y + m->line_h, at.w, m->line_h};
-    const int split = m->lines == 1 ? GROWL_KINDS : 3;
-    counts(look->d, first, 0, split, pub->shown[seat]);
-    if (split < GROWL_KINDS) {
-        counts(look->d, (ui_rect){first.x, first.y + m->line_h, first.w, m->line_h}, split, GROWL_KINDS - split,
+    if (m->role) {
+        ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role,
+                 growl_role_word(look, seat, !m->dead || pub->alive[seat]));
+        at.y += m->line_h;
+    }
+    if (m->lines == 1) {
+        counts(look, ui_centre((ui_rect){at.x, at.y, at.w, m->line_h}, at.w - 16, m->line_h), 0, split,
+               pub->shown[seat]);
+    }
+    if (m->lines > 1) {
+        counts(look, (ui_rect){at.x, at.y, at.w, m->line_h}, 0, split, pub->shown[seat]);
+        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, m->line_h}, split, GROWL_KINDS - split,
                pub->shown[seat]);
     }
 }
 
-static void player(const growl_look *look, const measures *m, ui_rect cell, int seat, uint32_t crowned) {
-    const growl_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const bool winner = pub->team[seat] == pub->winner;
-    const bool crown = crowned != 0 ? (crowned >> seat & 1u) != 0 : winner;
-    const float high = fminf(m->feet - crown_room, m->house * (winner ? 1.72f : 1.52f));
-    const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
-    const float below = walls.y + m->house * SCORE_ROOF + board_height(m->house) * 0.4f;
-    const float pane = fminf(cell.y + m->feet - below - 14, m->house * (1 - 2 * SCORE_EAVES) - 16);
-    const float strip = fminf(cell.w - 8, m->house + 10);
+/* A winner's stands out; at the end of a series a house is as high as its gold. */
+static float height_of(const growl_look *look, const measures *m, int seat, bool won) {
+    const float most = m->feet - m->crown;
 
-    if (winner) {
-        ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
+    if (growl_is_series_end(look->pub)) {
+        const int gold = windows_of(look, seat), rows = gold > 0 ? (gold + m->columns - 1) / m->columns : 1;
+        const float door = m->stacked ? emblem_door + 6.0f : 0.0f;
+        return fminf(most, below_board(look->d->ui, m->house) + 16.0f + door + m->step * (float)rows);
     }
-    score_house_walls(d, walls, look->t->seat[seat].emblem, winner, !winner);
-    window(d, (ui_rect){cell.x + (cell.w - pane) / 2, below + (cell.y + m->feet - below - pane) / 2, pane, pane}, pub,
-           seat, winner);
-    board(look, walls, seat, crown);
-    gain(look, walls, seat);
-    if (crown) {
-        score_crown(d, walls, look->t->opening);
-    }
-    name_strip(look, (ui_rect){cell.x + (cell.w - strip) / 2, cell.y + m->feet + 8, strip, m->name_h}, seat, crown);
-    words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 12, cell.w - 8, 0}, seat);
+    return fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
 }
 
-void growl_draw_gold(const growl_look *look, const char *headline, uint32_t crowned) {
-    const growl_pub *pub = look->pub;
-    const ui_rect area = table_results_ground(look->d, headline, 1);
-    const measures m = measure(look->d->ui, area, pub->n);
+static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
+    ui_draw *d = look->d;
+    const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
+    const float high = height_of(look, m, seat, won), strip = fminf(cell.w - 8, m->house + 76.0f);
+    const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
+    const ui_seat *who = &look->t->seat[seat];
+    const float top = walls.y + below_board(look->d->ui, m->house), foot = cell.y + m->feet - 12.0f;
+    const float bottom = foot - (m->stacked ? emblem_door + 6.0f : 0.0f);
+    const float pane = fminf(bottom - top, m->house * (1 - 2 * SCORE_EAVES) - 14);
 
+    if (won) {
+        ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
+    }
+    score_house_walls(d, walls, 2u * who->emblem + 1u, won, !won); /* an odd one has its chimney on the left */
+    if (growl_is_series_end(look->pub)) {
+        gold_windows(look, m, walls, seat, won);
+    } else {
+        window(look, (ui_rect){cell.x + (cell.w - pane) / 2, top + (bottom - top - pane) / 2, pane, pane}, seat, won,
+               m->role);
+    }
+    if (m->stacked) {
+        ui_seat_emblem(
+            d, (ui_rect){cell.x + (cell.w - emblem_door) / 2, foot - emblem_door, emblem_door, emblem_door}, who);
+    }
+    board(look, walls, seat, won);
+    gain(look, walls, seat);
+    if (won) {
+        score_crown(d, walls, look->t->opening);
+    }
+    name_strip(look, m, (ui_rect){cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h}, seat, won);
+    words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
+}
+
+void growl_draw_gold(const growl_look *look, const char *headline) {
+    const int all = look->pub->n;
+    const ui_rect area = table_results_ground(look->d, headline, 1);
+    uint8_t order[GROWL_SEATS];
+    measures m;
+
+    measure(look, area, &m);
+    lay_windows(look, &m);
+    growl_order_of_gold(look->pub, order);
     for (int row = 0; row < m.rows; row++) {
         const float y = area.y + m.high * (float)row;
-        const int from = row * m.per_row, left = pub->n - from, n = left < m.per_row ? left : m.per_row;
+        const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
         score_ground(look->d, y + m.feet);
         for (int i = 0; i < n; i++) {
-            player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, pub->who[from + i], crowned);
+            player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
     }
 }

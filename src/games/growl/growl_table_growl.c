@@ -1,20 +1,20 @@
 /* The Growl (growl.md 8): the village at night, where wolves' eyes open in the roofs and windows of humans light up.
  */
 #include <math.h>
+#include <stdio.h>
 
 #include "growl_table.h"
 #include "ui/cut.h"
 
-/* A pair of slanted eyes looks out of the roof, 110 x 120 as the house; of the dead from above the strip. */
-static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
-    const ui_rect at = {house.x + house.w * 0.06f, house.y + house.h * (dead ? 0.08f : 0.2f), house.w * 0.88f,
-                        house.h * 0.38f};
+/* A part of a box, in its width and height. */
+static ui_rect part_of(ui_rect r, float x, float y, float w, float h) {
+    return (ui_rect){r.x + r.w * x, r.y + r.h * y, r.w * w, r.h * h};
+}
+
+/* A pair of slanted eyes in the dark of a box. */
+static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
     cut_svg s = {.n = 0};
 
-    if (at.w < 8.0f) {
-        return;
-    }
-    ui_disc_of(d, (ui_rect){at.x + at.w * 0.1f, at.y + at.h * 0.08f, at.w * 0.8f, at.h * 0.84f}, UI_INK_950, 0, 0.0f);
     for (int i = 0; i < 2; i++) {
         const float side = i == 0 ? -1.0f : 1.0f, x = at.w * (0.5f + side * 0.25f), y = at.h * 0.52f;
         const float w = at.w * 0.2f, h = at.h * 0.24f;
@@ -28,6 +28,22 @@ static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
         cut_text(&s, "/>");
     }
     ui_shape(d, at, s.at);
+}
+
+/* They look out of the roof, which is as dark as they need; out of the window below the roof of a house of the dead.
+ */
+static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
+    const ui_rect at = dead ? part_of(house, 0.29f, 0.39f, 0.42f, 0.19f) : part_of(house, 0.06f, 0.2f, 0.88f, 0.38f);
+
+    if (at.w < 8.0f) {
+        return;
+    }
+    if (dead) {
+        ui_plate(d, at, 5, UI_INK_950, 0, 0.0f, false);
+    } else {
+        ui_disc_of(d, part_of(at, 0.1f, 0.08f, 0.8f, 0.84f), UI_INK_950, 0, 0.0f);
+    }
+    slanted_eyes(d, at, open);
 }
 
 /* What somebody was, below the plate, where the word has room as large as it is read elsewhere. */
@@ -75,28 +91,72 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     }
 }
 
-/* Whoever has won stands in the light in the middle; before that, whose turn it is to be heard, in the dark. */
+/* The moon has risen behind a hill; for the side that has won it is as bright as a lamp. */
+static void moon(ui_draw *d, ui_rect at, bool won) {
+    const ui_colour light = won ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : ui_mix(UI_PAPER_200, UI_INK_500, 0.45f);
+
+    if (!d->ui->high_contrast) {
+        ui_disc(d, ui_inset(at, -at.w * 0.15f), ui_fade(light, 0.09f), 0, 0.0f);
+        ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, won ? 0.28f : 0.14f), 0, 0.0f);
+    }
+    ui_disc(d, at, light, won ? UI_INK_900 : 0, won ? 2.0f : 0.0f);
+}
+
+/* From one side of the halo to the other; at its foot it is lost in the dark of the ground. */
+static void hill(ui_draw *d, ui_rect moon_at) {
+    const ui_rect at = {moon_at.x - moon_at.w * 0.42f, moon_at.y + moon_at.h * 0.8f, moon_at.w * 1.84f,
+                        moon_at.h * 0.42f};
+    const double w = at.w, h = at.h;
+    char svg[640];
+
+    snprintf(
+        svg, sizeof svg,
+        "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"%.0f\" x2=\"0\" "
+        "y2=\"%.0f\"><stop offset=\"0\" stop-color=\"#05070D\"/><stop offset=\"1\" stop-color=\"#05070D\" "
+        "stop-opacity=\"0\"/></linearGradient></defs><path d=\"M0 %.1fQ%.1f %.1f %.1f %.1fQ%.1f 0 %.1f %.1fQ%.1f "
+        "%.1f %.1f %.1fZ\" fill=\"url(#g)\"/>",
+        h * 0.6, h, h, w * 0.2, h * 0.3, w * 0.4, h * 0.12, w * 0.5, w * 0.62, h * 0.14, w * 0.82, h * 0.4, w, h);
+    ui_shape(d, at, svg);
+}
+
+/* In hundredths of a figure: where its eye is cut out. */
+static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
+    const ui_rect eye =
+        wolf ? part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f) : part_of(figure, 0.435f, 0.285f, 0.055f, 0.045f);
+    cut_svg s = {.n = 0};
+
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', 0, eye.h * 0.15f);
+    cut_point(&s, 'L', eye.w, eye.h * 0.55f);
+    cut_point(&s, 'L', eye.w * 0.3f, eye.h);
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", UI_LANTERN);
+    cut_text(&s, "/>");
+    ui_shape(d, eye, s.at);
+}
+
+/* Before the moon stands whose turn it is to be heard, then whoever has won. "Go on" lies at the apron, as far as the
+ * seats below leave it room. */
 static void middle(const growl_look *look, const growl_ring *ring, int step) {
     ui_draw *d = look->d;
     const float button = fmaxf(ui_target(d->ui), 54.0f);
     const ui_rect c = growl_free_middle(ring, look->pub->n, 240.0f);
+    const ui_rect go = {c.x + c.w / 2 - 110, c.y + c.h - button - 8, 220, button};
     const bool won = step >= GROWL_STEP_OF_WINNER;
-    const float whole = fminf(220.0f, fminf(c.w, c.h - button - 24));
-    const float size = won ? whole * (0.6f + 0.4f * motion_over(1.0f - look->t->opening)) : whole;
-    const ui_rect room = {c.x + (c.w - whole) / 2, c.y + (c.h - whole - button - 16) / 2, whole, whole};
-    const ui_rect disc = ui_centre(room, size, size);
     const bool wolf = won ? look->pub->winner == GROWL_WOLF : step < GROWL_STEP_OF_CHEER;
+    const ui_rect room = {c.x, c.y, c.w, go.y - c.y};
+    const float whole = fminf(250.0f, room.h / 1.4f);
+    const float size = won ? whole * (0.6f + 0.4f * motion_over(1.0f - look->t->opening)) : whole;
+    const ui_rect disc = ui_centre(ui_centre(room, whole, whole), size, size);
 
     if (size > 60.0f) {
-        if (won && !d->ui->high_contrast) {
-            ui_disc(d, ui_inset(disc, -size * 0.1f), ui_fade(UI_LANTERN, 0.28f), 0, 0.0f);
-        }
-        ui_disc(d, disc, won ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : UI_INK_900, won ? UI_INK_900 : UI_INK_500,
-                2.0f);
-        ui_figure(d, wolf ? "werewolf" : "villager", ui_inset(disc, size * 0.1f), won ? UI_INK_900 : UI_INK_500);
+        const ui_rect figure = part_of(disc, 0.14f, 0.13f, 0.72f, 0.72f);
+        moon(d, disc, won);
+        hill(d, disc);
+        ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
+        lit_eye(d, figure, wolf);
     }
-    ui_button(d, (ui_rect){c.x + c.w / 2 - 110, room.y + whole + 16, 220, button}, ZONE_REVEAL_NEXT, 0,
-              ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(d, go, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 void growl_draw_growl(const growl_look *look, int step) {

@@ -64,7 +64,7 @@ const char *growl_names(const growl_look *look, const uint8_t *seats, int n) {
     const char *all = NULL;
 
     for (int i = 0; i < n; i++) {
-        all = table_and(look->w, "growl.list", all, growl_name(look, seats[i]));
+        all = table_and(look->w, i < n - 1 ? "growl.list" : "growl.list.end", all, growl_name(look, seats[i]));
     }
     return all;
 }

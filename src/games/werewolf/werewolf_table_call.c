@@ -49,43 +49,54 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
 
 /* ---- words ---- */
 
-/* Before the first of its lines: whether it is to be said, to be done, or comes next. On a tall frame the discs stand
- * there. */
-static void sign_before(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text, const char *figure) {
-    static const float size = 28.0f, gap = 12.0f;
+/* The narrowest width that holds a text in as many lines as this one. */
+static float tight(const ui_draw *d, const ui_label_style *style, float w, const char *text) {
+    static const float step = 8.0f, least = 120.0f;
+    const float high = ui_label_height(d->ui, style, w, text) + 0.5f;
 
-    if (text == NULL || werewolf_is_tall(d)) {
+    while (w - step > least && ui_label_height(d->ui, style, w - step, text) <= high) {
+        w -= step;
+    }
+    return w;
+}
+
+/* A line between the discs with its sign before it, as one block in the middle: whether it is to be said, to be done,
+ * or comes next. Where the sign would make the words smaller there is none, nor on a tall frame. */
+static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_style *style, const char *text,
+                        const char *figure) {
+    static const float sign = 28.0f, gap = 12.0f;
+    const ui_rect at = werewolf_beside_discs(look, row);
+    ui_draw *d = look->d;
+    ui_label_style as = *style;
+
+    if (text == NULL) {
         return;
     }
-    const float w = fminf(ui_label_width(d->ui, style, text), at.w);
-    const float line = fminf(at.h, 1.4f * style->size * d->ui->text_scale);
-    const float y = style->valign == UI_TOP ? at.y + (line - size) / 2 : at.y + (at.h - size) / 2;
+    const ui_rect narrower = {at.x, at.y, at.w - sign - gap, at.h};
+    as.size = ui_label_size(d->ui, narrower, style, text);
+    if (werewolf_is_tall(d) || as.size < 0.96f * ui_label_size(d->ui, at, style, text)) {
+        ui_label(d, at, style, text);
+        return;
+    }
+    const float w = tight(d, &as, narrower.w, text), x = at.x + (at.w - sign - gap - w) / 2;
+    const float high = ui_label_height(d->ui, &as, w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
+    const float top = as.valign == UI_TOP ? at.y : at.y + fmaxf(0.0f, at.h - high) / 2;
 
-    ui_figure(d, figure, (ui_rect){at.x + (at.w - w) / 2 - size - gap, y, size, size}, style->colour);
+    ui_figure(d, figure, (ui_rect){x, top + (line - sign) / 2, sign, sign}, as.colour);
+    ui_label(d, (ui_rect){x + sign + gap, at.y, w, at.h}, &as, text);
 }
 
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
-    const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look),
-               *next = werewolf_call_next(look);
+    const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
     const ui_rect first = {at.x, at.y, at.w, at.h * 0.5f}, last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
-    ui_draw *d = look->d;
 
-    ui_label(d, first, &style, does);
-    sign_before(d, first, &style, does, "hand");
+    signed_line(look, first, &style, does, "hand");
     style.lines = 1;
-    ui_label(d, last, &style, next);
-    sign_before(d, last, &style, next, "arrow_right");
+    signed_line(look, last, &style, werewolf_call_next(look), "arrow_right");
     if (line != NULL || werewolf_reminders(look, &line, 1) > 0) {
-        style.colour = werewolf_call_ink(d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
-        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
-    }
-}
-
-/* The land's line does not cross what a judge reads: a dark ground, the same on all his pages. */
-static void quiet_ground(const werewolf_look *look, ui_rect at) {
-    if (look->h->call.judged && !look->d->ui->high_contrast) {
-        ui_plate(look->d, at, 27, 0xFF070C18u, 0, 0.0f, false);
+        style.colour = werewolf_call_ink(look->d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
+        ui_label(look->d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
     }
 }
 
@@ -107,12 +118,11 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.valign = UI_TOP;
     body.size = WEREWOLF_HINT_SIZE;
     body.colour = werewolf_words_ink(look);
-    quiet_ground(look, (ui_rect){at.x, at.y + row * 0.1f, at.w, at.h - row * 0.1f});
-    ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
     if (h->call.judged && !werewolf_asks_rites(h)) {
-        sign_before(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
+        signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
         judge_words(look, rest, body);
     } else {
+        ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
         werewolf_draw_asked(look, rest, &body);
     }
 }
@@ -223,7 +233,6 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     body.valign = UI_TOP;
     body.size = WEREWOLF_HINT_SIZE;
     body.colour = werewolf_words_ink(look);
-    quiet_ground(look, at);
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &title,
              closes ? ui_say(d, "werewolf.call.nightfall") : werewolf_call_spoken(look, h->call.key, false));
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,
@@ -241,7 +250,7 @@ void werewolf_draw_call(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
 
-    werewolf_call_ground(d, look->h->call.judged);
+    werewolf_call_ground(d);
     if (look->h->phase == HOSTING_CALL_DARK) {
         werewolf_draw_call_corners(look);
     } else if (werewolf_is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES) {

@@ -27,7 +27,7 @@ ui_colour werewolf_words_ink(const werewolf_look *);
 /* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
 ui_colour werewolf_call_outline(const ui_draw *, bool on);
 /* A judge has the village by night behind his pages, dim, whatever they say. */
-void werewolf_call_ground(ui_draw *, bool judged);
+void werewolf_call_ground(ui_draw *);
 float werewolf_lamp_size(const werewolf_look *, ui_rect middle);
 void werewolf_call_lamp(const werewolf_look *, ui_rect, const char *figure);
 /* A judge's lamp. It shines by so much less as those who are awake and more words give light, du2 of white: his pages
@@ -59,6 +59,8 @@ float werewolf_part_of_light(const werewolf_look *, float part, const ui_label_s
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
  * be as much as they cover at most. */
 void werewolf_draw_told(const werewolf_look *, ui_rect, float light, const ui_label_style *, const char *told);
+/* As much of a rectangle as lies between the ring's discs on both sides, and above those below it. */
+ui_rect werewolf_beside_discs(const werewolf_look *, ui_rect);
 /* What there is to know stands where it is asked, and why a touch was refused; long or short, it gives one light. */
 void werewolf_draw_asked(const werewolf_look *, ui_rect, ui_label_style *);
 

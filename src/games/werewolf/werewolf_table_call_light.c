@@ -25,8 +25,8 @@ bool werewolf_is_tall(const ui_draw *d) {
     return d->ui->height > d->ui->width;
 }
 
-/* A judge has the village by night behind his pages, dim, whatever they say. */
-void werewolf_call_ground(ui_draw *d, bool judged) {
+/* The village by night lies behind all pages of a call, dim, whatever they say. */
+void werewolf_call_ground(ui_draw *d) {
     static const float dim = 0.4f;
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
 
@@ -34,11 +34,7 @@ void werewolf_call_ground(ui_draw *d, bool judged) {
     if (d->ui->high_contrast) {
         return;
     }
-    if (judged) {
-        ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_judge_tall" : "werewolf/call_judge", all, dim);
-    } else {
-        ui_cover(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all);
-    }
+    ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all, dim);
 }
 
 void werewolf_call_lamp(const werewolf_look *look, ui_rect at, const char *figure) {
@@ -115,7 +111,8 @@ static ui_colour own_colour(const werewolf_look *look, int seat, float dim) {
 /* Emblem and number. Returns the light that it gives, du2 of white. */
 static float draw_awake(const werewolf_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
-    const ui_rect small = {at.x + at.w * 0.62f, at.y + at.h * 0.62f, at.w * 0.46f, at.h * 0.46f};
+    const float more = d->ui->text_scale - 1.0f, part = 0.46f + 0.24f * more, from = 0.62f - 0.16f * more;
+    const ui_rect small = {at.x + at.w * from, at.y + at.h * from, at.w * part, at.h * part};
     ui_label_style style = UI_STYLE_NAME;
     char number[12];
 
@@ -125,7 +122,7 @@ static float draw_awake(const werewolf_look *look, ui_rect at, int seat) {
     ui_disc(d, small, 0xFF070B16u, werewolf_call_ink(d, UI_INK_700), 1.2f);
     snprintf(number, sizeof number, "%d", seat + 1);
     style.align = UI_MIDDLE;
-    style.size = 17;
+    style.size = fminf(17.0f, 0.55f * small.w / d->ui->text_scale);
     style.colour = werewolf_words_ink(look);
     ui_label(d, small, &style, number);
     return 0.2f * at.w * at.h * ui_light(own_colour(look, seat, 0.46f)) + signs;

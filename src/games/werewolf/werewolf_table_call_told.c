@@ -44,7 +44,7 @@ void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, cons
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
 
-    ui_level_plate(&level, at, 19, 0);
+    ui_level_plate(&level, at, 19, UI_INK_700);
     ui_label(d, ui_inset(at, 8), style, told);
     ui_level_end(&level, light);
 }
@@ -74,8 +74,8 @@ static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_
                                           : werewolf_part_of_light(look, is_dense(look) ? 1.17f : 0.65f, style);
 }
 
-/* As much of it as lies between the discs on both sides, and above those that only its foot would meet. */
-static ui_rect beside_discs(const werewolf_look *look, ui_rect at) {
+/* Discs that only its foot would meet lie below it. */
+ui_rect werewolf_beside_discs(const werewolf_look *look, ui_rect at) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
     const float gap = 10, middle = at.x + at.w / 2, foot = at.y + at.h;
     float left = at.x, right = at.x + at.w, bottom = foot;
@@ -107,7 +107,7 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
                                                     : werewolf_told(look, key);
 
     style->valign = UI_CENTRE;
-    at = beside_discs(look, key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
+    at = werewolf_beside_discs(look, key >= WEREWOLF_KEY_RITES ? at : (ui_rect){at.x + 30, at.y, at.w - 60, at.h});
     const float scale = look->d->ui->text_scale;
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
