@@ -392,7 +392,7 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     *part = choice_value_width(at.w);
     *part = c->picture ? fminf(*part, menu_narrow(ui) ? 240.0f : 296.0f) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
-    return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28 : 16) - words, at.h - 6};
+    return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
 }
 
 float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *c) {
