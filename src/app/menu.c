@@ -239,12 +239,17 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
+/* In the middle of the frame where it takes no more lines there, else in the middle of its own room. */
 void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
+    const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
+    const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
-    ui_label(d, at, &style, text);
+    const bool fits =
+        middle.w > 0 && ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
+    ui_label(d, fits ? middle : at, &style, text);
 }
 
 typedef struct {

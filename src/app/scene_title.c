@@ -130,8 +130,9 @@ static void draw_line(const app *a, ui_draw *d, ui_rect at, const line *l, bool 
               UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
     if (top) {
         style.size = 26;
+        style.align = UI_LEFT;
         style.colour = UI_INK_900;
-        ui_label(d, (ui_rect){at.x + 12, at.y + 1, at.w - 24, at.h - 2}, &style, words_of(a, d, l));
+        ui_label(d, (ui_rect){at.x + 26, at.y + 1, at.w - 38, at.h - 2}, &style, words_of(a, d, l));
     }
 }
 

@@ -173,19 +173,24 @@ static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect a
     ui_place_end(d);
 }
 
-/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. The scene's
- * middle lies at three eighths of the height, unless the game has told. */
-void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. What it tells
+ * fills the upper `seen` of the place. The scene's middle lies at three eighths of the height, unless the game has
+ * told. */
+static void cover_told(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float seen, float alpha) {
     static const float telling = 1.75f;
-    const float w = fmaxf(at.w, at.h / telling), high = w * 8 / 3;
+    const float w = fmaxf(at.w, seen / telling), high = fmaxf(w * 8 / 3, at.h);
     const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.385f;
-    const float from = fminf(fmaxf(middle * high - at.h / 2, 0), high - at.h);
+    const float from = fminf(fmaxf(middle * high - seen / 2, 0), high - at.h);
     if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
         return;
     }
     const float k = d->outer[d->frames - 1]->u / d->ui->u;
     ui_cover_faded(d, table->cover, (ui_rect){(at.w - w) / 2 * k, -from * k, w * k, high * k}, alpha);
     ui_place_end(d);
+}
+
+void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+    cover_told(d, id, table, at, at.h, alpha);
 }
 
 /* One that is chosen stands out of the row, in its own light, and the others step back. */
@@ -197,8 +202,12 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
-    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.3f;
-    cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, at.h - s->words, lit < 0 || up ? 1.0f : 0.6f);
+    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.3f, alpha = lit < 0 || up ? 1.0f : 0.6f;
+    if (s->titles) {
+        cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);
+    } else {
+        cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, at.h - s->words, alpha);
+    }
     draw_words(a, d, at, s, game);
     ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900, up ? UI_LANTERN : UI_PAPER_400, up ? 3.0f : 2.0f);
     ui_focus(d, at, ZONE_GAME, game);

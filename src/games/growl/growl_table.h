@@ -81,9 +81,11 @@ bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
-void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final);
+/* Its dots light this night from 0 alone, or, on a card of no night, all that it may be drawn for. */
+enum { GROWL_NO_NIGHT = -1 };
+void growl_draw_night_card(ui_draw *, ui_rect, int card, int night);
 /* The same on its way: its words are read where it lies. */
-void growl_draw_moving_night(ui_draw *, ui_rect, const char *id, bool final);
+void growl_draw_moving_night(ui_draw *, ui_rect, int card, int night);
 /* Whether a night card of this size can carry its name; else the name has to stand beside it. */
 bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
@@ -109,7 +111,8 @@ float growl_tile_askew(int i);
 bool growl_is_taking(const growl_look *, int seat);
 /* Whatever is in the air, over all that lies: cards that are dealt, given, passed, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
-/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. */
+/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
+bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
 /* The house of a place in the circle, in a box of its own shape. */
 void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
@@ -169,7 +172,8 @@ typedef struct {
     ui_rect pile, card, panel;
     bool central;
 } growl_night_places;
-growl_night_places growl_night_places_of(const growl_look *, const growl_ring *, int card);
+/* The same in every night: the longest rule has room. */
+growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
 /* The light round the night card, 0..1. */
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 /* A choice of two seats is open. */

@@ -82,13 +82,15 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     ui_group_end(d);
 }
 
-/* Which of a game's three nights a card belongs to, as on the printed cards: the first two, or the last. */
-static void night_mark(ui_draw *d, ui_rect at, bool final) {
+/* Which of a game's three nights it is; a card of no night has those that it may be drawn for, as on the printed
+ * cards: the first two, or the last. */
+static void night_mark(ui_draw *d, ui_rect at, int card, int night) {
     const float r = at.w * 2.1f / 63.0f;
 
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < GROWL_NIGHTS; i++) {
         const ui_rect disc = table_part_of_card(at, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
-        const bool lit = final == (i == 2);
+        const bool may = (card >= GROWL_FIRST_FINAL) == (i == GROWL_NIGHTS - 1);
+        const bool lit = night == GROWL_NO_NIGHT ? may : i == night;
         ui_disc(d, (ui_rect){disc.x - r, disc.y - r, 2 * r, 2 * r}, lit ? UI_BLUE : 0, lit ? UI_BLUE : UI_INK_500,
                 1.4f);
     }
@@ -112,28 +114,29 @@ bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
-static void night_picture(ui_draw *d, ui_rect at, const char *id, bool final) {
+static void night_picture(ui_draw *d, ui_rect at, int card, int night) {
     char picture[48];
 
     shadow(d, at);
-    snprintf(picture, sizeof picture, "night_%s", id);
+    snprintf(picture, sizeof picture, "night_%s", growl_night_id[card]);
     card_picture(d, at, picture, 1.0f);
-    night_mark(d, at, final);
+    night_mark(d, at, card, night);
 }
 
-void growl_draw_moving_night(ui_draw *d, ui_rect at, const char *id, bool final) {
+void growl_draw_moving_night(ui_draw *d, ui_rect at, int card, int night) {
     ui_group(d, at, 0, 1.5f);
-    night_picture(d, at, id, final);
+    night_picture(d, at, card, night);
     ui_group_end(d);
 }
 
-void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
+void growl_draw_night_card(ui_draw *d, ui_rect at, int card, int night) {
     const ui_rect under = table_part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
-    const char *kind = ui_say(d, final ? "growl.table.final_night" : "growl.table.night");
+    const char *id = growl_night_id[card];
+    const char *kind = ui_say(d, card >= GROWL_FIRST_FINAL ? "growl.table.final_night" : "growl.table.night");
     ui_label_style style = night_name_style(at);
 
     ui_group(d, at, 0, 1.5f);
-    night_picture(d, at, id, final);
+    night_picture(d, at, card, night);
     if (growl_night_name_fits(d, at, id)) {
         ui_label(d, table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(&d->words, id));
     }

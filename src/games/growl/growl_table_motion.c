@@ -62,7 +62,7 @@ static void dealt(const growl_look *look, const growl_ring *ring) {
 static void tempest(const growl_look *look, const growl_ring *ring) {
     enum { FLY = 2 }; /* a seat */
     const growl_pub *pub = look->pub;
-    const ui_rect pile = growl_night_places_of(look, ring, pub->night_card).pile;
+    const ui_rect pile = growl_night_places_of(look, ring).pile;
 
     for (int i = 0; i < FLY * pub->n; i++) {
         const int seat = pub->who[i % pub->n];
@@ -156,9 +156,15 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
 
 /* ---- who dies ---- */
 
+static const float death_there = 0.25f; /* of its time: in the middle, and all else is dark */
+
+bool growl_is_alone_dying(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->part >= death_there;
+}
+
 /* It comes from its seat, turns, and is marked. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
-    static const float there = 0.25f, turned = 0.6f, marked = 0.66f;
+    static const float there = death_there, turned = 0.6f, marked = 0.66f;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
 
@@ -167,9 +173,10 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     }
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
-    const float top = ring->top + 8, room = ring->bottom - top, mid = d->ui->width / 2;
-    const float plate = home->plate.h, h = fminf(300.0f, room - plate - 26), w = h * 110.0f / 120.0f;
-    const ui_rect large = {mid - w / 2, top + (room - h - plate) / 2, w, h};
+    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
+    const float plate = home->plate.h, h = fminf(300.0f, room.h - plate - 26), w = h * 110.0f / 120.0f;
+    const float mid = d->ui->width / 2;
+    const ui_rect large = {mid - w / 2, room.y + (room.h - h - plate - 14) / 2, w, h};
     ui_rect box = motion_between(home->house, large, motion_over(motion_of(t->part, 0.0f, there)));
     bool over;
     const float open = motion_turned(motion_of(t->part, there, turned), &over);
