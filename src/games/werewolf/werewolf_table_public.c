@@ -588,6 +588,12 @@ static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, 
     return werewolf_button_row(ui, *c);
 }
 
+/* Something is shown before the square, and hides whoever stands there; while anything is told it is taken away. */
+static bool hangs(const werewolf_look *look) {
+    return (werewolf_has_sheet(look->pub) && !(look->t->part < 1.0f && turns(look))) ||
+           (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t));
+}
+
 static bool campaign(const werewolf_pub *pub) {
     return pub->step == WEREWOLF_STEP_CAMPAIGN;
 }
@@ -673,8 +679,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     ground(look);
-    werewolf_draw_threads(look, &ring);                                             /* behind the people */
-    if (!werewolf_has_sheet(look->pub) && look->pub->step != WEREWOLF_STEP_RITES) { /* what is shown hangs there */
+    werewolf_draw_threads(look, &ring); /* behind the people */
+    if (!hangs(look)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring);
