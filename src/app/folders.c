@@ -114,10 +114,6 @@ bool folders_pictures(char *buf, size_t cap) {
     (void)cap;
     return false;
 }
-
-bool folders_are_hidden(void) {
-    return true;
-}
 #else
 /* The XDG base folders must be absolute paths; others are to be ignored. */
 static bool xdg(char *buf, size_t cap, const char *variable, const char *below_home, const char *name) {
@@ -151,10 +147,6 @@ bool folders_cache(char *buf, size_t cap) {
 #else
 bool folders_cache(char *buf, size_t cap) {
     return xdg(buf, cap, "XDG_CACHE_HOME", ".cache", "night-table");
-}
-
-bool folders_are_hidden(void) {
-    return false;
 }
 #endif
 
@@ -195,6 +187,14 @@ bool folders_pictures(char *buf, size_t cap) {
 #endif
 
 /* ---- copies for the player ---- */
+
+bool folders_are_hidden(void) {
+#ifdef __EMSCRIPTEN__
+    return true;
+#else
+    return false;
+#endif
+}
 
 static const char copies[] = "Night Table";
 

@@ -79,7 +79,7 @@ static look look_of(ui_button_look kind, unsigned flags) {
     case UI_DANGER:
         return (look){UI_EMBER, 0, UI_INK_900};
     case UI_QUIET:
-        return (look){ui_fade(UI_INK_800, 0.94f), 0, UI_PAPER_100};
+        return (look){UI_INK_800, 0, UI_PAPER_100};
     default:
         return (look){UI_INK_700, 0, UI_PAPER_100};
     }

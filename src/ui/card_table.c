@@ -253,12 +253,15 @@ ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
     const float w = d->ui->width, head = head_height(d->ui, lines);
     ui_label_style title = UI_STYLE_TITLE;
     /* Large letters give way to the height; their ink takes four fifths of a line. */
-    const float drawn = fminf(1.0f, 1.25f * (float)lines * head / ui_label_height(d->ui, &title, 4 * w, headline));
-    const float dark = fminf(w - 80, drawn * ui_label_width(d->ui, &title, headline) + 48);
+    const float wish = ui_label_width(d->ui, &title, headline),
+                line = ui_label_height(d->ui, &title, 4 * w, headline);
+    const float wide = wish * fminf(1.0f, 1.25f * (float)lines * head / line) + 48;
+    const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
+    const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
 
     table_ground(d, "results");
     if (!d->ui->high_contrast) { /* the sunset is as bright as the words */
-        ui_plate(d, (ui_rect){(w - dark) / 2, 16, dark, head - 6}, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
+        ui_plate(d, dark, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
     }
     title.lines = lines;
     ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);

@@ -137,7 +137,7 @@ cut_outline cut_plate(float w, float h, unsigned seed) {
 
 cut_outline cut_disc(float w, float h, unsigned seed) {
     cut_outline o = {0};
-    int n = w < 24 ? 20 : w < 120 ? 32 : 48;
+    int n = w < 24 ? 20 : w < 120 ? 32 : w < 300 ? 48 : 96;
     seed = seed * 2654435761u + 11u;
     for (int i = 0; i < n; i++) {
         float t = 6.2831853f * (float)i / (float)n, off = scissors(&seed, -0.6f, 0.0f);

@@ -41,6 +41,10 @@ def _():  # an old woman with a kerchief, bent, and a basket
     return D(U(kerchief, body, arm, basket), O(55.4, 25, 1.2), L("42,17,.3 40,28,1.2 46,38,.4"), L("40,66,.3 35,80,1.2 33,92,.4"))
 
 
+for n in (1, 2, 3, 4):  # who looks the other way
+    F[f'folk_{n}_turned'] = mirror(F[f'folk_{n}'])
+
+
 def walker(*legs):
     """Somebody leaves with a bundle over the shoulder; the legs are the pose."""
     bundle = U(L("24,26,1.2 66,44,1.2", True), B("22,26! 12,27 6,35 10,45 20,47 28,41 27,31"), tri(22, 26, 15, 19, 24, 21))

@@ -181,17 +181,22 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
     draw_strip(look, at, seat, 1, told);
 }
 
-/* Who is out has a stone at the strip's end, where it hides neither hand nor word. */
+/* Who is out has a stone at the strip's end, where it hides neither hand nor word. Large words may leave no room to
+ * stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
-    static const float most = 230.0f;
+    static const float most = 230.0f, least = 40.0f;
     const float high = strip_height(look->d->ui, lines), over = crowned ? 1.26f : 1.0f; /* the crown's room */
     const float size = fminf(fminf(at.w, (at.h - high - 4) / over), most);
-    const float low = at.y + at.h - high, crown = fminf(size * 0.34f, 72.0f), stone = fmaxf(24.0f, size * 0.16f);
+    const bool stands = size >= least;
+    const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
+                stone = fmaxf(24.0f, size * 0.16f);
     const ui_rect figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
     const ui_rect tomb = {at.x + at.w - stone * 0.6f, low - stone * 0.86f, stone, stone};
 
-    draw_figure(look, figure, seat);
-    if (crowned) {
+    if (stands) {
+        draw_figure(look, figure, seat);
+    }
+    if (stands && crowned) {
         draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * 0.74f, crown, crown},
                    look->t->opening);
     }

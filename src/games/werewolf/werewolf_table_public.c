@@ -489,20 +489,21 @@ static const float clock_to_row = 22.0f;
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
-    enum { FEW = 7, MOST_ROWS = 3 }; /* side by side, where they are few */
+    static const int few = 7, most_rows = 3; /* side by side, where they are few */
     const float wide = ui->width * 0.54f - clock_width(ui) - clock_to_row;
+    int rows = n > few ? 2 : 1, in_row = n > few ? (n + 1) / 2 : n;
 
-    for (int rows = n > FEW ? 2 : 1; rows <= MOST_ROWS && ui->height <= ui->width; rows++) {
-        const int in_row = (n + rows - 1) / rows;
-        const float step = fminf(46.0f, wide / (float)in_row);
-        if (step >= 38.0f) {
-            s->rows = rows;
-            s->beside = step * (float)in_row + clock_to_row;
-            s->clock = fmaxf(s->clock, 42.0f * (float)rows + 8);
-            s->row = 0.0f;
-            return;
-        }
+    while (wide < 38.0f * (float)in_row && rows < most_rows) {
+        rows++;
+        in_row = (n + rows - 1) / rows;
     }
+    if (ui->height > ui->width || wide < 38.0f * (float)in_row) {
+        return;
+    }
+    s->rows = rows;
+    s->beside = fminf(46.0f, wide / (float)in_row) * (float)in_row + clock_to_row;
+    s->clock = fmaxf(s->clock, 42.0f * (float)rows + 8);
+    s->row = 0.0f;
 }
 
 static stack stack_of(const werewolf_look *look, const char *line, float w) {

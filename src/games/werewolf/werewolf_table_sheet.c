@@ -129,7 +129,8 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES],
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set[role] > 0 && i++ >= 0 && i <= l->columns * l->rows) {
             const ui_rect cell = ui_column(at, (i - 1) % l->columns, l->columns, bill_gap);
-            const float y = at.y + l->high * (float)((i - 1) / l->columns);
+            const int row = (i - 1) / l->columns;
+            const float y = at.y + l->high * (float)row;
             ui_figure(d, werewolf_role[role].id, (ui_rect){cell.x, y + (l->high - size) / 2, size, size},
                       paper_of(d, role));
             ui_label(d, (ui_rect){cell.x + size + 8, y, cell.w - size - 8, l->high}, &style,
@@ -267,8 +268,11 @@ void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
     float foot = 12 + fmaxf(side, ui_label_height(d->ui, &UI_STYLE_SMALL, in.w - side - 12, note));
     const ui_rect over_note = {in.x, in.y, in.w, in.h - foot};
     const bool hidden = look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] != 0, bill = !hidden && is_bill(d, over_note, set);
-    listing l = bill ? (listing){.pages = 1} : listed(d, over_note, set);
+    listing l = {.pages = 1};
 
+    if (!bill) {
+        l = listed(d, over_note, set);
+    }
     ui_plate(d, page, 37, UI_PAPER_100, 0, 0.0f, true);
     if (l.pages > 1) {
         foot = side + 12;

@@ -19,7 +19,7 @@ static void rim_point(ui_rect square, float part, float *x, float *y) {
 /* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
 static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
     const bool tall = ui->height > ui->width;
-    const float air = tall ? 8.0f : n > 12 ? 130.0f : 56.0f;
+    const float air = tall ? 8.0f : n > 12 ? 130.0f : 40.0f;
     float half = ui->width * (tall ? 0.4f : 0.32f);
 
     for (int i = 0; i < n; i++) {
@@ -82,17 +82,23 @@ static void draw_on_square(const werewolf_look *look, const char *name, ui_rect 
     }
 }
 
-static const char *folk(int seat) {
-    static const char *const name[] = {"folk_1", "folk_2", "folk_3", "folk_4"};
+static const char *folk(int seat, bool turned) {
+    static const char *const name[][2] = {{"folk_1", "folk_1_turned"},
+                                          {"folk_2", "folk_2_turned"},
+                                          {"folk_3", "folk_3_turned"},
+                                          {"folk_4", "folk_4_turned"}};
 
-    return name[seat % 4];
+    return name[seat % 4][turned];
+}
+
+static bool stands_right(const werewolf_look *look, ui_rect at) {
+    return at.x + at.w / 2 > look->d->ui->width / 2;
 }
 
 /* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
 static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
     const float size = fmaxf(20.0f, at.w * 0.36f);
-    const bool right = at.x + at.w / 2 > look->d->ui->width / 2;
-    const float x = right ? at.x : at.x + at.w - size;
+    const float x = stands_right(look, at) ? at.x : at.x + at.w - size;
 
     ui_seat_emblem(look->d, (ui_rect){x, at.y + at.h - size, size, size}, &look->t->seat[seat]);
 }
@@ -114,7 +120,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
         at = (ui_rect){at.x - at.w * 0.22f, at.y - at.h * 0.4f, at.w * 1.45f, at.h * 1.45f};
     }
     if (seen > 0.0f) {
-        draw_on_square(look, folk(seat), at, speaks ? UI_LANTERN : own, seen);
+        draw_on_square(look, folk(seat, stands_right(look, at)), at, speaks ? UI_LANTERN : own, seen);
         if (seen >= 1.0f) {
             draw_sign(look, at, seat);
         }
@@ -282,7 +288,7 @@ static void draw_falling(const stage *g, float x, float size, float fallen, int 
     const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
 
     ui_group(g->look->d, about, 0, degrees);
-    draw_paper(g->look->d, folk(seat), at, edge, 1.0f);
+    draw_paper(g->look->d, folk(seat, true), at, edge, 1.0f);
     ui_group_end(g->look->d);
     emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
 }
@@ -351,7 +357,7 @@ static void draw_fight(const stage *g) {
         emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
     if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
-        draw_paper(g->look->d, folk(s->seat[1]), standing(g, right + away, 122.0f), edge, 1.0f);
+        draw_paper(g->look->d, folk(s->seat[1], true), standing(g, right + away, 122.0f), edge, 1.0f);
         emblem_at(g, right + away, 218.0f - 144.0f, 42.0f, s->seat[1]);
     } else if (s->n == 2) {
         draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
