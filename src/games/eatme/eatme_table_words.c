@@ -134,7 +134,7 @@ table_show eatme_show_of(const nt_event *event) {
     case EATME_EV_PROWL:
         return (table_show){WALK, "dusk", 0, false};
     case EATME_EV_ATTACK:
-        return (table_show){KNOCK, "knock", EATME_AT_DOOR, false};
+        return (table_show){KNOCK, "knock", 0, false};
     case EATME_EV_VICTIM:
         return (table_show){TURN, "wheel", EATME_FACE_SEEN, true};
     case EATME_EV_DUEL:
