@@ -40,8 +40,10 @@ static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
     }
     if (dead) {
         ui_plate(d, at, 5, UI_INK_950, 0, 0.0f, false);
-    } else if (!d->ui->high_contrast) { /* walls are black there, with lines about them */
-        ui_disc_of(d, part_of(at, 0.1f, 0.08f, 0.8f, 0.84f), UI_INK_950, 0, 0.0f);
+    } else { /* roofs have a line about them in high contrast: it stays whole */
+        const ui_rect lid =
+            d->ui->high_contrast ? part_of(at, 0.25f, 0.16f, 0.5f, 0.7f) : part_of(at, 0.1f, 0.08f, 0.8f, 0.84f);
+        ui_disc_of(d, lid, UI_INK_950, 0, 0.0f);
     }
     slanted_eyes(d, at, open);
 }
