@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "robbers_table.h"
+#include "ui/edges.h"
 
 /* A seat's plate stands below a low strip with its tricks and its badge: the rest of the place for a house goes to
  * the table's middle. */
@@ -25,6 +26,25 @@ static void find_signs(const ui_frame *ui, int n, ring *r) {
         r->sign[0] = (ui_rect){corner, plate.y + (plate.h - high) / 2, plate.x - 18 - corner, high};
         r->sign[1] = r->sign[0];
         r->sign[1].x = ui->width - corner - r->sign[0].w;
+    }
+}
+
+/* In the middle of a flat table emblem and tricks lie towards the edge where their owner sits: at a short one below
+ * the signs, before the lower one beside whoever has the middle of it. */
+static void to_edges(const ui_frame *ui, int n, ring *r) {
+    enum { LOWER, LEFT, UPPER, RIGHT };
+    static const float margin = 12.0f, middle = 0.69f;
+
+    for (int i = 0; i < n && ui->rim != NULL && ui->width > ui->height; i++) {
+        const int edge = ui_edge_of(n, i, false);
+        ui_place *p = &r->at[i];
+        if (edge == UPPER || (edge == LOWER && p->plate.y + p->plate.h > r->at[0].plate.y)) {
+            continue;
+        }
+        p->far = false;
+        p->plate.x = edge == RIGHT ? ui->width - margin - p->plate.w : margin;
+        p->plate.y = edge == LOWER ? r->at[0].plate.y : ui->height * middle - p->plate.h / 2;
+        p->house = (ui_rect){p->plate.x, p->plate.y - strip_h, p->plate.w, strip_h};
     }
 }
 
@@ -60,6 +80,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     }
     r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
     find_signs(ui, n, &r);
+    to_edges(ui, n, &r);
     return r;
 }
 
