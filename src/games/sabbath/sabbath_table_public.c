@@ -47,13 +47,18 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     const float w = n == 5 ? 190.0f : n == 4 ? 204.0f : 228.0f, house = 132.0f, mid = area.x + area.w / 2;
     const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
     const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2;
-    const float top_h = n == 3 ? 40.0f : n == 4 ? house + air : high;
+    const bool two_below = ui->rim != NULL && n == 5; /* as five sit round a flat table */
+    const float apart = two_below ? w + air : 0.0f;
+    const float top_h = n == 3 ? 40.0f : n == 4 || two_below ? house + air : high;
     const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
     int at = 0;
 
-    r.at[at++] = beside(ui, mid, bottom - house, w, house, 0.0f);
+    r.at[at++] = beside(ui, mid + apart, bottom - house, w, house, 0.0f);
+    if (two_below) {
+        r.at[at++] = beside(ui, mid - apart, bottom - house, w, house, 0.0f);
+    }
     r.at[at++] = stacked(left, side, w, house, 90.0f);
-    if (n == 4) {
+    if (n == 4 || two_below) {
         r.at[at++] = beside(ui, mid, area.y + air, w, house, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
