@@ -244,12 +244,15 @@ static eatme_stand round_walk(const eatme_yard *yard, float part) {
     return between(from, to, along - (float)leg);
 }
 
-/* Three knocks; a bot's wolf has to come to the door first. */
+/* A bot's wolf has to come to the door first, somebody's own stands there already: the part from which it knocks. */
+static float knocks_from(const eatme_look *look) {
+    return look->t->seat[look->t->event.arg[0] % EATME_SEATS].bot ? EATME_AT_DOOR : 0.0f;
+}
+
+/* Three knocks. */
 static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
-    const float part = look->t->part;
+    const float part = look->t->part, come = knocks_from(look);
     eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
-    const bool walks = look->t->seat[yard->first].bot;
-    const float come = walks ? 0.5f : 0.0f;
 
     if (part < come) {
         return between(eatme_stand_home(yard), at, part / come);
@@ -517,6 +520,11 @@ static const char *news(const eatme_look *look) {
         t->event.kind == EATME_EV_VICTIM || (t->event.kind == EATME_EV_OTHER && t->last.kind == EATME_EV_OTHER)
             ? &t->last
             : NULL;
+
+    if (eatme_moving(look, EATME_EV_ATTACK) && t->part < knocks_from(look)) {
+        return UI_SAY(look->d, "eatme.table.goes", TEXT_STR("wolf", eatme_name(look, t->event.arg[0])),
+                      TEXT_STR("name", eatme_name(look, t->event.arg[1])));
+    }
     const nt_event *said = t->part >= eatme_show_of(&t->event).words_from ? &t->event : before;
 
     return table_tells(t) && said != NULL ? eatme_told_on(look, said) : NULL;

@@ -1,7 +1,6 @@
 /* Night falls over GROWL's table and day breaks: the light, the card of the night, the pile, the sign of silence.
  * What stands at the end of either is what the next frame begins with. */
 #include <math.h>
-#include <stdio.h>
 
 #include "growl_table.h"
 
@@ -82,13 +81,11 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
     const float part = look->t->part;
     const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.4f));
-    char face[40];
 
     if (part < GROWL_NIGHT_TURNS) {
         growl_draw_stock(look, day.pile);
         growl_draw_day_slots(look, &day, look->pub->nights, 1.0f);
-        snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
-        growl_draw_turning(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, face);
+        growl_draw_turning_night(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, card, look->pub->nights);
         return;
     }
     const growl_night_places night = growl_night_places_of(look, ring);

@@ -7,13 +7,16 @@ enum { HAND = 4 /* cards that each seat is dealt */ };
 
 /* ---- from the pile ---- */
 
+static const float all_landed = 0.94f; /* of the deal: the last card lies, too, before anything else is seen */
+
 /* The k-th round of the deal to a seat: round by round, clockwise from the one who begins. */
 static float dealt_part(const growl_look *look, int seat, int k) {
     const growl_pub *pub = look->pub;
     const int from = pub->place[look->t->event.arg[0] % GROWL_SEATS];
     const int turn = (pub->place[seat] + pub->n - from) % pub->n;
 
-    return motion_dealt(look->t->part, k * pub->n + turn, HAND * pub->n, (float)MOTION_FLIGHT / (float)MOTION_DEAL);
+    return motion_dealt(motion_of(look->t->part, 0.0f, all_landed), k * pub->n + turn, HAND * pub->n,
+                        (float)MOTION_FLIGHT / (float)MOTION_DEAL / all_landed);
 }
 
 int growl_dealt_to(const growl_look *look, int seat) {
@@ -25,19 +28,16 @@ int growl_dealt_to(const growl_look *look, int seat) {
     return landed;
 }
 
-static ui_rect deck(const growl_look *look, const growl_ring *ring) {
-    const ui_rect free = growl_free_middle(ring, look->pub->n, 200.0f);
-    const float h = fminf(176.0f, free.h - 12);
+float growl_left_to_deal(const growl_look *look) {
+    const int n = look->pub->n;
+    int left = HAND * n;
 
-    return ui_centre(free, h * 63.0f / 88.0f, h);
-}
-
-void growl_draw_deck(const growl_look *look, const growl_ring *ring) {
-    const ui_rect top = deck(look, ring);
-
-    for (int i = 3; i >= 0; i--) {
-        growl_draw_back(look->d, (ui_rect){top.x, top.y + 4.0f * (float)i, top.w, top.h}, 0.0f);
+    for (int k = 0; k < HAND; k++) {
+        for (int seat = 0; seat < n; seat++) {
+            left -= dealt_part(look, seat, k) > 0.0f;
+        }
     }
+    return (float)left / (float)(HAND * n);
 }
 
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
@@ -51,9 +51,11 @@ static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect fr
 }
 
 static void dealt(const growl_look *look, const growl_ring *ring) {
+    const ui_rect pile = growl_day_places_of(ring, look->pub->n).pile;
+
     for (int k = 0; k < HAND; k++) {
         for (int seat = 0; seat < look->pub->n; seat++) {
-            into_hand(look, ring, deck(look, ring), seat, dealt_part(look, seat, k));
+            into_hand(look, ring, pile, seat, dealt_part(look, seat, k));
         }
     }
 }
@@ -79,7 +81,7 @@ static void given(const growl_look *look, const growl_ring *ring) {
 
     table_flying_shadow(look->d, &card);
     growl_draw_day_card(look->d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
-                        card.degrees - 2.0f * (1.0f - t->part), false);
+                        card.degrees + growl_day_tilt * (1.0f - t->part), false);
 }
 
 /* ---- from hand to hand, over the home tiles ---- */

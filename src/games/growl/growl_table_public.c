@@ -277,8 +277,6 @@ void growl_draw_public(const growl_look *look) {
         growl_draw_dawn(look, &ring);
     } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
-    } else if (growl_is_telling(look->t, GROWL_EV_DEALT)) {
-        growl_draw_deck(look, &ring);
     } else {
         growl_draw_day(look, &ring);
     }
