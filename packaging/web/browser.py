@@ -1,5 +1,6 @@
 """A headless Chromium that is told what to do by its pipe, and a web server for a folder: for packaging/web/test."""
 import base64
+import contextlib
 import functools
 import http.server
 import json
@@ -27,7 +28,8 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     def copyfile(self, source, outputfile):
         data = source.read()
         Quiet.sent[self.path] = Quiet.sent.get(self.path, 0) + len(data)
-        outputfile.write(data)
+        with contextlib.suppress(ConnectionError): # a page that was closed takes no more
+            outputfile.write(data)
 
     def log_message(self, *_):
         pass

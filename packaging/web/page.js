@@ -79,11 +79,23 @@ var Page = (() => {
     window.addEventListener("resize", hide, true);
     // Some tell of a turn before the page has its new size, and not again: SDL is told by it.
     new ResizeObserver(() => window.dispatchEvent(new Event("resize"))).observe(canvas);
-    window.addEventListener("blur", hide, true);
-    window.addEventListener("pagehide", () => { paused = true; hide(); }, true);
+    // Not every browser says that it is back; whoever touches the page is. SDL tells only of a focus that it had.
+    let away = false;
+    const back = () => {
+        if (away) {
+            window.dispatchEvent(new Event("focus"));
+        }
+    };
+    window.addEventListener("blur", () => { away = true; hide(); }, true);
+    window.addEventListener("focus", () => { away = false; }, true);
+    window.addEventListener("pointerdown", back, true);
+    window.addEventListener("keydown", back, true);
+    // These may come alone, and SDL does not hear of them.
+    const leave = () => window.dispatchEvent(new Event("blur"));
+    window.addEventListener("pagehide", () => { paused = true; leave(); }, true);
     window.addEventListener("pageshow", () => { paused = false; rouse(); }, true);
     document.addEventListener("visibilitychange", () => (document.hidden ? hide() : rouse()), true);
-    document.addEventListener("freeze", hide, true);
+    document.addEventListener("freeze", leave, true);
 
     // ---- the screen stays awake while somebody plays, and a quarter of an hour longer ----
 

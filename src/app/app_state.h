@@ -182,7 +182,8 @@ bool app_has_ended(const app *);
 bool app_again(app *);
 /* A sentence for the player, shown by scene_notice over whatever is there; also written to the log. */
 void app_notice(app *, const char *key, const text_arg *, int n);
-/* A file as people are told of it: its path, or its name alone where they find no folder. */
+/* A file, or a problem that begins with one, as people are told of it: with its path, or its name alone where they
+ * find no folder. */
 const char *app_told_file(const app *, const char *path);
 /* Logs one line (log file in the save folder and stderr); never a secret. */
 void app_log(app *, const char *line);

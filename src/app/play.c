@@ -87,7 +87,7 @@ void app_save(app *a) {
     }
     bool good = save_now(a, problem, sizeof problem);
     if (!good && !a->save_failed) {
-        const text_arg args[] = {TEXT_STR("detail", problem)};
+        const text_arg args[] = {TEXT_STR("detail", app_told_file(a, problem))};
         app_notice(a, "trouble.save", args, 1);
     }
     a->save_failed = !good;
