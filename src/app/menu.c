@@ -385,12 +385,20 @@ static float choice_sign(ui_rect at) {
     return at.h > 84 ? 44.0f : 30.0f;
 }
 
+/* How wide its value is where a picture takes room, too: a long one gets more of it than the words. */
+static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c) {
+    const float usual = menu_narrow(ui) ? 240.0f : 296.0f, arrows = 2 * fmaxf(50.0f, ui_target(ui)) + 16;
+    const bool fits = c->both[0] != NULL || c->two_way || c->value == NULL ||
+                      ui_label_fits(ui, (ui_rect){0, 0, usual - arrows, at.h - 6}, &UI_STYLE_BUTTON, c->value);
+    return fits ? usual : usual + 24;
+}
+
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
     const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(at.w);
-    *part = c->picture ? fminf(*part, menu_narrow(ui) ? 240.0f : 296.0f) : *part;
+    *part = c->picture ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
 }
