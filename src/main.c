@@ -286,7 +286,19 @@ static void report_problems(app *a, pf *p) {
 typedef struct {
     bool full, text;
     unsigned hand_overs;
+    int w, h; /* of the frame */
 } told;
+
+/* Not while the window is being drawn larger or smaller. */
+static void draw_ahead(const app *a, pf *p, told *was) {
+    const char *ground[APP_GROUNDS];
+    const int w = was->w, h = was->h, n = app_grounds(a, ground);
+    float px_per_mm;
+    pf_size(p, &was->w, &was->h, &px_per_mm);
+    if (n > 0 && w == was->w && h == was->h) {
+        pf_draw_ahead(p, ground, n);
+    }
+}
 
 static void show(app *a, pf *p, told *was) {
     const ui_draw *frame = app_frame(a);
@@ -299,6 +311,7 @@ static void show(app *a, pf *p, told *was) {
     if (frame) {
         pf_paint(p, frame);
     }
+    draw_ahead(a, p, was);
     while (app_next_sound(a, &sound, &volume)) {
         pf_sound(p, sound, volume);
     }
@@ -365,6 +378,12 @@ static void paint(void *user, const ui_draw *list, bool whole) {
     pf_paint(o->pf, list);
 }
 
+static void ahead(void *user, const char *const *name, int n) {
+    const offscreen *o = user;
+    pf_draw_ahead(o->pf, name, n);
+    pf_drawn_ahead(o->pf);
+}
+
 static int play(options *o, app *a, pf *p) {
     offscreen both = {a, p};
     if (o->record) {
@@ -373,7 +392,7 @@ static int play(options *o, app *a, pf *p) {
     if (app_is_locked_out(a) && o->offscreen) {
         return 1;
     }
-    const app_stage stage = {.user = &both, .shot = shot, .paint = paint};
+    const app_stage stage = {.user = &both, .shot = shot, .paint = paint, .ahead = ahead};
     report_problems(a, p);
     if (o->is_bench) {
         return bench_play(a, &stage, &o->demo);
@@ -498,6 +517,7 @@ int main(int argc, char **argv) {
                                .w = o.w,
                                .h = o.h,
                                .kept_dir = kept_dir,
+                               .first = {"title", "title_tall"},
                                .window = where,
                                .offscreen = o.offscreen,
                                .full_screen = o.full_screen};

@@ -454,6 +454,21 @@ const ui_draw *app_frame(app *a) {
     return a->shown;
 }
 
+int app_grounds(const app *a, const char *out[APP_GROUNDS]) {
+    const nt_table *table = a->plan.game != NULL && a->shown_public ? app_find_table(a, a->plan.game->id) : NULL;
+    const char *const *name = table != NULL ? table->grounds[a->frame.pixel_h > a->frame.pixel_w] : NULL;
+    int n = 0;
+    if (name == NULL || a->frame.high_contrast) {
+        return 0;
+    }
+    out[n++] = "curtain";
+    for (; *name != NULL && n < APP_GROUNDS - 1; name++) {
+        out[n++] = *name;
+    }
+    out[n++] = "private";
+    return n;
+}
+
 unsigned app_hand_overs(const app *a) {
     return a->hand_overs;
 }

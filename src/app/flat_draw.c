@@ -34,8 +34,18 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
     }
 }
 
+/* A zone that is open at this long side lies over the sentence, and says more. */
+static bool is_covered(const flat_scene *f, const ui_edge_seat *at, int turn) {
+    for (int who = 0; who < f->edge.n; who++) {
+        if (at[who].zone.w > 0 && at[who].turn == turn) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
-static void bar(const app *a, ui_draw *d, const ui_rim *rim) {
+static void bar(const app *a, ui_draw *d, const ui_rim *rim, bool covered) {
     const float edge = ui_edge_rim(d->ui), high = bar_high(d->ui), y = d->ui->height - edge - high;
     const float button = fmaxf(ui_target(d->ui), 46.0f), air = 8.0f;
     const bool holds = app_director_holds(a->table), undo = !holds && public_table_takes_back(a);
@@ -52,6 +62,9 @@ static void bar(const app *a, ui_draw *d, const ui_rim *rim) {
         const ui_rect at = {words.x + words.w - w, left.y, w, button};
         ui_button(d, at, holds ? ZONE_REVEAL_NEXT : ZONE_UNDO, 0, word, NULL, UI_PRIMARY, 0);
         words.w -= w + air;
+    }
+    if (covered) {
+        return;
     }
     const char *said = rim->sentence != NULL ? rim->sentence : "";
     ui_plate(d, words, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
@@ -173,20 +186,52 @@ static void cards(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
     }
 }
 
+static ui_label_style person_name(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.size = 16;
+    style.lines = 1;
+    style.name = true;
+    style.colour = UI_PAPER_100;
+    return style;
+}
+
+/* How high a line of names below the discs is: 0 where a name, or a disc above it, has no room. */
+static float names_below(const flat_scene *f, const ui_draw *d, ui_rect cell, const table_held *held) {
+    const ui_label_style style = person_name();
+    const float line = ui_label_least(d->ui, &style);
+    if (cell.h - line < mm(d, 6)) {
+        return 0.0f;
+    }
+    for (int i = 0; i < f->edge.n; i++) {
+        if ((held->persons >> i & 1u) != 0 &&
+            !ui_label_fits(d->ui, (ui_rect){0, 0, cell.w, line}, &style, f->t.seats[i].name)) {
+            return 0.0f;
+        }
+    }
+    return line;
+}
+
 static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, const table_held *held) {
     const flat_pick *pick = &f->seat[seat].pick;
+    const ui_label_style style = person_name();
     int n = 0, at = 0;
     for (int i = 0; i < f->edge.n; i++) {
         n += (int)(held->persons >> i & 1u);
     }
     const int rows = n > 12 ? 3 : 2, across = n > 1 ? (n + rows - 1) / rows : 1;
+    const float line = names_below(f, d, ui_column(ui_row(area, 0, rows, mm(d, 1.5f)), 0, across, mm(d, 1)), held);
     for (int i = 0; i < f->edge.n; i++) {
         if ((held->persons >> i & 1u) == 0) {
             continue;
         }
         const ui_rect cell = ui_column(ui_row(area, at / across, rows, mm(d, 1.5f)), at % across, across, mm(d, 1));
-        const float r = fminf(cell.w, cell.h);
-        const ui_rect disc = ui_centre(cell, r, r);
+        const float r = fminf(cell.w, cell.h - line);
+        const ui_rect disc = ui_centre((ui_rect){cell.x, cell.y, cell.w, cell.h - line}, r, r);
+        if (line > 0.0f) {
+            ui_label(d, (ui_rect){cell.x, cell.y + cell.h - line, cell.w, line}, &style, f->t.seats[i].name);
+        }
         if (pick->persons >> i & 1u) {
             ui_disc(d, disc, UI_LANTERN, 0, 0);
         }
@@ -292,9 +337,9 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d) {
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, &rim);
-    bar(a, d, &rim);
+    bar(a, d, &rim, is_covered(f, at, 0));
     if (ui_turn_begin(d, 2)) {
-        bar(a, d, &rim);
+        bar(a, d, &rim, is_covered(f, at, 2));
         ui_turn_end(d);
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */

@@ -123,11 +123,11 @@ void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     keys k;
     const bool more = keyboard_pages(words) > 1;
     read_page(&k, words, page);
-    ui_plate(d, at, 38, 0xD20D111Du, 0, 0, true);
     const ui_rect in = ui_inset(at, 22);
     const float gap = 8, rows = (float)(k.rows + 1);
     const float h = fminf(fmaxf(62, ui_target(d->ui)), (in.h - rows * gap) / rows);
     const float y = in.y + (in.h - rows * h - (rows - 1) * gap) / 2;
+    ui_plate(d, (ui_rect){at.x, y - 22, at.w, rows * (h + gap) - gap + 44}, 38, 0xD20D111Du, 0, 0, true);
     draw_rows(d, (ui_rect){in.x, y, in.w, in.h}, words, &k, h, gap);
     const ui_rect last = {in.x, y + (rows - 1) * (h + gap), in.w, h};
     const int n = more ? 4 : 3;

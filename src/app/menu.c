@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/languages.h"
+#include "ui/card_table.h"
 #include "ui/frame.h"
 
 static const float margin = 48.0f;
@@ -98,15 +99,25 @@ static void curtain_edge(ui_draw *d, float x, float way) {
     }
 }
 
+/* The lamp behind the cloth, seen through the gap, gone when the stage lies open; two lights, each made once. */
+static void stage_light(ui_draw *d, float part) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const float size = part < 0.6f ? 1.0f : 0.6f;
+    if (part < 0.9f) {
+        ui_glow(d, ui_centre(all, all.w * 0.8f * size, all.h * 1.3f * size), UI_LANTERN);
+    }
+}
+
+/* The cloth slides out whole: what stands at its end are the wings of the private page, and its valance is drawn up.
+ */
 void menu_curtain_parted(ui_draw *d, float part) {
-    static const float wing = 0.12f;
-    const float w = d->ui->width, h = d->ui->height, slid = w * (0.5f - wing) * part;
-    ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
+    const float w = d->ui->width, h = d->ui->height, slid = w * 0.5f * part, wing = table_wing(d->ui);
     if (d->ui->high_contrast) {
+        ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
         return;
     }
-    ui_cover(d, "private", (ui_rect){0, 0, w, h});
-    ui_glow(d, ui_centre((ui_rect){0, 0, w, h}, w * 0.8f, h * 1.3f), UI_LANTERN); /* one size: made once */
+    table_stage(d, "private", wing, wing);
+    stage_light(d, part);
     const ui_rect cloth = cropped(d->ui, 774); /* the stage's boards lie under its hem */
     ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, 0xFF0D0A0Eu);
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
@@ -114,7 +125,14 @@ void menu_curtain_parted(ui_draw *d, float part) {
     for (int side = 0; side < 2; side++) {
         curtain_edge(d, side == 0 ? w / 2 - slid : w / 2 + slid, side == 0 ? 1.0f : -1.0f);
     }
-    valance(d);
+    const ui_rect strip = cropped(d->ui, 112);
+    const float up = roundf(strip.h * motion_of(part, 0.6f, 1.0f) * d->ui->u) / d->ui->u;
+    ui_picture(d, "valance", (ui_rect){strip.x, strip.y - up, strip.w, strip.h}, 1.0f);
+}
+
+void menu_wax(ui_draw *d, ui_rect at) {
+    ui_disc(d, at, 0xFFA63B26u, 0xFFD9694Bu, 2.0f);
+    ui_figure(d, "moon", ui_inset(at, at.w * 0.24f), UI_PAPER_100);
 }
 
 float menu_valance(const ui_frame *ui) {
@@ -239,12 +257,17 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
+/* In the middle of the frame where it takes no more lines there, else in the middle of its own room. */
 void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
+    const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
+    const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
-    ui_label(d, at, &style, text);
+    const bool fits =
+        middle.w > 0 && ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
+    ui_label(d, fits ? middle : at, &style, text);
 }
 
 typedef struct {
@@ -362,14 +385,22 @@ static float choice_sign(ui_rect at) {
     return at.h > 84 ? 44.0f : 30.0f;
 }
 
+/* How wide its value is where a picture takes room, too: a long one gets more of it than the words. */
+static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c) {
+    const float usual = menu_narrow(ui) ? 240.0f : 296.0f, arrows = 2 * fmaxf(50.0f, ui_target(ui)) + 16;
+    const bool fits = c->both[0] != NULL || c->two_way || c->value == NULL ||
+                      ui_label_fits(ui, (ui_rect){0, 0, usual - arrows, at.h - 6}, &UI_STYLE_BUTTON, c->value);
+    return fits ? usual : usual + 24;
+}
+
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
     const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(at.w);
-    *part = c->picture ? fminf(*part, menu_narrow(ui) ? 240.0f : 296.0f) : *part;
+    *part = c->picture ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
-    return (ui_rect){words, at.y + 3, at.x + at.w - *part - 28 - words, at.h - 6};
+    return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
 }
 
 float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *c) {

@@ -12,6 +12,8 @@ void menu_page(ui_draw *, const char *title);
 void menu_curtain(ui_draw *);
 /* The same as it parts, 0 closed to 1 open, before what every private view has behind it and nothing of any. */
 void menu_curtain_parted(ui_draw *, float part);
+/* The seal that a deal was closed with: wax with the house's moon. */
+void menu_wax(ui_draw *, ui_rect);
 /* Where the fringe of its valance ends, du from above. */
 float menu_valance(const ui_frame *);
 /* A paper sign that hangs from the valance; ink is read on it. */

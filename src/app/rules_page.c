@@ -393,18 +393,14 @@ static void turn_button(ui_draw *d, ui_rect at, int by, bool on) {
                                       : UI_LANTERN));
 }
 
-/* Below the text it grows dark as long as more follows, and what leads there is lit. */
-static void draw_turning(ui_draw *d, ui_rect plate, ui_rect in, int sheet, int sheets) {
+/* Under a rule, on every sheet alike; as long as more follows, what leads there is lit. */
+static void draw_turning(ui_draw *d, ui_rect in, int sheet, int sheets) {
     const float high = strip_high(d->ui), w = fminf(in.w * 0.3f, fmaxf(high * 1.8f, 110.0f));
     const ui_rect strip = {in.x, in.y + in.h - high, in.w, high};
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    if (sheet < sheets - 1) {
-        const float from = strip.y - 34.0f;
-        ui_dusk(d, (ui_rect){plate.x + 5, from, plate.w - 10, plate.y + plate.h - from - 5}, 60.0f);
-        ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_LANTERN, 0.5f)));
-    }
+    ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_LANTERN, 0.5f)));
     turn_button(d, (ui_rect){strip.x, strip.y, w, high}, -1, sheet > 0);
     turn_button(d, (ui_rect){strip.x + strip.w - w, strip.y, w, high}, 1, sheet < sheets - 1);
     ui_label(d, (ui_rect){strip.x + w + 8, strip.y, strip.w - 2 * w - 16, high}, &style,
@@ -424,7 +420,7 @@ void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {
     }
     ui_label(d, (ui_rect){in.x, in.y - title_high - 10, in.w, 62}, &head, page->title);
     if (sheets > 1) {
-        draw_turning(d, at, in, sheet, sheets);
+        draw_turning(d, in, sheet, sheets);
     }
     draw_parts(d, page, &l, sheet, in);
 }

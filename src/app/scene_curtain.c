@@ -282,10 +282,29 @@ static void cloth_parts(const curtain *c, const app *a, ui_draw *d, float w, par
     }
 }
 
+static const float wax = 24.0f, wax_gap = 10.0f;
+
+/* One quiet line beside its wax: where the words have no room in it, the code alone. */
+static void seal_part(const curtain *c, ui_draw *d, float w, part *seal) {
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *text = UI_SAY(d, "play.curtain.seal", TEXT_STR("code", c->seal));
+    const float room_for_it = w - wax - wax_gap;
+    style.colour = UI_PAPER_400;
+    style.lines = 1;
+    if (ui_label_width(d->ui, &style, text) > room_for_it) {
+        text = text_keep(&d->words, c->seal, strlen(c->seal));
+        style.name = true;
+    }
+    words(seal, d, room_for_it, &style, text);
+    seal->style.align = UI_LEFT;
+    seal->high = fmaxf(seal->high, wax);
+    seal->gap = 0;
+}
+
 static void strip_parts(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);
     if (c->seal[0] != '\0') {
-        words(&at[SEAL], d, w, &UI_STYLE_SMALL, UI_SAY(d, "play.curtain.seal", TEXT_STR("code", c->seal)));
+        seal_part(c, d, w, &at[SEAL]);
     }
 }
 
@@ -306,6 +325,11 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
     } else if (kind == PAD) {
         ui_glow(d, ui_centre(box, p->high * 2.4f, p->high * 2.4f), UI_LANTERN);
         ui_hold_pad(d, ui_centre(box, p->high, p->high), ZONE_OPEN, 0, "lantern");
+    } else if (kind == SEAL) {
+        const float w = fminf(ui_label_width(d->ui, &p->style, p->text) + 2, box.w - wax - wax_gap);
+        const float x = box.x + (box.w - w - wax - wax_gap) / 2;
+        menu_wax(d, (ui_rect){x, box.y + (box.h - wax) / 2, wax, wax});
+        ui_label(d, (ui_rect){x + wax + wax_gap, box.y, w, box.h}, &p->style, p->text);
     } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
     } else {
@@ -359,8 +383,8 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) {
         at[PAD].high = fmaxf(84, ui_target(d->ui));
     }
-    if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) { /* the log has it, too */
-        at[SEAL] = (part){0};
+    if (at[SEAL].high > 0 && top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) {
+        at[RECAP] = (part){0}; /* that the cards are dealt is what the seal says, too */
     }
     if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) { /* large words in two languages */
         top -= 46;

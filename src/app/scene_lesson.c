@@ -529,7 +529,7 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
 }
 
 static void light(ui_draw *d, ui_rect at) {
-    ui_plate(d, ui_inset(at, -7), 24, 0, UI_LANTERN, 5.0f, false);
+    ui_plate(d, ui_inset(at, -5), 24, 0, UI_LANTERN, 4.0f, false); /* within what a button keeps to the edge */
 }
 
 /* What is spoken of; paler than what is to be pressed, where something is. */

@@ -34,12 +34,6 @@ static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
 }
 
-/* The seal that the deal was closed with: wax with the house's moon. */
-static void draw_wax(ui_draw *d, ui_rect at) {
-    ui_disc(d, at, 0xFFA63B26u, 0xFFD9694Bu, 2.0f);
-    ui_figure(d, "moon", ui_inset(at, at.w * 0.24f), UI_PAPER_100);
-}
-
 /* Whoever it tells of and what happens, or the sign of the night or the day that begins with it, under a rule. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     log_lines *l = user;
@@ -50,7 +44,7 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
     const ui_rect near = {at.x + picture, disc.y, size, size}; /* beside the words */
     if (l->sealed && i == log_lines_count(l) - 1) {
-        draw_wax(d, near);
+        menu_wax(d, near);
         return;
     }
     if (sign != NULL) {
@@ -110,7 +104,7 @@ static float draw_seal(const log_lines *l, ui_draw *d, ui_rect area) {
     const float high = fmaxf(ui_label_height(d->ui, &style, w, text) + 2, size), x = area.x + (most - w) / 2;
     const float y = area.y + area.h - high;
     ui_plate(d, (ui_rect){x - 16, y - 8, size + gap + w + 32, high + 16}, 38, 0xC8151B2Cu, 0, 0, false);
-    draw_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
+    menu_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
     ui_label(d, (ui_rect){x + size + gap, y, w, high}, &style, text);
     return y - 28;
 }

@@ -112,7 +112,7 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     small.colour = UI_PAPER_200;
     far.colour = UI_LANTERN;
     head.lines = small.lines = far.lines = 1;
-    head.name = is_aside(m) || !m->known; /* a file's, of any length */
+    head.name = !is_aside(m) && !m->known; /* a file's, of any length */
     match_title(a, m, d->ui->words, title);
     match_when(m, d->ui->words, when);
     int names = match_named(m);
@@ -120,6 +120,12 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
         match_people(m, names, d->ui->words, people);
     } while (ui_label_width(d->ui, &small, people) > at.w && names-- > 0);
     const bool two = people[0] == '\0';
+    if (is_aside(m)) { /* what it is, and its name */
+        head.lines = 2;
+        ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.64f}, &head, title);
+        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.66f, at.w, at.h * 0.34f}, &far, when);
+        return;
+    }
     const float least = (84.0f * d->ui->text_scale + 4.0f) / 3.0f, spare = at.h - 3 * least;
     const float emblems = two || spare < 34 ? 0 : fminf(spare - 10, 44.0f);
     const float line = (at.h - (emblems > 0 ? emblems + 10 : 0)) / (two ? 2.0f : 3.0f);
@@ -140,14 +146,16 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     const int count = acts_of(m, acts);
     ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
     const float over = below(d->ui) ? at.h - button - 24 : at.h;
-    const float shown = fminf(at.w * 0.25f, (over - 16) * 0.86f), from = at.x + shown + 8 + pad;
+    /* A file's sign is small beside its name. */
+    const float shown = fminf(at.w * (is_aside(m) ? 0.1f : 0.25f), (over - 16) * 0.86f),
+                from = at.x + shown + 8 + pad;
     ui_rect words = {from, at.y + 10, at.x + at.w - pad - from, at.h - 20};
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
     ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};
     if (below(d->ui)) {
         words.h -= button + 8;
     } else {
-        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.5f);
+        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.56f);
         row.x = at.x + at.w - row.w - pad;
         row.y = at.y + (at.h - button) / 2;
         words.w = row.x + (row.w + gap) / 3 * (float)(3 - count) - words.x - gap;

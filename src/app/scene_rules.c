@@ -169,7 +169,7 @@ static void draw_contents(const rules_scene *r, ui_draw *d) {
     for (int i = c.from; i < c.n && i < c.from + c.fit; i++) {
         const ui_rect at = {c.list.x, c.list.y + (float)(i - c.from) * (c.each + contents_gap), c.list.w, c.each};
         const bool open = i == r->page;
-        ui_button(d, at, ZONE_SUBJECT, i, title_of(r, d, i), NULL, open ? UI_PRIMARY : UI_QUIET,
+        ui_button(d, at, ZONE_SUBJECT, i, title_of(r, d, i), NULL, open ? UI_CHOSEN : UI_QUIET,
                   UI_ZONE_OPTION | UI_ZONE_SCROLL | typed | (open ? UI_ZONE_DEFAULT : 0));
     }
 }

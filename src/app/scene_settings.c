@@ -23,7 +23,7 @@ typedef struct {
     ui_rect tabs, list, picture; /* picture.w 0: none */
 } plan;
 
-static const float row_gap = 8.0f, highest = 84.0f, sign_width = 42.0f;
+static const float row_gap = 8.0f, highest = 104.0f, sign_width = 42.0f;
 
 /* Large words go before signs and pictures. */
 static bool has_signs(const ui_frame *ui) {

@@ -92,11 +92,17 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
                               TEXT_STR("when", line[1]));
     const float pad = 14, room = d->ui->width - x - 20;
     const float wish = widest_line(d, &style, text);
-    const float w = fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
+    const float church =
+        on_picture(d->ui, (ui_rect){566, 0, 0, 0}).x - x; /* clear of its tower, where words let it */
+    const bool clear = !menu_narrow(d->ui) && ui_label_height(d->ui, &style, church - 2 * pad, text) <= 150 &&
+                       ui_label_fits(d->ui, (ui_rect){0, 0, church - 2 * pad, 150}, &style, text);
+    const float w = clear ? fminf(fmaxf(wish, 100) + 2 * pad + 4, church)
+                          : fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
     const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
-    const float high = fmaxf(button.h, fminf(words + 10, button.h + 96));
+    const float high = fmaxf(button.h, fminf(words + 14, button.h + 96));
     const ui_rect at = {x, button.y - fminf(8, (high - button.h) / 2), w, high};
-    ui_plate(d, at, 42, 0xB005070Du, 0, 0, false);
+    ui_plate(d, at, 42, UI_INK_900, 0, 0, true);
+    ui_wedge(d, (ui_rect){at.x - 11, button.y + button.h / 2 - 9, 12, 18}, 3, ui_theme(d->ui, UI_INK_900));
     ui_label(d, (ui_rect){at.x + pad, at.y, at.w - 2 * pad, at.h}, &style, text);
 }
 
@@ -130,8 +136,9 @@ static void draw_line(const app *a, ui_draw *d, ui_rect at, const line *l, bool 
               UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
     if (top) {
         style.size = 26;
+        style.align = UI_LEFT;
         style.colour = UI_INK_900;
-        ui_label(d, (ui_rect){at.x + 12, at.y + 1, at.w - 24, at.h - 2}, &style, words_of(a, d, l));
+        ui_label(d, (ui_rect){at.x + 26, at.y + 1, at.w - 38, at.h - 2}, &style, words_of(a, d, l));
     }
 }
 

@@ -63,19 +63,23 @@ static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, int n, edge *where
     return (ui_rect){r.x + r.w - w, spread(inner, span, chair_h, i - top, side), w, chair_h};
 }
 
-/* A chair seen from above, its back away from the table and the rest under the plate. */
+/* The back of a chair seen from above, beyond its plate: a rail on three posts that go under it. */
 static void draw_back(ui_draw *d, ui_rect plate, edge where) {
-    static const int turn[] = {2, 3, 0, 1};
-    const float size = fminf(plate.h + back - 4, 92.0f);
-    ui_rect at = ui_centre(plate, size, size);
-    if (where == TOP || where == BOTTOM) {
-        at.y = where == TOP ? plate.y - back : plate.y + plate.h + back - size;
-    } else {
-        at.x = where == LEFT ? plate.x - back : plate.x + plate.w + back - size;
+    static const float rail = 10.0f, post = 7.0f, part = 0.62f;
+    const ui_colour wood = ui_theme(d->ui, 0xFFA8703Fu), shade = ui_theme(d->ui, 0xFF6B4429u);
+    const bool row = where == TOP || where == BOTTOM;
+    const float wide = fminf((row ? plate.w : plate.h) * part, 112.0f);
+    const float from = row ? plate.x + (plate.w - wide) / 2 : plate.y + (plate.h - wide) / 2;
+    const float out = where == TOP     ? plate.y - back
+                      : where == LEFT  ? plate.x - back
+                      : where == RIGHT ? plate.x + plate.w + back - rail
+                                       : plate.y + plate.h + back - rail;
+    const float under = where == TOP || where == LEFT ? out + rail - 2 : out - back;
+    for (int i = 0; i < 3; i++) {
+        const float along = from + 6 + (wide - 12 - post) * (float)i / 2;
+        ui_fill(d, row ? (ui_rect){along, under, post, back + 2} : (ui_rect){under, along, back + 2, post}, shade);
     }
-    ui_group(d, at, turn[where], 0);
-    ui_figure(d, "chair", at, ui_theme(d->ui, 0xFF7A5236u));
-    ui_group_end(d);
+    ui_plate(d, row ? (ui_rect){from, out, wide, rail} : (ui_rect){out, from, rail, wide}, 31, wood, 0, 0, true);
 }
 
 /* The sign of who plays, and what language is read there. */
@@ -105,8 +109,8 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
              true);
     style.colour = open ? UI_INK_900 : UI_PAPER_100;
-    const float disc = fminf(fminf(72.0f, at.h - 6), at.w * 0.42f), x = at.x + disc + 5;
-    ui_seat_emblem(d, (ui_rect){at.x - 3, at.y + (at.h - disc) / 2, disc, disc}, seat);
+    const float disc = fminf(fminf(72.0f, at.h - 14), at.w * 0.42f), x = at.x + disc + 15;
+    ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
     const float line = fminf(32.0f + 14.0f * (d->ui->text_scale - 1.0f), at.h * 0.5f);
     const ui_rect words = {x, at.y + 3, at.x + at.w - 6 - x, line};
     ui_label(d, words, &style, name);
@@ -229,7 +233,9 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const float lower = under ? modes_in(v, a, d, modes, false) + 12 : 0.0f;
     r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - lower - 2 * back - 6};
     const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
-    const ui_rect table = {r.x + w * 0.34f, r.y + chair_h * 0.5f, r.w - w * 0.68f, r.h - chair_h};
+    const bool many = n > 10; /* what lies at its rim stays in sight */
+    const float aside = w * (many ? 0.78f : 0.34f), below_top = chair_h * (many ? 0.8f : 0.5f);
+    const ui_rect table = {r.x + aside, r.y + below_top, r.w - 2 * aside, r.h - 2 * below_top};
     ui_picture(d, "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
     draw_people(v, d, below);
@@ -268,13 +274,20 @@ static bool has(const app *a, int emblem, int *who) {
 
 static void draw_look(ui_draw *d, ui_rect at, const char *zone, int n, const ui_seat *looks, bool now, bool others) {
     ui_zone_add(d, zone, n, at, UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));
-    ui_plate(d, at, 44u + (unsigned)n % 5u, now ? UI_PAPER_100 : UI_INK_700, 0, 1.6f, false);
-    const float side = fminf(at.w, at.h) * (others ? 0.56f : 0.84f);
-    ui_seat_emblem(d, ui_centre(at, side, side), looks);
+    ui_plate(d, at, 44u + (unsigned)n % 5u, now ? UI_PAPER_100 : others ? UI_INK_900 : UI_INK_700, 0, 1.6f, false);
+    const float side = fminf(at.w, at.h) * 0.8f, sign = side * 0.4f;
+    const ui_rect disc = ui_centre(at, side, side);
+    ui_seat_emblem(d, disc, looks);
+    if (others) {
+        const ui_rect mark = {disc.x + side * 0.78f, disc.y + side * 0.62f, sign, sign};
+        ui_disc(d, mark, UI_PAPER_100, UI_INK_900, 2.0f);
+        ui_figure(d, "person", ui_inset(mark, sign * 0.16f), UI_INK_900);
+    }
     ui_focus(d, at, zone, n);
 }
 
-/* An emblem that somebody has is smaller and in that one's colour: whoever takes it gives the own one for it. */
+/* An emblem that somebody has is in that one's colour, with a person's sign: whoever takes it gives the own one for
+ * it. */
 void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     enum { COLUMNS = 5, ROWS = UI_EMBLEMS / COLUMNS };
     const ui_seat *own = &a->plan.seating.seat[v->seat];
@@ -308,7 +321,7 @@ void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
     const float w = fminf(r.w - 40, (float)columns * 130), all = (float)rows * (each + gap) - gap;
     const ui_rect in = ui_centre(r, w, all + high + 16);
     ui_label_style style = UI_STYLE_SENTENCE;
-    ui_plate(d, r, 38, 0xD20D111Du, 0, 0, true);
+    ui_plate(d, ui_inset(in, -20), 38, 0xD20D111Du, 0, 0, true);
     ui_label(d, (ui_rect){in.x, in.y, in.w, high}, &style, ui_say(d, "seating.count"));
     for (int i = 0; i < n; i++) {
         const int number = game->min_seats + i;
@@ -400,10 +413,14 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     snprintf(colour, sizeof colour, "colour.%d", seat->colour % UI_SEAT_COLOURS);
     const ui_rect swatches = ui_row(at, 1, 3, gap);
     const int rows = draw_swatches(v, d, swatches, seat) ? 3 : 2;
+    const ui_rect looks = ui_row(at, 0, rows, gap);
+    const bool open = v->panel == SEATING_LOOKS;
     ui_button(
-        d, ui_row(at, 0, rows, gap), ZONE_LOOKS, 1,
+        d, looks, ZONE_LOOKS, 1,
         UI_SAY(d, "seating.looks", TEXT_STR("emblem", ui_say(d, emblem)), TEXT_STR("colour", ui_say(d, colour))),
-        NULL, v->panel == SEATING_LOOKS ? UI_PRIMARY : UI_PLAIN, 0);
+        ui_emblem[seat->emblem % UI_EMBLEMS], open ? UI_PRIMARY : UI_PLAIN, 0);
+    ui_wedge(d, (ui_rect){looks.x + looks.w - 26, looks.y + looks.h / 2 - 10, 12, 20}, 1,
+             ui_theme(d->ui, open ? UI_INK_900 : UI_LANTERN));
     draw_who(d, ui_row(at, rows - 1, rows, gap), seat);
 }
 

@@ -97,31 +97,39 @@ static void seats_and_words(ui_draw *d, ui_rect at, const app_settings *now) {
 static void guests(ui_draw *d, float x, float step, float y, float side, int n, int from) {
     for (int i = 0; i < n; i++) {
         const float at = x + step * ((float)i - (float)(n - 1) / 2);
-        ui_disc(d, (ui_rect){at - side / 2, y - side / 2, side, side}, ui_seat_colour[from + i], UI_INK_900, 1.5f);
+        ui_figure(d, "person", (ui_rect){at - side / 2, y, side, side},
+                  ui_theme(d->ui, ui_seat_colour[(from + i) % UI_SEAT_COLOURS]));
     }
+}
+
+/* What everybody sees on it: the village, and on what lies in hands or on the table nothing else. */
+static void small_screen(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 14, UI_INK_900, UI_PAPER_200, 3.0f, true);
+    ground(d, ui_inset(at, 5), "title");
+    ui_mount(d, at, 14, 6.0f, UI_INK_900, UI_PAPER_200, 2.0f);
 }
 
 /* Upright before all, in one pair of hands, or flat in the middle of all. */
 static void shared(ui_draw *d, ui_rect at, app_mode mode) {
-    const float side = fminf(at.h * 0.24f, 30.0f), high = mode == APP_FLAT ? at.h * 0.46f : at.h * 0.56f;
-    const float mid = at.x + at.w / 2;
-    const ui_rect screen = {mid - high * 0.8f, at.y + (mode == APP_FLAT ? (at.h - high) / 2 : 0), high * 1.6f, high};
-    const float foot = screen.y + high;
+    const float side = fminf(at.h * 0.3f, 44.0f), high = at.h - (mode == APP_FLAT ? 2 * side + 8 : side + 12);
+    const float mid = at.x + at.w / 2, wide = fminf(high * 1.6f, at.w - 40);
+    const ui_rect screen = {mid - wide / 2, at.y + (mode == APP_FLAT ? side + 4 : 0), wide, high};
+    const float foot = screen.y + high, step = fminf(side * 1.15f, at.w / 5);
 
-    if (mode == APP_UPRIGHT) {
-        ui_fill(d, (ui_rect){mid - high * 0.4f, foot + 3, high * 0.8f, 6}, UI_PAPER_200);
-    }
-    ui_plate(d, screen, 14, UI_INK_900, UI_PAPER_200, 3.0f, true);
     if (mode == APP_FLAT) {
-        guests(d, mid, screen.w * 0.3f, screen.y - side * 0.6f, side, 3, 0);
-        guests(d, mid, screen.w * 0.3f, foot + side * 0.6f, side, 3, 3);
+        guests(d, mid, step, at.y, side, 3, 0);
+        small_screen(d, screen);
+        guests(d, mid, step, foot + 4, side, 3, 3);
     } else if (mode == APP_PASS) {
-        const float hand = high * 0.8f;
-        ui_figure(d, "hand", (ui_rect){screen.x + screen.w - hand * 0.5f, foot - hand * 0.3f, hand, hand},
+        const float hand = high * 0.7f;
+        small_screen(d, screen);
+        ui_figure(d, "hand", (ui_rect){screen.x + screen.w - hand * 0.55f, foot - hand * 0.5f, hand, hand},
                   ui_theme(d->ui, UI_PAPER_100));
-        guests(d, mid, screen.w * 0.3f, screen.y + high / 2, side, 1, 0);
+        guests(d, mid, step, foot + 8, side, 1, 0);
     } else {
-        guests(d, mid, screen.w * 0.3f, foot + side * 0.9f, side, 4, 0);
+        small_screen(d, screen);
+        ui_fill(d, (ui_rect){mid - wide * 0.22f, foot + 1, wide * 0.44f, 5}, UI_PAPER_200);
+        guests(d, mid, step, foot + 10, side, 4, 0);
     }
 }
 
@@ -175,7 +183,8 @@ static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
         const float row = fminf(rest * 0.16f, 40.0f);
         signs(d, ui_centre((ui_rect){at.x, below + pad + 10, at.w, row}, row * 4, row));
     }
-    shared(d, (ui_rect){at.x, at.y + at.h - 12 - rest * 0.36f, at.w, rest * 0.36f}, now->mode);
+    const float screen = rest * (now->seat_lock ? 0.36f : 0.44f);
+    shared(d, (ui_rect){at.x, at.y + at.h - 14 - screen, at.w, screen}, now->mode);
 }
 
 /* ---- sound: a house for each slider, a lit window for each step ---- */

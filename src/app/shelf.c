@@ -12,7 +12,8 @@ enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW
 
 typedef enum { TITLE, IDEA, PLAYERS, SIZES } part;
 
-static const float inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 64.0f, lift = 12.0f, light = 84.0f;
+static const float inset = 16.0f, title_inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 64.0f, lift = 12.0f,
+                   light = 84.0f;
 static const float broadest = 0.58f, most_words = 0.62f, smaller = 0.85f, figure = 18.0f;
 
 static int count(const app *a) {
@@ -50,13 +51,30 @@ static void words_of(const app *a, const ui_frame *ui, int game, part p, char bu
     text_format(ui->words, p == SIZES ? "picker.size" : key, size, p == SIZES ? 4 : 0, buf, WORDS);
 }
 
+/* A title that would fill its line to the rims stands on two, and lines are as even as they can be. */
+static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
+    static const float least = 0.55f, step = 0.94f;
+    const float room = w - 2 * (p == TITLE ? title_inset : inset);
+    const float two = 2.0f * ui_label_height(ui, style, 4 * w, words);
+    if (p != TITLE || strchr(words, ' ') == NULL || ui_label_height(ui, style, room, words) > two) {
+        return room; /* what takes more lines needs all of it */
+    }
+    const float wide = ui_label_width(ui, style, words);
+    float even = wide > 0.86f * room && wide <= room ? 0.8f * room : room;
+    const float high = ui_label_height(ui, style, even, words);
+    while (even * step > least * room && ui_label_height(ui, style, even * step, words) <= high) {
+        even *= step;
+    }
+    return even;
+}
+
 static float words_height(const app *a, const ui_frame *ui, const shelf *s, part p) {
     const ui_label_style style = style_of(p, s->scale);
     char words[WORDS];
     float high = 0.0f;
     for (int game = 0; game < count(a); game++) {
         words_of(a, ui, game, p, words);
-        high = fmaxf(high, ui_label_height(ui, &style, s->w - 2 * inset, words));
+        high = fmaxf(high, ui_label_height(ui, &style, room_for(ui, &style, p, s->w, words), words));
     }
     return high + 5.0f;
 }
@@ -136,12 +154,13 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
     }
     for (int i = 0; i < SHELF_WORDS; i++) {
         const part p = (part)i;
-        const ui_rect box = {at.x + inset, y, at.w - 2 * inset, s->high[i]};
+        ui_rect box = {at.x, y, at.w, s->high[i]};
         if (p == PLAYERS && box.h > 0) {
-            draw_players(d, box, of->min_seats, of->max_seats);
+            draw_players(d, (ui_rect){box.x + inset, y, box.w - 2 * inset, box.h}, of->min_seats, of->max_seats);
         } else if (box.h > 0) {
             const ui_label_style style = style_of(p, s->scale);
             words_of(a, d->ui, game, p, words);
+            box = ui_centre(box, room_for(d->ui, &style, p, at.w, words), box.h);
             ui_label(d, box, &style, words);
         }
         y += s->high[i];
@@ -173,19 +192,24 @@ static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect a
     ui_place_end(d);
 }
 
-/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. The scene's
- * middle lies at three eighths of the height, unless the game has told. */
-void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. What it tells
+ * fills the upper `seen` of the place. The scene's middle lies at three eighths of the height, unless the game has
+ * told. */
+static void cover_told(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float seen, float alpha) {
     static const float telling = 1.75f;
-    const float w = fmaxf(at.w, at.h / telling), high = w * 8 / 3;
+    const float w = fmaxf(at.w, seen / telling), high = fmaxf(w * 8 / 3, at.h);
     const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.385f;
-    const float from = fminf(fmaxf(middle * high - at.h / 2, 0), high - at.h);
+    const float from = fminf(fmaxf(middle * high - seen / 2, 0), high - at.h);
     if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
         return;
     }
     const float k = d->outer[d->frames - 1]->u / d->ui->u;
     ui_cover_faded(d, table->cover, (ui_rect){(at.w - w) / 2 * k, -from * k, w * k, high * k}, alpha);
     ui_place_end(d);
+}
+
+void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float alpha) {
+    cover_told(d, id, table, at, at.h, alpha);
 }
 
 /* One that is chosen stands out of the row, in its own light, and the others step back. */
@@ -197,8 +221,12 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
-    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.3f;
-    cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, at.h - s->words, lit < 0 || up ? 1.0f : 0.6f);
+    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.3f, alpha = lit < 0 || up ? 1.0f : 0.6f;
+    if (s->titles) {
+        cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);
+    } else {
+        cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, at.h - s->words, alpha);
+    }
     draw_words(a, d, at, s, game);
     ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900, up ? UI_LANTERN : UI_PAPER_400, up ? 3.0f : 2.0f);
     ui_focus(d, at, ZONE_GAME, game);

@@ -38,7 +38,8 @@ void sign_draw(const app *a, ui_draw *d) {
     style.lines = 2;
     const float most = fminf(d->ui->width - 80, 720), wide = fminf(ui_label_width(d->ui, &style, a->sign) + 60, most);
     const float high = fmaxf(64, ui_label_height(d->ui, &style, wide - 48, a->sign) + 24);
-    const ui_rect at = {(d->ui->width - wide) / 2, 24, wide, high};
+    const bool hung = stack_top(a) != NULL && stack_top(a)->ops == &scene_curtain; /* there a sign hangs above */
+    const ui_rect at = {(d->ui->width - wide) / 2, hung ? d->ui->height * 0.78f : 24, wide, high};
     ui_plate(d, at, 47, UI_PAPER_100, UI_LANTERN, 2.5f, true);
     style.colour = UI_INK_900;
     style.align = UI_MIDDLE;

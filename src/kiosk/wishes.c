@@ -156,7 +156,7 @@ static void read_rule(const reader *r, const nt_game *game, int seats, const cha
 
 /* "9": the rules of nine players; 0 when it is no number. */
 static int seats_named(const char *id) {
-    return strspn(id, "0123456789") == strlen(id) && strlen(id) < 4 ? atoi(id) : 0;
+    return strspn(id, "0123456789") == strlen(id) && strlen(id) < 4 ? (int)strtol(id, NULL, 10) : 0;
 }
 
 bool kiosk_can_be_played(const nt_game *game, const nt_config *config) {

@@ -42,6 +42,18 @@ pf_image *pf_image_new_cover(int w, int h) {
     return image;
 }
 
+pf_image *pf_image_over(uint32_t *px, int w, int h) {
+    pf_image *image = calloc(1, sizeof *image);
+    if (image) {
+        *image = (pf_image){.w = w, .h = h, .opaque = true, .px = px};
+    }
+    return image;
+}
+
+bool pf_image_owns(const pf_image *image) {
+    return image->px == NULL || image->px == (const uint32_t *)(image + 1);
+}
+
 void pf_image_free(pf_image *image) {
     free(image);
 }

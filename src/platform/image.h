@@ -29,7 +29,10 @@ bool pf_image_fits(int w, int h);
 /* Clear (all zero). NULL on no memory or a size that does not fit. The caller frees it. */
 pf_image *pf_image_new(int w, int h);
 pf_image *pf_image_new_cover(int w, int h);
-void pf_image_free(pf_image *); /* NULL is fine */
+/* Opaque, over pixels that are somebody else's. NULL on no memory. */
+pf_image *pf_image_over(uint32_t *px, int w, int h);
+bool pf_image_owns(const pf_image *); /* its pixels */
+void pf_image_free(pf_image *);       /* NULL is fine */
 size_t pf_image_bytes(const pf_image *);
 /* From straight alpha as SVG readers give it (bytes r, g, b, a; rows of `pitch` bytes). Sets `opaque`. */
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch);

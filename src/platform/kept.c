@@ -1,6 +1,8 @@
 /* One file a name: a head, then the pixels as they lie in memory. */
 #include "platform/kept.h"
 
+#include "platform/pack.h"
+
 #include <SDL.h>
 #include <SDL_image.h>
 #include <stdio.h>
@@ -113,4 +115,17 @@ void pf_kept_write(const char *dir, const char *data_dir, const pf_picture *p, c
     if (!whole || rename(part, path) != 0) {
         remove(part);
     }
+}
+
+pf_image *pf_kept_make(const char *dir, const char *data_dir, const pf_picture *p, const char **why) {
+    dir = pf_kept_is(p->name) ? dir : NULL;
+    pf_image *image = dir != NULL ? pf_kept_read(dir, data_dir, p) : NULL;
+    if (image == NULL) {
+        image = pf_picture_make(data_dir, p, why);
+        image = dir != NULL ? pf_unpacked(image) : image;
+        if (image != NULL && dir != NULL) {
+            pf_kept_write(dir, data_dir, p, image);
+        }
+    }
+    return image;
 }

@@ -2,7 +2,6 @@
 #include "platform/painter.h"
 
 #include "platform/cache.h"
-#include "platform/kept.h"
 #include "platform/pack.h"
 
 #include <math.h>
@@ -14,9 +13,10 @@ static const uint32_t BARE = 0xFF000000u;
 static const size_t CACHE_A_PIXEL = 10, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
 struct pf_painter {
-    const char *data_dir, *kept_dir;
+    const char *data_dir;
     pf_fonts *fonts;
     pf_trouble *trouble;
+    pf_ahead *ahead; /* or NULL */
     pf_cache *cache;
     uint64_t made;
     bool whole;
@@ -50,8 +50,8 @@ void pf_painter_free(pf_painter *painter) {
     free(painter);
 }
 
-void pf_painter_keeps(pf_painter *painter, const char *dir) {
-    painter->kept_dir = dir;
+void pf_painter_ahead(pf_painter *painter, pf_ahead *ahead) {
+    painter->ahead = ahead;
 }
 
 void pf_painter_forget(pf_painter *painter) {
@@ -68,18 +68,18 @@ static const pf_image *keep(pf_painter *painter, uint64_t key, pf_image *image, 
     return image ? pf_cache_put(painter->cache, key, image, effort) : NULL;
 }
 
-/* Read where it was kept, else drawn, and kept where it may be. */
-static pf_image *kept_picture(pf_painter *painter, const pf_picture *p, const char **why) {
-    const char *dir = pf_kept_is(p->name) ? painter->kept_dir : NULL;
-    pf_image *image = dir != NULL ? pf_kept_read(dir, painter->data_dir, p) : NULL;
-    if (image == NULL) {
-        image = pf_picture_make(painter->data_dir, p, why);
-        image = dir != NULL ? pf_unpacked(image) : image;
-        if (image != NULL && dir != NULL) {
-            pf_kept_write(dir, painter->data_dir, p, image);
-        }
+static pf_image *document(pf_painter *painter, const pf_picture *p, const char **why) {
+    pf_image *image = painter->ahead != NULL ? pf_ahead_take(painter->ahead, p) : NULL;
+    return image != NULL ? image : pf_picture_make(painter->data_dir, p, why);
+}
+
+/* What was drawn ahead counts among all that is kept. */
+static void collect(pf_painter *painter) {
+    pf_picture is;
+    for (pf_image *image; painter->ahead != NULL && (image = pf_ahead_next(painter->ahead, &is)) != NULL;) {
+        painter->made++;
+        pf_cache_put(painter->cache, pf_picture_key(&is), image, PF_DOCUMENT);
     }
-    return image;
 }
 
 static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
@@ -93,7 +93,7 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
         }
     } else {
         pf_picture p = {s->text, s->at.w, s->at.h, c->tint, c->kind == UI_COVER};
-        image = kept_picture(painter, &p, &why);
+        image = document(painter, &p, &why);
         if (!image) {
             pf_trouble_add(painter->trouble, "The picture {} cannot be shown: {}. An outline stands in its place.",
                            s->text, why);
@@ -226,6 +226,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
     bound_cache(painter, frame);
+    collect(painter);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     int n = 1;

@@ -2,6 +2,7 @@
 #ifndef NT_PLATFORM_PAINTER_H
 #define NT_PLATFORM_PAINTER_H
 
+#include "platform/ahead.h"
 #include "platform/plan.h"
 #include "platform/trouble.h"
 
@@ -9,9 +10,9 @@ typedef struct pf_painter pf_painter;
 
 /* What is given must outlive it. NULL on no memory. */
 pf_painter *pf_painter_new(const char *data_dir, pf_fonts *, pf_trouble *);
-/* The user's folder where pictures of the title are kept (platform/kept.h); NULL, and without it: none. It must
+/* Where pictures lie that were drawn ahead; without it, and where they are not there, the painter draws them. It must
  * outlive the painter. */
-void pf_painter_keeps(pf_painter *, const char *dir);
+void pf_painter_ahead(pf_painter *, pf_ahead *);
 void pf_painter_free(pf_painter *);
 /* The frame is new: the next list is painted whole. */
 void pf_painter_forget(pf_painter *);

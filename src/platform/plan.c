@@ -54,18 +54,31 @@ static void text_step(const maker *m, pf_step *s, float x, float y) {
     s->shows = pf_hash_number(s->picture, c->colour);
 }
 
+static uint64_t pair(int a, int b) {
+    return (uint64_t)(uint32_t)a << 32 | (uint32_t)b;
+}
+
+static uint64_t tinted(uint64_t hash, uint32_t tint, ui_kind kind) {
+    return pf_hash_number(hash, (uint64_t)tint << 8 | kind);
+}
+
+uint64_t pf_picture_key(const pf_picture *p) {
+    const uint64_t hash = pf_hash_bytes(PF_HASH_START, p->name, strlen(p->name));
+    return tinted(pf_hash_number(hash, pair(p->w, p->h)), p->tint, p->cover ? UI_COVER : UI_PICTURE);
+}
+
 static void picture_step(const maker *m, pf_step *s, float x, float y) {
     const ui_command *c = s->command;
     s->at = s->bounds = sized(c, m, x, y);
     uint64_t hash = pf_hash_bytes(PF_HASH_START, s->text, c->len);
-    hash = pf_hash_number(hash, (uint64_t)(uint32_t)s->at.w << 32 | (uint32_t)s->at.h);
+    hash = pf_hash_number(hash, pair(s->at.w, s->at.h));
     if (c->kind == UI_SHAPE) {
         uint32_t box[2];
         memcpy(box, &c->at.w, sizeof box[0]);
         memcpy(box + 1, &c->at.h, sizeof box[1]);
         hash = pf_hash_number(hash, (uint64_t)box[0] << 32 | box[1]);
     }
-    s->picture = pf_hash_number(hash, (uint64_t)c->tint << 8 | c->kind);
+    s->picture = tinted(hash, c->tint, (ui_kind)c->kind);
     s->shows = c->kind == UI_SHAPE ? s->picture : pf_hash_number(s->picture, c->colour >> 24);
 }
 
@@ -86,10 +99,6 @@ static pf_rect turned_bounds(const pf_step *s, pf_rect r) {
 }
 
 static int make_steps(const maker *m, int from, float x, float y);
-
-static uint64_t pair(int a, int b) {
-    return (uint64_t)(uint32_t)a << 32 | (uint32_t)b;
-}
 
 static pf_rect cut(pf_rect r, pf_rect to) {
     r = pf_rect_cut(r, to);

@@ -3,7 +3,7 @@
 #ifndef NT_PLATFORM_PLAN_H
 #define NT_PLATFORM_PLAN_H
 
-#include "platform/image.h"
+#include "platform/pictures.h"
 #include "platform/type.h"
 #include "ui/draw.h"
 
@@ -45,6 +45,8 @@ void pf_plan_trace(const pf_plan *, pf_traces *);
 /* Rectangles that together hold every pixel that may differ; at most PF_DIRTY. Returns how many, 0 = equal. */
 int pf_plan_differences(const pf_traces *before, const pf_traces *now, pf_rect frame, pf_rect out[PF_DIRTY]);
 
+/* pf_step.picture of a step that lays this picture. */
+uint64_t pf_picture_key(const pf_picture *);
 /* The line of a UI_TEXT step. */
 pf_line pf_step_line(const pf_step *);
 

@@ -36,6 +36,7 @@ struct pf {
     uint64_t clock;     /* off-screen: the time; else SDL's at opening */
     int64_t wall_ahead; /* seconds of the day's clock over the steady one */
     pf_fonts *fonts;
+    pf_ahead *ahead;
     pf_painter *painter;
     pf_sounds *sounds;
     pf_trouble trouble;
@@ -68,13 +69,22 @@ static bool open_window(pf *p, const pf_options *o) {
     return true;
 }
 
-static bool new_frame(pf *p, int w, int h) {
-    pf_image *frame = pf_image_new(w, h);
-    if (!frame) {
-        return false;
-    }
+static void replace_frame(pf *p, pf_image *frame) {
     pf_image_free(p->frame);
     p->frame = frame;
+}
+
+/* Where there is not even memory for one of its own the old frame stays, and the window's memory as it is. */
+static bool new_frame(pf *p, int w, int h) {
+    pf_image *own = pf_image_new(w, h);
+    if (!own) {
+        return false;
+    }
+    pf_image *theirs = p->window ? pf_present_frame(p->window, w, h) : NULL;
+    if (theirs) {
+        pf_image_free(own);
+    }
+    replace_frame(p, theirs ? theirs : own);
     p->painted = false;
     pf_painter_forget(p->painter);
     return true;
@@ -87,10 +97,11 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     p->fonts = p->data_dir ? pf_fonts_new(p->data_dir, &p->trouble) : NULL;
     p->painter = p->fonts ? pf_painter_new(p->data_dir, p->fonts, &p->trouble) : NULL;
     p->kept_dir = o->kept_dir != NULL ? strdup(o->kept_dir) : NULL;
-    if (p->painter) {
-        pf_painter_keeps(p->painter, p->kept_dir);
+    p->ahead = p->painter ? pf_ahead_new(p->data_dir, p->kept_dir) : NULL;
+    if (p->ahead) {
+        pf_painter_ahead(p->painter, p->ahead);
     }
-    p->sounds = p->painter ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
+    p->sounds = p->ahead ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
     if (!p->sounds) {
         snprintf(problem, cap, "There is not enough memory to start.");
         return false;
@@ -105,6 +116,9 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     if (!new_frame(p, w, h)) {
         snprintf(problem, cap, "A frame of %d x %d pixels cannot be made.", w, h);
         return false;
+    }
+    if (o->first[h > w] != NULL) {
+        pf_draw_ahead(p, &o->first[h > w], 1);
     }
     return true;
 }
@@ -140,6 +154,7 @@ void pf_close(pf *p) {
     pf_pad_close(&p->input);
     pf_sounds_free(p->sounds);
     pf_painter_free(p->painter);
+    pf_ahead_free(p->ahead);
     pf_fonts_free(p->fonts);
     pf_image_free(p->frame);
     pf_window_close(p->window);
@@ -190,10 +205,29 @@ static void follow_window(pf *p) {
     }
 }
 
+static pf_rect all_of(const pf_image *frame) {
+    return (pf_rect){0, 0, frame->w, frame->h};
+}
+
+/* Until it is told of its new size the window gets the frame of the old one. */
+static bool present(pf *p, const pf_rect *rect, int n) {
+    if (pf_present(p->window, p->frame, rect, n)) {
+        return true;
+    }
+    pf_image *own = pf_image_owns(p->frame) ? NULL : pf_image_new(p->frame->w, p->frame->h);
+    if (!own) {
+        return false;
+    }
+    const pf_rect all = all_of(own);
+    pf_draw_image(own, all, p->frame, 0, 0, 255);
+    replace_frame(p, own);
+    return pf_present(p->window, own, &all, 1);
+}
+
 static void show_all(pf *p) {
-    pf_rect all = {0, 0, p->frame->w, p->frame->h};
+    const pf_rect all = all_of(p->frame);
     if (p->painted) {
-        pf_present(p->window, p->frame, &all, 1);
+        present(p, &all, 1);
     }
 }
 
@@ -314,6 +348,19 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
     return true;
 }
 
+void pf_draw_ahead(pf *p, const char *const *name, int n) {
+    pf_picture is[PF_AHEAD];
+    n = n < PF_AHEAD ? n : PF_AHEAD;
+    for (int i = 0; i < n; i++) {
+        is[i] = (pf_picture){name[i], p->frame->w, p->frame->h, 0, true};
+    }
+    pf_ahead_want(p->ahead, is, n);
+}
+
+void pf_drawn_ahead(pf *p) {
+    pf_ahead_finish(p->ahead);
+}
+
 void pf_paint(pf *p, const ui_draw *list) {
     pf_rect painted[PF_DIRTY];
     const int w = list->ui->pixel_w, h = list->ui->pixel_h;
@@ -326,7 +373,7 @@ void pf_paint(pf *p, const ui_draw *list) {
     int n = pf_painter_paint(p->painter, list, p->frame, painted);
     p->painted = true;
     if (p->window && n > 0) {
-        p->dark = !pf_present(p->window, p->frame, painted, n);
+        p->dark = !present(p, painted, n);
     }
     if (p->dark) {
         pf_trouble_add(&p->trouble, "The window cannot be drawn: {}{}.", SDL_GetError(), "");

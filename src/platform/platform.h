@@ -14,7 +14,10 @@ typedef struct {
     bool offscreen; /* no window, no sound device; time passes only by pf_pass */
     bool full_screen;
     const char *kept_dir; /* a folder of the user's cache for pictures of the title; NULL = none is kept */
-    ui_window window;     /* where the window was last: it then fits the screens that there are */
+    /* What covers the first frame of a wide window and of a tall one: drawn beside what is done till then. NULL:
+     * nothing is. */
+    const char *first[2];
+    ui_window window; /* where the window was last: it then fits the screens that there are */
 } pf_options;
 
 /* Before opening: the folder of the running program; the folder where this system keeps a player's files, made if it
@@ -49,6 +52,11 @@ bool pf_wait(pf *, uint64_t until, ui_raw *);
 /* Off-screen: lets the clock go on by ms. */
 void pf_pass(pf *, uint64_t ms);
 
+/* Pictures that will cover the whole frame, by the game alone: drawn beside the window, in place of those that were
+ * named before and wait. Their names must live as long as the platform. */
+void pf_draw_ahead(pf *, const char *const *name, int n);
+/* Waits until they are. */
+void pf_drawn_ahead(pf *);
 /* Paints what differs from the list before, and shows it. Off-screen the frame takes the list's size. */
 void pf_paint(pf *, const ui_draw *);
 /* Whether the window took the last frame that it was given. */

@@ -19,19 +19,45 @@ bool pf_present(SDL_Window *window, const pf_image *frame, const pf_rect *rect, 
     (void)window;
     return pf_page_show(frame, rect, n);
 }
+
+pf_image *pf_present_frame(SDL_Window *window, int w, int h) {
+    (void)window, (void)w, (void)h;
+    return NULL;
+}
 #else
 enum { RECTS = 16 };
 
-/* SDL has a surface for every window, but on Wayland and macOS it is a texture of points, not of pixels. */
-static bool gives_pixels(void) {
-    static const char *const drivers[] = {"x11", "windows", "dummy", "offscreen"};
+static bool driver_is(const char *const *one_of, int n) {
     const char *driver = SDL_GetCurrentVideoDriver();
-    for (size_t i = 0; driver != NULL && i < sizeof drivers / sizeof *drivers; i++) {
-        if (strcmp(driver, drivers[i]) == 0) {
+    for (int i = 0; driver != NULL && i < n; i++) {
+        if (strcmp(driver, one_of[i]) == 0) {
             return true;
         }
     }
     return false;
+}
+
+/* SDL has a surface for every window, but on Wayland and macOS it is a texture of points, not of pixels. */
+static bool gives_pixels(void) {
+    static const char *const drivers[] = {"x11", "windows", "dummy", "offscreen"};
+    return driver_is(drivers, 4);
+}
+
+/* X has read the memory when SDL's call returns; Windows may still read it while the next frame is painted. */
+static bool gives_memory(void) {
+    static const char *const drivers[] = {"x11", "dummy", "offscreen"};
+    return driver_is(drivers, 3);
+}
+
+static bool just_so(const SDL_Surface *surface, int w, int h) {
+    const Uint32 format = surface->format->format;
+    return surface->w == w && surface->h == h && surface->pitch == w * 4 &&
+           (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888);
+}
+
+pf_image *pf_present_frame(SDL_Window *window, int w, int h) {
+    const SDL_Surface *surface = gives_memory() ? SDL_GetWindowSurface(window) : NULL;
+    return surface != NULL && just_so(surface, w, h) ? pf_image_over(surface->pixels, w, h) : NULL;
 }
 
 void pf_present_begin(SDL_Window *window) {
@@ -115,7 +141,22 @@ bool pf_present_by_texture(SDL_Window *window, const pf_image *frame, const pf_r
     return true;
 }
 
+static bool send_memory(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+    SDL_Rect shown[RECTS];
+    int count = 0;
+    for (int i = 0; i < n && count < RECTS; i++) {
+        const pf_rect cut = pf_rect_cut(rect[i], (pf_rect){0, 0, frame->w, frame->h});
+        if (!pf_rect_empty(cut)) {
+            shown[count++] = (SDL_Rect){cut.x, cut.y, cut.w, cut.h};
+        }
+    }
+    return count == 0 || SDL_UpdateWindowSurfaceRects(window, shown, count) == 0;
+}
+
 bool pf_present(SDL_Window *window, const pf_image *frame, const pf_rect *rect, int n) {
+    if (!pf_image_owns(frame)) {
+        return send_memory(window, frame, rect, n);
+    }
     return gives_pixels() ? pf_present_by_surface(window, frame, rect, n)
                           : pf_present_by_texture(window, frame, rect, n);
 }

@@ -8,7 +8,11 @@
 
 /* While the window is not shown yet: what draws a texture wants a window of its own kind, and SDL makes it anew. */
 void pf_present_begin(SDL_Window *);
-/* Sends rectangles of the frame, which has the window's pixels. False when the desktop does not take it. */
+/* A frame in the window's own memory, where the desktop gives some that is just so: then nothing is copied to it.
+ * NULL: there is none. The one before is nobody's from now on. */
+pf_image *pf_present_frame(SDL_Window *, int w, int h);
+/* Sends rectangles of the frame, which has the window's pixels. False when the desktop does not take it, and when the
+ * window has other memory by now than what the frame lies in: that can be read until a frame of its own is sent. */
 bool pf_present(SDL_Window *, const pf_image *frame, const pf_rect *, int n);
 /* The two ways, of which pf_present takes one: a desktop that gives the window its pixels (X11, Windows), or a
  * texture as large as the frame, which stays with the window. */

@@ -295,19 +295,44 @@ static void in_menu_faces(const asking *a, const char *utf8, text_run *run, int 
     }
 }
 
+/* Bytes of the word that begins here when it is of three capitals or more, else 0. The title's capitals were drawn to
+ * begin words: in a row of them an L reads as a barred one. */
+static size_t capitals(const char *utf8, size_t len, size_t at) {
+    size_t end = at;
+    int n = 0;
+    for (size_t next = at; end < len; end = next) {
+        UChar32 c = utf8_next(utf8, len, &next);
+        if (!u_isalpha(c)) {
+            break;
+        }
+        if (!u_isupper(c)) {
+            return 0;
+        }
+        n++;
+    }
+    return n > 2 ? end - at : 0;
+}
+
 int text_runs(const char *lang, text_style style, const char *utf8, size_t len,
               bool (*has_glyph)(void *user, int face, uint32_t codepoint), void *user, text_run *out, int cap) {
     asking a = {NULL, has_glyph, user, false};
     choose_chain(&a, find(lang)->order, style, utf8, len);
-    bool eastern = a.eastern && begins_eastern(utf8, len);
+    asking plain = a; /* for words of capitals */
+    plain.chain = chains[find(lang)->order][1];
+    bool eastern = a.eastern && begins_eastern(utf8, len), in_word = false;
+    size_t plain_to = 0;
     int n = 0;
     for (size_t at = 0, next = 0; at < len && cap > 0; at = next) {
         UChar32 c = utf8_next(utf8, len, &next);
         bool stays = n > 0 && joins(c);
+        if (style == TEXT_TITLE && !in_word) {
+            plain_to = at + capitals(utf8, len, at);
+        }
+        in_word = stays ? in_word : u_isalpha(c);
         if (!stays && (is_eastern(c) || u_isalnum(c))) {
             eastern = is_eastern(c);
         }
-        int face = stays ? out[n - 1].face : face_for(&a, c, eastern);
+        int face = stays ? out[n - 1].face : face_for(at < plain_to ? &plain : &a, c, eastern);
         if (n > 0 && (face == out[n - 1].face || n == cap)) {
             out[n - 1].len += next - at;
         } else {

@@ -19,13 +19,16 @@ typedef struct {
     bool number;
 } parameter;
 
+enum { LOCALE_BYTES = 16 };
+
 struct text_message {
     char *plain; /* a message without arguments: what it always says */
     size_t plain_len;
     UMessageFormat *format; /* else this */
-    UNumberFormat *digits;  /* for numbers that stand where a string may stand */
+    UNumberFormat *digits;  /* for numbers that stand where a string may stand; opened for the first */
+    char locale[LOCALE_BYTES];
     int numbers, strings;
-    char name[MESSAGE_NUMBERS + MESSAGE_STRINGS][PATTERN_NAME]; /* numbers first */
+    char name[][PATTERN_NAME]; /* numbers first */
 };
 
 typedef struct {
@@ -147,6 +150,17 @@ static void copy_names(text_message *m, const compiler *c) {
     }
 }
 
+static text_message *as_it_stands(text_message *m, const char *pattern) {
+    m->plain_len = strlen(pattern);
+    m->plain = malloc(m->plain_len + 1);
+    if (m->plain == NULL) {
+        free(m);
+        return NULL;
+    }
+    memcpy(m->plain, pattern, m->plain_len + 1);
+    return m;
+}
+
 /* What a message without arguments always says. */
 static bool settle(text_message *m) {
     size_t length = 0;
@@ -170,7 +184,10 @@ text_message *message_create(const char *pattern, const char *locale, char *why)
     }
     snprintf(why, MESSAGE_WHY, "there is no memory");
     int32_t len = 0;
-    text_message *m = calloc(1, sizeof *m);
+    text_message *m = calloc(1, sizeof *m + (size_t)c.n * sizeof m->name[0]);
+    if (m != NULL && strpbrk(pattern, "{}'") == NULL) { /* ICU would say the same */
+        return as_it_stands(m, pattern);
+    }
     UChar *wide = renumbered(&c, pattern, &len);
     if (m == NULL || wide == NULL) {
         free(m);
@@ -181,9 +198,7 @@ text_message *message_create(const char *pattern, const char *locale, char *why)
     copy_names(m, &c);
     m->format = umsg_open(wide, len, locale, NULL, &status);
     free(wide);
-    if (m->strings > 0 && U_SUCCESS(status)) {
-        m->digits = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
-    }
+    snprintf(m->locale, sizeof m->locale, "%s", locale);
     if (U_FAILURE(status)) {
         snprintf(why, MESSAGE_WHY, "ICU refuses it (%s)", u_errorName(status));
     } else if (c.n > 0 || settle(m)) {
@@ -248,16 +263,20 @@ static void put_string(values *v, int i, const char *utf8) {
     v->used += n + 1;
 }
 
-static void put_number(values *v, int i, const text_message *m, double number) {
+static bool put_number(values *v, int i, text_message *m, double number) {
     UErrorCode status = U_ZERO_ERROR;
     UChar wide[64];
     char utf8[128] = "";
+    if (m->digits == NULL && (m->digits = unum_open(UNUM_DECIMAL, NULL, 0, m->locale, NULL, &status)) == NULL) {
+        return false;
+    }
     int32_t length = unum_formatDouble(m->digits, number, wide, 64, NULL, &status);
     u_strToUTF8(utf8, sizeof utf8 - 1, NULL, wide, length, &status);
     put_string(v, i, utf8);
+    return true;
 }
 
-static bool gather(values *v, const text_message *m, const text_arg *args, int n) {
+static bool gather(values *v, text_message *m, const text_arg *args, int n) {
     static const UChar nothing[] = {0};
     for (int i = 0; i < m->numbers; i++) {
         const text_arg *arg = argument(args, n, m->name[i]);
@@ -276,8 +295,8 @@ static bool gather(values *v, const text_message *m, const text_arg *args, int n
         }
         if (arg->string != NULL) {
             put_string(v, i, arg->string);
-        } else {
-            put_number(v, i, m, arg->number);
+        } else if (!put_number(v, i, m, arg->number)) {
+            return false;
         }
     }
     return true;

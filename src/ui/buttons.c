@@ -74,14 +74,19 @@ static look look_of(ui_button_look kind, unsigned flags) {
     }
     switch (kind) {
     case UI_PRIMARY:
+    case UI_CHOSEN:
         return (look){UI_LANTERN, 0, UI_INK_900};
     case UI_DANGER:
         return (look){UI_EMBER, 0, UI_INK_900};
     case UI_QUIET:
-        return (look){ui_fade(UI_INK_800, 0.94f), 0, UI_PAPER_100};
+        return (look){UI_INK_800, 0, UI_PAPER_100};
     default:
         return (look){UI_INK_700, 0, UI_PAPER_100};
     }
+}
+
+static bool is_listed(ui_button_look kind) {
+    return kind == UI_QUIET || kind == UI_CHOSEN;
 }
 
 /* Where the words of a button stand. */
@@ -91,7 +96,7 @@ static ui_rect words_box(ui_rect at, bool left) {
 }
 
 bool ui_button_fits(const ui_frame *ui, float w, float h, const char *text, ui_button_look kind) {
-    return ui_label_fits(ui, words_box((ui_rect){0, 0, w, fmaxf(h, ui_target(ui))}, kind == UI_QUIET),
+    return ui_label_fits(ui, words_box((ui_rect){0, 0, w, fmaxf(h, ui_target(ui))}, is_listed(kind)),
                          &UI_STYLE_BUTTON, text);
 }
 
@@ -143,7 +148,7 @@ void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text
         ui_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill, l.border,
                  2.0f, !held && !off);
     }
-    button_face(d, shown, text, figure, l.text, kind == UI_QUIET);
+    button_face(d, shown, text, figure, l.text, is_listed(kind));
     ui_focus(d, at, zone, n);
 }
 

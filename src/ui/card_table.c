@@ -135,11 +135,20 @@ static point edge_of(ui_rect plate, float tx, float ty) {
     return (point){cx + dx * k, cy + dy * k};
 }
 
-/* One side of it, from the first point to the second, this far from its middle line. */
-static void thread_side(cut_svg *s, char command, const point p[3], const float off[3], float nx, float ny) {
-    cut_point(s, command, p[0].x + nx * off[0], p[0].y + ny * off[0]);
-    cut_point(s, 'Q', p[1].x + nx * off[1], p[1].y + ny * off[1]);
-    cut_point(s, ' ', p[2].x + nx * off[2], p[2].y + ny * off[2]);
+/* Square to the way from one point to another. */
+static point square_to(point a, point b) {
+    const float len = fmaxf(hypotf(b.x - a.x, b.y - a.y), 1.0f);
+
+    return (point){-(b.y - a.y) / len, (b.x - a.x) / len};
+}
+
+/* One side of it, from the first point over the second to the last, this far from its middle line. */
+static void thread_side(cut_svg *s, char command, const point p[3], const float off[3]) {
+    const point first = square_to(p[0], p[1]), middle = square_to(p[0], p[2]), last = square_to(p[1], p[2]);
+
+    cut_point(s, command, p[0].x + first.x * off[0], p[0].y + first.y * off[0]);
+    cut_point(s, 'Q', p[1].x + middle.x * off[1], p[1].y + middle.y * off[1]);
+    cut_point(s, ' ', p[2].x + last.x * off[2], p[2].y + last.y * off[2]);
 }
 
 static point between(point a, point b, float part) {
@@ -153,19 +162,16 @@ void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend
 /* A dark edge, then the thread, then what parts a double one: where it begins, in the middle and where it ends. */
 enum { PLAIN = 2, DOUBLE = 3 };
 
-static void thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part, ui_colour colour,
-                   int passes) {
+/* Drawn to `part` of its way from a over the bend to the end. */
+static void thread(ui_draw *d, point a, point bend, point end, float part, ui_colour colour, int passes) {
     static const float single[PLAIN][3] = {{2.2f, 3.9f, 5.6f}, {1.0f, 2.6f, 4.2f}};
     static const float both[DOUBLE][3] = {{3.6f, 5.0f, 6.4f}, {2.6f, 3.8f, 5.0f}, {0.8f, 1.2f, 1.6f}};
     const float(*const wide)[3] = passes == DOUBLE ? both : single;
     static const float room = 8.0f;
     const float seen = (float)(colour >> 24) / 255.0f;
-    const point a = edge_of(from, bend_x, bend_y), end = edge_of(to, bend_x, bend_y);
-    const point bend = {(a.x + end.x) / 2 * 0.55f + bend_x * 0.45f, (a.y + end.y) / 2 * 0.55f + bend_y * 0.45f};
     const point m = between(a, bend, part), b = between(m, between(bend, end, part), part);
     const float left = fminf(fminf(a.x, b.x), m.x) - room, right = fmaxf(fmaxf(a.x, b.x), m.x) + room;
     const float top = fminf(fminf(a.y, b.y), m.y) - room, bottom = fmaxf(fmaxf(a.y, b.y), m.y) + room;
-    const float len = fmaxf(hypotf(b.x - a.x, b.y - a.y), 1.0f), nx = -(b.y - a.y) / len, ny = (b.x - a.x) / len;
     const point out[3] = {{a.x - left, a.y - top}, {m.x - left, m.y - top}, {b.x - left, b.y - top}};
     const point back[3] = {out[2], out[1], out[0]};
     cut_svg s = {.n = 0};
@@ -173,8 +179,8 @@ static void thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float ben
     for (int pass = 0; pass < passes; pass++) {
         const float back_wide[3] = {wide[pass][2], wide[pass][1], wide[pass][0]};
         cut_text(&s, "<path d=\"");
-        thread_side(&s, 'M', out, wide[pass], nx, ny);
-        thread_side(&s, 'L', back, back_wide, -nx, -ny);
+        thread_side(&s, 'M', out, wide[pass]);
+        thread_side(&s, 'L', back, back_wide); /* the other side, being drawn backwards */
         cut_text(&s, "Z\"");
         cut_paint(&s, "fill", pass == 1 ? ui_theme(d->ui, colour) : ui_fade(ui_theme(d->ui, UI_INK_900), seen));
         cut_text(&s, "/>");
@@ -182,14 +188,28 @@ static void thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float ben
     ui_shape(d, (ui_rect){left, top, right - left, bottom - top}, s.at);
 }
 
+/* Pulled towards a point, not over it. */
+static void pulled(ui_draw *d, ui_rect from, ui_rect to, float x, float y, float part, ui_colour colour, int passes) {
+    const point a = edge_of(from, x, y), end = edge_of(to, x, y);
+    const point bend = {(a.x + end.x) / 2 * 0.55f + x * 0.45f, (a.y + end.y) / 2 * 0.55f + y * 0.45f};
+
+    thread(d, a, bend, end, part, colour, passes);
+}
+
 void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
                           ui_colour colour) {
-    thread(d, from, to, bend_x, bend_y, part, colour, PLAIN);
+    pulled(d, from, to, bend_x, bend_y, part, colour, PLAIN);
 }
 
 void table_part_of_double_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
                                  ui_colour colour) {
-    thread(d, from, to, bend_x, bend_y, part, colour, DOUBLE);
+    pulled(d, from, to, bend_x, bend_y, part, colour, DOUBLE);
+}
+
+void table_part_of_rope(ui_draw *d, ui_rect from, ui_rect to, float over_x, float over_y, float part,
+                        ui_colour colour, bool two) {
+    thread(d, edge_of(from, over_x, over_y), (point){over_x, over_y}, edge_of(to, over_x, over_y), part, colour,
+           two ? DOUBLE : PLAIN);
 }
 
 /* ---- results ---- */
@@ -233,12 +253,15 @@ ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
     const float w = d->ui->width, head = head_height(d->ui, lines);
     ui_label_style title = UI_STYLE_TITLE;
     /* Large letters give way to the height; their ink takes four fifths of a line. */
-    const float drawn = fminf(1.0f, 1.25f * (float)lines * head / ui_label_height(d->ui, &title, 4 * w, headline));
-    const float dark = fminf(w - 80, drawn * ui_label_width(d->ui, &title, headline) + 48);
+    const float wish = ui_label_width(d->ui, &title, headline),
+                line = ui_label_height(d->ui, &title, 4 * w, headline);
+    const float wide = wish * fminf(1.0f, 1.25f * (float)lines * head / line) + 48;
+    const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
+    const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
 
     table_ground(d, "results");
     if (!d->ui->high_contrast) { /* the sunset is as bright as the words */
-        ui_plate(d, (ui_rect){(w - dark) / 2, 16, dark, head - 6}, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
+        ui_plate(d, dark, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
     }
     title.lines = lines;
     ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);

@@ -92,6 +92,9 @@ void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, flo
 /* The same as two threads side by side: what leads is told by its shape, too. */
 void table_part_of_double_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
                                  ui_colour);
+/* A thread, or two, whose end comes straight from a point: several that have it in common join there as strands. */
+void table_part_of_rope(ui_draw *, ui_rect from, ui_rect to, float over_x, float over_y, float part, ui_colour,
+                        bool two);
 
 typedef struct {
     const char *headline;

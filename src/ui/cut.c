@@ -44,12 +44,13 @@ static size_t write_number(char *to, float value) {
 }
 
 void cut_number(cut_svg *s, float value) {
-    char digits[NUMBER_MOST];
     if (s->n + NUMBER_MOST < sizeof s->at) {
         s->n += write_number(s->at + s->n, value);
         s->at[s->n] = '\0';
     } else {
-        append(s, digits, write_number(digits, value));
+        char digits[NUMBER_MOST];
+        const size_t len = write_number(digits, value);
+        append(s, digits, len);
     }
 }
 
@@ -136,7 +137,7 @@ cut_outline cut_plate(float w, float h, unsigned seed) {
 
 cut_outline cut_disc(float w, float h, unsigned seed) {
     cut_outline o = {0};
-    int n = w < 24 ? 20 : w < 120 ? 32 : 48;
+    int n = w < 24 ? 20 : w < 120 ? 32 : w < 300 ? 48 : 96;
     seed = seed * 2654435761u + 11u;
     for (int i = 0; i < n; i++) {
         float t = 6.2831853f * (float)i / (float)n, off = scissors(&seed, -0.6f, 0.0f);

@@ -18,7 +18,7 @@ void cut_point(cut_svg *, char command, float x, float y);
 void cut_paint(cut_svg *, const char *attribute, ui_colour);
 
 /* Points of an outline. */
-enum { CUT_POINTS = 64 };
+enum { CUT_POINTS = 96 };
 typedef struct {
     int n;
     float x[CUT_POINTS], y[CUT_POINTS];

@@ -137,7 +137,7 @@ void ui_edge_end(ui_draw *d) {
 
 bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
     static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
-    *m = (ui_miniature){d->n_zones, d->n_boxes};
+    *m = (ui_miniature){d->n_zones, d->n_boxes, d->n};
     if (!ui_place_begin(d, id, at, 0, NULL, 1.0f)) {
         return false;
     }
@@ -148,8 +148,21 @@ bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
     return true;
 }
 
+/* Letters too small for anybody are specks. */
+static void drop_specks(ui_draw *d, int from) {
+    static const float least = 10.0f; /* pixels of an em */
+    int kept = from;
+    for (int i = from; i < d->n; i++) {
+        if (d->command[i].kind != UI_TEXT || d->command[i].at.h >= least) {
+            d->command[kept++] = d->command[i];
+        }
+    }
+    d->n = kept;
+}
+
 void ui_miniature_end(ui_draw *d, const ui_miniature *m) {
     ui_place_end(d);
+    drop_specks(d, m->commands);
     d->n_zones = m->zones;
     d->n_boxes = m->boxes;
 }

@@ -35,11 +35,11 @@ void ui_turn_end(ui_draw *);
 bool ui_edge_begin(ui_draw *, uint8_t id, int quarter_turns, text_catalogue *words);
 void ui_edge_end(ui_draw *);
 
-/* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture and
- * none is enlarged, its millimetres are those of a window of the usual size, and when it ends nothing of it can be
- * pressed or counts as text. */
+/* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture,
+ * none is enlarged and those below ten pixels are left out, its millimetres are those of a window of the usual size,
+ * and when it ends nothing of it can be pressed or counts as text. */
 typedef struct {
-    int zones, boxes;
+    int zones, boxes, commands;
 } ui_miniature;
 bool ui_miniature_begin(ui_draw *, ui_miniature *, uint8_t id, ui_rect at);
 void ui_miniature_end(ui_draw *, const ui_miniature *);

@@ -99,12 +99,38 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     clip_name(ui, s, box.w, text, l);
 }
 
+/* In the middle of its box a text leaves no last word alone: lines that are about as long need no more of them. */
+static void even_out(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
+    enum { STEPS = 4, MOST = 4 };
+    float sum = 0.0f, widest = 0.0f;
+    for (int i = 0; i < l->n && l->n <= MOST; i++) {
+        sum += l->at[i].w;
+        widest = fmaxf(widest, l->at[i].w);
+    }
+    if (s->align != UI_MIDDLE || l->n < 2 || l->n > MOST || l->at[l->n - 1].w > widest * 0.5f) {
+        return;
+    }
+    float least = sum / (float)l->n, most = w;
+    ui_lines even = {0};
+    for (int i = 0; i < STEPS; i++) {
+        const float mid = (least + most) / 2;
+        ui_break(ui, s, l->px, mid, text, &even);
+        if (even.n == l->n && !even.broken && !even.more) {
+            most = mid;
+        } else {
+            least = mid;
+        }
+    }
+    ui_break(ui, s, l->px, most, text, l);
+}
+
 /* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text. */
 static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
         ui_break(ui, s, px, box.w, text, l);
         if (fits(ui, s, box, l)) {
+            even_out(ui, s, box.w, text, l);
             return;
         }
         if (px <= least) { /* rather torn words than lost ones */
@@ -134,7 +160,11 @@ float ui_label(ui_draw *d, ui_rect box, const ui_label_style *s, const char *tex
 
 bool ui_label_fits(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
     ui_lines l = {0};
-    lay_text(ui, s, box, text, &l);
+    if (s->name) {
+        lay_name(ui, s, box, text, &l);
+    } else {
+        lay_text(ui, s, box, text, &l);
+    }
     return fits(ui, s, box, &l);
 }
 

@@ -10,11 +10,12 @@ static int lines_that_fit(const ui_frame *ui, const ui_lines *lines, float h) {
     return n < 1 ? 1 : n;
 }
 
-static void page_buttons(ui_draw *d, ui_rect at, int page, int pages) {
+void ui_page_buttons(ui_draw *d, ui_rect at, ui_colour colour, int page, int pages) {
     float w = fminf(at.w * 0.3f, fmaxf(at.h * 1.4f, 88.0f));
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.lines = 1;
+    style.colour = colour;
     ui_button(d, (ui_rect){at.x, at.y, w, at.h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
               page == 0 ? UI_ZONE_OFF : 0);
     ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
@@ -54,7 +55,7 @@ int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *te
     page = page < 0 ? 0 : page >= pages ? pages - 1 : page;
     const int from = page_start(&lines, on_one, page), to = from + on_one < lines.n ? from + on_one : lines.n;
     ui_put_lines(d, at, style, text, &lines, from, to, false);
-    page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, pages);
+    ui_page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, style->colour, page, pages);
     return pages;
 }
 
@@ -139,7 +140,7 @@ int ui_pages_beside(ui_draw *d, ui_rect at, const ui_label_style *style, const u
         here.y += h[i];
     }
     if (last > 0) {
-        page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, page, last + 1);
+        ui_page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, style->colour, page, last + 1);
     }
     return last + 1;
 }

@@ -23,18 +23,27 @@ static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     cut_text(&s, " fill=\"none\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, c));
     cut_text(&s, pattern == 2 ? " stroke-width=\"3.2\"/>" : " stroke-width=\"2.5\"/>");
-    if (pattern == 1) {
-        cut_outline in = cut_plate(at.w - 9, at.h - 9, 22);
-        cut_path(&s, &in, room + 4.5f, room + 4.5f);
-        cut_text(&s, " fill=\"none\"");
-        cut_paint(&s, "stroke", ui_theme(d->ui, c));
-        cut_text(&s, " stroke-width=\"1.5\"/>");
-    }
     ui_shape(d, ui_inset(at, -room), s.at);
 }
 
 static const char *emblem_of(const ui_seat *seat) {
     return ui_emblem[seat->emblem % UI_EMBLEMS];
+}
+
+/* Lines across a disc, below what stands on it. */
+static void hatch(ui_draw *d, ui_rect r) {
+    const float radius = r.w / 2 - 1.0f, mid = r.w / 2, step = fmaxf(4.5f, r.w * 0.13f), slant = 0.7071f;
+    cut_svg s = {.n = 0};
+    cut_text(&s, "<path d=\"");
+    for (float off = step / 2 - step * floorf(radius / step + 0.5f); off < radius; off += step) {
+        const float half = radius * radius > off * off ? sqrtf(radius * radius - off * off) : 0.0f;
+        cut_point(&s, 'M', mid + (off - half) * slant, mid + (off + half) * slant);
+        cut_point(&s, 'L', mid + (off + half) * slant, mid + (off - half) * slant);
+    }
+    cut_text(&s, "\" fill=\"none\"");
+    cut_paint(&s, "stroke", ui_fade(ui_theme(d->ui, UI_INK_900), 0.34f));
+    cut_text(&s, " stroke-width=\"1.5\"/>");
+    ui_shape(d, r, s.at);
 }
 
 static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
@@ -44,6 +53,9 @@ static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) 
         ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
     }
     ui_disc(d, r, disc, 0, 0);
+    if (seat->pattern % 3 == 1) { /* a second frame around a plate would look like one that may be pressed */
+        hatch(d, r);
+    }
     ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), ui_theme(d->ui, UI_INK_900));
 }
 

@@ -10,7 +10,7 @@ enum { UI_NAME_BYTES = 64 };
 typedef struct {
     char name[UI_NAME_BYTES];
     uint8_t colour;  /* index of ui_seat_colour */
-    uint8_t pattern; /* border: 0 solid, 1 double, 2 dotted */
+    uint8_t pattern; /* 0 none, 1 the emblem's disc is hatched, 2 the plate's border is dotted */
     uint8_t emblem;  /* index of ui_emblem */
     bool bot;
     char lang[12]; /* the seat's language; "" = the table's */

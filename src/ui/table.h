@@ -190,6 +190,9 @@ typedef struct nt_table {
     const char *game;   /* id */
     const char *cover;  /* picture for the picker, 3:8 */
     float cover_middle; /* of what the cover tells, in parts of its height; 0: three tenths */
+    /* Pictures that cover public frames, of a wide and of a tall window, each list in the order in which they are
+     * seen and then NULL: all of them are drawn before the game begins. */
+    const char *const *grounds[2];
     uint8_t minutes_from, minutes_to;
     /* Pages of rules in order: keys "<game>.rules.<id>.title" and ".text"; NULL ends. */
     const char *const *rules_pages;

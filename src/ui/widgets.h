@@ -6,7 +6,8 @@
 #include "ui/label.h"
 #include "ui/theme.h"
 
-typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_DANGER } ui_button_look;
+/* UI_QUIET: one of a list, its words at the left; UI_CHOSEN: the one of them that is open. */
+typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_CHOSEN, UI_DANGER } ui_button_look;
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
 void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);
@@ -61,6 +62,8 @@ ui_rect ui_apron_middle(const ui_draw *);
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 
+/* The buttons that turn pages, ZONE_PAGE -1 and +1, and between them which one this is. */
+void ui_page_buttons(ui_draw *, ui_rect, ui_colour words, int page, int pages);
 /* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons ZONE_PAGE -1 and
  * +1 are drawn when there is more than one. */
 int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int page);

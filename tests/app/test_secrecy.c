@@ -57,6 +57,27 @@ static void a_match_that_goes_on_moves_the_pointer(void **state) {
     kit_end(&t);
 }
 
+/* Their work can be felt: it hangs on the game and the window, and begins over no private view. */
+static void what_is_drawn_ahead_tells_nothing(void **state) {
+    (void)state;
+    const char *name[APP_GROUNDS];
+    table_for_tests t;
+    kit_begin(&t, 3);
+    assert_int_equal(app_grounds(t.app, name), 0); /* no game yet */
+    t.app->plan.game = &blank_game; /* on the title */
+    app_dirty(t.app);
+    app_frame(t.app);
+    assert_int_equal(app_grounds(t.app, name), 3);
+    assert_string_equal(name[0], "curtain");
+    assert_string_equal(name[1], "results"); /* the empty game's ground */
+    assert_string_equal(name[2], "private");
+    kit_start(&t, 2);
+    open_curtain(&t);
+    app_frame(t.app);
+    assert_int_equal(app_grounds(t.app, name), 0);
+    kit_end(&t);
+}
+
 static bool log_says(const table_for_tests *t, const char *what) {
     char path[400];
     size_t len = 0;
@@ -117,6 +138,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_pointer_and_the_focus_leave_with_the_view),
         cmocka_unit_test(a_match_that_goes_on_moves_the_pointer),
+        cmocka_unit_test(what_is_drawn_ahead_tells_nothing),
         cmocka_unit_test(what_fails_over_a_private_view_is_said_at_the_end),
         cmocka_unit_test(seeds_come_from_the_system),
     };

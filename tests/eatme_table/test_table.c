@@ -38,6 +38,31 @@ static ui_rect wolf_in(bench *b, const table_ui *ui) {
     return wolf_of(b->on.list);
 }
 
+/* Above its own plate, below every other one, however large the words are. */
+static void the_wolf_stands_on_nobodys_plate(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    bench *b = *state;
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        bench_deal(b, n, NULL);
+        bench_lock_all(b, "st");
+        const table_ui ui = bench_public(b);
+        for (float text = 1.0f; text < 1.8f; text += 0.25f) {
+            stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, text);
+            const ui_rect wolf = wolf_in(b, &ui);
+            for (int seat = 1; seat < n; seat++) {
+                const ui_zone *house = ui_zone_named(b->on.list, "house", seat); /* ends with its plate */
+                const bool over = house->at.x < wolf.x + wolf.w && house->at.x + house->at.w > wolf.x;
+                if (over && house->at.y < wolf.y && house->at.y + house->at.h > wolf.y) {
+                    fail_msg("%d seats at %dx%d, text %.2f: the wolf stands on seat %d", n, window[i / 4][0],
+                             window[i / 4][1], (double)text, seat);
+                }
+            }
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
 static bool beside(ui_rect wolf, const ui_zone *house) {
     const float gap = wolf.x > house->at.x ? wolf.x - house->at.x - house->at.w : house->at.x - wolf.x - wolf.w;
 
@@ -440,6 +465,7 @@ static void the_own_view_fits_the_step(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
+        cmocka_unit_test(the_wolf_stands_on_nobodys_plate),
         cmocka_unit_test(the_wolf_goes_where_it_is_led),
         cmocka_unit_test(the_attack_is_a_press_of_its_own),
         cmocka_unit_test(characters_change_places_until_they_are_handed_out),

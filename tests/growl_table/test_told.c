@@ -94,7 +94,8 @@ static void same_plate(const moment *m, int seat) {
     const ui_rect plate = {name.x - 50, name.y - 2, 150, 70}; /* with its emblem, its counts, and "to act" below */
     for (int i = 0; i < was->n; i++) {
         const ui_command *c = &was->command[i];
-        const bool ground = c->at.w > 600 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
+        /* The night card's glow reaches the plates, and goes with the card. */
+        const bool ground = c->at.w > 300 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
         if (!ground && touch(c->at, plate) && !has_command(m->s->list, was, c)) {
             fail_msg("the plate of seat %d changes while event %d is told", seat, m->event.kind);
         }

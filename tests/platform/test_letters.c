@@ -187,7 +187,7 @@ static void check_language(const char *lang, uint64_t golden) {
 
 static void german(void **state) {
     (void)state;
-    check_language("de", 0x7547E5023EBC5569u);
+    check_language("de", 0xD7703C7568E7A4BBu);
 }
 
 static void french(void **state) {
@@ -207,7 +207,7 @@ static void chinese(void **state) {
 
 static void thai(void **state) {
     (void)state;
-    check_language("th", 0xEE523E6B3735B792u);
+    check_language("th", 0x96601A7B0D30B879u);
 }
 
 /* The same characters, each in the form of its string's language, in one picture. */

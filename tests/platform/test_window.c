@@ -12,12 +12,16 @@ static ui_draw list;
 
 /* ---- what would go to the screen, and the day's clock, are the test's ---- */
 
-static int updates;
+static int updates, refusals; /* refusals: so many of the next are */
 static SDL_Rect largest;
 static time_t slept;
 
 int SDL_UpdateWindowSurfaceRects(SDL_Window *window, const SDL_Rect *rects, int n) {
     (void)window;
+    if (refusals > 0) {
+        refusals--;
+        return -1;
+    }
     for (int i = 0; i < n; i++) {
         if (rects[i].w * rects[i].h > largest.w * largest.h) {
             largest = rects[i];
@@ -84,6 +88,41 @@ static void a_hand_over_paints_the_whole_window(void **state) {
     assert_int_equal(largest.h, h);
     paint(p, &ui, 700);
     assert_in_range(largest.w, 1, w / 2);
+    pf_close(p);
+}
+
+static uint32_t in_window(int x, int y) {
+    SDL_Window *window = NULL;
+    for (Uint32 id = 1; window == NULL && id < 100; id++) {
+        window = SDL_GetWindowFromID(id);
+    }
+    const SDL_Surface *surface = SDL_GetWindowSurface(window);
+    assert_non_null(surface);
+    return ((const uint32_t *)surface->pixels)[y * surface->pitch / 4 + x] | 0xFF000000u;
+}
+
+/* The window has been resized, and whoever paints has not heard of it yet. */
+static void a_window_with_other_memory_shows_the_frame_all_the_same(void **state) {
+    (void)state;
+    int w, h;
+    float density;
+    pf *p = open_window();
+    ui_frame ui = canvas_frame(pf_type(p));
+    pf_size(p, &w, &h, &density);
+    paint(p, &ui, 100);
+    assert_int_equal(in_window(55, 55), 0xFFFFFFFFu);
+    assert_int_equal(in_window(155, 55), 0xFF102030u);
+    refusals = 1;
+    paint(p, &ui, 300);
+    assert_true(pf_shows(p));
+    assert_int_equal(largest.w, w); /* all of it */
+    assert_int_equal(in_window(55, 55), 0xFF102030u);
+    assert_int_equal(in_window(155, 55), 0xFFFFFFFFu);
+    paint(p, &ui, 100);
+    assert_int_equal(in_window(55, 55), 0xFFFFFFFFu);
+    refusals = 1;
+    paint(p, &ui, 300); /* there is no third */
+    assert_false(pf_shows(p));
     pf_close(p);
 }
 
@@ -205,6 +244,7 @@ int main(void) {
         cmocka_unit_test(a_hand_over_paints_the_whole_window),
         cmocka_unit_test(a_frame_of_before_the_sleep_is_not_shown_again),
         cmocka_unit_test(another_screen_covers),
+        cmocka_unit_test(a_window_with_other_memory_shows_the_frame_all_the_same),
     };
     return cmocka_run_group_tests(tests, without_a_screen, NULL);
 }

@@ -48,6 +48,22 @@ static void pages_of_rules(void **state) {
     stage_close(&s);
 }
 
+/* They are drawn before the game begins: of a wide window and of a tall one. */
+static void grounds(void **state) {
+    const subject *it = *state;
+    for (int tall = 0; tall < 2; tall++) {
+        const char *const *name = it->table->grounds[tall];
+        assert_true(name != NULL && *name != NULL);
+        for (; *name != NULL; name++) {
+            char path[512];
+            snprintf(path, sizeof path, "%s/assets/pictures/%s.svg", NT_SOURCE_DIR, *name);
+            FILE *file = fopen(path, "rb");
+            assert_non_null(file);
+            fclose(file);
+        }
+    }
+}
+
 int main(int argc, char **argv) {
     subject it = argc == 2 ? find(argv[1]) : (subject){NULL, NULL};
     if (it.game == NULL || it.table == NULL) {
@@ -55,6 +71,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(random_matches, &it),
+                                       cmocka_unit_test_prestate(grounds, &it),
                                        cmocka_unit_test_prestate(pages_of_rules, &it)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

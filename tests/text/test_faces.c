@@ -128,12 +128,21 @@ static void dashes_and_dots_are_as_wide_as_their_letters(void **state) {
 /* Fraktur stands alone; a bold name that the bold face has not whole is plain. */
 static void one_string_has_one_look(void **state) {
     (void)state;
-    assert_string_equal(files("ja", TEXT_TITLE, "GROWL 2"), "GrenzeGotisch-SemiBold");
+    assert_string_equal(files("ja", TEXT_TITLE, "Growl 2"), "GrenzeGotisch-SemiBold");
+    assert_string_equal(files("en", TEXT_TITLE, "Wolf II"), "GrenzeGotisch-SemiBold");
     assert_string_equal(files("ja", TEXT_TITLE, "2夜"), "NotoSans-SemiBold+NotoSansJP-Bold");
     assert_string_equal(files("th", TEXT_TITLE, "คืน 2"), "Sarabun-SemiBold");
     assert_string_equal(files("ja", TEXT_BOLD, "渡邊"), "NotoSansJP-Regular");
     assert_string_equal(files("en", TEXT_BOLD, "渡邊"), "NotoSansJP-Regular");
     assert_string_equal(files("zh-Hant", TEXT_BOLD, "渡邊"), "NotoSansTC-Bold");
+}
+
+/* Fraktur has no words of capitals. */
+static void a_word_of_capitals_is_bold(void **state) {
+    (void)state;
+    assert_string_equal(files("en", TEXT_TITLE, "GROWL: options"), "NotoSans-SemiBold+GrenzeGotisch-SemiBold");
+    assert_string_equal(files("de", TEXT_TITLE, "Das GROWL"), "GrenzeGotisch-SemiBold+NotoSans-SemiBold");
+    assert_string_equal(files("en", TEXT_TITLE, "OWLs"), "GrenzeGotisch-SemiBold");
 }
 
 /* Not half of it in one face and half in another, which number their glyphs differently. */
@@ -221,6 +230,7 @@ int main(void) {
         cmocka_unit_test(in_other_languages_the_string_tells_itself),
         cmocka_unit_test(dashes_and_dots_are_as_wide_as_their_letters),
         cmocka_unit_test(one_string_has_one_look),
+        cmocka_unit_test(a_word_of_capitals_is_bold),
         cmocka_unit_test(what_the_menu_says_needs_no_large_face),
         cmocka_unit_test(a_face_that_nobody_needs_is_not_asked),
         cmocka_unit_test(faces_are_the_language_s_own_or_not),

@@ -60,6 +60,19 @@ static void what_does_not_fit_ends_in_an_ellipsis_and_says_so(void **state) {
     assert_true(text_command(s, 0)->at.w <= 100.5f);
 }
 
+/* At every width at which it takes two lines or three. */
+static void a_centred_text_leaves_no_last_word_alone(void **state) {
+    stage *s = *state;
+    for (float w = 360.0f; w < 860.0f; w += 20.0f) {
+        ui_begin(s->d, &s->ui);
+        ui_label(s->d, (ui_rect){0, 0, w, 400}, &UI_STYLE_SENTENCE,
+                 "The robbers win 40 to 16: a game point for Snail, Stag.");
+        const ui_command *last = &s->d->command[s->d->n - 1];
+        assert_in_range(s->d->n, 2, 3);
+        assert_non_null(memchr(s->d->arena + last->text, ' ', last->len));
+    }
+}
+
 static void a_name_stays_on_its_line_and_ends_at_a_cluster(void **state) {
     stage *s = *state;
     ui_label(s->d, (ui_rect){0, 0, 62, 30}, &UI_STYLE_NAME, "Zoe\xCC\x88 Ae\xCC\x88rtz");
@@ -273,6 +286,7 @@ int main(void) {
         TEST(text_grows_where_there_is_room_and_shrinks_to_85_percent),
         TEST(type_is_never_below_four_millimetres),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
+        TEST(a_centred_text_leaves_no_last_word_alone),
         TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
         TEST(a_name_never_leaves_its_box),
         TEST(the_end_of_a_name_is_where_it_was_painted),

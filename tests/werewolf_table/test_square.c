@@ -2,6 +2,7 @@
 #include "werewolf_table/stage.h"
 
 #include "engine/playback.h"
+#include "games/werewolf/werewolf_table.h"
 
 enum { SEATS = 12, PLIES = 4000 };
 
@@ -40,7 +41,7 @@ static void draw(stage *s, nt_match *match, nt_view view, nt_event event, float 
 static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
     stage *s = *state;
 
-    for (int seats = 6; seats <= WEREWOLF_SEATS; seats += 7) {
+    for (int seats = 6; seats <= 14; seats += 4) {
         nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
         uint64_t bytes[NT_VIEW_MAX / 8];
         werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
@@ -66,6 +67,77 @@ static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
         assert_int_equal(pictures(s->list, "figures/folk_", &last), 0);
         nt_match_destroy(match);
     }
+}
+
+/* More than fourteen, or whoever reads large words, leave the square to the clock and the speakers. */
+static void a_square_without_room_is_empty(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(15, 7, WEREWOLF_HOST_PASS);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    int last;
+
+    pub.round = 1;
+    pub.step = WEREWOLF_STEP_DIRECTION;
+    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+    assert_int_equal(pictures(s->list, "figures/folk_", &last), 0);
+    pub.n = 9;
+    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+    assert_int_equal(pictures(s->list, "figures/folk_", &last), 18);
+    stage_size(s, 1280, 800, 3.78f, 1.5f);
+    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+    assert_int_equal(pictures(s->list, "figures/folk_", &last), 0);
+    nt_match_destroy(match);
+}
+
+/* ---- what stands beside plates ---- */
+
+static bool apart(ui_rect a, ui_rect b, float air) {
+    return a.x + a.w + air <= b.x || b.x + b.w + air <= a.x || a.y + a.h + air <= b.y || b.y + b.h + air <= a.y;
+}
+
+static int crowded;
+
+static void expect_apart(const ui_frame *ui, const char *what, int n, int seat, bool is_apart) {
+    if (!is_apart) {
+        print_message("%.0fx%.0f %.0f%%, %d seats, seat %d: %s\n", (double)ui->width, (double)ui->height,
+                      (double)ui->text_scale * 100.0, n, seat + 1, what);
+        crowded++;
+    }
+}
+
+static void look_at_ring(const ui_frame *ui, int n) {
+    const werewolf_ring ring = werewolf_ring_of(ui, n, false);
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect plate = ring.plate[i], votes = werewolf_total_place(ui, &ring, i);
+        const ui_rect stands = werewolf_person(ui, &ring, n, i);
+        expect_apart(ui, "votes beyond the frame", n, i, votes.x > 0 && votes.x + votes.w < ui->width);
+        /* The apron's crest rises above its height. */
+        expect_apart(ui, "plate in the apron", n, i, plate.y + plate.h + 20 <= ui->height - ui_apron_height(ui));
+        for (int k = 0; k < n; k++) {
+            const ui_rect others = werewolf_total_place(ui, &ring, k);
+            expect_apart(ui, "votes on a plate", n, i, apart(votes, ring.plate[k], 0.0f));
+            expect_apart(ui, "votes on votes", n, i, k == i || apart(votes, others, 0.0f));
+            expect_apart(ui, "somebody on a plate", n, i,
+                         n > 14 || apart(stands, ring.plate[k], ui->width > ui->height ? 30.0f : 6.0f));
+        }
+    }
+}
+
+static void votes_and_people_stand_on_no_plate(void **state) {
+    static const int size[][2] = {{1024, 600}, {1280, 800}, {1366, 768}, {1920, 1080}, {800, 1280}};
+    stage *s = *state;
+
+    for (int n = 6; n <= WEREWOLF_SEATS; n++) {
+        for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+            for (int percent = 100; percent <= 175; percent += 25) {
+                stage_size(s, size[i][0], size[i][1], 3.78f, (float)percent / 100.0f);
+                look_at_ring(&s->frame, n);
+            }
+        }
+    }
+    assert_int_equal(crowded, 0);
 }
 
 /* ---- slides ---- */
@@ -151,6 +223,8 @@ static void a_slide_moves_and_stands_without_motion(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_square_without_room_is_empty, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

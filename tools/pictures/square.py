@@ -41,6 +41,10 @@ def _():  # an old woman with a kerchief, bent, and a basket
     return D(U(kerchief, body, arm, basket), O(55.4, 25, 1.2), L("42,17,.3 40,28,1.2 46,38,.4"), L("40,66,.3 35,80,1.2 33,92,.4"))
 
 
+for n in (1, 2, 3, 4):  # who looks the other way
+    F[f'folk_{n}_turned'] = mirror(F[f'folk_{n}'])
+
+
 def walker(*legs):
     """Somebody leaves with a bundle over the shoulder; the legs are the pose."""
     bundle = U(L("24,26,1.2 66,44,1.2", True), B("22,26! 12,27 6,35 10,45 20,47 28,41 27,31"), tri(22, 26, 15, 19, 24, 21))
@@ -74,6 +78,33 @@ def _():  # legs apart, gun at the cheek
 def _():  # fire that leaves a barrel
     rays = [tri(50, 50 - w, 50 + r, 50, 50, 50 + w) for r, w in ((48, 7), (32, 9))]
     return U(O(50, 50, 15), *[A.rotate(rays[i % 2], a, origin=(50, 50)) for i, a in enumerate(range(0, 360, 30))])
+
+
+# ---- roles that are heads on their cards, as they stand among the winners ----
+
+@fig('silencer_stands')
+def _():  # a cloak down to the ground, hood up, a finger at the lips
+    hood = B("34,42! 29,30 30,16 38,7 49,5 58,9 61,15! 54,15 49,20 48,30 52,40!")
+    face = B("48,18! 60,16! 62,23! 66.4,28! 62.6,30 63.4,33 61,38 54,40 48,38")
+    cloak = B("34,38! 24,50 19,70 13,96! 34,94 56,96 77,95! 71,70 64,52 54,38 44,34")
+    arm = U(L("56,48,6 70,60,5 72,46,3.2"), B("67,42! 72,38 77,42 76,49 70,50!"), L("71,42,2.2 70.4,33,1.7 70,22,1.4"))
+    folds = U(L("36,54,.3 31,72,1.2 27,90,.4"), L("48,58,.3 48,74,1.2 50,90,.4"), L("60,66,.3 61,78,1 65,90,.3"))
+    return D(U(hood, face, cloak, arm), B("57,22! 61,22.4! 57.6,24.6!"), folds, L("50,17,.3 46.6,25,1 49,35,.3"))
+
+
+@fig('wolf_king_stands')
+def _():  # the werewolf in a cloak with a collar, a sceptre in his hand
+    torso = B("27,44 33,30 46,20 58,22 65,32 64,44 57,56 54,68 44,72 35,66 29,56")
+    head = B("52,26! 55,16! 57,4! 64,13 71,16 75,21! 85,25! 87,29 84,32! 75,33! 82,37! 76,41 68,42 60,40")
+    mane = U(tri(48, 21, 43, 11, 55, 19), tri(41, 25, 33, 15, 47, 22), tri(34, 31, 24, 23, 40, 26))
+    legs = U(L("48,64,8.5 61,71,6 54,82,3.4 59,94,2.6"), L("59,94.5,2.2 70,95,1.5"))
+    cloak = B("34,26! 22,40 12,60 6,80 1,95! 8,92! 14,96! 22,92! 29,96! 37,92! 44,96! 47,78 44,62 52,40!")
+    arm = U(L("58,40,7 72,52,4.6 88,54,3.2"), O(92, 54, 4.2))
+    sceptre = U(L("93,20,1.5 93,95,1.4", True), O(93, 18, 2.6), P("93,2 98,10 93,18 88,10"))
+    collar = L("33,36,.4 44,42,1.5 55,38,.4")
+    folds = U(L("26,46,.3 18,66,1.3 13,86,.4"), L("37,54,.3 32,70,1.2 28,88,.4"))
+    return D(U(torso, head, mane, legs, cloak, arm, sceptre), B("69,21.4! 74,23.6! 69.4,24.4!"),
+        P("86,30.5 74,32 83,33.6"), collar, folds)
 
 
 # ---- slides of 560 x 260: what stands on them is drawn by the program, feet at y 214 ----
@@ -159,6 +190,50 @@ def dawn_plain():
     return plain('dawn', U(bare_tree(66, 216, 150, 'dawn tree', .05, .5, 4), fir(500, 216, 96, 'dawn 1'), fir(538, 216, 66, 'dawn 2')))
 
 
+def roofs():
+    """Two gables that everybody has left whole; at each window its shutters lie open."""
+    homes = [(150, 210, 150, 112), (404, 210, 172, 120)]
+    walls = U(*[U(P(f"{x-w*.4},{y} {x-w*.4},{y-h*.52} {x+w*.4},{y-h*.52} {x+w*.4},{y}"),
+                  P(f"{x-w*.55},{y-h*.46} {x-w*.02},{y-h} {x+w*.03},{y-h} {x+w*.55},{y-h*.46}")) for x, y, w, h in homes])
+    panes, shutters = [], []
+    for x, y, w, h in homes:
+        for px, py, s in ((x - w * .2, y - h * .34, 21), (x + w * .2, y - h * .34, 21), (x, y - h * .68, 17)):
+            panes.append(D(Rc(px - s / 2, py, s, s * 1.15), L(f"{px},{py},.8 {px},{py+s*1.15},.8", True),
+                           L(f"{px-s/2},{py+s*.5},.8 {px+s/2},{py+s*.5},.8", True)))
+            shutters += [P(f"{px-s/2},{py} {px-s*.98},{py-s*.1} {px-s*.98},{py+s*1.25} {px-s/2},{py+s*1.15}"),
+                         P(f"{px+s/2},{py} {px+s*.98},{py-s*.1} {px+s*.98},{py+s*1.25} {px+s/2},{py+s*1.15}")]
+    return walls, U(*panes), U(*shutters)
+
+
+def cock():
+    """On the larger gable's ridge; he crows towards the sun."""
+    return T(F['rooster'], 404 + 4 - 50, 92 - 95, .74, flip=True, origin=(50, 95))
+
+
+def birds():
+    return U(*[U(L(f"{x},{y},.3 {x+6},{y-3},1 {x+11},{y+2},.5"), L(f"{x+11},{y+2},.5 {x+16},{y-3},1 {x+22},{y},.3"))
+               for x, y in ((196, 60), (232, 44), (120, 40), (300, 30))])
+
+
+def peace():
+    """A morning on which nobody is missing."""
+    walls, panes, shutters = roofs()
+    smoke = U(O(112, 92, 8), O(119, 79, 10), O(112, 63, 12), O(124, 46, 14))
+    back = slide('peace', (280, 150), MORNING, path(fir(40, 204, 104, 'peace 1'), '#3A2C3C', 'peace fir', .3, .2),
+                 path(fir(520, 204, 88, 'peace 2'), '#3A2C3C', 'peace fir 2', .3, .2), path(birds(), '#5A4250', 'peace birds', .1, .1),
+                 path(smoke, '#FFF3DA', 'peace smoke', .3, .4, 1, ' fill-opacity="0.35"'))
+    chimney = P("106,136 106,102 122,102 122,124")
+    front = [plane(U(walls, chimney), INK, '#E6A45A', 'peace walls', -1.2, -1.2, .4, .3), path(shutters, '#7A4A30', 'peace shutters', .2, .15),
+             path(panes, '#FFD98A', 'peace panes', .1, .1), plane(cock(), INK, '#E6A45A', 'peace cock', -1.2, -1.2, .3, .2)]
+    return back.replace('</svg>', '\n'.join(front) + '\n</svg>')
+
+
+def peace_plain():
+    walls, panes, shutters = roofs()
+    edges = D(shutters.buffer(1.6), shutters)
+    return plain('peace', D(U(walls, cock()), panes, edges), U(fir(40, 216, 104, 'peace 1'), fir(520, 216, 88, 'peace 2')))
+
+
 def field_plain():
     return plain('field', U(*[fir(x, 216, h, f'field {x}') for x, h in ((22, 110), (58, 74), (502, 80), (536, 120))]))
 
@@ -180,5 +255,6 @@ def coffin():
 
 
 PICTURES = {'werewolf/slide_gate': gate, 'werewolf/slide_dawn': dawn, 'werewolf/slide_field': field,
-            'werewolf/slide_gate_plain': gate_plain, 'werewolf/slide_dawn_plain': dawn_plain, 'werewolf/slide_field_plain': field_plain,
+            'werewolf/slide_peace': peace, 'werewolf/slide_gate_plain': gate_plain, 'werewolf/slide_dawn_plain': dawn_plain,
+            'werewolf/slide_field_plain': field_plain, 'werewolf/slide_peace_plain': peace_plain,
             'werewolf/gate_left': lambda: leaves(False), 'werewolf/gate_right': lambda: leaves(True), 'werewolf/coffin': coffin}

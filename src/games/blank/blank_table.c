@@ -182,8 +182,11 @@ static table_state state(nt_view view, const table_ui *t) {
                          .far = {"blank.far", pub->phase, 3}};
 }
 
+static const char *const grounds[] = {"results", NULL};
+
 const nt_table blank_table = {.game = "blank",
                               .cover = "title",
+                              .grounds = {grounds, grounds},
                               .minutes_from = 1,
                               .minutes_to = 2,
                               .rules_pages = pages,

@@ -146,9 +146,15 @@ static const char *figure(const nt_event *e) {
     }
 }
 
+static const char *const wide_grounds[] = {"eatme/table", "eatme/table_dusk", "eatme/table_night", "eatme/table_dawn",
+                                           NULL};
+static const char *const tall_grounds[] = {"eatme/table_tall", "eatme/table_dusk_tall", "eatme/table_night_tall",
+                                           "eatme/table_dawn_tall", NULL};
+
 const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
+    .grounds = {wide_grounds, tall_grounds},
     .cover_middle = 0.42f,
     .minutes_from = 15,
     .minutes_to = 25,

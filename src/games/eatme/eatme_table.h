@@ -39,10 +39,12 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_FACE_SEEN 0.35f
 #define EATME_POINTS_THERE 0.78f
 #define EATME_POINTS_COUNTED 0.96f
+/* A wolf that a program leads has come to the door. */
+#define EATME_AT_DOOR 0.4f
 /* Characters are handed out: the old ones have gone, the seats stand where they will stay, and the first house has
  * begun to rise. */
-#define EATME_CAST_CLEARED 0.15f
-#define EATME_CAST_SEATED 0.5f
+#define EATME_CAST_CLEARED 0.22f
+#define EATME_CAST_SEATED 0.58f
 
 /* ---- looks and words (eatme_table_words.c) ---- */
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);
@@ -78,6 +80,7 @@ typedef struct {
     ui_rect button[2];          /* left and right of the Wolf's plate */
     ui_rect knock;              /* above it */
     ui_rect ground;             /* where the wolf walks about */
+    float words;                /* so high are the words "to act" below a plate */
     bool tall;
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */
@@ -141,6 +144,7 @@ bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move 
  * it. */
 void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat, bool from_right);
 /* A sheet over the yard; the next press puts it away. */
+bool eatme_has_past(const eatme_look *); /* a round is over */
 void eatme_draw_past_panel(const eatme_look *);
 
 /* ---- pages of rules (eatme_table_rules.c): pieces; which one a frame is about, or NULL ---- */

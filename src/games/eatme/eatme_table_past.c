@@ -24,6 +24,10 @@ static int rounds_over(const eatme_look *look) {
     return pub->rounds - (present && !eatme_cleared(look));
 }
 
+bool eatme_has_past(const eatme_look *look) {
+    return rounds_over(look) > 0;
+}
+
 /* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. */
 void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool from_right) {
     const eatme_pub *pub = look->pub;
@@ -160,7 +164,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     ui_draw *d = look->d;
     const float bottom = d->ui->height - ui_apron_height(d->ui), button = fmaxf(ui_target(d->ui), 50.0f);
     /* The app's own buttons stand above the apron. */
-    const ui_rect room = {0, 4, d->ui->width, bottom - (d->ui->height > d->ui->width ? 16.0f : 84.0f)};
+    const ui_rect room = {0, 20, d->ui->width, bottom - (d->ui->height > d->ui->width ? 32.0f : 100.0f)};
     const sheet s = sheet_of(look, room);
     const float needs = s.names + s.step * fmaxf((float)s.n, 1.0f) + 44;
     const float w = fminf(fminf(d->ui->width - 48, 1080.0f), fmaxf(needs, 640.0f));
@@ -179,8 +183,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     }
     small.colour = UI_PAPER_200;
     const float y = at.y + at.h - button - 16, wide = fminf(230.0f, in.w * 0.42f);
-    ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small,
-             ui_say(d, rounds_over(look) > 0 ? "eatme.history.key" : "eatme.history.none"));
+    ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small, ui_say(d, "eatme.history.key"));
     ui_button(d, (ui_rect){in.x + in.w - wide, y, wide, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
               NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }

@@ -47,7 +47,7 @@ void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     char text[8];
 
     ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k},
-            ui_theme(d->ui, d->ui->high_contrast ? UI_PAPER_100 : UI_INK_900));
+            d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f));
     ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, ui_theme(d->ui, UI_PAPER_400));
     ui_plate(d, board, 52, UI_PAPER_100, 0, 0.0f, true);
     style.face = TEXT_TITLE;

@@ -11,7 +11,7 @@
 
 /* Houses rise one after the other when the characters are handed out. */
 static float risen(const eatme_look *look, int place) {
-    const float begin = EATME_CAST_SEATED + 0.07f * (float)(place - 1), part = (look->t->part - begin) / 0.2f;
+    const float begin = EATME_CAST_SEATED + 0.055f * (float)(place - 1), part = (look->t->part - begin) / 0.2f;
     const float up = fminf(fmaxf(part, 0.0f), 1.0f);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;
@@ -244,12 +244,15 @@ static eatme_stand round_walk(const eatme_yard *yard, float part) {
     return between(from, to, along - (float)leg);
 }
 
-/* Three knocks; a bot's wolf has to come to the door first. */
+/* A bot's wolf has to come to the door first, somebody's own stands there already: the part from which it knocks. */
+static float knocks_from(const eatme_look *look) {
+    return look->t->seat[look->t->event.arg[0] % EATME_SEATS].bot ? EATME_AT_DOOR : 0.0f;
+}
+
+/* Three knocks. */
 static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
-    const float part = look->t->part;
+    const float part = look->t->part, come = knocks_from(look);
     eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
-    const bool walks = look->t->seat[yard->first].bot;
-    const float come = walks ? 0.5f : 0.0f;
 
     if (part < come) {
         return between(eatme_stand_home(yard), at, part / come);
@@ -278,18 +281,27 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
                : eatme_stand_home(yard);
 }
 
-/* From where it stood, or in from the left when there was none, to the open end. */
+/* Home before the ring turns, or in from the left when all sit. By somebody's hand it lies in a house's place, and
+ * goes round with its seat. */
 static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
     const eatme_yard was = eatme_yard_before(look);
     const int seat = eatme_wolf_in(look->pub, h->from);
-    const eatme_stand home = eatme_stand_home(yard);
-    const bool laid = seat < was.n && seat != was.first; /* by somebody's hand, in a house's place */
-    const eatme_stand from = seat >= was.n ? (eatme_stand){-160.0f, home.feet, home.high, true, 0.0f}
-                             : laid        ? eatme_stand_house(&was.at[eatme_place_of(&was, seat)])
-                                           : prowling(look, &was);
-    const float begin = EATME_CAST_CLEARED, part = (look->t->part - begin) / (EATME_CAST_SEATED - begin);
+    const eatme_stand home = eatme_stand_home(&was);
+    const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
-    return between(from, home, part);
+    if (seat >= was.n) {
+        return between((eatme_stand){-160.0f, home.feet, home.high, true, 0.0f}, home, motion_of(part, seated, 1.0f));
+    }
+    if (seat == was.first) {
+        return between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
+    }
+    const eatme_stand laid = eatme_stand_house(&was.at[eatme_place_of(&was, seat)]),
+                      going = eatme_stand_house(&yard->at[0]);
+    const float gone = motion_smooth(motion_of(part, cleared, seated));
+    return (eatme_stand){.x = going.x,
+                         .feet = going.feet + (home.feet - was.at[0].feet) * gone,
+                         .high = laid.high + (home.high - laid.high) * gone,
+                         .right = gone < 1.0f && going.right};
 }
 
 static bool wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
@@ -334,7 +346,7 @@ static void draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, picked ? UI_LANTERN : UI_PAPER_200, picked ? 4.0f : 1.4f,
                  false);
         if (picked) {
-            ui_wedge(d, (ui_rect){s->x - 14, s->feet - 26 * s->size, 28, 24}, 2, UI_LANTERN);
+            ui_wedge(d, (ui_rect){s->x - 14, fmaxf(s->place.house.y - 22, zone.y), 28, 24}, 2, UI_LANTERN);
         }
         ui_focus(d, plate, EATME_ZONE_HOUSE, seat);
     }
@@ -361,9 +373,10 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int s
     const float x = bank_x + (plate.x + plate.w * 0.72f - bank_x) * part;
     const float y = bank_y + (plate.y + plate.h * 0.72f - bank_y) * part - 60.0f * sinf(part * 3.1416f);
     const float w = 36.0f * (float)eatme_fives(score) + 24.0f * (float)eatme_ones(score);
+    const float high = 36.0f * fminf(1.0f, 0.3f + part * 4.0f); /* out of the bank's hands */
 
-    if (score > 0) {
-        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - 18, w + 12, 36}, score);
+    if (score > 0 && part > 0.0f) {
+        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w + 12, high}, score);
     }
 }
 
@@ -453,13 +466,13 @@ static void path(const eatme_look *look, const eatme_yard *yard) {
     ui_shape(look->d, all, svg.at);
 }
 
-/* The round at the top left opens the sheet of past choices. */
+/* The round at the top left opens the sheet of past choices, once there are some. */
 static void corners(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     const char *round = UI_SAY(d, "eatme.table.this_round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1));
 
-    if (pub->opt[EATME_OPT_HISTORY]) {
+    if (pub->opt[EATME_OPT_HISTORY] && eatme_has_past(look)) {
         const ui_rect at = {24, 18, 206, 54};
         const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
         ui_corner_plate(d, false, round, "log", false);
@@ -507,6 +520,11 @@ static const char *news(const eatme_look *look) {
         t->event.kind == EATME_EV_VICTIM || (t->event.kind == EATME_EV_OTHER && t->last.kind == EATME_EV_OTHER)
             ? &t->last
             : NULL;
+
+    if (eatme_moving(look, EATME_EV_ATTACK) && t->part < knocks_from(look)) {
+        return UI_SAY(look->d, "eatme.table.goes", TEXT_STR("wolf", eatme_name(look, t->event.arg[0])),
+                      TEXT_STR("name", eatme_name(look, t->event.arg[1])));
+    }
     const nt_event *said = t->part >= eatme_show_of(&t->event).words_from ? &t->event : before;
 
     return table_tells(t) && said != NULL ? eatme_told_on(look, said) : NULL;

@@ -11,7 +11,7 @@ typedef struct {
 enum { HOUSES = EATME_SEATS - 1 };
 static const stone wide_at[HOUSES + 1][HOUSES] = {
     [2] = {{-0.50f, 428}, {0.50f, 428}},
-    [3] = {{-0.66f, 440}, {0, 270}, {0.66f, 440}},
+    [3] = {{-0.66f, 440}, {0, 248}, {0.66f, 440}},
     [4] = {{-0.745f, 462}, {-0.31f, 292}, {0.31f, 292}, {0.745f, 462}},
     [5] = {{-0.7625f, 474}, {-0.5f, 296}, {0, 254}, {0.5f, 296}, {0.7625f, 474}},
 };
@@ -105,6 +105,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     eatme_yard yard = {.n = look->pub->n, .first = first};
 
     yard.tall = ui->height > ui->width;
+    yard.words = ui_seat_strip(ui);
     /* The apron's crest rises above its height. */
     yard.bottom = ui->height - ui_apron_height(ui) - 14;
     const float shrink = fminf(1.0f, yard.bottom / (yard.tall ? tall_high : wide_high));
@@ -165,6 +166,29 @@ eatme_yard eatme_yard_before(const eatme_look *look) {
     return yard_from(look, look->pub->wolf < look->pub->n ? look->pub->wolf : 0);
 }
 
+/* A place of the ring between two others: 1.5 is half way from the second to the third. */
+static eatme_spot on_ring(const eatme_yard *yard, const ui_frame *ui, float at) {
+    const float whole = floorf(at), part = at - whole;
+    const int place = ((int)whole % yard->n + yard->n) % yard->n;
+    const eatme_spot *from = &yard->at[place], *to = &yard->at[(place + 1) % yard->n];
+    eatme_spot s = part > 0.5f ? *to : *from;
+
+    s.x = blend(from->x, to->x, part);
+    s.feet = blend(from->feet, to->feet, part);
+    s.size = blend(from->size, to->size, part);
+    s.right = s.x > ui->width / 2 + 1;
+    s.place.plate = blend_rect(from->place.plate, to->place.plate, part);
+    s.place.house = blend_rect(from->place.house, to->place.house, part);
+    s.past = blend_rect(from->past, to->past, part);
+    if (s.wheel.w > 0) {
+        const float x = s.right ? s.place.plate.x - 24 : s.place.plate.x + s.place.plate.w + 24;
+        s.wheel.x = x - s.wheel.w / 2;
+        s.wheel.y = s.place.plate.y + (s.place.plate.h - s.wheel.h) / 2;
+    }
+    return s;
+}
+
+/* The ring turns the shorter way round: nobody goes through the middle, or through somebody else. */
 eatme_yard eatme_yard_of(const eatme_look *look) {
     const eatme_yard was = eatme_yard_before(look);
     eatme_handout h;
@@ -172,23 +196,11 @@ eatme_yard eatme_yard_of(const eatme_look *look) {
     if (!eatme_handed_out(look, &h) || gone(look) <= 0.0f) {
         return was;
     }
-    const float part = gone(look);
-    eatme_yard yard = yard_from(look, eatme_wolf_in(look->pub, h.to));
+    const eatme_yard to = yard_from(look, eatme_wolf_in(look->pub, h.to));
+    const int far = (to.first - was.first + to.n) % to.n, turn = 2 * far > to.n ? far - to.n : far;
+    eatme_yard yard = to;
     for (int place = 0; place < yard.n; place++) {
-        const eatme_spot *from = &was.at[eatme_place_of(&was, eatme_seat_at(&yard, place))];
-        eatme_spot *to = &yard.at[place];
-        to->x = blend(from->x, to->x, part);
-        to->feet = blend(from->feet, to->feet, part);
-        to->size = blend(from->size, to->size, part);
-        to->right = to->x > look->d->ui->width / 2 + 1;
-        to->place.plate = blend_rect(from->place.plate, to->place.plate, part);
-        to->place.house = blend_rect(from->place.house, to->place.house, part);
-        to->past = blend_rect(from->past, to->past, part);
-        if (to->wheel.w > 0) {
-            const float x = to->right ? to->place.plate.x - 24 : to->place.plate.x + to->place.plate.w + 24;
-            to->wheel.x = x - to->wheel.w / 2;
-            to->wheel.y = to->place.plate.y + (to->place.plate.h - to->wheel.h) / 2;
-        }
+        yard.at[place] = on_ring(&to, look->d->ui, (float)place + (float)turn * (1.0f - gone(look)));
     }
     return yard;
 }
@@ -208,10 +220,23 @@ ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
 
 /* ---- the wolf ---- */
 
+/* As large as there is room for: below a plate beside it, or below all that hangs on one right above. */
 eatme_stand eatme_stand_home(const eatme_yard *yard) {
     const eatme_spot *s = &yard->at[0];
+    const float feet = s->feet - 8, least = 84.0f, shape = 210.0f / 147.0f;
+    float high = yard->n > 5 ? 168.0f : 190.0f;
 
-    return (eatme_stand){s->x, s->feet + 4, yard->n > 5 ? 168.0f : 190.0f, false, 0.0f};
+    for (int place = 1; place < yard->n; place++) {
+        const eatme_spot *other = &yard->at[place];
+        const ui_rect plate = other->place.plate;
+        const float aside = fabsf(other->x - s->x);
+        if (plate.y < feet && aside < (plate.w + high * shape) / 2) {
+            const bool hangs = aside < plate.w / 2;
+            const float top = hangs ? other->past.y + other->past.h + yard->words : plate.y + plate.h;
+            high = fminf(high, fmaxf(feet - top - 6, least));
+        }
+    }
+    return (eatme_stand){s->x, feet, high, false, 0.0f};
 }
 
 /* Far off at a door it looks smaller; it stands on the side of the yard's middle. */

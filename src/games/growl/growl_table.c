@@ -149,9 +149,12 @@ static const char *figure(const nt_event *e) {
     }
 }
 
+static const char *const wide_grounds[] = {"growl/table_day", "growl/table_night", NULL};
+
 const nt_table growl_table = {
     .game = "growl",
     .cover = "growl/cover",
+    .grounds = {wide_grounds, wide_grounds},
     .cover_middle = 0.22f, /* the eyes */
     .minutes_from = 10,
     .minutes_to = 20,

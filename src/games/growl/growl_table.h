@@ -80,17 +80,21 @@ ui_rect growl_free_middle(const growl_ring *, int n, float w);
 bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
+static const float growl_day_tilt = -2.0f; /* how the turned card lies, in degrees */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
-void growl_draw_night_card(ui_draw *, ui_rect, const char *id, bool final);
-/* The same on its way: its words are read where it lies. */
-void growl_draw_moving_night(ui_draw *, ui_rect, const char *id, bool final);
+/* Its dots light this night from 0 alone, or, on a card of no night, all that it may be drawn for. */
+enum { GROWL_NO_NIGHT = -1 };
+void growl_draw_night_card(ui_draw *, ui_rect, int card, int night);
+/* The same on its way: what it is comes with it, of what kind is read where it lies. */
+void growl_draw_moving_night(ui_draw *, ui_rect, int card, int night);
 /* Whether a night card of this size can carry its name; else the name has to stand beside it. */
 bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
 bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h, const char *text);
 void growl_draw_back(ui_draw *, ui_rect, float degrees);
-/* A card that comes from a pile and turns over on its way; `face` is its picture. */
-void growl_draw_turning(ui_draw *, ui_rect pile, ui_rect to, float part, const char *face);
+/* A card that comes from the pile and turns over on its way; as soon as its face is seen, it has its name. */
+void growl_draw_turning_day(ui_draw *, ui_rect pile, ui_rect to, float part, const char *id);
+void growl_draw_turning_night(ui_draw *, ui_rect pile, ui_rect to, float part, int card, int night);
 /* A back on its way. */
 void growl_draw_flying_back(ui_draw *, ui_rect from, ui_rect to, float part);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
@@ -98,9 +102,9 @@ void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 void growl_draw_stock(const growl_look *, ui_rect);
 
 /* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
-/* The deal that is told, from a deck in the middle, and how many of its cards lie at a seat by now. */
-void growl_draw_deck(const growl_look *, const growl_ring *);
+/* The deal that is told: how many of its cards lie at a seat by now, and which part of them is still on the pile. */
 int growl_dealt_to(const growl_look *, int seat);
+float growl_left_to_deal(const growl_look *);
 /* Where the i-th of the cards lies that wait on a home tile, and by how many degrees it is turned. */
 enum { GROWL_TILE_SEEN = 3 };
 ui_rect growl_tile_card(const ui_place *, int i);
@@ -109,7 +113,8 @@ float growl_tile_askew(int i);
 bool growl_is_taking(const growl_look *, int seat);
 /* Whatever is in the air, over all that lies: cards that are dealt, given, passed, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
-/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. */
+/* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
+bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
 /* The house of a place in the circle, in a box of its own shape. */
 void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
@@ -169,7 +174,8 @@ typedef struct {
     ui_rect pile, card, panel;
     bool central;
 } growl_night_places;
-growl_night_places growl_night_places_of(const growl_look *, const growl_ring *, int card);
+/* The same in every night: the longest rule has room. */
+growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
 /* The light round the night card, 0..1. */
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 /* A choice of two seats is open. */

@@ -8,19 +8,26 @@
 
 enum { PILE_LAYERS = 8 };
 
+/* How a card of the night lies, in degrees. */
+static const float night_tilt = 1.5f;
+
 /* With its white cross and rim as light as the parchment that it covers. */
 static const ui_colour MARK = 0xFFC0523Du;
 
-/* A hard shadow that falls away from the lamp, with the card's cut corners. */
-static void shadow(ui_draw *d, ui_rect at) {
+/* The outline of a card, with its cut corners. */
+static void outline(ui_draw *d, ui_rect at, const char *paint) {
     const double w = at.w, h = at.h, c = at.w * 0.05;
     char svg[256];
 
-    snprintf(svg, sizeof svg,
-             "<path d=\"M%.1f 0H%.1fL%.1f %.1fV%.1fL%.1f %.1fH%.1fL0 %.1fV%.1fZ\" fill=\"#000000\" "
-             "fill-opacity=\"0.5\"/>",
-             c, w - c, w, c, h - c, w - c, h, c, h - c, c);
-    ui_shape(d, (ui_rect){at.x + at.w * 0.024f, at.y + at.w * 0.042f, at.w, at.h}, svg);
+    snprintf(svg, sizeof svg, "<path d=\"M%.1f 0H%.1fL%.1f %.1fV%.1fL%.1f %.1fH%.1fL0 %.1fV%.1fZ\" %s/>", c, w - c, w,
+             c, h - c, w - c, h, c, h - c, c, paint);
+    ui_shape(d, at, svg);
+}
+
+/* A hard shadow that falls away from the lamp. */
+static void shadow(ui_draw *d, ui_rect at) {
+    outline(d, (ui_rect){at.x + at.w * 0.024f, at.y + at.w * 0.042f, at.w, at.h},
+            "fill=\"#000000\" fill-opacity=\"0.5\"");
 }
 
 static void card_picture(ui_draw *d, ui_rect at, const char *id, float alpha) {
@@ -55,25 +62,38 @@ bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, f
     return ui_label_height(&plain, &least, w, text) <= h;
 }
 
-void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey) {
-    char picture[48];
+/* A part of a card that is seen from the side, and w wide when it lies flat. */
+static ui_rect part_of_turned(ui_rect at, float w, float x, float y, float part_w, float part_h) {
+    const ui_rect flat = table_part_of_card((ui_rect){0, 0, w, at.h}, x, y, part_w, part_h);
+    const float open = at.w / w;
 
-    ui_group(d, at, 0, degrees);
-    shadow(d, at);
+    return (ui_rect){at.x + flat.x * open, at.y + flat.y, flat.w * open, flat.h};
+}
+
+/* Picture and name of a card that is w wide when it lies flat; the name is as narrow as the card is seen. */
+static void day_face(ui_draw *d, ui_rect at, float w, const char *id) {
+    char picture[48];
+    ui_label_style style = UI_STYLE_NAME;
+
     snprintf(picture, sizeof picture, "card_%s", id);
     card_picture(d, at, picture, 1.0f);
-    ui_label_style style = UI_STYLE_NAME;
     style.size = at.w * 8.4f / 63.0f;
     style.colour = UI_INK_900;
     style.align = UI_LEFT;
     style.valign = UI_CENTRE;
     style.lines = 1;
     style.name = false;
-    const ui_rect box = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
+    const ui_rect box = part_of_turned(at, w, 16.2f, 2.2f, 45.6f, 13.4f);
     /* A torn word says less than the index beside it: a card too small for its name has the index alone. */
     if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
         ui_label(d, box, &style, growl_card_name(&d->words, id));
     }
+}
+
+void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey) {
+    ui_group(d, at, 0, degrees);
+    shadow(d, at);
+    day_face(d, at, at.w, id);
     if (grey) { /* a veil would tell by its shade which hand has cards that are kept */
         const ui_rect mark = table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f);
         ui_disc(d, mark, d->ui->high_contrast ? UI_INK_950 : MARK, UI_PAPER_100, 2.0f);
@@ -82,13 +102,15 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
     ui_group_end(d);
 }
 
-/* Which of a game's three nights a card belongs to, as on the printed cards: the first two, or the last. */
-static void night_mark(ui_draw *d, ui_rect at, bool final) {
+/* Which of a game's three nights it is; a card of no night has those that it may be drawn for, as on the printed
+ * cards: the first two, or the last. */
+static void night_mark(ui_draw *d, ui_rect at, float w, int card, int night) {
     const float r = at.w * 2.1f / 63.0f;
 
-    for (int i = 0; i < 3; i++) {
-        const ui_rect disc = table_part_of_card(at, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
-        const bool lit = final == (i == 2);
+    for (int i = 0; i < GROWL_NIGHTS; i++) {
+        const ui_rect disc = part_of_turned(at, w, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
+        const bool may = (card >= GROWL_FIRST_FINAL) == (i == GROWL_NIGHTS - 1);
+        const bool lit = night == GROWL_NO_NIGHT ? may : i == night;
         ui_disc(d, (ui_rect){disc.x - r, disc.y - r, 2 * r, 2 * r}, lit ? UI_BLUE : 0, lit ? UI_BLUE : UI_INK_500,
                 1.4f);
     }
@@ -112,31 +134,38 @@ bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
-static void night_picture(ui_draw *d, ui_rect at, const char *id, bool final) {
+static void night_face(ui_draw *d, ui_rect at, float w, int card, int night) {
+    const ui_label_style style = night_name_style(at);
+    const ui_rect box = part_of_turned(at, w, 2.6f, 1.2f, 57.8f, 15.0f);
+    const char *name = growl_card_name(&d->words, growl_night_id[card]);
     char picture[48];
 
-    shadow(d, at);
-    snprintf(picture, sizeof picture, "night_%s", id);
+    snprintf(picture, sizeof picture, "night_%s", growl_night_id[card]);
     card_picture(d, at, picture, 1.0f);
-    night_mark(d, at, final);
+    if (d->ui->high_contrast) { /* black on black */
+        outline(d, at, "fill=\"none\" stroke=\"#FFFFFF\" stroke-width=\"2.5\"");
+    }
+    night_mark(d, at, w, card, night);
+    if (growl_text_fits(d->ui, &style, box.w, box.h, name)) {
+        ui_label(d, box, &style, name);
+    }
 }
 
-void growl_draw_moving_night(ui_draw *d, ui_rect at, const char *id, bool final) {
-    ui_group(d, at, 0, 1.5f);
-    night_picture(d, at, id, final);
+void growl_draw_moving_night(ui_draw *d, ui_rect at, int card, int night) {
+    ui_group(d, at, 0, night_tilt);
+    shadow(d, at);
+    night_face(d, at, at.w, card, night);
     ui_group_end(d);
 }
 
-void growl_draw_night_card(ui_draw *d, ui_rect at, const char *id, bool final) {
+void growl_draw_night_card(ui_draw *d, ui_rect at, int card, int night) {
     const ui_rect under = table_part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
-    const char *kind = ui_say(d, final ? "growl.table.final_night" : "growl.table.night");
+    const char *kind = ui_say(d, card >= GROWL_FIRST_FINAL ? "growl.table.final_night" : "growl.table.night");
     ui_label_style style = night_name_style(at);
 
-    ui_group(d, at, 0, 1.5f);
-    night_picture(d, at, id, final);
-    if (growl_night_name_fits(d, at, id)) {
-        ui_label(d, table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f), &style, growl_card_name(&d->words, id));
-    }
+    ui_group(d, at, 0, night_tilt);
+    shadow(d, at);
+    night_face(d, at, at.w, card, night);
     style.face = TEXT_BODY;
     style.size = at.w * 6.4f / 63.0f;
     style.colour = UI_PAPER_400;
@@ -161,16 +190,47 @@ void growl_draw_flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     growl_draw_back(d, card.at, card.degrees);
 }
 
-void growl_draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *face) {
-    motion_card card = motion_fly(pile, to, fminf(part * 1.4f, 1.0f));
+typedef struct {
+    ui_rect at; /* as it is seen */
+    float w;    /* how wide it is */
     bool over;
-    const float open = motion_turned(part, &over);
+} turning;
+
+/* A card on its way from the pile, with its shadow, and its back as long as that is seen. */
+static turning draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part) {
+    motion_card card = motion_fly(pile, to, fminf(part * 1.4f, 1.0f));
+    turning t = {.w = card.at.w};
+    const float open = motion_turned(part, &t.over);
 
     card.at.x += card.at.w * (1.0f - open) / 2;
     card.at.w *= open;
     card.lift = fmaxf(card.lift, sinf(3.14159f * part));
     table_flying_shadow(d, &card);
-    card_picture(d, card.at, over ? face : "back", 1.0f);
+    if (!t.over) {
+        card_picture(d, card.at, "back", 1.0f);
+    }
+    t.at = card.at;
+    return t;
+}
+
+void growl_draw_turning_day(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *id) {
+    const turning t = draw_turning(d, pile, to, part);
+
+    if (t.over) { /* seen from the side nobody sees it tilt */
+        ui_group(d, t.at, 0, growl_day_tilt);
+        day_face(d, t.at, t.w, id);
+        ui_group_end(d);
+    }
+}
+
+void growl_draw_turning_night(ui_draw *d, ui_rect pile, ui_rect to, float part, int card, int night) {
+    const turning t = draw_turning(d, pile, to, part);
+
+    if (t.over) {
+        ui_group(d, t.at, 0, night_tilt);
+        night_face(d, t.at, t.w, card, night);
+        ui_group_end(d);
+    }
 }
 
 void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees) {
@@ -183,9 +243,13 @@ void growl_draw_seat_card(ui_draw *d, ui_rect at, const char *id, float degrees)
     ui_group_end(d);
 }
 
+static float layer_of(ui_rect top) {
+    return top.w * 0.026f;
+}
+
 static void pile(ui_draw *d, ui_rect top, int layers) {
     for (int i = layers; i > 0; i--) {
-        const float by = (float)i * top.w * 0.026f;
+        const float by = (float)i * layer_of(top);
         ui_plate(d, (ui_rect){top.x - (i % 2 ? 0.6f : 0.0f), top.y + by, top.w, top.h}, 7, UI_PAPER_400, UI_BARK,
                  1.2f, i == layers);
     }
@@ -202,6 +266,11 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
     const bool may_turn = !t->locked && table_find_move(t, GROWL_MOVE_TURN, TABLE_ANY, TABLE_ANY) != NULL;
 
+    if (growl_is_telling(t, GROWL_EV_DEALT)) { /* what is dealt lies on what will be left, and goes down to it */
+        const int more = (int)ceilf(growl_left_to_deal(look) * (float)PILE_LAYERS);
+        pile(d, (ui_rect){at.x, at.y - (float)more * layer_of(at), at.w, at.h}, PILE_LAYERS + more);
+        return;
+    }
     if (pub->pile == 0) {
         ui_slot(d, at, UI_PAPER_400);
         return;

@@ -1,6 +1,5 @@
 /* The middle of the table by day: the pile, the card that is turned up, and where the night will lie. */
 #include <math.h>
-#include <stdio.h>
 
 #include "growl_table.h"
 
@@ -121,13 +120,11 @@ static void turned_card(const growl_look *look, ui_rect pile, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     if (growl_is_telling(t, GROWL_EV_TURN)) {
-        char face[40];
-        snprintf(face, sizeof face, "card_%s", growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
-        growl_draw_turning(d, pile, at, t->part, face);
+        growl_draw_turning_day(d, pile, at, t->part, growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
         return;
     }
     if (pub->turned < GROWL_KINDS && !growl_is_telling(t, GROWL_EV_GIFT)) {
-        growl_draw_day_card(d, at, growl_kind_id[pub->turned], -2.0f, false);
+        growl_draw_day_card(d, at, growl_kind_id[pub->turned], growl_day_tilt, false);
     } else {
         turned_slot(d, at, 1.0f);
     }

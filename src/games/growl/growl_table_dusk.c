@@ -1,7 +1,6 @@
 /* Night falls over GROWL's table and day breaks: the light, the card of the night, the pile, the sign of silence.
  * What stands at the end of either is what the next frame begins with. */
 #include <math.h>
-#include <stdio.h>
 
 #include "growl_table.h"
 
@@ -80,26 +79,23 @@ void growl_draw_silence(const growl_look *look) {
 void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
-    const bool final = card >= GROWL_FIRST_FINAL;
     const float part = look->t->part;
     const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.4f));
-    char face[40];
 
     if (part < GROWL_NIGHT_TURNS) {
         growl_draw_stock(look, day.pile);
         growl_draw_day_slots(look, &day, look->pub->nights, 1.0f);
-        snprintf(face, sizeof face, "night_%s", growl_night_id[card]);
-        growl_draw_turning(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, face);
+        growl_draw_turning_night(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, card, look->pub->nights);
         return;
     }
-    const growl_night_places night = growl_night_places_of(look, ring, card);
+    const growl_night_places night = growl_night_places_of(look, ring);
     growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - motion_of(part, GROWL_NIGHT_TURNS, 0.6f));
     growl_draw_stock(look, motion_between(day.pile, night.pile, moved));
     growl_draw_glow(look->d, night.card, moved);
     if (moved < 1.0f) {
-        growl_draw_moving_night(look->d, motion_between(day.turned, night.card, moved), growl_night_id[card], final);
+        growl_draw_moving_night(look->d, motion_between(day.turned, night.card, moved), card, look->pub->nights);
     } else {
-        growl_draw_night_card(look->d, night.card, growl_night_id[card], final);
+        growl_draw_night_card(look->d, night.card, card, look->pub->nights);
     }
 }
 
@@ -109,7 +105,6 @@ static ui_rect shrunk(ui_rect at, float left) {
 
 /* After the last night nothing is played for: pile and card are taken away, and the Growl has the middle. */
 static void draw_last_dawn(const growl_look *look, growl_night_places at) {
-    const int card = look->pub->night_card;
     const float left = 1.0f - motion_smooth(motion_of(look->t->part, 0.1f, 0.7f));
 
     growl_draw_glow(look->d, at.card, 1.0f - motion_of(look->t->part, 0.0f, 0.3f));
@@ -117,15 +112,14 @@ static void draw_last_dawn(const growl_look *look, growl_night_places at) {
         if (look->pub->pile > 0) {
             growl_draw_stock(look, shrunk(at.pile, left));
         }
-        growl_draw_moving_night(look->d, shrunk(at.card, left), growl_night_id[card], card >= GROWL_FIRST_FINAL);
+        growl_draw_moving_night(look->d, shrunk(at.card, left), look->pub->night_card, look->pub->nights);
     }
 }
 
 /* The card becomes one more dot of the nights that are over, and the pile comes back. */
 void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     static const float goes = 0.1f, there = 0.75f;
-    const int card = look->pub->night_card;
-    const growl_night_places night = growl_night_places_of(look, ring, card);
+    const growl_night_places night = growl_night_places_of(look, ring);
     const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
 
     if (is_last_dawn(look)) {
@@ -138,7 +132,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     growl_draw_stock(look, motion_between(night.pile, day.pile, moved));
     if (part < there) {
         const ui_rect dot = growl_night_dot(&day, look->pub->nights);
-        growl_draw_moving_night(look->d, motion_between(night.card, dot, moved), growl_night_id[card],
-                                card >= GROWL_FIRST_FINAL);
+        growl_draw_moving_night(look->d, motion_between(night.card, dot, moved), look->pub->night_card,
+                                look->pub->nights);
     }
 }

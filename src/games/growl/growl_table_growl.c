@@ -40,8 +40,10 @@ static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
     }
     if (dead) {
         ui_plate(d, at, 5, UI_INK_950, 0, 0.0f, false);
-    } else {
-        ui_disc_of(d, part_of(at, 0.1f, 0.08f, 0.8f, 0.84f), UI_INK_950, 0, 0.0f);
+    } else { /* roofs have a line about them in high contrast: it stays whole */
+        const ui_rect lid =
+            d->ui->high_contrast ? part_of(at, 0.25f, 0.16f, 0.5f, 0.7f) : part_of(at, 0.1f, 0.08f, 0.8f, 0.84f);
+        ui_disc_of(d, lid, UI_INK_950, 0, 0.0f);
     }
     slanted_eyes(d, at, open);
 }
@@ -65,14 +67,28 @@ static void role_strip(const growl_look *look, const ui_place *at, int seat) {
     ui_label(d, strip, &style, word);
 }
 
+/* Whom a step opens, one after the other round the table from its beginning on: how far the house at this place is.
+ */
+static float opened(const growl_look *look, int place, int step) {
+    static const float after = 200.0f / MOTION_REVEAL, opens = 0.3f;
+    const growl_pub *pub = look->pub;
+    int n = 0, mine = 0;
+
+    for (int at = 0; at < pub->n; at++) {
+        const bool now = growl_is_open(pub, pub->who[at], step) && !growl_is_open(pub, pub->who[at], step - 1);
+        mine += now && at < place;
+        n += now;
+    }
+    const float from = (float)mine * fminf(after, n > 1 ? (1.0f - opens) / (float)(n - 1) : after);
+    return motion_of(1.0f - look->t->opening, from, from + opens);
+}
+
 static void seat(const growl_look *look, const growl_ring *ring, int place, int step) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
     const bool dead = !pub->alive[who], wolf = pub->team[who] == GROWL_WOLF;
-    /* One after the other round the table, however many there are to show. */
-    const float part =
-        growl_is_open(pub, who, step - 1) ? 1.0f : motion_dealt(1.0f - look->t->opening, place, pub->n, 0.4f);
+    const float part = growl_is_open(pub, who, step - 1) ? 1.0f : opened(look, place, step);
     const bool open = growl_is_open(pub, who, step) && part > 0.0f;
     const float w = fminf(at->house.w, at->house.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
     const ui_rect house = {at->house.x + (at->house.w - w) / 2, at->house.y + at->house.h - h, w, h};

@@ -7,13 +7,16 @@ enum { HAND = 4 /* cards that each seat is dealt */ };
 
 /* ---- from the pile ---- */
 
+static const float all_landed = 0.94f; /* of the deal: the last card lies, too, before anything else is seen */
+
 /* The k-th round of the deal to a seat: round by round, clockwise from the one who begins. */
 static float dealt_part(const growl_look *look, int seat, int k) {
     const growl_pub *pub = look->pub;
     const int from = pub->place[look->t->event.arg[0] % GROWL_SEATS];
     const int turn = (pub->place[seat] + pub->n - from) % pub->n;
 
-    return motion_dealt(look->t->part, k * pub->n + turn, HAND * pub->n, (float)MOTION_FLIGHT / (float)MOTION_DEAL);
+    return motion_dealt(motion_of(look->t->part, 0.0f, all_landed), k * pub->n + turn, HAND * pub->n,
+                        (float)MOTION_FLIGHT / (float)MOTION_DEAL / all_landed);
 }
 
 int growl_dealt_to(const growl_look *look, int seat) {
@@ -25,19 +28,16 @@ int growl_dealt_to(const growl_look *look, int seat) {
     return landed;
 }
 
-static ui_rect deck(const growl_look *look, const growl_ring *ring) {
-    const ui_rect free = growl_free_middle(ring, look->pub->n, 200.0f);
-    const float h = fminf(176.0f, free.h - 12);
+float growl_left_to_deal(const growl_look *look) {
+    const int n = look->pub->n;
+    int left = HAND * n;
 
-    return ui_centre(free, h * 63.0f / 88.0f, h);
-}
-
-void growl_draw_deck(const growl_look *look, const growl_ring *ring) {
-    const ui_rect top = deck(look, ring);
-
-    for (int i = 3; i >= 0; i--) {
-        growl_draw_back(look->d, (ui_rect){top.x, top.y + 4.0f * (float)i, top.w, top.h}, 0.0f);
+    for (int k = 0; k < HAND; k++) {
+        for (int seat = 0; seat < n; seat++) {
+            left -= dealt_part(look, seat, k) > 0.0f;
+        }
     }
+    return (float)left / (float)(HAND * n);
 }
 
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
@@ -51,9 +51,11 @@ static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect fr
 }
 
 static void dealt(const growl_look *look, const growl_ring *ring) {
+    const ui_rect pile = growl_day_places_of(ring, look->pub->n).pile;
+
     for (int k = 0; k < HAND; k++) {
         for (int seat = 0; seat < look->pub->n; seat++) {
-            into_hand(look, ring, deck(look, ring), seat, dealt_part(look, seat, k));
+            into_hand(look, ring, pile, seat, dealt_part(look, seat, k));
         }
     }
 }
@@ -62,7 +64,7 @@ static void dealt(const growl_look *look, const growl_ring *ring) {
 static void tempest(const growl_look *look, const growl_ring *ring) {
     enum { FLY = 2 }; /* a seat */
     const growl_pub *pub = look->pub;
-    const ui_rect pile = growl_night_places_of(look, ring, pub->night_card).pile;
+    const ui_rect pile = growl_night_places_of(look, ring).pile;
 
     for (int i = 0; i < FLY * pub->n; i++) {
         const int seat = pub->who[i % pub->n];
@@ -79,7 +81,7 @@ static void given(const growl_look *look, const growl_ring *ring) {
 
     table_flying_shadow(look->d, &card);
     growl_draw_day_card(look->d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
-                        card.degrees - 2.0f * (1.0f - t->part), false);
+                        card.degrees + growl_day_tilt * (1.0f - t->part), false);
 }
 
 /* ---- from hand to hand, over the home tiles ---- */
@@ -156,9 +158,15 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
 
 /* ---- who dies ---- */
 
+static const float death_there = 0.25f; /* of its time: in the middle, and all else is dark */
+
+bool growl_is_alone_dying(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->part >= death_there;
+}
+
 /* It comes from its seat, turns, and is marked. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
-    static const float there = 0.25f, turned = 0.6f, marked = 0.66f;
+    static const float there = death_there, turned = 0.6f, marked = 0.66f;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
 
@@ -167,9 +175,10 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     }
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
-    const float top = ring->top + 8, room = ring->bottom - top, mid = d->ui->width / 2;
-    const float plate = home->plate.h, h = fminf(300.0f, room - plate - 26), w = h * 110.0f / 120.0f;
-    const ui_rect large = {mid - w / 2, top + (room - h - plate) / 2, w, h};
+    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
+    const float plate = home->plate.h, h = fminf(300.0f, room.h - plate - 26), w = h * 110.0f / 120.0f;
+    const float mid = d->ui->width / 2;
+    const ui_rect large = {mid - w / 2, room.y + (room.h - h - plate - 14) / 2, w, h};
     ui_rect box = motion_between(home->house, large, motion_over(motion_of(t->part, 0.0f, there)));
     bool over;
     const float open = motion_turned(motion_of(t->part, there, turned), &over);

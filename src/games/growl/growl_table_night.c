@@ -1,6 +1,7 @@
 /* The middle of the table at night, and the marks that choices leave over the table: threads, counts, hands. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "growl_table.h"
 
@@ -206,7 +207,9 @@ static float score_of(const night_layout *at, rule_heights text, float below_rul
     /* What is lit in the middle is found first; but no word becomes smaller for it. */
     const float lamp = at->places.central && space >= wish ? 40.0f : 0.0f;
 
-    return room >= 0 ? 1000.0f + lamp + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
+    const float narrow = 0.4f * fmaxf(0.0f, 420.0f - at->places.panel.w); /* many short lines */
+
+    return room >= 0 ? 1000.0f + lamp - narrow + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
 
 static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
@@ -215,20 +218,32 @@ static float score(const growl_look *look, const growl_night_places *at, const c
     return score_of(&is, heights_of(look, at->panel.w, id), below_rule);
 }
 
-/* What the panel needs besides the rule, in all steps of a card. */
-static float below_rule_of(const growl_look *look, int card) {
-    const bool names_two = card == GROWL_GIFT || card == GROWL_HYPNOSIS || card == GROWL_SLEEPWALKERS;
+/* What the panel needs besides the rule where two seats are named and confirmed. */
+static float below_rule_of(const growl_look *look) {
+    return fmaxf(ui_target(look->d->ui), 48.0f) + 12;
+}
 
-    return names_two ? fmaxf(ui_target(look->d->ui), 48.0f) + 12 : 0.0f;
+/* The card with the longest rule: where that has room every other has. */
+static int longest_rule(const growl_look *look) {
+    size_t most = 0;
+    int card = 0;
+
+    for (int i = 0; i < GROWL_NIGHT_CARDS; i++) {
+        const size_t long_is = strlen(growl_card_text(look->w, growl_night_id[i]));
+        if (long_is > most) {
+            most = long_is;
+            card = i;
+        }
+    }
+    return card;
 }
 
 /* The largest card in the middle whose rule has room below it. A text is measured once for each width. */
-static float best_central(const growl_look *look, const growl_ring *ring, int card, growl_night_places *best) {
+static float best_central(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
     enum { WIDTHS = 6 };
     static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
-    const char *id = growl_night_id[card];
-    const float buttons = card == GROWL_HYPNOSIS ? 2 * ui_target(look->d->ui) + 10 : 0.0f;
-    const float below_rule = below_rule_of(look, card);
+    const float buttons = 2 * ui_target(look->d->ui) + 10; /* of a card that is named */
+    const float below_rule = below_rule_of(look);
     rule_heights text[WIDTHS];
     float most = 0.0f, worth = 0.0f, lines = 0.0f;
 
@@ -265,9 +280,9 @@ static float best_central(const growl_look *look, const growl_ring *ring, int ca
 }
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
-growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring, int card) {
-    const char *id = growl_night_id[card];
-    const float below_rule = below_rule_of(look, card);
+growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
+    const char *id = growl_night_id[longest_rule(look)];
+    const float below_rule = below_rule_of(look);
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
     const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
@@ -297,7 +312,7 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
         }
         w *= 0.93f;
     }
-    const float lit = best_central(look, ring, card, &middle);
+    const float lit = best_central(look, ring, id, &middle);
     if (lit > most) {
         most = lit;
         best = middle;
@@ -334,16 +349,16 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const char *id = growl_night_id[pub->night_card];
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
     const bool pair = growl_wants_pair(look->t) && !look->t->locked;
-    const growl_night_places at = growl_night_places_of(look, ring, pub->night_card);
+    const growl_night_places at = growl_night_places_of(look, ring);
     /* Where even the rule is tight the apron has to name the card. */
     const bool small = !growl_night_name_fits(look->d, at.card, id) &&
-                       at.panel.h - below_rule_of(look, pub->night_card) >= least_height(look, &at, id);
+                       at.panel.h - below_rule_of(look) >= least_height(look, &at, id);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
     ui_rect panel = at.panel;
 
     growl_draw_glow(look->d, at.card, 1.0f);
     growl_draw_stock(look, at.pile);
-    growl_draw_night_card(look->d, at.card, id, pub->night_card >= GROWL_FIRST_FINAL);
+    growl_draw_night_card(look->d, at.card, pub->night_card, pub->nights);
     if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
         return; /* no words below the one who dies */
     }
@@ -529,8 +544,8 @@ static void raised_hands(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect p = plate_of(look, ring, i);
         if (look->pub->raised[i]) {
-            const float size = 52, x = fminf(p.x + p.w - 34, look->d->ui->width - size - 8);
-            const ui_rect disc = {x, fmaxf(p.y - 24, 8), size, size};
+            const float size = 52, x = fminf(p.x + p.w - 22, look->d->ui->width - size - 4);
+            const ui_rect disc = {x, fmaxf(p.y - 34, 8), size, size}; /* clear of the name */
             ui_disc(look->d, disc, UI_PAPER_100, UI_INK_900, 2.0f);
             ui_figure(look->d, "hand", ui_inset(disc, 8), UI_INK_900);
         }
@@ -566,7 +581,7 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
     if (is_choosing(pub) && (votes_open(pub) || pub->night_card == GROWL_UNWANTED)) {
-        const growl_night_places at = growl_night_places_of(look, ring, pub->night_card);
+        const growl_night_places at = growl_night_places_of(look, ring);
         const thread_room room = {look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui)}};
         if (pub->night_card == GROWL_UNWANTED) {
             pointing(&room);

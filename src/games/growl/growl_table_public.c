@@ -75,7 +75,7 @@ static void lying_zone(ui_draw *d, const ui_place *at, ui_rect card, int which) 
 
 /* The card that is being read, over the middle of the table. */
 static void lying_card(const growl_look *look) {
-    static const char *const id[2] = {"bullet", "seance"};
+    static const int card_of[2] = {GROWL_BULLET, GROWL_SEANCE};
     ui_draw *d = look->d;
     const int which = look->t->page - GROWL_PAGE_LYING;
     ui_label_style body = UI_STYLE_BODY;
@@ -89,10 +89,10 @@ static void lying_card(const growl_look *look) {
     const float x = card.x + card.w + 26;
     ui_next_layer(d, false);
     ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
-    growl_draw_night_card(d, card, id[which], false);
+    growl_draw_night_card(d, card, card_of[which], GROWL_NO_NIGHT);
     body.size = 24;
     ui_label(d, (ui_rect){x, at.y + 24, at.x + at.w - x - 24, at.h - 48}, &body,
-             growl_card_text(&d->words, id[which]));
+             growl_card_text(&d->words, growl_night_id[card_of[which]]));
 }
 
 /* Cards that lie on a seat lean on its house, without text: on the side away from the table's middle where the frame
@@ -114,7 +114,9 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
         if (lies[i] == place) {
             const ui_rect card = {right ? right_x : left_x, at->house.y + at->house.h - h + 6, w, h};
             growl_draw_seat_card(d, card, id[i], right ? 5.0f : -5.0f);
-            lying_zone(d, at, card, i);
+            if (!growl_is_telling(look->t, GROWL_EV_DEATH)) { /* nothing else is read then */
+                lying_zone(d, at, card, i);
+            }
             right = !right;
         }
     }
@@ -267,14 +269,14 @@ void growl_draw_public(const growl_look *look) {
             seat(look, &ring, place);
         }
     }
-    if (growl_is_dusk(look)) {
+    if (growl_is_alone_dying(look)) {
+        /* nothing stands behind the house */
+    } else if (growl_is_dusk(look)) {
         growl_draw_dusk(look, &ring);
     } else if (growl_is_dawn(look) && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_dawn(look, &ring);
     } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
         growl_draw_night(look, &ring);
-    } else if (growl_is_telling(look->t, GROWL_EV_DEALT)) {
-        growl_draw_deck(look, &ring);
     } else {
         growl_draw_day(look, &ring);
     }

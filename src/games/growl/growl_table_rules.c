@@ -17,7 +17,7 @@ void growl_piece(int n, ui_draw *d, ui_rect at) {
     if (n < GROWL_KINDS) {
         growl_draw_day_card(d, at, growl_pieces[n], 0.0f, false);
     } else if (n < BACK) {
-        growl_draw_night_card(d, at, growl_pieces[n], n - GROWL_KINDS >= GROWL_FIRST_FINAL);
+        growl_draw_night_card(d, at, n - GROWL_KINDS, GROWL_NO_NIGHT);
     } else if (n == BACK) {
         growl_draw_back(d, at, 0.0f);
     } else {

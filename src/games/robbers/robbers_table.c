@@ -262,9 +262,13 @@ static const char *figure(const nt_event *e) {
     }
 }
 
+static const char *const wide_grounds[] = {"robbers/table", NULL};
+static const char *const tall_grounds[] = {"robbers/table_tall", NULL};
+
 const nt_table robbers_table = {
     .game = "robbers",
     .cover = "covers/robbers",
+    .grounds = {wide_grounds, tall_grounds},
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = pages,

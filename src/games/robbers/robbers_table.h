@@ -122,6 +122,7 @@ typedef struct {
     bool lies[ROBBERS_SEATS]; /* a seat's points lie in its side's pan */
     int team[ROBBERS_SEATS], points[ROBBERS_SEATS];
     int total[ROBBERS_TEAMS]; /* -1: not told */
+    int times[ROBBERS_TEAMS]; /* what the points are multiplied by; 0: not told */
     int falls;                /* this seat's fall into the pan; -1: none */
     float part;               /* how far */
 } robbers_scale;

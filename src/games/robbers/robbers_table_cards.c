@@ -99,11 +99,11 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
     const int rank = robbers_rank((uint8_t)card);
     const float em = notch.h * 0.92f;
 
-    if (at.w < least_for_words || (rank != 0 && em < 4.0f * d->ui->mm)) {
+    if (at.w < least_for_words) {
         return;
     }
     ui_group(d, notch, 2, 0.0f);
-    if (rank != 0) {
+    if (rank != 0 && em >= 4.0f * d->ui->mm) {
         number(d, notch, rank, em, UI_INK_900);
     } else {
         ui_figure(d, emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
@@ -130,19 +130,28 @@ static void window_number(ui_draw *d, ui_rect at, int card) {
     }
 }
 
+/* The names of all special cards have room, or none has: cards of one size look alike. */
+static bool names_fit(ui_draw *d, const ui_label_style *style, float w) {
+    bool fit = true;
+
+    for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
+        fit &= robbers_fits(d->ui, style, w, robbers_card_name(&d->words, card));
+    }
+    return fit;
+}
+
 /* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
 static void special_index(ui_draw *d, ui_rect at, int card) {
     ui_label_style style = UI_STYLE_NAME;
     const ui_rect box = table_part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
-    const char *name = robbers_card_name(&d->words, card);
 
     ui_figure(d, emblem(card), table_part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
     style.size = at.w * 8.6f / 63.0f;
     style.colour = UI_INK_900;
     style.lines = 1;
     style.name = false;
-    if (at.w >= least_for_words && robbers_fits(d->ui, &style, box.w, name)) {
-        ui_label(d, box, &style, name);
+    if (at.w >= least_for_words && names_fit(d, &style, box.w)) {
+        ui_label(d, box, &style, robbers_card_name(&d->words, card));
     }
 }
 
@@ -193,7 +202,7 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     /* The number first: where a narrow tile has no room for both, its paper tells the suit. */
-    const float size = fminf(at.h * 0.72f, fmaxf(24.0f, at.w * 0.34f)), least = 10.0f;
+    const float size = fminf(at.h * 0.72f, fmaxf(20.0f, at.w * 0.34f)), least = 10.0f;
     const ui_label_style style = number_style(size);
     const float digits = ui_label_width(d->ui, &style, rank > 9 ? "14" : "8") + 4;
     const float left = fminf(icon, at.w - digits - pad - 2), sign = left < least ? 0.0f : left;

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "robbers_table.h"
+#include "ui/edges.h"
 
 /* A seat's plate stands below a low strip with its tricks and its badge: the rest of the place for a house goes to
  * the table's middle. */
@@ -25,6 +26,25 @@ static void find_signs(const ui_frame *ui, int n, ring *r) {
         r->sign[0] = (ui_rect){corner, plate.y + (plate.h - high) / 2, plate.x - 18 - corner, high};
         r->sign[1] = r->sign[0];
         r->sign[1].x = ui->width - corner - r->sign[0].w;
+    }
+}
+
+/* In the middle of a flat table emblem and tricks lie towards the edge where their owner sits: at a short one below
+ * the signs, before the lower one beside whoever has the middle of it. */
+static void to_edges(const ui_frame *ui, int n, ring *r) {
+    enum { LOWER, LEFT, UPPER, RIGHT };
+    static const float margin = 12.0f, middle = 0.69f;
+
+    for (int i = 0; i < n && ui->rim != NULL && ui->width > ui->height; i++) {
+        const int edge = ui_edge_of(n, i, false);
+        ui_place *p = &r->at[i];
+        if (edge == UPPER || (edge == LOWER && p->plate.y + p->plate.h > r->at[0].plate.y)) {
+            continue;
+        }
+        p->far = false;
+        p->plate.x = edge == RIGHT ? ui->width - margin - p->plate.w : margin;
+        p->plate.y = edge == LOWER ? r->at[0].plate.y : ui->height * middle - p->plate.h / 2;
+        p->house = (ui_rect){p->plate.x, p->plate.y - strip_h, p->plate.w, strip_h};
     }
 }
 
@@ -60,6 +80,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     }
     r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
     find_signs(ui, n, &r);
+    to_edges(ui, n, &r);
     return r;
 }
 
@@ -121,13 +142,72 @@ static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     ui_label(d, (ui_rect){box.x + left, box.y + 1, box.w - left - 3, box.h - 2}, &style, word);
 }
 
+/* ---- the deal ---- */
+
+static const float all_landed = 0.94f; /* of it: the last card lies, too, before anything else is seen */
+
+static bool deals(const robbers_look *look) {
+    return look->telling && look->t->event.kind == ROBBERS_EV_DEAL && look->t->event.arg[1] < look->pub->n;
+}
+
+static int to_deal(const robbers_look *look) {
+    return look->pub->n * robbers_hand_size(look->pub->n);
+}
+
+/* Where the k-th of all cards goes, clockwise from the dealer's left, and how far it is. */
+static int dealt_seat(const robbers_look *look, int k) {
+    return (look->t->event.arg[1] + 1 + k) % look->pub->n;
+}
+
+static float dealt_part(const robbers_look *look, int k) {
+    return motion_dealt(motion_of(look->t->part, 0.0f, all_landed), k, to_deal(look),
+                        (float)MOTION_FLIGHT / (float)MOTION_DEAL / all_landed);
+}
+
+static int dealt_to(const robbers_look *look, int who) {
+    int landed = 0;
+
+    for (int k = 0; deals(look) && k < to_deal(look); k++) {
+        landed += dealt_seat(look, k) == who && dealt_part(look, k) >= 1.0f;
+    }
+    return landed;
+}
+
+/* From the pile before the dealer, round by round; it goes down with every card, the one that is left over on it. */
+static void dealing(const robbers_look *look, const ring *r) {
+    enum { LAYERS = 8 };
+    const int all = to_deal(look);
+    int left = all + robbers_leaves_one(look->pub->n);
+
+    if (!deals(look)) {
+        return;
+    }
+    const ui_rect dealer = ui_centre(r->at[look->t->event.arg[1]].plate, 90, 126);
+    const ui_rect pile = table_between(dealer, ui_centre(r->centre, 90, 126), 0.5f);
+    for (int k = 0; k < all; k++) {
+        left -= dealt_part(look, k) > 0.0f;
+    }
+    for (int i = 0; i * all < left * LAYERS; i++) {
+        robbers_draw_back(look->d, (ui_rect){pile.x, pile.y - 2.5f * (float)i, pile.w, pile.h}, 0.0f);
+    }
+    for (int k = 0; k < all; k++) {
+        const float part = dealt_part(look, k);
+        if (part > 0.0f && part < 1.0f) {
+            const motion_card card = motion_fly(pile, table_in_hand(r->at[dealt_seat(look, k)].plate), part);
+            table_flying_shadow(look->d, &card);
+            robbers_draw_back(look->d, card.at, card.degrees);
+        }
+    }
+}
+
 static void seat(const robbers_look *look, const ui_place *at, int who) {
     const robbers_pub *pub = look->pub;
     const nt_event *e = &look->t->event;
     /* A card that is on its way has left the hand; once it lies, whoever played it has acted. */
     const bool plays = look->telling && e->kind == ROBBERS_EV_CARD && e->arg[0] == who;
     const bool turn = robbers_turn(pub) == who && (!plays || robbers_shown_of(look).flies);
-    const ui_count count[2] = {{"card", pub->hand[who] - plays, UI_PAPER_400}, {"coin", pub->points[who], UI_YELLOW}};
+    const ui_count count[2] = {{"card", pub->hand[who] + dealt_to(look, who) - plays, UI_PAPER_400},
+                               {"coin", pub->points[who], UI_YELLOW}};
 
     tricks(look, at, who);
     badge(look, at->house, robbers_badge(pub, who));
@@ -135,29 +215,6 @@ static void seat(const robbers_look *look, const ui_place *at, int who) {
 }
 
 /* ---- the frame ---- */
-
-/* From the pile before the dealer, round by round; how many there are is counted on the plates. */
-static void dealing(const robbers_look *look, const ring *r) {
-    enum { ROUNDS = 3 };
-    const robbers_pub *pub = look->pub;
-    const int dealer = look->t->event.arg[1] % ROBBERS_SEATS, all = ROUNDS * pub->n;
-
-    if (!look->telling || look->t->event.kind != ROBBERS_EV_DEAL || dealer >= pub->n) {
-        return;
-    }
-    const ui_rect pile = table_between(ui_centre(r->at[dealer].plate, 90, 126), ui_centre(r->centre, 90, 126), 0.5f);
-    for (int i = 0; i < ROUNDS && look->t->part < 0.9f; i++) {
-        robbers_draw_back(look->d, (ui_rect){pile.x, pile.y - 3.0f * (float)i, pile.w, pile.h}, 0.0f);
-    }
-    for (int k = 0; k < all; k++) {
-        const float part = motion_dealt(look->t->part, k, all, (float)MOTION_FLIGHT / (float)MOTION_DEAL);
-        if (part > 0.0f && part < 1.0f) {
-            const motion_card card = motion_fly(pile, table_in_hand(r->at[(dealer + 1 + k) % pub->n].plate), part);
-            table_flying_shadow(look->d, &card);
-            robbers_draw_back(look->d, card.at, card.degrees);
-        }
-    }
-}
 
 /* The sign of the deal; once a deal is over it opens that deal's summary again. */
 static void corner(const robbers_look *look) {

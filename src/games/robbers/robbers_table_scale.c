@@ -34,7 +34,9 @@ static float tilt(const robbers_scale *s) {
     return part == 0 ? 0 : copysignf(2.5f + (steepest - 2.5f) * sqrtf(fabsf(part)), part);
 }
 
+/* An empty one lies flat. */
 static void sack(ui_draw *d, ui_rect at, int points) {
+    const float flat = points > 0 ? 0.0f : at.h * 0.42f;
     char text[16];
     const int len = snprintf(text, sizeof text, "%d", points);
     ui_label_style number = UI_STYLE_NAME;
@@ -45,15 +47,32 @@ static void sack(ui_draw *d, ui_rect at, int points) {
     number.valign = UI_CENTRE;
     number.lines = 1;
     number.name = true;
-    ui_picture(d, "robbers/sack", at, 1.0f);
-    ui_label(d, (ui_rect){at.x, at.y + at.h * 0.42f, at.w, at.h * 0.5f}, &number,
+    ui_picture(d, "robbers/sack", (ui_rect){at.x, at.y + flat, at.w, at.h - flat}, 1.0f);
+    const float high = at.h - flat;
+    ui_label(d, (ui_rect){at.x, at.y + flat + high * 0.42f, at.w, high * 0.5f}, &number,
              text_keep(&d->words, text, (size_t)len));
 }
 
-/* Side by side on the floor of the pan, from the third on a second row upon them. The one that falls comes from above
- * the beam. */
-static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float above) {
-    const float size = pan.w * 0.4f, ground = pan.y + pan.h * pan_floor / pan_h;
+/* What a side's points are multiplied by, on its pan. */
+static void times(ui_draw *d, ui_rect pan, int n) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = pan.h * 0.15f;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.name = true;
+    style.colour = UI_LANTERN;
+    if (n > 0) {
+        ui_label(d, (ui_rect){pan.x, pan.y + pan.h * 0.78f, pan.w, pan.h * 0.24f}, &style,
+                 UI_SAY(d, "robbers.side.times", TEXT_NUM("n", n)));
+    }
+}
+
+/* Side by side on the floor of the pan, from the third on a second row upon them. The one that falls comes in a bow
+ * from its side's plates. */
+static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, ui_rect all) {
+    const float size = pan.w * 0.4f, from = team == ROBBERS_TEAM_WOLVES ? all.x - size : all.x + all.w;
+    const float ground = pan.y + pan.h * pan_floor / pan_h;
     int many = 0, lying = 0;
 
     for (int i = 0; i < s->n; i++) {
@@ -67,7 +86,8 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, flo
         const float x = pan.x + pan.w / 2 + ((float)(lying % 2) - (float)(in_row - 1) / 2) * size * 0.92f - size / 2;
         const float y = ground - size * (0.94f + 0.7f * (float)row);
         const float drop = i == s->falls ? motion_smooth(s->part) : 1.0f;
-        sack(d, (ui_rect){x, above + (y - above) * drop, size, size}, s->points[i]);
+        const float rises = sinf(drop * 3.14159265f) * size * 0.8f;
+        sack(d, (ui_rect){from + (x - from) * drop, y - rises, size, size}, s->points[i]);
         lying++;
     }
 }
@@ -81,18 +101,17 @@ void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
     const float y = at.y + (at.h - tall) + stand_hub * stand;
     const ui_rect beam = {cx - beam_w * k / 2, y - beam_y * k, beam_w * k, beam_h * k};
 
-    if (d->ui->high_contrast) { /* the moon that it stands before */
-        ui_disc_of(d, ui_centre(at, fminf(at.w, at.h), fminf(at.w, at.h)), UI_BARK, UI_PAPER_400, 2.0f);
-    }
-    ui_picture(d, "robbers/scale_stand",
+    const bool bright = d->ui->high_contrast;
+    ui_picture(d, bright ? "robbers/bright_scale_stand" : "robbers/scale_stand",
                (ui_rect){cx - stand_w * stand / 2, y - stand_hub * stand, stand_w * stand, stand_h * stand}, 1.0f);
     ui_group(d, beam, 0, degrees);
-    ui_picture(d, "robbers/scale_beam", beam, 1.0f);
+    ui_picture(d, bright ? "robbers/bright_scale_beam" : "robbers/scale_beam", beam, 1.0f);
     ui_group_end(d);
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const float away = (team == ROBBERS_TEAM_ROBBERS ? 1.0f : -1.0f) * apart / 2;
         const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, pan * pan_h / pan_w};
-        ui_picture(d, "robbers/scale_pan", hung, 1.0f);
-        sacks(d, s, team, hung, at.y - 10);
+        ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", hung, 1.0f);
+        sacks(d, s, team, hung, at);
+        times(d, hung, s->times[team]);
     }
 }

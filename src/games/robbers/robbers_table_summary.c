@@ -117,21 +117,34 @@ static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int 
     }
 }
 
-/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. The word stands where it
- * has room. */
+static const char *role_word(ui_draw *d, int of) {
+    return UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of]));
+}
+
+/* Where one role's word has no room none has: a sign without a word would look like another kind of player. */
+static bool role_words_fit(ui_draw *d, const ui_label_style *style, ui_rect at) {
+    bool fit = true;
+
+    for (int i = 0; i < ROBBERS_ROLES; i++) {
+        const char *word = role_word(d, i);
+        fit &= ui_label_width(d->ui, style, word) <= at.w && ui_label_height(d->ui, style, 1000, word) <= at.h;
+    }
+    return fit;
+}
+
+/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. */
 static void role(ui_draw *d, int of, ui_rect at) {
     const float icon = fminf(at.h - 2, 40.0f);
     const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
     const ui_rect beside = {at.x + icon + 8, at.y, at.w - icon - 8, at.h};
     const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
-    const char *word = UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of]));
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
     ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
     style.lines = 1;
-    if (ui_label_width(d->ui, &style, word) <= beside.w && ui_label_height(d->ui, &style, 1000, word) <= at.h) {
-        ui_label(d, beside, &style, word);
+    if (role_words_fit(d, &style, beside)) {
+        ui_label(d, beside, &style, role_word(d, of));
     }
 }
 
@@ -142,7 +155,7 @@ static void player(const robbers_look *look, ui_rect at, int seat, float line, f
     const float room = at.x + w - x - (gains ? 34.0f : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
 
-    ui_plate(d, at, 40u + (unsigned)seat, ui_fade(UI_INK_800, 0.94f), gains ? UI_LANTERN : 0, 2.4f, true);
+    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, true);
     ui_seat_emblem(d, (ui_rect){at.x + pad, at.y + (line - e) / 2 + 1, e, e}, &look->t->seat[seat]);
     ui_label(d, (ui_rect){x, at.y, room, line}, &name, robbers_name(look, seat));
     if (gains) {
@@ -474,6 +487,11 @@ static float hands_width(const robbers_look *look, float high) {
     return 260.0f + 24 + (card + 8) * (float)robbers_hand_size(look->pub->n);
 }
 
+/* What rows lie on: between them nothing of the town is seen. */
+static void board(ui_draw *d, ui_rect rows) {
+    ui_plate(d, ui_inset(rows, -7), 38, UI_INK_950, 0, 0.0f, true);
+}
+
 static void draw_hands(const robbers_look *look, const opened *o, const sheet *s) {
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);
@@ -482,6 +500,7 @@ static void draw_hands(const robbers_look *look, const opened *o, const sheet *s
     const float each = fminf(most, (high + row_gap) / (float)n - row_gap);
     const float w = fminf(s->body.w, hands_width(look, each)), x = s->body.x + (s->body.w - w) / 2;
 
+    board(look->d, (ui_rect){x, s->body.y, w, (each + row_gap) * (float)n - row_gap});
     for (int i = 0; i < n; i++) {
         opened_hand(look, (ui_rect){x, s->body.y + (each + row_gap) * (float)i, w, each}, i, o);
     }
@@ -495,6 +514,7 @@ static void draw_sides(const robbers_look *look, const opened *o, const sheet *s
         const float each = fminf(168.0f, room / (float)(players > 0 ? players : 1) - row_gap);
         float y = c.y + s->head + row_gap;
 
+        board(look->d, (ui_rect){c.x, c.y, c.w, s->head + (each + row_gap) * (float)players});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
         for (int i = 0; i < look->pub->n; i++) {
             if (robbers_team(o->last.role[i]) == team) {
@@ -516,12 +536,27 @@ static robbers_scale scale_of(const robbers_look *look, const opened *o) {
     }
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         scale.total[team] = o->teams > team ? robbers_total(&o->last, team) : -1;
+        scale.times[team] = o->teams > team ? robbers_players(look, &o->last, 1 - team) : 0;
     }
     if (look->telling && look->t->event.kind == ROBBERS_EV_POINTS) {
         scale.falls = look->t->event.arg[0];
         scale.part = look->t->part < 1.0f ? motion_of(look->t->part, ROBBERS_ROW_OPEN, 1.0f) : 1.0f;
     }
     return scale;
+}
+
+/* What happens, until what it shows is told: a sentence of before would speak of somebody else. */
+static const char *summary_line(const robbers_look *look, const opened *o) {
+    const nt_event *e = &look->t->event;
+
+    if (!look->telling) {
+        return robbers_won_words(look, &o->last, o->last.winner);
+    }
+    if (look->t->part < ROBBERS_ROW_OPEN && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS)) {
+        return UI_SAY(look->d, e->kind == ROBBERS_EV_SHOWN ? "robbers.summary.opens" : "robbers.summary.counts",
+                      TEXT_STR("name", robbers_name(look, e->arg[0])));
+    }
+    return robbers_told_on(look, &look->t->last);
 }
 
 void robbers_draw_summary(const robbers_look *look) {
@@ -531,9 +566,9 @@ void robbers_draw_summary(const robbers_look *look) {
     const sheet s = sheet_of(d->ui, hands, one_left);
 
     robbers_draw_ground(d);
-    if (!d->ui->high_contrast) {
-        ui_fill(d, (ui_rect){0, 0, d->ui->width, s.body.y}, 0x7005070Du);
-    }
+    ui_group(d, (ui_rect){0, 0, d->ui->width, s.body.y + 60}, 2, 0.0f);
+    ui_dusk(d, (ui_rect){0, 0, d->ui->width, s.body.y + 60}, s.body.y + 60);
+    ui_group_end(d);
     headline(look, &o, &s);
     if (hands) {
         draw_hands(look, &o, &s);
@@ -545,9 +580,7 @@ void robbers_draw_summary(const robbers_look *look) {
     if (one_left) {
         undealt(look, &o, s.bar);
     }
-    ui_apron(d,
-             look->telling ? robbers_told_on(look, &look->t->last) : robbers_won_words(look, &o.last, o.last.winner),
-             NULL, true);
+    ui_apron(d, summary_line(look, &o), NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {

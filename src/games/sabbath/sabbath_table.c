@@ -161,9 +161,13 @@ static const char *figure(const nt_event *e) {
     }
 }
 
+static const char *const wide_grounds[] = {"sabbath/table", NULL};
+static const char *const tall_grounds[] = {"sabbath/table_tall", NULL};
+
 const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
+    .grounds = {wide_grounds, tall_grounds},
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = rules_pages,

@@ -105,9 +105,11 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
 
 void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
     const float icon = fminf(at.w, at.h) * 0.94f;
+    const bool dark = !d->ui->high_contrast && (colour == SABBATH_RED || colour == SABBATH_GREEN); /* tissue */
 
     ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
-    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), UI_INK_900);
+    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon),
+              dark ? UI_PAPER_100 : UI_INK_900);
 }
 
 void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *word) {
@@ -169,8 +171,23 @@ ui_rect sabbath_next_place(const sabbath_look *look, ui_rect at, int seat, int c
     return tile_at(column_of(at, number), below, n + 1);
 }
 
+/* Of all that was taken, in tiles: so high are all shelves, and one tile more. */
+static int tallest(const sabbath_look *look) {
+    uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
+    int most = 0;
+
+    for (int i = 0; i < look->pub->n * SABBATH_NUMBERS; i++) {
+        const int n = stack_of(look, i / SABBATH_NUMBERS, i % SABBATH_NUMBERS + 1, colours);
+        const int rows = n > STACK_MAX ? (n + 1) / 2 : n;
+        most = rows > most ? rows : most;
+    }
+    return most;
+}
+
 /* A board with the numbers, and what stands on it before the night. */
-static void shelf(ui_draw *d, ui_rect at, int seat, float foot) {
+static void shelf(ui_draw *d, ui_rect room, int seat, float foot, int rows) {
+    const float high = fminf(room.h, foot + 12 + 34.0f * (float)rows);
+    const ui_rect at = {room.x, room.y + room.h - high, room.w, high};
     const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
 
     if (d->ui->high_contrast) {
@@ -195,7 +212,7 @@ void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
 
-    shelf(d, at, seat, foot_h);
+    shelf(d, at, seat, foot_h, tallest(look) + 1);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(at, number);
         const int n = stack_of(look, seat, number, colours);

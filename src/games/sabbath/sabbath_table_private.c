@@ -45,7 +45,8 @@ static float curtain_w(const ui_frame *ui) {
 static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
-    const float x = board.w + 12 + curtain_w(ui) * 0.4f, w = ui->width - x - curtain_w(ui) * 0.7f;
+    const float hem = tall ? curtain_w(ui) * 0.4f + 12 : curtain_w(ui) - 4; /* of the left wing */
+    const float x = board.w + hem, w = ui->width - x - curtain_w(ui) * 0.7f;
     frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
@@ -57,10 +58,12 @@ static frame frame_of(const ui_frame *ui, int n) {
         f.trick = (ui_rect){x, below, f.taken.w, row};
         f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
-        const float part = fminf(w * (n == 5 ? 0.64f : 0.54f), 600.0f);
-        f.trick = (ui_rect){x, below, part, row};
-        const float words = x + part + 22; /* as far as the curtain hangs */
-        f.question = (ui_rect){words, below + 10, ui->width - curtain_w(ui) - 14 - words, row - 20};
+        /* As wide as the cards are, or as what leads; beside it the words, both in the middle. */
+        const float between = 26, room = f.taken.w - between, card = 112;
+        const float part = fminf(fmaxf(card * (float)n, fminf(w * 0.54f, 600.0f)), room * 0.64f);
+        const float words = fminf(room - part, 400.0f), from = x + (room - part - words) / 2;
+        f.trick = (ui_rect){from, below, part, row};
+        f.question = (ui_rect){from + part + between, below + 10, words, row - 20};
     }
     const float from = (tall ? f.question.y + f.question.h : below + row) + 20;
     f.hand = (ui_rect){x + 6, from, w - 12, f.done.y - 26 - from};

@@ -47,13 +47,18 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     const float w = n == 5 ? 190.0f : n == 4 ? 204.0f : 228.0f, house = 132.0f, mid = area.x + area.w / 2;
     const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
     const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2;
-    const float top_h = n == 3 ? 40.0f : n == 4 ? house + air : high;
+    const bool two_below = ui->rim != NULL && n == 5; /* as five sit round a flat table */
+    const float apart = two_below ? w + air : 0.0f;
+    const float top_h = n == 3 ? 40.0f : n == 4 || two_below ? house + air : high;
     const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
     int at = 0;
 
-    r.at[at++] = beside(ui, mid, bottom - house, w, house, 0.0f);
+    r.at[at++] = beside(ui, mid + apart, bottom - house, w, house, 0.0f);
+    if (two_below) {
+        r.at[at++] = beside(ui, mid - apart, bottom - house, w, house, 0.0f);
+    }
     r.at[at++] = stacked(left, side, w, house, 90.0f);
-    if (n == 4) {
+    if (n == 4 || two_below) {
         r.at[at++] = beside(ui, mid, area.y + air, w, house, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
@@ -157,6 +162,22 @@ static void dealt_pile(const sabbath_look *look, const ui_place *at, int cards, 
     }
 }
 
+/* It goes down with every card; what nobody is dealt is put away while the others take theirs up. */
+static void deck(const sabbath_look *look, ui_rect pile, int all) {
+    enum { LAYERS = 6, CARDS = SABBATH_FACES * SABBATH_COPIES };
+    const float away = motion_smooth(motion_of(look->t->part, all_dealt, 1.0f));
+    const ui_rect lies = table_between(pile, ui_centre(pile, 0, 0), away);
+    int left = CARDS;
+
+    for (int k = 0; k < all; k++) {
+        left -= dealt_part(look->t->part, k, all) > 0.0f;
+    }
+    for (int i = 0; i * CARDS < left * LAYERS && away < 1.0f; i++) {
+        const float up = 2.5f * (float)i;
+        sabbath_draw_back(look->d, (ui_rect){lies.x + up, lies.y - up, lies.w, lies.h}, 0.0f);
+    }
+}
+
 /* From a pile in the middle, card by card clockwise from the starting player. */
 static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
@@ -164,15 +185,8 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
     const ui_rect row = sabbath_both_of(p->card[0], p->card[n - 1]);
     const ui_rect pile = ui_centre(row, p->card[0].w * 0.7f, p->card[0].h * 0.7f);
     const float w = pile.w * 0.5f, h = pile.h * 0.5f;
-    int left = SABBATH_FACES * SABBATH_COPIES;
 
-    for (int k = 0; k < all; k++) {
-        left -= dealt_part(look->t->part, k, all) > 0.0f;
-    }
-    for (int i = 0; i < PILE && i < left; i++) {
-        const float up = 3.0f * (float)i;
-        sabbath_draw_back(look->d, (ui_rect){pile.x + up, pile.y - up, pile.w, pile.h}, 0.0f);
-    }
+    deck(look, pile, all);
     for (int seat = 0; seat < n; seat++) {
         dealt_pile(look, &r->at[seat], dealt_to(look, seat), w, h);
     }

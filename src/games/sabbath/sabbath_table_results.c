@@ -330,7 +330,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12);
     if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset(heads, -2), 39, ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
+        ui_plate(d, ui_inset(heads, -2), 39, UI_INK_950, 0, 0.0f, false); /* nothing of the village behind numbers */
         ui_plate(d, ui_centre((ui_rect){0, top, w, strip - 2}, fminf(500.0f, w - 48), strip - 2), 41,
                  ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
     }

@@ -154,9 +154,14 @@ static bool spoils(nt_move move) {
     return move.kind == WEREWOLF_MOVE_VOID;
 }
 
+static const char *const wide_grounds[] = {"werewolf/table_day", "werewolf/table_night", "werewolf/call", NULL};
+static const char *const tall_grounds[] = {"werewolf/table_day_tall", "werewolf/table_night_tall",
+                                           "werewolf/call_tall", NULL};
+
 const nt_table werewolf_table = {
     .game = "werewolf",
     .cover = "covers/werewolf",
+    .grounds = {wide_grounds, tall_grounds},
     .cover_middle = 0.42f,
     .minutes_from = 20,
     .minutes_to = 90,

@@ -119,6 +119,8 @@ void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
+/* Where a seat's votes stand: beyond its plate, towards the middle. */
+ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
@@ -184,8 +186,8 @@ const char *werewolf_piece_read(nt_view, const table_ui *);
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
 table_sign werewolf_option_sign(int option);
-/* The page that all read before the first night: roles, warnings, house rules that differ. */
-const char *werewolf_setup_words(const nt_config *, bool with_roles, text_words *);
+/* What is said of a set before the first night: how it is balanced, warnings, house rules that differ. */
+const char *werewolf_setup_words(const nt_config *, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
 /* The roles of a set as lit discs with their numbers. */
@@ -255,6 +257,10 @@ void werewolf_draw_quiet(const werewolf_look *);
 bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);
 const char *werewolf_results_sound(nt_view, int step);
+/* How it ended for a seat: "killed by the wolves, night 2". */
+const char *werewolf_fate(const werewolf_look *, int seat);
+/* Nights and days one below the other (werewolf_table_rounds.c). */
+void werewolf_draw_rounds(const werewolf_look *, ui_rect);
 /* The same as lines of text: who was who, and the rounds. */
 const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
@@ -269,6 +275,8 @@ void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 /* Emblem and name on paper; `told`: the role below. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
+/* Whether one so wide holds each name, and each role that there is. */
+bool werewolf_name_strips_hold(const werewolf_look *, float w);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);

@@ -22,18 +22,6 @@ static camp camp_of(const werewolf_pub *pub, bool wolves) {
     return c;
 }
 
-/* As it fits, at this size or a little smaller; else its number alone, which the emblem stands beside. */
-static const char *name_in(const werewolf_look *look, int seat, ui_label_style *style, float w) {
-    const char *name = werewolf_seat_name(look, seat);
-
-    if (ui_label_width(look->d->ui, style, name) > w) {
-        style->size = 17;
-    }
-    return ui_label_width(look->d->ui, style, name) * 0.9f <= w
-               ? name
-               : UI_SAY(look->d, "werewolf.card.one", TEXT_NUM("n", seat + 1));
-}
-
 static const ui_colour amber_ink = 0xFF8A4B00u;
 
 static ui_label_style strip_name(void) {
@@ -59,31 +47,70 @@ static float line_of(const ui_frame *ui, const ui_label_style *style) {
 }
 
 static bool is_narrow(const ui_frame *ui, float w) {
-    return w < 172.0f * ui->text_scale;
+    return w < 210.0f * ui->text_scale;
 }
 
-/* Emblem and name on a strip of paper; below the name the role, where there is room for two lines. */
-static void draw_strip(const werewolf_look *look, ui_rect at, int seat, bool two) {
+/* Where emblem, name and role of a strip stand; lines: of the role, 0 where there is no room below the name. */
+typedef struct {
+    ui_rect emblem, name, role;
+    int lines;
+} strip;
+
+static float strip_height(const ui_frame *ui, int lines) {
+    const ui_label_style name = strip_name(), role = strip_role();
+
+    return fmaxf(30.0f, line_of(ui, &name)) + line_of(ui, &role) * (float)lines + 8;
+}
+
+/* The emblem has one size, whether the role is told yet or not; in a narrow strip the role has the whole width. */
+static strip strip_in(const ui_frame *ui, ui_rect at, int lines, bool told) {
+    const ui_label_style role = strip_role();
+    const bool under = lines > 0 && is_narrow(ui, at.w);
+    const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = told ? at.h - below : at.h;
+    const float e = fminf((under ? at.h - below : at.h) - 6, under ? 26.0f : 46.0f), x = at.x + e + 10;
+    const float left = under ? at.x + 8 : x;
+
+    return (strip){.emblem = {at.x + 5, at.y + ((under ? high : at.h) - e) / 2, e, e},
+                   .name = {x, at.y, at.x + at.w - 6 - x, high},
+                   .role = {left, at.y + at.h - below, at.x + at.w - 6 - left, below - 2},
+                   .lines = lines};
+}
+
+/* A role that has no room at its size is rather smaller than cut. */
+static ui_label_style role_in(const ui_frame *ui, const strip *s, const char *word) {
+    ui_label_style style = strip_role();
+
+    style.lines = s->lines;
+    style.name = !ui_label_fits(ui, s->role, &style, word);
+    return style;
+}
+
+static bool role_fits(const werewolf_look *look, const strip *s, int role) {
+    const char *word = werewolf_role_name(look->w, role);
+    const ui_label_style style = role_in(look->d->ui, s, word);
+
+    return ui_label_fits(look->d->ui, s->role, &style, word);
+}
+
+static bool name_fits(const werewolf_look *look, const strip *s, int seat) {
+    const ui_label_style style = strip_name();
+
+    return ui_label_fits(look->d->ui, s->name, &style, werewolf_seat_name(look, seat));
+}
+
+static void draw_strip(const werewolf_look *look, ui_rect at, int seat, int lines, bool told) {
     ui_draw *d = look->d;
-    ui_label_style name = strip_name(), role = strip_role();
-    const bool under = two && is_narrow(d->ui, at.w); /* the role has the whole width */
-    const float line = line_of(d->ui, &role), rest = at.h - line_of(d->ui, &name) - 6;
-    const float below = !two ? 0.0f : rest >= 2 * line ? 2 * line + 2 : line + 2;
-    const float e = fminf((under ? at.h - below : at.h) - 6, 46.0f);
-    const ui_rect words = {at.x + e + 12, at.y, at.w - e - 18, at.h - below};
-    const float x = under ? at.x + 8 : words.x;
+    const strip s = strip_in(d->ui, at, lines, told);
+    const ui_label_style name = strip_name();
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
-    ui_seat_emblem(d, (ui_rect){at.x + 5, at.y + ((under ? words.h : at.h) - e) / 2, e, e}, &look->t->seat[seat]);
-    ui_label(d, words, &name, name_in(look, seat, &name, words.w));
-    if (two) {
+    ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
+    ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
+    if (told && lines > 0) {
         const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
-        const ui_rect box = {x, at.y + at.h - below, at.x + at.w - 6 - x, below - 2};
+        ui_label_style role = role_in(d->ui, &s, word);
         role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
-        role.lines = below > 2 * line ? 2 : 1;
-        if (ui_label_fits(d->ui, box, &role, word)) { /* else the picture tells, and the page of the players */
-            ui_label(d, box, &role, word);
-        }
+        ui_label(d, s.role, &role, word);
     }
 }
 
@@ -98,15 +125,16 @@ static const char *figure_in(const werewolf_pub *pub, int seat) {
     if (before % 2 == 1 && role == WEREWOLF_WEREWOLF) {
         return "werewolf_turned";
     }
+    if (role == WEREWOLF_KING || role == WEREWOLF_SILENCER) { /* on cards these are heads; here all stand */
+        return role == WEREWOLF_KING ? "wolf_king_stands" : "silencer_stands";
+    }
     return before % 2 == 1 && role == WEREWOLF_VILLAGER ? "villager_turned" : werewolf_role[role].id;
 }
 
-/* In the light of the dawn; who is out has a stone beside. */
+/* In the light of the dawn. */
 static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     const char *figure = figure_in(look->pub, seat);
-    const float stone = fmaxf(26.0f, at.w * 0.24f);
-    const ui_rect tomb = {at.x + at.w - stone * 0.8f, at.y + at.h - stone, stone, stone};
 
     if (d->ui->high_contrast) {
         ui_disc(d, ui_inset(at, at.w * 0.04f), UI_PAPER_100, 0, 0.0f);
@@ -114,10 +142,6 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
     } else {
         ui_glow(d, ui_inset(at, -at.w * 0.22f), ui_fade(0xFFFFD98Au, 0.85f));
         ui_figure(d, figure, at, UI_INK_950);
-    }
-    if (!look->pub->alive[seat]) {
-        ui_figure(d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
-        ui_figure(d, "tomb", tomb, UI_PAPER_200);
     }
 }
 
@@ -132,60 +156,111 @@ static void draw_crown(ui_draw *d, ui_rect at, float opening) {
 
 /* One that has room for name and role, whether the role is told yet or not. */
 float werewolf_name_strip_height(const ui_frame *ui) {
-    const ui_label_style name = strip_name(), role = strip_role();
+    return strip_height(ui, 1);
+}
 
-    return line_of(ui, &name) + line_of(ui, &role) + 8;
+/* By all roles that there are: nothing may follow from those that are not told yet. */
+bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
+    const ui_frame *ui = look->d->ui;
+    const strip s = strip_in(ui, (ui_rect){0, 0, w, strip_height(ui, 1)}, 1, true);
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (!name_fits(look, &s, seat)) {
+            return false;
+        }
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (!role_fits(look, &s, role)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    draw_strip(look, at, seat, told);
+    draw_strip(look, at, seat, 1, told);
 }
 
-static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned) {
-    static const float most = 230.0f;
-    const ui_frame *ui = look->d->ui;
-    const ui_label_style name = strip_name(), small = strip_role();
-    const float line = fmaxf(32.0f, ui_label_least(ui, &name) + 4), below = line_of(ui, &small) + 4;
-    const char *role = werewolf_role_name(look->w, look->pub->role[seat]);
-    const bool two = at.h > 130 + line + below && ui_label_width(ui, &small, role) <= at.w - 70;
-    const float strip = two ? line + below : line, over = crowned ? 1.26f : 1.0f; /* the crown's room */
-    const float size = fminf(fminf(at.w, (at.h - strip - 4) / over), most);
-    const float low = at.y + at.h - strip, crown = fminf(size * 0.34f, 72.0f);
+/* Who is out has a stone at the strip's end, where it hides neither hand nor word. Large words may leave no room to
+ * stand in: then the strips tell it alone. */
+static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
+    static const float most = 230.0f, least = 40.0f;
+    const float high = strip_height(look->d->ui, lines), over = crowned ? 1.26f : 1.0f; /* the crown's room */
+    const float size = fminf(fminf(at.w, (at.h - high - 4) / over), most);
+    const bool stands = size >= least;
+    const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
+                stone = fmaxf(24.0f, size * 0.16f);
     const ui_rect figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
+    const ui_rect tomb = {at.x + at.w - stone * 0.6f, low - stone * 0.86f, stone, stone};
 
-    draw_figure(look, figure, seat);
-    if (crowned) {
+    if (stands) {
+        draw_figure(look, figure, seat);
+    }
+    if (stands && crowned) {
         draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * 0.74f, crown, crown},
                    look->t->opening);
     }
-    draw_strip(look, (ui_rect){at.x, low, at.w, strip}, seat, two);
+    draw_strip(look, (ui_rect){at.x, low, at.w, high}, seat, lines, true);
+    if (!look->pub->alive[seat]) {
+        ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
+        ui_figure(look->d, "tomb", tomb, UI_PAPER_200);
+    }
 }
 
-static int rows_for(ui_rect at, int n) {
-    int best = 1;
+/* Rows of winners, all alike; lines: of their roles. */
+typedef struct {
+    int rows, per, lines;
+    float w, h;
+} grid;
+
+static grid grid_of(ui_rect at, int n, int rows, int lines) {
+    static const float widest = 250.0f, gap = 14.0f;
+    const int per = (n + rows - 1) / rows;
+
+    return (grid){rows, per, lines, fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per),
+                  at.h / (float)rows - 8};
+}
+
+static bool grid_holds(const werewolf_look *look, const grid *g, const camp *c) {
+    const ui_frame *ui = look->d->ui;
+    const strip s = strip_in(ui, (ui_rect){0, 0, g->w, strip_height(ui, g->lines)}, g->lines, true);
+
+    for (int i = 0; i < c->n; i++) {
+        if (!name_fits(look, &s, c->seat[i]) || !role_fits(look, &s, look->pub->role[c->seat[i]])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The one in which figures are largest of those that hold all names and roles. */
+static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
+    enum { MOST = 5 };
+    grid best = grid_of(at, c->n, MOST, 1);
     float most = 0.0f;
 
-    for (int rows = 1; rows <= 4; rows++) {
-        const int per = (n + rows - 1) / rows;
-        const float size = fminf(at.w / (float)per, at.h / (float)rows - 36.0f);
-        if (size > most * 1.05f) {
-            most = size;
-            best = rows;
+    for (int rows = 1; rows <= MOST; rows++) {
+        for (int lines = 1; lines <= 2; lines++) {
+            const grid g = grid_of(at, c->n, rows, lines);
+            const float size = fminf(g.w, g.h - strip_height(look->d->ui, lines));
+            if (size > most * 1.05f && grid_holds(look, &g, c)) {
+                most = size;
+                best = g;
+            }
         }
     }
     return best;
 }
 
 static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
-    static const float widest = 250.0f, gap = 14.0f;
-    const int rows = rows_for(at, c->n), per = (c->n + rows - 1) / rows;
-    const float w = fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per), h = at.h / (float)rows;
+    static const float gap = 14.0f;
+    const grid g = best_grid(look, at, c);
 
     for (int i = 0; i < c->n; i++) {
-        const int row = i / per, here = row < rows - 1 ? per : c->n - per * row;
-        const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
-        draw_winner(look, (ui_rect){left + (w + gap) * (float)(i % per), at.y + h * (float)row, w, h - 8}, c->seat[i],
-                    crowned);
+        const int row = i / g.per, here = row < g.rows - 1 ? g.per : c->n - g.per * row;
+        const float left = at.x + (at.w - g.w * (float)here - gap * (float)(here - 1)) / 2;
+        draw_winner(look, (ui_rect){left + (g.w + gap) * (float)(i % g.per), at.y + (g.h + 8) * (float)row, g.w, g.h},
+                    c->seat[i], crowned, g.lines);
     }
 }
 
@@ -232,16 +307,16 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const bool won_wolf = pub->winner == WEREWOLF_WON_WOLF;
     const camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
     const bool two_rows = at.w < at.h && losers->n > 8;
-    const float strip = two_rows ? 108.0f : 64.0f;
+    const float foot_strip = two_rows ? 108.0f : 64.0f;
 
     if ((!won_wolf && pub->winner != WEREWOLF_WON_GOOD) || winners->n == 0) {
         draw_both(look, at, &wolves, &good);
         return;
     }
-    const float foot = losers->n > 0 ? strip + 10 : 0.0f;
+    const float foot = losers->n > 0 ? foot_strip + 10 : 0.0f;
     draw_winners(look, (ui_rect){at.x, at.y, at.w, at.h - foot}, winners, true);
     if (losers->n > 0) {
-        draw_losers(look, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, losers,
+        draw_losers(look, (ui_rect){at.x, at.y + at.h - foot_strip, at.w, foot_strip}, losers,
                     werewolf_say(look->w, "camp", won_wolf ? "good" : "wolf"));
     }
 }

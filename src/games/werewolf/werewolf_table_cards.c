@@ -288,18 +288,6 @@ static void window(ui_draw *d, ui_rect at) {
     }
 }
 
-/* On a call for one role whoever is woken sees that role. */
-static const char *figure_of(const hosting_frame *h, int card, int value) {
-    if (card == CARD_ROLE) {
-        return werewolf_role[value % WEREWOLF_ROLES].id;
-    }
-    if (card == CARD_WAKE && h->from == HOSTING_CALL && h->call.key < WEREWOLF_CALLS) {
-        const int role = werewolf_call[h->call.key].role;
-        return role < WEREWOLF_ROLES ? werewolf_role[role].id : cards[card].figure;
-    }
-    return cards[card].figure;
-}
-
 static void picture(const werewolf_look *look, ui_rect at, int card, int value) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_TITLE;
@@ -307,7 +295,8 @@ static void picture(const werewolf_look *look, ui_rect at, int card, int value) 
 
     window(d, at);
     if (!has_seat(card)) {
-        ui_figure(d, figure_of(look->h, card, value), ui_inset(at, at.w * 0.13f), UI_INK_900);
+        ui_figure(d, card == CARD_ROLE ? werewolf_role[value % WEREWOLF_ROLES].id : cards[card].figure,
+                  ui_inset(at, at.w * 0.13f), UI_INK_900);
         return;
     }
     snprintf(number, sizeof number, "%d", value + 1);
@@ -381,76 +370,93 @@ static void tile(ui_draw *d, ui_rect at, const char *zone, int n, const char *fi
     ui_focus(d, at, zone, n);
 }
 
-static void draw_kinds(const werewolf_look *look, ui_rect at) {
-    static const uint8_t plain[] = {CARD_WAKE, CARD_AGAIN, CARD_UP, CARD_DOWN, CARD_PACK, CARD_MISTAKE, CARD_ASLEEP};
-    const ui_frame *ui = look->d->ui;
-    const int n = sizeof plain, columns = ui->height > ui->width ? 2 : 4;
-    const int rows = (n + columns - 1) / columns;
+/* Tiles of a part of the page, all rows of the page equally high. */
+typedef struct {
+    int n, columns, rows;
+} part;
 
-    for (int i = 0; i < n; i++) {
+static const float tile_gap = 8.0f;
+
+static part part_of(int n, int columns) {
+    return (part){n, columns, (n + columns - 1) / columns};
+}
+
+/* Up to `most` columns: as few rows as there can be, then as few holes. */
+static part filled_part(int n, int most) {
+    const int rows = (n + most - 1) / most;
+
+    return part_of(n, rows > 0 ? (n + rows - 1) / rows : 1);
+}
+
+static ui_rect place_in(ui_rect at, const part *p, int i) {
+    return ui_column(ui_row(at, i / p->columns, p->rows, tile_gap), i % p->columns, p->columns, 10);
+}
+
+static const uint8_t plain[] = {CARD_WAKE, CARD_AGAIN, CARD_UP, CARD_DOWN, CARD_PACK, CARD_MISTAKE, CARD_ASLEEP};
+
+static void draw_kinds(const werewolf_look *look, ui_rect at, const part *p) {
+    for (int i = 0; i < p->n; i++) {
         char key[24];
         snprintf(key, sizeof key, "name_%s", cards[plain[i]].id);
-        tile(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10), ZONE_CARD, plain[i],
-             cards[plain[i]].figure, werewolf_say(look->w, "card", key));
+        tile(look->d, place_in(at, p, i), ZONE_CARD, plain[i], cards[plain[i]].figure,
+             werewolf_say(look->w, "card", key));
     }
 }
 
-/* Returns the height it takes. */
-static float draw_roles(const werewolf_look *look, ui_rect at) {
-    const ui_frame *ui = look->d->ui;
-    int n = 0, i = 0;
+static void draw_roles(const werewolf_look *look, ui_rect at, const part *p) {
+    int i = 0;
 
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        n += set_of(look->h)[role] > 0;
-    }
-    const int columns = ui->height > ui->width ? 2 : 4;
-    const int rows = (n + columns - 1) / columns;
-    at.h = fminf(at.h, 84.0f * (float)rows);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         if (set_of(look->h)[role] > 0) {
-            tile(look->d, ui_column(ui_row(at, i / columns, rows, 8), i % columns, columns, 10),
-                 WEREWOLF_ZONE_CARD_ROLE, role, werewolf_role[role].id, werewolf_role_name(look->w, role));
-            i++;
+            tile(look->d, place_in(at, p, i++), WEREWOLF_ZONE_CARD_ROLE, role, werewolf_role[role].id,
+                 werewolf_role_name(look->w, role));
         }
     }
-    return at.h;
 }
 
-static void draw_numbers(const werewolf_look *look, ui_rect at, int columns) {
+static void draw_numbers(const werewolf_look *look, ui_rect at, const part *p) {
     ui_draw *d = look->d;
-    const int rows = (look->pub->n + columns - 1) / columns;
 
-    at.h = fminf(at.h, 84.0f * (float)rows);
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        const ui_rect box = ui_column(ui_row(at, seat / columns, rows, 8), seat % columns, columns, 10);
-        const float e = fminf(fminf(box.h - 12, box.w * 0.48f), 52.0f);
+    for (int seat = 0; seat < p->n; seat++) {
+        const ui_rect box = place_in(at, p, seat);
+        const float e = fminf(fminf(box.h - 12, box.w * 0.48f), 60.0f), words = 40.0f * d->ui->text_scale;
+        const float x = box.x + fmaxf(8.0f, (box.w - e - words) / 2);
         ui_label_style style = UI_STYLE_NAME;
         char number[12];
         snprintf(number, sizeof number, "%d", seat + 1);
         style.align = UI_MIDDLE;
         ui_plate(d, box, 44u + (unsigned)seat, ui_theme(d->ui, UI_INK_700), 0, 0.0f, true);
-        ui_seat_emblem(d, (ui_rect){box.x + 8, box.y + (box.h - e) / 2, e, e}, &look->t->seat[seat]);
-        ui_label(d, (ui_rect){box.x + e + 10, box.y, box.w - e - 14, box.h}, &style, number);
+        ui_seat_emblem(d, (ui_rect){x, box.y + (box.h - e) / 2, e, e}, &look->t->seat[seat]);
+        ui_label(d, (ui_rect){x + e + 2, box.y, fminf(words, box.x + box.w - x - e - 4), box.h}, &style, number);
         ui_zone_add(d, WEREWOLF_ZONE_CARD_NUMBER, seat, box, UI_ZONE_OPTION);
         ui_focus(d, box, WEREWOLF_ZONE_CARD_NUMBER, seat);
     }
 }
 
 static void draw_chooser(const werewolf_look *look, ui_rect area, ui_rect low) {
+    static const float head = 40.0f, highest = 104.0f;
     ui_draw *d = look->d;
     const bool tall = d->ui->height > d->ui->width;
-    const float kinds = area.h * (tall ? 0.25f : 0.23f), numbers = area.h * (tall ? 0.27f : 0.2f);
-    const float head = 40, roles = area.h - kinds - numbers - 2 * head - 28;
+    int roles = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        roles += set_of(look->h)[role] > 0;
+    }
+    const part kind = part_of((int)sizeof plain, tall ? 2 : 4), role = filled_part(roles, tall ? 2 : 4),
+               seat = filled_part(look->pub->n, tall ? 7 : 10);
+    const float high = fminf(highest, (area.h - 2 * head) / (float)(kind.rows + role.rows + seat.rows));
+    ui_rect at = {area.x, area.y, area.w, high * (float)kind.rows - tile_gap};
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 1;
-    draw_kinds(look, (ui_rect){area.x, area.y, area.w, kinds});
-    ui_label(d, (ui_rect){area.x, area.y + kinds, area.w, head}, &style,
-             werewolf_say(&d->words, "card", "head_roles"));
-    const float y =
-        area.y + kinds + head + 12 + draw_roles(look, (ui_rect){area.x, area.y + kinds + head, area.w, roles});
-    ui_label(d, (ui_rect){area.x, y, area.w, head}, &style, werewolf_say(&d->words, "card", "head_numbers"));
-    draw_numbers(look, (ui_rect){area.x, y + head, area.w, numbers}, tall ? 7 : 10);
+    draw_kinds(look, at, &kind);
+    at.y += at.h + tile_gap;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, head}, &style, werewolf_say(&d->words, "card", "head_roles"));
+    at = (ui_rect){at.x, at.y + head, at.w, high * (float)role.rows - tile_gap};
+    draw_roles(look, at, &role);
+    at.y += at.h + tile_gap;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, head}, &style, werewolf_say(&d->words, "card", "head_numbers"));
+    draw_numbers(look, (ui_rect){at.x, at.y + head, at.w, high * (float)seat.rows - tile_gap}, &seat);
     ui_button(d, ui_centre(low, fminf(420.0f, low.w), low.h), ZONE_CARD_CLOSE, 0,
               werewolf_say(&d->words, "card", "close"), NULL, UI_PLAIN, UI_ZONE_HOLD | UI_ZONE_DEFAULT);
 }

@@ -59,7 +59,7 @@ static void draw_mark(const werewolf_look *look, ui_rect at, mark m) {
     }
 }
 
-static void plain_line(const werewolf_look *look, ui_rect at, unsigned seed, bool on, const char *text, mark m) {
+static void line_words(const werewolf_look *look, ui_rect at, bool on, const char *text, mark m) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const float most = fminf(at.h - 6, 40.0f);
@@ -68,13 +68,17 @@ static void plain_line(const werewolf_look *look, ui_rect at, unsigned seed, boo
         ui_label_width(d->ui, &style, text) > 1.3f * room || ui_label_height(d->ui, &style, room, text) > at.h - 4;
     const float r = long_words ? 0.0f : most, in = r > 0 ? r + 18 : 14.0f;
 
-    ui_plate(d, at, seed, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     if (r > 0) {
         draw_mark(look, (ui_rect){at.x + 8, at.y + (at.h - r) / 2, r, r}, m);
     }
     style.lines = at.h > 80 ? 3 : 2;
     style.colour = on ? UI_INK_900 : UI_PAPER_100;
     ui_label(d, (ui_rect){at.x + in, at.y, at.w - in - 14, at.h}, &style, text);
+}
+
+static void plain_line(const werewolf_look *look, ui_rect at, unsigned seed, bool on, const char *text, mark m) {
+    ui_plate(look->d, at, seed, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    line_words(look, at, on, text, m);
 }
 
 /* The part of the middle's upper edge, so high, that no plate reaches into. */
@@ -97,32 +101,28 @@ static ui_rect head_row(const werewolf_look *look, const werewolf_ring *ring, fl
     return (ui_rect){left, low.y, right - left, high};
 }
 
-/* Undo and redo are always there, on both sides of the title; above it where their words want the whole row. */
+/* Undo and redo are always there, beside each other over the list; when it is stands in the corner, as on the table.
+ */
 static float draw_undo(const werewolf_look *look, const werewolf_ring *ring) {
+    static const float usual = 230.0f, church = 56.0f;
     const hosting_frame *h = look->h;
+    const werewolf_pub *pub = pub_of(h);
     ui_draw *d = look->d;
     const char *undo = werewolf_say(&d->words, "judge", "undo"), *redo = werewolf_say(&d->words, "judge", "redo");
-    const float high = fmaxf(48.0f, ui_target(d->ui)), gap = 8;
-    ui_rect at = head_row(look, ring, high);
-    float w = fminf(210.0f, at.w * 0.31f);
-    const bool beside =
-        ui_button_fits(d->ui, w, high, undo, UI_PLAIN) && ui_button_fits(d->ui, w, high, redo, UI_PLAIN);
-    ui_label_style title = UI_STYLE_HEAD;
+    const float high = fmaxf(48.0f, ui_target(d->ui));
+    const ui_rect room = head_row(look, ring, high), at = ui_centre(room, fminf(room.w, 2 * usual + church), high);
+    const float gap = room.w < 2 * usual + church ? 8.0f : church;
 
-    if (!beside) {
-        at = head_row(look, ring, 2 * high + gap);
-        w = (at.w - gap) / 2;
-    }
-    const ui_rect head = beside ? (ui_rect){at.x + w + gap, at.y, at.w - 2 * (w + gap), high}
-                                : (ui_rect){at.x, at.y + high + gap, at.w, high};
-    title.align = UI_MIDDLE;
-    title.lines = 2;
-    ui_button(d, (ui_rect){at.x, at.y, w, high}, ZONE_JUDGE_UNDO, 0, undo, NULL, UI_PLAIN,
+    ui_button(d, ui_column(at, 0, 2, gap), ZONE_JUDGE_UNDO, 0, undo, NULL, UI_PLAIN,
               h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, high}, ZONE_JUDGE_REDO, 0, redo, NULL, UI_PLAIN,
+    ui_button(d, ui_column(at, 1, 2, gap), ZONE_JUDGE_REDO, 0, redo, NULL, UI_PLAIN,
               h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_label(d, head, &title, werewolf_when(look));
-    return head.y + head.h - at.y + gap;
+    ui_corner_plate(d, d->ui->left_handed, werewolf_when(look),
+                    pub->round == 0 ? NULL
+                    : pub->night    ? "moon"
+                                    : "sun",
+                    false);
+    return high + 8;
 }
 
 /* ---- how things stand ---- */
@@ -205,7 +205,9 @@ static ui_rect draw_picked(const werewolf_look *look, ui_rect at) {
     return (ui_rect){at.x + r + air, at.y, at.w - r - air, at.h};
 }
 
+/* One plate for all of it, on the square below the village where there is room. */
 static void draw_standing(const werewolf_look *look, ui_rect area) {
+    static const float air = 6.0f;
     const char *list[FACTS];
     const ui_rect at = draw_picked(look, area);
     const bool night = ((const werewolf_pub *)look->h->whole->pub)->night != 0;
@@ -216,11 +218,14 @@ static void draw_standing(const werewolf_look *look, ui_rect area) {
         list[n++] = ui_say(look->d, "werewolf.face.nothing");
     }
     const int columns = at.w > 640 && n > 4 ? 2 : 1, rows = (n + columns - 1) / columns;
-    const float high = fminf(58.0f, at.h / (float)rows);
+    const float high = fminf(56.0f, (at.h - 2 * air) / (float)rows);
+    const float all = high * (float)rows + 2 * air, low = fminf(0.44f * look->d->ui->height, at.y + at.h - all);
+    const ui_rect plate = {at.x, fmaxf(at.y, low), at.w, all};
+    ui_plate(look->d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
     for (int i = 0; i < n; i++) {
-        const ui_rect column = ui_column(at, i / rows, columns, 12);
-        plain_line(look, (ui_rect){column.x, at.y + (float)(i % rows) * high, column.w, high - 5}, 30u + (unsigned)i,
-                   false, list[i], mark_of(look, list[i]));
+        const ui_rect column = ui_column(ui_inset(plate, air), i / rows, columns, 12);
+        line_words(look, (ui_rect){column.x, plate.y + air + (float)(i % rows) * high, column.w, high}, false,
+                   list[i], mark_of(look, list[i]));
     }
 }
 
@@ -534,11 +539,11 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat];
-    const float r = at.h * 0.84f;
+    const float r = fminf(at.h * 0.7f, at.w * 0.27f) + 4; /* it covers the emblem, and keeps away from the name */
     const bool picked = registers(h) ? card_seat(h) == seat : picked_seat(h) == seat;
 
     werewolf_draw_seat(look, ring, seat);
-    const ui_rect disc = {at.x + 4, at.y + (at.h - r) / 2, r, r};
+    const ui_rect disc = {at.x + 7, at.y + (at.h - r) / 2, r, r};
     werewolf_draw_role(d, disc,
                        registers(h) && !pub_of(h)->registered[seat] ? WEREWOLF_NONE : seat_of(h, seat)->role);
     werewolf_draw_given(look, disc, seat);
@@ -673,8 +678,8 @@ static const struct {
     const char *key, *figure;
     ui_button_look look;
 } tool_looks[] = {{"standing", "eye", UI_PLAIN},    {"events", "log", UI_PLAIN},    {"cards", "cards", UI_PLAIN},
-                  {"card_seat", "cards", UI_PLAIN}, {"hand", "person", UI_QUIET},   {"hand_seat", "person", UI_QUIET},
-                  {"end", "flag", UI_QUIET},        {"keep", "check", UI_PLAIN},    {"remove", "cross", UI_DANGER},
+                  {"card_seat", "cards", UI_PLAIN}, {"hand", "person", UI_PLAIN},   {"hand_seat", "person", UI_PLAIN},
+                  {"end", "flag", UI_PLAIN},        {"keep", "check", UI_PLAIN},    {"remove", "cross", UI_DANGER},
                   {"drop", "cross", UI_DANGER},     {"enter", "check", UI_PRIMARY}, {"correct", "check", UI_PRIMARY}};
 
 static ui_button_look look_of(const tool *one, const char **figure) {

@@ -528,8 +528,8 @@ const char *werewolf_setup_line(const nt_config *config, int line, text_words *w
     return line < known ? line_of_set(config, line, w) : line == known ? werewolf_differing(config, w) : NULL;
 }
 
-const char *werewolf_setup_words(const nt_config *config, bool with_roles, text_words *w) {
-    const int first = with_roles || config->opt[WEREWOLF_OPT_HIDDEN_SET] ? 0 : 1;
+const char *werewolf_setup_words(const nt_config *config, text_words *w) {
+    const int first = config->opt[WEREWOLF_OPT_HIDDEN_SET] ? 0 : 1;
     const char *all = werewolf_setup_line(config, first, w), *more;
 
     for (int line = first + 1; (more = werewolf_setup_line(config, line, w)) != NULL; line++) {

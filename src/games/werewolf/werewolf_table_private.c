@@ -67,22 +67,6 @@ static void draw_figure(ui_draw *d, ui_rect disc, int role) {
               ui_centre(disc, part * disc.w, part * disc.h), ui_theme(d->ui, UI_INK_900));
 }
 
-/* A figure that is looked at, beside words that leave it the room. */
-static bool is_large(const ui_draw *d, ui_rect disc) {
-    return disc.w >= 240.0f && d->ui->text_scale <= 1.2f;
-}
-
-/* Two rings of light round a large one, the same whatever stands in it. Returns how wide all of it is. */
-static float draw_halo(ui_draw *d, ui_rect disc) {
-    static const float out[2] = {0.06f, 0.028f};
-    const bool shines = is_large(d, disc) && !d->ui->high_contrast;
-
-    for (int i = 0; i < 2 && shines; i++) {
-        ui_disc(d, ui_inset(disc, -out[i] * disc.w), ui_mix(UI_INK_700, UI_LANTERN, i == 0 ? 0.16f : 0.36f), 0, 0.0f);
-    }
-    return shines ? (1.0f + 2.0f * out[0]) * disc.w : disc.w;
-}
-
 static const char *camp_of(ui_draw *d, int role) {
     const bool wolf = role < WEREWOLF_ROLES && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
 
@@ -101,20 +85,18 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
     *room += box.w * box.h * light_of_full_box(d->ui);
 }
 
-/* Figure, name, camp and text; returns how much light the words may give. Where the card is large name and camp grow
- * with the reader's text, as the words below them do. */
-static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words, float size, int role) {
+/* Name, camp and text; returns how much light the words may give. Where the card is large name and camp grow with the
+ * reader's text, as the words below them do. */
+static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align align, int role) {
     ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
     const float more = size > body.size ? d->ui->text_scale - 1.0f : 0.0f;
-    const bool large = is_large(d, disc);
-    const float name = (large ? 66.0f : 44.0f) + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
+    const bool large = align == UI_MIDDLE;
+    const float name = (large ? 50.0f : 44.0f) + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
     float room = 0;
 
-    const float lit = draw_halo(d, disc);
-    draw_figure(d, disc, role);
-    ui_level_add(level, disc_cover * lit * lit, 0);
     head.lines = 1;
-    head.size = large ? 48.0f : head.size;
+    head.size = large ? 44.0f : head.size;
+    head.align = small.align = body.align = align;
     say(d, &room, (ui_rect){words.x, words.y, words.w, name}, &head, werewolf_role_name(&d->words, role));
     small.lines = 1;
     small.colour = UI_PAPER_400;
@@ -126,19 +108,28 @@ static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words,
     return room;
 }
 
+/* The same beside the figure, on a plate that is levelled. */
+static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words, float size, int role) {
+    draw_figure(d, disc, role);
+    ui_level_add(level, disc_cover * disc.w * disc.w, 0);
+    return draw_role_words(d, words, size, UI_LEFT, role);
+}
+
 static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
     ui_draw *d = look->d;
-    const bool large = at.h > 300 && at.w > 760 && d->ui->text_scale <= 1.2f; /* the halo wants room */
-    const float air = large ? 0.08f * at.h : 14.0f, r = fminf(at.h - 2 * air, at.w * (large ? 0.36f : 0.34f));
-    const float in = large ? air : at.h > 240 ? 30.0f : 10.0f;
-    const ui_rect disc = {at.x + fmaxf(18.0f, air), at.y + (at.h - r) / 2, r, r};
-    const float x = disc.x + r + (large ? 64.0f : 24.0f), w = at.x + at.w - x - 20;
+    const float air = 14.0f, r = fminf(at.h - 2 * air, at.w * 0.34f), in = at.h > 240 ? 30.0f : 10.0f;
+    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
+    const float x = disc.x + r + 24, w = at.x + at.w - x - 20;
     const ui_rect words = {x, at.y + in, w, at.h - in - 10};
-    const float room = draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 20.0f, look->me->role);
 
-    ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT);
-    ui_focus(d, at, ZONE_CARD, 0);
-    return room;
+    return draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 20.0f, look->me->role);
+}
+
+/* Where nothing is chosen the figure is looked at: it stands before a lamp in the middle of the stage, which is the
+ * same whatever stands there, and its words lie below. */
+static void draw_lamp(ui_draw *d, ui_rect disc, int role) {
+    ui_glow(d, ui_inset(disc, -0.42f * disc.w), UI_LANTERN);
+    draw_figure(d, disc, role);
 }
 
 /* The house rules of this table that concern the role, those changed in the colour of changes. */
@@ -339,26 +330,60 @@ static bool chooses(const werewolf_look *look) {
     return look->t->n_legal > 0 && (step == WEREWOLF_STEP_NIGHT || step == WEREWOLF_STEP_RITES);
 }
 
+/* A tile with a disc and words: beside each other, or below each other on a tall one. */
+static bool is_high(ui_rect at) {
+    return at.h > 124.0f;
+}
+
+static ui_rect disc_on(ui_rect at) {
+    const float r = is_high(at) ? at.h * 0.44f : fminf(at.h * 0.7f, at.w * 0.26f);
+
+    return is_high(at) ? (ui_rect){at.x + (at.w - r) / 2, at.y + 0.09f * at.h, r, r}
+                       : (ui_rect){at.x + 10, at.y + (at.h - r) / 2, r, r};
+}
+
+static void tile_plate(ui_draw *d, ui_rect at, bool on, ui_colour border) {
+    ui_plate(d, at, 21, on ? UI_LANTERN : UI_INK_700, border, 2.2f, true);
+}
+
+static ui_rect below_disc(ui_rect at) {
+    const ui_rect disc = disc_on(at);
+    const float y = disc.y + disc.h + 4;
+
+    return (ui_rect){at.x + 8, y, at.w - 16, at.y + at.h - y - 4};
+}
+
+static void seat_words(ui_draw *d, ui_rect at, bool on, const char *number, const char *name) {
+    const ui_rect disc = disc_on(at);
+    const float x = disc.x + disc.w + 10, line = fminf((at.h - 10) / 2, 32.0f * d->ui->text_scale);
+    ui_label_style first = UI_STYLE_NAME, second = UI_STYLE_NAME;
+
+    first.colour = on ? UI_INK_900 : UI_PAPER_100;
+    second.colour = on ? UI_INK_900 : UI_PAPER_200;
+    second.face = TEXT_BODY;
+    if (is_high(at)) {
+        second.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){at.x + 12, at.y + 6, disc.x - at.x - 16, line}, &first, number);
+        ui_label(d, below_disc(at), &second, name);
+        return;
+    }
+    const float w = at.x + at.w - x - 8, y = at.y + at.h / 2 - line;
+    ui_label(d, (ui_rect){x, y, w, line}, &first, number);
+    ui_label(d, (ui_rect){x, y + line, w, line}, &second, name);
+}
+
 /* Nothing is greyed and nobody is marked: who may not be chosen, and why, the words say. */
 static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const bool on = werewolf_lit_seat(look) == seat;
-    const float disc = fminf(at.h * 0.7f, at.w * 0.26f), x = at.x + disc + 18;
-    ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
-    char text[12];
+    char number[12];
 
-    ui_plate(d, at, 21, on ? UI_LANTERN : UI_INK_700, ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS], 2.2f,
-             true);
-    ui_seat_emblem(d, (ui_rect){at.x + 9, at.y + (at.h - disc) / 2, disc, disc}, &t->seat[seat]);
-    snprintf(text, sizeof text, "%d", seat + 1);
-    number.colour = on ? UI_INK_900 : UI_PAPER_100;
-    name.colour = on ? UI_INK_900 : UI_PAPER_200;
-    name.face = TEXT_BODY;
-    const float half = (at.h - 10) / 2, w = at.x + at.w - x - 8;
+    tile_plate(d, at, on, ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS]);
+    ui_seat_emblem(d, disc_on(at), &t->seat[seat]);
+    snprintf(number, sizeof number, "%d", seat + 1);
     const int words = d->n;
-    ui_label(d, (ui_rect){x, at.y + 5, w, half}, &number, text);
-    ui_label(d, (ui_rect){x, at.y + 5 + half, w, half}, &name, t->seat[seat].name);
+    seat_words(d, at, on, number, t->seat[seat].name);
     if (on) {
         ui_level_lit(level, words, 0, UI_LANTERN, UI_INK_700, UI_PAPER_200);
     }
@@ -366,10 +391,81 @@ static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int
     ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
 }
 
-/* All living seats in the order of the ring, from a place drawn anew each time. Returns how much of one is lit, du2.
+/* Tiles of one size, so that each gives the same light when it is lit: the seats, and behind them what names no seat.
  */
-static float seats(const werewolf_look *look, ui_level *level, ui_rect at) {
+typedef struct {
+    int columns, rows;
+    float high;
+} grid;
+
+static const float between = 10.0f, below_row = 8.0f;
+
+/* As few rows as there can be, then as few columns. */
+static grid grid_in(ui_rect at, int tiles) {
+    static const float highest = 150.0f;
+    const int least = at.w < 700 ? 3 : 4, rows = (tiles + least - 1) / least, fewer = (tiles + least) / (least + 1);
+    grid g = {.columns = fewer < rows ? least + 1 : least, .rows = fewer};
+
+    g.high = fminf(highest, (at.h - below_row * (float)(g.rows - 1)) / (float)g.rows);
+    return g;
+}
+
+static ui_rect tile(ui_rect at, const grid *g, int i) {
+    const ui_rect column = ui_column(at, i % g->columns, g->columns, between);
+    const int row = i / g->columns;
+
+    return (ui_rect){column.x, at.y + (float)row * (g->high + below_row), column.w, g->high};
+}
+
+/* How much of a seat's tile is lit when it is picked, du2. */
+static float lit_of(ui_rect at) {
+    const float r = disc_on(at).w;
+
+    return at.w * at.h - disc_cover * r * r;
+}
+
+/* `area`: how much of a seat's tile is lit. A low one has no room for a sign beside its words. */
+static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int kind, const char *word, float area) {
+    const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
+    const bool nobody = kind == WEREWOLF_MOVE_CHOOSE, sign = is_high(at);
+    const char *zone = nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND;
+    const ui_rect disc = disc_on(at);
+    ui_label_style style = UI_STYLE_BUTTON;
+    ui_draw *d = look->d;
+
+    style.colour = on ? UI_INK_900 : UI_PAPER_200;
+    tile_plate(d, at, on, UI_INK_500);
+    if (sign) {
+        ui_disc(d, disc, UI_INK_500, 0, 0.0f);
+        ui_figure(d, kind == WEREWOLF_MOVE_SHOW ? "card" : "cross", ui_inset(disc, disc.w * 0.2f),
+                  ui_theme(d->ui, UI_INK_900));
+    }
+    const int words = d->n;
+    ui_label(d, sign ? below_disc(at) : (ui_rect){at.x + 4, at.y, at.w - 8, at.h}, &style,
+             werewolf_say(look->w, "call", word));
+    if (on) {
+        ui_level_lit(level, words, (sign ? lit_of(at) : at.w * at.h) - area, UI_LANTERN, UI_INK_700, UI_PAPER_200);
+    }
+    ui_zone_add(d, zone, nobody ? 0 : kind, at, UI_ZONE_OPTION);
+    ui_focus(d, at, zone, nobody ? 0 : kind);
+}
+
+/* What names no seat: the last tiles, or where these are low a row below them; either shines like a seat that is
+ * picked. */
+static void others(const werewolf_look *look, ui_level *level, const ui_rect at[2], float area) {
+    if (look->pub->step == WEREWOLF_STEP_NIGHT) {
+        one_kind(look, level, at[0], WEREWOLF_MOVE_CHOOSE, "nobody", area);
+    } else {
+        one_kind(look, level, at[0], WEREWOLF_MOVE_SHOW, "show", area);
+        one_kind(look, level, at[1], WEREWOLF_MOVE_NOTHING, "nothing", area);
+    }
+}
+
+/* All living seats in the order of the ring, from a place drawn anew each time, and what names no seat. */
+static void choices(const werewolf_look *look, ui_level *level, ui_rect at) {
     const werewolf_pub *pub = look->pub;
+    const int n_others = pub->step == WEREWOLF_STEP_NIGHT ? 1 : 2;
+    const float row = fmaxf(46.0f, ui_target(look->d->ui)), gap = 14.0f;
     uint8_t list[WEREWOLF_SEATS];
     int n = 0;
 
@@ -379,69 +475,81 @@ static float seats(const werewolf_look *look, ui_level *level, ui_rect at) {
             list[n++] = (uint8_t)seat;
         }
     }
-    const int columns = at.w < 700 ? 4 : n <= 8 ? 4 : 5, rows = (n + columns - 1) / columns;
-    const float high = fminf(at.w < 800 ? 100.0f : 74.0f, (at.h - 8.0f * (float)(rows - 1)) / (float)rows);
+    grid g = grid_in(at, n + n_others);
+    const bool high = is_high(tile(at, &g, 0));
+    g = high ? g : grid_in((ui_rect){at.x, at.y, at.w, at.h - row - 12}, n);
     for (int i = 0; i < n; i++) {
-        const int row = i / columns;
-        const ui_rect column = ui_column(at, i % columns, columns, 10);
-        one_seat(look, level, (ui_rect){column.x, at.y + (float)row * (high + 8), column.w, high}, list[i]);
+        one_seat(look, level, tile(at, &g, i), list[i]);
     }
-    const float w = ui_column(at, 0, columns, 10).w, disc = fminf(high * 0.7f, w * 0.26f);
-    return high * w - disc_cover * disc * disc;
+    const float area = lit_of(tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
+    const ui_rect below = ui_centre((ui_rect){at.x, at.y + at.h - row, at.w, row}, fminf(at.w, all), row);
+    const ui_rect place[2] = {high ? tile(at, &g, n) : ui_column(below, 0, n_others, gap),
+                              high ? tile(at, &g, n + 1) : ui_column(below, 1, n_others, gap)};
+    others(look, level, place, area);
 }
 
-static void kind_button(const werewolf_look *look, ui_level *level, ui_rect at, int kind, const char *word,
-                        float area) {
-    const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
-    const bool nobody = kind == WEREWOLF_MOVE_CHOOSE;
-    const int words = look->d->n;
+/* ---- the frame ---- */
 
-    ui_button(look->d, at, nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND, nobody ? 0 : kind,
-              werewolf_say(look->w, "call", word), NULL, on ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION);
-    if (on) {
-        ui_level_lit(level, words, at.w * at.h - area, UI_LANTERN, UI_INK_700, UI_PAPER_100);
+typedef struct {
+    ui_rect card, ask, disc; /* disc: of a figure that is looked at, above its card; else w 0 */
+} places;
+
+static places places_of(const ui_frame *ui, ui_rect done, bool choice) {
+    static const float top = 14.0f, gap = 8.0f, largest = 420.0f;
+    const bool narrow = ui->width < 1000.0f;
+    const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
+    const float more = ui->text_scale - 1.0f;
+    const bool stands = !choice && ui->text_scale <= 1.2f;
+    places p = {.ask = {left, 0, wide, stands ? 104.0f + 60.0f * more : 130.0f + 40.0f * more}};
+    float card = choice ? (narrow ? 240.0f : 190.0f) : 320.0f + 100.0f * more;
+
+    if (stands) {
+        card = (narrow ? 236.0f : 176.0f) + 120.0f * more;
+        const float room = done.y - 14 - top - card - p.ask.h - 2 * gap, r = fminf(largest, room);
+        const float y = top + (room - r) / 2;
+        p.disc = (ui_rect){(ui->width - r) / 2, y, r, r};
+        p.card = (ui_rect){left, y + r + gap, wide, card};
+        p.ask.y = p.card.y + card + gap;
+        return p;
     }
+    p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14) / 2, wide, card};
+    p.ask.y = p.card.y + card + 14;
+    return p;
 }
 
-/* Below the seats: choices that name no seat, which shine like one that does when picked. */
-static void others(const werewolf_look *look, ui_level *level, ui_rect at, float area) {
-    const float gap = 14, wide = area / at.h;
+/* The role with what it is; all of it is held to read more. */
+static float draw_held(const werewolf_look *look, ui_level *level, const places *p) {
+    const bool stands = p->disc.w > 0;
+    const ui_rect card = p->card,
+                  all = stands ? (ui_rect){card.x, p->disc.y, card.w, card.y + card.h - p->disc.y} : card;
+    const float room = stands ? draw_role_words(look->d, (ui_rect){card.x + 24, card.y + 8, card.w - 48, card.h - 14},
+                                                24.0f, UI_MIDDLE, look->me->role)
+                              : draw_card(look, level, card);
 
-    if (look->pub->step == WEREWOLF_STEP_NIGHT) {
-        kind_button(look, level, ui_centre(at, fminf(at.w, wide), at.h), WEREWOLF_MOVE_CHOOSE, "nobody", area);
-        return;
-    }
-    const ui_rect row = ui_centre(at, fminf(at.w, 2 * wide + gap), at.h);
-    kind_button(look, level, ui_column(row, 0, 2, gap), WEREWOLF_MOVE_SHOW, "show", area);
-    kind_button(look, level, ui_column(row, 1, 2, gap), WEREWOLF_MOVE_NOTHING, "nothing", area);
+    ui_zone_add(look->d, ZONE_CARD, 0, all, UI_ZONE_INSPECT);
+    ui_focus(look->d, all, ZONE_CARD, 0);
+    return room;
 }
 
 void werewolf_draw_private(const werewolf_look *look) {
     ui_draw *d = look->d;
-    const float w = d->ui->width;
-    const bool narrow = w < 1000.0f;
-    const float wide = fminf(w - (narrow ? 60.0f : 300.0f), 1040.0f), left = (w - wide) / 2;
     const bool choice = chooses(look);
-    const float more = d->ui->text_scale - 1.0f;
-    const float panel_h = 130.0f + 40.0f * more;
     const ui_rect done = table_done_place(d->ui, 260);
-    /* Where nothing is chosen the figure is looked at. */
-    const float most = done.y - panel_h - 14.0f - 44.0f;
-    const float card_h = !choice ? fmaxf(320.0f + 100.0f * more, fminf(440.0f, most)) : narrow ? 240.0f : 190.0f;
-    const float top_y = choice ? 16.0f : (done.y - card_h - panel_h - 14) / 2;
-    const ui_rect role = {left, top_y, wide, card_h}, ask = {left, role.y + card_h + 14, wide, panel_h};
+    const places p = places_of(d->ui, done, choice);
+    const float left = p.ask.x, wide = p.ask.w, top = p.ask.y + p.ask.h + 12;
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
+    if (p.disc.w > 0) {
+        draw_lamp(d, p.disc, look->me->role);
+    }
     ui_level level = ui_level_begin(d);
-    ui_level_plate(&level, role, 3, UI_INK_700);
-    ui_level_plate(&level, ask, 18, UI_INK_700);
-    float room = draw_card(look, &level, role);
-    room += draw_question(look, ask);
+    ui_level_plate(&level, p.card, 3, UI_INK_700);
+    ui_level_plate(&level, p.ask, 18, UI_INK_700);
+    float room = draw_held(look, &level, &p);
+    room += draw_question(look, p.ask);
     ui_level_beside(&level);
     if (choice) {
-        const float top = ask.y + panel_h + 12, small = fmaxf(46.0f, ui_target(d->ui));
-        const float area = seats(look, &level, (ui_rect){left, top, wide, done.y - 14 - small - 12 - top});
-        others(look, &level, (ui_rect){left, done.y - 14 - small, wide, small}, area);
+        choices(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});
     }
     ui_level_end(&level, room);
     if (look->t->page > 0) {

@@ -378,12 +378,16 @@ static int buttons_of(const werewolf_look *look, button *list) {
     return n;
 }
 
+static int in_a_row(float wide) {
+    return wide < 430 ? 2 : wide < 700 ? 3 : 4;
+}
+
 /* At the lower end of a place, as high as what stands above them leaves. */
 static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
     button list[BUTTONS];
     const int n = buttons_of(look, list);
     ui_draw *d = look->d;
-    const int most = at.w < 430 ? 2 : at.w < 700 ? 3 : 4, rows = (n + most - 1) / most;
+    const int most = in_a_row(at.w), rows = (n + most - 1) / most;
     const float gap = 12, least = fmaxf(50.0f, ui_target(d->ui)), wish = 50.0f + 30.0f * (d->ui->text_scale - 1.0f);
     const float high = fmaxf(least, fminf(wish, (at.h - above) / fmaxf(1.0f, (float)rows) - gap));
 
@@ -431,15 +435,27 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
               NULL, "plus", UI_PLAIN, 0);
 }
 
+/* Night falls or day breaks, and the ground is already what follows. */
+static bool has_turned(const werewolf_look *look) {
+    return turns(look) && dark(look) != (look->pub->night != 0);
+}
+
+/* Which day or night it is: the chip goes with the sky. */
+static const char *when(const werewolf_look *look) {
+    return !has_turned(look) ? werewolf_when(look)
+                             : UI_SAY(look->d, dark(look) ? "werewolf.when.night" : "werewolf.when.day",
+                                      TEXT_NUM("n", look->t->event.arg[0]));
+}
+
 /* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
 static void say_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *sign = pub->round == 0 ? NULL : dark(look) ? "moon" : "sun";
+    const char *sign = pub->round == 0 && !has_turned(look) ? NULL : dark(look) ? "moon" : "sun";
     char text[12];
     int living = 0;
 
-    ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), werewolf_when(look), sign, false);
+    ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), when(look), sign, false);
     for (int seat = 0; seat < pub->n; seat++) {
         living += pub->alive[seat] != 0;
     }
@@ -473,15 +489,19 @@ static const float clock_to_row = 22.0f;
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
-    static const int most = 7; /* side by side */
-    const int rows = (n + most - 1) / most, in_row = (n + rows - 1) / rows;
-    const float step = fminf(46.0f, (ui->width * 0.54f - clock_width(ui) - clock_to_row) / (float)in_row);
+    static const int few = 7, most_rows = 3; /* side by side, where they are few */
+    const float wide = ui->width * 0.54f - clock_width(ui) - clock_to_row;
+    int rows = n > few ? 2 : 1, in_row = n > few ? (n + 1) / 2 : n;
 
-    if (ui->height > ui->width || step < 38.0f) {
+    while (wide < 38.0f * (float)in_row && rows < most_rows) {
+        rows++;
+        in_row = (n + rows - 1) / rows;
+    }
+    if (ui->height > ui->width || wide < 38.0f * (float)in_row) {
         return;
     }
     s->rows = rows;
-    s->beside = step * (float)in_row + clock_to_row;
+    s->beside = fminf(46.0f, wide / (float)in_row) * (float)in_row + clock_to_row;
     s->clock = fmaxf(s->clock, 42.0f * (float)rows + 8);
     s->row = 0.0f;
 }
@@ -520,19 +540,58 @@ static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
     return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
 }
 
-/* The middle, or as much of it as ends above the words "to act" of the plates below its buttons. */
-static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    static const float to_act = 52.0f; /* its strip, with air above it */
-    const ui_rect row = werewolf_button_row(ui, ring->middle);
+/* The middle, down to the words "to act" above the plates below it; at dusk nobody has to act. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, bool dusk) {
+    const float to_act = dusk ? 16.0f : 56.0f; /* its strip, or votes, with air above them */
+    const float half = ui->width * (ui->height > ui->width ? 0.3f : 0.2f);
     ui_rect c = ring->middle;
+    float foot = c.y + c.h + to_act;
 
     for (int i = 0; i < n; i++) {
         const ui_rect at = ring->plate[i];
-        if (at.x < row.x + row.w && at.x + at.w > row.x && at.y > ui->height / 2) {
-            c.h = fminf(c.h, at.y - to_act - c.y);
+        const float x = at.x + at.w / 2 - ui->width / 2;
+        if (fabsf(x) < half && at.y > ui->height / 2) {
+            foot = fminf(foot, at.y - to_act);
         }
     }
+    c.h = foot - c.y;
     return c;
+}
+
+/* What the plates beside the lowest of a middle, `high`, leave of it, with the words "to act" above them: half its
+ * width, and where they begin. */
+static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, float *from) {
+    static const float to_act = 40.0f, air = 14.0f;
+    float half = werewolf_button_row(ui, c).w / 2;
+
+    *from = c.y + c.h;
+    for (int i = 0; i < n; i++) {
+        const ui_rect at = ring->plate[i];
+        const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
+        if (at.y - to_act < c.y + c.h && at.y + at.h + to_act > c.y + c.h - high && aside > 0 && aside < half) {
+            half = aside;
+            *from = at.y - to_act - air;
+        }
+    }
+    return half;
+}
+
+/* Where the buttons stand: between plates, where that is wide enough, else the middle ends above these. */
+static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect *c) {
+    float from;
+    const float half = room_beside(ui, ring, n, *c, 130.0f, &from);
+
+    if (half > ui->width * 0.24f && in_a_row(2 * half) == in_a_row(werewolf_button_row(ui, *c).w)) {
+        return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
+    }
+    c->h = fminf(c->h, from - c->y);
+    return werewolf_button_row(ui, *c);
+}
+
+/* Something is shown before the square, and hides whoever stands there; while anything is told it is taken away. */
+static bool hangs(const werewolf_look *look) {
+    return (werewolf_has_sheet(look->pub) && !(look->t->part < 1.0f && turns(look))) ||
+           (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t));
 }
 
 static bool campaign(const werewolf_pub *pub) {
@@ -542,16 +601,18 @@ static bool campaign(const werewolf_pub *pub) {
 static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect c = clear_middle(d->ui, ring, pub->n);
+    ui_rect c = clear_middle(d->ui, ring, pub->n, werewolf_has_sheet(pub));
+    const ui_rect row = button_row(d->ui, ring, pub->n, &c);
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
-    /* In a campaign their numbers stand in the row, and the names below the question. */
-    const char *line = told || campaign(pub) ? NULL : werewolf_aside(look);
+    /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
+    const bool numbered = campaign(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
+    const char *line = told || numbered ? NULL : werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
     const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);
     const float wide = fminf(c.w, most);
     const stack s = stack_of(look, line, wide);
-    const float below = draw_buttons(look, werewolf_button_row(d->ui, c), high_of(&s) + 8);
+    const float below = draw_buttons(look, row, high_of(&s) + 8);
     const float end = c.y + c.h - below - 8;
     const ui_rect rest = {c.x, c.y, c.w, end - c.y};
 
@@ -582,7 +643,6 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
         y += s.row;
     }
     if (s.list > 0) {
-        const ui_rect row = werewolf_button_row(d->ui, c); /* no plate reaches in there */
         ballots(look, (ui_rect){row.x, y + 6, row.w, end - y - 6});
     }
 }
@@ -619,8 +679,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     ground(look);
-    werewolf_draw_threads(look, &ring);                                             /* behind the people */
-    if (!werewolf_has_sheet(look->pub) && look->pub->step != WEREWOLF_STEP_RITES) { /* what is shown hangs there */
+    werewolf_draw_threads(look, &ring); /* behind the people */
+    if (!hangs(look)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring);

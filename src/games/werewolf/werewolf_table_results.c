@@ -49,7 +49,7 @@ const char *werewolf_results_screen(const werewolf_pub *pub, const table_ui *t) 
 /* ---- one player ---- */
 
 /* "killed by the wolves and poisoned, night 2". */
-static const char *fate(const werewolf_look *look, int seat) {
+const char *werewolf_fate(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
     text_words *w = look->w;
     const int bits = werewolf_causes(pub->cause[seat]);
@@ -172,7 +172,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     if (all) {
         small.colour = UI_PAPER_400;
         small.lines = tall || (beside && !tight) ? 2 : 1;
-        ui_label(d, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &small, fate(look, seat));
+        ui_label(d, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &small, werewolf_fate(look, seat));
     }
 }
 
@@ -200,83 +200,6 @@ static void players(const werewolf_look *look, ui_rect area, int step) {
         const float aside = (float)(columns - here) * (column.w + gap) / 2;
         player(look, (ui_rect){column.x + aside, top + (float)row * (high + gap), column.w, high}, seat, step);
     }
-}
-
-/* ---- the nights ---- */
-
-static const char *add(const werewolf_look *look, const char *all, const char *id, int seat) {
-    text_words *w = look->w;
-    char key[48];
-
-    if (seat >= look->pub->n) {
-        return all;
-    }
-    snprintf(key, sizeof key, "werewolf.night.%s", id);
-    const char *one = TEXT_SAY(w, key, TEXT_STR("name", werewolf_seat_name(look, seat)));
-    return all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
-}
-
-static const char *night(const werewolf_look *look, int round) {
-    const werewolf_night *n = &look->pub->nights[round];
-    const char *all = add(look, NULL, "knife", n->knife);
-
-    all = add(look, all, "charm", n->charm);
-    all = n->saved ? add(look, all, "saved", n->knife) : all;
-    all = add(look, all, "poison", n->poison);
-    all = add(look, all, "check", n->check);
-    all = add(look, all, "guard", n->guard);
-    all = add(look, all, "investigate", n->investigate);
-    all = add(look, all, "silence", n->silence);
-    return TEXT_SAY(look->w, "werewolf.night.line", TEXT_NUM("n", round),
-                    TEXT_STR("what", all != NULL ? all : text_say(look->w, "werewolf.night.none")));
-}
-
-/* "3 Owl, Seer: the wolves, night 2". */
-static const char *fell(const werewolf_look *look, int seat) {
-    return TEXT_SAY(look->w, "werewolf.results.fell", TEXT_STR("name", werewolf_seat_name(look, seat)),
-                    TEXT_STR("role", werewolf_role_name(look->w, look->pub->role[seat])),
-                    TEXT_STR("fate", fate(look, seat)));
-}
-
-/* Who went out in a round, in the order of death, each with the causes. */
-static const char *falls(const werewolf_look *look, int round) {
-    const werewolf_pub *pub = look->pub;
-    text_words *w = look->w;
-    const char *all = NULL;
-
-    for (int i = 0; i < pub->deaths; i++) {
-        const int seat = pub->death[i];
-        if (pub->out_round[seat] == round) {
-            const char *one = fell(look, seat);
-            all = all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
-        }
-    }
-    return all != NULL ? TEXT_SAY(w, "werewolf.results.falls", TEXT_STR("all", all))
-                       : text_say(w, "werewolf.results.no_falls");
-}
-
-/* Two paragraphs a round: the night, and who went out. */
-static const char *round_words(void *user, int i, text_words *w) {
-    const werewolf_look *look = user;
-
-    (void)w; /* look's own */
-    return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1);
-}
-
-const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_words *w) {
-    werewolf_look look = werewolf_look_of_telling(&(table_telling){.view = view, .seat = seat}, w);
-    const int n = look.pub->n;
-
-    if (!look.pub->ended || line >= n + 2 * look.pub->round) {
-        return NULL;
-    }
-    return line < n ? fell(&look, line) : round_words(&look, line - n, w);
-}
-
-static void rounds(const werewolf_look *look, ui_rect at) {
-    werewolf_look teller = *look;
-
-    ui_pages_of(look->d, at, &UI_STYLE_BODY, 2 * look->pub->round, round_words, &teller, look->t->keep);
 }
 
 /* ---- who voted for whom, day by day: threads between the players, the wolves' of their own colour ---- */
@@ -482,7 +405,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     if (scene) {
         werewolf_draw_camps(look, area);
     } else if (all && look->t->page == TAB_ROUNDS) {
-        rounds(look, ui_inset(area, 10));
+        werewolf_draw_rounds(look, ui_inset(area, 10));
     } else if (all && look->t->page == TAB_VOTES) {
         draw_votes(look, ui_inset(area, 4));
     } else if (all && look->t->page == TAB_CHART) {
@@ -530,7 +453,7 @@ void werewolf_draw_quiet(const werewolf_look *hosted) {
                   look.t->page == i ? UI_PRIMARY : UI_PLAIN, 0);
     }
     if (look.t->page == 1) {
-        rounds(&look, ui_inset(area, 10));
+        werewolf_draw_rounds(&look, ui_inset(area, 10));
     } else {
         players(&look, area, last_step(&pub));
     }

@@ -5,22 +5,9 @@
 #include "ui/cut.h"
 #include "werewolf_table.h"
 
-/* Half the disc of a seat's votes, which stands half beyond the right end of its plate: at the left is the emblem. */
-static const float half_total = 22.0f;
-
 /* Whether this event is being told; totals are told seat by seat. */
 static bool tells(const werewolf_look *look, int kind) {
     return look->t->part < 1.0f && look->t->event.kind == kind;
-}
-
-/* How much of a plate it covers: where plates stand close it lies within. */
-static float total_room(int n) {
-    return n > 12 ? 2 * half_total : half_total + 8;
-}
-
-/* What a plate's words and signs leave free at its right end. */
-static float right_room(const werewolf_look *look, int seat) {
-    return werewolf_votes_landed(look, seat) > 0 ? total_room(look->pub->n) : 8.0f;
 }
 
 /* ---- places ---- */
@@ -129,8 +116,8 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
-    /* The apron's crest rises above its height: a row of plates ends above it. */
-    const float crest = tall ? 24.0f : 12.0f;
+    /* The apron's crest rises above its height: a row of plates ends above it, with its shadow. */
+    const float crest = (tall ? 24.0f : 12.0f) + (discs ? 0.0f : tall ? 4.0f : 10.0f);
     const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - crest};
     /* Where there are few seats their plates grow with the text. */
     const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
@@ -152,6 +139,67 @@ ui_rect werewolf_button_row(const ui_frame *ui, ui_rect middle) {
     const bool tall = ui->height > ui->width;
 
     return ui_centre(middle, fminf(middle.w, ui->width * (tall ? 0.9f : 0.52f)), middle.h);
+}
+
+/* Whether a plate stands left or right of a wide middle. */
+static bool stands_aside(const ui_frame *ui, ui_rect plate) {
+    const float x = plate.x + plate.w / 2;
+
+    return ui->height <= ui->width && (x < ui->width * 0.26f || x > ui->width * 0.74f);
+}
+
+static const float total_air = 5.0f; /* from a plate to its votes */
+
+static float total_size(const ui_frame *ui) {
+    return ui->height > ui->width ? 40.0f : 44.0f;
+}
+
+/* What stands above or below a plate stands towards the middle; of a tall frame's columns below all alike. */
+static bool tells_above(const ui_frame *ui, ui_rect plate) {
+    return ui->height > ui->width ? plate.y + 1.8f * plate.h > ui->height - ui_apron_height(ui)
+                                  : plate.y + plate.h / 2 > ui->height * 0.44f;
+}
+
+static ui_rect votes_beside(const ui_frame *ui, ui_rect plate) {
+    const float size = total_size(ui);
+    const bool left = plate.x + plate.w / 2 < ui->width / 2;
+
+    return (ui_rect){left ? plate.x + plate.w + total_air : plate.x - total_air - size,
+                     plate.y + (plate.h - size) / 2, size, size};
+}
+
+/* At the plate's end towards the middle; half beyond it in a tall frame's columns. */
+static ui_rect votes_along(const ui_frame *ui, ui_rect plate) {
+    const bool column = fabsf(plate.x + plate.w / 2 - ui->width / 2) > ui->width * 0.3f;
+    const float size = total_size(ui), in = ui->height > ui->width && column ? size / 2 : size;
+    const bool left = plate.x + plate.w / 2 < ui->width / 2;
+
+    return (ui_rect){left ? plate.x + plate.w - in : plate.x - size + in,
+                     tells_above(ui, plate) ? plate.y - total_air - size : plate.y + plate.h + total_air, size, size};
+}
+
+static bool on_a_plate(const werewolf_ring *ring, ui_rect at) {
+    for (int i = 0; i < WEREWOLF_SEATS; i++) {
+        const ui_rect p = ring->plate[i];
+        if (at.x < p.x + p.w && p.x < at.x + at.w && at.y < p.y + p.h && p.y < at.y + at.h) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* As its plate stands, unless a neighbour's stands there; a tall frame's middle is narrow. */
+static bool has_votes_beside(const ui_frame *ui, const werewolf_ring *ring, int seat) {
+    const ui_rect p = ring->plate[seat];
+
+    return stands_aside(ui, p) ? !on_a_plate(ring, votes_beside(ui, p))
+                               : ui->height <= ui->width && on_a_plate(ring, votes_along(ui, p));
+}
+
+ui_rect werewolf_total_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
+    const ui_rect p = ring->plate[seat];
+
+    return has_votes_beside(ui, ring, seat) ? votes_beside(ui, p) : votes_along(ui, p);
 }
 
 ui_rect werewolf_judge_place(const ui_frame *ui, const char *word, bool held) {
@@ -278,9 +326,7 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
         ui_slot(d, ui_inset(at, 1), UI_PAPER_400);
         return;
     }
-    if (seat->pattern % 3 == 1) {
-        ui_plate(d, ui_inset(at, 5), 22, 0x00000000u, k->border, 1.4f, false);
-    } else if (seat->pattern % 3 == 2) {
+    if (seat->pattern % 3 == 2) {
         ui_slot(d, ui_inset(at, 4), shines ? UI_INK_900 : k->border);
     }
 }
@@ -311,18 +357,20 @@ static void known_card(const werewolf_look *look, ui_rect at, int seat) {
     }
 }
 
+static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
+
 /* The first place in a plate's upper right corner. */
-static ui_rect first_sign(const werewolf_look *look, ui_rect at, int seat) {
+static ui_rect first_sign(ui_rect at) {
     const float s = fminf(26.0f, at.h * 0.42f);
 
-    return (ui_rect){at.x + at.w - s - right_room(look, seat), at.y + 7, s, s};
+    return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
 }
 
 /* In the upper right corner, from the right: badge, gravestone or silence. */
 static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect first = first_sign(look, at, seat);
+    const ui_rect first = first_sign(at);
     const float s = first.w, y = first.y;
     float x = first.x;
 
@@ -331,7 +379,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
-        const float stone = at.h * 0.5f;
+        const float stone = at.h / 2 - 7; /* beside the number, above the name */
         ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
                   lit(look, seat) ? UI_INK_900 : UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
@@ -346,60 +394,87 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 typedef struct {
     ui_rect at;
     ui_label_style style;
-    bool beside, within, left, low; /* within: the wedge stands on the strip, which stands beside the plate */
+    int turn;  /* of its wedge, towards the table */
+    bool last; /* the wedge stands at its right end */
 } cue_place;
 
-/* "to act": a strip as wide as the plate below it, or above where the table is above, and a wedge towards the table,
- * beside the plate where the middle lies beside it. Plates that stand close leave a short strip its room. */
-static cue_place cue_of(const werewolf_look *look, ui_rect at) {
-    const ui_frame *ui = look->d->ui;
-    const float x = at.x + at.w / 2, w = ui->width, h = 30, foot = ui->height - ui_apron_height(ui) - 40;
-    const bool tall = ui->height > w, close = look->pub->n > 12, left = x<w * 0.26f, right = x> w * 0.74f;
-    const bool beside = !tall && !close && (left || right);
-    const bool low = beside ? at.y + at.h + h > foot : at.y + at.h / 2 > ui->height * 0.44f;
-    ui_label_style style = UI_STYLE_SMALL;
+/* Beside the plate, on the table's side, beyond its own votes. */
+static ui_rect cue_beside(const ui_frame *ui, ui_rect plate, float wide, bool votes) {
+    const float high = 30.0f, out = total_air + (votes ? total_size(ui) + total_air : 0.0f);
+    const bool left = plate.x + plate.w / 2 < ui->width / 2;
 
-    style.face = TEXT_BOLD;
-    style.colour = UI_LANTERN;
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    const float wish = ui_label_width(ui, &style, ui_say(look->d, "seat.to_act")) + 44;
-    const float wide = close ? fminf(wish, 230.0f) : at.w;
-    ui_rect strip = {fmaxf(4.0f, fminf(x - wide / 2, w - wide - 4)), low ? at.y - h - 7 : at.y + at.h + 7, wide, h};
-    if (close && !tall) { /* the next plate stays free */
-        strip.x = x < w / 2 ? at.x + at.w * 0.45f : at.x + at.w * 0.55f - wide;
-    }
-    /* In a vote there are few buttons beside, and many above. */
-    const bool within = !tall && close && (left || right) && werewolf_shows_votes(look);
-    if (within) {
-        strip = (ui_rect){left ? at.x + at.w + half_total + 6 : at.x - wide - half_total - 6, at.y + (at.h - h) / 2,
-                          wide, h};
-    }
-    return (cue_place){strip, style, beside, within, left, low};
+    return (ui_rect){left ? plate.x + plate.w + out : plate.x - out - wide, plate.y + (plate.h - high) / 2, wide,
+                     high};
 }
 
-static void cue(const werewolf_look *look, ui_rect plate) {
-    static const float wedge = 24.0f, inner = 20.0f;
-    ui_draw *d = look->d;
-    const cue_place c = cue_of(look, plate);
-    const float out = werewolf_shows_votes(look) ? half_total + 6 : 6.0f;
-    const ui_rect side = {c.left ? plate.x + plate.w + out : plate.x - out - wedge, plate.y + (plate.h - wedge) / 2,
-                          wedge, wedge};
-    const bool last = c.within && c.left; /* on the strip's end, else at its beginning */
-    const float first = c.beside || last ? 4.0f : inner + 8, taken = c.beside ? 8.0f : inner + 12;
+/* Below the plate or above it, from its middle inwards: between plates that stand in steps. */
+static ui_rect cue_inwards(const ui_frame *ui, ui_rect plate, float wide) {
+    const float high = 30.0f, air = 7.0f;
+    const bool left = plate.x + plate.w / 2 < ui->width / 2;
 
-    ui_plate(d, c.at, 23, UI_INK_950, 0, 0.0f, false);
-    if (c.beside) {
-        ui_wedge(d, side, c.left ? 1 : 3, UI_LANTERN);
-    } else {
-        ui_wedge(d, (ui_rect){last ? c.at.x + c.at.w - inner - 6 : c.at.x + 6, c.at.y + 5, inner, inner},
-                 c.within ? c.left ? 1 : 3
-                 : c.low  ? 0
-                          : 2,
-                 UI_LANTERN);
+    return (ui_rect){left ? plate.x + plate.w * 0.47f : plate.x + plate.w * 0.53f - wide,
+                     tells_above(ui, plate) ? plate.y - high - air : plate.y + plate.h + air, wide, high};
+}
+
+/* Below the plate or above it; its votes, at the end towards the middle, keep their room. */
+static ui_rect cue_along(const ui_frame *ui, ui_rect plate, float wish, bool above, bool votes) {
+    const ui_rect own = votes_along(ui, plate);
+    const float high = 30.0f, air = 7.0f, y = above ? plate.y - high - air : plate.y + plate.h + air;
+    const bool left = plate.x + plate.w / 2 < ui->width / 2;
+    const float end = !votes ? plate.x + plate.w : left ? own.x - total_air : plate.x + plate.w;
+    const float begin = votes && !left ? own.x + own.w + total_air : plate.x;
+    const float wide = fmaxf(end - begin, fminf(wish, 230.0f)), x = votes == left ? end - wide : begin;
+
+    return (ui_rect){fmaxf(4.0f, fminf(x, ui->width - wide - 4)), y, wide, high};
+}
+
+/* Where plates stand close at the sides it stands where no neighbour's plate is, else along its own. */
+static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring, int seat, float wish) {
+    static const float most = 108.0f; /* buttons and votes stand beyond */
+    const ui_frame *ui = look->d->ui;
+    const ui_rect at = ring->plate[seat], inwards = cue_inwards(ui, at, fminf(wish, most));
+    const float foot = ui->height - ui_apron_height(ui) - 40;
+    const bool aside = stands_aside(ui, at), beside = has_votes_beside(ui, ring, seat);
+
+    if (!aside || look->pub->n <= 12) {
+        return cue_along(ui, at, wish, aside ? at.y + at.h + 30 > foot : tells_above(ui, at),
+                         !beside && werewolf_shows_votes(look));
     }
-    ui_label(d, (ui_rect){c.at.x + first, c.at.y + 1, c.at.w - taken, c.at.h - 2}, &c.style,
-             ui_say(d, "seat.to_act"));
+    return beside && !on_a_plate(ring, inwards)
+               ? inwards
+               : cue_beside(ui, at, inwards.w, beside && werewolf_votes_landed(look, seat) > 0);
+}
+
+/* "to act": one strip with a wedge towards the table. */
+static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_frame *ui = look->d->ui;
+    const ui_rect at = ring->plate[seat];
+    const bool aside = stands_aside(ui, at), left = at.x + at.w / 2 < ui->width / 2;
+    cue_place c = {.style = UI_STYLE_SMALL,
+                   .turn = aside                 ? (left ? 1 : 3)
+                           : tells_above(ui, at) ? 0
+                                                 : 2,
+                   .last = aside && left};
+
+    c.style.face = TEXT_BOLD;
+    c.style.colour = UI_LANTERN;
+    c.style.align = UI_MIDDLE;
+    c.style.lines = 1;
+    c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &c.style, ui_say(look->d, "seat.to_act")) + 44);
+    return c;
+}
+
+static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    static const float wedge = 20.0f, end = 6.0f;
+    const char *words = ui_say(look->d, "seat.to_act");
+    cue_place c = cue_of(look, ring, seat);
+    const float taken = wedge + 2 * end, x = c.last ? c.at.x + c.at.w - wedge - end : c.at.x + end;
+    const ui_rect box = {c.at.x + (c.last ? end : taken), c.at.y + 1, c.at.w - taken - end, c.at.h - 2};
+
+    c.style.name = !ui_label_fits(look->d->ui, box, &c.style, words); /* rather smaller than cut */
+    ui_plate(look->d, c.at, 23, UI_INK_950, 0, 0.0f, false);
+    ui_wedge(look->d, (ui_rect){x, c.at.y + (c.at.h - wedge) / 2, wedge, wedge}, c.turn, UI_LANTERN);
+    ui_label(look->d, box, &c.style, words);
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
@@ -413,40 +488,64 @@ void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
     }
 }
 
+/* Where emblem, number and name of a plate stand. */
+typedef struct {
+    ui_rect emblem, number, name;
+} inside;
+
+/* A name that has no room beside its emblem has a line of its own, below emblem and number. */
+static inside inside_of(const ui_frame *ui, ui_rect at, const ui_label_style *name, const char *text) {
+    const float disc = fminf(at.h * 0.7f, at.w * 0.27f), x = at.x + disc + 18, half = (at.h - 12) / 2;
+    const float small = half - 1, y = at.y + 6;
+    const ui_rect beside = {x, y + half, at.x + at.w - x - right_room, half};
+
+    if (ui_label_fits(ui, beside, name, text)) {
+        return (inside){{at.x + 9, at.y + (at.h - disc) / 2, disc, disc}, {x, y, 40, half}, beside};
+    }
+    return (inside){{at.x + 9, y, small, small},
+                    {at.x + small + 17, y, 40, half},
+                    {at.x + 10, y + half, at.w - 10 - right_room, half}};
+}
+
+static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colour disc) {
+    const ui_seat *who = &look->t->seat[seat];
+    ui_draw *d = look->d;
+
+    if (look->pub->alive[seat]) {
+        ui_seat_emblem(d, at, who);
+        return;
+    }
+    ui_disc(d, at, disc, 0, 0.0f); /* black in high contrast */
+    ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.15f),
+              d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
+}
+
 void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_rect at = ring->plate[seat];
     const ui_seat *who = &look->t->seat[seat];
     ui_draw *d = look->d;
     const skin k = skin_of(look, seat);
-    const float disc = fminf(at.h * 0.7f, at.w * 0.27f), x = at.x + disc + 18;
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];
 
     frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
     ui_seat_said(d, who, lit(look, seat) ? UI_SEAT_TO_ACT : look->pub->alive[seat] ? UI_SEAT_CALM : UI_SEAT_DEAD);
-    const ui_rect round = {at.x + 9, at.y + (at.h - disc) / 2, disc, disc};
-    if (look->pub->alive[seat]) {
-        ui_seat_emblem(d, round, who);
-    } else {
-        ui_disc(d, round, k.disc, 0, 0.0f); /* black in high contrast */
-        ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(round, disc * 0.15f),
-                  d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
-    }
-    werewolf_draw_given(look, round, seat);
-    snprintf(text, sizeof text, "%d", seat + 1);
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
-    const float half = (at.h - 12) / 2, w = at.x + at.w - x - right_room(look, seat);
-    ui_label(d, (ui_rect){x, at.y + 6, 40, half}, &number, text);
-    ui_label(d, (ui_rect){x, at.y + 6 + half, w, half}, &name, who->name);
+    const inside in = inside_of(d->ui, at, &name, who->name);
+    draw_emblem(look, in.emblem, seat, k.disc);
+    werewolf_draw_given(look, in.emblem, seat);
+    snprintf(text, sizeof text, "%d", seat + 1);
+    ui_label(d, in.number, &number, text);
+    ui_label(d, in.name, &name, who->name);
     signs(look, at, seat);
 }
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
-            cue(look, ring->plate[seat]);
+            cue(look, ring, seat);
         }
     }
 }
@@ -474,60 +573,22 @@ static int rank(const werewolf_look *look, int seat) {
     return above;
 }
 
-/* Where the threads of many voters meet on their way to one seat, and how they look. */
-typedef struct {
-    ui_rect meets;
-    float bend_x, bend_y;
-    ui_colour colour;
-    bool bundled, leads;
-} vote_thread;
-
-static vote_thread thread_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
-    static const float trunk = 0.3f;
-    const ui_frame *ui = look->d->ui;
-    const bool many = look->pub->n > 12;
-    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f; /* above buttons and words */
-    const ui_rect p = ring->plate[to];
-    const float cx = p.x + p.w / 2, cy = p.y + p.h / 2, dx = mx - cx, dy = my - cy;
-    const float out = fmaxf(fminf(trunk, 150.0f / fmaxf(hypotf(dx, dy), 1.0f)), 0.0f);
-    const float edge = fminf(p.w / 2 / fmaxf(fabsf(dx), 1.0f), p.h / 2 / fmaxf(fabsf(dy), 1.0f));
-    const int place = rank(look, to);
-    const bool leads = place == 0 && werewolf_votes_landed(look, to) > 0;
-
-    return (vote_thread){.meets = around(cx + dx * (edge + out), cy + dy * (edge + out), 4, 4),
-                         .bend_x = mx,
-                         .bend_y = my,
-                         .colour = leads ? UI_LANTERN : UI_PAPER_200,
-                         .bundled = many,
-                         .leads = leads};
-}
-
-/* The lead is a double thread: it is told by its shape, too. */
-static void draw_thread(const werewolf_look *look, ui_rect from, ui_rect to, const vote_thread *v, float part) {
-    if (part > 0.0f) {
-        (v->leads ? table_part_of_double_thread : table_part_of_thread)(look->d, from, to, v->bend_x, v->bend_y, part,
-                                                                        v->colour);
-    }
-}
-
+/* All threads to one seat come to its votes from one side: they join as strands of a rope do. */
 static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
-    static const float to_meet = 0.75f; /* of the time, where threads meet before their end */
+    const ui_frame *ui = look->d->ui;
+    const ui_rect end = werewolf_total_place(ui, ring, to);
+    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f; /* above buttons and words */
+    const float x = end.x + end.w / 2, y = end.y + end.h / 2;
     const float grown = motion_out(motion_of(look->t->part, 0.0f, WEREWOLF_LANDED));
-    vote_thread v = thread_to(look, ring, to);
-    float most = 0.0f;
+    const bool leads = rank(look, to) == 0 && werewolf_votes_landed(look, to) > 0;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat)) {
-            const float part = werewolf_counts_ballot(look, seat) ? grown : 1.0f;
-            draw_thread(look, ring->plate[seat], v.bundled ? v.meets : ring->plate[to], &v,
-                        v.bundled ? motion_of(part, 0.0f, to_meet) : part);
-            most = fmaxf(most, part);
+        const float part = werewolf_counts_ballot(look, seat) ? grown : 1.0f;
+        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
+            /* The lead is a double thread: it is told by its shape, too. */
+            table_part_of_rope(look->d, ring->plate[seat], end, x + (mx - x) * 0.6f, y + (my - y) * 0.6f, part,
+                               leads ? UI_LANTERN : UI_PAPER_200, leads);
         }
-    }
-    if (v.bundled) { /* straight from there */
-        v.bend_x = v.meets.x + v.meets.w / 2;
-        v.bend_y = v.meets.y + v.meets.h / 2;
-        draw_thread(look, v.meets, ring->plate[to], &v, motion_of(most, to_meet, 1.0f));
     }
 }
 
@@ -541,7 +602,10 @@ static bool has_threads(const werewolf_look *look, int to) {
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
 
-    if (werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST) {
+    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
+
+    if ((listed || pub->step == WEREWOLF_STEP_PK_SPEECH) &&
+        !table_tells(look->t)) { /* lines, or a clock, stand there */
         return;
     }
     for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
@@ -563,8 +627,8 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
         return;
     }
     const float left = 1.0f - look->t->part, gone = 1.0f - left * left, more = 60.0f * left * (1 - left);
-    const ui_rect a = from < n ? first_sign(look, ring->plate[from], from) : ui_centre(ring->middle, 26, 26);
-    const ui_rect b = e->arg[1] < n ? first_sign(look, ring->plate[e->arg[1]], e->arg[1]) : a;
+    const ui_rect a = from < n ? first_sign(ring->plate[from]) : ui_centre(ring->middle, 26, 26);
+    const ui_rect b = e->arg[1] < n ? first_sign(ring->plate[e->arg[1]]) : a;
     const bool sinks = e->arg[1] >= n;
 
     werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2),
@@ -578,12 +642,10 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
-            const ui_rect p = ring->plate[seat];
-            const float x = fminf(p.x + p.w - total_room(pub->n), look->d->ui->width - 2 * half_total - 2);
-            const ui_rect disc = {x, p.y + p.h / 2 - half_total, 2 * half_total, 2 * half_total};
             const bool now = tells(look, WEREWOLF_EV_TOTAL) && look->t->event.arg[0] == seat;
-            table_disc(look->d, ui_inset(disc, now ? -6.0f : 0.0f), werewolf_votes(look->w, seen),
-                       seen == most ? UI_LANTERN : UI_PAPER_100);
+            const ui_rect disc = ui_inset(werewolf_total_place(look->d->ui, ring, seat), now ? -5.0f : 0.0f);
+            ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
+            table_disc(look->d, disc, werewolf_votes(look->w, seen), seen == most ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }

@@ -74,44 +74,14 @@ static void draw_billed(ui_draw *d, ui_rect at, float size, int role, int copies
     ui_label(d, (ui_rect){at.x, figure.y + size, at.w, high - size}, &style, billed_name(d, role, copies));
 }
 
-/* Many roles: a list of small figures, each with its name beside it. */
-static int listed_columns(const ui_frame *ui, float w) {
-    return (int)fmaxf(1.0f, w / (196.0f * fminf(ui->text_scale, 1.4f)));
-}
+/* Many roles: a list of small figures, each with its name beside it; by pages where there is no room for all. */
+typedef struct {
+    int columns, rows, pages;
+    float high; /* of a row */
+} listing;
 
-static float listed_height(const ui_frame *ui, ui_rect at, int n) {
-    const int columns = listed_columns(ui, at.w), rows = (n + columns - 1) / columns;
-
-    return at.h / (float)rows;
-}
-
-static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    const int columns = listed_columns(d->ui, at.w);
-    const float high = listed_height(d->ui, at, kinds_in(set));
-    const float size = fminf(high, ui_column(at, 0, columns, bill_gap).w * 0.28f);
-    ui_label_style style = UI_STYLE_SMALL;
-    int i = 0;
-
-    style.lines = 2;
-    style.colour = UI_INK_900;
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (set[role] > 0) {
-            const ui_rect column = ui_column(at, i % columns, columns, bill_gap);
-            const int row = i / columns;
-            const float y = at.y + high * (float)row;
-            ui_figure(d, werewolf_role[role].id, (ui_rect){column.x, y + (high - size) / 2, size, size},
-                      paper_of(d, role));
-            ui_label(d, (ui_rect){column.x + size + 8, y, column.w - size - 8, high}, &style,
-                     billed_name(d, role, set[role]));
-            i++;
-        }
-    }
-}
-
-typedef enum { BILL, LIST, NO_ROOM } layout;
-
-static float billed_width(ui_rect at, int per, float size) {
-    return fminf((at.w - bill_gap * (float)(per - 1)) / (float)per, size * 1.8f + 60.0f);
+static float listed_figure(float high, float column) {
+    return fminf(high, column * 0.28f);
 }
 
 /* In two lines each. */
@@ -127,19 +97,60 @@ static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_R
     return true;
 }
 
-static layout layout_of(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+static bool names_fit_in(ui_draw *d, ui_rect at, int columns, float high, const uint8_t set[WEREWOLF_ROLES]) {
+    const float column = ui_column(at, 0, columns, bill_gap).w;
+
+    return names_fit(d, column - listed_figure(high, column) - 8, high, set);
+}
+
+static listing listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(40.0f, 1.3f * line),
+                two = fmaxf(40.0f, 2.3f * line);
+    listing l = {.columns = (int)fmaxf(1.0f, at.w / (196.0f * fminf(d->ui->text_scale, 1.4f)))};
+
+    while (l.columns > 1 && !names_fit_in(d, at, l.columns, two, set)) {
+        l.columns--;
+    }
+    const int all = (kinds_in(set) + l.columns - 1) / l.columns;
+    l.high = names_fit_in(d, at, l.columns, one, set) ? one : two;
+    l.rows = (int)fmaxf(1.0f, fminf(at.h / l.high, (float)all));
+    l.pages = (all + l.rows - 1) / l.rows;
+    l.high = at.h / (float)l.rows;
+    return l;
+}
+
+static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page) {
+    const float column = ui_column(at, 0, l->columns, bill_gap).w, size = listed_figure(l->high, column);
+    ui_label_style style = UI_STYLE_SMALL;
+    int i = -page * l->columns * l->rows;
+
+    style.lines = 2;
+    style.colour = UI_INK_900;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0 && i++ >= 0 && i <= l->columns * l->rows) {
+            const ui_rect cell = ui_column(at, (i - 1) % l->columns, l->columns, bill_gap);
+            const int row = (i - 1) / l->columns;
+            const float y = at.y + l->high * (float)row;
+            ui_figure(d, werewolf_role[role].id, (ui_rect){cell.x, y + (l->high - size) / 2, size, size},
+                      paper_of(d, role));
+            ui_label(d, (ui_rect){cell.x + size + 8, y, cell.w - size - 8, l->high}, &style,
+                     billed_name(d, role, set[role]));
+        }
+    }
+}
+
+static float billed_width(ui_rect at, int per, float size) {
+    return fminf((at.w - bill_gap * (float)(per - 1)) / (float)per, size * 1.8f + 60.0f);
+}
+
+static bool is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float least_figure = 44.0f;
     const int n = kinds_in(set);
     float size;
 
     const int rows = bill_rows(d->ui, at, n, &size);
-    if (size >= least_figure && names_fit(d, billed_width(at, (n + rows - 1) / rows, size), bill_words(d->ui), set)) {
-        return BILL;
-    }
-    const float high = listed_height(d->ui, at, n),
-                column = ui_column(at, 0, listed_columns(d->ui, at.w), bill_gap).w;
-    const float figure = fminf(high, column * 0.28f);
-    return high >= fmaxf(40.0f, bill_words(d->ui)) && names_fit(d, column - figure - 8, high, set) ? LIST : NO_ROOM;
+    return size >= least_figure &&
+           names_fit(d, billed_width(at, (n + rows - 1) / rows, size), bill_words(d->ui), set);
 }
 
 static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
@@ -189,49 +200,90 @@ static float side_of(const ui_frame *ui) {
     return fmaxf(48.0f, ui_target(ui));
 }
 
-/* Low at the right: what turns from the one page to the other. */
-static void draw_turner(const werewolf_look *look, ui_rect page, bool words) {
+/* Low at the right: what turns from the roles to what is said of them, and back. */
+static void draw_turner(const werewolf_look *look, ui_rect page, int to) {
     const float side = side_of(look->d->ui);
     const ui_rect at = {page.x + page.w - side - pad, page.y + page.h - side - pad, side, side};
 
-    ui_button(look->d, at, WEREWOLF_ZONE_SHEET, words ? 0 : 1, NULL, words ? "cross" : "book", UI_PLAIN, 0);
+    ui_button(look->d, at, WEREWOLF_ZONE_SHEET, to, NULL, to == 0 ? "cross" : "book", UI_PLAIN, 0);
 }
 
-static void draw_words(const werewolf_look *look, ui_rect page, bool turns) {
-    const int first = turns ? 1 : 0;
+/* Behind so many pages of roles. */
+static void draw_words(const werewolf_look *look, ui_rect page, int behind) {
+    ui_label_style style = UI_STYLE_SMALL;
     ui_rect in = ui_inset(page, pad);
 
-    in.h -= turns ? side_of(look->d->ui) + 4 : 0.0f;
-    ui_plate(look->d, page, 35, UI_INK_950, UI_INK_500, 1.4f, true);
-    ui_pages(look->d, in, &UI_STYLE_SMALL, werewolf_setup_words(look->t->config, true, look->w),
-             look->t->page - first);
-    if (turns) {
-        draw_turner(look, page, true);
+    in.h -= behind > 0 ? side_of(look->d->ui) + 4 : 0.0f;
+    style.colour = UI_INK_900;
+    ui_pages(look->d, in, &style, werewolf_setup_words(look->t->config, look->w), look->t->page - behind);
+    if (behind > 0) {
+        draw_turner(look, page, 0);
+    }
+}
+
+/* As wide as the ring's plates leave it beside them. */
+static ui_rect page_in(const werewolf_look *look, ui_rect at) {
+    static const float air = 12.0f;
+    const ui_frame *ui = look->d->ui;
+    const werewolf_ring ring = werewolf_ring_of(ui, look->pub->n, false);
+    float half = fminf(at.w, ui->width * (ui->height > ui->width ? 1.0f : 0.515f)) / 2;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect plate = ring.plate[seat];
+        const float beside = fabsf(plate.x + plate.w / 2 - at.x - at.w / 2) - plate.w / 2 - air;
+        if (plate.y < at.y + at.h && plate.y + plate.h > at.y && beside > half / 2) {
+            half = fminf(half, beside);
+        }
+    }
+    return ui_centre(at, 2 * half, at.h);
+}
+
+/* All roles at once, with the note below them where there is room for it (else NULL), or by pages that are turned
+ * there. */
+static void draw_roles(const werewolf_look *look, ui_rect in, const listing *l, bool bill, float foot,
+                       const char *note) {
+    const float beside = in.w - side_of(look->d->ui) - 12, top = in.y + in.h - foot + 12;
+    const ui_rect roles = {in.x, in.y, in.w, in.h - foot};
+    ui_label_style small = UI_STYLE_SMALL;
+    ui_draw *d = look->d;
+
+    if (bill) {
+        draw_bill(d, roles, look->pub->set);
+    } else {
+        draw_list(d, roles, look->pub->set, l, look->t->page);
+    }
+    small.colour = UI_BARK;
+    ui_label(d, (ui_rect){in.x, top, beside, foot - 12}, &small, note);
+    if (l->pages > 1) {
+        ui_page_buttons(d, (ui_rect){in.x, top, beside, foot - 12}, UI_INK_900, look->t->page, l->pages);
     }
 }
 
 void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
+    const uint8_t *set = look->pub->set;
     ui_draw *d = look->d;
-    const bool tall = d->ui->height > d->ui->width;
-    const ui_rect page = ui_centre(at, fminf(at.w, d->ui->width * (tall ? 1.0f : 0.515f)), at.h);
-    const ui_rect in = ui_inset(page, pad);
+    const ui_rect page = page_in(look, at), in = ui_inset(page, pad);
+    const float side = side_of(d->ui);
     const char *note = footnote(look);
-    const float beside = in.w - side_of(d->ui) - 12;
-    const float lines = note != NULL ? ui_label_height(d->ui, &UI_STYLE_SMALL, beside, note) : 0.0f;
-    const float foot = fmaxf(side_of(d->ui), lines) + 4;
-    const ui_rect roles = {in.x, in.y, in.w, in.h - foot};
-    const layout how = look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] ? NO_ROOM : layout_of(d, roles, look->pub->set);
-    ui_label_style small = UI_STYLE_SMALL;
+    float foot = 12 + fmaxf(side, ui_label_height(d->ui, &UI_STYLE_SMALL, in.w - side - 12, note));
+    const ui_rect over_note = {in.x, in.y, in.w, in.h - foot};
+    const bool hidden = look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] != 0, bill = !hidden && is_bill(d, over_note, set);
+    listing l = {.pages = 1};
 
-    if (how == NO_ROOM || look->t->page > 0) {
-        draw_words(look, page, how != NO_ROOM);
-        return;
+    if (!bill) {
+        l = listed(d, over_note, set);
     }
     ui_plate(d, page, 37, UI_PAPER_100, 0, 0.0f, true);
-    (how == BILL ? draw_bill : draw_list)(d, roles, look->pub->set);
-    small.colour = UI_BARK;
-    if (note != NULL) {
-        ui_label(d, (ui_rect){in.x, in.y + in.h - foot + 4, beside, foot - 4}, &small, note);
+    if (l.pages > 1) {
+        foot = side + 12;
+        note = NULL;
+        l = listed(d, (ui_rect){in.x, in.y, in.w, in.h - foot}, set);
     }
-    draw_turner(look, page, false);
+    const int pages = hidden ? 0 : l.pages;
+    if (look->t->page >= pages) {
+        draw_words(look, page, pages);
+        return;
+    }
+    draw_roles(look, in, &l, bill, foot, note);
+    draw_turner(look, page, pages);
 }

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ui/cut.h"
 #include "werewolf_table.h"
 
 /* ---- who stands there ---- */
@@ -15,15 +16,38 @@ static void rim_point(ui_rect square, float part, float *x, float *y) {
     *y = square.y + square.h / 2 * (1 + sinf(angle));
 }
 
+/* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
+static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
+    const bool tall = ui->height > ui->width;
+    const float air = tall ? 8.0f : n > 12 ? 130.0f : 40.0f;
+    float half = ui->width * (tall ? 0.4f : 0.32f);
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect p = ring->plate[i];
+        if (p.y < foot && p.y + p.h > top) {
+            half = fminf(half, fabsf(p.x + p.w / 2 - ui->width / 2) - p.w / 2 - air);
+        }
+    }
+    return half;
+}
+
+/* How large the one is who stands at this depth, 0 far, 1 near. */
+static float size_at(bool tall, int n, float near, float each) {
+    const float least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f, size = least + (n > 8 ? 14.0f : 20.0f) * near;
+
+    return tall ? fminf(size * 1.25f, each) : size; /* at the sides of a tall square they stand below each other */
+}
+
 /* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
  * larger these are. */
 ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
     enum { STEPS = 96 };
     const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
     const bool tall = ui->height > ui->width;
-    const float rx = fminf(ui->width * (tall ? 0.36f : 0.32f), ring->middle.w / 2 - (tall ? 36.0f : 12.0f));
-    const float ry = ui->height * (tall ? 0.17f : 0.14f);
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.53f : 0.588f);
+    const float ry = ui->height * (tall ? 0.18f : 0.14f);
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : 0.588f);
+    const float most = size_at(tall, n, 1.0f, 100.0f) / 2;
+    const float rx = half_wide(ui, ring, n, my - ry - most, my + ry * cosf(6.2831853f * open)) - most;
     const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
     float way[STEPS + 1] = {0}, x0, y0, x, y;
@@ -40,13 +64,7 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
         i++;
     }
     rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
-    const float near = (y - square.y) / square.h, least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f;
-    const float size = (!tall     ? 1.0f
-                        : n <= 8  ? 1.5f
-                        : n <= 12 ? 1.2f
-                                  : 1.05f) *
-                           least +
-                       (n > 8 ? 14.0f : 20.0f) * near;
+    const float size = size_at(tall, n, (y - square.y) / square.h, way[STEPS] / (float)n);
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
@@ -64,17 +82,23 @@ static void draw_on_square(const werewolf_look *look, const char *name, ui_rect 
     }
 }
 
-static const char *folk(int seat) {
-    static const char *const name[] = {"folk_1", "folk_2", "folk_3", "folk_4"};
+static const char *folk(int seat, bool turned) {
+    static const char *const name[][2] = {{"folk_1", "folk_1_turned"},
+                                          {"folk_2", "folk_2_turned"},
+                                          {"folk_3", "folk_3_turned"},
+                                          {"folk_4", "folk_4_turned"}};
 
-    return name[seat % 4];
+    return name[seat % 4][turned];
+}
+
+static bool stands_right(const werewolf_look *look, ui_rect at) {
+    return at.x + at.w / 2 > look->d->ui->width / 2;
 }
 
 /* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
 static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
     const float size = fmaxf(20.0f, at.w * 0.36f);
-    const bool right = at.x + at.w / 2 > look->d->ui->width / 2;
-    const float x = right ? at.x : at.x + at.w - size;
+    const float x = stands_right(look, at) ? at.x : at.x + at.w - size;
 
     ui_seat_emblem(look->d, (ui_rect){x, at.y + at.h - size, size, size}, &look->t->seat[seat]);
 }
@@ -96,7 +120,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
         at = (ui_rect){at.x - at.w * 0.22f, at.y - at.h * 0.4f, at.w * 1.45f, at.h * 1.45f};
     }
     if (seen > 0.0f) {
-        draw_on_square(look, folk(seat), at, speaks ? UI_LANTERN : own, seen);
+        draw_on_square(look, folk(seat, stands_right(look, at)), at, speaks ? UI_LANTERN : own, seen);
         if (seen >= 1.0f) {
             draw_sign(look, at, seat);
         }
@@ -104,8 +128,12 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 }
 
 void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
+    static const int most = 14; /* more, and larger words, leave no square to stand on */
     const int n = look->pub->n;
 
+    if (n > most || look->d->ui->text_scale >= 1.5f) {
+        return;
+    }
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
@@ -119,7 +147,7 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
 
 /* ---- slides: 560 x 260, the ground at 214 ---- */
 
-typedef enum { NOTHING, FOUND, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, BURST } scene;
+typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, BURST } scene;
 
 typedef struct {
     scene what;
@@ -163,6 +191,8 @@ static slide slide_of(const werewolf_look *look) {
     const nt_event *e = &look->t->event;
 
     switch (e->kind) {
+    case WEREWOLF_EV_DAWN: /* of the dead each is told by itself */
+        return (slide){.what = e->arg[1] == 0 ? PEACE : NOTHING};
     case WEREWOLF_EV_DEATH:
         return e->arg[1] == WEREWOLF_OUT_NIGHT ? found_dead(look->pub, e->arg[0])
                : e->arg[1] == WEREWOLF_OUT_EXILE || e->arg[1] == WEREWOLF_OUT_REMOVED
@@ -214,14 +244,12 @@ static void draw_coffins(const stage *g) {
     }
 }
 
-static void draw_walker(const stage *g, float x, float size, float walked, float seen) {
+static void draw_walker(const stage *g, float x, float size, float walked) {
     static const char *const pose[] = {"walker_1", "walker_2", "walker_3", "walker_4"};
     const int step = walked <= 0.0f || walked >= 1.0f ? 2 : (int)(walked * 14.0f) % 4;
 
-    draw_paper(g->look->d, pose[step], standing(g, x, size), edge, seen);
-    if (seen > 0.5f) {
-        emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
-    }
+    draw_paper(g->look->d, pose[step], standing(g, x, size), edge, 1.0f);
+    emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
 }
 
 /* How far the gate's leaves have come together, 0..1. */
@@ -235,34 +263,34 @@ static void draw_leaves(const stage *g, float part) {
 }
 
 static void draw_gate(const stage *g) {
-    static const float from = 70.0f, before = 300.0f, gate = 432.0f;
+    static const float from = 70.0f, before = 240.0f, gate = 432.0f; /* black before black is not seen */
 
     if (g->s->what == TO_GATE) {
         const float way = motion_smooth(motion_of(g->part, 0.08f, 0.8f));
-        draw_walker(g, from + (before - from) * way, 128.0f, way, 1.0f);
+        draw_walker(g, from + (before - from) * way, 128.0f, way);
     } else if (g->s->what == THROUGH_GATE) {
-        const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.4f, 0.58f);
-        if (out < 1.0f) {
-            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 52.0f * out, way, 1.0f - out);
+        const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.34f, 0.58f);
+        const float shut = motion_out(motion_of(g->part, 0.6f, 0.85f));
+        if (shut < 1.0f) { /* paper is not seen through: the leaves hide whoever has gone */
+            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 58.0f * out, way);
         }
-        draw_leaves(g, motion_out(motion_of(g->part, 0.6f, 0.85f)));
+        draw_leaves(g, shut);
     } else {
-        draw_walker(g, before, 128.0f, 1.0f, 1.0f);
+        draw_walker(g, before, 128.0f, 1.0f);
         werewolf_draw_turning(g->look->d, on(g, 96, 44, 136, 136), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
     }
 }
 
-/* Somebody who falls back, away from the middle. */
+/* Somebody who falls back, away from the middle; the emblem goes with the head. */
 static void draw_falling(const stage *g, float x, float size, float fallen, int seat) {
-    const ui_rect at = standing(g, x, size);
+    const float feet = x - 36.0f * fallen, degrees = 86.0f * fallen, leans = degrees * 0.0174533f;
+    const ui_rect at = standing(g, feet, size);
     const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
 
-    ui_group(g->look->d, about, 0, 84.0f * fallen);
-    draw_paper(g->look->d, folk(seat), at, edge, 1.0f);
+    ui_group(g->look->d, about, 0, degrees);
+    draw_paper(g->look->d, folk(seat, true), at, edge, 1.0f);
     ui_group_end(g->look->d);
-    if (fallen < 0.2f) {
-        emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, seat);
-    }
+    emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
 }
 
 static void draw_flash(const stage *g, float x, float y, float size) {
@@ -275,21 +303,38 @@ static void draw_flash(const stage *g, float x, float y, float size) {
     }
 }
 
-/* Where a werewolf has burst: a stone with his sign, and embers that go out. */
+/* What shoots out of a burst, and goes out: thin rays, longer and shorter in turn. */
+static void draw_rays(const stage *g, float x, float y) {
+    enum { RAYS = 12, SIDE = 320 };
+    const float part = motion_of(g->part, 0.4f, 0.95f), out = motion_out(part), mid = SIDE / 2.0f;
+    cut_svg s = {.n = 0};
+
+    if (part <= 0.0f || part >= 1.0f) {
+        return;
+    }
+    for (int i = 0; i < RAYS; i++) {
+        const float angle = 3.14159f * (0.06f + (float)i / (RAYS - 1) * 0.88f), c = -cosf(angle), up = -sinf(angle);
+        const float from = 66.0f + 40.0f * out, to = from + (i % 2 ? 26.0f : 44.0f), w = 4.0f * (1.0f - 0.6f * part);
+        cut_text(&s, "<path d=\"");
+        cut_point(&s, 'M', mid + c * from - up * w, mid + up * from + c * w);
+        cut_point(&s, 'L', mid + c * to, mid + up * to);
+        cut_point(&s, 'L', mid + c * from + up * w, mid + up * from - c * w);
+        cut_text(&s, "Z\"");
+        cut_paint(&s, "fill", ui_fade(ui_theme(g->look->d->ui, UI_EMBER), 1.0f - part * part));
+        cut_text(&s, "/>");
+    }
+    ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
+}
+
+/* Where a werewolf has burst: a stone with his sign, in rays that go out. */
 static void draw_stone(const stage *g, float x) {
-    static const float ember[][3] = {{-74, 190, 20}, {-48, 206, 13}, {52, 204, 15}, {80, 186, 22},
-                                     {-92, 158, 11}, {96, 150, 12},  {-30, 92, 14}, {38, 84, 16}};
-    const float rises = motion_out(motion_of(g->part, 0.44f, 0.62f)), out = motion_of(g->part, 0.5f, 1.0f);
+    const float rises = motion_out(motion_of(g->part, 0.44f, 0.62f));
     const ui_rect at = standing(g, x, 104.0f);
 
     if (g->part < 0.44f) {
         return;
     }
-    for (size_t i = 0; i < sizeof ember / sizeof ember[0]; i++) {
-        const float s = ember[i][2] * (1.0f - 0.35f * out);
-        ui_disc(g->look->d, on(g, x + ember[i][0] * (0.7f + 0.3f * out) - s / 2, ember[i][1] - s / 2, s, s),
-                ui_fade(UI_EMBER, 0.9f - 0.6f * out), 0, 0.0f);
-    }
+    draw_rays(g, x, 168.0f);
     draw_paper(g->look->d, "tomb", (ui_rect){at.x, at.y + (1.0f - rises) * 20 * g->one, at.w, at.h}, edge, rises);
     if (rises >= 1.0f) {
         emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
@@ -300,7 +345,7 @@ static void draw_fight(const stage *g) {
     static const float left = 150.0f, right = 420.0f, size = 140.0f;
     const slide *s = g->s;
     const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
-    const float falls = motion_smooth(motion_of(g->part, 0.36f, 0.6f));
+    const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
     const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) -
                                               motion_smooth(motion_of(g->part, 0.44f, 0.62f))
                                         : 0.0f;
@@ -312,7 +357,7 @@ static void draw_fight(const stage *g) {
         emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
     if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
-        draw_paper(g->look->d, folk(s->seat[1]), standing(g, right + away, 122.0f), edge, 1.0f);
+        draw_paper(g->look->d, folk(s->seat[1], true), standing(g, right + away, 122.0f), edge, 1.0f);
         emblem_at(g, right + away, 218.0f - 144.0f, 42.0f, s->seat[1]);
     } else if (s->n == 2) {
         draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
@@ -339,14 +384,15 @@ static void draw_names(const stage *g, ui_rect strip) {
 
 static void draw_scene(const stage *g) {
     static const char *const ground[] = {
-        [FOUND] = "werewolf/slide_dawn",        [BURIED] = "werewolf/slide_field", [TO_GATE] = "werewolf/slide_gate",
-        [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate", [SHOT] = "werewolf/slide_field",
-        [DUEL] = "werewolf/slide_field",        [BURST] = "werewolf/slide_field"};
+        [FOUND] = "werewolf/slide_dawn",   [PEACE] = "werewolf/slide_peace",       [BURIED] = "werewolf/slide_field",
+        [TO_GATE] = "werewolf/slide_gate", [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate",
+        [SHOT] = "werewolf/slide_field",   [DUEL] = "werewolf/slide_field",        [BURST] = "werewolf/slide_field"};
     static const char *const plain[] = {
-        [FOUND] = "werewolf/slide_dawn_plain",   [BURIED] = "werewolf/slide_field_plain",
-        [TO_GATE] = "werewolf/slide_gate_plain", [THROUGH_GATE] = "werewolf/slide_gate_plain",
-        [AT_GATE] = "werewolf/slide_gate_plain", [SHOT] = "werewolf/slide_field_plain",
-        [DUEL] = "werewolf/slide_field_plain",   [BURST] = "werewolf/slide_field_plain"};
+        [FOUND] = "werewolf/slide_dawn_plain",        [PEACE] = "werewolf/slide_peace_plain",
+        [BURIED] = "werewolf/slide_field_plain",      [TO_GATE] = "werewolf/slide_gate_plain",
+        [THROUGH_GATE] = "werewolf/slide_gate_plain", [AT_GATE] = "werewolf/slide_gate_plain",
+        [SHOT] = "werewolf/slide_field_plain",        [DUEL] = "werewolf/slide_field_plain",
+        [BURST] = "werewolf/slide_field_plain"};
     const scene what = g->s->what;
 
     ui_picture(g->look->d, (g->look->d->ui->high_contrast ? plain : ground)[what], g->at, 1.0f);
@@ -354,7 +400,7 @@ static void draw_scene(const stage *g) {
         draw_coffins(g);
     } else if (what == SHOT || what == DUEL || what == BURST) {
         draw_fight(g);
-    } else {
+    } else if (what != PEACE) {
         draw_gate(g);
     }
 }
@@ -368,7 +414,7 @@ static float foot_of(const ui_frame *ui) {
 /* A sheet of paper with the picture so wide, and the names below it. */
 static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, float wide, float part) {
     ui_draw *d = look->d;
-    const float high = wide * slide_h / slide_w, foot = foot_of(d->ui);
+    const float high = wide * slide_h / slide_w, foot = s->n > 0 ? foot_of(d->ui) : slide_margin;
     const ui_rect sheet = ui_centre(at, wide + 2 * slide_margin, high + foot + slide_margin);
     const stage g = {.look = look,
                      .s = s,
@@ -391,7 +437,12 @@ bool werewolf_draw_slide(const werewolf_look *look) {
         return false;
     }
     const float wide = fminf(fminf(680.0f, d->ui->width - 80), (h - foot_of(d->ui) - 160) * slide_w / slide_h);
-    const float part = d->ui->motion ? look->t->part : still;
+    const float first = s.what == PEACE ? 0.4f : 0.0f; /* the sky first */
+    const float part = d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
+
+    if (part <= 0.0f && first > 0.0f) {
+        return false;
+    }
     const float rise = 30.0f * (1.0f - motion_out(motion_of(part, 0.0f, 0.12f)));
 
     ui_next_layer(d, false);

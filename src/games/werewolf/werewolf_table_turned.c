@@ -5,19 +5,24 @@
 
 static const float gap = 14.0f;
 
-/* Rows in which n cards with their strips are largest; names want their room. */
-static int rows_for(const ui_frame *ui, ui_rect at, int n) {
-    const float name = 150.0f * ui->text_scale;
-    int best = 1;
+/* How wide a name's strip may be in a column of this width. */
+static float strip_in(const ui_frame *ui, float wide, float card) {
+    return fminf(wide - gap, fmaxf(card * 1.5f, 250.0f * ui->text_scale));
+}
+
+/* Rows in which n cards are largest of those whose strips hold all names. */
+static int rows_for(const werewolf_look *look, ui_rect at, int n) {
+    enum { MOST = 5 };
+    const ui_frame *ui = look->d->ui;
+    int best = MOST;
     float most = 0.0f;
 
-    for (int rows = 1; rows <= 5; rows++) {
+    for (int rows = 1; rows <= MOST; rows++) {
         const int per = (n + rows - 1) / rows;
-        const float wide = at.w / (float)per - gap;
-        const float strip = werewolf_name_strip_height(ui);
+        const float wide = at.w / (float)per, strip = werewolf_name_strip_height(ui);
         const float h = (at.h - gap * (float)(rows - 1)) / (float)rows - strip;
-        const float part = fminf(1.0f, wide / name), size = fminf(h, wide / TABLE_CARD) * part * part;
-        if (size > most * 1.02f) {
+        const float size = fminf(h, (wide - gap) / TABLE_CARD);
+        if (size > most * 1.02f && werewolf_name_strips_hold(look, strip_in(ui, wide, 0.0f))) {
             most = size;
             best = rows;
         }
@@ -79,12 +84,12 @@ static void draw_card(const werewolf_look *look, ui_rect at, int seat, float par
 
 void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float part[WEREWOLF_SEATS]) {
     const int n = look->pub->n;
-    const int rows = rows_for(look->d->ui, area, n), per = (n + rows - 1) / rows;
+    const int rows = rows_for(look, area, n), per = (n + rows - 1) / rows;
     const float wide = fminf(area.w / (float)per, 270.0f * look->d->ui->text_scale),
                 high = (area.h - gap * (float)(rows - 1)) / (float)rows;
     const float strip = werewolf_name_strip_height(look->d->ui);
     const float card_h = fminf(fminf(high - strip, (wide - gap) / TABLE_CARD), 250.0f), card_w = card_h * TABLE_CARD;
-    const float named = fminf(wide - gap, fmaxf(card_w * 1.5f, 250.0f * look->d->ui->text_scale));
+    const float named = strip_in(look->d->ui, wide, card_w);
     const float top = area.y + (area.h - (card_h + strip) * (float)rows - gap * (float)(rows - 1)) / 2;
 
     for (int seat = 0; seat < n; seat++) {
