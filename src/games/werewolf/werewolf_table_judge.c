@@ -853,7 +853,7 @@ void werewolf_draw_judge(const werewolf_look *look) {
     if (registers(h)) {
         draw_card_roles(look, list);
     } else if (corrects(h) || h->tab == TAB_EVENTS) {
-        draw_events(look, list);
+        draw_events(look, (ui_rect){list.x, list.y - 6, list.w, list.h + 12}); /* each line for a finger */
     } else {
         const ui_rect row = werewolf_button_row(d->ui, c);
         draw_standing(look, (ui_rect){row.x, list.y, row.w, list.h}); /* no plate reaches in there */
