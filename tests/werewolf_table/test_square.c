@@ -41,7 +41,7 @@ static void draw(stage *s, nt_match *match, nt_view view, nt_event event, float 
 static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
     stage *s = *state;
 
-    for (int seats = 6; seats <= 14; seats += 4) {
+    for (int seats = 6; seats <= 12; seats += 3) {
         nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
         uint64_t bytes[NT_VIEW_MAX / 8];
         werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;

@@ -127,6 +127,8 @@ void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
  * (werewolf_table_square.c). */
 ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
+/* Whether this would lie on somebody who stands there, or on the sign at the feet. */
+bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron; false: none is. */
 bool werewolf_draw_slide(const werewolf_look *);

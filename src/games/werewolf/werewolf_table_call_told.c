@@ -44,7 +44,7 @@ void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, cons
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
 
-    ui_level_plate(&level, at, 19, UI_INK_700);
+    ui_level_plate(&level, at, 19, 0);
     ui_label(d, ui_inset(at, 8), style, told);
     ui_level_end(&level, light);
 }
@@ -77,7 +77,7 @@ static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_
 /* Discs that only its foot would meet lie below it. */
 ui_rect werewolf_beside_discs(const werewolf_look *look, ui_rect at) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
-    const float gap = 10, middle = at.x + at.w / 2, foot = at.y + at.h;
+    const float gap = 20, middle = at.x + at.w / 2, foot = at.y + at.h;
     float left = at.x, right = at.x + at.w, bottom = foot;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -112,7 +112,10 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    const float part = !rites ? 0.5f : is_dense(look) ? 0.3f : 0.235f;
+    /* Where a ground may be as bright as the village's, short words seem to lie on that. */
+    const float part = !rites            ? 0.5f
+                       : is_bright(look) ? (is_dense(look) ? 0.3f : 0.235f)
+                                         : (is_dense(look) ? 0.42f : 0.36f);
     const float usual = werewolf_part_of_light(look, part * scale * scale, style);
     werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }

@@ -382,18 +382,24 @@ static int in_a_row(float wide) {
     return wide < 430 ? 2 : wide < 700 ? 3 : 4;
 }
 
+static const float button_gap = 12.0f, button_most = 230.0f;
+
+static float least_button(const ui_frame *ui) {
+    return fmaxf(50.0f, ui_target(ui));
+}
+
 /* At the lower end of a place, as high as what stands above them leaves. */
 static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
     button list[BUTTONS];
     const int n = buttons_of(look, list);
     ui_draw *d = look->d;
     const int most = in_a_row(at.w), rows = (n + most - 1) / most;
-    const float gap = 12, least = fmaxf(50.0f, ui_target(d->ui)), wish = 50.0f + 30.0f * (d->ui->text_scale - 1.0f);
+    const float gap = button_gap, least = least_button(d->ui), wish = 50.0f + 30.0f * (d->ui->text_scale - 1.0f);
     const float high = fmaxf(least, fminf(wish, (at.h - above) / fmaxf(1.0f, (float)rows) - gap));
 
     for (int i = 0; i < n; i++) {
         const int row = i / most, here = row == rows - 1 ? n - row * most : most;
-        const float w = fminf(230.0f, (at.w - gap * (float)(here - 1)) / (float)here);
+        const float w = fminf(button_most, (at.w - gap * (float)(here - 1)) / (float)here);
         const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
         const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
         ui_button(d, (ui_rect){left + (float)(i % most) * (w + gap), y, w, high}, list[i].zone, list[i].n,
@@ -402,14 +408,19 @@ static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
     return (float)rows * (high + gap);
 }
 
-static const float clock_face = 150.0f, clock_gap = 14.0f;
+static const float clock_gap = 10.0f;
+
+/* Larger words need more; else it leaves the square to those who stand there. */
+static float clock_face(const ui_frame *ui) {
+    return ui->text_scale > 1.2f ? 150.0f : 120.0f;
+}
 
 static float clock_button(const ui_frame *ui) {
     return fmaxf(52.0f, ui_target(ui));
 }
 
 static float clock_width(const ui_frame *ui) {
-    return clock_face + 2 * (clock_button(ui) + clock_gap);
+    return clock_face(ui) + 2 * (clock_button(ui) + clock_gap);
 }
 
 /* What is left of a speech, with pause and half a minute more beside it. */
@@ -417,7 +428,7 @@ static void clock_plate(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const int left = t->time_left < 0 ? -t->time_left : t->time_left;
-    const float side = clock_button(d->ui), w = clock_face;
+    const float side = clock_button(d->ui), w = clock_face(d->ui);
     const ui_rect plate = ui_centre(at, w, at.h);
     ui_label_style style = UI_STYLE_TITLE;
     char text[16];
@@ -485,13 +496,20 @@ typedef struct {
     float beside; /* their width where they stand in the clock's line; 0: below it */
 } stack;
 
-static const float clock_to_row = 22.0f;
+static const float clock_to_row = 18.0f, clock_high = 66.0f;
+
+static const int few_speakers = 7; /* stand side by side */
+
+/* A row, and beside the clock a column, of their discs. */
+static float speaker_size(const ui_frame *ui) {
+    return ui->text_scale > 1.2f ? 46.0f : 39.0f;
+}
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
-    static const int few = 7, most_rows = 3; /* side by side, where they are few */
+    static const int most_rows = 3;
     const float wide = ui->width * 0.54f - clock_width(ui) - clock_to_row;
-    int rows = n > few ? 2 : 1, in_row = n > few ? (n + 1) / 2 : n;
+    int rows = n > few_speakers ? 2 : 1, in_row = n > few_speakers ? (n + 1) / 2 : n;
 
     while (wide < 38.0f * (float)in_row && rows < most_rows) {
         rows++;
@@ -501,8 +519,8 @@ static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
         return;
     }
     s->rows = rows;
-    s->beside = fminf(46.0f, wide / (float)in_row) * (float)in_row + clock_to_row;
-    s->clock = fmaxf(s->clock, 42.0f * (float)rows + 8);
+    s->beside = fminf(speaker_size(ui), wide / (float)in_row) * (float)in_row + clock_to_row;
+    s->clock = fmaxf(s->clock, speaker_size(ui) * (float)rows);
     s->row = 0.0f;
 }
 
@@ -514,7 +532,7 @@ static stack stack_of(const werewolf_look *look, const char *line, float w) {
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
     stack s = {.list = listed ? 300.0f : 0.0f, .rows = pub->order_n > 12 ? 2 : 1};
 
-    s.clock = look->t->has_clock ? 70.0f : 0.0f;
+    s.clock = look->t->has_clock ? clock_high : 0.0f;
     s.row = !speech ? 0.0f : s.rows > 1 ? 92.0f : 60.0f;
     if (speech && s.clock > 0) {
         row_beside_clock(ui, pub->order_n, &s);
@@ -529,20 +547,23 @@ static float high_of(const stack *s) {
     return s->words + s->clock + s->row + s->list;
 }
 
-/* The village and who stands before it stay in sight above the words, where there is room. */
+/* The village and who stands before it stay in sight above: all of it is one block with the buttons, as low as these;
+ * on a tall frame higher, where there is room. */
 static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
     const bool tall = ui->height > ui->width;
-    const float sill = ui->height * (tall ? 0.58f : 0.5f), used = high_of(s);
+    const float sill = ui->height * 0.58f, used = high_of(s), low = fmaxf(0.0f, rest.h - used);
 
     if (s->list > 0 && !tall) {
         return rest.y;
     }
-    return rest.y + fmaxf(0.0f, fminf(fmaxf((rest.h - used) / 2, sill - rest.y), rest.h - used));
+    return rest.y + (tall ? fmaxf(0.0f, fminf(fmaxf(low / 2, sill - rest.y), low)) : low);
 }
 
-/* The middle, down to the words "to act" above the plates below it; at dusk nobody has to act. */
-static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, bool dusk) {
-    const float to_act = dusk ? 16.0f : 56.0f; /* its strip, or votes, with air above them */
+/* What stands above the plates below the middle, with air. */
+static const float at_dusk = 16.0f, strip_to_act = 47.0f, their_votes = 56.0f;
+
+/* The middle, down to that. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, float to_act) {
     const float half = ui->width * (ui->height > ui->width ? 0.3f : 0.2f);
     ui_rect c = ring->middle;
     float foot = c.y + c.h + to_act;
@@ -581,7 +602,8 @@ static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, 
     float from;
     const float half = room_beside(ui, ring, n, *c, 130.0f, &from);
 
-    if (half > ui->width * 0.24f && in_a_row(2 * half) == in_a_row(werewolf_button_row(ui, *c).w)) {
+    if (half > ui->width * 0.22f &&
+        in_a_row(2 * half) >= (int)fminf(3.0f, (float)in_a_row(werewolf_button_row(ui, *c).w))) {
         return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
     }
     c->h = fminf(c->h, from - c->y);
@@ -594,36 +616,72 @@ static bool hangs(const werewolf_look *look) {
            (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t));
 }
 
-static bool campaign(const werewolf_pub *pub) {
-    return pub->step == WEREWOLF_STEP_CAMPAIGN;
+/* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
+static bool is_below(const werewolf_pub *pub) {
+    return pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_DECLARE;
+}
+
+static const float near = 4.0f; /* so much nearer to the buttons than these to each other */
+
+static float one_row(const ui_frame *ui) {
+    return least_button(ui) + button_gap;
+}
+
+/* Whether a speech that all may hold, its clock and one row of buttons leave room for those who stand there: in all
+ * steps of a game alike. */
+static bool has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    ui_rect c = clear_middle(ui, ring, n, strip_to_act);
+    const ui_rect row = button_row(ui, ring, n, &c);
+    stack s = {.clock = clock_high};
+
+    if (ui->height > ui->width) {
+        return true;
+    }
+    row_beside_clock(ui, n, &s);
+    const float w = clock_width(ui), high = clock_button(ui), foot = c.y + c.h - one_row(ui) + near;
+    const float shorter = n > few_speakers && n % 2 ? speaker_size(ui) : 0.0f; /* the lower one of two rows */
+    const float x = (ui->width - w - s.beside) / 2, buttons = fminf(row.w, 2 * button_most + button_gap);
+    const ui_rect parts[] = {{x, foot - (s.clock + high) / 2, w, high},
+                             {x + w, foot - s.clock + 2, s.beside, s.clock / 2 - 4},
+                             {x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4},
+                             {(ui->width - buttons) / 2, foot, buttons, one_row(ui)}};
+
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        if (werewolf_meets_people(ui, ring, n, parts[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    ui_rect c = clear_middle(d->ui, ring, pub->n, werewolf_has_sheet(pub));
+    const float to_act = werewolf_has_sheet(pub) ? at_dusk : werewolf_in_vote(pub) ? their_votes : strip_to_act;
+    ui_rect c = clear_middle(d->ui, ring, pub->n, to_act);
     const ui_rect row = button_row(d->ui, ring, pub->n, &c);
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
-    const bool numbered = campaign(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
+    const bool numbered = is_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     const char *line = told || numbered ? NULL : werewolf_aside(look);
     const bool upright = d->ui->height > d->ui->width;
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
     const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);
     const float wide = fminf(c.w, most);
     const stack s = stack_of(look, line, wide);
-    const float below = draw_buttons(look, row, high_of(&s) + 8);
-    const float end = c.y + c.h - below - 8;
-    const ui_rect rest = {c.x, c.y, c.w, end - c.y};
+    const float below = draw_buttons(look, row, high_of(&s));
+    const float end = c.y + c.h - below;
+    /* What is told takes the buttons away: nothing moves for it. */
+    const ui_rect rest = {c.x, c.y, c.w, fminf(end, c.y + c.h - one_row(d->ui)) + near - c.y};
 
     if (look->t->part < 1.0f && turns(look)) { /* only the ground is looked at */
         return;
     }
     if (werewolf_has_sheet(pub)) {
-        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y});
+        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y - 8});
         return;
     }
-    if (werewolf_draw_rites(look, (ui_rect){c.x, c.y + 8, c.w, rest.h - 8})) {
+    if (werewolf_draw_rites(look, (ui_rect){c.x, c.y + 8, c.w, end - c.y - 16})) {
         return;
     }
     float y = top_of(d->ui, rest, &s);
@@ -631,7 +689,7 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
     y += s.words;
     if (s.clock > 0) {
         const float w = clock_width(d->ui), x = c.x + (c.w - w - s.beside) / 2;
-        clock_plate(look, (ui_rect){x, y + (s.clock - 66) / 2, w, 62});
+        clock_plate(look, (ui_rect){x, y + (s.clock - 62) / 2, w, 62});
         if (s.beside > 0) {
             queue(look, (ui_rect){x + w + clock_to_row, y, s.beside - clock_to_row, s.clock}, s.rows);
         }
@@ -655,7 +713,7 @@ static void apron(const werewolf_look *look) {
     ui_draw *d = look->d;
     const char *last = t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL;
     const char *told = table_tells(t) ? last : NULL; /* the event's own words, once they are said */
-    const char *second = campaign(look->pub) ? werewolf_aside(look) : last;
+    const char *second = is_below(look->pub) ? werewolf_aside(look) : last;
     const char *asks = told != NULL ? told : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
@@ -680,7 +738,7 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     ground(look);
     werewolf_draw_threads(look, &ring); /* behind the people */
-    if (!hangs(look)) {
+    if (!hangs(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring);

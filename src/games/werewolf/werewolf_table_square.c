@@ -45,7 +45,7 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
     const bool tall = ui->height > ui->width;
     const float ry = ui->height * (tall ? 0.18f : 0.14f);
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : 0.588f);
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : 0.577f);
     const float most = size_at(tall, n, 1.0f, 100.0f) / 2;
     const float rx = half_wide(ui, ring, n, my - ry - most, my + ry * cosf(6.2831853f * open)) - most;
     const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
@@ -91,16 +91,33 @@ static const char *folk(int seat, bool turned) {
     return name[seat % 4][turned];
 }
 
-static bool stands_right(const werewolf_look *look, ui_rect at) {
-    return at.x + at.w / 2 > look->d->ui->width / 2;
+static bool stands_right(const ui_frame *ui, ui_rect at) {
+    return at.x + at.w / 2 > ui->width / 2;
 }
 
 /* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
-static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
+static ui_rect sign_of(const ui_frame *ui, ui_rect at) {
     const float size = fmaxf(20.0f, at.w * 0.36f);
-    const float x = stands_right(look, at) ? at.x : at.x + at.w - size;
 
-    ui_seat_emblem(look->d, (ui_rect){x, at.y + at.h - size, size, size}, &look->t->seat[seat]);
+    return (ui_rect){stands_right(ui, at) ? at.x : at.x + at.w - size, at.y + at.h - size, size, size};
+}
+
+static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
+    ui_seat_emblem(look->d, sign_of(look->d->ui, at), &look->t->seat[seat]);
+}
+
+static bool meet(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect block) {
+    for (int seat = 0; seat < n; seat++) {
+        const ui_rect at = werewolf_person(ui, ring, n, seat), body = ui_centre(at, at.w * 0.5f, at.h);
+        if (meet(body, block) || meet(sign_of(ui, at), block)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
@@ -120,7 +137,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
         at = (ui_rect){at.x - at.w * 0.22f, at.y - at.h * 0.4f, at.w * 1.45f, at.h * 1.45f};
     }
     if (seen > 0.0f) {
-        draw_on_square(look, folk(seat, stands_right(look, at)), at, speaks ? UI_LANTERN : own, seen);
+        draw_on_square(look, folk(seat, stands_right(look->d->ui, at)), at, speaks ? UI_LANTERN : own, seen);
         if (seen >= 1.0f) {
             draw_sign(look, at, seat);
         }
