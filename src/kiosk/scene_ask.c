@@ -48,12 +48,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     static const float edge = 28, gap = 22, across = 174, thick = 14;
     const ask_scene *ask = (const ask_scene *)s;
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    const float gone = (float)(a->now - ask->begun) / (float)lasts(a), high = menu_button_height(d->ui) + 8;
+    const float gone = (float)(a->now - ask->begun) / (float)lasts(a),
+                high = menu_button_height(d->ui) + 8 + 20 * (d->ui->text_scale - 1.0f);
     const int left = (int)ceilf((1.0f - gone) * (float)lasts(a) / 1000.0f);
     const float wide = fminf(760, frame.w - 60), room = wide - 2 * edge;
-    const char *still = ui_say(d, "kiosk.still"),
-               *other = UI_SAY(d, "kiosk.still.else",
-                               TEXT_NUM("n", kiosk_has_table(a) ? kiosk_of(a)->wishes.offer_minutes : 0));
+    const int kept = kiosk_has_table(a) ? kiosk_of(a)->wishes.offer_minutes : 0;
+    const char *still = ui_say(d, "kiosk.still"), *other = UI_SAY(d, "kiosk.still.else", TEXT_NUM("n", kept));
     ui_label_style number = UI_STYLE_TITLE, words = UI_STYLE_SENTENCE;
     number.lines = 1;
     words.align = UI_MIDDLE;
