@@ -64,7 +64,7 @@ static void what_is_drawn_ahead_tells_nothing(void **state) {
     table_for_tests t;
     kit_begin(&t, 3);
     assert_int_equal(app_grounds(t.app, name), 0); /* no game yet */
-    t.app->plan.game = &blank_game; /* on the title */
+    t.app->plan.game = &blank_game;                /* on the title */
     app_dirty(t.app);
     app_frame(t.app);
     assert_int_equal(app_grounds(t.app, name), 3);

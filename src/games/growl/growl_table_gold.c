@@ -159,7 +159,8 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
     }
     if (!role && pub->zero[seat]) {
         const float zero = fmaxf(26.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 6);
-        table_disc_number(d, (ui_rect){at.x + at.w - zero * 0.7f, at.y - zero * 0.3f, zero, zero}, 0, UI_PAPER_100);
+        table_disc_number(d, (ui_rect){at.x + at.w - zero * 0.4f, at.y + at.h - zero * 0.9f, zero, zero}, 0,
+                          UI_PAPER_100); /* below the head */
     }
 }
 
@@ -238,7 +239,7 @@ static void board(const growl_look *look, ui_rect walls, int seat, bool won) {
                  h * 0.66f, UI_INK_900, UI_LEFT);
 }
 
-/* What this game brought of it, on a slip at the eaves, away from the chimney. */
+/* What this game brought of it, on a slip at the eaves, away from the chimney: beside a narrow house. */
 static void gain(const growl_look *look, ui_rect walls, int seat) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
@@ -247,8 +248,10 @@ static void gain(const growl_look *look, ui_rect walls, int seat) {
     const float w = fmaxf(fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const float board_top = walls.y + walls.w * SCORE_ROOF - board_height(d->ui, walls.w) * 0.6f;
     const bool large = d->ui->text_scale > 1.2f; /* the number on the board reaches higher */
+    const bool narrow = walls.w < 90.0f;
     const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + board_width(d->ui, walls.w) / 2 - 8);
-    const ui_rect at = {x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
+    const ui_rect at = narrow ? (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h}
+                              : (ui_rect){x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
 
     if (look->pub->gain[seat] == 0) {
         return;
