@@ -43,26 +43,33 @@ static uint64_t wake(const scene *s, const app *a) {
     return a->now + 1000 - (a->now - ask->begun) % 1000;
 }
 
+/* As high as its words ask for. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
+    static const float edge = 28, gap = 22, across = 174, thick = 14;
     const ask_scene *ask = (const ask_scene *)s;
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    const float gone = (float)(a->now - ask->begun) / (float)lasts(a), high = menu_button_height(d->ui) + 8;
+    const float gone = (float)(a->now - ask->begun) / (float)lasts(a),
+                high = menu_button_height(d->ui) + 8 + 20 * (d->ui->text_scale - 1.0f);
     const int left = (int)ceilf((1.0f - gone) * (float)lasts(a) / 1000.0f);
-    const ui_rect at = ui_centre(frame, fminf(760, frame.w - 60), fminf(620, frame.h - 40));
-    const ui_rect ring = {at.x + at.w / 2 - 80, at.y + 112, 160, 160};
-    const float below = ring.y + ring.h + 18;
+    const float wide = fminf(760, frame.w - 60), room = wide - 2 * edge;
+    const int kept = kiosk_has_table(a) ? kiosk_of(a)->wishes.offer_minutes : 0;
+    const char *still = ui_say(d, "kiosk.still"), *other = UI_SAY(d, "kiosk.still.else", TEXT_NUM("n", kept));
     ui_label_style number = UI_STYLE_TITLE, words = UI_STYLE_SENTENCE;
     number.lines = 1;
     words.align = UI_MIDDLE;
+    const float title = fminf(84, ui_label_height(d->ui, &number, room, still)), fixed = title + across + high;
+    const float told =
+        fminf(ui_label_height(d->ui, &words, room, other) + 4, frame.h - 40 - fixed - 2 * edge - 3 * gap);
+    const ui_rect at = ui_centre(frame, wide, fixed + told + 2 * edge + 3 * gap);
+    const ui_rect ring = {at.x + (at.w - across) / 2, at.y + edge + title + gap, across, across};
+    const float below = ring.y + ring.h + gap;
     ui_fill(d, frame, 0xD805070Du);
     ui_plate(d, at, 91, UI_INK_800, UI_PAPER_400, 2.5f, true);
-    ui_label(d, (ui_rect){at.x + 24, at.y + 18, at.w - 48, 84}, &number, ui_say(d, "kiosk.still"));
-    ui_ring(d, ring, fmaxf(0.0f, 1.0f - gone), UI_LANTERN, 14);
-    ui_label(d, ui_inset(ring, 24), &number, UI_SAY(d, "kiosk.seconds", TEXT_NUM("n", left)));
-    ui_label(
-        d, (ui_rect){at.x + 40, below, at.w - 80, at.y + at.h - high - 40 - below}, &words,
-        UI_SAY(d, "kiosk.still.else", TEXT_NUM("n", kiosk_has_table(a) ? kiosk_of(a)->wishes.offer_minutes : 0)));
-    ui_button(d, (ui_rect){at.x + 60, at.y + at.h - high - 26, at.w - 120, high}, ZONE_RESUME, 0,
+    ui_label(d, (ui_rect){at.x + edge, at.y + edge, room, title}, &number, still);
+    ui_ring(d, ui_inset(ring, thick / 2), fmaxf(0.0f, 1.0f - gone), UI_LANTERN, thick);
+    ui_label(d, ui_inset(ring, 30), &number, UI_SAY(d, "kiosk.seconds", TEXT_NUM("n", left)));
+    ui_label(d, (ui_rect){at.x + edge, below, room, told}, &words, other);
+    ui_button(d, (ui_rect){at.x + 60, below + told + gap, at.w - 120, high}, ZONE_RESUME, 0,
               ui_say(d, "kiosk.still.yes"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
 }
 

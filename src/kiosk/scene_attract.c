@@ -239,38 +239,36 @@ static uint64_t wake(const scene *base, const app *a) {
 
 /* ---- the picture ---- */
 
-/* Where the whole picture stands now, a few du beside where it stood before. */
+/* Where the whole picture stands now: about the middle, a few du beside where it stood before. */
 static ui_rect drifted(const attract_scene *s, const ui_frame *ui) {
-    static const float most = 14;
+    static const float margin = 16, most = 8;
     const float turn = 6.2831853f * (float)(s->drifts % DRIFTS) / DRIFTS;
-    return (ui_rect){most + most * cosf(turn), most + most * sinf(2 * turn), ui->width - 2 * most,
-                     ui->height - 2 * most};
+    return (ui_rect){margin + most * sinf(turn), margin + most * sinf(2 * turn), ui->width - 2 * margin,
+                     ui->height - 2 * margin};
 }
 
 static void draw_call(ui_draw *d, ui_rect at, unsigned seed) {
     ui_label_style style = UI_STYLE_BUTTON;
+    style.size = 26;
     style.colour = UI_INK_900;
     style.align = UI_MIDDLE;
     ui_plate(d, at, seed, UI_LANTERN, 0, 0, true);
     ui_label(d, ui_inset(at, 8), &style, ui_say(d, "kiosk.touch"));
 }
 
+/* Lettering above on the sky, the call below on the dark foot: village, wolf and wanderer stand free. */
 static void draw_title(const attract_scene *s, ui_draw *d) {
     const ui_rect at = drifted(s, d->ui);
     const bool tall = menu_narrow(d->ui);
-    const float wide = tall ? fminf(640, at.w - 80) : fminf(580, at.w * 0.5f),
-                x = at.x + (tall ? (at.w - wide) / 2 : 40);
-    const ui_rect logo = {x, at.y + 40 + (float)(s->drifts % 5) * 14, wide, wide * 0.63f};
-    const ui_rect words = {x, logo.y + logo.h + 14, wide, 64};
-    const ui_rect touch = {x, tall ? at.y + at.h - 170 : words.y + words.h + 18, tall ? wide : wide * 0.72f, 84};
-    ui_label_style tagline = UI_STYLE_SENTENCE;
-    tagline.align = UI_MIDDLE;
-    tagline.colour = UI_PAPER_200;
+    const float large = d->ui->text_scale - 1.0f, high = 84 + 40 * large;
+    const ui_rect logo = {at.x + 44, at.y + 30 + (float)(s->drifts % 4) * 6, 440, 278};
+    const ui_rect words = {at.x + 70, logo.y + logo.h + 6, tall ? at.w - 140 : 440, 58 + 60 * large};
+    const ui_rect touch = {at.x + 48, at.y + at.h - high - 12, tall ? at.w - 96 : 420, high};
+    ui_label_style tagline = UI_STYLE_BODY;
+    tagline.colour = UI_PAPER_100;
     ui_cover(d, tall ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x6005070Du);
     ui_picture(d, "logo", logo, 1.0f);
-    ui_plate(d, words, 43, 0xC0151B2Cu, 0, 0, false); /* the village lies behind it */
-    ui_label(d, ui_inset(words, 4), &tagline, ui_say(d, "title.tagline"));
+    ui_label(d, words, &tagline, ui_say(d, "title.tagline"));
     draw_call(d, touch, 94);
 }
 
@@ -294,14 +292,14 @@ static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
     const bool tall = menu_narrow(d->ui);
     const float strip = tall ? 190 : 104, touch = tall ? at.w : fminf(360, at.w * 0.3f);
     const ui_rect table = {floorf(at.x), floorf(at.y), floorf(at.w), floorf(at.h - strip)};
-    const ui_rect words = {at.x + 16, table.y + table.h + 8, tall ? at.w - 32 : at.w - touch - 48,
-                           tall ? 100 : strip - 16};
-    const ui_rect button = tall ? (ui_rect){at.x + 16, words.y + words.h + 6, at.w - 32, strip - 122}
-                                : (ui_rect){at.x + at.w - touch - 8, words.y + 8, touch, strip - 32};
+    const ui_rect words = {at.x + 12, table.y + table.h + 12, tall ? at.w - 24 : at.w - touch - 36,
+                           tall ? 100 : strip - 12};
+    const ui_rect button = tall ? (ui_rect){at.x, words.y + words.h + 8, at.w, strip - 120}
+                                : (ui_rect){at.x + at.w - touch, words.y + 6, touch, strip - 24};
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_100;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
-    if (ui_place_begin(d, PLACE, table, 0, NULL, 0)) {
+    if (ui_stage_begin(d, PLACE, table)) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
         ui_place_end(d);
     }

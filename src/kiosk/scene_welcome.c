@@ -51,6 +51,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+/* Guests stand before a screen at arm's length: 15 mm, where the pixels are believed. */
+static float target(const ui_frame *ui) {
+    return fminf(fmaxf(60, 15 * ui->mm), 84);
+}
+
 /* Which game was left, and since when; nothing of what anybody holds. */
 static void draw_left(const app *a, ui_draw *d, ui_rect at) {
     char line[2][MATCH_WORDS];
@@ -60,32 +65,43 @@ static void draw_left(const app *a, ui_draw *d, ui_rect at) {
     style.align = UI_MIDDLE;
     match_title(a, m, d->ui->words, line[0]);
     match_when(m, d->ui->words, line[1]);
-    ui_plate(d, at, 43, 0xC0151B2Cu, 0, 0, false);
+    ui_plate(d, at, 43, UI_INK_900, 0, 0, false);
     ui_label(d, ui_inset(at, 3), &style,
              UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                     TEXT_STR("when", line[1])));
 }
 
-static void draw_buttons(const app *a, ui_draw *d, ui_rect at) {
-    static const char *const zone[] = {ZONE_PLAY, ZONE_CONTINUE, ZONE_RULES, ZONE_SETTINGS};
-    static const char *const key[] = {"title.play", "kiosk.back", "title.rules", "title.settings"};
-    const float each = menu_button_height(d->ui) + 6,
-                told = ui_label_height(d->ui, &UI_STYLE_SMALL, at.w, "A\nA\nA") + 8;
-    float y = at.y;
-    for (int i = 0; i < 4; i++) {
-        const bool left = i == 1;
-        if (left && !has_left(a)) {
-            continue;
-        }
-        const float high = i < 2 ? each + 14 : each;
-        ui_button(d, (ui_rect){at.x, y, at.w, high}, zone[i], 0, ui_say(d, key[i]), NULL,
-                  i == 0 ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
-        y += high + 10;
-        if (left) {
-            draw_left(a, d, (ui_rect){at.x + 14, y - 9, at.w - 28, told});
-            y += told;
-        }
+/* Its words are larger than a button's own. */
+static void draw_play(ui_draw *d, ui_rect at) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.size = 28;
+    style.colour = UI_INK_900;
+    ui_button(d, at, ZONE_PLAY, 0, NULL, NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    ui_label(d, ui_inset(at, 8), &style, ui_say(d, "title.play"));
+}
+
+/* What there is to press beside the languages, from above, or higher where the floor is near; returns where. */
+static float draw_buttons(const app *a, ui_draw *d, ui_rect at) {
+    static const char *const zone[] = {ZONE_RULES, ZONE_SETTINGS}, *const key[] = {"title.rules", "title.settings"};
+    const float gap = 10, each = target(d->ui) + 20 * (d->ui->text_scale - 1.0f), play = each + 20;
+    const float told = ui_label_height(d->ui, &UI_STYLE_SMALL, at.w - 28, "A\nA\nA") + 14;
+    const float half = (at.w - gap) / 2;
+    const bool beside = ui_button_fits(d->ui, half, each, ui_say(d, key[0]), UI_PLAIN) &&
+                        ui_button_fits(d->ui, half, each, ui_say(d, key[1]), UI_PLAIN);
+    const float small = beside ? each : 2 * each + gap, left = has_left(a) ? each + told + gap : 0;
+    const float top = fminf(at.y, at.y + at.h - play - gap - left - small), y = top + play + gap;
+    const ui_rect pair = {at.x, y + left, at.w, small};
+    draw_play(d, (ui_rect){at.x, top, at.w, play});
+    if (has_left(a)) {
+        ui_button(d, (ui_rect){at.x, y, at.w, each}, ZONE_CONTINUE, 0, ui_say(d, "kiosk.back"), NULL, UI_PLAIN,
+                  UI_ZONE_OPTION);
+        draw_left(a, d, (ui_rect){at.x + 14, y + each, at.w - 28, told});
     }
+    for (int i = 0; i < 2; i++) {
+        ui_button(d, beside ? ui_column(pair, i, 2, gap) : ui_row(pair, i, 2, gap), zone[i], 0, ui_say(d, key[i]),
+                  NULL, UI_PLAIN, UI_ZONE_OPTION);
+    }
+    return top;
 }
 
 static void draw_language(const welcome_scene *w, const app *a, ui_draw *d, ui_rect at, int n) {
@@ -101,23 +117,69 @@ static void draw_language(const welcome_scene *w, const app *a, ui_draw *d, ui_r
     ui_focus(d, at, ZONE_LANGUAGE, n);
 }
 
+typedef struct {
+    ui_rect at;
+    int columns, rows;
+} language_place;
+
+static const float tile_gap = 10;
+
+/* As few rows as the names allow, as even as can be: the picture is to be seen. */
+static int language_columns(const welcome_scene *w, ui_draw *d, float wide) {
+    float most = 0;
+    for (int i = 0; i < w->all.n; i++) {
+        ui_label_style style = UI_STYLE_BUTTON;
+        style.lang = w->all.tag[i];
+        most = fmaxf(most, ui_label_width(d->ui, &style, app_language_name(d, w->all.tag[i])));
+    }
+    const int fit = (int)((wide + tile_gap) / (most + 24 + tile_gap)), n = w->all.n;
+    const int rows = fit < 1 ? n : (n + fit - 1) / fit;
+    return rows < 1 ? 1 : (n + rows - 1) / rows;
+}
+
+/* At the foot; nothing for a single language. */
+static language_place place_languages(const welcome_scene *w, ui_draw *d) {
+    const float edge = 56, wide = d->ui->width - 2 * edge, floor = d->ui->height - 28;
+    if (w->all.n < 2) {
+        return (language_place){{edge, floor, wide, 0}, 1, 0};
+    }
+    const int columns = language_columns(w, d, wide), rows = (w->all.n + columns - 1) / columns;
+    const float high = (float)rows * (target(d->ui) + tile_gap) - tile_gap;
+    const float room = fminf(wide, (float)columns * (220 + tile_gap) - tile_gap);
+    return (language_place){{(d->ui->width - room) / 2, floor - high, room, high}, columns, rows};
+}
+
+static void draw_languages(const welcome_scene *w, const app *a, ui_draw *d, const language_place *p) {
+    for (int i = 0; i < w->all.n && p->rows > 0; i++) {
+        const int first = i - i % p->columns, rest = w->all.n - first;
+        ui_rect at =
+            ui_column(ui_row(p->at, i / p->columns, p->rows, tile_gap), i % p->columns, p->columns, tile_gap);
+        if (rest < p->columns) {
+            at.x += (float)(p->columns - rest) * (at.w + tile_gap) / 2;
+        }
+        draw_language(w, a, d, at, i);
+    }
+}
+
+/* So high that the wanderer's feet stand above the floor. */
+static void draw_picture(ui_draw *d, float floor) {
+    const bool tall = menu_narrow(d->ui);
+    const float wide = d->ui->width, high = d->ui->height, feet = tall ? 1092.0f / 1280 : 700.0f / 800;
+    const float whole = fmaxf(high, tall ? wide * 1280 / 800 : wide * 800 / 1280);
+    const float y = fminf(high - whole, floor - 6 - feet * whole);
+    ui_fill(d, (ui_rect){0, 0, wide, high}, 0xFF05070Du);
+    ui_cover(d, tall ? "title_tall" : "title", (ui_rect){0, y, wide, whole});
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const welcome_scene *w = (const welcome_scene *)s;
-    const bool tall = menu_narrow(d->ui);
-    const float wide = d->ui->width, high = d->ui->height, gap = 14;
-    const ui_rect logo = {64, 44, 360, 227};
-    const ui_rect buttons = {64, logo.y + logo.h + 24, tall ? wide - 128 : fminf(420, wide * 0.4f), high};
-    const int columns = 2, rows = (w->all.n + columns - 1) / columns;
-    const float each = fminf(96, (tall ? high * 0.4f : high - 160) / (float)rows);
-    const float x = tall ? 64 : buttons.x + buttons.w + 60, y = tall ? high - 40 - each * (float)rows : 80;
-    const ui_rect grid = {x, y, wide - 64 - x, each * (float)rows};
-    ui_cover(d, tall ? "title_tall" : "title", (ui_rect){0, 0, wide, high});
-    ui_fill(d, (ui_rect){0, 0, wide, high}, 0x8005070Du);
-    ui_picture(d, "logo", logo, 1.0f);
-    draw_buttons(a, d, buttons);
-    for (int i = 0; i < w->all.n && w->all.n > 1; i++) {
-        draw_language(w, a, d, ui_column(ui_row(grid, i / columns, rows, gap), i % columns, columns, gap), i);
-    }
+    const float x = 64, top = 44, large = d->ui->text_scale - 1.0f, usual = 227, below = top + usual + 34;
+    const language_place grid = place_languages(w, d);
+    draw_picture(d, grid.at.y);
+    const float y = draw_buttons(a, d, (ui_rect){x, below, 330 + 120 * large, grid.at.y - 20 - below});
+    const float logo = fminf(usual, y - top - 14);
+    ui_picture(d, "logo", (ui_rect){x, top, logo * 360 / usual, logo}, 1.0f);
+    draw_languages(w, a, d, &grid);
 }
 
 const scene_ops scene_welcome = {.name = "welcome",

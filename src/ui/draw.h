@@ -56,6 +56,7 @@ typedef struct {
     float text_scale;    /* 1.0 to 1.75 */
     bool high_contrast, left_handed;
     bool motion;  /* pictures may move */
+    bool watched; /* nobody presses anything here: no buttons */
     uint64_t now; /* ms of the presentation clock */
     text_catalogue *words;
     ui_type type;

@@ -84,6 +84,14 @@ bool ui_place_begin(ui_draw *d, uint8_t id, ui_rect at, int quarter_turns, text_
     return true;
 }
 
+bool ui_stage_begin(ui_draw *d, uint8_t id, ui_rect at) {
+    if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
+        return false;
+    }
+    d->inner[d->frames - 1].watched = true;
+    return true;
+}
+
 void ui_place_end(ui_draw *d) {
     if (d->place == 0) {
         d->overflow = true;

@@ -197,7 +197,7 @@ void ui_ring(ui_draw *d, ui_rect at, float part, ui_colour c, float width) {
         float t = 6.2831853f * (float)i / 60.0f;
         cut_point(&s, i == 0 ? 'M' : 'L', mid + radius * sinf(t), mid - radius * cosf(t));
     }
-    cut_text(&s, n == 60 ? "Z\" fill=\"none\"" : "\" fill=\"none\"");
+    cut_text(&s, n == 60 ? "Z\" fill=\"none\"" : "\" fill=\"none\" stroke-linecap=\"round\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, c));
     cut_text(&s, " stroke-width=\"");
     cut_number(&s, width);

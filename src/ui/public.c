@@ -30,6 +30,9 @@ float ui_apron_height(const ui_frame *ui) {
         return 0.0f;
     }
     float words = words_height(ui), buttons = buttons_height(ui);
+    if (ui->watched) {
+        return words + 12.0f;
+    }
     return narrow(ui) ? words + buttons + 34.0f : fmaxf(words + 12.0f, buttons + 40.0f);
 }
 
@@ -129,6 +132,9 @@ static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
     float of_log = with_log ? button_width(d, log) + next_to : 0, of_rules = button_width(d, rules);
     float of_pause = button_width(d, pause), of_help = next_to + help_width(d);
     bool left = d->ui->left_handed;
+    if (d->ui->watched) {
+        return (ui_rect){edge, y, w - 2 * edge, high};
+    }
     float x = left ? w - edge - of_log - of_rules : edge;
     if (with_log) {
         ui_button(d, (ui_rect){x, y, of_log - next_to, high}, ZONE_LOG, 0, log, NULL, UI_PLAIN, 0);
@@ -168,7 +174,7 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
     }
     float h = ui_apron_height(d->ui), top = d->ui->height - h, high = buttons_height(d->ui);
     apron_ground(d, h);
-    if (narrow(d->ui)) {
+    if (narrow(d->ui) && !d->ui->watched) {
         apron_buttons(d, top + h - high - 14, with_log);
         const float help = with_log ? help_width(d) + next_to : 0, left = d->ui->left_handed ? help : 0;
         const ui_rect middle = {edge + help, top + 8, d->ui->width - 2 * (edge + help), h - high - 32};

@@ -2,6 +2,7 @@
  * what nobody is at is never shown. */
 #include "kiosk/kit_kiosk.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "app/inside.h"
@@ -46,6 +47,36 @@ static void who_answers_goes_on_who_does_not_is_put_away(void **state) {
     player_wait(&c.t.hand, 15 * SECOND);
     assert_string_equal(cafe_scene(&c), "attract");
     assert_true(cafe_has(&c, "open.nighttable"));
+    cafe_end(&c);
+}
+
+/* Of five games, hands too: what would be pressed there is not drawn. */
+static void a_table_that_bots_show_has_no_buttons(void **state) {
+    (void)state;
+    static const char *const dead[] = {"pause", "rules", "help", "log", "confirm", "done"};
+    cafe c;
+    cafe_begin(&c, "{}");
+    for (int i = 0; i < 520; i++) {
+        player_wait(&c.t.hand, SECOND);
+        for (size_t n = 0; n < sizeof dead / sizeof dead[0]; n++) {
+            assert_null(player_zone(&c.t.hand, dead[n], -1));
+        }
+    }
+    assert_true(c.house->shown > 4);
+    cafe_end(&c);
+}
+
+static void a_finger_finds_each_language(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{}");
+    cafe_come(&c);
+    player_wait(&c.t.hand, 10);
+    for (int i = 0; i < 8; i++) {
+        const ui_zone *tile = player_zone(&c.t.hand, "language", i);
+        assert_non_null(tile);
+        assert_true(fminf(tile->at.w, tile->at.h) >= 15 * c.t.app->frame.mm);
+    }
     cafe_end(&c);
 }
 
@@ -221,6 +252,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
         cmocka_unit_test(who_answers_goes_on_who_does_not_is_put_away),
+        cmocka_unit_test(a_table_that_bots_show_has_no_buttons),
+        cmocka_unit_test(a_finger_finds_each_language),
         cmocka_unit_test(a_sentence_that_nobody_reads_does_not_keep_the_house),
         cmocka_unit_test(a_table_is_offered_behind_a_curtain),
         cmocka_unit_test(then_its_bytes_are_gone),
