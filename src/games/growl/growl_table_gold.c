@@ -47,14 +47,24 @@ static float widest_name(const growl_look *look) {
     return fminf(widest, most);
 }
 
-static float widest_role(const growl_look *look, bool dead) {
-    float widest = 0.0f;
+static ui_label_style role_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.colour = UI_PAPER_200;
+    return style;
+}
+
+static bool roles_fit(const growl_look *look, bool dead, float w, float h) {
+    const ui_label_style style = role_style();
+    bool fit = true;
 
     for (int i = 0; i < look->pub->n; i++) {
         const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_SMALL, word));
+        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h}, &style, word);
     }
-    return widest;
+    return fit;
 }
 
 /* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
@@ -87,8 +97,8 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     m->crown = low ? 40.0f : 58.0f;
     if (!series) {
         m->lines = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign ? 1 : 2;
-        m->dead = 0.87f * widest_role(look, true) <= m->wide - 8;
-        m->role = !low && (m->dead || 0.87f * widest_role(look, false) <= m->wide - 8);
+        m->dead = roles_fit(look, true, m->wide - 8, m->line_h);
+        m->role = !low && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h));
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
     m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (low ? 1.4f : 1.28f));
@@ -284,12 +294,9 @@ static void name_strip(const growl_look *look, const measures *m, ui_rect at, in
 
 static void words(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
-    ui_label_style role = UI_STYLE_SMALL;
+    const ui_label_style role = role_style();
     const int split = m->lines == 1 ? GROWL_KINDS : 3;
 
-    role.align = UI_MIDDLE;
-    role.lines = 1;
-    role.colour = UI_PAPER_200;
     if (m->role) {
         ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role,
                  growl_role_word(look, seat, !m->dead || pub->alive[seat]));
