@@ -112,10 +112,10 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    /* Where a ground may be as bright as the village's, short words seem to lie on that. */
-    const float part = !rites            ? 0.5f
-                       : is_bright(look) ? (is_dense(look) ? 0.3f : 0.235f)
-                                         : (is_dense(look) ? 0.42f : 0.36f);
+    /* Short words seem to lie on the village's ground; large ones need less of their own. */
+    const float part = !rites         ? 0.5f
+                       : scale > 1.1f ? (is_dense(look) ? 0.3f : 0.235f)
+                                      : (is_dense(look) ? 0.42f : 0.36f);
     const float usual = werewolf_part_of_light(look, part * scale * scale, style);
     werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }

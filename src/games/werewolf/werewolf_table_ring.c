@@ -573,12 +573,40 @@ static int rank(const werewolf_look *look, int seat) {
     return above;
 }
 
+/* In a wide frame the buttons stand above such a plate. */
+static bool is_below_buttons(const ui_frame *ui, ui_rect plate) {
+    return ui->height <= ui->width && !stands_aside(ui, plate) && tells_above(ui, plate);
+}
+
+/* Where a thread between two seats bends: round the end of the buttons, where one of the two sits below them; under
+ * them, where both do; else above buttons and words, by what leads there from the end. */
+static void bend_of(const ui_frame *ui, ui_rect from, ui_rect to, ui_rect end, float *x, float *y) {
+    static const float half_row = 0.246f, row_up = 80.0f, under = 24.0f;
+    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f;
+    const float ax = from.x + from.w / 2, ay = from.y + from.h / 2, ex = end.x + end.w / 2, ey = end.y + end.h / 2;
+    const bool low = is_below_buttons(ui, from), lands_low = is_below_buttons(ui, to);
+
+    if (low && lands_low) {
+        *x = (ax + ex) / 2;
+        *y = fminf(from.y, to.y) - under;
+    } else if (low || lands_low) { /* it passes there half way */
+        const float out = low ? ex - mx : ax - mx, own = low ? ax - mx : ex - mx;
+        const float side = fabsf(out) > 0.14f * ui->width ? out : own, low_y = low ? from.y : to.y;
+        *x = 2 * (mx + copysignf(half_row * ui->width, side)) - (ax + ex) / 2;
+        *y = 2 * (low_y - row_up) - (ay + ey) / 2;
+        if (side == out) { /* and comes to the end from the table's side */
+            *x = fmaxf(fminf(ax, ex), fminf(*x, fmaxf(ax, ex)));
+        }
+    } else {
+        *x = ex + (mx - ex) * 0.6f;
+        *y = ey + (my - ey) * 0.6f;
+    }
+}
+
 /* All threads to one seat come to its votes from one side: they join as strands of a rope do. */
 static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
     const ui_frame *ui = look->d->ui;
     const ui_rect end = werewolf_total_place(ui, ring, to);
-    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f; /* above buttons and words */
-    const float x = end.x + end.w / 2, y = end.y + end.h / 2;
     const float grown = motion_out(motion_of(look->t->part, 0.0f, WEREWOLF_LANDED));
     const bool leads = rank(look, to) == 0 && werewolf_votes_landed(look, to) > 0;
 
@@ -586,8 +614,9 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring
         const float part = werewolf_counts_ballot(look, seat) ? grown : 1.0f;
         if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
             /* The lead is a double thread: it is told by its shape, too. */
-            table_part_of_rope(look->d, ring->plate[seat], end, x + (mx - x) * 0.6f, y + (my - y) * 0.6f, part,
-                               leads ? UI_LANTERN : UI_PAPER_200, leads);
+            float x, y;
+            bend_of(ui, ring->plate[seat], ring->plate[to], end, &x, &y);
+            table_part_of_rope(look->d, ring->plate[seat], end, x, y, part, leads ? UI_LANTERN : UI_PAPER_200, leads);
         }
     }
 }
