@@ -62,7 +62,8 @@ static bool roles_fit(const growl_look *look, bool dead, float w, float h) {
 
     for (int i = 0; i < look->pub->n; i++) {
         const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
-        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h}, &style, word);
+        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h}, &style, word) &&
+               0.87f * ui_label_width(look->d->ui, &style, word) <= w; /* hardly smaller than they are elsewhere */
     }
     return fit;
 }
