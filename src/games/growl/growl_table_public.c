@@ -170,9 +170,16 @@ static bool asks_for_a_seat(const growl_look *look) {
 /* A seat that may be chosen wears a paper outline, below the plate and what hangs on it. */
 static void outline(const growl_look *look, ui_rect plate, int seat) {
     const bool on = picked(look->t, seat);
+    const ui_colour edge = on ? UI_MOSS : UI_PAPER_200;
 
-    if (asks_for_a_seat(look) && growl_seat_legal(look->t, seat)) {
-        ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    if (!asks_for_a_seat(look) || !growl_seat_legal(look->t, seat)) {
+        return;
+    }
+    if (look->d->ui->rim != NULL) { /* the plate is elsewhere, its emblem lies here */
+        const float size = fminf(plate.h, plate.w) - 10.0f;
+        ui_disc(look->d, ui_centre(plate, size, size), 0, ui_theme(look->d->ui, edge), on ? 4.0f : 1.4f);
+    } else {
+        ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, edge, on ? 4.0f : 1.4f, false);
     }
 }
 
