@@ -144,7 +144,7 @@ typedef struct {
 
 static page_style style_of(float part) {
     page_style s = {.head = UI_STYLE_SENTENCE, .body = UI_STYLE_BODY, .air = 16.0f * part};
-    s.head.align = UI_LEFT;
+    s.head.align = s.body.align = UI_MIDDLE;
     s.head.size = 27.0f * part;
     s.head.valign = s.body.valign = UI_TOP;
     s.body.size = 22.0f * part;
@@ -172,7 +172,7 @@ void aside_draw_page(ui_draw *d, ui_rect area, const char *const line[], int n) 
         part -= 0.06f;
         s = style_of(part);
     }
-    float y = in.y;
+    float y = in.y + fmaxf(0.0f, (in.h - height_of(d->ui, &s, in.w, line, n)) / 2);
     for (int i = 0; i < n; i++) {
         const ui_label_style *style = i == 0 ? &s.head : &s.body;
         const float h = ui_label_height(d->ui, style, in.w, line[i]);

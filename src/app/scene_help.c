@@ -64,7 +64,7 @@ static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const 
         shelf_cover(d, 1, app_director_table(a->table), (ui_rect){at.x + edge, at.y + edge, cover, high - 2 * edge},
                     1.0f);
     }
-    draw_lines(d, (ui_rect){at.x + x, at.y + pad, wide, high - 2 * pad}, line, n, part);
+    draw_lines(d, (ui_rect){at.x + x, at.y + fmaxf(pad, (high - words) / 2), wide, words}, line, n, part);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
