@@ -35,8 +35,13 @@ static void hatch(ui_draw *d, ui_rect r) {
     const float radius = r.w / 2 - 1.0f, mid = r.w / 2, step = fmaxf(4.5f, r.w * 0.13f), slant = 0.7071f;
     cut_svg s = {.n = 0};
     cut_text(&s, "<path d=\"");
-    for (float off = step / 2 - step * floorf(radius / step + 0.5f); off < radius; off += step) {
+    const int each_side = (int)floorf(radius / step + 0.5f);
+    for (int i = -each_side; i <= each_side; i++) {
+        const float off = step * ((float)i + 0.5f);
         const float half = radius * radius > off * off ? sqrtf(radius * radius - off * off) : 0.0f;
+        if (off >= radius) {
+            break;
+        }
         cut_point(&s, 'M', mid + (off - half) * slant, mid + (off + half) * slant);
         cut_point(&s, 'L', mid + (off + half) * slant, mid + (off - half) * slant);
     }

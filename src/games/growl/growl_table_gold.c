@@ -227,7 +227,8 @@ static void lay_windows(const growl_look *look, measures *m) {
         most = gold > most ? gold : most;
     }
     for (int columns = 1; columns <= 6; columns++) {
-        const float step = fminf(fminf(tall / (float)((most + columns - 1) / columns), wide / (float)columns), 56.0f);
+        const int storeys = (most + columns - 1) / columns;
+        const float step = fminf(fminf(tall / (float)storeys, wide / (float)columns), 56.0f);
         if (step > m->step) {
             m->step = step;
             m->columns = columns;
