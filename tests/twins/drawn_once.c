@@ -26,7 +26,8 @@ typedef struct {
     kept picture[PLACES];
 } shelf;
 
-/* Runs follow one another: nobody writes at the same time. */
+/* Runs follow one another, but a program draws in two threads. */
+static SDL_mutex *lock;
 static shelf *shared;
 
 SDL_Surface *__real_IMG_LoadSizedSVG_RW(SDL_RWops *, int, int);
@@ -34,7 +35,8 @@ SDL_Surface *__wrap_IMG_LoadSizedSVG_RW(SDL_RWops *, int, int);
 
 void drawn_once(void) {
     void *room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    shared = room != MAP_FAILED ? room : NULL;
+    lock = SDL_CreateMutex();
+    shared = room != MAP_FAILED && lock != NULL ? room : NULL;
     if (shared != NULL) {
         shared->used = sizeof *shared;
     }
@@ -88,18 +90,24 @@ static void put(uint64_t key, const SDL_Surface *s) {
     shared->used += size;
 }
 
+static SDL_Surface *taken(uint64_t key) {
+    SDL_LockMutex(lock);
+    const kept *k = place_of(key);
+    SDL_Surface *there = k->key == key ? take(k) : NULL;
+    SDL_UnlockMutex(lock);
+    return there;
+}
+
 SDL_Surface *__wrap_IMG_LoadSizedSVG_RW(SDL_RWops *from, int w, int h) {
     if (shared == NULL) {
         return __real_IMG_LoadSizedSVG_RW(from, w, h);
     }
     const uint64_t key = key_of(from, w, h);
-    const kept *k = place_of(key);
-    if (k->key == key) {
-        return take(k);
-    }
-    SDL_Surface *made = __real_IMG_LoadSizedSVG_RW(from, w, h);
-    if (made != NULL) {
+    SDL_Surface *made = taken(key);
+    if (made == NULL && (made = __real_IMG_LoadSizedSVG_RW(from, w, h)) != NULL) {
+        SDL_LockMutex(lock);
         put(key, made);
+        SDL_UnlockMutex(lock);
     }
     return made;
 }
