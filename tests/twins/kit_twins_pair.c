@@ -230,12 +230,12 @@ static bool chooses(const app *a) {
 
 /* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
  * from there on it is another story; a call is one scene, there it is the phase. Who has ended it at both goes on in
- * step. */
+ * step. A judge's keys walk over what his frame offers, and come to another thing where that is unlike. */
 static bool chose_apart(const pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
     const bool apart = a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops;
     const bool in_phase = strcmp(side_scene(&p->side[0]), side_scene(&p->side[1])) == 0;
-    return p->into_other && (apart ? chooses(a) || chooses(b) : !in_phase);
+    return p->into_other && (apart ? p->into_judges || chooses(a) || chooses(b) : !in_phase);
 }
 
 static void compare_scenes(pair *p) {
@@ -757,7 +757,8 @@ static bool enters_apart(const pair *p, const ui_raw *raw) {
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     const bool two_ways = memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
     const bool apart = offers_apart(p) || focus_apart(p) || two_ways || enters_apart(p, &raw[0]);
-    p->into_other = is_for_other(p) && (apart || judges(p));
+    p->into_judges = judges(p);
+    p->into_other = is_for_other(p) && (apart || p->into_judges);
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {
         side_feed(&p->side[s], raw[s]);
     }

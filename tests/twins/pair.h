@@ -70,6 +70,7 @@ typedef struct {
     bool one_over;      /* of the matches at the tables, when there last were any */
     bool stood_apart;   /* those, made moves and all, when they were put away */
     bool into_other;    /* what is pressed or held now was so in a frame for other eyes that offers something else */
+    bool into_judges;   /* it was the frame of a judge, who sees everything */
     bool two_ways;      /* unlike keys were given to both in the private view that is open */
     int misses, plies;  /* presses since the last ply; plies of both */
     int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
