@@ -193,7 +193,11 @@ int __wrap_SDL_UpdateWindowSurface(SDL_Window *w) {
     return __real_SDL_UpdateWindowSurface(w);
 }
 
+/* First: it is refused where the memory has become another one, and asking for that would hide it. */
 int __wrap_SDL_UpdateWindowSurfaceRects(SDL_Window *w, const SDL_Rect *rect, int n) {
-    desk_show(w, rect, n);
-    return __real_SDL_UpdateWindowSurfaceRects(w, rect, n);
+    const int code = __real_SDL_UpdateWindowSurfaceRects(w, rect, n);
+    if (code == 0) {
+        desk_show(w, rect, n);
+    }
+    return code;
 }
