@@ -26,7 +26,7 @@ static float button_height(const ui_frame *ui) {
 static float words_height(const ui_frame *ui) {
     const float least = ceilf(4.0f * ui->mm * ui->u) / ui->u; /* of an em that is painted */
     const float line = text_lines_of(text_lang(ui->words)).skip * least;
-    return narrow(ui) ? fmaxf(84.0f, 3.05f * line) : fmaxf(54.0f, 2.05f * line);
+    return narrow(ui) ? fmaxf(84.0f, 3.05f * line) : fmaxf(54.0f, 2.35f * line);
 }
 
 static float strip_height(const ui_frame *ui) {
