@@ -86,17 +86,17 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
 /* ---- words ---- */
 
 static const char *winners(const eatme_look *look, int *n, int *first) {
-    const char *all = NULL;
+    const char *name[EATME_SEATS];
 
     *n = 0;
     *first = 0;
     for (int i = 0; i < look->pub->n; i++) {
         if (look->pub->won[i]) {
-            *first = (*n)++ == 0 ? i : *first;
-            all = table_and(look->w, "eatme.results.list", all, eatme_name(look, i));
+            *first = *n == 0 ? i : *first;
+            name[(*n)++] = eatme_name(look, i);
         }
     }
-    return all == NULL ? "" : all;
+    return *n == 0 ? "" : table_list(look->w, name, *n);
 }
 
 static const char *headline(const eatme_look *look, int step) {
@@ -116,16 +116,15 @@ static int most(const eatme_pub *pub) {
 
 /* Who has the most points; NULL when it is one alone. */
 static const char *tied(const eatme_look *look) {
-    const char *all = NULL;
+    const char *name[EATME_SEATS];
     int n = 0;
 
     for (int i = 0; i < look->pub->n; i++) {
         if (look->pub->score[i] == most(look->pub)) {
-            n++;
-            all = table_and(look->w, "eatme.results.list", all, eatme_name(look, i));
+            name[n++] = eatme_name(look, i);
         }
     }
-    return n > 1 ? all : NULL;
+    return n > 1 ? table_list(look->w, name, n) : NULL;
 }
 
 static const char *why(const eatme_look *look) {

@@ -75,7 +75,7 @@ static const char *headline(const robbers_look *look, int step) {
         return ui_say(d, "robbers.results.counted");
     }
     return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", count(seats)),
-                  TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, seats)));
+                  TEXT_STR("names", table_names(look->w, look->chair, seats)));
 }
 
 static const char *reason(const robbers_look *look, int step) {
