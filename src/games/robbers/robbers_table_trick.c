@@ -285,8 +285,10 @@ static void waiting(const robbers_look *look, const robbers_shown *s, const layo
 /* The card on its way, from the plate of the one who plays it. */
 static void flying(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *from) {
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
-    const ui_rect start = ui_centre(plate, end.w * 0.4f, end.h * 0.4f);
-
+    const float w = end.w * 0.4f, h = end.h * 0.4f;
+    /* On a flat table there is an emblem instead of the plate: the card comes from beside it. */
+    const float out = look->d->ui->rim != NULL ? 0.28f : 0.0f;
+    const ui_rect start = table_between(ui_centre(plate, w, h), ui_centre(end, w, h), out);
     const motion_card card = motion_fly(start, end, s->part);
 
     table_flying_shadow(look->d, &card);
