@@ -115,6 +115,11 @@ static const char *headline(const eatme_look *look, int step) {
                  : UI_SAY(look->d, "eatme.results.won", TEXT_STR("name", names));
 }
 
+/* The last night is told in a sentence. */
+static int lines_of(int step) {
+    return step < EATME_RESULTS_POINTS ? 2 : 1;
+}
+
 static int most(const eatme_pub *pub) {
     return eatme_highest(pub->n, pub->score);
 }
@@ -264,7 +269,7 @@ static void houses(const eatme_look *look, int step) {
                      .foot = counted  ? 0
                              : narrow ? 84
                                       : 54,
-                     .area = table_results_ground(d, headline(look, step), 1),
+                     .area = table_results_ground(d, headline(look, step), lines_of(step)),
                      .name = name,
                      .seat = look->t->seat};
 
@@ -287,8 +292,8 @@ static void houses(const eatme_look *look, int step) {
 static void rows(const eatme_look *look, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const table_results r = {headline(look, step), .lines = 1,     .columns = 1,
-                             .widest = 980,        .highest = 112, .stage = true};
+    const table_results r = {headline(look, step), .lines = lines_of(step), .columns = 1,
+                             .widest = 980,        .highest = 112,          .stage = true};
     ui_rect cell[EATME_SEATS];
     uint32_t won = 0;
 
