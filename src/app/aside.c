@@ -12,6 +12,7 @@
 
 static const float edge = 24.0f, gap = 12.0f;  /* to the frame; between buttons */
 static const float above = 4.0f, below = 8.0f; /* the strip's bar around what lies on it */
+static const float rim = 3.0f;                 /* and around the words where they stand beside the buttons */
 
 static bool narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
@@ -114,8 +115,8 @@ static ui_rect draw_buttons(ui_draw *d, const aside_strip *s, ui_rect row) {
 void aside_draw_strip(ui_draw *d, const aside_strip *s) {
     const ui_frame *ui = d->ui;
     const float high = strip_height(ui), buttons = button_height(ui), y = ui->height - high;
-    const float plate = high - above - below - (narrow(ui) ? buttons + below : 0.0f);
-    const float row_y = narrow(ui) ? ui->height - below - buttons : y + above + (plate - buttons) / 2;
+    const float plate = narrow(ui) ? high - above - 2 * below - buttons : high - 2 * rim;
+    const float row_y = narrow(ui) ? ui->height - below - buttons : y + (high - buttons) / 2;
     ui_fill(d, (ui_rect){0, y, ui->width, high}, ui_theme(ui, UI_INK_950));
     ui_fill(d, (ui_rect){0, y, ui->width, 2}, ui_theme(ui, UI_INK_700));
     ui_rect room = draw_buttons(d, s, (ui_rect){edge, row_y, ui->width - 2 * edge, buttons});
@@ -129,9 +130,9 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
     const float ems = ui->text_scale > 1.4f ? 60.0f : 47.0f;
     const bool hint = s->hint != NULL && room.w > ems * fmaxf(20.4f, 4.0f * ui->mm); /* the page says it, too */
     const float hint_w = hint ? fminf(room.w * 0.3f, 264.0f + 40.0f * (ui->text_scale - 1.0f)) : 0.0f;
-    draw_goal(d, (ui_rect){room.x, y + above, room.w - hint_w, plate}, s->goal);
+    draw_goal(d, (ui_rect){room.x, y + rim, room.w - hint_w, plate}, s->goal);
     if (hint) {
-        draw_hint(d, (ui_rect){room.x + room.w - hint_w + 6, y + above, hint_w - 6, plate}, s->hint);
+        draw_hint(d, (ui_rect){room.x + room.w - hint_w + 6, y + rim, hint_w - 6, plate}, s->hint);
     }
 }
 

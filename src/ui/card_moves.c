@@ -45,17 +45,42 @@ bool table_inspected(table_ui *t, const ui_input *in, const char *zone, int from
     return true;
 }
 
-const char *table_and(text_words *w, const char *key, const char *all, const char *name) {
-    return all == NULL ? name : TEXT_SAY(w, key, TEXT_STR("some", all), TEXT_STR("name", name));
+const char *table_and(text_words *w, const char *all, const char *name) {
+    return all == NULL ? name : TEXT_SAY(w, "play.list", TEXT_STR("some", all), TEXT_STR("name", name));
 }
 
-const char *table_names(text_words *w, const char *key, const ui_seat *chair, uint32_t seats) {
-    const char *all = NULL;
+/* Before this sound some languages have another "and": Spanish "y" becomes "e", but not before "hie". */
+static bool begins_with_i(const char *name) {
+    static const char *const sound[] = {"I", "i", "Í", "í", "Hi", "hi", "Hí", "hí"};
 
-    for (int i = 0; seats >> i != 0; i++) {
-        if (seats >> i & 1u) {
-            all = table_and(w, key, all, chair[i].name);
+    for (size_t k = 0; k < sizeof sound / sizeof sound[0]; k++) {
+        const size_t len = strlen(sound[k]);
+        if (strncmp(name, sound[k], len) == 0) {
+            return (sound[k][0] & 0x5F) != 'H' || name[len] == '\0' || strchr("aeo", name[len]) == NULL;
         }
     }
-    return all;
+    return false;
+}
+
+const char *table_list(text_words *w, const char *const name[], int n) {
+    const char *all = n > 0 ? name[0] : NULL;
+
+    for (int i = 1; i < n - 1; i++) {
+        all = table_and(w, all, name[i]);
+    }
+    return n < 2 ? all
+                 : TEXT_SAY(w, begins_with_i(name[n - 1]) ? "play.list.end_i" : "play.list.end",
+                            TEXT_STR("some", all), TEXT_STR("name", name[n - 1]));
+}
+
+const char *table_names(text_words *w, const ui_seat *chair, uint32_t seats) {
+    const char *name[NT_MAX_SEATS];
+    int n = 0;
+
+    for (int i = 0; i < NT_MAX_SEATS; i++) {
+        if (seats >> i & 1u) {
+            name[n++] = chair[i].name;
+        }
+    }
+    return table_list(w, name, n);
 }

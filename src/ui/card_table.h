@@ -25,10 +25,12 @@ bool table_touched(const ui_input *, const char *zone);
 /* What is held is shown large: zone n sets t->page to from + n, letting go to 0. true: it was one of these. */
 bool table_inspected(table_ui *, const ui_input *, const char *zone, int from);
 
-/* One name more in a list of names, by the catalogue's message `key` of {some} and {name}; all NULL: the first. */
-const char *table_and(text_words *, const char *key, const char *all, const char *name);
-/* The names of the seats of these bits as one list, or NULL when there is none. */
-const char *table_names(text_words *, const char *key, const ui_seat *, uint32_t seats);
+/* One name more in a list that may go on; all NULL: the first. */
+const char *table_and(text_words *, const char *all, const char *name);
+/* n names as one list within a sentence, the last one joined as the language does it; NULL when there is none. */
+const char *table_list(text_words *, const char *const name[], int n);
+/* The names of the seats of these bits as such a list. */
+const char *table_names(text_words *, const ui_seat *, uint32_t seats);
 
 /* ---- the hand (card_hand.c) ---- */
 

@@ -34,5 +34,5 @@ void table_can_not(table_can *c, const char *names, const char *why) {
 }
 
 const char *table_can_and(table_can *c, const char *names, const char *name) {
-    return table_and(c->w, "play.can.list", names, name);
+    return table_and(c->w, names, name);
 }

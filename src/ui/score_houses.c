@@ -11,6 +11,7 @@
 #define RIM 0xFFE79A55u /* the sun's light on an edge, as the ground has it */
 
 static const float between = 16.0f;
+static const float onto_plate = 3.0f; /* a house stands on its owner's plate */
 
 typedef struct {
     float wide, name_h, feet;
@@ -58,7 +59,7 @@ static measures measure(const ui_frame *ui, const score_row *row) {
         most = points > most ? points : most;
     }
     m.wide = fminf(each - between, ui->width < ui->height ? 220.0f : 190.0f);
-    m.feet = row->area.y + row->area.h - m.name_h - row->foot - 8;
+    m.feet = row->area.y + row->area.h - m.name_h - row->foot + onto_plate;
     const float crown_h = 58.0f, room = m.feet - row->area.y - crown_h - bare_height(m.wide);
     lay_windows(&m, most, fminf(room, m.wide * 2.4f));
     return m;
@@ -163,7 +164,7 @@ static void name_strip(ui_draw *d, const score_row *row, const measures *m, int 
     const bool won = row->house[i].won;
     const ui_seat *seat = &row->seat[i];
     const float wide = fminf(cell.w - 6, m->wide + 76.0f);
-    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet + 8, wide, m->name_h};
+    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet - onto_plate, wide, m->name_h};
     const float e = at.h - 10;
     ui_label_style name = UI_STYLE_NAME;
 
@@ -185,7 +186,7 @@ void score_crown(ui_draw *d, ui_rect walls, float opening) {
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
 }
 
-static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky, ui_rect *front) {
+static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {
     const score_house *h = &row->house[i];
     const float each = row->area.w / (float)row->n;
     const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
@@ -193,22 +194,20 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
     const bool dark = row->decided && !h->won;
 
+    name_strip(d, row, m, i, cell);
+    if (!h->numbered) {
+        return;
+    }
     if (h->won) {
         ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
     }
     score_house_walls(d, walls, row->seat[i].emblem, h->won, dark);
     windows(d, row, m, i, walls);
-    if (h->numbered) {
-        ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f,
-                 false);
-        board(d, walls, h->lit, h->won);
-    }
-    name_strip(d, row, m, i, cell);
+    ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
+    board(d, walls, h->lit, h->won);
     if (h->won && !sky) {
         score_crown(d, walls, row->opening);
     }
-    *front = (ui_rect){walls.x + walls.w * SCORE_EAVES, walls.y + walls.w * SCORE_ROOF,
-                       walls.w * (1 - 2 * SCORE_EAVES), m->feet - walls.y - walls.w * SCORE_ROOF};
 }
 
 /* Words and buttons lie on it. */
@@ -255,7 +254,7 @@ static uint32_t winners_of(const score_row *row) {
     return seats;
 }
 
-void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect front[]) {
+void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect room[]) {
     const measures m = measure(d->ui, row);
     const float each = row->area.w / (float)row->n;
 
@@ -263,13 +262,12 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
 
     score_ground(d, m.feet);
     for (int i = 0; i < row->n; i++) {
-        ui_rect seen;
-        house(d, row, &m, i, sky.w > 0, &seen);
+        house(d, row, &m, i, sky.w > 0);
         if (out != NULL) {
-            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 14, each - 8, row->foot};
+            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 6, each - 8, row->foot};
         }
-        if (front != NULL) {
-            front[i] = seen;
+        if (room != NULL) {
+            room[i] = (ui_rect){row->area.x + each * (float)i, row->area.y, each, m.feet - row->area.y};
         }
     }
     table_results_winners(d, sky, row->seat, winners_of(row), row->opening);

@@ -8,10 +8,11 @@
 enum { SCORE_HOUSES = 8, SCORE_WINDOWS = 60 };
 
 typedef struct {
-    int points;         /* 0 to SCORE_WINDOWS; a house of more has no more windows */
-    int lit;            /* of them, while they are counted up; else all */
-    bool numbered;      /* `lit` stands on a board below the roof; else the house is empty, without a door */
-    bool won;           /* crowned and before a light; the houses of the others go dark when `decided` */
+    int points;    /* 0 to SCORE_WINDOWS; a house of more has no more windows */
+    int lit;       /* of them, while they are counted up; else all */
+    bool numbered; /* `lit` stands on a board below the roof; else there is no house: the game draws what stands there
+                    */
+    bool won;      /* crowned and before a light; the houses of the others go dark when `decided` */
     const char *figure; /* in each lit window, where it is large enough; NULL = none */
 } score_house;
 
@@ -28,9 +29,9 @@ typedef struct {
 
 /* Whether a row of n houses has room for its words; else a list of rows is the better end. */
 bool score_houses_fit(const ui_frame *, int n);
-/* Draws them. out: for each the room of `foot` below its name; front: its walls below the roof, for
- * what a game shows there instead while nobody has points yet. Either may be NULL. */
-void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect front[]);
+/* Draws them. out: for each the room of `foot` below its name; room: all above the name, down to where a house
+ * stands, for what a game shows there instead while points are not counted. Either may be NULL. */
+void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect room[]);
 
 /* For a game that fills its houses itself. The walls and roof of one, without windows: the roof takes SCORE_ROOF of
  * its width from the top. */

@@ -243,7 +243,7 @@ static void without_motion_it_stands_where_something_lies(void **state) {
     (void)state;
     static const char *const told[][3] = {
         {"robbers", "trick", "Owl plays Robber 3."},
-        {"robbers", "scoring", "The robbers\xE2\x80\x99 side wins 15 to 8: a game point for Owl, Snail."},
+        {"robbers", "scoring", "The robbers win 15 to 8: a game point for Owl and Snail."},
         {"sabbath", "after", "The red witch sinks below the blue witch."},
         {"growl", "night", "The cards are passed."},
         {"werewolf", "night", "Night 2 falls. Close your eyes."}};

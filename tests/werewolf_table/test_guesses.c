@@ -46,8 +46,8 @@ static void what_stands_out_is_told(void **state) {
     const werewolf_pub pub = guessed();
 
     draw(s, &pub, 0);
-    assert_true(stage_shows(s->list, "First to suspect a wolf, in night 2: 3 Snail, 5 Cat"));
-    assert_true(stage_shows(s->list, "Best nose, right in one night: 3 Snail, 5 Cat"));
+    assert_true(stage_shows(s->list, "First to suspect a wolf, in night 2: 3 Snail and 5 Cat"));
+    assert_true(stage_shows(s->list, "Best nose, right in one night: 3 Snail and 5 Cat"));
     assert_true(stage_shows(s->list, "Suspected most without cause, 3 times: 1 Owl"));
     assert_true(
         stage_shows(s->list, "The most trusted wolf, 2 times: 4 Stag")); /* by 1 and 3, not by the other wolf */

@@ -113,8 +113,10 @@ def five():
 
 
 def one():
-    return svg(24, 24, '', path(O(12, 12, 11.4), INK, 'one edge', .05, .15),
-               path(O(12, 12, 9.6), '#F5ECD9', 'one coin', .05, .12))
+    coin = D(O(12, 12, 10.4), D(O(12, 12, 8.8), O(12, 12, 8.0)))
+    digit = P("9.4,8.6 12.4,6.4 13.6,6.5 13.5,17.4 11.1,17.6 11.2,9.9 9.8,10.7")
+    return svg(24, 24, '', path(O(12, 12, 11.4), INK, 'one edge', .05, .15), path(coin, '#E6CB55', 'one coin', .05, .12),
+               path(digit, INK, 'one digit', .05, .04))
 
 
 def yard_tall():

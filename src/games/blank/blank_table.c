@@ -32,13 +32,11 @@ static const char *sentence(const table_telling *told, text_words *w) {
     case BLANK_EVENT_SEALED:
         return TEXT_SAY(w, "blank.event.sealed", TEXT_STR("name", told->seat[e->arg[0]].name));
     case BLANK_EVENT_GUESSES: {
-        const char *all = NULL;
+        const char *one[BLANK_SEATS];
         for (int i = 0; i < pub->seats; i++) {
-            const char *one =
-                TEXT_SAY(w, "blank.guess", TEXT_STR("name", told->seat[i].name), TEXT_NUM("card", e->arg[i]));
-            all = table_and(w, "blank.list", all, one);
+            one[i] = TEXT_SAY(w, "blank.guess", TEXT_STR("name", told->seat[i].name), TEXT_NUM("card", e->arg[i]));
         }
-        return TEXT_SAY(w, "blank.event.guesses", TEXT_STR("guesses", all));
+        return TEXT_SAY(w, "blank.event.guesses", TEXT_STR("guesses", table_list(w, one, pub->seats)));
     }
     case BLANK_EVENT_CUP:
         return TEXT_SAY(w, "blank.event.cup", TEXT_NUM("card", e->arg[0]));
@@ -128,7 +126,7 @@ static void draw_private(nt_view view, const table_ui *t, ui_draw *d) {
 static void draw_results(nt_view view, const table_ui *t, ui_draw *d) {
     const blank_pub *pub = view.pub;
     const uint32_t won = blank_game.winners(pub);
-    const char *names = table_names(&d->words, "blank.list", t->seat, won);
+    const char *names = table_names(&d->words, t->seat, won);
     const table_results r = {names == NULL ? ui_say(d, "blank.results.nobody")
                                            : UI_SAY(d, "blank.results.won", TEXT_STR("names", names)),
                              .lines = 2, .columns = 1, .widest = 700, .highest = 110};

@@ -39,7 +39,7 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
 /* A board on a bar at the house's outer side. */
 void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     const float k = s->size, side = s->right ? 1.0f : -1.0f, x = s->x + side * 120.0f * k, y = s->feet - 102.0f * k;
-    const float edge = fminf(fmaxf(x, 26.0f * k + 4), d->ui->width - 26.0f * k - 4);
+    const float least = 22.0f * k + 18, edge = fminf(fmaxf(x, least), d->ui->width - least); /* clear of the rim */
     const float from = fminf(edge - side * 8 * k, s->x + side * 20 * k),
                 to = fmaxf(edge - side * 8 * k, s->x + side * 20 * k);
     const ui_rect board = {edge - 22 * k, y + 17 * k, 44 * k, 46 * k};
@@ -124,7 +124,7 @@ void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
 
 float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     const int fives = eatme_fives(score), ones = eatme_ones(score);
-    const float five = fminf(at.h, 34.0f), one = five * 0.62f;
+    const float five = at.h, one = five * 0.62f;
     /* They overlap as far as they have to. */
     const float wish = (float)fives * five * 0.8f + (float)ones * one * 0.84f + one * 0.3f;
     const float k = fminf(1.0f, at.w / fmaxf(wish, 1.0f));

@@ -116,7 +116,7 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
     if (s->wheel.w > 0) {
         /* Below the value, beside the door: roof and chimney tell the houses apart. */
         const float x = s->x + (s->right ? 98.0f : -98.0f) * s->size;
-        eatme_draw_badge(look, fminf(fmaxf(x, 52.0f), look->d->ui->width - 52.0f), s->feet - 12, by,
+        eatme_draw_badge(look, fminf(fmaxf(x, 57.0f), look->d->ui->width - 57.0f), s->feet - 12, by,
                          seat == look->pub->loser);
     } else {
         const ui_rect p = s->place.plate;
@@ -370,12 +370,16 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int s
     const ui_rect plate = yard->at[eatme_place_of(yard, seat)].place.plate;
     const float bank_x = yard->at[0].x, bank_y = yard->at[0].feet - 60;
     /* To and from where a plate has its tokens. */
-    const float x = bank_x + (plate.x + plate.w * 0.72f - bank_x) * part;
-    const float y = bank_y + (plate.y + plate.h * 0.72f - bank_y) * part - 60.0f * sinf(part * 3.1416f);
-    const float w = 36.0f * (float)eatme_fives(score) + 24.0f * (float)eatme_ones(score);
-    const float high = 36.0f * fminf(1.0f, 0.3f + part * 4.0f); /* out of the bank's hands */
+    const float x = bank_x + (plate.x + plate.w * 0.72f - bank_x) * part, rise = 60.0f * sinf(part * 3.1416f);
+    const float y = bank_y + (plate.y + plate.h * 0.72f - bank_y) * part - rise;
+    /* Out of the bank's hands, and as small as on the plate where it lands. */
+    const float high = 28.0f + 26.0f * fminf(1.0f, 4.0f * fminf(part, 1.0f - part));
+    const float w = high * (0.8f * (float)eatme_fives(score) + 0.52f * (float)eatme_ones(score) + 0.2f);
 
     if (score > 0 && part > 0.0f) {
+        if (rise > 6.0f) { /* its shadow stays on the ground */
+            ui_disc(look->d, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, 0x70000000u, 0, 0.0f);
+        }
         eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w + 12, high}, score);
     }
 }

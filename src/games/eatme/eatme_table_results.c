@@ -17,7 +17,7 @@ static const char *did(const eatme_pub *pub, int seat) {
     return pub->wheel[seat] == EATME_SLEEP ? "slept" : "kept";
 }
 
-/* What the wheel or the Wolf was: large in the house before the points are counted, then in its door. */
+/* What the wheel or the Wolf was. */
 static void deed(const eatme_look *look, ui_rect at, int seat) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -54,7 +54,7 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
         return;
     }
     table_number(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
-    eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 36) / 2, at.w - 66, 36}, score);
+    eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 34) / 2, at.w - 66, 34}, score);
 }
 
 static void player(const eatme_look *look, ui_rect at, int seat, int step) {
@@ -86,28 +86,38 @@ static void player(const eatme_look *look, ui_rect at, int seat, int step) {
 /* ---- words ---- */
 
 static const char *winners(const eatme_look *look, int *n, int *first) {
-    const char *all = NULL;
+    const char *name[EATME_SEATS];
 
     *n = 0;
     *first = 0;
     for (int i = 0; i < look->pub->n; i++) {
         if (look->pub->won[i]) {
-            *first = (*n)++ == 0 ? i : *first;
-            all = table_and(look->w, "eatme.results.list", all, eatme_name(look, i));
+            *first = *n == 0 ? i : *first;
+            name[(*n)++] = eatme_name(look, i);
         }
     }
-    return all == NULL ? "" : all;
+    return *n == 0 ? "" : table_list(look->w, name, *n);
 }
 
 static const char *headline(const eatme_look *look, int step) {
     int n, first;
 
+    if (step < EATME_RESULTS_POINTS) {
+        const int at = look->pub->victim;
+        return UI_SAY(look->d, "eatme.results.last", TEXT_STR("did", at < look->pub->n ? did(look->pub, at) : "none"),
+                      TEXT_STR("name", at < look->pub->n ? eatme_name(look, at) : ""));
+    }
     if (step < EATME_RESULTS_WINNER) {
-        return ui_say(look->d, step < EATME_RESULTS_POINTS ? "eatme.results.last" : "eatme.results.points");
+        return ui_say(look->d, "eatme.results.points");
     }
     const char *names = winners(look, &n, &first);
     return n > 1 ? UI_SAY(look->d, "eatme.results.shared", TEXT_STR("names", names))
                  : UI_SAY(look->d, "eatme.results.won", TEXT_STR("name", names));
+}
+
+/* The last night is told in a sentence. */
+static int lines_of(int step) {
+    return step < EATME_RESULTS_POINTS ? 2 : 1;
 }
 
 static int most(const eatme_pub *pub) {
@@ -116,16 +126,15 @@ static int most(const eatme_pub *pub) {
 
 /* Who has the most points; NULL when it is one alone. */
 static const char *tied(const eatme_look *look) {
-    const char *all = NULL;
+    const char *name[EATME_SEATS];
     int n = 0;
 
     for (int i = 0; i < look->pub->n; i++) {
         if (look->pub->score[i] == most(look->pub)) {
-            n++;
-            all = table_and(look->w, "eatme.results.list", all, eatme_name(look, i));
+            name[n++] = eatme_name(look, i);
         }
     }
-    return n > 1 ? all : NULL;
+    return n > 1 ? table_list(look->w, name, n) : NULL;
 }
 
 static const char *why(const eatme_look *look) {
@@ -165,15 +174,87 @@ static const char *reason(const eatme_look *look, int step) {
                          : ui_say(d, "eatme.results.count");
 }
 
+/* ---- the last night ---- */
+
+/* Of a player in the row: the middle, what stands there, and above its roof what was chosen and what it brought. */
+typedef struct {
+    float x, feet, size;
+    ui_rect wheel, badge;
+} home;
+
+static home home_in(ui_rect room) {
+    static const float widest = 236.0f, above = 76.0f, between = 6.0f;
+    const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), disc = 58.0f,
+                badge = 78.0f;
+    home h = {.x = room.x + room.w / 2, .feet = room.y + room.h - 2, .size = w / 200.0f};
+    const float y = h.feet - 178.0f * h.size - above / 2 - 8, from = h.x - (disc + between + badge) / 2;
+
+    h.wheel = (ui_rect){from, y - disc / 2, disc, disc};
+    h.badge = (ui_rect){from + disc + between, y - 20, badge, 40};
+    return h;
+}
+
+/* From whoever was the Wolf to the door where he knocked. */
+static void knock(const eatme_look *look, const home at[]) {
+    const eatme_pub *pub = look->pub;
+    const bool slept = pub->wheel[pub->victim] == EATME_SLEEP;
+    const home *wolf = &at[pub->wolf], *door = &at[pub->victim];
+    const ui_rect from = {wolf->x - 4, wolf->badge.y, 8, 8}, to = {door->x - 4, door->badge.y - 12, 8, 8};
+
+    table_thread(look->d, from, to, (wolf->x + door->x) / 2, fminf(from.y, to.y) - 120, slept ? UI_EMBER : UI_MOSS);
+}
+
+static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
+    const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
+    float x = h->badge.x + h->badge.w / 2;
+
+    if (seat == pub->victim) {
+        ui_glow(d, ui_inset(house, -house.w * 0.3f), pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
+    }
+    if (seat == pub->wolf) {
+        eatme_draw_wolf(d, (eatme_stand){h->x, h->feet + 2, 126 * h->size, to_right, 0.0f});
+        x = h->x;
+    } else {
+        eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
+        eatme_draw_wheel(d, h->wheel, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
+    }
+    eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat], seat == pub->loser);
+}
+
+/* Each before the own house as it was that night, and the Wolf, who has none. */
+static void last_night(const eatme_look *look, const ui_rect room[]) {
+    const eatme_pub *pub = look->pub;
+    home at[EATME_SEATS];
+
+    for (int i = 0; i < pub->n; i++) {
+        at[i] = home_in(room[i]);
+    }
+    for (int i = 0; i < pub->n; i++) {
+        draw_home(look, &at[i], i, pub->victim > pub->wolf);
+    }
+    if (pub->wolf < pub->n && pub->victim < pub->n) {
+        knock(look, at);
+    }
+}
+
 /* ---- the frame ---- */
 
-/* Before the points are counted: what it brought, below the roof, and what it was. */
-static void night_in_house(const eatme_look *look, ui_rect front, int seat) {
-    const int by = look->pub->gained[seat] - look->pub->lost[seat];
-    const float badge = 38.0f, size = fminf(fminf(front.w * 0.7f, front.h - badge - 12), 104.0f);
+/* What each did that night, where there is room for it: its picture says so already. */
+static void deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
+    ui_label_style small = UI_STYLE_SMALL;
 
-    eatme_draw_badge(look, front.x + front.w / 2, front.y + badge / 2, by, seat == look->pub->loser);
-    deed(look, ui_centre((ui_rect){front.x, front.y + badge, front.w, front.h - badge}, size, size), seat);
+    small.align = UI_MIDDLE;
+    small.valign = UI_TOP;
+    small.lines = narrow ? 3 : 2;
+    for (int i = 0; i < look->pub->n; i++) {
+        const char *word = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
+        if (ui_label_fits(look->d->ui, words[i], &small, word)) {
+            ui_label(look->d, words[i], &small, word);
+        }
+    }
 }
 
 static void houses(const eatme_look *look, int step) {
@@ -181,13 +262,14 @@ static void houses(const eatme_look *look, int step) {
     ui_draw *d = look->d;
     const bool counted = step >= EATME_RESULTS_POINTS, narrow = d->ui->width < 1000.0f;
     const char *name[EATME_SEATS];
-    ui_rect words[EATME_SEATS], front[EATME_SEATS];
-    ui_label_style small = UI_STYLE_SMALL;
+    ui_rect words[EATME_SEATS], room[EATME_SEATS];
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .foot = narrow ? 84 : 54,
-                     .area = table_results_ground(d, headline(look, step), 1),
+                     .foot = counted  ? 0
+                             : narrow ? 84
+                                      : 54,
+                     .area = table_results_ground(d, headline(look, step), lines_of(step)),
                      .name = name,
                      .seat = look->t->seat};
 
@@ -200,26 +282,18 @@ static void houses(const eatme_look *look, int step) {
                           .numbered = counted,
                           .won = row.decided && pub->won[i]};
     }
-    score_houses_draw(d, &row, words, front);
-    small.align = UI_MIDDLE;
-    small.valign = UI_TOP;
-    small.lines = narrow ? 3 : 2;
-    for (int i = 0; i < pub->n; i++) {
-        if (!counted) {
-            night_in_house(look, front[i], i);
-        }
-        const char *word = UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, i)));
-        if (ui_label_fits(d->ui, words[i], &small, word)) { /* what its picture says already */
-            ui_label(d, words[i], &small, word);
-        }
+    score_houses_draw(d, &row, words, room);
+    if (!counted) {
+        last_night(look, room);
+        deeds(look, words, narrow);
     }
 }
 
 static void rows(const eatme_look *look, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const table_results r = {headline(look, step), .lines = 1,     .columns = 1,
-                             .widest = 980,        .highest = 112, .stage = true};
+    const table_results r = {headline(look, step), .lines = lines_of(step), .columns = 1,
+                             .widest = 980,        .highest = 112,          .stage = true};
     ui_rect cell[EATME_SEATS];
     uint32_t won = 0;
 

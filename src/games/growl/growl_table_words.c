@@ -61,12 +61,13 @@ const char *growl_name(const growl_look *look, int seat) {
 }
 
 const char *growl_names(const growl_look *look, const uint8_t *seats, int n) {
-    const char *all = NULL;
+    const char *name[GROWL_SEATS];
+    int names = 0;
 
-    for (int i = 0; i < n; i++) {
-        all = table_and(look->w, i < n - 1 ? "growl.list" : "growl.list.end", all, growl_name(look, seats[i]));
+    for (int i = 0; i < n && names < GROWL_SEATS; i++) {
+        name[names++] = growl_name(look, seats[i]);
     }
-    return all;
+    return table_list(look->w, name, names);
 }
 
 static const char *kind_id(int kind) {

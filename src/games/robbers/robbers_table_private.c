@@ -10,9 +10,9 @@ typedef struct {
 } frame;
 
 static frame frame_of(const ui_frame *ui) {
-    const float w = ui->width, h = ui->height;
+    const float w = ui->width;
     const bool narrow = w < 1000.0f;
-    const float side = narrow ? 30.0f : fmaxf(122.0f, h * 0.15f), role_w = fminf(880.0f, w - 60);
+    const float side = narrow ? 30.0f : table_wing(ui) + 8, role_w = fminf(880.0f, w - 60);
     frame f;
 
     const float role_h = narrow ? 154 : 108, more = 40.0f * (ui->text_scale - 1.0f);

@@ -29,22 +29,45 @@ static void find_signs(const ui_frame *ui, int n, ring *r) {
     }
 }
 
+enum { LOWER, LEFT, UPPER, RIGHT };
+
+/* Before its owner's chip at the edge of a flat table: how far along the width. Two at the lower edge are a quarter
+ * from its ends. */
+static float along_edge(int n, int seat) {
+    const bool two_below = ui_edge_of(n, 1, false) == LOWER;
+
+    return ui_edge_of(n, seat, false) != LOWER || !two_below ? 0.5f : seat == 0 ? 0.75f : 0.25f;
+}
+
 /* In the middle of a flat table emblem and tricks lie towards the edge where their owner sits: at a short one below
- * the signs, before the lower one beside whoever has the middle of it. */
+ * the signs, at a long one before the chip; above, tricks lie beside the emblem. */
 static void to_edges(const ui_frame *ui, int n, ring *r) {
-    enum { LOWER, LEFT, UPPER, RIGHT };
-    static const float margin = 12.0f, middle = 0.69f;
+    static const float margin = 12.0f, middle = 0.69f, emblem = 32.0f;
+    const float low = r->at[0].plate.y;
 
     for (int i = 0; i < n && ui->rim != NULL && ui->width > ui->height; i++) {
         const int edge = ui_edge_of(n, i, false);
         ui_place *p = &r->at[i];
-        if (edge == UPPER || (edge == LOWER && p->plate.y + p->plate.h > r->at[0].plate.y)) {
-            continue;
-        }
         p->far = false;
-        p->plate.x = edge == RIGHT ? ui->width - margin - p->plate.w : margin;
-        p->plate.y = edge == LOWER ? r->at[0].plate.y : ui->height * middle - p->plate.h / 2;
+        p->plate.x = edge == LEFT    ? margin
+                     : edge == RIGHT ? ui->width - margin - p->plate.w
+                                     : ui->width * along_edge(n, i) - p->plate.w / 2;
+        p->plate.y = edge == LOWER ? low : edge == UPPER ? margin : ui->height * middle - p->plate.h / 2;
         p->house = (ui_rect){p->plate.x, p->plate.y - strip_h, p->plate.w, strip_h};
+        if (edge == UPPER) {
+            p->house.x = p->plate.x + p->plate.w / 2 + emblem + margin;
+            p->house.y = p->plate.y + (p->plate.h - strip_h) / 2;
+        }
+    }
+}
+
+/* With two at the lower edge of a flat table its middle is free. */
+static void signs_between(const ui_frame *ui, int n, ring *r) {
+    static const float apart = 10.0f;
+
+    if (ui->rim != NULL && r->sign[0].w > 0.0f && along_edge(n, 0) > 0.5f) {
+        r->sign[0].x = ui->width / 2 - apart - r->sign[0].w;
+        r->sign[1].x = ui->width / 2 + apart;
     }
 }
 
@@ -81,6 +104,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
     find_signs(ui, n, &r);
     to_edges(ui, n, &r);
+    signs_between(ui, n, &r);
     return r;
 }
 
@@ -183,7 +207,9 @@ static void dealing(const robbers_look *look, const ring *r) {
         return;
     }
     const ui_rect dealer = ui_centre(r->at[look->t->event.arg[1]].plate, 90, 126);
-    const ui_rect pile = table_between(dealer, ui_centre(r->centre, 90, 126), 0.5f);
+    /* On a flat table the signs may stand between. */
+    const float way = look->d->ui->rim != NULL ? 0.7f : 0.5f;
+    const ui_rect pile = table_between(dealer, ui_centre(r->centre, 90, 126), way);
     for (int k = 0; k < all; k++) {
         left -= dealt_part(look, k) > 0.0f;
     }

@@ -75,7 +75,7 @@ static const char *headline(const robbers_look *look, int step) {
         return ui_say(d, "robbers.results.counted");
     }
     return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", count(seats)),
-                  TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, seats)));
+                  TEXT_STR("names", table_names(look->w, look->chair, seats)));
 }
 
 static const char *reason(const robbers_look *look, int step) {
@@ -93,17 +93,13 @@ static const char *reason(const robbers_look *look, int step) {
 static void houses(const robbers_look *look, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool narrow = d->ui->width < 1000.0f;
     const char *name[ROBBERS_SEATS];
     score_row row = {.n = pub->n,
                      .decided = step >= STEP_WINNER,
                      .opening = look->t->opening,
-                     .foot = narrow ? 58 : 34,
                      .area = table_results_ground(d, headline(look, step), 2),
                      .name = name,
                      .seat = look->t->seat};
-    ui_rect words[ROBBERS_SEATS];
-    ui_label_style small = UI_STYLE_SMALL;
 
     for (int i = 0; i < pub->n; i++) {
         const int n = pub->points[i];
@@ -114,13 +110,7 @@ static void houses(const robbers_look *look, int step) {
                                      .won = step >= STEP_WINNER && (winners(pub) >> i & 1u),
                                      .figure = "coin"};
     }
-    score_houses_draw(d, &row, words, NULL);
-    small.align = UI_MIDDLE;
-    small.valign = UI_TOP;
-    small.lines = narrow ? 2 : 1;
-    for (int i = 0; i < pub->n; i++) {
-        ui_label(d, words[i], &small, UI_SAY(d, "robbers.results.points", TEXT_NUM("n", row.house[i].lit)));
-    }
+    score_houses_draw(d, &row, NULL, NULL);
 }
 
 static void rows(const robbers_look *look, int step) {

@@ -95,9 +95,10 @@ typedef struct {
     ui_rect note;
 } layout;
 
-static const float gap = 16, air = 5, banner_h = 30, value_h = 40, who_h = 30, note_h = 30, beside_w = 236;
+static const float gap = 16, air = 5, banner_h = 30, value_h = 40, who_h = 30, note_h = 36;
+static const float beside_most = 236, beside_least = 216; /* width of a sign beside the row */
 
-static void place_signs(layout *l, ui_rect row, float most, float y, float high) {
+static void place_signs(layout *l, ui_rect row, float most, float beside_w, float y, float high) {
     const float mid = row.x + row.w / 2;
 
     if (l->beside) {
@@ -114,7 +115,8 @@ static void place_signs(layout *l, ui_rect row, float most, float y, float high)
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const float least = 100.0f, gaps = gap * (float)(n - 1);
-    const bool own = spot->sign[0].w > 0.0f, wide = area.w - 2 * (beside_w + 2 * gap) >= least * (float)n + gaps;
+    const float beside_w = fminf(beside_most, (area.w - least * (float)n - gaps) / 2 - 2 * gap);
+    const bool own = spot->sign[0].w > 0.0f, wide = beside_w >= beside_least;
     layout l = {.beside = own || wide};
     const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
     const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
@@ -127,7 +129,8 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
                          fixed + h};
     const float y = row.y + sign_h;
 
-    place_signs(&l, row, area.w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y, l.beside ? 132 : sign_h - air);
+    place_signs(&l, row, area.w, beside_w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y,
+                l.beside ? 132 : sign_h - air);
     if (own) {
         l.sign[0] = spot->sign[0];
         l.sign[1] = spot->sign[1];
@@ -140,7 +143,7 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
         l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
-    l.note = (ui_rect){area.x - out, l.who[0].y + who_h + 2, area.w + 2 * out, note_h};
+    l.note = (ui_rect){area.x - out, l.who[0].y + who_h + 8, area.w + 2 * out, note_h - 6};
     return l;
 }
 
@@ -285,8 +288,10 @@ static void waiting(const robbers_look *look, const robbers_shown *s, const layo
 /* The card on its way, from the plate of the one who plays it. */
 static void flying(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *from) {
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
-    const ui_rect start = ui_centre(plate, end.w * 0.4f, end.h * 0.4f);
-
+    const float w = end.w * 0.4f, h = end.h * 0.4f;
+    /* On a flat table there is an emblem instead of the plate: the card comes from beside it. */
+    const float out = look->d->ui->rim != NULL ? 0.28f : 0.0f;
+    const ui_rect start = table_between(ui_centre(plate, w, h), ui_centre(end, w, h), out);
     const motion_card card = motion_fly(start, end, s->part);
 
     table_flying_shadow(look->d, &card);

@@ -68,7 +68,7 @@ const char *robbers_won_words(const robbers_look *look, const robbers_summary *l
     return TEXT_SAY(look->w, "robbers.event.won", TEXT_STR("team", team_word(team)),
                     TEXT_NUM("n", robbers_players(look, last, team)), TEXT_NUM("more", robbers_total(last, team)),
                     TEXT_NUM("less", robbers_total(last, 1 - team)),
-                    TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, members(look, last, team))));
+                    TEXT_STR("names", table_names(look->w, look->chair, members(look, last, team))));
 }
 
 /* ---- events ---- */
@@ -160,7 +160,7 @@ const char *robbers_told_on(const robbers_look *look, const nt_event *event) {
         }
         return seats == 0 ? NULL
                           : TEXT_SAY(look->w, "robbers.event.over", TEXT_NUM("n", event->n),
-                                     TEXT_STR("names", table_names(look->w, "robbers.list", look->chair, seats)));
+                                     TEXT_STR("names", table_names(look->w, look->chair, seats)));
     default:
         return of_summary(look, pub, event);
     }

@@ -97,6 +97,8 @@ typedef struct {
     float tilt[SABBATH_SEATS]; /* of the cards, in degrees */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
+/* How high a row of n cards becomes that takes this width. */
+float sabbath_trick_height(const ui_frame *, float w, int n);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
 
 /* ---- frames, and what is pressed on them ---- */

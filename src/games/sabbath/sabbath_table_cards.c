@@ -194,7 +194,7 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot, int rows) {
         ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, UI_PAPER_100, 1.5f, false);
         return;
     }
-    ui_plate(d, at, 35u + (unsigned)seat, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
+    ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, 0, 0.0f, false);
     ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, 0xFF5A3A2Au, 1.2f, true);
 }
 

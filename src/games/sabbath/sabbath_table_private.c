@@ -46,27 +46,28 @@ static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
     const float hem = tall ? curtain_w(ui) * 0.4f + 12 : curtain_w(ui) - 4; /* of the left wing */
-    const float x = board.w + hem, w = ui->width - x - curtain_w(ui) * 0.7f;
+    const float x = board.w + hem;
     frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
-    f.done = table_done_place(ui, 300);
-    f.done.x = x + (w - f.done.w) / 2;
     f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_height(ui, n) + 10) * (float)rows};
-    const float below = f.taken.y + f.taken.h + 4, row = tall ? (n == 4 ? 284.0f : 260.0f) : n == 5 ? 272.0f : 246.0f;
+    f.done = table_done_place(ui, 300);
+    f.done.x = f.taken.x + (f.taken.w - f.done.w) / 2;
+    const float below = f.taken.y + f.taken.h + 4, row = tall ? (n == 4 ? 284.0f : 260.0f) : 282.0f;
     if (tall) {
         f.trick = (ui_rect){x, below, f.taken.w, row};
         f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
     } else {
         /* As wide as the cards are, or as what leads; beside it the words, both in the middle. */
-        const float between = 26, room = f.taken.w - between, card = 112;
-        const float part = fminf(fmaxf(card * (float)n, fminf(w * 0.54f, 600.0f)), room * 0.64f);
+        const float between = 26, room = f.taken.w - between, card = 134;
+        const float part = fminf(fmaxf(card * (float)n, fminf(f.taken.w * 0.56f, 600.0f)), room * 0.64f);
         const float words = fminf(room - part, 400.0f), from = x + (room - part - words) / 2;
         f.trick = (ui_rect){from, below, part, row};
         f.question = (ui_rect){from + part + between, below + 10, words, row - 20};
     }
-    const float from = (tall ? f.question.y + f.question.h : below + row) + 20;
-    f.hand = (ui_rect){x + 6, from, w - 12, f.done.y - 26 - from};
+    /* Below the wings' ties there is more room than between the wings. */
+    const float out = tall ? 2.0f : 30.0f, from = (tall ? f.question.y + f.question.h : below + row) + 20;
+    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26 - from};
     return f;
 }
 
@@ -206,10 +207,10 @@ static void left_wing(ui_draw *d) {
     }
 }
 
-/* Every figure is seen whole: cards lie in rows that are clear of each other, in as many as make them large where the
- * window is tall, or in one where each covers no more than the rim of the one before it. */
+/* Every card is seen whole, with both of its numbers: they lie in rows that are clear of each other, in as many as
+ * make them large where the window is tall, or in one. */
 static table_hand held_as(const ui_frame *ui, ui_rect at, int n) {
-    static const float over_rim = -14.0f, two_rows = 250.0f;
+    static const float apart = 5.0f, two_rows = 250.0f;
     const bool tall = ui->height > ui->width;
     table_hand held = {.widest = tall ? 190.0f : 150.0f,
                        .gap = 8,
@@ -221,7 +222,7 @@ static table_hand held_as(const ui_frame *ui, ui_rect at, int n) {
 
     if (n > held.one_row && !tall) {
         const bool rows = n > 10 && at.h >= two_rows;
-        held.gap = rows ? 8.0f : over_rim;
+        held.gap = rows ? 8.0f : apart;
         held.row_gap = 8;
         held.step = 1.0f;
         held.squeezed = 1.0f;

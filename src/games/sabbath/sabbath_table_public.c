@@ -31,13 +31,13 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
                       .far = angle == 180.0f};
 }
 
-/* Taken cards at the plate's left: where a row has one player alone there is room for both. */
-static ui_place beside(const ui_frame *ui, float mid, float y, float w, float house_h, float angle) {
-    const float strip = ui_seat_strip(ui); /* "to act" below the plate */
+/* Taken cards at the plate's left: where a row has one player alone there is room for both. They stand on one line,
+ * or the plate so far above it as the words "to act" below it have no room there. */
+static ui_place beside(float mid, float y, float w, float house_h, float above, float angle) {
     const ui_rect house = {mid - w - 3, y, w, house_h};
 
     return (ui_place){.house = house,
-                      .plate = {mid + 3, y + (house_h - plate_h - strip) / 2, w - 8, plate_h},
+                      .plate = {mid + 3, y + house_h - plate_h - above, w - 8, plate_h},
                       .angle = angle,
                       .far = angle == 180.0f};
 }
@@ -46,27 +46,30 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
     const float w = n == 5 ? 190.0f : n == 4 ? 204.0f : 228.0f, house = 132.0f, mid = area.x + area.w / 2;
     const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
-    const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2;
+    const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2, strip = ui_seat_strip(ui);
     const bool two_below = ui->rim != NULL && n == 5; /* as five sit round a flat table */
     const float apart = two_below ? w + air : 0.0f;
     const float top_h = n == 3 ? 40.0f : n == 4 || two_below ? house + air : high;
     const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
+    const float from = left + w / 2 + wedge, top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
+    r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - house - 2 * air - top};
+    const float lift = fminf(strip, fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n)));
+    const float low = bottom - house - lift;
     int at = 0;
 
-    r.at[at++] = beside(ui, mid + apart, bottom - house, w, house, 0.0f);
+    r.centre.h -= lift;
+    r.at[at++] = beside(mid + apart, low, w, house, strip - lift, 0.0f);
     if (two_below) {
-        r.at[at++] = beside(ui, mid - apart, bottom - house, w, house, 0.0f);
+        r.at[at++] = beside(mid - apart, low, w, house, strip - lift, 0.0f);
     }
     r.at[at++] = stacked(left, side, w, house, 90.0f);
     if (n == 4 || two_below) {
-        r.at[at++] = beside(ui, mid, area.y + air, w, house, 180.0f);
+        r.at[at++] = beside(mid, area.y + air, w, house, 0.0f, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
         r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
     }
     r.at[at] = stacked(right, side, w, house, 270.0f);
-    const float from = left + w / 2 + wedge, top = area.y + top_h + 2 * air;
-    r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - house - 2 * air - top};
     return r;
 }
 
@@ -85,7 +88,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
             r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
         }
     } else {
-        r.at[at++] = beside(ui, mid, bottom - house, w, house, 0.0f);
+        r.at[at++] = beside(mid, bottom - house, w, house, ui_seat_strip(ui), 0.0f);
     }
     if (n == 5) {
         r.at[at++] = stacked(left, second, w, house, 180.0f);

@@ -243,7 +243,7 @@ static const char *headline(const table *t) {
         n++;
     }
     return UI_SAY(d, "sabbath.event.won", TEXT_NUM("n", n),
-                  TEXT_STR("names", table_names(t->look->w, "sabbath.list", t->look->chair, t->winners)));
+                  TEXT_STR("names", table_names(t->look->w, t->look->chair, t->winners)));
 }
 
 static bool tied(const table *t) {

@@ -3,22 +3,34 @@
 
 #include "sabbath_table.h"
 
+static const float tab_h = 18.0f, disc_h = 36.0f, gap = 12.0f;
+
+static float banner_height(const ui_frame *ui) {
+    return fmaxf(46.0f, 12.0f * ui->mm);
+}
+
+float sabbath_trick_height(const ui_frame *ui, float w, int n) {
+    const float card = (w - gap * (float)(n - 1)) / (float)n;
+
+    return banner_height(ui) + tab_h + disc_h + 10 + card / TABLE_CARD;
+}
+
 /* From top to bottom: the banner with the lead, tabs on the cards, the cards, whose they are. */
 sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
-    const float banner = fmaxf(46.0f, 12.0f * ui->mm), tab = 18.0f, disc = 36.0f, gap = 12.0f;
+    const float banner = banner_height(ui);
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
-    const float by_height = (area.h - banner - tab - disc - 10) * TABLE_CARD;
+    const float by_height = (area.h - banner - tab_h - disc_h - 10) * TABLE_CARD;
     const float widest = ui->height > ui->width ? 180.0f : 152.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
-    const float y = area.y + (area.h - banner - tab - h - disc - 10) / 2;
+    const float y = area.y + (area.h - banner - tab_h - h - disc_h - 10) / 2;
 
     const float wide = w * (float)n + gap * (float)(n - 1);
     p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
     for (int i = 0; i < n; i++) {
-        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab, w, h};
-        p.disc[i] = (ui_rect){p.card[i].x + (w - disc) / 2, y + banner + tab + h + 10, disc, disc};
+        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab_h, w, h};
+        p.disc[i] = (ui_rect){p.card[i].x + (w - disc_h) / 2, y + banner + tab_h + h + 10, disc_h, disc_h};
     }
     return p;
 }

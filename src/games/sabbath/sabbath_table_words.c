@@ -164,7 +164,7 @@ static const char *of_game(const sabbath_look *look, const nt_event *e) {
         return sabbath_left_over(look, a[0], a[1]);
     case SABBATH_EV_WON:
         return TEXT_SAY(w, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
-                        TEXT_STR("names", table_names(look->w, "sabbath.list", look->chair, a[0])));
+                        TEXT_STR("names", table_names(look->w, look->chair, a[0])));
     default:
         return NULL;
     }

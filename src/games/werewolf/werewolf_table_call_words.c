@@ -172,10 +172,7 @@ const char *werewolf_call_entered(const werewolf_look *look) {
         return werewolf_chosen(look, "charm", night->choice);
     case WEREWOLF_CALL_WITCH: {
         const char *saves = night->potions & 1 ? werewolf_chosen(look, "save", night->knife) : NULL;
-        return saves == NULL ? poisons
-               : night->potions == 1
-                   ? saves
-                   : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", saves), TEXT_STR("name", poisons));
+        return saves == NULL ? poisons : night->potions == 1 ? saves : table_and(&look->d->words, saves, poisons);
     }
     case WEREWOLF_CALL_SEER:
         return night->seen < look->pub->n ? NULL : werewolf_chosen(look, "check", night->seen);

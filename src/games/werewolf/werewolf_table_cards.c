@@ -244,7 +244,7 @@ static const char *numbers_of_pack(const werewolf_look *look) {
         const int role = seat_of(h, seat)->role;
         if (look->pub->alive[seat] && role < WEREWOLF_ROLES && werewolf_role[role].pack) {
             const char *one = UI_SAY(look->d, "werewolf.card.one", TEXT_NUM("n", seat + 1));
-            all = all == NULL ? one : UI_SAY(look->d, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", one));
+            all = table_and(&look->d->words, all, one);
         }
     }
     return all != NULL ? all : ui_say(look->d, "werewolf.card.none");

@@ -86,12 +86,12 @@ const char *werewolf_seat_name(const werewolf_look *look, int seat) {
 }
 
 static const char *all_names(const werewolf_look *look, const uint8_t *seats, int n) {
-    const char *all = NULL;
+    const char *name[WEREWOLF_SEATS];
 
     for (int i = 0; i < n; i++) {
-        all = table_and(look->w, "werewolf.list", all, werewolf_seat_name(look, seats[i]));
+        name[i] = werewolf_seat_name(look, seats[i]);
     }
-    return all;
+    return table_list(look->w, name, n);
 }
 
 const char *werewolf_marked(const werewolf_look *look, const uint8_t mark[WEREWOLF_SEATS]) {
@@ -272,15 +272,17 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
 /* Many seats by their numbers alone, so that a sentence stays one. */
 static const char *few_or_many(const werewolf_look *look, const uint8_t *seats, int n) {
     enum { FEW = 4 };
-    const char *all = NULL;
-    char number[12];
+    const char *number[WEREWOLF_SEATS];
+    char text[12];
 
-    for (int i = 0; i < n && n > FEW; i++) {
-        snprintf(number, sizeof number, "%d", seats[i] + 1);
-        all = all == NULL ? text_keep(look->w, number, strlen(number))
-                          : TEXT_SAY(look->w, "werewolf.list", TEXT_STR("some", all), TEXT_STR("name", number));
+    if (n <= FEW) {
+        return all_names(look, seats, n);
     }
-    return n > FEW ? all : all_names(look, seats, n);
+    for (int i = 0; i < n; i++) {
+        const int len = snprintf(text, sizeof text, "%d", seats[i] + 1);
+        number[i] = text_keep(look->w, text, (size_t)len);
+    }
+    return table_list(look->w, number, n);
 }
 
 const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
