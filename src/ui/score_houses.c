@@ -58,7 +58,7 @@ static measures measure(const ui_frame *ui, const score_row *row) {
         most = points > most ? points : most;
     }
     m.wide = fminf(each - between, ui->width < ui->height ? 220.0f : 190.0f);
-    m.feet = row->area.y + row->area.h - m.name_h - row->foot - 8;
+    m.feet = row->area.y + row->area.h - m.name_h - row->foot + 2;
     const float crown_h = 58.0f, room = m.feet - row->area.y - crown_h - bare_height(m.wide);
     lay_windows(&m, most, fminf(room, m.wide * 2.4f));
     return m;
@@ -163,7 +163,7 @@ static void name_strip(ui_draw *d, const score_row *row, const measures *m, int 
     const bool won = row->house[i].won;
     const ui_seat *seat = &row->seat[i];
     const float wide = fminf(cell.w - 6, m->wide + 76.0f);
-    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet + 8, wide, m->name_h};
+    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet - 2, wide, m->name_h};
     const float e = at.h - 10;
     ui_label_style name = UI_STYLE_NAME;
 
@@ -266,7 +266,7 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
         ui_rect seen;
         house(d, row, &m, i, sky.w > 0, &seen);
         if (out != NULL) {
-            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 14, each - 8, row->foot};
+            out[i] = (ui_rect){row->area.x + each * (float)i + 4, m.feet + m.name_h + 4, each - 8, row->foot};
         }
         if (front != NULL) {
             front[i] = seen;
