@@ -24,11 +24,7 @@ void match_title(const app *a, const match_file *m, text_catalogue *words, char 
 }
 
 int match_named(const match_file *m) {
-    int n = 0;
-    for (int i = 0; m->known && i < m->clear.seating.n; i++) {
-        n += !m->clear.seating.seat[i].bot;
-    }
-    return n;
+    return m->known ? m->clear.seating.n : 0;
 }
 
 void match_people(const match_file *m, int names, text_catalogue *words, char buf[MATCH_WORDS]) {
@@ -38,13 +34,10 @@ void match_people(const match_file *m, int names, text_catalogue *words, char bu
     if (!m->known) {
         return;
     }
-    for (int i = 0, said = 0; i < seating->n && said < names; i++) {
-        if (seating->seat[i].bot) {
-            continue;
-        }
+    for (int i = 0; i < seating->n && i < names; i++) {
         app_seat_name(&seating->seat[i], words, name, sizeof name);
         const text_arg more[] = {TEXT_STR("list", list), TEXT_STR("name", name)};
-        if (said++ == 0) {
+        if (i == 0) {
             snprintf(list, sizeof list, "%s", name);
             continue;
         }
