@@ -69,11 +69,29 @@ static bool far_in_words(const match_file *m, text_catalogue *words, char *buf, 
     return true;
 }
 
+/* A date is not broken: its spaces do not end a line. */
+static void whole_day(const match_file *m, text_catalogue *words, char day[96]) {
+    char plain[48];
+    size_t n = 0;
+    text_day(text_lang(words), m->changed, plain, sizeof plain);
+    for (const char *c = plain; *c != '\0' && n < 93; c++) {
+        n += (size_t)snprintf(day + n, 96 - n, *c == ' ' ? "\u00a0" : "%c", *c);
+    }
+    day[n] = '\0';
+}
+
 void match_when(const match_file *m, text_catalogue *words, char buf[MATCH_WORDS]) {
-    char day[64], far[MATCH_WORDS / 2];
-    text_day(text_lang(words), m->changed, day, sizeof day);
+    match_when_in(m, words, false, buf);
+}
+
+void match_when_in(const match_file *m, text_catalogue *words, bool lines, char buf[MATCH_WORDS]) {
+    char day[96], far[MATCH_WORDS / 2];
+    whole_day(m, words, day);
     const text_arg args[] = {TEXT_STR("far", far), TEXT_STR("day", day)};
-    if (m->known && far_in_words(m, words, far, sizeof far)) {
+    const bool known = m->known && far_in_words(m, words, far, sizeof far);
+    if (known && lines) {
+        snprintf(buf, MATCH_WORDS, "%s\n%s", far, day);
+    } else if (known) {
         text_format(words, "matches.when", args, 2, buf, MATCH_WORDS);
     } else {
         text_format(words, "matches.day", args + 1, 1, buf, MATCH_WORDS);
